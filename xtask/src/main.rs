@@ -1,0 +1,2 @@
+//! Tasks of the workshop.
+fn main() {}
