@@ -1,1 +1,49 @@
-//! (being built)
+//! The rules of a Go tournament's organisation, pure: no files, no clock, no SQL, no windows.
+//! Numbers such as `R27` in the documentation name the rules in `docs/rules.md`.
+//!
+//! [`Tournament`] is one event as it stands; everything else is a question asked of it
+//! ([`standings`], [`knockout`], [`pairing`]) or a word used in it ([`Rank`], [`Entry`], [`Game`] ...).
+
+pub mod category;
+pub mod competition;
+pub mod country;
+pub mod criterion;
+pub mod entry;
+pub mod event;
+pub mod game;
+pub mod id;
+pub mod knockout;
+pub mod lots;
+pub mod mcmahon;
+pub mod outcome;
+pub mod pairing;
+pub mod pairing_rules;
+pub mod player;
+pub mod rank;
+pub mod rating;
+pub mod result;
+pub mod round;
+pub mod score;
+pub mod scoring;
+pub mod standings;
+pub mod table;
+pub mod tournament;
+
+pub use category::{AgeRule, Category};
+pub use competition::{Competition, System};
+pub use country::Country;
+pub use criterion::{Criterion, Over};
+pub use entry::{Entry, EntryStatus, Rounds};
+pub use event::Event;
+pub use game::{Game, KnockoutGame, Passes};
+pub use id::{CompetitionId, EntryId, GameId, RoundNumber, TableId};
+pub use mcmahon::McMahon;
+pub use outcome::Outcome;
+pub use player::Player;
+pub use rank::Rank;
+pub use rating::Gor;
+pub use result::{Colour, Decided, GameResult, Verdict};
+pub use round::{Bye, Round, RoundState};
+pub use score::{HalfPoints, QuarterPoints};
+pub use scoring::ScoringRules;
+pub use tournament::Tournament;

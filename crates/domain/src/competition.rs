@@ -1,0 +1,58 @@
+//! A competition inside an event and the rules chosen for it (R1, R12-R21).
+
+use serde::{Deserialize, Serialize};
+
+use crate::RoundNumber;
+use crate::mcmahon::McMahon;
+use crate::pairing::{HandicapRules, PairingRules};
+use crate::standings::{Criterion, ScoringRules};
+
+/// How a competition finds its opponents.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum System {
+    /// Players start on a score that follows their rank (R12).
+    McMahon,
+    /// Everyone starts on zero (R64).
+    Swiss,
+}
+
+/// One competition.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Competition {
+    /// Key in the event.
+    pub id: CompetitionId,
+    /// Name, as on its sheets.
+    pub name: String,
+    /// How opponents are found.
+    pub system: System,
+    /// Number of rounds planned, 1..=32.
+    pub rounds: RoundNumber,
+    /// Initial scores.
+    pub mcmahon: McMahon,
+    /// What unplayed rounds and forfeits are worth.
+    pub scoring: ScoringRules,
+    /// Standings criteria, the most important first (R21).
+    pub ladder: Vec<Criterion>,
+    /// Handicaps (R17).
+    pub handicap: HandicapRules,
+    /// What a good pairing is, and who gets the bye (R10, R11, R18, R19).
+    pub pairing: PairingRules,
+}
+
+impl Competition {
+    /// A competition with the defaults of its system.
+    pub fn new(id: CompetitionId, name: impl Into<String>, system: System, rounds: RoundNumber) -> Competition {
+        let swiss = system == System::Swiss;
+        Competition {
+            id,
+            name: name.into(),
+            system,
+            rounds,
+            mcmahon: McMahon::default(),
+            scoring: ScoringRules::handbook(),
+            ladder: if swiss { Criterion::swiss_ladder() } else { Criterion::mcmahon_ladder() },
+            handicap: HandicapRules::default(),
+            pairing: PairingRules::default(),
+        }
+    }
+}

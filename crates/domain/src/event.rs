@@ -1,0 +1,126 @@
+//! The event: one stage of the tour or any other tournament, and what holds for all its competitions (R1).
+
+use chrono::NaiveDate;
+use serde::{Deserialize, Serialize};
+
+use crate::{AgeRule, Country, HalfPoints};
+
+/// What happens when the main time is used up.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Overtime {
+    /// The game is lost.
+    None,
+    /// Japanese: `periods` of `seconds` each.
+    Byoyomi {
+        /// Number of periods.
+        periods: u32,
+        /// Length of one.
+        seconds: u32,
+    },
+    /// Canadian: `stones` in `seconds`.
+    Canadian {
+        /// Moves to make.
+        stones: u32,
+        /// In this time.
+        seconds: u32,
+    },
+    /// Fischer: `seconds` added for every move.
+    Fischer {
+        /// Bonus for a move.
+        seconds: u32,
+    },
+}
+
+/// Time limits of a game (R1, R78).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TimeLimits {
+    /// Main time of each player in minutes.
+    pub main_minutes: u32,
+    /// What follows.
+    pub overtime: Overtime,
+}
+
+impl TimeLimits {
+    /// Main time plus the time for 60 moves in overtime, in seconds (R78).
+    pub fn adjusted_seconds(self) -> u32 {
+        let overtime = match self.overtime {
+            Overtime::None => 0,
+            Overtime::Byoyomi { seconds, .. } => 60 * seconds,
+            Overtime::Canadian { stones, seconds } => 60 * seconds / stones.max(1),
+            Overtime::Fischer { seconds } => 60 * seconds,
+        };
+        self.main_minutes * 60 + overtime
+    }
+
+    /// The rating class the time limits allow: `A`, `B`, `C`, or `None` for unrated (R78).
+    pub fn rating_class(self) -> Option<char> {
+        let adjusted = self.adjusted_seconds() / 60;
+        [('A', 60, 75), ('B', 40, 50), ('C', 25, 30)]
+            .into_iter()
+            .find(|&(_, main, whole)| self.main_minutes >= main && adjusted >= whole)
+            .map(|(class, ..)| class)
+    }
+}
+
+/// An event and the settings common to its competitions.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Event {
+    /// Name, as on every sheet.
+    pub name: String,
+    /// Place; empty if unknown.
+    pub place: String,
+    /// Country of the place.
+    pub country: Option<Country>,
+    /// First day.
+    pub start: NaiveDate,
+    /// Last day, not before the first.
+    pub end: NaiveDate,
+    /// Season rules of the tour that count here (R84).
+    pub season: String,
+    /// Age categories (R2).
+    pub ages: AgeRule,
+    /// Time limits of a game.
+    pub time: TimeLimits,
+    /// Komi of an even game, in half points: 13 is 6.5.
+    pub komi: HalfPoints,
+    /// Whether results are read twice, for Black and for White (R23).
+    pub two_passes: bool,
+    /// When the register was closed (R7); `None` while it is open.
+    pub register_closed: Option<String>,
+    /// 64 hexadecimal digits from which every draw of the event takes its tie-breaks (R36).
+    pub draw_seed: String,
+}
+
+impl Event {
+    /// An event on one day with the tour's defaults (R1): 60 minutes, 3 x 30 seconds, komi 6.5.
+    pub fn new(name: impl Into<String>, start: NaiveDate, draw_seed: impl Into<String>) -> Event {
+        Event {
+            name: name.into(),
+            place: String::new(),
+            country: None,
+            start,
+            end: start,
+            season: "2018-draft".into(),
+            ages: AgeRule::default(),
+            time: TimeLimits { main_minutes: 60, overtime: Overtime::Byoyomi { periods: 3, seconds: 30 } },
+            komi: HalfPoints(13),
+            two_passes: true,
+            register_closed: None,
+            draw_seed: draw_seed.into(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_tours_time_limits_are_class_a() {
+        let limits = |main_minutes, overtime| TimeLimits { main_minutes, overtime };
+        assert_eq!(limits(60, Overtime::Byoyomi { periods: 3, seconds: 30 }).rating_class(), Some('A'));
+        assert_eq!(limits(60, Overtime::None).rating_class(), Some('B'));
+        assert_eq!(limits(30, Overtime::None).rating_class(), Some('C'));
+        assert_eq!(limits(20, Overtime::Byoyomi { periods: 1, seconds: 60 }).rating_class(), None);
+    }
+}

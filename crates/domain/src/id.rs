@@ -1,0 +1,27 @@
+//! Keys of the things in an event, and round numbers.
+
+use serde::{Deserialize, Serialize};
+
+/// A round's number, from 1.
+pub type RoundNumber = u32;
+
+/// A competition's key in its event; the Open is 1.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct CompetitionId(pub i64);
+
+impl CompetitionId {
+    /// The event's main competition.
+    pub const OPEN: CompetitionId = CompetitionId(1);
+}
+
+/// An entry's key in its event; never reused.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct EntryId(pub i64);
+
+/// A game's key in its event.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct GameId(pub i64);
+
+/// A knock-out table's key in its event.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct TableId(pub i64);

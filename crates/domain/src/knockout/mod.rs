@@ -1,0 +1,1 @@
+//! The knock-outs: the draw, and how far a table has been played (R24-R40).

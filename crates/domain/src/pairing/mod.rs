@@ -1,0 +1,1 @@
+//! Pairing: who meets whom (R10, R11, R17-R19, R33).

@@ -1,0 +1,108 @@
+//! What a director chooses about pairing: profile, seeding, bye, handicap (R10, R11, R17).
+
+use serde::{Deserialize, Serialize};
+
+use crate::{Rank, RoundNumber};
+
+/// Which model of costs finds the best pairing.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Profile {
+    /// Strictly ordered levels, as the tour and the EGF see them.
+    #[default]
+    Seygo,
+    /// OpenGotha's weights, as an imported file sets them.
+    OpenGotha,
+}
+
+/// How equals inside a score group are matched, `n` of them in order of strength.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Seeding {
+    /// First of the upper half against first of the lower half.
+    Slip,
+    /// First against last.
+    Fold,
+    /// Upper half against lower half by lot.
+    Random,
+}
+
+/// Who sits out when the number is odd (R10).
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum ByeRule {
+    /// A ghost plays if there is one, else the lowest who had no bye has it.
+    #[default]
+    GhostThenBye,
+    /// No ghosts: the lowest who had no bye has it.
+    Bye,
+    /// The director must make the number even.
+    Off,
+}
+
+/// What a good pairing is.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PairingRules {
+    /// The model of costs.
+    pub profile: Profile,
+    /// Seeding of the first rounds, up to and including `first_rounds`.
+    pub first_seeding: Seeding,
+    /// Seeding of the later rounds.
+    pub later_seeding: Seeding,
+    /// The last round that uses `first_seeding`.
+    pub first_rounds: RoundNumber,
+    /// Who sits out.
+    pub bye: ByeRule,
+    /// Whether clubs and countries are kept apart also at or above the bar (R11 says below only).
+    pub apart_at_bar: bool,
+}
+
+impl Default for PairingRules {
+    fn default() -> PairingRules {
+        PairingRules {
+            profile: Profile::Seygo,
+            first_seeding: Seeding::Random,
+            later_seeding: Seeding::Slip,
+            first_rounds: 2,
+            bye: ByeRule::GhostThenBye,
+            apart_at_bar: false,
+        }
+    }
+}
+
+/// What a handicap is measured by (R17).
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum HandicapBasis {
+    /// Every game is even: the tour's default.
+    #[default]
+    Off,
+    /// The difference of McMahon scores.
+    Score,
+    /// The difference of ranks.
+    Rank,
+}
+
+/// Who plays without handicap, however far apart.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum HandicapExempt {
+    /// A game in which either player's declared rank is at or above the bar (R17).
+    EitherAtBar,
+    /// Nobody, but strength above this rank counts as this rank (OpenGotha's threshold).
+    Capped(Rank),
+}
+
+/// How handicaps are given (R17).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct HandicapRules {
+    /// What is compared.
+    pub basis: HandicapBasis,
+    /// Stones taken off the difference: 0, 1 (British), 2 (common in Europe); -1 gives one more.
+    pub reduction: i32,
+    /// The most that is given, 0..=9.
+    pub ceiling: u8,
+    /// Who is exempt.
+    pub exempt: HandicapExempt,
+}
+
+impl Default for HandicapRules {
+    fn default() -> HandicapRules {
+        HandicapRules { basis: HandicapBasis::Off, reduction: 1, ceiling: 9, exempt: HandicapExempt::EitherAtBar }
+    }
+}

@@ -1,0 +1,126 @@
+//! Dan and kyu ranks as the field writes them: 30k..1k, 1d..9d, 1p..9p (R3).
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+/// A playing rank. Ordered by strength; consecutive amateur ranks are one step apart.
+///
+/// The value counts grades from shodan: 30k is -30, 1k is -1, 1d is 0, 9d is 8; 1p..9p are 9..17.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
+pub struct Rank(i8);
+
+/// The text is no rank.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[error("\"{0}\" is not a rank: write 30k to 1k, 1d to 9d, or 1p to 9p")]
+pub struct UnknownRank(pub String);
+
+impl Rank {
+    /// The weakest rank there is, 30 kyu.
+    pub const WEAKEST: Rank = Rank(-30);
+    /// 20 kyu, where the European McMahon scale has its zero (R12).
+    pub const KYU_20: Rank = Rank(-20);
+    /// First dan.
+    pub const SHODAN: Rank = Rank(0);
+    /// 4 dan, OpenGotha's usual bar.
+    pub const DAN_4: Rank = Rank(3);
+
+    /// `n` kyu, 1..=30.
+    pub fn kyu(n: u8) -> Option<Rank> {
+        (1..=30).contains(&n).then(|| Rank(-(n as i8)))
+    }
+
+    /// `n` dan, 1..=9.
+    pub fn dan(n: u8) -> Option<Rank> {
+        (1..=9).contains(&n).then(|| Rank(n as i8 - 1))
+    }
+
+    /// `n` professional dan, 1..=9.
+    pub fn professional(n: u8) -> Option<Rank> {
+        (1..=9).contains(&n).then(|| Rank(n as i8 + 8))
+    }
+
+    /// Grades above shodan: 1d is 0, 1k is -1, 30k is -30. Professionals count as 9d (8).
+    pub fn grade(self) -> i32 {
+        i32::from(self.0.min(8))
+    }
+
+    /// The amateur rank `grade` steps from shodan, held within 30k..9d.
+    pub fn from_grade(grade: i32) -> Rank {
+        Rank(grade.clamp(-30, 8) as i8)
+    }
+}
+
+impl fmt::Display for Rank {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            v if v < 0 => write!(f, "{}k", -v),
+            v if v <= 8 => write!(f, "{}d", v + 1),
+            v => write!(f, "{}p", v - 8),
+        }
+    }
+}
+
+impl FromStr for Rank {
+    type Err = UnknownRank;
+
+    /// Reads `12k`, `12 K`, `12 kyu`, `3d`, `3 dan`, `1p`, in any case.
+    fn from_str(text: &str) -> Result<Rank, UnknownRank> {
+        let unknown = || UnknownRank(text.trim().to_string());
+        let compact: String = text.chars().filter(|c| !c.is_whitespace()).collect::<String>().to_lowercase();
+        let digits = compact.chars().take_while(char::is_ascii_digit).count();
+        let n: u8 = compact[..digits].parse().map_err(|_| unknown())?;
+        let rank = match &compact[digits..] {
+            "k" | "kyu" => Rank::kyu(n),
+            "d" | "dan" => Rank::dan(n),
+            "p" | "pro" => Rank::professional(n),
+            _ => None,
+        };
+        rank.ok_or_else(unknown)
+    }
+}
+
+impl From<Rank> for String {
+    fn from(rank: Rank) -> String {
+        rank.to_string()
+    }
+}
+
+impl TryFrom<String> for Rank {
+    type Error = UnknownRank;
+    fn try_from(text: String) -> Result<Rank, UnknownRank> {
+        text.parse()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_rank_reads_back_as_written() {
+        for value in -30..=17 {
+            if value != 0 || Rank(value) == Rank::SHODAN {
+                let rank = Rank(value);
+                assert_eq!(rank.to_string().parse(), Ok(rank));
+            }
+        }
+    }
+
+    #[test]
+    fn ranks_are_ordered_by_strength() {
+        let read = |t: &str| t.parse::<Rank>().unwrap();
+        assert!(read("30k") < read("1k") && read("1k") < read("1 dan") && read("9D") < read("1p"));
+        assert_eq!(read("1d").grade() - read("1K").grade(), 1);
+    }
+
+    #[test]
+    fn what_is_no_rank_is_refused() {
+        for text in ["", "k", "31k", "0d", "10d", "3x", "dan", "-3k", "999k"] {
+            assert!(text.parse::<Rank>().is_err(), "{text}");
+        }
+    }
+}

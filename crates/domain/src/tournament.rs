@@ -1,0 +1,95 @@
+//! One event as it stands: the snapshot every question is asked of.
+
+use crate::table::KnockoutTable;
+use crate::{Bye, Category, Competition, CompetitionId, Entry, EntryId, Event, Game, Round, RoundNumber, TableId};
+
+/// Everything an event file knows that the rules need. Rows are in the order of their keys.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Tournament {
+    /// The event.
+    pub event: Event,
+    /// Its competitions, the Open first.
+    pub competitions: Vec<Competition>,
+    /// All entries, of all competitions.
+    pub entries: Vec<Entry>,
+    /// The rounds paired so far.
+    pub rounds: Vec<Round>,
+    /// Their games.
+    pub games: Vec<Game>,
+    /// Their byes.
+    pub byes: Vec<Bye>,
+    /// The knock-out tables drawn so far.
+    pub tables: Vec<KnockoutTable>,
+}
+
+impl Tournament {
+    /// The competition with this key.
+    pub fn competition(&self, id: CompetitionId) -> Option<&Competition> {
+        self.competitions.iter().find(|c| c.id == id)
+    }
+
+    /// The entry with this key.
+    pub fn entry(&self, id: EntryId) -> Option<&Entry> {
+        match self.entries.binary_search_by_key(&id, |e| e.id) {
+            Ok(at) => self.entries.get(at),
+            Err(_) => None,
+        }
+    }
+
+    /// The entry with this starting number.
+    pub fn entry_by_number(&self, competition: CompetitionId, number: u32) -> Option<&Entry> {
+        self.entries_of(competition).find(|e| e.number == Some(number))
+    }
+
+    /// A competition's entries.
+    pub fn entries_of(&self, competition: CompetitionId) -> impl Iterator<Item = &Entry> {
+        self.entries.iter().filter(move |e| e.competition == competition)
+    }
+
+    /// A round's games, in order of boards.
+    pub fn games_of(&self, competition: CompetitionId, round: RoundNumber) -> Vec<&Game> {
+        let mut games: Vec<&Game> =
+            self.games.iter().filter(|g| g.competition == competition && g.round == round).collect();
+        games.sort_unstable_by_key(|g| g.board);
+        games
+    }
+
+    /// The game at a board.
+    pub fn game_at(&self, competition: CompetitionId, round: RoundNumber, board: u32) -> Option<&Game> {
+        self.games.iter().find(|g| g.competition == competition && g.round == round && g.board == board)
+    }
+
+    /// A paired round.
+    pub fn round(&self, competition: CompetitionId, number: RoundNumber) -> Option<&Round> {
+        self.rounds.iter().find(|r| r.competition == competition && r.number == number)
+    }
+
+    /// How many rounds are paired: the number of the last one.
+    pub fn paired_rounds(&self, competition: CompetitionId) -> RoundNumber {
+        self.rounds.iter().filter(|r| r.competition == competition).map(|r| r.number).max().unwrap_or(0)
+    }
+
+    /// The knock-out table with this key.
+    pub fn table(&self, id: TableId) -> Option<&KnockoutTable> {
+        self.tables.iter().find(|t| t.id == id)
+    }
+
+    /// The knock-out table of a category.
+    pub fn table_of(&self, competition: CompetitionId, category: Category) -> Option<&KnockoutTable> {
+        self.tables.iter().find(|t| t.competition == competition && t.category == category)
+    }
+
+    /// The age category of an entry on the event's day (R2); `None` for seniors.
+    pub fn category_of(&self, entry: &Entry) -> Option<Category> {
+        self.event.ages.category(entry.player.birth, self.event.start)
+    }
+
+    /// The event as it was before `round` of a competition was paired: for pairing it anew from what was known then.
+    pub fn before_round(&self, competition: CompetitionId, round: RoundNumber) -> Tournament {
+        let mut earlier = self.clone();
+        earlier.rounds.retain(|r| r.competition != competition || r.number < round);
+        earlier.games.retain(|g| g.competition != competition || g.round < round);
+        earlier.byes.retain(|b| b.competition != competition || b.round < round);
+        earlier
+    }
+}
