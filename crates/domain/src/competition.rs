@@ -2,10 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::RoundNumber;
-use crate::mcmahon::McMahon;
-use crate::pairing::{HandicapRules, PairingRules};
-use crate::standings::{Criterion, ScoringRules};
+use crate::pairing_rules::{HandicapRules, PairingRules};
+use crate::{CompetitionId, Criterion, McMahon, RoundNumber, ScoringRules};
 
 /// How a competition finds its opponents.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]

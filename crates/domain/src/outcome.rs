@@ -1,9 +1,6 @@
 //! What a round was for one player: a game seen from his side, or the reason for none.
 
-use serde::{Deserialize, Serialize};
-
-use crate::HalfPoints;
-use crate::game::{Decided, Verdict};
+use crate::{Colour, Decided, GameResult, HalfPoints, Verdict};
 
 /// What a round was for one player. Opponents are rows of the same crosstable.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
