@@ -1,2 +1,64 @@
-//! Tasks of the workshop.
-fn main() {}
+//! `cargo xtask TASK`: the project's chores in one small program that builds in seconds on a clean machine.
+//! It knows neither Tauri nor any crate of the workspace; it only calls cargo, npm and what they have built.
+
+mod bench;
+mod dist;
+mod golden;
+mod needs;
+mod place;
+mod run;
+mod screens;
+mod shell;
+mod steps;
+mod test;
+mod tidy;
+mod types;
+mod window;
+
+use std::process::ExitCode;
+
+/// One chore: its name on the command line, its line in the help, and the function that does it with the words that follow the name.
+struct Task {
+    name: &'static str,
+    what: &'static str,
+    perform: fn(&[String]) -> anyhow::Result<()>,
+}
+
+const TASKS: &[Task] = &[
+    Task { name: "run", what: run::HELP, perform: run::perform },
+    Task { name: "test", what: test::HELP, perform: test::perform },
+    Task { name: "tidy", what: tidy::HELP, perform: tidy::perform },
+    Task { name: "types", what: types::HELP, perform: types::perform },
+    Task { name: "screens", what: screens::HELP, perform: screens::perform },
+    Task { name: "golden", what: golden::HELP, perform: golden::perform },
+    Task { name: "bench", what: bench::HELP, perform: bench::perform },
+    Task { name: "dist", what: dist::HELP, perform: dist::perform },
+];
+
+fn main() -> ExitCode {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let Some((name, rest)) = words.split_first() else { return help(ExitCode::from(2)) };
+    if ["help", "--help", "-h"].contains(&name.as_str()) {
+        return help(ExitCode::SUCCESS);
+    }
+    let Some(task) = TASKS.iter().find(|task| task.name == name) else {
+        eprintln!("There is no task \"{name}\".\n");
+        return help(ExitCode::from(2));
+    };
+    match (task.perform)(rest) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("\ncargo xtask {name}: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn help(code: ExitCode) -> ExitCode {
+    println!("cargo xtask TASK\n");
+    for task in TASKS {
+        println!("  {:<8} {}", task.name, task.what);
+    }
+    println!("  {:<8} this list", "help");
+    code
+}

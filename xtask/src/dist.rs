@@ -1,0 +1,26 @@
+//! `cargo xtask dist`: the package that users install.
+
+use crate::{needs, place, shell, window};
+use anyhow::{Result, bail};
+use std::process::Command;
+
+/// The line in `cargo xtask help`.
+pub const HELP: &str = "builds the package for this system (a .deb on Linux) in the release profile";
+
+/// Builds the front end and the package.
+pub fn perform(words: &[String]) -> Result<()> {
+    if !words.is_empty() {
+        bail!("it takes no further words");
+    }
+    needs::for_window()?;
+    window::build_front_end()?;
+    let script = if cfg!(windows) { "tauri.cmd" } else { "tauri" };
+    let mut tauri = Command::new(place::ui().join("node_modules").join(".bin").join(script));
+    tauri.arg("build").current_dir(place::root());
+    if cfg!(target_os = "linux") {
+        tauri.args(["--bundles", "deb"]);
+    }
+    shell::call(&mut tauri)?;
+    println!("The package is in {}.", place::target().join("release").join("bundle").display());
+    Ok(())
+}

@@ -1,0 +1,171 @@
+//! Who may know whom: the dependencies in the Cargo.toml files follow the arrows of docs/architecture.md.
+
+use super::Finding;
+use super::tree::{File, Tree};
+use toml::{Table, Value};
+
+/// Each package of the workspace with the packages of the workspace that it may use.
+const ARROWS: &[(&str, &[&str])] = &[
+    ("matching", &[]),
+    ("domain", &["matching"]),
+    ("formats", &["domain"]),
+    ("store", &["domain"]),
+    ("print", &["domain"]),
+    ("app", &["store", "print", "formats", "domain"]),
+    ("cli", &["app"]),
+    ("drawmaster-desk", &["app"]),
+    ("drawmaster-tests", &["cli", "app", "store", "print", "formats", "domain", "matching"]),
+    ("xtask", &[]),
+];
+
+/// Crates from outside that only these packages may use, and why. Names ending in `*` stand for all that begin so.
+/// The tests across crates may use them too.
+const RESERVED: &[(&str, &[&str], &str)] = &[
+    ("tauri*", &["drawmaster-desk"], "only the window's shell knows Tauri"),
+    ("clap*", &["cli"], "only the command line parses arguments"),
+    ("rusqlite", &["store"], "only store knows SQL"),
+    ("ts-rs", &["app"], "nothing below app knows TypeScript"),
+    ("rand", &["app"], "only app draws seeds; below it chance comes from a recorded seed"),
+    ("getrandom", &["app"], "only app draws seeds; below it chance comes from a recorded seed"),
+];
+
+/// Checks every manifest: arrows inside the workspace, reserved crates, and that the workspace's lints and versions are used.
+pub fn check(tree: &Tree) -> Vec<Finding> {
+    let manifests = tree.files.iter().filter(|file| file.path == "Cargo.toml" || file.path.ends_with("/Cargo.toml"));
+    manifests.flat_map(check_manifest).collect()
+}
+
+fn check_manifest(file: &File) -> Vec<Finding> {
+    let table: Table = match file.text.parse() {
+        Ok(table) => table,
+        Err(error) => return vec![Finding::new(&file.path, 1, format!("is not TOML: {}", error.message()))],
+    };
+    let Some(package) = table.get("package").and_then(|package| package.get("name")).and_then(Value::as_str) else {
+        return Vec::new();
+    };
+    let Some((_, allowed)) = ARROWS.iter().find(|(name, _)| *name == package) else {
+        let said = format!(
+            "package `{package}` has no place in the architecture: give it one in xtask/src/tidy/arrows.rs and docs/architecture.md"
+        );
+        return vec![Finding::new(&file.path, line_of(file, "name"), said)];
+    };
+    let mut findings = Vec::new();
+    if table.get("lints").and_then(|lints| lints.get("workspace")).and_then(Value::as_bool) != Some(true) {
+        findings.push(Finding::new(
+            &file.path,
+            1,
+            "does not take over the workspace's lints: add `[lints] workspace = true`",
+        ));
+    }
+    for dependency in dependencies(&table) {
+        let told = if ARROWS.iter().any(|(name, _)| *name == dependency.name) {
+            check_arrow(package, allowed, &dependency)
+        } else {
+            check_reserved(package, &dependency)
+        };
+        findings.extend(told.map(|said| Finding::new(&file.path, line_of(file, &dependency.name), said)));
+    }
+    findings
+}
+
+struct Dependency {
+    name: String,
+    for_tests: bool,
+    from_workspace: bool,
+}
+
+/// Normal, build and dev dependencies, those of single platforms included.
+fn dependencies(table: &Table) -> Vec<Dependency> {
+    let platforms = table
+        .get("target")
+        .and_then(Value::as_table)
+        .into_iter()
+        .flat_map(|targets| targets.values().filter_map(Value::as_table));
+    let mut found = Vec::new();
+    for part in std::iter::once(table).chain(platforms) {
+        for section in ["dependencies", "build-dependencies", "dev-dependencies"] {
+            for (name, value) in part.get(section).and_then(Value::as_table).into_iter().flatten() {
+                let from_workspace = value.get("workspace").and_then(Value::as_bool) == Some(true);
+                found.push(Dependency { name: name.clone(), for_tests: section == "dev-dependencies", from_workspace });
+            }
+        }
+    }
+    found
+}
+
+/// Normal dependencies follow one arrow; a crate's tests may use everything the arrows reach.
+fn check_arrow(package: &str, allowed: &[&str], dependency: &Dependency) -> Option<String> {
+    let name = dependency.name.as_str();
+    let permitted = if dependency.for_tests { reaches(package, name) } else { allowed.contains(&name) };
+    (!permitted).then(|| {
+        format!("`{package}` may not know `{name}`: the arrows between crates run one way, see docs/architecture.md")
+    })
+}
+
+fn reaches(from: &str, to: &str) -> bool {
+    let next = ARROWS.iter().find(|(name, _)| *name == from).map_or(&[][..], |(_, allowed)| *allowed);
+    next.contains(&to) || next.iter().any(|name| reaches(name, to))
+}
+
+fn check_reserved(package: &str, dependency: &Dependency) -> Option<String> {
+    let name = dependency.name.as_str();
+    if !dependency.from_workspace {
+        return Some(format!(
+            "`{name}` has a version of its own: name it in the root's [workspace.dependencies], so that all use one"
+        ));
+    }
+    let matches = |pattern: &str| pattern.strip_suffix('*').map_or(name == pattern, |start| name.starts_with(start));
+    let (_, users, why) = RESERVED.iter().find(|(pattern, ..)| matches(pattern))?;
+    (!users.contains(&package) && package != "drawmaster-tests")
+        .then(|| format!("`{package}` may not use `{name}`: {why}"))
+}
+
+/// The first line that begins with this key, bare or quoted or as the end of a section's name.
+fn line_of(file: &File, key: &str) -> usize {
+    let begins = |line: &str| {
+        let line = line.trim_start().trim_start_matches('"');
+        line.strip_prefix(key).is_some_and(|rest| rest.starts_with([' ', '=', '.', '"']))
+            || line.trim_end().ends_with(&format!("dependencies.{key}]"))
+    };
+    file.text.lines().position(begins).map_or(1, |index| index + 1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn found(package: &str, rest: &str) -> Vec<String> {
+        let manifest = format!("[package]\nname = \"{package}\"\n\n[lints]\nworkspace = true\n\n{rest}");
+        check(&Tree::of(&[("crates/x/Cargo.toml", &manifest)])).iter().map(ToString::to_string).collect()
+    }
+
+    #[test]
+    fn arrows_run_one_way() {
+        assert!(found("app", "[dependencies]\nstore.workspace = true\ndomain = { workspace = true }\n").is_empty());
+        let wrong = found("domain", "[dependencies]\nstore.workspace = true\n");
+        assert!(wrong[0].starts_with("crates/x/Cargo.toml:8: `domain` may not know `store`"), "{wrong:?}");
+        assert_eq!(found("print", "[dependencies.formats]\nworkspace = true\n").len(), 1);
+        assert_eq!(found("cli", "[target.'cfg(unix)'.dependencies]\ndomain.workspace = true\n").len(), 1);
+    }
+
+    #[test]
+    fn tests_may_use_what_lies_below_but_nothing_beside_or_above() {
+        assert!(found("store", "[dev-dependencies]\nmatching.workspace = true\n").is_empty());
+        assert_eq!(found("store", "[dev-dependencies]\nformats.workspace = true\n").len(), 1);
+        assert_eq!(found("domain", "[dev-dependencies]\napp.workspace = true\n").len(), 1);
+    }
+
+    #[test]
+    fn reserved_crates_and_own_versions_are_found() {
+        assert!(found("store", "[dependencies]\nrusqlite.workspace = true\n").is_empty());
+        assert_eq!(found("app", "[dependencies]\nrusqlite.workspace = true\n").len(), 1);
+        assert_eq!(found("app", "[build-dependencies]\ntauri-build.workspace = true\n").len(), 1);
+        assert_eq!(found("app", "[dependencies]\nserde = \"1\"\n").len(), 1);
+    }
+
+    #[test]
+    fn an_unknown_package_and_missing_lints_are_found() {
+        assert_eq!(found("helpers", "").len(), 1);
+        assert_eq!(check(&Tree::of(&[("crates/a/Cargo.toml", "[package]\nname = \"app\"\n")])).len(), 1);
+    }
+}

@@ -1,0 +1,126 @@
+//! The tree of source files that the checks read: paths with forward slashes from the workspace's root, and texts.
+
+use super::rust::{self, Word};
+use crate::shell;
+use anyhow::{Context, Result};
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+/// One source file.
+pub struct File {
+    /// From the workspace's root, with forward slashes.
+    pub path: String,
+    /// The whole text.
+    pub text: String,
+    /// The words of a Rust file; empty for others.
+    pub words: Vec<Word>,
+}
+
+/// All source files.
+pub struct Tree {
+    /// In order of path.
+    pub files: Vec<File>,
+}
+
+const KINDS: &[&str] = &["rs", "toml", "ts", "mjs", "svelte", "sql"];
+
+impl Tree {
+    /// The files below `root` that git knows or would add.
+    pub fn read(root: &Path) -> Result<Tree> {
+        let list = shell::output(
+            Command::new("git").args(["ls-files", "--cached", "--others", "--exclude-standard"]).current_dir(root),
+        )
+        .context("the list of files comes from git")?;
+        let mut files = Vec::new();
+        for path in list.lines().filter(|path| KINDS.contains(&ending(path))) {
+            // A file that is deleted but not yet committed is still on the list.
+            if root.join(path).is_file() {
+                let text =
+                    fs::read_to_string(root.join(path)).with_context(|| format!("{path} cannot be read as text"))?;
+                files.push(File::new(path, text).with_context(|| format!("{path} cannot be read as Rust"))?);
+            }
+        }
+        files.sort_by(|a, b| a.path.cmp(&b.path));
+        Ok(Tree { files })
+    }
+
+    /// The Rust files.
+    pub fn rust(&self) -> impl Iterator<Item = &File> {
+        self.files.iter().filter(|file| file.ending() == "rs")
+    }
+
+    /// The TypeScript and Svelte files of the front end that people write.
+    pub fn front_end(&self) -> impl Iterator<Item = &File> {
+        let written = |file: &&File| file.path.starts_with("ui/") && ["ts", "svelte"].contains(&file.ending());
+        self.files.iter().filter(written).filter(|file| !file.generated())
+    }
+
+    /// A tree made up for a test.
+    #[cfg(test)]
+    pub fn of(files: &[(&str, &str)]) -> Tree {
+        Tree {
+            files: files
+                .iter()
+                .map(|(path, text)| File::new(path, (*text).to_owned()).expect("a fixture is Rust"))
+                .collect(),
+        }
+    }
+}
+
+impl File {
+    fn new(path: &str, text: String) -> Result<File> {
+        let words = if ending(path) == "rs" { rust::words(&text, is_test(path))? } else { Vec::new() };
+        Ok(File { path: path.to_owned(), text, words })
+    }
+
+    /// The part of the path after its last dot.
+    pub fn ending(&self) -> &str {
+        ending(&self.path)
+    }
+
+    /// Whether a program wrote the file.
+    pub fn generated(&self) -> bool {
+        self.path.starts_with("ui/src/api/generated/")
+    }
+
+    /// The words of a Rust file that are not tests.
+    pub fn production(&self) -> Vec<&Word> {
+        self.words.iter().filter(|word| !word.test).collect()
+    }
+}
+
+fn ending(path: &str) -> &str {
+    path.rsplit_once('.').map_or("", |(_, ending)| ending)
+}
+
+/// Files that hold tests, benches or examples from the first line to the last.
+fn is_test(path: &str) -> bool {
+    let folder = |name| path.starts_with(&format!("{name}/")) || path.contains(&format!("/{name}/"));
+    let file = path.rsplit('/').next().unwrap_or(path);
+    folder("tests")
+        || folder("benches")
+        || folder("examples")
+        || ["tests.rs", "test.rs"].contains(&file)
+        || file.ends_with("_test.rs")
+        || file.ends_with("_tests.rs")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_test;
+
+    #[test]
+    fn tests_are_told_by_their_path() {
+        for path in [
+            "tests/src/lib.rs",
+            "crates/domain/tests/laws.rs",
+            "crates/app/src/pair/tests.rs",
+            "crates/store/src/undo_test.rs",
+            "crates/matching/examples/solve.rs",
+        ] {
+            assert!(is_test(path), "{path}");
+        }
+        assert!(!is_test("crates/domain/src/contests.rs"));
+    }
+}
