@@ -15,6 +15,7 @@ pub mod id;
 pub mod knockout;
 pub mod lots;
 pub mod mcmahon;
+pub mod opengotha_weights;
 pub mod outcome;
 pub mod pairing;
 pub mod pairing_rules;

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::opengotha_weights::OpenGothaWeights;
 use crate::{Rank, RoundNumber};
 
 /// Which model of costs finds the best pairing.
@@ -37,6 +38,56 @@ pub enum ByeRule {
     Off,
 }
 
+/// What a pairing may pay for. Each level counts infinitely more than all that come after it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Level {
+    /// They have met before (R19).
+    Rematch,
+    /// They are of one family (R11).
+    Family,
+    /// Their scores differ.
+    ScoreDifference,
+    /// They may meet in the coming first round of a knock-out (R19).
+    KnockoutApart,
+    /// One floats up and the other down, again, or from the wrong end of the group.
+    Floats,
+    /// They are of one club (R11).
+    Club,
+    /// They are of one country (R11).
+    Country,
+    /// One of them gets a colour too often (R18).
+    Colours,
+    /// The stones given (R17).
+    Handicap,
+    /// They are not the opponents the seeding inside the group asks for.
+    Seeding,
+    /// The lot that decides between equals.
+    Lot,
+}
+
+/// A level, as a director sets it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct LevelSetting {
+    /// What is paid for.
+    pub level: Level,
+    /// Whether it counts at all.
+    pub on: bool,
+    /// The most that one board can pay; `None` for no limit. A cap of 1 only counts boards.
+    pub cap: Option<u32>,
+}
+
+impl LevelSetting {
+    /// All levels, on and without cap, the most important first (R11, R18, R19).
+    pub fn usual() -> Vec<LevelSetting> {
+        use Level::{
+            Club, Colours, Country, Family, Floats, Handicap, KnockoutApart, Lot, Rematch, ScoreDifference, Seeding,
+        };
+        [Rematch, Family, ScoreDifference, KnockoutApart, Floats, Club, Country, Colours, Handicap, Seeding, Lot]
+            .map(|level| LevelSetting { level, on: true, cap: None })
+            .to_vec()
+    }
+}
+
 /// What a good pairing is.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PairingRules {
@@ -52,6 +103,12 @@ pub struct PairingRules {
     pub bye: ByeRule,
     /// Whether clubs and countries are kept apart also at or above the bar (R11 says below only).
     pub apart_at_bar: bool,
+    /// The levels of profile [`Profile::Seygo`], the most important first; one that is not listed is off.
+    #[serde(default = "LevelSetting::usual")]
+    pub levels: Vec<LevelSetting>,
+    /// The weights of profile [`Profile::OpenGotha`]; `None` for its defaults.
+    #[serde(default)]
+    pub opengotha: Option<OpenGothaWeights>,
 }
 
 impl Default for PairingRules {
@@ -63,6 +120,8 @@ impl Default for PairingRules {
             first_rounds: 2,
             bye: ByeRule::GhostThenBye,
             apart_at_bar: false,
+            levels: LevelSetting::usual(),
+            opengotha: None,
         }
     }
 }

@@ -1,0 +1,100 @@
+//! The weights of OpenGotha's pairing, as its files carry them: attributes `pai...` of `PairingParameterSet`.
+//! Seed systems and their last round stand in [`crate::pairing_rules::PairingRules`], handicaps in `HandicapRules`.
+
+use serde::{Deserialize, Serialize};
+
+use crate::{Criterion, Rank};
+
+/// From which part of a score group a floater is taken.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum FloatFrom {
+    /// `TOP`.
+    Top,
+    /// `MID`.
+    Middle,
+    /// `BOT`.
+    Bottom,
+}
+
+/// OpenGotha's weights; [`Default`] is what it gives a new McMahon tournament. Weights are 0..=10^15.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct OpenGothaWeights {
+    /// `paiStandardNX1Factor` in thousandths: 0.5 is 500.
+    pub concavity: u32,
+    /// `paiBaAvoidDuplGame`.
+    pub avoid_rematch: i64,
+    /// `paiBaRandom`.
+    pub random: i64,
+    /// `paiBaDeterministic`: whether the random part follows from the names; else from the event's draw seed.
+    pub deterministic: bool,
+    /// `paiBaBalanceWB`; a file without it means 1000.
+    pub balance_colours: i64,
+    /// `paiMaAvoidMixingCategories`.
+    pub avoid_mixing_categories: i64,
+    /// `paiMaMinimizeScoreDifference`.
+    pub score_difference: i64,
+    /// `paiMaDUDDWeight`.
+    pub floats: i64,
+    /// `paiMaCompensateDUDD`.
+    pub compensate_floats: bool,
+    /// `paiMaDUDDUpperMode`.
+    pub upper_floater: FloatFrom,
+    /// `paiMaDUDDLowerMode`.
+    pub lower_floater: FloatFrom,
+    /// `paiMaMaximizeSeeding`.
+    pub seeding: i64,
+    /// `paiMaAdditionalPlacementCritSystem1`; `NULL` is `None`.
+    pub first_extra: Option<Criterion>,
+    /// `paiMaAdditionalPlacementCritSystem2`.
+    pub later_extra: Option<Criterion>,
+    /// `paiSeRankThreshold`.
+    pub rank_threshold: Rank,
+    /// `paiSeNbWinsThresholdActive`.
+    pub wins_threshold: bool,
+    /// `paiSeBarThresholdActive`.
+    pub bar_threshold: bool,
+    /// `paiSeMinimizeHandicap`.
+    pub handicap: i64,
+    /// `paiSeAvoidSameGeo`.
+    pub geography: i64,
+    /// `paiSePreferMMSDiffRatherThanSameCountry`, in points of score.
+    pub country_factor: i64,
+    /// `paiSePreferMMSDiffRatherThanSameClub`, in points of score.
+    pub club_factor: i64,
+    /// The lower limits of the categories (`Category lowerLimit`), the strongest first, without the last category's,
+    /// which has none: empty for one category.
+    pub categories: Vec<Rank>,
+    /// The clubs of each `ClubsGroup`.
+    pub club_groups: Vec<Vec<String>>,
+}
+
+impl Default for OpenGothaWeights {
+    fn default() -> OpenGothaWeights {
+        OpenGothaWeights {
+            concavity: 500,
+            avoid_rematch: 500_000_000_000_000,
+            random: 0,
+            deterministic: true,
+            balance_colours: 1_000_000,
+            avoid_mixing_categories: 0,
+            score_difference: 100_000_000_000,
+            floats: 100_000_000,
+            compensate_floats: true,
+            upper_floater: FloatFrom::Middle,
+            lower_floater: FloatFrom::Middle,
+            seeding: 5_000_000,
+            first_extra: Some(Criterion::Rating),
+            later_extra: None,
+            rank_threshold: Rank::SHODAN,
+            wins_threshold: false,
+            bar_threshold: true,
+            handicap: 0,
+            geography: 100_000_000_000,
+            country_factor: 1,
+            club_factor: 3,
+            categories: Vec::new(),
+            club_groups: Vec::new(),
+        }
+    }
+}
