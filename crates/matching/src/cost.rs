@@ -35,6 +35,9 @@ pub trait Cost:
     /// The largest magnitude a dual variable may reach while solving: 2^60 for `i64`, 2^124 for `i128`.
     const DUAL_LIMIT: Self;
 
+    /// The largest number of the type.
+    const MOST: Self;
+
     /// The number in this type, if it fits.
     fn narrow(wide: i128) -> Option<Self>;
     /// Half of an even number.
@@ -49,6 +52,7 @@ impl Cost for i64 {
     const ZERO: Self = 0;
     const LIMIT: Self = 1 << 58;
     const DUAL_LIMIT: Self = 1 << 60;
+    const MOST: Self = i64::MAX;
 
     fn narrow(wide: i128) -> Option<Self> {
         wide.try_into().ok()
@@ -63,6 +67,7 @@ impl Cost for i128 {
     const ZERO: Self = 0;
     const LIMIT: Self = 1 << 100;
     const DUAL_LIMIT: Self = 1 << 124;
+    const MOST: Self = i128::MAX;
 
     fn narrow(wide: i128) -> Option<Self> {
         Some(wide)

@@ -2,8 +2,11 @@
 //! Costs are asked for, not stored: the caller answers what an edge costs, and whether it is allowed at all.
 //! All arithmetic is exact; the same input gives the same matching.
 
+mod blossom;
+mod candidates;
 mod certificate;
 mod cost;
+mod pricing;
 mod solve;
 
 pub use certificate::{Blossom, Certificate, Flaw, verify};

@@ -1,7 +1,8 @@
 //! The question and its answers: `solve`, a matching with its certificate, or why there is none.
 
 use crate::certificate::Certificate;
-use crate::cost::{Cost, Costs};
+use crate::cost::Costs;
+use crate::pricing;
 
 /// A perfect matching of least cost.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -31,12 +32,12 @@ pub enum NoMatching {
         /// The odd sets of vertices, more of them than the barrier has vertices.
         stuck: Vec<Vec<usize>>,
     },
-    /// A cost, a sum or a dual variable does not fit; see [`Cost::LIMIT`].
+    /// A cost, a sum or a dual variable does not fit; see [`crate::Cost::LIMIT`].
     #[error("The costs are too large for exact sums; scale them down or give them as 128-bit integers.")]
     OutOfRange,
 }
 
-/// The perfect matching of least cost.
+/// The perfect matching of least cost; among several the same one every time.
 ///
 /// # Errors
 /// [`NoMatching`] where the number of vertices is odd, no perfect matching exists, or the costs are too large.
@@ -45,20 +46,5 @@ pub fn solve<C: Costs>(costs: &C) -> Result<Matching<C::Cost>, NoMatching> {
     if n % 2 == 1 {
         return Err(NoMatching::OddCount(n));
     }
-    let pairs = (0..n).flat_map(|i| (i + 1..n).map(move |j| (i, j)));
-    let allowed: Vec<i128> = pairs.filter_map(|(i, j)| costs.cost(i, j)).map(Into::into).collect();
-    let (low, high) = (allowed.iter().min().copied().unwrap_or(0), allowed.iter().max().copied().unwrap_or(0));
-    let forbidden = (high - low + 1).checked_mul(n as i128).ok_or(NoMatching::OutOfRange)?;
-    let dense: Vec<i128> = (0..n * n)
-        .map(|k| (k / n, k % n))
-        .map(|(i, j)| if i == j { 0 } else { costs.cost(i, j).map_or(forbidden, |c| c.into() - low) })
-        .collect();
-    let mate = integer_blossom::min_weight_perfect_matching(&dense, n);
-    if (0..n).any(|i| costs.cost(i, mate[i]).is_none()) {
-        return Err(NoMatching::None { barrier: Vec::new(), stuck: Vec::new() });
-    }
-    let cost = (0..n).filter(|&i| i < mate[i]).filter_map(|i| costs.cost(i, mate[i])).map(Into::<i128>::into).sum();
-    let cost = C::Cost::narrow(cost).ok_or(NoMatching::OutOfRange)?;
-    let certificate = Certificate { duals: Vec::new(), blossoms: Vec::new() };
-    Ok(Matching { mate, cost, certificate, edges: n * n / 2 })
+    pricing::solve(costs)
 }

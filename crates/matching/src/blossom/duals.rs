@@ -1,0 +1,194 @@
+//! The dual side: first values, admitting new edges that the present values do not allow for, and reading the
+//! values and the witness of a stuck search.
+
+use super::forest::{Forest, Label, Link, NONE};
+use super::graph::{Edge, Graph};
+use super::search::Found;
+use crate::certificate::{Blossom, Certificate};
+use crate::cost::Cost;
+
+impl<T: Cost> Forest<T> {
+    /// The first duals: half of the cheapest edge of each vertex.
+    pub fn start(&mut self) {
+        for v in 0..self.len() as u32 {
+            let cheapest = self.graph.arcs(v).iter().map(|arc| arc.weight).min();
+            self.vertices[v as usize].dual = cheapest.unwrap_or(T::ZERO).half();
+        }
+    }
+
+    /// Matches all vertices if the candidate edges allow it.
+    pub fn match_all(&mut self) -> Found {
+        self.greedy();
+        let fits = |dual: T| -T::DUAL_LIMIT <= dual && dual <= T::DUAL_LIMIT;
+        if !self.vertices.iter().all(|vertex| fits(vertex.dual)) {
+            return Found::Overflow;
+        }
+        for v in 0..self.len() {
+            if self.vertices[v].label == Label::Exposed {
+                let found = self.search(self.top(v as u32));
+                if found != Found::Path {
+                    return found;
+                }
+            }
+        }
+        Found::Path
+    }
+
+    /// Raises the duals of unmatched vertices as far as their edges allow, and matches along tight edges.
+    fn greedy(&mut self) {
+        for v in 0..self.len() as u32 {
+            if self.vertices[v as usize].label != Label::Exposed || self.top(v) != v {
+                continue;
+            }
+            let rest = |arc: &super::graph::Arc<T>| arc.weight - self.vertices[arc.to as usize].dual;
+            let Some(dual) = self.graph.arcs(v).iter().map(rest).min() else { continue };
+            let open = |to: u32| self.vertices[to as usize].label == Label::Exposed;
+            let tight = self.graph.arcs(v).iter().find(|arc| rest(arc) == dual && open(arc.to)).map(|arc| arc.to);
+            self.vertices[v as usize].dual = dual;
+            if let Some(to) = tight {
+                self.set_mate(v, Link { from: v, to });
+                self.set_mate(self.top(to), Link { from: to, to: v });
+            }
+        }
+    }
+
+    /// Goes on with another set of candidate edges. It must hold the old edges that are matched or in blossoms;
+    /// `added` are those of the new ones that may cost less than the duals allow for.
+    pub fn widen(&mut self, graph: Graph<T>, added: &[Edge<T>]) {
+        self.graph = graph;
+        for &Edge { a, b, weight } in added {
+            if self.slack(a, b, weight) >= T::ZERO {
+                continue;
+            }
+            let free = |v: u32| self.top(v) == v;
+            let v = if free(a) || !free(b) { a } else { b };
+            self.dissolve(self.top(v));
+            let slack = self.slack(a, b, weight);
+            if slack < T::ZERO {
+                self.unmatch(v);
+                self.vertices[v as usize].dual += slack;
+            }
+        }
+    }
+
+    /// How much dearer an edge of this weight is than the duals allow for.
+    pub fn slack(&self, a: u32, b: u32, weight: T) -> T {
+        let slack = weight - self.vertices[a as usize].dual - self.vertices[b as usize].dual;
+        if slack < T::ZERO && self.top(a) == self.top(b) { slack + self.common_penalty(a, b) } else { slack }
+    }
+
+    /// The sum of the penalties of all blossoms around both vertices.
+    fn common_penalty(&self, a: u32, b: u32) -> T {
+        let around = |v: u32| {
+            let up = |&x: &u32| Some(self.node(x).parent).filter(|&x| x != NONE);
+            std::iter::successors(up(&v), up)
+        };
+        let joint = around(a).find(|&x| around(b).any(|y| x == y));
+        let shared = std::iter::successors(joint, |&x| Some(self.node(x).parent).filter(|&x| x != NONE));
+        shared.fold(T::ZERO, |sum, x| sum + self.node(x).penalty)
+    }
+
+    /// Opens an outermost node with all that is inside. Lowering the vertices' duals by half of the penalties keeps
+    /// all edges allowed; pairs that are no longer tight are parted.
+    fn dissolve(&mut self, x: u32) {
+        if !self.is_blossom(x) {
+            return;
+        }
+        let penalty = self.node(x).penalty;
+        self.each(x, |_, vertex| vertex.dual -= penalty.half());
+        let (children, ..) = self.open(x);
+        for &child in &children {
+            self.part_if_loose(child, penalty > T::ZERO);
+        }
+        for child in children {
+            self.dissolve(child);
+        }
+    }
+
+    /// Parts an outermost node from its mate unless both have just come out of one blossom.
+    fn part_if_loose(&mut self, x: u32, lowered: bool) {
+        let mate = self.node(x).mate;
+        if mate.is_none() {
+            self.expose(x);
+        } else if lowered && self.slack_of_mate(x) != T::ZERO {
+            self.unmatch(mate.from);
+        } else {
+            self.each(x, |_, vertex| vertex.label = Label::Idle);
+        }
+    }
+
+    fn slack_of_mate(&self, x: u32) -> T {
+        let mate = self.node(x).mate;
+        let arc = self.graph.arcs(mate.from).iter().find(|arc| arc.to == mate.to);
+        let weight = arc.expect("a matched edge is a candidate edge").weight;
+        weight - self.vertices[mate.from as usize].dual - self.vertices[mate.to as usize].dual
+    }
+
+    /// Parts the outermost node around `v` from its mate, if it has one.
+    fn unmatch(&mut self, v: u32) {
+        let x = self.top(v);
+        let mate = self.node(x).mate;
+        self.expose(x);
+        if !mate.is_none() {
+            self.expose(self.top(mate.to));
+        }
+    }
+
+    fn expose(&mut self, x: u32) {
+        self.nodes[x as usize].mate = Link::NONE;
+        self.nodes[x as usize].label = Label::Exposed;
+        self.each(x, |_, vertex| vertex.label = Label::Exposed);
+    }
+
+    /// Twice the dual variable of each vertex.
+    pub fn duals(&self) -> Vec<T> {
+        self.vertices.iter().map(|vertex| vertex.dual).collect()
+    }
+
+    /// After a stuck search: the vertices that all others in the tree are matched to, and the odd sets of the others,
+    /// one more of them. Takes the tree down.
+    pub fn take_stuck(&mut self) -> (Vec<usize>, Vec<Vec<usize>>) {
+        let (mut barrier, mut stuck) = (Vec::new(), Vec::new());
+        let mut tree = self.tree.clone();
+        // A blossom opened and its number used again stands in the list twice.
+        tree.sort_unstable();
+        tree.dedup();
+        for x in tree {
+            let node = self.node(x);
+            if node.parent == NONE && node.label == Label::Inner {
+                barrier.push(x as usize);
+            } else if node.parent == NONE && node.label == Label::Outer {
+                stuck.push(self.members(x));
+            }
+        }
+        self.settle();
+        (barrier, stuck)
+    }
+
+    fn members(&mut self, x: u32) -> Vec<usize> {
+        let mut members = Vec::new();
+        self.each(x, |v, _| members.push(v as usize));
+        members.sort_unstable();
+        members
+    }
+
+    /// The proof, and the matching down to the vertices.
+    pub fn finish(mut self) -> (Vec<usize>, Certificate<T>) {
+        let mut blossoms = Vec::new();
+        let n = self.len() as u32;
+        let mut tops: Vec<u32> = (0..n).map(|v| self.top(v)).collect();
+        while let Some(x) = tops.pop() {
+            if x < n || self.node(x).children.is_empty() {
+                continue;
+            }
+            let (members, penalty) = (self.members(x), self.node(x).penalty);
+            if penalty > T::ZERO {
+                blossoms.push(Blossom { members, penalty });
+            }
+            tops.extend(self.open(x).0);
+        }
+        blossoms.sort_by(|one, two| one.members.cmp(&two.members));
+        let mate = (0..n).map(|v| self.node(v).mate.to as usize).collect();
+        (mate, Certificate { duals: self.duals(), blossoms })
+    }
+}

@@ -1,0 +1,63 @@
+//! The candidate edges, stored by vertex one after another, with twice their cost.
+
+use crate::cost::Cost;
+
+/// An edge as seen from one end.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Arc<T> {
+    /// The other end.
+    pub to: u32,
+    /// Twice the cost, so that all dual variables stay whole.
+    pub weight: T,
+}
+
+/// An edge with the smaller vertex first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct Edge<T> {
+    pub a: u32,
+    pub b: u32,
+    /// Twice the cost.
+    pub weight: T,
+}
+
+/// A sparse graph.
+#[derive(Debug)]
+pub(crate) struct Graph<T> {
+    /// Where each vertex's arcs begin; one more entry than vertices.
+    starts: Vec<u32>,
+    arcs: Vec<Arc<T>>,
+}
+
+impl<T: Cost> Graph<T> {
+    /// The graph of these edges on `n` vertices; each edge is given once.
+    pub fn new(n: usize, edges: &[Edge<T>]) -> Self {
+        let mut starts = vec![0_u32; n + 1];
+        for edge in edges {
+            starts[edge.a as usize] += 1;
+            starts[edge.b as usize] += 1;
+        }
+        let mut sum = 0;
+        for start in &mut starts {
+            sum += *start;
+            *start = sum;
+        }
+        let mut arcs = vec![Arc { to: 0, weight: T::ZERO }; sum as usize];
+        for edge in edges.iter().rev() {
+            for (from, to) in [(edge.a, edge.b), (edge.b, edge.a)] {
+                starts[from as usize] -= 1;
+                arcs[starts[from as usize] as usize] = Arc { to, weight: edge.weight };
+            }
+        }
+        Graph { starts, arcs }
+    }
+
+    /// The number of vertices.
+    pub fn len(&self) -> usize {
+        self.starts.len() - 1
+    }
+
+    /// The edges at a vertex.
+    pub fn arcs(&self, v: u32) -> &[Arc<T>] {
+        &self.arcs[self.starts[v as usize] as usize..self.starts[v as usize + 1] as usize]
+    }
+}

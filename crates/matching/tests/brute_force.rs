@@ -1,0 +1,41 @@
+//! 20,000 small random graphs against trying every matching: negative costs, many ties, forbidden edges,
+//! and graphs without a perfect matching, whose witness is checked.
+
+mod common;
+
+use common::{Dense, Numbers};
+use matching::{NoMatching, solve, verify};
+
+/// The least cost of a perfect matching of the vertices not in `used`, by trying all.
+fn least(graph: &Dense<i64>, used: u32) -> Option<i64> {
+    let free: Vec<usize> = (0..graph.n).filter(|&v| used >> v & 1 == 0).collect();
+    let Some((&i, others)) = free.split_first() else { return Some(0) };
+    let with = |&j: &usize| Some(graph.at(i, j)? + least(graph, used | 1 << i | 1 << j)?);
+    others.iter().filter_map(with).min()
+}
+
+fn check(graph: &Dense<i64>) {
+    match (solve(graph), least(graph, 0)) {
+        (Ok(found), Some(best)) => {
+            assert_eq!(found.cost, best, "{graph:?}");
+            assert_eq!(verify(graph, &found.mate, &found.certificate), Ok(()), "{graph:?}");
+        }
+        (Err(NoMatching::None { barrier, stuck }), None) => common::check_witness(graph, &barrier, &stuck),
+        (answer, best) => panic!("{answer:?} but the best is {best:?}: {graph:?}"),
+    }
+}
+
+#[test]
+fn twenty_thousand_small_graphs() {
+    let mut numbers = Numbers::new(1);
+    let mut without = 0;
+    for _ in 0..20_000 {
+        let n = 2 * (1 + numbers.below(5)) as usize;
+        let spread = [2, 4, 20, 1000][numbers.below(4) as usize];
+        let density = [15, 30, 50, 75, 100][numbers.below(5) as usize];
+        let graph = common::random(&mut numbers, n, spread, density);
+        without += i32::from(least(&graph, 0).is_none());
+        check(&graph);
+    }
+    assert!((1_000..15_000).contains(&without), "{without} graphs had no perfect matching");
+}
