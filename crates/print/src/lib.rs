@@ -1,1 +1,45 @@
-//! (being built)
+//! The sheets on the wall and on the tables, as PDF files. A document is a plain structure of strings, filled by the
+//! caller; [`Sheet::lay_out`] puts it on pages, [`Document::to_pdf`] writes the file. The same input gives the same
+//! bytes: time comes in as text, nothing is read from clock, disk or chance.
+
+pub mod kit;
+mod player;
+pub mod sheets;
+mod words;
+
+pub use kit::fonts::{Fonts, PrintError};
+pub use kit::frame::{Heading, Orientation, Paper, Setting};
+pub use kit::page::Document;
+pub use player::Player;
+pub use words::{English, Value, Words};
+
+/// A document that can be put on pages.
+pub trait Sheet {
+    /// Lays the document out on the paper of the setting.
+    fn lay_out(&self, setting: &Setting) -> Document;
+}
+
+/// Prints documents one behind the other into one file: a single sheet, or the folder for a round.
+///
+/// # Errors
+/// [`PrintError::MissingCharacters`] if a text holds characters that no font has.
+pub fn print(sheets: &[&dyn Sheet], setting: &Setting) -> Result<Vec<u8>, PrintError> {
+    bind(sheets, setting).to_pdf(setting.fonts)
+}
+
+/// Like [`print`], with the replacement sign for every character that no font has.
+pub fn print_replacing(sheets: &[&dyn Sheet], setting: &Setting) -> Vec<u8> {
+    bind(sheets, setting).to_pdf_replacing(setting.fonts)
+}
+
+/// Lays out documents one behind the other; each keeps its own page numbers.
+pub fn bind(sheets: &[&dyn Sheet], setting: &Setting) -> Document {
+    let mut documents = sheets.iter().map(|sheet| sheet.lay_out(setting));
+    let mut whole = documents.next().unwrap_or_default();
+    for document in documents {
+        whole.pages.extend(document.pages);
+        whole.missing.extend(document.missing);
+        whole.cut_short.extend(document.cut_short);
+    }
+    whole
+}

@@ -1,0 +1,33 @@
+//! Writes a sample of every document into a folder, to be looked at: `cargo run -p print --example samples -- FOLDER`.
+
+#[path = "../tests/people/mod.rs"]
+mod people;
+
+use print::{English, Fonts, Setting, Sheet, print_replacing};
+use std::error::Error;
+use std::path::Path;
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let folder = std::env::args().nth(1).ok_or("name a folder to write the samples into")?;
+    let wanted = std::env::args().nth(2).unwrap_or_default();
+    let fonts = Fonts::shipped();
+    let setting = Setting::new(&fonts, &English);
+    for (name, sheet) in samples() {
+        if name.starts_with(&wanted) {
+            let path = Path::new(&folder).join(format!("{name}.pdf"));
+            std::fs::write(&path, print_replacing(&[sheet.as_ref()], &setting))?;
+            println!("{}", path.display());
+        }
+    }
+    Ok(())
+}
+
+fn samples() -> Vec<(String, Box<dyn Sheet>)> {
+    let mut all: Vec<(String, Box<dyn Sheet>)> = Vec::new();
+    for players in [2, 41, 300] {
+        all.push((format!("pairings-{players}"), Box::new(people::pairings(players))));
+        all.push((format!("standings-{players}"), Box::new(people::standings(players, 6))));
+    }
+    all.push(("standings-wide".to_string(), Box::new(people::standings(60, 12))));
+    all
+}

@@ -1,0 +1,253 @@
+//! Setting text into a cell: first as it is, then condensed, then smaller down to a legible minimum, then on several
+//! lines. What not even that can hold is cut short and reported.
+
+use crate::kit::fonts::Fonts;
+use crate::kit::length::{Area, Length};
+use crate::kit::page::{ASCENT, DESCENT, Mark, Page, SetText};
+use crate::kit::shaping::{Shaped, shape_line};
+use crate::kit::text::{Piece, Text};
+use std::cell::RefCell;
+use std::collections::{BTreeMap, BTreeSet};
+use std::rc::Rc;
+
+/// Letters are condensed to this many per cent and no further.
+const CONDENSED: i64 = 82;
+/// No text is smaller than this.
+pub const LEGIBLE: Length = 6_000;
+
+/// Where a text stands in its cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Align {
+    /// At the left edge.
+    Left,
+    /// In the middle.
+    Centre,
+    /// At the right edge.
+    Right,
+}
+
+/// A text fitted to a width.
+#[derive(Clone, Debug)]
+pub struct Fitted {
+    size: Length,
+    stretch: i64,
+    lines: Vec<Vec<Set>>,
+}
+
+/// A shaped piece.
+#[derive(Clone, Debug)]
+struct Set {
+    piece: Piece,
+    shaped: Rc<Shaped>,
+}
+
+impl Set {
+    fn size(&self, size: Length) -> Length {
+        size * if self.piece.raised { 62 } else { self.piece.scale } / 100
+    }
+
+    fn width(&self, size: Length, stretch: i64) -> Length {
+        self.shaped.width * self.size(size) / 1000 * stretch / 100
+    }
+}
+
+impl Fitted {
+    /// The height of its lines.
+    pub fn height(&self) -> Length {
+        line_height(self.size) * self.lines.len() as Length
+    }
+
+    /// The number of its lines.
+    pub fn lines(&self) -> usize {
+        self.lines.len()
+    }
+
+    /// The width of its longest line.
+    pub fn width(&self) -> Length {
+        self.lines.iter().map(|line| line_width(line, self.size, self.stretch)).max().unwrap_or(0)
+    }
+}
+
+/// The height of a line of this size: the font's ascent and descent, so that lines never touch.
+pub fn line_height(size: Length) -> Length {
+    size * (ASCENT + DESCENT) / 1000 + 1
+}
+
+fn line_width(line: &[Set], size: Length, stretch: i64) -> Length {
+    line.iter().map(|set| set.width(size, stretch)).sum()
+}
+
+/// Shapes, measures and places text, and remembers what it shaped, what was missing and what was cut short.
+pub struct Setter<'a> {
+    fonts: &'a Fonts,
+    shaped: RefCell<BTreeMap<(String, bool), Rc<Shaped>>>,
+    missing: RefCell<BTreeSet<char>>,
+    cut_short: RefCell<Vec<String>>,
+}
+
+impl<'a> Setter<'a> {
+    /// A setter with these fonts.
+    pub fn new(fonts: &'a Fonts) -> Setter<'a> {
+        Setter { fonts, shaped: RefCell::default(), missing: RefCell::default(), cut_short: RefCell::default() }
+    }
+
+    /// The characters met so far that no font has.
+    pub fn missing(&self) -> BTreeSet<char> {
+        self.missing.borrow().clone()
+    }
+
+    /// The texts cut short so far.
+    pub fn cut_short(&self) -> Vec<String> {
+        self.cut_short.borrow().clone()
+    }
+
+    /// The width of a text on one line.
+    pub fn width(&self, text: &Text, size: Length) -> Length {
+        line_width(&self.set(text), size, 100)
+    }
+
+    /// Fits a text to a width and a height: of several ways the first that holds all of it, as this module says.
+    pub fn fit(&self, text: &Text, size: Length, width: Length, height: Length) -> Fitted {
+        let line = self.set(text);
+        let size = size.min(height * 1000 / (ASCENT + DESCENT) - 1).max(1);
+        let least = LEGIBLE.min(size);
+        let mut smaller = size;
+        loop {
+            for stretch in [100, 94, 88, CONDENSED] {
+                if line_width(&line, smaller, stretch) <= width {
+                    return Fitted { size: smaller, stretch, lines: vec![line] };
+                }
+            }
+            let last = smaller <= least;
+            // A second line is easier to read than small print: before wrapping, go down a fifth of the size only.
+            if last || smaller * 5 <= size * 4 {
+                let most = (height / line_height(smaller)).max(1) as usize;
+                let lines = if most > 1 || last { self.wrap(text, smaller, width) } else { Vec::new() };
+                if (1..=most).contains(&lines.len()) {
+                    return Fitted { size: smaller, stretch: CONDENSED, lines };
+                }
+                if last {
+                    return self.cut(text, lines, smaller, width, most);
+                }
+            }
+            smaller = (smaller - 250).max(least);
+        }
+    }
+
+    fn wrap(&self, text: &Text, size: Length, width: Length) -> Vec<Vec<Set>> {
+        let mut lines: Vec<Vec<Set>> = vec![Vec::new()];
+        for word in words_of(text, |piece| self.one(piece).width(size, CONDENSED) <= width) {
+            let current = lines.last_mut().expect("there is always a line");
+            let mut longer: Vec<Piece> = current.iter().map(|set| set.piece.clone()).collect();
+            join(&mut longer, word.clone());
+            let candidate: Vec<Set> = longer.into_iter().map(|piece| self.one(piece)).collect();
+            if current.is_empty() || line_width(&candidate, size, CONDENSED) <= width {
+                *current = candidate;
+            } else {
+                lines.push(vec![self.one(Piece { words: word.words.trim_start().to_string(), ..word })]);
+            }
+        }
+        lines
+    }
+
+    fn cut(&self, text: &Text, mut lines: Vec<Vec<Set>>, size: Length, width: Length, most: usize) -> Fitted {
+        lines.truncate(most);
+        self.cut_short.borrow_mut().push(text.words());
+        self.end_with_dots(lines.last_mut().expect("at least one line is left"), size, width);
+        Fitted { size, stretch: CONDENSED, lines }
+    }
+
+    /// Takes characters off the end of a line until three dots find room behind it.
+    fn end_with_dots(&self, line: &mut Vec<Set>, size: Length, width: Length) {
+        while let Some(last) = line.pop() {
+            let mut words = last.piece.words.clone();
+            while words.pop().is_some() {
+                let shorter = self.one(Piece { words: format!("{words}…"), ..last.piece.clone() });
+                if line_width(line, size, CONDENSED) + shorter.width(size, CONDENSED) <= width {
+                    line.push(shorter);
+                    return;
+                }
+            }
+        }
+    }
+
+    /// Places a fitted text in a cell, in the middle of its height.
+    pub fn place(&self, page: &mut Page, fitted: &Fitted, cell: Area, align: Align) {
+        let top = cell.y + (cell.height - fitted.height()) / 2;
+        for (k, line) in fitted.lines.iter().enumerate() {
+            let width = line_width(line, fitted.size, fitted.stretch);
+            let mut x = match align {
+                Align::Left => cell.x,
+                Align::Centre => cell.x + (cell.width - width) / 2,
+                Align::Right => cell.right() - width,
+            };
+            let baseline = top + line_height(fitted.size) * k as Length + fitted.size * ASCENT / 1000;
+            for set in line {
+                let rise = if set.piece.raised { fitted.size * 33 / 100 } else { 0 };
+                page.marks.push(Mark::Text(SetText {
+                    words: set.piece.words.clone(),
+                    x,
+                    baseline: baseline - rise,
+                    size: set.size(fitted.size),
+                    stretch: fitted.stretch,
+                    ink: set.piece.ink,
+                    cell,
+                    shaped: set.shaped.clone(),
+                }));
+                x += set.width(fitted.size, fitted.stretch);
+            }
+        }
+    }
+
+    /// Fits a text into a cell and places it.
+    pub fn put(&self, page: &mut Page, text: &Text, size: Length, cell: Area, align: Align) {
+        if !text.is_empty() {
+            self.place(page, &self.fit(text, size, cell.width, cell.height), cell, align);
+        }
+    }
+
+    fn set(&self, text: &Text) -> Vec<Set> {
+        text.pieces.iter().map(|piece| self.one(piece.clone())).collect()
+    }
+
+    fn one(&self, piece: Piece) -> Set {
+        let key = (piece.words.clone(), piece.bold);
+        let mut known = self.shaped.borrow_mut();
+        let shaped =
+            known.entry(key).or_insert_with(|| Rc::new(shape_line(self.fonts, &piece.words, piece.bold))).clone();
+        self.missing.borrow_mut().extend(&shaped.missing);
+        Set { piece, shaped }
+    }
+}
+
+/// Adds a word to a line: to its last piece where that looks the same.
+fn join(line: &mut Vec<Piece>, word: Piece) {
+    match line.last_mut() {
+        Some(last)
+            if Piece { words: String::new(), ..last.clone() } == (Piece { words: String::new(), ..word.clone() }) =>
+        {
+            last.words.push_str(&word.words);
+        }
+        _ => line.push(word),
+    }
+}
+
+/// The words of a text, each with the space before it; a word that does not fit is broken into characters.
+fn words_of(text: &Text, fits: impl Fn(Piece) -> bool) -> Vec<Piece> {
+    let mut words = Vec::new();
+    for piece in &text.pieces {
+        let mut rest = piece.words.as_str();
+        while !rest.is_empty() {
+            let spaces = rest.len() - rest.trim_start().len();
+            let end = rest[spaces..].find(char::is_whitespace).map_or(rest.len(), |end| spaces + end);
+            let word = Piece { words: rest[..end].to_string(), ..piece.clone() };
+            rest = &rest[end..];
+            if fits(word.clone()) {
+                words.push(word);
+            } else {
+                words.extend(word.words.chars().map(|c| Piece { words: c.to_string(), ..piece.clone() }));
+            }
+        }
+    }
+    words
+}

@@ -1,0 +1,184 @@
+//! The layout model: pages and the marks on them, before any file is written. Tests look here.
+
+use crate::kit::fonts::{Fonts, PrintError};
+use crate::kit::length::{Area, Ink, Length};
+use crate::kit::pdf;
+use crate::kit::shaping::Shaped;
+use std::collections::BTreeSet;
+use std::rc::Rc;
+
+/// Height above the baseline that a line of text needs, in thousandths of its size (the font's own measure).
+pub const ASCENT: i64 = 1069;
+/// Depth below the baseline, likewise.
+pub const DESCENT: i64 = 293;
+
+/// Words set on a page.
+#[derive(Clone, Debug)]
+pub struct SetText {
+    /// What is printed, in reading order, controls and all as the caller gave it.
+    pub words: String,
+    /// Where the baseline starts, from the page's upper left corner.
+    pub x: Length,
+    /// The baseline.
+    pub baseline: Length,
+    /// Size of the type.
+    pub size: Length,
+    /// Width of the letters in per cent: below 100 they are condensed.
+    pub stretch: i64,
+    /// Colour.
+    pub ink: Ink,
+    /// The cell it must stay in.
+    pub cell: Area,
+    pub(crate) shaped: Rc<Shaped>,
+}
+
+impl SetText {
+    /// The room it takes, from the font's ascent to its descent.
+    pub fn extent(&self) -> Area {
+        let width = self.shaped.width * self.size / 1000 * self.stretch / 100;
+        let top = self.baseline - self.size * ASCENT / 1000;
+        Area::new(self.x, top, width, self.size * (ASCENT + DESCENT) / 1000)
+    }
+}
+
+/// The colour of a stone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stone {
+    /// Filled.
+    Black,
+    /// An open circle.
+    White,
+}
+
+/// One mark on a page.
+#[derive(Clone, Debug)]
+pub enum Mark {
+    /// Words.
+    Text(SetText),
+    /// A straight rule.
+    Rule {
+        /// Start, x and y.
+        from: (Length, Length),
+        /// End, x and y.
+        to: (Length, Length),
+        /// Thickness.
+        width: Length,
+        /// Colour.
+        ink: Ink,
+        /// Broken, as a line to cut along.
+        dashed: bool,
+    },
+    /// A rectangle, filled, framed or both.
+    Box {
+        /// Where.
+        area: Area,
+        /// Colour inside.
+        fill: Option<Ink>,
+        /// Thickness and colour of its frame.
+        frame: Option<(Length, Ink)>,
+    },
+    /// A stone, drawn, so that no font is needed for it.
+    Stone {
+        /// Its centre.
+        centre: (Length, Length),
+        /// Its radius.
+        radius: Length,
+        /// Its colour.
+        stone: Stone,
+    },
+}
+
+impl Mark {
+    /// The room the mark takes.
+    pub fn extent(&self) -> Area {
+        match self {
+            Mark::Text(text) => text.extent(),
+            Mark::Rule { from, to, .. } => {
+                let (x, y) = (from.0.min(to.0), from.1.min(to.1));
+                Area::new(x, y, (from.0 - to.0).abs(), (from.1 - to.1).abs())
+            }
+            Mark::Box { area, .. } => *area,
+            Mark::Stone { centre, radius, .. } => {
+                Area::new(centre.0 - radius, centre.1 - radius, 2 * radius, 2 * radius)
+            }
+        }
+    }
+}
+
+/// One page.
+#[derive(Clone, Debug)]
+pub struct Page {
+    /// The whole sheet, starting at 0, 0.
+    pub sheet: Area,
+    /// What is on it, in the order of painting.
+    pub marks: Vec<Mark>,
+}
+
+impl Page {
+    /// A blank page.
+    pub fn new(sheet: Area) -> Page {
+        Page { sheet, marks: Vec::new() }
+    }
+
+    /// Draws a rule.
+    pub fn rule(&mut self, from: (Length, Length), to: (Length, Length), width: Length, ink: Ink) {
+        self.marks.push(Mark::Rule { from, to, width, ink, dashed: false });
+    }
+
+    /// Draws a broken rule to cut along.
+    pub fn cut(&mut self, from: (Length, Length), to: (Length, Length)) {
+        self.marks.push(Mark::Rule { from, to, width: 400, ink: Ink::Grey, dashed: true });
+    }
+
+    /// Fills a rectangle.
+    pub fn fill(&mut self, area: Area, ink: Ink) {
+        self.marks.push(Mark::Box { area, fill: Some(ink), frame: None });
+    }
+
+    /// Frames a rectangle.
+    pub fn frame(&mut self, area: Area, width: Length, ink: Ink) {
+        self.marks.push(Mark::Box { area, fill: None, frame: Some((width, ink)) });
+    }
+
+    /// Draws a stone.
+    pub fn stone(&mut self, centre: (Length, Length), radius: Length, stone: Stone) {
+        self.marks.push(Mark::Stone { centre, radius, stone });
+    }
+
+    /// The words on the page.
+    pub fn texts(&self) -> impl Iterator<Item = &SetText> {
+        self.marks.iter().filter_map(|mark| if let Mark::Text(text) = mark { Some(text) } else { None })
+    }
+}
+
+/// A laid out document.
+#[derive(Clone, Debug, Default)]
+pub struct Document {
+    /// Its title, for the window of whoever opens the file.
+    pub title: String,
+    /// Its pages.
+    pub pages: Vec<Page>,
+    /// Characters that no font has.
+    pub missing: BTreeSet<char>,
+    /// Texts too long for any page, which were cut short.
+    pub cut_short: Vec<String>,
+}
+
+impl Document {
+    /// The PDF file. The same document gives the same bytes.
+    ///
+    /// # Errors
+    /// [`PrintError::MissingCharacters`] if there are any. See [`Document::to_pdf_replacing`].
+    pub fn to_pdf(&self, fonts: &Fonts) -> Result<Vec<u8>, PrintError> {
+        if self.missing.is_empty() {
+            return Ok(pdf::write(self, fonts));
+        }
+        let named: Vec<String> = self.missing.iter().map(|&c| format!("{c} (U+{:04X})", c as u32)).collect();
+        Err(PrintError::MissingCharacters(named.join(", ")))
+    }
+
+    /// The PDF file even if characters are missing: the replacement sign U+FFFD is printed for each.
+    pub fn to_pdf_replacing(&self, fonts: &Fonts) -> Vec<u8> {
+        pdf::write(self, fonts)
+    }
+}

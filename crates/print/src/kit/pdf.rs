@@ -1,0 +1,172 @@
+//! Writes a laid out document as a PDF file: only here are lengths turned into the floating numbers the writer takes.
+#![expect(clippy::float_arithmetic, reason = "the writer wants points as floating numbers; the layout is done by now")]
+
+use crate::kit::fonts::Fonts;
+use crate::kit::length::{Area, Ink, Length};
+use crate::kit::page::{Document, Mark, Page, SetText, Stone};
+use crate::kit::shaping::Glyph;
+use printpdf::{
+    Codepoint, Color, FontId, Line, LineDashPattern, LinePoint, Mm, Op, PaintMode, ParsedFont, PdfDocument, PdfFont,
+    PdfFontHandle, PdfPage, PdfSaveOptions, Point, Polygon, PolygonRing, Pt, Rgb, TextItem, TextMatrix, WindingOrder,
+};
+use std::collections::BTreeSet;
+
+/// The distance of a circle's control points from its corners' middle, in hundred-thousandths of the radius.
+const CIRCLE: Length = 55_228;
+
+/// The bytes of the file; the same document gives the same bytes.
+pub(crate) fn write(document: &Document, fonts: &Fonts) -> Vec<u8> {
+    let mut file = PdfDocument::new(&document.title);
+    file.metadata.info.producer = "Drawmaster".to_string();
+    file.metadata.info.creator = "Drawmaster".to_string();
+    embed(&mut file, document, fonts);
+    let pages = document.pages.iter().map(page_of).collect();
+    let mut warnings = Vec::new();
+    let mut bytes = file.with_pages(pages).save(&PdfSaveOptions::default(), &mut warnings);
+    settle_identity(&mut bytes);
+    bytes
+}
+
+/// Puts the fonts that are used into the file; on saving they are cut down to the glyphs that are used.
+fn embed(file: &mut PdfDocument, document: &Document, fonts: &Fonts) {
+    let glyphs = document.pages.iter().flat_map(Page::texts).flat_map(|text| &text.shaped.glyphs);
+    let used: BTreeSet<usize> = glyphs.map(|glyph| glyph.face).collect();
+    for face in used {
+        let source = &fonts.faces[face];
+        let parsed = ParsedFont::from_bytes(&source.bytes, source.index as usize, &mut Vec::new())
+            .expect("the font was read before, when it was added");
+        file.resources.fonts.map.insert(font_id(face), PdfFont::new(parsed));
+    }
+}
+
+/// The writer numbers files by a counter of the process; the identity becomes a digest of the content instead.
+fn settle_identity(bytes: &mut [u8]) {
+    const MARK: &[u8] = b"/ID[(";
+    let Some(at) = bytes.windows(MARK.len()).rposition(|window| window == MARK) else { return };
+    let digest = format!("{:016x}{:016x}", fnv(&bytes[..at], 0), fnv(&bytes[..at], 1));
+    let first = at + MARK.len();
+    for start in [first, first + digest.len() + 2] {
+        if let Some(place) = bytes.get_mut(start..start + digest.len()) {
+            place.copy_from_slice(digest.as_bytes());
+        }
+    }
+}
+
+/// FNV-1a, 64 bits: an identity, not a seal.
+fn fnv(bytes: &[u8], salt: u64) -> u64 {
+    let start = 0xcbf2_9ce4_8422_2325 ^ salt;
+    bytes.iter().fold(start, |hash, &byte| (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3))
+}
+
+fn font_id(face: usize) -> FontId {
+    FontId(format!("Sheet{face}"))
+}
+
+fn points(length: Length) -> f32 {
+    length as f32 / 1000.0
+}
+
+fn page_of(page: &Page) -> PdfPage {
+    let Area { width, height, .. } = page.sheet;
+    let mut ops = Vec::new();
+    for mark in &page.marks {
+        match mark {
+            Mark::Text(text) => text_ops(text, height, &mut ops),
+            Mark::Rule { from, to, width, ink, dashed } => {
+                let dash: &[f32] = if *dashed { &[3.0, 3.0] } else { &[] };
+                ops.push(Op::SetLineDashPattern { dash: LineDashPattern::new(0.0, dash) });
+                ops.push(Op::SetOutlineColor { col: colour(*ink) });
+                ops.push(Op::SetOutlineThickness { pt: Pt(points(*width)) });
+                let line = Line { points: vec![corner(*from, height), corner(*to, height)], is_closed: false };
+                ops.push(Op::DrawLine { line });
+            }
+            Mark::Box { area, fill, frame } => {
+                let corners =
+                    [(area.x, area.y), (area.right(), area.y), (area.right(), area.bottom()), (area.x, area.bottom())];
+                let ring = corners.map(|point| corner(point, height)).to_vec();
+                shape_ops(ring, *fill, *frame, &mut ops);
+            }
+            Mark::Stone { centre, radius, stone } => {
+                let fill = if *stone == Stone::Black { Ink::Black } else { Ink::White };
+                shape_ops(circle(*centre, *radius, height), Some(fill), Some((radius / 7, Ink::Black)), &mut ops);
+            }
+        }
+    }
+    PdfPage::new(Mm::from(Pt(points(width))), Mm::from(Pt(points(height))), ops)
+}
+
+fn colour(ink: Ink) -> Color {
+    let [r, g, b] = ink.rgb().map(|part| f32::from(part) / 255.0);
+    Color::Rgb(Rgb { r, g, b, icc_profile: None })
+}
+
+fn corner((x, y): (Length, Length), page_height: Length) -> LinePoint {
+    LinePoint { p: Point { x: Pt(points(x)), y: Pt(points(page_height - y)) }, bezier: false }
+}
+
+fn shape_ops(ring: Vec<LinePoint>, fill: Option<Ink>, frame: Option<(Length, Ink)>, ops: &mut Vec<Op>) {
+    let mode = match (fill, frame) {
+        (Some(_), Some(_)) => PaintMode::FillStroke,
+        (None, Some(_)) => PaintMode::Stroke,
+        _ => PaintMode::Fill,
+    };
+    if let Some(ink) = fill {
+        ops.push(Op::SetFillColor { col: colour(ink) });
+    }
+    if let Some((width, ink)) = frame {
+        ops.push(Op::SetLineDashPattern { dash: LineDashPattern::solid() });
+        ops.push(Op::SetOutlineColor { col: colour(ink) });
+        ops.push(Op::SetOutlineThickness { pt: Pt(points(width)) });
+    }
+    let polygon = Polygon { rings: vec![PolygonRing { points: ring }], mode, winding_order: WindingOrder::NonZero };
+    ops.push(Op::DrawPolygon { polygon });
+}
+
+/// A circle as four curves, each with two control points.
+fn circle((x, y): (Length, Length), radius: Length, page_height: Length) -> Vec<LinePoint> {
+    let bend = radius * CIRCLE / 100_000;
+    let around = [
+        (radius, 0, false),
+        (radius, bend, true),
+        (bend, radius, true),
+        (0, radius, false),
+        (-bend, radius, true),
+        (-radius, bend, true),
+        (-radius, 0, false),
+        (-radius, -bend, true),
+        (-bend, -radius, true),
+        (0, -radius, false),
+        (bend, -radius, true),
+        (radius, -bend, true),
+        (radius, 0, false),
+    ];
+    around.map(|(dx, dy, bezier)| LinePoint { bezier, ..corner((x + dx, y + dy), page_height) }).to_vec()
+}
+
+/// One text object per piece: matrix with the condensing in it, then the glyphs with their kerning.
+fn text_ops(text: &SetText, page_height: Length, ops: &mut Vec<Op>) {
+    ops.push(Op::StartTextSection);
+    ops.push(Op::SetFillColor { col: colour(text.ink) });
+    let mut pen = 0;
+    let mut start = 0;
+    let glyphs = &text.shaped.glyphs;
+    while start < glyphs.len() {
+        // A stretch of glyphs of one font on one height; a shifted glyph stands alone.
+        let (face, rise, shift) = (glyphs[start].face, glyphs[start].rise, glyphs[start].shift);
+        let goes_on = |g: &&Glyph| shift == 0 && g.face == face && g.rise == rise && g.shift == 0;
+        let more = glyphs[start + 1..].iter().take_while(goes_on).count();
+        let end = start + 1 + more;
+        let scale = |per_mille: i64| per_mille * text.size / 1000;
+        let x = text.x + scale(pen + shift) * text.stretch / 100;
+        let y = page_height - text.baseline + scale(rise);
+        let stretch = text.stretch as f32 / 100.0;
+        ops.push(Op::SetFont { font: PdfFontHandle::External(font_id(face)), size: Pt(points(text.size)) });
+        ops.push(Op::SetTextMatrix { matrix: TextMatrix::Raw([stretch, 0.0, 0.0, 1.0, points(x), points(y)]) });
+        let items = glyphs[start..end].iter();
+        let codes = items.map(|g| Codepoint::with_cid(g.id, (g.natural - g.advance) as f32, g.words.clone())).collect();
+        ops.push(Op::ShowText { items: vec![TextItem::GlyphIds(codes)] });
+        pen += glyphs[start..end].iter().map(|glyph| glyph.advance).sum::<i64>();
+        start = end;
+    }
+    ops.push(Op::EndTextSection);
+}

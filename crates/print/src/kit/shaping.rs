@@ -1,0 +1,126 @@
+//! From words to glyphs: order of direction, a font for each character, shaping, and the width that comes of it.
+
+use crate::kit::fonts::{Fonts, is_dropped, is_mark};
+use harfrust::{Buffer, ClusterLevel, Direction, Feature, ShapeOptions, ShaperFont, Tag, shape};
+use std::ops::Range;
+use unicode_bidi::{BidiInfo, Level};
+
+/// What stands for a character that no font has.
+const REPLACEMENT: char = '\u{FFFD}';
+
+/// One glyph; measures are thousandths of the em.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Glyph {
+    pub(crate) face: usize,
+    pub(crate) id: u16,
+    /// How far the pen moves, kerning included.
+    pub(crate) advance: i64,
+    /// How far the font alone would move it: the difference is written into the file.
+    pub(crate) natural: i64,
+    pub(crate) shift: i64,
+    pub(crate) rise: i64,
+    /// The characters it stands for, for whoever searches or copies the text.
+    pub(crate) words: String,
+}
+
+/// Shaped words, in visual order.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub(crate) struct Shaped {
+    pub(crate) glyphs: Vec<Glyph>,
+    pub(crate) width: i64,
+    /// Characters that no font has; the replacement sign stands in their place.
+    pub(crate) missing: Vec<char>,
+}
+
+/// Shapes one line. Nothing in the words can break the line: see [`clean`].
+pub(crate) fn shape_line(fonts: &Fonts, words: &str, bold: bool) -> Shaped {
+    let mut shaped = Shaped::default();
+    let words = replace_missing(fonts, &clean(words), bold, &mut shaped.missing);
+    let bidi = BidiInfo::new(&words, Some(Level::ltr()));
+    for paragraph in &bidi.paragraphs {
+        let (levels, runs) = bidi.visual_runs(paragraph, paragraph.range.clone());
+        for run in runs {
+            let backwards = levels[run.start].is_rtl();
+            let mut items = items_of(fonts, &words, run, bold);
+            if backwards {
+                items.reverse();
+            }
+            for (face, range) in items {
+                shape_item(fonts, face, &words[range], backwards, &mut shaped);
+            }
+        }
+    }
+    shaped
+}
+
+/// The words without characters that have no place on paper; any white space is a plain space.
+fn clean(words: &str) -> String {
+    words.chars().filter(|&c| !is_dropped(c)).map(|c| if c.is_whitespace() { ' ' } else { c }).collect()
+}
+
+fn replace_missing(fonts: &Fonts, words: &str, bold: bool, missing: &mut Vec<char>) -> String {
+    let mut keep = |c: char| {
+        if c == ' ' || fonts.face_of(c, bold).is_some() {
+            return c;
+        }
+        missing.push(c);
+        REPLACEMENT
+    };
+    words.chars().map(&mut keep).collect()
+}
+
+/// Cuts a run into stretches of one font each, in logical order. Spaces and marks stay with what is before them.
+fn items_of(fonts: &Fonts, words: &str, run: Range<usize>, bold: bool) -> Vec<(usize, Range<usize>)> {
+    let mut items: Vec<(usize, Range<usize>)> = Vec::new();
+    for (at, character) in words[run.clone()].char_indices() {
+        let (start, end) = (run.start + at, run.start + at + character.len_utf8());
+        let stays = |face: usize| (character == ' ' || is_mark(character)) && fonts.faces[face].has(character);
+        let before = items.last().map(|item| item.0).filter(|&face| stays(face));
+        let face = before.or_else(|| fonts.face_of(character, bold)).unwrap_or(0);
+        match items.last_mut() {
+            Some(item) if item.0 == face => item.1.end = end,
+            _ => items.push((face, start..end)),
+        }
+    }
+    items
+}
+
+fn shape_item(fonts: &Fonts, face: usize, words: &str, backwards: bool, shaped: &mut Shaped) {
+    let font = &fonts.faces[face].font;
+    let em = i64::from(font.units_per_em()).max(1);
+    let per_mille = |units: i32| (i64::from(units) * 1000).div_euclid(em);
+    let mut buffer = Buffer::new();
+    buffer.push_str(words);
+    buffer.set_direction(if backwards { Direction::RightToLeft } else { Direction::LeftToRight });
+    buffer.guess_segment_properties();
+    buffer.set_cluster_level(ClusterLevel::MonotoneCharacters);
+    // Figures of one width for columns; ligatures off, so that every letter can be found again in the file.
+    let features = [Feature::new(Tag::new(b"tnum"), 1, ..), Feature::new(Tag::new(b"liga"), 0, ..)];
+    let plain = ShaperFont::new(font);
+    shape(&plain, &mut buffer, ShapeOptions::new().features(&features))
+        .expect("a direction is set and the buffer holds characters");
+    let infos = buffer.glyph_infos();
+    for (k, (info, position)) in infos.iter().zip(buffer.glyph_positions()).enumerate() {
+        let first_of_cluster = k == 0 || infos[k - 1].cluster != info.cluster;
+        let glyph = Glyph {
+            face,
+            id: u16::try_from(info.glyph_id).expect("a font has at most 65,535 glyphs"),
+            advance: per_mille(position.x_advance),
+            natural: per_mille(plain.glyph_h_advance(info.glyph_id.into())),
+            shift: per_mille(position.x_offset),
+            rise: per_mille(position.y_offset),
+            words: if first_of_cluster { cluster_words(words, info.cluster, infos) } else { String::new() },
+        };
+        if glyph.id == 0 {
+            shaped.missing.extend(glyph.words.chars());
+        }
+        shaped.width += glyph.advance;
+        shaped.glyphs.push(glyph);
+    }
+}
+
+/// The characters from this cluster's start to the next one's.
+fn cluster_words(words: &str, cluster: u32, infos: &[harfrust::GlyphInfo]) -> String {
+    let end = infos.iter().map(|info| info.cluster).filter(|&other| other > cluster).min();
+    words[cluster as usize..end.map_or(words.len(), |end| end as usize)].to_string()
+}

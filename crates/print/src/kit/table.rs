@@ -1,0 +1,300 @@
+//! Tables: columns that find their own width, rows that are never split, a head repeated on every page, one or several
+//! columns of rows side by side.
+
+use crate::kit::fit::{Align, Fitted, LEGIBLE, Setter, line_height};
+use crate::kit::frame::Frame;
+use crate::kit::length::{Area, Ink, Length, MM};
+use crate::kit::page::{Page, Stone};
+use crate::kit::text::Text;
+
+/// A column.
+#[derive(Clone, Debug)]
+pub struct Column {
+    /// Its title.
+    pub title: Text,
+    /// Where its cells' text stands.
+    pub align: Align,
+    /// Its part of the width that is left over, and of what must be given up; 0: as wide as its content.
+    pub grow: i64,
+    /// A width it has in any case.
+    pub least: Length,
+    /// Whether a hairline stands before it.
+    pub ruled: bool,
+}
+
+impl Column {
+    /// A column as wide as its content.
+    pub fn new(title: impl Into<Text>, align: Align) -> Column {
+        Column { title: title.into(), align, grow: 0, least: 0, ruled: false }
+    }
+
+    /// This column taking a part of the width left over.
+    pub fn growing(self, grow: i64) -> Column {
+        Column { grow, ..self }
+    }
+
+    /// This column never narrower than that.
+    pub fn at_least(self, least: Length) -> Column {
+        Column { least, ..self }
+    }
+
+    /// This column with a hairline before it.
+    pub fn ruled(self) -> Column {
+        Column { ruled: true, ..self }
+    }
+}
+
+/// What a cell holds.
+#[derive(Clone, Debug)]
+pub enum Cell {
+    /// Words, or nothing.
+    Text(Text),
+    /// A stone.
+    Stone(Stone),
+    /// So many empty boxes to write in, side by side.
+    WriteIn(i64),
+}
+
+impl<T: Into<Text>> From<T> for Cell {
+    fn from(text: T) -> Cell {
+        Cell::Text(text.into())
+    }
+}
+
+/// A row.
+#[derive(Clone, Debug)]
+pub enum Row {
+    /// One cell per column.
+    Cells(Vec<Cell>),
+    /// A heading across the table, kept on the page of the row that follows.
+    Heading(Text),
+    /// A line of text across the table.
+    Note(Text),
+}
+
+/// A table.
+#[derive(Clone, Debug)]
+pub struct Table {
+    /// Its columns.
+    pub columns: Vec<Column>,
+    /// Its rows.
+    pub rows: Vec<Row>,
+    /// The size of its text; smaller where the page is too narrow.
+    pub size: Length,
+    /// Room added to each row's height.
+    pub air: Length,
+    /// After so many rows a stronger rule, to guide the eye; 0: never.
+    pub fives: usize,
+    /// How many columns of rows stand side by side on a page.
+    pub side_by_side: usize,
+}
+
+/// No row takes more than this many lines.
+const MOST_LINES: Length = 8;
+const GAP: Length = 7 * MM;
+
+/// The columns' widths and the size of text that go together.
+struct Measures {
+    size: Length,
+    widths: Vec<Length>,
+}
+
+/// A row made ready.
+struct Ready<'t> {
+    row: &'t Row,
+    fitted: Vec<Option<Fitted>>,
+    height: Length,
+}
+
+impl Table {
+    /// A table with these columns and no rows.
+    pub fn new(columns: Vec<Column>, size: Length) -> Table {
+        Table { columns, rows: Vec::new(), size, air: 5_000, fives: 5, side_by_side: 1 }
+    }
+
+    /// Sets the table on as many pages as it needs, starting `used` below the top of the current page's body.
+    /// Returns how much of the last page's body is used.
+    pub fn set(&self, frame: &mut Frame, used: Length) -> Length {
+        let places = |used: Length, frame: &Frame| {
+            let body = frame.body();
+            let left = Area::new(body.x, body.y + used, body.width, body.height - used);
+            left.columns(self.side_by_side, GAP)
+        };
+        let mut free = places(used, frame);
+        let measures = self.measure(&frame.setter, free[0].width);
+        let rows: Vec<Ready> = self.rows.iter().map(|row| self.ready(row, &measures, &frame.setter)).collect();
+        free.reverse();
+        let mut place = free.pop().expect("there is at least one column");
+        let mut lowest = place.y;
+        let mut y = self.head(frame, &measures, place);
+        let mut since_rule = 0;
+        for (k, ready) in rows.iter().enumerate() {
+            let with_next = matches!(ready.row, Row::Heading(_)) as usize;
+            let needed: Length = rows[k..].iter().take(1 + with_next).map(|ready| ready.height).sum();
+            if y + needed > place.bottom() {
+                place = free.pop().unwrap_or_else(|| {
+                    frame.add();
+                    lowest = frame.body().y;
+                    free = places(0, frame);
+                    free.reverse();
+                    free.pop().expect("there is at least one column")
+                });
+                y = self.head(frame, &measures, place);
+            }
+            since_rule = if matches!(ready.row, Row::Cells(_)) { since_rule + 1 } else { 0 };
+            let strong = self.fives > 0 && since_rule % self.fives == 0 && since_rule > 0;
+            let (page, setter) = frame.parts();
+            self.row(page, setter, ready, &measures, Area::new(place.x, y, place.width, ready.height), strong);
+            y += ready.height;
+            lowest = lowest.max(y);
+        }
+        lowest - frame.body().y
+    }
+
+    /// Finds widths: content first; what is left over goes to the growing columns; what is missing is taken from them,
+    /// then from the size, then from all.
+    fn measure(&self, setter: &Setter, width: Length) -> Measures {
+        let mut size = self.size;
+        loop {
+            let natural: Vec<Length> = (0..self.columns.len()).map(|k| self.natural(k, setter, size)).collect();
+            let growing = |k: usize| self.columns[k].grow > 0;
+            let sum = |pick: &dyn Fn(usize) -> bool| {
+                (0..natural.len()).filter(|&k| pick(k)).map(|k| natural[k]).sum::<Length>()
+            };
+            let (fixed, flexible) = (sum(&|k| !growing(k)), sum(&growing));
+            let left = width - fixed;
+            if left * 100 >= flexible * 70 || size <= LEGIBLE {
+                return Measures { size, widths: self.share(natural, flexible, left, width) };
+            }
+            size -= 500;
+        }
+    }
+
+    fn share(&self, natural: Vec<Length>, flexible: Length, left: Length, width: Length) -> Vec<Length> {
+        let parts: i64 = self.columns.iter().map(|column| column.grow).sum::<i64>().max(1);
+        let all: Length = natural.iter().sum();
+        let by_parts = |column: &Column| left * column.grow / parts;
+        let even = natural.iter().zip(&self.columns).all(|(&own, column)| column.grow == 0 || by_parts(column) >= own);
+        let width_of = |(&own, column): (&Length, &Column)| match column.grow {
+            _ if left * 100 < flexible * 40 => own * width / all.max(1),
+            0 => own,
+            _ if even => by_parts(column),
+            grow if left >= flexible => own + (left - flexible) * grow / parts,
+            _ => own * left / flexible,
+        };
+        natural.iter().zip(&self.columns).map(width_of).collect()
+    }
+
+    fn natural(&self, k: usize, setter: &Setter, size: Length) -> Length {
+        let cells = self.rows.iter().filter_map(|row| if let Row::Cells(cells) = row { cells.get(k) } else { None });
+        let mut content: Vec<Length> = cells
+            .map(|cell| match cell {
+                Cell::Text(text) => setter.width(text, size),
+                Cell::Stone(_) => size,
+                Cell::WriteIn(boxes) => size * 5 / 2 * boxes,
+            })
+            .collect();
+        content.sort_unstable();
+        // A single very long name must not make the whole table small: it is condensed or wrapped in its own cell.
+        let usual = if self.columns[k].grow > 0 { content.len() * 19 / 20 } else { content.len() };
+        let widest = content.get(usual.saturating_sub(1)).copied().unwrap_or(0);
+        let title = setter.width(&self.columns[k].title, title_size(size));
+        widest.max(title).max(self.columns[k].least) + 2 * padding(size)
+    }
+
+    fn ready<'t>(&self, row: &'t Row, measures: &Measures, setter: &Setter) -> Ready<'t> {
+        let size = measures.size;
+        let most = MOST_LINES * line_height(size);
+        let fit = |text: &Text, width: Length| setter.fit(text, size, width - 2 * padding(size), most);
+        let whole = measures.widths.iter().sum();
+        let fitted: Vec<Option<Fitted>> = match row {
+            Row::Cells(cells) => cells
+                .iter()
+                .zip(&measures.widths)
+                .map(|(cell, &width)| match cell {
+                    Cell::Text(text) if !text.is_empty() => Some(fit(text, width)),
+                    _ => None,
+                })
+                .collect(),
+            Row::Heading(text) | Row::Note(text) => vec![Some(fit(text, whole))],
+        };
+        let highest = fitted.iter().flatten().map(Fitted::height).max().unwrap_or(0).max(line_height(size));
+        let air = match row {
+            Row::Heading(_) => self.air + 2 * MM,
+            _ => self.air,
+        };
+        Ready { row, fitted, height: highest + air }
+    }
+
+    fn head(&self, frame: &mut Frame, measures: &Measures, place: Area) -> Length {
+        if self.columns.iter().all(|column| column.title.is_empty()) {
+            return place.y;
+        }
+        let size = title_size(measures.size);
+        let (page, setter) = frame.parts();
+        let height = line_height(size) + 2 * MM;
+        let mut x = place.x;
+        for (column, &width) in self.columns.iter().zip(&measures.widths) {
+            let cell = Area::new(x, place.y, width, height).padded(padding(measures.size));
+            setter.put(page, &column.title, size, cell, column.align);
+            x += width;
+        }
+        page.rule((place.x, place.y + height), (place.right(), place.y + height), 800, Ink::Black);
+        place.y + height
+    }
+
+    fn row(&self, page: &mut Page, setter: &Setter, ready: &Ready, measures: &Measures, area: Area, strong: bool) {
+        match ready.row {
+            Row::Cells(cells) => self.cells(page, setter, cells, ready, measures, area),
+            Row::Heading(_) => {
+                let band = Area::new(area.x, area.y + MM, area.width, area.height - MM);
+                page.fill(band, Ink::Mist);
+                setter.place(page, first(ready), band.padded(padding(measures.size)), Align::Left);
+            }
+            Row::Note(_) => setter.place(page, first(ready), area.padded(padding(measures.size)), Align::Left),
+        }
+        if !matches!(ready.row, Row::Note(_)) {
+            let (thickness, ink) = if strong { (500, Ink::Rgb(80, 80, 80)) } else { (250, Ink::Grey) };
+            page.rule((area.x, area.bottom()), (area.right(), area.bottom()), thickness, ink);
+        }
+    }
+
+    fn cells(&self, page: &mut Page, setter: &Setter, cells: &[Cell], ready: &Ready, measures: &Measures, area: Area) {
+        let mut x = area.x;
+        for (k, (column, &width)) in self.columns.iter().zip(&measures.widths).enumerate() {
+            let cell = Area::new(x, area.y, width, area.height);
+            if column.ruled {
+                page.rule((x, area.y), (x, area.bottom()), 250, Ink::Grey);
+            }
+            match cells.get(k) {
+                Some(Cell::Stone(stone)) => {
+                    let centre = (x + width / 2, area.y + area.height / 2);
+                    page.stone(centre, measures.size * 40 / 100, *stone);
+                }
+                Some(Cell::WriteIn(boxes)) => {
+                    let air = (self.air / 3).max(800);
+                    let inner = Area::new(x, area.y + air, width, area.height - 2 * air).padded(padding(measures.size));
+                    inner.columns(*boxes as usize, 0).into_iter().for_each(|place| page.frame(place, 500, Ink::Black));
+                }
+                _ => {
+                    if let Some(fitted) = ready.fitted.get(k).and_then(Option::as_ref) {
+                        setter.place(page, fitted, cell.padded(padding(measures.size)), column.align);
+                    }
+                }
+            }
+            x += width;
+        }
+    }
+}
+
+fn first<'a>(ready: &'a Ready) -> &'a Fitted {
+    ready.fitted.first().and_then(Option::as_ref).expect("a heading or note is fitted as one cell")
+}
+
+fn title_size(size: Length) -> Length {
+    (size * 75 / 100).max(LEGIBLE)
+}
+
+fn padding(size: Length) -> Length {
+    size * 30 / 100
+}

@@ -1,0 +1,138 @@
+//! `pairings`: a round by board, Black first and marked by stones, with a box for each player's result. Games of the
+//! knock-outs come first, under their table's name.
+
+use crate::kit::fit::Align;
+use crate::kit::frame::{Frame, Heading, Orientation, Paper, Setting};
+use crate::kit::length::MM;
+use crate::kit::page::{Document, Stone};
+use crate::kit::table::{Cell, Column, Row, Table};
+use crate::kit::text::Text;
+use crate::{Player, Sheet};
+
+/// One game of the round.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Game {
+    /// The board, as "12", or with its table's letter, as "A1".
+    pub board: String,
+    /// Who has Black.
+    pub black: Player,
+    /// Black's score before the game, as "21" or "3½"; empty: not shown.
+    pub black_score: String,
+    /// Who has White.
+    pub white: Player,
+    /// White's score before the game.
+    pub white_score: String,
+    /// Handicap stones, as "2"; empty: an even game.
+    pub handicap: String,
+}
+
+/// Games that stand together.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Section {
+    /// Its heading, as "KO16, table A"; empty: none.
+    pub name: String,
+    /// Whether these are games of a knock-out: they are printed before all others (R33).
+    pub knock_out: bool,
+    /// The games in board order.
+    pub games: Vec<Game>,
+}
+
+/// Why someone has no game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Why {
+    /// The round's bye (R10).
+    Bye,
+    /// The stand-in, who plays only when needed (R10).
+    Ghost,
+    /// Does not play this round (R9).
+    Absent,
+}
+
+/// Someone without a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Aside {
+    /// Why.
+    pub why: Why,
+    /// Who.
+    pub player: Player,
+}
+
+/// The sheet.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Pairings {
+    /// What every page says.
+    pub heading: Heading,
+    /// The games.
+    pub sections: Vec<Section>,
+    /// Those without a game, named at the end.
+    pub aside: Vec<Aside>,
+}
+
+impl Sheet for Pairings {
+    fn lay_out(&self, setting: &Setting) -> Document {
+        let sheet = setting.sheet(Paper::A4, Orientation::Portrait);
+        let mut frame = Frame::new(*setting, &self.heading, setting.word("print-pairings"), sheet);
+        let used = self.table(setting).set(&mut frame, 0);
+        self.aside_table(setting).set(&mut frame, used + 3 * MM);
+        frame.finish()
+    }
+}
+
+impl Pairings {
+    fn table(&self, setting: &Setting) -> Table {
+        let word = |key: &str| setting.word(key);
+        let handicaps = self.sections.iter().flat_map(|section| &section.games).any(|game| !game.handicap.is_empty());
+        let mut columns = vec![
+            Column::new(word("print-board"), Align::Right),
+            Column::new("", Align::Centre).at_least(13_000),
+            Column::new(word("print-black"), Align::Left).growing(1),
+            Column::new(word("print-score"), Align::Right),
+            Column::new(word("print-result"), Align::Centre).at_least(50_000),
+            Column::new("", Align::Centre).at_least(13_000),
+            Column::new(word("print-white"), Align::Left).growing(1),
+            Column::new(word("print-score"), Align::Right),
+        ];
+        if handicaps {
+            columns.push(Column::new(word("print-handicap"), Align::Right));
+        }
+        let mut table = Table::new(columns, 11_000);
+        let (first, then): (Vec<&Section>, Vec<&Section>) = self.sections.iter().partition(|section| section.knock_out);
+        for section in first.into_iter().chain(then) {
+            if !section.name.is_empty() {
+                table.rows.push(Row::Heading(Text::bold(section.name.as_str())));
+            }
+            table.rows.extend(section.games.iter().map(|game| Row::Cells(cells(game, handicaps))));
+        }
+        table
+    }
+
+    fn aside_table(&self, setting: &Setting) -> Table {
+        let mut table = Table::new(vec![Column::new("", Align::Left).growing(1)], 10_000);
+        table.air = 2_000;
+        for (why, key) in [(Why::Ghost, "print-ghost"), (Why::Bye, "print-bye"), (Why::Absent, "print-absent")] {
+            for aside in self.aside.iter().filter(|aside| aside.why == why) {
+                let mut line = Text::plain(format!("{}: ", setting.word(key)));
+                line.pieces.extend(aside.player.full().pieces);
+                table.rows.push(Row::Note(line));
+            }
+        }
+        table
+    }
+}
+
+fn cells(game: &Game, handicaps: bool) -> Vec<Cell> {
+    let mut cells = vec![
+        Text::bold(game.board.as_str()).into(),
+        Cell::Stone(Stone::Black),
+        game.black.full().into(),
+        game.black_score.as_str().into(),
+        Cell::WriteIn(2),
+        Cell::Stone(Stone::White),
+        game.white.full().into(),
+        game.white_score.as_str().into(),
+    ];
+    if handicaps {
+        cells.push(game.handicap.as_str().into());
+    }
+    cells
+}

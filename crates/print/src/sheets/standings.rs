@@ -1,0 +1,119 @@
+//! `standings`: the rank list with its criteria, each round's result in a cell, and below it what the criteria mean.
+
+use crate::kit::fit::Align;
+use crate::kit::frame::{Frame, Heading, Orientation, Paper, Setting};
+use crate::kit::length::MM;
+use crate::kit::page::Document;
+use crate::kit::table::{Cell, Column, Row, Table};
+use crate::kit::text::Text;
+use crate::{Player, Sheet, Value};
+
+/// One tie-break or score.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Criterion {
+    /// Its short name, the column's title: "SOS".
+    pub name: String,
+    /// What it means, for the footnote: "sum of the opponents' scores". Empty: no footnote.
+    pub meaning: String,
+}
+
+/// One player's line.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Standing {
+    /// The place, as "1"; repeated or empty where it is shared with the line before.
+    pub place: String,
+    /// The player's number, which the cells of others refer to.
+    pub number: String,
+    /// Who.
+    pub player: Player,
+    /// The results, round by round, as "4+/b".
+    pub rounds: Vec<String>,
+    /// The values of the criteria, in their order.
+    pub criteria: Vec<String>,
+}
+
+/// The sheet.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Standings {
+    /// What every page says.
+    pub heading: Heading,
+    /// Whether this is the final list.
+    pub is_final: bool,
+    /// The criteria in the order they are applied.
+    pub criteria: Vec<Criterion>,
+    /// The lines by place.
+    pub lines: Vec<Standing>,
+}
+
+impl Sheet for Standings {
+    fn lay_out(&self, setting: &Setting) -> Document {
+        let wide = self.rounds() + self.criteria.len() > 10;
+        let orientation = if wide { Orientation::Landscape } else { Orientation::Portrait };
+        let sheet = setting.sheet(Paper::A4, orientation);
+        let title = if self.is_final { "print-final-standings" } else { "print-standings" };
+        let mut frame = Frame::new(*setting, &self.heading, setting.word(title), sheet);
+        let used = self.table(setting).set(&mut frame, 0);
+        self.footnote(setting).set(&mut frame, used + 3 * MM);
+        frame.finish()
+    }
+}
+
+impl Standings {
+    fn rounds(&self) -> usize {
+        self.lines.iter().map(|line| line.rounds.len()).max().unwrap_or(0)
+    }
+
+    fn table(&self, setting: &Setting) -> Table {
+        let word = |key: &str| setting.word(key);
+        let mut columns = vec![
+            Column::new(word("print-place"), Align::Right),
+            Column::new(word("print-number"), Align::Right),
+            Column::new(word("print-name"), Align::Left).growing(3),
+            Column::new(word("print-rank"), Align::Left),
+            Column::new(word("print-club"), Align::Left).growing(1),
+            Column::new(word("print-country"), Align::Left),
+        ];
+        for round in 1..=self.rounds() {
+            let title = setting.words.text("print-round-number", &[("round", Value::Number(round as i64))]);
+            columns.push(Column::new(title, Align::Right).ruled());
+        }
+        let named = self.criteria.iter().map(|criterion| Text::bold(criterion.name.as_str()));
+        columns.extend(named.map(|name| Column::new(name, Align::Right).ruled()));
+        let mut table = Table::new(columns, 10_000);
+        table.air = 3_500;
+        table.rows.extend(self.lines.iter().map(|line| Row::Cells(self.cells(line))));
+        table
+    }
+
+    fn cells(&self, line: &Standing) -> Vec<Cell> {
+        let Player { rank, club, country, .. } = &line.player;
+        let mut cells: Vec<Cell> = vec![
+            Text::bold(line.place.as_str()).into(),
+            line.number.as_str().into(),
+            line.player.name_by_family().into(),
+            rank.as_str().into(),
+            club.as_str().into(),
+            country.as_str().into(),
+        ];
+        cells.extend((0..self.rounds()).map(|k| line.rounds.get(k).map_or("", String::as_str).into()));
+        for (k, _) in self.criteria.iter().enumerate() {
+            let value = line.criteria.get(k).map_or("", String::as_str);
+            cells.push(if k == 0 { Text::bold(value).into() } else { value.into() });
+        }
+        cells
+    }
+
+    fn footnote(&self, setting: &Setting) -> Table {
+        let mut table = Table::new(vec![Column::new("", Align::Left).growing(1)], 8_500);
+        table.air = 1_000;
+        for criterion in self.criteria.iter().filter(|criterion| !criterion.meaning.is_empty()) {
+            let line = Text::bold(criterion.name.as_str()).then(format!(": {}", criterion.meaning));
+            table.rows.push(Row::Note(line));
+        }
+        if self.rounds() > 0 {
+            table.rows.push(Row::Note(setting.word("print-cell-meaning").into()));
+        }
+        table.rows.push(Row::Note(setting.word("print-shared-place").into()));
+        table
+    }
+}

@@ -1,0 +1,67 @@
+//! The words on the sheets: asked for by key, so that the caller may answer from its catalogues. English is built in.
+
+/// A value to put into a phrase.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Value<'a> {
+    /// A text, put in as it is.
+    Text(&'a str),
+    /// A number, which may decide between singular and plural.
+    Number(i64),
+}
+
+/// Where a sheet's words come from.
+pub trait Words {
+    /// The phrase of this key with these named values put in. Keys: [`English::KEYS`].
+    fn text(&self, key: &str, values: &[(&str, Value)]) -> String;
+}
+
+/// The words in English, the sheets' own language.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct English;
+
+impl English {
+    /// Every key with its English phrase; `{$name}` is a place for a value. A key ending in `-one` is the singular of
+    /// the key before it, for a value `count` of 1.
+    pub const KEYS: &'static [(&'static str, &'static str)] = &[
+        ("print-printed", "Printed {$time}"),
+        ("print-page", "Page {$page} of {$pages}"),
+        ("print-pairings", "Pairings"),
+        ("print-board", "Board"),
+        ("print-black", "Black"),
+        ("print-white", "White"),
+        ("print-score", "Score"),
+        ("print-result", "Result"),
+        ("print-handicap", "Hd"),
+        ("print-komi", "Komi"),
+        ("print-bye", "Bye"),
+        ("print-ghost", "Stand-in"),
+        ("print-absent", "Does not play"),
+        ("print-standings", "Standings"),
+        ("print-final-standings", "Final standings"),
+        ("print-round-number", "{$round}"),
+        ("print-place", "Place"),
+        ("print-number", "No."),
+        ("print-name", "Name"),
+        ("print-rank", "Rank"),
+        ("print-club", "Club"),
+        ("print-country", "Country"),
+        ("print-cell-meaning", "4+/b: won against number 4 with Black; 4-/w: lost to number 4 with White; =: jigo."),
+        ("print-shared-place", "Places that no criterion separates are shared."),
+    ];
+}
+
+impl Words for English {
+    fn text(&self, key: &str, values: &[(&str, Value)]) -> String {
+        let find = |key: &str| English::KEYS.iter().find(|entry| entry.0 == key).map(|entry| entry.1);
+        let one = values.contains(&("count", Value::Number(1))).then(|| find(&format!("{key}-one"))).flatten();
+        let mut phrase = one.or_else(|| find(key)).unwrap_or(key).to_string();
+        for (name, value) in values {
+            let value = match value {
+                Value::Text(text) => (*text).to_string(),
+                Value::Number(number) => number.to_string(),
+            };
+            phrase = phrase.replace(&format!("{{${name}}}"), &value);
+        }
+        phrase
+    }
+}

@@ -1,0 +1,119 @@
+//! Laws of every sheet, whatever is on it: no text outside its cell or page, none over another, nothing lost, and the
+//! same bytes twice.
+
+mod people;
+
+use print::kit::page::SetText;
+use print::{Document, English, Fonts, Orientation, Paper, Setting, Sheet};
+use proptest::prelude::*;
+use std::sync::LazyLock;
+
+static FONTS: LazyLock<Fonts> = LazyLock::new(Fonts::shipped);
+
+/// What must hold on every page.
+fn check(document: &Document) {
+    assert!(!document.pages.is_empty());
+    for page in &document.pages {
+        let texts: Vec<&SetText> = page.texts().collect();
+        for text in &texts {
+            assert!(page.sheet.holds(&text.extent()), "outside the page: {text:?}");
+            assert!(text.cell.holds(&text.extent()), "outside its cell: {:?}", (&text.words, text.extent(), text.cell));
+        }
+        for mark in &page.marks {
+            assert!(page.sheet.holds(&mark.extent()), "outside the page: {mark:?}");
+        }
+        check_apart(&texts);
+    }
+}
+
+/// No text stands over another of another cell.
+fn check_apart(texts: &[&SetText]) {
+    let mut texts = texts.to_vec();
+    texts.sort_by_key(|text| text.extent().y);
+    for (k, text) in texts.iter().enumerate() {
+        let below = texts[k + 1..].iter().take_while(|other| other.extent().y < text.extent().bottom());
+        for other in below.filter(|other| other.cell != text.cell) {
+            assert!(!text.extent().overlaps(&other.extent()), "one over the other: {:?} {:?}", text.words, other.words);
+        }
+    }
+}
+
+/// All words of all pages without spaces.
+fn words(document: &Document) -> String {
+    let all = document.pages.iter().flat_map(|page| page.texts()).flat_map(|text| text.words.chars());
+    all.filter(|c| !c.is_whitespace()).collect()
+}
+
+type Choice = (Option<Paper>, Option<Orientation>);
+
+fn choices() -> impl Strategy<Value = Choice> {
+    let paper = prop_oneof![Just(None), Just(Some(Paper::A4)), Just(Some(Paper::A3))];
+    (paper, prop_oneof![Just(None), Just(Some(Orientation::Portrait)), Just(Some(Orientation::Landscape))])
+}
+
+fn setting((paper, orientation): Choice) -> Setting<'static> {
+    Setting { paper, orientation, ..Setting::new(&FONTS, &English) }
+}
+
+/// Any text, from tame names to controls, marks and scripts without a font.
+fn any_name() -> impl Strategy<Value = String> {
+    prop_oneof!["[A-ZȘŽĐŐ][a-zăâțšđű]{0,12}", "\\PC{0,40}", "[A-Za-zא-ת \u{202E}\u{7}]{0,120}", ".{0,20}"]
+}
+
+/// What must come out of a name: its letters, capitals aside.
+fn letters(text: &str) -> String {
+    text.chars().filter(|c| !c.is_whitespace()).collect()
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(24))]
+
+    #[test]
+    fn pairings_keep_their_page(players in 2usize..500, choice in choices(), names in prop::collection::vec(any_name(), 8)) {
+        let mut sheet = people::pairings(players);
+        for (game, name) in sheet.sections[0].games.iter_mut().zip(&names) {
+            game.black.given = name.clone();
+            game.white.club = name.clone();
+        }
+        let document = sheet.lay_out(&setting(choice));
+        check(&document);
+        let words = words(&document);
+        for game in sheet.sections.iter().flat_map(|section| &section.games) {
+            prop_assert!(words.contains(&letters(&game.black.given)), "{:?} is lost", game.black.given);
+        }
+    }
+
+    #[test]
+    fn standings_keep_their_page(players in 2usize..300, rounds in 0usize..13, choice in choices(), names in prop::collection::vec(any_name(), 8)) {
+        let mut sheet = people::standings(players, rounds);
+        for (line, name) in sheet.lines.iter_mut().zip(&names) {
+            line.player.given = name.clone();
+            line.player.club = name.clone();
+        }
+        let document = sheet.lay_out(&setting(choice));
+        check(&document);
+        let words = words(&document);
+        for line in &sheet.lines {
+            prop_assert!(words.contains(&letters(&line.player.given)), "{:?} is lost", line.player.given);
+        }
+    }
+}
+
+#[test]
+fn the_same_sheet_gives_the_same_bytes() {
+    let setting = Setting::new(&FONTS, &English);
+    let sheet = people::pairings(40);
+    let (once, again) = (print::print(&[&sheet], &setting), print::print(&[&sheet], &setting));
+    assert_eq!(once.expect("all fonts are there"), again.expect("all fonts are there"));
+}
+
+#[test]
+fn what_no_font_has_is_told_before_printing() {
+    assert_eq!(FONTS.missing_characters(&["西條 雅孝 Őrs", "ok ᚠ", "\u{202E}x"]), vec!['ᚠ']);
+    let mut sheet = people::standings(2, 1);
+    sheet.lines[0].player.club = "Runes ᚠ".to_string();
+    let setting = Setting::new(&FONTS, &English);
+    let error = print::print(&[&sheet], &setting).expect_err("no font has runes");
+    assert!(error.to_string().contains("ᚠ (U+16A0)"), "{error}");
+    assert!(print::print_replacing(&[&sheet], &setting).starts_with(b"%PDF"));
+}

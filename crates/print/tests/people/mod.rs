@@ -1,0 +1,111 @@
+//! Invented people in many scripts, and sheets filled with them, shared by the tests and the samples.
+#![allow(dead_code, reason = "each test uses its part")]
+
+use print::sheets::*;
+use print::{Heading, Player};
+
+/// Given and family names, none of them anyone's.
+pub const NAMES: [(&str, &str); 24] = [
+    ("Ștefan-Cătălin", "Țărănescu"),
+    ("Željka", "Đurđević-Šćepanović"),
+    ("Gülşen", "Iğdırlıoğlu"),
+    ("Ярослава", "Щербиненко"),
+    ("Θεοδώρα", "Παπαξενοπούλου"),
+    ("თამარიკო", "ჯღარკავაძე"),
+    ("משה אהרון", "בן-כרמליאל"),
+    ("Հռիփսիմե", "Ճշմարտյան"),
+    ("雅孝", "西條"),
+    ("Łucja", "Żdźbłowska"),
+    ("Björn Åke", "Öhrnkvist"),
+    ("Jiří", "Řeřichovský"),
+    ("Þórdís", "Ægisbrekka"),
+    ("Wolfgang Maximilian Friedrich", "von und zu Hohenwartburg-Sternenfelde"),
+    ("Nguyễn", "Đỗ Thuỵ"),
+    ("Ana", "Ó"),
+    ("Márton", "Őrsvárhegyi"),
+    ("Ilze", "Ķēniņšteine"),
+    ("Владислава", "Чъркезова"),
+    ("Noa", "Brook"),
+    ("민준", "박"),
+    ("Tim", "Lo"),
+    ("Ёлка", "Жыхар-Ўсеева"),
+    ("Maria da Conceição", "Valadãozinho"),
+];
+
+const CLUBS: [&str; 6] = ["Brașov", "Zagreb", "Old Harbour Go Circle", "Львів", "İzmir", "Tbilisi 361"];
+const COUNTRIES: [&str; 8] = ["RO", "HR", "TR", "UA", "GR", "GE", "IL", "AM"];
+
+/// The k-th person; every person of a list has a name of his own.
+pub fn person(k: usize) -> Player {
+    let (given, family) = NAMES[k % NAMES.len()];
+    let again = k / NAMES.len();
+    Player {
+        given: given.to_string(),
+        family: if again == 0 { family.to_string() } else { format!("{family} {again}") },
+        rank: if k < 6 { format!("{}d", 6 - k) } else { format!("{}k", 1 + (k / 8) % 20) },
+        club: CLUBS[k % CLUBS.len()].to_string(),
+        country: COUNTRIES[k % COUNTRIES.len()].to_string(),
+        mark: String::new(),
+    }
+}
+
+/// A heading.
+pub fn heading(competition: &str, round: &str) -> Heading {
+    Heading {
+        event: "European Youth Go Festival of Sibișel".to_string(),
+        dates: "Sibișel, 3–5 July 2026".to_string(),
+        competition: competition.to_string(),
+        round: round.to_string(),
+        printed: "2026-07-03 13:42".to_string(),
+    }
+}
+
+/// Pairings of so many players: the first four games are of a knock-out.
+pub fn pairings(players: usize) -> Pairings {
+    let game = |k: usize| Game {
+        board: (k + 1).to_string(),
+        black: person(2 * k),
+        black_score: (30 - k % 20).to_string(),
+        white: person(2 * k + 1),
+        white_score: format!("{}½", 29 - k % 20),
+        handicap: if k % 9 == 8 { "2".to_string() } else { String::new() },
+    };
+    let games: Vec<Game> = (0..players / 2).map(game).collect();
+    let table = games.len().min(4);
+    let knock_out = games[..table].iter().zip(["A1", "A2", "A3", "A4"]);
+    let lettered = knock_out.map(|(game, board)| Game { board: board.to_string(), ..game.clone() }).collect();
+    let sections = vec![
+        Section { name: "McMahon".to_string(), knock_out: false, games: games[table..].to_vec() },
+        Section { name: "KO16, table A".to_string(), knock_out: true, games: lettered },
+    ];
+    let aside = |why, k| Aside { why, player: person(k) };
+    let mut aside = vec![aside(Why::Ghost, players + 1), aside(Why::Bye, players)];
+    aside.truncate(if players % 2 == 1 { 2 } else { 1 });
+    Pairings { heading: heading("McMahon Open", "Round 3"), sections, aside }
+}
+
+/// Standings of so many players after so many rounds.
+pub fn standings(players: usize, rounds: usize) -> Standings {
+    let criterion = |name: &str, meaning: &str| Criterion { name: name.to_string(), meaning: meaning.to_string() };
+    let line = |k: usize| Standing {
+        place: if k % 7 == 3 { String::new() } else { (k + 1).to_string() },
+        number: (k + 1).to_string(),
+        player: person(k),
+        rounds: (0..rounds)
+            .map(|r| {
+                format!("{}{}/{}", (k * 7 + r * 13) % players + 1, ["+", "-", "="][(k + r) % 3], ["b", "w"][r % 2])
+            })
+            .collect(),
+        criteria: vec![(35 - k % 30).to_string(), format!("{}½", 180 - k % 60), (1100 - k).to_string()],
+    };
+    Standings {
+        heading: heading("McMahon Open", &format!("After round {rounds}")),
+        is_final: false,
+        criteria: vec![
+            criterion("MMS", "McMahon score: the initial score by rank and a point for each win"),
+            criterion("SOS", "the sum of the opponents' McMahon scores"),
+            criterion("SOSOS", "the sum of the opponents' SOS"),
+        ],
+        lines: (0..players).map(line).collect(),
+    }
+}
