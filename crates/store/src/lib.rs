@@ -1,1 +1,24 @@
-//! (being built)
+//! The event file: one SQLite file that keeps a tournament and the journal of every change to it. Nothing
+//! acknowledged is lost, every operation can be undone, and a file that is not sound is refused, unchanged.
+
+mod backup;
+mod check;
+mod connection;
+mod copy;
+mod create;
+mod error;
+mod file;
+mod history;
+mod integrity;
+mod journal;
+mod migrate;
+mod rows;
+mod schema;
+mod transact;
+
+pub use check::Report;
+pub use error::{Result, StoreError};
+pub use file::EventFile;
+pub use journal::{Hash, JournalEntry, Kind, OperationRecord};
+pub use schema::{Schema, Step};
+pub use transact::{Change, ChangedRow, Changes, Tx};

@@ -1,0 +1,114 @@
+//! The full check of a file: SQLite's structure, the schema, foreign keys, the journal's chain, and the present state
+//! against a replay of the journal.
+
+use std::collections::BTreeMap;
+
+use serde_json::Value;
+
+use crate::error::Result;
+use crate::file::EventFile;
+use crate::integrity;
+use crate::journal;
+
+/// What a check found; sound if there is no problem.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Report {
+    /// How many journal entries were followed.
+    pub entries: usize,
+    /// How many rows the present state has.
+    pub rows: usize,
+    /// One line for each thing that is wrong.
+    pub problems: Vec<String>,
+}
+
+/// The rows of a state by table and key.
+type State = BTreeMap<(String, String), Value>;
+
+impl Report {
+    /// Whether nothing is wrong.
+    pub fn is_sound(&self) -> bool {
+        self.problems.is_empty()
+    }
+}
+
+impl EventFile {
+    /// Checks everything. A file that cannot even be read is reported as a problem, not as an error.
+    pub fn check(&self) -> Report {
+        let mut report = Report { entries: 0, rows: 0, problems: Vec::new() };
+        let steps: [fn(&EventFile, &mut Report) -> Result<()>; 4] =
+            [EventFile::check_structure, EventFile::check_keys, EventFile::check_chain, EventFile::check_state];
+        for step in steps {
+            if let Err(error) = step(self, &mut report) {
+                report.problems.push(error.to_string());
+            }
+        }
+        report
+    }
+
+    fn check_structure(&self, report: &mut Report) -> Result<()> {
+        report.problems.extend(integrity::structure(&self.connection)?);
+        report.problems.extend(integrity::foreign_object(&self.connection, &self.schema, self.schema.version())?);
+        Ok(())
+    }
+
+    fn check_keys(&self, report: &mut Report) -> Result<()> {
+        let mut select = self.connection.prepare("SELECT DISTINCT \"table\", parent FROM pragma_foreign_key_check")?;
+        let mut rows = select.query(())?;
+        while let Some(row) = rows.next()? {
+            let (child, parent): (String, String) = (row.get(0)?, row.get(1)?);
+            report.problems.push(format!("a row of {child} refers to a row of {parent} that is not there"));
+        }
+        Ok(())
+    }
+
+    fn check_chain(&self, report: &mut Report) -> Result<()> {
+        report.problems.extend(journal::broken_link(&self.connection)?);
+        Ok(())
+    }
+
+    fn check_state(&self, report: &mut Report) -> Result<()> {
+        let mut present = State::new();
+        for table in &self.tables {
+            let rows = table.rows(&self.connection)?.into_iter();
+            present.extend(rows.map(|row| ((table.name.clone(), table.key_of(&row).to_string()), row)));
+        }
+        report.rows = present.len();
+        let replayed = self.replayed(report)?;
+        let missing = replayed.iter().filter(|(key, row)| present.get(key) != Some(row)).map(|(key, _)| key);
+        let added = present.keys().filter(|key| !replayed.contains_key(key));
+        for (table, key) in missing.chain(added) {
+            report.problems.push(format!("table {table}, row {key} is not what the journal leads to"));
+        }
+        Ok(())
+    }
+
+    /// The state that the journal leads to from an empty file.
+    fn replayed(&self, report: &mut Report) -> Result<State> {
+        let mut state = State::new();
+        for entry in journal::entries(&self.connection)? {
+            report.entries += 1;
+            if entry.kind == journal::Kind::Base {
+                state.clear();
+            }
+            self.follow(&entry, &mut state, report)?;
+        }
+        Ok(state)
+    }
+
+    fn follow(&self, entry: &journal::JournalEntry, state: &mut State, report: &mut Report) -> Result<()> {
+        for change in journal::changes(&self.connection, entry.id)? {
+            // Before a base the tables had another shape, and the state starts anew there.
+            let Some(table) = self.tables.iter().find(|table| table.name == change.table) else { continue };
+            let row = change.before.as_ref().or(change.after.as_ref()).expect("a change has a row before or after");
+            let key = (change.table.clone(), table.key_of(row).to_string());
+            if state.get(&key) != change.before.as_ref() {
+                report.problems.push(format!("entry {}: table {}, row {} was not so before", entry.id, key.0, key.1));
+            }
+            match change.after {
+                Some(after) => state.insert(key, after),
+                None => state.remove(&key),
+            };
+        }
+        Ok(())
+    }
+}

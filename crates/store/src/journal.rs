@@ -1,0 +1,256 @@
+//! The journal: who did what when, with the rows before and after, as a chain of hashes; nothing is ever deleted.
+
+use std::collections::BTreeSet;
+
+use rusqlite::types::ValueRef;
+use rusqlite::{Connection, OptionalExtension, Row};
+use serde_json::Value;
+use sha2::{Digest, Sha256};
+
+use crate::error::{Result, StoreError};
+use crate::rows::RowChange;
+
+/// Who does which operation with what input: what the journal keeps beside the changed rows.
+#[derive(Debug, Clone)]
+pub struct OperationRecord<'a> {
+    /// The person or the station.
+    pub who: &'a str,
+    /// When, as text; the caller reads the clock.
+    pub at: &'a str,
+    /// The operation's name, such as `result`.
+    pub name: &'a str,
+    /// What it was given.
+    pub input: Value,
+}
+
+/// What a journal row stands for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Kind {
+    /// Where the history begins: the making of the file, or its conversion from an older format. Not undoable.
+    Base,
+    /// An operation.
+    Do,
+    /// The inverse of an operation.
+    Undo,
+    /// An undone operation, done again.
+    Redo,
+}
+
+/// One row of the journal.
+#[derive(Debug, Clone, PartialEq)]
+pub struct JournalEntry {
+    /// 1, 2, 3 ... without gaps.
+    pub id: i64,
+    /// Operation, undo, redo, or the base of the history.
+    pub kind: Kind,
+    /// The operation that an undo or a redo is about.
+    pub refers: Option<i64>,
+    /// The person or the station.
+    pub who: String,
+    /// When, as the caller gave it.
+    pub at: String,
+    /// The operation's name; for undo and redo that of the operation they are about.
+    pub operation: String,
+    /// The operation's input; for undo and redo that of the operation they are about.
+    pub input: Value,
+    /// How many rows it changed.
+    pub changes: usize,
+    /// Whether it is an operation that is undone at present.
+    pub undone: bool,
+}
+
+/// The hash of the last entry; 32 zeros before the first.
+pub type Hash = [u8; 32];
+
+/// Which operations are done, and which undone, in the order in which undo and redo would take them (last first).
+#[derive(Default)]
+pub(crate) struct Stacks {
+    pub done: Vec<i64>,
+    pub undone: Vec<i64>,
+}
+
+impl Kind {
+    fn name(self) -> &'static str {
+        match self {
+            Kind::Base => "base",
+            Kind::Do => "do",
+            Kind::Undo => "undo",
+            Kind::Redo => "redo",
+        }
+    }
+
+    fn named(name: &str) -> Kind {
+        match name {
+            "do" => Kind::Do,
+            "undo" => Kind::Undo,
+            "redo" => Kind::Redo,
+            _ => Kind::Base,
+        }
+    }
+}
+
+/// Adds an entry and answers with its number.
+pub(crate) fn append(
+    connection: &Connection,
+    kind: Kind,
+    refers: Option<i64>,
+    operation: &OperationRecord,
+    changes: &[RowChange],
+) -> Result<i64> {
+    let (last, previous) = head(connection)?;
+    let id = last + 1;
+    let input = operation.input.to_string();
+    let changes = Value::Array(changes.iter().map(RowChange::to_json).collect()).to_string();
+    let hash = linked(&previous, |hash| {
+        field(hash, ValueRef::Integer(id));
+        field(hash, ValueRef::Text(kind.name().as_bytes()));
+        field(hash, refers.map_or(ValueRef::Null, ValueRef::Integer));
+        for text in [operation.who, operation.at, operation.name, &input, &changes] {
+            field(hash, ValueRef::Text(text.as_bytes()));
+        }
+    });
+    connection.execute(
+        "INSERT INTO journal (id, kind, refers, who, at, operation, input, changes, hash)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
+        (id, kind.name(), refers, operation.who, operation.at, operation.name, input, changes, hash),
+    )?;
+    Ok(id)
+}
+
+/// The last entry's number and hash.
+pub(crate) fn head(connection: &Connection) -> rusqlite::Result<(i64, Hash)> {
+    let last = "SELECT id, hash FROM journal ORDER BY id DESC LIMIT 1";
+    let last = connection.query_row(last, (), |row| Ok((row.get(0)?, row.get(1)?))).optional()?;
+    Ok(last.unwrap_or((0, [0; 32])))
+}
+
+/// Follows the chain from the first entry: what is wrong first, if anything.
+pub(crate) fn broken_link(connection: &Connection) -> rusqlite::Result<Option<String>> {
+    let mut select = connection
+        .prepare("SELECT id, kind, refers, who, at, operation, input, changes, hash FROM journal ORDER BY id")?;
+    let mut rows = select.query(())?;
+    let (mut expected, mut previous) = (1, [0; 32]);
+    while let Some(row) = rows.next()? {
+        let values = (0..8).map(|column| row.get_ref(column)).collect::<rusqlite::Result<Vec<_>>>()?;
+        let hash = linked(&previous, |hash| values.into_iter().for_each(|value| field(hash, value)));
+        if row.get::<_, i64>(0)? != expected || row.get_ref(8)? != ValueRef::Blob(&hash) {
+            return Ok(Some(format!("journal entry {expected} does not follow from the one before it")));
+        }
+        (expected, previous) = (expected + 1, hash);
+    }
+    Ok(None)
+}
+
+/// The hash of an entry: over the hash before it and each field with its type and length.
+fn linked(previous: &Hash, content: impl FnOnce(&mut Sha256)) -> Hash {
+    let mut hash = Sha256::new();
+    hash.update(previous);
+    content(&mut hash);
+    hash.finalize().into()
+}
+
+fn field(hash: &mut Sha256, value: ValueRef) {
+    let number: [u8; 8];
+    let (kind, bytes): (u8, &[u8]) = match value {
+        ValueRef::Integer(integer) => {
+            number = integer.to_be_bytes();
+            (1, &number)
+        }
+        ValueRef::Text(text) => (2, text),
+        ValueRef::Blob(blob) => (3, blob),
+        ValueRef::Null | ValueRef::Real(_) => (0, &[]),
+    };
+    hash.update([kind]);
+    hash.update(u64::try_from(bytes.len()).expect("a length fits").to_be_bytes());
+    hash.update(bytes);
+}
+
+/// Which operations are done and undone at present: redo is possible until a new operation is made.
+pub(crate) fn stacks(connection: &Connection) -> rusqlite::Result<Stacks> {
+    let mut select = connection.prepare("SELECT id, kind, refers FROM journal ORDER BY id")?;
+    let mut rows = select.query(())?;
+    let mut stacks = Stacks::default();
+    while let Some(row) = rows.next()? {
+        let (id, kind): (i64, String) = (row.get(0)?, row.get(1)?);
+        match Kind::named(&kind) {
+            Kind::Base => stacks = Stacks::default(),
+            Kind::Do => {
+                stacks.done.push(id);
+                stacks.undone.clear();
+            }
+            Kind::Undo => stacks.undone.extend(stacks.done.pop()),
+            Kind::Redo => stacks.done.extend(stacks.undone.pop()),
+        }
+    }
+    Ok(stacks)
+}
+
+const ENTRY: &str =
+    "SELECT entry.id, entry.kind, entry.refers, entry.who, entry.at, coalesce(first.operation, entry.operation),
+    coalesce(first.input, entry.input), json_array_length(entry.changes)
+    FROM journal AS entry LEFT JOIN journal AS first ON first.id = entry.refers";
+
+/// All entries in order.
+pub(crate) fn entries(connection: &Connection) -> Result<Vec<JournalEntry>> {
+    let undone = undone(connection)?;
+    let mut select = connection.prepare(&format!("{ENTRY} ORDER BY entry.id"))?;
+    let entries = select.query_map((), |row| entry(row, &undone))?;
+    Ok(entries.collect::<rusqlite::Result<_>>()?)
+}
+
+/// The entry numbered `id`.
+pub(crate) fn entry_numbered(connection: &Connection, id: i64) -> Result<JournalEntry> {
+    let undone = undone(connection)?;
+    let entry = |row: &Row| entry(row, &undone);
+    Ok(connection.query_row(&format!("{ENTRY} WHERE entry.id = ?1"), [id], entry)?)
+}
+
+/// Operations that do not hold at present: undone, whether or not they can still be redone.
+fn undone(connection: &Connection) -> rusqlite::Result<BTreeSet<i64>> {
+    let mut select = connection.prepare("SELECT kind, refers FROM journal WHERE refers IS NOT NULL ORDER BY id")?;
+    let mut rows = select.query(())?;
+    let mut undone = BTreeSet::new();
+    while let Some(row) = rows.next()? {
+        let (kind, refers): (String, i64) = (row.get(0)?, row.get(1)?);
+        match Kind::named(&kind) {
+            Kind::Undo => undone.insert(refers),
+            _ => undone.remove(&refers),
+        };
+    }
+    Ok(undone)
+}
+
+fn entry(row: &Row, undone: &BTreeSet<i64>) -> rusqlite::Result<JournalEntry> {
+    let id = row.get(0)?;
+    Ok(JournalEntry {
+        id,
+        kind: Kind::named(&row.get::<_, String>(1)?),
+        refers: row.get(2)?,
+        who: row.get(3)?,
+        at: row.get(4)?,
+        operation: row.get(5)?,
+        input: json(6, &row.get::<_, String>(6)?)?,
+        changes: usize::try_from(row.get::<_, i64>(7)?).expect("a list is not shorter than empty"),
+        undone: undone.contains(&id),
+    })
+}
+
+/// The row changes of the entry numbered `id`.
+pub(crate) fn changes(connection: &Connection, id: i64) -> Result<Vec<RowChange>> {
+    let text = "SELECT changes FROM journal WHERE id = ?1";
+    let text: String = connection.query_row(text, [id], |row| row.get(0))?;
+    let unreadable = |detail: String| StoreError::Unreadable {
+        table: "journal".to_owned(),
+        column: format!("changes of entry {id}"),
+        detail,
+    };
+    let list: Vec<Value> = serde_json::from_str(&text).map_err(|error| unreadable(error.to_string()))?;
+    let change = |json| RowChange::from_json(json).ok_or_else(|| unreadable(format!("{json}")));
+    list.iter().map(change).collect()
+}
+
+fn json(column: usize, text: &str) -> rusqlite::Result<Value> {
+    serde_json::from_str(text).map_err(|error| {
+        rusqlite::Error::FromSqlConversionFailure(column, rusqlite::types::Type::Text, Box::new(error))
+    })
+}

@@ -1,0 +1,61 @@
+//! Bringing a file of an older format to the present one: all missing steps in one transaction, so that a failure
+//! leaves the old file, and after a copy of it has been made.
+
+use std::path::{Path, PathBuf};
+
+use rusqlite::{Connection, TransactionBehavior};
+use serde_json::json;
+
+use crate::connection;
+use crate::copy::{self, Existing};
+use crate::error::{Result, StoreError, refusal};
+use crate::integrity;
+use crate::journal::{self, Kind, OperationRecord};
+use crate::rows::{RowChange, Table};
+use crate::schema::Schema;
+
+/// Migrates the file at `path`, which is open for writing as `connection` and has format `version`.
+pub(crate) fn on_disk(connection: &mut Connection, path: &Path, schema: &Schema, version: i64) -> Result<()> {
+    copy::copy(connection, &copy_name(path, version), Existing::Refuse)?;
+    advance(connection, path, schema, version)
+}
+
+/// Migrates a copy in memory; the file stays what it is.
+pub(crate) fn in_memory(source: &Connection, path: &Path, schema: &Schema, version: i64) -> Result<Connection> {
+    let mut connection = connection::in_memory()?;
+    copy::copy_pages(source, &mut connection).map_err(|error| refusal(path, error))?;
+    advance(&mut connection, path, schema, version)?;
+    Ok(connection)
+}
+
+fn advance(connection: &mut Connection, path: &Path, schema: &Schema, version: i64) -> Result<()> {
+    steps(connection, path, schema, version)
+        .map_err(|error| StoreError::Migration { path: path.to_owned(), detail: error.to_string() })
+}
+
+/// The journal's rows before this point have the older tables' shape, so the history starts anew from a base that
+/// holds every row; what was done before stays on record, but cannot be undone.
+fn steps(connection: &mut Connection, path: &Path, schema: &Schema, version: i64) -> Result<()> {
+    let tx = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+    tx.pragma_update(None, "defer_foreign_keys", true)?;
+    schema.advance(&tx, version)?;
+    let mut present = Vec::new();
+    for table in Table::all(&tx)? {
+        let rows = table.rows(&tx)?.into_iter();
+        present.extend(rows.map(|row| RowChange { table: table.name.clone(), before: None, after: Some(row) }));
+    }
+    let input = json!({"from": version, "to": schema.version()});
+    let operation = OperationRecord { who: "", at: "", name: "migrate", input };
+    journal::append(&tx, Kind::Base, None, &operation, &present)?;
+    integrity::require_sound(&tx, path, schema, schema.version())?;
+    Ok(tx.commit()?)
+}
+
+/// `NAME.formatN.drawmaster`, with a number where that name is taken.
+fn copy_name(path: &Path, version: i64) -> PathBuf {
+    let extension = path.extension().unwrap_or_default().to_string_lossy();
+    let name = |mark: String| path.with_extension(format!("{mark}.{extension}").trim_end_matches('.'));
+    let numbered = (2..).map(|number| name(format!("format{version}-{number}")));
+    let mut names = std::iter::once(name(format!("format{version}"))).chain(numbered);
+    names.find(|name| !name.exists()).expect("some number is free")
+}

@@ -1,0 +1,243 @@
+//! Rows as JSON: how the changes of a transaction are captured by TEMP triggers on every table, and how a set of
+//! changes is applied or taken back.
+
+use std::collections::BTreeMap;
+
+use rusqlite::types::Value as Sql;
+use rusqlite::{Connection, OptionalExtension, params_from_iter};
+use serde_json::{Map, Value};
+
+use crate::error::{Result, StoreError};
+
+/// One row before and after: none before is an insertion, none after a deletion.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct RowChange {
+    pub table: String,
+    pub before: Option<Value>,
+    pub after: Option<Value>,
+}
+
+/// A table whose changes are kept in the journal.
+pub(crate) struct Table {
+    pub name: String,
+    columns: Vec<String>,
+    key: Vec<String>,
+}
+
+impl RowChange {
+    /// The change that takes this one back.
+    pub fn inverse(self) -> Self {
+        RowChange { table: self.table, before: self.after, after: self.before }
+    }
+
+    pub fn to_json(&self) -> Value {
+        serde_json::json!({"table": self.table, "before": self.before, "after": self.after})
+    }
+
+    pub fn from_json(json: &Value) -> Option<Self> {
+        let row = |name: &str| json.get(name).filter(|row| !row.is_null()).cloned();
+        Some(RowChange { table: json.get("table")?.as_str()?.to_owned(), before: row("before"), after: row("after") })
+    }
+}
+
+impl Table {
+    /// Every table but the journal, by name.
+    pub fn all(connection: &Connection) -> rusqlite::Result<Vec<Table>> {
+        let mut names = connection.prepare(
+            "SELECT name FROM main.sqlite_schema
+             WHERE type = 'table' AND name <> 'journal' AND name NOT LIKE 'sqlite_%' ORDER BY name",
+        )?;
+        let names = names.query_map((), |row| row.get(0))?.collect::<rusqlite::Result<Vec<String>>>()?;
+        names.into_iter().map(|name| Table::named(connection, name)).collect()
+    }
+
+    fn named(connection: &Connection, name: String) -> rusqlite::Result<Table> {
+        let mut info = connection.prepare("SELECT name, pk FROM pragma_table_info(?1) ORDER BY cid")?;
+        let info = info.query_map([&name], |row| Ok((row.get(0)?, row.get(1)?)))?;
+        let info = info.collect::<rusqlite::Result<Vec<(String, i64)>>>()?;
+        let mut key: Vec<_> = info.iter().filter(|(_, rank)| *rank > 0).collect();
+        key.sort_by_key(|(_, rank)| *rank);
+        let key = key.into_iter().map(|(column, _)| column.clone()).collect();
+        Ok(Table { name, columns: info.into_iter().map(|(column, _)| column).collect(), key })
+    }
+
+    /// SQL for a row as a JSON object: NULL, INTEGER and TEXT as JSON has them, a BLOB as `{"hex": "..."}`.
+    fn json(&self, row: &str) -> String {
+        let pairs = self.columns.iter().map(|column| {
+            let (name, value) = (column.replace('\'', "''"), format!("{row}{}", quoted(column)));
+            format!("'{name}', CASE typeof({value}) WHEN 'blob' THEN json_object('hex', hex({value})) ELSE {value} END")
+        });
+        format!("json_object({})", pairs.collect::<Vec<_>>().join(", "))
+    }
+
+    /// Every row as JSON.
+    pub fn rows(&self, connection: &Connection) -> Result<Vec<Value>> {
+        let mut select = connection.prepare(&format!("SELECT {} FROM main.{}", self.json(""), quoted(&self.name)))?;
+        let rows = select.query_map((), |row| row.get::<_, String>(0))?;
+        rows.map(|text| parsed(&self.name, &text?)).collect()
+    }
+
+    /// The values of the primary key in `row`, as a JSON array.
+    pub fn key_of(&self, row: &Value) -> Value {
+        Value::Array(self.key.iter().map(|column| row[column].clone()).collect())
+    }
+
+    fn differ(&self, row: &Value) -> StoreError {
+        StoreError::RowsDiffer { table: self.name.clone(), key: self.key_of(row).to_string() }
+    }
+
+    fn wanted(&self) -> String {
+        let equal = self.key.iter().enumerate().map(|(at, column)| format!("{} IS ?{}", quoted(column), at + 1));
+        format!("FROM main.{} WHERE {}", quoted(&self.name), equal.collect::<Vec<_>>().join(" AND "))
+    }
+
+    /// Deletes `row`, which must be there exactly so.
+    fn delete(&self, connection: &Connection, row: &Value) -> Result<()> {
+        let key = self.bound(row, &self.key)?;
+        let mut select = connection.prepare_cached(&format!("SELECT {} {}", self.json(""), self.wanted()))?;
+        let present: Option<String> = select.query_row(params_from_iter(&key), |row| row.get(0)).optional()?;
+        let present = present.map(|text| parsed(&self.name, &text)).transpose()?;
+        if present.as_ref() != Some(row) {
+            return Err(self.differ(row));
+        }
+        connection.prepare_cached(&format!("DELETE {}", self.wanted()))?.execute(params_from_iter(&key))?;
+        Ok(())
+    }
+
+    /// Inserts `row`, whose key must be free.
+    fn insert(&self, connection: &Connection, row: &Value) -> Result<()> {
+        let columns = self.columns.iter().map(|column| quoted(column)).collect::<Vec<_>>().join(", ");
+        let marks = vec!["?"; self.columns.len()].join(", ");
+        let sql = format!("INSERT INTO main.{} ({columns}) VALUES ({marks})", quoted(&self.name));
+        let values = self.bound(row, &self.columns)?;
+        match connection.prepare_cached(&sql)?.execute(params_from_iter(values)) {
+            Ok(_) => Ok(()),
+            Err(error) if error.sqlite_error_code() == Some(rusqlite::ErrorCode::ConstraintViolation) => {
+                Err(self.differ(row))
+            }
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    fn bound(&self, row: &Value, columns: &[String]) -> Result<Vec<Sql>> {
+        columns.iter().map(|column| to_sql(&row[column]).ok_or_else(|| self.differ(row))).collect()
+    }
+
+    fn trigger(&self, event: &str, before: &str, after: &str) -> String {
+        let (trigger, table) = (quoted(&format!("capture {event} {}", self.name)), quoted(&self.name));
+        let name = self.name.replace('\'', "''");
+        format!(
+            "CREATE TEMP TRIGGER {trigger} AFTER {event} ON main.{table}
+             BEGIN INSERT INTO captured_rows VALUES (NULL, '{name}', {before}, {after}); END;"
+        )
+    }
+}
+
+/// Makes the TEMP table and the TEMP triggers that see every change of this connection.
+pub(crate) fn capture(connection: &Connection, tables: &[Table]) -> rusqlite::Result<()> {
+    connection.execute_batch(
+        "CREATE TEMP TABLE captured_rows (id INTEGER PRIMARY KEY, name TEXT NOT NULL, before TEXT, after TEXT) STRICT;",
+    )?;
+    for table in tables {
+        let (old, new) = (table.json("OLD."), table.json("NEW."));
+        connection.execute_batch(&table.trigger("INSERT", "NULL", &new))?;
+        connection.execute_batch(&table.trigger("UPDATE", &old, &new))?;
+        connection.execute_batch(&table.trigger("DELETE", &old, "NULL"))?;
+    }
+    Ok(())
+}
+
+/// Takes what was captured: the first state before and the last after of each row that differs, by table and key.
+pub(crate) fn captured(connection: &Connection, tables: &[Table]) -> Result<Vec<RowChange>> {
+    let mut select = connection.prepare("SELECT name, before, after FROM captured_rows ORDER BY id")?;
+    let mut rows = select.query(())?;
+    let mut net = Net::default();
+    while let Some(row) = rows.next()? {
+        let name: String = row.get(0)?;
+        let table = tables.iter().find(|table| table.name == name).expect("only known tables have triggers");
+        let value = |text: Option<String>| text.map(|text| parsed(&name, &text)).transpose();
+        net.add(table, value(row.get(1)?)?, value(row.get(2)?)?);
+    }
+    drop(rows);
+    connection.execute("DELETE FROM captured_rows", ())?;
+    Ok(net.changes())
+}
+
+/// Applies `changes`. First every row before goes, then every row after comes, so that the order of changes does not
+/// matter, not even where values that must differ are exchanged.
+pub(crate) fn apply(connection: &Connection, tables: &[Table], changes: &[RowChange]) -> Result<()> {
+    let table_of = |change: &RowChange| {
+        let unknown = || StoreError::RowsDiffer { table: change.table.clone(), key: "any".to_owned() };
+        tables.iter().find(|table| table.name == change.table).ok_or_else(unknown)
+    };
+    for change in changes {
+        if let Some(before) = &change.before {
+            table_of(change)?.delete(connection, before)?;
+        }
+    }
+    for change in changes {
+        if let Some(after) = &change.after {
+            table_of(change)?.insert(connection, after)?;
+        }
+    }
+    Ok(())
+}
+
+/// What many changes amount to, row by row.
+#[derive(Default)]
+struct Net(BTreeMap<(String, String), (Option<Value>, Option<Value>)>);
+
+impl Net {
+    fn add(&mut self, table: &Table, before: Option<Value>, after: Option<Value>) {
+        let key = |row: &Value| (table.name.clone(), table.key_of(row).to_string());
+        let (old, new) = (before.as_ref().map(key), after.as_ref().map(key));
+        if old == new {
+            self.step(old.expect("a change has a row before or after"), before, after);
+        } else {
+            if let Some(old) = old {
+                self.step(old, before, None);
+            }
+            if let Some(new) = new {
+                self.step(new, None, after);
+            }
+        }
+    }
+
+    fn step(&mut self, key: (String, String), before: Option<Value>, after: Option<Value>) {
+        self.0.entry(key).or_insert((before, None)).1 = after;
+    }
+
+    fn changes(self) -> Vec<RowChange> {
+        let differing = self.0.into_iter().filter(|(_, (before, after))| before != after);
+        differing.map(|((table, _), (before, after))| RowChange { table, before, after }).collect()
+    }
+}
+
+fn parsed(table: &str, text: &str) -> Result<Value> {
+    serde_json::from_str::<Map<_, _>>(text).map(Value::Object).map_err(|error| StoreError::Unreadable {
+        table: table.to_owned(),
+        column: "a row".to_owned(),
+        detail: error.to_string(),
+    })
+}
+
+fn to_sql(value: &Value) -> Option<Sql> {
+    match value {
+        Value::Null => Some(Sql::Null),
+        Value::Number(number) => number.as_i64().map(Sql::Integer),
+        Value::String(text) => Some(Sql::Text(text.clone())),
+        Value::Object(blob) => unhex(blob.get("hex")?.as_str()?).map(Sql::Blob),
+        Value::Bool(_) | Value::Array(_) => None,
+    }
+}
+
+fn unhex(text: &str) -> Option<Vec<u8>> {
+    let digits = text.chars().map(|digit| digit.to_digit(16)).collect::<Option<Vec<_>>>()?;
+    let (pairs, rest) = digits.as_chunks::<2>();
+    let bytes = pairs.iter().map(|[high, low]| u8::try_from(high * 16 + low).expect("two hexadecimal digits"));
+    rest.is_empty().then(|| bytes.collect())
+}
+
+fn quoted(name: &str) -> String {
+    format!("\"{}\"", name.replace('"', "\"\""))
+}

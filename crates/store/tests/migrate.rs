@@ -1,0 +1,54 @@
+//! An older file is migrated after a copy is made; a failed migration leaves it; reading converts in memory.
+
+mod toy;
+
+use std::fs;
+
+use store::{EventFile, Kind, StoreError};
+use toy::{FAILING, NEW, OLD, example, names, run};
+
+#[test]
+fn an_older_file_is_migrated_and_its_copy_kept() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = example(folder.path());
+    let old = fs::read(&path).unwrap();
+    let mut file = EventFile::open_as(&path, NEW).unwrap();
+    assert_eq!(names(folder.path()), ["open.drawmaster", "open.drawmaster-journal", "open.format1.drawmaster"]);
+    let log = file.log().unwrap();
+    assert_eq!((log.len(), log[4].kind, log[4].changes), (5, Kind::Base, 2));
+    assert_eq!(file.check().problems, Vec::<String>::new());
+    assert!(matches!(file.undo("desk", "now"), Err(StoreError::NothingToUndo)));
+    run(&mut file, "DELETE FROM person WHERE town = 'Béla-Stadt'").unwrap();
+    file.undo("desk", "now").unwrap();
+    assert_eq!(file.check().problems, Vec::<String>::new());
+    drop(file);
+    let kept = EventFile::open_as(&folder.path().join("open.format1.drawmaster"), OLD).unwrap();
+    assert_eq!(kept.log().unwrap().len(), 4);
+    drop(kept);
+    fs::write(&path, old).unwrap();
+    drop(EventFile::open_as(&path, NEW).unwrap());
+    assert_eq!(names(folder.path()), ["open.drawmaster", "open.format1-2.drawmaster", "open.format1.drawmaster"]);
+}
+
+#[test]
+fn a_failed_migration_leaves_the_old_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = example(folder.path());
+    let bytes = fs::read(&path).unwrap();
+    assert!(matches!(EventFile::open_as(&path, FAILING), Err(StoreError::Migration { .. })));
+    assert!(matches!(EventFile::open_read_only_as(&path, FAILING), Err(StoreError::Migration { .. })));
+    assert!(bytes == fs::read(&path).unwrap());
+    assert!(EventFile::open_as(&path, OLD).unwrap().check().is_sound());
+}
+
+#[test]
+fn reading_an_older_file_does_not_change_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = example(folder.path());
+    let bytes = fs::read(&path).unwrap();
+    let file = EventFile::open_read_only_as(&path, NEW).unwrap();
+    assert_eq!(file.log().unwrap().len(), 5);
+    drop(file);
+    assert!(bytes == fs::read(&path).unwrap());
+    assert_eq!(names(folder.path()), ["open.drawmaster"]);
+}
