@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::pairing_rules::{HandicapRules, PairingRules};
-use crate::{CompetitionId, Criterion, McMahon, RoundNumber, ScoringRules};
+use crate::{CompetitionId, Criterion, McMahon, Over, Rank, RoundNumber, ScoringRules};
 
 /// How a competition finds its opponents.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -12,6 +12,16 @@ pub enum System {
     McMahon,
     /// Everyone starts on zero (R64).
     Swiss,
+}
+
+impl System {
+    /// The score by which opponents are found and first placed.
+    pub fn main_score(self) -> Over {
+        match self {
+            System::McMahon => Over::Mms,
+            System::Swiss => Over::Wins,
+        }
+    }
 }
 
 /// One competition.
@@ -31,6 +41,10 @@ pub struct Competition {
     pub scoring: ScoringRules,
     /// Standings criteria, the most important first (R21).
     pub ladder: Vec<Criterion>,
+    /// Lower rank limits of the divisions that the criterion CAT tells apart, the strongest first; those below the last
+    /// limit form one more. `None`: it tells the age categories apart.
+    #[serde(default)]
+    pub grade_limits: Option<Vec<Rank>>,
     /// Handicaps (R17).
     pub handicap: HandicapRules,
     /// What a good pairing is, and who gets the bye (R10, R11, R18, R19).
@@ -49,6 +63,7 @@ impl Competition {
             mcmahon: McMahon::default(),
             scoring: ScoringRules::handbook(),
             ladder: if swiss { Criterion::swiss_ladder() } else { Criterion::mcmahon_ladder() },
+            grade_limits: None,
             handicap: HandicapRules::default(),
             pairing: PairingRules::default(),
         }

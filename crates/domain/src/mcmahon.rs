@@ -29,10 +29,14 @@ impl Default for McMahon {
 impl McMahon {
     /// The initial score of a rank (R12, R13). A bar below the floor counts as the floor.
     pub fn initial(&self, rank: Rank) -> HalfPoints {
-        let floor = self.floor.grade();
-        let bar = self.bar.grade().max(floor);
         let above = self.supergroup.is_some_and(|group| rank >= group);
-        HalfPoints::whole(rank.grade().clamp(floor, bar) - self.zero.grade() + i32::from(above))
+        let score = HalfPoints::whole(rank.grade().max(self.floor.grade()) - self.zero.grade());
+        score.min(self.bar_score()) + HalfPoints::whole(i32::from(above))
+    }
+
+    /// The initial score of the bar, without the supergroup's point.
+    pub fn bar_score(&self) -> HalfPoints {
+        HalfPoints::whole(self.bar.grade().max(self.floor.grade()) - self.zero.grade())
     }
 
     /// Whether a rank stands at or above the bar.

@@ -48,6 +48,11 @@ impl Rank {
         i32::from(self.0.min(8))
     }
 
+    /// Steps above shodan with the professionals above 9d: 1d is 0, 9d is 8, 1p is 9.
+    pub fn steps(self) -> i32 {
+        i32::from(self.0)
+    }
+
     /// The amateur rank `grade` steps from shodan, held within 30k..9d.
     pub fn from_grade(grade: i32) -> Rank {
         Rank(grade.clamp(-30, 8) as i8)

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::HalfPoints;
+use crate::{HalfPoints, Outcome, Over};
 
 /// What a missed round counts as in SOSOS.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -34,6 +34,9 @@ pub struct ScoringRules {
     pub unplayed_as_half: bool,
     /// What a missed round counts as in SOSOS.
     pub missed_in_sosos: MissedInSosos,
+    /// Whether SODOS counts the bye like a win over the own initial score, as the handbook counts every free win.
+    #[serde(default)]
+    pub bye_in_sodos: bool,
 }
 
 impl ScoringRules {
@@ -49,6 +52,7 @@ impl ScoringRules {
             handicap_in_sums: false,
             unplayed_as_half: false,
             missed_in_sosos: MissedInSosos::OwnSos,
+            bye_in_sodos: true,
         }
     }
 
@@ -58,7 +62,19 @@ impl ScoringRules {
             forfeit_counts_opponent: true,
             handicap_in_sums: true,
             missed_in_sosos: MissedInSosos::StartTimesRounds,
+            bye_in_sodos: false,
             ..ScoringRules::handbook()
+        }
+    }
+
+    /// What a round without a game gives, in wins or McMahon points: nothing for a game or for being left over.
+    pub fn free(&self, outcome: Outcome, over: Over) -> HalfPoints {
+        match (outcome, over) {
+            (Outcome::Absent, Over::Wins) => self.absent_wins,
+            (Outcome::Absent, Over::Mms) => self.absent_score,
+            (Outcome::Bye, Over::Wins) => self.bye_wins,
+            (Outcome::Bye, Over::Mms) => self.bye_score,
+            _ => HalfPoints::ZERO,
         }
     }
 }

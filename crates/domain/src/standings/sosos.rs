@@ -1,0 +1,20 @@
+//! SOSOS: what the opponents' SOS add up to (R21).
+
+use super::scores::Scores;
+use crate::scoring::MissedInSosos;
+use crate::{HalfPoints, Over};
+
+impl Scores<'_> {
+    /// The sum of the counted opponents' SOS; a round without one counts as the rules say.
+    pub(super) fn sosos(&self, over: Over) -> Vec<HalfPoints> {
+        let sos = self.sos(over, 0);
+        let missed = |row: usize| match self.competition.scoring.missed_in_sosos {
+            MissedInSosos::OwnSos => sos[row],
+            MissedInSosos::StartTimesRounds => self.start(over, row) * self.rounds as i32,
+        };
+        self.each(|row| {
+            let opponents = self.outcomes(row).iter().map(|&outcome| self.counted(outcome));
+            opponents.map(|opponent| opponent.map_or_else(|| missed(row), |o| sos[o])).sum()
+        })
+    }
+}
