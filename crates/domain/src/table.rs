@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Category, CompetitionId, EntryId, RoundNumber, TableId};
+use crate::{Category, CompetitionId, Country, EntryId, Rank, RoundNumber, TableId};
 
 /// Where a game stands in a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -42,17 +42,72 @@ pub struct TableBox {
     pub mark: Mark,
 }
 
+/// By what right a player stands in the list.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Way {
+    /// His place in the order of strength (R25).
+    #[default]
+    Listed,
+    /// He won his qualifying games (R30).
+    Qualified,
+    /// The organisers' choice (R29).
+    WildCard,
+    /// As `Listed`, but he enters only in this round of the table, 2 or later (R31).
+    LaterRound(u32),
+}
+
+/// A player in the list that is drawn: all that the lots depend on, and a name for people.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Entrant {
+    /// His entry.
+    pub entry: EntryId,
+    /// His name as far as he lets it be published.
+    pub name: String,
+    /// Declared rank.
+    pub rank: Rank,
+    /// Country played for, if known.
+    pub country: Option<Country>,
+    /// Club; empty if none.
+    pub club: String,
+    /// By what right he is here.
+    pub way: Way,
+}
+
+/// Whom the lots keep apart in the first round, whenever possible (R35).
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Apart {
+    /// Players of one country.
+    pub countries: bool,
+    /// Players of one club; countries come first.
+    pub clubs: bool,
+}
+
+/// Everything a draw depends on but the entropy: what is frozen before it (R36).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct DrawPlan {
+    /// The age category.
+    pub category: Category,
+    /// Lines of the table: a power of two, 2..=64.
+    pub lines: u32,
+    /// How many of the first in the list are marked as seeds (R28).
+    pub seeds: u32,
+    /// Whom to keep apart.
+    pub apart: Apart,
+    /// The players, strongest first (R25), then qualifiers, then wild cards.
+    pub list: Vec<Entrant>,
+    /// The director's nonce, hexadecimal: it keeps others from guessing the list from the commitment.
+    pub nonce: String,
+}
+
 /// What makes a draw verifiable (R36).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DrawRecord {
-    /// The ordered list that was drawn, strongest first (R25).
-    pub list: Vec<EntryId>,
-    /// The text the commitment was made of: list, rules version, nonce.
+    /// What was drawn.
+    pub plan: DrawPlan,
+    /// The plan as a text, line by line (`docs/lots.md`): what the commitment was made of.
     pub frozen: String,
     /// SHA-256 of `frozen`, 64 hexadecimal digits, published before the entropy was known.
     pub commitment: String,
-    /// The director's nonce, hexadecimal.
-    pub nonce: String,
     /// What nobody could know before: dice, numbers called in the hall. May be empty.
     pub entropy: String,
     /// Why it was drawn again, if it was (R36).
@@ -72,7 +127,7 @@ pub struct KnockoutTable {
     pub first_round: RoundNumber,
     /// Whether the semi-finals' losers play for third place (R37).
     pub third_place: bool,
-    /// The boxes in table order from the top; their number is a power of two, 2..=64.
+    /// The boxes in table order (R27) from the top; their number is a power of two, 2..=64.
     pub boxes: Vec<TableBox>,
     /// How it was drawn.
     pub draw: DrawRecord,

@@ -1,1 +1,19 @@
 //! The knock-outs: the draw, and how far a table has been played (R24-R40).
+
+mod apart;
+mod draw;
+mod eligible;
+mod places;
+mod plan;
+mod verify;
+
+#[cfg(test)]
+mod tests;
+
+pub use draw::draw;
+pub use eligible::{Eligible, Excluded, Listed, Why, eligible, entrant};
+pub use places::{
+    Group, MOST_LINES, NoTable, first_round, group, lines_for, lot_groups, on_paper, places, rounds_needed, seeds_shown,
+};
+pub use plan::{PlanError, first_round_places, most_qualifiers, most_wild_cards};
+pub use verify::{Unverified, verify};

@@ -1,0 +1,191 @@
+//! The boxes of a table: their numbers, their order by doubling, their colours, and their rounds (R24-R28, R32).
+
+use std::fmt;
+use std::ops::RangeInclusive;
+
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use crate::RoundNumber;
+use crate::table::TableBox;
+
+/// The most lines a table has (R24).
+pub const MOST_LINES: u32 = 64;
+
+/// The value group of a box or of a place in the list: the colours of the tour's scheme (R26).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Group {
+    /// 1 and 2, placed without lots.
+    Gold,
+    /// 3 and 4.
+    Bronze,
+    /// 5 to 8.
+    Blue,
+    /// 9 to 16.
+    Green,
+    /// 17 to 32.
+    Magenta,
+    /// 33 to 64.
+    Red,
+}
+
+impl fmt::Display for Group {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Group::Gold => "gold",
+            Group::Bronze => "bronze",
+            Group::Blue => "blue",
+            Group::Green => "green",
+            Group::Magenta => "magenta",
+            Group::Red => "red",
+        })
+    }
+}
+
+/// The colour of box number `place`, 1..=64 (R26).
+pub fn group(place: u32) -> Group {
+    match place {
+        ..=2 => Group::Gold,
+        3..=4 => Group::Bronze,
+        5..=8 => Group::Blue,
+        9..=16 => Group::Green,
+        17..=32 => Group::Magenta,
+        _ => Group::Red,
+    }
+}
+
+/// The boxes of a table that lots are drawn for together, strongest first: 1, 2, 3-4, 5-8 ... (R26).
+pub fn lot_groups(lines: u32) -> Vec<RangeInclusive<u32>> {
+    let mut groups = vec![1..=1];
+    let mut filled = 1;
+    while filled < lines {
+        groups.push(filled + 1..=2 * filled);
+        filled *= 2;
+    }
+    groups
+}
+
+/// The numbers of the boxes in table order from the top, by doubling (R27); `lines` is a power of two from 2.
+pub fn places(lines: u32) -> Vec<u32> {
+    let mut table = vec![1, 2];
+    while table.len() < lines as usize {
+        let pair = 2 * table.len() as u32 + 1;
+        let double = |(at, &k): (usize, &u32)| if at % 2 == 0 { [k, pair - k] } else { [pair - k, k] };
+        table = table.iter().enumerate().flat_map(double).collect();
+    }
+    table
+}
+
+/// The boxes as the published scheme prints them: in each pair the stronger colour stands on top in sections 1
+/// and 3, below in sections 2 and 4 (R27). The pairs themselves stay in table order.
+pub fn on_paper(boxes: &[TableBox]) -> Vec<TableBox> {
+    let pairs = boxes.len() / 2;
+    let section = |pair: usize| if pairs < 4 { pair } else { 4 * pair / pairs };
+    let print = |(pair, two): (usize, &[TableBox])| {
+        let mut two = two.to_vec();
+        two.sort_unstable_by_key(|b| b.place);
+        if section(pair) % 2 == 1 {
+            two.reverse();
+        }
+        two
+    };
+    boxes.chunks(2).enumerate().flat_map(print).collect()
+}
+
+/// The lines of the smallest table that holds `players`, 2..=64 players.
+///
+/// # Errors
+/// [`NoTable`] for fewer or more.
+pub fn lines_for(players: usize) -> Result<u32, NoTable> {
+    match u32::try_from(players) {
+        Ok(n) if (2..=MOST_LINES).contains(&n) => Ok(n.next_power_of_two()),
+        _ => Err(NoTable::Size(players)),
+    }
+}
+
+/// The rounds that a table of `size` players takes (R24): 64 take six.
+pub fn rounds_needed(size: u32) -> u32 {
+    size.max(1).next_power_of_two().ilog2()
+}
+
+/// The competition's round in which a table of `lines` begins so as to be played in the last rounds (R32).
+///
+/// # Errors
+/// [`NoTable::Rounds`] where the competition is too short.
+pub fn first_round(lines: u32, total: RoundNumber) -> Result<RoundNumber, NoTable> {
+    let needed = rounds_needed(lines);
+    (needed <= total).then(|| total - needed + 1).ok_or(NoTable::Rounds { lines, needed, total })
+}
+
+/// How many seeds are shown: 1 and 2 up to eight boxes, else the first quarter (R28).
+pub fn seeds_shown(lines: u32) -> u32 {
+    if lines <= 8 { 2 } else { lines / 4 }
+}
+
+/// No table can be made.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+pub enum NoTable {
+    /// Too few or too many players.
+    #[error("A knock-out table takes 2 to 64 players, not {0}; choose another size.")]
+    Size(usize),
+    /// Not enough rounds.
+    #[error("A table of {lines} lines takes {needed} rounds and the competition has {total}; choose a smaller size.")]
+    Rounds {
+        /// Lines of the table.
+        lines: u32,
+        /// Rounds it takes.
+        needed: u32,
+        /// Rounds there are.
+        total: RoundNumber,
+    },
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::table::Mark;
+
+    fn paper(lines: u32) -> Vec<u32> {
+        let boxes = |&place: &u32| TableBox { place, entry: None, mark: Mark::None };
+        on_paper(&places(lines).iter().map(boxes).collect::<Vec<_>>()).iter().map(|b| b.place).collect()
+    }
+
+    #[test]
+    fn small_tables_are_those_of_the_rules() {
+        assert_eq!(places(2), [1, 2]);
+        assert_eq!(places(4), [1, 4, 3, 2]);
+        assert_eq!(places(8), [1, 8, 5, 4, 3, 6, 7, 2]);
+        assert_eq!(places(16), [1, 16, 9, 8, 5, 12, 13, 4, 3, 14, 11, 6, 7, 10, 15, 2]);
+    }
+
+    #[test]
+    fn the_published_scheme_of_64_reads_as_printed() {
+        let colours: Vec<String> = paper(64).iter().map(|&p| group(p).to_string()).collect();
+        let pairs: Vec<String> = colours.chunks(2).map(|two| two.join(" ")).collect();
+        let section_1 = "gold red, magenta red, magenta red, green red, green red, magenta red, magenta red, blue red";
+        assert_eq!(pairs[..8].join(", "), section_1);
+        for (pair, text) in pairs.iter().enumerate() {
+            let below = (pair / 8) % 2 == 1;
+            assert!(if below { text.starts_with("red") } else { text.ends_with("red") }, "pair {pair}: {text}");
+        }
+        assert_eq!((paper(64)[0], paper(64)[63]), (1, 2));
+    }
+
+    #[test]
+    fn every_doubling_keeps_the_winners_numbers() {
+        for lines in [4, 8, 16, 32, 64] {
+            let strongest: Vec<u32> = places(lines).chunks(2).map(|two| two[0].min(two[1])).collect();
+            assert_eq!(strongest, places(lines / 2), "{lines}");
+            assert!(places(lines).chunks(2).all(|two| two[0] + two[1] == lines + 1));
+            assert_eq!(paper(lines)[lines as usize - 1], 2);
+        }
+    }
+
+    #[test]
+    fn a_table_is_played_in_the_last_rounds() {
+        assert_eq!([6, 11, 22].map(|n| first_round(lines_for(n).unwrap(), 6)), [Ok(4), Ok(3), Ok(2)]);
+        assert_eq!(first_round(64, 5), Err(NoTable::Rounds { lines: 64, needed: 6, total: 5 }));
+        assert_eq!((lines_for(1), lines_for(65)), (Err(NoTable::Size(1)), Err(NoTable::Size(65))));
+        assert_eq!([2, 4, 8, 16, 32, 64].map(seeds_shown), [2, 2, 2, 4, 8, 16]);
+    }
+}
