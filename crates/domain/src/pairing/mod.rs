@@ -1,1 +1,21 @@
 //! Pairing: who meets whom (R10, R11, R17-R19, R33).
+//!
+//! [`propose`] finds the best pairing of a round from what was known before it. What "best" means is told by the
+//! competition's [`crate::pairing_rules::PairingRules`]: a list of levels in strict order, or OpenGotha's weights.
+
+mod boards;
+mod contender;
+mod field;
+mod identity;
+mod levels;
+mod lexicographic;
+mod past;
+mod propose;
+mod proposal;
+mod request;
+mod sides;
+mod sitting_out;
+
+pub use proposal::{Board, Proposal, Reason, Share};
+pub use propose::propose;
+pub use request::{Refused, Request, SetBeforehand};

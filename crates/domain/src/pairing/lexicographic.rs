@@ -1,0 +1,211 @@
+//! The best pairing where every level counts infinitely more than all later ones, exactly.
+//!
+//! Levels are packed into one integer: each is multiplied by more than all later ones of the same integer can come to
+//! in the best pairing. As many levels as fit are solved at once. For the rest, the proof that comes with the solution
+//! tells which pairings are equally good so far (the optimal face, by complementary slackness): those that use only
+//! edges without slack and leave every penalised odd set exactly once. Among them the next levels are solved, and so on.
+
+use matching::{Certificate, Costs, NoMatching};
+
+/// What the edges of a complete graph cost at each level.
+pub(crate) trait Prices {
+    /// Number of vertices.
+    fn len(&self) -> usize;
+    /// Number of levels.
+    fn levels(&self) -> usize;
+    /// Writes the price of an edge at each level into `out`; `false` if the edge is forbidden.
+    fn prices(&self, i: usize, j: usize, out: &mut [u32]) -> bool;
+}
+
+/// The lexicographically cheapest perfect matching.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Optimum {
+    /// For each vertex the vertex it is matched to.
+    pub mate: Vec<usize>,
+    /// The sum at each level.
+    pub totals: Vec<u64>,
+    /// The packed cost of the first levels that fit into one integer; usually of all.
+    pub cost: i128,
+    /// Whether the proofs were checked and hold.
+    pub proved: bool,
+}
+
+/// The largest packed cost of an edge, well within what the solver takes.
+const ROOM: i128 = 1 << 96;
+
+/// Solves level by level.
+pub(crate) fn solve<P: Prices>(prices: &P) -> Result<Optimum, NoMatching> {
+    let ranges = ranges(prices);
+    let mut stage = Stage::first(prices, &ranges);
+    let mut cost = None;
+    let mut proved = true;
+    loop {
+        let matching = matching::solve(&stage)?;
+        proved &= matching::verify(&stage, &matching.mate, &matching.certificate).is_ok();
+        cost = cost.or(Some(matching.cost));
+        if stage.end == prices.levels() || !proved {
+            let totals = totals(prices, &matching.mate);
+            return Ok(Optimum { mate: matching.mate, totals, cost: cost.unwrap_or(0), proved });
+        }
+        stage = stage.next(prices, &ranges, &matching.certificate);
+    }
+}
+
+/// The sum at each level of a matching.
+pub(crate) fn totals<P: Prices>(prices: &P, mate: &[usize]) -> Vec<u64> {
+    let mut totals = vec![0; prices.levels()];
+    let mut row = vec![0; prices.levels()];
+    for (i, &j) in mate.iter().enumerate().filter(|&(i, &j)| i < j) {
+        prices.prices(i, j, &mut row);
+        totals.iter_mut().zip(&row).for_each(|(sum, &price)| *sum += u64::from(price));
+    }
+    totals
+}
+
+/// How large a level can get.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+struct Range {
+    /// On one edge.
+    edge: i128,
+    /// In a whole matching: half the sum over the vertices of their dearest edge.
+    sum: i128,
+}
+
+/// The levels' real ranges in this graph.
+fn ranges<P: Prices>(prices: &P) -> Vec<Range> {
+    let (n, levels) = (prices.len(), prices.levels());
+    let mut most = vec![0u32; n * levels];
+    let mut row = vec![0; levels];
+    for i in 0..n {
+        for j in i + 1..n {
+            if prices.prices(i, j, &mut row) {
+                for (level, &price) in row.iter().enumerate() {
+                    most[i * levels + level] = most[i * levels + level].max(price);
+                    most[j * levels + level] = most[j * levels + level].max(price);
+                }
+            }
+        }
+    }
+    let mut ranges = vec![Range::default(); levels];
+    for (at, &price) in most.iter().enumerate() {
+        let range = &mut ranges[at % levels];
+        range.edge = range.edge.max(i128::from(price));
+        range.sum += i128::from(price);
+    }
+    ranges.iter().map(|r| Range { sum: (r.sum + 1) / 2, ..*r }).collect()
+}
+
+/// Some consecutive levels, packed, on the edges that are still allowed.
+#[derive(Debug)]
+struct Stage {
+    len: usize,
+    /// The levels packed so far end before this one.
+    end: usize,
+    /// The packed costs of the edges, row by row above the diagonal; `None` where an edge is forbidden or would make
+    /// an earlier level worse.
+    edges: Vec<Option<i128>>,
+}
+
+impl Costs for Stage {
+    type Cost = i128;
+
+    fn len(&self) -> usize {
+        self.len
+    }
+
+    fn cost(&self, i: usize, j: usize) -> Option<i128> {
+        self.edges[at(self.len, i.min(j), i.max(j))]
+    }
+}
+
+/// The index of the edge `i`-`j`, `i < j`.
+fn at(len: usize, i: usize, j: usize) -> usize {
+    i * (2 * len - i - 1) / 2 + (j - i - 1)
+}
+
+impl Stage {
+    /// The first levels.
+    fn first<P: Prices>(prices: &P, ranges: &[Range]) -> Stage {
+        let weights = weights(ranges, ROOM);
+        let edges = pack(prices, 0, &weights, |_, _| Some(0));
+        Stage { len: prices.len(), end: weights.len(), edges }
+    }
+
+    /// The next levels, on the face of those matchings that are optimal so far.
+    fn next<P: Prices>(self, prices: &P, ranges: &[Range], proof: &Certificate<i128>) -> Stage {
+        let face = Face::new(self.len, proof);
+        // No edge crosses more sets than lie around its two ends.
+        let dearest = 1 + face.nests.iter().map(Vec::len).max().unwrap_or(0) as i128 * 2;
+        let weights = weights(&ranges[self.end..], ROOM / dearest);
+        let below: i128 = weights.iter().zip(&ranges[self.end..]).map(|(w, r)| w * r.sum).sum();
+        let edges = pack(prices, self.end, &weights, |i, j| {
+            let cost = self.edges[at(self.len, i, j)]?;
+            let (slack, crossings) = face.at(proof, i, j, cost);
+            (slack == 0).then_some(crossings * (below + 1))
+        });
+        Stage { len: self.len, end: self.end + weights.len(), edges }
+    }
+}
+
+/// Multipliers for the first of the given levels, as many as fit into `room`, and one at least.
+fn weights(ranges: &[Range], room: i128) -> Vec<i128> {
+    let fits = |count: &usize| {
+        let taken = &ranges[..*count];
+        let factors = taken.iter().try_fold(1i128, |product, r| product.checked_mul(r.sum + 1));
+        factors.is_some_and(|product| product <= room)
+    };
+    let count = (2..=ranges.len()).take_while(fits).last().unwrap_or(1).min(ranges.len());
+    let mut weights = vec![1; count];
+    for at in (1..count).rev() {
+        weights[at - 1] = weights[at] * (ranges[at].sum + 1);
+    }
+    weights
+}
+
+/// The packed costs of all edges: what `extra` says, unless it forbids, and the levels from `start` times `weights`.
+fn pack<P: Prices>(
+    prices: &P,
+    start: usize,
+    weights: &[i128],
+    extra: impl Fn(usize, usize) -> Option<i128>,
+) -> Vec<Option<i128>> {
+    let n = prices.len();
+    let mut row = vec![0; prices.levels()];
+    let mut edges = Vec::with_capacity(n * n.saturating_sub(1) / 2);
+    for i in 0..n {
+        for j in i + 1..n {
+            let edge = extra(i, j).filter(|_| prices.prices(i, j, &mut row)).map(|extra| {
+                extra + weights.iter().zip(&row[start..]).map(|(w, &price)| w * i128::from(price)).sum::<i128>()
+            });
+            edges.push(edge);
+        }
+    }
+    edges
+}
+
+/// The matchings a proof calls optimal.
+struct Face {
+    /// For each vertex the odd sets with a penalty that hold it, from the largest.
+    nests: Vec<Vec<u32>>,
+}
+
+impl Face {
+    fn new(len: usize, proof: &Certificate<i128>) -> Face {
+        let mut order: Vec<usize> = (0..proof.blossoms.len()).filter(|&b| proof.blossoms[b].penalty > 0).collect();
+        order.sort_by_key(|&b| std::cmp::Reverse(proof.blossoms[b].members.len()));
+        let mut nests = vec![Vec::new(); len];
+        for b in order {
+            proof.blossoms[b].members.iter().for_each(|&v| nests[v].push(b as u32));
+        }
+        Face { nests }
+    }
+
+    /// The slack of an edge (doubled, as the proof's numbers are), and how many penalised sets it leaves.
+    fn at(&self, proof: &Certificate<i128>, i: usize, j: usize, cost: i128) -> (i128, i128) {
+        let (a, b) = (&self.nests[i], &self.nests[j]);
+        let shared = a.iter().zip(b).take_while(|(a, b)| a == b).count();
+        let penalties: i128 = a[..shared].iter().map(|&b| proof.blossoms[b as usize].penalty).sum();
+        let crossings = (a.len() + b.len() - 2 * shared) as i128;
+        (2 * cost - proof.duals[i] - proof.duals[j] + penalties, crossings)
+    }
+}

@@ -1,0 +1,226 @@
+//! Proposing a round's pairing: who plays, who sits out, the best matching, colours, handicaps, boards.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use matching::NoMatching;
+
+use crate::entry::Rounds;
+use crate::{Competition, CompetitionId, Entry, EntryId, RoundNumber, Tournament};
+
+use super::boards::{self, Wish};
+use super::field::Field;
+use super::identity::identity;
+use super::lexicographic::{self, Optimum, Prices};
+use super::past::{self, Past};
+use super::proposal::{Board, Proposal, Reason, Share};
+use super::request::{Refused, Request, SetBeforehand};
+use super::sides;
+use super::sitting_out::{Even, make_even};
+
+/// The best pairing of a round (R10, R17-R19, R33), from what was known before it: later rounds and what `round`
+/// itself holds already are not looked at, but for `request.already`.
+///
+/// The same tournament gets the same answer in whatever order its entries were made: ties are broken by lots that
+/// follow from the event's draw seed, the competition, the round and each player's number (or name and PIN).
+///
+/// # Errors
+/// [`Refused`], a sentence for the director.
+pub fn propose(
+    tournament: &Tournament,
+    competition: CompetitionId,
+    round: RoundNumber,
+    request: &Request,
+) -> Result<Proposal, Refused> {
+    let asked = Asked::new(tournament, competition, round, request)?;
+    let (field, bye, ghost) = asked.field()?;
+    let best = lexicographic::solve(&field).map_err(refusal)?;
+    Ok(asked.proposal(&field, &best, bye, ghost))
+}
+
+/// The solver's refusals in the director's words.
+pub(crate) fn refusal(why: NoMatching) -> Refused {
+    match why {
+        NoMatching::OddCount(n) => Refused::Odd(n),
+        NoMatching::None { .. } => Refused::NoWay,
+        NoMatching::OutOfRange => Refused::TooLarge,
+    }
+}
+
+/// A question that has been found answerable.
+pub(crate) struct Asked<'t> {
+    tournament: &'t Tournament,
+    competition: &'t Competition,
+    round: RoundNumber,
+    request: &'t Request,
+    past: BTreeMap<EntryId, Past>,
+    /// Those to be paired, ghosts apart.
+    free: Vec<&'t Entry>,
+    ghosts: Vec<&'t Entry>,
+}
+
+impl<'t> Asked<'t> {
+    /// Checks the request and sees who is there to be paired.
+    pub(crate) fn new(
+        tournament: &'t Tournament,
+        competition: CompetitionId,
+        round: RoundNumber,
+        request: &'t Request,
+    ) -> Result<Asked<'t>, Refused> {
+        let competition = tournament.competition(competition).ok_or(Refused::NoCompetition)?;
+        if !(1..=Rounds::LAST).contains(&round) {
+            return Err(Refused::NoRound(round));
+        }
+        let set = check_set(tournament, competition, round, request)?;
+        let there = |e: &&Entry| e.plays(round) && !set.contains(&e.id);
+        let (mut ghosts, free): (Vec<&Entry>, Vec<&Entry>) =
+            tournament.entries_of(competition.id).filter(there).partition(|e| e.ghost);
+        ghosts.sort_by_cached_key(|e| identity(e));
+        if request.already.is_empty() && free.len() < 2 {
+            return Err(Refused::TooFew(round));
+        }
+        if free.is_empty() && request.already.iter().all(|s| s.knockout.is_none()) {
+            return Err(Refused::AllLocked(round));
+        }
+        let past = past::before(tournament, competition, round);
+        Ok(Asked { tournament, competition, round, request, past, free, ghosts })
+    }
+
+    /// The field to be matched, even in number, who has the bye, and the ghost who plays.
+    pub(crate) fn field(&self) -> Result<(Field, Option<EntryId>, Option<EntryId>), Refused> {
+        let mut entries = self.free.clone();
+        let (mut bye, mut ghost) = (self.request.bye, None);
+        match make_even(self.competition, &self.gather(entries.clone()), &self.ghosts)? {
+            Even::Already => {}
+            Even::Ghost(stand_in) => {
+                ghost = Some(stand_in.id);
+                entries.push(stand_in);
+            }
+            Even::Bye(_) if bye.is_some() => return Err(Refused::Odd(entries.len())),
+            Even::Bye(entry) => {
+                bye = Some(entry);
+                entries.retain(|e| e.id != entry);
+            }
+        }
+        let mut field = self.gather(entries);
+        field.keep_apart(&self.request.apart);
+        field.forbid(&self.request.forbidden);
+        Ok((field, bye, ghost))
+    }
+
+    fn gather(&self, entries: Vec<&Entry>) -> Field {
+        Field::gather(self.tournament, self.competition, self.round, entries, &self.past)
+    }
+
+    /// The proposal that follows from a matching of the field.
+    pub(crate) fn proposal(
+        &self,
+        field: &Field,
+        best: &Optimum,
+        bye: Option<EntryId>,
+        ghost: Option<EntryId>,
+    ) -> Proposal {
+        let set = self.set_games();
+        let chosen = self.chosen_games(field, &best.mate);
+        let wishes: Vec<Wish> = set.iter().chain(&chosen).map(|game| Wish { must: game.must }).collect();
+        let numbers = boards::number(&wishes);
+        let mut boards: Vec<Board> =
+            set.into_iter().chain(chosen).zip(numbers).map(|(game, board)| Board { board, ..game.board }).collect();
+        boards.sort_unstable_by_key(|b| b.board);
+        let totals = shares(field, &best.totals);
+        Proposal { boards, bye, ghost, cost: best.cost, optimal: best.proved, totals }
+    }
+
+    /// The boards that stood already: knock-out games first, else as the request lists them.
+    fn set_games(&self) -> Vec<Seated> {
+        let entries = self.request.already.iter().flat_map(|s| [s.first, s.second]);
+        let entries: Vec<&Entry> = entries.filter_map(|id| self.tournament.entry(id)).collect();
+        let field = self.gather(entries);
+        let mut already: Vec<&SetBeforehand> = self.request.already.iter().collect();
+        already.sort_by_key(|s| s.knockout.is_none());
+        let seat = |s: &&SetBeforehand| {
+            let (i, j) = field.pair((s.first, s.second))?;
+            let mut game = self.seat(&field, i, j);
+            if let Some(handicap) = s.handicap {
+                game.board = Board { black: s.first, white: s.second, handicap, ..game.board };
+            }
+            game.board.knockout = s.knockout;
+            game.board.set_beforehand = true;
+            game.must = s.board.or(game.must);
+            Some(game)
+        };
+        already.iter().filter_map(seat).collect()
+    }
+
+    /// The boards of a matching, the highest scores first.
+    fn chosen_games(&self, field: &Field, mate: &[usize]) -> Vec<Seated> {
+        let mut pairs: Vec<(usize, usize)> =
+            mate.iter().copied().enumerate().filter(|(i, j)| i < j).collect();
+        pairs.sort_by_cached_key(|&(i, j)| {
+            let (a, b) = (&field.contenders[i], &field.contenders[j]);
+            let by = |value: fn(&super::contender::Contender) -> i32| (-value(a).max(value(b)), -value(a).min(value(b)));
+            (by(|c| c.score), by(|c| c.strength), i)
+        });
+        let mut row = vec![0; field.levels()];
+        let mut seat = |(i, j)| {
+            let mut game = self.seat(field, i, j);
+            field.prices(i, j, &mut row);
+            game.board.costs = shares(field, &row);
+            game
+        };
+        pairs.into_iter().map(&mut seat).collect()
+    }
+
+    /// Colours and handicap of a game.
+    fn seat(&self, field: &Field, i: usize, j: usize) -> Seated {
+        let (i, j) = (i.min(j), i.max(j));
+        let (a, b) = (&field.contenders[i], &field.contenders[j]);
+        let handicap = sides::handicap(a, b, &self.competition.handicap);
+        let (black, white) = if sides::takes_black(a, b, handicap) { (a, b) } else { (b, a) };
+        let board = Board {
+            board: 0,
+            black: black.entry,
+            white: white.entry,
+            handicap,
+            knockout: None,
+            set_beforehand: false,
+            costs: Vec::new(),
+        };
+        Seated { board, must: a.fixed_board.or(b.fixed_board) }
+    }
+}
+
+/// A game and the board it must have, if any.
+struct Seated {
+    board: Board,
+    must: Option<u32>,
+}
+
+/// Sums with their reasons.
+pub(crate) fn shares<T: Copy + Into<u64>>(field: &Field, costs: &[T]) -> Vec<Share> {
+    let reasons = field.rules.settings.iter().map(|s| Reason::Level(s.level));
+    reasons.zip(costs).map(|(reason, &cost)| Share { reason, cost: cost.into() }).collect()
+}
+
+/// Who is set beforehand, having checked that all can play and nobody and no board is set twice.
+fn check_set(
+    tournament: &Tournament,
+    competition: &Competition,
+    round: RoundNumber,
+    request: &Request,
+) -> Result<BTreeSet<EntryId>, Refused> {
+    let mut set = BTreeSet::new();
+    for id in request.already.iter().flat_map(|s| [s.first, s.second]).chain(request.bye) {
+        let entry = tournament.entry(id).filter(|e| e.competition == competition.id).ok_or(Refused::Unknown)?;
+        if !entry.plays(round) {
+            return Err(Refused::NotPlaying(entry.player.list_name(), round));
+        }
+        if !set.insert(id) {
+            return Err(Refused::Twice(entry.player.list_name()));
+        }
+    }
+    let mut boards = BTreeSet::new();
+    match request.already.iter().filter_map(|s| s.board).find(|&b| !boards.insert(b)) {
+        Some(board) => Err(Refused::BoardTwice(board)),
+        None => Ok(set),
+    }
+}

@@ -1,0 +1,40 @@
+//! An odd number: a ghost plays, or somebody has the bye (R10).
+
+use crate::pairing_rules::ByeRule;
+use crate::{Competition, Entry, EntryId};
+
+use super::field::Field;
+use super::request::Refused;
+
+/// What makes the number even.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Even<'t> {
+    /// It is even.
+    Already,
+    /// This ghost plays.
+    Ghost(&'t Entry),
+    /// This entry has the bye.
+    Bye(EntryId),
+}
+
+/// Makes the field's number even by the competition's rule: first a ghost of `ghosts` (in stable order), if the rule
+/// allows ghosts, else the bye.
+pub(crate) fn make_even<'t>(
+    competition: &Competition,
+    field: &Field,
+    ghosts: &[&'t Entry],
+) -> Result<Even<'t>, Refused> {
+    if field.contenders.len().is_multiple_of(2) {
+        return Ok(Even::Already);
+    }
+    match (competition.pairing.bye, ghosts.first()) {
+        (ByeRule::Off, _) => Err(Refused::Odd(field.contenders.len())),
+        (ByeRule::GhostThenBye, Some(ghost)) => Ok(Even::Ghost(ghost)),
+        _ => Ok(lowest(field).map_or(Even::Already, Even::Bye)),
+    }
+}
+
+/// The lowest in the score order of those with the fewest byes: score, then strength, then lot.
+fn lowest(field: &Field) -> Option<EntryId> {
+    field.contenders.iter().min_by_key(|c| (c.byes, c.score, c.strength, c.lot)).map(|c| c.entry)
+}
