@@ -1,5 +1,6 @@
 //! The weights of OpenGotha's pairing, as its files carry them: attributes `pai...` of `PairingParameterSet`.
-//! Seed systems and their last round stand in [`crate::pairing_rules::PairingRules`], handicaps in `HandicapRules`.
+//! Seed systems and their last round stand in [`crate::pairing_rules::PairingRules`], handicaps in `HandicapRules`,
+//! categories in the competition's `grade_limits`.
 
 use serde::{Deserialize, Serialize};
 
@@ -62,9 +63,6 @@ pub struct OpenGothaWeights {
     pub country_factor: i64,
     /// `paiSePreferMMSDiffRatherThanSameClub`, in points of score.
     pub club_factor: i64,
-    /// The lower limits of the categories (`Category lowerLimit`), the strongest first, without the last category's,
-    /// which has none: empty for one category.
-    pub categories: Vec<Rank>,
     /// The clubs of each `ClubsGroup`.
     pub club_groups: Vec<Vec<String>>,
 }
@@ -93,7 +91,6 @@ impl Default for OpenGothaWeights {
             geography: 100_000_000_000,
             country_factor: 1,
             club_factor: 3,
-            categories: Vec::new(),
             club_groups: Vec::new(),
         }
     }

@@ -49,8 +49,7 @@ impl Contender {
     /// What one entry brings by himself; group, opponents and namesakes are filled in by the field.
     pub(crate) fn new(entry: &Entry, past: &Past, competition: &Competition, lot: u64) -> Contender {
         let at_bar = competition.system == System::McMahon && competition.mcmahon.at_bar(entry.player.rank);
-        let even_games =
-            past.games.iter().filter(|g| g.handicap == 0 && g.decided.is_none_or(|d| d == Decided::Played));
+        let mut even_games = past.games.iter().filter(|g| g.handicap == 0 && g.decided == Decided::Played);
         let floats = past.games.iter().filter(|g| !g.knockout).map(|g| g.lead.0.signum());
         Contender {
             entry: entry.id,
@@ -66,7 +65,7 @@ impl Contender {
             place: 0,
             down: floats.sum(),
             balance: even_games.clone().map(|g| if g.colour == Colour::Black { 1 } else { -1 }).sum(),
-            last: even_games.last().map(|g| g.colour),
+            last: even_games.next_back().map(|g| g.colour),
             measure: super::sides::measure(entry, past, competition),
             even: competition.handicap.exempt == HandicapExempt::EitherAtBar
                 && competition.mcmahon.at_bar(entry.player.rank),

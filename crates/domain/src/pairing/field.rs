@@ -30,11 +30,10 @@ impl Field {
         past: &BTreeMap<EntryId, Past>,
     ) -> Field {
         entries.sort_by_cached_key(|e| identity(e));
-        let nothing = Past::default();
-        let of = |entry: &Entry| past.get(&entry.id).unwrap_or(&nothing);
+        let of = |e: &Entry| past.get(&e.id).cloned().unwrap_or_else(|| Past::none(e, competition));
         let mut contenders: Vec<Contender> = entries
             .iter()
-            .map(|e| Contender::new(e, of(e), competition, lot(&tournament.event, competition.id, round, e)))
+            .map(|e| Contender::new(e, &of(e), competition, lot(&tournament.event, competition.id, round, e)))
             .collect();
         know_opponents(&mut contenders, &entries, past);
         know_homes(&mut contenders, &entries);
@@ -100,7 +99,7 @@ fn know_opponents(contenders: &mut [Contender], entries: &[&Entry], past: &BTree
     let rows: BTreeMap<EntryId, u32> = (0u32..).zip(entries).map(|(row, e)| (e.id, row)).collect();
     for contender in contenders {
         let Some(past) = past.get(&contender.entry) else { continue };
-        let met = past.games.iter().filter(|g| g.decided != Some(Decided::Walkover));
+        let met = past.games.iter().filter(|g| g.decided != Decided::Walkover);
         contender.met = met.filter_map(|g| rows.get(&g.opponent).copied()).collect();
     }
 }

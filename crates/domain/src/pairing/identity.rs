@@ -47,8 +47,7 @@ mod tests {
     fn the_lot_follows_the_person_not_the_row() {
         let event = Event::new("Spring", "2026-05-01".parse().unwrap(), "00");
         let at = |id, round| {
-            let entry =
-                Entry::new(EntryId(id), CompetitionId::OPEN, Player::new("Arad", "Mira", Rank::SHODAN));
+            let entry = Entry::new(EntryId(id), CompetitionId::OPEN, Player::new("Arad", "Mira", Rank::SHODAN));
             lot(&event, CompetitionId::OPEN, round, &entry)
         };
         assert_eq!(at(1, 1), at(9, 1));

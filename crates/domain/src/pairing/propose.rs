@@ -153,11 +153,11 @@ impl<'t> Asked<'t> {
 
     /// The boards of a matching, the highest scores first.
     fn chosen_games(&self, field: &Field, mate: &[usize]) -> Vec<Seated> {
-        let mut pairs: Vec<(usize, usize)> =
-            mate.iter().copied().enumerate().filter(|(i, j)| i < j).collect();
+        let mut pairs: Vec<(usize, usize)> = mate.iter().copied().enumerate().filter(|(i, j)| i < j).collect();
         pairs.sort_by_cached_key(|&(i, j)| {
             let (a, b) = (&field.contenders[i], &field.contenders[j]);
-            let by = |value: fn(&super::contender::Contender) -> i32| (-value(a).max(value(b)), -value(a).min(value(b)));
+            let by =
+                |value: fn(&super::contender::Contender) -> i32| (-value(a).max(value(b)), -value(a).min(value(b)));
             (by(|c| c.score), by(|c| c.strength), i)
         });
         let mut row = vec![0; field.levels()];

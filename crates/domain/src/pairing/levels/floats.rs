@@ -22,5 +22,5 @@ fn again(balance: i32) -> u32 {
 /// How far from the given quarter of his group a player stands: 0 there, up to 12 at the far end.
 fn off_quarter(player: &Contender, quarter: u32) -> u32 {
     let last = player.group_size - 1;
-    if last == 0 { 0 } else { (4 * player.place).abs_diff(quarter * last) * 4 / last }
+    ((4 * player.place).abs_diff(quarter * last) * 4).checked_div(last).unwrap_or(0)
 }

@@ -1,0 +1,78 @@
+//! What holds of every proposal, whatever the field.
+
+use std::collections::BTreeSet;
+
+use domain::pairing::{Proposal, Request, propose};
+use domain::{EntryId, HalfPoints, Rank, System, Tournament};
+use proptest::prelude::*;
+
+use crate::field::{Dice, OPEN, played};
+
+/// The players of a proposal, the bye included, in the order of boards.
+fn everyone(proposal: &Proposal) -> Vec<EntryId> {
+    proposal.boards.iter().flat_map(|b| [b.black, b.white]).chain(proposal.bye).collect()
+}
+
+fn systems() -> impl Strategy<Value = System> {
+    prop_oneof![Just(System::McMahon), Just(System::Swiss)]
+}
+
+/// The same tournament entered in another order: new keys, new rows.
+fn entered_otherwise(tournament: &Tournament, dice: &mut Dice) -> (Tournament, Vec<EntryId>) {
+    let mut other = tournament.clone();
+    let n = other.entries.len();
+    let mut keys: Vec<EntryId> = (1..=n as i64).map(EntryId).collect();
+    for at in (1..n).rev() {
+        keys.swap(at, dice.below(at as u64 + 1) as usize);
+    }
+    let renamed = |old: EntryId| keys[old.0 as usize - 1];
+    other.entries.iter_mut().for_each(|e| e.id = renamed(e.id));
+    other.entries.sort_by_key(|e| e.id);
+    for game in &mut other.games {
+        (game.black, game.white) = (renamed(game.black), renamed(game.white));
+    }
+    other.games.reverse();
+    other.byes.iter_mut().for_each(|b| b.entry = renamed(b.entry));
+    (other, keys)
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(48))]
+
+    #[test]
+    fn everyone_plays_exactly_once(n in 2usize..40, rounds in 0u32..4, seed: u64, system in systems()) {
+        let tournament = played(n, rounds, seed, system);
+        let proposal = propose(&tournament, OPEN, rounds + 1, &Request::default()).unwrap();
+        prop_assert!(proposal.optimal);
+        let players = everyone(&proposal);
+        prop_assert_eq!(players.len(), n);
+        prop_assert_eq!(players.iter().collect::<BTreeSet<_>>().len(), n);
+        let numbers: Vec<u32> = proposal.boards.iter().map(|b| b.board).collect();
+        prop_assert_eq!(numbers, (1..=(n / 2) as u32).collect::<Vec<_>>());
+    }
+
+    #[test]
+    fn the_order_of_entry_changes_nothing(n in 2usize..40, rounds in 0u32..4, seed: u64, system in systems()) {
+        let tournament = played(n, rounds, seed, system);
+        let (other, keys) = entered_otherwise(&tournament, &mut Dice(seed));
+        let ask = |t: &Tournament| propose(t, OPEN, rounds + 1, &Request::default()).unwrap();
+        let mut renamed = ask(&tournament);
+        let new = |old: EntryId| keys[old.0 as usize - 1];
+        for board in &mut renamed.boards {
+            (board.black, board.white) = (new(board.black), new(board.white));
+        }
+        renamed.bye = renamed.bye.map(new);
+        prop_assert_eq!(renamed, ask(&other));
+    }
+
+    #[test]
+    fn a_constant_added_to_all_scores_changes_nothing(n in 2usize..40, rounds in 0u32..4, seed: u64) {
+        let tournament = played(n, rounds, seed, System::McMahon);
+        let mut higher = tournament.clone();
+        higher.competitions[0].mcmahon.zero = Rank::WEAKEST;
+        let initial = |t: &Tournament| t.competitions[0].mcmahon.initial(Rank::SHODAN);
+        prop_assert_eq!(initial(&higher) - initial(&tournament), HalfPoints::whole(10));
+        let ask = |t: &Tournament| propose(t, OPEN, rounds + 1, &Request::default()).unwrap();
+        prop_assert_eq!(ask(&tournament), ask(&higher));
+    }
+}

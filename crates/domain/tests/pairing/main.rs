@@ -1,0 +1,4 @@
+//! Laws of pairing, on invented fields.
+
+mod field;
+mod laws;
