@@ -63,17 +63,22 @@ fn first_edges<C: Costs>(costs: &C) -> Result<Vec<Edge<C::Cost>>, NoMatching> {
 fn too_cheap<C: Costs>(costs: &C, forest: &Forest<C::Cost>) -> Vec<Edge<C::Cost>> {
     let duals = forest.duals();
     let mut shortlist = Shortlist::new(costs.len(), MORE);
+    let (order, place) = forest.order();
+    // The dual of each other vertex, less the penalties around both.
+    let mut rivals = duals.clone();
     for i in 0..costs.len() {
+        forest.rivals(i as u32, &order, &place, &mut rivals);
         for j in i + 1..costs.len() {
             let Some(cost) = costs.cost(i, j) else { continue };
             let weight = cost.twice();
-            if weight - duals[i] < duals[j] {
-                let slack = forest.slack(i as u32, j as u32, weight);
-                if slack < C::Cost::ZERO {
-                    shortlist.offer(i, slack, j, weight);
-                    shortlist.offer(j, slack, i, weight);
-                }
+            let slack = weight - duals[i] - rivals[j];
+            if slack < C::Cost::ZERO {
+                shortlist.offer(i, slack, j, weight);
+                shortlist.offer(j, slack, i, weight);
             }
+        }
+        for &j in &order[forest.together(i as u32, &place)] {
+            rivals[j as usize] = duals[j as usize];
         }
     }
     let mut edges: Vec<_> = shortlist.edges().collect();

@@ -91,6 +91,8 @@ pub(crate) struct Forest<T: Cost> {
     pub(super) next: Vec<u32>,
     /// The outermost node of each set of vertices.
     pub(super) owner: Vec<u32>,
+    /// Sets without vertices.
+    pub(super) empty_sets: Vec<u32>,
     /// Numbers of blossoms no longer in use.
     pub(super) spare: Vec<u32>,
     pub(super) queue: Queue<T>,
@@ -116,6 +118,7 @@ impl<T: Cost> Forest<T> {
             nodes: (0..n as u32).map(Node::single).collect(),
             next: vec![NONE; n],
             owner: (0..n as u32).collect(),
+            empty_sets: Vec::new(),
             spare: Vec::new(),
             queue: Queue::default(),
             change: T::ZERO,
@@ -173,13 +176,7 @@ impl<T: Cost> Forest<T> {
         let base = if mate.is_none() { 0 } else { self.child_with(x, mate.from) };
         let children = std::mem::take(&mut self.nodes[x as usize].children);
         let links = std::mem::take(&mut self.nodes[x as usize].links);
-        for &child in &children {
-            self.nodes[child as usize].parent = NONE;
-            self.nodes[child as usize].label = Label::Idle;
-            let set = self.node(child).first;
-            self.owner[set as usize] = child;
-            self.each(child, |_, vertex| vertex.set = set);
-        }
+        self.split_set(&children);
         self.nodes[children[base] as usize].mate = mate;
         let around = children.len();
         for step in (1..around).step_by(2) {
@@ -190,6 +187,69 @@ impl<T: Cost> Forest<T> {
         self.nodes[x as usize].label = Label::Idle;
         self.spare.push(x);
         (children, links, base)
+    }
+
+    /// Makes nodes that were one outermost node outermost themselves. The largest keeps the set of vertices.
+    fn split_set(&mut self, children: &[u32]) {
+        let largest = self.largest(children);
+        for &child in children {
+            self.nodes[child as usize].parent = NONE;
+            self.nodes[child as usize].label = Label::Idle;
+            if child == largest {
+                let set = self.vertices[self.node(child).first as usize].set;
+                self.owner[set as usize] = child;
+            } else {
+                let set = self.empty_sets.pop().expect("there are as many sets as vertices");
+                self.owner[set as usize] = child;
+                self.each(child, |_, vertex| vertex.set = set);
+            }
+        }
+    }
+
+    /// The node with the most vertices.
+    pub(super) fn largest(&self, nodes: &[u32]) -> u32 {
+        *nodes.iter().max_by_key(|&&x| self.node(x).size).expect("a cycle has nodes")
+    }
+
+    /// Fills `rivals[j]`, for all `j` in the same outermost blossom as `i`, with the dual of `j` less the penalties
+    /// of the blossoms around both; `order` and `place` as from [`Forest::order`].
+    pub fn rivals(&self, i: u32, order: &[u32], place: &[u32], rivals: &mut [T]) {
+        let up = |&x: &u32| Some(self.node(x).parent).filter(|&x| x != NONE);
+        let mut common = std::iter::successors(up(&i), up).fold(T::ZERO, |sum, x| sum + self.node(x).penalty);
+        let (mut low, mut high) = (place[i as usize] as usize, place[i as usize] as usize);
+        for x in std::iter::successors(up(&i), up) {
+            let (first, last) =
+                (place[self.node(x).first as usize] as usize, place[self.node(x).last as usize] as usize);
+            for &j in order[first..low].iter().chain(&order[high + 1..=last]) {
+                rivals[j as usize] = self.vertices[j as usize].dual - common;
+            }
+            (low, high) = (first, last);
+            common -= self.node(x).penalty;
+        }
+    }
+
+    /// All vertices so that those of any blossom stand together, and the place of each.
+    pub fn order(&self) -> (Vec<u32>, Vec<u32>) {
+        let mut order = Vec::with_capacity(self.len());
+        let mut place = vec![NONE; self.len()];
+        for v in 0..self.len() as u32 {
+            let node = self.node(self.top(v));
+            let mut member = node.first;
+            while place[member as usize] == NONE {
+                place[member as usize] = order.len() as u32;
+                order.push(member);
+                if member != node.last {
+                    member = self.next[member as usize];
+                }
+            }
+        }
+        (order, place)
+    }
+
+    /// The vertices of the outermost node around `v`, as places from first to last.
+    pub fn together(&self, v: u32, place: &[u32]) -> std::ops::RangeInclusive<usize> {
+        let node = self.node(self.top(v));
+        place[node.first as usize] as usize..=place[node.last as usize] as usize
     }
 }
 

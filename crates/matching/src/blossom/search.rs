@@ -75,14 +75,20 @@ impl<T: Cost> Forest<T> {
     }
 
     /// Makes a node an inner one.
-    pub(super) fn join_inner(&mut self, x: u32, reached: Link) {
+    fn join_inner(&mut self, x: u32, reached: Link) {
         let change = self.change;
-        self.label(x, Label::Inner);
-        self.nodes[x as usize].reached = reached;
         self.each(x, |_, vertex| {
             vertex.label = Label::Inner;
             vertex.dual += change;
         });
+        self.stay_inner(x, reached);
+    }
+
+    /// Makes a node an inner one whose vertices already are.
+    pub(super) fn stay_inner(&mut self, x: u32, reached: Link) {
+        let change = self.change;
+        self.label(x, Label::Inner);
+        self.nodes[x as usize].reached = reached;
         if self.is_blossom(x) {
             let when = change + self.node(x).penalty.half();
             self.queue.push(change, when, Event::Open(x));

@@ -82,11 +82,12 @@ impl<T: Cost> Forest<T> {
     /// Joins the children's sets of vertices into the largest of them.
     fn rename_sets(&mut self, blossom: u32) {
         let children = std::mem::take(&mut self.nodes[blossom as usize].children);
-        let largest = *children.iter().max_by_key(|&&child| self.node(child).size).expect("a cycle has nodes");
+        let largest = self.largest(&children);
         let set = self.vertices[self.node(largest).first as usize].set;
         for &child in &children {
             self.nodes[child as usize].parent = blossom;
             if child != largest {
+                self.empty_sets.push(self.vertices[self.node(child).first as usize].set);
                 self.each(child, |_, vertex| vertex.set = set);
             }
         }
@@ -127,14 +128,14 @@ impl<T: Cost> Forest<T> {
         let reached = node.reached;
         self.change = when;
         let entry = self.child_with(x, reached.to);
-        self.each(x, |_, vertex| {
-            vertex.label = Label::Idle;
-            vertex.dual -= when;
-        });
         let (children, links, base) = self.open(x);
         let outer = self.relabel_way(&children, &links, entry, base, reached);
         for &child in &children {
             if self.node(child).label == Label::Idle {
+                self.each(child, |_, vertex| {
+                    vertex.label = Label::Idle;
+                    vertex.dual -= when;
+                });
                 self.expect_again(child);
             }
         }
@@ -149,14 +150,16 @@ impl<T: Cost> Forest<T> {
         // The way of even length starts along the matched edge of the entry.
         let forward = (entry + around - base) % around % 2 == 1;
         let (mut at, mut reached, mut outer) = (entry, reached, Vec::new());
-        self.join_inner(children[at], reached);
+        self.stay_inner(children[at], reached);
         while at != base {
             let middle = if forward { (at + 1) % around } else { (at + around - 1) % around };
+            let change = self.change;
+            self.each(children[middle], |_, vertex| vertex.dual -= change);
             self.join_outer(children[middle]);
             outer.push(children[middle]);
             at = if forward { (middle + 1) % around } else { (middle + around - 1) % around };
             reached = if forward { links[middle] } else { links[at].back() };
-            self.join_inner(children[at], reached);
+            self.stay_inner(children[at], reached);
         }
         outer
     }
