@@ -3,6 +3,7 @@
 #[path = "../tests/people/mod.rs"]
 mod people;
 
+use print::sheets::{KnockOut, ThirdPlace};
 use print::{English, Fonts, Setting, Sheet, print_replacing};
 use std::error::Error;
 use std::path::Path;
@@ -28,6 +29,14 @@ fn samples() -> Vec<(String, Box<dyn Sheet>)> {
         all.push((format!("pairings-{players}"), Box::new(people::pairings(players))));
         all.push((format!("standings-{players}"), Box::new(people::standings(players, 6))));
     }
+    for (players, played) in [(2, 0), (5, 1), (8, 3), (16, 2), (22, 3), (32, 5), (50, 3), (64, 6)] {
+        all.push((format!("ko-{players}"), Box::new(people::knock_out(players, played))));
+    }
+    let third = ThirdPlace { upper: Some(people::person(4)), lower: Some(people::person(6)), ..ThirdPlace::default() };
+    let blank = KnockOut { blank: true, third_place: Some(third.clone()), ..people::knock_out(16, 0) };
+    all.push(("ko-blank".to_string(), Box::new(blank)));
+    let sections = KnockOut { by_sections: true, third_place: Some(third), ..people::knock_out(64, 5) };
+    all.push(("ko-sections".to_string(), Box::new(sections)));
     all.push(("standings-wide".to_string(), Box::new(people::standings(60, 12))));
     all
 }

@@ -47,11 +47,19 @@ impl Player {
 
     /// The name as on the tables: given names FAMILY rank (CC) [mark] (R37).
     pub fn full(&self) -> Text {
+        self.with_rank(self.name())
+    }
+
+    /// The same on two lines, for narrow columns: given names above FAMILY rank (CC) [mark].
+    pub fn full_on_two_lines(&self) -> (Text, Text) {
+        (Text::plain(self.given.as_str()), self.with_rank(Text::bold(self.family_in_capitals())))
+    }
+
+    fn with_rank(&self, name: Text) -> Text {
         let bracket = |open: &str, part: &str, close: &str| {
             if part.is_empty() { String::new() } else { format!(" {open}{part}{close}") }
         };
-        self.name()
-            .then_small(bracket("", &self.rank, ""))
+        name.then_small(bracket("", &self.rank, ""))
             .then_small(bracket("(", &self.country, ")"))
             .then_small(bracket("[", &self.mark, "]"))
     }

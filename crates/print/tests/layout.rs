@@ -4,6 +4,7 @@
 mod people;
 
 use print::kit::page::SetText;
+use print::sheets::{Holder, KnockOut};
 use print::{Document, English, Fonts, Orientation, Paper, Setting, Sheet};
 use proptest::prelude::*;
 use std::sync::LazyLock;
@@ -95,6 +96,27 @@ proptest! {
         let words = words(&document);
         for line in &sheet.lines {
             prop_assert!(words.contains(&letters(&line.player.given)), "{:?} is lost", line.player.given);
+        }
+    }
+
+    #[test]
+    fn knock_outs_keep_their_page(
+        players in 2usize..=64, played in 0usize..7, by_sections: bool, choice in choices(), names in prop::collection::vec(any_name(), 8),
+    ) {
+        let mut sheet = KnockOut { by_sections, ..people::knock_out(players, played) };
+        for (place, name) in sheet.boxes.iter_mut().zip(&names) {
+            if let Holder::Player(player) = &mut place.holder {
+                player.given = name.clone();
+            }
+        }
+        let document = sheet.lay_out(&setting(choice));
+        check(&document);
+        let words = words(&document);
+        for place in &sheet.boxes {
+            if let Holder::Player(player) = &place.holder {
+                let lost = !words.contains(&letters(&player.given));
+                prop_assert!(!lost || document.cut_short.iter().any(|cut| cut.contains(&player.given)), "{player:?} is lost");
+            }
         }
     }
 }

@@ -12,8 +12,10 @@ use std::rc::Rc;
 
 /// Letters are condensed to this many per cent and no further.
 const CONDENSED: i64 = 82;
-/// No text is smaller than this.
+/// No text that can be set otherwise is smaller than this.
 pub const LEGIBLE: Length = 6_000;
+/// What would be cut short at the legible size may go down to this.
+const SMALLEST: Length = 4_000;
 
 /// Where a text stands in its cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,6 +57,11 @@ impl Fitted {
     /// The height of its lines.
     pub fn height(&self) -> Length {
         line_height(self.size) * self.lines.len() as Length
+    }
+
+    /// The size it came out at.
+    pub fn size(&self) -> Length {
+        self.size
     }
 
     /// The number of its lines.
@@ -110,33 +117,33 @@ impl<'a> Setter<'a> {
     pub fn fit(&self, text: &Text, size: Length, width: Length, height: Length) -> Fitted {
         let line = self.set(text);
         let size = size.min(height * 1000 / (ASCENT + DESCENT) - 1).max(1);
-        let least = LEGIBLE.min(size);
+        let legible = LEGIBLE.min(size);
         let mut smaller = size;
-        loop {
+        while smaller >= SMALLEST.min(size) {
             for stretch in [100, 94, 88, CONDENSED] {
                 if line_width(&line, smaller, stretch) <= width {
                     return Fitted { size: smaller, stretch, lines: vec![line] };
                 }
             }
-            let last = smaller <= least;
             // A second line is easier to read than small print: before wrapping, go down a fifth of the size only.
-            if last || smaller * 5 <= size * 4 {
-                let most = (height / line_height(smaller)).max(1) as usize;
-                let lines = if most > 1 || last { self.wrap(text, smaller, width) } else { Vec::new() };
-                if (1..=most).contains(&lines.len()) {
+            let most = (height / line_height(smaller)) as usize;
+            if most > 1 && (smaller <= legible || smaller * 5 <= size * 4) {
+                let (lines, whole_words) = self.wrap(text, smaller, width);
+                if lines.len() <= most && (whole_words || smaller <= legible) {
                     return Fitted { size: smaller, stretch: CONDENSED, lines };
                 }
-                if last {
-                    return self.cut(text, lines, smaller, width, most);
-                }
             }
-            smaller = (smaller - 250).max(least);
+            smaller = if smaller > legible { (smaller - 250).max(legible) } else { smaller - 250 };
         }
+        let most = (height / line_height(legible)).max(1) as usize;
+        self.cut(text, self.wrap(text, legible, width).0, legible, width, most)
     }
 
-    fn wrap(&self, text: &Text, size: Length, width: Length) -> Vec<Vec<Set>> {
+    /// Breaks a text into lines, condensed; also tells whether every word stayed whole.
+    fn wrap(&self, text: &Text, size: Length, width: Length) -> (Vec<Vec<Set>>, bool) {
         let mut lines: Vec<Vec<Set>> = vec![Vec::new()];
-        for word in words_of(text, |piece| self.one(piece).width(size, CONDENSED) <= width) {
+        let (words, whole) = words_of(text, |piece| self.one(piece).width(size, CONDENSED) <= width);
+        for word in words {
             let current = lines.last_mut().expect("there is always a line");
             let mut longer: Vec<Piece> = current.iter().map(|set| set.piece.clone()).collect();
             join(&mut longer, word.clone());
@@ -147,7 +154,7 @@ impl<'a> Setter<'a> {
                 lines.push(vec![self.one(Piece { words: word.words.trim_start().to_string(), ..word })]);
             }
         }
-        lines
+        (lines, whole)
     }
 
     fn cut(&self, text: &Text, mut lines: Vec<Vec<Set>>, size: Length, width: Length, most: usize) -> Fitted {
@@ -232,22 +239,26 @@ fn join(line: &mut Vec<Piece>, word: Piece) {
     }
 }
 
-/// The words of a text, each with the space before it; a word that does not fit is broken into characters.
-fn words_of(text: &Text, fits: impl Fn(Piece) -> bool) -> Vec<Piece> {
+/// The words of a text, each with the space before it, and whether all fit: one that does not is broken into characters.
+/// A line may also break behind a hyphen.
+fn words_of(text: &Text, fits: impl Fn(Piece) -> bool) -> (Vec<Piece>, bool) {
     let mut words = Vec::new();
+    let mut whole = true;
     for piece in &text.pieces {
         let mut rest = piece.words.as_str();
         while !rest.is_empty() {
             let spaces = rest.len() - rest.trim_start().len();
-            let end = rest[spaces..].find(char::is_whitespace).map_or(rest.len(), |end| spaces + end);
+            let end = rest[spaces..].find(char::is_whitespace).unwrap_or(rest.len() - spaces);
+            let end = spaces + rest[spaces..spaces + end].find('-').map_or(end, |hyphen| hyphen + 1);
             let word = Piece { words: rest[..end].to_string(), ..piece.clone() };
             rest = &rest[end..];
             if fits(word.clone()) {
                 words.push(word);
             } else {
+                whole = false;
                 words.extend(word.words.chars().map(|c| Piece { words: c.to_string(), ..piece.clone() }));
             }
         }
     }
-    words
+    (words, whole)
 }

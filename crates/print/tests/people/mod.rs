@@ -109,3 +109,56 @@ pub fn standings(players: usize, rounds: usize) -> Standings {
         lines: (0..players).map(line).collect(),
     }
 }
+
+/// The numbers of a table in their order (R27).
+fn table_order(lines: usize) -> Vec<usize> {
+    let mut order = vec![1, 2];
+    while order.len() < lines {
+        let sum = 2 * order.len() + 1;
+        let pair =
+            |(k, &number): (usize, &usize)| if k % 2 == 0 { [number, sum - number] } else { [sum - number, number] };
+        order = order.iter().enumerate().flat_map(pair).collect();
+    }
+    order
+}
+
+/// A knock-out for so many players, so many of its rounds played.
+pub fn knock_out(players: usize, played: usize) -> KnockOut {
+    let lines = players.max(2).next_power_of_two();
+    let place = |number: usize| TableBox {
+        place: number.to_string(),
+        group: ValueGroup::ALL[match number {
+            1..=2 => 0,
+            3..=4 => 1,
+            5..=8 => 2,
+            9..=16 => 3,
+            17..=32 => 4,
+            _ => 5,
+        }],
+        holder: if number > players { Holder::Void } else { Holder::Player(seeded(number, lines)) },
+    };
+    let how = |r: usize, k: usize| ["B+3½", "W+R", "B+12½", "WO", "W+½"][(r + 3 * k) % 5].to_string();
+    let meeting = |r: usize, k: usize| Meeting {
+        winner: Some(if (r + k) % 3 == 2 { Side::Lower } else { Side::Upper }),
+        how: how(r, k),
+    };
+    KnockOut {
+        heading: heading("SEYGO tour", "After round 4"),
+        category: "KO16".to_string(),
+        players,
+        boxes: table_order(lines).into_iter().map(place).collect(),
+        rounds: (0..played).map(|r| (0..lines >> (r + 1)).map(|k| meeting(r, k)).collect()).collect(),
+        third_place: None,
+        blank: false,
+        by_sections: false,
+    }
+}
+
+fn seeded(number: usize, lines: usize) -> Player {
+    let mark = match number {
+        _ if number <= lines / 4 => number.to_string(),
+        _ if number > lines * 7 / 8 => "WC".to_string(),
+        _ => String::new(),
+    };
+    Player { mark, ..person(number - 1) }
+}

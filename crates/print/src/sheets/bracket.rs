@@ -1,0 +1,218 @@
+//! The drawing of a knock-out: columns of lines, each joined from two of the column before. Names stand above the
+//! lines, results below them.
+
+use crate::Player;
+use crate::kit::fit::{Align, LEGIBLE, Setter, line_height};
+use crate::kit::length::{Area, Ink, Length, MM};
+use crate::kit::page::Page;
+use crate::kit::text::Text;
+
+/// The mark of a value group before a name.
+#[derive(Clone, Debug)]
+pub(crate) struct Chip {
+    pub(crate) letter: &'static str,
+    pub(crate) ink: Ink,
+    pub(crate) place: String,
+}
+
+/// One line.
+#[derive(Clone, Debug)]
+pub(crate) struct Line {
+    pub(crate) player: Option<Player>,
+    pub(crate) how: String,
+    pub(crate) chip: Option<Chip>,
+    /// Whether it comes from two lines of the column before; otherwise it starts in the first column.
+    pub(crate) joins: bool,
+}
+
+impl Line {
+    /// A line to write on, joined from two others.
+    pub(crate) fn empty() -> Line {
+        Line { player: None, how: String::new(), chip: None, joins: true }
+    }
+}
+
+/// The whole: the first level has a power of two lines, each further one half of them, the last a single one.
+#[derive(Clone, Debug)]
+pub(crate) struct Bracket {
+    pub(crate) titles: Vec<String>,
+    pub(crate) levels: Vec<Vec<Option<Line>>>,
+    pub(crate) ends_with_winner: bool,
+}
+
+const THIN: Length = 600;
+const HIGHEST: Length = 52_000;
+
+/// Where the lines are.
+struct Grid {
+    /// Left edge and width of each column.
+    columns: Vec<(Length, Length)>,
+    /// The height of each line, level by level.
+    heights: Vec<Vec<Length>>,
+    /// The height between two lines of the first level.
+    step: Length,
+    /// The size of most names in the first column.
+    first_size: Length,
+    /// Behind it, for the second column and for the others: the size of most names, and whether they stand on two lines.
+    later: [(Length, bool); 2],
+}
+
+/// How high the names' cells are, in per cent of the step: in the second column, and behind it.
+const ABOVE: [Length; 2] = [136, 190];
+
+impl Bracket {
+    /// Draws it into an area.
+    pub(crate) fn draw(&self, page: &mut Page, setter: &Setter, area: Area) {
+        let head = 7 * MM;
+        let grid = self.grid(setter, Area::new(area.x, area.y + head, area.width, area.height - head));
+        for (title, &(x, width)) in self.titles.iter().zip(&grid.columns) {
+            let cell = Area::new(x, area.y, width, head - MM).padded(MM / 2);
+            setter.put(page, &Text::bold(title.as_str()), 9_000, cell, Align::Left);
+        }
+        for (level, lines) in self.levels.iter().enumerate() {
+            for (k, line) in lines.iter().enumerate() {
+                if let Some(line) = line {
+                    self.line(page, setter, &grid, level, k, line);
+                }
+            }
+        }
+    }
+
+    fn grid(&self, setter: &Setter, area: Area) -> Grid {
+        let levels = self.levels.len() as Length;
+        // The first column holds whole names and the chips, the others names that may be on two lines.
+        let unit = area.width * 100 / (160 + 100 * (levels - 1));
+        let first = area.width - unit * (levels - 1);
+        let columns =
+            (0..levels).map(|c| if c == 0 { (area.x, first) } else { (area.x + first + unit * (c - 1), unit) });
+        let count = self.levels[0].len();
+        // A small gap between pairs, a larger one between quarters.
+        let place = |k: usize| 100 * k as Length + 22 * (k / 2) as Length + 30 * (k * 4 / count) as Length;
+        let step = (area.height * 100 / (place(count - 1) + 100 + 20)).min(HIGHEST);
+        let mut heights = vec![(0..count).map(|k| area.y + step * place(k) / 100 + step).collect::<Vec<Length>>()];
+        while heights.last().is_some_and(|level| level.len() > 1) {
+            let next = heights.last().into_iter().flatten().copied().collect::<Vec<_>>();
+            heights.push(next.chunks(2).map(|pair| (pair[0] + pair[1]) / 2).collect());
+        }
+        let wanted = (step * 66 / 100).clamp(6_500, 10_500);
+        let whole: Vec<Text> = self.players().map(Player::full).collect();
+        let families: Vec<Text> = self.players().map(|player| player.full_on_two_lines().1).collect();
+        // On one line or on two, whichever lets the letters be larger.
+        let later = ABOVE.map(|above| {
+            let half = (step * above / 200) * 1000 / line_height(1000);
+            let one = usual_size(setter, &whole, wanted, unit - 3 * MM);
+            let two = usual_size(setter, &families, wanted, unit - 3 * MM).min(half);
+            (one.max(two), two > one)
+        });
+        let first_size = usual_size(setter, &whole, wanted, first - 2 * MM - chip_size(step) * 215 / 100);
+        Grid { columns: columns.collect(), heights, step, first_size, later }
+    }
+
+    fn players(&self) -> impl Iterator<Item = &Player> {
+        self.levels.iter().flatten().flatten().filter_map(|line| line.player.as_ref())
+    }
+
+    fn line(&self, page: &mut Page, setter: &Setter, grid: &Grid, level: usize, k: usize, line: &Line) {
+        let (x, width) = grid.columns[level];
+        let y = grid.heights[level][k];
+        let is_winner = self.ends_with_winner && level + 1 == self.levels.len();
+        if line.joins && level > 0 {
+            self.join(page, grid, level, k);
+        }
+        // Who has a bye stands in the first column like everyone else, and his line runs on to where he enters.
+        let start = if line.joins { x } else { grid.columns[0].0 };
+        let (thick, ink) = if is_winner { (1_600, Ink::Kaya) } else { (THIN, Ink::Black) };
+        page.rule((start, y), (x + width, y), thick, ink);
+        if !line.joins {
+            self.entry(page, setter, grid, y, line);
+        }
+        if line.joins || level > 0 {
+            let place = if level == 1 { 0 } else { 1 };
+            let above = grid.step * ABOVE[place] / 100;
+            let (size, two_lines) = grid.later[place];
+            let cell = Area::new(x, y - above, width, above - 500).padded(3 * MM / 2);
+            let size = if is_winner { size * 5 / 4 } else { size };
+            self.name(setter, page, line, size, cell, two_lines);
+        }
+        self.how(page, setter, grid, Area::new(x, y + 400, width, 0), line);
+    }
+
+    /// A player's place in the first column.
+    fn entry(&self, page: &mut Page, setter: &Setter, grid: &Grid, y: Length, line: &Line) {
+        let (x, width) = grid.columns[0];
+        let results_below = self.levels[0].iter().flatten().any(|line| !line.how.is_empty());
+        let above = grid.step * if results_below { 55 } else { 96 } / 100;
+        let mut cell = Area::new(x, y - above, width, above - 500).padded(MM);
+        if let Some(chip) = &line.chip {
+            cell = self.chip(page, setter, grid, chip, cell);
+        }
+        self.name(setter, page, line, grid.first_size, cell, false);
+    }
+
+    /// A name standing on the lower edge of its cell.
+    fn name(&self, setter: &Setter, page: &mut Page, line: &Line, size: Length, cell: Area, two_lines: bool) {
+        let Some(player) = &line.player else { return };
+        let rows = if two_lines {
+            let (given, family) = player.full_on_two_lines();
+            vec![family, given]
+        } else {
+            vec![player.full()]
+        };
+        let mut bottom = cell.bottom();
+        let share = cell.height / rows.len() as Length;
+        let mut size = size;
+        for row in rows.iter().filter(|row| !row.is_empty()) {
+            let fitted = setter.fit(row, size, cell.width, share);
+            size = size.min(fitted.size().max(size * 3 / 4));
+            bottom -= fitted.height();
+            setter.place(page, &fitted, Area::new(cell.x, bottom, cell.width, fitted.height()), Align::Left);
+        }
+    }
+
+    /// The result below the line.
+    fn how(&self, page: &mut Page, setter: &Setter, grid: &Grid, below: Area, line: &Line) {
+        if line.how.is_empty() {
+            return;
+        }
+        let size = (grid.step * 48 / 100).clamp(6_000, 8_500).min(grid.later[1].0);
+        let cell = below.padded(3 * MM / 2);
+        let height = line_height(size).min(grid.step * 62 / 100);
+        let fitted = setter.fit(&line.how.as_str().into(), size, cell.width, height);
+        setter.place(page, &fitted, Area::new(cell.x, cell.y, cell.width, fitted.height()), Align::Left);
+    }
+
+    /// The upright from one line of the column before to the other; where one of them is not drawn, to the one that is.
+    fn join(&self, page: &mut Page, grid: &Grid, level: usize, k: usize) {
+        let x = grid.columns[level].0;
+        let y = grid.heights[level][k];
+        for before in [2 * k, 2 * k + 1] {
+            if self.levels[level - 1][before].is_some() {
+                page.rule((x, grid.heights[level - 1][before]), (x, y), THIN, Ink::Black);
+            }
+        }
+    }
+
+    /// The coloured letter and the place in the list; returns what is left of the cell.
+    fn chip(&self, page: &mut Page, setter: &Setter, grid: &Grid, chip: &Chip, cell: Area) -> Area {
+        let size = chip_size(grid.step).min(cell.height);
+        let mark = Area::new(cell.x - MM, cell.bottom() - size + 200, size, size);
+        page.fill(mark, chip.ink);
+        setter.put(page, &Text::bold(chip.letter), size * 68 / 100, mark, Align::Centre);
+        let number = Area::new(mark.right(), mark.y, size * 115 / 100, size);
+        setter.put(page, &chip.place.as_str().into(), size * 66 / 100, number, Align::Right);
+        let left = number.right() + MM;
+        Area::new(left, cell.y, cell.right() - left, cell.height)
+    }
+}
+
+fn chip_size(step: Length) -> Length {
+    (step * 72 / 100).min(12_000)
+}
+
+/// The largest size up to the wanted one at which five of six texts fit into the width, a little condensed.
+fn usual_size(setter: &Setter, texts: &[Text], wanted: Length, width: Length) -> Length {
+    let mut widths: Vec<Length> = texts.iter().map(|text| setter.width(text, wanted)).collect();
+    widths.sort_unstable();
+    let usual = widths.get(widths.len() * 5 / 6).or(widths.last()).copied().unwrap_or(0) * 90 / 100;
+    if usual <= width { wanted } else { (wanted * width / usual).max(LEGIBLE) }
+}

@@ -1,0 +1,314 @@
+//! `ko`: a knock-out category's table in the tour's published look: the boxes with their value group on the left, names
+//! above the lines, scores below, winners on the next line. Boxes without a player are left out, so that who is placed
+//! further on stands there at once.
+
+use crate::kit::fit::Align;
+use crate::kit::frame::{Frame, Heading, Orientation, Paper, Setting};
+use crate::kit::length::{Area, Ink, MM};
+use crate::kit::page::Document;
+use crate::kit::text::Text;
+use crate::sheets::bracket::{Bracket, Chip, Line};
+use crate::{Player, Sheet, Value};
+
+/// The value group of a box (R26): its colour, and a letter for those who print without colour.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum ValueGroup {
+    /// Places 1 and 2, letter A.
+    Gold,
+    /// Places 3 and 4, letter B.
+    Bronze,
+    /// Places 5 to 8, letter C.
+    Blue,
+    /// Places 9 to 16, letter D.
+    Green,
+    /// Places 17 to 32, letter E.
+    Magenta,
+    /// Places 33 to 64, letter F.
+    Red,
+}
+
+impl ValueGroup {
+    /// All groups, the strongest first.
+    pub const ALL: [ValueGroup; 6] = [
+        ValueGroup::Gold,
+        ValueGroup::Bronze,
+        ValueGroup::Blue,
+        ValueGroup::Green,
+        ValueGroup::Magenta,
+        ValueGroup::Red,
+    ];
+
+    fn letter(self) -> &'static str {
+        ["A", "B", "C", "D", "E", "F"][self as usize]
+    }
+
+    fn ink(self) -> Ink {
+        match self {
+            ValueGroup::Gold => Ink::Rgb(242, 201, 76),
+            ValueGroup::Bronze => Ink::Rgb(217, 160, 102),
+            ValueGroup::Blue => Ink::Rgb(150, 190, 235),
+            ValueGroup::Green => Ink::Rgb(155, 210, 145),
+            ValueGroup::Magenta => Ink::Rgb(231, 160, 208),
+            ValueGroup::Red => Ink::Rgb(242, 150, 140),
+        }
+    }
+
+    fn word(self) -> &'static str {
+        match self {
+            ValueGroup::Gold => "print-group-gold",
+            ValueGroup::Bronze => "print-group-bronze",
+            ValueGroup::Blue => "print-group-blue",
+            ValueGroup::Green => "print-group-green",
+            ValueGroup::Magenta => "print-group-magenta",
+            ValueGroup::Red => "print-group-red",
+        }
+    }
+}
+
+/// Who is in a box.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Holder {
+    /// A player.
+    Player(Player),
+    /// Nobody yet: the line waits for a name.
+    Open,
+    /// Nobody ever: the other one of the pair has a bye, or the box is voided (R28, R31).
+    Void,
+}
+
+/// One box of the first round.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TableBox {
+    /// The place in the list that was drawn here, as "17"; empty: not shown.
+    pub place: String,
+    /// The box's value group.
+    pub group: ValueGroup,
+    /// Who is in it.
+    pub holder: Holder,
+}
+
+/// One of the two players of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Side {
+    /// The one above.
+    Upper,
+    /// The one below.
+    Lower,
+}
+
+/// A game of the table.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Meeting {
+    /// Who won; `None`: not decided yet.
+    pub winner: Option<Side>,
+    /// How, as "B+3.5" or "WO"; stands below the winner's line.
+    pub how: String,
+}
+
+/// The game for the third place.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ThirdPlace {
+    /// The one above, if known.
+    pub upper: Option<Player>,
+    /// The one below, if known.
+    pub lower: Option<Player>,
+    /// The game.
+    pub meeting: Meeting,
+}
+
+/// The sheet.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct KnockOut {
+    /// What every page says; its competition is the line below the title, as "SEYGO tour".
+    pub heading: Heading,
+    /// The category, as "KO16".
+    pub category: String,
+    /// The number of players, as the title says it.
+    pub players: usize,
+    /// The boxes in the table's order, R27's; missing ones up to a power of two are void.
+    pub boxes: Vec<TableBox>,
+    /// The games, round by round, in the table's order; rounds and games not played may be missing.
+    pub rounds: Vec<Vec<Meeting>>,
+    /// The game for the third place, if there is one.
+    pub third_place: Option<ThirdPlace>,
+    /// Without names and results: a form to fill in by hand.
+    pub blank: bool,
+    /// On a page for each quarter and one for the semi-finals and final, instead of on one page.
+    pub by_sections: bool,
+}
+
+impl Sheet for KnockOut {
+    fn lay_out(&self, setting: &Setting) -> Document {
+        let tree = Tree::new(self);
+        let (paper, orientation) = match tree.boxes() {
+            _ if self.by_sections && tree.boxes() >= 8 => (Paper::A4, Orientation::Landscape),
+            0..=32 => (Paper::A4, Orientation::Landscape),
+            _ => (Paper::A3, Orientation::Portrait),
+        };
+        let values = [("category", Value::Text(&self.category)), ("count", Value::Number(self.players as i64))];
+        let title = setting.words.text("print-ko-title", &values);
+        let mut frame = Frame::new(*setting, &self.heading, title, setting.sheet(paper, orientation));
+        let top = tree.rounds();
+        if self.by_sections && tree.boxes() >= 8 {
+            for quarter in 0..4 {
+                let name = setting.words.text("print-section", &[("section", Value::Number(quarter as i64 + 1))]);
+                self.part(&mut frame, setting, &tree.part(0, top - 2, quarter, setting), Some(name));
+            }
+            self.part(&mut frame, setting, &tree.part(top - 2, top, 0, setting), None);
+        } else {
+            self.part(&mut frame, setting, &tree.part(0, top, 0, setting), None);
+        }
+        frame.finish()
+    }
+}
+
+impl KnockOut {
+    /// A page with one part of the table, the legend below it and, behind the final, the game for the third place.
+    fn part(&self, frame: &mut Frame, setting: &Setting, bracket: &Bracket, section: Option<String>) {
+        let body = frame.body();
+        let legend = Area::new(body.x, body.bottom() - 5 * MM, body.width, 5 * MM);
+        frame.add();
+        let (page, setter) = frame.parts();
+        let third = self.third_place.as_ref().filter(|_| section.is_none());
+        let below = if third.is_some() { 33 * MM } else { 7 * MM };
+        let mut room = Area::new(body.x, body.y + MM, body.width, body.height - below - MM);
+        if let Some(section) = section {
+            setter.put(page, &Text::bold(section), 10_000, Area::new(room.x, room.y, room.width, 6 * MM), Align::Left);
+            room = Area::new(room.x, room.y + 7 * MM, room.width, room.height - 7 * MM);
+        }
+        bracket.draw(page, setter, room);
+        if let Some(third) = third {
+            let place =
+                Area::new(body.x + body.width * 45 / 100, room.bottom() + 3 * MM, body.width * 55 / 100, 22 * MM);
+            self.third(third, setting).draw(page, setter, place);
+        }
+        self.legend(page, setter, setting, legend);
+    }
+
+    fn third(&self, third: &ThirdPlace, setting: &Setting) -> Bracket {
+        let shown = |player: &Option<Player>| if self.blank { None } else { player.clone() };
+        let entry = |player: &Option<Player>| Line { player: shown(player), joins: false, ..Line::empty() };
+        let winner = match third.meeting.winner {
+            Some(Side::Upper) => shown(&third.upper),
+            Some(Side::Lower) => shown(&third.lower),
+            None => None,
+        };
+        let how = if self.blank { String::new() } else { third.meeting.how.clone() };
+        let winner = Line { player: winner, how, ..Line::empty() };
+        Bracket {
+            titles: vec![setting.word("print-third-place"), String::new()],
+            levels: vec![vec![Some(entry(&third.upper)), Some(entry(&third.lower))], vec![Some(winner)]],
+            ends_with_winner: false,
+        }
+    }
+
+    fn legend(
+        &self,
+        page: &mut crate::kit::page::Page,
+        setter: &crate::kit::fit::Setter,
+        setting: &Setting,
+        area: Area,
+    ) {
+        let mut groups: Vec<ValueGroup> = self.boxes.iter().map(|place| place.group).collect();
+        groups.sort_unstable();
+        groups.dedup();
+        let width = (area.width / 6).min(30 * MM);
+        for (k, group) in groups.into_iter().enumerate() {
+            let chip = Area::new(area.x + width * k as i64, area.y + MM / 2, 4 * MM, 4 * MM);
+            page.fill(chip, group.ink());
+            setter.put(page, &Text::bold(group.letter()), 7_500, chip, Align::Centre);
+            let cell = Area::new(chip.right() + MM, area.y, width - 6 * MM, area.height);
+            setter.put(page, &setting.word(group.word()).into(), 7_500, cell, Align::Left);
+        }
+    }
+}
+
+/// The table as a tree: level 0 are the boxes, the last level is the winner.
+struct Tree<'a> {
+    sheet: &'a KnockOut,
+    levels: usize,
+}
+
+impl<'a> Tree<'a> {
+    fn new(sheet: &'a KnockOut) -> Tree<'a> {
+        let boxes = sheet.boxes.len().max(2).next_power_of_two();
+        Tree { sheet, levels: boxes.ilog2() as usize }
+    }
+
+    fn boxes(&self) -> usize {
+        1 << self.levels
+    }
+
+    fn rounds(&self) -> usize {
+        self.levels
+    }
+
+    /// The boxes below a line that are not void.
+    fn living(&self, level: usize, k: usize) -> Vec<&'a TableBox> {
+        let below = (k << level)..((k + 1) << level);
+        below.filter_map(|k| self.sheet.boxes.get(k)).filter(|place| place.holder != Holder::Void).collect()
+    }
+
+    fn meeting(&self, level: usize, k: usize) -> Option<&'a Meeting> {
+        self.sheet.rounds.get(level.checked_sub(1)?)?.get(k)
+    }
+
+    /// The box whose player is on this line, if that is known.
+    fn on_line(&self, level: usize, k: usize) -> Option<&'a TableBox> {
+        match self.living(level, k).as_slice() {
+            [] => None,
+            [only] => Some(only),
+            _ if self.sheet.blank => None,
+            _ => match self.meeting(level, k)?.winner? {
+                Side::Upper => self.on_line(level - 1, 2 * k),
+                Side::Lower => self.on_line(level - 1, 2 * k + 1),
+            },
+        }
+    }
+
+    /// The lines from one level to another below the k-th line of the upper one.
+    fn part(&self, from: usize, to: usize, k: usize, setting: &Setting) -> Bracket {
+        let level = |level: usize| {
+            let count = 1 << (to - level);
+            (0..count).map(|i| self.line(level, k * count + i, level == from)).collect()
+        };
+        Bracket {
+            titles: (from..=to).map(|level| self.title(level, setting)).collect(),
+            levels: (from..=to).map(level).collect(),
+            ends_with_winner: to == self.levels,
+        }
+    }
+
+    /// What a line shows; `None`: it is not drawn, since nobody plays for it.
+    fn line(&self, level: usize, k: usize, is_first: bool) -> Option<Line> {
+        let living = self.living(level, k);
+        let only = living.len() == 1;
+        let shown_later = only && level < self.levels && self.living(level + 1, k / 2).len() == 1;
+        if living.is_empty() || shown_later {
+            return None;
+        }
+        let on_line = self.on_line(level, k);
+        let player = on_line.and_then(|place| match &place.holder {
+            Holder::Player(player) if !self.sheet.blank => Some(player.clone()),
+            _ => None,
+        });
+        let chip = on_line.filter(|_| only || is_first).map(|place| Chip {
+            letter: place.group.letter(),
+            ink: place.group.ink(),
+            place: place.place.clone(),
+        });
+        let played = !only && !self.sheet.blank;
+        let how = self.meeting(level, k).filter(|_| played).map_or(String::new(), |meeting| meeting.how.clone());
+        Some(Line { player, how, chip, joins: !only && !is_first })
+    }
+
+    fn title(&self, level: usize, setting: &Setting) -> String {
+        match self.levels - level {
+            0 => setting.word("print-winner"),
+            1 => setting.word("print-final"),
+            2 => setting.word("print-semi-finals"),
+            3 => setting.word("print-quarter-finals"),
+            left => setting.words.text("print-round-of", &[("lines", Value::Number(1 << left))]),
+        }
+    }
+}
