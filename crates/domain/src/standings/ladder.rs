@@ -4,26 +4,29 @@ use super::{Scores, Value};
 use crate::{Criterion, HalfPoints, Over};
 
 /// The field after the whole ladder.
-pub(super) struct Placed {
+pub(super) struct Ranked {
     /// Rows by place, those in one group tied; a group's rows in the crosstable's order.
     pub groups: Vec<Vec<usize>>,
     /// For each row, its value in each criterion.
     pub values: Vec<Vec<Value>>,
 }
 
-/// Places everyone. Direct confrontation sees the groups that the criteria before it left.
-pub(super) fn fold(scores: &Scores<'_>, ladder: &[Criterion]) -> Placed {
+/// Ranks everyone. Direct confrontation sees the groups that the criteria before it left. It ranks with a look at the
+/// criteria after it, but its value shown is that of the games alone, as in OpenGotha's lists.
+pub(super) fn fold(scores: &Scores<'_>, ladder: &[Criterion]) -> Ranked {
     let columns: Vec<Option<Vec<i32>>> = ladder.iter().map(|&criterion| column(scores, criterion)).collect();
     let mut groups = vec![scores.each(|row| row)];
     let mut values = vec![Vec::with_capacity(ladder.len()); scores.rows.len()];
     for (at, &criterion) in ladder.iter().enumerate() {
-        let met = columns[at].is_none().then(|| confront(scores, criterion, &groups, &columns[at + 1..]));
-        let column = columns[at].as_ref().or(met.as_ref()).expect("a column is either independent or confronted");
-        groups = groups.into_iter().flat_map(|group| split(group, column)).collect();
-        values.iter_mut().zip(column).for_each(|(own, &raw)| own.push(Value::of(criterion, raw)));
+        let met = |later| confront(scores, criterion, &groups, later);
+        let (shown, ranking) = match &columns[at] {
+            Some(column) => (column.clone(), column.clone()),
+            None => (met(&[]), met(&columns[at + 1..])),
+        };
+        groups = groups.into_iter().flat_map(|group| split(group, &ranking)).collect();
+        values.iter_mut().zip(shown).for_each(|(own, raw)| own.push(Value::of(criterion, raw)));
     }
-    groups.retain(|group| !group.is_empty());
-    Placed { groups, values }
+    Ranked { groups, values }
 }
 
 /// A group in descending order of a column, cut where the value changes.
@@ -57,11 +60,12 @@ fn column(scores: &Scores<'_>, criterion: Criterion) -> Option<Vec<i32>> {
     })
 }
 
-/// Direct confrontation inside every group of at least two who compete; guests stay out of it (R84).
+/// Direct confrontation inside every group of at least two who compete: guests and those who never came stay out of it.
 fn confront(scores: &Scores<'_>, criterion: Criterion, groups: &[Vec<usize>], later: &[Option<Vec<i32>>]) -> Vec<i32> {
     let mut column = vec![0; scores.rows.len()];
     for group in groups {
-        let members: Vec<usize> = group.iter().copied().filter(|&row| !scores.rows[row].guest).collect();
+        let members: Vec<usize> =
+            group.iter().copied().filter(|&row| !scores.rows[row].guest && scores.took_part(row)).collect();
         if members.len() < 2 {
             continue;
         }

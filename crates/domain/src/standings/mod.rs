@@ -19,6 +19,8 @@ pub use cell::{WallCell, cell, wall_cells};
 pub use scores::Scores;
 pub use value::Value;
 
+use ladder::Ranked;
+
 use crate::{Competition, Criterion, Crosstable, EntryId, Outcome, RoundNumber};
 
 /// A competition's standings after a round.
@@ -26,14 +28,16 @@ use crate::{Competition, Criterion, Crosstable, EntryId, Outcome, RoundNumber};
 pub struct Standings {
     /// The criteria of the lines' values, the most important first.
     pub ladder: Vec<Criterion>,
-    /// The players, the first first; players who share a place in the crosstable's order.
+    /// The players, the first first; players who share a place in the crosstable's order. Those who have not taken part
+    /// yet come last, so that the lines above are numbered as if they were not there.
     pub lines: Vec<StandingsLine>,
 }
 
 /// A player's line.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StandingsLine {
-    /// The place, from 1; players equal in everything share the number. `None` for guests, who take none (R84).
+    /// The place, from 1; players equal in everything share the number. `None` for guests (R84) and for those who have
+    /// neither played nor had a bye while others have.
     pub place: Option<u32>,
     /// Whether a line above has the same place.
     pub shared_with_above: bool,
@@ -58,28 +62,24 @@ impl Standings {
     /// The standings by another ladder.
     pub fn by(ladder: &[Criterion], table: &Crosstable, competition: &Competition, up_to: RoundNumber) -> Standings {
         let scores = Scores::of(table, competition, up_to);
-        let placed = ladder::fold(&scores, ladder);
-        let mut lines = Vec::with_capacity(table.rows.len());
-        let mut place = 1;
-        for group in &placed.groups {
-            let takers = group.iter().filter(|&&row| !table.rows[row].guest).count() as u32;
-            let mut first = true;
-            for &row in group {
-                let guest = table.rows[row].guest;
-                lines.push(StandingsLine {
-                    place: (!guest).then_some(place),
-                    shared_with_above: !guest && !first,
-                    row,
-                    entry: table.rows[row].entry,
-                    number: table.rows[row].number,
-                    criteria: placed.values[row].clone(),
-                    outcomes: scores.outcomes(row).to_vec(),
-                });
-                first &= guest;
+        let ranked = ladder::fold(&scores, ladder);
+        let started = (0..table.rows.len()).any(|row| scores.took_part(row));
+        let listed = |row: &usize| !started || scores.took_part(*row);
+
+        let mut standings = Standings { ladder: ladder.to_vec(), lines: Vec::with_capacity(table.rows.len()) };
+        let mut next_place = 1;
+        for group in &ranked.groups {
+            let place = next_place;
+            for &row in group.iter().filter(|row| listed(row)) {
+                let takes_place = !table.rows[row].guest;
+                let shared = takes_place && next_place > place;
+                standings.lines.push(line(&scores, &ranked, row, takes_place.then_some(place), shared));
+                next_place += u32::from(takes_place);
             }
-            place += takers;
         }
-        Standings { ladder: ladder.to_vec(), lines }
+        let absent = ranked.groups.iter().flatten().filter(|row| !listed(row));
+        standings.lines.extend(absent.map(|&row| line(&scores, &ranked, row, None, false)));
+        standings
     }
 
     /// For each row of the crosstable, the number of its line, from 1: what results lists call opponents by.
@@ -89,5 +89,29 @@ impl Standings {
             numbers[line.row] = number;
         }
         numbers
+    }
+}
+
+/// The rows in order of a ladder, those tied in all of it in one group: how pairing sees the field. Nobody is left out.
+pub fn tied_groups(scores: &Scores<'_>, ladder: &[Criterion]) -> Vec<Vec<usize>> {
+    ladder::fold(scores, ladder).groups
+}
+
+fn line(
+    scores: &Scores<'_>,
+    ranked: &Ranked,
+    row: usize,
+    place: Option<u32>,
+    shared_with_above: bool,
+) -> StandingsLine {
+    let player = &scores.rows[row];
+    StandingsLine {
+        place,
+        shared_with_above,
+        row,
+        entry: player.entry,
+        number: player.number,
+        criteria: ranked.values[row].clone(),
+        outcomes: scores.outcomes(row).to_vec(),
     }
 }

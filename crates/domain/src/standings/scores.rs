@@ -45,6 +45,11 @@ impl<'a> Scores<'a> {
         &self.rows[row].outcomes[..self.rounds]
     }
 
+    /// Whether a row has had a game or a bye.
+    pub(super) fn took_part(&self, row: usize) -> bool {
+        self.outcomes(row).iter().any(|outcome| matches!(outcome, Outcome::Game { .. } | Outcome::Bye))
+    }
+
     /// A value for every row.
     pub(super) fn each<T>(&self, value: impl FnMut(usize) -> T) -> Vec<T> {
         (0..self.rows.len()).map(value).collect()
