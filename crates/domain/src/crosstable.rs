@@ -136,3 +136,130 @@ fn seen_by(game: &Game, colour: Colour, opponent: usize) -> Outcome {
         verdict: result.map(|r| r.verdict),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use chrono::NaiveDate;
+
+    use super::*;
+    use crate::{Bye, Event, GameId, GameResult, Passes, Player, Rounds, System, Verdict};
+
+    const OPEN: CompetitionId = CompetitionId::OPEN;
+
+    fn tournament(entries: Vec<Entry>, games: Vec<Game>, byes: Vec<Bye>) -> Tournament {
+        Tournament {
+            event: Event::new("Cup", NaiveDate::from_ymd_opt(2026, 11, 20).unwrap(), ""),
+            competitions: vec![Competition::new(OPEN, "Open", System::McMahon, 5)],
+            entries,
+            rounds: Vec::new(),
+            games,
+            byes,
+            tables: Vec::new(),
+        }
+    }
+
+    fn entry(id: i64, family: &str) -> Entry {
+        Entry::new(EntryId(id), OPEN, Player::new(family, "Ana", Rank::SHODAN))
+    }
+
+    fn game(round: RoundNumber, black: i64, white: i64, passes: Passes) -> Game {
+        Game {
+            id: GameId(i64::from(round)),
+            competition: OPEN,
+            round,
+            board: 1,
+            black: EntryId(black),
+            white: EntryId(white),
+            handicap: 0,
+            passes,
+            knockout: None,
+            ladder_winner: None,
+            locked: false,
+        }
+    }
+
+    fn entries_in(table: &Crosstable) -> Vec<i64> {
+        table.rows.iter().map(|row| row.entry.0).collect()
+    }
+
+    #[test]
+    fn both_players_see_the_same_game() {
+        let result = GameResult::forfeit(Verdict::BlackWins);
+        let games = vec![game(1, 1, 2, Passes { black: Some(result), white: None })];
+        let table = Crosstable::of(&tournament(vec![entry(1, "Zoric"), entry(2, "Albu")], games, vec![]), OPEN, 2);
+        assert_eq!(entries_in(&table), [2, 1]);
+        let seen = |opponent, colour| Outcome::Game {
+            opponent,
+            colour,
+            handicap: 0,
+            decided: Decided::Forfeit,
+            verdict: Some(Verdict::BlackWins),
+        };
+        assert_eq!(table.rows[1].outcomes, [seen(0, Colour::Black), Outcome::Unpaired]);
+        assert_eq!(table.rows[0].outcome(1), seen(1, Colour::White));
+        assert_eq!(table.row_of(EntryId(1)), Some(1));
+    }
+
+    #[test]
+    fn a_result_on_which_the_passes_disagree_is_not_known() {
+        let read = |verdict| Some(GameResult::played(verdict));
+        let passes = Passes { black: read(Verdict::BlackWins), white: read(Verdict::WhiteWins) };
+        let t = tournament(vec![entry(1, "A"), entry(2, "B")], vec![game(1, 1, 2, passes)], vec![]);
+        let table = Crosstable::of(&t, OPEN, 1);
+        assert!(matches!(table.rows[0].outcome(1), Outcome::Game { verdict: None, .. }));
+    }
+
+    #[test]
+    fn those_who_are_not_registered_or_stand_in_count_once_they_have_played() {
+        let mut entries: Vec<Entry> = (1..=7).map(|id| entry(id, "A")).collect();
+        entries[1].status = EntryStatus::Withdrawn;
+        entries[2].status = EntryStatus::PreRegistered;
+        entries[3].ghost = true;
+        entries[4].status = EntryStatus::Withdrawn;
+        entries[5].ghost = true;
+        entries[6].status = EntryStatus::PreRegistered;
+        let games = vec![game(2, 1, 5, Passes::default())];
+        let bye = |round, entry| Bye { competition: OPEN, round, entry: EntryId(entry) };
+        let t = tournament(entries, games, vec![bye(1, 6), bye(1, 7)]);
+        assert_eq!(entries_in(&Crosstable::of(&t, OPEN, 1)), [1, 6, 7]);
+
+        let table = Crosstable::of(&t, OPEN, 3);
+        assert_eq!(entries_in(&table), [1, 5, 6, 7]);
+        let [registered, withdrawn, ghost, announced] = &table.rows[..] else { panic!("four rows") };
+        assert_eq!([registered.outcome(1), registered.outcome(3)], [Outcome::Unpaired; 2]);
+        assert_eq!([withdrawn.outcome(1), withdrawn.outcome(3)], [Outcome::Absent; 2]);
+        assert_eq!([ghost.outcome(1), ghost.outcome(2)], [Outcome::Bye, Outcome::Absent]);
+        assert_eq!([announced.outcome(1), announced.outcome(2)], [Outcome::Bye, Outcome::Unpaired]);
+    }
+
+    #[test]
+    fn a_missed_round_is_an_absence_unless_he_played_after_all() {
+        let mut absent = entry(1, "A");
+        absent.missed = Rounds::of([1, 2]);
+        let t = tournament(vec![absent, entry(2, "B")], vec![game(2, 1, 2, Passes::default())], vec![]);
+        let outcomes = &Crosstable::of(&t, OPEN, 3).rows[0].outcomes;
+        assert!(matches!(outcomes[..], [Outcome::Absent, Outcome::Game { .. }, Outcome::Unpaired]));
+    }
+
+    #[test]
+    fn the_initial_score_follows_rank_and_the_directors_shift() {
+        let mut lowered = entry(1, "A");
+        lowered.score_shift = -1;
+        let t = tournament(vec![lowered], vec![], vec![]);
+        assert_eq!(Crosstable::of(&t, OPEN, 0).rows[0].initial, HalfPoints::whole(19));
+    }
+
+    #[test]
+    fn divisions_go_by_grade_limits_where_there_are_any() {
+        let mut entries = vec![entry(1, "A"), entry(2, "B"), entry(3, "C")];
+        entries[1].player.rank = "3k".parse().unwrap();
+        entries[2].player.rank = "12k".parse().unwrap();
+        entries[2].player.birth = Some(crate::player::Birth::Year(2015));
+        let mut t = tournament(entries, vec![], vec![]);
+        let divisions =
+            |t: &Tournament| Crosstable::of(t, OPEN, 0).rows.iter().map(|row| row.category).collect::<Vec<_>>();
+        assert_eq!(divisions(&t), [3, 3, 0]);
+        t.competitions[0].grade_limits = Some(vec![Rank::SHODAN, "5k".parse().unwrap()]);
+        assert_eq!(divisions(&t), [0, 1, 2]);
+    }
+}

@@ -7,14 +7,14 @@ use crate::{Decided, Outcome};
 
 /// For each member of a group, the members he beat more often than they beat him. Only games that were played and won
 /// count.
-type Beaten = Vec<Vec<usize>>;
+pub(super) type Beaten = Vec<Vec<usize>>;
 
 impl Scores<'_> {
     /// Direct confrontation of players tied so far. `later` is what the criteria below give each member, more is better.
     ///
     /// Members who beat each other in a ring count as one. The lowest places go first to those who beat nobody left,
-    /// and among them to the lowest by the later criteria; who goes at the same step shares. The value is the number of
-    /// members of the group placed surely below.
+    /// and among them to the lowest by the later criteria; those who go together share the best of their places. The
+    /// value is the distance to the place of those who went first.
     pub(super) fn direct(&self, members: &[usize], later: &[Vec<i32>]) -> Vec<i32> {
         let mut descent = Descent::of(&self.beaten(members), later);
         let mut places = vec![0; members.len()];
@@ -34,7 +34,8 @@ impl Scores<'_> {
         beaten.iter().map(|own| if all_met { own.len() as i32 } else { 0 }).collect()
     }
 
-    fn beaten(&self, members: &[usize]) -> Beaten {
+    /// Who beat whom among the members.
+    pub(super) fn beaten(&self, members: &[usize]) -> Beaten {
         let at: HashMap<usize, usize> = members.iter().enumerate().map(|(at, &row)| (row, at)).collect();
         let beaten = members.iter().map(|&row| {
             let mut net: BTreeMap<usize, i32> = BTreeMap::new();

@@ -12,6 +12,8 @@ mod scores;
 mod sodos;
 mod sos;
 mod sosos;
+#[cfg(test)]
+mod tests;
 mod value;
 mod weighted;
 

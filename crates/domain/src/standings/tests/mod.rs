@@ -1,0 +1,85 @@
+//! Tests of the standings: small drawn examples, and laws over random crosstables.
+
+mod confrontation;
+mod examples;
+mod laws;
+
+use crate::crosstable::Row;
+use crate::standings::Standings;
+use crate::{
+    Colour, Competition, CompetitionId, Criterion, Crosstable, Decided, EntryId, Gor, HalfPoints, Outcome, Rank,
+    System, Verdict,
+};
+
+/// A McMahon competition with the handbook's rules.
+fn mcmahon(rounds: u32) -> Competition {
+    Competition::new(CompetitionId::OPEN, "Open", System::McMahon, rounds)
+}
+
+fn row(at: usize, initial: i32, outcomes: Vec<Outcome>) -> Row {
+    Row {
+        entry: EntryId(at as i64 + 1),
+        number: Some(at as u32 + 1),
+        initial: HalfPoints::whole(initial),
+        rank: Rank::from_grade(initial - 20),
+        rating: Gor(100 * initial),
+        category: 0,
+        guest: false,
+        outcomes,
+    }
+}
+
+/// A crosstable from a drawing, one player a line: initial score, then his rounds as results lists write them: `2+/b0`,
+/// with `~` for a walkover; `bye`, `abs`, `-` for a round without a game.
+fn drawn(lines: &[&str]) -> Crosstable {
+    let rows = lines.iter().enumerate().map(|(at, line)| {
+        let mut words = line.split_whitespace();
+        let initial = words.next().unwrap().parse().unwrap();
+        row(at, initial, words.map(outcome).collect())
+    });
+    let rows: Vec<Row> = rows.collect();
+    Crosstable { rounds: rows[0].outcomes.len() as u32, rows }
+}
+
+fn outcome(cell: &str) -> Outcome {
+    let at = cell.find(|c: char| !c.is_ascii_digit()).unwrap();
+    let signs: Vec<char> = cell[at..].chars().collect();
+    match cell {
+        "bye" => return Outcome::Bye,
+        "abs" => return Outcome::Absent,
+        "-" => return Outcome::Unpaired,
+        _ => {}
+    }
+    let colour = if signs[2] == 'b' { Colour::Black } else { Colour::White };
+    Outcome::Game {
+        opponent: cell[..at].parse::<usize>().unwrap() - 1,
+        colour,
+        handicap: signs[3].to_digit(10).unwrap() as u8,
+        decided: match signs[1] {
+            '!' => Decided::Forfeit,
+            '~' => Decided::Walkover,
+            _ => Decided::Played,
+        },
+        verdict: match signs[0] {
+            '+' => Some(colour.wins()),
+            '-' => Some(colour.other().wins()),
+            '=' => Some(Verdict::Jigo),
+            _ => None,
+        },
+    }
+}
+
+/// A criterion's value of every row, as written.
+fn column(table: &Crosstable, competition: &Competition, criterion: &str) -> Vec<String> {
+    let criterion: Criterion = criterion.parse().unwrap();
+    let standings = Standings::by(&[criterion], table, competition, table.rounds);
+    let mut values = vec![String::new(); table.rows.len()];
+    standings.lines.iter().for_each(|line| values[line.row] = line.criteria[0].to_string());
+    values
+}
+
+/// The rows from the first to the last place.
+fn order(table: &Crosstable, competition: &Competition, ladder: &[&str]) -> Vec<usize> {
+    let ladder: Vec<Criterion> = ladder.iter().map(|c| c.parse().unwrap()).collect();
+    Standings::by(&ladder, table, competition, table.rounds).lines.iter().map(|line| line.row).collect()
+}
