@@ -2,18 +2,26 @@
 
 mod apart;
 mod draw;
+mod due;
 mod eligible;
 mod places;
 mod plan;
+mod progress;
+mod ranking;
+mod stage;
 mod verify;
 
 #[cfg(test)]
 mod tests;
 
 pub use draw::draw;
+pub use due::{Block, DueGame, NotDue, first_round_pairs};
 pub use eligible::{Eligible, Excluded, Listed, Why, eligible, entrant};
 pub use places::{
     Group, MOST_LINES, NoTable, first_round, group, lines_for, lot_groups, on_paper, places, rounds_needed, seeds_shown,
 };
 pub use plan::{PlanError, first_round_places, most_qualifiers, most_wild_cards};
+pub use progress::{How, Progress, Side, State, TableGame, TableRound, progress};
+pub use ranking::Places;
+pub use stage::{Reached, RoundName};
 pub use verify::{Unverified, verify};

@@ -4,47 +4,13 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use proptest::prelude::*;
 
-use super::*;
+use super::{entrant, plan, table};
+use crate::knockout::draw::boxes;
+use crate::knockout::{PlanError, Unverified, draw, first_round_places, group, places, verify};
 use crate::table::{Apart, DrawPlan, Entrant, KnockoutTable, Mark, TableBox, Way};
-use crate::{Category, CompetitionId, EntryId, Rank, TableId};
+use crate::{Category, EntryId};
 
-const PAGE: &str = include_str!("../../../../docs/lots.md");
-
-fn entrant(number: u32) -> Entrant {
-    Entrant {
-        entry: EntryId(i64::from(number)),
-        name: format!("Player {number}"),
-        rank: Rank::SHODAN,
-        country: None,
-        club: String::new(),
-        way: Way::Listed,
-    }
-}
-
-fn plan(players: u32) -> DrawPlan {
-    let lines = lines_for(players as usize).unwrap();
-    DrawPlan {
-        category: Category(16),
-        lines,
-        seeds: seeds_shown(lines),
-        apart: Apart::default(),
-        list: (1..=players).map(entrant).collect(),
-        nonce: "00".into(),
-    }
-}
-
-fn table(plan: DrawPlan, entropy: &str) -> KnockoutTable {
-    let (boxes, draw) = draw(plan, entropy, None).unwrap();
-    KnockoutTable {
-        id: TableId(1),
-        competition: CompetitionId::OPEN,
-        category: draw.plan.category,
-        first_round: 1,
-        third_place: false,
-        boxes,
-        draw,
-    }
-}
+const PAGE: &str = include_str!("../../../../../docs/lots.md");
 
 /// The numbers in the list of the players who have byes.
 fn byes(boxes: &[TableBox]) -> BTreeSet<i64> {
@@ -181,7 +147,7 @@ fn every_placement_of_a_group_is_equally_likely() {
     let mut blue: BTreeMap<Vec<i64>, u32> = BTreeMap::new();
     let mut green: BTreeMap<i64, u32> = BTreeMap::new();
     for n in 0..DRAWS {
-        let boxes = draw::boxes(&plan, crate::lots::Lots::new("law", &n.to_string()));
+        let boxes = boxes(&plan, crate::lots::Lots::new("law", &n.to_string()));
         let at = |place: u32| boxes.iter().find(|b| b.place == place).and_then(|b| b.entry).unwrap().0;
         *bronze.entry((3..=4).map(at).collect()).or_default() += 1;
         *blue.entry((5..=8).map(at).collect()).or_default() += 1;
@@ -243,7 +209,7 @@ proptest! {
         plan.list.iter_mut().zip(&countries).for_each(|(e, &c)| e.country = Some(codes[c]));
         let country = |e: EntryId| Some(codes[countries[e.0 as usize - 1]]);
         let fewest = (0..400)
-            .map(|n| clashes(&draw::boxes(&plan, crate::lots::Lots::new("try", &n.to_string())), &country))
+            .map(|n| clashes(&boxes(&plan, crate::lots::Lots::new("try", &n.to_string())), &country))
             .min();
         plan.apart.countries = true;
         let table = table(plan, &entropy);

@@ -1,0 +1,86 @@
+//! What a table says about its players: the stage each reached, the places, and what a corrected result touches (R42).
+
+use std::collections::BTreeMap;
+
+use super::progress::{Progress, State, TableGame};
+use super::stage::Reached;
+use crate::table::Slot;
+use crate::{EntryId, GameId};
+
+/// Players who share places in the table's final ranking.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Places {
+    /// The best of the places shared, from 1.
+    pub from: u32,
+    /// The last of them.
+    pub to: u32,
+    /// Who has them, in table order.
+    pub entries: Vec<EntryId>,
+}
+
+impl Progress {
+    /// The highest stage everyone in the table has reached so far; places won by a bye or walkover count (R42).
+    pub fn reached(&self) -> BTreeMap<EntryId, Reached> {
+        let mut reached = BTreeMap::new();
+        for round in &self.rounds {
+            let standing = round.games.iter().flat_map(TableGame::entries);
+            reached.extend(standing.map(|entry| (entry, Reached::from(round.name))));
+        }
+        reached.extend(self.winner().map(|entry| (entry, Reached::Winner)));
+        reached
+    }
+
+    /// The places that are decided, best first: the winner, then whoever went out in the Final, the semi-finals,
+    /// and so on. Losers of one round share their places, but for the game for third place.
+    pub fn ranking(&self) -> Vec<Places> {
+        let mut ranking = Vec::new();
+        let mut from = 1;
+        if let Some(winner) = self.winner() {
+            ranking.push(Places { from, to: from, entries: vec![winner] });
+        }
+        let may_win = |game: &&TableGame| game.state != State::Vacant;
+        for (at, round) in self.rounds.iter().enumerate().rev() {
+            let through = round.games.iter().filter(may_win).count() as u32;
+            let standing = round.games.iter().flat_map(|g| [g.a, g.b]).filter(|s| *s != super::Side::Nobody).count();
+            from = from.max(through + 1);
+            let to = (standing as u32).max(from);
+            let out: Vec<EntryId> = round.games.iter().flat_map(TableGame::eliminated).collect();
+            match &self.third_place {
+                Some(third) if at + 2 == self.rounds.len() => ranking.extend(split(from, to, out, third)),
+                _ if out.is_empty() => {}
+                _ => ranking.push(Places { from, to, entries: out }),
+            }
+        }
+        ranking
+    }
+
+    /// The games set on the strength of the result in `slot`, nearest first: if that result is corrected, they are
+    /// overtaken.
+    pub fn affected_by(&self, slot: Slot) -> Vec<GameId> {
+        let Slot::Main { round, mut index } = slot else { return Vec::new() };
+        let mut later = Vec::new();
+        let final_round = self.rounds.len().saturating_sub(1) as u32;
+        for next in round + 1..=final_round {
+            index /= 2;
+            if next == final_round {
+                later.push(Slot::ThirdPlace);
+            }
+            later.push(Slot::Main { round: next, index });
+        }
+        later.into_iter().filter_map(|slot| self.game(slot)?.game).collect()
+    }
+}
+
+/// The losers of the semi-finals by their own game; nobody's place is known before it is decided.
+fn split(from: u32, to: u32, out: Vec<EntryId>, third: &TableGame) -> Vec<Places> {
+    match third.state {
+        State::Won { winner, .. } => {
+            let rest: Vec<EntryId> = out.into_iter().filter(|&e| e != winner).collect();
+            let fourth = Places { from: from + 1, to: to.max(from + 1), entries: rest };
+            let third = Places { from, to: from, entries: vec![winner] };
+            if fourth.entries.is_empty() { vec![third] } else { vec![third, fourth] }
+        }
+        State::Vacant if !out.is_empty() => vec![Places { from, to, entries: out }],
+        _ => Vec::new(),
+    }
+}

@@ -1,0 +1,77 @@
+//! The list a category is drawn from: its order, and who is not in it (R25).
+
+use chrono::NaiveDate;
+
+use crate::knockout::{Why, eligible};
+use crate::player::{Birth, Publication};
+use crate::{
+    Category, Competition, CompetitionId, Entry, EntryId, EntryStatus, Event, Gor, Player, System, Tournament,
+};
+
+const KO16: Category = Category(16);
+
+fn entry(id: i64, rank: &str, born: i32) -> Entry {
+    let mut player = Player::new(format!("Family{id}"), "Given", rank.parse().unwrap());
+    player.birth = Some(Birth::Year(born));
+    Entry::new(EntryId(id), CompetitionId::OPEN, player)
+}
+
+fn tournament(entries: Vec<Entry>) -> Tournament {
+    Tournament {
+        event: Event::new("Winter Festival", NaiveDate::from_ymd_opt(2026, 2, 20).unwrap(), "00"),
+        competitions: vec![Competition::new(CompetitionId::OPEN, "Open", System::McMahon, 6)],
+        entries,
+        rounds: vec![],
+        games: vec![],
+        byes: vec![],
+        tables: vec![],
+    }
+}
+
+#[test]
+fn points_come_first_then_rating_then_rank() {
+    let mut entries: Vec<Entry> =
+        [(1, "1d"), (2, "5k"), (3, "3k"), (4, "3d"), (5, "3k")].map(|(id, rank)| entry(id, rank, 2012)).to_vec();
+    entries[1].sp.insert(KO16, 40);
+    entries[2].sp.insert(Category(12), 900);
+    entries[4].player.rating = Some(Gor(1850));
+    let list = eligible(&tournament(entries), CompetitionId::OPEN, KO16).list;
+    let order: Vec<i64> = list.iter().map(|l| l.entrant.entry.0).collect();
+    assert_eq!(order, [2, 4, 1, 5, 3], "points of another category do not count");
+    assert_eq!((list[0].sp, list[3].rating), (40, Some(Gor(1850))));
+}
+
+#[test]
+fn everybody_left_out_is_told_why() {
+    let mut entries: Vec<Entry> = (1..=8).map(|id| entry(id, "1k", 2012)).collect();
+    entries[1].player.birth = Some(Birth::Year(1990));
+    entries[2].player.birth = None;
+    entries[3].player.birth = Some(Birth::Year(2015));
+    entries[4].guest = true;
+    entries[5].status = EntryStatus::PreRegistered;
+    entries[6].status = EntryStatus::Withdrawn;
+    entries[7].ghost = true;
+    let found = eligible(&tournament(entries), CompetitionId::OPEN, KO16);
+    assert_eq!(found.list.len(), 1);
+    let why: Vec<Why> = found.excluded.iter().map(|e| e.why).collect();
+    let expected = [
+        Why::Senior,
+        Why::BirthUnknown,
+        Why::OtherCategory(Category(12)),
+        Why::Guest,
+        Why::PreRegistered,
+        Why::Withdrawn,
+        Why::Ghost,
+    ];
+    assert_eq!(why, expected);
+}
+
+#[test]
+fn the_list_names_nobody_who_does_not_want_it() {
+    let mut entries = vec![entry(1, "1k", 2012), entry(2, "2k", 2012), entry(3, "3k", 2012)];
+    entries[1].player.publication = Publication::Initials;
+    entries[2].player.publication = Publication::Anonymous;
+    let list = eligible(&tournament(entries), CompetitionId::OPEN, KO16).list;
+    let names: Vec<&str> = list.iter().map(|l| l.entrant.name.as_str()).collect();
+    assert_eq!(names, ["Family1 Given", "F. G.", ""]);
+}

@@ -1,0 +1,45 @@
+//! The laws and the published cases of the knock-outs.
+
+mod drawing;
+mod listing;
+mod playing;
+
+use super::{draw, lines_for, seeds_shown};
+use crate::table::{Apart, DrawPlan, Entrant, KnockoutTable, Way};
+use crate::{Category, CompetitionId, EntryId, Rank, TableId};
+
+fn entrant(number: u32) -> Entrant {
+    Entrant {
+        entry: EntryId(i64::from(number)),
+        name: format!("Player {number}"),
+        rank: Rank::SHODAN,
+        country: None,
+        club: String::new(),
+        way: Way::Listed,
+    }
+}
+
+fn plan(players: u32) -> DrawPlan {
+    let lines = lines_for(players as usize).unwrap();
+    DrawPlan {
+        category: Category(16),
+        lines,
+        seeds: seeds_shown(lines),
+        apart: Apart::default(),
+        list: (1..=players).map(entrant).collect(),
+        nonce: "00".into(),
+    }
+}
+
+fn table(plan: DrawPlan, entropy: &str) -> KnockoutTable {
+    let (boxes, draw) = draw(plan, entropy, None).unwrap();
+    KnockoutTable {
+        id: TableId(1),
+        competition: CompetitionId::OPEN,
+        category: draw.plan.category,
+        first_round: 1,
+        third_place: false,
+        boxes,
+        draw,
+    }
+}
