@@ -1,0 +1,112 @@
+//! Why a file of another program could not be read: one sentence each, saying where and what to do.
+
+use thiserror::Error;
+
+/// The largest file any reader takes, in bytes: 64 MB.
+pub const MAX_BYTES: usize = 64 * 1024 * 1024;
+
+/// A file that cannot be read. Lines and columns count from 1.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+pub enum FormatError {
+    /// No bytes, or blanks alone.
+    #[error("The file is empty: choose the file that the other program saved.")]
+    Empty,
+    /// More than [`MAX_BYTES`].
+    #[error("The file has {megabytes} MB and a tournament never needs more than 64: choose another file.")]
+    TooLarge {
+        /// Its size, rounded down.
+        megabytes: usize,
+    },
+    /// Not UTF-8.
+    #[error("Line {line} is not UTF-8 text: save the file again with the encoding UTF-8.")]
+    NotUtf8 {
+        /// The first line that is not.
+        line: usize,
+    },
+    /// XML that breaks XML's rules.
+    #[error("Line {line}, column {column}: {what}; save the file again in the program it comes from.")]
+    Malformed {
+        /// Line of the fault.
+        line: usize,
+        /// Column of the fault, in characters.
+        column: usize,
+        /// What is wrong, without a full stop.
+        what: String,
+    },
+    /// Beyond the caps that keep a hostile file from exhausting the machine.
+    #[error("Line {line}, column {column}: {what}: no tournament file looks like this, so it is refused.")]
+    Hostile {
+        /// Line of the fault.
+        line: usize,
+        /// Column of the fault, in characters.
+        column: usize,
+        /// What is beyond the cap.
+        what: String,
+    },
+    /// The file is of another kind.
+    #[error("This is not {expected}: {found}.")]
+    OtherFormat {
+        /// What was asked for.
+        expected: &'static str,
+        /// What it is instead, as far as can be told.
+        found: String,
+    },
+    /// Two players have one name, so that games cannot be told apart.
+    #[error("{name} is in the list of players twice: rename or remove one of the two and save the file again.")]
+    PlayerTwice {
+        /// Family and given name.
+        name: String,
+    },
+    /// A player without a name.
+    #[error("Player {place} of the list has no name: name or remove this player and save the file again.")]
+    Nameless {
+        /// Place in the list, from 1.
+        place: usize,
+    },
+    /// A player's rank is none.
+    #[error("{name} has the rank \"{rank}\", which is none: correct it to 30k to 1k, 1d to 9d or 1p to 9p.")]
+    UnknownRank {
+        /// Family and given name.
+        name: String,
+        /// The rank as written.
+        rank: String,
+    },
+    /// A line of a list that cannot be taken.
+    #[error("Line {line}: {what}.")]
+    BadLine {
+        /// The line.
+        line: u64,
+        /// What is wrong and what to do, without a full stop.
+        what: String,
+    },
+    /// A list without a column it needs.
+    #[error("The list has no column {column}: its first line must name at least family, given and rank.")]
+    MissingColumn {
+        /// The column's name.
+        column: &'static str,
+    },
+    /// Two lines for one person (R6).
+    #[error("Lines {first} and {second} have the same {what} {value}: one person can be entered only once.")]
+    SamePerson {
+        /// The earlier line.
+        first: u64,
+        /// The later line.
+        second: u64,
+        /// `EGD PIN` or `IRN`.
+        what: &'static str,
+        /// The number both have.
+        value: String,
+    },
+}
+
+/// Checks the size and that the bytes are UTF-8 text; a byte order mark is taken off.
+pub(crate) fn utf8(bytes: &[u8]) -> Result<&str, FormatError> {
+    if bytes.len() > MAX_BYTES {
+        return Err(FormatError::TooLarge { megabytes: bytes.len() / (1024 * 1024) });
+    }
+    let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
+    let text = std::str::from_utf8(bytes).map_err(|error| FormatError::NotUtf8 {
+        line: 1 + bytes[..error.valid_up_to()].iter().filter(|&&b| b == b'\n').count(),
+    })?;
+    if text.trim().is_empty() { Err(FormatError::Empty) } else { Ok(text) }
+}

@@ -1,0 +1,290 @@
+//! XML from strangers as a small tree: no DTD, no entities of its own, caps on depth, counts and lengths.
+
+use quick_xml::XmlVersion;
+use quick_xml::errors::Error;
+use quick_xml::events::{BytesRef, BytesStart, Event};
+use quick_xml::reader::Reader;
+
+use crate::error::{FormatError, utf8};
+use crate::text::excerpt;
+
+/// The deepest nesting taken; tournament files need six.
+const MAX_DEPTH: usize = 32;
+/// The most elements taken: 2000 players in 20 rounds with team boards need less than 100,000.
+const MAX_ELEMENTS: usize = 400_000;
+/// The most attributes of one element.
+const MAX_ATTRIBUTES: usize = 100;
+/// The longest name of an element or attribute, in bytes.
+const MAX_NAME: usize = 100;
+/// The longest value of an attribute, and the longest text of an element, in bytes.
+const MAX_VALUE: usize = 2000;
+
+/// An element with its attributes, its children and the text directly in it.
+#[derive(Debug, Default)]
+pub(crate) struct Element {
+    pub name: String,
+    pub attributes: Vec<(String, String)>,
+    pub children: Vec<Element>,
+    pub text: String,
+}
+
+impl Element {
+    /// The value of an attribute, as written.
+    pub fn attribute(&self, name: &str) -> Option<&str> {
+        self.attributes.iter().find(|(n, _)| n == name).map(|(_, value)| value.as_str())
+    }
+
+    /// The first child with this name.
+    pub fn child(&self, name: &str) -> Option<&Element> {
+        self.children.iter().find(|c| c.name == name)
+    }
+
+    /// The element reached by these names.
+    pub fn descend(&self, path: &[&str]) -> Option<&Element> {
+        path.iter().try_fold(self, |element, name| element.child(name))
+    }
+
+    /// All grandchildren `item` of the children `list`.
+    pub fn list<'a>(&'a self, list: &'a str, item: &'a str) -> impl Iterator<Item = &'a Element> {
+        let lists = self.children.iter().filter(move |c| c.name == list);
+        lists.flat_map(|c| &c.children).filter(move |c| c.name == item)
+    }
+}
+
+/// A document's root, and whether it carried a reference to an outside DTD (which is never fetched).
+pub(crate) struct Document {
+    pub root: Element,
+    pub outside_dtd: bool,
+}
+
+/// Reads a document. Every refusal names line and column.
+pub(crate) fn parse(bytes: &[u8]) -> Result<Document, FormatError> {
+    let text = utf8(bytes)?;
+    if let Some(at) = text.find('\0') {
+        return Err(Place { text, at }.malformed("there is a zero byte, so the file is damaged"));
+    }
+    let mut builder = Builder::new(text);
+    let mut reader = Reader::from_str(text);
+    loop {
+        let start = reader.buffer_position() as usize;
+        let event = reader.read_event();
+        let place = Place { text, at: start };
+        match event {
+            Ok(Event::Eof) => return builder.finish(),
+            Ok(event) => builder.take(event, place)?,
+            Err(error) => return Err(Place { text, at: reader.error_position() as usize }.refuse(&error)),
+        }
+    }
+}
+
+/// A byte offset in the text.
+#[derive(Clone, Copy)]
+struct Place<'t> {
+    text: &'t str,
+    at: usize,
+}
+
+impl Place<'_> {
+    fn line_and_column(self) -> (usize, usize) {
+        let mut at = self.at.min(self.text.len());
+        while !self.text.is_char_boundary(at) {
+            at -= 1;
+        }
+        let before = &self.text[..at];
+        let line_start = before.rfind('\n').map_or(0, |newline| newline + 1);
+        (1 + before.matches('\n').count(), 1 + before[line_start..].chars().count())
+    }
+
+    fn malformed(self, what: impl Into<String>) -> FormatError {
+        let (line, column) = self.line_and_column();
+        FormatError::Malformed { line, column, what: what.into() }
+    }
+
+    fn hostile(self, what: impl Into<String>) -> FormatError {
+        let (line, column) = self.line_and_column();
+        FormatError::Hostile { line, column, what: what.into() }
+    }
+
+    /// The library's complaint in our words.
+    fn refuse(self, error: &Error) -> FormatError {
+        let what = match error {
+            Error::Syntax(_) => "the file ends or breaks off inside a tag".to_string(),
+            Error::IllFormed(fault) => format!("the tags do not match ({})", excerpt(&fault.to_string())),
+            Error::InvalidAttr(_) => "an attribute is not of the form name=\"value\"".into(),
+            Error::Escape(_) => "there is an & that begins no known character".into(),
+            _ => "this is not XML".into(),
+        };
+        self.malformed(what)
+    }
+}
+
+struct Builder<'t> {
+    text: &'t str,
+    open: Vec<Element>,
+    root: Option<Element>,
+    elements: usize,
+    outside_dtd: bool,
+}
+
+impl<'t> Builder<'t> {
+    fn new(text: &'t str) -> Builder<'t> {
+        Builder { text, open: Vec::new(), root: None, elements: 0, outside_dtd: false }
+    }
+
+    fn take(&mut self, event: Event, place: Place) -> Result<(), FormatError> {
+        match event {
+            Event::Start(tag) => {
+                if self.open.len() >= MAX_DEPTH {
+                    return Err(place.hostile(format!("elements are nested more than {MAX_DEPTH} deep")));
+                }
+                let element = self.element(&tag, place)?;
+                self.open.push(element);
+            }
+            Event::Empty(tag) => {
+                let element = self.element(&tag, place)?;
+                self.close(element);
+            }
+            Event::End(_) => match self.open.pop() {
+                Some(element) => self.close(element),
+                None => return Err(place.malformed("a tag is closed that was never opened")),
+            },
+            Event::Text(text) => self.append(&text.xml10_content(), place)?,
+            Event::CData(text) => self.append(&text.xml10_content(), place)?,
+            Event::GeneralRef(reference) => {
+                let text = resolve(&reference)
+                    .ok_or_else(|| place.malformed(format!("&{}; is no known character", excerpt(&reference))))?;
+                self.append(&text, place)?;
+            }
+            Event::DocType(dtd) if dtd.contains('[') => {
+                return Err(place.hostile("the file brings a document type definition of its own"));
+            }
+            Event::DocType(_) => self.outside_dtd = true,
+            Event::Comment(_) | Event::Decl(_) | Event::PI(_) | Event::Eof => {}
+        }
+        Ok(())
+    }
+
+    fn element(&mut self, tag: &BytesStart, place: Place) -> Result<Element, FormatError> {
+        self.elements += 1;
+        if self.elements > MAX_ELEMENTS {
+            return Err(place.hostile(format!("there are more than {MAX_ELEMENTS} elements")));
+        }
+        if self.open.is_empty() && self.root.is_some() {
+            return Err(place.malformed("a second document begins"));
+        }
+        let name = short(tag.name().as_ref(), "the name of an element", MAX_NAME, place)?;
+        let mut attributes: Vec<(String, String)> = Vec::new();
+        for attribute in tag.attributes().with_checks(false) {
+            let attribute = attribute.map_err(|_| place.malformed("an attribute is not of the form name=\"value\""))?;
+            if attributes.len() == MAX_ATTRIBUTES {
+                return Err(place.hostile(format!("{name} has more than {MAX_ATTRIBUTES} attributes")));
+            }
+            let key = short(attribute.key.as_ref(), "the name of an attribute", MAX_NAME, place)?;
+            let value = attribute.normalized_value(XmlVersion::Implicit1_0).map_err(|error| place.refuse(&error))?;
+            let value = short(&value, &format!("the value of {key}"), MAX_VALUE, place)?;
+            if attributes.iter().any(|(known, _)| *known == key) {
+                return Err(place.malformed(format!("{name} has the attribute {key} twice")));
+            }
+            attributes.push((key, value));
+        }
+        Ok(Element { name, attributes, ..Element::default() })
+    }
+
+    fn append(&mut self, text: &str, place: Place) -> Result<(), FormatError> {
+        match self.open.last_mut() {
+            Some(element) => {
+                let text = if element.text.is_empty() { text.trim_start() } else { text };
+                if element.text.len() + text.len() <= MAX_VALUE {
+                    element.text.push_str(text);
+                } else if !text.trim().is_empty() {
+                    return Err(place.hostile(format!("the text of {} is longer than {MAX_VALUE}", element.name)));
+                }
+                Ok(())
+            }
+            None if text.trim().is_empty() => Ok(()),
+            None => Err(place.malformed("there is text outside the document")),
+        }
+    }
+
+    fn close(&mut self, element: Element) {
+        match self.open.last_mut() {
+            Some(parent) => parent.children.push(element),
+            None => self.root = Some(element),
+        }
+    }
+
+    fn finish(self) -> Result<Document, FormatError> {
+        let end = Place { text: self.text, at: self.text.len() };
+        if let Some(open) = self.open.last() {
+            return Err(end.malformed(format!("the file is cut off before {} is closed", open.name)));
+        }
+        let root = self.root.ok_or_else(|| end.malformed("there is no XML in the file"))?;
+        Ok(Document { root, outside_dtd: self.outside_dtd })
+    }
+}
+
+fn short(text: &str, what: &str, most: usize, place: Place) -> Result<String, FormatError> {
+    if text.len() > most {
+        return Err(place.hostile(format!("{what} is {} bytes long, more than {most}", text.len())));
+    }
+    Ok(text.to_string())
+}
+
+fn resolve(reference: &BytesRef) -> Option<String> {
+    match reference.resolve_char_ref() {
+        Ok(Some(character)) => Some(character.to_string()),
+        Ok(None) => quick_xml::escape::resolve_xml_entity(reference).map(str::to_string),
+        Err(_) => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn refused(text: &str) -> String {
+        parse(text.as_bytes()).err().expect("must be refused").to_string()
+    }
+
+    #[test]
+    fn a_tree_is_read_with_its_texts() {
+        let document = parse("<a x='1 &amp; 2'><b>c&#x17E;&lt;</b><!-- --><b/></a>".as_bytes()).unwrap();
+        assert_eq!(document.root.attribute("x"), Some("1 & 2"));
+        assert_eq!(document.root.children[0].text, "cž<");
+        assert_eq!(document.root.children.len(), 2);
+    }
+
+    #[test]
+    fn faults_are_told_with_line_and_column() {
+        assert!(refused("<a>\n  <b></c></a>").starts_with("Line 2, column "), "{}", refused("<a>\n  <b></c></a>"));
+        assert!(refused("<a>\n <b>").contains("cut off before b is closed"));
+        assert!(refused("<a>\n <b x=\"").contains("Line 2"));
+        assert!(refused("<a x='&zzz;'/>").contains("&"));
+        assert!(refused("<a>&zzz;</a>").contains("&zzz;"));
+        assert!(refused("<a/><b/>").contains("second document"));
+        assert!(refused("<a x='1' x='2'/>").contains("twice"));
+        assert!(refused("hello").contains("text outside"));
+        assert!(refused("<a>\0</a>").contains("zero byte"));
+        assert_eq!(refused(" \n"), FormatError::Empty.to_string());
+    }
+
+    #[test]
+    fn hostile_files_are_refused_at_once() {
+        let laughs = "<!DOCTYPE l [<!ENTITY a \"ha\"><!ENTITY b \"&a;&a;&a;&a;\">]><l>&b;</l>";
+        assert!(refused(laughs).contains("definition of its own"));
+        assert!(refused(&"<a>".repeat(200_000)).contains("nested"));
+        assert!(refused(&format!("<{}/>", "n".repeat(10_000_000))).contains("name of an element"));
+        assert!(refused(&format!("<a x='{}'/>", "n".repeat(10_000_000))).contains("value of x"));
+        assert!(refused(&format!("<a>{}</a>", "n".repeat(10_000_000))).contains("text of a"));
+        let many: String = (0..200_000).map(|i| format!(" a{i}=''")).collect();
+        assert!(refused(&format!("<a{many}/>")).contains("attributes"));
+        assert!(refused(&format!("<a>{}</a>", "<b/>".repeat(MAX_ELEMENTS))).contains("elements"));
+        assert!(matches!(parse(&vec![b' '; 64 * 1024 * 1024 + 1]), Err(FormatError::TooLarge { megabytes: 64 })));
+    }
+
+    #[test]
+    fn an_outside_dtd_is_never_fetched_but_told() {
+        let document = parse(b"<!DOCTYPE Tournament SYSTEM \"tournament.dtd\"><Tournament/>").unwrap();
+        assert!(document.outside_dtd);
+    }
+}
