@@ -1,14 +1,13 @@
 //! Other programs' files and the domain: bytes in, bytes out, one file per format, no IO.
 //! Every reader treats its input as hostile: sizes and depths are capped, nothing is fetched, names are cleaned.
 
-pub mod detect;
 pub mod error;
 pub mod opengotha;
 
+mod notes;
 mod text;
 mod xml;
 
-pub use detect::{Format, detect};
 pub use error::FormatError;
 
 /// A tournament read from another program's file.

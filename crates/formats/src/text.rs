@@ -50,7 +50,7 @@ mod tests {
     fn harmful_characters_are_taken_out_and_reported() {
         assert_eq!(clean("  Ana\u{202E} \u{0007}Pop\t "), ("Ana Pop".into(), true));
         assert_eq!(clean("Ștefan  Luță"), ("Ștefan Luță".into(), false));
-        assert_eq!(clean("می\u{200C}خواهم").1, false, "the joiners of living scripts stay");
+        assert!(!clean("می\u{200C}خواهم").1, "the joiners of living scripts stay");
     }
 
     #[test]

@@ -1,0 +1,145 @@
+//! OpenGotha files: small invented ones for every oddity, and the seven real tournaments beside the project.
+
+use domain::{EntryStatus, System};
+
+use super::*;
+
+fn file(name: &str) -> Vec<u8> {
+    std::fs::read(format!("{}/tests/files/{name}", env!("CARGO_MANIFEST_DIR"))).unwrap()
+}
+
+/// The real tournaments beside the project, if they are there: name, players, games, byes, system, ladder.
+const REAL: [(&str, usize, usize, usize, System, &str); 7] = [
+    ("congress-760", 760, 2708, 0, System::McMahon, "MMS SOS SOS-1 SOS-2"),
+    ("direct-confrontation-16", 16, 37, 0, System::McMahon, "MMS SOS DC SOSOS"),
+    ("handicap-19", 19, 36, 0, System::McMahon, "MMS SOS SOSOS"),
+    ("jigo-byes-15", 15, 41, 4, System::McMahon, "MMS SOS SOSOS"),
+    ("open-150", 150, 398, 4, System::McMahon, "MMS SOS SOSOS"),
+    ("seygo-stage-a", 39, 114, 5, System::McMahon, "MMS SOS SOSOS"),
+    ("youth-u12-swiss", 36, 105, 3, System::Swiss, "NBW DC SOSW"),
+];
+
+fn real(name: &str) -> Option<Vec<u8>> {
+    let bytes = std::fs::read(format!("{}/../../../shared/data/{name}.xml", env!("CARGO_MANIFEST_DIR"))).ok();
+    if bytes.is_none() {
+        println!("skipped: {name} is not beside the project");
+    }
+    bytes
+}
+
+#[test]
+fn the_real_tournaments_come_in_whole() {
+    for (name, players, games, byes, system, ladder) in REAL {
+        let Some(bytes) = real(name) else { continue };
+        let Imported { tournament, notes } = read(&bytes).unwrap();
+        let competition = &tournament.competitions[0];
+        println!("{name}: {notes:#?}");
+        assert_eq!(
+            (tournament.entries.len(), tournament.games.len(), tournament.byes.len()),
+            (players, games, byes),
+            "{name}"
+        );
+        assert_eq!(competition.system, system, "{name}");
+        let names: Vec<String> = competition.ladder.iter().map(ToString::to_string).collect();
+        assert_eq!(names.join(" "), ladder, "{name}");
+        assert!(tournament.entries.iter().all(|e| e.status == EntryStatus::Registered));
+        assert!(!notes.iter().any(|note| note.contains("dropped") || note.contains("unknown")), "{name}: {notes:?}");
+    }
+}
+
+#[test]
+fn an_odd_file_is_read_and_every_oddity_told() {
+    use domain::event::Overtime;
+    use domain::pairing_rules::{HandicapBasis, HandicapExempt, Seeding};
+    use domain::{Rounds, Verdict};
+
+    let Imported { tournament, notes } = read(&file("odd.xml")).unwrap();
+    let told = |words: &str| assert!(notes.iter().any(|n| n.contains(words)), "{words}: {notes:#?}");
+    let [ada, zoe, ilgin, eve] = &tournament.entries[..] else { panic!("four players") };
+    assert_eq!((ada.player.country.unwrap().to_string(), ada.number), ("UK".to_string(), Some(1)));
+    assert_eq!(ada.missed, Rounds::NONE, "she has a game in round 2");
+    assert_eq!((zoe.status, zoe.score_shift, zoe.number), (EntryStatus::PreRegistered, -1, Some(2)));
+    assert_eq!((ilgin.player.rating.unwrap().0, ilgin.player.country), (-900, None));
+    assert_eq!((eve.player.list_name(), eve.player.egd_pin.as_deref()), ("Mallory Eve".to_string(), None));
+    assert_eq!(eve.player.rating, None);
+    let games: Vec<_> = tournament.games.iter().map(|g| (g.round, g.board, g.black.0, g.white.0, g.handicap)).collect();
+    assert_eq!(games, [(1, 1, 2, 1, 9), (1, 2, 4, 3, 0), (2, 2, 3, 1, 0), (6, 1, 4, 1, 0)]);
+    assert_eq!(tournament.games[0].passes.agreed(), Some(domain::GameResult::forfeit(Verdict::WhiteWins)));
+    assert_eq!(tournament.byes.len(), 1);
+    let states: Vec<_> = tournament.rounds.iter().map(|r| (r.number, r.state)).collect();
+    assert_eq!(states, [(1, RoundState::Confirmed), (2, RoundState::Confirmed), (6, RoundState::Released)]);
+    let competition = &tournament.competitions[0];
+    assert_eq!((competition.system, competition.rounds), (System::Swiss, 6));
+    assert_eq!(competition.ladder, ["NBW", "SOSW-1"].map(|name| name.parse().unwrap()));
+    assert_eq!(competition.mcmahon.zero, domain::Rank::WEAKEST);
+    assert_eq!(competition.handicap.basis, HandicapBasis::Rank);
+    assert_eq!(competition.handicap.exempt, HandicapExempt::Capped("3d".parse().unwrap()));
+    assert_eq!((competition.handicap.reduction, competition.handicap.ceiling), (2, 5));
+    let pairing = &competition.pairing;
+    assert_eq!((pairing.first_seeding, pairing.later_seeding, pairing.first_rounds), (Seeding::Fold, Seeding::Slip, 3));
+    let weights = pairing.opengotha.as_ref().unwrap();
+    assert_eq!((weights.balance_colours, weights.random), (1000, 0));
+    assert_eq!(weights.categories, ["1k".parse().unwrap()]);
+    assert_eq!(weights.club_groups, [["Mill", "Weir"]]);
+    assert_eq!(tournament.event.time.overtime, Overtime::Fischer { seconds: 20 });
+    assert_eq!((tournament.event.komi.0, tournament.event.draw_seed.len()), (13, 64));
+    for words in [
+        "document type",
+        "taken as they stand",
+        "Mallory Eve: control",
+        "no EGD PIN",
+        "\"Turkey\"",
+        "same EGD PIN",
+        "outside -900",
+        "handicap 12",
+        "\"GHOSTGUS\"",
+        "another table",
+        "meets himself",
+        "round \"40\"",
+        "RESULT_MAYBE",
+        "beside a game",
+        "4 rounds but",
+        "French",
+        "1 team",
+        "internet address",
+        "Gus Ghost",
+        "size 13",
+        "zero of the scores",
+        "LUCK",
+        "paiBaRandom",
+    ] {
+        told(words);
+    }
+}
+
+#[test]
+fn ratings_of_old_files_are_moved_to_the_scale_of_today() {
+    let rating = |root: &str, rating: &str| {
+        let file = format!(
+            "<Tournament {root}><Players><Player name='Brook' firstName='Ada' rank='1D' rating='{rating}'/></Players></Tournament>"
+        );
+        read(file.as_bytes()).unwrap().tournament.entries[0].player.rating.unwrap().0
+    };
+    assert_eq!(rating("dataVersion='201'", "50"), 50);
+    assert_eq!(rating("dataVersion='200'", "50"), 2100);
+    assert_eq!(rating("gothaVersion='330'", "50"), 2100);
+    assert_eq!(rating("gothaVersion='330'", "2322"), 2322, "no rating of the old scale is so high");
+    assert_eq!(rating("fullVersionNumber='3.51.02'", "50"), 50, "version 3.51 forgets to say 201");
+    assert_eq!(rating("fullVersionNumber='3.50'", "50"), 2100);
+}
+
+#[test]
+fn what_cannot_be_read_is_refused_in_one_sentence() {
+    let refused = |file: &str| read(file.as_bytes()).unwrap_err().to_string();
+    let players = |players: &str| refused(&format!("<Tournament><Players>{players}</Players></Tournament>"));
+    let ada = "<Player name='Brook' firstName='Ada' rank='1D'/>";
+    assert!(players(&format!("{ada}{ada}")).starts_with("Brook Ada is in the list of players twice"));
+    assert!(players(&ada.replace("1D", "1X")).starts_with("Brook Ada has the rank \"1X\""));
+    assert!(players("<Player name=' ' rank='1D'/>").starts_with("Player 1 "));
+    assert!(refused("<html/>").starts_with("This is not an OpenGotha file"));
+    assert!(refused("").contains("empty"));
+    let whole = String::from_utf8(file("odd.xml")).unwrap();
+    for cut in (0..whole.trim_end().len()).step_by(97).filter(|&cut| whole.is_char_boundary(cut)) {
+        refused(&whole[..cut]);
+    }
+}

@@ -1,0 +1,103 @@
+//! The weights of OpenGotha's pairing, its categories and its groups of clubs.
+
+use domain::opengotha_weights::{FloatFrom, OpenGothaWeights};
+use domain::pairing_rules::Seeding;
+use domain::{Criterion, Rank};
+
+use super::settings::{Set, criterion};
+use crate::notes::Notes;
+use crate::text::{clean, hundredths};
+use crate::xml::Element;
+
+/// The largest weight, so that the sum over all boards fits 64 bits.
+const MAX_WEIGHT: i64 = 1_000_000_000_000_000;
+
+/// All weights of a file.
+pub(super) fn read(root: &Element, notes: &mut Notes) -> OpenGothaWeights {
+    let categories = categories(root, notes);
+    let club_groups = club_groups(root);
+    let set = &mut Set::named(root, "PairingParameterSet", notes);
+    OpenGothaWeights {
+        concavity: set.value("paiStandardNX1Factor", 500, |t| {
+            u32::try_from(hundredths(t)?)
+                .ok()
+                .filter(|hundredths| *hundredths <= 1000)
+                .map(|hundredths| hundredths * 10)
+        }),
+        avoid_rematch: weight(set, "paiBaAvoidDuplGame", 500_000_000_000_000),
+        random: weight(set, "paiBaRandom", 0),
+        deterministic: set.flag("paiBaDeterministic", true),
+        balance_colours: weight(set, "paiBaBalanceWB", 1000),
+        avoid_mixing_categories: weight(set, "paiMaAvoidMixingCategories", 20_000_000_000_000),
+        score_difference: weight(set, "paiMaMinimizeScoreDifference", 100_000_000_000),
+        floats: weight(set, "paiMaDUDDWeight", 100_000_000),
+        compensate_floats: set.flag("paiMaCompensateDUDD", true),
+        upper_floater: float_from(set, "paiMaDUDDUpperMode"),
+        lower_floater: float_from(set, "paiMaDUDDLowerMode"),
+        seeding: weight(set, "paiMaMaximizeSeeding", 5_000_000),
+        first_extra: extra(set, "paiMaAdditionalPlacementCritSystem1", Some(Criterion::Rating)),
+        later_extra: extra(set, "paiMaAdditionalPlacementCritSystem2", None),
+        rank_threshold: set.rank("paiSeRankThreshold", Rank::DAN_4),
+        wins_threshold: set.flag("paiSeNbWinsThresholdActive", true),
+        bar_threshold: set.flag("paiSeBarThresholdActive", true),
+        handicap: weight(set, "paiSeMinimizeHandicap", 0),
+        geography: weight(set, "paiSeAvoidSameGeo", 100_000_000_000),
+        country_factor: set.number("paiSePreferMMSDiffRatherThanSameCountry", 1, 0..=1000),
+        club_factor: set.number("paiSePreferMMSDiffRatherThanSameClub", 3, 0..=1000),
+        categories,
+        club_groups,
+    }
+}
+
+fn weight(set: &mut Set, attribute: &str, default: i64) -> i64 {
+    set.number(attribute, default, 0..=MAX_WEIGHT)
+}
+
+fn float_from(set: &mut Set, attribute: &str) -> FloatFrom {
+    set.value(attribute, FloatFrom::Middle, |text| match text {
+        "TOP" => Some(FloatFrom::Top),
+        "MID" => Some(FloatFrom::Middle),
+        "BOT" => Some(FloatFrom::Bottom),
+        _ => None,
+    })
+}
+
+fn extra(set: &mut Set, attribute: &str, default: Option<Criterion>) -> Option<Criterion> {
+    set.value(attribute, default, |text| if text == "NULL" { Some(None) } else { criterion(text).map(Some) })
+}
+
+/// A seeding by OpenGotha's name.
+pub(super) fn seeding(set: &mut Set, attribute: &str, default: Seeding) -> Seeding {
+    set.value(attribute, default, |text| match text {
+        "SPLITANDRANDOM" => Some(Seeding::Random),
+        "SPLITANDFOLD" => Some(Seeding::Fold),
+        "SPLITANDSLIP" => Some(Seeding::Slip),
+        _ => None,
+    })
+}
+
+/// The lower limits of the categories but the last, as many as the file counts categories.
+fn categories(root: &Element, notes: &mut Notes) -> Vec<Rank> {
+    let mut set = Set::named(root, "GeneralParameterSet", notes);
+    let wanted = set.number("numberOfCategories", 1, 1..=9) as usize - 1;
+    let general = root.descend(&["TournamentParameterSet", "GeneralParameterSet"]);
+    let mut rows: Vec<(u32, Rank)> = general
+        .into_iter()
+        .flat_map(|general| general.list("Categories", "Category"))
+        .filter_map(|c| Some((c.attribute("number")?.trim().parse().ok()?, c.attribute("lowerLimit")?.parse().ok()?)))
+        .collect();
+    rows.sort_by_key(|(number, _)| *number);
+    let limits: Vec<Rank> = rows.into_iter().map(|(_, limit)| limit).take(wanted).collect();
+    if limits.len() < wanted {
+        set.note(format!("The file counts {} categories but gives {} of their limits.", wanted + 1, limits.len()));
+    }
+    limits
+}
+
+fn club_groups(root: &Element) -> Vec<Vec<String>> {
+    let clubs = |group: &Element| {
+        let names = group.children.iter().filter(|c| c.name == "Club").filter_map(|c| c.attribute("name"));
+        names.map(|name| clean(name).0).filter(|name| !name.is_empty()).collect::<Vec<_>>()
+    };
+    root.list("ClubsGroups", "ClubsGroup").map(clubs).filter(|clubs| !clubs.is_empty()).collect()
+}
