@@ -3,7 +3,6 @@
 use chrono::NaiveDate;
 use domain::event::{Overtime, TimeLimits};
 use domain::pairing_rules::{ByeRule, HandicapBasis, HandicapExempt, HandicapRules, PairingRules, Profile};
-use domain::scoring::MissedInSosos;
 use domain::{Competition, CompetitionId, Criterion, Event, HalfPoints, McMahon, Rank, Rounds, ScoringRules, System};
 
 use super::weights;
@@ -65,6 +64,7 @@ impl<'a> Set<'a> {
 pub(super) fn read(root: &Element, notes: &mut Notes) -> (Event, Competition) {
     let ladder = ladder(root, notes);
     let pairing = pairing(root, notes);
+    let categories = weights::categories(root, notes);
     let handicap = handicap(&mut Set::named(root, "HandicapParameterSet", notes));
     let mut set = Set::named(root, "GeneralParameterSet", notes);
     let event = event(root, &mut set);
@@ -77,6 +77,7 @@ pub(super) fn read(root: &Element, notes: &mut Notes) -> (Event, Competition) {
         mcmahon: mcmahon(&mut set),
         scoring: scoring(&mut set),
         ladder,
+        grade_limits: Some(categories),
         handicap,
         pairing,
         ..Competition::new(CompetitionId::OPEN, event.name.clone(), system, rounds)
@@ -179,10 +180,8 @@ fn scoring(set: &mut Set) -> ScoringRules {
         absent_score: worth("genMMS2ValueAbsent"),
         bye_score: worth("genMMS2ValueBye"),
         round_down: set.flag("genRoundDownNBWMMS", true),
-        forfeit_counts_opponent: true,
-        handicap_in_sums: true,
         unplayed_as_half: set.flag("genCountNotPlayedGamesAsHalfPoint", false),
-        missed_in_sosos: MissedInSosos::StartTimesRounds,
+        ..ScoringRules::opengotha()
     }
 }
 

@@ -79,7 +79,7 @@ fn an_odd_file_is_read_and_every_oddity_told() {
     assert_eq!((pairing.first_seeding, pairing.later_seeding, pairing.first_rounds), (Seeding::Fold, Seeding::Slip, 3));
     let weights = pairing.opengotha.as_ref().unwrap();
     assert_eq!((weights.balance_colours, weights.random), (1000, 0));
-    assert_eq!(weights.categories, ["1k".parse().unwrap()]);
+    assert_eq!(competition.grade_limits, Some(vec!["1k".parse().unwrap()]));
     assert_eq!(weights.club_groups, [["Mill", "Weir"]]);
     assert_eq!(tournament.event.time.overtime, Overtime::Fischer { seconds: 20 });
     assert_eq!((tournament.event.komi.0, tournament.event.draw_seed.len()), (13, 64));

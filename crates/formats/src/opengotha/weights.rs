@@ -14,7 +14,6 @@ const MAX_WEIGHT: i64 = 1_000_000_000_000_000;
 
 /// All weights of a file.
 pub(super) fn read(root: &Element, notes: &mut Notes) -> OpenGothaWeights {
-    let categories = categories(root, notes);
     let club_groups = club_groups(root);
     let set = &mut Set::named(root, "PairingParameterSet", notes);
     OpenGothaWeights {
@@ -44,7 +43,6 @@ pub(super) fn read(root: &Element, notes: &mut Notes) -> OpenGothaWeights {
         geography: weight(set, "paiSeAvoidSameGeo", 100_000_000_000),
         country_factor: set.number("paiSePreferMMSDiffRatherThanSameCountry", 1, 0..=1000),
         club_factor: set.number("paiSePreferMMSDiffRatherThanSameClub", 3, 0..=1000),
-        categories,
         club_groups,
     }
 }
@@ -77,7 +75,7 @@ pub(super) fn seeding(set: &mut Set, attribute: &str, default: Seeding) -> Seedi
 }
 
 /// The lower limits of the categories but the last, as many as the file counts categories.
-fn categories(root: &Element, notes: &mut Notes) -> Vec<Rank> {
+pub(super) fn categories(root: &Element, notes: &mut Notes) -> Vec<Rank> {
     let mut set = Set::named(root, "GeneralParameterSet", notes);
     let wanted = set.number("numberOfCategories", 1, 1..=9) as usize - 1;
     let general = root.descend(&["TournamentParameterSet", "GeneralParameterSet"]);
