@@ -3,7 +3,7 @@
 use crate::place;
 use anyhow::{Context, Result, bail};
 use std::ffi::OsStr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 /// cargo, in the workspace's root.
@@ -64,9 +64,10 @@ pub fn find(program: &str) -> Option<PathBuf> {
     std::env::split_paths(&path).map(|folder| folder.join(&file)).find(|candidate| candidate.is_file())
 }
 
-/// The command as one would type it, with paths below the workspace's root shortened.
+/// The command as one would type it: the program without its folder, paths from the workspace's root.
 fn written(command: &Command) -> String {
     let root = format!("{}{}", place::root().display(), std::path::MAIN_SEPARATOR);
-    let words = std::iter::once(command.get_program()).chain(command.get_args());
+    let program = Path::new(command.get_program()).file_name().unwrap_or_else(|| command.get_program());
+    let words = std::iter::once(program).chain(command.get_args());
     words.map(|word| word.to_string_lossy().replace(&root, "")).collect::<Vec<_>>().join(" ")
 }

@@ -78,7 +78,7 @@ fn summary(table: &[(&Step, Outcome, Duration)]) -> (Vec<String>, usize) {
             Outcome::Skipped(reason) => format!("skipped: {reason}"),
             Outcome::Failed(reason) => {
                 failed += 1;
-                format!("FAILED: {reason}")
+                format!("FAILED: {}", reason.lines().next().unwrap_or_default().trim_end_matches(':'))
             }
         };
         lines.push(format!("{:<10} {:>9}  {said}", step.name, clock(*time)));
