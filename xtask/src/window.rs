@@ -47,7 +47,9 @@ pub fn drive(prefix: &str, screen: &str) -> Result<()> {
     let _driver = Server(command.spawn().context("tauri-driver could not be started")?);
     await_port(port)?;
     let mut node = Command::new("node");
-    node.args(["--test", "--test-concurrency=1", "--test-timeout=300000"]).args(tests).current_dir(place::root());
+    node.args(["--test", "--test-reporter=spec", "--test-concurrency=1", "--test-timeout=300000"])
+        .args(tests)
+        .current_dir(place::root());
     node.env("DRAWMASTER_DESK", place::built(DESK)).env("DRAWMASTER_CLI", place::built("drawmaster"));
     node.env("DRAWMASTER_DRIVER_URL", format!("http://127.0.0.1:{port}")).env("DRAWMASTER_SCREENS", screens);
     await_success(node.spawn().context("node could not be started")?)
