@@ -1,5 +1,5 @@
 //! A small schema that has every kind of column the journal must carry, and helpers to change it.
-#![allow(dead_code, reason = "each test file uses its part")]
+#![allow(dead_code, clippy::unwrap_used, reason = "each test file uses its part; a panic is a failed test")]
 
 use std::path::{Path, PathBuf};
 
