@@ -74,6 +74,9 @@ pub enum StoreError {
     /// The file was opened for reading only.
     #[error("the event is open for reading only: open it for writing to change it")]
     OpenedForReading,
+    /// The file was made, but holds no event.
+    #[error("the file holds no event yet: make one, or import it from another file")]
+    NoEvent,
     /// No operation is left to undo.
     #[error("there is nothing to undo: the event is as it was made")]
     NothingToUndo,

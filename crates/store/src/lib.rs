@@ -14,6 +14,8 @@ mod journal;
 mod migrate;
 mod rows;
 mod schema;
+mod table;
+mod tournament;
 mod transact;
 
 pub use check::Report;
@@ -21,4 +23,5 @@ pub use error::{Result, StoreError};
 pub use file::EventFile;
 pub use journal::{Hash, JournalEntry, Kind, OperationRecord};
 pub use schema::{Schema, Step};
+pub use table::{Numbered, Stored};
 pub use transact::{Change, ChangedRow, Changes, Tx};

@@ -10,7 +10,7 @@ use toy::{NEW, OLD, example, names, run, state};
 
 /// Both ways of opening refuse the file, with this beginning of a sentence, and change nothing in its folder.
 fn assert_refused(path: &Path, matches: impl Fn(&StoreError) -> bool) {
-    let folder = path.parent().unwrap();
+    let folder = path.parent().expect("a file in a folder");
     let before = (names(folder), fs::read(path).ok());
     for error in [EventFile::open_as(path, OLD).err(), EventFile::open_read_only_as(path, OLD).err()] {
         let error = error.expect("refused");

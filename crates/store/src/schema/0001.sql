@@ -1,0 +1,115 @@
+-- One event. Enumerations are words as the domain has them; settings that are read whole are JSON.
+
+CREATE TABLE event (
+    id              INTEGER PRIMARY KEY CHECK (id = 1),
+    name            TEXT NOT NULL,
+    place           TEXT NOT NULL,
+    country         TEXT CHECK (length(country) = 2),
+    first_day       TEXT NOT NULL CHECK (first_day IS date(first_day)),
+    last_day        TEXT NOT NULL CHECK (last_day IS date(last_day) AND last_day >= first_day),
+    season          TEXT NOT NULL,
+    register_closed TEXT,
+    draw_seed       TEXT NOT NULL,
+    settings        TEXT NOT NULL CHECK (json_valid(settings))      -- age categories, time limits, komi ...
+) STRICT;
+
+CREATE TABLE competition (
+    id     INTEGER PRIMARY KEY AUTOINCREMENT CHECK (id > 0),
+    name   TEXT NOT NULL,
+    system TEXT NOT NULL,
+    rounds INTEGER NOT NULL CHECK (rounds BETWEEN 1 AND 32),
+    rules  TEXT NOT NULL CHECK (json_valid(rules))                  -- initial scores, criteria, pairing ...
+) STRICT;
+
+-- A player's registration in one competition, with what is known of the person.
+CREATE TABLE entry (
+    id           INTEGER PRIMARY KEY AUTOINCREMENT CHECK (id > 0),
+    competition  INTEGER NOT NULL REFERENCES competition (id),
+    number       INTEGER CHECK (number > 0),
+    family       TEXT NOT NULL,
+    given        TEXT NOT NULL,
+    middle       TEXT NOT NULL,
+    latin        TEXT,
+    irn          TEXT,
+    club         TEXT NOT NULL,
+    town         TEXT NOT NULL,
+    country      TEXT CHECK (length(country) = 2),
+    birth_year   INTEGER,                                           -- this, or the day, or neither
+    birth_day    TEXT CHECK (birth_year IS NULL OR birth_day IS NULL),
+    sex          TEXT CHECK (sex IN ('Female', 'Male')),
+    egd_pin      TEXT,
+    rank         TEXT NOT NULL,
+    rating       INTEGER,
+    publication  TEXT NOT NULL CHECK (publication IN ('Full', 'Initials', 'Anonymous')),
+    status       TEXT NOT NULL CHECK (status IN ('PreRegistered', 'Registered', 'Withdrawn')),
+    missed       INTEGER NOT NULL CHECK (missed BETWEEN 0 AND 4294967295), -- bit 0 is round 1
+    score_shift  INTEGER NOT NULL,
+    family_group TEXT,
+    ghost        INTEGER NOT NULL CHECK (ghost IN (0, 1)),
+    guest        INTEGER NOT NULL CHECK (guest IN (0, 1)),
+    fixed_board  INTEGER CHECK (fixed_board > 0),
+    UNIQUE (competition, number)
+) STRICT;
+
+-- SEYGO points by category, from the tour's seed list.
+CREATE TABLE seed_points (
+    entry    INTEGER NOT NULL REFERENCES entry (id),
+    category INTEGER NOT NULL,
+    points   INTEGER NOT NULL CHECK (points >= 0),
+    PRIMARY KEY (entry, category)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE round (
+    competition INTEGER NOT NULL REFERENCES competition (id),
+    number      INTEGER NOT NULL CHECK (number BETWEEN 1 AND 32),
+    state       TEXT NOT NULL CHECK (state IN ('Draft', 'Released', 'Confirmed')),
+    PRIMARY KEY (competition, number)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE knockout_table (
+    id          INTEGER PRIMARY KEY AUTOINCREMENT CHECK (id > 0),
+    competition INTEGER NOT NULL REFERENCES competition (id),
+    category    INTEGER NOT NULL,
+    first_round INTEGER NOT NULL CHECK (first_round BETWEEN 1 AND 32),
+    third_place INTEGER NOT NULL CHECK (third_place IN (0, 1)),
+    draw        TEXT NOT NULL CHECK (json_valid(draw))
+) STRICT;
+
+-- The lines of a knock-out table from the top: position 0, 1, 2 ...
+CREATE TABLE knockout_box (
+    knockout INTEGER NOT NULL REFERENCES knockout_table (id),
+    position INTEGER NOT NULL CHECK (position >= 0),
+    place    INTEGER NOT NULL CHECK (place > 0),
+    entry    INTEGER REFERENCES entry (id),
+    mark     TEXT NOT NULL CHECK (mark IN ('None', 'Seed', 'WildCard', 'Qualifier')),
+    seed     INTEGER CHECK ((seed IS NOT NULL) = (mark = 'Seed')),
+    PRIMARY KEY (knockout, position)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE game (
+    id             INTEGER PRIMARY KEY AUTOINCREMENT CHECK (id > 0),
+    competition    INTEGER NOT NULL,
+    round          INTEGER NOT NULL,
+    board          INTEGER NOT NULL CHECK (board > 0),
+    black          INTEGER NOT NULL REFERENCES entry (id),
+    white          INTEGER NOT NULL REFERENCES entry (id) CHECK (white <> black),
+    handicap       INTEGER NOT NULL CHECK (handicap BETWEEN 0 AND 9),
+    read_for_black TEXT,                                            -- the result in the first pass: 1-0, 0-1, = ...
+    read_for_white TEXT,                                            -- in the second
+    knockout       INTEGER REFERENCES knockout_table (id),
+    knockout_round INTEGER CHECK (knockout_round >= 0),             -- from 0; none is the game for third place
+    knockout_index INTEGER CHECK ((knockout_index IS NULL) = (knockout_round IS NULL)),
+    ladder_winner  INTEGER REFERENCES entry (id) CHECK (ladder_winner IN (black, white)),
+    locked         INTEGER NOT NULL CHECK (locked IN (0, 1)),
+    FOREIGN KEY (competition, round) REFERENCES round (competition, number),
+    CHECK (knockout IS NOT NULL OR knockout_round IS NULL),
+    UNIQUE (competition, round, board)
+) STRICT;
+
+CREATE TABLE bye (
+    competition INTEGER NOT NULL,
+    round       INTEGER NOT NULL,
+    entry       INTEGER NOT NULL REFERENCES entry (id),
+    FOREIGN KEY (competition, round) REFERENCES round (competition, number),
+    PRIMARY KEY (competition, round, entry)
+) STRICT, WITHOUT ROWID;

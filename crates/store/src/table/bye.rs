@@ -1,0 +1,40 @@
+//! Table `bye`: who had no opponent in a round.
+
+use domain::{Bye, CompetitionId, EntryId, RoundNumber};
+use rusqlite::Connection;
+
+use super::Stored;
+use super::cells;
+use crate::error::Result;
+
+impl Stored for Bye {
+    type Key = (CompetitionId, RoundNumber, EntryId);
+
+    fn key(&self) -> Self::Key {
+        (self.competition, self.round, self.entry)
+    }
+
+    fn all(connection: &Connection) -> Result<Vec<Bye>> {
+        cells::read_all(connection, "bye", "competition, round, entry", |row| {
+            Ok(Bye {
+                competition: CompetitionId(row.plain("competition")?),
+                round: row.plain("round")?,
+                entry: EntryId(row.plain("entry")?),
+            })
+        })
+    }
+
+    fn put(&self, connection: &Connection) -> Result<()> {
+        let cells = vec![
+            ("competition", self.competition.0.into()),
+            ("round", self.round.into()),
+            ("entry", self.entry.0.into()),
+        ];
+        cells::put(connection, "bye", 3, cells)
+    }
+
+    fn remove(connection: &Connection, (competition, round, entry): Self::Key) -> Result<()> {
+        let key = [competition.0, round.into(), entry.0];
+        cells::remove(connection, "bye", ["competition", "round", "entry"], key)
+    }
+}

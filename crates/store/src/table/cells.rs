@@ -1,0 +1,161 @@
+//! Reading and writing the cells of a row: plain values, texts with a meaning, words of an enumeration, JSON.
+
+use std::fmt::Display;
+use std::str::FromStr;
+
+use rusqlite::types::{FromSql, Value};
+use rusqlite::{Connection, Row, params_from_iter};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::{Map, Value as Json};
+
+use crate::error::{Result, StoreError};
+
+/// A column and what goes into it.
+pub(super) type Cell = (&'static str, Value);
+
+/// A field of a word of the domain, and the column that it has for itself.
+pub(super) type Field = (&'static str, &'static str);
+
+/// A row being read.
+pub(super) struct Cells<'a> {
+    table: &'static str,
+    row: &'a Row<'a>,
+}
+
+/// Reads every row of `table` in the order `order`.
+pub(super) fn read_all<T>(
+    connection: &Connection,
+    table: &'static str,
+    order: &str,
+    read: impl Fn(&Cells) -> Result<T>,
+) -> Result<Vec<T>> {
+    let mut select = connection.prepare_cached(&format!("SELECT * FROM {table} ORDER BY {order}"))?;
+    let mut rows = select.query(())?;
+    let mut all = Vec::new();
+    while let Some(row) = rows.next()? {
+        all.push(read(&Cells { table, row })?);
+    }
+    Ok(all)
+}
+
+/// Inserts a row, or updates the one with the same key; the first `keys` cells are the key.
+pub(super) fn put(connection: &Connection, table: &str, keys: usize, cells: Vec<Cell>) -> Result<()> {
+    let names: Vec<_> = cells.iter().map(|(column, _)| *column).collect();
+    let (key, columns) = (names[..keys].join(", "), names.join(", "));
+    let marks = vec!["?"; names.len()].join(", ");
+    let updates = names[keys..].iter().map(|column| format!("{column} = excluded.{column}"));
+    let update = match updates.collect::<Vec<_>>().join(", ") {
+        none if none.is_empty() => "NOTHING".to_owned(),
+        updates => format!("UPDATE SET {updates}"),
+    };
+    let sql = format!("INSERT INTO {table} ({columns}) VALUES ({marks}) ON CONFLICT ({key}) DO {update}");
+    let values = cells.into_iter().map(|(_, value)| value);
+    connection.prepare_cached(&sql)?.execute(params_from_iter(values))?;
+    Ok(())
+}
+
+/// Deletes the rows whose `columns` have these values.
+pub(super) fn remove<const N: usize>(
+    connection: &Connection,
+    table: &str,
+    columns: [&str; N],
+    values: [i64; N],
+) -> Result<()> {
+    let wanted = columns.map(|column| format!("{column} = ?")).join(" AND ");
+    let delete = format!("DELETE FROM {table} WHERE {wanted}");
+    connection.prepare_cached(&delete)?.execute(params_from_iter(values))?;
+    Ok(())
+}
+
+/// A value written as its text.
+pub(super) fn text(value: impl Display) -> Value {
+    Value::Text(value.to_string())
+}
+
+/// A value that may be missing, written as its text.
+pub(super) fn some_text(value: Option<impl Display>) -> Value {
+    value.map_or(Value::Null, text)
+}
+
+/// An enumeration's variant without content, by name.
+pub(super) fn word(value: impl Serialize) -> Value {
+    match serde_json::to_value(value) {
+        Ok(Json::String(word)) => Value::Text(word),
+        Ok(Json::Null) => Value::Null,
+        other => unreachable!("only variants without content are kept as words: {other:?}"),
+    }
+}
+
+/// A word of the domain as cells: `columns` for the fields that have one, the other fields as JSON in column `rest`,
+/// so that a new setting needs no new column.
+pub(super) fn split(value: &impl Serialize, columns: &[Field], rest: &'static str) -> Vec<Cell> {
+    let Ok(Json::Object(mut fields)) = serde_json::to_value(value) else { unreachable!("a struct has named fields") };
+    let own = columns.iter().map(|(field, column)| {
+        let value = match fields.remove(*field) {
+            Some(Json::String(text)) => Value::Text(text),
+            Some(Json::Number(number)) => number.as_i64().into(),
+            Some(Json::Null) => Value::Null,
+            other => unreachable!("{field} is a text or a number: {other:?}"),
+        };
+        (*column, value)
+    });
+    let mut cells: Vec<Cell> = own.collect();
+    cells.push((rest, json(&fields)));
+    cells
+}
+
+/// Settings as JSON.
+pub(super) fn json(value: &impl Serialize) -> Value {
+    Value::Text(serde_json::to_string(value).expect("settings have text keys only"))
+}
+
+impl Cells<'_> {
+    /// A number, a truth value, a text, or NULL for `None`.
+    pub fn plain<T: FromSql>(&self, column: &str) -> Result<T> {
+        self.row.get(column).map_err(|error| self.unreadable(column, error))
+    }
+
+    /// A text with a meaning.
+    pub fn parsed<T: FromStr<Err: Display>>(&self, column: &str) -> Result<T> {
+        let text: String = self.plain(column)?;
+        text.parse().map_err(|error| self.unreadable(column, error))
+    }
+
+    /// A text with a meaning, or nothing.
+    pub fn some_parsed<T: FromStr<Err: Display>>(&self, column: &str) -> Result<Option<T>> {
+        let text: Option<String> = self.plain(column)?;
+        text.map(|text| text.parse()).transpose().map_err(|error| self.unreadable(column, error))
+    }
+
+    /// A variant by name, or `None` for NULL where `T` is an option.
+    pub fn word<T: DeserializeOwned>(&self, column: &str) -> Result<T> {
+        let word: Option<String> = self.plain(column)?;
+        serde_json::from_value(word.into()).map_err(|error| self.unreadable(column, error))
+    }
+
+    /// Settings from JSON.
+    pub fn json<T: DeserializeOwned>(&self, column: &str) -> Result<T> {
+        let text: String = self.plain(column)?;
+        serde_json::from_str(&text).map_err(|error| self.unreadable(column, error))
+    }
+
+    /// A word of the domain that [`split`] made into cells.
+    pub fn joined<T: DeserializeOwned>(&self, columns: &[Field], rest: &str) -> Result<T> {
+        let mut fields: Map<String, Json> = self.json(rest)?;
+        for (field, column) in columns {
+            let value = match self.plain(column)? {
+                Value::Text(text) => text.into(),
+                Value::Integer(number) => number.into(),
+                _ => Json::Null,
+            };
+            fields.insert((*field).to_owned(), value);
+        }
+        serde_json::from_value(fields.into()).map_err(|error| self.unreadable(rest, error))
+    }
+
+    /// The refusal of what `column` holds.
+    pub fn unreadable(&self, column: &str, detail: impl Display) -> StoreError {
+        StoreError::Unreadable { table: self.table.to_owned(), column: column.to_owned(), detail: detail.to_string() }
+    }
+}

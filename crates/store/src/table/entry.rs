@@ -1,0 +1,135 @@
+//! Tables `entry` and `seed_points`: registrations with their players, and the points they are seeded by.
+
+use std::collections::BTreeMap;
+
+use domain::player::Birth;
+use domain::{Category, CompetitionId, Entry, EntryId, Gor, Player, Rounds};
+use rusqlite::Connection;
+
+use super::cells::{self, Cell, Cells, some_text, text, word};
+use super::{Numbered, Stored};
+use crate::error::Result;
+
+impl Stored for Entry {
+    type Key = EntryId;
+
+    fn key(&self) -> EntryId {
+        self.id
+    }
+
+    fn all(connection: &Connection) -> Result<Vec<Entry>> {
+        let mut entries = cells::read_all(connection, "entry", "id", entry)?;
+        for (owner, category, points) in cells::read_all(connection, "seed_points", "entry, category", seed_points)? {
+            if let Ok(at) = entries.binary_search_by_key(&owner, |entry| entry.id) {
+                entries[at].sp.insert(category, points);
+            }
+        }
+        Ok(entries)
+    }
+
+    fn put(&self, connection: &Connection) -> Result<()> {
+        let cells = own_cells(self).into_iter().chain(player_cells(&self.player)).collect();
+        cells::put(connection, "entry", 1, cells)?;
+        cells::remove(connection, "seed_points", ["entry"], [self.id.0])?;
+        for (&category, &points) in &self.sp {
+            let cells = vec![("entry", self.id.0.into()), ("category", category.0.into()), ("points", points.into())];
+            cells::put(connection, "seed_points", 2, cells)?;
+        }
+        Ok(())
+    }
+
+    fn remove(connection: &Connection, id: EntryId) -> Result<()> {
+        cells::remove(connection, "seed_points", ["entry"], [id.0])?;
+        cells::remove(connection, "entry", ["id"], [id.0])
+    }
+}
+
+impl Numbered for Entry {
+    const TABLE: &'static str = "entry";
+
+    fn numbered(number: i64) -> EntryId {
+        EntryId(number)
+    }
+}
+
+fn entry(row: &Cells) -> Result<Entry> {
+    Ok(Entry {
+        id: EntryId(row.plain("id")?),
+        competition: CompetitionId(row.plain("competition")?),
+        number: row.plain("number")?,
+        player: player(row)?,
+        status: row.word("status")?,
+        missed: Rounds(row.plain("missed")?),
+        score_shift: row.plain("score_shift")?,
+        family_group: row.plain("family_group")?,
+        ghost: row.plain("ghost")?,
+        guest: row.plain("guest")?,
+        fixed_board: row.plain("fixed_board")?,
+        sp: BTreeMap::new(),
+    })
+}
+
+fn player(row: &Cells) -> Result<Player> {
+    let year: Option<i32> = row.plain("birth_year")?;
+    let day = row.some_parsed("birth_day")?;
+    Ok(Player {
+        family: row.plain("family")?,
+        given: row.plain("given")?,
+        middle: row.plain("middle")?,
+        latin: row.plain("latin")?,
+        irn: row.plain("irn")?,
+        club: row.plain("club")?,
+        town: row.plain("town")?,
+        country: row.some_parsed("country")?,
+        birth: day.map(Birth::Day).or(year.map(Birth::Year)),
+        sex: row.word("sex")?,
+        egd_pin: row.plain("egd_pin")?,
+        rank: row.parsed("rank")?,
+        rating: row.plain::<Option<i32>>("rating")?.map(Gor),
+        publication: row.word("publication")?,
+    })
+}
+
+fn seed_points(row: &Cells) -> Result<(EntryId, Category, u32)> {
+    Ok((EntryId(row.plain("entry")?), Category(row.plain("category")?), row.plain("points")?))
+}
+
+fn own_cells(entry: &Entry) -> [Cell; 11] {
+    [
+        ("id", entry.id.0.into()),
+        ("competition", entry.competition.0.into()),
+        ("number", entry.number.into()),
+        ("status", word(entry.status)),
+        ("missed", entry.missed.0.into()),
+        ("score_shift", entry.score_shift.into()),
+        ("family_group", some_text(entry.family_group.as_ref())),
+        ("ghost", entry.ghost.into()),
+        ("guest", entry.guest.into()),
+        ("fixed_board", entry.fixed_board.into()),
+        ("rank", text(entry.player.rank)),
+    ]
+}
+
+fn player_cells(player: &Player) -> [Cell; 14] {
+    let (year, day) = match player.birth {
+        Some(Birth::Year(year)) => (Some(year), None),
+        Some(Birth::Day(day)) => (None, Some(day)),
+        None => (None, None),
+    };
+    [
+        ("family", text(&player.family)),
+        ("given", text(&player.given)),
+        ("middle", text(&player.middle)),
+        ("latin", some_text(player.latin.as_ref())),
+        ("irn", some_text(player.irn.as_ref())),
+        ("club", text(&player.club)),
+        ("town", text(&player.town)),
+        ("country", some_text(player.country)),
+        ("birth_year", year.into()),
+        ("birth_day", some_text(day)),
+        ("sex", word(player.sex)),
+        ("egd_pin", some_text(player.egd_pin.as_ref())),
+        ("rating", player.rating.map(|rating| rating.0).into()),
+        ("publication", word(player.publication)),
+    ]
+}

@@ -1,0 +1,39 @@
+//! Table `event`: one row.
+
+use domain::Event;
+use rusqlite::Connection;
+
+use super::Stored;
+use super::cells::{self, Field};
+use crate::error::Result;
+
+const COLUMNS: [Field; 8] = [
+    ("name", "name"),
+    ("place", "place"),
+    ("country", "country"),
+    ("start", "first_day"),
+    ("end", "last_day"),
+    ("season", "season"),
+    ("register_closed", "register_closed"),
+    ("draw_seed", "draw_seed"),
+];
+
+impl Stored for Event {
+    type Key = ();
+
+    fn key(&self) {}
+
+    fn all(connection: &Connection) -> Result<Vec<Event>> {
+        cells::read_all(connection, "event", "id", |row| row.joined(&COLUMNS, "settings"))
+    }
+
+    fn put(&self, connection: &Connection) -> Result<()> {
+        let mut cells = vec![("id", 1.into())];
+        cells.extend(cells::split(self, &COLUMNS, "settings"));
+        cells::put(connection, "event", 1, cells)
+    }
+
+    fn remove(connection: &Connection, (): ()) -> Result<()> {
+        cells::remove(connection, "event", ["id"], [1])
+    }
+}

@@ -1,0 +1,39 @@
+//! Table `round`: the rounds paired so far.
+
+use domain::{CompetitionId, Round, RoundNumber};
+use rusqlite::Connection;
+
+use super::Stored;
+use super::cells::{self, word};
+use crate::error::Result;
+
+impl Stored for Round {
+    type Key = (CompetitionId, RoundNumber);
+
+    fn key(&self) -> Self::Key {
+        (self.competition, self.number)
+    }
+
+    fn all(connection: &Connection) -> Result<Vec<Round>> {
+        cells::read_all(connection, "round", "competition, number", |row| {
+            Ok(Round {
+                competition: CompetitionId(row.plain("competition")?),
+                number: row.plain("number")?,
+                state: row.word("state")?,
+            })
+        })
+    }
+
+    fn put(&self, connection: &Connection) -> Result<()> {
+        let cells = vec![
+            ("competition", self.competition.0.into()),
+            ("number", self.number.into()),
+            ("state", word(self.state)),
+        ];
+        cells::put(connection, "round", 2, cells)
+    }
+
+    fn remove(connection: &Connection, (competition, number): Self::Key) -> Result<()> {
+        cells::remove(connection, "round", ["competition", "number"], [competition.0, number.into()])
+    }
+}

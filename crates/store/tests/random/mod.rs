@@ -1,0 +1,206 @@
+//! Random tournaments that use every field, and a large one for measuring. The people are invented.
+#![allow(dead_code, clippy::unwrap_used, reason = "each test file uses its part; a panic is a failed test")]
+
+use chrono::NaiveDate;
+use domain::player::{Birth, Publication, Sex};
+use domain::table::{DrawRecord, KnockoutTable, Mark, Slot, TableBox};
+use domain::{
+    Bye, Category, Competition, CompetitionId, Entry, EntryId, EntryStatus, Event, Game, GameId, GameResult, Gor,
+    HalfPoints, KnockoutGame, Passes, Player, Rank, Round, RoundState, Rounds, System, TableId, Tournament, Verdict,
+};
+use proptest::option;
+use proptest::prelude::*;
+use proptest::sample::select;
+
+pub fn event() -> Event {
+    Event::new("Sample Open", NaiveDate::from_ymd_opt(2026, 7, 31).unwrap(), "00".repeat(32))
+}
+
+fn day() -> impl Strategy<Value = NaiveDate> {
+    (1950i32..2030, 1u32..366).prop_map(|(year, day)| NaiveDate::from_yo_opt(year, day).unwrap())
+}
+
+fn name() -> impl Strategy<Value = String> {
+    select(vec!["", "Ciora", "Cioară-Țîru", "Чора", "O'Neill \"x\"", "名前", "a\u{301}\u{200d}"])
+        .prop_map(str::to_owned)
+}
+
+fn random_event() -> impl Strategy<Value = Event> {
+    (name(), name(), option::of(select(vec!["RO", "HR"])), day(), 0u64..9, any::<bool>(), option::of(name()), 0i32..20)
+        .prop_map(|(name, place, country, start, days, two_passes, register_closed, komi)| Event {
+            place,
+            country: country.map(|code| code.parse().unwrap()),
+            end: start + chrono::Days::new(days),
+            two_passes,
+            register_closed,
+            komi: HalfPoints(komi),
+            ..Event::new(name, start, "ab".repeat(32))
+        })
+}
+
+fn player() -> impl Strategy<Value = Player> {
+    let birth = prop_oneof![(1950i32..2030).prop_map(Birth::Year), day().prop_map(Birth::Day)];
+    let known = (option::of(name()), option::of(name()), name(), name(), option::of(birth), option::of(name()));
+    let sex = option::of(select(vec![Sex::Female, Sex::Male]));
+    let publication = select(vec![Publication::Full, Publication::Initials, Publication::Anonymous]);
+    let rank = select(vec!["30k", "1k", "1d", "9d", "1p", "9p"]).prop_map(|rank| rank.parse::<Rank>().unwrap());
+    (name(), name(), known, option::of(Just("FR")), sex, rank, option::of(-900i32..3000), publication).prop_map(
+        |(family, given, (latin, irn, club, town, birth, egd_pin), country, sex, rank, rating, publication)| Player {
+            middle: town.clone(),
+            latin,
+            irn,
+            club,
+            town,
+            country: country.map(|code| code.parse().unwrap()),
+            birth,
+            sex,
+            egd_pin,
+            rating: rating.map(Gor),
+            publication,
+            ..Player::new(family, given, rank)
+        },
+    )
+}
+
+fn entry() -> impl Strategy<Value = Entry> {
+    let status = select(vec![EntryStatus::PreRegistered, EntryStatus::Registered, EntryStatus::Withdrawn]);
+    let sp = prop::collection::btree_map(select(vec![12u8, 16, 20]).prop_map(Category), 0u32..2000, 0..3);
+    (player(), status, any::<u32>(), -3i32..3, option::of(name()), any::<(bool, bool)>(), option::of(1u32..9), sp)
+        .prop_map(|(player, status, missed, score_shift, family_group, (ghost, guest), fixed_board, sp)| Entry {
+            status,
+            missed: Rounds(missed),
+            score_shift,
+            family_group,
+            ghost,
+            guest,
+            fixed_board,
+            sp,
+            ..Entry::new(EntryId(0), CompetitionId::OPEN, player)
+        })
+}
+
+fn result() -> impl Strategy<Value = Option<GameResult>> {
+    option::of(
+        select(vec!["1-0", "0-1", "=", "0-0", "1-1", "nr", "1-0!", "0-0!", "wo-white"])
+            .prop_map(|text| text.parse().unwrap()),
+    )
+}
+
+fn mark() -> impl Strategy<Value = Mark> {
+    prop_oneof![Just(Mark::None), (1u32..9).prop_map(Mark::Seed), Just(Mark::WildCard), Just(Mark::Qualifier)]
+}
+
+/// A tournament whose rows refer to one another, with numbers that leave gaps.
+pub fn tournament() -> impl Strategy<Value = Tournament> {
+    let entries = prop::collection::vec((entry(), any::<bool>()), 4..12);
+    let results = prop::collection::vec((result(), result(), 0u8..=9, any::<(bool, bool)>(), 0u32..4), 12);
+    (random_event(), entries, 1u32..4, results, prop::collection::vec(mark(), 2), option::of(name()), any::<bool>())
+        .prop_map(|(event, entries, rounds, results, marks, reason, swiss)| {
+            let system = if swiss { System::Swiss } else { System::McMahon };
+            let entries: Vec<Entry> = entries
+                .into_iter()
+                .zip(1i64..)
+                .map(|((entry, numbered), at)| Entry {
+                    id: EntryId(2 * at),
+                    number: numbered.then(|| u32::try_from(20 - at).unwrap()),
+                    ..entry
+                })
+                .collect();
+            let mut tournament = Tournament {
+                event,
+                competitions: vec![
+                    Competition::new(CompetitionId::OPEN, "Open", system, rounds),
+                    Competition::new(CompetitionId(4), "Side", System::Swiss, 32),
+                ],
+                rounds: (1..=rounds).map(|number| round(number, RoundState::Released)).collect(),
+                games: Vec::new(),
+                byes: vec![Bye { competition: CompetitionId::OPEN, round: 1, entry: entries[0].id }],
+                tables: vec![table(&entries, &marks, reason)],
+                entries,
+            };
+            tournament.games = games(&tournament, &results);
+            tournament
+        })
+}
+
+fn round(number: u32, state: RoundState) -> Round {
+    Round { competition: CompetitionId::OPEN, number, state }
+}
+
+fn table(entries: &[Entry], marks: &[Mark], reason: Option<String>) -> KnockoutTable {
+    let boxes = marks.iter().zip([Some(entries[1].id), None]).zip(1u32..);
+    KnockoutTable {
+        id: TableId(3),
+        competition: CompetitionId::OPEN,
+        category: Category(12),
+        first_round: 2,
+        third_place: true,
+        boxes: boxes.map(|((&mark, entry), place)| TableBox { place, entry, mark }).collect(),
+        draw: DrawRecord {
+            list: entries.iter().map(|entry| entry.id).collect(),
+            frozen: "list, rules, nonce".to_owned(),
+            commitment: "00".repeat(32),
+            nonce: "17".to_owned(),
+            entropy: "dice: 3 5 1".to_owned(),
+            reason,
+        },
+    }
+}
+
+type GameChoice = (Option<GameResult>, Option<GameResult>, u8, (bool, bool), u32);
+
+fn games(tournament: &Tournament, choices: &[GameChoice]) -> Vec<Game> {
+    let mut games = Vec::new();
+    for round in &tournament.rounds {
+        for (pair, board) in tournament.entries.chunks_exact(2).zip(1u32..) {
+            let (black, white, handicap, (ladder, locked), slot) = choices[games.len() % choices.len()];
+            let slot = match slot {
+                0 => Some(Slot::ThirdPlace),
+                1 => Some(Slot::Main { round: round.number, index: board }),
+                _ => None,
+            };
+            games.push(Game {
+                id: GameId(i64::try_from(games.len()).unwrap() + 5),
+                competition: round.competition,
+                round: round.number,
+                board,
+                black: pair[0].id,
+                white: pair[1].id,
+                handicap,
+                passes: Passes { black, white },
+                knockout: slot.map(|slot| KnockoutGame { table: TableId(3), slot }),
+                ladder_winner: ladder.then_some(pair[1].id),
+                locked,
+            });
+        }
+    }
+    games
+}
+
+/// 1,000 players, 10 rounds, 5,000 games with results.
+pub fn large() -> Tournament {
+    let entries: Vec<Entry> = (1..=1000i64)
+        .map(|id| {
+            let player = Player {
+                club: format!("Club {}", id % 60),
+                country: Some("RO".parse().unwrap()),
+                birth: Some(Birth::Year(2010)),
+                rating: Some(Gor(1500)),
+                ..Player::new(format!("Family {id}"), format!("Given {id}"), Rank::SHODAN)
+            };
+            Entry { number: u32::try_from(id).ok(), ..Entry::new(EntryId(id), CompetitionId::OPEN, player) }
+        })
+        .collect();
+    let mut tournament = Tournament {
+        event: event(),
+        competitions: vec![Competition::new(CompetitionId::OPEN, "Open", System::McMahon, 10)],
+        rounds: (1..=10).map(|number| round(number, RoundState::Confirmed)).collect(),
+        games: Vec::new(),
+        byes: Vec::new(),
+        tables: Vec::new(),
+        entries,
+    };
+    let won = Some(GameResult::played(Verdict::BlackWins));
+    tournament.games = games(&tournament, &[(won, won, 0, (false, false), 3)]);
+    tournament
+}

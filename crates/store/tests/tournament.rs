@@ -1,0 +1,121 @@
+//! The event in and out: what is written is read, what differs is journalled, and every operation can be undone.
+
+mod random;
+
+use domain::{CompetitionId, Entry, EntryId, Game, GameId, Player, Rank, Tournament};
+use proptest::prelude::*;
+use serde_json::Value;
+use store::{Changes, EventFile, OperationRecord, StoreError};
+
+fn operation(name: &str) -> OperationRecord<'_> {
+    OperationRecord { who: "desk", at: "2026-07-31T10:00:00", name, input: Value::Null }
+}
+
+fn write(file: &mut EventFile, tournament: &Tournament) -> Changes {
+    file.transact(operation("write"), |tx| tx.write(tournament)).expect("a tournament that agrees with itself").1
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(40))]
+
+    #[test]
+    fn what_is_written_is_read_and_undone(tournaments in prop::collection::vec(random::tournament(), 1..5)) {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("event.drawmaster");
+        let mut file = EventFile::create(&path).unwrap();
+        for tournament in &tournaments {
+            write(&mut file, tournament);
+            prop_assert_eq!(&file.load().unwrap(), tournament);
+            prop_assert!(write(&mut file, tournament).is_empty());
+        }
+        drop(file);
+        let mut file = EventFile::open(&path).unwrap();
+        prop_assert_eq!(file.check().problems, Vec::<String>::new());
+        for tournament in tournaments.iter().rev().skip(1) {
+            file.undo("desk", "later").unwrap();
+            prop_assert_eq!(&file.load().unwrap(), tournament);
+        }
+        file.undo("desk", "later").unwrap();
+        prop_assert!(matches!(file.load(), Err(StoreError::NoEvent)));
+        for tournament in &tournaments {
+            file.redo("desk", "later").unwrap();
+            prop_assert_eq!(&file.load().unwrap(), tournament);
+        }
+        prop_assert_eq!(file.check().problems, Vec::<String>::new());
+    }
+
+    #[test]
+    fn the_same_input_makes_the_same_bytes(tournament in random::tournament()) {
+        let folder = tempfile::tempdir().unwrap();
+        let bytes = ["one", "two"].map(|name| {
+            let path = folder.path().join(name);
+            write(&mut EventFile::create(&path).unwrap(), &tournament);
+            std::fs::read(path).unwrap()
+        });
+        prop_assert!(bytes[0] == bytes[1]);
+    }
+}
+
+#[test]
+fn a_file_is_made_with_its_event_or_not_at_all() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("event.drawmaster");
+    let refused = EventFile::create_with(&path, operation("new"), |tx| {
+        tx.put(&random::event())?;
+        Err::<(), _>(StoreError::NothingToUndo)
+    });
+    assert!(matches!(refused, Err(StoreError::NothingToUndo)));
+    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0);
+    let (mut file, ()) = EventFile::create_with(&path, operation("new"), |tx| tx.put(&random::event())).unwrap();
+    assert_eq!(file.load().unwrap().event, random::event());
+    assert!(matches!(file.undo("desk", "now"), Err(StoreError::NothingToUndo)));
+    assert!(file.check().is_sound());
+    assert_eq!(file.log().unwrap()[0].operation, "new");
+}
+
+#[test]
+fn one_result_changes_one_row() {
+    let mut file = EventFile::in_memory().unwrap();
+    let tournament = random::large();
+    write(&mut file, &tournament);
+    let mut game = tournament.games[4711].clone();
+    game.passes.white = None;
+    let ((), changes) = file.transact(operation("result"), |tx| tx.put(&game)).unwrap();
+    assert_eq!(changes.rows.len(), 1);
+    assert_eq!(changes.keys("game"), [&serde_json::json!([game.id.0])]);
+    assert_eq!(file.load().unwrap().games[4711], game);
+}
+
+#[test]
+fn numbers_can_be_exchanged_and_keys_are_never_given_twice() {
+    let mut file = EventFile::in_memory().unwrap();
+    let mut tournament = random::large();
+    write(&mut file, &tournament);
+    tournament.entries[0].number = Some(2);
+    tournament.entries[1].number = Some(1);
+    let ((), changes) = file.transact(operation("renumber"), |tx| tx.put_all(&tournament.entries[..2])).unwrap();
+    assert_eq!(changes.rows.len(), 2);
+    let late = |key| Entry::new(key, CompetitionId::OPEN, Player::new("Late", "Lea", Rank::SHODAN));
+    let (key, _) = file
+        .transact(operation("late"), |tx| {
+            let key = tx.next_key::<Entry>()?;
+            tx.put(&late(key)).map(|()| key)
+        })
+        .unwrap();
+    assert_eq!(key, EntryId(1001));
+    file.transact(operation("gone"), |tx| tx.remove::<Entry>(key)).unwrap();
+    let (key, _) = file.transact(operation("look"), |tx| tx.next_key::<Entry>()).unwrap();
+    assert_eq!(key, EntryId(1002));
+}
+
+#[test]
+fn rows_that_lead_nowhere_are_refused() {
+    let mut file = EventFile::in_memory().unwrap();
+    let tournament = random::large();
+    write(&mut file, &tournament);
+    let refused = file.transact(operation("remove"), |tx| tx.remove::<Entry>(EntryId(7)));
+    assert!(matches!(refused, Err(StoreError::Constraint(_))));
+    let twin = Game { id: GameId(9999), ..tournament.games[0].clone() };
+    assert!(matches!(file.transact(operation("twin"), |tx| tx.put(&twin)), Err(StoreError::Constraint(_))));
+    assert_eq!(file.load().unwrap(), tournament);
+}
