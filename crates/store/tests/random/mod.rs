@@ -3,7 +3,7 @@
 
 use chrono::NaiveDate;
 use domain::player::{Birth, Publication, Sex};
-use domain::table::{DrawRecord, KnockoutTable, Mark, Slot, TableBox};
+use domain::table::{Apart, DrawPlan, DrawRecord, Entrant, KnockoutTable, Mark, Slot, TableBox, Way};
 use domain::{
     Bye, Category, Competition, CompetitionId, Entry, EntryId, EntryStatus, Event, Game, GameId, GameResult, Gor,
     HalfPoints, KnockoutGame, Passes, Player, Rank, Round, RoundState, Rounds, System, TableId, Tournament, Verdict,
@@ -137,13 +137,31 @@ fn table(entries: &[Entry], marks: &[Mark], reason: Option<String>) -> KnockoutT
         third_place: true,
         boxes: boxes.map(|((&mark, entry), place)| TableBox { place, entry, mark }).collect(),
         draw: DrawRecord {
-            list: entries.iter().map(|entry| entry.id).collect(),
+            plan: plan(entries),
             frozen: "list, rules, nonce".to_owned(),
             commitment: "00".repeat(32),
-            nonce: "17".to_owned(),
             entropy: "dice: 3 5 1".to_owned(),
             reason,
         },
+    }
+}
+
+fn plan(entries: &[Entry]) -> DrawPlan {
+    let entrant = |entry: &Entry| Entrant {
+        entry: entry.id,
+        name: entry.player.family.clone(),
+        rank: entry.player.rank,
+        country: entry.player.country,
+        club: entry.player.club.clone(),
+        way: if entry.guest { Way::LaterRound(2) } else { Way::Qualified },
+    };
+    DrawPlan {
+        category: Category(12),
+        lines: 2,
+        seeds: 1,
+        apart: Apart { countries: true, clubs: false },
+        list: entries.iter().map(entrant).collect(),
+        nonce: "17".to_owned(),
     }
 }
 
