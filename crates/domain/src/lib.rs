@@ -13,6 +13,7 @@ pub mod entry;
 pub mod event;
 pub mod game;
 pub mod id;
+pub mod jigo_ladder;
 pub mod knockout;
 pub mod lots;
 pub mod mcmahon;
