@@ -1,7 +1,7 @@
-//! The candidate edges: for each vertex the few best by some measure, and a way to complete a matching with them.
+//! The candidate edges: for each vertex the few best by some measure.
 
 use crate::blossom::Edge;
-use crate::cost::{Cost, Costs};
+use crate::cost::Cost;
 
 /// For each vertex the few edges with the least keys among those offered. On equal keys the earlier offer stays.
 #[derive(Debug)]
@@ -53,7 +53,7 @@ impl<T: Cost> Shortlist<T> {
 }
 
 /// The edge with its ends in order.
-pub(crate) fn edge<T>(i: usize, j: usize, weight: T) -> Edge<T> {
+fn edge<T>(i: usize, j: usize, weight: T) -> Edge<T> {
     Edge { a: i.min(j) as u32, b: i.max(j) as u32, weight }
 }
 
@@ -61,26 +61,4 @@ pub(crate) fn edge<T>(i: usize, j: usize, weight: T) -> Edge<T> {
 pub(crate) fn tidy<T: Cost>(edges: &mut Vec<Edge<T>>) {
     edges.sort_unstable_by_key(|edge| (edge.a, edge.b));
     edges.dedup_by_key(|edge| (edge.a, edge.b));
-}
-
-/// Edges that, with some of the given ones, make a greedy matching as complete as it gets.
-pub(crate) fn completion<C: Costs>(costs: &C, edges: &[Edge<C::Cost>]) -> Vec<Edge<C::Cost>> {
-    let mut by_weight: Vec<&Edge<C::Cost>> = edges.iter().collect();
-    by_weight.sort_by_key(|edge| edge.weight);
-    let mut matched = vec![false; costs.len()];
-    for edge in by_weight {
-        if !matched[edge.a as usize] && !matched[edge.b as usize] {
-            matched[edge.a as usize] = true;
-            matched[edge.b as usize] = true;
-        }
-    }
-    let mut left: Vec<usize> = (0..costs.len()).filter(|&v| !matched[v]).collect();
-    let mut more = Vec::new();
-    while let Some(i) = left.pop() {
-        let priced = left.iter().enumerate().filter_map(|(at, &j)| costs.cost(i, j).map(|cost| (cost, at)));
-        if let Some((cost, at)) = priced.min() {
-            more.push(edge(i, left.remove(at), cost.twice()));
-        }
-    }
-    more
 }

@@ -1,8 +1,8 @@
 //! Solves on a few candidate edges, then asks for the price of all others against the dual variables, adds those that
 //! are too cheap to be left out, and repeats until there are none: then the sparse solution is optimal for all edges.
 
-use crate::blossom::{Edge, Forest, Found, Graph};
-use crate::candidates::{Shortlist, completion, tidy};
+use crate::blossom::{Edge, Forest, Graph, Overflow, Witness};
+use crate::candidates::{Shortlist, tidy};
 use crate::cost::{Cost, Costs};
 use crate::solve::{Matching, NoMatching};
 
@@ -14,20 +14,18 @@ const MORE: usize = 8;
 /// Solves for an even number of vertices.
 pub(crate) fn solve<C: Costs>(costs: &C) -> Result<Matching<C::Cost>, NoMatching> {
     let n = costs.len();
-    let mut edges = first_edges(costs)?;
+    let mut edges = cheapest(costs)?;
     let mut forest = Forest::new(Graph::new(n, &edges));
     forest.start();
     loop {
-        let added = match forest.match_all() {
-            Found::Path => too_cheap(costs, &forest),
-            Found::Stuck => ways_out(costs, &mut forest)?,
-            Found::Overflow => return Err(NoMatching::OutOfRange),
-        };
+        let ways = Ways::new(n, forest.match_all().map_err(|Overflow| NoMatching::OutOfRange)?);
+        let mut added = price(costs, &forest, ways)?;
         if added.is_empty() {
             break;
         }
+        tidy(&mut added);
+        added.retain(|edge| !forest.has(edge.a, edge.b));
         edges.extend_from_slice(&added);
-        tidy(&mut edges);
         forest.widen(Graph::new(n, &edges), &added);
     }
     let (mate, certificate) = forest.finish();
@@ -37,8 +35,8 @@ pub(crate) fn solve<C: Costs>(costs: &C) -> Result<Matching<C::Cost>, NoMatching
     Ok(Matching { mate, cost, certificate, edges: edges.len() })
 }
 
-/// The cheapest edges of each vertex, and those of a greedy matching.
-fn first_edges<C: Costs>(costs: &C) -> Result<Vec<Edge<C::Cost>>, NoMatching> {
+/// The cheapest edges of each vertex.
+fn cheapest<C: Costs>(costs: &C) -> Result<Vec<Edge<C::Cost>>, NoMatching> {
     let mut shortlist = Shortlist::new(costs.len(), FIRST);
     let mut in_range = true;
     for i in 0..costs.len() {
@@ -54,13 +52,12 @@ fn first_edges<C: Costs>(costs: &C) -> Result<Vec<Edge<C::Cost>>, NoMatching> {
     }
     let mut edges: Vec<_> = shortlist.edges().map(|e| Edge { weight: e.weight.twice(), ..e }).collect();
     tidy(&mut edges);
-    edges.extend(completion(costs, &edges));
-    tidy(&mut edges);
     Ok(edges)
 }
 
-/// The edges, a few for each vertex, that cost less than the duals allow for.
-fn too_cheap<C: Costs>(costs: &C, forest: &Forest<C::Cost>) -> Vec<Edge<C::Cost>> {
+/// The edges, a few for each vertex, that cost less than the duals allow for or by which a stuck set finds a way out.
+/// A stuck witness without any way out proves that there is no perfect matching.
+fn price<C: Costs>(costs: &C, forest: &Forest<C::Cost>, mut ways: Ways) -> Result<Vec<Edge<C::Cost>>, NoMatching> {
     let duals = forest.duals();
     let mut shortlist = Shortlist::new(costs.len(), MORE);
     let (order, place) = forest.order();
@@ -68,12 +65,15 @@ fn too_cheap<C: Costs>(costs: &C, forest: &Forest<C::Cost>) -> Vec<Edge<C::Cost>
     let mut rivals = duals.clone();
     for i in 0..costs.len() {
         forest.rivals(i as u32, &order, &place, &mut rivals);
-        for j in i + 1..costs.len() {
+        for (j, &rival) in rivals.iter().enumerate().skip(i + 1) {
             let Some(cost) = costs.cost(i, j) else { continue };
             let weight = cost.twice();
-            let slack = weight - duals[i] - rivals[j];
-            if slack < C::Cost::ZERO {
+            let slack = weight - duals[i] - rival;
+            let cheap = slack < C::Cost::ZERO;
+            if cheap || ways.out(i, j) {
                 shortlist.offer(i, slack, j, weight);
+            }
+            if cheap || ways.out(j, i) {
                 shortlist.offer(j, slack, i, weight);
             }
         }
@@ -81,38 +81,60 @@ fn too_cheap<C: Costs>(costs: &C, forest: &Forest<C::Cost>) -> Vec<Edge<C::Cost>
             rivals[j as usize] = duals[j as usize];
         }
     }
-    let mut edges: Vec<_> = shortlist.edges().collect();
-    tidy(&mut edges);
-    edges
+    ways.without_any().map_or_else(|| Ok(shortlist.edges().collect()), Err)
 }
 
-/// For a search that got stuck on the candidate edges: the best edges by which its odd sets can still go elsewhere.
-/// If there are none, no perfect matching exists.
-fn ways_out<C: Costs>(costs: &C, forest: &mut Forest<C::Cost>) -> Result<Vec<Edge<C::Cost>>, NoMatching> {
-    let n = costs.len();
-    let (barrier, stuck) = forest.take_stuck();
-    const BARRIER: usize = usize::MAX;
-    let mut group = vec![BARRIER - 1; n];
-    barrier.iter().for_each(|&v| group[v] = BARRIER);
-    for (g, set) in stuck.iter().enumerate() {
-        set.iter().for_each(|&v| group[v] = g);
-    }
-    let duals = forest.duals();
-    let mut shortlist = Shortlist::new(n, 2);
-    for (g, set) in stuck.iter().enumerate() {
-        for &i in set {
-            for j in (0..n).filter(|&j| group[j] != g && group[j] != BARRIER) {
-                if let Some(cost) = costs.cost(i, j) {
-                    let weight = cost.twice();
-                    shortlist.offer(i, weight - duals[i] - duals[j], j, weight);
-                }
+/// Vertices that stand nowhere in a witness.
+const OUTSIDE: u32 = u32::MAX;
+
+/// Which edges would help the stuck sets of some witnesses.
+struct Ways {
+    witnesses: Vec<Witness>,
+    /// Whether a way out has been seen, for each witness.
+    found: Vec<bool>,
+    /// For each vertex its witness.
+    witness_of: Vec<u32>,
+    /// For each vertex its stuck set within the witness; that of the barrier is one more than there are sets.
+    set_of: Vec<u32>,
+}
+
+impl Ways {
+    /// Takes the witnesses apart; one that shares vertices with an earlier one is left for the next round.
+    fn new(n: usize, all: Vec<Witness>) -> Self {
+        let mut ways =
+            Ways { witnesses: vec![], found: vec![], witness_of: vec![OUTSIDE; n], set_of: vec![OUTSIDE; n] };
+        for witness in all {
+            let sets = || witness.stuck.iter().chain([&witness.barrier]).enumerate();
+            if sets().any(|(_, set)| set.iter().any(|&v| ways.set_of[v] != OUTSIDE)) {
+                continue;
             }
+            for (number, &v) in sets().flat_map(|(number, set)| set.iter().map(move |v| (number, v))) {
+                ways.witness_of[v] = ways.witnesses.len() as u32;
+                ways.set_of[v] = number as u32;
+            }
+            ways.witnesses.push(witness);
+            ways.found.push(false);
         }
+        ways
     }
-    let mut edges: Vec<_> = shortlist.edges().collect();
-    if edges.is_empty() {
-        return Err(NoMatching::None { barrier, stuck });
+
+    /// Whether the edge leads from a stuck set at `i` to anywhere but the set itself and its barrier.
+    fn out(&mut self, i: usize, j: usize) -> bool {
+        let witness = self.witness_of[i];
+        if witness == OUTSIDE {
+            return false;
+        }
+        let barrier = self.witnesses[witness as usize].stuck.len() as u32;
+        let out = self.set_of[i] != barrier
+            && (self.witness_of[j] != witness || (self.set_of[j] != self.set_of[i] && self.set_of[j] != barrier));
+        self.found[witness as usize] |= out;
+        out
     }
-    tidy(&mut edges);
-    Ok(edges)
+
+    /// The first witness for which no way out was found.
+    fn without_any(mut self) -> Option<NoMatching> {
+        let first = self.found.iter().position(|found| !found)?;
+        let Witness { barrier, stuck } = self.witnesses.swap_remove(first);
+        Some(NoMatching::None { barrier, stuck })
+    }
 }

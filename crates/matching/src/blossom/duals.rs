@@ -3,9 +3,17 @@
 
 use super::forest::{Forest, Label, Link, NONE};
 use super::graph::{Edge, Graph};
-use super::search::Found;
+use super::search::Overflow;
 use crate::certificate::{Blossom, Certificate};
 use crate::cost::Cost;
+
+/// Why the candidate edges hold no perfect matching (Tutte 1947): no edge leaves a stuck set but to the barrier, and
+/// the stuck sets, all odd, outnumber the barrier's vertices.
+#[derive(Debug, Clone)]
+pub(crate) struct Witness {
+    pub barrier: Vec<usize>,
+    pub stuck: Vec<Vec<usize>>,
+}
 
 impl<T: Cost> Forest<T> {
     /// The first duals: half of the cheapest edge of each vertex.
@@ -16,22 +24,29 @@ impl<T: Cost> Forest<T> {
         }
     }
 
-    /// Matches all vertices if the candidate edges allow it.
-    pub fn match_all(&mut self) -> Found {
+    /// Matches as many vertices as the candidate edges allow, and says what stops the others: nothing if all are
+    /// matched.
+    pub fn match_all(&mut self) -> Result<Vec<Witness>, Overflow> {
         self.greedy();
         let fits = |dual: T| -T::DUAL_LIMIT <= dual && dual <= T::DUAL_LIMIT;
         if !self.vertices.iter().all(|vertex| fits(vertex.dual)) {
-            return Found::Overflow;
+            return Err(Overflow);
         }
+        let (mut witnesses, mut failed) = (Vec::new(), Vec::new());
         for v in 0..self.len() {
-            if self.vertices[v].label == Label::Exposed {
-                let found = self.search(self.top(v as u32));
-                if found != Found::Path {
-                    return found;
-                }
+            let root = self.top(v as u32);
+            if self.vertices[v].label != Label::Exposed || failed.contains(&root) {
+                continue;
+            }
+            if !self.search(root)? {
+                failed.push(root);
+                witnesses.push(self.witness());
+            }
+            if !self.settle() {
+                return Err(Overflow);
             }
         }
-        Found::Path
+        Ok(witnesses)
     }
 
     /// Raises the duals of unmatched vertices as far as their edges allow, and matches along tight edges.
@@ -71,8 +86,13 @@ impl<T: Cost> Forest<T> {
         }
     }
 
+    /// Whether this is a candidate edge.
+    pub fn has(&self, a: u32, b: u32) -> bool {
+        self.graph.has(a, b)
+    }
+
     /// How much dearer an edge of this weight is than the duals allow for.
-    pub fn slack(&self, a: u32, b: u32, weight: T) -> T {
+    fn slack(&self, a: u32, b: u32, weight: T) -> T {
         let slack = weight - self.vertices[a as usize].dual - self.vertices[b as usize].dual;
         if slack < T::ZERO && self.top(a) == self.top(b) { slack + self.common_penalty(a, b) } else { slack }
     }
@@ -145,9 +165,8 @@ impl<T: Cost> Forest<T> {
         self.vertices.iter().map(|vertex| vertex.dual).collect()
     }
 
-    /// After a stuck search: the vertices that all others in the tree are matched to, and the odd sets of the others,
-    /// one more of them. Takes the tree down.
-    pub fn take_stuck(&mut self) -> (Vec<usize>, Vec<Vec<usize>>) {
+    /// What a search that found nothing has found out.
+    fn witness(&mut self) -> Witness {
         let (mut barrier, mut stuck) = (Vec::new(), Vec::new());
         let mut tree = self.tree.clone();
         // A blossom opened and its number used again stands in the list twice.
@@ -161,8 +180,7 @@ impl<T: Cost> Forest<T> {
                 stuck.push(self.members(x));
             }
         }
-        self.settle();
-        (barrier, stuck)
+        Witness { barrier, stuck }
     }
 
     fn members(&mut self, x: u32) -> Vec<usize> {

@@ -56,6 +56,11 @@ impl<T: Cost> Graph<T> {
         self.starts.len() - 1
     }
 
+    /// Whether two vertices are joined.
+    pub fn has(&self, a: u32, b: u32) -> bool {
+        self.arcs(a).iter().any(|arc| arc.to == b)
+    }
+
     /// The edges at a vertex.
     pub fn arcs(&self, v: u32) -> &[Arc<T>] {
         &self.arcs[self.starts[v as usize] as usize..self.starts[v as usize + 1] as usize]

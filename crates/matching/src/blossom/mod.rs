@@ -8,6 +8,7 @@ mod queue;
 mod search;
 mod shrink;
 
+pub(crate) use duals::Witness;
 pub(crate) use forest::Forest;
 pub(crate) use graph::{Edge, Graph};
-pub(crate) use search::Found;
+pub(crate) use search::Overflow;

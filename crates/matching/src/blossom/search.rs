@@ -6,20 +6,14 @@ use super::forest::{Forest, Label, Link, NONE};
 use super::queue::Event;
 use crate::cost::Cost;
 
-/// How a search ended.
+/// A dual variable has left the range of exact arithmetic.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Found {
-    /// Two more vertices are matched.
-    Path,
-    /// The tree cannot grow: the candidate edges have no perfect matching. Its labels are still set.
-    Stuck,
-    /// A dual variable has left the range of exact arithmetic.
-    Overflow,
-}
+pub(crate) struct Overflow;
 
 impl<T: Cost> Forest<T> {
-    /// Matches the unmatched outermost node `root`, and one other.
-    pub(super) fn search(&mut self, root: u32) -> Found {
+    /// Matches the unmatched outermost node `root` and one other, or says `false` if the candidate edges have no way
+    /// from it to another. The tree still stands; see [`Forest::settle`].
+    pub(super) fn search(&mut self, root: u32) -> Result<bool, Overflow> {
         self.change = T::ZERO;
         self.queue.clear();
         self.goal = None;
@@ -27,7 +21,7 @@ impl<T: Cost> Forest<T> {
         self.scan(root);
         while let Some((when, event)) = self.queue.pop_before(self.change, self.goal.map(|goal| goal.0)) {
             if when > T::DUAL_LIMIT {
-                return Found::Overflow;
+                return Err(Overflow);
             }
             match event {
                 Event::Reach(v) => self.reach(when, v),
@@ -35,10 +29,10 @@ impl<T: Cost> Forest<T> {
                 Event::Open(x) => self.open_inner(when, x),
             }
         }
-        let Some((when, v)) = self.goal else { return Found::Stuck };
+        let Some((when, v)) = self.goal else { return Ok(false) };
         self.change = when;
         self.flip(Link { from: self.vertices[v as usize].from, to: v });
-        if self.settle() { Found::Path } else { Found::Overflow }
+        Ok(true)
     }
 
     /// A vertex outside the tree is reached: it and its mate join.
