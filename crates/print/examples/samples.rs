@@ -29,6 +29,12 @@ fn samples() -> Vec<(String, Box<dyn Sheet>)> {
         all.push((format!("pairings-{players}"), Box::new(people::pairings(players))));
         all.push((format!("standings-{players}"), Box::new(people::standings(players, 6))));
     }
+    for players in [2, 41, 300] {
+        all.push((format!("by-name-{players}"), Box::new(people::by_name(players))));
+        all.push((format!("register-{players}"), Box::new(people::register(players))));
+        all.push((format!("wall-chart-{players}"), Box::new(people::wall_chart(players, 4))));
+        all.push((format!("slips-{players}"), Box::new(people::slips(players / 2))));
+    }
     for (players, played) in [(2, 0), (5, 1), (8, 3), (16, 2), (22, 3), (32, 5), (50, 3), (64, 6)] {
         all.push((format!("ko-{players}"), Box::new(people::knock_out(players, played))));
     }

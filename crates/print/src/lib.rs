@@ -9,7 +9,7 @@ mod words;
 
 pub use kit::fonts::{Fonts, PrintError};
 pub use kit::frame::{Heading, Orientation, Paper, Setting};
-pub use kit::page::Document;
+pub use kit::page::{Document, Stone};
 pub use player::Player;
 pub use words::{English, Value, Words};
 

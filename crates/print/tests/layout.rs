@@ -119,6 +119,30 @@ proptest! {
             }
         }
     }
+
+    #[test]
+    fn lists_and_slips_keep_their_page(players in 2usize..300, choice in choices(), names in prop::collection::vec(any_name(), 8)) {
+        let mut by_name = people::by_name(players);
+        let mut register = people::register(players);
+        let mut chart = people::wall_chart(players, players % 7);
+        let mut slips = people::slips(players / 2);
+        for (k, name) in names.iter().enumerate().take(players / 2) {
+            by_name.seats[k].player.given = name.clone();
+            register.entries[k].player.given = name.clone();
+            chart.lines[k].player.given = name.clone();
+            slips.slips[k].white.given = name.clone();
+        }
+        let sheets: [&dyn Sheet; 4] = [&by_name, &register, &chart, &slips];
+        for sheet in sheets {
+            let document = sheet.lay_out(&setting(choice));
+            check(&document);
+            let words = words(&document);
+            for name in names.iter().take(players / 2) {
+                let lost = !words.contains(&letters(name));
+                prop_assert!(!lost || document.cut_short.iter().any(|cut| cut.contains(name)), "{name:?} is lost");
+            }
+        }
+    }
 }
 
 #[test]

@@ -45,7 +45,7 @@ struct Set {
 
 impl Set {
     fn size(&self, size: Length) -> Length {
-        size * if self.piece.raised { 62 } else { self.piece.scale } / 100
+        size * if self.piece.raised { 66 } else { self.piece.scale } / 100
     }
 
     fn width(&self, size: Length, stretch: i64) -> Length {

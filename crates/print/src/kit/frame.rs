@@ -79,8 +79,6 @@ pub struct Heading {
 }
 
 const MARGIN: Length = 13 * MM;
-const TITLE: Length = 21_000;
-const SMALL: Length = 8_500;
 
 /// A sheet being filled: the frame is known, pages are added to it.
 pub struct Frame<'a> {
@@ -91,18 +89,31 @@ pub struct Frame<'a> {
     /// Shapes and places text, and keeps account of what is missing.
     pub setter: Setter<'a>,
     pages: Vec<Page>,
+    has_head: bool,
+    /// The size of the title, and of everything else in head and foot.
+    title_size: Length,
+    small: Length,
 }
 
 impl<'a> Frame<'a> {
     /// A document without pages yet. `title` is the sheet's own, in the reader's language.
     pub fn new(setting: Setting<'a>, heading: &'a Heading, title: String, sheet: Area) -> Frame<'a> {
-        Frame { setting, heading, title, sheet, setter: Setter::new(setting.fonts), pages: Vec::new() }
+        let (title_size, small) =
+            if sheet.width.max(sheet.height) > 1_000_000 { (28_000, 11_000) } else { (21_000, 8_500) };
+        let setter = Setter::new(setting.fonts);
+        Frame { setting, heading, title, sheet, setter, pages: Vec::new(), has_head: true, title_size, small }
+    }
+
+    /// The same with the foot only, for sheets that are cut up and whose pieces say themselves where they belong.
+    pub fn without_head(self) -> Frame<'a> {
+        Frame { has_head: false, ..self }
     }
 
     /// The room between the page's head and foot.
     pub fn body(&self) -> Area {
-        let top = MARGIN + line_height(SMALL) * 2 + line_height(TITLE) + 4 * MM;
-        let bottom = MARGIN - 2 * MM + line_height(SMALL) + 2 * MM;
+        let head = line_height(self.small) * 2 + line_height(self.title_size) + 4 * MM;
+        let top = MARGIN + if self.has_head { head } else { -4 * MM };
+        let bottom = MARGIN - 2 * MM + line_height(self.small) + 2 * MM;
         Area::new(MARGIN, top, self.sheet.width - 2 * MARGIN, self.sheet.height - top - bottom)
     }
 
@@ -132,7 +143,9 @@ impl<'a> Frame<'a> {
         let mut pages = std::mem::take(&mut self.pages);
         let count = pages.len();
         for (k, page) in pages.iter_mut().enumerate() {
-            self.head(page);
+            if self.has_head {
+                self.head(page);
+            }
             self.foot(page, k + 1, count);
         }
         let title = [&self.heading.event, &self.heading.competition, &self.title, &self.heading.round];
@@ -153,24 +166,24 @@ impl<'a> Frame<'a> {
             let cell = Area::new(MARGIN + left_width + gap / 2, y, width - left_width - gap / 2, line_height(size));
             self.setter.put(page, &right, size, cell, Align::Right);
         };
-        let (first, second) = (MARGIN, MARGIN + line_height(SMALL));
-        row(first, SMALL, 60, Text::bold(event.as_str()), dates.as_str().into());
-        row(second, TITLE, 58, Text::bold(self.title.as_str()), Text::plain(round.as_str()));
-        let third = second + line_height(TITLE);
-        row(third, SMALL, 60, competition.as_str().into(), Text::default());
-        let y = third + line_height(SMALL) + MM;
+        let (first, second) = (MARGIN, MARGIN + line_height(self.small));
+        row(first, self.small, 60, Text::bold(event.as_str()), dates.as_str().into());
+        row(second, self.title_size, 58, Text::bold(self.title.as_str()), Text::plain(round.as_str()));
+        let third = second + line_height(self.title_size);
+        row(third, self.small, 60, competition.as_str().into(), Text::default());
+        let y = third + line_height(self.small) + MM;
         page.fill(Area::new(MARGIN, y, width, 2_200), Ink::Kaya);
     }
 
     fn foot(&self, page: &mut Page, number: usize, count: usize) {
         let words = self.setting.words;
-        let y = self.sheet.height - MARGIN + 2 * MM - line_height(SMALL);
-        let cell = Area::new(MARGIN, y, self.sheet.width - 2 * MARGIN, line_height(SMALL));
+        let y = self.sheet.height - MARGIN + 2 * MM - line_height(self.small);
+        let cell = Area::new(MARGIN, y, self.sheet.width - 2 * MARGIN, line_height(self.small));
         let halves = cell.columns(2, 4 * MM);
         let printed = words.text("print-printed", &[("time", Value::Text(&self.heading.printed))]);
         let values = [("page", Value::Number(number as i64)), ("pages", Value::Number(count as i64))];
-        self.setter.put(page, &printed.into(), SMALL, halves[0], Align::Left);
-        self.setter.put(page, &words.text("print-page", &values).into(), SMALL, halves[1], Align::Right);
+        self.setter.put(page, &printed.into(), self.small, halves[0], Align::Left);
+        self.setter.put(page, &words.text("print-page", &values).into(), self.small, halves[1], Align::Right);
         page.rule((cell.x, y - MM / 2), (cell.right(), y - MM / 2), 250, Ink::Grey);
     }
 }

@@ -112,6 +112,14 @@ impl Table {
         Table { columns, rows: Vec::new(), size, air: 5_000, fives: 5, side_by_side: 1 }
     }
 
+    /// Small lines of text across the page, as below a table.
+    pub fn notes(lines: Vec<Text>) -> Table {
+        let mut table = Table::new(vec![Column::new("", Align::Left).growing(1)], 8_500);
+        table.air = 1_000;
+        table.rows = lines.into_iter().map(Row::Note).collect();
+        table
+    }
+
     /// Sets the table on as many pages as it needs, starting `used` below the top of the current page's body.
     /// Returns how much of the last page's body is used.
     pub fn set(&self, frame: &mut Frame, used: Length) -> Length {
@@ -123,6 +131,7 @@ impl Table {
         let mut free = places(used, frame);
         let measures = self.measure(&frame.setter, free[0].width);
         let rows: Vec<Ready> = self.rows.iter().map(|row| self.ready(row, &measures, &frame.setter)).collect();
+        let mut limit = self.balanced(&rows, &free);
         free.reverse();
         let mut place = free.pop().expect("there is at least one column");
         let mut lowest = place.y;
@@ -131,11 +140,12 @@ impl Table {
         for (k, ready) in rows.iter().enumerate() {
             let with_next = matches!(ready.row, Row::Heading(_)) as usize;
             let needed: Length = rows[k..].iter().take(1 + with_next).map(|ready| ready.height).sum();
-            if y + needed > place.bottom() {
+            if y + needed > place.bottom() || y + needed > limit && !free.is_empty() {
                 place = free.pop().unwrap_or_else(|| {
                     frame.add();
                     lowest = frame.body().y;
                     free = places(0, frame);
+                    limit = self.balanced(&rows[k..], &free);
                     free.reverse();
                     free.pop().expect("there is at least one column")
                 });
@@ -149,6 +159,15 @@ impl Table {
             lowest = lowest.max(y);
         }
         lowest - frame.body().y
+    }
+
+    /// How far down to go in each column of rows of a page: all the way, or less if that evens out the last page's.
+    fn balanced(&self, rows: &[Ready], places: &[Area]) -> Length {
+        let total: Length = rows.iter().map(|ready| ready.height).sum();
+        let highest = rows.iter().map(|ready| ready.height).max().unwrap_or(0);
+        let head = line_height(title_size(self.size)) + 2 * MM;
+        let even = total / places.len() as Length + highest + head;
+        places[0].y + even.min(places[0].height)
     }
 
     /// Finds widths: content first; what is left over goes to the growing columns; what is missing is taken from them,
@@ -196,7 +215,7 @@ impl Table {
             .collect();
         content.sort_unstable();
         // A single very long name must not make the whole table small: it is condensed or wrapped in its own cell.
-        let usual = if self.columns[k].grow > 0 { content.len() * 19 / 20 } else { content.len() };
+        let usual = if self.columns[k].grow > 0 { content.len() * 17 / 20 } else { content.len() };
         let widest = content.get(usual.saturating_sub(1)).copied().unwrap_or(0);
         let title = setter.width(&self.columns[k].title, title_size(size));
         widest.max(title).max(self.columns[k].least) + 2 * padding(size)

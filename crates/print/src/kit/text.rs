@@ -62,6 +62,12 @@ impl Text {
         self
     }
 
+    /// This line with all its pieces in regular weight.
+    pub fn lightened(mut self) -> Text {
+        self.pieces.iter_mut().for_each(|piece| piece.bold = false);
+        self
+    }
+
     /// Whether there is nothing to print.
     pub fn is_empty(&self) -> bool {
         self.pieces.iter().all(|piece| piece.words.trim().is_empty())

@@ -107,16 +107,15 @@ impl Pairings {
     }
 
     fn aside_table(&self, setting: &Setting) -> Table {
-        let mut table = Table::new(vec![Column::new("", Align::Left).growing(1)], 10_000);
-        table.air = 2_000;
+        let mut lines = Vec::new();
         for (why, key) in [(Why::Ghost, "print-ghost"), (Why::Bye, "print-bye"), (Why::Absent, "print-absent")] {
             for aside in self.aside.iter().filter(|aside| aside.why == why) {
                 let mut line = Text::plain(format!("{}: ", setting.word(key)));
                 line.pieces.extend(aside.player.full().pieces);
-                table.rows.push(Row::Note(line));
+                lines.push(line);
             }
         }
-        table
+        Table { size: 10_000, air: 2_000, ..Table::notes(lines) }
     }
 }
 

@@ -104,16 +104,14 @@ impl Standings {
     }
 
     fn footnote(&self, setting: &Setting) -> Table {
-        let mut table = Table::new(vec![Column::new("", Align::Left).growing(1)], 8_500);
-        table.air = 1_000;
-        for criterion in self.criteria.iter().filter(|criterion| !criterion.meaning.is_empty()) {
-            let line = Text::bold(criterion.name.as_str()).then(format!(": {}", criterion.meaning));
-            table.rows.push(Row::Note(line));
-        }
+        let explained = self.criteria.iter().filter(|criterion| !criterion.meaning.is_empty());
+        let meaning =
+            |criterion: &Criterion| Text::bold(criterion.name.as_str()).then(format!(": {}", criterion.meaning));
+        let mut lines: Vec<Text> = explained.map(meaning).collect();
         if self.rounds() > 0 {
-            table.rows.push(Row::Note(setting.word("print-cell-meaning").into()));
+            lines.push(setting.word("print-cell-meaning").into());
         }
-        table.rows.push(Row::Note(setting.word("print-shared-place").into()));
-        table
+        lines.push(setting.word("print-shared-place").into());
+        Table::notes(lines)
     }
 }

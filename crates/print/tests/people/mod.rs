@@ -2,7 +2,7 @@
 #![allow(dead_code, reason = "each test uses its part")]
 
 use print::sheets::*;
-use print::{Heading, Player};
+use print::{Heading, Player, Stone};
 
 /// Given and family names, none of them anyone's.
 pub const NAMES: [(&str, &str); 24] = [
@@ -161,4 +161,65 @@ fn seeded(number: usize, lines: usize) -> Player {
         _ => String::new(),
     };
     Player { mark, ..person(number - 1) }
+}
+
+/// The seats of so many players.
+pub fn by_name(players: usize) -> ByName {
+    let seat = |k: usize| {
+        let opponent = k ^ 1;
+        let plays = opponent < players;
+        Seat {
+            player: person(k),
+            board: if plays { (k / 2 + 1).to_string() } else { "bye".to_string() },
+            colour: plays.then_some(if opponent > k { Stone::Black } else { Stone::White }),
+            opponent: plays.then(|| person(opponent)),
+            hall: if plays { ["A", "B"][k / 2 % 2].to_string() } else { String::new() },
+        }
+    };
+    ByName { heading: heading("McMahon Open", "Round 3"), columns: 0, seats: (0..players).map(seat).collect() }
+}
+
+/// The register of so many players.
+pub fn register(players: usize) -> Register {
+    let entry = |k: usize| Registered {
+        number: (k + 1).to_string(),
+        player: person(k),
+        rating: (2600 - 7 * k).to_string(),
+        category: ["12", "16", "20", ""][k % 4].to_string(),
+        rounds: if k % 10 == 4 { "1–4, 6".to_string() } else { String::new() },
+    };
+    Register {
+        heading: heading("McMahon Open", ""),
+        closed: "2026-07-03 09:15".to_string(),
+        entries: (0..players).map(entry).collect(),
+    }
+}
+
+/// A wall chart of so many players after so many of its six rounds.
+pub fn wall_chart(players: usize, played: usize) -> WallChart {
+    let line = |k: usize| WallLine {
+        number: (k + 1).to_string(),
+        player: person(k),
+        rounds: (0..played)
+            .map(|r| Played {
+                before: format!("{}{}", (r * (k + 1)) % (r + 1), ["", "½"][(k + r) % 5 / 4]),
+                opponent: ((k * 7 + r * 13) % players + 1).to_string(),
+            })
+            .collect(),
+        total: if played == 6 { format!("{}½", k % 6) } else { String::new() },
+    };
+    WallChart { heading: heading("McMahon Open", ""), rounds: 6, lines: (0..players).map(line).collect() }
+}
+
+/// The slips of so many games, the first eight of a knock-out.
+pub fn slips(games: usize) -> Slips {
+    let slip = |k: usize| Slip {
+        board: (k + 1).to_string(),
+        black: person(2 * k),
+        white: person(2 * k + 1),
+        handicap: if k % 9 == 8 { "2".to_string() } else { String::new() },
+        komi: "6½".to_string(),
+        knock_out: k < 8,
+    };
+    Slips { heading: heading("McMahon Open", "Round 3"), slips: (0..games).map(slip).collect() }
 }

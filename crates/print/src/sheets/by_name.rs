@@ -1,0 +1,79 @@
+//! `pairings-by-name`: where everyone sits, to be found by one's own name; two or three columns.
+
+use crate::kit::fit::Align;
+use crate::kit::frame::{Frame, Heading, Orientation, Paper, Setting};
+use crate::kit::page::{Document, Stone};
+use crate::kit::table::{Cell, Column, Row, Table};
+use crate::kit::text::Text;
+use crate::{Player, Sheet};
+
+/// One player's seat in this round.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Seat {
+    /// Who.
+    pub player: Player,
+    /// The board; for whoever has none what is said instead, as "bye".
+    pub board: String,
+    /// The colour; `None` without a game.
+    pub colour: Option<Stone>,
+    /// The opponent, if there is one.
+    pub opponent: Option<Player>,
+    /// The hall, where there are several.
+    pub hall: String,
+}
+
+/// The sheet.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ByName {
+    /// What every page says.
+    pub heading: Heading,
+    /// Columns side by side, 1 to 3; 0: two on portrait paper, three on landscape.
+    pub columns: usize,
+    /// The seats in the order of the list: the caller sorts by its language's alphabet.
+    pub seats: Vec<Seat>,
+}
+
+impl Sheet for ByName {
+    fn lay_out(&self, setting: &Setting) -> Document {
+        let sheet = setting.sheet(Paper::A4, Orientation::Portrait);
+        let mut frame = Frame::new(*setting, &self.heading, setting.word("print-by-name"), sheet);
+        let by_paper = if sheet.width > sheet.height { 3 } else { 2 };
+        let mut table = self.table(setting);
+        table.side_by_side = if self.columns == 0 { by_paper } else { self.columns.min(3) };
+        table.set(&mut frame, 0);
+        frame.finish()
+    }
+}
+
+impl ByName {
+    fn table(&self, setting: &Setting) -> Table {
+        let word = |key: &str| setting.word(key);
+        let halls = self.seats.iter().any(|seat| !seat.hall.is_empty());
+        let mut columns = vec![
+            Column::new(word("print-name"), Align::Left).growing(6),
+            Column::new(word("print-board"), Align::Right),
+            Column::new("", Align::Centre).at_least(9_000),
+            Column::new(word("print-opponent"), Align::Left).growing(5),
+        ];
+        if halls {
+            columns.push(Column::new(word("print-hall"), Align::Left));
+        }
+        let mut table = Table::new(columns, 9_500);
+        table.air = 3_000;
+        table.rows.extend(self.seats.iter().map(|seat| Row::Cells(cells(seat, halls))));
+        table
+    }
+}
+
+fn cells(seat: &Seat, halls: bool) -> Vec<Cell> {
+    let mut cells: Vec<Cell> = vec![
+        seat.player.name_by_family().into(),
+        Text::bold(seat.board.as_str()).into(),
+        seat.colour.map_or_else(|| "".into(), Cell::Stone),
+        seat.opponent.as_ref().map_or_else(Text::default, |player| player.name_by_family().lightened()).into(),
+    ];
+    if halls {
+        cells.push(seat.hall.as_str().into());
+    }
+    cells
+}

@@ -1,0 +1,88 @@
+//! `register`: the register as it was closed (R7), put up for all to check; errors go on a pink slip (R8).
+
+use crate::kit::fit::Align;
+use crate::kit::frame::{Frame, Heading, Orientation, Paper, Setting};
+use crate::kit::length::MM;
+use crate::kit::page::Document;
+use crate::kit::table::{Cell, Column, Row, Table};
+use crate::kit::text::Text;
+use crate::{Player, Sheet, Value};
+
+/// One entry.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Registered {
+    /// The number in the starting order.
+    pub number: String,
+    /// Who.
+    pub player: Player,
+    /// The rating, or empty.
+    pub rating: String,
+    /// The age category, as "12", or empty.
+    pub category: String,
+    /// The rounds played, as "1-4, 6"; empty: all.
+    pub rounds: String,
+}
+
+/// The sheet.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Register {
+    /// What every page says.
+    pub heading: Heading,
+    /// When the register was closed; empty: it is still open.
+    pub closed: String,
+    /// The entries in the starting order.
+    pub entries: Vec<Registered>,
+}
+
+impl Sheet for Register {
+    fn lay_out(&self, setting: &Setting) -> Document {
+        let sheet = setting.sheet(Paper::A4, Orientation::Portrait);
+        let mut frame = Frame::new(*setting, &self.heading, setting.word("print-register"), sheet);
+        let used = self.table(setting).set(&mut frame, 0);
+        if !self.closed.is_empty() {
+            let values = [("time", Value::Text(&self.closed)), ("count", Value::Number(self.entries.len() as i64))];
+            let note = setting.words.text("print-register-closed", &values);
+            Table::notes(vec![note.into()]).set(&mut frame, used + 3 * MM);
+        }
+        frame.finish()
+    }
+}
+
+impl Register {
+    fn table(&self, setting: &Setting) -> Table {
+        let word = |key: &str| setting.word(key);
+        let columns = vec![
+            Column::new(word("print-number"), Align::Right),
+            Column::new(word("print-name"), Align::Left).growing(3),
+            Column::new(word("print-rank"), Align::Left),
+            Column::new(word("print-rating"), Align::Right),
+            Column::new(word("print-club"), Align::Left).growing(2),
+            Column::new(word("print-country"), Align::Left),
+            Column::new(word("print-category"), Align::Left),
+            Column::new(word("print-rounds"), Align::Left),
+        ];
+        let shown: Vec<bool> =
+            (0..columns.len()).map(|k| k < 2 || self.entries.iter().any(|e| !field(e, k).is_empty())).collect();
+        let keep = |k: &usize| shown[*k];
+        let columns = columns.into_iter().enumerate().filter(|(k, _)| keep(k)).map(|(_, column)| column).collect();
+        let mut table = Table::new(columns, 10_000);
+        table.air = 3_500;
+        let row = |entry: &Registered| -> Vec<Cell> { (0..8).filter(keep).map(|k| field(entry, k).into()).collect() };
+        table.rows.extend(self.entries.iter().map(|entry| Row::Cells(row(entry))));
+        table
+    }
+}
+
+fn field(entry: &Registered, k: usize) -> Text {
+    let Player { rank, club, country, .. } = &entry.player;
+    match k {
+        0 => Text::bold(entry.number.as_str()),
+        1 => entry.player.name_by_family(),
+        2 => rank.as_str().into(),
+        3 => entry.rating.as_str().into(),
+        4 => club.as_str().into(),
+        5 => country.as_str().into(),
+        6 => entry.category.as_str().into(),
+        _ => entry.rounds.as_str().into(),
+    }
+}

@@ -1,0 +1,93 @@
+//! `wall-chart`: players by starting grade, and for each game the wins before it as a raised figure and the opponent's
+//! number (R22). Rounds to come are empty boxes, so that the chart can be kept by hand.
+
+use crate::kit::fit::Align;
+use crate::kit::frame::{Frame, Heading, Orientation, Paper, Setting};
+use crate::kit::length::MM;
+use crate::kit::page::Document;
+use crate::kit::table::{Cell, Column, Row, Table};
+use crate::kit::text::Text;
+use crate::{Player, Sheet, Value};
+
+/// One cell: a player's round.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Played {
+    /// Wins before this round, as "3½"; printed raised.
+    pub before: String,
+    /// The opponent's number, or a sign for a round without a game.
+    pub opponent: String,
+}
+
+/// One player's line.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct WallLine {
+    /// The number others' cells refer to.
+    pub number: String,
+    /// Who.
+    pub player: Player,
+    /// The rounds so far.
+    pub rounds: Vec<Played>,
+    /// Wins in all, as "3½"; empty until the end.
+    pub total: String,
+}
+
+/// The sheet.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct WallChart {
+    /// What every page says.
+    pub heading: Heading,
+    /// The number of rounds of the competition.
+    pub rounds: usize,
+    /// The lines by starting grade.
+    pub lines: Vec<WallLine>,
+}
+
+impl Sheet for WallChart {
+    fn lay_out(&self, setting: &Setting) -> Document {
+        let sheet = setting.sheet(Paper::A3, Orientation::Landscape);
+        let mut frame = Frame::new(*setting, &self.heading, setting.word("print-wall-chart"), sheet);
+        let used = self.table(setting).set(&mut frame, 0);
+        Table::notes(vec![setting.word("print-wall-meaning").into()]).set(&mut frame, used + 3 * MM);
+        frame.finish()
+    }
+}
+
+impl WallChart {
+    fn table(&self, setting: &Setting) -> Table {
+        let word = |key: &str| setting.word(key);
+        let mut columns = vec![
+            Column::new(word("print-number"), Align::Right),
+            Column::new(word("print-name"), Align::Left).growing(4),
+            Column::new(word("print-rank"), Align::Left),
+            Column::new(word("print-club"), Align::Left).growing(2),
+            Column::new(word("print-country"), Align::Left),
+        ];
+        for round in 1..=self.rounds {
+            let title = setting.words.text("print-round-number", &[("round", Value::Number(round as i64))]);
+            columns.push(Column::new(Text::bold(title), Align::Centre).growing(1).at_least(32_000).ruled());
+        }
+        columns.push(Column::new(word("print-wall-total"), Align::Right).at_least(28_000).ruled());
+        let mut table = Table::new(columns, 14_000);
+        table.air = 6_000;
+        table.rows.extend(self.lines.iter().map(|line| Row::Cells(self.cells(line))));
+        table
+    }
+
+    fn cells(&self, line: &WallLine) -> Vec<Cell> {
+        let Player { rank, club, country, .. } = &line.player;
+        let mut cells: Vec<Cell> = vec![
+            Text::bold(line.number.as_str()).into(),
+            line.player.name_by_family().into(),
+            rank.as_str().into(),
+            club.as_str().into(),
+            country.as_str().into(),
+        ];
+        cells.extend((0..self.rounds).map(|k| line.rounds.get(k).map_or_else(Text::default, cell).into()));
+        cells.push(Text::bold(line.total.as_str()).into());
+        cells
+    }
+}
+
+fn cell(played: &Played) -> Text {
+    Text::default().then_raised(played.before.as_str()).then(played.opponent.as_str())
+}
