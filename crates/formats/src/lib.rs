@@ -1,13 +1,19 @@
 //! Other programs' files and the domain: bytes in, bytes out, one file per format, no IO.
 //! Every reader treats its input as hostile: sizes and depths are capped, nothing is fetched, names are cleaned.
 
+pub mod csv_export;
+pub mod csv_list;
+pub mod detect;
 pub mod error;
+pub mod h9;
 pub mod opengotha;
 
 mod notes;
+mod published;
 mod text;
 mod xml;
 
+pub use detect::{Format, detect};
 pub use error::FormatError;
 
 /// A tournament read from another program's file.

@@ -1,0 +1,107 @@
+//! Entries and standings as CSV for spreadsheets: RFC 4180, UTF-8, no field that a spreadsheet would run as a formula.
+
+use std::collections::BTreeSet;
+
+use csv::{Terminator, WriterBuilder};
+use domain::player::{Birth, Sex};
+use domain::standings::{Standings, cell};
+use domain::{Category, CompetitionId, Entry, EntryStatus, Tournament};
+
+use crate::published::published;
+use crate::text::clean;
+
+/// The entries of a competition in the form in which [`crate::csv_list`] reads them, with number and status before.
+/// Meant for the organisers: names stand in full whatever may be published of them.
+pub fn entries(tournament: &Tournament, competition: CompetitionId) -> Vec<u8> {
+    let categories: BTreeSet<Category> =
+        tournament.entries_of(competition).flat_map(|e| e.sp.keys().copied()).collect();
+    let fixed = "number,status,family,given,rank,rating,country,club,birth_year,egd_pin,irn,sex,family_group";
+    let mut table = vec![fixed.split(',').map(str::to_string).collect::<Vec<_>>()];
+    table[0].extend(categories.iter().map(|category| format!("sp{category}")));
+    table.extend(tournament.entries_of(competition).map(|entry| entry_row(entry, &categories)));
+    write(&table)
+}
+
+fn entry_row(entry: &Entry, categories: &BTreeSet<Category>) -> Vec<String> {
+    let player = &entry.player;
+    let or_empty = |text: Option<String>| text.unwrap_or_default();
+    let status = match entry.status {
+        EntryStatus::PreRegistered => "pre-registered",
+        EntryStatus::Registered => "registered",
+        EntryStatus::Withdrawn => "withdrawn",
+    };
+    let mut row = vec![
+        or_empty(entry.number.map(|n| n.to_string())),
+        status.to_string(),
+        player.family.clone(),
+        player.given.clone(),
+        player.rank.to_string(),
+        or_empty(player.rating.map(|r| r.0.to_string())),
+        or_empty(player.country.map(|c| c.to_string())),
+        player.club.clone(),
+        or_empty(player.birth.map(Birth::year).map(|year| year.to_string())),
+        or_empty(player.egd_pin.clone()),
+        or_empty(player.irn.clone()),
+        or_empty(player.sex.map(|sex| if sex == Sex::Female { "f" } else { "m" }.to_string())),
+        or_empty(entry.family_group.clone()),
+    ];
+    row.extend(categories.iter().map(|category| or_empty(entry.sp.get(category).map(u32::to_string))));
+    row
+}
+
+/// Standings: place, number, name as it may be published, rank, country, club, one column for each criterion (halves as
+/// `.5`) and each round (`4+/b0`, opponents by line).
+pub fn standings(tournament: &Tournament, competition: CompetitionId, standings: &Standings) -> Vec<u8> {
+    let rounds = standings.lines.first().map_or(0, |line| line.outcomes.len());
+    let mut table = vec!["place,number,name,rank,country,club".split(',').map(str::to_string).collect::<Vec<_>>()];
+    table[0].extend(standings.ladder.iter().map(ToString::to_string));
+    table[0].extend((1..=rounds).map(|round| format!("R{round}")));
+    let lines = standings.line_numbers();
+    for line in &standings.lines {
+        let (Some(entry), Some(rules)) = (tournament.entry(line.entry), tournament.competition(competition)) else {
+            continue;
+        };
+        let number = |n: Option<u32>| n.map(|n| n.to_string()).unwrap_or_default();
+        let player = &entry.player;
+        let name = published(entry).list_name();
+        let country = player.country.map(|c| c.to_string()).unwrap_or_default();
+        let mut row =
+            vec![number(line.place), number(line.number), name, player.rank.to_string(), country, player.club.clone()];
+        row.extend(line.criteria.iter().map(ToString::to_string));
+        row.extend(line.outcomes.iter().map(|&outcome| cell(rules, outcome, |row| lines[row])));
+        table.push(row);
+    }
+    write(&table)
+}
+
+/// Any table as CSV, every field cleaned and guarded.
+pub fn write(table: &[Vec<String>]) -> Vec<u8> {
+    let mut writer = WriterBuilder::new().terminator(Terminator::CRLF).flexible(true).from_writer(Vec::new());
+    for row in table {
+        writer.write_record(row.iter().map(|field| guarded(field))).expect("memory takes every record");
+    }
+    writer.into_inner().expect("memory takes every record")
+}
+
+/// The field with a quote before what a spreadsheet would run; negative whole numbers are numbers.
+fn guarded(field: &str) -> String {
+    let (field, _) = clean(field);
+    let number = field.starts_with('-') && field.parse::<i64>().is_ok();
+    if field.starts_with(['=', '+', '-', '@']) && !number { format!("'{field}") } else { field }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn text(fields: &[&str]) -> String {
+        String::from_utf8(write(&[fields.iter().map(ToString::to_string).collect()])).unwrap()
+    }
+
+    #[test]
+    fn fields_are_quoted_and_never_run() {
+        assert_eq!(text(&["a", "b,c", "d\"e", "ž"]), "a,\"b,c\",\"d\"\"e\",ž\r\n");
+        assert_eq!(text(&["=1+1", "+x", "-x", "@x", "-900", "\t=x"]), "'=1+1,'+x,'-x,'@x,-900,'=x\r\n");
+        assert_eq!(text(&["a\u{202E}b\u{0}"]), "ab\r\n");
+    }
+}

@@ -1,0 +1,68 @@
+//! Which format a file has, told by its content alone.
+
+use crate::{csv_list, h9, opengotha, xml};
+
+/// The formats that can be told apart.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Format {
+    /// OpenGotha's tournament file, [`crate::opengotha`].
+    OpenGotha,
+    /// The tournament file of Christoph Gerlach's MacMahon 3 (XML).
+    MacMahon,
+    /// Pairgoth's tournament file (JSON).
+    Pairgoth,
+    /// A list of players, [`crate::csv_list`].
+    Csv,
+    /// A results file of the European Go Database, [`crate::h9`].
+    H9,
+}
+
+/// The format of a file, or `None` if it is none of these or too damaged to say.
+pub fn detect(bytes: &[u8]) -> Option<Format> {
+    // A results file may be in an older encoding, but its header's first line is plain in every one.
+    let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
+    let start = String::from_utf8_lossy(&bytes[..bytes.len().min(4096)]);
+    match start.trim_start().chars().next()? {
+        '<' => xml_format(bytes),
+        '{' => {
+            ["\"players\"", "\"pairing\""].iter().all(|key| contains(bytes, key.as_bytes())).then_some(Format::Pairgoth)
+        }
+        _ if h9::is_h9(&start) => Some(Format::H9),
+        _ => csv_list::is_list(&start).then_some(Format::Csv),
+    }
+}
+
+fn xml_format(bytes: &[u8]) -> Option<Format> {
+    match xml::parse(bytes) {
+        Ok(document) if opengotha::is_root(&document.root) => Some(Format::OpenGotha),
+        Ok(document) => (document.root.name == "Tournament").then_some(Format::MacMahon),
+        // A damaged file: the reader of the likeliest program then says what is wrong and where.
+        Err(_) => contains(&bytes[..bytes.len().min(4096)], b"<Tournament").then_some(Format::OpenGotha),
+    }
+}
+
+fn contains(bytes: &[u8], part: &[u8]) -> bool {
+    bytes.windows(part.len()).any(|window| window == part)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn formats_are_told_by_content() {
+        for (content, format) in [
+            ("<Tournament><Players/></Tournament>", Some(Format::OpenGotha)),
+            ("\u{FEFF}<?xml version='1.0'?>\n<Tournament dataVersion='201'><Players>", Some(Format::OpenGotha)),
+            ("<Tournament typeversion='1'><NumberOfRounds>5</NumberOfRounds></Tournament>", Some(Format::MacMahon)),
+            ("{\"type\":\"INDIVIDUAL\",\"pairing\":{},\"players\":[]}", Some(Format::Pairgoth)),
+            ("; CL[A]\n; EV[Open]\n", Some(Format::H9)),
+            ("family;given;rank\n", Some(Format::Csv)),
+            ("<html></html>", None),
+            ("hello", None),
+            ("", None),
+        ] {
+            assert_eq!(detect(content.as_bytes()), format, "{content}");
+        }
+    }
+}
