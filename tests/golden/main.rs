@@ -1,0 +1,7 @@
+//! Golden tests over real tournaments with invented people, which lie beside the repository and not in it.
+
+// A broken file is a broken test.
+#![allow(clippy::unwrap_used)]
+
+mod shared;
+mod standings;
