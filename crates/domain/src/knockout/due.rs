@@ -108,5 +108,5 @@ impl Progress {
 
 /// The pairs who meet in the table's first round, kept apart in the Open before it starts (R19).
 pub fn first_round_pairs(table: &KnockoutTable) -> Vec<(EntryId, EntryId)> {
-    table.boxes.chunks(2).filter_map(|two| Some((two[0].entry?, two[1].entry?))).collect()
+    table.boxes.chunks_exact(2).filter_map(|two| Some((two[0].entry?, two[1].entry?))).collect()
 }

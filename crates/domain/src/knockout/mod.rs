@@ -1,12 +1,15 @@
 //! The knock-outs: the draw, and how far a table has been played (R24-R40).
 
 mod apart;
+mod choice;
 mod draw;
 mod due;
 mod eligible;
+mod options;
 mod places;
 mod plan;
 mod progress;
+mod qualifying;
 mod ranking;
 mod stage;
 mod verify;
@@ -14,14 +17,17 @@ mod verify;
 #[cfg(test)]
 mod tests;
 
+pub use choice::{Choice, ChoiceError, SubTable, choose, sub_tables};
 pub use draw::draw;
 pub use due::{Block, DueGame, NotDue, first_round_pairs};
 pub use eligible::{Eligible, Excluded, Listed, Why, eligible, entrant};
+pub use options::{SizeOption, options};
 pub use places::{
     Group, MOST_LINES, NoTable, first_round, group, lines_for, lot_groups, on_paper, places, rounds_needed, seeds_shown,
 };
 pub use plan::{PlanError, first_round_places, most_qualifiers, most_wild_cards};
 pub use progress::{How, Progress, Side, State, TableGame, TableRound, progress};
+pub use qualifying::{NoQualifying, Qualifying, QualifyingGame, Section, qualifier_places, qualifying};
 pub use ranking::Places;
 pub use stage::{Reached, RoundName};
 pub use verify::{Unverified, verify};

@@ -166,11 +166,12 @@ impl Progress {
     /// How far `table` has been played by `games`; `away` says who is not there in a round.
     pub fn of(table: &KnockoutTable, games: &[Game], away: impl Fn(EntryId, RoundNumber) -> bool) -> Progress {
         let desk = Desk { table, games, away };
-        let lines = table.boxes.len() as u32;
+        let lines = (table.boxes.len() as u32).next_power_of_two();
         let mut sides: Vec<Side> = table.boxes.iter().map(|b| b.entry.map_or(Side::Nobody, Side::Entry)).collect();
+        sides.resize(lines as usize, Side::Nobody);
         let mut rounds: Vec<TableRound> = Vec::new();
         for round in 0..rounds_needed(lines) {
-            let number = table.first_round + round;
+            let number = table.first_round.saturating_add(round);
             let game = |(index, two): (usize, &[Side])| {
                 let slot = Slot::Main { round, index: index as u32 };
                 desk.judge(slot, number, two[0], two[1])
@@ -180,8 +181,9 @@ impl Progress {
             rounds.push(TableRound { name: RoundName::of(lines, round), round: number, games });
         }
         let semi_finals = rounds.iter().find(|r| r.name == RoundName::SemiFinals).filter(|_| table.third_place);
-        let third_place = semi_finals
-            .map(|semi| desk.judge(Slot::ThirdPlace, semi.round + 1, semi.games[0].falls(), semi.games[1].falls()));
+        let third_place = semi_finals.map(|semi| {
+            desk.judge(Slot::ThirdPlace, semi.round.saturating_add(1), semi.games[0].falls(), semi.games[1].falls())
+        });
         Progress { table: table.id, rounds, third_place }
     }
 
@@ -247,19 +249,12 @@ impl<A: Fn(EntryId, RoundNumber) -> bool> Desk<'_, A> {
 
     /// A bye if the empty side (0 the upper, 1 the lower) never had a player, else a walkover.
     fn unopposed(&self, slot: Slot, side: usize) -> How {
-        let filled = |part: &[crate::table::TableBox]| part.iter().filter(|b| b.entry.is_some()).count();
-        let (ever, needed) = match slot {
-            Slot::Main { round, index } => {
-                let block = 1 << round;
-                let from = (2 * index as usize + side) * block;
-                (filled(&self.table.boxes[from..from + block]), 1)
-            }
-            Slot::ThirdPlace => {
-                let half = self.table.boxes.len() / 2;
-                (filled(&self.table.boxes[side * half..(side + 1) * half]), 2)
-            }
+        let (block, number, needed) = match slot {
+            Slot::Main { round, index } => (1 << round, 2 * index as usize + side, 1),
+            Slot::ThirdPlace => (self.table.boxes.len().div_ceil(2), side, 2),
         };
-        if ever < needed { How::Bye } else { How::Walkover }
+        let lines = self.table.boxes.iter().skip(number * block).take(block);
+        if lines.filter(|b| b.entry.is_some()).count() < needed { How::Bye } else { How::Walkover }
     }
 }
 

@@ -172,6 +172,20 @@ fn outcome(game: &mut Game, kind: u8) {
     game.ladder_winner = (9..=10).contains(&kind).then_some(game.white);
 }
 
+#[test]
+fn a_damaged_table_is_read_without_harm() {
+    let whole = started(8);
+    for boxes in 0..8 {
+        let cut = KnockoutTable { boxes: whole.boxes[..boxes].to_vec(), first_round: u32::MAX, ..whole.clone() };
+        let progress = Progress::of(&cut, &[], here);
+        assert_eq!(
+            progress.games().len(),
+            progress.rounds.iter().map(|r| r.games.len()).sum::<usize>() + usize::from(boxes > 2)
+        );
+        assert!(progress.ranking().len() <= boxes && first_round_pairs(&cut).len() <= boxes / 2);
+    }
+}
+
 proptest! {
     #[test]
     fn a_table_played_through_leaves_one(

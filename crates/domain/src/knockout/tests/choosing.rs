@@ -1,0 +1,135 @@
+//! Sizes, wild cards, qualifiers and later rounds (R24, R29-R32).
+
+use proptest::prelude::*;
+
+use super::{entrant, plan, table};
+use crate::knockout::{
+    Choice, ChoiceError, NoQualifying, Qualifying, choose, most_wild_cards, options, qualifier_places, qualifying,
+    sub_tables, verify,
+};
+use crate::table::{DrawPlan, Entrant, Mark, Way};
+use crate::{Colour, CompetitionId, EntryId, Game, GameId, GameResult, Passes, Rank, Verdict};
+
+fn list(players: u32) -> Vec<Entrant> {
+    (1..=players).map(entrant).collect()
+}
+
+fn ids(numbers: impl IntoIterator<Item = i64>) -> Vec<EntryId> {
+    numbers.into_iter().map(EntryId).collect()
+}
+
+#[test]
+fn wild_cards_take_the_last_places_and_qualifiers_those_above() {
+    let choice = Choice { size: 16, later: vec![], qualified: ids([20, 12, 17, 18]), wild_cards: ids([30, 25]) };
+    let drawn = choose(&list(30), &choice).unwrap();
+    let order: Vec<EntryId> = drawn.iter().map(|e| e.entry).collect();
+    assert_eq!(order, ids((1..=10).chain([12, 17, 18, 20, 30, 25])));
+    assert_eq!(drawn[10].way, Way::Qualified);
+    let table = table(DrawPlan { list: drawn, ..plan(16) }, "7");
+    let marked = |mark: Mark| table.boxes.iter().filter(|b| b.mark == mark).count();
+    assert_eq!((marked(Mark::Qualifier), marked(Mark::WildCard)), (4, 2));
+    assert!(table.boxes.iter().filter(|b| b.mark == Mark::WildCard).all(|b| b.place > 8));
+}
+
+#[test]
+fn the_numbers_of_wild_cards_and_qualifiers_are_the_tours() {
+    assert_eq!([8, 16, 32, 64].map(most_wild_cards), [1, 2, 4, 8]);
+    assert_eq!([8, 16, 32].map(qualifier_places), [Some(6..=7), Some(11..=14), Some(21..=28)]);
+    assert_eq!((qualifier_places(64), qualifier_places(4)), (None, None));
+}
+
+#[test]
+fn choices_that_do_not_fit_are_refused() {
+    let with = |choice: Choice| choose(&list(10), &choice).unwrap_err();
+    let base = Choice { size: 8, ..Choice::default() };
+    assert_eq!(with(Choice { wild_cards: ids([11]), ..base.clone() }), ChoiceError::NotListed(EntryId(11)));
+    let twice = Choice { wild_cards: ids([9]), qualified: ids([9]), ..base.clone() };
+    assert_eq!(with(twice), ChoiceError::Twice(EntryId(9)));
+    assert_eq!(with(Choice { later: vec![(EntryId(10), 2)], ..base.clone() }), ChoiceError::LeftOut(EntryId(10)));
+    assert!(matches!(with(Choice { size: 11, ..base }), ChoiceError::Size { listed: 10, .. }));
+}
+
+#[test]
+fn a_later_round_player_waits_for_the_winner_of_a_sub_table() {
+    let choice = Choice { size: 13, later: vec![(EntryId(1), 3)], ..Choice::default() };
+    let drawn = choose(&list(20), &choice).unwrap();
+    let table = table(DrawPlan { list: drawn, ..plan(16) }, "");
+    let sub = sub_tables(&table);
+    assert_eq!((sub.len(), sub[0].waiting, sub[0].round, sub[0].boxes.clone()), (1, EntryId(1), 3, 4..8));
+    assert_eq!(sub[0].entries.len(), 4);
+    assert_eq!(verify(&table), Ok(()));
+}
+
+#[test]
+fn the_sizes_show_their_effect() {
+    let mut players = list(22);
+    players.iter_mut().zip(0..).for_each(|(e, at)| e.rank = Rank::from_grade(4 - at));
+    let sizes = options(&players, 6);
+    let told: Vec<(u32, u32, u32, usize)> =
+        sizes.iter().map(|o| (o.size, o.first_round, o.byes, o.out.len())).collect();
+    assert_eq!(told, [(22, 2, 10, 0), (16, 3, 0, 6), (8, 4, 0, 14), (4, 5, 0, 18), (2, 6, 0, 20)]);
+    assert_eq!(sizes[0].gaps, [11, 9, 7, 5, 3, 1]);
+    assert_eq!((sizes[1].widest_gap(), sizes[1].out[0]), (15, EntryId(17)));
+    assert_eq!(options(&players, 3)[0].size, 8, "no more rounds than there are");
+    assert!(options(&players[..1], 6).is_empty() && options(&players, 0).is_empty());
+}
+
+fn game(q: &Qualifying, round: u32, at: usize, games: &[Game], winner: Verdict) -> Game {
+    let due = q.games(round, games)[at];
+    Game {
+        id: GameId(games.len() as i64 + 1),
+        competition: CompetitionId::OPEN,
+        round,
+        board: 1,
+        black: due.a,
+        white: due.b,
+        handicap: 0,
+        passes: Passes::both(Some(GameResult::played(winner))),
+        knockout: None,
+        ladder_winner: None,
+        locked: false,
+    }
+}
+
+#[test]
+fn two_qualifying_rounds_for_two_places() {
+    let q = qualifying(&list(12), 8, 1, 2, 4).unwrap();
+    assert_eq!((q.direct.len(), q.first_round), (5, 2));
+    assert_eq!(q.sections[0].boxes, [Some(6), None, Some(10), Some(9)].map(|e| e.map(EntryId)));
+    assert_eq!(q.sections[1].boxes, [Some(8), Some(11), Some(12), Some(7)].map(|e| e.map(EntryId)));
+    assert_eq!((q.games(2, &[]).len(), q.games(3, &[]).len(), q.games(4, &[]).len()), (3, 0, 0));
+    let mut games: Vec<Game> = Vec::new();
+    for at in 0..3 {
+        games.push(game(&q, 2, at, &games, Colour::White.wins()));
+    }
+    assert_eq!(q.winners(&games), [None, None]);
+    games.push(game(&q, 3, 0, &games, Verdict::BlackWins));
+    games.push(game(&q, 3, 1, &games, Verdict::Jigo));
+    assert_eq!(q.winners(&games), [Some(EntryId(6)), None]);
+    games[4].ladder_winner = Some(EntryId(7));
+    assert_eq!(q.winners(&games), [Some(EntryId(6)), Some(EntryId(7))]);
+}
+
+#[test]
+fn qualifyings_against_the_rules_are_refused() {
+    assert_eq!(qualifying(&list(80), 64, 0, 1, 3), Err(NoQualifying::Lines(64)));
+    assert_eq!(qualifying(&list(40), 16, 0, 3, 4), Err(NoQualifying::Rounds(3)));
+    assert_eq!(qualifying(&list(40), 16, 0, 2, 2), Err(NoQualifying::TooEarly(2)));
+    assert_eq!(qualifying(&list(17), 16, 2, 1, 3), Err(NoQualifying::TooFew(17, 4)));
+    assert!(matches!(qualifying(&list(40), 16, 3, 1, 3), Err(NoQualifying::WildCards { most: 2, .. })));
+}
+
+proptest! {
+    #[test]
+    fn everybody_in_a_qualifying_stands_once(players in 8u32..90, wide in 0u32..3, wild in 0u32..=1, rounds in 1u32..=2) {
+        let lines = 8 << wide;
+        let Ok(q) = qualifying(&list(players), lines, wild, rounds, 4) else { return Ok(()) };
+        prop_assert_eq!(q.direct.len() + q.sections.len() + wild as usize, lines as usize);
+        let mut all: Vec<EntryId> = q.sections.iter().flat_map(|s| s.boxes.iter().copied().flatten()).collect();
+        prop_assert!(q.sections.iter().all(|s| s.boxes.len() == 1 << rounds));
+        all.extend(&q.direct);
+        all.sort_unstable();
+        prop_assert_eq!(&all, &ids(1..=all.len() as i64));
+        prop_assert!(all.len() == players as usize || q.sections.iter().all(|s| s.boxes.iter().all(Option::is_some)));
+    }
+}
