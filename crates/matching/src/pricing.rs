@@ -70,10 +70,10 @@ fn price<C: Costs>(costs: &C, forest: &Forest<C::Cost>, mut ways: Ways) -> Resul
             let weight = cost.twice();
             let slack = weight - duals[i] - rival;
             let cheap = slack < C::Cost::ZERO;
-            if cheap || ways.out(i, j) {
+            if ways.out(i, j) || cheap {
                 shortlist.offer(i, slack, j, weight);
             }
-            if cheap || ways.out(j, i) {
+            if ways.out(j, i) || cheap {
                 shortlist.offer(j, slack, i, weight);
             }
         }
