@@ -104,4 +104,24 @@ mod tests {
         assert_eq!(text(&["=1+1", "+x", "-x", "@x", "-900", "\t=x"]), "'=1+1,'+x,'-x,'@x,-900,'=x\r\n");
         assert_eq!(text(&["a\u{202E}b\u{0}"]), "ab\r\n");
     }
+
+    #[test]
+    fn standings_show_what_may_be_published() {
+        use domain::Crosstable;
+        use domain::player::Publication;
+
+        let file = "<Tournament dataVersion='201'><Players><Player name='Brook' firstName='Ada' rank='2D' country='UK'/>
+            <Player name='Pop' firstName='Ana' rank='2D' club='Râu'/></Players><Games><Game roundNumber='1' tableNumber='1'
+            whitePlayer='POPANA' blackPlayer='BROOKADA' result='RESULT_EQUAL'/></Games></Tournament>";
+        let mut tournament = crate::opengotha::read(file.as_bytes()).unwrap().tournament;
+        tournament.entries[1].player.publication = Publication::Initials;
+        let table = Crosstable::of(&tournament, CompetitionId::OPEN, 1);
+        let lines = Standings::of(&table, &tournament.competitions[0], 1);
+        let csv = String::from_utf8(standings(&tournament, CompetitionId::OPEN, &lines)).unwrap();
+        assert_eq!(
+            csv,
+            "place,number,name,rank,country,club,MMS,SOS,SOSOS,R1\r\n1,1,Brook Ada,2d,UK,,31.5,31.5,31.5,2=/b0\r\n\
+             1,2,P. A.,2d,,Râu,31.5,31.5,31.5,1=/w0\r\n"
+        );
+    }
 }

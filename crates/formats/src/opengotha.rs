@@ -6,9 +6,12 @@ mod keys;
 mod players;
 mod settings;
 mod weights;
+mod write;
 
 use domain::{Competition, CompetitionId, Entry, Round, RoundState, Tournament};
 use sha2::{Digest, Sha256};
+
+pub use write::write;
 
 use crate::notes::Notes;
 use crate::xml::{self, Element};

@@ -29,17 +29,21 @@ pub(crate) fn excerpt(text: &str) -> String {
 /// A decimal number as hundredths: `7.5` is 750, `-6,5` is -650; `None` for what is no number of at most two decimals
 /// and six digits before them.
 pub(crate) fn hundredths(text: &str) -> Option<i32> {
+    decimal(text, 2)
+}
+
+/// A decimal number times ten to the power of `places`, which is also the most decimals it may have (up to three).
+pub(crate) fn decimal(text: &str, places: usize) -> Option<i32> {
     let text = text.trim();
     let (sign, digits) = text.strip_prefix('-').map_or((1, text), |digits| (-1, digits));
     let (whole, part) = digits.split_once(['.', ',']).unwrap_or((digits, ""));
     let all_digits = |t: &str| t.bytes().all(|b| b.is_ascii_digit());
-    let part = part.trim_end_matches('0');
-    if digits.is_empty() || whole.len() > 6 || part.len() > 2 || !all_digits(whole) || !all_digits(part) {
+    let decimals = part.trim_end_matches('0');
+    if whole.len() + part.len() == 0 || whole.len() > 6 || decimals.len() > places {
         return None;
     }
-    let whole: i32 = if whole.is_empty() { 0 } else { whole.parse().ok()? };
-    let part: i32 = format!("{part:0<2}").parse().ok()?;
-    Some(sign * (whole * 100 + part))
+    let scaled = format!("{whole}{decimals:0<places$}");
+    (all_digits(whole) && all_digits(decimals)).then(|| scaled.parse().ok().map(|n: i32| sign * n))?
 }
 
 #[cfg(test)]
@@ -61,6 +65,7 @@ mod tests {
         for text in ["", "-", "7.555", "1e5", "99999999", "x"] {
             assert_eq!(hundredths(text), None, "{text}");
         }
+        assert_eq!((decimal("0.125", 3), decimal("0.5", 3), decimal(".", 3)), (Some(125), Some(500), None));
     }
 
     #[test]

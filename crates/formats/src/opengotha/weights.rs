@@ -6,7 +6,7 @@ use domain::{Criterion, Rank};
 
 use super::settings::{Set, criterion};
 use crate::notes::Notes;
-use crate::text::{clean, hundredths};
+use crate::text::{clean, decimal};
 use crate::xml::Element;
 
 /// The largest weight, so that the sum over all boards fits 64 bits.
@@ -18,10 +18,7 @@ pub(super) fn read(root: &Element, notes: &mut Notes) -> OpenGothaWeights {
     let set = &mut Set::named(root, "PairingParameterSet", notes);
     OpenGothaWeights {
         concavity: set.value("paiStandardNX1Factor", 500, |t| {
-            u32::try_from(hundredths(t)?)
-                .ok()
-                .filter(|hundredths| *hundredths <= 1000)
-                .map(|hundredths| hundredths * 10)
+            u32::try_from(decimal(t, 3)?).ok().filter(|thousandths| *thousandths <= 10_000)
         }),
         avoid_rematch: weight(set, "paiBaAvoidDuplGame", 500_000_000_000_000),
         random: weight(set, "paiBaRandom", 0),

@@ -1,0 +1,261 @@
+//! What is written reads back: OpenGotha files, lists of players, and the real tournaments beside the project.
+#![allow(clippy::unwrap_used)]
+
+use domain::event::{Overtime, TimeLimits};
+use domain::opengotha_weights::OpenGothaWeights;
+use domain::pairing_rules::{ByeRule, HandicapBasis, HandicapExempt, HandicapRules, PairingRules, Profile, Seeding};
+use domain::player::{Birth, Sex};
+use domain::{
+    Bye, Category, Competition, CompetitionId, Criterion, Entry, EntryId, EntryStatus, Event, Game, GameId, GameResult,
+    Gor, HalfPoints, McMahon, Passes, Player, Rank, Round, RoundState, Rounds, ScoringRules, System, Tournament,
+};
+use formats::{csv_export, csv_list, opengotha};
+use proptest::prelude::*;
+
+const OPEN: CompetitionId = CompetitionId::OPEN;
+
+/// What comes back from an OpenGotha file, but for the draw seed, which is the file's own.
+fn again(tournament: &Tournament) -> Tournament {
+    let seed = tournament.event.draw_seed.clone();
+    let mut read = opengotha::read(&opengotha::write(tournament, OPEN)).expect("our own file").tournament;
+    read.event.draw_seed = seed;
+    read
+}
+
+#[test]
+fn real_tournaments_survive_being_written() {
+    for name in [
+        "congress-760",
+        "direct-confrontation-16",
+        "handicap-19",
+        "jigo-byes-15",
+        "open-150",
+        "seygo-stage-a",
+        "youth-u12-swiss",
+    ] {
+        let path = format!("{}/../../../shared/data/{name}.xml", env!("CARGO_MANIFEST_DIR"));
+        let Ok(bytes) = std::fs::read(path) else {
+            println!("skipped: {name} is not beside the project");
+            continue;
+        };
+        let tournament = opengotha::read(&bytes).unwrap().tournament;
+        assert_eq!(again(&tournament), tournament, "{name}");
+    }
+}
+
+#[test]
+fn an_odd_tournament_survives_being_written() {
+    let tournament = opengotha::read(include_bytes!("files/odd.xml")).unwrap().tournament;
+    assert_eq!(again(&tournament), tournament);
+}
+
+fn name() -> impl Strategy<Value = String> {
+    "[A-ZĐŠȚΑ-ΩА-Я李][a-zăžßα-ωа-я<&\"';|]{0,7}( [a-zé]{1,5})?"
+}
+
+fn rank() -> impl Strategy<Value = Rank> {
+    (-30i32..=8).prop_map(Rank::from_grade)
+}
+
+prop_compose! {
+    fn player()(
+        family in name(), given in name(), rank in rank(), rating in proptest::option::of(-900i32..=2949),
+        country in proptest::option::of("[A-Z]{2}"), club in "([A-Z][a-z]{1,3})?", pin in proptest::option::of("1[0-9]{7}"),
+    ) -> Player {
+        let mut player = Player::new(family, given, rank);
+        player.rating = rating.map(Gor);
+        player.country = country.map(|c| c.parse().unwrap());
+        player.club = club;
+        player.egd_pin = pin;
+        player
+    }
+}
+
+prop_compose! {
+    fn overtime()(kind in 0..4, seconds in 1u32..600, stones in 1u32..30) -> Overtime {
+        match kind {
+            0 => Overtime::None,
+            1 => Overtime::Byoyomi { periods: 1, seconds },
+            2 => Overtime::Canadian { stones, seconds },
+            _ => Overtime::Fischer { seconds },
+        }
+    }
+}
+
+prop_compose! {
+    fn competition()(
+        swiss in any::<bool>(), rounds in 3u32..=12, floor in rank(), bar in rank(), worth in [0i32..=2, 0..=2, 0..=2, 0..=2],
+        flags in any::<[bool; 4]>(), ceiling in 0u8..=9, reduction in -1i32..=3, capped in rank(),
+        more in proptest::sample::subsequence(vec!["SOS", "SOSW-1", "SODOS", "SOSOSW", "CUSS", "DC", "EXT", "RATING"], 0..5),
+        limits in proptest::collection::btree_set(-25i32..=5, 0..3), first_rounds in 0u32..6, concavity in 0u32..=1000,
+    ) -> Competition {
+        let system = if swiss { System::Swiss } else { System::McMahon };
+        let basis = if flags[0] { HandicapBasis::Score } else { HandicapBasis::Rank };
+        let more = more.into_iter().map(|name| name.parse::<Criterion>().unwrap());
+        Competition {
+            mcmahon: McMahon { zero: Rank::WEAKEST, floor, bar, supergroup: None },
+            scoring: ScoringRules {
+                absent_wins: HalfPoints(worth[0]), bye_wins: HalfPoints(worth[1]), absent_score: HalfPoints(worth[2]),
+                bye_score: HalfPoints(worth[3]), round_down: flags[1], unplayed_as_half: flags[2], ..ScoringRules::opengotha()
+            },
+            ladder: [if swiss { Criterion::Wins } else { Criterion::Mms }].into_iter().chain(more).collect(),
+            grade_limits: Some(limits.into_iter().rev().map(Rank::from_grade).collect()),
+            handicap: HandicapRules {
+                basis: if ceiling == 0 { HandicapBasis::Off } else { basis },
+                reduction, ceiling, exempt: HandicapExempt::Capped(capped),
+            },
+            pairing: PairingRules {
+                profile: Profile::OpenGotha, first_seeding: Seeding::Fold, later_seeding: Seeding::Slip, first_rounds,
+                bye: ByeRule::Bye,
+                opengotha: Some(OpenGothaWeights { concavity, deterministic: flags[3], ..OpenGothaWeights::default() }),
+                ..PairingRules::default()
+            },
+            ..Competition::new(OPEN, "", system, rounds)
+        }
+    }
+}
+
+/// The games of a round: neighbours meet, the last of an odd number has the bye.
+fn pair(tournament: &mut Tournament, round: u32, results: &[Option<GameResult>]) {
+    let present: Vec<EntryId> = tournament.entries.iter().filter(|e| e.plays(round)).map(|e| e.id).collect();
+    let mut complete = true;
+    for (pair, board) in present.chunks(2).zip(1u32..) {
+        let [black, white] = pair else {
+            tournament.byes.push(Bye { competition: OPEN, round, entry: pair[0] });
+            continue;
+        };
+        let result = results[(board + round) as usize % results.len()];
+        complete &= result.is_some();
+        tournament.games.push(Game {
+            id: GameId(tournament.games.len() as i64 + 1),
+            competition: OPEN,
+            round,
+            board,
+            black: *black,
+            white: *white,
+            handicap: (board % 10) as u8,
+            passes: Passes::both(result),
+            knockout: None,
+            ladder_winner: None,
+            locked: false,
+        });
+    }
+    let state = if complete { RoundState::Confirmed } else { RoundState::Released };
+    if !present.is_empty() {
+        tournament.rounds.push(Round { competition: OPEN, number: round, state });
+    }
+}
+
+fn result() -> impl Strategy<Value = Option<GameResult>> {
+    proptest::option::of(
+        proptest::sample::select(vec!["1-0", "0-1", "=", "0-0", "1-1", "1-0!", "0-1!", "0-0!", "=!"])
+            .prop_map(|text| text.parse().unwrap()),
+    )
+}
+
+prop_compose! {
+    fn tournament()(
+        title in name(), days in 0u64..5, komi in -20i32..=30, main_minutes in 0u32..200, overtime in overtime(),
+        mut competition in competition(), players in proptest::collection::vec((player(), 0u32..1 << 12, -1i32..=2, any::<bool>()), 0..12),
+        results in proptest::collection::vec(result(), 1..20), paired in 0u32..4,
+    ) -> Tournament {
+        let start = chrono::NaiveDate::from_ymd_opt(2026, 3, 7).unwrap();
+        let mut event = Event::new(title, start, "");
+        event.end = start + chrono::Days::new(days);
+        event.komi = HalfPoints(komi);
+        event.time = TimeLimits { main_minutes, overtime };
+        competition.name = event.name.clone();
+        let mut tournament = Tournament {
+            event, competitions: vec![competition], entries: Vec::new(), rounds: Vec::new(), games: Vec::new(),
+            byes: Vec::new(), tables: Vec::new(),
+        };
+        for ((mut player, missed, shift, registered), i) in players.into_iter().zip(1i64..) {
+            player.given = format!("{} {}", player.given, ["Un", "Du", "Tri"][i as usize % 3]);
+            player.egd_pin = player.egd_pin.map(|pin| format!("{}{i:02}", &pin[..6]));
+            player.family = format!("{}{}", player.family, "abcdefghijklm".chars().nth(i as usize).unwrap());
+            let mut entry = Entry::new(EntryId(i), OPEN, player);
+            entry.missed = Rounds(missed);
+            entry.score_shift = shift;
+            entry.status = if registered { EntryStatus::Registered } else { EntryStatus::PreRegistered };
+            tournament.entries.push(entry);
+        }
+        for round in 1..=paired {
+            pair(&mut tournament, round, &results);
+        }
+        let mut order: Vec<usize> = (0..tournament.entries.len()).collect();
+        order.sort_by_key(|&i| {
+            let player = &tournament.entries[i].player;
+            (std::cmp::Reverse((player.rank, player.strength())), player.list_name())
+        });
+        for (&i, number) in order.iter().zip(1..) {
+            tournament.entries[i].number = Some(number);
+        }
+        tournament.event.register_closed = (!tournament.rounds.is_empty()).then(|| start.to_string());
+        tournament
+    }
+}
+
+prop_compose! {
+    fn listed()(
+        player in player(), irn in proptest::option::of("[0-9]{1,6}"), year in proptest::option::of(1900i32..=2100),
+        girl in proptest::option::of(any::<bool>()), group in proptest::option::of(name()),
+        sp in proptest::collection::btree_map(proptest::sample::select(vec![Category(12), Category(16)]), any::<u32>(), 0..2),
+    ) -> Entry {
+        let mut entry = Entry::new(EntryId(1), OPEN, player);
+        entry.player.irn = irn;
+        entry.player.birth = year.map(Birth::Year);
+        entry.player.sex = girl.map(|girl| if girl { Sex::Female } else { Sex::Male });
+        entry.family_group = group;
+        entry.sp = sp;
+        entry
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(96))]
+
+    #[test]
+    fn an_opengotha_file_reads_back_as_it_was_written(tournament in tournament()) {
+        prop_assert_eq!(again(&tournament), tournament);
+    }
+
+    #[test]
+    fn a_list_reads_back_as_it_was_written(entries in proptest::collection::vec(listed(), 0..8)) {
+        let start = chrono::NaiveDate::from_ymd_opt(2026, 3, 7).unwrap();
+        let mut tournament = Tournament {
+            event: Event::new("Open", start, ""),
+            competitions: vec![Competition::new(OPEN, "Open", System::McMahon, 5)],
+            entries, rounds: Vec::new(), games: Vec::new(), byes: Vec::new(), tables: Vec::new(),
+        };
+        for (entry, i) in tournament.entries.iter_mut().zip(1i64..) {
+            entry.id = EntryId(i);
+            entry.player.irn = entry.player.irn.take().map(|irn| format!("{i}-{irn}"));
+            entry.player.egd_pin = entry.player.egd_pin.take().map(|pin| format!("{}{i:02}", &pin[..6]));
+        }
+        let read = csv_list::read(&csv_export::entries(&tournament, OPEN)).unwrap();
+        prop_assert_eq!(read.players.len(), tournament.entries.len());
+        for (listed, entry) in read.players.iter().zip(&tournament.entries) {
+            prop_assert_eq!(&listed.player, &entry.player);
+            prop_assert_eq!(&listed.family_group, &entry.family_group);
+            prop_assert_eq!(&listed.sp, &entry.sp);
+        }
+    }
+
+    #[test]
+    fn no_reader_falls_over_damaged_files(cut in 0usize..8000, at in 0usize..8000, byte in any::<u8>()) {
+        let mut bytes = include_bytes!("files/odd.xml").to_vec();
+        let at = at % bytes.len();
+        bytes[at] = byte;
+        bytes.truncate(cut.max(1));
+        let _ = formats::detect(&bytes);
+        let _ = (opengotha::read(&bytes), csv_list::read(&bytes), formats::h9::read(&bytes));
+    }
+
+    #[test]
+    fn no_reader_falls_over_noise(bytes in proptest::collection::vec(any::<u8>(), 0..400), text in "\\PC{0,200}") {
+        for bytes in [&bytes[..], text.as_bytes()] {
+            let _ = formats::detect(bytes);
+            let _ = (opengotha::read(bytes), csv_list::read(bytes), formats::h9::read(bytes));
+        }
+    }
+}
