@@ -34,9 +34,12 @@ impl RowChange {
         serde_json::json!({"table": self.table, "before": self.before, "after": self.after})
     }
 
+    /// Reads a change back; `None` for what is none.
     pub fn from_json(json: &Value) -> Option<Self> {
-        let row = |name: &str| json.get(name).filter(|row| !row.is_null()).cloned();
-        Some(RowChange { table: json.get("table")?.as_str()?.to_owned(), before: row("before"), after: row("after") })
+        let row = |name: &str| json.get(name).filter(|row| row.is_object()).cloned();
+        let (before, after) = (row("before"), row("after"));
+        before.as_ref().or(after.as_ref())?;
+        Some(RowChange { table: json.get("table")?.as_str()?.to_owned(), before, after })
     }
 }
 

@@ -182,3 +182,23 @@ fn an_error_leaves_nothing_half_done() {
     assert!(run(&mut file, "UPDATE person SET number = number").unwrap().is_empty());
     assert_eq!(file.head().unwrap(), before.1);
 }
+
+/// A disk is full when no page can be added.
+#[test]
+fn a_full_disk_loses_nothing_and_says_so() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut file = EventFile::open_as(&toy::example(folder.path()), OLD).unwrap();
+    let before = (state(&mut file), file.head().unwrap());
+    let full = file.transact(toy::operation("full", json!(null)), |tx| {
+        let pages: i64 = tx.connection().pragma_query_value(None, "page_count", |row| row.get(0))?;
+        tx.connection().pragma_update_and_check(None, "max_page_count", pages, |_| Ok(()))?;
+        toy::execute(tx, "INSERT INTO person (face) VALUES (zeroblob(100000))")
+    });
+    assert!(matches!(full, Err(StoreError::DiskFull)), "{full:?}");
+    assert!(matches!(run(&mut file, "UPDATE person SET face = zeroblob(100000)"), Err(StoreError::DiskFull)));
+    assert_eq!((state(&mut file), file.head().unwrap()), before);
+    drop(file);
+    let mut file = EventFile::open_as(&folder.path().join("open.drawmaster"), OLD).unwrap();
+    run(&mut file, "UPDATE person SET face = zeroblob(100000)").unwrap();
+    assert!(file.check().is_sound());
+}

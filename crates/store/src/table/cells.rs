@@ -1,5 +1,6 @@
 //! Reading and writing the cells of a row: plain values, texts with a meaning, words of an enumeration, JSON.
 
+use std::cell::Cell as StdCell;
 use std::fmt::Display;
 use std::str::FromStr;
 
@@ -20,7 +21,10 @@ pub(super) type Field = (&'static str, &'static str);
 /// A row being read.
 pub(super) struct Cells<'a> {
     table: &'static str,
+    names: &'a [String],
     row: &'a Row<'a>,
+    /// Where the next column is looked for first: they are mostly read in the table's order.
+    next: StdCell<usize>,
 }
 
 /// Reads every row of `table` in the order `order`.
@@ -31,10 +35,11 @@ pub(super) fn read_all<T>(
     read: impl Fn(&Cells) -> Result<T>,
 ) -> Result<Vec<T>> {
     let mut select = connection.prepare_cached(&format!("SELECT * FROM {table} ORDER BY {order}"))?;
+    let names: Vec<String> = select.column_names().map(str::to_owned).collect();
     let mut rows = select.query(())?;
     let mut all = Vec::new();
     while let Some(row) = rows.next()? {
-        all.push(read(&Cells { table, row })?);
+        all.push(read(&Cells { table, names: &names, row, next: StdCell::new(0) })?);
     }
     Ok(all)
 }
@@ -113,19 +118,19 @@ pub(super) fn json(value: &impl Serialize) -> Value {
 impl Cells<'_> {
     /// A number, a truth value, a text, or NULL for `None`.
     pub fn plain<T: FromSql>(&self, column: &str) -> Result<T> {
-        self.row.get(column).map_err(|error| self.unreadable(column, error))
+        self.row.get(self.position(column)).map_err(|error| self.unreadable(column, error))
     }
 
     /// A text with a meaning.
     pub fn parsed<T: FromStr<Err: Display>>(&self, column: &str) -> Result<T> {
-        let text: String = self.plain(column)?;
-        text.parse().map_err(|error| self.unreadable(column, error))
+        self.some_parsed(column)?.ok_or_else(|| self.unreadable(column, "nothing"))
     }
 
     /// A text with a meaning, or nothing.
     pub fn some_parsed<T: FromStr<Err: Display>>(&self, column: &str) -> Result<Option<T>> {
-        let text: Option<String> = self.plain(column)?;
-        text.map(|text| text.parse()).transpose().map_err(|error| self.unreadable(column, error))
+        let text = self.row.get_ref(self.position(column))?;
+        let text = text.as_str_or_null().map_err(|error| self.unreadable(column, error))?;
+        text.map(str::parse).transpose().map_err(|error| self.unreadable(column, error))
     }
 
     /// A variant by name, or `None` for NULL where `T` is an option.
@@ -152,6 +157,14 @@ impl Cells<'_> {
             fields.insert((*field).to_owned(), value);
         }
         serde_json::from_value(fields.into()).map_err(|error| self.unreadable(rest, error))
+    }
+
+    fn position(&self, column: &str) -> usize {
+        let (before, after) = self.names.split_at(self.next.get().min(self.names.len()));
+        let found = after.iter().position(|name| name == column).map(|at| at + before.len());
+        let found = found.or_else(|| before.iter().position(|name| name == column)).expect("a column of this table");
+        self.next.set(found + 1);
+        found
     }
 
     /// The refusal of what `column` holds.
