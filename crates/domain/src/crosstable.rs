@@ -201,6 +201,18 @@ mod tests {
     }
 
     #[test]
+    fn other_competitions_are_not_seen() {
+        let side = CompetitionId(2);
+        let foreign = Entry { competition: side, ..entry(2, "B") };
+        let games = vec![Game { competition: side, ..game(1, 1, 2, Passes::default()) }];
+        let byes = vec![Bye { competition: side, round: 1, entry: EntryId(1) }];
+        let table = Crosstable::of(&tournament(vec![entry(1, "A"), foreign], games, byes), OPEN, 1);
+        assert_eq!(entries_in(&table), [1]);
+        assert_eq!(table.rows[0].outcomes, [Outcome::Unpaired]);
+        assert!(Crosstable::of(&tournament(vec![entry(1, "A")], vec![], vec![]), side, 1).rows.is_empty());
+    }
+
+    #[test]
     fn a_result_on_which_the_passes_disagree_is_not_known() {
         let read = |verdict| Some(GameResult::played(verdict));
         let passes = Passes { black: read(Verdict::BlackWins), white: read(Verdict::WhiteWins) };

@@ -52,6 +52,15 @@ fn simple_confrontation_counts_wins_where_all_met() {
     assert_eq!(column(&table, &mcmahon(3), "SDC"), ["2", "1", "0"]);
 }
 
+/// 1 beat 2 and 2 beat 3, but 2 plays hors concours.
+#[test]
+fn nobody_stands_above_another_through_a_guest() {
+    let mut table = drawn(&["20 2+/b0 -", "20 1-/w0 3+/b0", "20 - 2-/w0"]);
+    assert_eq!(column(&table, &mcmahon(2), "DC"), ["2", "1", "0"]);
+    table.rows[1].guest = true;
+    assert_eq!(column(&table, &mcmahon(2), "DC"), ["0", "0", "0"]);
+}
+
 /// 1 beat 2; 3 and 4 beat nobody of the group. What follows DC tells 2, 3 and 4 apart before 1's turn comes.
 #[test]
 fn among_those_who_beat_nobody_the_later_criteria_decide_who_goes_first() {

@@ -107,6 +107,21 @@ fn unplayed_rounds_can_count_as_half_a_point_for_the_opponents() {
     assert_eq!(column(&table, &open, "SOSOSW"), ["3", "1.5", "1.5"]);
 }
 
+#[test]
+fn a_game_without_result_counts_as_unplayed_for_the_opponents() {
+    let table = drawn(&["20 2x/b0", "20 1x/w0"]);
+    let mut open = mcmahon(1);
+    assert_eq!(column(&table, &open, "SOSW"), ["0", "0"]);
+    open.scoring.unplayed_as_half = true;
+    assert_eq!(column(&table, &open, "SOSW"), ["0.5", "0.5"]);
+}
+
+#[test]
+fn the_cup_score_adds_free_wins_undoubled() {
+    let table = drawn(&["20 bye 2+/b0 2+/b0", "20 bye 1-/w0 1-/w0"]);
+    assert_eq!(column(&table, &mcmahon(3), "CPS"), ["4", "1"]);
+}
+
 /// R59: SOS without the opponent of the first round, without those of the first two ...; in a Swiss over wins.
 #[test]
 fn score_pairing_drops_the_earliest_opponents() {

@@ -30,7 +30,7 @@ fn row(at: usize, initial: i32, outcomes: Vec<Outcome>) -> Row {
 }
 
 /// A crosstable from a drawing, one player a line: initial score, then his rounds as results lists write them: `2+/b0`,
-/// with `~` for a walkover; `bye`, `abs`, `-` for a round without a game.
+/// with `~` for a walkover, `x` for no result; `bye`, `abs`, `-` for a round without a game.
 fn drawn(lines: &[&str]) -> Crosstable {
     let rows = lines.iter().enumerate().map(|(at, line)| {
         let mut words = line.split_whitespace();
@@ -64,6 +64,7 @@ fn outcome(cell: &str) -> Outcome {
             '+' => Some(colour.wins()),
             '-' => Some(colour.other().wins()),
             '=' => Some(Verdict::Jigo),
+            'x' => Some(Verdict::NoResult),
             _ => None,
         },
     }
