@@ -1,0 +1,121 @@
+//! The knock-out tables, drawn and to be drawn.
+
+use serde::Serialize;
+use ts_rs::TS;
+
+/// A player on a category's list (R25).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct ListedView {
+    /// The entry's key.
+    #[ts(type = "number")]
+    pub id: i64,
+    /// Place on the list, from 1.
+    pub place: u32,
+    /// "Given FAMILY rank (CC)" (R37).
+    pub name: String,
+    /// SEYGO points of the category.
+    pub sp: Option<u32>,
+    /// European rating.
+    pub rating: Option<i32>,
+}
+
+/// One line of a table.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct BoxView {
+    /// The box's number (R27).
+    pub place: u32,
+    /// `gold`, `bronze`, `blue`, `green`, `magenta`, `red` (R26).
+    pub group: String,
+    /// Who stands in it; `None` is a bye.
+    #[ts(type = "number | null")]
+    pub entry: Option<i64>,
+    /// "Given FAMILY rank (CC)" (R37); empty for a bye.
+    pub name: String,
+    /// Mark beside the name: seed number, WC, Q; empty if none.
+    pub mark: String,
+}
+
+/// A game of the table.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct KnockoutGameView {
+    /// The upper player, once known.
+    #[ts(type = "number | null")]
+    pub a: Option<i64>,
+    /// His name.
+    pub a_name: String,
+    /// The lower player, once known.
+    #[ts(type = "number | null")]
+    pub b: Option<i64>,
+    /// His name.
+    pub b_name: String,
+    /// Who advances.
+    #[ts(type = "number | null")]
+    pub winner: Option<i64>,
+    /// `played`, `forfeit`, `walkover`, `bye`, `ladder`, or empty while open.
+    pub how: String,
+    /// The board, once the game is set.
+    pub board: Option<u32>,
+}
+
+/// A round of the table.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct KnockoutRoundView {
+    /// `round_of_32`, `quarter_final`, `semi_final`, `final`, `third_place` ...
+    pub stage: String,
+    /// The competition's round in which it is played.
+    pub round: u32,
+    /// Its games from the top.
+    pub games: Vec<KnockoutGameView>,
+}
+
+/// What makes the draw verifiable (R36).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct DrawView {
+    /// SHA-256 of the frozen list.
+    pub commitment: String,
+    /// The director's nonce.
+    pub nonce: String,
+    /// What was called in the hall.
+    pub entropy: String,
+}
+
+/// A table that has been drawn.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct KnockoutTableView {
+    /// Lines, a power of two.
+    pub lines: u32,
+    /// Players in it.
+    pub size: u32,
+    /// The competition's round in which it begins.
+    pub first_round: u32,
+    /// Boxes from the top.
+    pub boxes: Vec<BoxView>,
+    /// Rounds from the first to the final, then the game for third place if there is one.
+    pub rounds: Vec<KnockoutRoundView>,
+    /// The winner's name, once known.
+    pub winner: Option<String>,
+    /// How it was drawn.
+    pub draw: DrawView,
+}
+
+/// A category of the event.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct CategoryView {
+    /// 12, 16, 20.
+    pub category: u8,
+    /// Who may play in its table, strongest first.
+    pub list: Vec<ListedView>,
+    /// The size proposed: the most whose table still fits the rounds.
+    pub proposed_size: u32,
+    /// Why it cannot be drawn now; `None` when it can.
+    pub hindered: Option<String>,
+    /// The table, once drawn.
+    pub table: Option<KnockoutTableView>,
+}
+
+/// All categories.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct KnockoutsView {
+    /// Youngest first.
+    pub categories: Vec<CategoryView>,
+}

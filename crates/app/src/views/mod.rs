@@ -1,0 +1,18 @@
+//! What crosses to a screen: one view made for each, never a row and never a type of the rules.
+//! TypeScript's types are generated from these (`cargo xtask types`).
+
+mod event;
+mod history;
+mod knockout;
+mod register;
+mod round;
+mod standings;
+
+pub use event::{NextStep, RegisterCounts, RoundProgress, StatusView, Step};
+pub use history::{HistoryLine, HistoryView};
+pub use knockout::{
+    BoxView, CategoryView, DrawView, KnockoutGameView, KnockoutRoundView, KnockoutTableView, KnockoutsView, ListedView,
+};
+pub use register::{EntryView, RegisterView};
+pub use round::{BoardView, KnockoutTag, Note, PassView, RoundStateView, RoundView, SideView};
+pub use standings::{CellView, StandingsLineView, StandingsView};

@@ -1,0 +1,63 @@
+//! The register: every entry of the competition.
+
+use serde::Serialize;
+use ts_rs::TS;
+
+/// One entry.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct EntryView {
+    /// Key in the event.
+    #[ts(type = "number")]
+    pub id: i64,
+    /// Starting number, once the register is closed.
+    pub number: Option<u32>,
+    /// Family name.
+    pub family: String,
+    /// Given name.
+    pub given: String,
+    /// The name in Latin letters without diacritics, for searching.
+    pub latin: String,
+    /// Rank, `3k`.
+    pub rank: String,
+    /// European rating.
+    pub rating: Option<i32>,
+    /// Two letters; empty if unknown.
+    pub country: String,
+    /// Club; empty if none.
+    pub club: String,
+    /// Year of birth.
+    pub birth_year: Option<i32>,
+    /// Age category; `None` for seniors and players of unknown birth.
+    pub category: Option<u8>,
+    /// SEYGO points in his category.
+    pub sp: Option<u32>,
+    /// `preregistered`, `registered` or `withdrawn`.
+    pub status: String,
+    /// Rounds he does not play.
+    pub missed: Vec<u32>,
+    /// Initial McMahon score, `17`.
+    pub initial: String,
+    /// A stand-in for odd numbers.
+    pub ghost: bool,
+    /// Plays hors concours.
+    pub guest: bool,
+    /// Family group, if any.
+    pub family_group: Option<String>,
+}
+
+/// The register.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct RegisterView {
+    /// Whether it is closed (R7).
+    pub closed: bool,
+    /// Rounds planned.
+    pub rounds: u32,
+    /// Entries by number, else by strength.
+    pub entries: Vec<EntryView>,
+    /// The bar in force, `4d`.
+    pub bar: String,
+    /// The bar proposed for these entries (R20), if there is a guideline.
+    pub proposed_bar: Option<String>,
+    /// Registered players at or above the bar in force.
+    pub at_bar: usize,
+}

@@ -1,0 +1,38 @@
+//! The page's calls, handed to the table of commands.
+
+use std::sync::Mutex;
+
+use app::{Desk, Failure};
+use serde_json::Value;
+use tauri::{AppHandle, Manager, State};
+
+use crate::host;
+use crate::tickets::Tickets;
+
+/// Carries out one command. Runs beside the window's own thread, so that long work does not freeze it.
+#[tauri::command(async)]
+pub fn call(
+    handle: AppHandle,
+    desk: State<'_, Mutex<Desk>>,
+    tickets: State<'_, Mutex<Tickets>>,
+    name: String,
+    request: Value,
+) -> Result<Value, Failure> {
+    let request = lock(&tickets).resolve(request).map_err(Failure::internal)?;
+    let mut desk = lock(&desk);
+    let answer = app::dispatch(&mut desk, &name, request)?;
+    if let Some(path) = desk.path() {
+        host::remember(&handle, path);
+    }
+    let title = desk.title().map_or_else(|| "Drawmaster".to_string(), |event| format!("{event} - Drawmaster"));
+    if let Some(window) = handle.get_webview_window("desk") {
+        // A title that cannot be set is no reason to refuse the work that was done.
+        let _ = window.set_title(&title);
+    }
+    Ok(answer)
+}
+
+/// The guarded value, also after a panic elsewhere: every change is one transaction, so it is whole.
+pub fn lock<'a, T>(state: &'a State<'_, Mutex<T>>) -> std::sync::MutexGuard<'a, T> {
+    state.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
+}

@@ -1,0 +1,42 @@
+//! The desk: a window over the same use cases as the command line. It opens one page, hands its calls on,
+//! and keeps the paths of picked files to itself.
+#![cfg_attr(not(debug_assertions), windows_subsystem = "windows")]
+
+mod dispatch;
+mod host;
+mod tickets;
+
+use std::sync::Mutex;
+
+use tauri::{WebviewUrl, WebviewWindowBuilder};
+
+fn main() {
+    let outcome = tauri::Builder::default()
+        .plugin(tauri_plugin_dialog::init())
+        .plugin(tauri_plugin_opener::init())
+        .manage(Mutex::new(app::Desk::new(app::SystemHost)))
+        .manage(Mutex::new(tickets::Tickets::default()))
+        .invoke_handler(tauri::generate_handler![
+            dispatch::call,
+            host::pick,
+            host::recent,
+            host::started,
+            host::sample_place,
+            host::show
+        ])
+        .setup(|tauri_app| {
+            WebviewWindowBuilder::new(tauri_app, "desk", WebviewUrl::default())
+                .title("Drawmaster")
+                .inner_size(1280.0, 720.0)
+                .min_inner_size(900.0, 560.0)
+                .maximized(true)
+                .disable_drag_drop_handler()
+                .build()?;
+            Ok(())
+        })
+        .run(tauri::generate_context!());
+    if let Err(error) = outcome {
+        eprintln!("The window could not be opened: {error}. The command line `drawmaster` does the same work.");
+        std::process::exit(1);
+    }
+}

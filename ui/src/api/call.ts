@@ -1,0 +1,37 @@
+// One typed call: the name decides what is asked and what is answered.
+import { host } from "../platform";
+import type { Commands } from "./generated/Commands";
+import type { Failure } from "./generated/Failure";
+
+export type CommandName = keyof Commands;
+export type RequestOf<N extends CommandName> = Commands[N]["request"];
+export type ResponseOf<N extends CommandName> = Commands[N]["response"];
+
+/** A refusal: one sentence, and what may help. */
+export class Refusal extends Error {
+  readonly code: string;
+  readonly hints: string[];
+
+  constructor(failure: Failure) {
+    super(failure.message);
+    this.code = failure.code;
+    this.hints = failure.hints;
+  }
+}
+
+/** Asks the core. Rejects with a Refusal. */
+export async function call<N extends CommandName>(name: N, request: RequestOf<N>): Promise<ResponseOf<N>> {
+  try {
+    return (await host().call(name, request)) as ResponseOf<N>;
+  } catch (raw) {
+    throw asRefusal(raw);
+  }
+}
+
+function asRefusal(raw: unknown): Refusal {
+  if (typeof raw === "object" && raw !== null && "message" in raw && "code" in raw) {
+    const { code, message, hints } = raw as Failure;
+    return new Refusal({ code, message, hints: hints ?? [] });
+  }
+  return new Refusal({ code: "internal", message: String(raw), hints: [] });
+}

@@ -1,0 +1,50 @@
+// The window's one door to its host. Nothing else imports @tauri-apps.
+import { invoke } from "@tauri-apps/api/core";
+
+/** A file the director picked: the host keeps its path, the page sees only this. */
+export interface Picked {
+  ticket: number;
+  name: string;
+}
+
+/** What is picked a file for; the host shows the dialog. */
+export interface PickRequest {
+  save: boolean;
+  title: string;
+  suggested: string;
+  extensions: string[];
+}
+
+/** What the host can do for the page. */
+export interface Host {
+  call(name: string, request: unknown): Promise<unknown>;
+  pick(request: PickRequest): Promise<Picked | null>;
+  recent(): Promise<Picked[]>;
+  /** The file or sample the program was started with. */
+  started(): Promise<{ sample: boolean; file: Picked | null }>;
+  /** A new file for the sample event. */
+  samplePlace(): Promise<Picked>;
+  /** Opens a written file with the system's program. */
+  show(ticket: number): Promise<void>;
+}
+
+const tauri: Host = {
+  call: (name, request) => invoke("call", { name, request }),
+  pick: (request) => invoke("pick", { request }),
+  recent: () => invoke("recent"),
+  started: () => invoke("started"),
+  samplePlace: () => invoke("sample_place"),
+  show: (ticket) => invoke("show", { ticket }),
+};
+
+let current: Host = tauri;
+
+/** The host in use. */
+export function host(): Host {
+  return current;
+}
+
+/** Puts another host in its place, as tests do. */
+export function useHost(other: Host): void {
+  current = other;
+}

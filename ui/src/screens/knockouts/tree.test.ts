@@ -1,0 +1,18 @@
+// The drawing's geometry: games of a later round stand between the two that feed them.
+import { describe, expect, it } from "vitest";
+import { groupLetter, span } from "./tree";
+
+describe("the table as a drawing", () => {
+  it("covers all lines in every round", () => {
+    for (const depth of [0, 1, 2, 3]) {
+      const games = 16 / 2 ** (depth + 1);
+      const covered = Array.from({ length: games }, (_, i) => span(depth, i));
+      expect(covered[0]?.row).toBe(1);
+      expect(covered.reduce((sum, s) => sum + s.rows, 0)).toBe(16);
+    }
+  });
+  it("has a different letter for each group", () => {
+    const letters = ["gold", "bronze", "blue", "green", "magenta", "red"].map(groupLetter);
+    expect(new Set(letters).size).toBe(6);
+  });
+});

@@ -1,0 +1,43 @@
+// Keys of result entry and the way of the cursor.
+import { describe, expect, it } from "vitest";
+import type { BoardView } from "../../api/generated/BoardView";
+import { absentStroke, nextOpen, resultStroke, shownResult } from "./results";
+
+function board(number: number, black: string | null, white: string | null): BoardView {
+  const side = { id: number, number, name: "", rank: "1k", country: "", club: "", score: "0", category: null };
+  const agreed = black !== null && black === white ? black : null;
+  return {
+    board: number,
+    black: side,
+    white: side,
+    handicap: 0,
+    knockout: null,
+    passes: { black, white, agreed, disagree: black !== null && white !== null && black !== white },
+    needs_ladder: false,
+    ladder: null,
+    locked: false,
+    notes: [],
+  };
+}
+
+describe("result entry", () => {
+  it("reads the drawmaster's keys", () => {
+    expect(resultStroke("1")).toEqual({ kind: "result", result: "1-0" });
+    expect(resultStroke("=")).toEqual({ kind: "result", result: "=" });
+    expect(resultStroke("Backspace")).toEqual({ kind: "result", result: null });
+    expect(resultStroke("x")).toBeNull();
+    expect(absentStroke("forfeit", "2")).toBe("0-1!");
+    expect(absentStroke("walkover", "0")).toBeNull();
+  });
+
+  it("does not show the first pass during the second", () => {
+    expect(shownResult(board(1, "1-0", null), "white")).toBe("");
+  });
+
+  it("goes on to the next board the pass still lacks", () => {
+    const boards = [board(1, "1-0", null), board(2, null, null), board(3, "=", null), board(4, null, null)];
+    expect(nextOpen(boards, "black", 2)).toBe(3);
+    expect(nextOpen(boards, "black", 4)).toBe(1);
+    expect(nextOpen([board(1, "1-0", "1-0")], "black", 0)).toBe(-1);
+  });
+});

@@ -1,0 +1,31 @@
+// The status line says what a drawmaster asks first, with right plurals.
+import { describe, expect, it } from "vitest";
+import type { StatusView } from "../../api/generated/StatusView";
+import { statusParts } from "./status";
+
+const base: StatusView = {
+  event: "Open",
+  file: "open.drawmaster",
+  place: "",
+  dates: ["2026-11-20", "2026-11-22"],
+  competition: "Open",
+  rounds: 6,
+  register: { registered: 1, preregistered: 0, withdrawn: 0, closed: false },
+  progress: null,
+  next: { step: "close_register", round: null, hindered: null },
+  undo: null,
+  redo: null,
+  saved: null,
+};
+
+describe("the status line", () => {
+  it("counts players before the first round", () => {
+    expect(statusParts(base)).toEqual(["1 player registered", "register open"]);
+  });
+
+  it("counts results and disagreements during a round", () => {
+    const progress = { round: 3, games: 19, agreed: 12, disagreements: 2, confirmed: false };
+    const line = statusParts({ ...base, progress, saved: "14:02:11" }).join(" · ");
+    expect(line).toBe("Round 3 of 6 · 12 of 19 results · 2 boards disagree · saved 14:02:11");
+  });
+});

@@ -1,0 +1,18 @@
+// The line on top, in words.
+import type { StatusView } from "../../api/generated/StatusView";
+import { text } from "../../format/text";
+
+/** "Round 3 · 12 of 19 results · 2 boards disagree · saved 14:02:11". */
+export function statusParts(status: StatusView): string[] {
+  const { register, progress } = status;
+  const parts = progress
+    ? [
+        text("status-round", { round: progress.round, rounds: status.rounds }),
+        progress.confirmed ? text("status-confirmed") : text("status-results", { agreed: progress.agreed, games: progress.games }),
+      ]
+    : [text("status-registered", { count: register.registered }), text(register.closed ? "status-closed" : "status-open")];
+  if (!progress && register.preregistered > 0) parts.push(text("status-preregistered", { count: register.preregistered }));
+  if (progress && progress.disagreements > 0) parts.push(text("status-disagreements", { count: progress.disagreements }));
+  if (status.saved) parts.push(text("status-saved", { time: status.saved }));
+  return parts;
+}

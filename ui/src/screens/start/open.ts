@@ -1,0 +1,65 @@
+// The ways into an event: a file, the sample, a file of another program, a new one.
+import { call } from "../../api/call";
+import { host, type Picked } from "../../platform";
+import { event } from "../../state/event.svelte";
+import { text } from "../../format/text";
+
+export interface NewEvent {
+  name: string;
+  place: string;
+  country: string;
+  start: string;
+  end: string;
+  rounds: string;
+  system: string;
+}
+
+/** Opens a picked event file. */
+export async function openFile(file: number): Promise<void> {
+  await enter(() => call("open_event", { file }));
+}
+
+/** Opens the sample event in a fresh file of its own. */
+export async function openSample(): Promise<void> {
+  await enter(async () => {
+    const { ticket } = await host().samplePlace();
+    return call("open_sample", { file: ticket });
+  });
+}
+
+/** Asks for an event file and opens it. */
+export async function pickAndOpen(): Promise<void> {
+  const picked = await host().pick({ save: false, title: text("start-open"), suggested: "", extensions: ["drawmaster"] });
+  if (picked) await openFile(picked.ticket);
+}
+
+/** Makes an event from another program's file. */
+export async function pickAndImport(): Promise<void> {
+  const source = await host().pick({ save: false, title: text("start-import"), suggested: "", extensions: ["xml", "csv", "txt"] });
+  if (!source) return;
+  const place = await pickNew(source.name.replace(/\.[^.]+$/, ""));
+  if (place) await enter(() => call("import_event", { file: source.ticket, into: place.ticket }));
+}
+
+/** Makes a new event in a picked file. */
+export async function createEvent(wanted: NewEvent): Promise<boolean> {
+  const place = await pickNew(wanted.name);
+  if (!place) return false;
+  const rounds = Number.parseInt(wanted.rounds, 10);
+  return enter(() => call("create_event", { ...wanted, rounds: Number.isNaN(rounds) ? 0 : rounds, file: place.ticket }));
+}
+
+function pickNew(name: string): Promise<Picked | null> {
+  const plain = name.trim().replace(/[^\p{L}\p{N} _-]/gu, "") || "event";
+  return host().pick({ save: true, title: text("start-new"), suggested: `${plain}.drawmaster`, extensions: ["drawmaster"] });
+}
+
+async function enter(open: () => ReturnType<typeof call<"open_event">>): Promise<boolean> {
+  try {
+    event.entered(await open());
+    return true;
+  } catch (error) {
+    event.refuse(error);
+    return false;
+  }
+}

@@ -1,0 +1,76 @@
+// The open event as the window knows it: its status line, what is stale, and the last refusal.
+import { call, Refusal, type CommandName, type RequestOf, type ResponseOf } from "../api/call";
+import type { StatusView } from "../api/generated/StatusView";
+import type { Topic } from "../api/generated/Topic";
+
+/** The screens of the day, in the order of the rail. */
+export type Screen = "register" | "knockouts" | "rounds" | "standings" | "print" | "history";
+
+type Mutation<R> = { value: R; stale: Topic[] };
+type ValueOf<N extends CommandName> = ResponseOf<N> extends Mutation<infer R> ? R : never;
+
+class EventState {
+  status = $state<StatusView | null>(null);
+  screen = $state<Screen>("register");
+  refusal = $state<Refusal | null>(null);
+  /** Said once after a success, for eyes and screen readers. */
+  notice = $state("");
+  busy = $state(false);
+  /** The round shown; follows the newest until the director looks at another. */
+  round = $state<number | null>(null);
+  /** Counts up for each topic that went stale; screens reload by it. */
+  versions = $state<Record<Topic, number>>({ event: 0, register: 0, rounds: 0, knockouts: 0, standings: 0, history: 0 });
+
+  /** Asks without changing anything; a refusal is shown and null returned. */
+  async ask<N extends CommandName>(name: N, request: RequestOf<N>): Promise<ResponseOf<N> | null> {
+    try {
+      return await call(name, request);
+    } catch (error) {
+      this.refuse(error);
+      return null;
+    }
+  }
+
+  /** Changes the event: what went stale is marked by the answer, never guessed. Null when refused. */
+  async act<N extends CommandName>(name: N, request: RequestOf<N>): Promise<ValueOf<N> | null> {
+    this.busy = true;
+    this.refusal = null;
+    try {
+      const answer = (await call(name, request)) as Mutation<ValueOf<N>>;
+      for (const topic of answer.stale) this.versions[topic] += 1;
+      await this.refresh();
+      return answer.value;
+    } catch (error) {
+      this.refuse(error);
+      return null;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Reads the status line anew. */
+  async refresh(): Promise<void> {
+    this.status = await call("status", {});
+  }
+
+  /** After another file was opened: everything is new. */
+  entered(status: StatusView): void {
+    this.status = status;
+    this.refusal = null;
+    this.round = null;
+    for (const topic of Object.keys(this.versions) as Topic[]) this.versions[topic] += 1;
+    this.screen = status.progress ? "rounds" : "register";
+  }
+
+  refuse(error: unknown): void {
+    this.refusal = error instanceof Refusal ? error : new Refusal({ code: "internal", message: String(error), hints: [] });
+  }
+
+  left(): void {
+    this.status = null;
+    this.refusal = null;
+  }
+}
+
+/** The one open event. */
+export const event = new EventState();

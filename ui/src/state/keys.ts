@@ -1,0 +1,17 @@
+// Keys of the whole window. Screens add their own while they are shown.
+
+/** "Ctrl+Enter", "Alt+2", "u": how a key stroke is written in texts and compared. */
+export function stroke(pressed: KeyboardEvent): string {
+  const parts = [];
+  if (pressed.ctrlKey || pressed.metaKey) parts.push("Ctrl");
+  if (pressed.altKey) parts.push("Alt");
+  if (pressed.shiftKey && pressed.key.length > 1) parts.push("Shift");
+  parts.push(pressed.key.length === 1 ? pressed.key.toLowerCase() : pressed.key);
+  return parts.join("+");
+}
+
+/** Whether the stroke belongs to a field the director is typing in. */
+export function typing(pressed: KeyboardEvent): boolean {
+  const at = pressed.target;
+  return at instanceof HTMLElement && (at.isContentEditable || ["INPUT", "SELECT", "TEXTAREA"].includes(at.tagName));
+}

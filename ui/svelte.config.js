@@ -1,0 +1,4 @@
+// Svelte's compiler settings: components are in runes mode.
+import { vitePreprocess } from "@sveltejs/vite-plugin-svelte";
+
+export default { preprocess: vitePreprocess(), compilerOptions: { runes: true } };

@@ -1,0 +1,11 @@
+// Builds the window's page: one bundle, nothing remote.
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  plugins: [svelte()],
+  clearScreen: false,
+  server: { port: 1420, strictPort: true },
+  build: { target: "safari15", assetsInlineLimit: 0, chunkSizeWarningLimit: 900 },
+  test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
+});
