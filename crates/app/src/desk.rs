@@ -1,0 +1,177 @@
+//! The desk: the one open event, its snapshot, and the one way to change it.
+
+use std::path::{Path, PathBuf};
+
+use chrono::NaiveDateTime;
+use domain::{Competition, CompetitionId, Tournament};
+use serde::Serialize;
+use store::{EventFile, OperationRecord};
+
+use crate::failure::{Code, Failure, Outcome};
+use crate::host::Host;
+use crate::operation::Operation;
+use crate::stale::{Done, topics};
+
+/// Where a drawmaster works: a host, and the event that is open.
+pub struct Desk {
+    host: Box<dyn Host>,
+    open: Option<Open>,
+}
+
+/// An open event: the file, and what it holds.
+struct Open {
+    file: EventFile,
+    tournament: Tournament,
+    path: PathBuf,
+    saved: Option<String>,
+}
+
+impl Desk {
+    /// A desk with nothing on it.
+    pub fn new(host: impl Host + 'static) -> Desk {
+        Desk { host: Box::new(host), open: None }
+    }
+
+    /// A desk with the event at `path` open for changes.
+    ///
+    /// # Errors
+    /// The file's refusal.
+    pub fn at(host: impl Host + 'static, path: &Path) -> Outcome<Desk> {
+        let mut desk = Desk::new(host);
+        desk.place(EventFile::open(path)?, path)?;
+        Ok(desk)
+    }
+
+    /// A desk with the event at `path` open for reading: nothing in the file changes, and it may be open elsewhere.
+    ///
+    /// # Errors
+    /// The file's refusal.
+    pub fn reading(host: impl Host + 'static, path: &Path) -> Outcome<Desk> {
+        let mut desk = Desk::new(host);
+        desk.place(EventFile::open_read_only(path)?, path)?;
+        Ok(desk)
+    }
+
+    /// The open event's file.
+    pub fn path(&self) -> Option<&Path> {
+        self.open.as_ref().map(|open| open.path.as_path())
+    }
+
+    /// The open event's name.
+    pub fn title(&self) -> Option<&str> {
+        self.open.as_ref().map(|open| open.tournament.event.name.as_str())
+    }
+
+    /// The open event as it stands.
+    ///
+    /// # Errors
+    /// None is open.
+    pub fn tournament(&self) -> Outcome<&Tournament> {
+        Ok(&self.opened()?.tournament)
+    }
+
+    /// The competition worked on: the Open, the first.
+    ///
+    /// # Errors
+    /// No event is open.
+    pub fn competition(&self) -> Outcome<&Competition> {
+        main_competition(self.tournament()?)
+    }
+
+    /// When the last change was saved, `14:02:11`.
+    pub fn saved(&self) -> Option<&str> {
+        self.open.as_ref().and_then(|open| open.saved.as_deref())
+    }
+
+    pub(crate) fn now(&self) -> NaiveDateTime {
+        self.host.now()
+    }
+
+    pub(crate) fn fresh_seed(&self) -> [u8; 32] {
+        self.host.fresh_seed()
+    }
+
+    pub(crate) fn file(&self) -> Outcome<&EventFile> {
+        Ok(&self.opened()?.file)
+    }
+
+    /// Closes the event that is open.
+    pub(crate) fn clear(&mut self) {
+        self.open = None;
+    }
+
+    /// Puts an opened file on the desk in place of what was there.
+    pub(crate) fn place(&mut self, file: EventFile, path: &Path) -> Outcome<()> {
+        let tournament = file.load()?;
+        self.open = Some(Open { file, tournament, path: path.to_path_buf(), saved: None });
+        Ok(())
+    }
+
+    /// Makes an event file that holds `tournament` and puts it on the desk. What was open stays open on refusal.
+    pub(crate) fn found(
+        &mut self,
+        operation: Operation,
+        input: &impl Serialize,
+        path: &Path,
+        tournament: &Tournament,
+    ) -> Outcome<()> {
+        let (who, at) = (self.host.who(), self.at_text());
+        let record = OperationRecord { who: &who, at: &at, name: operation.name(), input: as_json(input)? };
+        let (file, ()) = EventFile::create_with(path, record, |tx| tx.save(None, tournament))?;
+        self.place(file, path)
+    }
+
+    /// The one way to change the open event: `work` changes a copy of the snapshot or refuses; then the rows that
+    /// differ are written with their journal entry in one transaction, or nothing is.
+    pub(crate) fn transact<T>(
+        &mut self,
+        operation: Operation,
+        input: &impl Serialize,
+        work: impl FnOnce(&mut Tournament) -> Outcome<T>,
+    ) -> Outcome<Done<T>> {
+        let (who, at) = (self.host.who(), self.at_text());
+        let time = self.host.now().format("%H:%M:%S").to_string();
+        let open = self.open.as_mut().ok_or_else(no_event)?;
+        let mut after = open.tournament.clone();
+        let value = work(&mut after)?;
+        let record = OperationRecord { who: &who, at: &at, name: operation.name(), input: as_json(input)? };
+        let before = &open.tournament;
+        let ((), changes) = open.file.transact(record, |tx| tx.save(Some(before), &after))?;
+        open.tournament = after;
+        open.saved = Some(time);
+        Ok(Done { value, stale: topics(&changes) })
+    }
+
+    /// Takes the last operation back, or brings the last one taken back again, and reads the event anew.
+    pub(crate) fn step_back(&mut self, back: bool) -> Outcome<Done<String>> {
+        let (who, at) = (self.host.who(), self.at_text());
+        let open = self.open.as_mut().ok_or_else(no_event)?;
+        let (entry, changes) = if back { open.file.undo(&who, &at)? } else { open.file.redo(&who, &at)? };
+        open.tournament = open.file.load()?;
+        Ok(Done { value: entry.operation, stale: topics(&changes) })
+    }
+
+    fn at_text(&self) -> String {
+        self.host.now().format("%Y-%m-%d %H:%M:%S").to_string()
+    }
+
+    fn opened(&self) -> Outcome<&Open> {
+        self.open.as_ref().ok_or_else(no_event)
+    }
+}
+
+/// The competition worked on: the first.
+pub(crate) fn main_competition(tournament: &Tournament) -> Outcome<&Competition> {
+    tournament
+        .competition(CompetitionId::OPEN)
+        .or(tournament.competitions.first())
+        .ok_or_else(|| Failure::not_found("the event has no competition: make a new event"))
+}
+
+fn no_event() -> Failure {
+    Failure::new(Code::NoEvent, "No event is open: open one or make a new one.")
+}
+
+fn as_json(input: &impl Serialize) -> Outcome<serde_json::Value> {
+    serde_json::to_value(input).map_err(|error| Failure::internal(error.to_string()))
+}

@@ -1,0 +1,15 @@
+//! The event as a whole: making, opening, importing and closing it, and where it stands.
+
+mod close;
+mod create;
+mod import;
+mod open;
+mod sample;
+mod status;
+
+pub use close::close;
+pub use create::{CreateEvent, create};
+pub use import::{ImportEvent, Imported, import, import_noting};
+pub use open::{OpenEvent, open};
+pub use sample::{OpenSample, open_sample};
+pub use status::status;

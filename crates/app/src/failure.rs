@@ -1,0 +1,119 @@
+//! What the program answers when it refuses: a code to act on, one sentence, and what may help.
+
+use serde::Serialize;
+use ts_rs::TS;
+
+/// Why something was refused. A code exists only where somebody acts on it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Code {
+    /// What was asked does not make sense as asked.
+    BadInput,
+    /// What was asked for does not exist.
+    NotFound,
+    /// The event's state does not allow it now.
+    NotNow,
+    /// The file cannot be read, written or trusted.
+    File,
+    /// No event is open.
+    NoEvent,
+    /// Something the program did not expect of itself.
+    Internal,
+}
+
+/// A refusal. Nothing has been changed.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct Failure {
+    /// What kind.
+    pub code: Code,
+    /// One sentence: what is wrong and what to do.
+    pub message: String,
+    /// What may help, a sentence each.
+    pub hints: Vec<String>,
+}
+
+/// The answer of every use case.
+pub type Outcome<T> = Result<T, Failure>;
+
+impl Failure {
+    /// A refusal without hints.
+    pub fn new(code: Code, message: impl Into<String>) -> Failure {
+        Failure { code, message: sentence(message.into()), hints: Vec::new() }
+    }
+
+    /// What was asked does not make sense.
+    pub fn bad_input(message: impl Into<String>) -> Failure {
+        Failure::new(Code::BadInput, message)
+    }
+
+    /// It does not exist.
+    pub fn not_found(message: impl Into<String>) -> Failure {
+        Failure::new(Code::NotFound, message)
+    }
+
+    /// Not in this state of the event.
+    pub fn not_now(message: impl Into<String>) -> Failure {
+        Failure::new(Code::NotNow, message)
+    }
+
+    /// A mistake of the program's own.
+    pub fn internal(message: impl Into<String>) -> Failure {
+        Failure::new(Code::Internal, message)
+    }
+
+    /// With something that may help.
+    #[must_use]
+    pub fn hint(mut self, hint: impl Into<String>) -> Failure {
+        self.hints.push(sentence(hint.into()));
+        self
+    }
+}
+
+/// With a capital at the beginning and a stop at the end, as the lower layers' messages have neither.
+fn sentence(text: String) -> String {
+    let mut letters = text.trim_end().chars();
+    let first = letters.next().map(|c| c.to_uppercase().to_string()).unwrap_or_default();
+    let whole = first + letters.as_str();
+    if whole.ends_with(['.', '!', '?', '…']) || whole.is_empty() { whole } else { whole + "." }
+}
+
+impl std::fmt::Display for Failure {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.message)
+    }
+}
+
+impl std::error::Error for Failure {}
+
+impl From<store::StoreError> for Failure {
+    fn from(error: store::StoreError) -> Failure {
+        let code = match error {
+            store::StoreError::NothingToUndo | store::StoreError::NothingToRedo => Code::NotNow,
+            _ => Code::File,
+        };
+        Failure::new(code, error.to_string())
+    }
+}
+
+impl From<formats::FormatError> for Failure {
+    fn from(error: formats::FormatError) -> Failure {
+        Failure::new(Code::File, error.to_string())
+    }
+}
+
+impl From<domain::pairing::Refused> for Failure {
+    fn from(refused: domain::pairing::Refused) -> Failure {
+        Failure::not_now(refused.to_string())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_message_is_a_sentence() {
+        assert_eq!(Failure::bad_input("\"x\" is not a rank").message, "\"x\" is not a rank.");
+        assert_eq!(Failure::bad_input("the disk is full!").message, "The disk is full!");
+    }
+}

@@ -1,0 +1,88 @@
+//! Fields as people type them, read into the field's own types; each refusal says what to write instead.
+
+use chrono::{Datelike, NaiveDate};
+use domain::player::{Birth, Sex};
+use domain::{Country, Gor, Rank, Rounds};
+
+use crate::failure::{Failure, Outcome};
+
+/// The trimmed text, which must not be empty.
+pub(crate) fn required(missing: &str, text: &str) -> Outcome<String> {
+    let trimmed = clean(text);
+    if trimmed.is_empty() { Err(Failure::bad_input(missing)) } else { Ok(trimmed) }
+}
+
+/// Trimmed, without control characters and without the characters that turn the direction of writing around:
+/// both could make a name look like another one.
+pub(crate) fn clean(text: &str) -> String {
+    let turning = |c: char| matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{200e}' | '\u{200f}');
+    text.chars().filter(|&c| !c.is_control() && !turning(c)).collect::<String>().trim().to_string()
+}
+
+/// A day, `2026-11-20`.
+pub(crate) fn date(text: &str) -> Outcome<NaiveDate> {
+    NaiveDate::parse_from_str(text.trim(), "%Y-%m-%d")
+        .map_err(|_| Failure::bad_input(format!("\"{}\" is not a date: write it as 2026-11-20.", text.trim())))
+}
+
+/// Two letters, or nothing.
+pub(crate) fn country(text: &str) -> Outcome<Option<Country>> {
+    optional(text, |t| t.parse::<Country>().map_err(|e| Failure::bad_input(e.to_string())))
+}
+
+/// A rank.
+pub(crate) fn rank(text: &str) -> Outcome<Rank> {
+    text.parse::<Rank>().map_err(|e| Failure::bad_input(e.to_string()))
+}
+
+/// A rating, or nothing.
+pub(crate) fn rating(text: &str) -> Outcome<Option<Gor>> {
+    optional(text, |t| match t.parse::<i32>() {
+        Ok(rating) if (-900..=3500).contains(&rating) => Ok(Gor(rating)),
+        _ => Err(Failure::bad_input(format!("\"{t}\" is not a rating: write a whole number from -900 to 3500."))),
+    })
+}
+
+/// A year or a day of birth, or nothing. `this_year` is the event's.
+pub(crate) fn birth(text: &str, this_year: i32) -> Outcome<Option<Birth>> {
+    optional(text, |t| {
+        let birth = t.parse().map(Birth::Year).or_else(|_| date(t).map(Birth::Day));
+        match birth {
+            Ok(birth) if (this_year - 120..=this_year).contains(&birth.year()) => Ok(birth),
+            _ => Err(Failure::bad_input(format!("\"{t}\" is not a year of birth: write it as {}.", this_year - 12))),
+        }
+    })
+}
+
+/// The year of a date.
+pub(crate) fn year(date: NaiveDate) -> i32 {
+    date.year()
+}
+
+/// `f`, `m`, or nothing.
+pub(crate) fn sex(text: &str) -> Outcome<Option<Sex>> {
+    optional(text, |t| match t.to_lowercase().as_str() {
+        "f" | "w" => Ok(Sex::Female),
+        "m" => Ok(Sex::Male),
+        _ => Err(Failure::bad_input(format!("\"{t}\" is neither f nor m: write one of them or nothing."))),
+    })
+}
+
+/// Rounds missed, each within the competition's.
+pub(crate) fn missed(rounds: &[u32], last: u32) -> Outcome<Rounds> {
+    match rounds.iter().find(|r| !(1..=last).contains(*r)) {
+        Some(wrong) => Err(Failure::bad_input(format!("There is no round {wrong}: the rounds are 1 to {last}."))),
+        None => Ok(Rounds::of(rounds.iter().copied())),
+    }
+}
+
+/// Text, or nothing if it is empty.
+pub(crate) fn some_text(text: &str) -> Option<String> {
+    let trimmed = clean(text);
+    (!trimmed.is_empty()).then_some(trimmed)
+}
+
+fn optional<T>(text: &str, read: impl FnOnce(&str) -> Outcome<T>) -> Outcome<Option<T>> {
+    let trimmed = text.trim();
+    if trimmed.is_empty() { Ok(None) } else { read(trimmed).map(Some) }
+}

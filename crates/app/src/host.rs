@@ -1,0 +1,68 @@
+//! What comes from outside the rules: the clock, chance, and who sits at the desk.
+
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use chrono::{DateTime, Duration, Local, NaiveDate, NaiveDateTime};
+use rand::Rng;
+
+/// The only source of time and chance; everything below gets them passed down.
+pub trait Host: Send {
+    /// Local time now.
+    fn now(&self) -> NaiveDateTime;
+    /// 32 bytes nobody could know before.
+    fn fresh_seed(&self) -> [u8; 32];
+    /// Who does what is done, for the journal.
+    fn who(&self) -> String;
+}
+
+/// The machine's own clock and randomness.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct SystemHost;
+
+impl Host for SystemHost {
+    fn now(&self) -> NaiveDateTime {
+        let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        let utc = DateTime::from_timestamp(since.as_secs().cast_signed(), 0).unwrap_or_default();
+        utc.with_timezone(&Local).naive_local()
+    }
+
+    fn fresh_seed(&self) -> [u8; 32] {
+        let mut seed = [0; 32];
+        rand::rng().fill_bytes(&mut seed);
+        seed
+    }
+
+    fn who(&self) -> String {
+        ["USER", "USERNAME"].iter().find_map(|name| std::env::var(name).ok()).unwrap_or_else(|| "drawmaster".into())
+    }
+}
+
+/// A rehearsal: time stands still and every seed is the given one, so that the same input gives the same bytes.
+#[derive(Debug, Clone, Copy)]
+pub struct Rehearsal {
+    seed: u64,
+    start: NaiveDate,
+}
+
+impl Rehearsal {
+    /// A rehearsal on the morning of `start`.
+    pub fn new(seed: u64, start: NaiveDate) -> Rehearsal {
+        Rehearsal { seed, start }
+    }
+}
+
+impl Host for Rehearsal {
+    fn now(&self) -> NaiveDateTime {
+        self.start.and_time(chrono::NaiveTime::MIN) + Duration::hours(9)
+    }
+
+    fn fresh_seed(&self) -> [u8; 32] {
+        let mut seed = [0; 32];
+        seed[..8].copy_from_slice(&self.seed.to_be_bytes());
+        seed
+    }
+
+    fn who(&self) -> String {
+        "rehearsal".into()
+    }
+}

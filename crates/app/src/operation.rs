@@ -1,0 +1,71 @@
+//! The closed list of operations that change an event; their names stand in the journal and on the undo button.
+
+/// An operation. Its name is kept in event files: it never changes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Operation {
+    /// A new event.
+    CreateEvent,
+    /// An event made from another program's file.
+    ImportEvent,
+    /// The sample.
+    OpenSample,
+    /// One more entry.
+    AddEntry,
+    /// An entry's data.
+    ChangeEntry,
+    /// Announced, registered, withdrawn.
+    SetEntryStatus,
+    /// Entries from a list.
+    ImportList,
+    /// Numbers are fixed (R7).
+    CloseRegister,
+    /// The McMahon bar (R13).
+    SetBar,
+    /// A knock-out's draw (R36).
+    DrawKnockout,
+    /// A round's pairing.
+    PairRound,
+    /// A round's pairing taken back.
+    UnpairRound,
+    /// A round on the wall.
+    ReleaseRound,
+    /// A round whose results are final.
+    ConfirmRound,
+    /// A result, or one pass of it.
+    EnterResult,
+    /// Who won the jigo ladder (R38).
+    EnterLadder,
+    /// Black and White change seats.
+    SwapColours,
+    /// Two boards exchange players.
+    SwapPlayers,
+    /// A board that pairing anew leaves alone.
+    LockBoard,
+}
+
+impl Operation {
+    /// Its name in the journal.
+    pub fn name(self) -> &'static str {
+        match self {
+            Operation::CreateEvent => "create_event",
+            Operation::ImportEvent => "import_event",
+            Operation::OpenSample => "open_sample",
+            Operation::AddEntry => "add_entry",
+            Operation::ChangeEntry => "change_entry",
+            Operation::SetEntryStatus => "set_entry_status",
+            Operation::ImportList => "import_list",
+            Operation::CloseRegister => "close_register",
+            Operation::SetBar => "set_bar",
+            Operation::DrawKnockout => "draw_knockout",
+            Operation::PairRound => "pair_round",
+            Operation::UnpairRound => "unpair_round",
+            Operation::ReleaseRound => "release_round",
+            Operation::ConfirmRound => "confirm_round",
+            Operation::EnterResult => "enter_result",
+            Operation::EnterLadder => "enter_ladder",
+            Operation::SwapColours => "swap_colours",
+            Operation::SwapPlayers => "swap_players",
+            Operation::LockBoard => "lock_board",
+        }
+    }
+}
