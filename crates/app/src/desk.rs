@@ -117,7 +117,7 @@ impl Desk {
     ) -> Outcome<()> {
         let (who, at) = (self.host.who(), self.at_text());
         let record = OperationRecord { who: &who, at: &at, name: operation.name(), input: as_json(input)? };
-        let (file, ()) = EventFile::create_with(path, record, |tx| tx.save(None, tournament))?;
+        let (file, ()) = EventFile::create_with(path, record, |tx| tx.write(tournament))?;
         self.place(file, path)
     }
 
@@ -135,8 +135,7 @@ impl Desk {
         let mut after = open.tournament.clone();
         let value = work(&mut after)?;
         let record = OperationRecord { who: &who, at: &at, name: operation.name(), input: as_json(input)? };
-        let before = &open.tournament;
-        let ((), changes) = open.file.transact(record, |tx| tx.save(Some(before), &after))?;
+        let ((), changes) = open.file.transact(record, |tx| tx.write(&after))?;
         open.tournament = after;
         open.saved = Some(time);
         Ok(Done { value, stale: topics(&changes) })

@@ -1,0 +1,50 @@
+//! Who won the jigo ladder of a knock-out game (R38-R40).
+
+use domain::Verdict;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::desk::{Desk, main_competition};
+use crate::failure::{Failure, Outcome};
+use crate::operation::Operation;
+use crate::round::{board_position, refuse_if_built_upon};
+use crate::stale::Done;
+
+/// The ladder's result.
+#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+pub struct EnterLadder {
+    /// The round, from 1.
+    pub round: u32,
+    /// The board of the original game.
+    pub board: u32,
+    /// `black` or `white`, by the colours of the original game; none clears.
+    pub winner: Option<String>,
+}
+
+/// Enters who advances by the ladder. The original game stays a jigo (R40).
+///
+/// # Errors
+/// The board holds no drawn knock-out game, or a later game stands on it.
+pub fn enter_ladder(desk: &mut Desk, request: &EnterLadder) -> Outcome<Done<u32>> {
+    desk.transact(Operation::EnterLadder, request, |tournament| {
+        let competition = main_competition(tournament)?.id;
+        let at = board_position(tournament, competition, request.round, request.board)?;
+        let game = tournament.games[at].clone();
+        let drawn = game.passes.known().is_some_and(|r| matches!(r.verdict, Verdict::Jigo | Verdict::NoResult));
+        if game.knockout.is_none() || !drawn {
+            let message = format!("Board {} is no knock-out game that ended in jigo: there is no ladder.", game.board);
+            return Err(Failure::not_now(message));
+        }
+        let winner = match request.winner.as_deref() {
+            None => None,
+            Some("black") => Some(game.black),
+            Some("white") => Some(game.white),
+            Some(other) => return Err(Failure::bad_input(format!("\"{other}\" won nothing: write black or white."))),
+        };
+        if winner != game.ladder_winner {
+            refuse_if_built_upon(tournament, &game)?;
+        }
+        tournament.games[at].ladder_winner = winner;
+        Ok(request.board)
+    })
+}

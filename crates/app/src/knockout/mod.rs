@@ -1,0 +1,33 @@
+//! The knock-outs: drawing, verifying, the ladder, and how they stand (R24-R40).
+
+mod draw;
+mod ladder;
+mod verify;
+mod view;
+
+pub use draw::{DrawKnockout, draw};
+pub use ladder::{EnterLadder, enter_ladder};
+pub use verify::{Verified, verify};
+pub use view::{table_view, view};
+
+pub(crate) use view::fitting_size;
+
+use domain::knockout::{eligible, first_round, lines_for};
+use domain::{Category, Competition, RoundNumber, Tournament};
+
+/// The categories whose table would begin in `round` or earlier and that are not drawn yet.
+/// A category with fewer than two players has no table.
+pub(crate) fn to_draw(tournament: &Tournament, competition: &Competition, round: RoundNumber) -> Vec<Category> {
+    let waits = |category: &Category| {
+        if tournament.table_of(competition.id, *category).is_some() {
+            return false;
+        }
+        let size = fitting_size(eligible(tournament, competition.id, *category).list.len(), competition.rounds);
+        let begins = lines_for(size as usize).and_then(|lines| first_round(lines, competition.rounds));
+        begins.is_ok_and(|first| first <= round)
+    };
+    if !competition.knockouts {
+        return Vec::new();
+    }
+    tournament.event.ages.categories.iter().copied().filter(waits).collect()
+}

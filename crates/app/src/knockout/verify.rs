@@ -1,0 +1,34 @@
+//! Redoing a draw from what is recorded (R36).
+
+use domain::knockout;
+use serde::Serialize;
+use ts_rs::TS;
+
+use super::draw::category;
+use crate::desk::Desk;
+use crate::failure::{Failure, Outcome};
+
+/// A draw that was found as recorded.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct Verified {
+    /// The age category.
+    pub category: u8,
+    /// SHA-256 of the frozen list.
+    pub commitment: String,
+    /// Boxes that were drawn again and found right.
+    pub boxes: usize,
+}
+
+/// Draws the table of a category again from its record.
+///
+/// # Errors
+/// It is not drawn, or differs from its record: the first difference is named.
+pub fn verify(desk: &Desk, limit: u8) -> Outcome<Verified> {
+    let tournament = desk.tournament()?;
+    let category = category(tournament, limit)?;
+    let table = tournament
+        .table_of(desk.competition()?.id, category)
+        .ok_or_else(|| Failure::not_found(format!("KO{category} is not drawn: draw it first.")))?;
+    knockout::verify(table).map_err(|e| Failure::not_now(e.to_string()))?;
+    Ok(Verified { category: limit, commitment: table.draw.commitment.clone(), boxes: table.boxes.len() })
+}

@@ -1,0 +1,147 @@
+//! The knock-outs as their screen shows them.
+
+use domain::knockout::{Eligible, How, Progress, TableGame, eligible, first_round, group, lines_for, on_paper, progress};
+use domain::table::{KnockoutTable, Mark};
+use domain::{Category, Competition, EntryId, RoundNumber, Tournament};
+
+use crate::desk::Desk;
+use crate::failure::Outcome;
+use crate::round::stage_word;
+use crate::views::{
+    BoxView, CategoryView, DrawView, KnockoutGameView, KnockoutRoundView, KnockoutTableView, KnockoutsView, ListedView,
+};
+
+/// All categories of the event.
+///
+/// # Errors
+/// No event is open.
+pub fn view(desk: &Desk) -> Outcome<KnockoutsView> {
+    let (tournament, competition) = (desk.tournament()?, desk.competition()?);
+    let categories = tournament.event.ages.categories.iter();
+    Ok(KnockoutsView { categories: categories.map(|&c| category_view(tournament, competition, c)).collect() })
+}
+
+/// The most of `listed` players whose table fits into `rounds` (R32), 64 at most.
+pub(crate) fn fitting_size(listed: usize, rounds: RoundNumber) -> u32 {
+    let most = 1u32 << rounds.min(6);
+    u32::try_from(listed).unwrap_or(u32::MAX).min(most)
+}
+
+fn category_view(tournament: &Tournament, competition: &Competition, category: Category) -> CategoryView {
+    let eligible = eligible(tournament, competition.id, category);
+    let proposed = fitting_size(eligible.list.len(), competition.rounds);
+    CategoryView {
+        category: category.0,
+        list: listed(tournament, category, &eligible),
+        proposed_size: proposed,
+        hindered: hindered(tournament, competition, &eligible, proposed),
+        table: tournament.table_of(competition.id, category).map(|table| table_view(tournament, table)),
+    }
+}
+
+fn hindered(tournament: &Tournament, competition: &Competition, eligible: &Eligible, size: u32) -> Option<String> {
+    if eligible.list.len() < 2 {
+        return Some("Fewer than two registered players are of this age: there is no knock-out.".into());
+    }
+    if tournament.event.register_closed.is_none() {
+        return Some("The register is still open: close it before the draw.".into());
+    }
+    let begins = lines_for(size as usize).and_then(|lines| first_round(lines, competition.rounds)).ok()?;
+    (begins <= tournament.paired_rounds(competition.id))
+        .then(|| format!("A table of {size} begins in round {begins}, which is paired already: choose fewer players."))
+}
+
+fn listed(tournament: &Tournament, category: Category, eligible: &Eligible) -> Vec<ListedView> {
+    let line = |(listed, place): (&domain::knockout::Listed, u32)| ListedView {
+        id: listed.entrant.entry.0,
+        place,
+        name: full_name(tournament, listed.entrant.entry),
+        sp: tournament.entry(listed.entrant.entry).and_then(|e| e.sp.get(&category)).copied(),
+        rating: listed.rating.map(|r| r.0),
+    };
+    eligible.list.iter().zip(1..).map(line).collect()
+}
+
+/// A table as it stands.
+pub fn table_view(tournament: &Tournament, table: &KnockoutTable) -> KnockoutTableView {
+    let progress = progress(tournament, table);
+    KnockoutTableView {
+        lines: table.boxes.len() as u32,
+        size: table.boxes.iter().filter(|b| b.entry.is_some()).count() as u32,
+        first_round: table.first_round,
+        boxes: on_paper(&table.boxes).iter().map(|b| box_view(tournament, b)).collect(),
+        rounds: rounds(tournament, &progress),
+        winner: progress.winner().map(|entry| full_name(tournament, entry)),
+        draw: DrawView {
+            commitment: table.draw.commitment.clone(),
+            nonce: table.draw.plan.nonce.clone(),
+            entropy: table.draw.entropy.clone(),
+        },
+    }
+}
+
+fn rounds(tournament: &Tournament, progress: &Progress) -> Vec<KnockoutRoundView> {
+    let game = |g: &TableGame| game_view(tournament, g);
+    let mut rounds: Vec<KnockoutRoundView> = progress
+        .rounds
+        .iter()
+        .map(|r| KnockoutRoundView {
+            stage: stage_word(r.name).into(),
+            round: r.round,
+            games: r.games.iter().map(game).collect(),
+        })
+        .collect();
+    let last = rounds.last().map_or(0, |r| r.round);
+    rounds.extend(progress.third_place.as_ref().map(|third| KnockoutRoundView {
+        stage: "third_place".into(),
+        round: last,
+        games: vec![game(third)],
+    }));
+    rounds
+}
+
+fn game_view(tournament: &Tournament, game: &TableGame) -> KnockoutGameView {
+    let (a, b) = (game.a.entry(), game.b.entry());
+    let name = |entry: Option<EntryId>| entry.map(|e| full_name(tournament, e)).unwrap_or_default();
+    let how = match game.how() {
+        None => "",
+        Some(How::Played) => "played",
+        Some(How::Forfeit) => "forfeit",
+        Some(How::Walkover) => "walkover",
+        Some(How::Bye) => "bye",
+        Some(How::Ladder) => "ladder",
+    };
+    let set = game.game.and_then(|id| tournament.games.iter().find(|g| g.id == id));
+    KnockoutGameView {
+        a: a.map(|e| e.0),
+        a_name: name(a),
+        b: b.map(|e| e.0),
+        b_name: name(b),
+        winner: game.winner().map(|e| e.0),
+        how: how.into(),
+        board: set.map(|g| g.board),
+    }
+}
+
+fn box_view(tournament: &Tournament, b: &domain::table::TableBox) -> BoxView {
+    let mark = match b.mark {
+        Mark::None => String::new(),
+        Mark::Seed(number) => number.to_string(),
+        Mark::WildCard => "WC".into(),
+        Mark::Qualifier => "Q".into(),
+    };
+    BoxView {
+        place: b.place,
+        group: format!("{:?}", group(b.place)).to_lowercase(),
+        entry: b.entry.map(|e| e.0),
+        name: b.entry.map(|e| full_name(tournament, e)).unwrap_or_default(),
+        mark,
+    }
+}
+
+/// "Given FAMILY rank (CC)", as on the table (R37).
+pub(crate) fn full_name(tournament: &Tournament, entry: EntryId) -> String {
+    let Some(player) = tournament.entry(entry).map(|e| &e.player) else { return String::new() };
+    let country = player.country.map(|c| format!(" ({c})")).unwrap_or_default();
+    format!("{} {}{country}", player.table_name(), player.rank)
+}

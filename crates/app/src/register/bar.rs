@@ -1,0 +1,37 @@
+//! The McMahon bar (R13, R20).
+
+use domain::EntryStatus;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::desk::{Desk, main_competition};
+use crate::failure::{Failure, Outcome};
+use crate::fields::rank;
+use crate::operation::Operation;
+use crate::stale::Done;
+
+/// The new bar.
+#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+pub struct SetBar {
+    /// A rank, `1d`.
+    pub bar: String,
+}
+
+/// Sets the bar; the answer is how many registered players stand at or above it.
+///
+/// # Errors
+/// The text is no rank, or a round is paired already: initial scores would change under the players.
+pub fn set_bar(desk: &mut Desk, request: &SetBar) -> Outcome<Done<usize>> {
+    let bar = rank(&request.bar)?;
+    desk.transact(Operation::SetBar, request, |tournament| {
+        let id = main_competition(tournament)?.id;
+        if tournament.paired_rounds(id) > 0 {
+            return Err(Failure::not_now("A round is paired already: take the pairings back before moving the bar."));
+        }
+        if let Some(competition) = tournament.competitions.iter_mut().find(|c| c.id == id) {
+            competition.mcmahon.bar = bar;
+        }
+        let at_bar = |e: &&domain::Entry| e.status == EntryStatus::Registered && e.player.rank.grade() >= bar.grade();
+        Ok(tournament.entries_of(id).filter(at_bar).count())
+    })
+}

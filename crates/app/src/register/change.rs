@@ -1,0 +1,46 @@
+//! An entry's data corrected.
+
+use domain::EntryId;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use super::add::{EntryFields, apply, refuse_twice};
+use crate::desk::{Desk, main_competition};
+use crate::failure::{Failure, Outcome};
+use crate::operation::Operation;
+use crate::stale::Done;
+
+/// The entry and what it is to be.
+#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+pub struct ChangeEntry {
+    /// Its key.
+    #[ts(type = "number")]
+    pub id: i64,
+    /// All its fields.
+    #[serde(flatten)]
+    pub fields: EntryFields,
+}
+
+/// Changes an entry. Number, status and what was played stay.
+///
+/// # Errors
+/// There is no such entry, a field is wrong, or he would be entered twice.
+pub fn change(desk: &mut Desk, request: &ChangeEntry) -> Outcome<Done<i64>> {
+    desk.transact(Operation::ChangeEntry, request, |tournament| {
+        let competition = main_competition(tournament)?.clone();
+        let at = position(tournament, EntryId(request.id))?;
+        let mut entry = tournament.entries[at].clone();
+        apply(&mut entry, &request.fields, &competition, &tournament.event)?;
+        refuse_twice(tournament, &entry)?;
+        tournament.entries[at] = entry;
+        Ok(request.id)
+    })
+}
+
+/// Where an entry stands in the snapshot.
+pub(crate) fn position(tournament: &domain::Tournament, id: EntryId) -> Outcome<usize> {
+    tournament
+        .entries
+        .binary_search_by_key(&id, |e| e.id)
+        .map_err(|_| Failure::not_found(format!("There is no entry {}: look it up in the register.", id.0)))
+}

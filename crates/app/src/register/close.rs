@@ -1,0 +1,51 @@
+//! Closing the register: a formal act with a time, which fixes the players' numbers (R7).
+
+use std::cmp::Reverse;
+
+use domain::{CompetitionId, EntryStatus, Tournament};
+
+use crate::desk::{Desk, main_competition};
+use crate::failure::{Failure, Outcome};
+use crate::operation::Operation;
+use crate::stale::Done;
+
+/// Closes the register: numbers 1, 2, 3 ... by entry strength to everyone registered or announced. The answer is how
+/// many were numbered.
+///
+/// # Errors
+/// It is closed already, or fewer than two players are registered.
+pub fn close_register(desk: &mut Desk) -> Outcome<Done<u32>> {
+    let now = desk.now().format("%Y-%m-%d %H:%M").to_string();
+    desk.transact(Operation::CloseRegister, &(), |tournament| {
+        if let Some(when) = &tournament.event.register_closed {
+            return Err(Failure::not_now(format!("The register was closed on {when}: late entries can still be added.")));
+        }
+        let competition = main_competition(tournament)?.id;
+        let registered =
+            tournament.entries_of(competition).filter(|e| e.status == EntryStatus::Registered && !e.ghost).count();
+        if registered < 2 {
+            return Err(Failure::not_now("Fewer than two players are registered: register players first."));
+        }
+        tournament.event.register_closed = Some(now);
+        Ok(number(tournament, competition))
+    })
+}
+
+/// Numbers by rating, then rank, then name: the stronger the smaller; ghosts come last.
+fn number(tournament: &mut Tournament, competition: CompetitionId) -> u32 {
+    let mut order: Vec<usize> = (0..tournament.entries.len())
+        .filter(|&at| {
+            let entry = &tournament.entries[at];
+            entry.competition == competition && entry.status != EntryStatus::Withdrawn
+        })
+        .collect();
+    order.sort_by_cached_key(|&at| {
+        let entry = &tournament.entries[at];
+        let player = &entry.player;
+        (entry.ghost, Reverse(player.rank), Reverse(player.strength()), player.list_name(), entry.id)
+    });
+    for (&at, number) in order.iter().zip(1..) {
+        tournament.entries[at].number = Some(number);
+    }
+    order.len() as u32
+}

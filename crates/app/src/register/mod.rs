@@ -1,0 +1,19 @@
+//! The register: entries, lists, closing (R6, R7).
+
+mod add;
+mod bar;
+mod change;
+mod close;
+mod import_list;
+mod set_status;
+mod view;
+
+pub use add::{EntryFields, add};
+pub use bar::{SetBar, set_bar};
+pub use change::{ChangeEntry, change};
+pub use close::close_register;
+pub use import_list::{ImportList, ListImported, import_list};
+pub use set_status::{SetEntryStatus, set_status};
+pub use view::view;
+
+pub(crate) use import_list::add_listed;

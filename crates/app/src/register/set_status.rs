@@ -1,0 +1,54 @@
+//! Announced, registered, withdrawn (R6).
+
+use domain::{EntryId, EntryStatus};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use super::change::position;
+use crate::desk::Desk;
+use crate::failure::{Failure, Outcome};
+use crate::operation::Operation;
+use crate::stale::Done;
+
+/// The entry and its new status.
+#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+pub struct SetEntryStatus {
+    /// Its key.
+    #[ts(type = "number")]
+    pub id: i64,
+    /// `preregistered`, `registered` or `withdrawn`.
+    pub status: String,
+}
+
+/// Sets how far a registration is. A withdrawn player keeps what he played and is paired no more.
+///
+/// # Errors
+/// There is no such entry or status.
+pub fn set_status(desk: &mut Desk, request: &SetEntryStatus) -> Outcome<Done<i64>> {
+    let status = read(&request.status)?;
+    desk.transact(Operation::SetEntryStatus, request, |tournament| {
+        let at = position(tournament, EntryId(request.id))?;
+        tournament.entries[at].status = status;
+        Ok(request.id)
+    })
+}
+
+fn read(text: &str) -> Outcome<EntryStatus> {
+    match text.trim() {
+        "preregistered" => Ok(EntryStatus::PreRegistered),
+        "registered" => Ok(EntryStatus::Registered),
+        "withdrawn" => Ok(EntryStatus::Withdrawn),
+        other => {
+            Err(Failure::bad_input(format!("\"{other}\" is no status: choose preregistered, registered or withdrawn.")))
+        }
+    }
+}
+
+/// The status as a word.
+pub(crate) fn word(status: EntryStatus) -> &'static str {
+    match status {
+        EntryStatus::PreRegistered => "preregistered",
+        EntryStatus::Registered => "registered",
+        EntryStatus::Withdrawn => "withdrawn",
+    }
+}

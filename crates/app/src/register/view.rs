@@ -1,0 +1,60 @@
+//! The register as its screen shows it.
+
+use std::cmp::Reverse;
+
+use domain::mcmahon::propose_bar;
+use domain::{Competition, Entry, EntryStatus, Rank, Tournament};
+
+use super::set_status::word;
+use crate::desk::Desk;
+use crate::failure::Outcome;
+use crate::views::{EntryView, RegisterView};
+
+/// Every entry by number, else by strength.
+///
+/// # Errors
+/// No event is open.
+pub fn view(desk: &Desk) -> Outcome<RegisterView> {
+    let (tournament, competition) = (desk.tournament()?, desk.competition()?);
+    let mut entries: Vec<&Entry> = tournament.entries_of(competition.id).collect();
+    entries.sort_by_cached_key(|e| {
+        let strength = (Reverse(e.player.rank), Reverse(e.player.strength()), e.player.list_name());
+        (e.number.unwrap_or(u32::MAX), strength, e.id)
+    });
+    let registered = |e: &&&Entry| e.status == EntryStatus::Registered && !e.ghost;
+    let ranks: Vec<Rank> = entries.iter().filter(registered).map(|e| e.player.rank).collect();
+    Ok(RegisterView {
+        closed: tournament.event.register_closed.is_some(),
+        rounds: competition.rounds,
+        bar: competition.mcmahon.bar.to_string(),
+        proposed_bar: propose_bar(&ranks, competition.rounds).map(|bar| bar.to_string()),
+        at_bar: ranks.iter().filter(|&&r| competition.mcmahon.at_bar(r)).count(),
+        entries: entries.into_iter().map(|e| entry_view(tournament, competition, e)).collect(),
+    })
+}
+
+fn entry_view(tournament: &Tournament, competition: &Competition, entry: &Entry) -> EntryView {
+    let player = &entry.player;
+    let category = tournament.category_of(entry);
+    let initial = competition.mcmahon.initial(player.rank) + domain::HalfPoints::whole(entry.score_shift);
+    EntryView {
+        id: entry.id.0,
+        number: entry.number,
+        family: player.family.clone(),
+        given: player.given.clone(),
+        latin: player.latin_name(),
+        rank: player.rank.to_string(),
+        rating: player.rating.map(|rating| rating.0),
+        country: player.country.map(|c| c.to_string()).unwrap_or_default(),
+        club: player.club.clone(),
+        birth_year: player.birth.map(|b| b.year()),
+        category: category.map(|c| c.0),
+        sp: category.and_then(|c| entry.sp.get(&c)).copied(),
+        status: word(entry.status).into(),
+        missed: entry.missed.iter().filter(|&r| r <= competition.rounds).collect(),
+        initial: initial.glyphs(),
+        ghost: entry.ghost,
+        guest: entry.guest,
+        family_group: entry.family_group.clone(),
+    }
+}

@@ -1,0 +1,129 @@
+//! A result, or one pass of it (R14, R16, R23, R34).
+
+use domain::knockout::progress;
+use domain::{Decided, Game, GameResult, Passes, RoundState};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use super::{board_position, paired};
+use crate::desk::{Desk, main_competition};
+use crate::failure::{Failure, Outcome};
+use crate::operation::Operation;
+use crate::stale::Done;
+
+/// A result as it is read out.
+#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+pub struct EnterResult {
+    /// The round, from 1.
+    pub round: u32,
+    /// The board, from 1.
+    pub board: u32,
+    /// `1-0`, `0-1`, `=`, `0-0`, with `!` for forfeits, `wo-black`, `wo-white`; none clears.
+    pub result: Option<String>,
+    /// `black` or `white` for one pass; none for both at once.
+    pub pass: Option<String>,
+}
+
+/// What the board says now.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct ResultEntered {
+    /// The board.
+    pub board: u32,
+    /// The agreed result, once both passes are in.
+    pub agreed: Option<String>,
+    /// Whether the two passes differ.
+    pub disagree: bool,
+}
+
+/// Which passes a result is for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Pass {
+    Black,
+    White,
+    Both,
+}
+
+/// Enters a result. A drafted round is released by its first result.
+///
+/// # Errors
+/// There is no such board or result, or a later knock-out game stands on the result.
+pub fn enter_result(desk: &mut Desk, request: &EnterResult) -> Outcome<Done<ResultEntered>> {
+    let result = read(request.result.as_deref())?;
+    let pass = pass(request.pass.as_deref())?;
+    desk.transact(Operation::EnterResult, request, |tournament| {
+        let competition = main_competition(tournament)?.id;
+        let at = board_position(tournament, competition, request.round, request.board)?;
+        let game = &tournament.games[at];
+        check_walkover(game, result)?;
+        let mut changed = game.clone();
+        set(&mut changed.passes, pass, result);
+        if changed.advances() != game.advances() {
+            refuse_if_built_upon(tournament, game)?;
+        }
+        if result.is_none() || changed.passes.known().and_then(GameResult::winner).is_some() {
+            changed.ladder_winner = None;
+        }
+        let entered = told(&changed);
+        tournament.games[at] = changed;
+        let round = paired(tournament, competition, request.round)?;
+        let state = &mut tournament.rounds[round].state;
+        if *state == RoundState::Draft || (*state == RoundState::Confirmed && entered.agreed.is_none()) {
+            *state = RoundState::Released;
+        }
+        Ok(entered)
+    })
+}
+
+fn read(text: Option<&str>) -> Outcome<Option<GameResult>> {
+    match text.map(str::trim) {
+        None | Some("?") => Ok(None),
+        Some(text) => text.parse().map(Some).map_err(|e: domain::result::UnknownResult| Failure::bad_input(e.to_string())),
+    }
+}
+
+fn pass(text: Option<&str>) -> Outcome<Pass> {
+    match text {
+        None => Ok(Pass::Both),
+        Some("black") => Ok(Pass::Black),
+        Some("white") => Ok(Pass::White),
+        Some(other) => Err(Failure::bad_input(format!("\"{other}\" is no pass: results are read for black, then for white."))),
+    }
+}
+
+fn set(passes: &mut Passes, pass: Pass, result: Option<GameResult>) {
+    if pass != Pass::White {
+        passes.black = result;
+    }
+    if pass != Pass::Black {
+        passes.white = result;
+    }
+}
+
+/// A walkover is a thing of knock-outs; elsewhere a player who does not come forfeits (R16, R34).
+fn check_walkover(game: &Game, result: Option<GameResult>) -> Outcome<()> {
+    if game.knockout.is_none() && result.is_some_and(|r| r.decided == Decided::Walkover) {
+        let message = format!("Board {} is no knock-out game: enter a forfeit instead of a walkover.", game.board);
+        return Err(Failure::bad_input(message).hint("1-0! is a win by forfeit for Black."));
+    }
+    Ok(())
+}
+
+/// Who advances cannot change under a game that is set already.
+pub(crate) fn refuse_if_built_upon(tournament: &domain::Tournament, game: &Game) -> Outcome<()> {
+    let Some(place) = game.knockout else { return Ok(()) };
+    let Some(table) = tournament.table(place.table) else { return Ok(()) };
+    let later = progress(tournament, table).affected_by(place.slot);
+    match later.first().and_then(|id| tournament.games.iter().find(|g| g.id == *id)) {
+        None => Ok(()),
+        Some(later) => Err(Failure::not_now(format!(
+            "The knock-out game at board {} of round {} was set on this result: take that pairing back first.",
+            later.board, later.round
+        ))),
+    }
+}
+
+fn told(game: &Game) -> ResultEntered {
+    let passes = game.passes;
+    let agreed = passes.agreed().map(|result| result.to_string());
+    ResultEntered { board: game.board, agreed, disagree: passes.disagree() }
+}

@@ -1,0 +1,58 @@
+//! Rounds: pairing, releasing, results, confirming.
+
+mod confirm;
+mod enter_result;
+mod pair;
+mod release;
+mod swap_colours;
+mod unpair;
+mod view;
+
+pub use confirm::confirm;
+pub use enter_result::{EnterResult, ResultEntered, enter_result};
+pub use pair::{Paired, PairRound, PairedBoard, pair, propose};
+pub use release::release;
+pub use swap_colours::{SwapColours, swap_colours};
+pub use unpair::unpair;
+pub use view::{ViewRound, view};
+
+pub(crate) use enter_result::refuse_if_built_upon;
+pub(crate) use view::{scores_before, side_view, stage_word};
+
+use domain::{CompetitionId, Game, RoundNumber, Tournament};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::failure::{Failure, Outcome};
+
+/// A round by its number.
+#[derive(Debug, Clone, Copy, Serialize, Deserialize, TS)]
+pub struct RoundRequest {
+    /// From 1.
+    pub round: u32,
+}
+
+/// Where a board's game stands in the snapshot.
+pub(crate) fn board_position(
+    tournament: &Tournament,
+    competition: CompetitionId,
+    round: RoundNumber,
+    board: u32,
+) -> Outcome<usize> {
+    paired(tournament, competition, round)?;
+    let there = |g: &Game| g.competition == competition && g.round == round && g.board == board;
+    tournament.games.iter().position(there).ok_or_else(|| {
+        let last = tournament.games_of(competition, round).last().map_or(0, |g| g.board);
+        Failure::not_found(format!("Round {round} has no board {board}: its boards are 1 to {last}."))
+    })
+}
+
+/// Where a paired round stands in the snapshot.
+pub(crate) fn paired(tournament: &Tournament, competition: CompetitionId, round: RoundNumber) -> Outcome<usize> {
+    let there = |r: &domain::Round| r.competition == competition && r.number == round;
+    tournament
+        .rounds
+        .iter()
+        .position(there)
+        .ok_or_else(|| Failure::not_found(format!("Round {round} is not paired: pair it first.")))
+}

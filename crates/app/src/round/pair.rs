@@ -1,0 +1,181 @@
+//! Pairing a round: the knock-out games first, then the rest (R33).
+
+use domain::pairing::{self, Proposal, Request, SetBeforehand};
+use domain::knockout::{first_round_pairs, progress};
+use domain::pairing_rules::Profile;
+use domain::{Bye, Competition, CompetitionId, Entry, Game, GameId, KnockoutGame, Passes, Round, RoundNumber, RoundState, Tournament};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use super::confirm::confirm_in;
+use crate::desk::{Desk, main_competition};
+use crate::failure::{Failure, Outcome};
+use crate::knockout::to_draw;
+use crate::operation::Operation;
+use crate::stale::Done;
+
+/// What to pair.
+#[derive(Debug, Clone, Default, Serialize, Deserialize, TS)]
+pub struct PairRound {
+    /// The round, from 1: the next one.
+    pub round: u32,
+    /// `seygo` or `opengotha`; none for the competition's own.
+    #[serde(default)]
+    pub profile: Option<String>,
+}
+
+/// One board of a pairing, players by their starting numbers.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct PairedBoard {
+    /// Board number.
+    pub board: u32,
+    /// Black's starting number.
+    pub black: Option<u32>,
+    /// White's starting number.
+    pub white: Option<u32>,
+    /// Handicap stones.
+    pub handicap: u8,
+    /// The knock-out it belongs to: its age category.
+    pub ko: Option<u8>,
+    /// What it pays, level by level, in words; empty if nothing.
+    pub pays: Vec<String>,
+}
+
+/// A pairing.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct Paired {
+    /// The round.
+    pub round: u32,
+    /// Its boards in order.
+    pub boards: Vec<PairedBoard>,
+    /// Who has the bye, by starting number.
+    pub bye: Vec<u32>,
+    /// What the whole pairing costs, a whole number as text.
+    pub cost: String,
+    /// Whether it is proved that no pairing costs less.
+    pub optimal: bool,
+}
+
+/// Pairs the next round and keeps it as a draft.
+///
+/// # Errors
+/// It is not the next round, the register is open, a draw or a result is missing, or the pairing itself is refused.
+pub fn pair(desk: &mut Desk, request: &PairRound) -> Outcome<Done<Paired>> {
+    let profile = profile(request.profile.as_deref())?;
+    let round = request.round;
+    desk.transact(Operation::PairRound, request, |tournament| {
+        let competition = main_competition(tournament)?.clone();
+        check_next(tournament, &competition, round)?;
+        if round > 1 {
+            confirm_in(tournament, competition.id, round - 1)?;
+        }
+        let proposal = proposal(tournament, &competition, round, profile)?;
+        set(tournament, competition.id, round, &proposal);
+        Ok(told(tournament, round, &proposal))
+    })
+}
+
+/// What [`pair`] would do, without doing it. A round that is paired already is paired anew from what was known before it.
+///
+/// # Errors
+/// As [`pair`], but missing results before the round are taken as they are.
+pub fn propose(desk: &Desk, request: &PairRound) -> Outcome<Paired> {
+    let profile = profile(request.profile.as_deref())?;
+    let (now, competition) = (desk.tournament()?, desk.competition()?);
+    let earlier = now.before_round(competition.id, request.round);
+    if request.round > now.paired_rounds(competition.id) {
+        check_next(&earlier, competition, request.round)?;
+    }
+    let proposal = proposal(&earlier, competition, request.round, profile)?;
+    Ok(told(&earlier, request.round, &proposal))
+}
+
+fn profile(text: Option<&str>) -> Outcome<Option<Profile>> {
+    match text {
+        None => Ok(None),
+        Some("seygo") => Ok(Some(Profile::Seygo)),
+        Some("opengotha") => Ok(Some(Profile::OpenGotha)),
+        Some(other) => Err(Failure::bad_input(format!("\"{other}\" is no pairing profile: choose seygo or opengotha."))),
+    }
+}
+
+/// Everything that must be done before a round can be paired.
+pub(crate) fn check_next(tournament: &Tournament, competition: &Competition, round: RoundNumber) -> Outcome<()> {
+    let next = tournament.paired_rounds(competition.id) + 1;
+    if tournament.event.register_closed.is_none() {
+        let message = "The register is still open: close it before the first round is paired.";
+        return Err(Failure::not_now(message).hint("Closing it gives the players their numbers."));
+    }
+    if next > competition.rounds {
+        return Err(Failure::not_now(format!("All {} rounds are paired: there is none left.", competition.rounds)));
+    }
+    if round != next {
+        return Err(Failure::not_now(format!("Round {round} is not next: pair round {next}.")));
+    }
+    if let Some(category) = to_draw(tournament, competition, round).first() {
+        let message = format!("The knock-out KO{category} begins in round {round} and is not drawn: draw it first.");
+        return Err(Failure::not_now(message));
+    }
+    Ok(())
+}
+
+fn proposal(
+    tournament: &Tournament,
+    competition: &Competition,
+    round: RoundNumber,
+    profile: Option<Profile>,
+) -> Outcome<Proposal> {
+    let mut request = Request { profile, ..Request::default() };
+    for table in tournament.tables.iter().filter(|t| t.competition == competition.id) {
+        let due = progress(tournament, table).due(round).map_err(|e| Failure::not_now(e.to_string()))?;
+        let place = |slot| KnockoutGame { table: table.id, slot };
+        request.already.extend(due.into_iter().map(|g| SetBeforehand::knockout(g.a, g.b, place(g.slot))));
+        if round < table.first_round {
+            request.apart.extend(first_round_pairs(table));
+        }
+    }
+    Ok(pairing::propose(tournament, competition.id, round, &request)?)
+}
+
+/// Writes a proposal into the snapshot as a draft.
+fn set(tournament: &mut Tournament, competition: CompetitionId, round: RoundNumber, proposal: &Proposal) {
+    let first = tournament.games.iter().map(|g| g.id.0).max().unwrap_or(0) + 1;
+    for (board, id) in proposal.boards.iter().zip(first..) {
+        tournament.games.push(Game {
+            id: GameId(id),
+            competition,
+            round,
+            board: board.board,
+            black: board.black,
+            white: board.white,
+            handicap: board.handicap,
+            passes: Passes::default(),
+            knockout: board.knockout,
+            ladder_winner: None,
+            locked: false,
+        });
+    }
+    tournament.byes.extend(proposal.bye.map(|entry| Bye { competition, round, entry }));
+    tournament.rounds.push(Round { competition, number: round, state: RoundState::Draft });
+    tournament.rounds.sort_unstable_by_key(|r| (r.competition, r.number));
+}
+
+fn told(tournament: &Tournament, round: RoundNumber, proposal: &Proposal) -> Paired {
+    let number = |entry| tournament.entry(entry).and_then(|e: &Entry| e.number);
+    let category = |k: KnockoutGame| tournament.table(k.table).map(|t| t.category.0);
+    let boards = proposal.boards.iter().map(|b| PairedBoard {
+        board: b.board,
+        black: number(b.black),
+        white: number(b.white),
+        handicap: b.handicap,
+        ko: b.knockout.and_then(category),
+        pays: b.costs.iter().filter(|s| s.cost > 0).map(|s| format!("{}: {}", s.reason, s.cost)).collect(),
+    });
+    Paired {
+        round,
+        boards: boards.collect(),
+        bye: proposal.bye.and_then(number).into_iter().collect(),
+        cost: proposal.cost.to_string(),
+        optimal: proposal.optimal,
+    }
+}

@@ -1,0 +1,217 @@
+//! A round as its screen shows it.
+
+use std::collections::{BTreeSet, HashMap};
+
+use domain::knockout::{RoundName, progress};
+use domain::standings::Scores;
+use domain::table::Slot;
+use domain::{
+    Competition, Crosstable, Entry, EntryId, Game, HalfPoints, KnockoutGame, RoundNumber, RoundState, Tournament, Verdict,
+};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use super::pair::check_next;
+use crate::desk::Desk;
+use crate::failure::{Failure, Outcome};
+use crate::views::{BoardView, KnockoutTag, Note, PassView, RoundStateView, RoundView, SideView};
+
+/// Which round.
+#[derive(Debug, Clone, Copy, Default, Serialize, Deserialize, TS)]
+pub struct ViewRound {
+    /// From 1; none for the newest paired one, or the first.
+    pub round: Option<u32>,
+}
+
+/// A round's boards and who is left over.
+///
+/// # Errors
+/// There is no such round.
+pub fn view(desk: &Desk, request: &ViewRound) -> Outcome<RoundView> {
+    let (tournament, competition) = (desk.tournament()?, desk.competition()?);
+    let round = request.round.unwrap_or_else(|| tournament.paired_rounds(competition.id).max(1));
+    if !(1..=competition.rounds).contains(&round) {
+        return Err(Failure::not_found(format!("There is no round {round}: the rounds are 1 to {}.", competition.rounds)));
+    }
+    let hall = Hall::of(tournament, competition, round);
+    let state = tournament.round(competition.id, round).map(|r| r.state);
+    let games = tournament.games_of(competition.id, round);
+    Ok(RoundView {
+        round,
+        rounds: competition.rounds,
+        state: state_view(state),
+        two_passes: tournament.event.two_passes,
+        hindered: hindered(tournament, competition, round, state),
+        boards: games.iter().map(|game| hall.board(game)).collect(),
+        byes: hall.byes(),
+        left_over: hall.left_over(&games),
+    })
+}
+
+fn state_view(state: Option<RoundState>) -> RoundStateView {
+    match state {
+        None => RoundStateView::Unpaired,
+        Some(RoundState::Draft) => RoundStateView::Draft,
+        Some(RoundState::Released) => RoundStateView::Released,
+        Some(RoundState::Confirmed) => RoundStateView::Confirmed,
+    }
+}
+
+fn hindered(
+    tournament: &Tournament,
+    competition: &Competition,
+    round: RoundNumber,
+    state: Option<RoundState>,
+) -> Option<String> {
+    if state.is_some() {
+        return Some(format!("Round {round} is paired already."));
+    }
+    let refusal = check_next(tournament, competition, round).err().map(|failure| failure.message);
+    let open = |g: &&Game| g.passes.agreed().is_none();
+    let missing = if round > 1 { tournament.games_of(competition.id, round - 1).into_iter().filter(open).count() } else { 0 };
+    refusal.or_else(|| (missing > 0).then(|| format!("Round {} still lacks {missing} results.", round - 1)))
+}
+
+/// What is known of a round before it is played.
+struct Hall<'a> {
+    tournament: &'a Tournament,
+    competition: &'a Competition,
+    round: RoundNumber,
+    scores: HashMap<EntryId, HalfPoints>,
+    met: BTreeSet<(EntryId, EntryId)>,
+}
+
+impl<'a> Hall<'a> {
+    fn of(tournament: &'a Tournament, competition: &'a Competition, round: RoundNumber) -> Hall<'a> {
+        let earlier = tournament.games.iter().filter(|g| g.competition == competition.id && g.round < round);
+        Hall {
+            tournament,
+            competition,
+            round,
+            scores: scores_before(tournament, competition, round),
+            met: earlier.map(|g| ordered(g.black, g.white)).collect(),
+        }
+    }
+
+    fn board(&self, game: &Game) -> BoardView {
+        let passes = game.passes;
+        let text = |result: Option<domain::GameResult>| result.map(|r| r.to_string());
+        let ladder = game.ladder_winner.and_then(|e| game.colour_of(e));
+        BoardView {
+            board: game.board,
+            black: self.side(game.black),
+            white: self.side(game.white),
+            handicap: game.handicap,
+            knockout: game.knockout.and_then(|place| knockout_tag(self.tournament, place)),
+            passes: PassView {
+                black: text(passes.black),
+                white: text(passes.white),
+                agreed: text(passes.agreed()),
+                disagree: passes.disagree(),
+            },
+            needs_ladder: needs_ladder(game),
+            ladder: ladder.map(|c| if c == domain::Colour::Black { "black".into() } else { "white".into() }),
+            locked: game.locked,
+            notes: self.notes(game),
+        }
+    }
+
+    fn side(&self, id: EntryId) -> SideView {
+        let score = self.scores.get(&id).copied().unwrap_or_default();
+        side_view(self.tournament, id, &score.glyphs())
+    }
+
+    fn notes(&self, game: &Game) -> Vec<Note> {
+        let (Some(black), Some(white)) = (self.tournament.entry(game.black), self.tournament.entry(game.white)) else {
+            return Vec::new();
+        };
+        let score = |e: &Entry| self.scores.get(&e.id).copied().unwrap_or_default().floor();
+        let same_text = |a: &str, b: &str| !a.is_empty() && a == b;
+        let club = same_text(&black.player.club, &white.player.club) && black.player.country == white.player.country;
+        [
+            (self.met.contains(&ordered(black.id, white.id)), Note::Rematch),
+            (black.family_group.is_some() && black.family_group == white.family_group, Note::Family),
+            (club, Note::Club),
+            (!club && black.player.country.is_some() && black.player.country == white.player.country, Note::Country),
+            (game.knockout.is_none() && score(black) > score(white), Note::BlackFloatsDown),
+            (game.knockout.is_none() && score(white) > score(black), Note::WhiteFloatsDown),
+        ]
+        .into_iter()
+        .filter_map(|(holds, note)| holds.then_some(note))
+        .collect()
+    }
+
+    fn byes(&self) -> Vec<SideView> {
+        let here = |b: &&domain::Bye| b.competition == self.competition.id && b.round == self.round;
+        self.tournament.byes.iter().filter(here).map(|b| self.side(b.entry)).collect()
+    }
+
+    fn left_over(&self, games: &[&Game]) -> Vec<SideView> {
+        let mut busy: BTreeSet<EntryId> = games.iter().flat_map(|g| [g.black, g.white]).collect();
+        busy.extend(self.tournament.byes.iter().filter(|b| b.round == self.round).map(|b| b.entry));
+        let free = |e: &&Entry| e.plays(self.round) && !e.ghost && !busy.contains(&e.id);
+        self.tournament.entries_of(self.competition.id).filter(free).map(|e| self.side(e.id)).collect()
+    }
+}
+
+/// The main score of everyone before a round.
+pub(crate) fn scores_before(
+    tournament: &Tournament,
+    competition: &Competition,
+    round: RoundNumber,
+) -> HashMap<EntryId, HalfPoints> {
+    let table = Crosstable::of(tournament, competition.id, round - 1);
+    let scores = Scores::of(&table, competition, round - 1);
+    let over = competition.system.main_score();
+    table.rows.iter().enumerate().map(|(row, r)| (r.entry, scores.now(over, row))).collect()
+}
+
+/// A player at a board.
+pub(crate) fn side_view(tournament: &Tournament, id: EntryId, score: &str) -> SideView {
+    let entry = tournament.entry(id);
+    let player = entry.map(|e| &e.player);
+    SideView {
+        id: id.0,
+        number: entry.and_then(|e| e.number),
+        name: player.map(|p| p.list_name()).unwrap_or_default(),
+        rank: player.map(|p| p.rank.to_string()).unwrap_or_default(),
+        country: player.and_then(|p| p.country).map(|c| c.to_string()).unwrap_or_default(),
+        club: player.map(|p| p.club.clone()).unwrap_or_default(),
+        score: score.to_string(),
+        category: entry.and_then(|e| tournament.category_of(e)).map(|c| c.0),
+    }
+}
+
+/// A knock-out game without a winner that can only be decided by the ladder (R38).
+fn needs_ladder(game: &Game) -> bool {
+    let drawn = |r: domain::GameResult| matches!(r.verdict, Verdict::Jigo | Verdict::NoResult);
+    game.knockout.is_some() && game.ladder_winner.is_none() && game.passes.agreed().is_some_and(drawn)
+}
+
+/// Which knock-out a game belongs to.
+pub(crate) fn knockout_tag(tournament: &Tournament, place: KnockoutGame) -> Option<KnockoutTag> {
+    let table = tournament.table(place.table)?;
+    let stage = match place.slot {
+        Slot::ThirdPlace => "third_place".to_string(),
+        Slot::Main { round, .. } => {
+            stage_word(progress(tournament, table).rounds.get(round as usize).map(|r| r.name)?).to_string()
+        }
+    };
+    Some(KnockoutTag { category: table.category.0, stage })
+}
+
+/// A round of a table as a word for catalogues.
+pub(crate) fn stage_word(name: RoundName) -> &'static str {
+    match name {
+        RoundName::RoundOf64 => "round_of_64",
+        RoundName::RoundOf32 => "round_of_32",
+        RoundName::RoundOf16 => "round_of_16",
+        RoundName::QuarterFinals => "quarter_final",
+        RoundName::SemiFinals => "semi_final",
+        RoundName::Final => "final",
+    }
+}
+
+fn ordered(a: EntryId, b: EntryId) -> (EntryId, EntryId) {
+    (a.min(b), a.max(b))
+}
