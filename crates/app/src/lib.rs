@@ -1,1 +1,27 @@
-//! (being built)
+//! Drawmaster's use cases: one verb a file, over one open event. The window and the command line are thin on top.
+//!
+//! A [`Desk`] holds the open event. Whatever changes it goes through one transaction with its journal entry; whatever
+//! is asked of it is answered by a view made for one screen.
+
+mod commands;
+mod desk;
+pub mod event;
+pub mod exchange;
+mod failure;
+mod fields;
+pub mod history;
+mod host;
+pub mod knockout;
+mod operation;
+pub mod register;
+pub mod round;
+mod stale;
+pub mod standings;
+pub mod views;
+
+pub use commands::{dispatch, export_types};
+pub use desk::Desk;
+pub use failure::{Code, Failure, Outcome};
+pub use host::{Host, Rehearsal, SystemHost};
+pub use operation::Operation;
+pub use stale::{Done, Topic};

@@ -1,1 +1,62 @@
-//! (being built)
+//! The command line: the same use cases as the window. Each command is one file under `commands`; it reads its
+//! arguments, calls one use case and puts the answer into words and into JSON.
+//!
+//! Exit codes: 0 done, 1 refused, 2 wrong usage. With `--json` one document goes to stdout; a refusal is
+//! `{"error":{"code","message","hints"}}` on stderr.
+
+mod answer;
+mod arguments;
+mod commands;
+
+use std::ffi::OsString;
+use std::io::Write;
+use std::process::ExitCode;
+
+use app::{Code, Failure};
+use clap::Parser;
+
+use answer::Answer;
+use arguments::Arguments;
+
+/// Runs the command line and says what came of it.
+pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
+    let given: Vec<OsString> = arguments.into_iter().collect();
+    let json = given.iter().any(|a| a == "--json");
+    match Arguments::try_parse_from(&given) {
+        Ok(arguments) => report(commands::run(&arguments.command), json),
+        Err(error) if json && error.use_stderr() => {
+            let message = error.render().to_string().lines().next().unwrap_or_default().replace("error: ", "");
+            tell(&Failure::new(Code::BadInput, message), json);
+            ExitCode::from(2)
+        }
+        Err(error) => {
+            // Help and version go to stdout with code 0, usage errors to stderr with code 2; clap knows which.
+            let _ = error.print();
+            ExitCode::from(if error.use_stderr() { 2 } else { 0 })
+        }
+    }
+}
+
+fn report(outcome: Result<Answer, Failure>, json: bool) -> ExitCode {
+    match outcome {
+        Ok(answer) => {
+            let text = if json { answer.json.to_string() } else { answer.text };
+            // A reader that has gone away, as `| head` does, is no failure of the command.
+            let _ = writeln!(std::io::stdout(), "{}", text.trim_end());
+            ExitCode::SUCCESS
+        }
+        Err(failure) => {
+            tell(&failure, json);
+            ExitCode::from(1)
+        }
+    }
+}
+
+fn tell(failure: &Failure, json: bool) {
+    let text = if json {
+        serde_json::json!({ "error": failure }).to_string()
+    } else {
+        std::iter::once(&failure.message).chain(&failure.hints).cloned().collect::<Vec<_>>().join("\n")
+    };
+    let _ = writeln!(std::io::stderr(), "{text}");
+}

@@ -49,6 +49,9 @@ pub struct Competition {
     pub handicap: HandicapRules,
     /// What a good pairing is, and who gets the bye (R10, R11, R18, R19).
     pub pairing: PairingRules,
+    /// Whether its age categories play embedded knock-outs, so that their draws are asked for in time (R24, R32).
+    #[serde(default)]
+    pub knockouts: bool,
 }
 
 impl Competition {
@@ -66,6 +69,7 @@ impl Competition {
             grade_limits: None,
             handicap: HandicapRules::default(),
             pairing: PairingRules::default(),
+            knockouts: false,
         }
     }
 }

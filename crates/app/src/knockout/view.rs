@@ -132,7 +132,7 @@ fn box_view(tournament: &Tournament, b: &domain::table::TableBox) -> BoxView {
     };
     BoxView {
         place: b.place,
-        group: format!("{:?}", group(b.place)).to_lowercase(),
+        group: group(b.place).to_string(),
         entry: b.entry.map(|e| e.0),
         name: b.entry.map(|e| full_name(tournament, e)).unwrap_or_default(),
         mark,

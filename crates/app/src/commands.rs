@@ -1,0 +1,105 @@
+//! The table of commands: what the window may ask, by name, with the types of question and answer.
+//! The same table carries them out and writes TypeScript's map of them, so that the two cannot differ.
+
+use serde::Deserialize;
+use serde_json::Value;
+use ts_rs::{Config, TS};
+
+use crate::desk::Desk;
+use crate::failure::{Failure, Outcome};
+use crate::stale::Done;
+use crate::views::{HistoryView, KnockoutsView, RegisterView, RoundView, StandingsView, StatusView};
+use crate::{event, exchange, history, knockout, register, round, standings};
+
+/// A question without details.
+#[derive(Debug, Clone, Copy, Deserialize, TS)]
+#[ts(type = "Record<string, never>")]
+pub struct Nothing {}
+
+/// Turns the table into the dispatcher and into TypeScript's map.
+macro_rules! commands {
+    ($($name:literal: $request:ty => $answer:ty = $act:expr;)*) => {
+        /// Carries out the command called `name`.
+        ///
+        /// # Errors
+        /// There is no such command, the request does not fit it, or it is refused.
+        pub fn dispatch(desk: &mut Desk, name: &str, request: Value) -> Outcome<Value> {
+            match name {
+                $($name => {
+                    let request: $request = read(name, request)?;
+                    let act: fn(&mut Desk, &$request) -> Outcome<$answer> = $act;
+                    write(act(desk, &request)?)
+                })*
+                _ => Err(Failure::internal(format!("There is no command {name}."))),
+            }
+        }
+
+        /// Writes TypeScript's types for every command into the folder of `config`; the answer is the map of
+        /// commands itself, `Commands.ts`.
+        ///
+        /// # Errors
+        /// A file cannot be written.
+        pub fn export_types(config: &Config) -> Result<String, ts_rs::ExportError> {
+            let mut used = std::collections::BTreeSet::new();
+            let mut lines = String::new();
+            $(
+                <$request as TS>::export_all(config)?;
+                <$answer as TS>::export_all(config)?;
+                let (request, answer) = (<$request as TS>::name(config), <$answer as TS>::name(config));
+                names(&request, &mut used);
+                names(&answer, &mut used);
+                lines += &format!("  \"{}\": {{ request: {request}; response: {answer} }};\n", $name);
+            )*
+            Failure::export_all(config)?;
+            let imports: String = used.iter().map(|n| format!("import type {{ {n} }} from \"./{n}\";\n")).collect();
+            Ok(format!("// Every command the window may ask. Written by `cargo xtask types`; not edited by hand.\n{imports}\nexport interface Commands {{\n{lines}}}\n"))
+        }
+    };
+}
+
+commands! {
+    "status": Nothing => StatusView = |desk, _| event::status(desk);
+    "create_event": event::CreateEvent => StatusView = event::create;
+    "open_event": event::OpenEvent => StatusView = event::open;
+    "open_sample": event::OpenSample => StatusView = event::open_sample;
+    "import_event": event::ImportEvent => StatusView = event::import;
+    "close_event": Nothing => () = |desk, _| event::close(desk);
+    "view_register": Nothing => RegisterView = |desk, _| register::view(desk);
+    "add_entry": register::EntryFields => Done<i64> = register::add;
+    "change_entry": register::ChangeEntry => Done<i64> = register::change;
+    "set_entry_status": register::SetEntryStatus => Done<i64> = register::set_status;
+    "import_list": register::ImportList => Done<register::ListImported> = register::import_list;
+    "close_register": Nothing => Done<u32> = |desk, _| register::close_register(desk);
+    "set_bar": register::SetBar => Done<usize> = register::set_bar;
+    "view_round": round::ViewRound => RoundView = |desk, request| round::view(desk, request);
+    "pair_round": round::PairRound => Done<round::Paired> = round::pair;
+    "unpair_round": round::RoundRequest => Done<usize> = round::unpair;
+    "release_round": round::RoundRequest => Done<u32> = round::release;
+    "confirm_round": round::RoundRequest => Done<u32> = round::confirm;
+    "enter_result": round::EnterResult => Done<round::ResultEntered> = round::enter_result;
+    "enter_ladder": knockout::EnterLadder => Done<u32> = knockout::enter_ladder;
+    "swap_colours": round::SwapColours => Done<u32> = round::swap_colours;
+    "view_knockouts": Nothing => KnockoutsView = |desk, _| knockout::view(desk);
+    "draw_knockout": knockout::DrawKnockout => Done<u32> = knockout::draw;
+    "view_standings": standings::ViewStandings => StandingsView = |desk, request| standings::view(desk, request);
+    "view_history": Nothing => HistoryView = |desk, _| history::view(desk);
+    "undo": Nothing => Done<String> = |desk, _| history::undo(desk);
+    "redo": Nothing => Done<String> = |desk, _| history::redo(desk);
+    "print": exchange::PrintSheet => exchange::Written = |desk, request| exchange::print(desk, request);
+    "export": exchange::Export => exchange::Written = |desk, request| exchange::export(desk, request);
+}
+
+fn read<T: for<'de> Deserialize<'de>>(name: &str, request: Value) -> Outcome<T> {
+    serde_json::from_value(request).map_err(|error| Failure::internal(format!("The request does not fit {name}: {error}.")))
+}
+
+fn write(answer: impl serde::Serialize) -> Outcome<Value> {
+    serde_json::to_value(answer).map_err(|error| Failure::internal(error.to_string()))
+}
+
+/// The generated types a type's name refers to: `Done<ListImported>` needs both.
+fn names(name: &str, used: &mut std::collections::BTreeSet<String>) {
+    const BUILT_IN: [&str; 6] = ["Record", "string", "never", "number", "null", "Array"];
+    let words = name.split(|c: char| !c.is_alphanumeric()).filter(|w| w.chars().next().is_some_and(char::is_uppercase));
+    used.extend(words.filter(|w| !BUILT_IN.contains(w)).map(str::to_string));
+}

@@ -1,0 +1,120 @@
+//! The standings after any round (R21).
+
+use domain::standings::{Standings, cell};
+use domain::{Criterion, Crosstable, EntryId, Outcome as RoundOutcome, Verdict};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::desk::Desk;
+use crate::failure::{Failure, Outcome};
+use crate::views::{CellView, StandingsLineView, StandingsView};
+
+/// Which standings.
+#[derive(Debug, Clone, Default, Serialize, Deserialize, TS)]
+pub struct ViewStandings {
+    /// After this round; none for the newest with results.
+    pub round: Option<u32>,
+    /// Criteria by name, the most important first; none for the competition's own.
+    pub criteria: Option<Vec<String>>,
+}
+
+/// The standings with the names of their criteria, as asked for or as the competition has them.
+#[derive(Debug, Clone)]
+pub struct Placed {
+    /// After this round.
+    pub round: u32,
+    /// The criteria's names.
+    pub names: Vec<String>,
+    /// The crosstable they were made from.
+    pub crosstable: Crosstable,
+    /// The standings.
+    pub standings: Standings,
+}
+
+/// The standings as the rules give them.
+///
+/// # Errors
+/// There is no such round or criterion.
+pub fn placed(desk: &Desk, request: &ViewStandings) -> Outcome<Placed> {
+    let (tournament, competition) = (desk.tournament()?, desk.competition()?);
+    let newest = tournament.paired_rounds(competition.id);
+    let round = request.round.unwrap_or(newest);
+    if round > newest {
+        return Err(Failure::not_found(format!("Round {round} is not paired: there are standings up to round {newest}.")));
+    }
+    let (ladder, names) = match &request.criteria {
+        None => (competition.ladder.clone(), competition.ladder.iter().map(Criterion::to_string).collect()),
+        Some(names) => (read_ladder(names)?, names.iter().map(|n| n.trim().to_uppercase()).collect()),
+    };
+    let crosstable = Crosstable::of(tournament, competition.id, round);
+    let standings = Standings::by(&ladder, &crosstable, competition, round);
+    Ok(Placed { round, names, crosstable, standings })
+}
+
+fn read_ladder(names: &[String]) -> Outcome<Vec<Criterion>> {
+    names.iter().map(|n| n.parse::<Criterion>().map_err(|e| Failure::bad_input(e.to_string()))).collect()
+}
+
+/// The standings as their screen shows them.
+///
+/// # Errors
+/// There is no such round or criterion.
+pub fn view(desk: &Desk, request: &ViewStandings) -> Outcome<StandingsView> {
+    let (tournament, competition) = (desk.tournament()?, desk.competition()?);
+    let placed = placed(desk, request)?;
+    let numbers = placed.standings.line_numbers();
+    let entry_of = |row: usize| placed.crosstable.rows[row].entry;
+    let cell_view = |outcome: RoundOutcome| CellView {
+        text: short(&cell(competition, outcome, |row| numbers[row]), outcome),
+        kind: kind(outcome).into(),
+        opponent: outcome.opponent().map(entry_of).map(|EntryId(id)| id),
+    };
+    let line = |line: &domain::standings::StandingsLine| {
+        let entry = tournament.entry(line.entry);
+        let player = entry.map(|e| &e.player);
+        StandingsLineView {
+            place: line.place,
+            shared: line.shared_with_above,
+            id: line.entry.0,
+            number: line.number,
+            name: player.map(|p| p.list_name()).unwrap_or_default(),
+            rank: player.map(|p| p.rank.to_string()).unwrap_or_default(),
+            country: player.and_then(|p| p.country).map(|c| c.to_string()).unwrap_or_default(),
+            club: player.map(|p| p.club.clone()).unwrap_or_default(),
+            category: entry.and_then(|e| tournament.category_of(e)).map(|c| c.0),
+            values: line.criteria.iter().map(|v| v.glyphs()).collect(),
+            cells: line.outcomes.iter().map(|&o| cell_view(o)).collect(),
+        }
+    };
+    Ok(StandingsView {
+        round: placed.round,
+        last_round: tournament.paired_rounds(competition.id),
+        lines: placed.standings.lines.iter().map(line).collect(),
+        criteria: placed.names,
+    })
+}
+
+/// The cell without the handicap of an even game, which says nothing: `4+/b`.
+pub(crate) fn short(text: &str, outcome: RoundOutcome) -> String {
+    match outcome {
+        RoundOutcome::Game { handicap: 0, .. } => text.strip_suffix('0').unwrap_or(text).to_string(),
+        _ => text.to_string(),
+    }
+}
+
+fn kind(outcome: RoundOutcome) -> &'static str {
+    let RoundOutcome::Game { colour, verdict, .. } = outcome else {
+        return match outcome {
+            RoundOutcome::Bye => "bye",
+            RoundOutcome::Absent => "absent",
+            _ => "none",
+        };
+    };
+    match verdict {
+        None | Some(Verdict::NoResult) => "open",
+        Some(Verdict::Jigo) => "jigo",
+        Some(Verdict::BothWin) => "win",
+        Some(verdict) if verdict == colour.wins() => "win",
+        Some(_) => "loss",
+    }
+}

@@ -1,0 +1,95 @@
+//! What can be typed.
+
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand};
+
+use crate::commands::{check, demo, entry, export, import, ko, ladder, new, pair, print, result, simulate, standings};
+
+/// Draws, results and standings of Go tournaments, from the command line.
+#[derive(Debug, Parser)]
+#[command(name = "drawmaster", version, about, disable_help_subcommand = true)]
+pub struct Arguments {
+    /// What to do.
+    #[command(subcommand)]
+    pub command: Command,
+    /// Answer with one JSON document.
+    #[arg(long, global = true)]
+    pub json: bool,
+}
+
+/// An event file.
+#[derive(Debug, Args)]
+pub struct EventFile {
+    /// The event file, NAME.drawmaster
+    pub event: PathBuf,
+}
+
+/// A round of an event.
+#[derive(Debug, Args)]
+pub struct RoundOf {
+    /// The event file
+    pub event: PathBuf,
+    /// The round, from 1
+    #[arg(long)]
+    pub round: u32,
+}
+
+/// The commands.
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// Make a new event
+    New(new::New),
+    /// Make an event from another program's file
+    Import(import::Import),
+    /// List the entries
+    Entries(EventFile),
+    /// Add and change entries
+    #[command(subcommand)]
+    Entry(entry::Entry),
+    /// The register
+    #[command(subcommand)]
+    Register(Register),
+    /// Pair a round: the knock-out games first, then the rest
+    Pair(pair::Pair),
+    /// Take a round's pairing back
+    Unpair(RoundOf),
+    /// Swap the colours of a board
+    Swap(pair::Swap),
+    /// Put a paired round on the wall
+    Release(RoundOf),
+    /// Confirm a round whose results are all in
+    Confirm(RoundOf),
+    /// Enter a result
+    Result(result::EnterResult),
+    /// Show the standings
+    Standings(standings::Standings),
+    /// The knock-outs
+    #[command(subcommand)]
+    Ko(ko::Ko),
+    /// The jigo ladder of a knock-out game
+    Ladder(ladder::Ladder),
+    /// Print a sheet into a PDF file
+    Print(print::Print),
+    /// Write a file for other programs
+    Export(export::Export),
+    /// Undo the last operation
+    Undo(EventFile),
+    /// Redo the operation undone last
+    Redo(EventFile),
+    /// Show the journal
+    Log(EventFile),
+    /// Check the file, its journal and its pairings
+    Check(check::Check),
+    /// Make a random event and play it out
+    Simulate(simulate::Simulate),
+    /// Play the sample event through and write everything into a folder
+    Demo(demo::Demo),
+}
+
+/// The register's commands.
+#[derive(Debug, Subcommand)]
+pub enum Register {
+    /// Close it: numbers are fixed
+    Close(EventFile),
+}

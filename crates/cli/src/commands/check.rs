@@ -1,0 +1,26 @@
+//! `check`: the file, its journal, and every pairing and draw in it.
+
+use std::path::PathBuf;
+
+use app::Failure;
+use clap::Args;
+
+use super::reading;
+use crate::answer::Answer;
+
+/// Which file.
+#[derive(Debug, Args)]
+pub struct Check {
+    /// The event file
+    event: PathBuf,
+}
+
+/// Checks it; a finding is a refusal.
+pub fn run(arguments: &Check) -> Result<Answer, Failure> {
+    let checked = app::check::check(&reading(&arguments.event)?)?;
+    let text = format!(
+        "Sound: {} journal entries, {} rounds, {} draws.",
+        checked.journal_entries, checked.rounds, checked.draws
+    );
+    Ok(Answer::new(text, &checked))
+}

@@ -1,0 +1,201 @@
+//! `entries` and `entry`: the register's entries.
+
+use std::path::{Path, PathBuf};
+
+use app::register::{self, ChangeEntry, EntryFields, ImportList, SetEntryStatus};
+use app::views::EntryView;
+use app::{Desk, Failure};
+use clap::{Args, Subcommand};
+
+use super::{changing, reading};
+use crate::answer::{Answer, columns};
+use crate::row;
+
+/// What can be done to entries.
+#[derive(Debug, Subcommand)]
+pub enum Entry {
+    /// Add one
+    Add(Add),
+    /// Change one
+    Set(Set),
+    /// Withdraw one
+    Withdraw(Which),
+    /// Register one who was announced or withdrawn
+    Register(Which),
+    /// Add all of a CSV list
+    Import(List),
+}
+
+/// A new entry.
+#[derive(Debug, Args)]
+pub struct Add {
+    /// The event file
+    event: PathBuf,
+    #[command(flatten)]
+    fields: Fields,
+}
+
+/// A changed entry.
+#[derive(Debug, Args)]
+pub struct Set {
+    #[command(flatten)]
+    which: Which,
+    #[command(flatten)]
+    fields: Fields,
+}
+
+/// One entry.
+#[derive(Debug, Args)]
+pub struct Which {
+    /// The event file
+    event: PathBuf,
+    /// The player's number; before the register is closed, the entry's key
+    number: u32,
+}
+
+/// A list file.
+#[derive(Debug, Args)]
+pub struct List {
+    /// The event file
+    event: PathBuf,
+    /// The list: a CSV file with a header
+    list: PathBuf,
+}
+
+/// An entry's fields; those left out stay as they are.
+#[derive(Debug, Args)]
+struct Fields {
+    /// Family name
+    #[arg(long)]
+    family: Option<String>,
+    /// Given name
+    #[arg(long)]
+    given: Option<String>,
+    /// Rank, 3k
+    #[arg(long)]
+    rank: Option<String>,
+    /// European rating
+    #[arg(long)]
+    rating: Option<String>,
+    /// Country, two letters
+    #[arg(long)]
+    country: Option<String>,
+    /// Club
+    #[arg(long)]
+    club: Option<String>,
+    /// Year of birth
+    #[arg(long)]
+    birth_year: Option<String>,
+    /// The same word for players of one family
+    #[arg(long)]
+    family_group: Option<String>,
+    /// Rounds not played, 1,2
+    #[arg(long, value_delimiter = ',')]
+    missed: Option<Vec<u32>>,
+    /// Plays only when the number is odd
+    #[arg(long)]
+    ghost: Option<bool>,
+    /// Takes no place and no points
+    #[arg(long)]
+    guest: Option<bool>,
+}
+
+impl Fields {
+    /// These fields over those of an entry.
+    fn over(&self, entry: EntryFields) -> EntryFields {
+        let take = |new: &Option<String>, old: String| new.clone().unwrap_or(old);
+        EntryFields {
+            family: take(&self.family, entry.family),
+            given: take(&self.given, entry.given),
+            rank: take(&self.rank, entry.rank),
+            rating: take(&self.rating, entry.rating),
+            country: take(&self.country, entry.country),
+            club: take(&self.club, entry.club),
+            birth_year: take(&self.birth_year, entry.birth_year),
+            family_group: take(&self.family_group, entry.family_group),
+            missed: self.missed.clone().unwrap_or(entry.missed),
+            ghost: self.ghost.unwrap_or(entry.ghost),
+            guest: self.guest.unwrap_or(entry.guest),
+        }
+    }
+}
+
+/// Carries out one of them.
+pub fn run(entry: &Entry) -> Result<Answer, Failure> {
+    match entry {
+        Entry::Add(add) => {
+            let mut desk = changing(&add.event)?;
+            let id = register::add(&mut desk, &add.fields.over(EntryFields::default()))?.value;
+            one(&desk, id, "added")
+        }
+        Entry::Set(set) => {
+            let mut desk = changing(&set.which.event)?;
+            let old = find(&desk, set.which.number)?;
+            let fields = set.fields.over(fields_of(&old));
+            register::change(&mut desk, &ChangeEntry { id: old.id, fields })?;
+            one(&desk, old.id, "changed")
+        }
+        Entry::Withdraw(which) => status(which, "withdrawn"),
+        Entry::Register(which) => status(which, "registered"),
+        Entry::Import(list) => import(list),
+    }
+}
+
+/// Lists all entries.
+pub fn list(event: &Path) -> Result<Answer, Failure> {
+    let view = register::view(&reading(event)?)?;
+    let line = |e: &EntryView| {
+        let number = e.number.map_or_else(|| format!("({})", e.id), |n| n.to_string());
+        row![number, format!("{} {}", e.family, e.given), e.rank, e.country, e.club, e.initial, e.status]
+    };
+    let rows: Vec<Vec<String>> = view.entries.iter().map(line).collect();
+    Ok(Answer::new(columns(&rows), &view.entries))
+}
+
+fn status(which: &Which, status: &str) -> Result<Answer, Failure> {
+    let mut desk = changing(&which.event)?;
+    let id = find(&desk, which.number)?.id;
+    register::set_status(&mut desk, &SetEntryStatus { id, status: status.into() })?;
+    one(&desk, id, status)
+}
+
+fn import(list: &List) -> Result<Answer, Failure> {
+    let mut desk = changing(&list.event)?;
+    let done = register::import_list(&mut desk, &ImportList { file: list.list.clone() })?.value;
+    let notes: String = done.notes.iter().map(|note| format!("Note: {note}\n")).collect();
+    Ok(Answer::new(format!("{} entries added.\n{notes}", done.added), &done))
+}
+
+/// The entry of a number, or of a key while there are no numbers.
+fn find(desk: &Desk, number: u32) -> Result<EntryView, Failure> {
+    let entries = register::view(desk)?.entries;
+    let by_number = entries.iter().find(|e| e.number == Some(number));
+    let by_key = || entries.iter().find(|e| e.number.is_none() && e.id == i64::from(number));
+    by_number
+        .or_else(by_key)
+        .cloned()
+        .ok_or_else(|| Failure::not_found(format!("There is no entry {number}: see `drawmaster entries`.")))
+}
+
+fn fields_of(entry: &EntryView) -> EntryFields {
+    EntryFields {
+        family: entry.family.clone(),
+        given: entry.given.clone(),
+        rank: entry.rank.clone(),
+        rating: entry.rating.map(|r| r.to_string()).unwrap_or_default(),
+        country: entry.country.clone(),
+        club: entry.club.clone(),
+        birth_year: entry.birth_year.map(|y| y.to_string()).unwrap_or_default(),
+        family_group: entry.family_group.clone().unwrap_or_default(),
+        missed: entry.missed.clone(),
+        ghost: entry.ghost,
+        guest: entry.guest,
+    }
+}
+
+fn one(desk: &Desk, id: i64, what: &str) -> Result<Answer, Failure> {
+    let entries = register::view(desk)?.entries;
+    let entry = entries.into_iter().find(|e| e.id == id);
+    let entry = entry.ok_or_else(|| Failure::internal(format!("Entry {id} is gone after it was {what}.")))?;
+    Ok(Answer::new(format!("{} {} is {what}.", entry.family, entry.given), &entry))
+}

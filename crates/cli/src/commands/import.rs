@@ -1,0 +1,39 @@
+//! `import`: an event from another program's file.
+
+use std::path::PathBuf;
+
+use app::event::{ImportEvent, import_noting};
+use app::{Desk, Failure, SystemHost};
+use clap::Args;
+
+use crate::answer::Answer;
+
+/// Which file, and into which.
+#[derive(Debug, Args)]
+pub struct Import {
+    /// The event file to make
+    event: PathBuf,
+    /// The other program's file
+    file: PathBuf,
+    /// opengotha, macmahon, pairgoth or csv; guessed from the content if left out
+    #[arg(long = "as")]
+    format: Option<String>,
+}
+
+/// Makes the event.
+pub fn run(arguments: &Import) -> Result<Answer, Failure> {
+    let request = ImportEvent {
+        file: arguments.file.clone(),
+        into: arguments.event.clone(),
+        format: arguments.format.clone(),
+    };
+    let imported = import_noting(&mut Desk::new(SystemHost), &request)?;
+    let mut text = format!(
+        "{}: {} entries, {} rounds paired, {} games.\n",
+        imported.status.event, imported.entries, imported.rounds, imported.games
+    );
+    for note in &imported.notes {
+        text += &format!("Note: {note}\n");
+    }
+    Ok(Answer::new(text, &imported))
+}

@@ -1,0 +1,31 @@
+//! `undo`, `redo`, `log`: the journal.
+
+use std::path::Path;
+
+use app::{Failure, history};
+use serde_json::json;
+
+use super::{changing, reading};
+use crate::answer::{Answer, columns};
+use crate::row;
+
+/// Undoes the last operation.
+pub fn undo(event: &Path) -> Result<Answer, Failure> {
+    let operation = history::undo(&mut changing(event)?)?.value;
+    Ok(Answer::new(format!("Undone: {operation}."), &json!({ "undone": operation })))
+}
+
+/// Redoes the operation undone last.
+pub fn redo(event: &Path) -> Result<Answer, Failure> {
+    let operation = history::redo(&mut changing(event)?)?.value;
+    Ok(Answer::new(format!("Done again: {operation}."), &json!({ "redone": operation })))
+}
+
+/// Shows the journal.
+pub fn log(event: &Path) -> Result<Answer, Failure> {
+    let view = history::view(&reading(event)?)?;
+    let line = |l: &app::views::HistoryLine| {
+        row![l.number, l.at, l.who, l.operation, if l.undone { "undone" } else { "" }, l.input]
+    };
+    Ok(Answer::new(columns(&view.lines.iter().map(line).collect::<Vec<_>>()), &view.lines))
+}

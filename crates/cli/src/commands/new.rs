@@ -1,0 +1,57 @@
+//! `new`: a new event file.
+
+use std::path::PathBuf;
+
+use app::event::{CreateEvent, create};
+use app::{Desk, Failure, SystemHost};
+use clap::Args;
+
+use crate::answer::Answer;
+
+/// What a new event must know.
+#[derive(Debug, Args)]
+pub struct New {
+    /// The event file to make
+    event: PathBuf,
+    /// Name of the event
+    #[arg(long)]
+    name: String,
+    /// First day, 2026-11-20
+    #[arg(long)]
+    start: String,
+    /// Last day
+    #[arg(long, default_value = "")]
+    end: String,
+    /// Place
+    #[arg(long, default_value = "")]
+    place: String,
+    /// Country, two letters
+    #[arg(long, default_value = "")]
+    country: String,
+    /// Rounds
+    #[arg(long, default_value_t = 6)]
+    rounds: u32,
+    /// mcmahon or swiss
+    #[arg(long, default_value = "mcmahon")]
+    system: String,
+    /// Season rules of the tour
+    #[arg(long, default_value = "2018-draft")]
+    season: String,
+}
+
+/// Makes the event.
+pub fn run(arguments: &New) -> Result<Answer, Failure> {
+    let request = CreateEvent {
+        file: arguments.event.clone(),
+        name: arguments.name.clone(),
+        place: arguments.place.clone(),
+        country: arguments.country.clone(),
+        start: arguments.start.clone(),
+        end: arguments.end.clone(),
+        rounds: arguments.rounds,
+        system: arguments.system.clone(),
+        season: arguments.season.clone(),
+    };
+    let status = create(&mut Desk::new(SystemHost), &request)?;
+    Ok(Answer::new(format!("{} is made in {}.", status.event, arguments.event.display()), &status))
+}

@@ -1,0 +1,55 @@
+//! `standings`: who stands where after a round.
+
+use std::path::PathBuf;
+
+use app::standings::{Placed, ViewStandings, json_lines, placed};
+use app::{Desk, Failure};
+use clap::Args;
+
+use super::reading;
+use crate::answer::{Answer, columns};
+use crate::row;
+
+/// Which standings.
+#[derive(Debug, Args)]
+pub struct Standings {
+    /// The event file
+    event: PathBuf,
+    /// After this round; the newest if left out
+    #[arg(long)]
+    round: Option<u32>,
+    /// Criteria in their order, MMS,SOS,SOSOS
+    #[arg(long, value_delimiter = ',')]
+    criteria: Option<Vec<String>>,
+}
+
+/// Shows them.
+pub fn run(arguments: &Standings) -> Result<Answer, Failure> {
+    let desk = reading(&arguments.event)?;
+    let request = ViewStandings { round: arguments.round, criteria: arguments.criteria.clone() };
+    let placed = placed(&desk, &request)?;
+    let text = told(&desk, &placed)?;
+    Ok(Answer::new(text, &json_lines(&desk, &placed)?))
+}
+
+fn told(desk: &Desk, placed: &Placed) -> Result<String, Failure> {
+    let lines = json_lines(desk, placed)?;
+    let mut head = row!["", "", "name", "rank", "", "club"];
+    head.extend(placed.names.iter().cloned());
+    head.extend((1..=placed.round).map(|r| format!("R{r}")));
+    let mut rows = vec![head];
+    for line in &lines {
+        let mut row = row![
+            line.place.map(|p| p.to_string()).unwrap_or_default(),
+            line.number.map(|n| n.to_string()).unwrap_or_default(),
+            line.name,
+            line.rank,
+            line.country,
+            line.club
+        ];
+        row.extend(placed.names.iter().map(|name| line.criteria.get(name).cloned().unwrap_or_default()));
+        row.extend(line.rounds.iter().cloned());
+        rows.push(row);
+    }
+    Ok(columns(&rows))
+}
