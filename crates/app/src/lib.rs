@@ -3,7 +3,9 @@
 //! A [`Desk`] holds the open event. Whatever changes it goes through one transaction with its journal entry; whatever
 //! is asked of it is answered by a view made for one screen.
 
+pub mod check;
 mod commands;
+pub mod demo;
 mod desk;
 pub mod event;
 pub mod exchange;
@@ -14,7 +16,9 @@ mod host;
 pub mod knockout;
 mod operation;
 pub mod register;
+mod rehearse;
 pub mod round;
+pub mod simulate;
 mod stale;
 pub mod standings;
 pub mod views;

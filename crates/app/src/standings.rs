@@ -1,5 +1,7 @@
 //! The standings after any round (R21).
 
+use std::collections::BTreeMap;
+
 use domain::standings::{Standings, cell};
 use domain::{Criterion, Crosstable, EntryId, Outcome as RoundOutcome, Verdict};
 use serde::{Deserialize, Serialize};
@@ -117,4 +119,49 @@ fn kind(outcome: RoundOutcome) -> &'static str {
         Some(verdict) if verdict == colour.wins() => "win",
         Some(_) => "loss",
     }
+}
+
+/// A line of the standings as data: scores as exact text with a decimal point.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct JsonLine {
+    /// Place; shared places have the same number, guests none.
+    pub place: Option<u32>,
+    /// Starting number.
+    pub number: Option<u32>,
+    /// "Family Given".
+    pub name: String,
+    /// Rank.
+    pub rank: String,
+    /// Two letters; empty if unknown.
+    pub country: String,
+    /// Club.
+    pub club: String,
+    /// Each criterion by its name.
+    pub criteria: BTreeMap<String, String>,
+    /// Each round, opponents by the number of their line: `4+/b`.
+    pub rounds: Vec<String>,
+}
+
+/// The standings as data.
+///
+/// # Errors
+/// No event is open.
+pub fn json_lines(desk: &Desk, placed: &Placed) -> Outcome<Vec<JsonLine>> {
+    let (tournament, competition) = (desk.tournament()?, desk.competition()?);
+    let numbers = placed.standings.line_numbers();
+    let line = |line: &domain::standings::StandingsLine| {
+        let player = tournament.entry(line.entry).map(|e| &e.player);
+        let values = line.criteria.iter().map(|v| v.to_string());
+        JsonLine {
+            place: line.place,
+            number: line.number,
+            name: player.map(|p| p.list_name()).unwrap_or_default(),
+            rank: player.map(|p| p.rank.to_string()).unwrap_or_default(),
+            country: player.and_then(|p| p.country).map(|c| c.to_string()).unwrap_or_default(),
+            club: player.map(|p| p.club.clone()).unwrap_or_default(),
+            criteria: placed.names.iter().cloned().zip(values).collect(),
+            rounds: line.outcomes.iter().map(|&o| short(&cell(competition, o, |row| numbers[row]), o)).collect(),
+        }
+    };
+    Ok(placed.standings.lines.iter().map(line).collect())
 }

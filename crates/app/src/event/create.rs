@@ -15,7 +15,8 @@ use crate::operation::Operation;
 use crate::views::StatusView;
 
 /// What a new event must know; everything else has a default.
-#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, Default, Serialize, Deserialize, TS)]
+#[serde(default)]
 pub struct CreateEvent {
     /// Where the event file goes; in the window, its ticket. It must not exist yet.
     #[ts(type = "number")]
@@ -34,6 +35,8 @@ pub struct CreateEvent {
     pub rounds: u32,
     /// `mcmahon` or `swiss`.
     pub system: String,
+    /// Season rules of the tour; empty for the first ones, `2018-draft`.
+    pub season: String,
 }
 
 /// Makes the event file and opens it.
@@ -46,7 +49,7 @@ pub fn create(desk: &mut Desk, request: &CreateEvent) -> Outcome<StatusView> {
     status(desk)
 }
 
-fn new_tournament(request: &CreateEvent, seed: [u8; 32]) -> Outcome<Tournament> {
+pub(super) fn new_tournament(request: &CreateEvent, seed: [u8; 32]) -> Outcome<Tournament> {
     let name = required("The event needs a name.", &request.name)?;
     let start = date(&request.start)?;
     let end = if request.end.trim().is_empty() { start } else { date(&request.end)? };
@@ -57,6 +60,9 @@ fn new_tournament(request: &CreateEvent, seed: [u8; 32]) -> Outcome<Tournament> 
     event.end = end;
     event.place = request.place.trim().to_string();
     event.country = country(&request.country)?;
+    if !request.season.trim().is_empty() {
+        event.season = request.season.trim().to_string();
+    }
     let title = if system == System::Swiss { "Swiss" } else { "Open" };
     Ok(Tournament {
         event,

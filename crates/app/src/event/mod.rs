@@ -13,3 +13,6 @@ pub use import::{ImportEvent, Imported, import, import_noting};
 pub use open::{OpenEvent, open};
 pub use sample::{OpenSample, open_sample};
 pub use status::status;
+
+pub(crate) use create::hex_text;
+pub(crate) use import::read_file;

@@ -45,13 +45,7 @@ fn printed_box(tournament: &Tournament, b: &TableBox) -> PrintedBox {
 }
 
 fn marked(tournament: &Tournament, entry: EntryId, mark: Mark) -> print::Player {
-    let mark = match mark {
-        Mark::None => String::new(),
-        Mark::Seed(number) => number.to_string(),
-        Mark::WildCard => "WC".into(),
-        Mark::Qualifier => "Q".into(),
-    };
-    print::Player { mark, ..player(tournament, entry) }
+    print::Player { mark: crate::knockout::mark(mark), ..player(tournament, entry) }
 }
 
 fn printed_group(group: Group) -> ValueGroup {

@@ -1,15 +1,18 @@
 //! The knock-outs: drawing, verifying, the ladder, and how they stand (R24-R40).
 
+mod document;
 mod draw;
 mod ladder;
 mod verify;
 mod view;
 
+pub use document::{BoxLine, GameLine, RoundLine, TableDocument, document};
 pub use draw::{DrawKnockout, draw};
 pub use ladder::{EnterLadder, enter_ladder};
 pub use verify::{Verified, verify};
 pub use view::{table_view, view};
 
+pub(crate) use document::mark;
 pub(crate) use view::fitting_size;
 
 use domain::knockout::{eligible, first_round, lines_for};

@@ -1,9 +1,10 @@
 //! The knock-outs as their screen shows them.
 
-use domain::knockout::{Eligible, How, Progress, TableGame, eligible, first_round, group, lines_for, on_paper, progress};
-use domain::table::{KnockoutTable, Mark};
+use domain::knockout::{Eligible, Progress, TableGame, eligible, first_round, group, lines_for, on_paper, progress};
+use domain::table::KnockoutTable;
 use domain::{Category, Competition, EntryId, RoundNumber, Tournament};
 
+use super::document::{how_word, mark};
 use crate::desk::Desk;
 use crate::failure::Outcome;
 use crate::round::stage_word;
@@ -103,14 +104,7 @@ fn rounds(tournament: &Tournament, progress: &Progress) -> Vec<KnockoutRoundView
 fn game_view(tournament: &Tournament, game: &TableGame) -> KnockoutGameView {
     let (a, b) = (game.a.entry(), game.b.entry());
     let name = |entry: Option<EntryId>| entry.map(|e| full_name(tournament, e)).unwrap_or_default();
-    let how = match game.how() {
-        None => "",
-        Some(How::Played) => "played",
-        Some(How::Forfeit) => "forfeit",
-        Some(How::Walkover) => "walkover",
-        Some(How::Bye) => "bye",
-        Some(How::Ladder) => "ladder",
-    };
+    let how = game.how().map(how_word).unwrap_or_default();
     let set = game.game.and_then(|id| tournament.games.iter().find(|g| g.id == id));
     KnockoutGameView {
         a: a.map(|e| e.0),
@@ -124,18 +118,12 @@ fn game_view(tournament: &Tournament, game: &TableGame) -> KnockoutGameView {
 }
 
 fn box_view(tournament: &Tournament, b: &domain::table::TableBox) -> BoxView {
-    let mark = match b.mark {
-        Mark::None => String::new(),
-        Mark::Seed(number) => number.to_string(),
-        Mark::WildCard => "WC".into(),
-        Mark::Qualifier => "Q".into(),
-    };
     BoxView {
         place: b.place,
         group: group(b.place).to_string(),
         entry: b.entry.map(|e| e.0),
         name: b.entry.map(|e| full_name(tournament, e)).unwrap_or_default(),
-        mark,
+        mark: mark(b.mark),
     }
 }
 

@@ -100,6 +100,6 @@ pub(crate) fn next_id(tournament: &Tournament) -> EntryId {
     EntryId(tournament.entries.iter().map(|e| e.id.0).max().unwrap_or(0) + 1)
 }
 
-fn next_number(tournament: &Tournament, competition: &Competition) -> u32 {
+pub(crate) fn next_number(tournament: &Tournament, competition: &Competition) -> u32 {
     tournament.entries_of(competition.id).filter_map(|e| e.number).max().unwrap_or(0) + 1
 }

@@ -1,0 +1,88 @@
+//! The demonstration: the main job on the sample event, from the register to the files that are sent away.
+
+use std::fs;
+use std::path::Path;
+
+use chrono::NaiveDate;
+use domain::lots::Lots;
+use serde::Serialize;
+
+use crate::desk::Desk;
+use crate::event::{OpenSample, open_sample};
+use crate::exchange::{Export, PrintSheet, export, print};
+use crate::failure::{Code, Failure, Outcome};
+use crate::host::Rehearsal;
+use crate::knockout::{DrawKnockout, draw};
+use crate::register::close_register;
+use crate::rehearse::play_round;
+
+/// What was played and written.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Played {
+    /// What happened, a sentence each.
+    pub told: Vec<String>,
+    /// The files, by name, in the order of writing.
+    pub files: Vec<String>,
+}
+
+/// What the children called at the draw.
+const CALLED: [(u8, &str); 3] = [(12, "dice 4 2 6"), (16, "dice 1 5 5"), (20, "dice 6 3 2")];
+
+/// Plays the sample event through and writes everything into `folder`. The same program writes the same bytes.
+///
+/// # Errors
+/// The folder cannot be written, or holds a demonstration already.
+pub fn demo(folder: &Path) -> Outcome<Played> {
+    fs::create_dir_all(folder).map_err(|error| {
+        Failure::new(Code::File, format!("{} cannot be made ({error}): choose another folder.", folder.display()))
+    })?;
+    let start = NaiveDate::from_ymd_opt(2026, 8, 14).ok_or_else(|| Failure::internal("no such day"))?;
+    let mut desk = Desk::new(Rehearsal::new(2026, start));
+    let mut lots = Lots::new("drawmaster demo 1", "sample");
+    let mut stage = Stage { folder, played: Played { told: Vec::new(), files: vec!["sample.drawmaster".into()] } };
+    let status = open_sample(&mut desk, &OpenSample { file: folder.join("sample.drawmaster") })?;
+    stage.tell(format!("{}: {} players registered.", status.event, status.register.registered));
+    let numbered = close_register(&mut desk)?.value;
+    stage.tell(format!("The register is closed: numbers 1 to {numbered}."));
+    for (category, entropy) in CALLED {
+        let request = DrawKnockout { category, entropy: Some(entropy.into()), ..DrawKnockout::default() };
+        let lines = draw(&mut desk, &request)?.value;
+        stage.tell(format!("KO{category} is drawn, {lines} lines, with {entropy}."));
+    }
+    for round in 1..=desk.competition()?.rounds {
+        let jigos = play_round(&mut desk, round, &mut lots)?;
+        stage.tell(format!("Round {round} is paired, played and confirmed."));
+        stage.played.told.extend(jigos);
+        stage.print(&desk, "pairings", Some(round), None)?;
+    }
+    stage.print(&desk, "standings", None, None)?;
+    for (category, _) in CALLED {
+        stage.print(&desk, "ko", None, Some(category))?;
+    }
+    for (format, name) in [("h9", "results.h9"), ("opengotha", "sample.xml"), ("csv", "standings.csv")] {
+        export(&desk, &Export { format: format.into(), file: folder.join(name) })?;
+        stage.played.files.push(name.into());
+    }
+    Ok(stage.played)
+}
+
+/// Where the demonstration writes, and what it has told.
+struct Stage<'a> {
+    folder: &'a Path,
+    played: Played,
+}
+
+impl Stage<'_> {
+    fn tell(&mut self, sentence: String) {
+        self.played.told.push(sentence);
+    }
+
+    fn print(&mut self, desk: &Desk, what: &str, round: Option<u32>, category: Option<u8>) -> Outcome<()> {
+        let about = round.map(|r| format!("-{r}")).or(category.map(|c| c.to_string())).unwrap_or_default();
+        let name = format!("{what}{about}.pdf");
+        let file = self.folder.join(&name);
+        print(desk, &PrintSheet { what: what.into(), file, round, category, ..PrintSheet::default() })?;
+        self.played.files.push(name);
+        Ok(())
+    }
+}

@@ -1,0 +1,114 @@
+//! An event made from another program's file.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use domain::Tournament;
+use formats::{Format, detect, opengotha};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use super::{CreateEvent, create, status};
+use crate::desk::Desk;
+use crate::failure::{Code, Failure, Outcome};
+use crate::operation::Operation;
+use crate::register::{ImportList, add_listed};
+use crate::views::StatusView;
+
+/// Which file, and where the event goes.
+#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+pub struct ImportEvent {
+    /// The other program's file; in the window, its ticket.
+    #[ts(type = "number")]
+    pub file: PathBuf,
+    /// The event file to make; in the window, its ticket.
+    #[ts(type = "number")]
+    pub into: PathBuf,
+    /// `opengotha` or `csv`; none to tell it by the content.
+    #[serde(default)]
+    pub format: Option<String>,
+}
+
+/// What was taken over.
+#[derive(Debug, Clone, Serialize, TS)]
+pub struct Imported {
+    /// Where the event stands now.
+    pub status: StatusView,
+    /// Entries taken over.
+    pub entries: usize,
+    /// Rounds paired.
+    pub rounds: usize,
+    /// Games taken over.
+    pub games: usize,
+    /// What was dropped, changed or odd.
+    pub notes: Vec<String>,
+}
+
+/// Makes an event from the file and opens it.
+///
+/// # Errors
+/// As [`import_noting`].
+pub fn import(desk: &mut Desk, request: &ImportEvent) -> Outcome<StatusView> {
+    Ok(import_noting(desk, request)?.status)
+}
+
+/// Makes an event from the file, opens it, and says what was taken over.
+///
+/// # Errors
+/// The file cannot be read or understood, or the event file exists already: nothing is made.
+pub fn import_noting(desk: &mut Desk, request: &ImportEvent) -> Outcome<Imported> {
+    let bytes = read_file(&request.file)?;
+    let notes = match format(&bytes, request)? {
+        Format::OpenGotha => {
+            let imported = opengotha::read(&bytes)?;
+            desk.found(Operation::ImportEvent, request, &request.into, &imported.tournament)?;
+            imported.notes
+        }
+        Format::Csv => from_list(desk, request)?,
+        other => {
+            let message = format!("This is {}, which cannot be imported yet: save it as an OpenGotha file or a CSV list.", other.name());
+            return Err(Failure::bad_input(message));
+        }
+    };
+    let tournament = desk.tournament()?;
+    let (entries, rounds, games) = (tournament.entries.len(), tournament.rounds.len(), tournament.games.len());
+    Ok(Imported { status: status(desk)?, entries, rounds, games, notes })
+}
+
+/// A new event named after the list, with its players entered.
+fn from_list(desk: &mut Desk, request: &ImportEvent) -> Outcome<Vec<String>> {
+    let list = formats::csv_list::read(&read_file(&request.file)?)?;
+    let name = request.file.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
+    let today = desk.now().date().to_string();
+    let event = CreateEvent { file: request.into.clone(), name, start: today, rounds: 6, ..CreateEvent::default() };
+    // The players are checked against an empty event first, so that a bad list leaves no file behind.
+    let mut rehearsal = Tournament { entries: Vec::new(), ..super::create::new_tournament(&event, [0; 32])? };
+    add_listed(&mut rehearsal, &list)?;
+    create(desk, &event)?;
+    Ok(crate::register::import_list(desk, &ImportList { file: request.file.clone() })?.value.notes)
+}
+
+fn format(bytes: &[u8], request: &ImportEvent) -> Outcome<Format> {
+    match request.format.as_deref() {
+        Some("opengotha") => Ok(Format::OpenGotha),
+        Some("csv") => Ok(Format::Csv),
+        Some(other) => Err(Failure::bad_input(format!("\"{other}\" is no format that can be imported: choose opengotha or csv."))),
+        None => detect(bytes).ok_or_else(|| {
+            let name = request.file.display();
+            let message = format!("{name} is no tournament file this program knows: choose an OpenGotha file or a CSV list.");
+            Failure::new(Code::File, message)
+        }),
+    }
+}
+
+/// A file's bytes.
+pub(crate) fn read_file(path: &Path) -> Outcome<Vec<u8>> {
+    let size = fs::metadata(path).map(|file| file.len());
+    let refused = |error: std::io::Error| {
+        Failure::new(Code::File, format!("{} cannot be read ({error}): check its name and place.", path.display()))
+    };
+    if size.map_err(refused)? > formats::error::MAX_BYTES as u64 {
+        return Err(Failure::new(Code::File, format!("{} is too large for a tournament: choose another file.", path.display())));
+    }
+    fs::read(path).map_err(refused)
+}

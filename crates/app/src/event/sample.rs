@@ -1,0 +1,60 @@
+//! The sample event: a stage with invented players, ready for its register to be closed.
+
+use std::path::PathBuf;
+
+use chrono::NaiveDate;
+use domain::{Competition, CompetitionId, Event, Rank, System, Tournament};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use super::create::hex_text;
+use super::status;
+use crate::desk::Desk;
+use crate::failure::{Failure, Outcome};
+use crate::operation::Operation;
+use crate::register::add_listed;
+use crate::views::StatusView;
+
+/// 64 invented players from 14 countries.
+const PLAYERS: &[u8] = include_bytes!("../../../../assets/sample/players.csv");
+
+/// Where the sample goes.
+#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+pub struct OpenSample {
+    /// The event file to make; in the window, its ticket.
+    #[ts(type = "number")]
+    pub file: PathBuf,
+}
+
+/// Makes the sample event and opens it.
+///
+/// # Errors
+/// The file exists already or cannot be written.
+pub fn open_sample(desk: &mut Desk, request: &OpenSample) -> Outcome<StatusView> {
+    let tournament = sample(desk.fresh_seed())?;
+    desk.found(Operation::OpenSample, request, &request.file, &tournament)?;
+    status(desk)
+}
+
+/// The sample: six rounds in three days with embedded knock-outs (R1).
+fn sample(seed: [u8; 32]) -> Outcome<Tournament> {
+    let day = |day| NaiveDate::from_ymd_opt(2026, 8, day).ok_or_else(|| Failure::internal("the sample has no day"));
+    let mut event = Event::new("Danube Youth Stage", day(14)?, hex_text(&seed));
+    event.end = day(16)?;
+    event.place = "Sulina".into();
+    event.country = "RO".parse().ok();
+    let mut open = Competition::new(CompetitionId::OPEN, "Open", System::McMahon, 6);
+    open.knockouts = true;
+    open.mcmahon.bar = Rank::SHODAN;
+    let mut tournament = Tournament {
+        event,
+        competitions: vec![open],
+        entries: Vec::new(),
+        rounds: Vec::new(),
+        games: Vec::new(),
+        byes: Vec::new(),
+        tables: Vec::new(),
+    };
+    add_listed(&mut tournament, &formats::csv_list::read(PLAYERS)?)?;
+    Ok(tournament)
+}

@@ -1,0 +1,49 @@
+//! Files for other programs.
+
+use std::path::PathBuf;
+
+use domain::standings::Standings;
+use domain::{Competition, Crosstable, Tournament};
+use formats::{csv_export, h9, opengotha};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use super::write::{Written, write_beside};
+use crate::desk::Desk;
+use crate::failure::{Failure, Outcome};
+
+/// What to write, and where.
+#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+pub struct Export {
+    /// `h9`, `opengotha` or `csv`.
+    pub format: String,
+    /// The file to write; in the window, its ticket.
+    #[ts(type = "number")]
+    pub file: PathBuf,
+}
+
+/// Writes the event for another program.
+///
+/// # Errors
+/// There is no such format, or the file cannot be written.
+pub fn export(desk: &Desk, request: &Export) -> Outcome<Written> {
+    let (tournament, competition) = (desk.tournament()?, desk.competition()?);
+    let bytes = match request.format.as_str() {
+        "h9" => {
+            let standings = standings(tournament, competition);
+            h9::write(tournament, competition.id, &standings, h9::Options::default())
+        }
+        "csv" => csv_export::standings(tournament, competition.id, &standings(tournament, competition)),
+        "opengotha" => opengotha::write(tournament, competition.id),
+        other => {
+            let message = format!("\"{other}\" is no format to write: choose h9, opengotha or csv.");
+            return Err(Failure::bad_input(message));
+        }
+    };
+    write_beside(&request.file, &bytes)
+}
+
+fn standings(tournament: &Tournament, competition: &Competition) -> Standings {
+    let newest = tournament.paired_rounds(competition.id);
+    Standings::of(&Crosstable::of(tournament, competition.id, newest), competition, newest)
+}

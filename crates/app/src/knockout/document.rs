@@ -1,0 +1,148 @@
+//! A knock-out table as data: what outside programs read.
+
+use domain::knockout::{How, TableGame, group, progress};
+use domain::table::Mark;
+use domain::{EntryId, Tournament};
+use serde::Serialize;
+
+use super::draw::category;
+use super::view::full_name;
+use crate::desk::Desk;
+use crate::failure::{Failure, Outcome};
+
+/// A line of the table; players by their starting numbers.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct BoxLine {
+    /// Position from the top, from 1.
+    #[serde(rename = "box")]
+    pub line: usize,
+    /// `gold`, `bronze`, `blue`, `green`, `magenta` or `red` (R26).
+    pub group: String,
+    /// The box's number (R27).
+    pub place: u32,
+    /// Who stands in it; none is a bye.
+    pub player: Option<u32>,
+    /// His name as on the table.
+    pub name: String,
+    /// Seed number, `WC`, `Q`, or empty.
+    pub mark: String,
+}
+
+/// A game of the table.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct GameLine {
+    /// The upper player.
+    pub a: Option<u32>,
+    /// The lower player.
+    pub b: Option<u32>,
+    /// Who advances.
+    pub winner: Option<u32>,
+    /// `played`, `forfeit`, `walkover`, `bye`, `ladder`, or empty while open.
+    pub how: String,
+}
+
+/// A round of the table.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct RoundLine {
+    /// Its name (R37).
+    pub name: String,
+    /// The competition's round.
+    pub round: u32,
+    /// Its games from the top.
+    pub games: Vec<GameLine>,
+}
+
+/// A table.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct TableDocument {
+    /// The age category.
+    pub category: u8,
+    /// Players in it.
+    pub size: usize,
+    /// Lines of the table.
+    pub lines: usize,
+    /// The competition's round in which it begins.
+    pub first_round: u32,
+    /// Boxes in table order.
+    pub boxes: Vec<BoxLine>,
+    /// Rounds, the final last; then the game for third place, if there is one.
+    pub rounds: Vec<RoundLine>,
+    /// SHA-256 of the frozen list (R36).
+    pub commitment: String,
+    /// The director's nonce.
+    pub nonce: String,
+    /// What was called in the hall.
+    pub entropy: String,
+}
+
+/// The table of a category.
+///
+/// # Errors
+/// There is no such category, or it is not drawn.
+pub fn document(desk: &Desk, limit: u8) -> Outcome<TableDocument> {
+    let tournament = desk.tournament()?;
+    let category = category(tournament, limit)?;
+    let table = tournament
+        .table_of(desk.competition()?.id, category)
+        .ok_or_else(|| Failure::not_found(format!("KO{category} is not drawn: draw it first.")))?;
+    let number = |entry: Option<EntryId>| number(tournament, entry);
+    let boxes = table.boxes.iter().zip(1..).map(|(b, line)| BoxLine {
+        line,
+        group: group(b.place).to_string(),
+        place: b.place,
+        player: number(b.entry),
+        name: b.entry.map(|e| full_name(tournament, e)).unwrap_or_default(),
+        mark: mark(b.mark),
+    });
+    let progress = progress(tournament, table);
+    let game = |g: &TableGame| GameLine {
+        a: number(g.a.entry()),
+        b: number(g.b.entry()),
+        winner: number(g.winner()),
+        how: g.how().map(how_word).unwrap_or_default().into(),
+    };
+    let mut rounds: Vec<RoundLine> = progress
+        .rounds
+        .iter()
+        .map(|r| RoundLine { name: r.name.to_string(), round: r.round, games: r.games.iter().map(game).collect() })
+        .collect();
+    let last = rounds.last().map_or(0, |r| r.round);
+    let third = progress.third_place.as_ref();
+    rounds.extend(third.map(|g| RoundLine { name: "Third place".into(), round: last, games: vec![game(g)] }));
+    Ok(TableDocument {
+        category: limit,
+        size: table.boxes.iter().filter(|b| b.entry.is_some()).count(),
+        lines: table.boxes.len(),
+        first_round: table.first_round,
+        boxes: boxes.collect(),
+        rounds,
+        commitment: table.draw.commitment.clone(),
+        nonce: table.draw.plan.nonce.clone(),
+        entropy: table.draw.entropy.clone(),
+    })
+}
+
+fn number(tournament: &Tournament, entry: Option<EntryId>) -> Option<u32> {
+    entry.and_then(|e| tournament.entry(e)).and_then(|e| e.number)
+}
+
+/// What is printed beside a name (R37).
+pub(crate) fn mark(mark: Mark) -> String {
+    match mark {
+        Mark::None => String::new(),
+        Mark::Seed(number) => number.to_string(),
+        Mark::WildCard => "WC".into(),
+        Mark::Qualifier => "Q".into(),
+    }
+}
+
+/// How somebody advanced, as a word for data and catalogues.
+pub(crate) fn how_word(how: How) -> &'static str {
+    match how {
+        How::Played => "played",
+        How::Forfeit => "forfeit",
+        How::Walkover => "walkover",
+        How::Bye => "bye",
+        How::Ladder => "ladder",
+    }
+}

@@ -1,0 +1,55 @@
+//! Playing an event out by lots: results follow from the players' strength, as far as chance lets them.
+
+use domain::lots::Lots;
+use domain::{Game, Tournament};
+
+use crate::desk::Desk;
+use crate::failure::{Failure, Outcome};
+use crate::knockout::{EnterLadder, enter_ladder};
+use crate::round::{EnterResult, PairRound, RoundRequest, confirm, enter_result, pair, release};
+
+/// Of this many knock-out games one ends in jigo.
+const JIGO: u32 = 12;
+
+/// Pairs a round, plays it, and takes its results in twice (R23). The answer tells of jigos and ladders.
+pub(crate) fn play_round(desk: &mut Desk, round: u32, lots: &mut Lots) -> Outcome<Vec<String>> {
+    pair(desk, &PairRound { round, profile: None })?;
+    release(desk, &RoundRequest { round })?;
+    finish_round(desk, round, lots)
+}
+
+/// Plays a paired round and takes its results in.
+pub(crate) fn finish_round(desk: &mut Desk, round: u32, lots: &mut Lots) -> Outcome<Vec<String>> {
+    let competition = desk.competition()?.id;
+    let games: Vec<Game> = desk.tournament()?.games_of(competition, round).into_iter().cloned().collect();
+    let mut results = Vec::new();
+    for game in &games {
+        let jigo = game.knockout.is_some() && lots.below(JIGO) == 0;
+        let black = black_wins(desk.tournament()?, game, lots)?;
+        results.push((game.board, if jigo { "=" } else { if black { "1-0" } else { "0-1" } }, black));
+    }
+    for pass in ["black", "white"] {
+        for (board, result, _) in &results {
+            let result = Some((*result).to_string());
+            enter_result(desk, &EnterResult { round, board: *board, result, pass: Some(pass.into()) })?;
+        }
+    }
+    let mut told = Vec::new();
+    for (board, _, black) in results.iter().filter(|(_, result, _)| *result == "=") {
+        let winner = if *black { "black" } else { "white" };
+        enter_ladder(desk, &EnterLadder { round, board: *board, winner: Some(winner.into()) })?;
+        told.push(format!("Round {round}: board {board} was a jigo; {winner} won the ladder."));
+    }
+    confirm(desk, &RoundRequest { round })?;
+    Ok(told)
+}
+
+/// Whether Black wins: evens at equal rating, and one in a hundred more for every ten points, 95 at the most.
+fn black_wins(tournament: &Tournament, game: &Game, lots: &mut Lots) -> Outcome<bool> {
+    let strength = |id| tournament.entry(id).map(|e| e.player.strength().0);
+    let (Some(black), Some(white)) = (strength(game.black), strength(game.white)) else {
+        return Err(Failure::internal("a game has a player who is not entered"));
+    };
+    let chance = (500 + (black - white)).clamp(50, 950);
+    Ok(lots.below(1000) < chance.cast_unsigned())
+}

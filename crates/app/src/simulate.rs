@@ -1,0 +1,98 @@
+//! A random event from a seed, played out: for rehearsals, tests and measurements.
+
+use std::path::PathBuf;
+
+use chrono::NaiveDate;
+use domain::lots::Lots;
+use domain::player::Birth;
+use domain::{Country, Entry, EntryId, Gor, Player, Rank, Rounds};
+
+use crate::desk::{Desk, main_competition};
+use crate::event::{CreateEvent, create, status};
+use crate::failure::{Failure, Outcome};
+use crate::host::Rehearsal;
+use crate::operation::Operation;
+use crate::register::close_register;
+use crate::rehearse::play_round;
+use crate::views::StatusView;
+
+/// How large, and from which seed.
+#[derive(Debug, Clone)]
+pub struct SimulateEvent {
+    /// The event file to make.
+    pub file: PathBuf,
+    /// Players, 2 to 2,000.
+    pub players: usize,
+    /// Rounds, 1 to 32.
+    pub rounds: u32,
+    /// The seed it all comes from: the same seed gives the same event.
+    pub seed: u64,
+}
+
+/// Syllables of invented names.
+const SYLLABLES: [&str; 24] = [
+    "ba", "če", "di", "fo", "gru", "hal", "ján", "ku", "la", "mir", "nes", "ora", "pel", "qui", "rož", "sta", "tur", "ul",
+    "vel", "wen", "xe", "yla", "zor", "ško",
+];
+
+const COUNTRIES: [&str; 10] = ["RO", "HR", "CZ", "DE", "FR", "UA", "TR", "HU", "PL", "RS"];
+
+/// Makes the event and plays it out.
+///
+/// # Errors
+/// The numbers are out of range, or the file exists already.
+pub fn simulate(request: &SimulateEvent) -> Outcome<StatusView> {
+    if !(2..=2000).contains(&request.players) {
+        return Err(Failure::bad_input(format!("{} players cannot be simulated: choose 2 to 2000.", request.players)));
+    }
+    let start = NaiveDate::from_ymd_opt(2026, 1, 10).ok_or_else(|| Failure::internal("no such day"))?;
+    let mut desk = Desk::new(Rehearsal::new(request.seed, start));
+    let mut lots = Lots::new("drawmaster simulate 1", &request.seed.to_string());
+    let event = CreateEvent {
+        file: request.file.clone(),
+        name: format!("Simulated event {}", request.seed),
+        start: start.to_string(),
+        rounds: request.rounds,
+        ..CreateEvent::default()
+    };
+    create(&mut desk, &event)?;
+    enter_players(&mut desk, request, &mut lots)?;
+    close_register(&mut desk)?;
+    for round in 1..=request.rounds {
+        play_round(&mut desk, round, &mut lots)?;
+    }
+    status(&desk)
+}
+
+fn enter_players(desk: &mut Desk, request: &SimulateEvent, lots: &mut Lots) -> Outcome<()> {
+    desk.transact(Operation::ImportList, &request.players, |tournament| {
+        let competition = main_competition(tournament)?.id;
+        for id in (1..).take(request.players) {
+            let mut entry = Entry::new(EntryId(id), competition, player(id, lots));
+            let missed = (1..=request.rounds).filter(|_| lots.below(25) == 0);
+            entry.missed = if id > 2 { Rounds::of(missed) } else { Rounds::NONE };
+            tournament.entries.push(entry);
+        }
+        Ok(())
+    })?;
+    Ok(())
+}
+
+fn player(id: i64, lots: &mut Lots) -> Player {
+    // Three dice make the middle ranks the most frequent ones.
+    let grade = -(lots.below(12) + lots.below(12) + lots.below(12)).cast_signed() + 8;
+    let mut player = Player::new(name(lots, 3), name(lots, 2), Rank::from_grade(grade));
+    player.rating = Some(Gor(2100 + 100 * grade + lots.below(100).cast_signed() - 50));
+    let country = COUNTRIES[lots.below(COUNTRIES.len() as u32) as usize];
+    player.country = country.parse::<Country>().ok();
+    player.club = format!("{country}{}", lots.below(5) + 1);
+    player.birth = Some(Birth::Year(2026 - 8 - lots.below(40).cast_signed()));
+    player.egd_pin = Some(format!("{id:08}"));
+    player
+}
+
+fn name(lots: &mut Lots, syllables: u32) -> String {
+    let joined: String = (0..syllables).map(|_| SYLLABLES[lots.below(SYLLABLES.len() as u32) as usize]).collect();
+    let mut letters = joined.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+}
