@@ -27,9 +27,12 @@ pub fn check(desk: &Desk) -> Outcome<Checked> {
     let tournament = desk.tournament()?;
     let report = desk.file()?.check();
     let mut findings = report.problems.clone();
-    findings.extend(tournament.tables.iter().filter_map(|t| {
-        knockout::verify(t).err().map(|why| format!("KO{}: {why}", t.category))
-    }));
+    findings.extend(
+        tournament
+            .tables
+            .iter()
+            .filter_map(|t| knockout::verify(t).err().map(|why| format!("KO{}: {why}", t.category))),
+    );
     for competition in &tournament.competitions {
         for round in 1..=tournament.paired_rounds(competition.id) {
             findings.extend(illegal(tournament, competition, round));
@@ -52,7 +55,8 @@ pub fn check(desk: &Desk) -> Outcome<Checked> {
 fn illegal(tournament: &Tournament, competition: &Competition, round: RoundNumber) -> Vec<String> {
     let games = tournament.games_of(competition.id, round);
     let byes = tournament.byes.iter().filter(|b| b.competition == competition.id && b.round == round);
-    let mut players: Vec<EntryId> = games.iter().flat_map(|g| [g.black, g.white]).chain(byes.map(|b| b.entry)).collect();
+    let mut players: Vec<EntryId> =
+        games.iter().flat_map(|g| [g.black, g.white]).chain(byes.map(|b| b.entry)).collect();
     players.sort_unstable();
     let name = |id: EntryId| tournament.entry(id).map_or_else(|| format!("entry {}", id.0), |e| e.player.list_name());
     let twice = players.windows(2).filter(|two| two[0] == two[1]);

@@ -90,7 +90,8 @@ commands! {
 }
 
 fn read<T: for<'de> Deserialize<'de>>(name: &str, request: Value) -> Outcome<T> {
-    serde_json::from_value(request).map_err(|error| Failure::internal(format!("The request does not fit {name}: {error}.")))
+    serde_json::from_value(request)
+        .map_err(|error| Failure::internal(format!("The request does not fit {name}: {error}.")))
 }
 
 fn write(answer: impl serde::Serialize) -> Outcome<Value> {

@@ -1,7 +1,7 @@
 //! Fields as people type them, read into the field's own types; each refusal says what to write instead.
 
 use chrono::{Datelike, NaiveDate};
-use domain::player::{Birth, Sex};
+use domain::player::Birth;
 use domain::{Country, Gor, Rank, Rounds};
 
 use crate::failure::{Failure, Outcome};
@@ -57,15 +57,6 @@ pub(crate) fn birth(text: &str, this_year: i32) -> Outcome<Option<Birth>> {
 /// The year of a date.
 pub(crate) fn year(date: NaiveDate) -> i32 {
     date.year()
-}
-
-/// `f`, `m`, or nothing.
-pub(crate) fn sex(text: &str) -> Outcome<Option<Sex>> {
-    optional(text, |t| match t.to_lowercase().as_str() {
-        "f" | "w" => Ok(Sex::Female),
-        "m" => Ok(Sex::Male),
-        _ => Err(Failure::bad_input(format!("\"{t}\" is neither f nor m: write one of them or nothing."))),
-    })
 }
 
 /// Rounds missed, each within the competition's.

@@ -31,8 +31,8 @@ pub struct SimulateEvent {
 
 /// Syllables of invented names.
 const SYLLABLES: [&str; 24] = [
-    "ba", "če", "di", "fo", "gru", "hal", "ján", "ku", "la", "mir", "nes", "ora", "pel", "qui", "rož", "sta", "tur", "ul",
-    "vel", "wen", "xe", "yla", "zor", "ško",
+    "ba", "če", "di", "fo", "gru", "hal", "ján", "ku", "la", "mir", "nes", "ora", "pel", "qui", "rož", "sta", "tur",
+    "ul", "vel", "wen", "xe", "yla", "zor", "ško",
 ];
 
 const COUNTRIES: [&str; 10] = ["RO", "HR", "CZ", "DE", "FR", "UA", "TR", "HU", "PL", "RS"];

@@ -42,7 +42,9 @@ pub fn placed(desk: &Desk, request: &ViewStandings) -> Outcome<Placed> {
     let newest = tournament.paired_rounds(competition.id);
     let round = request.round.unwrap_or(newest);
     if round > newest {
-        return Err(Failure::not_found(format!("Round {round} is not paired: there are standings up to round {newest}.")));
+        return Err(Failure::not_found(format!(
+            "Round {round} is not paired: there are standings up to round {newest}."
+        )));
     }
     let (ladder, names) = match &request.criteria {
         None => (competition.ladder.clone(), competition.ladder.iter().map(Criterion::to_string).collect()),

@@ -30,7 +30,8 @@ pub fn columns(rows: &[Vec<String>]) -> String {
         let number = text.chars().next().is_some_and(|c| c.is_ascii_digit());
         if number { format!("{space}{text}") } else { format!("{text}{space}") }
     };
-    let line = |row: &Vec<String>| row.iter().zip(&widths).map(cell).collect::<Vec<_>>().join("  ").trim_end().to_string();
+    let line =
+        |row: &Vec<String>| row.iter().zip(&widths).map(cell).collect::<Vec<_>>().join("  ").trim_end().to_string();
     rows.iter().map(line).collect::<Vec<_>>().join("\n")
 }
 

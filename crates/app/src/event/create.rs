@@ -93,7 +93,9 @@ fn system(text: &str) -> Outcome<System> {
     match text.trim() {
         "mcmahon" | "" => Ok(System::McMahon),
         "swiss" => Ok(System::Swiss),
-        other => Err(Failure::bad_input(format!("\"{other}\" is not a system this version pairs: choose mcmahon or swiss."))),
+        other => {
+            Err(Failure::bad_input(format!("\"{other}\" is not a system this version pairs: choose mcmahon or swiss.")))
+        }
     }
 }
 

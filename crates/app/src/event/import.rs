@@ -65,14 +65,17 @@ pub fn import_noting(desk: &mut Desk, request: &ImportEvent) -> Outcome<Imported
             imported.notes
         }
         Format::Csv => from_list(desk, request)?,
-        other => {
-            let message = format!("This is {}, which cannot be imported yet: save it as an OpenGotha file or a CSV list.", other.name());
-            return Err(Failure::bad_input(message));
-        }
+        Format::MacMahon => return Err(not_yet("a file of MacMahon")),
+        Format::Pairgoth => return Err(not_yet("a file of Pairgoth")),
+        Format::H9 => return Err(not_yet("a results file, which holds no entries to pair")),
     };
     let tournament = desk.tournament()?;
     let (entries, rounds, games) = (tournament.entries.len(), tournament.rounds.len(), tournament.games.len());
     Ok(Imported { status: status(desk)?, entries, rounds, games, notes })
+}
+
+fn not_yet(what: &str) -> Failure {
+    Failure::bad_input(format!("This is {what} and cannot be imported: save it as an OpenGotha file or a CSV list."))
 }
 
 /// A new event named after the list, with its players entered.
@@ -92,10 +95,13 @@ fn format(bytes: &[u8], request: &ImportEvent) -> Outcome<Format> {
     match request.format.as_deref() {
         Some("opengotha") => Ok(Format::OpenGotha),
         Some("csv") => Ok(Format::Csv),
-        Some(other) => Err(Failure::bad_input(format!("\"{other}\" is no format that can be imported: choose opengotha or csv."))),
+        Some(other) => {
+            Err(Failure::bad_input(format!("\"{other}\" is no format that can be imported: choose opengotha or csv.")))
+        }
         None => detect(bytes).ok_or_else(|| {
             let name = request.file.display();
-            let message = format!("{name} is no tournament file this program knows: choose an OpenGotha file or a CSV list.");
+            let message =
+                format!("{name} is no tournament file this program knows: choose an OpenGotha file or a CSV list.");
             Failure::new(Code::File, message)
         }),
     }
@@ -108,7 +114,10 @@ pub(crate) fn read_file(path: &Path) -> Outcome<Vec<u8>> {
         Failure::new(Code::File, format!("{} cannot be read ({error}): check its name and place.", path.display()))
     };
     if size.map_err(refused)? > formats::error::MAX_BYTES as u64 {
-        return Err(Failure::new(Code::File, format!("{} is too large for a tournament: choose another file.", path.display())));
+        return Err(Failure::new(
+            Code::File,
+            format!("{} is too large for a tournament: choose another file.", path.display()),
+        ));
     }
     fs::read(path).map_err(refused)
 }

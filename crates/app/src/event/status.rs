@@ -81,7 +81,11 @@ fn next(
     if !done.confirmed {
         return step(Step::ConfirmRound, Some(done.round));
     }
-    if done.round >= competition.rounds { step(Step::Finish, None) } else { before_pairing(tournament, competition, done.round + 1) }
+    if done.round >= competition.rounds {
+        step(Step::Finish, None)
+    } else {
+        before_pairing(tournament, competition, done.round + 1)
+    }
 }
 
 /// Knock-outs that must be drawn before `round`, else the pairing of it (R32).

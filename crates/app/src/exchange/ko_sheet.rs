@@ -3,7 +3,7 @@
 use domain::knockout::{Group, How, TableGame, group, progress};
 use domain::table::{KnockoutTable, Mark, TableBox};
 use domain::{EntryId, Tournament};
-use print::sheets::ko::{Holder, KnockOut, Meeting, Side, TableBox as PrintedBox, ThirdPlace, ValueGroup};
+use print::sheets::{Holder, KnockOut, Meeting, Side, TableBox as PrintedBox, ThirdPlace, ValueGroup};
 
 use super::print::{heading, player};
 use crate::desk::Desk;

@@ -10,5 +10,3 @@ mod write;
 pub use export::{Export, export};
 pub use print::{PrintSheet, SHEETS, print, sheet_bytes};
 pub use write::Written;
-
-pub(crate) use write::write_beside;

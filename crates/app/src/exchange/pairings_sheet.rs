@@ -2,7 +2,7 @@
 
 use domain::table::Slot;
 use domain::{Game, Tournament};
-use print::sheets::pairings::{Aside, Game as PrintedGame, Pairings, Section, Why};
+use print::sheets::{Aside, Game as PrintedGame, Pairings, Section, Why};
 
 use super::print::{heading, player};
 use crate::desk::Desk;
@@ -31,8 +31,7 @@ pub(super) fn sheet(desk: &Desk, round: Option<u32>) -> Outcome<Pairings> {
         .tables
         .iter()
         .filter_map(|table| {
-            let here: Vec<&&Game> =
-                games.iter().filter(|g| g.knockout.is_some_and(|k| k.table == table.id)).collect();
+            let here: Vec<&&Game> = games.iter().filter(|g| g.knockout.is_some_and(|k| k.table == table.id)).collect();
             let name = format!("KO{}{}", table.category, stage(tournament, here.first()?));
             Some(Section { name, knock_out: true, games: here.iter().map(printed).collect() })
         })

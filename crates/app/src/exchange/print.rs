@@ -77,7 +77,9 @@ fn paper(text: Option<&str>) -> Outcome<Option<Paper>> {
 fn check_language(text: Option<&str>) -> Outcome<()> {
     match text.map(str::to_lowercase).as_deref() {
         None | Some("en" | "gb") => Ok(()),
-        Some(other) => Err(Failure::bad_input(format!("The sheets are not translated into \"{other}\" yet: print them in en."))),
+        Some(other) => {
+            Err(Failure::bad_input(format!("The sheets are not translated into \"{other}\" yet: print them in en.")))
+        }
     }
 }
 

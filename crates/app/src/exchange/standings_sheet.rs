@@ -2,7 +2,7 @@
 
 use domain::standings::cell;
 use domain::{Criterion, Over};
-use print::sheets::standings::{Criterion as PrintedCriterion, Standing, Standings};
+use print::sheets::{Criterion as PrintedCriterion, Standing, Standings};
 
 use super::print::{heading, player};
 use crate::desk::Desk;

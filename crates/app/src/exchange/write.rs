@@ -31,7 +31,10 @@ pub(crate) fn write_beside(path: &Path, bytes: &[u8]) -> Outcome<Written> {
     let refused = |error: std::io::Error| {
         // The draft is of no use to anyone; that it may not have been made is no second error.
         let _ = fs::remove_file(&draft);
-        Failure::new(Code::File, format!("{} could not be written ({error}): choose another folder or free some space.", path.display()))
+        Failure::new(
+            Code::File,
+            format!("{} could not be written ({error}): choose another folder or free some space.", path.display()),
+        )
     };
     let whole = || -> std::io::Result<()> {
         let mut file = fs::File::create(&draft)?;

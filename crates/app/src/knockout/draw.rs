@@ -62,7 +62,9 @@ pub(crate) fn category(tournament: &Tournament, limit: u8) -> Outcome<Category> 
 fn check_not_begun(tournament: &Tournament, competition: &Competition, category: Category) -> Outcome<()> {
     let Some(table) = tournament.table_of(competition.id, category) else { return Ok(()) };
     if tournament.games.iter().any(|g| g.knockout.is_some_and(|k| k.table == table.id)) {
-        return Err(Failure::not_now(format!("Games of KO{category} are set already: take those pairings back first.")));
+        return Err(Failure::not_now(format!(
+            "Games of KO{category} are set already: take those pairings back first."
+        )));
     }
     Ok(())
 }
@@ -82,7 +84,9 @@ fn drawn(
     let lines = lines_for(size).map_err(refused)?;
     let first_round = first_round(lines, competition.rounds).map_err(refused)?;
     if first_round <= tournament.paired_rounds(competition.id) {
-        let message = format!("KO{category} with {size} players begins in round {first_round}, which is paired already: choose fewer players.");
+        let message = format!(
+            "KO{category} with {size} players begins in round {first_round}, which is paired already: choose fewer players."
+        );
         return Err(Failure::not_now(message));
     }
     let earlier = tournament.table_of(competition.id, category);
@@ -104,10 +108,14 @@ fn drawn(
 
 fn check_size(size: usize, listed: usize, category: Category) -> Outcome<()> {
     if listed < 2 {
-        return Err(Failure::not_now(format!("Fewer than two registered players are in category {category}: there is no knock-out.")));
+        return Err(Failure::not_now(format!(
+            "Fewer than two registered players are in category {category}: there is no knock-out."
+        )));
     }
     if size < 2 || size > listed {
-        return Err(Failure::bad_input(format!("{size} players cannot be drawn: {listed} are eligible for KO{category}, so choose 2 to {listed}.")));
+        return Err(Failure::bad_input(format!(
+            "{size} players cannot be drawn: {listed} are eligible for KO{category}, so choose 2 to {listed}."
+        )));
     }
     Ok(())
 }

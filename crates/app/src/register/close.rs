@@ -18,7 +18,9 @@ pub fn close_register(desk: &mut Desk) -> Outcome<Done<u32>> {
     let now = desk.now().format("%Y-%m-%d %H:%M").to_string();
     desk.transact(Operation::CloseRegister, &(), |tournament| {
         if let Some(when) = &tournament.event.register_closed {
-            return Err(Failure::not_now(format!("The register was closed on {when}: late entries can still be added.")));
+            return Err(Failure::not_now(format!(
+                "The register was closed on {when}: late entries can still be added."
+            )));
         }
         let competition = main_competition(tournament)?.id;
         let registered =

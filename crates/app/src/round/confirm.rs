@@ -30,7 +30,9 @@ pub(crate) fn confirm_in(tournament: &mut Tournament, competition: CompetitionId
     let disagreeing = boards(&|g| g.passes.disagree());
     if !disagreeing.is_empty() {
         let list = disagreeing.join(", ");
-        return Err(Failure::not_now(format!("In round {round} the two passes disagree at board {list}: settle it first.")));
+        return Err(Failure::not_now(format!(
+            "In round {round} the two passes disagree at board {list}: settle it first."
+        )));
     }
     let missing = boards(&|g| g.passes.agreed().is_none());
     if !missing.is_empty() {

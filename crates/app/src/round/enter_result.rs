@@ -77,7 +77,9 @@ pub fn enter_result(desk: &mut Desk, request: &EnterResult) -> Outcome<Done<Resu
 fn read(text: Option<&str>) -> Outcome<Option<GameResult>> {
     match text.map(str::trim) {
         None | Some("?") => Ok(None),
-        Some(text) => text.parse().map(Some).map_err(|e: domain::result::UnknownResult| Failure::bad_input(e.to_string())),
+        Some(text) => {
+            text.parse().map(Some).map_err(|e: domain::result::UnknownResult| Failure::bad_input(e.to_string()))
+        }
     }
 }
 
@@ -86,7 +88,9 @@ fn pass(text: Option<&str>) -> Outcome<Pass> {
         None => Ok(Pass::Both),
         Some("black") => Ok(Pass::Black),
         Some("white") => Ok(Pass::White),
-        Some(other) => Err(Failure::bad_input(format!("\"{other}\" is no pass: results are read for black, then for white."))),
+        Some(other) => {
+            Err(Failure::bad_input(format!("\"{other}\" is no pass: results are read for black, then for white.")))
+        }
     }
 }
 

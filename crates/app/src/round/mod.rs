@@ -10,14 +10,14 @@ mod view;
 
 pub use confirm::confirm;
 pub use enter_result::{EnterResult, ResultEntered, enter_result};
-pub use pair::{Paired, PairRound, PairedBoard, pair, propose};
+pub use pair::{PairRound, Paired, PairedBoard, pair, propose};
 pub use release::release;
 pub use swap_colours::{SwapColours, swap_colours};
 pub use unpair::unpair;
 pub use view::{ViewRound, view};
 
 pub(crate) use enter_result::refuse_if_built_upon;
-pub(crate) use view::{scores_before, side_view, stage_word};
+pub(crate) use view::{scores_before, stage_word};
 
 use domain::{CompetitionId, Game, RoundNumber, Tournament};
 use serde::{Deserialize, Serialize};

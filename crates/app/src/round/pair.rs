@@ -1,9 +1,12 @@
 //! Pairing a round: the knock-out games first, then the rest (R33).
 
-use domain::pairing::{self, Proposal, Request, SetBeforehand};
 use domain::knockout::{first_round_pairs, progress};
+use domain::pairing::{self, Proposal, Request, SetBeforehand};
 use domain::pairing_rules::Profile;
-use domain::{Bye, Competition, CompetitionId, Entry, Game, GameId, KnockoutGame, Passes, Round, RoundNumber, RoundState, Tournament};
+use domain::{
+    Bye, Competition, CompetitionId, Entry, Game, GameId, KnockoutGame, Passes, Round, RoundNumber, RoundState,
+    Tournament,
+};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -95,7 +98,9 @@ fn profile(text: Option<&str>) -> Outcome<Option<Profile>> {
         None => Ok(None),
         Some("seygo") => Ok(Some(Profile::Seygo)),
         Some("opengotha") => Ok(Some(Profile::OpenGotha)),
-        Some(other) => Err(Failure::bad_input(format!("\"{other}\" is no pairing profile: choose seygo or opengotha."))),
+        Some(other) => {
+            Err(Failure::bad_input(format!("\"{other}\" is no pairing profile: choose seygo or opengotha.")))
+        }
     }
 }
 

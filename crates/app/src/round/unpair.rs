@@ -23,7 +23,9 @@ pub fn unpair(desk: &mut Desk, request: &RoundRequest) -> Outcome<Done<usize>> {
         let with_result = games.iter().find(|g| g.passes.black.or(g.passes.white).is_some());
         if let Some(game) = with_result {
             let board = game.board;
-            return Err(Failure::not_now(format!("Board {board} of round {round} has a result: clear the results first.")));
+            return Err(Failure::not_now(format!(
+                "Board {board} of round {round} has a result: clear the results first."
+            )));
         }
         let count = games.len();
         tournament.games.retain(|g| g.competition != competition || g.round != round);

@@ -6,7 +6,8 @@ use domain::knockout::{RoundName, progress};
 use domain::standings::Scores;
 use domain::table::Slot;
 use domain::{
-    Competition, Crosstable, Entry, EntryId, Game, HalfPoints, KnockoutGame, RoundNumber, RoundState, Tournament, Verdict,
+    Competition, Crosstable, Entry, EntryId, Game, HalfPoints, KnockoutGame, RoundNumber, RoundState, Tournament,
+    Verdict,
 };
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -31,7 +32,10 @@ pub fn view(desk: &Desk, request: &ViewRound) -> Outcome<RoundView> {
     let (tournament, competition) = (desk.tournament()?, desk.competition()?);
     let round = request.round.unwrap_or_else(|| tournament.paired_rounds(competition.id).max(1));
     if !(1..=competition.rounds).contains(&round) {
-        return Err(Failure::not_found(format!("There is no round {round}: the rounds are 1 to {}.", competition.rounds)));
+        return Err(Failure::not_found(format!(
+            "There is no round {round}: the rounds are 1 to {}.",
+            competition.rounds
+        )));
     }
     let hall = Hall::of(tournament, competition, round);
     let state = tournament.round(competition.id, round).map(|r| r.state);
@@ -68,7 +72,8 @@ fn hindered(
     }
     let refusal = check_next(tournament, competition, round).err().map(|failure| failure.message);
     let open = |g: &&Game| g.passes.agreed().is_none();
-    let missing = if round > 1 { tournament.games_of(competition.id, round - 1).into_iter().filter(open).count() } else { 0 };
+    let missing =
+        if round > 1 { tournament.games_of(competition.id, round - 1).into_iter().filter(open).count() } else { 0 };
     refusal.or_else(|| (missing > 0).then(|| format!("Round {} still lacks {missing} results.", round - 1)))
 }
 

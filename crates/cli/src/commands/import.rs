@@ -22,11 +22,8 @@ pub struct Import {
 
 /// Makes the event.
 pub fn run(arguments: &Import) -> Result<Answer, Failure> {
-    let request = ImportEvent {
-        file: arguments.file.clone(),
-        into: arguments.event.clone(),
-        format: arguments.format.clone(),
-    };
+    let request =
+        ImportEvent { file: arguments.file.clone(), into: arguments.event.clone(), format: arguments.format.clone() };
     let imported = import_noting(&mut Desk::new(SystemHost), &request)?;
     let mut text = format!(
         "{}: {} entries, {} rounds paired, {} games.\n",

@@ -85,7 +85,8 @@ fn told(document: &TableDocument) -> String {
     for round in &document.rounds {
         text += &format!("\n\n{} (round {})\n", round.name, round.round);
         let number = |n: Option<u32>| n.map_or_else(|| "?".to_string(), |n| n.to_string());
-        let games = round.games.iter().map(|g| row![number(g.a), number(g.b), format!("-> {} {}", number(g.winner), g.how)]);
+        let games =
+            round.games.iter().map(|g| row![number(g.a), number(g.b), format!("-> {} {}", number(g.winner), g.how)]);
         text += &columns(&games.collect::<Vec<_>>());
     }
     text

@@ -28,8 +28,7 @@ pub struct Ladder {
 
 /// Enters who advances.
 pub fn run(arguments: &Ladder) -> Result<Answer, Failure> {
-    let request =
-        EnterLadder { round: arguments.round, board: arguments.board, winner: arguments.winner.clone() };
+    let request = EnterLadder { round: arguments.round, board: arguments.board, winner: arguments.winner.clone() };
     enter_ladder(&mut changing(&arguments.event)?, &request)?;
     let who = arguments.winner.as_deref().unwrap_or("nobody yet");
     let json = json!({ "round": arguments.round, "board": arguments.board, "winner": arguments.winner });
