@@ -8,8 +8,12 @@ use crate::solve::{Matching, NoMatching};
 
 /// The cheapest edges taken at each vertex to begin with.
 const FIRST: usize = 8;
-/// The edges added at each vertex in one round of pricing, at most.
+/// The edges added at each vertex in one round of pricing, at most; the double in each round after `PATIENCE`.
 const MORE: usize = 8;
+/// After so many rounds the instance is one where all want the same few partners.
+const PATIENCE: u32 = 5;
+/// Edges kept on the lists of one round in all, at most.
+const ROOM: usize = 1 << 20;
 
 /// Solves for an even number of vertices.
 pub(crate) fn solve<C: Costs>(costs: &C) -> Result<Matching<C::Cost>, NoMatching> {
@@ -17,9 +21,9 @@ pub(crate) fn solve<C: Costs>(costs: &C) -> Result<Matching<C::Cost>, NoMatching
     let mut edges = cheapest(costs)?;
     let mut forest = Forest::new(Graph::new(n, &edges));
     forest.start();
-    loop {
+    for round in 0_u32.. {
         let ways = Ways::new(n, forest.match_all().map_err(|Overflow| NoMatching::OutOfRange)?);
-        let mut added = price(costs, &forest, ways)?;
+        let mut added = price(costs, &forest, ways, share(n, round))?;
         if added.is_empty() {
             break;
         }
@@ -33,6 +37,12 @@ pub(crate) fn solve<C: Costs>(costs: &C) -> Result<Matching<C::Cost>, NoMatching
     let cost = pairs.filter_map(|(i, &j)| costs.cost(i, j)).try_fold(0_i128, |sum, c| sum.checked_add(c.into()));
     let cost = cost.and_then(C::Cost::narrow).ok_or(NoMatching::OutOfRange)?;
     Ok(Matching { mate, cost, certificate, edges: edges.len() })
+}
+
+/// How many edges may be added at each of `n` vertices in this round.
+fn share(n: usize, round: u32) -> usize {
+    let wanted = MORE << round.saturating_sub(PATIENCE).min(16);
+    wanted.min(n).min((ROOM / n.max(1)).max(MORE))
 }
 
 /// The cheapest edges of each vertex.
@@ -57,9 +67,14 @@ fn cheapest<C: Costs>(costs: &C) -> Result<Vec<Edge<C::Cost>>, NoMatching> {
 
 /// The edges, a few for each vertex, that cost less than the duals allow for or by which a stuck set finds a way out.
 /// A stuck witness without any way out proves that there is no perfect matching.
-fn price<C: Costs>(costs: &C, forest: &Forest<C::Cost>, mut ways: Ways) -> Result<Vec<Edge<C::Cost>>, NoMatching> {
+fn price<C: Costs>(
+    costs: &C,
+    forest: &Forest<C::Cost>,
+    mut ways: Ways,
+    share: usize,
+) -> Result<Vec<Edge<C::Cost>>, NoMatching> {
     let duals = forest.duals();
-    let mut shortlist = Shortlist::new(costs.len(), MORE);
+    let mut shortlist = Shortlist::new(costs.len(), share);
     let (order, place) = forest.order();
     // The dual of each other vertex, less the penalties around both.
     let mut rivals = duals.clone();
