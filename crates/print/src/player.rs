@@ -50,6 +50,11 @@ impl Player {
         self.with_rank(self.name())
     }
 
+    /// Given names, and FAMILY in bold.
+    pub fn name_on_two_lines(&self) -> (Text, Text) {
+        (Text::plain(self.given.as_str()), Text::bold(self.family_in_capitals()))
+    }
+
     /// The same on two lines, for narrow columns: given names above FAMILY rank (CC) [mark].
     pub fn full_on_two_lines(&self) -> (Text, Text) {
         (Text::plain(self.given.as_str()), self.with_rank(Text::bold(self.family_in_capitals())))

@@ -5,7 +5,7 @@ mod people;
 
 use print::kit::page::SetText;
 use print::sheets::{Holder, KnockOut};
-use print::{Document, English, Fonts, Orientation, Paper, Setting, Sheet};
+use print::{Document, English, Fonts, Orientation, Paper, Player, Setting, Sheet};
 use proptest::prelude::*;
 use std::sync::LazyLock;
 
@@ -67,7 +67,7 @@ fn letters(text: &str) -> String {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(24))]
+    #![proptest_config(ProptestConfig::with_cases(12))]
 
     #[test]
     fn pairings_keep_their_page(players in 2usize..500, choice in choices(), names in prop::collection::vec(any_name(), 8)) {
@@ -140,6 +140,25 @@ proptest! {
             for name in names.iter().take(players / 2) {
                 let lost = !words.contains(&letters(name));
                 prop_assert!(!lost || document.cut_short.iter().any(|cut| cut.contains(name)), "{name:?} is lost");
+            }
+        }
+    }
+
+    #[test]
+    fn the_other_sheets_keep_their_page(players in 2usize..80, choice in choices(), names in prop::collection::vec(any_name(), 2..6)) {
+        let mut people: Vec<Player> = (0..players).map(people::person).collect();
+        for (player, name) in people.iter_mut().zip(&names) {
+            player.given = name.clone();
+            player.club = name.clone();
+        }
+        for (what, sheet) in people::others(&people) {
+            let document = sheet.lay_out(&setting(choice));
+            check(&document);
+            let words = words(&document);
+            let without_people = ["timetable", "rules", "tables", "doors", "pink-slips"].contains(&what);
+            for name in names.iter().take(2).filter(|_| !without_people) {
+                let lost = !words.contains(&letters(name));
+                prop_assert!(!lost || document.cut_short.iter().any(|cut| cut.contains(name)), "{what}: {name:?} is lost");
             }
         }
     }

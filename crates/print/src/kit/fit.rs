@@ -128,7 +128,7 @@ impl<'a> Setter<'a> {
             // A second line is easier to read than small print: before wrapping, go down a fifth of the size only.
             let most = (height / line_height(smaller)) as usize;
             if most > 1 && (smaller <= legible || smaller * 5 <= size * 4) {
-                let (lines, whole_words) = self.wrap(text, smaller, width);
+                let (lines, whole_words) = self.wrap(text, smaller, width, CONDENSED);
                 if lines.len() <= most && (whole_words || smaller <= legible) {
                     return Fitted { size: smaller, stretch: CONDENSED, lines };
                 }
@@ -136,19 +136,25 @@ impl<'a> Setter<'a> {
             smaller = if smaller > legible { (smaller - 250).max(legible) } else { smaller - 250 };
         }
         let most = (height / line_height(legible)).max(1) as usize;
-        self.cut(text, self.wrap(text, legible, width).0, legible, width, most)
+        self.cut(text, self.wrap(text, legible, width, CONDENSED).0, legible, width, most)
     }
 
-    /// Breaks a text into lines, condensed; also tells whether every word stayed whole.
-    fn wrap(&self, text: &Text, size: Length, width: Length) -> (Vec<Vec<Set>>, bool) {
+    /// Breaks a text into lines of full size, for reading rather than for a cell. One line each, to be placed alone.
+    pub fn paragraph(&self, text: &Text, size: Length, width: Length) -> Vec<Fitted> {
+        let (lines, _) = self.wrap(text, size, width, 100);
+        lines.into_iter().map(|line| Fitted { size, stretch: 100, lines: vec![line] }).collect()
+    }
+
+    /// Breaks a text into lines; also tells whether every word stayed whole.
+    fn wrap(&self, text: &Text, size: Length, width: Length, stretch: i64) -> (Vec<Vec<Set>>, bool) {
         let mut lines: Vec<Vec<Set>> = vec![Vec::new()];
-        let (words, whole) = words_of(text, |piece| self.one(piece).width(size, CONDENSED) <= width);
+        let (words, whole) = words_of(text, |piece| self.one(piece).width(size, stretch) <= width);
         for word in words {
             let current = lines.last_mut().expect("there is always a line");
             let mut longer: Vec<Piece> = current.iter().map(|set| set.piece.clone()).collect();
             join(&mut longer, word.clone());
             let candidate: Vec<Set> = longer.into_iter().map(|piece| self.one(piece)).collect();
-            if current.is_empty() || line_width(&candidate, size, CONDENSED) <= width {
+            if current.is_empty() || line_width(&candidate, size, stretch) <= width {
                 *current = candidate;
             } else {
                 lines.push(vec![self.one(Piece { words: word.words.trim_start().to_string(), ..word })]);

@@ -50,6 +50,11 @@ impl<'a> Setting<'a> {
         self.words.text(key, &[])
     }
 
+    /// The sheet turned as the document needs it, for what is cut up.
+    pub(crate) fn sheet_as_is(&self, orientation: Orientation) -> Area {
+        Setting { orientation: None, ..*self }.sheet(Paper::A4, orientation)
+    }
+
     /// The sheet, with the document's own wish for what is not set.
     pub(crate) fn sheet(&self, paper: Paper, orientation: Orientation) -> Area {
         let (short, long) = match self.paper.unwrap_or(paper) {

@@ -130,7 +130,7 @@ impl Table {
         };
         let mut free = places(used, frame);
         let measures = self.measure(&frame.setter, free[0].width);
-        let rows: Vec<Ready> = self.rows.iter().map(|row| self.ready(row, &measures, &frame.setter)).collect();
+        let rows: Vec<Ready> = self.rows.iter().flat_map(|row| self.ready(row, &measures, &frame.setter)).collect();
         let mut limit = self.balanced(&rows, &free);
         free.reverse();
         let mut place = free.pop().expect("there is at least one column");
@@ -221,11 +221,12 @@ impl Table {
         widest.max(title).max(self.columns[k].least) + 2 * padding(size)
     }
 
-    fn ready<'t>(&self, row: &'t Row, measures: &Measures, setter: &Setter) -> Ready<'t> {
+    /// The row's cells fitted; a note gives a row for each of its lines, so that it may go on overleaf.
+    fn ready<'t>(&self, row: &'t Row, measures: &Measures, setter: &Setter) -> Vec<Ready<'t>> {
         let size = measures.size;
         let most = MOST_LINES * line_height(size);
         let fit = |text: &Text, width: Length| setter.fit(text, size, width - 2 * padding(size), most);
-        let whole = measures.widths.iter().sum();
+        let whole: Length = measures.widths.iter().sum();
         let fitted: Vec<Option<Fitted>> = match row {
             Row::Cells(cells) => cells
                 .iter()
@@ -235,14 +236,20 @@ impl Table {
                     _ => None,
                 })
                 .collect(),
-            Row::Heading(text) | Row::Note(text) => vec![Some(fit(text, whole))],
+            Row::Heading(text) => vec![Some(fit(text, whole))],
+            Row::Note(text) => {
+                let lines = setter.paragraph(text, size, whole - 2 * padding(size));
+                let last = lines.len() - 1;
+                let ready = |(k, line): (usize, Fitted)| {
+                    let height = line.height() + if k == last { self.air } else { 0 };
+                    Ready { row, fitted: vec![Some(line)], height }
+                };
+                return lines.into_iter().enumerate().map(ready).collect();
+            }
         };
         let highest = fitted.iter().flatten().map(Fitted::height).max().unwrap_or(0).max(line_height(size));
-        let air = match row {
-            Row::Heading(_) => self.air + 2 * MM,
-            _ => self.air,
-        };
-        Ready { row, fitted, height: highest + air }
+        let air = if matches!(row, Row::Heading(_)) { self.air + 2 * MM } else { self.air };
+        vec![Ready { row, fitted, height: highest + air }]
     }
 
     fn head(&self, frame: &mut Frame, measures: &Measures, place: Area) -> Length {

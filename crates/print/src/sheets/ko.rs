@@ -38,7 +38,8 @@ impl ValueGroup {
         ValueGroup::Red,
     ];
 
-    fn letter(self) -> &'static str {
+    /// The letter that stands for the colour.
+    pub fn letter(self) -> &'static str {
         ["A", "B", "C", "D", "E", "F"][self as usize]
     }
 

@@ -1,8 +1,9 @@
 //! `slips`: result slips, six on a page with lines to cut along; in a knock-out with the line for a jigo (R38). The
 //! slips are spread over the pages so that the piles, cut and laid one on the other, are in board order.
 
+use crate::kit::cards::deal;
 use crate::kit::fit::{Align, Setter, line_height};
-use crate::kit::frame::{Frame, Heading, Orientation, Paper, Setting};
+use crate::kit::frame::{Frame, Heading, Orientation, Setting};
 use crate::kit::length::{Area, Ink, Length, MM};
 use crate::kit::page::{Document, Page, Stone};
 use crate::kit::text::Text;
@@ -34,41 +35,15 @@ pub struct Slips {
     pub slips: Vec<Slip>,
 }
 
-const ACROSS: usize = 2;
-const DOWN: usize = 3;
-
 impl Sheet for Slips {
     fn lay_out(&self, setting: &Setting) -> Document {
-        let sheet = setting.sheet(Paper::A4, Orientation::Portrait);
+        let sheet = setting.sheet_as_is(Orientation::Portrait);
         let mut frame = Frame::new(*setting, &self.heading, setting.word("print-slips"), sheet).without_head();
-        let body = frame.body();
-        let (width, height) = (body.width / ACROSS as Length, body.height / DOWN as Length);
-        let pages = self.slips.len().div_ceil(ACROSS * DOWN);
-        for number in 0..pages {
-            frame.add();
-            let (page, setter) = frame.parts();
-            cutting_lines(page, body);
-            for place in 0..ACROSS * DOWN {
-                // The pile of this place begins where the pile of the place before ends.
-                if let Some(slip) = self.slips.get(place * pages + number) {
-                    let (column, row) = ((place % ACROSS) as Length, (place / ACROSS) as Length);
-                    let area = Area::new(body.x + column * width, body.y + row * height, width, height);
-                    let inner = Area::new(area.x + 5 * MM, area.y + 5 * MM, width - 10 * MM, height - 10 * MM);
-                    self.slip(page, setter, setting, slip, inner);
-                }
-            }
-        }
+        deal(&mut frame, (2, 3), self.slips.len(), |page, setter, k, area| {
+            self.slip(page, setter, setting, &self.slips[k], area);
+        });
         frame.finish()
     }
-}
-
-fn cutting_lines(page: &mut Page, body: Area) {
-    for k in 1..DOWN as Length {
-        let y = body.y + body.height / DOWN as Length * k;
-        page.cut((0, y), (page.sheet.width, y));
-    }
-    let x = body.x + body.width / 2;
-    page.cut((x, 0), (x, body.bottom()));
 }
 
 impl Slips {
@@ -111,7 +86,7 @@ impl Slips {
         let signatures = Area::new(area.x, area.bottom() - 9 * MM, area.width, 9 * MM).columns(2, 6 * MM);
         for (place, key) in signatures.into_iter().zip(["print-black", "print-white"]) {
             page.rule((place.x, place.bottom() - 4 * MM), (place.right(), place.bottom() - 4 * MM), 400, Ink::Black);
-            let cell = Area::new(place.x, place.bottom() - 4 * MM, place.width, 4 * MM);
+            let cell = Area::new(place.x, place.bottom() - 4 * MM + 600, place.width, 4 * MM - 600);
             let text = format!("{}, {}", setting.word("print-slip-signature"), setting.word(key));
             setter.put(page, &text.into(), 6_500, cell, Align::Left);
         }

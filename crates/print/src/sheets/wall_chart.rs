@@ -1,5 +1,6 @@
 //! `wall-chart`: players by starting grade, and for each game the wins before it as a raised figure and the opponent's
-//! number (R22). Rounds to come are empty boxes, so that the chart can be kept by hand.
+//! number (R22). Rounds to come are empty boxes, so that the chart can be kept by hand. `self-pairing`: the same for a
+//! side event whose players find their opponents themselves (R69).
 
 use crate::kit::fit::Align;
 use crate::kit::frame::{Frame, Heading, Orientation, Paper, Setting};
@@ -36,7 +37,9 @@ pub struct WallLine {
 pub struct WallChart {
     /// What every page says.
     pub heading: Heading,
-    /// The number of rounds of the competition.
+    /// Whether the players find their opponents themselves (R69).
+    pub self_pairing: bool,
+    /// The number of rounds of the competition, or of boxes for games.
     pub rounds: usize,
     /// The lines by starting grade.
     pub lines: Vec<WallLine>,
@@ -45,9 +48,14 @@ pub struct WallChart {
 impl Sheet for WallChart {
     fn lay_out(&self, setting: &Setting) -> Document {
         let sheet = setting.sheet(Paper::A3, Orientation::Landscape);
-        let mut frame = Frame::new(*setting, &self.heading, setting.word("print-wall-chart"), sheet);
+        let (title, how) = match self.self_pairing {
+            true => ("print-self-pairing", Some("print-self-pairing-how")),
+            false => ("print-wall-chart", None),
+        };
+        let mut frame = Frame::new(*setting, &self.heading, setting.word(title), sheet);
         let used = self.table(setting).set(&mut frame, 0);
-        Table::notes(vec![setting.word("print-wall-meaning").into()]).set(&mut frame, used + 3 * MM);
+        let notes = how.into_iter().chain(["print-wall-meaning"]).map(|key| setting.word(key).into());
+        Table::notes(notes.collect()).set(&mut frame, used + 3 * MM);
         frame.finish()
     }
 }

@@ -1,8 +1,9 @@
 //! Invented people in many scripts, and sheets filled with them, shared by the tests and the samples.
 #![allow(dead_code, reason = "each test uses its part")]
 
+use print::kit::text::Text;
 use print::sheets::*;
-use print::{Heading, Player, Stone};
+use print::{Heading, Player, Sheet, Stone};
 
 /// Given and family names, none of them anyone's.
 pub const NAMES: [(&str, &str); 24] = [
@@ -208,7 +209,12 @@ pub fn wall_chart(players: usize, played: usize) -> WallChart {
             .collect(),
         total: if played == 6 { format!("{}½", k % 6) } else { String::new() },
     };
-    WallChart { heading: heading("McMahon Open", ""), rounds: 6, lines: (0..players).map(line).collect() }
+    WallChart {
+        heading: heading("McMahon Open", ""),
+        self_pairing: played == 0,
+        rounds: 6,
+        lines: (0..players).map(line).collect(),
+    }
 }
 
 /// The slips of so many games, the first eight of a knock-out.
@@ -222,4 +228,214 @@ pub fn slips(games: usize) -> Slips {
         knock_out: k < 8,
     };
     Slips { heading: heading("McMahon Open", "Round 3"), slips: (0..games).map(slip).collect() }
+}
+
+fn text(words: &str) -> String {
+    words.to_string()
+}
+
+fn draw_record(people: &[Player]) -> DrawRecord {
+    let group = |k: usize| ValueGroup::ALL[[0, 0, 1, 1, 2, 2, 2, 2].get(k).copied().unwrap_or(3)];
+    let listed = |(k, player): (usize, &Player)| Listed {
+        place: (k + 1).to_string(),
+        player: player.clone(),
+        strength: format!("{} SP", 900 - 7 * k),
+        group: group(k),
+    };
+    let lot = |(k, player): (usize, &Player)| Lot {
+        group: group(k),
+        box_number: ((k * 5) % people.len() + 1).to_string(),
+        place: (k + 1).to_string(),
+        player: player.clone(),
+    };
+    DrawRecord {
+        heading: heading("SEYGO tour, KO16", ""),
+        sources: vec![
+            (text("Generator"), text("ChaCha20, version 1")),
+            (text("Commitment"), text("b94d27b9934d3e08a52e52d7da7dabfac484efe37a5380ee9088f7ace2efcde9")),
+            (text("Dice thrown by the youngest"), text("4 2 6 6 1 3")),
+            (text("Drawn"), text("2026-07-03 09:30")),
+        ],
+        list: people.iter().enumerate().map(listed).collect(),
+        lots: people.iter().enumerate().skip(2).map(lot).collect(),
+        redo: text("drawmaster draw redo sibisel.drawmaster KO16"),
+        signatures: ["Referee", "First witness", "Second witness"].map(text).to_vec(),
+    }
+}
+
+fn ladder(people: &[Player]) -> Ladder {
+    let rung = |(board, time, earliest): (&str, &str, &str)| Rung {
+        board: text(board),
+        time: text(time),
+        earliest: text(earliest),
+        ..Rung::default()
+    };
+    let rungs = [
+        ("9 × 9", "5 min, 1 × 10 s, komi 6½", "14:20"),
+        ("7 × 7", "3 min, 1 × 5 s, komi 6½", "14:36"),
+        ("5 × 5", "3 min, 1 × 5 s, komi 6½", "14:48"),
+        ("1 × 1", "3 min, 1 × 5 s, komi 6½", "15:00"),
+    ];
+    Ladder {
+        heading: heading("SEYGO tour, KO16", "Quarter-finals"),
+        board: text("A3"),
+        accepted: text("14:02"),
+        black: people[0].clone(),
+        white: people[1].clone(),
+        rungs: rungs.map(rung).to_vec(),
+    }
+}
+
+fn timetable() -> Timetable {
+    let on =
+        |time: &str, what: &str, remark: &str| Appointment { time: text(time), what: text(what), remark: text(remark) };
+    let day = |name: &str, first: usize| Day {
+        name: text(name),
+        appointments: vec![
+            on("10:00", &format!("Round {first}"), "Halls A and B"),
+            on("13:00", "Lunch", ""),
+            on("14:30", &format!("Round {}", first + 1), "Halls A and B"),
+            on("18:00", "Lessons with a professional", "Reading room"),
+        ],
+    };
+    let days = vec![day("Friday, 3 July", 1), day("Saturday, 4 July", 3), day("Sunday, 5 July", 5)];
+    Timetable { heading: heading("", ""), days }
+}
+
+fn rules() -> Rules {
+    let rule = |(what, how): (&str, &str)| (text(what), text(how));
+    let english =
+        [("Time", "1 hour, then 3 × 30 seconds"), ("Komi", "6½, Japanese rules"), ("Ties", "MMS, SOS, SOSOS")];
+    let romanian = [
+        ("Timp", "1 oră, apoi 3 × 30 de secunde"),
+        ("Komi", "6½, reguli japoneze"),
+        ("Departajare", "MMS, SOS, SOSOS"),
+    ];
+    let language =
+        |title: &str, rules: [(&str, &str); 3]| RulesIn { title: text(title), rules: rules.map(rule).to_vec() };
+    Rules { heading: heading("", ""), languages: vec![language("Rules", english), language("Reguli", romanian)] }
+}
+
+fn points(people: &[Player]) -> Points {
+    let line = |(k, player): (usize, &Player)| PointsLine {
+        place: (k + 1).to_string(),
+        player: player.clone(),
+        parts: vec![text("QF 150"), format!("{} × 20", 6 - k % 6), format!("{} × 5", k % 6)],
+        sum: (900 - k).to_string(),
+    };
+    Points {
+        heading: heading("SP16", ""),
+        kind: PointsKind::Race,
+        columns: ["Stage", "Wins", "Losses"].map(text).to_vec(),
+        lines: people.iter().enumerate().map(line).collect(),
+        qualify: 10,
+        notes: vec![text("Season rules 2018-draft. What is published is the integer part.")],
+    }
+}
+
+fn final_groups(people: &[Player]) -> FinalGroups {
+    let group = |name: &str, members: &[Player]| Group {
+        name: text(name),
+        members: members
+            .iter()
+            .map(|player| Member {
+                player: player.clone(),
+                results: (0..members.len()).map(|k| text(["+", "-", "", "="][k % 4])).collect(),
+                wins: text("2½"),
+                place: text("2"),
+            })
+            .collect(),
+        rounds: (1..=5).map(|r| (format!("Round {r}"), vec![text("1–4"), text("2–3")])).collect(),
+    };
+    let half = people.len().min(10) / 2;
+    let groups = vec![group("Group GR", &people[..half]), group("Group OR", &people[half..2 * half])];
+    FinalGroups { heading: heading("Final, category 16", ""), groups }
+}
+
+fn records(people: &[Player]) -> Vec<(&'static str, Box<dyn Sheet>)> {
+    let name = |player: &Player| format!("{} {}", player.given, player.family);
+    let pink = |player: &Player| PinkEntry {
+        time: text("09:41"),
+        player: name(player),
+        change: text("Does not play rounds 3 and 4; the club is written with a hyphen."),
+        outcome: text("done"),
+    };
+    let incident = |player: &Player| Incident {
+        time: text("11:05"),
+        place: text("2 / 14"),
+        players: name(player),
+        article: text("5d"),
+        ruling: text(
+            "White came 25 minutes late; the clock had been started in time. The game goes on with the time left.",
+        ),
+        appeal: String::new(),
+    };
+    let sealed = SealedMove {
+        heading: heading("McMahon Open", "Round 4"),
+        board: text("1"),
+        black: people[0].clone(),
+        white: people[1].clone(),
+        resumption: String::new(),
+    };
+    vec![
+        (
+            "pink-register",
+            Box::new(PinkRegister { heading: heading("McMahon Open", ""), entries: people.iter().map(pink).collect() }),
+        ),
+        (
+            "incidents",
+            Box::new(Incidents { heading: heading("", ""), incidents: people.iter().map(incident).collect() }),
+        ),
+        ("sealed-move", Box::new(sealed)),
+    ]
+}
+
+fn cards(people: &[Player]) -> Vec<(&'static str, Box<dyn Sheet>)> {
+    let heading = || heading("McMahon Open", "");
+    let numbers = (1..=people.len() / 2).map(|k| k.to_string()).collect();
+    let card = |(k, player): (usize, &Player)| ((k + 1).to_string(), player.clone(), (20 - k as i64).to_string());
+    let door = |room: &str, boards: &str| Door { room: text(room), boards: text(boards) };
+    vec![
+        ("tables", Box::new(TableNumbers { heading: heading(), tables: numbers })),
+        ("labels", Box::new(Labels { heading: heading(), players: people.to_vec() })),
+        (
+            "doors",
+            Box::new(Doors {
+                heading: heading(),
+                doors: vec![door("Hall A", "Boards 1–40"), door("Hall B", "Boards 41–76")],
+            }),
+        ),
+        (
+            "draw-cards",
+            Box::new(DrawCards { heading: heading(), rounds: 6, cards: people.iter().enumerate().map(card).collect() }),
+        ),
+        ("pink-slips", Box::new(PinkSlips { heading: heading(), pages: 1 })),
+    ]
+}
+
+fn prizes(people: &[Player]) -> Prizes {
+    let prize = |(k, player): (usize, &Player)| Prize {
+        title: format!("{}.", k + 1),
+        winner: player.full(),
+        remark: text("a goban"),
+    };
+    let group = |name: &str| (text(name), people.iter().take(3).enumerate().map(prize).collect());
+    let team = Prize { title: text("1."), winner: Text::bold("Sibișel"), remark: String::new() };
+    Prizes { heading: heading("", ""), groups: vec![group("KO12"), group("KO16"), (text("Teams"), vec![team])] }
+}
+
+/// The smaller documents, filled with these people, of whom there are at least two.
+pub fn others(people: &[Player]) -> Vec<(&'static str, Box<dyn Sheet>)> {
+    let mut all: Vec<(&'static str, Box<dyn Sheet>)> = vec![
+        ("draw-record", Box::new(draw_record(people))),
+        ("ladder", Box::new(ladder(people))),
+        ("timetable", Box::new(timetable())),
+        ("rules", Box::new(rules())),
+        ("points", Box::new(points(people))),
+        ("final-groups", Box::new(final_groups(people))),
+        ("prizes", Box::new(prizes(people))),
+    ];
+    all.extend(records(people));
+    all.extend(cards(people));
+    all
 }

@@ -1,0 +1,192 @@
+//! What is cut up and handed out or put on tables and doors: `tables`, `labels`, `doors`, `draw-cards`, `pink-slips`.
+
+use crate::kit::cards::deal;
+use crate::kit::fit::{Align, Setter, line_height};
+use crate::kit::form::field;
+use crate::kit::frame::{Frame, Heading, Orientation, Paper, Setting};
+use crate::kit::length::{Area, Ink, Length, MM};
+use crate::kit::page::{Document, Page};
+use crate::kit::text::Text;
+use crate::{Player, Sheet};
+
+/// `tables`: the number of each table, four on a page.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct TableNumbers {
+    /// What every card says.
+    pub heading: Heading,
+    /// The numbers, or letters, in their order.
+    pub tables: Vec<String>,
+}
+
+impl Sheet for TableNumbers {
+    fn lay_out(&self, setting: &Setting) -> Document {
+        let sheet = setting.sheet_as_is(Orientation::Portrait);
+        let mut frame = Frame::new(*setting, &self.heading, setting.word("print-tables"), sheet).without_head();
+        deal(&mut frame, (2, 2), self.tables.len(), |page, setter, k, area| {
+            belongs(page, setter, &self.heading, area);
+            let room = Area::new(area.x, area.y + 8 * MM, area.width, area.height - 16 * MM);
+            setter.put(page, &Text::bold(self.tables[k].as_str()), 140_000, room, Align::Centre);
+        });
+        frame.finish()
+    }
+}
+
+/// `labels`: a badge for each player, ten on a page.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Labels {
+    /// What every badge says.
+    pub heading: Heading,
+    /// Those who get one.
+    pub players: Vec<Player>,
+}
+
+impl Sheet for Labels {
+    fn lay_out(&self, setting: &Setting) -> Document {
+        let sheet = setting.sheet_as_is(Orientation::Portrait);
+        let mut frame = Frame::new(*setting, &self.heading, setting.word("print-labels"), sheet).without_head();
+        deal(&mut frame, (2, 5), self.players.len(), |page, setter, k, area| {
+            let player = &self.players[k];
+            belongs(page, setter, &self.heading, area);
+            let (given, family) = player.name_on_two_lines();
+            let line = |y: Length, height: Length| Area::new(area.x, area.y + y, area.width, height);
+            setter.put(page, &given, 20_000, line(7 * MM, 11 * MM), Align::Left);
+            setter.put(page, &family, 24_000, line(18 * MM, 13 * MM), Align::Left);
+            let rest: Vec<&str> = [&player.rank, &player.club, &player.country].map(String::as_str).into();
+            let rest = rest.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ");
+            setter.put(page, &rest.into(), 10_000, line(area.height - 8 * MM, 8 * MM), Align::Left);
+        });
+        frame.finish()
+    }
+}
+
+/// The event's name and the accent above a card.
+fn belongs(page: &mut Page, setter: &Setter, heading: &Heading, area: Area) {
+    let cell = Area::new(area.x, area.y, area.width, line_height(8_000));
+    setter.put(page, &Text::plain(heading.event.as_str()), 8_000, cell, Align::Left);
+    page.fill(Area::new(area.x, cell.bottom() + MM / 2, area.width, 1_600), Ink::Kaya);
+}
+
+/// A door and what is behind it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Door {
+    /// The room, as "Hall A".
+    pub room: String,
+    /// What is in it, as "Boards 1–40".
+    pub boards: String,
+}
+
+/// `doors`: a page for each door.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Doors {
+    /// What every page says.
+    pub heading: Heading,
+    /// The doors.
+    pub doors: Vec<Door>,
+}
+
+impl Sheet for Doors {
+    fn lay_out(&self, setting: &Setting) -> Document {
+        let sheet = setting.sheet(Paper::A4, Orientation::Landscape);
+        let mut frame = Frame::new(*setting, &self.heading, String::new(), sheet);
+        for door in &self.doors {
+            let body = frame.body();
+            frame.add();
+            let (page, setter) = frame.parts();
+            let half = Area::new(body.x, body.y, body.width, body.height / 2);
+            setter.put(page, &Text::bold(door.room.as_str()), 90_000, half, Align::Centre);
+            let lower = Area::new(body.x, half.bottom(), body.width, body.height / 3);
+            setter.put(page, &door.boards.as_str().into(), 60_000, lower, Align::Centre);
+        }
+        frame.finish()
+    }
+}
+
+/// `draw-cards`: one card per player for those who pair by shuffling cards, eight on a page.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct DrawCards {
+    /// What every card says.
+    pub heading: Heading,
+    /// The rounds: a box each.
+    pub rounds: usize,
+    /// Number, player and starting score.
+    pub cards: Vec<(String, Player, String)>,
+}
+
+impl Sheet for DrawCards {
+    fn lay_out(&self, setting: &Setting) -> Document {
+        let sheet = setting.sheet_as_is(Orientation::Portrait);
+        let mut frame = Frame::new(*setting, &self.heading, setting.word("print-draw-cards"), sheet).without_head();
+        deal(&mut frame, (2, 4), self.cards.len(), |page, setter, k, area| {
+            let (number, player, score) = &self.cards[k];
+            let name = Area::new(area.x, area.y, area.width * 78 / 100, 9 * MM);
+            setter.put(page, &player.name(), 13_000, name, Align::Left);
+            let cell = Area::new(name.right(), area.y, area.right() - name.right(), 12 * MM);
+            setter.put(page, &Text::bold(number.as_str()), 26_000, cell, Align::Right);
+            let below = Area::new(area.x, name.bottom(), name.width, 5 * MM);
+            let parts = [&player.rank, &player.club, &player.country];
+            let line = parts.into_iter().filter(|part| !part.is_empty()).cloned().collect::<Vec<_>>().join(" · ");
+            setter.put(page, &line.into(), 9_000, below, Align::Left);
+            let score = format!("{} {score}", setting.word("print-start-score"));
+            setter.put(page, &score.into(), 9_000, Area::new(area.x, below.bottom(), name.width, 5 * MM), Align::Left);
+            let boxes = Area::new(area.x, area.y + 22 * MM, area.width, area.height - 22 * MM);
+            self.rounds(page, setter, setting, boxes);
+        });
+        frame.finish()
+    }
+}
+
+impl DrawCards {
+    /// A column for each round with boxes for opponent, colour, result and the score after it.
+    fn rounds(&self, page: &mut Page, setter: &Setter, setting: &Setting, area: Area) {
+        let keys = ["print-opponent", "print-colour", "print-result", "print-score"];
+        let labels = area.width / 6;
+        let row = area.height / (keys.len() as Length + 1);
+        let columns =
+            Area::new(area.x + labels, area.y, area.width - labels, area.height).columns(self.rounds.max(1), 0);
+        for (k, column) in columns.iter().enumerate() {
+            let title = Area::new(column.x, column.y, column.width, row);
+            setter.put(page, &(k + 1).to_string().into(), 7_500, title, Align::Centre);
+        }
+        for (k, key) in keys.iter().enumerate() {
+            let y = area.y + row * (k as Length + 1);
+            setter.put(page, &setting.word(key).into(), 7_000, Area::new(area.x, y, labels - MM, row), Align::Left);
+            columns.iter().for_each(|column| page.frame(Area::new(column.x, y, column.width, row), 400, Ink::Black));
+        }
+    }
+}
+
+/// `pink-slips`: blank slips for changes after the register was closed (R8), four on a page, for pink paper.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PinkSlips {
+    /// What every slip says.
+    pub heading: Heading,
+    /// How many pages of four.
+    pub pages: usize,
+}
+
+impl Sheet for PinkSlips {
+    fn lay_out(&self, setting: &Setting) -> Document {
+        let word = |key: &str| setting.word(key);
+        let sheet = setting.sheet_as_is(Orientation::Landscape);
+        let mut frame = Frame::new(*setting, &self.heading, word("print-pink-slips"), sheet).without_head();
+        deal(&mut frame, (2, 2), self.pages.max(1) * 4, |page, setter, _, area| {
+            belongs(page, setter, &self.heading, area);
+            let title = Area::new(area.x, area.y + 6 * MM, area.width, 9 * MM);
+            setter.put(page, &Text::bold(word("print-pink-slip")), 14_000, title, Align::Left);
+            let rows: [&[&str]; 4] = [
+                &["print-family-name", "print-given-name"],
+                &["print-number", "print-rank", "print-country"],
+                &["print-club", "print-rounds"],
+                &["print-pink-change"],
+            ];
+            let height = (area.bottom() - title.bottom()) / rows.len() as Length;
+            for (k, keys) in rows.iter().enumerate() {
+                let line = Area::new(area.x, title.bottom() + height * k as Length, area.width, height);
+                for (place, key) in line.columns(keys.len(), 5 * MM).into_iter().zip(*keys) {
+                    field(page, setter, place, &word(key), &Text::default());
+                }
+            }
+        });
+        frame.finish()
+    }
+}

@@ -1,0 +1,134 @@
+//! `draw-record`: everything about a draw that lets anyone redo it (R36): the list, what the lots came from, the lots in
+//! order, the command, and the signatures of referee and witnesses.
+
+use crate::kit::fit::Align;
+use crate::kit::form::Form;
+use crate::kit::frame::{Frame, Heading, Orientation, Paper, Setting};
+use crate::kit::length::MM;
+use crate::kit::page::Document;
+use crate::kit::table::{Cell, Column, Row, Table};
+use crate::kit::text::Text;
+use crate::sheets::ValueGroup;
+use crate::{Player, Sheet};
+
+/// A line of the list the draw was made from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Listed {
+    /// The place in the list.
+    pub place: String,
+    /// Who.
+    pub player: Player,
+    /// What the place rests on, as "412 SP" or "GoR 1875".
+    pub strength: String,
+    /// The value group.
+    pub group: ValueGroup,
+}
+
+/// One lot.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Lot {
+    /// The value group drawn for.
+    pub group: ValueGroup,
+    /// The box of the table, counted from above.
+    pub box_number: String,
+    /// The place in the list that was drawn into it.
+    pub place: String,
+    /// Who has that place.
+    pub player: Player,
+}
+
+/// The sheet.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct DrawRecord {
+    /// What every page says.
+    pub heading: Heading,
+    /// Label and value of all that decided the lots: the generator and its version, the commitment, what was added at
+    /// the ceremony, the seed, the time.
+    pub sources: Vec<(String, String)>,
+    /// The list as it stood.
+    pub list: Vec<Listed>,
+    /// The lots in the order they were drawn.
+    pub lots: Vec<Lot>,
+    /// The command that redoes the draw.
+    pub redo: String,
+    /// Names below the lines for signatures: the referee's, then the witnesses'.
+    pub signatures: Vec<String>,
+}
+
+impl Sheet for DrawRecord {
+    fn lay_out(&self, setting: &Setting) -> Document {
+        let sheet = setting.sheet(Paper::A4, Orientation::Portrait);
+        let mut frame = Frame::new(*setting, &self.heading, setting.word("print-draw-record"), sheet);
+        let mut form = Form::new(&mut frame);
+        form.heading(&setting.word("print-draw-sources"));
+        form.table(&self.source_table());
+        form.space(4 * MM);
+        form.heading(&setting.word("print-draw-list"));
+        form.table(&self.list_table(setting));
+        form.space(4 * MM);
+        form.heading(&setting.word("print-draw-lots"));
+        form.table(&self.lot_table(setting));
+        form.space(4 * MM);
+        form.heading(&setting.word("print-draw-redo"));
+        form.text(setting.word("print-draw-redo-how"), 9_500);
+        form.text(Text::bold(self.redo.as_str()), 9_500);
+        form.signatures(&self.signatures);
+        frame.finish()
+    }
+}
+
+impl DrawRecord {
+    fn source_table(&self) -> Table {
+        let mut table = Table::new(vec![Column::new("", Align::Left), Column::new("", Align::Left).growing(1)], 9_500);
+        table.air = 3_000;
+        table.fives = 0;
+        let row = |(label, value): &(String, String)| {
+            Row::Cells(vec![label.as_str().into(), Text::bold(value.as_str()).into()])
+        };
+        table.rows.extend(self.sources.iter().map(row));
+        table
+    }
+
+    fn list_table(&self, setting: &Setting) -> Table {
+        let word = |key: &str| setting.word(key);
+        let columns = vec![
+            Column::new(word("print-place"), Align::Right),
+            Column::new(word("print-name"), Align::Left).growing(1),
+            Column::new(word("print-draw-strength"), Align::Right),
+            Column::new(word("print-draw-group"), Align::Centre),
+        ];
+        let mut table = Table::new(columns, 9_000);
+        (table.air, table.side_by_side) = (2_500, 2);
+        let row = |listed: &Listed| -> Vec<Cell> {
+            let group = Text::bold(listed.group.letter());
+            vec![
+                listed.place.as_str().into(),
+                listed.player.full().into(),
+                listed.strength.as_str().into(),
+                group.into(),
+            ]
+        };
+        table.rows.extend(self.list.iter().map(|listed| Row::Cells(row(listed))));
+        table
+    }
+
+    fn lot_table(&self, setting: &Setting) -> Table {
+        let word = |key: &str| setting.word(key);
+        let columns = vec![
+            Column::new(word("print-draw-lot"), Align::Right),
+            Column::new(word("print-draw-group"), Align::Centre),
+            Column::new(word("print-draw-box"), Align::Right),
+            Column::new(word("print-place"), Align::Right),
+            Column::new(word("print-name"), Align::Left).growing(1),
+        ];
+        let mut table = Table::new(columns, 9_000);
+        (table.air, table.side_by_side) = (2_500, 2);
+        let row = |(k, lot): (usize, &Lot)| -> Vec<Cell> {
+            let (number, group) = (Text::plain((k + 1).to_string()), Text::bold(lot.group.letter()));
+            let (place, name) = (Text::bold(lot.place.as_str()), lot.player.full());
+            vec![number.into(), group.into(), lot.box_number.as_str().into(), place.into(), name.into()]
+        };
+        table.rows.extend(self.lots.iter().enumerate().map(|lot| Row::Cells(row(lot))));
+        table
+    }
+}

@@ -1,0 +1,90 @@
+//! `final-groups`: the Final's groups, or any round robin: a cross table for each, and the order of its games (R50, R51).
+
+use crate::kit::fit::Align;
+use crate::kit::form::Form;
+use crate::kit::frame::{Frame, Heading, Orientation, Paper, Setting};
+use crate::kit::length::MM;
+use crate::kit::page::Document;
+use crate::kit::table::{Cell, Column, Row, Table};
+use crate::kit::text::Text;
+use crate::{Player, Sheet, Value};
+
+/// One player of a group.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Member {
+    /// Who.
+    pub player: Player,
+    /// The results against the members in their order, as "+", "-", "=" or empty; one's own is not looked at.
+    pub results: Vec<String>,
+    /// Wins so far.
+    pub wins: String,
+    /// Place in the group, or empty.
+    pub place: String,
+}
+
+/// One group.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Group {
+    /// Its name, as "Group GR".
+    pub name: String,
+    /// Its members in the order of entry.
+    pub members: Vec<Member>,
+    /// Its rounds: a name, as "Round 1, 10:00", and its games, as "1–4".
+    pub rounds: Vec<(String, Vec<String>)>,
+}
+
+/// The sheet.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct FinalGroups {
+    /// What every page says.
+    pub heading: Heading,
+    /// The groups.
+    pub groups: Vec<Group>,
+}
+
+impl Sheet for FinalGroups {
+    fn lay_out(&self, setting: &Setting) -> Document {
+        let sheet = setting.sheet(Paper::A4, Orientation::Portrait);
+        let mut frame = Frame::new(*setting, &self.heading, setting.word("print-final-groups"), sheet);
+        let mut form = Form::new(&mut frame);
+        for group in &self.groups {
+            form.heading(&group.name);
+            form.table(&cross_table(group, setting));
+            form.space(3 * MM);
+            form.table(&schedule(group));
+            form.space(7 * MM);
+        }
+        frame.finish()
+    }
+}
+
+fn cross_table(group: &Group, setting: &Setting) -> Table {
+    let word = |key: &str| setting.word(key);
+    let number = |k: usize| setting.words.text("print-round-number", &[("round", Value::Number(k as i64 + 1))]);
+    let mut columns =
+        vec![Column::new(word("print-number"), Align::Right), Column::new(word("print-name"), Align::Left).growing(1)];
+    columns.extend((0..group.members.len()).map(|k| Column::new(number(k), Align::Centre).at_least(20_000).ruled()));
+    columns.push(Column::new(word("print-wins"), Align::Right).ruled());
+    columns.push(Column::new(word("print-place"), Align::Right).ruled());
+    let mut table = Table::new(columns, 11_000);
+    (table.air, table.fives) = (8_000, 0);
+    for (k, member) in group.members.iter().enumerate() {
+        let mut cells: Vec<Cell> = vec![Text::bold(number(k)).into(), member.player.full().into()];
+        cells.extend((0..group.members.len()).map(|other| match member.results.get(other) {
+            _ if other == k => Text::plain("×").into(),
+            result => result.map_or("", String::as_str).into(),
+        }));
+        cells.push(member.wins.as_str().into());
+        cells.push(Text::bold(member.place.as_str()).into());
+        table.rows.push(Row::Cells(cells));
+    }
+    table
+}
+
+fn schedule(group: &Group) -> Table {
+    let mut table = Table::new(vec![Column::new("", Align::Left), Column::new("", Align::Left).growing(1)], 10_000);
+    (table.air, table.fives) = (3_000, 0);
+    let row = |(name, games): &(String, Vec<String>)| Row::Cells(vec![name.as_str().into(), games.join("   ").into()]);
+    table.rows.extend(group.rounds.iter().map(row));
+    table
+}

@@ -1,0 +1,145 @@
+//! Lists of points: `points` of an event with their sources, `sp-list`, `race`; and `prizes`.
+
+use crate::kit::fit::Align;
+use crate::kit::frame::{Frame, Heading, Orientation, Paper, Setting};
+use crate::kit::length::MM;
+use crate::kit::page::Document;
+use crate::kit::table::{Cell, Column, Row, Table};
+use crate::kit::text::Text;
+use crate::{Player, Sheet};
+
+/// What a list of points is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum PointsKind {
+    /// The points of this event (R42 to R45).
+    #[default]
+    Event,
+    /// The list of a category, by which tables are seeded (R46).
+    SpList,
+    /// The race to the Final (R48).
+    Race,
+}
+
+/// One player's points.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PointsLine {
+    /// The place; repeated or empty where shared.
+    pub place: String,
+    /// Who.
+    pub player: Player,
+    /// The parts, in the columns' order, as "150" or "QF 150".
+    pub parts: Vec<String>,
+    /// The sum, as published.
+    pub sum: String,
+}
+
+/// The sheet.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Points {
+    /// What every page says; the category belongs into its competition.
+    pub heading: Heading,
+    /// Which list it is.
+    pub kind: PointsKind,
+    /// What the parts come from: stage reached, games; or the events.
+    pub columns: Vec<String>,
+    /// The lines by place.
+    pub lines: Vec<PointsLine>,
+    /// After so many lines a strong rule: who qualifies (R48); 0: none.
+    pub qualify: usize,
+    /// What is to be said below: the tables used, the season's rules.
+    pub notes: Vec<String>,
+}
+
+impl Sheet for Points {
+    fn lay_out(&self, setting: &Setting) -> Document {
+        let wide = if self.columns.len() > 6 { Orientation::Landscape } else { Orientation::Portrait };
+        let title = match self.kind {
+            PointsKind::Event => "print-points",
+            PointsKind::SpList => "print-sp-list",
+            PointsKind::Race => "print-race",
+        };
+        let sheet = setting.sheet(Paper::A4, wide);
+        let mut frame = Frame::new(*setting, &self.heading, setting.word(title), sheet);
+        let used = self.table(setting).set(&mut frame, 0);
+        Table::notes(self.notes.iter().map(|note| note.as_str().into()).collect()).set(&mut frame, used + 3 * MM);
+        frame.finish()
+    }
+}
+
+impl Points {
+    fn table(&self, setting: &Setting) -> Table {
+        let word = |key: &str| setting.word(key);
+        let mut columns = vec![
+            Column::new(word("print-place"), Align::Right),
+            Column::new(word("print-name"), Align::Left).growing(3),
+            Column::new(word("print-club"), Align::Left).growing(1),
+            Column::new(word("print-country"), Align::Left),
+        ];
+        columns.extend(self.columns.iter().map(|name| Column::new(name.as_str(), Align::Right).ruled()));
+        columns.push(Column::new(Text::bold(word("print-sum")), Align::Right).ruled());
+        let mut table = Table::new(columns, 10_000);
+        (table.air, table.fives) = (3_500, if self.qualify > 0 { 0 } else { 5 });
+        for (k, line) in self.lines.iter().enumerate() {
+            table.rows.push(Row::Cells(self.cells(line)));
+            if k + 1 == self.qualify && k + 1 < self.lines.len() {
+                table.rows.push(Row::Heading(word("print-qualified").into()));
+            }
+        }
+        table
+    }
+
+    fn cells(&self, line: &PointsLine) -> Vec<Cell> {
+        let mut cells: Vec<Cell> = vec![
+            Text::bold(line.place.as_str()).into(),
+            line.player.name_by_family().into(),
+            line.player.club.as_str().into(),
+            line.player.country.as_str().into(),
+        ];
+        cells.extend((0..self.columns.len()).map(|k| line.parts.get(k).map_or("", String::as_str).into()));
+        cells.push(Text::bold(line.sum.as_str()).into());
+        cells
+    }
+}
+
+/// One prize.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Prize {
+    /// What for, as "1st" or "4 wins".
+    pub title: String,
+    /// Who gets it, a player or a team.
+    pub winner: Text,
+    /// Why or what, or empty.
+    pub remark: String,
+}
+
+/// `prizes`: who is to be called up, group by group (R55).
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Prizes {
+    /// What every page says.
+    pub heading: Heading,
+    /// The groups, as "KO16" or "Best results above the bar", each with its prizes.
+    pub groups: Vec<(String, Vec<Prize>)>,
+}
+
+impl Sheet for Prizes {
+    fn lay_out(&self, setting: &Setting) -> Document {
+        let sheet = setting.sheet(Paper::A4, Orientation::Portrait);
+        let mut frame = Frame::new(*setting, &self.heading, setting.word("print-prizes"), sheet);
+        let columns = vec![
+            Column::new("", Align::Left),
+            Column::new("", Align::Left).growing(2),
+            Column::new("", Align::Left).growing(1),
+        ];
+        let mut table = Table::new(columns, 13_000);
+        table.fives = 0;
+        for (group, prizes) in &self.groups {
+            table.rows.push(Row::Heading(Text::bold(group.as_str())));
+            for Prize { title, winner, remark } in prizes {
+                let cells = vec![title.as_str().into(), winner.clone().into(), remark.as_str().into()];
+                table.rows.push(Row::Cells(cells));
+            }
+        }
+        table.set(&mut frame, 0);
+        frame.finish()
+    }
+}

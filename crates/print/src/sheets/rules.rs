@@ -1,0 +1,49 @@
+//! `rules`: time limits, komi, tie-breaks and whatever else all should know, in one language after the other.
+
+use crate::Sheet;
+use crate::kit::fit::Align;
+use crate::kit::form::Form;
+use crate::kit::frame::{Frame, Heading, Orientation, Paper, Setting};
+use crate::kit::length::MM;
+use crate::kit::page::Document;
+use crate::kit::table::{Column, Row, Table};
+use crate::kit::text::Text;
+
+/// The rules in one language.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct RulesIn {
+    /// The heading, in that language.
+    pub title: String,
+    /// What, and how it is: "Komi", "6½".
+    pub rules: Vec<(String, String)>,
+}
+
+/// The sheet.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Rules {
+    /// What every page says.
+    pub heading: Heading,
+    /// The languages, in their order.
+    pub languages: Vec<RulesIn>,
+}
+
+impl Sheet for Rules {
+    fn lay_out(&self, setting: &Setting) -> Document {
+        let sheet = setting.sheet(Paper::A4, Orientation::Portrait);
+        let mut frame = Frame::new(*setting, &self.heading, setting.word("print-rules"), sheet);
+        let mut form = Form::new(&mut frame);
+        for RulesIn { title, rules } in &self.languages {
+            form.heading(title);
+            let mut table =
+                Table::new(vec![Column::new("", Align::Left), Column::new("", Align::Left).growing(1)], 12_000);
+            table.fives = 0;
+            let row = |(what, how): &(String, String)| {
+                Row::Cells(vec![Text::bold(what.as_str()).into(), how.as_str().into()])
+            };
+            table.rows.extend(rules.iter().map(row));
+            form.table(&table);
+            form.space(6 * MM);
+        }
+        frame.finish()
+    }
+}
