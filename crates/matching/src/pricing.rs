@@ -23,9 +23,13 @@ pub(crate) fn solve<C: Costs>(costs: &C) -> Result<Matching<C::Cost>, NoMatching
     forest.start();
     for round in 0_u32.. {
         let ways = Ways::new(n, forest.match_all().map_err(|Overflow| NoMatching::OutOfRange)?);
+        let stuck = !ways.witnesses.is_empty();
         let mut added = price(costs, &forest, ways, share(n, round))?;
         if added.is_empty() {
             break;
+        }
+        if stuck && round + 1 == PATIENCE {
+            added.extend(circle(costs));
         }
         tidy(&mut added);
         added.retain(|edge| !forest.has(edge.a, edge.b));
@@ -37,6 +41,13 @@ pub(crate) fn solve<C: Costs>(costs: &C) -> Result<Matching<C::Cost>, NoMatching
     let cost = pairs.filter_map(|(i, &j)| costs.cost(i, j)).try_fold(0_i128, |sum, c| sum.checked_add(c.into()));
     let cost = cost.and_then(C::Cost::narrow).ok_or(NoMatching::OutOfRange)?;
     Ok(Matching { mate, cost, certificate, edges: edges.len() })
+}
+
+/// A perfect matching, if none of its edges is forbidden: the first round of a circle tournament.
+fn circle<C: Costs>(costs: &C) -> impl Iterator<Item = Edge<C::Cost>> + '_ {
+    let n = costs.len();
+    let pairs = (0..n).map(move |i| (i, (n + 1 - i) % n)).filter(|(i, j)| i < j);
+    pairs.filter_map(|(i, j)| Some(Edge { a: i as u32, b: j as u32, weight: costs.cost(i, j)?.twice() }))
 }
 
 /// How many edges may be added at each of `n` vertices in this round.
