@@ -1,0 +1,30 @@
+//! How long a round's pairing takes, from the tournament to the proposal: the later rounds of invented fields.
+
+#[path = "../tests/pairing/field.rs"]
+mod field;
+
+use std::hint::black_box;
+
+use criterion::{Criterion, criterion_group, criterion_main};
+use domain::System;
+use domain::pairing::{Request, propose};
+
+fn pairing(c: &mut Criterion) {
+    let mut group = c.benchmark_group("pairing");
+    group.sample_size(10);
+    for (system, rounds, n) in [
+        (System::McMahon, 3, 100),
+        (System::McMahon, 0, 1000),
+        (System::McMahon, 3, 1000),
+        (System::Swiss, 0, 1000),
+        (System::Swiss, 3, 1000),
+        (System::McMahon, 3, 2000),
+    ] {
+        let tournament = field::played(n, rounds, 7, system);
+        let ask = || propose(black_box(&tournament), field::OPEN, rounds + 1, &Request::default());
+        group.bench_function(format!("{system:?}/{n}/round {}", rounds + 1), |b| b.iter(ask));
+    }
+}
+
+criterion_group!(benches, pairing);
+criterion_main!(benches);
