@@ -1,6 +1,8 @@
 //! The field of a round: those to be paired, in an order that does not depend on the order of entry.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
+
+use matching::NoMatching;
 
 use crate::pairing_rules::{LevelSetting, Seeding};
 use crate::{Competition, Decided, Entry, EntryId, RoundNumber, Tournament};
@@ -8,16 +10,20 @@ use crate::{Competition, Decided, Entry, EntryId, RoundNumber, Tournament};
 use super::contender::Contender;
 use super::identity::{identity, lot};
 use super::levels::LevelRules;
-use super::lexicographic::Prices;
+use super::lexicographic::{self, Optimum, Prices};
+use super::opengotha::Gotha;
 use super::past::Past;
+use super::proposal::{Reason, Share, Term};
 
 /// Contenders and the rules they are paired by.
 #[derive(Debug, Clone)]
 pub(crate) struct Field {
     pub contenders: Vec<Contender>,
     pub rules: LevelRules,
-    /// Pairs that must not be made, as indices, each in both orders.
-    pub forbidden: Vec<(usize, usize)>,
+    /// Pairs that must not be made, as indices, the smaller first.
+    pub forbidden: HashSet<(usize, usize)>,
+    /// OpenGotha's model, if it takes the place of the levels.
+    pub gotha: Option<Gotha>,
 }
 
 impl Field {
@@ -38,7 +44,7 @@ impl Field {
         know_opponents(&mut contenders, &entries, past);
         know_homes(&mut contenders, &entries);
         form_groups(&mut contenders);
-        Field { contenders, rules: rules(competition, round), forbidden: Vec::new() }
+        Field { contenders, rules: rules(competition, round), forbidden: HashSet::new(), gotha: None }
     }
 
     /// The index of an entry.
@@ -61,10 +67,48 @@ impl Field {
         }
     }
 
+    /// The best pairing.
+    pub(crate) fn solve(&self) -> Result<Optimum, NoMatching> {
+        match &self.gotha {
+            Some(gotha) => gotha.solve(self),
+            None => lexicographic::solve(self),
+        }
+    }
+
+    /// What the pair `i`-`j` pays, the most important first.
+    pub(crate) fn shares(&self, i: usize, j: usize) -> Vec<Share> {
+        match &self.gotha {
+            Some(gotha) => self.name(&gotha.losses(self, i, j)),
+            None => {
+                let mut row = vec![0; self.levels()];
+                self.prices(i, j, &mut row);
+                self.name(&row)
+            }
+        }
+    }
+
+    /// Costs with what they are paid for.
+    pub(crate) fn name<T: Copy + Into<u64>>(&self, costs: &[T]) -> Vec<Share> {
+        let level =
+            |(setting, &cost): (&LevelSetting, &T)| Share { reason: Reason::Level(setting.level), cost: cost.into() };
+        match &self.gotha {
+            Some(_) => {
+                let share = |(&term, &cost): (&Term, &T)| Share { reason: Reason::OpenGotha(term), cost: cost.into() };
+                Term::ALL.iter().zip(costs).map(share).collect()
+            }
+            None => self.rules.settings.iter().zip(costs).map(level).collect(),
+        }
+    }
+
+    /// Whether a pair must not be made.
+    pub(crate) fn forbids(&self, i: usize, j: usize) -> bool {
+        !self.forbidden.is_empty() && self.forbidden.contains(&(i.min(j), i.max(j)))
+    }
+
     /// Forbids pairs.
     pub(crate) fn forbid(&mut self, pairs: &[(EntryId, EntryId)]) {
         let pairs: Vec<_> = pairs.iter().filter_map(|&pair| self.pair(pair)).collect();
-        self.forbidden.extend(pairs.iter().flat_map(|&(a, b)| [(a, b), (b, a)]));
+        self.forbidden.extend(pairs.iter().map(|&(a, b)| (a.min(b), a.max(b))));
     }
 }
 
@@ -82,7 +126,7 @@ impl Prices for Field {
         for (price, setting) in out.iter_mut().zip(&self.rules.settings) {
             *price = self.rules.price(setting, a, b, j);
         }
-        self.forbidden.is_empty() || !self.forbidden.contains(&(i, j))
+        !self.forbids(i, j)
     }
 }
 

@@ -9,6 +9,7 @@ mod field;
 mod identity;
 mod levels;
 mod lexicographic;
+mod opengotha;
 mod past;
 mod proposal;
 mod propose;
@@ -16,6 +17,6 @@ mod request;
 mod sides;
 mod sitting_out;
 
-pub use proposal::{Board, Proposal, Reason, Share};
+pub use proposal::{Board, Proposal, Reason, Share, Term};
 pub use propose::propose;
 pub use request::{Refused, Request, SetBeforehand};

@@ -10,23 +10,64 @@ use crate::{EntryId, KnockoutGame};
 pub enum Reason {
     /// A level of profile Seygo.
     Level(Level),
+    /// A term of profile OpenGotha.
+    OpenGotha(Term),
+}
+
+/// A term of OpenGotha's sum. What a pairing pays for it is what it falls short of the term's weight.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Term {
+    /// Avoid a duplicate game.
+    Rematch,
+    /// The random part.
+    Random,
+    /// Balance of white and black.
+    Colours,
+    /// Avoid mixing categories.
+    Categories,
+    /// Minimise the score difference.
+    ScoreDifference,
+    /// Draw-ups and draw-downs.
+    Floats,
+    /// Seeding inside a group.
+    Seeding,
+    /// Minimise the handicap.
+    Handicap,
+    /// Clubs and countries.
+    Geography,
+}
+
+impl Term {
+    /// All terms, in the order in which costs list them.
+    pub const ALL: [Term; 9] = [
+        Term::Rematch,
+        Term::Random,
+        Term::Colours,
+        Term::Categories,
+        Term::ScoreDifference,
+        Term::Floats,
+        Term::Seeding,
+        Term::Handicap,
+        Term::Geography,
+    ];
 }
 
 impl fmt::Display for Reason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Reason::Level(level) = self;
-        f.write_str(match level {
-            Level::Rematch => "met before",
-            Level::Family => "same family",
-            Level::ScoreDifference => "score difference",
-            Level::KnockoutApart => "may meet in the knock-out",
-            Level::Floats => "floats",
-            Level::Club => "same club",
-            Level::Country => "same country",
-            Level::Colours => "colours",
-            Level::Handicap => "handicap",
-            Level::Seeding => "seeding",
-            Level::Lot => "lot",
+        f.write_str(match self {
+            Reason::Level(Level::Rematch) | Reason::OpenGotha(Term::Rematch) => "met before",
+            Reason::Level(Level::Family) => "same family",
+            Reason::Level(Level::ScoreDifference) | Reason::OpenGotha(Term::ScoreDifference) => "score difference",
+            Reason::Level(Level::KnockoutApart) => "may meet in the knock-out",
+            Reason::Level(Level::Floats) | Reason::OpenGotha(Term::Floats) => "floats",
+            Reason::Level(Level::Club) => "same club",
+            Reason::Level(Level::Country) => "same country",
+            Reason::Level(Level::Colours) | Reason::OpenGotha(Term::Colours) => "colours",
+            Reason::Level(Level::Handicap) | Reason::OpenGotha(Term::Handicap) => "handicap",
+            Reason::Level(Level::Seeding) | Reason::OpenGotha(Term::Seeding) => "seeding",
+            Reason::Level(Level::Lot) | Reason::OpenGotha(Term::Random) => "lot",
+            Reason::OpenGotha(Term::Categories) => "categories",
+            Reason::OpenGotha(Term::Geography) => "clubs and countries",
         })
     }
 }

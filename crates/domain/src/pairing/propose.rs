@@ -5,17 +5,19 @@ use std::collections::{BTreeMap, BTreeSet};
 use matching::NoMatching;
 
 use crate::entry::Rounds;
+use crate::pairing_rules::Profile;
 use crate::{Competition, CompetitionId, Entry, EntryId, RoundNumber, Tournament};
 
 use super::boards::{self, Wish};
 use super::field::Field;
 use super::identity::identity;
-use super::lexicographic::{self, Optimum, Prices};
+use super::lexicographic::Optimum;
+use super::opengotha::{self, Gotha};
 use super::past::{self, Past};
-use super::proposal::{Board, Proposal, Reason, Share};
+use super::proposal::{Board, Proposal};
 use super::request::{Refused, Request, SetBeforehand};
 use super::sides;
-use super::sitting_out::{Even, make_even};
+use super::sitting_out::{self, Even, make_even};
 
 /// The best pairing of a round (R10, R17-R19, R33), from what was known before it: later rounds and what `round`
 /// itself holds already are not looked at, but for `request.already`.
@@ -33,7 +35,7 @@ pub fn propose(
 ) -> Result<Proposal, Refused> {
     let asked = Asked::new(tournament, competition, round, request)?;
     let (field, bye, ghost) = asked.field()?;
-    let best = lexicographic::solve(&field).map_err(refusal)?;
+    let best = field.solve().map_err(refusal)?;
     Ok(asked.proposal(&field, &best, bye, ghost))
 }
 
@@ -89,7 +91,7 @@ impl<'t> Asked<'t> {
     pub(crate) fn field(&self) -> Result<(Field, Option<EntryId>, Option<EntryId>), Refused> {
         let mut entries = self.free.clone();
         let (mut bye, mut ghost) = (self.request.bye, None);
-        match make_even(self.competition, &self.gather(entries.clone()), &self.ghosts)? {
+        match make_even(self.competition, &self.gather(entries.clone()), &self.ghosts, |f| self.lowest(f))? {
             Even::Already => {}
             Even::Ghost(stand_in) => {
                 ghost = Some(stand_in.id);
@@ -104,7 +106,26 @@ impl<'t> Asked<'t> {
         let mut field = self.gather(entries);
         field.keep_apart(&self.request.apart);
         field.forbid(&self.request.forbidden);
+        if self.profile() == Profile::OpenGotha {
+            field.gotha = Some(Gotha::new(self.tournament, self.competition, self.round, &field));
+        }
         Ok((field, bye, ghost))
+    }
+
+    fn profile(&self) -> Profile {
+        self.request.profile.unwrap_or(self.competition.pairing.profile)
+    }
+
+    /// Who has the bye by the profile's rule.
+    fn lowest(&self, field: &Field) -> Option<EntryId> {
+        match self.profile() {
+            Profile::Seygo => sitting_out::lowest(field),
+            Profile::OpenGotha => {
+                let nothing = Past::default();
+                let free = self.free.iter().map(|&e| (e, self.past.get(&e.id).unwrap_or(&nothing)));
+                opengotha::lowest(self.tournament, self.competition, self.round, &free.collect::<Vec<_>>())
+            }
+        }
     }
 
     fn gather(&self, entries: Vec<&Entry>) -> Field {
@@ -126,7 +147,7 @@ impl<'t> Asked<'t> {
         let mut boards: Vec<Board> =
             set.into_iter().chain(chosen).zip(numbers).map(|(game, board)| Board { board, ..game.board }).collect();
         boards.sort_unstable_by_key(|b| b.board);
-        let totals = shares(field, &best.totals);
+        let totals = field.name(&best.totals);
         Proposal { boards, bye, ghost, cost: best.cost, optimal: best.proved, totals }
     }
 
@@ -160,14 +181,12 @@ impl<'t> Asked<'t> {
                 |value: fn(&super::contender::Contender) -> i32| (-value(a).max(value(b)), -value(a).min(value(b)));
             (by(|c| c.score), by(|c| c.strength), i)
         });
-        let mut row = vec![0; field.levels()];
-        let mut seat = |(i, j)| {
+        let seat = |(i, j)| {
             let mut game = self.seat(field, i, j);
-            field.prices(i, j, &mut row);
-            game.board.costs = shares(field, &row);
+            game.board.costs = field.shares(i, j);
             game
         };
-        pairs.into_iter().map(&mut seat).collect()
+        pairs.into_iter().map(seat).collect()
     }
 
     /// Colours and handicap of a game.
@@ -193,12 +212,6 @@ impl<'t> Asked<'t> {
 struct Seated {
     board: Board,
     must: Option<u32>,
-}
-
-/// Sums with their reasons.
-pub(crate) fn shares<T: Copy + Into<u64>>(field: &Field, costs: &[T]) -> Vec<Share> {
-    let reasons = field.rules.settings.iter().map(|s| Reason::Level(s.level));
-    reasons.zip(costs).map(|(reason, &cost)| Share { reason, cost: cost.into() }).collect()
 }
 
 /// Who is set beforehand, having checked that all can play and nobody and no board is set twice.

@@ -18,11 +18,12 @@ pub(crate) enum Even<'t> {
 }
 
 /// Makes the field's number even by the competition's rule: first a ghost of `ghosts` (in stable order), if the rule
-/// allows ghosts, else the bye.
+/// allows ghosts, else the bye for whom `lowest` names.
 pub(crate) fn make_even<'t>(
     competition: &Competition,
     field: &Field,
     ghosts: &[&'t Entry],
+    lowest: impl FnOnce(&Field) -> Option<EntryId>,
 ) -> Result<Even<'t>, Refused> {
     if field.contenders.len().is_multiple_of(2) {
         return Ok(Even::Already);
@@ -34,7 +35,7 @@ pub(crate) fn make_even<'t>(
     }
 }
 
-/// The lowest in the score order of those with the fewest byes: score, then strength, then lot.
-fn lowest(field: &Field) -> Option<EntryId> {
+/// The lowest in the score order of those with the fewest byes: score, then strength, then lot (R10).
+pub(crate) fn lowest(field: &Field) -> Option<EntryId> {
     field.contenders.iter().min_by_key(|c| (c.byes, c.score, c.strength, c.lot)).map(|c| c.entry)
 }

@@ -1,0 +1,22 @@
+//! OpenGotha's bye: the smallest of rank, doubled McMahon score and a thousand for each bye before.
+
+use crate::pairing::past::Past;
+use crate::{Competition, Crosstable, Entry, EntryId, RoundNumber, Standings, Tournament};
+
+/// Who of `entries` has the bye; among equals the one placed lowest.
+pub(crate) fn lowest(
+    tournament: &Tournament,
+    competition: &Competition,
+    round: RoundNumber,
+    entries: &[(&Entry, &Past)],
+) -> Option<EntryId> {
+    let table = Crosstable::of(tournament, competition.id, round - 1);
+    let standings = Standings::of(&table, competition, round - 1);
+    let place = |entry: &Entry| standings.lines.iter().position(|l| l.entry == entry.id);
+    let weight = |(entry, past): &&(&Entry, &Past)| {
+        let mms = past.mms.0 + 2 * (competition.mcmahon.zero.grade() + 30);
+        let sum = i64::from(entry.player.rank.grade()) + i64::from(mms) + 1000 * i64::from(past.byes);
+        (sum, std::cmp::Reverse(place(entry)))
+    };
+    entries.iter().min_by_key(weight).map(|(entry, _)| entry.id)
+}

@@ -1,0 +1,90 @@
+//! OpenGotha's graph of a round, solved for the largest sum of gains.
+
+use std::collections::BTreeSet;
+
+use matching::{Costs, NoMatching};
+
+use crate::{Competition, Entry, EntryId, EntryStatus, RoundNumber, Tournament};
+
+use super::player::Players;
+use super::terms::{TERMS, TermRules};
+use crate::pairing::field::Field;
+use crate::pairing::identity::pair_lot;
+use crate::pairing::lexicographic::Optimum;
+use crate::pairing::sides;
+
+/// A round's field under OpenGotha's weights; indices are those of the field.
+#[derive(Debug, Clone)]
+pub(crate) struct Gotha {
+    players: Players,
+    rules: TermRules,
+}
+
+impl Gotha {
+    /// The players of `entries`, which are the field's, in its order.
+    pub(crate) fn new(tournament: &Tournament, competition: &Competition, round: RoundNumber, field: &Field) -> Gotha {
+        let weights = competition.pairing.opengotha.clone().unwrap_or_default();
+        let entries: Vec<&Entry> = field.contenders.iter().filter_map(|c| tournament.entry(c.entry)).collect();
+        let there: BTreeSet<EntryId> = entries.iter().map(|e| e.id).collect();
+        let others = tournament.entries_of(competition.id).filter(|e| !e.ghost && !there.contains(&e.id));
+        let others = others.filter(|e| e.status == EntryStatus::Registered);
+        let all: Vec<&Entry> = entries.iter().copied().chain(others).collect();
+        let players = Players::gather(tournament, competition, &weights, round, &all);
+        let rules = TermRules::new(&weights, field.rules.seeding, &players);
+        Gotha { players, rules }
+    }
+
+    /// What each term falls short of its weight.
+    pub(crate) fn losses(&self, field: &Field, i: usize, j: usize) -> [u64; TERMS] {
+        let (most, gains) = (self.rules.most(), self.gains(field, i, j));
+        std::array::from_fn(|term| (most[term] - gains[term]).unsigned_abs())
+    }
+
+    /// Gains of the pair, term by term.
+    fn gains(&self, field: &Field, i: usize, j: usize) -> [i64; TERMS] {
+        let (i, j) = (i.min(j), i.max(j));
+        let (a, b) = (&field.contenders[i], &field.contenders[j]);
+        let even = sides::handicap(a, b, &field.rules.handicap) == 0;
+        let by_lot = || (pair_lot(a.lot, b.lot) >> 1) as i64 % (self.rules.weights.random + 1);
+        let random = (!self.rules.weights.deterministic).then(by_lot);
+        self.rules.gains(&self.players.players[i], &self.players.players[j], even, random)
+    }
+
+    /// The pairing with the largest sum. Its cost is that sum, a one for each board included, as OpenGotha counts.
+    pub(crate) fn solve(&self, field: &Field) -> Result<Optimum, NoMatching> {
+        let len = field.contenders.len();
+        let mut losses = Losses { len, edges: Vec::with_capacity(len * len / 2) };
+        for i in 0..len {
+            for j in i + 1..len {
+                let gain: i64 = 1 + self.gains(field, i, j).iter().sum::<i64>();
+                losses.edges.push((!field.forbids(i, j)).then_some(-gain));
+            }
+        }
+        let matching = matching::solve(&losses)?;
+        let proved = matching::verify(&losses, &matching.mate, &matching.certificate).is_ok();
+        let mut totals = vec![0; TERMS];
+        for (i, &j) in matching.mate.iter().enumerate().filter(|&(i, &j)| i < j) {
+            totals.iter_mut().zip(self.losses(field, i, j)).for_each(|(sum, loss)| *sum += loss);
+        }
+        Ok(Optimum { mate: matching.mate, totals, cost: -i128::from(matching.cost), proved })
+    }
+}
+
+/// The negated gains, row by row above the diagonal.
+struct Losses {
+    len: usize,
+    edges: Vec<Option<i64>>,
+}
+
+impl Costs for Losses {
+    type Cost = i64;
+
+    fn len(&self) -> usize {
+        self.len
+    }
+
+    fn cost(&self, i: usize, j: usize) -> Option<i64> {
+        let (i, j) = (i.min(j), i.max(j));
+        self.edges[i * (2 * self.len - i - 1) / 2 + (j - i - 1)]
+    }
+}

@@ -1,0 +1,284 @@
+//! What OpenGotha's formulas look at: each player's group, floats, colours and origin before a round.
+
+use std::collections::BTreeMap;
+
+use crate::opengotha_weights::OpenGothaWeights;
+use crate::standings::Value;
+use crate::{
+    Colour, Competition, Criterion, Crosstable, Entry, EntryId, Outcome, Over, RoundNumber, Standings, Tournament,
+};
+
+use super::names;
+
+/// One player to be paired.
+#[derive(Debug, Clone)]
+pub(super) struct GothaPlayer {
+    pub entry: EntryId,
+    pub name: Vec<u16>,
+    /// His place in the list of all, by the ladder alone, then by name.
+    pub listed: usize,
+    /// The category, from 0 for the strongest.
+    pub category: i64,
+    /// The cell of category and score, from 0 for the best, empty cells counted.
+    pub group: i64,
+    /// Number of players in it, and his place in it, from 0.
+    pub size: i64,
+    pub place: i64,
+    /// Games against players who stood higher, and lower.
+    pub ups: i64,
+    pub downs: i64,
+    /// Whites less blacks over the games without handicap.
+    pub balance: i64,
+    /// His score for the size of handicaps.
+    pub pseudo: i64,
+    pub club: String,
+    pub club_group: Option<usize>,
+    pub country: String,
+    pub met: Vec<EntryId>,
+}
+
+/// The players and the counts the formulas divide by.
+#[derive(Debug, Clone)]
+pub(super) struct Players {
+    pub players: Vec<GothaPlayer>,
+    pub categories: i64,
+    /// Number of cells of category and score, empty ones included.
+    pub groups: i64,
+    /// What differences of `pseudo` are divided by.
+    pub pseudo_range: i64,
+}
+
+/// The score groups go by: the first of these among the ladder's criteria, else wins.
+fn main_criterion(ladder: &[Criterion]) -> Criterion {
+    let main = |c: &&Criterion| matches!(c, Criterion::Wins | Criterion::Mms | Criterion::Cps);
+    ladder.iter().find(main).copied().unwrap_or(Criterion::Wins)
+}
+
+/// Half points or whole numbers, as they are.
+fn raw(value: Value) -> i64 {
+    i64::from(match value {
+        Value::Half(points) => points.0,
+        Value::Quarter(points) => points.0,
+        Value::Whole(n) => n,
+    })
+}
+
+/// One criterion's values after a round, by row of the crosstable.
+fn column(criterion: Criterion, table: &Crosstable, competition: &Competition, after: RoundNumber) -> Vec<i64> {
+    let standings = Standings::by(&[criterion], table, competition, after);
+    let mut column = vec![0; table.rows.len()];
+    for line in &standings.lines {
+        let value = line.criteria.first().copied().map_or(0, raw);
+        column[line.row] = if criterion == Criterion::Category { -value } else { value };
+    }
+    column
+}
+
+impl Players {
+    /// Gathers the players of `entries`, in that order.
+    pub(super) fn gather(
+        tournament: &Tournament,
+        competition: &Competition,
+        weights: &OpenGothaWeights,
+        round: RoundNumber,
+        entries: &[&Entry],
+    ) -> Players {
+        let before = round - 1;
+        let table = Crosstable::of(tournament, competition.id, before);
+        let main = main_criterion(&competition.ladder);
+        let scale = Scale::new(competition, main, before);
+        let courses: Vec<Vec<i64>> = (0..=before)
+            .map(|r| column(main, &table, competition, r).iter().map(|&v| scale.group_score(v)).collect())
+            .collect();
+        let wins = column(Criterion::Wins, &table, competition, before);
+        let mms = column(Criterion::Mms, &table, competition, before);
+        let keys = keys(&table, competition, before);
+        let extra = extra(competition, weights, round).map(|c| column(c, &table, competition, before));
+        let rows: BTreeMap<EntryId, usize> = table.rows.iter().enumerate().map(|(at, r)| (r.entry, at)).collect();
+        let mut players: Vec<GothaPlayer> = entries
+            .iter()
+            .map(|entry| {
+                let mut player = GothaPlayer::new(entry, weights);
+                player.category = category(competition, entry);
+                if let Some(&row) = rows.get(&entry.id) {
+                    player.remember(&table, row, &courses);
+                    player.group = scale.group(player.category, courses[before as usize][row]);
+                    player.pseudo = scale.pseudo(entry, weights, competition, wins[row], mms[row]);
+                }
+                player
+            })
+            .collect();
+        let row = |p: &GothaPlayer| rows.get(&p.entry).copied();
+        let names: Vec<(&str, &str)> = entries.iter().map(|e| (&*e.player.family, &*e.player.given)).collect();
+        place(
+            &mut players,
+            &names,
+            |p| row(p).map_or_else(Vec::new, |row| keys[row].clone()),
+            |p| row(p).zip(extra.as_ref()).map_or(0, |(row, column)| column[row]),
+        );
+        let groups = scale.groups();
+        let pseudo_range = if main == Criterion::Mms { groups } else { scale.mms_range };
+        Players { players, categories: scale.categories, groups, pseudo_range }
+    }
+}
+
+/// The category of an entry; one for all if the competition has no grade limits.
+fn category(competition: &Competition, entry: &Entry) -> i64 {
+    let limits = competition.grade_limits.as_deref().unwrap_or(&[]);
+    limits.iter().position(|&limit| entry.player.rank >= limit).unwrap_or(limits.len()) as i64
+}
+
+/// For each row its sorting key, the smaller the better: the ladder's values. In the place of direct confrontation
+/// stands the order of the standings, as it ranks with a look at the criteria after it, which its value does not show.
+fn keys(table: &Crosstable, competition: &Competition, after: RoundNumber) -> Vec<Vec<i64>> {
+    let standings = Standings::of(table, competition, after);
+    let mut keys = vec![Vec::new(); table.rows.len()];
+    let mut step = 0;
+    for line in &standings.lines {
+        step += i64::from(!line.shared_with_above);
+        let part = |(&value, &criterion): (&Value, &Criterion)| match criterion {
+            Criterion::Category => raw(value),
+            Criterion::Direct => step,
+            // OpenGotha takes these two for nothing after the second round.
+            Criterion::Sos(Over::Mms, 1..) if after == 2 => 0,
+            _ => -raw(value),
+        };
+        keys[line.row] = line.criteria.iter().zip(&standings.ladder).map(part).collect();
+    }
+    keys
+}
+
+/// The criterion that decides next inside a cell, in this round.
+fn extra(competition: &Competition, weights: &OpenGothaWeights, round: RoundNumber) -> Option<Criterion> {
+    if round <= competition.pairing.first_rounds { weights.first_extra } else { weights.later_extra }
+}
+
+/// Fills in the places in the list, and places and sizes of the cells, from sorting keys and extra criterion.
+fn place(
+    players: &mut [GothaPlayer],
+    names: &[(&str, &str)],
+    key: impl Fn(&GothaPlayer) -> Vec<i64>,
+    extra: impl Fn(&GothaPlayer) -> i64,
+) {
+    let mut order: Vec<usize> = (0..players.len()).collect();
+    order.sort_by_cached_key(|&i| (key(&players[i]), names[i], i));
+    for (listed, &i) in order.iter().enumerate() {
+        players[i].listed = listed;
+    }
+    order.sort_by_cached_key(|&i| {
+        let p = &players[i];
+        (p.category, p.group, key(p), -extra(p), names[i], i)
+    });
+    let cells: Vec<(i64, i64)> = players.iter().map(|p| (p.category, p.group)).collect();
+    for cell in order.chunk_by(|&i, &j| cells[i] == cells[j]) {
+        for (place, &i) in (0i64..).zip(cell) {
+            players[i].place = place;
+            players[i].size = cell.len() as i64;
+        }
+    }
+}
+
+impl GothaPlayer {
+    fn new(entry: &Entry, weights: &OpenGothaWeights) -> GothaPlayer {
+        let club: String = entry.player.club.chars().take(4).collect::<String>().to_lowercase();
+        let in_group =
+            |clubs: &Vec<String>| clubs.iter().any(|c| c.chars().take(4).collect::<String>().to_lowercase() == club);
+        GothaPlayer {
+            entry: entry.id,
+            name: names::units(&entry.player.family, &entry.player.given),
+            listed: 0,
+            category: 0,
+            group: 0,
+            size: 1,
+            place: 0,
+            ups: 0,
+            downs: 0,
+            balance: 0,
+            pseudo: 0,
+            club_group: weights.club_groups.iter().position(in_group),
+            club,
+            country: entry.player.country.map_or_else(String::new, |c| c.to_string()),
+            met: Vec::new(),
+        }
+    }
+
+    /// Floats, colours and opponents so far; `courses` holds every row's score after each round.
+    fn remember(&mut self, table: &Crosstable, row: usize, courses: &[Vec<i64>]) {
+        for (scores, outcome) in courses.iter().zip(&table.rows[row].outcomes) {
+            let Outcome::Game { opponent, colour, handicap, .. } = *outcome else { continue };
+            self.met.push(table.rows[opponent].entry);
+            self.ups += i64::from(scores[row] < scores[opponent]);
+            self.downs += i64::from(scores[row] > scores[opponent]);
+            if handicap == 0 {
+                self.balance += if colour == Colour::White { 1 } else { -1 };
+            }
+        }
+    }
+}
+
+/// The ranges of the scores; McMahon scores count from 30k, whatever the competition's zero.
+struct Scale {
+    main: Criterion,
+    categories: i64,
+    zero: i64,
+    bar: i64,
+    low: i64,
+    high: i64,
+    mms_range: i64,
+    most: i64,
+}
+
+impl Scale {
+    /// `before` rounds have been played.
+    fn new(competition: &Competition, main: Criterion, before: RoundNumber) -> Scale {
+        let grade = |rank: crate::Rank| i64::from(rank.grade());
+        let (floor, bar) = (grade(competition.mcmahon.floor), grade(competition.mcmahon.bar));
+        let played = i64::from(before);
+        let (low, high) = match main {
+            Criterion::Mms => (floor - 1 + 30, bar + 2 + played + 30),
+            Criterion::Cps => (0, 1 << played),
+            _ => (0, played),
+        };
+        Scale {
+            main,
+            categories: competition.grade_limits.as_ref().map_or(1, |limits| limits.len() as i64 + 1),
+            zero: grade(competition.mcmahon.zero) + 30,
+            bar: bar + 30,
+            low,
+            high,
+            mms_range: bar - floor + 3 + played,
+            most: bar + 2 + 30 + played,
+        }
+    }
+
+    /// A value of the main criterion as groups count it: whole points, halves cut off.
+    fn group_score(&self, value: i64) -> i64 {
+        let zero = if self.main == Criterion::Mms { self.zero } else { 0 };
+        value.div_euclid(2) + zero
+    }
+
+    fn groups(&self) -> i64 {
+        self.categories * (self.high - self.low + 1)
+    }
+
+    /// The number of a cell; a score outside the range counts as the first cell, as in OpenGotha.
+    fn group(&self, category: i64, score: i64) -> i64 {
+        if (self.low..=self.high).contains(&score) {
+            category * (self.high - self.low + 1) + self.high - score
+        } else {
+            0
+        }
+    }
+
+    /// The McMahon score, or the highest there is for a player above a threshold.
+    fn pseudo(&self, entry: &Entry, weights: &OpenGothaWeights, competition: &Competition, wins: i64, mms: i64) -> i64 {
+        let rounds = i64::from(competition.rounds);
+        let enough = if weights.wins_threshold { rounds } else { 2 * rounds };
+        let rank = i64::from(entry.player.rank.grade());
+        let initial = competition.mcmahon.initial(entry.player.rank).floor() + entry.score_shift;
+        let strong = wins >= enough
+            || 2 * rank + wins >= 2 * i64::from(weights.rank_threshold.grade())
+            || weights.bar_threshold && i64::from(initial) + self.zero >= self.bar;
+        if strong { self.most } else { mms.div_euclid(2) + self.zero }
+    }
+}

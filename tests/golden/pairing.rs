@@ -1,0 +1,35 @@
+//! Real tournaments paired anew, round by round: the best sum under OpenGotha's weights is the one known for it.
+
+use std::path::Path;
+
+use domain::pairing::{Proposal, Request, propose};
+use domain::pairing_rules::Profile;
+use domain::{CompetitionId, RoundNumber, Tournament};
+
+use crate::shared;
+
+/// The round paired anew from what was known before it.
+fn paired_anew(tournament: &Tournament, round: RoundNumber) -> Proposal {
+    let request = Request { profile: Some(Profile::OpenGotha), ..Request::default() };
+    propose(tournament, CompetitionId::OPEN, round, &request).unwrap()
+}
+
+/// The rows of a table of costs: round, players paired, best sum, sum of the games played.
+fn costs(path: &Path) -> Vec<Vec<i128>> {
+    let text = std::fs::read_to_string(path).unwrap();
+    let row = |line: &str| line.split('\t').map(|cell| cell.parse().unwrap()).collect();
+    text.lines().skip(1).filter(|line| !line.is_empty()).map(row).collect()
+}
+
+#[test]
+fn the_best_sums_are_opengothas() {
+    for path in shared::files("the_best_sums_are_opengothas", ".costs.tsv") {
+        let file = path.to_string_lossy().replace(".costs.tsv", ".xml");
+        let tournament = formats::opengotha::read(&std::fs::read(&file).unwrap()).unwrap().tournament;
+        for row in costs(&path) {
+            let proposal = paired_anew(&tournament, row[0] as RoundNumber);
+            let found = (2 * proposal.boards.len() as i128, proposal.cost, proposal.optimal);
+            assert_eq!(found, (row[1], row[2], true), "{file}, round {}", row[0]);
+        }
+    }
+}
