@@ -99,12 +99,17 @@ pub enum FormatError {
     },
 }
 
-/// Checks the size and that the bytes are UTF-8 text; a byte order mark is taken off.
-pub(crate) fn utf8(bytes: &[u8]) -> Result<&str, FormatError> {
+/// Checks the size and takes a byte order mark off.
+pub(crate) fn sized(bytes: &[u8]) -> Result<&[u8], FormatError> {
     if bytes.len() > MAX_BYTES {
         return Err(FormatError::TooLarge { megabytes: bytes.len() / (1024 * 1024) });
     }
-    let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
+    Ok(bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes))
+}
+
+/// Checks the size and that the bytes are UTF-8 text that is not empty.
+pub(crate) fn utf8(bytes: &[u8]) -> Result<&str, FormatError> {
+    let bytes = sized(bytes)?;
     let text = std::str::from_utf8(bytes).map_err(|error| FormatError::NotUtf8 {
         line: 1 + bytes[..error.valid_up_to()].iter().filter(|&&b| b == b'\n').count(),
     })?;

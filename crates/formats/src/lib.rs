@@ -8,6 +8,7 @@ pub mod error;
 pub mod h9;
 pub mod opengotha;
 
+mod assemble;
 mod notes;
 mod published;
 mod text;

@@ -8,11 +8,9 @@ mod settings;
 mod weights;
 mod write;
 
-use domain::{Competition, CompetitionId, Entry, Round, RoundState, Tournament};
-use sha2::{Digest, Sha256};
-
 pub use write::write;
 
+use crate::assemble::{Parts, assemble};
 use crate::notes::Notes;
 use crate::xml::{self, Element};
 use crate::{FormatError, Imported};
@@ -38,58 +36,13 @@ pub fn read(bytes: &[u8]) -> Result<Imported, FormatError> {
     if document.outside_dtd {
         notes.add("The file refers to a document type definition outside it; it was not looked at.");
     }
-    let (mut event, mut competition) = settings::read(root, &mut notes);
-    event.draw_seed = hex::encode(Sha256::digest(bytes));
-    let mut entries = players::read(root, &mut notes)?;
-    number(&mut entries);
+    let (event, competition) = settings::read(root, &mut notes);
+    let entries = players::read(root, &mut notes)?;
     let keys = keys::Keys::of(&entries);
-    let games = games::games(root, &keys, &mut entries, &mut notes);
-    let byes = games::byes(root, &keys, &games, &mut entries, &mut notes);
-    let mut tournament =
-        Tournament { event, competitions: Vec::new(), entries, rounds: Vec::new(), games, byes, tables: Vec::new() };
-    tournament.rounds = rounds(&tournament);
-    raise_rounds(&mut competition, &tournament, &mut notes);
-    if !tournament.rounds.is_empty() {
-        tournament.event.register_closed = Some(tournament.event.start.to_string());
-    }
-    tournament.competitions.push(competition);
+    let games = games::games(root, &keys, &mut notes);
+    let byes = games::byes(root, &keys, &mut notes);
     note_what_is_dropped(root, &mut notes);
-    Ok(Imported { tournament, notes: notes.into_vec() })
-}
-
-/// Starting numbers by strength: rank, then rating, then name (R7).
-fn number(entries: &mut [Entry]) {
-    let mut order: Vec<usize> = (0..entries.len()).collect();
-    order.sort_by_cached_key(|&i| {
-        let player = &entries[i].player;
-        (std::cmp::Reverse((player.rank, player.strength())), player.list_name(), i)
-    });
-    for (number, &i) in order.iter().enumerate() {
-        entries[i].number = Some(number as u32 + 1);
-    }
-}
-
-/// The rounds that have games or byes; confirmed where every game has a result.
-fn rounds(tournament: &Tournament) -> Vec<Round> {
-    let numbers = tournament.games.iter().map(|g| g.round).chain(tournament.byes.iter().map(|b| b.round));
-    let numbers: std::collections::BTreeSet<_> = numbers.collect();
-    let state = |number| {
-        let complete = tournament.games.iter().filter(|g| g.round == number).all(|g| g.passes.agreed().is_some());
-        if complete { RoundState::Confirmed } else { RoundState::Released }
-    };
-    let round = |number| Round { competition: CompetitionId::OPEN, number, state: state(number) };
-    numbers.into_iter().map(round).collect()
-}
-
-fn raise_rounds(competition: &mut Competition, tournament: &Tournament, notes: &mut Notes) {
-    let last = tournament.paired_rounds(CompetitionId::OPEN);
-    if last > competition.rounds {
-        notes.add(format!(
-            "The file plans {} rounds but has games in round {last}; {last} rounds are planned now.",
-            competition.rounds
-        ));
-        competition.rounds = last;
-    }
+    Ok(assemble(Parts { event, competition, entries, games, byes }, bytes, notes))
 }
 
 fn note_what_is_dropped(root: &Element, notes: &mut Notes) {

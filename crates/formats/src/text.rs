@@ -21,6 +21,26 @@ pub(crate) fn folded(text: &str) -> String {
     deunicode::deunicode(text).chars().filter(char::is_ascii_alphanumeric).map(|c| c.to_ascii_uppercase()).collect()
 }
 
+/// Text that is UTF-8 or else, from older programs, ISO-8859-15.
+pub(crate) fn decode(bytes: &[u8]) -> String {
+    std::str::from_utf8(bytes).map_or_else(|_| bytes.iter().map(|&byte| latin_9(byte)).collect(), str::to_string)
+}
+
+/// A byte of ISO-8859-15 as a character.
+fn latin_9(byte: u8) -> char {
+    match byte {
+        0xA4 => '€',
+        0xA6 => 'Š',
+        0xA8 => 'š',
+        0xB4 => 'Ž',
+        0xB8 => 'ž',
+        0xBC => 'Œ',
+        0xBD => 'œ',
+        0xBE => 'Ÿ',
+        other => other as char,
+    }
+}
+
 /// A text shortened for a message.
 pub(crate) fn excerpt(text: &str) -> String {
     if text.chars().count() <= 40 { text.to_string() } else { text.chars().take(40).chain("...".chars()).collect() }

@@ -4,15 +4,15 @@ use chrono::NaiveDate;
 use domain::event::{Overtime, TimeLimits};
 use domain::{
     Bye, Colour, Competition, CompetitionId, Criterion, Entry, EntryId, Event, Game, GameId, GameResult, HalfPoints,
-    Passes, Player, Rank, Round, RoundNumber, RoundState, Rounds, System, Tournament, Verdict,
+    Passes, Player, Rank, RoundNumber, Rounds, System, Tournament, Verdict,
 };
 use sha2::{Digest, Sha256};
 
 use super::TABLE;
-use crate::error::MAX_BYTES;
+use crate::error::sized;
 use crate::notes::Notes;
-use crate::text::{clean, excerpt, hundredths};
-use crate::{FormatError, Imported};
+use crate::text::{clean, decode, excerpt, hundredths};
+use crate::{FormatError, Imported, assemble};
 
 /// The most players of a results file.
 const MAX_PLAYERS: usize = 20_000;
@@ -23,7 +23,7 @@ const MAX_PLAYERS: usize = 20_000;
 /// # Errors
 /// A file without players, a line that is no player's, a rank that is none.
 pub fn read(bytes: &[u8]) -> Result<Imported, FormatError> {
-    let text = decode(bytes)?;
+    let text = decode(sized(bytes)?);
     let mut notes = Notes::default();
     let mut file = File::new();
     for (line, number) in text.lines().zip(1u64..) {
@@ -40,29 +40,6 @@ pub fn read(bytes: &[u8]) -> Result<Imported, FormatError> {
     let mut tournament = file.tournament(&mut notes);
     tournament.event.draw_seed = hex::encode(Sha256::digest(bytes));
     Ok(Imported { tournament, notes: notes.into_vec() })
-}
-
-fn decode(bytes: &[u8]) -> Result<String, FormatError> {
-    if bytes.len() > MAX_BYTES {
-        return Err(FormatError::TooLarge { megabytes: bytes.len() / (1024 * 1024) });
-    }
-    let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
-    Ok(std::str::from_utf8(bytes).map_or_else(|_| bytes.iter().map(|&b| latin_9(b)).collect(), str::to_string))
-}
-
-/// A byte of ISO-8859-15 as a character.
-fn latin_9(byte: u8) -> char {
-    match byte {
-        0xA4 => '€',
-        0xA6 => 'Š',
-        0xA8 => 'š',
-        0xB4 => 'Ž',
-        0xB8 => 'ž',
-        0xBC => 'Œ',
-        0xBD => 'œ',
-        0xBE => 'Ÿ',
-        other => other as char,
-    }
 }
 
 /// One round as one player's line has it.
@@ -182,6 +159,7 @@ impl File {
         for round in 1..=rounds {
             self.round(round, &mut tournament, notes);
         }
+        tournament.rounds = assemble::rounds(&tournament.games, &tournament.byes);
         tournament
     }
 
@@ -193,7 +171,6 @@ impl File {
     fn round(&self, round: RoundNumber, tournament: &mut Tournament, notes: &mut Notes) {
         let competition = CompetitionId::OPEN;
         let mut board = 0;
-        let mut complete = true;
         for line in 1..=self.players.len() {
             let Some(own) = self.half(line, round) else { continue };
             let entry = EntryId(line as i64);
@@ -210,15 +187,10 @@ impl File {
                     board += 1;
                     let id = GameId(tournament.games.len() as i64 + 1);
                     let game = game(id, round, board, (line, own), (own.opponent, other));
-                    complete &= game.passes.agreed().is_some();
                     tournament.games.push(game);
                 }
                 Some(_) => {}
             }
-        }
-        let state = if complete { RoundState::Confirmed } else { RoundState::Released };
-        if board > 0 || tournament.byes.iter().any(|b| b.round == round) {
-            tournament.rounds.push(Round { competition, number: round, state });
         }
     }
 }
@@ -262,17 +234,11 @@ fn game(id: GameId, round: RoundNumber, board: u32, upper: (usize, HalfGame), lo
     };
     let forfeit = upper.1.forfeit || lower.1.forfeit;
     let result = |verdict| if forfeit { GameResult::forfeit(verdict) } else { GameResult::played(verdict) };
+    let entry = |line: usize| EntryId(line as i64);
     Game {
         id,
-        competition: CompetitionId::OPEN,
-        round,
-        board,
-        black: EntryId(black.0 as i64),
-        white: EntryId(white.0 as i64),
         handicap: upper.1.handicap.max(lower.1.handicap),
         passes: Passes::both(verdict.map(result)),
-        knockout: None,
-        ladder_winner: None,
-        locked: false,
+        ..assemble::game(round, board, entry(black.0), entry(white.0))
     }
 }

@@ -1,10 +1,9 @@
 //! The games and byes of an OpenGotha file.
 
-use std::collections::{BTreeMap, BTreeSet};
-
-use domain::{Bye, CompetitionId, Entry, EntryId, Game, GameId, GameResult, Passes, RoundNumber, Rounds, Verdict};
+use domain::{Bye, CompetitionId, EntryId, Game, GameResult, Passes, RoundNumber, Rounds, Verdict};
 
 use super::keys::Keys;
+use crate::assemble;
 use crate::notes::Notes;
 use crate::text::excerpt;
 use crate::xml::Element;
@@ -12,65 +11,19 @@ use crate::xml::Element;
 /// Board numbers above this are taken for damage.
 const LAST_BOARD: u32 = 10_000;
 
-/// The games in order of rounds and boards. What cannot be a game is dropped with a note.
-pub(super) fn games(root: &Element, keys: &Keys, entries: &mut [Entry], notes: &mut Notes) -> Vec<Game> {
-    let mut boards: BTreeMap<(RoundNumber, u32), Game> = BTreeMap::new();
-    for element in root.list("Games", "Game") {
-        let Some(mut game) = game(element, keys, notes) else { continue };
-        if game.board == 0 {
-            let last = boards.range((game.round, 0)..=(game.round, u32::MAX)).next_back().map_or(0, |((_, b), _)| *b);
-            game.board = last + 1;
-        }
-        let (round, board) = (game.round, game.board);
-        if boards.insert((round, board), game).is_some() {
-            notes.add(format!("Round {round}, table {board}: two games are at this table; the later one is kept."));
-        }
-    }
-    let mut playing = BTreeSet::new();
-    let mut games: Vec<Game> = Vec::new();
-    for (_, mut game) in boards {
-        let both = [(game.round, game.black), (game.round, game.white)];
-        if both.iter().any(|seat| playing.contains(seat)) {
-            notes.add(format!(
-                "Round {}, table {}: a player has a game at another table already; this one is dropped.",
-                game.round, game.board
-            ));
-            continue;
-        }
-        playing.extend(both);
-        for (round, entry) in both {
-            takes_part(entries, entry, round);
-        }
-        game.id = GameId(games.len() as i64 + 1);
-        games.push(game);
-    }
-    games
+/// The games in the file's order. What cannot be a game is dropped with a note.
+pub(super) fn games(root: &Element, keys: &Keys, notes: &mut Notes) -> Vec<Game> {
+    root.list("Games", "Game").filter_map(|element| game(element, keys, notes)).collect()
 }
 
-/// The byes, in the file's order.
-pub(super) fn byes(root: &Element, keys: &Keys, games: &[Game], entries: &mut [Entry], notes: &mut Notes) -> Vec<Bye> {
-    let mut byes: Vec<Bye> = Vec::new();
-    let seats = games.iter().flat_map(|g| [(g.round, g.black), (g.round, g.white)]);
-    let mut seats: BTreeSet<(RoundNumber, EntryId)> = seats.collect();
-    for element in root.list("ByePlayers", "ByePlayer") {
-        let Some(round) = round(element, notes) else { continue };
-        let Some(entry) = player(element, "player", keys, &format!("Round {round}: the bye"), notes) else { continue };
-        if !seats.insert((round, entry)) {
-            notes.add(format!("Round {round}: a player has a bye beside a game or another bye; it is dropped."));
-            continue;
-        }
-        takes_part(entries, entry, round);
-        byes.push(Bye { competition: CompetitionId::OPEN, round, entry });
-    }
-    byes.sort_by_key(|b| (b.round, b.entry));
-    byes
-}
-
-/// A player who has a game or a bye is not missing, whatever his row says.
-fn takes_part(entries: &mut [Entry], id: EntryId, round: RoundNumber) {
-    if let Ok(at) = entries.binary_search_by_key(&id, |e| e.id) {
-        entries[at].missed = entries[at].missed.without(round);
-    }
+/// The byes in the file's order.
+pub(super) fn byes(root: &Element, keys: &Keys, notes: &mut Notes) -> Vec<Bye> {
+    let mut bye = |element| {
+        let round = round(element, notes)?;
+        let entry = player(element, "player", keys, &format!("Round {round}: the bye"), notes)?;
+        Some(Bye { competition: CompetitionId::OPEN, round, entry })
+    };
+    root.list("ByePlayers", "ByePlayer").filter_map(&mut bye).collect()
 }
 
 fn game(element: &Element, keys: &Keys, notes: &mut Notes) -> Option<Game> {
@@ -87,19 +40,8 @@ fn game(element: &Element, keys: &Keys, notes: &mut Notes) -> Option<Game> {
     if handicap > 9 {
         notes.add(format!("{place}: the handicap {handicap} is above 9; 9 is taken."));
     }
-    Some(Game {
-        id: GameId(0),
-        competition: CompetitionId::OPEN,
-        round,
-        board,
-        black,
-        white,
-        handicap: handicap.min(9) as u8,
-        passes: Passes::both(result(element, &place, notes)),
-        knockout: None,
-        ladder_winner: None,
-        locked: false,
-    })
+    let passes = Passes::both(result(element, &place, notes));
+    Some(Game { handicap: handicap.min(9) as u8, passes, ..assemble::game(round, board, black, white) })
 }
 
 fn number(element: &Element, attribute: &str) -> Option<u32> {

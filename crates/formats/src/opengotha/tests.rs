@@ -1,6 +1,6 @@
 //! OpenGotha files: small invented ones for every oddity, and the seven real tournaments beside the project.
 
-use domain::{EntryStatus, System};
+use domain::{EntryStatus, RoundState, System};
 
 use super::*;
 

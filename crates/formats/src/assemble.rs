@@ -1,0 +1,131 @@
+//! What every imported tournament needs: numbers by strength, rounds with their state, the seed of the file.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use domain::{
+    Bye, Competition, CompetitionId, Entry, EntryId, Event, Game, GameId, Round, RoundNumber, RoundState, Tournament,
+};
+use sha2::{Digest, Sha256};
+
+use crate::Imported;
+use crate::notes::Notes;
+
+/// What a reader has found: entries keyed from 1 in order, games without keys.
+pub(crate) struct Parts {
+    pub event: Event,
+    pub competition: Competition,
+    pub entries: Vec<Entry>,
+    pub games: Vec<Game>,
+    pub byes: Vec<Bye>,
+}
+
+/// The tournament of these parts. A game without a board (0) gets the next one of its round; of two games at one table
+/// the later stays; a player's second game or bye in a round is dropped; who plays is not absent. All with notes.
+pub(crate) fn assemble(parts: Parts, file: &[u8], mut notes: Notes) -> Imported {
+    let Parts { mut event, mut competition, mut entries, games, byes } = parts;
+    number(&mut entries);
+    let mut seats = BTreeSet::new();
+    let games = seat(games, &mut seats, &mut notes);
+    let byes = sit_out(byes, &mut seats, &mut notes);
+    for (round, entry) in seats {
+        if let Ok(at) = entries.binary_search_by_key(&entry, |e| e.id) {
+            entries[at].missed = entries[at].missed.without(round);
+        }
+    }
+    event.draw_seed = hex::encode(Sha256::digest(file));
+    let rounds = rounds(&games, &byes);
+    if let Some(last) = rounds.last().map(|round| round.number) {
+        event.register_closed = Some(event.start.to_string());
+        if last > competition.rounds {
+            let planned = competition.rounds;
+            notes
+                .add(format!("The file plans {planned} rounds but has games in round {last}; {last} are planned now."));
+            competition.rounds = last;
+        }
+    }
+    let competitions = vec![competition];
+    let tournament = Tournament { event, competitions, entries, rounds, games, byes, tables: Vec::new() };
+    Imported { tournament, notes: notes.into_vec() }
+}
+
+/// A game of the imported competition without a result; its key is given by [`assemble`].
+pub(crate) fn game(round: RoundNumber, board: u32, black: EntryId, white: EntryId) -> Game {
+    Game {
+        id: GameId(0),
+        competition: CompetitionId::OPEN,
+        round,
+        board,
+        black,
+        white,
+        handicap: 0,
+        passes: domain::Passes::default(),
+        knockout: None,
+        ladder_winner: None,
+        locked: false,
+    }
+}
+
+/// Starting numbers by strength: rank, then rating, then name (R7).
+fn number(entries: &mut [Entry]) {
+    let mut order: Vec<usize> = (0..entries.len()).collect();
+    order.sort_by_cached_key(|&i| {
+        let player = &entries[i].player;
+        (std::cmp::Reverse((player.rank, player.strength())), player.list_name(), i)
+    });
+    for (&i, number) in order.iter().zip(1..) {
+        entries[i].number = Some(number);
+    }
+}
+
+/// The games in order of rounds and boards, with keys.
+fn seat(games: Vec<Game>, seats: &mut BTreeSet<(RoundNumber, EntryId)>, notes: &mut Notes) -> Vec<Game> {
+    let mut boards: BTreeMap<(RoundNumber, u32), Game> = BTreeMap::new();
+    for mut game in games {
+        if game.board == 0 {
+            let last = boards.range((game.round, 0)..=(game.round, u32::MAX)).next_back();
+            game.board = last.map_or(0, |(&(_, board), _)| board) + 1;
+        }
+        let (round, board) = (game.round, game.board);
+        if boards.insert((round, board), game).is_some() {
+            notes.add(format!("Round {round}, table {board}: two games are at this table; the later one is kept."));
+        }
+    }
+    let mut seated: Vec<Game> = Vec::new();
+    for ((round, board), mut game) in boards {
+        let both = [(round, game.black), (round, game.white)];
+        if both.iter().any(|seat| seats.contains(seat)) {
+            notes.add(format!(
+                "Round {round}, table {board}: a player has a game at another table already; this one is dropped."
+            ));
+            continue;
+        }
+        seats.extend(both);
+        game.id = GameId(seated.len() as i64 + 1);
+        seated.push(game);
+    }
+    seated
+}
+
+fn sit_out(byes: Vec<Bye>, seats: &mut BTreeSet<(RoundNumber, EntryId)>, notes: &mut Notes) -> Vec<Bye> {
+    let mut kept: Vec<Bye> = Vec::new();
+    for bye in byes {
+        if seats.insert((bye.round, bye.entry)) {
+            kept.push(bye);
+        } else {
+            notes.add(format!("Round {}: a player has a bye beside a game or another bye; it is dropped.", bye.round));
+        }
+    }
+    kept.sort_by_key(|bye| (bye.round, bye.entry));
+    kept
+}
+
+/// The rounds that have games or byes; confirmed where every game has a result.
+pub(crate) fn rounds(games: &[Game], byes: &[Bye]) -> Vec<Round> {
+    let mut complete: BTreeMap<RoundNumber, bool> = byes.iter().map(|bye| (bye.round, true)).collect();
+    for game in games {
+        *complete.entry(game.round).or_insert(true) &= game.passes.agreed().is_some();
+    }
+    let state = |complete| if complete { RoundState::Confirmed } else { RoundState::Released };
+    let round = |(number, complete)| Round { competition: CompetitionId::OPEN, number, state: state(complete) };
+    complete.into_iter().map(round).collect()
+}
