@@ -1,15 +1,15 @@
 //! Which format a file has, told by its content alone.
 
-use crate::{csv_list, h9, opengotha, xml};
+use crate::{csv_list, h9, macmahon, opengotha, xml};
 
 /// The formats that can be told apart.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Format {
     /// OpenGotha's tournament file, [`crate::opengotha`].
     OpenGotha,
-    /// The tournament file of Christoph Gerlach's MacMahon 3 (XML).
+    /// The tournament file of Christoph Gerlach's MacMahon 3 (XML), [`crate::macmahon`].
     MacMahon,
-    /// Pairgoth's tournament file (JSON).
+    /// Pairgoth's tournament file (JSON), [`crate::pairgoth`].
     Pairgoth,
     /// A list of players, [`crate::csv_list`].
     Csv,
@@ -35,7 +35,7 @@ pub fn detect(bytes: &[u8]) -> Option<Format> {
 fn xml_format(bytes: &[u8]) -> Option<Format> {
     match xml::parse(bytes) {
         Ok(document) if opengotha::is_root(&document.root) => Some(Format::OpenGotha),
-        Ok(document) => (document.root.name == "Tournament").then_some(Format::MacMahon),
+        Ok(document) => macmahon::is_root(&document.root).then_some(Format::MacMahon),
         // A damaged file: the reader of the likeliest program then says what is wrong and where.
         Err(_) => contains(&bytes[..bytes.len().min(4096)], b"<Tournament").then_some(Format::OpenGotha),
     }
@@ -54,7 +54,10 @@ mod tests {
         for (content, format) in [
             ("<Tournament><Players/></Tournament>", Some(Format::OpenGotha)),
             ("\u{FEFF}<?xml version='1.0'?>\n<Tournament dataVersion='201'><Players>", Some(Format::OpenGotha)),
-            ("<Tournament typeversion='1'><NumberOfRounds>5</NumberOfRounds></Tournament>", Some(Format::MacMahon)),
+            (
+                "<Tournament><IndividualParticipant><GoPlayer/></IndividualParticipant></Tournament>",
+                Some(Format::MacMahon),
+            ),
             ("{\"type\":\"INDIVIDUAL\",\"pairing\":{},\"players\":[]}", Some(Format::Pairgoth)),
             ("; CL[A]\n; EV[Open]\n", Some(Format::H9)),
             ("family;given;rank\n", Some(Format::Csv)),

@@ -4,9 +4,12 @@
 pub mod csv_export;
 pub mod csv_list;
 pub mod detect;
+pub mod egd_list;
 pub mod error;
 pub mod h9;
+pub mod macmahon;
 pub mod opengotha;
+pub mod pairgoth;
 
 mod assemble;
 mod notes;

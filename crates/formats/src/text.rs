@@ -3,10 +3,12 @@
 /// Whether a character would hide, break or reorder the text around it.
 fn is_harmful(c: char) -> bool {
     let control = c.is_control() && !c.is_whitespace();
-    // Bidirectional marks, embeddings, overrides and isolates; separators; byte order mark; zero-width space and joiner of words.
-    control
-        || matches!(c, '\u{061C}' | '\u{200B}' | '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2028}' | '\u{2029}' | '\u{2060}' | '\u{2066}'..='\u{2069}' | '\u{FEFF}' | '\u{FFF9}'..='\u{FFFB}')
-        || ('\u{E0000}'..='\u{E007F}').contains(&c)
+    let direction =
+        matches!(c, '\u{061C}' | '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}');
+    let separator = matches!(c, '\u{2028}' | '\u{2029}');
+    let invisible =
+        matches!(c, '\u{200B}' | '\u{2060}' | '\u{FEFF}' | '\u{FFF9}'..='\u{FFFB}' | '\u{E0000}'..='\u{E007F}');
+    control || direction || separator || invisible
 }
 
 /// The text without harmful characters, with single blanks and none at the ends; and whether harmful ones were there.

@@ -44,6 +44,22 @@ impl Element {
         path.iter().try_fold(self, |element, name| element.child(name))
     }
 
+    /// The first element with this name anywhere inside.
+    pub fn find(&self, name: &str) -> Option<&Element> {
+        self.children.iter().find_map(|c| if c.name == name { Some(c) } else { c.find(name) })
+    }
+
+    /// All elements with this name anywhere inside, in order.
+    pub fn all(&self, name: &str) -> Vec<&Element> {
+        self.children.iter().flat_map(|c| if c.name == name { vec![c] } else { c.all(name) }).collect()
+    }
+
+    /// All elements, this one included, that have a child with this name.
+    pub fn parents_of(&self, name: &str) -> Vec<&Element> {
+        let own = self.child(name).map(|_| self);
+        own.into_iter().chain(self.children.iter().flat_map(|c| c.parents_of(name))).collect()
+    }
+
     /// All grandchildren `item` of the children `list`.
     pub fn list<'a>(&'a self, list: &'a str, item: &'a str) -> impl Iterator<Item = &'a Element> {
         let lists = self.children.iter().filter(move |c| c.name == list);

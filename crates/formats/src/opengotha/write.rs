@@ -1,4 +1,4 @@
-//! Writing an OpenGotha file (data version 201). What OpenGotha has no place for is left out or comes as near as it can.
+//! Writing an OpenGotha file (data version 201). What OpenGotha has no place for is left out or comes as near as can be.
 
 use std::collections::HashMap;
 

@@ -1,0 +1,156 @@
+//! The European Go Database's list of rated players, as it is published: a page with a line of fixed columns a player.
+
+use chrono::NaiveDate;
+use domain::{Country, Gor, Rank};
+
+use crate::FormatError;
+use crate::error::sized;
+use crate::notes::Notes;
+use crate::text::{clean, decode};
+
+/// A rated player.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RatedPlayer {
+    /// His number in the database, eight digits.
+    pub pin: String,
+    /// Family name, in Latin letters.
+    pub family: String,
+    /// Given names; empty if unknown.
+    pub given: String,
+    /// Country; `None` where the list has `XX`.
+    pub country: Option<Country>,
+    /// Club's abbreviation; empty where the list has `xxx`.
+    pub club: String,
+    /// Rank declared at his last tournament.
+    pub rank: Rank,
+    /// Rating.
+    pub rating: Gor,
+    /// Number of tournaments in the database.
+    pub tournaments: u32,
+    /// Code of the last one, as `T180217A`; empty if unknown.
+    pub last_event: String,
+}
+
+/// A list of rated players.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RatingList {
+    /// The day it was made, if it says so.
+    pub date: Option<NaiveDate>,
+    /// The players in the list's order.
+    pub players: Vec<RatedPlayer>,
+    /// How many lines could not be read, in plain words.
+    pub notes: Vec<String>,
+}
+
+/// Reads the list. Lines that look like a player's but are damaged are left out and counted in a note.
+///
+/// # Errors
+/// A file without a single player.
+pub fn read(bytes: &[u8]) -> Result<RatingList, FormatError> {
+    let bytes = sized(bytes)?;
+    let mut list = RatingList { date: None, players: Vec::new(), notes: Vec::new() };
+    let mut damaged = 0;
+    for line in bytes.split(|&byte| byte == b'\n') {
+        if !is_player(line) {
+            list.date = list.date.or_else(|| date(line));
+            continue;
+        }
+        match player(line) {
+            Some(player) => list.players.push(player),
+            None => damaged += 1,
+        }
+    }
+    if list.players.is_empty() {
+        let found = "no line begins with a player's eight digits".to_string();
+        return Err(FormatError::OtherFormat { expected: "a list of the European Go Database", found });
+    }
+    let mut notes = Notes::default();
+    notes.count(damaged, "line", "lines", "of the list could not be read.");
+    list.notes = notes.into_vec();
+    Ok(list)
+}
+
+/// A player's line begins with a blank and the eight digits of his PIN.
+fn is_player(line: &[u8]) -> bool {
+    line.len() > 9 && line[0] == b' ' && line[1..9].iter().all(u8::is_ascii_digit)
+}
+
+/// `(22 Feb 2018)` on a line of its own.
+fn date(line: &[u8]) -> Option<NaiveDate> {
+    let text = std::str::from_utf8(line).ok()?.trim().strip_prefix('(')?.strip_suffix(')')?;
+    NaiveDate::parse_from_str(text, "%d %b %Y").ok()
+}
+
+/// The columns stand at fixed bytes, whatever the letters in them.
+fn player(line: &[u8]) -> Option<RatedPlayer> {
+    let column = |from: usize, to: usize| -> Option<String> {
+        let bytes = line.get(from..to.min(line.len()))?;
+        Some(clean(&decode(bytes)).0)
+    };
+    let name = column(11, 49)?;
+    let (family, given) = name.split_once(' ').unwrap_or((&name, ""));
+    let words = |name: &str| clean(&name.replace('_', " ")).0;
+    let club = column(53, 57)?;
+    Some(RatedPlayer {
+        pin: column(1, 9)?,
+        family: words(family),
+        given: words(given),
+        country: column(49, 51)?.parse().ok().filter(|country: &Country| country.to_string() != "XX"),
+        club: if club.eq_ignore_ascii_case("xxx") { String::new() } else { club },
+        rank: column(60, 63)?.parse().ok()?,
+        rating: Gor(column(71, 75)?.parse().ok()?),
+        tournaments: column(75, 81)?.parse().ok()?,
+        last_event: column(83, 91).unwrap_or_default(),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A line as the list has it: PIN, name, country, club, grade, rating, tournaments, last event.
+    fn line(fields: [&str; 8]) -> Vec<u8> {
+        let [pin, name, country, club, grade, rating, tournaments, last] = fields;
+        let text = format!(
+            " {pin}  {name:<38}{country}  {club:<4}   {grade:>3}   --   {rating:>4}{tournaments:>6}  {last:<8}\n"
+        );
+        text.chars().map(|c| u8::try_from(u32::from(c)).unwrap()).collect()
+    }
+
+    fn list() -> Vec<u8> {
+        let lines = [
+            ["12345678", "Brook_van_der Ada_Zoë", "NL", "Mill", "6k", "1490", "2", "T020209A"],
+            ["12345679", "(undefined) Pop", "XX", "xxx", "20k", "-100", "12", ""],
+            ["12345680", "Field", "UK", "TÜ", "1p", "2700", "1", "T061007AX"],
+            ["12345681", "Damaged Line", "UK", "StAn", "99k", "596", "1", "T061007A"],
+        ];
+        let head = b"<html>\n(22 Feb 2018)\n<pre>\n   PIN          Name\n".to_vec();
+        [head, lines.map(line).concat(), b"Number of players: 4\n</pre>\n".to_vec()].concat()
+    }
+
+    #[test]
+    fn players_stand_in_fixed_columns() {
+        let list = read(&list()).unwrap();
+        assert_eq!(list.date, NaiveDate::from_ymd_opt(2018, 2, 22));
+        let [brook, pop, field] = &list.players[..] else { panic!("three players: {list:?}") };
+        assert_eq!((brook.family.as_str(), brook.given.as_str()), ("Brook van der", "Ada Zoë"));
+        assert_eq!((brook.rank.to_string(), brook.rating, brook.tournaments), ("6k".into(), Gor(1490), 2));
+        assert_eq!((pop.country, pop.club.as_str(), pop.rating, pop.last_event.as_str()), (None, "", Gor(-100), ""));
+        assert_eq!((field.given.as_str(), field.club.as_str(), field.last_event.as_str()), ("", "TÜ", "T061007A"));
+        assert_eq!(list.notes, ["1 line of the list could not be read."]);
+        assert!(read(b"<html></html>").unwrap_err().to_string().contains("eight digits"));
+    }
+
+    #[test]
+    fn the_whole_list_beside_the_project_is_read() {
+        let path = format!("{}/../../../shared/data/egd-list.html", env!("CARGO_MANIFEST_DIR"));
+        let Ok(bytes) = std::fs::read(path) else {
+            println!("skipped: egd-list is not beside the project");
+            return;
+        };
+        let list = read(&bytes).unwrap();
+        assert_eq!((list.players.len(), list.notes.len()), (42_824, 0));
+        assert_eq!(list.date, NaiveDate::from_ymd_opt(2018, 2, 22));
+        assert!(list.players.iter().any(|p| p.club == "Malm" && p.country.is_some()));
+    }
+}

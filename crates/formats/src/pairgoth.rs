@@ -1,0 +1,403 @@
+//! Tournament files of Pairgoth (JSON): reading. Its rules are OpenGotha's with a few parameters of its own.
+
+use std::collections::HashMap;
+
+use chrono::NaiveDate;
+use domain::event::{Overtime, TimeLimits};
+use domain::pairing_rules::{ByeRule, HandicapBasis, HandicapExempt, HandicapRules, PairingRules, Profile, Seeding};
+use domain::{
+    Bye, Competition, CompetitionId, Criterion, Entry, EntryId, EntryStatus, Event, Game, GameResult, Gor, HalfPoints,
+    McMahon, Passes, Player, Rank, Rounds, ScoringRules, System, Verdict,
+};
+use serde::Deserialize;
+use serde_json::Number;
+
+use crate::assemble::{self, Parts, assemble};
+use crate::error::utf8;
+use crate::notes::Notes;
+use crate::text::{clean, excerpt, hundredths};
+use crate::{FormatError, Imported};
+
+/// The file, as far as it is read; everything else in it is passed over.
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct File {
+    #[serde(rename = "type")]
+    kind: String,
+    name: String,
+    start_date: Option<NaiveDate>,
+    end_date: Option<NaiveDate>,
+    #[serde(default)]
+    country: String,
+    #[serde(default)]
+    location: String,
+    komi: Option<Number>,
+    time_system: Option<TimeSystem>,
+    rounds: u32,
+    pairing: Pairing,
+    #[serde(default)]
+    players: Vec<Person>,
+    #[serde(default)]
+    games: Vec<Vec<Row>>,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct TimeSystem {
+    #[serde(rename = "type")]
+    kind: String,
+    #[serde(default)]
+    main_time: u32,
+    #[serde(default)]
+    increment: u32,
+    #[serde(default)]
+    byoyomi: u32,
+    #[serde(default)]
+    periods: u32,
+    #[serde(default)]
+    stones: u32,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct Pairing {
+    #[serde(rename = "type")]
+    kind: String,
+    #[serde(default)]
+    main: Main,
+    handicap: Option<Handicap>,
+    #[serde(default)]
+    placement: Vec<String>,
+    mm_floor: Option<i32>,
+    mm_bar: Option<i32>,
+}
+
+#[derive(Deserialize, Default)]
+#[serde(rename_all = "camelCase", default)]
+struct Main {
+    first_seed_last_round: Option<u32>,
+    first_seed: String,
+    second_seed: String,
+    nbw_value_absent: Option<Number>,
+    nbw_value_bye: Option<Number>,
+    mms_value_absent: Option<Number>,
+    mms_value_bye: Option<Number>,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct Handicap {
+    #[serde(rename = "useMMS")]
+    use_mms: Option<bool>,
+    #[serde(alias = "treshold")]
+    threshold: Option<i32>,
+    correction: Option<i32>,
+    ceiling: Option<i32>,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct Person {
+    id: i64,
+    name: String,
+    #[serde(default)]
+    firstname: String,
+    rating: Option<i32>,
+    rank: i32,
+    #[serde(default)]
+    country: String,
+    #[serde(default)]
+    club: String,
+    #[serde(rename = "final", default = "registered")]
+    registered: bool,
+    #[serde(default)]
+    skip: Vec<u32>,
+    #[serde(default)]
+    mms_correction: i32,
+    egf: Option<String>,
+}
+
+fn registered() -> bool {
+    true
+}
+
+/// A game, or a bye where one of the two is 0.
+#[derive(Deserialize)]
+struct Row {
+    #[serde(default)]
+    t: u32,
+    w: i64,
+    b: i64,
+    #[serde(default)]
+    h: i32,
+    #[serde(default)]
+    r: String,
+}
+
+/// Reads a Pairgoth file of a tournament of individuals.
+///
+/// # Errors
+/// A file that is no such file or is damaged (with line and column), that names a player twice, or gives one no name.
+pub fn read(bytes: &[u8]) -> Result<Imported, FormatError> {
+    let text = utf8(bytes)?;
+    let file: File = serde_json::from_str(text).map_err(|error| FormatError::Malformed {
+        line: error.line(),
+        column: error.column(),
+        what: format!("this is no Pairgoth file ({})", excerpt(&error.to_string())),
+    })?;
+    if file.kind != "INDIVIDUAL" {
+        let found = format!("its type is {}", clean(&excerpt(&file.kind)).0);
+        return Err(FormatError::OtherFormat { expected: "a Pairgoth tournament of individuals", found });
+    }
+    let mut notes = Notes::default();
+    let event = event(&file, &mut notes);
+    let competition = competition(&file, &event.name, &mut notes);
+    let (entries, ids) = entries(&file, &mut notes)?;
+    let (games, byes) = games(&file, &ids, &mut notes);
+    Ok(assemble(Parts { event, competition, entries, games, byes }, bytes, notes))
+}
+
+/// A number of points as half points: 0.5 is one; anything finer is rounded down.
+fn half_points(number: Option<&Number>, default: i32) -> HalfPoints {
+    let halves = number.and_then(|n| hundredths(&n.to_string())).map(|hundredths| hundredths.div_euclid(50));
+    HalfPoints(halves.unwrap_or(default).clamp(-722, 722))
+}
+
+fn event(file: &File, notes: &mut Notes) -> Event {
+    let name = clean(&file.name).0;
+    let start = file.start_date.unwrap_or_else(|| {
+        notes.add("The file does not say when the tournament begins; 1 January 2000 is taken: correct it.");
+        NaiveDate::from_ymd_opt(2000, 1, 1).expect("a day of the calendar")
+    });
+    let mut event = Event::new(if name.is_empty() { "Tournament".into() } else { name }, start, "");
+    event.end = file.end_date.unwrap_or(start).max(start);
+    event.country = file.country.parse().ok();
+    event.place = clean(&file.location).0;
+    event.komi = half_points(file.komi.as_ref(), 15);
+    if let Some(time) = &file.time_system {
+        let (stones, seconds) = (time.stones.max(1), time.byoyomi.min(36_000));
+        let overtime = match time.kind.as_str() {
+            "CANADIAN" => Overtime::Canadian { stones, seconds },
+            "JAPANESE" | "STANDARD" => Overtime::Byoyomi { periods: time.periods.max(1), seconds },
+            "FISCHER" => Overtime::Fischer { seconds: time.increment.min(36_000) },
+            _ => Overtime::None,
+        };
+        event.time = TimeLimits { main_minutes: time.main_time.min(600_000) / 60, overtime };
+    }
+    event
+}
+
+fn competition(file: &File, name: &str, notes: &mut Notes) -> Competition {
+    let system = if file.pairing.kind == "MAC_MAHON" { System::McMahon } else { System::Swiss };
+    if !["MAC_MAHON", "SWISS"].contains(&file.pairing.kind.as_str()) {
+        notes.add(format!("The system {} is not known here; Swiss is taken.", clean(&excerpt(&file.pairing.kind)).0));
+    }
+    let main = &file.pairing.main;
+    let rank = |grade: Option<i32>, default| grade.map_or(default, Rank::from_grade);
+    let rounds = file.rounds.clamp(1, Rounds::LAST);
+    Competition {
+        mcmahon: McMahon {
+            zero: Rank::WEAKEST,
+            floor: rank(file.pairing.mm_floor, Rank::KYU_20),
+            bar: rank(file.pairing.mm_bar, Rank::SHODAN),
+            supergroup: None,
+        },
+        scoring: ScoringRules {
+            absent_wins: half_points(main.nbw_value_absent.as_ref(), 0),
+            bye_wins: half_points(main.nbw_value_bye.as_ref(), 2),
+            absent_score: half_points(main.mms_value_absent.as_ref(), 1),
+            bye_score: half_points(main.mms_value_bye.as_ref(), 2),
+            ..ScoringRules::opengotha()
+        },
+        ladder: ladder(file, system, notes),
+        handicap: handicap(file, system),
+        pairing: PairingRules {
+            profile: Profile::OpenGotha,
+            first_seeding: seeding(&main.first_seed, Seeding::Random),
+            later_seeding: seeding(&main.second_seed, Seeding::Fold),
+            first_rounds: main.first_seed_last_round.unwrap_or(1),
+            bye: ByeRule::Bye,
+            ..PairingRules::default()
+        },
+        ..Competition::new(CompetitionId::OPEN, name, system, rounds)
+    }
+}
+
+fn ladder(file: &File, system: System, notes: &mut Notes) -> Vec<Criterion> {
+    let mut ladder: Vec<Criterion> = Vec::new();
+    for name in file.pairing.placement.iter().filter(|name| !matches!(name.as_str(), "NONE" | "NULL")) {
+        let dashed = name.replace("M1", "-1").replace("M2", "-2");
+        match name.parse().or_else(|_| dashed.parse()) {
+            Ok(criterion) if ladder.contains(&criterion) => {}
+            Ok(criterion) => ladder.push(criterion),
+            Err(_) => notes.add(format!("The criterion \"{}\" is unknown and left out.", clean(&excerpt(name)).0)),
+        }
+    }
+    match system {
+        _ if !ladder.is_empty() => ladder,
+        System::McMahon => Criterion::mcmahon_ladder(),
+        System::Swiss => Criterion::swiss_ladder(),
+    }
+}
+
+fn handicap(file: &File, system: System) -> HandicapRules {
+    let given = file.pairing.handicap.as_ref();
+    let mcmahon = system == System::McMahon;
+    let ceiling = given.and_then(|h| h.ceiling).unwrap_or(if mcmahon { 9 } else { 0 }).clamp(0, 9) as u8;
+    let basis = match (ceiling, given.and_then(|h| h.use_mms).unwrap_or(mcmahon)) {
+        (0, _) => HandicapBasis::Off,
+        (_, true) => HandicapBasis::Score,
+        (_, false) => HandicapBasis::Rank,
+    };
+    let threshold = given.and_then(|h| h.threshold).unwrap_or(if mcmahon { 0 } else { -30 });
+    HandicapRules {
+        basis,
+        reduction: given.and_then(|h| h.correction).unwrap_or(1).clamp(-9, 9),
+        ceiling,
+        exempt: HandicapExempt::Capped(Rank::from_grade(threshold)),
+    }
+}
+
+fn seeding(name: &str, default: Seeding) -> Seeding {
+    match name {
+        "SPLIT_AND_RANDOM" => Seeding::Random,
+        "SPLIT_AND_FOLD" => Seeding::Fold,
+        "SPLIT_AND_SLIP" => Seeding::Slip,
+        _ => default,
+    }
+}
+
+/// Keys by Pairgoth's own numbers of players.
+type Ids = HashMap<i64, EntryId>;
+
+fn entries(file: &File, notes: &mut Notes) -> Result<(Vec<Entry>, Ids), FormatError> {
+    let mut entries = Vec::new();
+    let mut ids = Ids::new();
+    for (person, place) in file.players.iter().zip(1usize..) {
+        let mut player = Player::new(clean(&person.name).0, clean(&person.firstname).0, Rank::from_grade(person.rank));
+        let name = player.list_name();
+        if name.is_empty() {
+            return Err(FormatError::Nameless { place });
+        }
+        if !(-30..=8).contains(&person.rank) {
+            notes.add(format!("{name}: the rank {} lies outside 30k to 9d; {} is taken.", person.rank, player.rank));
+        }
+        if ids.insert(person.id, EntryId(place as i64)).is_some() {
+            return Err(FormatError::PlayerTwice { name: excerpt(&name) });
+        }
+        player.country = person.country.parse().ok();
+        player.club = clean(&person.club).0;
+        player.rating = person.rating.filter(|rating| (-900..=3500).contains(rating)).map(Gor);
+        player.egd_pin = person.egf.clone().filter(|pin| pin.len() == 8 && pin.bytes().all(|b| b.is_ascii_digit()));
+        let mut entry = Entry::new(EntryId(place as i64), CompetitionId::OPEN, player);
+        entry.status = if person.registered { EntryStatus::Registered } else { EntryStatus::PreRegistered };
+        entry.missed = Rounds::of(person.skip.iter().copied());
+        entry.score_shift = person.mms_correction.clamp(-30, 30);
+        entries.push(entry);
+    }
+    Ok((entries, ids))
+}
+
+fn games(file: &File, ids: &Ids, notes: &mut Notes) -> (Vec<Game>, Vec<Bye>) {
+    let (mut games, mut byes) = (Vec::new(), Vec::new());
+    for (rows, round) in file.games.iter().zip(1u32..) {
+        if round > Rounds::LAST && !rows.is_empty() {
+            notes.add(format!("The games of round {round} are dropped: rounds count from 1 to {}.", Rounds::LAST));
+            continue;
+        }
+        for row in rows {
+            match (ids.get(&row.b).copied(), ids.get(&row.w).copied()) {
+                (Some(black), Some(white)) if black != white => {
+                    let passes = Passes::both(result(&row.r, round, notes));
+                    let handicap = row.h.clamp(0, 9) as u8;
+                    games.push(Game { handicap, passes, ..assemble::game(round, row.t.min(10_000), black, white) });
+                }
+                (Some(entry), None) if row.w == 0 => byes.push(Bye { competition: CompetitionId::OPEN, round, entry }),
+                (None, Some(entry)) if row.b == 0 => byes.push(Bye { competition: CompetitionId::OPEN, round, entry }),
+                _ => notes.add(format!("Round {round}: a game of a player who is not in the list is dropped.")),
+            }
+        }
+    }
+    (games, byes)
+}
+
+fn result(sign: &str, round: u32, notes: &mut Notes) -> Option<GameResult> {
+    let verdict = match sign {
+        "b" => Verdict::BlackWins,
+        "w" => Verdict::WhiteWins,
+        "=" => Verdict::Jigo,
+        "#" => Verdict::BothWin,
+        "0" => Verdict::BothLose,
+        "X" => {
+            notes.add(format!("Round {round}: a game was cancelled; it stands as a game without result."));
+            Verdict::NoResult
+        }
+        _ => return None,
+    };
+    Some(GameResult::played(verdict))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const FILE: &str = r#"{
+        "type": "INDIVIDUAL", "name": "Mill Cup", "startDate": "2026-03-07", "endDate": "2026-03-08",
+        "country": "nl", "location": "Dorf", "online": false, "komi": 6.5, "rules": "JAPANESE", "gobanSize": 19,
+        "timeSystem": { "type": "JAPANESE", "mainTime": 3600, "byoyomi": 30, "periods": 3 }, "rounds": 3,
+        "pairing": {
+            "type": "MAC_MAHON",
+            "base": { "dupWeight": 5.0E14 },
+            "main": {
+                "firstSeedLastRound": 2, "firstSeed": "SPLIT_AND_FOLD", "secondSeed": "SPLIT_AND_SLIP",
+                "mmsValueAbsent": 0.5, "mmsValueBye": 1.0
+            },
+            "handicap": { "useMMS": true, "threshold": 0, "correction": 2, "ceiling": 5 },
+            "placement": [ "MMS", "SOSM", "SOSMM1", "LUCK", "NONE" ], "mmFloor": -10, "mmBar": 2
+        },
+        "players": [
+            { "id": 2, "name": "Brook", "firstname": "Ada", "rating": 2400, "rank": 3, "country": "uk", "club": "Mill",
+              "final": true, "egf": "10000001" },
+            { "id": 5, "name": "Pop", "firstname": "Ana", "rating": 100, "rank": -20, "country": "ro", "club": "",
+              "final": false, "skip": [2], "mmsCorrection": 1 },
+            { "id": 6, "name": "Lake", "firstname": "Bo", "rating": 1500, "rank": -6, "country": "se", "club": "" }
+        ],
+        "games": [
+            [ { "id": 1, "t": 2, "w": 2, "b": 6, "h": 4, "r": "b", "dd": 0 },
+              { "id": 2, "t": 0, "w": 5, "b": 0, "r": "w" } ],
+            [ { "id": 3, "t": 1, "w": 6, "b": 2, "h": 0, "r": "?" },
+              { "id": 4, "t": 2, "w": 6, "b": 99, "h": 0, "r": "w" } ]
+        ]
+    }"#;
+
+    #[test]
+    fn a_file_is_read_with_its_rounds_and_settings() {
+        let Imported { tournament, notes } = read(FILE.as_bytes()).unwrap();
+        let (event, competition) = (&tournament.event, &tournament.competitions[0]);
+        assert_eq!((event.komi, event.time.rating_class()), (HalfPoints(13), Some('A')));
+        assert_eq!(competition.ladder, ["MMS", "SOS", "SOS-1"].map(|name| name.parse().unwrap()));
+        assert_eq!(
+            (competition.mcmahon.floor.to_string(), competition.mcmahon.bar.to_string()),
+            ("10k".into(), "3d".into())
+        );
+        assert_eq!((competition.scoring.absent_score, competition.scoring.bye_score), (HalfPoints(1), HalfPoints(2)));
+        assert_eq!((competition.pairing.first_seeding, competition.pairing.first_rounds), (Seeding::Fold, 2));
+        assert_eq!((competition.handicap.reduction, competition.handicap.ceiling), (2, 5));
+        let [ada, ana, bo] = &tournament.entries[..] else { panic!("three entries") };
+        assert_eq!((ana.status, ana.missed, ana.score_shift), (EntryStatus::PreRegistered, Rounds::of([2]), 1));
+        let games: Vec<_> = tournament.games.iter().map(|g| (g.round, g.board, g.black, g.white, g.handicap)).collect();
+        assert_eq!(games, [(1, 2, bo.id, ada.id, 4), (2, 1, ada.id, bo.id, 0)]);
+        assert_eq!(tournament.games[0].passes.agreed(), Some(GameResult::played(Verdict::BlackWins)));
+        assert_eq!((tournament.byes.len(), tournament.byes[0].entry), (1, ana.id));
+        assert_eq!(notes.len(), 2, "{notes:?}");
+    }
+
+    #[test]
+    fn what_is_no_such_file_is_refused() {
+        let refused = |file: &str| read(file.as_bytes()).unwrap_err().to_string();
+        assert!(refused(&FILE[..500]).starts_with("Line "));
+        assert!(refused(&FILE.replace("INDIVIDUAL", "TEAM3")).contains("its type is TEAM3"));
+        assert!(refused(&FILE.replace("\"id\": 6", "\"id\": 5")).contains("Lake Bo is in the list of players twice"));
+        assert!(refused(&"[".repeat(200_000)).starts_with("Line 1, column "));
+    }
+}
