@@ -95,6 +95,8 @@ pub struct Frame<'a> {
     pub setter: Setter<'a>,
     pages: Vec<Page>,
     has_head: bool,
+    /// In per cent of A4's sizes.
+    scale: i64,
     /// The size of the title, and of everything else in head and foot.
     title_size: Length,
     small: Length,
@@ -103,10 +105,11 @@ pub struct Frame<'a> {
 impl<'a> Frame<'a> {
     /// A document without pages yet. `title` is the sheet's own, in the reader's language.
     pub fn new(setting: Setting<'a>, heading: &'a Heading, title: String, sheet: Area) -> Frame<'a> {
-        let (title_size, small) =
-            if sheet.width.max(sheet.height) > 1_000_000 { (28_000, 11_000) } else { (21_000, 8_500) };
+        // What is made for A4 grows with the paper.
+        let scale = if sheet.width.max(sheet.height) > 1_000_000 { 135 } else { 100 };
+        let (title_size, small) = (210 * scale, 85 * scale);
         let setter = Setter::new(setting.fonts);
-        Frame { setting, heading, title, sheet, setter, pages: Vec::new(), has_head: true, title_size, small }
+        Frame { setting, heading, title, sheet, setter, pages: Vec::new(), has_head: true, scale, title_size, small }
     }
 
     /// The same with the foot only, for sheets that are cut up and whose pieces say themselves where they belong.
@@ -120,6 +123,11 @@ impl<'a> Frame<'a> {
         let top = MARGIN + if self.has_head { head } else { -4 * MM };
         let bottom = MARGIN - 2 * MM + line_height(self.small) + 2 * MM;
         Area::new(MARGIN, top, self.sheet.width - 2 * MARGIN, self.sheet.height - top - bottom)
+    }
+
+    /// A size of text meant for A4, grown with the paper.
+    pub fn scaled(&self, size: Length) -> Length {
+        size * self.scale / 100
     }
 
     /// Adds a page.

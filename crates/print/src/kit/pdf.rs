@@ -23,8 +23,17 @@ pub(crate) fn write(document: &Document, fonts: &Fonts) -> Vec<u8> {
     let pages = document.pages.iter().map(page_of).collect();
     let mut warnings = Vec::new();
     let mut bytes = file.with_pages(pages).save(&PdfSaveOptions::default(), &mut warnings);
+    claim_no_standard(&mut bytes);
     settle_identity(&mut bytes);
     bytes
+}
+
+/// The writer names an empty prepress standard, which readers take for one; blanks stand there instead.
+fn claim_no_standard(bytes: &mut [u8]) {
+    const CLAIM: &[u8] = b"/GTS_PDFXVersion()";
+    if let Some(at) = bytes.windows(CLAIM.len()).rposition(|window| window == CLAIM) {
+        bytes[at..at + CLAIM.len()].fill(b' ');
+    }
 }
 
 /// Puts the fonts that are used into the file; on saving they are cut down to the glyphs that are used.
@@ -58,8 +67,10 @@ fn fnv(bytes: &[u8], salt: u64) -> u64 {
     bytes.iter().fold(start, |hash, &byte| (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3))
 }
 
+/// Six capitals, which mark a font as cut down to what is used.
 fn font_id(face: usize) -> FontId {
-    FontId(format!("Sheet{face}"))
+    let letter = |number: usize| char::from(b'A' + (number % 26) as u8);
+    FontId(format!("SHEE{}{}", letter(face / 26), letter(face)))
 }
 
 fn points(length: Length) -> f32 {

@@ -53,9 +53,18 @@ pub(crate) fn shape_line(fonts: &Fonts, words: &str, bold: bool) -> Shaped {
     shaped
 }
 
-/// The words without characters that have no place on paper; any white space is a plain space.
+/// So many marks may stand on one character; more would climb out of the line.
+const MOST_MARKS: usize = 4;
+
+/// The words without characters that have no place on paper and without towers of marks; any white space is a plain
+/// space.
 fn clean(words: &str) -> String {
-    words.chars().filter(|&c| !is_dropped(c)).map(|c| if c.is_whitespace() { ' ' } else { c }).collect()
+    let mut marks = 0;
+    let keep = |c: &char| {
+        marks = if is_mark(*c) { marks + 1 } else { 0 };
+        !is_dropped(*c) && marks <= MOST_MARKS
+    };
+    words.chars().filter(keep).map(|c| if c.is_whitespace() { ' ' } else { c }).collect()
 }
 
 fn replace_missing(fonts: &Fonts, words: &str, bold: bool, missing: &mut Vec<char>) -> String {

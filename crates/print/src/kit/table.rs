@@ -129,7 +129,7 @@ impl Table {
             left.columns(self.side_by_side, GAP)
         };
         let mut free = places(used, frame);
-        let measures = self.measure(&frame.setter, free[0].width);
+        let measures = self.measure(&frame.setter, frame.scaled(self.size), free[0].width);
         let rows: Vec<Ready> = self.rows.iter().flat_map(|row| self.ready(row, &measures, &frame.setter)).collect();
         let mut limit = self.balanced(&rows, &free);
         free.reverse();
@@ -172,8 +172,8 @@ impl Table {
 
     /// Finds widths: content first; what is left over goes to the growing columns; what is missing is taken from them,
     /// then from the size, then from all.
-    fn measure(&self, setter: &Setter, width: Length) -> Measures {
-        let mut size = self.size;
+    fn measure(&self, setter: &Setter, wanted: Length, width: Length) -> Measures {
+        let mut size = wanted;
         loop {
             let natural: Vec<Length> = (0..self.columns.len()).map(|k| self.natural(k, setter, size)).collect();
             let growing = |k: usize| self.columns[k].grow > 0;

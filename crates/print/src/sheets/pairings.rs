@@ -97,7 +97,7 @@ impl Pairings {
         }
         let mut table = Table::new(columns, 11_000);
         let (first, then): (Vec<&Section>, Vec<&Section>) = self.sections.iter().partition(|section| section.knock_out);
-        for section in first.into_iter().chain(then) {
+        for section in first.into_iter().chain(then).filter(|section| !section.games.is_empty()) {
             if !section.name.is_empty() {
                 table.rows.push(Row::Heading(Text::bold(section.name.as_str())));
             }

@@ -75,7 +75,7 @@ impl WallChart {
             columns.push(Column::new(Text::bold(title), Align::Centre).growing(1).at_least(32_000).ruled());
         }
         columns.push(Column::new(word("print-wall-total"), Align::Right).at_least(28_000).ruled());
-        let mut table = Table::new(columns, 14_000);
+        let mut table = Table::new(columns, 10_500);
         table.air = 6_000;
         table.rows.extend(self.lines.iter().map(|line| Row::Cells(self.cells(line))));
         table
