@@ -30,7 +30,7 @@ pub trait Cost:
 {
     /// Zero.
     const ZERO: Self;
-    /// The largest magnitude a single cost may have: 2^58 for `i64`, 2^100 for `i128`.
+    /// The largest magnitude of a cost that is computed with in the type itself: 2^58 for `i64`, 2^100 for `i128`.
     const LIMIT: Self;
     /// The largest magnitude a dual variable may reach while solving: 2^60 for `i64`, 2^124 for `i128`.
     const DUAL_LIMIT: Self;
@@ -89,7 +89,7 @@ pub trait Costs {
     /// The cost of the edge between two different vertices; `None` where the edge is forbidden.
     ///
     /// Must be symmetric and always give the same answer; it is asked a few times for every pair.
-    /// Costs may be negative; their magnitude is at most [`Cost::LIMIT`].
+    /// Costs may be negative; for their range see [`crate::solve`].
     fn cost(&self, i: usize, j: usize) -> Option<Self::Cost>;
 
     /// Whether there is no vertex at all.
@@ -107,6 +107,21 @@ impl<C: Costs + ?Sized> Costs for &C {
 
     fn cost(&self, i: usize, j: usize) -> Option<Self::Cost> {
         (**self).cost(i, j)
+    }
+}
+
+/// The same graph with its costs as 128-bit integers.
+pub(crate) struct Wide<'a, C>(pub &'a C);
+
+impl<C: Costs> Costs for Wide<'_, C> {
+    type Cost = i128;
+
+    fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    fn cost(&self, i: usize, j: usize) -> Option<i128> {
+        self.0.cost(i, j).map(Into::into)
     }
 }
 

@@ -2,6 +2,8 @@
 //! perfect matching exists.
 #![allow(dead_code, reason = "each test uses a part")]
 
+pub mod layers;
+
 use matching::{Cost, Costs};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
