@@ -1,9 +1,10 @@
-//! Drawing a category's table (R24-R28, R36).
+//! Drawing a category's table (R24-R31, R35, R36).
 
-use domain::knockout::{self, Listed, eligible, first_round, lines_for, seeds_shown};
-use domain::lots::sha256_hex;
-use domain::table::{Apart, DrawPlan, KnockoutTable};
-use domain::{Category, Competition, TableId, Tournament};
+use domain::knockout::{
+    self, Choice, ChoiceError, MOST_LINES, choose, eligible, first_round, first_round_places, seeds_shown,
+};
+use domain::table::{Apart, DrawPlan, Entrant, KnockoutTable};
+use domain::{Category, Competition, EntryId, TableId, Tournament};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -14,20 +15,42 @@ use crate::failure::{Failure, Outcome};
 use crate::operation::Operation;
 use crate::stale::Done;
 
-/// What to draw.
+/// What to draw. Entries are named by their keys.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, TS)]
+#[serde(default)]
 pub struct DrawKnockout {
     /// The age category.
     pub category: u8,
     /// How many of the list play, 2 to 64; none for as many as fit.
-    #[serde(default)]
     pub size: Option<u32>,
     /// The director's nonce in hexadecimal; none for a fresh one.
-    #[serde(default)]
     pub seed: Option<String>,
     /// What was called in the hall.
-    #[serde(default)]
     pub entropy: Option<String>,
+    /// Who comes first in the list, in this order; the others follow as they stand (R25). It needs a reason.
+    #[ts(optional, as = "Option<Vec<i32>>")]
+    pub order: Vec<i64>,
+    /// Who gets a wild card, the strongest first (R29).
+    #[ts(optional, as = "Option<Vec<i32>>")]
+    pub wild_cards: Vec<i64>,
+    /// Who won through the qualifying (R30).
+    #[ts(optional, as = "Option<Vec<i32>>")]
+    pub qualified: Vec<i64>,
+    /// Who enters in which later round of the table, 2 or later (R31).
+    #[ts(optional, as = "Option<Vec<(i32, u32)>>")]
+    pub later: Vec<(i64, u32)>,
+    /// Whether players of one country are kept apart in the first round (R35).
+    #[ts(optional, as = "Option<bool>")]
+    pub apart_countries: bool,
+    /// Whether players of one club are.
+    #[ts(optional, as = "Option<bool>")]
+    pub apart_clubs: bool,
+    /// Whether the semi-finals' losers play for third place (R37).
+    #[ts(optional, as = "Option<bool>")]
+    pub third_place: bool,
+    /// Why the list was reordered or the table is drawn again (R25, R36).
+    #[ts(optional)]
+    pub reason: Option<String>,
 }
 
 /// Draws the table of a category. Drawn before its first round is paired, it is drawn again by the same act; both stand
@@ -41,7 +64,7 @@ pub fn draw(desk: &mut Desk, request: &DrawKnockout) -> Outcome<Done<u32>> {
         let competition = main_competition(tournament)?.clone();
         let category = category(tournament, request.category)?;
         check_not_begun(tournament, &competition, category)?;
-        let table = drawn(tournament, &competition, category, request, &fresh)?;
+        let table = Drawing { tournament, competition: &competition, category, request }.table(&fresh)?;
         let lines = table.boxes.len() as u32;
         tournament.tables.retain(|t| t.id != table.id);
         tournament.tables.push(table);
@@ -69,70 +92,138 @@ fn check_not_begun(tournament: &Tournament, competition: &Competition, category:
     Ok(())
 }
 
-fn drawn(
-    tournament: &Tournament,
-    competition: &Competition,
+/// A draw that is being made.
+struct Drawing<'a> {
+    tournament: &'a Tournament,
+    competition: &'a Competition,
     category: Category,
-    request: &DrawKnockout,
-    fresh: &str,
-) -> Outcome<KnockoutTable> {
-    let mut list = eligible(tournament, competition.id, category).list;
-    let size = request.size.unwrap_or_else(|| fitting_size(list.len(), competition.rounds)) as usize;
-    check_size(size, list.len(), category)?;
-    list.truncate(size);
-    let refused = |e: knockout::NoTable| Failure::not_now(e.to_string());
-    let lines = lines_for(size).map_err(refused)?;
-    let first_round = first_round(lines, competition.rounds).map_err(refused)?;
-    if first_round <= tournament.paired_rounds(competition.id) {
-        let message = format!(
-            "KO{category} with {size} players begins in round {first_round}, which is paired already: choose fewer players."
-        );
-        return Err(Failure::not_now(message));
-    }
-    let earlier = tournament.table_of(competition.id, category);
-    let plan = plan(category, lines, list, request.seed.as_deref().unwrap_or(fresh))?;
-    let reason = earlier.map(|_| "drawn again by the director".to_string());
-    let (boxes, record) = knockout::draw(plan, request.entropy.as_deref().unwrap_or_default(), reason)
-        .map_err(|e| Failure::bad_input(e.to_string()))?;
-    let fresh_id = TableId(tournament.tables.iter().map(|t| t.id.0).max().unwrap_or(0) + 1);
-    Ok(KnockoutTable {
-        id: earlier.map_or(fresh_id, |t| t.id),
-        competition: competition.id,
-        category,
-        first_round,
-        third_place: false,
-        boxes,
-        draw: record,
-    })
+    request: &'a DrawKnockout,
 }
 
-fn check_size(size: usize, listed: usize, category: Category) -> Outcome<()> {
-    if listed < 2 {
-        return Err(Failure::not_now(format!(
-            "Fewer than two registered players are in category {category}: there is no knock-out."
-        )));
+impl Drawing<'_> {
+    fn table(&self, fresh: &str) -> Outcome<KnockoutTable> {
+        let list = self.list()?;
+        let lines = self.lines(list.len())?;
+        let first_round = self.first_round(lines, list.len())?;
+        let earlier = self.tournament.table_of(self.competition.id, self.category);
+        let reason = self.reason().or_else(|| earlier.map(|_| "drawn again by the director".to_string()));
+        let plan = DrawPlan {
+            category: self.category,
+            lines,
+            seeds: seeds_shown(lines),
+            apart: Apart { countries: self.request.apart_countries, clubs: self.request.apart_clubs },
+            list,
+            nonce: nonce(self.request.seed.as_deref().unwrap_or(fresh))?,
+        };
+        let entropy = self.request.entropy.as_deref().unwrap_or_default();
+        let (boxes, draw) = knockout::draw(plan, entropy, reason).map_err(|e| Failure::bad_input(e.to_string()))?;
+        let free = TableId(self.tournament.tables.iter().map(|t| t.id.0).max().unwrap_or(0) + 1);
+        Ok(KnockoutTable {
+            id: earlier.map_or(free, |t| t.id),
+            competition: self.competition.id,
+            category: self.category,
+            first_round,
+            third_place: self.request.third_place,
+            boxes,
+            draw,
+        })
     }
-    if size < 2 || size > listed {
-        return Err(Failure::bad_input(format!(
-            "{size} players cannot be drawn: {listed} are eligible for KO{category}, so choose 2 to {listed}."
-        )));
+
+    /// The players to draw, in their order, each with his way in.
+    fn list(&self) -> Outcome<Vec<Entrant>> {
+        let category = self.category;
+        let eligible = eligible(self.tournament, self.competition.id, category).list;
+        let list = self.reordered(eligible.into_iter().map(|listed| listed.entrant).collect())?;
+        if list.len() < 2 {
+            let message =
+                format!("Fewer than two registered players are in category {category}: there is no knock-out.");
+            return Err(Failure::not_now(message));
+        }
+        let size = self.request.size.unwrap_or_else(|| fitting_size(list.len(), self.competition.rounds)) as usize;
+        if size < 2 || size > list.len() {
+            let most = list.len();
+            let message =
+                format!("{size} players cannot be drawn: {most} are eligible for KO{category}, so choose 2 to {most}.");
+            return Err(Failure::bad_input(message));
+        }
+        let keys = |keys: &[i64]| keys.iter().map(|&key| EntryId(key)).collect();
+        let choice = Choice {
+            size,
+            later: self.request.later.iter().map(|&(key, round)| (EntryId(key), round)).collect(),
+            qualified: keys(&self.request.qualified),
+            wild_cards: keys(&self.request.wild_cards),
+        };
+        choose(&list, &choice).map_err(|why| self.refused(why))
     }
-    Ok(())
+
+    fn reordered(&self, list: Vec<Entrant>) -> Outcome<Vec<Entrant>> {
+        let order = &self.request.order;
+        if order.is_empty() {
+            return Ok(list);
+        }
+        if self.reason().is_none() {
+            return Err(Failure::bad_input(
+                "The list is reordered without a reason: give one, it is kept with the draw.",
+            ));
+        }
+        if let Some(stranger) = order.iter().find(|key| !list.iter().any(|e| e.entry.0 == **key)) {
+            return Err(self.refused(ChoiceError::NotListed(EntryId(*stranger))));
+        }
+        let place = |e: &Entrant| order.iter().position(|key| *key == e.entry.0).unwrap_or(order.len());
+        let mut list = list;
+        list.sort_by_key(place);
+        Ok(list)
+    }
+
+    /// A choice's refusal, with the player's name for his key.
+    fn refused(&self, why: ChoiceError) -> Failure {
+        let (ChoiceError::NotListed(entry) | ChoiceError::Twice(entry) | ChoiceError::LeftOut(entry)) = why else {
+            return Failure::bad_input(why.to_string());
+        };
+        let name = self.tournament.entry(entry).map_or_else(|| format!("Entry {}", entry.0), |e| e.player.list_name());
+        let what = match why {
+            ChoiceError::NotListed(_) => "is not eligible for this table: see who is in its list",
+            ChoiceError::Twice(_) => "is chosen in two ways: leave one of them",
+            _ => "is not among the players who are drawn: choose more players or another one for the later round",
+        };
+        Failure::bad_input(format!("{name} {what}."))
+    }
+
+    /// The smallest table with enough first-round places for them (R24, R31).
+    fn lines(&self, players: usize) -> Outcome<u32> {
+        let fits = |lines: &u32| {
+            let later = self.request.later.iter().map(|&(_, round)| round);
+            first_round_places(*lines, later) as usize >= players
+        };
+        (1..=MOST_LINES.ilog2()).map(|power| 1u32 << power).find(fits).ok_or_else(|| {
+            Failure::bad_input(format!(
+                "{players} players do not fit into the largest table of {MOST_LINES} lines: choose fewer."
+            ))
+        })
+    }
+
+    fn first_round(&self, lines: u32, players: usize) -> Outcome<u32> {
+        let begins = first_round(lines, self.competition.rounds).map_err(|e| Failure::not_now(e.to_string()))?;
+        if begins <= self.tournament.paired_rounds(self.competition.id) {
+            let category = self.category;
+            let message = format!(
+                "KO{category} with {players} players begins in round {begins}, which is paired already: choose fewer players."
+            );
+            return Err(Failure::not_now(message));
+        }
+        Ok(begins)
+    }
+
+    fn reason(&self) -> Option<String> {
+        self.request.reason.as_deref().map(str::trim).filter(|reason| !reason.is_empty()).map(str::to_string)
+    }
 }
 
-fn plan(category: Category, lines: u32, list: Vec<Listed>, nonce: &str) -> Outcome<DrawPlan> {
-    let nonce = nonce.trim().to_lowercase();
-    if nonce.is_empty() || !nonce.chars().all(|c| c.is_ascii_hexdigit()) {
-        let message = format!("\"{nonce}\" is no seed: write hexadecimal digits, 0-9 and a-f.");
-        return Err(Failure::bad_input(message).hint(format!("Of any text, {} would do.", &sha256_hex(&nonce)[..16])));
+/// Hexadecimal digits in whole bytes.
+fn nonce(text: &str) -> Outcome<String> {
+    let digits = text.trim().to_lowercase();
+    if digits.is_empty() || !digits.chars().all(|c| c.is_ascii_hexdigit()) {
+        return Err(Failure::bad_input(format!("\"{digits}\" is no seed: write hexadecimal digits, 0-9 and a-f.")));
     }
-    let even = if nonce.len() % 2 == 0 { nonce } else { format!("0{nonce}") };
-    Ok(DrawPlan {
-        category,
-        lines,
-        seeds: seeds_shown(lines),
-        apart: Apart::default(),
-        list: list.into_iter().map(|listed| listed.entrant).collect(),
-        nonce: even,
-    })
+    Ok(if digits.len() % 2 == 0 { digits } else { format!("0{digits}") })
 }

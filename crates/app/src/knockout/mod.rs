@@ -3,12 +3,14 @@
 mod document;
 mod draw;
 mod ladder;
+mod list;
 mod verify;
 mod view;
 
 pub use document::{BoxLine, GameLine, RoundLine, TableDocument, document};
 pub use draw::{DrawKnockout, draw};
 pub use ladder::{EnterLadder, enter_ladder};
+pub use list::{ExcludedLine, ListLine, ListView, SizeLine, list};
 pub use verify::{Verified, verify};
 pub use view::{table_view, view};
 

@@ -1,0 +1,121 @@
+//! A category before its draw: who is in the list and why not, and what each size would mean (R25, R29-R32).
+
+use domain::knockout::{Listed, eligible, most_qualifiers, most_wild_cards, options};
+use domain::{EntryId, Tournament};
+use serde::Serialize;
+use ts_rs::TS;
+
+use super::draw::category;
+use crate::desk::Desk;
+use crate::failure::Outcome;
+
+/// A player in the list.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct ListLine {
+    /// Place in the list, from 1.
+    pub place: usize,
+    /// Starting number.
+    pub number: Option<u32>,
+    /// Name as it may be published.
+    pub name: String,
+    /// Rank.
+    pub rank: String,
+    /// SEYGO points of the category.
+    pub sp: u32,
+    /// European rating.
+    pub rating: Option<i32>,
+}
+
+/// A player who is not in the list.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct ExcludedLine {
+    /// Starting number.
+    pub number: Option<u32>,
+    /// Family and given name.
+    pub name: String,
+    /// Why.
+    pub why: String,
+}
+
+/// What a size would mean.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct SizeLine {
+    /// Players drawn.
+    pub size: u32,
+    /// Lines of the table.
+    pub lines: u32,
+    /// Rounds it takes.
+    pub rounds: u32,
+    /// The competition's round in which it begins.
+    pub first_round: u32,
+    /// Players who do not play in its first round.
+    pub byes: u32,
+    /// Players of the list who are left out.
+    pub out: usize,
+    /// The most lopsided first-round game, in grades, if the lots fell in the order of the list.
+    pub widest_gap: u32,
+    /// Wild cards allowed (R29).
+    pub wild_cards: u32,
+    /// Places for qualifiers (R30).
+    pub qualifiers: u32,
+}
+
+/// A category before its draw.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct ListView {
+    /// The age category.
+    pub category: u8,
+    /// Strongest first.
+    pub list: Vec<ListLine>,
+    /// Those of the category's competition who may not play in it.
+    pub excluded: Vec<ExcludedLine>,
+    /// Sizes to choose from, the largest first.
+    pub sizes: Vec<SizeLine>,
+}
+
+/// The list of a category and its sizes.
+///
+/// # Errors
+/// There is no such category.
+pub fn list(desk: &Desk, limit: u8) -> Outcome<ListView> {
+    let (tournament, competition) = (desk.tournament()?, desk.competition()?);
+    let eligible = eligible(tournament, competition.id, category(tournament, limit)?);
+    let entrants: Vec<_> = eligible.list.iter().map(|listed| listed.entrant.clone()).collect();
+    let sizes = options(&entrants, competition.rounds).into_iter().map(|o| SizeLine {
+        size: o.size,
+        lines: o.lines,
+        rounds: o.rounds,
+        first_round: o.first_round,
+        byes: o.byes,
+        out: o.out.len(),
+        widest_gap: o.widest_gap(),
+        wild_cards: most_wild_cards(o.lines),
+        qualifiers: most_qualifiers(o.lines),
+    });
+    let excluded = eligible.excluded.iter().map(|out| ExcludedLine {
+        number: number(tournament, out.entry),
+        name: tournament.entry(out.entry).map(|e| e.player.list_name()).unwrap_or_default(),
+        why: out.why.to_string(),
+    });
+    Ok(ListView {
+        category: limit,
+        list: eligible.list.iter().zip(1..).map(|(listed, place)| line(tournament, listed, place)).collect(),
+        excluded: excluded.collect(),
+        sizes: sizes.collect(),
+    })
+}
+
+fn line(tournament: &Tournament, listed: &Listed, place: usize) -> ListLine {
+    ListLine {
+        place,
+        number: number(tournament, listed.entrant.entry),
+        name: listed.entrant.name.clone(),
+        rank: listed.entrant.rank.to_string(),
+        sp: listed.sp,
+        rating: listed.rating.map(|r| r.0),
+    }
+}
+
+fn number(tournament: &Tournament, entry: EntryId) -> Option<u32> {
+    tournament.entry(entry).and_then(|e| e.number)
+}
