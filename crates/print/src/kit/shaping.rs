@@ -54,7 +54,7 @@ pub(crate) fn shape_line(fonts: &Fonts, words: &str, bold: bool) -> Shaped {
 }
 
 /// So many marks may stand on one character; more would climb out of the line.
-const MOST_MARKS: usize = 4;
+const MOST_MARKS: usize = 3;
 
 /// The words without characters that have no place on paper and without towers of marks; any white space is a plain
 /// space.

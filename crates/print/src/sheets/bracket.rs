@@ -102,7 +102,7 @@ impl Bracket {
             let half = (step * above / 200) * 1000 / line_height(1000);
             let one = usual_size(setter, &whole, wanted, unit - 3 * MM);
             let two = usual_size(setter, &families, wanted, unit - 3 * MM).min(half);
-            (one.max(two), two > one)
+            (one.max(two), two > one || two == one && one < wanted)
         });
         let first_size = usual_size(setter, &whole, wanted, first - 2 * MM - chip_size(step) * 215 / 100);
         Grid { columns: columns.collect(), heights, step, first_size, later }
