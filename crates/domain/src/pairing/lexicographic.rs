@@ -5,7 +5,7 @@
 //! tells which pairings are equally good so far (the optimal face, by complementary slackness): those that use only
 //! edges without slack and leave every penalised odd set exactly once. Among them the next levels are solved, and so on.
 
-use matching::{Certificate, Costs, NoMatching};
+use matching::{Blossom, Certificate, Costs, NoMatching};
 
 /// What the edges of a complete graph cost at each level.
 pub(crate) trait Prices {
@@ -140,8 +140,7 @@ impl Stage {
         let below: i128 = weights.iter().zip(&ranges[self.end..]).map(|(w, r)| w * r.sum).sum();
         let edges = pack(prices, self.end, &weights, |i, j| {
             let cost = self.edges[at(self.len, i, j)]?;
-            let (slack, crossings) = face.at(proof, i, j, cost);
-            (slack == 0).then_some(crossings * (below + 1))
+            face.crossings(proof, i, j, cost).map(|crossings| crossings * (below + 1))
         });
         Stage { len: self.len, end: self.end + weights.len(), edges }
     }
@@ -187,25 +186,34 @@ fn pack<P: Prices>(
 struct Face {
     /// For each vertex the odd sets with a penalty that hold it, from the largest.
     nests: Vec<Vec<u32>>,
+    /// For each odd set its penalty and those of all sets around it.
+    penalties: Vec<i128>,
 }
 
 impl Face {
     fn new(len: usize, proof: &Certificate<i128>) -> Face {
         let mut order: Vec<usize> = (0..proof.blossoms.len()).filter(|&b| proof.blossoms[b].penalty > 0).collect();
         order.sort_by_key(|&b| std::cmp::Reverse(proof.blossoms[b].members.len()));
-        let mut nests = vec![Vec::new(); len];
+        let mut nests: Vec<Vec<u32>> = vec![Vec::new(); len];
+        let mut penalties = vec![0; proof.blossoms.len()];
         for b in order {
-            proof.blossoms[b].members.iter().for_each(|&v| nests[v].push(b as u32));
+            let Blossom { members, penalty } = &proof.blossoms[b];
+            let around = nests[members[0]].last().map_or(0, |&outer| penalties[outer as usize]);
+            penalties[b] = around + penalty;
+            members.iter().for_each(|&v| nests[v].push(b as u32));
         }
-        Face { nests }
+        Face { nests, penalties }
     }
 
-    /// The slack of an edge (doubled, as the proof's numbers are), and how many penalised sets it leaves.
-    fn at(&self, proof: &Certificate<i128>, i: usize, j: usize, cost: i128) -> (i128, i128) {
+    /// How many penalised sets an edge leaves; `None` if it has slack. (All numbers of a proof are doubled.)
+    fn crossings(&self, proof: &Certificate<i128>, i: usize, j: usize, cost: i128) -> Option<i128> {
+        let dearer = 2 * cost - proof.duals[i] - proof.duals[j];
+        if dearer > 0 {
+            return None;
+        }
         let (a, b) = (&self.nests[i], &self.nests[j]);
         let shared = a.iter().zip(b).take_while(|(a, b)| a == b).count();
-        let penalties: i128 = a[..shared].iter().map(|&b| proof.blossoms[b as usize].penalty).sum();
-        let crossings = (a.len() + b.len() - 2 * shared) as i128;
-        (2 * cost - proof.duals[i] - proof.duals[j] + penalties, crossings)
+        let penalties = if shared == 0 { 0 } else { self.penalties[a[shared - 1] as usize] };
+        (dearer + penalties == 0).then_some((a.len() + b.len() - 2 * shared) as i128)
     }
 }
