@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use domain::pairing::{Proposal, Request, propose};
+use domain::pairing::{Proposal, Request, price, propose};
 use domain::pairing_rules::Profile;
 use domain::{CompetitionId, RoundNumber, Tournament};
 
@@ -30,6 +30,22 @@ fn the_best_sums_are_opengothas() {
             let proposal = paired_anew(&tournament, row[0] as RoundNumber);
             let found = (2 * proposal.boards.len() as i128, proposal.cost, proposal.optimal);
             assert_eq!(found, (row[1], row[2], true), "{file}, round {}", row[0]);
+        }
+    }
+}
+
+#[test]
+fn the_games_really_played_cost_what_opengotha_says() {
+    for path in shared::files("the_games_really_played_cost_what_opengotha_says", ".costs.tsv") {
+        let file = path.to_string_lossy().replace(".costs.tsv", ".xml");
+        let tournament = formats::opengotha::read(&std::fs::read(&file).unwrap()).unwrap().tournament;
+        let request = Request { profile: Some(Profile::OpenGotha), ..Request::default() };
+        for row in costs(&path) {
+            let (open, round) = (CompetitionId::OPEN, row[0] as RoundNumber);
+            let games = tournament.games_of(open, round);
+            let pairs: Vec<_> = games.iter().map(|g| (g.black, g.white)).collect();
+            let priced = price(&tournament, open, round, &request, &pairs).unwrap();
+            assert_eq!(priced.cost, row[3], "{file}, round {round}");
         }
     }
 }

@@ -75,6 +75,19 @@ impl Field {
         }
     }
 
+    /// A pairing as it is, with what it pays.
+    pub(crate) fn price(&self, mate: Vec<usize>) -> Optimum {
+        let (totals, cost) = match &self.gotha {
+            Some(gotha) => gotha.sums(self, &mate),
+            None => {
+                let totals = lexicographic::totals(self, &mate);
+                let cost = lexicographic::cost(self, &totals);
+                (totals, cost)
+            }
+        };
+        Optimum { mate, totals, cost, proved: false }
+    }
+
     /// What the pair `i`-`j` pays, the most important first.
     pub(crate) fn shares(&self, i: usize, j: usize) -> Vec<Share> {
         match &self.gotha {

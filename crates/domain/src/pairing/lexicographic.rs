@@ -35,19 +35,23 @@ const ROOM: i128 = 1 << 96;
 
 /// Solves level by level.
 pub(crate) fn solve<P: Prices>(prices: &P) -> Result<Optimum, NoMatching> {
+    solve_within(prices, ROOM)
+}
+
+/// Solves with packed costs up to `room`.
+fn solve_within<P: Prices>(prices: &P, room: i128) -> Result<Optimum, NoMatching> {
     let ranges = ranges(prices);
-    let mut stage = Stage::first(prices, &ranges);
-    let mut cost = None;
+    let mut stage = Stage::first(prices, &ranges, room);
     let mut proved = true;
     loop {
         let matching = matching::solve(&stage)?;
         proved &= matching::verify(&stage, &matching.mate, &matching.certificate).is_ok();
-        cost = cost.or(Some(matching.cost));
         if stage.end == prices.levels() || !proved {
             let totals = totals(prices, &matching.mate);
-            return Ok(Optimum { mate: matching.mate, totals, cost: cost.unwrap_or(0), proved });
+            let cost = packed(&ranges, &totals);
+            return Ok(Optimum { mate: matching.mate, totals, cost, proved });
         }
-        stage = stage.next(prices, &ranges, &matching.certificate);
+        stage = stage.next(prices, &ranges, &matching.certificate, room);
     }
 }
 
@@ -60,6 +64,16 @@ pub(crate) fn totals<P: Prices>(prices: &P, mate: &[usize]) -> Vec<u64> {
         totals.iter_mut().zip(&row).for_each(|(sum, &price)| *sum += u64::from(price));
     }
     totals
+}
+
+/// The packed cost of a matching, of which nothing is claimed.
+pub(crate) fn cost<P: Prices>(prices: &P, totals: &[u64]) -> i128 {
+    packed(&ranges(prices), totals)
+}
+
+/// The totals of the first levels that fit into one integer, as that integer.
+fn packed(ranges: &[Range], totals: &[u64]) -> i128 {
+    weights(ranges, ROOM).iter().zip(totals).map(|(weight, &total)| weight * i128::from(total)).sum()
 }
 
 /// How large a level can get.
@@ -125,18 +139,18 @@ fn at(len: usize, i: usize, j: usize) -> usize {
 
 impl Stage {
     /// The first levels.
-    fn first<P: Prices>(prices: &P, ranges: &[Range]) -> Stage {
-        let weights = weights(ranges, ROOM);
+    fn first<P: Prices>(prices: &P, ranges: &[Range], room: i128) -> Stage {
+        let weights = weights(ranges, room);
         let edges = pack(prices, 0, &weights, |_, _| Some(0));
         Stage { len: prices.len(), end: weights.len(), edges }
     }
 
     /// The next levels, on the face of those matchings that are optimal so far.
-    fn next<P: Prices>(self, prices: &P, ranges: &[Range], proof: &Certificate<i128>) -> Stage {
+    fn next<P: Prices>(self, prices: &P, ranges: &[Range], proof: &Certificate<i128>, room: i128) -> Stage {
         let face = Face::new(self.len, proof);
         // No edge crosses more sets than lie around its two ends.
         let dearest = 1 + face.nests.iter().map(Vec::len).max().unwrap_or(0) as i128 * 2;
-        let weights = weights(&ranges[self.end..], ROOM / dearest);
+        let weights = weights(&ranges[self.end..], room / dearest);
         let below: i128 = weights.iter().zip(&ranges[self.end..]).map(|(w, r)| w * r.sum).sum();
         let edges = pack(prices, self.end, &weights, |i, j| {
             let cost = self.edges[at(self.len, i, j)]?;
@@ -215,5 +229,87 @@ impl Face {
         let shared = a.iter().zip(b).take_while(|(a, b)| a == b).count();
         let penalties = if shared == 0 { 0 } else { self.penalties[a[shared - 1] as usize] };
         (dearer + penalties == 0).then_some((a.len() + b.len() - 2 * shared) as i128)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    /// Prices written down in full.
+    #[derive(Debug, Clone)]
+    struct Table {
+        len: usize,
+        levels: usize,
+        prices: Vec<u32>,
+        forbidden: Vec<bool>,
+    }
+
+    impl Prices for Table {
+        fn len(&self) -> usize {
+            self.len
+        }
+
+        fn levels(&self) -> usize {
+            self.levels
+        }
+
+        fn prices(&self, i: usize, j: usize, out: &mut [u32]) -> bool {
+            let edge = at(self.len, i.min(j), i.max(j));
+            out.copy_from_slice(&self.prices[edge * self.levels..][..self.levels]);
+            !self.forbidden[edge]
+        }
+    }
+
+    /// The least totals over all perfect matchings of the vertices not yet `used`.
+    fn least(table: &Table, used: &mut Vec<bool>) -> Option<Vec<u64>> {
+        let Some(i) = used.iter().position(|&u| !u) else { return Some(vec![0; table.levels]) };
+        used[i] = true;
+        let mut best: Option<Vec<u64>> = None;
+        let mut row = vec![0; table.levels];
+        for j in i + 1..table.len {
+            if used[j] || !table.prices(i, j, &mut row) {
+                continue;
+            }
+            used[j] = true;
+            if let Some(rest) = least(table, used) {
+                let totals: Vec<u64> = rest.iter().zip(&row).map(|(sum, &price)| sum + u64::from(price)).collect();
+                best = Some(best.map_or(totals.clone(), |b| b.min(totals)));
+            }
+            used[j] = false;
+        }
+        used[i] = false;
+        best
+    }
+
+    fn tables() -> impl Strategy<Value = Table> {
+        (1usize..5, 1usize..5).prop_flat_map(|(pairs, levels)| {
+            let len = 2 * pairs;
+            let edges = len * (len - 1) / 2;
+            let prices = proptest::collection::vec(0u32..4, edges * levels);
+            let forbidden = proptest::collection::vec(proptest::bool::weighted(0.2), edges);
+            (prices, forbidden).prop_map(move |(prices, forbidden)| Table { len, levels, prices, forbidden })
+        })
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(400))]
+
+        /// In one go, level by level, and anything between: always the least totals in strict order.
+        #[test]
+        fn no_pairing_is_cheaper_level_by_level(table in tables(), room in 0u32..12) {
+            let found = solve_within(&table, 1 << room);
+            match least(&table, &mut vec![false; table.len]) {
+                None => prop_assert!(found.is_err(), "there is no perfect matching"),
+                Some(totals) => {
+                    let found = found.unwrap();
+                    prop_assert!(found.proved);
+                    prop_assert_eq!(&found.totals, &totals);
+                    prop_assert_eq!(solve(&table).unwrap().totals, totals);
+                }
+            }
+        }
     }
 }

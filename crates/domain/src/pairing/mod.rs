@@ -5,18 +5,26 @@
 
 mod boards;
 mod contender;
+mod explain;
 mod field;
 mod identity;
+mod legal;
 mod levels;
 mod lexicographic;
 mod opengotha;
 mod past;
+mod price;
 mod proposal;
 mod propose;
+mod report;
 mod request;
 mod sides;
 mod sitting_out;
 
+pub use explain::{Change, Explanation, explain};
+pub use legal::{Finding, legal};
+pub use price::{Price, price};
 pub use proposal::{Board, Proposal, Reason, Share, Term};
 pub use propose::propose;
+pub use report::{Remark, What, report};
 pub use request::{Refused, Request, SetBeforehand};

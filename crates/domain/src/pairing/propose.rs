@@ -103,13 +103,18 @@ impl<'t> Asked<'t> {
                 entries.retain(|e| e.id != entry);
             }
         }
+        Ok((self.field_of(entries), bye, ghost))
+    }
+
+    /// These entries as a field, with the request's wishes and the profile's model.
+    pub(crate) fn field_of(&self, entries: Vec<&Entry>) -> Field {
         let mut field = self.gather(entries);
         field.keep_apart(&self.request.apart);
         field.forbid(&self.request.forbidden);
         if self.profile() == Profile::OpenGotha {
             field.gotha = Some(Gotha::new(self.tournament, self.competition, self.round, &field));
         }
-        Ok((field, bye, ghost))
+        field
     }
 
     fn profile(&self) -> Profile {

@@ -88,6 +88,9 @@ pub enum Refused {
     /// The number is odd and nobody may sit out.
     #[error("{0} players are an odd number and byes are off: add a ghost, let one miss the round, or allow byes.")]
     Odd(usize),
+    /// A question about somebody for whom nobody was chosen.
+    #[error("{0} is not among those paired by choice in round {1}: ask about players without a set board or the bye.")]
+    NotChosen(String, RoundNumber),
     /// The forbidden pairs leave nothing.
     #[error("The forbidden pairs leave no way to pair everyone: allow some of them again.")]
     NoWay,

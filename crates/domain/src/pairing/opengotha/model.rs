@@ -56,17 +56,30 @@ impl Gotha {
         let mut losses = Losses { len, edges: Vec::with_capacity(len * len / 2) };
         for i in 0..len {
             for j in i + 1..len {
-                let gain: i64 = 1 + self.gains(field, i, j).iter().sum::<i64>();
+                let gain = self.gain(field, i, j);
                 losses.edges.push((!field.forbids(i, j)).then_some(-gain));
             }
         }
         let matching = matching::solve(&losses)?;
         let proved = matching::verify(&losses, &matching.mate, &matching.certificate).is_ok();
+        let (totals, cost) = self.sums(field, &matching.mate);
+        Ok(Optimum { mate: matching.mate, totals, cost, proved })
+    }
+
+    /// What the pair adds to the sum, the one for the board included.
+    fn gain(&self, field: &Field, i: usize, j: usize) -> i64 {
+        1 + self.gains(field, i, j).iter().sum::<i64>()
+    }
+
+    /// What a pairing loses by each term, and its sum.
+    pub(crate) fn sums(&self, field: &Field, mate: &[usize]) -> (Vec<u64>, i128) {
         let mut totals = vec![0; TERMS];
-        for (i, &j) in matching.mate.iter().enumerate().filter(|&(i, &j)| i < j) {
+        let mut cost = 0;
+        for (i, &j) in mate.iter().enumerate().filter(|&(i, &j)| i < j) {
             totals.iter_mut().zip(self.losses(field, i, j)).for_each(|(sum, loss)| *sum += loss);
+            cost += i128::from(self.gain(field, i, j));
         }
-        Ok(Optimum { mate: matching.mate, totals, cost: -i128::from(matching.cost), proved })
+        (totals, cost)
     }
 }
 
