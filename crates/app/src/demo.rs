@@ -59,7 +59,7 @@ pub fn demo(folder: &Path) -> Outcome<Played> {
     for (category, _) in CALLED {
         stage.print(&desk, "ko", None, Some(category))?;
     }
-    for (format, name) in [("h9", "results.h9"), ("csv", "standings.csv")] {
+    for (format, name) in [("h9", "results.h9"), ("opengotha", "sample.xml"), ("csv", "standings.csv")] {
         export(&desk, &Export { format: format.into(), file: folder.join(name) })?;
         stage.played.files.push(name.into());
     }

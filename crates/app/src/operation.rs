@@ -33,6 +33,8 @@ pub enum Operation {
     ConfirmRound,
     /// A result, or one pass of it.
     EnterResult,
+    /// The results of several boards.
+    EnterResults,
     /// Who won the jigo ladder (R38).
     EnterLadder,
     /// Black and White change seats.
@@ -62,6 +64,7 @@ impl Operation {
             Operation::ReleaseRound => "release_round",
             Operation::ConfirmRound => "confirm_round",
             Operation::EnterResult => "enter_result",
+            Operation::EnterResults => "enter_results",
             Operation::EnterLadder => "enter_ladder",
             Operation::SwapColours => "swap_colours",
             Operation::SwapPlayers => "swap_players",

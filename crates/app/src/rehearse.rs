@@ -6,7 +6,7 @@ use domain::{Game, Tournament};
 use crate::desk::Desk;
 use crate::failure::{Failure, Outcome};
 use crate::knockout::{EnterLadder, enter_ladder};
-use crate::round::{EnterResult, PairRound, RoundRequest, confirm, enter_result, pair, release};
+use crate::round::{EnterResults, PairRound, RoundRequest, confirm, enter_results, pair, release};
 
 /// Of this many knock-out games one ends in jigo.
 const JIGO: u32 = 12;
@@ -22,22 +22,27 @@ pub(crate) fn play_round(desk: &mut Desk, round: u32, lots: &mut Lots) -> Outcom
 pub(crate) fn finish_round(desk: &mut Desk, round: u32, lots: &mut Lots) -> Outcome<Vec<String>> {
     let competition = desk.competition()?.id;
     let games: Vec<Game> = desk.tournament()?.games_of(competition, round).into_iter().cloned().collect();
-    let mut results = Vec::new();
+    let (mut results, mut jigos) = (Vec::new(), Vec::new());
     for game in &games {
-        let jigo = game.knockout.is_some() && lots.below(JIGO) == 0;
         let black = black_wins(desk.tournament()?, game, lots)?;
-        results.push((game.board, if jigo { "=" } else { if black { "1-0" } else { "0-1" } }, black));
+        let jigo = game.knockout.is_some() && lots.below(JIGO) == 0;
+        let result = if jigo {
+            "="
+        } else if black {
+            "1-0"
+        } else {
+            "0-1"
+        };
+        results.push((game.board, result.to_string()));
+        jigos.extend(jigo.then_some((game.board, if black { "black" } else { "white" })));
     }
     for pass in ["black", "white"] {
-        for (board, result, _) in &results {
-            let result = Some((*result).to_string());
-            enter_result(desk, &EnterResult { round, board: *board, result, pass: Some(pass.into()) })?;
-        }
+        let results = results.clone();
+        enter_results(desk, &EnterResults { round, pass: Some(pass.into()), results })?;
     }
     let mut told = Vec::new();
-    for (board, _, black) in results.iter().filter(|(_, result, _)| *result == "=") {
-        let winner = if *black { "black" } else { "white" };
-        enter_ladder(desk, &EnterLadder { round, board: *board, winner: Some(winner.into()) })?;
+    for (board, winner) in jigos {
+        enter_ladder(desk, &EnterLadder { round, board, winner: Some(winner.into()) })?;
         told.push(format!("Round {round}: board {board} was a jigo; {winner} won the ladder."));
     }
     confirm(desk, &RoundRequest { round })?;

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use domain::Tournament;
-use formats::{Format, detect, opengotha};
+use formats::{Format, FormatError, detect, h9, macmahon, opengotha, pairgoth};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -24,7 +24,7 @@ pub struct ImportEvent {
     /// The event file to make; in the window, its ticket.
     #[ts(type = "number")]
     pub into: PathBuf,
-    /// `opengotha` or `csv`; none to tell it by the content.
+    /// `opengotha`, `macmahon`, `pairgoth`, `h9` or `csv`; none to tell it by the content.
     #[serde(default)]
     pub format: Option<String>,
 }
@@ -58,28 +58,26 @@ pub fn import(desk: &mut Desk, request: &ImportEvent) -> Outcome<StatusView> {
 /// The file cannot be read or understood, or the event file exists already: nothing is made.
 pub fn import_noting(desk: &mut Desk, request: &ImportEvent) -> Outcome<Imported> {
     let bytes = read_file(&request.file)?;
-    let notes = match format(&bytes, request)? {
-        Format::OpenGotha => {
-            let imported = opengotha::read(&bytes)?;
-            desk.found(Operation::ImportEvent, request, &request.into, &imported.tournament)?;
-            imported.notes
-        }
-        Format::Csv => from_list(desk, request)?,
-        Format::MacMahon => return Err(not_yet("a file of MacMahon")),
-        Format::Pairgoth => return Err(not_yet("a file of Pairgoth")),
-        Format::H9 => return Err(not_yet("a results file, which holds no entries to pair")),
+    let read: fn(&[u8]) -> Result<formats::Imported, FormatError> = match format(&bytes, request)? {
+        Format::OpenGotha => opengotha::read,
+        Format::MacMahon => macmahon::read,
+        Format::Pairgoth => pairgoth::read,
+        Format::H9 => h9::read,
+        Format::Csv => return from_list(desk, request),
     };
+    let imported = read(&bytes)?;
+    desk.found(Operation::ImportEvent, request, &request.into, &imported.tournament)?;
+    taken_over(desk, imported.notes)
+}
+
+fn taken_over(desk: &Desk, notes: Vec<String>) -> Outcome<Imported> {
     let tournament = desk.tournament()?;
     let (entries, rounds, games) = (tournament.entries.len(), tournament.rounds.len(), tournament.games.len());
     Ok(Imported { status: status(desk)?, entries, rounds, games, notes })
 }
 
-fn not_yet(what: &str) -> Failure {
-    Failure::bad_input(format!("This is {what} and cannot be imported: save it as an OpenGotha file or a CSV list."))
-}
-
 /// A new event named after the list, with its players entered.
-fn from_list(desk: &mut Desk, request: &ImportEvent) -> Outcome<Vec<String>> {
+fn from_list(desk: &mut Desk, request: &ImportEvent) -> Outcome<Imported> {
     let list = formats::csv_list::read(&read_file(&request.file)?)?;
     let name = request.file.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
     let today = desk.now().date().to_string();
@@ -88,20 +86,24 @@ fn from_list(desk: &mut Desk, request: &ImportEvent) -> Outcome<Vec<String>> {
     let mut rehearsal = Tournament { entries: Vec::new(), ..super::create::new_tournament(&event, [0; 32])? };
     add_listed(&mut rehearsal, &list)?;
     create(desk, &event)?;
-    Ok(crate::register::import_list(desk, &ImportList { file: request.file.clone() })?.value.notes)
+    let notes = crate::register::import_list(desk, &ImportList { file: request.file.clone() })?.value.notes;
+    taken_over(desk, notes)
 }
 
 fn format(bytes: &[u8], request: &ImportEvent) -> Outcome<Format> {
     match request.format.as_deref() {
         Some("opengotha") => Ok(Format::OpenGotha),
+        Some("macmahon") => Ok(Format::MacMahon),
+        Some("pairgoth") => Ok(Format::Pairgoth),
+        Some("h9") => Ok(Format::H9),
         Some("csv") => Ok(Format::Csv),
         Some(other) => {
-            Err(Failure::bad_input(format!("\"{other}\" is no format that can be imported: choose opengotha or csv.")))
+            Err(Failure::bad_input(format!("\"{other}\" is no format that can be imported: choose opengotha, macmahon, pairgoth, h9 or csv.")))
         }
         None => detect(bytes).ok_or_else(|| {
             let name = request.file.display();
             let message =
-                format!("{name} is no tournament file this program knows: choose an OpenGotha file or a CSV list.");
+                format!("{name} is no tournament file this program knows: choose a file of OpenGotha, MacMahon or Pairgoth, or a CSV list.");
             Failure::new(Code::File, message)
         }),
     }

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use domain::standings::Standings;
 use domain::{Competition, Crosstable, Tournament};
-use formats::{csv_export, h9};
+use formats::{csv_export, h9, opengotha};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -15,7 +15,7 @@ use crate::failure::{Failure, Outcome};
 /// What to write, and where.
 #[derive(Debug, Clone, Serialize, Deserialize, TS)]
 pub struct Export {
-    /// `h9` or `csv`.
+    /// `h9`, `opengotha`, `csv` (the standings) or `entries`.
     pub format: String,
     /// The file to write; in the window, its ticket.
     #[ts(type = "number")]
@@ -34,8 +34,11 @@ pub fn export(desk: &Desk, request: &Export) -> Outcome<Written> {
             h9::write(tournament, competition.id, &standings, h9::Options::default())
         }
         "csv" => csv_export::standings(tournament, competition.id, &standings(tournament, competition)),
+        "opengotha" => opengotha::write(tournament, competition.id),
+        "entries" => csv_export::entries(tournament, competition.id),
         other => {
-            let message = format!("\"{other}\" is no format to write: choose h9 or csv.");
+            let message =
+                format!("\"{other}\" is no format to write: choose h9, opengotha, csv (the standings) or entries.");
             return Err(Failure::bad_input(message));
         }
     };

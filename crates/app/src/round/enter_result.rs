@@ -1,7 +1,7 @@
 //! A result, or one pass of it (R14, R16, R23, R34).
 
 use domain::knockout::progress;
-use domain::{Decided, Game, GameResult, Passes, RoundState};
+use domain::{Decided, Game, GameResult, Passes, RoundNumber, RoundState, Tournament};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -43,6 +43,17 @@ enum Pass {
     Both,
 }
 
+/// Results of several boards, as a group is read out at once (R23).
+#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+pub struct EnterResults {
+    /// The round, from 1.
+    pub round: u32,
+    /// `black` or `white` for one pass; none for both at once.
+    pub pass: Option<String>,
+    /// Board and result.
+    pub results: Vec<(u32, String)>,
+}
+
 /// Enters a result. A drafted round is released by its first result.
 ///
 /// # Errors
@@ -51,27 +62,51 @@ pub fn enter_result(desk: &mut Desk, request: &EnterResult) -> Outcome<Done<Resu
     let result = read(request.result.as_deref())?;
     let pass = pass(request.pass.as_deref())?;
     desk.transact(Operation::EnterResult, request, |tournament| {
-        let competition = main_competition(tournament)?.id;
-        let at = board_position(tournament, competition, request.round, request.board)?;
-        let game = &tournament.games[at];
-        check_walkover(game, result)?;
-        let mut changed = game.clone();
-        set(&mut changed.passes, pass, result);
-        if changed.advances() != game.advances() {
-            refuse_if_built_upon(tournament, game)?;
-        }
-        if result.is_none() || changed.passes.known().and_then(GameResult::winner).is_some() {
-            changed.ladder_winner = None;
-        }
-        let entered = told(&changed);
-        tournament.games[at] = changed;
-        let round = paired(tournament, competition, request.round)?;
-        let state = &mut tournament.rounds[round].state;
-        if *state == RoundState::Draft || (*state == RoundState::Confirmed && entered.agreed.is_none()) {
-            *state = RoundState::Released;
-        }
-        Ok(entered)
+        enter_in(tournament, request.round, request.board, result, pass)
     })
+}
+
+/// Enters the results of several boards, or none of them.
+///
+/// # Errors
+/// As [`enter_result`], for the first board that is refused.
+pub fn enter_results(desk: &mut Desk, request: &EnterResults) -> Outcome<Done<Vec<ResultEntered>>> {
+    let pass = pass(request.pass.as_deref())?;
+    desk.transact(Operation::EnterResults, request, |tournament| {
+        let enter =
+            |(board, result): &(u32, String)| enter_in(tournament, request.round, *board, read(Some(result))?, pass);
+        request.results.iter().map(enter).collect()
+    })
+}
+
+/// Enters one result into the snapshot.
+fn enter_in(
+    tournament: &mut Tournament,
+    round: RoundNumber,
+    board: u32,
+    result: Option<GameResult>,
+    pass: Pass,
+) -> Outcome<ResultEntered> {
+    let competition = main_competition(tournament)?.id;
+    let at = board_position(tournament, competition, round, board)?;
+    let game = &tournament.games[at];
+    check_walkover(game, result)?;
+    let mut changed = game.clone();
+    set(&mut changed.passes, pass, result);
+    if changed.advances() != game.advances() {
+        refuse_if_built_upon(tournament, game)?;
+    }
+    if result.is_none() || changed.passes.known().and_then(GameResult::winner).is_some() {
+        changed.ladder_winner = None;
+    }
+    let entered = told(&changed);
+    tournament.games[at] = changed;
+    let round = paired(tournament, competition, round)?;
+    let state = &mut tournament.rounds[round].state;
+    if *state == RoundState::Draft || (*state == RoundState::Confirmed && entered.agreed.is_none()) {
+        *state = RoundState::Released;
+    }
+    Ok(entered)
 }
 
 fn read(text: Option<&str>) -> Outcome<Option<GameResult>> {
@@ -113,7 +148,7 @@ fn check_walkover(game: &Game, result: Option<GameResult>) -> Outcome<()> {
 }
 
 /// Who advances cannot change under a game that is set already.
-pub(crate) fn refuse_if_built_upon(tournament: &domain::Tournament, game: &Game) -> Outcome<()> {
+pub(crate) fn refuse_if_built_upon(tournament: &Tournament, game: &Game) -> Outcome<()> {
     let Some(place) = game.knockout else { return Ok(()) };
     let Some(table) = tournament.table(place.table) else { return Ok(()) };
     let later = progress(tournament, table).affected_by(place.slot);

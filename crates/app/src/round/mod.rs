@@ -9,7 +9,7 @@ mod unpair;
 mod view;
 
 pub use confirm::confirm;
-pub use enter_result::{EnterResult, ResultEntered, enter_result};
+pub use enter_result::{EnterResult, EnterResults, ResultEntered, enter_result, enter_results};
 pub use pair::{PairRound, Paired, PairedBoard, pair, propose};
 pub use release::release;
 pub use swap_colours::{SwapColours, swap_colours};

@@ -14,7 +14,7 @@ use crate::answer::Answer;
 pub struct Export {
     /// The event file
     event: PathBuf,
-    /// h9, opengotha or csv
+    /// h9, opengotha, csv (the standings) or entries
     #[arg(long = "as")]
     format: String,
     /// The file to write

@@ -15,7 +15,7 @@ pub struct Import {
     event: PathBuf,
     /// The other program's file
     file: PathBuf,
-    /// opengotha, macmahon, pairgoth or csv; guessed from the content if left out
+    /// opengotha, macmahon, pairgoth, h9 or csv; guessed from the content if left out
     #[arg(long = "as")]
     format: Option<String>,
 }
