@@ -89,7 +89,7 @@ pub trait Costs {
     /// The cost of the edge between two different vertices; `None` where the edge is forbidden.
     ///
     /// Must be symmetric and always give the same answer; it is asked a few times for every pair.
-    /// Costs may be negative; for their range see [`crate::solve`].
+    /// Costs may be negative; for their range see [`solve`](crate::solve()).
     fn cost(&self, i: usize, j: usize) -> Option<Self::Cost>;
 
     /// Whether there is no vertex at all.

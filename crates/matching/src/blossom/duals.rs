@@ -111,17 +111,18 @@ impl<T: Cost> Forest<T> {
     /// Opens an outermost node with all that is inside. Lowering the vertices' duals by half of the penalties keeps
     /// all edges allowed; pairs that are no longer tight are parted.
     fn dissolve(&mut self, x: u32) {
-        if !self.is_blossom(x) {
-            return;
-        }
-        let penalty = self.node(x).penalty;
-        self.each(x, |_, vertex| vertex.dual -= penalty.half());
-        let (children, ..) = self.open(x);
-        for &child in &children {
-            self.part_if_loose(child, penalty > T::ZERO);
-        }
-        for child in children {
-            self.dissolve(child);
+        let mut nodes = vec![x];
+        while let Some(x) = nodes.pop() {
+            if !self.is_blossom(x) {
+                continue;
+            }
+            let penalty = self.node(x).penalty;
+            self.each(x, |_, vertex| vertex.dual -= penalty.half());
+            let (children, ..) = self.open(x);
+            for &child in &children {
+                self.part_if_loose(child, penalty > T::ZERO);
+            }
+            nodes.extend(children);
         }
     }
 
