@@ -43,7 +43,7 @@ pub enum NoMatching {
 /// and the dual variables (twice the costs' magnitude, in rare cases some times more) fit in 64 bits.
 ///
 /// Memory grows with the number of vertices, not of edges, on all but contrived graphs. The first and each further
-/// round ask for the cost of every pair once; three to six rounds are usual, some sixteen the most on graphs contrived to be hard.
+/// round ask for the cost of every pair once; three to six rounds are usual; contrived graphs were seen to need sixteen.
 ///
 /// # Errors
 /// [`NoMatching`] where the number of vertices is odd, no perfect matching exists, or the costs are too large.
