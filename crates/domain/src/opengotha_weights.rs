@@ -95,3 +95,26 @@ impl Default for OpenGothaWeights {
         }
     }
 }
+
+impl OpenGothaWeights {
+    /// The same with every weight held within 0..=10^15 and every factor within 0..=1000, so that sums over a whole
+    /// round fit 64 bits.
+    pub fn within_limits(mut self) -> OpenGothaWeights {
+        let weights = [
+            &mut self.avoid_rematch,
+            &mut self.random,
+            &mut self.balance_colours,
+            &mut self.avoid_mixing_categories,
+            &mut self.score_difference,
+            &mut self.floats,
+            &mut self.seeding,
+            &mut self.handicap,
+            &mut self.geography,
+        ];
+        weights.into_iter().for_each(|weight| *weight = (*weight).clamp(0, 1_000_000_000_000_000));
+        let factors = [&mut self.country_factor, &mut self.club_factor];
+        factors.into_iter().for_each(|factor| *factor = (*factor).clamp(0, 1000));
+        self.concavity = self.concavity.min(10_000);
+        self
+    }
+}

@@ -2,7 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use domain::pairing::{Proposal, Request, propose};
+use domain::opengotha_weights::OpenGothaWeights;
+use domain::pairing::{Proposal, Request, price, propose};
+use domain::pairing_rules::Profile;
 use domain::{EntryId, HalfPoints, Rank, System, Tournament};
 use proptest::prelude::*;
 
@@ -74,5 +76,39 @@ proptest! {
         prop_assert_eq!(initial(&higher) - initial(&tournament), HalfPoints::whole(10));
         let ask = |t: &Tournament| propose(t, OPEN, rounds + 1, &Request::default()).unwrap();
         prop_assert_eq!(ask(&tournament), ask(&higher));
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(24))]
+
+    #[test]
+    fn opengothas_weights_pair_everyone_too_and_best(n in 2usize..24, rounds in 0u32..4, seed: u64, system in systems()) {
+        let tournament = played(n, rounds, seed, system);
+        let request = Request { profile: Some(Profile::OpenGotha), ..Request::default() };
+        let best = propose(&tournament, OPEN, rounds + 1, &request).unwrap();
+        prop_assert!(best.optimal);
+        prop_assert_eq!(everyone(&best).iter().collect::<BTreeSet<_>>().len(), n);
+        // Any swap of two opponents gains no more.
+        let mut pairs: Vec<_> = best.boards.iter().map(|b| (b.black, b.white)).collect();
+        for other in 1..pairs.len() {
+            let swapped = (pairs[0].1, pairs[other].1);
+            (pairs[0].1, pairs[other].1) = (swapped.1, swapped.0);
+            let priced = price(&tournament, OPEN, rounds + 1, &request, &pairs).unwrap();
+            prop_assert!(priced.cost <= best.cost);
+            (pairs[0].1, pairs[other].1) = swapped;
+        }
+    }
+
+    #[test]
+    fn wild_weights_do_no_harm(weight: i64, factor: i64, concavity: u32, seed: u64) {
+        let mut tournament = played(12, 2, seed, System::McMahon);
+        tournament.competitions[0].pairing.opengotha = Some(OpenGothaWeights {
+            avoid_rematch: weight, random: weight, balance_colours: weight, avoid_mixing_categories: weight,
+            score_difference: weight, floats: weight, seeding: weight, handicap: weight, geography: weight,
+            country_factor: factor, club_factor: factor, concavity, ..OpenGothaWeights::default()
+        });
+        let request = Request { profile: Some(Profile::OpenGotha), ..Request::default() };
+        prop_assert_eq!(propose(&tournament, OPEN, 3, &request).unwrap().boards.len(), 6);
     }
 }

@@ -2,7 +2,8 @@
 //! Written from a description of its behaviour; every term is a gain, and the sum of gains is the largest possible.
 
 mod bye;
-mod doubles;
+mod curves;
+mod double;
 mod model;
 mod names;
 mod player;

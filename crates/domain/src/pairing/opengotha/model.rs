@@ -23,7 +23,7 @@ pub(crate) struct Gotha {
 impl Gotha {
     /// The players of `entries`, which are the field's, in its order.
     pub(crate) fn new(tournament: &Tournament, competition: &Competition, round: RoundNumber, field: &Field) -> Gotha {
-        let weights = competition.pairing.opengotha.clone().unwrap_or_default();
+        let weights = competition.pairing.opengotha.clone().unwrap_or_default().within_limits();
         let entries: Vec<&Entry> = field.contenders.iter().filter_map(|c| tournament.entry(c.entry)).collect();
         let there: BTreeSet<EntryId> = entries.iter().map(|e| e.id).collect();
         let others = tournament.entries_of(competition.id).filter(|e| !e.ghost && !there.contains(&e.id));

@@ -3,9 +3,12 @@
 use crate::opengotha_weights::{FloatFrom, OpenGothaWeights};
 use crate::pairing_rules::Seeding;
 
-use super::doubles::{Origins, concave, fifth, geography};
+use super::curves::{Clubs, concave, fifth, geography};
 use super::names;
 use super::player::{GothaPlayer, Players};
+
+/// How many distances of groups are worked out in advance.
+const NEAR: i64 = 256;
 
 /// Number of terms.
 pub(super) const TERMS: usize = 9;
@@ -16,17 +19,29 @@ pub(super) struct TermRules {
     pub weights: OpenGothaWeights,
     pub seeding: Seeding,
     pub categories: i64,
-    pub groups: i64,
     pub pseudo_range: i64,
+    /// What the geography loses, by same country (or not) and clubs.
+    lost: [[i64; 3]; 2],
+    /// What the score difference gains, by the distance of groups, as far as it is worked out in advance.
+    near: Vec<i64>,
+    groups: i64,
 }
 
 impl TermRules {
     pub(super) fn new(weights: &OpenGothaWeights, seeding: Seeding, players: &Players) -> TermRules {
+        let (groups, k) = (players.groups, weights.concavity);
+        let factors = (weights.country_factor, weights.club_factor);
+        let lost = |same| {
+            [Clubs::Same, Clubs::OneGroup, Clubs::Apart]
+                .map(|clubs| geography(weights.geography, factors, (same, clubs), groups, k))
+        };
         TermRules {
+            lost: [lost(false), lost(true)],
+            near: (0..groups.min(NEAR)).map(|apart| concave(weights.score_difference, apart, groups, k)).collect(),
+            groups,
             weights: weights.clone(),
             seeding,
             categories: players.categories,
-            groups: players.groups,
             pseudo_range: players.pseudo_range,
         }
     }
@@ -52,22 +67,28 @@ impl TermRules {
     /// part where it does not follow from the names.
     pub(super) fn gains(&self, a: &GothaPlayer, b: &GothaPlayer, even: bool, random: Option<i64>) -> [i64; TERMS] {
         let (w, k) = (&self.weights, self.weights.concavity);
-        let one_category = a.category == b.category;
+        let (first, second) = if a.listed < b.listed { (a, b) } else { (b, a) };
         [
             if a.met.contains(&b.entry) { 0 } else { w.avoid_rematch },
-            if w.random == 0 { 0 } else { random.unwrap_or_else(|| names::lot(w.random, &a.name, &b.name)) },
+            if w.random == 0 { 0 } else { random.unwrap_or_else(|| names::lot(w.random, &first.name, &second.name)) },
             if even { self.colours(a, b) } else { 0 },
             if self.categories > 1 {
                 concave(w.avoid_mixing_categories, (a.category - b.category).abs(), self.categories, k)
             } else {
                 0
             },
-            if one_category { concave(w.score_difference, (a.group - b.group).abs(), self.groups, k) } else { 0 },
+            if a.category == b.category { self.score_difference((a.group - b.group).abs()) } else { 0 },
             self.floats(a, b),
             if a.group == b.group { self.seeding(a, b) } else { 0 },
             concave(w.handicap, (a.pseudo - b.pseudo).abs(), self.pseudo_range, k),
             self.geography(a, b),
         ]
+    }
+
+    /// Between groups so many apart.
+    fn score_difference(&self, apart: i64) -> i64 {
+        let work_out = || concave(self.weights.score_difference, apart, self.groups, self.weights.concavity);
+        self.near.get(apart as usize).copied().unwrap_or_else(work_out)
     }
 
     /// The whole weight if one has had more whites and the other more blacks, half of it if one is balanced and the
@@ -116,14 +137,12 @@ impl TermRules {
     /// The score difference's weight less what equal origins lose, but not more than the geography's own weight.
     fn geography(&self, a: &GothaPlayer, b: &GothaPlayer) -> i64 {
         let w = &self.weights;
-        let origins = Origins {
-            same_country: a.country == b.country,
-            same_club: a.club == b.club,
-            same_group: a.club_group.is_some() && a.club_group == b.club_group,
-            country_factor: w.country_factor,
-            club_factor: w.club_factor,
+        let clubs = match () {
+            () if a.club == b.club => Clubs::Same,
+            () if a.club_group.is_some() && a.club_group == b.club_group => Clubs::OneGroup,
+            () => Clubs::Apart,
         };
-        let lost = geography(w.geography, &origins, self.groups, w.concavity);
+        let lost = self.lost[usize::from(a.country == b.country)][clubs as usize];
         (w.score_difference - lost).min(w.geography)
     }
 }
