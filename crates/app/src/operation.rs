@@ -43,6 +43,18 @@ pub enum Operation {
     SwapPlayers,
     /// A board that pairing anew leaves alone.
     LockBoard,
+    /// A board taken apart.
+    UnpairBoard,
+    /// Two paired by hand.
+    PairTwo,
+    /// The rest paired anew.
+    PairRest,
+    /// A board's handicap.
+    SetHandicap,
+    /// The bye given to another.
+    MoveBye,
+    /// Settings of the event or a competition.
+    ChangeSettings,
 }
 
 impl Operation {
@@ -69,6 +81,12 @@ impl Operation {
             Operation::SwapColours => "swap_colours",
             Operation::SwapPlayers => "swap_players",
             Operation::LockBoard => "lock_board",
+            Operation::UnpairBoard => "unpair_board",
+            Operation::PairTwo => "pair_two",
+            Operation::PairRest => "pair_rest",
+            Operation::SetHandicap => "set_handicap",
+            Operation::MoveBye => "move_bye",
+            Operation::ChangeSettings => "change_settings",
         }
     }
 }

@@ -36,6 +36,10 @@ pub struct EntryFields {
     pub ghost: bool,
     /// Plays hors concours (R84).
     pub guest: bool,
+    /// The board he must sit at; none for any.
+    pub fixed_board: Option<u32>,
+    /// Whole points added to the initial score by the director (R13, R15).
+    pub score_shift: i32,
 }
 
 /// Adds a registered entry; after closing it gets the next number (R7).
@@ -75,6 +79,8 @@ pub(crate) fn apply(entry: &mut Entry, fields: &EntryFields, competition: &Compe
     entry.missed = missed(&fields.missed, competition.rounds)?;
     entry.ghost = fields.ghost;
     entry.guest = fields.guest;
+    entry.fixed_board = fields.fixed_board;
+    entry.score_shift = fields.score_shift;
     Ok(())
 }
 

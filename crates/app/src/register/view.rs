@@ -56,5 +56,7 @@ fn entry_view(tournament: &Tournament, competition: &Competition, entry: &Entry)
         ghost: entry.ghost,
         guest: entry.guest,
         family_group: entry.family_group.clone(),
+        fixed_board: entry.fixed_board,
+        score_shift: entry.score_shift,
     }
 }

@@ -1,5 +1,6 @@
 //! Rounds: pairing, releasing, results, confirming.
 
+mod by_hand;
 mod confirm;
 mod enter_result;
 mod pair;
@@ -8,6 +9,10 @@ mod swap_colours;
 mod unpair;
 mod view;
 
+pub use by_hand::{
+    LockBoard, MoveBye, PairRest, PairTwo, Seat, SetHandicap, SwapPlayers, UnpairBoard, lock_board, move_bye,
+    pair_rest, pair_two, set_handicap, swap_players, unpair_board,
+};
 pub use confirm::confirm;
 pub use enter_result::{EnterResult, EnterResults, ResultEntered, enter_result, enter_results};
 pub use pair::{PairRound, Paired, PairedBoard, pair, propose};

@@ -144,8 +144,24 @@ fn proposal(
 
 /// Writes a proposal into the snapshot as a draft.
 fn set(tournament: &mut Tournament, competition: CompetitionId, round: RoundNumber, proposal: &Proposal) {
+    set_games(tournament, competition, round, proposal);
+    tournament.rounds.push(Round { competition, number: round, state: RoundState::Draft });
+    tournament.rounds.sort_unstable_by_key(|r| (r.competition, r.number));
+}
+
+/// Writes a proposal's games and bye into the snapshot; games that stood already stay as they are.
+pub(super) fn set_games(
+    tournament: &mut Tournament,
+    competition: CompetitionId,
+    round: RoundNumber,
+    proposal: &Proposal,
+) {
+    let here = |g: &Game, board: u32| g.competition == competition && g.round == round && g.board == board;
     let first = tournament.games.iter().map(|g| g.id.0).max().unwrap_or(0) + 1;
     for (board, id) in proposal.boards.iter().zip(first..) {
+        if tournament.games.iter().any(|g| here(g, board.board)) {
+            continue;
+        }
         tournament.games.push(Game {
             id: GameId(id),
             competition,
@@ -161,11 +177,9 @@ fn set(tournament: &mut Tournament, competition: CompetitionId, round: RoundNumb
         });
     }
     tournament.byes.extend(proposal.bye.map(|entry| Bye { competition, round, entry }));
-    tournament.rounds.push(Round { competition, number: round, state: RoundState::Draft });
-    tournament.rounds.sort_unstable_by_key(|r| (r.competition, r.number));
 }
 
-fn told(tournament: &Tournament, round: RoundNumber, proposal: &Proposal) -> Paired {
+pub(super) fn told(tournament: &Tournament, round: RoundNumber, proposal: &Proposal) -> Paired {
     let number = |entry| tournament.entry(entry).and_then(|e: &Entry| e.number);
     let category = |k: KnockoutGame| tournament.table(k.table).map(|t| t.category.0);
     let boards = proposal.boards.iter().map(|b| PairedBoard {

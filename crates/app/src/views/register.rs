@@ -43,6 +43,10 @@ pub struct EntryView {
     pub guest: bool,
     /// Family group, if any.
     pub family_group: Option<String>,
+    /// The board he must sit at, if any.
+    pub fixed_board: Option<u32>,
+    /// Points the director added to his initial score.
+    pub score_shift: i32,
 }
 
 /// The register.

@@ -98,6 +98,12 @@ struct Fields {
     /// Takes no place and no points
     #[arg(long)]
     guest: Option<bool>,
+    /// The board he must sit at; 0 for any
+    #[arg(long)]
+    fixed_board: Option<u32>,
+    /// Points added to the initial score
+    #[arg(long, allow_hyphen_values = true)]
+    score_shift: Option<i32>,
 }
 
 impl Fields {
@@ -116,6 +122,8 @@ impl Fields {
             missed: self.missed.clone().unwrap_or(entry.missed),
             ghost: self.ghost.unwrap_or(entry.ghost),
             guest: self.guest.unwrap_or(entry.guest),
+            fixed_board: self.fixed_board.or(entry.fixed_board).filter(|&board| board > 0),
+            score_shift: self.score_shift.unwrap_or(entry.score_shift),
         }
     }
 }
@@ -190,6 +198,8 @@ fn fields_of(entry: &EntryView) -> EntryFields {
         missed: entry.missed.clone(),
         ghost: entry.ghost,
         guest: entry.guest,
+        fixed_board: entry.fixed_board,
+        score_shift: entry.score_shift,
     }
 }
 

@@ -1,0 +1,46 @@
+//! Pairing the rest anew around what is locked.
+
+use domain::pairing::{self, Request, SetBeforehand};
+use domain::{Game, Tournament};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::desk::{Desk, main_competition};
+use crate::failure::Outcome;
+use crate::operation::Operation;
+use crate::round::pair::{Paired, set_games, told};
+use crate::round::paired;
+use crate::stale::Done;
+
+/// Which round.
+#[derive(Debug, Clone, Copy, Serialize, Deserialize, TS)]
+pub struct PairRest {
+    /// The round, from 1.
+    pub round: u32,
+}
+
+/// Pairs everybody anew who is not at a locked board, at a board with a result, or in a knock-out game.
+///
+/// # Errors
+/// The round is not paired, or the pairing of the rest is refused.
+pub fn pair_rest(desk: &mut Desk, request: &PairRest) -> Outcome<Done<Paired>> {
+    let round = request.round;
+    desk.transact(Operation::PairRest, request, |tournament| {
+        let competition = main_competition(tournament)?.id;
+        paired(tournament, competition, round)?;
+        let stays: Vec<Game> =
+            tournament.games_of(competition, round).into_iter().filter(|g| stands(g)).cloned().collect();
+        let earlier: Tournament = tournament.before_round(competition, round);
+        let already = stays.iter().map(SetBeforehand::game).collect();
+        let proposal = pairing::propose(&earlier, competition, round, &Request { already, ..Request::default() })?;
+        tournament.games.retain(|g| g.competition != competition || g.round != round || stands(g));
+        tournament.byes.retain(|b| b.competition != competition || b.round != round);
+        set_games(tournament, competition, round, &proposal);
+        Ok(told(tournament, round, &proposal))
+    })
+}
+
+/// Whether a board is left alone.
+fn stands(game: &Game) -> bool {
+    game.locked || game.knockout.is_some() || game.passes.black.or(game.passes.white).is_some()
+}

@@ -1,0 +1,34 @@
+//! Taking one board apart.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use super::check_free;
+use crate::desk::{Desk, main_competition};
+use crate::failure::Outcome;
+use crate::operation::Operation;
+use crate::round::board_position;
+use crate::stale::Done;
+
+/// The board.
+#[derive(Debug, Clone, Copy, Serialize, Deserialize, TS)]
+pub struct UnpairBoard {
+    /// The round, from 1.
+    pub round: u32,
+    /// The board, from 1.
+    pub board: u32,
+}
+
+/// Frees both players of a board.
+///
+/// # Errors
+/// There is no such board, it has a result, or is a knock-out game.
+pub fn unpair_board(desk: &mut Desk, request: &UnpairBoard) -> Outcome<Done<u32>> {
+    desk.transact(Operation::UnpairBoard, request, |tournament| {
+        let competition = main_competition(tournament)?.id;
+        let at = board_position(tournament, competition, request.round, request.board)?;
+        check_free(&tournament.games[at])?;
+        tournament.games.remove(at);
+        Ok(request.board)
+    })
+}
