@@ -1,6 +1,7 @@
 //! Checking an event: the file, its journal, its draws and its pairings.
 
-use domain::{Competition, EntryId, RoundNumber, Tournament, knockout};
+use domain::knockout;
+use domain::pairing::{Finding, legal};
 use serde::Serialize;
 
 use crate::desk::Desk;
@@ -17,6 +18,8 @@ pub struct Checked {
     pub rounds: usize,
     /// Draws drawn again.
     pub draws: usize,
+    /// What is not as the rules have it but may be the director's decision: colours, handicaps, a second bye.
+    pub decisions: Vec<String>,
 }
 
 /// Checks everything.
@@ -33,9 +36,13 @@ pub fn check(desk: &Desk) -> Outcome<Checked> {
             .iter()
             .filter_map(|t| knockout::verify(t).err().map(|why| format!("KO{}: {why}", t.category))),
     );
+    let mut decisions = Vec::new();
     for competition in &tournament.competitions {
         for round in 1..=tournament.paired_rounds(competition.id) {
-            findings.extend(illegal(tournament, competition, round));
+            let (faults, decided): (Vec<Finding>, Vec<Finding>) =
+                legal(tournament, competition.id, round).into_iter().partition(Finding::is_fault);
+            findings.extend(faults.iter().map(|f| format!("{}, round {round}: {f}", competition.name)));
+            decisions.extend(decided.iter().map(|f| format!("{}, round {round}: {f}", competition.name)));
         }
     }
     match findings.split_first() {
@@ -44,26 +51,10 @@ pub fn check(desk: &Desk) -> Outcome<Checked> {
             rows: report.rows,
             rounds: tournament.rounds.len(),
             draws: tournament.tables.len(),
+            decisions,
         }),
         Some((first, others)) => {
             Err(others.iter().fold(Failure::not_now(first.clone()), |failure, other| failure.hint(other.clone())))
         }
     }
-}
-
-/// What is wrong with a round: somebody twice, a board twice, somebody of another competition.
-fn illegal(tournament: &Tournament, competition: &Competition, round: RoundNumber) -> Vec<String> {
-    let games = tournament.games_of(competition.id, round);
-    let byes = tournament.byes.iter().filter(|b| b.competition == competition.id && b.round == round);
-    let mut players: Vec<EntryId> =
-        games.iter().flat_map(|g| [g.black, g.white]).chain(byes.map(|b| b.entry)).collect();
-    players.sort_unstable();
-    let name = |id: EntryId| tournament.entry(id).map_or_else(|| format!("entry {}", id.0), |e| e.player.list_name());
-    let twice = players.windows(2).filter(|two| two[0] == two[1]);
-    let mut findings: Vec<String> = twice.map(|two| format!("Round {round}: {} plays twice.", name(two[0]))).collect();
-    let boards = games.windows(2).filter(|two| two[0].board == two[1].board);
-    findings.extend(boards.map(|two| format!("Round {round}: two games at board {}.", two[0].board)));
-    let foreign = players.iter().filter(|id| tournament.entry(**id).is_none_or(|e| e.competition != competition.id));
-    findings.extend(foreign.map(|id| format!("Round {round}: {} is not entered in this competition.", name(*id))));
-    findings
 }

@@ -79,13 +79,15 @@ commands! {
     "enter_result": round::EnterResult => Done<round::ResultEntered> = round::enter_result;
     "enter_ladder": knockout::EnterLadder => Done<u32> = knockout::enter_ladder;
     "swap_colours": round::SwapColours => Done<u32> = round::swap_colours;
-    "swap_players": round::SwapPlayers => Done<u32> = round::swap_players;
+    "swap_players": round::SwapPlayers => Done<round::ByHand> = round::swap_players;
     "lock_board": round::LockBoard => Done<bool> = round::lock_board;
     "unpair_board": round::UnpairBoard => Done<u32> = round::unpair_board;
-    "pair_two": round::PairTwo => Done<u32> = round::pair_two;
+    "pair_two": round::PairTwo => Done<round::ByHand> = round::pair_two;
     "pair_rest": round::PairRest => Done<round::Paired> = round::pair_rest;
     "set_handicap": round::SetHandicap => Done<u8> = round::set_handicap;
-    "move_bye": round::MoveBye => Done<u32> = round::move_bye;
+    "move_bye": round::MoveBye => Done<round::ByHand> = round::move_bye;
+    "explain_board": round::SwapColours => round::Why = |desk, request| round::why(desk, request);
+    "report_round": round::RoundRequest => Vec<round::RemarkLine> = |desk, request| round::report(desk, request);
     "view_knockouts": Nothing => KnockoutsView = |desk, _| knockout::view(desk);
     "draw_knockout": knockout::DrawKnockout => Done<u32> = knockout::draw;
     "view_standings": standings::ViewStandings => StandingsView = |desk, request| standings::view(desk, request);

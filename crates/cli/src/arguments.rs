@@ -4,7 +4,9 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand};
 
-use crate::commands::{check, demo, entry, export, import, ko, ladder, new, pair, print, result, simulate, standings};
+use crate::commands::{
+    by_hand, check, demo, entry, export, import, ko, ladder, new, pair, print, result, settings, simulate, standings,
+};
 
 /// Draws, results and standings of Go tournaments, from the command line.
 #[derive(Debug, Parser)]
@@ -42,6 +44,10 @@ pub enum Command {
     New(new::New),
     /// Make an event from another program's file
     Import(import::Import),
+    /// Show all settings
+    Settings(EventFile),
+    /// Change a setting
+    Set(settings::Set),
     /// List the entries
     Entries(EventFile),
     /// Add and change entries
@@ -52,10 +58,24 @@ pub enum Command {
     Register(Register),
     /// Pair a round: the knock-out games first, then the rest
     Pair(pair::Pair),
-    /// Take a round's pairing back
-    Unpair(RoundOf),
-    /// Swap the colours of a board
-    Swap(pair::Swap),
+    /// Take a round's pairing back, or one board apart
+    Unpair(by_hand::Unpair),
+    /// Swap the colours of a board, or two seats
+    Swap(by_hand::Swap),
+    /// Lock a board, so that pairing the rest leaves it alone
+    Lock(by_hand::Lock),
+    /// Pair two players who are free
+    Join(by_hand::Join),
+    /// Give the bye to another
+    Bye(by_hand::Bye),
+    /// Set a board's handicap
+    Handicap(by_hand::Handicap),
+    /// Pair the rest anew around what is locked
+    Rest(RoundOf),
+    /// Say why two players meet
+    Why(by_hand::Board),
+    /// The pairing report of a round
+    Report(RoundOf),
     /// Put a paired round on the wall
     Release(RoundOf),
     /// Confirm a round whose results are all in

@@ -5,6 +5,7 @@ mod create;
 mod import;
 mod open;
 mod sample;
+mod settings;
 mod status;
 
 pub use close::close;
@@ -12,6 +13,7 @@ pub use create::{CreateEvent, create};
 pub use import::{ImportEvent, Imported, import, import_noting};
 pub use open::{OpenEvent, open};
 pub use sample::{OpenSample, open_sample};
+pub use settings::{ChangeSetting, change_setting, settings};
 pub use status::status;
 
 pub(crate) use create::hex_text;

@@ -4,10 +4,14 @@ mod by_hand;
 mod confirm;
 mod enter_result;
 mod pair;
+mod price;
 mod release;
+mod report;
+mod request;
 mod swap_colours;
 mod unpair;
 mod view;
+mod why;
 
 pub use by_hand::{
     LockBoard, MoveBye, PairRest, PairTwo, Seat, SetHandicap, SwapPlayers, UnpairBoard, lock_board, move_bye,
@@ -16,13 +20,16 @@ pub use by_hand::{
 pub use confirm::confirm;
 pub use enter_result::{EnterResult, EnterResults, ResultEntered, enter_result, enter_results};
 pub use pair::{PairRound, Paired, PairedBoard, pair, propose};
+pub use price::{ByHand, PriceLine};
 pub use release::release;
+pub use report::{RemarkLine, report};
 pub use swap_colours::{SwapColours, swap_colours};
 pub use unpair::unpair;
 pub use view::{ViewRound, view};
+pub use why::{Why, why};
 
 pub(crate) use enter_result::refuse_if_built_upon;
-pub(crate) use view::{scores_before, stage_word};
+pub(crate) use view::{scores_before, side_view, stage_word};
 
 use domain::{CompetitionId, Game, RoundNumber, Tournament};
 use serde::{Deserialize, Serialize};

@@ -1,7 +1,6 @@
 //! Pairing a round: the knock-out games first, then the rest (R33).
 
-use domain::knockout::{first_round_pairs, progress};
-use domain::pairing::{self, Proposal, Request, SetBeforehand};
+use domain::pairing::{self, Proposal};
 use domain::pairing_rules::Profile;
 use domain::{
     Bye, Competition, CompetitionId, Entry, Game, GameId, KnockoutGame, Passes, Round, RoundNumber, RoundState,
@@ -11,6 +10,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::confirm::confirm_in;
+use super::request;
 use crate::desk::{Desk, main_competition};
 use crate::failure::{Failure, Outcome};
 use crate::knockout::to_draw;
@@ -130,15 +130,7 @@ fn proposal(
     round: RoundNumber,
     profile: Option<Profile>,
 ) -> Outcome<Proposal> {
-    let mut request = Request { profile, ..Request::default() };
-    for table in tournament.tables.iter().filter(|t| t.competition == competition.id) {
-        let due = progress(tournament, table).due(round).map_err(|e| Failure::not_now(e.to_string()))?;
-        let place = |slot| KnockoutGame { table: table.id, slot };
-        request.already.extend(due.into_iter().map(|g| SetBeforehand::knockout(g.a, g.b, place(g.slot))));
-        if round < table.first_round {
-            request.apart.extend(first_round_pairs(table));
-        }
-    }
+    let request = request::fresh(tournament, competition.id, round, profile)?;
     Ok(pairing::propose(tournament, competition.id, round, &request)?)
 }
 

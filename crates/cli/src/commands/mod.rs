@@ -1,5 +1,6 @@
 //! One file for each command.
 
+pub mod by_hand;
 pub mod check;
 pub mod demo;
 pub mod entry;
@@ -13,6 +14,7 @@ pub mod pair;
 pub mod print;
 pub mod register;
 pub mod result;
+pub mod settings;
 pub mod simulate;
 pub mod standings;
 
@@ -32,8 +34,17 @@ pub fn run(command: &Command) -> Result<Answer, Failure> {
         Command::Entry(entry) => entry::run(entry),
         Command::Register(Register::Close(arguments)) => register::close(&arguments.event),
         Command::Pair(arguments) => pair::run(arguments),
-        Command::Unpair(arguments) => pair::unpair(arguments),
-        Command::Swap(arguments) => pair::swap(arguments),
+        Command::Unpair(arguments) => by_hand::unpair(arguments),
+        Command::Swap(arguments) => by_hand::swap(arguments),
+        Command::Lock(arguments) => by_hand::lock(arguments),
+        Command::Join(arguments) => by_hand::join(arguments),
+        Command::Bye(arguments) => by_hand::bye(arguments),
+        Command::Handicap(arguments) => by_hand::handicap(arguments),
+        Command::Rest(arguments) => by_hand::rest(arguments),
+        Command::Why(arguments) => by_hand::why(arguments),
+        Command::Report(arguments) => by_hand::report(arguments),
+        Command::Settings(arguments) => settings::show(&arguments.event),
+        Command::Set(arguments) => settings::set(arguments),
         Command::Release(arguments) => pair::release(arguments),
         Command::Confirm(arguments) => pair::confirm(arguments),
         Command::Result(arguments) => result::run(arguments),

@@ -1,9 +1,9 @@
-//! `pair`, `unpair`, `swap`, `release`, `confirm`: a round's pairing.
+//! `pair`, `release`, `confirm`: a round's pairing.
 
 use std::path::PathBuf;
 use std::time::Instant;
 
-use app::round::{self, PairRound, Paired, RoundRequest, SwapColours};
+use app::round::{self, PairRound, Paired, RoundRequest};
 use app::{Desk, Failure, register};
 use clap::Args;
 use serde_json::json;
@@ -32,19 +32,6 @@ pub struct Pair {
     explain: bool,
 }
 
-/// A board.
-#[derive(Debug, Args)]
-pub struct Swap {
-    /// The event file
-    event: PathBuf,
-    /// The round, from 1
-    #[arg(long)]
-    round: u32,
-    /// The board, from 1
-    #[arg(long)]
-    board: u32,
-}
-
 /// Pairs a round.
 pub fn run(arguments: &Pair) -> Result<Answer, Failure> {
     let request = PairRound { round: arguments.round, profile: arguments.profile.clone() };
@@ -57,7 +44,8 @@ pub fn run(arguments: &Pair) -> Result<Answer, Failure> {
     Ok(answer)
 }
 
-fn told(desk: &Desk, paired: &Paired, explain: bool) -> Result<String, Failure> {
+/// A pairing in words.
+pub fn told(desk: &Desk, paired: &Paired, explain: bool) -> Result<String, Failure> {
     let entries = register::view(desk)?.entries;
     let name = |number: Option<u32>| {
         let entry = number.and_then(|n| entries.iter().find(|e| e.number == Some(n)));
@@ -72,21 +60,6 @@ fn told(desk: &Desk, paired: &Paired, explain: bool) -> Result<String, Failure> 
     let byes: String = paired.bye.iter().map(|&n| format!("Bye: {}\n", name(Some(n)))).collect();
     let proof = if paired.optimal { "proved to be the best" } else { "not proved to be the best" };
     Ok(format!("{}\n{byes}Cost {}, {proof}.", columns(&rows), paired.cost))
-}
-
-/// Takes a pairing back.
-pub fn unpair(arguments: &RoundOf) -> Result<Answer, Failure> {
-    let games = round::unpair(&mut changing(&arguments.event)?, &request(arguments))?.value;
-    let text = format!("The pairing of round {} is taken back.", arguments.round);
-    Ok(Answer::new(text, &json!({ "round": arguments.round, "games": games })))
-}
-
-/// Swaps the colours of a board.
-pub fn swap(arguments: &Swap) -> Result<Answer, Failure> {
-    let request = SwapColours { round: arguments.round, board: arguments.board };
-    round::swap_colours(&mut changing(&arguments.event)?, &request)?;
-    let text = format!("The colours of board {} are swapped.", arguments.board);
-    Ok(Answer::new(text, &json!({ "round": arguments.round, "board": arguments.board })))
 }
 
 /// Puts a round on the wall.

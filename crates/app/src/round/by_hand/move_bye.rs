@@ -9,6 +9,7 @@ use crate::desk::{Desk, main_competition};
 use crate::failure::{Failure, Outcome};
 use crate::operation::Operation;
 use crate::round::paired;
+use crate::round::price::{ByHand, by_hand};
 use crate::stale::Done;
 
 /// Who is to have the bye.
@@ -27,7 +28,7 @@ pub struct MoveBye {
 ///
 /// # Errors
 /// Nobody has the bye, the other has no game, his board has a result, or two may not meet without a yes.
-pub fn move_bye(desk: &mut Desk, request: &MoveBye) -> Outcome<Done<u32>> {
+pub fn move_bye(desk: &mut Desk, request: &MoveBye) -> Outcome<Done<ByHand>> {
     let (round, to) = (request.round, EntryId(request.to));
     desk.transact(Operation::MoveBye, request, |tournament| {
         let competition = main_competition(tournament)?.id;
@@ -47,6 +48,6 @@ pub fn move_bye(desk: &mut Desk, request: &MoveBye) -> Outcome<Done<u32>> {
             _ => game.white = from,
         }
         check_consent(tournament, competition, round, &tournament.games[at], request.consent)?;
-        Ok(tournament.games[at].board)
+        by_hand(tournament, request.round, tournament.games[at].board)
     })
 }

@@ -1,6 +1,6 @@
 //! Pairing the rest anew around what is locked.
 
-use domain::pairing::{self, Request, SetBeforehand};
+use domain::pairing;
 use domain::{Game, Tournament};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -10,6 +10,7 @@ use crate::failure::Outcome;
 use crate::operation::Operation;
 use crate::round::pair::{Paired, set_games, told};
 use crate::round::paired;
+use crate::round::request::around;
 use crate::stale::Done;
 
 /// Which round.
@@ -31,8 +32,8 @@ pub fn pair_rest(desk: &mut Desk, request: &PairRest) -> Outcome<Done<Paired>> {
         let stays: Vec<Game> =
             tournament.games_of(competition, round).into_iter().filter(|g| stands(g)).cloned().collect();
         let earlier: Tournament = tournament.before_round(competition, round);
-        let already = stays.iter().map(SetBeforehand::game).collect();
-        let proposal = pairing::propose(&earlier, competition, round, &Request { already, ..Request::default() })?;
+        let request = around(&earlier, competition, round, stays);
+        let proposal = pairing::propose(&earlier, competition, round, &request)?;
         tournament.games.retain(|g| g.competition != competition || g.round != round || stands(g));
         tournament.byes.retain(|b| b.competition != competition || b.round != round);
         set_games(tournament, competition, round, &proposal);

@@ -10,6 +10,7 @@ use crate::desk::{Desk, main_competition};
 use crate::failure::{Failure, Outcome};
 use crate::operation::Operation;
 use crate::round::paired;
+use crate::round::price::{ByHand, by_hand};
 use crate::stale::Done;
 
 /// The two, by their keys.
@@ -31,7 +32,7 @@ pub struct PairTwo {
 ///
 /// # Errors
 /// One of them is busy or does not play, or they may not meet without a yes.
-pub fn pair_two(desk: &mut Desk, request: &PairTwo) -> Outcome<Done<u32>> {
+pub fn pair_two(desk: &mut Desk, request: &PairTwo) -> Outcome<Done<ByHand>> {
     let (first, second, round) = (EntryId(request.first), EntryId(request.second), request.round);
     desk.transact(Operation::PairTwo, request, |tournament| {
         let competition = main_competition(tournament)?.id;
@@ -46,7 +47,7 @@ pub fn pair_two(desk: &mut Desk, request: &PairTwo) -> Outcome<Done<u32>> {
         tournament.byes.retain(|b| b.round != round || ![first, second].contains(&b.entry));
         let board = game.board;
         tournament.games.push(game);
-        Ok(board)
+        by_hand(tournament, request.round, board)
     })
 }
 

@@ -9,6 +9,7 @@ use crate::desk::{Desk, main_competition};
 use crate::failure::{Failure, Outcome};
 use crate::operation::Operation;
 use crate::round::board_position;
+use crate::round::price::{ByHand, by_hand};
 use crate::stale::Done;
 
 /// A seat at a board.
@@ -37,7 +38,7 @@ pub struct SwapPlayers {
 ///
 /// # Errors
 /// There is no such seat, a board has a result or is a knock-out game, or two may not meet without a yes.
-pub fn swap_players(desk: &mut Desk, request: &SwapPlayers) -> Outcome<Done<u32>> {
+pub fn swap_players(desk: &mut Desk, request: &SwapPlayers) -> Outcome<Done<ByHand>> {
     let (one, other) = (colour(&request.one)?, colour(&request.other)?);
     if request.one.board == request.other.board {
         return Err(Failure::bad_input("Both seats are at one board: swap its colours instead."));
@@ -54,7 +55,7 @@ pub fn swap_players(desk: &mut Desk, request: &SwapPlayers) -> Outcome<Done<u32>
         for board in [at, there] {
             check_consent(tournament, competition, request.round, &tournament.games[board], request.consent)?;
         }
-        Ok(request.one.board)
+        by_hand(tournament, request.round, request.one.board)
     })
 }
 

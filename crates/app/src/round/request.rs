@@ -1,0 +1,45 @@
+//! What is asked of the pairing of a round: the knock-out games first, and who is kept apart for them (R19, R33).
+
+use domain::knockout::{first_round_pairs, progress};
+use domain::pairing::{Request, SetBeforehand};
+use domain::pairing_rules::Profile;
+use domain::{CompetitionId, Game, KnockoutGame, RoundNumber, Tournament};
+
+use crate::failure::{Failure, Outcome};
+
+/// The request for a round that is not paired yet, from what is known before it.
+pub(super) fn fresh(
+    earlier: &Tournament,
+    competition: CompetitionId,
+    round: RoundNumber,
+    profile: Option<Profile>,
+) -> Outcome<Request> {
+    let mut request = Request { profile, apart: apart(earlier, competition, round), ..Request::default() };
+    for table in earlier.tables.iter().filter(|t| t.competition == competition) {
+        let due = progress(earlier, table).due(round).map_err(|e| Failure::not_now(e.to_string()))?;
+        let place = |slot| KnockoutGame { table: table.id, slot };
+        request.already.extend(due.into_iter().map(|g| SetBeforehand::knockout(g.a, g.b, place(g.slot))));
+    }
+    Ok(request)
+}
+
+/// The request that leaves these games of the round as they are.
+pub(super) fn around(
+    earlier: &Tournament,
+    competition: CompetitionId,
+    round: RoundNumber,
+    games: impl IntoIterator<Item = Game>,
+) -> Request {
+    let already = games.into_iter().map(|game| SetBeforehand::game(&game)).collect();
+    Request { already, apart: apart(earlier, competition, round), ..Request::default() }
+}
+
+/// Pairs who may meet in the first round of a table that has not begun (R19).
+fn apart(
+    earlier: &Tournament,
+    competition: CompetitionId,
+    round: RoundNumber,
+) -> Vec<(domain::EntryId, domain::EntryId)> {
+    let coming = earlier.tables.iter().filter(|t| t.competition == competition && round < t.first_round);
+    coming.flat_map(first_round_pairs).collect()
+}

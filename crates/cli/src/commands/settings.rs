@@ -1,0 +1,50 @@
+//! `settings` and `set`: what is chosen for the event and its competition.
+
+use std::path::{Path, PathBuf};
+
+use app::Failure;
+use app::event::{ChangeSetting, change_setting, settings};
+use clap::Args;
+use serde_json::Value;
+
+use super::{changing, reading};
+use crate::answer::Answer;
+
+/// A setting.
+#[derive(Debug, Args)]
+pub struct Set {
+    /// The event file
+    event: PathBuf,
+    /// Its path, competition.mcmahon.bar
+    path: String,
+    /// Its value, 1d
+    #[arg(allow_hyphen_values = true)]
+    value: String,
+}
+
+/// Shows all settings.
+pub fn show(event: &Path) -> Result<Answer, Failure> {
+    let document = settings(&reading(event)?)?;
+    let mut lines = Vec::new();
+    flatten("", &document, &mut lines);
+    Ok(Answer::new(lines.join("\n"), &document))
+}
+
+/// Changes one.
+pub fn set(arguments: &Set) -> Result<Answer, Failure> {
+    let request = ChangeSetting { path: arguments.path.clone(), value: arguments.value.clone() };
+    let value = change_setting(&mut changing(&arguments.event)?, &request)?.value;
+    Ok(Answer::new(format!("{} = {value}", arguments.path), &value))
+}
+
+/// `competition.mcmahon.bar = "4d"`, a line each.
+fn flatten(path: &str, value: &Value, lines: &mut Vec<String>) {
+    match value {
+        Value::Object(fields) => {
+            for (name, field) in fields {
+                flatten(&if path.is_empty() { name.clone() } else { format!("{path}.{name}") }, field, lines);
+            }
+        }
+        other => lines.push(format!("{path} = {other}")),
+    }
+}
