@@ -15,6 +15,8 @@ export interface EntryFormFields {
   missed: number[];
   ghost: boolean;
   guest: boolean;
+  fixedBoard: number | null;
+  scoreShift: number;
 }
 
 /** The form for an entry, or an empty one. */
@@ -31,11 +33,13 @@ export function formOf(entry: EntryView | null): EntryFormFields {
     missed: [...(entry?.missed ?? [])],
     ghost: entry?.ghost ?? false,
     guest: entry?.guest ?? false,
+    fixedBoard: entry?.fixed_board ?? null,
+    scoreShift: entry?.score_shift ?? 0,
   };
 }
 
 /** What is asked of the core. Numbers stay text: the core says what is wrong with them. */
 export function requestOf(form: EntryFormFields): EntryFields {
-  const { birthYear, familyGroup, ...rest } = form;
-  return { ...rest, birth_year: birthYear, family_group: familyGroup };
+  const { birthYear, familyGroup, fixedBoard, scoreShift, ...rest } = form;
+  return { ...rest, birth_year: birthYear, family_group: familyGroup, fixed_board: fixedBoard, score_shift: scoreShift };
 }
