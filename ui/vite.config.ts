@@ -5,7 +5,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   plugins: [svelte()],
   clearScreen: false,
-  server: { port: 1420, strictPort: true },
+  server: { port: 1420, strictPort: true, fs: { allow: [".."] } },
   build: { target: "safari15", assetsInlineLimit: 0, chunkSizeWarningLimit: 900 },
   test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
 });

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let folder = std::env::args().nth(1).map(PathBuf::from).ok_or("name the folder for the types")?;
     std::fs::create_dir_all(&folder)?;
-    let config = ts_rs::Config::new().with_out_dir(&folder);
+    let config = ts_rs::Config::new().with_out_dir(&folder).with_large_int("number");
     let map = app::export_types(&config)?;
     std::fs::write(folder.join("Commands.ts"), map)?;
     Ok(())

@@ -43,8 +43,8 @@ macro_rules! commands {
             let mut used = std::collections::BTreeSet::new();
             let mut lines = String::new();
             $(
-                <$request as TS>::export_all(config)?;
-                <$answer as TS>::export_all(config)?;
+                write_type::<$request>(config)?;
+                write_type::<$answer>(config)?;
                 let (request, answer) = (<$request as TS>::name(config), <$answer as TS>::name(config));
                 names(&request, &mut used);
                 names(&answer, &mut used);
@@ -105,6 +105,14 @@ fn read<T: for<'de> Deserialize<'de>>(name: &str, request: Value) -> Outcome<T> 
 
 fn write(answer: impl serde::Serialize) -> Outcome<Value> {
     serde_json::to_value(answer).map_err(|error| Failure::internal(error.to_string()))
+}
+
+/// Writes a type and those it needs. A built-in one, such as `()`, has no file of its own.
+fn write_type<T: TS + 'static>(config: &Config) -> Result<(), ts_rs::ExportError> {
+    match T::export_all(config) {
+        Err(ts_rs::ExportError::CannotBeExported(_)) => Ok(()),
+        written => written,
+    }
 }
 
 /// The generated types a type's name refers to: `Done<ListImported>` needs both.

@@ -27,7 +27,7 @@ export async function takeNext(status: StatusView): Promise<void> {
   if (round !== null) event.round = round;
   if (step === "close_register") await event.act("close_register", {});
   else if (round === null) return;
-  else if (step === "pair") await event.act("pair_round", { round });
+  else if (step === "pair") await event.act("pair_round", { round, profile: null });
   else if (step === "release") await event.act("release_round", { round });
   else if (step === "confirm_round") await event.act("confirm_round", { round });
 }

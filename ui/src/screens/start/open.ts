@@ -38,7 +38,7 @@ export async function pickAndImport(): Promise<void> {
   const source = await host().pick({ save: false, title: text("start-import"), suggested: "", extensions: ["xml", "csv", "txt"] });
   if (!source) return;
   const place = await pickNew(source.name.replace(/\.[^.]+$/, ""));
-  if (place) await enter(() => call("import_event", { file: source.ticket, into: place.ticket }));
+  if (place) await enter(() => call("import_event", { file: source.ticket, into: place.ticket, format: null }));
 }
 
 /** Makes a new event in a picked file. */
@@ -46,7 +46,7 @@ export async function createEvent(wanted: NewEvent): Promise<boolean> {
   const place = await pickNew(wanted.name);
   if (!place) return false;
   const rounds = Number.parseInt(wanted.rounds, 10);
-  return enter(() => call("create_event", { ...wanted, rounds: Number.isNaN(rounds) ? 0 : rounds, file: place.ticket }));
+  return enter(() => call("create_event", { ...wanted, season: "", rounds: Number.isNaN(rounds) ? 0 : rounds, file: place.ticket }));
 }
 
 function pickNew(name: string): Promise<Picked | null> {
