@@ -14,7 +14,9 @@ export default ts.config(
   {
     plugins: { "import-x": imports },
     settings: {
-      "import-x/parsers": { "@typescript-eslint/parser": [".ts"], "svelte-eslint-parser": [".svelte"] },
+      "import-x/ignore": ["node_modules"],
+      "import-x/parsers": { "@typescript-eslint/parser": [".ts"] },
+      "import-x/extensions": [".ts"],
       "import-x/resolver-next": [imports.createNodeResolver({ extensions: [".ts", ".svelte.ts", ".svelte", ".js"] })],
     },
     rules: {

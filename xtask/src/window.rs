@@ -31,18 +31,21 @@ pub fn drive(prefix: &str, screen: &str) -> Result<()> {
     let screens = place::target().join("screens");
     let home = place::target().join("e2e-home");
     let _ = fs::remove_dir_all(&home);
-    fs::create_dir_all(&home)?;
+    let files = home.join("files");
+    fs::create_dir_all(&files)?;
     fs::create_dir_all(&screens)?;
     let driver = needs::driver()?;
     let (_display, name) = display(screen)?;
     let (port, native_port) = (free_port()?, free_port()?);
     let mut command = Command::new(driver);
     command.args(["--port", &port.to_string(), "--native-port", &native_port.to_string()]).env("DISPLAY", name);
-    // The window under test keeps its settings in a home of its own and speaks the language the tests expect.
+    // The window under test keeps its settings in a home of its own, finds and writes every file it asks for in a folder
+    // of its own without a dialog, and speaks the language the tests expect.
     command
         .env("XDG_CONFIG_HOME", home.join("config"))
         .env("XDG_DATA_HOME", home.join("data"))
-        .env("XDG_CACHE_HOME", home.join("cache"));
+        .env("XDG_CACHE_HOME", home.join("cache"))
+        .env("DRAWMASTER_PICK_FOLDER", &files);
     command.env("LC_ALL", "C.UTF-8").env_remove("WAYLAND_DISPLAY").stdin(Stdio::null());
     let _driver = Server(command.spawn().context("tauri-driver could not be started")?);
     await_port(port)?;
@@ -52,6 +55,7 @@ pub fn drive(prefix: &str, screen: &str) -> Result<()> {
         .current_dir(place::root());
     node.env("DRAWMASTER_DESK", place::built(DESK)).env("DRAWMASTER_CLI", place::built("drawmaster"));
     node.env("DRAWMASTER_DRIVER_URL", format!("http://127.0.0.1:{port}")).env("DRAWMASTER_SCREENS", screens);
+    node.env("DRAWMASTER_PICK_FOLDER", files);
     await_success(node.spawn().context("node could not be started")?)
 }
 

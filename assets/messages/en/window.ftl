@@ -160,6 +160,12 @@ keys-results = 1 Black won · 2 White won · = jigo · 0 both lost · f forfeit 
 keys-results-two = 1 Black won · 2 White won · = jigo · 0 both lost · f forfeit · w walkover · Backspace clears · b board number · p other pass
 waiting-forfeit = Forfeit: who gets the game? 1 Black · 2 White · 0 nobody
 waiting-walkover = Walkover: who advances? 1 Black · 2 White
+waiting-ladder = Ladder: who won it? 1 Black · 2 White
+waiting-settle = Settle it: 1 Black won · 2 White won · = jigo · 0 both lost
+keys-disagree = The passes differ at board { $board }: look at the slip, then press s and the result. It settles both passes.
+keys-ladder = Board { $board } is a jigo in the knock-out: l, then 1 or 2 enters who won the ladder.
+keys-rounds = [ earlier round · ] later round
+pass-count = { $done } of { $all }
 waiting-board = Board { $digits } …
 result-black = Black won
 result-white = White won

@@ -9,13 +9,19 @@ export type Screen = "register" | "knockouts" | "rounds" | "standings" | "print"
 type Mutation<R> = { value: R; stale: Topic[] };
 type ValueOf<N extends CommandName> = ResponseOf<N> extends Mutation<infer R> ? R : never;
 
+/** Milliseconds after which work is shown as such: earlier it would only flicker. */
+const SEEN_AFTER = 250;
+
 class EventState {
   status = $state<StatusView | null>(null);
   screen = $state<Screen>("register");
   refusal = $state<Refusal | null>(null);
   /** Said once after a success, for eyes and screen readers. */
   notice = $state("");
+  /** Work is under way that takes long enough to be seen. */
   busy = $state(false);
+  /** Counts up when the director asks to see what disagrees. */
+  attention = $state(0);
   /** The round shown; follows the newest until the director looks at another. */
   round = $state<number | null>(null);
   /** Counts up for each topic that went stale; screens reload by it. */
@@ -33,7 +39,7 @@ class EventState {
 
   /** Changes the event: what went stale is marked by the answer, never guessed. Null when refused. */
   async act<N extends CommandName>(name: N, request: RequestOf<N>): Promise<ValueOf<N> | null> {
-    this.busy = true;
+    const slow = setTimeout(() => (this.busy = true), SEEN_AFTER);
     this.refusal = null;
     try {
       const answer = (await call(name, request)) as Mutation<ValueOf<N>>;
@@ -44,6 +50,7 @@ class EventState {
       this.refuse(error);
       return null;
     } finally {
+      clearTimeout(slow);
       this.busy = false;
     }
   }

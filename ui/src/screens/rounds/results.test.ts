@@ -1,7 +1,7 @@
 // Keys of result entry and the way of the cursor.
 import { describe, expect, it } from "vitest";
 import type { BoardView } from "../../api/generated/BoardView";
-import { absentStroke, nextOpen, resultStroke, shownResult } from "./results";
+import { nextOpen, resultOf, secondKey, shownResult } from "./results";
 
 function board(number: number, black: string | null, white: string | null): BoardView {
   const side = { id: number, number, name: "", rank: "1k", country: "", club: "", score: "0", category: null };
@@ -22,12 +22,12 @@ function board(number: number, black: string | null, white: string | null): Boar
 
 describe("result entry", () => {
   it("reads the drawmaster's keys", () => {
-    expect(resultStroke("1")).toEqual({ kind: "result", result: "1-0" });
-    expect(resultStroke("=")).toEqual({ kind: "result", result: "=" });
-    expect(resultStroke("Backspace")).toEqual({ kind: "result", result: null });
-    expect(resultStroke("x")).toBeNull();
-    expect(absentStroke("forfeit", "2")).toBe("0-1!");
-    expect(absentStroke("walkover", "0")).toBeNull();
+    expect(["1", "2", "=", "0"].map(resultOf)).toEqual(["1-0", "0-1", "=", "0-0"]);
+    expect(resultOf("Backspace")).toBeNull();
+    expect(resultOf("x")).toBeUndefined();
+    expect(secondKey("forfeit", "2")).toBe("0-1!");
+    expect(secondKey("walkover", "0")).toBeUndefined();
+    expect(secondKey("ladder", "1")).toBe("black");
   });
 
   it("does not show the first pass during the second", () => {

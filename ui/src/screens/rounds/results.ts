@@ -1,33 +1,36 @@
 // Results by keyboard: which key means what, and where the cursor goes (R23).
 import type { BoardView } from "../../api/generated/BoardView";
 
-/** What a key does at a board. */
-export type Stroke = { kind: "result"; result: string | null } | { kind: "forfeit" } | { kind: "walkover" } | { kind: "digit"; digit: string };
+/** Whose results are read: Black's in the first pass, White's in the second, or both at once. */
+export type Pass = "black" | "white" | "both";
 
-/** 1 Black won, 2 White won, = jigo, 0 both lost, Backspace clears, f forfeit, w walkover. */
-export function resultStroke(key: string): Stroke | null {
-  const results: Record<string, string | null> = { "1": "1-0", "2": "0-1", "=": "=", "0": "0-0", Backspace: null, Delete: null };
-  if (key in results) return { kind: "result", result: results[key] ?? null };
-  if (key === "f") return { kind: "forfeit" };
-  if (key === "w") return { kind: "walkover" };
-  return null;
+/** What a first key waits for: who gets a forfeited game, who walks over, who won the ladder, what settles two passes. */
+export type Waiting = "forfeit" | "walkover" | "ladder" | "settle";
+
+const RESULTS: Record<string, string | null> = { "1": "1-0", "2": "0-1", "=": "=", "0": "0-0", Backspace: null, Delete: null };
+const SECOND: Record<Exclude<Waiting, "settle">, Record<string, string>> = {
+  forfeit: { "1": "1-0!", "2": "0-1!", "0": "0-0!" },
+  walkover: { "1": "wo-black", "2": "wo-white" },
+  ladder: { "1": "black", "2": "white" },
+};
+
+/** The result of a single key: `1` Black won, `2` White won, `=` jigo, `0` both lost; null clears; undefined is no result. */
+export function resultOf(key: string): string | null | undefined {
+  return RESULTS[key];
 }
 
-/** After "f" or "w": the key names the side that did not come; the other gets the game. */
-export function absentStroke(kind: "forfeit" | "walkover", key: string): string | null {
-  const forfeits: Record<string, string> = { "1": "1-0!", "2": "0-1!", "0": "0-0!" };
-  const walkovers: Record<string, string> = { "1": "wo-black", "2": "wo-white" };
-  return (kind === "forfeit" ? forfeits : walkovers)[key] ?? null;
+/** The result of the key after `f`, `w` or `l`; it names the side that gets the game. */
+export function secondKey(waiting: Exclude<Waiting, "settle">, key: string): string | undefined {
+  return SECOND[waiting][key];
 }
 
 /** What the pass in hand shows at a board: its own entry only, never the other pass's. */
-export function shownResult(board: BoardView, pass: "black" | "white" | "both"): string {
-  if (pass === "both") return board.passes.agreed ?? "";
-  return board.passes[pass] ?? "";
+export function shownResult(board: BoardView, pass: Pass): string {
+  return (pass === "both" ? board.passes.agreed : board.passes[pass]) ?? "";
 }
 
 /** The first board, from the cursor on and then from the top, that this pass still lacks; -1 when it has all. */
-export function nextOpen(boards: BoardView[], pass: "black" | "white" | "both", from: number): number {
+export function nextOpen(boards: BoardView[], pass: Pass, from: number): number {
   const open = (board: BoardView): boolean => shownResult(board, pass) === "";
   const later = boards.findIndex((board, at) => at >= from && open(board));
   return later >= 0 ? later : boards.findIndex(open);

@@ -25,6 +25,7 @@ export async function takeNext(status: StatusView): Promise<void> {
   const { step, round } = status.next;
   event.screen = SCREEN_OF[step];
   if (round !== null) event.round = round;
+  if (step === "resolve_disagreement") event.attention += 1;
   if (step === "close_register") await event.act("close_register", {});
   else if (round === null) return;
   else if (step === "pair") await event.act("pair_round", { round, profile: null });

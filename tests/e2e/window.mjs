@@ -1,0 +1,74 @@
+// The window as a test drives it: WebDriver's few calls that are needed, over fetch.
+import { setTimeout as pause } from "node:timers/promises";
+
+const KEYS = { Enter: "\uE007", Escape: "\uE00C", Tab: "\uE004", Backspace: "\uE003", Control: "\uE009", Alt: "\uE00A", Shift: "\uE008", ArrowUp: "\uE013", ArrowDown: "\uE015", F2: "\uE032" };
+
+/** Where every file the window asks for is found or written, by its suggested name. */
+export const FILES = process.env.DRAWMASTER_PICK_FOLDER;
+
+/** Opens the window. */
+export async function openWindow(...args) {
+  const capabilities = { alwaysMatch: { "tauri:options": { application: process.env.DRAWMASTER_DESK, args } } };
+  const { sessionId } = await send("POST", "/session", { capabilities });
+  return new Window(`/session/${sessionId}`);
+}
+
+async function send(method, path, body) {
+  const answer = await fetch(process.env.DRAWMASTER_DRIVER_URL + path, { method, body: body && JSON.stringify(body) });
+  const { value } = await answer.json();
+  if (value?.error) throw new Error(`${value.error}: ${value.message}`);
+  return value;
+}
+
+class Window {
+  constructor(path) {
+    this.path = path;
+  }
+  /** Runs a function's body in the page; `args` are its arguments. */
+  run(script, ...args) {
+    return send("POST", `${this.path}/execute/sync`, { script, args });
+  }
+  /** Presses keys one after the other: "r", "Enter", "Control+z". */
+  async press(...strokes) {
+    const actions = strokes.flatMap((stroke) => {
+      const keys = stroke.length > 1 ? stroke.split("+").map((name) => KEYS[name] ?? name) : [stroke];
+      return [...keys.map((value) => ({ type: "keyDown", value })), ...keys.toReversed().map((value) => ({ type: "keyUp", value }))];
+    });
+    await send("POST", `${this.path}/actions`, { actions: [{ type: "key", id: "keyboard", actions }] });
+  }
+  /** Types into the field with this label. */
+  async type(label, text) {
+    await this.run(FIELD + "field.focus(); field.select?.();", label);
+    await this.press("Backspace", ...text);
+  }
+  /** Waits until the page's text matches; fails with what it showed instead. */
+  async sees(pattern, where = "body") {
+    return this.until(`the text ${pattern}`, async () => pattern.exec(await this.text(where)));
+  }
+  text(where = "body") {
+    return this.run("return [...document.querySelectorAll(arguments[0])].map((e) => e.innerText).join('\\n')", where);
+  }
+  async until(what, holds) {
+    for (let tries = 0; tries < 200; tries += 1) {
+      const found = await holds();
+      if (found) return found;
+      await pause(25);
+    }
+    throw new Error(`The window never showed ${what}; it shows:\n${await this.text()}`);
+  }
+  /** A picture of the page, as PNG bytes, after the frame that is due has been painted. */
+  async picture() {
+    await send("POST", `${this.path}/execute/async`, { script: "requestAnimationFrame(() => requestAnimationFrame(() => arguments[arguments.length - 1]()))", args: [] });
+    return Buffer.from(await send("GET", `${this.path}/screenshot`), "base64");
+  }
+  resize(width, height) {
+    return send("POST", `${this.path}/window/rect`, { x: 0, y: 0, width, height });
+  }
+  close() {
+    return send("DELETE", this.path);
+  }
+}
+
+const FIELD = `const field = [...document.querySelectorAll("label")].find((l) => l.innerText.trim() === arguments[0])?.control
+  ?? document.querySelector('[aria-label="' + arguments[0] + '"]');
+if (!field) throw new Error("There is no field " + arguments[0]);`;

@@ -1,0 +1,148 @@
+// The boards under the director's fingers: the cursor, the pass in hand and what a key does. Keys typed while an
+// answer is awaited wait their turn, so that none is lost; at a disagreement the waiting ones are dropped.
+import type { RoundView } from "../../api/generated/RoundView";
+import { alarm } from "../../platform/sound";
+import { event } from "../../state/event.svelte";
+import { nextOpen, resultOf, secondKey, type Pass, type Waiting } from "./results";
+
+const KEYS = /^([0-9=fwlspbc]|Backspace|Delete|Enter|ArrowUp|ArrowDown)$/;
+
+export class Boards {
+  view = $state.raw<RoundView | null>(null);
+  at = $state(0);
+  pass = $state<Pass>("black");
+  waiting = $state<Waiting | null>(null);
+  /** The board number being typed; empty when none is. */
+  digits = $state("");
+  board = $derived(this.view?.boards[this.at]);
+  entering = $derived(this.view?.state === "released" || this.view?.state === "confirmed");
+
+  #last: Promise<unknown> = Promise.resolve();
+  #dropped = 0;
+  #shown = 0;
+
+  /** Shows a round, or the newest. The cursor stays where it is while the round is the same. */
+  async show(round: number | null): Promise<void> {
+    const turn = ++this.#shown;
+    const fresh = await event.ask("view_round", { round });
+    if (!fresh || turn !== this.#shown) return;
+    const other = fresh.round !== this.view?.round;
+    this.view = fresh;
+    if (!fresh.two_passes) this.pass = "both";
+    else if (other || this.pass === "both") this.pass = nextOpen(fresh.boards, "black", 0) >= 0 ? "black" : "white";
+    if (other) this.at = Math.max(0, nextOpen(fresh.boards, this.pass, 0));
+    else this.at = Math.max(0, Math.min(this.at, fresh.boards.length - 1));
+  }
+
+  /** Puts the cursor on the first board whose passes differ. */
+  toDisagreement(): void {
+    const found = this.view?.boards.findIndex((b) => b.passes.disagree) ?? -1;
+    if (found >= 0) this.at = found;
+  }
+
+  /** Takes a key in its turn; says whether it is one of the boards' keys. */
+  press(key: string): boolean {
+    if (key === "Escape") this.waiting = null;
+    if (!KEYS.test(key) || !this.view) return false;
+    const stops = this.#dropped;
+    this.#last = this.#last.then(() => (stops === this.#dropped ? this.#take(key) : undefined));
+    return true;
+  }
+
+  /** When every key so far is done. */
+  async settled(): Promise<void> {
+    await this.#last;
+  }
+
+  async #take(key: string): Promise<void> {
+    if (this.digits !== "") return this.#jump(key);
+    if (key === "ArrowDown") this.#move(1);
+    else if (key === "ArrowUp") this.#move(-1);
+    else if (key === "b") this.digits = "0";
+    else if (key === "p" && this.view?.two_passes) this.to(this.pass === "black" ? "white" : "black");
+    else if (key === "c" && this.view?.state === "draft") await this.swap();
+    else if (this.entering) await this.#enters(key);
+  }
+
+  #move(by: number): void {
+    this.waiting = null;
+    this.at = Math.max(0, Math.min(this.at + by, (this.view?.boards.length ?? 1) - 1));
+  }
+
+  #jump(key: string): void {
+    if (!/^\d$/.test(key)) {
+      this.digits = "";
+      return;
+    }
+    this.digits += key;
+    const found = this.view?.boards.findIndex((b) => b.board === Number(this.digits)) ?? -1;
+    if (found >= 0) this.at = found;
+  }
+
+  async #enters(key: string): Promise<void> {
+    const { board, waiting } = this;
+    if (!board) return;
+    const result = resultOf(key);
+    if (waiting === "settle") {
+      if (result) await this.#enter(result, null);
+    } else if (waiting) {
+      await this.#second(waiting, key);
+    } else if (key === "l" && (board.needs_ladder || board.ladder)) {
+      this.waiting = "ladder";
+    } else if (board.passes.disagree) {
+      if (key === "s") this.waiting = "settle";
+      else this.#stop();
+    } else if (key === "f") {
+      this.waiting = "forfeit";
+    } else if (key === "w") {
+      this.waiting = "walkover";
+    } else if (result !== undefined) {
+      await this.#enter(result, this.pass === "both" ? null : this.pass);
+    }
+  }
+
+  async #second(waiting: Exclude<Waiting, "settle">, key: string): Promise<void> {
+    const result = secondKey(waiting, key);
+    if (!result || !this.view || !this.board) return;
+    if (waiting !== "ladder") return this.#enter(result, this.pass === "both" ? null : this.pass);
+    this.waiting = null;
+    await event.act("enter_ladder", { round: this.view.round, board: this.board.board, winner: result });
+    await this.show(this.view.round);
+  }
+
+  async #enter(result: string | null, pass: "black" | "white" | null): Promise<void> {
+    if (!this.view || !this.board) return;
+    this.waiting = null;
+    const { round } = this.view;
+    const done = await event.act("enter_result", { round, board: this.board.board, result, pass });
+    if (done === null) return this.#stop();
+    await this.show(round);
+    if (done.disagree) return this.#stop();
+    if (result !== null) this.#onwards();
+  }
+
+  /** A difference or a refusal: what was typed beyond it was meant for other boards. */
+  #stop(): void {
+    this.#dropped += 1;
+    alarm();
+  }
+
+  #onwards(): void {
+    const next = nextOpen(this.view?.boards ?? [], this.pass, this.at + 1);
+    if (next >= 0) this.at = next;
+    else if (this.pass === "black") this.to("white");
+  }
+
+  /** Takes up a pass at the first board it lacks. */
+  to(pass: Pass): void {
+    this.pass = pass;
+    this.waiting = null;
+    this.at = Math.max(0, nextOpen(this.view?.boards ?? [], pass, 0));
+  }
+
+  /** Black and White of the chosen board change seats. */
+  async swap(): Promise<void> {
+    if (!this.view || !this.board) return;
+    await event.act("swap_colours", { round: this.view.round, board: this.board.board });
+  }
+}
