@@ -22,9 +22,9 @@ test("the sample opens by a key, its register is closed, and all knock-outs are 
   await status(/64 players registered.*register open/);
   await next(/Close the register/);
   await status(/register closed/);
-  await next(/Draw the knock-outs/);
+  await desk.press("Alt+2");
   await desk.sees(/not drawn/);
-  await desk.run("document.querySelector('[data-name=draw-all]').click()");
+  await desk.press("d");
   await desk.until("three drawn tables", async () => !/not drawn/.test(await desk.text("[role=tablist]")));
 });
 

@@ -179,6 +179,7 @@ result-wo-white = walkover for White
 result-none = no result
 result-unknown = unknown
 result-disagree = { $black } for Black, { $white } for White
+ladder-won = { $colour } won the ladder
 needs-ladder = jigo: play the ladder
 note-rematch = met before
 note-family = same family

@@ -27,6 +27,19 @@ export function winnerName(game: KnockoutGameView): string {
   return game.winner === game.a ? game.a_name : game.b_name;
 }
 
+/** A name in letters written from the right, kept apart from its rank and country, which otherwise would change places. */
+export function isolated(name: string): string {
+  const fromTheRight = /\p{Script=Hebrew}|\p{Script=Arabic}/u.test(name);
+  return fromTheRight ? name.replace(/^(.*?)( \d+[kdp](?: \([A-Z]{2}\))?)$/u, "\u2068$1\u2069$2") : name;
+}
+
+/** A name for the narrow columns: "F. LACLOCHE 2d" of "François LACLOCHE 2d (FR)". */
+export function shortName(name: string): string {
+  const words = name.replace(/ \([A-Z]{2}\)$/, "").split(" ");
+  const family = words.findIndex((word) => word.length > 1 && word === word.toUpperCase());
+  return isolated(words.map((word, at) => (at < family ? `${[...word][0]}.` : word)).join(" "));
+}
+
 /** Whether a player stands in a game. */
 export function standsIn(game: KnockoutGameView, player: number | null): boolean {
   return player !== null && (game.a === player || game.b === player);

@@ -7,6 +7,11 @@ import { nextOpen, resultOf, secondKey, type Pass, type Waiting } from "./result
 
 const KEYS = /^([0-9=fwlspbc]|Backspace|Delete|Enter|ArrowUp|ArrowDown)$/;
 
+/** The pass a round is in: White's once every board has been read for Black. */
+function unread(view: RoundView): Pass {
+  return view.boards.length > 0 && nextOpen(view.boards, "black", 0) < 0 ? "white" : "black";
+}
+
 export class Boards {
   view = $state.raw<RoundView | null>(null);
   at = $state(0);
@@ -26,10 +31,10 @@ export class Boards {
     const turn = ++this.#shown;
     const fresh = await event.ask("view_round", { round });
     if (!fresh || turn !== this.#shown) return;
-    const other = fresh.round !== this.view?.round;
+    const other = fresh.round !== this.view?.round || this.view.boards.length === 0;
     this.view = fresh;
     if (!fresh.two_passes) this.pass = "both";
-    else if (other || this.pass === "both") this.pass = nextOpen(fresh.boards, "black", 0) >= 0 ? "black" : "white";
+    else if (other || this.pass === "both") this.pass = unread(fresh);
     if (other) this.at = Math.max(0, nextOpen(fresh.boards, this.pass, 0));
     else this.at = Math.max(0, Math.min(this.at, fresh.boards.length - 1));
   }
