@@ -6,6 +6,7 @@ use app::{Desk, Failure};
 use serde_json::Value;
 use tauri::{AppHandle, Manager, State};
 
+use crate::guard::lock;
 use crate::host;
 use crate::tickets::Tickets;
 
@@ -30,9 +31,4 @@ pub fn call(
         let _ = window.set_title(&title);
     }
     Ok(answer)
-}
-
-/// The guarded value, also after a panic elsewhere: every change is one transaction, so it is whole.
-pub fn lock<'a, T>(state: &'a State<'_, Mutex<T>>) -> std::sync::MutexGuard<'a, T> {
-    state.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
 }

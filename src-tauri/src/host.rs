@@ -9,7 +9,7 @@ use tauri::{AppHandle, Manager, State};
 use tauri_plugin_dialog::DialogExt;
 use tauri_plugin_opener::OpenerExt;
 
-use crate::dispatch::lock;
+use crate::guard::lock;
 use crate::tickets::Tickets;
 
 /// How many recent files are remembered.

@@ -3,6 +3,7 @@
 #![cfg_attr(not(debug_assertions), windows_subsystem = "windows")]
 
 mod dispatch;
+mod guard;
 mod host;
 mod tickets;
 

@@ -77,7 +77,7 @@ commands! {
     "release_round": round::RoundRequest => Done<u32> = round::release;
     "confirm_round": round::RoundRequest => Done<u32> = round::confirm;
     "enter_result": round::EnterResult => Done<round::ResultEntered> = round::enter_result;
-    "enter_ladder": knockout::EnterLadder => Done<u32> = knockout::enter_ladder;
+    "enter_ladder": round::EnterLadder => Done<u32> = round::enter_ladder;
     "swap_colours": round::SwapColours => Done<u32> = round::swap_colours;
     "swap_players": round::SwapPlayers => Done<round::ByHand> = round::swap_players;
     "lock_board": round::LockBoard => Done<bool> = round::lock_board;

@@ -77,3 +77,8 @@ fn optional<T>(text: &str, read: impl FnOnce(&str) -> Outcome<T>) -> Outcome<Opt
     let trimmed = text.trim();
     if trimmed.is_empty() { Ok(None) } else { read(trimmed).map(Some) }
 }
+
+/// Bytes as hexadecimal digits.
+pub(crate) fn hex_text(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}

@@ -11,6 +11,7 @@ pub mod event;
 pub mod exchange;
 mod failure;
 mod fields;
+mod files;
 pub mod history;
 mod host;
 pub mod knockout;
@@ -22,6 +23,7 @@ pub mod simulate;
 mod stale;
 pub mod standings;
 pub mod views;
+mod words;
 
 pub use commands::{dispatch, export_types};
 pub use desk::Desk;

@@ -5,8 +5,9 @@ use domain::{Game, Tournament};
 
 use crate::desk::Desk;
 use crate::failure::{Failure, Outcome};
-use crate::knockout::{EnterLadder, enter_ladder};
-use crate::round::{EnterResults, PairRound, RoundRequest, confirm, enter_results, pair, release};
+use crate::round::{
+    EnterLadder, EnterResults, PairRound, RoundRequest, confirm, enter_ladder, enter_results, pair, release,
+};
 
 /// Of this many knock-out games one ends in jigo.
 const JIGO: u32 = 12;

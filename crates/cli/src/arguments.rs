@@ -1,12 +1,11 @@
 //! What can be typed.
 
-use std::path::PathBuf;
-
-use clap::{Args, Parser, Subcommand};
+use clap::{Parser, Subcommand};
 
 use crate::commands::{
     by_hand, check, demo, entry, export, import, ko, ladder, new, pair, print, result, settings, simulate, standings,
 };
+use crate::common::{EventFile, RoundOf};
 
 /// Draws, results and standings of Go tournaments, from the command line.
 #[derive(Debug, Parser)]
@@ -18,23 +17,6 @@ pub struct Arguments {
     /// Answer with one JSON document.
     #[arg(long, global = true)]
     pub json: bool,
-}
-
-/// An event file.
-#[derive(Debug, Args)]
-pub struct EventFile {
-    /// The event file, NAME.drawmaster
-    pub event: PathBuf,
-}
-
-/// A round of an event.
-#[derive(Debug, Args)]
-pub struct RoundOf {
-    /// The event file
-    pub event: PathBuf,
-    /// The round, from 1
-    #[arg(long)]
-    pub round: u32,
 }
 
 /// The commands.

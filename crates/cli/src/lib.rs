@@ -7,6 +7,8 @@
 mod answer;
 mod arguments;
 mod commands;
+mod common;
+mod dispatch;
 
 use std::ffi::OsString;
 use std::io::Write;
@@ -23,7 +25,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let given: Vec<OsString> = arguments.into_iter().collect();
     let json = given.iter().any(|a| a == "--json");
     match Arguments::try_parse_from(&given) {
-        Ok(arguments) => report(commands::run(&arguments.command), json),
+        Ok(arguments) => report(dispatch::run(&arguments.command), json),
         Err(error) if json && error.use_stderr() => {
             let message = error.render().to_string().lines().next().unwrap_or_default().replace("error: ", "");
             tell(&Failure::new(Code::BadInput, message), json);

@@ -18,6 +18,13 @@ impl CompetitionId {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct EntryId(pub i64);
 
+impl EntryId {
+    /// The key as a plain number.
+    pub fn number(self) -> i64 {
+        self.0
+    }
+}
+
 /// A game's key in its event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct GameId(pub i64);

@@ -1,10 +1,10 @@
 //! Solves on a few candidate edges, then asks for the price of all others against the dual variables, adds those that
 //! are too cheap to be left out, and repeats until there are none: then the sparse solution is optimal for all edges.
 
+use crate::answer::{Matching, NoMatching};
 use crate::blossom::{Edge, Forest, Graph, Overflow, Witness};
 use crate::candidates::{Shortlist, tidy};
 use crate::cost::{Cost, Costs};
-use crate::solve::{Matching, NoMatching};
 
 /// The cheapest edges taken at each vertex to begin with.
 const FIRST: usize = 8;

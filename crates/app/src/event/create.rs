@@ -10,7 +10,7 @@ use ts_rs::TS;
 use super::status;
 use crate::desk::Desk;
 use crate::failure::{Failure, Outcome};
-use crate::fields::{country, date, required};
+use crate::fields::{country, date, hex_text, required};
 use crate::operation::Operation;
 use crate::views::StatusView;
 
@@ -97,9 +97,4 @@ fn system(text: &str) -> Outcome<System> {
             Err(Failure::bad_input(format!("\"{other}\" is not a system this version pairs: choose mcmahon or swiss.")))
         }
     }
-}
-
-/// Bytes as hexadecimal digits.
-pub(crate) fn hex_text(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }

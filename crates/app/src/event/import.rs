@@ -1,7 +1,6 @@
 //! An event made from another program's file.
 
-use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use domain::Tournament;
 use formats::{Format, FormatError, detect, h9, macmahon, opengotha, pairgoth};
@@ -11,6 +10,7 @@ use ts_rs::TS;
 use super::{CreateEvent, create, status};
 use crate::desk::Desk;
 use crate::failure::{Code, Failure, Outcome};
+use crate::files::read_file;
 use crate::operation::Operation;
 use crate::register::{ImportList, add_listed};
 use crate::views::StatusView;
@@ -107,19 +107,4 @@ fn format(bytes: &[u8], request: &ImportEvent) -> Outcome<Format> {
             Failure::new(Code::File, message)
         }),
     }
-}
-
-/// A file's bytes.
-pub(crate) fn read_file(path: &Path) -> Outcome<Vec<u8>> {
-    let size = fs::metadata(path).map(|file| file.len());
-    let refused = |error: std::io::Error| {
-        Failure::new(Code::File, format!("{} cannot be read ({error}): check its name and place.", path.display()))
-    };
-    if size.map_err(refused)? > formats::error::MAX_BYTES as u64 {
-        return Err(Failure::new(
-            Code::File,
-            format!("{} is too large for a tournament: choose another file.", path.display()),
-        ));
-    }
-    fs::read(path).map_err(refused)
 }

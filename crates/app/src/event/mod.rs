@@ -15,6 +15,3 @@ pub use open::{OpenEvent, open};
 pub use sample::{OpenSample, open_sample};
 pub use settings::{ChangeSetting, change_setting, settings};
 pub use status::status;
-
-pub(crate) use create::hex_text;
-pub(crate) use import::read_file;

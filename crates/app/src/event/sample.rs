@@ -7,10 +7,10 @@ use domain::{Competition, CompetitionId, Event, Rank, System, Tournament};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::create::hex_text;
 use super::status;
 use crate::desk::Desk;
 use crate::failure::{Failure, Outcome};
+use crate::fields::hex_text;
 use crate::operation::Operation;
 use crate::register::add_listed;
 use crate::views::StatusView;

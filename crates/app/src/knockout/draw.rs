@@ -10,8 +10,8 @@ use ts_rs::TS;
 
 use super::fitting_size;
 use crate::desk::{Desk, main_competition};
-use crate::event::hex_text;
 use crate::failure::{Failure, Outcome};
+use crate::fields::hex_text;
 use crate::operation::Operation;
 use crate::stale::Done;
 

@@ -1,15 +1,13 @@
-//! The knock-outs: drawing, verifying, the ladder, and how they stand (R24-R40).
+//! The knock-outs: drawing, verifying, and how they stand (R24-R37).
 
 mod document;
 mod draw;
-mod ladder;
 mod list;
 mod verify;
 mod view;
 
 pub use document::{BoxLine, GameLine, RoundLine, TableDocument, document};
 pub use draw::{DrawKnockout, draw};
-pub use ladder::{EnterLadder, enter_ladder};
 pub use list::{ExcludedLine, ListLine, ListView, SizeLine, list};
 pub use verify::{Verified, verify};
 pub use view::{table_view, view};

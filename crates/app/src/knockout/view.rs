@@ -7,10 +7,10 @@ use domain::{Category, Competition, EntryId, RoundNumber, Tournament};
 use super::document::{how_word, mark};
 use crate::desk::Desk;
 use crate::failure::Outcome;
-use crate::round::stage_word;
 use crate::views::{
     BoxView, CategoryView, DrawView, KnockoutGameView, KnockoutRoundView, KnockoutTableView, KnockoutsView, ListedView,
 };
+use crate::words::stage_word;
 
 /// All categories of the event.
 ///

@@ -9,8 +9,8 @@ use ts_rs::TS;
 
 use super::add::{next_id, next_number, refuse_twice};
 use crate::desk::{Desk, main_competition};
-use crate::event::read_file;
 use crate::failure::Outcome;
+use crate::files::read_file;
 use crate::operation::Operation;
 use crate::stale::Done;
 

@@ -2,6 +2,7 @@
 
 mod by_hand;
 mod confirm;
+mod enter_ladder;
 mod enter_result;
 mod pair;
 mod price;
@@ -18,6 +19,7 @@ pub use by_hand::{
     pair_rest, pair_two, set_handicap, swap_players, unpair_board,
 };
 pub use confirm::confirm;
+pub use enter_ladder::{EnterLadder, enter_ladder};
 pub use enter_result::{EnterResult, EnterResults, ResultEntered, enter_result, enter_results};
 pub use pair::{PairRound, Paired, PairedBoard, pair, propose};
 pub use price::{ByHand, PriceLine};
@@ -28,8 +30,7 @@ pub use unpair::unpair;
 pub use view::{ViewRound, view};
 pub use why::{Why, why};
 
-pub(crate) use enter_result::refuse_if_built_upon;
-pub(crate) use view::{scores_before, side_view, stage_word};
+pub(crate) use view::{scores_before, side_view};
 
 use domain::{CompetitionId, Game, RoundNumber, Tournament};
 use serde::{Deserialize, Serialize};

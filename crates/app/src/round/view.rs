@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use domain::knockout::{RoundName, progress};
+use domain::knockout::progress;
 use domain::standings::Scores;
 use domain::table::Slot;
 use domain::{
@@ -16,6 +16,7 @@ use super::pair::check_next;
 use crate::desk::Desk;
 use crate::failure::{Failure, Outcome};
 use crate::views::{BoardView, KnockoutTag, Note, PassView, RoundStateView, RoundView, SideView};
+use crate::words::stage_word;
 
 /// Which round.
 #[derive(Debug, Clone, Copy, Default, Serialize, Deserialize, TS)]
@@ -203,18 +204,6 @@ pub(crate) fn knockout_tag(tournament: &Tournament, place: KnockoutGame) -> Opti
         }
     };
     Some(KnockoutTag { category: table.category.0, stage })
-}
-
-/// A round of a table as a word for catalogues.
-pub(crate) fn stage_word(name: RoundName) -> &'static str {
-    match name {
-        RoundName::RoundOf64 => "round_of_64",
-        RoundName::RoundOf32 => "round_of_32",
-        RoundName::RoundOf16 => "round_of_16",
-        RoundName::QuarterFinals => "quarter_final",
-        RoundName::SemiFinals => "semi_final",
-        RoundName::Final => "final",
-    }
 }
 
 fn ordered(a: EntryId, b: EntryId) -> (EntryId, EntryId) {

@@ -5,8 +5,8 @@ use std::path::PathBuf;
 use app::Failure;
 use clap::Args;
 
-use super::reading;
 use crate::answer::Answer;
+use crate::common::reading;
 
 /// Which file.
 #[derive(Debug, Args)]

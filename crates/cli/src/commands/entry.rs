@@ -7,8 +7,8 @@ use app::views::EntryView;
 use app::{Desk, Failure};
 use clap::{Args, Subcommand};
 
-use super::{changing, reading};
 use crate::answer::{Answer, columns};
+use crate::common::{changing, reading};
 use crate::row;
 
 /// What can be done to entries.

@@ -6,8 +6,8 @@ use app::Failure;
 use app::exchange::{self, export};
 use clap::Args;
 
-use super::reading;
 use crate::answer::Answer;
+use crate::common::reading;
 
 /// What to write, and where.
 #[derive(Debug, Args)]

@@ -5,8 +5,8 @@ use std::path::Path;
 use app::{Failure, history};
 use serde_json::json;
 
-use super::{changing, reading};
 use crate::answer::{Answer, columns};
+use crate::common::{changing, reading};
 use crate::row;
 
 /// Undoes the last operation.

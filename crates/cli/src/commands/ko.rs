@@ -6,8 +6,8 @@ use app::knockout::{self, DrawKnockout, TableDocument};
 use app::{Desk, Failure, register};
 use clap::{Args, Subcommand};
 
-use super::{changing, reading};
 use crate::answer::{Answer, columns};
+use crate::common::{changing, reading};
 use crate::row;
 
 /// What can be done with them.

@@ -3,12 +3,12 @@
 use std::path::PathBuf;
 
 use app::Failure;
-use app::knockout::{EnterLadder, enter_ladder};
+use app::round::{EnterLadder, enter_ladder};
 use clap::Args;
 use serde_json::json;
 
-use super::changing;
 use crate::answer::Answer;
+use crate::common::changing;
 
 /// The ladder's result.
 #[derive(Debug, Args)]

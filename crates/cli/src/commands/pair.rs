@@ -8,9 +8,9 @@ use app::{Desk, Failure, register};
 use clap::Args;
 use serde_json::json;
 
-use super::{changing, reading};
 use crate::answer::{Answer, columns};
-use crate::arguments::RoundOf;
+use crate::common::{RoundOf, changing, reading};
+
 use crate::row;
 
 /// What to pair.

@@ -6,8 +6,8 @@ use app::Failure;
 use app::exchange::{PrintSheet, print};
 use clap::Args;
 
-use super::reading;
 use crate::answer::Answer;
+use crate::common::reading;
 
 /// What to print, and where.
 #[derive(Debug, Args)]

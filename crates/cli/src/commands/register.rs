@@ -5,8 +5,8 @@ use std::path::Path;
 use app::{Failure, register};
 use serde_json::json;
 
-use super::changing;
 use crate::answer::Answer;
+use crate::common::changing;
 
 /// Closes the register.
 pub fn close(event: &Path) -> Result<Answer, Failure> {

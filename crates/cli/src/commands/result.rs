@@ -5,8 +5,8 @@ use std::path::PathBuf;
 use app::{Failure, round};
 use clap::Args;
 
-use super::changing;
 use crate::answer::Answer;
+use crate::common::changing;
 
 /// A result as it is read out.
 #[derive(Debug, Args)]

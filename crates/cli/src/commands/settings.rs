@@ -7,8 +7,8 @@ use app::event::{ChangeSetting, change_setting, settings};
 use clap::Args;
 use serde_json::Value;
 
-use super::{changing, reading};
 use crate::answer::Answer;
+use crate::common::{changing, reading};
 
 /// A setting.
 #[derive(Debug, Args)]

@@ -6,8 +6,8 @@ use app::standings::{Placed, ViewStandings, json_lines, placed};
 use app::{Desk, Failure};
 use clap::Args;
 
-use super::reading;
 use crate::answer::{Answer, columns};
+use crate::common::reading;
 use crate::row;
 
 /// Which standings.

@@ -26,10 +26,10 @@ pub struct Choice {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 pub enum ChoiceError {
     /// A player who is not in the list.
-    #[error("Entry {} is not in the category's list; choose among its players.", .0.0)]
+    #[error("Entry {id} is not in the category's list; choose among its players.", id = .0.number())]
     NotListed(EntryId),
     /// A player with two ways in.
-    #[error("Entry {} is chosen twice, among later rounds, qualifiers and wild cards; leave him in one.", .0.0)]
+    #[error("Entry {id} is chosen twice, among later rounds, qualifiers and wild cards; leave him in one.", id = .0.number())]
     Twice(EntryId),
     /// More than there are, or than the size holds.
     #[error("{size} places cannot be filled: {listed} players are listed, {chosen} are chosen; change the size.")]
@@ -42,7 +42,7 @@ pub enum ChoiceError {
         chosen: usize,
     },
     /// A later-round player who is not among the strongest that are drawn.
-    #[error("Entry {} would enter in a later round but is too low in the list to be drawn; enlarge the size.", .0.0)]
+    #[error("Entry {id} would enter in a later round but is too low in the list to be drawn; enlarge the size.", id = .0.number())]
     LeftOut(EntryId),
 }
 

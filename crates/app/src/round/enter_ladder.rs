@@ -4,10 +4,11 @@ use domain::Verdict;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+use super::board_position;
+use super::enter_result::refuse_if_built_upon;
 use crate::desk::{Desk, main_competition};
 use crate::failure::{Failure, Outcome};
 use crate::operation::Operation;
-use crate::round::{board_position, refuse_if_built_upon};
 use crate::stale::Done;
 
 /// The ladder's result.

@@ -1,0 +1,33 @@
+//! What commands share: the arguments that name an event or a round, and opening the event.
+
+use std::path::{Path, PathBuf};
+
+use app::{Desk, Failure, SystemHost};
+use clap::Args;
+
+/// An event file.
+#[derive(Debug, Args)]
+pub struct EventFile {
+    /// The event file, NAME.drawmaster
+    pub event: PathBuf,
+}
+
+/// A round of an event.
+#[derive(Debug, Args)]
+pub struct RoundOf {
+    /// The event file
+    pub event: PathBuf,
+    /// The round, from 1
+    #[arg(long)]
+    pub round: u32,
+}
+
+/// The event open for changes.
+pub fn changing(event: &Path) -> Result<Desk, Failure> {
+    Desk::at(SystemHost, event)
+}
+
+/// The event open for reading.
+pub fn reading(event: &Path) -> Result<Desk, Failure> {
+    Desk::reading(SystemHost, event)
+}

@@ -1,0 +1,47 @@
+//! Which command does what.
+
+use app::Failure;
+
+use crate::answer::Answer;
+use crate::arguments::{Command, Register};
+use crate::commands::{
+    by_hand, check, demo, entry, export, import, journal, ko, ladder, new, pair, print, register, result, settings,
+    simulate, standings,
+};
+
+/// Carries out a command.
+pub fn run(command: &Command) -> Result<Answer, Failure> {
+    match command {
+        Command::New(arguments) => new::run(arguments),
+        Command::Import(arguments) => import::run(arguments),
+        Command::Entries(arguments) => entry::list(&arguments.event),
+        Command::Entry(entry) => entry::run(entry),
+        Command::Register(Register::Close(arguments)) => register::close(&arguments.event),
+        Command::Pair(arguments) => pair::run(arguments),
+        Command::Unpair(arguments) => by_hand::unpair(arguments),
+        Command::Swap(arguments) => by_hand::swap(arguments),
+        Command::Lock(arguments) => by_hand::lock(arguments),
+        Command::Join(arguments) => by_hand::join(arguments),
+        Command::Bye(arguments) => by_hand::bye(arguments),
+        Command::Handicap(arguments) => by_hand::handicap(arguments),
+        Command::Rest(arguments) => by_hand::rest(arguments),
+        Command::Why(arguments) => by_hand::why(arguments),
+        Command::Report(arguments) => by_hand::report(arguments),
+        Command::Settings(arguments) => settings::show(&arguments.event),
+        Command::Set(arguments) => settings::set(arguments),
+        Command::Release(arguments) => pair::release(arguments),
+        Command::Confirm(arguments) => pair::confirm(arguments),
+        Command::Result(arguments) => result::run(arguments),
+        Command::Standings(arguments) => standings::run(arguments),
+        Command::Ko(ko) => ko::run(ko),
+        Command::Ladder(arguments) => ladder::run(arguments),
+        Command::Print(arguments) => print::run(arguments),
+        Command::Export(arguments) => export::run(arguments),
+        Command::Undo(arguments) => journal::undo(&arguments.event),
+        Command::Redo(arguments) => journal::redo(&arguments.event),
+        Command::Log(arguments) => journal::log(&arguments.event),
+        Command::Check(arguments) => check::run(arguments),
+        Command::Simulate(arguments) => simulate::run(arguments),
+        Command::Demo(arguments) => demo::run(arguments),
+    }
+}
