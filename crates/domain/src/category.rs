@@ -35,16 +35,14 @@ impl Default for AgeRule {
 }
 
 impl AgeRule {
-    /// Age in whole years on the cut-off day of `year`. Of a year of birth alone, the age reached by the end
-    /// of the calendar year is taken: an organiser who has no day cannot be stricter.
+    /// Age in whole years on the cut-off day of `year`. Of a year of birth alone, the age that most of those born in
+    /// it have on that day is taken: of a cut-off in the second half of the year the age reached in it.
     pub fn age(&self, birth: Birth, year: i32) -> i32 {
-        match birth {
-            Birth::Year(born) => year - born,
-            Birth::Day(born) => {
-                let (month, day) = self.cut_off;
-                year - born.year() - i32::from((born.month(), born.day()) > (month, day))
-            }
-        }
+        let (born, birthday) = match birth {
+            Birth::Year(born) => (born, (7, 1)),
+            Birth::Day(born) => (born.year(), (born.month(), born.day())),
+        };
+        year - born - i32::from(birthday > self.cut_off)
     }
 
     /// The youngest category whose limit is not exceeded, or `None`: a senior, or a player of unknown birth.
@@ -79,6 +77,12 @@ mod tests {
         assert_eq!(born(2006), Some(Category(20)));
         assert_eq!(born(2005), None);
         assert_eq!(rule.category(None, day(2026, 11, 20)), None);
+    }
+
+    #[test]
+    fn of_a_year_of_birth_the_age_of_most_is_taken() {
+        let age = |cut_off| AgeRule { cut_off, ..AgeRule::default() }.age(Birth::Year(2010), 2022);
+        assert_eq!([(1, 1), (7, 31), (12, 31)].map(age), [11, 12, 12]);
     }
 
     #[test]

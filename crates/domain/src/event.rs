@@ -3,7 +3,7 @@
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
-use crate::{AgeRule, Country, HalfPoints};
+use crate::{AgeRule, Country, HalfPoints, TourSettings};
 
 /// What happens when the main time is used up.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -77,6 +77,9 @@ pub struct Event {
     pub end: NaiveDate,
     /// Season rules of the tour that count here (R84).
     pub season: String,
+    /// What the event is to the tour (R1, R44).
+    #[serde(default)]
+    pub tour: TourSettings,
     /// Age categories (R2).
     pub ages: AgeRule,
     /// Time limits of a game.
@@ -101,6 +104,7 @@ impl Event {
             start,
             end: start,
             season: "2018-draft".into(),
+            tour: TourSettings::default(),
             ages: AgeRule::default(),
             time: TimeLimits { main_minutes: 60, overtime: Overtime::Byoyomi { periods: 3, seconds: 30 } },
             komi: HalfPoints(13),

@@ -2,7 +2,7 @@
 //! Numbers such as `R27` in the documentation name the rules in `docs/rules.md`.
 //!
 //! [`Tournament`] is one event as it stands; everything else is a question asked of it
-//! ([`standings`], [`knockout`], [`pairing`]) or a word used in it ([`Rank`], [`Entry`], [`Game`] ...).
+//! ([`standings`], [`knockout`], [`pairing`], [`points`]) or a word used in it ([`Rank`], [`Entry`], [`Game`] ...).
 
 pub mod category;
 pub mod competition;
@@ -22,14 +22,17 @@ pub mod outcome;
 pub mod pairing;
 pub mod pairing_rules;
 pub mod player;
+pub mod points;
 pub mod rank;
 pub mod rating;
+pub mod ratio;
 pub mod result;
 pub mod round;
 pub mod score;
 pub mod scoring;
 pub mod standings;
 pub mod table;
+pub mod tour;
 pub mod tournament;
 
 pub use category::{AgeRule, Category};
@@ -46,9 +49,11 @@ pub use outcome::Outcome;
 pub use player::Player;
 pub use rank::Rank;
 pub use rating::Gor;
+pub use ratio::Ratio;
 pub use result::{Colour, Decided, GameResult, Verdict};
 pub use round::{Bye, Round, RoundState};
 pub use score::{HalfPoints, QuarterPoints};
 pub use scoring::ScoringRules;
 pub use standings::Standings;
+pub use tour::TourSettings;
 pub use tournament::Tournament;

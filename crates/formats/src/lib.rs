@@ -10,6 +10,7 @@ pub mod h9;
 pub mod macmahon;
 pub mod opengotha;
 pub mod pairgoth;
+pub mod season;
 
 mod assemble;
 mod notes;

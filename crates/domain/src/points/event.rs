@@ -1,0 +1,218 @@
+//! The points of one event, each with what it was for (R5, R42-R45, R84).
+
+use std::collections::BTreeMap;
+
+use thiserror::Error;
+
+use super::season::{ClassRules, Factors, GamePoints, SeasonRules};
+use crate::knockout::{Reached, progress};
+use crate::ratio::Ratio;
+use crate::{
+    Category, Colour, Competition, CompetitionId, Decided, Entry, EntryId, EntryStatus, Game, RoundNumber, Tournament,
+    Verdict,
+};
+
+/// A player's points from an event.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PlayerPoints {
+    /// His entry.
+    pub entry: EntryId,
+    /// The category they count in (R46).
+    pub category: Category,
+    /// The highest stage he reached in a knock-out, also where the season gives nothing for it.
+    pub reached: Option<Reached>,
+    /// What they are from: the stage, then the games by round.
+    pub sources: Vec<Source>,
+    /// Their sum; its integer part is published (R44).
+    pub total: Ratio,
+}
+
+/// Points and what they are from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Source {
+    /// What for.
+    pub what: What,
+    /// How many, exactly.
+    pub points: Ratio,
+}
+
+/// What points are given for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum What {
+    /// The highest stage reached in a knock-out (R42).
+    Stage(Reached),
+    /// A game played (R43).
+    Game {
+        /// The round.
+        round: RoundNumber,
+        /// Against whom.
+        opponent: EntryId,
+        /// What came out for him.
+        outcome: GameOutcome,
+    },
+}
+
+/// What a game played was for a player, as far as points are concerned.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum GameOutcome {
+    /// Won.
+    Win,
+    /// Half a win (R43).
+    Jigo,
+    /// Lost.
+    Loss,
+}
+
+/// The points cannot be told.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+pub enum NoPoints {
+    /// The event has no such competition.
+    #[error("The event has no competition {}: choose one that it has", .0.0)]
+    NoCompetition(CompetitionId),
+    /// The season has no points for the event's class.
+    #[error("The season {season} has no points for class {class}: choose one of {}", .known.join(", "))]
+    NoClass {
+        /// The season.
+        season: String,
+        /// The event's class.
+        class: String,
+        /// The season's classes.
+        known: Vec<String>,
+    },
+}
+
+/// The points of everyone of an age category in a competition, the Open: by category, the most points first, then by entry.
+///
+/// Those listed are registered or have points. Guests and ghosts take none and are not listed, nor are seniors
+/// (R2, R5, R10, R84); their games count for the others. Results count as far as they are known (R23).
+///
+/// # Errors
+/// [`NoPoints`].
+pub fn of_event(
+    tournament: &Tournament,
+    competition: CompetitionId,
+    rules: &SeasonRules,
+) -> Result<Vec<PlayerPoints>, NoPoints> {
+    let open = tournament.competition(competition).ok_or(NoPoints::NoCompetition(competition))?;
+    let class = class(tournament, rules)?;
+    let games = games_played(tournament, competition);
+    let reached = stages_reached(tournament, competition);
+    let takes = |e: &Entry| {
+        let took_part = games.contains_key(&e.id) || reached.contains_key(&e.id);
+        category_for_points(tournament, e).filter(|_| took_part || e.status == EntryStatus::Registered)
+    };
+    let takers: Vec<(&Entry, Category)> =
+        tournament.entries_of(competition).filter_map(|e| Some((e, takes(e)?))).collect();
+    let mut groups: BTreeMap<Category, usize> = BTreeMap::new();
+    takers.iter().for_each(|&(_, category)| *groups.entry(category).or_default() += 1);
+    let mut players = Vec::new();
+    for (entry, category) in takers {
+        let factors = factors(tournament, rules, groups[&category]);
+        let stage = reached.get(&entry.id).copied();
+        let from_stage = stage.and_then(|stage| stage_points(class, stage, factors.stages));
+        let table = game_points(class, open, entry);
+        let own = games.get(&entry.id).map(Vec::as_slice).unwrap_or_default();
+        let sources: Vec<Source> =
+            from_stage.into_iter().chain(own.iter().map(|game| game.points(table, factors.games))).collect();
+        let total = sources.iter().map(|source| source.points).sum();
+        players.push(PlayerPoints { entry: entry.id, category, reached: stage, sources, total });
+    }
+    players.sort_by(|a, b| (a.category, b.total, a.entry).cmp(&(b.category, a.total, b.entry)));
+    Ok(players)
+}
+
+/// The rules of the event's class.
+fn class<'a>(tournament: &Tournament, rules: &'a SeasonRules) -> Result<&'a ClassRules, NoPoints> {
+    let class = &tournament.event.tour.class;
+    rules.classes.get(class).ok_or_else(|| NoPoints::NoClass {
+        season: rules.name.clone(),
+        class: class.clone(),
+        known: rules.classes.keys().cloned().collect(),
+    })
+}
+
+/// The category in which an entry may take points.
+fn category_for_points(tournament: &Tournament, entry: &Entry) -> Option<Category> {
+    tournament.category_of(entry).filter(|_| !entry.guest && !entry.ghost)
+}
+
+/// Coefficient, online event and small group together (R44, R84).
+fn factors(tournament: &Tournament, rules: &SeasonRules, group: usize) -> Factors {
+    let tour = &tournament.event.tour;
+    let coefficient = Factors { stages: tour.coefficient, ..Factors::default() };
+    let online = if tour.online { rules.online } else { Factors::default() };
+    let small = rules.small_group.filter(|small| group < small.fewer_than).map(|small| small.factors);
+    [online, small.unwrap_or_default()].iter().fold(coefficient, |all, factors| Factors {
+        stages: all.stages * factors.stages,
+        games: all.games * factors.games,
+    })
+}
+
+/// The highest stage of everyone in the competition's knock-outs.
+fn stages_reached(tournament: &Tournament, competition: CompetitionId) -> BTreeMap<EntryId, Reached> {
+    let mut highest = BTreeMap::new();
+    for table in tournament.tables.iter().filter(|t| t.competition == competition) {
+        for (entry, stage) in progress(tournament, table).reached() {
+            let known = highest.entry(entry).or_insert(stage);
+            *known = stage.max(*known);
+        }
+    }
+    highest
+}
+
+fn stage_points(class: &ClassRules, stage: Reached, factor: Ratio) -> Option<Source> {
+    let points = class.stages.of(stage)?;
+    Some(Source { what: What::Stage(stage), points: Ratio::from_integer(points.into()) * factor })
+}
+
+/// What a player's games are worth: the main group starts on the bar's score (R13, R45).
+fn game_points(class: &ClassRules, open: &Competition, entry: &Entry) -> GamePoints {
+    let initial = open.mcmahon.initial(entry.player.rank) + crate::HalfPoints::whole(entry.score_shift);
+    class.main_group.filter(|_| initial >= open.mcmahon.bar_score()).unwrap_or(class.games)
+}
+
+/// Everyone's games over the board, by round.
+fn games_played(tournament: &Tournament, competition: CompetitionId) -> BTreeMap<EntryId, Vec<Played>> {
+    let mut played: BTreeMap<EntryId, Vec<Played>> = BTreeMap::new();
+    let mut games: Vec<&Game> = tournament.games.iter().filter(|g| g.competition == competition).collect();
+    games.sort_by_key(|g| (g.round, g.id));
+    for game in games {
+        for colour in [Colour::Black, Colour::White] {
+            let Some(outcome) = outcome(game, colour) else { continue };
+            let seen = Played { round: game.round, opponent: game.entry(colour.other()), outcome };
+            played.entry(game.entry(colour)).or_default().push(seen);
+        }
+    }
+    played
+}
+
+/// What a game was for `colour`; `None` where no game was played to a result: forfeits, walkovers, no result (R16, R34, R43).
+fn outcome(game: &Game, colour: Colour) -> Option<GameOutcome> {
+    let result = game.passes.known().filter(|result| result.decided == Decided::Played)?;
+    Some(match result.verdict {
+        Verdict::NoResult => return None,
+        Verdict::Jigo => GameOutcome::Jigo,
+        Verdict::BothWin => GameOutcome::Win,
+        verdict if verdict == colour.wins() => GameOutcome::Win,
+        _ => GameOutcome::Loss,
+    })
+}
+
+/// A game played, from the side of one player.
+struct Played {
+    round: RoundNumber,
+    opponent: EntryId,
+    outcome: GameOutcome,
+}
+
+impl Played {
+    fn points(&self, table: GamePoints, factor: Ratio) -> Source {
+        let &Played { round, opponent, outcome } = self;
+        let worth = match outcome {
+            GameOutcome::Win => table.win(),
+            GameOutcome::Jigo => table.jigo(),
+            GameOutcome::Loss => table.loss(),
+        };
+        Source { what: What::Game { round, opponent, outcome }, points: worth * factor }
+    }
+}

@@ -1,0 +1,17 @@
+//! The tour's points: what an event gives (R42-R45), what becomes of it over the years (R46, R47), the race to the
+//! Final (R48) and badges (R49). The numbers are data, a season's rules (R84); here is what is done with them.
+
+mod badges;
+mod event;
+mod race;
+mod season;
+mod sp;
+
+#[cfg(test)]
+mod tests;
+
+pub use badges::{BADGES, badges};
+pub use event::{GameOutcome, NoPoints, PlayerPoints, Source, What, of_event};
+pub use race::{Qualified, Racer, qualified, race};
+pub use season::{ClassRules, Factors, FinalRules, GamePoints, SeasonRules, SmallGroup, StagePoints};
+pub use sp::{rate, sp_after_edition, sp_before_edition, sp_on_category_change};

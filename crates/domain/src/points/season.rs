@@ -1,0 +1,165 @@
+//! A season's rules as data: age categories, points by class, avc, and the Final (R84).
+
+use std::collections::BTreeMap;
+
+use chrono::NaiveDate;
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize};
+
+use crate::AgeRule;
+use crate::knockout::Reached;
+use crate::ratio::{self, Ratio};
+
+/// The rules of a season.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SeasonRules {
+    /// Its name, as events refer to it: `2018-draft`.
+    pub name: String,
+    /// Age categories (R2): what a new event of the season starts from.
+    #[serde(deserialize_with = "sound_ages")]
+    pub ages: AgeRule,
+    /// The classes of events by their names: `1000`, `500`, `200` (R44), `eygoc` (R45), `final` (R53).
+    pub classes: BTreeMap<String, ClassRules>,
+    /// What points are multiplied by where the event is played online (R84).
+    #[serde(default)]
+    pub online: Factors,
+    /// What they are multiplied by in a small group, if there is such a rule (R84).
+    #[serde(default)]
+    pub small_group: Option<SmallGroup>,
+    /// The age-value coefficient of R47.
+    #[serde(with = "ratio::text")]
+    pub avc: Ratio,
+    /// The Final (R48, R53).
+    #[serde(rename = "final")]
+    pub final_rules: FinalRules,
+}
+
+/// The points of a class of events.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ClassRules {
+    /// By the highest stage reached in a knock-out (R42); a class without them gives game points only (R45).
+    #[serde(default)]
+    pub stages: StagePoints,
+    /// For each game played (R43).
+    pub games: GamePoints,
+    /// For each game of a player who started at or above the bar, if that differs (R45).
+    #[serde(default)]
+    pub main_group: Option<GamePoints>,
+}
+
+/// Points by the highest stage reached (R42). A stage that the season does not name gives none.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs, reason = "the stages' names say it")]
+pub struct StagePoints {
+    pub round_of_64: Option<u32>,
+    pub round_of_32: Option<u32>,
+    pub round_of_16: Option<u32>,
+    pub quarter_finals: Option<u32>,
+    pub semi_finals: Option<u32>,
+    pub finalist: Option<u32>,
+    pub winner: Option<u32>,
+}
+
+/// Points for a game played (R43).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GamePoints {
+    /// For a win; a jigo gives half of it.
+    pub win: u32,
+    /// For a loss.
+    pub loss: u32,
+}
+
+/// What stage points and game points are multiplied by.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Factors {
+    /// For stages reached.
+    #[serde(with = "ratio::text")]
+    pub stages: Ratio,
+    /// For games.
+    #[serde(with = "ratio::text")]
+    pub games: Ratio,
+}
+
+/// Factors for an age category in which few play.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SmallGroup {
+    /// They hold where fewer players than this are in the category.
+    pub fewer_than: usize,
+    /// The factors.
+    pub factors: Factors,
+}
+
+/// The Final of the year.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FinalRules {
+    /// How many of each category qualify (R48).
+    pub size: usize,
+    /// Points for the places, the first place first (R53).
+    pub places: Vec<u32>,
+}
+
+impl Default for Factors {
+    fn default() -> Factors {
+        Factors { stages: Ratio::from_integer(1), games: Ratio::from_integer(1) }
+    }
+}
+
+impl StagePoints {
+    /// The points of a stage, if the season names it.
+    pub fn of(&self, stage: Reached) -> Option<u32> {
+        match stage {
+            Reached::RoundOf64 => self.round_of_64,
+            Reached::RoundOf32 => self.round_of_32,
+            Reached::RoundOf16 => self.round_of_16,
+            Reached::QuarterFinals => self.quarter_finals,
+            Reached::SemiFinals => self.semi_finals,
+            Reached::Finalist => self.finalist,
+            Reached::Winner => self.winner,
+        }
+    }
+}
+
+impl GamePoints {
+    /// A win's points.
+    pub fn win(self) -> Ratio {
+        Ratio::from_integer(self.win.into())
+    }
+
+    /// A loss's points.
+    pub fn loss(self) -> Ratio {
+        Ratio::from_integer(self.loss.into())
+    }
+
+    /// A jigo's: half a win (R43).
+    pub fn jigo(self) -> Ratio {
+        self.win() / 2
+    }
+}
+
+impl FinalRules {
+    /// The points of a place, from 1; none below the last that has any.
+    pub fn points(&self, place: usize) -> Option<u32> {
+        place.checked_sub(1).and_then(|at| self.places.get(at)).copied()
+    }
+}
+
+/// An age rule that makes sense: limits that rise, and a day that every year has.
+fn sound_ages<'de, D: Deserializer<'de>>(from: D) -> Result<AgeRule, D::Error> {
+    let ages = AgeRule::deserialize(from)?;
+    let (month, day) = ages.cut_off;
+    if ages.categories.is_empty() || !ages.categories.is_sorted_by(|a, b| a < b) {
+        return Err(D::Error::custom("the categories must be ages from the youngest to the oldest, as [12, 16, 20]"));
+    }
+    // 2023 has no 29 February: a day that is missing in some years is no cut-off.
+    if NaiveDate::from_ymd_opt(2023, month, day).is_none() {
+        return Err(D::Error::custom("the cut-off must be a month and a day of it, as [7, 31] for 31 July"));
+    }
+    Ok(ages)
+}

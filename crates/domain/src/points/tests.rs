@@ -1,0 +1,281 @@
+//! The points of an event: the documents' numbers on small events, and laws on random ones.
+
+use std::collections::BTreeMap;
+
+use chrono::NaiveDate;
+use proptest::prelude::*;
+
+use super::*;
+use crate::knockout::Reached;
+use crate::player::Birth;
+use crate::table::{Apart, DrawPlan, DrawRecord, KnockoutTable, Mark, Slot, TableBox};
+use crate::{
+    AgeRule, Bye, Category, Competition, CompetitionId, Entry, EntryId, Event, Game, GameId, GameResult, KnockoutGame,
+    Passes, Player, Rank, Ratio, System, TableId, TourSettings, Tournament, Verdict,
+};
+
+const OPEN: CompetitionId = CompetitionId::OPEN;
+
+/// A season with the numbers of the second draft's tables 3, 4, 7 and 8.
+fn season() -> SeasonRules {
+    let stages = StagePoints {
+        round_of_64: Some(30),
+        round_of_32: Some(40),
+        round_of_16: Some(80),
+        quarter_finals: Some(150),
+        semi_finals: Some(250),
+        finalist: Some(500),
+        winner: Some(1000),
+    };
+    let stage = ClassRules { stages, games: GamePoints { win: 20, loss: 5 }, main_group: None };
+    let eygoc = ClassRules {
+        stages: StagePoints::default(),
+        games: GamePoints { win: 50, loss: 5 },
+        main_group: Some(GamePoints { win: 170, loss: 30 }),
+    };
+    SeasonRules {
+        name: "test".into(),
+        ages: AgeRule::default(),
+        classes: BTreeMap::from([("1000".into(), stage), ("eygoc".into(), eygoc)]),
+        online: Factors { stages: Ratio::from_integer(1), games: Ratio::new(1, 2) },
+        small_group: None,
+        avc: Ratio::new(2, 3),
+        final_rules: FinalRules { size: 10, places: vec![600] },
+    }
+}
+
+/// Players 1..=n, born in 2012: of category 16.
+fn event(players: i64) -> Tournament {
+    let entry = |id| {
+        let mut player = Player::new(format!("Player {id}"), "Ana", Rank::KYU_20);
+        player.birth = Some(Birth::Year(2012));
+        Entry::new(EntryId(id), OPEN, player)
+    };
+    Tournament {
+        event: Event::new("Cup", NaiveDate::from_ymd_opt(2026, 11, 20).unwrap(), ""),
+        competitions: vec![Competition::new(OPEN, "Open", System::McMahon, 6)],
+        entries: (1..=players).map(entry).collect(),
+        rounds: Vec::new(),
+        games: Vec::new(),
+        byes: Vec::new(),
+        tables: Vec::new(),
+    }
+}
+
+fn game(id: i64, round: u32, black: i64, white: i64, result: &str) -> Game {
+    Game {
+        id: GameId(id),
+        competition: OPEN,
+        round,
+        board: u32::try_from(id).unwrap(),
+        black: EntryId(black),
+        white: EntryId(white),
+        handicap: 0,
+        passes: Passes::both(result.parse::<GameResult>().ok()),
+        knockout: None,
+        ladder_winner: None,
+        locked: false,
+    }
+}
+
+/// A table of four boxes in the order given, semi-finals in round 5; 0 is an empty box.
+fn four(boxes: [i64; 4]) -> KnockoutTable {
+    let entry = |id| (id > 0).then_some(EntryId(id));
+    let line = |(id, place)| TableBox { place, entry: entry(id), mark: Mark::None };
+    let plan = DrawPlan {
+        category: Category(16),
+        lines: 4,
+        seeds: 2,
+        apart: Apart::default(),
+        list: Vec::new(),
+        nonce: String::new(),
+    };
+    KnockoutTable {
+        id: TableId(1),
+        competition: OPEN,
+        category: Category(16),
+        first_round: 5,
+        third_place: false,
+        boxes: boxes.into_iter().zip(1..).map(line).collect(),
+        draw: DrawRecord {
+            plan,
+            frozen: String::new(),
+            commitment: String::new(),
+            entropy: String::new(),
+            reason: None,
+        },
+    }
+}
+
+fn knockout(round: u32, index: u32, game: Game) -> Game {
+    Game { knockout: Some(KnockoutGame { table: TableId(1), slot: Slot::Main { round, index } }), ..game }
+}
+
+/// Everyone's total, as exact text, by entry.
+fn totals(tournament: &Tournament, rules: &SeasonRules) -> Vec<(i64, String)> {
+    let mut totals: Vec<(i64, String)> = of_event(tournament, OPEN, rules)
+        .unwrap()
+        .iter()
+        .inspect(|p| assert_eq!(p.total, p.sources.iter().map(|s| s.points).sum::<Ratio>()))
+        .map(|p| (p.entry.0, p.total.to_string()))
+        .collect();
+    totals.sort_unstable();
+    totals
+}
+
+fn points(tournament: &Tournament, entry: i64) -> PlayerPoints {
+    let all = of_event(tournament, OPEN, &season()).unwrap();
+    all.into_iter().find(|p| p.entry == EntryId(entry)).unwrap()
+}
+
+fn told(list: &[(i64, &str)]) -> Vec<(i64, String)> {
+    list.iter().map(|&(entry, total)| (entry, total.to_string())).collect()
+}
+
+#[test]
+fn only_games_over_the_board_give_points() {
+    let mut t = event(14);
+    let results = ["1-0", "=", "0-0", "1-0!", "0-0!", "wo-black", "nr"];
+    t.games = results.iter().zip(1..).map(|(result, id)| game(id, 1, 2 * id - 1, 2 * id, result)).collect();
+    t.byes = vec![Bye { competition: OPEN, round: 2, entry: EntryId(1) }];
+    let expected = [(1, "20"), (2, "5"), (3, "10"), (4, "10"), (5, "5"), (6, "5")];
+    let none = (7..=14).map(|entry| (entry, "0"));
+    assert_eq!(totals(&t, &season()), told(&expected.into_iter().chain(none).collect::<Vec<_>>()));
+}
+
+#[test]
+fn a_knock_out_gives_its_stage_and_its_games() {
+    let mut t = event(5);
+    t.tables = vec![four([1, 2, 3, 0])];
+    let semi = knockout(0, 0, game(1, 5, 1, 2, "="));
+    t.games = vec![Game { ladder_winner: Some(EntryId(1)), ..semi }, knockout(1, 0, game(2, 6, 3, 1, "wo-white"))];
+    // 1 advances by the ladder after a jigo and wins by walkover; 3 stands in the Final by a bye alone.
+    assert_eq!(totals(&t, &season()), told(&[(1, "1010"), (2, "260"), (3, "500"), (4, "0"), (5, "0")]));
+    let winner = points(&t, 1);
+    let jigo = What::Game { round: 5, opponent: EntryId(2), outcome: GameOutcome::Jigo };
+    assert_eq!(winner.sources.iter().map(|s| s.what).collect::<Vec<_>>(), [What::Stage(Reached::Winner), jigo]);
+    let order: Vec<i64> = of_event(&t, OPEN, &season()).unwrap().iter().map(|p| p.entry.0).collect();
+    assert_eq!(order, [1, 3, 2, 4, 5]);
+}
+
+#[test]
+fn seniors_guests_and_ghosts_take_none_but_their_games_count() {
+    let mut t = event(6);
+    t.entries[1].player.birth = Some(Birth::Year(1990));
+    t.entries[2].player.birth = None;
+    t.entries[3].guest = true;
+    t.entries[4].ghost = true;
+    t.games = (2..=5).map(|other| game(other, other as u32, 1, other, "1-0")).collect();
+    assert_eq!(totals(&t, &season()), told(&[(1, "80"), (6, "0")]));
+}
+
+#[test]
+fn who_never_came_is_not_listed_and_who_left_keeps_what_he_earned() {
+    let mut t = event(4);
+    t.entries[0].status = crate::EntryStatus::Withdrawn;
+    t.entries[2].status = crate::EntryStatus::Withdrawn;
+    t.entries[3].status = crate::EntryStatus::PreRegistered;
+    t.games = vec![game(1, 1, 1, 2, "1-0")];
+    assert_eq!(totals(&t, &season()), told(&[(1, "20"), (2, "5")]));
+}
+
+#[test]
+fn the_coefficient_multiplies_stages_only_and_an_online_event_halves_games_only() {
+    let mut t = event(8);
+    t.tables = vec![four([1, 2, 3, 4])];
+    t.games = vec![knockout(0, 0, game(1, 5, 1, 2, "1-0")), game(2, 1, 5, 6, "=")];
+    t.event.tour = TourSettings { coefficient: Ratio::new(1, 3), online: true, ..TourSettings::default() };
+    let of = |entry| points(&t, entry).total.to_string();
+    assert_eq!([1, 2, 3, 5].map(of), ["530/3", "515/6", "250/3", "5"]);
+    assert_eq!(crate::ratio::published(points(&t, 1).total), 176);
+}
+
+#[test]
+fn a_small_group_is_counted_by_category() {
+    let mut t = event(7);
+    (0..3).for_each(|at| t.entries[at].player.birth = Some(Birth::Year(2016)));
+    t.tables = vec![four([1, 2, 3, 0])];
+    t.games = vec![knockout(0, 0, game(1, 5, 1, 2, "1-0")), game(2, 5, 4, 5, "1-0")];
+    let small =
+        SmallGroup { fewer_than: 4, factors: Factors { stages: Ratio::new(1, 2), games: Ratio::from_integer(1) } };
+    let rules = SeasonRules { small_group: Some(small), ..season() };
+    let halved = totals(&t, &rules);
+    assert_eq!(halved[..5], told(&[(1, "270"), (2, "130"), (3, "250"), (4, "20"), (5, "5")]));
+    t.entries[3].player.birth = Some(Birth::Year(2016));
+    assert_eq!(totals(&t, &rules)[..3], told(&[(1, "520"), (2, "255"), (3, "500")]));
+}
+
+#[test]
+fn the_youth_championship_gives_more_in_the_main_group() {
+    let mut t = event(4);
+    t.event.tour.class = "eygoc".into();
+    (0..2).for_each(|at| t.entries[at].player.rank = Rank::DAN_4);
+    t.tables = vec![four([1, 2, 3, 4])];
+    t.games = vec![game(1, 1, 1, 3, "1-0"), game(2, 2, 1, 2, "="), game(3, 3, 2, 4, "0-1")];
+    assert_eq!(totals(&t, &season()), told(&[(1, "255"), (2, "115"), (3, "5"), (4, "50")]));
+}
+
+#[test]
+fn a_stage_that_the_season_does_not_name_gives_nothing_and_is_still_told() {
+    let mut t = event(4);
+    t.tables = vec![four([1, 2, 3, 4])];
+    let mut rules = season();
+    rules.classes.get_mut("1000").unwrap().stages.semi_finals = None;
+    let all = of_event(&t, OPEN, &rules).unwrap();
+    assert!(all.iter().all(|p| p.reached == Some(Reached::SemiFinals) && p.sources.is_empty()));
+}
+
+#[test]
+fn what_cannot_be_told_is_said() {
+    let mut t = event(1);
+    t.event.tour.class = "300".into();
+    let refusal = of_event(&t, OPEN, &season()).unwrap_err();
+    assert_eq!(refusal.to_string(), "The season test has no points for class 300: choose one of 1000, eygoc");
+    assert_eq!(of_event(&t, CompetitionId(7), &season()), Err(NoPoints::NoCompetition(CompetitionId(7))));
+}
+
+const RESULTS: [&str; 11] = ["1-0", "0-1", "=", "0-0", "1-1", "nr", "1-0!", "0-1!", "0-0!", "wo-black", "wo-white"];
+
+/// Events of 12 players and six rounds, pairings and results at random.
+fn played() -> impl Strategy<Value = Tournament> {
+    prop::collection::vec((1..=6u32, 1..=12i64, 1..=11i64, prop::sample::select(&RESULTS[..])), 0..36).prop_map(
+        |games| {
+            let other = |a: i64, step: i64| (a - 1 + step) % 12 + 1;
+            let set = |(id, (round, a, step, result))| game(id, round, a, other(a, step), result);
+            Tournament { games: (1..).zip(games).map(set).collect(), ..event(12) }
+        },
+    )
+}
+
+proptest! {
+    #[test]
+    fn games_that_were_not_played_never_change_points(t in played()) {
+        let over_the_board = |g: &Game| g.passes.known().is_some_and(|r| r.decided == crate::Decided::Played);
+        let fewer = Tournament { games: t.games.iter().filter(|g| over_the_board(g)).cloned().collect(), ..t.clone() };
+        prop_assert_eq!(of_event(&t, OPEN, &season()), of_event(&fewer, OPEN, &season()));
+    }
+
+    #[test]
+    fn a_decisive_game_gives_25_points_and_a_jigo_20(t in played()) {
+        let worth = |g: &Game| match g.passes.known().unwrap() {
+            result if result.decided != crate::Decided::Played => 0,
+            result => match result.verdict {
+                Verdict::BlackWins | Verdict::WhiteWins => 25,
+                Verdict::Jigo => 20,
+                Verdict::BothWin => 40,
+                Verdict::BothLose => 10,
+                Verdict::NoResult => 0,
+            },
+        };
+        let given: Ratio = of_event(&t, OPEN, &season()).unwrap().iter().map(|p| p.total).sum();
+        prop_assert_eq!(given, Ratio::from_integer(t.games.iter().map(worth).sum()));
+    }
+
+    #[test]
+    fn the_order_of_games_in_the_file_is_of_no_account(
+        (t, shuffled) in played().prop_flat_map(|t| (Just(t.clone()), Just(t.games).prop_shuffle()))
+    ) {
+        let other = Tournament { games: shuffled, ..t.clone() };
+        prop_assert_eq!(of_event(&t, OPEN, &season()), of_event(&other, OPEN, &season()));
+    }
+}

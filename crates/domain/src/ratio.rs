@@ -1,0 +1,108 @@
+//! Exact rationals: points are never rounded before they are published (R44, R47).
+
+use serde::{Deserialize, Deserializer, Serializer};
+use thiserror::Error;
+
+/// A number of points or a factor for them, always in lowest terms.
+pub type Ratio = num_rational::Ratio<i64>;
+
+/// The largest factor that is read, and the largest denominator of one: exact sums of a tour's points then fit into 64 bits.
+pub const LARGEST: i64 = 1000;
+
+/// The text is no factor.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[error("\"{0}\" is not a factor: write a whole number, a fraction or a decimal from 0 to 1000, as 2, 2/3 or 1.5")]
+pub struct NotAFactor(pub String);
+
+/// The integer part: what is published (R44, R47).
+pub fn published(points: Ratio) -> i64 {
+    points.floor().to_integer()
+}
+
+/// A factor from text: `2`, `2/3` or `1.5`.
+///
+/// # Errors
+/// [`NotAFactor`] for anything else, for negative numbers, and beyond [`LARGEST`].
+pub fn factor(text: &str) -> Result<Ratio, NotAFactor> {
+    let refused = || NotAFactor(text.trim().to_string());
+    let (above, below) = parts(text.trim()).ok_or_else(refused)?;
+    if !(1..=LARGEST).contains(&below) || above > LARGEST * below {
+        return Err(refused());
+    }
+    Ok(Ratio::new(above, below))
+}
+
+/// Numerator and denominator as written; digits alone are numbers here.
+fn parts(text: &str) -> Option<(i64, i64)> {
+    let number = |digits: &str| match digits.len() {
+        1..=7 if digits.bytes().all(|b| b.is_ascii_digit()) => digits.parse::<i64>().ok(),
+        _ => None,
+    };
+    if let Some((above, below)) = text.split_once('/') {
+        return Some((number(above)?, number(below)?));
+    }
+    let Some((whole, decimals)) = text.split_once('.') else { return Some((number(text)?, 1)) };
+    let below = 10i64.pow(u32::try_from(decimals.len()).ok().filter(|&n| n <= 3)?);
+    Some((number(whole)? * below + number(decimals)?, below))
+}
+
+/// A factor as text in data files: `"2/3"`. For `#[serde(with = "ratio::text")]`.
+pub mod text {
+    use super::{Deserialize, Deserializer, Ratio, Serializer, factor};
+
+    /// Writes it.
+    ///
+    /// # Errors
+    /// The writer's.
+    pub fn serialize<S: Serializer>(ratio: &Ratio, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_str(ratio)
+    }
+
+    /// Reads it.
+    ///
+    /// # Errors
+    /// It is no factor.
+    pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Ratio, D::Error> {
+        factor(&String::deserialize(from)?).map_err(serde::de::Error::custom)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    #[test]
+    fn factors_are_read_exactly() {
+        let read = |text| factor(text).map(|ratio| ratio.to_string());
+        assert_eq!(
+            ["2", " 2/3", "4/6", "1.5", "0.125", "0"].map(|t| read(t).unwrap()),
+            ["2", "2/3", "2/3", "3/2", "1/8", "0"]
+        );
+        for wrong in ["", "-1", "1/0", "1/1001", "1001", "2/3/4", "1.2345", "1.", ".5", "+1", "½", "99999999/1"] {
+            assert_eq!(read(wrong), Err(NotAFactor(wrong.into())), "{wrong}");
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn a_sum_is_the_same_in_any_order(
+            (sum, shuffled) in prop::collection::vec((0..100_000i64, 1..12i64), 0..40).prop_flat_map(|parts| {
+                (Just(parts.clone()), Just(parts).prop_shuffle())
+            })
+        ) {
+            let add = |parts: &[(i64, i64)]| parts.iter().map(|&(a, b)| Ratio::new(a, b)).sum::<Ratio>();
+            prop_assert_eq!(add(&sum), add(&shuffled));
+            // The same over one common denominator, in whole numbers.
+            let whole: i64 = sum.iter().map(|&(a, b)| a * (27_720 / b)).sum();
+            prop_assert_eq!(add(&sum), Ratio::new(whole, 27_720));
+        }
+
+        #[test]
+        fn what_is_written_is_read_back(above in 0..=LARGEST, below in 1..=LARGEST) {
+            let ratio = Ratio::new(above, below);
+            prop_assert_eq!(factor(&ratio.to_string()), Ok(ratio));
+        }
+    }
+}

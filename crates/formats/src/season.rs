@@ -1,0 +1,113 @@
+//! Season rules as a file that people can read and write: TOML in, [`SeasonRules`] out (R84).
+
+use domain::points::SeasonRules;
+
+use crate::error::{FormatError, utf8};
+
+/// Reads a season's rules.
+///
+/// # Errors
+/// [`FormatError::BadLine`] with the line and what is wrong with it; a word that the rules do not know is refused, so
+/// that a misspelt one is not taken for a missing one.
+pub fn read(bytes: &[u8]) -> Result<SeasonRules, FormatError> {
+    let text = utf8(bytes)?;
+    toml::from_str(text).map_err(|error| {
+        let before = error.span().map_or("", |span| text.get(..span.start).unwrap_or_default());
+        let line = 1 + before.bytes().filter(|&b| b == b'\n').count() as u64;
+        FormatError::BadLine { line, what: error.message().trim().trim_end_matches('.').replace('\n', ", ") }
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use domain::knockout::Reached;
+    use domain::ratio::published;
+    use domain::{AgeRule, Category, Ratio};
+
+    use super::*;
+
+    const DRAFT: &str = include_str!("../../../assets/seasons/2018-draft.toml");
+    const OF_2022: &str = include_str!("../../../assets/seasons/2022.toml");
+
+    const STAGES: [Reached; 7] = [
+        Reached::RoundOf64,
+        Reached::RoundOf32,
+        Reached::RoundOf16,
+        Reached::QuarterFinals,
+        Reached::SemiFinals,
+        Reached::Finalist,
+        Reached::Winner,
+    ];
+
+    fn season(text: &str) -> SeasonRules {
+        read(text.as_bytes()).unwrap()
+    }
+
+    /// Points by stage, then a win and a loss.
+    fn class(season: &SeasonRules, name: &str) -> (Vec<Option<u32>>, u32, u32) {
+        let class = &season.classes[name];
+        (STAGES.map(|stage| class.stages.of(stage)).to_vec(), class.games.win, class.games.loss)
+    }
+
+    #[test]
+    fn the_draft_of_2018_has_the_numbers_of_its_tables() {
+        let draft = season(DRAFT);
+        let all = |stages: [u32; 7]| stages.map(Some).to_vec();
+        assert_eq!(class(&draft, "1000"), (all([30, 40, 80, 150, 250, 500, 1000]), 20, 5));
+        assert_eq!(class(&draft, "500"), (all([20, 35, 70, 130, 200, 300, 500]), 10, 2));
+        assert_eq!(class(&draft, "200"), (all([10, 20, 40, 75, 100, 140, 200]), 5, 1));
+        assert_eq!(class(&draft, "eygoc"), (vec![None; 7], 50, 5));
+        let main = draft.classes["eygoc"].main_group.unwrap();
+        assert_eq!((main.win, main.loss, published(main.jigo())), (170, 30, 85));
+        assert_eq!(class(&draft, "final"), (vec![None; 7], 50, 20));
+        assert_eq!((draft.ages, draft.avc), (AgeRule::default(), Ratio::new(2, 3)));
+        assert_eq!((draft.final_rules.size, draft.final_rules.points(1)), (10, Some(600)));
+        let places: Vec<u32> = (2..=10).filter_map(|place| draft.final_rules.points(place)).collect();
+        assert_eq!(places, [500, 400, 300, 260, 220, 180, 140, 100, 100]);
+        assert_eq!([0, 11].map(|place| draft.final_rules.points(place)), [None, None]);
+    }
+
+    #[test]
+    fn the_season_of_2022_has_what_is_recorded_of_it() {
+        let later = season(OF_2022);
+        let stages = vec![None, None, None, Some(128), Some(256), Some(512), Some(1024)];
+        assert_eq!(class(&later, "1000"), (stages, 24, 6));
+        assert_eq!((later.online.games, later.online.stages), (Ratio::new(1, 2), Ratio::from_integer(1)));
+        let small = later.small_group.unwrap();
+        assert_eq!((small.fewer_than, small.factors.stages), (4, Ratio::new(1, 2)));
+        assert_eq!(later.ages.cut_off, (1, 1));
+        assert_eq!(later.ages.categories, [12, 16, 20].map(Category));
+    }
+
+    #[test]
+    fn a_wrong_file_is_refused_with_its_line_and_what_is_wrong() {
+        let refusal = |from: &str, to: &str| {
+            assert!(DRAFT.contains(from), "{from}");
+            read(DRAFT.replacen(from, to, 1).as_bytes()).unwrap_err().to_string()
+        };
+        let line_of = |part: &str| 1 + DRAFT[..DRAFT.find(part).unwrap()].matches('\n').count();
+        for (from, to, said) in [
+            ("semi_finals", "semifinals", "unknown field `semifinals`"),
+            ("avc = \"2/3\"", "avc = \"2:3\"", "\"2:3\" is not a factor: write"),
+            ("avc = \"2/3\"", "avc = \"2/3", "string"),
+            ("loss = 5", "loss = -5", "-5"),
+            ("loss = 5", "los = 5", "unknown field `los`"),
+            ("size = 10", "size = \"ten\"", "invalid type"),
+        ] {
+            let message = refusal(from, to);
+            assert!(message.starts_with(&format!("Line {}: ", line_of(from))), "{message}");
+            assert!(message.contains(said) && message.ends_with('.') && !message.contains('\n'), "{message}");
+        }
+        assert!(refusal("[7, 31]", "[6, 31]").contains("the cut-off must be a month and a day"));
+        assert!(refusal("[12, 16, 20]", "[16, 12]").contains("from the youngest to the oldest"));
+        assert!(refusal("size = 10", "").contains("missing field `size`"));
+        assert_eq!(read(b""), Err(FormatError::Empty));
+    }
+
+    #[test]
+    fn rules_are_written_as_they_are_read() {
+        let draft = season(DRAFT);
+        let json = serde_json::to_string(&draft).unwrap();
+        assert_eq!(serde_json::from_str::<SeasonRules>(&json).unwrap(), draft);
+    }
+}
