@@ -52,6 +52,20 @@ impl Desk {
         Ok(desk)
     }
 
+    /// A desk with an event that is kept in memory alone: for rehearsals, which need no file.
+    ///
+    /// # Errors
+    /// Memory is exhausted.
+    pub fn in_memory(host: impl Host + 'static, operation: Operation, tournament: &Tournament) -> Outcome<Desk> {
+        let mut desk = Desk::new(host);
+        let (who, at) = (desk.host.who(), desk.at_text());
+        let record = OperationRecord { who: &who, at: &at, name: operation.name(), input: serde_json::Value::Null };
+        let mut file = EventFile::in_memory()?;
+        file.transact(record, |tx| tx.write(tournament))?;
+        desk.place(file, Path::new(""))?;
+        Ok(desk)
+    }
+
     /// The open event's file.
     pub fn path(&self) -> Option<&Path> {
         self.open.as_ref().map(|open| open.path.as_path())

@@ -8,7 +8,7 @@ use domain::player::Birth;
 use domain::{Country, Entry, EntryId, Gor, Player, Rank, Rounds};
 
 use crate::desk::{Desk, main_competition};
-use crate::event::{CreateEvent, create, status};
+use crate::event::{CreateEvent, create, new_tournament, status};
 use crate::failure::{Failure, Outcome};
 use crate::host::Rehearsal;
 use crate::operation::Operation;
@@ -21,6 +21,13 @@ use crate::views::StatusView;
 pub struct SimulateEvent {
     /// The event file to make.
     pub file: PathBuf,
+    /// How large, and from which seed.
+    pub size: Size,
+}
+
+/// How large an event is, and which of all such.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Size {
     /// Players, 2 to 2,000.
     pub players: usize,
     /// Rounds, 1 to 32.
@@ -42,29 +49,56 @@ const COUNTRIES: [&str; 10] = ["RO", "HR", "CZ", "DE", "FR", "UA", "TR", "HU", "
 /// # Errors
 /// The numbers are out of range, or the file exists already.
 pub fn simulate(request: &SimulateEvent) -> Outcome<StatusView> {
-    if !(2..=2000).contains(&request.players) {
-        return Err(Failure::bad_input(format!("{} players cannot be simulated: choose 2 to 2000.", request.players)));
-    }
-    let start = NaiveDate::from_ymd_opt(2026, 1, 10).ok_or_else(|| Failure::internal("no such day"))?;
-    let mut desk = Desk::new(Rehearsal::new(request.seed, start));
-    let mut lots = Lots::new("drawmaster simulate 1", &request.seed.to_string());
-    let event = CreateEvent {
-        file: request.file.clone(),
-        name: format!("Simulated event {}", request.seed),
-        start: start.to_string(),
-        rounds: request.rounds,
-        ..CreateEvent::default()
-    };
-    create(&mut desk, &event)?;
-    enter_players(&mut desk, request, &mut lots)?;
-    close_register(&mut desk)?;
-    for round in 1..=request.rounds {
-        play_round(&mut desk, round, &mut lots)?;
-    }
+    check(request.size)?;
+    let mut desk = Desk::new(rehearsal(request.size.seed)?);
+    create(&mut desk, &event(request.size, request.file.clone())?)?;
+    play_out(&mut desk, request.size)?;
     status(&desk)
 }
 
-fn enter_players(desk: &mut Desk, request: &SimulateEvent, lots: &mut Lots) -> Outcome<()> {
+/// The same event in memory alone.
+///
+/// # Errors
+/// The numbers are out of range.
+pub fn simulate_in_memory(size: Size) -> Outcome<Desk> {
+    check(size)?;
+    let tournament = new_tournament(&event(size, PathBuf::new())?, [0; 32])?;
+    let mut desk = Desk::in_memory(rehearsal(size.seed)?, Operation::CreateEvent, &tournament)?;
+    play_out(&mut desk, size)?;
+    Ok(desk)
+}
+
+fn check(size: Size) -> Outcome<()> {
+    if (2..=2000).contains(&size.players) {
+        return Ok(());
+    }
+    Err(Failure::bad_input(format!("{} players cannot be simulated: choose 2 to 2000.", size.players)))
+}
+
+fn start() -> Outcome<NaiveDate> {
+    NaiveDate::from_ymd_opt(2026, 1, 10).ok_or_else(|| Failure::internal("no such day"))
+}
+
+fn rehearsal(seed: u64) -> Outcome<Rehearsal> {
+    Ok(Rehearsal::new(seed, start()?))
+}
+
+fn event(size: Size, file: PathBuf) -> Outcome<CreateEvent> {
+    let name = format!("Simulated event {}", size.seed);
+    Ok(CreateEvent { file, name, start: start()?.to_string(), rounds: size.rounds, ..CreateEvent::default() })
+}
+
+fn play_out(desk: &mut Desk, size: Size) -> Outcome<()> {
+    let mut lots = Lots::new("drawmaster simulate 1", &size.seed.to_string());
+    enter_players(desk, size, &mut lots)?;
+    close_register(desk)?;
+    for round in 1..=size.rounds {
+        play_round(desk, round, &mut lots)?;
+    }
+    Ok(())
+}
+
+fn enter_players(desk: &mut Desk, request: Size, lots: &mut Lots) -> Outcome<()> {
     desk.transact(Operation::ImportList, &request.players, |tournament| {
         let competition = main_competition(tournament)?.id;
         for id in (1..).take(request.players) {

@@ -49,7 +49,7 @@ pub fn create(desk: &mut Desk, request: &CreateEvent) -> Outcome<StatusView> {
     status(desk)
 }
 
-pub(super) fn new_tournament(request: &CreateEvent, seed: [u8; 32]) -> Outcome<Tournament> {
+pub(crate) fn new_tournament(request: &CreateEvent, seed: [u8; 32]) -> Outcome<Tournament> {
     let name = required("The event needs a name.", &request.name)?;
     let start = date(&request.start)?;
     let end = if request.end.trim().is_empty() { start } else { date(&request.end)? };

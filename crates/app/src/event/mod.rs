@@ -15,3 +15,5 @@ pub use open::{OpenEvent, open};
 pub use sample::{OpenSample, open_sample};
 pub use settings::{ChangeSetting, change_setting, settings};
 pub use status::status;
+
+pub(crate) use create::new_tournament;

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use app::Failure;
-use app::simulate::{SimulateEvent, simulate};
+use app::simulate::{SimulateEvent, Size, simulate};
 use clap::Args;
 
 use crate::answer::Answer;
@@ -28,9 +28,7 @@ pub struct Simulate {
 pub fn run(arguments: &Simulate) -> Result<Answer, Failure> {
     let request = SimulateEvent {
         file: arguments.out.clone(),
-        players: arguments.players,
-        rounds: arguments.rounds,
-        seed: arguments.seed,
+        size: Size { players: arguments.players, rounds: arguments.rounds, seed: arguments.seed },
     };
     let status = simulate(&request)?;
     Ok(Answer::new(format!("{} is made in {}.", status.event, arguments.out.display()), &status))
