@@ -3,6 +3,7 @@
 
 mod bench;
 mod dist;
+mod endorse;
 mod golden;
 mod needs;
 mod place;
@@ -32,6 +33,7 @@ const TASKS: &[Task] = &[
     Task { name: "screens", what: screens::HELP, perform: screens::perform },
     Task { name: "golden", what: golden::HELP, perform: golden::perform },
     Task { name: "bench", what: bench::HELP, perform: bench::perform },
+    Task { name: "endorse", what: endorse::HELP, perform: endorse::perform },
     Task { name: "dist", what: dist::HELP, perform: dist::perform },
 ];
 

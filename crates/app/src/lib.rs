@@ -7,6 +7,7 @@ pub mod check;
 mod commands;
 pub mod demo;
 mod desk;
+pub mod endorse;
 pub mod event;
 pub mod exchange;
 mod failure;

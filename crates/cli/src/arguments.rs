@@ -3,7 +3,8 @@
 use clap::{Parser, Subcommand};
 
 use crate::commands::{
-    by_hand, check, demo, entry, export, import, ko, ladder, new, pair, print, result, settings, simulate, standings,
+    by_hand, check, demo, endorse, entry, export, import, ko, ladder, new, pair, print, result, settings, simulate,
+    standings,
 };
 use crate::common::{EventFile, RoundOf};
 
@@ -85,6 +86,8 @@ pub enum Command {
     Check(check::Check),
     /// Make a random event and play it out
     Simulate(simulate::Simulate),
+    /// Play out random events and derive everything in them again
+    Endorse(endorse::Endorse),
     /// Play the sample event through and write everything into a folder
     Demo(demo::Demo),
 }

@@ -5,8 +5,8 @@ use app::Failure;
 use crate::answer::Answer;
 use crate::arguments::{Command, Register};
 use crate::commands::{
-    by_hand, check, demo, entry, export, import, journal, ko, ladder, new, pair, print, register, result, settings,
-    simulate, standings,
+    by_hand, check, demo, endorse, entry, export, import, journal, ko, ladder, new, pair, print, register, result,
+    settings, simulate, standings,
 };
 
 /// Carries out a command.
@@ -42,6 +42,7 @@ pub fn run(command: &Command) -> Result<Answer, Failure> {
         Command::Log(arguments) => journal::log(&arguments.event),
         Command::Check(arguments) => check::run(arguments),
         Command::Simulate(arguments) => simulate::run(arguments),
+        Command::Endorse(arguments) => endorse::run(arguments),
         Command::Demo(arguments) => demo::run(arguments),
     }
 }

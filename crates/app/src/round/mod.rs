@@ -30,6 +30,7 @@ pub use unpair::unpair;
 pub use view::{ViewRound, view};
 pub use why::{Why, why};
 
+pub(crate) use request::fresh as fresh_request;
 pub(crate) use view::{scores_before, side_view};
 
 use domain::{CompetitionId, Game, RoundNumber, Tournament};

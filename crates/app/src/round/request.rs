@@ -8,7 +8,7 @@ use domain::{CompetitionId, Game, KnockoutGame, RoundNumber, Tournament};
 use crate::failure::{Failure, Outcome};
 
 /// The request for a round that is not paired yet, from what is known before it.
-pub(super) fn fresh(
+pub(crate) fn fresh(
     earlier: &Tournament,
     competition: CompetitionId,
     round: RoundNumber,
