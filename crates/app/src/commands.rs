@@ -8,7 +8,7 @@ use ts_rs::{Config, TS};
 use crate::desk::Desk;
 use crate::failure::{Failure, Outcome};
 use crate::stale::Done;
-use crate::views::{HistoryView, KnockoutsView, RegisterView, RoundView, StandingsView, StatusView};
+use crate::views::{HistoryView, KnockoutsView, RegisterView, RoundView, SheetsView, StandingsView, StatusView};
 use crate::{event, exchange, history, knockout, register, round, standings};
 
 /// A question without details.
@@ -94,6 +94,7 @@ commands! {
     "view_history": Nothing => HistoryView = |desk, _| history::view(desk);
     "undo": Nothing => Done<String> = |desk, _| history::undo(desk);
     "redo": Nothing => Done<String> = |desk, _| history::redo(desk);
+    "view_sheets": exchange::ViewSheets => SheetsView = |desk, request| exchange::view(desk, request);
     "print": exchange::PrintSheet => exchange::Written = |desk, request| exchange::print(desk, request);
     "export": exchange::Export => exchange::Written = |desk, request| exchange::export(desk, request);
 }

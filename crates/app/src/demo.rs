@@ -9,7 +9,7 @@ use serde::Serialize;
 
 use crate::desk::Desk;
 use crate::event::{OpenSample, open_sample};
-use crate::exchange::{Export, PrintSheet, export, print};
+use crate::exchange::{ALL, Export, PrintSheet, export, print_folder};
 use crate::failure::{Code, Failure, Outcome};
 use crate::host::Rehearsal;
 use crate::knockout::{DrawKnockout, draw};
@@ -53,12 +53,9 @@ pub fn demo(folder: &Path) -> Outcome<Played> {
         let jigos = play_round(&mut desk, round, &mut lots)?;
         stage.tell(format!("Round {round} is paired, played and confirmed."));
         stage.played.told.extend(jigos);
-        stage.print(&desk, "pairings", Some(round), None)?;
+        stage.print(&desk, &format!("round-{round}"), Some(round))?;
     }
-    stage.print(&desk, "standings", None, None)?;
-    for (category, _) in CALLED {
-        stage.print(&desk, "ko", None, Some(category))?;
-    }
+    stage.print(&desk, "event", None)?;
     for (format, name) in [("h9", "results.h9"), ("opengotha", "sample.xml"), ("csv", "standings.csv")] {
         export(&desk, &Export { format: format.into(), file: folder.join(name) })?;
         stage.played.files.push(name.into());
@@ -77,12 +74,11 @@ impl Stage<'_> {
         self.played.told.push(sentence);
     }
 
-    fn print(&mut self, desk: &Desk, what: &str, round: Option<u32>, category: Option<u8>) -> Outcome<()> {
-        let about = round.map(|r| format!("-{r}")).or(category.map(|c| c.to_string())).unwrap_or_default();
-        let name = format!("{what}{about}.pdf");
-        let file = self.folder.join(&name);
-        print(desk, &PrintSheet { what: what.into(), file, round, category, ..PrintSheet::default() })?;
-        self.played.files.push(name);
+    /// Prints a folder.
+    fn print(&mut self, desk: &Desk, name: &str, round: Option<u32>) -> Outcome<()> {
+        let request = PrintSheet { what: ALL.into(), file: self.folder.join(name), round, ..PrintSheet::default() };
+        let printed = print_folder(desk, &request)?;
+        self.played.files.extend(printed.written.into_iter().map(|file| format!("{name}/{}", file.name)));
         Ok(())
     }
 }

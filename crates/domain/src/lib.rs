@@ -32,6 +32,7 @@ pub mod score;
 pub mod scoring;
 pub mod standings;
 pub mod table;
+pub mod timetable;
 pub mod tour;
 pub mod tournament;
 

@@ -52,7 +52,7 @@ impl English {
         ("print-wall-total", "Total"),
         (
             "print-wall-meaning",
-            "A cell is a game: the wins before it, raised, then the opponent's number. The last column is the wins in all.",
+            "A cell is a round: the wins up to and including it, raised, then the opponent's number. The last column is the wins in all.",
         ),
         ("print-register", "Register"),
         ("print-rating", "Rating"),
@@ -91,7 +91,7 @@ impl English {
         ("print-self-pairing", "Play whom you like"),
         (
             "print-self-pairing-how",
-            "Any two may play, at most twice. Write your opponent's number into your next box, and your wins before the game above it.",
+            "Any two may play, at most twice. Write your opponent's number into your next box, and above it your wins with this game.",
         ),
         ("print-tables", "Tables"),
         ("print-labels", "Name badges"),

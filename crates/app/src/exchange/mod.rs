@@ -1,12 +1,12 @@
 //! What leaves the event: sheets of paper and files for other programs.
 
 mod export;
-mod ko_sheet;
-mod pairings_sheet;
 mod print;
-mod standings_sheet;
+mod sheets;
+mod view;
 mod write;
 
 pub use export::{Export, export};
-pub use print::{PrintSheet, SHEETS, print, sheet_bytes};
+pub use print::{ALL, PrintSheet, PrintedFolder, print, print_folder, sheet_bytes, sheets_help};
+pub use view::{ViewSheets, view};
 pub use write::Written;

@@ -13,6 +13,7 @@ pub use verify::{Verified, verify};
 pub use view::{table_view, view};
 
 pub(crate) use document::mark;
+pub(crate) use draw::category;
 pub(crate) use view::fitting_size;
 
 use domain::knockout::{eligible, first_round, lines_for};

@@ -6,6 +6,7 @@ mod history;
 mod knockout;
 mod register;
 mod round;
+mod sheets;
 mod standings;
 
 pub use event::{NextStep, RegisterCounts, RoundProgress, StatusView, Step};
@@ -15,4 +16,5 @@ pub use knockout::{
 };
 pub use register::{EntryView, RegisterView};
 pub use round::{BoardView, KnockoutTag, Note, PassView, RoundStateView, RoundView, SideView};
+pub use sheets::{SheetAbout, SheetView, SheetsView};
 pub use standings::{CellView, StandingsLineView, StandingsView};

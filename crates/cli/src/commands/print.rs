@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use app::Failure;
-use app::exchange::{PrintSheet, print};
+use app::exchange::{ALL, PrintSheet, print, print_folder, sheets_help};
 use clap::Args;
 
 use crate::answer::Answer;
@@ -14,16 +14,25 @@ use crate::common::reading;
 pub struct Print {
     /// The event file
     event: PathBuf,
-    /// The sheet: pairings, standings, ko
+    #[arg(help = sheets_help())]
     what: String,
-    /// The PDF file to write
+    /// The PDF file to write; with all, the folder
     out: PathBuf,
     /// The round it is about
     #[arg(long)]
     round: Option<u32>,
-    /// The age category of a knock-out table
+    /// The age category of a knock-out table or of standings
     #[arg(long)]
     category: Option<u8>,
+    /// The board of a ladder or of a sealed move
+    #[arg(long)]
+    board: Option<u32>,
+    /// The knock-out table without names
+    #[arg(long)]
+    blank: bool,
+    /// The knock-out table on a page for each quarter
+    #[arg(long)]
+    sections: bool,
     /// a4 or a3
     #[arg(long)]
     paper: Option<String>,
@@ -39,9 +48,21 @@ pub fn run(arguments: &Print) -> Result<Answer, Failure> {
         file: arguments.out.clone(),
         round: arguments.round,
         category: arguments.category,
+        board: arguments.board,
+        blank: arguments.blank,
+        sections: arguments.sections,
         paper: arguments.paper.clone(),
         language: arguments.lang.clone(),
     };
-    let written = print(&reading(&arguments.event)?, &request)?;
-    Ok(Answer::new(format!("{} is written, {} bytes.", arguments.out.display(), written.bytes), &written))
+    let desk = reading(&arguments.event)?;
+    let out = arguments.out.display();
+    if request.what == ALL {
+        let printed = print_folder(&desk, &request)?;
+        let files = printed.written.iter().map(|file| file.name.clone());
+        let left_out = printed.left_out.iter().map(|(name, why)| format!("Without {name}: {why}"));
+        let told = std::iter::once(format!("{out} holds {} sheets:", printed.written.len()));
+        return Ok(Answer::new(told.chain(files).chain(left_out).collect::<Vec<_>>().join("\n"), &printed));
+    }
+    let written = print(&desk, &request)?;
+    Ok(Answer::new(format!("{out} is written, {} bytes.", written.bytes), &written))
 }

@@ -29,7 +29,7 @@ pub struct Listed {
 pub struct Lot {
     /// The value group drawn for.
     pub group: ValueGroup,
-    /// The box of the table, counted from above.
+    /// The box's number (R27), as the table shows it.
     pub box_number: String,
     /// The place in the list that was drawn into it.
     pub place: String,

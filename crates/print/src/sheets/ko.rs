@@ -80,7 +80,7 @@ pub enum Holder {
 /// One box of the first round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableBox {
-    /// The place in the list that was drawn here, as "17"; empty: not shown.
+    /// The box's number (R27), as "17"; empty: not shown.
     pub place: String,
     /// The box's value group.
     pub group: ValueGroup,

@@ -83,14 +83,25 @@ impl Sheet for Incidents {
     }
 }
 
-/// A plain table of texts, landscape.
+/// Lines to write on where nothing is recorded yet: as many as fill a page of A4.
+const BLANK_LINES: usize = 10;
+
+/// A plain table of texts, landscape; without any a form to write on.
 fn log(setting: &Setting, heading: &Heading, title: &str, columns: &[(&str, i64)], lines: Vec<Vec<&str>>) -> Document {
     let sheet = setting.sheet(Paper::A4, Orientation::Landscape);
     let mut frame = Frame::new(*setting, heading, setting.word(title), sheet);
-    let column = |&(key, grow): &(&str, i64)| Column::new(setting.word(key), Align::Left).growing(grow);
+    let blank = lines.is_empty();
+    let column = |&(key, grow): &(&str, i64)| {
+        let column = Column::new(setting.word(key), Align::Left).growing(grow);
+        if blank { column.ruled() } else { column }
+    };
     let mut table = Table::new(columns.iter().map(column).collect(), 10_000);
     table.fives = 0;
-    table.rows = lines.into_iter().map(|line| Row::Cells(line.into_iter().map(Into::into).collect())).collect();
+    if blank {
+        table.air = 10 * MM;
+        table.rows = (0..BLANK_LINES).map(|_| Row::Cells(columns.iter().map(|_| "".into()).collect())).collect();
+    }
+    table.rows.extend(lines.into_iter().map(|line| Row::Cells(line.into_iter().map(Into::into).collect())));
     table.set(&mut frame, 0);
     frame.finish()
 }

@@ -1,4 +1,4 @@
-//! `wall-chart`: players by starting grade, and for each game the wins before it as a raised figure and the opponent's
+//! `wall-chart`: players by starting grade, and for each round the wins so far as a raised figure before the opponent's
 //! number (R22). Rounds to come are empty boxes, so that the chart can be kept by hand. `self-pairing`: the same for a
 //! side event whose players find their opponents themselves (R69).
 
@@ -13,8 +13,8 @@ use crate::{Player, Sheet, Value};
 /// One cell: a player's round.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Played {
-    /// Wins before this round, as "3½"; printed raised.
-    pub before: String,
+    /// Wins up to and including this round, as "3½"; printed raised. Empty while the game is open.
+    pub wins: String,
     /// The opponent's number, or a sign for a round without a game.
     pub opponent: String,
 }
@@ -97,5 +97,5 @@ impl WallChart {
 }
 
 fn cell(played: &Played) -> Text {
-    Text::default().then_raised(played.before.as_str()).then(played.opponent.as_str())
+    Text::default().then_raised(played.wins.as_str()).then(played.opponent.as_str())
 }

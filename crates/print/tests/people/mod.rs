@@ -203,7 +203,7 @@ pub fn wall_chart(players: usize, played: usize) -> WallChart {
         player: person(k),
         rounds: (0..played)
             .map(|r| Played {
-                before: format!("{}{}", (r * (k + 1)) % (r + 1), ["", "½"][(k + r) % 5 / 4]),
+                wins: format!("{}{}", (r * (k + 1)) % (r + 1), ["", "½"][(k + r) % 5 / 4]),
                 opponent: ((k * 7 + r * 13) % players + 1).to_string(),
             })
             .collect(),

@@ -4,26 +4,22 @@ use domain::table::Slot;
 use domain::{Game, Tournament};
 use print::sheets::{Aside, Game as PrintedGame, Pairings, Section, Why};
 
-use super::print::{heading, player};
-use crate::desk::Desk;
-use crate::failure::{Failure, Outcome};
+use super::Subject;
+use crate::failure::Outcome;
 use crate::round::scores_before;
 
-/// The sheet of `round`, or of the newest one.
-pub(super) fn sheet(desk: &Desk, round: Option<u32>) -> Outcome<Pairings> {
-    let (tournament, competition) = (desk.tournament()?, desk.competition()?);
-    let round = round.unwrap_or_else(|| tournament.paired_rounds(competition.id));
-    if tournament.round(competition.id, round).is_none() {
-        return Err(Failure::not_now(format!("Round {round} is not paired: pair it before printing it.")));
-    }
+/// The sheet of the round.
+pub(super) fn sheet(subject: &Subject) -> Outcome<Pairings> {
+    let (tournament, competition) = (subject.tournament, subject.competition);
+    let round = subject.paired_round()?;
     let scores = scores_before(tournament, competition, round);
     let score = |id| scores.get(&id).map(|s| s.glyphs()).unwrap_or_default();
-    let games = tournament.games_of(competition.id, round);
+    let games = subject.games(round);
     let printed = |game: &&&Game| PrintedGame {
         board: game.board.to_string(),
-        black: player(tournament, game.black),
+        black: subject.player(game.black),
         black_score: score(game.black),
-        white: player(tournament, game.white),
+        white: subject.player(game.white),
         white_score: score(game.white),
         handicap: if game.handicap == 0 { String::new() } else { game.handicap.to_string() },
     };
@@ -40,8 +36,8 @@ pub(super) fn sheet(desk: &Desk, round: Option<u32>) -> Outcome<Pairings> {
     let name = if sections.is_empty() { String::new() } else { competition.name.clone() };
     sections.push(Section { name, knock_out: false, games: open.iter().map(printed).collect() });
     let byes = tournament.byes.iter().filter(|b| b.competition == competition.id && b.round == round);
-    let aside = byes.map(|b| Aside { why: Why::Bye, player: player(tournament, b.entry) }).collect();
-    Ok(Pairings { heading: heading(desk, Some(round))?, sections, aside })
+    let aside = byes.map(|b| Aside { why: Why::Bye, player: subject.player(b.entry) }).collect();
+    Ok(Pairings { heading: subject.heading(Some(round)), sections, aside })
 }
 
 /// ", Quarter-finals": which round of its table a game belongs to.

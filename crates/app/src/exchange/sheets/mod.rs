@@ -1,0 +1,114 @@
+//! The documents by name, one file each: what they need, in which folder they belong, and the function that fills them.
+
+mod by_name;
+mod draw_cards;
+mod draw_record;
+mod forms;
+mod hand_out;
+mod ko;
+mod ladder;
+mod pairings;
+mod register;
+mod rules;
+mod slips;
+mod standings;
+mod subject;
+mod timetable;
+mod wall_chart;
+
+pub(crate) use subject::Subject;
+
+use print::Sheet;
+
+use crate::failure::Outcome;
+
+/// What a document is about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum About {
+    /// The event as a whole.
+    Event,
+    /// One round.
+    Round,
+    /// How the competition stands after a round, all in one list or one age category.
+    Standing,
+    /// One age category's knock-out.
+    Category,
+}
+
+/// The folders that `all` prints.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Folder {
+    /// A round's.
+    Round,
+    /// The event's.
+    Event,
+    /// Both.
+    Both,
+    /// Neither: only when asked for.
+    Apart,
+}
+
+/// The sheets that make a document; most are one.
+type Sheets = Vec<Box<dyn Sheet>>;
+
+/// A document.
+pub(crate) struct Document {
+    /// The name it is asked for by.
+    pub name: &'static str,
+    /// What it is about.
+    pub about: About,
+    /// The folder it belongs to.
+    pub folder: Folder,
+    /// What must be there before it can be printed, for the command's help; empty: nothing.
+    pub needs: &'static str,
+    /// Fills it from the event.
+    pub make: fn(&Subject) -> Outcome<Sheets>,
+}
+
+/// Every document that the event's data can fill. A new one is a line here and a file beside this one.
+pub(crate) const DOCUMENTS: [Document; 19] = {
+    use About::{Category, Event, Round, Standing};
+    use Folder::{Apart, Both};
+    [
+        document("pairings", Round, Folder::Round, "a paired round", |s| one(pairings::sheet(s))),
+        document("pairings-by-name", Round, Folder::Round, "a paired round", |s| one(by_name::sheet(s))),
+        document("slips", Round, Folder::Round, "a paired round", |s| one(slips::sheet(s))),
+        document("wall-chart", Round, Both, "players", |s| one(wall_chart::sheet(s))),
+        document("standings", Standing, Both, "players", |s| one(standings::sheet(s))),
+        document("final-list", Standing, Folder::Event, "the last round confirmed", |s| one(standings::final_list(s))),
+        document("ko", Category, Both, "a drawn table; none for the blank form", |s| one(ko::sheet(s))),
+        document("ladder", Round, Folder::Round, "a jigo in a knock-out game", ladder::sheets),
+        document("draw-record", Category, Folder::Event, "a drawn table", |s| one(draw_record::sheet(s))),
+        document("register", Event, Folder::Event, "players", |s| one(register::sheet(s))),
+        document("draw-cards", Event, Folder::Event, "players", |s| one(draw_cards::sheet(s))),
+        document("labels", Event, Folder::Event, "players", |s| one(hand_out::labels(s))),
+        document("tables", Event, Folder::Event, "players", |s| one(hand_out::tables(s))),
+        document("timetable", Event, Folder::Event, "", |s| one(timetable::sheet(s))),
+        document("rules", Event, Folder::Event, "", |s| one(rules::sheet(s))),
+        document("pink-slips", Event, Folder::Event, "", |s| one(hand_out::pink_slips(s))),
+        document("sealed-move", Event, Folder::Event, "", |s| one(forms::sealed_move(s))),
+        document("incidents", Event, Folder::Event, "", |s| one(forms::incidents(s))),
+        document("self-pairing", Event, Apart, "players", |s| one(wall_chart::self_pairing(s))),
+    ]
+};
+
+/// The document of this name.
+pub(crate) fn find(name: &str) -> Option<&'static Document> {
+    DOCUMENTS.iter().find(|document| document.name == name)
+}
+
+/// A line of the table.
+const fn document(
+    name: &'static str,
+    about: About,
+    folder: Folder,
+    needs: &'static str,
+    make: fn(&Subject) -> Outcome<Sheets>,
+) -> Document {
+    Document { name, about, folder, needs, make }
+}
+
+fn one(sheet: Outcome<impl Sheet + 'static>) -> Outcome<Sheets> {
+    let sheet: Box<dyn Sheet> = Box::new(sheet?);
+    Ok(vec![sheet])
+}

@@ -1,0 +1,27 @@
+//! `slips`: a result slip for every board of a round.
+
+use domain::{Game, HalfPoints};
+use print::sheets::{Slip, Slips};
+
+use super::Subject;
+use crate::failure::Outcome;
+
+/// The slips of the round, in the order of boards.
+pub(super) fn sheet(subject: &Subject) -> Outcome<Slips> {
+    let round = subject.paired_round()?;
+    let slip = |game: &Game| Slip {
+        board: game.board.to_string(),
+        black: subject.player(game.black),
+        white: subject.player(game.white),
+        handicap: if game.handicap == 0 { String::new() } else { game.handicap.to_string() },
+        komi: komi(subject, game).glyphs(),
+        knock_out: game.knockout.is_some(),
+    };
+    let slips = subject.games(round).into_iter().map(slip).collect();
+    Ok(Slips { heading: subject.heading(Some(round)), slips })
+}
+
+/// The event's komi in an even game, none with handicap (R17).
+fn komi(subject: &Subject, game: &Game) -> HalfPoints {
+    if game.handicap == 0 { subject.tournament.event.komi } else { HalfPoints::ZERO }
+}

@@ -1,0 +1,94 @@
+//! `standings` and `final-list`: all in one list, or one age category.
+
+use domain::standings::{StandingsLine, cell};
+use domain::{Criterion, Over, RoundState};
+use print::sheets::{Criterion as PrintedCriterion, Standing, Standings};
+
+use super::Subject;
+use crate::failure::{Failure, Outcome};
+use crate::standings::{Placed, ViewStandings, placed, short};
+
+/// The standings after the round asked for.
+pub(super) fn sheet(subject: &Subject) -> Outcome<Standings> {
+    filled(subject, subject.reached_round()?)
+}
+
+/// The list after the last round, once that is confirmed.
+pub(super) fn final_list(subject: &Subject) -> Outcome<Standings> {
+    let last = subject.competition.rounds;
+    let state = subject.tournament.round(subject.competition.id, last).map(|r| r.state);
+    if state != Some(RoundState::Confirmed) {
+        let message =
+            format!("Round {last}, the last one, is not confirmed: confirm it before printing the final list.");
+        return Err(Failure::not_now(message));
+    }
+    Ok(Standings { is_final: true, ..filled(subject, last)? })
+}
+
+fn filled(subject: &Subject, round: u32) -> Outcome<Standings> {
+    let placed = placed(subject.desk, &ViewStandings { round: Some(round), criteria: None })?;
+    let in_category = |line: &&StandingsLine| {
+        let own = subject.tournament.entry(line.entry).and_then(|e| subject.tournament.category_of(e));
+        subject.category.is_none() || own == subject.category
+    };
+    let listed: Vec<&StandingsLine> = placed.standings.lines.iter().filter(in_category).collect();
+    if listed.is_empty() {
+        let whom = subject.category.map(|c| format!(" of category {c}")).unwrap_or_default();
+        return Err(Failure::not_now(format!("No player{whom} is registered: there are no standings to print.")));
+    }
+    let mut heading = subject.heading((round > 0).then_some(round));
+    if let Some(category) = subject.category {
+        heading.competition = format!("{}, category {category}", heading.competition);
+    }
+    let named = |(criterion, name): (&Criterion, &String)| PrintedCriterion {
+        name: name.clone(),
+        meaning: meaning(*criterion).into(),
+    };
+    let criteria = placed.standings.ladder.iter().zip(&placed.names).map(named).collect();
+    Ok(Standings { heading, is_final: false, criteria, lines: lines(subject, &placed, &listed) })
+}
+
+/// The lines, placed anew among themselves; players call one another by their numbers in the list of all.
+fn lines(subject: &Subject, placed: &Placed, listed: &[&StandingsLine]) -> Vec<Standing> {
+    let numbers = placed.standings.line_numbers();
+    let (mut taken, mut last) = (0, None);
+    let mut place = |line: &StandingsLine| {
+        let shared = line.place.is_none() || line.place == last;
+        taken += u32::from(line.place.is_some());
+        last = line.place.or(last);
+        if shared { String::new() } else { taken.to_string() }
+    };
+    let cells = |line: &StandingsLine| {
+        let text = |&outcome| short(&cell(subject.competition, outcome, |row| numbers[row]), outcome);
+        line.outcomes.iter().map(text).collect()
+    };
+    let line = |line: &&StandingsLine| Standing {
+        place: place(line),
+        number: numbers[line.row].to_string(),
+        player: subject.player(line.entry),
+        rounds: cells(line),
+        criteria: line.criteria.iter().map(|v| v.glyphs()).collect(),
+    };
+    listed.iter().map(line).collect()
+}
+
+/// What a criterion means, for the footnote.
+pub(super) fn meaning(criterion: Criterion) -> &'static str {
+    match criterion {
+        Criterion::Mms => "McMahon score",
+        Criterion::Wins => "number of wins",
+        Criterion::Sos(Over::Mms, 0) => "sum of the opponents' McMahon scores",
+        Criterion::Sos(Over::Wins, 0) => "sum of the opponents' wins",
+        Criterion::Sos(_, _) => "sum of the opponents' scores without the lowest",
+        Criterion::SosWithoutFirst(_) => "sum of the opponents' scores without the first rounds",
+        Criterion::Sodos(_) => "sum of the scores of the opponents beaten",
+        Criterion::Sosos(_) => "sum of the opponents' SOS",
+        Criterion::Cuss(_) => "sum of the own scores after each round",
+        Criterion::Cusp => "sum of the own winning points after each round",
+        Criterion::Direct | Criterion::SimpleDirect => "direct confrontation of those tied",
+        Criterion::ExploitsTried | Criterion::ExploitsDone => "wins of stronger opponents met or beaten",
+        Criterion::Cps => "later wins count double",
+        Criterion::Sts | Criterion::SosSts => "score with a bonus for the unbeaten",
+        Criterion::Category | Criterion::Rank | Criterion::Rating => "",
+    }
+}

@@ -1,0 +1,53 @@
+//! What can be printed now, for the window's list.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use super::print::PrintSheet;
+use super::sheets::{About, DOCUMENTS, Document, Subject};
+use crate::desk::Desk;
+use crate::failure::{Failure, Outcome};
+use crate::views::{SheetAbout, SheetView, SheetsView};
+
+/// For which round the list is asked.
+#[derive(Debug, Clone, Copy, Default, Serialize, Deserialize, TS)]
+pub struct ViewSheets {
+    /// The round; none for the newest.
+    pub round: Option<u32>,
+}
+
+/// Every document, and why one cannot be printed now.
+///
+/// # Errors
+/// No event is open, or there is no such round.
+pub fn view(desk: &Desk, request: &ViewSheets) -> Outcome<SheetsView> {
+    let subject = Subject::of(desk, &PrintSheet { round: request.round, ..PrintSheet::default() })?;
+    Ok(SheetsView { sheets: DOCUMENTS.iter().map(|document| sheet_view(document, &subject)).collect() })
+}
+
+fn sheet_view(document: &Document, subject: &Subject) -> SheetView {
+    let refusal = |subject: &Subject| (document.make)(subject).err();
+    let whole = if document.about == About::Category { None } else { refusal(subject) };
+    let mut refused: Vec<Failure> = whole.into_iter().collect();
+    let mut categories = Vec::new();
+    if matches!(document.about, About::Category | About::Standing) && refused.is_empty() {
+        for &category in &subject.tournament.event.ages.categories {
+            match refusal(&subject.about(category)) {
+                None => categories.push(category.0),
+                Some(failure) if document.about == About::Category => refused.push(failure),
+                Some(_) => {}
+            }
+        }
+    }
+    let hindered = if categories.is_empty() { refused.into_iter().next().map(|f| f.message) } else { None };
+    SheetView { name: document.name.into(), about: about(document.about), categories, hindered }
+}
+
+fn about(about: About) -> SheetAbout {
+    match about {
+        About::Event => SheetAbout::Event,
+        About::Round => SheetAbout::Round,
+        About::Standing => SheetAbout::Standing,
+        About::Category => SheetAbout::Category,
+    }
+}
