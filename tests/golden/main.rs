@@ -4,5 +4,4 @@
 #![allow(clippy::unwrap_used)]
 
 mod pairing;
-mod shared;
 mod standings;

@@ -6,7 +6,7 @@ use domain::pairing::{Proposal, Request, price, propose};
 use domain::pairing_rules::Profile;
 use domain::{CompetitionId, RoundNumber, Tournament};
 
-use crate::shared;
+use support::shared_files;
 
 /// The round paired anew from what was known before it.
 fn paired_anew(tournament: &Tournament, round: RoundNumber) -> Proposal {
@@ -23,7 +23,7 @@ fn costs(path: &Path) -> Vec<Vec<i128>> {
 
 #[test]
 fn the_best_sums_are_opengothas() {
-    for path in shared::files("the_best_sums_are_opengothas", ".costs.tsv") {
+    for path in shared_files("the_best_sums_are_opengothas", ".costs.tsv") {
         let file = path.to_string_lossy().replace(".costs.tsv", ".xml");
         let tournament = formats::opengotha::read(&std::fs::read(&file).unwrap()).unwrap().tournament;
         for row in costs(&path) {

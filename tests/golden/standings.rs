@@ -6,7 +6,7 @@ use std::path::Path;
 use domain::standings::{StandingsLine, cell};
 use domain::{Competition, CompetitionId, Criterion, Crosstable, Outcome, Standings, Tournament};
 
-use crate::shared;
+use support::shared_files;
 
 /// A published table: its criteria, and its lines by column.
 struct Published {
@@ -65,7 +65,7 @@ impl Ours {
 }
 
 fn each_tournament(test: &str, check: impl Fn(&str, &Published, &Ours)) {
-    for path in shared::files(test, ".standings.tsv") {
+    for path in shared_files(test, ".standings.tsv") {
         let name = path.file_name().unwrap().to_string_lossy().replace(".standings.tsv", "");
         let ours = Ours::read(&path.with_file_name(format!("{name}.xml")));
         check(&name, &Published::read(&path), &ours);

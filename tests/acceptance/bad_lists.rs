@@ -1,0 +1,101 @@
+//! Lists and other programs' files that are wrong: nothing of them is taken over.
+
+use support::Hall;
+
+use crate::hall;
+
+const EVENT: &str = "stage.drawmaster";
+
+const HEADER: &str = "family,given,rank,country,club,egd_pin\n";
+
+/// An OpenGotha file of these players and games.
+fn xml(players: &str, games: &str) -> String {
+    format!(
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<Tournament dataVersion=\"201\"><Players>{players}</Players>\
+         <Games>{games}</Games><TournamentParameterSet><GeneralParameterSet name=\"Stage\" beginDate=\"2026-08-14\" \
+         endDate=\"2026-08-14\" numberOfRounds=\"3\"/></TournamentParameterSet></Tournament>\n"
+    )
+}
+
+fn player(name: &str, rank: &str) -> String {
+    format!(
+        "<Player name=\"{name}\" firstName=\"Ann\" country=\"RO\" club=\"Ro\" rank=\"{rank}\" rating=\"1500\" \
+         registeringStatus=\"FIN\"/>"
+    )
+}
+
+/// The list is refused by an event that is there, and makes none that is not.
+fn refused_both_ways(hall: &Hall, list: &str, words: &str) {
+    hall.put("list.csv", list);
+    hall.unchanged(|| hall.drawmaster(&format!("entry import {EVENT} list.csv")).refused(words));
+    hall.unchanged(|| hall.drawmaster("import other.drawmaster list.csv").refused(words));
+}
+
+#[test]
+fn a_wrong_list_adds_nobody() {
+    let hall = hall();
+    hall.words(&["new", EVENT, "--name", "Stage", "--start", "2026-08-14"]).done();
+    let twice = format!("{HEADER}Quill,Ann,3k,RO,Ro,11112222\nReed,Bea,4k,RO,Ro,\nQuill,Anna,3k,RO,Ro,11112222\n");
+    refused_both_ways(&hall, &twice, "Lines 2 and 4 have the same EGD PIN");
+    let same_name = format!("{HEADER}Quill,Ann,3k,RO,Ro,\nQuill,Ann,3k,RO,Ro,\n");
+    refused_both_ways(&hall, &same_name, "Quill");
+    let rank = format!("{HEADER}Quill,Ann,3k,RO,Ro,\nReed,Bea,weak,RO,Ro,\n");
+    refused_both_ways(&hall, &rank, "weak");
+    refused_both_ways(&hall, &format!("{HEADER}Reed,Bea,31k,RO,Ro,\n"), "31k");
+    refused_both_ways(&hall, &format!("{HEADER},Bea,3k,RO,Ro,\n"), "line 2");
+    hall.put("list.csv", "colour,taste\nred,sweet\n");
+    hall.unchanged(|| hall.drawmaster(&format!("entry import {EVENT} list.csv")).refused("family"));
+    hall.unchanged(|| hall.drawmaster("import other.drawmaster list.csv").refused("list.csv"));
+    hall.unchanged(|| hall.drawmaster(&format!("entry import {EVENT} none.csv")).refused("none.csv cannot be read"));
+    hall.put("list.csv", b"family,given,rank\nQu\xffll,Ann,3k\n");
+    hall.unchanged(|| hall.drawmaster(&format!("entry import {EVENT} list.csv")).refused("UTF-8"));
+}
+
+#[test]
+fn somebody_who_is_entered_already_is_not_entered_again() {
+    let hall = hall();
+    hall.event(EVENT, 6);
+    hall.unchanged(|| hall.drawmaster(&format!("entry import {EVENT} players.csv")).refused("is entered already"));
+    let again = format!("entry add {EVENT} --family Mâțară --given Anca --rank 5k --club");
+    let club = support::players(6).lines().nth(3).unwrap().split(',').nth(5).unwrap().to_string();
+    let words: Vec<&str> = again.split(' ').chain([club.as_str()]).collect();
+    hall.unchanged(|| hall.words(&words).refused("is entered already"));
+    hall.unchanged(|| hall.drawmaster(&format!("entry add {EVENT} --family Reed --rank 99k")).refused("99k"));
+    hall.unchanged(|| hall.drawmaster(&format!("entry add {EVENT} --rank 9k")).refused("family name"));
+    hall.unchanged(|| hall.drawmaster(&format!("entry set {EVENT} 77 --rank 9k")).refused("There is no entry 77"));
+    hall.unchanged(|| hall.drawmaster(&format!("entry set {EVENT} 1 --country Narnia")).refused("Narnia"));
+    hall.unchanged(|| hall.drawmaster(&format!("entry set {EVENT} 1 --missed 7")).refused("7"));
+}
+
+#[test]
+fn a_wrong_tournament_file_makes_no_event() {
+    let hall = hall();
+    let import = "import stage.drawmaster file.xml";
+    let refused = |content: &str, words: &str| {
+        hall.put("file.xml", content);
+        hall.unchanged(|| hall.drawmaster(import).refused(words));
+        hall.unchanged(|| hall.drawmaster(&format!("{import} --as opengotha")).refused(words));
+    };
+    let good = xml(&(player("Quill", "3K") + &player("Reed", "5K")), "");
+    for length in [60, good.len() / 2, good.len() - 12] {
+        refused(&good[..length], "file");
+    }
+    refused(&good.replace("</Players>", "</Player>"), "file");
+    refused(&xml(&player("Quill", "huge"), ""), "huge");
+    let twice = player("Quill", "3K") + &player("Reed", "5K") + &player("Quill", "4K");
+    refused(&xml(&twice, ""), "Quill");
+    hall.put("file.xml", good);
+    hall.drawmaster(import).done();
+    hall.drawmaster(&format!("check {EVENT}")).done();
+}
+
+#[test]
+fn a_file_of_no_known_kind_makes_no_event() {
+    let hall = hall();
+    hall.put("notes.txt", "Bring the clocks.\n");
+    hall.unchanged(|| hall.drawmaster("import stage.drawmaster notes.txt").refused("notes.txt is no tournament file"));
+    hall.unchanged(|| hall.drawmaster("import stage.drawmaster none.xml").refused("none.xml cannot be read"));
+    hall.unchanged(|| {
+        hall.drawmaster("import stage.drawmaster notes.txt --as chess").refused("\"chess\" is no format")
+    });
+}

@@ -1,0 +1,123 @@
+//! What cannot be done now, or at all: refused in one sentence, and the event stays what it was.
+
+use support::Hall;
+
+use crate::hall;
+
+const EVENT: &str = "stage.drawmaster";
+
+/// `command` about the event is refused with these words, in text and as a document.
+#[track_caller]
+fn refuses(hall: &Hall, command: &str, code: &str, words: &str) {
+    let line = command.replace("EVENT", EVENT);
+    hall.unchanged(|| hall.drawmaster(&line).refused(words));
+    hall.unchanged(|| assert_eq!(hall.drawmaster(&format!("{line} --json")).refused_json(words), code));
+}
+
+#[test]
+fn before_the_register_is_closed() {
+    let hall = hall();
+    hall.words(&["new", EVENT, "--name", "Stage", "--start", "2026-08-14"]).done();
+    refuses(&hall, "register close EVENT", "not_now", "Fewer than two players");
+    hall.put("players.csv", support::players(12));
+    hall.drawmaster(&format!("entry import {EVENT} players.csv")).done();
+    refuses(&hall, "pair EVENT --round 1", "not_now", "register is still open");
+    refuses(&hall, "pair EVENT --round 1 --dry-run", "not_now", "register is still open");
+    refuses(&hall, "ko draw EVENT --category 16", "not_now", "register is still open");
+    hall.drawmaster(&format!("register close {EVENT}")).done();
+    refuses(&hall, "register close EVENT", "not_now", "was closed on");
+}
+
+#[test]
+fn rounds_and_boards_that_are_not_there() {
+    let hall = hall();
+    hall.event(EVENT, 9);
+    refuses(&hall, "result EVENT --round 1 --board 1 1-0", "not_found", "Round 1 is not paired");
+    refuses(&hall, "unpair EVENT --round 1", "not_found", "Round 1 is not paired");
+    refuses(&hall, "pair EVENT --round 2", "not_now", "Round 2 is not next");
+    refuses(&hall, "pair EVENT --round 0", "not_now", "Round 0 is not next");
+    refuses(&hall, "pair EVENT --round 7", "not_now", "Round 7 is not next");
+    refuses(&hall, "pair EVENT --round 0 --dry-run", "not_now", "Round 0 is not next");
+    refuses(&hall, "pair EVENT --round 2 --dry-run", "not_now", "Round 2 is not next");
+    refuses(&hall, "standings EVENT --round 1", "not_found", "Round 1 is not paired");
+    hall.drawmaster(&format!("pair {EVENT} --round 1")).done();
+    refuses(&hall, "pair EVENT --round 1", "not_now", "Round 1 is not next");
+    refuses(&hall, "pair EVENT --round 2", "not_now", "lacks the result of board 1, 2, 3, 4");
+    refuses(&hall, "result EVENT --round 1 --board 5 1-0", "not_found", "Round 1 has no board 5");
+    refuses(&hall, "result EVENT --round 1 --board 0 1-0", "not_found", "Round 1 has no board 0");
+    refuses(&hall, "result EVENT --round 2 --board 1 1-0", "not_found", "Round 2 is not paired");
+    refuses(&hall, "result EVENT --round 1 --board 1 2-0", "bad_input", "\"2-0\" is not a result");
+    refuses(&hall, "result EVENT --round 1 --board 1 1-0 --pass red", "bad_input", "\"red\" is no pass");
+    refuses(&hall, "result EVENT --round 1 --board 1 wo-black", "bad_input", "no knock-out game");
+    refuses(&hall, "ladder EVENT --round 1 --board 1 --winner black", "not_now", "no ladder");
+    refuses(&hall, "swap EVENT --round 1 --board 8", "not_found", "Round 1 has no board 8");
+    hall.drawmaster(&format!("result {EVENT} --round 1 --board 1 1-0")).done();
+    refuses(&hall, "unpair EVENT --round 1", "not_now", "Board 1 of round 1 has a result");
+    refuses(&hall, "swap EVENT --round 1 --board 1", "not_now", "has a result");
+    hall.drawmaster(&format!("check {EVENT}")).done();
+}
+
+#[test]
+fn words_that_mean_nothing() {
+    let hall = hall();
+    hall.event(EVENT, 8);
+    refuses(&hall, "standings EVENT --criteria MMS,LUCK", "bad_input", "LUCK");
+    refuses(&hall, "pair EVENT --round 1 --profile wild", "bad_input", "\"wild\" is no pairing profile");
+    refuses(&hall, "ko show EVENT --category 16", "not_found", "KO16 is not drawn");
+    refuses(&hall, "ko verify EVENT --category 16", "not_found", "KO16 is not drawn");
+    refuses(&hall, "ko show EVENT --category 14", "not_found", "no age category 14");
+    refuses(&hall, "ko draw EVENT --category 14", "not_found", "no age category 14");
+    refuses(&hall, "ko draw EVENT --category 16 --size 1", "bad_input", "1 players cannot be drawn");
+    refuses(&hall, "ko draw EVENT --category 16 --size 60", "bad_input", "60 players cannot be drawn");
+    refuses(&hall, "ko draw EVENT --category 16 --size 2 --seed xyz", "bad_input", "\"xyz\" is no seed");
+    let new = |words: &[&str], part: &str| {
+        let all: Vec<&str> = ["new", "other.drawmaster", "--name", "Other"].iter().chain(words).copied().collect();
+        hall.unchanged(|| hall.words(&all).refused(part));
+    };
+    new(&["--start", "soon"], "soon");
+    new(&["--start", "2026-08-14", "--end", "2026-08-13"], "last day");
+    new(&["--start", "2026-08-14", "--rounds", "0"], "0 rounds");
+    new(&["--start", "2026-08-14", "--rounds", "33"], "33 rounds");
+    new(&["--start", "2026-08-14", "--system", "luck"], "\"luck\" is not a system");
+    new(&["--start", "2026-08-14", "--country", "Narnia"], "Narnia");
+    hall.unchanged(|| {
+        hall.words(&["new", "other.drawmaster", "--name", " ", "--start", "2026-08-14"]).refused("needs a name")
+    });
+    hall.unchanged(|| hall.drawmaster("simulate --players 1 --rounds 3 --seed 1 x.drawmaster").refused("1 players"));
+    hall.unchanged(|| hall.drawmaster("simulate --players 8 --rounds 0 --seed 1 x.drawmaster").refused("0 rounds"));
+}
+
+#[test]
+fn a_knock_out_whose_games_have_begun_stays_as_it_is_drawn() {
+    let hall = hall();
+    hall.words(&["new", EVENT, "--name", "Stage", "--start", "2026-08-14", "--rounds", "2"]).done();
+    hall.put("players.csv", support::players(12));
+    hall.drawmaster(&format!("entry import {EVENT} players.csv")).done();
+    hall.drawmaster(&format!("register close {EVENT}")).done();
+    hall.drawmaster(&format!("ko draw {EVENT} --category 16 --size 4 --seed 01 --entropy x")).done();
+    hall.drawmaster(&format!("pair {EVENT} --round 1")).done();
+    refuses(&hall, "ko draw EVENT --category 16 --size 4", "not_now", "Games of KO16 are set already");
+    refuses(&hall, "ko draw EVENT --category 20 --size 4", "not_now", "begins in round 1, which is paired already");
+    for board in 1..=6 {
+        hall.drawmaster(&format!("result {EVENT} --round 1 --board {board} 1-0")).done();
+    }
+    hall.drawmaster(&format!("pair {EVENT} --round 2")).done();
+    refuses(&hall, "result EVENT --round 1 --board 1 0-1", "not_now", "was set on this result");
+    hall.drawmaster(&format!("result {EVENT} --round 1 --board 6 0-1")).done();
+    refuses(&hall, "pair EVENT --round 3", "not_now", "All 2 rounds are paired");
+    hall.drawmaster(&format!("check {EVENT}")).done();
+}
+
+#[test]
+fn wrong_usage_is_code_2() {
+    let hall = hall();
+    for line in ["", "fly", "pair", "pair stage.drawmaster", "pair stage.drawmaster --round one", "entries", "new"] {
+        hall.unchanged(|| drop(hall.drawmaster(line).misused("")));
+    }
+    for line in ["fly --json", "pair stage.drawmaster --json", "pair stage.drawmaster --round one --json"] {
+        assert_eq!(hall.drawmaster(line).misused("error").error(""), "bad_input", "{line}");
+    }
+    for line in ["--help", "--version", "pair --help"] {
+        assert!(hall.drawmaster(line).done().contains("drawmaster"), "{line}");
+    }
+}

@@ -1,0 +1,15 @@
+//! The drawmaster's job by the command line: done right, and done wrong.
+
+mod bad_files;
+mod bad_lists;
+mod bad_requests;
+mod field;
+mod main_job;
+mod paper;
+mod words;
+
+use support::Hall;
+
+fn hall() -> Hall {
+    Hall::with(env!("CARGO_BIN_EXE_drawmaster-under-test"))
+}

@@ -1,0 +1,98 @@
+//! What leaves the event: sheets that a reader of PDF finds the names in, results files, lists.
+
+use std::io::Write;
+use std::path::Path;
+use std::process::Command;
+
+use support::Hall;
+
+use crate::hall;
+
+const EVENT: &str = "stage.drawmaster";
+
+/// A small event with a knock-out of four and its first round played.
+fn played() -> Hall {
+    let hall = hall();
+    hall.words(&["new", EVENT, "--name", "Spring Stage", "--start", "2026-08-14", "--rounds", "2"]).done();
+    hall.put("players.csv", support::players(12));
+    hall.drawmaster(&format!("entry import {EVENT} players.csv")).done();
+    hall.drawmaster(&format!("register close {EVENT}")).done();
+    hall.drawmaster(&format!("ko draw {EVENT} --category 16 --size 4 --seed 0a --entropy heads")).done();
+    hall.drawmaster(&format!("pair {EVENT} --round 1")).done();
+    for board in 1..=6 {
+        hall.drawmaster(&format!("result {EVENT} --round 1 --board {board} 1-0")).done();
+    }
+    hall
+}
+
+/// The text of a PDF file, if there is a reader.
+fn text(pdf: &Path) -> Option<String> {
+    match Command::new("pdftotext").arg("-layout").arg(pdf).arg("-").output() {
+        Ok(output) => {
+            assert!(output.status.success(), "{}: {}", pdf.display(), String::from_utf8_lossy(&output.stderr));
+            Some(String::from_utf8(output.stdout).unwrap())
+        }
+        Err(_) => {
+            writeln!(std::io::stderr(), "skipped: reading {} (no pdftotext)", pdf.display()).unwrap();
+            None
+        }
+    }
+}
+
+/// In capitals, with the Turkish I without its dot and accents left off where capitals drop them, as Greek does.
+fn folded(text: &str) -> String {
+    text.to_uppercase().replace('İ', "I").replace('Ά', "Α")
+}
+
+#[test]
+fn sheets_are_pdf_files_with_everybody_on_them() {
+    let hall = played();
+    let families: Vec<String> =
+        support::players(12).lines().skip(1).map(|line| line.split(',').next().unwrap().to_string()).collect();
+    for sheet in ["pairings", "standings"] {
+        hall.drawmaster(&format!("print {EVENT} {sheet} {sheet}.pdf --round 1")).done();
+        assert!(hall.bytes(&format!("{sheet}.pdf")).starts_with(b"%PDF-"));
+        if let Some(text) = text(&hall.path(&format!("{sheet}.pdf"))) {
+            let text = folded(&text);
+            for family in &families {
+                assert!(text.contains(&folded(family)), "{family} is not on the sheet of {sheet}:\n{text}");
+            }
+        }
+    }
+    hall.drawmaster(&format!("print {EVENT} ko ko.pdf --category 16 --paper a3")).done();
+    let table = hall.drawmaster(&format!("ko show {EVENT} --category 16 --json")).json();
+    if let Some(text) = text(&hall.path("ko.pdf")) {
+        for place in table["boxes"].as_array().unwrap() {
+            let name = place["name"].as_str().unwrap();
+            let family = name.split(' ').find(|word| word.to_uppercase() == **word).unwrap();
+            assert!(folded(&text).contains(&folded(family)), "{name} is not in the table:\n{text}");
+        }
+    }
+}
+
+#[test]
+fn a_sheet_that_cannot_be_is_refused_and_no_file_is_made() {
+    let hall = played();
+    let refused = |what: &str, words: &str| {
+        hall.unchanged(|| hall.drawmaster(&format!("print {EVENT} {what}")).refused(words));
+    };
+    refused("pairings no.pdf --round 2", "Round 2 is not paired");
+    refused("standings no.pdf --round 2", "Round 2 is not paired");
+    refused("ko no.pdf --category 12", "KO12 is not drawn");
+    refused("poster no.pdf", "poster");
+    refused("pairings no.pdf --paper b5", "b5");
+    refused("pairings none/no.pdf", "could not be written");
+}
+
+#[test]
+fn results_are_exported() {
+    let hall = played();
+    hall.drawmaster(&format!("export {EVENT} --as h9 stage.h9")).done();
+    hall.drawmaster(&format!("export {EVENT} --as csv stage.csv")).done();
+    let h9 = String::from_utf8_lossy(&hall.bytes("stage.h9")).into_owned();
+    assert!(h9.contains("EV[Spring Stage]"), "{h9}");
+    assert_eq!(h9.lines().filter(|line| !line.starts_with(';') && !line.trim().is_empty()).count(), 12, "{h9}");
+    let csv = String::from_utf8(hall.bytes("stage.csv")).unwrap();
+    assert_eq!(csv.lines().count(), 1 + 12, "{csv}");
+    hall.unchanged(|| hall.drawmaster(&format!("export {EVENT} --as xls stage.xls")).refused("\"xls\" is no format"));
+}

@@ -1,0 +1,1 @@
+//! Laws: what holds whatever the event.

@@ -1,0 +1,80 @@
+//! What one run of the program answered, and the forms every answer keeps.
+
+use std::process::Output;
+
+use serde_json::Value;
+
+/// One run: what was typed, and what came of it.
+#[derive(Debug)]
+pub struct Ran {
+    typed: String,
+    code: Option<i32>,
+    stdout: String,
+    stderr: String,
+}
+
+impl Ran {
+    pub(crate) fn new(typed: String, output: Output) -> Ran {
+        let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("the program speaks UTF-8");
+        Ran { typed, code: output.status.code(), stdout: text(output.stdout), stderr: text(output.stderr) }
+    }
+
+    /// It was done: code 0, and nothing on stderr. The answer is what it said.
+    #[track_caller]
+    pub fn done(self) -> String {
+        assert_eq!((self.code, self.stderr.as_str()), (Some(0), ""), "drawmaster {}", self.typed);
+        self.stdout
+    }
+
+    /// It was done and answered with one JSON document.
+    #[track_caller]
+    pub fn json(self) -> Value {
+        let typed = self.typed.clone();
+        let said = self.done();
+        serde_json::from_str(&said).unwrap_or_else(|error| panic!("drawmaster {typed}: {error} in {said}"))
+    }
+
+    /// It was refused: code 1, nothing on stdout, and one sentence first on stderr, which has these words in it.
+    #[track_caller]
+    pub fn refused(self, words: &str) {
+        assert_eq!((self.code, self.stdout.as_str()), (Some(1), ""), "drawmaster {}: {}", self.typed, self.stderr);
+        one_sentence(self.stderr.lines().next().unwrap_or_default());
+        assert!(self.stderr.contains(words), "drawmaster {}: {}", self.typed, self.stderr);
+    }
+
+    /// It was refused with `--json`: one document on stderr with code, message and hints. The answer is the code.
+    #[track_caller]
+    pub fn refused_json(self, words: &str) -> String {
+        assert_eq!((self.code, self.stdout.as_str()), (Some(1), ""), "drawmaster {}: {}", self.typed, self.stderr);
+        self.error(words)
+    }
+
+    /// It was typed wrongly: code 2 and nothing on stdout.
+    #[track_caller]
+    pub fn misused(self, words: &str) -> Ran {
+        assert_eq!((self.code, self.stdout.as_str()), (Some(2), ""), "drawmaster {}: {}", self.typed, self.stderr);
+        assert!(self.stderr.contains(words), "drawmaster {}: {}", self.typed, self.stderr);
+        self
+    }
+
+    /// The code of the error document on stderr.
+    #[track_caller]
+    pub fn error(&self, words: &str) -> String {
+        let document: Value = serde_json::from_str(&self.stderr)
+            .unwrap_or_else(|error| panic!("drawmaster {}: {error} in {}", self.typed, self.stderr));
+        let error = &document["error"];
+        let message = error["message"].as_str().expect("an error has a message");
+        one_sentence(message);
+        assert!(message.contains(words), "drawmaster {}: {message}", self.typed);
+        assert!(error["hints"].is_array(), "drawmaster {}: {document}", self.typed);
+        error["code"].as_str().expect("an error has a code").to_string()
+    }
+}
+
+/// A sentence begins with a capital, a name or a number, and ends with its stop.
+#[track_caller]
+fn one_sentence(text: &str) {
+    assert!(text.len() > 10 && text.ends_with(['.', '!', '?']), "no sentence: {text:?}");
+    assert!(!text.contains('\n') && !text.contains("  "), "not one sentence: {text:?}");
+    assert!(!text.starts_with(char::is_lowercase) || text.contains('/') || text.contains(".drawmaster"), "{text:?}");
+}
