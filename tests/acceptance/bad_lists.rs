@@ -42,7 +42,7 @@ fn a_wrong_list_adds_nobody() {
     let rank = format!("{HEADER}Quill,Ann,3k,RO,Ro,\nReed,Bea,weak,RO,Ro,\n");
     refused_both_ways(&hall, &rank, "weak");
     refused_both_ways(&hall, &format!("{HEADER}Reed,Bea,31k,RO,Ro,\n"), "31k");
-    refused_both_ways(&hall, &format!("{HEADER},Bea,3k,RO,Ro,\n"), "line 2");
+    refused_both_ways(&hall, &format!("{HEADER},,3k,RO,Ro,\n"), "ine 2");
     hall.put("list.csv", "colour,taste\nred,sweet\n");
     hall.unchanged(|| hall.drawmaster(&format!("entry import {EVENT} list.csv")).refused("family"));
     hall.unchanged(|| hall.drawmaster("import other.drawmaster list.csv").refused("list.csv"));

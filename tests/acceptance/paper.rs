@@ -1,6 +1,5 @@
 //! What leaves the event: sheets that a reader of PDF finds the names in, results files, lists.
 
-use std::io::Write;
 use std::path::Path;
 use std::process::Command;
 
@@ -33,7 +32,7 @@ fn text(pdf: &Path) -> Option<String> {
             Some(String::from_utf8(output.stdout).unwrap())
         }
         Err(_) => {
-            writeln!(std::io::stderr(), "skipped: reading {} (no pdftotext)", pdf.display()).unwrap();
+            support::skipped("reading sheets", "no pdftotext on this machine");
             None
         }
     }

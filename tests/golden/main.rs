@@ -3,5 +3,6 @@
 // A broken file is a broken test.
 #![allow(clippy::unwrap_used)]
 
+mod command_line;
 mod pairing;
 mod standings;

@@ -36,7 +36,7 @@ fn the_best_sums_are_opengothas() {
 
 #[test]
 fn the_games_really_played_cost_what_opengotha_says() {
-    for path in shared::files("the_games_really_played_cost_what_opengotha_says", ".costs.tsv") {
+    for path in shared_files("the_games_really_played_cost_what_opengotha_says", ".costs.tsv") {
         let file = path.to_string_lossy().replace(".costs.tsv", ".xml");
         let tournament = formats::opengotha::read(&std::fs::read(&file).unwrap()).unwrap().tournament;
         let request = Request { profile: Some(Profile::OpenGotha), ..Request::default() };

@@ -1,1 +1,13 @@
-//! Laws: what holds whatever the event.
+//! Laws across the whole program: the same input gives the same bytes, whatever is done leaves a sound file.
+
+// A broken answer is a broken test.
+#![allow(clippy::unwrap_used)]
+
+mod determinism;
+mod simulated;
+
+use support::Hall;
+
+fn hall() -> Hall {
+    Hall::with(env!("CARGO_BIN_EXE_drawmaster-under-test"))
+}

@@ -2,6 +2,7 @@
 
 mod ran;
 
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
@@ -90,17 +91,21 @@ pub fn players(count: usize) -> String {
     PLAYERS.lines().take(count + 1).map(|line| format!("{line}\n")).collect()
 }
 
-/// The folder `../shared/data` beside the repository, whose files whose names end so are listed in order. A stranger's
-/// clone has none: that is said on the terminal, past the test's own captured output.
+/// The files of the folder `../shared/data` beside the repository whose names end so, in order. A stranger's clone has
+/// none, and `test` is skipped.
 pub fn shared_files(test: &str, ending: &str) -> Vec<PathBuf> {
-    use std::io::Write;
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../shared/data");
     let listed = std::fs::read_dir(&folder).into_iter().flatten().flatten().map(|file| file.path());
     let mut files: Vec<PathBuf> = listed.filter(|path| path.to_string_lossy().ends_with(ending)).collect();
     files.sort();
     if files.is_empty() {
-        let said = writeln!(std::io::stderr(), "skipped: {test} (no ../shared/data beside the repository)");
-        said.expect("a test has a terminal or a log");
+        skipped(test, "no ../shared/data beside the repository");
     }
     files
+}
+
+/// Says on the terminal, past the test's own captured output, what is not tested here and why.
+pub fn skipped(test: &str, why: &str) {
+    let said = writeln!(std::io::stderr(), "skipped: {test} ({why})");
+    said.expect("a test has a terminal or a log");
 }

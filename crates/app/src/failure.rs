@@ -69,11 +69,14 @@ impl Failure {
     }
 }
 
-/// With a capital at the beginning and a stop at the end, as the lower layers' messages have neither.
+/// With a capital at the beginning and a stop at the end, as the lower layers' messages have neither. The name of a
+/// file stays as it is written.
 fn sentence(text: String) -> String {
-    let mut letters = text.trim_end().chars();
-    let first = letters.next().map(|c| c.to_uppercase().to_string()).unwrap_or_default();
-    let whole = first + letters.as_str();
+    let text = text.trim_end();
+    let is_word = text.split(' ').next().is_some_and(|first| first.chars().all(char::is_alphabetic));
+    let mut letters = text.chars();
+    let first = letters.next().map(|c| if is_word { c.to_uppercase().to_string() } else { c.to_string() });
+    let whole = first.unwrap_or_default() + letters.as_str();
     if whole.ends_with(['.', '!', '?', '…']) || whole.is_empty() { whole } else { whole + "." }
 }
 
@@ -115,5 +118,6 @@ mod tests {
     fn a_message_is_a_sentence() {
         assert_eq!(Failure::bad_input("\"x\" is not a rank").message, "\"x\" is not a rank.");
         assert_eq!(Failure::bad_input("the disk is full!").message, "The disk is full!");
+        assert_eq!(Failure::bad_input("open.xml is empty").message, "open.xml is empty.");
     }
 }

@@ -57,12 +57,14 @@ pub struct DrawKnockout {
 /// in the journal (R36). The answer is the number of lines.
 ///
 /// # Errors
-/// There is no such category, the list is too short, the table does not fit the rounds, or its games have begun.
+/// There is no such category, the register is open, the list is too short, the table does not fit the rounds, or its
+/// games have begun.
 pub fn draw(desk: &mut Desk, request: &DrawKnockout) -> Outcome<Done<u32>> {
     let fresh = hex_text(&desk.fresh_seed());
     desk.transact(Operation::DrawKnockout, request, |tournament| {
         let competition = main_competition(tournament)?.clone();
         let category = category(tournament, request.category)?;
+        check_closed(tournament)?;
         check_not_begun(tournament, &competition, category)?;
         let table = Drawing { tournament, competition: &competition, category, request }.table(&fresh)?;
         let lines = table.boxes.len() as u32;
@@ -80,6 +82,14 @@ pub(crate) fn category(tournament: &Tournament, limit: u8) -> Outcome<Category> 
         let list: Vec<String> = known.iter().map(Category::to_string).collect();
         Failure::not_found(format!("There is no age category {limit}: the categories are {}.", list.join(", ")))
     })
+}
+
+/// The list of a draw is frozen; who may still be registered is not on it.
+fn check_closed(tournament: &Tournament) -> Outcome<()> {
+    match tournament.event.register_closed {
+        Some(_) => Ok(()),
+        None => Err(Failure::not_now("The register is still open: close it before the draw.")),
+    }
 }
 
 fn check_not_begun(tournament: &Tournament, competition: &Competition, category: Category) -> Outcome<()> {

@@ -86,7 +86,7 @@ pub fn propose(desk: &Desk, request: &PairRound) -> Outcome<Paired> {
     let profile = profile(request.profile.as_deref())?;
     let (now, competition) = (desk.tournament()?, desk.competition()?);
     let earlier = now.before_round(competition.id, request.round);
-    if request.round > now.paired_rounds(competition.id) {
+    if !(1..=now.paired_rounds(competition.id)).contains(&request.round) {
         check_next(&earlier, competition, request.round)?;
     }
     let proposal = proposal(&earlier, competition, request.round, profile)?;

@@ -1,0 +1,68 @@
+//! The same input gives the same output, to the byte; the order in which things were typed does not matter.
+
+use serde_json::Value;
+use support::Hall;
+
+use crate::hall;
+
+#[test]
+fn two_demonstrations_write_the_same_bytes() {
+    let hall = hall();
+    let first = hall.drawmaster("demo one --json").json();
+    let second = hall.drawmaster("demo two --json").json();
+    assert_eq!(first, second);
+    let files = first["files"].as_array().unwrap();
+    assert!(files.len() >= 13, "{files:?}");
+    for name in files.iter().map(|name| name.as_str().unwrap()).filter(|name| !name.ends_with(".drawmaster")) {
+        assert!(hall.bytes(&format!("one/{name}")) == hall.bytes(&format!("two/{name}")), "{name} differs");
+    }
+    hall.drawmaster("check one/sample.drawmaster").done();
+    let of = |folder: &str, what: &str| hall.drawmaster(&format!("{what} {folder}/sample.drawmaster --json")).json();
+    for what in ["entries", "standings"] {
+        assert!(of("one", what) == of("two", what), "{what} differ");
+    }
+    // The oldest entry names the file.
+    let steps = |folder: &str| of(folder, "log").as_array().unwrap().split_last().unwrap().1.to_vec();
+    assert!(steps("one") == steps("two"), "the journals differ");
+}
+
+/// A list's lines in another order: from the last to the first, odd ones before even ones.
+fn shuffled(list: &str) -> String {
+    let (header, players) = list.split_once('\n').unwrap();
+    let lines: Vec<&str> = players.lines().rev().collect();
+    let every_other = |from: usize| lines.iter().skip(from).step_by(2);
+    std::iter::once(&header).chain(every_other(0)).chain(every_other(1)).map(|line| format!("{line}\n")).collect()
+}
+
+/// Three rounds of an event with the players of this list; the answer is every pairing and the standings after it.
+fn played(hall: &Hall, list: &str) -> Vec<Value> {
+    hall.put("list.csv", list);
+    hall.drawmaster("entry import e.drawmaster list.csv").done();
+    hall.drawmaster("register close e.drawmaster").done();
+    let mut seen = Vec::new();
+    for round in 1..=3 {
+        let mut paired = hall.drawmaster(&format!("pair e.drawmaster --round {round} --json")).json();
+        paired["ms"] = Value::Null;
+        for board in paired["boards"].as_array().unwrap() {
+            let result = if board["black"].as_u64() < board["white"].as_u64() { "1-0" } else { "0-1" };
+            let board = &board["board"];
+            hall.drawmaster(&format!("result e.drawmaster --round {round} --board {board} {result}")).done();
+        }
+        seen.push(paired);
+        seen.push(hall.drawmaster("standings e.drawmaster --json").json());
+    }
+    seen
+}
+
+#[test]
+fn the_order_of_entries_does_not_matter() {
+    // Both events are copies of one, because lots depend on the seed that every new event draws.
+    let (first, second) = (hall(), hall());
+    first.words(&["new", "e.drawmaster", "--name", "Stage", "--start", "2026-08-14"]).done();
+    second.put("e.drawmaster", first.bytes("e.drawmaster"));
+    let list = support::players(23);
+    let seen = played(&first, &list).into_iter().zip(played(&second, &shuffled(&list)));
+    for (step, (one, other)) in seen.enumerate() {
+        assert!(one == other, "step {step}: the order of entries changed it");
+    }
+}
