@@ -201,3 +201,36 @@ fn what_was_done_is_undone_and_done_again() {
     assert_eq!(ask("log").as_array().unwrap().len(), 5 + 2 + 4 + 4, "the journal keeps every step");
     hall.drawmaster(&format!("check {EVENT}")).done();
 }
+
+#[test]
+fn somebody_comes_late_and_somebody_leaves() {
+    let hall = hall();
+    hall.event(EVENT, 8);
+    hall.drawmaster(&format!("entry set {EVENT} 5 --missed 2")).done();
+    let mut field = Field::default();
+    for round in 1..=3 {
+        let mut playing: BTreeSet<u64> = (1..=8).collect();
+        if round == 2 {
+            playing.remove(&5);
+            playing.insert(9);
+        }
+        if round == 3 {
+            playing.remove(&1);
+            playing.insert(9);
+        }
+        let boards = field.pair(&hall, EVENT, round, &playing);
+        for board in &boards {
+            field.result(&hall, EVENT, round, board, by_strength(board));
+        }
+        if round == 1 {
+            let late = hall.drawmaster(&format!("entry add {EVENT} --family Reed --given Bo --rank 4k --json")).json();
+            assert_eq!(late["number"], 9, "a late entry gets the next number");
+        }
+        if round == 2 {
+            hall.drawmaster(&format!("entry withdraw {EVENT} 1")).done();
+        }
+        hall.drawmaster(&format!("check {EVENT}")).done();
+    }
+    let standings = hall.drawmaster(&format!("standings {EVENT} --json")).json();
+    assert_eq!(standings.as_array().unwrap().len(), 9, "who left keeps his line");
+}

@@ -235,5 +235,5 @@ fn nonce(text: &str) -> Outcome<String> {
     if digits.is_empty() || !digits.chars().all(|c| c.is_ascii_hexdigit()) {
         return Err(Failure::bad_input(format!("\"{digits}\" is no seed: write hexadecimal digits, 0-9 and a-f.")));
     }
-    Ok(if digits.len() % 2 == 0 { digits } else { format!("0{digits}") })
+    Ok(if digits.len().is_multiple_of(2) { digits } else { format!("0{digits}") })
 }

@@ -18,9 +18,10 @@ pub struct Check {
 /// Checks it; a finding is a refusal.
 pub fn run(arguments: &Check) -> Result<Answer, Failure> {
     let checked = app::check::check(&reading(&arguments.event)?)?;
-    let text = format!(
+    let mut text = format!(
         "Sound: {} journal entries, {} rounds, {} draws.",
         checked.journal_entries, checked.rounds, checked.draws
     );
+    text += &checked.decisions.iter().map(|decision| format!("\nNote: {decision}")).collect::<String>();
     Ok(Answer::new(text, &checked))
 }

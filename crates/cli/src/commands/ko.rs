@@ -14,7 +14,7 @@ use crate::row;
 #[derive(Debug, Subcommand)]
 pub enum Ko {
     /// Draw a category's table
-    Draw(Draw),
+    Draw(Box<Draw>),
     /// Show a category's list, who is not in it, and what each size would mean
     List(Category),
     /// Show a category's table

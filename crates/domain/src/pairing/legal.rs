@@ -57,9 +57,10 @@ pub enum Finding {
 }
 
 impl Finding {
-    /// Whether the round cannot stand like that; otherwise it may be a director's decision.
+    /// Whether the round cannot stand like that; otherwise it may be a director's decision, or what came later: a late
+    /// entry was left out of the rounds before it (R7, R9).
     pub fn is_fault(&self) -> bool {
-        !matches!(self, Finding::Handicap { .. } | Finding::Colours(_) | Finding::ByeAgain(..) | Finding::ByeOff(..))
+        matches!(self, Finding::Twice(..) | Finding::Himself(_) | Finding::Stranger(_) | Finding::BoardTwice(_))
     }
 }
 
