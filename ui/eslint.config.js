@@ -27,11 +27,11 @@ export default ts.config(
         "error",
         {
           zones: [
-            ...above("components", "screens", "state", "api", "platform"),
-            ...above("format", "screens", "state", "components", "platform"),
-            ...above("platform", "screens", "state", "components", "api", "format"),
-            ...above("api", "screens", "state", "components", "format"),
-            ...above("state", "screens", "components"),
+            ...above("components", "shell", "screens", "state", "api", "platform"),
+            ...above("format", "shell", "screens", "state", "components", "platform"),
+            ...above("platform", "shell", "screens", "state", "components", "api", "format"),
+            ...above("api", "shell", "screens", "state", "components", "format"),
+            ...above("state", "shell", "screens", "components"),
             ...SCREENS.map((name) => ({ target: `./src/screens/${name}`, from: "./src/screens", except: [`./${name}`] })),
           ],
         },

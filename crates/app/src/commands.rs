@@ -87,7 +87,7 @@ commands! {
     "set_handicap": round::SetHandicap => Done<u8> = round::set_handicap;
     "move_bye": round::MoveBye => Done<round::ByHand> = round::move_bye;
     "explain_board": round::SwapColours => round::Why = |desk, request| round::why(desk, request);
-    "report_round": round::RoundRequest => Vec<round::RemarkLine> = |desk, request| round::report(desk, request);
+    "report_round": round::RoundRequest => round::Report = |desk, request| round::report(desk, request);
     "view_knockouts": Nothing => KnockoutsView = |desk, _| knockout::view(desk);
     "draw_knockout": knockout::DrawKnockout => Done<u32> = knockout::draw;
     "view_standings": standings::ViewStandings => StandingsView = |desk, request| standings::view(desk, request);

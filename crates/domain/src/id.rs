@@ -12,6 +12,11 @@ pub struct CompetitionId(pub i64);
 impl CompetitionId {
     /// The event's main competition.
     pub const OPEN: CompetitionId = CompetitionId(1);
+
+    /// The key as a plain number.
+    pub fn number(self) -> i64 {
+        self.0
+    }
 }
 
 /// An entry's key in its event; never reused.

@@ -24,7 +24,7 @@ pub use enter_result::{EnterResult, EnterResults, ResultEntered, enter_result, e
 pub use pair::{PairRound, Paired, PairedBoard, pair, propose};
 pub use price::{ByHand, PriceLine};
 pub use release::release;
-pub use report::{RemarkLine, report};
+pub use report::{RemarkLine, Report, report};
 pub use swap_colours::{SwapColours, swap_colours};
 pub use unpair::unpair;
 pub use view::{ViewRound, view};

@@ -19,11 +19,18 @@ pub struct RemarkLine {
     pub text: String,
 }
 
+/// The pairing report of a round.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct Report {
+    /// The remarks, board by board.
+    pub remarks: Vec<RemarkLine>,
+}
+
 /// The report of a round.
 ///
 /// # Errors
 /// The round is not paired.
-pub fn report(desk: &Desk, request: &RoundRequest) -> Outcome<Vec<RemarkLine>> {
+pub fn report(desk: &Desk, request: &RoundRequest) -> Outcome<Report> {
     let (tournament, competition) = (desk.tournament()?, desk.competition()?);
     paired(tournament, competition.id, request.round)?;
     let name = |id| tournament.entry(id).map_or_else(String::new, |e| e.player.list_name());
@@ -46,5 +53,6 @@ pub fn report(desk: &Desk, request: &RoundRequest) -> Outcome<Vec<RemarkLine>> {
         };
         RemarkLine { board: remark.board, what: what.into(), text }
     };
-    Ok(remarks(tournament, competition.id, request.round).into_iter().map(line).collect())
+    let remarks = remarks(tournament, competition.id, request.round).into_iter().map(line).collect();
+    Ok(Report { remarks })
 }

@@ -191,7 +191,7 @@ pub fn why(arguments: &Board) -> Result<Answer, Failure> {
 
 /// The pairing report of a round.
 pub fn report(arguments: &RoundOf) -> Result<Answer, Failure> {
-    let remarks = round::report(&reading(&arguments.event)?, &RoundRequest { round: arguments.round })?;
+    let remarks = round::report(&reading(&arguments.event)?, &RoundRequest { round: arguments.round })?.remarks;
     let line = |r: &RemarkLine| row![r.board, r.what, r.text];
     Ok(Answer::new(columns(&remarks.iter().map(line).collect::<Vec<_>>()), &remarks))
 }

@@ -67,7 +67,7 @@ pub enum GameOutcome {
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum NoPoints {
     /// The event has no such competition.
-    #[error("The event has no competition {}: choose one that it has", .0.0)]
+    #[error("The event has no competition {id}: choose one that it has", id = .0.number())]
     NoCompetition(CompetitionId),
     /// The season has no points for the event's class.
     #[error("The season {season} has no points for class {class}: choose one of {}", .known.join(", "))]

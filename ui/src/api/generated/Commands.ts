@@ -1,4 +1,5 @@
 // Every command the window may ask. Written by `cargo xtask types`; not edited by hand.
+import type { ByHand } from "./ByHand";
 import type { ChangeEntry } from "./ChangeEntry";
 import type { CreateEvent } from "./CreateEvent";
 import type { Done } from "./Done";
@@ -12,23 +13,32 @@ import type { ImportEvent } from "./ImportEvent";
 import type { ImportList } from "./ImportList";
 import type { KnockoutsView } from "./KnockoutsView";
 import type { ListImported } from "./ListImported";
+import type { LockBoard } from "./LockBoard";
+import type { MoveBye } from "./MoveBye";
 import type { Nothing } from "./Nothing";
 import type { OpenEvent } from "./OpenEvent";
 import type { OpenSample } from "./OpenSample";
+import type { PairRest } from "./PairRest";
 import type { PairRound } from "./PairRound";
+import type { PairTwo } from "./PairTwo";
 import type { Paired } from "./Paired";
 import type { PrintSheet } from "./PrintSheet";
 import type { RegisterView } from "./RegisterView";
+import type { Report } from "./Report";
 import type { ResultEntered } from "./ResultEntered";
 import type { RoundRequest } from "./RoundRequest";
 import type { RoundView } from "./RoundView";
 import type { SetBar } from "./SetBar";
 import type { SetEntryStatus } from "./SetEntryStatus";
+import type { SetHandicap } from "./SetHandicap";
 import type { StandingsView } from "./StandingsView";
 import type { StatusView } from "./StatusView";
 import type { SwapColours } from "./SwapColours";
+import type { SwapPlayers } from "./SwapPlayers";
+import type { UnpairBoard } from "./UnpairBoard";
 import type { ViewRound } from "./ViewRound";
 import type { ViewStandings } from "./ViewStandings";
+import type { Why } from "./Why";
 import type { Written } from "./Written";
 
 export interface Commands {
@@ -53,6 +63,15 @@ export interface Commands {
   "enter_result": { request: EnterResult; response: Done<ResultEntered> };
   "enter_ladder": { request: EnterLadder; response: Done<number> };
   "swap_colours": { request: SwapColours; response: Done<number> };
+  "swap_players": { request: SwapPlayers; response: Done<ByHand> };
+  "lock_board": { request: LockBoard; response: Done<boolean> };
+  "unpair_board": { request: UnpairBoard; response: Done<number> };
+  "pair_two": { request: PairTwo; response: Done<ByHand> };
+  "pair_rest": { request: PairRest; response: Done<Paired> };
+  "set_handicap": { request: SetHandicap; response: Done<number> };
+  "move_bye": { request: MoveBye; response: Done<ByHand> };
+  "explain_board": { request: SwapColours; response: Why };
+  "report_round": { request: RoundRequest; response: Report };
   "view_knockouts": { request: Nothing; response: KnockoutsView };
   "draw_knockout": { request: DrawKnockout; response: Done<number> };
   "view_standings": { request: ViewStandings; response: StandingsView };

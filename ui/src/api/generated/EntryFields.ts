@@ -47,4 +47,12 @@ ghost: boolean,
 /**
  * Plays hors concours (R84).
  */
-guest: boolean, };
+guest: boolean, 
+/**
+ * The board he must sit at; none for any.
+ */
+fixed_board: number | null, 
+/**
+ * Whole points added to the initial score by the director (R13, R15).
+ */
+score_shift: number, };

@@ -75,4 +75,12 @@ guest: boolean,
 /**
  * Family group, if any.
  */
-family_group: string | null, };
+family_group: string | null, 
+/**
+ * The board he must sit at, if any.
+ */
+fixed_board: number | null, 
+/**
+ * Points the director added to his initial score.
+ */
+score_shift: number, };

@@ -5,7 +5,7 @@
  */
 export type Export = { 
 /**
- * `h9` or `csv`.
+ * `h9`, `opengotha`, `csv` (the standings) or `entries`.
  */
 format: string, 
 /**

@@ -13,6 +13,6 @@ file: number,
  */
 into: number, 
 /**
- * `opengotha` or `csv`; none to tell it by the content.
+ * `opengotha`, `macmahon`, `pairgoth`, `h9` or `csv`; none to tell it by the content.
  */
 format: string | null, };

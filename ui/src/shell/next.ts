@@ -1,7 +1,7 @@
 // The next step of the day: what it is called and what carries it out.
-import type { StatusView } from "../../api/generated/StatusView";
-import { text } from "../../format/text";
-import { event, type Screen } from "../../state/event.svelte";
+import type { StatusView } from "../api/generated/StatusView";
+import { text } from "../format/text";
+import { event, type Screen } from "../state/event.svelte";
 
 /** The words on the next-step button. */
 export function nextLabel(status: StatusView): string {

@@ -1,6 +1,6 @@
 // The line on top, in words.
-import type { StatusView } from "../../api/generated/StatusView";
-import { text } from "../../format/text";
+import type { StatusView } from "../api/generated/StatusView";
+import { text } from "../format/text";
 
 /** "Round 3 · 12 of 19 results · 2 boards disagree · saved 14:02:11". */
 export function statusParts(status: StatusView): string[] {

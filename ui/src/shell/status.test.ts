@@ -1,6 +1,6 @@
 // The status line says what a drawmaster asks first, with right plurals.
 import { describe, expect, it } from "vitest";
-import type { StatusView } from "../../api/generated/StatusView";
+import type { StatusView } from "../api/generated/StatusView";
 import { statusParts } from "./status";
 
 const base: StatusView = {
