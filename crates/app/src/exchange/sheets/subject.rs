@@ -155,6 +155,8 @@ fn published(entry: &Entry) -> (String, String) {
     match person.publication {
         Publication::Full => (person.family.clone(), person.given.clone()),
         Publication::Initials => (initial(&person.family), initial(&person.given)),
-        Publication::Anonymous => (format!("No. {}", entry.number.unwrap_or_default()), String::new()),
+        Publication::Anonymous => {
+            (entry.number.map_or_else(|| "Anonymous".into(), |n| format!("No. {n}")), String::new())
+        }
     }
 }
