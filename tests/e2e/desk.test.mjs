@@ -28,9 +28,18 @@ test("the sample opens by a key, its register is closed, and all knock-outs are 
   await desk.until("three drawn tables", async () => !/not drawn/.test(await desk.text("[role=tablist]")));
 });
 
-test("round 1 is paired and put on the wall", async () => {
+test("round 1 is paired, a board is taken apart and paired again by hand, and the round goes on the wall", async () => {
   await next(/Pair round 1/);
   await status(/Round 1 of 6 · 0 of 32 results/);
+  await desk.press("u");
+  await desk.sees(/Without a game/, "aside");
+  await status(/0 of 31 results/);
+  await desk.press("p");
+  await desk.sees(/as good as the best one/, "aside");
+  await status(/0 of 32 results/);
+  await desk.press("e");
+  await desk.sees(/Why board 1\?/, "dialog");
+  await desk.press("Escape");
   await next(/Release round 1/);
   await desk.sees(/First pass/, "[data-name=pass]");
 });

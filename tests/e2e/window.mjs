@@ -61,6 +61,12 @@ class Window {
     await send("POST", `${this.path}/execute/async`, { script: "requestAnimationFrame(() => requestAnimationFrame(() => arguments[arguments.length - 1]()))", args: [] });
     return Buffer.from(await send("GET", `${this.path}/screenshot`), "base64");
   }
+  /** What axe, which must have been loaded, finds wrong with the page. */
+  async findings() {
+    const script = `const done = arguments[arguments.length - 1];
+      axe.run().then((r) => done(r.violations.map((v) => v.id + ": " + v.nodes.map((n) => n.target.join(" ")).slice(0, 3).join(", "))), (e) => done(["axe: " + e]));`;
+    return send("POST", `${this.path}/execute/async`, { script, args: [] });
+  }
   resize(width, height) {
     return send("POST", `${this.path}/window/rect`, { x: 0, y: 0, width, height });
   }

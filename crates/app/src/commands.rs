@@ -108,11 +108,29 @@ fn write(answer: impl serde::Serialize) -> Outcome<Value> {
     serde_json::to_value(answer).map_err(|error| Failure::internal(error.to_string()))
 }
 
-/// Writes a type and those it needs. A built-in one, such as `()`, has no file of its own.
-fn write_type<T: TS + 'static>(config: &Config) -> Result<(), ts_rs::ExportError> {
+/// Writes a type and those it needs. A built-in one, such as `()` or a list, has no file of its own: only its parts have.
+fn write_type<T: TS + ?Sized + 'static>(config: &Config) -> Result<(), ts_rs::ExportError> {
     match T::export_all(config) {
-        Err(ts_rs::ExportError::CannotBeExported(_)) => Ok(()),
+        Err(ts_rs::ExportError::CannotBeExported(_)) => {
+            let mut parts = Parts { config, written: Ok(()) };
+            T::visit_generics(&mut parts);
+            parts.written
+        }
         written => written,
+    }
+}
+
+/// Writes the types a built-in one is made of.
+struct Parts<'a> {
+    config: &'a Config,
+    written: Result<(), ts_rs::ExportError>,
+}
+
+impl ts_rs::TypeVisitor for Parts<'_> {
+    fn visit<T: TS + ?Sized + 'static>(&mut self) {
+        if self.written.is_ok() {
+            self.written = write_type::<T>(self.config);
+        }
     }
 }
 

@@ -41,6 +41,7 @@ class EventState {
   async act<N extends CommandName>(name: N, request: RequestOf<N>): Promise<ValueOf<N> | null> {
     const slow = setTimeout(() => (this.busy = true), SEEN_AFTER);
     this.refusal = null;
+    this.notice = "";
     try {
       const answer = (await call(name, request)) as Mutation<ValueOf<N>>;
       for (const topic of answer.stale) this.versions[topic] += 1;
@@ -64,6 +65,7 @@ class EventState {
   entered(status: StatusView): void {
     this.status = status;
     this.refusal = null;
+    this.notice = "";
     this.round = null;
     for (const topic of Object.keys(this.versions) as Topic[]) this.versions[topic] += 1;
     this.screen = status.progress ? "rounds" : "register";

@@ -10,8 +10,20 @@ export function stroke(pressed: KeyboardEvent): string {
   return parts.join("+");
 }
 
-/** Whether the stroke belongs to a field the director is typing in. */
+/** Whether a dialog lies over the window: then all keys are its own. */
+export function covered(): boolean {
+  return document.querySelector("dialog[open]") !== null;
+}
+
+/** Whether the stroke presses the button or opens the list that has the focus. */
+export function pressing(pressed: KeyboardEvent): boolean {
+  const at = pressed.target;
+  return (pressed.key === "Enter" || pressed.key === " ") && at instanceof HTMLElement && ["BUTTON", "SELECT", "SUMMARY"].includes(at.tagName);
+}
+
+/** Whether the stroke belongs to a dialog or to a field the director is typing in. */
 export function typing(pressed: KeyboardEvent): boolean {
   const at = pressed.target;
+  if (covered()) return true;
   return at instanceof HTMLElement && (at.isContentEditable || ["INPUT", "SELECT", "TEXTAREA"].includes(at.tagName));
 }

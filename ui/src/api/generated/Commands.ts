@@ -31,12 +31,14 @@ import type { RoundView } from "./RoundView";
 import type { SetBar } from "./SetBar";
 import type { SetEntryStatus } from "./SetEntryStatus";
 import type { SetHandicap } from "./SetHandicap";
+import type { SheetsView } from "./SheetsView";
 import type { StandingsView } from "./StandingsView";
 import type { StatusView } from "./StatusView";
 import type { SwapColours } from "./SwapColours";
 import type { SwapPlayers } from "./SwapPlayers";
 import type { UnpairBoard } from "./UnpairBoard";
 import type { ViewRound } from "./ViewRound";
+import type { ViewSheets } from "./ViewSheets";
 import type { ViewStandings } from "./ViewStandings";
 import type { Why } from "./Why";
 import type { Written } from "./Written";
@@ -78,6 +80,7 @@ export interface Commands {
   "view_history": { request: Nothing; response: HistoryView };
   "undo": { request: Nothing; response: Done<string> };
   "redo": { request: Nothing; response: Done<string> };
+  "view_sheets": { request: ViewSheets; response: SheetsView };
   "print": { request: PrintSheet; response: Written };
   "export": { request: Export; response: Written };
 }

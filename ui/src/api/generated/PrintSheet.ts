@@ -5,11 +5,11 @@
  */
 export type PrintSheet = { 
 /**
- * The sheet's name.
+ * The document's name, or `all`: the round's folder if there is a round, else the event's.
  */
 what: string, 
 /**
- * Where the PDF goes; in the window, its ticket.
+ * Where the PDF goes, with `all` the folder; in the window, its ticket.
  */
 file: number, 
 /**
@@ -17,9 +17,21 @@ file: number,
  */
 round: number | null, 
 /**
- * The age category of a knock-out table.
+ * The age category of a knock-out table or of standings.
  */
 category: number | null, 
+/**
+ * The board of a ladder or a sealed move; none for every ladder, or the blank form.
+ */
+board?: number, 
+/**
+ * A knock-out table without names.
+ */
+blank?: boolean, 
+/**
+ * A knock-out table on a page for each quarter.
+ */
+sections?: boolean, 
 /**
  * `a4` or `a3`; none for the sheet's own.
  */

@@ -94,7 +94,8 @@ export class Boards {
       await this.#second(waiting, key);
     } else if (key === "l" && (board.needs_ladder || board.ladder)) {
       this.waiting = "ladder";
-    } else if (board.passes.disagree) {
+    } else if (board.passes.disagree || this.view?.state === "confirmed") {
+      // What two readings, or the director's word, have fixed is not changed by a slip of the finger.
       if (key === "s") this.waiting = "settle";
       else this.#stop();
     } else if (key === "f") {

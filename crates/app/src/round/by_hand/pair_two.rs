@@ -1,6 +1,6 @@
 //! Two who are free play each other.
 
-use domain::pairing::{self, Request, SetBeforehand};
+use domain::pairing::{self, Request};
 use domain::{EntryId, Game, GameId, Passes, RoundNumber, Tournament};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -54,13 +54,12 @@ pub fn pair_two(desk: &mut Desk, request: &PairTwo) -> Outcome<Done<ByHand>> {
 /// The game of two at the first free board.
 fn seated(tournament: &Tournament, round: RoundNumber, first: EntryId, second: EntryId) -> Outcome<Game> {
     let competition = main_competition(tournament)?.id;
-    let request = Request { already: vec![SetBeforehand::pair(first, second)], ..Request::default() };
     // Only these two are there, so their board is the whole proposal; who they met before is still known.
     let mut known = tournament.before_round(competition, round);
     for entry in known.entries.iter_mut().filter(|e| e.competition == competition && ![first, second].contains(&e.id)) {
         entry.missed = entry.missed.with(round);
     }
-    let proposal = pairing::propose(&known, competition, round, &request)?;
+    let proposal = pairing::propose(&known, competition, round, &Request::default())?;
     let seat = proposal.boards.first().ok_or_else(|| Failure::internal("two players made no board"))?;
     let taken: Vec<u32> = tournament.games_of(competition, round).iter().map(|g| g.board).collect();
     let board = (1..).find(|board| !taken.contains(board)).unwrap_or(1);

@@ -1,0 +1,67 @@
+// The catalogue and the window agree: every text asked for is there, none lies unused, and no component speaks past it.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { text } from "./text";
+
+const SOURCE = join(import.meta.dirname, "..");
+const CATALOGUE = join(SOURCE, "../../assets/messages/en/window.ftl");
+const sources = readdirSync(SOURCE, { recursive: true, encoding: "utf8" })
+  .filter((path) => /\.(svelte|ts)$/.test(path) && !/generated|\.test\.ts$/.test(path))
+  .map((path) => ({ path, code: readFileSync(join(SOURCE, path), "utf8") }));
+const all = sources.map((source) => source.code).join("\n");
+const keys = [...readFileSync(CATALOGUE, "utf8").matchAll(/^([\w-]+) =/gm)].map((m) => m[1] ?? "");
+// Fixed keys stand in quotes; built ones are a template whose fixed beginning names their family.
+const families = [...all.matchAll(/(?:text|hasText|label)\(`([\w-]+?)\$\{/g)].map((m) => m[1] ?? "");
+const fixed = [...all.matchAll(/\btext\(\s*"([\w-]+)"/g)].map((m) => m[1] ?? "");
+
+describe("the catalogue", () => {
+  it("has every text that is asked for", () => {
+    expect(fixed.filter((key) => !keys.includes(key))).toEqual([]);
+    expect(families.filter((family) => !keys.some((key) => key.startsWith(family)))).toEqual([]);
+  });
+  it("has no text that is never asked for", () => {
+    const used = (key: string): boolean => all.includes(`"${key}"`) || families.some((family) => key.startsWith(family));
+    expect(keys.filter((key) => !used(key))).toEqual([]);
+  });
+  it("names every operation that can stand on the undo button", () => {
+    const operations = readFileSync(join(SOURCE, "../../crates/app/src/operation.rs"), "utf8");
+    const names = [...operations.matchAll(/Operation::\w+ => "(\w+)"/g)].map((m) => m[1]);
+    expect(names.length).toBeGreaterThan(20);
+    expect(names.filter((name) => !keys.includes(`operation-${name}`))).toEqual([]);
+  });
+  it("has each key once", () => {
+    expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
+  });
+  it("knows plural forms", () => {
+    expect(text("status-registered", { count: 1 })).toBe("1 player registered");
+    expect(text("status-registered", { count: 64 })).toBe("64 players registered");
+  });
+});
+
+/** What a component would show without asking the catalogue: words between tags and in attributes that are read. */
+function spoken(code: string): string[] {
+  const markup = code
+    .replace(/<(script|style)[\s\S]*?<\/\1>/g, "")
+    .replace(/<!--[\s\S]*?-->/g, "")
+    .replace(/=>/g, "");
+  const read = [...markup.matchAll(/\s(?:title|aria-label|placeholder|label|alt)="([^"{]*\p{L}{2}[^"{]*)"/gu)].map((m) => m[1] ?? "");
+  const plain = withoutBraces(markup).replace(/<[^>]*>/g, "\n");
+  return [...read, ...plain.split("\n").map((line) => line.trim())].filter((line) => /\p{L}{2}/u.test(line));
+}
+
+function withoutBraces(markup: string): string {
+  let depth = 0;
+  return [...markup].filter((c) => ((depth += c === "{" ? 1 : 0), depth > 0 ? ((depth -= c === "}" ? 1 : 0), false) : true)).join("");
+}
+
+describe("components", () => {
+  const NAMES = ["Drawmaster", "Alt"]; // the program's name, and a key as it is engraved
+  it("show no words of their own", () => {
+    const own = sources.filter((s) => s.path.endsWith(".svelte")).flatMap((s) => spoken(s.code).map((words) => `${s.path}: ${words}`));
+    expect(own.filter((line) => !NAMES.some((name) => line.endsWith(`: ${name}`)))).toEqual([]);
+  });
+  it("would be caught if they did", () => {
+    expect(spoken('<script>let a = "no";</script><p>Hello {name}</p><b title="There">{text("x")}</b>')).toEqual(["There", "Hello"]);
+  });
+});

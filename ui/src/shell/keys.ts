@@ -1,0 +1,67 @@
+// The keys of every screen, as the sheet of keys shows them. Key names are engraved on keyboards and not translated.
+
+/** A part of the sheet: the key of its title's text, and each key with the key of what it does. */
+export interface Part {
+  title: string;
+  keys: [string, string][];
+}
+
+export const SHEET: Part[] = [
+  {
+    title: "keys-window",
+    keys: [
+      ["Ctrl+Enter", "key-next"],
+      ["Ctrl+Z", "undo"],
+      ["Ctrl+Y", "redo"],
+      ["Ctrl+K", "palette"],
+      ["Alt+1 – Alt+6", "key-screens"],
+      ["?", "keys"],
+      ["Esc", "close"],
+    ],
+  },
+  {
+    title: "screen-register",
+    keys: [
+      ["/", "key-find"],
+      ["↑ ↓", "key-choose"],
+      ["R", "entry-register"],
+      ["W", "entry-withdraw"],
+      ["A", "entry-add"],
+      ["E, Enter", "entry-edit"],
+    ],
+  },
+  {
+    title: "screen-knockouts",
+    keys: [
+      ["1 2 3", "key-category"],
+      ["D", "ko-draw-all"],
+      ["↑ ↓", "key-trace"],
+    ],
+  },
+  {
+    title: "screen-rounds",
+    keys: [
+      ["1", "result-black"],
+      ["2", "result-white"],
+      ["=", "result-jigo"],
+      ["0", "result-both-lose"],
+      ["F", "key-forfeit"],
+      ["W", "key-walkover"],
+      ["L", "key-ladder"],
+      ["S", "key-settle"],
+      ["Backspace", "key-clear"],
+      ["B 1 2 Enter", "key-board"],
+      ["P", "key-pass"],
+      ["C", "key-swap"],
+      ["U P L R E", "key-hand"],
+      ["[ ]", "key-rounds"],
+    ],
+  },
+  {
+    title: "screen-standings",
+    keys: [
+      ["/", "key-find"],
+      ["↑ ↓", "key-choose"],
+    ],
+  },
+];
