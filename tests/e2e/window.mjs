@@ -56,9 +56,13 @@ class Window {
     }
     throw new Error(`The window never showed ${what}; it shows:\n${await this.text()}`);
   }
-  /** A picture of the page, as PNG bytes, after the frame that is due has been painted. */
+  /** Waits until the frame that is due has been painted. */
+  frame() {
+    return send("POST", `${this.path}/execute/async`, { script: "requestAnimationFrame(() => requestAnimationFrame(() => arguments[arguments.length - 1]()))", args: [] });
+  }
+  /** A picture of the page, as PNG bytes. */
   async picture() {
-    await send("POST", `${this.path}/execute/async`, { script: "requestAnimationFrame(() => requestAnimationFrame(() => arguments[arguments.length - 1]()))", args: [] });
+    await this.frame();
     return Buffer.from(await send("GET", `${this.path}/screenshot`), "base64");
   }
   /** What axe, which must have been loaded, finds wrong with the page. */

@@ -1,5 +1,6 @@
 // The boards under the director's fingers: the cursor, the pass in hand and what a key does. Keys typed while an
 // answer is awaited wait their turn, so that none is lost; at a disagreement the waiting ones are dropped.
+import { tick } from "svelte";
 import type { RoundView } from "../../api/generated/RoundView";
 import { alarm } from "../../platform/sound";
 import { event } from "../../state/event.svelte";
@@ -23,11 +24,17 @@ export class Boards {
   entering = $derived(this.view?.state === "released" || this.view?.state === "confirmed");
 
   #last: Promise<unknown> = Promise.resolve();
+  #showing: Promise<void> = Promise.resolve();
   #dropped = 0;
   #shown = 0;
 
   /** Shows a round, or the newest. The cursor stays where it is while the round is the same. */
-  async show(round: number | null): Promise<void> {
+  show(round: number | null): Promise<void> {
+    this.#showing = this.#load(round);
+    return this.#showing;
+  }
+
+  async #load(round: number | null): Promise<void> {
     const turn = ++this.#shown;
     const fresh = await event.ask("view_round", { round });
     if (!fresh || turn !== this.#shown) return;
@@ -60,6 +67,8 @@ export class Boards {
   }
 
   async #take(key: string): Promise<void> {
+    // A key means what it means on the boards as they are now, not as they were before the last change.
+    await this.#fresh();
     if (this.digits !== "") return this.#jump(key);
     if (key === "ArrowDown") this.#move(1);
     else if (key === "ArrowUp") this.#move(-1);
@@ -67,6 +76,12 @@ export class Boards {
     else if (key === "p" && this.view?.two_passes) this.to(this.pass === "black" ? "white" : "black");
     else if (key === "c" && this.view?.state === "draft") await this.swap();
     else if (this.entering) await this.#enters(key);
+  }
+
+  /** When the boards show what was changed last: the screen reloads them by what the change made stale. */
+  async #fresh(): Promise<void> {
+    await tick();
+    await this.#showing;
   }
 
   #move(by: number): void {
@@ -113,16 +128,14 @@ export class Boards {
     if (waiting !== "ladder") return this.#enter(result, this.pass === "both" ? null : this.pass);
     this.waiting = null;
     await event.act("enter_ladder", { round: this.view.round, board: this.board.board, winner: result });
-    await this.show(this.view.round);
   }
 
   async #enter(result: string | null, pass: "black" | "white" | null): Promise<void> {
     if (!this.view || !this.board) return;
     this.waiting = null;
-    const { round } = this.view;
-    const done = await event.act("enter_result", { round, board: this.board.board, result, pass });
+    const done = await event.act("enter_result", { round: this.view.round, board: this.board.board, result, pass });
     if (done === null) return this.#stop();
-    await this.show(round);
+    await this.#fresh();
     if (done.disagree) return this.#stop();
     if (result !== null) this.#onwards();
   }
