@@ -8,8 +8,10 @@ use ts_rs::{Config, TS};
 use crate::desk::Desk;
 use crate::failure::{Failure, Outcome};
 use crate::stale::Done;
-use crate::views::{HistoryView, KnockoutsView, RegisterView, RoundView, SheetsView, StandingsView, StatusView};
-use crate::{event, exchange, history, knockout, register, round, standings};
+use crate::views::{
+    HistoryView, KnockoutsView, PointsView, RegisterView, RoundView, SheetsView, StandingsView, StatusView,
+};
+use crate::{event, exchange, history, knockout, points, register, round, standings};
 
 /// A question without details.
 #[derive(Debug, Clone, Copy, Deserialize, TS)]
@@ -91,6 +93,7 @@ commands! {
     "view_knockouts": Nothing => KnockoutsView = |desk, _| knockout::view(desk);
     "draw_knockout": knockout::DrawKnockout => Done<u32> = knockout::draw;
     "view_standings": standings::ViewStandings => StandingsView = |desk, request| standings::view(desk, request);
+    "view_points": Nothing => PointsView = |desk, _| points::view(desk);
     "view_history": Nothing => HistoryView = |desk, _| history::view(desk);
     "undo": Nothing => Done<String> = |desk, _| history::undo(desk);
     "redo": Nothing => Done<String> = |desk, _| history::redo(desk);

@@ -3,8 +3,8 @@
 use clap::{Parser, Subcommand};
 
 use crate::commands::{
-    by_hand, check, demo, endorse, entry, export, import, ko, ladder, new, pair, print, result, settings, simulate,
-    standings,
+    by_hand, check, demo, endorse, entry, export, import, ko, ladder, new, pair, points, print, result, settings,
+    simulate, standings,
 };
 use crate::common::{EventFile, RoundOf};
 
@@ -67,6 +67,8 @@ pub enum Command {
     Result(result::EnterResult),
     /// Show the standings
     Standings(standings::Standings),
+    /// Show the tour's points of the event
+    Points(points::Points),
     /// The knock-outs
     #[command(subcommand)]
     Ko(ko::Ko),

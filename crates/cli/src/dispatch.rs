@@ -5,8 +5,8 @@ use app::Failure;
 use crate::answer::Answer;
 use crate::arguments::{Command, Register};
 use crate::commands::{
-    by_hand, check, demo, endorse, entry, export, import, journal, ko, ladder, new, pair, print, register, result,
-    settings, simulate, standings,
+    by_hand, check, demo, endorse, entry, export, import, journal, ko, ladder, new, pair, points, print, register,
+    result, settings, simulate, standings,
 };
 
 /// Carries out a command.
@@ -33,6 +33,7 @@ pub fn run(command: &Command) -> Result<Answer, Failure> {
         Command::Confirm(arguments) => pair::confirm(arguments),
         Command::Result(arguments) => result::run(arguments),
         Command::Standings(arguments) => standings::run(arguments),
+        Command::Points(arguments) => points::run(arguments),
         Command::Ko(ko) => ko::run(ko),
         Command::Ladder(arguments) => ladder::run(arguments),
         Command::Print(arguments) => print::run(arguments),

@@ -12,6 +12,7 @@ use crate::desk::Desk;
 use crate::failure::{Failure, Outcome};
 use crate::fields::{country, date, hex_text, required};
 use crate::operation::Operation;
+use crate::seasons;
 use crate::views::StatusView;
 
 /// What a new event must know; everything else has a default.
@@ -35,7 +36,7 @@ pub struct CreateEvent {
     pub rounds: u32,
     /// `mcmahon` or `swiss`.
     pub system: String,
-    /// Season rules of the tour; empty for the first ones, `2018-draft`.
+    /// Season rules of the tour, which bring the age categories (R2, R84); empty for the first ones, `2018-draft`.
     pub season: String,
 }
 
@@ -61,7 +62,8 @@ pub(crate) fn new_tournament(request: &CreateEvent, seed: [u8; 32]) -> Outcome<T
     event.place = request.place.trim().to_string();
     event.country = country(&request.country)?;
     if !request.season.trim().is_empty() {
-        event.season = request.season.trim().to_string();
+        let season = seasons::named(&request.season)?;
+        (event.season, event.ages) = (season.name, season.ages);
     }
     let title = if system == System::Swiss { "Swiss" } else { "Open" };
     Ok(Tournament {

@@ -8,6 +8,7 @@ use ts_rs::TS;
 use crate::desk::{Desk, main_competition};
 use crate::failure::{Failure, Outcome};
 use crate::operation::Operation;
+use crate::seasons;
 use crate::stale::Done;
 
 /// A setting and its new value.
@@ -36,7 +37,7 @@ pub fn change_setting(desk: &mut Desk, request: &ChangeSetting) -> Outcome<Done<
         let competition = main_competition(tournament)?.clone();
         let mut settings = document(&tournament.event, &competition)?;
         let place = find(&mut settings, &request.path)?;
-        *place = serde_json::from_str(&request.value).unwrap_or_else(|_| json!(request.value));
+        *place = read_value(&request.value, place.is_string());
         let unfit = |e: serde_json::Error| {
             Failure::bad_input(format!(
                 "{} does not fit {} ({e}): see the settings for its form.",
@@ -47,12 +48,22 @@ pub fn change_setting(desk: &mut Desk, request: &ChangeSetting) -> Outcome<Done<
         let changed: Competition = serde_json::from_value(settings["competition"].clone()).map_err(unfit)?;
         let paired = tournament.paired_rounds(competition.id);
         check(&event, &changed, &competition, paired)?;
+        check_tour(&event, &tournament.event)?;
         tournament.event = event;
         if let Some(there) = tournament.competitions.iter_mut().find(|c| c.id == competition.id) {
             *there = changed;
         }
         Ok(find(&mut settings, &request.path)?.clone())
     })
+}
+
+/// JSON, or plain text; where a text is wanted, digits are a text too: the season `2022`, the class `500`.
+fn read_value(text: &str, text_wanted: bool) -> Value {
+    match serde_json::from_str(text) {
+        Ok(value @ Value::String(_)) => value,
+        Ok(value) if !text_wanted => value,
+        _ => json!(text),
+    }
 }
 
 fn document(event: &Event, competition: &Competition) -> Outcome<Value> {
@@ -67,6 +78,15 @@ fn find<'a>(settings: &'a mut Value, path: &str) -> Outcome<&'a mut Value> {
     path.split('.').try_fold(settings, |place, name| place.get_mut(name)).ok_or_else(|| {
         Failure::not_found(format!("There is no setting {path}: see the list of settings for its path."))
     })
+}
+
+/// The season must be known when it is chosen, and have points for the event's class (R84).
+fn check_tour(event: &Event, old: &Event) -> Outcome<()> {
+    if (&event.season, &event.tour) == (&old.season, &old.tour) {
+        return Ok(());
+    }
+    seasons::named(&event.season)?.class(&event.tour.class).map_err(|e| Failure::bad_input(e.to_string()))?;
+    Ok(())
 }
 
 /// What a new setting must not break.

@@ -4,6 +4,7 @@
 mod event;
 mod history;
 mod knockout;
+mod points;
 mod register;
 mod round;
 mod sheets;
@@ -14,6 +15,7 @@ pub use history::{HistoryLine, HistoryView};
 pub use knockout::{
     BoxView, CategoryView, DrawView, KnockoutGameView, KnockoutRoundView, KnockoutTableView, KnockoutsView, ListedView,
 };
+pub use points::{PointsLineView, PointsSourceView, PointsView};
 pub use register::{EntryView, RegisterView};
 pub use round::{BoardView, KnockoutTag, Note, PassView, RoundStateView, RoundView, SideView};
 pub use sheets::{SheetAbout, SheetView, SheetsView};

@@ -12,6 +12,7 @@ pub mod ko;
 pub mod ladder;
 pub mod new;
 pub mod pair;
+pub mod points;
 pub mod print;
 pub mod register;
 pub mod result;

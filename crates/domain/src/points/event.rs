@@ -2,8 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use thiserror::Error;
-
+use super::no_points::NoPoints;
 use super::season::{ClassRules, Factors, GamePoints, SeasonRules};
 use crate::knockout::{Reached, progress};
 use crate::ratio::Ratio;
@@ -63,24 +62,6 @@ pub enum GameOutcome {
     Loss,
 }
 
-/// The points cannot be told.
-#[derive(Debug, Clone, PartialEq, Eq, Error)]
-pub enum NoPoints {
-    /// The event has no such competition.
-    #[error("The event has no competition {id}: choose one that it has", id = .0.number())]
-    NoCompetition(CompetitionId),
-    /// The season has no points for the event's class.
-    #[error("The season {season} has no points for class {class}: choose one of {}", .known.join(", "))]
-    NoClass {
-        /// The season.
-        season: String,
-        /// The event's class.
-        class: String,
-        /// The season's classes.
-        known: Vec<String>,
-    },
-}
-
 /// The points of everyone of an age category in a competition, the Open: by category, the most points first, then by entry.
 ///
 /// Those listed are registered or have points. Guests and ghosts take none and are not listed, nor are seniors
@@ -94,7 +75,7 @@ pub fn of_event(
     rules: &SeasonRules,
 ) -> Result<Vec<PlayerPoints>, NoPoints> {
     let open = tournament.competition(competition).ok_or(NoPoints::NoCompetition(competition))?;
-    let class = class(tournament, rules)?;
+    let class = rules.class(&tournament.event.tour.class)?;
     let games = games_played(tournament, competition);
     let reached = stages_reached(tournament, competition);
     let takes = |e: &Entry| {
@@ -119,16 +100,6 @@ pub fn of_event(
     }
     players.sort_by(|a, b| (a.category, b.total, a.entry).cmp(&(b.category, a.total, b.entry)));
     Ok(players)
-}
-
-/// The rules of the event's class.
-fn class<'a>(tournament: &Tournament, rules: &'a SeasonRules) -> Result<&'a ClassRules, NoPoints> {
-    let class = &tournament.event.tour.class;
-    rules.classes.get(class).ok_or_else(|| NoPoints::NoClass {
-        season: rules.name.clone(),
-        class: class.clone(),
-        known: rules.classes.keys().cloned().collect(),
-    })
 }
 
 /// The category in which an entry may take points.

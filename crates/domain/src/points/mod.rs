@@ -3,6 +3,7 @@
 
 mod badges;
 mod event;
+mod no_points;
 mod race;
 mod season;
 mod sp;
@@ -11,7 +12,8 @@ mod sp;
 mod tests;
 
 pub use badges::{BADGES, badges};
-pub use event::{GameOutcome, NoPoints, PlayerPoints, Source, What, of_event};
+pub use event::{GameOutcome, PlayerPoints, Source, What, of_event};
+pub use no_points::NoPoints;
 pub use race::{Qualified, Racer, qualified, race};
 pub use season::{ClassRules, Factors, FinalRules, GamePoints, SeasonRules, SmallGroup, StagePoints};
 pub use sp::{rate, sp_after_edition, sp_before_edition, sp_on_category_change};

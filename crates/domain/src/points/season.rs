@@ -6,6 +6,7 @@ use chrono::NaiveDate;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize};
 
+use super::no_points::NoPoints;
 use crate::AgeRule;
 use crate::knockout::Reached;
 use crate::ratio::{self, Ratio};
@@ -108,6 +109,20 @@ pub struct FinalRules {
 impl Default for Factors {
     fn default() -> Factors {
         Factors { stages: Ratio::from_integer(1), games: Ratio::from_integer(1) }
+    }
+}
+
+impl SeasonRules {
+    /// The points of a class of events.
+    ///
+    /// # Errors
+    /// [`NoPoints::NoClass`] where the season has none of this name.
+    pub fn class(&self, class: &str) -> Result<&ClassRules, NoPoints> {
+        self.classes.get(class).ok_or_else(|| NoPoints::NoClass {
+            season: self.name.clone(),
+            class: class.to_string(),
+            known: self.classes.keys().cloned().collect(),
+        })
     }
 }
 

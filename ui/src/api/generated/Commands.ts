@@ -22,6 +22,7 @@ import type { PairRest } from "./PairRest";
 import type { PairRound } from "./PairRound";
 import type { PairTwo } from "./PairTwo";
 import type { Paired } from "./Paired";
+import type { PointsView } from "./PointsView";
 import type { PrintSheet } from "./PrintSheet";
 import type { RegisterView } from "./RegisterView";
 import type { Report } from "./Report";
@@ -77,6 +78,7 @@ export interface Commands {
   "view_knockouts": { request: Nothing; response: KnockoutsView };
   "draw_knockout": { request: DrawKnockout; response: Done<number> };
   "view_standings": { request: ViewStandings; response: StandingsView };
+  "view_points": { request: Nothing; response: PointsView };
   "view_history": { request: Nothing; response: HistoryView };
   "undo": { request: Nothing; response: Done<string> };
   "redo": { request: Nothing; response: Done<string> };

@@ -37,6 +37,6 @@ rounds: number,
  */
 system: string, 
 /**
- * Season rules of the tour; empty for the first ones, `2018-draft`.
+ * Season rules of the tour, which bring the age categories (R2, R84); empty for the first ones, `2018-draft`.
  */
 season: string, };

@@ -8,6 +8,7 @@ mod hand_out;
 mod ko;
 mod ladder;
 mod pairings;
+mod points;
 mod register;
 mod rules;
 mod slips;
@@ -66,7 +67,7 @@ pub(crate) struct Document {
 }
 
 /// Every document that the event's data can fill. A new one is a line here and a file beside this one.
-pub(crate) const DOCUMENTS: [Document; 19] = {
+pub(crate) const DOCUMENTS: [Document; 20] = {
     use About::{Category, Event, Round, Standing};
     use Folder::{Apart, Both};
     [
@@ -78,6 +79,7 @@ pub(crate) const DOCUMENTS: [Document; 19] = {
         document("final-list", Standing, Folder::Event, "the last round confirmed", |s| one(standings::final_list(s))),
         document("ko", Category, Both, "a drawn table; none for the blank form", |s| one(ko::sheet(s))),
         document("ladder", Round, Folder::Round, "a jigo in a knock-out game", ladder::sheets),
+        document("points", Category, Folder::Event, "players of an age category", points::sheets),
         document("draw-record", Category, Folder::Event, "a drawn table", |s| one(draw_record::sheet(s))),
         document("register", Event, Folder::Event, "players", |s| one(register::sheet(s))),
         document("draw-cards", Event, Folder::Event, "players", |s| one(draw_cards::sheet(s))),

@@ -1,0 +1,117 @@
+//! The tour's points of the open event, by its season or by a season file (R42-R45, R84).
+
+use domain::points::{GameOutcome, PlayerPoints, SeasonRules, Source, What, of_event};
+use domain::ratio::published;
+use domain::{Competition, EntryId, RoundState, Tournament};
+
+use crate::desk::Desk;
+use crate::failure::{Failure, Outcome};
+use crate::seasons;
+use crate::views::{PointsLineView, PointsSourceView, PointsView};
+use crate::words::reached_word;
+
+/// The points by the event's own season.
+///
+/// # Errors
+/// The season is not known, or has no points for the event's class.
+pub fn view(desk: &Desk) -> Outcome<PointsView> {
+    view_by(desk, &seasons::named(&desk.tournament()?.event.season)?)
+}
+
+/// The points by other rules, those of a season file.
+///
+/// # Errors
+/// The rules have no points for the event's class.
+pub fn view_by(desk: &Desk, rules: &SeasonRules) -> Outcome<PointsView> {
+    let (tournament, competition) = (desk.tournament()?, desk.competition()?);
+    let players = of_event(tournament, competition.id, rules).map_err(|error| Failure::bad_input(error.to_string()))?;
+    let tour = &tournament.event.tour;
+    Ok(PointsView {
+        season: rules.name.clone(),
+        class: tour.class.clone(),
+        coefficient: tour.coefficient.to_string(),
+        online: tour.online,
+        players: players.iter().map(|player| line(tournament, &players, player)).collect(),
+        notes: notes(tournament, competition, rules, &players),
+    })
+}
+
+fn line(tournament: &Tournament, all: &[PlayerPoints], player: &PlayerPoints) -> PointsLineView {
+    let entry = tournament.entry(player.entry);
+    let person = entry.map(|e| &e.player);
+    let ahead = all.iter().filter(|other| other.category == player.category && other.total > player.total).count();
+    PointsLineView {
+        place: ahead as u32 + 1,
+        id: player.entry.0,
+        number: entry.and_then(|e| e.number),
+        name: name(tournament, player.entry),
+        rank: person.map(|p| p.rank.to_string()).unwrap_or_default(),
+        country: person.and_then(|p| p.country).map(|c| c.to_string()).unwrap_or_default(),
+        club: person.map(|p| p.club.clone()).unwrap_or_default(),
+        category: player.category.0,
+        stage: player.reached.map(|stage| reached_word(stage).into()),
+        sources: player.sources.iter().map(|source| source_view(tournament, source)).collect(),
+        exact: player.total.to_string(),
+        points: published(player.total),
+    }
+}
+
+fn source_view(tournament: &Tournament, source: &Source) -> PointsSourceView {
+    let points = source.points.to_string();
+    match source.what {
+        What::Stage(stage) => PointsSourceView {
+            what: "stage".into(),
+            stage: Some(reached_word(stage).into()),
+            round: None,
+            opponent: None,
+            points,
+        },
+        What::Game { round, opponent, outcome } => PointsSourceView {
+            what: outcome_word(outcome).into(),
+            stage: None,
+            round: Some(round),
+            opponent: Some(name(tournament, opponent)),
+            points,
+        },
+    }
+}
+
+fn outcome_word(outcome: GameOutcome) -> &'static str {
+    match outcome {
+        GameOutcome::Win => "win",
+        GameOutcome::Jigo => "jigo",
+        GameOutcome::Loss => "loss",
+    }
+}
+
+fn name(tournament: &Tournament, entry: EntryId) -> String {
+    tournament.entry(entry).map(|e| e.player.list_name()).unwrap_or_default()
+}
+
+/// Points that are still open, other age categories, and stages for which the season gives nothing.
+fn notes(
+    tournament: &Tournament,
+    competition: &Competition,
+    rules: &SeasonRules,
+    players: &[PlayerPoints],
+) -> Vec<String> {
+    let confirmed = |r: &&domain::Round| r.competition == competition.id && r.state == RoundState::Confirmed;
+    let done = tournament.rounds.iter().filter(confirmed).count();
+    let mut notes = Vec::new();
+    if done < competition.rounds as usize {
+        notes.push(format!("{done} of {} rounds are confirmed: the points may still change.", competition.rounds));
+    }
+    if tournament.event.ages != rules.ages {
+        notes.push(format!("The event's age categories are not those of the season {}.", rules.name));
+    }
+    let class = rules.classes.get(&tournament.event.tour.class);
+    let named = |stage| class.is_none_or(|class| class.stages.of(stage).is_some());
+    let mut without: Vec<_> = players.iter().filter_map(|p| p.reached).filter(|&stage| !named(stage)).collect();
+    without.sort_unstable();
+    without.dedup();
+    let words: Vec<String> = without.into_iter().map(|stage| reached_word(stage).replace('_', " ")).collect();
+    if !words.is_empty() {
+        notes.push(format!("The season {} gives nothing for these stages: {}.", rules.name, words.join(", ")));
+    }
+    notes
+}
