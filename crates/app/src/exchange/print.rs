@@ -1,14 +1,14 @@
 //! Printing a document, or a folder of them, to PDF.
 
 use std::fs;
-use std::path::PathBuf;
 use std::sync::LazyLock;
 
 use domain::Category;
 use print::{English, Fonts, Paper, Setting, Sheet};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use ts_rs::TS;
 
+use super::request::PrintSheet;
 use super::sheets::{About, DOCUMENTS, Document, Folder, Subject, find};
 use super::write::{Written, write_beside};
 use crate::desk::Desk;
@@ -19,34 +19,6 @@ pub const ALL: &str = "all";
 
 /// Read once, as they take a while.
 static FONTS: LazyLock<Fonts> = LazyLock::new(Fonts::shipped);
-
-/// What to print.
-#[derive(Debug, Clone, Default, Serialize, Deserialize, TS)]
-#[serde(default)]
-pub struct PrintSheet {
-    /// The document's name, or `all`: the round's folder if there is a round, else the event's.
-    pub what: String,
-    /// Where the PDF goes, with `all` the folder; in the window, its ticket.
-    #[ts(type = "number")]
-    pub file: PathBuf,
-    /// The round it is about; none for the newest.
-    pub round: Option<u32>,
-    /// The age category of a knock-out table or of standings.
-    pub category: Option<u8>,
-    /// The board of a ladder or a sealed move; none for every ladder, or the blank form.
-    #[ts(optional)]
-    pub board: Option<u32>,
-    /// A knock-out table without names.
-    #[ts(as = "Option<bool>", optional)]
-    pub blank: bool,
-    /// A knock-out table on a page for each quarter.
-    #[ts(as = "Option<bool>", optional)]
-    pub sections: bool,
-    /// `a4` or `a3`; none for the sheet's own.
-    pub paper: Option<String>,
-    /// The language; English is there.
-    pub language: Option<String>,
-}
 
 /// A folder that was printed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]

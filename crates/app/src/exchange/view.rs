@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::print::PrintSheet;
+use super::request::PrintSheet;
 use super::sheets::{About, DOCUMENTS, Document, Subject};
 use crate::desk::Desk;
 use crate::failure::{Failure, Outcome};

@@ -45,6 +45,9 @@ pub struct WallChart {
     pub lines: Vec<WallLine>,
 }
 
+/// More lines than this are set closer.
+const CLOSER_FROM: usize = 100;
+
 impl Sheet for WallChart {
     fn lay_out(&self, setting: &Setting) -> Document {
         let sheet = setting.sheet(Paper::A3, Orientation::Landscape);
@@ -75,8 +78,10 @@ impl WallChart {
             columns.push(Column::new(Text::bold(title), Align::Centre).growing(1).at_least(32_000).ruled());
         }
         columns.push(Column::new(word("print-wall-total"), Align::Right).at_least(28_000).ruled());
-        let mut table = Table::new(columns, 10_500);
-        table.air = 6_000;
+        // A large field is set closer, so that the wall holds it.
+        let (size, air) = if self.lines.len() <= CLOSER_FROM { (10_500, 6_000) } else { (9_000, 2_000) };
+        let mut table = Table::new(columns, size);
+        table.air = air;
         table.rows.extend(self.lines.iter().map(|line| Row::Cells(self.cells(line))));
         table
     }

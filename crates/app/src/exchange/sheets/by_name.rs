@@ -33,7 +33,8 @@ pub(super) fn sheet(subject: &Subject) -> Outcome<ByName> {
         seats.insert(bye.entry, without_game(subject, bye.entry, "bye"));
     }
     let mut entries: Vec<&Entry> = subject.tournament.entries_of(competition).collect();
-    entries.retain(|e| seats.contains_key(&e.id) || e.status == domain::EntryStatus::Registered && !e.ghost);
+    // Who planned not to play does not look for himself; who was left over does.
+    entries.retain(|e| seats.contains_key(&e.id) || e.plays(round) && !e.ghost);
     entries.sort_by_cached_key(|entry| (alphabetical(entry), entry.id));
     let seat = |entry: &Entry| seats.remove(&entry.id).unwrap_or_else(|| without_game(subject, entry.id, "–"));
     Ok(ByName { heading: subject.heading(Some(round)), columns: 0, seats: entries.into_iter().map(seat).collect() })

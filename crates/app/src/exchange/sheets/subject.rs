@@ -8,7 +8,7 @@ use domain::{Category, Competition, Entry, EntryId, EntryStatus, Game, Tournamen
 use print::{Heading, Player};
 
 use crate::desk::Desk;
-use crate::exchange::print::PrintSheet;
+use crate::exchange::request::PrintSheet;
 use crate::failure::{Failure, Outcome};
 
 /// The event, and the part of it that is asked for.

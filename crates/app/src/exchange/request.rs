@@ -1,0 +1,34 @@
+//! What is asked to be printed.
+
+use std::path::PathBuf;
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// What to print.
+#[derive(Debug, Clone, Default, Serialize, Deserialize, TS)]
+#[serde(default)]
+pub struct PrintSheet {
+    /// The document's name, or `all`: the round's folder if there is a round, else the event's.
+    pub what: String,
+    /// Where the PDF goes, with `all` the folder; in the window, its ticket.
+    #[ts(type = "number")]
+    pub file: PathBuf,
+    /// The round it is about; none for the newest.
+    pub round: Option<u32>,
+    /// The age category of a knock-out table or of standings.
+    pub category: Option<u8>,
+    /// The board of a ladder or a sealed move; none for every ladder, or the blank form.
+    #[ts(optional)]
+    pub board: Option<u32>,
+    /// A knock-out table without names.
+    #[ts(as = "Option<bool>", optional)]
+    pub blank: bool,
+    /// A knock-out table on a page for each quarter.
+    #[ts(as = "Option<bool>", optional)]
+    pub sections: bool,
+    /// `a4` or `a3`; none for the sheet's own.
+    pub paper: Option<String>,
+    /// The language; English is there.
+    pub language: Option<String>,
+}
