@@ -38,7 +38,8 @@ export class Boards {
     const turn = ++this.#shown;
     const fresh = await event.ask("view_round", { round });
     if (!fresh || turn !== this.#shown) return;
-    const other = fresh.round !== this.view?.round || this.view.boards.length === 0;
+    // A round just paired or just put on the wall begins at its first board, like any other round.
+    const other = fresh.round !== this.view?.round || this.view.boards.length === 0 || (this.view.state === "draft" && fresh.state !== "draft");
     this.view = fresh;
     if (!fresh.two_passes) this.pass = "both";
     else if (other || this.pass === "both") this.pass = unread(fresh);
