@@ -42,7 +42,8 @@ impl Desk {
         Ok(desk)
     }
 
-    /// A desk with the event at `path` open for reading: nothing in the file changes, and it may be open elsewhere.
+    /// A desk with the event at `path` open for reading: nothing in the file changes. It must not be open for changes
+    /// elsewhere.
     ///
     /// # Errors
     /// The file's refusal.

@@ -118,7 +118,8 @@ impl Player {
 
     /// "Given FAMILY", as on the knock-out table (R37).
     pub fn table_name(&self) -> String {
-        format!("{} {}", self.given, self.family.to_uppercase()).trim().to_string()
+        let country = self.country.map(|c| c.to_string()).unwrap_or_default();
+        format!("{} {}", self.given, capitals(&self.family, &country)).trim().to_string()
     }
 
     /// "Family Given" in Latin letters without diacritics: the director's own, else the proposed one.
@@ -129,5 +130,41 @@ impl Player {
     /// The rating, or the middle of the declared rank for a player without one.
     pub fn strength(&self) -> Gor {
         self.rating.unwrap_or_else(|| Gor::of_rank(self.rank))
+    }
+}
+
+/// A family name in capitals as its language writes them (R37): Georgian stays as it is, Greek loses its accents, and
+/// in Turkish and Azeri, told by the country's two letters, the dotted i keeps its dot.
+pub fn capitals(family: &str, country: &str) -> String {
+    let dotted = matches!(country, "TR" | "AZ");
+    family.chars().flat_map(|c| capital(c, dotted)).collect()
+}
+
+fn capital(c: char, dotted: bool) -> Vec<char> {
+    match c {
+        'i' if dotted => vec!['İ'],
+        'ა'..='ჿ' => vec![c],
+        'ά' | 'Ά' => vec!['Α'],
+        'έ' | 'Έ' => vec!['Ε'],
+        'ή' | 'Ή' => vec!['Η'],
+        'ί' | 'Ί' | 'ΐ' => vec!['Ι'],
+        'ό' | 'Ό' => vec!['Ο'],
+        'ύ' | 'Ύ' | 'ΰ' => vec!['Υ'],
+        'ώ' | 'Ώ' => vec!['Ω'],
+        _ => c.to_uppercase().collect(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn capitals_follow_the_language() {
+        assert_eq!(capitals("İşıktepe", "TR"), "İŞIKTEPE");
+        assert_eq!(capitals("gülfidancı", "TR"), "GÜLFİDANCI");
+        assert_eq!(capitals("Größling", "DE"), "GRÖSSLING");
+        assert_eq!(capitals("Θαλασσάκης", "GR"), "ΘΑΛΑΣΣΑΚΗΣ");
+        assert_eq!(capitals("ნისლაძე", "GE"), "ნისლაძე");
     }
 }

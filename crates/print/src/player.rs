@@ -71,26 +71,8 @@ impl Player {
 }
 
 impl Player {
-    /// The family name in capitals as its language writes them: Georgian stays as it is, Greek loses its accents,
-    /// Turkish and Azeri keep the dot on the i.
     fn family_in_capitals(&self) -> String {
-        let dotted = matches!(self.country.as_str(), "TR" | "AZ");
-        self.family.chars().flat_map(|c| capital(c, dotted)).collect()
-    }
-}
-
-fn capital(c: char, dotted: bool) -> Vec<char> {
-    match c {
-        'i' if dotted => vec!['İ'],
-        'ა'..='ჿ' => vec![c],
-        'ά' | 'Ά' => vec!['Α'],
-        'έ' | 'Έ' => vec!['Ε'],
-        'ή' | 'Ή' => vec!['Η'],
-        'ί' | 'Ί' | 'ΐ' => vec!['Ι'],
-        'ό' | 'Ό' => vec!['Ο'],
-        'ύ' | 'Ύ' | 'ΰ' => vec!['Υ'],
-        'ώ' | 'Ώ' => vec!['Ω'],
-        _ => c.to_uppercase().collect(),
+        domain::player::capitals(&self.family, &self.country)
     }
 }
 

@@ -1,10 +1,13 @@
-// Which sheets and files there are now, and why others are not.
+// Which sheets and files there are now, and why others are not. The core says which; here they get words and keys.
+import type { SheetView } from "../../api/generated/SheetView";
+import type { SheetsView } from "../../api/generated/SheetsView";
 import type { StatusView } from "../../api/generated/StatusView";
 import { text } from "../../format/text";
 
 /** A sheet to print or a file to send. */
 export interface Sheet {
   kind: "print" | "export";
+  id: string;
   what: string;
   key: string;
   label: string;
@@ -16,33 +19,53 @@ export interface Sheet {
   hindered: string | null;
 }
 
+/** Keys of the sheets that are wanted every round; the knock-out tables have 1, 2, 3. */
+const KEYS: Record<string, string> = { pairings: "p", "pairings-by-name": "n", slips: "l", standings: "s", "wall-chart": "w" };
+
 /** All sheets and files of the event as it stands. */
-export function documents(status: StatusView): Sheet[] {
+export function documents(status: StatusView, view: SheetsView): Sheet[] {
   const round = status.progress?.round ?? null;
-  const unpaired = round === null ? text("print-no-round") : null;
-  const sheet = (what: string, key: string, name: string, more: Partial<Sheet> = {}): Sheet => ({
+  return [...view.sheets.flatMap((sheet) => sheets(sheet, round)), ...files(round)];
+}
+
+/** A document, or one for each age category that has it. */
+function sheets(sheet: SheetView, round: number | null): Sheet[] {
+  if (sheet.about !== "category" || sheet.categories.length === 0) return [printed(sheet, round, null, KEYS[sheet.name] ?? "")];
+  return sheet.categories.map((category, at) => printed(sheet, round, category, sheet.name === "ko" ? String(at + 1) : ""));
+}
+
+function printed(sheet: SheetView, round: number | null, category: number | null, key: string): Sheet {
+  const ofRound = sheet.about === "round" || sheet.about === "standing";
+  const suffix = category ?? (ofRound ? round : null);
+  const label = text(`sheet-${sheet.name}`);
+  return {
     kind: "print",
+    id: `${sheet.name}${category ?? ""}`,
+    what: sheet.name,
+    key,
+    label: category === null ? label : text("sheet-of-category", { label, category }),
+    about: text(`sheet-${sheet.name}-about`),
+    round: ofRound ? round : null,
+    category,
+    suggested: `${sheet.name}${suffix === null ? "" : `-${suffix}`}.pdf`,
+    extension: "pdf",
+    hindered: sheet.hindered,
+  };
+}
+
+function files(round: number | null): Sheet[] {
+  const file = (what: string, key: string, extension: string, always = false): Sheet => ({
+    kind: "export",
+    id: what,
     what,
     key,
-    label: text(`sheet-${name}`, { round: round ?? 0 }),
-    about: text(`sheet-${name}-about`),
-    round,
+    label: text(`file-${what}`),
+    about: text(`file-${what}-about`),
+    round: null,
     category: null,
-    suggested: `${name}${round && what !== "ko" ? `-${round}` : ""}.pdf`,
-    extension: "pdf",
-    hindered: unpaired,
-    ...more,
+    suggested: `${what}.${extension}`,
+    extension,
+    hindered: round === null && !always ? text("print-no-round") : null,
   });
-  const file = (what: string, key: string, extension: string): Sheet =>
-    sheet(what, key, what, { kind: "export", extension, suggested: `${what}.${extension}`, hindered: what === "csv" ? null : unpaired });
-  return [
-    sheet("pairings", "p", "pairings"),
-    sheet("standings", "s", "standings"),
-    ...[12, 16, 20].map((category, at) =>
-      sheet("ko", String(at + 1), `ko${category}`, { category, hindered: null, round: null }),
-    ),
-    file("h9", "h", "h9"),
-    file("opengotha", "o", "xml"),
-    file("csv", "c", "csv"),
-  ];
+  return [file("h9", "h", "h9"), file("opengotha", "o", "xml"), file("csv", "c", "csv"), file("entries", "e", "csv", true)];
 }
