@@ -1,9 +1,10 @@
-//! Checking an event: the file, its journal, its draws and its pairings.
+//! Checking an event: the file, its journal, its draws, its pairings and their certificates.
 
 use domain::knockout;
 use domain::pairing::{Finding, legal};
 use serde::Serialize;
 
+use crate::certified::certified;
 use crate::desk::Desk;
 use crate::failure::{Failure, Outcome};
 
@@ -16,9 +17,12 @@ pub struct Checked {
     pub rows: usize,
     /// Rounds whose pairings are legal.
     pub rounds: usize,
+    /// Certificates that prove their pairing, from what was known when it was made.
+    pub certificates: usize,
     /// Draws drawn again.
     pub draws: usize,
-    /// What is not as the rules have it but may be the director's decision: colours, handicaps, a second bye.
+    /// What is not as the rules have it but may be the director's decision: boards set by hand and what they cost,
+    /// colours, handicaps, a second bye.
     pub decisions: Vec<String>,
 }
 
@@ -29,7 +33,9 @@ pub struct Checked {
 pub fn check(desk: &Desk) -> Outcome<Checked> {
     let tournament = desk.tournament()?;
     let report = desk.file()?.check();
-    let mut findings = report.problems.clone();
+    let certified = certified(desk, &report)?;
+    let mut findings = certified.findings;
+    findings.extend(report.problems.clone());
     findings.extend(
         tournament
             .tables
@@ -45,11 +51,13 @@ pub fn check(desk: &Desk) -> Outcome<Checked> {
             decisions.extend(decided.iter().map(|f| format!("{}, round {round}: {f}", competition.name)));
         }
     }
+    decisions.extend(certified.decisions);
     match findings.split_first() {
         None => Ok(Checked {
             journal_entries: report.entries,
             rows: report.rows,
             rounds: tournament.rounds.len(),
+            certificates: certified.proved,
             draws: tournament.tables.len(),
             decisions,
         }),

@@ -73,6 +73,8 @@ commands! {
     "import_list": register::ImportList => Done<register::ListImported> = register::import_list;
     "close_register": Nothing => Done<u32> = |desk, _| register::close_register(desk);
     "set_bar": register::SetBar => Done<usize> = register::set_bar;
+    "view_levels": Nothing => Vec<event::LevelView> = |desk, _| event::levels(desk);
+    "set_level": event::SetLevel => Done<Vec<event::LevelView>> = event::set_level;
     "view_round": round::ViewRound => RoundView = |desk, request| round::view(desk, request);
     "pair_round": round::PairRound => Done<round::Paired> = round::pair;
     "unpair_round": round::RoundRequest => Done<usize> = round::unpair;
@@ -87,6 +89,10 @@ commands! {
     "pair_two": round::PairTwo => Done<round::ByHand> = round::pair_two;
     "pair_rest": round::PairRest => Done<round::Paired> = round::pair_rest;
     "set_handicap": round::SetHandicap => Done<u8> = round::set_handicap;
+    "pair_some": round::PairSome => Done<round::Paired> = round::pair_some;
+    "renumber_boards": round::RoundRequest => Done<usize> = round::renumber_boards;
+    "move_board": round::MoveBoard => Done<u32> = round::move_board;
+    "lower_sleeper": register::LowerSleeper => Done<i64> = register::lower_sleeper;
     "move_bye": round::MoveBye => Done<round::ByHand> = round::move_bye;
     "explain_board": round::SwapColours => round::Why = |desk, request| round::why(desk, request);
     "report_round": round::RoundRequest => round::Report = |desk, request| round::report(desk, request);

@@ -3,6 +3,7 @@
 //! A [`Desk`] holds the open event. Whatever changes it goes through one transaction with its journal entry; whatever
 //! is asked of it is answered by a view made for one screen.
 
+mod certified;
 pub mod check;
 mod commands;
 pub mod demo;

@@ -53,6 +53,14 @@ pub enum Operation {
     SetHandicap,
     /// The bye given to another.
     MoveBye,
+    /// Some players of a round paired.
+    PairSome,
+    /// All boards of a round numbered anew.
+    RenumberBoards,
+    /// A game at another board.
+    MoveBoard,
+    /// A sleeper taken out of the top group (R15).
+    LowerSleeper,
     /// Settings of the event or a competition.
     ChangeSettings,
 }
@@ -86,6 +94,10 @@ impl Operation {
             Operation::PairRest => "pair_rest",
             Operation::SetHandicap => "set_handicap",
             Operation::MoveBye => "move_bye",
+            Operation::PairSome => "pair_some",
+            Operation::RenumberBoards => "renumber_boards",
+            Operation::MoveBoard => "move_board",
+            Operation::LowerSleeper => "lower_sleeper",
             Operation::ChangeSettings => "change_settings",
         }
     }

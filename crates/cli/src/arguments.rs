@@ -3,8 +3,8 @@
 use clap::{Parser, Subcommand};
 
 use crate::commands::{
-    by_hand, check, demo, endorse, entry, export, import, ko, ladder, new, pair, points, print, result, settings,
-    simulate, standings,
+    by_hand, check, demo, endorse, entry, export, import, ko, ladder, levels, new, pair, points, print, result,
+    settings, simulate, standings,
 };
 use crate::common::{EventFile, RoundOf};
 
@@ -53,6 +53,10 @@ pub enum Command {
     Bye(by_hand::Bye),
     /// Set a board's handicap
     Handicap(by_hand::Handicap),
+    /// Number the boards anew, the strongest on top, or give one game another board
+    Renumber(by_hand::Renumber),
+    /// Show what a good pairing is, level by level, or change a level
+    Levels(levels::Levels),
     /// Pair the rest anew around what is locked
     Rest(RoundOf),
     /// Say why two players meet

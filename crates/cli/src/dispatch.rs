@@ -5,8 +5,8 @@ use app::Failure;
 use crate::answer::Answer;
 use crate::arguments::{Command, Register};
 use crate::commands::{
-    by_hand, check, demo, endorse, entry, export, import, journal, ko, ladder, new, pair, points, print, register,
-    result, settings, simulate, standings,
+    by_hand, check, demo, endorse, entry, export, import, journal, ko, ladder, levels, new, pair, points, print,
+    register, result, settings, simulate, standings,
 };
 
 /// Carries out a command.
@@ -24,6 +24,8 @@ pub fn run(command: &Command) -> Result<Answer, Failure> {
         Command::Join(arguments) => by_hand::join(arguments),
         Command::Bye(arguments) => by_hand::bye(arguments),
         Command::Handicap(arguments) => by_hand::handicap(arguments),
+        Command::Renumber(arguments) => by_hand::renumber(arguments),
+        Command::Levels(arguments) => levels::run(arguments),
         Command::Rest(arguments) => by_hand::rest(arguments),
         Command::Why(arguments) => by_hand::why(arguments),
         Command::Report(arguments) => by_hand::report(arguments),

@@ -45,6 +45,7 @@ fn field() -> Tournament {
         games,
         byes: Vec::new(),
         tables: Vec::new(),
+        certificates: Vec::new(),
     }
 }
 

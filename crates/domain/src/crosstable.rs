@@ -109,7 +109,7 @@ fn row(tournament: &Tournament, rules: &Competition, entry: &Entry, up_to: Round
 }
 
 /// The division of an entry: by grade limits if the competition has them, else by age, seniors last.
-fn division(tournament: &Tournament, rules: &Competition, entry: &Entry) -> usize {
+pub(crate) fn division(tournament: &Tournament, rules: &Competition, entry: &Entry) -> usize {
     if let Some(limits) = &rules.grade_limits {
         return limits.iter().position(|&limit| entry.player.rank >= limit).unwrap_or(limits.len());
     }
@@ -155,6 +155,7 @@ mod tests {
             games,
             byes,
             tables: Vec::new(),
+            certificates: Vec::new(),
         }
     }
 

@@ -5,6 +5,7 @@
 //! ([`standings`], [`knockout`], [`pairing`], [`points`]) or a word used in it ([`Rank`], [`Entry`], [`Game`] ...).
 
 pub mod category;
+pub mod certificate;
 pub mod competition;
 pub mod country;
 pub mod criterion;
@@ -30,6 +31,7 @@ pub mod result;
 pub mod round;
 pub mod score;
 pub mod scoring;
+pub mod sleeping;
 pub mod standings;
 pub mod table;
 pub mod timetable;
@@ -37,6 +39,7 @@ pub mod tour;
 pub mod tournament;
 
 pub use category::{AgeRule, Category};
+pub use certificate::Certificate;
 pub use competition::{Competition, System};
 pub use country::Country;
 pub use criterion::{Criterion, Over};

@@ -45,6 +45,8 @@ pub enum Level {
     Rematch,
     /// They are of one family (R11).
     Family,
+    /// They are of different categories: the competition's divisions by grade, else the age categories. Off unless asked for.
+    Category,
     /// Their scores differ.
     ScoreDifference,
     /// They may meet in the coming first round of a knock-out (R19).
@@ -65,6 +67,24 @@ pub enum Level {
     Lot,
 }
 
+impl Level {
+    /// All levels, the usually most important first.
+    pub const ALL: [Level; 12] = [
+        Level::Rematch,
+        Level::Family,
+        Level::Category,
+        Level::ScoreDifference,
+        Level::KnockoutApart,
+        Level::Floats,
+        Level::Club,
+        Level::Country,
+        Level::Colours,
+        Level::Handicap,
+        Level::Seeding,
+        Level::Lot,
+    ];
+}
+
 /// A level, as a director sets it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct LevelSetting {
@@ -77,15 +97,21 @@ pub struct LevelSetting {
 }
 
 impl LevelSetting {
-    /// All levels, on and without cap, the most important first (R11, R18, R19).
+    /// All levels without cap, the most important first (R11, R18, R19); all but the mixing of categories are on.
     pub fn usual() -> Vec<LevelSetting> {
-        use Level::{
-            Club, Colours, Country, Family, Floats, Handicap, KnockoutApart, Lot, Rematch, ScoreDifference, Seeding,
-        };
-        [Rematch, Family, ScoreDifference, KnockoutApart, Floats, Club, Country, Colours, Handicap, Seeding, Lot]
-            .map(|level| LevelSetting { level, on: true, cap: None })
-            .to_vec()
+        let on = |level: &Level| *level != Level::Category;
+        Level::ALL.iter().map(|level| LevelSetting { level: *level, on: on(level), cap: None }).collect()
     }
+}
+
+/// Which numbers the boards have after the rest of a round is paired around what stands.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum BoardNumbers {
+    /// What stands keeps its board; the others fill the gaps.
+    #[default]
+    Kept,
+    /// All boards are numbered anew, the strongest on top.
+    Renumbered,
 }
 
 /// What a good pairing is.
@@ -103,6 +129,9 @@ pub struct PairingRules {
     pub bye: ByeRule,
     /// Whether clubs and countries are kept apart also at or above the bar (R11 says below only).
     pub apart_at_bar: bool,
+    /// The boards' numbers when the rest of a round is paired anew.
+    #[serde(default)]
+    pub boards: BoardNumbers,
     /// The levels of profile [`Profile::Seygo`], the most important first; one that is not listed is off.
     #[serde(default = "LevelSetting::usual")]
     pub levels: Vec<LevelSetting>,
@@ -120,6 +149,7 @@ impl Default for PairingRules {
             first_rounds: 2,
             bye: ByeRule::GhostThenBye,
             apart_at_bar: false,
+            boards: BoardNumbers::Kept,
             levels: LevelSetting::usual(),
             opengotha: None,
         }

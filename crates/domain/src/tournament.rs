@@ -1,7 +1,9 @@
 //! One event as it stands: the snapshot every question is asked of.
 
 use crate::table::KnockoutTable;
-use crate::{Bye, Category, Competition, CompetitionId, Entry, EntryId, Event, Game, Round, RoundNumber, TableId};
+use crate::{
+    Bye, Category, Certificate, Competition, CompetitionId, Entry, EntryId, Event, Game, Round, RoundNumber, TableId,
+};
 
 /// Everything an event file knows that the rules need. Rows are in the order of their keys.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -20,6 +22,8 @@ pub struct Tournament {
     pub byes: Vec<Bye>,
     /// The knock-out tables drawn so far.
     pub tables: Vec<KnockoutTable>,
+    /// The proofs kept with their pairings.
+    pub certificates: Vec<Certificate>,
 }
 
 impl Tournament {
@@ -90,6 +94,7 @@ impl Tournament {
         earlier.rounds.retain(|r| r.competition != competition || r.number < round);
         earlier.games.retain(|g| g.competition != competition || g.round < round);
         earlier.byes.retain(|b| b.competition != competition || b.round < round);
+        earlier.certificates.retain(|c| c.competition != competition || c.round < round);
         earlier
     }
 }

@@ -44,7 +44,8 @@ pub(crate) fn assemble(parts: Parts, file: &[u8], mut notes: Notes) -> Imported 
         }
     }
     let competitions = vec![competition];
-    let tournament = Tournament { event, competitions, entries, rounds, games, byes, tables: Vec::new() };
+    let tournament =
+        Tournament { event, competitions, entries, rounds, games, byes, tables: Vec::new(), certificates: Vec::new() };
     Imported { tournament, notes: notes.into_vec() }
 }
 

@@ -12,6 +12,7 @@ mod history;
 mod integrity;
 mod journal;
 mod migrate;
+mod past;
 mod rows;
 mod schema;
 mod table;

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use domain::table::KnockoutTable;
-use domain::{Bye, Competition, Entry, Event, Game, Round, Tournament};
+use domain::{Bye, Certificate, Competition, Entry, Event, Game, Round, Tournament};
 use rusqlite::Connection;
 
 use crate::error::{Result, StoreError};
@@ -76,7 +76,8 @@ impl Tx<'_> {
         self.replace(&tournament.rounds)?;
         self.replace(&tournament.tables)?;
         self.replace(&tournament.games)?;
-        self.replace(&tournament.byes)
+        self.replace(&tournament.byes)?;
+        self.replace(&tournament.certificates)
     }
 
     fn replace<T: Stored>(&self, rows: &[T]) -> Result<()> {
@@ -88,7 +89,7 @@ impl Tx<'_> {
     }
 }
 
-fn load(connection: &Connection) -> Result<Tournament> {
+pub(crate) fn load(connection: &Connection) -> Result<Tournament> {
     Ok(Tournament {
         event: Event::all(connection)?.pop().ok_or(StoreError::NoEvent)?,
         competitions: Competition::all(connection)?,
@@ -97,5 +98,6 @@ fn load(connection: &Connection) -> Result<Tournament> {
         games: Game::all(connection)?,
         byes: Bye::all(connection)?,
         tables: KnockoutTable::all(connection)?,
+        certificates: Certificate::all(connection)?,
     })
 }

@@ -74,6 +74,7 @@ pub(crate) fn new_tournament(request: &CreateEvent, seed: [u8; 32]) -> Outcome<T
         games: Vec::new(),
         byes: Vec::new(),
         tables: Vec::new(),
+        certificates: Vec::new(),
     })
 }
 

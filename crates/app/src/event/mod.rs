@@ -3,6 +3,7 @@
 mod close;
 mod create;
 mod import;
+mod levels;
 mod open;
 mod sample;
 mod settings;
@@ -11,6 +12,7 @@ mod status;
 pub use close::close;
 pub use create::{CreateEvent, create};
 pub use import::{ImportEvent, Imported, import, import_noting};
+pub use levels::{LevelView, SetLevel, levels, set_level};
 pub use open::{OpenEvent, open};
 pub use sample::{OpenSample, open_sample};
 pub use settings::{ChangeSetting, change_setting, settings};

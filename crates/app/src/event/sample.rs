@@ -54,6 +54,7 @@ fn sample(seed: [u8; 32]) -> Outcome<Tournament> {
         games: Vec::new(),
         byes: Vec::new(),
         tables: Vec::new(),
+        certificates: Vec::new(),
     };
     add_listed(&mut tournament, &formats::csv_list::read(PLAYERS)?)?;
     Ok(tournament)

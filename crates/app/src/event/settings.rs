@@ -108,6 +108,19 @@ fn check(event: &Event, changed: &Competition, old: &Competition, paired: u32) -
     if changed.ladder.is_empty() {
         return Err(Failure::bad_input("The standings need at least one criterion, such as MMS."));
     }
+    let levels = &changed.pairing.levels;
+    if let Some(twice) = (1..levels.len()).find(|&at| levels[..at].iter().any(|l| l.level == levels[at].level)) {
+        let level = levels[twice].level;
+        return Err(Failure::bad_input(format!(
+            "The level {level:?} stands twice in the list: leave one of them out."
+        )));
+    }
+    let weights = &changed.pairing.opengotha;
+    if *weights != old.pairing.opengotha && weights.as_ref().is_some_and(|w| *w != w.clone().within_limits()) {
+        return Err(Failure::bad_input(
+            "A weight is out of range: weights are 0 to 1000000000000000, factors 0 to 1000, the concavity 0 to 10000.",
+        ));
+    }
     if changed.handicap.ceiling > 9 {
         return Err(Failure::bad_input("A handicap is nine stones at the most: choose 0 to 9."));
     }

@@ -5,6 +5,7 @@ mod bar;
 mod change;
 mod close;
 mod import_list;
+mod lower_sleeper;
 mod set_status;
 mod view;
 
@@ -13,6 +14,7 @@ pub use bar::{SetBar, set_bar};
 pub use change::{ChangeEntry, change};
 pub use close::close_register;
 pub use import_list::{ImportList, ListImported, import_list};
+pub use lower_sleeper::{LowerSleeper, lower_sleeper};
 pub use set_status::{SetEntryStatus, set_status};
 pub use view::view;
 

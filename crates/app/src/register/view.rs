@@ -3,6 +3,7 @@
 use std::cmp::Reverse;
 
 use domain::mcmahon::propose_bar;
+use domain::sleeping::sleeps_at_top;
 use domain::{Competition, Entry, EntryStatus, Rank, Tournament};
 
 use super::set_status::word;
@@ -58,5 +59,6 @@ fn entry_view(tournament: &Tournament, competition: &Competition, entry: &Entry)
         family_group: entry.family_group.clone(),
         fixed_board: entry.fixed_board,
         score_shift: entry.score_shift,
+        sleeps_at_top: sleeps_at_top(competition, entry),
     }
 }

@@ -1,10 +1,12 @@
 //! Rounds: pairing, releasing, results, confirming.
 
+mod boards;
 mod by_hand;
 mod confirm;
 mod enter_ladder;
 mod enter_result;
 mod pair;
+mod pair_some;
 mod price;
 mod release;
 mod report;
@@ -14,6 +16,7 @@ mod unpair;
 mod view;
 mod why;
 
+pub use boards::{MoveBoard, move_board, renumber_boards};
 pub use by_hand::{
     LockBoard, MoveBye, PairRest, PairTwo, Seat, SetHandicap, SwapPlayers, UnpairBoard, lock_board, move_bye,
     pair_rest, pair_two, set_handicap, swap_players, unpair_board,
@@ -22,15 +25,17 @@ pub use confirm::confirm;
 pub use enter_ladder::{EnterLadder, enter_ladder};
 pub use enter_result::{EnterResult, EnterResults, ResultEntered, enter_result, enter_results};
 pub use pair::{PairRound, Paired, PairedBoard, pair, propose};
+pub use pair_some::{PairSome, pair_some, propose_some};
 pub use price::{ByHand, PriceLine};
 pub use release::release;
-pub use report::{RemarkLine, Report, report};
+pub use report::{ReasonLine, RemarkLine, Report, report};
 pub use swap_colours::{SwapColours, swap_colours};
 pub use unpair::unpair;
 pub use view::{ViewRound, view};
 pub use why::{Why, why};
 
-pub(crate) use request::fresh as fresh_request;
+pub(crate) use price::above_best;
+pub(crate) use request::{apart, fresh as fresh_request};
 pub(crate) use view::{scores_before, side_view};
 
 use domain::{CompetitionId, Game, RoundNumber, Tournament};

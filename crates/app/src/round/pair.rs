@@ -1,15 +1,17 @@
 //! Pairing a round: the knock-out games first, then the rest (R33).
 
 use domain::pairing::{self, Proposal};
-use domain::pairing_rules::Profile;
+use domain::pairing_rules::{BoardNumbers, Profile};
 use domain::{
-    Bye, Competition, CompetitionId, Entry, Game, GameId, KnockoutGame, Passes, Round, RoundNumber, RoundState,
-    Tournament,
+    Bye, Certificate, Competition, CompetitionId, Entry, Game, GameId, KnockoutGame, Passes, Round, RoundNumber,
+    RoundState, Tournament,
 };
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+use super::boards::{number_anew, seat_fixed};
 use super::confirm::confirm_in;
+use super::pair_some::{PairSome, pair_some};
 use super::request;
 use crate::desk::{Desk, main_competition};
 use crate::failure::{Failure, Outcome};
@@ -59,13 +61,17 @@ pub struct Paired {
     pub optimal: bool,
 }
 
-/// Pairs the next round and keeps it as a draft.
+/// Pairs the next round and keeps it as a draft. In a draft that is paired in part, those who wait are paired.
 ///
 /// # Errors
 /// It is not the next round, the register is open, a draw or a result is missing, or the pairing itself is refused.
 pub fn pair(desk: &mut Desk, request: &PairRound) -> Outcome<Done<Paired>> {
     let profile = profile(request.profile.as_deref())?;
     let round = request.round;
+    if is_unfinished(desk, round)? {
+        let left = PairSome { round, profile: request.profile.clone(), ..PairSome::default() };
+        return pair_some(desk, &left);
+    }
     desk.transact(Operation::PairRound, request, |tournament| {
         let competition = main_competition(tournament)?.clone();
         check_next(tournament, &competition, round)?;
@@ -76,6 +82,17 @@ pub fn pair(desk: &mut Desk, request: &PairRound) -> Outcome<Done<Paired>> {
         set(tournament, competition.id, round, &proposal);
         Ok(told(tournament, round, &proposal))
     })
+}
+
+/// Whether the round is a draft in which players wait for a game, so that pairing it means pairing those.
+fn is_unfinished(desk: &Desk, round: RoundNumber) -> Outcome<bool> {
+    let (tournament, competition) = (desk.tournament()?, desk.competition()?.id);
+    let draft = tournament.round(competition, round).is_some_and(|r| r.state == RoundState::Draft);
+    let games = tournament.games_of(competition, round);
+    let seated = |id| games.iter().any(|g| g.colour_of(id).is_some());
+    let bye = |id| tournament.byes.iter().any(|b| b.competition == competition && b.round == round && b.entry == id);
+    let mut waiting = tournament.entries_of(competition).filter(|e| e.plays(round) && !e.ghost);
+    Ok(draft && waiting.any(|e| !seated(e.id) && !bye(e.id)))
 }
 
 /// What [`pair`] would do, without doing it. A round that is paired already is paired anew from what was known before it.
@@ -93,7 +110,7 @@ pub fn propose(desk: &Desk, request: &PairRound) -> Outcome<Paired> {
     Ok(told(&earlier, request.round, &proposal))
 }
 
-fn profile(text: Option<&str>) -> Outcome<Option<Profile>> {
+pub(super) fn profile(text: Option<&str>) -> Outcome<Option<Profile>> {
     match text {
         None => Ok(None),
         Some("seygo") => Ok(Some(Profile::Seygo)),
@@ -135,13 +152,16 @@ fn proposal(
 }
 
 /// Writes a proposal into the snapshot as a draft.
-fn set(tournament: &mut Tournament, competition: CompetitionId, round: RoundNumber, proposal: &Proposal) {
+pub(super) fn set(tournament: &mut Tournament, competition: CompetitionId, round: RoundNumber, proposal: &Proposal) {
     set_games(tournament, competition, round, proposal);
-    tournament.rounds.push(Round { competition, number: round, state: RoundState::Draft });
-    tournament.rounds.sort_unstable_by_key(|r| (r.competition, r.number));
+    if tournament.round(competition, round).is_none() {
+        tournament.rounds.push(Round { competition, number: round, state: RoundState::Draft });
+        tournament.rounds.sort_unstable_by_key(|r| (r.competition, r.number));
+    }
 }
 
-/// Writes a proposal's games and bye into the snapshot; games that stood already stay as they are.
+/// Writes a proposal's games, bye and certificate into the snapshot; games that stood already stay as they are. Boards
+/// are numbered anew if the competition says so, and players with a board of their own sit there.
 pub(super) fn set_games(
     tournament: &mut Tournament,
     competition: CompetitionId,
@@ -169,6 +189,20 @@ pub(super) fn set_games(
         });
     }
     tournament.byes.extend(proposal.bye.map(|entry| Bye { competition, round, entry }));
+    keep(tournament, competition, round, proposal.certificate.clone());
+    let rules = tournament.competition(competition).map(|c| c.pairing.boards);
+    if rules == Some(BoardNumbers::Renumbered) {
+        number_anew(tournament, competition, round);
+    }
+    seat_fixed(tournament, competition, round);
+}
+
+/// Keeps a certificate after those the round has already.
+fn keep(tournament: &mut Tournament, competition: CompetitionId, round: RoundNumber, certificate: Option<Certificate>) {
+    let here = |c: &&Certificate| c.competition == competition && c.round == round;
+    let part = tournament.certificates.iter().filter(here).map(|c| c.part).max().unwrap_or(0) + 1;
+    tournament.certificates.extend(certificate.map(|c| Certificate { part, ..c }));
+    tournament.certificates.sort_unstable_by_key(|c| (c.competition, c.round, c.part));
 }
 
 pub(super) fn told(tournament: &Tournament, round: RoundNumber, proposal: &Proposal) -> Paired {

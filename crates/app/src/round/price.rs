@@ -1,7 +1,7 @@
 //! What a pairing changed by hand costs above the best one, level by level.
 
 use domain::pairing::{Change, price};
-use domain::{EntryId, Game, RoundNumber, Tournament};
+use domain::{CompetitionId, EntryId, Game, RoundNumber, Tournament};
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -32,11 +32,21 @@ pub struct ByHand {
 pub(super) fn by_hand(tournament: &Tournament, round: RoundNumber, board: u32) -> Outcome<ByHand> {
     let competition = main_competition(tournament)?.id;
     let earlier = tournament.before_round(competition, round);
-    let (set, chosen): (Vec<Game>, Vec<Game>) =
-        tournament.games_of(competition, round).into_iter().cloned().partition(|g| g.knockout.is_some());
+    let above_best = above_best(&earlier, competition, round, tournament.games_of(competition, round))?;
+    Ok(ByHand { board, above_best })
+}
+
+/// What these games of a round cost above the best pairing of the same players, knock-out games apart.
+pub(crate) fn above_best(
+    earlier: &Tournament,
+    competition: CompetitionId,
+    round: RoundNumber,
+    games: Vec<&Game>,
+) -> Outcome<Vec<PriceLine>> {
+    let (set, chosen): (Vec<Game>, Vec<Game>) = games.into_iter().cloned().partition(|g| g.knockout.is_some());
     let pairs: Vec<(EntryId, EntryId)> = chosen.iter().map(|g| (g.black, g.white)).collect();
-    let price = price(&earlier, competition, round, &around(&earlier, competition, round, set), &pairs)?;
-    Ok(ByHand { board, above_best: lines(&price.above_best) })
+    let price = price(earlier, competition, round, &around(earlier, competition, round, set), &pairs)?;
+    Ok(lines(&price.above_best))
 }
 
 /// The differences that are any, in words.

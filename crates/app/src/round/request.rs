@@ -35,7 +35,7 @@ pub(super) fn around(
 }
 
 /// Pairs who may meet in the first round of a table that has not begun (R19).
-fn apart(
+pub(crate) fn apart(
     earlier: &Tournament,
     competition: CompetitionId,
     round: RoundNumber,

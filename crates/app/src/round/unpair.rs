@@ -30,6 +30,7 @@ pub fn unpair(desk: &mut Desk, request: &RoundRequest) -> Outcome<Done<usize>> {
         let count = games.len();
         tournament.games.retain(|g| g.competition != competition || g.round != round);
         tournament.byes.retain(|b| b.competition != competition || b.round != round);
+        tournament.certificates.retain(|c| c.competition != competition || c.round != round);
         tournament.rounds.retain(|r| r.competition != competition || r.number != round);
         Ok(count)
     })

@@ -47,6 +47,8 @@ pub struct EntryView {
     pub fixed_board: Option<u32>,
     /// Points the director added to his initial score.
     pub score_shift: i32,
+    /// He misses a round in the top group, so that lowering his initial score is offered (R15).
+    pub sleeps_at_top: bool,
 }
 
 /// The register.

@@ -1,8 +1,8 @@
 //! `unpair`, `swap`, `lock`, `join`, `bye`, `handicap`, `rest`: a pairing changed by hand; `why` and `report` explain it.
 
 use app::round::{
-    self, ByHand, LockBoard, MoveBye, PairRest, PairTwo, PriceLine, RemarkLine, RoundRequest, Seat, SetHandicap,
-    SwapColours, SwapPlayers, UnpairBoard,
+    self, ByHand, LockBoard, MoveBoard, MoveBye, PairRest, PairTwo, PriceLine, RemarkLine, RoundRequest, Seat,
+    SetHandicap, SwapColours, SwapPlayers, UnpairBoard,
 };
 use app::{Desk, Failure, register};
 use clap::Args;
@@ -94,6 +94,19 @@ pub struct Handicap {
     stones: u8,
 }
 
+/// Boards to number.
+#[derive(Debug, Args)]
+pub struct Renumber {
+    #[command(flatten)]
+    of: RoundOf,
+    /// One board only; it changes places with the game at its new number
+    #[arg(long, requires = "to")]
+    board: Option<u32>,
+    /// Its new number
+    #[arg(long, requires = "board")]
+    to: Option<u32>,
+}
+
 /// Takes a round's pairing back, or one board apart.
 pub fn unpair(arguments: &Unpair) -> Result<Answer, Failure> {
     let round = arguments.of.round;
@@ -154,6 +167,20 @@ pub fn bye(arguments: &Bye) -> Result<Answer, Failure> {
     Ok(priced("The bye is moved.", &round::move_bye(&mut desk, &request)?.value))
 }
 
+/// Numbers the boards anew, or gives a game another board.
+pub fn renumber(arguments: &Renumber) -> Result<Answer, Failure> {
+    let round = arguments.of.round;
+    let mut desk = changing(&arguments.of.event)?;
+    if let (Some(board), Some(to)) = (arguments.board, arguments.to) {
+        round::move_board(&mut desk, &MoveBoard { round, board, to })?;
+        let json = json!({ "round": round, "board": board, "to": to });
+        return Ok(Answer::new(format!("Board {board} is now board {to}."), &json));
+    }
+    let moved = round::renumber_boards(&mut desk, &RoundRequest { round })?.value;
+    let text = format!("The boards of round {round} are numbered anew: {moved} games moved.");
+    Ok(Answer::new(text, &json!({ "round": round, "moved": moved })))
+}
+
 /// Sets a board's handicap.
 pub fn handicap(arguments: &Handicap) -> Result<Answer, Failure> {
     let Board { of, board } = &arguments.at;
@@ -192,7 +219,8 @@ pub fn why(arguments: &Board) -> Result<Answer, Failure> {
 /// The pairing report of a round.
 pub fn report(arguments: &RoundOf) -> Result<Answer, Failure> {
     let remarks = round::report(&reading(&arguments.event)?, &RoundRequest { round: arguments.round })?.remarks;
-    let line = |r: &RemarkLine| row![r.board, r.what, r.text];
+    let reason = |r: &RemarkLine| r.reason.as_ref().map_or_else(String::new, |reason| reason.text.clone());
+    let line = |r: &RemarkLine| row![r.board, r.what, r.text, reason(r)];
     Ok(Answer::new(columns(&remarks.iter().map(line).collect::<Vec<_>>()), &remarks))
 }
 

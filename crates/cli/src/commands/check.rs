@@ -19,8 +19,8 @@ pub struct Check {
 pub fn run(arguments: &Check) -> Result<Answer, Failure> {
     let checked = app::check::check(&reading(&arguments.event)?)?;
     let mut text = format!(
-        "Sound: {} journal entries, {} rounds, {} draws.",
-        checked.journal_entries, checked.rounds, checked.draws
+        "Sound: {} journal entries, {} rounds, {} certificates, {} draws.",
+        checked.journal_entries, checked.rounds, checked.certificates, checked.draws
     );
     text += &checked.decisions.iter().map(|decision| format!("\nNote: {decision}")).collect::<String>();
     Ok(Answer::new(text, &checked))

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use app::register::{self, ChangeEntry, EntryFields, ImportList, SetEntryStatus};
+use app::register::{self, ChangeEntry, EntryFields, ImportList, LowerSleeper, SetEntryStatus};
 use app::views::EntryView;
 use app::{Desk, Failure};
 use clap::{Args, Subcommand};
@@ -22,6 +22,8 @@ pub enum Entry {
     Withdraw(Which),
     /// Register one who was announced or withdrawn
     Register(Which),
+    /// Take one who sleeps in the top group out of it, by lowering his initial score
+    Lower(Lower),
     /// Add all of a CSV list
     Import(List),
 }
@@ -51,6 +53,16 @@ pub struct Which {
     event: PathBuf,
     /// The player's number; before the register is closed, the entry's key
     number: u32,
+}
+
+/// A sleeper.
+#[derive(Debug, Args)]
+pub struct Lower {
+    #[command(flatten)]
+    which: Which,
+    /// Points to lower by: 1 or 2
+    #[arg(long, default_value_t = 1)]
+    by: u8,
 }
 
 /// A list file.
@@ -143,6 +155,12 @@ pub fn run(entry: &Entry) -> Result<Answer, Failure> {
             register::change(&mut desk, &ChangeEntry { id: old.id, fields })?;
             one(&desk, old.id, "changed")
         }
+        Entry::Lower(lower) => {
+            let mut desk = changing(&lower.which.event)?;
+            let id = find(&desk, lower.which.number)?.id;
+            register::lower_sleeper(&mut desk, &LowerSleeper { id, by: lower.by })?;
+            one(&desk, id, "lowered")
+        }
         Entry::Withdraw(which) => status(which, "withdrawn"),
         Entry::Register(which) => status(which, "registered"),
         Entry::Import(list) => import(list),
@@ -207,5 +225,12 @@ fn one(desk: &Desk, id: i64, what: &str) -> Result<Answer, Failure> {
     let entries = register::view(desk)?.entries;
     let entry = entries.into_iter().find(|e| e.id == id);
     let entry = entry.ok_or_else(|| Failure::internal(format!("Entry {id} is gone after it was {what}.")))?;
-    Ok(Answer::new(format!("{} {} is {what}.", entry.family, entry.given), &entry))
+    let mut text = format!("{} {} is {what}.", entry.family, entry.given);
+    if entry.sleeps_at_top {
+        let number = entry.number.map_or(entry.id, i64::from);
+        text +=
+            "\nNote: he misses a round in the top group, which biases its pairings; the handbook lowers his initial ";
+        text += &format!("score by one or two: `drawmaster entry lower EVENT {number} --by 1`.");
+    }
+    Ok(Answer::new(text, &entry))
 }

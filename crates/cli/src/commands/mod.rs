@@ -10,6 +10,7 @@ pub mod import;
 pub mod journal;
 pub mod ko;
 pub mod ladder;
+pub mod levels;
 pub mod new;
 pub mod pair;
 pub mod points;

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::time::Instant;
 
-use app::round::{self, PairRound, Paired, RoundRequest};
+use app::round::{self, PairRound, PairSome, Paired, RoundRequest};
 use app::{Desk, Failure, register};
 use clap::Args;
 use serde_json::json;
@@ -27,6 +27,15 @@ pub struct Pair {
     /// seygo or opengotha
     #[arg(long)]
     profile: Option<String>,
+    /// Only these numbers, 1,4,7..12; the others wait, and what is set stays
+    #[arg(long, value_delimiter = ',')]
+    only: Vec<String>,
+    /// Only players with these scores before the round, 21,20.5
+    #[arg(long, value_delimiter = ',', allow_hyphen_values = true)]
+    score: Vec<String>,
+    /// Only these age categories, 12,16, or senior
+    #[arg(long, value_delimiter = ',')]
+    category: Vec<String>,
     /// Say what each board pays and why
     #[arg(long)]
     explain: bool,
@@ -37,11 +46,48 @@ pub fn run(arguments: &Pair) -> Result<Answer, Failure> {
     let request = PairRound { round: arguments.round, profile: arguments.profile.clone() };
     let mut desk = if arguments.dry_run { reading(&arguments.event)? } else { changing(&arguments.event)? };
     let started = Instant::now();
-    let paired =
-        if arguments.dry_run { round::propose(&desk, &request)? } else { round::pair(&mut desk, &request)?.value };
+    let paired = match (arguments.some()?, arguments.dry_run) {
+        (None, true) => round::propose(&desk, &request)?,
+        (None, false) => round::pair(&mut desk, &request)?.value,
+        (Some(some), true) => round::propose_some(&desk, &some)?,
+        (Some(some), false) => round::pair_some(&mut desk, &some)?.value,
+    };
     let mut answer = Answer::new(told(&desk, &paired, arguments.explain)?, &paired);
     answer.json["ms"] = json!(u64::try_from(started.elapsed().as_millis()).unwrap_or(u64::MAX));
     Ok(answer)
+}
+
+impl Pair {
+    /// The choice of players, if there is one.
+    fn some(&self) -> Result<Option<PairSome>, Failure> {
+        if self.only.is_empty() && self.score.is_empty() && self.category.is_empty() {
+            return Ok(None);
+        }
+        let numbers = self.only.iter().map(|text| numbers(text)).collect::<Result<Vec<_>, _>>()?.concat();
+        let categories = self.category.iter().map(|text| category(text)).collect::<Result<_, _>>()?;
+        let (scores, profile) = (self.score.clone(), self.profile.clone());
+        Ok(Some(PairSome { round: self.round, numbers, scores, categories, profile }))
+    }
+}
+
+/// `7` or `7..12`.
+fn numbers(text: &str) -> Result<Vec<u32>, Failure> {
+    let wrong = || Failure::bad_input(format!("\"{text}\" is no choice of numbers: write 7 or 7..12."));
+    let (from, to) = text.split_once("..").unwrap_or((text, text));
+    let (from, to): (u32, u32) = (from.trim().parse().map_err(|_| wrong())?, to.trim().parse().map_err(|_| wrong())?);
+    if from == 0 || to < from || to > 99_999 {
+        return Err(wrong());
+    }
+    Ok((from..=to).collect())
+}
+
+fn category(text: &str) -> Result<u8, Failure> {
+    match text.trim() {
+        "senior" => Ok(0),
+        other => {
+            other.parse().map_err(|_| Failure::bad_input(format!("\"{other}\" is no category: write 12 or senior.")))
+        }
+    }
 }
 
 /// A pairing in words.

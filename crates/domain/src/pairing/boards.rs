@@ -2,6 +2,11 @@
 
 use std::collections::BTreeSet;
 
+use crate::{CompetitionId, Entry, Game, GameId, RoundNumber, Tournament};
+
+use super::field::Field;
+use super::past;
+
 /// A game that wants a board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Wish {
@@ -16,6 +21,33 @@ pub(crate) fn number(wishes: &[Wish]) -> Vec<u32> {
     let fixed: Vec<Option<u32>> = wishes.iter().map(|w| w.must.filter(|&b| taken.insert(b))).collect();
     let mut free = (1..).filter(|b| !taken.contains(b));
     fixed.into_iter().map(|board| board.or_else(|| free.next()).unwrap_or(u32::MAX)).collect()
+}
+
+/// The numbers the boards of a round get when they are numbered anew: knock-out games first as they stand, then the
+/// highest scores and the strongest; a player's fixed board goes before all.
+pub fn board_numbers(tournament: &Tournament, competition: CompetitionId, round: RoundNumber) -> Vec<(GameId, u32)> {
+    let Some(rules) = tournament.competition(competition) else { return Vec::new() };
+    let mut games = tournament.games_of(competition, round);
+    let mut entries: Vec<&Entry> =
+        games.iter().flat_map(|g| [g.black, g.white]).filter_map(|id| tournament.entry(id)).collect();
+    entries.sort_unstable_by_key(|e| e.id);
+    entries.dedup_by_key(|e| e.id);
+    let past = past::before(tournament, rules, round);
+    let field = Field::gather(tournament, rules, round, entries, &past);
+    games.sort_by_cached_key(|game| {
+        let Some((i, j)) = field.pair((game.black, game.white)) else { return (2, Vec::new(), game.board) };
+        let (a, b) = (&field.contenders[i], &field.contenders[j]);
+        let by =
+            [-a.score.max(b.score), -a.score.min(b.score), -a.strength.max(b.strength), -a.strength.min(b.strength)];
+        match game.knockout {
+            Some(_) => (0, Vec::new(), game.board),
+            None => (1, by.to_vec(), i.min(j) as u32),
+        }
+    });
+    let own = |id| tournament.entry(id).and_then(|e| e.fixed_board);
+    let wish = |game: &&Game| Wish { must: own(game.black).or(own(game.white)) };
+    let numbers = number(&games.iter().map(wish).collect::<Vec<_>>());
+    games.iter().map(|g| g.id).zip(numbers).collect()
 }
 
 #[cfg(test)]

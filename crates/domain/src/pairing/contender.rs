@@ -19,6 +19,8 @@ pub(crate) struct Contender {
     pub family: Option<u32>,
     pub club: Option<u32>,
     pub country: Option<u32>,
+    /// His division by grade or age, 0 for the strongest or youngest.
+    pub category: u32,
     /// Whether club and country are to be kept apart: he stands below the bar, or the rules say so for all (R11).
     pub kept_apart: bool,
     /// Number of his score group, 0 for the highest score.
@@ -59,6 +61,7 @@ impl Contender {
             family: None,
             club: None,
             country: None,
+            category: 0,
             kept_apart: !at_bar || competition.pairing.apart_at_bar,
             group: 0,
             group_size: 1,

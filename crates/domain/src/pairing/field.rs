@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, HashSet};
 
 use matching::NoMatching;
 
+use crate::crosstable::division;
 use crate::pairing_rules::{LevelSetting, Seeding};
 use crate::{Competition, Decided, Entry, EntryId, RoundNumber, Tournament};
 
@@ -43,8 +44,12 @@ impl Field {
             .collect();
         know_opponents(&mut contenders, &entries, past);
         know_homes(&mut contenders, &entries);
-        form_groups(&mut contenders);
-        Field { contenders, rules: rules(competition, round), forbidden: HashSet::new(), gotha: None }
+        for (contender, entry) in contenders.iter_mut().zip(&entries) {
+            contender.category = division(tournament, competition, entry) as u32;
+        }
+        let rules = rules(competition, round);
+        form_groups(&mut contenders, rules.groups_by_category());
+        Field { contenders, rules, forbidden: HashSet::new(), gotha: None }
     }
 
     /// The index of an entry.
@@ -85,7 +90,7 @@ impl Field {
                 (totals, cost)
             }
         };
-        Optimum { mate, totals, cost, proved: false }
+        Optimum { mate, totals, cost, proved: false, proofs: Vec::new() }
     }
 
     /// What the pair `i`-`j` pays, the most important first.
@@ -176,12 +181,14 @@ fn know_homes(contenders: &mut [Contender], entries: &[&Entry]) {
     }
 }
 
-/// Numbers the score groups from the highest score and the places in them by strength, then in the stable order.
-fn form_groups(contenders: &mut [Contender]) {
+/// Numbers the score groups from the highest score and the places in them by strength, then in the stable order; if
+/// `by_category`, each category has groups of its own.
+fn form_groups(contenders: &mut [Contender], by_category: bool) {
     let mut order: Vec<usize> = (0..contenders.len()).collect();
-    order.sort_by_key(|&i| (-contenders[i].score, -contenders[i].strength, i));
-    let scores: Vec<i32> = contenders.iter().map(|c| c.score).collect();
-    for (number, group) in (0u32..).zip(order.chunk_by(|&i, &j| scores[i] == scores[j])) {
+    let cell = |c: &Contender| (if by_category { c.category } else { 0 }, -c.score);
+    let cells: Vec<(u32, i32)> = contenders.iter().map(cell).collect();
+    order.sort_by_key(|&i| (cells[i], -contenders[i].strength, i));
+    for (number, group) in (0u32..).zip(order.chunk_by(|&i, &j| cells[i] == cells[j])) {
         let size = group.len() as u32;
         for (place, &i) in (0u32..).zip(group) {
             contenders[i].group = number;

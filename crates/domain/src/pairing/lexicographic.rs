@@ -5,7 +5,7 @@
 //! tells which pairings are equally good so far (the optimal face, by complementary slackness): those that use only
 //! edges without slack and leave every penalised odd set exactly once. Among them the next levels are solved, and so on.
 
-use matching::{Blossom, Certificate, Costs, NoMatching};
+use matching::{Blossom, Certificate, Costs, Flaw, NoMatching};
 
 /// What the edges of a complete graph cost at each level.
 pub(crate) trait Prices {
@@ -28,6 +28,8 @@ pub(crate) struct Optimum {
     pub cost: i128,
     /// Whether the proofs were checked and hold.
     pub proved: bool,
+    /// The proof of each run of levels that was solved at once.
+    pub proofs: Vec<Certificate<i128>>,
 }
 
 /// The largest packed cost of an edge, well within what the solver takes.
@@ -42,17 +44,38 @@ pub(crate) fn solve<P: Prices>(prices: &P) -> Result<Optimum, NoMatching> {
 fn solve_within<P: Prices>(prices: &P, room: i128) -> Result<Optimum, NoMatching> {
     let ranges = ranges(prices);
     let mut stage = Stage::first(prices, &ranges, room);
-    let mut proved = true;
+    let (mut proved, mut proofs) = (true, Vec::new());
     loop {
         let matching = matching::solve(&stage)?;
         proved &= matching::verify(&stage, &matching.mate, &matching.certificate).is_ok();
+        proofs.push(matching.certificate);
         if stage.end == prices.levels() || !proved {
             let totals = totals(prices, &matching.mate);
             let cost = packed(&ranges, &totals);
-            return Ok(Optimum { mate: matching.mate, totals, cost, proved });
+            return Ok(Optimum { mate: matching.mate, totals, cost, proved, proofs });
         }
-        stage = stage.next(prices, &ranges, &matching.certificate, room);
+        let proof = proofs.last().expect("one was pushed just now");
+        stage = stage.next(prices, &ranges, proof, room);
     }
+}
+
+/// Checks, level by level, that `proofs` prove `mate` to be the cheapest.
+pub(crate) fn verify<P: Prices>(prices: &P, mate: &[usize], proofs: &[Certificate<i128>]) -> Result<(), Flaw> {
+    verify_within(prices, mate, proofs, ROOM)
+}
+
+fn verify_within<P: Prices>(prices: &P, mate: &[usize], proofs: &[Certificate<i128>], room: i128) -> Result<(), Flaw> {
+    let ranges = ranges(prices);
+    let mut stage = Stage::first(prices, &ranges, room);
+    for (at, proof) in proofs.iter().enumerate() {
+        matching::verify(&stage, mate, proof)?;
+        match (stage.end == prices.levels(), at + 1 == proofs.len()) {
+            (true, true) => return Ok(()),
+            (false, false) => stage = stage.next(prices, &ranges, proof, room),
+            _ => break,
+        }
+    }
+    Err(Flaw::Length)
 }
 
 /// The sum at each level of a matching.
@@ -115,10 +138,13 @@ struct Stage {
     len: usize,
     /// The levels packed so far end before this one.
     end: usize,
-    /// The packed costs of the edges, row by row above the diagonal; `None` where an edge is forbidden or would make
+    /// The packed costs of the edges, row by row above the diagonal; [`CLOSED`] where an edge is forbidden or would make
     /// an earlier level worse.
-    edges: Vec<Option<i128>>,
+    edges: Vec<i128>,
 }
+
+/// No edge costs that much.
+const CLOSED: i128 = i128::MAX;
 
 impl Costs for Stage {
     type Cost = i128;
@@ -128,7 +154,7 @@ impl Costs for Stage {
     }
 
     fn cost(&self, i: usize, j: usize) -> Option<i128> {
-        self.edges[at(self.len, i.min(j), i.max(j))]
+        self.open(i.min(j), i.max(j))
     }
 }
 
@@ -138,6 +164,12 @@ fn at(len: usize, i: usize, j: usize) -> usize {
 }
 
 impl Stage {
+    /// The cost of the edge `i`-`j`, `i < j`, if it is open.
+    fn open(&self, i: usize, j: usize) -> Option<i128> {
+        let cost = self.edges[at(self.len, i, j)];
+        (cost != CLOSED).then_some(cost)
+    }
+
     /// The first levels.
     fn first<P: Prices>(prices: &P, ranges: &[Range], room: i128) -> Stage {
         let weights = weights(ranges, room);
@@ -153,7 +185,7 @@ impl Stage {
         let weights = weights(&ranges[self.end..], room / dearest);
         let below: i128 = weights.iter().zip(&ranges[self.end..]).map(|(w, r)| w * r.sum).sum();
         let edges = pack(prices, self.end, &weights, |i, j| {
-            let cost = self.edges[at(self.len, i, j)]?;
+            let cost = self.open(i, j)?;
             face.crossings(proof, i, j, cost).map(|crossings| crossings * (below + 1))
         });
         Stage { len: self.len, end: self.end + weights.len(), edges }
@@ -181,7 +213,7 @@ fn pack<P: Prices>(
     start: usize,
     weights: &[i128],
     extra: impl Fn(usize, usize) -> Option<i128>,
-) -> Vec<Option<i128>> {
+) -> Vec<i128> {
     let n = prices.len();
     let mut row = vec![0; prices.levels()];
     let mut edges = Vec::with_capacity(n * n.saturating_sub(1) / 2);
@@ -190,7 +222,7 @@ fn pack<P: Prices>(
             let edge = extra(i, j).filter(|_| prices.prices(i, j, &mut row)).map(|extra| {
                 extra + weights.iter().zip(&row[start..]).map(|(w, &price)| w * i128::from(price)).sum::<i128>()
             });
-            edges.push(edge);
+            edges.push(edge.unwrap_or(CLOSED));
         }
     }
     edges
@@ -308,6 +340,14 @@ mod tests {
                     prop_assert!(found.proved);
                     prop_assert_eq!(&found.totals, &totals);
                     prop_assert_eq!(solve(&table).unwrap().totals, totals);
+                    prop_assert_eq!(verify_within(&table, &found.mate, &found.proofs, 1 << room), Ok(()));
+                    let mut worse = found.proofs.clone();
+                    if let Some(dual) = worse.iter_mut().flat_map(|p| &mut p.duals).next() {
+                        *dual += 1;
+                        prop_assert!(verify_within(&table, &found.mate, &worse, 1 << room).is_err());
+                    }
+                    worse.pop();
+                    prop_assert!(verify_within(&table, &found.mate, &worse, 1 << room).is_err());
                 }
             }
         }

@@ -4,6 +4,7 @@
 //! competition's [`crate::pairing_rules::PairingRules`]: a list of levels in strict order, or OpenGotha's weights.
 
 mod boards;
+mod certificate;
 mod contender;
 mod explain;
 mod field;
@@ -12,6 +13,7 @@ mod legal;
 mod levels;
 mod lexicographic;
 mod opengotha;
+mod pack;
 mod past;
 mod price;
 mod proposal;
@@ -21,6 +23,8 @@ mod request;
 mod sides;
 mod sitting_out;
 
+pub use boards::board_numbers;
+pub use certificate::{Unproved, certified_pairs, verify};
 pub use explain::{Change, Explanation, explain};
 pub use legal::{Finding, legal};
 pub use price::{Price, price};

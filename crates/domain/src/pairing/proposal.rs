@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use crate::certificate::Certificate;
 use crate::pairing_rules::Level;
 use crate::{EntryId, KnockoutGame};
 
@@ -57,6 +58,7 @@ impl fmt::Display for Reason {
         f.write_str(match self {
             Reason::Level(Level::Rematch) | Reason::OpenGotha(Term::Rematch) => "met before",
             Reason::Level(Level::Family) => "same family",
+            Reason::Level(Level::Category) | Reason::OpenGotha(Term::Categories) => "categories",
             Reason::Level(Level::ScoreDifference) | Reason::OpenGotha(Term::ScoreDifference) => "score difference",
             Reason::Level(Level::KnockoutApart) => "may meet in the knock-out",
             Reason::Level(Level::Floats) | Reason::OpenGotha(Term::Floats) => "floats",
@@ -66,7 +68,6 @@ impl fmt::Display for Reason {
             Reason::Level(Level::Handicap) | Reason::OpenGotha(Term::Handicap) => "handicap",
             Reason::Level(Level::Seeding) | Reason::OpenGotha(Term::Seeding) => "seeding",
             Reason::Level(Level::Lot) | Reason::OpenGotha(Term::Random) => "lot",
-            Reason::OpenGotha(Term::Categories) => "categories",
             Reason::OpenGotha(Term::Geography) => "clubs and countries",
         })
     }
@@ -115,6 +116,8 @@ pub struct Proposal {
     pub cost: i128,
     /// Whether a proof that no pairing is cheaper was found and checked.
     pub optimal: bool,
+    /// The proof, for keeping; none if nobody was left to be chosen for.
+    pub certificate: Option<Certificate>,
     /// What all chosen boards pay, summed up by reason.
     pub totals: Vec<Share>,
 }

@@ -9,6 +9,7 @@ use crate::pairing_rules::Profile;
 use crate::{Competition, CompetitionId, Entry, EntryId, RoundNumber, Tournament};
 
 use super::boards::{self, Wish};
+use super::certificate;
 use super::field::Field;
 use super::identity::identity;
 use super::lexicographic::Optimum;
@@ -73,9 +74,18 @@ impl<'t> Asked<'t> {
             return Err(Refused::NoRound(round));
         }
         let set = check_set(tournament, competition, round, request)?;
+        check_only(tournament, competition, round, request, &set)?;
         let there = |e: &&Entry| e.plays(round) && !set.contains(&e.id);
-        let (mut ghosts, free): (Vec<&Entry>, Vec<&Entry>) =
+        let (mut ghosts, everyone): (Vec<&Entry>, Vec<&Entry>) =
             tournament.entries_of(competition.id).filter(there).partition(|e| e.ghost);
+        let chosen = |e: &&Entry| request.only.as_ref().is_none_or(|only| only.contains(&e.id));
+        let (free, waiting): (Vec<&Entry>, Vec<&Entry>) = everyone.into_iter().partition(chosen);
+        if !waiting.is_empty() && free.len() < 2 {
+            return Err(Refused::TooFewChosen(round));
+        }
+        if !waiting.is_empty() && !free.len().is_multiple_of(2) {
+            return Err(Refused::OddChoice(free.len()));
+        }
         ghosts.sort_by_cached_key(|e| identity(e));
         if request.already.is_empty() && free.len() < 2 {
             return Err(Refused::TooFew(round));
@@ -153,7 +163,9 @@ impl<'t> Asked<'t> {
             set.into_iter().chain(chosen).zip(numbers).map(|(game, board)| Board { board, ..game.board }).collect();
         boards.sort_unstable_by_key(|b| b.board);
         let totals = field.name(&best.totals);
-        Proposal { boards, bye, ghost, cost: best.cost, optimal: best.proved, totals }
+        let place = (self.competition.id, self.round);
+        let certificate = (!field.contenders.is_empty()).then(|| certificate::seal(field, best, place));
+        Proposal { boards, bye, ghost, cost: best.cost, optimal: best.proved, certificate, totals }
     }
 
     /// The boards that stood already: knock-out games first, else as the request lists them.
@@ -217,6 +229,26 @@ impl<'t> Asked<'t> {
 struct Seated {
     board: Board,
     must: Option<u32>,
+}
+
+/// Refuses a choice of players of whom one cannot be paired.
+fn check_only(
+    tournament: &Tournament,
+    competition: &Competition,
+    round: RoundNumber,
+    request: &Request,
+    set: &BTreeSet<EntryId>,
+) -> Result<(), Refused> {
+    for &id in request.only.iter().flatten() {
+        let entry = tournament.entry(id).filter(|e| e.competition == competition.id).ok_or(Refused::Unknown)?;
+        if !entry.plays(round) {
+            return Err(Refused::NotPlaying(entry.player.list_name(), round));
+        }
+        if set.contains(&id) {
+            return Err(Refused::Twice(entry.player.list_name()));
+        }
+    }
+    Ok(())
 }
 
 /// Who is set beforehand, having checked that all can play and nobody and no board is set twice.

@@ -1,6 +1,7 @@
 //! What is worth knowing of a round as it is paired: rematches, floats, same club or country or family, colours,
 //! handicaps (R11, R17-R19).
 
+use crate::pairing_rules::Level;
 use crate::{CompetitionId, Entry, EntryId, HalfPoints, RoundNumber, Tournament};
 
 use super::contender::Contender;
@@ -32,6 +33,8 @@ pub enum What {
         /// The difference.
         by: HalfPoints,
     },
+    /// They are of different categories, which the levels keep apart.
+    Categories,
     /// They are of one club (R11).
     Club,
     /// They are of one country (R11).
@@ -60,7 +63,11 @@ pub fn report(tournament: &Tournament, competition: CompetitionId, round: RoundN
     let mut remarks = Vec::new();
     for game in games {
         let Some((black, white)) = field.pair((game.black, game.white)) else { continue };
-        let found = remarks_on(&field.contenders[black], &field.contenders[white], white, game.handicap);
+        let (a, b) = (&field.contenders[black], &field.contenders[white]);
+        let mut found = remarks_on(a, b, white, game.handicap);
+        if a.category != b.category && field.rules.settings.iter().any(|s| s.level == Level::Category) {
+            found.push(What::Categories);
+        }
         remarks.extend(found.into_iter().map(|what| Remark { board: game.board, what }));
     }
     remarks

@@ -1,5 +1,7 @@
 //! What the director asks for when a round is to be paired, and why it may be refused.
 
+use std::collections::BTreeSet;
+
 use thiserror::Error;
 
 use crate::pairing_rules::Profile;
@@ -54,6 +56,8 @@ pub struct Request {
     pub apart: Vec<(EntryId, EntryId)>,
     /// Pairs that must not be made.
     pub forbidden: Vec<(EntryId, EntryId)>,
+    /// Only these are paired, the others wait; `None` for all.
+    pub only: Option<BTreeSet<EntryId>>,
     /// The model of costs to use instead of the competition's.
     pub profile: Option<Profile>,
 }
@@ -88,6 +92,12 @@ pub enum Refused {
     /// The number is odd and nobody may sit out.
     #[error("{0} players are an odd number and byes are off: add a ghost, let one miss the round, or allow byes.")]
     Odd(usize),
+    /// An odd number of players is to be paired while others wait.
+    #[error("{0} players are an odd number: take one more or one less, as the bye is given when the last are paired.")]
+    OddChoice(usize),
+    /// Too few players are to be paired while others wait.
+    #[error("Fewer than two of the chosen are free in round {0}: choose at least two players without a board.")]
+    TooFewChosen(RoundNumber),
     /// A question about somebody for whom nobody was chosen.
     #[error("{0} is not among those paired by choice in round {1}: ask about players without a set board or the bye.")]
     NotChosen(String, RoundNumber),

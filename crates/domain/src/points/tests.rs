@@ -59,6 +59,7 @@ fn event(players: i64) -> Tournament {
         games: Vec::new(),
         byes: Vec::new(),
         tables: Vec::new(),
+        certificates: Vec::new(),
     }
 }
 

@@ -34,6 +34,7 @@ pub fn field(n: usize, seed: u64, system: System) -> Tournament {
         games: Vec::new(),
         byes: Vec::new(),
         tables: Vec::new(),
+        certificates: Vec::new(),
     }
 }
 

@@ -85,6 +85,28 @@ fn a_family_is_kept_apart_before_scores_are_kept_together() {
 }
 
 #[test]
+fn categories_are_kept_apart_before_scores_are_kept_together_but_only_if_asked() {
+    let mut tournament = equals(4, System::Swiss);
+    play_games(&mut tournament, 1, &[(1, 2, 0), (3, 4, 0)]);
+    // Two divisions, of 1 and 4 and of 2 and 3: who has won and who has lost meet inside each.
+    tournament.competitions[0].grade_limits = Some(vec![Rank::SHODAN]);
+    for id in [2, 3] {
+        entry_mut(&mut tournament, id).player.rank = Rank::from_grade(-3);
+    }
+    assert_eq!(pairs(&ask(&tournament, 2)), [(1, 3), (2, 4)]);
+    let level = tournament.competitions[0].pairing.levels.iter_mut().find(|l| l.level == Level::Category);
+    level.expect("it is listed, but off").on = true;
+    let apart = ask(&tournament, 2);
+    assert_eq!((pairs(&apart), total(&apart, Level::Category)), (vec![(1, 4), (2, 3)], 0));
+    // 1 has met 2 and 3 has met 4: with the categories 1, 2 and 3, 4 a rematch is worse than mixing them.
+    for (id, grade) in [(1, 0), (2, 0), (3, -3), (4, -3)] {
+        entry_mut(&mut tournament, id).player.rank = Rank::from_grade(grade);
+    }
+    let mixed = ask(&tournament, 2);
+    assert_eq!((total(&mixed, Level::Rematch), total(&mixed, Level::Category)), (0, 2));
+}
+
+#[test]
 fn two_small_falls_are_better_than_a_deep_one() {
     let mut tournament = equals(4, System::McMahon);
     for (id, grade) in [(1, 0), (2, -1), (3, -1), (4, -2)] {

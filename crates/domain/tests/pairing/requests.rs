@@ -1,9 +1,13 @@
 //! What a director may ask for, what is refused, and the sentences that say so.
 
-use domain::pairing::{Finding, Refused, Request, SetBeforehand, What, explain, legal, price, propose, report};
-use domain::pairing_rules::ByeRule;
+use std::collections::BTreeSet;
+
+use domain::pairing::{
+    Finding, Refused, Request, SetBeforehand, Unproved, What, explain, legal, price, propose, report, verify,
+};
+use domain::pairing_rules::{ByeRule, Profile};
 use domain::table::Slot;
-use domain::{EntryId, EntryStatus, KnockoutGame, Rounds, System, TableId};
+use domain::{Certificate, EntryId, EntryStatus, KnockoutGame, Rounds, System, TableId};
 use proptest::prelude::*;
 
 use crate::crafted::{entry_mut, equals, play_games};
@@ -11,6 +15,11 @@ use crate::field::{Dice, OPEN, field, play, played};
 
 fn id(id: i64) -> EntryId {
     EntryId(id)
+}
+
+/// Pairs whoever of the two comes first.
+fn pairs_of(pairs: &[(EntryId, EntryId)]) -> BTreeSet<(EntryId, EntryId)> {
+    pairs.iter().map(|&(a, b)| (a.min(b), a.max(b))).collect()
 }
 
 fn knockout(first: i64, second: i64, index: u32) -> SetBeforehand {
@@ -168,6 +177,62 @@ proptest! {
         prop_assert_eq!(why_not.first_would_play, Some(not_made.1));
         let changes = why_not.otherwise.expect("nothing forbids it");
         prop_assert!(changes.iter().find(|c| c.by != 0).is_none_or(|c| c.by > 0));
+    }
+
+    /// Some are paired, then the others around them: everyone once, what was set first stays, and nobody is asked twice.
+    #[test]
+    fn a_part_is_paired_and_the_rest_afterwards(half in 2usize..12, chosen in 1usize..11, rounds in 0u32..3, seed: u64) {
+        let tournament = played(2 * half, rounds, seed, System::McMahon);
+        let chosen = chosen.min(half - 1);
+        let only: BTreeSet<EntryId> = tournament.entries.iter().rev().take(2 * chosen).map(|e| e.id).collect();
+        let part = propose(&tournament, OPEN, rounds + 1, &Request { only: Some(only.clone()), ..Request::default() }).unwrap();
+        let seated: BTreeSet<EntryId> = part.boards.iter().flat_map(|b| [b.black, b.white]).collect();
+        prop_assert_eq!(&seated, &only);
+        let stands = |b: &domain::pairing::Board| SetBeforehand {
+            handicap: Some(b.handicap), board: Some(b.board), ..SetBeforehand::pair(b.black, b.white)
+        };
+        let already: Vec<SetBeforehand> = part.boards.iter().map(stands).collect();
+        let whole = propose(&tournament, OPEN, rounds + 1, &Request { already, ..Request::default() }).unwrap();
+        let everyone: BTreeSet<EntryId> = whole.boards.iter().flat_map(|b| [b.black, b.white]).collect();
+        prop_assert_eq!((whole.boards.len(), everyone.len()), (half, 2 * half));
+        for board in &part.boards {
+            let again = whole.boards.iter().find(|b| b.board == board.board).unwrap();
+            prop_assert_eq!((again.black, again.white), (board.black, board.white));
+        }
+        let mut odd = only;
+        odd.pop_first();
+        let refused = propose(&tournament, OPEN, rounds + 1, &Request { only: Some(odd.clone()), ..Request::default() });
+        let expected = if odd.len() < 2 { Refused::TooFewChosen(rounds + 1) } else { Refused::OddChoice(odd.len()) };
+        prop_assert_eq!(refused.unwrap_err(), expected);
+    }
+
+    /// A certificate proves what was paired, and nothing else: not with other pairs, another cost, other duals.
+    #[test]
+    fn a_certificate_holds_until_it_is_tampered_with(
+        n in 2usize..30, rounds in 0u32..4, seed: u64, opengotha: bool, at: prop::sample::Index,
+    ) {
+        let tournament = played(n, rounds, seed, System::McMahon);
+        let profile = opengotha.then_some(Profile::OpenGotha);
+        let proposal = propose(&tournament, OPEN, rounds + 1, &Request { profile, ..Request::default() }).unwrap();
+        let certificate = proposal.certificate.clone().unwrap();
+        let proved = verify(&tournament, &[], &certificate).unwrap();
+        let proved = pairs_of(&proved);
+        let made: Vec<_> = proposal.boards.iter().map(|b| (b.black, b.white)).collect();
+        prop_assert_eq!(&proved, &pairs_of(&made));
+        for by in [1, -1] {
+            let dearer = Certificate { cost: certificate.cost + by, ..certificate.clone() };
+            let found = verify(&tournament, &[], &dearer).unwrap_err();
+            prop_assert_eq!(found, Unproved::Cost { told: dearer.cost, found: certificate.cost });
+        }
+        let mut proof = certificate.proof.clone();
+        let byte = at.index(proof.len());
+        proof[byte] ^= 2;
+        // Other numbers prove the same pairs or nothing.
+        let other = Certificate { proof, ..certificate.clone() };
+        let still = verify(&tournament, &[], &other);
+        prop_assert!(still.is_err() || pairs_of(&still.unwrap()) == proved);
+        let rules = "0".repeat(64);
+        prop_assert_eq!(verify(&tournament, &[], &Certificate { rules, ..certificate }), Err(Unproved::Rules));
     }
 
     #[test]

@@ -150,6 +150,7 @@ impl File {
             games: Vec::new(),
             byes: Vec::new(),
             tables: Vec::new(),
+            certificates: Vec::new(),
         };
         for (player, number) in self.players.iter().zip(1u32..) {
             let mut entry = Entry::new(EntryId(i64::from(number)), CompetitionId::OPEN, player.clone());

@@ -113,3 +113,17 @@ CREATE TABLE bye (
     FOREIGN KEY (competition, round) REFERENCES round (competition, number),
     PRIMARY KEY (competition, round, entry)
 ) STRICT, WITHOUT ROWID;
+
+-- What proves that a pairing was the best: a row for each time a round, or a part of it, was paired.
+CREATE TABLE certificate (
+    competition INTEGER NOT NULL,
+    round       INTEGER NOT NULL,
+    part        INTEGER NOT NULL CHECK (part > 0),
+    profile     TEXT NOT NULL CHECK (profile IN ('Seygo', 'OpenGotha')),
+    cost        TEXT NOT NULL,                                      -- a whole number of up to 128 bits
+    optimal     INTEGER NOT NULL CHECK (optimal IN (0, 1)),
+    rules       TEXT NOT NULL CHECK (length(rules) = 64),           -- fingerprint of the levels or weights
+    proof       BLOB NOT NULL,                                      -- pairs and dual variables, packed
+    FOREIGN KEY (competition, round) REFERENCES round (competition, number),
+    PRIMARY KEY (competition, round, part)
+) STRICT, WITHOUT ROWID;

@@ -2,6 +2,7 @@
 
 mod bye;
 mod cells;
+mod certificate;
 mod competition;
 mod entry;
 mod event;

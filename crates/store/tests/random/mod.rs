@@ -2,11 +2,13 @@
 #![allow(dead_code, clippy::unwrap_used, reason = "each test file uses its part; a panic is a failed test")]
 
 use chrono::NaiveDate;
+use domain::pairing_rules::Profile;
 use domain::player::{Birth, Publication, Sex};
 use domain::table::{Apart, DrawPlan, DrawRecord, Entrant, KnockoutTable, Mark, Slot, TableBox, Way};
 use domain::{
-    Bye, Category, Competition, CompetitionId, Entry, EntryId, EntryStatus, Event, Game, GameId, GameResult, Gor,
-    HalfPoints, KnockoutGame, Passes, Player, Rank, Round, RoundState, Rounds, System, TableId, Tournament, Verdict,
+    Bye, Category, Certificate, Competition, CompetitionId, Entry, EntryId, EntryStatus, Event, Game, GameId,
+    GameResult, Gor, HalfPoints, KnockoutGame, Passes, Player, Rank, Round, RoundState, Rounds, System, TableId,
+    Tournament, Verdict,
 };
 use proptest::option;
 use proptest::prelude::*;
@@ -116,11 +118,25 @@ pub fn tournament() -> impl Strategy<Value = Tournament> {
                 games: Vec::new(),
                 byes: vec![Bye { competition: CompetitionId::OPEN, round: 1, entry: entries[0].id }],
                 tables: vec![table(&entries, &marks, reason)],
+                certificates: (1..=rounds).map(certificate).collect(),
                 entries,
             };
             tournament.games = games(&tournament, &results);
             tournament
         })
+}
+
+fn certificate(round: u32) -> Certificate {
+    Certificate {
+        competition: CompetitionId::OPEN,
+        round,
+        part: 1 + round % 2,
+        profile: if round % 2 == 0 { Profile::Seygo } else { Profile::OpenGotha },
+        cost: i128::MIN >> (8 * round),
+        optimal: round % 2 == 0,
+        rules: format!("{round:064x}"),
+        proof: (0..40 * round as u8).collect(),
+    }
 }
 
 fn round(number: u32, state: RoundState) -> Round {
@@ -216,6 +232,7 @@ pub fn large() -> Tournament {
         games: Vec::new(),
         byes: Vec::new(),
         tables: Vec::new(),
+        certificates: Vec::new(),
         entries,
     };
     let won = Some(GameResult::played(Verdict::BlackWins));

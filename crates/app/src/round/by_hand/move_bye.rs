@@ -8,6 +8,7 @@ use super::{check_consent, check_free};
 use crate::desk::{Desk, main_competition};
 use crate::failure::{Failure, Outcome};
 use crate::operation::Operation;
+use crate::round::boards::seat_fixed;
 use crate::round::paired;
 use crate::round::price::{ByHand, by_hand};
 use crate::stale::Done;
@@ -48,6 +49,7 @@ pub fn move_bye(desk: &mut Desk, request: &MoveBye) -> Outcome<Done<ByHand>> {
             _ => game.white = from,
         }
         check_consent(tournament, competition, round, &tournament.games[at], request.consent)?;
+        seat_fixed(tournament, competition, round);
         by_hand(tournament, request.round, tournament.games[at].board)
     })
 }

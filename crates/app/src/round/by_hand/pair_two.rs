@@ -9,6 +9,7 @@ use super::{check_consent, check_idle};
 use crate::desk::{Desk, main_competition};
 use crate::failure::{Failure, Outcome};
 use crate::operation::Operation;
+use crate::round::boards::seat_fixed;
 use crate::round::paired;
 use crate::round::price::{ByHand, by_hand};
 use crate::stale::Done;
@@ -45,9 +46,10 @@ pub fn pair_two(desk: &mut Desk, request: &PairTwo) -> Outcome<Done<ByHand>> {
         let game = seated(tournament, round, first, second)?;
         check_consent(tournament, competition, round, &game, request.consent)?;
         tournament.byes.retain(|b| b.round != round || ![first, second].contains(&b.entry));
-        let board = game.board;
         tournament.games.push(game);
-        by_hand(tournament, request.round, board)
+        let at = tournament.games.len() - 1;
+        seat_fixed(tournament, competition, round);
+        by_hand(tournament, request.round, tournament.games[at].board)
     })
 }
 

@@ -9,6 +9,7 @@ use crate::desk::{Desk, main_competition};
 use crate::failure::{Failure, Outcome};
 use crate::operation::Operation;
 use crate::round::board_position;
+use crate::round::boards::seat_fixed;
 use crate::round::price::{ByHand, by_hand};
 use crate::stale::Done;
 
@@ -55,7 +56,8 @@ pub fn swap_players(desk: &mut Desk, request: &SwapPlayers) -> Outcome<Done<ByHa
         for board in [at, there] {
             check_consent(tournament, competition, request.round, &tournament.games[board], request.consent)?;
         }
-        by_hand(tournament, request.round, request.one.board)
+        seat_fixed(tournament, competition, request.round);
+        by_hand(tournament, request.round, tournament.games[at].board)
     })
 }
 

@@ -25,6 +25,7 @@ fn tournament(entries: Vec<Entry>) -> Tournament {
         games: vec![],
         byes: vec![],
         tables: vec![],
+        certificates: vec![],
     }
 }
 

@@ -1,6 +1,7 @@
 //! The levels of profile Seygo, from the most to the least important: one small formula each, in integers.
 //! All are symmetric, 0 is the best, and what a level costs in a round is the sum over its boards.
 
+mod category;
 mod colours;
 mod floats;
 mod handicap;
@@ -25,11 +26,19 @@ pub(crate) struct LevelRules {
 }
 
 impl LevelRules {
+    /// Whether score groups are formed inside each category: categories are kept apart, and that counts more than who
+    /// meets whom inside a group.
+    pub(crate) fn groups_by_category(&self) -> bool {
+        let place = |level| self.settings.iter().position(|s| s.level == level);
+        place(Level::Category).is_some_and(|at| place(Level::Seeding).is_none_or(|seeding| at < seeding))
+    }
+
     /// What the pair `a`-`b` (contenders number `j` is `b`) pays at one level.
     pub(crate) fn price(&self, setting: &LevelSetting, a: &Contender, b: &Contender, j: usize) -> u32 {
         let price = match setting.level {
             Level::Rematch => rematch::price(&a.met, j),
             Level::Family => homes::price(a.family, b.family),
+            Level::Category => category::price(a, b),
             Level::ScoreDifference => score_difference::price(a, b),
             Level::KnockoutApart => rematch::price(&a.apart, j),
             Level::Floats => floats::price(a, b),

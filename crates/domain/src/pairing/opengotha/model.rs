@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use matching::{Costs, NoMatching};
+use matching::{Blossom, Certificate, Costs, Flaw, NoMatching};
 
 use crate::{Competition, Entry, EntryId, EntryStatus, RoundNumber, Tournament};
 
@@ -34,6 +34,38 @@ impl Gotha {
         Gotha { players, rules }
     }
 
+    /// The weights, written out.
+    pub(crate) fn text(&self) -> String {
+        let w = &self.rules.weights;
+        let weights = [
+            w.avoid_rematch,
+            w.random,
+            w.balance_colours,
+            w.avoid_mixing_categories,
+            w.score_difference,
+            w.floats,
+            w.seeding,
+            w.handicap,
+            w.geography,
+            w.country_factor,
+            w.club_factor,
+        ];
+        format!(
+            "{weights:?} {} {} {} {:?} {:?} {:?} {:?} {:?} {} {} {:?}\n",
+            w.concavity,
+            w.deterministic,
+            w.compensate_floats,
+            w.upper_floater,
+            w.lower_floater,
+            w.first_extra,
+            w.later_extra,
+            w.rank_threshold,
+            w.wins_threshold,
+            w.bar_threshold,
+            w.club_groups
+        )
+    }
+
     /// What each term falls short of its weight.
     pub(crate) fn losses(&self, field: &Field, i: usize, j: usize) -> [u64; TERMS] {
         let (most, gains) = (self.rules.most(), self.gains(field, i, j));
@@ -52,6 +84,23 @@ impl Gotha {
 
     /// The pairing with the largest sum. Its cost is that sum, a one for each board included, as OpenGotha counts.
     pub(crate) fn solve(&self, field: &Field) -> Result<Optimum, NoMatching> {
+        let losses = self.all_losses(field);
+        let matching = matching::solve(&losses)?;
+        let proved = matching::verify(&losses, &matching.mate, &matching.certificate).is_ok();
+        let (totals, cost) = self.sums(field, &matching.mate);
+        let proofs = vec![widened(matching.certificate)];
+        Ok(Optimum { mate: matching.mate, totals, cost, proved, proofs })
+    }
+
+    /// Checks a proof against the weights.
+    pub(crate) fn verify(&self, field: &Field, mate: &[usize], proofs: &[Certificate<i128>]) -> Result<(), Flaw> {
+        match proofs {
+            [proof] => matching::verify(&Wide(self.all_losses(field)), mate, proof),
+            _ => Err(Flaw::Length),
+        }
+    }
+
+    fn all_losses(&self, field: &Field) -> Losses {
         let len = field.contenders.len();
         let mut losses = Losses { len, edges: Vec::with_capacity(len * len / 2) };
         for i in 0..len {
@@ -60,10 +109,7 @@ impl Gotha {
                 losses.edges.push((!field.forbids(i, j)).then_some(-gain));
             }
         }
-        let matching = matching::solve(&losses)?;
-        let proved = matching::verify(&losses, &matching.mate, &matching.certificate).is_ok();
-        let (totals, cost) = self.sums(field, &matching.mate);
-        Ok(Optimum { mate: matching.mate, totals, cost, proved })
+        losses
     }
 
     /// What the pair adds to the sum, the one for the board included.
@@ -80,6 +126,30 @@ impl Gotha {
             cost += i128::from(self.gain(field, i, j));
         }
         (totals, cost)
+    }
+}
+
+/// The same proof in larger integers.
+fn widened(proof: Certificate<i64>) -> Certificate<i128> {
+    let wide = |b: Blossom<i64>| Blossom { members: b.members, penalty: b.penalty.into() };
+    Certificate {
+        duals: proof.duals.into_iter().map(i128::from).collect(),
+        blossoms: proof.blossoms.into_iter().map(wide).collect(),
+    }
+}
+
+/// The same graph in larger integers.
+struct Wide(Losses);
+
+impl Costs for Wide {
+    type Cost = i128;
+
+    fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    fn cost(&self, i: usize, j: usize) -> Option<i128> {
+        self.0.cost(i, j).map(i128::from)
     }
 }
 

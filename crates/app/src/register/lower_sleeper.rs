@@ -1,0 +1,45 @@
+//! A sleeper taken out of the top group, as the handbook has it: his initial score is lowered by one or two (R15).
+
+use domain::EntryId;
+use domain::sleeping::sleeps_at_top;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use super::change::position;
+use crate::desk::{Desk, main_competition};
+use crate::failure::{Failure, Outcome};
+use crate::operation::Operation;
+use crate::stale::Done;
+
+/// Who, and by how much.
+#[derive(Debug, Clone, Copy, Serialize, Deserialize, TS)]
+pub struct LowerSleeper {
+    /// The entry's key.
+    #[ts(type = "number")]
+    pub id: i64,
+    /// Whole points: 1 or 2.
+    pub by: u8,
+}
+
+/// Lowers a sleeper's initial score.
+///
+/// # Errors
+/// He does not sleep in the top group, or it is by something else than one or two.
+pub fn lower_sleeper(desk: &mut Desk, request: &LowerSleeper) -> Outcome<Done<i64>> {
+    if !(1..=2).contains(&request.by) {
+        return Err(Failure::bad_input(format!("{} is not what the handbook offers: lower by 1 or 2.", request.by)));
+    }
+    desk.transact(Operation::LowerSleeper, request, |tournament| {
+        let competition = main_competition(tournament)?.clone();
+        let at = position(tournament, EntryId(request.id))?;
+        let entry = &mut tournament.entries[at];
+        if !sleeps_at_top(&competition, entry) {
+            let name = entry.player.list_name();
+            return Err(Failure::not_now(format!(
+                "{name} does not sleep in the top group: his score can stay as it is."
+            )));
+        }
+        entry.score_shift -= i32::from(request.by);
+        Ok(request.id)
+    })
+}

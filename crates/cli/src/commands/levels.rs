@@ -1,0 +1,50 @@
+//! `levels`: what a good pairing is, level by level, and changing one of them.
+
+use std::path::PathBuf;
+
+use app::Failure;
+use app::event::{LevelView, SetLevel, levels, set_level};
+use clap::Args;
+
+use crate::answer::{Answer, columns};
+use crate::common::{changing, reading};
+use crate::row;
+
+/// The levels, or a change of one.
+#[derive(Debug, Args)]
+pub struct Levels {
+    /// The event file
+    event: PathBuf,
+    /// The level to change, such as category; all are shown if it is left out
+    level: Option<String>,
+    /// Let it count
+    #[arg(long, requires = "level", conflicts_with = "off")]
+    on: bool,
+    /// Let it count for nothing
+    #[arg(long, requires = "level")]
+    off: bool,
+    /// The most that one board can pay for it; 0 for no limit
+    #[arg(long, requires = "level")]
+    cap: Option<u32>,
+    /// Its place in the order, from 1
+    #[arg(long, requires = "level")]
+    place: Option<usize>,
+}
+
+/// Shows or changes them.
+pub fn run(arguments: &Levels) -> Result<Answer, Failure> {
+    let Levels { event, level, on, off, cap, place } = arguments;
+    let list = match level {
+        None => levels(&reading(event)?)?,
+        Some(level) => {
+            let on = (*on || *off).then_some(*on);
+            let request = SetLevel { level: level.clone(), on, cap: *cap, place: *place };
+            set_level(&mut changing(event)?, &request)?.value
+        }
+    };
+    let state = |l: &LevelView| if l.on { "on" } else { "off" };
+    let cap = |l: &LevelView| l.cap.map_or_else(String::new, |cap| format!("at most {cap}"));
+    let line = |(place, l): (usize, &LevelView)| row![place, l.level, state(l), cap(l), l.formula];
+    let rows: Vec<Vec<String>> = (1..).zip(&list).map(line).collect();
+    Ok(Answer::new(columns(&rows), &list))
+}

@@ -1,0 +1,50 @@
+//! Table `certificate`: what proves that a pairing was the best.
+
+use domain::{Certificate, CompetitionId, RoundNumber};
+use rusqlite::Connection;
+
+use super::Stored;
+use super::cells::{self, text, word};
+use crate::error::Result;
+
+impl Stored for Certificate {
+    type Key = (CompetitionId, RoundNumber, u32);
+
+    fn key(&self) -> Self::Key {
+        (self.competition, self.round, self.part)
+    }
+
+    fn all(connection: &Connection) -> Result<Vec<Certificate>> {
+        cells::read_all(connection, "certificate", "competition, round, part", |row| {
+            Ok(Certificate {
+                competition: CompetitionId(row.plain("competition")?),
+                round: row.plain("round")?,
+                part: row.plain("part")?,
+                profile: row.word("profile")?,
+                cost: row.parsed("cost")?,
+                optimal: row.plain("optimal")?,
+                rules: row.plain("rules")?,
+                proof: row.plain("proof")?,
+            })
+        })
+    }
+
+    fn put(&self, connection: &Connection) -> Result<()> {
+        let cells = vec![
+            ("competition", self.competition.0.into()),
+            ("round", self.round.into()),
+            ("part", self.part.into()),
+            ("profile", word(self.profile)),
+            ("cost", text(self.cost)),
+            ("optimal", self.optimal.into()),
+            ("rules", text(&self.rules)),
+            ("proof", self.proof.clone().into()),
+        ];
+        cells::put(connection, "certificate", 3, cells)
+    }
+
+    fn remove(connection: &Connection, (competition, round, part): Self::Key) -> Result<()> {
+        let key = [competition.0, round.into(), part.into()];
+        cells::remove(connection, "certificate", ["competition", "round", "part"], key)
+    }
+}
