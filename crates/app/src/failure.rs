@@ -13,6 +13,8 @@ pub enum Code {
     NotFound,
     /// The event's state does not allow it now.
     NotNow,
+    /// It needs the director's yes: a second meeting, a family pairing (R11, R19).
+    Consent,
     /// The file cannot be read, written or trusted.
     File,
     /// No event is open.

@@ -67,6 +67,16 @@ pub(crate) fn missed(rounds: &[u32], last: u32) -> Outcome<Rounds> {
     }
 }
 
+/// A board of one's own, or any.
+pub(crate) fn fixed_board(board: Option<u32>) -> Outcome<Option<u32>> {
+    match board {
+        Some(board) if !(1..=9999).contains(&board) => {
+            Err(Failure::bad_input(format!("{board} is no board: write a number from 1 to 9999, or nothing.")))
+        }
+        board => Ok(board),
+    }
+}
+
 /// Text, or nothing if it is empty.
 pub(crate) fn some_text(text: &str) -> Option<String> {
     let trimmed = clean(text);

@@ -6,7 +6,7 @@ use ts_rs::TS;
 
 use crate::desk::{Desk, main_competition};
 use crate::failure::{Failure, Outcome};
-use crate::fields::{birth, clean, country, missed, rank, rating, required, some_text, year};
+use crate::fields::{birth, clean, country, fixed_board, missed, rank, rating, required, some_text, year};
 use crate::operation::Operation;
 use crate::stale::Done;
 
@@ -79,7 +79,7 @@ pub(crate) fn apply(entry: &mut Entry, fields: &EntryFields, competition: &Compe
     entry.missed = missed(&fields.missed, competition.rounds)?;
     entry.ghost = fields.ghost;
     entry.guest = fields.guest;
-    entry.fixed_board = fields.fixed_board;
+    entry.fixed_board = fixed_board(fields.fixed_board)?;
     entry.score_shift = fields.score_shift;
     Ok(())
 }

@@ -18,7 +18,7 @@ pub use unpair_board::{UnpairBoard, unpair_board};
 
 use domain::{CompetitionId, EntryId, Game, RoundNumber, Tournament};
 
-use crate::failure::{Failure, Outcome};
+use crate::failure::{Code, Failure, Outcome};
 
 /// Refuses a second meeting or a family pairing that nobody said yes to (R11, R19).
 fn check_consent(
@@ -40,14 +40,12 @@ fn check_consent(
     if let Some(earlier) = tournament.games.iter().find(met) {
         let message =
             format!("{} met in round {} already: say yes to a second meeting, or choose others.", who(), earlier.round);
-        return Err(Failure::not_now(message));
+        return Err(Failure::new(Code::Consent, message));
     }
     let family = pair.map(|id| tournament.entry(id).and_then(|e| e.family_group.clone()));
     if family[0].is_some() && family[0] == family[1] {
-        return Err(Failure::not_now(format!(
-            "{} are of one family: say yes to the pairing, or choose others.",
-            who()
-        )));
+        let message = format!("{} are of one family: say yes to the pairing, or choose others.", who());
+        return Err(Failure::new(Code::Consent, message));
     }
     Ok(())
 }
