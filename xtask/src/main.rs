@@ -9,6 +9,7 @@ mod needs;
 mod place;
 mod run;
 mod screens;
+mod sheets;
 mod shell;
 mod steps;
 mod test;
@@ -31,6 +32,7 @@ const TASKS: &[Task] = &[
     Task { name: "tidy", what: tidy::HELP, perform: tidy::perform },
     Task { name: "types", what: types::HELP, perform: types::perform },
     Task { name: "screens", what: screens::HELP, perform: screens::perform },
+    Task { name: "sheets", what: sheets::HELP, perform: sheets::perform },
     Task { name: "golden", what: golden::HELP, perform: golden::perform },
     Task { name: "bench", what: bench::HELP, perform: bench::perform },
     Task { name: "endorse", what: endorse::HELP, perform: endorse::perform },

@@ -343,3 +343,37 @@ file-csv = Standings as a table
 file-csv-about = For a spreadsheet.
 file-entries = Entries as a table
 file-entries-about = For the organisers; names stand in full.
+sheet-doors = Rooms
+sheet-doors-about = Which boards are in which room, for the doors.
+sheet-prizes = Prizes
+sheet-prizes-about = Who is to be called up, group by group.
+sheet-sp-list = Points list
+sheet-sp-list-about = The tour's points that tables are seeded by.
+file-html = Web pages
+file-html-about = Pairings, standings and tables for a screen or a server: a folder.
+print-all = All for round { $round }
+print-all-done = { $folder } holds { $count ->
+        [one] 1 sheet
+       *[other] { $count } sheets
+    }.
+print-all-written = { $count } written, { $without } left out
+print-look = Show
+print-options = How to print
+print-option-paper = Paper
+print-option-language = Language
+print-option-hall = Hall
+print-option-copies = Copies
+print-option-landscape = Landscape
+print-paper-own = The sheet's own
+print-paper-a4 = A4
+print-paper-a3 = A3
+print-hall-all = All halls
+print-preview = Preview of { $label }
+print-page-back = Back
+print-page-on = On
+print-page-of = Page { $page } of { $pages }
+print-first-page = This is the first page.
+print-last-page = This is the last page.
+print-missing = No font has { $characters }: change these names, or they cannot be printed.
+language-en = English
+language-ro = Română

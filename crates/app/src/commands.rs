@@ -9,7 +9,7 @@ use crate::desk::Desk;
 use crate::failure::{Failure, Outcome};
 use crate::stale::Done;
 use crate::views::{
-    HistoryView, KnockoutsView, PointsView, RegisterView, RoundView, SheetsView, StandingsView, StatusView,
+    HistoryView, KnockoutsView, PointsView, PreviewView, RegisterView, RoundView, SheetsView, StandingsView, StatusView,
 };
 use crate::{event, exchange, history, knockout, points, register, round, standings};
 
@@ -105,6 +105,9 @@ commands! {
     "redo": Nothing => Done<String> = |desk, _| history::redo(desk);
     "view_sheets": exchange::ViewSheets => SheetsView = |desk, request| exchange::view(desk, request);
     "print": exchange::PrintSheet => exchange::Written = |desk, request| exchange::print(desk, request);
+    "print_folder": exchange::PrintSheet => exchange::PrintedFolder = |desk, request| exchange::print_folder(desk, request);
+    "view_preview": exchange::PreviewSheet => PreviewView = |desk, request| exchange::preview(desk, request);
+    "export_pages": exchange::PrintSheet => exchange::PrintedPages = |desk, request| exchange::export_pages(desk, request);
     "export": exchange::Export => exchange::Written = |desk, request| exchange::export(desk, request);
 }
 

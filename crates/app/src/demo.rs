@@ -9,7 +9,7 @@ use serde::Serialize;
 
 use crate::desk::Desk;
 use crate::event::{OpenSample, open_sample};
-use crate::exchange::{ALL, Export, PrintSheet, export, print_folder};
+use crate::exchange::{ALL, Export, PrintSheet, export, export_pages, print_folder};
 use crate::failure::{Code, Failure, Outcome};
 use crate::host::Rehearsal;
 use crate::knockout::{DrawKnockout, draw};
@@ -56,6 +56,8 @@ pub fn demo(folder: &Path) -> Outcome<Played> {
         stage.print(&desk, &format!("round-{round}"), Some(round))?;
     }
     stage.print(&desk, "event", None)?;
+    let pages = export_pages(&desk, &PrintSheet { file: folder.join("pages"), ..PrintSheet::default() })?;
+    stage.played.files.extend(pages.written.into_iter().map(|file| format!("pages/{}", file.name)));
     for (format, name) in [("h9", "results.h9"), ("opengotha", "sample.xml"), ("csv", "standings.csv")] {
         export(&desk, &Export { format: format.into(), file: folder.join(name) })?;
         stage.played.files.push(name.into());

@@ -31,3 +31,8 @@ pub fn changing(event: &Path) -> Result<Desk, Failure> {
 pub fn reading(event: &Path) -> Result<Desk, Failure> {
     Desk::reading(SystemHost, event)
 }
+
+/// The event open to remember what is printed; where it cannot be changed, for reading.
+pub fn printing(event: &Path) -> Result<Desk, Failure> {
+    changing(event).or_else(|refused| reading(event).map_err(|_| refused))
+}

@@ -62,6 +62,17 @@ impl TimeLimits {
     }
 }
 
+/// A room with boards, and which boards are in it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Hall {
+    /// Its name, as on the door.
+    pub name: String,
+    /// The lowest board in it.
+    pub first: u32,
+    /// The highest board in it.
+    pub last: u32,
+}
+
 /// An event and the settings common to its competitions.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Event {
@@ -90,11 +101,19 @@ pub struct Event {
     pub two_passes: bool,
     /// When the register was closed (R7); `None` while it is open.
     pub register_closed: Option<String>,
+    /// The halls, where there are several; boards outside all of them are in none.
+    #[serde(default)]
+    pub halls: Vec<Hall>,
     /// 64 hexadecimal digits from which every draw of the event takes its tie-breaks (R36).
     pub draw_seed: String,
 }
 
 impl Event {
+    /// The hall a board is in.
+    pub fn hall_of(&self, board: u32) -> Option<&Hall> {
+        self.halls.iter().find(|hall| (hall.first..=hall.last).contains(&board))
+    }
+
     /// An event on one day with the tour's defaults (R1): 60 minutes, 3 x 30 seconds, komi 6.5.
     pub fn new(name: impl Into<String>, start: NaiveDate, draw_seed: impl Into<String>) -> Event {
         Event {
@@ -110,6 +129,7 @@ impl Event {
             komi: HalfPoints(13),
             two_passes: true,
             register_closed: None,
+            halls: Vec::new(),
             draw_seed: draw_seed.into(),
         }
     }

@@ -45,7 +45,7 @@ pub use country::Country;
 pub use criterion::{Criterion, Over};
 pub use crosstable::Crosstable;
 pub use entry::{Entry, EntryStatus, Rounds};
-pub use event::Event;
+pub use event::{Event, Hall};
 pub use game::{Game, KnockoutGame, Passes};
 pub use id::{CompetitionId, EntryId, GameId, RoundNumber, TableId};
 pub use mcmahon::McMahon;

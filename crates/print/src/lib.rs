@@ -2,21 +2,37 @@
 //! caller; [`Sheet::lay_out`] puts it on pages, [`Document::to_pdf`] writes the file. The same input gives the same
 //! bytes: time comes in as text, nothing is read from clock, disk or chance.
 
+use std::collections::BTreeSet;
+
 pub mod kit;
 mod player;
 pub mod sheets;
+pub mod web;
 mod words;
 
 pub use kit::fonts::{Fonts, PrintError};
 pub use kit::frame::{Heading, Orientation, Paper, Setting};
 pub use kit::page::{Document, Stone};
 pub use player::Player;
-pub use words::{English, Value, Words};
+pub use words::{Catalogue, English, Value, Words};
 
 /// A document that can be put on pages.
 pub trait Sheet {
     /// Lays the document out on the paper of the setting.
     fn lay_out(&self, setting: &Setting) -> Document;
+
+    /// The document as a web page; `None` for what is for paper only.
+    fn web(&self, _setting: &Setting) -> Option<String> {
+        None
+    }
+
+    /// The lines in which a reader must see what was corrected since the last printing: a key and all that stands there.
+    fn lines(&self) -> Vec<(String, String)> {
+        Vec::new()
+    }
+
+    /// Marks the lines of these keys as corrected, the last of them at this time.
+    fn correct(&mut self, _keys: &BTreeSet<String>, _time: &str) {}
 }
 
 /// Prints documents one behind the other into one file: a single sheet, or the folder for a round.

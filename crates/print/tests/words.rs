@@ -1,8 +1,9 @@
-//! The words on the sheets: every key that is asked for has its English phrase, and none is kept in vain.
+//! The words on the sheets: every key that the layout asks for has its phrase in every language, none is kept in vain,
+//! and a translation has the places for values that the English has.
 
-use print::{English, Value, Words};
-use std::collections::BTreeSet;
-use std::path::Path;
+use print::{Catalogue, English, Value, Words};
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
 
 /// The keys that the sources name.
 fn asked_for(folder: &Path, keys: &mut BTreeSet<String>) {
@@ -10,7 +11,7 @@ fn asked_for(folder: &Path, keys: &mut BTreeSet<String>) {
         let path = entry.expect("the folder can be read").path();
         if path.is_dir() {
             asked_for(&path, keys);
-        } else if path.file_name().is_some_and(|name| name != "words.rs") {
+        } else {
             let source = std::fs::read_to_string(&path).expect("sources are text");
             let quoted = source.split('"').filter(|part| part.starts_with("print-") && !part.contains(' '));
             keys.extend(quoted.map(str::to_string));
@@ -18,21 +19,65 @@ fn asked_for(folder: &Path, keys: &mut BTreeSet<String>) {
     }
 }
 
+/// Each key of a language's catalogue with the places for values in it.
+fn catalogue(code: &str) -> BTreeMap<String, BTreeSet<String>> {
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../assets/messages").join(code).join("paper.ftl");
+    let source = std::fs::read_to_string(path).expect("the catalogue is there");
+    let mut keys: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    let mut current = String::new();
+    for line in source.lines().filter(|line| !line.starts_with('#')) {
+        if let Some((key, _)) = line.split_once(" =").filter(|_| !line.starts_with([' ', '}'])) {
+            current = key.to_string();
+            assert!(keys.insert(current.clone(), BTreeSet::new()).is_none(), "{code}: {key} stands twice");
+        }
+        let values = line.split('$').skip(1).map(|part| part.split([' ', '}']).next().unwrap_or_default().to_string());
+        keys.entry(current.clone()).or_default().extend(values);
+    }
+    keys.remove("");
+    keys
+}
+
 #[test]
 fn every_key_has_a_phrase_and_every_phrase_a_use() {
     let mut asked = BTreeSet::new();
     asked_for(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut asked);
-    let known: BTreeSet<String> = English::KEYS.iter().map(|entry| entry.0.to_string()).collect();
-    assert_eq!(known.len(), English::KEYS.len(), "a key stands twice");
-    let singulars = known.iter().filter(|key| key.strip_suffix("-one").is_some_and(|plural| known.contains(plural)));
-    asked.extend(singulars.cloned().collect::<Vec<_>>());
+    let known: BTreeSet<String> = catalogue("en").into_keys().filter(|key| key.starts_with("print-")).collect();
     assert_eq!(asked, known);
+}
+
+#[test]
+fn every_language_is_whole() {
+    let english = catalogue("en");
+    for code in Catalogue::codes() {
+        assert_eq!(catalogue(code), english, "the catalogue of {code}");
+        let words = Catalogue::of(code).expect("it is listed");
+        for key in english.keys() {
+            assert!(words.has(key), "{code}: {key} cannot be read");
+        }
+    }
 }
 
 #[test]
 fn values_stand_in_their_places() {
     assert_eq!(English.text("print-page", &[("page", Value::Number(2)), ("pages", Value::Number(7))]), "Page 2 of 7");
-    let title =
-        |count| English.text("print-ko-title", &[("category", Value::Text("KO12")), ("count", Value::Number(count))]);
-    assert_eq!((title(1), title(11)), ("KO12 · 1 player".to_string(), "KO12 · 11 players".to_string()));
+    let title = |words: &dyn Words, count| {
+        words.text("print-ko-title", &[("category", Value::Text("KO12")), ("count", Value::Number(count))])
+    };
+    assert_eq!((title(&English, 1), title(&English, 11)), ("KO12 · 1 player".into(), "KO12 · 11 players".into()));
+    let romanian = Catalogue::of("ro").expect("it is listed");
+    assert_eq!(
+        [1, 11, 20].map(|count| title(&romanian, count)),
+        ["KO12 · 1 jucător", "KO12 · 11 jucători", "KO12 · 20 de jucători"]
+    );
+}
+
+#[test]
+fn two_languages_stand_beside_each_other_and_a_third_is_refused() {
+    let both = Catalogue::of("ro, en").expect("both are listed");
+    assert_eq!(both.text("print-board", &[]), "Masa / Board");
+    assert_eq!(both.text("print-club", &[]), "Club");
+    assert_eq!(both.texts("print-final", &[]), ["Finala", "Final"]);
+    assert_eq!(Catalogue::of("").map(|words| words.chosen()), Ok(vec!["en"]));
+    let refused = Catalogue::of("xx").map(|words| words.chosen()).expect_err("there is no such language");
+    assert!(refused.to_string().contains("\"xx\"") && refused.to_string().contains("en, ro"), "{refused}");
 }

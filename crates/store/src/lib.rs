@@ -13,6 +13,7 @@ mod integrity;
 mod journal;
 mod migrate;
 mod past;
+mod printing;
 mod rows;
 mod schema;
 mod table;

@@ -44,11 +44,11 @@ impl RowChange {
 }
 
 impl Table {
-    /// Every table but the journal, by name.
+    /// Every table but the journal and the memory of what was printed, by name.
     pub fn all(connection: &Connection) -> rusqlite::Result<Vec<Table>> {
         let mut names = connection.prepare(
             "SELECT name FROM main.sqlite_schema
-             WHERE type = 'table' AND name <> 'journal' AND name NOT LIKE 'sqlite_%' ORDER BY name",
+             WHERE type = 'table' AND name NOT IN ('journal', 'printing') AND name NOT LIKE 'sqlite_%' ORDER BY name",
         )?;
         let names = names.query_map((), |row| row.get(0))?.collect::<rusqlite::Result<Vec<String>>>()?;
         names.into_iter().map(|name| Table::named(connection, name)).collect()

@@ -89,11 +89,32 @@ fn check_tour(event: &Event, old: &Event) -> Outcome<()> {
     Ok(())
 }
 
+/// Every hall has a name of its own, and no board is in two.
+fn check_halls(event: &Event) -> Outcome<()> {
+    for (k, hall) in event.halls.iter().enumerate() {
+        let name = &hall.name;
+        if name.trim().is_empty() || hall.first == 0 || hall.last < hall.first {
+            let message = format!("The hall \"{name}\" needs a name and boards from 1 upwards: mend its entry.");
+            return Err(Failure::bad_input(message));
+        }
+        let clash = event.halls[..k].iter().find(|other| {
+            other.name.to_lowercase() == name.to_lowercase() || other.first <= hall.last && hall.first <= other.last
+        });
+        if let Some(other) = clash {
+            let message =
+                format!("The halls {} and {name} share their name or a board: give each its own.", other.name);
+            return Err(Failure::bad_input(message));
+        }
+    }
+    Ok(())
+}
+
 /// What a new setting must not break.
 fn check(event: &Event, changed: &Competition, old: &Competition, paired: u32) -> Outcome<()> {
     if event.end < event.start {
         return Err(Failure::bad_input("The last day lies before the first: change one of them."));
     }
+    check_halls(event)?;
     if changed.id != old.id {
         return Err(Failure::bad_input("The competition's key cannot be changed."));
     }

@@ -37,8 +37,9 @@ pub fn export(desk: &Desk, request: &Export) -> Outcome<Written> {
         "opengotha" => opengotha::write(tournament, competition.id),
         "entries" => csv_export::entries(tournament, competition.id),
         other => {
-            let message =
-                format!("\"{other}\" is no format to write: choose h9, opengotha, csv (the standings) or entries.");
+            let message = format!(
+                "\"{other}\" is no format to write: choose h9, opengotha, csv (the standings), entries or html (a folder)."
+            );
             return Err(Failure::bad_input(message));
         }
     };

@@ -3,11 +3,12 @@
 use std::fs;
 use std::sync::LazyLock;
 
-use domain::Category;
-use print::{English, Fonts, Paper, Setting, Sheet};
+use domain::{Category, Hall};
+use print::{Fonts, Orientation, Paper, Setting, Sheet};
 use serde::Serialize;
 use ts_rs::TS;
 
+use super::corrections::{self, Remembered};
 use super::request::PrintSheet;
 use super::sheets::{About, DOCUMENTS, Document, Folder, Subject, find};
 use super::write::{Written, write_beside};
@@ -16,6 +17,9 @@ use crate::failure::{Code, Failure, Outcome};
 
 /// The name under which a whole folder is printed.
 pub const ALL: &str = "all";
+
+/// So many copies go into one file.
+const MOST_COPIES: u32 = 50;
 
 /// Read once, as they take a while.
 static FONTS: LazyLock<Fonts> = LazyLock::new(Fonts::shipped);
@@ -35,8 +39,10 @@ pub struct PrintedFolder {
 /// There is no such document, nothing to print on it, or the file cannot be written.
 pub fn print(desk: &Desk, request: &PrintSheet) -> Outcome<Written> {
     if request.what != ALL {
-        let bytes = sheet_bytes(desk, request)?;
-        return write_beside(&request.file, &bytes);
+        let (bytes, remembered) = sheet_pdf(desk, request)?;
+        let written = write_beside(&request.file, &bytes)?;
+        remembered.keep(desk)?;
+        return Ok(written);
     }
     let printed = print_folder(desk, request)?;
     let name = request.file.file_name().map(|name| name.to_string_lossy().into_owned());
@@ -48,13 +54,25 @@ pub fn print(desk: &Desk, request: &PrintSheet) -> Outcome<Written> {
 /// # Errors
 /// There is no such document, or nothing to print on it.
 pub fn sheet_bytes(desk: &Desk, request: &PrintSheet) -> Outcome<Vec<u8>> {
+    sheet_pdf(desk, request).map(|(bytes, _)| bytes)
+}
+
+fn sheet_pdf(desk: &Desk, request: &PrintSheet) -> Outcome<(Vec<u8>, Remembered)> {
+    pdf(asked(request)?, &Subject::of(desk, request)?, request)
+}
+
+/// The document asked for.
+///
+/// # Errors
+/// There is none, or it is not printed in this way.
+pub(super) fn asked(request: &PrintSheet) -> Outcome<&'static Document> {
     check(request)?;
     let document = find(&request.what).ok_or_else(|| unknown(&request.what))?;
     if request.category.is_some() && matches!(document.about, About::Event | About::Round) {
         let message = format!("\"{}\" is not printed by category: ask for it without one.", document.name);
         return Err(Failure::bad_input(message));
     }
-    pdf(document, &Subject::of(desk, request)?, request)
+    Ok(document)
 }
 
 /// Prints the folder of a round, or without a round that of the event.
@@ -72,11 +90,13 @@ pub fn print_folder(desk: &Desk, request: &PrintSheet) -> Outcome<PrintedFolder>
     let here = if round.is_some() { Folder::Round } else { Folder::Event };
     let mut printed = PrintedFolder { written: Vec::new(), left_out: Vec::new() };
     for document in DOCUMENTS.iter().filter(|d| d.folder == here || d.folder == Folder::Both) {
-        for category in parts(document, &subject) {
-            let name = file_name(document, round, category);
-            let about = category.map(|c| subject.about(c));
-            match pdf(document, about.as_ref().unwrap_or(&subject), request) {
-                Ok(bytes) => printed.written.push(write_beside(&folder.join(format!("{name}.pdf")), &bytes)?),
+        for part in parts(document, &subject) {
+            let name = file_name(document, round, &part);
+            match pdf(document, &part.of(&subject), request) {
+                Ok((bytes, remembered)) => {
+                    printed.written.push(write_beside(&folder.join(format!("{name}.pdf")), &bytes)?);
+                    remembered.keep(desk)?;
+                }
                 Err(failure) if failure.code == Code::NotNow => printed.left_out.push((name, failure.message)),
                 Err(failure) => return Err(failure),
             }
@@ -85,28 +105,62 @@ pub fn print_folder(desk: &Desk, request: &PrintSheet) -> Outcome<PrintedFolder>
     Ok(printed)
 }
 
-/// The parts in which a document goes into a folder: one, or one for every category.
-fn parts(document: &Document, subject: &Subject) -> Vec<Option<Category>> {
-    let each = subject.tournament.event.ages.categories.iter().copied().map(Some);
-    match document.about {
-        About::Event | About::Round => vec![None],
-        About::Category => each.collect(),
-        About::Standing => std::iter::once(None).chain(each).collect(),
+/// A part of the event that has a sheet of its own in a folder.
+enum Part<'a> {
+    Whole,
+    Category(Category),
+    Hall(&'a Hall),
+}
+
+impl<'a> Part<'a> {
+    fn of(&self, subject: &Subject<'a>) -> Subject<'a> {
+        match *self {
+            Part::Whole => subject.speaking(subject.words.clone()),
+            Part::Category(category) => subject.about(category),
+            Part::Hall(hall) => subject.within(hall),
+        }
     }
 }
 
-/// `pairings-3`, `ko-12`, `standings-3-12`.
-fn file_name(document: &Document, round: Option<u32>, category: Option<Category>) -> String {
-    let round = round.filter(|_| document.about != About::Category).map(|r| format!("-{r}")).unwrap_or_default();
-    let category = category.map(|c| format!("-{c}")).unwrap_or_default();
-    format!("{}{round}{category}", document.name)
+/// The parts in which a document goes into a folder: one, or one for every category, or with several halls one for each.
+fn parts<'a>(document: &Document, subject: &Subject<'a>) -> Vec<Part<'a>> {
+    let each = subject.tournament.event.ages.categories.iter().copied().map(Part::Category);
+    let whole = std::iter::once(Part::Whole);
+    match document.about {
+        About::Event => whole.collect(),
+        About::Round => {
+            let halls = if subject.hall.is_some() { [].iter() } else { subject.tournament.event.halls.iter() };
+            whole.chain(halls.filter(|_| document.name == "pairings").map(Part::Hall)).collect()
+        }
+        About::Category => each.collect(),
+        About::Standing => whole.chain(each).collect(),
+    }
 }
 
-fn pdf(document: &Document, subject: &Subject, request: &PrintSheet) -> Outcome<Vec<u8>> {
-    let sheets = (document.make)(subject)?;
-    let sheets: Vec<&dyn Sheet> = sheets.iter().map(AsRef::as_ref).collect();
-    let setting = Setting { paper: paper(request.paper.as_deref())?, ..Setting::new(&FONTS, &English) };
-    print::print(&sheets, &setting).map_err(|e| Failure::bad_input(e.to_string()))
+/// `pairings-3`, `ko-12`, `standings-3-12`, `pairings-3-boards-1-40`.
+fn file_name(document: &Document, round: Option<u32>, part: &Part) -> String {
+    let round = round.filter(|_| document.about != About::Category).map(|r| format!("-{r}")).unwrap_or_default();
+    let part = match part {
+        Part::Whole => String::new(),
+        Part::Category(category) => format!("-{category}"),
+        Part::Hall(hall) => format!("-boards-{}-{}", hall.first, hall.last),
+    };
+    format!("{}{round}{part}", document.name)
+}
+
+fn pdf(document: &Document, subject: &Subject, request: &PrintSheet) -> Outcome<(Vec<u8>, Remembered)> {
+    let mut sheets = (document.make)(subject)?;
+    let remembered = corrections::mark(document, subject, &mut sheets)?;
+    let copies = request.copies.unwrap_or(1) as usize;
+    let sheets: Vec<&dyn Sheet> = (0..copies).flat_map(|_| sheets.iter().map(AsRef::as_ref)).collect();
+    let bytes = print::print(&sheets, &setting(subject, request)?).map_err(|e| Failure::bad_input(e.to_string()))?;
+    Ok((bytes, remembered))
+}
+
+/// The paper and words asked for, with the fonts.
+pub(super) fn setting<'a>(subject: &'a Subject, request: &PrintSheet) -> Outcome<Setting<'a>> {
+    let orientation = if request.landscape { Some(Orientation::Landscape) } else { None };
+    Ok(Setting { paper: paper(request.paper.as_deref())?, orientation, ..Setting::new(&FONTS, &subject.words) })
 }
 
 fn unknown(name: &str) -> Failure {
@@ -125,8 +179,10 @@ pub fn sheets_help() -> String {
 }
 
 fn check(request: &PrintSheet) -> Outcome<()> {
-    paper(request.paper.as_deref())?;
-    check_language(request.language.as_deref())
+    if !(1..=MOST_COPIES).contains(&request.copies.unwrap_or(1)) {
+        return Err(Failure::bad_input(format!("Print 1 to {MOST_COPIES} copies into one file.")));
+    }
+    paper(request.paper.as_deref()).map(|_| ())
 }
 
 fn paper(text: Option<&str>) -> Outcome<Option<Paper>> {
@@ -135,14 +191,5 @@ fn paper(text: Option<&str>) -> Outcome<Option<Paper>> {
         Some("a4") => Ok(Some(Paper::A4)),
         Some("a3") => Ok(Some(Paper::A3)),
         Some(other) => Err(Failure::bad_input(format!("\"{other}\" is no paper: choose a4 or a3."))),
-    }
-}
-
-fn check_language(text: Option<&str>) -> Outcome<()> {
-    match text.map(str::to_lowercase).as_deref() {
-        None | Some("en" | "gb") => Ok(()),
-        Some(other) => {
-            Err(Failure::bad_input(format!("The sheets are not translated into \"{other}\" yet: print them in en.")))
-        }
     }
 }

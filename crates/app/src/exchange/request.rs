@@ -29,6 +29,15 @@ pub struct PrintSheet {
     pub sections: bool,
     /// `a4` or `a3`; none for the sheet's own.
     pub paper: Option<String>,
-    /// The language; English is there.
+    /// The language, `en`, or two with a comma between, `ro,en`; none for English.
     pub language: Option<String>,
+    /// How often each page is in the file; none for once.
+    #[ts(optional)]
+    pub copies: Option<u32>,
+    /// The longer side above, where the sheet fits that too.
+    #[ts(as = "Option<bool>", optional)]
+    pub landscape: bool,
+    /// Only the boards of this hall.
+    #[ts(optional)]
+    pub hall: Option<String>,
 }

@@ -1,5 +1,6 @@
 //! What can be printed now, for the window's list.
 
+use print::Catalogue;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -22,7 +23,11 @@ pub struct ViewSheets {
 /// No event is open, or there is no such round.
 pub fn view(desk: &Desk, request: &ViewSheets) -> Outcome<SheetsView> {
     let subject = Subject::of(desk, &PrintSheet { round: request.round, ..PrintSheet::default() })?;
-    Ok(SheetsView { sheets: DOCUMENTS.iter().map(|document| sheet_view(document, &subject)).collect() })
+    Ok(SheetsView {
+        sheets: DOCUMENTS.iter().map(|document| sheet_view(document, &subject)).collect(),
+        languages: Catalogue::codes().into_iter().map(String::from).collect(),
+        halls: subject.tournament.event.halls.iter().map(|hall| hall.name.clone()).collect(),
+    })
 }
 
 fn sheet_view(document: &Document, subject: &Subject) -> SheetView {

@@ -5,6 +5,7 @@ mod event;
 mod history;
 mod knockout;
 mod points;
+mod preview;
 mod register;
 mod round;
 mod sheets;
@@ -16,6 +17,7 @@ pub use knockout::{
     BoxView, CategoryView, DrawView, KnockoutGameView, KnockoutRoundView, KnockoutTableView, KnockoutsView, ListedView,
 };
 pub use points::{PointsLineView, PointsSourceView, PointsView};
+pub use preview::{MarkView, PreviewView};
 pub use register::{EntryView, RegisterView};
 pub use round::{BoardView, KnockoutTag, Note, PassView, RoundStateView, RoundView, SideView};
 pub use sheets::{SheetAbout, SheetView, SheetsView};

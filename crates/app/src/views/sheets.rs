@@ -35,4 +35,8 @@ pub struct SheetView {
 pub struct SheetsView {
     /// The documents.
     pub sheets: Vec<SheetView>,
+    /// The languages of the sheets, `en` first.
+    pub languages: Vec<String>,
+    /// The halls by name.
+    pub halls: Vec<String>,
 }

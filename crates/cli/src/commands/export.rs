@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use app::Failure;
-use app::exchange::{self, export};
+use app::exchange::{self, PrintSheet, export, export_pages};
 use clap::Args;
 
 use crate::answer::Answer;
@@ -14,16 +14,32 @@ use crate::common::reading;
 pub struct Export {
     /// The event file
     event: PathBuf,
-    /// h9, opengotha, csv (the standings) or entries
+    /// h9, opengotha, csv (the standings), entries or html (a folder of web pages)
     #[arg(long = "as")]
     format: String,
-    /// The file to write
+    /// The file to write; with html, the folder
     out: PathBuf,
+    /// The language of web pages, en or ro, or two of them with a comma between
+    #[arg(long)]
+    lang: Option<String>,
 }
 
 /// Writes it.
 pub fn run(arguments: &Export) -> Result<Answer, Failure> {
+    if arguments.format == PAGES {
+        return pages(arguments);
+    }
     let request = exchange::Export { format: arguments.format.clone(), file: arguments.out.clone() };
     let written = export(&reading(&arguments.event)?, &request)?;
     Ok(Answer::new(format!("{} is written, {} bytes.", arguments.out.display(), written.bytes), &written))
+}
+
+/// The format that is a folder of web pages.
+const PAGES: &str = "html";
+
+fn pages(arguments: &Export) -> Result<Answer, Failure> {
+    let request = PrintSheet { file: arguments.out.clone(), language: arguments.lang.clone(), ..PrintSheet::default() };
+    let printed = export_pages(&reading(&arguments.event)?, &request)?;
+    let told = format!("{} holds {} pages, index.html first.", arguments.out.display(), printed.written.len());
+    Ok(Answer::new(told, &printed))
 }

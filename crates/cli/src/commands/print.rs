@@ -7,7 +7,7 @@ use app::exchange::{ALL, PrintSheet, print, print_folder, sheets_help};
 use clap::Args;
 
 use crate::answer::Answer;
-use crate::common::reading;
+use crate::common::printing;
 
 /// What to print, and where.
 #[derive(Debug, Args)]
@@ -36,9 +36,18 @@ pub struct Print {
     /// a4 or a3
     #[arg(long)]
     paper: Option<String>,
-    /// The language of the sheet
+    /// The language of the sheet, en or ro, or two of them with a comma between
     #[arg(long)]
     lang: Option<String>,
+    /// How often each page is in the file
+    #[arg(long)]
+    copies: Option<u32>,
+    /// The longer side above
+    #[arg(long)]
+    landscape: bool,
+    /// Only the boards of this hall, as event.halls names it
+    #[arg(long)]
+    hall: Option<String>,
 }
 
 /// Prints it.
@@ -53,8 +62,11 @@ pub fn run(arguments: &Print) -> Result<Answer, Failure> {
         sections: arguments.sections,
         paper: arguments.paper.clone(),
         language: arguments.lang.clone(),
+        hall: arguments.hall.clone(),
+        copies: arguments.copies,
+        landscape: arguments.landscape,
     };
-    let desk = reading(&arguments.event)?;
+    let desk = printing(&arguments.event)?;
     let out = arguments.out.display();
     if request.what == ALL {
         let printed = print_folder(&desk, &request)?;

@@ -204,6 +204,7 @@ impl<'a> Setter<'a> {
                     size: set.size(fitted.size),
                     stretch: fitted.stretch,
                     ink: set.piece.ink,
+                    bold: set.piece.bold,
                     cell,
                     shaped: set.shaped.clone(),
                 }));

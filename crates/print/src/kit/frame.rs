@@ -31,7 +31,7 @@ pub enum Orientation {
 pub struct Setting<'a> {
     /// The fonts.
     pub fonts: &'a Fonts,
-    /// The words.
+    /// The words, in one language or two.
     pub words: &'a dyn Words,
     /// The paper; `None`: what the document is made for.
     pub paper: Option<Paper>,
@@ -48,6 +48,11 @@ impl<'a> Setting<'a> {
     /// A phrase without values.
     pub(crate) fn word(&self, key: &str) -> String {
         self.words.text(key, &[])
+    }
+
+    /// A phrase without values as lines to read: one a language.
+    pub(crate) fn lines(&self, key: &str) -> Vec<Text> {
+        self.words.texts(key, &[]).into_iter().map(Text::plain).collect()
     }
 
     /// The sheet turned as the document needs it, for what is cut up.
@@ -81,6 +86,8 @@ pub struct Heading {
     pub round: String,
     /// When this was printed, as the reader should see it.
     pub printed: String,
+    /// When a line of it was last corrected, or empty: the lines have a bar beside them.
+    pub corrected: String,
 }
 
 const MARGIN: Length = 13 * MM;
@@ -183,7 +190,11 @@ impl<'a> Frame<'a> {
         row(first, self.small, 60, Text::bold(event.as_str()), dates.as_str().into());
         row(second, self.title_size, 58, Text::bold(self.title.as_str()), Text::plain(round.as_str()));
         let third = second + line_height(self.title_size);
-        row(third, self.small, 60, competition.as_str().into(), Text::default());
+        let corrected = match self.heading.corrected.as_str() {
+            "" => Text::default(),
+            time => Text::bold(self.setting.words.text("print-corrected", &[("time", Value::Text(time))])),
+        };
+        row(third, self.small, 60, competition.as_str().into(), corrected);
         let y = third + line_height(self.small) + MM;
         page.fill(Area::new(MARGIN, y, width, 2_200), Ink::Kaya);
     }

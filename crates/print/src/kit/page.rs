@@ -27,6 +27,8 @@ pub struct SetText {
     pub stretch: i64,
     /// Colour.
     pub ink: Ink,
+    /// Bold instead of regular.
+    pub bold: bool,
     /// The cell it must stay in.
     pub cell: Area,
     pub(crate) shaped: Rc<Shaped>,

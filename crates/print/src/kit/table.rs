@@ -6,6 +6,7 @@ use crate::kit::frame::Frame;
 use crate::kit::length::{Area, Ink, Length, MM};
 use crate::kit::page::{Page, Stone};
 use crate::kit::text::Text;
+use std::collections::BTreeSet;
 
 /// A column.
 #[derive(Clone, Debug)]
@@ -85,6 +86,8 @@ pub struct Table {
     pub air: Length,
     /// After so many rows a stronger rule, to guide the eye; 0: never.
     pub fives: usize,
+    /// The rows that were corrected, by their place: a bar stands beside each.
+    pub marked: BTreeSet<usize>,
     /// How many columns of rows stand side by side on a page.
     pub side_by_side: usize,
 }
@@ -104,12 +107,13 @@ struct Ready<'t> {
     row: &'t Row,
     fitted: Vec<Option<Fitted>>,
     height: Length,
+    marked: bool,
 }
 
 impl Table {
     /// A table with these columns and no rows.
     pub fn new(columns: Vec<Column>, size: Length) -> Table {
-        Table { columns, rows: Vec::new(), size, air: 5_000, fives: 5, side_by_side: 1 }
+        Table { columns, rows: Vec::new(), size, air: 5_000, fives: 5, marked: BTreeSet::new(), side_by_side: 1 }
     }
 
     /// Small lines of text across the page, as below a table.
@@ -130,7 +134,12 @@ impl Table {
         };
         let mut free = places(used, frame);
         let measures = self.measure(&frame.setter, frame.scaled(self.size), free[0].width);
-        let rows: Vec<Ready> = self.rows.iter().flat_map(|row| self.ready(row, &measures, &frame.setter)).collect();
+        let rows: Vec<Ready> = self
+            .rows
+            .iter()
+            .enumerate()
+            .flat_map(|(k, row)| self.ready(row, self.marked.contains(&k), &measures, &frame.setter))
+            .collect();
         let mut limit = self.balanced(&rows, &free);
         free.reverse();
         let mut place = free.pop().expect("there is at least one column");
@@ -222,7 +231,7 @@ impl Table {
     }
 
     /// The row's cells fitted; a note gives a row for each of its lines, so that it may go on overleaf.
-    fn ready<'t>(&self, row: &'t Row, measures: &Measures, setter: &Setter) -> Vec<Ready<'t>> {
+    fn ready<'t>(&self, row: &'t Row, marked: bool, measures: &Measures, setter: &Setter) -> Vec<Ready<'t>> {
         let size = measures.size;
         let most = MOST_LINES * line_height(size);
         let fit = |text: &Text, width: Length| setter.fit(text, size, width - 2 * padding(size), most);
@@ -242,14 +251,14 @@ impl Table {
                 let last = lines.len() - 1;
                 let ready = |(k, line): (usize, Fitted)| {
                     let height = line.height() + if k == last { self.air } else { 0 };
-                    Ready { row, fitted: vec![Some(line)], height }
+                    Ready { row, fitted: vec![Some(line)], height, marked }
                 };
                 return lines.into_iter().enumerate().map(ready).collect();
             }
         };
         let highest = fitted.iter().flatten().map(Fitted::height).max().unwrap_or(0).max(line_height(size));
         let air = if matches!(row, Row::Heading(_)) { self.air + 2 * MM } else { self.air };
-        vec![Ready { row, fitted, height: highest + air }]
+        vec![Ready { row, fitted, height: highest + air, marked }]
     }
 
     fn head(&self, frame: &mut Frame, measures: &Measures, place: Area) -> Length {
@@ -278,6 +287,9 @@ impl Table {
                 setter.place(page, first(ready), band.padded(padding(measures.size)), Align::Left);
             }
             Row::Note(_) => setter.place(page, first(ready), area.padded(padding(measures.size)), Align::Left),
+        }
+        if ready.marked {
+            page.fill(Area::new(area.x - 2 * MM, area.y + MM / 2, MM + MM / 2, area.height - MM), Ink::Black);
         }
         if !matches!(ready.row, Row::Note(_)) {
             let (thickness, ink) = if strong { (500, Ink::Rgb(80, 80, 80)) } else { (250, Ink::Grey) };

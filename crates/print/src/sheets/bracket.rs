@@ -11,6 +11,8 @@ use crate::kit::text::Text;
 #[derive(Clone, Debug)]
 pub(crate) struct Chip {
     pub(crate) letter: &'static str,
+    /// The group's name in styles of web pages.
+    pub(crate) class: &'static str,
     pub(crate) ink: Ink,
     pub(crate) place: String,
 }

@@ -5,7 +5,8 @@ use crate::kit::frame::{Frame, Heading, Orientation, Paper, Setting};
 use crate::kit::page::{Document, Stone};
 use crate::kit::table::{Cell, Column, Row, Table};
 use crate::kit::text::Text;
-use crate::{Player, Sheet};
+use crate::{Player, Sheet, web};
+use std::collections::BTreeSet;
 
 /// One player's seat in this round.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -31,6 +32,8 @@ pub struct ByName {
     pub columns: usize,
     /// The seats in the order of the list: the caller sorts by its language's alphabet.
     pub seats: Vec<Seat>,
+    /// The players, by full name, whose seat was corrected since the list was last printed.
+    pub corrected: BTreeSet<String>,
 }
 
 impl Sheet for ByName {
@@ -42,6 +45,36 @@ impl Sheet for ByName {
         table.side_by_side = if self.columns == 0 { by_paper } else { self.columns.min(3) };
         table.set(&mut frame, 0);
         frame.finish()
+    }
+
+    fn web(&self, setting: &Setting) -> Option<String> {
+        let content = web::table(&self.table(setting), 0, setting);
+        Some(web::page(setting, &self.heading, &setting.word("print-by-name"), content))
+    }
+
+    fn lines(&self) -> Vec<(String, String)> {
+        self.seats.iter().map(|seat| (seat.key(), seat.content())).collect()
+    }
+
+    fn correct(&mut self, keys: &BTreeSet<String>, time: &str) {
+        (self.corrected, self.heading.corrected) = (keys.clone(), time.to_string());
+    }
+}
+
+impl Seat {
+    fn key(&self) -> String {
+        format!("{}, {}", self.player.full().words(), self.player.club)
+    }
+
+    /// All that the player looks for.
+    fn content(&self) -> String {
+        let colour = match self.colour {
+            None => "",
+            Some(Stone::Black) => "b",
+            Some(Stone::White) => "w",
+        };
+        let opponent = self.opponent.as_ref().map(|player| player.full().words()).unwrap_or_default();
+        [&self.board, colour, &opponent, &self.hall].join("\t")
     }
 }
 
@@ -61,6 +94,8 @@ impl ByName {
         let mut table = Table::new(columns, 9_500);
         table.air = 3_000;
         table.rows.extend(self.seats.iter().map(|seat| Row::Cells(cells(seat, halls))));
+        let corrected = |(_, seat): &(usize, &Seat)| self.corrected.contains(&seat.key());
+        table.marked = self.seats.iter().enumerate().filter(corrected).map(|(k, _)| k).collect();
         table
     }
 }

@@ -87,7 +87,7 @@ pub struct Doors {
 impl Sheet for Doors {
     fn lay_out(&self, setting: &Setting) -> Document {
         let sheet = setting.sheet(Paper::A4, Orientation::Landscape);
-        let mut frame = Frame::new(*setting, &self.heading, String::new(), sheet);
+        let mut frame = Frame::new(*setting, &self.heading, setting.word("print-doors"), sheet);
         for door in &self.doors {
             let body = frame.body();
             frame.add();

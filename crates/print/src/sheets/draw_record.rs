@@ -70,7 +70,7 @@ impl Sheet for DrawRecord {
         form.table(&self.lot_table(setting));
         form.space(4 * MM);
         form.heading(&setting.word("print-draw-redo"));
-        form.text(setting.word("print-draw-redo-how"), 9_500);
+        setting.lines("print-draw-redo-how").into_iter().for_each(|line| form.text(line, 9_500));
         form.text(Text::bold(self.redo.as_str()), 9_500);
         form.signatures(&self.signatures);
         frame.finish()

@@ -8,7 +8,8 @@ use crate::kit::length::{Area, Ink, MM};
 use crate::kit::page::Document;
 use crate::kit::text::Text;
 use crate::sheets::bracket::{Bracket, Chip, Line};
-use crate::{Player, Sheet, Value};
+use crate::sheets::bracket_web::bracket;
+use crate::{Player, Sheet, Value, web};
 
 /// The value group of a box (R26): its colour, and a letter for those who print without colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -41,6 +42,10 @@ impl ValueGroup {
     /// The letter that stands for the colour.
     pub fn letter(self) -> &'static str {
         ["A", "B", "C", "D", "E", "F"][self as usize]
+    }
+
+    fn class(self) -> &'static str {
+        ["gold", "bronze", "blue", "green", "magenta", "red"][self as usize]
     }
 
     fn ink(self) -> Ink {
@@ -146,9 +151,7 @@ impl Sheet for KnockOut {
             0..=32 => (Paper::A4, Orientation::Landscape),
             _ => (Paper::A3, Orientation::Portrait),
         };
-        let values = [("category", Value::Text(&self.category)), ("count", Value::Number(self.players as i64))];
-        let title = setting.words.text("print-ko-title", &values);
-        let mut frame = Frame::new(*setting, &self.heading, title, setting.sheet(paper, orientation));
+        let mut frame = Frame::new(*setting, &self.heading, self.title(setting), setting.sheet(paper, orientation));
         let top = tree.rounds();
         if self.by_sections && tree.boxes() >= 8 {
             for quarter in 0..4 {
@@ -161,9 +164,23 @@ impl Sheet for KnockOut {
         }
         frame.finish()
     }
+
+    fn web(&self, setting: &Setting) -> Option<String> {
+        let tree = Tree::new(self);
+        let mut content = bracket(&tree.part(0, tree.rounds(), 0, setting));
+        if let Some(third) = &self.third_place {
+            content.append(bracket(&self.third(third, setting)));
+        }
+        Some(web::page(setting, &self.heading, &self.title(setting), content))
+    }
 }
 
 impl KnockOut {
+    fn title(&self, setting: &Setting) -> String {
+        let values = [("category", Value::Text(&self.category)), ("count", Value::Number(self.players as i64))];
+        setting.words.text("print-ko-title", &values)
+    }
+
     /// A page with one part of the table, the legend below it and, behind the final, the game for the third place.
     fn part(&self, frame: &mut Frame, setting: &Setting, bracket: &Bracket, section: Option<String>) {
         let body = frame.body();
@@ -295,6 +312,7 @@ impl<'a> Tree<'a> {
         });
         let chip = on_line.filter(|_| only || is_first).map(|place| Chip {
             letter: place.group.letter(),
+            class: place.group.class(),
             ink: place.group.ink(),
             place: place.place.clone(),
         });

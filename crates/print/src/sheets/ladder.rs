@@ -56,7 +56,7 @@ impl Sheet for Ladder {
         form.table(&self.table(setting));
         form.space(6 * MM);
         for key in ["print-ladder-order", "print-ladder-last", "print-ladder-stays"] {
-            form.text(word(key), 10_000);
+            setting.lines(key).into_iter().for_each(|line| form.text(line, 10_000));
         }
         form.signatures(&["print-ladder-winner", "print-referee"].map(word));
         frame.finish()

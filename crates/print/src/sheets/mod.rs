@@ -1,6 +1,7 @@
 //! The documents, one file each; small ones of a kind share a file.
 
 mod bracket;
+mod bracket_web;
 mod by_name;
 mod cards;
 mod draw_record;

@@ -7,7 +7,8 @@ use crate::kit::length::MM;
 use crate::kit::page::{Document, Stone};
 use crate::kit::table::{Cell, Column, Row, Table};
 use crate::kit::text::Text;
-use crate::{Player, Sheet};
+use crate::{Player, Sheet, web};
+use std::collections::BTreeSet;
 
 /// One game of the round.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -66,6 +67,8 @@ pub struct Pairings {
     pub sections: Vec<Section>,
     /// Those without a game, named at the end.
     pub aside: Vec<Aside>,
+    /// The boards that were corrected since the list was last printed.
+    pub corrected: BTreeSet<String>,
 }
 
 impl Sheet for Pairings {
@@ -75,6 +78,29 @@ impl Sheet for Pairings {
         let used = self.table(setting).set(&mut frame, 0);
         self.aside_table(setting).set(&mut frame, used + 3 * MM);
         frame.finish()
+    }
+
+    fn web(&self, setting: &Setting) -> Option<String> {
+        let mut content = web::table(&self.table(setting), 0, setting);
+        content.append(web::notes(&self.aside_table(setting)));
+        Some(web::page(setting, &self.heading, &setting.word("print-pairings"), content))
+    }
+
+    fn lines(&self) -> Vec<(String, String)> {
+        let games = self.sections.iter().flat_map(|section| &section.games);
+        games.map(|game| (game.board.clone(), game.content())).collect()
+    }
+
+    fn correct(&mut self, keys: &BTreeSet<String>, time: &str) {
+        (self.corrected, self.heading.corrected) = (keys.clone(), time.to_string());
+    }
+}
+
+impl Game {
+    /// All that a player looks for in his line.
+    fn content(&self) -> String {
+        let (black, white) = (self.black.full().words(), self.white.full().words());
+        [&black, &self.black_score, &white, &self.white_score, &self.handicap].map(String::as_str).join("\t")
     }
 }
 
@@ -101,7 +127,12 @@ impl Pairings {
             if !section.name.is_empty() {
                 table.rows.push(Row::Heading(Text::bold(section.name.as_str())));
             }
-            table.rows.extend(section.games.iter().map(|game| Row::Cells(cells(game, handicaps))));
+            for game in &section.games {
+                if self.corrected.contains(&game.board) {
+                    table.marked.insert(table.rows.len());
+                }
+                table.rows.push(Row::Cells(cells(game, handicaps)));
+            }
         }
         table
     }

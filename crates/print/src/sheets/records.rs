@@ -136,7 +136,7 @@ impl Sheet for SealedMove {
         form.fields(high, &[blank("print-sealed-by"), blank("print-sealed-number"), blank("print-sealed-move-at")]);
         form.fields(high, &[(word("print-resumption"), self.resumption.as_str().into())]);
         form.space(4 * MM);
-        form.text(word("print-sealed-how"), 9_500);
+        setting.lines("print-sealed-how").into_iter().for_each(|line| form.text(line, 9_500));
         form.signatures(&["print-black", "print-white", "print-referee"].map(word));
         frame.finish()
     }

@@ -7,6 +7,7 @@ use crate::kit::page::Document;
 use crate::kit::table::{Cell, Column, Row, Table};
 use crate::kit::text::Text;
 use crate::{Player, Sheet, Value};
+use std::collections::BTreeSet;
 
 /// One entry.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -32,6 +33,8 @@ pub struct Register {
     pub closed: String,
     /// The entries in the starting order.
     pub entries: Vec<Registered>,
+    /// The entries, by number, that were corrected since the register was last printed.
+    pub corrected: BTreeSet<String>,
 }
 
 impl Sheet for Register {
@@ -41,10 +44,20 @@ impl Sheet for Register {
         let used = self.table(setting).set(&mut frame, 0);
         if !self.closed.is_empty() {
             let values = [("time", Value::Text(&self.closed)), ("count", Value::Number(self.entries.len() as i64))];
-            let note = setting.words.text("print-register-closed", &values);
-            Table::notes(vec![note.into()]).set(&mut frame, used + 3 * MM);
+            let notes = setting.words.texts("print-register-closed", &values);
+            Table::notes(notes.into_iter().map(Text::plain).collect()).set(&mut frame, used + 3 * MM);
         }
         frame.finish()
+    }
+
+    fn lines(&self) -> Vec<(String, String)> {
+        let numbered = self.entries.iter().filter(|entry| !entry.number.is_empty());
+        let content = |entry: &Registered| (1..8).map(|k| field(entry, k).words()).collect::<Vec<_>>().join("\t");
+        numbered.map(|entry| (entry.number.clone(), content(entry))).collect()
+    }
+
+    fn correct(&mut self, keys: &BTreeSet<String>, time: &str) {
+        (self.corrected, self.heading.corrected) = (keys.clone(), time.to_string());
     }
 }
 
@@ -69,6 +82,8 @@ impl Register {
         table.air = 3_500;
         let row = |entry: &Registered| -> Vec<Cell> { (0..8).filter(keep).map(|k| field(entry, k).into()).collect() };
         table.rows.extend(self.entries.iter().map(|entry| Row::Cells(row(entry))));
+        let corrected = |(_, entry): &(usize, &Registered)| self.corrected.contains(&entry.number);
+        table.marked = self.entries.iter().enumerate().filter(corrected).map(|(k, _)| k).collect();
         table
     }
 }

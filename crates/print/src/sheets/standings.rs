@@ -6,7 +6,8 @@ use crate::kit::length::MM;
 use crate::kit::page::Document;
 use crate::kit::table::{Cell, Column, Row, Table};
 use crate::kit::text::Text;
-use crate::{Player, Sheet, Value};
+use crate::{Player, Sheet, Value, web};
+use std::collections::BTreeSet;
 
 /// One tie-break or score.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -43,6 +44,8 @@ pub struct Standings {
     pub criteria: Vec<Criterion>,
     /// The lines by place.
     pub lines: Vec<Standing>,
+    /// The players, by number, whose line was corrected since the list was last printed.
+    pub corrected: BTreeSet<String>,
 }
 
 impl Sheet for Standings {
@@ -50,15 +53,36 @@ impl Sheet for Standings {
         let wide = self.rounds() + self.criteria.len() > 10;
         let orientation = if wide { Orientation::Landscape } else { Orientation::Portrait };
         let sheet = setting.sheet(Paper::A4, orientation);
-        let title = if self.is_final { "print-final-standings" } else { "print-standings" };
-        let mut frame = Frame::new(*setting, &self.heading, setting.word(title), sheet);
+        let mut frame = Frame::new(*setting, &self.heading, setting.word(self.title()), sheet);
         let used = self.table(setting).set(&mut frame, 0);
         self.footnote(setting).set(&mut frame, used + 3 * MM);
         frame.finish()
     }
+
+    fn web(&self, setting: &Setting) -> Option<String> {
+        let mut content = web::table(&self.table(setting), 2, setting);
+        content.append(web::notes(&self.footnote(setting)));
+        Some(web::page(setting, &self.heading, &setting.word(self.title()), content))
+    }
+
+    fn lines(&self) -> Vec<(String, String)> {
+        let content = |line: &Standing| {
+            let parts = [&line.place, &line.player.full().words()].map(|part| part.to_string());
+            parts.iter().chain(&line.rounds).chain(&line.criteria).cloned().collect::<Vec<_>>().join("\t")
+        };
+        self.lines.iter().map(|line| (line.number.clone(), content(line))).collect()
+    }
+
+    fn correct(&mut self, keys: &BTreeSet<String>, time: &str) {
+        (self.corrected, self.heading.corrected) = (keys.clone(), time.to_string());
+    }
 }
 
 impl Standings {
+    fn title(&self) -> &'static str {
+        if self.is_final { "print-final-standings" } else { "print-standings" }
+    }
+
     fn rounds(&self) -> usize {
         self.lines.iter().map(|line| line.rounds.len()).max().unwrap_or(0)
     }
@@ -82,6 +106,8 @@ impl Standings {
         let mut table = Table::new(columns, 10_000);
         table.air = 3_500;
         table.rows.extend(self.lines.iter().map(|line| Row::Cells(self.cells(line))));
+        let corrected = |(_, line): &(usize, &Standing)| self.corrected.contains(&line.number);
+        table.marked = self.lines.iter().enumerate().filter(corrected).map(|(k, _)| k).collect();
         table
     }
 
@@ -109,9 +135,9 @@ impl Standings {
             |criterion: &Criterion| Text::bold(criterion.name.as_str()).then(format!(": {}", criterion.meaning));
         let mut lines: Vec<Text> = explained.map(meaning).collect();
         if self.rounds() > 0 {
-            lines.push(setting.word("print-cell-meaning").into());
+            lines.extend(setting.lines("print-cell-meaning"));
         }
-        lines.push(setting.word("print-shared-place").into());
+        lines.extend(setting.lines("print-shared-place"));
         Table::notes(lines)
     }
 }

@@ -8,7 +8,8 @@ use crate::kit::length::MM;
 use crate::kit::page::Document;
 use crate::kit::table::{Cell, Column, Row, Table};
 use crate::kit::text::Text;
-use crate::{Player, Sheet, Value};
+use crate::{Player, Sheet, Value, web};
+use std::collections::BTreeSet;
 
 /// One cell: a player's round.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -43,6 +44,8 @@ pub struct WallChart {
     pub rounds: usize,
     /// The lines by starting grade.
     pub lines: Vec<WallLine>,
+    /// The players, by number, whose line was corrected since the chart was last printed.
+    pub corrected: BTreeSet<String>,
 }
 
 /// More lines than this are set closer.
@@ -51,19 +54,41 @@ const CLOSER_FROM: usize = 100;
 impl Sheet for WallChart {
     fn lay_out(&self, setting: &Setting) -> Document {
         let sheet = setting.sheet(Paper::A3, Orientation::Landscape);
-        let (title, how) = match self.self_pairing {
-            true => ("print-self-pairing", Some("print-self-pairing-how")),
-            false => ("print-wall-chart", None),
-        };
-        let mut frame = Frame::new(*setting, &self.heading, setting.word(title), sheet);
+        let mut frame = Frame::new(*setting, &self.heading, setting.word(self.title()), sheet);
         let used = self.table(setting).set(&mut frame, 0);
-        let notes = how.into_iter().chain(["print-wall-meaning"]).map(|key| setting.word(key).into());
-        Table::notes(notes.collect()).set(&mut frame, used + 3 * MM);
+        self.notes(setting).set(&mut frame, used + 3 * MM);
         frame.finish()
+    }
+
+    fn web(&self, setting: &Setting) -> Option<String> {
+        let mut content = web::table(&self.table(setting), 1, setting);
+        content.append(web::notes(&self.notes(setting)));
+        Some(web::page(setting, &self.heading, &setting.word(self.title()), content))
+    }
+
+    fn lines(&self) -> Vec<(String, String)> {
+        let content = |line: &WallLine| {
+            let cells = line.rounds.iter().map(|played| format!("{} {}", played.wins, played.opponent));
+            std::iter::once(line.player.full().words()).chain(cells).collect::<Vec<_>>().join("\t")
+        };
+        self.lines.iter().map(|line| (line.number.clone(), content(line))).collect()
+    }
+
+    fn correct(&mut self, keys: &BTreeSet<String>, time: &str) {
+        (self.corrected, self.heading.corrected) = (keys.clone(), time.to_string());
     }
 }
 
 impl WallChart {
+    fn title(&self) -> &'static str {
+        if self.self_pairing { "print-self-pairing" } else { "print-wall-chart" }
+    }
+
+    fn notes(&self, setting: &Setting) -> Table {
+        let how = self.self_pairing.then_some("print-self-pairing-how");
+        Table::notes(how.into_iter().chain(["print-wall-meaning"]).flat_map(|key| setting.lines(key)).collect())
+    }
+
     fn table(&self, setting: &Setting) -> Table {
         let word = |key: &str| setting.word(key);
         let mut columns = vec![
@@ -83,6 +108,8 @@ impl WallChart {
         let mut table = Table::new(columns, size);
         table.air = air;
         table.rows.extend(self.lines.iter().map(|line| Row::Cells(self.cells(line))));
+        let corrected = |(_, line): &(usize, &WallLine)| self.corrected.contains(&line.number);
+        table.marked = self.lines.iter().enumerate().filter(corrected).map(|(k, _)| k).collect();
         table
     }
 

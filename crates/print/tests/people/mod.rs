@@ -58,6 +58,7 @@ pub fn heading(competition: &str, round: &str) -> Heading {
         competition: competition.to_string(),
         round: round.to_string(),
         printed: "2026-07-03 13:42".to_string(),
+        corrected: String::new(),
     }
 }
 
@@ -82,7 +83,7 @@ pub fn pairings(players: usize) -> Pairings {
     let aside = |why, k| Aside { why, player: person(k) };
     let mut aside = vec![aside(Why::Ghost, players + 1), aside(Why::Bye, players)];
     aside.truncate(if players % 2 == 1 { 2 } else { 1 });
-    Pairings { heading: heading("McMahon Open", "Round 3"), sections, aside }
+    Pairings { heading: heading("McMahon Open", "Round 3"), sections, aside, ..Pairings::default() }
 }
 
 /// Standings of so many players after so many rounds.
@@ -108,6 +109,7 @@ pub fn standings(players: usize, rounds: usize) -> Standings {
             criterion("SOSOS", "the sum of the opponents' SOS"),
         ],
         lines: (0..players).map(line).collect(),
+        ..Standings::default()
     }
 }
 
@@ -177,7 +179,12 @@ pub fn by_name(players: usize) -> ByName {
             hall: if plays { ["A", "B"][k / 2 % 2].to_string() } else { String::new() },
         }
     };
-    ByName { heading: heading("McMahon Open", "Round 3"), columns: 0, seats: (0..players).map(seat).collect() }
+    ByName {
+        heading: heading("McMahon Open", "Round 3"),
+        columns: 0,
+        seats: (0..players).map(seat).collect(),
+        ..ByName::default()
+    }
 }
 
 /// The register of so many players.
@@ -193,6 +200,7 @@ pub fn register(players: usize) -> Register {
         heading: heading("McMahon Open", ""),
         closed: "2026-07-03 09:15".to_string(),
         entries: (0..players).map(entry).collect(),
+        ..Register::default()
     }
 }
 
@@ -214,6 +222,7 @@ pub fn wall_chart(players: usize, played: usize) -> WallChart {
         self_pairing: played == 0,
         rounds: 6,
         lines: (0..players).map(line).collect(),
+        ..WallChart::default()
     }
 }
 

@@ -23,7 +23,11 @@ import type { PairRound } from "./PairRound";
 import type { PairTwo } from "./PairTwo";
 import type { Paired } from "./Paired";
 import type { PointsView } from "./PointsView";
+import type { PreviewSheet } from "./PreviewSheet";
+import type { PreviewView } from "./PreviewView";
 import type { PrintSheet } from "./PrintSheet";
+import type { PrintedFolder } from "./PrintedFolder";
+import type { PrintedPages } from "./PrintedPages";
 import type { RegisterView } from "./RegisterView";
 import type { Report } from "./Report";
 import type { ResultEntered } from "./ResultEntered";
@@ -84,5 +88,8 @@ export interface Commands {
   "redo": { request: Nothing; response: Done<string> };
   "view_sheets": { request: ViewSheets; response: SheetsView };
   "print": { request: PrintSheet; response: Written };
+  "print_folder": { request: PrintSheet; response: PrintedFolder };
+  "view_preview": { request: PreviewSheet; response: PreviewView };
+  "export_pages": { request: PrintSheet; response: PrintedPages };
   "export": { request: Export; response: Written };
 }

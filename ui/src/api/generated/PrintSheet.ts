@@ -37,6 +37,18 @@ sections?: boolean,
  */
 paper: string | null, 
 /**
- * The language; English is there.
+ * The language, `en`, or two with a comma between, `ro,en`; none for English.
  */
-language: string | null, };
+language: string | null, 
+/**
+ * How often each page is in the file; none for once.
+ */
+copies?: number, 
+/**
+ * The longer side above, where the sheet fits that too.
+ */
+landscape?: boolean, 
+/**
+ * Only the boards of this hall.
+ */
+hall?: string, };

@@ -8,4 +8,12 @@ export type SheetsView = {
 /**
  * The documents.
  */
-sheets: Array<SheetView>, };
+sheets: Array<SheetView>, 
+/**
+ * The languages of the sheets, `en` first.
+ */
+languages: Array<string>, 
+/**
+ * The halls by name.
+ */
+halls: Array<string>, };

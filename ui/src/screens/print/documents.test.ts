@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { SheetsView } from "../../api/generated/SheetsView";
 import type { StatusView } from "../../api/generated/StatusView";
-import { documents } from "./documents";
+import { ALL_KEY, documents } from "./documents";
 
 const status = { progress: { round: 3, games: 1, agreed: 0, disagreements: 0, confirmed: false } } as StatusView;
 const view: SheetsView = {
@@ -11,6 +11,8 @@ const view: SheetsView = {
     { name: "ko", about: "category", categories: [12, 20], hindered: null },
     { name: "final-list", about: "event", categories: [], hindered: "Not all rounds are played." },
   ],
+  languages: ["en", "ro"],
+  halls: [],
 };
 
 describe("what can be printed", () => {
@@ -22,7 +24,7 @@ describe("what can be printed", () => {
   });
 
   it("gives no key twice", () => {
-    const keys = found.map((s) => s.key).filter(Boolean);
+    const keys = [ALL_KEY, ...found.map((s) => s.key).filter(Boolean)];
     expect(new Set(keys).size).toBe(keys.length);
   });
 

@@ -22,6 +22,9 @@ export interface Sheet {
 /** Keys of the sheets that are wanted every round; the knock-out tables have 1, 2, 3. */
 const KEYS: Record<string, string> = { pairings: "p", "pairings-by-name": "n", slips: "l", standings: "s", "wall-chart": "w" };
 
+/** The key that writes everything for the round. */
+export const ALL_KEY = "a";
+
 /** All sheets and files of the event as it stands. */
 export function documents(status: StatusView, view: SheetsView): Sheet[] {
   const round = status.progress?.round ?? null;
@@ -63,9 +66,9 @@ function files(round: number | null): Sheet[] {
     about: text(`file-${what}-about`),
     round: null,
     category: null,
-    suggested: `${what}.${extension}`,
+    suggested: extension ? `${what}.${extension}` : "pages",
     extension,
     hindered: round === null && !always ? text("print-no-round") : null,
   });
-  return [file("h9", "h", "h9"), file("opengotha", "o", "xml"), file("csv", "c", "csv"), file("entries", "e", "csv", true)];
+  return [file("h9", "h", "h9"), file("opengotha", "o", "xml"), file("csv", "c", "csv"), file("entries", "e", "csv", true), file("html", "b", "", true)];
 }

@@ -16,7 +16,7 @@ pub(super) fn sheet(subject: &Subject) -> Outcome<DrawRecord> {
     heading.competition = format!("KO{}", table.category);
     Ok(DrawRecord {
         heading,
-        sources: sources(table),
+        sources: sources(subject, table),
         list: table
             .draw
             .plan
@@ -27,28 +27,28 @@ pub(super) fn sheet(subject: &Subject) -> Outcome<DrawRecord> {
             .collect(),
         lots: lots(subject, table),
         redo: format!("drawmaster ko verify EVENT --category {}", table.category),
-        signatures: ["Referee", "Witness", "Witness"].map(String::from).to_vec(),
+        signatures: ["sheet-referee", "sheet-witness", "sheet-witness"].map(|key| subject.word(key)).to_vec(),
     })
 }
 
 /// Everything that the lots follow from.
-fn sources(table: &KnockoutTable) -> Vec<(String, String)> {
+fn sources(subject: &Subject, table: &KnockoutTable) -> Vec<(String, String)> {
     let record = &table.draw;
     let told = |text: &str| if text.is_empty() { "–".to_string() } else { text.to_string() };
     let mut sources = vec![
-        ("Generator", "ChaCha20 under SHA-256 of commitment and call".to_string()),
-        ("Commitment (SHA-256 of the list)", record.commitment.clone()),
-        ("Director's secret number", told(&record.plan.nonce)),
-        ("Called in the hall", told(&record.entropy)),
+        ("sheet-draw-generator", subject.word("sheet-draw-generator-is")),
+        ("sheet-draw-commitment", record.commitment.clone()),
+        ("sheet-draw-nonce", told(&record.plan.nonce)),
+        ("sheet-draw-called", told(&record.entropy)),
     ];
     let apart = record.plan.apart;
-    let kept = [(apart.countries, "countries"), (apart.clubs, "clubs")];
-    let kept: Vec<&str> = kept.into_iter().filter(|(on, _)| *on).map(|(_, word)| word).collect();
+    let kept = [(apart.countries, "sheet-draw-countries"), (apart.clubs, "sheet-draw-clubs")];
+    let kept: Vec<String> = kept.into_iter().filter(|(on, _)| *on).map(|(_, key)| subject.word(key)).collect();
     if !kept.is_empty() {
-        sources.push(("Kept apart in the first round", kept.join(", ")));
+        sources.push(("sheet-draw-apart", kept.join(", ")));
     }
-    sources.extend(record.reason.clone().map(|reason| ("Drawn again because", reason)));
-    sources.into_iter().map(|(label, value)| (label.to_string(), value)).collect()
+    sources.extend(record.reason.clone().map(|reason| ("sheet-draw-again", reason)));
+    sources.into_iter().map(|(label, value)| (subject.word(label), value)).collect()
 }
 
 /// A line of the list: places are what the value groups are made of (R26).

@@ -1,14 +1,14 @@
-//! What is cut up and handed out or put on tables: `labels`, `tables`, `pink-slips`.
+//! What is cut up and handed out or put on tables and doors: `labels`, `tables`, `doors`, `pink-slips`.
 
-use print::sheets::{Labels, PinkSlips, TableNumbers};
+use domain::Hall;
+use print::sheets::{Door, Doors, Labels, PinkSlips, TableNumbers};
 
 use super::Subject;
-use super::subject::printed;
-use crate::failure::Outcome;
+use crate::failure::{Failure, Outcome};
 
 /// A badge for everyone in the register.
 pub(super) fn labels(subject: &Subject) -> Outcome<Labels> {
-    let players = subject.entries()?.into_iter().map(printed).collect();
+    let players = subject.entries()?.into_iter().map(|entry| subject.printed(entry)).collect();
     Ok(Labels { heading: subject.heading(None), players })
 }
 
@@ -19,7 +19,24 @@ pub(super) fn tables(subject: &Subject) -> Outcome<TableNumbers> {
     let fixed = subject.tournament.entries_of(competition).filter_map(|e| e.fixed_board).max();
     let needed = u32::try_from(subject.entries()?.len().div_ceil(2)).unwrap_or(u32::MAX);
     let last = needed.max(used.unwrap_or(0)).max(fixed.unwrap_or(0));
-    Ok(TableNumbers { heading: subject.heading(None), tables: (1..=last).map(|n| n.to_string()).collect() })
+    let (first, last) = subject.hall.map_or((1, last), |hall| (hall.first, hall.last));
+    Ok(TableNumbers { heading: subject.heading(None), tables: (first..=last).map(|n| n.to_string()).collect() })
+}
+
+/// Which boards are in which room: a page for each hall's door.
+pub(super) fn doors(subject: &Subject) -> Outcome<Doors> {
+    let halls: Vec<&Hall> = match subject.hall {
+        Some(hall) => vec![hall],
+        None => subject.tournament.event.halls.iter().collect(),
+    };
+    if halls.is_empty() {
+        return Err(Failure::not_now("No halls are set: say in event.halls which boards are in which room."));
+    }
+    let door = |hall: &Hall| Door {
+        room: hall.name.clone(),
+        boards: subject.phrase("sheet-boards", &[("from", &hall.first.to_string()), ("to", &hall.last.to_string())]),
+    };
+    Ok(Doors { heading: subject.heading(None), doors: halls.into_iter().map(door).collect() })
 }
 
 /// A page of blank change slips (R8).

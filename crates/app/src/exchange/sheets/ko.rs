@@ -19,7 +19,7 @@ pub(super) fn sheet(subject: &Subject) -> Outcome<KnockOut> {
     Ok(KnockOut {
         players: table.boxes.iter().filter(|b| b.entry.is_some()).count(),
         boxes: table.boxes.iter().map(|b| printed_box(subject, b)).collect(),
-        rounds: progress.rounds.iter().map(|r| r.games.iter().map(meeting).collect()).collect(),
+        rounds: progress.rounds.iter().map(|r| r.games.iter().map(|game| meeting(subject, game)).collect()).collect(),
         third_place: progress.third_place.as_ref().map(|game| third_place(subject, game)),
         ..empty(subject, table.category)
     })
@@ -100,18 +100,18 @@ pub(super) fn printed_group(group: Group) -> ValueGroup {
     }
 }
 
-fn meeting(game: &TableGame) -> Meeting {
+fn meeting(subject: &Subject, game: &TableGame) -> Meeting {
     let winner = game.winner().map(|w| if game.a.entry() == Some(w) { Side::Upper } else { Side::Lower });
     let how = match game.how() {
-        Some(How::Walkover) => "WO",
-        Some(How::Forfeit) => "forfeit",
-        Some(How::Ladder) => "ladder",
-        Some(How::Played | How::Bye) | None => "",
+        Some(How::Walkover) => "WO".into(),
+        Some(How::Forfeit) => subject.word("sheet-forfeit"),
+        Some(How::Ladder) => subject.word("sheet-ladder"),
+        Some(How::Played | How::Bye) | None => String::new(),
     };
-    Meeting { winner, how: how.into() }
+    Meeting { winner, how }
 }
 
 fn third_place(subject: &Subject, game: &TableGame) -> ThirdPlace {
     let of = |side: domain::knockout::Side| side.entry().map(|e| subject.player(e));
-    ThirdPlace { upper: of(game.a), lower: of(game.b), meeting: meeting(game) }
+    ThirdPlace { upper: of(game.a), lower: of(game.b), meeting: meeting(subject, game) }
 }

@@ -9,9 +9,11 @@ mod ko;
 mod ladder;
 mod pairings;
 mod points;
+mod prizes;
 mod register;
 mod rules;
 mod slips;
+mod sp_list;
 mod standings;
 mod subject;
 mod timetable;
@@ -67,7 +69,7 @@ pub(crate) struct Document {
 }
 
 /// Every document that the event's data can fill. A new one is a line here and a file beside this one.
-pub(crate) const DOCUMENTS: [Document; 20] = {
+pub(crate) const DOCUMENTS: [Document; 23] = {
     use About::{Category, Event, Round, Standing};
     use Folder::{Apart, Both};
     [
@@ -80,11 +82,14 @@ pub(crate) const DOCUMENTS: [Document; 20] = {
         document("ko", Category, Both, "a drawn table; none for the blank form", |s| one(ko::sheet(s))),
         document("ladder", Round, Folder::Round, "a jigo in a knock-out game", ladder::sheets),
         document("points", Category, Folder::Event, "players of an age category", points::sheets),
+        document("sp-list", Category, Folder::Event, "points from the tour", |s| one(sp_list::sheet(s))),
+        document("prizes", Event, Folder::Event, "a paired round", |s| one(prizes::sheet(s))),
         document("draw-record", Category, Folder::Event, "a drawn table", |s| one(draw_record::sheet(s))),
         document("register", Event, Folder::Event, "players", |s| one(register::sheet(s))),
         document("draw-cards", Event, Folder::Event, "players", |s| one(draw_cards::sheet(s))),
         document("labels", Event, Folder::Event, "players", |s| one(hand_out::labels(s))),
         document("tables", Event, Folder::Event, "players", |s| one(hand_out::tables(s))),
+        document("doors", Event, Folder::Event, "halls set", |s| one(hand_out::doors(s))),
         document("timetable", Event, Folder::Event, "", |s| one(timetable::sheet(s))),
         document("rules", Event, Folder::Event, "", |s| one(rules::sheet(s))),
         document("pink-slips", Event, Folder::Event, "", |s| one(hand_out::pink_slips(s))),

@@ -1,7 +1,8 @@
 //! The pairings of a round for the wall.
 
+use domain::Game;
+use domain::knockout::RoundName;
 use domain::table::Slot;
-use domain::{Game, Tournament};
 use print::sheets::{Aside, Game as PrintedGame, Pairings, Section, Why};
 
 use super::Subject;
@@ -28,20 +29,27 @@ pub(super) fn sheet(subject: &Subject) -> Outcome<Pairings> {
         .iter()
         .filter_map(|table| {
             let here: Vec<&&Game> = games.iter().filter(|g| g.knockout.is_some_and(|k| k.table == table.id)).collect();
-            let name = format!("KO{}{}", table.category, stage(tournament, here.first()?));
+            let name = format!("KO{}{}", table.category, stage(subject, here.first()?));
             Some(Section { name, knock_out: true, games: here.iter().map(printed).collect() })
         })
         .collect();
     let open: Vec<&&Game> = games.iter().filter(|g| g.knockout.is_none()).collect();
     let name = if sections.is_empty() { String::new() } else { competition.name.clone() };
-    sections.push(Section { name, knock_out: false, games: open.iter().map(printed).collect() });
+    // Halls stand apart where the list is for all of them.
+    let hall_of = |game: &&&Game| tournament.event.hall_of(game.board).filter(|_| subject.hall.is_none());
+    for games in open.chunk_by(|one, other| hall_of(one) == hall_of(other)) {
+        let name = games.first().and_then(hall_of).map_or_else(|| name.clone(), |hall| hall.name.clone());
+        sections.push(Section { name, knock_out: false, games: games.iter().map(printed).collect() });
+    }
     let byes = tournament.byes.iter().filter(|b| b.competition == competition.id && b.round == round);
+    let byes = byes.filter(|_| subject.hall.is_none());
     let aside = byes.map(|b| Aside { why: Why::Bye, player: subject.player(b.entry) }).collect();
-    Ok(Pairings { heading: subject.heading(Some(round)), sections, aside })
+    Ok(Pairings { heading: subject.heading(Some(round)), sections, aside, ..Pairings::default() })
 }
 
 /// ", Quarter-finals": which round of its table a game belongs to.
-fn stage(tournament: &Tournament, game: &Game) -> String {
+fn stage(subject: &Subject, game: &Game) -> String {
+    let tournament = subject.tournament;
     let Some(place) = game.knockout else { return String::new() };
     let Some(table) = tournament.table(place.table) else { return String::new() };
     let rounds = domain::knockout::progress(tournament, table).rounds;
@@ -49,5 +57,17 @@ fn stage(tournament: &Tournament, game: &Game) -> String {
         Slot::Main { round, .. } => round as usize,
         Slot::ThirdPlace => rounds.len() - 1,
     };
-    rounds.get(at).map(|r| format!(", {}", r.name)).unwrap_or_default()
+    rounds.get(at).map(|r| format!(", {}", round_name(subject, r.name))).unwrap_or_default()
+}
+
+fn round_name(subject: &Subject, name: RoundName) -> String {
+    let of = |lines| subject.counted("print-round-of", "lines", lines);
+    match name {
+        RoundName::RoundOf64 => of(64),
+        RoundName::RoundOf32 => of(32),
+        RoundName::RoundOf16 => of(16),
+        RoundName::QuarterFinals => subject.word("print-quarter-finals"),
+        RoundName::SemiFinals => subject.word("print-semi-finals"),
+        RoundName::Final => subject.word("print-final"),
+    }
 }

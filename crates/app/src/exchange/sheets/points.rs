@@ -25,9 +25,11 @@ pub(super) fn sheets(subject: &Subject) -> Outcome<Sheets> {
 
 fn sheet(subject: &Subject, view: &PointsView, category: u8) -> Points {
     let mut heading = subject.heading(None);
-    heading.competition = format!("{}, category {category}", heading.competition);
+    heading.competition = subject
+        .phrase("sheet-of-category", &[("competition", &heading.competition), ("category", &category.to_string())]);
     let rounds = subject.tournament.paired_rounds(subject.competition.id);
-    let columns = std::iter::once("Knock-out".to_string()).chain((1..=rounds).map(|round| format!("R{round}")));
+    let columns = std::iter::once(subject.word("sheet-knock-out"))
+        .chain((1..=rounds).map(|round| subject.counted("sheet-points-round", "round", round)));
     let mut last = 0;
     let line = |player: &PointsLineView| {
         let place = if player.place == last { String::new() } else { player.place.to_string() };
@@ -39,7 +41,10 @@ fn sheet(subject: &Subject, view: &PointsView, category: u8) -> Points {
             sum: player.points.to_string(),
         }
     };
-    let table = format!("Season {}, class {}, coefficient {}.", view.season, view.class, view.coefficient);
+    let table = subject.phrase(
+        "sheet-points-season",
+        &[("season", &view.season), ("class", &view.class.to_string()), ("coefficient", &view.coefficient.to_string())],
+    );
     Points {
         heading,
         kind: PointsKind::Event,

@@ -4,7 +4,6 @@ use domain::Entry;
 use print::sheets::{Register, Registered};
 
 use super::Subject;
-use super::subject::printed;
 use crate::failure::Outcome;
 
 /// The register as it stands.
@@ -12,7 +11,7 @@ pub(super) fn sheet(subject: &Subject) -> Outcome<Register> {
     let (tournament, last) = (subject.tournament, subject.competition.rounds);
     let entry = |entry: &Entry| Registered {
         number: entry.number.map(|n| n.to_string()).unwrap_or_default(),
-        player: printed(entry),
+        player: subject.printed(entry),
         rating: entry.player.rating.map(|r| r.0.to_string()).unwrap_or_default(),
         category: tournament.category_of(entry).map(|c| c.to_string()).unwrap_or_default(),
         rounds: rounds_played(entry, last),
@@ -21,6 +20,7 @@ pub(super) fn sheet(subject: &Subject) -> Outcome<Register> {
         heading: subject.heading(None),
         closed: tournament.event.register_closed.clone().unwrap_or_default(),
         entries: subject.entries()?.into_iter().map(entry).collect(),
+        ..Register::default()
     })
 }
 

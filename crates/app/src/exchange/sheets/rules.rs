@@ -1,8 +1,8 @@
-//! `rules`: time limits, komi, tie-breaks and what else everyone should know.
+//! `rules`: time limits, komi, tie-breaks and what else everyone should know, in each of the chosen languages.
 
 use domain::event::{Overtime, TimeLimits};
 use domain::pairing_rules::{ByeRule, HandicapBasis};
-use domain::{Competition, Criterion, System};
+use domain::{Criterion, System};
 use print::sheets::{Rules, RulesIn};
 
 use super::Subject;
@@ -11,82 +11,105 @@ use crate::failure::Outcome;
 
 /// The rules of the event and its competition.
 pub(super) fn sheet(subject: &Subject) -> Outcome<Rules> {
+    let languages = subject.words.each().map(|words| in_language(&subject.speaking(words))).collect();
+    Ok(Rules { heading: subject.heading(None), languages })
+}
+
+fn in_language(subject: &Subject) -> RulesIn {
     let (event, competition) = (&subject.tournament.event, subject.competition);
     let play = [
-        ("System", system(competition)),
-        ("Time limits", time(event.time)),
-        ("Rating", rating(event.time)),
-        ("Komi", event.komi.glyphs()),
-        ("Handicap", handicap(competition)),
-        ("Placing", placing(competition)),
+        ("sheet-rules-system", system(subject)),
+        ("sheet-rules-time", time(subject, event.time)),
+        ("sheet-rules-rating", rating(subject, event.time)),
+        ("sheet-rules-komi", event.komi.glyphs()),
+        ("sheet-rules-handicap", handicap(subject)),
+        ("sheet-rules-placing", placing(subject)),
     ];
     let order = [
-        ("Odd number", odd(competition.pairing.bye)),
-        ("Lateness", "Black's clock runs from the start. More than one hour late: the game is lost."),
-        ("Protests", "Before the next round starts."),
+        ("sheet-rules-odd", odd(competition.pairing.bye)),
+        ("sheet-rules-lateness", "sheet-rules-lateness-is"),
+        ("sheet-rules-protests", "sheet-rules-protests-are"),
     ];
-    let ladder = ("Jigo in a knock-out", "Games on smaller boards decide who goes on; the game itself stays a jigo.");
+    let ladder = ("sheet-rules-jigo", "sheet-rules-jigo-is");
     let order = order.into_iter().chain(competition.knockouts.then_some(ladder));
-    let play = play.into_iter().map(|(what, how)| (what.to_string(), how));
-    let order = order.map(|(what, how)| (what.to_string(), how.to_string()));
-    let rules = play.chain(criteria(competition)).chain(order).collect();
-    Ok(Rules { heading: subject.heading(None), languages: vec![RulesIn { title: "The rules in short".into(), rules }] })
+    let play = play.into_iter().map(|(what, how)| (subject.word(what), how));
+    let order = order.map(|(what, how)| (subject.word(what), subject.word(how)));
+    RulesIn { title: subject.word("sheet-rules"), rules: play.chain(criteria(subject)).chain(order).collect() }
 }
 
-fn system(competition: &Competition) -> String {
-    let rounds = competition.rounds;
+fn system(subject: &Subject) -> String {
+    let competition = subject.competition;
+    let rounds = competition.rounds.to_string();
     match competition.system {
-        System::Swiss => format!("Swiss, {rounds} rounds"),
-        System::McMahon => format!("McMahon, {rounds} rounds, bar at {}", competition.mcmahon.bar),
-    }
-}
-
-fn time(limits: TimeLimits) -> String {
-    let main = format!("{} minutes each", limits.main_minutes);
-    match limits.overtime {
-        Overtime::None => format!("{main}, no overtime"),
-        Overtime::Byoyomi { periods, seconds } => format!("{main}, then byo-yomi {periods} × {seconds} seconds"),
-        Overtime::Canadian { stones, seconds } => {
-            format!("{main}, then {stones} stones in {} minutes {:02} seconds", seconds / 60, seconds % 60)
+        System::Swiss => subject.phrase("sheet-rules-swiss", &[("rounds", &rounds)]),
+        System::McMahon => {
+            let bar = competition.mcmahon.bar.to_string();
+            subject.phrase("sheet-rules-mcmahon", &[("rounds", &rounds), ("bar", &bar)])
         }
-        Overtime::Fischer { seconds } => format!("{main}, and {seconds} seconds for every move"),
+        #[allow(unreachable_patterns, reason = "systems that need no words of their own")]
+        _ => subject.phrase("sheet-rules-other-system", &[("rounds", &rounds)]),
     }
 }
 
-fn rating(limits: TimeLimits) -> String {
-    limits.rating_class().map_or_else(|| "not rated".into(), |class| format!("European rating, class {class}"))
+fn time(subject: &Subject, limits: TimeLimits) -> String {
+    let main = subject.phrase("sheet-rules-main", &[("minutes", &limits.main_minutes.to_string())]);
+    let main = ("main", main.as_str());
+    match limits.overtime {
+        Overtime::None => subject.phrase("sheet-rules-no-overtime", &[main]),
+        Overtime::Byoyomi { periods, seconds } => {
+            let (periods, seconds) = (periods.to_string(), seconds.to_string());
+            subject.phrase("sheet-rules-byoyomi", &[main, ("periods", &periods), ("seconds", &seconds)])
+        }
+        Overtime::Canadian { stones, seconds } => {
+            let (stones, minutes) = (stones.to_string(), (seconds / 60).to_string());
+            let seconds = format!("{:02}", seconds % 60);
+            let values = [main, ("stones", &stones), ("minutes", &minutes), ("seconds", &seconds)];
+            subject.phrase("sheet-rules-canadian", &values)
+        }
+        Overtime::Fischer { seconds } => {
+            subject.phrase("sheet-rules-fischer", &[main, ("seconds", &seconds.to_string())])
+        }
+    }
 }
 
-fn handicap(competition: &Competition) -> String {
-    let rules = competition.handicap;
-    let of = match rules.basis {
-        HandicapBasis::Off => return "none: every game is even".into(),
-        HandicapBasis::Score => "scores",
-        HandicapBasis::Rank => "ranks",
+fn rating(subject: &Subject, limits: TimeLimits) -> String {
+    match limits.rating_class() {
+        None => subject.word("sheet-rules-not-rated"),
+        Some(class) => subject.phrase("sheet-rules-rated", &[("class", &class.to_string())]),
+    }
+}
+
+fn handicap(subject: &Subject) -> String {
+    let rules = subject.competition.handicap;
+    let key = match rules.basis {
+        HandicapBasis::Off => return subject.word("sheet-rules-no-handicap"),
+        HandicapBasis::Score => "sheet-rules-handicap-score",
+        HandicapBasis::Rank => "sheet-rules-handicap-rank",
     };
-    let less = match rules.reduction {
+    let stones = rules.reduction.unsigned_abs().to_string();
+    let change = match rules.reduction {
         0 => String::new(),
-        less if less < 0 => format!(" plus {}", -less),
-        less => format!(" minus {less}"),
+        less if less < 0 => subject.phrase("sheet-rules-handicap-plus", &[("stones", &stones)]),
+        _ => subject.phrase("sheet-rules-handicap-minus", &[("stones", &stones)]),
     };
-    format!("difference of {of}{less}, at most {}; no komi with handicap", rules.ceiling)
+    subject.phrase(key, &[("change", &change), ("most", &rules.ceiling.to_string())])
 }
 
-fn placing(competition: &Competition) -> String {
-    let names: Vec<String> = competition.ladder.iter().map(Criterion::to_string).collect();
-    format!("{}; then places are shared", names.join(", then "))
+fn placing(subject: &Subject) -> String {
+    let names: Vec<String> = subject.competition.ladder.iter().map(Criterion::to_string).collect();
+    subject.phrase("sheet-rules-places-shared", &[("criteria", &names.join(&subject.word("sheet-rules-then")))])
 }
 
 /// What each criterion means, as far as its name does not say it.
-fn criteria(competition: &Competition) -> impl Iterator<Item = (String, String)> {
-    let explained = competition.ladder.iter().filter(|criterion| !meaning(**criterion).is_empty());
-    explained.map(|criterion| (criterion.to_string(), meaning(*criterion).to_string()))
+fn criteria(subject: &Subject) -> impl Iterator<Item = (String, String)> {
+    let explained = |criterion: &Criterion| (criterion.to_string(), meaning(subject, *criterion));
+    subject.competition.ladder.iter().map(explained).filter(|(_, meaning)| !meaning.is_empty())
 }
 
 fn odd(rule: ByeRule) -> &'static str {
     match rule {
-        ByeRule::GhostThenBye => "a stand-in plays; without one the lowest who had no bye has it",
-        ByeRule::Bye => "the lowest who had no bye has it",
-        ByeRule::Off => "nobody has a bye: the organisers make the number even",
+        ByeRule::GhostThenBye => "sheet-rules-odd-ghost",
+        ByeRule::Bye => "sheet-rules-odd-bye",
+        ByeRule::Off => "sheet-rules-odd-off",
     }
 }

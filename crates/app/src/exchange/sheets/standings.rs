@@ -38,14 +38,21 @@ fn filled(subject: &Subject, round: u32) -> Outcome<Standings> {
     }
     let mut heading = subject.heading((round > 0).then_some(round));
     if let Some(category) = subject.category {
-        heading.competition = format!("{}, category {category}", heading.competition);
+        heading.competition = subject
+            .phrase("sheet-of-category", &[("competition", &heading.competition), ("category", &category.to_string())]);
     }
     let named = |(criterion, name): (&Criterion, &String)| PrintedCriterion {
         name: name.clone(),
-        meaning: meaning(*criterion).into(),
+        meaning: meaning(subject, *criterion),
     };
     let criteria = placed.standings.ladder.iter().zip(&placed.names).map(named).collect();
-    Ok(Standings { heading, is_final: false, criteria, lines: lines(subject, &placed, &listed) })
+    Ok(Standings {
+        heading,
+        is_final: false,
+        criteria,
+        lines: lines(subject, &placed, &listed),
+        ..Standings::default()
+    })
 }
 
 /// The lines, placed anew among themselves; players call one another by their numbers in the list of all.
@@ -72,25 +79,26 @@ fn lines(subject: &Subject, placed: &Placed, listed: &[&StandingsLine]) -> Vec<S
     listed.iter().map(line).collect()
 }
 
-/// What a criterion means, for the footnote.
-pub(super) fn meaning(criterion: Criterion) -> &'static str {
-    match criterion {
-        Criterion::Mms => "McMahon score",
-        Criterion::Wins => "number of wins",
-        Criterion::Sos(Over::Mms, 0) => "sum of the opponents' McMahon scores",
-        Criterion::Sos(Over::Wins, 0) => "sum of the opponents' wins",
-        Criterion::Sos(_, 1) => "sum of the opponents' scores without the lowest",
-        Criterion::Sos(_, 2) => "sum of the opponents' scores without the two lowest",
-        Criterion::Sos(_, _) => "sum of the opponents' scores without the lowest ones",
-        Criterion::SosWithoutFirst(_) => "sum of the opponents' scores without the first rounds",
-        Criterion::Sodos(_) => "sum of the scores of the opponents beaten",
-        Criterion::Sosos(_) => "sum of the opponents' SOS",
-        Criterion::Cuss(_) => "sum of the own scores after each round",
-        Criterion::Cusp => "sum of the own winning points after each round",
-        Criterion::Direct | Criterion::SimpleDirect => "direct confrontation of those tied",
-        Criterion::ExploitsTried | Criterion::ExploitsDone => "wins of stronger opponents met or beaten",
-        Criterion::Cps => "later wins count double",
-        Criterion::Sts | Criterion::SosSts => "score with a bonus for the unbeaten",
-        Criterion::Category | Criterion::Rank | Criterion::Rating => "",
-    }
+/// What a criterion means, for the footnote; empty where its name says it.
+pub(super) fn meaning(subject: &Subject, criterion: Criterion) -> String {
+    let key = match criterion {
+        Criterion::Mms => "sheet-criterion-mms",
+        Criterion::Wins => "sheet-criterion-wins",
+        Criterion::Sos(Over::Mms, 0) => "sheet-criterion-sos-mms",
+        Criterion::Sos(Over::Wins, 0) => "sheet-criterion-sos-wins",
+        Criterion::Sos(_, 1) => "sheet-criterion-sos-1",
+        Criterion::Sos(_, 2) => "sheet-criterion-sos-2",
+        Criterion::Sos(_, _) => "sheet-criterion-sos-more",
+        Criterion::SosWithoutFirst(_) => "sheet-criterion-sos-first",
+        Criterion::Sodos(_) => "sheet-criterion-sodos",
+        Criterion::Sosos(_) => "sheet-criterion-sosos",
+        Criterion::Cuss(_) => "sheet-criterion-cuss",
+        Criterion::Cusp => "sheet-criterion-cusp",
+        Criterion::Direct | Criterion::SimpleDirect => "sheet-criterion-direct",
+        Criterion::ExploitsTried | Criterion::ExploitsDone => "sheet-criterion-exploits",
+        Criterion::Cps => "sheet-criterion-cps",
+        Criterion::Sts | Criterion::SosSts => "sheet-criterion-sts",
+        Criterion::Category | Criterion::Rank | Criterion::Rating => return String::new(),
+    };
+    subject.word(key)
 }

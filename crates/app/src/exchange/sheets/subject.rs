@@ -3,9 +3,10 @@
 use std::cmp::Reverse;
 use std::collections::HashMap;
 
+use chrono::{Datelike, NaiveDate};
 use domain::player::Publication;
-use domain::{Category, Competition, Entry, EntryId, EntryStatus, Game, Tournament};
-use print::{Heading, Player};
+use domain::{Category, Competition, Entry, EntryId, EntryStatus, Game, Hall, Tournament};
+use print::{Catalogue, Heading, Player, Value, Words};
 
 use crate::desk::Desk;
 use crate::exchange::request::PrintSheet;
@@ -21,6 +22,8 @@ pub(crate) struct Subject<'a> {
     pub board: Option<u32>,
     pub blank: bool,
     pub sections: bool,
+    pub hall: Option<&'a Hall>,
+    pub words: Catalogue,
 }
 
 impl<'a> Subject<'a> {
@@ -42,12 +45,41 @@ impl<'a> Subject<'a> {
             board: request.board,
             blank: request.blank,
             sections: request.sections,
+            hall: request.hall.as_deref().map(|name| hall(tournament, name)).transpose()?,
+            words: Catalogue::of(request.language.as_deref().unwrap_or_default())
+                .map_err(|e| Failure::bad_input(e.to_string()))?,
         })
+    }
+
+    /// A phrase without values.
+    pub(crate) fn word(&self, key: &str) -> String {
+        self.words.text(key, &[])
+    }
+
+    /// A phrase with values put in.
+    pub(super) fn phrase(&self, key: &str, values: &[(&str, &str)]) -> String {
+        let values: Vec<(&str, Value)> = values.iter().map(|&(name, text)| (name, Value::Text(text))).collect();
+        self.words.text(key, &values)
+    }
+
+    /// A phrase with one number in it, which may decide its form.
+    pub(crate) fn counted(&self, key: &str, name: &str, number: u32) -> String {
+        self.words.text(key, &[(name, Value::Number(i64::from(number)))])
     }
 
     /// The same, about one category.
     pub(crate) fn about(&self, category: Category) -> Subject<'a> {
-        Subject { category: Some(category), ..*self }
+        Subject { category: Some(category), words: self.words.clone(), ..*self }
+    }
+
+    /// The same, in other words.
+    pub(crate) fn speaking(&self, words: Catalogue) -> Subject<'a> {
+        Subject { words, ..*self }
+    }
+
+    /// The same, about one hall.
+    pub(crate) fn within(&self, hall: &'a Hall) -> Subject<'a> {
+        Subject { hall: Some(hall), words: self.words.clone(), ..*self }
     }
 
     /// The round asked for, or the newest.
@@ -67,7 +99,7 @@ impl<'a> Subject<'a> {
     ///
     /// # Errors
     /// It is not paired.
-    pub(super) fn reached_round(&self) -> Outcome<u32> {
+    pub(crate) fn reached_round(&self) -> Outcome<u32> {
         match self.round {
             None => Ok(self.tournament.paired_rounds(self.competition.id)),
             Some(_) => self.paired_round(),
@@ -76,7 +108,32 @@ impl<'a> Subject<'a> {
 
     /// The games of a paired round in the order of boards, knock-out games among them.
     pub(super) fn games(&self, round: u32) -> Vec<&'a Game> {
-        self.tournament.games_of(self.competition.id, round)
+        let mut games = self.tournament.games_of(self.competition.id, round);
+        games.retain(|game| self.hall.is_none_or(|hall| (hall.first..=hall.last).contains(&game.board)));
+        games
+    }
+
+    /// The competition's name, with the hall if the sheet is for one.
+    fn competition_name(&self) -> String {
+        let name = &self.competition.name;
+        match self.hall {
+            None => name.clone(),
+            Some(hall) => self.phrase("sheet-in-hall", &[("competition", name), ("hall", &hall.name)]),
+        }
+    }
+
+    /// "14 August", "14 August 2026" or "Friday, 14 August", by the key.
+    pub(super) fn date(&self, day: NaiveDate, key: &str) -> String {
+        let one = |words: Catalogue| {
+            let month = words.text(&format!("sheet-month-{}", day.month()), &[]);
+            let weekday = words.text(&format!("sheet-weekday-{}", day.weekday().number_from_monday()), &[]);
+            let (number, year) = (day.day().to_string(), day.year().to_string());
+            let values = [("day", &number), ("month", &month), ("year", &year), ("weekday", &weekday)];
+            words.text(key, &values.map(|(name, text)| (name, Value::Text(text))))
+        };
+        let mut dates: Vec<String> = self.words.each().map(one).collect();
+        dates.dedup();
+        dates.join(" / ")
     }
 
     /// Everyone who is in the register, the strongest first; who left is not, a stand-in is (R7, R10).
@@ -111,52 +168,66 @@ impl<'a> Subject<'a> {
     }
 
     /// What stands on top of every page.
-    pub(super) fn heading(&self, round: Option<u32>) -> Heading {
+    pub(crate) fn heading(&self, round: Option<u32>) -> Heading {
         let event = &self.tournament.event;
         let days = if event.start == event.end {
-            event.start.format("%-d %B %Y").to_string()
+            self.date(event.start, "sheet-date")
         } else {
-            format!("{} – {}", event.start.format("%-d %B"), event.end.format("%-d %B %Y"))
+            let (from, to) = (self.date(event.start, "sheet-day-in-month"), self.date(event.end, "sheet-date"));
+            self.phrase("sheet-days", &[("from", &from), ("to", &to)])
         };
         let place = if event.place.is_empty() { String::new() } else { format!("{}, ", event.place) };
         Heading {
             event: event.name.clone(),
             dates: format!("{place}{days}"),
-            competition: self.competition.name.clone(),
-            round: round.map(|r| format!("Round {r}")).unwrap_or_default(),
+            competition: self.competition_name(),
+            round: round.map(|r| self.counted("sheet-round", "round", r)).unwrap_or_default(),
             printed: self.desk.now().format("%Y-%m-%d %H:%M").to_string(),
+            corrected: String::new(),
         }
     }
 
     /// A player as paper shows him, as much as he lets be published.
     pub(super) fn player(&self, id: EntryId) -> Player {
-        self.tournament.entry(id).map(printed).unwrap_or_default()
+        self.tournament.entry(id).map(|entry| self.printed(entry)).unwrap_or_default()
     }
-}
 
-/// An entry's player as paper shows him, as much as he lets be published.
-pub(super) fn printed(entry: &Entry) -> Player {
-    let (family, given) = published(entry);
-    let person = &entry.player;
-    Player {
-        given,
-        family,
-        rank: person.rank.to_string(),
-        club: person.club.clone(),
-        country: person.country.map(|c| c.to_string()).unwrap_or_default(),
-        mark: String::new(),
-    }
-}
-
-/// Family and given name as they may be published: in full, as initials, or as the starting number alone.
-fn published(entry: &Entry) -> (String, String) {
-    let initial = |name: &str| name.chars().next().map(|c| format!("{c}.")).unwrap_or_default();
-    let person = &entry.player;
-    match person.publication {
-        Publication::Full => (person.family.clone(), person.given.clone()),
-        Publication::Initials => (initial(&person.family), initial(&person.given)),
-        Publication::Anonymous => {
-            (entry.number.map_or_else(|| "Anonymous".into(), |n| format!("No. {n}")), String::new())
+    /// An entry's player as paper shows him, as much as he lets be published.
+    pub(super) fn printed(&self, entry: &Entry) -> Player {
+        let (family, given) = self.published(entry);
+        let person = &entry.player;
+        Player {
+            given,
+            family,
+            rank: person.rank.to_string(),
+            club: person.club.clone(),
+            country: person.country.map(|c| c.to_string()).unwrap_or_default(),
+            mark: String::new(),
         }
     }
+
+    /// Family and given name as they may be published: in full, as initials, or as the starting number alone.
+    fn published(&self, entry: &Entry) -> (String, String) {
+        let initial = |name: &str| name.chars().next().map(|c| format!("{c}.")).unwrap_or_default();
+        let numbered = |n| self.counted("sheet-anonymous-number", "number", n);
+        let person = &entry.player;
+        match person.publication {
+            Publication::Full => (person.family.clone(), person.given.clone()),
+            Publication::Initials => (initial(&person.family), initial(&person.given)),
+            Publication::Anonymous => {
+                (entry.number.map_or_else(|| self.word("sheet-anonymous"), numbered), String::new())
+            }
+        }
+    }
+}
+
+/// The hall of that name, whatever its capitals.
+fn hall<'a>(tournament: &'a Tournament, name: &str) -> Outcome<&'a Hall> {
+    let halls = &tournament.event.halls;
+    halls.iter().find(|hall| hall.name.to_lowercase() == name.trim().to_lowercase()).ok_or_else(|| {
+        let known: Vec<&str> = halls.iter().map(|hall| hall.name.as_str()).collect();
+        let known =
+            if known.is_empty() { "set event.halls first".into() } else { format!("choose {}", known.join(", ")) };
+        Failure::bad_input(format!("There is no hall \"{name}\": {known}."))
+    })
 }

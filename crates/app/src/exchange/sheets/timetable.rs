@@ -11,16 +11,17 @@ pub(super) fn sheet(subject: &Subject) -> Outcome<Timetable> {
     let event = &subject.tournament.event;
     let starts = propose(event.start, event.end, subject.competition.rounds, event.time)
         .map_err(|e| Failure::not_now(e.to_string()))?;
-    let days = starts.chunk_by(|one, other| one.at.date() == other.at.date()).map(day).collect();
+    let days =
+        starts.chunk_by(|one, other| one.at.date() == other.at.date()).map(|rounds| day(subject, rounds)).collect();
     Ok(Timetable { heading: subject.heading(None), days })
 }
 
-fn day(rounds: &[RoundStart]) -> Day {
+fn day(subject: &Subject, rounds: &[RoundStart]) -> Day {
     let appointment = |start: &RoundStart| Appointment {
         time: start.at.format("%H:%M").to_string(),
-        what: format!("Round {}", start.round),
-        remark: format!("over by {}", start.over.format("%H:%M")),
+        what: subject.counted("sheet-round", "round", start.round),
+        remark: subject.phrase("sheet-over-by", &[("time", &start.over.format("%H:%M").to_string())]),
     };
-    let name = rounds.first().map(|first| first.at.format("%A, %-d %B").to_string()).unwrap_or_default();
+    let name = rounds.first().map(|first| subject.date(first.at.date(), "sheet-weekday-date")).unwrap_or_default();
     Day { name, appointments: rounds.iter().map(appointment).collect() }
 }

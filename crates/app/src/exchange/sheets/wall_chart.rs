@@ -7,7 +7,6 @@ use domain::{Crosstable, Outcome as RoundOutcome, Over};
 use print::sheets::{Played, WallChart, WallLine};
 
 use super::Subject;
-use super::subject::printed;
 use crate::failure::{Failure, Outcome};
 
 /// Boxes for games of a side event: as many as the paper takes.
@@ -31,7 +30,7 @@ pub(super) fn sheet(subject: &Subject) -> Outcome<WallChart> {
         WallLine {
             number: number(row).to_string(),
             player: subject.player(table.rows[row].entry),
-            rounds: wall_cells(outcomes, wins, number).iter().zip(outcomes).map(cell).collect(),
+            rounds: wall_cells(outcomes, wins, number).iter().zip(outcomes).map(|of| cell(subject, of)).collect(),
             total: if over { scores.now(Over::Wins, row).glyphs() } else { String::new() },
         }
     };
@@ -40,14 +39,15 @@ pub(super) fn sheet(subject: &Subject) -> Outcome<WallChart> {
         self_pairing: false,
         rounds: competition.rounds as usize,
         lines: order.into_iter().map(line).collect(),
+        ..WallChart::default()
     })
 }
 
 /// The total and the opponent; while the game is open the opponent alone.
-fn cell((cell, outcome): (&WallCell, &RoundOutcome)) -> Played {
+fn cell(subject: &Subject, (cell, outcome): (&WallCell, &RoundOutcome)) -> Played {
     let opponent = match (cell.opponent, outcome) {
         (Some(number), _) => number.to_string(),
-        (None, RoundOutcome::Bye) => "bye".into(),
+        (None, RoundOutcome::Bye) => subject.word("sheet-bye"),
         (None, _) => "–".into(),
     };
     Played { wins: if is_open(outcome) { String::new() } else { cell.total.glyphs() }, opponent }
@@ -62,7 +62,7 @@ pub(super) fn self_pairing(subject: &Subject) -> Outcome<WallChart> {
     let numbers = subject.numbers();
     let line = |entry: &domain::Entry| WallLine {
         number: numbers[&entry.id].to_string(),
-        player: printed(entry),
+        player: subject.printed(entry),
         ..WallLine::default()
     };
     Ok(WallChart {
@@ -70,5 +70,6 @@ pub(super) fn self_pairing(subject: &Subject) -> Outcome<WallChart> {
         self_pairing: true,
         rounds: SELF_PAIRED_GAMES,
         lines: subject.entries()?.into_iter().map(line).collect(),
+        ..WallChart::default()
     })
 }

@@ -1,0 +1,260 @@
+# Cuvintele de pe foi, în română. Cheile print- sunt cerute de așezarea foilor, sheet- de cine le umple.
+
+print-printed = Tipărit { $time }
+print-page = Pagina { $page } din { $pages }
+print-corrected = Corectat { $time }: rândurile cu bară
+print-pairings = Partidele
+print-board = Masa
+print-black = Negru
+print-white = Alb
+print-score = Punctaj
+print-result = Rezultat
+print-handicap = Hd
+print-bye = Liber
+print-ghost = Rezervă
+print-absent = Nu joacă
+print-by-name = Partidele după nume
+print-opponent = Adversar
+print-hall = Sala
+print-slips = Fișe de rezultat
+print-slip-board = Masa { $board }
+print-slip-handicap = Handicap { $stones }
+print-slip-komi = Komi { $komi }
+print-slip-black-wins = Câștigă Negru
+print-slip-white-wins = Câștigă Alb
+print-slip-jigo = Jigo
+print-slip-score = Scor
+print-slip-ladder = Jigo sau fără rezultat: anunțați imediat arbitrul. Câștigătorul partidelor de departajare:
+print-slip-signature = Semnătura
+print-wall-chart = Tabel de perete
+print-wall-total = Total
+print-wall-meaning = O căsuță este o rundă: victoriile până la ea inclusiv, sus, apoi numărul adversarului. Ultima coloană arată toate victoriile.
+print-register = Registrul
+print-rating = Rating
+print-category = Categoria
+print-rounds = Runde
+print-register-closed =
+    Registru închis { $time }. { $count ->
+        [one] 1 jucător.
+        [few] { $count } jucători.
+       *[other] { $count } de jucători.
+    }
+print-draw-record = Procesul-verbal al tragerii la sorți
+print-draw-sources = Ce a hotărât sorții
+print-draw-list = Lista la momentul tragerii
+print-draw-lots = Sorții în ordinea lor
+print-draw-lot = Sorț
+print-draw-box = Căsuța
+print-draw-group = Grupa
+print-draw-strength = Tărie
+print-draw-redo = Pentru a repeta tragerea
+print-draw-redo-how = Oricine poate verifica: aceeași listă și aceeași sămânță dau aceiași sorți.
+print-referee = Arbitru
+print-ladder = Partide de departajare
+print-ladder-accepted = Jigo acceptat de arbitru la ora
+print-ladder-time = Timp și komi
+print-ladder-earliest = Nu înainte de
+print-ladder-black = Negru (prin nigiri)
+print-ladder-winner = Câștigător
+print-ladder-order = Partidele se joacă în această ordine, la cinci minute una de alta. Prima câștigată hotărăște cine merge mai departe.
+print-ladder-last = Tabla de 1 × 1 nu poate fi remiză: Negru trebuie să paseze, Alb câștigă prin komi. Câștigă cine are Alb prin nigiri.
+print-ladder-stays = Partida de pe tabla mare rămâne jigo pentru punctaj și puncte.
+print-timetable = Program
+print-rules = Reguli
+print-self-pairing = Jucați cu cine doriți
+print-self-pairing-how = Oricare doi pot juca, cel mult de două ori. Scrieți numărul adversarului în căsuța următoare, iar deasupra victoriile dumneavoastră cu această partidă.
+print-tables = Mese
+print-doors = Săli
+print-labels = Ecusoane
+print-draw-cards = Cartonașe de sorți
+print-start-score = Punctaj inițial
+print-colour = Culoare
+print-pink-slips = Fișe de modificare
+print-pink-slip = Fișă de modificare
+print-pink-register = Fișe de modificare primite
+print-pink-change = Modificare
+print-outcome = Hotărâre
+print-family-name = Nume
+print-given-name = Prenume
+print-time = Ora
+print-round-board = Runda / masa
+print-players = Jucători
+print-article = Articol
+print-ruling = Cazul și hotărârea
+print-appeal = Apel
+print-incidents = Incidente și hotărâri
+print-sealed-move = Mutare închisă
+print-prisoners-black = Prizonieri luați de Negru
+print-prisoners-white = Prizonieri luați de Alb
+print-clock-black = Timpul pe ceasul lui Negru
+print-clock-white = Timpul pe ceasul lui Alb
+print-sealed-by = Închisă de (culoarea)
+print-sealed-number = Numărul mutării
+print-sealed-move-at = Mutarea
+print-resumption = Partida continuă la (ora, data, locul)
+print-sealed-how = Scrieți mutarea, împăturiți și închideți formularul și opriți ceasul. Arbitrul îl păstrează și îl deschide în prezența jucătorului care urmează la mutare.
+print-points = Punctele evenimentului
+print-sp-list = Lista punctelor
+print-race = Cursa spre finală
+print-sum = Suma
+print-qualified = Calificați deasupra acestei linii
+print-final-groups = Grupe
+print-wins = Victorii
+print-prizes = Premii
+print-standings = Clasament
+print-final-standings = Clasament final
+print-round-number = { $round }
+print-place = Loc
+print-number = Nr.
+print-name = Nume
+print-rank = Grad
+print-club = Club
+print-country = Țara
+print-cell-meaning = 4+/b: victorie cu numărul 4, cu Negru; 4-/w: înfrângere cu numărul 4, cu Alb; =: jigo.
+print-ko-title =
+    { $category } · { $count ->
+        [one] 1 jucător
+        [few] { $count } jucători
+       *[other] { $count } de jucători
+    }
+print-section = Secțiunea { $section }
+print-round-of =
+    { $lines ->
+        [few] Turul de { $lines }
+       *[other] Turul de { $lines }
+    }
+print-quarter-finals = Sferturi de finală
+print-semi-finals = Semifinale
+print-final = Finala
+print-winner = Câștigător
+print-third-place = Partida pentru locul trei
+print-group-gold = auriu, 1–2
+print-group-bronze = bronz, 3–4
+print-group-blue = albastru, 5–8
+print-group-green = verde, 9–16
+print-group-magenta = magenta, 17–32
+print-group-red = roșu, 33–64
+print-shared-place = Locurile pe care niciun criteriu nu le desparte sunt împărțite.
+
+sheet-round = Runda { $round }
+sheet-days = { $from } – { $to }
+sheet-day-in-month = { $day } { $month }
+sheet-date = { $day } { $month } { $year }
+sheet-weekday-date = { $weekday }, { $day } { $month }
+sheet-month-1 = ianuarie
+sheet-month-2 = februarie
+sheet-month-3 = martie
+sheet-month-4 = aprilie
+sheet-month-5 = mai
+sheet-month-6 = iunie
+sheet-month-7 = iulie
+sheet-month-8 = august
+sheet-month-9 = septembrie
+sheet-month-10 = octombrie
+sheet-month-11 = noiembrie
+sheet-month-12 = decembrie
+sheet-weekday-1 = luni
+sheet-weekday-2 = marți
+sheet-weekday-3 = miercuri
+sheet-weekday-4 = joi
+sheet-weekday-5 = vineri
+sheet-weekday-6 = sâmbătă
+sheet-weekday-7 = duminică
+sheet-of-category = { $competition }, categoria { $category }
+sheet-in-hall = { $competition }, { $hall }
+sheet-boards = Mesele { $from }–{ $to }
+sheet-bye = liber
+sheet-anonymous = Anonim
+sheet-anonymous-number = Nr. { $number }
+sheet-forfeit = neprezentare
+sheet-ladder = partide de departajare
+sheet-over-by = până la { $time }
+sheet-knock-out = Eliminatoriu
+sheet-points-round = R{ $round }
+sheet-points-season = Sezonul { $season }, clasa { $class }, coeficientul { $coefficient }.
+
+sheet-draw-generator = Generator
+sheet-draw-generator-is = ChaCha20 cu SHA-256 din angajament și strigare
+sheet-draw-commitment = Angajament (SHA-256 al listei)
+sheet-draw-nonce = Numărul secret al directorului
+sheet-draw-called = Strigat în sală
+sheet-draw-apart = Ținuți separat în primul tur
+sheet-draw-countries = țările
+sheet-draw-clubs = cluburile
+sheet-draw-again = Tras din nou pentru că
+sheet-referee = Arbitru
+sheet-witness = Martor
+
+sheet-rules = Regulile pe scurt
+sheet-rules-system = Sistem
+sheet-rules-swiss = elvețian, { $rounds } runde
+sheet-rules-mcmahon = McMahon, { $rounds } runde, bara la { $bar }
+sheet-rules-other-system = { $rounds } runde
+sheet-rules-time = Timp de gândire
+sheet-rules-main = { $minutes } de minute fiecare
+sheet-rules-no-overtime = { $main }, fără prelungire
+sheet-rules-byoyomi = { $main }, apoi byo-yomi { $periods } × { $seconds } de secunde
+sheet-rules-canadian = { $main }, apoi { $stones } pietre în { $minutes } minute { $seconds } secunde
+sheet-rules-fischer = { $main } și { $seconds } secunde pentru fiecare mutare
+sheet-rules-rating = Rating
+sheet-rules-rated = rating european, clasa { $class }
+sheet-rules-not-rated = fără rating
+sheet-rules-komi = Komi
+sheet-rules-handicap = Handicap
+sheet-rules-no-handicap = fără: toate partidele sunt egale
+sheet-rules-handicap-score = diferența de punctaj{ $change }, cel mult { $most }; fără komi la handicap
+sheet-rules-handicap-rank = diferența de grad{ $change }, cel mult { $most }; fără komi la handicap
+sheet-rules-handicap-plus = { " " }plus { $stones }
+sheet-rules-handicap-minus = { " " }minus { $stones }
+sheet-rules-placing = Departajare
+sheet-rules-then = , apoi{ " " }
+sheet-rules-places-shared = { $criteria }; apoi locurile se împart
+sheet-rules-odd = Număr impar
+sheet-rules-odd-ghost = joacă o rezervă; fără ea, este liber ultimul care nu a mai fost
+sheet-rules-odd-bye = este liber ultimul care nu a mai fost
+sheet-rules-odd-off = nimeni nu este liber: organizatorii fac numărul par
+sheet-rules-lateness = Întârziere
+sheet-rules-lateness-is = Ceasul lui Negru merge de la început. Peste o oră întârziere: partida este pierdută.
+sheet-rules-protests = Contestații
+sheet-rules-protests-are = Înainte de începutul rundei următoare.
+sheet-rules-jigo = Jigo în eliminatoriu
+sheet-rules-jigo-is = Partide pe table mai mici hotărăsc cine merge mai departe; partida însăși rămâne jigo.
+
+sheet-criterion-mms = punctaj McMahon
+sheet-criterion-wins = numărul de victorii
+sheet-criterion-sos-mms = suma punctajelor McMahon ale adversarilor
+sheet-criterion-sos-wins = suma victoriilor adversarilor
+sheet-criterion-sos-1 = suma punctajelor adversarilor fără cel mai mic
+sheet-criterion-sos-2 = suma punctajelor adversarilor fără cele mai mici două
+sheet-criterion-sos-more = suma punctajelor adversarilor fără cele mai mici
+sheet-criterion-sos-first = suma punctajelor adversarilor fără primele runde
+sheet-criterion-sodos = suma punctajelor adversarilor învinși
+sheet-criterion-sosos = suma SOS a adversarilor
+sheet-criterion-cuss = suma punctajelor proprii după fiecare rundă
+sheet-criterion-cusp = suma punctelor proprii de victorie după fiecare rundă
+sheet-criterion-direct = întâlnirea directă a celor la egalitate
+sheet-criterion-exploits = victoriile adversarilor mai tari întâlniți sau învinși
+sheet-criterion-cps = victoriile târzii contează dublu
+sheet-criterion-sts = punctaj cu bonus pentru cei neînvinși
+
+sheet-prize-category = Categoria { $category }
+sheet-prize-girls = Fete, categoria { $category }
+sheet-prize-boys = Băieți, categoria { $category }
+sheet-prize-knock-out = KO{ $category }
+sheet-prize-overall = { $competition }
+sheet-prize-above-bar = Cele mai bune rezultate deasupra barei
+sheet-prize-wins = Numărul de victorii
+sheet-prize-wins-of = { $wins ->
+        [one] 1 victorie
+       *[other] { $wins } victorii
+    }
+sheet-prize-of-rounds = din { $rounds }
+sheet-prize-youngest = Cel mai tânăr
+sheet-prize-born = născut în { $year }
+sheet-prize-countries = Țări: cei mai buni doi băieți și două fete
+sheet-prize-places = locurile { $places }
+sheet-prize-sum = suma locurilor { $sum }
+sheet-prize-shared = împărțit
+sheet-place-1 = locul 1
+sheet-place-2 = locul 2
+sheet-place-3 = locul 3

@@ -1,0 +1,77 @@
+//! The public sheets as web pages, from the same documents as the paper: HTML without scripts, with styles for screen
+//! and printer. Everything is escaped where it is written; there is no other way to put text in.
+
+mod page;
+mod table;
+
+pub use page::{Contents, page_of_links};
+
+pub(crate) use page::page;
+pub(crate) use table::{notes, table};
+
+use crate::kit::fonts::is_dropped;
+use crate::kit::text::{Piece, Text};
+
+/// A growing piece of HTML.
+#[derive(Default)]
+pub(crate) struct Html {
+    source: String,
+}
+
+impl Html {
+    /// Markup of our own, as it is.
+    pub(crate) fn raw(&mut self, markup: &'static str) -> &mut Html {
+        self.source.push_str(markup);
+        self
+    }
+
+    /// A number within markup.
+    pub(crate) fn number(&mut self, number: usize) -> &mut Html {
+        self.source.push_str(&number.to_string());
+        self
+    }
+
+    /// Words from outside, with everything escaped that could be markup, and without what steers text unseen.
+    pub(crate) fn words(&mut self, words: &str) -> &mut Html {
+        for character in words.chars().filter(|&c| !is_dropped(c)) {
+            match character {
+                '&' => self.source.push_str("&amp;"),
+                '<' => self.source.push_str("&lt;"),
+                '>' => self.source.push_str("&gt;"),
+                '"' => self.source.push_str("&quot;"),
+                '\'' => self.source.push_str("&#39;"),
+                other => self.source.push(if other.is_whitespace() { ' ' } else { other }),
+            }
+        }
+        self
+    }
+
+    /// A line of text with its pieces' looks; each piece keeps its direction to itself.
+    pub(crate) fn text(&mut self, text: &Text) -> &mut Html {
+        for piece in text.pieces.iter().filter(|piece| !piece.words.is_empty()) {
+            self.piece(piece);
+        }
+        self
+    }
+
+    fn piece(&mut self, piece: &Piece) -> &mut Html {
+        let (open, close) = match piece {
+            Piece { raised: true, .. } => ("<sup>", "</sup>"),
+            Piece { bold: true, .. } => ("<b>", "</b>"),
+            Piece { scale, .. } if *scale < 100 => ("<small>", "</small>"),
+            _ => ("<bdi>", "</bdi>"),
+        };
+        self.raw(open).words(&piece.words).raw(close)
+    }
+
+    /// The whole.
+    pub(crate) fn finish(self) -> String {
+        self.source
+    }
+
+    /// Puts another piece behind this one.
+    pub(crate) fn append(&mut self, other: Html) -> &mut Html {
+        self.source.push_str(&other.source);
+        self
+    }
+}

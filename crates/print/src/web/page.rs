@@ -1,0 +1,55 @@
+//! The frame of a web page: the same head and foot as on paper.
+
+use super::Html;
+use crate::kit::frame::{Heading, Setting};
+use crate::words::Value;
+
+const STYLE: &str = include_str!("style.css");
+
+/// A page with the heading's event, the sheet's title, and what it is about.
+pub(crate) fn page(setting: &Setting, heading: &Heading, title: &str, content: Html) -> String {
+    let Heading { event, dates, competition, round, printed, corrected } = heading;
+    let mut html = Html::default();
+    head(&mut html, setting, &[event, competition, title, round]);
+    html.raw("<header>\n<div class=\"first\"><p><b>").words(event).raw("</b></p><p>").words(dates).raw("</p></div>\n");
+    html.raw("<div class=\"second\"><h1>").words(title).raw("</h1><p>").words(round).raw("</p></div>\n");
+    html.raw("<p>").words(competition).raw("</p>\n");
+    if !corrected.is_empty() {
+        let told = setting.words.text("print-corrected", &[("time", Value::Text(corrected))]);
+        html.raw("<p class=\"corrected\">").words(&told).raw("</p>\n");
+    }
+    html.raw("</header>\n<main>\n").append(content).raw("</main>\n");
+    let printed = setting.words.text("print-printed", &[("time", Value::Text(printed))]);
+    html.raw("<footer><p>").words(&printed).raw("</p></footer>\n</body>\n</html>\n");
+    html.finish()
+}
+
+/// A page of links to the others.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Contents {
+    /// What every page says.
+    pub heading: Heading,
+    /// File and title of each page, in their order.
+    pub links: Vec<(String, String)>,
+}
+
+/// The page of links as HTML.
+pub fn page_of_links(contents: &Contents, setting: &Setting) -> String {
+    let mut list = Html::default();
+    list.raw("<ul class=\"contents\">\n");
+    for (file, title) in &contents.links {
+        list.raw("<li><a href=\"").words(file).raw("\">").words(title).raw("</a></li>\n");
+    }
+    list.raw("</ul>\n");
+    let Heading { competition, .. } = &contents.heading;
+    page(setting, &contents.heading, competition, list)
+}
+
+fn head(html: &mut Html, setting: &Setting, title: &[&str]) {
+    let title: Vec<&str> = title.iter().copied().filter(|part| !part.is_empty()).collect();
+    html.raw("<!doctype html>\n<html lang=\"")
+        .words(&setting.words.code())
+        .raw("\">\n<head>\n<meta charset=\"utf-8\">\n");
+    html.raw("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>");
+    html.words(&title.join(" · ")).raw("</title>\n<style>\n").raw(STYLE).raw("</style>\n</head>\n<body>\n");
+}

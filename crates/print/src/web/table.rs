@@ -1,0 +1,88 @@
+//! A table of the layout kit as a table of a web page, its lines of text as paragraphs.
+
+use super::Html;
+use crate::kit::fit::Align;
+use crate::kit::frame::Setting;
+use crate::kit::page::Stone;
+use crate::kit::table::{Cell, Column, Row, Table};
+
+/// The table; its notes are left out. `heads` is the column whose cell names its row.
+pub(crate) fn table(table: &Table, heads: usize, setting: &Setting) -> Html {
+    let mut html = Html::default();
+    if !table.rows.iter().any(|row| matches!(row, Row::Cells(_))) {
+        return html;
+    }
+    html.raw("<div class=\"wide\">\n<table>\n<thead>\n<tr>");
+    for column in &table.columns {
+        // A cell without a title heads nothing.
+        if column.title.is_empty() {
+            html.raw("<td></td>");
+        } else {
+            html.raw("<th scope=\"col\"")
+                .raw(class(column))
+                .raw(">")
+                .text(&column.title.clone().lightened())
+                .raw("</th>");
+        }
+    }
+    html.raw("</tr>\n</thead>\n<tbody>\n");
+    for (k, row) in table.rows.iter().enumerate() {
+        match row {
+            Row::Cells(cells) => {
+                html.raw(if table.marked.contains(&k) { "<tr class=\"changed\">" } else { "<tr>" });
+                for (at, column) in table.columns.iter().enumerate() {
+                    cell(&mut html, cells.get(at), column, at == heads, setting);
+                }
+                html.raw("</tr>\n");
+            }
+            Row::Heading(text) => {
+                html.raw("<tr class=\"section\"><th scope=\"rowgroup\" colspan=\"").number(table.columns.len());
+                html.raw("\">").text(text).raw("</th></tr>\n");
+            }
+            Row::Note(_) => {}
+        }
+    }
+    html.raw("</tbody>\n</table>\n</div>\n");
+    html
+}
+
+/// The lines of text of a table.
+pub(crate) fn notes(table: &Table) -> Html {
+    let mut html = Html::default();
+    let lines = table.rows.iter().filter_map(|row| if let Row::Note(text) = row { Some(text) } else { None });
+    let lines: Vec<_> = lines.filter(|text| !text.is_empty()).collect();
+    if !lines.is_empty() {
+        html.raw("<div class=\"notes\">\n");
+        for line in lines {
+            html.raw("<p>").text(line).raw("</p>\n");
+        }
+        html.raw("</div>\n");
+    }
+    html
+}
+
+fn cell(html: &mut Html, cell: Option<&Cell>, column: &Column, heads: bool, setting: &Setting) {
+    html.raw(if heads { "<th scope=\"row\"" } else { "<td" }).raw(class(column)).raw(">");
+    match cell {
+        Some(Cell::Text(text)) => {
+            html.text(text);
+        }
+        Some(Cell::Stone(stone)) => {
+            let (markup, key) = match stone {
+                Stone::Black => ("<span class=\"stone black\" role=\"img\" aria-label=\"", "print-black"),
+                Stone::White => ("<span class=\"stone\" role=\"img\" aria-label=\"", "print-white"),
+            };
+            html.raw(markup).words(&setting.word(key)).raw("\"></span>");
+        }
+        Some(Cell::WriteIn(_)) | None => {}
+    }
+    html.raw(if heads { "</th>" } else { "</td>" });
+}
+
+fn class(column: &Column) -> &'static str {
+    match column.align {
+        Align::Left => "",
+        Align::Centre => " class=\"centre\"",
+        Align::Right => " class=\"right\"",
+    }
+}

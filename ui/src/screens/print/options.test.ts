@@ -1,0 +1,22 @@
+// The choices become the core's request, with numbers that it takes.
+import { describe, expect, it } from "vitest";
+import { DEFAULTS, languageChoices, request } from "./options";
+
+const sheet = { what: "pairings", round: 3, category: null };
+
+describe("how a sheet is printed", () => {
+  it("leaves to the sheet what is not chosen", () => {
+    expect(request(sheet, DEFAULTS, 7)).toEqual({
+      what: "pairings", file: 7, round: 3, category: null, paper: null, language: "en", copies: 1, landscape: false,
+    });
+  });
+
+  it("keeps copies in their bounds", () => {
+    const copies = (wanted: number) => request(sheet, { ...DEFAULTS, copies: wanted }, 0).copies;
+    expect([Number.NaN, -1, 2.9, 400].map(copies)).toEqual([1, 1, 2, 50]);
+  });
+
+  it("offers each language alone and beside English", () => {
+    expect(languageChoices(["en", "ro"])).toEqual(["en", "ro", "en,ro", "ro,en"]);
+  });
+});
