@@ -14,7 +14,7 @@ pub use kit::fonts::{Fonts, PrintError};
 pub use kit::frame::{Heading, Orientation, Paper, Setting};
 pub use kit::page::{Document, Stone};
 pub use player::Player;
-pub use words::{Catalogue, English, Value, Words};
+pub use words::{Catalogue, English, LanguageError, Value, Words};
 
 /// A document that can be put on pages.
 pub trait Sheet {

@@ -6,7 +6,18 @@ use std::sync::LazyLock;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
-use crate::kit::fonts::PrintError;
+/// What can be wrong with a choice of languages.
+#[derive(Debug, thiserror::Error, PartialEq, Eq)]
+pub enum LanguageError {
+    /// There is no catalogue of that language.
+    #[error(
+        "the sheets are not translated into \"{0}\": print them in one of {1}, or two of them with a comma between"
+    )]
+    NoLanguage(String, String),
+    /// More languages than a sheet has room for.
+    #[error("a sheet has room for two languages: name one or two")]
+    TooManyLanguages,
+}
 
 /// A value to put into a phrase.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -86,19 +97,20 @@ impl Catalogue {
     /// The languages of a list such as `en` or `ro,en`; English for an empty one.
     ///
     /// # Errors
-    /// [`PrintError::NoLanguage`] if there is no such catalogue, or more than two are asked for.
-    pub fn of(codes: &str) -> Result<Catalogue, PrintError> {
+    /// [`LanguageError::NoLanguage`] if there is no such catalogue, or more than two are asked for.
+    pub fn of(codes: &str) -> Result<Catalogue, LanguageError> {
         let mut languages: Vec<&'static Language> = Vec::new();
         for code in codes.split(',').map(|code| code.trim().to_lowercase()).filter(|code| !code.is_empty()) {
             let code = if code == "gb" { "en" } else { &code };
             let known = LANGUAGES.iter().find(|language| language.code == code);
-            let known = known.ok_or_else(|| PrintError::NoLanguage(code.to_string(), Catalogue::codes().join(", ")))?;
+            let known =
+                known.ok_or_else(|| LanguageError::NoLanguage(code.to_string(), Catalogue::codes().join(", ")))?;
             if !languages.iter().any(|other| other.code == known.code) {
                 languages.push(known);
             }
         }
         if languages.len() > MOST_LANGUAGES {
-            return Err(PrintError::TooManyLanguages);
+            return Err(LanguageError::TooManyLanguages);
         }
         if languages.is_empty() {
             languages.push(&LANGUAGES[0]);

@@ -14,14 +14,6 @@ pub enum PrintError {
     /// A font given by the caller cannot be read.
     #[error("the font {0} cannot be read: choose another TrueType or OpenType file")]
     UnreadableFont(String),
-    /// There is no catalogue of that language.
-    #[error(
-        "the sheets are not translated into \"{0}\": print them in one of {1}, or two of them with a comma between"
-    )]
-    NoLanguage(String, String),
-    /// More languages than a sheet has room for.
-    #[error("a sheet has room for two languages: name one or two")]
-    TooManyLanguages,
 }
 
 /// One font file.

@@ -126,6 +126,8 @@ CREATE TABLE certificate (
     proof       BLOB NOT NULL,                                      -- pairs and dual variables, packed
     FOREIGN KEY (competition, round) REFERENCES round (competition, number),
     PRIMARY KEY (competition, round, part)
+) STRICT, WITHOUT ROWID;
+
 -- What hangs on the wall: the lines of each sheet as last printed. Not of the event's state, so neither journalled nor undone.
 CREATE TABLE printing (
     sheet TEXT PRIMARY KEY,                                         -- document, round, category, hall, language
