@@ -164,6 +164,7 @@ sheet-anonymous = Anonymous
 sheet-anonymous-number = No. { $number }
 sheet-forfeit = forfeit
 sheet-ladder = tie-break games
+sheet-decision = decision
 sheet-over-by = over by { $time }
 sheet-knock-out = Knock-out
 sheet-points-round = R{ $round }

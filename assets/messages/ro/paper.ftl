@@ -168,6 +168,7 @@ sheet-anonymous = Anonim
 sheet-anonymous-number = Nr. { $number }
 sheet-forfeit = neprezentare
 sheet-ladder = partide de departajare
+sheet-decision = decizie
 sheet-over-by = până la { $time }
 sheet-knock-out = Eliminatoriu
 sheet-points-round = R{ $round }

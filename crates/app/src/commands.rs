@@ -9,9 +9,10 @@ use crate::desk::Desk;
 use crate::failure::{Failure, Outcome};
 use crate::stale::Done;
 use crate::views::{
-    HistoryView, KnockoutsView, PointsView, PreviewView, RegisterView, RoundView, SheetsView, StandingsView, StatusView,
+    HistoryView, KnockoutsView, LadderView, PointsView, PreviewView, RegisterView, RoundView, SheetsView,
+    StandingsView, StatusView,
 };
-use crate::{event, exchange, history, knockout, points, register, round, standings};
+use crate::{event, exchange, history, knockout, ladder, points, register, round, standings};
 
 /// A question without details.
 #[derive(Debug, Clone, Copy, Deserialize, TS)]
@@ -82,6 +83,10 @@ commands! {
     "confirm_round": round::RoundRequest => Done<u32> = round::confirm;
     "enter_result": round::EnterResult => Done<round::ResultEntered> = round::enter_result;
     "enter_ladder": round::EnterLadder => Done<u32> = round::enter_ladder;
+    "view_ladder": ladder::LadderOf => LadderView = |desk, request| ladder::view(desk, request);
+    "start_ladder": ladder::StartLadder => Done<u32> = ladder::start;
+    "record_ladder_game": ladder::RecordLadderGame => Done<Option<String>> = ladder::record;
+    "take_back_ladder_game": ladder::LadderOf => Done<usize> = ladder::take_back;
     "swap_colours": round::SwapColours => Done<u32> = round::swap_colours;
     "swap_players": round::SwapPlayers => Done<round::ByHand> = round::swap_players;
     "lock_board": round::LockBoard => Done<bool> = round::lock_board;

@@ -17,6 +17,7 @@ mod files;
 pub mod history;
 mod host;
 pub mod knockout;
+pub mod ladder;
 mod operation;
 pub mod points;
 pub mod register;

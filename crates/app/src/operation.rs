@@ -37,6 +37,12 @@ pub enum Operation {
     EnterResults,
     /// Who won the jigo ladder (R38).
     EnterLadder,
+    /// The referee accepted a jigo.
+    StartLadder,
+    /// A game of a ladder.
+    RecordLadderGame,
+    /// A game of a ladder taken back.
+    TakeBackLadderGame,
     /// Black and White change seats.
     SwapColours,
     /// Two boards exchange players.
@@ -86,6 +92,9 @@ impl Operation {
             Operation::EnterResult => "enter_result",
             Operation::EnterResults => "enter_results",
             Operation::EnterLadder => "enter_ladder",
+            Operation::StartLadder => "start_ladder",
+            Operation::RecordLadderGame => "record_ladder_game",
+            Operation::TakeBackLadderGame => "take_back_ladder_game",
             Operation::SwapColours => "swap_colours",
             Operation::SwapPlayers => "swap_players",
             Operation::LockBoard => "lock_board",

@@ -43,7 +43,7 @@ pub(crate) fn topics(changes: &Changes) -> Vec<Topic> {
     let of_table = |table: &str| -> &[Topic] {
         match table {
             "game" | "round" | "bye" => &[Topic::Rounds, Topic::Knockouts, Topic::Standings],
-            "knockout_table" | "table_box" | "knockout_box" => &[Topic::Knockouts, Topic::Rounds],
+            "knockout_table" | "knockout_box" | "ladder" | "qualifying" => &[Topic::Knockouts, Topic::Rounds],
             // Entries and settings are seen in everything.
             _ => &[Topic::Event, Topic::Register, Topic::Rounds, Topic::Knockouts, Topic::Standings],
         }

@@ -189,7 +189,10 @@ fn what_cannot_be_printed_is_refused_in_one_sentence() {
         assert_eq!(refused, "Round 9 is not paired: pair it before printing it.", "{what}");
     }
     let refused = refusal(&desk, &PrintSheet { round: Some(2), board: Some(30), ..asked("ladder") });
-    assert_eq!(refused, "Board 30 of round 2 holds no knock-out game that ended in jigo: there is no ladder to print.");
+    assert_eq!(
+        refused,
+        "Board 30 of round 2 holds no knock-out or qualifying game that ended in jigo: there is no ladder to print."
+    );
     let folder = tempfile::tempdir().unwrap();
     let all = PrintSheet { round: Some(9), file: folder.path().join("nine"), ..asked(ALL) };
     assert_eq!(print(&desk, &all).unwrap_err().message, "Round 9 is not paired: pair it before printing it.");

@@ -46,6 +46,8 @@ fn field() -> Tournament {
         byes: Vec::new(),
         tables: Vec::new(),
         certificates: Vec::new(),
+        ladders: Vec::new(),
+        qualifyings: Vec::new(),
     }
 }
 

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::knockout_rules::KnockoutRules;
 use crate::pairing_rules::{HandicapRules, PairingRules};
 use crate::{CompetitionId, Criterion, McMahon, Over, Rank, RoundNumber, ScoringRules};
 
@@ -52,6 +53,9 @@ pub struct Competition {
     /// Whether its age categories play embedded knock-outs, so that their draws are asked for in time (R24, R32).
     #[serde(default)]
     pub knockouts: bool,
+    /// What follows a jigo and a withdrawal in them (R34, R41).
+    #[serde(default)]
+    pub knockout_rules: KnockoutRules,
 }
 
 impl Competition {
@@ -70,6 +74,7 @@ impl Competition {
             handicap: HandicapRules::default(),
             pairing: PairingRules::default(),
             knockouts: false,
+            knockout_rules: KnockoutRules::default(),
         }
     }
 }

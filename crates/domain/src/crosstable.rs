@@ -156,6 +156,8 @@ mod tests {
             byes,
             tables: Vec::new(),
             certificates: Vec::new(),
+            ladders: Vec::new(),
+            qualifyings: Vec::new(),
         }
     }
 

@@ -5,7 +5,7 @@ use chrono::{NaiveDateTime, TimeDelta};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::{EntryId, HalfPoints};
+use crate::{EntryId, GameId, HalfPoints};
 
 /// One game of the ladder.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -99,8 +99,8 @@ pub enum LadderError {
     /// R39.
     #[error("The 1x1 board cannot be drawn; enter who was White after nigiri (R39).")]
     NigiriDecides,
-    /// It ended before it may have started.
-    #[error("The game cannot have ended before {0}, when it may start at the earliest; correct the time.")]
+    /// It ended before it can have begun.
+    #[error("The game cannot have ended before {0}, when what came before it ended; correct the time.")]
     TooEarly(NaiveDateTime),
     /// R41 needs the clocks.
     #[error("After a drawn new game enter the times that remain, no more than before; on the boards none (R41).")]
@@ -110,7 +110,9 @@ pub enum LadderError {
 /// A jigo ladder between two players: a pure record, to which games are added and taken back.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct JigoLadder {
-    /// The two players, in the order of the knock-out table.
+    /// The game that was a jigo.
+    pub game: GameId,
+    /// The two players: Black and White of that game.
     pub players: [EntryId; 2],
     /// When the referee accepted the jigo.
     pub accepted: NaiveDateTime,
@@ -122,8 +124,8 @@ pub struct JigoLadder {
 
 impl JigoLadder {
     /// The ladder after a jigo that the referee accepted at `accepted`.
-    pub fn new(players: [EntryId; 2], accepted: NaiveDateTime, decider: Decider) -> JigoLadder {
-        JigoLadder { players, accepted, decider, played: Vec::new() }
+    pub fn new(game: GameId, players: [EntryId; 2], accepted: NaiveDateTime, decider: Decider) -> JigoLadder {
+        JigoLadder { game, players, accepted, decider, played: Vec::new() }
     }
 
     /// The games so far, in their order.
@@ -144,7 +146,8 @@ impl JigoLadder {
         if let Some(winner) = self.winner() {
             return Next::Decided(winner);
         }
-        let start = self.start();
+        let now = self.not_before();
+        let start = self.start_of(self.played.len()).unwrap_or(Start { earliest: now, latest: now });
         match self.decider {
             Decider::NewGame(remaining) => {
                 Next::NewGame(self.played.last().and_then(|p| p.remaining).unwrap_or(remaining), start)
@@ -156,22 +159,27 @@ impl JigoLadder {
         }
     }
 
-    /// Adds the next game.
+    /// When the jigo was accepted, or the last game ended: what comes next cannot be over before.
+    pub fn not_before(&self) -> NaiveDateTime {
+        self.played.last().map_or(self.accepted, |last| last.ended)
+    }
+
+    /// Adds the next game. Players who agree may start it before its time.
     ///
     /// # Errors
     /// [`LadderError`] if there is no next game, or this cannot have come out of it.
     pub fn record(&mut self, game: Played) -> Result<(), LadderError> {
         let next = self.next();
-        let (Next::Game(_, start) | Next::Nigiri(start) | Next::NewGame(_, start)) = next else {
+        if matches!(next, Next::Decided(_)) {
             return Err(LadderError::Decided);
-        };
+        }
         match game.result {
             StepResult::Won(winner) if !self.players.contains(&winner) => return Err(LadderError::Stranger),
             StepResult::Drawn if matches!(next, Next::Nigiri(_)) => return Err(LadderError::NigiriDecides),
             _ => {}
         }
-        if game.ended < start.earliest {
-            return Err(LadderError::TooEarly(start.earliest));
+        if game.ended < self.not_before() {
+            return Err(LadderError::TooEarly(self.not_before()));
         }
         let clocks_are_right = match (next, game.result, game.remaining) {
             (Next::NewGame(before, _), StepResult::Drawn, Some(left)) => left[0] <= before[0] && left[1] <= before[1],
@@ -191,18 +199,14 @@ impl JigoLadder {
         self.played.pop()
     }
 
-    /// When the next game starts.
-    fn start(&self) -> Start {
-        match self.played.last() {
-            None => Start {
-                earliest: minutes_after(self.accepted, FIRST_AFTER.0),
-                latest: minutes_after(self.accepted, FIRST_AFTER.1),
-            },
-            Some(last) => {
-                let at = minutes_after(last.ended, BREAK);
-                Start { earliest: at, latest: at }
-            }
-        }
+    /// When game `at` of the ladder, from 0, was to start; `None` if what comes before it is not played.
+    pub fn start_of(&self, at: usize) -> Option<Start> {
+        let Some(before) = at.checked_sub(1) else {
+            let after = |minutes| minutes_after(self.accepted, minutes);
+            return Some(Start { earliest: after(FIRST_AFTER.0), latest: after(FIRST_AFTER.1) });
+        };
+        let at = minutes_after(self.played.get(before)?.ended, BREAK);
+        Some(Start { earliest: at, latest: at })
     }
 }
 
@@ -226,7 +230,7 @@ mod tests {
     }
 
     fn ladder() -> JigoLadder {
-        JigoLadder::new([ANA, IVO], at(12, 0), Decider::Boards)
+        JigoLadder::new(GameId(7), [ANA, IVO], at(12, 0), Decider::Boards)
     }
 
     fn ended(result: StepResult, hour: u32, minute: u32) -> Played {
@@ -260,7 +264,7 @@ mod tests {
         let mut ladder = ladder();
         let stranger = ladder.record(ended(StepResult::Won(EntryId(3)), 12, 30));
         assert_eq!(stranger, Err(LadderError::Stranger));
-        assert_eq!(ladder.record(ended(StepResult::Won(ANA), 12, 14)), Err(LadderError::TooEarly(at(12, 15))));
+        assert_eq!(ladder.record(ended(StepResult::Won(ANA), 11, 59)), Err(LadderError::TooEarly(at(12, 0))));
         let clocks = Played { remaining: Some([1, 1]), ..ended(StepResult::Won(ANA), 12, 30) };
         assert_eq!(ladder.record(clocks), Err(LadderError::Clocks));
         assert!(ladder.played().is_empty());
@@ -268,7 +272,7 @@ mod tests {
 
     #[test]
     fn a_new_game_takes_over_the_remaining_times() {
-        let mut ladder = JigoLadder::new([ANA, IVO], at(12, 0), Decider::NewGame([600, 45]));
+        let mut ladder = JigoLadder::new(GameId(7), [ANA, IVO], at(12, 0), Decider::NewGame([600, 45]));
         assert!(matches!(ladder.next(), Next::NewGame([600, 45], _)));
         let drawn = |remaining| Played { remaining, ..ended(StepResult::Drawn, 12, 40) };
         assert_eq!(ladder.record(drawn(None)), Err(LadderError::Clocks));

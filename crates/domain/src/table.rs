@@ -29,6 +29,8 @@ pub enum Mark {
     WildCard,
     /// A qualifier (R30).
     Qualifier,
+    /// Came in after the draw for somebody who withdrew (R34).
+    Alternate,
 }
 
 /// One line of the table.
@@ -114,6 +116,41 @@ pub struct DrawRecord {
     pub reason: Option<String>,
 }
 
+/// A box that changed hands after the draw: a player withdrew before the first games (R34).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Reseated {
+    /// The box's number (R27).
+    pub place: u32,
+    /// Who stood in it.
+    pub from: Option<EntryId>,
+    /// Who stands in it; `None` is a bye for the neighbour.
+    pub to: Option<EntryId>,
+    /// His mark.
+    pub mark: Mark,
+    /// Why.
+    pub reason: String,
+}
+
+/// Who advances from a game by the director's decision, whatever its result says.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Ruling {
+    /// The game.
+    pub slot: Slot,
+    /// Who advances; it holds as long as he stands in the game.
+    pub winner: EntryId,
+    /// Why.
+    pub reason: String,
+}
+
+/// What was decided about a table since it was drawn.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Since {
+    /// Boxes that changed hands, in their order.
+    pub reseated: Vec<Reseated>,
+    /// Who advances by decision, one for a game at most.
+    pub rulings: Vec<Ruling>,
+}
+
 /// A knock-out table of one category.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct KnockoutTable {
@@ -131,4 +168,6 @@ pub struct KnockoutTable {
     pub boxes: Vec<TableBox>,
     /// How it was drawn.
     pub draw: DrawRecord,
+    /// What was decided since.
+    pub since: Since,
 }

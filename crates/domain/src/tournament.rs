@@ -1,8 +1,11 @@
 //! One event as it stands: the snapshot every question is asked of.
 
+use crate::jigo_ladder::JigoLadder;
+use crate::qualifying::QualifyingStage;
 use crate::table::KnockoutTable;
 use crate::{
-    Bye, Category, Certificate, Competition, CompetitionId, Entry, EntryId, Event, Game, Round, RoundNumber, TableId,
+    Bye, Category, Certificate, Competition, CompetitionId, Entry, EntryId, Event, Game, GameId, Round, RoundNumber,
+    TableId,
 };
 
 /// Everything an event file knows that the rules need. Rows are in the order of their keys.
@@ -24,6 +27,10 @@ pub struct Tournament {
     pub tables: Vec<KnockoutTable>,
     /// The proofs kept with their pairings.
     pub certificates: Vec<Certificate>,
+    /// The jigo ladders begun so far (R38).
+    pub ladders: Vec<JigoLadder>,
+    /// The qualifyings planned so far (R30).
+    pub qualifyings: Vec<QualifyingStage>,
 }
 
 impl Tournament {
@@ -83,6 +90,16 @@ impl Tournament {
         self.tables.iter().find(|t| t.competition == competition && t.category == category)
     }
 
+    /// The jigo ladder of a game, if one has begun.
+    pub fn ladder_of(&self, game: GameId) -> Option<&JigoLadder> {
+        self.ladders.iter().find(|l| l.game == game)
+    }
+
+    /// The qualifying of a category.
+    pub fn qualifying_of(&self, competition: CompetitionId, category: Category) -> Option<&QualifyingStage> {
+        self.qualifyings.iter().find(|q| q.competition == competition && q.category == category)
+    }
+
     /// The age category of an entry on the event's day (R2); `None` for seniors.
     pub fn category_of(&self, entry: &Entry) -> Option<Category> {
         self.event.ages.category(entry.player.birth, self.event.start)
@@ -95,6 +112,7 @@ impl Tournament {
         earlier.games.retain(|g| g.competition != competition || g.round < round);
         earlier.byes.retain(|b| b.competition != competition || b.round < round);
         earlier.certificates.retain(|c| c.competition != competition || c.round < round);
+        earlier.ladders.retain(|l| earlier.games.iter().any(|g| g.id == l.game));
         earlier
     }
 }

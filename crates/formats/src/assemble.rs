@@ -44,8 +44,18 @@ pub(crate) fn assemble(parts: Parts, file: &[u8], mut notes: Notes) -> Imported 
         }
     }
     let competitions = vec![competition];
-    let tournament =
-        Tournament { event, competitions, entries, rounds, games, byes, tables: Vec::new(), certificates: Vec::new() };
+    let tournament = Tournament {
+        event,
+        competitions,
+        entries,
+        rounds,
+        games,
+        byes,
+        tables: Vec::new(),
+        ladders: Vec::new(),
+        qualifyings: Vec::new(),
+        certificates: Vec::new(),
+    };
     Imported { tournament, notes: notes.into_vec() }
 }
 

@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use domain::jigo_ladder::JigoLadder;
+use domain::qualifying::QualifyingStage;
 use domain::table::KnockoutTable;
 use domain::{Bye, Certificate, Competition, Entry, Event, Game, Round, Tournament};
 use rusqlite::Connection;
@@ -77,7 +79,9 @@ impl Tx<'_> {
         self.replace(&tournament.tables)?;
         self.replace(&tournament.games)?;
         self.replace(&tournament.byes)?;
-        self.replace(&tournament.certificates)
+        self.replace(&tournament.certificates)?;
+        self.replace(&tournament.ladders)?;
+        self.replace(&tournament.qualifyings)
     }
 
     fn replace<T: Stored>(&self, rows: &[T]) -> Result<()> {
@@ -99,5 +103,7 @@ pub(crate) fn load(connection: &Connection) -> Result<Tournament> {
         byes: Bye::all(connection)?,
         tables: KnockoutTable::all(connection)?,
         certificates: Certificate::all(connection)?,
+        ladders: JigoLadder::all(connection)?,
+        qualifyings: QualifyingStage::all(connection)?,
     })
 }

@@ -75,6 +75,8 @@ pub(crate) fn new_tournament(request: &CreateEvent, seed: [u8; 32]) -> Outcome<T
         byes: Vec::new(),
         tables: Vec::new(),
         certificates: Vec::new(),
+        ladders: Vec::new(),
+        qualifyings: Vec::new(),
     })
 }
 

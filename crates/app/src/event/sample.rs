@@ -55,6 +55,8 @@ fn sample(seed: [u8; 32]) -> Outcome<Tournament> {
         byes: Vec::new(),
         tables: Vec::new(),
         certificates: Vec::new(),
+        ladders: Vec::new(),
+        qualifyings: Vec::new(),
     };
     add_listed(&mut tournament, &formats::csv_list::read(PLAYERS)?)?;
     Ok(tournament)

@@ -37,7 +37,7 @@ pub struct GameLine {
     pub b: Option<u32>,
     /// Who advances.
     pub winner: Option<u32>,
-    /// `played`, `forfeit`, `walkover`, `bye`, `ladder`, or empty while open.
+    /// `played`, `forfeit`, `walkover`, `bye`, `ladder`, `ruling`, or empty while open.
     pub how: String,
 }
 
@@ -133,6 +133,7 @@ pub(crate) fn mark(mark: Mark) -> String {
         Mark::Seed(number) => number.to_string(),
         Mark::WildCard => "WC".into(),
         Mark::Qualifier => "Q".into(),
+        Mark::Alternate => "ALT".into(),
     }
 }
 
@@ -144,5 +145,6 @@ pub(crate) fn how_word(how: How) -> &'static str {
         How::Walkover => "walkover",
         How::Bye => "bye",
         How::Ladder => "ladder",
+        How::Ruling => "ruling",
     }
 }

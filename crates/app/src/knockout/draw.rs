@@ -3,7 +3,7 @@
 use domain::knockout::{
     self, Choice, ChoiceError, MOST_LINES, choose, eligible, first_round, first_round_places, seeds_shown,
 };
-use domain::table::{Apart, DrawPlan, Entrant, KnockoutTable};
+use domain::table::{Apart, DrawPlan, Entrant, KnockoutTable, Since};
 use domain::{Category, Competition, EntryId, TableId, Tournament};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -136,6 +136,7 @@ impl Drawing<'_> {
             third_place: self.request.third_place,
             boxes,
             draw,
+            since: Since::default(),
         })
     }
 

@@ -1,6 +1,8 @@
 //! Who won the jigo ladder of a knock-out game (R38-R40).
 
 use domain::Verdict;
+use domain::jigo_ladder::JigoLadder;
+use domain::knockout::needs_winner;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -32,8 +34,11 @@ pub fn enter_ladder(desk: &mut Desk, request: &EnterLadder) -> Outcome<Done<u32>
         let at = board_position(tournament, competition, request.round, request.board)?;
         let game = tournament.games[at].clone();
         let drawn = game.passes.known().is_some_and(|r| matches!(r.verdict, Verdict::Jigo | Verdict::NoResult));
-        if game.knockout.is_none() || !drawn {
-            let message = format!("Board {} is no knock-out game that ended in jigo: there is no ladder.", game.board);
+        if !drawn || !needs_winner(tournament, &game) {
+            let message = format!(
+                "Board {} is no knock-out or qualifying game that ended in jigo: there is no ladder.",
+                game.board
+            );
             return Err(Failure::not_now(message));
         }
         let winner = match request.winner.as_deref() {
@@ -42,6 +47,10 @@ pub fn enter_ladder(desk: &mut Desk, request: &EnterLadder) -> Outcome<Done<u32>
             Some("white") => Some(game.white),
             Some(other) => return Err(Failure::bad_input(format!("\"{other}\" won nothing: write black or white."))),
         };
+        if tournament.ladder_of(game.id).and_then(JigoLadder::winner).is_some_and(|won| Some(won) != winner) {
+            let message = format!("The ladder of board {} is decided: take its last game back first.", game.board);
+            return Err(Failure::not_now(message));
+        }
         if winner != game.ladder_winner {
             refuse_if_built_upon(tournament, &game)?;
         }

@@ -1,7 +1,7 @@
 //! A result, or one pass of it (R14, R16, R23, R34).
 
-use domain::knockout::progress;
-use domain::{Decided, Game, GameResult, Passes, RoundNumber, RoundState, Tournament};
+use domain::knockout::{needs_winner, progress};
+use domain::{Decided, Game, GameResult, Passes, RoundNumber, RoundState, Tournament, Verdict};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -90,7 +90,7 @@ fn enter_in(
     let competition = main_competition(tournament)?.id;
     let at = board_position(tournament, competition, round, board)?;
     let game = &tournament.games[at];
-    check_walkover(game, result)?;
+    check_walkover(tournament, game, result)?;
     let mut changed = game.clone();
     set(&mut changed.passes, pass, result);
     if changed.advances() != game.advances() {
@@ -98,6 +98,10 @@ fn enter_in(
     }
     if result.is_none() || changed.passes.known().and_then(GameResult::winner).is_some() {
         changed.ladder_winner = None;
+    }
+    let drawn = |result: GameResult| matches!(result.verdict, Verdict::Jigo | Verdict::NoResult);
+    if ![changed.passes.black, changed.passes.white].into_iter().flatten().any(drawn) {
+        tournament.ladders.retain(|l| l.game != changed.id);
     }
     let entered = told(&changed);
     tournament.games[at] = changed;
@@ -139,8 +143,9 @@ fn set(passes: &mut Passes, pass: Pass, result: Option<GameResult>) {
 }
 
 /// A walkover is a thing of knock-outs; elsewhere a player who does not come forfeits (R16, R34).
-fn check_walkover(game: &Game, result: Option<GameResult>) -> Outcome<()> {
-    if game.knockout.is_none() && result.is_some_and(|r| r.decided == Decided::Walkover) {
+fn check_walkover(tournament: &Tournament, game: &Game, result: Option<GameResult>) -> Outcome<()> {
+    let walkover = result.is_some_and(|r| r.decided == Decided::Walkover);
+    if walkover && !needs_winner(tournament, game) {
         let message = format!("Board {} is no knock-out game: enter a forfeit instead of a walkover.", game.board);
         return Err(Failure::bad_input(message).hint("1-0! is a win by forfeit for Black."));
     }

@@ -34,6 +34,7 @@ pub use unpair::unpair;
 pub use view::{ViewRound, view};
 pub use why::{Why, why};
 
+pub(crate) use enter_result::refuse_if_built_upon;
 pub(crate) use price::above_best;
 pub(crate) use request::{apart, fresh as fresh_request};
 pub(crate) use view::{scores_before, side_view};

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use domain::knockout::progress;
+use domain::knockout::{needs_winner, progress};
 use domain::standings::Scores;
 use domain::table::Slot;
 use domain::{
@@ -115,7 +115,7 @@ impl<'a> Hall<'a> {
                 agreed: text(passes.agreed()),
                 disagree: passes.disagree(),
             },
-            needs_ladder: needs_ladder(game),
+            needs_ladder: needs_ladder(self.tournament, game),
             ladder: ladder.map(|c| if c == domain::Colour::Black { "black".into() } else { "white".into() }),
             locked: game.locked,
             notes: self.notes(game),
@@ -188,10 +188,10 @@ pub(crate) fn side_view(tournament: &Tournament, id: EntryId, score: &str) -> Si
     }
 }
 
-/// A knock-out game without a winner that can only be decided by the ladder (R38).
-fn needs_ladder(game: &Game) -> bool {
+/// A knock-out or qualifying game without a winner that can only be decided by the ladder (R38).
+fn needs_ladder(tournament: &Tournament, game: &Game) -> bool {
     let drawn = |r: domain::GameResult| matches!(r.verdict, Verdict::Jigo | Verdict::NoResult);
-    game.knockout.is_some() && game.ladder_winner.is_none() && game.passes.agreed().is_some_and(drawn)
+    game.ladder_winner.is_none() && game.passes.agreed().is_some_and(drawn) && needs_winner(tournament, game)
 }
 
 /// Which knock-out a game belongs to.

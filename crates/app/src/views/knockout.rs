@@ -51,7 +51,7 @@ pub struct KnockoutGameView {
     /// Who advances.
     #[ts(type = "number | null")]
     pub winner: Option<i64>,
-    /// `played`, `forfeit`, `walkover`, `bye`, `ladder`, or empty while open.
+    /// `played`, `forfeit`, `walkover`, `bye`, `ladder`, `ruling`, or empty while open.
     pub how: String,
     /// The board, once the game is set.
     pub board: Option<u32>,

@@ -4,6 +4,7 @@
 mod event;
 mod history;
 mod knockout;
+mod ladder;
 mod points;
 mod preview;
 mod register;
@@ -16,6 +17,7 @@ pub use history::{HistoryLine, HistoryView};
 pub use knockout::{
     BoxView, CategoryView, DrawView, KnockoutGameView, KnockoutRoundView, KnockoutTableView, KnockoutsView, ListedView,
 };
+pub use ladder::{LadderGameView, LadderState, LadderView};
 pub use points::{PointsLineView, PointsSourceView, PointsView};
 pub use preview::{MarkView, PreviewView};
 pub use register::{EntryView, RegisterView};

@@ -1,16 +1,18 @@
-//! `ladder`: who won the jigo ladder of a knock-out game.
+//! `ladder`: the jigo ladder of a knock-out or qualifying game, game by game or by its winner alone.
 
 use std::path::PathBuf;
 
-use app::Failure;
+use app::ladder::{self, LadderOf, RecordLadderGame, StartLadder};
 use app::round::{EnterLadder, enter_ladder};
+use app::views::{LadderGameView, LadderState, LadderView};
+use app::{Desk, Failure};
 use clap::Args;
-use serde_json::json;
 
-use crate::answer::Answer;
-use crate::common::changing;
+use crate::answer::{Answer, columns};
+use crate::common::{changing, reading};
+use crate::row;
 
-/// The ladder's result.
+/// What happened on the ladder; nothing: it is shown.
 #[derive(Debug, Args)]
 pub struct Ladder {
     /// The event file
@@ -21,16 +23,144 @@ pub struct Ladder {
     /// The board of the original game
     #[arg(long)]
     board: u32,
-    /// black or white, by the colours of the original game
+    /// When the referee accepted the jigo, 14:05
     #[arg(long)]
+    accepted: Option<String>,
+    /// The ladder's next game, 9x9, 7x7, 5x5 or new, and who won it: black or white by the colours of the original
+    /// game, = or nr
+    #[arg(long, num_args = 2, value_names = ["BOARD", "RESULT"])]
+    game: Option<Vec<String>>,
+    /// Who was White on 1x1 after nigiri and so won: black or white by the colours of the original game
+    #[arg(long, conflicts_with = "game")]
+    nigiri: Option<String>,
+    /// When the game ended, 14:35; left out: now
+    #[arg(long)]
+    ended: Option<String>,
+    /// A new game decides instead of the boards
+    #[arg(long)]
+    new_game: bool,
+    /// Seconds that remain to Black and White for a new game, 600,45
+    #[arg(long, value_delimiter = ',', num_args = 2)]
+    remaining: Option<Vec<u32>>,
+    /// Take the ladder's last game back
+    #[arg(long, conflicts_with_all = ["game", "nigiri", "accepted", "winner"])]
+    take_back: bool,
+    /// Who won the ladder, if only that is entered: black or white by the colours of the original game
+    #[arg(long, conflicts_with_all = ["game", "nigiri"])]
     winner: Option<String>,
 }
 
-/// Enters who advances.
+/// Carries it out and shows the ladder.
 pub fn run(arguments: &Ladder) -> Result<Answer, Failure> {
-    let request = EnterLadder { round: arguments.round, board: arguments.board, winner: arguments.winner.clone() };
-    enter_ladder(&mut changing(&arguments.event)?, &request)?;
-    let who = arguments.winner.as_deref().unwrap_or("nobody yet");
-    let json = json!({ "round": arguments.round, "board": arguments.board, "winner": arguments.winner });
-    Ok(Answer::new(format!("Board {}: {who} advances by the ladder.", arguments.board), &json))
+    let Ladder { event, round, board, .. } = arguments;
+    let of = LadderOf { round: *round, board: *board };
+    let entered = arguments.game.is_some() || arguments.nigiri.is_some();
+    if !entered && arguments.accepted.is_none() && arguments.winner.is_none() && !arguments.take_back {
+        return shown(&reading(event)?, of);
+    }
+    let mut desk = changing(event)?;
+    if arguments.take_back {
+        ladder::take_back(&mut desk, &of)?;
+    }
+    let begun = ladder::view(&desk, &of)?.accepted.is_some();
+    if arguments.accepted.is_some() || entered && !begun {
+        ladder::start(&mut desk, &arguments.start(entered))?;
+    }
+    if entered {
+        ladder::record(&mut desk, &arguments.record()?)?;
+    }
+    if arguments.winner.is_some() {
+        enter_ladder(&mut desk, &EnterLadder { round: *round, board: *board, winner: arguments.winner.clone() })?;
+    }
+    shown(&desk, of)
+}
+
+impl Ladder {
+    fn clocks(&self) -> Option<[u32; 2]> {
+        self.remaining.as_ref().and_then(|clocks| clocks.as_slice().try_into().ok())
+    }
+
+    /// The remaining times are those before the first new game, unless they are entered with its result.
+    fn start(&self, entered: bool) -> StartLadder {
+        StartLadder {
+            round: self.round,
+            board: self.board,
+            accepted: self.accepted.clone(),
+            decider: self.new_game.then(|| "new_game".into()),
+            remaining: self.clocks().filter(|_| !entered),
+        }
+    }
+
+    fn record(&self) -> Result<RecordLadderGame, Failure> {
+        let (lines, winner) = match (self.game.as_deref(), &self.nigiri) {
+            (Some([game, result]), _) => (lines(game)?, winner(result)?),
+            (_, white) => (Some(1), white.clone()),
+        };
+        let remaining = self.clocks();
+        Ok(RecordLadderGame {
+            round: self.round,
+            board: self.board,
+            lines,
+            winner,
+            ended: self.ended.clone(),
+            remaining,
+        })
+    }
+}
+
+/// `9x9`; none for a new game.
+fn lines(game: &str) -> Result<Option<u32>, Failure> {
+    match game {
+        "9x9" => Ok(Some(9)),
+        "7x7" => Ok(Some(7)),
+        "5x5" => Ok(Some(5)),
+        "1x1" => Ok(Some(1)),
+        "new" => Ok(None),
+        other => {
+            Err(Failure::bad_input(format!("\"{other}\" is no game of a ladder: write 9x9, 7x7, 5x5, 1x1 or new.")))
+        }
+    }
+}
+
+fn winner(result: &str) -> Result<Option<String>, Failure> {
+    match result {
+        "=" | "nr" => Ok(None),
+        "black" | "1-0" => Ok(Some("black".into())),
+        "white" | "0-1" => Ok(Some("white".into())),
+        other => Err(Failure::bad_input(format!("\"{other}\" is no result here: write black, white, = or nr."))),
+    }
+}
+
+fn shown(desk: &Desk, of: LadderOf) -> Result<Answer, Failure> {
+    let view = ladder::view(desk, &of)?;
+    Ok(Answer::new(told(&view), &view))
+}
+
+fn told(view: &LadderView) -> String {
+    let clock =
+        |time: &Option<String>| time.as_deref().and_then(|t| t.split_once('T')).map_or("", |(_, c)| c).to_string();
+    let name = |colour: &str| if colour == "black" { &view.black.name } else { &view.white.name };
+    let line = |game: &LadderGameView| {
+        let board = game.lines.map_or_else(|| "new game".into(), |l| format!("{l}x{l}"));
+        let time = match (game.main_seconds, game.period_seconds, game.remaining) {
+            (Some(main), Some(period), _) => format!("{} min, 1 x {period} s", main / 60),
+            (_, _, Some([black, white])) => format!("{black} s / {white} s"),
+            _ => String::new(),
+        };
+        let (earliest, latest) = (clock(&game.earliest), clock(&game.latest));
+        let start = if earliest == latest { earliest } else { format!("{earliest}-{latest}") };
+        let result = match (&game.winner, game.state) {
+            (Some(winner), _) => format!("{winner} ({})", name(winner)),
+            (None, LadderState::Played) => "=".into(),
+            (None, LadderState::Next) => "next".into(),
+            (None, _) => String::new(),
+        };
+        row![board, time, start, result]
+    };
+    let rows: Vec<Vec<String>> = view.games.iter().map(line).collect();
+    let advances = match &view.winner {
+        Some(winner) => format!("{winner} advances by the ladder."),
+        None => "nobody advances yet.".into(),
+    };
+    format!("{}\nBoard {}: {advances}", columns(&rows), view.board)
 }

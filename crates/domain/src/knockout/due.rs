@@ -38,7 +38,7 @@ impl fmt::Display for Block {
         f.write_str(match self {
             Block::NoResult => "has no result that holds; enter it first",
             Block::Drawn => "has no winner; play the jigo ladder and enter who won it (R38)",
-            Block::NotSet => "was never set; pair that round first",
+            Block::NotSet => "was never set; pair that round, or decide who advances",
             Block::Overtaken => "was set for other players than have won their way there; unpair it",
         })
     }

@@ -27,7 +27,9 @@ pub use places::{
 };
 pub use plan::{PlanError, first_round_places, most_qualifiers, most_wild_cards};
 pub use progress::{How, Progress, Side, State, TableGame, TableRound, progress};
-pub use qualifying::{NoQualifying, Qualifying, QualifyingGame, Section, qualifier_places, qualifying};
+pub use qualifying::{
+    NoQualifying, QualifyingGame, QualifyingWish, needs_winner, qualifier_places, qualifying, qualifying_game,
+};
 pub use ranking::Places;
 pub use stage::{Reached, RoundName};
 pub use verify::{Unverified, verify};

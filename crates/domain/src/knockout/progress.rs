@@ -39,6 +39,8 @@ pub enum How {
     Bye,
     /// A jigo, then the jigo ladder (R38-R40).
     Ladder,
+    /// The director's decision.
+    Ruling,
 }
 
 /// Where a game of the table stands.
@@ -224,11 +226,18 @@ impl<A: Fn(EntryId, RoundNumber) -> bool> Desk<'_, A> {
     fn judge(&self, slot: Slot, round: RoundNumber, a: Side, b: Side) -> TableGame {
         let here = |g: &&Game| g.knockout.is_some_and(|k| k.table == self.table.id && k.slot == slot);
         let set = self.games.iter().find(here);
-        let state = match set {
-            Some(game) => judge_set(game, a, b),
-            None => self.judge_unset(slot, round, a, b),
+        let state = match (self.ruled(slot, a, b), set) {
+            (Some(winner), _) => State::Won { winner, how: How::Ruling },
+            (None, Some(game)) => judge_set(game, a, b),
+            (None, None) => self.judge_unset(slot, round, a, b),
         };
         TableGame { slot, a, b, state, game: set.map(|g| g.id) }
+    }
+
+    /// Whom the director let advance, if he stands here.
+    fn ruled(&self, slot: Slot, a: Side, b: Side) -> Option<EntryId> {
+        let ruling = self.table.since.rulings.iter().find(|r| r.slot == slot)?;
+        [a, b].contains(&Side::Entry(ruling.winner)).then_some(ruling.winner)
     }
 
     /// What follows where no game is set.

@@ -28,6 +28,9 @@ pub enum Unverified {
     /// The recorded plan could never have been drawn.
     #[error("The recorded list cannot be drawn: {0}")]
     Plan(#[from] PlanError),
+    /// A decision since the draw took somebody out of a box in which he did not stand.
+    #[error("Box {0} was not held by the player who is recorded to have left it; ask who changed the record.")]
+    Reseated(u32),
     /// The table is not what the lots gave.
     #[error("Line {line} of the table (box {}) is not what the lots gave; ask who changed the table.", .drawn.place)]
     Box {
@@ -50,7 +53,8 @@ impl Unverified {
     }
 }
 
-/// Draws the table again from its record and compares commitment, list and every box.
+/// Draws the table again from its record and compares commitment, list and every box; boxes that changed hands since
+/// by a recorded decision (R34) must be as that left them.
 ///
 /// # Errors
 /// [`Unverified`] with the first difference.
@@ -69,7 +73,12 @@ pub fn verify(table: &KnockoutTable) -> Result<(), Unverified> {
         return Err(Unverified::OtherTable);
     }
     record.plan.check()?;
-    let drawn = boxes(&record.plan, Lots::new(&record.commitment, &record.entropy));
+    let mut drawn = boxes(&record.plan, Lots::new(&record.commitment, &record.entropy));
+    for change in &table.since.reseated {
+        let place = drawn.iter_mut().find(|b| b.place == change.place && b.entry == change.from);
+        let place = place.ok_or(Unverified::Reseated(change.place))?;
+        (place.entry, place.mark) = (change.to, change.mark);
+    }
     match drawn.iter().zip(&table.boxes).position(|(drawn, found)| drawn != found) {
         Some(at) => Err(Unverified::Box { line: at + 1, found: table.boxes[at], drawn: drawn[at] }),
         None => Ok(()),

@@ -8,7 +8,7 @@ use proptest::prelude::*;
 use super::*;
 use crate::knockout::Reached;
 use crate::player::Birth;
-use crate::table::{Apart, DrawPlan, DrawRecord, KnockoutTable, Mark, Slot, TableBox};
+use crate::table::{Apart, DrawPlan, DrawRecord, KnockoutTable, Mark, Since, Slot, TableBox};
 use crate::{
     AgeRule, Bye, Category, Competition, CompetitionId, Entry, EntryId, Event, Game, GameId, GameResult, KnockoutGame,
     Passes, Player, Rank, Ratio, System, TableId, TourSettings, Tournament, Verdict,
@@ -60,6 +60,8 @@ fn event(players: i64) -> Tournament {
         byes: Vec::new(),
         tables: Vec::new(),
         certificates: Vec::new(),
+        ladders: Vec::new(),
+        qualifyings: Vec::new(),
     }
 }
 
@@ -105,6 +107,7 @@ fn four(boxes: [i64; 4]) -> KnockoutTable {
             entropy: String::new(),
             reason: None,
         },
+        since: Since::default(),
     }
 }
 

@@ -35,6 +35,8 @@ pub fn field(n: usize, seed: u64, system: System) -> Tournament {
         byes: Vec::new(),
         tables: Vec::new(),
         certificates: Vec::new(),
+        ladders: Vec::new(),
+        qualifyings: Vec::new(),
     }
 }
 

@@ -151,6 +151,8 @@ impl File {
             byes: Vec::new(),
             tables: Vec::new(),
             certificates: Vec::new(),
+            ladders: Vec::new(),
+            qualifyings: Vec::new(),
         };
         for (player, number) in self.players.iter().zip(1u32..) {
             let mut entry = Entry::new(EntryId(i64::from(number)), CompetitionId::OPEN, player.clone());

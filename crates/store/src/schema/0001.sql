@@ -72,7 +72,8 @@ CREATE TABLE knockout_table (
     category    INTEGER NOT NULL,
     first_round INTEGER NOT NULL CHECK (first_round BETWEEN 1 AND 32),
     third_place INTEGER NOT NULL CHECK (third_place IN (0, 1)),
-    draw        TEXT NOT NULL CHECK (json_valid(draw))
+    draw        TEXT NOT NULL CHECK (json_valid(draw)),
+    since       TEXT NOT NULL CHECK (json_valid(since))             -- boxes and games decided after the draw
 ) STRICT;
 
 -- The lines of a knock-out table from the top: position 0, 1, 2 ...
@@ -81,7 +82,7 @@ CREATE TABLE knockout_box (
     position INTEGER NOT NULL CHECK (position >= 0),
     place    INTEGER NOT NULL CHECK (place > 0),
     entry    INTEGER REFERENCES entry (id),
-    mark     TEXT NOT NULL CHECK (mark IN ('None', 'Seed', 'WildCard', 'Qualifier')),
+    mark     TEXT NOT NULL CHECK (mark IN ('None', 'Seed', 'WildCard', 'Qualifier', 'Alternate')),
     seed     INTEGER CHECK ((seed IS NOT NULL) = (mark = 'Seed')),
     PRIMARY KEY (knockout, position)
 ) STRICT, WITHOUT ROWID;
@@ -132,4 +133,20 @@ CREATE TABLE certificate (
 CREATE TABLE printing (
     sheet TEXT PRIMARY KEY,                                         -- document, round, category, hall, language
     lines TEXT NOT NULL CHECK (json_valid(lines))
+) STRICT, WITHOUT ROWID;
+
+-- Smaller boards after a jigo in a game that needs a winner; its games with their times are one record.
+CREATE TABLE ladder (
+    game   INTEGER PRIMARY KEY REFERENCES game (id),
+    record TEXT NOT NULL CHECK (json_valid(record))
+) STRICT;
+
+-- Who plays for the last places of a category's knock-out in the rounds before it.
+CREATE TABLE qualifying (
+    competition INTEGER NOT NULL REFERENCES competition (id),
+    category    INTEGER NOT NULL,
+    lines       INTEGER NOT NULL CHECK (lines IN (8, 16, 32)),
+    wild_cards  TEXT NOT NULL CHECK (json_valid(wild_cards)),
+    sections    TEXT NOT NULL CHECK (json_valid(sections)),
+    PRIMARY KEY (competition, category)
 ) STRICT, WITHOUT ROWID;

@@ -25,6 +25,7 @@ impl Stored for KnockoutTable {
                 third_place: row.plain("third_place")?,
                 boxes: Vec::new(),
                 draw: row.json("draw")?,
+                since: row.json("since")?,
             })
         })?;
         for (owner, line) in cells::read_all(connection, "knockout_box", "knockout, position", table_box)? {
@@ -43,6 +44,7 @@ impl Stored for KnockoutTable {
             ("first_round", self.first_round.into()),
             ("third_place", self.third_place.into()),
             ("draw", json(&self.draw)),
+            ("since", json(&self.since)),
         ];
         cells::put(connection, "knockout_table", 1, cells)?;
         cells::remove(connection, "knockout_box", ["knockout"], [self.id.0])?;
@@ -69,6 +71,7 @@ fn put_box(connection: &Connection, table: TableId, position: i64, line: &TableB
         Mark::Seed(number) => ("Seed", Some(number)),
         Mark::WildCard => ("WildCard", None),
         Mark::Qualifier => ("Qualifier", None),
+        Mark::Alternate => ("Alternate", None),
     };
     let cells = vec![
         ("knockout", table.0.into()),
@@ -87,6 +90,7 @@ fn table_box(row: &Cells) -> Result<(TableId, TableBox)> {
         "Seed" => Mark::Seed(row.plain("seed")?),
         "WildCard" => Mark::WildCard,
         "Qualifier" => Mark::Qualifier,
+        "Alternate" => Mark::Alternate,
         other => return Err(row.unreadable("mark", other)),
     };
     let entry = row.plain::<Option<i64>>("entry")?.map(EntryId);

@@ -8,6 +8,8 @@ mod entry;
 mod event;
 mod game;
 mod knockout;
+mod ladder;
+mod qualifying;
 mod round;
 
 use rusqlite::Connection;

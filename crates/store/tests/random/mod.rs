@@ -2,9 +2,13 @@
 #![allow(dead_code, clippy::unwrap_used, reason = "each test file uses its part; a panic is a failed test")]
 
 use chrono::NaiveDate;
+use domain::jigo_ladder::{Decider, JigoLadder, Played, StepResult};
 use domain::pairing_rules::Profile;
 use domain::player::{Birth, Publication, Sex};
-use domain::table::{Apart, DrawPlan, DrawRecord, Entrant, KnockoutTable, Mark, Slot, TableBox, Way};
+use domain::qualifying::{Qualifying, QualifyingStage, Section};
+use domain::table::{
+    Apart, DrawPlan, DrawRecord, Entrant, KnockoutTable, Mark, Reseated, Ruling, Since, Slot, TableBox, Way,
+};
 use domain::{
     Bye, Category, Certificate, Competition, CompetitionId, Entry, EntryId, EntryStatus, Event, Game, GameId,
     GameResult, Gor, HalfPoints, KnockoutGame, Passes, Player, Rank, Round, RoundState, Rounds, System, TableId,
@@ -89,7 +93,13 @@ fn result() -> impl Strategy<Value = Option<GameResult>> {
 }
 
 fn mark() -> impl Strategy<Value = Mark> {
-    prop_oneof![Just(Mark::None), (1u32..9).prop_map(Mark::Seed), Just(Mark::WildCard), Just(Mark::Qualifier)]
+    prop_oneof![
+        Just(Mark::None),
+        (1u32..9).prop_map(Mark::Seed),
+        Just(Mark::WildCard),
+        Just(Mark::Qualifier),
+        Just(Mark::Alternate)
+    ]
 }
 
 /// A tournament whose rows refer to one another, with numbers that leave gaps.
@@ -119,9 +129,13 @@ pub fn tournament() -> impl Strategy<Value = Tournament> {
                 byes: vec![Bye { competition: CompetitionId::OPEN, round: 1, entry: entries[0].id }],
                 tables: vec![table(&entries, &marks, reason)],
                 certificates: (1..=rounds).map(certificate).collect(),
+                ladders: Vec::new(),
+                qualifyings: Vec::new(),
                 entries,
             };
             tournament.games = games(&tournament, &results);
+            tournament.ladders = tournament.games.first().filter(|_| swiss).map(ladder).into_iter().collect();
+            tournament.qualifyings = if swiss { vec![qualifying(&tournament.entries)] } else { Vec::new() };
             tournament
         })
 }
@@ -159,7 +173,46 @@ fn table(entries: &[Entry], marks: &[Mark], reason: Option<String>) -> KnockoutT
             entropy: "dice: 3 5 1".to_owned(),
             reason,
         },
+        since: since(entries),
     }
+}
+
+fn since(entries: &[Entry]) -> Since {
+    let slot = Slot::Main { round: 0, index: 0 };
+    Since {
+        reseated: vec![Reseated {
+            place: 1,
+            from: None,
+            to: Some(entries[2].id),
+            mark: Mark::Alternate,
+            reason: "ill".into(),
+        }],
+        rulings: vec![Ruling { slot, winner: entries[1].id, reason: "went home".into() }],
+    }
+}
+
+/// A qualifying of these entries for a table of eight.
+fn qualifying(entries: &[Entry]) -> QualifyingStage {
+    let plan = Qualifying {
+        direct: vec![entries[0].id],
+        first_round: 1,
+        sections: vec![Section { boxes: vec![Some(entries[1].id), None] }],
+    };
+    QualifyingStage {
+        competition: CompetitionId::OPEN,
+        category: Category(12),
+        lines: 8,
+        wild_cards: vec![entries[2].id],
+        plan,
+    }
+}
+
+/// A ladder on the first game, with one game that decided nothing.
+fn ladder(game: &Game) -> JigoLadder {
+    let accepted = NaiveDate::from_ymd_opt(2026, 8, 14).unwrap().and_hms_opt(12, 5, 0).unwrap();
+    let mut ladder = JigoLadder::new(game.id, [game.black, game.white], accepted, Decider::Boards);
+    ladder.record(Played { result: StepResult::Drawn, ended: accepted, remaining: None }).unwrap();
+    ladder
 }
 
 fn plan(entries: &[Entry]) -> DrawPlan {
@@ -233,6 +286,8 @@ pub fn large() -> Tournament {
         byes: Vec::new(),
         tables: Vec::new(),
         certificates: Vec::new(),
+        ladders: Vec::new(),
+        qualifyings: Vec::new(),
         entries,
     };
     let won = Some(GameResult::played(Verdict::BlackWins));

@@ -25,7 +25,7 @@ b_name: string,
  */
 winner: number | null, 
 /**
- * `played`, `forfeit`, `walkover`, `bye`, `ladder`, or empty while open.
+ * `played`, `forfeit`, `walkover`, `bye`, `ladder`, `ruling`, or empty while open.
  */
 how: string, 
 /**

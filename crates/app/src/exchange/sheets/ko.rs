@@ -106,6 +106,7 @@ fn meeting(subject: &Subject, game: &TableGame) -> Meeting {
         Some(How::Walkover) => "WO".into(),
         Some(How::Forfeit) => subject.word("sheet-forfeit"),
         Some(How::Ladder) => subject.word("sheet-ladder"),
+        Some(How::Ruling) => subject.word("sheet-decision"),
         Some(How::Played | How::Bye) | None => String::new(),
     };
     Meeting { winner, how }

@@ -4,9 +4,10 @@ use proptest::prelude::*;
 
 use super::{entrant, plan, table};
 use crate::knockout::{
-    Choice, ChoiceError, NoQualifying, Qualifying, choose, most_wild_cards, options, qualifier_places, qualifying,
+    Choice, ChoiceError, NoQualifying, QualifyingWish, choose, most_wild_cards, options, qualifier_places, qualifying,
     sub_tables, verify,
 };
+use crate::qualifying::Qualifying;
 use crate::table::{DrawPlan, Entrant, Mark, Way};
 use crate::{Colour, CompetitionId, EntryId, Game, GameId, GameResult, Passes, Rank, Verdict};
 
@@ -74,8 +75,16 @@ fn the_sizes_show_their_effect() {
     assert!(options(&players[..1], 6).is_empty() && options(&players, 0).is_empty());
 }
 
+fn wish(lines: u32, wild_cards: u32, rounds: u32, begins: u32) -> QualifyingWish {
+    QualifyingWish { lines, wild_cards, for_wild_cards: 0, rounds, begins }
+}
+
+fn here(_: EntryId, _: u32) -> bool {
+    false
+}
+
 fn game(q: &Qualifying, round: u32, at: usize, games: &[Game], winner: Verdict) -> Game {
-    let due = q.games(round, games)[at];
+    let due = q.games(round, games, &here)[at];
     Game {
         id: GameId(games.len() as i64 + 1),
         competition: CompetitionId::OPEN,
@@ -93,37 +102,58 @@ fn game(q: &Qualifying, round: u32, at: usize, games: &[Game], winner: Verdict) 
 
 #[test]
 fn two_qualifying_rounds_for_two_places() {
-    let q = qualifying(&list(12), 8, 1, 2, 4).unwrap();
+    let q = qualifying(&list(12), &wish(8, 1, 2, 4)).unwrap();
     assert_eq!((q.direct.len(), q.first_round), (5, 2));
     assert_eq!(q.sections[0].boxes, [Some(6), None, Some(10), Some(9)].map(|e| e.map(EntryId)));
-    assert_eq!(q.sections[1].boxes, [Some(8), Some(11), Some(12), Some(7)].map(|e| e.map(EntryId)));
-    assert_eq!((q.games(2, &[]).len(), q.games(3, &[]).len(), q.games(4, &[]).len()), (3, 0, 0));
+    assert_eq!(q.sections[1].boxes, [Some(7), Some(12), Some(11), Some(8)].map(|e| e.map(EntryId)));
+    assert_eq!((q.games(2, &[], &here).len(), q.games(3, &[], &here).len(), q.games(4, &[], &here).len()), (3, 0, 0));
     let mut games: Vec<Game> = Vec::new();
     for at in 0..3 {
         games.push(game(&q, 2, at, &games, Colour::White.wins()));
     }
-    assert_eq!(q.winners(&games), [None, None]);
+    assert_eq!(q.winners(&games, &here), [None, None]);
     games.push(game(&q, 3, 0, &games, Verdict::BlackWins));
     games.push(game(&q, 3, 1, &games, Verdict::Jigo));
-    assert_eq!(q.winners(&games), [Some(EntryId(6)), None]);
-    games[4].ladder_winner = Some(EntryId(7));
-    assert_eq!(q.winners(&games), [Some(EntryId(6)), Some(EntryId(7))]);
+    assert_eq!(q.winners(&games, &here), [Some(EntryId(6)), None]);
+    games[4].ladder_winner = Some(EntryId(8));
+    assert_eq!(q.winners(&games, &here), [Some(EntryId(6)), Some(EntryId(8))]);
+    assert!(q.open(&games, &here).is_empty());
+}
+
+#[test]
+fn places_of_wild_cards_may_be_played_for() {
+    let wish = QualifyingWish { for_wild_cards: 2, ..wish(16, 0, 1, 3) };
+    let q = qualifying(&list(30), &wish).unwrap();
+    assert_eq!((q.direct.len(), q.sections.len(), q.last_round()), (10, 6, 2));
+    assert_eq!(q.sections[5].boxes, [Some(16), Some(17)].map(|e| e.map(EntryId)));
+}
+
+#[test]
+fn who_does_not_come_to_his_qualifying_game_leaves_it_to_the_other() {
+    let q = qualifying(&list(12), &wish(8, 1, 2, 4)).unwrap();
+    let away = |e: EntryId, _: u32| e == EntryId(12);
+    assert_eq!(q.games(2, &[], &away).len(), 2, "7 goes on without a game");
+    let gone = |e: EntryId, _: u32| [12, 7].contains(&e.0);
+    let games = [game(&q, 2, 2, &[], Verdict::BlackWins)];
+    assert_eq!(q.winners(&games, &gone), [None, Some(EntryId(11))]);
 }
 
 #[test]
 fn qualifyings_against_the_rules_are_refused() {
-    assert_eq!(qualifying(&list(80), 64, 0, 1, 3), Err(NoQualifying::Lines(64)));
-    assert_eq!(qualifying(&list(40), 16, 0, 3, 4), Err(NoQualifying::Rounds(3)));
-    assert_eq!(qualifying(&list(40), 16, 0, 2, 2), Err(NoQualifying::TooEarly(2)));
-    assert_eq!(qualifying(&list(17), 16, 2, 1, 3), Err(NoQualifying::TooFew(17, 4)));
-    assert!(matches!(qualifying(&list(40), 16, 3, 1, 3), Err(NoQualifying::WildCards { most: 2, .. })));
+    assert_eq!(qualifying(&list(80), &wish(64, 0, 1, 3)), Err(NoQualifying::Lines(64)));
+    assert_eq!(qualifying(&list(40), &wish(16, 0, 3, 4)), Err(NoQualifying::Rounds(3)));
+    assert_eq!(qualifying(&list(40), &wish(16, 0, 2, 2)), Err(NoQualifying::TooEarly(2)));
+    assert_eq!(qualifying(&list(17), &wish(16, 2, 1, 3)), Err(NoQualifying::TooFew(17, 4)));
+    let too_many = QualifyingWish { for_wild_cards: 1, ..wish(16, 2, 1, 3) };
+    assert!(matches!(qualifying(&list(40), &too_many), Err(NoQualifying::WildCards { given: 3, .. })));
+    assert!(matches!(qualifying(&list(40), &wish(16, 3, 1, 3)), Err(NoQualifying::WildCards { most: 2, .. })));
 }
 
 proptest! {
     #[test]
     fn everybody_in_a_qualifying_stands_once(players in 8u32..90, wide in 0u32..3, wild in 0u32..=1, rounds in 1u32..=2) {
         let lines = 8 << wide;
-        let Ok(q) = qualifying(&list(players), lines, wild, rounds, 4) else { return Ok(()) };
+        let Ok(q) = qualifying(&list(players), &wish(lines, wild, rounds, 4)) else { return Ok(()) };
         prop_assert_eq!(q.direct.len() + q.sections.len() + wild as usize, lines as usize);
         let mut all: Vec<EntryId> = q.sections.iter().flat_map(|s| s.boxes.iter().copied().flatten()).collect();
         prop_assert!(q.sections.iter().all(|s| s.boxes.len() == 1 << rounds));

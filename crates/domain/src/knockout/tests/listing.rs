@@ -26,6 +26,8 @@ fn tournament(entries: Vec<Entry>) -> Tournament {
         byes: vec![],
         tables: vec![],
         certificates: vec![],
+        ladders: vec![],
+        qualifyings: vec![],
     }
 }
 

@@ -6,7 +6,7 @@ mod listing;
 mod playing;
 
 use super::{draw, lines_for, seeds_shown};
-use crate::table::{Apart, DrawPlan, Entrant, KnockoutTable, Way};
+use crate::table::{Apart, DrawPlan, Entrant, KnockoutTable, Since, Way};
 use crate::{Category, CompetitionId, EntryId, Rank, TableId};
 
 fn entrant(number: u32) -> Entrant {
@@ -42,5 +42,6 @@ fn table(plan: DrawPlan, entropy: &str) -> KnockoutTable {
         third_place: false,
         boxes,
         draw,
+        since: Since::default(),
     }
 }

@@ -1,0 +1,29 @@
+//! Table `ladder`: the jigo ladders, one for a game.
+
+use domain::GameId;
+use domain::jigo_ladder::JigoLadder;
+use rusqlite::Connection;
+
+use super::Stored;
+use super::cells::{self, json};
+use crate::error::Result;
+
+impl Stored for JigoLadder {
+    type Key = GameId;
+
+    fn key(&self) -> GameId {
+        self.game
+    }
+
+    fn all(connection: &Connection) -> Result<Vec<JigoLadder>> {
+        cells::read_all(connection, "ladder", "game", |row| row.json("record"))
+    }
+
+    fn put(&self, connection: &Connection) -> Result<()> {
+        cells::put(connection, "ladder", 1, vec![("game", self.game.0.into()), ("record", json(self))])
+    }
+
+    fn remove(connection: &Connection, game: GameId) -> Result<()> {
+        cells::remove(connection, "ladder", ["game"], [game.0])
+    }
+}

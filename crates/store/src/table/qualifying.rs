@@ -1,0 +1,45 @@
+//! Table `qualifying`: who plays for the last places of a knock-out before it is drawn, one for a category.
+
+use domain::qualifying::QualifyingStage;
+use domain::{Category, CompetitionId};
+use rusqlite::Connection;
+
+use super::Stored;
+use super::cells::{self, json};
+use crate::error::Result;
+
+impl Stored for QualifyingStage {
+    type Key = (CompetitionId, Category);
+
+    fn key(&self) -> (CompetitionId, Category) {
+        (self.competition, self.category)
+    }
+
+    fn all(connection: &Connection) -> Result<Vec<QualifyingStage>> {
+        cells::read_all(connection, "qualifying", "competition, category", |row| {
+            Ok(QualifyingStage {
+                competition: CompetitionId(row.plain("competition")?),
+                category: Category(row.plain("category")?),
+                lines: row.plain("lines")?,
+                wild_cards: row.json("wild_cards")?,
+                plan: row.json("sections")?,
+            })
+        })
+    }
+
+    fn put(&self, connection: &Connection) -> Result<()> {
+        let cells = vec![
+            ("competition", self.competition.0.into()),
+            ("category", self.category.0.into()),
+            ("lines", self.lines.into()),
+            ("wild_cards", json(&self.wild_cards)),
+            ("sections", json(&self.plan)),
+        ];
+        cells::put(connection, "qualifying", 2, cells)
+    }
+
+    fn remove(connection: &Connection, (competition, category): (CompetitionId, Category)) -> Result<()> {
+        let values = [competition.0, category.0.into()];
+        cells::remove(connection, "qualifying", ["competition", "category"], values)
+    }
+}
