@@ -36,6 +36,8 @@ keys-window = Everywhere
 key-next = the next step of the day
 key-screens = the screens of the rail
 key-find = find
+key-panels = the panels of the register
+key-slips = apply, refuse a pink slip
 key-choose = choose a line
 key-category = the categories
 key-trace = follow a player through the table
@@ -66,12 +68,17 @@ status-registered = { $count ->
    *[other] { $count } players registered
 }
 status-preregistered = { $count } not seen yet
+status-slips = { $count ->
+    [one] { $count } pink slip pending
+   *[other] { $count } pink slips pending
+}
 status-open = register open
 status-closed = register closed
 status-saved = saved { $time }
 
 next-register = Register players
 next-close-register = Close the register
+next-settle-slips = Settle the pink slips
 next-draw-knockouts = Draw the knock-outs
 next-pair = Pair round { $round }
 next-release = Release round { $round }
@@ -115,6 +122,46 @@ operation-pair_rest = pair the rest
 operation-set_handicap = set a handicap
 operation-move_bye = move the bye
 operation-change_settings = change the settings
+operation-add_slip = hand in a pink slip
+operation-apply_slip = apply a pink slip
+operation-refuse_slip = refuse a pink slip
+
+panel-entries = Entries
+panel-slips = Pink slips
+
+slips-open = The register is still open: change the entries themselves. Slips are for changes after it is closed.
+slips-empty = No slip was handed in. A change asked for now goes on a slip, so that it can be looked up later.
+slips-lead = Pending slips stop the draw of a round until they are applied or refused.
+slip-add = Hand in a slip
+slip-late = Late entry
+slip-apply = Apply
+slip-refuse = Refuse
+slip-none = Choose a pending slip first.
+slip-pair-anyway = Pair round { $round } nevertheless
+slip-player = Player
+slip-player-hint = number or name
+slip-player-none = Nobody of this number or name is entered.
+slip-leaves = Leaves the event
+slip-note = What the player says
+slip-reason = Reason
+slip-reason-hint = kept with the slip
+slip-becomes = { $what }: { $before } becomes { $after }
+slip-is = { $what }: { $after }
+slip-nothing = nothing changes
+slip-seat = still sits at board { $board } in round { $round }
+slip-state-pending = pending
+slip-state-applied = applied { $when }
+slip-state-refused = refused { $when }: { $why }
+slip-what-number = Number
+slip-what-family = Family name
+slip-what-given = Given name
+slip-what-rank = Rank
+slip-what-club = Club
+slip-what-country = Country
+slip-what-rounds = Rounds
+slip-what-status = Status
+slip-what-initial = Starting score
+slip-no-value = none
 
 register-find = Find by name, club or country ( / )
 register-import = Import a list
@@ -159,6 +206,8 @@ col-sp = SP
 col-initial = Start
 col-status = Status
 col-missed = Not in rounds
+col-slip = Slip
+col-change = Change
 col-place = Place
 col-board = Board
 col-black = Black
@@ -331,6 +380,8 @@ sheet-rules = Rules
 sheet-rules-about = Time limits, komi, criteria.
 sheet-pink-slips = Change slips
 sheet-pink-slips-about = Blank, for pink paper.
+sheet-pink-register = Register of pink slips
+sheet-pink-register-about = Every slip and what became of it.
 sheet-sealed-move = Sealed move
 sheet-sealed-move-about = The form for an adjourned game.
 sheet-incidents = Incidents

@@ -9,7 +9,7 @@ use crate::desk::Desk;
 use crate::failure::{Failure, Outcome};
 use crate::stale::Done;
 use crate::views::{
-    HistoryView, KnockoutsView, LadderView, PointsView, PreviewView, RegisterView, RoundView, SheetsView,
+    HistoryView, KnockoutsView, LadderView, PointsView, PreviewView, RegisterView, RoundView, SheetsView, SlipsView,
     StandingsView, StatusView,
 };
 use crate::{event, exchange, history, knockout, ladder, points, register, round, standings};
@@ -76,6 +76,10 @@ commands! {
     "set_bar": register::SetBar => Done<usize> = register::set_bar;
     "view_levels": Nothing => Vec<event::LevelView> = |desk, _| event::levels(desk);
     "set_level": event::SetLevel => Done<Vec<event::LevelView>> = event::set_level;
+    "view_slips": Nothing => SlipsView = |desk, _| register::slips(desk);
+    "add_slip": register::AddSlip => Done<i64> = register::add_slip;
+    "apply_slip": register::SlipRequest => Done<i64> = register::apply_slip;
+    "refuse_slip": register::RefuseSlip => Done<i64> = register::refuse_slip;
     "view_round": round::ViewRound => RoundView = |desk, request| round::view(desk, request);
     "pair_round": round::PairRound => Done<round::Paired> = round::pair;
     "unpair_round": round::RoundRequest => Done<usize> = round::unpair;

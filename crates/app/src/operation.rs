@@ -69,6 +69,12 @@ pub enum Operation {
     LowerSleeper,
     /// Settings of the event or a competition.
     ChangeSettings,
+    /// A pink slip handed in (R8).
+    AddSlip,
+    /// The register changed as a slip asks.
+    ApplySlip,
+    /// A slip refused.
+    RefuseSlip,
 }
 
 impl Operation {
@@ -108,6 +114,9 @@ impl Operation {
             Operation::MoveBoard => "move_board",
             Operation::LowerSleeper => "lower_sleeper",
             Operation::ChangeSettings => "change_settings",
+            Operation::AddSlip => "add_slip",
+            Operation::ApplySlip => "apply_slip",
+            Operation::RefuseSlip => "refuse_slip",
         }
     }
 }

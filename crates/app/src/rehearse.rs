@@ -14,7 +14,7 @@ const JIGO: u32 = 12;
 
 /// Pairs a round, plays it, and takes its results in twice (R23). The answer tells of jigos and ladders.
 pub(crate) fn play_round(desk: &mut Desk, round: u32, lots: &mut Lots) -> Outcome<Vec<String>> {
-    pair(desk, &PairRound { round, profile: None })?;
+    pair(desk, &PairRound { round, ..PairRound::default() })?;
     release(desk, &RoundRequest { round })?;
     finish_round(desk, round, lots)
 }

@@ -44,6 +44,7 @@ pub(crate) fn topics(changes: &Changes) -> Vec<Topic> {
         match table {
             "game" | "round" | "bye" => &[Topic::Rounds, Topic::Knockouts, Topic::Standings],
             "knockout_table" | "knockout_box" | "ladder" | "qualifying" => &[Topic::Knockouts, Topic::Rounds],
+            "slip" => &[Topic::Event, Topic::Register],
             // Entries and settings are seen in everything.
             _ => &[Topic::Event, Topic::Register, Topic::Rounds, Topic::Knockouts, Topic::Standings],
         }

@@ -1,5 +1,6 @@
 //! Words that stand in data and are keys of the catalogues.
 
+use domain::Rounds;
 use domain::knockout::{Reached, RoundName};
 
 /// A round of a table as a word for catalogues.
@@ -24,5 +25,40 @@ pub(crate) fn reached_word(stage: Reached) -> &'static str {
         Reached::SemiFinals => stage_word(RoundName::SemiFinals),
         Reached::Finalist => "finalist",
         Reached::Winner => "winner",
+    }
+}
+
+/// The rounds played, "1–4, 6"; all of them are told, "1–6", only where `whole` asks for it.
+pub(crate) fn rounds_played(missed: Rounds, last: u32, whole: bool) -> String {
+    let mut runs: Vec<(u32, u32)> = Vec::new();
+    for round in (1..=last).filter(|&r| !missed.contains(r)) {
+        match runs.last_mut() {
+            Some(run) if run.1 + 1 == round => run.1 = round,
+            _ => runs.push((round, round)),
+        }
+    }
+    match runs[..] {
+        [(1, end)] if end == last && !whole => String::new(),
+        [] => "–".into(),
+        _ => runs.iter().map(run).collect::<Vec<_>>().join(", "),
+    }
+}
+
+fn run(&(from, to): &(u32, u32)) -> String {
+    if from == to { from.to_string() } else { format!("{from}–{to}") }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rounds_are_told_in_runs() {
+        let told = |missed: &[u32]| rounds_played(Rounds::of(missed.iter().copied()), 6, false);
+        assert_eq!(told(&[]), "");
+        assert_eq!(rounds_played(Rounds::NONE, 6, true), "1–6");
+        assert_eq!(told(&[5]), "1–4, 6");
+        assert_eq!(told(&[1, 3, 6]), "2, 4–5");
+        assert_eq!(told(&[1, 2, 3, 4, 5, 6]), "–");
     }
 }

@@ -4,7 +4,7 @@ use clap::{Parser, Subcommand};
 
 use crate::commands::{
     by_hand, check, demo, endorse, entry, export, import, ko, ladder, levels, new, pair, points, print, result,
-    settings, simulate, standings,
+    settings, simulate, slip, standings,
 };
 use crate::common::{EventFile, RoundOf};
 
@@ -39,6 +39,9 @@ pub enum Command {
     /// The register
     #[command(subcommand)]
     Register(Register),
+    /// Pink slips: changes asked for after the register was closed
+    #[command(subcommand)]
+    Slip(slip::Slip),
     /// Pair a round: the knock-out games first, then the rest
     Pair(pair::Pair),
     /// Take a round's pairing back, or one board apart

@@ -6,7 +6,7 @@ use crate::answer::Answer;
 use crate::arguments::{Command, Register};
 use crate::commands::{
     by_hand, check, demo, endorse, entry, export, import, journal, ko, ladder, levels, new, pair, points, print,
-    register, result, settings, simulate, standings,
+    register, result, settings, simulate, slip, standings,
 };
 
 /// Carries out a command.
@@ -17,6 +17,7 @@ pub fn run(command: &Command) -> Result<Answer, Failure> {
         Command::Entries(arguments) => entry::list(&arguments.event),
         Command::Entry(entry) => entry::run(entry),
         Command::Register(Register::Close(arguments)) => register::close(&arguments.event),
+        Command::Slip(slip) => slip::run(slip),
         Command::Pair(arguments) => pair::run(arguments),
         Command::Unpair(arguments) => by_hand::unpair(arguments),
         Command::Swap(arguments) => by_hand::swap(arguments),

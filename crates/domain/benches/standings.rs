@@ -48,6 +48,7 @@ fn field() -> Tournament {
         certificates: Vec::new(),
         ladders: Vec::new(),
         qualifyings: Vec::new(),
+        slips: Vec::new(),
     }
 }
 

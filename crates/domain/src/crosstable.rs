@@ -158,6 +158,7 @@ mod tests {
             certificates: Vec::new(),
             ladders: Vec::new(),
             qualifyings: Vec::new(),
+            slips: Vec::new(),
         }
     }
 

@@ -37,3 +37,7 @@ pub struct GameId(pub i64);
 /// A knock-out table's key in its event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct TableId(pub i64);
+
+/// A pink slip's number in its event, from 1 (R8).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct SlipId(pub i64);

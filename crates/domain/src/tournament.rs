@@ -5,7 +5,7 @@ use crate::qualifying::QualifyingStage;
 use crate::table::KnockoutTable;
 use crate::{
     Bye, Category, Certificate, Competition, CompetitionId, Entry, EntryId, Event, Game, GameId, Round, RoundNumber,
-    TableId,
+    Slip, SlipState, TableId,
 };
 
 /// Everything an event file knows that the rules need. Rows are in the order of their keys.
@@ -31,6 +31,8 @@ pub struct Tournament {
     pub ladders: Vec<JigoLadder>,
     /// The qualifyings planned so far (R30).
     pub qualifyings: Vec<QualifyingStage>,
+    /// The pink slips handed in so far (R8).
+    pub slips: Vec<Slip>,
 }
 
 impl Tournament {
@@ -78,6 +80,11 @@ impl Tournament {
     /// How many rounds are paired: the number of the last one.
     pub fn paired_rounds(&self, competition: CompetitionId) -> RoundNumber {
         self.rounds.iter().filter(|r| r.competition == competition).map(|r| r.number).max().unwrap_or(0)
+    }
+
+    /// The pink slips that wait, in the order they came in (R8).
+    pub fn pending_slips(&self) -> impl Iterator<Item = &Slip> {
+        self.slips.iter().filter(|slip| slip.state == SlipState::Pending)
     }
 
     /// The knock-out table with this key.

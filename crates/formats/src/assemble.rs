@@ -55,6 +55,7 @@ pub(crate) fn assemble(parts: Parts, file: &[u8], mut notes: Notes) -> Imported 
         ladders: Vec::new(),
         qualifyings: Vec::new(),
         certificates: Vec::new(),
+        slips: Vec::new(),
     };
     Imported { tournament, notes: notes.into_vec() }
 }

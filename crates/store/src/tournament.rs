@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use domain::jigo_ladder::JigoLadder;
 use domain::qualifying::QualifyingStage;
 use domain::table::KnockoutTable;
-use domain::{Bye, Certificate, Competition, Entry, Event, Game, Round, Tournament};
+use domain::{Bye, Certificate, Competition, Entry, Event, Game, Round, Slip, Tournament};
 use rusqlite::Connection;
 
 use crate::error::{Result, StoreError};
@@ -81,7 +81,8 @@ impl Tx<'_> {
         self.replace(&tournament.byes)?;
         self.replace(&tournament.certificates)?;
         self.replace(&tournament.ladders)?;
-        self.replace(&tournament.qualifyings)
+        self.replace(&tournament.qualifyings)?;
+        self.replace(&tournament.slips)
     }
 
     fn replace<T: Stored>(&self, rows: &[T]) -> Result<()> {
@@ -105,5 +106,6 @@ pub(crate) fn load(connection: &Connection) -> Result<Tournament> {
         certificates: Certificate::all(connection)?,
         ladders: JigoLadder::all(connection)?,
         qualifyings: QualifyingStage::all(connection)?,
+        slips: Slip::all(connection)?,
     })
 }

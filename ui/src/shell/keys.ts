@@ -28,6 +28,9 @@ export const SHEET: Part[] = [
       ["W", "entry-withdraw"],
       ["A", "entry-add"],
       ["E, Enter", "entry-edit"],
+      ["1 2", "key-panels"],
+      ["N", "slip-add"],
+      ["A, X", "key-slips"],
     ],
   },
   {

@@ -11,6 +11,7 @@ export function nextLabel(status: StatusView): string {
 const SCREEN_OF: Record<StatusView["next"]["step"], Screen> = {
   register: "register",
   close_register: "register",
+  settle_slips: "register",
   draw_knockouts: "knockouts",
   pair: "rounds",
   release: "rounds",
@@ -25,10 +26,11 @@ export async function takeNext(status: StatusView): Promise<void> {
   const { step, round } = status.next;
   event.screen = SCREEN_OF[step];
   if (round !== null) event.round = round;
+  if (step === "settle_slips") event.panel = "slips";
   if (step === "resolve_disagreement") event.attention += 1;
   if (step === "close_register") await event.act("close_register", {});
   else if (round === null) return;
-  else if (step === "pair") await event.act("pair_round", { round, profile: null });
+  else if (step === "pair") await event.act("pair_round", { round, profile: null, despite_slips: false });
   else if (step === "release") await event.act("release_round", { round });
   else if (step === "confirm_round") await event.act("confirm_round", { round });
 }

@@ -11,6 +11,7 @@ const base: StatusView = {
   competition: "Open",
   rounds: 6,
   register: { registered: 1, preregistered: 0, withdrawn: 0, closed: false },
+  slips: 0,
   progress: null,
   next: { step: "close_register", round: null, hindered: null },
   undo: null,
@@ -26,6 +27,8 @@ describe("the status line", () => {
   it("counts results and disagreements during a round", () => {
     const progress = { round: 3, games: 19, agreed: 12, disagreements: 2, confirmed: false };
     const line = statusParts({ ...base, progress, saved: "14:02:11" }).join(" · ");
+    const slips = statusParts({ ...base, progress, slips: 2 }).join(" · ");
+    expect(slips).toBe("Round 3 of 6 · 12 of 19 results · 2 boards disagree · 2 pink slips pending");
     expect(line).toBe("Round 3 of 6 · 12 of 19 results · 2 boards disagree · saved 14:02:11");
   });
 });

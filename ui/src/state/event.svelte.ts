@@ -5,6 +5,8 @@ import type { Topic } from "../api/generated/Topic";
 
 /** The screens of the day, in the order of the rail. */
 export type Screen = "register" | "knockouts" | "rounds" | "standings" | "print" | "history";
+/** The panels of the register. */
+export type RegisterPanel = "entries" | "slips";
 
 type Mutation<R> = { value: R; stale: Topic[] };
 type ValueOf<N extends CommandName> = ResponseOf<N> extends Mutation<infer R> ? R : never;
@@ -15,6 +17,8 @@ const SEEN_AFTER = 250;
 class EventState {
   status = $state<StatusView | null>(null);
   screen = $state<Screen>("register");
+  /** The register's panel that is shown. */
+  panel = $state<RegisterPanel>("entries");
   refusal = $state<Refusal | null>(null);
   /** Said once after a success, for eyes and screen readers. */
   notice = $state("");
@@ -68,6 +72,7 @@ class EventState {
     this.notice = "";
     this.round = null;
     for (const topic of Object.keys(this.versions) as Topic[]) this.versions[topic] += 1;
+    this.panel = "entries";
     this.screen = status.progress ? "rounds" : "register";
   }
 

@@ -77,6 +77,7 @@ pub(crate) fn new_tournament(request: &CreateEvent, seed: [u8; 32]) -> Outcome<T
         certificates: Vec::new(),
         ladders: Vec::new(),
         qualifyings: Vec::new(),
+        slips: Vec::new(),
     })
 }
 

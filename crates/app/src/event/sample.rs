@@ -57,6 +57,7 @@ fn sample(seed: [u8; 32]) -> Outcome<Tournament> {
         certificates: Vec::new(),
         ladders: Vec::new(),
         qualifyings: Vec::new(),
+        slips: Vec::new(),
     };
     add_listed(&mut tournament, &formats::csv_list::read(PLAYERS)?)?;
     Ok(tournament)

@@ -26,6 +26,7 @@ pub fn status(desk: &Desk) -> Outcome<StatusView> {
         competition: competition.name.clone(),
         rounds: competition.rounds,
         register,
+        slips: tournament.pending_slips().count(),
         progress,
         next: next(tournament, competition, register, progress),
         undo: desk.file()?.undoable()?.map(|entry| entry.operation),
@@ -88,9 +89,14 @@ fn next(
     }
 }
 
-/// Knock-outs that must be drawn before `round`, else the pairing of it (R32).
+/// Slips that wait (R8), knock-outs that must be drawn before `round`, else the pairing of it (R32).
 fn before_pairing(tournament: &Tournament, competition: &Competition, round: u32) -> NextStep {
     let waiting = !to_draw(tournament, competition, round).is_empty();
-    let step = if waiting { Step::DrawKnockouts } else { Step::Pair };
+    let slips = tournament.pending_slips().next().is_some();
+    let step = match (slips, waiting) {
+        (true, _) => Step::SettleSlips,
+        (false, true) => Step::DrawKnockouts,
+        (false, false) => Step::Pair,
+    };
     NextStep { step, round: Some(round), hindered: None }
 }

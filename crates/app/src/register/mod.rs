@@ -7,6 +7,7 @@ mod close;
 mod import_list;
 mod lower_sleeper;
 mod set_status;
+mod slips;
 mod view;
 
 pub use add::{EntryFields, add};
@@ -16,6 +17,7 @@ pub use close::close_register;
 pub use import_list::{ImportList, ListImported, import_list};
 pub use lower_sleeper::{LowerSleeper, lower_sleeper};
 pub use set_status::{SetEntryStatus, set_status};
+pub use slips::{AddSlip, RefuseSlip, SlipRequest, add_slip, apply_slip, refuse_slip, slips};
 pub use view::view;
 
 pub(crate) use import_list::add_listed;

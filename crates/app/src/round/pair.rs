@@ -27,6 +27,9 @@ pub struct PairRound {
     /// `seygo` or `opengotha`; none for the competition's own.
     #[serde(default)]
     pub profile: Option<String>,
+    /// The director's word that the round is paired although pink slips are pending (R8); the journal keeps it.
+    #[serde(default)]
+    pub despite_slips: bool,
 }
 
 /// One board of a pairing, players by their starting numbers.
@@ -75,6 +78,7 @@ pub fn pair(desk: &mut Desk, request: &PairRound) -> Outcome<Done<Paired>> {
     desk.transact(Operation::PairRound, request, |tournament| {
         let competition = main_competition(tournament)?.clone();
         check_next(tournament, &competition, round)?;
+        check_slips(tournament, round, request.despite_slips)?;
         if round > 1 {
             confirm_in(tournament, competition.id, round - 1)?;
         }
@@ -139,6 +143,18 @@ pub(crate) fn check_next(tournament: &Tournament, competition: &Competition, rou
         return Err(Failure::not_now(message));
     }
     Ok(())
+}
+
+/// Pending slips stop the draw of a round unless the director says otherwise (R8).
+pub(super) fn check_slips(tournament: &Tournament, round: RoundNumber, despite: bool) -> Outcome<()> {
+    let waiting = match tournament.pending_slips().count() {
+        0 => return Ok(()),
+        _ if despite => return Ok(()),
+        1 => "1 pink slip is pending: apply or refuse it".to_string(),
+        count => format!("{count} pink slips are pending: apply or refuse them"),
+    };
+    let message = format!("{waiting} before round {round} is paired.");
+    Err(Failure::not_now(message).hint("The director may say that the round is paired nevertheless."))
 }
 
 fn proposal(

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::confirm::confirm_in;
-use super::pair::{Paired, check_next, profile, set, told};
+use super::pair::{Paired, check_next, check_slips, profile, set, told};
 use super::request::{around, fresh};
 use super::view::scores_before;
 use crate::desk::{Desk, main_competition};
@@ -30,6 +30,8 @@ pub struct PairSome {
     pub categories: Vec<u8>,
     /// `seygo` or `opengotha`; none for the competition's own.
     pub profile: Option<String>,
+    /// The director's word that the round is paired although pink slips are pending (R8).
+    pub despite_slips: bool,
 }
 
 /// Pairs those chosen who have no board yet; in a round that is not paired yet the knock-out games are set first (R33).
@@ -44,6 +46,7 @@ pub fn pair_some(desk: &mut Desk, request: &PairSome) -> Outcome<Done<Paired>> {
         match tournament.round(competition.id, round).map(|r| r.state) {
             None => {
                 check_next(tournament, &competition, round)?;
+                check_slips(tournament, round, request.despite_slips)?;
                 if round > 1 {
                     confirm_in(tournament, competition.id, round - 1)?;
                 }

@@ -11,6 +11,8 @@ pub enum Step {
     Register,
     /// Close the register (R7).
     CloseRegister,
+    /// Apply or refuse the pink slips that wait (R8).
+    SettleSlips,
     /// Draw the knock-outs (R24).
     DrawKnockouts,
     /// Pair the round.
@@ -83,6 +85,8 @@ pub struct StatusView {
     pub rounds: u32,
     /// Entries.
     pub register: RegisterCounts,
+    /// Pink slips that wait (R8).
+    pub slips: usize,
     /// The newest paired round, if there is one.
     pub progress: Option<RoundProgress>,
     /// What comes next.

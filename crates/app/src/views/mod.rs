@@ -10,6 +10,7 @@ mod preview;
 mod register;
 mod round;
 mod sheets;
+mod slips;
 mod standings;
 
 pub use event::{NextStep, RegisterCounts, RoundProgress, StatusView, Step};
@@ -23,4 +24,5 @@ pub use preview::{MarkView, PreviewView};
 pub use register::{EntryView, RegisterView};
 pub use round::{BoardView, KnockoutTag, Note, PassView, RoundStateView, RoundView, SideView};
 pub use sheets::{SheetAbout, SheetView, SheetsView};
+pub use slips::{SeatView, SlipChangeView, SlipView, SlipsView};
 pub use standings::{CellView, StandingsLineView, StandingsView};

@@ -193,7 +193,7 @@ fn import(list: &List) -> Result<Answer, Failure> {
 }
 
 /// The entry of a number, or of a key while there are no numbers.
-fn find(desk: &Desk, number: u32) -> Result<EntryView, Failure> {
+pub(super) fn find(desk: &Desk, number: u32) -> Result<EntryView, Failure> {
     let entries = register::view(desk)?.entries;
     let by_number = entries.iter().find(|e| e.number == Some(number));
     let by_key = || entries.iter().find(|e| e.number.is_none() && e.id == i64::from(number));

@@ -19,4 +19,5 @@ pub mod register;
 pub mod result;
 pub mod settings;
 pub mod simulate;
+pub mod slip;
 pub mod standings;

@@ -36,6 +36,9 @@ pub struct Pair {
     /// Only these age categories, 12,16, or senior
     #[arg(long, value_delimiter = ',')]
     category: Vec<String>,
+    /// Pair although pink slips are pending
+    #[arg(long)]
+    despite_slips: bool,
     /// Say what each board pays and why
     #[arg(long)]
     explain: bool,
@@ -43,7 +46,11 @@ pub struct Pair {
 
 /// Pairs a round.
 pub fn run(arguments: &Pair) -> Result<Answer, Failure> {
-    let request = PairRound { round: arguments.round, profile: arguments.profile.clone() };
+    let request = PairRound {
+        round: arguments.round,
+        profile: arguments.profile.clone(),
+        despite_slips: arguments.despite_slips,
+    };
     let mut desk = if arguments.dry_run { reading(&arguments.event)? } else { changing(&arguments.event)? };
     let started = Instant::now();
     let paired = match (arguments.some()?, arguments.dry_run) {
@@ -66,7 +73,8 @@ impl Pair {
         let numbers = self.only.iter().map(|text| numbers(text)).collect::<Result<Vec<_>, _>>()?.concat();
         let categories = self.category.iter().map(|text| category(text)).collect::<Result<_, _>>()?;
         let (scores, profile) = (self.score.clone(), self.profile.clone());
-        Ok(Some(PairSome { round: self.round, numbers, scores, categories, profile }))
+        let despite_slips = self.despite_slips;
+        Ok(Some(PairSome { round: self.round, numbers, scores, categories, profile, despite_slips }))
     }
 }
 

@@ -62,6 +62,7 @@ fn event(players: i64) -> Tournament {
         certificates: Vec::new(),
         ladders: Vec::new(),
         qualifyings: Vec::new(),
+        slips: Vec::new(),
     }
 }
 

@@ -37,6 +37,7 @@ pub fn field(n: usize, seed: u64, system: System) -> Tournament {
         certificates: Vec::new(),
         ladders: Vec::new(),
         qualifyings: Vec::new(),
+        slips: Vec::new(),
     }
 }
 

@@ -153,6 +153,7 @@ impl File {
             certificates: Vec::new(),
             ladders: Vec::new(),
             qualifyings: Vec::new(),
+            slips: Vec::new(),
         };
         for (player, number) in self.players.iter().zip(1u32..) {
             let mut entry = Entry::new(EntryId(i64::from(number)), CompetitionId::OPEN, player.clone());

@@ -150,3 +150,16 @@ CREATE TABLE qualifying (
     sections    TEXT NOT NULL CHECK (json_valid(sections)),
     PRIMARY KEY (competition, category)
 ) STRICT, WITHOUT ROWID;
+
+-- Pink slips: changes asked for after the register was closed; none is ever deleted.
+CREATE TABLE slip (
+    id      INTEGER PRIMARY KEY AUTOINCREMENT CHECK (id > 0),
+    entry   INTEGER REFERENCES entry (id),                          -- none: a late entry that is not made yet
+    state   TEXT NOT NULL CHECK (state IN ('Pending', 'Applied', 'Refused')),
+    entered TEXT NOT NULL,
+    settled TEXT CHECK ((settled IS NULL) = (state = 'Pending')),
+    wish    TEXT NOT NULL CHECK (json_valid(wish)),
+    note    TEXT NOT NULL,
+    answer  TEXT NOT NULL,
+    changes TEXT NOT NULL CHECK (json_valid(changes))
+) STRICT;

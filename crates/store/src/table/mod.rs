@@ -11,6 +11,7 @@ mod knockout;
 mod ladder;
 mod qualifying;
 mod round;
+mod slip;
 
 use rusqlite::Connection;
 

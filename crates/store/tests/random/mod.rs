@@ -11,8 +11,8 @@ use domain::table::{
 };
 use domain::{
     Bye, Category, Certificate, Competition, CompetitionId, Entry, EntryId, EntryStatus, Event, Game, GameId,
-    GameResult, Gor, HalfPoints, KnockoutGame, Passes, Player, Rank, Round, RoundState, Rounds, System, TableId,
-    Tournament, Verdict,
+    GameResult, Gor, HalfPoints, KnockoutGame, Passes, Player, Rank, Round, RoundState, Rounds, Slip, SlipChange,
+    SlipId, SlipState, System, TableId, Tournament, Verdict, Wish,
 };
 use proptest::option;
 use proptest::prelude::*;
@@ -131,6 +131,7 @@ pub fn tournament() -> impl Strategy<Value = Tournament> {
                 certificates: (1..=rounds).map(certificate).collect(),
                 ladders: Vec::new(),
                 qualifyings: Vec::new(),
+                slips: slips(&entries),
                 entries,
             };
             tournament.games = games(&tournament, &results);
@@ -234,6 +235,31 @@ fn plan(entries: &[Entry]) -> DrawPlan {
     }
 }
 
+/// One applied, one pending for a late entry.
+fn slips(entries: &[Entry]) -> Vec<Slip> {
+    let changed = SlipChange { what: "rank".into(), before: "1k".into(), after: "1d".into() };
+    let pending = Slip {
+        id: SlipId(7),
+        entry: None,
+        wish: Wish { family: Some(entries[0].player.family.clone()), leaves: true, ..Wish::default() },
+        note: "late train".into(),
+        state: SlipState::Pending,
+        entered: "2026-08-14 09:30".into(),
+        settled: None,
+        answer: String::new(),
+        changes: Vec::new(),
+    };
+    let applied = Slip {
+        id: SlipId(4),
+        entry: Some(entries[0].id),
+        state: SlipState::Applied,
+        settled: Some("2026-08-14 09:41".into()),
+        changes: vec![changed],
+        ..pending.clone()
+    };
+    vec![applied, pending]
+}
+
 type GameChoice = (Option<GameResult>, Option<GameResult>, u8, (bool, bool), u32);
 
 fn games(tournament: &Tournament, choices: &[GameChoice]) -> Vec<Game> {
@@ -288,6 +314,7 @@ pub fn large() -> Tournament {
         certificates: Vec::new(),
         ladders: Vec::new(),
         qualifyings: Vec::new(),
+        slips: Vec::new(),
         entries,
     };
     let won = Some(GameResult::played(Verdict::BlackWins));

@@ -1,4 +1,5 @@
 // Every command the window may ask. Written by `cargo xtask types`; not edited by hand.
+import type { AddSlip } from "./AddSlip";
 import type { ByHand } from "./ByHand";
 import type { ChangeEntry } from "./ChangeEntry";
 import type { CreateEvent } from "./CreateEvent";
@@ -31,6 +32,7 @@ import type { PrintSheet } from "./PrintSheet";
 import type { PrintedFolder } from "./PrintedFolder";
 import type { PrintedPages } from "./PrintedPages";
 import type { RecordLadderGame } from "./RecordLadderGame";
+import type { RefuseSlip } from "./RefuseSlip";
 import type { RegisterView } from "./RegisterView";
 import type { Report } from "./Report";
 import type { ResultEntered } from "./ResultEntered";
@@ -40,6 +42,8 @@ import type { SetBar } from "./SetBar";
 import type { SetEntryStatus } from "./SetEntryStatus";
 import type { SetHandicap } from "./SetHandicap";
 import type { SheetsView } from "./SheetsView";
+import type { SlipRequest } from "./SlipRequest";
+import type { SlipsView } from "./SlipsView";
 import type { StandingsView } from "./StandingsView";
 import type { StartLadder } from "./StartLadder";
 import type { StatusView } from "./StatusView";
@@ -66,6 +70,10 @@ export interface Commands {
   "import_list": { request: ImportList; response: Done<ListImported> };
   "close_register": { request: Nothing; response: Done<number> };
   "set_bar": { request: SetBar; response: Done<number> };
+  "view_slips": { request: Nothing; response: SlipsView };
+  "add_slip": { request: AddSlip; response: Done<number> };
+  "apply_slip": { request: SlipRequest; response: Done<number> };
+  "refuse_slip": { request: RefuseSlip; response: Done<number> };
   "view_round": { request: ViewRound; response: RoundView };
   "pair_round": { request: PairRound; response: Done<Paired> };
   "unpair_round": { request: RoundRequest; response: Done<number> };

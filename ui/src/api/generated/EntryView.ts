@@ -83,4 +83,8 @@ fixed_board: number | null,
 /**
  * Points the director added to his initial score.
  */
-score_shift: number, };
+score_shift: number, 
+/**
+ * He misses a round in the top group, so that lowering his initial score is offered (R15).
+ */
+sleeps_at_top: boolean, };

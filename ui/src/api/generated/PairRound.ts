@@ -11,4 +11,8 @@ round: number,
 /**
  * `seygo` or `opengotha`; none for the competition's own.
  */
-profile: string | null, };
+profile: string | null, 
+/**
+ * The director's word that the round is paired although pink slips are pending (R8); the journal keeps it.
+ */
+despite_slips: boolean, };

@@ -36,6 +36,10 @@ rounds: number,
  */
 register: RegisterCounts, 
 /**
+ * Pink slips that wait (R8).
+ */
+slips: number, 
+/**
  * The newest paired round, if there is one.
  */
 progress: RoundProgress | null, 

@@ -1,6 +1,10 @@
-// Between an entry as shown and the form it is typed in.
+// The register's panels, and what goes between an entry as shown and the forms it is typed in.
+import type { AddSlip } from "../../api/generated/AddSlip";
 import type { EntryFields } from "../../api/generated/EntryFields";
 import type { EntryView } from "../../api/generated/EntryView";
+
+/** The panels of the screen, in the order of their tabs. */
+export const PANELS = ["entries", "slips"] as const;
 
 /** The form's fields, all text but the marks. */
 export interface EntryFormFields {
@@ -42,4 +46,45 @@ export function formOf(entry: EntryView | null): EntryFormFields {
 export function requestOf(form: EntryFormFields): EntryFields {
   const { birthYear, familyGroup, fixedBoard, scoreShift, ...rest } = form;
   return { ...rest, birth_year: birthYear, family_group: familyGroup, fixed_board: fixedBoard, score_shift: scoreShift };
+}
+
+/** A slip's form: the entry it changes, what it is to be, and what was said. */
+export interface SlipFormFields {
+  family: string;
+  given: string;
+  rank: string;
+  club: string;
+  country: string;
+  missed: number[];
+  leaves: boolean;
+  note: string;
+}
+
+/** The form for a change to an entry, filled with what it is; empty for a late entry. */
+export function slipFormOf(entry: EntryView | null): SlipFormFields {
+  const { family, given, rank, club, country, missed } = formOf(entry);
+  return { family, given, rank, club, country, missed, leaves: false, note: "" };
+}
+
+/** What is asked of the core: only the fields that differ from the entry. A late entry asks for all that is filled in. */
+export function slipOf(entry: EntryView | null, form: SlipFormFields): AddSlip {
+  const before = slipFormOf(entry);
+  const changed = (name: "family" | "given" | "rank" | "club" | "country"): string | null =>
+    form[name].trim() === before[name] ? null : form[name].trim();
+  return {
+    entry: entry?.id ?? null,
+    family: changed("family"),
+    given: changed("given"),
+    rank: changed("rank"),
+    club: changed("club"),
+    country: changed("country"),
+    missed: form.missed.join() === before.missed.join() ? null : form.missed,
+    leaves: form.leaves,
+    note: form.note.trim(),
+  };
+}
+
+/** The round number put in or taken out, in order. */
+export function toggled(rounds: number[], round: number): number[] {
+  return rounds.includes(round) ? rounds.filter((r) => r !== round) : [...rounds, round].sort((a, b) => a - b);
 }

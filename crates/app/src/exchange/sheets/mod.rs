@@ -8,6 +8,7 @@ mod hand_out;
 mod ko;
 mod ladder;
 mod pairings;
+mod pink_register;
 mod points;
 mod prizes;
 mod register;
@@ -69,7 +70,7 @@ pub(crate) struct Document {
 }
 
 /// Every document that the event's data can fill. A new one is a line here and a file beside this one.
-pub(crate) const DOCUMENTS: [Document; 23] = {
+pub(crate) const DOCUMENTS: [Document; 24] = {
     use About::{Category, Event, Round, Standing};
     use Folder::{Apart, Both};
     [
@@ -93,6 +94,7 @@ pub(crate) const DOCUMENTS: [Document; 23] = {
         document("timetable", Event, Folder::Event, "", |s| one(timetable::sheet(s))),
         document("rules", Event, Folder::Event, "", |s| one(rules::sheet(s))),
         document("pink-slips", Event, Folder::Event, "", |s| one(hand_out::pink_slips(s))),
+        document("pink-register", Event, Folder::Event, "", |s| one(pink_register::sheet(s))),
         document("sealed-move", Event, Folder::Event, "", |s| one(forms::sealed_move(s))),
         document("incidents", Event, Folder::Event, "", |s| one(forms::incidents(s))),
         document("self-pairing", Event, Apart, "players", |s| one(wall_chart::self_pairing(s))),

@@ -28,6 +28,7 @@ fn tournament(entries: Vec<Entry>) -> Tournament {
         certificates: vec![],
         ladders: vec![],
         qualifyings: vec![],
+        slips: Vec::new(),
     }
 }
 

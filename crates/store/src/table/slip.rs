@@ -1,0 +1,59 @@
+//! Table `slip`: pink slips and what became of them.
+
+use domain::{EntryId, Slip, SlipId};
+use rusqlite::Connection;
+
+use super::cells::{self, json, text, word};
+use super::{Numbered, Stored};
+use crate::error::Result;
+
+impl Stored for Slip {
+    type Key = SlipId;
+
+    fn key(&self) -> SlipId {
+        self.id
+    }
+
+    fn all(connection: &Connection) -> Result<Vec<Slip>> {
+        cells::read_all(connection, "slip", "id", |row| {
+            Ok(Slip {
+                id: SlipId(row.plain("id")?),
+                entry: row.plain::<Option<i64>>("entry")?.map(EntryId),
+                state: row.word("state")?,
+                entered: row.plain("entered")?,
+                settled: row.plain("settled")?,
+                wish: row.json("wish")?,
+                note: row.plain("note")?,
+                answer: row.plain("answer")?,
+                changes: row.json("changes")?,
+            })
+        })
+    }
+
+    fn put(&self, connection: &Connection) -> Result<()> {
+        let cells = vec![
+            ("id", self.id.0.into()),
+            ("entry", self.entry.map(|entry| entry.0).into()),
+            ("state", word(self.state)),
+            ("entered", text(&self.entered)),
+            ("settled", cells::some_text(self.settled.as_ref())),
+            ("wish", json(&self.wish)),
+            ("note", text(&self.note)),
+            ("answer", text(&self.answer)),
+            ("changes", json(&self.changes)),
+        ];
+        cells::put(connection, "slip", 1, cells)
+    }
+
+    fn remove(connection: &Connection, id: SlipId) -> Result<()> {
+        cells::remove(connection, "slip", ["id"], [id.0])
+    }
+}
+
+impl Numbered for Slip {
+    const TABLE: &'static str = "slip";
+
+    fn numbered(number: i64) -> SlipId {
+        SlipId(number)
+    }
+}

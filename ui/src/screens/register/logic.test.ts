@@ -1,0 +1,27 @@
+// A slip asks only for what differs; a round is put in and taken out.
+import { describe, expect, it } from "vitest";
+import type { EntryView } from "../../api/generated/EntryView";
+import { slipFormOf, slipOf, toggled } from "./logic";
+
+const reed = { id: 7, family: "Reed", given: "Bea", rank: "4k", club: "Mill", country: "RO", missed: [2], rating: 1700 } as EntryView;
+
+describe("a pink slip", () => {
+  it("asks for nothing while the form is as it was filled", () => {
+    expect(slipOf(reed, slipFormOf(reed))).toEqual({ entry: 7, family: null, given: null, rank: null, club: null, country: null, missed: null, leaves: false, note: "" });
+  });
+  it("asks for what was changed, and for an empty club too", () => {
+    const slip = slipOf(reed, { ...slipFormOf(reed), rank: " 3k ", club: "", missed: [] });
+    expect([slip.rank, slip.club, slip.missed, slip.family]).toEqual(["3k", "", [], null]);
+  });
+  it("asks for a late entry's filled fields", () => {
+    const slip = slipOf(null, { ...slipFormOf(null), family: "Quill", rank: "3k" });
+    expect([slip.entry, slip.family, slip.rank, slip.given]).toEqual([null, "Quill", "3k", null]);
+  });
+});
+
+describe("rounds", () => {
+  it("are put in and taken out in order", () => {
+    expect(toggled([1, 4], 2)).toEqual([1, 2, 4]);
+    expect(toggled([1, 2, 4], 2)).toEqual([1, 4]);
+  });
+});
