@@ -9,6 +9,7 @@ mod bad_requests;
 mod field;
 mod main_job;
 mod paper;
+mod sheets;
 mod slips;
 mod words;
 

@@ -7,6 +7,7 @@ use print::kit::page::SetText;
 use print::sheets::{Holder, KnockOut};
 use print::{Document, English, Fonts, Orientation, Paper, Player, Setting, Sheet};
 use proptest::prelude::*;
+use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
 static FONTS: LazyLock<Fonts> = LazyLock::new(Fonts::shipped);
@@ -161,6 +162,44 @@ proptest! {
                 prop_assert!(!lost || document.cut_short.iter().any(|cut| cut.contains(name)), "{what}: {name:?} is lost");
             }
         }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(3))]
+
+    #[test]
+    fn a_large_field_keeps_its_page(players in 1000usize..=2000, choice in choices()) {
+        let sheets: [Box<dyn Sheet>; 4] = [
+            Box::new(people::pairings(players)),
+            Box::new(people::by_name(players)),
+            Box::new(people::wall_chart(players, 5)),
+            Box::new(people::slips(players / 2)),
+        ];
+        for (k, sheet) in sheets.iter().enumerate() {
+            let document = sheet.lay_out(&setting(choice));
+            check(&document);
+            let words = words(&document);
+            let lost: Vec<usize> =
+                (0..players / 2 * 2).filter(|&p| !words.contains(&letters(&people::person(p).given))).collect();
+            prop_assert!(lost.is_empty(), "sheet {k} of {players} players lacks {lost:?}");
+        }
+    }
+
+    #[test]
+    fn corrected_lines_have_a_bar_and_keep_their_page(players in 2usize..200, choice in choices(), every in 1usize..5) {
+        let mut sheet = people::pairings(players);
+        let bars = |document: &Document| {
+            let marks = document.pages.iter().flat_map(|page| &page.marks);
+            marks.filter(|mark| matches!(mark, print::kit::page::Mark::Box { fill: Some(print::kit::length::Ink::Black), .. })).count()
+        };
+        prop_assert_eq!(bars(&sheet.lay_out(&setting(choice))), 0);
+        let keys: BTreeSet<String> = sheet.lines().into_iter().map(|line| line.0).step_by(every).collect();
+        sheet.correct(&keys, "14:20");
+        let document = sheet.lay_out(&setting(choice));
+        check(&document);
+        prop_assert_eq!(bars(&document), keys.len());
+        prop_assert!(words(&document).contains("Corrected14:20"));
     }
 }
 

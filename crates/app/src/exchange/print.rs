@@ -81,7 +81,8 @@ pub(super) fn asked(request: &PrintSheet) -> Outcome<&'static Document> {
 /// The round is not paired, or the folder cannot be written.
 pub fn print_folder(desk: &Desk, request: &PrintSheet) -> Outcome<PrintedFolder> {
     check(request)?;
-    let subject = Subject::of(desk, request)?;
+    // A format is for one document; in a folder each has its own.
+    let subject = Subject { format: None, ..Subject::of(desk, request)? };
     let round = request.round.map(|_| subject.paired_round()).transpose()?;
     let folder = &request.file;
     fs::create_dir_all(folder).map_err(|error| {

@@ -37,6 +37,10 @@ pub struct PrintSheet {
     /// The longer side above, where the sheet fits that too.
     #[ts(as = "Option<bool>", optional)]
     pub landscape: bool,
+    /// The pieces on a page: for `labels` a bought sheet, `99x67`, `99x38`, `63x38`, `85x54` or `70x37`; for `slips` `4`
+    /// or `6`; none for what is cut by hand.
+    #[ts(optional)]
+    pub format: Option<String>,
     /// Only the boards of this hall.
     #[ts(optional)]
     pub hall: Option<String>,

@@ -22,7 +22,8 @@ pub struct ViewSheets {
 /// # Errors
 /// No event is open, or there is no such round.
 pub fn view(desk: &Desk, request: &ViewSheets) -> Outcome<SheetsView> {
-    let subject = Subject::of(desk, &PrintSheet { round: request.round, ..PrintSheet::default() })?;
+    let asked = PrintSheet { round: request.round, ..PrintSheet::default() };
+    let subject = Subject::of(desk, &asked)?;
     Ok(SheetsView {
         sheets: DOCUMENTS.iter().map(|document| sheet_view(document, &subject)).collect(),
         languages: Catalogue::codes().into_iter().map(String::from).collect(),

@@ -45,6 +45,9 @@ pub struct Print {
     /// The longer side above
     #[arg(long)]
     landscape: bool,
+    /// Labels on a bought sheet: 99x67, 99x38, 63x38, 85x54 or 70x37; slips: 4 or 6 on a page
+    #[arg(long)]
+    format: Option<String>,
     /// Only the boards of this hall, as event.halls names it
     #[arg(long)]
     hall: Option<String>,
@@ -65,6 +68,7 @@ pub fn run(arguments: &Print) -> Result<Answer, Failure> {
         hall: arguments.hall.clone(),
         copies: arguments.copies,
         landscape: arguments.landscape,
+        format: arguments.format.clone(),
     };
     let desk = printing(&arguments.event)?;
     let out = arguments.out.display();

@@ -6,6 +6,48 @@ use crate::kit::frame::Frame;
 use crate::kit::length::{Area, Length, MM};
 use crate::kit::page::Page;
 
+/// A sheet of labels or cards as it is sold, already cut: where the pieces are on it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stock {
+    /// Its name.
+    pub name: &'static str,
+    /// Pieces beside each other and one below the other.
+    pub pieces: (usize, usize),
+    /// Left and upper edge of the first piece, in tenths of a millimetre.
+    pub first: (i64, i64),
+    /// Width and height of a piece, likewise.
+    pub size: (i64, i64),
+    /// From one piece's left edge to the next one's, likewise; one below the other they touch.
+    pub step: i64,
+}
+
+/// The usual sheets of A4: three formats of labels, cards, and labels to the edge of the paper.
+pub const STOCKS: [Stock; 5] = [
+    Stock { name: "99x67", pieces: (2, 4), first: (47, 131), size: (991, 677), step: 1016 },
+    Stock { name: "99x38", pieces: (2, 7), first: (47, 151), size: (991, 381), step: 1016 },
+    Stock { name: "63x38", pieces: (3, 7), first: (72, 151), size: (635, 381), step: 660 },
+    Stock { name: "85x54", pieces: (2, 5), first: (150, 135), size: (850, 540), step: 950 },
+    Stock { name: "70x37", pieces: (3, 8), first: (0, 5), size: (700, 370), step: 700 },
+];
+
+/// Fills the pieces of a bought sheet one after the other, row by row, a margin inside each.
+pub fn deal_on(frame: &mut Frame, stock: &Stock, count: usize, mut draw: impl FnMut(&mut Page, &Setter, usize, Area)) {
+    let length = |tenths: i64| tenths * MM / 10;
+    let (across, down) = stock.pieces;
+    for piece in 0..count {
+        let place = piece % (across * down);
+        if place == 0 {
+            frame.add();
+        }
+        let (column, row) = ((place % across) as Length, (place / across) as Length);
+        let (x, y) = (stock.first.0 + column * stock.step, stock.first.1 + row * stock.size.1);
+        let (width, height) = (length(stock.size.0), length(stock.size.1));
+        let inside = Area::new(length(x) + 4 * MM, length(y) + 3 * MM, width - 8 * MM, height - 6 * MM);
+        let (page, setter) = frame.parts();
+        draw(page, setter, piece, inside);
+    }
+}
+
 /// Deals so many cards, each drawn into its own area, a margin inside the lines to cut along.
 pub fn deal(
     frame: &mut Frame,

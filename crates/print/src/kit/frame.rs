@@ -102,6 +102,7 @@ pub struct Frame<'a> {
     pub setter: Setter<'a>,
     pages: Vec<Page>,
     has_head: bool,
+    has_foot: bool,
     /// In per cent of A4's sizes.
     scale: i64,
     /// The size of the title, and of everything else in head and foot.
@@ -116,12 +117,29 @@ impl<'a> Frame<'a> {
         let scale = if sheet.width.max(sheet.height) > 1_000_000 { 135 } else { 100 };
         let (title_size, small) = (210 * scale, 85 * scale);
         let setter = Setter::new(setting.fonts);
-        Frame { setting, heading, title, sheet, setter, pages: Vec::new(), has_head: true, scale, title_size, small }
+        Frame {
+            setting,
+            heading,
+            title,
+            sheet,
+            setter,
+            pages: Vec::new(),
+            has_head: true,
+            has_foot: true,
+            scale,
+            title_size,
+            small,
+        }
     }
 
     /// The same with the foot only, for sheets that are cut up and whose pieces say themselves where they belong.
     pub fn without_head(self) -> Frame<'a> {
         Frame { has_head: false, ..self }
+    }
+
+    /// The same without anything but what is drawn on it, for sheets that are bought ready cut.
+    pub fn bare(self) -> Frame<'a> {
+        Frame { has_head: false, has_foot: false, ..self }
     }
 
     /// The room between the page's head and foot.
@@ -166,7 +184,9 @@ impl<'a> Frame<'a> {
             if self.has_head {
                 self.head(page);
             }
-            self.foot(page, k + 1, count);
+            if self.has_foot {
+                self.foot(page, k + 1, count);
+            }
         }
         let title = [&self.heading.event, &self.heading.competition, &self.title, &self.heading.round];
         let title: Vec<&str> = title.into_iter().map(String::as_str).filter(|part| !part.is_empty()).collect();

@@ -1,6 +1,6 @@
 //! What is cut up and handed out or put on tables and doors: `tables`, `labels`, `doors`, `draw-cards`, `pink-slips`.
 
-use crate::kit::cards::deal;
+use crate::kit::cards::{Stock, deal, deal_on};
 use crate::kit::fit::{Align, Setter, line_height};
 use crate::kit::form::field;
 use crate::kit::frame::{Frame, Heading, Orientation, Paper, Setting};
@@ -31,38 +31,58 @@ impl Sheet for TableNumbers {
     }
 }
 
-/// `labels`: a badge for each player, ten on a page.
+/// `labels`: a badge for each player, ten on a page to be cut, or on sheets that are bought ready cut.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Labels {
     /// What every badge says.
     pub heading: Heading,
     /// Those who get one.
     pub players: Vec<Player>,
+    /// The bought sheet; none: to be cut.
+    pub stock: Option<Stock>,
 }
 
 impl Sheet for Labels {
     fn lay_out(&self, setting: &Setting) -> Document {
         let sheet = setting.sheet_as_is(Orientation::Portrait);
         let mut frame = Frame::new(*setting, &self.heading, setting.word("print-labels"), sheet).without_head();
-        deal(&mut frame, (2, 5), self.players.len(), |page, setter, k, area| {
-            let player = &self.players[k];
-            belongs(page, setter, &self.heading, area);
-            let (given, family) = player.name_on_two_lines();
-            let line = |y: Length, height: Length| Area::new(area.x, area.y + y, area.width, height);
-            setter.put(page, &given, 20_000, line(7 * MM, 11 * MM), Align::Left);
-            setter.put(page, &family, 24_000, line(18 * MM, 13 * MM), Align::Left);
-            let rest: Vec<&str> = [&player.rank, &player.club, &player.country].map(String::as_str).into();
-            let rest = rest.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ");
-            setter.put(page, &rest.into(), 10_000, line(area.height - 8 * MM, 8 * MM), Align::Left);
-        });
+        let mut draw =
+            |page: &mut Page, setter: &Setter, k: usize, area: Area| self.badge(page, setter, &self.players[k], area);
+        match &self.stock {
+            None => deal(&mut frame, (2, 5), self.players.len(), draw),
+            Some(stock) => {
+                // What is bought is A4, whatever else is chosen.
+                let a4 = Setting { paper: Some(Paper::A4), ..*setting }.sheet_as_is(Orientation::Portrait);
+                frame = Frame::new(*setting, &self.heading, setting.word("print-labels"), a4).bare();
+                deal_on(&mut frame, stock, self.players.len(), &mut draw);
+            }
+        }
         frame.finish()
+    }
+}
+
+impl Labels {
+    /// Given names, FAMILY, and the rest, in shares of the height that there is.
+    fn badge(&self, page: &mut Page, setter: &Setter, player: &Player, area: Area) {
+        belongs(page, setter, &self.heading, area);
+        let (given, family) = player.name_on_two_lines();
+        let line = |from: Length, to: Length| {
+            let share = |percent: Length| area.height * percent / 100;
+            Area::new(area.x, area.y + share(from), area.width, share(to) - share(from))
+        };
+        setter.put(page, &given, 20_000, line(17, 43), Align::Left);
+        setter.put(page, &family, 24_000, line(43, 73), Align::Left);
+        let rest: Vec<&str> = [&player.rank, &player.club, &player.country].map(String::as_str).into();
+        let rest = rest.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ");
+        setter.put(page, &rest.into(), 10_000, line(83, 100), Align::Left);
     }
 }
 
 /// The event's name and the accent above a card.
 fn belongs(page: &mut Page, setter: &Setter, heading: &Heading, area: Area) {
-    let cell = Area::new(area.x, area.y, area.width, line_height(8_000));
-    setter.put(page, &Text::plain(heading.event.as_str()), 8_000, cell, Align::Left);
+    let size = if area.height < 40 * MM { 6_500 } else { 8_000 };
+    let cell = Area::new(area.x, area.y, area.width, line_height(size));
+    setter.put(page, &Text::plain(heading.event.as_str()), size, cell, Align::Left);
     page.fill(Area::new(area.x, cell.bottom() + MM / 2, area.width, 1_600), Ink::Kaya);
 }
 

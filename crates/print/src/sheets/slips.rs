@@ -1,4 +1,4 @@
-//! `slips`: result slips, six on a page with lines to cut along; in a knock-out with the line for a jigo (R38). The
+//! `slips`: result slips, six or four on a page with lines to cut along; in a knock-out with the line for a jigo (R38). The
 //! slips are spread over the pages so that the piles, cut and laid one on the other, are in board order.
 
 use crate::kit::cards::deal;
@@ -33,13 +33,15 @@ pub struct Slips {
     pub heading: Heading,
     /// The slips in board order.
     pub slips: Vec<Slip>,
+    /// Four larger ones on a page instead of six.
+    pub large: bool,
 }
 
 impl Sheet for Slips {
     fn lay_out(&self, setting: &Setting) -> Document {
         let sheet = setting.sheet_as_is(Orientation::Portrait);
         let mut frame = Frame::new(*setting, &self.heading, setting.word("print-slips"), sheet).without_head();
-        deal(&mut frame, (2, 3), self.slips.len(), |page, setter, k, area| {
+        deal(&mut frame, (2, if self.large { 2 } else { 3 }), self.slips.len(), |page, setter, k, area| {
             self.slip(page, setter, setting, &self.slips[k], area);
         });
         frame.finish()

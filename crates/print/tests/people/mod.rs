@@ -236,7 +236,7 @@ pub fn slips(games: usize) -> Slips {
         komi: "6½".to_string(),
         knock_out: k < 8,
     };
-    Slips { heading: heading("McMahon Open", "Round 3"), slips: (0..games).map(slip).collect() }
+    Slips { heading: heading("McMahon Open", "Round 3"), slips: (0..games).map(slip).collect(), large: games % 2 == 1 }
 }
 
 fn text(words: &str) -> String {
@@ -406,7 +406,7 @@ fn cards(people: &[Player]) -> Vec<(&'static str, Box<dyn Sheet>)> {
     let door = |room: &str, boards: &str| Door { room: text(room), boards: text(boards) };
     vec![
         ("tables", Box::new(TableNumbers { heading: heading(), tables: numbers })),
-        ("labels", Box::new(Labels { heading: heading(), players: people.to_vec() })),
+        ("labels", Box::new(Labels { heading: heading(), players: people.to_vec(), stock: None })),
         (
             "doors",
             Box::new(Doors {
@@ -446,5 +446,9 @@ pub fn others(people: &[Player]) -> Vec<(&'static str, Box<dyn Sheet>)> {
     ];
     all.extend(records(people));
     all.extend(cards(people));
+    for stock in print::kit::cards::STOCKS {
+        let heading = heading("McMahon Open", "");
+        all.push((stock.name, Box::new(Labels { heading, players: people.to_vec(), stock: Some(stock) })));
+    }
     all
 }

@@ -49,6 +49,11 @@ copies?: number,
  */
 landscape?: boolean, 
 /**
+ * The pieces on a page: for `labels` a bought sheet, `99x67`, `99x38`, `63x38`, `85x54` or `70x37`; for `slips` `4`
+ * or `6`; none for what is cut by hand.
+ */
+format?: string, 
+/**
  * Only the boards of this hall.
  */
 hall?: string, };

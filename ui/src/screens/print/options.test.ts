@@ -11,6 +11,12 @@ describe("how a sheet is printed", () => {
     });
   });
 
+  it("gives each document its own pieces", () => {
+    const options = { ...DEFAULTS, formats: { labels: "63x38" } };
+    expect(request(sheet, options, 0).format).toBeUndefined();
+    expect(request({ ...sheet, what: "labels" }, options, 0).format).toBe("63x38");
+  });
+
   it("keeps copies in their bounds", () => {
     const copies = (wanted: number) => request(sheet, { ...DEFAULTS, copies: wanted }, 0).copies;
     expect([Number.NaN, -1, 2.9, 400].map(copies)).toEqual([1, 1, 2, 50]);

@@ -10,10 +10,15 @@ export interface Options {
   hall: string;
   copies: number;
   landscape: boolean;
+  /** The pieces on a page by document; none: to be cut by hand. */
+  formats: Record<string, string>;
 }
 
+/** The pieces that a document can be printed on. */
+export const FORMATS: Record<string, string[]> = { labels: ["99x67", "99x38", "63x38", "85x54", "70x37"], slips: ["6", "4"] };
+
 /** What holds before anything is chosen. */
-export const DEFAULTS: Options = { paper: "", languages: "en", hall: "", copies: 1, landscape: false };
+export const DEFAULTS: Options = { paper: "", languages: "en", hall: "", copies: 1, landscape: false, formats: {} };
 
 /** So many copies go into one file. */
 export const MOST_COPIES = 50;
@@ -36,6 +41,7 @@ export function request(sheet: Pick<Sheet, "what" | "round" | "category">, optio
     language: options.languages,
     copies,
     landscape: options.landscape,
+    ...(options.formats[sheet.what] ? { format: options.formats[sheet.what] } : {}),
     ...(options.hall ? { hall: options.hall } : {}),
   };
 }

@@ -1,6 +1,7 @@
 //! What is cut up and handed out or put on tables and doors: `labels`, `tables`, `doors`, `pink-slips`.
 
 use domain::Hall;
+use print::kit::cards::{STOCKS, Stock};
 use print::sheets::{Door, Doors, Labels, PinkSlips, TableNumbers};
 
 use super::Subject;
@@ -9,7 +10,16 @@ use crate::failure::{Failure, Outcome};
 /// A badge for everyone in the register.
 pub(super) fn labels(subject: &Subject) -> Outcome<Labels> {
     let players = subject.entries()?.into_iter().map(|entry| subject.printed(entry)).collect();
-    Ok(Labels { heading: subject.heading(None), players })
+    let stock = subject.format.map(stock).transpose()?;
+    Ok(Labels { heading: subject.heading(None), players, stock })
+}
+
+/// The bought sheet of that name.
+fn stock(name: &str) -> Outcome<Stock> {
+    STOCKS.iter().copied().find(|stock| stock.name == name).ok_or_else(|| {
+        let known: Vec<&str> = STOCKS.iter().map(|stock| stock.name).collect();
+        Failure::bad_input(format!("There are no labels \"{name}\": choose one of {}.", known.join(", ")))
+    })
 }
 
 /// A number for every board that was used or may be needed.

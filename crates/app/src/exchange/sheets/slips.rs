@@ -4,7 +4,7 @@ use domain::{Game, HalfPoints};
 use print::sheets::{Slip, Slips};
 
 use super::Subject;
-use crate::failure::Outcome;
+use crate::failure::{Failure, Outcome};
 
 /// The slips of the round, in the order of boards.
 pub(super) fn sheet(subject: &Subject) -> Outcome<Slips> {
@@ -18,7 +18,14 @@ pub(super) fn sheet(subject: &Subject) -> Outcome<Slips> {
         knock_out: game.knockout.is_some(),
     };
     let slips = subject.games(round).into_iter().map(slip).collect();
-    Ok(Slips { heading: subject.heading(Some(round)), slips })
+    let large = match subject.format {
+        None | Some("6") => false,
+        Some("4") => true,
+        Some(other) => {
+            return Err(Failure::bad_input(format!("Slips are printed 4 or 6 on a page, not \"{other}\".")));
+        }
+    };
+    Ok(Slips { heading: subject.heading(Some(round)), slips, large })
 }
 
 /// The event's komi in an even game, none with handicap (R17).

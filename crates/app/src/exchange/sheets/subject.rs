@@ -23,6 +23,7 @@ pub(crate) struct Subject<'a> {
     pub blank: bool,
     pub sections: bool,
     pub hall: Option<&'a Hall>,
+    pub format: Option<&'a str>,
     pub words: Catalogue,
 }
 
@@ -31,7 +32,7 @@ impl<'a> Subject<'a> {
     ///
     /// # Errors
     /// There is no such round or category.
-    pub(crate) fn of(desk: &'a Desk, request: &PrintSheet) -> Outcome<Subject<'a>> {
+    pub(crate) fn of(desk: &'a Desk, request: &'a PrintSheet) -> Outcome<Subject<'a>> {
         let (tournament, competition) = (desk.tournament()?, desk.competition()?);
         if request.round == Some(0) {
             return Err(Failure::bad_input("There is no round 0: rounds count from 1."));
@@ -46,6 +47,7 @@ impl<'a> Subject<'a> {
             blank: request.blank,
             sections: request.sections,
             hall: request.hall.as_deref().map(|name| hall(tournament, name)).transpose()?,
+            format: request.format.as_deref().map(str::trim).filter(|format| !format.is_empty()),
             words: Catalogue::of(request.language.as_deref().unwrap_or_default())
                 .map_err(|e| Failure::bad_input(e.to_string()))?,
         })

@@ -1,0 +1,74 @@
+//! Web pages: whatever a name is, it stays words; every tag that is opened is closed again, in order; nobody is lost.
+
+mod people;
+
+use print::sheets::Holder;
+use print::{English, Fonts, Setting, Sheet};
+use proptest::prelude::*;
+use std::sync::LazyLock;
+
+static FONTS: LazyLock<Fonts> = LazyLock::new(Fonts::shipped);
+
+/// Elements that are never closed.
+const VOID: [&str; 1] = ["meta"];
+
+/// The words of a page, once its tags have been followed: a name that became markup would open a tag that nothing closes.
+fn followed(page: &str) -> Result<String, String> {
+    let rest = page.strip_prefix("<!doctype html>").ok_or("no doctype")?;
+    let (mut open, mut words): (Vec<String>, String) = (Vec::new(), String::new());
+    let mut parts = rest.split('<');
+    words.push_str(parts.next().unwrap_or_default());
+    for part in parts {
+        let (tag, text) = part.split_once('>').ok_or_else(|| format!("a tag without end: {part:?}"))?;
+        let name = tag.split([' ', '/']).find(|word| !word.is_empty()).unwrap_or_default().to_string();
+        if tag.starts_with('/') {
+            let last = open.pop();
+            if last.as_ref() != Some(&name) {
+                return Err(format!("</{name}> closes {last:?}"));
+            }
+        } else if !VOID.contains(&name.as_str()) {
+            open.push(name);
+        }
+        words.push_str(text);
+    }
+    if open.is_empty() { Ok(words) } else { Err(format!("never closed: {open:?}")) }
+}
+
+/// A name as a page shows it.
+fn escaped(name: &str) -> String {
+    name.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;").replace('\'', "&#39;")
+}
+
+fn any_name() -> impl Strategy<Value = String> {
+    prop_oneof!["[A-ZȘŽ][a-zăâțš]{0,12}", "[<>&\"'a-z/!-]{1,20}", "</td><script>[a-z]{1,5}</script>"]
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(24))]
+
+    #[test]
+    fn names_stay_words(players in 2usize..60, names in prop::collection::vec(any_name(), 4)) {
+        let setting = Setting::new(&FONTS, &English);
+        let mut pairings = people::pairings(players.max(12));
+        let mut standings = people::standings(players.max(4), 3);
+        let mut chart = people::wall_chart(players.max(4), 2);
+        let mut by_name = people::by_name(players.max(4));
+        let mut table = people::knock_out(players.max(4), 2);
+        let mut boxes = table.boxes.iter_mut().filter_map(|b| if let Holder::Player(p) = &mut b.holder { Some(p) } else { None });
+        for (k, name) in names.iter().enumerate() {
+            pairings.sections[0].games[0].black.given = names[0].clone();
+            standings.lines[k].player.given = name.clone();
+            chart.lines[k].player.given = name.clone();
+            by_name.seats[k].player.given = name.clone();
+            boxes.next().expect("a table has four players").given = name.clone();
+        }
+        let sheets: [(&dyn Sheet, usize); 5] = [(&pairings, 1), (&standings, 4), (&chart, 4), (&by_name, 4), (&table, 4)];
+        for (sheet, count) in sheets {
+            let page = sheet.web(&setting).expect("these five have pages");
+            let words = followed(&page).map_err(TestCaseError::fail)?;
+            for name in &names[..count] {
+                prop_assert!(words.contains(&escaped(name)), "{name:?} is lost in {words}");
+            }
+        }
+    }
+}

@@ -1,0 +1,181 @@
+//! Paper and web pages as a drawmaster asks for them: languages, halls, corrections, every name on every list, and
+//! names that nobody should have.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use support::Hall;
+
+use crate::hall;
+
+const EVENT: &str = "stage.drawmaster";
+
+/// Twelve players, a knock-out of four, the first round paired and released.
+fn released() -> Hall {
+    let hall = hall();
+    hall.words(&["new", EVENT, "--name", "Spring Stage", "--start", "2026-08-14", "--rounds", "2"]).done();
+    hall.put("players.csv", support::players(12));
+    hall.drawmaster(&format!("entry import {EVENT} players.csv")).done();
+    hall.drawmaster(&format!("register close {EVENT}")).done();
+    hall.drawmaster(&format!("pair {EVENT} --round 1")).done();
+    hall.drawmaster(&format!("release {EVENT} --round 1")).done();
+    hall
+}
+
+/// The text of a PDF file, if there is a reader.
+fn text(pdf: &Path) -> Option<String> {
+    match Command::new("pdftotext").arg("-layout").arg(pdf).arg("-").output() {
+        Ok(output) => {
+            assert!(output.status.success(), "{}: {}", pdf.display(), String::from_utf8_lossy(&output.stderr));
+            Some(String::from_utf8(output.stdout).unwrap())
+        }
+        Err(_) => {
+            support::skipped("reading sheets", "no pdftotext on this machine");
+            None
+        }
+    }
+}
+
+/// Letters alone, in capitals, with the Turkish I without its dot and accents left off where capitals drop them.
+fn folded(text: &str) -> String {
+    let capitals = text.to_uppercase().replace('İ', "I").replace('Ά', "Α");
+    capitals.chars().filter(|c| c.is_alphanumeric()).collect()
+}
+
+#[test]
+fn what_was_corrected_since_the_last_printing_is_marked() {
+    let hall = released();
+    let printed = |name: &str| {
+        hall.drawmaster(&format!("print {EVENT} pairings {name}.pdf --round 1")).done();
+        text(&hall.path(&format!("{name}.pdf")))
+    };
+    let marked = |text: &Option<String>| text.as_ref().map(|text| text.contains("Corrected "));
+    let (first, again) = (printed("first"), printed("again"));
+    assert!(marked(&first) != Some(true) && marked(&again) != Some(true), "nothing was corrected");
+    let before = hall.drawmaster(&format!("log {EVENT} --json")).json();
+    hall.drawmaster(&format!("swap {EVENT} --round 1 --board 1")).done();
+    assert!(marked(&printed("corrected")) != Some(false), "board 1 was corrected");
+    assert!(marked(&printed("copy")) != Some(false), "a further copy says so too");
+    hall.drawmaster(&format!("undo {EVENT}")).done();
+    let after = hall.drawmaster(&format!("log {EVENT} --json")).json();
+    let count = |log: &serde_json::Value| log["lines"].as_array().or(log.as_array()).map(Vec::len);
+    assert_eq!(count(&after), count(&before).map(|lines| lines + 2), "printing is nothing to undo");
+    hall.drawmaster(&format!("check {EVENT}")).done();
+}
+
+#[test]
+fn sheets_speak_romanian_and_two_languages_at_once() {
+    let hall = released();
+    hall.drawmaster(&format!("print {EVENT} pairings ro.pdf --lang ro")).done();
+    hall.drawmaster(&format!("print {EVENT} rules both.pdf --lang ro,en")).done();
+    if let (Some(romanian), Some(both)) = (text(&hall.path("ro.pdf")), text(&hall.path("both.pdf"))) {
+        assert!(romanian.contains("Masa") && romanian.contains("august"), "{romanian}");
+        assert!(both.contains("Timp de gândire") && both.contains("Time limits"), "{both}");
+    }
+    hall.unchanged(|| hall.drawmaster(&format!("print {EVENT} rules no.pdf --lang xx")).refused("\"xx\""));
+}
+
+#[test]
+fn halls_have_their_own_lists_and_doors() {
+    let hall = released();
+    hall.unchanged(|| hall.drawmaster(&format!("print {EVENT} doors no.pdf")).refused("event.halls"));
+    let halls = r#"[{"name":"Red Room","first":1,"last":2},{"name":"Blue Room","first":3,"last":6}]"#;
+    hall.words(&["set", EVENT, "event.halls", halls]).done();
+    let clash = r#"[{"name":"Red Room","first":1,"last":2},{"name":"Blue Room","first":2,"last":6}]"#;
+    hall.unchanged(|| hall.words(&["set", EVENT, "event.halls", clash]).refused("share"));
+    hall.drawmaster(&format!("print {EVENT} doors doors.pdf")).done();
+    hall.drawmaster(&format!("print {EVENT} pairings-by-name names.pdf")).done();
+    hall.words(&["print", EVENT, "slips", "red.pdf", "--hall", "red room"]).done();
+    if let (Some(doors), Some(names), Some(red)) =
+        (text(&hall.path("doors.pdf")), text(&hall.path("names.pdf")), text(&hall.path("red.pdf")))
+    {
+        assert!(doors.contains("Red Room") && doors.contains("Boards 3–6"), "{doors}");
+        assert!(names.contains("Blue Room"), "{names}");
+        assert_eq!(red.matches("Komi").count(), 2, "{red}");
+    }
+    hall.unchanged(|| hall.words(&["print", EVENT, "slips", "no.pdf", "--hall", "Attic"]).refused("Blue Room"));
+}
+
+#[test]
+fn everybody_is_on_every_list_of_everybody() {
+    let hall = hall();
+    hall.drawmaster("demo show").done();
+    let event = "show/sample.drawmaster";
+    let families: Vec<&str> = support::PLAYERS.lines().skip(1).filter_map(|line| line.split(',').next()).collect();
+    for sheet in
+        ["pairings", "pairings-by-name", "slips", "standings", "wall-chart", "register", "labels", "draw-cards"]
+    {
+        for paper in ["a4", "a3"] {
+            hall.drawmaster(&format!("print {event} {sheet} list.pdf --paper {paper}")).done();
+            let Some(text) = text(&hall.path("list.pdf")) else { return };
+            let text = folded(&text);
+            let lost: Vec<&&str> = families.iter().filter(|family| !text.contains(&folded(family))).collect();
+            assert!(lost.is_empty(), "{sheet} on {paper} lacks {lost:?}");
+        }
+    }
+}
+
+/// Names that nobody has: of 80 characters, of marks alone, two directions, controls and overrides, markup.
+fn odd_names() -> String {
+    let long = "Wolkenkuckucksheimer".repeat(4);
+    format!(
+        "family,given,rank\n{long},Ana,3k\n\u{301}\u{308}\u{323},\u{301},4k\nכהן Brook,משה Noa,5k\nTurned\u{202E}Around,Bell\u{7},6k\n<b>O'Hara</b>,\"A & \"\"B\"\"\",7k\nPlain,Jo,8k\n"
+    )
+}
+
+#[test]
+fn odd_names_break_neither_paper_nor_pages() {
+    let hall = hall();
+    hall.words(&["new", EVENT, "--name", "Odd <i>names</i>", "--start", "2026-08-14", "--rounds", "2"]).done();
+    hall.put("odd.csv", odd_names());
+    let imported = hall.drawmaster(&format!("entry import {EVENT} odd.csv --json"));
+    imported.json();
+    hall.drawmaster(&format!("register close {EVENT}")).done();
+    hall.drawmaster(&format!("pair {EVENT} --round 1")).done();
+    hall.drawmaster(&format!("print {EVENT} all paper --round 1")).done();
+    hall.drawmaster(&format!("export {EVENT} --as html pages")).done();
+    let page = String::from_utf8(hall.bytes("pages/pairings-1.html")).unwrap();
+    assert!(page.contains("&lt;B&gt;O&#39;HARA") && !page.to_lowercase().contains("<script"), "{page}");
+    assert!(!page.contains('\u{202E}') && !page.contains('\u{7}'), "{page}");
+    validate(&hall.path("pages"));
+}
+
+#[test]
+fn pages_of_a_whole_event_are_valid() {
+    let hall = hall();
+    hall.drawmaster("demo show").done();
+    let index = String::from_utf8(hall.bytes("show/pages/index.html")).unwrap();
+    for page in ["pairings-6.html", "pairings-by-name-6.html", "standings-6.html", "ko-12.html", "wall-chart.html"] {
+        assert!(index.contains(&format!("href=\"{page}\"")), "{index}");
+        hall.bytes(&format!("show/pages/{page}"));
+    }
+    validate(&hall.path("show/pages"));
+    hall.drawmaster("export show/sample.drawmaster --as html both --lang ro,en").done();
+    let page = String::from_utf8(hall.bytes("both/standings-6.html")).unwrap();
+    assert!(page.contains("<html lang=\"ro\">") && page.contains("Clasament / Standings"), "{page}");
+    validate(&hall.path("both"));
+}
+
+/// What the validator of the front end's tools says of a folder of pages: nothing.
+fn validate(folder: &Path) {
+    let ui = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../ui");
+    let validator = ui.join("node_modules/html-validate/bin/html-validate.mjs");
+    if !validator.exists() {
+        return support::skipped("validity of web pages", "the front end's tools are not installed");
+    }
+    let mut command = Command::new("node");
+    command.arg(validator).arg("--config").arg(ui.join(".htmlvalidate.json")).args(["--formatter", "text"]).arg(folder);
+    let output = command.output().expect("node is there: its packages are");
+    let said = String::from_utf8_lossy(&output.stdout).into_owned() + &String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{said}");
+}
+
+#[test]
+fn a_folder_that_cannot_be_written_leaves_nothing_half_done() {
+    let hall = released();
+    hall.put("taken", "a file, not a folder");
+    hall.unchanged(|| hall.drawmaster(&format!("print {EVENT} all taken --round 1")).refused("taken"));
+    hall.unchanged(|| hall.drawmaster(&format!("export {EVENT} --as html taken")).refused("taken"));
+    hall.unchanged(|| hall.drawmaster(&format!("print {EVENT} pairings taken/x.pdf")).refused("could not be written"));
+    hall.unchanged(|| hall.drawmaster(&format!("print {EVENT} pairings no.pdf --copies 99")).refused("copies"));
+}
