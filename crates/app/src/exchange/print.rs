@@ -82,7 +82,8 @@ pub(super) fn asked(request: &PrintSheet) -> Outcome<&'static Document> {
 pub fn print_folder(desk: &Desk, request: &PrintSheet) -> Outcome<PrintedFolder> {
     check(request)?;
     // A format is for one document; in a folder each has its own.
-    let subject = Subject { format: None, ..Subject::of(desk, request)? };
+    let mut subject = Subject::of(desk, request)?;
+    subject.format = None;
     let round = request.round.map(|_| subject.paired_round()).transpose()?;
     let folder = &request.file;
     fs::create_dir_all(folder).map_err(|error| {
