@@ -48,7 +48,10 @@ key-settle = settle two passes that differ, then the result
 key-clear = clear the result
 key-board = go to a board
 key-pass = the other pass
-key-hand = in a draft: take apart, pair two, lock, pair the rest, why
+key-hand = in a draft: take apart, pair two, lock, pair anew, pair those left, why
+key-seats = in a draft: Black's or White's seat, to be exchanged with another
+key-bye = in a draft: give the bye to the seat's player
+key-renumber = in a draft: number the boards anew
 key-swap = swap colours in a draft
 key-rounds = earlier and later round
 
@@ -121,6 +124,10 @@ operation-pair_two = pair two players
 operation-pair_rest = pair the rest
 operation-set_handicap = set a handicap
 operation-move_bye = move the bye
+operation-pair_some = pair some players
+operation-renumber_boards = number the boards anew
+operation-move_board = give a game another board
+operation-lower_sleeper = take a sleeper out of the top group
 operation-change_settings = change the settings
 operation-add_slip = hand in a pink slip
 operation-apply_slip = apply a pink slip
@@ -186,11 +193,20 @@ entry-birth = Year of birth
 entry-rank-hint = 30k to 1k, 1d to 9d, 1p to 9p
 entry-family-group = Family group
 entry-family-group-hint = the same word for brothers, sisters, parents
+entry-fixed-board = Always at board
+entry-fixed-board-hint = as for limited mobility; empty for any
+entry-shift = Points added to the start
 entry-plays = Plays in rounds
 entry-ghost = ghost
 entry-guest = guest
 entry-ghost-long = Ghost: plays only when the number is odd
 entry-guest-long = Guest: takes no place and no points
+sleepers = { $count ->
+    [one] A player of the top group misses a round; the handbook takes him out of the group by a lower start:
+   *[other] { $count } players of the top group miss rounds; the handbook takes them out of the group by a lower start:
+}
+sleeper-rounds = not in { $rounds }
+sleeper-lower = Lower by { $by }
 status-of-preregistered = announced
 status-of-registered = registered
 status-of-withdrawn = withdrawn
@@ -216,6 +232,8 @@ col-score = Score
 col-result = Result
 col-handicap = Handicap
 col-notes = Notes
+col-remark = Remark
+col-reason = Reason
 col-when = When
 col-who = Who
 col-what = What
@@ -243,16 +261,142 @@ hand-explain = Why these two?
 hand-idle = Without a game
 hand-pair = Pair the two
 hand-two = Choose two players first.
-hand-rest = Pair the rest
-hand-yes = Pair them nevertheless
-hand-price = The round now costs above the best one: { $price }.
+hand-finish = Pair those left
+hand-rest = Pair anew but the locked
+hand-yes = Yes, nevertheless
+hand-round = The whole round
+hand-renumber = Number the boards anew
+hand-renumbered = { $count ->
+    [0] All boards keep their numbers.
+    [one] { $count } game has another board now.
+   *[other] { $count } games have other boards now.
+}
+hand-seats = Exchange a seat
+hand-held = { $name } changes seats: go to another board and choose a seat there, or give the bye.
+hand-seat-first = Choose a seat first.
+hand-bye = Give the bye
+some = Pair some …
+some-title = Pair some players of round { $round }
+some-numbers = Numbers
+some-numbers-hint = 1, 4, 7..12
+some-numbers-wrong = Write numbers and ranges: 1, 4, 7..12.
+some-scores = Scores before the round
+some-scores-hint = 21, 20.5
+some-categories = Age categories
+some-senior = senior
+some-nobody = Choose players by number, score or age first.
+some-rest = The others wait and are paired afterwards; what is set stays. The bye is given when the last are paired.
+some-pair = Pair these
+report = Report of round { $round }
+report-short = Report
+report-nothing = There is nothing to remark.
+remark-rematch = { $count ->
+    [one] They have met before.
+   *[other] They have met { $count } times before.
+}
+remark-family = They are of one family.
+remark-float = { $first } floats down and { $second } up, by { $amount }.
+remark-categories = They are of different categories.
+remark-club = They are of one club.
+remark-country = They are of one country.
+remark-blacks = { $first } will have had Black { $amount } times more than White.
+remark-whites = { $first } will have had White { $amount } times more than Black.
+remark-handicap = { $count ->
+    [one] No komi.
+   *[other] { $count } handicap stones.
+}
+reason-hand = It was set by hand: the best pairing has them apart.
+reason-must = The round cannot be paired otherwise.
+reason-same = Otherwise the round would cost the same.
+reason-dearer = Otherwise: { $price }.
+price-met-before = { $by } { $way ->
+    [less] fewer
+   *[more] more
+} { $by ->
+    [one] second meeting
+   *[other] second meetings
+}
+price-same-family = { $by } { $way ->
+    [less] fewer
+   *[more] more
+} { $by ->
+    [one] pair of one family
+   *[other] pairs of one family
+}
+price-same-club = { $by } { $way ->
+    [less] fewer
+   *[more] more
+} { $by ->
+    [one] pair of one club
+   *[other] pairs of one club
+}
+price-same-country = { $by } { $way ->
+    [less] fewer
+   *[more] more
+} { $by ->
+    [one] pair of one country
+   *[other] pairs of one country
+}
+price-may-meet-in-the-knock-out = { $by } { $way ->
+    [less] fewer
+   *[more] more
+} { $by ->
+    [one] pair that may meet in the knock-out
+   *[other] pairs that may meet in the knock-out
+}
+price-categories = categories mixed { $way ->
+    [less] less
+   *[more] more
+}, by { $by }
+price-score-difference = score differences { $way ->
+    [less] cheaper
+   *[more] dearer
+} by { $by }
+price-floats = floats { $way ->
+    [less] cheaper
+   *[more] dearer
+} by { $by }
+price-colours = colours { $way ->
+    [less] cheaper
+   *[more] dearer
+} by { $by }
+price-handicap = handicaps { $way ->
+    [less] cheaper
+   *[more] dearer
+} by { $by }
+price-seeding = seeding inside the groups { $way ->
+    [less] cheaper
+   *[more] dearer
+} by { $by }
+price-lot = lots { $way ->
+    [less] cheaper
+   *[more] dearer
+} by { $by }
+price-clubs-and-countries = clubs and countries { $way ->
+    [less] cheaper
+   *[more] dearer
+} by { $by }
+level-met-before = second meetings
+level-same-family = one family
+level-categories = categories
+level-score-difference = score difference
+level-may-meet-in-the-knock-out = may meet in the knock-out
+level-floats = floats
+level-same-club = one club
+level-same-country = one country
+level-colours = colours
+level-handicap = handicap
+level-seeding = seeding inside the group
+level-lot = lot
+level-clubs-and-countries = clubs and countries
+hand-price = Against the best pairing the round now has: { $price }.
 hand-best = The round is as good as the best one.
 why = Why board { $board }?
 why-best = The best pairing of the round pairs them.
 why-not-best = The best pairing of the round does not pair them.
 why-pays = Their meeting costs: { $price }.
 why-free = Their meeting costs nothing.
-why-otherwise = If they did not meet, the round would cost more: { $price }.
+why-otherwise = If they did not meet, the round would have: { $price }.
 why-same = If they did not meet, the round would cost the same.
 why-instead = Black would then play { $black }, and White { $white }.
 why-must = Without their meeting the round cannot be paired.

@@ -44,6 +44,8 @@ pub enum Command {
     Slip(slip::Slip),
     /// Pair a round: the knock-out games first, then the rest
     Pair(pair::Pair),
+    /// Show the boards of a round as they are
+    Boards(RoundOf),
     /// Take a round's pairing back, or one board apart
     Unpair(by_hand::Unpair),
     /// Swap the colours of a board, or two seats

@@ -19,6 +19,7 @@ pub fn run(command: &Command) -> Result<Answer, Failure> {
         Command::Register(Register::Close(arguments)) => register::close(&arguments.event),
         Command::Slip(slip) => slip::run(slip),
         Command::Pair(arguments) => pair::run(arguments),
+        Command::Boards(arguments) => pair::boards(arguments),
         Command::Unpair(arguments) => by_hand::unpair(arguments),
         Command::Swap(arguments) => by_hand::swap(arguments),
         Command::Lock(arguments) => by_hand::lock(arguments),

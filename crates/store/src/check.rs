@@ -9,6 +9,7 @@ use crate::error::Result;
 use crate::file::EventFile;
 use crate::integrity;
 use crate::journal;
+use crate::rows;
 
 /// What a check found; sound if there is no problem.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -101,13 +102,21 @@ impl EventFile {
             let Some(table) = self.tables.iter().find(|table| table.name == change.table) else { continue };
             let row = change.before.as_ref().or(change.after.as_ref()).expect("a change has a row before or after");
             let key = (change.table.clone(), table.key_of(row).to_string());
-            if state.get(&key) != change.before.as_ref() {
+            let so_before = match (state.get(&key), &change.before) {
+                (None, None) => true,
+                (Some(row), Some(told)) => rows::agrees(row, told),
+                _ => false,
+            };
+            if !so_before {
                 report.problems.push(format!("entry {}: table {}, row {} was not so before", entry.id, key.0, key.1));
             }
             match change.after {
-                Some(after) => state.insert(key, after),
-                None => state.remove(&key),
-            };
+                Some(after) => {
+                    let before = state.remove(&key).filter(|_| change.before.is_some());
+                    state.insert(key, rows::overlaid(before, &after));
+                }
+                None => drop(state.remove(&key)),
+            }
         }
         Ok(())
     }

@@ -74,11 +74,9 @@ impl EventFile {
     fn follow_change(&self, change: RowChange, state: &mut State) {
         let key = |table: &Table, row: &Value| (table.name.clone(), table.key_of(row).to_string());
         let Some(table) = self.tables.iter().find(|t| t.name == change.table) else { return };
-        if let Some(row) = &change.before {
-            state.remove(&key(table, row));
-        }
+        let before = change.before.as_ref().and_then(|row| state.remove(&key(table, row)));
         if let Some(row) = change.after {
-            state.insert(key(table, &row), row);
+            state.insert(key(table, &row), rows::overlaid(before, &row));
         }
     }
 

@@ -9,7 +9,8 @@ use serde_json::{Map, Value};
 
 use crate::error::{Result, StoreError};
 
-/// One row before and after: none before is an insertion, none after a deletion.
+/// One row before and after: none before is an insertion, none after a deletion. Of a row that stays, only its key and
+/// the columns that differ are told.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct RowChange {
     pub table: String,
@@ -94,17 +95,26 @@ impl Table {
         format!("FROM main.{} WHERE {}", quoted(&self.name), equal.collect::<Vec<_>>().join(" AND "))
     }
 
-    /// Deletes `row`, which must be there exactly so.
-    fn delete(&self, connection: &Connection, row: &Value) -> Result<()> {
+    /// Deletes the row that has these columns, which must be there exactly so, and answers with the whole of it.
+    fn take(&self, connection: &Connection, row: &Value) -> Result<Value> {
         let key = self.bound(row, &self.key)?;
         let mut select = connection.prepare_cached(&format!("SELECT {} {}", self.json(""), self.wanted()))?;
         let present: Option<String> = select.query_row(params_from_iter(&key), |row| row.get(0)).optional()?;
         let present = present.map(|text| parsed(&self.name, &text)).transpose()?;
-        if present.as_ref() != Some(row) {
-            return Err(self.differ(row));
-        }
+        let present = present.filter(|present| agrees(present, row)).ok_or_else(|| self.differ(row))?;
         connection.prepare_cached(&format!("DELETE {}", self.wanted()))?.execute(params_from_iter(&key))?;
-        Ok(())
+        Ok(present)
+    }
+
+    /// The key and the columns in which two states of a row differ.
+    fn difference(&self, before: &mut Value, after: &mut Value) {
+        let (Value::Object(before), Value::Object(after)) = (before, after) else { return };
+        let same = |column: &String| !self.key.contains(column) && before.get(column) == after.get(column);
+        let columns: Vec<String> = self.columns.iter().filter(|column| same(column)).cloned().collect();
+        for column in columns {
+            before.remove(&column);
+            after.remove(&column);
+        }
     }
 
     /// Inserts `row`, whose key must be free.
@@ -150,7 +160,8 @@ pub(crate) fn capture(connection: &Connection, tables: &[Table]) -> rusqlite::Re
     Ok(())
 }
 
-/// Takes what was captured: the first state before and the last after of each row that differs, by table and key.
+/// Takes what was captured: the first state before and the last after of each row that differs, by table and key, told
+/// by the columns that differ.
 pub(crate) fn captured(connection: &Connection, tables: &[Table]) -> Result<Vec<RowChange>> {
     let mut select = connection.prepare("SELECT name, before, after FROM captured_rows ORDER BY id")?;
     let mut rows = select.query(())?;
@@ -163,7 +174,14 @@ pub(crate) fn captured(connection: &Connection, tables: &[Table]) -> Result<Vec<
     }
     drop(rows);
     connection.execute("DELETE FROM captured_rows", ())?;
-    Ok(net.changes())
+    let mut changes = net.changes();
+    for change in &mut changes {
+        let table = tables.iter().find(|table| table.name == change.table).expect("captured from a known table");
+        if let (Some(before), Some(after)) = (&mut change.before, &mut change.after) {
+            table.difference(before, after);
+        }
+    }
+    Ok(changes)
 }
 
 /// Applies `changes`. First every row before goes, then every row after comes, so that the order of changes does not
@@ -173,17 +191,29 @@ pub(crate) fn apply(connection: &Connection, tables: &[Table], changes: &[RowCha
         let unknown = || StoreError::RowsDiffer { table: change.table.clone(), key: "any".to_owned() };
         tables.iter().find(|table| table.name == change.table).ok_or_else(unknown)
     };
+    let mut coming = Vec::new();
     for change in changes {
-        if let Some(before) = &change.before {
-            table_of(change)?.delete(connection, before)?;
-        }
+        let table = table_of(change)?;
+        let gone = change.before.as_ref().map(|before| table.take(connection, before)).transpose()?;
+        coming.extend(change.after.as_ref().map(|after| (table, overlaid(gone, after))));
     }
-    for change in changes {
-        if let Some(after) = &change.after {
-            table_of(change)?.insert(connection, after)?;
+    coming.iter().try_for_each(|(table, row)| table.insert(connection, row))
+}
+
+/// Whether a whole row has the columns that a change tells of.
+pub(crate) fn agrees(whole: &Value, told: &Value) -> bool {
+    told.as_object().is_some_and(|told| told.iter().all(|(column, value)| whole.get(column) == Some(value)))
+}
+
+/// The row after a change: what the change tells over the rest of the row before, if it was there.
+pub(crate) fn overlaid(before: Option<Value>, told: &Value) -> Value {
+    match (before, told) {
+        (Some(Value::Object(mut row)), Value::Object(told)) => {
+            row.extend(told.iter().map(|(column, value)| (column.clone(), value.clone())));
+            Value::Object(row)
         }
+        _ => told.clone(),
     }
-    Ok(())
 }
 
 /// What many changes amount to, row by row.

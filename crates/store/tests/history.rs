@@ -159,7 +159,7 @@ fn undo_refuses_rows_that_are_not_what_the_journal_says() {
     let folder = tempfile::tempdir().unwrap();
     let path = toy::example(folder.path());
     let other = rusqlite::Connection::open(&path).unwrap();
-    other.execute_batch("UPDATE person SET number = 9 WHERE id = 1").unwrap();
+    other.execute_batch("UPDATE person SET name = 'Eve' WHERE id = 1").unwrap();
     drop(other);
     let mut file = EventFile::open_as(&path, OLD).unwrap();
     let before = (state(&mut file), file.log().unwrap());

@@ -3,7 +3,8 @@
 use std::path::PathBuf;
 use std::time::Instant;
 
-use app::round::{self, PairRound, PairSome, Paired, RoundRequest};
+use app::round::{self, PairRound, PairSome, Paired, RoundRequest, ViewRound};
+use app::views::{BoardView, SideView};
 use app::{Desk, Failure, register};
 use clap::Args;
 use serde_json::json;
@@ -114,6 +115,22 @@ pub fn told(desk: &Desk, paired: &Paired, explain: bool) -> Result<String, Failu
     let byes: String = paired.bye.iter().map(|&n| format!("Bye: {}\n", name(Some(n)))).collect();
     let proof = if paired.optimal { "proved to be the best" } else { "not proved to be the best" };
     Ok(format!("{}\n{byes}Cost {}, {proof}.", columns(&rows), paired.cost))
+}
+
+/// Shows a round's boards as they are.
+pub fn boards(arguments: &RoundOf) -> Result<Answer, Failure> {
+    let view = round::view(&reading(&arguments.event)?, &ViewRound { round: Some(arguments.round) })?;
+    let side = |s: &SideView| format!("{} {} {}", s.number.map_or_else(String::new, |n| n.to_string()), s.name, s.rank);
+    let line = |b: &BoardView| {
+        let lock = if b.locked { "locked" } else { "" };
+        let stones = if b.handicap > 0 { b.handicap.to_string() } else { String::new() };
+        row![b.board, side(&b.black), side(&b.white), stones, b.passes.agreed.as_deref().unwrap_or(""), lock]
+    };
+    let mut text = columns(&view.boards.iter().map(line).collect::<Vec<_>>());
+    for (what, sides) in [("Bye", &view.byes), ("Left over", &view.left_over)] {
+        text += &sides.iter().map(|s| format!("\n{what}: {}", side(s))).collect::<String>();
+    }
+    Ok(Answer::new(text, &view))
 }
 
 /// Puts a round on the wall.

@@ -7,6 +7,6 @@ CREATE TABLE journal (
     at        TEXT NOT NULL,                                    -- as the program above was told
     operation TEXT NOT NULL,
     input     TEXT NOT NULL CHECK (json_valid(input)),
-    changes   TEXT NOT NULL CHECK (json_valid(changes)),        -- [{"table", "before", "after"}, ...]
+    changes   TEXT NOT NULL CHECK (json_valid(changes)),        -- [{"table", "before", "after"}, ...]: rows, or what differs
     hash      BLOB NOT NULL CHECK (length(hash) = 32)           -- SHA-256 of the row before and of this one
 ) STRICT;

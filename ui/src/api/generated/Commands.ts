@@ -15,14 +15,18 @@ import type { ImportList } from "./ImportList";
 import type { KnockoutsView } from "./KnockoutsView";
 import type { LadderOf } from "./LadderOf";
 import type { LadderView } from "./LadderView";
+import type { LevelView } from "./LevelView";
 import type { ListImported } from "./ListImported";
 import type { LockBoard } from "./LockBoard";
+import type { LowerSleeper } from "./LowerSleeper";
+import type { MoveBoard } from "./MoveBoard";
 import type { MoveBye } from "./MoveBye";
 import type { Nothing } from "./Nothing";
 import type { OpenEvent } from "./OpenEvent";
 import type { OpenSample } from "./OpenSample";
 import type { PairRest } from "./PairRest";
 import type { PairRound } from "./PairRound";
+import type { PairSome } from "./PairSome";
 import type { PairTwo } from "./PairTwo";
 import type { Paired } from "./Paired";
 import type { PointsView } from "./PointsView";
@@ -41,6 +45,7 @@ import type { RoundView } from "./RoundView";
 import type { SetBar } from "./SetBar";
 import type { SetEntryStatus } from "./SetEntryStatus";
 import type { SetHandicap } from "./SetHandicap";
+import type { SetLevel } from "./SetLevel";
 import type { SheetsView } from "./SheetsView";
 import type { SlipRequest } from "./SlipRequest";
 import type { SlipsView } from "./SlipsView";
@@ -70,10 +75,15 @@ export interface Commands {
   "import_list": { request: ImportList; response: Done<ListImported> };
   "close_register": { request: Nothing; response: Done<number> };
   "set_bar": { request: SetBar; response: Done<number> };
+<<<<<<< HEAD
   "view_slips": { request: Nothing; response: SlipsView };
   "add_slip": { request: AddSlip; response: Done<number> };
   "apply_slip": { request: SlipRequest; response: Done<number> };
   "refuse_slip": { request: RefuseSlip; response: Done<number> };
+=======
+  "view_levels": { request: Nothing; response: Array<LevelView> };
+  "set_level": { request: SetLevel; response: Done<Array<LevelView>> };
+>>>>>>> a00f7e9 (The director's hand in the window: seats, bye, stones, reasons, some players first; the history keeps what differs)
   "view_round": { request: ViewRound; response: RoundView };
   "pair_round": { request: PairRound; response: Done<Paired> };
   "unpair_round": { request: RoundRequest; response: Done<number> };
@@ -92,6 +102,10 @@ export interface Commands {
   "pair_two": { request: PairTwo; response: Done<ByHand> };
   "pair_rest": { request: PairRest; response: Done<Paired> };
   "set_handicap": { request: SetHandicap; response: Done<number> };
+  "pair_some": { request: PairSome; response: Done<Paired> };
+  "renumber_boards": { request: RoundRequest; response: Done<number> };
+  "move_board": { request: MoveBoard; response: Done<number> };
+  "lower_sleeper": { request: LowerSleeper; response: Done<number> };
   "move_bye": { request: MoveBye; response: Done<ByHand> };
   "explain_board": { request: SwapColours; response: Why };
   "report_round": { request: RoundRequest; response: Report };

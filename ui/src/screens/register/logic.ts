@@ -19,7 +19,7 @@ export interface EntryFormFields {
   missed: number[];
   ghost: boolean;
   guest: boolean;
-  fixedBoard: number | null;
+  fixedBoard: string;
   scoreShift: number;
 }
 
@@ -37,7 +37,7 @@ export function formOf(entry: EntryView | null): EntryFormFields {
     missed: [...(entry?.missed ?? [])],
     ghost: entry?.ghost ?? false,
     guest: entry?.guest ?? false,
-    fixedBoard: entry?.fixed_board ?? null,
+    fixedBoard: entry?.fixed_board?.toString() ?? "",
     scoreShift: entry?.score_shift ?? 0,
   };
 }
@@ -45,7 +45,14 @@ export function formOf(entry: EntryView | null): EntryFormFields {
 /** What is asked of the core. Numbers stay text: the core says what is wrong with them. */
 export function requestOf(form: EntryFormFields): EntryFields {
   const { birthYear, familyGroup, fixedBoard, scoreShift, ...rest } = form;
-  return { ...rest, birth_year: birthYear, family_group: familyGroup, fixed_board: fixedBoard, score_shift: scoreShift };
+  return { ...rest, birth_year: birthYear, family_group: familyGroup, fixed_board: boardOf(fixedBoard), score_shift: scoreShift };
+}
+
+/** A board's number; nothing for an empty field; 0, which the core refuses with a sentence, for what is no number. */
+function boardOf(typed: string): number | null {
+  const trimmed = typed.trim();
+  if (trimmed === "") return null;
+  return /^\d{1,6}$/.test(trimmed) ? Number(trimmed) : 0;
 }
 
 /** A slip's form: the entry it changes, what it is to be, and what was said. */

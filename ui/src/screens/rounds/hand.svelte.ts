@@ -1,26 +1,33 @@
-// A draft changed by hand: boards taken apart, players paired, boards locked, the rest paired anew. Each change tells
-// at once what the round now costs above the best one.
+// A draft changed by hand: boards taken apart, players paired, seats exchanged, the bye moved, boards locked and numbered,
+// the rest paired. Each change tells at once what the round now costs above the best one; what breaks a rule of meeting
+// waits for a yes.
 import type { ByHand } from "../../api/generated/ByHand";
-import type { PriceLine } from "../../api/generated/PriceLine";
+import type { Report } from "../../api/generated/Report";
 import type { SideView } from "../../api/generated/SideView";
 import type { Why } from "../../api/generated/Why";
 import { text } from "../../format/text";
 import { event } from "../../state/event.svelte";
 import type { Boards } from "./desk.svelte";
+import { priced } from "./words";
 
-/** Price lines as a sentence's tail: "met before 1, score difference 2". */
-export function priced(lines: PriceLine[]): string {
-  return lines.map((line) => `${line.reason} ${line.by > 0 ? "+" : ""}${line.by}`).join(", ");
+type Colour = "black" | "white";
+interface HeldSeat {
+  board: number;
+  colour: Colour;
+  side: SideView;
 }
 
 export class Hand {
   /** Keys of the idle players chosen, two at the most. */
   chosen = $state<number[]>([]);
+  /** The seat that is to be exchanged with another, or given the bye. */
+  held = $state<HeldSeat | null>(null);
   /** What the last change costs, in words. */
   price = $state("");
-  /** Two that were refused and need a yes. */
-  asked = $state<[number, number] | null>(null);
+  /** What was refused and needs a yes. */
+  asked = $state.raw<(() => Promise<void>) | null>(null);
   why = $state<Why | null>(null);
+  report = $state<Report | null>(null);
   #boards: Boards;
 
   constructor(boards: Boards) {
@@ -37,46 +44,117 @@ export class Hand {
 
   /** Takes a key of the draft; says whether it is one. */
   press(key: string): boolean {
-    const act = { p: () => this.pair(false), y: () => this.pair(true), u: () => this.unpair(), l: () => this.lock(), r: () => this.rest(), e: () => this.explain() }[key];
+    const act = {
+      p: () => this.pair(),
+      y: () => this.yes(),
+      u: () => this.unpair(),
+      l: () => this.lock(),
+      r: () => this.rest(),
+      f: () => this.finish(),
+      e: () => this.explain(),
+      k: () => this.seat("black"),
+      w: () => this.seat("white"),
+      g: () => this.giveBye(),
+      n: () => this.renumber(),
+    }[key];
     if (act) void act();
     return act !== undefined;
   }
 
-  /** Pairs the two chosen, or the only two there are; with a yes also two who should not meet. */
-  async pair(yes: boolean): Promise<void> {
+  /** Pairs the two chosen, or the only two there are. */
+  async pair(): Promise<void> {
     const { view } = this.#boards;
-    const [first, second] = yes ? (this.asked ?? []) : this.chosen.length === 2 ? this.chosen : this.idle.length === 2 ? this.idle.map((s) => s.id) : [];
+    const [first, second] = this.chosen.length === 2 ? this.chosen : this.idle.length === 2 ? this.idle.map((s) => s.id) : [];
     if (!view || first === undefined || second === undefined) return;
-    const done: ByHand | null = await event.act("pair_two", { round: view.round, first, second, consent: yes });
-    this.asked = done || yes ? null : [first, second];
-    if (!done) return;
+    const round = view.round;
+    await this.#change((consent) => event.act("pair_two", { round, first, second, consent }));
+  }
+
+  /** Takes a seat of the board in hand, or exchanges the seat taken before with it. */
+  async seat(colour: Colour): Promise<void> {
+    const { view, board } = this.#boards;
+    if (!view || !board) return;
+    const held = this.held;
+    if (!held || held.board === board.board) {
+      this.held = held?.board === board.board && held.colour === colour ? null : { board: board.board, colour, side: board[colour] };
+      return;
+    }
+    const [round, one, other] = [view.round, { board: held.board, colour: held.colour }, { board: board.board, colour }];
+    await this.#change((consent) => event.act("swap_players", { round, one, other, consent }));
+  }
+
+  /** Gives the bye to the player of the seat taken; who had it sits down there. */
+  async giveBye(): Promise<void> {
+    const { view } = this.#boards;
+    if (!view || view.byes.length === 0 || !this.held) return;
+    const [round, to] = [view.round, this.held.side.id];
+    await this.#change((consent) => event.act("move_bye", { round, to, consent }));
+  }
+
+  async yes(): Promise<void> {
+    await this.asked?.();
+  }
+
+  /** A change with its price; one that needs a yes is kept until it is said. */
+  async #change(act: (consent: boolean) => Promise<ByHand | null>, consent = false): Promise<void> {
+    this.asked = null;
+    const done = await act(consent);
+    if (!done) {
+      if (event.refusal?.code === "consent") this.asked = () => this.#change(act, true);
+      return;
+    }
     this.chosen = [];
+    this.held = null;
     this.price = done.above_best.length > 0 ? text("hand-price", { price: priced(done.above_best) }) : text("hand-best");
   }
 
   async unpair(): Promise<void> {
-    const at = this.#seat();
+    const at = this.#at();
     if (at) await event.act("unpair_board", at);
     this.price = "";
   }
 
   async lock(): Promise<void> {
-    const at = this.#seat();
+    const at = this.#at();
     if (at) await event.act("lock_board", { ...at, locked: !this.#boards.board?.locked });
   }
 
+  async handicap(stones: number): Promise<void> {
+    const at = this.#at();
+    if (at) await event.act("set_handicap", { ...at, handicap: stones });
+  }
+
+  /** Pairs everybody anew who is not at a locked board. */
   async rest(): Promise<void> {
     const { view } = this.#boards;
-    if (view && this.idle.length > 0) await event.act("pair_rest", { round: view.round });
+    if (view) await event.act("pair_rest", { round: view.round });
     this.price = "";
   }
 
+  /** Pairs those who wait; what is set stays. */
+  async finish(): Promise<void> {
+    const { view } = this.#boards;
+    if (view && view.left_over.length > 0) await event.act("pair_round", { round: view.round, profile: null, despite_slips: false });
+    this.price = "";
+  }
+
+  async renumber(): Promise<void> {
+    const { view } = this.#boards;
+    const moved = view && (await event.act("renumber_boards", { round: view.round }));
+    if (moved !== null) event.notice = text("hand-renumbered", { count: moved });
+  }
+
   async explain(): Promise<void> {
-    const at = this.#seat();
+    const at = this.#at();
     if (at) this.why = await event.ask("explain_board", at);
   }
 
-  #seat(): { round: number; board: number } | null {
+  async tell(): Promise<void> {
+    const { view } = this.#boards;
+    if (view && view.state !== "unpaired") this.report = await event.ask("report_round", { round: view.round });
+  }
+
+  #at(): { round: number; board: number } | null {
     const { view, board } = this.#boards;
     return view && board ? { round: view.round, board: board.board } : null;
   }

@@ -1,0 +1,221 @@
+//! The director's hand on a round: some are paired first, boards are numbered, categories kept apart, a sleeper taken out
+//! of the top group; and certificates, which show what was set by hand and what was changed past the program.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde_json::Value;
+use support::Hall;
+
+use crate::hall;
+
+/// The boards of a round as they are: number, Black, White.
+fn boards(hall: &Hall, round: u64) -> Vec<(u64, u64, u64)> {
+    let view = hall.drawmaster(&format!("boards EVENT --round {round} --json")).json();
+    let number = |value: &Value| value.as_u64().unwrap();
+    let board = |b: &Value| (number(&b["board"]), number(&b["black"]["number"]), number(&b["white"]["number"]));
+    view["boards"].as_array().unwrap().iter().map(board).collect()
+}
+
+/// Who sits at these boards.
+fn seated(boards: &[(u64, u64, u64)]) -> BTreeSet<u64> {
+    boards.iter().flat_map(|&(_, black, white)| [black, white]).collect()
+}
+
+/// Black wins everywhere.
+fn play(hall: &Hall, round: u64) {
+    for (board, ..) in boards(hall, round) {
+        hall.drawmaster(&format!("result EVENT --round {round} --board {board} 1-0")).done();
+    }
+}
+
+#[test]
+fn some_are_paired_and_the_others_afterwards() {
+    let hall = hall();
+    hall.event("EVENT", 20);
+    hall.drawmaster("pair EVENT --round 1 --only 1,2,4..6").refused("5 players are an odd number");
+    hall.drawmaster("pair EVENT --round 1 --only 3").refused("Fewer than two of the chosen");
+    hall.drawmaster("pair EVENT --round 1 --only 3,99").refused("There is no player 99");
+    hall.drawmaster("pair EVENT --round 1 --only 3,four").refused("no choice of numbers");
+    hall.drawmaster("pair EVENT --round 1 --score 77").refused("Nobody without a board");
+    hall.drawmaster("pair EVENT --round 1 --only 1,2,4..7 --dry-run").done();
+    assert!(boards(&hall, 1).is_empty(), "a dry run sets nothing");
+    hall.drawmaster("pair EVENT --round 1 --only 1,2,4..7").done();
+    let first = boards(&hall, 1);
+    assert_eq!(seated(&first), BTreeSet::from([1, 2, 4, 5, 6, 7]));
+    hall.drawmaster("pair EVENT --round 1 --only 1,3").refused("has a board in round 1 already");
+    hall.drawmaster("pair EVENT --round 1").done();
+    let all = boards(&hall, 1);
+    assert_eq!(seated(&all), (1..=20).collect());
+    assert!(first.iter().all(|board| all.contains(board)), "what was set has moved: {first:?}, {all:?}");
+    let checked = hall.drawmaster("check EVENT --json").json();
+    assert_eq!(checked["certificates"], 2);
+    assert!(checked["decisions"].to_string().contains("paired in parts"), "{checked}");
+}
+
+#[test]
+fn a_group_is_paired_by_score_or_by_age() {
+    let hall = hall();
+    hall.event("EVENT", 32);
+    let entries = hall.drawmaster("entries EVENT --json").json();
+    let young: BTreeSet<u64> = entries
+        .as_array()
+        .unwrap()
+        .iter()
+        .filter(|e| e["category"] == 12)
+        .map(|e| e["number"].as_u64().unwrap())
+        .collect();
+    let paired = |line: &str, players: usize| {
+        let asked = hall.drawmaster(&format!("pair EVENT --round 1 {line} --json"));
+        if players.is_multiple_of(2) {
+            assert_eq!(asked.json()["boards"].as_array().unwrap().len(), players / 2);
+        } else {
+            asked.refused_json("are an odd number");
+        }
+    };
+    paired("--category 12 --dry-run", young.len());
+    let mut groups: BTreeMap<&str, usize> = BTreeMap::new();
+    for entry in entries.as_array().unwrap() {
+        *groups.entry(entry["initial"].as_str().unwrap()).or_default() += 1;
+    }
+    let (score, &equals) = groups.iter().max_by_key(|&(_, size)| size).unwrap();
+    paired(&format!("--score {score}"), equals);
+}
+
+#[test]
+fn boards_are_numbered_and_never_clash() {
+    let hall = hall();
+    hall.event("EVENT", 12);
+    hall.drawmaster("entry set EVENT 7 --fixed-board 1").done();
+    hall.drawmaster("entry set EVENT 3 --fixed-board 10000").refused("10000 is no board");
+    hall.drawmaster("pair EVENT --round 1").done();
+    let at = |number: u64| {
+        boards(&hall, 1).into_iter().find(|&(_, black, white)| black == number || white == number).unwrap().0
+    };
+    assert_eq!(at(7), 1);
+    let mine = boards(&hall, 1);
+    hall.drawmaster("renumber EVENT --round 1 --board 3 --to 5").done();
+    let numbers = |list: &[(u64, u64, u64)]| list.iter().map(|b| b.0).collect::<Vec<_>>();
+    let pairs = |list: &[(u64, u64, u64)]| list.iter().map(|&(_, b, w)| (b, w)).collect::<BTreeSet<_>>();
+    let moved = boards(&hall, 1);
+    assert_eq!((numbers(&moved), pairs(&moved)), ((1..=6).collect(), pairs(&mine)));
+    assert_ne!(moved, mine);
+    hall.drawmaster("renumber EVENT --round 1").done();
+    assert_eq!(boards(&hall, 1), mine);
+    // Whoever changes places with 7, he stays where he must sit.
+    let other = mine.iter().find(|b| b.0 != 1).unwrap();
+    let colour = if mine.iter().any(|b| b.1 == 7) { "black" } else { "white" };
+    hall.drawmaster(&format!("swap EVENT --round 1 --board 1 --colour {colour} --with {}:black --yes", other.0)).done();
+    assert_eq!(at(7), 1);
+    hall.drawmaster("result EVENT --round 1 --board 2 1-0").done();
+    hall.drawmaster("renumber EVENT --round 1").refused("Board 2 has a result");
+    hall.drawmaster("renumber EVENT --round 1 --board 1 --to 2").refused("Board 2 has a result");
+}
+
+#[test]
+fn levels_are_moved_weakened_and_switched() {
+    let hall = hall();
+    hall.event("EVENT", 8);
+    let levels = hall.drawmaster("levels EVENT --json").json();
+    assert_eq!((&levels[2]["level"], &levels[2]["on"]), (&"Category".into(), &false.into()));
+    hall.drawmaster("levels EVENT category --on --place 4").done();
+    hall.drawmaster("levels EVENT floats --cap 1").done();
+    hall.drawmaster("levels EVENT lot --off").done();
+    let levels = hall.drawmaster("levels EVENT --json").json();
+    assert_eq!((&levels[3]["level"], &levels[3]["on"]), (&"Category".into(), &true.into()));
+    assert_eq!(levels[5]["cap"], 1);
+    assert_eq!(levels[11]["on"], false);
+    hall.unchanged(|| {
+        hall.drawmaster("levels EVENT luck --on").refused("There is no level luck");
+        hall.drawmaster("levels EVENT lot --place 13").refused("There is no place 13");
+        hall.words(&[
+            "set",
+            "EVENT",
+            "competition.pairing.levels",
+            "[{\"level\":\"Lot\",\"on\":true,\"cap\":null},{\"level\":\"Lot\",\"on\":true,\"cap\":null}]",
+        ])
+        .refused("stands twice");
+    });
+    hall.drawmaster("pair EVENT --round 1").done();
+    assert_eq!(hall.drawmaster("check EVENT --json").json()["certificates"], 1);
+}
+
+#[test]
+fn a_sleeper_is_taken_out_of_the_top_group() {
+    let hall = hall();
+    hall.event("EVENT", 12);
+    hall.drawmaster("set EVENT competition.mcmahon.bar 5k").done();
+    let said = hall.drawmaster("entry set EVENT 1 --missed 3").done();
+    assert!(said.contains("entry lower EVENT 1"), "{said}");
+    let entry = |number: usize| hall.drawmaster("entries EVENT --json").json()[number - 1].clone();
+    let start: i64 = entry(1)["initial"].as_str().unwrap().parse().unwrap();
+    hall.drawmaster("entry lower EVENT 1 --by 3").refused("lower by 1 or 2");
+    hall.drawmaster("entry lower EVENT 2").refused("does not sleep in the top group");
+    hall.drawmaster("entry lower EVENT 1 --by 2").done();
+    assert_eq!(entry(1)["initial"], (start - 2).to_string());
+    assert_eq!(entry(1)["sleeps_at_top"], false);
+    let last = entry(12)["number"].as_u64().unwrap();
+    let said = hall.drawmaster(&format!("entry set EVENT {last} --missed 3")).done();
+    assert!(!said.contains("lower"), "{said}");
+}
+
+#[test]
+fn what_is_done_by_hand_is_told_with_its_price_and_the_certificate_still_holds() {
+    let hall = hall();
+    hall.event("EVENT", 16);
+    for round in 1..=2 {
+        hall.drawmaster(&format!("pair EVENT --round {round}")).done();
+        play(&hall, round);
+    }
+    hall.drawmaster("pair EVENT --round 3").done();
+    let sound = hall.drawmaster("check EVENT --json").json();
+    assert_eq!((sound["certificates"].as_u64(), sound["rounds"].as_u64()), (Some(3), Some(3)));
+    assert!(!sound["decisions"].to_string().contains("by hand"), "{sound}");
+    hall.drawmaster("swap EVENT --round 3 --board 1 --colour black --with 8:black --yes").done();
+    let told = hall.drawmaster("check EVENT --json").json();
+    let said = told["decisions"].to_string();
+    assert!(said.contains("set by hand") && said.contains("above the best the round pays"), "{told}");
+    // An earlier result put right afterwards does not make the proofs wrong: they speak of what was known then.
+    hall.drawmaster("result EVENT --round 1 --board 1 0-1").done();
+    hall.drawmaster("set EVENT competition.pairing.later_seeding Fold").done();
+    assert_eq!(hall.drawmaster("check EVENT --json").json()["certificates"], 3);
+}
+
+#[test]
+fn a_certificate_or_a_pairing_changed_past_the_program_is_found_and_named() {
+    let changed = |sql: &str, words: &str| {
+        let hall = hall();
+        hall.event("EVENT", 16);
+        hall.drawmaster("pair EVENT --round 1").done();
+        let file = rusqlite::Connection::open(hall.path("EVENT")).unwrap();
+        assert!(file.execute(sql, ()).unwrap() > 0);
+        drop(file);
+        hall.drawmaster("check EVENT").refused(words);
+    };
+    changed(
+        "UPDATE certificate SET proof = CAST(substr(proof, 1, 60) || x'7f' || substr(proof, 62) AS BLOB)",
+        "round 1: the certificate proves nothing",
+    );
+    changed("UPDATE certificate SET cost = '1'", "round 1: the certificate proves nothing, as its pairing costs");
+    changed(
+        "UPDATE game SET white = (SELECT white FROM game AS other WHERE other.board = 3 - game.board) WHERE board < 3",
+        "round 1: board 1 (",
+    );
+}
+
+#[test]
+fn the_report_tells_why() {
+    let hall = hall();
+    hall.event("EVENT", 14);
+    for round in 1..=3 {
+        hall.drawmaster(&format!("pair EVENT --round {round}")).done();
+        play(&hall, round);
+    }
+    hall.drawmaster("pair EVENT --round 4").done();
+    let report = hall.drawmaster("report EVENT --round 4 --json").json();
+    let remarks = report.as_array().unwrap();
+    assert!(remarks.iter().any(|r| r["what"] == "float"), "{report}");
+    for remark in remarks {
+        let kind = remark["reason"]["kind"].as_str().unwrap_or_default();
+        assert!(["must", "same", "dearer"].contains(&kind), "{remark}");
+    }
+}
