@@ -36,6 +36,23 @@ pub struct Tournament {
 }
 
 impl Tournament {
+    /// An event before its register is opened.
+    pub fn new(event: Event, competitions: Vec<Competition>) -> Tournament {
+        Tournament {
+            event,
+            competitions,
+            entries: Vec::new(),
+            rounds: Vec::new(),
+            games: Vec::new(),
+            byes: Vec::new(),
+            tables: Vec::new(),
+            certificates: Vec::new(),
+            ladders: Vec::new(),
+            qualifyings: Vec::new(),
+            slips: Vec::new(),
+        }
+    }
+
     /// The competition with this key.
     pub fn competition(&self, id: CompetitionId) -> Option<&Competition> {
         self.competitions.iter().find(|c| c.id == id)

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use rusqlite::{Connection, ErrorCode};
 
-use crate::connection::{self, APPLICATION_ID};
+use crate::connection::{self, APPLICATION_ID, Durability};
 use crate::copy;
 use crate::error::{Result, StoreError, inaccessible, refusal};
 use crate::integrity;
@@ -60,12 +60,25 @@ impl EventFile {
     /// # Errors
     /// As [`EventFile::open`].
     pub fn open_as(path: &Path, schema: Schema) -> Result<EventFile> {
+        EventFile::open_writable(path, schema, &Durability::SAFE)
+    }
+
+    /// [`EventFile::open`] with less durability: for tests that have to lose something.
+    ///
+    /// # Errors
+    /// As [`EventFile::open`].
+    #[doc(hidden)]
+    pub fn open_durable(path: &Path, durability: &Durability) -> Result<EventFile> {
+        EventFile::open_writable(path, schema::EVENT, durability)
+    }
+
+    fn open_writable(path: &Path, schema: Schema, durability: &Durability) -> Result<EventFile> {
         recognise(path, &schema)?;
         let refused = |error| refusal(path, error);
         if fs::metadata(path).map_err(|error| inaccessible(path, error))?.permissions().readonly() {
             return Err(StoreError::ReadOnly(path.to_owned()));
         }
-        let mut connection = connection::writable(path).map_err(refused)?;
+        let mut connection = connection::writable_as(path, durability).map_err(refused)?;
         if connection.is_readonly("main").map_err(refused)? {
             return Err(StoreError::ReadOnly(path.to_owned()));
         }
@@ -113,7 +126,12 @@ impl EventFile {
         EventFile::around(connection, schema, None, true)
     }
 
-    fn around(connection: Connection, schema: Schema, path: Option<&Path>, writable: bool) -> Result<EventFile> {
+    pub(crate) fn around(
+        connection: Connection,
+        schema: Schema,
+        path: Option<&Path>,
+        writable: bool,
+    ) -> Result<EventFile> {
         let tables = Table::all(&connection)?;
         if writable {
             rows::capture(&connection, &tables)?;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use rusqlite::types::ValueRef;
+use rusqlite::types::{Value as Sql, ValueRef};
 use rusqlite::{Connection, OptionalExtension, Row};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
@@ -137,6 +137,57 @@ pub(crate) fn broken_link(connection: &Connection) -> rusqlite::Result<Option<St
             return Ok(Some(format!("journal entry {expected} does not follow from the one before it")));
         }
         (expected, previous) = (expected + 1, hash);
+    }
+    Ok(None)
+}
+
+/// A row of the journal that follows from the one before it, for a file that is being recovered.
+pub(crate) struct Link {
+    pub kind: Kind,
+    pub changes: Vec<RowChange>,
+    values: Vec<Sql>,
+}
+
+impl Link {
+    /// Puts the row into another file's journal, as it is.
+    pub fn copy_to(&self, target: &Connection) -> Result<()> {
+        let insert = "INSERT INTO journal (id, kind, refers, who, at, operation, input, changes, hash)
+                      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)";
+        target.prepare_cached(insert)?.execute(rusqlite::params_from_iter(&self.values))?;
+        Ok(())
+    }
+}
+
+/// The rows from the first on as far as each follows from the one before; and why it goes no further, if it breaks off.
+pub(crate) fn sound_links(connection: &Connection) -> (Vec<Link>, Option<String>) {
+    let mut links = Vec::new();
+    let broken = follow_links(connection, &mut links).unwrap_or_else(|error| Some(error.to_string()));
+    (links, broken)
+}
+
+fn follow_links(connection: &Connection, links: &mut Vec<Link>) -> Result<Option<String>> {
+    let mut select = connection
+        .prepare("SELECT id, kind, refers, who, at, operation, input, changes, hash FROM journal ORDER BY id")?;
+    let mut rows = select.query(())?;
+    let mut previous = [0; 32];
+    while let Some(row) = rows.next()? {
+        let values = (0..9).map(|column| row.get(column)).collect::<rusqlite::Result<Vec<Sql>>>()?;
+        let number = links.len() + 1;
+        let hash = linked(&previous, |hash| values[..8].iter().for_each(|value| field(hash, value.into())));
+        let sound =
+            i64::try_from(number).is_ok_and(|id| values[0] == Sql::Integer(id)) && values[8] == Sql::Blob(hash.into());
+        let changes: Option<Vec<RowChange>> = match &values[7] {
+            Sql::Text(text) => serde_json::from_str::<Vec<Value>>(text)
+                .ok()
+                .and_then(|list| list.iter().map(RowChange::from_json).collect()),
+            _ => None,
+        };
+        let (true, Some(changes)) = (sound, changes) else {
+            return Ok(Some(format!("entry {number} does not follow from the one before it")));
+        };
+        let kind = row.get::<_, String>(1)?;
+        links.push(Link { kind: Kind::named(&kind), changes, values });
+        previous = hash;
     }
     Ok(None)
 }

@@ -15,15 +15,18 @@ mod migrate;
 mod past;
 mod printing;
 mod rows;
+mod salvage;
 mod schema;
 mod table;
 mod tournament;
 mod transact;
 
 pub use check::Report;
+pub use connection::Durability;
 pub use error::{Result, StoreError};
 pub use file::EventFile;
 pub use journal::{Hash, JournalEntry, Kind, OperationRecord};
+pub use salvage::Salvaged;
 pub use schema::{Schema, Step};
 pub use table::{Numbered, Stored};
 pub use transact::{Change, ChangedRow, Changes, Tx};

@@ -81,6 +81,31 @@ impl Table {
         rows.map(|text| parsed(&self.name, &text?)).collect()
     }
 
+    /// The rows of a damaged file that can be read, from both ends of the table, and whether these are all.
+    pub fn readable_rows(&self, connection: &Connection) -> (Vec<Value>, bool) {
+        let (mut rows, whole) = self.rows_until_unreadable(connection, "");
+        if !whole {
+            let (from_the_end, _) = self.rows_until_unreadable(connection, " DESC");
+            rows.extend(from_the_end.into_iter().rev());
+        }
+        (rows, whole)
+    }
+
+    fn rows_until_unreadable(&self, connection: &Connection, order: &str) -> (Vec<Value>, bool) {
+        let key: Vec<String> = self.key.iter().map(|column| format!("{}{order}", quoted(column))).collect();
+        let sql = format!("SELECT {} FROM main.{} ORDER BY {}", self.json(""), quoted(&self.name), key.join(", "));
+        let mut found = Vec::new();
+        let whole = connection.prepare(&sql).and_then(|mut select| {
+            let mut rows = select.query(())?;
+            while let Some(row) = rows.next()? {
+                let text: String = row.get(0)?;
+                found.extend(parsed(&self.name, &text));
+            }
+            Ok(())
+        });
+        (found, whole.is_ok())
+    }
+
     /// The values of the primary key in `row`, as a JSON array.
     pub fn key_of(&self, row: &Value) -> Value {
         Value::Array(self.key.iter().map(|column| row[column].clone()).collect())

@@ -1,0 +1,82 @@
+//! A damaged file gives back what can be read: all of it where the journal is whole, and what the journal vouches for in any case.
+#![allow(clippy::unwrap_used, reason = "a panic is a failed test")]
+
+use std::fs;
+use std::path::Path;
+
+use domain::{Competition, CompetitionId, Entry, EntryId, Event, Player, Rank, System, Tournament};
+use serde_json::Value;
+use store::{EventFile, OperationRecord, StoreError};
+
+fn operation(name: &str) -> OperationRecord<'_> {
+    OperationRecord { who: "desk", at: "2026-07-31T10:00:00", name, input: Value::Null }
+}
+
+/// An event with forty entries, made one after the other.
+fn event(path: &Path) -> Tournament {
+    let start = "2026-07-31".parse().unwrap();
+    let event = Event::new("Harbour Open", start, "00".repeat(32));
+    let open = Competition::new(CompetitionId::OPEN, "Open", System::McMahon, 6);
+    let mut tournament = Tournament::new(event, vec![open]);
+    let (mut file, ()) = EventFile::create_with(path, operation("create"), |tx| tx.write(&tournament)).unwrap();
+    for id in 1..=40 {
+        let player = Player::new(format!("Family {id} {}", "x".repeat(60)), format!("Given {id}"), Rank::SHODAN);
+        tournament.entries.push(Entry::new(EntryId(id), CompetitionId::OPEN, player));
+        file.transact(operation("entry"), |tx| tx.write(&tournament)).unwrap();
+    }
+    tournament
+}
+
+fn salvage(folder: &Path, bytes: &[u8]) -> Result<(store::Salvaged, Tournament), StoreError> {
+    let (damaged, into) = (folder.join("damaged.drawmaster"), folder.join("salvaged.drawmaster"));
+    fs::write(&damaged, bytes).unwrap();
+    let _ = fs::remove_file(&into);
+    let salvaged = EventFile::salvage(&damaged, &into, "desk", "later")?;
+    assert_eq!(fs::read(&damaged).unwrap(), bytes, "the damaged file is only read");
+    let file = EventFile::open(&into).unwrap();
+    let report = file.check();
+    assert_eq!(report.problems, Vec::<String>::new());
+    Ok((salvaged, file.load()?))
+}
+
+#[test]
+fn a_sound_file_comes_back_as_it_was_with_its_history() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("event.drawmaster");
+    let tournament = event(&path);
+    let (salvaged, found) = salvage(folder.path(), &fs::read(&path).unwrap()).unwrap();
+    assert_eq!((salvaged.entries, salvaged.doubts), (41, Vec::<String>::new()));
+    assert_eq!(found, tournament);
+    let mut file = EventFile::open(&folder.path().join("salvaged.drawmaster")).unwrap();
+    file.undo("desk", "later").unwrap();
+    assert_eq!(file.load().unwrap().entries.len(), 39);
+}
+
+#[test]
+fn whatever_page_is_destroyed_the_rest_comes_back() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("event.drawmaster");
+    let tournament = event(&path);
+    let bytes = fs::read(&path).unwrap();
+    let (mut whole, mut part, mut refused) = (0, 0, 0);
+    for page in 0..bytes.len() / 4096 {
+        let mut damaged = bytes.clone();
+        damaged[page * 4096..(page + 1) * 4096].fill(0x5a);
+        match salvage(folder.path(), &damaged) {
+            Ok((salvaged, found)) if salvaged.doubts.is_empty() => {
+                assert_eq!(found, tournament);
+                whole += 1;
+            }
+            Ok((_, found)) => {
+                assert!(found.entries.iter().all(|entry| tournament.entries.contains(entry)), "page {page}");
+                part += 1;
+            }
+            Err(_) => refused += 1,
+        }
+        let left = fs::read_dir(folder.path())
+            .unwrap()
+            .filter(|file| file.as_ref().unwrap().file_name().to_string_lossy().ends_with(".part"));
+        assert_eq!(left.count(), 0, "page {page}");
+    }
+    assert!(whole > 0 && part > 3 && refused < 8, "{whole} whole, {part} in part, {refused} refused");
+}
