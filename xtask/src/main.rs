@@ -4,6 +4,7 @@
 mod bench;
 mod dist;
 mod endorse;
+mod faults;
 mod golden;
 mod needs;
 mod place;
@@ -36,6 +37,7 @@ const TASKS: &[Task] = &[
     Task { name: "golden", what: golden::HELP, perform: golden::perform },
     Task { name: "bench", what: bench::HELP, perform: bench::perform },
     Task { name: "endorse", what: endorse::HELP, perform: endorse::perform },
+    Task { name: "faults", what: faults::HELP, perform: faults::perform },
     Task { name: "dist", what: dist::HELP, perform: dist::perform },
 ];
 

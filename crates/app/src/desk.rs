@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use chrono::NaiveDateTime;
 use domain::{Competition, CompetitionId, Tournament};
 use serde::Serialize;
-use store::{EventFile, OperationRecord};
+use store::{EventFile, OperationRecord, StoreError};
 
 use crate::failure::{Code, Failure, Outcome};
 use crate::host::Host;
@@ -24,6 +24,8 @@ struct Open {
     tournament: Tournament,
     path: PathBuf,
     saved: Option<String>,
+    /// A device failed: what the file holds has to be read again before anything is changed.
+    doubtful: bool,
 }
 
 impl Desk {
@@ -118,7 +120,7 @@ impl Desk {
     /// Puts an opened file on the desk in place of what was there.
     pub(crate) fn place(&mut self, file: EventFile, path: &Path) -> Outcome<()> {
         let tournament = file.load()?;
-        self.open = Some(Open { file, tournament, path: path.to_path_buf(), saved: None });
+        self.open = Some(Open { file, tournament, path: path.to_path_buf(), saved: None, doubtful: false });
         Ok(())
     }
 
@@ -147,10 +149,12 @@ impl Desk {
         let (who, at) = (self.host.who(), self.at_text());
         let time = self.host.now().format("%H:%M:%S").to_string();
         let open = self.open.as_mut().ok_or_else(no_event)?;
+        open.look_again()?;
         let mut after = open.tournament.clone();
         let value = work(&mut after)?;
         let record = OperationRecord { who: &who, at: &at, name: operation.name(), input: as_json(input)? };
-        let ((), changes) = open.file.transact(record, |tx| tx.write(&after))?;
+        let written = open.file.transact(record, |tx| tx.write(&after));
+        let ((), changes) = written.inspect_err(|error| open.doubt(error))?;
         open.tournament = after;
         open.saved = Some(time);
         Ok(Done { value, stale: topics(&changes) })
@@ -160,7 +164,8 @@ impl Desk {
     pub(crate) fn step_back(&mut self, back: bool) -> Outcome<Done<String>> {
         let (who, at) = (self.host.who(), self.at_text());
         let open = self.open.as_mut().ok_or_else(no_event)?;
-        let (entry, changes) = if back { open.file.undo(&who, &at)? } else { open.file.redo(&who, &at)? };
+        let stepped = if back { open.file.undo(&who, &at) } else { open.file.redo(&who, &at) };
+        let (entry, changes) = stepped.inspect_err(|error| open.doubt(error))?;
         open.tournament = open.file.load()?;
         Ok(Done { value: entry.operation, stale: topics(&changes) })
     }
@@ -171,6 +176,26 @@ impl Desk {
 
     fn opened(&self) -> Outcome<&Open> {
         self.open.as_ref().ok_or_else(no_event)
+    }
+}
+
+impl Open {
+    /// After a device failed at the last moment the change may be in the file: what is shown is what is there, now if it can be
+    /// read, else before the next change.
+    fn doubt(&mut self, error: &StoreError) {
+        if let StoreError::Unsafe(_) | StoreError::Unknown(_) = error {
+            self.doubtful = true;
+            // Whether it can be read is asked again before the next change.
+            let _ = self.look_again();
+        }
+    }
+
+    fn look_again(&mut self) -> Outcome<()> {
+        if self.doubtful {
+            self.tournament = self.file.load()?;
+            self.doubtful = false;
+        }
+        Ok(())
     }
 }
 

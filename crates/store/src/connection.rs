@@ -13,19 +13,41 @@ pub(crate) const APPLICATION_ID: i64 = 0x4472_774D;
 /// How long to wait for another instance that is only passing by (a command that reads).
 const PATIENCE: Duration = Duration::from_millis(300);
 
+/// How hard SQLite works for what it has said to be saved. There is one right answer, [`Durability::SAFE`]; the others are
+/// there so that a test of power cuts can show that it would notice.
+#[derive(Debug, Clone, Copy)]
+pub struct Durability {
+    /// `journal_mode`.
+    pub journal: &'static str,
+    /// `synchronous`.
+    pub synchronous: &'static str,
+    /// `locking_mode`.
+    pub locking: &'static str,
+}
+
+impl Durability {
+    /// What every event file is opened with.
+    pub const SAFE: Durability = Durability { journal: "DELETE", synchronous: "EXTRA", locking: "EXCLUSIVE" };
+}
+
 /// Opens an existing file for writing, without any change to it.
 pub(crate) fn writable(path: &Path) -> rusqlite::Result<Connection> {
-    open(path, OpenFlags::SQLITE_OPEN_READ_WRITE)
+    writable_as(path, &Durability::SAFE)
+}
+
+/// [`writable`] with another durability.
+pub(crate) fn writable_as(path: &Path, durability: &Durability) -> rusqlite::Result<Connection> {
+    configured(opened(path, OpenFlags::SQLITE_OPEN_READ_WRITE)?, durability)
 }
 
 /// Opens an existing file for reading only.
 pub(crate) fn readable(path: &Path) -> rusqlite::Result<Connection> {
-    open(path, OpenFlags::SQLITE_OPEN_READ_ONLY)
+    configured(opened(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?, &Durability::SAFE)
 }
 
 /// An empty database in memory.
 pub(crate) fn in_memory() -> rusqlite::Result<Connection> {
-    configured(Connection::open_in_memory()?)
+    configured(Connection::open_in_memory()?, &Durability::SAFE)
 }
 
 /// Opens a file that may be anything, so that not even a leftover journal beside it is touched: no locks, no
@@ -38,17 +60,17 @@ pub(crate) fn untouched(path: &Path) -> rusqlite::Result<Connection> {
     Ok(connection)
 }
 
-fn open(path: &Path, access: OpenFlags) -> rusqlite::Result<Connection> {
-    configured(Connection::open_with_flags(path, access | OpenFlags::SQLITE_OPEN_NO_MUTEX)?)
+fn opened(path: &Path, access: OpenFlags) -> rusqlite::Result<Connection> {
+    Connection::open_with_flags(path, access | OpenFlags::SQLITE_OPEN_NO_MUTEX)
 }
 
 /// The pragmas of docs/decisions/0002-event-file.md.
-fn configured(connection: Connection) -> rusqlite::Result<Connection> {
+fn configured(connection: Connection, durability: &Durability) -> rusqlite::Result<Connection> {
     connection.busy_timeout(PATIENCE)?;
     distrust(&connection)?;
-    connection.pragma_update(None, "locking_mode", "EXCLUSIVE")?;
-    connection.pragma_update(None, "journal_mode", "DELETE")?;
-    connection.pragma_update(None, "synchronous", "EXTRA")?;
+    connection.pragma_update(None, "locking_mode", durability.locking)?;
+    connection.pragma_update(None, "journal_mode", durability.journal)?;
+    connection.pragma_update(None, "synchronous", durability.synchronous)?;
     connection.pragma_update(None, "fullfsync", true)?;
     connection.pragma_update(None, "foreign_keys", true)?;
     connection.pragma_update(None, "recursive_triggers", true)?;

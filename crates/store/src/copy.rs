@@ -31,6 +31,7 @@ pub(crate) fn write_beside<T>(
 
 /// A file being made beside the place it is meant for; dropped before it is published, it is gone.
 pub(crate) struct Draft {
+    journal: Leftover,
     draft: TempPath,
     place: PathBuf,
     existing: Existing,
@@ -47,7 +48,8 @@ impl Draft {
         }
         let draft = tempfile::Builder::new().prefix(".").suffix(".part").tempfile_in(folder_of(place));
         let draft = draft.map_err(|error| inaccessible(place, error))?.into_temp_path();
-        Ok(Draft { draft, place: place.to_owned(), existing })
+        let journal = Leftover(journal_of(&draft));
+        Ok(Draft { journal, draft, place: place.to_owned(), existing })
     }
 
     pub fn path(&self) -> &Path {
@@ -56,6 +58,7 @@ impl Draft {
 
     /// Syncs the file, gives it its name and syncs the folder.
     pub fn publish(self) -> Result<()> {
+        drop(self.journal);
         let place = self.place;
         let failed = |error| inaccessible(&place, error);
         File::options().write(true).open(&self.draft).and_then(|file| file.sync_all()).map_err(failed)?;
@@ -64,6 +67,16 @@ impl Draft {
             Existing::Replace => self.draft.persist(&place).map_err(|error| failed(error.error))?,
         }
         sync_folder(&place).map_err(failed)
+    }
+}
+
+/// The rollback journal of a draft, which SQLite leaves behind where it could not even delete; without its draft it is of no use.
+struct Leftover(PathBuf);
+
+impl Drop for Leftover {
+    fn drop(&mut self) {
+        // Usually it is not there.
+        let _ = std::fs::remove_file(&self.0);
     }
 }
 

@@ -68,6 +68,16 @@ pub enum StoreError {
     /// The change could not be written.
     #[error("the change was not made because writing failed ({0}): check the device and do it again")]
     Write(String),
+    /// It was written, but the device failed before it could be called safe.
+    #[error(
+        "the change is in the file, but the device failed while it was saved ({0}): check the device and make a copy elsewhere"
+    )]
+    Unsafe(String),
+    /// The device failed, and does not even let itself be asked what it holds.
+    #[error(
+        "the device failed ({0}), and it cannot be told whether the change is in the file: check the device, and look before doing it again"
+    )]
+    Unknown(String),
     /// The change contradicts a rule of the file: a key that is taken, or one that leads nowhere.
     #[error("the change was not made because it contradicts the file ({0}): correct it and do it again")]
     Constraint(String),

@@ -17,7 +17,15 @@ use crate::schema::Schema;
 /// Migrates the file at `path`, which is open for writing as `connection` and has format `version`.
 pub(crate) fn on_disk(connection: &mut Connection, path: &Path, schema: &Schema, version: i64) -> Result<()> {
     copy::copy(connection, &copy_name(path, version), Existing::Refuse)?;
-    advance(connection, path, schema, version)
+    advance(connection, path, schema, version).or_else(|error| {
+        // Where a device fails at the very end, the steps are made all the same; at worst a power cut takes them back.
+        let now = connection.pragma_query_value(None, "user_version", |row| row.get::<_, i64>(0));
+        match now {
+            Ok(now) if now == schema.version() => Ok(()),
+            Ok(_) => Err(error),
+            Err(_) => Err(StoreError::Unknown(error.to_string())),
+        }
+    })
 }
 
 /// Migrates a copy in memory; the file stays what it is.

@@ -114,10 +114,23 @@ impl EventFile {
         work: impl FnOnce(&Tx) -> std::result::Result<T, E>,
     ) -> std::result::Result<(T, Changes), E> {
         self.require_writable()?;
+        let (before, _) = journal::head(&self.connection).map_err(StoreError::from)?;
         let tx = begin(&mut self.connection)?;
         let value = work(&Tx { connection: &tx, tables: &self.tables })?;
-        let changes = conclude(tx, &self.tables, kind, refers, operation)?;
-        Ok((value, changes))
+        let changes = conclude(tx, &self.tables, kind, refers, operation);
+        Ok((value, changes.map_err(|error| self.truth_about(error, before))?))
+    }
+}
+
+impl EventFile {
+    /// What is to be said of a change that failed. Where a device fails at the very end, when only the rollback journal has still
+    /// to be cleared, the change is there all the same.
+    fn truth_about(&self, error: StoreError, before: i64) -> StoreError {
+        match journal::head(&self.connection) {
+            Ok((now, _)) if now > before => StoreError::Unsafe(error.to_string()),
+            Ok(_) => error,
+            Err(_) => StoreError::Unknown(error.to_string()),
+        }
     }
 }
 

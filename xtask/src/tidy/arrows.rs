@@ -15,6 +15,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("cli", &["app"]),
     ("drawmaster-desk", &["app"]),
     ("drawmaster-tests", &["cli", "app", "store", "print", "formats", "domain", "matching"]),
+    ("faults", &["app", "store", "domain"]),
     ("xtask", &[]),
 ];
 
@@ -116,7 +117,7 @@ fn check_reserved(package: &str, dependency: &Dependency) -> Option<String> {
     }
     let matches = |pattern: &str| pattern.strip_suffix('*').map_or(name == pattern, |start| name.starts_with(start));
     let (_, users, why) = RESERVED.iter().find(|(pattern, ..)| matches(pattern))?;
-    (!users.contains(&package) && package != "drawmaster-tests")
+    (!users.contains(&package) && !["drawmaster-tests", "faults"].contains(&package))
         .then(|| format!("`{package}` may not use `{name}`: {why}"))
 }
 

@@ -27,6 +27,7 @@ const CHECKS: &[Check] = &[
     sizes::functions,
     sizes::purposes,
     purity::unwraps,
+    purity::unsafe_code,
     purity::unfinished,
     purity::sql,
     purity::floats,

@@ -23,6 +23,12 @@ pub fn unwraps(tree: &Tree) -> Vec<Finding> {
     forbid(tree, |_| true, &[". unwrap ( )"], "say with `expect` why it cannot fail, or return an error")
 }
 
+/// `unsafe` in one file only, where SQLite's interface leaves no choice; the compiler denies it, and this keeps the exception alone.
+pub fn unsafe_code(tree: &Tree) -> Vec<Finding> {
+    let elsewhere = |path: &str| path != "tests/faults/src/vfs.rs" && !path.starts_with("xtask/");
+    forbid(tree, elsewhere, &["unsafe_code"], "only the test file system for SQLite may be unsafe")
+}
+
 /// No clock and no chance of its own below app.
 pub fn clocks_and_chance(tree: &Tree) -> Vec<Finding> {
     let below_app = |path: &str| {

@@ -1,0 +1,140 @@
+//! Power cuts: a recorded day is cut off at a moment drawn by lot, the disk keeps what it happens to keep, and the
+//! program's own opening has to find every change that had been acknowledged.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use app::{Desk, dispatch};
+use domain::lots::Lots;
+use rusqlite::Connection;
+use store::{Durability, EventFile, OperationRecord};
+
+use crate::disk::{Disk, Fate};
+use crate::script;
+use crate::tape::{Happening, Tape};
+use crate::vfs::Recorder;
+
+/// The event file's name in the recorded folder.
+const NAME: &str = "event.drawmaster";
+
+/// Every so many cuts the whole state is compared with the journal.
+const THOROUGH: usize = 10;
+
+/// What became of all cuts.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Verdict {
+    /// How often the power was cut.
+    pub cuts: usize,
+    /// How often an acknowledged change was gone.
+    pub lost: usize,
+    /// How often the file did not open, or was not sound.
+    pub broken: usize,
+}
+
+/// A recorded day, and the number of journal entries after each acknowledged change; the first is before all of them.
+pub struct Day {
+    tape: Tape,
+    entries: Vec<usize>,
+}
+
+/// Records the sample event's day through the desk.
+///
+/// # Panics
+/// If a command is refused: the script is wrong then.
+pub fn record_desk(rounds: u32) -> Day {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let path = folder.path().join(NAME);
+    drop(script::sample(&path).expect("the sample event"));
+    let recorder = Recorder::new(folder.path());
+    let mut desk = Desk::at(script::host(), &path).expect("the sample event opens");
+    let mut entries = vec![script::entries(&mut desk).expect("a journal")];
+    for (number, (command, request)) in script::day(rounds).into_iter().enumerate() {
+        dispatch(&mut desk, command, request).unwrap_or_else(|why| panic!("{command}: {why:?}"));
+        recorder.acknowledge(number + 1);
+        entries.push(script::entries(&mut desk).expect("a journal"));
+    }
+    Day { tape: recorder.tape(), entries }
+}
+
+/// Records `changes` changes of an event file that is kept on the disk as `durability` says, which may be badly.
+///
+/// # Panics
+/// If the file refuses a change.
+pub fn record_store(durability: &Durability, changes: usize) -> Day {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let path = folder.path().join(NAME);
+    drop(script::sample(&path).expect("the sample event"));
+    let recorder = Recorder::new(folder.path());
+    let mut file = EventFile::open_durable(&path, durability).expect("the sample event opens");
+    let mut entries = vec![file.log().expect("a journal").len()];
+    for number in 1..=changes {
+        let operation = OperationRecord { who: "desk", at: "now", name: "rename", input: number.into() };
+        let rename = file.transact(operation, |tx| {
+            let mut tournament = tx.load()?;
+            tournament.event.name = format!("Name {number}");
+            tx.write(&tournament)
+        });
+        rename.unwrap_or_else(|why| panic!("{why}"));
+        recorder.acknowledge(number);
+        entries.push(file.log().expect("a journal").len());
+    }
+    Day { tape: recorder.tape(), entries }
+}
+
+/// Cuts the power `cuts` times, at moments and with fates drawn from `seed`; `told` hears of every thousandth.
+pub fn cut(day: &Day, cuts: usize, seed: &str, mut told: impl FnMut(usize)) -> Verdict {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let mut lots = Lots::new("power cuts", seed);
+    let length = u32::try_from(day.tape.happenings.len()).expect("a day has fewer happenings");
+    let mut moments: Vec<usize> = (0..cuts).map(|_| lots.below(length + 1) as usize).collect();
+    moments.sort_unstable();
+    let (mut disk, mut at, mut acknowledged) = (Disk::at_start(&day.tape), 0, 0);
+    let mut verdict = Verdict::default();
+    for moment in moments {
+        for happening in &day.tape.happenings[at..moment] {
+            disk.happen(happening);
+            if let Happening::Acknowledged(number) = happening {
+                acknowledged = *number;
+            }
+        }
+        at = moment;
+        let fate = [Fate::Kept, Fate::Lost, Fate::Mixed, Fate::Mixed][lots.below(4) as usize];
+        lay_out(folder.path(), &disk.cut(fate, &mut lots));
+        let expected = &day.entries[acknowledged..day.entries.len().min(acknowledged + 2)];
+        verdict.cuts += 1;
+        let thoroughly = verdict.cuts.is_multiple_of(THOROUGH);
+        match entries_found(&folder.path().join(NAME), thoroughly) {
+            Some(found) if expected.contains(&found) => {}
+            Some(_) => verdict.lost += 1,
+            None => verdict.broken += 1,
+        }
+        if verdict.cuts.is_multiple_of(1000) {
+            told(verdict.cuts);
+        }
+    }
+    verdict
+}
+
+/// The disk's files, and no others.
+fn lay_out(folder: &Path, files: &BTreeMap<String, Vec<u8>>) {
+    for old in std::fs::read_dir(folder).expect("the folder is there") {
+        std::fs::remove_file(old.expect("a file").path()).expect("it can be removed");
+    }
+    for (name, content) in files {
+        std::fs::write(folder.join(name), content).expect("a file can be written");
+    }
+}
+
+/// How many journal entries the program finds in the file; none if it does not open or, where the state is compared with a
+/// replay of the journal as well, is not sound. The opening alone follows SQLite's structure and the journal's chain.
+fn entries_found(path: &Path, thoroughly: bool) -> Option<usize> {
+    let file = EventFile::open(path).ok()?;
+    let sound = !thoroughly || file.check().is_sound();
+    sound.then(|| file.log().map(|log| log.len()).ok())?
+}
+
+/// SQLite's version, for the record.
+pub fn sqlite_version() -> String {
+    let asked = Connection::open_in_memory().and_then(|c| c.query_row("SELECT sqlite_version()", (), |row| row.get(0)));
+    asked.unwrap_or_default()
+}

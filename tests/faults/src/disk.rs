@@ -1,0 +1,219 @@
+//! A disk that may lose, at a power cut, whatever was not yet forced onto it: sectors of 512 bytes, lengths and names.
+
+use std::collections::BTreeMap;
+
+use domain::lots::Lots;
+
+use crate::tape::{Happening, Inode, Tape};
+
+/// What a drive writes as one piece.
+const SECTOR: usize = 512;
+
+/// The disk at one moment: what is safe, and what is only under way.
+#[derive(Debug, Clone, Default)]
+pub struct Disk {
+    files: Vec<File>,
+    names: BTreeMap<String, Inode>,
+    renaming: Vec<Renaming>,
+}
+
+#[derive(Debug, Clone, Default)]
+struct File {
+    safe: Vec<u8>,
+    pending: Vec<Pending>,
+}
+
+#[derive(Debug, Clone)]
+enum Pending {
+    Write { at: usize, bytes: Vec<u8> },
+    Length(usize),
+}
+
+/// A name given to a file or, without one, taken away, and not yet safe.
+#[derive(Debug, Clone)]
+struct Renaming {
+    name: String,
+    inode: Option<Inode>,
+}
+
+/// What a cut leaves of that which was under way.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Fate {
+    /// Everything reached the disk.
+    Kept,
+    /// Nothing did.
+    Lost,
+    /// Each sector, length and name by itself: kept, lost, or torn in the middle.
+    Mixed,
+}
+
+impl Disk {
+    /// The disk at the beginning of a recording.
+    pub fn at_start(tape: &Tape) -> Disk {
+        let files = tape.files.iter().map(|(_, content)| File { safe: content.clone(), pending: Vec::new() }).collect();
+        let names = tape.files.iter().enumerate().map(|(inode, (name, _))| (name.clone(), inode)).collect();
+        Disk { files, names, renaming: Vec::new() }
+    }
+
+    /// Lets one thing happen.
+    pub fn happen(&mut self, happening: &Happening) {
+        match happening {
+            Happening::Created { name, inode } => {
+                self.file(*inode);
+                self.renaming.push(Renaming { name: name.clone(), inode: Some(*inode) });
+            }
+            Happening::Wrote { inode, at, bytes } => {
+                self.file(*inode).pending.push(Pending::Write { at: *at, bytes: bytes.clone() });
+            }
+            Happening::Truncated { inode, length } => self.file(*inode).pending.push(Pending::Length(*length)),
+            Happening::Synced { inode, folder } => {
+                self.file(*inode).settle();
+                if *folder {
+                    self.settle_names();
+                }
+            }
+            Happening::Deleted { name, folder } => {
+                self.renaming.push(Renaming { name: name.clone(), inode: None });
+                if *folder {
+                    self.settle_names();
+                }
+            }
+            Happening::Acknowledged(_) => {}
+        }
+    }
+
+    /// The files that are found when the power is back.
+    pub fn cut(&self, fate: Fate, lots: &mut Lots) -> BTreeMap<String, Vec<u8>> {
+        let mut names = self.names.clone();
+        let mut stopped: Vec<&str> = Vec::new();
+        for renaming in &self.renaming {
+            // Of the changes to one name a first part is kept; other names are another matter.
+            if stopped.contains(&renaming.name.as_str()) || !kept(fate, lots) {
+                stopped.push(&renaming.name);
+                continue;
+            }
+            rename(&mut names, renaming);
+        }
+        names.into_iter().map(|(name, inode)| (name, self.files[inode].after_cut(fate, lots))).collect()
+    }
+
+    fn file(&mut self, inode: Inode) -> &mut File {
+        if self.files.len() <= inode {
+            self.files.resize_with(inode + 1, File::default);
+        }
+        &mut self.files[inode]
+    }
+
+    fn settle_names(&mut self) {
+        for renaming in std::mem::take(&mut self.renaming) {
+            rename(&mut self.names, &renaming);
+        }
+    }
+}
+
+impl File {
+    fn settle(&mut self) {
+        for pending in std::mem::take(&mut self.pending) {
+            match pending {
+                Pending::Write { at, bytes } => write(&mut self.safe, at, &bytes),
+                Pending::Length(length) => self.safe.resize(length, 0),
+            }
+        }
+    }
+
+    fn after_cut(&self, fate: Fate, lots: &mut Lots) -> Vec<u8> {
+        let mut content = self.safe.clone();
+        for pending in &self.pending {
+            match pending {
+                Pending::Length(length) if kept(fate, lots) => content.resize(*length, 0),
+                Pending::Length(_) => {}
+                Pending::Write { at, bytes } => write_sectors(&mut content, *at, bytes, fate, lots),
+            }
+        }
+        content
+    }
+}
+
+fn write_sectors(content: &mut Vec<u8>, at: usize, bytes: &[u8], fate: Fate, lots: &mut Lots) {
+    let mut from = at;
+    while from < at + bytes.len() {
+        let to = ((from / SECTOR + 1) * SECTOR).min(at + bytes.len());
+        let sector = &bytes[from - at..to - at];
+        match fate {
+            Fate::Kept => write(content, from, sector),
+            Fate::Lost => {}
+            Fate::Mixed => match lots.below(5) {
+                0 | 1 => write(content, from, sector),
+                2 => write(content, from, &sector[..sector.len() / 2]),
+                _ => {}
+            },
+        }
+        from = to;
+    }
+}
+
+fn kept(fate: Fate, lots: &mut Lots) -> bool {
+    match fate {
+        Fate::Kept => true,
+        Fate::Lost => false,
+        Fate::Mixed => lots.below(2) == 0,
+    }
+}
+
+fn write(content: &mut Vec<u8>, at: usize, bytes: &[u8]) {
+    if content.len() < at + bytes.len() {
+        content.resize(at + bytes.len(), 0);
+    }
+    content[at..at + bytes.len()].copy_from_slice(bytes);
+}
+
+fn rename(names: &mut BTreeMap<String, Inode>, renaming: &Renaming) {
+    match renaming.inode {
+        Some(inode) => names.insert(renaming.name.clone(), inode),
+        None => names.remove(&renaming.name),
+    };
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn lots() -> Lots {
+        Lots::new("disk", "1")
+    }
+
+    fn disk(happenings: &[Happening]) -> Disk {
+        let mut disk = Disk::at_start(&Tape { files: vec![("a".into(), vec![7; 600])], happenings: Vec::new() });
+        happenings.iter().for_each(|happening| disk.happen(happening));
+        disk
+    }
+
+    #[test]
+    fn what_was_synced_survives_and_what_was_not_may_not() {
+        let wrote = Happening::Wrote { inode: 0, at: 590, bytes: vec![9; 20] };
+        let under_way = disk(std::slice::from_ref(&wrote));
+        assert_eq!(under_way.cut(Fate::Lost, &mut lots())["a"], vec![7; 600]);
+        assert_eq!(under_way.cut(Fate::Kept, &mut lots())["a"].len(), 610);
+        let safe = disk(&[wrote, Happening::Synced { inode: 0, folder: false }]);
+        assert_eq!(safe.cut(Fate::Lost, &mut lots())["a"].len(), 610);
+    }
+
+    #[test]
+    fn a_name_is_safe_only_once_its_folder_is() {
+        let created = Happening::Created { name: "b".into(), inode: 1 };
+        let synced = |folder| Happening::Synced { inode: 1, folder };
+        assert!(!disk(&[created.clone(), synced(false)]).cut(Fate::Lost, &mut lots()).contains_key("b"));
+        assert!(disk(&[created.clone(), synced(true)]).cut(Fate::Lost, &mut lots()).contains_key("b"));
+        let deleted = |folder| Happening::Deleted { name: "b".into(), folder };
+        assert!(disk(&[created.clone(), synced(true), deleted(false)]).cut(Fate::Lost, &mut lots()).contains_key("b"));
+        assert!(!disk(&[created, synced(true), deleted(true)]).cut(Fate::Lost, &mut lots()).contains_key("b"));
+    }
+
+    #[test]
+    fn a_mixed_fate_keeps_some_sectors_and_loses_others() {
+        let disk = disk(&[Happening::Wrote { inode: 0, at: 0, bytes: vec![9; 512 * 64] }]);
+        let content = disk.cut(Fate::Mixed, &mut lots()).remove("a").expect("it is there");
+        let written = content.chunks(512).filter(|sector| sector.iter().all(|byte| *byte == 9)).count();
+        assert!((5..60).contains(&written), "{written}");
+    }
+}

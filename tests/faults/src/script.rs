@@ -1,0 +1,64 @@
+//! What is done at the desk while the power is cut: the sample event's register, draws and rounds, through the same table
+//! of commands that the window uses.
+
+use std::path::Path;
+
+use app::{Desk, Failure, Rehearsal, dispatch};
+use chrono::NaiveDate;
+use serde_json::{Value, json};
+
+/// One command, by its name in the table, and its request.
+pub type Step = (&'static str, Value);
+
+/// A desk whose clock stands still.
+pub fn host() -> Rehearsal {
+    Rehearsal::new(1, NaiveDate::from_ymd_opt(2026, 8, 14).expect("a day of the calendar"))
+}
+
+/// Makes the sample event at `path`.
+///
+/// # Errors
+/// The file cannot be written.
+pub fn sample(path: &Path) -> Result<Desk, Failure> {
+    let mut desk = Desk::new(host());
+    dispatch(&mut desk, "open_sample", json!({ "file": path }))?;
+    Ok(desk)
+}
+
+/// The day at the desk: the register is closed, the tables are drawn, `rounds` rounds are paired, released, taken in
+/// twice and confirmed, with an undo and a redo after each.
+pub fn day(rounds: u32) -> Vec<Step> {
+    let mut steps: Vec<Step> = vec![("close_register", json!({}))];
+    steps.extend([12, 16, 20].map(|category| ("draw_knockout", draw(category))));
+    for round in 1..=rounds {
+        steps.push(("pair_round", json!({ "round": round })));
+        steps.push(("release_round", json!({ "round": round })));
+        for pass in ["black", "white"] {
+            for board in 1..=32 {
+                let result = if (board + round).is_multiple_of(3) { "0-1" } else { "1-0" };
+                let request = json!({ "round": round, "board": board, "result": result, "pass": pass });
+                steps.push(("enter_result", request));
+            }
+        }
+        steps.push(("undo", json!({})));
+        steps.push(("redo", json!({})));
+        steps.push(("confirm_round", json!({ "round": round })));
+    }
+    steps
+}
+
+fn draw(category: u8) -> Value {
+    json!({
+        "category": category, "size": null, "seed": "00ff".repeat(16), "entropy": "3 4 1", "order": [], "wild_cards": [],
+        "qualified": [], "later": [], "apart": null, "third_place": false, "reason": null,
+    })
+}
+
+/// How many entries the journal has.
+///
+/// # Errors
+/// No event is open.
+pub fn entries(desk: &mut Desk) -> Result<usize, Failure> {
+    let history = dispatch(desk, "view_history", json!({}))?;
+    Ok(history["lines"].as_array().map_or(0, Vec::len))
+}

@@ -1,0 +1,187 @@
+//! Every single write, sync, truncation and deletion is made to fail, once and for good, by a full disk and by a broken
+//! device: what was asked for is done or refused with a sentence, the file is sound, and work goes on when all is well again.
+
+use std::path::Path;
+
+use app::{Desk, dispatch};
+use faults::script;
+use faults::vfs::{Failure, Fault, Recorder};
+use serde_json::{Value, json};
+use store::{EventFile, OperationRecord, Schema, StoreError};
+
+const NAME: &str = "event.drawmaster";
+
+/// Each way in which the change number `first` can fail.
+fn ways(first: usize) -> [Failure; 4] {
+    let way = |fault, lasting| Failure { fault, first, lasting };
+    [way(Fault::Full, false), way(Fault::Full, true), way(Fault::Device, false), way(Fault::Device, true)]
+}
+
+/// Performs `command` again and again, each time with the next change failing, until none is left to fail.
+fn fail_everywhere(before: usize, command: &str, request: &Value) -> usize {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let path = folder.path().join(NAME);
+    let mut desk = script::sample(&path).expect("the sample event");
+    for (command, request) in script::day(1).into_iter().take(before) {
+        dispatch(&mut desk, command, request).expect("the script's commands are right");
+    }
+    drop(desk);
+    let recorder = Recorder::new(folder.path());
+    let mut desk = Desk::at(script::host(), &path).expect("the event opens");
+    let mut failures = 0;
+    for first in 0.. {
+        let mut hit = false;
+        for failure in ways(first) {
+            let entries = script::entries(&mut desk).expect("a journal");
+            recorder.fail(failure);
+            let answer = dispatch(&mut desk, command, request.clone());
+            let failed = recorder.heal();
+            hit |= failed;
+            failures += usize::from(failed && answer.is_err());
+            if !made(&mut desk, entries, &answer, failed) {
+                dispatch(&mut desk, command, request.clone()).expect("all is well again");
+            }
+            dispatch(&mut desk, "undo", json!({})).expect("what was done can be undone");
+        }
+        if !hit {
+            break;
+        }
+    }
+    drop(desk);
+    require_sound(&path);
+    failures
+}
+
+/// Whether the change was made, which the answer must say as it is.
+fn made(desk: &mut Desk, entries: usize, answer: &Result<Value, app::Failure>, failed: bool) -> bool {
+    let now = script::entries(desk).expect("the journal can be read");
+    match answer {
+        Ok(_) => {
+            assert_eq!(now, entries + 1);
+            true
+        }
+        Err(why) => {
+            assert!(failed, "refused without a reason: {why:?}");
+            let made = now == entries + 1;
+            assert!(made || now == entries, "{now} after {entries}: {why:?}");
+            let said = if made { "he change is in the file" } else { "he change was not made" };
+            assert!(why.message.contains(said) || why.message.contains("cannot be told"), "{why:?}");
+            made
+        }
+    }
+}
+
+fn require_sound(path: &Path) {
+    let report = EventFile::open(path).expect("the file opens").check();
+    assert_eq!(report.problems, Vec::<String>::new());
+}
+
+#[test]
+fn a_draw() {
+    let (command, request) = script::day(1).swap_remove(1);
+    assert!(fail_everywhere(1, command, &request) > 20);
+}
+
+#[test]
+fn a_pairing() {
+    let (command, request) = script::day(1).swap_remove(4);
+    assert!(fail_everywhere(4, command, &request) > 20);
+}
+
+#[test]
+fn a_result() {
+    let (command, request) = script::day(1).swap_remove(6);
+    assert!(fail_everywhere(6, command, &request) > 10);
+}
+
+const OLD: &str = "CREATE TABLE person (id INTEGER PRIMARY KEY, name TEXT) STRICT";
+const OLD_SCHEMA: Schema = Schema { steps: &[|tx| tx.execute_batch(OLD)] };
+const NEW_SCHEMA: Schema = Schema {
+    steps: &[
+        |tx| tx.execute_batch(OLD),
+        |tx| tx.execute_batch("ALTER TABLE person ADD COLUMN town TEXT; UPDATE person SET town = name || '-Stadt'"),
+    ],
+};
+
+#[test]
+fn a_migration() {
+    let template = tempfile::tempdir().expect("a temporary folder");
+    let old = template.path().join(NAME);
+    let mut file = EventFile::create_as(&old, OLD_SCHEMA).expect("a new file");
+    let operation = OperationRecord { who: "desk", at: "now", name: "insert", input: Value::Null };
+    let insert = "INSERT INTO person (name) VALUES ('Ada'), ('Béla')";
+    let inserted = file.transact(operation, |tx| tx.connection().execute_batch(insert).map_err(StoreError::from));
+    inserted.expect("two people");
+    drop(file);
+    let mut failures = 0;
+    for first in 0.. {
+        let mut hit = false;
+        for failure in ways(first) {
+            let folder = tempfile::tempdir().expect("a temporary folder");
+            let path = folder.path().join(NAME);
+            std::fs::copy(&old, &path).expect("a copy");
+            let recorder = Recorder::new(folder.path());
+            recorder.fail(failure);
+            let answer = EventFile::open_as(&path, NEW_SCHEMA);
+            let failed = recorder.heal();
+            hit |= failed;
+            if let Err(why) = answer.map(drop) {
+                assert!(failed, "refused without a reason: {why}");
+                assert_eq!(recorder.open_files(), 0, "{failure:?}: {why}");
+                failures += 1;
+                let old = EventFile::open_as(&path, OLD_SCHEMA);
+                let told = !why.to_string().contains("cannot be told");
+                let file = if told { old } else { old.or_else(|_| EventFile::open_as(&path, NEW_SCHEMA)) };
+                let file = file.unwrap_or_else(|error| panic!("{error} after {why}"));
+                assert!(file.check().is_sound(), "the old file stays");
+            }
+            let again = EventFile::open_as(&path, NEW_SCHEMA);
+            assert!(again.is_ok(), "{failure:?}, failed {failed}, open {}: {:?}", recorder.open_files(), again.err());
+        }
+        if !hit {
+            break;
+        }
+    }
+    assert!(failures > 20, "{failures}");
+}
+
+#[test]
+fn a_copy() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let copies = tempfile::tempdir().expect("a temporary folder");
+    let path = folder.path().join(NAME);
+    drop(script::sample(&path).expect("the sample event"));
+    let file = EventFile::open(&path).expect("it opens");
+    file.rotate(copies.path(), "event", "20260814T0900", 3).expect("a first copy");
+    let recorder = Recorder::new(copies.path());
+    let mut failures = 0;
+    for first in 0.. {
+        let mut hit = false;
+        for failure in ways(first) {
+            recorder.fail(failure);
+            let answer = file.rotate(copies.path(), "event", "20260814T1000", 3);
+            let failed = recorder.heal();
+            hit |= failed;
+            failures += usize::from(answer.is_err());
+            let names: Vec<String> = std::fs::read_dir(copies.path())
+                .expect("the folder is there")
+                .map(|file| file.expect("a file").file_name().to_string_lossy().into_owned())
+                .collect();
+            assert!(names.iter().all(|name| name.ends_with(".drawmaster")), "half a copy is left: {names:?}");
+            assert!(names.contains(&"event~20260814T0900.drawmaster".to_owned()), "{names:?}");
+            match answer {
+                Ok(copy) => {
+                    require_sound(&copy);
+                    std::fs::remove_file(copy).expect("it can be removed");
+                }
+                Err(_) => assert_eq!(names.len(), 1, "{names:?}"),
+            }
+        }
+        if !hit {
+            break;
+        }
+    }
+    assert!(failures > 10, "{failures}");
+    drop(file);
+    require_sound(&path);
+}
