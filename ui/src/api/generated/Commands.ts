@@ -75,15 +75,12 @@ export interface Commands {
   "import_list": { request: ImportList; response: Done<ListImported> };
   "close_register": { request: Nothing; response: Done<number> };
   "set_bar": { request: SetBar; response: Done<number> };
-<<<<<<< HEAD
   "view_slips": { request: Nothing; response: SlipsView };
   "add_slip": { request: AddSlip; response: Done<number> };
   "apply_slip": { request: SlipRequest; response: Done<number> };
   "refuse_slip": { request: RefuseSlip; response: Done<number> };
-=======
   "view_levels": { request: Nothing; response: Array<LevelView> };
   "set_level": { request: SetLevel; response: Done<Array<LevelView>> };
->>>>>>> a00f7e9 (The director's hand in the window: seats, bye, stones, reasons, some players first; the history keeps what differs)
   "view_round": { request: ViewRound; response: RoundView };
   "pair_round": { request: PairRound; response: Done<Paired> };
   "unpair_round": { request: RoundRequest; response: Done<number> };
