@@ -84,9 +84,17 @@ test("a round in its draft and with results", async () => {
 test("a knock-out table on its way", async () => {
   await desk.press("Alt+2");
   await desk.sees(/Quarter-finals/);
-  await desk.press("3");
+  await desk.press("]", "]");
   await desk.sees(/18 players, beginning/);
   await record("knockout-table");
+  await desk.press("PageDown");
+  await record("knockout-section");
+  await desk.press("v");
+  await desk.sees(/0 of 18/, "dialog");
+  await desk.press(...Array.from({ length: 9 }, () => " "));
+  await desk.sees(/9 of 18/, "dialog");
+  await record("knockout-ceremony");
+  await desk.press("Escape");
 });
 test("standings, sheets, history, palette, keys", async () => {
   for (const [at, name] of [[4, "standings"], [5, "print"], [6, "history"]]) {

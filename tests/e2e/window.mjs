@@ -1,7 +1,7 @@
 // The window as a test drives it: WebDriver's few calls that are needed, over fetch.
 import { setTimeout as pause } from "node:timers/promises";
 
-const KEYS = { Enter: "\uE007", Escape: "\uE00C", Tab: "\uE004", Backspace: "\uE003", Control: "\uE009", Alt: "\uE00A", Shift: "\uE008", ArrowUp: "\uE013", ArrowDown: "\uE015", F2: "\uE032" };
+const KEYS = { Enter: "\uE007", Escape: "\uE00C", Tab: "\uE004", Backspace: "\uE003", Control: "\uE009", Alt: "\uE00A", Shift: "\uE008", ArrowUp: "\uE013", ArrowDown: "\uE015", ArrowLeft: "\uE012", ArrowRight: "\uE014", Home: "\uE011", End: "\uE010", PageUp: "\uE00E", PageDown: "\uE00F", F2: "\uE032" };
 
 /** Where every file the window asks for is found or written, by its suggested name. */
 export const FILES = process.env.DRAWMASTER_PICK_FOLDER;

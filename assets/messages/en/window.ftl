@@ -40,7 +40,14 @@ key-panels = the panels of the register
 key-slips = apply, refuse a pink slip
 key-choose = choose a line
 key-category = the categories
-key-trace = follow a player through the table
+key-table = walk the boxes and games, following a player's way
+key-sections = sections of the table
+key-zoom = size of the drawing; z fits it
+key-ceremony = show the draw box by box
+key-list = before the draw: move a player up or down
+key-way = before the draw: wild card, qualifier, later round
+key-freeze = freeze the list for the draw
+key-table-results = results in place, as in rounds
 key-forfeit = forfeit, then who gets the game
 key-walkover = walkover in a knock-out, then who advances
 key-ladder = jigo ladder, then who won it
@@ -219,6 +226,9 @@ col-country = Country
 col-club = Club
 col-category = Age
 col-sp = SP
+col-group = Group
+col-way = Way in
+col-stage = Reached
 col-initial = Start
 col-status = Status
 col-missed = Not in rounds
@@ -442,22 +452,108 @@ ko-players = { $count } players
 ko-not-drawn = not drawn
 ko-draw = Draw KO{ $category }
 ko-draw-all = Draw all
+ko-choice = The choice
 ko-size = Players in the table
+ko-size-other = Another number
 ko-size-hint = { $count } may play
+ko-size-rounds = rounds { $first }–{ $last }
+ko-size-byes = { $count ->
+    [0] no byes
+    [one] { $count } bye
+   *[other] { $count } byes
+}
+ko-size-out = { $count ->
+    [0] nobody out
+   *[other] { $count } out
+}
+ko-size-gap = { $count ->
+    [0] equal grades
+    [one] up to { $count } grade apart
+   *[other] up to { $count } grades apart
+}
+ko-effect = { $size } players in { $lines } lines, rounds { $first } to { $last }:
+ko-gaps = Grades between the two of each first game, if the lots fell in the order of the list: { $gaps }.
+ko-way = The player's way in
+ko-way-wild = Wild card
+ko-way-qualified = Qualifier
+ko-way-later = From round { $round } of the table
+ko-most = Wild cards { $wild } of { $most_wild } at most; qualifiers { $qualified } of { $most_qualified } at most.
+ko-up = Up
+ko-down = Down
+ko-first = He is the first already.
+ko-last = He is the last already.
+ko-sort = Back to the order of strength
+ko-moved = moved by the director
+ko-out = out
+ko-excluded = Not on the list: { $count }
+ko-apart-countries = Keep countries apart in the first round
+ko-apart-clubs = Keep clubs apart in the first round
+ko-third = Game for third place
+ko-reason = Reason
+ko-reason-hint = kept with the draw and printed on its record
+ko-reason-needed = Say why: the reason is kept with the draw.
+ko-freeze = Freeze the list
+ko-frozen = The list is frozen
+ko-frozen-about = Read out or write down this number before anything is called: it proves that the list was not changed afterwards.
+ko-thaw = Change the list
+ko-draw-ceremony = Draw box by box
+ko-draw-now = Draw at once
+ko-again = This table is drawn again; the old one stays in the history.
+ko-keep = Keep the table
+ko-redraw = Draw again
+ko-redraw-begun = Games of this table are set already: take those pairings back first.
+ko-ceremony = Show the draw
 ko-entropy = Called in the hall
 ko-entropy-hint = dice, numbers called by children; may be empty
 ko-list = The list in seeding order
 ko-list-empty = Nobody of this age is registered.
 ko-summary = { $players } players, beginning in round { $first }.
 ko-winner = Winner: { $name }
+ko-shown = What is shown
+ko-whole = Whole table
+ko-section = Section { $number }
+ko-zoom = Size of the drawing
+ko-smaller = Smaller
+ko-larger = Larger
+ko-fit = Fit
 ko-in-round = round { $round }
 ko-bye = bye
 ko-board = board { $board }
+ko-needs-ladder = jigo: ladder
+ko-overtaken = set for others
+ko-vacant = nobody
+ko-open-side = not known yet
+ko-cell-box = Box { $box }, { $group }: { $name }
+ko-cell-game = { $stage }, game { $number }, round { $round }
+ko-cell-won = Won by { $name }
 ko-told = { $a } against { $b }
 ko-told-won = { $a } against { $b }, won by { $won }
+ko-ranking = Ranking and stages
+ko-shared = { $from }–{ $to }
+ko-still-in = still in
 ko-record = How it was drawn
 ko-commitment = Commitment
 ko-nonce = Nonce
+keys-table = arrows walk the table · Page Down sections · + - z size · v the draw · [ ] categories
+keys-table-results = 1 Black won · 2 White won · = jigo · 0 both lost · f forfeit · w walkover · Backspace clears · p other pass
+ceremony-title = KO{ $category }: the draw
+ceremony-count = { $shown } of { $all }
+ceremony-box = { $group } group, box { $box }
+ceremony-lot = Lot { $drawn } of { $of }
+ceremony-again = { $count ->
+    [one] drawn again once, to keep countries or clubs apart
+   *[other] drawn again { $count } times, to keep countries or clubs apart
+}
+ceremony-alone = no lot: nobody else is left
+ceremony-meets = meets { $name }
+ceremony-bye = has a bye in the first round
+ceremony-open = opponent still to be drawn
+ceremony-commitment = The list was frozen as
+ceremony-entropy = The hall called
+ceremony-next = Next
+ceremony-play = By itself
+ceremony-pause = Pause
+ceremony-all = To the end
 stage-round_of_64 = Round of 64
 stage-round_of_32 = Round of 32
 stage-round_of_16 = Round of 16
@@ -465,6 +561,7 @@ stage-quarter_final = Quarter-finals
 stage-semi_final = Semi-finals
 stage-final = Final
 stage-third_place = Third place
+stage-finalist = Finalist
 stage-winner = Winner
 how-walkover = WO
 how-forfeit = forfeit

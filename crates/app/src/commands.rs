@@ -9,8 +9,8 @@ use crate::desk::Desk;
 use crate::failure::{Failure, Outcome};
 use crate::stale::Done;
 use crate::views::{
-    HistoryView, KnockoutsView, LadderView, PointsView, PreviewView, RegisterView, RoundView, SheetsView, SlipsView,
-    StandingsView, StatusView,
+    CeremonyView, HistoryView, KnockoutsView, LadderView, PlanView, PointsView, PreviewView, RegisterView, RoundView,
+    SheetsView, SlipsView, StandingsView, StatusView,
 };
 use crate::{event, exchange, history, knockout, ladder, points, register, round, standings};
 
@@ -106,6 +106,8 @@ commands! {
     "explain_board": round::SwapColours => round::Why = |desk, request| round::why(desk, request);
     "report_round": round::RoundRequest => round::Report = |desk, request| round::report(desk, request);
     "view_knockouts": Nothing => KnockoutsView = |desk, _| knockout::view(desk);
+    "plan_knockout": knockout::DrawKnockout => PlanView = |desk, request| knockout::plan(desk, request);
+    "view_ceremony": knockout::ViewCeremony => CeremonyView = |desk, request| knockout::ceremony(desk, request);
     "draw_knockout": knockout::DrawKnockout => Done<u32> = knockout::draw;
     "view_standings": standings::ViewStandings => StandingsView = |desk, request| standings::view(desk, request);
     "view_points": Nothing => PointsView = |desk, _| points::view(desk);

@@ -36,9 +36,16 @@ export const SHEET: Part[] = [
   {
     title: "screen-knockouts",
     keys: [
-      ["1 2 3", "key-category"],
+      ["[ ]", "key-category"],
       ["D", "ko-draw-all"],
-      ["↑ ↓", "key-trace"],
+      ["+ -", "key-list"],
+      ["W Q 2 3 …", "key-way"],
+      ["F", "key-freeze"],
+      ["↑ ↓ ← →", "key-table"],
+      ["Page Down", "key-sections"],
+      ["+ - Z", "key-zoom"],
+      ["1 2 = 0 F W", "key-table-results"],
+      ["V", "key-ceremony"],
     ],
   },
   {

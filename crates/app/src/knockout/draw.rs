@@ -16,7 +16,7 @@ use crate::operation::Operation;
 use crate::stale::Done;
 
 /// What to draw. Entries are named by their keys.
-#[derive(Debug, Clone, Default, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(default)]
 pub struct DrawKnockout {
     /// The age category.
@@ -85,14 +85,14 @@ pub(crate) fn category(tournament: &Tournament, limit: u8) -> Outcome<Category> 
 }
 
 /// The list of a draw is frozen; who may still be registered is not on it.
-fn check_closed(tournament: &Tournament) -> Outcome<()> {
+pub(super) fn check_closed(tournament: &Tournament) -> Outcome<()> {
     match tournament.event.register_closed {
         Some(_) => Ok(()),
         None => Err(Failure::not_now("The register is still open: close it before the draw.")),
     }
 }
 
-fn check_not_begun(tournament: &Tournament, competition: &Competition, category: Category) -> Outcome<()> {
+pub(super) fn check_not_begun(tournament: &Tournament, competition: &Competition, category: Category) -> Outcome<()> {
     let Some(table) = tournament.table_of(competition.id, category) else { return Ok(()) };
     if tournament.games.iter().any(|g| g.knockout.is_some_and(|k| k.table == table.id)) {
         return Err(Failure::not_now(format!(
@@ -103,28 +103,20 @@ fn check_not_begun(tournament: &Tournament, competition: &Competition, category:
 }
 
 /// A draw that is being made.
-struct Drawing<'a> {
-    tournament: &'a Tournament,
-    competition: &'a Competition,
-    category: Category,
-    request: &'a DrawKnockout,
+#[derive(Clone, Copy)]
+pub(super) struct Drawing<'a> {
+    pub tournament: &'a Tournament,
+    pub competition: &'a Competition,
+    pub category: Category,
+    pub request: &'a DrawKnockout,
 }
 
 impl Drawing<'_> {
     fn table(&self, fresh: &str) -> Outcome<KnockoutTable> {
-        let list = self.list()?;
-        let lines = self.lines(list.len())?;
-        let first_round = self.first_round(lines, list.len())?;
+        let plan = self.plan(fresh)?;
+        let first_round = self.first_round(plan.lines, plan.list.len())?;
         let earlier = self.tournament.table_of(self.competition.id, self.category);
         let reason = self.reason().or_else(|| earlier.map(|_| "drawn again by the director".to_string()));
-        let plan = DrawPlan {
-            category: self.category,
-            lines,
-            seeds: seeds_shown(lines),
-            apart: Apart { countries: self.request.apart_countries, clubs: self.request.apart_clubs },
-            list,
-            nonce: nonce(self.request.seed.as_deref().unwrap_or(fresh))?,
-        };
         let entropy = self.request.entropy.as_deref().unwrap_or_default();
         let (boxes, draw) = knockout::draw(plan, entropy, reason).map_err(|e| Failure::bad_input(e.to_string()))?;
         let free = TableId(self.tournament.tables.iter().map(|t| t.id.0).max().unwrap_or(0) + 1);
@@ -137,6 +129,20 @@ impl Drawing<'_> {
             boxes,
             draw,
             since: Since::default(),
+        })
+    }
+
+    /// All that the lots depend on but the entropy; `fresh` is the nonce unless the director gave one.
+    pub fn plan(&self, fresh: &str) -> Outcome<DrawPlan> {
+        let list = self.list()?;
+        let lines = self.lines(list.len())?;
+        Ok(DrawPlan {
+            category: self.category,
+            lines,
+            seeds: seeds_shown(lines),
+            apart: Apart { countries: self.request.apart_countries, clubs: self.request.apart_clubs },
+            list,
+            nonce: nonce(self.request.seed.as_deref().unwrap_or(fresh))?,
         })
     }
 
@@ -213,7 +219,7 @@ impl Drawing<'_> {
         })
     }
 
-    fn first_round(&self, lines: u32, players: usize) -> Outcome<u32> {
+    pub fn first_round(&self, lines: u32, players: usize) -> Outcome<u32> {
         let begins = first_round(lines, self.competition.rounds).map_err(|e| Failure::not_now(e.to_string()))?;
         if begins <= self.tournament.paired_rounds(self.competition.id) {
             let category = self.category;

@@ -1,14 +1,18 @@
 //! The knock-outs: drawing, verifying, and how they stand (R24-R37).
 
+mod ceremony;
 mod document;
 mod draw;
 mod list;
+mod plan;
 mod verify;
 mod view;
 
+pub use ceremony::{ViewCeremony, ceremony};
 pub use document::{BoxLine, GameLine, RoundLine, TableDocument, document};
 pub use draw::{DrawKnockout, draw};
 pub use list::{ExcludedLine, ListLine, ListView, SizeLine, list};
+pub use plan::plan;
 pub use verify::{Verified, verify};
 pub use view::{table_view, view};
 

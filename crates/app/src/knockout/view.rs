@@ -1,16 +1,23 @@
 //! The knock-outs as their screen shows them.
 
-use domain::knockout::{Eligible, Progress, TableGame, eligible, first_round, group, lines_for, on_paper, progress};
+use std::cmp::Reverse;
+use std::collections::BTreeSet;
+
+use domain::knockout::{
+    Eligible, Progress, State, TableGame, eligible, first_round, group, lines_for, on_paper, progress,
+};
 use domain::table::KnockoutTable;
 use domain::{Category, Competition, EntryId, RoundNumber, Tournament};
 
 use super::document::{how_word, mark};
+use super::plan::choice_of;
 use crate::desk::Desk;
 use crate::failure::Outcome;
 use crate::views::{
     BoxView, CategoryView, DrawView, KnockoutGameView, KnockoutRoundView, KnockoutTableView, KnockoutsView, ListedView,
+    RankedView,
 };
-use crate::words::stage_word;
+use crate::words::{reached_word, stage_word};
 
 /// All categories of the event.
 ///
@@ -77,8 +84,31 @@ pub fn table_view(tournament: &Tournament, table: &KnockoutTable) -> KnockoutTab
             commitment: table.draw.commitment.clone(),
             nonce: table.draw.plan.nonce.clone(),
             entropy: table.draw.entropy.clone(),
+            reason: table.draw.reason.clone(),
         },
+        ranking: ranking(tournament, &progress),
+        choice: choice_of(tournament, table),
     }
+}
+
+/// Those whose places are decided, best first, then who is still in, the furthest first.
+fn ranking(tournament: &Tournament, progress: &Progress) -> Vec<RankedView> {
+    let reached = progress.reached();
+    let line = |entry: EntryId, places: Option<(u32, u32)>| RankedView {
+        entry: entry.0,
+        name: full_name(tournament, entry),
+        from: places.map(|p| p.0),
+        to: places.map(|p| p.1),
+        stage: reached.get(&entry).map(|&stage| reached_word(stage)).unwrap_or_default().into(),
+    };
+    let decided = progress.ranking();
+    let known: BTreeSet<EntryId> = decided.iter().flat_map(|p| p.entries.iter().copied()).collect();
+    let mut playing: Vec<_> = reached.iter().filter(|(entry, _)| !known.contains(entry)).collect();
+    playing.sort_by_key(|&(entry, stage)| (Reverse(*stage), *entry));
+    let playing = playing.into_iter().map(|(&entry, _)| line(entry, None));
+    let decided = decided.iter().flat_map(|p| p.entries.iter().map(|&e| line(e, Some((p.from, p.to)))));
+    let (won, out): (Vec<_>, Vec<_>) = decided.partition(|l| l.from == Some(1));
+    won.into_iter().chain(playing).chain(out).collect()
 }
 
 fn rounds(tournament: &Tournament, progress: &Progress) -> Vec<KnockoutRoundView> {
@@ -113,11 +143,25 @@ fn game_view(tournament: &Tournament, game: &TableGame) -> KnockoutGameView {
         b_name: name(b),
         winner: game.winner().map(|e| e.0),
         how: how.into(),
+        state: state_word(game.state).into(),
+        black: set.map(|g| g.black.0),
         board: set.map(|g| g.board),
     }
 }
 
-fn box_view(tournament: &Tournament, b: &domain::table::TableBox) -> BoxView {
+fn state_word(state: State) -> &'static str {
+    match state {
+        State::Waiting => "waiting",
+        State::ToSet => "to_set",
+        State::Running => "running",
+        State::Drawn => "drawn",
+        State::Overtaken => "overtaken",
+        State::Won { .. } => "won",
+        State::Vacant => "vacant",
+    }
+}
+
+pub(super) fn box_view(tournament: &Tournament, b: &domain::table::TableBox) -> BoxView {
     BoxView {
         place: b.place,
         group: group(b.place).to_string(),

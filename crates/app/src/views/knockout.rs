@@ -3,6 +3,8 @@
 use serde::Serialize;
 use ts_rs::TS;
 
+use super::draw::ChoiceView;
+
 /// A player on a category's list (R25).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct ListedView {
@@ -53,6 +55,11 @@ pub struct KnockoutGameView {
     pub winner: Option<i64>,
     /// `played`, `forfeit`, `walkover`, `bye`, `ladder`, `ruling`, or empty while open.
     pub how: String,
+    /// `waiting`, `to_set`, `running`, `drawn`, `overtaken`, `won`, `vacant`.
+    pub state: String,
+    /// Who has Black, once the game is set.
+    #[ts(type = "number | null")]
+    pub black: Option<i64>,
     /// The board, once the game is set.
     pub board: Option<u32>,
 }
@@ -77,6 +84,24 @@ pub struct DrawView {
     pub nonce: String,
     /// What was called in the hall.
     pub entropy: String,
+    /// Why the list was reordered or the table drawn again, if it was.
+    pub reason: Option<String>,
+}
+
+/// A player's end in the table, or how far he is.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct RankedView {
+    /// The entry's key.
+    #[ts(type = "number")]
+    pub entry: i64,
+    /// His name.
+    pub name: String,
+    /// The best of the places he shares; none while he can still win a game.
+    pub from: Option<u32>,
+    /// The last of them.
+    pub to: Option<u32>,
+    /// The highest stage reached: `round_of_32` ... `finalist`, `winner` (R42).
+    pub stage: String,
 }
 
 /// A table that has been drawn.
@@ -94,8 +119,12 @@ pub struct KnockoutTableView {
     pub rounds: Vec<KnockoutRoundView>,
     /// The winner's name, once known.
     pub winner: Option<String>,
+    /// Everybody in the table, best first.
+    pub ranking: Vec<RankedView>,
     /// How it was drawn.
     pub draw: DrawView,
+    /// The choice it was drawn by, to begin a new draw with.
+    pub choice: ChoiceView,
 }
 
 /// A category of the event.

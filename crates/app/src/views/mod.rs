@@ -1,6 +1,7 @@
 //! What crosses to a screen: one view made for each, never a row and never a type of the rules.
 //! TypeScript's types are generated from these (`cargo xtask types`).
 
+mod draw;
 mod event;
 mod history;
 mod knockout;
@@ -13,10 +14,14 @@ mod sheets;
 mod slips;
 mod standings;
 
+pub use draw::{
+    CandidateView, CeremonyView, ChoiceView, ExcludedView, LotView, PlanEffectView, PlanLineView, PlanView, SizeView,
+};
 pub use event::{NextStep, RegisterCounts, RoundProgress, StatusView, Step};
 pub use history::{HistoryLine, HistoryView};
 pub use knockout::{
     BoxView, CategoryView, DrawView, KnockoutGameView, KnockoutRoundView, KnockoutTableView, KnockoutsView, ListedView,
+    RankedView,
 };
 pub use ladder::{LadderGameView, LadderState, LadderView};
 pub use points::{PointsLineView, PointsSourceView, PointsView};

@@ -21,16 +21,8 @@ pub fn draw(plan: DrawPlan, entropy: &str, reason: Option<String>) -> Result<(Ve
 }
 
 /// The boxes that the lots give; the plan has been checked.
-pub(super) fn boxes(plan: &DrawPlan, mut lots: Lots) -> Vec<TableBox> {
-    let mut seating = Seating::of(plan);
-    for at in 0..seating.groups.len() {
-        let mut players = seating.groups[at].players.clone();
-        match FewestClashes::to_keep(plan, &seating, at) {
-            Some(mut clashes) => lots.shuffle_where(&mut players, |order, lot| clashes.allows(order, lot)),
-            None => lots.shuffle(&mut players),
-        }
-        seating.seat(plan, at, &players);
-    }
+pub(super) fn boxes(plan: &DrawPlan, lots: Lots) -> Vec<TableBox> {
+    let seating = seated(plan, lots, |_, _, _| {});
     let stand = |place| TableBox { place, entry: None, mark: Mark::None };
     let fill = |b: TableBox| match seating.who[b.place as usize] {
         Some(player) => TableBox { entry: Some(plan.list[player].entry), mark: mark(plan, player), ..b },
@@ -39,8 +31,24 @@ pub(super) fn boxes(plan: &DrawPlan, mut lots: Lots) -> Vec<TableBox> {
     places(plan.lines).into_iter().map(stand).map(fill).collect()
 }
 
+/// Draws the lots group by group. `seen` is told of every lot before it counts: its group, the group's players as they
+/// then lie, and which of them from the front it is; a lot for a place that was drawn before stands in its stead (R35).
+pub(super) fn seated(plan: &DrawPlan, mut lots: Lots, mut seen: impl FnMut(&LotGroup, &[usize], usize)) -> Seating {
+    let mut seating = Seating::of(plan);
+    for at in 0..seating.groups.len() {
+        let mut players = seating.groups[at].players.clone();
+        let mut clashes = FewestClashes::to_keep(plan, &seating, at);
+        lots.shuffle_where(&mut players, |order, lot| {
+            seen(&seating.groups[at], order, lot);
+            clashes.as_mut().is_none_or(|watch| watch.allows(order, lot))
+        });
+        seating.seat(plan, at, &players);
+    }
+    seating
+}
+
 /// What is printed beside a player's name (R28, R37).
-fn mark(plan: &DrawPlan, player: usize) -> Mark {
+pub(super) fn mark(plan: &DrawPlan, player: usize) -> Mark {
     match plan.list[player].way {
         Way::Qualified => Mark::Qualifier,
         Way::WildCard => Mark::WildCard,

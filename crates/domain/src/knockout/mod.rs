@@ -1,6 +1,7 @@
 //! The knock-outs: the draw, and how far a table has been played (R24-R40).
 
 mod apart;
+mod ceremony;
 mod choice;
 mod draw;
 mod due;
@@ -17,11 +18,12 @@ mod verify;
 #[cfg(test)]
 mod tests;
 
+pub use ceremony::{Lot, ceremony};
 pub use choice::{Choice, ChoiceError, SubTable, choose, sub_tables};
 pub use draw::draw;
 pub use due::{Block, DueGame, NotDue, first_round_pairs};
 pub use eligible::{Eligible, Excluded, Listed, Why, eligible, entrant};
-pub use options::{SizeOption, options};
+pub use options::{SizeOption, option, options};
 pub use places::{
     Group, MOST_LINES, NoTable, first_round, group, lines_for, lot_groups, on_paper, places, rounds_needed, seeds_shown,
 };

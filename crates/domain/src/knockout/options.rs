@@ -47,9 +47,9 @@ fn rounds_down(most: u32) -> impl Iterator<Item = u32> {
     (1..=MOST_LINES.ilog2()).rev().map(|rounds| 1 << rounds).filter(move |&lines| lines <= most)
 }
 
-/// What `size` would mean; none if it has no table.
-fn option(list: &[Entrant], size: u32, total: RoundNumber) -> Option<SizeOption> {
-    let lines = lines_for(size as usize).ok()?;
+/// What `size` would mean for `list`, strongest first; none if it has no table, or the list is shorter.
+pub fn option(list: &[Entrant], size: u32, total: RoundNumber) -> Option<SizeOption> {
+    let lines = lines_for(size as usize).ok().filter(|_| size as usize <= list.len())?;
     let first_round = first_round(lines, total).ok()?;
     let grade = |place: u32| list[place as usize - 1].rank.grade();
     let byes = lines - size;

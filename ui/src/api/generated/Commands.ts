@@ -1,6 +1,7 @@
 // Every command the window may ask. Written by `cargo xtask types`; not edited by hand.
 import type { AddSlip } from "./AddSlip";
 import type { ByHand } from "./ByHand";
+import type { CeremonyView } from "./CeremonyView";
 import type { ChangeEntry } from "./ChangeEntry";
 import type { CreateEvent } from "./CreateEvent";
 import type { Done } from "./Done";
@@ -29,6 +30,7 @@ import type { PairRound } from "./PairRound";
 import type { PairSome } from "./PairSome";
 import type { PairTwo } from "./PairTwo";
 import type { Paired } from "./Paired";
+import type { PlanView } from "./PlanView";
 import type { PointsView } from "./PointsView";
 import type { PreviewSheet } from "./PreviewSheet";
 import type { PreviewView } from "./PreviewView";
@@ -55,6 +57,7 @@ import type { StatusView } from "./StatusView";
 import type { SwapColours } from "./SwapColours";
 import type { SwapPlayers } from "./SwapPlayers";
 import type { UnpairBoard } from "./UnpairBoard";
+import type { ViewCeremony } from "./ViewCeremony";
 import type { ViewRound } from "./ViewRound";
 import type { ViewSheets } from "./ViewSheets";
 import type { ViewStandings } from "./ViewStandings";
@@ -81,6 +84,9 @@ export interface Commands {
   "refuse_slip": { request: RefuseSlip; response: Done<number> };
   "view_levels": { request: Nothing; response: Array<LevelView> };
   "set_level": { request: SetLevel; response: Done<Array<LevelView>> };
+<<<<<<< HEAD
+=======
+>>>>>>> 57f084f (Knock-outs on screen: the list with its consequences, the frozen list, the draw lot by lot, the drawing by sections and keys, results in place)
   "view_round": { request: ViewRound; response: RoundView };
   "pair_round": { request: PairRound; response: Done<Paired> };
   "unpair_round": { request: RoundRequest; response: Done<number> };
@@ -107,6 +113,8 @@ export interface Commands {
   "explain_board": { request: SwapColours; response: Why };
   "report_round": { request: RoundRequest; response: Report };
   "view_knockouts": { request: Nothing; response: KnockoutsView };
+  "plan_knockout": { request: DrawKnockout; response: PlanView };
+  "view_ceremony": { request: ViewCeremony; response: CeremonyView };
   "draw_knockout": { request: DrawKnockout; response: Done<number> };
   "view_standings": { request: ViewStandings; response: StandingsView };
   "view_points": { request: Nothing; response: PointsView };

@@ -15,4 +15,8 @@ nonce: string,
 /**
  * What was called in the hall.
  */
-entropy: string, };
+entropy: string, 
+/**
+ * Why the list was reordered or the table drawn again, if it was.
+ */
+reason: string | null, };

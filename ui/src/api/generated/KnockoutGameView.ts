@@ -29,6 +29,14 @@ winner: number | null,
  */
 how: string, 
 /**
+ * `waiting`, `to_set`, `running`, `drawn`, `overtaken`, `won`, `vacant`.
+ */
+state: string, 
+/**
+ * Who has Black, once the game is set.
+ */
+black: number | null, 
+/**
  * The board, once the game is set.
  */
 board: number | null, };

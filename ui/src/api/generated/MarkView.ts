@@ -3,4 +3,92 @@
 /**
  * One mark; colours are `#rrggbb`.
  */
-export type MarkView = { "kind": "text", words: string, x: number, y: number, size: number, width: number, bold: boolean, ink: string, } | { "kind": "rule", from: [number, number], to: [number, number], width: number, ink: string, dashed: boolean, } | { "kind": "box", x: number, y: number, width: number, height: number, fill: string | null, frame: [number, string] | null, } | { "kind": "stone", x: number, y: number, radius: number, black: boolean, };
+export type MarkView = { "kind": "text", 
+/**
+ * The words.
+ */
+words: string, 
+/**
+ * Where they begin.
+ */
+x: number, 
+/**
+ * Their baseline.
+ */
+y: number, 
+/**
+ * The size of the type.
+ */
+size: number, 
+/**
+ * Their width.
+ */
+width: number, 
+/**
+ * Bold instead of regular.
+ */
+bold: boolean, 
+/**
+ * Colour.
+ */
+ink: string, } | { "kind": "rule", 
+/**
+ * Start, x and y.
+ */
+from: [number, number], 
+/**
+ * End, x and y.
+ */
+to: [number, number], 
+/**
+ * Thickness.
+ */
+width: number, 
+/**
+ * Colour.
+ */
+ink: string, 
+/**
+ * Broken, as a line to cut along.
+ */
+dashed: boolean, } | { "kind": "box", 
+/**
+ * Left edge.
+ */
+x: number, 
+/**
+ * Upper edge.
+ */
+y: number, 
+/**
+ * Width.
+ */
+width: number, 
+/**
+ * Height.
+ */
+height: number, 
+/**
+ * Colour inside.
+ */
+fill: string | null, 
+/**
+ * Thickness and colour of its frame.
+ */
+frame: [number, string] | null, } | { "kind": "stone", 
+/**
+ * Its centre.
+ */
+x: number, 
+/**
+ * Its centre.
+ */
+y: number, 
+/**
+ * Its radius.
+ */
+radius: number, 
+/**
+ * Black, or white.
+ */
+black: boolean, };

@@ -7,7 +7,7 @@ import type { SideView } from "../../api/generated/SideView";
 import type { Why } from "../../api/generated/Why";
 import { text } from "../../format/text";
 import { event } from "../../state/event.svelte";
-import type { Boards } from "./desk.svelte";
+import type { Boards } from "../../state/boards.svelte";
 import { priced } from "./words";
 
 type Colour = "black" | "white";

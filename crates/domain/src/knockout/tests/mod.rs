@@ -1,5 +1,6 @@
 //! The laws and the published cases of the knock-outs.
 
+mod ceremony;
 mod choosing;
 mod drawing;
 mod listing;

@@ -1,19 +1,22 @@
 // The boards under the director's fingers: the cursor, the pass in hand and what a key does. Keys typed while an
 // answer is awaited wait their turn, so that none is lost; at a disagreement the waiting ones are dropped.
 import { tick } from "svelte";
-import type { RoundView } from "../../api/generated/RoundView";
-import { alarm } from "../../platform/sound";
-import { event } from "../../state/event.svelte";
+import type { BoardView } from "../api/generated/BoardView";
+import type { RoundView } from "../api/generated/RoundView";
+import { alarm } from "../platform/sound";
+import { event } from "./event.svelte";
 import { nextOpen, resultOf, secondKey, type Pass, type Waiting } from "./results";
 
 const KEYS = /^([0-9=fwlspbc]|Backspace|Delete|Enter|ArrowUp|ArrowDown)$/;
 
-/** The pass a round is in: White's once every board has been read for Black. */
-function unread(view: RoundView): Pass {
-  return view.boards.length > 0 && nextOpen(view.boards, "black", 0) < 0 ? "white" : "black";
-}
-
 export class Boards {
+  /** Whose results are being entered: all of the round, or some, such as one table's. */
+  readonly #mine: (board: BoardView) => boolean;
+
+  constructor(mine: (board: BoardView) => boolean = () => true) {
+    this.#mine = mine;
+  }
+
   view = $state.raw<RoundView | null>(null);
   at = $state(0);
   pass = $state<Pass>("black");
@@ -42,9 +45,27 @@ export class Boards {
     const other = fresh.round !== this.view?.round || this.view.boards.length === 0 || (this.view.state === "draft" && fresh.state !== "draft");
     this.view = fresh;
     if (!fresh.two_passes) this.pass = "both";
-    else if (other || this.pass === "both") this.pass = unread(fresh);
-    if (other) this.at = Math.max(0, nextOpen(fresh.boards, this.pass, 0));
+    else if (other || this.pass === "both") this.pass = this.#unread();
+    if (other) this.at = Math.max(0, this.#open(0));
     else this.at = Math.max(0, Math.min(this.at, fresh.boards.length - 1));
+  }
+
+  /** The pass a round is in: White's once every board has been read for Black. */
+  #unread(): Pass {
+    this.pass = "black";
+    return this.view?.boards.some(this.#mine) && this.#open(0) < 0 ? "white" : "black";
+  }
+
+  /** The first board from `from` on that the pass lacks, -1 when it has all. */
+  #open(from: number): number {
+    return nextOpen(this.view?.boards ?? [], this.pass, from, this.#mine);
+  }
+
+  /** Puts the cursor on a board by its number. */
+  choose(board: number): void {
+    const found = this.view?.boards.findIndex((b) => b.board === board) ?? -1;
+    if (found >= 0 && found !== this.at) this.waiting = null;
+    if (found >= 0) this.at = found;
   }
 
   /** Puts the cursor on the first board whose passes differ. */
@@ -148,7 +169,7 @@ export class Boards {
   }
 
   #onwards(): void {
-    const next = nextOpen(this.view?.boards ?? [], this.pass, this.at + 1);
+    const next = this.#open(this.at + 1);
     if (next >= 0) this.at = next;
     else if (this.pass === "black") this.to("white");
   }
@@ -157,7 +178,8 @@ export class Boards {
   to(pass: Pass): void {
     this.pass = pass;
     this.waiting = null;
-    this.at = Math.max(0, nextOpen(this.view?.boards ?? [], pass, 0));
+    const next = this.#open(0);
+    this.at = next >= 0 ? next : Math.max(0, this.view?.boards.findIndex(this.#mine) ?? 0);
   }
 
   /** Black and White of the chosen board change seats. */

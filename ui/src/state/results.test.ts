@@ -1,6 +1,6 @@
 // Keys of result entry and the way of the cursor.
 import { describe, expect, it } from "vitest";
-import type { BoardView } from "../../api/generated/BoardView";
+import type { BoardView } from "../api/generated/BoardView";
 import { nextOpen, resultOf, secondKey, shownResult } from "./results";
 
 function board(number: number, black: string | null, white: string | null): BoardView {

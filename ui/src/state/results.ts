@@ -1,5 +1,5 @@
 // Results by keyboard: which key means what, and where the cursor goes (R23).
-import type { BoardView } from "../../api/generated/BoardView";
+import type { BoardView } from "../api/generated/BoardView";
 
 /** Whose results are read: Black's in the first pass, White's in the second, or both at once. */
 export type Pass = "black" | "white" | "both";
@@ -30,8 +30,8 @@ export function shownResult(board: BoardView, pass: Pass): string {
 }
 
 /** The first board, from the cursor on and then from the top, that this pass still lacks; -1 when it has all. */
-export function nextOpen(boards: BoardView[], pass: Pass, from: number): number {
-  const open = (board: BoardView): boolean => shownResult(board, pass) === "";
+export function nextOpen(boards: BoardView[], pass: Pass, from: number, mine: (board: BoardView) => boolean = () => true): number {
+  const open = (board: BoardView): boolean => mine(board) && shownResult(board, pass) === "";
   const later = boards.findIndex((board, at) => at >= from && open(board));
   return later >= 0 ? later : boards.findIndex(open);
 }
