@@ -58,6 +58,7 @@ export const SHEET: Part[] = [
       ["F", "key-forfeit"],
       ["W", "key-walkover"],
       ["L", "key-ladder"],
+      ["G", "key-ladder-games"],
       ["S", "key-settle"],
       ["Backspace", "key-clear"],
       ["B 1 2 Enter", "key-board"],
