@@ -84,9 +84,6 @@ export interface Commands {
   "refuse_slip": { request: RefuseSlip; response: Done<number> };
   "view_levels": { request: Nothing; response: Array<LevelView> };
   "set_level": { request: SetLevel; response: Done<Array<LevelView>> };
-<<<<<<< HEAD
-=======
->>>>>>> 57f084f (Knock-outs on screen: the list with its consequences, the frozen list, the draw lot by lot, the drawing by sections and keys, results in place)
   "view_round": { request: ViewRound; response: RoundView };
   "pair_round": { request: PairRound; response: Done<Paired> };
   "unpair_round": { request: RoundRequest; response: Done<number> };
