@@ -182,6 +182,11 @@ sheet-draw-clubs = clubs
 sheet-draw-again = Drawn again because
 sheet-referee = Referee
 sheet-witness = Witness
+sheet-slip-status = Status
+sheet-slip-change = { $field }: { $before }, now { $after }
+sheet-slip-applied = done { $time }
+sheet-slip-refused = refused { $time }: { $reason }
+sheet-slip-pending = pending
 
 # The rules in short.
 sheet-rules = The rules in short
@@ -242,7 +247,6 @@ sheet-prize-category = Category { $category }
 sheet-prize-girls = Girls, category { $category }
 sheet-prize-boys = Boys, category { $category }
 sheet-prize-knock-out = KO{ $category }
-sheet-prize-overall = { $competition }
 sheet-prize-above-bar = Best results above the bar
 sheet-prize-wins = Number of wins
 sheet-prize-wins-of = { $wins ->
@@ -251,7 +255,6 @@ sheet-prize-wins-of = { $wins ->
     }
 sheet-prize-of-rounds = of { $rounds }
 sheet-prize-youngest = Youngest
-sheet-prize-born = born { $year }
 sheet-prize-countries = Countries: best two boys and two girls
 sheet-prize-places = places { $places }
 sheet-prize-sum = sum of places { $sum }

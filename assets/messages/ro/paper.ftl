@@ -185,6 +185,11 @@ sheet-draw-clubs = cluburile
 sheet-draw-again = Tras din nou pentru că
 sheet-referee = Arbitru
 sheet-witness = Martor
+sheet-slip-status = Stare
+sheet-slip-change = { $field }: { $before }, acum { $after }
+sheet-slip-applied = făcută { $time }
+sheet-slip-refused = respinsă { $time }: { $reason }
+sheet-slip-pending = în așteptare
 
 sheet-rules = Regulile pe scurt
 sheet-rules-system = Sistem
@@ -242,7 +247,6 @@ sheet-prize-category = Categoria { $category }
 sheet-prize-girls = Fete, categoria { $category }
 sheet-prize-boys = Băieți, categoria { $category }
 sheet-prize-knock-out = KO{ $category }
-sheet-prize-overall = { $competition }
 sheet-prize-above-bar = Cele mai bune rezultate deasupra barei
 sheet-prize-wins = Numărul de victorii
 sheet-prize-wins-of = { $wins ->
@@ -251,7 +255,6 @@ sheet-prize-wins-of = { $wins ->
     }
 sheet-prize-of-rounds = din { $rounds }
 sheet-prize-youngest = Cel mai tânăr
-sheet-prize-born = născut în { $year }
 sheet-prize-countries = Țări: cei mai buni doi băieți și două fete
 sheet-prize-places = locurile { $places }
 sheet-prize-sum = suma locurilor { $sum }

@@ -5,12 +5,14 @@ mod people;
 
 use print::kit::page::SetText;
 use print::sheets::{Holder, KnockOut};
-use print::{Document, English, Fonts, Orientation, Paper, Player, Setting, Sheet};
+use print::{Catalogue, Document, English, Fonts, Orientation, Paper, Player, Setting, Sheet, Words};
 use proptest::prelude::*;
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
 static FONTS: LazyLock<Fonts> = LazyLock::new(Fonts::shipped);
+
+static BOTH: LazyLock<Catalogue> = LazyLock::new(|| Catalogue::of("en,ro").expect("both are there"));
 
 /// What must hold on every page.
 fn check(document: &Document) {
@@ -54,7 +56,9 @@ fn choices() -> impl Strategy<Value = Choice> {
 }
 
 fn setting((paper, orientation): Choice) -> Setting<'static> {
-    Setting { paper, orientation, ..Setting::new(&FONTS, &English) }
+    // Two languages take the most room.
+    let words: &dyn Words = if orientation.is_some() { &*BOTH } else { &English };
+    Setting { paper, orientation, ..Setting::new(&FONTS, words) }
 }
 
 /// Any text, from tame names to controls, marks and scripts without a font.

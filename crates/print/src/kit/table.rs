@@ -5,7 +5,7 @@ use crate::kit::fit::{Align, Fitted, LEGIBLE, Setter, line_height};
 use crate::kit::frame::Frame;
 use crate::kit::length::{Area, Ink, Length, MM};
 use crate::kit::page::{Page, Stone};
-use crate::kit::text::Text;
+use crate::kit::text::{Piece, Text};
 use std::collections::BTreeSet;
 
 /// A column.
@@ -174,7 +174,8 @@ impl Table {
     fn balanced(&self, rows: &[Ready], places: &[Area]) -> Length {
         let total: Length = rows.iter().map(|ready| ready.height).sum();
         let highest = rows.iter().map(|ready| ready.height).max().unwrap_or(0);
-        let head = line_height(title_size(self.size)) + 2 * MM;
+        let most = self.columns.iter().map(|column| title_lines(&column.title).len()).max().unwrap_or(1);
+        let head = line_height(title_size(self.size)) * most as Length + 2 * MM;
         let even = total / places.len() as Length + highest + head;
         places[0].y + even.min(places[0].height)
     }
@@ -226,7 +227,8 @@ impl Table {
         // A single very long name must not make the whole table small: it is condensed or wrapped in its own cell.
         let usual = if self.columns[k].grow > 0 { content.len() * 17 / 20 } else { content.len() };
         let widest = content.get(usual.saturating_sub(1)).copied().unwrap_or(0);
-        let title = setter.width(&self.columns[k].title, title_size(size));
+        let lines = title_lines(&self.columns[k].title);
+        let title = lines.iter().map(|line| setter.width(line, title_size(size))).max().unwrap_or(0);
         widest.max(title).max(self.columns[k].least) + 2 * padding(size)
     }
 
@@ -267,11 +269,18 @@ impl Table {
         }
         let size = title_size(measures.size);
         let (page, setter) = frame.parts();
-        let height = line_height(size) + 2 * MM;
+        let titles: Vec<Vec<Text>> = self.columns.iter().map(|column| title_lines(&column.title)).collect();
+        let most = titles.iter().map(Vec::len).max().unwrap_or(1) as Length;
+        let height = line_height(size) * most + 2 * MM;
         let mut x = place.x;
-        for (column, &width) in self.columns.iter().zip(&measures.widths) {
-            let cell = Area::new(x, place.y, width, height).padded(padding(measures.size));
-            setter.put(page, &column.title, size, cell, column.align);
+        for ((column, lines), &width) in self.columns.iter().zip(&titles).zip(&measures.widths) {
+            // The lines of a title stand on the rule below the head.
+            let above = line_height(size) * (most - lines.len() as Length);
+            let room = (height - above) / lines.len().max(1) as Length;
+            for (k, line) in lines.iter().enumerate() {
+                let cell = Area::new(x, place.y + above + room * k as Length, width, room);
+                setter.put(page, line, size, cell.padded(padding(measures.size)), column.align);
+            }
             x += width;
         }
         page.rule((place.x, place.y + height), (place.right(), place.y + height), 800, Ink::Black);
@@ -327,6 +336,13 @@ impl Table {
 
 fn first<'a>(ready: &'a Ready) -> &'a Fitted {
     ready.fitted.first().and_then(Option::as_ref).expect("a heading or note is fitted as one cell")
+}
+
+/// A title in two languages stands on two lines.
+fn title_lines(title: &Text) -> Vec<Text> {
+    let [piece] = title.pieces.as_slice() else { return vec![title.clone()] };
+    let line = |words: &str| Text { pieces: vec![Piece { words: words.to_string(), ..piece.clone() }] };
+    piece.words.split(" / ").map(line).collect()
 }
 
 fn title_size(size: Length) -> Length {

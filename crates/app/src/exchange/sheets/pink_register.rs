@@ -1,4 +1,4 @@
-//! `pink-register`: the pink slips received and what became of them (R8).
+//! `pink-register`: the change slips handed in, what each changed, and what became of it (R8).
 
 use print::sheets::{PinkEntry, PinkRegister};
 
@@ -7,32 +7,49 @@ use crate::failure::Outcome;
 use crate::register::slips;
 use crate::views::{SlipChangeView, SlipView};
 
-/// Every slip, in the order they came in.
+/// The slips in the order they came in; without any a form to write on.
 pub(super) fn sheet(subject: &Subject) -> Outcome<PinkRegister> {
-    let entries = slips(subject.desk)?.slips.iter().map(line).collect();
-    Ok(PinkRegister { heading: subject.heading(None), entries })
-}
-
-fn line(slip: &SlipView) -> PinkEntry {
-    let number = slip.number.map(|n| format!("{n} ")).unwrap_or_default();
-    let changes: Vec<String> = slip.changes.iter().map(change).collect();
-    let parts = [changes.join("; "), slip.note.clone()];
-    let settled = slip.settled.as_deref().unwrap_or_default();
-    PinkEntry {
+    let slips = slips(subject.desk)?.slips;
+    let entry = |slip: &SlipView| PinkEntry {
         time: slip.entered.clone(),
-        player: format!("{number}{}", slip.name),
-        change: parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(". "),
-        outcome: match slip.state.as_str() {
-            "applied" => format!("done {settled}"),
-            "refused" => format!("refused {settled}: {}", slip.answer),
-            _ => "pending".into(),
-        },
-    }
+        player: slip.number.map_or_else(|| slip.name.clone(), |number| format!("{number} {}", slip.name)),
+        change: change(subject, slip),
+        outcome: outcome(subject, slip),
+    };
+    Ok(PinkRegister { heading: subject.heading(None), entries: slips.iter().map(entry).collect() })
 }
 
-fn change(change: &SlipChangeView) -> String {
-    match (change.before.as_str(), change.after.as_str()) {
-        ("", after) => format!("{} {after}", change.what),
-        (before, after) => format!("{} {before} → {after}", change.what),
+/// What the player said, then field by field what it was and what it is.
+fn change(subject: &Subject, slip: &SlipView) -> String {
+    let told = |change: &SlipChangeView| {
+        let field = field(change.what.as_str()).map_or_else(|| change.what.clone(), |key| subject.word(key));
+        let value = |text: &str| if text.is_empty() { "–".to_string() } else { text.to_string() };
+        let (before, after) = (value(&change.before), value(&change.after));
+        subject.phrase("sheet-slip-change", &[("field", &field), ("before", &before), ("after", &after)])
+    };
+    let note = (!slip.note.is_empty()).then(|| slip.note.clone());
+    note.into_iter().chain(slip.changes.iter().map(told)).collect::<Vec<_>>().join("; ")
+}
+
+fn field(what: &str) -> Option<&'static str> {
+    Some(match what {
+        "family" => "print-family-name",
+        "given" => "print-given-name",
+        "rank" => "print-rank",
+        "club" => "print-club",
+        "country" => "print-country",
+        "rounds" => "print-rounds",
+        "initial" => "print-start-score",
+        "status" => "sheet-slip-status",
+        _ => return None,
+    })
+}
+
+fn outcome(subject: &Subject, slip: &SlipView) -> String {
+    let settled = slip.settled.as_deref().unwrap_or_default();
+    match slip.state.as_str() {
+        "applied" => subject.phrase("sheet-slip-applied", &[("time", settled)]),
+        "refused" => subject.phrase("sheet-slip-refused", &[("time", settled), ("reason", &slip.answer)]),
+        _ => subject.word("sheet-slip-pending"),
     }
 }

@@ -172,12 +172,18 @@ impl<'a> Subject<'a> {
     /// What stands on top of every page.
     pub(crate) fn heading(&self, round: Option<u32>) -> Heading {
         let event = &self.tournament.event;
-        let days = if event.start == event.end {
-            self.date(event.start, "sheet-date")
-        } else {
-            let (from, to) = (self.date(event.start, "sheet-day-in-month"), self.date(event.end, "sheet-date"));
-            self.phrase("sheet-days", &[("from", &from), ("to", &to)])
+        // Each language has the whole range, so that two of them stay apart.
+        let days_in = |words: Catalogue| {
+            let own = self.speaking(words);
+            if event.start == event.end {
+                return own.date(event.start, "sheet-date");
+            }
+            let (from, to) = (own.date(event.start, "sheet-day-in-month"), own.date(event.end, "sheet-date"));
+            own.phrase("sheet-days", &[("from", &from), ("to", &to)])
         };
+        let mut days: Vec<String> = self.words.each().map(days_in).collect();
+        days.dedup();
+        let days = days.join(" / ");
         let place = if event.place.is_empty() { String::new() } else { format!("{}, ", event.place) };
         Heading {
             event: event.name.clone(),
