@@ -132,8 +132,11 @@ impl Bracket {
             let place = if level == 1 { 0 } else { 1 };
             let above = grid.step * ABOVE[place] / 100;
             let (size, two_lines) = grid.later[place];
+            // The winner has the last column for himself: larger, on two lines, as high as the page lets him.
+            let top = grid.heights[0][0] - grid.step;
+            let above = if is_winner { (grid.step * 3).max(above).min(y - top) } else { above };
+            let (size, two_lines) = if is_winner { ((size * 3 / 2).min(16_000), true) } else { (size, two_lines) };
             let cell = Area::new(x, y - above, width, above - 500).padded(3 * MM / 2);
-            let size = if is_winner { size * 5 / 4 } else { size };
             self.name(setter, page, line, size, cell, two_lines);
         }
         self.how(page, setter, grid, Area::new(x, y + 400, width, 0), line);
