@@ -7,8 +7,8 @@ use serde_json::Value;
 use tauri::{AppHandle, Manager, State};
 
 use crate::guard::lock;
-use crate::host;
 use crate::tickets::Tickets;
+use crate::{hall, host};
 
 /// Carries out one command. Runs beside the window's own thread, so that long work does not freeze it.
 #[tauri::command(async)]
@@ -29,6 +29,10 @@ pub fn call(
     if let Some(window) = handle.get_webview_window("desk") {
         // A title that cannot be set is no reason to refuse the work that was done.
         let _ = window.set_title(&title);
+    }
+    drop(desk);
+    if !app::only_reads(&name) {
+        hall::tell(&handle);
     }
     Ok(answer)
 }

@@ -4,12 +4,13 @@
 
 mod dispatch;
 mod guard;
+mod hall;
 mod host;
 mod tickets;
 
 use std::sync::Mutex;
 
-use tauri::{WebviewUrl, WebviewWindowBuilder};
+use tauri::{Manager, WebviewUrl, WebviewWindowBuilder, WindowEvent};
 
 fn main() {
     let outcome = tauri::Builder::default()
@@ -17,13 +18,19 @@ fn main() {
         .plugin(tauri_plugin_opener::init())
         .manage(Mutex::new(app::Desk::new(app::SystemHost)))
         .manage(Mutex::new(tickets::Tickets::default()))
+        .manage(Mutex::new(hall::Shown::default()))
         .invoke_handler(tauri::generate_handler![
             dispatch::call,
             host::pick,
             host::recent,
             host::started,
             host::sample_place,
-            host::show
+            host::show,
+            hall::hall_open,
+            hall::hall_close,
+            hall::hall_show,
+            hall::hall_shown,
+            hall::look
         ])
         .setup(|tauri_app| {
             WebviewWindowBuilder::new(tauri_app, "desk", WebviewUrl::default())
@@ -34,6 +41,12 @@ fn main() {
                 .disable_drag_drop_handler()
                 .build()?;
             Ok(())
+        })
+        .on_window_event(|window, event| {
+            // The hall's window ends with the desk's.
+            if window.label() == "desk" && matches!(event, WindowEvent::Destroyed) {
+                window.app_handle().exit(0);
+            }
         })
         .run(tauri::generate_context!());
     if let Err(error) = outcome {

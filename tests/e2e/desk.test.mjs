@@ -60,7 +60,7 @@ test("32 games are entered in two passes under 200 strokes; a difference stops t
 });
 
 test("undo names what it takes back, and redo brings it again", async () => {
-  await desk.sees(/Undo: enter a result/, "[data-name=undo]");
+  await desk.sees(/Undo: result of board 32, round 1/, "[data-name=undo]");
   await desk.press("Control+z");
   await status(/31 of 32 results/);
   await desk.press("Control+y");
@@ -73,7 +73,7 @@ test("the round is confirmed, the standings follow, and the sheets are written",
   await desk.press("Alt+4");
   await desk.sees(/Standings after round 1/, "h1");
   assert.equal(await desk.run("return document.querySelectorAll('tbody tr').length"), 64);
-  await desk.press("Alt+5");
+  await desk.press("Alt+7");
   await desk.sees(/Print and send/, "h1");
   await desk.press("s");
   await desk.sees(/standings-1\.pdf is written/);

@@ -97,7 +97,7 @@ test("a knock-out table on its way", async () => {
   await desk.press("Escape");
 });
 test("standings, sheets, history, palette, keys", async () => {
-  for (const [at, name] of [[4, "standings"], [5, "print"], [6, "history"]]) {
+  for (const [at, name] of [[0, "event"], [4, "standings"], [5, "points"], [6, "hall"], [7, "print"], [8, "history"]]) {
     await desk.press(`Alt+${at}`);
     await desk.until(`screen ${at}`, () => desk.run("return document.querySelector(`[data-screen=${arguments[0]}][aria-current=page]`) !== null", name));
     await record(name);

@@ -10,7 +10,10 @@ export const FILES = process.env.DRAWMASTER_PICK_FOLDER;
 export async function openWindow(...args) {
   const capabilities = { alwaysMatch: { "tauri:options": { application: process.env.DRAWMASTER_DESK, args } } };
   const { sessionId } = await send("POST", "/session", { capabilities });
-  return new Window(`/session/${sessionId}`);
+  const window = new Window(`/session/${sessionId}`);
+  // Whoever tests the window has seen its first steps.
+  await window.run("localStorage.setItem('drawmaster-tour', 'seen')");
+  return window;
 }
 
 async function send(method, path, body) {

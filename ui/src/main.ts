@@ -1,9 +1,12 @@
-// Starts the window.
+// Starts the window: the desk, or the display for the hall.
 import { mount } from "svelte";
 import App from "./App.svelte";
+import Display from "./screens/hall/Display.svelte";
+import { look } from "./state/look.svelte";
 import "./styles/tokens.css";
 import "./styles/base.css";
 
 const target = document.getElementById("app");
 if (!target) throw new Error("The page has no place for the window.");
-mount(App, { target });
+look.start();
+mount(location.hash === "#hall" ? Display : App, { target });

@@ -10,7 +10,7 @@ use crate::failure::{Failure, Outcome};
 use crate::stale::Done;
 use crate::views::{
     CeremonyView, HistoryView, KnockoutsView, LadderView, PlanView, PointsView, PreviewView, RegisterView, RoundView,
-    SheetsView, SlipsView, StandingsView, StatusView,
+    SettingsView, SheetsView, SlipsView, StandingsView, StatusView,
 };
 use crate::{event, exchange, history, knockout, ladder, points, register, round, standings};
 
@@ -84,6 +84,7 @@ commands! {
     "pair_round": round::PairRound => Done<round::Paired> = round::pair;
     "unpair_round": round::RoundRequest => Done<usize> = round::unpair;
     "release_round": round::RoundRequest => Done<u32> = round::release;
+    "start_round": round::RoundRequest => Done<u32> = round::start;
     "confirm_round": round::RoundRequest => Done<u32> = round::confirm;
     "enter_result": round::EnterResult => Done<round::ResultEntered> = round::enter_result;
     "enter_ladder": round::EnterLadder => Done<u32> = round::enter_ladder;
@@ -103,6 +104,7 @@ commands! {
     "move_board": round::MoveBoard => Done<u32> = round::move_board;
     "lower_sleeper": register::LowerSleeper => Done<i64> = register::lower_sleeper;
     "move_bye": round::MoveBye => Done<round::ByHand> = round::move_bye;
+    "board_history": round::ViewBoard => Vec<round::BoardEvent> = |desk, request| round::board_history(desk, request);
     "explain_board": round::SwapColours => round::Why = |desk, request| round::why(desk, request);
     "report_round": round::RoundRequest => round::Report = |desk, request| round::report(desk, request);
     "view_knockouts": Nothing => KnockoutsView = |desk, _| knockout::view(desk);
@@ -110,6 +112,10 @@ commands! {
     "view_ceremony": knockout::ViewCeremony => CeremonyView = |desk, request| knockout::ceremony(desk, request);
     "draw_knockout": knockout::DrawKnockout => Done<u32> = knockout::draw;
     "view_standings": standings::ViewStandings => StandingsView = |desk, request| standings::view(desk, request);
+    "view_settings": Nothing => SettingsView = |desk, _| event::view_settings(desk);
+    "change_setting": event::ChangeSetting => Done<String> = |desk, request| {
+        event::change_setting(desk, request).map(|done| done.map(|value| value.to_string()))
+    };
     "view_points": Nothing => PointsView = |desk, _| points::view(desk);
     "view_history": Nothing => HistoryView = |desk, _| history::view(desk);
     "undo": Nothing => Done<String> = |desk, _| history::undo(desk);
@@ -120,6 +126,11 @@ commands! {
     "view_preview": exchange::PreviewSheet => PreviewView = |desk, request| exchange::preview(desk, request);
     "export_pages": exchange::PrintSheet => exchange::PrintedPages = |desk, request| exchange::export_pages(desk, request);
     "export": exchange::Export => exchange::Written = |desk, request| exchange::export(desk, request);
+}
+
+/// Whether the command called `name` reads and changes nothing: those that the window for the hall may give.
+pub fn only_reads(name: &str) -> bool {
+    name == "status" || name.starts_with("view_")
 }
 
 fn read<T: for<'de> Deserialize<'de>>(name: &str, request: Value) -> Outcome<T> {

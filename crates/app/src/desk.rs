@@ -152,6 +152,7 @@ impl Desk {
         open.look_again()?;
         let mut after = open.tournament.clone();
         let value = work(&mut after)?;
+        domain::changed::mark_changes_after_release(&open.tournament, &mut after);
         let record = OperationRecord { who: &who, at: &at, name: operation.name(), input: as_json(input)? };
         let written = open.file.transact(record, |tx| tx.write(&after));
         let ((), changes) = written.inspect_err(|error| open.doubt(error))?;

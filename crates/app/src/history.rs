@@ -1,18 +1,21 @@
 //! The journal: what was done, undo and redo.
 
-use store::Kind;
+use domain::{EntryId, Tournament};
+use serde_json::Value;
+use store::{JournalEntry, Kind};
 
 use crate::desk::Desk;
 use crate::failure::Outcome;
 use crate::stale::Done;
-use crate::views::{HistoryLine, HistoryView};
+use crate::views::{HistoryLine, HistoryView, NamedOperation};
 
 /// The journal, newest first.
 ///
 /// # Errors
 /// No event is open, or the journal cannot be read.
 pub fn view(desk: &Desk) -> Outcome<HistoryView> {
-    let mut lines: Vec<HistoryLine> = desk.file()?.log()?.into_iter().map(line).collect();
+    let tournament = desk.tournament()?;
+    let mut lines: Vec<HistoryLine> = desk.file()?.log()?.into_iter().map(|entry| line(tournament, entry)).collect();
     lines.reverse();
     Ok(HistoryView { lines })
 }
@@ -33,19 +36,50 @@ pub fn redo(desk: &mut Desk) -> Outcome<Done<String>> {
     desk.step_back(false)
 }
 
-fn line(entry: store::JournalEntry) -> HistoryLine {
-    let operation = match entry.kind {
-        Kind::Undo => format!("undo: {}", entry.operation),
-        Kind::Redo => format!("redo: {}", entry.operation),
-        Kind::Base | Kind::Do => entry.operation,
+fn line(tournament: &Tournament, entry: JournalEntry) -> HistoryLine {
+    let what = named(tournament, &entry);
+    let kind = match entry.kind {
+        Kind::Undo => "undo",
+        Kind::Redo => "redo",
+        Kind::Base | Kind::Do => "do",
     };
     HistoryLine {
         number: entry.id,
         who: entry.who,
         at: entry.at,
-        operation,
+        kind: kind.into(),
+        what,
         input: if entry.input.is_null() { String::new() } else { entry.input.to_string() },
         changes: entry.changes,
         undone: entry.undone,
+    }
+}
+
+/// An operation with the round, board, player, category or setting it was about, as far as its input tells.
+pub(crate) fn named(tournament: &Tournament, entry: &JournalEntry) -> NamedOperation {
+    let input = &entry.input;
+    let whole = |name: &str| input[name].as_u64().and_then(|n| u32::try_from(n).ok());
+    NamedOperation {
+        operation: entry.operation.clone(),
+        round: whole("round"),
+        board: whole("board"),
+        player: person(tournament, input),
+        category: whole("category").and_then(|c| u8::try_from(c).ok()),
+        setting: input["path"].as_str().unwrap_or_default().to_string(),
+    }
+}
+
+/// Whom the input names: by the key of an entry, by the two of a pair, or by the name he was entered with.
+fn person(tournament: &Tournament, input: &Value) -> String {
+    let entry = |name: &str| tournament.entry(EntryId(input[name].as_i64()?)).map(|e| e.player.list_name());
+    let pair: Vec<String> = ["first", "second"].into_iter().filter_map(entry).collect();
+    let typed = |fields: &Value| {
+        let parts = [fields["family"].as_str(), fields["given"].as_str()];
+        parts.into_iter().flatten().collect::<Vec<_>>().join(" ")
+    };
+    match entry("id").or_else(|| entry("entry")) {
+        Some(name) => name,
+        None if !pair.is_empty() => pair.join(", "),
+        None => typed(input),
     }
 }

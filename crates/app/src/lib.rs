@@ -30,7 +30,7 @@ pub mod standings;
 pub mod views;
 mod words;
 
-pub use commands::{dispatch, export_types};
+pub use commands::{dispatch, export_types, only_reads};
 pub use desk::Desk;
 pub use failure::{Code, Failure, Outcome};
 pub use host::{Host, Rehearsal, SystemHost};

@@ -29,6 +29,8 @@ pub enum Operation {
     UnpairRound,
     /// A round on the wall.
     ReleaseRound,
+    /// A round whose games have begun.
+    StartRound,
     /// A round whose results are final.
     ConfirmRound,
     /// A result, or one pass of it.
@@ -94,6 +96,7 @@ impl Operation {
             Operation::PairRound => "pair_round",
             Operation::UnpairRound => "unpair_round",
             Operation::ReleaseRound => "release_round",
+            Operation::StartRound => "start_round",
             Operation::ConfirmRound => "confirm_round",
             Operation::EnterResult => "enter_result",
             Operation::EnterResults => "enter_results",

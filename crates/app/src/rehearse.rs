@@ -39,7 +39,7 @@ pub(crate) fn finish_round(desk: &mut Desk, round: u32, lots: &mut Lots) -> Outc
     }
     for pass in ["black", "white"] {
         let results = results.clone();
-        enter_results(desk, &EnterResults { round, pass: Some(pass.into()), results })?;
+        enter_results(desk, &EnterResults { round, pass: Some(pass.into()), results, reason: None })?;
     }
     let mut told = Vec::new();
     for (board, winner) in jigos {

@@ -65,6 +65,7 @@ fn game(id: i64, round: RoundNumber, black: EntryId, white: EntryId, verdict: Ve
         knockout: None,
         ladder_winner: None,
         locked: false,
+        changed_after_release: false,
     }
 }
 

@@ -179,6 +179,7 @@ mod tests {
             knockout: None,
             ladder_winner: None,
             locked: false,
+            changed_after_release: false,
         }
     }
 

@@ -71,6 +71,8 @@ pub struct Game {
     pub ladder_winner: Option<EntryId>,
     /// Whether pairing anew must leave it alone.
     pub locked: bool,
+    /// Whether who plays it, or how, was changed after the round went on the wall; marked wherever the round is shown.
+    pub changed_after_release: bool,
 }
 
 impl Game {

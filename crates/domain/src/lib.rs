@@ -6,6 +6,7 @@
 
 pub mod category;
 pub mod certificate;
+pub mod changed;
 pub mod competition;
 pub mod country;
 pub mod criterion;

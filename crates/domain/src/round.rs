@@ -9,8 +9,10 @@ use crate::{CompetitionId, EntryId, RoundNumber};
 pub enum RoundState {
     /// Paired, seen by the director only.
     Draft,
-    /// On the wall: players may start.
+    /// On the wall: players look for their boards.
     Released,
+    /// The games have begun.
+    Playing,
     /// All results are in and agreed (R23).
     Confirmed,
 }

@@ -138,6 +138,7 @@ fn pair(tournament: &mut Tournament, round: u32, results: &[Option<GameResult>])
             knockout: None,
             ladder_winner: None,
             locked: false,
+            changed_after_release: false,
         });
     }
     let state = if complete { RoundState::Confirmed } else { RoundState::Released };

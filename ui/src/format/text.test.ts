@@ -1,16 +1,20 @@
 // The catalogue and the window agree: every text asked for is there, none lies unused, and no component speaks past it.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { text } from "./text";
 
 const SOURCE = join(import.meta.dirname, "..");
-const CATALOGUE = join(SOURCE, "../../assets/messages/en/window.ftl");
+const MESSAGES = join(SOURCE, "../../assets/messages");
+const PARTS = ["window.ftl", "desk.ftl"];
 const sources = readdirSync(SOURCE, { recursive: true, encoding: "utf8" })
   .filter((path) => /\.(svelte|ts)$/.test(path) && !/generated|\.test\.ts$/.test(path))
   .map((path) => ({ path, code: readFileSync(join(SOURCE, path), "utf8") }));
 const all = sources.map((source) => source.code).join("\n");
-const keys = [...readFileSync(CATALOGUE, "utf8").matchAll(/^([\w-]+) =/gm)].map((m) => m[1] ?? "");
+const catalogue = (language: string): string => PARTS.map((part) => readFileSync(join(MESSAGES, language, part), "utf8")).join("\n");
+const keysOf = (language: string): string[] => [...catalogue(language).matchAll(/^([\w-]+) =/gm)].map((m) => m[1] ?? "");
+const keys = keysOf("en");
 // Fixed keys stand in quotes; built ones are a template whose fixed beginning names their family.
 const families = [...all.matchAll(/(?:text|hasText|label)\(`([\w-]+?)\$\{/g)].map((m) => m[1] ?? "");
 const fixed = [...all.matchAll(/\btext\(\s*"([\w-]+)"/g)].map((m) => m[1] ?? "");
@@ -36,6 +40,30 @@ describe("the catalogue", () => {
   it("knows plural forms", () => {
     expect(text("status-registered", { count: 1 })).toBe("1 player registered");
     expect(text("status-registered", { count: 64 })).toBe("64 players registered");
+  });
+});
+
+describe("Romanian", () => {
+  const romanian = keysOf("ro");
+  it("has every text, and none that English has not", () => {
+    expect(romanian.filter((key) => !keys.includes(key))).toEqual([]);
+    expect(romanian.filter((key, at) => romanian.indexOf(key) !== at)).toEqual([]);
+  });
+  it("has its letters with a comma below, not a cedilla", () => {
+    expect(catalogue("ro").match(/[şţŞŢ]/g)).toBeNull();
+  });
+  it("counts in three forms", () => {
+    const romanianTexts = new FluentBundle("ro", { useIsolating: false });
+    romanianTexts.addResource(new FluentResource(catalogue("ro")));
+    const registered = (count: number): string => romanianTexts.formatPattern(romanianTexts.getMessage("status-registered")!.value!, { count });
+    expect([1, 2, 19, 20, 64, 101].map(registered)).toEqual([
+      "1 jucător confirmat",
+      "2 jucători confirmați",
+      "19 jucători confirmați",
+      "20 de jucători confirmați",
+      "64 de jucători confirmați",
+      "101 jucători confirmați",
+    ]);
   });
 });
 

@@ -1,5 +1,6 @@
 // The window's one door to its host. Nothing else imports @tauri-apps.
 import { invoke } from "@tauri-apps/api/core";
+import { listen } from "@tauri-apps/api/event";
 
 /** A file the director picked: the host keeps its path, the page sees only this. */
 export interface Picked {
@@ -26,6 +27,17 @@ export interface Host {
   samplePlace(): Promise<Picked>;
   /** Opens a written file with the system's program. */
   show(ticket: number): Promise<void>;
+  /** Opens the window for the hall, or closes it. */
+  openHall(): Promise<void>;
+  closeHall(): Promise<void>;
+  /** Tells the hall what to show; the answer is whether its window is open. */
+  showInHall(what: unknown): Promise<boolean>;
+  /** What the hall is to show, null at first, and whether its window is open. */
+  shownInHall(): Promise<[unknown, boolean]>;
+  /** Asks without changing anything: all that the hall's window may do. */
+  look(name: string, request: unknown): Promise<unknown>;
+  /** Calls back when the hall is to show something else, or when the event has changed; the answer ends it. */
+  onHall(shown: (what: unknown) => void, changed: () => void): Promise<() => void>;
 }
 
 const tauri: Host = {
@@ -35,6 +47,15 @@ const tauri: Host = {
   started: () => invoke("started"),
   samplePlace: () => invoke("sample_place"),
   show: (ticket) => invoke("show", { ticket }),
+  openHall: () => invoke("hall_open"),
+  closeHall: () => invoke("hall_close"),
+  showInHall: (what) => invoke("hall_show", { what }),
+  shownInHall: () => invoke("hall_shown"),
+  look: (name, request) => invoke("look", { name, request }),
+  onHall: async (shown, changed) => {
+    const ends = await Promise.all([listen("hall-shown", (told) => shown(told.payload)), listen("event-changed", changed)]);
+    return () => ends.forEach((end) => end());
+  },
 };
 
 let current: Host = tauri;

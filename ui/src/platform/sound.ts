@@ -1,8 +1,9 @@
-// The one sound of the window: two passes differ, look up.
+// The one sound of the window: two passes differ, look up. It can be switched off.
+import { remembered } from "./preferences";
 
-/** A short low tone; silent where the machine has no sound. */
+/** A short low tone; silent where it is switched off or the machine has no sound. */
 export function alarm(): void {
-  if (typeof AudioContext === "undefined") return;
+  if (typeof AudioContext === "undefined" || remembered("sound") === "off") return;
   const sound = new AudioContext();
   const tone = sound.createOscillator();
   const loudness = sound.createGain();

@@ -14,7 +14,8 @@ export const SHEET: Part[] = [
       ["Ctrl+Z", "undo"],
       ["Ctrl+Y", "redo"],
       ["Ctrl+K", "palette"],
-      ["Alt+1 – Alt+6", "key-screens"],
+      ["Alt+0 – Alt+8", "key-screens"],
+      ["F1", "help"],
       ["?", "keys"],
       ["Esc", "close"],
     ],
@@ -63,6 +64,9 @@ export const SHEET: Part[] = [
       ["Backspace", "key-clear"],
       ["B 1 2 Enter", "key-board"],
       ["P", "key-pass"],
+      ["G", "round-start"],
+      ["M", "missing"],
+      ["H", "past"],
       ["C", "key-swap"],
       ["U P L R F E", "key-hand"],
       ["K W", "key-seats"],
@@ -77,6 +81,33 @@ export const SHEET: Part[] = [
     keys: [
       ["/", "key-find"],
       ["↑ ↓", "key-choose"],
+      ["[ ]", "key-rounds"],
+      ["K", "screen-knockouts"],
+    ],
+  },
+  {
+    title: "screen-points",
+    keys: [
+      ["/", "key-find"],
+      ["↑ ↓", "key-choose"],
+      ["1 2 3", "key-category"],
+    ],
+  },
+  {
+    title: "screen-event",
+    keys: [
+      ["/", "key-find"],
+      ["↑ ↓", "key-setting"],
+    ],
+  },
+  {
+    title: "screen-hall",
+    keys: [
+      ["O", "hall-open"],
+      ["1 – 8", "key-hall-show"],
+      ["← →", "key-hall-page"],
+      ["␣", "hall-pause"],
+      ["+ −", "key-hall-size"],
     ],
   },
 ];

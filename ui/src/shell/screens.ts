@@ -1,18 +1,25 @@
 // The screens of the rail, in the order of the day.
 import type { Component } from "svelte";
 import type { Screen } from "../state/event.svelte";
+import Event from "../screens/event/Event.svelte";
+import Hall from "../screens/hall/Hall.svelte";
 import History from "../screens/history/History.svelte";
 import Knockouts from "../screens/knockouts/Knockouts.svelte";
+import Points from "../screens/points/Points.svelte";
 import Print from "../screens/print/Print.svelte";
 import Register from "../screens/register/Register.svelte";
 import Rounds from "../screens/rounds/Rounds.svelte";
 import Standings from "../screens/standings/Standings.svelte";
 
-export const SCREENS: { id: Screen; component: Component }[] = [
-  { id: "register", component: Register },
-  { id: "knockouts", component: Knockouts },
-  { id: "rounds", component: Rounds },
-  { id: "standings", component: Standings },
-  { id: "print", component: Print },
-  { id: "history", component: History },
+/** Each screen with the digit that goes with Alt. */
+export const SCREENS: { id: Screen; component: Component; digit: number }[] = [
+  { id: "event", component: Event, digit: 0 },
+  { id: "register", component: Register, digit: 1 },
+  { id: "knockouts", component: Knockouts, digit: 2 },
+  { id: "rounds", component: Rounds, digit: 3 },
+  { id: "standings", component: Standings, digit: 4 },
+  { id: "points", component: Points, digit: 5 },
+  { id: "hall", component: Hall, digit: 6 },
+  { id: "print", component: Print, digit: 7 },
+  { id: "history", component: History, digit: 8 },
 ];

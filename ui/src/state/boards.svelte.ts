@@ -24,7 +24,10 @@ export class Boards {
   /** The board number being typed; empty when none is. */
   digits = $state("");
   board = $derived(this.view?.boards[this.at]);
-  entering = $derived(this.view?.state === "released" || this.view?.state === "confirmed");
+  entering = $derived(["released", "playing", "confirmed"].includes(this.view?.state ?? ""));
+
+  /** A correction of a confirmed result that waits for its reason. */
+  correcting = $state<{ board: number; result: string | null } | null>(null);
 
   #last: Promise<unknown> = Promise.resolve();
   #showing: Promise<void> = Promise.resolve();
@@ -66,6 +69,13 @@ export class Boards {
     const found = this.view?.boards.findIndex((b) => b.board === board) ?? -1;
     if (found >= 0 && found !== this.at) this.waiting = null;
     if (found >= 0) this.at = found;
+  }
+
+  /** Puts the cursor on a board; says whether there is one of this number. */
+  toBoard(number: number): boolean {
+    const found = this.view?.boards.findIndex((b) => b.board === number) ?? -1;
+    if (found >= 0) this.at = found;
+    return found >= 0;
   }
 
   /** Puts the cursor on the first board whose passes differ. */
@@ -155,11 +165,22 @@ export class Boards {
   async #enter(result: string | null, pass: "black" | "white" | null): Promise<void> {
     if (!this.view || !this.board) return;
     this.waiting = null;
-    const done = await event.act("enter_result", { round: this.view.round, board: this.board.board, result, pass });
+    if (this.view.state === "confirmed") {
+      this.correcting = { board: this.board.board, result };
+      return;
+    }
+    const done = await event.act("enter_result", { round: this.view.round, board: this.board.board, result, pass, reason: null });
     if (done === null) return this.#stop();
     await this.#fresh();
     if (done.disagree) return this.#stop();
     if (result !== null) this.#onwards();
+  }
+
+  /** Carries out the correction that waited, with its reason. */
+  async correct(reason: string): Promise<void> {
+    const { view, correcting } = this;
+    this.correcting = null;
+    if (view && correcting) await event.act("enter_result", { round: view.round, ...correcting, pass: null, reason });
   }
 
   /** A difference or a refusal: what was typed beyond it was meant for other boards. */

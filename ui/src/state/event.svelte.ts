@@ -4,7 +4,7 @@ import type { StatusView } from "../api/generated/StatusView";
 import type { Topic } from "../api/generated/Topic";
 
 /** The screens of the day, in the order of the rail. */
-export type Screen = "register" | "knockouts" | "rounds" | "standings" | "print" | "history";
+export type Screen = "event" | "register" | "knockouts" | "rounds" | "standings" | "points" | "hall" | "print" | "history";
 /** The panels of the register. */
 export type RegisterPanel = "entries" | "slips";
 
@@ -26,6 +26,10 @@ class EventState {
   busy = $state(false);
   /** Counts up when the director asks to see what disagrees. */
   attention = $state(0);
+  /** The entry a screen is asked to show, once; it takes it back to null. */
+  wantedEntry = $state<number | null>(null);
+  /** The board, likewise. */
+  wantedBoard = $state<number | null>(null);
   /** The round shown; follows the newest until the director looks at another. */
   round = $state<number | null>(null);
   /** Counts up for each topic that went stale; screens reload by it. */

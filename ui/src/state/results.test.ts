@@ -15,6 +15,7 @@ function board(number: number, black: string | null, white: string | null): Boar
     passes: { black, white, agreed, disagree: black !== null && white !== null && black !== white },
     needs_ladder: false,
     ladder: null,
+    changed: false,
     locked: false,
     notes: [],
   };

@@ -8,6 +8,7 @@ mod open;
 mod sample;
 mod settings;
 mod status;
+mod view_settings;
 
 pub use close::close;
 pub use create::{CreateEvent, create};
@@ -17,5 +18,6 @@ pub use open::{OpenEvent, open};
 pub use sample::{OpenSample, open_sample};
 pub use settings::{ChangeSetting, change_setting, settings};
 pub use status::status;
+pub use view_settings::view_settings;
 
 pub(crate) use create::new_tournament;

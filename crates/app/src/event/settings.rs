@@ -61,12 +61,13 @@ pub fn change_setting(desk: &mut Desk, request: &ChangeSetting) -> Outcome<Done<
 fn read_value(text: &str, text_wanted: bool) -> Value {
     match serde_json::from_str(text) {
         Ok(value @ Value::String(_)) => value,
-        Ok(value) if !text_wanted => value,
+        // An object, a list or null is never meant as a text: overtime goes from a word to its numbers.
+        Ok(value) if !text_wanted || !(value.is_number() || value.is_boolean()) => value,
         _ => json!(text),
     }
 }
 
-fn document(event: &Event, competition: &Competition) -> Outcome<Value> {
+pub(super) fn document(event: &Event, competition: &Competition) -> Outcome<Value> {
     let internal = |e: serde_json::Error| Failure::internal(e.to_string());
     Ok(json!({
         "event": serde_json::to_value(event).map_err(internal)?,

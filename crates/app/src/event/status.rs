@@ -4,6 +4,7 @@ use domain::{Competition, EntryStatus, RoundState, Tournament};
 
 use crate::desk::Desk;
 use crate::failure::Outcome;
+use crate::history::named;
 use crate::knockout::to_draw;
 use crate::views::{NextStep, RegisterCounts, RoundProgress, StatusView, Step};
 
@@ -29,8 +30,8 @@ pub fn status(desk: &Desk) -> Outcome<StatusView> {
         slips: tournament.pending_slips().count(),
         progress,
         next: next(tournament, competition, register, progress),
-        undo: desk.file()?.undoable()?.map(|entry| entry.operation),
-        redo: desk.file()?.redoable()?.map(|entry| entry.operation),
+        undo: desk.file()?.undoable()?.map(|entry| named(tournament, &entry)),
+        redo: desk.file()?.redoable()?.map(|entry| named(tournament, &entry)),
         saved: desk.saved().map(str::to_string),
     })
 }

@@ -22,6 +22,9 @@ pub struct EnterResult {
     pub result: Option<String>,
     /// `black` or `white` for one pass; none for both at once.
     pub pass: Option<String>,
+    /// Why, where the round was confirmed; it is kept with the correction.
+    #[serde(default)]
+    pub reason: Option<String>,
 }
 
 /// What the board says now.
@@ -52,16 +55,21 @@ pub struct EnterResults {
     pub pass: Option<String>,
     /// Board and result.
     pub results: Vec<(u32, String)>,
+    /// Why, where the round was confirmed.
+    #[serde(default)]
+    pub reason: Option<String>,
 }
 
-/// Enters a result. A drafted round is released by its first result.
+/// Enters a result. The games of a round have begun with its first result.
 ///
 /// # Errors
-/// There is no such board or result, or a later knock-out game stands on the result.
+/// There is no such board or result, a later knock-out game stands on the result, or the round is confirmed and no
+/// reason is given.
 pub fn enter_result(desk: &mut Desk, request: &EnterResult) -> Outcome<Done<ResultEntered>> {
     let result = read(request.result.as_deref())?;
     let pass = pass(request.pass.as_deref())?;
     desk.transact(Operation::EnterResult, request, |tournament| {
+        check_reason(tournament, request.round, request.reason.as_deref())?;
         enter_in(tournament, request.round, request.board, result, pass)
     })
 }
@@ -73,6 +81,7 @@ pub fn enter_result(desk: &mut Desk, request: &EnterResult) -> Outcome<Done<Resu
 pub fn enter_results(desk: &mut Desk, request: &EnterResults) -> Outcome<Done<Vec<ResultEntered>>> {
     let pass = pass(request.pass.as_deref())?;
     desk.transact(Operation::EnterResults, request, |tournament| {
+        check_reason(tournament, request.round, request.reason.as_deref())?;
         let enter =
             |(board, result): &(u32, String)| enter_in(tournament, request.round, *board, read(Some(result))?, pass);
         request.results.iter().map(enter).collect()
@@ -107,10 +116,20 @@ fn enter_in(
     tournament.games[at] = changed;
     let round = paired(tournament, competition, round)?;
     let state = &mut tournament.rounds[round].state;
-    if *state == RoundState::Draft || (*state == RoundState::Confirmed && entered.agreed.is_none()) {
-        *state = RoundState::Released;
+    if *state != RoundState::Confirmed || entered.agreed.is_none() {
+        *state = RoundState::Playing;
     }
     Ok(entered)
+}
+
+/// What was confirmed, and may have been announced, is corrected only with a reason.
+fn check_reason(tournament: &Tournament, round: RoundNumber, reason: Option<&str>) -> Outcome<()> {
+    let competition = main_competition(tournament)?.id;
+    let confirmed = tournament.round(competition, round).is_some_and(|r| r.state == RoundState::Confirmed);
+    if confirmed && reason.is_none_or(|reason| reason.trim().is_empty()) {
+        return Err(Failure::not_now(format!("Round {round} is confirmed: say why the result is corrected.")));
+    }
+    Ok(())
 }
 
 fn read(text: Option<&str>) -> Outcome<Option<GameResult>> {

@@ -1,5 +1,6 @@
 //! Rounds: pairing, releasing, results, confirming.
 
+mod board_history;
 mod boards;
 mod by_hand;
 mod confirm;
@@ -11,11 +12,13 @@ mod price;
 mod release;
 mod report;
 mod request;
+mod start;
 mod swap_colours;
 mod unpair;
 mod view;
 mod why;
 
+pub use board_history::{BoardEvent, ViewBoard, board_history};
 pub use boards::{MoveBoard, move_board, renumber_boards};
 pub use by_hand::{
     LockBoard, MoveBye, PairRest, PairTwo, Seat, SetHandicap, SwapPlayers, UnpairBoard, lock_board, move_bye,
@@ -29,6 +32,7 @@ pub use pair_some::{PairSome, pair_some, propose_some};
 pub use price::{ByHand, PriceLine};
 pub use release::release;
 pub use report::{ReasonLine, RemarkLine, Report, report};
+pub use start::start;
 pub use swap_colours::{SwapColours, swap_colours};
 pub use unpair::unpair;
 pub use view::{ViewRound, view};

@@ -202,6 +202,7 @@ pub(super) fn set_games(
             knockout: board.knockout,
             ladder_winner: None,
             locked: false,
+            changed_after_release: false,
         });
     }
     tournament.byes.extend(proposal.bye.map(|entry| Bye { competition, round, entry }));

@@ -58,6 +58,7 @@ fn state_view(state: Option<RoundState>) -> RoundStateView {
         None => RoundStateView::Unpaired,
         Some(RoundState::Draft) => RoundStateView::Draft,
         Some(RoundState::Released) => RoundStateView::Released,
+        Some(RoundState::Playing) => RoundStateView::Playing,
         Some(RoundState::Confirmed) => RoundStateView::Confirmed,
     }
 }
@@ -118,6 +119,7 @@ impl<'a> Hall<'a> {
             needs_ladder: needs_ladder(self.tournament, game),
             ladder: ladder.map(|c| if c == domain::Colour::Black { "black".into() } else { "white".into() }),
             locked: game.locked,
+            changed: game.changed_after_release,
             notes: self.notes(game),
         }
     }

@@ -3,6 +3,8 @@
 use serde::Serialize;
 use ts_rs::TS;
 
+use super::NamedOperation;
+
 /// The one thing to do next. The window has a text and a key for each.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
@@ -91,10 +93,10 @@ pub struct StatusView {
     pub progress: Option<RoundProgress>,
     /// What comes next.
     pub next: NextStep,
-    /// The operation that undo would take back, by its name.
-    pub undo: Option<String>,
+    /// The operation that undo would take back.
+    pub undo: Option<NamedOperation>,
     /// The operation that redo would bring back.
-    pub redo: Option<String>,
+    pub redo: Option<NamedOperation>,
     /// When the last change was saved, local time, `14:02:11`.
     pub saved: Option<String>,
 }

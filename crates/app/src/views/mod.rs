@@ -10,6 +10,7 @@ mod points;
 mod preview;
 mod register;
 mod round;
+mod settings;
 mod sheets;
 mod slips;
 mod standings;
@@ -18,7 +19,7 @@ pub use draw::{
     CandidateView, CeremonyView, ChoiceView, ExcludedView, LotView, PlanEffectView, PlanLineView, PlanView, SizeView,
 };
 pub use event::{NextStep, RegisterCounts, RoundProgress, StatusView, Step};
-pub use history::{HistoryLine, HistoryView};
+pub use history::{HistoryLine, HistoryView, NamedOperation};
 pub use knockout::{
     BoxView, CategoryView, DrawView, KnockoutGameView, KnockoutRoundView, KnockoutTableView, KnockoutsView, ListedView,
     RankedView,
@@ -28,6 +29,7 @@ pub use points::{PointsLineView, PointsSourceView, PointsView};
 pub use preview::{MarkView, PreviewView};
 pub use register::{EntryView, RegisterView};
 pub use round::{BoardView, KnockoutTag, Note, PassView, RoundStateView, RoundView, SideView};
+pub use settings::{SettingEffect, SettingView, SettingsView};
 pub use sheets::{SheetAbout, SheetView, SheetsView};
 pub use slips::{SeatView, SlipChangeView, SlipView, SlipsView};
 pub use standings::{CellView, StandingsLineView, StandingsView};

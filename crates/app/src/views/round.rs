@@ -86,6 +86,8 @@ pub struct BoardView {
     pub ladder: Option<String>,
     /// Left alone when the round is paired anew.
     pub locked: bool,
+    /// Who plays it, or how, was changed after the round went on the wall.
+    pub changed: bool,
     /// What to be aware of.
     pub notes: Vec<Note>,
 }
@@ -100,6 +102,8 @@ pub enum RoundStateView {
     Draft,
     /// On the wall.
     Released,
+    /// The games have begun.
+    Playing,
     /// All results agreed.
     Confirmed,
 }

@@ -25,7 +25,14 @@ pub fn redo(event: &Path) -> Result<Answer, Failure> {
 pub fn log(event: &Path) -> Result<Answer, Failure> {
     let view = history::view(&reading(event)?)?;
     let line = |l: &app::views::HistoryLine| {
-        row![l.number, l.at, l.who, l.operation, if l.undone { "undone" } else { "" }, l.input]
+        row![
+            l.number,
+            l.at,
+            l.who,
+            if l.kind == "do" { l.what.operation.clone() } else { format!("{}: {}", l.kind, l.what.operation) },
+            if l.undone { "undone" } else { "" },
+            l.input
+        ]
     };
     Ok(Answer::new(columns(&view.lines.iter().map(line).collect::<Vec<_>>()), &view.lines))
 }

@@ -25,6 +25,9 @@ pub struct EnterResult {
     /// black or white, if results are read twice
     #[arg(long)]
     pass: Option<String>,
+    /// Why, if the round is confirmed already
+    #[arg(long)]
+    reason: Option<String>,
 }
 
 /// Enters the result.
@@ -34,6 +37,7 @@ pub fn run(arguments: &EnterResult) -> Result<Answer, Failure> {
         board: arguments.board,
         result: Some(arguments.result.clone()),
         pass: arguments.pass.clone(),
+        reason: arguments.reason.clone(),
     };
     let entered = round::enter_result(&mut changing(&arguments.event)?, &request)?.value;
     let text = match (&entered.agreed, entered.disagree) {

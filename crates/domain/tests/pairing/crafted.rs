@@ -37,6 +37,7 @@ pub fn play_games(tournament: &mut Tournament, round: RoundNumber, games: &[(i64
             knockout: None,
             ladder_winner: None,
             locked: false,
+            changed_after_release: false,
         });
     }
 }

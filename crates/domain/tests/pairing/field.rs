@@ -68,6 +68,7 @@ pub fn play(tournament: &mut Tournament, round: RoundNumber, proposal: &Proposal
             knockout: board.knockout,
             ladder_winner: None,
             locked: false,
+            changed_after_release: false,
         });
     }
     tournament.byes.extend(proposal.bye.map(|entry| domain::Bye { competition: OPEN, round, entry }));

@@ -62,7 +62,7 @@ CREATE TABLE seed_points (
 CREATE TABLE round (
     competition INTEGER NOT NULL REFERENCES competition (id),
     number      INTEGER NOT NULL CHECK (number BETWEEN 1 AND 32),
-    state       TEXT NOT NULL CHECK (state IN ('Draft', 'Released', 'Confirmed')),
+    state       TEXT NOT NULL CHECK (state IN ('Draft', 'Released', 'Playing', 'Confirmed')),
     PRIMARY KEY (competition, number)
 ) STRICT, WITHOUT ROWID;
 
@@ -102,6 +102,7 @@ CREATE TABLE game (
     knockout_index INTEGER CHECK ((knockout_index IS NULL) = (knockout_round IS NULL)),
     ladder_winner  INTEGER REFERENCES entry (id) CHECK (ladder_winner IN (black, white)),
     locked         INTEGER NOT NULL CHECK (locked IN (0, 1)),
+    changed_after_release INTEGER NOT NULL CHECK (changed_after_release IN (0, 1)),
     FOREIGN KEY (competition, round) REFERENCES round (competition, number),
     CHECK (knockout IS NOT NULL OR knockout_round IS NULL),
     UNIQUE (competition, round, board)

@@ -29,6 +29,7 @@ impl Stored for Game {
                 knockout: knockout(row)?,
                 ladder_winner: row.plain::<Option<i64>>("ladder_winner")?.map(EntryId),
                 locked: row.plain("locked")?,
+                changed_after_release: row.plain("changed_after_release")?,
             })
         })
     }
@@ -53,6 +54,7 @@ impl Stored for Game {
             ("knockout_index", index.into()),
             ("ladder_winner", self.ladder_winner.map(|entry| entry.0).into()),
             ("locked", self.locked.into()),
+            ("changed_after_release", self.changed_after_release.into()),
         ];
         cells::put(connection, "game", 1, cells)
     }

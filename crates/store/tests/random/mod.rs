@@ -284,6 +284,7 @@ fn games(tournament: &Tournament, choices: &[GameChoice]) -> Vec<Game> {
                 knockout: slot.map(|slot| KnockoutGame { table: TableId(3), slot }),
                 ladder_winner: ladder.then_some(pair[1].id),
                 locked,
+                changed_after_release: false,
             });
         }
     }

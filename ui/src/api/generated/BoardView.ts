@@ -45,6 +45,10 @@ ladder: string | null,
  */
 locked: boolean, 
 /**
+ * Who plays it, or how, was changed after the round went on the wall.
+ */
+changed: boolean, 
+/**
  * What to be aware of.
  */
 notes: Array<Note>, };

@@ -1,8 +1,10 @@
 // Every command the window may ask. Written by `cargo xtask types`; not edited by hand.
 import type { AddSlip } from "./AddSlip";
+import type { BoardEvent } from "./BoardEvent";
 import type { ByHand } from "./ByHand";
 import type { CeremonyView } from "./CeremonyView";
 import type { ChangeEntry } from "./ChangeEntry";
+import type { ChangeSetting } from "./ChangeSetting";
 import type { CreateEvent } from "./CreateEvent";
 import type { Done } from "./Done";
 import type { DrawKnockout } from "./DrawKnockout";
@@ -48,6 +50,7 @@ import type { SetBar } from "./SetBar";
 import type { SetEntryStatus } from "./SetEntryStatus";
 import type { SetHandicap } from "./SetHandicap";
 import type { SetLevel } from "./SetLevel";
+import type { SettingsView } from "./SettingsView";
 import type { SheetsView } from "./SheetsView";
 import type { SlipRequest } from "./SlipRequest";
 import type { SlipsView } from "./SlipsView";
@@ -57,6 +60,7 @@ import type { StatusView } from "./StatusView";
 import type { SwapColours } from "./SwapColours";
 import type { SwapPlayers } from "./SwapPlayers";
 import type { UnpairBoard } from "./UnpairBoard";
+import type { ViewBoard } from "./ViewBoard";
 import type { ViewCeremony } from "./ViewCeremony";
 import type { ViewRound } from "./ViewRound";
 import type { ViewSheets } from "./ViewSheets";
@@ -88,6 +92,7 @@ export interface Commands {
   "pair_round": { request: PairRound; response: Done<Paired> };
   "unpair_round": { request: RoundRequest; response: Done<number> };
   "release_round": { request: RoundRequest; response: Done<number> };
+  "start_round": { request: RoundRequest; response: Done<number> };
   "confirm_round": { request: RoundRequest; response: Done<number> };
   "enter_result": { request: EnterResult; response: Done<ResultEntered> };
   "enter_ladder": { request: EnterLadder; response: Done<number> };
@@ -107,6 +112,7 @@ export interface Commands {
   "move_board": { request: MoveBoard; response: Done<number> };
   "lower_sleeper": { request: LowerSleeper; response: Done<number> };
   "move_bye": { request: MoveBye; response: Done<ByHand> };
+  "board_history": { request: ViewBoard; response: Array<BoardEvent> };
   "explain_board": { request: SwapColours; response: Why };
   "report_round": { request: RoundRequest; response: Report };
   "view_knockouts": { request: Nothing; response: KnockoutsView };
@@ -114,6 +120,8 @@ export interface Commands {
   "view_ceremony": { request: ViewCeremony; response: CeremonyView };
   "draw_knockout": { request: DrawKnockout; response: Done<number> };
   "view_standings": { request: ViewStandings; response: StandingsView };
+  "view_settings": { request: Record<string, never>; response: SettingsView };
+  "change_setting": { request: ChangeSetting; response: Done<string> };
   "view_points": { request: Nothing; response: PointsView };
   "view_history": { request: Nothing; response: HistoryView };
   "undo": { request: Nothing; response: Done<string> };

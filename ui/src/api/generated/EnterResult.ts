@@ -19,4 +19,8 @@ result: string | null,
 /**
  * `black` or `white` for one pass; none for both at once.
  */
-pass: string | null, };
+pass: string | null, 
+/**
+ * Why, where the round was confirmed; it is kept with the correction.
+ */
+reason: string | null, };

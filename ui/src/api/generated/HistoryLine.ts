@@ -17,9 +17,9 @@ who: string,
  */
 at: string, 
 /**
- * The operation's name; the window has a text for each.
+ * `do`, `undo` or `redo`.
  */
-operation: string, 
+kind: string, 
 /**
  * What it was asked, as JSON text.
  */
@@ -31,4 +31,28 @@ changes: number,
 /**
  * Whether it has been undone.
  */
-undone: boolean, };
+undone: boolean, 
+/**
+ * Its name; the window has a text for each.
+ */
+operation: string, 
+/**
+ * The round, if it was about one.
+ */
+round: number | null, 
+/**
+ * The board, if it was about one.
+ */
+board: number | null, 
+/**
+ * "Family Given" of the player it was about; empty if none.
+ */
+player: string, 
+/**
+ * The age category whose knock-out it was about.
+ */
+category: number | null, 
+/**
+ * The setting it changed, by its path; empty if none.
+ */
+setting: string, };

@@ -3,4 +3,4 @@
 /**
  * How far a round is.
  */
-export type RoundStateView = "unpaired" | "draft" | "released" | "confirmed";
+export type RoundStateView = "unpaired" | "draft" | "released" | "playing" | "confirmed";

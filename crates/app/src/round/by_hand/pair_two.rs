@@ -77,5 +77,6 @@ fn seated(tournament: &Tournament, round: RoundNumber, first: EntryId, second: E
         knockout: None,
         ladder_winner: None,
         locked: true,
+        changed_after_release: false,
     })
 }

@@ -97,6 +97,7 @@ fn game(q: &Qualifying, round: u32, at: usize, games: &[Game], winner: Verdict) 
         knockout: None,
         ladder_winner: None,
         locked: false,
+        changed_after_release: false,
     }
 }
 

@@ -31,6 +31,7 @@ fn set(due: DueGame, table: &KnockoutTable, round: RoundNumber, games: &[Game]) 
         knockout: Some(KnockoutGame { table: table.id, slot: due.slot }),
         ladder_winner: None,
         locked: false,
+        changed_after_release: false,
     }
 }
 

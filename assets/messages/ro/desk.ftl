@@ -1,0 +1,303 @@
+# Textele ferestrei în română, partea a doua: setări, puncte, sala, ajutor.
+yes = da
+no = nu
+screen-event = Turneul
+screen-points = Puncte
+screen-hall = Sala
+help = Ajutor
+tour = Arată primii pași
+tour-day = Ziua, de sus în jos
+tour-day-about = Bara din stânga urmează ziua: turneul și setările lui, înscrierile, eliminatoriile, rundele, clasamentul și punctele. Rândul de sus spune unde ați ajuns. Butonul galben este pasul următor; Ctrl+Enter îl apasă.
+tour-keys = Totul de la tastatură
+tour-keys-about = Fiecare buton își arată tasta. Ctrl+K găsește orice acțiune, jucător sau masă după câteva litere, ? arată toate tastele, iar F1 explică ecranul pe care sunteți. Mausul funcționează și el peste tot.
+tour-results = Rezultate citite de două ori
+tour-results-about = Apăsați 1 dacă a câștigat Negru și 2 dacă a câștigat Alb; cursorul trece singur mai departe. A doua citire nu o arată pe prima: unde diferă, se oprește, sună și le arată pe amândouă.
+tour-undo = Nimic nu se pierde
+tour-undo-about = Fiecare pas se salvează pe loc. Ctrl+Z îl ia înapoi și spune ce a luat, chiar și după repornire, iar istoricul arată cine ce a făcut și când.
+tour-count = { $at } din { $all }
+tour-next = Înainte
+tour-done = Începe
+tour-skip = Sari peste
+help-event = Toate setările turneului, cu un cuvânt simplu și cu urmările lor. Cele care diferă de obicei sunt scrise îngroșat și pot fi aduse înapoi.
+    Scrieți în câmpul de sus ca să găsiți una: „komi”, „bara”, „handicap”.
+help-register = Toți cei înscriși. Cei anunțați se confirmă când sunt văzuți în persoană; numai cei confirmați intră la împerechere.
+    Scrieți ca să găsiți pe cineva; semnele diacritice nu contează. Închiderea înscrierilor dă fiecăruia un număr, în ordinea puterii.
+help-knockouts = Tabloul fiecărei categorii de vârstă. Înainte de tragere: lista în ordinea capilor de serie și câți joacă. Tragerea se face o singură dată, înaintea primei runde, și poate fi verificată de oricine.
+    Partidele tabloului le așază programul la împerecherea rundei.
+help-rounds = O rundă trece prin patru stări. Ca ciornă o vedeți numai dumneavoastră și poate fi schimbată cu mâna. Afișată: jucătorii își caută masa. Se joacă: când spuneți dumneavoastră sau la primul rezultat. Confirmată: amândouă citirile coincid la fiecare masă.
+    Schimbările de după afișare sunt însemnate, aici și pe foi.
+help-standings = Clasamentul după orice rundă. Alegeți un rând și adversarii lui sunt subliniați. Filtrele arată o categorie, o țară sau un club; locurile rămân cele din tot câmpul.
+help-points = Punctele circuitului de până acum, pe categorii de vârstă. Alegeți un jucător ca să vedeți de unde le are; cifra publicată este suma exactă fără fracția ei.
+help-hall = A doua fereastră, pentru proiector sau pentru un ecran în sală. Deschideți-o, mutați-o acolo și alegeți aici ce arată. Urmează singură turneul.
+    Listele lungi își întorc paginile; bara de spațiu le ține pe loc.
+help-print = Toate foile ca PDF, precum și fișierele pentru lista de rating și pentru alte programe.
+help-history = Tot ce s-a făcut vreodată, cele mai noi întâi. Nimic nu se șterge; ce a fost luat înapoi este tăiat cu o linie.
+key-setting = setarea de deasupra sau de dedesubt
+key-trace = urmărește un jucător prin tablou
+palette-board = Masa { $board }
+palette-nothing = Nimic nu se numește așa.
+redo-what = Refă: { $what }
+operation-start_round = începutul partidelor din runda { $round }
+history-round = Runda
+history-since = De la
+history-undo = luat înapoi: { $what }
+history-redo = adus din nou: { $what }
+setting-find = Caută o setare ( / )
+setting-changed = numai ce diferă de obicei
+setting-reset = înapoi la { $value }
+setting-none = Nicio setare nu se numește așa.
+group-event = Turneul
+group-games = Partidele
+group-register = Cine joacă
+group-scores = Scoruri
+group-pairing = Împerechere
+group-handicap = Handicap
+group-standings = Clasament
+group-more = Altele
+group-desk = Acest birou
+desk-language = Limba
+desk-theme = Culori
+desk-sound = Sunet când citirile diferă
+desk-system = ca sistemul
+desk-light = deschise
+desk-dark = închise
+setting-event-name = Nume
+setting-event-name-about = Stă pe fiecare foaie și în fiecare fișier.
+setting-event-place = Localitate
+setting-event-place-about = Stă pe foi și în fișierul listei de rating.
+setting-event-country = Țara
+setting-event-country-about = Două litere, de pildă RO; lista de rating le cere.
+setting-event-start = Prima zi
+setting-event-start-about = Ca 2026-11-20. Vârstele se iau în anul ei.
+setting-event-end = Ultima zi
+setting-event-end-about = Aceeași cu prima la un turneu de o zi.
+setting-competition-name = Competiția
+setting-competition-name-about = Numele ei pe foi.
+setting-competition-rounds = Runde
+setting-competition-rounds-about = Câte se joacă. Bara și eliminatoriile depind de ele.
+setting-event-season = Sezonul circuitului
+setting-event-season-about = Ale cui reguli dau punctele.
+setting-event-tour-class = Clasa în circuit
+setting-event-tour-class-about = Hotărăște câte puncte valorează o treaptă a eliminatoriilor.
+setting-event-tour-coefficient = Coeficient
+setting-event-tour-coefficient-about = Punctele eliminatoriilor se înmulțesc cu el; de regulă 1.
+setting-event-tour-online = Jucat online
+setting-event-tour-online-about = Contează după regulile sezonului pentru turnee online.
+setting-event-time-main-minutes = Timp de bază în minute
+setting-event-time-main-minutes-about = Al fiecărui jucător. Cu prelungirea hotărăște clasa de rating.
+setting-event-time-overtime = Prelungire
+setting-event-time-overtime-about = Ce urmează când s-a terminat timpul de bază.
+setting-event-komi = Komi
+setting-event-komi-about = Punctele lui Alb într-o partidă egală. Un număr întreg face posibil jigo, pe care în eliminatorii îl decide scara.
+setting-event-two-passes = Rezultate în două citiri
+setting-event-two-passes-about = Citite o dată pentru Negru și o dată pentru Alb; o greșeală se vede pe loc. Fără: o singură introducere la fiecare masă.
+setting-event-ages-cut-off = Vârsta se ia la
+setting-event-ages-cut-off-about = Ziua din anul turneului care decide categoria.
+setting-event-ages-limit-included = Limita intră și ea
+setting-event-ages-limit-included-about = Cu: categoria 12 înseamnă „cel mult 12”. Fără: „sub 12”.
+setting-event-ages-categories = Categorii de vârstă
+setting-event-ages-categories-about = Limitele, cea mai mică întâi.
+setting-competition-knockouts = Eliminatoriile categoriilor
+setting-competition-knockouts-about = Cu: tragerile se cer înaintea primei lor runde.
+setting-competition-mcmahon-bar = Bara
+setting-competition-mcmahon-bar-about = Toți cei de la gradul acesta în sus încep cu același scor și pot câștiga turneul.
+setting-competition-mcmahon-floor = Podeaua
+setting-competition-mcmahon-floor-about = Toți cei mai slabi încep cu scorul acestui grad.
+setting-competition-mcmahon-zero = Scara scorurilor
+setting-competition-mcmahon-zero-about = Gradul care începe la 0: 20k pe scara europeană, 1d pe cea britanică.
+setting-competition-mcmahon-supergroup = Grupa de peste bară
+setting-competition-mcmahon-supergroup-about = De la gradul acesta în sus se începe cu un punct peste bară.
+setting-competition-scoring-absent-score = Scor pentru o rundă lipsită
+setting-competition-scoring-absent-score-about = La scorul McMahon. O jumătate dă un punct după fiecare două runde lipsite.
+setting-competition-scoring-absent-wins = Victorii pentru o rundă lipsită
+setting-competition-scoring-absent-wins-about = La numărul de victorii.
+setting-competition-scoring-bye-score = Scor pentru repaus
+setting-competition-scoring-bye-score-about = La scorul McMahon, pentru cine stă când numărul e impar.
+setting-competition-scoring-bye-wins = Victorii pentru repaus
+setting-competition-scoring-bye-wins-about = La numărul de victorii.
+setting-competition-scoring-round-down = Rotunjește în jos punctele rundelor lipsite
+setting-competition-scoring-round-down-about = După fiecare rundă contează numai punctele întregi.
+setting-competition-pairing-first-seeding = Primele runde împerechează
+setting-competition-pairing-first-seeding-about = Cine joacă cu cine între egali, până la runda de mai jos.
+setting-competition-pairing-later-seeding = Rundele următoare împerechează
+setting-competition-pairing-later-seeding-about = Cine joacă cu cine între egali, după aceea.
+setting-competition-pairing-first-rounds = Numărul primelor runde
+setting-competition-pairing-first-rounds-about = Ultima rundă care se împerechează ca prima.
+setting-competition-pairing-bye = Când numărul este impar
+setting-competition-pairing-bye-about = Cine stă, sau că hotărăște directorul.
+setting-competition-pairing-apart-at-bar = Cluburi despărțite și la bară
+setting-competition-pairing-apart-at-bar-about = Fără: la bară și peste ea cluburile și țările se pot întâlni.
+setting-competition-pairing-profile = Modelul împerecherii
+setting-competition-pairing-profile-about = Ce este o împerechere bună: ordinea strictă a regulilor circuitului sau ponderile altui program.
+setting-competition-pairing-levels = Ordinea regulilor de împerechere
+setting-competition-pairing-levels-about = Fiecare regulă contează mai mult decât toate cele de după ea. Se scrie ca în linia de comandă.
+setting-competition-pairing-opengotha = Ponderile celuilalt program
+setting-competition-pairing-opengotha-about = Folosite numai de modelul cu acest nume.
+setting-competition-handicap-basis = Handicap după
+setting-competition-handicap-basis-about = Fără: toate partidele sunt egale.
+setting-competition-handicap-reduction = Pietre scăzute
+setting-competition-handicap-reduction-about = Din diferență: 0, 1 sau 2 sunt obișnuite.
+setting-competition-handicap-ceiling = Cele mai multe pietre
+setting-competition-handicap-ceiling-about = Niciun handicap nu e mai mare; cel mult 9.
+setting-competition-handicap-exempt = Fără handicap
+setting-competition-handicap-exempt-about = Cine joacă egal, oricât de departe ar fi.
+setting-competition-ladder = Ordinea clasamentului
+setting-competition-ladder-about = Criteriile, cel mai important întâi, de pildă MMS SOS SOSOS.
+setting-competition-grade-limits = Divizii
+setting-competition-grade-limits-about = Limitele de jos ale gradelor în diviziile pe care le deosebește criteriul CAT.
+setting-competition-scoring-forfeit-counts-opponent = Neprezentarea numără adversarul
+setting-competition-scoring-forfeit-counts-opponent-about = Cu: scorul adversarului intră în sume. Fără: îi ține locul propriul scor de start.
+setting-competition-scoring-handicap-in-sums = Handicapurile intră în sume
+setting-competition-scoring-handicap-in-sums-about = Adunate la Alb și scăzute la Negru.
+setting-competition-scoring-unplayed-as-half = Rundele nejucate ale adversarilor contează o jumătate
+setting-competition-scoring-unplayed-as-half-about = Orice le-ar fi adus o asemenea rundă.
+setting-competition-scoring-missed-in-sosos = Runda lipsită în SOSOS
+setting-competition-scoring-missed-in-sosos-about = Ce ține locul adversarului care nu a fost.
+setting-competition-scoring-bye-in-sodos = Repausul contează în SODOS
+setting-competition-scoring-bye-in-sodos-about = Ca o victorie asupra propriului scor de start.
+effect-rating-class = Clasa { $word } a listei de rating.
+effect-rating-none = Prea scurt pentru lista de rating.
+effect-bar-in = { $count ->
+    [one] { $count } jucător confirmat începe pe ea
+    [few] { $count } jucători confirmați încep pe ea
+   *[other] { $count } de jucători confirmați încep pe ea
+}: în limitele { $word }.
+effect-bar-few = { $count ->
+    [one] { $count } jucător confirmat începe pe ea
+    [few] { $count } jucători confirmați încep pe ea
+   *[other] { $count } de jucători confirmați încep pe ea
+}; se recomandă { $word }: coborâți-o.
+effect-bar-many = { $count ->
+    [one] { $count } jucător confirmat începe pe ea
+    [few] { $count } jucători confirmați încep pe ea
+   *[other] { $count } de jucători confirmați încep pe ea
+}; se recomandă { $word }: ridicați-o.
+choice-None = fără prelungire
+choice-Byoyomi = { $periods ->
+    [one] { $periods } perioadă
+    [few] { $periods } perioade
+   *[other] { $periods } de perioade
+} de { $seconds ->
+    [one] { $seconds } secundă
+    [few] { $seconds } secunde
+   *[other] { $seconds } de secunde
+}
+choice-Canadian = { $stones ->
+    [one] { $stones } piatră
+    [few] { $stones } pietre
+   *[other] { $stones } de pietre
+} în { $seconds ->
+    [one] { $seconds } secundă
+    [few] { $seconds } secunde
+   *[other] { $seconds } de secunde
+}
+choice-Fischer = { $seconds ->
+    [one] { $seconds } secundă
+    [few] { $seconds } secunde
+   *[other] { $seconds } de secunde
+} la fiecare mutare
+choice-Slip = jumătatea de sus cu cea de jos
+choice-Fold = primul cu ultimul
+choice-Random = prin tragere la sorți
+choice-GhostThenBye = joacă o rezervă, altfel ultimul are repaus
+choice-Bye = ultimul are repaus
+choice-Seygo = regulile circuitului în ordinea lor
+choice-OpenGotha = ponderi, cum le are OpenGotha
+choice-Off = fără
+choice-Score = diferența de scor
+choice-Rank = diferența de grad
+choice-EitherAtBar = cine este la bară sau peste ea
+choice-Capped = nimeni, dar puterea contează până la { $value }
+choice-OwnSos = propriul SOS
+choice-StartTimesRounds = scorul de start pentru fiecare rundă
+points-category = Vârsta { $category }
+points-by = Sezonul { $season }, clasa { $class }, coeficientul { $coefficient }
+points-by-online = Sezonul { $season }, clasa { $class }, coeficientul { $coefficient }, online
+points-empty = Nimeni de vârsta aceasta nu are încă puncte.
+points-sources = De unde sunt punctele
+points-no-sources = Încă niciun punct.
+points-stage = Treapta: { $stage }
+points-win = a câștigat cu
+points-jigo = jigo cu
+points-loss = a pierdut cu
+points-sum = suma exactă
+points-published = puncte
+col-points = Puncte
+col-exact = Exact
+hall-open = Deschide fereastra pentru sală
+hall-close = Închide fereastra pentru sală
+hall-is-open = Sala vede ce se alege aici.
+hall-is-closed = Fereastra este închisă. Cu un al doilea ecran, se deschide acolo.
+hall-what = Ce vede sala
+hall-how = Cum
+hall-boards = Împerecheri pe mese
+hall-boards-about = Masa, Negru și Alb, după ce runda este afișată.
+hall-names = Împerecheri după nume
+hall-names-about = Ca jucătorii să-și găsească masa.
+hall-standings = Clasament
+hall-standings-about = Locul, numele și primele trei criterii.
+hall-knockouts = Tabloul eliminatoriilor
+hall-knockouts-about = Partidele care urmează și cine a ajuns acolo.
+hall-points-about = Punctele circuitului, pe vârste.
+hall-points = Puncte
+hall-points-title = Puncte, vârsta { $category }
+hall-countdown = Numărătoare inversă
+hall-countdown-about = Cât mai este până începe runda.
+hall-ceremony = Tragerea la sorți
+hall-ceremony-about = Tragerea, căsuță cu căsuță.
+hall-blank = Numele turneului
+hall-blank-about = Pentru pauze și cuvântări.
+hall-from = Mesele de la
+hall-to = până la
+hall-time = Runda începe
+hall-time-hint = 14:30, sau peste câte minute
+hall-count = Numără
+hall-pause = Ține pagina
+hall-go-on = Întoarce paginile
+hall-back = Înapoi
+hall-forth = Înainte
+hall-smaller = Mai mic
+hall-larger = Mai mare
+hall-light = Închis pe deschis
+hall-dark = Deschis pe închis
+hall-seconds = Secunde pe pagină
+hall-page = pagina { $page } din { $pages }
+hall-not-yet = Împerecherile vin în curând.
+hall-handicap = handicap { $stones }
+hall-begins = Runda { $round } începe peste
+hall-begins-now = Runda { $round } începe
+hall-waiting = Niciun turneu nu este deschis.
+key-hall-show = ce vede sala
+key-hall-page = pagina dinainte și cea de după
+key-hall-size = litere mai mari și mai mici
+round-changed = schimbată după afișare
+round-playing = se joacă
+round-steps = Cât de departe este runda
+round-start = Partidele încep
+missing = Rezultate lipsă
+missing-title = Rezultate lipsă în runda { $round }
+missing-count = { $count ->
+    [0] Fiecare masă are rezultat.
+    [one] { $count } masă nu are încă rezultat.
+    [few] { $count } mese nu au încă rezultat.
+   *[other] { $count } de mese nu au încă rezultat.
+}
+missing-differ = citirile diferă
+missing-white = necitită pentru Alb
+missing-black = necitită pentru Negru
+past = Cine a introdus
+past-title = Masa { $board }, runda { $round }
+past-black = citită pentru Negru
+past-white = citită pentru Alb
+past-both = amândouă citirile
+past-cleared = șters
+past-empty = La masa aceasta nu s-a introdus încă nimic.
+reason = Motivul
+reason-title = Corectează masa { $board }: { $result }
+reason-hint = se păstrează cu corectura, pentru oricine întreabă
+reason-needed = Spuneți întâi de ce.
+reason-correct = Corectează
+setting-competition-pairing-boards = Numerele meselor când restul se împerechează din nou
+setting-competition-pairing-boards-about = Jucătorii și-au văzut mesele: păstrate, partidele noi umplu golurile.
+choice-Kept = păstrate
+choice-Renumbered = numerotate din nou, cei mai tari sus

@@ -1,0 +1,32 @@
+//! The games of a round begin: what hangs on the wall is being played.
+
+use domain::RoundState;
+
+use super::{RoundRequest, paired};
+use crate::desk::{Desk, main_competition};
+use crate::failure::{Failure, Outcome};
+use crate::operation::Operation;
+use crate::stale::Done;
+
+/// Notes that the games of a round on the wall have begun.
+///
+/// # Errors
+/// The round is not on the wall, or its games have begun.
+pub fn start(desk: &mut Desk, request: &RoundRequest) -> Outcome<Done<u32>> {
+    let number = request.round;
+    desk.transact(Operation::StartRound, request, |tournament| {
+        let competition = main_competition(tournament)?.id;
+        let at = paired(tournament, competition, number)?;
+        let state = &mut tournament.rounds[at].state;
+        match *state {
+            RoundState::Released => *state = RoundState::Playing,
+            RoundState::Draft => {
+                return Err(Failure::not_now(format!("Round {number} is a draft: put it on the wall first.")));
+            }
+            RoundState::Playing | RoundState::Confirmed => {
+                return Err(Failure::not_now(format!("The games of round {number} have begun already.")));
+            }
+        }
+        Ok(number)
+    })
+}

@@ -1,0 +1,29 @@
+// What is typed into a setting is kept exactly, and shown again as it was typed.
+import { describe, expect, it } from "vitest";
+import type { SettingView } from "../../api/generated/SettingView";
+import { fieldText, shownValue, typedValue } from "./values";
+
+const setting = (kind: string, value: string, path = "event.komi"): SettingView => ({ path, group: "games", kind, value, default: value, choices: [], hindered: null, effect: null });
+
+describe("values of settings", () => {
+  it("write half points as points", () => {
+    expect(fieldText(setting("half", "13"))).toBe("6.5");
+    expect(typedValue(setting("half", "13"), "7,5")).toBe("15");
+    expect(typedValue(setting("half", "13"), "0")).toBe("0");
+    expect(typedValue(setting("half", "13"), "many")).toBe('"many"');
+  });
+  it("write criteria as words", () => {
+    const ladder = setting("list", '["MMS","SOS"]');
+    expect(fieldText(ladder)).toBe("MMS SOS");
+    expect(typedValue(ladder, "MMS, SOS-1")).toBe('["MMS","SOS-1"]');
+  });
+  it("know an unknown country", () => {
+    expect(typedValue(setting("text", '"RO"', "event.country"), "")).toBe("null");
+  });
+  it("say overtime in words", () => {
+    const overtime = setting("choice", '"None"', "event.time.overtime");
+    expect(shownValue(overtime, '{"Byoyomi":{"periods":3,"seconds":30}}')).toBe("3 periods of 30 seconds");
+    expect(shownValue(overtime, '"None"')).toBe("no overtime");
+    expect(shownValue(setting("flag", "true"), "true")).toBe("yes");
+  });
+});

@@ -1,0 +1,48 @@
+// The values of settings: as a director reads and types them, and as the event keeps them.
+import type { SettingView } from "../../api/generated/SettingView";
+import { dayAndMonth } from "../../format/date";
+import { hasText, text } from "../../format/text";
+
+/** What stands in the field. */
+export function fieldText(setting: SettingView, json = setting.value): string {
+  const value: unknown = JSON.parse(json);
+  if (setting.kind === "half") return points(Number(value));
+  if (setting.kind === "list") return (value as string[]).join(" ");
+  if (setting.kind === "json") return json;
+  return value === null ? "" : String(value);
+}
+
+/** The JSON of what was typed; it is checked where it is kept. */
+export function typedValue(setting: SettingView, typed: string): string {
+  const words = typed.trim();
+  if (setting.kind === "half") {
+    const number = Number(words.replace(",", ".").replace("½", ".5"));
+    return words === "" || Number.isNaN(number) ? JSON.stringify(words) : String(Math.round(number * 2));
+  }
+  if (setting.kind === "list") return JSON.stringify(words.split(/[\s,;]+/).filter(Boolean));
+  if (setting.kind === "whole") return words;
+  if (setting.kind === "json") return words;
+  return words === "" && setting.path.endsWith("country") ? "null" : JSON.stringify(words);
+}
+
+/** A value in words, as a choice or beside "usually". */
+export function shownValue(setting: SettingView, json: string): string {
+  const value: unknown = JSON.parse(json);
+  if (value === null) return text("none");
+  if (typeof value === "boolean") return text(value ? "yes" : "no");
+  if (setting.kind !== "choice") return fieldText(setting, json);
+  if (Array.isArray(value)) return dayAndMonth(Number(value[0]), Number(value[1]));
+  if (typeof value === "object") return compound(value as Record<string, unknown>);
+  const key = `choice-${String(value)}`;
+  return hasText(key) ? text(key) : String(value);
+}
+
+function compound(value: Record<string, unknown>): string {
+  const [name = "", inner] = Object.entries(value)[0] ?? [];
+  const values = typeof inner === "object" && inner !== null ? (inner as Record<string, number>) : { value: String(inner) };
+  return text(`choice-${name}`, values);
+}
+
+function points(half: number): string {
+  return half % 2 === 0 ? String(half / 2) : (half / 2).toFixed(1);
+}

@@ -1,0 +1,33 @@
+// The journal is found by board, player, operation and time, and reads as sentences.
+import { describe, expect, it } from "vitest";
+import type { HistoryLine } from "../../api/generated/HistoryLine";
+import { details, EVERYTHING, sought, told } from "./logic";
+
+const line = (number: number, fields: Partial<HistoryLine>): HistoryLine => ({
+  number, who: "desk", at: `2026-11-20 1${number}:00:00`, kind: "do", operation: "enter_result", round: null, board: null, player: "", category: null, setting: "", input: "", changes: 1, undone: false, ...fields,
+});
+const lines = [
+  line(1, { round: 1, board: 7, input: '{"round":1,"board":7,"result":"1-0","pass":"black","reason":null}' }),
+  line(2, { kind: "undo", round: 1, board: 7 }),
+  line(3, { operation: "enter_results", round: 1, input: '{"round":1,"pass":"white","results":[[7,"1-0"],[8,"0-1"]]}' }),
+  line(4, { operation: "set_entry_status", player: "Cioară Mihnea", input: '{"id":3,"status":"withdrawn"}' }),
+];
+const numbers = (filter: object): number[] => sought(lines, { ...EVERYTHING, ...filter }).map((l) => l.number);
+
+describe("the history", () => {
+  it("reads as what was done", () => {
+    expect(told(lines[0]!)).toBe("result of board 7, round 1");
+    expect(told(lines[1]!)).toBe("taken back: result of board 7, round 1");
+    expect(details(lines[0]!)).toBe("result 1-0, pass black");
+  });
+  it("is found by board, also within a group of results", () => {
+    expect(numbers({ board: 7 })).toEqual([1, 2, 3]);
+    expect(numbers({ board: 8 })).toEqual([3]);
+  });
+  it("is found by player, operation and time", () => {
+    expect(numbers({ typed: "cioara" })).toEqual([4]);
+    expect(numbers({ operation: "enter_result" })).toEqual([1, 2]);
+    expect(numbers({ since: "2026-11-20 13" })).toEqual([3, 4]);
+    expect(numbers({})).toEqual([1, 2, 3, 4]);
+  });
+});

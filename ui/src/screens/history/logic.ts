@@ -1,0 +1,59 @@
+// The journal as people read and search it.
+import type { HistoryLine } from "../../api/generated/HistoryLine";
+import { operationText } from "../../format/operation";
+import { fold, matching } from "../../format/search";
+import { text } from "../../format/text";
+
+/** What is looked for; empty words and nulls let everything through. */
+export interface Filter {
+  typed: string;
+  operation: string;
+  round: number | null;
+  board: number | null;
+  /** The day and, if wanted, the beginning of the time: `2026-11-20 14`. */
+  since: string;
+}
+
+export const EVERYTHING: Filter = { typed: "", operation: "", round: null, board: null, since: "" };
+
+/** What happened, in words: "taken back: result of board 7". */
+export function told(line: HistoryLine): string {
+  const what = operationText(line);
+  return line.kind === "do" ? what : text(`history-${line.kind}`, { what });
+}
+
+/** What was asked, as "pass black, result 1-0": without braces, quotes, what was left open and what the name says already. */
+export function details(line: HistoryLine): string {
+  const said = ["file", "round", "board", "id", "path", "first", "second", "category"];
+  const fields = Object.entries((JSON.parse(line.input || "{}") ?? {}) as Record<string, unknown>);
+  const open = (value: unknown): boolean => value === null || value === "" || value === false || (Array.isArray(value) && value.length === 0);
+  return fields
+    .filter(([name, value]) => !said.includes(name) && !open(value))
+    .map(([name, value]) => `${name.replaceAll("_", " ")} ${Array.isArray(value) ? value.flat().join(" ") : String(value)}`)
+    .join(", ");
+}
+
+/** The lines that fit, in their order. */
+export function sought(lines: HistoryLine[], filter: Filter): HistoryLine[] {
+  const since = fold(filter.since).trim();
+  return lines.filter(
+    (line) =>
+      (filter.operation === "" || line.operation === filter.operation) &&
+      (filter.round === null || line.round === filter.round) &&
+      (filter.board === null || boards(line).includes(filter.board)) &&
+      (since === "" || line.at >= since) &&
+      (filter.typed.trim() === "" || matching(filter.typed, told(line), line.player, line.who, details(line), line.at)),
+  );
+}
+
+/** The boards a line is about: one, or those of a group of results. */
+function boards(line: HistoryLine): number[] {
+  if (line.board !== null) return [line.board];
+  const { results } = (JSON.parse(line.input || "{}") ?? {}) as { results?: [number, string][] };
+  return (results ?? []).map(([board]) => board);
+}
+
+/** The operations there are, for choosing one. */
+export function operations(lines: HistoryLine[]): string[] {
+  return [...new Set(lines.map((line) => line.operation))].sort();
+}

@@ -1,0 +1,67 @@
+// What the palette offers: the day's acts, the players and the boards.
+import type { RegisterView } from "../api/generated/RegisterView";
+import type { RoundView } from "../api/generated/RoundView";
+import type { StatusView } from "../api/generated/StatusView";
+import { operationText } from "../format/operation";
+import { matching } from "../format/search";
+import { text } from "../format/text";
+import { event } from "../state/event.svelte";
+import { nextLabel, takeNext } from "./next";
+import { SCREENS } from "./screens";
+
+/** One line of the palette. */
+export interface Choice {
+  kind: "act" | "player" | "board";
+  label: string;
+  /** What else it is found by. */
+  words: string;
+  run: () => void;
+}
+
+/** Players and boards shown at once; typing more finds the others. */
+const MOST = 40;
+
+/** The next step, the screens, undo and redo. */
+export function actsOf(status: StatusView | null): Choice[] {
+  const act = (label: string, run: () => void): Choice => ({ kind: "act", label, words: "", run });
+  const acts = SCREENS.map((s) => act(text("palette-go", { screen: text(`screen-${s.id}`) }), () => (event.screen = s.id)));
+  if (status && !status.next.hindered) acts.unshift(act(nextLabel(status), () => void takeNext(status)));
+  const { undo, redo } = status ?? {};
+  if (undo) acts.push(act(text("undo-what", { what: operationText(undo) }), () => void event.act("undo", {})));
+  if (redo) acts.push(act(text("redo-what", { what: operationText(redo) }), () => void event.act("redo", {})));
+  return acts;
+}
+
+/** Everybody in the register. */
+export function playersOf(view: RegisterView): Choice[] {
+  return view.entries.map((entry) => ({
+    kind: "player",
+    label: `${entry.family} ${entry.given}`.trim(),
+    words: [entry.rank, entry.country, entry.club].filter(Boolean).join(" · "),
+    run: () => {
+      event.wantedEntry = entry.id;
+      event.screen = "register";
+    },
+  }));
+}
+
+/** The boards of the round in hand. */
+export function boardsOf(view: RoundView): Choice[] {
+  return view.boards.map((board) => ({
+    kind: "board",
+    label: text("palette-board", { board: board.board }),
+    words: `${board.black.name} – ${board.white.name}`,
+    run: () => {
+      event.wantedBoard = board.board;
+      event.round = view.round;
+      event.screen = "rounds";
+    },
+  }));
+}
+
+/** What fits the typed letters: acts first; players and boards only once something is typed. */
+export function found(typed: string, acts: Choice[], players: Choice[], boards: Choice[]): Choice[] {
+  const fits = (choice: Choice): boolean => matching(typed, choice.label, choice.words);
+  const some = acts.filter((act) => matching(typed, act.label));
+  return typed.trim() === "" ? some : [...some, ...players.filter(fits).slice(0, MOST), ...boards.filter(fits).slice(0, MOST)];
+}
