@@ -14,10 +14,23 @@ pub struct TourSettings {
     pub coefficient: Ratio,
     /// Whether it is played online (R84).
     pub online: bool,
+    /// The championship it is an edition of, by the name that stays from year to year (R46); empty where the event's own
+    /// name says it.
+    #[serde(default)]
+    pub championship: String,
+    /// How many bundles of the event were issued to the tour (R82).
+    #[serde(default)]
+    pub bundles: u32,
 }
 
 impl Default for TourSettings {
     fn default() -> TourSettings {
-        TourSettings { class: "1000".into(), coefficient: Ratio::from_integer(1), online: false }
+        TourSettings {
+            class: "1000".into(),
+            coefficient: Ratio::from_integer(1),
+            online: false,
+            championship: String::new(),
+            bundles: 0,
+        }
     }
 }

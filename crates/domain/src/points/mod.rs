@@ -3,7 +3,9 @@
 
 mod badges;
 mod event;
+pub mod ledger;
 mod no_points;
+pub mod prizes;
 mod race;
 mod season;
 mod sp;
