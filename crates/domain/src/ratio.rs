@@ -32,6 +32,13 @@ pub fn factor(text: &str) -> Result<Ratio, NotAFactor> {
     Ok(Ratio::new(above, below))
 }
 
+/// Points as [`Ratio`] writes them, `515/6`; none for anything else, and for more than a tour could ever give.
+pub fn exact(text: &str) -> Option<Ratio> {
+    let ratio: Ratio = text.parse().ok()?;
+    let small = (0..=LARGEST * 1_000_000).contains(ratio.numer()) && *ratio.denom() <= LARGEST * LARGEST;
+    (small && ratio.to_string() == text).then_some(ratio)
+}
+
 /// Numerator and denominator as written; digits alone are numbers here.
 fn parts(text: &str) -> Option<(i64, i64)> {
     let number = |digits: &str| match digits.len() {
@@ -82,6 +89,14 @@ mod tests {
         );
         for wrong in ["", "-1", "1/0", "1/1001", "1001", "2/3/4", "1.2345", "1.", ".5", "+1", "½", "99999999/1"] {
             assert_eq!(read(wrong), Err(NotAFactor(wrong.into())), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn points_are_read_in_the_form_in_which_they_are_written() {
+        assert_eq!(["250", "515/6"].map(exact), [Some(Ratio::from_integer(250)), Some(Ratio::new(515, 6))]);
+        for wrong in ["", "4/2", "+1", "-1", " 1", "1/0", "01", "1.5", "9999999999999"] {
+            assert_eq!(exact(wrong), None, "{wrong}");
         }
     }
 

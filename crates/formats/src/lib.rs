@@ -1,6 +1,8 @@
 //! Other programs' files and the domain: bytes in, bytes out, one file per format, no IO.
 //! Every reader treats its input as hostile: sizes and depths are capped, nothing is fetched, names are cleaned.
 
+pub mod bundle;
+pub mod canonical;
 pub mod csv_export;
 pub mod csv_list;
 pub mod detect;
@@ -11,6 +13,7 @@ pub mod macmahon;
 pub mod opengotha;
 pub mod pairgoth;
 pub mod season;
+pub mod signing;
 
 mod assemble;
 mod notes;

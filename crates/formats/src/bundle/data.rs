@@ -1,0 +1,254 @@
+//! What `data.json` holds: the event, its table of points, players without their names, games, tables and points.
+//! Everything is a text or a whole number; fractions are texts, `"515/6"`.
+
+use std::collections::BTreeMap;
+
+use chrono::NaiveDate;
+use domain::Country;
+use serde::{Deserialize, Serialize};
+
+/// An event as the tour needs it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Data {
+    /// The event.
+    pub event: EventData,
+    /// The table of points that was used (R84).
+    pub table: PointsTable,
+    /// The competitions.
+    pub competitions: Vec<CompetitionData>,
+    /// Everyone who played, by key.
+    pub players: Vec<PlayerData>,
+    /// The games, by competition, round and board.
+    pub games: Vec<GameData>,
+    /// The byes.
+    pub byes: Vec<ByeData>,
+    /// The knock-out tables.
+    pub tables: Vec<TableData>,
+    /// The points, by category, the most first.
+    pub points: Vec<PointsData>,
+}
+
+/// The event.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventData {
+    /// Its name.
+    pub name: String,
+    /// The championship it is an edition of (R46).
+    pub championship: String,
+    /// Place; empty if unknown.
+    pub place: String,
+    /// Country of the place.
+    pub country: Option<Country>,
+    /// First day.
+    pub start: NaiveDate,
+    /// Last day.
+    pub end: NaiveDate,
+    /// What stage points are multiplied by (R44).
+    pub coefficient: String,
+    /// Whether it was played online (R84).
+    pub online: bool,
+}
+
+/// The table of points that was used.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PointsTable {
+    /// The season's name.
+    pub season: String,
+    /// The event's class in it.
+    pub class: String,
+    /// The age-value coefficient (R47).
+    pub avc: String,
+    /// Age categories, the youngest first (R2).
+    pub categories: Vec<u8>,
+    /// Month and day on which age is taken.
+    pub cut_off: (u32, u32),
+    /// Whether the limit itself belongs to the category.
+    pub limit_included: bool,
+    /// Points by stage; stages that are not named give none (R42).
+    pub stages: BTreeMap<String, u32>,
+    /// Points for a win and for a loss (R43).
+    pub game: (u32, u32),
+    /// The same in the main group, where it differs (R45).
+    pub main_group: Option<(u32, u32)>,
+    /// What stage points and game points of an online event are multiplied by.
+    pub online: (String, String),
+    /// The rule for small groups, if there is one.
+    pub small_group: Option<SmallGroupData>,
+}
+
+/// What a small group is, and what its stage points and game points are multiplied by (R84).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SmallGroupData {
+    /// Fewer players than this.
+    pub fewer_than: usize,
+    /// Of stages and games.
+    pub factors: (String, String),
+}
+
+/// A competition.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CompetitionData {
+    /// Its key.
+    pub competition: i64,
+    /// Its name.
+    pub name: String,
+    /// `mcmahon`, `swiss` ...
+    pub system: String,
+    /// Rounds played.
+    pub rounds: u32,
+    /// Whether it is for first-timers (R4).
+    pub future_stars: bool,
+}
+
+/// A player without his name.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PlayerData {
+    /// His key in the bundle.
+    pub player: i64,
+    /// The competition.
+    pub competition: i64,
+    /// Starting number.
+    pub number: Option<u32>,
+    /// Declared rank.
+    pub rank: String,
+    /// Rating.
+    pub rating: Option<i32>,
+    /// Age category; none for seniors.
+    pub category: Option<u8>,
+    /// `full`, `initials` or `anonymous`: what may be published of him.
+    pub publication: String,
+    /// Plays hors concours.
+    pub guest: bool,
+    /// Place in the competition's standings.
+    pub place: Option<u32>,
+    /// Hashes of his personal fields, by the field's name.
+    pub person: BTreeMap<String, String>,
+}
+
+/// A game.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GameData {
+    /// The competition.
+    pub competition: i64,
+    /// The round.
+    pub round: u32,
+    /// The board.
+    pub board: u32,
+    /// Black.
+    pub black: i64,
+    /// White.
+    pub white: i64,
+    /// Handicap stones.
+    pub handicap: u8,
+    /// The result as it is typed: `1-0`, `0-1!`, `wo-black`; empty if none is known.
+    pub result: String,
+    /// Its place in a knock-out.
+    pub knockout: Option<KnockoutPlace>,
+    /// Who won the jigo ladder.
+    pub ladder: Option<i64>,
+}
+
+/// A game's place in a knock-out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct KnockoutPlace {
+    /// The category.
+    pub category: u8,
+    /// Round of the table and game in it, from 0; none is the game for third place.
+    pub game: Option<(u32, u32)>,
+}
+
+/// A bye.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ByeData {
+    /// The competition.
+    pub competition: i64,
+    /// The round.
+    pub round: u32,
+    /// Who had it.
+    pub player: i64,
+}
+
+/// A knock-out table and its draw.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TableData {
+    /// The category.
+    pub category: u8,
+    /// The competition it is embedded in.
+    pub competition: i64,
+    /// The round in which it began.
+    pub first_round: u32,
+    /// Its boxes from the top.
+    pub boxes: Vec<BoxData>,
+    /// The highest stage of everyone in it.
+    pub reached: Vec<ReachedData>,
+    /// SHA-256 of the frozen list (R36).
+    pub commitment: String,
+    /// What was called in the hall.
+    pub entropy: String,
+    /// The file with the frozen list.
+    pub draw: String,
+}
+
+/// A box.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct BoxData {
+    /// Its number (R27).
+    pub place: u32,
+    /// Who stands in it; none is a bye.
+    pub player: Option<i64>,
+    /// Seed number, `WC`, `Q`, or empty.
+    pub mark: String,
+}
+
+/// A stage reached.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ReachedData {
+    /// Who.
+    pub player: i64,
+    /// `round_of_64` ... `finalist`, `winner`.
+    pub stage: String,
+}
+
+/// A player's points.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PointsData {
+    /// Who.
+    pub player: i64,
+    /// In which category.
+    pub category: u8,
+    /// What they are from.
+    pub sources: Vec<SourceData>,
+    /// Their exact sum.
+    pub exact: String,
+    /// Its integer part (R44).
+    pub points: i64,
+}
+
+/// Points and what they are from.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SourceData {
+    /// `stage`, or a game's outcome: `win`, `jigo`, `loss`.
+    pub what: String,
+    /// The stage.
+    pub stage: Option<String>,
+    /// The game's round.
+    pub round: Option<u32>,
+    /// Against whom.
+    pub opponent: Option<i64>,
+    /// How many, exactly.
+    pub points: String,
+}

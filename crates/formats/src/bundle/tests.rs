@@ -1,0 +1,282 @@
+//! A bundle comes back as it went out, and whatever was done to it on its way is refused with the reason.
+
+use std::collections::BTreeMap;
+use std::io::{Cursor, Read, Write};
+
+use proptest::prelude::*;
+use zip::write::SimpleFileOptions;
+use zip::{ZipArchive, ZipWriter};
+
+use super::*;
+use crate::canonical::canonical;
+use crate::signing::KeyPair;
+
+fn key() -> KeyPair {
+    KeyPair::from_secret(&[5; 32])
+}
+
+pub(super) fn data() -> Data {
+    let player = |player: i64, publication: &str| PlayerData {
+        player,
+        competition: 1,
+        number: Some(player as u32),
+        rank: "3k".into(),
+        rating: Some(1780),
+        category: Some(16),
+        publication: publication.into(),
+        guest: false,
+        place: Some(player as u32),
+        person: BTreeMap::new(),
+    };
+    let source = |what: &str, round, opponent, points: &str| SourceData {
+        what: what.into(),
+        stage: None,
+        round,
+        opponent,
+        points: points.into(),
+    };
+    let day = |day| chrono::NaiveDate::from_ymd_opt(2026, 8, day).unwrap();
+    Data {
+        event: EventData {
+            name: "Spring <Stage> & Friends".into(),
+            championship: "Spring Stage".into(),
+            place: "Râu".into(),
+            country: "RO".parse().ok(),
+            start: day(14),
+            end: day(16),
+            coefficient: "1".into(),
+            online: false,
+        },
+        table: PointsTable {
+            season: "2018-draft".into(),
+            class: "1000".into(),
+            avc: "2/3".into(),
+            categories: vec![12, 16, 20],
+            cut_off: (7, 31),
+            limit_included: true,
+            stages: [("winner".to_string(), 1000)].into(),
+            game: (20, 5),
+            main_group: None,
+            online: ("1".into(), "1".into()),
+            small_group: None,
+        },
+        competitions: vec![CompetitionData {
+            competition: 1,
+            name: "Open".into(),
+            system: "mcmahon".into(),
+            rounds: 1,
+            future_stars: false,
+        }],
+        players: vec![player(1, "full"), player(2, "initials")],
+        games: vec![GameData {
+            competition: 1,
+            round: 1,
+            board: 1,
+            black: 1,
+            white: 2,
+            handicap: 0,
+            result: "1-0".into(),
+            knockout: None,
+            ladder: None,
+        }],
+        byes: vec![ByeData { competition: 1, round: 2, player: 1 }],
+        tables: Vec::new(),
+        points: vec![
+            PointsData {
+                player: 1,
+                category: 16,
+                sources: vec![source("win", Some(1), Some(2), "20")],
+                exact: "20".into(),
+                points: 20,
+            },
+            PointsData {
+                player: 2,
+                category: 16,
+                sources: vec![source("loss", Some(1), Some(1), "5/2")],
+                exact: "5/2".into(),
+                points: 2,
+            },
+        ],
+    }
+}
+
+fn content() -> Content {
+    let person = |family: &str, given: &str| Person {
+        family: Some(family.into()),
+        given: Some(given.into()),
+        birth_year: Some("2011".into()),
+        ..Person::default()
+    };
+    Content {
+        event: "ab".repeat(16),
+        sequence: 1,
+        previous: String::new(),
+        issued: chrono::NaiveDate::from_ymd_opt(2026, 8, 16).unwrap(),
+        data: data(),
+        persons: [(1, person("Lucea", "Ana")), (2, Person { irn: Some("RO-0042".into()), ..Person::default() })].into(),
+        names: [(1, "Lucea Ana".to_string()), (2, "M. B.".into())].into(),
+        h9: b"; CL[A]\n".to_vec(),
+        draws: BTreeMap::new(),
+        certificates: Vec::new(),
+        secret: [9; 32],
+    }
+}
+
+fn files(zip: &[u8]) -> Vec<(String, Vec<u8>)> {
+    let mut zip = ZipArchive::new(Cursor::new(zip)).unwrap();
+    let count = zip.len();
+    let one = |at| {
+        let mut file = zip.by_index(at).unwrap();
+        let mut bytes = Vec::new();
+        file.read_to_end(&mut bytes).unwrap();
+        (file.name().unwrap().into_owned(), bytes)
+    };
+    (0..count).map(one).collect()
+}
+
+fn zipped(files: &[(String, Vec<u8>)]) -> Vec<u8> {
+    let mut zip = ZipWriter::new(Cursor::new(Vec::new()));
+    for (name, bytes) in files {
+        zip.start_file(name.as_str(), SimpleFileOptions::default()).unwrap();
+        zip.write_all(bytes).unwrap();
+    }
+    zip.finish().unwrap().into_inner()
+}
+
+/// The bundle with one file changed.
+fn with(name: &str, change: impl Fn(Vec<u8>) -> Vec<u8>) -> Vec<u8> {
+    let changed = files(&write(&content(), &key()).0)
+        .into_iter()
+        .map(|(file, bytes)| if file == name { (file, change(bytes)) } else { (file, bytes) });
+    zipped(&changed.collect::<Vec<_>>())
+}
+
+fn refusal(bytes: &[u8]) -> String {
+    read(bytes).unwrap_err().to_string()
+}
+
+/// The same bundle signed anew over a manifest that says something else: what a newer program would write.
+fn signed_anew(change: impl Fn(&mut serde_json::Value)) -> Vec<u8> {
+    let mut all = files(&write(&content(), &key()).0);
+    let mut manifest: serde_json::Value = serde_json::from_slice(&all[0].1).unwrap();
+    change(&mut manifest);
+    all[0].1 = canonical(&manifest);
+    all[1].1 = key().sign(PURPOSE, &all[0].1).into_bytes();
+    zipped(&all)
+}
+
+#[test]
+fn a_bundle_comes_back_as_it_went_out() {
+    let (bytes, hash) = write(&content(), &key());
+    assert_eq!(write(&content(), &key()).0, bytes, "the same content gives the same bytes");
+    let bundle = read(&bytes).unwrap();
+    assert_eq!((bundle.hash, bundle.manifest.key.clone()), (hash, key().public()));
+    assert_eq!(bundle.data.event, data().event);
+    assert_eq!(bundle.data.points, data().points);
+    assert_eq!(bundle.persons, content().persons);
+    let names: Vec<String> = files(&bytes).into_iter().map(|(name, _)| name).collect();
+    assert_eq!(
+        names,
+        ["manifest.json", "manifest.sig", "data.json", "certificates.json", "page.html", "results.h9", "people.json"]
+    );
+}
+
+#[test]
+fn the_signed_data_hold_no_name_and_the_page_only_what_may_be_published() {
+    let all = files(&write(&content(), &key()).0);
+    let text = |name: &str| String::from_utf8(all.iter().find(|(n, _)| n == name).unwrap().1.clone()).unwrap();
+    for personal in ["Lucea", "Ana", "2011", "RO-0042"] {
+        assert!(!text("data.json").contains(personal) && text("people.json").contains(personal), "{personal}");
+    }
+    let page = text("page.html");
+    assert!(page.contains("Lucea Ana") && page.contains("M. B.") && !page.contains("RO-0042"), "{page}");
+    assert!(page.contains("Spring &lt;Stage&gt; &amp; Friends"), "{page}");
+}
+
+#[test]
+fn a_name_can_be_erased_and_the_signature_still_holds() {
+    let mut all = files(&write(&content(), &key()).0);
+    all.retain(|(name, _)| !["page.html", "results.h9", "people.json"].contains(&name.as_str()));
+    let bundle = read(&zipped(&all)).unwrap();
+    assert!(bundle.persons.is_empty());
+    assert_eq!(bundle.data.players.len(), 2);
+}
+
+#[test]
+fn whatever_was_changed_on_the_way_is_refused() {
+    let swap = |from: &'static str, to: &'static str| {
+        move |bytes: Vec<u8>| String::from_utf8(bytes).unwrap().replacen(from, to, 1).into_bytes()
+    };
+    assert!(refusal(&with("data.json", swap("\"points\":20", "\"points\":90"))).contains("data.json"));
+    assert!(refusal(&with("results.h9", swap("A", "B"))).contains("results.h9"));
+    assert!(refusal(&with("people.json", swap("Lucea", "Lucia"))).contains("another family"));
+    assert!(refusal(&with("manifest.json", swap("\"sequence\":1", "\"sequence\":2"))).contains("number"));
+    assert!(refusal(&with("manifest.json", swap("2026-08-16", "2026-08-17"))).contains("signature does not fit"));
+    assert!(refusal(&with("manifest.sig", swap("a", "b"))).contains("signature does not fit"));
+    let mut more = files(&write(&content(), &key()).0);
+    more.push(("extra.txt".into(), b"x".to_vec()));
+    assert!(refusal(&zipped(&more)).contains("extra.txt"));
+    let mut fewer = files(&write(&content(), &key()).0);
+    fewer.retain(|(name, _)| name != "data.json");
+    assert!(refusal(&zipped(&fewer)).contains("lacks data.json"));
+}
+
+#[test]
+fn a_newer_version_is_refused_and_says_so() {
+    assert!(
+        refusal(&signed_anew(|m| m["version"] = 2.into()))
+            .contains("version 2 and this program reads versions up to 1")
+    );
+    assert!(refusal(&signed_anew(|m| m["version"] = 0.into())).contains("no version"));
+    assert!(read(&signed_anew(|m| m["issued"] = "2026-09-01".into())).is_ok());
+}
+
+#[test]
+fn points_that_do_not_add_up_are_refused_whoever_signed() {
+    let refused = |change: fn(&mut Data)| {
+        let mut content = content();
+        change(&mut content.data);
+        refusal(&write(&content, &key()).0)
+    };
+    assert!(refused(|d| d.points[0].exact = "25".into()).contains("do not add up"));
+    assert!(refused(|d| d.points[1].points = 3).contains("do not add up"));
+    assert!(refused(|d| d.points[0].category = 14).contains("no category"));
+    assert!(refused(|d| d.games[0].white = 7).contains("not in its list"));
+    assert!(refused(|d| d.games[0].result = "2-0".into()).contains("unknown result"));
+    assert!(refused(|d| d.event.name = "a\u{202E}b".into()).contains("hide or turn"));
+    assert!(refused(|d| d.event.end = d.event.start - chrono::Days::new(1)).contains("days"));
+}
+
+#[test]
+fn bombs_and_strange_archives_are_refused() {
+    let mut zip = ZipWriter::new(Cursor::new(Vec::new()));
+    zip.start_file("data.json", SimpleFileOptions::default()).unwrap();
+    for _ in 0..70 {
+        zip.write_all(&vec![0; 1024 * 1024]).unwrap();
+    }
+    let bomb = zip.finish().unwrap().into_inner();
+    assert!(bomb.len() < 200_000);
+    assert!(refusal(&bomb).contains("unpacks to far more"));
+    let many: Vec<_> = (0..40).map(|n| (format!("f{n}"), Vec::new())).collect();
+    assert!(refusal(&zipped(&many)).contains("40 files"));
+    for name in ["../data.json", "/etc/passwd", "a/b/c", "A.json", ".hidden"] {
+        assert!(refusal(&zipped(&[(name.into(), Vec::new())])).contains("leads elsewhere"), "{name}");
+    }
+    assert!(refusal(b"PK\x03\x04 nothing").contains("not a bundle"));
+    assert!(refusal(b"").contains("not a bundle"));
+    assert!(refusal(&zipped(&[("data.json".into(), Vec::new())])).contains("lacks manifest.json"));
+}
+
+proptest! {
+    #[test]
+    fn a_damaged_bundle_never_says_anything_else(at in 0usize..4000, bit in 0u8..8) {
+        let (mut bytes, _) = write(&content(), &key());
+        let whole = read(&bytes).unwrap();
+        let at = at % bytes.len();
+        bytes[at] ^= 1 << bit;
+        // Flags and dates of the packing may change; what the bundle says may not.
+        if let Ok(read) = read(&bytes) {
+            prop_assert_eq!(read, whole);
+        }
+    }
+}
