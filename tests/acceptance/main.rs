@@ -6,6 +6,7 @@
 mod bad_files;
 mod bad_lists;
 mod bad_requests;
+mod bundles;
 mod director;
 mod field;
 mod main_job;

@@ -15,14 +15,17 @@ pub const PLAYERS: &str = include_str!("../../assets/sample/players.csv");
 /// An empty folder and the program; the folder goes when the test ends.
 pub struct Hall {
     folder: TempDir,
+    /// Where the program keeps its user's key.
+    data: TempDir,
     program: PathBuf,
 }
 
 impl Hall {
     /// A hall in which `program` is run.
     pub fn with(program: &str) -> Hall {
-        let folder = tempfile::tempdir().expect("a test may write into the temporary folder");
-        Hall { folder, program: program.into() }
+        let own = || tempfile::tempdir().expect("a test may write into the temporary folder");
+        let (folder, data) = (own(), own());
+        Hall { folder, data, program: program.into() }
     }
 
     /// Where a file of this hall is.
@@ -58,6 +61,7 @@ impl Hall {
     pub fn words(&self, words: &[&str]) -> Ran {
         let mut command = Command::new(&self.program);
         command.args(words).current_dir(self.folder.path()).stdin(Stdio::null());
+        command.env("DRAWMASTER_DATA", self.data.path());
         let output = command.output().expect("Cargo has built the program before its tests");
         Ran::new(words.join(" "), output)
     }

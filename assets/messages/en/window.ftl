@@ -105,6 +105,8 @@ redo = Redo
 redo-nothing = There is nothing to redo.
 
 operation-create_event = create the event
+operation-issue_bundle = issue the bundle
+operation-import_seed_list = import the tour's seed list
 operation-import_event = import the event
 operation-open_sample = make the sample
 operation-add_entry = enter { $player }

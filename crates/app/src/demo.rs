@@ -58,8 +58,10 @@ pub fn demo(folder: &Path) -> Outcome<Played> {
     stage.print(&desk, "event", None)?;
     let pages = export_pages(&desk, &PrintSheet { file: folder.join("pages"), ..PrintSheet::default() })?;
     stage.played.files.extend(pages.written.into_iter().map(|file| format!("pages/{}", file.name)));
-    for (format, name) in [("h9", "results.h9"), ("opengotha", "sample.xml"), ("csv", "standings.csv")] {
-        export(&desk, &Export { format: format.into(), file: folder.join(name) })?;
+    for (format, name) in
+        [("h9", "results.h9"), ("opengotha", "sample.xml"), ("csv", "standings.csv"), ("bundle", "bundle.zip")]
+    {
+        export(&mut desk, &Export { format: format.into(), file: folder.join(name) })?;
         stage.played.files.push(name.into());
     }
     Ok(stage.played)

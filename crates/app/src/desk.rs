@@ -108,6 +108,10 @@ impl Desk {
         self.host.fresh_seed()
     }
 
+    pub(crate) fn data_folder(&self) -> Option<PathBuf> {
+        self.host.data_folder()
+    }
+
     pub(crate) fn file(&self) -> Outcome<&EventFile> {
         Ok(&self.opened()?.file)
     }

@@ -1,5 +1,6 @@
 //! What comes from outside the rules: the clock, chance, and who sits at the desk.
 
+use std::path::PathBuf;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use chrono::{DateTime, Duration, Local, NaiveDate, NaiveDateTime};
@@ -13,6 +14,10 @@ pub trait Host: Send {
     fn fresh_seed(&self) -> [u8; 32];
     /// Who does what is done, for the journal.
     fn who(&self) -> String;
+    /// Where the program keeps what belongs to its user and to no event, such as his key; none in a rehearsal.
+    fn data_folder(&self) -> Option<PathBuf> {
+        None
+    }
 }
 
 /// The machine's own clock and randomness.
@@ -34,6 +39,12 @@ impl Host for SystemHost {
 
     fn who(&self) -> String {
         ["USER", "USERNAME"].iter().find_map(|name| std::env::var(name).ok()).unwrap_or_else(|| "drawmaster".into())
+    }
+
+    /// The folder named by DRAWMASTER_DATA, or the one in which this system keeps users' data.
+    fn data_folder(&self) -> Option<PathBuf> {
+        let named = std::env::var_os("DRAWMASTER_DATA").filter(|name| !name.is_empty()).map(PathBuf::from);
+        named.or_else(|| dirs::data_dir().map(|folder| folder.join("drawmaster")))
     }
 }
 

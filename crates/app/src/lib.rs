@@ -3,6 +3,7 @@
 //! A [`Desk`] holds the open event. Whatever changes it goes through one transaction with its journal entry; whatever
 //! is asked of it is answered by a view made for one screen.
 
+pub mod bundle;
 mod certified;
 pub mod check;
 mod commands;
@@ -16,6 +17,7 @@ mod fields;
 mod files;
 pub mod history;
 mod host;
+pub mod key;
 pub mod knockout;
 pub mod ladder;
 mod operation;

@@ -77,6 +77,10 @@ pub enum Operation {
     ApplySlip,
     /// A slip refused.
     RefuseSlip,
+    /// A bundle issued to the tour (R82).
+    IssueBundle,
+    /// What the tour's seed list says of the entries (R83).
+    ImportSeedList,
 }
 
 impl Operation {
@@ -120,6 +124,8 @@ impl Operation {
             Operation::AddSlip => "add_slip",
             Operation::ApplySlip => "apply_slip",
             Operation::RefuseSlip => "refuse_slip",
+            Operation::IssueBundle => "issue_bundle",
+            Operation::ImportSeedList => "import_seed_list",
         }
     }
 }

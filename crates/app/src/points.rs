@@ -1,6 +1,6 @@
 //! The tour's points of the open event, by its season or by a season file (R42-R45, R84).
 
-use domain::points::{GameOutcome, PlayerPoints, SeasonRules, Source, What, of_event};
+use domain::points::{PlayerPoints, SeasonRules, Source, What, of_event};
 use domain::ratio::published;
 use domain::{Competition, EntryId, RoundState, Tournament};
 
@@ -8,7 +8,7 @@ use crate::desk::Desk;
 use crate::failure::{Failure, Outcome};
 use crate::seasons;
 use crate::views::{PointsLineView, PointsSourceView, PointsView};
-use crate::words::reached_word;
+use crate::words::{outcome_word, reached_word};
 
 /// The points by the event's own season.
 ///
@@ -73,14 +73,6 @@ fn source_view(tournament: &Tournament, source: &Source) -> PointsSourceView {
             opponent: Some(name(tournament, opponent)),
             points,
         },
-    }
-}
-
-fn outcome_word(outcome: GameOutcome) -> &'static str {
-    match outcome {
-        GameOutcome::Win => "win",
-        GameOutcome::Jigo => "jigo",
-        GameOutcome::Loss => "loss",
     }
 }
 

@@ -2,9 +2,10 @@
 
 use std::path::Path;
 
-use domain::points::SeasonRules;
+use domain::points::{ClassRules, SeasonRules};
 
-use crate::failure::{Failure, Outcome};
+use crate::exchange::{Written, write_beside};
+use crate::failure::{Code, Failure, Outcome};
 use crate::files::read_file;
 
 /// The seasons that the program brings: name and file.
@@ -28,6 +29,53 @@ pub fn named(name: &str) -> Outcome<SeasonRules> {
         return Err(Failure::not_found(message));
     };
     Ok(formats::season::read(text.as_bytes())?)
+}
+
+/// The text of a season's file.
+///
+/// # Errors
+/// The program does not bring it.
+pub fn text(name: &str) -> Outcome<&'static str> {
+    let name = named(name)?.name;
+    let found = SHIPPED.iter().find(|(known, _)| *known == name);
+    found.map(|&(_, text)| text).ok_or_else(|| Failure::internal("a season's file has another name than it has"))
+}
+
+/// Writes a season's file to `file`, where nothing may be yet.
+///
+/// # Errors
+/// The program does not bring the season, or the file exists or cannot be written.
+pub fn export(name: &str, file: &Path) -> Outcome<Written> {
+    let text = text(name)?;
+    if file.exists() {
+        let message = format!("{} already exists: choose another name.", file.display());
+        return Err(Failure::new(Code::File, message));
+    }
+    write_beside(file, text.as_bytes())
+}
+
+/// A class of a season in a line.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SeasonLine {
+    /// The class.
+    pub class: String,
+    /// Points for a win.
+    pub win: u32,
+    /// Points for a loss.
+    pub loss: u32,
+    /// Points for the stages, from the round of 64 to the winner.
+    pub stages: String,
+}
+
+/// The classes of a season, a line each.
+pub fn summary(rules: &SeasonRules) -> Vec<SeasonLine> {
+    use domain::knockout::Reached::{Finalist, QuarterFinals, RoundOf16, RoundOf32, RoundOf64, SemiFinals, Winner};
+    let all = [RoundOf64, RoundOf32, RoundOf16, QuarterFinals, SemiFinals, Finalist, Winner];
+    let line = |(class, points): (&String, &ClassRules)| {
+        let stages: Vec<String> = all.into_iter().filter_map(|s| points.stages.of(s)).map(|p| p.to_string()).collect();
+        SeasonLine { class: class.clone(), win: points.games.win, loss: points.games.loss, stages: stages.join(" ") }
+    };
+    rules.classes.iter().map(line).collect()
 }
 
 /// The rules in a season file.

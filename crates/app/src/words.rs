@@ -2,6 +2,7 @@
 
 use domain::Rounds;
 use domain::knockout::{Reached, RoundName};
+use domain::points::GameOutcome;
 
 /// A round of a table as a word for catalogues.
 pub(crate) fn stage_word(name: RoundName) -> &'static str {
@@ -25,6 +26,15 @@ pub(crate) fn reached_word(stage: Reached) -> &'static str {
         Reached::SemiFinals => stage_word(RoundName::SemiFinals),
         Reached::Finalist => "finalist",
         Reached::Winner => "winner",
+    }
+}
+
+/// What a game was for a player as a word for data.
+pub(crate) fn outcome_word(outcome: GameOutcome) -> &'static str {
+    match outcome {
+        GameOutcome::Win => "win",
+        GameOutcome::Jigo => "jigo",
+        GameOutcome::Loss => "loss",
     }
 }
 

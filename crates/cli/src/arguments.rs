@@ -87,6 +87,11 @@ pub enum Command {
     Print(print::Print),
     /// Write a file for other programs
     Export(export::Export),
+    /// Show your public key, which the tour is told; the first time it is made
+    Key,
+    /// Season rules: list, show, export, check
+    #[command(subcommand)]
+    Season(crate::commands::season::Season),
     /// Undo the last operation
     Undo(EventFile),
     /// Redo the operation undone last

@@ -127,6 +127,16 @@ impl Player {
         self.latin.clone().unwrap_or_else(|| deunicode(&self.list_name()).trim().to_string())
     }
 
+    /// "Family Given" as far as it may be published: in full, as initials, or as the starting number alone.
+    pub fn published_name(&self, number: Option<u32>) -> String {
+        let initial = |name: &str| name.chars().next().map(|c| format!("{c}.")).unwrap_or_default();
+        match self.publication {
+            Publication::Full => self.list_name(),
+            Publication::Initials => format!("{} {}", initial(&self.family), initial(&self.given)).trim().to_string(),
+            Publication::Anonymous => number.map_or_else(|| "Anonymous".into(), |n| format!("No. {n}")),
+        }
+    }
+
     /// The rating, or the middle of the declared rank for a player without one.
     pub fn strength(&self) -> Gor {
         self.rating.unwrap_or_else(|| Gor::of_rank(self.rank))

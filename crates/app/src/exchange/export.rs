@@ -9,13 +9,14 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::write::{Written, write_beside};
+use crate::bundle;
 use crate::desk::Desk;
 use crate::failure::{Failure, Outcome};
 
 /// What to write, and where.
 #[derive(Debug, Clone, Serialize, Deserialize, TS)]
 pub struct Export {
-    /// `h9`, `opengotha`, `csv` (the standings) or `entries`.
+    /// `h9`, `opengotha`, `csv` (the standings), `entries` or `bundle` (for the tour).
     pub format: String,
     /// The file to write; in the window, its ticket.
     #[ts(type = "number")]
@@ -26,7 +27,14 @@ pub struct Export {
 ///
 /// # Errors
 /// There is no such format, or the file cannot be written.
-pub fn export(desk: &Desk, request: &Export) -> Outcome<Written> {
+pub fn export(desk: &mut Desk, request: &Export) -> Outcome<Written> {
+    if request.format == "bundle" {
+        return Ok(bundle::issue(desk, &request.file)?.written);
+    }
+    export_as(desk, request)
+}
+
+fn export_as(desk: &Desk, request: &Export) -> Outcome<Written> {
     let (tournament, competition) = (desk.tournament()?, desk.competition()?);
     let bytes = match request.format.as_str() {
         "h9" => {
@@ -38,7 +46,7 @@ pub fn export(desk: &Desk, request: &Export) -> Outcome<Written> {
         "entries" => csv_export::entries(tournament, competition.id),
         other => {
             let message = format!(
-                "\"{other}\" is no format to write: choose h9, opengotha, csv (the standings), entries or html (a folder)."
+                "\"{other}\" is no format to write: choose h9, opengotha, csv (the standings), entries, bundle or html (a folder)."
             );
             return Err(Failure::bad_input(message));
         }
@@ -46,7 +54,7 @@ pub fn export(desk: &Desk, request: &Export) -> Outcome<Written> {
     write_beside(&request.file, &bytes)
 }
 
-fn standings(tournament: &Tournament, competition: &Competition) -> Standings {
+pub(crate) fn standings(tournament: &Tournament, competition: &Competition) -> Standings {
     let newest = tournament.paired_rounds(competition.id);
     Standings::of(&Crosstable::of(tournament, competition.id, newest), competition, newest)
 }

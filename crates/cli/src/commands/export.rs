@@ -7,14 +7,14 @@ use app::exchange::{self, PrintSheet, export, export_pages};
 use clap::Args;
 
 use crate::answer::Answer;
-use crate::common::reading;
+use crate::common::{changing, reading};
 
 /// What to write, and where.
 #[derive(Debug, Args)]
 pub struct Export {
     /// The event file
     event: PathBuf,
-    /// h9, opengotha, csv (the standings), entries or html (a folder of web pages)
+    /// h9, opengotha, csv (the standings), entries, bundle (all that the tour needs, signed) or html (a folder of web pages)
     #[arg(long = "as")]
     format: String,
     /// The file to write; with html, the folder
@@ -30,7 +30,9 @@ pub fn run(arguments: &Export) -> Result<Answer, Failure> {
         return pages(arguments);
     }
     let request = exchange::Export { format: arguments.format.clone(), file: arguments.out.clone() };
-    let written = export(&reading(&arguments.event)?, &request)?;
+    let bundle = request.format == "bundle";
+    let mut desk = if bundle { changing(&arguments.event)? } else { reading(&arguments.event)? };
+    let written = export(&mut desk, &request)?;
     Ok(Answer::new(format!("{} is written, {} bytes.", arguments.out.display(), written.bytes), &written))
 }
 

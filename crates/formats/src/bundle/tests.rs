@@ -268,6 +268,7 @@ fn bombs_and_strange_archives_are_refused() {
 }
 
 proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
     #[test]
     fn a_damaged_bundle_never_says_anything_else(at in 0usize..4000, bit in 0u8..8) {
         let (mut bytes, _) = write(&content(), &key());

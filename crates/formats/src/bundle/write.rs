@@ -39,7 +39,7 @@ pub struct Content {
     pub secret: [u8; 32],
 }
 
-/// What was proved of a round when the bundle was made: it was paired anew from what was known before it.
+/// The proof kept with the pairing of a round, from which anyone with the event's past can verify that none was better.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Certificate {
@@ -47,14 +47,18 @@ pub struct Certificate {
     pub competition: i64,
     /// The round.
     pub round: u32,
-    /// How many boards.
-    pub boards: usize,
-    /// What the boards that were played cost by the levels of the pairing's profile.
+    /// 1 for the first pairing of the round; more for what was paired later around what stood.
+    pub part: u32,
+    /// `seygo` or `opengotha`: the model of costs.
+    pub profile: String,
+    /// The whole cost.
     pub cost: String,
-    /// What the best boards cost, with the proof by dual variables checked.
-    pub best: String,
-    /// Whether that proof held.
-    pub proved: bool,
+    /// Whether the proof held when the round was paired.
+    pub optimal: bool,
+    /// A fingerprint of the levels or weights.
+    pub rules: String,
+    /// Pairs and dual variables, packed, in hexadecimal.
+    pub proof: String,
 }
 
 /// The bundle, and its hash.

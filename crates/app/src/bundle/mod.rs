@@ -1,0 +1,7 @@
+//! The bundle of the open event, for the tour (R82).
+
+mod certificates;
+mod collect;
+mod issue;
+
+pub use issue::{Issued, issue};

@@ -1,0 +1,116 @@
+//! The organiser's key: made once, kept in the user's own folder, never in an event. The tour is told its public half.
+
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use formats::signing::KeyPair;
+use serde::Serialize;
+
+use crate::desk::Desk;
+use crate::failure::{Code, Failure, Outcome};
+use crate::host::Host;
+
+/// The key's public half, and where the key is kept.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct KeyView {
+    /// 64 hexadecimal digits.
+    pub public: String,
+    /// The file with the secret half.
+    pub file: PathBuf,
+    /// Whether it was made just now.
+    pub new: bool,
+}
+
+/// The first line of a key file.
+const TITLE: &str = "drawmaster key 1: whoever has this file can sign in your name, so keep it to yourself";
+
+/// The organiser's key, made if there is none yet.
+///
+/// # Errors
+/// There is no folder for it, or the file cannot be read or written.
+pub fn key(host: &impl Host) -> Outcome<KeyView> {
+    let folder = host.data_folder().ok_or_else(no_folder)?;
+    let file = folder.join("organiser.key");
+    let new = !file.exists();
+    let public = kept(&file, || host.fresh_seed())?.public();
+    Ok(KeyView { public, file, new })
+}
+
+/// The key that signs what leaves the desk; in a rehearsal one that follows from its seed.
+pub(crate) fn of_desk(desk: &Desk) -> Outcome<KeyPair> {
+    match desk.data_folder() {
+        Some(folder) => kept(&folder.join("organiser.key"), || desk.fresh_seed()),
+        None => Ok(KeyPair::from_secret(&desk.fresh_seed())),
+    }
+}
+
+/// The key that a host's user signs with.
+pub(crate) fn of_host(host: &dyn Host) -> Outcome<KeyPair> {
+    match host.data_folder() {
+        Some(folder) => kept(&folder.join("organiser.key"), || host.fresh_seed()),
+        None => Ok(KeyPair::from_secret(&host.fresh_seed())),
+    }
+}
+
+fn kept(file: &Path, fresh: impl FnOnce() -> [u8; 32]) -> Outcome<KeyPair> {
+    match fs::read_to_string(file) {
+        Ok(text) => secret(&text).map(|secret| KeyPair::from_secret(&secret)).ok_or_else(|| {
+            let message =
+                format!("{} is no key any more: put a copy of it back, or move it away for a new key.", file.display());
+            Failure::new(Code::File, message)
+        }),
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => make(file, &fresh()),
+        Err(error) => Err(unusable(file, &error)),
+    }
+}
+
+fn secret(text: &str) -> Option<[u8; 32]> {
+    let digits = text.strip_prefix(TITLE)?.trim();
+    let byte = |at: usize| u8::from_str_radix(digits.get(at..at + 2)?, 16).ok();
+    let bytes: Vec<u8> = (0..digits.len()).step_by(2).map(byte).collect::<Option<_>>()?;
+    bytes.try_into().ok()
+}
+
+/// Writes a new key where only its owner can read it, and never over another one.
+fn make(file: &Path, secret: &[u8; 32]) -> Outcome<KeyPair> {
+    let write = || -> std::io::Result<()> {
+        file.parent().map_or(Ok(()), fs::create_dir_all)?;
+        let mut options = fs::OpenOptions::new();
+        options.write(true).create_new(true);
+        #[cfg(unix)]
+        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+        let mut key = options.open(file)?;
+        writeln!(key, "{TITLE}\n{}", crate::fields::hex_text(secret))?;
+        key.sync_all()
+    };
+    write().map_err(|error| unusable(file, &error))?;
+    Ok(KeyPair::from_secret(secret))
+}
+
+fn unusable(file: &Path, error: &std::io::Error) -> Failure {
+    let message = format!("The key {} cannot be used ({error}): check the folder and its permissions.", file.display());
+    Failure::new(Code::File, message)
+}
+
+fn no_folder() -> Failure {
+    Failure::new(Code::File, "There is no folder for your key: name one in DRAWMASTER_DATA.")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_key_is_made_once_and_kept() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("new/organiser.key");
+        let made = kept(&file, || [3; 32]).unwrap().public();
+        assert_eq!(kept(&file, || [4; 32]).unwrap().public(), made);
+        assert_eq!(made, KeyPair::from_secret(&[3; 32]).public());
+        #[cfg(unix)]
+        assert_eq!(std::os::unix::fs::PermissionsExt::mode(&fs::metadata(&file).unwrap().permissions()) & 0o77, 0);
+        fs::write(&file, "something else").unwrap();
+        assert!(kept(&file, || [4; 32]).is_err_and(|failure| failure.message.contains("no key any more")));
+    }
+}

@@ -1,0 +1,84 @@
+//! Bundles by the command line: issued, issued again, and chained; season files.
+
+use std::collections::BTreeMap;
+use std::io::{Cursor, Read};
+
+use crate::hall;
+
+const EVENT: &str = "spring.drawmaster";
+
+/// The files of a ZIP as texts.
+fn files(zip: &[u8]) -> BTreeMap<String, String> {
+    let mut zip = zip::ZipArchive::new(Cursor::new(zip)).unwrap();
+    let count = zip.len();
+    let one = |at| {
+        let mut file = zip.by_index(at).unwrap();
+        let mut text = String::new();
+        file.read_to_string(&mut text).unwrap();
+        (file.name().unwrap().into_owned(), text)
+    };
+    (0..count).map(one).collect()
+}
+
+#[test]
+fn a_bundle_is_issued_once_for_each_state_and_chained_to_the_one_before() {
+    let hall = hall();
+    hall.drawmaster(&format!("simulate --players 24 --rounds 3 --seed 7 {EVENT}")).done();
+    hall.drawmaster(&format!("export {EVENT} --as bundle one.zip")).done();
+    hall.drawmaster(&format!("export {EVENT} --as bundle again.zip")).done();
+    assert_eq!(hall.bytes("one.zip"), hall.bytes("again.zip"), "nothing changed, so it is the same bundle");
+    let one = files(&hall.bytes("one.zip"));
+    let manifest: serde_json::Value = serde_json::from_str(&one["manifest.json"]).unwrap();
+    assert_eq!(
+        (&manifest["version"], &manifest["sequence"], &manifest["previous"]),
+        (&1.into(), &1.into(), &"".into())
+    );
+    let key = hall.drawmaster("key --json").json();
+    assert_eq!((&manifest["key"], &key["new"]), (&key["public"], &false.into()));
+    hall.drawmaster(&format!("set {EVENT} event.place Vinograd")).done();
+    hall.drawmaster(&format!("export {EVENT} --as bundle two.zip")).done();
+    let two = files(&hall.bytes("two.zip"));
+    let later: serde_json::Value = serde_json::from_str(&two["manifest.json"]).unwrap();
+    assert_eq!((&later["sequence"], &later["event"]), (&2.into(), &manifest["event"]));
+    assert_eq!(later["previous"].as_str().unwrap().len(), 64);
+    // Undoing the issue and the change brings the first state back, but not its number: what was sent stays sent.
+    hall.drawmaster(&format!("undo {EVENT}")).done();
+    hall.drawmaster(&format!("undo {EVENT}")).done();
+    hall.drawmaster(&format!("export {EVENT} --as bundle three.zip")).done();
+    let three: serde_json::Value = serde_json::from_str(&files(&hall.bytes("three.zip"))["manifest.json"]).unwrap();
+    assert_eq!(three["sequence"], 3);
+    hall.drawmaster(&format!("check {EVENT}")).done();
+    let certificates: serde_json::Value = serde_json::from_str(&one["certificates.json"]).unwrap();
+    assert_eq!(certificates.as_array().unwrap().len(), 3);
+    assert!(certificates.as_array().unwrap().iter().all(|round| round["optimal"] == true), "{certificates}");
+}
+
+#[test]
+fn a_bundle_carries_the_year_of_birth_and_no_name_of_who_wants_none() {
+    let hall = hall();
+    hall.event(EVENT, 8);
+    hall.drawmaster(&format!("pair {EVENT} --round 1")).done();
+    hall.drawmaster(&format!("export {EVENT} --as bundle one.zip")).done();
+    let one = files(&hall.bytes("one.zip"));
+    let entries = hall.drawmaster(&format!("entries {EVENT} --json")).json();
+    for entry in entries.as_array().unwrap() {
+        let family = entry["family"].as_str().unwrap();
+        assert!(!one["data.json"].contains(family), "{family} stands in the signed data");
+        assert!(one["people.json"].contains(family) && one["page.html"].contains(family), "{family}");
+    }
+}
+
+#[test]
+fn season_files_are_shown_written_and_checked() {
+    let hall = hall();
+    assert!(hall.drawmaster("season list").done().contains("2018-draft"));
+    hall.drawmaster("season export 2022 mine.toml").done();
+    hall.unchanged(|| hall.drawmaster("season export 2022 mine.toml").refused("already exists"));
+    assert!(hall.drawmaster("season check mine.toml").done().contains("The season 2022 is sound"));
+    assert_eq!(hall.drawmaster("season show 2018-draft --json").json()["avc"], "2/3");
+    let wrong = String::from_utf8(hall.bytes("mine.toml")).unwrap().replace("winner = 1024", "winer = 1024");
+    let line = 1 + wrong[..wrong.find("winer").unwrap()].matches('\n').count();
+    hall.put("wrong.toml", wrong);
+    hall.drawmaster("season check wrong.toml").refused(&format!("line {line}: unknown field `winer`"));
+    hall.drawmaster("season show 1999").refused("not known");
+}
