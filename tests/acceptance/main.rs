@@ -13,6 +13,7 @@ mod main_job;
 mod paper;
 mod sheets;
 mod slips;
+mod tour;
 mod words;
 
 use support::Hall;

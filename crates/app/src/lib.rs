@@ -29,6 +29,7 @@ pub mod seasons;
 pub mod simulate;
 mod stale;
 pub mod standings;
+pub mod tour;
 pub mod views;
 mod words;
 

@@ -89,6 +89,11 @@ pub enum Command {
     Export(export::Export),
     /// Show your public key, which the tour is told; the first time it is made
     Key,
+    /// The tour book: bundles in; SP lists, race and seed lists out
+    Tour(crate::commands::tour::Tour),
+    /// The tour's seed list at the venue
+    #[command(subcommand)]
+    Seedlist(crate::commands::seeds::Seedlist),
     /// Season rules: list, show, export, check
     #[command(subcommand)]
     Season(crate::commands::season::Season),

@@ -42,6 +42,8 @@ pub fn run(command: &Command) -> Result<Answer, Failure> {
         Command::Ladder(arguments) => ladder::run(arguments),
         Command::Print(arguments) => print::run(arguments),
         Command::Export(arguments) => export::run(arguments),
+        Command::Tour(tour) => crate::commands::tour::run(tour),
+        Command::Seedlist(list) => crate::commands::seeds::run(list),
         Command::Key => crate::commands::key::show(),
         Command::Season(season) => crate::commands::season::run(season),
         Command::Undo(arguments) => journal::undo(&arguments.event),

@@ -40,6 +40,7 @@ pub mod standings;
 pub mod table;
 pub mod timetable;
 pub mod tour;
+pub mod tour_book;
 pub mod tournament;
 
 pub use category::{AgeRule, Category};
@@ -65,4 +66,5 @@ pub use scoring::ScoringRules;
 pub use slip::{Slip, SlipChange, SlipState, Wish};
 pub use standings::Standings;
 pub use tour::TourSettings;
+pub use tour_book::{TourBook, TourPlayerId};
 pub use tournament::Tournament;

@@ -124,7 +124,7 @@ impl Player {
 
     /// "Family Given" in Latin letters without diacritics: the director's own, else the proposed one.
     pub fn latin_name(&self) -> String {
-        self.latin.clone().unwrap_or_else(|| deunicode(&self.list_name()).trim().to_string())
+        self.latin.clone().unwrap_or_else(|| latin(&self.list_name()))
     }
 
     /// "Family Given" as far as it may be published: in full, as initials, or as the starting number alone.
@@ -141,6 +141,11 @@ impl Player {
     pub fn strength(&self) -> Gor {
         self.rating.unwrap_or_else(|| Gor::of_rank(self.rank))
     }
+}
+
+/// A text in Latin letters without diacritics, as the program proposes it (R3).
+pub fn latin(text: &str) -> String {
+    deunicode(text).trim().to_string()
 }
 
 /// A family name in capitals as its language writes them (R37): Georgian stays as it is, Greek loses its accents, and

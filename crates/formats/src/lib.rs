@@ -13,7 +13,9 @@ pub mod macmahon;
 pub mod opengotha;
 pub mod pairgoth;
 pub mod season;
+pub mod seed_list;
 pub mod signing;
+pub mod tour_pages;
 
 mod assemble;
 mod notes;

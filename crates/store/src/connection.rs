@@ -8,7 +8,10 @@ use rusqlite::config::DbConfig;
 use rusqlite::{Connection, OpenFlags};
 
 /// `application_id` of an event file: "DrwM" in ASCII.
-pub(crate) const APPLICATION_ID: i64 = 0x4472_774D;
+pub(crate) const EVENT_FILE: i64 = 0x4472_774D;
+
+/// `application_id` of a tour book: "DrwT" in ASCII.
+pub(crate) const TOUR_BOOK: i64 = 0x4472_7754;
 
 /// How long to wait for another instance that is only passing by (a command that reads).
 const PATIENCE: Duration = Duration::from_millis(300);

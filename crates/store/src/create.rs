@@ -29,7 +29,17 @@ impl EventFile {
         operation: OperationRecord,
         work: impl FnOnce(&Tx) -> std::result::Result<T, E>,
     ) -> std::result::Result<(EventFile, T), E> {
-        let (draft, mut file) = drafted(path, schema::EVENT)?;
+        EventFile::create_with_as(path, schema::EVENT, operation, work)
+    }
+
+    /// [`EventFile::create_with`] with another schema.
+    pub(crate) fn create_with_as<T, E: From<StoreError>>(
+        path: &Path,
+        schema: Schema,
+        operation: OperationRecord,
+        work: impl FnOnce(&Tx) -> std::result::Result<T, E>,
+    ) -> std::result::Result<(EventFile, T), E> {
+        let (draft, mut file) = drafted(path, schema)?;
         let (value, _) = file.record(Kind::Base, None, &operation, work)?;
         Ok((published(path, draft, file)?, value))
     }

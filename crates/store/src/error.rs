@@ -19,6 +19,9 @@ pub enum StoreError {
     /// Not SQLite, or another program's SQLite file, or a folder.
     #[error("{} is not an event file: choose a .drawmaster file, or import it", .0.display())]
     NotAnEventFile(PathBuf),
+    /// The same, where a tour book was wanted.
+    #[error("{} is not a tour book: choose a .tourbook file, or make one with `tour new`", .0.display())]
+    NotATourBook(PathBuf),
     /// Written by a newer version of the program.
     #[error("{} has format {found} and this program knows formats up to {known}: open it with a newer version", path.display())]
     Newer {

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use rusqlite::{Connection, ErrorCode};
 
-use crate::connection::{self, APPLICATION_ID, Durability};
+use crate::connection::{self, Durability};
 use crate::copy;
 use crate::error::{Result, StoreError, inaccessible, refusal};
 use crate::integrity;
@@ -257,7 +257,7 @@ fn header(connection: &Connection) -> rusqlite::Result<(i64, i64)> {
 fn known_version(path: &Path, schema: &Schema, application: i64, version: i64) -> Result<i64> {
     let path = path.to_owned();
     match version {
-        _ if application != APPLICATION_ID => Err(StoreError::NotAnEventFile(path)),
+        _ if application != schema.application => Err(StoreError::NotAnEventFile(path)),
         ..=0 => Err(StoreError::Damaged { path, detail: format!("its format number is {version}") }),
         _ if version > schema.version() => Err(StoreError::Newer { path, found: version, known: schema.version() }),
         _ => Ok(version),

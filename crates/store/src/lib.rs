@@ -18,6 +18,7 @@ mod rows;
 mod salvage;
 mod schema;
 mod table;
+mod tour_file;
 mod tournament;
 mod transact;
 
@@ -29,4 +30,5 @@ pub use journal::{Hash, JournalEntry, Kind, OperationRecord};
 pub use salvage::Salvaged;
 pub use schema::{Schema, Step};
 pub use table::{Numbered, Stored};
+pub use tour_file::TourFile;
 pub use transact::{Change, ChangedRow, Changes, Tx};

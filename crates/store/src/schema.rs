@@ -15,10 +15,19 @@ pub type Step = fn(&Transaction) -> rusqlite::Result<()>;
 pub struct Schema {
     /// In order; never changed once released, only added to.
     pub steps: &'static [Step],
+    /// `application_id`, which tells one kind of file from another.
+    pub application: i64,
 }
 
 /// The event file's own schema.
-pub const EVENT: Schema = Schema { steps: &[|tx| tx.execute_batch(include_str!("schema/0001.sql"))] };
+pub const EVENT: Schema =
+    Schema { steps: &[|tx| tx.execute_batch(include_str!("schema/0001.sql"))], application: connection::EVENT_FILE };
+
+/// The tour book's.
+pub const TOUR: Schema = Schema {
+    steps: &[|tx| tx.execute_batch(include_str!("schema/tour-0001.sql"))],
+    application: connection::TOUR_BOOK,
+};
 
 /// The table that the program's bookkeeping needs in every file.
 const JOURNAL: &str = include_str!("schema/journal.sql");
@@ -36,7 +45,7 @@ impl Schema {
     pub(crate) fn advance(&self, tx: &Transaction, from: i64) -> rusqlite::Result<()> {
         if from == 0 {
             tx.execute_batch(JOURNAL)?;
-            tx.pragma_update(None, "application_id", connection::APPLICATION_ID)?;
+            tx.pragma_update(None, "application_id", self.application)?;
         }
         let done = usize::try_from(from).expect("a format number is not negative");
         for step in &self.steps[done..] {
@@ -50,7 +59,7 @@ impl Schema {
         let known = usize::try_from(version).expect("a format number is not negative");
         let mut connection = connection::in_memory()?;
         let tx = connection.transaction()?;
-        Schema { steps: &self.steps[..known] }.advance(&tx, 0)?;
+        Schema { steps: &self.steps[..known], ..*self }.advance(&tx, 0)?;
         objects(&tx)
     }
 }

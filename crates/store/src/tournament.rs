@@ -85,7 +85,8 @@ impl Tx<'_> {
         self.replace(&tournament.slips)
     }
 
-    fn replace<T: Stored>(&self, rows: &[T]) -> Result<()> {
+    /// Makes the rows of a table these, writing what differs.
+    pub(crate) fn replace<T: Stored>(&self, rows: &[T]) -> Result<()> {
         let present = T::all(self.connection())?;
         let mut gone: BTreeMap<T::Key, &T> = present.iter().map(|row| (row.key(), row)).collect();
         let changed: Vec<&T> = rows.iter().filter(|row| gone.remove(&row.key()) != Some(*row)).collect();

@@ -12,6 +12,7 @@ mod ladder;
 mod qualifying;
 mod round;
 mod slip;
+mod tour;
 
 use rusqlite::Connection;
 

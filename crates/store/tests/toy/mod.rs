@@ -15,18 +15,20 @@ pub const FIRST: &str = "
     ) STRICT, WITHOUT ROWID;
 ";
 
-pub const OLD: Schema = Schema { steps: &[|tx| tx.execute_batch(FIRST)] };
+pub const OLD: Schema = Schema { steps: &[|tx| tx.execute_batch(FIRST)], application: 7 };
 pub const NEW: Schema = Schema {
     steps: &[
         |tx| tx.execute_batch(FIRST),
         |tx| tx.execute_batch("ALTER TABLE person ADD COLUMN town TEXT; UPDATE person SET town = name || '-Stadt'"),
     ],
+    application: 7,
 };
 pub const FAILING: Schema = Schema {
     steps: &[
         |tx| tx.execute_batch(FIRST),
         |tx| tx.execute_batch("ALTER TABLE person ADD COLUMN town TEXT; UPDATE person SET town = 'Werft'; boom"),
     ],
+    application: 7,
 };
 
 pub fn operation<'a>(name: &'a str, input: Value) -> OperationRecord<'a> {

@@ -1,0 +1,299 @@
+//! A bundle goes into the tour book: checked, compared with what is known of its event, and taken as a whole or not at all.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+
+use domain::player::{Publication, Sex};
+use domain::points::ledger::{Gain, accounts};
+use domain::ratio::{self, published};
+use domain::tour_book::{Championship, TourEdition, TourPerson, TourPlayerId, TourResult};
+use domain::{AgeRule, Category, Ratio, TourBook};
+use formats::bundle::{self, Bundle, Data, Person, PlayerData};
+use formats::canonical::canonical;
+use serde::Serialize;
+use serde_json::json;
+
+use super::TourDesk;
+use crate::failure::{Code, Failure, Outcome};
+use crate::files::read_file;
+
+/// What is asked when a bundle is added.
+#[derive(Debug, Clone, Default)]
+pub struct AddBundle {
+    /// Whether a changed bundle of a known event takes the place of the one in the book.
+    pub accept: bool,
+    /// The championship, where the bundle names it otherwise.
+    pub championship: Option<String>,
+}
+
+/// What came of it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Added {
+    /// Whether anything changed; not if the bundle is in the book already.
+    pub changed: bool,
+    /// The event.
+    pub event: String,
+    /// The championship of which it is an edition.
+    pub championship: String,
+    /// Who signed.
+    pub organiser: String,
+    /// How many players had part in it, and how many of them are new to the tour.
+    pub players: usize,
+    /// New to the tour.
+    pub new_players: usize,
+    /// What differs from the bundle before, a sentence each.
+    pub differences: Vec<String>,
+    /// Whose points in the tour are other than before because an old event was corrected, a sentence each.
+    pub consequences: Vec<String>,
+    /// How many pairs of players may be one person.
+    pub duplicates: usize,
+}
+
+/// Adds the bundle in the file.
+///
+/// # Errors
+/// It is no sound bundle; its key is unknown or revoked; it is older than what is in the book, or another one of the
+/// same number; or it differs from what is in the book and that was not accepted: then the differences are the hints.
+pub fn add(desk: &mut TourDesk, file: &Path, request: &AddBundle) -> Outcome<Added> {
+    let bundle = bundle::read(&read_file(file)?).map_err(|error| Failure::new(Code::File, error.to_string()))?;
+    let organiser = organiser(desk.book(), &bundle.manifest.key)?;
+    let championship = request.championship.clone().unwrap_or_else(|| bundle.data.event.championship.clone());
+    let known = desk.book().editions.iter().find(|e| e.event == bundle.manifest.event).cloned();
+    let mut added = Added {
+        changed: false,
+        event: bundle.data.event.name.clone(),
+        championship: championship.trim().to_string(),
+        organiser,
+        players: bundle.data.players.len(),
+        new_players: 0,
+        differences: Vec::new(),
+        consequences: Vec::new(),
+        duplicates: desk.book().duplicates().len(),
+    };
+    if let Some(known) = &known {
+        if known.hash == bundle.hash {
+            return Ok(added);
+        }
+        check_chain(known, &bundle)?;
+        added.differences = differences(desk.book(), known, &bundle);
+        if !request.accept && !added.differences.is_empty() {
+            let message = format!(
+                "{} is in the book and this bundle differs: look at the differences and accept them.",
+                known.name
+            );
+            return Err(added.differences.iter().fold(Failure::not_now(message), |failure, line| failure.hint(line)));
+        }
+    }
+    let before = desk.book().clone();
+    let input = json!({ "event": bundle.manifest.event, "sequence": bundle.manifest.sequence, "hash": bundle.hash });
+    desk.transact("add_bundle", input, |book| {
+        put(book, &bundle, &added.championship, known.as_ref())?;
+        Ok(())
+    })?;
+    let tokens: BTreeSet<&str> = before.players.iter().map(|p| p.token.as_str()).collect();
+    let after = desk.book();
+    added.changed = true;
+    added.new_players = after.players.iter().filter(|p| !tokens.contains(p.token.as_str())).count();
+    added.duplicates = after.duplicates().len();
+    if known.is_some() {
+        added.consequences = consequences(&before, after);
+    }
+    Ok(added)
+}
+
+/// Whose key it is.
+fn organiser(book: &TourBook, public: &str) -> Outcome<String> {
+    match book.keys.iter().find(|key| key.public == public) {
+        None => Err(Failure::new(Code::File, "The bundle is signed with a key that the tour does not know: ask the organiser for his key and add it first.")
+            .hint(format!("The key is {public}"))),
+        Some(key) => match key.revoked {
+            Some(day) => Err(Failure::new(Code::File, format!("The bundle is signed with the key of {}, which was revoked on {day}: ask for a bundle signed with a new key.", key.holder))),
+            None => Ok(key.holder.clone()),
+        },
+    }
+}
+
+/// A bundle follows the one in the book, or it is refused: replayed, older, or of another branch.
+fn check_chain(known: &TourEdition, bundle: &Bundle) -> Outcome<()> {
+    let (sequence, newest) = (bundle.manifest.sequence, known.sequence);
+    if sequence < newest {
+        let message = format!(
+            "This is bundle {sequence} of {}, and bundle {newest} is in the book: it is older, so it is not taken.",
+            known.name
+        );
+        return Err(Failure::new(Code::File, message));
+    }
+    let fork = sequence == newest || (sequence == newest + 1 && bundle.manifest.previous != known.hash);
+    if fork {
+        let message = format!(
+            "This bundle {sequence} of {} does not follow from the bundle {newest} in the book: two different histories of one event are about, so ask the organiser which one holds.",
+            known.name
+        );
+        return Err(Failure::new(Code::File, message));
+    }
+    Ok(())
+}
+
+/// Puts the bundle's event into the book, in place of what was known of it.
+fn put(book: &mut TourBook, bundle: &Bundle, championship: &str, known: Option<&TourEdition>) -> Outcome<()> {
+    let data = &bundle.data;
+    let id = known.map_or_else(|| book.editions.iter().map(|e| e.id).max().unwrap_or(0) + 1, |known| known.id);
+    let edition = TourEdition {
+        id,
+        event: bundle.manifest.event.clone(),
+        championship: championship_id(book, championship)?,
+        name: data.event.name.clone(),
+        start: data.event.start,
+        end: data.event.end,
+        class: data.table.class.clone(),
+        avc: ratio::factor(&data.table.avc).map_err(|error| Failure::bad_input(error.to_string()))?,
+        ages: AgeRule {
+            categories: data.table.categories.iter().map(|&c| Category(c)).collect(),
+            cut_off: data.table.cut_off,
+            limit_included: data.table.limit_included,
+        },
+        sequence: bundle.manifest.sequence,
+        hash: bundle.hash.clone(),
+        key: bundle.manifest.key.clone(),
+        data: String::from_utf8_lossy(&canonical(data)).into_owned(),
+    };
+    book.editions.retain(|e| e.id != id);
+    book.editions.push(edition);
+    book.editions.sort_by_key(|e| e.id);
+    let used: BTreeSet<i64> = book.editions.iter().map(|e| e.championship).collect();
+    book.championships.retain(|c| used.contains(&c.id));
+    book.results.retain(|r| r.edition != id);
+    let gains = gains(data);
+    let stars: BTreeSet<i64> = data.competitions.iter().filter(|c| c.future_stars).map(|c| c.competition).collect();
+    book.results.extend(data.players.iter().map(|player| TourResult {
+        edition: id,
+        entry: player.player,
+        player: TourPlayerId(0),
+        person: person(player, bundle.persons.get(&player.player)),
+        gain: gains.get(&player.player).copied(),
+        future_stars: stars.contains(&player.competition),
+    }));
+    book.results.sort_by_key(|r| (r.edition, r.entry));
+    book.recognise();
+    Ok(())
+}
+
+fn championship_id(book: &mut TourBook, name: &str) -> Outcome<i64> {
+    let name = crate::fields::required("The championship needs a name.", name)?;
+    if let Some(known) = book.championships.iter().find(|c| c.name.to_lowercase() == name.to_lowercase()) {
+        return Ok(known.id);
+    }
+    let id = book.championships.iter().map(|c| c.id).max().unwrap_or(0) + 1;
+    book.championships.push(Championship { id, name });
+    Ok(id)
+}
+
+fn gains(data: &Data) -> BTreeMap<i64, Gain> {
+    let gain = |p: &bundle::PointsData| {
+        Some((p.player, Gain { category: Category(p.category), points: ratio::exact(&p.exact)? }))
+    };
+    data.points.iter().filter_map(gain).collect()
+}
+
+fn person(player: &PlayerData, told: Option<&Person>) -> TourPerson {
+    let told = told.cloned().unwrap_or_default();
+    TourPerson {
+        country: told.country.as_deref().and_then(|c| c.parse().ok()),
+        birth_year: told.birth_year.as_deref().and_then(|year| year.parse().ok()),
+        sex: match told.sex.as_deref() {
+            Some("f") => Some(Sex::Female),
+            Some("m") => Some(Sex::Male),
+            _ => None,
+        },
+        rank: Some(player.rank.clone()),
+        publication: match player.publication.as_str() {
+            "full" => Publication::Full,
+            "initials" => Publication::Initials,
+            _ => Publication::Anonymous,
+        },
+        family: told.family,
+        given: told.given,
+        middle: told.middle,
+        latin: told.latin,
+        irn: told.irn,
+        egd_pin: told.egd_pin,
+        club: told.club,
+    }
+}
+
+/// What a newer bundle of an event says that the one in the book does not: the event, who took part, games, points.
+fn differences(book: &TourBook, known: &TourEdition, bundle: &Bundle) -> Vec<String> {
+    let Ok(old) = serde_json::from_str::<Data>(&known.data) else { return Vec::new() };
+    let new = &bundle.data;
+    let mut told = Vec::new();
+    if old.event != new.event {
+        told.push("The event's name, days, place, championship or coefficient are others".to_string());
+    }
+    if old.table != new.table {
+        told.push("The table of points is another".to_string());
+    }
+    let results = book.results.iter().filter(|r| r.edition == known.id);
+    let persons: BTreeMap<i64, &TourPerson> = results.map(|r| (r.entry, &r.person)).collect();
+    let new_persons: BTreeMap<i64, TourPerson> =
+        new.players.iter().map(|p| (p.player, person(p, bundle.persons.get(&p.player)))).collect();
+    let name = |entry: i64| {
+        let person = new_persons.get(&entry).or(persons.get(&entry).copied());
+        person.and_then(TourPerson::name).unwrap_or_else(|| format!("Player {entry}"))
+    };
+    for entry in persons.keys().filter(|entry| !new_persons.contains_key(entry)) {
+        told.push(format!("{} is not in it any more", name(*entry)));
+    }
+    for (entry, person) in &new_persons {
+        match persons.get(entry) {
+            None => told.push(format!("{} is new in it", name(*entry))),
+            Some(old) if *old != person => told.push(format!("{} has other personal data", name(*entry))),
+            Some(_) => {}
+        }
+    }
+    let key = |g: &bundle::GameData| (g.competition, g.round, g.board);
+    let games: BTreeMap<_, _> = old.games.iter().map(|g| (key(g), g)).collect();
+    let changed = new.games.iter().filter(|g| games.get(&key(g)) != Some(g)).count();
+    let gone = old.games.len() + new.games.iter().filter(|g| !games.contains_key(&key(g))).count() - new.games.len();
+    if changed + gone > 0 {
+        told.push(format!("{} games are others", changed + gone));
+    }
+    let (before, after) = (gains(&old), gains(new));
+    let whole = |gain: Option<&Gain>| gain.map_or(0, |gain| published(gain.points));
+    for entry in before.keys().chain(after.keys()).collect::<BTreeSet<_>>() {
+        let (was, is) = (before.get(entry), after.get(entry));
+        if was != is {
+            told.push(format!("{} has {} points instead of {}", name(*entry), whole(is), whole(was)));
+        }
+    }
+    if told.is_empty() && old != *new {
+        told.push("Byes, tables or places are others".to_string());
+    }
+    told
+}
+
+/// Whose SP is another now, over all editions.
+fn consequences(before: &TourBook, after: &TourBook) -> Vec<String> {
+    let last = after.editions.iter().chain(&before.editions).map(|e| e.end).max();
+    let Some(last) = last else { return Vec::new() };
+    let sp = |book: &TourBook| -> BTreeMap<String, (Category, Ratio)> {
+        let accounts = accounts(&book.ledger(), last);
+        let of = |p: &domain::tour_book::TourPlayer| {
+            let account = accounts.get(&p.id)?;
+            Some((p.token.clone(), (account.category, account.sp)))
+        };
+        book.players.iter().filter_map(of).collect()
+    };
+    let (old, new) = (sp(before), sp(after));
+    let name = |token: &str| {
+        let found = after.players.iter().chain(&before.players).find(|p| p.token == token);
+        found.and_then(|p| p.person.name()).unwrap_or_else(|| token.to_string())
+    };
+    let tokens: BTreeSet<&String> = old.keys().chain(new.keys()).collect();
+    let told = |account: Option<&(Category, Ratio)>| {
+        account.map_or_else(|| "none".to_string(), |(category, sp)| format!("SP{category} {}", published(*sp)))
+    };
+    let differ = tokens.into_iter().filter(|token| old.get(*token) != new.get(*token));
+    differ
+        .map(|token| format!("{}: {} instead of {}", name(token), told(new.get(token)), told(old.get(token))))
+        .collect()
+}

@@ -1,0 +1,137 @@
+//! An open tour book: the file, what it holds, and the one way to change it.
+
+use std::path::Path;
+
+use chrono::NaiveDate;
+use domain::TourBook;
+use domain::tour_book::{TourPlayer, TourPlayerId};
+use serde::Serialize;
+use store::{OperationRecord, TourFile};
+
+use crate::failure::{Failure, Outcome};
+use crate::fields::required;
+use crate::host::Host;
+
+/// Where the tour's keeper works.
+pub struct TourDesk {
+    pub(super) host: Box<dyn Host>,
+    file: TourFile,
+    book: TourBook,
+}
+
+/// A line of the tour's journal.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct TourLogLine {
+    /// When.
+    pub at: String,
+    /// Who.
+    pub who: String,
+    /// What.
+    pub operation: String,
+}
+
+/// Makes a tour book.
+///
+/// # Errors
+/// It has no name, or the file exists already.
+pub fn new(host: impl Host + 'static, path: &Path, name: &str) -> Outcome<TourDesk> {
+    let book = TourBook::new(required("The tour needs a name.", name)?);
+    let (who, at) = (host.who(), stamp(&host));
+    let input = serde_json::json!({ "name": book.tour.name });
+    let record = OperationRecord { who: &who, at: &at, name: "create_tour", input };
+    let file = TourFile::create(path, record, &book)?;
+    Ok(TourDesk { host: Box::new(host), file, book })
+}
+
+/// Takes the last operation back; the answer is its name.
+///
+/// # Errors
+/// There is nothing to take back.
+pub fn undo(desk: &mut TourDesk) -> Outcome<String> {
+    let (who, at) = (desk.host.who(), stamp(desk.host.as_ref()));
+    let entry = desk.file.undo(&who, &at)?;
+    desk.book = desk.file.load()?;
+    Ok(entry.operation)
+}
+
+impl TourDesk {
+    /// The book at `path`, open for changes.
+    ///
+    /// # Errors
+    /// The file's refusal.
+    pub fn at(host: impl Host + 'static, path: &Path) -> Outcome<TourDesk> {
+        let file = TourFile::open(path)?;
+        let book = file.load()?;
+        Ok(TourDesk { host: Box::new(host), file, book })
+    }
+
+    /// The book at `path`, open for reading.
+    ///
+    /// # Errors
+    /// The file's refusal.
+    pub fn reading(host: impl Host + 'static, path: &Path) -> Outcome<TourDesk> {
+        let file = TourFile::open_read_only(path)?;
+        let book = file.load()?;
+        Ok(TourDesk { host: Box::new(host), file, book })
+    }
+
+    /// The book as it stands.
+    pub fn book(&self) -> &TourBook {
+        &self.book
+    }
+
+    /// Everything that was ever done to the book.
+    ///
+    /// # Errors
+    /// The journal cannot be read.
+    pub fn log(&self) -> Outcome<Vec<TourLogLine>> {
+        let line =
+            |entry: store::JournalEntry| TourLogLine { at: entry.at, who: entry.who, operation: entry.operation };
+        Ok(self.file.log()?.into_iter().map(line).collect())
+    }
+
+    /// What is wrong with the file, a line each.
+    pub fn problems(&self) -> Vec<String> {
+        self.file.check().problems
+    }
+
+    pub(super) fn today(&self) -> NaiveDate {
+        self.host.now().date()
+    }
+
+    /// The one way to change the book: `work` changes a copy or refuses; then what differs is written, or nothing.
+    pub(super) fn transact<T>(
+        &mut self,
+        operation: &str,
+        input: serde_json::Value,
+        work: impl FnOnce(&mut TourBook) -> Outcome<T>,
+    ) -> Outcome<T> {
+        let mut after = self.book.clone();
+        let value = work(&mut after)?;
+        let (who, at) = (self.host.who(), stamp(self.host.as_ref()));
+        self.file.transact(OperationRecord { who: &who, at: &at, name: operation, input }, &after)?;
+        self.book = after;
+        Ok(value)
+    }
+
+    /// The player of this number in the book, tour registration number, or name.
+    pub(super) fn find(&self, which: &str) -> Outcome<&TourPlayer> {
+        let wanted = which.trim();
+        let by_id = wanted.parse().ok().and_then(|id| self.book.player(TourPlayerId(id)));
+        let by_irn = || self.book.players.iter().find(|p| p.person.irn.as_deref() == Some(wanted));
+        if let Some(player) = by_id.or_else(by_irn) {
+            return Ok(player);
+        }
+        let named: Vec<&TourPlayer> =
+            self.book.players.iter().filter(|p| p.person.name().as_deref() == Some(wanted)).collect();
+        match named[..] {
+            [player] => Ok(player),
+            [] => Err(Failure::not_found(format!("\"{wanted}\" is not in the tour: see `tour players`."))),
+            _ => Err(Failure::not_found(format!("{} players are called {wanted}: give a number.", named.len()))),
+        }
+    }
+}
+
+fn stamp(host: &(impl Host + ?Sized)) -> String {
+    host.now().format("%Y-%m-%d %H:%M:%S").to_string()
+}

@@ -1,0 +1,68 @@
+//! The keys of the organisers whose bundles are taken.
+
+use chrono::NaiveDate;
+use domain::tour_book::OrganiserKey;
+use formats::signing::public_key;
+use serde::Serialize;
+use serde_json::json;
+
+use super::TourDesk;
+use crate::failure::{Failure, Outcome};
+use crate::fields::required;
+
+/// A key.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct KeyLine {
+    /// 64 hexadecimal digits.
+    pub public: String,
+    /// Whose it is.
+    pub holder: String,
+    /// Since when it is revoked.
+    pub revoked: Option<NaiveDate>,
+}
+
+/// All keys, revoked ones too.
+pub fn keys(desk: &TourDesk) -> Vec<KeyLine> {
+    let line = |k: &OrganiserKey| KeyLine { public: k.public.clone(), holder: k.holder.clone(), revoked: k.revoked };
+    desk.book().keys.iter().map(line).collect()
+}
+
+/// Takes bundles that are signed with this key from now on.
+///
+/// # Errors
+/// It is no key, has no holder, or is known already.
+pub fn add_key(desk: &mut TourDesk, public: &str, holder: &str) -> Outcome<KeyLine> {
+    let public = read(public)?;
+    let holder = required("The key needs its holder's name.", holder)?;
+    desk.transact("add_key", json!({ "public": public, "holder": holder }), |book| {
+        if let Some(known) = book.keys.iter().find(|k| k.public == public) {
+            let state = if known.revoked.is_some() { "was revoked and is not taken again" } else { "is known already" };
+            return Err(Failure::not_now(format!("The key of {} {state}: ask for a new one.", known.holder)));
+        }
+        let id = book.keys.iter().map(|k| k.id).max().unwrap_or(0) + 1;
+        book.keys.push(OrganiserKey { id, public: public.clone(), holder: holder.clone(), revoked: None });
+        Ok(KeyLine { public: public.clone(), holder: holder.clone(), revoked: None })
+    })
+}
+
+/// Takes nothing any more that is signed with this key; what is in the book stays.
+///
+/// # Errors
+/// It is not known, or revoked already.
+pub fn revoke_key(desk: &mut TourDesk, public: &str) -> Outcome<KeyLine> {
+    let (public, today) = (read(public)?, desk.today());
+    desk.transact("revoke_key", json!({ "public": public }), |book| {
+        let Some(key) = book.keys.iter_mut().find(|k| k.public == public) else {
+            return Err(Failure::not_found("The tour does not know this key: see `tour key list`."));
+        };
+        if key.revoked.is_some() {
+            return Err(Failure::not_now(format!("The key of {} is revoked already.", key.holder)));
+        }
+        key.revoked = Some(today);
+        Ok(KeyLine { public: key.public.clone(), holder: key.holder.clone(), revoked: key.revoked })
+    })
+}
+
+fn read(public: &str) -> Outcome<String> {
+    public_key(public).map_err(|error| Failure::bad_input(error.to_string()))
+}

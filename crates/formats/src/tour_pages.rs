@@ -1,0 +1,156 @@
+//! The tour's pages: plain HTML that needs no script, every text escaped, tables that scroll on a phone.
+
+use maud::{DOCTYPE, Markup, PreEscaped, html};
+
+/// A page of the tour.
+#[derive(Debug, Clone, Default)]
+pub struct Page {
+    /// Its place below the folder: `index.html`, `players/17.html`.
+    pub path: String,
+    /// Its title and heading.
+    pub title: String,
+    /// What it shows, from the top.
+    pub parts: Vec<Part>,
+}
+
+/// A part of a page.
+#[derive(Debug, Clone)]
+pub enum Part {
+    /// A heading.
+    Heading(String),
+    /// A paragraph.
+    Text(String),
+    /// A list of links: place below the folder, and words.
+    Links(Vec<(String, String)>),
+    /// A table.
+    Table(Table),
+    /// What [`crate::bundle::event_body`] makes of an event.
+    Event(Markup),
+}
+
+/// A table.
+#[derive(Debug, Clone, Default)]
+pub struct Table {
+    /// What it is, for who cannot see it.
+    pub label: String,
+    /// Its columns.
+    pub head: Vec<&'static str>,
+    /// Its rows.
+    pub rows: Vec<Vec<Cell>>,
+}
+
+/// A cell.
+#[derive(Debug, Clone)]
+pub enum Cell {
+    /// Words.
+    Text(String),
+    /// A number, set right.
+    Number(String),
+    /// A link: place below the folder, and words.
+    Link(String, String),
+}
+
+/// The style of all pages, `style.css`.
+pub const STYLE: &str = "\
+:root{color-scheme:light dark}\n\
+body{font:1rem/1.5 system-ui,sans-serif;margin:0 auto;max-width:60rem;padding:0 1rem 2rem}\n\
+nav ul{display:flex;flex-wrap:wrap;gap:.25rem 1rem;list-style:none;padding:0}\n\
+nav a,td a,li a{display:inline-block;padding:.2rem 0}\n\
+h1{font-size:1.6rem;line-height:1.2}h2{font-size:1.25rem}h3{font-size:1rem}\n\
+.scroll{overflow-x:auto}table{border-collapse:collapse}\n\
+th,td{border-bottom:1px solid #888;padding:.25rem .6rem;text-align:left}\n\
+td.number{text-align:right;font-variant-numeric:tabular-nums}\n\
+code{overflow-wrap:anywhere}\n\
+footer{margin-top:2rem;font-size:.9rem}\n";
+
+/// A page as a file. `tour` is the tour's name, `nav` the links of every page, `made` the day.
+pub fn write(page: &Page, tour: &str, nav: &[(String, String)], made: &str) -> Vec<u8> {
+    let up = "../".repeat(page.path.matches('/').count());
+    let title = if page.title == tour { tour.to_string() } else { format!("{} – {tour}", page.title) };
+    html! {
+        (DOCTYPE)
+        html lang="en" {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                title { (title) }
+                link rel="stylesheet" href={ (up) "style.css" };
+            }
+            body {
+                header { nav aria-label="Tour" { ul {
+                    @for (path, words) in nav { li { a href={ (up) (path) } { (words) } } }
+                } } }
+                main {
+                    h1 { (page.title) }
+                    @for part in &page.parts { (written(part, &up)) }
+                }
+                footer { p { (tour) ", as of " (made) "." } }
+            }
+        }
+    }
+    .into_string()
+    .into_bytes()
+}
+
+fn written(part: &Part, up: &str) -> Markup {
+    match part {
+        Part::Heading(text) => html! { h2 { (text) } },
+        Part::Text(text) => html! { p { (text) } },
+        Part::Links(links) => {
+            html! { ul { @for (path, words) in links { li { a href={ (up) (path) } { (words) } } } } }
+        }
+        Part::Table(table) => table_written(table, up),
+        Part::Event(body) => html! { (PreEscaped(&body.0)) },
+    }
+}
+
+fn table_written(table: &Table, up: &str) -> Markup {
+    html! {
+        div.scroll tabindex="0" role="region" aria-label=(table.label) {
+            table {
+                thead { tr { @for head in &table.head { th scope="col" { (head) } } } }
+                tbody {
+                    @for row in &table.rows {
+                        tr { @for cell in row { (cell_written(cell, up)) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn cell_written(cell: &Cell, up: &str) -> Markup {
+    match cell {
+        Cell::Text(text) => html! { td { (text) } },
+        Cell::Number(text) => html! { td.number { (text) } },
+        Cell::Link(path, words) => html! { td { a href={ (up) (path) } { (words) } } },
+    }
+}
+
+/// A name that leads to a page, for [`crate::bundle::event_body`]; without a page it is the name alone.
+pub fn name(path: Option<&str>, words: &str) -> Markup {
+    match path {
+        Some(path) => html! { a href=(path) { (words) } },
+        None => html! { (words) },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_text_is_escaped_and_links_lead_up() {
+        let cell = Cell::Link("players/2.html".into(), "<Ana> & \"B\"".into());
+        let page = Page {
+            path: "players/1.html".into(),
+            title: "A <b>".into(),
+            parts: vec![Part::Table(Table { label: "x\"y".into(), head: vec!["Name"], rows: vec![vec![cell]] })],
+        };
+        let text =
+            String::from_utf8(write(&page, "Tour", &[("index.html".into(), "Tour".into())], "2026-08-16")).unwrap();
+        assert!(text.contains("<a href=\"../players/2.html\">&lt;Ana&gt; &amp; &quot;B&quot;</a>"), "{text}");
+        assert!(text.contains("<title>A &lt;b&gt; – Tour</title>") && text.contains("../style.css"), "{text}");
+        assert!(!text.contains("<script") && !text.contains("<b>"), "{text}");
+    }
+}

@@ -1,0 +1,237 @@
+//! The tables of the tour book.
+
+use domain::points::ledger::Gain;
+use domain::tour_book::{Championship, Merge, OrganiserKey, Tour, TourEdition, TourPlayer, TourPlayerId, TourResult};
+use domain::{Category, ratio};
+use rusqlite::Connection;
+
+use super::Stored;
+use super::cells::{self, Cells, json, some_text, text};
+use crate::error::Result;
+
+/// Points as they are written.
+fn exact(row: &Cells, column: &str) -> Result<Option<domain::Ratio>> {
+    let text: Option<String> = row.plain(column)?;
+    let read = |text: String| ratio::exact(&text).ok_or_else(|| row.unreadable(column, text));
+    text.map(read).transpose()
+}
+
+impl Stored for Tour {
+    type Key = ();
+
+    fn key(&self) {}
+
+    fn all(connection: &Connection) -> Result<Vec<Tour>> {
+        cells::read_all(connection, "tour", "id", |row| Ok(Tour { name: row.plain("name")? }))
+    }
+
+    fn put(&self, connection: &Connection) -> Result<()> {
+        cells::put(connection, "tour", 1, vec![("id", 1.into()), ("name", text(&self.name))])
+    }
+
+    fn remove(connection: &Connection, (): ()) -> Result<()> {
+        cells::remove(connection, "tour", ["id"], [1])
+    }
+}
+
+impl Stored for OrganiserKey {
+    type Key = i64;
+
+    fn key(&self) -> i64 {
+        self.id
+    }
+
+    fn all(connection: &Connection) -> Result<Vec<OrganiserKey>> {
+        cells::read_all(connection, "organiser_key", "id", |row| {
+            Ok(OrganiserKey {
+                id: row.plain("id")?,
+                public: row.plain("public")?,
+                holder: row.plain("holder")?,
+                revoked: row.some_parsed("revoked")?,
+            })
+        })
+    }
+
+    fn put(&self, connection: &Connection) -> Result<()> {
+        let cells = vec![
+            ("id", self.id.into()),
+            ("public", text(&self.public)),
+            ("holder", text(&self.holder)),
+            ("revoked", some_text(self.revoked)),
+        ];
+        cells::put(connection, "organiser_key", 1, cells)
+    }
+
+    fn remove(connection: &Connection, id: i64) -> Result<()> {
+        cells::remove(connection, "organiser_key", ["id"], [id])
+    }
+}
+
+impl Stored for Championship {
+    type Key = i64;
+
+    fn key(&self) -> i64 {
+        self.id
+    }
+
+    fn all(connection: &Connection) -> Result<Vec<Championship>> {
+        cells::read_all(connection, "championship", "id", |row| {
+            Ok(Championship { id: row.plain("id")?, name: row.plain("name")? })
+        })
+    }
+
+    fn put(&self, connection: &Connection) -> Result<()> {
+        cells::put(connection, "championship", 1, vec![("id", self.id.into()), ("name", text(&self.name))])
+    }
+
+    fn remove(connection: &Connection, id: i64) -> Result<()> {
+        cells::remove(connection, "championship", ["id"], [id])
+    }
+}
+
+impl Stored for TourEdition {
+    type Key = i64;
+
+    fn key(&self) -> i64 {
+        self.id
+    }
+
+    fn all(connection: &Connection) -> Result<Vec<TourEdition>> {
+        cells::read_all(connection, "edition", "id", |row| {
+            Ok(TourEdition {
+                id: row.plain("id")?,
+                event: row.plain("event")?,
+                championship: row.plain("championship")?,
+                name: row.plain("name")?,
+                start: row.parsed("first_day")?,
+                end: row.parsed("last_day")?,
+                class: row.plain("class")?,
+                avc: exact(row, "avc")?.ok_or_else(|| row.unreadable("avc", "nothing"))?,
+                ages: row.json("ages")?,
+                sequence: row.plain("sequence")?,
+                hash: row.plain("hash")?,
+                key: row.plain("signed_by")?,
+                data: row.plain("data")?,
+            })
+        })
+    }
+
+    fn put(&self, connection: &Connection) -> Result<()> {
+        let cells = vec![
+            ("id", self.id.into()),
+            ("event", text(&self.event)),
+            ("championship", self.championship.into()),
+            ("name", text(&self.name)),
+            ("first_day", text(self.start)),
+            ("last_day", text(self.end)),
+            ("class", text(&self.class)),
+            ("avc", text(self.avc)),
+            ("ages", json(&self.ages)),
+            ("sequence", self.sequence.into()),
+            ("hash", text(&self.hash)),
+            ("signed_by", text(&self.key)),
+            ("data", text(&self.data)),
+        ];
+        cells::put(connection, "edition", 1, cells)
+    }
+
+    fn remove(connection: &Connection, id: i64) -> Result<()> {
+        cells::remove(connection, "edition", ["id"], [id])
+    }
+}
+
+impl Stored for TourPlayer {
+    type Key = TourPlayerId;
+
+    fn key(&self) -> TourPlayerId {
+        self.id
+    }
+
+    fn all(connection: &Connection) -> Result<Vec<TourPlayer>> {
+        cells::read_all(connection, "player", "id", |row| {
+            Ok(TourPlayer {
+                id: TourPlayerId(row.plain("id")?),
+                token: row.plain("token")?,
+                person: row.json("person")?,
+                confirmed: row.plain("confirmed")?,
+            })
+        })
+    }
+
+    fn put(&self, connection: &Connection) -> Result<()> {
+        let cells = vec![
+            ("id", self.id.0.into()),
+            ("token", text(&self.token)),
+            ("person", json(&self.person)),
+            ("confirmed", self.confirmed.into()),
+        ];
+        cells::put(connection, "player", 1, cells)
+    }
+
+    fn remove(connection: &Connection, id: TourPlayerId) -> Result<()> {
+        cells::remove(connection, "player", ["id"], [id.0])
+    }
+}
+
+impl Stored for TourResult {
+    type Key = (i64, i64);
+
+    fn key(&self) -> (i64, i64) {
+        (self.edition, self.entry)
+    }
+
+    fn all(connection: &Connection) -> Result<Vec<TourResult>> {
+        cells::read_all(connection, "result", "edition, entry", |row| {
+            let category: Option<u8> = row.plain("category")?;
+            let points = exact(row, "points")?;
+            Ok(TourResult {
+                edition: row.plain("edition")?,
+                entry: row.plain("entry")?,
+                player: TourPlayerId(row.plain("player")?),
+                person: row.json("person")?,
+                gain: category.zip(points).map(|(category, points)| Gain { category: Category(category), points }),
+                future_stars: row.plain("future_stars")?,
+            })
+        })
+    }
+
+    fn put(&self, connection: &Connection) -> Result<()> {
+        let cells = vec![
+            ("edition", self.edition.into()),
+            ("entry", self.entry.into()),
+            ("player", self.player.0.into()),
+            ("person", json(&self.person)),
+            ("category", self.gain.map(|gain| gain.category.0).into()),
+            ("points", some_text(self.gain.map(|gain| gain.points))),
+            ("future_stars", self.future_stars.into()),
+        ];
+        cells::put(connection, "result", 2, cells)
+    }
+
+    fn remove(connection: &Connection, (edition, entry): (i64, i64)) -> Result<()> {
+        cells::remove(connection, "result", ["edition", "entry"], [edition, entry])
+    }
+}
+
+impl Stored for Merge {
+    type Key = i64;
+
+    fn key(&self) -> i64 {
+        self.id
+    }
+
+    fn all(connection: &Connection) -> Result<Vec<Merge>> {
+        cells::read_all(connection, "merge", "id", |row| {
+            Ok(Merge { id: row.plain("id")?, duplicate: row.plain("duplicate")?, kept: row.plain("kept")? })
+        })
+    }
+
+    fn put(&self, connection: &Connection) -> Result<()> {
+        let cells = vec![("id", self.id.into()), ("duplicate", text(&self.duplicate)), ("kept", text(&self.kept))];
+        cells::put(connection, "merge", 1, cells)
+    }
+
+    fn remove(connection: &Connection, id: i64) -> Result<()> {
+        cells::remove(connection, "merge", ["id"], [id])
+    }
+}

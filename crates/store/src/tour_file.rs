@@ -1,0 +1,108 @@
+//! The tour book's file: the event file's journal, checks and undo around the tour's own tables.
+
+use std::path::Path;
+
+use domain::TourBook;
+use domain::tour_book::{Championship, Merge, OrganiserKey, Tour, TourEdition, TourPlayer, TourResult};
+
+use crate::check::Report;
+use crate::error::{Result, StoreError};
+use crate::file::EventFile;
+use crate::journal::{JournalEntry, OperationRecord};
+use crate::schema;
+use crate::table::Stored;
+use crate::transact::Tx;
+
+/// An open tour book.
+pub struct TourFile(EventFile);
+
+/// What a file that is no tour book, or none that can be used, is told of.
+fn named(error: StoreError) -> StoreError {
+    match error {
+        StoreError::NotAnEventFile(path) => StoreError::NotATourBook(path),
+        other => other,
+    }
+}
+
+impl TourFile {
+    /// Makes a tour book at `path` and opens it.
+    ///
+    /// # Errors
+    /// [`StoreError::Exists`] if something is there already; whatever the error, nothing is left behind.
+    pub fn create(path: &Path, operation: OperationRecord, book: &TourBook) -> Result<TourFile> {
+        let (file, ()) = EventFile::create_with_as(path, schema::TOUR, operation, |tx| write(tx, book))?;
+        Ok(TourFile(file))
+    }
+
+    /// Opens the tour book at `path` for reading and changing.
+    ///
+    /// # Errors
+    /// [`StoreError::NotATourBook`], and as for event files.
+    pub fn open(path: &Path) -> Result<TourFile> {
+        EventFile::open_as(path, schema::TOUR).map(TourFile).map_err(named)
+    }
+
+    /// Opens the tour book at `path` for reading only.
+    ///
+    /// # Errors
+    /// As [`TourFile::open`].
+    pub fn open_read_only(path: &Path) -> Result<TourFile> {
+        EventFile::open_read_only_as(path, schema::TOUR).map(TourFile).map_err(named)
+    }
+
+    /// The book as it stands.
+    ///
+    /// # Errors
+    /// [`StoreError::Unreadable`] where a row makes no sense.
+    pub fn load(&self) -> Result<TourBook> {
+        let connection = &self.0.connection;
+        Ok(TourBook {
+            tour: Tour::all(connection)?.pop().ok_or(StoreError::NoEvent)?,
+            keys: OrganiserKey::all(connection)?,
+            championships: Championship::all(connection)?,
+            editions: TourEdition::all(connection)?,
+            players: TourPlayer::all(connection)?,
+            results: TourResult::all(connection)?,
+            merges: Merge::all(connection)?,
+        })
+    }
+
+    /// Makes the book what `book` says, as one operation: the rows that differ and their journal entry, or nothing.
+    ///
+    /// # Errors
+    /// [`StoreError`] where the file refuses the change.
+    pub fn transact(&mut self, operation: OperationRecord, book: &TourBook) -> Result<()> {
+        self.0.transact(operation, |tx| write(tx, book)).map(drop)
+    }
+
+    /// Takes the last operation back, and answers with it.
+    ///
+    /// # Errors
+    /// As [`EventFile::undo`].
+    pub fn undo(&mut self, who: &str, at: &str) -> Result<JournalEntry> {
+        self.0.undo(who, at).map(|(entry, _)| entry)
+    }
+
+    /// Everything that was ever done, in order.
+    ///
+    /// # Errors
+    /// As [`EventFile::log`].
+    pub fn log(&self) -> Result<Vec<JournalEntry>> {
+        self.0.log()
+    }
+
+    /// Checks the file, its journal, and its rows against the journal.
+    pub fn check(&self) -> Report {
+        self.0.check()
+    }
+}
+
+fn write(tx: &Tx, book: &TourBook) -> Result<()> {
+    tx.replace(std::slice::from_ref(&book.tour))?;
+    tx.replace(&book.keys)?;
+    tx.replace(&book.championships)?;
+    tx.replace(&book.editions)?;
+    tx.replace(&book.players)?;
+    tx.replace(&book.results)?;
+    tx.replace(&book.merges)
+}

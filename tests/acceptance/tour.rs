@@ -1,0 +1,198 @@
+//! The tour book by the command line: bundles go in, the rest is refused with the reason and changes nothing.
+
+use std::io::{Cursor, Read, Write};
+
+use support::Hall;
+
+use crate::hall;
+
+const EVENT: &str = "spring.drawmaster";
+
+/// A tour that knows the hall's organiser, and a bundle of a played event.
+fn tour() -> Hall {
+    let hall = hall();
+    hall.drawmaster("tour new --name Tour").done();
+    hall.drawmaster(&format!("simulate --players 24 --rounds 3 --seed 7 {EVENT}")).done();
+    hall.drawmaster(&format!("export {EVENT} --as bundle one.zip")).done();
+    let key = hall.drawmaster("key --json").json();
+    hall.drawmaster(&format!("tour key add {} --holder Orga", key["public"].as_str().unwrap())).done();
+    hall
+}
+
+/// The bundle with the bytes of one file changed.
+fn tampered(zip: &[u8], name: &str, from: &str, to: &str) -> Vec<u8> {
+    let mut zip = zip::ZipArchive::new(Cursor::new(zip)).unwrap();
+    let mut out = zip::ZipWriter::new(Cursor::new(Vec::new()));
+    for at in 0..zip.len() {
+        let mut file = zip.by_index(at).unwrap();
+        let own = file.name().unwrap().into_owned();
+        let mut text = String::new();
+        file.read_to_string(&mut text).unwrap();
+        if own == name {
+            assert!(text.contains(from), "{from} is not in {name}");
+            text = text.replacen(from, to, 1);
+        }
+        out.start_file(own, zip::write::SimpleFileOptions::default()).unwrap();
+        out.write_all(text.as_bytes()).unwrap();
+    }
+    out.finish().unwrap().into_inner()
+}
+
+/// A small file that unpacks to 70 MB.
+fn bomb() -> Vec<u8> {
+    let mut zip = zip::ZipWriter::new(Cursor::new(Vec::new()));
+    zip.start_file("data.json", zip::write::SimpleFileOptions::default()).unwrap();
+    for _ in 0..70 {
+        zip.write_all(&vec![0; 1024 * 1024]).unwrap();
+    }
+    zip.finish().unwrap().into_inner()
+}
+
+#[test]
+fn a_bundle_goes_in_once_and_its_points_are_the_events() {
+    let hall = tour();
+    let added = hall.drawmaster("tour add one.zip --json").json();
+    assert_eq!(
+        (&added["changed"], &added["new_players"], &added["organiser"]),
+        (&true.into(), &24.into(), &"Orga".into())
+    );
+    let again = hall.drawmaster("tour add one.zip --json").json();
+    assert_eq!(again["changed"], false, "the same bundle once more changes nothing");
+    let points = hall.drawmaster(&format!("points {EVENT} --json")).json();
+    let lists = hall.drawmaster("tour sp --date 2026-12-31 --json").json();
+    let mut told = std::collections::BTreeMap::new();
+    for list in lists.as_array().unwrap() {
+        for line in list["lines"].as_array().unwrap() {
+            told.insert(line["name"].as_str().unwrap().to_string(), line["exact"].as_str().unwrap().to_string());
+        }
+    }
+    let mut counted = 0;
+    for player in points["players"].as_array().unwrap().iter().filter(|p| p["exact"] != "0") {
+        assert_eq!(
+            told.get(player["name"].as_str().unwrap()).map(String::as_str),
+            player["exact"].as_str(),
+            "{player}"
+        );
+        counted += 1;
+    }
+    assert_eq!(told.len(), counted);
+    let race = hall.drawmaster("tour race --year 2026 --json").json();
+    assert_eq!(race[0]["lines"][0]["points"], lists[0]["lines"][0]["sp"]);
+    assert!(hall.drawmaster("tour race --year 2025 --json").json().as_array().unwrap().is_empty());
+    let first = lists[0]["lines"][0]["player"].to_string();
+    let steps = hall.drawmaster(&format!("tour sp --player {first} --derivation --date 2026-12-31 --json")).json();
+    assert_eq!(steps["steps"].as_array().unwrap().len(), 1);
+    hall.drawmaster("tour undo").done();
+    assert!(hall.drawmaster("tour sp --date 2026-12-31 --json").json().as_array().unwrap().is_empty());
+}
+
+#[test]
+fn whatever_cannot_be_trusted_is_refused_with_the_reason_and_nothing_changes() {
+    let hall = tour();
+    let one = hall.bytes("one.zip");
+    hall.put("points.zip", tampered(&one, "data.json", "\"points\":", "\"points\": "));
+    hall.put("name.zip", tampered(&one, "people.json", "\"value\":\"", "\"value\":\"X"));
+    hall.put("manifest.zip", tampered(&one, "manifest.json", "\"issued\":\"2026", "\"issued\":\"2025"));
+    hall.put("newer.zip", tampered(&one, "manifest.json", "\"version\":1", "\"version\":2"));
+    hall.put("bomb.zip", bomb());
+    hall.put("cut.zip", &one[..one.len() / 2]);
+    hall.put("text.zip", "no bundle");
+    for (bundle, reason) in [
+        ("points.zip", "data.json in the bundle is not what was signed"),
+        ("name.zip", "than was signed"),
+        ("manifest.zip", "signature does not fit"),
+        ("newer.zip", "version 2"),
+        ("bomb.zip", "unpacks to far more"),
+        ("cut.zip", "not a bundle"),
+        ("text.zip", "not a bundle"),
+    ] {
+        hall.unchanged(|| hall.drawmaster(&format!("tour add {bundle}")).refused(reason));
+    }
+    let key = hall.drawmaster("key --json").json()["public"].as_str().unwrap().to_string();
+    hall.drawmaster("tour new --name Other --book other.tourbook").done();
+    hall.unchanged(|| {
+        hall.drawmaster("tour add one.zip --book other.tourbook").refused("key that the tour does not know")
+    });
+    hall.drawmaster("tour add one.zip").done();
+    hall.drawmaster(&format!("tour key revoke {key}")).done();
+    hall.drawmaster(&format!("set {EVENT} event.place Vinograd")).done();
+    hall.drawmaster(&format!("export {EVENT} --as bundle two.zip")).done();
+    hall.unchanged(|| hall.drawmaster("tour add two.zip --accept").refused("was revoked"));
+    hall.unchanged(|| hall.drawmaster(&format!("tour key add {key} --holder Orga")).refused("revoked"));
+    hall.unchanged(|| hall.drawmaster(&format!("tour sp --book {EVENT}")).refused("not a tour book"));
+    hall.unchanged(|| hall.drawmaster("entries tour.tourbook").refused("not an event file"));
+}
+
+#[test]
+fn a_changed_bundle_shows_its_differences_and_an_older_one_is_not_taken() {
+    let hall = tour();
+    hall.drawmaster("tour add one.zip").done();
+    let before = hall.drawmaster("tour sp --date 2026-12-31 --json").json();
+    let board = hall.drawmaster(&format!("points {EVENT} --json")).json();
+    let winner = &board["players"][0];
+    let round = winner["sources"].as_array().unwrap().iter().find(|s| s["what"] == "win").unwrap()["round"].clone();
+    let number = winner["number"].as_u64().unwrap();
+    let view = hall.drawmaster(&format!("standings {EVENT} --json")).json();
+    assert!(view.as_array().unwrap().iter().any(|line| line["number"] == number));
+    // The winner's game of that round was entered the wrong way round: every board of the round is tried for his.
+    let export = |out: &str| hall.drawmaster(&format!("export {EVENT} --as bundle {out}")).done();
+    let swapped = (1..=12).find(|board| {
+        let flip = |result: &str| {
+            hall.drawmaster(&format!("result {EVENT} --round {round} --board {board} {result} --json")).json();
+            let now = hall.drawmaster(&format!("points {EVENT} --json")).json();
+            let own = now["players"].as_array().unwrap().iter().find(|p| p["number"] == number).unwrap().clone();
+            own["exact"] != winner["exact"]
+        };
+        flip("1-0") || flip("0-1")
+    });
+    assert!(swapped.is_some());
+    export("two.zip");
+    hall.unchanged(|| hall.drawmaster("tour add two.zip").refused("look at the differences"));
+    hall.unchanged(|| hall.drawmaster("tour add two.zip").refused("instead of"));
+    let added = hall.drawmaster("tour add two.zip --accept --json").json();
+    let consequences = added["consequences"].as_array().unwrap();
+    assert!(!consequences.is_empty() && consequences.iter().all(|c| c.as_str().unwrap().contains("instead of")));
+    assert_ne!(hall.drawmaster("tour sp --date 2026-12-31 --json").json(), before);
+    hall.unchanged(|| hall.drawmaster("tour add one.zip --accept").refused("it is older"));
+    // Another history of the same event: the copy of the file goes its own way under the same number.
+    std::fs::copy(hall.path(EVENT), hall.path("copy.drawmaster")).unwrap();
+    hall.drawmaster(&format!("set {EVENT} event.place Vinograd")).done();
+    export("three.zip");
+    hall.drawmaster("set copy.drawmaster event.place Elsewhere").done();
+    hall.drawmaster("export copy.drawmaster --as bundle fork.zip").done();
+    hall.drawmaster("tour add three.zip --accept").done();
+    hall.unchanged(|| hall.drawmaster("tour add fork.zip --accept").refused("two different histories"));
+}
+
+#[test]
+fn a_venue_seeds_by_the_tours_list_without_a_network() {
+    let hall = tour();
+    hall.drawmaster("tour add one.zip").done();
+    let championship = hall.drawmaster("tour events --json").json()[0]["championship"].as_str().unwrap().to_string();
+    hall.drawmaster("tour seedlist all.json --date 2026-06-01").done();
+    hall.words(&["tour", "seedlist", "next.json", "--championship", &championship, "--date", "2027-01-09"]).done();
+    hall.drawmaster("simulate --players 24 --rounds 1 --seed 7 next.drawmaster").done();
+    let done = hall.drawmaster("seedlist import next.drawmaster all.json --json").json();
+    assert!(done["filled"].as_u64().unwrap() > 0, "{done}");
+    let sp = hall.drawmaster("tour sp --date 2026-05-31 --json").json();
+    let best = &sp[0]["lines"][0];
+    hall.drawmaster("export next.drawmaster --as entries entries.csv").done();
+    let list = String::from_utf8(hall.bytes("entries.csv")).unwrap();
+    let family = best["name"].as_str().unwrap().split(' ').next().unwrap();
+    let line = list.lines().find(|line| line.contains(family)).unwrap();
+    assert!(line.split(',').any(|field| field == best["sp"].to_string()), "{line}");
+    let next: serde_json::Value = serde_json::from_slice(&hall.bytes("next.json")).unwrap();
+    let seeds = next["list"]["players"].as_array().unwrap();
+    assert!(
+        seeds.iter().all(|seed| seed["sp"].as_object().unwrap().values().all(|sp| *sp == 0)),
+        "all of it lapses before the new edition"
+    );
+    assert!(seeds.iter().any(|seed| seed["previous"].as_u64().unwrap() > 0));
+    let text = String::from_utf8(hall.bytes("all.json")).unwrap();
+    hall.put("wrong.json", text.replacen("\"previous\": 0", "\"previous\": 7", 1));
+    hall.unchanged(|| hall.drawmaster("seedlist import next.drawmaster wrong.json").refused("signature does not fit"));
+    let stranger = "5".repeat(64);
+    hall.unchanged(|| {
+        hall.drawmaster(&format!("seedlist import next.drawmaster all.json --key {stranger}")).refused("another key")
+    });
+}
