@@ -171,7 +171,7 @@ fn a_venue_seeds_by_the_tours_list_without_a_network() {
     let championship = hall.drawmaster("tour events --json").json()[0]["championship"].as_str().unwrap().to_string();
     hall.drawmaster("tour seedlist all.json --date 2026-06-01").done();
     hall.words(&["tour", "seedlist", "next.json", "--championship", &championship, "--date", "2027-01-09"]).done();
-    hall.drawmaster("simulate --players 24 --rounds 1 --seed 7 next.drawmaster").done();
+    hall.drawmaster("simulate --players 24 --rounds 3 --seed 7 next.drawmaster").done();
     let done = hall.drawmaster("seedlist import next.drawmaster all.json --json").json();
     assert!(done["filled"].as_u64().unwrap() > 0, "{done}");
     let sp = hall.drawmaster("tour sp --date 2026-05-31 --json").json();

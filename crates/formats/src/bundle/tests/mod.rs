@@ -1,5 +1,7 @@
 //! A bundle comes back as it went out, and whatever was done to it on its way is refused with the reason.
 
+mod schema;
+
 use std::collections::BTreeMap;
 use std::io::{Cursor, Read, Write};
 
