@@ -40,7 +40,7 @@ impl EventFile {
         let version = present_version(&source, damaged)?;
         copy::write_beside(into, Existing::Refuse, |draft| {
             let mut target = connection::writable(draft).map_err(|error| refusal(into, error))?;
-            let schema = Schema { steps: &schema::EVENT.steps[..version] };
+            let schema = Schema { steps: &schema::EVENT.steps[..version], ..schema::EVENT };
             let tx = target.transaction()?;
             schema.advance(&tx, 0)?;
             tx.commit()?;
@@ -90,7 +90,7 @@ fn present_version(source: &Connection, damaged: &Path) -> Result<usize> {
     let (application, found) = (number("application_id").map_err(refused)?, number("user_version").map_err(refused)?);
     let known = schema::EVENT.version();
     match usize::try_from(found) {
-        _ if application != connection::APPLICATION_ID => Err(StoreError::NotAnEventFile(damaged.to_owned())),
+        _ if application != connection::EVENT_FILE => Err(StoreError::NotAnEventFile(damaged.to_owned())),
         Ok(version @ 1..) if found <= known => Ok(version),
         Ok(0) | Err(_) => Err(StoreError::NotAnEventFile(damaged.to_owned())),
         Ok(_) => Err(StoreError::Newer { path: damaged.to_owned(), found, known }),

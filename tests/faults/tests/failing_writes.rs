@@ -95,12 +95,13 @@ fn a_result() {
 }
 
 const OLD: &str = "CREATE TABLE person (id INTEGER PRIMARY KEY, name TEXT) STRICT";
-const OLD_SCHEMA: Schema = Schema { steps: &[|tx| tx.execute_batch(OLD)] };
+const OLD_SCHEMA: Schema = Schema { steps: &[|tx| tx.execute_batch(OLD)], application: 7 };
 const NEW_SCHEMA: Schema = Schema {
     steps: &[
         |tx| tx.execute_batch(OLD),
         |tx| tx.execute_batch("ALTER TABLE person ADD COLUMN town TEXT; UPDATE person SET town = name || '-Stadt'"),
     ],
+    application: 7,
 };
 
 #[test]
