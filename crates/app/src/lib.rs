@@ -32,6 +32,7 @@ pub mod standings;
 pub mod tour;
 pub mod views;
 mod words;
+mod write;
 
 pub use commands::{dispatch, export_types, only_reads};
 pub use desk::Desk;

@@ -4,9 +4,9 @@ use std::path::Path;
 
 use domain::points::{ClassRules, SeasonRules};
 
-use crate::exchange::{Written, write_beside};
 use crate::failure::{Code, Failure, Outcome};
 use crate::files::read_file;
+use crate::write::{Written, write_beside};
 
 /// The seasons that the program brings: name and file.
 const SHIPPED: [(&str, &str); 2] = [

@@ -3,13 +3,19 @@
 use std::collections::BTreeMap;
 
 use domain::standings::{Standings, cell};
-use domain::{Criterion, Crosstable, EntryId, Outcome as RoundOutcome, Verdict};
+use domain::{Competition, Criterion, Crosstable, EntryId, Outcome as RoundOutcome, Tournament, Verdict};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::desk::Desk;
 use crate::failure::{Failure, Outcome};
 use crate::views::{CellView, StandingsLineView, StandingsView};
+
+/// The standings after the newest round.
+pub(crate) fn current(tournament: &Tournament, competition: &Competition) -> Standings {
+    let newest = tournament.paired_rounds(competition.id);
+    Standings::of(&Crosstable::of(tournament, competition.id, newest), competition, newest)
+}
 
 /// Which standings.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, TS)]

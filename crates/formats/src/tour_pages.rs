@@ -52,7 +52,9 @@ pub enum Cell {
 
 /// The style of all pages, `style.css`.
 pub const STYLE: &str = "\
-:root{color-scheme:light dark}\n\
+:root{color-scheme:light dark;--ink:#1a1a1a;--paper:#fff;--link:#0b4f9e}\n\
+@media (prefers-color-scheme:dark){:root{--ink:#eaeaea;--paper:#161616;--link:#9cc6ff}}\n\
+html{background:var(--paper);color:var(--ink)}a{color:var(--link)}\n\
 body{font:1rem/1.5 system-ui,sans-serif;margin:0 auto;max-width:60rem;padding:0 1rem 2rem}\n\
 nav ul{display:flex;flex-wrap:wrap;gap:.25rem 1rem;list-style:none;padding:0}\n\
 nav a,td a,li a{display:inline-block;padding:.2rem 0}\n\

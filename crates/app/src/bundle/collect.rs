@@ -16,10 +16,10 @@ use formats::h9;
 
 use super::certificates::certificates;
 use crate::desk::Desk;
-use crate::exchange::standings;
 use crate::failure::{Failure, Outcome};
 use crate::knockout::mark;
 use crate::seasons;
+use crate::standings::current;
 use crate::words::{outcome_word, reached_word};
 
 /// The content of a bundle, without its place in the chain.
@@ -43,7 +43,7 @@ pub(super) fn collect(desk: &Desk) -> Outcome<Content> {
         tables: tournament.tables.iter().map(|t| knockout(tournament, t)).collect(),
         points: points.iter().map(player_points).collect(),
     };
-    let standings = standings(tournament, main);
+    let standings = current(tournament, main);
     Ok(Content {
         event: String::new(),
         sequence: 0,
@@ -137,7 +137,7 @@ fn competition(tournament: &Tournament, competition: &Competition) -> Competitio
 fn players(tournament: &Tournament, entries: &[&Entry]) -> Vec<PlayerData> {
     let mut places: BTreeMap<EntryId, u32> = BTreeMap::new();
     for competition in &tournament.competitions {
-        let lines = standings(tournament, competition).lines;
+        let lines = current(tournament, competition).lines;
         places.extend(lines.iter().filter_map(|line| Some((line.entry, line.place?))));
     }
     let player = |entry: &&Entry| PlayerData {

@@ -10,11 +10,11 @@ use store::Kind;
 
 use super::collect::collect;
 use crate::desk::Desk;
-use crate::exchange::{Written, write_beside};
 use crate::failure::{Failure, Outcome};
 use crate::fields::hex_text;
 use crate::key;
 use crate::operation::Operation;
+use crate::write::{Written, write_beside};
 
 /// A bundle that was written.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]

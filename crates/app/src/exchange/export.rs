@@ -2,16 +2,15 @@
 
 use std::path::PathBuf;
 
-use domain::standings::Standings;
-use domain::{Competition, Crosstable, Tournament};
 use formats::{csv_export, h9, opengotha};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::write::{Written, write_beside};
 use crate::bundle;
 use crate::desk::Desk;
 use crate::failure::{Failure, Outcome};
+use crate::standings::current;
+use crate::write::{Written, write_beside};
 
 /// What to write, and where.
 #[derive(Debug, Clone, Serialize, Deserialize, TS)]
@@ -38,10 +37,10 @@ fn export_as(desk: &Desk, request: &Export) -> Outcome<Written> {
     let (tournament, competition) = (desk.tournament()?, desk.competition()?);
     let bytes = match request.format.as_str() {
         "h9" => {
-            let standings = standings(tournament, competition);
+            let standings = current(tournament, competition);
             h9::write(tournament, competition.id, &standings, h9::Options::default())
         }
-        "csv" => csv_export::standings(tournament, competition.id, &standings(tournament, competition)),
+        "csv" => csv_export::standings(tournament, competition.id, &current(tournament, competition)),
         "opengotha" => opengotha::write(tournament, competition.id),
         "entries" => csv_export::entries(tournament, competition.id),
         other => {
@@ -52,9 +51,4 @@ fn export_as(desk: &Desk, request: &Export) -> Outcome<Written> {
         }
     };
     write_beside(&request.file, &bytes)
-}
-
-pub(crate) fn standings(tournament: &Tournament, competition: &Competition) -> Standings {
-    let newest = tournament.paired_rounds(competition.id);
-    Standings::of(&Crosstable::of(tournament, competition.id, newest), competition, newest)
 }

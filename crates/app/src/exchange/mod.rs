@@ -8,14 +8,11 @@ mod request;
 mod sheets;
 mod view;
 mod web_pages;
-mod write;
 
-pub(crate) use export::standings;
+pub use crate::write::Written;
 pub use export::{Export, export};
 pub use preview::{PreviewSheet, preview};
 pub use print::{ALL, PrintedFolder, print, print_folder, sheet_bytes, sheets_help};
 pub use request::PrintSheet;
 pub use view::{ViewSheets, view};
 pub use web_pages::{PrintedPages, export_pages};
-pub use write::Written;
-pub(crate) use write::write_beside;

@@ -11,9 +11,9 @@ use ts_rs::TS;
 use super::corrections::{self, Remembered};
 use super::request::PrintSheet;
 use super::sheets::{About, DOCUMENTS, Document, Folder, Subject, find};
-use super::write::{Written, write_beside};
 use crate::desk::Desk;
 use crate::failure::{Code, Failure, Outcome};
+use crate::write::{Written, write_beside};
 
 /// The name under which a whole folder is printed.
 pub const ALL: &str = "all";

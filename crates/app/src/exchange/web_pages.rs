@@ -11,9 +11,9 @@ use ts_rs::TS;
 use super::print::setting;
 use super::request::PrintSheet;
 use super::sheets::{About, Document, Subject, find};
-use super::write::{Written, write_beside};
 use crate::desk::Desk;
 use crate::failure::{Code, Failure, Outcome};
+use crate::write::{Written, write_beside};
 
 /// The pages that were written.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]

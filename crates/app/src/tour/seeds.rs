@@ -13,12 +13,12 @@ use serde::Serialize;
 
 use super::TourDesk;
 use crate::desk::Desk;
-use crate::exchange::{Written, write_beside};
 use crate::failure::{Failure, Outcome};
 use crate::files::read_file;
 use crate::key;
 use crate::operation::Operation;
 use crate::stale::Done;
+use crate::write::{Written, write_beside};
 
 /// A seed list that was written.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]

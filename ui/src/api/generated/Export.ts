@@ -5,7 +5,7 @@
  */
 export type Export = { 
 /**
- * `h9`, `opengotha`, `csv` (the standings) or `entries`.
+ * `h9`, `opengotha`, `csv` (the standings), `entries` or `bundle` (for the tour).
  */
 format: string, 
 /**

@@ -49,19 +49,7 @@ pub(super) fn data() -> Data {
             coefficient: "1".into(),
             online: false,
         },
-        table: PointsTable {
-            season: "2018-draft".into(),
-            class: "1000".into(),
-            avc: "2/3".into(),
-            categories: vec![12, 16, 20],
-            cut_off: (7, 31),
-            limit_included: true,
-            stages: [("winner".to_string(), 1000)].into(),
-            game: (20, 5),
-            main_group: None,
-            online: ("1".into(), "1".into()),
-            small_group: None,
-        },
+        table: table(),
         competitions: vec![CompetitionData {
             competition: 1,
             name: "Open".into(),
@@ -99,6 +87,22 @@ pub(super) fn data() -> Data {
                 points: 2,
             },
         ],
+    }
+}
+
+fn table() -> PointsTable {
+    PointsTable {
+        season: "2018-draft".into(),
+        class: "1000".into(),
+        avc: "2/3".into(),
+        categories: vec![12, 16, 20],
+        cut_off: (7, 31),
+        limit_included: true,
+        stages: [("winner".to_string(), 1000)].into(),
+        game: (20, 5),
+        main_group: None,
+        online: ("1".into(), "1".into()),
+        small_group: None,
     }
 }
 
