@@ -100,7 +100,7 @@ fn play(folder: &Path, stage: usize, all: &[Junior]) -> Tournament {
         };
         let games = tournament.games_of(competition, round);
         let results = games.iter().map(|g| (g.board, result(g.knockout.is_some(), &mut lots).to_string())).collect();
-        enter_results(&mut desk, &EnterResults { round, pass: None, results }).unwrap();
+        enter_results(&mut desk, &EnterResults { round, pass: None, results, reason: None }).unwrap();
         confirm(&mut desk, &RoundRequest { round }).unwrap();
     }
     export(&mut desk, &Export { format: "bundle".into(), file: folder.join(format!("{stage}.zip")) }).unwrap();
