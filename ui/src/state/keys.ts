@@ -25,5 +25,6 @@ export function pressing(pressed: KeyboardEvent): boolean {
 export function typing(pressed: KeyboardEvent): boolean {
   const at = pressed.target;
   if (covered()) return true;
+  if (at instanceof HTMLInputElement && ["checkbox", "radio"].includes(at.type)) return pressed.key === " ";
   return at instanceof HTMLElement && (at.isContentEditable || ["INPUT", "SELECT", "TEXTAREA"].includes(at.tagName));
 }
