@@ -121,3 +121,19 @@ fn wrong_usage_is_code_2() {
         assert!(hall.drawmaster(line).done().contains("drawmaster"), "{line}");
     }
 }
+
+#[test]
+fn weights_out_of_range_and_contradictory_locks() {
+    let hall = hall();
+    hall.event("EVENT", 4);
+    hall.words(&["set", "EVENT", "competition.pairing.opengotha", "{}"]).done();
+    hall.unchanged(|| {
+        refuses(&hall, "set EVENT competition.pairing.opengotha.seeding 1000000000000001", "bad_input", "out of range");
+        refuses(&hall, "set EVENT competition.pairing.opengotha.club_factor -1", "bad_input", "out of range");
+    });
+    hall.drawmaster("pair EVENT --round 1").done();
+    for board in [1, 2] {
+        hall.drawmaster(&format!("lock EVENT --round 1 --board {board}")).done();
+    }
+    hall.unchanged(|| refuses(&hall, "rest EVENT --round 1", "not_now", "is locked"));
+}
