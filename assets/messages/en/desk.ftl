@@ -33,7 +33,6 @@ help-hall = The second window, for a projector or a screen in the hall. Open it,
 help-print = Every sheet as a PDF, and the files for the rating list and other programs.
 help-history = Everything that was ever done, the newest first. Nothing is deleted from it; what was taken back is struck through.
 key-setting = the setting above or below
-key-trace = follow a player through the table
 palette-board = Board { $board }
 palette-nothing = Nothing is called that.
 redo-what = Redo: { $what }

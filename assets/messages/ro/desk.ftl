@@ -33,7 +33,6 @@ help-hall = A doua fereastră, pentru proiector sau pentru un ecran în sală. D
 help-print = Toate foile ca PDF, precum și fișierele pentru lista de rating și pentru alte programe.
 help-history = Tot ce s-a făcut vreodată, cele mai noi întâi. Nimic nu se șterge; ce a fost luat înapoi este tăiat cu o linie.
 key-setting = setarea de deasupra sau de dedesubt
-key-trace = urmărește un jucător prin tablou
 palette-board = Masa { $board }
 palette-nothing = Nimic nu se numește așa.
 redo-what = Refă: { $what }

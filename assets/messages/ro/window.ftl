@@ -36,16 +36,30 @@ keys-window = Peste tot
 key-next = pasul următor al zilei
 key-screens = ecranele din bară
 key-find = caută
+key-panels = panourile înscrierilor
+key-slips = aplică sau respinge o foaie roz
 key-choose = alege un rând
 key-category = categoriile
+key-table = mergi prin căsuțe și partide, pe drumul unui jucător
+key-sections = secțiunile tabloului
+key-zoom = mărimea desenului; z îl potrivește
+key-ceremony = arată tragerea căsuță cu căsuță
+key-list = înainte de tragere: mută un jucător în sus sau în jos
+key-way = înainte de tragere: wild card, calificat, rundă ulterioară
+key-freeze = îngheață lista pentru tragere
+key-table-results = rezultate la fața locului, ca la runde
 key-forfeit = neprezentare, apoi cine primește partida
 key-walkover = walkover în eliminatorii, apoi cine trece
 key-ladder = scara de jigo, apoi cine a câștigat-o
+key-ladder-games = la scara de jigo, apoi s o începe, 1 2 = introduc partidele ei
 key-settle = lămurește două citiri diferite, apoi rezultatul
 key-clear = șterge rezultatul
 key-board = mergi la o masă
 key-pass = cealaltă citire
 key-hand = în ciornă: desfă, împerechează doi, fixează, împerechează restul, de ce
+key-seats = în ciornă: locul lui Negru sau al lui Alb, de schimbat cu altul
+key-bye = în ciornă: dă repausul jucătorului de pe loc
+key-renumber = în ciornă: renumerotează mesele
 key-swap = schimbă culorile în ciornă
 key-rounds = runda dinainte și cea de după
 
@@ -71,12 +85,18 @@ status-preregistered = { $count ->
     [few] { $count } nevăzuți încă
    *[other] { $count } de nevăzuți încă
 }
+status-slips = { $count ->
+    [one] { $count } foaie roz în așteptare
+    [few] { $count } foi roz în așteptare
+   *[other] { $count } de foi roz în așteptare
+}
 status-open = înscrieri deschise
 status-closed = înscrieri închise
 status-saved = salvat la { $time }
 
 next-register = Confirmă jucătorii
 next-close-register = Închide înscrierile
+next-settle-slips = Rezolvă foile roz
 next-draw-knockouts = Trage la sorți eliminatoriile
 next-pair = Împerechează runda { $round }
 next-release = Afișează runda { $round }
@@ -124,8 +144,46 @@ operation-renumber_boards = renumerotarea meselor rundei { $round }
 operation-move_board = mutarea mesei { $board } din runda { $round }
 operation-lower_sleeper = coborârea: { $player }
 operation-change_settings = setarea { $setting }
+operation-add_slip = predarea unei foi roz
+operation-apply_slip = aplicarea unei foi roz
+operation-refuse_slip = respingerea unei foi roz
 
+panel-entries = Înscriși
+panel-slips = Foi roz
 
+slips-open = Înscrierile sunt încă deschise: schimbați direct înscrierea. Foile sunt pentru schimbările de după închidere.
+slips-empty = Nu s-a predat nicio foaie. O schimbare cerută acum se scrie pe o foaie, ca să poată fi regăsită.
+slips-lead = Foile în așteptare opresc împerecherea unei runde până sunt aplicate sau respinse.
+slip-add = Predă o foaie
+slip-late = Înscriere târzie
+slip-apply = Aplică
+slip-refuse = Respinge
+slip-none = Alegeți întâi o foaie în așteptare.
+slip-pair-anyway = Împerechează totuși runda { $round }
+slip-player = Jucător
+slip-player-hint = număr sau nume
+slip-player-none = Nimeni cu acest număr sau nume nu este înscris.
+slip-leaves = Părăsește turneul
+slip-note = Ce spune jucătorul
+slip-reason = Motivul
+slip-reason-hint = se păstrează cu foaia
+slip-becomes = { $what }: { $before } devine { $after }
+slip-is = { $what }: { $after }
+slip-nothing = nu se schimbă nimic
+slip-seat = stă încă la masa { $board } în runda { $round }
+slip-state-pending = în așteptare
+slip-state-applied = aplicată { $when }
+slip-state-refused = respinsă { $when }: { $why }
+slip-what-number = Număr
+slip-what-family = Nume de familie
+slip-what-given = Prenume
+slip-what-rank = Grad
+slip-what-club = Club
+slip-what-country = Țara
+slip-what-rounds = Runde
+slip-what-status = Starea
+slip-what-initial = Scor de start
+slip-no-value = nimic
 
 register-find = Caută după nume, club sau țară ( / )
 register-import = Importă o listă
@@ -152,11 +210,21 @@ entry-birth = Anul nașterii
 entry-rank-hint = 30k până la 1k, 1d până la 9d, 1p până la 9p
 entry-family-group = Familie
 entry-family-group-hint = același cuvânt pentru frați, surori, părinți
+entry-fixed-board = Mereu la masa
+entry-fixed-board-hint = de pildă la mobilitate redusă; gol pentru oricare
+entry-shift = Puncte adăugate la start
 entry-plays = Joacă în rundele
 entry-ghost = de rezervă
 entry-guest = oaspete
 entry-ghost-long = De rezervă: joacă numai când numărul e impar
 entry-guest-long = Oaspete: nu ia nici loc, nici puncte
+sleepers = { $count ->
+    [one] Un jucător din grupa de sus lipsește dintr-o rundă; regulamentul îl scoate din grupă printr-un start mai mic:
+    [few] { $count } jucători din grupa de sus lipsesc din runde; regulamentul îi scoate din grupă printr-un start mai mic:
+   *[other] { $count } de jucători din grupa de sus lipsesc din runde; regulamentul îi scoate din grupă printr-un start mai mic:
+}
+sleeper-rounds = lipsește în { $rounds }
+sleeper-lower = Coboară cu { $by }
 status-of-preregistered = anunțat
 status-of-registered = confirmat
 status-of-withdrawn = retras
@@ -169,10 +237,14 @@ col-country = Țara
 col-club = Club
 col-category = Vârsta
 col-sp = SP
+col-group = Grupa
+col-way = Pe ce drum
 col-stage = A ajuns
 col-initial = Start
 col-status = Starea
 col-missed = Lipsește în
+col-slip = Foaia
+col-change = Schimbarea
 col-place = Loc
 col-board = Masa
 col-black = Negru
@@ -181,6 +253,8 @@ col-score = Scor
 col-result = Rezultat
 col-handicap = Handicap
 col-notes = Observații
+col-remark = Observație
+col-reason = Motiv
 col-when = Când
 col-who = Cine
 col-what = Ce
@@ -208,8 +282,142 @@ hand-explain = De ce aceștia doi?
 hand-idle = Fără partidă
 hand-pair = Împerechează-i pe cei doi
 hand-two = Alegeți întâi doi jucători.
+hand-finish = Împerechează-i pe cei rămași
 hand-rest = Împerechează restul
 hand-yes = Împerechează-i totuși
+hand-round = Toată runda
+hand-renumber = Renumerotează mesele
+hand-renumbered = { $count ->
+    [0] Toate mesele își păstrează numerele.
+    [one] { $count } partidă are acum altă masă.
+    [few] { $count } partide au acum altă masă.
+   *[other] { $count } de partide au acum altă masă.
+}
+hand-seats = Schimbă un loc
+hand-held = { $name } își schimbă locul: mergeți la altă masă și alegeți acolo un loc, sau dați repausul.
+hand-seat-first = Alegeți întâi un loc.
+hand-bye = Dă repausul
+some = Împerechează câțiva …
+some-title = Împerechează câțiva jucători din runda { $round }
+some-numbers = Numere
+some-numbers-hint = 1, 4, 7..12
+some-numbers-wrong = Scrieți numere și intervale: 1, 4, 7..12.
+some-scores = Scoruri înaintea rundei
+some-scores-hint = 21, 20.5
+some-categories = Categorii de vârstă
+some-senior = senior
+some-nobody = Alegeți întâi jucători după număr, scor sau vârstă.
+some-rest = Ceilalți așteaptă și se împerechează după aceea; ce este pus rămâne. Repausul se dă la împerecherea ultimilor.
+some-pair = Împerechează-i pe aceștia
+report = Raportul rundei { $round }
+report-short = Raport
+report-nothing = Nu este nimic de observat.
+remark-rematch = { $count ->
+    [one] S-au întâlnit deja.
+    [few] S-au întâlnit deja de { $count } ori.
+   *[other] S-au întâlnit deja de { $count } de ori.
+}
+remark-family = Sunt din aceeași familie.
+remark-float = { $first } coboară și { $second } urcă, cu { $amount }.
+remark-categories = Sunt din categorii diferite.
+remark-club = Sunt din același club.
+remark-country = Sunt din aceeași țară.
+remark-blacks = { $first } va fi avut Negru de { $amount } ori mai mult decât Alb.
+remark-whites = { $first } va fi avut Alb de { $amount } ori mai mult decât Negru.
+remark-handicap = { $count ->
+    [one] Fără komi.
+    [few] { $count } pietre de handicap.
+   *[other] { $count } de pietre de handicap.
+}
+reason-hand = S-a pus cu mâna: cea mai bună împerechere îi ține despărțiți.
+reason-must = Runda nu se poate împerechea altfel.
+reason-same = Altfel runda ar costa la fel.
+reason-dearer = Altfel: { $price }.
+price-met-before = { $by ->
+    [one] { $by } a doua întâlnire
+    [few] { $by } întâlniri repetate
+   *[other] { $by } de întâlniri repetate
+} { $way ->
+    [less] mai puțin
+   *[more] în plus
+}
+price-same-family = { $by ->
+    [one] { $by } pereche dintr-o familie
+    [few] { $by } perechi dintr-o familie
+   *[other] { $by } de perechi dintr-o familie
+} { $way ->
+    [less] mai puțin
+   *[more] în plus
+}
+price-same-club = { $by ->
+    [one] { $by } pereche dintr-un club
+    [few] { $by } perechi dintr-un club
+   *[other] { $by } de perechi dintr-un club
+} { $way ->
+    [less] mai puțin
+   *[more] în plus
+}
+price-same-country = { $by ->
+    [one] { $by } pereche dintr-o țară
+    [few] { $by } perechi dintr-o țară
+   *[other] { $by } de perechi dintr-o țară
+} { $way ->
+    [less] mai puțin
+   *[more] în plus
+}
+price-may-meet-in-the-knock-out = { $by ->
+    [one] { $by } pereche care se poate întâlni în eliminatorii
+    [few] { $by } perechi care se pot întâlni în eliminatorii
+   *[other] { $by } de perechi care se pot întâlni în eliminatorii
+} { $way ->
+    [less] mai puțin
+   *[more] în plus
+}
+price-categories = categorii amestecate { $way ->
+    [less] mai puțin
+   *[more] mai mult
+}, cu { $by }
+price-score-difference = diferențe de scor mai { $way ->
+    [less] ieftine
+   *[more] scumpe
+} cu { $by }
+price-floats = treceri între grupe mai { $way ->
+    [less] ieftine
+   *[more] scumpe
+} cu { $by }
+price-colours = culori mai { $way ->
+    [less] ieftine
+   *[more] scumpe
+} cu { $by }
+price-handicap = handicapuri mai { $way ->
+    [less] ieftine
+   *[more] scumpe
+} cu { $by }
+price-seeding = ordinea din grupe mai { $way ->
+    [less] ieftină
+   *[more] scumpă
+} cu { $by }
+price-lot = sorți mai { $way ->
+    [less] ieftini
+   *[more] scumpi
+} cu { $by }
+price-clubs-and-countries = cluburi și țări mai { $way ->
+    [less] ieftine
+   *[more] scumpe
+} cu { $by }
+level-met-before = întâlniri repetate
+level-same-family = aceeași familie
+level-categories = categorii
+level-score-difference = diferența de scor
+level-may-meet-in-the-knock-out = se pot întâlni în eliminatorii
+level-floats = treceri între grupe
+level-same-club = același club
+level-same-country = aceeași țară
+level-colours = culori
+level-handicap = handicap
+level-seeding = ordinea din grupă
+level-lot = sorți
+level-clubs-and-countries = cluburi și țări
 hand-price = Runda costă acum peste cea mai bună: { $price }.
 hand-best = Runda este la fel de bună ca cea mai bună.
 why = De ce masa { $board }?
@@ -248,6 +456,34 @@ result-wo-white = walkover pentru Alb
 result-none = fără rezultat
 result-unknown = necunoscut
 result-disagree = { $black } pentru Negru, { $white } pentru Alb
+ladder = Scara de jigo
+ladder-accepted = Arbitrul a acceptat jigo la { $time }.
+ladder-accepted-at = Jigo acceptat la
+ladder-accepted-hint = gol: acum
+ladder-start = Începe scara
+ladder-board = { $lines }×{ $lines }
+ladder-new-game = Partidă nouă
+ladder-times = { $minutes } min, apoi 1 × { $seconds } s; komi { $komi }
+ladder-remaining = Negru mai are { $black }, Alb { $white }
+ladder-left = Minute rămase, { $colour }
+ladder-was-white = { $colour } a tras Alb și câștigă
+ladder-game-won = a câștigat { $colour }
+ladder-played = jucată
+ladder-next = se joacă acum
+ladder-later = la nevoie
+ladder-needless = nu mai e nevoie
+ladder-between = începe între { $from } și { $to }
+ladder-from = începe la { $from }
+ladder-wait = peste { $time }
+ladder-start-due = încă { $time }
+ladder-late = întârziere { $time }
+ladder-nigiri = Nigiri: Negru trebuie să paseze, Alb câștigă. Cine a fost Alb după nigiri? Culorile sunt cele din prima partidă.
+ladder-black-is-white = Negru este acum Alb
+ladder-white-is-white = Alb este acum Alb
+ladder-ended = S-a terminat la
+ladder-ended-hint = gol: acum
+ladder-advances = { $name } trece mai departe.
+ladder-back = Ia înapoi ultima partidă
 ladder-won = { $colour } a câștigat scara
 needs-ladder = jigo: se joacă scara
 note-rematch = s-au întâlnit deja
@@ -267,12 +503,63 @@ ko-players = { $count ->
 ko-not-drawn = netras la sorți
 ko-draw = Trage la sorți KO{ $category }
 ko-draw-all = Trage-le pe toate
+ko-choice = Alegerea
 ko-size = Jucători în tablou
+ko-size-other = Alt număr
 ko-size-hint = { $count ->
     [one] poate juca { $count }
     [few] pot juca { $count }
    *[other] pot juca { $count }
 }
+ko-size-rounds = rundele { $first }–{ $last }
+ko-size-byes = { $count ->
+    [0] nimeni liber
+    [one] { $count } liber
+    [few] { $count } liberi
+   *[other] { $count } de liberi
+}
+ko-size-out = { $count ->
+    [0] nimeni afară
+   *[other] { $count } afară
+}
+ko-size-gap = { $count ->
+    [0] grade egale
+    [one] cel mult { $count } grad diferență
+    [few] cel mult { $count } grade diferență
+   *[other] cel mult { $count } de grade diferență
+}
+ko-effect = { $size } jucători în { $lines } linii, rundele { $first } până la { $last }:
+ko-gaps = Diferențele de grad în primele partide, dacă sorții ar cădea în ordinea listei: { $gaps }.
+ko-way = Drumul jucătorului în tablou
+ko-way-wild = Wild card
+ko-way-qualified = Calificat
+ko-way-later = Din runda { $round } a tabloului
+ko-most = Wild card-uri { $wild } din cel mult { $most_wild }; calificați { $qualified } din cel mult { $most_qualified }.
+ko-up = Sus
+ko-down = Jos
+ko-first = Este deja primul.
+ko-last = Este deja ultimul.
+ko-sort = Înapoi la ordinea puterii
+ko-moved = mutat de director
+ko-out = afară
+ko-excluded = Nu sunt pe listă: { $count }
+ko-apart-countries = Ține țările despărțite în prima rundă
+ko-apart-clubs = Ține cluburile despărțite în prima rundă
+ko-third = Partidă pentru locul al treilea
+ko-reason = Motivul
+ko-reason-hint = se păstrează cu tragerea și se tipărește pe procesul-verbal
+ko-reason-needed = Spuneți de ce: motivul se păstrează cu tragerea.
+ko-freeze = Îngheață lista
+ko-frozen = Lista este înghețată
+ko-frozen-about = Citiți sau notați acest număr înainte să se strige ceva: el dovedește că lista nu s-a mai schimbat.
+ko-thaw = Schimbă lista
+ko-draw-ceremony = Trage căsuță cu căsuță
+ko-draw-now = Trage dintr-o dată
+ko-again = Tabloul acesta se trage din nou; cel vechi rămâne în istoric.
+ko-keep = Păstrează tabloul
+ko-redraw = Trage din nou
+ko-redraw-begun = Partide din acest tablou sunt deja puse: luați întâi înapoi împerecherile acelea.
+ko-ceremony = Arată tragerea
 ko-entropy = Strigat în sală
 ko-entropy-hint = zaruri, numere strigate de copii; poate rămâne gol
 ko-list = Lista în ordinea capilor de serie
@@ -283,14 +570,52 @@ ko-summary = { $players ->
    *[other] { $players } de jucători
 }, din runda { $first }.
 ko-winner = Câștigător: { $name }
+ko-shown = Ce se arată
+ko-whole = Tot tabloul
+ko-section = Secțiunea { $number }
+ko-zoom = Mărimea desenului
+ko-smaller = Mai mic
+ko-larger = Mai mare
+ko-fit = Potrivește
 ko-in-round = runda { $round }
 ko-bye = liber
 ko-board = masa { $board }
+ko-needs-ladder = jigo: scara
+ko-overtaken = pusă pentru alții
+ko-vacant = nimeni
+ko-open-side = încă necunoscut
+ko-cell-box = Căsuța { $box }, { $group }: { $name }
+ko-cell-game = { $stage }, partida { $number }, runda { $round }
+ko-cell-won = A câștigat { $name }
 ko-told = { $a } cu { $b }
 ko-told-won = { $a } cu { $b }, a câștigat { $won }
+ko-ranking = Locuri și trepte
+ko-shared = { $from }–{ $to }
+ko-still-in = încă în joc
 ko-record = Cum s-a tras la sorți
 ko-commitment = Angajament
 ko-nonce = Nonce
+keys-table = săgețile merg prin tablou · Page Down secțiuni · + - z mărime · v tragerea · [ ] categorii
+keys-table-results = 1 a câștigat Negru · 2 a câștigat Alb · = jigo · 0 au pierdut amândoi · f neprezentare · w walkover · Backspace șterge · p cealaltă citire
+ceremony-title = KO{ $category }: tragerea la sorți
+ceremony-count = { $shown } din { $all }
+ceremony-box = Grupa { $group }, căsuța { $box }
+ceremony-lot = Sorțul { $drawn } din { $of }
+ceremony-again = { $count ->
+    [one] tras încă o dată, ca țările sau cluburile să rămână despărțite
+    [few] tras încă de { $count } ori, ca țările sau cluburile să rămână despărțite
+   *[other] tras încă de { $count } de ori, ca țările sau cluburile să rămână despărțite
+}
+ceremony-alone = fără sorți: n-a mai rămas altcineva
+ceremony-meets = joacă cu { $name }
+ceremony-bye = este liber în prima rundă
+ceremony-open = adversarul se trage mai târziu
+ceremony-commitment = Lista a fost înghețată ca
+ceremony-entropy = Sala a strigat
+ceremony-next = Înainte
+ceremony-play = Singură
+ceremony-pause = Pauză
+ceremony-all = Până la capăt
 stage-round_of_64 = Treizecidoimi
 stage-round_of_32 = Șaisprezecimi
 stage-round_of_16 = Optimi
@@ -340,6 +665,7 @@ sheet-final-list-about = După ultima rundă.
 sheet-ko = Tabloul eliminatoriilor
 sheet-ko-about = Nume, grupe valorice și câștigători.
 sheet-ladder = Scara de jigo
+sheet-decision = hotărâre
 sheet-ladder-about = Tablele și timpii care decid un jigo din eliminatorii.
 sheet-draw-record = Procesul-verbal al tragerii
 sheet-draw-record-about = Lista, angajamentul, sorții: oricine poate trage din nou.
@@ -357,6 +683,8 @@ sheet-rules = Regulament
 sheet-rules-about = Timp de gândire, komi, criterii.
 sheet-pink-slips = Foi de schimbare
 sheet-pink-slips-about = Goale, pentru hârtie roz.
+sheet-pink-register = Registrul foilor roz
+sheet-pink-register-about = Fiecare foaie și ce s-a ales de ea.
 sheet-sealed-move = Mutare sigilată
 sheet-sealed-move-about = Formularul pentru o partidă întreruptă.
 sheet-incidents = Incidente
@@ -373,3 +701,47 @@ file-csv = Clasamentul ca tabel
 file-csv-about = Pentru o foaie de calcul.
 file-entries = Înscrierile ca tabel
 file-entries-about = Pentru organizatori; numele stau întregi.
+sheet-doors = Săli
+sheet-doors-about = Ce mese sunt în care sală, pentru uși.
+sheet-prizes = Premii
+sheet-prizes-about = Cine este chemat, grupă cu grupă.
+sheet-sp-list = Lista punctelor
+sheet-sp-list-about = Punctele circuitului după care se așază capii de serie.
+file-html = Pagini web
+file-html-about = Împerecheri, clasamente și tablouri pentru un ecran sau un server: un dosar.
+print-all = Tot pentru runda { $round }
+print-all-done = { $folder } conține { $count ->
+    [one] o foaie
+    [few] { $count } foi
+   *[other] { $count } de foi
+}.
+print-all-written = { $count } scrise, { $without } lăsate deoparte
+print-look = Arată
+print-options = Cum se tipărește
+print-option-paper = Hârtie
+print-option-language = Limba
+print-option-hall = Sala
+print-option-copies = Exemplare
+print-option-landscape = Pe lat
+print-paper-own = A foii înseși
+print-paper-a4 = A4
+print-paper-a3 = A3
+print-hall-all = Toate sălile
+print-preview = Previzualizare: { $label }
+print-page-back = Înapoi
+print-page-on = Înainte
+print-page-of = Pagina { $page } din { $pages }
+print-first-page = Aceasta este prima pagină.
+print-last-page = Aceasta este ultima pagină.
+print-missing = Niciun font nu are { $characters }: schimbați aceste nume, altfel nu se pot tipări.
+language-en = English
+language-ro = Română
+print-option-format = Bucăți
+print-format-own = De tăiat
+print-format-99x67 = Etichete 99 × 68 mm, 8 pe A4
+print-format-99x38 = Etichete 99 × 38 mm, 14 pe A4
+print-format-63x38 = Etichete 64 × 38 mm, 21 pe A4
+print-format-85x54 = Cartonașe 85 × 54 mm, 10 pe A4
+print-format-70x37 = Etichete 70 × 37 mm, 24 pe A4
+print-format-6 = 6 pe pagină
+print-format-4 = 4 pe pagină

@@ -75,7 +75,7 @@ export class Drawn {
   /** What the pass in hand has for a game of the round that is loaded. */
   entered(game: KnockoutGameView, round: number): string {
     const { view, pass } = this.boards;
-    if (view?.round !== round || view.state !== "released" || game.winner !== null) return "";
+    if (view?.round !== round || !["released", "playing"].includes(view.state) || game.winner !== null) return "";
     const board = view.boards.find((b) => b.board === game.board);
     return board ? (board.passes.disagree ? "≠" : shownResult(board, pass)) : "";
   }
