@@ -9,6 +9,7 @@ mod bad_requests;
 mod bundles;
 mod director;
 mod field;
+mod group_final;
 mod main_job;
 mod paper;
 mod sheets;

@@ -167,6 +167,10 @@ sheet-ladder = tie-break games
 sheet-decision = decision
 sheet-over-by = over by { $time }
 sheet-knock-out = Knock-out
+sheet-final = Final { $category }
+sheet-final-group = Group { $name }
+sheet-final-last = Semi-finals and finals
+sheet-finals = Finals
 sheet-points-round = R{ $round }
 sheet-points-season = Season { $season }, class { $class }, coefficient { $coefficient }.
 

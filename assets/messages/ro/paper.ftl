@@ -171,6 +171,10 @@ sheet-ladder = partide de departajare
 sheet-decision = decizie
 sheet-over-by = până la { $time }
 sheet-knock-out = Eliminatoriu
+sheet-final = Finala { $category }
+sheet-final-group = Grupa { $name }
+sheet-final-last = Semifinale și finale
+sheet-finals = Finale
 sheet-points-round = R{ $round }
 sheet-points-season = Sezonul { $season }, clasa { $class }, coeficientul { $coefficient }.
 

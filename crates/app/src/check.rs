@@ -1,7 +1,7 @@
 //! Checking an event: the file, its journal, its draws, its pairings and their certificates.
 
-use domain::knockout;
 use domain::pairing::{Finding, legal};
+use domain::{group_final, knockout};
 use serde::Serialize;
 
 use crate::certified::certified;
@@ -42,6 +42,9 @@ pub fn check(desk: &Desk) -> Outcome<Checked> {
             .iter()
             .filter_map(|t| knockout::verify(t).err().map(|why| format!("KO{}: {why}", t.category))),
     );
+    findings.extend(tournament.finals.iter().filter_map(|f| {
+        group_final::verify(f).err().map(|why| format!("The Final of category {}: {why}", f.category))
+    }));
     let mut decisions = Vec::new();
     for competition in &tournament.competitions {
         for round in 1..=tournament.paired_rounds(competition.id) {
@@ -58,7 +61,7 @@ pub fn check(desk: &Desk) -> Outcome<Checked> {
             rows: report.rows,
             rounds: tournament.rounds.len(),
             certificates: certified.proved,
-            draws: tournament.tables.len(),
+            draws: tournament.tables.len() + tournament.finals.len(),
             decisions,
         }),
         Some((first, others)) => {

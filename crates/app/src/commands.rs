@@ -9,10 +9,10 @@ use crate::desk::Desk;
 use crate::failure::{Failure, Outcome};
 use crate::stale::Done;
 use crate::views::{
-    CeremonyView, HistoryView, KnockoutsView, LadderView, PlanView, PointsView, PreviewView, RegisterView, RoundView,
-    SettingsView, SheetsView, SlipsView, StandingsView, StatusView,
+    CeremonyView, FinalsView, HistoryView, KnockoutsView, LadderView, PlanView, PointsView, PreviewView, RegisterView,
+    RoundView, SettingsView, SheetsView, SlipsView, StandingsView, StatusView,
 };
-use crate::{event, exchange, history, knockout, ladder, points, register, round, standings};
+use crate::{event, exchange, group_final, history, knockout, ladder, points, register, round, standings};
 
 /// A question without details.
 #[derive(Debug, Clone, Copy, Deserialize, TS)]
@@ -111,6 +111,10 @@ commands! {
     "plan_knockout": knockout::DrawKnockout => PlanView = |desk, request| knockout::plan(desk, request);
     "view_ceremony": knockout::ViewCeremony => CeremonyView = |desk, request| knockout::ceremony(desk, request);
     "draw_knockout": knockout::DrawKnockout => Done<u32> = knockout::draw;
+    "view_finals": Nothing => FinalsView = |desk, _| group_final::view(desk);
+    "draw_final": group_final::DrawFinal => Done<group_final::FinalDrawn> = group_final::draw;
+    "settle_final": group_final::SettleFinal => Done<usize> = group_final::settle;
+    "change_final": group_final::ChangeFinal => Done<u8> = group_final::change;
     "view_standings": standings::ViewStandings => StandingsView = |desk, request| standings::view(desk, request);
     "view_settings": Nothing => SettingsView = |desk, _| event::view_settings(desk);
     "change_setting": event::ChangeSetting => Done<String> = |desk, request| {

@@ -10,6 +10,7 @@ use store::{EventFile, OperationRecord, StoreError};
 use crate::failure::{Code, Failure, Outcome};
 use crate::host::Host;
 use crate::operation::Operation;
+use crate::overtaken::refuse_overtaken;
 use crate::stale::{Done, topics};
 
 /// Where a drawmaster works: a host, and the event that is open.
@@ -156,6 +157,9 @@ impl Desk {
         open.look_again()?;
         let mut after = open.tournament.clone();
         let value = work(&mut after)?;
+        if refuse_overtaken(&open.tournament).is_ok() {
+            refuse_overtaken(&after)?;
+        }
         domain::changed::mark_changes_after_release(&open.tournament, &mut after);
         let record = OperationRecord { who: &who, at: &at, name: operation.name(), input: as_json(input)? };
         let written = open.file.transact(record, |tx| tx.write(&after));

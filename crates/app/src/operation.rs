@@ -23,6 +23,12 @@ pub enum Operation {
     SetBar,
     /// A knock-out's draw (R36).
     DrawKnockout,
+    /// A Final's draw (R50).
+    DrawFinal,
+    /// A tie in a Final's group, settled on smaller boards (R51).
+    SettleFinal,
+    /// A Final's settings.
+    ChangeFinal,
     /// A round's pairing.
     PairRound,
     /// A round's pairing taken back.
@@ -97,6 +103,9 @@ impl Operation {
             Operation::CloseRegister => "close_register",
             Operation::SetBar => "set_bar",
             Operation::DrawKnockout => "draw_knockout",
+            Operation::DrawFinal => "draw_final",
+            Operation::SettleFinal => "settle_final",
+            Operation::ChangeFinal => "change_final",
             Operation::PairRound => "pair_round",
             Operation::UnpairRound => "unpair_round",
             Operation::ReleaseRound => "release_round",

@@ -66,6 +66,13 @@ fn source_view(tournament: &Tournament, source: &Source) -> PointsSourceView {
             opponent: None,
             points,
         },
+        What::Place { from, to } => PointsSourceView {
+            what: "place".into(),
+            stage: Some(if from == to { from.to_string() } else { format!("{from}-{to}") }),
+            round: None,
+            opponent: None,
+            points,
+        },
         What::Game { round, opponent, outcome } => PointsSourceView {
             what: outcome_word(outcome).into(),
             stage: None,

@@ -1,5 +1,6 @@
 //! Playing an event out by lots: results follow from the players' strength, as far as chance lets them.
 
+use domain::knockout::needs_winner;
 use domain::lots::Lots;
 use domain::{Game, Tournament};
 
@@ -26,7 +27,7 @@ pub(crate) fn finish_round(desk: &mut Desk, round: u32, lots: &mut Lots) -> Outc
     let (mut results, mut jigos) = (Vec::new(), Vec::new());
     for game in &games {
         let black = black_wins(desk.tournament()?, game, lots)?;
-        let jigo = game.knockout.is_some() && lots.below(JIGO) == 0;
+        let jigo = needs_winner(desk.tournament()?, game) && lots.below(JIGO) == 0;
         let result = if jigo {
             "="
         } else if black {

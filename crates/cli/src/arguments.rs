@@ -3,8 +3,8 @@
 use clap::{Parser, Subcommand};
 
 use crate::commands::{
-    by_hand, check, demo, endorse, entry, export, import, ko, ladder, levels, new, pair, points, print, result,
-    settings, simulate, slip, standings,
+    by_hand, check, demo, endorse, entry, export, group_final, import, ko, ladder, levels, new, pair, points, print,
+    result, settings, simulate, slip, standings,
 };
 use crate::common::{EventFile, RoundOf};
 
@@ -81,6 +81,9 @@ pub enum Command {
     /// The knock-outs
     #[command(subcommand)]
     Ko(ko::Ko),
+    /// The Final of the year: two groups, semi-finals, finals
+    #[command(subcommand)]
+    Final(group_final::Final),
     /// The jigo ladder of a knock-out game
     Ladder(ladder::Ladder),
     /// Print a sheet into a PDF file

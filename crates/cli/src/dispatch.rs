@@ -5,8 +5,8 @@ use app::Failure;
 use crate::answer::Answer;
 use crate::arguments::{Command, Register};
 use crate::commands::{
-    by_hand, check, demo, endorse, entry, export, import, journal, ko, ladder, levels, new, pair, points, print,
-    register, result, settings, simulate, slip, standings,
+    by_hand, check, demo, endorse, entry, export, group_final, import, journal, ko, ladder, levels, new, pair, points,
+    print, register, result, settings, simulate, slip, standings,
 };
 
 /// Carries out a command.
@@ -39,6 +39,7 @@ pub fn run(command: &Command) -> Result<Answer, Failure> {
         Command::Standings(arguments) => standings::run(arguments),
         Command::Points(arguments) => points::run(arguments),
         Command::Ko(ko) => ko::run(ko),
+        Command::Final(asked) => group_final::run(asked),
         Command::Ladder(arguments) => ladder::run(arguments),
         Command::Print(arguments) => print::run(arguments),
         Command::Export(arguments) => export::run(arguments),

@@ -49,6 +49,7 @@ fn field() -> Tournament {
         ladders: Vec::new(),
         qualifyings: Vec::new(),
         slips: Vec::new(),
+        finals: Vec::new(),
     }
 }
 

@@ -159,6 +159,7 @@ mod tests {
             ladders: Vec::new(),
             qualifyings: Vec::new(),
             slips: Vec::new(),
+            finals: Vec::new(),
         }
     }
 

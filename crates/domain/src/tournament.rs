@@ -4,8 +4,8 @@ use crate::jigo_ladder::JigoLadder;
 use crate::qualifying::QualifyingStage;
 use crate::table::KnockoutTable;
 use crate::{
-    Bye, Category, Certificate, Competition, CompetitionId, Entry, EntryId, Event, Game, GameId, Round, RoundNumber,
-    Slip, SlipState, TableId,
+    Bye, Category, Certificate, Competition, CompetitionId, Entry, EntryId, Event, Game, GameId, GroupFinal, Round,
+    RoundNumber, Slip, SlipState, TableId,
 };
 
 /// Everything an event file knows that the rules need. Rows are in the order of their keys.
@@ -33,6 +33,8 @@ pub struct Tournament {
     pub qualifyings: Vec<QualifyingStage>,
     /// The pink slips handed in so far (R8).
     pub slips: Vec<Slip>,
+    /// The Finals drawn so far; no two of them or of the tables have the same key.
+    pub finals: Vec<GroupFinal>,
 }
 
 impl Tournament {
@@ -50,6 +52,7 @@ impl Tournament {
             ladders: Vec::new(),
             qualifyings: Vec::new(),
             slips: Vec::new(),
+            finals: Vec::new(),
         }
     }
 
@@ -122,6 +125,23 @@ impl Tournament {
     /// The qualifying of a category.
     pub fn qualifying_of(&self, competition: CompetitionId, category: Category) -> Option<&QualifyingStage> {
         self.qualifyings.iter().find(|q| q.competition == competition && q.category == category)
+    }
+
+    /// The Final with this key.
+    pub fn group_final(&self, id: TableId) -> Option<&GroupFinal> {
+        self.finals.iter().find(|f| f.id == id)
+    }
+
+    /// The Final of a category.
+    pub fn final_of(&self, competition: CompetitionId, category: Category) -> Option<&GroupFinal> {
+        self.finals.iter().find(|f| f.competition == competition && f.category == category)
+    }
+
+    /// Whether an entry is out of the rest of `round` because of a Final: he plays or rests in it himself, or the round is
+    /// the Final's alone (R54).
+    pub fn is_kept_for_final(&self, entry: &Entry, round: RoundNumber) -> bool {
+        let here = |f: &&GroupFinal| f.competition == entry.competition && f.holds(round);
+        self.finals.iter().filter(here).any(|f| f.has(entry.id) || f.settings.alone.contains(&round))
     }
 
     /// The age category of an entry on the event's day (R2); `None` for seniors.

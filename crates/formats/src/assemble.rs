@@ -52,6 +52,7 @@ pub(crate) fn assemble(parts: Parts, file: &[u8], mut notes: Notes) -> Imported 
         games,
         byes,
         tables: Vec::new(),
+        finals: Vec::new(),
         ladders: Vec::new(),
         qualifyings: Vec::new(),
         certificates: Vec::new(),

@@ -168,7 +168,7 @@ prop_compose! {
         competition.name = event.name.clone();
         let mut tournament = Tournament {
             event, competitions: vec![competition], entries: Vec::new(), rounds: Vec::new(), games: Vec::new(),
-            byes: Vec::new(), tables: Vec::new(), ladders: Vec::new(), qualifyings: Vec::new(), certificates: Vec::new(), slips: Vec::new(),
+            byes: Vec::new(), tables: Vec::new(), finals: Vec::new(), ladders: Vec::new(), qualifyings: Vec::new(), certificates: Vec::new(), slips: Vec::new(),
         };
         for ((mut player, missed, shift, registered), i) in players.into_iter().zip(1i64..) {
             player.given = format!("{} {}", player.given, ["Un", "Du", "Tri"][i as usize % 3]);
@@ -233,7 +233,7 @@ proptest! {
         let mut tournament = Tournament {
             event: Event::new("Open", start, ""),
             competitions: vec![Competition::new(OPEN, "Open", System::McMahon, 5)],
-            entries, rounds: Vec::new(), games: Vec::new(), byes: Vec::new(), tables: Vec::new(), ladders: Vec::new(), qualifyings: Vec::new(), certificates: Vec::new(), slips: Vec::new(),
+            entries, rounds: Vec::new(), games: Vec::new(), byes: Vec::new(), tables: Vec::new(), finals: Vec::new(), ladders: Vec::new(), qualifyings: Vec::new(), certificates: Vec::new(), slips: Vec::new(),
         };
         for (entry, i) in tournament.entries.iter_mut().zip(1i64..) {
             entry.id = EntryId(i);

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use domain::jigo_ladder::JigoLadder;
 use domain::qualifying::QualifyingStage;
 use domain::table::KnockoutTable;
-use domain::{Bye, Certificate, Competition, Entry, Event, Game, Round, Slip, Tournament};
+use domain::{Bye, Certificate, Competition, Entry, Event, Game, GroupFinal, Round, Slip, Tournament};
 use rusqlite::Connection;
 
 use crate::error::{Result, StoreError};
@@ -77,6 +77,7 @@ impl Tx<'_> {
         self.replace(&tournament.entries)?;
         self.replace(&tournament.rounds)?;
         self.replace(&tournament.tables)?;
+        self.replace(&tournament.finals)?;
         self.replace(&tournament.games)?;
         self.replace(&tournament.byes)?;
         self.replace(&tournament.certificates)?;
@@ -108,5 +109,6 @@ pub(crate) fn load(connection: &Connection) -> Result<Tournament> {
         ladders: JigoLadder::all(connection)?,
         qualifyings: QualifyingStage::all(connection)?,
         slips: Slip::all(connection)?,
+        finals: GroupFinal::all(connection)?,
     })
 }

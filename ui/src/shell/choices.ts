@@ -7,7 +7,7 @@ import { matching } from "../format/search";
 import { text } from "../format/text";
 import { event } from "../state/event.svelte";
 import { nextLabel, takeNext } from "./next";
-import { SCREENS } from "./screens";
+import { shownScreens } from "./screens";
 
 /** One line of the palette. */
 export interface Choice {
@@ -24,7 +24,7 @@ const MOST = 40;
 /** The next step, the screens, undo and redo. */
 export function actsOf(status: StatusView | null): Choice[] {
   const act = (label: string, run: () => void): Choice => ({ kind: "act", label, words: "", run });
-  const acts = SCREENS.map((s) => act(text("palette-go", { screen: text(`screen-${s.id}`) }), () => (event.screen = s.id)));
+  const acts = shownScreens(status?.has_final ?? false).map((s) => act(text("palette-go", { screen: text(`screen-${s.id}`) }), () => (event.screen = s.id)));
   if (status && !status.next.hindered) acts.unshift(act(nextLabel(status), () => void takeNext(status)));
   const { undo, redo } = status ?? {};
   if (undo) acts.push(act(text("undo-what", { what: operationText(undo) }), () => void event.act("undo", {})));

@@ -14,7 +14,7 @@ export const SHEET: Part[] = [
       ["Ctrl+Z", "undo"],
       ["Ctrl+Y", "redo"],
       ["Ctrl+K", "palette"],
-      ["Alt+0 – Alt+8", "key-screens"],
+      ["Alt+0 – Alt+9", "key-screens"],
       ["F1", "help"],
       ["?", "keys"],
       ["Esc", "close"],
@@ -47,6 +47,18 @@ export const SHEET: Part[] = [
       ["+ - Z", "key-zoom"],
       ["1 2 = 0 F W", "key-table-results"],
       ["V", "key-ceremony"],
+    ],
+  },
+  {
+    title: "screen-final",
+    keys: [
+      ["← →", "key-category"],
+      ["↑ ↓", "key-game"],
+      ["1", "result-black"],
+      ["2", "result-white"],
+      ["=", "result-jigo"],
+      ["L 1 2", "key-ladder"],
+      ["Backspace", "key-clear"],
     ],
   },
   {

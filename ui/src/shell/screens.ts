@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import type { Screen } from "../state/event.svelte";
 import Event from "../screens/event/Event.svelte";
+import Final from "../screens/final/Final.svelte";
 import Hall from "../screens/hall/Hall.svelte";
 import History from "../screens/history/History.svelte";
 import Knockouts from "../screens/knockouts/Knockouts.svelte";
@@ -16,6 +17,7 @@ export const SCREENS: { id: Screen; component: Component; digit: number }[] = [
   { id: "event", component: Event, digit: 0 },
   { id: "register", component: Register, digit: 1 },
   { id: "knockouts", component: Knockouts, digit: 2 },
+  { id: "final", component: Final, digit: 9 },
   { id: "rounds", component: Rounds, digit: 3 },
   { id: "standings", component: Standings, digit: 4 },
   { id: "points", component: Points, digit: 5 },
@@ -23,3 +25,8 @@ export const SCREENS: { id: Screen; component: Component; digit: number }[] = [
   { id: "print", component: Print, digit: 7 },
   { id: "history", component: History, digit: 8 },
 ];
+
+/** The screens that the open event has: the Final's is shown where one is played. */
+export function shownScreens(hasFinal: boolean): typeof SCREENS {
+  return SCREENS.filter((s) => s.id !== "final" || hasFinal);
+}

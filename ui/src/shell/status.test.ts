@@ -13,6 +13,7 @@ const base: StatusView = {
   register: { registered: 1, preregistered: 0, withdrawn: 0, closed: false },
   slips: 0,
   progress: null,
+  has_final: false,
   next: { step: "close_register", round: null, hindered: null },
   undo: null,
   redo: null,

@@ -4,7 +4,7 @@ import type { StatusView } from "../api/generated/StatusView";
 import type { Topic } from "../api/generated/Topic";
 
 /** The screens of the day, in the order of the rail. */
-export type Screen = "event" | "register" | "knockouts" | "rounds" | "standings" | "points" | "hall" | "print" | "history";
+export type Screen = "event" | "register" | "knockouts" | "final" | "rounds" | "standings" | "points" | "hall" | "print" | "history";
 /** The panels of the register. */
 export type RegisterPanel = "entries" | "slips";
 

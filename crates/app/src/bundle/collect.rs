@@ -247,6 +247,10 @@ fn player_points(points: &PlayerPoints) -> PointsData {
         };
         match source.what {
             What::Stage(stage) => SourceData { what: "stage".into(), stage: Some(reached_word(stage).into()), ..empty },
+            What::Place { from, to } => {
+                let place = if from == to { from.to_string() } else { format!("{from}-{to}") };
+                SourceData { what: "place".into(), stage: Some(place), ..empty }
+            }
             What::Game { round, opponent, outcome } => SourceData {
                 what: outcome_word(outcome).into(),
                 round: Some(round),

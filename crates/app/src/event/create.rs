@@ -78,6 +78,7 @@ pub(crate) fn new_tournament(request: &CreateEvent, seed: [u8; 32]) -> Outcome<T
         ladders: Vec::new(),
         qualifyings: Vec::new(),
         slips: Vec::new(),
+        finals: Vec::new(),
     })
 }
 

@@ -58,6 +58,7 @@ fn sample(seed: [u8; 32]) -> Outcome<Tournament> {
         ladders: Vec::new(),
         qualifyings: Vec::new(),
         slips: Vec::new(),
+        finals: Vec::new(),
     };
     add_listed(&mut tournament, &formats::csv_list::read(PLAYERS)?)?;
     Ok(tournament)

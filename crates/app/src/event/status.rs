@@ -4,6 +4,7 @@ use domain::{Competition, EntryStatus, RoundState, Tournament};
 
 use crate::desk::Desk;
 use crate::failure::Outcome;
+use crate::group_final::CLASS;
 use crate::history::named;
 use crate::knockout::to_draw;
 use crate::views::{NextStep, RegisterCounts, RoundProgress, StatusView, Step};
@@ -29,6 +30,7 @@ pub fn status(desk: &Desk) -> Outcome<StatusView> {
         register,
         slips: tournament.pending_slips().count(),
         progress,
+        has_final: !tournament.finals.is_empty() || event.tour.class == CLASS,
         next: next(tournament, competition, register, progress),
         undo: desk.file()?.undoable()?.map(|entry| named(tournament, &entry)),
         redo: desk.file()?.redoable()?.map(|entry| named(tournament, &entry)),

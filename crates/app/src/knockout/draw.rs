@@ -93,6 +93,11 @@ pub(super) fn check_closed(tournament: &Tournament) -> Outcome<()> {
 }
 
 pub(super) fn check_not_begun(tournament: &Tournament, competition: &Competition, category: Category) -> Outcome<()> {
+    if tournament.final_of(competition.id, category).is_some() {
+        let message =
+            format!("The Final of category {category} is drawn: a category has a knock-out or a Final, not both.");
+        return Err(Failure::not_now(message));
+    }
     let Some(table) = tournament.table_of(competition.id, category) else { return Ok(()) };
     if tournament.games.iter().any(|g| g.knockout.is_some_and(|k| k.table == table.id)) {
         return Err(Failure::not_now(format!(
@@ -119,7 +124,8 @@ impl Drawing<'_> {
         let reason = self.reason().or_else(|| earlier.map(|_| "drawn again by the director".to_string()));
         let entropy = self.request.entropy.as_deref().unwrap_or_default();
         let (boxes, draw) = knockout::draw(plan, entropy, reason).map_err(|e| Failure::bad_input(e.to_string()))?;
-        let free = TableId(self.tournament.tables.iter().map(|t| t.id.0).max().unwrap_or(0) + 1);
+        let finals = self.tournament.finals.iter().map(|f| f.id.0);
+        let free = TableId(self.tournament.tables.iter().map(|t| t.id.0).chain(finals).max().unwrap_or(0) + 1);
         Ok(KnockoutTable {
             id: earlier.map_or(free, |t| t.id),
             competition: self.competition.id,

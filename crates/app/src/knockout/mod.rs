@@ -16,9 +16,9 @@ pub use plan::plan;
 pub use verify::{Verified, verify};
 pub use view::{table_view, view};
 
-pub(crate) use document::mark;
+pub(crate) use document::{how_word, mark};
 pub(crate) use draw::category;
-pub(crate) use view::fitting_size;
+pub(crate) use view::{fitting_size, full_name, listed};
 
 use domain::knockout::{eligible, first_round, lines_for};
 use domain::{Category, Competition, RoundNumber, Tournament};
@@ -27,7 +27,8 @@ use domain::{Category, Competition, RoundNumber, Tournament};
 /// A category with fewer than two players has no table.
 pub(crate) fn to_draw(tournament: &Tournament, competition: &Competition, round: RoundNumber) -> Vec<Category> {
     let waits = |category: &Category| {
-        if tournament.table_of(competition.id, *category).is_some() {
+        let drawn = tournament.table_of(competition.id, *category).is_some();
+        if drawn || tournament.final_of(competition.id, *category).is_some() {
             return false;
         }
         let size = fitting_size(eligible(tournament, competition.id, *category).list.len(), competition.rounds);

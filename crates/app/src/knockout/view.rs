@@ -59,7 +59,7 @@ fn hindered(tournament: &Tournament, competition: &Competition, eligible: &Eligi
         .then(|| format!("A table of {size} begins in round {begins}, which is paired already: choose fewer players."))
 }
 
-fn listed(tournament: &Tournament, category: Category, eligible: &Eligible) -> Vec<ListedView> {
+pub(crate) fn listed(tournament: &Tournament, category: Category, eligible: &Eligible) -> Vec<ListedView> {
     let line = |(listed, place): (&domain::knockout::Listed, u32)| ListedView {
         id: listed.entrant.entry.0,
         place,

@@ -224,7 +224,10 @@ fn keep(tournament: &mut Tournament, competition: CompetitionId, round: RoundNum
 
 pub(super) fn told(tournament: &Tournament, round: RoundNumber, proposal: &Proposal) -> Paired {
     let number = |entry| tournament.entry(entry).and_then(|e: &Entry| e.number);
-    let category = |k: KnockoutGame| tournament.table(k.table).map(|t| t.category.0);
+    let category = |k: KnockoutGame| {
+        let of_final = tournament.group_final(k.table).map(|f| f.category.0);
+        tournament.table(k.table).map(|t| t.category.0).or(of_final)
+    };
     let boards = proposal.boards.iter().map(|b| PairedBoard {
         board: b.board,
         black: number(b.black),

@@ -1,5 +1,6 @@
 //! What is asked of the pairing of a round: the knock-out games first, and who is kept apart for them (R19, R33).
 
+use domain::group_final;
 use domain::knockout::{first_round_pairs, progress};
 use domain::pairing::{Request, SetBeforehand};
 use domain::pairing_rules::Profile;
@@ -18,6 +19,12 @@ pub(crate) fn fresh(
     for table in earlier.tables.iter().filter(|t| t.competition == competition) {
         let due = progress(earlier, table).due(round).map_err(|e| Failure::not_now(e.to_string()))?;
         let place = |slot| KnockoutGame { table: table.id, slot };
+        request.already.extend(due.into_iter().map(|g| SetBeforehand::knockout(g.a, g.b, place(g.slot))));
+    }
+    for group_final in earlier.finals.iter().filter(|f| f.competition == competition) {
+        let due = group_final::progress(earlier, group_final).due(round);
+        let due = due.map_err(|e| Failure::not_now(e.to_string()))?;
+        let place = |slot| KnockoutGame { table: group_final.id, slot };
         request.already.extend(due.into_iter().map(|g| SetBeforehand::knockout(g.a, g.b, place(g.slot))));
     }
     Ok(request)

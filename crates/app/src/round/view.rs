@@ -15,6 +15,7 @@ use ts_rs::TS;
 use super::pair::check_next;
 use crate::desk::Desk;
 use crate::failure::{Failure, Outcome};
+use crate::group_final::phase_word;
 use crate::views::{BoardView, KnockoutTag, Note, PassView, RoundStateView, RoundView, SideView};
 use crate::words::stage_word;
 
@@ -157,7 +158,8 @@ impl<'a> Hall<'a> {
     fn left_over(&self, games: &[&Game]) -> Vec<SideView> {
         let mut busy: BTreeSet<EntryId> = games.iter().flat_map(|g| [g.black, g.white]).collect();
         busy.extend(self.tournament.byes.iter().filter(|b| b.round == self.round).map(|b| b.entry));
-        let free = |e: &&Entry| e.plays(self.round) && !e.ghost && !busy.contains(&e.id);
+        let kept = |e: &Entry| self.tournament.is_kept_for_final(e, self.round);
+        let free = |e: &&Entry| e.plays(self.round) && !e.ghost && !busy.contains(&e.id) && !kept(e);
         self.tournament.entries_of(self.competition.id).filter(free).map(|e| self.side(e.id)).collect()
     }
 }
@@ -198,6 +200,10 @@ fn needs_ladder(tournament: &Tournament, game: &Game) -> bool {
 
 /// Which knock-out a game belongs to.
 pub(crate) fn knockout_tag(tournament: &Tournament, place: KnockoutGame) -> Option<KnockoutTag> {
+    if let Some(group_final) = tournament.group_final(place.table) {
+        let phase = domain::group_final::progress(tournament, group_final).phase(place.slot)?;
+        return Some(KnockoutTag { category: group_final.category.0, stage: format!("final_{}", phase_word(phase)) });
+    }
     let table = tournament.table(place.table)?;
     let stage = match place.slot {
         Slot::ThirdPlace => "third_place".to_string(),

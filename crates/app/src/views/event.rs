@@ -91,6 +91,8 @@ pub struct StatusView {
     pub slips: usize,
     /// The newest paired round, if there is one.
     pub progress: Option<RoundProgress>,
+    /// Whether the year's Final is played here: it is drawn, or the event's points are those of the Final (R53).
+    pub has_final: bool,
     /// What comes next.
     pub next: NextStep,
     /// The operation that undo would take back.

@@ -3,6 +3,7 @@
 
 mod draw;
 mod event;
+mod group_final;
 mod history;
 mod knockout;
 mod ladder;
@@ -19,6 +20,10 @@ pub use draw::{
     CandidateView, CeremonyView, ChoiceView, ExcludedView, LotView, PlanEffectView, PlanLineView, PlanView, SizeView,
 };
 pub use event::{NextStep, RegisterCounts, RoundProgress, StatusView, Step};
+pub use group_final::{
+    FinalCategoryView, FinalGameView, FinalGroupView, FinalLineView, FinalPlaceView, FinalRoundView, FinalView,
+    FinalistView, FinalsView,
+};
 pub use history::{HistoryLine, HistoryView, NamedOperation};
 pub use knockout::{
     BoxView, CategoryView, DrawView, KnockoutGameView, KnockoutRoundView, KnockoutTableView, KnockoutsView, ListedView,

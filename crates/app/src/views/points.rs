@@ -6,9 +6,10 @@ use ts_rs::TS;
 /// Points and what they are from.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct PointsSourceView {
-    /// `stage`, or the outcome of a game: `win`, `jigo`, `loss`.
+    /// `stage`, `place` for a place in the Final, or the outcome of a game: `win`, `jigo`, `loss`.
     pub what: String,
-    /// The stage: `round_of_64`, `round_of_32`, `round_of_16`, `quarter_final`, `semi_final`, `finalist`, `winner`.
+    /// The stage: `round_of_64`, `round_of_32`, `round_of_16`, `quarter_final`, `semi_final`, `finalist`, `winner`; or
+    /// the place in the Final: `3`, `9-10` where it is shared.
     pub stage: Option<String>,
     /// The game's round.
     pub round: Option<u32>,

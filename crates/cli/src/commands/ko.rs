@@ -64,10 +64,10 @@ pub struct Draw {
 #[derive(Debug, Args)]
 pub struct Category {
     /// The event file
-    event: PathBuf,
+    pub event: PathBuf,
     /// The age category
     #[arg(long)]
-    category: u8,
+    pub category: u8,
 }
 
 /// Carries out one of them.

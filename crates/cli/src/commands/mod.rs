@@ -6,6 +6,7 @@ pub mod demo;
 pub mod endorse;
 pub mod entry;
 pub mod export;
+pub mod group_final;
 pub mod import;
 pub mod journal;
 pub mod key;

@@ -56,6 +56,7 @@ fn told(view: &PointsView) -> String {
 /// `semi final 250`, `R3 win 20`.
 fn source(source: &PointsSourceView) -> String {
     let what = match (&source.stage, source.round) {
+        (Some(place), _) if source.what == "place" => format!("place {place}"),
         (Some(stage), _) => stage.replace('_', " "),
         (None, Some(round)) => format!("R{round} {}", source.what),
         (None, None) => source.what.clone(),

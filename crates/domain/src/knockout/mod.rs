@@ -28,6 +28,7 @@ pub use places::{
     Group, MOST_LINES, NoTable, first_round, group, lines_for, lot_groups, on_paper, places, rounds_needed, seeds_shown,
 };
 pub use plan::{PlanError, first_round_places, most_qualifiers, most_wild_cards};
+pub(crate) use progress::judge_set;
 pub use progress::{How, Progress, Side, State, TableGame, TableRound, progress};
 pub use qualifying::{
     NoQualifying, QualifyingGame, QualifyingWish, needs_winner, qualifier_places, qualifying, qualifying_game,

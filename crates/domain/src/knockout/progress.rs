@@ -268,7 +268,7 @@ impl<A: Fn(EntryId, RoundNumber) -> bool> Desk<'_, A> {
 }
 
 /// What follows from a game that is set.
-fn judge_set(game: &Game, a: Side, b: Side) -> State {
+pub(crate) fn judge_set(game: &Game, a: Side, b: Side) -> State {
     let (Side::Entry(a), Side::Entry(b)) = (a, b) else { return State::Overtaken };
     if [game.black, game.white] != [a, b] && [game.black, game.white] != [b, a] {
         return State::Overtaken;

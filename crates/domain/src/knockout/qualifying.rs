@@ -198,9 +198,12 @@ pub fn qualifying_game<'t>(tournament: &'t Tournament, game: &Game) -> Option<&'
     tournament.qualifyings.iter().find(here).filter(|_| game.knockout.is_none())
 }
 
-/// Whether a game must have a winner: knock-out and qualifying games (R38).
+/// Whether a game must have a winner: knock-out and qualifying games, and those of a Final after its groups (R38, R51).
 pub fn needs_winner(tournament: &Tournament, game: &Game) -> bool {
-    game.knockout.is_some() || qualifying_game(tournament, game).is_some()
+    match game.knockout {
+        Some(place) => tournament.group_final(place.table).is_none_or(|f| f.needs_winner(place.slot)),
+        None => qualifying_game(tournament, game).is_some(),
+    }
 }
 
 fn is_away(tournament: &Tournament, entry: EntryId, round: RoundNumber) -> bool {

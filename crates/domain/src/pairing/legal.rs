@@ -106,7 +106,7 @@ fn everyone_once(
         if seated > 0 && entry.missed.contains(round) {
             findings.push(Finding::Missing(name(), round));
         }
-        if seated == 0 && entry.plays(round) && !entry.ghost {
+        if seated == 0 && entry.plays(round) && !entry.ghost && !tournament.is_kept_for_final(entry, round) {
             findings.push(Finding::LeftOut(name(), round));
         }
     }
@@ -127,7 +127,9 @@ fn bye_findings(
     }
     let had = |id: EntryId| past.get(&id).map_or(0, |p| p.byes);
     let set = |id: EntryId| games.iter().any(|g| g.colour_of(id).is_some() && (g.knockout.is_some() || g.locked));
-    let others = tournament.entries_of(rules.id).filter(|e| e.plays(round) && !e.ghost && !set(e.id));
+    let others = tournament
+        .entries_of(rules.id)
+        .filter(|e| e.plays(round) && !e.ghost && !set(e.id) && !tournament.is_kept_for_final(e, round));
     let fewest = others.map(|e| had(e.id)).min().unwrap_or(0);
     for entry in byes.iter().filter_map(|&id| tournament.entry(id)) {
         if rules.pairing.bye == ByeRule::Off {

@@ -75,7 +75,7 @@ impl<'t> Asked<'t> {
         }
         let set = check_set(tournament, competition, round, request)?;
         check_only(tournament, competition, round, request, &set)?;
-        let there = |e: &&Entry| e.plays(round) && !set.contains(&e.id);
+        let there = |e: &&Entry| e.plays(round) && !set.contains(&e.id) && !tournament.is_kept_for_final(e, round);
         let (mut ghosts, everyone): (Vec<&Entry>, Vec<&Entry>) =
             tournament.entries_of(competition.id).filter(there).partition(|e| e.ghost);
         let chosen = |e: &&Entry| request.only.as_ref().is_none_or(|only| only.contains(&e.id));

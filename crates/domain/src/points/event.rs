@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use super::no_points::NoPoints;
 use super::season::{ClassRules, Factors, GamePoints, SeasonRules};
+use crate::group_final::{self, FinalPlace};
 use crate::knockout::{Reached, progress};
 use crate::ratio::Ratio;
 use crate::{
@@ -20,7 +21,7 @@ pub struct PlayerPoints {
     pub category: Category,
     /// The highest stage he reached in a knock-out, also where the season gives nothing for it.
     pub reached: Option<Reached>,
-    /// What they are from: the stage, then the games by round.
+    /// What they are from: the stage, the place in the Final, then the games by round.
     pub sources: Vec<Source>,
     /// Their sum; its integer part is published (R44).
     pub total: Ratio,
@@ -40,6 +41,13 @@ pub struct Source {
 pub enum What {
     /// The highest stage reached in a knock-out (R42).
     Stage(Reached),
+    /// The place in the Final; players who share places share their points (R52, R53).
+    Place {
+        /// The first of them, from 1.
+        from: u32,
+        /// The last; the same unless places are shared.
+        to: u32,
+    },
     /// A game played (R43).
     Game {
         /// The round.
@@ -78,6 +86,7 @@ pub fn of_event(
     let class = rules.class(&tournament.event.tour.class)?;
     let games = games_played(tournament, competition);
     let reached = stages_reached(tournament, competition);
+    let places = final_places(tournament, competition);
     let takes = |e: &Entry| {
         let took_part = games.contains_key(&e.id) || reached.contains_key(&e.id);
         category_for_points(tournament, e).filter(|_| took_part || e.status == EntryStatus::Registered)
@@ -91,10 +100,14 @@ pub fn of_event(
         let factors = factors(tournament, rules, groups[&category]);
         let stage = reached.get(&entry.id).copied();
         let from_stage = stage.and_then(|stage| stage_points(class, stage, factors.stages));
+        let from_place = places.get(&entry.id).and_then(|place| place_points(rules, *place, factors.stages));
         let table = game_points(class, open, entry);
         let own = games.get(&entry.id).map(Vec::as_slice).unwrap_or_default();
-        let sources: Vec<Source> =
-            from_stage.into_iter().chain(own.iter().map(|game| game.points(table, factors.games))).collect();
+        let sources: Vec<Source> = from_stage
+            .into_iter()
+            .chain(from_place)
+            .chain(own.iter().map(|game| game.points(table, factors.games)))
+            .collect();
         let total = sources.iter().map(|source| source.points).sum();
         players.push(PlayerPoints { entry: entry.id, category, reached: stage, sources, total });
     }
@@ -129,6 +142,21 @@ fn stages_reached(tournament: &Tournament, competition: CompetitionId) -> BTreeM
         }
     }
     highest
+}
+
+/// The place of everyone in the competition's Finals, as far as it is certain.
+fn final_places(tournament: &Tournament, competition: CompetitionId) -> BTreeMap<EntryId, FinalPlace> {
+    let finals = tournament.finals.iter().filter(|f| f.competition == competition);
+    finals.flat_map(|f| group_final::progress(tournament, f).places).map(|place| (place.entry, place)).collect()
+}
+
+/// The mean of the points of the places, for one place its points (R53).
+fn place_points(rules: &SeasonRules, place: FinalPlace, factor: Ratio) -> Option<Source> {
+    let all: Vec<u32> = (place.from..=place.to).filter_map(|p| rules.final_rules.points(p as usize)).collect();
+    let sum = Ratio::from_integer(all.iter().map(|&points| i64::from(points)).sum());
+    let what = What::Place { from: place.from, to: place.to };
+    let places = i64::from(place.to - place.from) + 1;
+    (!all.is_empty()).then(|| Source { what, points: sum / places * factor })
 }
 
 fn stage_points(class: &ClassRules, stage: Reached, factor: Ratio) -> Option<Source> {

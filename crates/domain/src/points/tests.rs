@@ -63,6 +63,7 @@ fn event(players: i64) -> Tournament {
         ladders: Vec::new(),
         qualifyings: Vec::new(),
         slips: Vec::new(),
+        finals: Vec::new(),
     }
 }
 

@@ -38,6 +38,7 @@ pub fn field(n: usize, seed: u64, system: System) -> Tournament {
         ladders: Vec::new(),
         qualifyings: Vec::new(),
         slips: Vec::new(),
+        finals: Vec::new(),
     }
 }
 

@@ -154,6 +154,7 @@ impl File {
             ladders: Vec::new(),
             qualifyings: Vec::new(),
             slips: Vec::new(),
+            finals: Vec::new(),
         };
         for (player, number) in self.players.iter().zip(1u32..) {
             let mut entry = Entry::new(EntryId(i64::from(number)), CompetitionId::OPEN, player.clone());

@@ -27,7 +27,7 @@ pub struct Member {
 pub struct Group {
     /// Its name, as "Group GR".
     pub name: String,
-    /// Its members in the order of entry.
+    /// Its members in the order of entry; none where only games are to be told, as of the finals.
     pub members: Vec<Member>,
     /// Its rounds: a name, as "Round 1, 10:00", and its games, as "1–4".
     pub rounds: Vec<(String, Vec<String>)>,
@@ -49,8 +49,10 @@ impl Sheet for FinalGroups {
         let mut form = Form::new(&mut frame);
         for group in &self.groups {
             form.heading(&group.name);
-            form.table(&cross_table(group, setting));
-            form.space(3 * MM);
+            if !group.members.is_empty() {
+                form.table(&cross_table(group, setting));
+                form.space(3 * MM);
+            }
             form.table(&schedule(group));
             form.space(7 * MM);
         }

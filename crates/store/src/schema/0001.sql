@@ -73,10 +73,12 @@ CREATE TABLE knockout_table (
     first_round INTEGER NOT NULL CHECK (first_round BETWEEN 1 AND 32),
     third_place INTEGER NOT NULL CHECK (third_place IN (0, 1)),
     draw        TEXT NOT NULL CHECK (json_valid(draw)),
-    since       TEXT NOT NULL CHECK (json_valid(since))             -- boxes and games decided after the draw
+    since       TEXT NOT NULL CHECK (json_valid(since)),            -- boxes and games decided after the draw
+    group_final TEXT CHECK (json_valid(group_final))                -- a Final's settings; none is a knock-out
 ) STRICT;
 
--- The lines of a knock-out table from the top: position 0, 1, 2 ...
+-- The lines of a knock-out table from the top: position 0, 1, 2 ... Of a Final: the players of GR, then of OR, by entry
+-- position; the place is the chair in the group's circle, from 1.
 CREATE TABLE knockout_box (
     knockout INTEGER NOT NULL REFERENCES knockout_table (id),
     position INTEGER NOT NULL CHECK (position >= 0),

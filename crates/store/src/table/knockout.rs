@@ -3,6 +3,7 @@
 use domain::table::{KnockoutTable, Mark, TableBox};
 use domain::{Category, CompetitionId, EntryId, TableId};
 use rusqlite::Connection;
+use rusqlite::types::Value;
 
 use super::cells::{self, Cells, json, text};
 use super::{Numbered, Stored};
@@ -16,18 +17,8 @@ impl Stored for KnockoutTable {
     }
 
     fn all(connection: &Connection) -> Result<Vec<KnockoutTable>> {
-        let mut tables = cells::read_all(connection, "knockout_table", "id", |row| {
-            Ok(KnockoutTable {
-                id: TableId(row.plain("id")?),
-                competition: CompetitionId(row.plain("competition")?),
-                category: Category(row.plain("category")?),
-                first_round: row.plain("first_round")?,
-                third_place: row.plain("third_place")?,
-                boxes: Vec::new(),
-                draw: row.json("draw")?,
-                since: row.json("since")?,
-            })
-        })?;
+        let rows = cells::read_all(connection, "knockout_table", "id", knockout_table)?;
+        let mut tables: Vec<KnockoutTable> = rows.into_iter().flatten().collect();
         for (owner, line) in cells::read_all(connection, "knockout_box", "knockout, position", table_box)? {
             if let Ok(at) = tables.binary_search_by_key(&owner, |table| table.id) {
                 tables[at].boxes.push(line);
@@ -45,6 +36,7 @@ impl Stored for KnockoutTable {
             ("third_place", self.third_place.into()),
             ("draw", json(&self.draw)),
             ("since", json(&self.since)),
+            ("group_final", Value::Null),
         ];
         cells::put(connection, "knockout_table", 1, cells)?;
         cells::remove(connection, "knockout_box", ["knockout"], [self.id.0])?;
@@ -63,6 +55,23 @@ impl Numbered for KnockoutTable {
     fn numbered(number: i64) -> TableId {
         TableId(number)
     }
+}
+
+/// The row as a knock-out table; a Final is none.
+fn knockout_table(row: &Cells) -> Result<Option<KnockoutTable>> {
+    let table = || {
+        Ok(KnockoutTable {
+            id: TableId(row.plain("id")?),
+            competition: CompetitionId(row.plain("competition")?),
+            category: Category(row.plain("category")?),
+            first_round: row.plain("first_round")?,
+            third_place: row.plain("third_place")?,
+            boxes: Vec::new(),
+            draw: row.json("draw")?,
+            since: row.json("since")?,
+        })
+    };
+    row.plain::<Option<String>>("group_final")?.is_none().then(table).transpose()
 }
 
 fn put_box(connection: &Connection, table: TableId, position: i64, line: &TableBox) -> Result<()> {

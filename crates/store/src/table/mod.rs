@@ -7,6 +7,7 @@ mod competition;
 mod entry;
 mod event;
 mod game;
+mod group_final;
 mod knockout;
 mod ladder;
 mod qualifying;

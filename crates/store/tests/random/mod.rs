@@ -2,6 +2,9 @@
 #![allow(dead_code, clippy::unwrap_used, reason = "each test file uses its part; a panic is a failed test")]
 
 use chrono::NaiveDate;
+use domain::finals::{
+    Chair, FinalGroup, FinalPlan, FinalRecord, FinalSettings, Finalist, GroupFinal, JigoWorth, Rests, Settled,
+};
 use domain::jigo_ladder::{Decider, JigoLadder, Played, StepResult};
 use domain::pairing_rules::Profile;
 use domain::player::{Birth, Publication, Sex};
@@ -132,6 +135,7 @@ pub fn tournament() -> impl Strategy<Value = Tournament> {
                 ladders: Vec::new(),
                 qualifyings: Vec::new(),
                 slips: slips(&entries),
+                finals: group_final(&entries),
                 entries,
             };
             tournament.games = games(&tournament, &results);
@@ -214,6 +218,40 @@ fn ladder(game: &Game) -> JigoLadder {
     let mut ladder = JigoLadder::new(game.id, [game.black, game.white], accepted, Decider::Boards);
     ladder.record(Played { result: StepResult::Drawn, ended: accepted, remaining: None }).unwrap();
     ladder
+}
+
+/// A Final of the first four, where the last of them is no guest: so that it comes and goes.
+fn group_final(entries: &[Entry]) -> Vec<GroupFinal> {
+    let finalist = |entry: &Entry| Finalist {
+        entry: entry.id,
+        name: entry.player.family.clone(),
+        rank: entry.player.rank,
+        points: entry.number,
+    };
+    let draw = FinalRecord {
+        plan: FinalPlan {
+            category: Category(16),
+            list: entries[..4].iter().map(finalist).collect(),
+            rests: Rests::Balanced,
+            long_day: 2,
+            nonce: "5e".to_owned(),
+        },
+        frozen: "list".to_owned(),
+        commitment: "11".repeat(32),
+        entropy: String::new(),
+        reason: None,
+    };
+    let settled = Settled { group: FinalGroup::Orange, order: vec![entries[0].id, entries[2].id] };
+    let made = GroupFinal {
+        id: TableId(if entries[0].ghost { 4 } else { 9 }),
+        competition: CompetitionId::OPEN,
+        category: Category(16),
+        first_round: 1,
+        chairs: (0u32..).zip(&entries[..4]).map(|(at, entry)| Chair { entry: entry.id, chair: at % 2 }).collect(),
+        settings: FinalSettings { jigos: JigoWorth::Whole, alone: vec![1], settled: vec![settled] },
+        draw,
+    };
+    if entries[3].guest { Vec::new() } else { vec![made] }
 }
 
 fn plan(entries: &[Entry]) -> DrawPlan {
@@ -316,6 +354,7 @@ pub fn large() -> Tournament {
         ladders: Vec::new(),
         qualifyings: Vec::new(),
         slips: Vec::new(),
+        finals: Vec::new(),
         entries,
     };
     let won = Some(GameResult::played(Verdict::BlackWins));

@@ -45,6 +45,10 @@ slips: number,
  */
 progress: RoundProgress | null, 
 /**
+ * Whether the year's Final is played here: it is drawn, or the event's points are those of the Final (R53).
+ */
+has_final: boolean, 
+/**
  * What comes next.
  */
 next: NextStep, 

@@ -3,6 +3,7 @@
 mod by_name;
 mod draw_cards;
 mod draw_record;
+mod final_groups;
 mod forms;
 mod hand_out;
 mod ko;
@@ -70,7 +71,7 @@ pub(crate) struct Document {
 }
 
 /// Every document that the event's data can fill. A new one is a line here and a file beside this one.
-pub(crate) const DOCUMENTS: [Document; 24] = {
+pub(crate) const DOCUMENTS: [Document; 25] = {
     use About::{Category, Event, Round, Standing};
     use Folder::{Apart, Both};
     [
@@ -81,6 +82,7 @@ pub(crate) const DOCUMENTS: [Document; 24] = {
         document("standings", Standing, Both, "players", |s| one(standings::sheet(s))),
         document("final-list", Standing, Folder::Event, "the last round confirmed", |s| one(standings::final_list(s))),
         document("ko", Category, Both, "a drawn table; none for the blank form", |s| one(ko::sheet(s))),
+        document("final-groups", Category, Folder::Event, "a drawn Final", |s| one(final_groups::sheet(s))),
         document("ladder", Round, Folder::Round, "a jigo in a knock-out game", ladder::sheets),
         document("points", Category, Folder::Event, "players of an age category", points::sheets),
         document("sp-list", Category, Folder::Event, "points from the tour", |s| one(sp_list::sheet(s))),

@@ -1,6 +1,7 @@
 //! The pairings of a round for the wall.
 
 use domain::Game;
+use domain::group_final::{self, Phase};
 use domain::knockout::RoundName;
 use domain::table::Slot;
 use print::sheets::{Aside, Game as PrintedGame, Pairings, Section, Why};
@@ -33,6 +34,17 @@ pub(super) fn sheet(subject: &Subject) -> Outcome<Pairings> {
             Some(Section { name, knock_out: true, games: here.iter().map(printed).collect() })
         })
         .collect();
+    sections.extend(tournament.finals.iter().filter_map(|made| {
+        let here: Vec<&&Game> = games.iter().filter(|g| g.knockout.is_some_and(|k| k.table == made.id)).collect();
+        let phase = group_final::progress(tournament, made).phase(here.first()?.knockout?.slot)?;
+        let phase = match phase {
+            Phase::Group => subject.word("print-final-groups"),
+            Phase::SemiFinals => subject.word("print-semi-finals"),
+            Phase::Finals => subject.word("sheet-finals"),
+        };
+        let name = format!("{}, {phase}", subject.counted("sheet-final", "category", u32::from(made.category.0)));
+        Some(Section { name, knock_out: true, games: here.iter().map(printed).collect() })
+    }));
     let open: Vec<&&Game> = games.iter().filter(|g| g.knockout.is_none()).collect();
     let name = if sections.is_empty() { String::new() } else { competition.name.clone() };
     // Halls stand apart where the list is for all of them.

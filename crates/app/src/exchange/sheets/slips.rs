@@ -1,5 +1,6 @@
 //! `slips`: a result slip for every board of a round.
 
+use domain::knockout::needs_winner;
 use domain::{Game, HalfPoints};
 use print::sheets::{Slip, Slips};
 
@@ -15,7 +16,7 @@ pub(super) fn sheet(subject: &Subject) -> Outcome<Slips> {
         white: subject.player(game.white),
         handicap: if game.handicap == 0 { String::new() } else { game.handicap.to_string() },
         komi: komi(subject, game).glyphs(),
-        knock_out: game.knockout.is_some(),
+        knock_out: needs_winner(subject.tournament, game),
     };
     let slips = subject.games(round).into_iter().map(slip).collect();
     let large = match subject.format {

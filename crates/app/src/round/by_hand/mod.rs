@@ -77,6 +77,10 @@ fn check_idle(tournament: &Tournament, competition: CompetitionId, round: RoundN
             "{name} does not play in round {round}: change the rounds he misses first."
         )));
     }
+    if tournament.is_kept_for_final(entry, round) {
+        let message = format!("{name} is not paired in round {round}: the Final has him, or the round for itself.");
+        return Err(Failure::not_now(message));
+    }
     let games = tournament.games_of(competition, round);
     match games.iter().find(|g| g.colour_of(id).is_some()) {
         Some(game) => {

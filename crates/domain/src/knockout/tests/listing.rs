@@ -29,6 +29,7 @@ fn tournament(entries: Vec<Entry>) -> Tournament {
         ladders: vec![],
         qualifyings: vec![],
         slips: Vec::new(),
+        finals: Vec::new(),
     }
 }
 

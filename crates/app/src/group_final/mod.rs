@@ -1,0 +1,29 @@
+//! The Final of the year: drawing it, settling its ties, verifying, and how it stands (R50-R54).
+
+mod draw;
+mod settings;
+mod settle;
+mod verify;
+mod view;
+
+pub(crate) use draw::CLASS;
+pub use draw::{DrawFinal, FinalDrawn, draw};
+pub use settings::{ChangeFinal, change};
+pub use settle::{SettleFinal, settle};
+pub use verify::{VerifiedFinal, verify};
+pub use view::{final_view, view};
+
+pub(crate) use view::{phase_word, title};
+
+use domain::{CompetitionId, GroupFinal, Tournament};
+
+use crate::failure::{Failure, Outcome};
+use crate::knockout::category;
+
+/// The Final of a category, which must be drawn.
+pub(crate) fn drawn(tournament: &Tournament, competition: CompetitionId, limit: u8) -> Outcome<&GroupFinal> {
+    let category = category(tournament, limit)?;
+    tournament
+        .final_of(competition, category)
+        .ok_or_else(|| Failure::not_found(format!("The Final of category {limit} is not drawn: draw it first.")))
+}

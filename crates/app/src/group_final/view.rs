@@ -1,0 +1,244 @@
+//! The Finals as their screen and the command line show them.
+
+use domain::finals::{FinalGroup, GroupFinal, JigoWorth, Rests, group_rounds};
+use domain::group_final::{FinalProgress, FinalRound, GroupLine, GroupOrder, Phase, ToldApart, progress};
+use domain::knockout::{State, TableGame, eligible};
+use domain::{Category, Competition, EntryId, Tournament};
+
+use super::drawn;
+use crate::desk::Desk;
+use crate::failure::Outcome;
+use crate::knockout::{full_name, how_word, listed};
+use crate::views::{
+    DrawView, FinalCategoryView, FinalGameView, FinalGroupView, FinalLineView, FinalPlaceView, FinalRoundView,
+    FinalView, FinalistView, FinalsView,
+};
+
+/// All categories of the event.
+///
+/// # Errors
+/// No event is open.
+pub fn view(desk: &Desk) -> Outcome<FinalsView> {
+    let (tournament, competition) = (desk.tournament()?, desk.competition()?);
+    let categories = tournament.event.ages.categories.iter();
+    Ok(FinalsView { categories: categories.map(|&c| category_view(tournament, competition, c)).collect() })
+}
+
+/// The Final of a category.
+///
+/// # Errors
+/// There is no such category, or it is not drawn.
+pub fn final_view(desk: &Desk, limit: u8) -> Outcome<FinalView> {
+    let tournament = desk.tournament()?;
+    Ok(Shown::of(tournament, drawn(tournament, desk.competition()?.id, limit)?).view())
+}
+
+fn category_view(tournament: &Tournament, competition: &Competition, category: Category) -> FinalCategoryView {
+    let eligible = eligible(tournament, competition.id, category);
+    let count = eligible.list.len();
+    let sizes: Vec<u32> = [10u32, 8, 6, 4].into_iter().filter(|&size| size as usize <= count).collect();
+    let paired = tournament.paired_rounds(competition.id);
+    let fits = |size: &u32| group_rounds(*size as usize / 2) + 2 + paired <= competition.rounds;
+    let hindered = if tournament.event.register_closed.is_none() {
+        Some("The register is still open: close it before the draw.".into())
+    } else if sizes.is_empty() {
+        Some("Fewer than four registered players are of this age: there is no Final.".into())
+    } else if tournament.table_of(competition.id, category).is_some() {
+        Some(format!("KO{category} is drawn: a category has a knock-out or a Final, not both."))
+    } else if !sizes.iter().any(fits) {
+        Some("No Final fits into the rounds that are left: add rounds in the settings.".into())
+    } else {
+        None
+    };
+    FinalCategoryView {
+        category: category.0,
+        list: listed(tournament, category, &eligible),
+        sizes: sizes.into_iter().filter(fits).collect(),
+        hindered,
+        drawn: tournament.final_of(competition.id, category).map(|f| Shown::of(tournament, f).view()),
+    }
+}
+
+/// A Final and how far it has been played.
+struct Shown<'a> {
+    tournament: &'a Tournament,
+    group_final: &'a GroupFinal,
+    progress: FinalProgress,
+}
+
+impl<'a> Shown<'a> {
+    fn of(tournament: &'a Tournament, group_final: &'a GroupFinal) -> Shown<'a> {
+        Shown { tournament, group_final, progress: progress(tournament, group_final) }
+    }
+
+    fn view(&self) -> FinalView {
+        let made = self.group_final;
+        FinalView {
+            category: made.category.0,
+            size: made.chairs.len() as u32,
+            first_round: made.first_round,
+            rests: rests_word(made.draw.plan.rests).into(),
+            jigos: jigos_word(made.settings.jigos).into(),
+            groups: self.progress.groups.iter().map(|g| self.group(g)).collect(),
+            rounds: (0..).zip(&self.progress.rounds).map(|(at, round)| self.round(at, round)).collect(),
+            places: self
+                .progress
+                .places
+                .iter()
+                .map(|p| FinalPlaceView { from: p.from, to: p.to, player: self.player(p.entry) })
+                .collect(),
+            draw: DrawView {
+                commitment: made.draw.commitment.clone(),
+                nonce: made.draw.plan.nonce.clone(),
+                entropy: made.draw.entropy.clone(),
+                reason: made.draw.reason.clone(),
+            },
+        }
+    }
+
+    fn player(&self, entry: EntryId) -> FinalistView {
+        let number = self.tournament.entry(entry).and_then(|e| e.number);
+        FinalistView { id: entry.0, number, name: full_name(self.tournament, entry) }
+    }
+
+    fn group(&self, order: &GroupOrder) -> FinalGroupView {
+        let lines = (1u32..).zip(&order.lines);
+        FinalGroupView {
+            name: order.group.to_string(),
+            lines: lines.map(|(place, line)| self.line(order, line, place)).collect(),
+            complete: order.complete,
+            ties: order.ties.iter().map(|tie| tie.iter().map(|&e| self.player(e)).collect()).collect(),
+        }
+    }
+
+    fn line(&self, order: &GroupOrder, line: &GroupLine, place: u32) -> FinalLineView {
+        let members = self.group_final.group(order.group);
+        FinalLineView {
+            player: self.player(line.entry),
+            place: order.at(place as usize).map(|_| place),
+            position: line.position,
+            wins: line.wins,
+            jigos: line.jigos,
+            score: line.score.glyphs(),
+            told_apart: told_apart_word(line.told_apart).into(),
+            results: members.iter().map(|m| self.against(line.entry, m.entry).into()).collect(),
+        }
+    }
+
+    /// What one had against another of his group.
+    fn against(&self, entry: EntryId, other: EntryId) -> &'static str {
+        let groups = self.progress.rounds.iter().filter(|r| r.phase == Phase::Group);
+        let between =
+            |g: &&TableGame| entry != other && g.entries().any(|e| e == entry) && g.entries().any(|e| e == other);
+        match groups.flat_map(|r| &r.games).find(between).map(|g| g.state) {
+            Some(State::Won { winner, .. }) if winner == entry => "+",
+            Some(State::Won { .. } | State::Vacant) => "-",
+            Some(State::Drawn) => "=",
+            _ => "",
+        }
+    }
+
+    fn round(&self, at: usize, round: &FinalRound) -> FinalRoundView {
+        FinalRoundView {
+            round: round.number,
+            phase: phase_word(round.phase).into(),
+            day: self.day(at as u32),
+            alone: self.group_final.settings.alone.contains(&round.number),
+            games: (0..).zip(&round.games).map(|(index, game)| self.game(round.phase, index, game)).collect(),
+            rests: round.rests.iter().map(|&e| self.player(e)).collect(),
+        }
+    }
+
+    /// The day of the Final's round `at`, from 0; with a first round on the eve, the eve is day 0.
+    fn day(&self, at: u32) -> u32 {
+        let days = self.group_final.days();
+        let first = u32::from(self.group_final.draw.plan.rests != Rests::Eve);
+        let mut last = 0;
+        let day = days.iter().position(|rounds| {
+            last += rounds;
+            at < last
+        });
+        first + day.unwrap_or(days.len() - 1) as u32
+    }
+
+    fn game(&self, phase: Phase, index: usize, game: &TableGame) -> FinalGameView {
+        let set = game.game.and_then(|id| self.tournament.games.iter().find(|g| g.id == id));
+        FinalGameView {
+            title: title(self.group_final, phase, index),
+            a: game.a.entry().map(|e| self.player(e)),
+            b: game.b.entry().map(|e| self.player(e)),
+            board: set.map(|g| g.board),
+            black: set.map(|g| g.black.0),
+            result: set.and_then(|g| g.passes.known()).map(|r| r.to_string()),
+            winner: game.winner().map(|e| e.0),
+            how: game.how().map(how_word).unwrap_or_default().into(),
+            state: state_word(game.state, phase).into(),
+        }
+    }
+}
+
+/// `GR`; `SF12`; `1-2`: what a game of the Final is for (R52).
+pub(crate) fn title(group_final: &GroupFinal, phase: Phase, index: usize) -> String {
+    let size = group_final.group_size();
+    match phase {
+        Phase::Group => FinalGroup::BOTH[usize::from(index >= size / 2)].to_string(),
+        Phase::SemiFinals => {
+            let (one, other) = match index {
+                last if last + 1 == size && !size.is_multiple_of(2) => (size, size),
+                upper if upper.is_multiple_of(2) => (upper + 1, upper + 2),
+                lower => (lower + 1, lower),
+            };
+            format!("SF{one}{other}")
+        }
+        Phase::Finals => format!("{}-{}", 2 * index + 1, 2 * index + 2),
+    }
+}
+
+fn rests_word(rests: Rests) -> &'static str {
+    match rests {
+        Rests::BestRanked => "best_ranked",
+        Rests::Lots => "lots",
+        Rests::Eve => "eve",
+        Rests::Balanced => "balanced",
+    }
+}
+
+fn jigos_word(jigos: JigoWorth) -> &'static str {
+    match jigos {
+        JigoWorth::Nothing => "nothing",
+        JigoWorth::Half => "half",
+        JigoWorth::Whole => "whole",
+    }
+}
+
+fn told_apart_word(by: ToldApart) -> &'static str {
+    match by {
+        ToldApart::Wins => "wins",
+        ToldApart::DirectGame => "direct_game",
+        ToldApart::EntryPosition => "entry_position",
+        ToldApart::Ladder => "ladder",
+        ToldApart::Nothing => "nothing",
+    }
+}
+
+/// A part of the Final as a word for catalogues.
+pub(crate) fn phase_word(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Group => "group",
+        Phase::SemiFinals => "semi_finals",
+        Phase::Finals => "finals",
+    }
+}
+
+fn state_word(state: State, phase: Phase) -> &'static str {
+    match state {
+        State::Waiting => "waiting",
+        State::ToSet => "to_set",
+        State::Running => "running",
+        State::Drawn if phase == Phase::Group => "jigo",
+        State::Drawn => "ladder",
+        State::Overtaken => "overtaken",
+        State::Won { .. } => "won",
+        State::Vacant => "vacant",
+    }
+}

@@ -1,0 +1,95 @@
+//! The Finals: rows of `knockout_table` with settings of their own, and their players in `knockout_box`, so that a Final's
+//! games refer to it as a knock-out's do.
+
+use domain::finals::{Chair, FinalSettings, GroupFinal};
+use domain::{Category, CompetitionId, EntryId, TableId};
+use rusqlite::Connection;
+use rusqlite::types::Value;
+
+use super::cells::{self, Cells, json, text};
+use super::{Numbered, Stored};
+use crate::error::Result;
+
+impl Stored for GroupFinal {
+    type Key = TableId;
+
+    fn key(&self) -> TableId {
+        self.id
+    }
+
+    fn all(connection: &Connection) -> Result<Vec<GroupFinal>> {
+        let rows = cells::read_all(connection, "knockout_table", "id", group_final)?;
+        let mut finals: Vec<GroupFinal> = rows.into_iter().flatten().collect();
+        for (owner, chair) in cells::read_all(connection, "knockout_box", "knockout, position", chair)? {
+            if let (Ok(at), Some(chair)) = (finals.binary_search_by_key(&owner, |f| f.id), chair) {
+                finals[at].chairs.push(chair);
+            }
+        }
+        Ok(finals)
+    }
+
+    fn put(&self, connection: &Connection) -> Result<()> {
+        let cells = vec![
+            ("id", self.id.0.into()),
+            ("competition", self.competition.0.into()),
+            ("category", self.category.0.into()),
+            ("first_round", self.first_round.into()),
+            ("third_place", false.into()),
+            ("draw", json(&self.draw)),
+            ("since", text("null")),
+            ("group_final", json(&self.settings)),
+        ];
+        cells::put(connection, "knockout_table", 1, cells)?;
+        cells::remove(connection, "knockout_box", ["knockout"], [self.id.0])?;
+        (0i64..).zip(&self.chairs).try_for_each(|(position, chair)| put_chair(connection, self.id, position, chair))
+    }
+
+    fn remove(connection: &Connection, id: TableId) -> Result<()> {
+        cells::remove(connection, "knockout_box", ["knockout"], [id.0])?;
+        cells::remove(connection, "knockout_table", ["id"], [id.0])
+    }
+}
+
+impl Numbered for GroupFinal {
+    const TABLE: &'static str = "knockout_table";
+
+    fn numbered(number: i64) -> TableId {
+        TableId(number)
+    }
+}
+
+/// The row as a Final; a knock-out is none.
+fn group_final(row: &Cells) -> Result<Option<GroupFinal>> {
+    let made = || {
+        Ok(GroupFinal {
+            id: TableId(row.plain("id")?),
+            competition: CompetitionId(row.plain("competition")?),
+            category: Category(row.plain("category")?),
+            first_round: row.plain("first_round")?,
+            chairs: Vec::new(),
+            draw: row.json("draw")?,
+            settings: row.json::<FinalSettings>("group_final")?,
+        })
+    };
+    row.plain::<Option<String>>("group_final")?.is_some().then(made).transpose()
+}
+
+fn put_chair(connection: &Connection, owner: TableId, position: i64, chair: &Chair) -> Result<()> {
+    let cells = vec![
+        ("knockout", owner.0.into()),
+        ("position", position.into()),
+        ("place", (i64::from(chair.chair) + 1).into()),
+        ("entry", chair.entry.0.into()),
+        ("mark", text("None")),
+        ("seed", Value::Null),
+    ];
+    cells::put(connection, "knockout_box", 2, cells)
+}
+
+/// A box as a chair; the boxes of knock-outs may be empty.
+fn chair(row: &Cells) -> Result<(TableId, Option<Chair>)> {
+    let owner = TableId(row.plain("knockout")?);
+    let number: u32 = row.plain("place")?;
+    let entry = row.plain::<Option<i64>>("entry")?.map(EntryId);
+    Ok((owner, entry.map(|entry| Chair { entry, chair: number.saturating_sub(1) })))
+}

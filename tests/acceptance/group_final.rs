@@ -1,0 +1,252 @@
+//! The Final of the year by the command line: ten and eight players, a three-way tie, a jigo ladder, a split of the last two,
+//! and the points (R50-R54).
+
+use std::collections::BTreeMap;
+
+use serde_json::Value;
+use support::Hall;
+
+use crate::field::{Board, boards};
+use crate::hall;
+
+const EVENT: &str = "final.drawmaster";
+
+/// `finalists` of category 16 with numbers 1 ..., in the order of their points, and four others.
+fn closed(finalists: usize, rounds: u32) -> Hall {
+    let hall = hall();
+    let rounds = rounds.to_string();
+    hall.words(&["new", EVENT, "--name", "Final", "--start", "2026-12-04", "--rounds", &rounds]).done();
+    let mut list = String::from("family,given,rank,birth_year,country,sp16\n");
+    for at in 1..=finalists {
+        list += &format!("Aster{at:02},Ana,{}k,2011,RO,{}\n", at, 1000 - 50 * at);
+    }
+    for at in 1..=4 {
+        list += &format!("Briar{at:02},Bo,{}k,2011,HU,\n", 14 + at);
+    }
+    hall.put("list.csv", list);
+    hall.drawmaster(&format!("entry import {EVENT} list.csv")).done();
+    hall.drawmaster(&format!("register close {EVENT}")).done();
+    hall
+}
+
+fn view(hall: &Hall) -> Value {
+    hall.drawmaster(&format!("final show {EVENT} --category 16 --json")).json()
+}
+
+/// The numbers of a group by entry position.
+fn group(view: &Value, at: usize) -> Vec<u64> {
+    let lines = view["groups"][at]["lines"].as_array().unwrap();
+    let mut members: Vec<(u64, u64)> =
+        lines.iter().map(|l| (l["position"].as_u64().unwrap(), l["player"]["number"].as_u64().unwrap())).collect();
+    members.sort_unstable();
+    members.into_iter().map(|(_, number)| number).collect()
+}
+
+/// The order of a group with what told its players apart.
+fn order(view: &Value, at: usize) -> Vec<(u64, String)> {
+    let lines = view["groups"][at]["lines"].as_array().unwrap().iter();
+    lines.map(|l| (l["player"]["number"].as_u64().unwrap(), l["told_apart"].as_str().unwrap().to_string())).collect()
+}
+
+fn places(view: &Value) -> BTreeMap<u64, (u64, u64)> {
+    let places = view["places"].as_array().unwrap().iter();
+    let place =
+        |p: &Value| (p["player"]["number"].as_u64().unwrap(), (p["from"].as_u64().unwrap(), p["to"].as_u64().unwrap()));
+    places.map(place).collect()
+}
+
+/// Who is Black's and who White's in a result told for the first of the two.
+fn for_board(board: &Board, first: u64, result: &str) -> String {
+    match (board.black == first, result) {
+        (false, "1-0") => "0-1".into(),
+        (false, "0-1") => "1-0".into(),
+        _ => result.into(),
+    }
+}
+
+/// Results that are not simply the stronger's win: round, two players, and what it was for the first of them.
+type Odd = (u64, u64, u64, &'static str);
+
+/// Pairs and plays a round. The stronger has the smaller number.
+fn play(hall: &Hall, round: u64, odd: &[Odd]) -> Vec<Board> {
+    let paired = boards(&hall.drawmaster(&format!("pair {EVENT} --round {round} --json")).json());
+    for board in &paired {
+        let special = odd.iter().find(|&&(r, a, b, _)| r == round && board.pair() == (a.min(b), a.max(b)));
+        let (first, result) = special.map_or((board.pair().0, "1-0"), |&(_, a, _, result)| (a, result));
+        let result = for_board(board, first, result);
+        hall.drawmaster(&format!("result {EVENT} --round {round} --board {} {result}", board.board)).done();
+    }
+    paired
+}
+
+/// The round in which two meet in the groups.
+fn meeting(view: &Value, one: u64, other: u64) -> u64 {
+    let number = |side: &Value| side["number"].as_u64().unwrap_or(0);
+    let meet = |g: &Value| {
+        [number(&g["a"]), number(&g["b"])] == [one, other] || [number(&g["b"]), number(&g["a"])] == [one, other]
+    };
+    let rounds = view["rounds"].as_array().unwrap();
+    let round = rounds.iter().find(|r| r["phase"] == "group" && r["games"].as_array().unwrap().iter().any(meet));
+    round.unwrap()["round"].as_u64().unwrap()
+}
+
+#[test]
+fn a_final_of_ten_with_a_three_way_tie_a_ladder_and_a_split() {
+    let hall = closed(10, 7);
+    let draw = format!("final draw {EVENT} --category 16 --seed 5eed --entropy dice:616");
+    let told = hall.drawmaster(&draw).done();
+    assert!(told.contains("class final"), "{told}");
+    hall.drawmaster(&format!("final verify {EVENT} --category 16")).done();
+    let drawn = view(&hall);
+    let [green, orange] = [group(&drawn, 0), group(&drawn, 1)];
+    assert_eq!((green[0], orange[0]), (1, 2));
+    // In GR the first three each lose to one of them: entry positions decide. In OR the first two draw, and as nothing else
+    // tells them apart they play on smaller boards.
+    let odd = [
+        (meeting(&drawn, green[0], green[2]), green[2], green[0], "1-0"),
+        (meeting(&drawn, orange[0], orange[1]), orange[0], orange[1], "="),
+        (7, green[4], orange[4], if green[4] < orange[4] { "0-1" } else { "1-0" }),
+        (6, green[0], orange[0], "="),
+    ];
+    let mut rests: BTreeMap<u64, u64> = BTreeMap::new();
+    for round in 1..=5 {
+        let paired = play(&hall, round, &odd);
+        let of_final = paired.iter().filter(|b| b.ko == Some(16)).count();
+        // Round 5 is the third of the long day: nobody else plays.
+        assert_eq!((of_final, paired.len()), (4, if round == 5 { 4 } else { 6 }), "round {round}");
+        let now = view(&hall);
+        for player in now["rounds"][round as usize - 1]["rests"].as_array().unwrap() {
+            *rests.entry(player["number"].as_u64().unwrap()).or_default() += 1;
+        }
+    }
+    assert_eq!(rests, (1..=10).map(|number| (number, 1)).collect(), "everyone rests once");
+    let now = view(&hall);
+    let by_position: Vec<_> = green[..3].iter().map(|&n| (n, "entry_position".to_string())).collect();
+    assert_eq!(order(&now, 0)[..3], by_position);
+    assert_eq!(now["groups"][1]["ties"][0].as_array().unwrap().len(), 2);
+    hall.unchanged(|| hall.drawmaster(&format!("pair {EVENT} --round 6")).refused("smaller boards"));
+    let settle =
+        |order: &str| hall.drawmaster(&format!("final settle {EVENT} --category 16 --group OR --order {order}"));
+    hall.unchanged(|| settle(&format!("{},{}", orange[0], orange[2])).refused("not tied"));
+    settle(&format!("{},{}", orange[1], orange[0])).done();
+    assert_eq!(order(&view(&hall), 1)[..2], [orange[1], orange[0]].map(|n| (n, "ladder".to_string())));
+    // Taken back and brought again; then the other way round.
+    hall.drawmaster(&format!("undo {EVENT}")).done();
+    assert_eq!(view(&hall), now);
+    hall.drawmaster(&format!("redo {EVENT}")).done();
+
+    let semi_finals = play(&hall, 6, &odd);
+    let jigo = semi_finals.iter().find(|b| b.pair() == (green[0].min(orange[0]), green[0].max(orange[0]))).unwrap();
+    hall.unchanged(|| hall.drawmaster(&format!("pair {EVENT} --round 7")).refused("ladder"));
+    let winner = if jigo.black == orange[0] { "black" } else { "white" };
+    hall.drawmaster(&format!("ladder {EVENT} --round 6 --board {} --winner {winner}", jigo.board)).done();
+    // What the semi-finals stand on is not changed under them.
+    let first = boards(&hall.drawmaster(&format!("pair {EVENT} --round 1 --dry-run --json")).json());
+    let first = first.iter().find(|b| b.ko.is_some()).unwrap();
+    let clear = format!("result {EVENT} --round 1 --board {} ?", first.board);
+    hall.unchanged(|| hall.drawmaster(&clear).refused("take that pairing back first"));
+    play(&hall, 7, &odd);
+    hall.drawmaster(&format!("confirm {EVENT} --round 7")).done();
+    let end = view(&hall);
+    let places = places(&end);
+    // 1 lost his semi-final to 2 by the ladder; the other semi-final is between the seconds of GR and the first of OR.
+    assert_eq!((places[&orange[0]], places[&green[0]]), ((1, 1), (3, 3)));
+    assert_eq!((places[&green[4]], places[&orange[4]]), ((9, 10), (9, 10)));
+    let mut all: Vec<(u64, u64)> = places.values().copied().collect();
+    all.sort_unstable();
+    let alone = (1..=8).map(|place| (place, place));
+    assert_eq!(all, alone.chain([(9, 10), (9, 10)]).collect::<Vec<_>>());
+    points(&hall, &places);
+    hall.drawmaster(&format!("check {EVENT}")).done();
+}
+
+/// Table 9 for places, table 10 for every game, also in the Final Open (R53).
+fn points(hall: &Hall, places: &BTreeMap<u64, (u64, u64)>) {
+    let table = [600, 500, 400, 300, 260, 220, 180, 140, 100, 100];
+    let points = hall.drawmaster(&format!("points {EVENT} --json")).json();
+    assert_eq!(points["class"], "final");
+    let players = points["players"].as_array().unwrap();
+    assert_eq!(players.len(), 14);
+    for player in players {
+        let number = player["number"].as_u64().unwrap();
+        let sources = player["sources"].as_array().unwrap();
+        let worth = |s: &Value| s["points"].as_str().unwrap().parse::<u64>().unwrap();
+        let mut total = 0;
+        for source in sources {
+            match source["what"].as_str().unwrap() {
+                "win" => assert_eq!(worth(source), 50),
+                "loss" => assert_eq!(worth(source), 20),
+                "jigo" => assert_eq!(worth(source), 25),
+                "place" => assert_eq!(worth(source), table[places[&number].0 as usize - 1], "{number}"),
+                other => panic!("{other}"),
+            }
+            total += worth(source);
+        }
+        let placed = sources.iter().filter(|s| s["what"] == "place").count();
+        assert_eq!(placed, usize::from(places.contains_key(&number)), "{number}");
+        assert_eq!(sources.len() - placed, 6, "games of {number}");
+        assert_eq!(player["points"].as_u64().unwrap(), total);
+    }
+}
+
+#[test]
+fn eight_play_five_rounds_after_one_of_the_open() {
+    let hall = closed(8, 6);
+    hall.drawmaster(&format!("final draw {EVENT} --category 16 --size 8 --entropy 4,4,2")).done();
+    let drawn = view(&hall);
+    assert_eq!((&drawn["first_round"], &drawn["rests"]), (&2.into(), &"balanced".into()));
+    assert!(boards(&hall.drawmaster(&format!("pair {EVENT} --round 1 --json")).json()).iter().all(|b| b.ko.is_none()));
+    hall.drawmaster(&format!("unpair {EVENT} --round 1")).done();
+    play(&hall, 1, &[]);
+    for round in 2..=6 {
+        let paired = play(&hall, round, &[]);
+        assert_eq!(paired.iter().filter(|b| b.ko == Some(16)).count(), 4, "round {round}");
+    }
+    let expected: BTreeMap<u64, (u64, u64)> = (1..=8).map(|number| (number, (number, number))).collect();
+    assert_eq!(places(&view(&hall)), expected);
+    hall.drawmaster(&format!("check {EVENT}")).done();
+}
+
+#[test]
+fn the_first_round_on_the_eve_has_no_other_games() {
+    let hall = closed(10, 7);
+    hall.drawmaster(&format!("final draw {EVENT} --category 16 --rests eve")).done();
+    let drawn = view(&hall);
+    let days: Vec<u64> = drawn["rounds"].as_array().unwrap().iter().map(|r| r["day"].as_u64().unwrap()).collect();
+    assert_eq!(days, [0, 1, 1, 2, 2, 3, 3]);
+    assert_eq!(play(&hall, 1, &[]).len(), 4);
+    assert_eq!(play(&hall, 2, &[]).len(), 6);
+    hall.drawmaster(&format!("check {EVENT}")).done();
+}
+
+#[test]
+fn what_cannot_be_is_refused() {
+    let hall = closed(10, 6);
+    let draw = |more: &str| hall.drawmaster(&format!("final draw {EVENT} --category 16 {more}"));
+    hall.unchanged(|| draw("").refused("takes 7 rounds"));
+    hall.unchanged(|| draw("--size 8 --rests eve").refused("R54"));
+    hall.unchanged(|| draw("--size 14").refused("cannot be drawn"));
+    hall.unchanged(|| draw("--size 8 --order 3").refused("without a reason"));
+    hall.unchanged(|| draw("--size 8 --first-round 3").refused("begins in a round from 1 to 2"));
+    hall.unchanged(|| hall.drawmaster(&format!("final show {EVENT} --category 16")).refused("not drawn"));
+    draw("--size 8 --seed 5eed").done();
+    hall.unchanged(|| hall.drawmaster(&format!("ko draw {EVENT} --category 16")).refused("not both"));
+    play(&hall, 1, &[]);
+    play(&hall, 2, &[]);
+    hall.unchanged(|| draw("--size 8").refused("set already"));
+}
+
+#[test]
+fn a_lot_that_was_swapped_is_found() {
+    let hall = closed(10, 7);
+    hall.drawmaster(&format!("final draw {EVENT} --category 16 --entropy 6")).done();
+    let file = rusqlite::Connection::open(hall.path(EVENT)).unwrap();
+    let pair =
+        |at: i64| file.query_row("SELECT entry FROM knockout_box WHERE position = ?1", [at], |r| r.get::<_, i64>(0));
+    let (one, other) = (pair(1).unwrap(), pair(6).unwrap());
+    file.execute("UPDATE knockout_box SET entry = ?1 WHERE position = 1", [other]).unwrap();
+    file.execute("UPDATE knockout_box SET entry = ?1 WHERE position = 6", [one]).unwrap();
+    drop(file);
+    hall.drawmaster(&format!("final verify {EVENT} --category 16")).refused("Place 2 of group GR");
+    hall.drawmaster(&format!("check {EVENT}")).refused("");
+}
