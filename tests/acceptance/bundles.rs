@@ -82,3 +82,15 @@ fn season_files_are_shown_written_and_checked() {
     hall.drawmaster("season check wrong.toml").refused(&format!("line {line}: unknown field `winer`"));
     hall.drawmaster("season show 1999").refused("not known");
 }
+
+#[test]
+fn a_bundle_of_the_first_version_is_read_by_every_later_one() {
+    let hall = hall();
+    let old = include_bytes!("../files/bundle-1.zip");
+    hall.put("old.zip", old);
+    let manifest: serde_json::Value = serde_json::from_str(&files(old)["manifest.json"]).unwrap();
+    assert_eq!(manifest["version"], 1);
+    hall.drawmaster("tour new").done();
+    hall.drawmaster(&format!("tour key add {} --holder Orga", manifest["key"].as_str().unwrap())).done();
+    assert_eq!(hall.drawmaster("tour add old.zip --json").json()["new_players"], 12);
+}

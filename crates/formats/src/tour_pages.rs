@@ -62,7 +62,7 @@ h1{font-size:1.6rem;line-height:1.2}h2{font-size:1.25rem}h3{font-size:1rem}\n\
 .scroll{overflow-x:auto}table{border-collapse:collapse}\n\
 th,td{border-bottom:1px solid #888;padding:.25rem .6rem;text-align:left}\n\
 td.number{text-align:right;font-variant-numeric:tabular-nums}\n\
-code{overflow-wrap:anywhere}\n\
+td.from{min-width:10rem}code{overflow-wrap:anywhere}\n\
 footer{margin-top:2rem;font-size:.9rem}\n";
 
 /// A page as a file. `tour` is the tour's name, `nav` the links of every page, `made` the day.

@@ -241,7 +241,8 @@ fn players(desk: &TourDesk, shown: &Shown) -> Vec<Page> {
         if !home.is_empty() {
             parts.push(Part::Text(home.join(", ")));
         }
-        parts.push(Part::Text(format!("{} events, {} points in the career.", career.editions, career.total)));
+        let events = if career.editions == 1 { "event" } else { "events" };
+        parts.push(Part::Text(format!("{} {events}, {} points in the career.", career.editions, career.total)));
         if !career.badges.is_empty() || career.future_stars.is_some() {
             let stars = career.future_stars.map(|day| format!("Future Stars ({day})"));
             let badges = career.badges.iter().map(|(badge, day)| format!("{badge} points ({day})"));

@@ -72,7 +72,7 @@ fn points(data: &Data, category: u8, name: &dyn Fn(i64) -> Markup) -> Markup {
                             td { (name(line.player)) }
                             td { (player(data, line.player).map_or("", |p| p.rank.as_str())) }
                             td.number { (line.points) }
-                            td { (from(line)) }
+                            td.from { (from(line)) }
                         }
                     }
                 }
