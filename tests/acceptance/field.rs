@@ -64,14 +64,35 @@ impl Field {
     /// Enters a result in both passes and counts its points.
     pub fn result(&mut self, hall: &Hall, event: &str, round: u64, board: &Board, result: &str) {
         hall.drawmaster(&format!("result {event} --round {round} --board {} {result}", board.board)).done();
+        self.count(board, result);
+    }
+
+    /// Boards got other players after they were paired.
+    pub fn reseat(&mut self, old: &[Board], new: &[Board]) {
+        let changed: Vec<(&Board, &Board)> = old.iter().zip(new).filter(|(old, new)| old != new).collect();
+        changed.iter().for_each(|(old, _)| _ = self.met.remove(&old.pair()));
+        self.met.extend(changed.iter().map(|(_, new)| new.pair()));
+    }
+
+    /// Counts a result's points.
+    pub fn count(&mut self, board: &Board, result: &str) {
+        self.add(board, result, 1);
+    }
+
+    /// Takes a result's points back.
+    pub fn take_back(&mut self, board: &Board, result: &str) {
+        self.add(board, result, -1);
+    }
+
+    fn add(&mut self, board: &Board, result: &str, times: i64) {
         let (black, white) = match result {
             "1-0" | "1-0!" => (2, 0),
             "0-1" | "0-1!" => (0, 2),
             "=" => (1, 1),
             _ => (0, 0),
         };
-        *self.half_points.entry(board.black).or_default() += black;
-        *self.half_points.entry(board.white).or_default() += white;
+        *self.half_points.entry(board.black).or_default() += times * black;
+        *self.half_points.entry(board.white).or_default() += times * white;
     }
 
     /// What a player has won, in half points.

@@ -10,6 +10,7 @@ mod bundles;
 mod director;
 mod field;
 mod group_final;
+mod knockouts;
 mod main_job;
 mod paper;
 mod sheets;

@@ -3,6 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use domain::knockout::needs_winner;
 use domain::pairing::{certified_pairs, verify};
 use domain::{Certificate, Competition, EntryId, Game, RoundNumber, Tournament};
 use store::Report;
@@ -62,8 +63,12 @@ fn compare(
     found: &mut Certified,
 ) {
     let place = format!("{}, round {round}", competition.name);
-    let games: Vec<Game> =
-        tournament.games_of(competition.id, round).into_iter().filter(|g| g.knockout.is_none()).cloned().collect();
+    let games: Vec<Game> = tournament
+        .games_of(competition.id, round)
+        .into_iter()
+        .filter(|g| !needs_winner(tournament, g))
+        .cloned()
+        .collect();
     let Some(known) = known else {
         if !games.is_empty() {
             found

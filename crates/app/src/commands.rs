@@ -87,6 +87,7 @@ commands! {
     "start_round": round::RoundRequest => Done<u32> = round::start;
     "confirm_round": round::RoundRequest => Done<u32> = round::confirm;
     "enter_result": round::EnterResult => Done<round::ResultEntered> = round::enter_result;
+    "view_correction": round::ViewCorrection => round::CorrectionView = |desk, request| round::view_correction(desk, request);
     "enter_ladder": round::EnterLadder => Done<u32> = round::enter_ladder;
     "view_ladder": ladder::LadderOf => LadderView = |desk, request| ladder::view(desk, request);
     "start_ladder": ladder::StartLadder => Done<u32> = ladder::start;
@@ -115,6 +116,9 @@ commands! {
     "draw_final": group_final::DrawFinal => Done<group_final::FinalDrawn> = group_final::draw;
     "settle_final": group_final::SettleFinal => Done<usize> = group_final::settle;
     "change_final": group_final::ChangeFinal => Done<u8> = group_final::change;
+    "plan_qualifying": knockout::PlanQualifying => Done<usize> = knockout::plan_qualifying;
+    "replace_in_knockout": knockout::ReplaceInKnockout => Done<Vec<String>> = knockout::replace;
+    "decide_knockout": knockout::DecideKnockout => Done<i64> = knockout::decide;
     "view_standings": standings::ViewStandings => StandingsView = |desk, request| standings::view(desk, request);
     "view_settings": Nothing => SettingsView = |desk, _| event::view_settings(desk);
     "change_setting": event::ChangeSetting => Done<String> = |desk, request| {

@@ -29,6 +29,12 @@ pub enum Operation {
     SettleFinal,
     /// A Final's settings.
     ChangeFinal,
+    /// Who plays for the last places of a knock-out (R30).
+    PlanQualifying,
+    /// An alternate for a player of a drawn knock-out.
+    ReplaceInKnockout,
+    /// Who advances by decision.
+    DecideKnockout,
     /// A round's pairing.
     PairRound,
     /// A round's pairing taken back.
@@ -106,6 +112,9 @@ impl Operation {
             Operation::DrawFinal => "draw_final",
             Operation::SettleFinal => "settle_final",
             Operation::ChangeFinal => "change_final",
+            Operation::PlanQualifying => "plan_qualifying",
+            Operation::ReplaceInKnockout => "replace_in_knockout",
+            Operation::DecideKnockout => "decide_knockout",
             Operation::PairRound => "pair_round",
             Operation::UnpairRound => "unpair_round",
             Operation::ReleaseRound => "release_round",

@@ -44,7 +44,7 @@ pub(crate) fn finish_round(desk: &mut Desk, round: u32, lots: &mut Lots) -> Outc
     }
     let mut told = Vec::new();
     for (board, winner) in jigos {
-        enter_ladder(desk, &EnterLadder { round, board, winner: Some(winner.into()) })?;
+        enter_ladder(desk, &EnterLadder { round, board, winner: Some(winner.into()), carry: None })?;
         told.push(format!("Round {round}: board {board} was a jigo; {winner} won the ladder."));
     }
     confirm(desk, &RoundRequest { round })?;

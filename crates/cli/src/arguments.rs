@@ -68,6 +68,8 @@ pub enum Command {
     Why(by_hand::Board),
     /// The pairing report of a round
     Report(RoundOf),
+    /// Show a round's boards and results
+    Round(RoundOf),
     /// Put a paired round on the wall
     Release(RoundOf),
     /// Confirm a round whose results are all in

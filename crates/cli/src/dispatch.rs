@@ -6,7 +6,7 @@ use crate::answer::Answer;
 use crate::arguments::{Command, Register};
 use crate::commands::{
     by_hand, check, demo, endorse, entry, export, group_final, import, journal, ko, ladder, levels, new, pair, points,
-    print, register, result, settings, simulate, slip, standings,
+    print, register, result, round, settings, simulate, slip, standings,
 };
 
 /// Carries out a command.
@@ -33,6 +33,7 @@ pub fn run(command: &Command) -> Result<Answer, Failure> {
         Command::Report(arguments) => by_hand::report(arguments),
         Command::Settings(arguments) => settings::show(&arguments.event),
         Command::Set(arguments) => settings::set(arguments),
+        Command::Round(arguments) => round::show(arguments),
         Command::Release(arguments) => pair::release(arguments),
         Command::Confirm(arguments) => pair::confirm(arguments),
         Command::Result(arguments) => result::run(arguments),

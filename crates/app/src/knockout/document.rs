@@ -6,9 +6,10 @@ use domain::{EntryId, Tournament};
 use serde::Serialize;
 
 use super::draw::category;
-use super::view::full_name;
+use super::view::{full_name, since};
 use crate::desk::Desk;
 use crate::failure::{Failure, Outcome};
+use crate::words::reached_word;
 
 /// A line of the table; players by their starting numbers.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -37,6 +38,8 @@ pub struct GameLine {
     pub b: Option<u32>,
     /// Who advances.
     pub winner: Option<u32>,
+    /// The board, once it is set.
+    pub board: Option<u32>,
     /// `played`, `forfeit`, `walkover`, `bye`, `ladder`, `ruling`, or empty while open.
     pub how: String,
 }
@@ -50,6 +53,17 @@ pub struct RoundLine {
     pub round: u32,
     /// Its games from the top.
     pub games: Vec<GameLine>,
+}
+
+/// Players who share places.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct RankedLine {
+    /// The best of the places, from 1.
+    pub from: u32,
+    /// The last of them.
+    pub to: u32,
+    /// Their numbers.
+    pub players: Vec<u32>,
 }
 
 /// A table.
@@ -67,6 +81,12 @@ pub struct TableDocument {
     pub boxes: Vec<BoxLine>,
     /// Rounds, the final last; then the game for third place, if there is one.
     pub rounds: Vec<RoundLine>,
+    /// The places that are decided, best first; players by number.
+    pub ranking: Vec<RankedLine>,
+    /// The highest stage everyone has reached, by number.
+    pub reached: Vec<(u32, String)>,
+    /// What was decided since the draw, a sentence each.
+    pub since: Vec<String>,
     /// SHA-256 of the frozen list (R36).
     pub commitment: String,
     /// The director's nonce.
@@ -99,6 +119,7 @@ pub fn document(desk: &Desk, limit: u8) -> Outcome<TableDocument> {
         a: number(g.a.entry()),
         b: number(g.b.entry()),
         winner: number(g.winner()),
+        board: g.game.and_then(|id| tournament.games.iter().find(|g| g.id == id)).map(|g| g.board),
         how: g.how().map(how_word).unwrap_or_default().into(),
     };
     let mut rounds: Vec<RoundLine> = progress
@@ -109,6 +130,12 @@ pub fn document(desk: &Desk, limit: u8) -> Outcome<TableDocument> {
     let last = rounds.last().map_or(0, |r| r.round);
     let third = progress.third_place.as_ref();
     rounds.extend(third.map(|g| RoundLine { name: "Third place".into(), round: last, games: vec![game(g)] }));
+    let ranked = |p: domain::knockout::Places| RankedLine {
+        from: p.from,
+        to: p.to,
+        players: p.entries.into_iter().filter_map(|e| number(Some(e))).collect(),
+    };
+    let reached = progress.reached().into_iter();
     Ok(TableDocument {
         category: limit,
         size: table.boxes.iter().filter(|b| b.entry.is_some()).count(),
@@ -116,6 +143,9 @@ pub fn document(desk: &Desk, limit: u8) -> Outcome<TableDocument> {
         first_round: table.first_round,
         boxes: boxes.collect(),
         rounds,
+        ranking: progress.ranking().into_iter().map(ranked).collect(),
+        reached: reached.filter_map(|(e, stage)| Some((number(Some(e))?, reached_word(stage).into()))).collect(),
+        since: since(tournament, table),
         commitment: table.draw.commitment.clone(),
         nonce: table.draw.plan.nonce.clone(),
         entropy: table.draw.entropy.clone(),

@@ -3,12 +3,14 @@
 use domain::knockout::{
     self, Choice, ChoiceError, MOST_LINES, choose, eligible, first_round, first_round_places, seeds_shown,
 };
+use domain::qualifying::QualifyingStage;
 use domain::table::{Apart, DrawPlan, Entrant, KnockoutTable, Since};
 use domain::{Category, Competition, EntryId, TableId, Tournament};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::fitting_size;
+use super::order::reordered;
 use crate::desk::{Desk, main_competition};
 use crate::failure::{Failure, Outcome};
 use crate::fields::hex_text;
@@ -51,9 +53,12 @@ pub struct DrawKnockout {
     /// Why the list was reordered or the table is drawn again (R25, R36).
     #[ts(optional)]
     pub reason: Option<String>,
+    /// The commitment that went to the wall: another list or nonce is refused.
+    #[ts(optional)]
+    pub commitment: Option<String>,
 }
 
-/// Draws the table of a category. Drawn before its first round is paired, it is drawn again by the same act; both stand
+/// Draws the table of a category; where it has a qualifying, qualifiers and wild cards follow from that. Drawn before its first round is paired, it is drawn again by the same act; both stand
 /// in the journal (R36). The answer is the number of lines.
 ///
 /// # Errors
@@ -119,6 +124,11 @@ pub(super) struct Drawing<'a> {
 impl Drawing<'_> {
     fn table(&self, fresh: &str) -> Outcome<KnockoutTable> {
         let plan = self.plan(fresh)?;
+        if self.request.commitment.as_deref().is_some_and(|published| published.trim() != plan.commitment()) {
+            return Err(Failure::not_now(
+                "The list is not the one whose commitment was published: publish a new one before the draw.",
+            ));
+        }
         let first_round = self.first_round(plan.lines, plan.list.len())?;
         let earlier = self.tournament.table_of(self.competition.id, self.category);
         let reason = self.reason().or_else(|| earlier.map(|_| "drawn again by the director".to_string()));
@@ -156,11 +166,15 @@ impl Drawing<'_> {
     fn list(&self) -> Outcome<Vec<Entrant>> {
         let category = self.category;
         let eligible = eligible(self.tournament, self.competition.id, category).list;
-        let list = self.reordered(eligible.into_iter().map(|listed| listed.entrant).collect())?;
+        let list = eligible.into_iter().map(|listed| listed.entrant).collect();
+        let list = reordered(self.tournament, list, &self.request.order, self.request.reason.as_deref())?;
         if list.len() < 2 {
             let message =
                 format!("Fewer than two registered players are in category {category}: there is no knock-out.");
             return Err(Failure::not_now(message));
+        }
+        if let Some(stage) = self.tournament.qualifying_of(self.competition.id, category) {
+            return self.qualified(stage, list);
         }
         let size = self.request.size.unwrap_or_else(|| fitting_size(list.len(), self.competition.rounds)) as usize;
         if size < 2 || size > list.len() {
@@ -179,23 +193,29 @@ impl Drawing<'_> {
         choose(&list, &choice).map_err(|why| self.refused(why))
     }
 
-    fn reordered(&self, list: Vec<Entrant>) -> Outcome<Vec<Entrant>> {
-        let order = &self.request.order;
-        if order.is_empty() {
-            return Ok(list);
+    /// The list after a qualifying: who was in directly, who won through, the wild cards. Where a place was not won, or
+    /// somebody who was in has left, the next of the list moves up.
+    fn qualified(&self, stage: &QualifyingStage, mut list: Vec<Entrant>) -> Outcome<Vec<Entrant>> {
+        let (category, asked) = (self.category, self.request);
+        if let Some(open) = stage.open(self.tournament).first() {
+            let place = open + 1;
+            let message = format!("The qualifying of KO{category} is not decided for place {place}: finish it first.");
+            return Err(Failure::not_now(message));
         }
-        if self.reason().is_none() {
-            return Err(Failure::bad_input(
-                "The list is reordered without a reason: give one, it is kept with the draw.",
-            ));
+        let there = |entry: &EntryId| list.iter().any(|e| e.entry == *entry);
+        let qualified: Vec<EntryId> = stage.winners(self.tournament).into_iter().flatten().filter(there).collect();
+        let wild_cards: Vec<EntryId> = stage.wild_cards.iter().copied().filter(there).collect();
+        let other = |keys: &[i64], own: &[EntryId]| keys.iter().any(|key| !own.contains(&EntryId(*key)));
+        if other(&asked.qualified, &qualified) || other(&asked.wild_cards, &wild_cards) {
+            let message = format!("KO{category} has a qualifying: its qualifiers and wild cards follow from that.");
+            return Err(Failure::bad_input(message));
         }
-        if let Some(stranger) = order.iter().find(|key| !list.iter().any(|e| e.entry.0 == **key)) {
-            return Err(self.refused(ChoiceError::NotListed(EntryId(*stranger))));
+        if asked.order.is_empty() {
+            list.sort_by_key(|e| stage.plan.direct.iter().position(|d| *d == e.entry).unwrap_or(usize::MAX));
         }
-        let place = |e: &Entrant| order.iter().position(|key| *key == e.entry.0).unwrap_or(order.len());
-        let mut list = list;
-        list.sort_by_key(place);
-        Ok(list)
+        let size = (stage.lines as usize).min(list.len());
+        let later = asked.later.iter().map(|&(key, round)| (EntryId(key), round)).collect();
+        choose(&list, &Choice { size, later, qualified, wild_cards }).map_err(|why| self.refused(why))
     }
 
     /// A choice's refusal, with the player's name for his key.

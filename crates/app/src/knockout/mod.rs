@@ -1,23 +1,31 @@
 //! The knock-outs: drawing, verifying, and how they stand (R24-R37).
 
 mod ceremony;
+mod decide;
 mod document;
 mod draw;
 mod list;
+mod order;
 mod plan;
+mod qualify;
+mod replace;
 mod verify;
 mod view;
 
 pub use ceremony::{ViewCeremony, ceremony};
-pub use document::{BoxLine, GameLine, RoundLine, TableDocument, document};
+pub use decide::{DecideKnockout, decide};
+pub use document::{BoxLine, GameLine, RankedLine, RoundLine, TableDocument, document};
 pub use draw::{DrawKnockout, draw};
 pub use list::{ExcludedLine, ListLine, ListView, SizeLine, list};
 pub use plan::plan;
+pub use qualify::{PlanQualifying, plan_qualifying};
+pub use replace::{ReplaceInKnockout, replace};
 pub use verify::{Verified, verify};
 pub use view::{table_view, view};
 
 pub(crate) use document::{how_word, mark};
 pub(crate) use draw::category;
+pub(crate) use replace::after_withdrawal;
 pub(crate) use view::{fitting_size, full_name, listed};
 
 use domain::knockout::{eligible, first_round, lines_for};
@@ -31,12 +39,13 @@ pub(crate) fn to_draw(tournament: &Tournament, competition: &Competition, round:
         if drawn || tournament.final_of(competition.id, *category).is_some() {
             return false;
         }
-        let size = fitting_size(eligible(tournament, competition.id, *category).list.len(), competition.rounds);
+        let planned = tournament.qualifying_of(competition.id, *category).map(|stage| stage.lines);
+        let listed = || eligible(tournament, competition.id, *category).list.len();
+        let size = planned.unwrap_or_else(|| fitting_size(listed(), competition.rounds));
         let begins = lines_for(size as usize).and_then(|lines| first_round(lines, competition.rounds));
         begins.is_ok_and(|first| first <= round)
     };
-    if !competition.knockouts {
-        return Vec::new();
-    }
-    tournament.event.ages.categories.iter().copied().filter(waits).collect()
+    let has_one =
+        |category: &Category| competition.knockouts || tournament.qualifying_of(competition.id, *category).is_some();
+    tournament.event.ages.categories.iter().copied().filter(has_one).filter(waits).collect()
 }

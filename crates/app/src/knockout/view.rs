@@ -4,18 +4,21 @@ use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
 use domain::knockout::{
-    Eligible, Progress, State, TableGame, eligible, first_round, group, lines_for, on_paper, progress,
+    Eligible, Progress, RoundName, State, SubTable, TableGame, eligible, first_round, group, lines_for, on_paper,
+    progress, sub_tables,
 };
-use domain::table::KnockoutTable;
+use domain::qualifying::{QualifyingStage, Section};
+use domain::table::{KnockoutTable, Slot};
 use domain::{Category, Competition, EntryId, RoundNumber, Tournament};
 
 use super::document::{how_word, mark};
 use super::plan::choice_of;
+use super::replace::{alternates, has_begun, told};
 use crate::desk::Desk;
 use crate::failure::Outcome;
 use crate::views::{
     BoxView, CategoryView, DrawView, KnockoutGameView, KnockoutRoundView, KnockoutTableView, KnockoutsView, ListedView,
-    RankedView,
+    QualifyingSectionView, QualifyingView, RankedView, SubTableView,
 };
 use crate::words::{reached_word, stage_word};
 
@@ -37,10 +40,12 @@ pub(crate) fn fitting_size(listed: usize, rounds: RoundNumber) -> u32 {
 
 fn category_view(tournament: &Tournament, competition: &Competition, category: Category) -> CategoryView {
     let eligible = eligible(tournament, competition.id, category);
-    let proposed = fitting_size(eligible.list.len(), competition.rounds);
+    let planned = tournament.qualifying_of(competition.id, category).map(|stage| stage.lines);
+    let proposed = planned.unwrap_or_else(|| fitting_size(eligible.list.len(), competition.rounds));
     CategoryView {
         category: category.0,
         list: listed(tournament, category, &eligible),
+        qualifying: tournament.qualifying_of(competition.id, category).map(|stage| qualifying_view(tournament, stage)),
         proposed_size: proposed,
         hindered: hindered(tournament, competition, &eligible, proposed),
         table: tournament.table_of(competition.id, category).map(|table| table_view(tournament, table)),
@@ -88,6 +93,9 @@ pub fn table_view(tournament: &Tournament, table: &KnockoutTable) -> KnockoutTab
         },
         ranking: ranking(tournament, &progress),
         choice: choice_of(tournament, table),
+        sub_tables: sub_tables(table).iter().map(|sub| sub_table_view(tournament, sub)).collect(),
+        since: since(tournament, table),
+        alternates: spare(tournament, table),
     }
 }
 
@@ -109,6 +117,55 @@ fn ranking(tournament: &Tournament, progress: &Progress) -> Vec<RankedView> {
     let decided = decided.iter().flat_map(|p| p.entries.iter().map(|&e| line(e, Some((p.from, p.to)))));
     let (won, out): (Vec<_>, Vec<_>) = decided.partition(|l| l.from == Some(1));
     won.into_iter().chain(playing).chain(out).collect()
+}
+
+fn sub_table_view(tournament: &Tournament, sub: &SubTable) -> SubTableView {
+    SubTableView {
+        waiting: full_name(tournament, sub.waiting),
+        round: sub.round,
+        names: sub.entries.iter().map(|&e| full_name(tournament, e)).collect(),
+    }
+}
+
+/// What was decided about a table since its draw.
+pub(super) fn since(tournament: &Tournament, table: &KnockoutTable) -> Vec<String> {
+    let name = |entry| tournament.entry(entry).map(|e| e.player.list_name()).unwrap_or_default();
+    let reseated = table.since.reseated.iter().map(|change| told(tournament, table, change));
+    let rulings = table.since.rulings.iter().map(|ruling| {
+        let stage = match ruling.slot {
+            Slot::ThirdPlace => "Third place".to_string(),
+            Slot::Main { round, .. } => RoundName::of(table.boxes.len() as u32, round).to_string(),
+        };
+        format!("KO{}, {stage}: {} advances by decision ({}).", table.category, name(ruling.winner), ruling.reason)
+    });
+    reseated.chain(rulings).collect()
+}
+
+/// Who may come into a table that has not begun.
+fn spare(tournament: &Tournament, table: &KnockoutTable) -> Vec<ListedView> {
+    let free = if has_begun(tournament, table) { Vec::new() } else { alternates(tournament, table) };
+    let mut list = listed(tournament, table.category, &eligible(tournament, table.competition, table.category));
+    list.retain(|line| free.iter().any(|e| e.0 == line.id));
+    list
+}
+
+fn qualifying_view(tournament: &Tournament, stage: &QualifyingStage) -> QualifyingView {
+    let name = |entry: EntryId| full_name(tournament, entry);
+    let names = |entries: &[EntryId]| entries.iter().map(|&e| name(e)).collect();
+    let open = stage.open(tournament);
+    let section = |(at, (section, winner)): (usize, (&Section, Option<EntryId>))| QualifyingSectionView {
+        names: section.boxes.iter().map(|b| b.map(name).unwrap_or_default()).collect(),
+        winner: winner.map(name),
+        decided: !open.contains(&at),
+    };
+    QualifyingView {
+        lines: stage.lines,
+        first_round: stage.plan.first_round,
+        last_round: stage.plan.last_round(),
+        direct: names(&stage.plan.direct),
+        wild_cards: names(&stage.wild_cards),
+        sections: stage.plan.sections.iter().zip(stage.winners(tournament)).enumerate().map(section).collect(),
+    }
 }
 
 fn rounds(tournament: &Tournament, progress: &Progress) -> Vec<KnockoutRoundView> {

@@ -1,5 +1,6 @@
 //! A game of the ladder that has been played; on the 1x1 board the nigiri (R39).
 
+use domain::Game;
 use domain::jigo_ladder::{JigoLadder, Next, Played, StepResult};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -9,7 +10,7 @@ use super::{colour, drawn_game, moment};
 use crate::desk::Desk;
 use crate::failure::{Failure, Outcome};
 use crate::operation::Operation;
-use crate::round::refuse_if_built_upon;
+use crate::round::{Carry, correct};
 use crate::stale::Done;
 
 /// What came out of the ladder's next game.
@@ -33,6 +34,9 @@ pub struct RecordLadderGame {
     /// After a drawn new game (R41): the seconds that remain to Black and to White of the original game.
     #[ts(optional)]
     pub remaining: Option<[u32; 2]>,
+    /// What becomes of later knock-out games that were set on another winner.
+    #[ts(optional)]
+    pub carry: Option<Carry>,
 }
 
 /// Enters the next game of a ladder; its winner advances (R40). The answer is `black`, `white`, or nobody yet.
@@ -59,11 +63,8 @@ pub fn record(desk: &mut Desk, request: &RecordLadderGame) -> Outcome<Done<Optio
         let result = winner.map_or(StepResult::Drawn, |colour| StepResult::Won(game.entry(colour)));
         let played = Played { result, ended, remaining: request.remaining };
         ladder.record(played).map_err(|e| Failure::bad_input(e.to_string()))?;
-        if ladder.winner() != game.ladder_winner {
-            refuse_if_built_upon(tournament, &game)?;
-            tournament.games[at].ladder_winner = ladder.winner();
-        }
         tournament.ladders.retain(|l| l.game != game.id);
+        correct(tournament, at, Game { ladder_winner: ladder.winner(), ..game }, request.carry)?;
         tournament.ladders.push(ladder);
         tournament.ladders.sort_unstable_by_key(|l| l.game);
         Ok(request.winner.clone())

@@ -1,16 +1,18 @@
 //! The last game of a ladder taken back, to correct it.
 
+use domain::Game;
+
 use super::{LadderOf, drawn_game};
 use crate::desk::Desk;
 use crate::failure::{Failure, Outcome};
 use crate::operation::Operation;
-use crate::round::refuse_if_built_upon;
+use crate::round::{Carry, correct};
 use crate::stale::Done;
 
 /// Takes back the last game of a ladder; without games, the ladder itself. The answer is how many games are left.
 ///
 /// # Errors
-/// No ladder has begun there, or a later knock-out game stands on it.
+/// No ladder has begun there.
 pub fn take_back(desk: &mut Desk, request: &LadderOf) -> Outcome<Done<usize>> {
     desk.transact(Operation::TakeBackLadderGame, request, |tournament| {
         let at = drawn_game(tournament, request.round, request.board)?;
@@ -19,11 +21,11 @@ pub fn take_back(desk: &mut Desk, request: &LadderOf) -> Outcome<Done<usize>> {
             .ladder_of(game.id)
             .cloned()
             .ok_or_else(|| Failure::not_now(format!("The ladder of board {} has not begun.", game.board)))?;
-        if ladder.winner().is_some() && game.ladder_winner.is_some() {
-            refuse_if_built_upon(tournament, &game)?;
-            tournament.games[at].ladder_winner = None;
-        }
         tournament.ladders.retain(|l| l.game != game.id);
+        if ladder.winner().is_some() {
+            // A game that was set on its winner waits for the ladder's new end.
+            correct(tournament, at, Game { ladder_winner: None, ..game }, Some(Carry::Through))?;
+        }
         if ladder.take_back().is_some() {
             let left = ladder.played().len();
             tournament.ladders.push(ladder);

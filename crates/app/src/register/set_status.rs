@@ -7,6 +7,7 @@ use ts_rs::TS;
 use super::change::position;
 use crate::desk::Desk;
 use crate::failure::{Failure, Outcome};
+use crate::knockout::after_withdrawal;
 use crate::operation::Operation;
 use crate::stale::Done;
 
@@ -20,7 +21,8 @@ pub struct SetEntryStatus {
     pub status: String,
 }
 
-/// Sets how far a registration is. A withdrawn player keeps what he played and is paired no more.
+/// Sets how far a registration is. A withdrawn player keeps what he played and is paired no more; in a knock-out that
+/// is drawn and has not begun an alternate takes his box, if the competition's setting says so (R34).
 ///
 /// # Errors
 /// There is no such entry or status.
@@ -29,6 +31,9 @@ pub fn set_status(desk: &mut Desk, request: &SetEntryStatus) -> Outcome<Done<i64
     desk.transact(Operation::SetEntryStatus, request, |tournament| {
         let at = position(tournament, EntryId(request.id))?;
         tournament.entries[at].status = status;
+        if status == EntryStatus::Withdrawn {
+            after_withdrawal(tournament, EntryId(request.id))?;
+        }
         Ok(request.id)
     })
 }

@@ -1,13 +1,13 @@
 //! Who won the jigo ladder of a knock-out game (R38-R40).
 
-use domain::Verdict;
 use domain::jigo_ladder::JigoLadder;
 use domain::knockout::needs_winner;
+use domain::{Game, Verdict};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::board_position;
-use super::enter_result::refuse_if_built_upon;
+use super::correct::{Carry, correct};
 use crate::desk::{Desk, main_competition};
 use crate::failure::{Failure, Outcome};
 use crate::operation::Operation;
@@ -22,6 +22,10 @@ pub struct EnterLadder {
     pub board: u32,
     /// `black` or `white`, by the colours of the original game; none clears.
     pub winner: Option<String>,
+    /// What becomes of later knock-out games that were set on the old winner.
+    #[serde(default)]
+    #[ts(optional)]
+    pub carry: Option<Carry>,
 }
 
 /// Enters who advances by the ladder. The original game stays a jigo (R40).
@@ -51,10 +55,7 @@ pub fn enter_ladder(desk: &mut Desk, request: &EnterLadder) -> Outcome<Done<u32>
             let message = format!("The ladder of board {} is decided: take its last game back first.", game.board);
             return Err(Failure::not_now(message));
         }
-        if winner != game.ladder_winner {
-            refuse_if_built_upon(tournament, &game)?;
-        }
-        tournament.games[at].ladder_winner = winner;
+        correct(tournament, at, Game { ladder_winner: winner, ..game }, request.carry)?;
         Ok(request.board)
     })
 }

@@ -1,10 +1,11 @@
 //! A result, or one pass of it (R14, R16, R23, R34).
 
-use domain::knockout::{needs_winner, progress};
+use domain::knockout::needs_winner;
 use domain::{Decided, Game, GameResult, Passes, RoundNumber, RoundState, Tournament, Verdict};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+use super::correct::{Carry, correct};
 use super::{board_position, paired};
 use crate::desk::{Desk, main_competition};
 use crate::failure::{Failure, Outcome};
@@ -25,6 +26,10 @@ pub struct EnterResult {
     /// Why, where the round was confirmed; it is kept with the correction.
     #[serde(default)]
     pub reason: Option<String>,
+    /// What becomes of later knock-out games that were set on the old result.
+    #[serde(default)]
+    #[ts(optional)]
+    pub carry: Option<Carry>,
 }
 
 /// What the board says now.
@@ -36,6 +41,8 @@ pub struct ResultEntered {
     pub agreed: Option<String>,
     /// Whether the two passes differ.
     pub disagree: bool,
+    /// What a correction changed elsewhere, a sentence each.
+    pub carried: Vec<String>,
 }
 
 /// Which passes a result is for.
@@ -70,7 +77,7 @@ pub fn enter_result(desk: &mut Desk, request: &EnterResult) -> Outcome<Done<Resu
     let pass = pass(request.pass.as_deref())?;
     desk.transact(Operation::EnterResult, request, |tournament| {
         check_reason(tournament, request.round, request.reason.as_deref())?;
-        enter_in(tournament, request.round, request.board, result, pass)
+        enter_in(tournament, request.round, request.board, result, (pass, request.carry))
     })
 }
 
@@ -82,8 +89,9 @@ pub fn enter_results(desk: &mut Desk, request: &EnterResults) -> Outcome<Done<Ve
     let pass = pass(request.pass.as_deref())?;
     desk.transact(Operation::EnterResults, request, |tournament| {
         check_reason(tournament, request.round, request.reason.as_deref())?;
-        let enter =
-            |(board, result): &(u32, String)| enter_in(tournament, request.round, *board, read(Some(result))?, pass);
+        let enter = |(board, result): &(u32, String)| {
+            enter_in(tournament, request.round, *board, read(Some(result))?, (pass, None))
+        };
         request.results.iter().map(enter).collect()
     })
 }
@@ -94,32 +102,27 @@ fn enter_in(
     round: RoundNumber,
     board: u32,
     result: Option<GameResult>,
-    pass: Pass,
+    (pass, carry): (Pass, Option<Carry>),
 ) -> Outcome<ResultEntered> {
     let competition = main_competition(tournament)?.id;
     let at = board_position(tournament, competition, round, board)?;
-    let game = &tournament.games[at];
-    check_walkover(tournament, game, result)?;
-    let mut changed = game.clone();
+    let mut changed = tournament.games[at].clone();
+    check_walkover(tournament, &changed, result)?;
     set(&mut changed.passes, pass, result);
-    if changed.advances() != game.advances() {
-        refuse_if_built_upon(tournament, game)?;
-    }
     if result.is_none() || changed.passes.known().and_then(GameResult::winner).is_some() {
         changed.ladder_winner = None;
     }
-    let drawn = |result: GameResult| matches!(result.verdict, Verdict::Jigo | Verdict::NoResult);
-    if ![changed.passes.black, changed.passes.white].into_iter().flatten().any(drawn) {
+    if ![changed.passes.black, changed.passes.white].into_iter().flatten().any(is_drawn) {
         tournament.ladders.retain(|l| l.game != changed.id);
     }
     let entered = told(&changed);
-    tournament.games[at] = changed;
+    let carried = correct(tournament, at, changed, carry)?;
     let round = paired(tournament, competition, round)?;
     let state = &mut tournament.rounds[round].state;
     if *state != RoundState::Confirmed || entered.agreed.is_none() {
         *state = RoundState::Playing;
     }
-    Ok(entered)
+    Ok(ResultEntered { carried, ..entered })
 }
 
 /// What was confirmed, and may have been announced, is corrected only with a reason.
@@ -132,7 +135,19 @@ fn check_reason(tournament: &Tournament, round: RoundNumber, reason: Option<&str
     Ok(())
 }
 
-fn read(text: Option<&str>) -> Outcome<Option<GameResult>> {
+fn is_drawn(result: GameResult) -> bool {
+    matches!(result.verdict, Verdict::Jigo | Verdict::NoResult)
+}
+
+/// Both passes of a game, with what follows for its ladder.
+pub(super) fn set_both(game: &mut Game, result: Option<GameResult>) {
+    set(&mut game.passes, Pass::Both, result);
+    if !result.is_some_and(is_drawn) {
+        game.ladder_winner = None;
+    }
+}
+
+pub(super) fn read(text: Option<&str>) -> Outcome<Option<GameResult>> {
     match text.map(str::trim) {
         None | Some("?") => Ok(None),
         Some(text) => {
@@ -171,22 +186,8 @@ fn check_walkover(tournament: &Tournament, game: &Game, result: Option<GameResul
     Ok(())
 }
 
-/// Who advances cannot change under a game that is set already.
-pub(crate) fn refuse_if_built_upon(tournament: &Tournament, game: &Game) -> Outcome<()> {
-    let Some(place) = game.knockout else { return Ok(()) };
-    let Some(table) = tournament.table(place.table) else { return Ok(()) };
-    let later = progress(tournament, table).affected_by(place.slot);
-    match later.first().and_then(|id| tournament.games.iter().find(|g| g.id == *id)) {
-        None => Ok(()),
-        Some(later) => Err(Failure::not_now(format!(
-            "The knock-out game at board {} of round {} was set on this result: take that pairing back first.",
-            later.board, later.round
-        ))),
-    }
-}
-
 fn told(game: &Game) -> ResultEntered {
     let passes = game.passes;
     let agreed = passes.agreed().map(|result| result.to_string());
-    ResultEntered { board: game.board, agreed, disagree: passes.disagree() }
+    ResultEntered { board: game.board, agreed, disagree: passes.disagree(), carried: Vec::new() }
 }

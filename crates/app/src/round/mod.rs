@@ -4,6 +4,7 @@ mod board_history;
 mod boards;
 mod by_hand;
 mod confirm;
+mod correct;
 mod enter_ladder;
 mod enter_result;
 mod pair;
@@ -16,6 +17,7 @@ mod start;
 mod swap_colours;
 mod unpair;
 mod view;
+mod view_correction;
 mod why;
 
 pub use board_history::{BoardEvent, ViewBoard, board_history};
@@ -25,6 +27,7 @@ pub use by_hand::{
     pair_rest, pair_two, set_handicap, swap_players, unpair_board,
 };
 pub use confirm::confirm;
+pub use correct::{AffectedGame, Carry, CorrectionView};
 pub use enter_ladder::{EnterLadder, enter_ladder};
 pub use enter_result::{EnterResult, EnterResults, ResultEntered, enter_result, enter_results};
 pub use pair::{PairRound, Paired, PairedBoard, pair, propose};
@@ -36,9 +39,10 @@ pub use start::start;
 pub use swap_colours::{SwapColours, swap_colours};
 pub use unpair::unpair;
 pub use view::{ViewRound, view};
+pub use view_correction::{ViewCorrection, view_correction};
 pub use why::{Why, why};
 
-pub(crate) use enter_result::refuse_if_built_upon;
+pub(crate) use correct::correct;
 pub(crate) use price::above_best;
 pub(crate) use request::{apart, fresh as fresh_request};
 pub(crate) use view::{scores_before, side_view};

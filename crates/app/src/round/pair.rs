@@ -2,9 +2,10 @@
 
 use domain::pairing::{self, Proposal};
 use domain::pairing_rules::{BoardNumbers, Profile};
+use domain::qualifying::QualifyingStage;
 use domain::{
-    Bye, Certificate, Competition, CompetitionId, Entry, Game, GameId, KnockoutGame, Passes, Round, RoundNumber,
-    RoundState, Tournament,
+    Bye, Certificate, Competition, CompetitionId, Entry, EntryId, Game, GameId, KnockoutGame, Passes, Round,
+    RoundNumber, RoundState, Tournament,
 };
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -45,6 +46,8 @@ pub struct PairedBoard {
     pub handicap: u8,
     /// The knock-out it belongs to: its age category.
     pub ko: Option<u8>,
+    /// The knock-out whose last places it is played for: its age category (R30).
+    pub qualifying: Option<u8>,
     /// What it pays, level by level, in words; empty if nothing.
     pub pays: Vec<String>,
 }
@@ -222,6 +225,13 @@ fn keep(tournament: &mut Tournament, competition: CompetitionId, round: RoundNum
     tournament.certificates.sort_unstable_by_key(|c| (c.competition, c.round, c.part));
 }
 
+/// The category whose qualifying game these two play in a round.
+fn qualifying(tournament: &Tournament, round: RoundNumber, black: EntryId, white: EntryId) -> Option<u8> {
+    let pair = |a, b| [[a, b], [b, a]].contains(&[black, white]);
+    let here = |q: &&QualifyingStage| q.games(tournament, round).iter().any(|g| pair(g.a, g.b));
+    tournament.qualifyings.iter().find(here).map(|q| q.category.0)
+}
+
 pub(super) fn told(tournament: &Tournament, round: RoundNumber, proposal: &Proposal) -> Paired {
     let number = |entry| tournament.entry(entry).and_then(|e: &Entry| e.number);
     let category = |k: KnockoutGame| {
@@ -234,6 +244,7 @@ pub(super) fn told(tournament: &Tournament, round: RoundNumber, proposal: &Propo
         white: number(b.white),
         handicap: b.handicap,
         ko: b.knockout.and_then(category),
+        qualifying: qualifying(tournament, round, b.black, b.white),
         pays: b.costs.iter().filter(|s| s.cost > 0).map(|s| format!("{}: {}", s.reason, s.cost)).collect(),
     });
     Paired {

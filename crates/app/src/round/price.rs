@@ -1,5 +1,6 @@
 //! What a pairing changed by hand costs above the best one, level by level.
 
+use domain::knockout::needs_winner;
 use domain::pairing::{Change, price};
 use domain::{CompetitionId, EntryId, Game, RoundNumber, Tournament};
 use serde::Serialize;
@@ -36,14 +37,14 @@ pub(super) fn by_hand(tournament: &Tournament, round: RoundNumber, board: u32) -
     Ok(ByHand { board, above_best })
 }
 
-/// What these games of a round cost above the best pairing of the same players, knock-out games apart.
+/// What these games of a round cost above the best pairing of the same players, knock-out and qualifying games apart.
 pub(crate) fn above_best(
     earlier: &Tournament,
     competition: CompetitionId,
     round: RoundNumber,
     games: Vec<&Game>,
 ) -> Outcome<Vec<PriceLine>> {
-    let (set, chosen): (Vec<Game>, Vec<Game>) = games.into_iter().cloned().partition(|g| g.knockout.is_some());
+    let (set, chosen): (Vec<Game>, Vec<Game>) = games.into_iter().cloned().partition(|g| needs_winner(earlier, g));
     let pairs: Vec<(EntryId, EntryId)> = chosen.iter().map(|g| (g.black, g.white)).collect();
     let price = price(earlier, competition, round, &around(earlier, competition, round, set), &pairs)?;
     Ok(lines(&price.above_best))

@@ -1,10 +1,11 @@
 //! What is asked of the pairing of a round: the knock-out games first, and who is kept apart for them (R19, R33).
 
 use domain::group_final;
-use domain::knockout::{first_round_pairs, progress};
+use domain::knockout::{first_round_pairs, progress, qualifying_game};
 use domain::pairing::{Request, SetBeforehand};
 use domain::pairing_rules::Profile;
-use domain::{CompetitionId, Game, KnockoutGame, RoundNumber, Tournament};
+use domain::qualifying::QualifyingStage;
+use domain::{CompetitionId, Game, KnockoutGame, RoundNumber, Tournament, Verdict};
 
 use crate::failure::{Failure, Outcome};
 
@@ -27,7 +28,28 @@ pub(crate) fn fresh(
         let place = |slot| KnockoutGame { table: group_final.id, slot };
         request.already.extend(due.into_iter().map(|g| SetBeforehand::knockout(g.a, g.b, place(g.slot))));
     }
+    for stage in earlier.qualifyings.iter().filter(|q| q.competition == competition) {
+        if let Some(board) = undecided(earlier, stage, round) {
+            let (category, last) = (stage.category, round - 1);
+            return Err(Failure::not_now(format!(
+                "Board {board} of round {last} is a qualifying game of KO{category} without a winner: play its ladder first."
+            )));
+        }
+        request.already.extend(stage.games(earlier, round).into_iter().map(|g| SetBeforehand::pair(g.a, g.b)));
+    }
     Ok(request)
+}
+
+/// The board of the round before at which a qualifying game is drawn and its ladder open.
+fn undecided(earlier: &Tournament, stage: &QualifyingStage, round: RoundNumber) -> Option<u32> {
+    let before = round.checked_sub(1)?;
+    let drawn = |game: &&&Game| {
+        let verdict = game.passes.known().map(|r| r.verdict);
+        game.ladder_winner.is_none() && matches!(verdict, Some(Verdict::Jigo | Verdict::NoResult))
+    };
+    let own = |game: &&&Game| qualifying_game(earlier, game).is_some_and(|q| q.category == stage.category);
+    let games = earlier.games_of(stage.competition, before);
+    games.iter().filter(drawn).find(own).map(|game| game.board)
 }
 
 /// The request that leaves these games of the round as they are.

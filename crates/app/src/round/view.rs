@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use domain::knockout::{needs_winner, progress};
+use domain::knockout::{needs_winner, progress, qualifying_game};
 use domain::standings::Scores;
 use domain::table::Slot;
 use domain::{
@@ -110,7 +110,7 @@ impl<'a> Hall<'a> {
             black: self.side(game.black),
             white: self.side(game.white),
             handicap: game.handicap,
-            knockout: game.knockout.and_then(|place| knockout_tag(self.tournament, place)),
+            knockout: tag(self.tournament, game),
             passes: PassView {
                 black: text(passes.black),
                 white: text(passes.white),
@@ -196,6 +196,15 @@ pub(crate) fn side_view(tournament: &Tournament, id: EntryId, score: &str) -> Si
 fn needs_ladder(tournament: &Tournament, game: &Game) -> bool {
     let drawn = |r: domain::GameResult| matches!(r.verdict, Verdict::Jigo | Verdict::NoResult);
     game.ladder_winner.is_none() && game.passes.agreed().is_some_and(drawn) && needs_winner(tournament, game)
+}
+
+/// The knock-out or qualifying a game belongs to.
+fn tag(tournament: &Tournament, game: &Game) -> Option<KnockoutTag> {
+    let qualifying = || {
+        let category = qualifying_game(tournament, game)?.category.0;
+        Some(KnockoutTag { category, stage: "qualifying".into() })
+    };
+    game.knockout.and_then(|place| knockout_tag(tournament, place)).or_else(qualifying)
 }
 
 /// Which knock-out a game belongs to.

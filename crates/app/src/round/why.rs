@@ -1,5 +1,6 @@
 //! Why two meet: what their pairing pays, and what the best alternative would.
 
+use domain::knockout::needs_winner;
 use domain::pairing::{Share, explain};
 use domain::{EntryId, Game};
 use serde::Serialize;
@@ -40,12 +41,18 @@ pub fn why(desk: &Desk, request: &SwapColours) -> Outcome<Why> {
     let (tournament, competition) = (desk.tournament()?, desk.competition()?);
     let SwapColours { round, board } = *request;
     let game = &tournament.games[board_position(tournament, competition.id, round, board)?];
-    if game.knockout.is_some() {
-        return Err(Failure::not_now(format!("Board {board} is a knock-out game: its table says why they meet.")));
+    if needs_winner(tournament, game) {
+        return Err(Failure::not_now(format!(
+            "Board {board} is a knock-out or qualifying game: its table says why they meet."
+        )));
     }
     let earlier = tournament.before_round(competition.id, round);
-    let knockouts: Vec<Game> =
-        tournament.games_of(competition.id, round).into_iter().filter(|g| g.knockout.is_some()).cloned().collect();
+    let knockouts: Vec<Game> = tournament
+        .games_of(competition.id, round)
+        .into_iter()
+        .filter(|g| needs_winner(tournament, g))
+        .cloned()
+        .collect();
     let mut asked = around(&earlier, competition.id, round, knockouts);
     let bye = tournament.byes.iter().find(|b| b.competition == competition.id && b.round == round);
     asked.bye = bye.map(|b| b.entry);

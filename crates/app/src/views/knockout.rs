@@ -104,6 +104,45 @@ pub struct RankedView {
     pub stage: String,
 }
 
+/// The part of a table that finds the opponent of a player who enters in a later round (R31).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct SubTableView {
+    /// Who waits.
+    pub waiting: String,
+    /// The round of the table, from 1, in which he meets its winner.
+    pub round: u32,
+    /// Its players.
+    pub names: Vec<String>,
+}
+
+/// Those who play for one place of a table (R30).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct QualifyingSectionView {
+    /// Its players from the top; empty is a bye.
+    pub names: Vec<String>,
+    /// Who has won it.
+    pub winner: Option<String>,
+    /// Whether it is decided, also by nobody's winning it.
+    pub decided: bool,
+}
+
+/// The qualifying of a category.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct QualifyingView {
+    /// Lines of its table.
+    pub lines: u32,
+    /// The competition's round of its first games.
+    pub first_round: u32,
+    /// Its last round.
+    pub last_round: u32,
+    /// Who is in the table directly.
+    pub direct: Vec<String>,
+    /// Who has a wild card.
+    pub wild_cards: Vec<String>,
+    /// One for each place.
+    pub sections: Vec<QualifyingSectionView>,
+}
+
 /// A table that has been drawn.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct KnockoutTableView {
@@ -125,6 +164,12 @@ pub struct KnockoutTableView {
     pub draw: DrawView,
     /// The choice it was drawn by, to begin a new draw with.
     pub choice: ChoiceView,
+    /// Where players enter in later rounds.
+    pub sub_tables: Vec<SubTableView>,
+    /// What was decided since the draw, a sentence each.
+    pub since: Vec<String>,
+    /// Who would come in for a player who leaves before the first games, the next first.
+    pub alternates: Vec<ListedView>,
 }
 
 /// A category of the event.
@@ -134,6 +179,8 @@ pub struct CategoryView {
     pub category: u8,
     /// Who may play in its table, strongest first.
     pub list: Vec<ListedView>,
+    /// Its qualifying, once planned.
+    pub qualifying: Option<QualifyingView>,
     /// The size proposed: the most whose table still fits the rounds.
     pub proposed_size: u32,
     /// Why it cannot be drawn now; `None` when it can.

@@ -27,7 +27,7 @@ pub use group_final::{
 pub use history::{HistoryLine, HistoryView, NamedOperation};
 pub use knockout::{
     BoxView, CategoryView, DrawView, KnockoutGameView, KnockoutRoundView, KnockoutTableView, KnockoutsView, ListedView,
-    RankedView,
+    QualifyingSectionView, QualifyingView, RankedView, SubTableView,
 };
 pub use ladder::{LadderGameView, LadderState, LadderView};
 pub use points::{PointsLineView, PointsSourceView, PointsView};

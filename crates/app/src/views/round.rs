@@ -30,7 +30,7 @@ pub struct SideView {
 pub struct KnockoutTag {
     /// Age category: 12 for KO12.
     pub category: u8,
-    /// `round_of_32`, `quarter_final`, `semi_final`, `final`, `third_place` ...; of the year's Final `final_group`,
+    /// `round_of_32`, `quarter_final`, `semi_final`, `final`, `third_place`, `qualifying` ...; of the year's Final `final_group`,
     /// `final_semi_finals`, `final_finals`.
     pub stage: String,
 }

@@ -2,9 +2,11 @@
 
 use std::path::PathBuf;
 
-use app::knockout::{self, DrawKnockout, TableDocument};
+use app::knockout::{self, DecideKnockout, DrawKnockout, PlanQualifying, ReplaceInKnockout, TableDocument};
+use app::views::PlanLineView;
 use app::{Desk, Failure, register};
 use clap::{Args, Subcommand};
+use serde_json::json;
 
 use crate::answer::{Answer, columns};
 use crate::common::{changing, reading};
@@ -21,6 +23,12 @@ pub enum Ko {
     Show(Category),
     /// Draw a table again from its record and compare
     Verify(Category),
+    /// Plan the qualifying games for the last places of a table, before it is drawn
+    Qualify(Qualify),
+    /// Let an alternate come for a player of a drawn table before its first games
+    Replace(Replace),
+    /// Decide who advances, whatever the result says
+    Decide(Decide),
 }
 
 /// A draw.
@@ -58,6 +66,75 @@ pub struct Draw {
     /// Why the list is reordered or drawn again
     #[arg(long)]
     reason: Option<String>,
+    /// The commitment that was published: another list or seed is refused
+    #[arg(long)]
+    commitment: Option<String>,
+    /// Draw no lots; show who would be drawn, what it means, and the commitment to publish
+    #[arg(long)]
+    dry_run: bool,
+}
+
+/// A qualifying.
+#[derive(Debug, Args)]
+pub struct Qualify {
+    #[command(flatten)]
+    of: Category,
+    /// Lines of the table: 8, 16 or 32
+    #[arg(long)]
+    lines: u32,
+    /// Qualifying rounds, 1 or 2
+    #[arg(long, default_value_t = 1)]
+    rounds: u32,
+    /// Numbers of those who get a wild card, the strongest first
+    #[arg(long, value_delimiter = ',')]
+    wild_cards: Vec<u32>,
+    /// How many places of wild cards are played for instead
+    #[arg(long, default_value_t = 0)]
+    for_wild_cards: u32,
+    /// Numbers of those who come first in the list, in this order; needs --reason
+    #[arg(long, value_delimiter = ',')]
+    order: Vec<u32>,
+    /// Why the list is reordered
+    #[arg(long)]
+    reason: Option<String>,
+    /// Take the plan back
+    #[arg(long)]
+    take_back: bool,
+}
+
+/// An alternate.
+#[derive(Debug, Args)]
+pub struct Replace {
+    #[command(flatten)]
+    of: Category,
+    /// Number of the player who leaves
+    #[arg(long)]
+    out: u32,
+    /// Number of the alternate; left out: the next of the list
+    #[arg(long)]
+    by: Option<u32>,
+    /// Why
+    #[arg(long)]
+    reason: Option<String>,
+}
+
+/// A decision.
+#[derive(Debug, Args)]
+pub struct Decide {
+    #[command(flatten)]
+    of: Category,
+    /// The competition's round in which the game stands
+    #[arg(long)]
+    round: u32,
+    /// Number of the player who advances
+    #[arg(long)]
+    winner: u32,
+    /// Why
+    #[arg(long, default_value = "")]
+    reason: String,
+    /// Take the decision on his game back
+    #[arg(long)]
+    take_back: bool,
 }
 
 /// A category of an event.
@@ -73,6 +150,10 @@ pub struct Category {
 /// Carries out one of them.
 pub fn run(ko: &Ko) -> Result<Answer, Failure> {
     match ko {
+        Ko::Draw(draw) if draw.dry_run => {
+            let desk = reading(&draw.of.event)?;
+            preview(&desk, &draw.request(&desk)?)
+        }
         Ko::Draw(draw) => {
             let mut desk = changing(&draw.of.event)?;
             let request = draw.request(&desk)?;
@@ -81,6 +162,24 @@ pub fn run(ko: &Ko) -> Result<Answer, Failure> {
         }
         Ko::List(of) => list(&reading(&of.event)?, of.category),
         Ko::Show(of) => show(&reading(&of.event)?, of.category),
+        Ko::Qualify(qualify) => qualify.run(),
+        Ko::Replace(replace) => {
+            let mut desk = changing(&replace.of.event)?;
+            let by = replace.by.map(|by| key(&desk, by)).transpose()?;
+            let out = key(&desk, replace.out)?;
+            let category = replace.of.category;
+            let request = ReplaceInKnockout { category, out, by, reason: replace.reason.clone() };
+            let told = knockout::replace(&mut desk, &request)?.value;
+            Ok(Answer::new(told.join("\n"), &json!({ "changes": told })))
+        }
+        Ko::Decide(decide) => {
+            let mut desk = changing(&decide.of.event)?;
+            let winner = key(&desk, decide.winner)?;
+            let Decide { of, round, reason, take_back, .. } = decide;
+            let (category, reason, take_back) = (of.category, reason.clone(), *take_back);
+            knockout::decide(&mut desk, &DecideKnockout { category, round: *round, winner, reason, take_back })?;
+            show(&desk, category)
+        }
         Ko::Verify(of) => {
             let verified = knockout::verify(&reading(&of.event)?, of.category)?;
             let text = format!("KO{}: drawn again, all {} boxes are as recorded.", of.category, verified.boxes);
@@ -89,34 +188,67 @@ pub fn run(ko: &Ko) -> Result<Answer, Failure> {
     }
 }
 
+/// The key of a starting number.
+fn key(desk: &Desk, number: u32) -> Result<i64, Failure> {
+    let entries = register::view(desk)?.entries;
+    let entry = entries.iter().find(|e| e.number == Some(number));
+    entry.map(|e| e.id).ok_or_else(|| Failure::not_found(format!("There is no player {number}: see the entries.")))
+}
+
+fn keys(desk: &Desk, numbers: &[u32]) -> Result<Vec<i64>, Failure> {
+    numbers.iter().map(|&number| key(desk, number)).collect()
+}
+
+impl Qualify {
+    fn run(&self) -> Result<Answer, Failure> {
+        let mut desk = changing(&self.of.event)?;
+        let request = PlanQualifying {
+            category: self.of.category,
+            lines: self.lines,
+            rounds: self.rounds,
+            wild_cards: keys(&desk, &self.wild_cards)?,
+            for_wild_cards: self.for_wild_cards,
+            order: keys(&desk, &self.order)?,
+            reason: self.reason.clone(),
+            take_back: self.take_back,
+        };
+        let places = knockout::plan_qualifying(&mut desk, &request)?.value;
+        let view = knockout::view(&desk)?;
+        let planned = view.categories.into_iter().find(|c| c.category == self.of.category).and_then(|c| c.qualifying);
+        let Some(planned) = planned else {
+            return Ok(Answer::new("The qualifying is taken back.", &json!({ "places": places })));
+        };
+        let line = |s: &app::views::QualifyingSectionView| {
+            let name = |name: &String| if name.is_empty() { "bye".to_string() } else { name.clone() };
+            s.names.iter().map(name).collect::<Vec<_>>()
+        };
+        let rows: Vec<Vec<String>> = planned.sections.iter().map(line).collect();
+        let rounds = format!("rounds {}-{}", planned.first_round, planned.last_round);
+        Ok(Answer::new(format!("{places} places are played for in {rounds}:\n{}", columns(&rows)), &planned))
+    }
+}
+
 impl Draw {
     /// The request, with entries for numbers.
     fn request(&self, desk: &Desk) -> Result<DrawKnockout, Failure> {
-        let entries = register::view(desk)?.entries;
-        let key = |number: &u32| {
-            let entry = entries.iter().find(|e| e.number == Some(*number));
-            entry
-                .map(|e| e.id)
-                .ok_or_else(|| Failure::not_found(format!("There is no player {number}: see the entries.")))
-        };
-        let keys = |numbers: &[u32]| numbers.iter().map(key).collect::<Result<Vec<i64>, Failure>>();
         Ok(DrawKnockout {
             category: self.of.category,
             size: self.size,
             seed: self.seed.clone(),
             entropy: self.entropy.clone(),
-            order: keys(&self.order)?,
-            wild_cards: keys(&self.wild_cards)?,
-            qualified: keys(&self.qualified)?,
+            order: keys(desk, &self.order)?,
+            wild_cards: keys(desk, &self.wild_cards)?,
+            qualified: keys(desk, &self.qualified)?,
             later: self
                 .later
                 .iter()
-                .map(|(number, round)| Ok((key(number)?, *round)))
+                .map(|(number, round)| Ok((key(desk, *number)?, *round)))
                 .collect::<Result<_, Failure>>()?,
             apart_countries: self.apart.iter().any(|word| word == "countries"),
             apart_clubs: self.apart.iter().any(|word| word == "clubs"),
             third_place: self.third_place,
             reason: self.reason.clone(),
+            commitment: self.commitment.clone(),
         })
     }
 }
@@ -134,12 +266,43 @@ fn list(desk: &Desk, category: u8) -> Result<Answer, Failure> {
     let rating = |r: Option<i32>| r.map(|r| r.to_string()).unwrap_or_default();
     let listed = view.list.iter().map(|l| row![l.place, number(l.number), l.name, l.rank, l.sp, rating(l.rating)]);
     let out = view.excluded.iter().map(|e| row![number(e.number), e.name, e.why]);
+    let gap = |grades: u32| format!("first games up to {grades} grades apart");
     let sizes = view.sizes.iter().map(|s| {
         let rounds = format!("rounds {}-{}", s.first_round, s.first_round + s.rounds - 1);
-        row![s.size, format!("in {} lines", s.lines), rounds, format!("{} byes", s.byes), format!("{} out", s.out)]
+        row![
+            s.size,
+            format!("in {} lines", s.lines),
+            rounds,
+            format!("{} byes", s.byes),
+            format!("{} out", s.out),
+            gap(s.widest_gap)
+        ]
     });
     let parts = [listed.collect::<Vec<_>>(), out.collect(), sizes.collect()].map(|rows| columns(&rows));
     Ok(Answer::new(format!("{}\n\nNot in it:\n{}\n\nSizes:\n{}", parts[0], parts[1], parts[2]), &view))
+}
+
+/// Who would be drawn, what it means, and what goes to the wall.
+fn preview(desk: &Desk, request: &DrawKnockout) -> Result<Answer, Failure> {
+    let view = knockout::plan(desk, request)?;
+    let line = |l: &PlanLineView| {
+        let number = l.number.map_or_else(|| "-".to_string(), |n| n.to_string());
+        let later = l.later.map(|round| format!("enters in round {round}")).unwrap_or_default();
+        row![number, l.name, l.group, later]
+    };
+    let mut parts = vec![columns(&view.list.iter().map(line).collect::<Vec<_>>())];
+    if let Some(effect) = &view.effect {
+        let gap = effect.gaps.iter().map(|gap| gap.unsigned_abs()).max().unwrap_or(0);
+        let last = effect.first_round + effect.rounds - 1;
+        parts.push(format!(
+            "{} players in {} lines, rounds {}-{last}, {} byes, {} left out, first games up to {gap} grades apart",
+            effect.size, effect.lines, effect.first_round, effect.byes, effect.out
+        ));
+    }
+    parts.extend(view.hindered.clone());
+    parts.push(format!("Nonce {}", view.nonce));
+    parts.extend(view.commitment.as_ref().map(|commitment| format!("Commitment {commitment}")));
+    Ok(Answer::new(parts.join("\n"), &view))
 }
 
 fn show(desk: &Desk, category: u8) -> Result<Answer, Failure> {
@@ -160,6 +323,18 @@ fn told(document: &TableDocument) -> String {
         let games =
             round.games.iter().map(|g| row![number(g.a), number(g.b), format!("-> {} {}", number(g.winner), g.how)]);
         text += &columns(&games.collect::<Vec<_>>());
+    }
+    let places = document.ranking.iter().map(|p| {
+        let place = if p.from == p.to { p.from.to_string() } else { format!("{}-{}", p.from, p.to) };
+        let players: Vec<String> = p.players.iter().map(u32::to_string).collect();
+        row![place, players.join(", ")]
+    });
+    let places = columns(&places.collect::<Vec<_>>());
+    if !places.is_empty() {
+        text += &format!("\n\nPlaces\n{places}");
+    }
+    for sentence in &document.since {
+        text += &format!("\n{sentence}");
     }
     text
 }

@@ -70,7 +70,10 @@ pub fn run(arguments: &Ladder) -> Result<Answer, Failure> {
         ladder::record(&mut desk, &arguments.record()?)?;
     }
     if arguments.winner.is_some() {
-        enter_ladder(&mut desk, &EnterLadder { round: *round, board: *board, winner: arguments.winner.clone() })?;
+        enter_ladder(
+            &mut desk,
+            &EnterLadder { round: *round, board: *board, winner: arguments.winner.clone(), carry: None },
+        )?;
     }
     shown(&desk, of)
 }
@@ -104,6 +107,7 @@ impl Ladder {
             winner,
             ended: self.ended.clone(),
             remaining,
+            carry: None,
         })
     }
 }

@@ -19,6 +19,7 @@ pub mod points;
 pub mod print;
 pub mod register;
 pub mod result;
+pub mod round;
 pub mod season;
 pub mod seeds;
 pub mod settings;

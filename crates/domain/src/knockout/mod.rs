@@ -1,6 +1,7 @@
 //! The knock-outs: the draw, and how far a table has been played (R24-R40).
 
 mod apart;
+mod carry;
 mod ceremony;
 mod choice;
 mod draw;
@@ -12,12 +13,14 @@ mod plan;
 mod progress;
 mod qualifying;
 mod ranking;
+mod replace;
 mod stage;
 mod verify;
 
 #[cfg(test)]
 mod tests;
 
+pub use carry::{CannotCarry, Carried, carry_through, overtaken, slot_of};
 pub use ceremony::{Lot, ceremony};
 pub use choice::{Choice, ChoiceError, SubTable, choose, sub_tables};
 pub use draw::draw;
@@ -34,5 +37,6 @@ pub use qualifying::{
     NoQualifying, QualifyingGame, QualifyingWish, needs_winner, qualifier_places, qualifying, qualifying_game,
 };
 pub use ranking::Places;
+pub use replace::{replaced, reseat};
 pub use stage::{Reached, RoundName};
 pub use verify::{Unverified, verify};

@@ -150,9 +150,9 @@ fn certificate(round: u32) -> Certificate {
         competition: CompetitionId::OPEN,
         round,
         part: 1 + round % 2,
-        profile: if round % 2 == 0 { Profile::Seygo } else { Profile::OpenGotha },
+        profile: if round.is_multiple_of(2) { Profile::Seygo } else { Profile::OpenGotha },
         cost: i128::MIN >> (8 * round),
-        optimal: round % 2 == 0,
+        optimal: round.is_multiple_of(2),
         rules: format!("{round:064x}"),
         proof: (0..40 * round as u8).collect(),
     }

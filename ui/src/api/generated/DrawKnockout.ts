@@ -51,4 +51,8 @@ third_place?: boolean,
 /**
  * Why the list was reordered or the table is drawn again (R25, R36).
  */
-reason?: string, };
+reason?: string, 
+/**
+ * The commitment that went to the wall: another list or nonce is refused.
+ */
+commitment?: string, };

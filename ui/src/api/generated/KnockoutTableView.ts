@@ -3,7 +3,9 @@ import type { BoxView } from "./BoxView";
 import type { ChoiceView } from "./ChoiceView";
 import type { DrawView } from "./DrawView";
 import type { KnockoutRoundView } from "./KnockoutRoundView";
+import type { ListedView } from "./ListedView";
 import type { RankedView } from "./RankedView";
+import type { SubTableView } from "./SubTableView";
 
 /**
  * A table that has been drawn.
@@ -44,4 +46,16 @@ draw: DrawView,
 /**
  * The choice it was drawn by, to begin a new draw with.
  */
-choice: ChoiceView, };
+choice: ChoiceView, 
+/**
+ * Where players enter in later rounds.
+ */
+sub_tables: Array<SubTableView>, 
+/**
+ * What was decided since the draw, a sentence each.
+ */
+since: Array<string>, 
+/**
+ * Who would come in for a player who leaves before the first games, the next first.
+ */
+alternates: Array<ListedView>, };

@@ -9,6 +9,7 @@ export type KnockoutTag = {
  */
 category: number, 
 /**
- * `round_of_32`, `quarter_final`, `semi_final`, `final`, `third_place` ...
+ * `round_of_32`, `quarter_final`, `semi_final`, `final`, `third_place`, `qualifying` ...; of the year's Final `final_group`,
+ * `final_semi_finals`, `final_finals`.
  */
 stage: string, };

@@ -25,6 +25,10 @@ handicap: number,
  */
 ko: number | null, 
 /**
+ * The knock-out whose last places it is played for: its age category (R30).
+ */
+qualifying: number | null, 
+/**
  * What it pays, level by level, in words; empty if nothing.
  */
 pays: Array<string>, };

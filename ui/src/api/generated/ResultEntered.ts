@@ -15,4 +15,8 @@ agreed: string | null,
 /**
  * Whether the two passes differ.
  */
-disagree: boolean, };
+disagree: boolean, 
+/**
+ * What a correction changed elsewhere, a sentence each.
+ */
+carried: Array<string>, };

@@ -2,7 +2,7 @@
 
 use domain::Game;
 use domain::group_final::{self, Phase};
-use domain::knockout::RoundName;
+use domain::knockout::{RoundName, needs_winner, qualifying_game};
 use domain::table::Slot;
 use print::sheets::{Aside, Game as PrintedGame, Pairings, Section, Why};
 
@@ -45,7 +45,14 @@ pub(super) fn sheet(subject: &Subject) -> Outcome<Pairings> {
         let name = format!("{}, {phase}", subject.counted("sheet-final", "category", u32::from(made.category.0)));
         Some(Section { name, knock_out: true, games: here.iter().map(printed).collect() })
     }));
-    let open: Vec<&&Game> = games.iter().filter(|g| g.knockout.is_none()).collect();
+    let qualifies = |g: &Game| qualifying_game(tournament, g).map(|q| q.category);
+    sections.extend(tournament.qualifyings.iter().filter_map(|stage| {
+        let here: Vec<&&Game> = games.iter().filter(|g| qualifies(g) == Some(stage.category)).collect();
+        here.first()?;
+        let name = format!("KO{} Q", stage.category);
+        Some(Section { name, knock_out: true, games: here.iter().map(printed).collect() })
+    }));
+    let open: Vec<&&Game> = games.iter().filter(|g| !needs_winner(tournament, g)).collect();
     let name = if sections.is_empty() { String::new() } else { competition.name.clone() };
     // Halls stand apart where the list is for all of them.
     let hall_of = |game: &&&Game| tournament.event.hall_of(game.board).filter(|_| subject.hall.is_none());

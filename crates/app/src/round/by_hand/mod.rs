@@ -16,6 +16,7 @@ pub use set_handicap::{SetHandicap, set_handicap};
 pub use swap_players::{Seat, SwapPlayers, swap_players};
 pub use unpair_board::{UnpairBoard, unpair_board};
 
+use domain::knockout::needs_winner;
 use domain::{CompetitionId, EntryId, Game, RoundNumber, Tournament};
 
 use crate::failure::{Code, Failure, Outcome};
@@ -28,7 +29,7 @@ fn check_consent(
     game: &Game,
     consent: bool,
 ) -> Outcome<()> {
-    if consent || game.knockout.is_some() {
+    if consent || needs_winner(tournament, game) {
         return Ok(());
     }
     let pair = [game.black, game.white];
@@ -51,15 +52,15 @@ fn check_consent(
 }
 
 /// Refuses a change of a board that has a result or belongs to a knock-out.
-fn check_free(game: &Game) -> Outcome<()> {
+fn check_free(tournament: &Tournament, game: &Game) -> Outcome<()> {
     if game.passes.black.or(game.passes.white).is_some() {
         return Err(Failure::not_now(format!(
             "Board {} has a result: clear it before changing the pairing.",
             game.board
         )));
     }
-    if game.knockout.is_some() {
-        let message = format!("Board {} is a knock-out game: its table says who plays it.", game.board);
+    if needs_winner(tournament, game) {
+        let message = format!("Board {} is a knock-out or qualifying game: its table says who plays it.", game.board);
         return Err(Failure::not_now(message));
     }
     Ok(())

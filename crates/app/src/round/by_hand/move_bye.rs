@@ -40,7 +40,7 @@ pub fn move_bye(desk: &mut Desk, request: &MoveBye) -> Outcome<Done<ByHand>> {
         let at = tournament.games.iter().position(seat).ok_or_else(|| {
             Failure::not_now(format!("The player has no game in round {round} to give away: choose one who plays."))
         })?;
-        check_free(&tournament.games[at])?;
+        check_free(tournament, &tournament.games[at])?;
         let from = tournament.byes[bye].entry;
         tournament.byes[bye].entry = to;
         let game = &mut tournament.games[at];

@@ -1,7 +1,8 @@
 //! Pairing the rest anew around what is locked.
 
+use domain::knockout::needs_winner;
 use domain::pairing;
-use domain::{Game, Tournament};
+use domain::{Game, GameId, Tournament};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -30,11 +31,12 @@ pub fn pair_rest(desk: &mut Desk, request: &PairRest) -> Outcome<Done<Paired>> {
         let competition = main_competition(tournament)?.id;
         paired(tournament, competition, round)?;
         let stays: Vec<Game> =
-            tournament.games_of(competition, round).into_iter().filter(|g| stands(g)).cloned().collect();
+            tournament.games_of(competition, round).into_iter().filter(|g| stands(tournament, g)).cloned().collect();
+        let kept: Vec<GameId> = stays.iter().map(|g| g.id).collect();
         let earlier: Tournament = tournament.before_round(competition, round);
         let request = around(&earlier, competition, round, stays);
         let proposal = pairing::propose(&earlier, competition, round, &request)?;
-        tournament.games.retain(|g| g.competition != competition || g.round != round || stands(g));
+        tournament.games.retain(|g| g.competition != competition || g.round != round || kept.contains(&g.id));
         tournament.byes.retain(|b| b.competition != competition || b.round != round);
         set_games(tournament, competition, round, &proposal);
         Ok(told(tournament, round, &proposal))
@@ -42,6 +44,6 @@ pub fn pair_rest(desk: &mut Desk, request: &PairRest) -> Outcome<Done<Paired>> {
 }
 
 /// Whether a board is left alone.
-fn stands(game: &Game) -> bool {
-    game.locked || game.knockout.is_some() || game.passes.black.or(game.passes.white).is_some()
+fn stands(tournament: &Tournament, game: &Game) -> bool {
+    game.locked || needs_winner(tournament, game) || game.passes.black.or(game.passes.white).is_some()
 }

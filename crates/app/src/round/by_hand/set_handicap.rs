@@ -32,7 +32,7 @@ pub fn set_handicap(desk: &mut Desk, request: &SetHandicap) -> Outcome<Done<u8>>
     desk.transact(Operation::SetHandicap, request, |tournament| {
         let competition = main_competition(tournament)?.id;
         let at = board_position(tournament, competition, request.round, request.board)?;
-        check_free(&tournament.games[at])?;
+        check_free(tournament, &tournament.games[at])?;
         let rank = |id| tournament.entry(id).map(|e| (e.player.rank, e.player.strength()));
         let weaker_has_white = rank(tournament.games[at].white) < rank(tournament.games[at].black);
         let game = &mut tournament.games[at];

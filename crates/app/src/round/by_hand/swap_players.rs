@@ -48,8 +48,8 @@ pub fn swap_players(desk: &mut Desk, request: &SwapPlayers) -> Outcome<Done<ByHa
         let competition = main_competition(tournament)?.id;
         let at = board_position(tournament, competition, request.round, request.one.board)?;
         let there = board_position(tournament, competition, request.round, request.other.board)?;
-        check_free(&tournament.games[at])?;
-        check_free(&tournament.games[there])?;
+        check_free(tournament, &tournament.games[at])?;
+        check_free(tournament, &tournament.games[there])?;
         let (first, second) = (tournament.games[at].entry(one), tournament.games[there].entry(other));
         sit(&mut tournament.games[at], one, second);
         sit(&mut tournament.games[there], other, first);

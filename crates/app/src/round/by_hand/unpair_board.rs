@@ -27,7 +27,7 @@ pub fn unpair_board(desk: &mut Desk, request: &UnpairBoard) -> Outcome<Done<u32>
     desk.transact(Operation::UnpairBoard, request, |tournament| {
         let competition = main_competition(tournament)?.id;
         let at = board_position(tournament, competition, request.round, request.board)?;
-        check_free(&tournament.games[at])?;
+        check_free(tournament, &tournament.games[at])?;
         tournament.games.remove(at);
         Ok(request.board)
     })

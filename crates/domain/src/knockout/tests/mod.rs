@@ -2,7 +2,9 @@
 
 mod ceremony;
 mod choosing;
+mod deciding;
 mod drawing;
+mod fairness;
 mod listing;
 mod playing;
 

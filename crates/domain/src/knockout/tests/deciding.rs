@@ -1,0 +1,203 @@
+//! What happens to a table after its draw: alternates, decisions, corrections carried through (R34).
+
+use chrono::NaiveDate;
+
+use super::{plan, table};
+use crate::knockout::{CannotCarry, Carried, How, State, carry_through, overtaken, progress, replaced, reseat, verify};
+use crate::knockout_rules::AfterWithdrawal;
+use crate::table::{KnockoutTable, Mark, Ruling, Slot};
+use crate::{
+    Competition, CompetitionId, Entry, EntryId, Event, Game, GameId, GameResult, KnockoutGame, Passes, Player, Rank,
+    Round, RoundState, System, Tournament, Verdict,
+};
+
+const OPEN: CompetitionId = CompetitionId::OPEN;
+
+fn holder(table: &KnockoutTable, place: u32) -> Option<i64> {
+    table.boxes.iter().find(|b| b.place == place).and_then(|b| b.entry).map(|e| e.0)
+}
+
+/// Which box a player stands in.
+fn place_of(table: &KnockoutTable, entry: i64) -> Option<u32> {
+    table.boxes.iter().find(|b| b.entry == Some(EntryId(entry))).map(|b| b.place)
+}
+
+#[test]
+fn a_seed_is_followed_by_the_strongest_without_a_seed_and_he_by_the_alternate() {
+    let mut table = table(plan(22), "dice");
+    let old = place_of(&table, 9).unwrap();
+    let changes = replaced(&table, EntryId(2), Some(EntryId(23)), AfterWithdrawal::Alternate, "ill");
+    reseat(&mut table, changes);
+    assert_eq!((holder(&table, 2), holder(&table, old), place_of(&table, 2)), (Some(9), Some(23), None));
+    let marks: Vec<Mark> = [2, old].map(|p| table.boxes.iter().find(|b| b.place == p).unwrap().mark).to_vec();
+    assert_eq!(marks, [Mark::Seed(9), Mark::Alternate]);
+    assert_eq!(verify(&table), Ok(()), "the decision is on record");
+    table.boxes.swap(0, 5);
+    assert!(verify(&table).is_err(), "another swap is not");
+}
+
+#[test]
+fn anybody_else_is_followed_by_the_alternate_and_without_one_there_is_a_bye() {
+    let drawn = table(plan(22), "dice");
+    let place = place_of(&drawn, 20).unwrap();
+    let after = |alternate: Option<i64>, rule| {
+        let mut table = drawn.clone();
+        let changes = replaced(&table, EntryId(20), alternate.map(EntryId), rule, "ill");
+        reseat(&mut table, changes);
+        assert_eq!(verify(&table), Ok(()));
+        holder(&table, place)
+    };
+    assert_eq!(after(Some(23), AfterWithdrawal::Alternate), Some(23));
+    assert_eq!(after(None, AfterWithdrawal::Alternate), None);
+    assert_eq!(after(Some(23), AfterWithdrawal::Bye), None);
+    assert_eq!(after(Some(23), AfterWithdrawal::Walkover), Some(20));
+    assert!(replaced(&drawn, EntryId(40), Some(EntryId(23)), AfterWithdrawal::Alternate, "ill").is_empty());
+}
+
+/// Eight in a table from round 1, two more in the field, three rounds. Round 1 is played, the smaller key wins; round 2
+/// is set without results.
+fn second_round() -> Tournament {
+    let mut table = table(plan(8), "dice");
+    table.third_place = true;
+    let entry = |id: i64| Entry::new(EntryId(id), OPEN, Player::new(format!("F{id}"), "G", Rank::SHODAN));
+    let event = Event::new("Cup", NaiveDate::from_ymd_opt(2026, 11, 20).unwrap(), "");
+    let mut tournament = Tournament {
+        entries: (1..=10).map(entry).collect(),
+        tables: vec![table],
+        ..Tournament::new(event, vec![Competition::new(OPEN, "Open", System::McMahon, 3)])
+    };
+    set_round(&mut tournament, 1);
+    tournament.games.iter_mut().for_each(|game| win(game, game.black.min(game.white)));
+    set_round(&mut tournament, 2);
+    tournament
+}
+
+fn win(game: &mut Game, winner: EntryId) {
+    let verdict = if game.black == winner { Verdict::BlackWins } else { Verdict::WhiteWins };
+    game.passes = Passes::both(Some(GameResult::played(verdict)));
+}
+
+/// Sets the games of the table that are due, then the others in the order of their keys.
+fn set_round(tournament: &mut Tournament, round: u32) {
+    let table = tournament.tables[0].clone();
+    let due = progress(tournament, &table).due(round).unwrap();
+    let mut pairs: Vec<(EntryId, EntryId, Option<Slot>)> = due.iter().map(|g| (g.a, g.b, Some(g.slot))).collect();
+    let busy: Vec<EntryId> = pairs.iter().flat_map(|p| [p.0, p.1]).collect();
+    let free: Vec<EntryId> = tournament.entries.iter().map(|e| e.id).filter(|e| !busy.contains(e)).collect();
+    pairs.extend(free.chunks(2).map(|two| (two[0], two[1], None)));
+    for ((black, white, slot), board) in pairs.into_iter().zip(1..) {
+        tournament.games.push(Game {
+            id: GameId(i64::from(round * 100 + board)),
+            competition: OPEN,
+            round,
+            board,
+            black,
+            white,
+            handicap: 0,
+            passes: Passes::default(),
+            knockout: slot.map(|slot| KnockoutGame { table: table.id, slot }),
+            ladder_winner: None,
+            locked: false,
+            changed_after_release: false,
+        });
+    }
+    tournament.rounds.push(Round { competition: OPEN, number: round, state: RoundState::Released });
+}
+
+/// Turns the result of the first quarter-final around. The answer is who should have advanced, and who had.
+fn turn_first(tournament: &mut Tournament) -> (EntryId, EntryId) {
+    let game = &mut tournament.games[0];
+    let (had, should) = (game.black.min(game.white), game.black.max(game.white));
+    win(game, should);
+    (should, had)
+}
+
+fn semi_final(tournament: &Tournament) -> Game {
+    let slot = Slot::Main { round: 1, index: 0 };
+    tournament.games.iter().find(|g| g.knockout.is_some_and(|k| k.slot == slot)).unwrap().clone()
+}
+
+/// Everybody of the round, each once.
+fn seated(tournament: &Tournament, round: u32) -> Vec<EntryId> {
+    let games = tournament.games.iter().filter(|g| g.round == round);
+    let mut seated: Vec<EntryId> = games.flat_map(|g| [g.black, g.white]).collect();
+    seated.sort_unstable();
+    seated
+}
+
+#[test]
+fn the_right_player_takes_the_seat_and_the_other_his_game() {
+    let mut tournament = second_round();
+    let table = tournament.tables[0].id;
+    let before = seated(&tournament, 2);
+    let (should, had) = turn_first(&mut tournament);
+    let game_of = |t: &Tournament, e| t.games.iter().find(|g| g.round == 2 && g.colour_of(e).is_some()).unwrap().id;
+    let field_game = game_of(&tournament, should);
+    let carried = carry_through(&mut tournament, table, false).unwrap();
+    let semi = semi_final(&tournament);
+    assert_eq!(carried.len(), 2);
+    assert_eq!(carried[0], Carried::Seat { game: semi.id, out: had, into: should });
+    assert!(semi.colour_of(should).is_some() && semi.colour_of(had).is_none());
+    assert_eq!(game_of(&tournament, had), field_game);
+    assert_eq!(seated(&tournament, 2), before);
+    assert!(overtaken(&progress(&tournament, &tournament.tables[0])).is_empty());
+    assert_eq!(carry_through(&mut tournament, table, false), Ok(Vec::new()), "nothing is left to carry");
+}
+
+#[test]
+fn games_that_are_played_are_annulled_only_when_asked() {
+    let mut tournament = second_round();
+    let table = tournament.tables[0].id;
+    let mut semi = semi_final(&tournament);
+    let black = semi.black;
+    win(&mut semi, black);
+    tournament.games.iter_mut().filter(|g| g.id == semi.id).for_each(|g| *g = semi.clone());
+    let (should, _) = turn_first(&mut tournament);
+    assert_eq!(carry_through(&mut tournament.clone(), table, false), Err(CannotCarry::Played(semi.id)));
+    assert_eq!(carry_through(&mut tournament, table, true), Ok(vec![Carried::Ordinary(semi.id)]));
+    let stays = tournament.games.iter().find(|g| g.id == semi.id).unwrap();
+    assert_eq!((stays.knockout, stays.passes), (None, semi.passes), "the game and its result stay in the Open");
+    let slot = Slot::Main { round: 1, index: 0 };
+    let open = *progress(&tournament, &tournament.tables[0]).game(slot).unwrap();
+    assert_eq!(open.state, State::ToSet);
+    tournament.tables[0].since.rulings.push(Ruling { slot, winner: should, reason: "play-off".into() });
+    let decided = progress(&tournament, &tournament.tables[0]);
+    assert_eq!(decided.game(slot).unwrap().state, State::Won { winner: should, how: How::Ruling });
+}
+
+#[test]
+fn who_has_played_already_cannot_change_seats() {
+    let mut tournament = second_round();
+    let table = tournament.tables[0].id;
+    let (should, _) = turn_first(&mut tournament);
+    let busy = tournament.games.iter_mut().find(|g| g.round == 2 && g.colour_of(should).is_some()).unwrap();
+    win(busy, should);
+    let busy = busy.id;
+    assert_eq!(carry_through(&mut tournament, table, false), Err(CannotCarry::Busy(busy)));
+}
+
+#[test]
+fn who_has_left_leaves_the_game_to_the_other() {
+    let mut tournament = second_round();
+    let table = tournament.tables[0].id;
+    let (should, had) = turn_first(&mut tournament);
+    tournament.entries.iter_mut().filter(|e| e.id == should).for_each(|e| e.missed = e.missed.with(2));
+    let semi = semi_final(&tournament);
+    assert_eq!(carry_through(&mut tournament, table, false), Ok(vec![Carried::Ordinary(semi.id)]));
+    let game = *progress(&tournament, &tournament.tables[0]).game(Slot::Main { round: 1, index: 0 }).unwrap();
+    assert_eq!(game.how(), Some(How::Walkover));
+    assert_ne!(game.winner(), Some(had));
+}
+
+#[test]
+fn a_decision_holds_only_for_somebody_who_stands_there() {
+    let mut tournament = second_round();
+    let slot = Slot::Main { round: 1, index: 0 };
+    let rule = |winner| Ruling { slot, winner, reason: "late".into() };
+    let semi = semi_final(&tournament);
+    tournament.tables[0].since.rulings = vec![rule(EntryId(10))];
+    assert_eq!(progress(&tournament, &tournament.tables[0]).game(slot).unwrap().state, State::Running);
+    tournament.tables[0].since.rulings = vec![rule(semi.white)];
+    let game = *progress(&tournament, &tournament.tables[0]).game(slot).unwrap();
+    assert_eq!((game.winner(), game.how()), (Some(semi.white), Some(How::Ruling)));
+}
