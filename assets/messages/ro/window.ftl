@@ -112,6 +112,8 @@ redo = Refă
 redo-nothing = Nu este nimic de refăcut.
 
 operation-create_event = crearea turneului
+operation-issue_bundle = emiterea pachetului
+operation-import_seed_list = importul listei de capi de serie a circuitului
 operation-import_event = importul turneului
 operation-open_sample = crearea turneului-model
 operation-add_entry = înscrierea: { $player }
