@@ -8,6 +8,7 @@ mod bad_lists;
 mod bad_requests;
 mod bundles;
 mod director;
+mod egd;
 mod field;
 mod group_final;
 mod knockouts;
@@ -15,6 +16,7 @@ mod main_job;
 mod paper;
 mod sheets;
 mod slips;
+mod templates;
 mod tour;
 mod words;
 

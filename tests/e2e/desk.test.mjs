@@ -21,6 +21,8 @@ test("the sample opens by a key, its register is closed, and all knock-outs are 
   await desk.press("s");
   await status(/64 players registered.*register open/);
   await next(/Close the register/);
+  await desk.sees(/Before it is closed/);
+  await next(/Close the register/);
   await status(/register closed/);
   await desk.press("Alt+2");
   await desk.sees(/not drawn/);

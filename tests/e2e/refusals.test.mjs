@@ -22,7 +22,7 @@ test("a wrong rank is refused, the form keeps what was typed, and the right one 
 });
 
 test("a walkover outside a knock-out is refused, and a forfeit is taken", async () => {
-  await desk.press("Control+Enter");
+  await desk.press("Control+Enter", "Control+Enter");
   await desk.sees(/register closed/, "[data-name=status]");
   await desk.press("Alt+3");
   await desk.sees(/Round 1/, "h1");

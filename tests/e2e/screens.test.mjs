@@ -55,6 +55,11 @@ test("register and the form of an entry", async () => {
   await desk.press("Escape");
 });
 test("knock-outs before and after their draw", async () => {
+  for (const [key, name] of [["2", "participation"], ["3", "arrival"], ["4", "slips"], ["5", "closing"]]) {
+    await desk.press(key);
+    await desk.until(`panel ${name}`, () => desk.run("return document.querySelector(`[role=tab][aria-selected=true] kbd`)?.innerText === arguments[0]", key));
+    await record(`register-${name}`);
+  }
   await desk.press("Control+Enter");
   await desk.sees(/register closed/, "[data-name=status]");
   await desk.press("Alt+2");

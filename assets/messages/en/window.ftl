@@ -20,6 +20,29 @@ event-country-hint = two letters, such as RO
 event-start = First day
 event-end = Last day
 event-rounds = Rounds
+event-template = Kind of event
+event-days-hint = empty for the template’s days
+event-minutes = Main time in minutes
+event-overtime = Overtime
+event-overtime-hint = 3x30 byo-yomi, 15/300 Canadian, +20 Fischer, none
+template-seygo-open = Youth tour: Open with knock-outs
+template-eygc = European youth championship
+template-club-day = Club tournament, one day
+template-congress = Congress
+template-future-stars = Future Stars
+template-about-seygo-open = McMahon, all games even, knock-outs of the age categories in its last rounds, results read twice.
+template-about-eygc = McMahon, all games even, championship points, results read twice.
+template-about-club-day = McMahon with handicap, results entered once.
+template-about-congress = McMahon, all games even, long games, a high bar.
+template-about-future-stars = Swiss for newcomers: short games, no tour points, others are refused.
+preview-title = What follows
+preview-class = European rating class { $class }
+preview-unrated = Not rated: the time limits are too short.
+preview-bar = { $from } to { $to } players should stand at or above the bar.
+preview-handicap = Handicap: difference of scores minus { $less }.
+preview-newcomers = Newcomers only: at most { $age } years, at most { $contests } rated contests.
+preview-categories = Age categories { $categories }.
+preview-round = Round { $round }
 event-create = Create the event
 event-close = Close the event
 
@@ -37,6 +60,8 @@ keys-window = Everywhere
 key-next = the next step of the day
 key-screens = the screens of the rail
 key-find = find
+key-grid = move on the grid of rounds, change
+key-closing = close the register, take the proposed bar
 key-panels = the panels of the register
 key-slips = apply, refuse a pink slip
 key-choose = choose a line
@@ -152,7 +177,36 @@ operation-apply_slip = apply a pink slip
 operation-refuse_slip = refuse a pink slip
 
 panel-entries = Entries
+panel-participation = Rounds played
+panel-checkin = Arrival
 panel-slips = Pink slips
+panel-closing = Closing
+
+grid-lead = Arrows move, Space changes. Under each round stands how many registered players play it.
+grid-plays = { $name } plays round { $round }
+grid-misses = { $name } misses round { $round }
+checkin-find = Find who has arrived ( / ), Enter registers
+checkin-count = { $arrived } of { $expected } have arrived
+
+closing-look = Before it is closed
+closing-strength = By strength
+closing-categories = By age
+closing-senior = senior or unknown
+closing-closed = The register was closed on { $when }.
+closing-even = { $count ->
+    [one] { $count } player in round 1
+   *[other] { $count } players in round 1
+}: nobody will have a bye.
+closing-odd = { $count } players in round 1, an odd number: somebody will have a bye unless a ghost is found.
+closing-odd-ghost = { $count } players in round 1, an odd number: a ghost will play.
+closing-seen = Everyone announced has been seen or withdrawn.
+closing-unseen = { $count } announced, not seen yet: { $names }
+closing-births = Every year of birth is known.
+closing-no-birth = Year of birth unknown of { $count }: { $names }
+closing-single = Nobody seems to be entered twice.
+closing-doubles = Perhaps one person: { $names }
+closing-bar = { $count } stand at or above the bar of { $bar }; { $from } to { $to } should.
+closing-bar-proposed = { $count } stand at or above the bar of { $bar }; { $from } to { $to } should. At { $proposed } it would be { $proposedCount }.
 
 slips-open = The register is still open: change the entries themselves. Slips are for changes after it is closed.
 slips-empty = No slip was handed in. A change asked for now goes on a slip, so that it can be looked up later.
@@ -207,6 +261,28 @@ entry-withdraw = Withdraw
 entry-none = Choose an entry first.
 entry-family = Family name
 entry-given = Given name
+entry-registered = { $name } is registered.
+entry-pin = EGD PIN
+entry-pin-hint = eight digits
+entry-irn = Tour number
+entry-sex = Girl or boy, for prizes
+sex-unknown = not said
+sex-f = girl
+sex-m = boy
+entry-publication = May be published
+publish-full = the full name
+publish-initials = initials only
+publish-anonymous = neither name nor initials
+entry-overrule = The director admits this player although the rules say no
+ratings-import = Import the rating list
+ratings-none = No rating list is kept: import the file that the European Go Database offers.
+ratings-of = Rating list of { $day }, { $count } players.
+ratings-undated = Rating list without a date, { $count } players.
+ratings-stale = It is old: fetch a new one before the event.
+ratings-row = on the rating list, { $count ->
+    [one] { $count } tournament
+   *[other] { $count } tournaments
+}
 entry-birth = Year of birth
 entry-rank-hint = 30k to 1k, 1d to 9d, 1p to 9p
 entry-family-group = Family group

@@ -9,10 +9,11 @@ use crate::desk::Desk;
 use crate::failure::{Failure, Outcome};
 use crate::stale::Done;
 use crate::views::{
-    CeremonyView, FinalsView, HistoryView, KnockoutsView, LadderView, PlanView, PointsView, PreviewView, RegisterView,
-    RoundView, SettingsView, SheetsView, SlipsView, StandingsView, StatusView,
+    CeremonyView, ClosingView, EventPreview, FinalsView, HistoryView, KnockoutsView, LadderView, PeopleFound, PlanView,
+    PointsView, PreviewView, RatingListView, RatingsImported, RegisterView, RoundView, SettingsView, SheetsView,
+    SlipsView, StandingsView, StatusView, TemplateView,
 };
-use crate::{event, exchange, group_final, history, knockout, ladder, points, register, round, standings};
+use crate::{event, exchange, group_final, history, knockout, ladder, points, ratings, register, round, standings};
 
 /// A question without details.
 #[derive(Debug, Clone, Copy, Deserialize, TS)]
@@ -63,15 +64,22 @@ macro_rules! commands {
 commands! {
     "status": Nothing => StatusView = |desk, _| event::status(desk);
     "create_event": event::CreateEvent => StatusView = event::create;
+    "view_templates": Nothing => Vec<TemplateView> = |_, _| Ok(event::templates());
+    "preview_event": event::CreateEvent => EventPreview = |_, request| event::preview_event(request);
     "open_event": event::OpenEvent => StatusView = event::open;
     "open_sample": event::OpenSample => StatusView = event::open_sample;
     "import_event": event::ImportEvent => StatusView = event::import;
     "close_event": Nothing => () = |desk, _| event::close(desk);
     "view_register": Nothing => RegisterView = |desk, _| register::view(desk);
     "add_entry": register::EntryFields => Done<i64> = register::add;
+    "add_rated": register::AddRated => Done<i64> = register::add_rated;
+    "find_people": ratings::FindPeople => PeopleFound = ratings::find_people;
+    "view_ratings": Nothing => Option<RatingListView> = |desk, _| ratings::view_ratings(desk);
+    "import_ratings": ratings::ImportRatings => RatingsImported = ratings::import_ratings;
     "change_entry": register::ChangeEntry => Done<i64> = register::change;
     "set_entry_status": register::SetEntryStatus => Done<i64> = register::set_status;
     "import_list": register::ImportList => Done<register::ListImported> = register::import_list;
+    "view_closing": Nothing => ClosingView = |desk, _| register::closing(desk);
     "close_register": Nothing => Done<u32> = |desk, _| register::close_register(desk);
     "set_bar": register::SetBar => Done<usize> = register::set_bar;
     "view_levels": Nothing => Vec<event::LevelView> = |desk, _| event::levels(desk);

@@ -11,12 +11,14 @@ use crate::failure::{Code, Failure, Outcome};
 use crate::host::Host;
 use crate::operation::Operation;
 use crate::overtaken::refuse_overtaken;
+use crate::rating_list::Ratings;
 use crate::stale::{Done, topics};
 
 /// Where a drawmaster works: a host, and the event that is open.
 pub struct Desk {
     host: Box<dyn Host>,
     open: Option<Open>,
+    ratings: Option<Ratings>,
 }
 
 /// An open event: the file, and what it holds.
@@ -32,7 +34,7 @@ struct Open {
 impl Desk {
     /// A desk with nothing on it.
     pub fn new(host: impl Host + 'static) -> Desk {
-        Desk { host: Box::new(host), open: None }
+        Desk { host: Box::new(host), open: None, ratings: None }
     }
 
     /// A desk with the event at `path` open for changes.
@@ -111,6 +113,19 @@ impl Desk {
 
     pub(crate) fn data_folder(&self) -> Option<PathBuf> {
         self.host.data_folder()
+    }
+
+    /// The rating list that is kept offline, read when it is first asked for.
+    pub(crate) fn ratings(&mut self) -> Outcome<Option<&Ratings>> {
+        if self.ratings.is_none() {
+            self.ratings = self.data_folder().map(|folder| Ratings::in_folder(&folder)).transpose()?.flatten();
+        }
+        Ok(self.ratings.as_ref())
+    }
+
+    /// Takes another rating list in place of the one that was kept.
+    pub(crate) fn keep_ratings(&mut self, ratings: Ratings) {
+        self.ratings = Some(ratings);
     }
 
     pub(crate) fn file(&self) -> Outcome<&EventFile> {

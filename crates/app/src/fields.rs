@@ -1,7 +1,7 @@
 //! Fields as people type them, read into the field's own types; each refusal says what to write instead.
 
 use chrono::{Datelike, NaiveDate};
-use domain::player::Birth;
+use domain::player::{Birth, Publication, Sex};
 use domain::{Country, Gor, Rank, Rounds};
 
 use crate::failure::{Failure, Outcome};
@@ -41,6 +41,35 @@ pub(crate) fn rating(text: &str) -> Outcome<Option<Gor>> {
         Ok(rating) if (-900..=3500).contains(&rating) => Ok(Gor(rating)),
         _ => Err(Failure::bad_input(format!("\"{t}\" is not a rating: write a whole number from -900 to 3500."))),
     })
+}
+
+/// A number in the European database, or nothing.
+pub(crate) fn pin(text: &str) -> Outcome<Option<String>> {
+    optional(text, |t| match t.len() == 8 && t.bytes().all(|b| b.is_ascii_digit()) {
+        true => Ok(t.to_string()),
+        false => Err(Failure::bad_input(format!("\"{t}\" is no EGD PIN: it has eight digits."))),
+    })
+}
+
+/// Girl or boy, or nothing.
+pub(crate) fn sex(text: &str) -> Outcome<Option<Sex>> {
+    optional(text, |t| match t {
+        "f" => Ok(Sex::Female),
+        "m" => Ok(Sex::Male),
+        _ => Err(Failure::bad_input(format!("\"{t}\" is no sex: write f or m, or leave it empty."))),
+    })
+}
+
+/// What may be published; everything where nothing is said.
+pub(crate) fn publication(text: &str) -> Outcome<Publication> {
+    match text.trim() {
+        "" | "full" => Ok(Publication::Full),
+        "initials" => Ok(Publication::Initials),
+        "anonymous" => Ok(Publication::Anonymous),
+        other => {
+            Err(Failure::bad_input(format!("\"{other}\" cannot be published: choose full, initials or anonymous.")))
+        }
+    }
 }
 
 /// A year or a day of birth, or nothing. `this_year` is the event's.

@@ -24,6 +24,8 @@ pub mod ladder;
 mod operation;
 mod overtaken;
 pub mod points;
+mod rating_list;
+pub mod ratings;
 pub mod register;
 mod rehearse;
 pub mod round;

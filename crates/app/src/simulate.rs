@@ -85,7 +85,7 @@ fn rehearsal(seed: u64) -> Outcome<Rehearsal> {
 
 fn event(size: Size, file: PathBuf) -> Outcome<CreateEvent> {
     let name = format!("Simulated event {}", size.seed);
-    Ok(CreateEvent { file, name, start: start()?.to_string(), rounds: size.rounds, ..CreateEvent::default() })
+    Ok(CreateEvent { file, name, start: start()?.to_string(), rounds: Some(size.rounds), ..CreateEvent::default() })
 }
 
 fn play_out(desk: &mut Desk, size: Size) -> Outcome<()> {

@@ -72,7 +72,7 @@ fn play(folder: &Path, stage: usize, all: &[Junior]) -> Tournament {
     let title = format!("{name} {}", &start[..4]);
     create(
         &mut desk,
-        &CreateEvent { file, name: title, start: start.into(), rounds: ROUNDS, ..CreateEvent::default() },
+        &CreateEvent { file, name: title, start: start.into(), rounds: Some(ROUNDS), ..CreateEvent::default() },
     )
     .unwrap();
     let mut list = String::from("family,given,rank,rating,country,birth_year,irn\n");

@@ -3,8 +3,8 @@
 use clap::{Parser, Subcommand};
 
 use crate::commands::{
-    by_hand, check, demo, endorse, entry, export, group_final, import, ko, ladder, levels, new, pair, points, print,
-    result, settings, simulate, slip, standings,
+    by_hand, check, demo, egd, endorse, entry, export, group_final, import, ko, ladder, levels, new, pair, points,
+    print, result, settings, simulate, slip, standings,
 };
 use crate::common::{EventFile, RoundOf};
 
@@ -36,6 +36,9 @@ pub enum Command {
     /// Add and change entries
     #[command(subcommand)]
     Entry(entry::Entry),
+    /// The European rating list, kept offline
+    #[command(subcommand)]
+    Egd(egd::Egd),
     /// The register
     #[command(subcommand)]
     Register(Register),
@@ -121,6 +124,8 @@ pub enum Command {
 /// The register's commands.
 #[derive(Debug, Subcommand)]
 pub enum Register {
+    /// What is to be looked at before it is closed
+    Check(EventFile),
     /// Close it: numbers are fixed
     Close(EventFile),
 }

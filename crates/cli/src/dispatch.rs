@@ -5,8 +5,8 @@ use app::Failure;
 use crate::answer::Answer;
 use crate::arguments::{Command, Register};
 use crate::commands::{
-    by_hand, check, demo, endorse, entry, export, group_final, import, journal, ko, ladder, levels, new, pair, points,
-    print, register, result, round, settings, simulate, slip, standings,
+    by_hand, check, demo, egd, endorse, entry, export, group_final, import, journal, ko, ladder, levels, new, pair,
+    points, print, register, result, round, settings, simulate, slip, standings,
 };
 
 /// Carries out a command.
@@ -16,7 +16,9 @@ pub fn run(command: &Command) -> Result<Answer, Failure> {
         Command::Import(arguments) => import::run(arguments),
         Command::Entries(arguments) => entry::list(&arguments.event),
         Command::Entry(entry) => entry::run(entry),
+        Command::Register(Register::Check(arguments)) => register::check(&arguments.event),
         Command::Register(Register::Close(arguments)) => register::close(&arguments.event),
+        Command::Egd(egd) => egd::run(egd),
         Command::Slip(slip) => slip::run(slip),
         Command::Pair(arguments) => pair::run(arguments),
         Command::Boards(arguments) => pair::boards(arguments),

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::knockout_rules::KnockoutRules;
+use crate::newcomer::NewcomerRule;
 use crate::pairing_rules::{HandicapRules, PairingRules};
 use crate::{CompetitionId, Criterion, McMahon, Over, Rank, RoundNumber, ScoringRules};
 
@@ -56,6 +57,9 @@ pub struct Competition {
     /// What follows a jigo and a withdrawal in them (R34, R41).
     #[serde(default)]
     pub knockout_rules: KnockoutRules,
+    /// Only newcomers may play, as this rule has it (R4); `None`: everyone.
+    #[serde(default)]
+    pub newcomers: Option<NewcomerRule>,
 }
 
 impl Competition {
@@ -75,6 +79,7 @@ impl Competition {
             pairing: PairingRules::default(),
             knockouts: false,
             knockout_rules: KnockoutRules::default(),
+            newcomers: None,
         }
     }
 }

@@ -1,35 +1,15 @@
-//! The European Go Database's list of rated players, as it is published: a page with a line of fixed columns a player.
+//! The European Go Database's list of rated players, as it is published: a page with a line of fixed columns a player,
+//! plain or in a ZIP archive.
+
+use std::io::{Cursor, Read};
 
 use chrono::NaiveDate;
-use domain::{Country, Gor, Rank};
+use domain::{Country, Gor, RatedPlayer};
 
 use crate::FormatError;
-use crate::error::sized;
+use crate::error::{MAX_BYTES, sized};
 use crate::notes::Notes;
 use crate::text::{clean, decode};
-
-/// A rated player.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct RatedPlayer {
-    /// His number in the database, eight digits.
-    pub pin: String,
-    /// Family name, in Latin letters.
-    pub family: String,
-    /// Given names; empty if unknown.
-    pub given: String,
-    /// Country; `None` where the list has `XX`.
-    pub country: Option<Country>,
-    /// Club's abbreviation; empty where the list has `xxx`.
-    pub club: String,
-    /// Rank declared at his last tournament.
-    pub rank: Rank,
-    /// Rating.
-    pub rating: Gor,
-    /// Number of tournaments in the database.
-    pub tournaments: u32,
-    /// Code of the last one, as `T180217A`; empty if unknown.
-    pub last_event: String,
-}
 
 /// A list of rated players.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -45,9 +25,12 @@ pub struct RatingList {
 /// Reads the list. Lines that look like a player's but are damaged are left out and counted in a note.
 ///
 /// # Errors
-/// A file without a single player.
+/// A file without a single player; a page that a browser was shown instead of the list; an archive that is damaged.
 pub fn read(bytes: &[u8]) -> Result<RatingList, FormatError> {
     let bytes = sized(bytes)?;
+    if bytes.starts_with(b"PK\x03\x04") {
+        return read(&unpacked(bytes)?);
+    }
     let mut list = RatingList { date: None, players: Vec::new(), notes: Vec::new() };
     let mut damaged = 0;
     for line in bytes.split(|&byte| byte == b'\n') {
@@ -61,13 +44,50 @@ pub fn read(bytes: &[u8]) -> Result<RatingList, FormatError> {
         }
     }
     if list.players.is_empty() {
-        let found = "no line begins with a player's eight digits".to_string();
-        return Err(FormatError::OtherFormat { expected: "a list of the European Go Database", found });
+        return Err(no_list(bytes));
     }
     let mut notes = Notes::default();
     notes.count(damaged, "line", "lines", "of the list could not be read.");
     list.notes = notes.into_vec();
     Ok(list)
+}
+
+/// The list in an archive: its largest file, unpacked no further than any reader takes.
+fn unpacked(bytes: &[u8]) -> Result<Vec<u8>, FormatError> {
+    let damaged = |what: String| FormatError::OtherFormat {
+        expected: "a list of the European Go Database",
+        found: format!("the zip archive cannot be unpacked ({what}); download it again"),
+    };
+    let mut archive = zip::ZipArchive::new(Cursor::new(bytes)).map_err(|error| damaged(error.to_string()))?;
+    let sizes = (0..archive.len()).map(|at| (archive.by_index(at).map_or(0, |file| file.size()), at));
+    let largest = sizes.collect::<Vec<_>>().into_iter().max_by_key(|&(size, _)| size);
+    let (_, at) = largest.ok_or_else(|| damaged("it is empty".to_string()))?;
+    let file = archive.by_index(at).map_err(|error| damaged(error.to_string()))?;
+    let mut list = Vec::new();
+    file.take(MAX_BYTES as u64 + 1).read_to_end(&mut list).map_err(|error| damaged(error.to_string()))?;
+    if list.starts_with(b"PK\x03\x04") {
+        return Err(damaged("it holds another archive".to_string()));
+    }
+    Ok(list)
+}
+
+/// What a file without players is: often the page that a site shows while it makes sure that a person is asking.
+fn no_list(bytes: &[u8]) -> FormatError {
+    const SIGNS: [&str; 6] = [
+        "checking your browser",
+        "just a moment",
+        "cf-chl",
+        "challenge-platform",
+        "cf-browser-verification",
+        "enable javascript",
+    ];
+    let page = decode(&bytes[..bytes.len().min(200_000)]).to_lowercase();
+    let found = if SIGNS.iter().any(|sign| page.contains(sign)) {
+        "it is the page \"checking your browser\" that the site shows first; wait in the browser until the list is there, then save it"
+    } else {
+        "no line begins with a player's eight digits"
+    };
+    FormatError::OtherFormat { expected: "a list of the European Go Database", found: found.to_string() }
 }
 
 /// A player's line begins with a blank and the eight digits of his PIN.

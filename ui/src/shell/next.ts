@@ -24,12 +24,16 @@ const SCREEN_OF: Record<StatusView["next"]["step"], Screen> = {
 /** Does the next step where it is one act, or goes to the screen where it is done. */
 export async function takeNext(status: StatusView): Promise<void> {
   const { step, round } = status.next;
+  const shown = event.screen === "register" && event.panel === "closing";
   event.screen = SCREEN_OF[step];
   if (round !== null) event.round = round;
   if (step === "settle_slips") event.panel = "slips";
   if (step === "resolve_disagreement") event.attention += 1;
-  if (step === "close_register") await event.act("close_register", {});
-  else if (round === null) return;
+  if (step === "close_register") {
+    // The checklist comes first; the same key on it closes.
+    if (shown) await event.act("close_register", {});
+    event.panel = "closing";
+  } else if (round === null) return;
   else if (step === "pair") await event.act("pair_round", { round, profile: null, despite_slips: false });
   else if (step === "release") await event.act("release_round", { round });
   else if (step === "confirm_round") await event.act("confirm_round", { round });

@@ -6,7 +6,7 @@ import type { Topic } from "../api/generated/Topic";
 /** The screens of the day, in the order of the rail. */
 export type Screen = "event" | "register" | "knockouts" | "final" | "rounds" | "standings" | "points" | "hall" | "print" | "history";
 /** The panels of the register. */
-export type RegisterPanel = "entries" | "slips";
+export type RegisterPanel = "entries" | "participation" | "checkin" | "slips" | "closing";
 
 type Mutation<R> = { value: R; stale: Topic[] };
 type ValueOf<N extends CommandName> = ResponseOf<N> extends Mutation<infer R> ? R : never;

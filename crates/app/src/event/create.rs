@@ -2,15 +2,16 @@
 
 use std::path::PathBuf;
 
-use chrono::NaiveDate;
+use chrono::{Days, NaiveDate};
+use domain::event::Overtime;
 use domain::{Competition, CompetitionId, Event, Rounds, System, Tournament};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::status;
+use super::{status, templates};
 use crate::desk::Desk;
 use crate::failure::{Failure, Outcome};
-use crate::fields::{country, date, hex_text, required};
+use crate::fields::{country, date, hex_text, required, some_text};
 use crate::operation::Operation;
 use crate::seasons;
 use crate::views::StatusView;
@@ -30,12 +31,18 @@ pub struct CreateEvent {
     pub country: String,
     /// First day, `2026-11-20`.
     pub start: String,
-    /// Last day; empty for an event of one day.
+    /// Last day; empty for as many days as the template has, or one.
     pub end: String,
-    /// Rounds, 1 to 32.
-    pub rounds: u32,
-    /// `mcmahon` or `swiss`.
+    /// Rounds, 1 to 32; none for the template's.
+    pub rounds: Option<u32>,
+    /// `mcmahon` or `swiss`; empty for the template's.
     pub system: String,
+    /// `seygo-open`, `eygc`, `club-day`, `congress` or `future-stars`; empty for an event without a template.
+    pub template: String,
+    /// Main time in minutes; none for the template's, or an hour.
+    pub main_minutes: Option<u32>,
+    /// Overtime: `3x30` byo-yomi, `15/300` Canadian, `+20` Fischer, `none`; empty for the template's.
+    pub overtime: String,
     /// Season rules of the tour, which bring the age categories (R2, R84); empty for the first ones, `2018-draft`.
     pub season: String,
 }
@@ -53,22 +60,36 @@ pub fn create(desk: &mut Desk, request: &CreateEvent) -> Outcome<StatusView> {
 pub(crate) fn new_tournament(request: &CreateEvent, seed: [u8; 32]) -> Outcome<Tournament> {
     let name = required("The event needs a name.", &request.name)?;
     let start = date(&request.start)?;
-    let end = if request.end.trim().is_empty() { start } else { date(&request.end)? };
+    let template = some_text(&request.template).map(|id| templates::named(&id)).transpose()?;
+    let days = template.map_or(1, |template| template.days);
+    let last = start.checked_add_days(Days::new(u64::from(days - 1))).unwrap_or(start);
+    let end = if request.end.trim().is_empty() { last } else { date(&request.end)? };
     check_days(start, end)?;
-    let rounds = check_rounds(request.rounds)?;
-    let system = system(&request.system)?;
+    let rounds = check_rounds(request.rounds.or(template.map(|template| template.rounds)).unwrap_or(6))?;
+    let system = match request.system.trim() {
+        "" => template.map_or(System::McMahon, |template| template.system),
+        named => system(named)?,
+    };
     let mut event = Event::new(name, start, hex_text(&seed));
     event.end = end;
     event.place = request.place.trim().to_string();
     event.country = country(&request.country)?;
+    if let Some(template) = template {
+        template.apply(&mut event);
+    }
+    set_time(&mut event, request)?;
     if !request.season.trim().is_empty() {
         let season = seasons::named(&request.season)?;
         (event.season, event.ages) = (season.name, season.ages);
     }
     let title = if system == System::Swiss { "Swiss" } else { "Open" };
+    let competition = match template {
+        Some(template) => template.competition(system, rounds),
+        None => Competition::new(CompetitionId::OPEN, title, system, rounds),
+    };
     Ok(Tournament {
         event,
-        competitions: vec![Competition::new(CompetitionId::OPEN, title, system, rounds)],
+        competitions: vec![competition],
         entries: Vec::new(),
         rounds: Vec::new(),
         games: Vec::new(),
@@ -104,4 +125,36 @@ fn system(text: &str) -> Outcome<System> {
             Err(Failure::bad_input(format!("\"{other}\" is not a system this version pairs: choose mcmahon or swiss.")))
         }
     }
+}
+
+fn set_time(event: &mut Event, request: &CreateEvent) -> Outcome<()> {
+    if let Some(minutes) = request.main_minutes {
+        if minutes > 24 * 60 {
+            return Err(Failure::bad_input(format!(
+                "{minutes} minutes are more than a day: choose a shorter main time."
+            )));
+        }
+        event.time.main_minutes = minutes;
+    }
+    if let Some(text) = some_text(&request.overtime) {
+        event.time.overtime = overtime(&text)?;
+    }
+    Ok(())
+}
+
+/// `3x30`, `15/300`, `+20` or `none`.
+fn overtime(text: &str) -> Outcome<Overtime> {
+    let wrong = || Failure::bad_input(format!("\"{text}\" is no overtime: write 3x30, 15/300, +20 or none."));
+    let number = |part: &str| part.trim().parse::<u32>().ok().filter(|n| (1..=3600).contains(n)).ok_or_else(wrong);
+    if text == "none" {
+        return Ok(Overtime::None);
+    }
+    if let Some(seconds) = text.strip_prefix('+') {
+        return Ok(Overtime::Fischer { seconds: number(seconds)? });
+    }
+    if let Some((periods, seconds)) = text.split_once(['x', '×']) {
+        return Ok(Overtime::Byoyomi { periods: number(periods)?, seconds: number(seconds)? });
+    }
+    let (stones, seconds) = text.split_once('/').ok_or_else(wrong)?;
+    Ok(Overtime::Canadian { stones: number(stones)?, seconds: number(seconds)? })
 }

@@ -81,7 +81,8 @@ fn from_list(desk: &mut Desk, request: &ImportEvent) -> Outcome<Imported> {
     let list = formats::csv_list::read(&read_file(&request.file)?)?;
     let name = request.file.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
     let today = desk.now().date().to_string();
-    let event = CreateEvent { file: request.into.clone(), name, start: today, rounds: 6, ..CreateEvent::default() };
+    let event =
+        CreateEvent { file: request.into.clone(), name, start: today, rounds: Some(6), ..CreateEvent::default() };
     // The players are checked against an empty event first, so that a bad list leaves no file behind.
     let mut rehearsal = Tournament { entries: Vec::new(), ..super::create::new_tournament(&event, [0; 32])? };
     add_listed(&mut rehearsal, &list)?;

@@ -6,7 +6,9 @@ use ts_rs::TS;
 
 use crate::desk::{Desk, main_competition};
 use crate::failure::{Failure, Outcome};
-use crate::fields::{birth, clean, country, fixed_board, missed, rank, rating, required, some_text, year};
+use crate::fields::{
+    birth, clean, country, fixed_board, missed, pin, publication, rank, rating, required, sex, some_text, year,
+};
 use crate::operation::Operation;
 use crate::stale::Done;
 
@@ -26,6 +28,14 @@ pub struct EntryFields {
     pub country: String,
     /// Club.
     pub club: String,
+    /// Number in the European database, eight digits.
+    pub egd_pin: String,
+    /// Number in the youth tour.
+    pub irn: String,
+    /// `f` or `m`, only where prizes need it.
+    pub sex: String,
+    /// `full`, `initials` or `anonymous`: what may be published; empty for full.
+    pub publication: String,
     /// Year of birth, or the day as `2014-05-31`.
     pub birth_year: String,
     /// The same word for players of one family (R11).
@@ -40,6 +50,8 @@ pub struct EntryFields {
     pub fixed_board: Option<u32>,
     /// Whole points added to the initial score by the director (R13, R15).
     pub score_shift: i32,
+    /// The director's word that he may play although the rules of the competition say no (R4); the journal keeps it.
+    pub overrule: bool,
 }
 
 /// Adds a registered entry; after closing it gets the next number (R7).
@@ -47,11 +59,15 @@ pub struct EntryFields {
 /// # Errors
 /// A field is wrong, or he is entered already.
 pub fn add(desk: &mut Desk, fields: &EntryFields) -> Outcome<Done<i64>> {
+    let contests = contests(desk, &fields.egd_pin)?;
     desk.transact(Operation::AddEntry, fields, |tournament| {
         let competition = main_competition(tournament)?.clone();
         let mut entry = Entry::new(next_id(tournament), competition.id, Player::new("", "", domain::Rank::WEAKEST));
         apply(&mut entry, fields, &competition, &tournament.event)?;
         refuse_twice(tournament, &entry)?;
+        if !fields.overrule {
+            check_newcomer(&competition, &tournament.event, &entry, contests)?;
+        }
         if tournament.event.register_closed.is_some() {
             entry.number = Some(next_number(tournament, &competition));
         }
@@ -70,6 +86,10 @@ pub(crate) fn apply(entry: &mut Entry, fields: &EntryFields, competition: &Compe
     player.rating = rating(&fields.rating)?;
     player.country = country(&fields.country)?;
     player.club = clean(&fields.club);
+    player.egd_pin = pin(&fields.egd_pin)?;
+    player.irn = some_text(&fields.irn);
+    player.sex = sex(&fields.sex)?;
+    player.publication = publication(&fields.publication)?;
     // A known day of birth is not thrown away by a form that shows the year alone.
     let born = birth(&fields.birth_year, year(event.start))?;
     if player.birth.map(|b| b.year()) != born.map(|b| b.year()) || player.birth.is_none() {
@@ -82,6 +102,26 @@ pub(crate) fn apply(entry: &mut Entry, fields: &EntryFields, competition: &Compe
     entry.fixed_board = fixed_board(fields.fixed_board)?;
     entry.score_shift = fields.score_shift;
     Ok(())
+}
+
+/// How many contests the kept rating list knows of a player.
+pub(crate) fn contests(desk: &mut Desk, pin: &str) -> Outcome<Option<u32>> {
+    if pin.trim().is_empty() {
+        return Ok(None);
+    }
+    let ratings = desk.ratings()?;
+    Ok(ratings.and_then(|ratings| ratings.by_pin(pin.trim())).map(|player| player.tournaments))
+}
+
+/// Where only newcomers play, others are refused (R4).
+pub(crate) fn check_newcomer(
+    competition: &Competition,
+    event: &Event,
+    entry: &Entry,
+    contests: Option<u32>,
+) -> Outcome<()> {
+    let Some(rule) = competition.newcomers else { return Ok(()) };
+    rule.check(&entry.player, contests, &event.ages, event.start).map_err(|e| Failure::bad_input(e.to_string()))
 }
 
 /// Nobody is entered twice: the same PIN or IRN is refused (R6).

@@ -4,7 +4,7 @@ use domain::EntryId;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::add::{EntryFields, apply, refuse_twice};
+use super::add::{EntryFields, apply, check_newcomer, contests, refuse_twice};
 use crate::desk::{Desk, main_competition};
 use crate::failure::{Failure, Outcome};
 use crate::operation::Operation;
@@ -26,12 +26,18 @@ pub struct ChangeEntry {
 /// # Errors
 /// There is no such entry, a field is wrong, or he would be entered twice.
 pub fn change(desk: &mut Desk, request: &ChangeEntry) -> Outcome<Done<i64>> {
+    let contests = contests(desk, &request.fields.egd_pin)?;
     desk.transact(Operation::ChangeEntry, request, |tournament| {
         let competition = main_competition(tournament)?.clone();
         let at = position(tournament, EntryId(request.id))?;
         let mut entry = tournament.entries[at].clone();
         apply(&mut entry, &request.fields, &competition, &tournament.event)?;
         refuse_twice(tournament, &entry)?;
+        let known = &tournament.entries[at].player;
+        let same = known.birth == entry.player.birth && known.egd_pin == entry.player.egd_pin;
+        if !same && !request.fields.overrule {
+            check_newcomer(&competition, &tournament.event, &entry, contests)?;
+        }
         tournament.entries[at] = entry;
         Ok(request.id)
     })

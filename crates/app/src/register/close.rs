@@ -17,20 +17,24 @@ use crate::stale::Done;
 pub fn close_register(desk: &mut Desk) -> Outcome<Done<u32>> {
     let now = desk.now().format("%Y-%m-%d %H:%M").to_string();
     desk.transact(Operation::CloseRegister, &(), |tournament| {
-        if let Some(when) = &tournament.event.register_closed {
-            return Err(Failure::not_now(format!(
-                "The register was closed on {when}: late entries can still be added."
-            )));
-        }
-        let competition = main_competition(tournament)?.id;
-        let registered =
-            tournament.entries_of(competition).filter(|e| e.status == EntryStatus::Registered && !e.ghost).count();
-        if registered < 2 {
-            return Err(Failure::not_now("Fewer than two players are registered: register players first."));
-        }
+        let competition = check_close(tournament)?;
         tournament.event.register_closed = Some(now);
         Ok(number(tournament, competition))
     })
+}
+
+/// Whether the register can be closed; the answer is the competition whose players get numbers.
+pub(super) fn check_close(tournament: &Tournament) -> Outcome<CompetitionId> {
+    if let Some(when) = &tournament.event.register_closed {
+        return Err(Failure::not_now(format!("The register was closed on {when}: late entries can still be added.")));
+    }
+    let competition = main_competition(tournament)?.id;
+    let registered =
+        tournament.entries_of(competition).filter(|e| e.status == EntryStatus::Registered && !e.ghost).count();
+    if registered < 2 {
+        return Err(Failure::not_now("Fewer than two players are registered: register players first."));
+    }
+    Ok(competition)
 }
 
 /// Numbers by rating, then rank, then name: the stronger the smaller; ghosts come last.

@@ -7,7 +7,7 @@ use formats::csv_list::{self, PlayerList};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::add::{next_id, next_number, refuse_twice};
+use super::add::{check_newcomer, next_id, next_number, refuse_twice};
 use crate::desk::{Desk, main_competition};
 use crate::failure::Outcome;
 use crate::files::read_file;
@@ -51,6 +51,7 @@ pub(crate) fn add_listed(tournament: &mut Tournament, list: &PlayerList) -> Outc
         entry.family_group = listed.family_group.clone();
         entry.sp = listed.sp.clone();
         refuse_twice(tournament, &entry)?;
+        check_newcomer(&competition, &tournament.event, &entry, None)?;
         if tournament.event.register_closed.is_some() {
             entry.number = Some(next_number(tournament, &competition));
         }

@@ -3,6 +3,7 @@
 use std::cmp::Reverse;
 
 use domain::mcmahon::propose_bar;
+use domain::player::{Publication, Sex};
 use domain::sleeping::sleeps_at_top;
 use domain::{Competition, Entry, EntryStatus, Rank, Tournament};
 
@@ -26,6 +27,7 @@ pub fn view(desk: &Desk) -> Outcome<RegisterView> {
     let ranks: Vec<Rank> = entries.iter().filter(registered).map(|e| e.player.rank).collect();
     Ok(RegisterView {
         closed: tournament.event.register_closed.is_some(),
+        newcomers: competition.newcomers.is_some(),
         rounds: competition.rounds,
         bar: competition.mcmahon.bar.to_string(),
         proposed_bar: propose_bar(&ranks, competition.rounds).map(|bar| bar.to_string()),
@@ -48,6 +50,10 @@ fn entry_view(tournament: &Tournament, competition: &Competition, entry: &Entry)
         rating: player.rating.map(|rating| rating.0),
         country: player.country.map(|c| c.to_string()).unwrap_or_default(),
         club: player.club.clone(),
+        egd_pin: player.egd_pin.clone().unwrap_or_default(),
+        irn: player.irn.clone().unwrap_or_default(),
+        sex: player.sex.map(sex_letter).unwrap_or_default().into(),
+        publication: publication_word(player.publication).into(),
         birth_year: player.birth.map(|b| b.year()),
         category: category.map(|c| c.0),
         sp: category.and_then(|c| entry.sp.get(&c)).copied(),
@@ -60,5 +66,20 @@ fn entry_view(tournament: &Tournament, competition: &Competition, entry: &Entry)
         fixed_board: entry.fixed_board,
         score_shift: entry.score_shift,
         sleeps_at_top: sleeps_at_top(competition, entry),
+    }
+}
+
+fn sex_letter(sex: Sex) -> &'static str {
+    match sex {
+        Sex::Female => "f",
+        Sex::Male => "m",
+    }
+}
+
+fn publication_word(publication: Publication) -> &'static str {
+    match publication {
+        Publication::Full => "full",
+        Publication::Initials => "initials",
+        Publication::Anonymous => "anonymous",
     }
 }

@@ -1,14 +1,17 @@
 //! What crosses to a screen: one view made for each, never a row and never a type of the rules.
 //! TypeScript's types are generated from these (`cargo xtask types`).
 
+mod closing;
 mod draw;
 mod event;
 mod group_final;
 mod history;
 mod knockout;
 mod ladder;
+mod new_event;
 mod points;
 mod preview;
+mod ratings;
 mod register;
 mod round;
 mod settings;
@@ -16,6 +19,7 @@ mod sheets;
 mod slips;
 mod standings;
 
+pub use closing::{ClosingView, DoubleView, StrengthView};
 pub use draw::{
     CandidateView, CeremonyView, ChoiceView, ExcludedView, LotView, PlanEffectView, PlanLineView, PlanView, SizeView,
 };
@@ -30,8 +34,10 @@ pub use knockout::{
     QualifyingSectionView, QualifyingView, RankedView, SubTableView,
 };
 pub use ladder::{LadderGameView, LadderState, LadderView};
+pub use new_event::{EventPreview, StartView, TemplateView};
 pub use points::{PointsLineView, PointsSourceView, PointsView};
 pub use preview::{MarkView, PreviewView};
+pub use ratings::{PeopleFound, RatedView, RatingListView, RatingsImported};
 pub use register::{EntryView, RegisterView};
 pub use round::{BoardView, KnockoutTag, Note, PassView, RoundStateView, RoundView, SideView};
 pub use settings::{SettingEffect, SettingView, SettingsView};

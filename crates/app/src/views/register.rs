@@ -25,6 +25,14 @@ pub struct EntryView {
     pub country: String,
     /// Club; empty if none.
     pub club: String,
+    /// Number in the European database; empty if unknown.
+    pub egd_pin: String,
+    /// Number in the youth tour; empty if unknown.
+    pub irn: String,
+    /// `f`, `m` or empty.
+    pub sex: String,
+    /// `full`, `initials` or `anonymous`.
+    pub publication: String,
     /// Year of birth.
     pub birth_year: Option<i32>,
     /// Age category; `None` for seniors and players of unknown birth.
@@ -56,6 +64,8 @@ pub struct EntryView {
 pub struct RegisterView {
     /// Whether it is closed (R7).
     pub closed: bool,
+    /// Whether only newcomers may play (R4).
+    pub newcomers: bool,
     /// Rounds planned.
     pub rounds: u32,
     /// Entries by number, else by strength.

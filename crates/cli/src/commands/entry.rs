@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use app::register::{self, ChangeEntry, EntryFields, ImportList, LowerSleeper, SetEntryStatus};
+use app::register::{self, AddRated, ChangeEntry, EntryFields, ImportList, LowerSleeper, SetEntryStatus};
 use app::views::EntryView;
 use app::{Desk, Failure};
 use clap::{Args, Subcommand};
@@ -33,6 +33,9 @@ pub enum Entry {
 pub struct Add {
     /// The event file
     event: PathBuf,
+    /// A player of the rating list that is kept, by his number: his data come from there
+    #[arg(long, conflicts_with_all = ["family", "given"])]
+    pin: Option<String>,
     #[command(flatten)]
     fields: Fields,
 }
@@ -95,6 +98,18 @@ struct Fields {
     /// Club
     #[arg(long)]
     club: Option<String>,
+    /// Number in the European database
+    #[arg(long)]
+    egd_pin: Option<String>,
+    /// Number in the youth tour
+    #[arg(long)]
+    irn: Option<String>,
+    /// f or m, only where prizes need it
+    #[arg(long)]
+    sex: Option<String>,
+    /// What may be published: full, initials or anonymous
+    #[arg(long)]
+    publication: Option<String>,
     /// Year of birth
     #[arg(long)]
     birth_year: Option<String>,
@@ -116,6 +131,9 @@ struct Fields {
     /// Points added to the initial score
     #[arg(long, allow_hyphen_values = true)]
     score_shift: Option<i32>,
+    /// The director's word that he may play although the competition's rules say no
+    #[arg(long)]
+    overrule: bool,
 }
 
 impl Fields {
@@ -129,6 +147,10 @@ impl Fields {
             rating: take(&self.rating, entry.rating),
             country: take(&self.country, entry.country),
             club: take(&self.club, entry.club),
+            egd_pin: take(&self.egd_pin, entry.egd_pin),
+            irn: take(&self.irn, entry.irn),
+            sex: take(&self.sex, entry.sex),
+            publication: take(&self.publication, entry.publication),
             birth_year: take(&self.birth_year, entry.birth_year),
             family_group: take(&self.family_group, entry.family_group),
             missed: self.missed.clone().unwrap_or(entry.missed),
@@ -136,6 +158,7 @@ impl Fields {
             guest: self.guest.unwrap_or(entry.guest),
             fixed_board: self.fixed_board.or(entry.fixed_board).filter(|&board| board > 0),
             score_shift: self.score_shift.unwrap_or(entry.score_shift),
+            overrule: self.overrule,
         }
     }
 }
@@ -145,7 +168,14 @@ pub fn run(entry: &Entry) -> Result<Answer, Failure> {
     match entry {
         Entry::Add(add) => {
             let mut desk = changing(&add.event)?;
-            let id = register::add(&mut desk, &add.fields.over(EntryFields::default()))?.value;
+            let id = match &add.pin {
+                None => register::add(&mut desk, &add.fields.over(EntryFields::default()))?.value,
+                Some(pin) => {
+                    let rank = add.fields.rank.clone().unwrap_or_default();
+                    let request = AddRated { pin: pin.clone(), rank, overrule: add.fields.overrule };
+                    register::add_rated(&mut desk, &request)?.value
+                }
+            };
             one(&desk, id, "added")
         }
         Entry::Set(set) => {
@@ -211,6 +241,10 @@ fn fields_of(entry: &EntryView) -> EntryFields {
         rating: entry.rating.map(|r| r.to_string()).unwrap_or_default(),
         country: entry.country.clone(),
         club: entry.club.clone(),
+        egd_pin: entry.egd_pin.clone(),
+        irn: entry.irn.clone(),
+        sex: entry.sex.clone(),
+        publication: entry.publication.clone(),
         birth_year: entry.birth_year.map(|y| y.to_string()).unwrap_or_default(),
         family_group: entry.family_group.clone().unwrap_or_default(),
         missed: entry.missed.clone(),
@@ -218,6 +252,7 @@ fn fields_of(entry: &EntryView) -> EntryFields {
         guest: entry.guest,
         fixed_board: entry.fixed_board,
         score_shift: entry.score_shift,
+        overrule: false,
     }
 }
 

@@ -3,6 +3,7 @@
 pub mod by_hand;
 pub mod check;
 pub mod demo;
+pub mod egd;
 pub mod endorse;
 pub mod entry;
 pub mod export;

@@ -28,12 +28,21 @@ pub struct New {
     /// Country, two letters
     #[arg(long, default_value = "")]
     country: String,
-    /// Rounds
-    #[arg(long, default_value_t = 6)]
-    rounds: u32,
+    /// seygo-open, eygc, club-day, congress or future-stars
+    #[arg(long, default_value = "")]
+    template: String,
+    /// Rounds; 6 without a template
+    #[arg(long)]
+    rounds: Option<u32>,
     /// mcmahon or swiss
-    #[arg(long, default_value = "mcmahon")]
+    #[arg(long, default_value = "")]
     system: String,
+    /// Main time in minutes; 60 without a template
+    #[arg(long)]
+    minutes: Option<u32>,
+    /// Overtime: 3x30 byo-yomi, 15/300 Canadian, +20 Fischer, none
+    #[arg(long, default_value = "")]
+    overtime: String,
     /// Season rules of the tour
     #[arg(long, default_value = "2018-draft")]
     season: String,
@@ -50,6 +59,9 @@ pub fn run(arguments: &New) -> Result<Answer, Failure> {
         end: arguments.end.clone(),
         rounds: arguments.rounds,
         system: arguments.system.clone(),
+        template: arguments.template.clone(),
+        main_minutes: arguments.minutes,
+        overtime: arguments.overtime.clone(),
         season: arguments.season.clone(),
     };
     let status = create(&mut Desk::new(SystemHost), &request)?;

@@ -1,16 +1,53 @@
-//! `register`: closing it.
+//! `register`: its checklist, and closing it.
 
 use std::path::Path;
 
+use app::views::ClosingView;
 use app::{Failure, register};
 use serde_json::json;
 
 use crate::answer::Answer;
-use crate::common::changing;
+use crate::common::{changing, reading};
 
 /// Closes the register.
 pub fn close(event: &Path) -> Result<Answer, Failure> {
     let numbered = register::close_register(&mut changing(event)?)?.value;
     let text = format!("The register is closed: players have the numbers 1 to {numbered}.");
     Ok(Answer::new(text, &json!({ "closed": true, "numbered": numbered })))
+}
+
+/// Shows the checklist.
+pub fn check(event: &Path) -> Result<Answer, Failure> {
+    let view = register::closing(&reading(event)?)?;
+    Ok(Answer::new(told(&view).join("\n"), &view))
+}
+
+fn told(view: &ClosingView) -> Vec<String> {
+    let state = match &view.closed {
+        Some(when) => format!("The register was closed on {when}."),
+        None => view.hindered.clone().unwrap_or_else(|| "The register can be closed.".into()),
+    };
+    let mut lines = vec![state, format!("{} registered, {} in round 1.", view.registered, view.first_round)];
+    if view.odd {
+        let who = if view.ghosts > 0 { "a ghost will play" } else { "somebody will have a bye" };
+        lines.push(format!("An odd number: {who}."));
+    }
+    let list = |what: &str, names: &[String]| (!names.is_empty()).then(|| format!("{what}: {}.", names.join(", ")));
+    lines.extend(list("Not seen yet", &view.unseen));
+    if view.births_matter {
+        lines.extend(list("Year of birth unknown", &view.no_birth));
+    }
+    lines.extend(view.doubles.iter().map(|d| format!("Perhaps one person: {} and {}.", d.names.0, d.names.1)));
+    let bar = |bar: &str, count: usize| format!("bar at {bar}: {count} at or above it");
+    lines.push(match (&view.proposed_bar, view.guideline) {
+        (Some(proposed), Some((from, to))) => format!(
+            "The {}; proposed {}; {from} to {to} should be.",
+            bar(&view.bar, view.at_bar),
+            bar(proposed, view.at_proposed)
+        ),
+        _ => format!("The {}.", bar(&view.bar, view.at_bar)),
+    });
+    let strengths: Vec<String> = view.strengths.iter().map(|s| format!("{} {}", s.rank, s.count)).collect();
+    lines.push(format!("Strengths: {}.", strengths.join(", ")));
+    lines
 }

@@ -33,6 +33,22 @@ country: string,
  */
 club: string, 
 /**
+ * Number in the European database, eight digits.
+ */
+egd_pin: string, 
+/**
+ * Number in the youth tour.
+ */
+irn: string, 
+/**
+ * `f` or `m`, only where prizes need it.
+ */
+sex: string, 
+/**
+ * `full`, `initials` or `anonymous`: what may be published; empty for full.
+ */
+publication: string, 
+/**
  * Year of birth, or the day as `2014-05-31`.
  */
 birth_year: string, 
@@ -59,4 +75,8 @@ fixed_board: number | null,
 /**
  * Whole points added to the initial score by the director (R13, R15).
  */
-score_shift: number, };
+score_shift: number, 
+/**
+ * The director's word that he may play although the rules of the competition say no (R4); the journal keeps it.
+ */
+overrule: boolean, };

@@ -25,17 +25,29 @@ country: string,
  */
 start: string, 
 /**
- * Last day; empty for an event of one day.
+ * Last day; empty for as many days as the template has, or one.
  */
 end: string, 
 /**
- * Rounds, 1 to 32.
+ * Rounds, 1 to 32; none for the template's.
  */
-rounds: number, 
+rounds: number | null, 
 /**
- * `mcmahon` or `swiss`.
+ * `mcmahon` or `swiss`; empty for the template's.
  */
 system: string, 
+/**
+ * `seygo-open`, `eygc`, `club-day`, `congress` or `future-stars`; empty for an event without a template.
+ */
+template: string, 
+/**
+ * Main time in minutes; none for the template's, or an hour.
+ */
+main_minutes: number | null, 
+/**
+ * Overtime: `3x30` byo-yomi, `15/300` Canadian, `+20` Fischer, `none`; empty for the template's.
+ */
+overtime: string, 
 /**
  * Season rules of the tour, which bring the age categories (R2, R84); empty for the first ones, `2018-draft`.
  */

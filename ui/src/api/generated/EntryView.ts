@@ -41,6 +41,22 @@ country: string,
  */
 club: string, 
 /**
+ * Number in the European database; empty if unknown.
+ */
+egd_pin: string, 
+/**
+ * Number in the youth tour; empty if unknown.
+ */
+irn: string, 
+/**
+ * `f`, `m` or empty.
+ */
+sex: string, 
+/**
+ * `full`, `initials` or `anonymous`.
+ */
+publication: string, 
+/**
  * Year of birth.
  */
 birth_year: number | null, 

@@ -10,6 +10,10 @@ export type RegisterView = {
  */
 closed: boolean, 
 /**
+ * Whether only newcomers may play (R4).
+ */
+newcomers: boolean, 
+/**
  * Rounds planned.
  */
 rounds: number, 

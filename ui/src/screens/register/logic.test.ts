@@ -1,7 +1,8 @@
 // A slip asks only for what differs; a round is put in and taken out.
 import { describe, expect, it } from "vitest";
 import type { EntryView } from "../../api/generated/EntryView";
-import { slipFormOf, slipOf, toggled } from "./logic";
+import type { PeopleFound } from "../../api/generated/PeopleFound";
+import { rowsOf, slipFormOf, slipOf, toggled } from "./logic";
 
 const reed = { id: 7, family: "Reed", given: "Bea", rank: "4k", club: "Mill", country: "RO", missed: [2], rating: 1700 } as EntryView;
 
@@ -23,5 +24,17 @@ describe("rounds", () => {
   it("are put in and taken out in order", () => {
     expect(toggled([1, 4], 2)).toEqual([1, 2, 4]);
     expect(toggled([1, 2, 4], 2)).toEqual([1, 4]);
+  });
+});
+
+describe("finding", () => {
+  const quill = { ...reed, id: 9, family: "Quill" };
+  const rated = (pin: string, entered: boolean): PeopleFound["rated"][number] => ({ pin, entered }) as PeopleFound["rated"][number];
+  it("shows everyone while nothing is typed", () => {
+    expect(rowsOf([reed, quill], null).map((row) => row.key)).toEqual(["e7", "e9"]);
+  });
+  it("shows entries in the order found, then who is not entered yet", () => {
+    const found = { entries: [9, 7, 404], rated: [rated("1", true), rated("2", false)], list: null };
+    expect(rowsOf([reed, quill], found).map((row) => row.key)).toEqual(["e9", "e7", "r2"]);
   });
 });

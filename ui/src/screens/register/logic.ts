@@ -1,10 +1,12 @@
 // The register's panels, and what goes between an entry as shown and the forms it is typed in.
 import type { AddSlip } from "../../api/generated/AddSlip";
+import type { PeopleFound } from "../../api/generated/PeopleFound";
+import type { RatedView } from "../../api/generated/RatedView";
 import type { EntryFields } from "../../api/generated/EntryFields";
 import type { EntryView } from "../../api/generated/EntryView";
 
 /** The panels of the screen, in the order of their tabs. */
-export const PANELS = ["entries", "slips"] as const;
+export const PANELS = ["entries", "participation", "checkin", "slips", "closing"] as const;
 
 /** The form's fields, all text but the marks. */
 export interface EntryFormFields {
@@ -14,6 +16,10 @@ export interface EntryFormFields {
   rating: string;
   country: string;
   club: string;
+  egdPin: string;
+  irn: string;
+  sex: string;
+  publication: string;
   birthYear: string;
   familyGroup: string;
   missed: number[];
@@ -21,6 +27,7 @@ export interface EntryFormFields {
   guest: boolean;
   fixedBoard: string;
   scoreShift: number;
+  overrule: boolean;
 }
 
 /** The form for an entry, or an empty one. */
@@ -32,6 +39,10 @@ export function formOf(entry: EntryView | null): EntryFormFields {
     rating: entry?.rating?.toString() ?? "",
     country: entry?.country ?? "",
     club: entry?.club ?? "",
+    egdPin: entry?.egd_pin ?? "",
+    irn: entry?.irn ?? "",
+    sex: entry?.sex ?? "",
+    publication: entry?.publication ?? "full",
     birthYear: entry?.birth_year?.toString() ?? "",
     familyGroup: entry?.family_group ?? "",
     missed: [...(entry?.missed ?? [])],
@@ -39,13 +50,14 @@ export function formOf(entry: EntryView | null): EntryFormFields {
     guest: entry?.guest ?? false,
     fixedBoard: entry?.fixed_board?.toString() ?? "",
     scoreShift: entry?.score_shift ?? 0,
+    overrule: false,
   };
 }
 
 /** What is asked of the core. Numbers stay text: the core says what is wrong with them. */
 export function requestOf(form: EntryFormFields): EntryFields {
-  const { birthYear, familyGroup, fixedBoard, scoreShift, ...rest } = form;
-  return { ...rest, birth_year: birthYear, family_group: familyGroup, fixed_board: boardOf(fixedBoard), score_shift: scoreShift };
+  const { egdPin, birthYear, familyGroup, fixedBoard, scoreShift, ...rest } = form;
+  return { ...rest, egd_pin: egdPin, birth_year: birthYear, family_group: familyGroup, fixed_board: boardOf(fixedBoard), score_shift: scoreShift };
 }
 
 /** A board's number; nothing for an empty field; 0, which the core refuses with a sentence, for what is no number. */
@@ -94,4 +106,17 @@ export function slipOf(entry: EntryView | null, form: SlipFormFields): AddSlip {
 /** The round number put in or taken out, in order. */
 export function toggled(rounds: number[], round: number): number[] {
   return rounds.includes(round) ? rounds.filter((r) => r !== round) : [...rounds, round].sort((a, b) => a - b);
+}
+
+/** A line of the register while somebody is looked for: an entry, or a player of the rating list who may become one. */
+export type Row = { kind: "entry"; key: string; entry: EntryView } | { kind: "rated"; key: string; rated: RatedView };
+
+/** Everyone entered while nothing is typed; then those found, the best first, and after them the rating list's players who are not entered. */
+export function rowsOf(entries: EntryView[], found: PeopleFound | null): Row[] {
+  const row = (entry: EntryView): Row => ({ kind: "entry", key: `e${entry.id}`, entry });
+  if (!found) return entries.map(row);
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  const known = found.entries.flatMap((id) => byId.get(id) ?? []).map(row);
+  const rated = found.rated.filter((player) => !player.entered);
+  return [...known, ...rated.map((player): Row => ({ kind: "rated", key: `r${player.pin}`, rated: player }))];
 }

@@ -1,5 +1,5 @@
 // The ways into an event: a file, the sample, a file of another program, a new one.
-import { call } from "../../api/call";
+import { call, type RequestOf } from "../../api/call";
 import { host, type Picked } from "../../platform";
 import { event } from "../../state/event.svelte";
 import { text } from "../../format/text";
@@ -10,8 +10,11 @@ export interface NewEvent {
   country: string;
   start: string;
   end: string;
+  template: string;
+  /** Text as typed; empty for the template's. */
   rounds: string;
-  system: string;
+  minutes: string;
+  overtime: string;
 }
 
 /** Opens a picked event file. */
@@ -45,8 +48,14 @@ export async function pickAndImport(): Promise<void> {
 export async function createEvent(wanted: NewEvent): Promise<boolean> {
   const place = await pickNew(wanted.name);
   if (!place) return false;
-  const rounds = Number.parseInt(wanted.rounds, 10);
-  return enter(() => call("create_event", { ...wanted, season: "", rounds: Number.isNaN(rounds) ? 0 : rounds, file: place.ticket }));
+  return enter(() => call("create_event", { ...requestFor(wanted), file: place.ticket }));
+}
+
+/** What is asked of the core; the file is picked later. Numbers that are none are left to the template. */
+export function requestFor(wanted: NewEvent): Omit<RequestOf<"create_event">, "file"> {
+  const { rounds, minutes, ...rest } = wanted;
+  const number = (typed: string): number | null => (/^\d+$/.test(typed.trim()) ? Number(typed) : null);
+  return { ...rest, system: "", season: "", rounds: number(rounds), main_minutes: number(minutes) };
 }
 
 function pickNew(name: string): Promise<Picked | null> {

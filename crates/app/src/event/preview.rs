@@ -1,0 +1,76 @@
+//! What a new event would be: the defaults of its template, and what follows from the choices (R20, R78, R79).
+
+use domain::event::{Overtime, TimeLimits};
+use domain::mcmahon::bar_guideline;
+use domain::pairing_rules::HandicapBasis;
+use domain::timetable::{RoundStart, propose};
+
+use super::create::{CreateEvent, new_tournament};
+use super::templates::{TEMPLATES, Template};
+use crate::failure::Outcome;
+use crate::views::{EventPreview, StartView, TemplateView};
+
+/// The templates, the tour's own first.
+pub fn templates() -> Vec<TemplateView> {
+    let view = |template: &Template| TemplateView {
+        id: template.id.into(),
+        rounds: template.rounds,
+        days: template.days,
+        system: if template.system == domain::System::Swiss { "swiss".into() } else { "mcmahon".into() },
+        main_minutes: template.time.main_minutes,
+        overtime: overtime_text(template.time),
+    };
+    TEMPLATES.iter().map(view).collect()
+}
+
+/// What the event would be, without making it.
+///
+/// # Errors
+/// As for making it.
+pub fn preview_event(request: &CreateEvent) -> Outcome<EventPreview> {
+    let named = CreateEvent { name: "Event".into(), ..request.clone() };
+    let tournament = new_tournament(&named, [0; 32])?;
+    let (event, competition) = (&tournament.event, &tournament.competitions[0]);
+    let timetable = propose(event.start, event.end, competition.rounds, event.time);
+    let (starts, too_long) = match timetable {
+        Ok(starts) => (starts.iter().map(start).collect(), None),
+        Err(refusal) => (Vec::new(), Some(crate::Failure::bad_input(refusal.to_string()).message)),
+    };
+    let mcmahon = competition.system == domain::System::McMahon;
+    let even = competition.handicap.basis == HandicapBasis::Off;
+    Ok(EventPreview {
+        end: event.end.to_string(),
+        rounds: competition.rounds,
+        system: if mcmahon { "mcmahon".into() } else { "swiss".into() },
+        main_minutes: event.time.main_minutes,
+        overtime: overtime_text(event.time),
+        rating_class: event.time.rating_class().map(String::from),
+        bar: mcmahon.then(|| bar_guideline(competition.rounds)).flatten().map(|range| (*range.start(), *range.end())),
+        handicap: (!even).then_some(competition.handicap.reduction),
+        knockouts: competition.knockouts,
+        categories: event.ages.categories.iter().map(|category| category.0).collect(),
+        two_passes: event.two_passes,
+        newcomers: competition.newcomers.map(|rule| (rule.oldest, rule.contests)),
+        starts,
+        too_long,
+    })
+}
+
+fn start(start: &RoundStart) -> StartView {
+    StartView {
+        round: start.round,
+        day: start.at.date().to_string(),
+        at: start.at.format("%H:%M").to_string(),
+        over: start.over.format("%H:%M").to_string(),
+    }
+}
+
+/// As it is typed: `3x30`, `15/300`, `+20` or nothing.
+fn overtime_text(time: TimeLimits) -> String {
+    match time.overtime {
+        Overtime::None => String::new(),
+        Overtime::Byoyomi { periods, seconds } => format!("{periods}x{seconds}"),
+        Overtime::Canadian { stones, seconds } => format!("{stones}/{seconds}"),
+        Overtime::Fischer { seconds } => format!("+{seconds}"),
+    }
+}

@@ -1,0 +1,50 @@
+//! The rating list taken over from its file, and what is known of the one that is kept.
+
+use std::path::PathBuf;
+
+use domain::RatedList;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::desk::Desk;
+use crate::failure::{Code, Failure, Outcome};
+use crate::files::read_file;
+use crate::rating_list::{FILE, Ratings};
+use crate::views::{RatingListView, RatingsImported};
+
+/// Which file.
+#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+pub struct ImportRatings {
+    /// The list as it was downloaded, plain or zipped; in the window, its ticket.
+    #[ts(type = "number")]
+    pub file: PathBuf,
+}
+
+/// Keeps the list in the user's data folder, in place of an earlier one.
+///
+/// # Errors
+/// The file is no such list, or the folder cannot be written: the earlier list stays.
+pub fn import_ratings(desk: &mut Desk, request: &ImportRatings) -> Outcome<RatingsImported> {
+    let read = formats::egd_list::read(&read_file(&request.file)?)?;
+    let folder = desk.data_folder().ok_or_else(|| {
+        Failure::new(Code::File, "There is no folder for the program's data: set DRAWMASTER_DATA to one.")
+    })?;
+    std::fs::create_dir_all(&folder).map_err(|error| {
+        Failure::new(Code::File, format!("{} cannot be made ({error}): check its place.", folder.display()))
+    })?;
+    let list = RatedList { date: read.date, players: read.players };
+    store::write_rated_list(&folder.join(FILE), &list)?;
+    let ratings = Ratings::of(list);
+    let about = ratings.about(desk.now().date());
+    desk.keep_ratings(ratings);
+    Ok(RatingsImported { list: about, notes: read.notes })
+}
+
+/// What is known of the list that is kept; `None` if there is none.
+///
+/// # Errors
+/// The kept list cannot be read.
+pub fn view_ratings(desk: &mut Desk) -> Outcome<Option<RatingListView>> {
+    let today = desk.now().date();
+    Ok(desk.ratings()?.map(|ratings| ratings.about(today)))
+}

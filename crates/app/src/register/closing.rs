@@ -1,0 +1,83 @@
+//! What is to be looked at before the register is closed (R6, R7, R10, R20): the checklist of that step.
+
+use std::collections::BTreeMap;
+
+use domain::mcmahon::{bar_guideline, propose_bar};
+use domain::name_index::NameKey;
+use domain::{Entry, EntryStatus, Rank, System};
+
+use super::close::check_close;
+use crate::desk::Desk;
+use crate::failure::Outcome;
+use crate::views::{ClosingView, DoubleView, StrengthView};
+
+/// The checklist as the register stands.
+///
+/// # Errors
+/// No event is open.
+pub fn closing(desk: &Desk) -> Outcome<ClosingView> {
+    let (tournament, competition) = (desk.tournament()?, desk.competition()?);
+    let here: Vec<&Entry> =
+        tournament.entries_of(competition.id).filter(|e| e.status != EntryStatus::Withdrawn).collect();
+    let (ghosts, players): (Vec<&Entry>, Vec<&Entry>) = here.iter().copied().partition(|e| e.ghost);
+    let seen: Vec<&Entry> = players.iter().copied().filter(|e| e.status == EntryStatus::Registered).collect();
+    let ranks: Vec<Rank> = seen.iter().map(|e| e.player.rank).collect();
+    let proposed = propose_bar(&ranks, competition.rounds).filter(|_| competition.system == System::McMahon);
+    let at = |bar: Rank| ranks.iter().filter(|rank| rank.grade() >= bar.grade()).count();
+    let guideline = bar_guideline(competition.rounds).filter(|_| competition.system == System::McMahon);
+    let mut categories: BTreeMap<Option<u8>, usize> = BTreeMap::new();
+    for entry in &seen {
+        *categories.entry(tournament.category_of(entry).map(|c| c.0)).or_default() += 1;
+    }
+    let plays_first = seen.iter().filter(|e| e.plays(1)).count();
+    Ok(ClosingView {
+        closed: tournament.event.register_closed.clone(),
+        registered: seen.len(),
+        first_round: plays_first,
+        odd: plays_first % 2 == 1,
+        ghosts: ghosts.len(),
+        unseen: names(players.iter().copied().filter(|e| e.status == EntryStatus::PreRegistered)),
+        no_birth: names(seen.iter().copied().filter(|e| e.player.birth.is_none())),
+        births_matter: competition.knockouts || competition.newcomers.is_some(),
+        doubles: doubles(&here),
+        bar: competition.mcmahon.bar.to_string(),
+        at_bar: at(competition.mcmahon.bar),
+        proposed_bar: proposed.map(|bar| bar.to_string()),
+        at_proposed: proposed.map_or(0, at),
+        guideline: guideline.map(|range| (*range.start(), *range.end())),
+        strengths: strengths(&ranks),
+        categories: categories.into_iter().collect(),
+        hindered: check_close(tournament).err().map(|failure| failure.message),
+    })
+}
+
+fn names<'a>(entries: impl Iterator<Item = &'a Entry>) -> Vec<String> {
+    let mut names: Vec<String> = entries.map(|e| e.player.list_name()).collect();
+    names.sort();
+    names
+}
+
+/// How many of each rank, the strongest first.
+fn strengths(ranks: &[Rank]) -> Vec<StrengthView> {
+    let mut sorted = ranks.to_vec();
+    sorted.sort_unstable_by(|a, b| b.cmp(a));
+    sorted.chunk_by(|a, b| a == b).map(|same| StrengthView { rank: same[0].to_string(), count: same.len() }).collect()
+}
+
+/// Entries whose names are one or sound alike: perhaps one person (R6).
+fn doubles(entries: &[&Entry]) -> Vec<DoubleView> {
+    let keys: Vec<NameKey> = entries.iter().map(|e| NameKey::of(&e.player.list_name())).collect();
+    let mut doubles = Vec::new();
+    for (at, one) in entries.iter().enumerate() {
+        for (other, key) in entries.iter().zip(&keys).skip(at + 1) {
+            if keys[at].is_like(key) {
+                doubles.push(DoubleView {
+                    one: one.id.0,
+                    other: other.id.0,
+                    names: (one.player.list_name(), other.player.list_name()),
+                });
+            }
+        }
+    }
+    doubles
+}

@@ -1,0 +1,95 @@
+//! The rating list that is kept offline: a file of its own, made anew with every import and only read in between.
+
+use std::path::Path;
+
+use domain::{Gor, RatedList, RatedPlayer};
+use rusqlite::{Connection, OpenFlags, params};
+
+use crate::connection;
+use crate::copy::{Draft, Existing};
+use crate::error::{Result, StoreError, refusal};
+
+/// `application_id` of a list: "DrwL" in ASCII.
+const APPLICATION_ID: i64 = 0x4472_774C;
+
+const SCHEMA: &str = "
+CREATE TABLE about (date TEXT CHECK (date IS date(date))) STRICT;
+CREATE TABLE rated (
+    id          INTEGER PRIMARY KEY,
+    pin         TEXT NOT NULL,
+    family      TEXT NOT NULL,
+    given       TEXT NOT NULL,
+    country     TEXT,
+    club        TEXT NOT NULL,
+    rank        TEXT NOT NULL,
+    rating      INTEGER NOT NULL,
+    tournaments INTEGER NOT NULL,
+    last_event  TEXT NOT NULL
+) STRICT;
+";
+
+/// Puts the list at `path` in place of the one that is there, whole or not at all.
+///
+/// # Errors
+/// The folder or the file cannot be written.
+pub fn write_rated_list(path: &Path, list: &RatedList) -> Result<()> {
+    let draft = Draft::beside(path, Existing::Replace)?;
+    let mut file = connection::writable(draft.path()).map_err(|error| refusal(path, error))?;
+    let tx = file.transaction()?;
+    tx.execute_batch(SCHEMA)?;
+    tx.pragma_update(None, "application_id", APPLICATION_ID)?;
+    tx.execute("INSERT INTO about (date) VALUES (?1)", [list.date.map(|date| date.to_string())])?;
+    {
+        let columns = "pin, family, given, country, club, rank, rating, tournaments, last_event";
+        let marks = "?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9";
+        let mut insert = tx.prepare(&format!("INSERT INTO rated ({columns}) VALUES ({marks})"))?;
+        for p in &list.players {
+            let country = p.country.map(|country| country.to_string());
+            let (rank, rating) = (p.rank.to_string(), p.rating.0);
+            let row = params![p.pin, p.family, p.given, country, p.club, rank, rating, p.tournaments, p.last_event];
+            insert.execute(row)?;
+        }
+    }
+    tx.commit()?;
+    drop(file);
+    draft.publish()
+}
+
+/// The list at `path`.
+///
+/// # Errors
+/// There is none, or the file is something else.
+pub fn read_rated_list(path: &Path) -> Result<RatedList> {
+    let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let file = Connection::open_with_flags(path, flags).map_err(|error| refusal(path, error))?;
+    let kind: i64 =
+        file.pragma_query_value(None, "application_id", |row| row.get(0)).map_err(|error| refusal(path, error))?;
+    if kind != APPLICATION_ID {
+        return Err(unreadable("application_id", "it is no rating list of this program"));
+    }
+    let date: Option<String> = file.query_row("SELECT date FROM about", (), |row| row.get(0))?;
+    let date = date.map(|date| date.parse().map_err(|_| unreadable("date", &date))).transpose()?;
+    let mut select = file.prepare("SELECT * FROM rated ORDER BY id")?;
+    let mut rows = select.query(())?;
+    let mut players = Vec::new();
+    while let Some(row) = rows.next()? {
+        let country: Option<String> = row.get("country")?;
+        let rank: String = row.get("rank")?;
+        players.push(RatedPlayer {
+            pin: row.get("pin")?,
+            family: row.get("family")?,
+            given: row.get("given")?,
+            country: country.and_then(|country| country.parse().ok()),
+            club: row.get("club")?,
+            rank: rank.parse().map_err(|_| unreadable("rank", &rank))?,
+            rating: Gor(row.get("rating")?),
+            tournaments: row.get("tournaments")?,
+            last_event: row.get("last_event")?,
+        });
+    }
+    Ok(RatedList { date, players })
+}
+
+fn unreadable(column: &str, detail: &str) -> StoreError {
+    StoreError::Unreadable { table: "rated".to_owned(), column: column.to_owned(), detail: detail.to_owned() }
+}

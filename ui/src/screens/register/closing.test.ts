@@ -1,0 +1,41 @@
+// The checklist tells what is wrong before what is in order, and no more than matters.
+import { describe, expect, it } from "vitest";
+import type { ClosingView } from "../../api/generated/ClosingView";
+import { checklist } from "./closing";
+
+const fine: ClosingView = {
+  closed: null,
+  registered: 20,
+  first_round: 20,
+  odd: false,
+  ghosts: 0,
+  unseen: [],
+  no_birth: ["Reed Bea"],
+  births_matter: false,
+  doubles: [],
+  bar: "1d",
+  at_bar: 9,
+  proposed_bar: "1d",
+  at_proposed: 9,
+  guideline: [7, 15],
+  strengths: [],
+  categories: [],
+  hindered: null,
+};
+
+describe("the checklist of closing", () => {
+  it("is content with a sound register, and silent on births that decide nothing", () => {
+    expect(checklist(fine).map((point) => point.kind)).toEqual(["good", "good", "good", "good"]);
+  });
+  it("puts what is to be looked at first", () => {
+    const odd = checklist({ ...fine, odd: true, first_round: 19, births_matter: true, at_bar: 3 });
+    expect(odd.map((point) => point.kind)).toEqual(["look", "look", "look", "good", "good"]);
+    expect(odd[1]?.text).toContain("Reed Bea");
+  });
+  it("counts long lists of names", () => {
+    const unseen = Array.from({ length: 30 }, (_, at) => `Player ${at}`);
+    const point = checklist({ ...fine, unseen })[0];
+    expect(point?.text).toContain("30");
+    expect(point?.text).not.toContain("Player 20");
+  });
+});

@@ -1,0 +1,53 @@
+// The checklist of closing, in words: what is in order, and what is to be looked at.
+import type { ClosingView } from "../../api/generated/ClosingView";
+import { text } from "../../format/text";
+
+/** A point of the list. */
+export interface Point {
+  kind: "good" | "look";
+  text: string;
+}
+
+/** How many names a point tells before it only counts. */
+const NAMES = 8;
+
+/** Every point, those to look at first. */
+export function checklist(view: ClosingView): Point[] {
+  const points = [number(view), unseen(view), births(view), doubles(view), bar(view)].filter((point) => point !== null);
+  const first: Point[] = view.closed ? [{ kind: "good", text: text("closing-closed", { when: view.closed }) }] : [];
+  return [...first, ...points.filter((point) => point.kind === "look"), ...points.filter((point) => point.kind === "good")];
+}
+
+function number(view: ClosingView): Point {
+  const values = { count: view.first_round };
+  if (!view.odd) return { kind: "good", text: text("closing-even", values) };
+  return { kind: "look", text: text(view.ghosts > 0 ? "closing-odd-ghost" : "closing-odd", values) };
+}
+
+function unseen({ unseen: names }: ClosingView): Point {
+  if (names.length === 0) return { kind: "good", text: text("closing-seen") };
+  return { kind: "look", text: text("closing-unseen", { count: names.length, names: told(names) }) };
+}
+
+function births({ no_birth: names, births_matter: matter }: ClosingView): Point | null {
+  if (!matter) return null;
+  if (names.length === 0) return { kind: "good", text: text("closing-births") };
+  return { kind: "look", text: text("closing-no-birth", { count: names.length, names: told(names) }) };
+}
+
+function doubles(view: ClosingView): Point {
+  if (view.doubles.length === 0) return { kind: "good", text: text("closing-single") };
+  return { kind: "look", text: text("closing-doubles", { names: told(view.doubles.map((double) => double.names.join(" = "))) }) };
+}
+
+function bar({ bar: set, at_bar: count, proposed_bar: proposed, at_proposed, guideline }: ClosingView): Point | null {
+  if (!guideline) return null;
+  const [from, to] = guideline;
+  const values = { bar: set, count, from, to, proposed: proposed ?? set, proposedCount: at_proposed };
+  const good = count >= from && count <= to;
+  return { kind: good ? "good" : "look", text: text(good || !proposed || proposed === set ? "closing-bar" : "closing-bar-proposed", values) };
+}
+
+function told(names: string[]): string {
+  return names.length > NAMES ? `${names.slice(0, NAMES).join(", ")} …` : names.join(", ");
+}
