@@ -30,7 +30,7 @@ const game = (a: number | null, b: number | null, winner: number | null, board: 
 });
 const box = (place: number) => ({ place, group: "gold", entry: place, name: "", mark: "" });
 const table: KnockoutTableView = {
-  lines: 4, size: 4, first_round: 5, boxes: [1, 4, 3, 2].map(box), winner: null, ranking: [],
+  lines: 4, size: 4, first_round: 5, boxes: [1, 4, 3, 2].map(box), winner: null, ranking: [], sub_tables: [], since: [], alternates: [],
   rounds: [
     { stage: "semi_final", round: 5, games: [game(1, 4, 1, 1), game(3, 2, 2, 2)] },
     { stage: "final", round: 6, games: [game(1, 2, null, 1)] },

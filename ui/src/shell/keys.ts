@@ -49,6 +49,7 @@ export const SHEET: Part[] = [
       ["+ - Z", "key-zoom"],
       ["1 2 = 0 F W", "key-table-results"],
       ["V", "key-ceremony"],
+      ["R", "key-replace"],
     ],
   },
   {

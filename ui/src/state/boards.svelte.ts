@@ -2,12 +2,22 @@
 // answer is awaited wait their turn, so that none is lost; at a disagreement the waiting ones are dropped.
 import { tick } from "svelte";
 import type { BoardView } from "../api/generated/BoardView";
+import type { Carry } from "../api/generated/Carry";
+import type { CorrectionView } from "../api/generated/CorrectionView";
 import type { RoundView } from "../api/generated/RoundView";
 import { alarm } from "../platform/sound";
 import { event } from "./event.svelte";
 import { nextOpen, resultOf, secondKey, type Pass, type Waiting } from "./results";
 
 const KEYS = /^([0-9=fwlspbc]|Backspace|Delete|Enter|ArrowUp|ArrowDown)$/;
+
+/** A correction on which later games stand; it waits for the director's word. */
+interface Correction {
+  round: number;
+  board: number;
+  result: string | null;
+  view: CorrectionView;
+}
 
 export class Boards {
   /** Whose results are being entered: all of the round, or some, such as one table's. */
@@ -21,13 +31,14 @@ export class Boards {
   at = $state(0);
   pass = $state<Pass>("black");
   waiting = $state<Waiting | null>(null);
+  correction = $state.raw<Correction | null>(null);
   /** The board number being typed; empty when none is. */
   digits = $state("");
   board = $derived(this.view?.boards[this.at]);
   entering = $derived(["released", "playing", "confirmed"].includes(this.view?.state ?? ""));
 
   /** A correction of a confirmed result that waits for its reason. */
-  correcting = $state<{ board: number; result: string | null } | null>(null);
+  correcting = $state<{ board: number; result: string | null; carry?: Carry } | null>(null);
 
   #last: Promise<unknown> = Promise.resolve();
   #showing: Promise<void> = Promise.resolve();
@@ -165,6 +176,7 @@ export class Boards {
   async #enter(result: string | null, pass: "black" | "white" | null): Promise<void> {
     if (!this.view || !this.board) return;
     this.waiting = null;
+    if (await this.#disturbs(result)) return this.#stop();
     if (this.view.state === "confirmed") {
       this.correcting = { board: this.board.board, result };
       return;
@@ -180,7 +192,29 @@ export class Boards {
   async correct(reason: string): Promise<void> {
     const { view, correcting } = this;
     this.correcting = null;
-    if (view && correcting) await event.act("enter_result", { round: view.round, ...correcting, pass: null, reason });
+    if (!view || !correcting) return;
+    const done = await event.act("enter_result", { round: view.round, ...correcting, pass: null, reason });
+    if (done) event.notice = done.carried.join(" ");
+  }
+
+  /** Whether later knock-out games stand on what this result would change; then the director is asked first. */
+  async #disturbs(result: string | null): Promise<boolean> {
+    if (!this.view || !this.board?.knockout || this.board.passes.agreed === null) return false;
+    const of = { round: this.view.round, board: this.board.board, result };
+    const view = await event.ask("view_correction", of);
+    if (!view || view.affected.length === 0) return false;
+    this.correction = { ...of, view };
+    return true;
+  }
+
+  /** Enters the correction in the way the director chose; in a confirmed round he is asked for his reason next. */
+  async carry(carry: Carry): Promise<void> {
+    const { view, correction } = this;
+    this.correction = null;
+    if (!view || !correction) return;
+    const { board, result } = correction;
+    this.correcting = { board, result, carry };
+    if (view.state !== "confirmed") await this.correct("");
   }
 
   /** A difference or a refusal: what was typed beyond it was meant for other boards. */
