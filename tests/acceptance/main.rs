@@ -7,6 +7,7 @@ mod bad_files;
 mod bad_lists;
 mod bad_requests;
 mod bundles;
+mod copies;
 mod director;
 mod egd;
 mod field;

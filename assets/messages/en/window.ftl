@@ -752,6 +752,18 @@ standings-empty = Nobody is registered yet.
 history-find = Find in the history ( / )
 history-empty = Nothing has been done yet.
 
+copies = Copies
+copies-none = There are no copies yet: one is made after each confirmed round and each hour of work.
+copies-event = Event
+copies-content = What it holds
+copies-holds = { $entries } entries, round { $paired } paired, { $confirmed } confirmed, { $results } results
+copies-last = Last change
+copies-restore = Bring back
+copies-restored = { $file } is the event as the copy has it; what was open before is as it was.
+copies-salvage = Read a damaged file
+copies-damaged = The damaged file
+copies-salvaged = { $file } holds what could be read: { $entries } changes can be trusted, { $doubts } things are doubtful.
+
 print-print = To print
 print-export = To send
 print-write = Write

@@ -9,11 +9,13 @@ use crate::desk::Desk;
 use crate::failure::{Failure, Outcome};
 use crate::stale::Done;
 use crate::views::{
-    CeremonyView, ClosingView, EventPreview, FinalsView, HistoryView, KnockoutsView, LadderView, PeopleFound, PlanView,
-    PointsView, PreviewView, RatingListView, RatingsImported, RegisterView, RoundView, SettingsView, SheetsView,
-    SlipsView, StandingsView, StatusView, TemplateView,
+    CeremonyView, ClosingView, CopiesView, EventPreview, FinalsView, HistoryView, KnockoutsView, LadderView,
+    PeopleFound, PlanView, PointsView, PreviewView, RatingListView, RatingsImported, RegisterView, RoundView,
+    SalvagedView, SettingsView, SheetsView, SlipsView, StandingsView, StatusView, TemplateView,
 };
-use crate::{event, exchange, group_final, history, knockout, ladder, points, ratings, register, round, standings};
+use crate::{
+    copies, event, exchange, group_final, history, knockout, ladder, points, ratings, register, round, standings,
+};
 
 /// A question without details.
 #[derive(Debug, Clone, Copy, Deserialize, TS)]
@@ -134,6 +136,10 @@ commands! {
     };
     "view_points": Nothing => PointsView = |desk, _| points::view(desk);
     "view_history": Nothing => HistoryView = |desk, _| history::view(desk);
+    "view_copies": Nothing => CopiesView = |desk, _| copies::view(desk);
+    "restore_copy": copies::RestoreCopy => StatusView = copies::restore;
+    "set_second_folder": copies::SetSecondFolder => Option<std::path::PathBuf> = copies::set_second_folder;
+    "salvage_event": copies::SalvageEvent => SalvagedView = copies::salvage;
     "undo": Nothing => Done<String> = |desk, _| history::undo(desk);
     "redo": Nothing => Done<String> = |desk, _| history::redo(desk);
     "view_sheets": exchange::ViewSheets => SheetsView = |desk, request| exchange::view(desk, request);

@@ -9,6 +9,7 @@ use store::{EventFile, OperationRecord, StoreError};
 
 use crate::failure::{Code, Failure, Outcome};
 use crate::host::Host;
+use crate::keep;
 use crate::operation::Operation;
 use crate::overtaken::refuse_overtaken;
 use crate::rating_list::Ratings;
@@ -19,6 +20,8 @@ pub struct Desk {
     host: Box<dyn Host>,
     open: Option<Open>,
     ratings: Option<Ratings>,
+    /// Why the last copy could not be made.
+    copy_failed: Option<String>,
 }
 
 /// An open event: the file, and what it holds.
@@ -34,7 +37,7 @@ struct Open {
 impl Desk {
     /// A desk with nothing on it.
     pub fn new(host: impl Host + 'static) -> Desk {
-        Desk { host: Box::new(host), open: None, ratings: None }
+        Desk { host: Box::new(host), open: None, ratings: None, copy_failed: None }
     }
 
     /// A desk with the event at `path` open for changes.
@@ -105,6 +108,10 @@ impl Desk {
 
     pub(crate) fn now(&self) -> NaiveDateTime {
         self.host.now()
+    }
+
+    pub(crate) fn who(&self) -> String {
+        self.host.who()
     }
 
     pub(crate) fn fresh_seed(&self) -> [u8; 32] {
@@ -181,7 +188,21 @@ impl Desk {
         let ((), changes) = written.inspect_err(|error| open.doubt(error))?;
         open.tournament = after;
         open.saved = Some(time);
+        if !changes.is_empty() {
+            self.keep_copy(operation);
+        }
         Ok(Done { value, stale: topics(&changes) })
+    }
+
+    /// Why the last copy of the open event could not be made, if it could not.
+    pub(crate) fn copy_failed(&self) -> Option<&str> {
+        self.copy_failed.as_deref()
+    }
+
+    fn keep_copy(&mut self, operation: Operation) {
+        let (Some(data), Some(open)) = (self.host.data_folder(), &self.open) else { return };
+        let event = &open.tournament.event;
+        self.copy_failed = keep::keep(&open.file, event, operation, self.host.now(), &data, self.copy_failed.take());
     }
 
     /// Takes the last operation back, or brings the last one taken back again, and reads the event anew.
@@ -194,7 +215,7 @@ impl Desk {
         Ok(Done { value: entry.operation, stale: topics(&changes) })
     }
 
-    fn at_text(&self) -> String {
+    pub(crate) fn at_text(&self) -> String {
         self.host.now().format("%Y-%m-%d %H:%M:%S").to_string()
     }
 

@@ -3,8 +3,8 @@
 use clap::{Parser, Subcommand};
 
 use crate::commands::{
-    by_hand, check, demo, egd, endorse, entry, export, group_final, import, ko, ladder, levels, new, pair, points,
-    print, result, settings, simulate, slip, standings,
+    by_hand, check, copies, demo, egd, endorse, entry, export, group_final, import, ko, ladder, levels, new, pair,
+    points, print, result, settings, simulate, slip, standings,
 };
 use crate::common::{EventFile, RoundOf};
 
@@ -113,6 +113,11 @@ pub enum Command {
     Log(EventFile),
     /// Check the file, its journal and its pairings
     Check(check::Check),
+    /// The copies made while working
+    #[command(subcommand)]
+    Copies(copies::Copies),
+    /// Make a new event file of what can be read of a damaged one
+    Salvage(copies::Salvage),
     /// Make a random event and play it out
     Simulate(simulate::Simulate),
     /// Play out random events and derive everything in them again

@@ -5,8 +5,8 @@ use app::Failure;
 use crate::answer::Answer;
 use crate::arguments::{Command, Register};
 use crate::commands::{
-    by_hand, check, demo, egd, endorse, entry, export, group_final, import, journal, ko, ladder, levels, new, pair,
-    points, print, register, result, round, settings, simulate, slip, standings,
+    by_hand, check, copies, demo, egd, endorse, entry, export, group_final, import, journal, ko, ladder, levels, new,
+    pair, points, print, register, result, round, settings, simulate, slip, standings,
 };
 
 /// Carries out a command.
@@ -54,6 +54,8 @@ pub fn run(command: &Command) -> Result<Answer, Failure> {
         Command::Redo(arguments) => journal::redo(&arguments.event),
         Command::Log(arguments) => journal::log(&arguments.event),
         Command::Check(arguments) => check::run(arguments),
+        Command::Copies(copies) => copies::run(copies),
+        Command::Salvage(arguments) => copies::salvage(arguments),
         Command::Simulate(arguments) => simulate::run(arguments),
         Command::Endorse(arguments) => endorse::run(arguments),
         Command::Demo(arguments) => demo::run(arguments),

@@ -24,7 +24,7 @@ impl EventFile {
     pub fn rotate(&self, folder: &Path, name: &str, stamp: &str, keep: usize) -> Result<PathBuf> {
         let path = folder.join(format!("{name}~{stamp}.drawmaster"));
         copy::copy(&self.connection, &path, Existing::Replace)?;
-        let mut copies = rotated(folder, name)?;
+        let mut copies = copies_in(folder, name)?;
         copies.sort_unstable();
         for old in copies.iter().rev().skip(keep.max(1)).filter(|old| **old != path) {
             fs::remove_file(old).map_err(|error| inaccessible(old, error))?;
@@ -33,8 +33,11 @@ impl EventFile {
     }
 }
 
-/// The copies that [`EventFile::rotate`] made; any other file is none of its business.
-fn rotated(folder: &Path, name: &str) -> Result<Vec<PathBuf>> {
+/// The copies named `name` that [`EventFile::rotate`] made in `folder`, in no particular order; any other file is none of its business.
+///
+/// # Errors
+/// The folder cannot be read.
+pub fn copies_in(folder: &Path, name: &str) -> Result<Vec<PathBuf>> {
     let failed = |error| inaccessible(folder, error);
     let mut copies = Vec::new();
     for file in fs::read_dir(folder).map_err(failed)? {

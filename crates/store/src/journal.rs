@@ -165,7 +165,7 @@ pub(crate) fn sound_links(connection: &Connection) -> (Vec<Link>, Option<String>
     (links, broken)
 }
 
-fn follow_links(connection: &Connection, links: &mut Vec<Link>) -> Result<Option<String>> {
+fn follow_links(connection: &Connection, links: &mut Vec<Link>) -> rusqlite::Result<Option<String>> {
     let mut select = connection
         .prepare("SELECT id, kind, refers, who, at, operation, input, changes, hash FROM journal ORDER BY id")?;
     let mut rows = select.query(())?;

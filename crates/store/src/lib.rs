@@ -23,6 +23,7 @@ mod tour_file;
 mod tournament;
 mod transact;
 
+pub use backup::copies_in;
 pub use check::Report;
 pub use connection::Durability;
 pub use error::{Result, StoreError};

@@ -132,11 +132,11 @@ fn follow(link: &Link, tables: &[Table], state: &mut State) {
     }
     for change in &link.changes {
         let Some(table) = tables.iter().find(|table| table.name == change.table) else { continue };
-        if let Some(before) = &change.before {
-            state.remove(&(table.name.clone(), table.key_of(before).to_string()));
-        }
+        let Some(row) = change.before.as_ref().or(change.after.as_ref()) else { continue };
+        let key = (table.name.clone(), table.key_of(row).to_string());
+        let before = state.remove(&key).filter(|_| change.before.is_some());
         if let Some(after) = &change.after {
-            state.insert((table.name.clone(), table.key_of(after).to_string()), after.clone());
+            state.insert(key, rows::overlaid(before, after));
         }
     }
 }
@@ -150,7 +150,7 @@ fn take_table(source: &Connection, target: &Connection, table: &Table, trusted: 
         let before = trusted.get(&key);
         if before != Some(&row) {
             let change = RowChange { table: table.name.clone(), before: before.cloned(), after: Some(row) };
-            match rows::apply(target, std::slice::from_ref(table), &[change]) {
+            match apply_one(target, table, change) {
                 Ok(()) => doubts.push(format!("table {}, row {}: nothing vouches for what it says now", key.0, key.1)),
                 Err(error) => doubts.push(format!("table {}, row {} was left out: {error}", key.0, key.1)),
             }
@@ -163,8 +163,16 @@ fn take_table(source: &Connection, target: &Connection, table: &Table, trusted: 
     }
     for (key, row) in trusted.iter().filter(|(key, _)| key.0 == table.name && !seen.contains(key)) {
         let change = RowChange { table: table.name.clone(), before: Some(row.clone()), after: None };
-        if rows::apply(target, std::slice::from_ref(table), &[change]).is_ok() {
+        if apply_one(target, table, change).is_ok() {
             doubts.push(format!("table {}, row {}: deleted after the last trusted entry", key.0, key.1));
         }
     }
+}
+
+/// Applies one change or, where the new row contradicts others, nothing of it.
+fn apply_one(target: &Connection, table: &Table, change: RowChange) -> Result<()> {
+    target.execute_batch("SAVEPOINT one")?;
+    let applied = rows::apply(target, std::slice::from_ref(table), &[change]);
+    target.execute_batch(if applied.is_ok() { "RELEASE one" } else { "ROLLBACK TO one; RELEASE one" })?;
+    applied
 }

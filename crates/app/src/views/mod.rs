@@ -2,6 +2,7 @@
 //! TypeScript's types are generated from these (`cargo xtask types`).
 
 mod closing;
+mod copies;
 mod draw;
 mod event;
 mod group_final;
@@ -20,6 +21,7 @@ mod slips;
 mod standings;
 
 pub use closing::{ClosingView, DoubleView, StrengthView};
+pub use copies::{CopiesView, CopyFolderView, CopyView, SalvagedView};
 pub use draw::{
     CandidateView, CeremonyView, ChoiceView, ExcludedView, LotView, PlanEffectView, PlanLineView, PlanView, SizeView,
 };

@@ -2,6 +2,7 @@
 
 pub mod by_hand;
 pub mod check;
+pub mod copies;
 pub mod demo;
 pub mod egd;
 pub mod endorse;

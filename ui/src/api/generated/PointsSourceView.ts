@@ -5,11 +5,12 @@
  */
 export type PointsSourceView = { 
 /**
- * `stage`, or the outcome of a game: `win`, `jigo`, `loss`.
+ * `stage`, `place` for a place in the Final, or the outcome of a game: `win`, `jigo`, `loss`.
  */
 what: string, 
 /**
- * The stage: `round_of_64`, `round_of_32`, `round_of_16`, `quarter_final`, `semi_final`, `finalist`, `winner`.
+ * The stage: `round_of_64`, `round_of_32`, `round_of_16`, `quarter_final`, `semi_final`, `finalist`, `winner`; or
+ * the place in the Final: `3`, `9-10` where it is shared.
  */
 stage: string | null, 
 /**
