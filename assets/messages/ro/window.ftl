@@ -20,12 +20,48 @@ event-country-hint = două litere, de pildă RO
 event-start = Prima zi
 event-end = Ultima zi
 event-rounds = Runde
+event-template = Felul turneului
+event-days-hint = gol pentru zilele șablonului
+event-minutes = Timp de bază în minute
+event-overtime = Prelungirea
+event-overtime-hint = 3x30 byo-yomi, 15/300 canadian, +20 Fischer, none
+template-seygo-open = Circuitul de tineret: Open cu eliminatorii
+template-eygc = Campionatul european de tineret
+template-club-day = Turneu de club, o zi
+template-congress = Congres
+template-future-stars = Future Stars
+template-about-seygo-open = McMahon, toate partidele egale, eliminatoriile categoriilor de vârstă în ultimele runde, rezultatele citite de două ori.
+template-about-eygc = McMahon, toate partidele egale, puncte de campionat, rezultatele citite de două ori.
+template-about-club-day = McMahon cu handicap, rezultatele introduse o singură dată.
+template-about-congress = McMahon, toate partidele egale, partide lungi, bara sus.
+template-about-future-stars = Sistem elvețian pentru începători: partide scurte, fără puncte de circuit, ceilalți sunt respinși.
+preview-title = Ce urmează de aici
+preview-class = Clasa { $class } a listei europene de rating
+preview-unrated = Fără rating: timpul de gândire este prea scurt.
+preview-bar = Pe bară sau peste ea ar trebui să stea { $from } până la { $to ->
+    [one] { $to } jucător
+    [few] { $to } jucători
+   *[other] { $to } de jucători
+}.
+preview-handicap = Handicap: diferența de scor minus { $less }.
+preview-newcomers = Numai începători: cel mult { $age ->
+    [one] { $age } an
+    [few] { $age } ani
+   *[other] { $age } de ani
+}, cel mult { $contests ->
+    [one] { $contests } turneu cu rating
+    [few] { $contests } turnee cu rating
+   *[other] { $contests } de turnee cu rating
+}.
+preview-categories = Categorii de vârstă { $categories }.
+preview-round = Runda { $round }
 event-create = Creează turneul
 event-close = Închide turneul
 
 rail = Ziua
 screen-register = Înscrieri
 screen-knockouts = Eliminatorii
+screen-final = Finala
 screen-rounds = Runde
 screen-standings = Clasament
 screen-print = Tipărire și trimitere
@@ -36,14 +72,18 @@ keys-window = Peste tot
 key-next = pasul următor al zilei
 key-screens = ecranele din bară
 key-find = caută
+key-grid = mergi prin tabelul rundelor, schimbă
+key-closing = închide înscrierile, ia bara propusă
 key-panels = panourile înscrierilor
 key-slips = aplică sau respinge o foaie roz
 key-choose = alege un rând
+key-game = alege o partidă
 key-category = categoriile
 key-table = mergi prin căsuțe și partide, pe drumul unui jucător
 key-sections = secțiunile tabloului
 key-zoom = mărimea desenului; z îl potrivește
 key-ceremony = arată tragerea căsuță cu căsuță
+key-replace = înlocuiește un jucător înaintea primelor partide
 key-list = înainte de tragere: mută un jucător în sus sau în jos
 key-way = înainte de tragere: wild card, calificat, rundă ulterioară
 key-freeze = îngheață lista pentru tragere
@@ -126,6 +166,9 @@ operation-plan_qualifying = calificările KO{ $category }
 operation-replace_in_knockout = o rezervă în KO{ $category }
 operation-decide_knockout = decizie în KO{ $category }
 operation-draw_knockout = tragerea la sorți KO{ $category }
+operation-draw_final = tragerea la sorți a Finalei { $category }
+operation-settle_final = departajarea din Finala { $category }
+operation-change_final = setările Finalei { $category }
 operation-pair_round = împerecherea rundei { $round }
 operation-unpair_round = desfacerea împerecherii rundei { $round }
 operation-release_round = afișarea rundei { $round }
@@ -154,7 +197,65 @@ operation-apply_slip = aplicarea unei foi roz
 operation-refuse_slip = respingerea unei foi roz
 
 panel-entries = Înscriși
+panel-participation = Runde jucate
+panel-checkin = Sosire
 panel-slips = Foi roz
+panel-closing = Închidere
+
+grid-lead = Săgețile mută, Spațiu schimbă. Sub fiecare rundă stă câți jucători confirmați o joacă.
+grid-plays = { $name } joacă runda { $round }
+grid-misses = { $name } lipsește în runda { $round }
+checkin-find = Caută cine a sosit ( / ), Enter confirmă
+checkin-count = { $arrived ->
+    [one] a sosit { $arrived } din { $expected }
+    [few] au sosit { $arrived } din { $expected }
+   *[other] au sosit { $arrived } din { $expected }
+}
+
+closing-look = Înainte de închidere
+closing-strength = După putere
+closing-categories = După vârstă
+closing-senior = senior sau vârstă necunoscută
+closing-closed = Înscrierile s-au închis: { $when }.
+closing-even = { $count ->
+    [one] { $count } jucător
+    [few] { $count } jucători
+   *[other] { $count } de jucători
+} în runda 1: nimeni nu are repaus.
+closing-odd = { $count ->
+    [one] { $count } jucător
+    [few] { $count } jucători
+   *[other] { $count } de jucători
+} în runda 1, număr impar: cineva are repaus, dacă nu se găsește o rezervă.
+closing-odd-ghost = { $count ->
+    [one] { $count } jucător
+    [few] { $count } jucători
+   *[other] { $count } de jucători
+} în runda 1, număr impar: joacă o rezervă.
+closing-seen = Toți cei anunțați au fost văzuți sau retrași.
+closing-unseen = { $count ->
+    [one] { $count } anunțat, nevăzut încă
+    [few] { $count } anunțați, nevăzuți încă
+   *[other] { $count } de anunțați, nevăzuți încă
+}: { $names }
+closing-births = Anul nașterii se știe la toți.
+closing-no-birth = Anul nașterii nu se știe la { $count ->
+    [one] { $count } jucător
+    [few] { $count } jucători
+   *[other] { $count } de jucători
+}: { $names }
+closing-single = Nimeni nu pare înscris de două ori.
+closing-doubles = Poate aceeași persoană: { $names }
+closing-bar = { $count ->
+    [one] { $count } jucător stă
+    [few] { $count } jucători stau
+   *[other] { $count } de jucători stau
+} pe bara { $bar } sau peste ea; ar trebui { $from } până la { $to }.
+closing-bar-proposed = { $count ->
+    [one] { $count } jucător stă
+    [few] { $count } jucători stau
+   *[other] { $count } de jucători stau
+} pe bara { $bar } sau peste ea; ar trebui { $from } până la { $to }. La { $proposed } ar fi { $proposedCount }.
 
 slips-open = Înscrierile sunt încă deschise: schimbați direct înscrierea. Foile sunt pentru schimbările de după închidere.
 slips-empty = Nu s-a predat nicio foaie. O schimbare cerută acum se scrie pe o foaie, ca să poată fi regăsită.
@@ -211,6 +312,37 @@ entry-withdraw = Retrage
 entry-none = Alegeți întâi o înscriere.
 entry-family = Nume de familie
 entry-given = Prenume
+entry-registered = { $name } este confirmat.
+entry-pin = PIN EGD
+entry-pin-hint = opt cifre
+entry-irn = Numărul din circuit
+entry-sex = Fată sau băiat, pentru premii
+sex-unknown = nespus
+sex-f = fată
+sex-m = băiat
+entry-publication = Se poate publica
+publish-full = numele întreg
+publish-initials = numai inițialele
+publish-anonymous = nici numele, nici inițialele
+entry-overrule = Directorul primește jucătorul, deși regulile spun nu
+ratings-import = Importă lista de rating
+ratings-none = Nu se păstrează nicio listă de rating: importați fișierul pe care îl oferă Baza Europeană de Go.
+ratings-of = Lista de rating din { $day }, { $count ->
+    [one] { $count } jucător
+    [few] { $count } jucători
+   *[other] { $count } de jucători
+}.
+ratings-undated = Listă de rating fără dată, { $count ->
+    [one] { $count } jucător
+    [few] { $count } jucători
+   *[other] { $count } de jucători
+}.
+ratings-stale = Este veche: luați una nouă înaintea turneului.
+ratings-row = pe lista de rating, { $count ->
+    [one] { $count } turneu
+    [few] { $count } turnee
+   *[other] { $count } de turnee
+}
 entry-birth = Anul nașterii
 entry-rank-hint = 30k până la 1k, 1d până la 9d, 1p până la 9p
 entry-family-group = Familie
@@ -445,7 +577,7 @@ waiting-ladder = Scara: cine a câștigat-o? 1 Negru · 2 Alb
 waiting-settle = Lămuriți: 1 a câștigat Negru · 2 a câștigat Alb · = jigo · 0 au pierdut amândoi
 keys-disagree = Citirile diferă la masa { $board }: uitați-vă pe foaie, apoi apăsați s și rezultatul. El lămurește amândouă citirile.
 keys-confirmed = Runda este confirmată. Ca să corectați o masă, apăsați s și apoi rezultatul.
-keys-ladder = Masa { $board } este jigo în eliminatorii: l, apoi 1 sau 2 spune cine a câștigat scara.
+keys-ladder = Masa { $board } este jigo în eliminatorii: g duce la scară și la timpii ei; sau l, apoi 1 ori 2 spune cine a câștigat-o.
 keys-rounds = [ runda dinainte · ] cea de după
 pass-count = { $done } din { $all }
 waiting-board = Masa { $digits } …
@@ -461,6 +593,11 @@ result-wo-white = walkover pentru Alb
 result-none = fără rezultat
 result-unknown = necunoscut
 result-disagree = { $black } pentru Negru, { $white } pentru Alb
+correction = Corectează masa { $board } din runda { $round }
+correction-affected = Partide de mai târziu ale tabloului s-au pus după acest rezultat:
+correction-through = Du corectura mai departe
+correction-annul = Anulează partidele de mai târziu
+correction-keep = Păstrează cine a trecut
 ladder = Scara de jigo
 ladder-accepted = Arbitrul a acceptat jigo la { $time }.
 ladder-accepted-at = Jigo acceptat la
@@ -564,6 +701,14 @@ ko-again = Tabloul acesta se trage din nou; cel vechi rămâne în istoric.
 ko-keep = Păstrează tabloul
 ko-redraw = Trage din nou
 ko-redraw-begun = Partide din acest tablou sunt deja puse: luați întâi înapoi împerecherile acelea.
+ko-replace = Înlocuiește un jucător
+ko-replace-none = Alegeți întâi căsuța unui jucător.
+ko-replace-who = Cine îl înlocuiește pe { $name }?
+ko-replace-about = Căsuța unui cap de serie trece la cel mai tare jucător care nu este cap de serie, iar căsuța acestuia la rezervă. Fără rezervă, adversarul căsuței este liber.
+ko-replace-reason = gol la o retragere
+ko-alternate = Rezerva
+ko-alternate-next = Următorul de pe listă
+ko-alternate-none = N-a mai rămas nimeni: liber
 ko-ceremony = Arată tragerea
 ko-entropy = Strigat în sală
 ko-entropy-hint = zaruri, numere strigate de copii; poate rămâne gol
@@ -631,6 +776,46 @@ stage-qualifying = Calificări
 stage-third_place = Locul al treilea
 stage-finalist = Finalist
 stage-winner = Câștigător
+stage-final_group = Finala, grupe
+stage-final_semi_finals = Finala, semifinale
+stage-final_finals = Finala, finale
+
+final-name = Finala { $category }
+final-group = Grupa { $name }
+final-score = Victorii
+final-by = Prin
+final-by-wins = victorii
+final-by-direct_game = partida directă
+final-by-entry_position = locul la intrare
+final-by-ladder = table mai mici
+final-by-nothing = nehotărât
+final-tie = La egalitate.
+final-tie-hint = Se departajează pe table mai mici; alegeți-i în ordinea în care ies, cel mai bun întâi.
+final-tie-named = deja ales
+final-day = Ziua { $day }
+final-eve = Ajunul
+final-round = Runda { $round }
+final-phase-group = grupe
+final-phase-semi_finals = semifinale
+final-phase-finals = finale
+final-alone = numai Finala
+final-rests = Fără partidă: { $names }
+final-places = Locuri
+final-size = Jucători
+final-list = Lista în ordinea punctelor
+final-draw = Trage la sorți Finala { $category }
+final-rests-when = Cine stă și când
+final-way-best = cei mai buni joacă două partide pe zi
+final-way-lots = prin sorți
+final-way-eve = o primă rundă în ajun
+final-ladder-keys = Cine a câștigat scara: 1 Negru, 2 Alb.
+final-state-waiting = urmează
+final-state-to_set = de împerecheat
+final-state-running = se joacă
+final-state-ladder = jigo: se joacă scara
+final-state-jigo = jigo
+final-state-overtaken = pusă pentru alții
+final-state-vacant = nimeni
 how-walkover = WO
 how-forfeit = neprezentare
 how-ladder = prin scară
@@ -649,6 +834,33 @@ standings-empty = Nimeni nu este confirmat încă.
 
 history-find = Caută în istoric ( / )
 history-empty = Nu s-a făcut încă nimic.
+copies = Copii de siguranță
+copies-none = Nu este încă nicio copie: se face una după fiecare rundă confirmată și după fiecare oră de lucru.
+copies-event = Turneul
+copies-content = Ce cuprinde
+copies-holds = { $entries ->
+    [one] { $entries } înscriere
+    [few] { $entries } înscrieri
+   *[other] { $entries } de înscrieri
+}, runda { $paired } împerecheată, { $confirmed } confirmată, { $results ->
+    [one] { $results } rezultat
+    [few] { $results } rezultate
+   *[other] { $results } de rezultate
+}
+copies-last = Ultima schimbare
+copies-restore = Adu înapoi
+copies-restored = { $file } este turneul așa cum îl are copia; ce era deschis înainte a rămas cum era.
+copies-salvage = Citește un fișier stricat
+copies-damaged = Fișierul stricat
+copies-salvaged = { $file } cuprinde ce s-a putut citi: { $entries ->
+    [one] o schimbare este sigură
+    [few] { $entries } schimbări sunt sigure
+   *[other] { $entries } de schimbări sunt sigure
+}, { $doubts ->
+    [one] un lucru este îndoielnic
+    [few] { $doubts } lucruri sunt îndoielnice
+   *[other] { $doubts } de lucruri sunt îndoielnice
+}.
 
 print-print = De tipărit
 print-export = De trimis
@@ -671,7 +883,6 @@ sheet-final-list-about = După ultima rundă.
 sheet-ko = Tabloul eliminatoriilor
 sheet-ko-about = Nume, grupe valorice și câștigători.
 sheet-ladder = Scara de jigo
-sheet-decision = hotărâre
 sheet-ladder-about = Tablele și timpii care decid un jigo din eliminatorii.
 sheet-draw-record = Procesul-verbal al tragerii
 sheet-draw-record-about = Lista, angajamentul, sorții: oricine poate trage din nou.
