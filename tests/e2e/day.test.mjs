@@ -21,6 +21,8 @@ test("the register: 64 players, closed, and three draws", async () => {
   await desk.press("s");
   await status(/64 players registered.*register open/);
   await next(/Close the register/);
+  await desk.sees(/Before it is closed/);
+  await next(/Close the register/);
   await status(/register closed/);
   await desk.press("Alt+2");
   await desk.sees(/not drawn/);
@@ -56,7 +58,7 @@ test("40 games in two passes take under 200 strokes, by what 32 took", () => {
 });
 
 test("a confirmed result is corrected with a reason alone, and the board tells who entered it", async () => {
-  await desk.press("b", "3", "Enter", "s", "1");
+  await desk.press("b", "3", "Enter", "s", "2");
   await desk.sees(/Correct board 3/, "dialog");
   await desk.type("Reason", "slip was turned round");
   await desk.press("Enter");

@@ -77,6 +77,7 @@ test("the round is confirmed, the standings follow, and the sheets are written",
   assert.equal(await desk.run("return document.querySelectorAll('tbody tr').length"), 64);
   await desk.press("Alt+7");
   await desk.sees(/Print and send/, "h1");
+  await desk.sees(/Standings\n/, ".sheet");
   await desk.press("s");
   await desk.sees(/standings-1\.pdf is written/);
   assert.equal(readFileSync(join(FILES, "standings-1.pdf")).subarray(0, 5).toString(), "%PDF-");
