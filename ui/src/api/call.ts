@@ -19,6 +19,13 @@ export class Refusal extends Error {
   }
 }
 
+/** The request without its file, for what is only looked at: the host takes any number for a ticket, and refuses one it never gave. */
+export function fileless<R extends { file: number }>(request: R): R {
+  const rest: Partial<R> = { ...request };
+  delete rest.file;
+  return rest as R;
+}
+
 /** Asks the core. Rejects with a Refusal. */
 export async function call<N extends CommandName>(name: N, request: RequestOf<N>): Promise<ResponseOf<N>> {
   try {
