@@ -102,8 +102,9 @@ fn a_knock_out_whose_games_have_begun_stays_as_it_is_drawn() {
         hall.drawmaster(&format!("result {EVENT} --round 1 --board {board} 1-0")).done();
     }
     hall.drawmaster(&format!("pair {EVENT} --round 2")).done();
-    refuses(&hall, "result EVENT --round 1 --board 1 0-1", "not_now", "was set on this result");
-    hall.drawmaster(&format!("result {EVENT} --round 1 --board 6 0-1")).done();
+    refuses(&hall, "result EVENT --round 1 --board 1 0-1", "not_now", "say why the result is corrected");
+    refuses(&hall, "result EVENT --round 1 --board 1 0-1 --reason misheard", "not_now", "was set on this result");
+    hall.drawmaster(&format!("result {EVENT} --round 1 --board 6 0-1 --reason misheard")).done();
     refuses(&hall, "pair EVENT --round 3", "not_now", "All 2 rounds are paired");
     hall.drawmaster(&format!("check {EVENT}")).done();
 }
@@ -125,15 +126,15 @@ fn wrong_usage_is_code_2() {
 #[test]
 fn weights_out_of_range_and_contradictory_locks() {
     let hall = hall();
-    hall.event("EVENT", 4);
-    hall.words(&["set", "EVENT", "competition.pairing.opengotha", "{}"]).done();
+    hall.event(EVENT, 4);
+    hall.words(&["set", EVENT, "competition.pairing.opengotha", "{}"]).done();
     hall.unchanged(|| {
         refuses(&hall, "set EVENT competition.pairing.opengotha.seeding 1000000000000001", "bad_input", "out of range");
         refuses(&hall, "set EVENT competition.pairing.opengotha.club_factor -1", "bad_input", "out of range");
     });
-    hall.drawmaster("pair EVENT --round 1").done();
+    hall.drawmaster(&format!("pair {EVENT} --round 1")).done();
     for board in [1, 2] {
-        hall.drawmaster(&format!("lock EVENT --round 1 --board {board}")).done();
+        hall.drawmaster(&format!("lock {EVENT} --round 1 --board {board}")).done();
     }
     hall.unchanged(|| refuses(&hall, "rest EVENT --round 1", "not_now", "is locked"));
 }

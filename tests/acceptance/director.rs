@@ -175,7 +175,7 @@ fn what_is_done_by_hand_is_told_with_its_price_and_the_certificate_still_holds()
     let said = told["decisions"].to_string();
     assert!(said.contains("set by hand") && said.contains("above the best the round pays"), "{told}");
     // An earlier result put right afterwards does not make the proofs wrong: they speak of what was known then.
-    hall.drawmaster("result EVENT --round 1 --board 1 0-1").done();
+    hall.drawmaster("result EVENT --round 1 --board 1 0-1 --reason misheard").done();
     hall.drawmaster("set EVENT competition.pairing.later_seeding Fold").done();
     assert_eq!(hall.drawmaster("check EVENT --json").json()["certificates"], 3);
 }

@@ -183,7 +183,8 @@ fn a_venue_seeds_by_the_tours_list_without_a_network() {
     let list = String::from_utf8(hall.bytes("entries.csv")).unwrap();
     let family = best["name"].as_str().unwrap().split(' ').next().unwrap();
     let line = list.lines().find(|line| line.contains(family)).unwrap();
-    assert!(line.split(',').any(|field| field == best["sp"].to_string()), "{line}");
+    let points = best["sp"].to_string();
+    assert!(line.split(',').any(|field| field == points), "{line}");
     let next: serde_json::Value = serde_json::from_slice(&hall.bytes("next.json")).unwrap();
     let seeds = next["list"]["players"].as_array().unwrap();
     assert!(

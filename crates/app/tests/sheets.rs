@@ -104,6 +104,10 @@ fn everyone_is_on_every_sheet_where_he_should_be() {
         let own = tournament.entries.iter().filter(|e| tournament.category_of(e).is_some_and(|c| c.0 == limit));
         own.map(|e| e.id).collect()
     };
+    let with_points = |limit: u8| -> Vec<EntryId> {
+        let listed = tournament.entries.iter().filter(|e| e.sp.keys().any(|category| category.0 == limit));
+        listed.map(|e| e.id).collect()
+    };
     let in_table = |limit: u8| -> Vec<EntryId> {
         tournament
             .tables
@@ -118,8 +122,11 @@ fn everyone_is_on_every_sheet_where_he_should_be() {
         let expected = match name.rsplit_once('-').map(|(stem, tail)| (stem, tail.parse::<u8>())) {
             Some(("standings" | "final-list" | "points", Ok(limit))) => in_category(limit),
             Some(("ko" | "draw-record", Ok(limit))) => in_table(limit),
+            Some(("sp-list", Ok(limit))) => with_points(limit),
             _ => match name.as_str() {
-                "timetable" | "rules" | "pink-slips" | "sealed-move" | "incidents" | "tables" | "ladder" => Vec::new(),
+                "timetable" | "rules" | "pink-slips" | "sealed-move" | "incidents" | "tables" | "ladder" | "prizes" => {
+                    Vec::new()
+                }
                 _ => everyone.clone(),
             },
         };
@@ -206,6 +213,8 @@ fn before_the_first_round_the_list_says_why_not() {
         tournament.games.clear();
         tournament.byes.clear();
         tournament.tables.clear();
+        tournament.certificates.clear();
+        tournament.ladders.clear();
     });
     let list = view(&desk, &ViewSheets::default()).unwrap().sheets;
     let why = |name: &str| list.iter().find(|s| s.name == name).and_then(|s| s.hindered.clone()).unwrap_or_default();
@@ -238,7 +247,10 @@ fn the_folders_hold_what_they_should_and_nothing_is_lost() {
     let file: PathBuf = folder.path().join("again");
     let printed = print_folder(&desk(), &PrintSheet { file, ..asked(ALL) }).unwrap();
     assert_eq!(printed.written.len(), event.len());
-    // The sample has one hall, and not every category has points from the tour.
-    let left_out = printed.left_out.iter().filter(|(name, _)| name != "doors" && !name.starts_with("sp-list"));
+    // The sample has one hall and no Final, and not every category has points from the tour.
+    let left_out = printed
+        .left_out
+        .iter()
+        .filter(|(name, _)| name != "doors" && !name.starts_with("sp-list") && !name.starts_with("final-groups"));
     assert_eq!(left_out.count(), 0, "{:?}", printed.left_out);
 }

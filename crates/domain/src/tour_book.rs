@@ -462,6 +462,9 @@ mod tests {
         assert!(book.duplicates().is_empty());
     }
 
+    /// A result by its number: edition, and which name, tour number and PIN it comes with.
+    type Drawn = (usize, (i64, u8, u8, u8));
+
     proptest! {
         #[test]
         fn who_is_who_does_not_depend_on_the_order(
@@ -472,8 +475,8 @@ mod tests {
         ) {
             let number = |n: u8| ["", "A", "B"][n as usize];
             let some = |n: u8| Some(number(n)).filter(|n| !n.is_empty());
-            let groups = |order: &[(usize, (i64, u8, u8, u8))]| {
-                let people = |&(_, (edition, name, irn, pin)): &(usize, (i64, u8, u8, u8))| {
+            let groups = |order: &[Drawn]| {
+                let people = |&(_, (edition, name, irn, pin)): &Drawn| {
                     (edition, person(["Pop", "Popa", "Lup"][name as usize], some(irn), some(pin)))
                 };
                 let mut book = book(&order.iter().map(people).collect::<Vec<_>>());

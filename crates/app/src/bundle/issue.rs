@@ -78,8 +78,9 @@ pub fn issue(desk: &mut Desk, file: &Path) -> Outcome<Issued> {
 /// The last issue that the journal knows, undone or not.
 fn last_issue(desk: &Desk) -> Outcome<Option<Record>> {
     let entries = desk.file()?.log()?;
-    let issues = entries.into_iter().filter(|e| e.kind == Kind::Do && e.operation == Operation::IssueBundle.name());
-    let Some(last) = issues.last() else { return Ok(None) };
+    let mut newest_first = entries.into_iter().rev();
+    let issue = newest_first.find(|e| e.kind == Kind::Do && e.operation == Operation::IssueBundle.name());
+    let Some(last) = issue else { return Ok(None) };
     serde_json::from_value(last.input).map(Some).map_err(|error| Failure::internal(error.to_string()))
 }
 

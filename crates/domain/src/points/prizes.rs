@@ -77,7 +77,7 @@ pub fn country_teams<K: Ord + Clone>(
         }
     }
     let mut teams: Vec<Team<K>> = teams.into_values().collect();
-    teams.sort_by(|a, b| (b.players.len() == 4, b.points).cmp(&(a.players.len() == 4, a.points)));
+    teams.sort_by_key(|team| std::cmp::Reverse((team.players.len() == 4, team.points)));
     teams
 }
 

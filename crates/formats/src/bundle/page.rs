@@ -108,9 +108,8 @@ fn knockout(data: &Data, table: &TableData, name: &dyn Fn(i64) -> Markup) -> Mar
     html! {
         h2 { "Knock-out, category " (table.category) }
         @for round in 0..rounds {
-            @let mut there: Vec<(u32, &GameData)> = games.iter().filter_map(|g| Some((g.knockout?.game?, *g)))
+            @let there: BTreeMap<u32, &GameData> = games.iter().filter_map(|g| Some((g.knockout?.game?, *g)))
                 .filter(|((r, _), _)| *r == round).map(|((_, at), g)| (at, g)).collect();
-            @let _ = there.sort_by_key(|(at, _)| *at);
             h3 { (round_name(rounds - round)) }
             ul {
                 @for (_, game) in &there { li { (meeting(game, name)) } }
