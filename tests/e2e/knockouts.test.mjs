@@ -99,6 +99,8 @@ test("a list is imported, the register closed, and three tables are drawn box by
   await desk.run("document.querySelector('[data-name=list-import]').click()");
   await desk.sees(/80 players registered/, "[data-name=status]");
   await step(/Close the register/);
+  await desk.sees(/Before it is closed/);
+  await step(/Close the register/);
   await desk.sees(/register closed/, "[data-name=status]");
   await go("knockouts");
   for (const [category, size] of Object.entries(SIZES)) {
@@ -127,6 +129,7 @@ test("three rounds are played; a player of the table leaves after the second, an
   const second = rounds("20", 1)[1];
   gone = better(second.at(-2), second.at(-1));
   await go("register");
+  await desk.press("1");
   await desk.press("/", ...gone.split(" ")[0], "Enter");
   await desk.sees(new RegExp(gone.split(" ")[0]), "tbody");
   await desk.press("w");

@@ -86,14 +86,11 @@ test("a round in its draft and with results", async () => {
   await desk.sees(/differ at board 14/, "[data-name=hint]");
   await record("round-results");
 });
-test("a knock-out table on its way", async () => {
+test("the ceremony of a knock-out table", async () => {
   await desk.press("Alt+2");
   await desk.sees(/Quarter-finals/);
   await desk.press("]", "]");
   await desk.sees(/18 players, beginning/);
-  await record("knockout-table");
-  await desk.press("PageDown");
-  await record("knockout-section");
   await desk.press("v");
   await desk.sees(/0 of 18/, "dialog");
   await desk.press(...Array.from({ length: 9 }, () => " "));
@@ -109,7 +106,9 @@ test("standings, sheets, history, palette, keys", async () => {
   }
   await desk.press("Control+k");
   await record("palette");
-  await desk.press("Escape", "?");
+  await desk.press("Escape");
+  await desk.until("the closed palette", () => desk.run("return !document.querySelector('dialog')"));
+  await desk.press("?");
   await desk.sees(/All keys/, "dialog");
   await record("keys");
   await desk.press("Escape");
