@@ -1,6 +1,6 @@
 // A whole event in the window: 80 players, six rounds, three knock-out tables of 22, 11 and 6, with a walkover, a
-// withdrawal and a semi-final decided by the jigo ladder. The tables, stages and standings are then compared with what
-// the results say, worked out here on its own.
+// withdrawal, a semi-final that goes through the whole jigo ladder, and a quarter-final corrected after the semi-finals
+// were set. The tables, stages and standings are then compared with what the results say, worked out here on its own.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
@@ -57,6 +57,7 @@ const boxes = async () => (await desk.run(`return [...document.querySelectorAll(
 /** What was entered at each board. */
 const played = [];
 const wins = ({ black, white }) => (better(black, white) === black ? "1" : "2");
+const upset = (board) => (wins(board) === "1" ? "2" : "1");
 const meet = ({ black, white }, ...names) => names.every((name) => [black, white].includes(name));
 
 /** Pairs and releases a round, and tells its boards. */
@@ -75,7 +76,7 @@ async function enter(round, list, special = () => null) {
 }
 
 const tables = {};
-let gone, walked, ladder;
+let gone, walked, corrected, ladder;
 
 /** A table's rounds as they must come out: by strength, but for what happened to four games. */
 function rounds(category, until = 9) {
@@ -140,28 +141,63 @@ test("three rounds are played; a player of the table leaves after the second, an
   await step(/Confirm round 3/);
 });
 
-test("round four has a walkover in a quarter-final", async () => {
+test("round four has a walkover and a quarter-final that is taken down wrong", async () => {
   const quarters = rounds("20", 2)[2];
   walked = quarters.slice(0, 2);
+  corrected = quarters.slice(4, 6);
   const list = await set(4);
-  const special = (b) => (meet(b, ...walked) ? ["w", wins(b)] : null);
-  assert.equal(list.filter((b) => special(b)).length, 1);
+  const special = (b) => (meet(b, ...walked) ? ["w", wins(b)] : meet(b, ...corrected) ? [upset(b)] : null);
+  assert.equal(list.filter((b) => special(b)).length, 2);
   await enter(4, list, special);
   await step(/Confirm round 4/);
 });
 
-test("a semi-final is jigo and decided by the ladder", async () => {
+test("the quarter-final is corrected in the table after the semi-finals were set, and the correction carries through", async () => {
+  const before = await set(5);
+  const wrong = worse(...corrected);
+  assert.ok(before.some((b) => /Semi-finals/.test(b.ko) && meet(b, wrong)), "the wrong player is in the semi-final");
+  await go("knockouts");
+  await desk.press("[");
+  await desk.sees(/22 players, beginning/);
+  await desk.press("Home", "ArrowLeft", "ArrowDown", "ArrowDown");
+  await desk.sees(/Quarter-finals, game 3/, "[data-name=game]");
+  const board = played.find((b) => b.round === 4 && meet(b, ...corrected));
+  await desk.press("s", wins(board));
+  await desk.sees(/were set on this result/, "dialog");
+  await desk.sees(/plays in place of/, "dialog");
+  await desk.press("y");
+  await desk.sees(/kept with the correction/, "dialog");
+  await desk.type("Reason", "taken down wrong");
+  await desk.press("Enter");
+  await desk.until("the closed dialog", () => desk.run("return !document.querySelector('dialog')"));
+  board.keys = wins(board);
+});
+
+test("a semi-final is jigo and goes through the whole ladder to nigiri", async () => {
   const semis = rounds("16", 2)[2];
   ladder = semis.slice(0, 2);
   await go("rounds");
-  const list = await set(5);
+  const list = await boards();
+  assert.ok(list.some((b) => /KO20 Semi-finals/.test(b.ko) && meet(b, better(...corrected))), "the right player is in the semi-final");
   const jigo = (b) => (meet(b, ...ladder) ? ["="] : null);
   assert.equal(list.filter(jigo).length, 1);
   await enter(5, list, jigo);
   const { board, black } = list.find(jigo);
   await desk.press("b", ...String(board), "Enter");
-  await desk.press("l", black === worse(...ladder) ? "1" : "2");
-  await desk.sees(/won the ladder/, "tbody");
+  await desk.sees(/9×9/, "[data-name=ladder]");
+  await desk.type("Jigo accepted at", "10:00");
+  await desk.run("document.querySelector('[data-name=ladder-start]').click()");
+  await desk.sees(/starts 10:15 to 10:20/, "[data-name=ladder]");
+  for (const [ended, next] of [["10:30", /starts 10:35/], ["10:40", /starts 10:45/], ["10:50", /Nigiri/]]) {
+    await desk.type("Ended at", ended);
+    await desk.run("document.querySelector('[data-name=ladder]').focus()");
+    await desk.press("=");
+    await desk.sees(next, "[data-name=ladder]");
+  }
+  await desk.type("Ended at", "10:56");
+  await desk.run("document.querySelector('[data-name=ladder]').focus()");
+  await desk.press(black === worse(...ladder) ? "1" : "2");
+  await desk.sees(new RegExp(`${worse(...ladder)} advances`), "[data-name=ladder]");
   await step(/Confirm round 5/);
 });
 
