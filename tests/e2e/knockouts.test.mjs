@@ -206,7 +206,7 @@ test("after the last round tables, stages and standings are what the results say
   await step(/Confirm round 6/);
   await go("knockouts");
   for (const category of Object.keys(SIZES)) {
-    await desk.run("document.querySelector(`[data-category='${arguments[0]}']`).click()", category);
+    await desk.until(`the tab of KO${category}`, () => desk.run("const tab = document.querySelector(`[data-category='${arguments[0]}']`); tab?.click(); return tab !== null", category));
     const [winner] = rounds(category).at(-1);
     await desk.until(`${winner} as the winner of KO${category}`, async () => onTable(/Winner: (.*)/.exec(await desk.text("main"))?.[1] ?? "") === winner);
     const stages = rounds(category).slice(0, -1);
