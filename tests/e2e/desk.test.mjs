@@ -36,9 +36,11 @@ test("round 1 is paired, a board is taken apart and paired again by hand, and th
   await desk.press("u");
   await desk.sees(/Without a game/, "aside");
   await status(/0 of 31 results/);
+  await desk.sees(/^Board 2$/m, "aside");
   await desk.press("p");
   await desk.sees(/as good as the best one/, "aside");
   await status(/0 of 32 results/);
+  await desk.sees(/^Board 1$/m, "aside");
   await desk.press("e");
   await desk.sees(/Why board 1\?/, "dialog");
   await desk.press("Escape");
