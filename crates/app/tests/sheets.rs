@@ -124,9 +124,8 @@ fn everyone_is_on_every_sheet_where_he_should_be() {
             Some(("ko" | "draw-record", Ok(limit))) => in_table(limit),
             Some(("sp-list", Ok(limit))) => with_points(limit),
             _ => match name.as_str() {
-                "timetable" | "rules" | "pink-slips" | "sealed-move" | "incidents" | "tables" | "ladder" | "prizes" => {
-                    Vec::new()
-                }
+                "timetable" | "rules" | "pink-slips" | "pink-register" | "sealed-move" | "incidents" | "tables"
+                | "ladder" | "prizes" => Vec::new(),
                 _ => everyone.clone(),
             },
         };

