@@ -38,18 +38,12 @@ fn field() -> Tournament {
         }
     }
     Tournament {
-        event: Event::new("Bench", NaiveDate::default(), ""),
-        competitions: vec![Competition::new(OPEN, "Open", domain::System::McMahon, ROUNDS)],
         entries,
-        rounds: Vec::new(),
         games,
-        byes: Vec::new(),
-        tables: Vec::new(),
-        certificates: Vec::new(),
-        ladders: Vec::new(),
-        qualifyings: Vec::new(),
-        slips: Vec::new(),
-        finals: Vec::new(),
+        ..Tournament::new(
+            Event::new("Bench", NaiveDate::default(), ""),
+            vec![Competition::new(OPEN, "Open", domain::System::McMahon, ROUNDS)],
+        )
     }
 }
 

@@ -148,18 +148,13 @@ mod tests {
 
     fn tournament(entries: Vec<Entry>, games: Vec<Game>, byes: Vec<Bye>) -> Tournament {
         Tournament {
-            event: Event::new("Cup", NaiveDate::from_ymd_opt(2026, 11, 20).unwrap(), ""),
-            competitions: vec![Competition::new(OPEN, "Open", System::McMahon, 5)],
             entries,
-            rounds: Vec::new(),
             games,
             byes,
-            tables: Vec::new(),
-            certificates: Vec::new(),
-            ladders: Vec::new(),
-            qualifyings: Vec::new(),
-            slips: Vec::new(),
-            finals: Vec::new(),
+            ..Tournament::new(
+                Event::new("Cup", NaiveDate::from_ymd_opt(2026, 11, 20).unwrap(), ""),
+                vec![Competition::new(OPEN, "Open", System::McMahon, 5)],
+            )
         }
     }
 

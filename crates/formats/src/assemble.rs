@@ -44,20 +44,7 @@ pub(crate) fn assemble(parts: Parts, file: &[u8], mut notes: Notes) -> Imported 
         }
     }
     let competitions = vec![competition];
-    let tournament = Tournament {
-        event,
-        competitions,
-        entries,
-        rounds,
-        games,
-        byes,
-        tables: Vec::new(),
-        finals: Vec::new(),
-        ladders: Vec::new(),
-        qualifyings: Vec::new(),
-        certificates: Vec::new(),
-        slips: Vec::new(),
-    };
+    let tournament = Tournament { entries, rounds, games, byes, ..Tournament::new(event, competitions) };
     Imported { tournament, notes: notes.into_vec() }
 }
 

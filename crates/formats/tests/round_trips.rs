@@ -166,10 +166,7 @@ prop_compose! {
         event.komi = HalfPoints(komi);
         event.time = TimeLimits { main_minutes, overtime };
         competition.name = event.name.clone();
-        let mut tournament = Tournament {
-            event, competitions: vec![competition], entries: Vec::new(), rounds: Vec::new(), games: Vec::new(),
-            byes: Vec::new(), tables: Vec::new(), finals: Vec::new(), ladders: Vec::new(), qualifyings: Vec::new(), certificates: Vec::new(), slips: Vec::new(),
-        };
+        let mut tournament = Tournament::new(event, vec![competition]);
         for ((mut player, missed, shift, registered), i) in players.into_iter().zip(1i64..) {
             player.given = format!("{} {}", player.given, ["Un", "Du", "Tri"][i as usize % 3]);
             player.egd_pin = player.egd_pin.map(|pin| format!("{}{i:02}", &pin[..6]));
@@ -230,11 +227,7 @@ proptest! {
     #[test]
     fn a_list_reads_back_as_it_was_written(entries in proptest::collection::vec(listed(), 0..8)) {
         let start = chrono::NaiveDate::from_ymd_opt(2026, 3, 7).unwrap();
-        let mut tournament = Tournament {
-            event: Event::new("Open", start, ""),
-            competitions: vec![Competition::new(OPEN, "Open", System::McMahon, 5)],
-            entries, rounds: Vec::new(), games: Vec::new(), byes: Vec::new(), tables: Vec::new(), finals: Vec::new(), ladders: Vec::new(), qualifyings: Vec::new(), certificates: Vec::new(), slips: Vec::new(),
-        };
+        let mut tournament = Tournament { entries, ..Tournament::new(Event::new("Open", start, ""), vec![Competition::new(OPEN, "Open", System::McMahon, 5)]) };
         for (entry, i) in tournament.entries.iter_mut().zip(1i64..) {
             entry.id = EntryId(i);
             entry.player.irn = entry.player.irn.take().map(|irn| format!("{i}-{irn}"));

@@ -87,20 +87,7 @@ pub(crate) fn new_tournament(request: &CreateEvent, seed: [u8; 32]) -> Outcome<T
         Some(template) => template.competition(system, rounds),
         None => Competition::new(CompetitionId::OPEN, title, system, rounds),
     };
-    Ok(Tournament {
-        event,
-        competitions: vec![competition],
-        entries: Vec::new(),
-        rounds: Vec::new(),
-        games: Vec::new(),
-        byes: Vec::new(),
-        tables: Vec::new(),
-        certificates: Vec::new(),
-        ladders: Vec::new(),
-        qualifyings: Vec::new(),
-        slips: Vec::new(),
-        finals: Vec::new(),
-    })
+    Ok(Tournament::new(event, vec![competition]))
 }
 
 fn check_days(start: NaiveDate, end: NaiveDate) -> Outcome<()> {

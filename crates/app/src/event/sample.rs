@@ -46,20 +46,7 @@ fn sample(seed: [u8; 32]) -> Outcome<Tournament> {
     let mut open = Competition::new(CompetitionId::OPEN, "Open", System::McMahon, 6);
     open.knockouts = true;
     open.mcmahon.bar = Rank::SHODAN;
-    let mut tournament = Tournament {
-        event,
-        competitions: vec![open],
-        entries: Vec::new(),
-        rounds: Vec::new(),
-        games: Vec::new(),
-        byes: Vec::new(),
-        tables: Vec::new(),
-        certificates: Vec::new(),
-        ladders: Vec::new(),
-        qualifyings: Vec::new(),
-        slips: Vec::new(),
-        finals: Vec::new(),
-    };
+    let mut tournament = Tournament::new(event, vec![open]);
     add_listed(&mut tournament, &formats::csv_list::read(PLAYERS)?)?;
     Ok(tournament)
 }

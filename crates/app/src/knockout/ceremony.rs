@@ -6,9 +6,9 @@ use domain::table::TableBox;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::document::mark;
 use super::draw::category;
-use super::view::{box_view, full_name};
+use super::view::box_view;
+use super::words::{full_name, mark};
 use crate::desk::Desk;
 use crate::failure::{Failure, Outcome};
 use crate::views::{CandidateView, CeremonyView, LotView};

@@ -1,12 +1,11 @@
 //! A knock-out table as data: what outside programs read.
 
-use domain::knockout::{How, TableGame, group, progress};
-use domain::table::Mark;
+use domain::knockout::{TableGame, group, progress};
 use domain::{EntryId, Tournament};
 use serde::Serialize;
 
 use super::draw::category;
-use super::view::{full_name, since};
+use super::words::{full_name, how_word, mark, since};
 use crate::desk::Desk;
 use crate::failure::{Failure, Outcome};
 use crate::words::reached_word;
@@ -154,27 +153,4 @@ pub fn document(desk: &Desk, limit: u8) -> Outcome<TableDocument> {
 
 fn number(tournament: &Tournament, entry: Option<EntryId>) -> Option<u32> {
     entry.and_then(|e| tournament.entry(e)).and_then(|e| e.number)
-}
-
-/// What is printed beside a name (R37).
-pub(crate) fn mark(mark: Mark) -> String {
-    match mark {
-        Mark::None => String::new(),
-        Mark::Seed(number) => number.to_string(),
-        Mark::WildCard => "WC".into(),
-        Mark::Qualifier => "Q".into(),
-        Mark::Alternate => "ALT".into(),
-    }
-}
-
-/// How somebody advanced, as a word for data and catalogues.
-pub(crate) fn how_word(how: How) -> &'static str {
-    match how {
-        How::Played => "played",
-        How::Forfeit => "forfeit",
-        How::Walkover => "walkover",
-        How::Bye => "bye",
-        How::Ladder => "ladder",
-        How::Ruling => "ruling",
-    }
 }

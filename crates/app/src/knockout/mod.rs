@@ -11,6 +11,7 @@ mod qualify;
 mod replace;
 mod verify;
 mod view;
+mod words;
 
 pub use ceremony::{ViewCeremony, ceremony};
 pub use decide::{DecideKnockout, decide};
@@ -23,10 +24,11 @@ pub use replace::{ReplaceInKnockout, replace};
 pub use verify::{Verified, verify};
 pub use view::{table_view, view};
 
-pub(crate) use document::{how_word, mark};
 pub(crate) use draw::category;
+pub(crate) use plan::fitting_size;
 pub(crate) use replace::after_withdrawal;
-pub(crate) use view::{fitting_size, full_name, listed};
+pub(crate) use view::listed;
+pub(crate) use words::{full_name, how_word, mark};
 
 use domain::knockout::{eligible, first_round, lines_for};
 use domain::{Category, Competition, RoundNumber, Tournament};

@@ -3,15 +3,21 @@
 
 use domain::knockout::{eligible, first_round_places, group, most_qualifiers, most_wild_cards, option, options};
 use domain::table::{DrawPlan, Entrant, KnockoutTable, Way};
-use domain::{EntryId, Tournament};
+use domain::{EntryId, RoundNumber, Tournament};
 
+use super::DrawKnockout;
 use super::draw::{Drawing, category, check_closed, check_not_begun};
-use super::view::full_name;
-use super::{DrawKnockout, fitting_size};
+use super::words::full_name;
 use crate::desk::Desk;
 use crate::failure::Outcome;
 use crate::fields::hex_text;
 use crate::views::{ChoiceView, ExcludedView, PlanEffectView, PlanLineView, PlanView, SizeView};
+
+/// The most of `listed` players whose table fits into `rounds` (R32), 64 at most.
+pub(crate) fn fitting_size(listed: usize, rounds: RoundNumber) -> u32 {
+    let most = 1u32 << rounds.min(6);
+    u32::try_from(listed).unwrap_or(u32::MAX).min(most)
+}
 
 /// What a draw by `request` would be. The answer's nonce is the request's `seed`, or a fresh one: a draw by it gives
 /// the answer's commitment.

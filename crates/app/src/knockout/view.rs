@@ -4,16 +4,16 @@ use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
 use domain::knockout::{
-    Eligible, Progress, RoundName, State, SubTable, TableGame, eligible, first_round, group, lines_for, on_paper,
-    progress, sub_tables,
+    Eligible, Progress, State, SubTable, TableGame, eligible, first_round, group, lines_for, on_paper, progress,
+    sub_tables,
 };
 use domain::qualifying::{QualifyingStage, Section};
-use domain::table::{KnockoutTable, Slot};
-use domain::{Category, Competition, EntryId, RoundNumber, Tournament};
+use domain::table::KnockoutTable;
+use domain::{Category, Competition, EntryId, Tournament};
 
-use super::document::{how_word, mark};
-use super::plan::choice_of;
-use super::replace::{alternates, has_begun, told};
+use super::plan::{choice_of, fitting_size};
+use super::replace::{alternates, has_begun};
+use super::words::{full_name, how_word, mark, since};
 use crate::desk::Desk;
 use crate::failure::Outcome;
 use crate::views::{
@@ -30,12 +30,6 @@ pub fn view(desk: &Desk) -> Outcome<KnockoutsView> {
     let (tournament, competition) = (desk.tournament()?, desk.competition()?);
     let categories = tournament.event.ages.categories.iter();
     Ok(KnockoutsView { categories: categories.map(|&c| category_view(tournament, competition, c)).collect() })
-}
-
-/// The most of `listed` players whose table fits into `rounds` (R32), 64 at most.
-pub(crate) fn fitting_size(listed: usize, rounds: RoundNumber) -> u32 {
-    let most = 1u32 << rounds.min(6);
-    u32::try_from(listed).unwrap_or(u32::MAX).min(most)
 }
 
 fn category_view(tournament: &Tournament, competition: &Competition, category: Category) -> CategoryView {
@@ -127,20 +121,6 @@ fn sub_table_view(tournament: &Tournament, sub: &SubTable) -> SubTableView {
     }
 }
 
-/// What was decided about a table since its draw.
-pub(super) fn since(tournament: &Tournament, table: &KnockoutTable) -> Vec<String> {
-    let name = |entry| tournament.entry(entry).map(|e| e.player.list_name()).unwrap_or_default();
-    let reseated = table.since.reseated.iter().map(|change| told(tournament, table, change));
-    let rulings = table.since.rulings.iter().map(|ruling| {
-        let stage = match ruling.slot {
-            Slot::ThirdPlace => "Third place".to_string(),
-            Slot::Main { round, .. } => RoundName::of(table.boxes.len() as u32, round).to_string(),
-        };
-        format!("KO{}, {stage}: {} advances by decision ({}).", table.category, name(ruling.winner), ruling.reason)
-    });
-    reseated.chain(rulings).collect()
-}
-
 /// Who may come into a table that has not begun.
 fn spare(tournament: &Tournament, table: &KnockoutTable) -> Vec<ListedView> {
     let free = if has_begun(tournament, table) { Vec::new() } else { alternates(tournament, table) };
@@ -226,11 +206,4 @@ pub(super) fn box_view(tournament: &Tournament, b: &domain::table::TableBox) -> 
         name: b.entry.map(|e| full_name(tournament, e)).unwrap_or_default(),
         mark: mark(b.mark),
     }
-}
-
-/// "Given FAMILY rank (CC)", as on the table (R37).
-pub(crate) fn full_name(tournament: &Tournament, entry: EntryId) -> String {
-    let Some(player) = tournament.entry(entry).map(|e| &e.player) else { return String::new() };
-    let country = player.country.map(|c| format!(" ({c})")).unwrap_or_default();
-    format!("{} {}{country}", player.table_name(), player.rank)
 }

@@ -8,8 +8,9 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::confirm::confirm_in;
-use super::pair::{Paired, check_next, check_slips, profile, set, told};
-use super::request::{around, fresh};
+use super::due::{check_next, check_slips};
+use super::request::{around, fresh, profile};
+use super::set::{Paired, set, told};
 use super::view::scores_before;
 use crate::desk::{Desk, main_competition};
 use crate::failure::{Failure, Outcome};

@@ -72,3 +72,15 @@ pub(crate) fn apart(
     let coming = earlier.tables.iter().filter(|t| t.competition == competition && round < t.first_round);
     coming.flat_map(first_round_pairs).collect()
 }
+
+/// The pairing profile of this name, if one is named.
+pub(super) fn profile(text: Option<&str>) -> Outcome<Option<Profile>> {
+    match text {
+        None => Ok(None),
+        Some("seygo") => Ok(Some(Profile::Seygo)),
+        Some("opengotha") => Ok(Some(Profile::OpenGotha)),
+        Some(other) => {
+            Err(Failure::bad_input(format!("\"{other}\" is no pairing profile: choose seygo or opengotha.")))
+        }
+    }
+}

@@ -12,7 +12,7 @@ use domain::{
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::pair::check_next;
+use super::due::check_next;
 use crate::desk::Desk;
 use crate::failure::{Failure, Outcome};
 use crate::group_final::phase_word;

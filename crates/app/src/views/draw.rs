@@ -181,28 +181,3 @@ pub struct CeremonyView {
     /// The lots in the order of the draw.
     pub lots: Vec<LotView>,
 }
-
-/// The choice a table was drawn by, to begin a new draw with. Entries are named by their keys.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
-pub struct ChoiceView {
-    /// How many of the list were drawn.
-    pub size: u32,
-    /// The listed players in the director's order; empty if they stood by strength (R25).
-    #[ts(type = "Array<number>")]
-    pub order: Vec<i64>,
-    /// Wild cards, the strongest first (R29).
-    #[ts(type = "Array<number>")]
-    pub wild_cards: Vec<i64>,
-    /// Qualifiers (R30).
-    #[ts(type = "Array<number>")]
-    pub qualified: Vec<i64>,
-    /// Who entered in which later round (R31).
-    #[ts(type = "Array<[number, number]>")]
-    pub later: Vec<(i64, u32)>,
-    /// Countries were kept apart (R35).
-    pub apart_countries: bool,
-    /// Clubs were.
-    pub apart_clubs: bool,
-    /// With a game for third place (R37).
-    pub third_place: bool,
-}

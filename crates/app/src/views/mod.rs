@@ -22,9 +22,7 @@ mod standings;
 
 pub use closing::{ClosingView, DoubleView, StrengthView};
 pub use copies::{CopiesView, CopyFolderView, CopyView, SalvagedView};
-pub use draw::{
-    CandidateView, CeremonyView, ChoiceView, ExcludedView, LotView, PlanEffectView, PlanLineView, PlanView, SizeView,
-};
+pub use draw::{CandidateView, CeremonyView, ExcludedView, LotView, PlanEffectView, PlanLineView, PlanView, SizeView};
 pub use event::{NextStep, RegisterCounts, RoundProgress, StatusView, Step};
 pub use group_final::{
     FinalCategoryView, FinalGameView, FinalGroupView, FinalLineView, FinalPlaceView, FinalRoundView, FinalView,
@@ -32,8 +30,8 @@ pub use group_final::{
 };
 pub use history::{HistoryLine, HistoryView, NamedOperation};
 pub use knockout::{
-    BoxView, CategoryView, DrawView, KnockoutGameView, KnockoutRoundView, KnockoutTableView, KnockoutsView, ListedView,
-    QualifyingSectionView, QualifyingView, RankedView, SubTableView,
+    BoxView, CategoryView, ChoiceView, DrawView, KnockoutGameView, KnockoutRoundView, KnockoutTableView, KnockoutsView,
+    ListedView, QualifyingSectionView, QualifyingView, RankedView, SubTableView,
 };
 pub use ladder::{LadderGameView, LadderState, LadderView};
 pub use new_event::{EventPreview, StartView, TemplateView};

@@ -52,18 +52,11 @@ fn event(players: i64) -> Tournament {
         Entry::new(EntryId(id), OPEN, player)
     };
     Tournament {
-        event: Event::new("Cup", NaiveDate::from_ymd_opt(2026, 11, 20).unwrap(), ""),
-        competitions: vec![Competition::new(OPEN, "Open", System::McMahon, 6)],
         entries: (1..=players).map(entry).collect(),
-        rounds: Vec::new(),
-        games: Vec::new(),
-        byes: Vec::new(),
-        tables: Vec::new(),
-        certificates: Vec::new(),
-        ladders: Vec::new(),
-        qualifyings: Vec::new(),
-        slips: Vec::new(),
-        finals: Vec::new(),
+        ..Tournament::new(
+            Event::new("Cup", NaiveDate::from_ymd_opt(2026, 11, 20).unwrap(), ""),
+            vec![Competition::new(OPEN, "Open", System::McMahon, 6)],
+        )
     }
 }
 

@@ -26,20 +26,7 @@ pub fn field(n: usize, seed: u64, system: System) -> Tournament {
     let event = Event::new("Made up", "2026-05-01".parse().expect("a day"), format!("{seed:064x}"));
     let competition = Competition::new(OPEN, "Open", system, 9);
     let entries = (1..=n as i64).map(|id| entry(id, &mut dice)).collect();
-    Tournament {
-        event,
-        competitions: vec![competition],
-        entries,
-        rounds: Vec::new(),
-        games: Vec::new(),
-        byes: Vec::new(),
-        tables: Vec::new(),
-        certificates: Vec::new(),
-        ladders: Vec::new(),
-        qualifyings: Vec::new(),
-        slips: Vec::new(),
-        finals: Vec::new(),
-    }
+    Tournament { entries, ..Tournament::new(event, vec![competition]) }
 }
 
 fn entry(id: i64, dice: &mut Dice) -> Entry {

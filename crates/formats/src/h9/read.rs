@@ -142,20 +142,7 @@ impl File {
             ladder,
             ..Competition::new(CompetitionId::OPEN, self.event.name.clone(), system, rounds.max(1))
         };
-        let mut tournament = Tournament {
-            event: self.event.clone(),
-            competitions: vec![competition],
-            entries: Vec::new(),
-            rounds: Vec::new(),
-            games: Vec::new(),
-            byes: Vec::new(),
-            tables: Vec::new(),
-            certificates: Vec::new(),
-            ladders: Vec::new(),
-            qualifyings: Vec::new(),
-            slips: Vec::new(),
-            finals: Vec::new(),
-        };
+        let mut tournament = Tournament::new(self.event.clone(), vec![competition]);
         for (player, number) in self.players.iter().zip(1u32..) {
             let mut entry = Entry::new(EntryId(i64::from(number)), CompetitionId::OPEN, player.clone());
             entry.number = Some(number);

@@ -122,21 +122,20 @@ pub fn tournament() -> impl Strategy<Value = Tournament> {
                 })
                 .collect();
             let mut tournament = Tournament {
-                event,
-                competitions: vec![
-                    Competition::new(CompetitionId::OPEN, "Open", system, rounds),
-                    Competition::new(CompetitionId(4), "Side", System::Swiss, 32),
-                ],
                 rounds: (1..=rounds).map(|number| round(number, RoundState::Released)).collect(),
-                games: Vec::new(),
                 byes: vec![Bye { competition: CompetitionId::OPEN, round: 1, entry: entries[0].id }],
                 tables: vec![table(&entries, &marks, reason)],
                 certificates: (1..=rounds).map(certificate).collect(),
-                ladders: Vec::new(),
-                qualifyings: Vec::new(),
                 slips: slips(&entries),
                 finals: group_final(&entries),
                 entries,
+                ..Tournament::new(
+                    event,
+                    vec![
+                        Competition::new(CompetitionId::OPEN, "Open", system, rounds),
+                        Competition::new(CompetitionId(4), "Side", System::Swiss, 32),
+                    ],
+                )
             };
             tournament.games = games(&tournament, &results);
             tournament.ladders = tournament.games.first().filter(|_| swiss).map(ladder).into_iter().collect();
@@ -344,18 +343,9 @@ pub fn large() -> Tournament {
         })
         .collect();
     let mut tournament = Tournament {
-        event: event(),
-        competitions: vec![Competition::new(CompetitionId::OPEN, "Open", System::McMahon, 10)],
         rounds: (1..=10).map(|number| round(number, RoundState::Confirmed)).collect(),
-        games: Vec::new(),
-        byes: Vec::new(),
-        tables: Vec::new(),
-        certificates: Vec::new(),
-        ladders: Vec::new(),
-        qualifyings: Vec::new(),
-        slips: Vec::new(),
-        finals: Vec::new(),
         entries,
+        ..Tournament::new(event(), vec![Competition::new(CompetitionId::OPEN, "Open", System::McMahon, 10)])
     };
     let won = Some(GameResult::played(Verdict::BlackWins));
     tournament.games = games(&tournament, &[(won, won, 0, (false, false), 3)]);

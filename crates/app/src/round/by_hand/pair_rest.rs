@@ -9,9 +9,9 @@ use ts_rs::TS;
 use crate::desk::{Desk, main_competition};
 use crate::failure::Outcome;
 use crate::operation::Operation;
-use crate::round::pair::{Paired, set_games, told};
 use crate::round::paired;
 use crate::round::request::around;
+use crate::round::set::{Paired, set_games, told};
 use crate::stale::Done;
 
 /// Which round.

@@ -18,18 +18,11 @@ fn entry(id: i64, rank: &str, born: i32) -> Entry {
 
 fn tournament(entries: Vec<Entry>) -> Tournament {
     Tournament {
-        event: Event::new("Winter Festival", NaiveDate::from_ymd_opt(2026, 2, 20).unwrap(), "00"),
-        competitions: vec![Competition::new(CompetitionId::OPEN, "Open", System::McMahon, 6)],
         entries,
-        rounds: vec![],
-        games: vec![],
-        byes: vec![],
-        tables: vec![],
-        certificates: vec![],
-        ladders: vec![],
-        qualifyings: vec![],
-        slips: Vec::new(),
-        finals: Vec::new(),
+        ..Tournament::new(
+            Event::new("Winter Festival", NaiveDate::from_ymd_opt(2026, 2, 20).unwrap(), "00"),
+            vec![Competition::new(CompetitionId::OPEN, "Open", System::McMahon, 6)],
+        )
     }
 }
 
