@@ -31,6 +31,10 @@ class Window {
   run(script, ...args) {
     return send("POST", `${this.path}/execute/sync`, { script, args });
   }
+  /** Runs a function's body that ends by calling its last argument with the answer. */
+  async(script, ...args) {
+    return send("POST", `${this.path}/execute/async`, { script, args });
+  }
   /** Presses keys one after the other: "r", "Enter", "Control+z". */
   async press(...strokes) {
     const actions = strokes.flatMap((stroke) => {
@@ -61,7 +65,7 @@ class Window {
   }
   /** Waits until the frame that is due has been painted. */
   frame() {
-    return send("POST", `${this.path}/execute/async`, { script: "requestAnimationFrame(() => requestAnimationFrame(() => arguments[arguments.length - 1]()))", args: [] });
+    return this.async("requestAnimationFrame(() => requestAnimationFrame(() => arguments[arguments.length - 1]()))");
   }
   /** A picture of the page, as PNG bytes. */
   async picture() {
@@ -72,7 +76,7 @@ class Window {
   async findings() {
     const script = `const done = arguments[arguments.length - 1];
       axe.run().then((r) => done(r.violations.map((v) => v.id + ": " + v.nodes.map((n) => n.target.join(" ")).slice(0, 3).join(", "))), (e) => done(["axe: " + e]));`;
-    return send("POST", `${this.path}/execute/async`, { script, args: [] });
+    return this.async(script);
   }
   resize(width, height) {
     return send("POST", `${this.path}/window/rect`, { x: 0, y: 0, width, height });

@@ -32,6 +32,7 @@ const TASKS: &[Task] = &[
     Task { name: "test", what: test::HELP, perform: test::perform },
     Task { name: "tidy", what: tidy::HELP, perform: tidy::perform },
     Task { name: "types", what: types::HELP, perform: types::perform },
+    Task { name: "window", what: window::HELP, perform: window::perform },
     Task { name: "screens", what: screens::HELP, perform: screens::perform },
     Task { name: "sheets", what: sheets::HELP, perform: sheets::perform },
     Task { name: "golden", what: golden::HELP, perform: golden::perform },

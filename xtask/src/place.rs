@@ -19,5 +19,14 @@ pub fn target() -> PathBuf {
 
 /// A program that the workspace's debug profile has built, by its name without the system's ending.
 pub fn built(name: &str) -> PathBuf {
-    target().join("debug").join(format!("{name}{}", std::env::consts::EXE_SUFFIX))
+    program("debug", name)
+}
+
+/// A program that the workspace's release profile has built, likewise.
+pub fn optimised(name: &str) -> PathBuf {
+    program("release", name)
+}
+
+fn program(profile: &str, name: &str) -> PathBuf {
+    target().join(profile).join(format!("{name}{}", std::env::consts::EXE_SUFFIX))
 }

@@ -1,6 +1,6 @@
 //! `cargo xtask screens`: a picture of every screen, made by driving the real window, for people to look at.
 
-use crate::{needs, place, shell, window};
+use crate::{needs, place, test, window};
 use anyhow::{Result, bail};
 
 /// The line in `cargo xtask help`.
@@ -13,15 +13,7 @@ pub fn perform(words: &[String]) -> Result<()> {
     }
     needs::for_tests()?;
     window::build_front_end()?;
-    shell::call(&mut shell::cargo([
-        "build",
-        "--package",
-        window::DESK,
-        "--package",
-        "cli",
-        "--features",
-        window::EMBEDDED,
-    ]))?;
+    test::build()?;
     window::drive("screens", "1920x1080")?;
     println!("The pictures are in {}.", place::target().join("screens").display());
     Ok(())

@@ -98,7 +98,8 @@ fn clippy() -> Result<Done> {
     Ok(Done::Passed)
 }
 
-fn build() -> Result<Done> {
+/// Builds everything, in the one profile and with the one choice of packages that all tests use.
+pub fn build() -> Result<Done> {
     shell::call(shell::cargo(["build", "--lib", "--bins", "--examples", "--tests"]).args(EVERYTHING))?;
     Ok(Done::Passed)
 }

@@ -1,6 +1,6 @@
 //! Building the real window and driving it: an X server without a screen, tauri-driver, and the tests under tests/e2e that speak WebDriver to it.
 
-use crate::{needs, place, shell};
+use crate::{needs, place, shell, test};
 use anyhow::{Context, Result, bail};
 use std::fs;
 use std::io::{BufRead, BufReader};
@@ -15,8 +15,32 @@ pub const DESK: &str = "drawmaster-desk";
 /// The same feature, as cargo wants it when several packages are built at once.
 pub const EMBEDDED: &str = "drawmaster-desk/custom-protocol";
 
+/// The command line's program, beside which the window is tested.
+const CLI: &str = "drawmaster";
+
+/// The line in `cargo xtask help`.
+pub const HELP: &str = "drives the real window: `day` plays two rounds, `speed` measures it, any other word picks tests by their name's start";
+
 const READY_WITHIN: Duration = Duration::from_secs(20);
-const TESTS_WITHIN: Duration = Duration::from_secs(15 * 60);
+const TESTS_WITHIN: Duration = Duration::from_secs(20 * 60);
+
+/// Where the programs under test are.
+type Built = fn(&str) -> PathBuf;
+
+/// Builds the window and runs the tests that the word picks; `speed` measures the optimised one instead.
+pub fn perform(words: &[String]) -> Result<()> {
+    let [word] = words else { bail!("it takes one word: day, speed, or the start of a test's name") };
+    needs::for_tests()?;
+    build_front_end()?;
+    if word == "speed" {
+        let what = ["build", "--release", "--workspace", "--exclude", "xtask", "--features", EMBEDDED];
+        shell::call(shell::cargo(what).args(["--bin", DESK, "--bin", CLI]))?;
+        let script = place::root().join("tests").join("e2e").join("speed.mjs");
+        return serve("1366x768", place::optimised, Command::new("node").arg(script));
+    }
+    test::build()?;
+    drive(word, "1366x768")
+}
 
 /// Builds the front end that the window carries.
 pub fn build_front_end() -> Result<()> {
@@ -27,7 +51,13 @@ pub fn build_front_end() -> Result<()> {
 /// Runs those of the tests under tests/e2e whose file name starts with `prefix`, on a screen of this size (`1366x768`).
 /// The window and the command line must have been built.
 pub fn drive(prefix: &str, screen: &str) -> Result<()> {
-    let tests = test_files(prefix)?;
+    let mut node = Command::new("node");
+    node.args(["--test", "--test-reporter=spec", "--test-concurrency=1", "--test-timeout=300000"]);
+    serve(screen, place::built, node.args(test_files(prefix)?))
+}
+
+/// Runs a script of node's that drives the window through a WebDriver server, on a screen of this size.
+fn serve(screen: &str, built: Built, node: &mut Command) -> Result<()> {
     let screens = place::target().join("screens");
     let home = place::target().join("e2e-home");
     let _ = fs::remove_dir_all(&home);
@@ -49,11 +79,7 @@ pub fn drive(prefix: &str, screen: &str) -> Result<()> {
     command.env("LC_ALL", "C.UTF-8").env_remove("WAYLAND_DISPLAY").stdin(Stdio::null());
     let _driver = Server(command.spawn().context("tauri-driver could not be started")?);
     await_port(port)?;
-    let mut node = Command::new("node");
-    node.args(["--test", "--test-reporter=spec", "--test-concurrency=1", "--test-timeout=300000"])
-        .args(tests)
-        .current_dir(place::root());
-    node.env("DRAWMASTER_DESK", place::built(DESK)).env("DRAWMASTER_CLI", place::built("drawmaster"));
+    node.current_dir(place::root()).env("DRAWMASTER_DESK", built(DESK)).env("DRAWMASTER_CLI", built(CLI));
     node.env("DRAWMASTER_DRIVER_URL", format!("http://127.0.0.1:{port}")).env("DRAWMASTER_SCREENS", screens);
     node.env("DRAWMASTER_PICK_FOLDER", files);
     await_success(node.spawn().context("node could not be started")?)

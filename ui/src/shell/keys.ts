@@ -28,6 +28,8 @@ export const SHEET: Part[] = [
       ["R", "entry-register"],
       ["W", "entry-withdraw"],
       ["A", "entry-add"],
+      ["I", "register-import"],
+      ["L", "ratings-import"],
       ["E, Enter", "entry-edit"],
       ["1 – 5", "key-panels"],
       ["← → Space", "key-grid"],

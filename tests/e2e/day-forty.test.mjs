@@ -1,0 +1,52 @@
+// Forty games of one round typed in two passes, without a pause, in fewer than 200 strokes: every stroke is counted.
+import assert from "node:assert/strict";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { FILES, openWindow } from "./window.mjs";
+
+const GAMES = 40;
+const MOST = 200;
+const SYLLABLES = ["Ba", "Ce", "Di", "Fo", "Gu", "La", "Me", "Ni", "Ro"];
+
+let desk;
+before(async () => {
+  const people = Array.from({ length: 2 * GAMES }, (_, at) => `${SYLLABLES[Math.floor(at / 9)]}${SYLLABLES[at % 9].toLowerCase()}nar,Ada,${Math.floor(at / 4) + 1}k,RO,Club ${at % 11}`);
+  writeFileSync(join(FILES, "entries.csv"), ["family,given,rank,country,club", ...people].join("\n"));
+  desk = await openWindow();
+});
+after(() => desk.close());
+
+const status = (pattern) => desk.sees(pattern, "[data-name=status]");
+const next = async (label) => (await desk.sees(label, "[data-name=next]:not([aria-disabled=true])"), desk.press("Control+Enter"));
+
+test("40 games in two passes, with every kind of result and one disagreement, take under 200 strokes", async () => {
+  await desk.sees(/New event/);
+  await desk.press("n");
+  await desk.sees(/What follows/, "dialog");
+  await desk.press(..."Forty boards", "Enter");
+  await desk.sees(/Nobody is entered yet/);
+  await desk.press("i");
+  await status(/80 players registered/);
+  await next(/Close the register/);
+  await desk.sees(/Before it is closed/);
+  await next(/Close the register/);
+  await status(/register closed/);
+  await next(/Pair round 1/);
+  await next(/Release round 1/);
+  await desk.sees(/First pass/, "[data-name=pass]");
+  let strokes = 0;
+  const type = (...keys) => ((strokes += keys.length), desk.press(...keys));
+  const results = Array.from({ length: GAMES }, (_, at) => ({ 7: ["="], 19: ["f", "2"], 31: ["0"] })[at] ?? [at % 3 ? "1" : "2"]);
+  await type(...results.flat());
+  await desk.sees(/Second pass/, "[data-name=pass]");
+  await type(...results.slice(0, 11).flat(), results[11][0] === "1" ? "2" : "1");
+  await desk.sees(/differ at board 12/, "[data-name=hint]");
+  await type("s", ...results[11], ...results.slice(12).flat());
+  await status(/40 of 40 results/);
+  const shown = await desk.run("return [...document.querySelectorAll('td.result')].map((cell) => cell.innerText.trim())");
+  const meant = { "1": "1-0", "2": "0-1", "=": "=", "0": "0-0", "f2": "0-1!" };
+  assert.deepEqual(shown, results.map((keys) => meant[keys.join("")]));
+  assert.ok(strokes < MOST, `${strokes} strokes`);
+  console.log(`${GAMES} games in two passes: ${strokes} strokes`);
+});
