@@ -10,13 +10,12 @@ mod tickets;
 
 use std::sync::Mutex;
 
-use tauri::{Manager, WebviewUrl, WebviewWindowBuilder, WindowEvent};
+use tauri::{Emitter, Manager, WebviewUrl, WebviewWindowBuilder, WindowEvent};
 
 fn main() {
     let outcome = tauri::Builder::default()
         .plugin(tauri_plugin_dialog::init())
         .plugin(tauri_plugin_opener::init())
-        .manage(Mutex::new(app::Desk::new(app::SystemHost)))
         .manage(Mutex::new(tickets::Tickets::default()))
         .manage(Mutex::new(hall::Shown::default()))
         .invoke_handler(tauri::generate_handler![
@@ -33,6 +32,12 @@ fn main() {
             hall::look
         ])
         .setup(|tauri_app| {
+            let handle = tauri_app.handle().clone();
+            let host = app::ToldHost::new(move |done, of| {
+                // A page that does not listen misses nothing but a bar.
+                let _ = handle.emit_to("desk", "progress", (done, of));
+            });
+            tauri_app.manage(Mutex::new(app::Desk::new(host)));
             WebviewWindowBuilder::new(tauri_app, "desk", WebviewUrl::default())
                 .title("Drawmaster")
                 .inner_size(1280.0, 720.0)

@@ -31,7 +31,7 @@ fn a_bundle_is_issued_once_for_each_state_and_chained_to_the_one_before() {
     let manifest: serde_json::Value = serde_json::from_str(&one["manifest.json"]).unwrap();
     assert_eq!(
         (&manifest["version"], &manifest["sequence"], &manifest["previous"]),
-        (&1.into(), &1.into(), &"".into())
+        (&2.into(), &1.into(), &"".into())
     );
     let key = hall.drawmaster("key --json").json();
     assert_eq!((&manifest["key"], &key["new"]), (&key["public"], &false.into()));

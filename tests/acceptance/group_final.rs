@@ -125,6 +125,8 @@ fn a_final_of_ten_with_a_three_way_tie_a_ladder_and_a_split() {
     assert_eq!(order(&now, 0)[..3], by_position);
     assert_eq!(now["groups"][1]["ties"][0].as_array().unwrap().len(), 2);
     hall.unchanged(|| hall.drawmaster(&format!("pair {EVENT} --round 6")).refused("smaller boards"));
+    tie_ladder(&hall, &now, [orange[0], orange[1]]);
+    assert_eq!(view(&hall), now, "taken back, it is the tie it was");
     let settle =
         |order: &str| hall.drawmaster(&format!("final settle {EVENT} --category 16 --group OR --order {order}"));
     hall.unchanged(|| settle(&format!("{},{}", orange[0], orange[2])).refused("not tied"));
@@ -158,6 +160,40 @@ fn a_final_of_ten_with_a_three_way_tie_a_ladder_and_a_split() {
     assert_eq!(all, alone.chain([(9, 10), (9, 10)]).collect::<Vec<_>>());
     points(&hall, &places);
     hall.drawmaster(&format!("check {EVENT}")).done();
+    crate::final_bundle::travels(&hall, EVENT, &places);
+}
+
+/// The two first of OR drew their game: its ladder is played step by step, tells them apart, and is taken back (R38, R51).
+fn tie_ladder(hall: &Hall, now: &Value, [one, other]: [u64; 2]) {
+    let of_game = &now["groups"][1]["ladders"][0];
+    let (round, board) = (of_game["round"].as_u64().unwrap(), of_game["board"].as_u64().unwrap());
+    assert_eq!(round, meeting(now, one, other));
+    assert!(now["groups"][0]["ladders"].as_array().unwrap().is_empty(), "a tie of three has no game of its own");
+    let drawn = boards(&hall.drawmaster(&format!("pair {EVENT} --round {round} --dry-run --json")).json());
+    let winner = if drawn.iter().find(|b| b.board == board).unwrap().black == other { "black" } else { "white" };
+    let ladder =
+        |more: &str| hall.drawmaster(&format!("ladder {EVENT} --round {round} --board {board} {more} --json")).json();
+    ladder("--accepted 14:05");
+    ladder("--game 9x9 = --ended 14:30");
+    assert_eq!(view(hall)["groups"][1]["ties"][0].as_array().unwrap().len(), 2, "drawn again, tied still");
+    assert_eq!(ladder(&format!("--game 7x7 {winner} --ended 14:45"))["winner"], winner);
+    assert_eq!(order(&view(hall), 1)[..2], [other, one].map(|n| (n, "ladder".to_string())));
+    assert_eq!(
+        view(hall)["groups"][1]["lines"][0]["score"],
+        now["groups"][1]["lines"][0]["score"],
+        "it stays a jigo (R40)"
+    );
+    hall.drawmaster(&format!("print {EVENT} ladder ladder.pdf --round {round} --board {board}")).done();
+    let settle = format!("final settle {EVENT} --category 16 --group OR --order {one},{other}");
+    hall.unchanged(|| hall.drawmaster(&settle).refused("not tied"));
+    hall.drawmaster(&format!("pair {EVENT} --round 6")).done();
+    hall.unchanged(|| {
+        hall.drawmaster(&format!("ladder {EVENT} --round {round} --board {board} --take-back")).refused("")
+    });
+    hall.drawmaster(&format!("unpair {EVENT} --round 6")).done();
+    for _ in 0..3 {
+        hall.drawmaster(&format!("ladder {EVENT} --round {round} --board {board} --take-back")).done();
+    }
 }
 
 /// Table 9 for places, table 10 for every game, also in the Final Open (R53).

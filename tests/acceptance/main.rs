@@ -11,6 +11,7 @@ mod copies;
 mod director;
 mod egd;
 mod field;
+mod final_bundle;
 mod group_final;
 mod knockouts;
 mod main_job;

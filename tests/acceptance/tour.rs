@@ -93,7 +93,7 @@ fn whatever_cannot_be_trusted_is_refused_with_the_reason_and_nothing_changes() {
     hall.put("points.zip", tampered(&one, "data.json", "\"points\":", "\"points\": "));
     hall.put("name.zip", tampered(&one, "people.json", "\"value\":\"", "\"value\":\"X"));
     hall.put("manifest.zip", tampered(&one, "manifest.json", "\"issued\":\"2026", "\"issued\":\"2025"));
-    hall.put("newer.zip", tampered(&one, "manifest.json", "\"version\":1", "\"version\":2"));
+    hall.put("newer.zip", tampered(&one, "manifest.json", "\"version\":2", "\"version\":3"));
     hall.put("bomb.zip", bomb());
     hall.put("cut.zip", &one[..one.len() / 2]);
     hall.put("text.zip", "no bundle");
@@ -101,7 +101,7 @@ fn whatever_cannot_be_trusted_is_refused_with_the_reason_and_nothing_changes() {
         ("points.zip", "data.json in the bundle is not what was signed"),
         ("name.zip", "than was signed"),
         ("manifest.zip", "signature does not fit"),
-        ("newer.zip", "version 2"),
+        ("newer.zip", "version 3"),
         ("bomb.zip", "unpacks to far more"),
         ("cut.zip", "not a bundle"),
         ("text.zip", "not a bundle"),

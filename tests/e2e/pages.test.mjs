@@ -11,6 +11,7 @@ import { pathToFileURL } from "node:url";
 const packages = createRequire(new URL("../../ui/package.json", import.meta.url));
 const { HtmlValidate } = packages("html-validate");
 const { chromium } = packages("playwright-core");
+const { JSDOM } = packages("jsdom");
 const AXE = readFileSync(packages.resolve("axe-core/axe.min.js"), "utf8");
 const BROWSER = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find((path) => existsSync(path));
 const SCREENS = process.env.DRAWMASTER_SCREENS;
@@ -52,6 +53,20 @@ test("every page is valid HTML without a script, and its links lead somewhere", 
     for (const [, link] of text.matchAll(/href="([^"]*)"/g)) {
       assert.ok(existsSync(join(site, dirname(page), link)), `${page} leads to ${link}`);
     }
+  }
+});
+
+test("axe finds nothing of what needs no eyes, on every kind of page", async () => {
+  const kinds = ["index", "sp", "season-", "event-", "players/"];
+  for (const page of kinds.flatMap((kind) => pages.filter((page) => page.startsWith(kind)).slice(0, 2))) {
+    const { window } = new JSDOM(readFileSync(join(site, page), "utf8"), { runScripts: "outside-only", pretendToBeVisual: true });
+    window.document.querySelectorAll("details").forEach((part) => (part.open = true));
+    window.eval(AXE);
+    // Colours and widths are for a browser; the next test asks one.
+    const found = await window.axe.run({ rules: { "color-contrast": { enabled: false } } });
+    assert.deepEqual(found.violations.map((v) => `${v.id}: ${v.nodes[0].html}`), [], page);
+    assert.ok(found.passes.length > 10, `${page}: ${found.passes.length}`);
+    window.close();
   }
 });
 

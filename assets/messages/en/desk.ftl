@@ -282,3 +282,126 @@ setting-competition-pairing-boards = Board numbers when the rest is paired anew
 setting-competition-pairing-boards-about = Players have seen their boards: kept, the new games fill the gaps.
 choice-Kept = kept
 choice-Renumbered = numbered anew, the strongest on top
+
+# The tour book.
+start-tour = Tour book
+book-book = Tour book
+book-book-about = The tour keeps one file of its own: players, editions, points, race. Bundles from the stages go into it; seed lists and pages come out. It needs no network.
+book-name = The tour's name
+book-open = Open a tour book
+book-new = Make a new one
+book-close = Close the book
+book-panels = Parts of the tour book
+book-events = Editions
+book-players = Players
+book-sp = SP lists
+book-race = Race
+book-people = Same person?
+book-keys = Organisers
+book-events-none = No edition yet: add the bundle of a stage.
+book-players-none = Nobody is called that, or no edition is in the book yet.
+book-sp-none = Nobody has points at the end of this day.
+book-race-none = Nobody has gained points in this year.
+book-people-none = Nobody is proposed: all names differ, or it has been decided.
+book-keys-none = No organiser yet: without his key no bundle is taken.
+book-find = Find a player
+book-day = At the end of
+book-year = Year
+book-add = Add a bundle
+book-seeds = Seed list
+book-publish = Publish
+book-nothing-yet = No edition is in the book yet.
+book-nothing-undo = There is nothing to take back.
+book-undone = Taken back: { $what }.
+book-did-create_tour = the book was made
+book-did-add_bundle = a bundle was added
+book-did-add_key = an organiser's key was added
+book-did-revoke_key = a key was revoked
+book-did-merge_players = two players were joined
+book-did-keep_apart = two players were kept apart
+book-did-confirm_player = a player's year was confirmed
+book-did-rename_championship = a championship was renamed
+book-derivation = How the points came about
+book-sp-now = SP{ $category }: { $sp }
+book-career = { $points } points in the whole career
+book-lapses = { $edition } lapses before { $by }
+book-transition = enters category { $category }
+book-future-stars = Future Stars
+book-race-size = The first { $size } qualify for the Final.
+book-race-qualified = qualified
+book-race-tied = tied for the last place
+book-race-absent = cannot come
+book-absent = Cannot come
+book-absent-name = { $name } cannot come to the Final
+book-people-about = Their names have the same words, however they are spelled. Nobody is joined without your word, and each decision can be taken back.
+book-one = The one
+book-other = The other
+book-decide = Decide
+book-keep-one = One person, as the first
+book-keep-other = One person, as the second
+book-two-people = Two people
+book-merged = One person now: { $name }.
+book-kept-apart = Two people: { $names }.
+book-keys-hint = Bundles are taken only from organisers whose keys stand here. Have the key told to you by another way than the bundle, by telephone for example.
+book-holder = Organiser
+book-key = Public key
+book-key-add = Add the key
+book-key-added = Bundles of { $holder } are taken from now on.
+book-key-revoked = Nothing signed with the key of { $holder } is taken any more; what is in the book stays.
+book-revoke = Revoke
+book-revoked = revoked on { $day }
+book-key-unknown = The bundle is signed with a key that the tour does not know. Compare it with what the organiser tells you by another way, then write whose it is.
+book-key-trust = Take this organiser's bundles
+book-bundle-is = bundle { $sequence }, class { $class }, { $players ->
+    [one] one player
+   *[other] { $players } players
+}
+book-known-already = This bundle is in the book already; nothing would change.
+book-signed-by = Signed by { $holder }.
+book-fresh = { $fresh ->
+    [0] All its players are known to the tour.
+    [one] One of its players is new to the tour.
+   *[other] { $fresh } of its players are new to the tour.
+}
+book-championship-hint = Editions of one championship follow one another: before a new one the points of the last are taken off.
+book-differences = What differs from the bundle in the book
+book-consequences = Whose points change by it
+book-no-consequences = Nobody's.
+book-take = Add it
+book-accept = Accept it in place of the other
+book-added = { $event } is in the book: { $players ->
+    [one] one player
+   *[other] { $players } players
+}, { $fresh } new to the tour.
+book-not-added = { $file } was not added; the book is as it was.
+book-seeds-about = What a venue seeds by: the players with their SP on that morning, less what the last edition of the championship gave. The venue imports the file without a network.
+book-championship-none = (no championship)
+book-morning = On the morning of
+book-seeds-write = Write the list
+book-seeds-done = { $file } is written, with { $players ->
+    [one] one player
+   *[other] { $players } players
+}.
+book-publish-about = The tour's pages as files, for any web server: seasons, events, SP lists, races, and players as far as each lets it be published. Nothing is uploaded. Choose an empty folder, or the one of last time.
+book-publish-into = Choose the folder and write
+book-publish-far = { $done } of { $of } pages
+book-published = { $pages } pages are in { $folder }, { $players } of them players'; { $removed ->
+    [0] none was
+    [one] an old one was
+   *[other] { $removed } old ones were
+} taken away.
+col-days = Days
+col-event = Event
+col-events = Events
+col-championship = Championship
+col-class = Class
+col-players = Players
+col-bundle = Bundle
+col-irn = IRN
+col-born = Born
+col-career = Career
+col-badges = Badges
+col-day = Day
+col-state = State
+points-place = Final, place { $place }
+points-places = Final, places { $place }

@@ -171,6 +171,7 @@ sheet-final = Final { $category }
 sheet-final-group = Group { $name }
 sheet-final-last = Semi-finals and finals
 sheet-finals = Finals
+sheet-points-final = Final
 sheet-points-round = R{ $round }
 sheet-points-season = Season { $season }, class { $class }, coefficient { $coefficient }.
 

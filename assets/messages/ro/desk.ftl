@@ -312,3 +312,130 @@ setting-competition-pairing-boards = Numerele meselor când restul se împereche
 setting-competition-pairing-boards-about = Jucătorii și-au văzut mesele: păstrate, partidele noi umplu golurile.
 choice-Kept = păstrate
 choice-Renumbered = numerotate din nou, cei mai tari sus
+
+# Registrul turului.
+start-tour = Registrul turului
+book-book = Registrul turului
+book-book-about = Turul are un fișier al lui: jucători, ediții, puncte, cursa. În el intră pachetele etapelor; din el ies liste de capi de serie și pagini. Nu are nevoie de rețea.
+book-name = Numele turului
+book-open = Deschide un registru al turului
+book-new = Fă unul nou
+book-close = Închide registrul
+book-panels = Părțile registrului
+book-events = Ediții
+book-players = Jucători
+book-sp = Liste SP
+book-race = Cursa
+book-people = Aceeași persoană?
+book-keys = Organizatori
+book-events-none = Încă nicio ediție: adăugați pachetul unei etape.
+book-players-none = Nimeni nu are acest nume sau încă nu este nicio ediție în registru.
+book-sp-none = Nimeni nu are puncte la sfârșitul acestei zile.
+book-race-none = Nimeni nu a câștigat puncte în acest an.
+book-people-none = Nimeni de propus: toate numele diferă sau s-a hotărât deja.
+book-keys-none = Încă niciun organizator: fără cheia lui nu se primește niciun pachet.
+book-find = Caută un jucător
+book-day = La sfârșitul zilei
+book-year = Anul
+book-add = Adaugă un pachet
+book-seeds = Lista capilor de serie
+book-publish = Publică
+book-nothing-yet = Încă nu este nicio ediție în registru.
+book-nothing-undo = Nu este nimic de anulat.
+book-undone = Anulat: { $what }.
+book-did-create_tour = facerea registrului
+book-did-add_bundle = adăugarea unui pachet
+book-did-add_key = adăugarea cheii unui organizator
+book-did-revoke_key = retragerea unei chei
+book-did-merge_players = unirea a doi jucători
+book-did-keep_apart = despărțirea a doi jucători
+book-did-confirm_player = confirmarea anului unui jucător
+book-did-rename_championship = redenumirea unui campionat
+book-derivation = De unde vin punctele
+book-sp-now = SP{ $category }: { $sp }
+book-career = { $points } puncte în toată cariera
+book-lapses = { $edition } cade înainte de { $by }
+book-transition = trece în categoria { $category }
+book-future-stars = Future Stars
+book-race-size = Primii { $size } se califică în Finală.
+book-race-qualified = calificat
+book-race-tied = la egalitate pentru ultimul loc
+book-race-absent = nu poate veni
+book-absent = Nu poate veni
+book-absent-name = { $name } nu poate veni la Finală
+book-people-about = Numele lor au aceleași cuvinte, oricum ar fi scrise. Nimeni nu este unit fără cuvântul dumneavoastră și orice hotărâre poate fi anulată.
+book-one = Unul
+book-other = Celălalt
+book-decide = Hotărâți
+book-keep-one = O persoană, ca primul
+book-keep-other = O persoană, ca al doilea
+book-two-people = Două persoane
+book-merged = Acum o singură persoană: { $name }.
+book-kept-apart = Două persoane: { $names }.
+book-keys-hint = Se primesc numai pachetele organizatorilor ale căror chei stau aici. Aflați cheia pe altă cale decât pachetul, de exemplu la telefon.
+book-holder = Organizatorul
+book-key = Cheia publică
+book-key-add = Adaugă cheia
+book-key-added = De acum se primesc pachetele lui { $holder }.
+book-key-revoked = Nimic semnat cu cheia lui { $holder } nu se mai primește; ce este în registru rămâne.
+book-revoke = Retrage
+book-revoked = retrasă la { $day }
+book-key-unknown = Pachetul este semnat cu o cheie pe care turul nu o cunoaște. Comparați-o cu ce vă spune organizatorul pe altă cale, apoi scrieți a cui este.
+book-key-trust = Primește pachetele acestui organizator
+book-bundle-is = pachetul { $sequence }, clasa { $class }, { $players ->
+    [one] un jucător
+    [few] { $players } jucători
+   *[other] { $players } de jucători
+}
+book-known-already = Acest pachet este deja în registru; nu s-ar schimba nimic.
+book-signed-by = Semnat de { $holder }.
+book-fresh = { $fresh ->
+    [0] Toți jucătorii lui sunt cunoscuți de tur.
+    [one] Unul dintre jucătorii lui este nou în tur.
+    [few] { $fresh } dintre jucătorii lui sunt noi în tur.
+   *[other] { $fresh } dintre jucătorii lui sunt noi în tur.
+}
+book-championship-hint = Edițiile unui campionat urmează una după alta: înaintea uneia noi se scad punctele celei dinainte.
+book-differences = Ce diferă de pachetul din registru
+book-consequences = Cui i se schimbă punctele
+book-no-consequences = Nimănui.
+book-take = Adaugă-l
+book-accept = Acceptă-l în locul celuilalt
+book-added = { $event } este în registru: { $players ->
+    [one] un jucător
+    [few] { $players } jucători
+   *[other] { $players } de jucători
+}, { $fresh } noi în tur.
+book-not-added = { $file } nu a fost adăugat; registrul este cum era.
+book-seeds-about = După ce se așază capii de serie la o etapă: jucătorii cu SP-ul lor din acea dimineață, fără ce a dat ultima ediție a campionatului. Etapa importă fișierul fără rețea.
+book-championship-none = (niciun campionat)
+book-morning = În dimineața zilei de
+book-seeds-write = Scrie lista
+book-seeds-done = { $file } este scris, cu { $players ->
+    [one] un jucător
+    [few] { $players } jucători
+   *[other] { $players } de jucători
+}.
+book-publish-about = Paginile turului ca fișiere, pentru orice server web: sezoane, evenimente, liste SP, curse și jucători, fiecare cât lasă să fie publicat. Nu se încarcă nimic nicăieri. Alegeți un dosar gol sau pe cel de data trecută.
+book-publish-into = Alege dosarul și scrie
+book-publish-far = { $done } din { $of } pagini
+book-published = { $pages ->
+    [one] O pagină este
+    [few] { $pages } pagini sunt
+   *[other] { $pages } de pagini sunt
+} în { $folder }, { $players } ale jucătorilor; pagini vechi scoase: { $removed }.
+col-days = Zile
+col-event = Eveniment
+col-events = Evenimente
+col-championship = Campionat
+col-class = Clasa
+col-players = Jucători
+col-bundle = Pachetul
+col-irn = IRN
+col-born = Născut
+col-career = Cariera
+col-badges = Insigne
+col-day = Ziua
+col-state = Starea
+points-place = Finala, locul { $place }
+points-places = Finala, locurile { $place }

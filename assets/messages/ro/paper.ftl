@@ -175,6 +175,7 @@ sheet-final = Finala { $category }
 sheet-final-group = Grupa { $name }
 sheet-final-last = Semifinale și finale
 sheet-finals = Finale
+sheet-points-final = Finala
 sheet-points-round = R{ $round }
 sheet-points-season = Sezonul { $season }, clasa { $class }, coeficientul { $coefficient }.
 

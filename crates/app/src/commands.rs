@@ -14,7 +14,7 @@ use crate::views::{
     SalvagedView, SettingsView, SheetsView, SlipsView, StandingsView, StatusView, TemplateView,
 };
 use crate::{
-    copies, event, exchange, group_final, history, knockout, ladder, points, ratings, register, round, standings,
+    copies, event, exchange, group_final, history, knockout, ladder, points, ratings, register, round, standings, tour,
 };
 
 /// A question without details.
@@ -147,6 +147,25 @@ commands! {
     "print_folder": exchange::PrintSheet => exchange::PrintedFolder = |desk, request| exchange::print_folder(desk, request);
     "view_preview": exchange::PreviewSheet => PreviewView = |desk, request| exchange::preview(desk, request);
     "export_pages": exchange::PrintSheet => exchange::PrintedPages = |desk, request| exchange::export_pages(desk, request);
+    "create_tour": tour::CreateTour => tour::TourView = tour::create_tour;
+    "open_tour": tour::TourPlace => tour::TourView = tour::open_tour;
+    "close_tour": Nothing => () = |desk, _| tour::close_tour(desk);
+    "view_tour": Nothing => tour::TourView = |desk, _| tour::view_tour(desk);
+    "view_tour_players": Nothing => Vec<tour::PlayerLine> = |desk, _| tour::view_tour_players(desk);
+    "view_tour_events": Nothing => Vec<tour::EditionLine> = |desk, _| tour::view_tour_events(desk);
+    "view_tour_sp": tour::TourDay => Vec<tour::SpView> = tour::view_tour_sp;
+    "view_tour_derivation": tour::TourPlayerDay => tour::DerivationView = tour::view_tour_derivation;
+    "view_tour_race": tour::TourYear => Vec<tour::RaceView> = tour::view_tour_race;
+    "view_tour_duplicates": Nothing => Vec<tour::DuplicateLine> = |desk, _| tour::view_tour_duplicates(desk);
+    "view_bundle": tour::TourBundle => tour::BundleView = tour::view_bundle;
+    "add_bundle": tour::TourBundle => tour::Added = tour::add_bundle;
+    "add_tour_key": tour::TourKey => tour::KeyLine = tour::add_tour_key;
+    "revoke_tour_key": tour::TourKey => tour::KeyLine = tour::revoke_tour_key;
+    "merge_players": tour::TourPair => String = tour::merge_players;
+    "keep_players_apart": tour::TourPair => String = tour::keep_players_apart;
+    "write_tour_seeds": tour::WriteSeeds => tour::SeedsWritten = tour::write_tour_seeds;
+    "publish_tour": tour::TourPlace => tour::Published = tour::publish_tour;
+    "undo_tour": Nothing => String = |desk, _| tour::undo_tour(desk);
     "export": exchange::Export => exchange::Written = |desk, request| exchange::export(desk, request);
 }
 

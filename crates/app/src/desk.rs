@@ -1,6 +1,7 @@
 //! The desk: the one open event, its snapshot, and the one way to change it.
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use chrono::NaiveDateTime;
 use domain::{Competition, CompetitionId, Tournament};
@@ -14,11 +15,14 @@ use crate::operation::Operation;
 use crate::overtaken::refuse_overtaken;
 use crate::rating_list::Ratings;
 use crate::stale::{Done, topics};
+use crate::tour_desk::TourDesk;
 
 /// Where a drawmaster works: a host, and the event that is open.
 pub struct Desk {
-    host: Box<dyn Host>,
+    host: Arc<dyn Host>,
     open: Option<Open>,
+    /// The tour book that is open in the window, beside the event or without one.
+    tour: Option<TourDesk>,
     ratings: Option<Ratings>,
     /// Why the last copy could not be made.
     copy_failed: Option<String>,
@@ -37,7 +41,7 @@ struct Open {
 impl Desk {
     /// A desk with nothing on it.
     pub fn new(host: impl Host + 'static) -> Desk {
-        Desk { host: Box::new(host), open: None, ratings: None, copy_failed: None }
+        Desk { host: Arc::new(host), open: None, tour: None, ratings: None, copy_failed: None }
     }
 
     /// A desk with the event at `path` open for changes.
@@ -112,6 +116,21 @@ impl Desk {
 
     pub(crate) fn who(&self) -> String {
         self.host.who()
+    }
+
+    /// The tour book that is open.
+    pub(crate) fn tour(&mut self) -> Outcome<&mut TourDesk> {
+        self.tour.as_mut().ok_or_else(no_tour)
+    }
+
+    /// Puts a tour book on the desk in place of the one that was there, or takes it away.
+    pub(crate) fn place_tour(&mut self, tour: Option<TourDesk>) {
+        self.tour = tour;
+    }
+
+    /// The host, for another desk beside this one.
+    pub(crate) fn host(&self) -> Arc<dyn Host> {
+        self.host.clone()
     }
 
     pub(crate) fn fresh_seed(&self) -> [u8; 32] {
@@ -250,6 +269,10 @@ pub(crate) fn main_competition(tournament: &Tournament) -> Outcome<&Competition>
         .competition(CompetitionId::OPEN)
         .or(tournament.competitions.first())
         .ok_or_else(|| Failure::not_found("the event has no competition: make a new event"))
+}
+
+fn no_tour() -> Failure {
+    Failure::new(Code::NoEvent, "No tour book is open: open one or make a new one.")
 }
 
 fn no_event() -> Failure {

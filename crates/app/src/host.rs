@@ -1,13 +1,14 @@
 //! What comes from outside the rules: the clock, chance, and who sits at the desk.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use chrono::{DateTime, Duration, Local, NaiveDate, NaiveDateTime};
 use rand::Rng;
 
 /// The only source of time and chance; everything below gets them passed down.
-pub trait Host: Send {
+pub trait Host: Send + Sync {
     /// Local time now.
     fn now(&self) -> NaiveDateTime;
     /// 32 bytes nobody could know before.
@@ -17,6 +18,31 @@ pub trait Host: Send {
     /// Where the program keeps what belongs to its user and to no event, such as his key; none in a rehearsal.
     fn data_folder(&self) -> Option<PathBuf> {
         None
+    }
+    /// Told while long work goes on: how much of how much is done. Nobody need listen.
+    fn progress(&self, _done: usize, _of: usize) {}
+}
+
+/// One host for several desks.
+impl Host for Arc<dyn Host> {
+    fn now(&self) -> NaiveDateTime {
+        self.as_ref().now()
+    }
+
+    fn fresh_seed(&self) -> [u8; 32] {
+        self.as_ref().fresh_seed()
+    }
+
+    fn who(&self) -> String {
+        self.as_ref().who()
+    }
+
+    fn data_folder(&self) -> Option<PathBuf> {
+        self.as_ref().data_folder()
+    }
+
+    fn progress(&self, done: usize, of: usize) {
+        self.as_ref().progress(done, of);
     }
 }
 
@@ -45,6 +71,41 @@ impl Host for SystemHost {
     fn data_folder(&self) -> Option<PathBuf> {
         let named = std::env::var_os("DRAWMASTER_DATA").filter(|name| !name.is_empty()).map(PathBuf::from);
         named.or_else(|| dirs::data_dir().map(|folder| folder.join("drawmaster")))
+    }
+}
+
+/// Who is told how much of how much is done.
+type Listener = Box<dyn Fn(usize, usize) + Send + Sync>;
+
+/// The machine's own clock and randomness, and somebody who is told how far long work is.
+pub struct ToldHost(Listener);
+
+impl ToldHost {
+    /// A host that tells `listener`.
+    pub fn new(listener: impl Fn(usize, usize) + Send + Sync + 'static) -> ToldHost {
+        ToldHost(Box::new(listener))
+    }
+}
+
+impl Host for ToldHost {
+    fn now(&self) -> NaiveDateTime {
+        SystemHost.now()
+    }
+
+    fn fresh_seed(&self) -> [u8; 32] {
+        SystemHost.fresh_seed()
+    }
+
+    fn who(&self) -> String {
+        SystemHost.who()
+    }
+
+    fn data_folder(&self) -> Option<PathBuf> {
+        SystemHost.data_folder()
+    }
+
+    fn progress(&self, done: usize, of: usize) {
+        self.0(done, of);
     }
 }
 

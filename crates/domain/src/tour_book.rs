@@ -32,6 +32,8 @@ pub struct TourBook {
     pub results: Vec<TourResult>,
     /// Who was found to be the same person.
     pub merges: Vec<Merge>,
+    /// Who was found to be two people, so that they are not proposed as one again.
+    pub two_people: Vec<TwoPeople>,
 }
 
 /// The tour.
@@ -165,6 +167,17 @@ pub struct Merge {
     pub kept: String,
 }
 
+/// A decision that two were two people.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TwoPeople {
+    /// Its number in the book.
+    pub id: i64,
+    /// By what the one is recognised.
+    pub one: String,
+    /// By what the other is recognised.
+    pub other: String,
+}
+
 impl TourPerson {
     /// "Family Given", in full.
     pub fn name(&self) -> Option<String> {
@@ -223,6 +236,7 @@ impl TourBook {
             players: Vec::new(),
             results: Vec::new(),
             merges: Vec::new(),
+            two_people: Vec::new(),
         }
     }
 
@@ -337,7 +351,15 @@ impl TourBook {
         self.results.iter().map(token).collect()
     }
 
-    /// Players who may be one person: their names have the same words, however they are spelled. Nobody is merged for it.
+    /// Whether it was decided that two are two people.
+    fn are_two(&self, a: &TourPlayer, b: &TourPlayer) -> bool {
+        let of_them =
+            |d: &TwoPeople| (&d.one, &d.other) == (&a.token, &b.token) || (&d.one, &d.other) == (&b.token, &a.token);
+        self.two_people.iter().any(of_them)
+    }
+
+    /// Players who may be one person: their names have the same words, however they are spelled. Nobody is merged for it,
+    /// and nobody is proposed of whom it was decided.
     pub fn duplicates(&self) -> Vec<(TourPlayerId, TourPlayerId)> {
         let mut by_name: BTreeMap<String, Vec<&TourPlayer>> = BTreeMap::new();
         for player in &self.players {
@@ -353,7 +375,7 @@ impl TourBook {
                     let two_years = a.person.birth_year.is_some()
                         && b.person.birth_year.is_some()
                         && a.person.birth_year != b.person.birth_year;
-                    if !(two_numbers && two_years) {
+                    if !(two_numbers && two_years) && !self.are_two(a, b) {
                         pairs.push((a.id.min(b.id), a.id.max(b.id)));
                     }
                 }
@@ -456,7 +478,11 @@ mod tests {
         assert_eq!(book.players.len(), 2);
         let [(a, b)] = book.duplicates()[..] else { panic!("one proposal") };
         let token = |id| book.player(id).unwrap().token.clone();
-        book.merges = vec![Merge { id: 1, duplicate: token(a), kept: token(b) }];
+        let (one, other) = (token(a), token(b));
+        book.two_people = vec![TwoPeople { id: 1, one: other.clone(), other: one.clone() }];
+        assert!(book.duplicates().is_empty(), "decided once, not proposed again");
+        book.two_people.clear();
+        book.merges = vec![Merge { id: 1, duplicate: one, kept: other }];
         book.recognise();
         assert_eq!((book.players.len(), book.players[0].id), (1, b));
         assert!(book.duplicates().is_empty());

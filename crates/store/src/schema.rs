@@ -25,7 +25,10 @@ pub const EVENT: Schema =
 
 /// The tour book's.
 pub const TOUR: Schema = Schema {
-    steps: &[|tx| tx.execute_batch(include_str!("schema/tour-0001.sql"))],
+    steps: &[
+        |tx| tx.execute_batch(include_str!("schema/tour-0001.sql")),
+        |tx| tx.execute_batch(include_str!("schema/tour-0002.sql")),
+    ],
     application: connection::TOUR_BOOK,
 };
 

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use domain::TourBook;
-use domain::tour_book::{Championship, Merge, OrganiserKey, Tour, TourEdition, TourPlayer, TourResult};
+use domain::tour_book::{Championship, Merge, OrganiserKey, Tour, TourEdition, TourPlayer, TourResult, TwoPeople};
 
 use crate::check::Report;
 use crate::error::{Result, StoreError};
@@ -64,6 +64,7 @@ impl TourFile {
             players: TourPlayer::all(connection)?,
             results: TourResult::all(connection)?,
             merges: Merge::all(connection)?,
+            two_people: TwoPeople::all(connection)?,
         })
     }
 
@@ -81,6 +82,14 @@ impl TourFile {
     /// As [`EventFile::undo`].
     pub fn undo(&mut self, who: &str, at: &str) -> Result<JournalEntry> {
         self.0.undo(who, at).map(|(entry, _)| entry)
+    }
+
+    /// The operation that [`TourFile::undo`] would take back.
+    ///
+    /// # Errors
+    /// As [`EventFile::undoable`].
+    pub fn undoable(&self) -> Result<Option<JournalEntry>> {
+        self.0.undoable()
     }
 
     /// Everything that was ever done, in order.
@@ -104,5 +113,6 @@ fn write(tx: &Tx, book: &TourBook) -> Result<()> {
     tx.replace(&book.editions)?;
     tx.replace(&book.players)?;
     tx.replace(&book.results)?;
-    tx.replace(&book.merges)
+    tx.replace(&book.merges)?;
+    tx.replace(&book.two_people)
 }

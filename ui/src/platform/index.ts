@@ -36,6 +36,8 @@ export interface Host {
   shownInHall(): Promise<[unknown, boolean]>;
   /** Asks without changing anything: all that the hall's window may do. */
   look(name: string, request: unknown): Promise<unknown>;
+  /** Calls back while long work goes on, with how much of how much is done; the answer ends it. */
+  onProgress(told: (done: number, of: number) => void): Promise<() => void>;
   /** Calls back when the hall is to show something else, or when the event has changed; the answer ends it. */
   onHall(shown: (what: unknown) => void, changed: () => void): Promise<() => void>;
 }
@@ -52,6 +54,7 @@ const tauri: Host = {
   showInHall: (what) => invoke("hall_show", { what }),
   shownInHall: () => invoke("hall_shown"),
   look: (name, request) => invoke("look", { name, request }),
+  onProgress: (told) => listen<[number, number]>("progress", ({ payload: [done, of] }) => told(done, of)),
   onHall: async (shown, changed) => {
     const ends = await Promise.all([listen("hall-shown", (told) => shown(told.payload)), listen("event-changed", changed)]);
     return () => ends.forEach((end) => end());

@@ -7,14 +7,15 @@ use domain::knockout::progress;
 use domain::player::{Birth, Publication, Sex};
 use domain::points::{PlayerPoints, SeasonRules, What, of_event};
 use domain::table::{KnockoutTable, Slot};
-use domain::{Competition, Entry, EntryId, EntryStatus, Game, System, Tournament, ratio};
+use domain::{Competition, Entry, EntryId, EntryStatus, Game, Tournament, ratio};
 use formats::bundle::{
-    BoxData, ByeData, CompetitionData, Content, Data, EventData, GameData, KnockoutPlace, Person, PlayerData,
-    PointsData, PointsTable, ReachedData, SmallGroupData, SourceData, TableData,
+    BoxData, ByeData, CompetitionData, Content, Data, EventData, FinalPoints, GameData, KnockoutPlace, Person,
+    PlayerData, PointsData, PointsTable, ReachedData, SmallGroupData, SourceData, TableData,
 };
 use formats::h9;
 
 use super::certificates::certificates;
+use super::stages;
 use crate::desk::Desk;
 use crate::failure::{Failure, Outcome};
 use crate::knockout::mark;
@@ -42,7 +43,13 @@ pub(super) fn collect(desk: &Desk) -> Outcome<Content> {
             .collect(),
         tables: tournament.tables.iter().map(|t| knockout(tournament, t)).collect(),
         points: points.iter().map(player_points).collect(),
+        finals: tournament.finals.iter().map(|f| stages::group_final(tournament, f)).collect(),
+        ladders: stages::ladders(tournament),
+        qualifyings: tournament.qualifyings.iter().map(stages::qualifying).collect(),
+        slips: tournament.slips.iter().map(|slip| stages::slip(slip, &present)).collect(),
     };
+    let drawn = tournament.tables.iter().map(|t| (draw_file(t), t.draw.frozen.clone()));
+    let finals = tournament.finals.iter().map(|f| (stages::final_draw_file(f), f.draw.frozen.clone()));
     let standings = current(tournament, main);
     Ok(Content {
         event: String::new(),
@@ -53,7 +60,7 @@ pub(super) fn collect(desk: &Desk) -> Outcome<Content> {
         persons: entries.iter().map(|e| (e.id.0, person(e))).collect(),
         names: entries.iter().map(|e| (e.id.0, e.player.published_name(e.number))).collect(),
         h9: h9::write(tournament, main.id, &standings, h9::Options::default()),
-        draws: tournament.tables.iter().map(|t| (draw_file(t), t.draw.frozen.clone())).collect(),
+        draws: drawn.chain(finals).collect(),
         certificates: certificates(tournament, main),
         secret: [0; 32],
     })
@@ -65,7 +72,8 @@ fn present(tournament: &Tournament) -> BTreeSet<EntryId> {
         tournament.entries.iter().filter(|e| e.status == EntryStatus::Registered && !e.ghost).map(|e| e.id);
     let played = tournament.games.iter().flat_map(|g| [g.black, g.white]);
     let boxes = tournament.tables.iter().flat_map(|t| t.boxes.iter().filter_map(|b| b.entry));
-    registered.chain(played).chain(boxes).chain(tournament.byes.iter().map(|b| b.entry)).collect()
+    let byes = tournament.byes.iter().map(|b| b.entry);
+    registered.chain(played).chain(boxes).chain(byes).chain(stages::named(tournament)).collect()
 }
 
 fn event(tournament: &Tournament) -> EventData {
@@ -119,6 +127,7 @@ fn table(tournament: &Tournament, rules: &SeasonRules) -> Outcome<PointsTable> {
             fewer_than: small.fewer_than,
             factors: (small.factors.stages.to_string(), small.factors.games.to_string()),
         }),
+        final_points: Some(FinalPoints { size: rules.final_rules.size, places: rules.final_rules.places.clone() }),
     })
 }
 
@@ -130,7 +139,7 @@ fn competition(tournament: &Tournament, competition: &Competition) -> Competitio
         name: competition.name.clone(),
         system,
         rounds: tournament.paired_rounds(competition.id),
-        future_stars: competition.system == System::Swiss && competition.name.to_lowercase().contains("future stars"),
+        future_stars: competition.newcomers.is_some(),
     }
 }
 
@@ -188,7 +197,8 @@ fn person(entry: &Entry) -> Person {
 }
 
 fn games(tournament: &Tournament) -> Vec<GameData> {
-    let category = |id| tournament.table(id).map(|t| t.category.0);
+    let of_final = |id| tournament.finals.iter().find(|f| f.id == id).map(|f| f.category.0);
+    let category = |id| tournament.table(id).map(|t| t.category.0).or_else(|| of_final(id));
     let game = |game: &Game| GameData {
         competition: game.competition.0,
         round: game.round,

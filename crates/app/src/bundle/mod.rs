@@ -3,5 +3,6 @@
 mod certificates;
 mod collect;
 mod issue;
+mod stages;
 
 pub use issue::{Issued, issue};

@@ -13,7 +13,7 @@ pub use settle::{SettleFinal, settle};
 pub use verify::{VerifiedFinal, verify};
 pub use view::{final_view, view};
 
-pub(crate) use view::{phase_word, title};
+pub(crate) use view::{jigos_word, phase_word, rests_word, title};
 
 use domain::{CompetitionId, GroupFinal, Tournament};
 

@@ -3,15 +3,15 @@
 use domain::finals::{FinalGroup, GroupFinal, JigoWorth, Rests, group_rounds};
 use domain::group_final::{FinalProgress, FinalRound, GroupLine, GroupOrder, Phase, ToldApart, progress};
 use domain::knockout::{State, TableGame, eligible};
-use domain::{Category, Competition, EntryId, Tournament};
+use domain::{Category, Competition, EntryId, GameId, Tournament};
 
 use super::drawn;
 use crate::desk::Desk;
 use crate::failure::Outcome;
 use crate::knockout::{full_name, how_word, listed};
 use crate::views::{
-    DrawView, FinalCategoryView, FinalGameView, FinalGroupView, FinalLineView, FinalPlaceView, FinalRoundView,
-    FinalView, FinalistView, FinalsView,
+    DrawView, FinalCategoryView, FinalGameView, FinalGroupView, FinalLadderView, FinalLineView, FinalPlaceView,
+    FinalRoundView, FinalView, FinalistView, FinalsView,
 };
 
 /// All categories of the event.
@@ -107,8 +107,14 @@ impl<'a> Shown<'a> {
             name: order.group.to_string(),
             lines: lines.map(|(place, line)| self.line(order, line, place)).collect(),
             complete: order.complete,
+            ladders: order.ladders.iter().filter_map(|id| self.ladder(*id)).collect(),
             ties: order.ties.iter().map(|tie| tie.iter().map(|&e| self.player(e)).collect()).collect(),
         }
+    }
+
+    fn ladder(&self, id: GameId) -> Option<FinalLadderView> {
+        let game = self.tournament.games.iter().find(|game| game.id == id)?;
+        Some(FinalLadderView { round: game.round, board: game.board })
     }
 
     fn line(&self, order: &GroupOrder, line: &GroupLine, place: u32) -> FinalLineView {
@@ -194,7 +200,7 @@ pub(crate) fn title(group_final: &GroupFinal, phase: Phase, index: usize) -> Str
     }
 }
 
-fn rests_word(rests: Rests) -> &'static str {
+pub(crate) fn rests_word(rests: Rests) -> &'static str {
     match rests {
         Rests::BestRanked => "best_ranked",
         Rests::Lots => "lots",
@@ -203,7 +209,7 @@ fn rests_word(rests: Rests) -> &'static str {
     }
 }
 
-fn jigos_word(jigos: JigoWorth) -> &'static str {
+pub(crate) fn jigos_word(jigos: JigoWorth) -> &'static str {
     match jigos {
         JigoWorth::Nothing => "nothing",
         JigoWorth::Half => "half",

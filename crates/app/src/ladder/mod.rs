@@ -11,6 +11,7 @@ pub use take_back::take_back;
 pub use view::{ladder_view, view};
 
 use chrono::{NaiveDate, NaiveDateTime, NaiveTime};
+use domain::group_final::breaks_tie;
 use domain::knockout::needs_winner;
 use domain::{Colour, Game, RoundNumber, Tournament, Verdict};
 use serde::{Deserialize, Serialize};
@@ -33,12 +34,17 @@ pub struct LadderOf {
 pub(crate) fn drawn_game(tournament: &Tournament, round: RoundNumber, board: u32) -> Outcome<usize> {
     let at = board_position(tournament, main_competition(tournament)?.id, round, board)?;
     let game = &tournament.games[at];
-    if is_drawn(game) && needs_winner(tournament, game) {
+    if has_ladder(tournament, game) {
         return Ok(at);
     }
     Err(Failure::not_now(format!(
         "Board {board} is no knock-out or qualifying game that ended in jigo: there is no ladder."
     )))
+}
+
+/// Whether a ladder follows a game: a drawn one that needs a winner, or that tells two of a Final's group apart (R38, R51).
+pub(crate) fn has_ladder(tournament: &Tournament, game: &Game) -> bool {
+    is_drawn(game) && (needs_winner(tournament, game) || breaks_tie(tournament, game))
 }
 
 /// Whether a game ended without winner.

@@ -1,5 +1,6 @@
 //! Who won the jigo ladder of a knock-out game (R38-R40).
 
+use domain::group_final::breaks_tie;
 use domain::jigo_ladder::JigoLadder;
 use domain::knockout::needs_winner;
 use domain::{Game, Verdict};
@@ -38,7 +39,7 @@ pub fn enter_ladder(desk: &mut Desk, request: &EnterLadder) -> Outcome<Done<u32>
         let at = board_position(tournament, competition, request.round, request.board)?;
         let game = tournament.games[at].clone();
         let drawn = game.passes.known().is_some_and(|r| matches!(r.verdict, Verdict::Jigo | Verdict::NoResult));
-        if !drawn || !needs_winner(tournament, &game) {
+        if !drawn || !(needs_winner(tournament, &game) || breaks_tie(tournament, &game)) {
             let message = format!(
                 "Board {} is no knock-out or qualifying game that ended in jigo: there is no ladder.",
                 game.board

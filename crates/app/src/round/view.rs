@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeSet, HashMap};
 
+use domain::group_final::breaks_tie;
 use domain::knockout::{needs_winner, progress, qualifying_game};
 use domain::standings::Scores;
 use domain::table::Slot;
@@ -192,10 +193,12 @@ pub(crate) fn side_view(tournament: &Tournament, id: EntryId, score: &str) -> Si
     }
 }
 
-/// A knock-out or qualifying game without a winner that can only be decided by the ladder (R38).
+/// A knock-out or qualifying game without a winner that can only be decided by the ladder, or such a game of a Final's
+/// group whose ladder tells its two players apart (R38, R51).
 fn needs_ladder(tournament: &Tournament, game: &Game) -> bool {
     let drawn = |r: domain::GameResult| matches!(r.verdict, Verdict::Jigo | Verdict::NoResult);
-    game.ladder_winner.is_none() && game.passes.agreed().is_some_and(drawn) && needs_winner(tournament, game)
+    let open = game.ladder_winner.is_none() && game.passes.agreed().is_some_and(drawn);
+    open && (needs_winner(tournament, game) || breaks_tie(tournament, game))
 }
 
 /// The knock-out or qualifying a game belongs to.

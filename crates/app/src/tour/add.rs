@@ -3,19 +3,22 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
+use chrono::NaiveDate;
 use domain::player::{Publication, Sex};
-use domain::points::ledger::{Gain, accounts};
-use domain::ratio::{self, published};
+use domain::points::ledger::Gain;
+use domain::ratio;
 use domain::tour_book::{Championship, TourEdition, TourPerson, TourPlayerId, TourResult};
-use domain::{AgeRule, Category, Ratio, TourBook};
+use domain::{AgeRule, Category, TourBook};
 use formats::bundle::{self, Bundle, Data, Person, PlayerData};
 use formats::canonical::canonical;
 use serde::Serialize;
 use serde_json::json;
+use ts_rs::TS;
 
-use super::TourDesk;
+use super::difference::{consequences, differences};
 use crate::failure::{Code, Failure, Outcome};
 use crate::files::read_file;
+use crate::tour_desk::TourDesk;
 
 /// What is asked when a bundle is added.
 #[derive(Debug, Clone, Default)]
@@ -27,7 +30,7 @@ pub struct AddBundle {
 }
 
 /// What came of it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct Added {
     /// Whether anything changed; not if the bundle is in the book already.
     pub changed: bool,
@@ -49,56 +52,114 @@ pub struct Added {
     pub duplicates: usize,
 }
 
+/// A bundle that was looked at and not added yet.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct BundleView {
+    /// What adding it would do.
+    pub added: Added,
+    /// Which bundle of its event it is.
+    pub sequence: u32,
+    /// First day of the event.
+    #[ts(type = "string")]
+    pub start: NaiveDate,
+    /// Last day of the event.
+    #[ts(type = "string")]
+    pub end: NaiveDate,
+    /// Its class in the season.
+    pub class: String,
+    /// The key it is signed with.
+    pub key: String,
+    /// Whether the tour knows the key; it is asked for its holder first where it does not.
+    pub known_key: bool,
+}
+
+/// Looks at the bundle in the file without adding it: what it is, and what would differ.
+///
+/// # Errors
+/// It is no sound bundle, its key is revoked, or it is older than what is in the book, or another one of the same number.
+pub fn look(desk: &TourDesk, file: &Path, championship: Option<&str>) -> Outcome<BundleView> {
+    let bundle = read(file)?;
+    let key = bundle.manifest.key.clone();
+    let known_key = desk.book().keys.iter().any(|known| known.public == key);
+    let organiser = if known_key { organiser(desk.book(), &key)? } else { String::new() };
+    let (added, _) = weigh(desk.book(), &bundle, organiser, championship)?;
+    let event = &bundle.data.event;
+    let class = bundle.data.table.class.clone();
+    Ok(BundleView {
+        added,
+        sequence: bundle.manifest.sequence,
+        start: event.start,
+        end: event.end,
+        class,
+        key,
+        known_key,
+    })
+}
+
 /// Adds the bundle in the file.
 ///
 /// # Errors
 /// It is no sound bundle; its key is unknown or revoked; it is older than what is in the book, or another one of the
 /// same number; or it differs from what is in the book and that was not accepted: then the differences are the hints.
 pub fn add(desk: &mut TourDesk, file: &Path, request: &AddBundle) -> Outcome<Added> {
-    let bundle = bundle::read(&read_file(file)?).map_err(|error| Failure::new(Code::File, error.to_string()))?;
+    let bundle = read(file)?;
     let organiser = organiser(desk.book(), &bundle.manifest.key)?;
-    let championship = request.championship.clone().unwrap_or_else(|| bundle.data.event.championship.clone());
-    let known = desk.book().editions.iter().find(|e| e.event == bundle.manifest.event).cloned();
+    let (added, after) = weigh(desk.book(), &bundle, organiser, request.championship.as_deref())?;
+    let Some(after) = after else { return Ok(added) };
+    if !request.accept && !added.differences.is_empty() {
+        let message =
+            format!("{} is in the book and this bundle differs: look at the differences and accept them.", added.event);
+        return Err(added.differences.iter().fold(Failure::not_now(message), |failure, line| failure.hint(line)));
+    }
+    let input = json!({ "event": bundle.manifest.event, "sequence": bundle.manifest.sequence, "hash": bundle.hash });
+    desk.transact("add_bundle", input, |book| {
+        *book = after;
+        Ok(())
+    })?;
+    Ok(added)
+}
+
+fn read(file: &Path) -> Outcome<Bundle> {
+    bundle::read(&read_file(file)?).map_err(|error| Failure::new(Code::File, error.to_string()))
+}
+
+/// What adding a bundle would do, and the book after it; no book where nothing would change.
+fn weigh(
+    book: &TourBook,
+    bundle: &Bundle,
+    organiser: String,
+    championship: Option<&str>,
+) -> Outcome<(Added, Option<TourBook>)> {
+    let championship = championship.unwrap_or(&bundle.data.event.championship).trim().to_string();
+    let known = book.editions.iter().find(|e| e.event == bundle.manifest.event);
     let mut added = Added {
         changed: false,
         event: bundle.data.event.name.clone(),
-        championship: championship.trim().to_string(),
+        championship,
         organiser,
         players: bundle.data.players.len(),
         new_players: 0,
         differences: Vec::new(),
         consequences: Vec::new(),
-        duplicates: desk.book().duplicates().len(),
+        duplicates: book.duplicates().len(),
     };
-    if let Some(known) = &known {
+    if let Some(known) = known {
         if known.hash == bundle.hash {
-            return Ok(added);
+            return Ok((added, None));
         }
-        check_chain(known, &bundle)?;
-        added.differences = differences(desk.book(), known, &bundle);
-        if !request.accept && !added.differences.is_empty() {
-            let message = format!(
-                "{} is in the book and this bundle differs: look at the differences and accept them.",
-                known.name
-            );
-            return Err(added.differences.iter().fold(Failure::not_now(message), |failure, line| failure.hint(line)));
-        }
+        check_chain(known, bundle)?;
+        added.differences = differences(book, known, bundle);
     }
-    let before = desk.book().clone();
-    let input = json!({ "event": bundle.manifest.event, "sequence": bundle.manifest.sequence, "hash": bundle.hash });
-    desk.transact("add_bundle", input, |book| {
-        put(book, &bundle, &added.championship, known.as_ref())?;
-        Ok(())
-    })?;
-    let tokens: BTreeSet<&str> = before.players.iter().map(|p| p.token.as_str()).collect();
-    let after = desk.book();
+    let mut after = book.clone();
+    put(&mut after, bundle, &added.championship, known)?;
+    let tokens: BTreeSet<&str> = book.players.iter().map(|p| p.token.as_str()).collect();
     added.changed = true;
     added.new_players = after.players.iter().filter(|p| !tokens.contains(p.token.as_str())).count();
     added.duplicates = after.duplicates().len();
     if known.is_some() {
-        added.consequences = consequences(&before, after);
+        added.consequences = consequences(book, &after);
     }
-    Ok(added)
+    Ok((added, Some(after)))
 }
 
 /// Whose key it is.
@@ -188,14 +249,14 @@ fn championship_id(book: &mut TourBook, name: &str) -> Outcome<i64> {
     Ok(id)
 }
 
-fn gains(data: &Data) -> BTreeMap<i64, Gain> {
+pub(super) fn gains(data: &Data) -> BTreeMap<i64, Gain> {
     let gain = |p: &bundle::PointsData| {
         Some((p.player, Gain { category: Category(p.category), points: ratio::exact(&p.exact)? }))
     };
     data.points.iter().filter_map(gain).collect()
 }
 
-fn person(player: &PlayerData, told: Option<&Person>) -> TourPerson {
+pub(super) fn person(player: &PlayerData, told: Option<&Person>) -> TourPerson {
     let told = told.cloned().unwrap_or_default();
     TourPerson {
         country: told.country.as_deref().and_then(|c| c.parse().ok()),
@@ -219,81 +280,4 @@ fn person(player: &PlayerData, told: Option<&Person>) -> TourPerson {
         egd_pin: told.egd_pin,
         club: told.club,
     }
-}
-
-/// What a newer bundle of an event says that the one in the book does not: the event, who took part, games, points.
-fn differences(book: &TourBook, known: &TourEdition, bundle: &Bundle) -> Vec<String> {
-    let Ok(old) = serde_json::from_str::<Data>(&known.data) else { return Vec::new() };
-    let new = &bundle.data;
-    let mut told = Vec::new();
-    if old.event != new.event {
-        told.push("The event's name, days, place, championship or coefficient are others".to_string());
-    }
-    if old.table != new.table {
-        told.push("The table of points is another".to_string());
-    }
-    let results = book.results.iter().filter(|r| r.edition == known.id);
-    let persons: BTreeMap<i64, &TourPerson> = results.map(|r| (r.entry, &r.person)).collect();
-    let new_persons: BTreeMap<i64, TourPerson> =
-        new.players.iter().map(|p| (p.player, person(p, bundle.persons.get(&p.player)))).collect();
-    let name = |entry: i64| {
-        let person = new_persons.get(&entry).or(persons.get(&entry).copied());
-        person.and_then(TourPerson::name).unwrap_or_else(|| format!("Player {entry}"))
-    };
-    for entry in persons.keys().filter(|entry| !new_persons.contains_key(entry)) {
-        told.push(format!("{} is not in it any more", name(*entry)));
-    }
-    for (entry, person) in &new_persons {
-        match persons.get(entry) {
-            None => told.push(format!("{} is new in it", name(*entry))),
-            Some(old) if *old != person => told.push(format!("{} has other personal data", name(*entry))),
-            Some(_) => {}
-        }
-    }
-    let key = |g: &bundle::GameData| (g.competition, g.round, g.board);
-    let games: BTreeMap<_, _> = old.games.iter().map(|g| (key(g), g)).collect();
-    let changed = new.games.iter().filter(|g| games.get(&key(g)) != Some(g)).count();
-    let gone = old.games.len() + new.games.iter().filter(|g| !games.contains_key(&key(g))).count() - new.games.len();
-    if changed + gone > 0 {
-        told.push(format!("{} games are others", changed + gone));
-    }
-    let (before, after) = (gains(&old), gains(new));
-    let whole = |gain: Option<&Gain>| gain.map_or(0, |gain| published(gain.points));
-    for entry in before.keys().chain(after.keys()).collect::<BTreeSet<_>>() {
-        let (was, is) = (before.get(entry), after.get(entry));
-        if was != is {
-            told.push(format!("{} has {} points instead of {}", name(*entry), whole(is), whole(was)));
-        }
-    }
-    if told.is_empty() && old != *new {
-        told.push("Byes, tables or places are others".to_string());
-    }
-    told
-}
-
-/// Whose SP is another now, over all editions.
-fn consequences(before: &TourBook, after: &TourBook) -> Vec<String> {
-    let last = after.editions.iter().chain(&before.editions).map(|e| e.end).max();
-    let Some(last) = last else { return Vec::new() };
-    let sp = |book: &TourBook| -> BTreeMap<String, (Category, Ratio)> {
-        let accounts = accounts(&book.ledger(), last);
-        let of = |p: &domain::tour_book::TourPlayer| {
-            let account = accounts.get(&p.id)?;
-            Some((p.token.clone(), (account.category, account.sp)))
-        };
-        book.players.iter().filter_map(of).collect()
-    };
-    let (old, new) = (sp(before), sp(after));
-    let name = |token: &str| {
-        let found = after.players.iter().chain(&before.players).find(|p| p.token == token);
-        found.and_then(|p| p.person.name()).unwrap_or_else(|| token.to_string())
-    };
-    let tokens: BTreeSet<&String> = old.keys().chain(new.keys()).collect();
-    let told = |account: Option<&(Category, Ratio)>| {
-        account.map_or_else(|| "none".to_string(), |(category, sp)| format!("SP{category} {}", published(*sp)))
-    };
-    let differ = tokens.into_iter().filter(|token| old.get(*token) != new.get(*token));
-    differ
-        .map(|token| format!("{}: {} instead of {}", name(token), told(new.get(token)), told(old.get(token))))
-        .collect()
 }

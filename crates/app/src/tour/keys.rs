@@ -5,19 +5,21 @@ use domain::tour_book::OrganiserKey;
 use formats::signing::public_key;
 use serde::Serialize;
 use serde_json::json;
+use ts_rs::TS;
 
-use super::TourDesk;
 use crate::failure::{Failure, Outcome};
 use crate::fields::required;
+use crate::tour_desk::TourDesk;
 
 /// A key.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct KeyLine {
     /// 64 hexadecimal digits.
     pub public: String,
     /// Whose it is.
     pub holder: String,
     /// Since when it is revoked.
+    #[ts(type = "string | null")]
     pub revoked: Option<NaiveDate>,
 }
 

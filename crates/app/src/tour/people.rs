@@ -7,19 +7,21 @@ use domain::player::Publication;
 use domain::points::BADGES;
 use domain::points::ledger::{Account, Entered, accounts};
 use domain::ratio::published;
-use domain::tour_book::{Merge, TourEdition, TourPlayer};
+use domain::tour_book::{Merge, TourEdition, TourPlayer, TwoPeople};
 use domain::{Ratio, TourBook};
 use serde::Serialize;
 use serde_json::json;
+use ts_rs::TS;
 
-use super::TourDesk;
 use crate::failure::{Failure, Outcome};
 use crate::fields::required;
+use crate::tour_desk::TourDesk;
 
 /// A player of the tour.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct PlayerLine {
     /// His number in the book.
+    #[ts(type = "number")]
     pub player: i64,
     /// Tour registration number.
     pub irn: Option<String>,
@@ -40,43 +42,50 @@ pub struct PlayerLine {
 }
 
 /// A career (R49).
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, TS)]
 pub struct Careers {
     /// All points ever gained, exactly.
     pub total: String,
     /// Editions played.
     pub editions: usize,
     /// Badges with the day on which they were earned.
+    #[ts(type = "Array<[number, string]>")]
     pub badges: Vec<(u32, NaiveDate)>,
     /// The first Future Stars.
+    #[ts(type = "string | null")]
     pub future_stars: Option<NaiveDate>,
 }
 
 /// Two who may be one.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct DuplicateLine {
     /// The one.
+    #[ts(type = "number")]
     pub a: i64,
     /// By what he is known.
     pub a_is: String,
     /// The other.
+    #[ts(type = "number")]
     pub b: i64,
     /// By what he is known.
     pub b_is: String,
 }
 
 /// An edition.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct EditionLine {
     /// Its number in the book.
+    #[ts(type = "number")]
     pub edition: i64,
     /// The event's name.
     pub name: String,
     /// The championship.
     pub championship: String,
     /// First day.
+    #[ts(type = "string")]
     pub start: NaiveDate,
     /// Last day.
+    #[ts(type = "string")]
     pub end: NaiveDate,
     /// Class.
     pub class: String,
@@ -210,6 +219,27 @@ pub fn merge(desk: &mut TourDesk, duplicate: &str, kept: &str) -> Outcome<String
         book.merges.push(Merge { id, duplicate, kept });
         book.recognise();
         Ok(name)
+    })
+}
+
+/// Decides that two who look like one person are two: they are not proposed again.
+///
+/// # Errors
+/// One of them is not in the tour, both are the same player, or it is decided already.
+pub fn keep_apart(desk: &mut TourDesk, one: &str, other: &str) -> Outcome<String> {
+    let of = |which: &str| desk.find(which).map(|player| (player.token.clone(), shown(player)));
+    let ((one, name), (other, second)) = (of(one)?, of(other)?);
+    if one == other {
+        return Err(Failure::bad_input(format!("{name} is one player: name two.")));
+    }
+    desk.transact("keep_apart", json!({ "one": one, "other": other }), |book| {
+        let known = |d: &TwoPeople| [&d.one, &d.other] == [&one, &other] || [&d.one, &d.other] == [&other, &one];
+        if book.two_people.iter().any(known) {
+            return Err(Failure::not_now(format!("{name} and {second} are two people already.")));
+        }
+        let id = book.two_people.iter().map(|d| d.id).max().unwrap_or(0) + 1;
+        book.two_people.push(TwoPeople { id, one, other });
+        Ok(format!("{name}, {second}"))
     })
 }
 

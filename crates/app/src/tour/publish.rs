@@ -12,15 +12,16 @@ use domain::{TourBook, ratio};
 use formats::bundle::{Data, event_body};
 use formats::tour_pages::{Cell, Page, Part, STYLE, Table, name, write};
 use serde::Serialize;
+use ts_rs::TS;
 
-use super::TourDesk;
 use super::people::{career, future_stars, public_name};
 use super::race::races;
 use super::sp::{StepLine, derived, lists};
 use crate::failure::{Code, Failure, Outcome};
+use crate::tour_desk::TourDesk;
 
 /// What was published.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct Published {
     /// How many pages.
     pub pages: usize,
@@ -29,6 +30,9 @@ pub struct Published {
     /// Pages of an earlier publishing that are gone.
     pub removed: usize,
 }
+
+/// After so many pages whoever waits is told how far it is.
+const PER_STEP: usize = 50;
 
 /// The list of what was published, by which the next publishing knows what to take away.
 const LIST: &str = "published.txt";
@@ -58,8 +62,11 @@ pub fn publish(desk: &TourDesk, folder: &Path) -> Outcome<Published> {
     };
     put(LIST, format!("{list}{known}").as_bytes())?;
     put("style.css", STYLE.as_bytes())?;
-    for page in &pages {
+    for (page, done) in pages.iter().zip(1..) {
         put(&page.path, &write(page, tour, &nav, &made))?;
+        if done % PER_STEP == 0 || done == pages.len() {
+            desk.host.progress(done, pages.len());
+        }
     }
     let mut removed = 0;
     for old in known.lines() {

@@ -9,19 +9,22 @@ use domain::points::prizes::{country_teams, most_improved, rookies};
 use domain::points::{qualified, race as ranked};
 use domain::ratio::published;
 use domain::{Category, Ratio, TourBook, TourPlayerId};
+use formats::bundle::Data;
 use serde::Serialize;
+use ts_rs::TS;
 
-use super::TourDesk;
 use super::people::{future_stars, shown};
 use crate::failure::{Failure, Outcome};
 use crate::seasons;
+use crate::tour_desk::TourDesk;
 
 /// A line of the race.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct RaceLine {
     /// Place; equals share it.
     pub place: usize,
     /// The player's number in the book.
+    #[ts(type = "number")]
     pub player: i64,
     /// "Family Given".
     pub name: String,
@@ -30,13 +33,14 @@ pub struct RaceLine {
     /// What he gained in the year, exactly.
     pub exact: String,
     /// Its integer part.
+    #[ts(type = "number")]
     pub points: i64,
     /// `qualified`, `tied` where the director has to choose, `absent`, or empty.
     pub state: String,
 }
 
 /// The race of a category.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct RaceView {
     /// The year.
     pub year: i32,
@@ -49,7 +53,7 @@ pub struct RaceView {
 }
 
 /// Somebody who is to have a prize, and for what.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct PrizeLine {
     /// `first`, `girls`, `boys`, `most_improved`, `rookie`, `youngest`.
     pub prize: String,
@@ -58,30 +62,33 @@ pub struct PrizeLine {
     /// Place for the prize.
     pub place: usize,
     /// The player's number in the book.
+    #[ts(type = "number")]
     pub player: i64,
     /// "Family Given".
     pub name: String,
     /// Country.
     pub country: String,
     /// What it is for: points, or the year of birth of the youngest.
+    #[ts(type = "number")]
     pub points: i64,
 }
 
 /// A country's team.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct TeamLine {
     /// The country.
     pub country: String,
     /// Its players.
     pub players: Vec<String>,
     /// Their points together.
+    #[ts(type = "number")]
     pub points: i64,
     /// Whether two girls and two boys are in it.
     pub complete: bool,
 }
 
 /// The prizes of a year.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct Prizes {
     /// The year.
     pub year: i32,
@@ -102,7 +109,7 @@ pub fn race(desk: &TourDesk, year: i32, category: Option<u8>, absent: &[String])
 
 pub(super) fn races(book: &TourBook, year: i32, absent: &BTreeSet<TourPlayerId>) -> Outcome<Vec<RaceView>> {
     let ledger = book.ledger();
-    let size = seasons::named(seasons::names()[0])?.final_rules.size;
+    let size = final_size(book, year)?;
     let view = |category: Category| {
         let racers = ranked(gained_in(&ledger, year, category));
         let who = qualified(&racers, size, |player| absent.contains(player));
@@ -130,6 +137,20 @@ pub(super) fn races(book: &TourBook, year: i32, absent: &BTreeSet<TourPlayerId>)
         RaceView { year, category: category.0, size, lines }
     };
     Ok(categories(book, year).into_iter().map(view).filter(|view| !view.lines.is_empty()).collect())
+}
+
+/// How many of a category qualify in a year: as the newest of its editions has it in the table of points it was played by,
+/// else as the season says that this table names, else as the newest season of the program.
+fn final_size(book: &TourBook, year: i32) -> Outcome<usize> {
+    let of_year = book.editions.iter().filter(|e| e.start.year() == year);
+    let newest = of_year.max_by_key(|e| (e.start, e.event.as_str()));
+    let table = newest.map(|e| serde_json::from_str::<Data>(&e.data)).transpose();
+    let table = table.map_err(|error| Failure::internal(error.to_string()))?.map(|data| data.table);
+    if let Some(told) = table.as_ref().and_then(|table| table.final_points.as_ref()) {
+        return Ok(told.size);
+    }
+    let season = table.and_then(|table| seasons::named(&table.season).ok());
+    Ok(season.map_or_else(|| seasons::named(seasons::names()[0]), Ok)?.final_rules.size)
 }
 
 /// The categories of a year's editions.

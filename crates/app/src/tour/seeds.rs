@@ -10,18 +10,19 @@ use domain::ratio::published;
 use domain::{Category, Entry, EntryId, Tournament};
 use formats::seed_list::{self, Seed, SeedList};
 use serde::Serialize;
+use ts_rs::TS;
 
-use super::TourDesk;
 use crate::desk::Desk;
 use crate::failure::{Failure, Outcome};
 use crate::files::read_file;
 use crate::key;
 use crate::operation::Operation;
 use crate::stale::Done;
+use crate::tour_desk::TourDesk;
 use crate::write::{Written, write_beside};
 
 /// A seed list that was written.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct SeedsWritten {
     /// The file.
     pub written: Written,

@@ -6,17 +6,19 @@ use domain::ratio::published;
 use domain::tour_book::TourPlayer;
 use domain::{Category, Ratio, TourBook};
 use serde::Serialize;
+use ts_rs::TS;
 
-use super::TourDesk;
 use super::people::shown;
 use crate::failure::{Failure, Outcome};
+use crate::tour_desk::TourDesk;
 
 /// A line of an SP list.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct SpLine {
     /// Place; equals share it.
     pub place: usize,
     /// The player's number in the book.
+    #[ts(type = "number")]
     pub player: i64,
     /// His tour registration number.
     pub irn: Option<String>,
@@ -29,24 +31,27 @@ pub struct SpLine {
     /// Exactly: `704/3`.
     pub exact: String,
     /// Its integer part.
+    #[ts(type = "number")]
     pub sp: i64,
 }
 
 /// The SP list of a category.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct SpView {
     /// The category.
     pub category: u8,
     /// At the end of this day.
+    #[ts(type = "string")]
     pub date: NaiveDate,
     /// The players, the most points first.
     pub lines: Vec<SpLine>,
 }
 
 /// A step of a derivation.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct StepLine {
     /// Its day.
+    #[ts(type = "string")]
     pub date: NaiveDate,
     /// `gained`, `lapsed` or `transition`.
     pub what: String,
@@ -65,9 +70,10 @@ pub struct StepLine {
 }
 
 /// How a player's SP came about.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct DerivationView {
     /// The player's number in the book.
+    #[ts(type = "number")]
     pub player: i64,
     /// "Family Given".
     pub name: String,
@@ -76,6 +82,7 @@ pub struct DerivationView {
     /// SP, exactly.
     pub exact: String,
     /// Its integer part.
+    #[ts(type = "number")]
     pub sp: i64,
     /// All he ever gained (R49).
     pub career: String,

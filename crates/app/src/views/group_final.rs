@@ -49,6 +49,17 @@ pub struct FinalGroupView {
     pub complete: bool,
     /// Players whom only games on smaller boards can tell apart (R51).
     pub ties: Vec<Vec<FinalistView>>,
+    /// The drawn games of the only two of their score, whose ladders tell the two apart.
+    pub ladders: Vec<FinalLadderView>,
+}
+
+/// A game of a group after which a ladder is played.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct FinalLadderView {
+    /// The game's round.
+    pub round: u32,
+    /// Its board.
+    pub board: u32,
 }
 
 /// A game of a Final.

@@ -25,8 +25,8 @@ pub use copies::{CopiesView, CopyFolderView, CopyView, SalvagedView};
 pub use draw::{CandidateView, CeremonyView, ExcludedView, LotView, PlanEffectView, PlanLineView, PlanView, SizeView};
 pub use event::{NextStep, RegisterCounts, RoundProgress, StatusView, Step};
 pub use group_final::{
-    FinalCategoryView, FinalGameView, FinalGroupView, FinalLineView, FinalPlaceView, FinalRoundView, FinalView,
-    FinalistView, FinalsView,
+    FinalCategoryView, FinalGameView, FinalGroupView, FinalLadderView, FinalLineView, FinalPlaceView, FinalRoundView,
+    FinalView, FinalistView, FinalsView,
 };
 pub use history::{HistoryLine, HistoryView, NamedOperation};
 pub use knockout::{

@@ -4,8 +4,8 @@ use std::path::{Path, PathBuf};
 
 use app::tour::{
     AddBundle, Added, DerivationView, PrizeLine, RaceView, SpView, StepLine, TourDesk, add, add_key, confirm,
-    derivation, duplicates, editions, keys, merge, new, players, prizes, publish, race, rename_championship,
-    revoke_key, sp, undo, write_seeds,
+    derivation, duplicates, editions, keep_apart, keys, merge, new, players, prizes, publish, race,
+    rename_championship, revoke_key, sp, undo, write_seeds,
 };
 use app::{Failure, SystemHost};
 use chrono::NaiveDate;
@@ -108,6 +108,13 @@ pub enum TourCommand {
         /// Who stays
         kept: Option<String>,
     },
+    /// Decide that two who look like one person are two, so that they are not proposed again
+    Apart {
+        /// The one
+        one: String,
+        /// The other
+        other: String,
+    },
     /// Write what a venue seeds by
     Seedlist {
         /// The file to write
@@ -207,6 +214,10 @@ fn people(book: &Path, command: &TourCommand) -> Result<Answer, Failure> {
         TourCommand::Merge { duplicate: Some(duplicate), kept: Some(kept) } => {
             let name = merge(&mut changing(book)?, duplicate, kept)?;
             Ok(Answer::new(format!("They are one now: {name}."), &serde_json::json!({ "kept": name })))
+        }
+        TourCommand::Apart { one, other } => {
+            let names = keep_apart(&mut changing(book)?, one, other)?;
+            Ok(Answer::new(format!("They stay two: {names}."), &serde_json::json!({ "two": names })))
         }
         TourCommand::Merge { .. } => {
             let pairs = duplicates(&reading(book)?);

@@ -17,5 +17,5 @@ pub use due::FinalNotDue;
 pub use order::{GroupLine, GroupOrder, ToldApart};
 pub use places::FinalPlace;
 pub use plan::FinalPlanError;
-pub use progress::{FinalProgress, FinalRound, Phase, progress};
+pub use progress::{FinalProgress, FinalRound, Phase, breaks_tie, progress};
 pub use verify::{FinalUnverified, verify};

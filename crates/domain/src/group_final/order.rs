@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use crate::finals::{Chair, FinalGroup, GroupFinal, Settled};
 use crate::knockout::{State, TableGame};
-use crate::{EntryId, HalfPoints};
+use crate::{EntryId, GameId, HalfPoints};
 
 /// What put a player into his place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -51,20 +51,31 @@ pub struct GroupOrder {
     pub complete: bool,
     /// Those whom only smaller boards can tell apart now, once the games are over.
     pub ties: Vec<Vec<EntryId>>,
+    /// Once the games are over: those that ended without winner between the only two of their score. The jigo ladder after
+    /// such a game, step by step, is what tells the two apart.
+    pub ladders: Vec<GameId>,
 }
 
 impl GroupOrder {
     /// The order of a group after `games`, which are all of its games.
-    pub(super) fn of(group_final: &GroupFinal, group: FinalGroup, games: &[TableGame]) -> GroupOrder {
+    ///
+    /// `ladder` is who won the ladder after a game.
+    pub(super) fn of(
+        group_final: &GroupFinal,
+        group: FinalGroup,
+        games: &[TableGame],
+        ladder: &dyn Fn(GameId) -> Option<EntryId>,
+    ) -> GroupOrder {
         let members = group_final.group(group);
         let mut lines: Vec<GroupLine> =
             (1..).zip(members).map(|(position, chair)| line(group_final, position, chair, games)).collect();
         lines.sort_by_key(|line| (Reverse(line.score), line.position));
         let complete = games.iter().all(is_over);
-        let sorting = Sorting { group_final, group, games };
+        let sorting = Sorting { group_final, group, games, ladder };
         lines.chunk_by_mut(|a, b| a.score == b.score).for_each(|equals| sorting.tell_apart(equals));
         let ties = if complete { open_ties(&lines, group_final) } else { Vec::new() };
-        GroupOrder { group, lines, complete, ties }
+        let ladders = if complete { sorting.ladders(&lines) } else { Vec::new() };
+        GroupOrder { group, lines, complete, ties, ladders }
     }
 
     /// Who is in a place, from 1, if that is certain.
@@ -96,6 +107,7 @@ struct Sorting<'a> {
     group_final: &'a GroupFinal,
     group: FinalGroup,
     games: &'a [TableGame],
+    ladder: &'a dyn Fn(GameId) -> Option<EntryId>,
 }
 
 impl Sorting<'_> {
@@ -110,7 +122,7 @@ impl Sorting<'_> {
                     }
                     (one.told_apart, other.told_apart) = (ToldApart::DirectGame, ToldApart::DirectGame);
                 }
-                None => self.by_ladder(equals),
+                None => self.by_ladder(equals, true),
             },
             _ => {
                 let place = |line: &GroupLine| self.group_final.draw.plan.shared_place(line.entry);
@@ -119,24 +131,57 @@ impl Sorting<'_> {
                 equals
                     .chunk_by_mut(|a, b| place(a) == place(b))
                     .filter(|c| c.len() > 1)
-                    .for_each(|c| self.by_ladder(c));
+                    .for_each(|c| self.by_ladder(c, false));
             }
         }
     }
 
-    fn direct_winner(&self, one: EntryId, other: EntryId) -> Option<EntryId> {
-        let between = |g: &&TableGame| g.entries().all(|e| e == one || e == other) && g.entries().count() == 2;
-        self.games.iter().find(between)?.winner()
+    fn between(&self, one: EntryId, other: EntryId) -> Option<&TableGame> {
+        self.games.iter().find(|g| g.entries().all(|e| e == one || e == other) && g.entries().count() == 2)
     }
 
-    /// Orders those who are equal in everything else as smaller boards have it.
-    fn by_ladder(&self, equals: &mut [GroupLine]) {
+    fn direct_winner(&self, one: EntryId, other: EntryId) -> Option<EntryId> {
+        self.between(one, other)?.winner()
+    }
+
+    /// The drawn games between the only two of a score, whose order was not entered otherwise.
+    fn ladders(&self, lines: &[GroupLine]) -> Vec<GameId> {
+        let pairs = lines.chunk_by(|a, b| a.score == b.score);
+        let drawn = pairs.filter_map(|equals| match equals {
+            [one, other] if self.settled(equals).is_none() => {
+                self.between(one.entry, other.entry).filter(|g| g.state == State::Drawn)?.game
+            }
+            _ => None,
+        });
+        drawn.collect()
+    }
+
+    /// The order of these players that was entered.
+    fn settled(&self, equals: &[GroupLine]) -> Option<&Settled> {
         let of_them = |settled: &&Settled| {
             settled.group == self.group && equals.iter().all(|line| settled.order.contains(&line.entry))
         };
-        match self.group_final.settings.settled.iter().find(of_them) {
-            None => equals.iter_mut().for_each(|line| line.told_apart = ToldApart::Nothing),
-            Some(settled) => {
+        self.group_final.settings.settled.iter().find(of_them)
+    }
+
+    /// Who won the ladder after the game of the only two of their score.
+    fn ladder_winner(&self, equals: &[GroupLine]) -> Option<EntryId> {
+        let [one, other] = equals else { return None };
+        let winner = (self.ladder)(self.between(one.entry, other.entry)?.game?)?;
+        (one.score == other.score && [one.entry, other.entry].contains(&winner)).then_some(winner)
+    }
+
+    /// Orders those who are equal in everything else as smaller boards have it: as it was entered, or, of the only two of
+    /// their score, as the ladder after their drawn game has it.
+    fn by_ladder(&self, equals: &mut [GroupLine], of_two: bool) {
+        let winner = if of_two { self.ladder_winner(equals) } else { None };
+        match (self.settled(equals), winner) {
+            (None, Some(winner)) => {
+                equals.sort_by_key(|line| line.entry != winner);
+                equals.iter_mut().for_each(|line| line.told_apart = ToldApart::Ladder);
+            }
+            (None, None) => equals.iter_mut().for_each(|line| line.told_apart = ToldApart::Nothing),
+            (Some(settled), _) => {
                 equals.sort_by_key(|line| settled.order.iter().position(|&e| e == line.entry));
                 equals.iter_mut().for_each(|line| line.told_apart = ToldApart::Ladder);
             }

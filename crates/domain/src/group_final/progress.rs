@@ -52,6 +52,13 @@ pub fn progress(tournament: &Tournament, group_final: &GroupFinal) -> FinalProgr
     FinalProgress::of(group_final, &tournament.games, away)
 }
 
+/// Whether the jigo ladder after this game of a group tells the only two of their score apart (R51).
+pub fn breaks_tie(tournament: &Tournament, game: &Game) -> bool {
+    let Some(place) = game.knockout else { return false };
+    let own = tournament.group_final(place.table).filter(|made| !made.needs_winner(place.slot));
+    own.is_some_and(|made| progress(tournament, made).groups.iter().any(|group| group.ladders.contains(&game.id)))
+}
+
 impl FinalProgress {
     /// How far it has been played by `games`; `away` says who is not there in a round.
     pub fn of(group_final: &GroupFinal, games: &[Game], away: impl Fn(EntryId, RoundNumber) -> bool) -> FinalProgress {
@@ -63,9 +70,10 @@ impl FinalProgress {
                 FinalRound { number: number(index), phase: Phase::Group, games, rests }
             })
             .collect();
+        let ladder = |id| judge.games.iter().find(|game| game.id == id)?.ladder_winner;
         let groups = FinalGroup::BOTH.map(|group| {
             let games: Vec<TableGame> = rounds.iter().flat_map(|r| of_group(group_final, group, r)).collect();
-            GroupOrder::of(group_final, group, &games)
+            GroupOrder::of(group_final, group, &games, &ladder)
         });
         let mut last = |phase, sides: Vec<(Side, Side)>| {
             let round = rounds.len() as u32;

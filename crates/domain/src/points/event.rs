@@ -73,7 +73,8 @@ pub enum GameOutcome {
 /// The points of everyone of an age category in a competition, the Open: by category, the most points first, then by entry.
 ///
 /// Those listed are registered or have points. Guests and ghosts take none and are not listed, nor are seniors
-/// (R2, R5, R10, R84); their games count for the others. Results count as far as they are known (R23).
+/// (R2, R5, R10, R84); their games count for the others. Results count as far as they are known (R23). Where newcomers are
+/// among themselves there are no points (R4).
 ///
 /// # Errors
 /// [`NoPoints`].
@@ -84,6 +85,9 @@ pub fn of_event(
 ) -> Result<Vec<PlayerPoints>, NoPoints> {
     let open = tournament.competition(competition).ok_or(NoPoints::NoCompetition(competition))?;
     let class = rules.class(&tournament.event.tour.class)?;
+    if open.newcomers.is_some() {
+        return Ok(Vec::new());
+    }
     let games = games_played(tournament, competition);
     let reached = stages_reached(tournament, competition);
     let places = final_places(tournament, competition);

@@ -7,6 +7,8 @@ use chrono::NaiveDate;
 use domain::Country;
 use serde::{Deserialize, Serialize};
 
+use super::second::{FinalData, FinalPoints, LadderData, QualifyingData, SlipData};
+
 /// An event as the tour needs it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -27,6 +29,18 @@ pub struct Data {
     pub tables: Vec<TableData>,
     /// The points, by category, the most first.
     pub points: Vec<PointsData>,
+    /// The Finals; a bundle of version 1 has none of this and of what follows.
+    #[serde(default)]
+    pub finals: Vec<FinalData>,
+    /// The jigo ladders, by competition, round and board.
+    #[serde(default)]
+    pub ladders: Vec<LadderData>,
+    /// The qualifyings.
+    #[serde(default)]
+    pub qualifyings: Vec<QualifyingData>,
+    /// The pink slips.
+    #[serde(default)]
+    pub slips: Vec<SlipData>,
 }
 
 /// The event.
@@ -77,6 +91,9 @@ pub struct PointsTable {
     pub online: (String, String),
     /// The rule for small groups, if there is one.
     pub small_group: Option<SmallGroupData>,
+    /// What holds for the Final; none in a bundle of version 1.
+    #[serde(default, rename = "final")]
+    pub final_points: Option<FinalPoints>,
 }
 
 /// What a small group is, and what its stage points and game points are multiplied by (R84).
@@ -149,13 +166,13 @@ pub struct GameData {
     pub handicap: u8,
     /// The result as it is typed: `1-0`, `0-1!`, `wo-black`; empty if none is known.
     pub result: String,
-    /// Its place in a knock-out.
+    /// Its place in a knock-out, or in the Final: a category has one of them.
     pub knockout: Option<KnockoutPlace>,
     /// Who won the jigo ladder.
     pub ladder: Option<i64>,
 }
 
-/// A game's place in a knock-out.
+/// A game's place in a category's knock-out or Final.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct KnockoutPlace {
@@ -241,9 +258,9 @@ pub struct PointsData {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SourceData {
-    /// `stage`, or a game's outcome: `win`, `jigo`, `loss`.
+    /// `stage`, `place`, or a game's outcome: `win`, `jigo`, `loss`.
     pub what: String,
-    /// The stage.
+    /// The stage; of a place in the Final the place: `3`, or `9-10` where it is shared.
     pub stage: Option<String>,
     /// The game's round.
     pub round: Option<u32>,

@@ -3,14 +3,17 @@
 //! `manifest.json` names every file with its hash and is signed; its hash stands for the bundle and is named by the next
 //! one of the same event. Names and other personal fields stand in `people.json` alone, each with a salt, and the signed
 //! `data.json` holds their hashes: a name can be erased later, and so can the files that show names, and the
-//! signature still holds. The form of `data.json` is published in `docs/schemas/bundle-1.schema.json`.
+//! signature still holds. The form of `data.json` is published in `docs/schemas/bundle-2.schema.json`,
+//! that of older bundles, which are read as well, in `bundle-1.schema.json`.
 
 mod archive;
 mod data;
 mod error;
 mod page;
+mod page_final;
 mod people;
 mod read;
+mod second;
 mod write;
 
 #[cfg(test)]
@@ -24,12 +27,18 @@ pub use error::BundleError;
 pub use page::event_body;
 pub use people::{Person, commit};
 pub use read::{Bundle, read};
+pub use second::{
+    FinalData, FinalGroupData, FinalPlaceData, FinalPoints, LadderData, LadderGameData, MemberData, QualifyingData,
+    SlipData,
+};
 pub use write::{Certificate, Content, write};
 
 use serde::{Deserialize, Serialize};
 
 /// The newest version of the format that this program reads and the one that it writes.
-pub const VERSION: u32 = 1;
+///
+/// 2: the Finals, ladder games, qualifyings and pink slips have come in.
+pub const VERSION: u32 = 2;
 
 /// What a bundle's manifest calls itself.
 const FORMAT: &str = "drawmaster-bundle";

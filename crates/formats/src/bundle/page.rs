@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use domain::GameResult;
 use maud::{DOCTYPE, Markup, html};
 
-use super::{BoxData, Data, GameData, PlayerData, TableData};
+use super::{BoxData, Data, GameData, PlayerData, TableData, page_final};
 
 const STYLE: &str = "body{font:16px/1.5 system-ui,sans-serif;margin:1rem auto;max-width:60rem;padding:0 1rem}\
 table{border-collapse:collapse;margin:.5rem 0}td,th{border:1px solid #777;padding:.2rem .5rem;text-align:left}\
@@ -46,6 +46,7 @@ pub fn event_body(data: &Data, name: &dyn Fn(i64) -> Markup) -> Markup {
         }
         @for category in &data.table.categories { (points(data, *category, name)) }
         @for table in &data.tables { (knockout(data, table, name)) }
+        @for made in &data.finals { (page_final::final_part(made, name)) }
         @for competition in &data.competitions {
             @for round in rounds(data, competition.competition) {
                 (games(data, competition.competition, &competition.name, round, name))
@@ -81,22 +82,40 @@ fn points(data: &Data, category: u8, name: &dyn Fn(i64) -> Markup) -> Markup {
     }
 }
 
-/// `semi final 250, R1 win 20 ...`, the games of a kind together: `3 wins 60, 2 losses 10`.
+/// `Semi-finals: 250; 3 wins: 60; 2 losses: 10`, or `place 3 in the Final: 400; ...`: each part says what it is for before
+/// it says how many points, so that no two numbers stand side by side.
 fn from(line: &super::PointsData) -> String {
     let mut parts = Vec::new();
     for source in line.sources.iter().filter(|source| source.round.is_none()) {
-        let what = source.stage.as_deref().unwrap_or(&source.what).replace('_', " ");
-        parts.push(format!("{what} {}", source.points));
+        let stage = source.stage.as_deref().unwrap_or_default();
+        let what = match source.what.as_str() {
+            "place" if stage.contains('-') => format!("places {} in the Final", stage.replace('-', "–")),
+            "place" => format!("place {stage} in the Final"),
+            _ => reached(stage).to_string(),
+        };
+        parts.push(format!("{what}: {}", source.points));
     }
     for (what, one, many) in [("win", "win", "wins"), ("jigo", "jigo", "jigos"), ("loss", "loss", "losses")] {
         let of = line.sources.iter().filter(|source| source.round.is_some() && source.what == what);
         let sums: Vec<_> = of.filter_map(|source| domain::ratio::exact(&source.points)).collect();
         if !sums.is_empty() {
             let word = if sums.len() == 1 { one } else { many };
-            parts.push(format!("{} {word} {}", sums.len(), sums.iter().sum::<domain::Ratio>()));
+            parts.push(format!("{} {word}: {}", sums.len(), sums.iter().sum::<domain::Ratio>()));
         }
     }
-    parts.join(", ")
+    parts.join("; ")
+}
+
+/// A stage reached, as `reached_word` of the events' points names it.
+fn reached(stage: &str) -> &str {
+    match stage {
+        "round_of_64" => "round of 64",
+        "round_of_32" => "round of 32",
+        "round_of_16" => "round of 16",
+        "quarter_final" => "quarter-finals",
+        "semi_final" => "semi-finals",
+        other => other,
+    }
 }
 
 fn knockout(data: &Data, table: &TableData, name: &dyn Fn(i64) -> Markup) -> Markup {

@@ -9,7 +9,7 @@ use serde_json::Value;
 
 use super::error::BundleError;
 use super::people::{self, People, Person};
-use super::{DATA, Data, FORMAT, MANIFEST, Manifest, PEOPLE, PURPOSE, SIGNATURE, VERSION, archive, sha256};
+use super::{DATA, Data, FORMAT, MANIFEST, Manifest, PEOPLE, PURPOSE, SIGNATURE, VERSION, archive, second, sha256};
 use crate::canonical::is_canonical;
 use crate::signing;
 use crate::text::clean;
@@ -46,6 +46,9 @@ pub fn read(bytes: &[u8]) -> Result<Bundle, BundleError> {
     check_files(&manifest, &files)?;
     let data: Data = parsed(DATA, file(DATA)?)?;
     let people: People = files.get(PEOPLE).map(|bytes| parsed(PEOPLE, bytes)).transpose()?.unwrap_or_default();
+    if manifest.version < 2 && second::is_told(&data) {
+        return Err(BundleError::Contradiction("it says more than its version can".into()));
+    }
     check(&data)?;
     let persons = people::open(&data, &people)?;
     Ok(Bundle { hash: sha256(signed), content: sha256(file(DATA)?), manifest, data, persons })
@@ -60,7 +63,7 @@ fn manifest(bytes: &[u8]) -> Result<Manifest, BundleError> {
     }
     match value["version"].as_u64().and_then(|version| u32::try_from(version).ok()) {
         Some(found) if found > VERSION => Err(BundleError::Newer { found, known: VERSION }),
-        Some(1) => {
+        Some(1..=VERSION) => {
             let manifest: Manifest = parsed(MANIFEST, bytes)?;
             let hex = |text: &str, digits: usize| text.len() == digits && text.bytes().all(|b| b.is_ascii_hexdigit());
             let first = manifest.sequence == 1 && manifest.previous.is_empty();
@@ -138,13 +141,15 @@ fn check(data: &Data) -> Result<(), BundleError> {
     let boxes = data.tables.iter().flat_map(|table| table.boxes.iter().map(|b| b.player));
     let reached = data.tables.iter().flat_map(|table| table.reached.iter().map(|r| Some(r.player)));
     let byes = data.byes.iter().map(|bye| Some(bye.player));
-    if !games.chain(boxes).chain(reached).chain(byes).flatten().all(|player| there(&player)) {
+    let named = games.chain(boxes).chain(reached).chain(byes).flatten().chain(second::players(data));
+    if !named.into_iter().all(|player| there(&player)) {
         return wrong("somebody plays in it who is not in its list".into());
     }
     let unknown = |result: &str| !result.is_empty() && result.parse::<GameResult>().is_err();
     if data.games.iter().any(|game| game.black == game.white || unknown(&game.result)) {
         return wrong("a game in it has no two players or an unknown result".into());
     }
+    second::check(data).map_err(BundleError::Contradiction)?;
     check_points(data, &there)
 }
 

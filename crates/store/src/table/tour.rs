@@ -1,7 +1,9 @@
 //! The tables of the tour book.
 
 use domain::points::ledger::Gain;
-use domain::tour_book::{Championship, Merge, OrganiserKey, Tour, TourEdition, TourPlayer, TourPlayerId, TourResult};
+use domain::tour_book::{
+    Championship, Merge, OrganiserKey, Tour, TourEdition, TourPlayer, TourPlayerId, TourResult, TwoPeople,
+};
 use domain::{Category, ratio};
 use rusqlite::Connection;
 
@@ -233,5 +235,28 @@ impl Stored for Merge {
 
     fn remove(connection: &Connection, id: i64) -> Result<()> {
         cells::remove(connection, "merge", ["id"], [id])
+    }
+}
+
+impl Stored for TwoPeople {
+    type Key = i64;
+
+    fn key(&self) -> i64 {
+        self.id
+    }
+
+    fn all(connection: &Connection) -> Result<Vec<TwoPeople>> {
+        cells::read_all(connection, "two_people", "id", |row| {
+            Ok(TwoPeople { id: row.plain("id")?, one: row.plain("one")?, other: row.plain("other")? })
+        })
+    }
+
+    fn put(&self, connection: &Connection) -> Result<()> {
+        let cells = vec![("id", self.id.into()), ("one", text(&self.one)), ("other", text(&self.other))];
+        cells::put(connection, "two_people", 1, cells)
+    }
+
+    fn remove(connection: &Connection, id: i64) -> Result<()> {
+        cells::remove(connection, "two_people", ["id"], [id])
     }
 }

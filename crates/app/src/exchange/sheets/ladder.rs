@@ -2,19 +2,18 @@
 
 use domain::Game;
 use domain::jigo_ladder::{Decider, JigoLadder};
-use domain::knockout::needs_winner;
 use domain::knockout_rules::AfterJigo;
 use print::sheets::{Ladder, Rung};
 
 use super::{Sheets, Subject};
 use crate::failure::{Failure, Outcome};
-use crate::ladder::{is_drawn, ladder_view};
+use crate::ladder::{has_ladder, ladder_view};
 use crate::views::LadderGameView;
 
 /// A sheet for the board asked for, or for every knock-out game of the round that ended in jigo or without result.
 pub(super) fn sheets(subject: &Subject) -> Outcome<Sheets> {
     let round = subject.paired_round()?;
-    let drawn = |game: &&Game| is_drawn(game) && needs_winner(subject.tournament, game);
+    let drawn = |game: &&Game| has_ladder(subject.tournament, game);
     let wanted = |game: &&Game| subject.board.is_none_or(|board| game.board == board);
     let games: Vec<&Game> = subject.games(round).into_iter().filter(drawn).filter(wanted).collect();
     if games.is_empty() {

@@ -28,7 +28,12 @@ fn sheet(subject: &Subject, view: &PointsView, category: u8) -> Points {
     heading.competition = subject
         .phrase("sheet-of-category", &[("competition", &heading.competition), ("category", &category.to_string())]);
     let rounds = subject.tournament.paired_rounds(subject.competition.id);
-    let columns = std::iter::once(subject.word("sheet-knock-out"))
+    // A category has a knock-out or a Final, so one column says what its players' other points are from.
+    let of_final = |player: &PointsLineView| {
+        player.category == category && player.sources.iter().any(|source| source.what == "place")
+    };
+    let first = if view.players.iter().any(of_final) { "sheet-points-final" } else { "sheet-knock-out" };
+    let columns = std::iter::once(subject.word(first))
         .chain((1..=rounds).map(|round| subject.counted("sheet-points-round", "round", round)));
     let mut last = 0;
     let line = |player: &PointsLineView| {
@@ -55,7 +60,7 @@ fn sheet(subject: &Subject, view: &PointsView, category: u8) -> Points {
     }
 }
 
-/// The stage's points, then those of each round; empty where there are none.
+/// The points of the stage or of the place in the Final, then those of each round; empty where there are none.
 fn parts(player: &PointsLineView, rounds: u32) -> Vec<String> {
     let of_round = |round: Option<u32>| {
         let source = player.sources.iter().find(|source| source.round == round);

@@ -87,6 +87,48 @@ pub(super) fn data() -> Data {
                 points: 2,
             },
         ],
+        finals: vec![group_final()],
+        ladders: vec![LadderData {
+            competition: 1,
+            round: 1,
+            board: 1,
+            games: vec![
+                LadderGameData { lines: Some(9), winner: None },
+                LadderGameData { lines: Some(7), winner: Some(2) },
+            ],
+        }],
+        qualifyings: vec![QualifyingData {
+            category: 16,
+            competition: 1,
+            first_round: 1,
+            lines: 8,
+            direct: vec![1],
+            wild_cards: vec![2],
+            sections: vec![vec![Some(1), None]],
+        }],
+        slips: vec![SlipData { slip: 1, player: Some(2), state: "applied".into(), changed: vec!["club".into()] }],
+    }
+}
+
+fn group_final() -> FinalData {
+    let group = |name: &str, player| FinalGroupData {
+        name: name.into(),
+        members: vec![MemberData { player, chair: 0 }],
+        order: vec![player],
+        settled: vec![vec![player]],
+    };
+    let place = |player| FinalPlaceData { player, from: 1, to: 2 };
+    FinalData {
+        category: 16,
+        competition: 1,
+        first_round: 1,
+        rests: "balanced".into(),
+        jigos: "half".into(),
+        groups: vec![group("GR", 1), group("OR", 2)],
+        places: vec![place(1), place(2)],
+        commitment: "ab".repeat(32),
+        entropy: "616".into(),
+        draw: "draws/final16.txt".into(),
     }
 }
 
@@ -103,6 +145,7 @@ fn table() -> PointsTable {
         main_group: None,
         online: ("1".into(), "1".into()),
         small_group: None,
+        final_points: Some(FinalPoints { size: 10, places: vec![600, 500] }),
     }
 }
 
@@ -230,10 +273,11 @@ fn whatever_was_changed_on_the_way_is_refused() {
 #[test]
 fn a_newer_version_is_refused_and_says_so() {
     assert!(
-        refusal(&signed_anew(|m| m["version"] = 2.into()))
-            .contains("version 2 and this program reads versions up to 1")
+        refusal(&signed_anew(|m| m["version"] = 3.into()))
+            .contains("version 3 and this program reads versions up to 2")
     );
     assert!(refusal(&signed_anew(|m| m["version"] = 0.into())).contains("no version"));
+    assert!(refusal(&signed_anew(|m| m["version"] = 1.into())).contains("says more than its version"));
     assert!(read(&signed_anew(|m| m["issued"] = "2026-09-01".into())).is_ok());
 }
 
@@ -249,6 +293,11 @@ fn points_that_do_not_add_up_are_refused_whoever_signed() {
     assert!(refused(|d| d.points[0].category = 14).contains("no category"));
     assert!(refused(|d| d.games[0].white = 7).contains("not in its list"));
     assert!(refused(|d| d.games[0].result = "2-0".into()).contains("unknown result"));
+    assert!(refused(|d| d.finals[0].places[0].player = 7).contains("not in its list"));
+    assert!(refused(|d| d.finals[0].places[0].to = 3).contains("groups or places"));
+    assert!(refused(|d| d.finals[0].places[0].player = 2).contains("groups or places"));
+    assert!(refused(|d| d.ladders[0].board = 2).contains("no game"));
+    assert!(refused(|d| d.slips[0].player = Some(9)).contains("not in its list"));
     assert!(refused(|d| d.event.name = "a\u{202E}b".into()).contains("hide or turn"));
     assert!(refused(|d| d.event.end = d.event.start - chrono::Days::new(1)).contains("days"));
 }

@@ -6,6 +6,10 @@ use super::data;
 use crate::bundle::Data;
 
 fn schema() -> Value {
+    serde_json::from_str(include_str!("../../../../../docs/schemas/bundle-2.schema.json")).unwrap()
+}
+
+fn first_schema() -> Value {
     serde_json::from_str(include_str!("../../../../../docs/schemas/bundle-1.schema.json")).unwrap()
 }
 
@@ -111,4 +115,17 @@ fn the_schema_takes_what_is_written_and_refuses_what_the_reader_refuses() {
             read.as_ref().is_ok_and(|read| *read == data) || wrong["table"]["stages"].get("strange").is_some();
         assert!(harmless || !fits(&schema, &wrong), "{wrong}");
     }
+}
+
+#[test]
+fn an_older_bundle_keeps_its_own_schema_and_is_read() {
+    let mut value = serde_json::to_value(data()).unwrap();
+    assert!(!fits(&first_schema(), &value), "version 1 has no words for Finals");
+    for since in ["finals", "ladders", "qualifyings", "slips"] {
+        value.as_object_mut().unwrap().remove(since);
+    }
+    value["table"].as_object_mut().unwrap().remove("final");
+    assert!(fits(&first_schema(), &value) && !fits(&schema(), &value));
+    let read = serde_json::from_value::<Data>(value).unwrap();
+    assert_eq!((read.finals.len(), read.table.final_points), (0, None));
 }

@@ -1,6 +1,6 @@
 //! An open tour book: the file, what it holds, and the one way to change it.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use chrono::NaiveDate;
 use domain::TourBook;
@@ -14,7 +14,8 @@ use crate::host::Host;
 
 /// Where the tour's keeper works.
 pub struct TourDesk {
-    pub(super) host: Box<dyn Host>,
+    pub(crate) host: Box<dyn Host>,
+    path: PathBuf,
     file: TourFile,
     book: TourBook,
 }
@@ -40,7 +41,7 @@ pub fn new(host: impl Host + 'static, path: &Path, name: &str) -> Outcome<TourDe
     let input = serde_json::json!({ "name": book.tour.name });
     let record = OperationRecord { who: &who, at: &at, name: "create_tour", input };
     let file = TourFile::create(path, record, &book)?;
-    Ok(TourDesk { host: Box::new(host), file, book })
+    Ok(TourDesk { host: Box::new(host), path: path.to_path_buf(), file, book })
 }
 
 /// Takes the last operation back; the answer is its name.
@@ -62,7 +63,7 @@ impl TourDesk {
     pub fn at(host: impl Host + 'static, path: &Path) -> Outcome<TourDesk> {
         let file = TourFile::open(path)?;
         let book = file.load()?;
-        Ok(TourDesk { host: Box::new(host), file, book })
+        Ok(TourDesk { host: Box::new(host), path: path.to_path_buf(), file, book })
     }
 
     /// The book at `path`, open for reading.
@@ -72,7 +73,12 @@ impl TourDesk {
     pub fn reading(host: impl Host + 'static, path: &Path) -> Outcome<TourDesk> {
         let file = TourFile::open_read_only(path)?;
         let book = file.load()?;
-        Ok(TourDesk { host: Box::new(host), file, book })
+        Ok(TourDesk { host: Box::new(host), path: path.to_path_buf(), file, book })
+    }
+
+    /// The book's file.
+    pub fn path(&self) -> &Path {
+        &self.path
     }
 
     /// The book as it stands.
@@ -90,17 +96,22 @@ impl TourDesk {
         Ok(self.file.log()?.into_iter().map(line).collect())
     }
 
+    /// The name of the operation that [`undo`] would take back.
+    pub(crate) fn undoable(&self) -> Outcome<Option<String>> {
+        Ok(self.file.undoable()?.map(|entry| entry.operation))
+    }
+
     /// What is wrong with the file, a line each.
     pub fn problems(&self) -> Vec<String> {
         self.file.check().problems
     }
 
-    pub(super) fn today(&self) -> NaiveDate {
+    pub(crate) fn today(&self) -> NaiveDate {
         self.host.now().date()
     }
 
     /// The one way to change the book: `work` changes a copy or refuses; then what differs is written, or nothing.
-    pub(super) fn transact<T>(
+    pub(crate) fn transact<T>(
         &mut self,
         operation: &str,
         input: serde_json::Value,
@@ -115,7 +126,7 @@ impl TourDesk {
     }
 
     /// The player of this number in the book, tour registration number, or name.
-    pub(super) fn find(&self, which: &str) -> Outcome<&TourPlayer> {
+    pub(crate) fn find(&self, which: &str) -> Outcome<&TourPlayer> {
         let wanted = which.trim();
         let by_id = wanted.parse().ok().and_then(|id| self.book.player(TourPlayerId(id)));
         let by_irn = || self.book.players.iter().find(|p| p.person.irn.as_deref() == Some(wanted));

@@ -1,0 +1,126 @@
+// The tour book in the window, from an unknown organiser to the pages: pictures for people, and no finding of axe.
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { FILES, openWindow } from "./window.mjs";
+
+const AXE = readFileSync(new URL("../../ui/node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
+const SIZES = [[1366, 768], [1920, 1080]];
+let desk;
+
+/** Runs the command line beside the files that the window asks for. */
+function drawmaster(...words) {
+  const env = { ...process.env, DRAWMASTER_DATA: join(FILES, "data") };
+  return execFileSync(process.env.DRAWMASTER_CLI, words, { cwd: FILES, env, encoding: "utf8" });
+}
+
+/** The window finds every bundle under the one name it suggests. */
+const bundle = (name) => renameSync(join(FILES, name), join(FILES, "bundle.zip"));
+
+before(async () => {
+  for (const [seed, name] of [[3, "spring"], [4, "autumn"]]) {
+    drawmaster("simulate", "--players", "60", "--rounds", "4", "--seed", String(seed), `${name}.drawmaster`);
+    drawmaster("set", `${name}.drawmaster`, "event.tour.championship", `${name} stage`);
+    drawmaster("export", `${name}.drawmaster`, "--as", "bundle", `${name}.zip`);
+  }
+  desk = await openWindow();
+  await desk.sees(/Tour book/);
+  await desk.run(AXE.replace('"object"==typeof module&&module.exports', "false") + "; window.axe = axe;");
+});
+after(() => desk.close());
+
+/** Pictures of the screen as it is, and axe's opinion of both themes. */
+async function record(name) {
+  for (const theme of ["light", "dark"]) {
+    await desk.run("document.documentElement.dataset.theme = arguments[0]; document.activeElement.blur()", theme);
+    for (const [width, height] of SIZES) {
+      await desk.resize(width, height);
+      await desk.until(`a window ${width} wide`, () => desk.run("return innerWidth === arguments[0]", width));
+      writeFileSync(join(process.env.DRAWMASTER_SCREENS, `${name}-${theme}-${width}x${height}.png`), await desk.picture());
+    }
+    assert.deepEqual(await desk.findings(), [], `${name}, ${theme}`);
+  }
+  await desk.run("document.documentElement.dataset.theme = 'light'");
+}
+
+const click = (name) => desk.run("document.querySelector(`[data-name=\"${arguments[0]}\"]`).click()", name);
+
+test("a book is made and takes the bundle of an organiser once his key is known", async () => {
+  await desk.press("t");
+  await desk.sees(/The tour keeps one file of its own/, "dialog");
+  await record("tour-start");
+  await click("create-tour");
+  await desk.sees(/No edition yet/);
+  bundle("spring.zip");
+  await desk.press("a");
+  await desk.sees(/a key that the tour does not know/, "dialog");
+  await record("tour-key");
+  await desk.type("Organiser", "Hill Club");
+  await click("trust-key");
+  await desk.sees(/Signed by Hill Club/, "dialog");
+  await click("take-bundle");
+  await desk.sees(/60 players, 60 new to the tour/, "[role=status]");
+  bundle("autumn.zip");
+  await desk.press("a");
+  await desk.sees(/Signed by Hill Club/, "dialog");
+  await click("take-bundle");
+  await desk.sees(/60 new to the tour/, "[role=status]");
+  await record("tour-events");
+});
+
+test("players, SP with their derivation, and the race", async () => {
+  await desk.press("2");
+  await desk.sees(/Career/, "[role=tabpanel]");
+  await desk.run("document.querySelector('[role=tabpanel] tbody tr').click()");
+  await desk.sees(/in the whole career|no points/, "aside");
+  await record("tour-players");
+  await desk.press("3");
+  await desk.sees(/Exactly/, "[role=tabpanel]");
+  await desk.until("a list", () => desk.run("return document.querySelectorAll('[role=tabpanel] tbody tr').length > 3"));
+  await desk.run("document.querySelector('[role=tabpanel] tbody tr').click()");
+  await desk.sees(/in the whole career/, "aside");
+  await record("tour-sp");
+  await desk.press("4");
+  await desk.sees(/The first 10 qualify/);
+  await record("tour-race");
+  await desk.press("5");
+  await desk.sees(/Nobody is joined without your word/);
+  await record("tour-people");
+  await desk.press("6");
+  await desk.sees(/Hill Club/, "[role=tabpanel]");
+  await record("tour-keys");
+});
+
+test("the correction of an old event is shown before it is accepted, and taken back", async () => {
+  drawmaster("result", "spring.drawmaster", "--round", "1", "--board", "1", "=", "--reason", "misread");
+  drawmaster("export", "spring.drawmaster", "--as", "bundle", "spring.zip");
+  bundle("spring.zip");
+  await desk.press("a");
+  await desk.sees(/points instead of/, "dialog");
+  await desk.sees(/Whose points change/, "dialog");
+  await record("tour-difference");
+  await click("take-bundle");
+  await desk.sees(/is in the book/, "[role=status]");
+  await desk.press("Control+z");
+  await desk.sees(/Taken back: a bundle was added/, "[role=status]");
+});
+
+test("a seed list and the pages go out", async () => {
+  await desk.press("s");
+  await desk.sees(/What a venue seeds by/, "dialog");
+  await record("tour-seeds");
+  await click("write-seeds");
+  await desk.sees(/seedlist.json is written/, "[role=status]");
+  assert.ok(existsSync(join(FILES, "seedlist.json")));
+  await desk.press("p");
+  await desk.sees(/Nothing is uploaded/, "dialog");
+  await click("write-pages");
+  await desk.sees(/pages are in tour-pages/, "dialog");
+  await record("tour-publish");
+  assert.ok(existsSync(join(FILES, "tour-pages", "index.html")));
+  await desk.press("Escape");
+  await click("close-tour");
+  await desk.sees(/Open the sample event/);
+});
