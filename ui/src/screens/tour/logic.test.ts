@@ -1,3 +1,4 @@
+// What careers and the steps of a derivation say.
 import { expect, test } from "vitest";
 import type { StepLine } from "../../api/generated/StepLine";
 import { badges, step } from "./logic";

@@ -30,13 +30,6 @@ pub(super) fn data() -> Data {
         place: Some(player as u32),
         person: BTreeMap::new(),
     };
-    let source = |what: &str, round, opponent, points: &str| SourceData {
-        what: what.into(),
-        stage: None,
-        round,
-        opponent,
-        points: points.into(),
-    };
     let day = |day| chrono::NaiveDate::from_ymd_opt(2026, 8, day).unwrap();
     Data {
         event: EventData {
@@ -71,22 +64,7 @@ pub(super) fn data() -> Data {
         }],
         byes: vec![ByeData { competition: 1, round: 2, player: 1 }],
         tables: Vec::new(),
-        points: vec![
-            PointsData {
-                player: 1,
-                category: 16,
-                sources: vec![source("win", Some(1), Some(2), "20")],
-                exact: "20".into(),
-                points: 20,
-            },
-            PointsData {
-                player: 2,
-                category: 16,
-                sources: vec![source("loss", Some(1), Some(1), "5/2")],
-                exact: "5/2".into(),
-                points: 2,
-            },
-        ],
+        points: points(),
         finals: vec![group_final()],
         ladders: vec![LadderData {
             competition: 1,
@@ -108,6 +86,32 @@ pub(super) fn data() -> Data {
         }],
         slips: vec![SlipData { slip: 1, player: Some(2), state: "applied".into(), changed: vec!["club".into()] }],
     }
+}
+
+fn points() -> Vec<PointsData> {
+    let source = |what: &str, round, opponent, points: &str| SourceData {
+        what: what.into(),
+        stage: None,
+        round,
+        opponent,
+        points: points.into(),
+    };
+    vec![
+        PointsData {
+            player: 1,
+            category: 16,
+            sources: vec![source("win", Some(1), Some(2), "20")],
+            exact: "20".into(),
+            points: 20,
+        },
+        PointsData {
+            player: 2,
+            category: 16,
+            sources: vec![source("loss", Some(1), Some(1), "5/2")],
+            exact: "5/2".into(),
+            points: 2,
+        },
+    ]
 }
 
 fn group_final() -> FinalData {
