@@ -6,6 +6,7 @@ use app::{Desk, Failure};
 use serde_json::Value;
 use tauri::{AppHandle, Emitter, Manager, State, WebviewUrl, WebviewWindow, WebviewWindowBuilder};
 
+use crate::confined::confined;
 use crate::guard::lock;
 
 /// The label of the second window, which its capability file names.
@@ -21,7 +22,8 @@ pub fn hall_open(handle: AppHandle) -> Result<(), String> {
     if let Some(window) = window(&handle) {
         return window.set_focus().map_err(|error| error.to_string());
     }
-    let window = WebviewWindowBuilder::new(&handle, LABEL, WebviewUrl::App("index.html#hall".into()))
+    let window = WebviewWindowBuilder::new(&handle, LABEL, WebviewUrl::App("index.html#hall".into()));
+    let window = confined(window, &handle)
         .title("Drawmaster")
         .inner_size(1280.0, 720.0)
         .disable_drag_drop_handler()
@@ -61,13 +63,10 @@ pub fn hall_shown(handle: AppHandle, shown: State<'_, Mutex<Shown>>) -> (Value, 
     (lock(&shown).0.clone(), window(&handle).is_some())
 }
 
-/// Reads for the second window; whatever would change the event is refused.
+/// Reads for the second window what is published; all else is refused.
 #[tauri::command(async)]
 pub fn look(desk: State<'_, Mutex<Desk>>, name: String, request: Value) -> Result<Value, Failure> {
-    if !app::only_reads(&name) {
-        return Err(Failure::internal("The window for the hall only reads."));
-    }
-    app::dispatch(&mut lock(&desk), &name, request)
+    app::look(&mut lock(&desk), &name, request)
 }
 
 /// Tells the second window that something changed.

@@ -2,6 +2,7 @@
 //! and keeps the paths of picked files to itself.
 #![cfg_attr(not(debug_assertions), windows_subsystem = "windows")]
 
+mod confined;
 mod dispatch;
 mod guard;
 mod hall;
@@ -38,7 +39,8 @@ fn main() {
                 let _ = handle.emit_to("desk", "progress", (done, of));
             });
             tauri_app.manage(Mutex::new(app::Desk::new(host)));
-            WebviewWindowBuilder::new(tauri_app, "desk", WebviewUrl::default())
+            let window = WebviewWindowBuilder::new(tauri_app, "desk", WebviewUrl::default());
+            confined::confined(window, tauri_app.handle())
                 .title("Drawmaster")
                 .inner_size(1280.0, 720.0)
                 .min_inner_size(900.0, 560.0)

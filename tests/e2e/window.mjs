@@ -35,6 +35,10 @@ class Window {
   async(script, ...args) {
     return send("POST", `${this.path}/execute/async`, { script, args });
   }
+  /** The handles of all windows. */
+  windows() {
+    return send("GET", `${this.path}/window/handles`);
+  }
   /** Presses keys one after the other: "r", "Enter", "Control+z". */
   async press(...strokes) {
     const actions = strokes.flatMap((stroke) => {

@@ -59,11 +59,30 @@ impl Hall {
 
     /// Runs `drawmaster` with these words, which may hold blanks.
     pub fn words(&self, words: &[&str]) -> Ran {
-        let mut command = Command::new(&self.program);
+        self.run(Command::new(&self.program), words)
+    }
+
+    /// Runs `drawmaster` by another program, whose words so far name it last.
+    pub fn run_as(&self, command: Command, words: &[&str]) -> Ran {
+        self.run(command, words)
+    }
+
+    fn run(&self, mut command: Command, words: &[&str]) -> Ran {
         command.args(words).current_dir(self.folder.path()).stdin(Stdio::null());
         command.env("DRAWMASTER_DATA", self.data.path());
         let output = command.output().expect("Cargo has built the program before its tests");
         Ran::new(words.join(" "), output)
+    }
+
+    /// Runs `drawmaster` with little memory (600 MB of addresses) and little of the processor (10 seconds), where the system
+    /// can hold it to that: whoever needs more is stopped, and the test fails.
+    pub fn frugally(&self, line: &str) -> Ran {
+        if !cfg!(target_os = "linux") {
+            return self.drawmaster(line);
+        }
+        let mut command = Command::new("sh");
+        command.args(["-c", "ulimit -v 614400; ulimit -t 10; exec \"$0\" \"$@\""]).arg(&self.program);
+        self.run(command, &line.split_whitespace().collect::<Vec<_>>())
     }
 
     /// An event of six rounds with the first `count` players of the sample list, the register closed.

@@ -34,6 +34,20 @@ impl Ran {
         serde_json::from_str(&said).unwrap_or_else(|error| panic!("drawmaster {typed}: {error} in {said}"))
     }
 
+    /// It was refused with one sentence, whatever it says.
+    #[track_caller]
+    pub fn refused_somehow(self) -> String {
+        let said = self.stderr.clone();
+        self.refused("");
+        said
+    }
+
+    /// Whether it was done; if not, it was refused with one sentence.
+    #[track_caller]
+    pub fn done_or_refused(self) -> Option<String> {
+        if self.code == Some(0) { Some(self.done()) } else { self.refused_somehow().is_empty().then(String::new) }
+    }
+
     /// It was refused: code 1, nothing on stdout, and one sentence first on stderr, which has these words in it.
     #[track_caller]
     pub fn refused(self, words: &str) {

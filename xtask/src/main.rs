@@ -5,7 +5,9 @@ mod bench;
 mod dist;
 mod endorse;
 mod faults;
+mod fuzz;
 mod golden;
+mod licences;
 mod needs;
 mod place;
 mod run;
@@ -39,6 +41,7 @@ const TASKS: &[Task] = &[
     Task { name: "bench", what: bench::HELP, perform: bench::perform },
     Task { name: "endorse", what: endorse::HELP, perform: endorse::perform },
     Task { name: "faults", what: faults::HELP, perform: faults::perform },
+    Task { name: "fuzz", what: fuzz::HELP, perform: fuzz::perform },
     Task { name: "dist", what: dist::HELP, perform: dist::perform },
 ];
 

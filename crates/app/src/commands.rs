@@ -174,7 +174,22 @@ pub fn only_reads(name: &str) -> bool {
     name == "status" || name.starts_with("view_")
 }
 
+/// The longest text of a request, in bytes: longer ones are no names, notes or reasons.
+const LONGEST: usize = 20_000;
+
+fn short(value: &Value) -> bool {
+    match value {
+        Value::String(text) => text.len() <= LONGEST,
+        Value::Array(items) => items.iter().all(short),
+        Value::Object(fields) => fields.values().all(short),
+        _ => true,
+    }
+}
+
 fn read<T: for<'de> Deserialize<'de>>(name: &str, request: Value) -> Outcome<T> {
+    if !short(&request) {
+        return Err(Failure::bad_input(format!("A text of more than {LONGEST} letters is too long: shorten it.")));
+    }
     serde_json::from_value(request)
         .map_err(|error| Failure::internal(format!("The request does not fit {name}: {error}.")))
 }

@@ -158,6 +158,16 @@ impl Desk {
         Ok(&self.opened()?.file)
     }
 
+    /// Lets `read` see the open event as it may be published; afterwards it is what it was, whatever happened.
+    pub(crate) fn as_published<T>(&mut self, read: impl FnOnce(&mut Desk) -> T) -> T {
+        let mut masked = Masked { whole: None, desk: self };
+        masked.whole = masked.desk.open.as_mut().map(|open| {
+            let shown = published(&open.tournament);
+            std::mem::replace(&mut open.tournament, shown)
+        });
+        read(masked.desk)
+    }
+
     /// Closes the event that is open.
     pub(crate) fn clear(&mut self) {
         self.open = None;
@@ -241,6 +251,29 @@ impl Desk {
     fn opened(&self) -> Outcome<&Open> {
         self.open.as_ref().ok_or_else(no_event)
     }
+}
+
+/// A desk whose event is masked; dropped, also by a panic, it gives the whole event back.
+struct Masked<'a> {
+    whole: Option<Tournament>,
+    desk: &'a mut Desk,
+}
+
+impl Drop for Masked<'_> {
+    fn drop(&mut self) {
+        if let (Some(whole), Some(open)) = (self.whole.take(), &mut self.desk.open) {
+            open.tournament = whole;
+        }
+    }
+}
+
+/// The event with every player as he lets himself be published.
+fn published(tournament: &Tournament) -> Tournament {
+    let mut shown = tournament.clone();
+    for entry in &mut shown.entries {
+        entry.player = entry.player.as_published(entry.number);
+    }
+    shown
 }
 
 impl Open {

@@ -12,11 +12,10 @@ pub(crate) fn required(missing: &str, text: &str) -> Outcome<String> {
     if trimmed.is_empty() { Err(Failure::bad_input(missing)) } else { Ok(trimmed) }
 }
 
-/// Trimmed, without control characters and without the characters that turn the direction of writing around:
-/// both could make a name look like another one.
+/// Trimmed, with single blanks, without control characters and without those that hide others or turn the direction of
+/// writing around: all could make a name look like another one.
 pub(crate) fn clean(text: &str) -> String {
-    let turning = |c: char| matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{200e}' | '\u{200f}');
-    text.chars().filter(|&c| !c.is_control() && !turning(c)).collect::<String>().trim().to_string()
+    domain::text::clean(text).0
 }
 
 /// A day, `2026-11-20`.

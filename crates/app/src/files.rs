@@ -5,17 +5,20 @@ use std::path::Path;
 
 use crate::failure::{Code, Failure, Outcome};
 
-/// A file's bytes.
+/// A file's bytes. Nothing but a plain file is read: a device or a pipe may have no end.
 pub(crate) fn read_file(path: &Path) -> Outcome<Vec<u8>> {
-    let size = fs::metadata(path).map(|file| file.len());
-    let refused = |error: std::io::Error| {
-        Failure::new(Code::File, format!("{} cannot be read ({error}): check its name and place.", path.display()))
+    let refused = |why: String| {
+        Failure::new(Code::File, format!("{} cannot be read ({why}): check its name and place.", path.display()))
     };
-    if size.map_err(refused)? > formats::error::MAX_BYTES as u64 {
+    let file = fs::metadata(path).map_err(|error| refused(error.to_string()))?;
+    if !file.is_file() {
+        return Err(refused("it is no file".into()));
+    }
+    if file.len() > formats::error::MAX_BYTES as u64 {
         return Err(Failure::new(
             Code::File,
             format!("{} is too large for a tournament: choose another file.", path.display()),
         ));
     }
-    fs::read(path).map_err(refused)
+    fs::read(path).map_err(|error| refused(error.to_string()))
 }

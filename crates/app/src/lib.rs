@@ -17,6 +17,7 @@ mod failure;
 mod fields;
 mod files;
 pub mod group_final;
+mod hall;
 pub mod history;
 mod host;
 mod keep;
@@ -43,7 +44,9 @@ mod write;
 
 pub use commands::{dispatch, export_types, only_reads};
 pub use desk::Desk;
+pub use domain::text::harmless;
 pub use failure::{Code, Failure, Outcome};
+pub use hall::look;
 pub use host::{Host, Rehearsal, SystemHost, ToldHost};
 pub use operation::Operation;
 pub use stale::{Done, Topic};

@@ -169,6 +169,53 @@ fn whoever_does_not_want_to_be_published_is_on_no_sheet() {
 }
 
 #[test]
+fn the_hall_is_shown_nobody_who_does_not_want_to_be_published() {
+    let mut names = BTreeSet::new();
+    let mut desk = changed(|tournament| {
+        for (k, entry) in tournament.entries.iter_mut().enumerate() {
+            let player = &mut entry.player;
+            player.family = format!("Qvx{k}Zwolle{k}");
+            player.latin = Some(format!("Latinised{k}"));
+            player.egd_pin = Some(format!("{:08}", 77_000_000 + k));
+            player.irn = Some(format!("IRN-{k}"));
+            player.birth = player
+                .birth
+                .map(|birth| domain::player::Birth::Day(NaiveDate::from_ymd_opt(birth.year(), 2, 27).expect("a day")));
+            player.publication = [Publication::Initials, Publication::Anonymous][k % 2];
+            names.extend([player.family.to_uppercase(), "LATINISED".into(), "IRN-".into(), "-02-27".into()]);
+            names.extend(player.egd_pin.clone());
+        }
+    });
+    let before = desk.tournament().expect("it is open").clone();
+    let categories: Vec<u8> = before.event.ages.categories.iter().map(|c| c.0).collect();
+    let mut asked = vec![
+        ("status", serde_json::json!({})),
+        ("view_standings", serde_json::json!({ "round": null, "criteria": null })),
+        ("view_knockouts", serde_json::json!({})),
+        ("view_finals", serde_json::json!({})),
+        ("view_points", serde_json::json!({})),
+    ];
+    asked.extend((1..=6).map(|round| ("view_round", serde_json::json!({ "round": round }))));
+    asked.extend(categories.iter().map(|category| ("view_ceremony", serde_json::json!({ "category": category }))));
+    let mut shown = 0;
+    for (name, request) in asked {
+        let Ok(answer) = app::look(&mut desk, name, request) else { continue };
+        let text = answer.to_string().to_uppercase();
+        shown += text.matches("NO. ").count();
+        for hidden in &names {
+            assert!(!text.contains(hidden.as_str()), "{hidden} is in {name}");
+        }
+    }
+    assert!(shown > 200, "boards, standings and tables were shown: {shown}");
+    assert_eq!(desk.tournament().expect("it is open"), &before, "the event is whole again");
+    for internal in ["view_register", "view_slips", "view_history", "view_settings", "view_copies", "undo", "add_entry"]
+    {
+        let refusal = app::look(&mut desk, internal, serde_json::json!({})).expect_err("it is the director's");
+        assert!(refusal.message.contains("only shows what is published"), "{internal}: {refusal}");
+    }
+}
+
+#[test]
 fn a_category_counts_its_own_places() {
     let Some(text) =
         extracted(&sheet_bytes(&desk(), &PrintSheet { category: Some(12), ..asked("standings") }).unwrap())

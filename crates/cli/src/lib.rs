@@ -42,7 +42,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
 fn report(outcome: Result<Answer, Failure>, json: bool) -> ExitCode {
     match outcome {
         Ok(answer) => {
-            let text = if json { answer.json.to_string() } else { answer.text };
+            let text = if json { answer.json.to_string() } else { shown(answer.text) };
             // A reader that has gone away, as `| head` does, is no failure of the command.
             let _ = writeln!(std::io::stdout(), "{}", text.trim_end());
             ExitCode::SUCCESS
@@ -58,7 +58,12 @@ fn tell(failure: &Failure, json: bool) {
     let text = if json {
         serde_json::json!({ "error": failure }).to_string()
     } else {
-        std::iter::once(&failure.message).chain(&failure.hints).cloned().collect::<Vec<_>>().join("\n")
+        shown(std::iter::once(&failure.message).chain(&failure.hints).cloned().collect::<Vec<_>>().join("\n"))
     };
     let _ = writeln!(std::io::stderr(), "{text}");
+}
+
+/// Words for a terminal, without anything that it would obey, or that turns around what stands beside it.
+fn shown(text: String) -> String {
+    app::harmless(text.replace('\r', ""))
 }

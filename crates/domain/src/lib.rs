@@ -44,6 +44,7 @@ pub mod sleeping;
 pub mod slip;
 pub mod standings;
 pub mod table;
+pub mod text;
 pub mod timetable;
 pub mod tour;
 pub mod tour_book;

@@ -137,6 +137,25 @@ impl Player {
         }
     }
 
+    /// The same player with as much of him as may be published: the name as in [`Player::published_name`], and without
+    /// the numbers that other lists know him by. What ranks and categories follow from stays.
+    pub fn as_published(&self, number: Option<u32>) -> Player {
+        let (family, given) = match self.publication {
+            Publication::Full => (self.family.clone(), self.given.clone()),
+            Publication::Initials | Publication::Anonymous => (self.published_name(number), String::new()),
+        };
+        let known = self.publication == Publication::Full;
+        Player {
+            family,
+            given,
+            middle: String::new(),
+            latin: self.latin.clone().filter(|_| known),
+            irn: None,
+            egd_pin: None,
+            ..self.clone()
+        }
+    }
+
     /// The rating, or the middle of the declared rank for a player without one.
     pub fn strength(&self) -> Gor {
         self.rating.unwrap_or_else(|| Gor::of_rank(self.rank))

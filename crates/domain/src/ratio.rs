@@ -39,6 +39,17 @@ pub fn exact(text: &str) -> Option<Ratio> {
     (small && ratio.to_string() == text).then_some(ratio)
 }
 
+/// The sum of numbers as [`exact`] reads them; none where it is more than a tour could ever give, whatever the order.
+pub fn exact_sum(points: impl IntoIterator<Item = Ratio>) -> Option<Ratio> {
+    const MOST: i128 = LARGEST as i128 * 1_000_000_000;
+    let wide = |ratio: Ratio| num_rational::Ratio::new(i128::from(*ratio.numer()), i128::from(*ratio.denom()));
+    let sum = points.into_iter().map(wide).try_fold(num_rational::Ratio::from_integer(0_i128), |sum, next| {
+        let sum = sum + next;
+        (sum.numer().abs() <= MOST && *sum.denom() <= MOST).then_some(sum)
+    })?;
+    Some(Ratio::new(i64::try_from(*sum.numer()).ok()?, i64::try_from(*sum.denom()).ok()?))
+}
+
 /// Numerator and denominator as written; digits alone are numbers here.
 fn parts(text: &str) -> Option<(i64, i64)> {
     let number = |digits: &str| match digits.len() {
@@ -98,6 +109,13 @@ mod tests {
         for wrong in ["", "4/2", "+1", "-1", " 1", "1/0", "01", "1.5", "9999999999999"] {
             assert_eq!(exact(wrong), None, "{wrong}");
         }
+    }
+
+    #[test]
+    fn a_sum_that_does_not_fit_is_none() {
+        let prime = |below| Ratio::new(999_999_999, below);
+        assert_eq!(exact_sum([Ratio::new(1, 2), Ratio::new(1, 3)]), Some(Ratio::new(5, 6)));
+        assert_eq!(exact_sum([999_983, 999_979, 999_961, 999_959].map(prime)), None);
     }
 
     proptest! {

@@ -7,12 +7,14 @@ use domain::player::{Birth, Sex};
 use domain::{Category, Gor, Player, Rank};
 
 use crate::FormatError;
-use crate::error::utf8;
+use crate::error::{short_lines, utf8};
 use crate::notes::Notes;
 use crate::text::{clean, excerpt};
 
 /// The most lines of a list.
 const MAX_LINES: usize = 20_000;
+/// The longest line, in bytes: every comma in it takes room, whether or not there is something between.
+const MAX_LINE: usize = 50_000;
 /// The longest field, in bytes.
 const MAX_FIELD: usize = 500;
 
@@ -90,6 +92,10 @@ pub(crate) fn is_list(text: &str) -> bool {
 /// with the same EGD PIN or IRN (R6).
 pub fn read(bytes: &[u8]) -> Result<PlayerList, FormatError> {
     let text = utf8(bytes)?;
+    short_lines(text, MAX_LINE)?;
+    if let Some((_, line)) = text.split('\n').zip(1u64..).find(|(line, _)| line.contains('\0')) {
+        return Err(bad(line, "there is a zero byte, so the file is damaged; save the list again as CSV UTF-8"));
+    }
     let first = text.lines().find(|line| !line.trim().is_empty()).unwrap_or("");
     let mut reader = ReaderBuilder::new().delimiter(delimiter(first)).flexible(true).from_reader(text.as_bytes());
     let mut notes = Notes::default();

@@ -7,7 +7,7 @@ use chrono::NaiveDate;
 use domain::{Country, Gor, RatedPlayer};
 
 use crate::FormatError;
-use crate::error::{MAX_BYTES, sized};
+use crate::error::{MAX_BYTES, sized, within};
 use crate::notes::Notes;
 use crate::text::{clean, decode};
 
@@ -21,6 +21,11 @@ pub struct RatingList {
     /// How many lines could not be read, in plain words.
     pub notes: Vec<String>,
 }
+
+/// The largest archive; the whole list packed is a tenth of it.
+const MAX_PACKED: usize = 16 * 1024 * 1024;
+/// The most files in it; there is one, sometimes with a note beside it.
+const MAX_FILES: usize = 32;
 
 /// Reads the list. Lines that look like a player's but are damaged are left out and counted in a note.
 ///
@@ -58,7 +63,11 @@ fn unpacked(bytes: &[u8]) -> Result<Vec<u8>, FormatError> {
         expected: "a list of the European Go Database",
         found: format!("the zip archive cannot be unpacked ({what}); download it again"),
     };
+    within(bytes, MAX_PACKED)?;
     let mut archive = zip::ZipArchive::new(Cursor::new(bytes)).map_err(|error| damaged(error.to_string()))?;
+    if archive.len() > MAX_FILES {
+        return Err(damaged(format!("it holds {} files", archive.len())));
+    }
     let sizes = (0..archive.len()).map(|at| (archive.by_index(at).map_or(0, |file| file.size()), at));
     let largest = sizes.collect::<Vec<_>>().into_iter().max_by_key(|&(size, _)| size);
     let (_, at) = largest.ok_or_else(|| damaged("it is empty".to_string()))?;

@@ -5,17 +5,23 @@ use thiserror::Error;
 /// The largest file any reader takes, in bytes: 64 MB.
 pub const MAX_BYTES: usize = 64 * 1024 * 1024;
 
+/// The largest file of JSON or TOML, whose values take many times their length in memory: 16 MB. A thousand players in
+/// ten rounds need one.
+pub(crate) const MAX_VALUES: usize = 16 * 1024 * 1024;
+
 /// A file that cannot be read. Lines and columns count from 1.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum FormatError {
     /// No bytes, or blanks alone.
     #[error("The file is empty: choose the file that the other program saved.")]
     Empty,
-    /// More than [`MAX_BYTES`].
-    #[error("The file has {megabytes} MB and a tournament never needs more than 64: choose another file.")]
+    /// More than [`MAX_BYTES`], or than the format allows.
+    #[error("The file has {megabytes} MB and a tournament never needs more than {most}: choose another file.")]
     TooLarge {
         /// Its size, rounded down.
         megabytes: usize,
+        /// The most that is taken.
+        most: usize,
     },
     /// Not UTF-8.
     #[error("Line {line} is not UTF-8 text: save the file again with the encoding UTF-8.")]
@@ -101,10 +107,17 @@ pub enum FormatError {
 
 /// Checks the size and takes a byte order mark off.
 pub(crate) fn sized(bytes: &[u8]) -> Result<&[u8], FormatError> {
-    if bytes.len() > MAX_BYTES {
-        return Err(FormatError::TooLarge { megabytes: bytes.len() / (1024 * 1024) });
-    }
+    within(bytes, MAX_BYTES)?;
     Ok(bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes))
+}
+
+/// Checks that there are no more than `most` bytes.
+pub(crate) fn within(bytes: &[u8], most: usize) -> Result<&[u8], FormatError> {
+    const MEGABYTE: usize = 1024 * 1024;
+    match bytes.len() {
+        length if length > most => Err(FormatError::TooLarge { megabytes: length / MEGABYTE, most: most / MEGABYTE }),
+        _ => Ok(bytes),
+    }
 }
 
 /// Checks the size and that the bytes are UTF-8 text that is not empty.
@@ -114,4 +127,37 @@ pub(crate) fn utf8(bytes: &[u8]) -> Result<&str, FormatError> {
         line: 1 + bytes[..error.valid_up_to()].iter().filter(|&&b| b == b'\n').count(),
     })?;
     if text.trim().is_empty() { Err(FormatError::Empty) } else { Ok(text) }
+}
+
+/// The longest text between quotation marks, in bytes.
+const MAX_TEXT: usize = 2000;
+
+/// Checks that no text of a JSON file is longer than a name, a place or a note ever is.
+pub(crate) fn short_texts(json: &str) -> Result<(), FormatError> {
+    let (mut line, mut line_start, mut open, mut escaped) = (1, 0, None, false);
+    for (at, byte) in json.bytes().enumerate() {
+        match (byte, open) {
+            (b'\n', _) => (line, line_start) = (line + 1, at + 1),
+            (b'"', None) => open = Some(at),
+            (b'"', Some(_)) if !escaped => open = None,
+            (_, Some(start)) if at - start > MAX_TEXT => {
+                let what = format!("a text is longer than {MAX_TEXT} bytes");
+                return Err(FormatError::Hostile { line, column: 1 + start.saturating_sub(line_start), what });
+            }
+            _ => {}
+        }
+        escaped = byte == b'\\' && !escaped && open.is_some();
+    }
+    Ok(())
+}
+
+/// Checks that no line is longer than `most` bytes.
+pub(crate) fn short_lines(text: &str, most: usize) -> Result<(), FormatError> {
+    match text.split('\n').zip(1u64..).find(|(line, _)| line.len() > most) {
+        Some((long, line)) => {
+            let what = format!("it is {} bytes long, more than {most}; no list looks like this", long.len());
+            Err(FormatError::BadLine { line, what })
+        }
+        None => Ok(()),
+    }
 }

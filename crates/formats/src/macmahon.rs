@@ -157,10 +157,12 @@ fn entries(root: &Element, notes: &mut Notes) -> Result<(Vec<Entry>, Ids), Forma
 fn entry(id: EntryId, participant: &Element, person: &Element, notes: &mut Notes) -> Result<Entry, FormatError> {
     let value = |child| clean(text(person, child).unwrap_or("")).0;
     let mut player = Player::new(value("Surname"), value("FirstName"), Rank::WEAKEST);
+    let turned = |child| clean(text(person, child).unwrap_or("")).1;
     let name = player.list_name();
     if name.is_empty() {
         return Err(FormatError::Nameless { place: id.0 as usize });
     }
+    notes.cleaned(["Surname", "FirstName", "Club"].into_iter().any(turned), &name);
     let written = text(person, "GoLevel").or(text(person, "Rank")).unwrap_or("");
     player.rank =
         level(written).ok_or_else(|| FormatError::UnknownRank { name: excerpt(&name), rank: excerpt(written) })?;

@@ -20,6 +20,13 @@ impl Notes {
         }
     }
 
+    /// Says that a player's fields were cleaned of characters that hide or turn others, if they were.
+    pub fn cleaned(&mut self, harmful: bool, name: &str) {
+        if harmful {
+            self.add(format!("{name}: control characters are taken out of the name or another field."));
+        }
+    }
+
     /// Adds a note about `count` things, if there are any.
     pub fn count(&mut self, count: usize, one: &str, many: &str, rest: &str) {
         match count {

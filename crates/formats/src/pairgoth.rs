@@ -13,7 +13,7 @@ use serde::Deserialize;
 use serde_json::Number;
 
 use crate::assemble::{self, Parts, assemble};
-use crate::error::utf8;
+use crate::error::{MAX_VALUES, short_texts, utf8, within};
 use crate::notes::Notes;
 use crate::text::{clean, excerpt, hundredths};
 use crate::{FormatError, Imported};
@@ -139,7 +139,8 @@ struct Row {
 /// # Errors
 /// A file that is no such file or is damaged (with line and column), that names a player twice, or gives one no name.
 pub fn read(bytes: &[u8]) -> Result<Imported, FormatError> {
-    let text = utf8(bytes)?;
+    let text = utf8(within(bytes, MAX_VALUES)?)?;
+    short_texts(text)?;
     let file: File = serde_json::from_str(text).map_err(|error| FormatError::Malformed {
         line: error.line(),
         column: error.column(),
@@ -279,6 +280,8 @@ fn entries(file: &File, notes: &mut Notes) -> Result<(Vec<Entry>, Ids), FormatEr
         if name.is_empty() {
             return Err(FormatError::Nameless { place });
         }
+        let turned = |text: &String| clean(text).1;
+        notes.cleaned([&person.name, &person.firstname, &person.club].into_iter().any(turned), &name);
         if !(-30..=8).contains(&person.rank) {
             notes.add(format!("{name}: the rank {} lies outside 30k to 9d; {} is taken.", person.rank, player.rank));
         }

@@ -2,7 +2,10 @@
 
 use domain::points::SeasonRules;
 
-use crate::error::{FormatError, utf8};
+use crate::error::{FormatError, utf8, within};
+
+/// The largest rules, in bytes; those that are published have four thousand.
+const MAX_RULES: usize = 1024 * 1024;
 
 /// Reads a season's rules.
 ///
@@ -10,7 +13,7 @@ use crate::error::{FormatError, utf8};
 /// [`FormatError::BadLine`] with the line and what is wrong with it; a word that the rules do not know is refused, so
 /// that a misspelt one is not taken for a missing one.
 pub fn read(bytes: &[u8]) -> Result<SeasonRules, FormatError> {
-    let text = utf8(bytes)?;
+    let text = utf8(within(bytes, MAX_RULES)?)?;
     toml::from_str(text).map_err(|error| {
         let before = error.span().map_or("", |span| text.get(..span.start).unwrap_or_default());
         let line = 1 + before.bytes().filter(|&b| b == b'\n').count() as u64;

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::canonical::canonical;
-use crate::error::{FormatError, utf8};
+use crate::error::{FormatError, MAX_VALUES, short_texts, utf8, within};
 use crate::signing::{KeyPair, verify};
 use crate::text::clean;
 
@@ -79,7 +79,9 @@ pub fn write(list: &SeedList, key: &KeyPair) -> Vec<u8> {
 /// It is no seed list, a newer program's, or its signature does not fit.
 pub fn read(bytes: &[u8]) -> Result<(SeedList, String), FormatError> {
     let other = |found: &str| FormatError::OtherFormat { expected: "a seed list of the tour", found: found.into() };
-    let value: Value = serde_json::from_str(utf8(bytes)?).map_err(|_| other("it is not JSON"))?;
+    let text = utf8(within(bytes, MAX_VALUES)?)?;
+    short_texts(text)?;
+    let value: Value = serde_json::from_str(text).map_err(|_| other("it is not JSON"))?;
     if value["format"] != FORMAT {
         return Err(other("it is something else"));
     }

@@ -295,7 +295,10 @@ mod tests {
         let many: String = (0..200_000).map(|i| format!(" a{i}=''")).collect();
         assert!(refused(&format!("<a{many}/>")).contains("attributes"));
         assert!(refused(&format!("<a>{}</a>", "<b/>".repeat(MAX_ELEMENTS))).contains("elements"));
-        assert!(matches!(parse(&vec![b' '; 64 * 1024 * 1024 + 1]), Err(FormatError::TooLarge { megabytes: 64 })));
+        assert!(matches!(
+            parse(&vec![b' '; 64 * 1024 * 1024 + 1]),
+            Err(FormatError::TooLarge { megabytes: 64, most: 64 })
+        ));
     }
 
     #[test]

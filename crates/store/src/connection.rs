@@ -5,6 +5,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use rusqlite::config::DbConfig;
+use rusqlite::limits::Limit;
 use rusqlite::{Connection, OpenFlags};
 
 /// `application_id` of an event file: "DrwM" in ASCII.
@@ -15,6 +16,13 @@ pub(crate) const TOUR_BOOK: i64 = 0x4472_7754;
 
 /// How long to wait for another instance that is only passing by (a command that reads).
 const PATIENCE: Duration = Duration::from_millis(300);
+
+/// The longest text or row that is read or written, in bytes; a day's journal entry has a hundredth of it.
+const LONGEST_ROW: i32 = 256 * 1024 * 1024;
+
+/// How many thousands of SQLite's steps a file that may be anything is read for. A thousand players with twenty thousand
+/// changes take a tenth; a file whose pages refer to one another without end would take years.
+const PATIENCE_WITH_STRANGERS: u32 = 20_000;
 
 /// How hard SQLite works for what it has said to be saved. There is one right answer, [`Durability::SAFE`]; the others are
 /// there so that a test of power cuts can show that it would notice.
@@ -58,8 +66,16 @@ pub(crate) fn in_memory() -> rusqlite::Result<Connection> {
 /// own drops the locks that this process holds on the same file.
 pub(crate) fn untouched(path: &Path) -> rusqlite::Result<Connection> {
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX | OpenFlags::SQLITE_OPEN_URI;
-    let connection = Connection::open_with_flags(uri(path), flags)?;
+    let mut connection = Connection::open_with_flags(uri(path), flags)?;
     distrust(&connection)?;
+    let mut left = PATIENCE_WITH_STRANGERS;
+    connection.progress_handler(
+        1000,
+        Some(move || {
+            left = left.saturating_sub(1);
+            left == 0
+        }),
+    )?;
     Ok(connection)
 }
 
@@ -83,6 +99,8 @@ fn configured(connection: Connection, durability: &Durability) -> rusqlite::Resu
 fn distrust(connection: &Connection) -> rusqlite::Result<()> {
     connection.set_db_config(DbConfig::SQLITE_DBCONFIG_DEFENSIVE, true)?;
     connection.set_db_config(DbConfig::SQLITE_DBCONFIG_TRUSTED_SCHEMA, false)?;
+    connection.set_limit(Limit::SQLITE_LIMIT_LENGTH, LONGEST_ROW)?;
+    connection.set_limit(Limit::SQLITE_LIMIT_ATTACHED, 0)?;
     connection.pragma_update(None, "cell_size_check", true)?;
     connection.pragma_update(None, "mmap_size", 0)
 }

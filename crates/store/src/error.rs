@@ -142,8 +142,14 @@ pub(crate) fn refusal(path: &Path, error: rusqlite::Error) -> StoreError {
         Some(ErrorCode::CannotOpen | ErrorCode::PermissionDenied | ErrorCode::SystemIoFailure) => {
             StoreError::Inaccessible { path, reason: error.to_string() }
         }
-        _ => StoreError::Damaged { path, detail: error.to_string() },
+        _ => StoreError::Damaged { path, detail: one_line(&error.to_string()) },
     }
+}
+
+/// What SQLite says, in one line: a damaged file's own words may stand in it.
+pub(crate) fn one_line(said: &str) -> String {
+    let said = said.trim_start_matches("*** in database main ***").trim();
+    domain::text::clean(&said.replace('\n', "; ")).0
 }
 
 /// What the operating system says about `path`.

@@ -13,6 +13,9 @@ use crate::migrate;
 use crate::rows::{self, Table};
 use crate::schema::{self, Schema};
 
+/// The largest file that is opened, in bytes; an event of a thousand players and ten rounds has a fiftieth of it.
+const LARGEST: u64 = 512 * 1024 * 1024;
+
 /// An open event file. One instance alone may hold it for writing; several may read it while nobody writes.
 pub struct EventFile {
     pub(crate) connection: Connection,
@@ -200,8 +203,8 @@ impl Identity {
     }
 }
 
-/// Refuses what is not an event file of a known format, before anything is opened in earnest.
-fn recognise(path: &Path, schema: &Schema) -> Result<()> {
+/// Refuses what is no plain file of a size that an event may have, before anything of it is read.
+pub(crate) fn require_plain(path: &Path) -> Result<()> {
     let file = fs::metadata(path).map_err(|error| match error.kind() {
         std::io::ErrorKind::NotFound => StoreError::Missing(path.to_owned()),
         _ => inaccessible(path, error),
@@ -209,6 +212,16 @@ fn recognise(path: &Path, schema: &Schema) -> Result<()> {
     if !file.is_file() {
         return Err(StoreError::NotAnEventFile(path.to_owned()));
     }
+    if file.len() > LARGEST {
+        let detail = format!("it has {} MB, as no event has", file.len() / (1024 * 1024));
+        return Err(StoreError::Damaged { path: path.to_owned(), detail });
+    }
+    Ok(())
+}
+
+/// Refuses what is not an event file of a known format, before anything is opened in earnest.
+fn recognise(path: &Path, schema: &Schema) -> Result<()> {
+    require_plain(path)?;
     match connection::untouched(path).and_then(|connection| header(&connection)) {
         Ok((application, version)) => known_version(path, schema, application, version).map(drop),
         // Half of an interrupted change may stand there, which opening in earnest takes back.

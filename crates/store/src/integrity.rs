@@ -4,7 +4,7 @@ use std::path::Path;
 
 use rusqlite::Connection;
 
-use crate::error::{Result, StoreError, refusal};
+use crate::error::{Result, StoreError, one_line, refusal};
 use crate::journal;
 use crate::schema::{self, Schema};
 
@@ -15,10 +15,12 @@ pub(crate) fn require_sound(connection: &Connection, path: &Path, schema: &Schem
 }
 
 fn first_problem(connection: &Connection, schema: &Schema, version: i64) -> rusqlite::Result<Option<String>> {
-    if let Some(line) = structure(connection)?.into_iter().next() {
+    // Before anything else is asked of the file: the check of its structure works out the expressions that its tables and
+    // indices name, and a stranger's could fill the memory.
+    if let Some(line) = foreign_object(connection, schema, version)? {
         return Ok(Some(line));
     }
-    if let Some(line) = foreign_object(connection, schema, version)? {
+    if let Some(line) = structure(connection)?.into_iter().next() {
         return Ok(Some(line));
     }
     journal::broken_link(connection)
@@ -29,7 +31,7 @@ pub(crate) fn structure(connection: &Connection) -> rusqlite::Result<Vec<String>
     let mut check = connection.prepare("PRAGMA main.integrity_check(10)")?;
     let lines = check.query_map((), |row| row.get::<_, String>(0))?;
     let lines = lines.collect::<rusqlite::Result<Vec<_>>>()?;
-    Ok(lines.into_iter().filter(|line| line != "ok").collect())
+    Ok(lines.into_iter().filter(|line| line != "ok").map(|line| one_line(&line)).collect())
 }
 
 /// A table, view or trigger that this format does not have, or lacks.

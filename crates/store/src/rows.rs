@@ -1,7 +1,7 @@
 //! Rows as JSON: how the changes of a transaction are captured by TEMP triggers on every table, and how a set of
 //! changes is applied or taken back.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 
 use rusqlite::types::Value as Sql;
 use rusqlite::{Connection, OptionalExtension, params_from_iter};
@@ -83,15 +83,22 @@ impl Table {
 
     /// The rows of a damaged file that can be read, from both ends of the table, and whether these are all.
     pub fn readable_rows(&self, connection: &Connection) -> (Vec<Value>, bool) {
-        let (mut rows, whole) = self.rows_until_unreadable(connection, "");
+        let mut seen = HashSet::new();
+        let (mut rows, whole) = self.rows_until_unreadable(connection, "", &mut seen);
         if !whole {
-            let (from_the_end, _) = self.rows_until_unreadable(connection, " DESC");
+            let (from_the_end, _) = self.rows_until_unreadable(connection, " DESC", &mut seen);
             rows.extend(from_the_end.into_iter().rev());
         }
         (rows, whole)
     }
 
-    fn rows_until_unreadable(&self, connection: &Connection, order: &str) -> (Vec<Value>, bool) {
+    /// A row whose key was seen is left out: in a file made to do harm the same pages may come again and again.
+    fn rows_until_unreadable(
+        &self,
+        connection: &Connection,
+        order: &str,
+        seen: &mut HashSet<String>,
+    ) -> (Vec<Value>, bool) {
         let key: Vec<String> = self.key.iter().map(|column| format!("{}{order}", quoted(column))).collect();
         let sql = format!("SELECT {} FROM main.{} ORDER BY {}", self.json(""), quoted(&self.name), key.join(", "));
         let mut found = Vec::new();
@@ -99,7 +106,8 @@ impl Table {
             let mut rows = select.query(())?;
             while let Some(row) = rows.next()? {
                 let text: String = row.get(0)?;
-                found.extend(parsed(&self.name, &text));
+                let row = parsed(&self.name, &text).ok().filter(|row| seen.insert(self.key_of(row).to_string()));
+                found.extend(row);
             }
             Ok(())
         });

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use crate::connection;
 use crate::copy::{self, Existing};
 use crate::error::{Result, StoreError, refusal};
-use crate::file::EventFile;
+use crate::file::{EventFile, require_plain};
 use crate::journal::{self, Kind, Link, OperationRecord};
 use crate::rows::{self, RowChange, Table};
 use crate::schema::{self, Schema};
@@ -26,6 +26,13 @@ pub struct Salvaged {
     pub doubts: Vec<String>,
 }
 
+/// A damaged file, and those of its tables that are made as its format makes them: what else goes by a table's name may
+/// be a view or a computed column, with any work and any answer behind it.
+struct Source {
+    connection: Connection,
+    known: BTreeSet<String>,
+}
+
 /// Rows by table and key.
 type State = BTreeMap<(String, String), Value>;
 
@@ -36,8 +43,10 @@ impl EventFile {
     /// # Errors
     /// Nothing can be read, it is no event file or one of a newer format, or `into` exists; then nothing is left behind.
     pub fn salvage(damaged: &Path, into: &Path, who: &str, at: &str) -> Result<Salvaged> {
+        require_plain(damaged)?;
         let source = connection::untouched(damaged).map_err(|error| refusal(damaged, error))?;
         let version = present_version(&source, damaged)?;
+        let known = known_tables(&source, version).map_err(|error| refusal(damaged, error))?;
         copy::write_beside(into, Existing::Refuse, |draft| {
             let mut target = connection::writable(draft).map_err(|error| refusal(into, error))?;
             let schema = Schema { steps: &schema::EVENT.steps[..version], ..schema::EVENT };
@@ -45,6 +54,7 @@ impl EventFile {
             schema.advance(&tx, 0)?;
             tx.commit()?;
             let mut salvaged = Salvaged::default();
+            let source = Source { connection: source, known };
             let trusted = take_history(&source, &mut target, &mut salvaged)?;
             let mut file = EventFile::around(target, schema, None, true)?;
             if let Some(state) = trusted {
@@ -58,7 +68,7 @@ impl EventFile {
     /// Brings the rows that can be read, but that the journal does not vouch for, in as one operation.
     fn take_rows(
         &mut self,
-        source: &Connection,
+        source: &Source,
         trusted: &State,
         who: &str,
         at: &str,
@@ -97,10 +107,21 @@ fn present_version(source: &Connection, damaged: &Path) -> Result<usize> {
     }
 }
 
+/// The tables that are as format `version` makes them; none where not even their list can be read.
+fn known_tables(source: &Connection, version: usize) -> rusqlite::Result<BTreeSet<String>> {
+    let expected = schema::EVENT.expected(i64::try_from(version).expect("a handful of steps"))?;
+    let present = schema::objects(source).unwrap_or_default();
+    let tables = present.into_iter().filter(|object| object.0 == "table" && expected.contains(object));
+    Ok(tables.map(|(_, name, ..)| name).collect())
+}
+
 /// Copies the journal as far as its chain holds and makes the state it leads to. The answer is that state if the journal may
 /// have gone on, so that the tables have to be asked; none if all of it was read.
-fn take_history(source: &Connection, target: &mut Connection, salvaged: &mut Salvaged) -> Result<Option<State>> {
-    let (links, broken) = journal::sound_links(source);
+fn take_history(source: &Source, target: &mut Connection, salvaged: &mut Salvaged) -> Result<Option<State>> {
+    let (links, broken) = match source.known.contains("journal") {
+        true => journal::sound_links(&source.connection),
+        false => (Vec::new(), Some("it is not as this format has it".to_owned())),
+    };
     let tx = target.transaction()?;
     tx.pragma_update(None, "defer_foreign_keys", true)?;
     let tables = Table::all(&tx)?;
@@ -142,11 +163,18 @@ fn follow(link: &Link, tables: &[Table], state: &mut State) {
 }
 
 /// Makes a table what its rows in the damaged file say, as far as they can be read.
-fn take_table(source: &Connection, target: &Connection, table: &Table, trusted: &State, doubts: &mut Vec<String>) {
-    let (rows, whole) = table.readable_rows(source);
+fn take_table(source: &Source, target: &Connection, table: &Table, trusted: &State, doubts: &mut Vec<String>) {
+    if !source.known.contains(&table.name) {
+        doubts.push(format!("table {} is not as this format has it and was left out", table.name));
+        return;
+    }
+    let (rows, whole) = table.readable_rows(&source.connection);
     let mut seen = BTreeSet::new();
     for row in rows {
         let key = (table.name.clone(), table.key_of(&row).to_string());
+        if !seen.insert(key.clone()) {
+            continue;
+        }
         let before = trusted.get(&key);
         if before != Some(&row) {
             let change = RowChange { table: table.name.clone(), before: before.cloned(), after: Some(row) };
@@ -155,7 +183,6 @@ fn take_table(source: &Connection, target: &Connection, table: &Table, trusted: 
                 Err(error) => doubts.push(format!("table {}, row {} was left out: {error}", key.0, key.1)),
             }
         }
-        seen.insert(key);
     }
     if !whole {
         doubts.push(format!("table {} could not be read to its end", table.name));

@@ -11,6 +11,7 @@ use super::error::BundleError;
 use super::people::{self, People, Person};
 use super::{DATA, Data, FORMAT, MANIFEST, Manifest, PEOPLE, PURPOSE, SIGNATURE, VERSION, archive, second, sha256};
 use crate::canonical::is_canonical;
+use crate::error::MAX_VALUES;
 use crate::signing;
 use crate::text::clean;
 
@@ -31,6 +32,17 @@ pub struct Bundle {
 
 /// The most players, and the most games.
 const MOST: (usize, usize) = (5_000, 100_000);
+
+/// The largest manifest, in bytes: it is read before its signature can be looked at.
+const MAX_MANIFEST: usize = 64 * 1024;
+
+/// Refuses a file that is larger than any event makes it.
+fn capped(name: &str, bytes: &[u8], most: usize) -> Result<(), BundleError> {
+    if bytes.len() > most {
+        return Err(BundleError::Hostile(format!("{name} in it has {} kB", bytes.len() / 1024)));
+    }
+    Ok(())
+}
 
 /// Reads a bundle.
 ///
@@ -56,6 +68,7 @@ pub fn read(bytes: &[u8]) -> Result<Bundle, BundleError> {
 
 /// The manifest, of a version that is known.
 fn manifest(bytes: &[u8]) -> Result<Manifest, BundleError> {
+    capped(MANIFEST, bytes, MAX_MANIFEST)?;
     let value: Value =
         serde_json::from_slice(bytes).map_err(|_| BundleError::NotABundle("its manifest is none".into()))?;
     if value["format"] != FORMAT {
@@ -78,6 +91,7 @@ fn manifest(bytes: &[u8]) -> Result<Manifest, BundleError> {
 }
 
 fn parsed<T: DeserializeOwned>(name: &str, bytes: &[u8]) -> Result<T, BundleError> {
+    capped(name, bytes, MAX_VALUES)?;
     if !is_canonical(bytes) {
         return Err(BundleError::Changed(name.into()));
     }
@@ -157,7 +171,8 @@ fn check_points(data: &Data, there: &impl Fn(&i64) -> bool) -> Result<(), Bundle
     let mut seen = BTreeSet::new();
     for points in &data.points {
         let whose = format!("the points of player {}", points.player);
-        let sum = points.sources.iter().map(|source| ratio::exact(&source.points)).sum::<Option<domain::Ratio>>();
+        let sum = points.sources.iter().map(|source| ratio::exact(&source.points)).collect::<Option<Vec<_>>>();
+        let sum = sum.and_then(ratio::exact_sum);
         let fits = sum.is_some() && sum == ratio::exact(&points.exact);
         let opponents = points.sources.iter().filter_map(|source| source.opponent).all(|player| there(&player));
         if !fits || sum.map(ratio::published) != Some(points.points) || !opponents {

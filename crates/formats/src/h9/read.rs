@@ -9,11 +9,13 @@ use domain::{
 use sha2::{Digest, Sha256};
 
 use super::TABLE;
-use crate::error::sized;
+use crate::error::{short_lines, sized};
 use crate::notes::Notes;
 use crate::text::{clean, decode, excerpt, hundredths};
 use crate::{FormatError, Imported, assemble};
 
+/// The longest line, in bytes.
+const MAX_LINE: usize = 5_000;
 /// The most players of a results file.
 const MAX_PLAYERS: usize = 20_000;
 
@@ -23,7 +25,13 @@ const MAX_PLAYERS: usize = 20_000;
 /// # Errors
 /// A file without players, a line that is no player's, a rank that is none.
 pub fn read(bytes: &[u8]) -> Result<Imported, FormatError> {
-    let text = decode(sized(bytes)?);
+    let bytes = sized(bytes)?;
+    if bytes.contains(&0) {
+        let found = "it has zero bytes, so it is no plain text; save it again as UTF-8".to_string();
+        return Err(FormatError::OtherFormat { expected: "a results file (H9)", found });
+    }
+    let text = decode(bytes);
+    short_lines(&text, MAX_LINE)?;
     let mut notes = Notes::default();
     let mut file = File::new();
     for (line, number) in text.lines().zip(1u64..) {
@@ -110,6 +118,7 @@ impl File {
         words.next_if(|word| word.bytes().all(|b| b.is_ascii_digit()));
         let mut word = |what: &str| words.next().ok_or_else(|| bad(format!("the player's {what} is missing")));
         let (family, given) = (name(word("family name")?), name(word("given name")?));
+        notes.cleaned(clean(line).1, format!("{family} {given}").trim());
         let rank = word("rank")?;
         let shown = || excerpt(format!("{family} {given}").trim());
         let rank: Rank = rank.parse().map_err(|_| FormatError::UnknownRank { name: shown(), rank: excerpt(rank) })?;

@@ -75,9 +75,7 @@ fn entry(element: &Element, place: usize, shift: i32, notes: &mut Notes) -> Resu
         return Err(FormatError::Nameless { place });
     }
     let (pin, country, rank) = (text("egfPin"), text("country"), text("rank"));
-    if harmful {
-        notes.add(format!("{name}: control characters are taken out of the name or another field."));
-    }
+    notes.cleaned(harmful, &name);
     player.rank = read_rank(&rank, &name, notes)?;
     player.country = read_country(&country, &name, notes);
     player.egd_pin = read_pin(pin, &name, notes);

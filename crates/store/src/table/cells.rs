@@ -4,6 +4,7 @@ use std::cell::Cell as StdCell;
 use std::fmt::Display;
 use std::str::FromStr;
 
+use domain::text::harmless;
 use rusqlite::types::{FromSql, Value};
 use rusqlite::{Connection, Row, params_from_iter};
 use serde::Serialize;
@@ -115,10 +116,30 @@ pub(super) fn json(value: &impl Serialize) -> Value {
     Value::Text(serde_json::to_string(value).expect("settings have text keys only"))
 }
 
+/// Settings whose texts are all without what [`domain::text`] calls harmful.
+fn harmless_words(value: Json) -> Json {
+    match value {
+        Json::String(text) => harmless(text).into(),
+        Json::Array(items) => items.into_iter().map(harmless_words).collect(),
+        Json::Object(fields) => fields.into_iter().map(|(name, value)| (name, harmless_words(value))).collect(),
+        other => other,
+    }
+}
+
 impl Cells<'_> {
     /// A number, a truth value, a text, or NULL for `None`.
     pub fn plain<T: FromSql>(&self, column: &str) -> Result<T> {
         self.row.get(self.position(column)).map_err(|error| self.unreadable(column, error))
+    }
+
+    /// Words that people wrote, without what a stranger's file may have between them: see [`domain::text`].
+    pub fn words(&self, column: &str) -> Result<String> {
+        self.plain(column).map(harmless)
+    }
+
+    /// [`Cells::words`], or nothing.
+    pub fn some_words(&self, column: &str) -> Result<Option<String>> {
+        Ok(self.plain::<Option<String>>(column)?.map(harmless))
     }
 
     /// A text with a meaning.
@@ -156,7 +177,7 @@ impl Cells<'_> {
             };
             fields.insert((*field).to_owned(), value);
         }
-        serde_json::from_value(fields.into()).map_err(|error| self.unreadable(rest, error))
+        serde_json::from_value(harmless_words(fields.into())).map_err(|error| self.unreadable(rest, error))
     }
 
     fn position(&self, column: &str) -> usize {

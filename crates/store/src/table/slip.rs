@@ -23,8 +23,8 @@ impl Stored for Slip {
                 entered: row.plain("entered")?,
                 settled: row.plain("settled")?,
                 wish: row.json("wish")?,
-                note: row.plain("note")?,
-                answer: row.plain("answer")?,
+                note: row.words("note")?,
+                answer: row.words("answer")?,
                 changes: row.json("changes")?,
             })
         })

@@ -1,0 +1,189 @@
+//! Event files made to do harm: tables that are views, triggers, expressions that fill the memory, pages that refer to one
+//! another without end. None is opened, none is changed; what can be salvaged comes without what was slipped in.
+
+use rusqlite::Connection;
+use support::Hall;
+
+use crate::hall;
+
+const EVENT: &str = "stage.drawmaster";
+
+/// Commands that read, that write, and the one that takes what it can get.
+const COMMANDS: [&str; 5] = [
+    "entries stage.drawmaster",
+    "check stage.drawmaster",
+    "pair stage.drawmaster --round 1",
+    "undo stage.drawmaster",
+    "tour events --book stage.drawmaster",
+];
+
+/// A sound event file of eight players, in a hall of its own.
+fn event() -> Hall {
+    let hall = hall();
+    hall.event(EVENT, 8);
+    hall
+}
+
+/// The file after a stranger worked on it with every right that SQLite gives.
+fn worked_on(hall: &Hall, sound: &[u8], sql: &str) {
+    hall.put(EVENT, sound);
+    let file = Connection::open(hall.path(EVENT)).unwrap();
+    file.execute_batch("PRAGMA writable_schema = ON").unwrap();
+    file.execute_batch(sql).unwrap();
+    drop(file);
+}
+
+fn refused(hall: &Hall, what: &str, words: &str) {
+    for command in COMMANDS {
+        let words = if command.starts_with("tour") { "" } else { words };
+        hall.unchanged(|| {
+            let said = hall.frugally(command).refused_somehow();
+            assert!(said.contains(words), "{what}: {command}: {said}");
+        });
+    }
+}
+
+/// What can be salvaged is an event like any other: it opens, it is sound, and it holds nothing of its own.
+fn salvaged(hall: &Hall, what: &str) -> Option<String> {
+    let said = hall.frugally(&format!("salvage {EVENT} saved.drawmaster")).done_or_refused()?;
+    assert!(said.len() < 200_000, "{what}: a list nobody can read");
+    hall.frugally("check saved.drawmaster").done_or_refused();
+    let file = Connection::open(hall.path("saved.drawmaster")).unwrap();
+    let foreign = "SELECT count(*) FROM sqlite_schema WHERE type IN ('view', 'trigger')";
+    assert_eq!(file.query_row(foreign, (), |row| row.get::<_, i64>(0)).unwrap(), 0, "{what}");
+    drop(file);
+    std::fs::remove_file(hall.path("saved.drawmaster")).unwrap();
+    Some(said)
+}
+
+const ENDLESS: &str = "WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n) SELECT x FROM n";
+
+#[test]
+fn what_a_format_does_not_have_is_refused() {
+    let hall = event();
+    let sound = hall.bytes(EVENT);
+    let columns: Vec<String> = {
+        let file = Connection::open(hall.path(EVENT)).unwrap();
+        let mut info = file.prepare("SELECT name FROM pragma_table_info('entry')").unwrap();
+        info.query_map((), |row| row.get(0)).unwrap().map(Result::unwrap).collect()
+    };
+    let endless_table = format!(
+        "PRAGMA foreign_keys = OFF; PRAGMA legacy_alter_table = ON; ALTER TABLE entry RENAME TO real; \
+         CREATE VIEW entry AS SELECT {} FROM ({ENDLESS})",
+        columns.iter().map(|name| format!("x AS {name}")).collect::<Vec<_>>().join(", ")
+    );
+    let computed = "UPDATE sqlite_schema SET sql = replace(sql, 'family       TEXT NOT NULL', \
+                    'family       TEXT AS (hex(zeroblob(400000000)))') WHERE name = 'entry'";
+    let cases = [
+        ("a view", format!("CREATE VIEW everybody AS {ENDLESS}")),
+        ("a trigger", "CREATE TRIGGER gift AFTER INSERT ON game BEGIN DELETE FROM game; END".to_string()),
+        ("a trigger of all", "CREATE TRIGGER gift AFTER UPDATE ON journal BEGIN DELETE FROM journal; END".into()),
+        ("another table", "CREATE TABLE luggage (x)".into()),
+        ("a full-text table", "CREATE VIRTUAL TABLE luggage USING fts5(x)".into()),
+        ("an index that computes", "CREATE INDEX heavy ON entry (hex(zeroblob(40000000 + id)))".into()),
+        ("a check that computes", heavy_check()),
+        ("a computed column", computed.into()),
+        ("a view in the place of a table", endless_table),
+        ("a missing table", "PRAGMA foreign_keys = OFF; DROP TABLE slip".into()),
+        (
+            "a page of two tables",
+            "UPDATE sqlite_schema SET rootpage = (SELECT rootpage FROM sqlite_schema WHERE \
+          name = 'entry') WHERE name = 'game'"
+                .into(),
+        ),
+        ("a table of the next kind", "UPDATE sqlite_schema SET sql = 'CREATE TABLE entry (' || char(10)".into()),
+    ];
+    for (what, sql) in cases {
+        worked_on(&hall, &sound, &sql);
+        refused(&hall, what, EVENT);
+        salvaged(&hall, what);
+    }
+    hall.put(EVENT, &sound);
+    hall.drawmaster(&format!("check {EVENT}")).done();
+}
+
+fn heavy_check() -> String {
+    "UPDATE sqlite_schema SET sql = replace(sql, 'STRICT', 'STRICT') || ' ' WHERE name = 'entry'; \
+     UPDATE sqlite_schema SET sql = replace(sql, 'family       TEXT NOT NULL', \
+     'family       TEXT NOT NULL CHECK (length(hex(zeroblob(400000000))) > 0)') WHERE name = 'entry'"
+        .to_string()
+}
+
+#[test]
+fn a_header_that_lies_is_refused_or_changes_nothing() {
+    let hall = event();
+    let sound = hall.bytes(EVENT);
+    let entries = hall.drawmaster(&format!("entries {EVENT}")).done();
+    for at in 0..100 {
+        for value in [0x00, 0xFF, sound[at] ^ 0x02] {
+            let mut file = sound.clone();
+            file[at] = value;
+            hall.put(EVENT, &file);
+            if let Some(said) = hall.frugally(&format!("entries {EVENT}")).done_or_refused() {
+                assert_eq!(said, entries, "byte {at} as {value}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_file_larger_than_any_event_is_not_looked_through() {
+    let hall = event();
+    let file = std::fs::OpenOptions::new().write(true).open(hall.path(EVENT)).unwrap();
+    file.set_len(2 * 1024 * 1024 * 1024).unwrap();
+    drop(file);
+    for command in COMMANDS {
+        let said = hall.frugally(command).refused_somehow();
+        assert!(said.contains("2048 MB"), "{said}");
+    }
+}
+
+#[test]
+fn pages_that_refer_to_one_another_come_to_an_end() {
+    let hall = event();
+    let mut file = hall.bytes(EVENT);
+    let root: usize = {
+        let open = Connection::open(hall.path(EVENT)).unwrap();
+        let root = "SELECT rootpage FROM sqlite_schema WHERE name = 'entry'";
+        usize::try_from(open.query_row(root, (), |row| row.get::<_, i64>(0)).unwrap()).unwrap()
+    };
+    let size = usize::from(u16::from_be_bytes([file[16], file[17]]));
+    let rows = file[(root - 1) * size..root * size].to_vec();
+    let first = file.len() / size + 1;
+    // Eight levels of pages, each of which names the next one 500 times: 500 to the power of eight times the same rows.
+    for level in 0..8u32 {
+        let next = u32::try_from(first).unwrap() + level;
+        let page = branching(size, next);
+        match level {
+            0 => file[(root - 1) * size..root * size].copy_from_slice(&page),
+            _ => file.extend(page),
+        }
+    }
+    file.extend(rows);
+    let pages = u32::try_from(file.len() / size).unwrap();
+    file[28..32].copy_from_slice(&pages.to_be_bytes());
+    // The last link of the journal is broken too, so that salvaging asks the tables.
+    let mark = file.windows(8).rposition(|bytes| bytes == b"register").unwrap();
+    file[mark] = b'R';
+    hall.put(EVENT, &file);
+    refused(&hall, "pages without end", EVENT);
+    salvaged(&hall, "pages without end");
+}
+
+/// A page of a table's tree with as many references to page `next` as go in.
+fn branching(size: usize, next: u32) -> Vec<u8> {
+    const CELLS: usize = 500;
+    let mut page = vec![0; size];
+    page[0] = 5;
+    page[3..5].copy_from_slice(&u16::try_from(CELLS).unwrap().to_be_bytes());
+    let content = size - CELLS * 5;
+    page[5..7].copy_from_slice(&u16::try_from(content).unwrap().to_be_bytes());
+    page[8..12].copy_from_slice(&next.to_be_bytes());
+    for cell in 0..CELLS {
+        let at = content + cell * 5;
+        page[12 + cell * 2..14 + cell * 2].copy_from_slice(&u16::try_from(at).unwrap().to_be_bytes());
+        page[at..at + 4].copy_from_slice(&next.to_be_bytes());
+        page[at + 4] = 1;
+    }
+    page
+}

@@ -1,0 +1,234 @@
+//! Files made to do harm, through every door of the program: each is refused in one sentence, quickly, with little memory,
+//! and nothing is left behind.
+
+use std::io::{Cursor, Write};
+
+use support::Hall;
+use zip::write::SimpleFileOptions;
+
+use crate::hall;
+
+/// Every way in which a file of others comes in; `F` stands for the file.
+const DOORS: [&str; 17] = [
+    "import new.drawmaster F",
+    "import new.drawmaster F --as opengotha",
+    "import new.drawmaster F --as macmahon",
+    "import new.drawmaster F --as pairgoth",
+    "import new.drawmaster F --as h9",
+    "import new.drawmaster F --as csv",
+    "entry import stage.drawmaster F",
+    "seedlist import stage.drawmaster F",
+    "egd import F",
+    "tour add F",
+    "tour events --book F",
+    "season check F",
+    "entries F",
+    "check F",
+    "undo F",
+    "pair F --round 1",
+    "salvage F new.drawmaster",
+];
+
+/// An event, a tour that knows one organiser, and an empty place for what comes in.
+fn venue() -> Hall {
+    let hall = hall();
+    hall.event("stage.drawmaster", 4);
+    hall.drawmaster("tour new --name Tour").done();
+    hall
+}
+
+/// Puts the file there and lets it knock at every door.
+fn refused_everywhere(hall: &Hall, name: &str, content: impl AsRef<[u8]>) {
+    refused_at(hall, &DOORS, name, content);
+}
+
+fn refused_at(hall: &Hall, doors: &[&str], name: &str, content: impl AsRef<[u8]>) {
+    hall.put("hostile", content);
+    hall.unchanged(|| {
+        for door in doors {
+            let said = hall.frugally(&door.replace('F', "hostile")).refused_somehow();
+            assert!(said.len() < 700, "{name}: {door}: not one clear sentence: {said}");
+            assert!(!said.contains(|c: char| c.is_control() && c != '\n'), "{name}: {door}: {said:?}");
+        }
+    });
+}
+
+fn opengotha(name: &str) -> String {
+    format!(
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<Tournament dataVersion=\"201\"><Players><Player name=\"{name}\" \
+         firstName=\"Ann\" country=\"RO\" club=\"Ro\" rank=\"3K\" rating=\"1500\" registeringStatus=\"FIN\"/></Players>\
+         <Games/></Tournament>"
+    )
+}
+
+fn macmahon(name: &str) -> String {
+    format!(
+        "<Tournament><IndividualParticipant><GoPlayer><FirstName>Ann</FirstName><Surname>{name}</Surname>\
+         <GoLevel>3k</GoLevel></GoPlayer></IndividualParticipant></Tournament>"
+    )
+}
+
+fn pairgoth(name: &str) -> String {
+    format!(
+        "{{\"type\":\"INDIVIDUAL\",\"name\":\"Stage\",\"rounds\":3,\"pairing\":{{\"type\":\"SWISS\"}},\
+         \"players\":[{{\"id\":1,\"name\":\"{name}\",\"firstname\":\"Ann\",\"rank\":-3}}]}}"
+    )
+}
+
+fn list(name: &str) -> String {
+    format!("family,given,rank\n{name},Ann,3k\n")
+}
+
+/// Files of a kind that some door takes, with something in the place of a name.
+const FORMS: [fn(&str) -> String; 4] = [opengotha, macmahon, pairgoth, list];
+
+#[test]
+fn nothing_and_noise() {
+    let hall = venue();
+    for (name, content) in [("nothing", ""), ("blanks", " \n\t \r\n "), ("a mark", "\u{FEFF}"), ("zeros", "\0\0\0\0")] {
+        refused_everywhere(&hall, name, content);
+    }
+    let noise: Vec<u8> = (0..60_000u32).map(|n| (n.wrapping_mul(2_654_435_761) >> 13) as u8).collect();
+    refused_everywhere(&hall, "noise", noise);
+}
+
+#[test]
+fn texts_that_grow_when_they_are_read() {
+    let hall = venue();
+    let mut laughs = String::from("<!DOCTYPE Tournament [<!ENTITY a0 \"ha\">");
+    for n in 1..30 {
+        laughs +=
+            &format!("<!ENTITY a{n} \"&a{p};&a{p};&a{p};&a{p};&a{p};&a{p};&a{p};&a{p};&a{p};&a{p};\">", p = n - 1);
+    }
+    laughs += "]><Tournament><Players><Player name=\"&a29;\"/></Players></Tournament>";
+    refused_everywhere(&hall, "billion laughs", laughs);
+    let outside =
+        "<!DOCTYPE Tournament [<!ENTITY x SYSTEM \"file:///etc/passwd\">]><Tournament><Players/>&x;</Tournament>";
+    refused_everywhere(&hall, "an entity of a file", outside);
+}
+
+#[test]
+fn nests_without_end() {
+    let hall = venue();
+    let deep = |before: &str, open: &str, after: &str| format!("{before}{}{after}", open.repeat(200_000));
+    refused_everywhere(&hall, "deep XML", deep("<Tournament><Players>", "<a>", ""));
+    refused_everywhere(&hall, "deep JSON", deep("{\"players\":1,\"pairing\":", "[", ""));
+    refused_everywhere(
+        &hall,
+        "deep objects",
+        deep("{\"format\":\"drawmaster-seedlist\",\"version\":1,\"list\":", "{\"a\":", ""),
+    );
+    refused_everywhere(&hall, "deep TOML", deep("name = ", "[", ""));
+    refused_everywhere(&hall, "deep TOML tables", deep("[a", ".a", "]\nb = 1"));
+}
+
+#[test]
+fn names_of_ten_megabytes() {
+    let hall = venue();
+    let long = "n".repeat(10_000_000);
+    for form in FORMS {
+        refused_at(&hall, &DOORS[..8], "10 MB name", form(&long));
+    }
+    refused_at(&hall, &["season check F"], "10 MB name", format!("name = \"{long}\"\n"));
+    refused_at(&hall, &["egd import F", "tour add F", "entries F"], "10 MB name", &long);
+}
+
+#[test]
+fn values_that_take_far_more_room_than_they_look() {
+    let hall = venue();
+    let megabytes = |unit: &str, count: usize| unit.repeat(count * 1024 * 1024 / unit.len());
+    let json = format!("{{\"players\":1,\"pairing\":[{}0]}}", megabytes("[],", 15));
+    refused_at(&hall, &["import new.drawmaster F"], "many lists", json);
+    let seeds = format!("{{\"format\":\"drawmaster-seedlist\",\"x\":[{}0]}}", megabytes("0,", 12));
+    refused_at(&hall, &["seedlist import stage.drawmaster F"], "many numbers", seeds);
+    refused_at(&hall, &["season check F", "import new.drawmaster F"], "20 MB of lines", megabytes("a=1\n", 20));
+    refused_at(&hall, &["import new.drawmaster F --as csv"], "20 MB of commas", megabytes(",", 20));
+    let columns = format!("family,given,rank\n{}", megabytes("\n", 20));
+    let lines = format!("{columns}Quill,Ann,weak");
+    refused_at(&hall, &["entry import stage.drawmaster F"], "20 MB of empty lines", lines);
+    refused_at(&hall, &["import new.drawmaster F"], "tags", format!("<Tournament>{}", megabytes("<a b='' c=''/>", 20)));
+}
+
+#[test]
+fn bytes_that_are_no_text() {
+    let hall = venue();
+    for form in FORMS {
+        let good = form("Quill");
+        refused_at(&hall, &DOORS[..8], "a zero byte", form("Qu\0ill").replace("Ann", "A\0n").replace("3k", "3\0k"));
+        let mut broken = good.clone().into_bytes();
+        broken[good.find("Quill").unwrap()] = 0xFF;
+        refused_at(&hall, &DOORS[..4], "not UTF-8", &broken);
+        refused_at(&hall, &DOORS[6..8], "not UTF-8", &broken);
+        let wide = |unit: fn(u16) -> [u8; 2], mark| -> Vec<u8> {
+            std::iter::once(mark).chain(good.encode_utf16()).flat_map(unit).collect()
+        };
+        refused_everywhere(&hall, "UTF-16", wide(u16::to_le_bytes, 0xFEFF));
+        refused_everywhere(&hall, "UTF-16, the other way round", wide(u16::to_be_bytes, 0xFEFF));
+    }
+}
+
+fn zip(files: &[(&str, &[u8])]) -> Vec<u8> {
+    let mut zip = zip::ZipWriter::new(Cursor::new(Vec::new()));
+    for (name, content) in files {
+        zip.start_file(*name, SimpleFileOptions::default()).unwrap();
+        zip.write_all(content).unwrap();
+    }
+    zip.finish().unwrap().into_inner()
+}
+
+/// The archive with one name written over another of the same length, in its list of contents too.
+fn renamed(archive: &[u8], from: &str, to: &str) -> Vec<u8> {
+    assert_eq!(from.len(), to.len());
+    let mut bytes = archive.to_vec();
+    for at in 0..bytes.len() - from.len() {
+        if bytes[at..].starts_with(from.as_bytes()) {
+            bytes[at..at + to.len()].copy_from_slice(to.as_bytes());
+        }
+    }
+    bytes
+}
+
+#[test]
+fn archives_that_burst_or_lead_elsewhere() {
+    let hall = venue();
+    let zeros = vec![0; 70 * 1024 * 1024];
+    let bomb = zip(&[("manifest.json", &zeros), ("data.json", &zeros)]);
+    assert!(bomb.len() < 1024 * 1024, "it is small before it is unpacked");
+    refused_everywhere(&hall, "zip bomb", &bomb);
+    refused_everywhere(&hall, "a bomb in a bomb", zip(&[("manifest.json", &bomb), ("list.zip", &bomb)]));
+    let many: Vec<String> = (0..60_000).map(|n| format!("f{n}")).collect();
+    refused_everywhere(
+        &hall,
+        "60,000 files",
+        zip(&many.iter().map(|name| (name.as_str(), &b""[..])).collect::<Vec<_>>()),
+    );
+    let numbers = format!("[{}0]", "0,".repeat(6_000_000));
+    refused_everywhere(&hall, "a manifest of numbers", zip(&[("manifest.json", numbers.as_bytes())]));
+    for name in
+        ["../../over.txt", "/tmp/over.txt", "..\\..\\over.txt", "C:\\over.txt", "a/b/over.txt", "data\u{202E}.json"]
+    {
+        refused_everywhere(&hall, name, zip(&[(name, b"x"), ("manifest.json", b"{}")]));
+    }
+    let two = zip(&[("manifest.json", b"{}"), ("manifest.jso_", b"{}")]);
+    refused_everywhere(&hall, "two of one name", renamed(&two, "manifest.jso_", "manifest.json"));
+    let good = zip(&[("manifest.json", b"{}")]);
+    for cut in [4, 30, good.len() / 2, good.len() - 1] {
+        refused_everywhere(&hall, "a torn archive", &good[..cut]);
+    }
+    assert!(!hall.path("../over.txt").exists() && !std::path::Path::new("/tmp/over.txt").exists());
+}
+
+#[test]
+fn a_device_or_a_pipe_is_not_read() {
+    let hall = venue();
+    if !cfg!(target_os = "linux") {
+        return support::skipped("devices as files", "they have other names on this system");
+    }
+    let pipe = std::process::Command::new("mkfifo").arg(hall.path("hostile")).status();
+    assert!(pipe.is_ok_and(|status| status.success()), "a test may make a pipe");
+    for door in DOORS {
+        hall.frugally(&door.replace('F', "/dev/zero")).refused_somehow();
+        hall.frugally(&door.replace('F', "hostile")).refused_somehow();
+    }
+    assert!(!hall.path("new.drawmaster").exists());
+}

@@ -1,0 +1,187 @@
+//! Names made to do harm: what hides or turns letters is taken out and said so; what a browser or a spreadsheet would run
+//! stands in every output as the letters it is.
+
+use std::io::{Cursor, Read};
+use std::path::Path;
+
+use support::Hall;
+
+use crate::hall;
+
+const EVENT: &str = "stage.drawmaster";
+
+/// A name that reads otherwise than it is written: turned around, with a bell and an invisible blank in it.
+const TURNED: &str = "Qu\u{202E}i\u{200B}l\u{7}l";
+
+/// What browsers and spreadsheets would run.
+const RUNNING: [(&str, &str); 6] = [
+    ("<script>alert(1)</script>", "Ann"),
+    ("\"'><img src=x onerror=alert(1)>", "Bea"),
+    ("=cmd|' /C calc'!A0", "Cid"),
+    ("@SUM(1+1)*cmd", "Dan"),
+    ("+1+1", "</td></table><iframe src=//x>"),
+    ("-2+3&amp;", "javascript:alert(1)"),
+];
+
+fn named(form: &str, name: &str) -> String {
+    match form {
+        "opengotha" => format!(
+            "<Tournament dataVersion=\"201\"><Players><Player name=\"{name}\" firstName=\"Ann\" rank=\"3K\" \
+             registeringStatus=\"FIN\"/></Players><Games/></Tournament>"
+        ),
+        "macmahon" => format!(
+            "<Tournament><IndividualParticipant><GoPlayer><FirstName>Ann</FirstName><Surname>{name}</Surname>\
+             <GoLevel>3k</GoLevel></GoPlayer></IndividualParticipant></Tournament>"
+        ),
+        "pairgoth" => format!(
+            "{{\"type\":\"INDIVIDUAL\",\"name\":\"Stage\",\"rounds\":3,\"pairing\":{{\"type\":\"SWISS\"}},\"players\":\
+             [{{\"id\":1,\"name\":\"{}\",\"firstname\":\"Ann\",\"rank\":-3}}]}}",
+            name.replace('\u{7}', "\\u0007")
+        ),
+        "h9" => format!("; CL[A]\n; EV[Stage]\n;\n1 {name} Ann 3k RO Ro 0 0 0 0\n"),
+        _ => format!("family,given,rank\n{name},Ann,3k\n"),
+    }
+}
+
+#[test]
+fn what_hides_or_turns_letters_is_taken_out_and_said_so() {
+    let hall = hall();
+    for form in ["opengotha", "macmahon", "pairgoth", "h9", "csv"] {
+        hall.put("list", named(form, TURNED));
+        let event = format!("{form}.drawmaster");
+        let said = hall.drawmaster(&format!("import {event} list --as {form}")).done();
+        assert!(said.contains("Note: ") && said.contains("control characters are taken out"), "{form}: {said}");
+        let entries = hall.drawmaster(&format!("entries {event} --json")).json();
+        assert_eq!(entries[0]["family"], "Quill", "{form}");
+    }
+}
+
+#[test]
+fn a_name_typed_or_slipped_into_a_file_is_plain_too() {
+    let hall = hall();
+    hall.event(EVENT, 4);
+    hall.words(&["entry", "set", EVENT, "1", "--family", TURNED, "--club", "Mi\u{2066}ll\u{1B}[31m"]).done();
+    let entry = |hall: &Hall| hall.drawmaster(&format!("entries {EVENT} --json")).json()[0].clone();
+    assert_eq!((&entry(&hall)["family"], &entry(&hall)["club"]), (&"Quill".into(), &"Mill[31m".into()));
+    // A stranger's file can hold anything, with a journal that fits.
+    let family = entry(&hall)["given"].as_str().unwrap().to_owned();
+    let file = rusqlite::Connection::open(hall.path(EVENT)).unwrap();
+    file.execute("UPDATE entry SET given = ?1 WHERE family = 'Quill'", [format!("{family}\u{202E}\u{1B}[2J")]).unwrap();
+    drop(file);
+    assert_eq!(entry(&hall)["given"], format!("{family}[2J"));
+    let said = hall.drawmaster(&format!("entries {EVENT}")).done();
+    assert!(!said.contains(['\u{202E}', '\u{1B}']), "{said}");
+}
+
+/// An event in which everyone is called something that runs, played for a round.
+fn running() -> Hall {
+    let hall = hall();
+    hall.words(&["new", EVENT, "--name", "<b onclick=x>Stage</b>", "--start", "2026-08-14"]).done();
+    for (family, given) in RUNNING {
+        let club = "=1+1<script>";
+        hall.words(&[
+            "entry",
+            "add",
+            EVENT,
+            &format!("--family={family}"),
+            &format!("--given={given}"),
+            "--rank",
+            "3k",
+            "--club",
+            club,
+        ])
+        .done();
+    }
+    hall.drawmaster(&format!("register close {EVENT}")).done();
+    hall.drawmaster(&format!("pair {EVENT} --round 1")).done();
+    hall.drawmaster(&format!("result {EVENT} --round 1 --board 1 1-0")).done();
+    hall
+}
+
+/// Every file below a folder as text, with its name.
+fn texts(folder: &Path) -> Vec<(String, String)> {
+    let mut found = Vec::new();
+    for file in std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().path()) {
+        match file.is_dir() {
+            true => found.extend(texts(&file)),
+            false => {
+                found.push((file.display().to_string(), String::from_utf8(std::fs::read(&file).unwrap()).unwrap()))
+            }
+        }
+    }
+    found
+}
+
+/// No element, attribute or link of the page is a player's.
+fn only_letters(name: &str, page: &str) {
+    let lower = page.to_lowercase();
+    for tag in ["<script", "<img", "<iframe", "<b ", "href=\"javascript", "href='javascript"] {
+        assert!(!lower.contains(tag), "{name} holds {tag}");
+    }
+    let mut rest = lower.as_str();
+    while let Some(start) = rest.find('<') {
+        let end = rest[start..].find('>').map_or(rest.len(), |end| start + end);
+        assert!(!rest[start..end].contains(" on"), "{name}: {}", &rest[start..end]);
+        rest = &rest[end..];
+    }
+}
+
+#[test]
+fn nothing_runs_in_a_web_page() {
+    let hall = running();
+    hall.drawmaster(&format!("export {EVENT} --as html pages")).done();
+    hall.drawmaster(&format!("export {EVENT} --as bundle one.zip")).done();
+    hall.drawmaster("tour new --name <script>Tour").done();
+    let key = hall.drawmaster("key --json").json();
+    hall.drawmaster(&format!("tour key add {} --holder <script>", key["public"].as_str().unwrap())).done();
+    hall.drawmaster("tour add one.zip").done();
+    hall.drawmaster("tour publish public").done();
+    let mut pages = texts(&hall.path("pages"));
+    pages.extend(texts(&hall.path("public")));
+    let mut bundle = zip::ZipArchive::new(Cursor::new(hall.bytes("one.zip"))).unwrap();
+    let mut page = String::new();
+    bundle.by_name("page.html").unwrap().read_to_string(&mut page).unwrap();
+    pages.push(("page.html".into(), page));
+    pages.retain(|(name, _)| name.ends_with(".html"));
+    assert!(pages.len() > 8, "pages of the event, of the bundle and of the tour");
+    pages.iter().for_each(|(name, page)| only_letters(name, page));
+    let all: String = pages.into_iter().map(|(_, page)| page.to_lowercase()).collect();
+    assert!(all.contains("&lt;script&gt;alert(1)"), "the name is there, as letters");
+}
+
+#[test]
+fn nothing_runs_in_a_spreadsheet() {
+    let hall = running();
+    for format in ["csv", "entries"] {
+        hall.drawmaster(&format!("export {EVENT} --as {format} out.csv")).done();
+        let text = String::from_utf8(hall.bytes("out.csv")).unwrap();
+        let mut table = csv::ReaderBuilder::new().flexible(true).from_reader(text.as_bytes());
+        let fields: Vec<String> =
+            table.records().flat_map(|row| row.unwrap().iter().map(str::to_owned).collect::<Vec<_>>()).collect();
+        for field in &fields {
+            let number = field.parse::<i64>().is_ok();
+            assert!(number || !field.starts_with(['=', '+', '-', '@', '\t', '\r']), "{format}: {field}");
+        }
+        assert!(fields.iter().any(|field| field.starts_with("'=cmd|")), "{format}: {text}");
+    }
+}
+
+#[test]
+fn other_programs_files_stay_whole() {
+    let hall = running();
+    let names = |event: &str| -> Vec<String> {
+        let entries = hall.drawmaster(&format!("entries {event} --json")).json();
+        let mut names: Vec<String> =
+            entries.as_array().unwrap().iter().map(|e| e["family"].as_str().unwrap().into()).collect();
+        names.sort();
+        names
+    };
+    hall.drawmaster(&format!("export {EVENT} --as opengotha out.xml")).done();
+    hall.drawmaster("import back.drawmaster out.xml").done();
+    assert_eq!(names("back.drawmaster"), names(EVENT));
+    hall.drawmaster(&format!("export {EVENT} --as h9 out.txt")).done();
+    let results = String::from_utf8(hall.bytes("out.txt")).unwrap();
+    let lines = results.lines().filter(|line| !line.starts_with(';')).count();
+    assert_eq!(lines, RUNNING.len(), "a line for everyone and no more: {results}");
+    hall.drawmaster("import results.drawmaster out.txt").done();
+}

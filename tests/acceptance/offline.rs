@@ -1,0 +1,53 @@
+//! The command line works without a network, and could not use one: no crate of it opens a socket.
+
+use std::process::{Command, Stdio};
+
+use crate::hall;
+
+/// What a program that speaks to a network asks the system for.
+const SOCKETS: [&str; 7] = ["socket", "connect", "getaddrinfo", "bind", "listen", "sendto", "recvfrom"];
+
+#[test]
+fn the_demonstration_plays_with_the_network_denied() {
+    let ways: [&[&str]; 2] = [&["-n"], &["-rn"]];
+    let works = |way: &&[&str]| {
+        let mut tried = Command::new("unshare");
+        tried.args(*way).arg("true").stdout(Stdio::null()).stderr(Stdio::null());
+        tried.status().is_ok_and(|status| status.success())
+    };
+    let Some(way) = ways.into_iter().find(works) else {
+        return support::skipped(
+            "the demonstration without a network",
+            "this system lets nobody take the network away",
+        );
+    };
+    let hall = hall();
+    let mut alone = Command::new("unshare");
+    alone.args(way).arg(env!("CARGO_BIN_EXE_drawmaster-under-test"));
+    // No network at all: not even this machine's own answers there.
+    let silent = Command::new("unshare").args(way).args(["cat", "/proc/net/dev"]).output().unwrap();
+    assert_eq!(String::from_utf8(silent.stdout).unwrap().lines().skip(2).filter(|l| !l.contains("lo:")).count(), 0);
+    hall.run_as(alone, &["demo", "folder"]).done();
+    hall.drawmaster("check folder/sample.drawmaster").done();
+}
+
+#[test]
+fn the_program_cannot_even_ask_for_a_socket() {
+    // What a program asks of the system's library stands in its table of dynamic symbols.
+    let listed =
+        Command::new("nm").args(["-D", "--undefined-only", env!("CARGO_BIN_EXE_drawmaster-under-test")]).output();
+    let Some(symbols) = listed.ok().filter(|output| output.status.success() && cfg!(target_os = "linux")) else {
+        return support::skipped("looking for sockets in the program", "no nm that reads programs of this system");
+    };
+    let symbols = String::from_utf8(symbols.stdout).unwrap();
+    let asks = |name: &str| {
+        symbols
+            .lines()
+            .filter_map(|line| line.split_whitespace().last())
+            .any(|symbol| symbol.split('@').next() == Some(name))
+    };
+    assert!(asks("fsync") && asks("read"), "what it does ask for is found: {symbols}");
+    for name in SOCKETS {
+        assert!(!asks(name), "the program asks the system for {name}");
+    }
+}

@@ -1,0 +1,206 @@
+//! Everything that the program writes for others, for players who do not want to be published: no name of theirs, nobody's
+//! day of birth, and no way to reach anybody.
+
+use std::collections::BTreeMap;
+use std::io::{Cursor, Read};
+use std::path::Path;
+use std::process::Command;
+
+use support::Hall;
+
+use crate::hall;
+
+const EVENT: &str = "stage.drawmaster";
+const PLAYERS: usize = 24;
+
+/// Outputs in which a name may stand although it is not to be published, with the reason.
+const INTERNAL: [(&str, &str); 5] = [
+    ("entries.csv", "the organisers' own list, to be read in again: it says so in its description"),
+    ("opengotha.xml", "the whole event for another pairing program at the same desk, which must know who is who"),
+    (
+        "bundle/people.json",
+        "the tour has to know whose points they are where there is no number; what it publishes obeys",
+    ),
+    ("seedlist.json", "for the venue's desk, which must find the player; by number alone wherever there is one"),
+    ("terminal", "what the director himself reads in his terminal, as in his window"),
+];
+
+/// Names that are in no other word, one for each player: half of them with a number of the tour.
+fn family(k: usize) -> String {
+    format!("Qwzx{}ova", char::from(b'a' + u8::try_from(k).unwrap()))
+}
+
+fn given(k: usize) -> String {
+    format!("Jzkq{}ina", char::from(b'a' + u8::try_from(k).unwrap()))
+}
+
+/// In full, initials, anonymous.
+fn publication(k: usize) -> &'static str {
+    ["full", "initials", "anonymous"][k % 3]
+}
+
+/// Every third may be published in full; everyone was born on a day, and the list tells how to reach each of them.
+fn list() -> String {
+    let mut list = String::from("family,given,rank,rating,country,club,birth_date,egd_pin,irn,sex,email,phone,sp16\n");
+    for k in 0..PLAYERS {
+        let irn = if k % 2 == 0 { format!("ZZ-{k}") } else { String::new() };
+        let sex = ["f", "m"][k % 2];
+        list += &format!(
+            "{},{},{}k,,RO,Club{},2012-02-{:02},{:08},{irn},{sex},mail{k}@post.example,+40 799 555 {k:03},{}\n",
+            family(k),
+            given(k),
+            1 + k % 9,
+            k % 5,
+            1 + k,
+            66_000_000 + k,
+            10 * k
+        );
+    }
+    list
+}
+
+/// A played event: three rounds, a knock-out of eight, standings, points.
+fn played() -> Hall {
+    let hall = hall();
+    hall.words(&["new", EVENT, "--name", "Spring Stage", "--start", "2026-08-14", "--rounds", "3"]).done();
+    hall.put("list.csv", list());
+    hall.drawmaster(&format!("entry import {EVENT} list.csv")).done();
+    for k in 0..PLAYERS {
+        hall.drawmaster(&format!("entry set {EVENT} {} --publication {}", k + 1, publication(k))).done();
+    }
+    hall.drawmaster(&format!("register close {EVENT}")).done();
+    hall.drawmaster(&format!("ko draw {EVENT} --category 16 --size 8")).done();
+    for round in 1..=3 {
+        hall.drawmaster(&format!("pair {EVENT} --round {round}")).done();
+        let boards = hall.drawmaster(&format!("round {EVENT} --round {round} --json")).json();
+        for board in boards["boards"].as_array().unwrap() {
+            hall.drawmaster(&format!("result {EVENT} --round {round} --board {} 1-0", board["board"])).done();
+        }
+        hall.drawmaster(&format!("confirm {EVENT} --round {round}")).done();
+    }
+    hall
+}
+
+/// The text of a PDF file; none where there is no reader.
+fn pdf_text(pdf: &Path) -> Option<String> {
+    let output = Command::new("pdftotext").arg("-layout").arg(pdf).arg("-").output().ok()?;
+    assert!(output.status.success(), "{}", pdf.display());
+    Some(String::from_utf8(output.stdout).unwrap())
+}
+
+/// Every file below a folder as text, by its name in there; archives with what is in them.
+fn texts(folder: &Path, below: &str, found: &mut BTreeMap<String, String>) {
+    for file in std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().path()) {
+        let name = format!("{below}{}", file.file_name().unwrap().to_string_lossy());
+        if file.is_dir() {
+            texts(&file, &format!("{name}/"), found);
+        } else if name.ends_with(".pdf") {
+            match pdf_text(&file) {
+                Some(text) => drop(found.insert(name, text)),
+                None => support::skipped("reading sheets", "no pdftotext on this machine"),
+            }
+        } else if name.ends_with(".zip") {
+            let mut zip = zip::ZipArchive::new(Cursor::new(std::fs::read(&file).unwrap())).unwrap();
+            for at in 0..zip.len() {
+                let mut part = zip.by_index(at).unwrap();
+                let mut text = String::new();
+                part.read_to_string(&mut text).unwrap();
+                found.insert(format!("bundle/{}", part.name().unwrap()), text);
+            }
+        } else {
+            found.insert(name, String::from_utf8(std::fs::read(&file).unwrap()).unwrap());
+        }
+    }
+}
+
+/// Everything there is, written into one folder.
+fn written(hall: &Hall) -> BTreeMap<String, String> {
+    std::fs::create_dir(hall.path("out")).unwrap();
+    let export =
+        |format: &str, file: &str| drop(hall.drawmaster(&format!("export {EVENT} --as {format} out/{file}")).done());
+    for (format, file) in [
+        ("h9", "h9.txt"),
+        ("csv", "standings.csv"),
+        ("entries", "entries.csv"),
+        ("opengotha", "opengotha.xml"),
+        ("bundle", "bundle.zip"),
+        ("html", "pages"),
+    ] {
+        export(format, file);
+    }
+    hall.drawmaster(&format!("print {EVENT} all out/event")).done();
+    for round in 1..=3 {
+        hall.drawmaster(&format!("print {EVENT} all out/round{round} --round {round}")).done();
+    }
+    hall.drawmaster(&format!("print {EVENT} self-pairing out/self-pairing.pdf")).done();
+    hall.drawmaster("tour new").done();
+    let key = hall.drawmaster("key --json").json();
+    hall.drawmaster(&format!("tour key add {} --holder Orga", key["public"].as_str().unwrap())).done();
+    hall.drawmaster("tour add out/bundle.zip").done();
+    hall.drawmaster("tour publish out/tour").done();
+    hall.drawmaster("tour seedlist out/seedlist.json").done();
+    let mut found = BTreeMap::new();
+    texts(&hall.path("out"), "", &mut found);
+    let terminal =
+        ["entries", "standings", "log", "check"].map(|command| hall.drawmaster(&format!("{command} {EVENT}")).done());
+    found.insert("terminal".into(), terminal.join("\n"));
+    found
+}
+
+fn squeezed(text: &str) -> String {
+    text.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
+}
+
+#[test]
+fn every_output_obeys_what_may_be_published() {
+    let hall = played();
+    let written = written(&hall);
+    assert!(written.len() > 60, "sheets, pages and files: {:?}", written.keys());
+    let mut shown = 0;
+    for (name, text) in &written {
+        let internal = INTERNAL.iter().any(|(known, _)| known == name);
+        let squeezed = squeezed(text);
+        for k in 0..PLAYERS {
+            let (family, given) = (family(k).to_lowercase(), given(k).to_lowercase());
+            let there = squeezed.contains(&family) || squeezed.contains(&given);
+            shown += usize::from(there && publication(k) == "full");
+            assert!(!there || internal || publication(k) == "full", "{family} {given} stands in {name}");
+            let pin = format!("{}", 66_000_000 + k);
+            assert!(!text.contains(&pin) || internal || publication(k) == "full", "the PIN {pin} stands in {name}");
+            for day in
+                [format!("2012-02-{:02}", 1 + k), format!("{:02}.02.2012", 1 + k), format!("{} February 2012", 1 + k)]
+            {
+                assert!(!text.contains(&day), "the day of birth {day} stands in {name}");
+            }
+        }
+        assert!(!text.contains("post.example") && !text.contains("+40 799"), "somebody can be reached through {name}");
+    }
+    assert!(shown > 100, "those who may be published are there: {shown}");
+    for (name, why) in INTERNAL {
+        assert!(written.contains_key(name), "{name} is not written any more ({why})");
+    }
+}
+
+#[test]
+fn the_tour_knows_by_number_who_does_not_want_to_be_named() {
+    let hall = played();
+    let written = written(&hall);
+    for name in ["bundle/people.json", "seedlist.json"] {
+        let text = squeezed(&written[name]);
+        for k in (0..PLAYERS).filter(|k| k % 2 == 0 && publication(*k) != "full") {
+            assert!(!text.contains(&family(k).to_lowercase()), "{} has a number and stands in {name}", family(k));
+        }
+    }
+}
+
+#[test]
+fn nobody_can_be_reached_through_an_event_file() {
+    let hall = hall();
+    hall.put("list.csv", list());
+    let said = hall.drawmaster(&format!("import {EVENT} list.csv")).done();
+    assert!(said.contains("\"email\"") && said.contains("left out"), "{said}");
+    let bytes = hall.bytes(EVENT);
+    for trace in [&b"post.example"[..], b"+40 799"] {
+        assert!(!bytes.windows(trace.len()).any(|window| window == trace), "it is in the file");
+    }
+}

@@ -1,0 +1,144 @@
+//! The crates, as `cargo metadata` tells them from the lock file.
+
+use super::Allowed;
+use crate::shell;
+use anyhow::{Context, Result};
+use serde_json::Value;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Where crates come from.
+const REGISTRY: &str = "registry+https://github.com/rust-lang/crates.io-index";
+
+/// Crates that speak to a network, or serve them; names ending in `*` stand for all that begin so.
+const NETWORK: &[&str] = &[
+    "async-std",
+    "attohttpc",
+    "curl",
+    "h2",
+    "hickory-*",
+    "hyper*",
+    "isahc",
+    "native-tls",
+    "openssl*",
+    "quinn*",
+    "reqwest",
+    "rustls*",
+    "schannel",
+    "surf",
+    "tungstenite",
+    "ureq*",
+];
+/// Beyond them, what opens sockets of any kind: the command line has no use for it.
+const SOCKETS: &[&str] = &["mio", "socket2", "tokio", "zbus"];
+/// Plugins through which a page could reach files, programs or addresses.
+const PLUGINS: &[&str] = &[
+    "tauri-plugin-fs-watch",
+    "tauri-plugin-http",
+    "tauri-plugin-localhost",
+    "tauri-plugin-process",
+    "tauri-plugin-shell",
+    "tauri-plugin-updater",
+    "tauri-plugin-upload",
+    "tauri-plugin-websocket",
+];
+
+/// One line for each crate that may not be used.
+pub fn wrong(allowed: &Allowed) -> Result<Vec<String>> {
+    let metadata =
+        shell::output(&mut shell::cargo(["metadata", "--format-version", "1", "--all-features", "--locked"]))?;
+    let metadata: Value = serde_json::from_str(&metadata).context("cargo metadata answers with JSON")?;
+    let packages = metadata["packages"].as_array().context("cargo metadata lists packages")?;
+    let mut wrong: Vec<String> = packages.iter().filter_map(|package| complaint(package, allowed)).collect();
+    let graph = Graph::of(&metadata, packages);
+    for (program, forbidden) in
+        [("cli", [NETWORK, SOCKETS, PLUGINS].concat()), ("drawmaster-desk", [NETWORK, PLUGINS].concat())]
+    {
+        let used = graph.used_by(program);
+        let matches = |name: &str, pattern: &str| {
+            pattern.strip_suffix('*').map_or(name == pattern, |start| name.starts_with(start))
+        };
+        let found = used.iter().filter(|name| forbidden.iter().any(|pattern| matches(name, pattern)));
+        wrong.extend(found.map(|name| format!("{program} is built with {name}, and may not reach a network")));
+    }
+    Ok(wrong)
+}
+
+fn complaint(package: &Value, allowed: &Allowed) -> Option<String> {
+    let name = format!("{} {}", package["name"].as_str()?, package["version"].as_str()?);
+    let licence = package["license"].as_str().unwrap_or_default();
+    match package["source"].as_str() {
+        None => None,
+        Some(source) if source != REGISTRY => Some(format!("{name} comes from {source}")),
+        Some(_) if allowed.permits(licence) => None,
+        Some(_) => Some(format!("{name} has the licence \"{licence}\"")),
+    }
+}
+
+/// Which package is built of which, without what only its tests or its build need.
+struct Graph {
+    names: BTreeMap<String, String>,
+    uses: BTreeMap<String, Vec<String>>,
+}
+
+impl Graph {
+    fn of(metadata: &Value, packages: &[Value]) -> Graph {
+        let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+        let names = packages.iter().map(|package| (text(&package["id"]), text(&package["name"]))).collect();
+        let list = |value: &Value| value.as_array().cloned().unwrap_or_default();
+        let normal = |dependency: &Value| {
+            list(&dependency["dep_kinds"])
+                .iter()
+                .any(|kind| kind["kind"].is_null() && is_for_desktops(kind["target"].as_str()))
+        };
+        let uses = |node: &Value| list(&node["deps"]).iter().filter(|d| normal(d)).map(|d| text(&d["pkg"])).collect();
+        let nodes = list(&metadata["resolve"]["nodes"]);
+        Graph { names, uses: nodes.iter().map(|node| (text(&node["id"]), uses(node))).collect() }
+    }
+
+    fn used_by(&self, program: &str) -> BTreeSet<&str> {
+        let mut waiting: Vec<&String> =
+            self.names.iter().filter(|(_, name)| *name == program).map(|(id, _)| id).collect();
+        let mut seen = BTreeSet::new();
+        while let Some(id) = waiting.pop() {
+            if seen.insert(id) {
+                waiting.extend(self.uses.get(id).into_iter().flatten());
+            }
+        }
+        seen.into_iter().filter_map(|id| self.names.get(id).map(String::as_str)).collect()
+    }
+}
+
+/// Whether a dependency for this kind of machine, or for all, is one for those that the program is made for; telephones
+/// and browsers are not.
+fn is_for_desktops(target: Option<&str>) -> bool {
+    target.is_none_or(|target| !["android", "wasm"].iter().any(|other| target.contains(other)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    #[test]
+    fn what_only_a_test_uses_is_not_built_in() {
+        let package = |id: &str| json!({ "id": id, "name": id });
+        let packages = [package("cli"), package("app"), package("hyper"), package("tokio")];
+        let depends = |on: &str, kind: Value| json!({ "pkg": on, "dep_kinds": [{ "kind": kind, "target": null }] });
+        let metadata = json!({ "resolve": { "nodes": [
+            { "id": "cli", "deps": [depends("app", Value::Null), depends("hyper", json!("dev"))] },
+            { "id": "app", "deps": [depends("tokio", Value::Null)] },
+        ] } });
+        let graph = Graph::of(&metadata, &packages);
+        assert_eq!(graph.used_by("cli"), BTreeSet::from(["app", "cli", "tokio"]));
+    }
+
+    #[test]
+    fn a_crate_from_elsewhere_is_told() {
+        let allowed = Allowed(vec!["MIT".into()]);
+        let package = |source: &str, licence: &str| json!({ "name": "x", "version": "1.0.0", "source": source, "license": licence });
+        assert_eq!(complaint(&package(REGISTRY, "MIT"), &allowed), None);
+        assert!(complaint(&package("git+https://host.example/x", "MIT"), &allowed).unwrap().contains("comes from git"));
+        assert!(complaint(&package(REGISTRY, "GPL-3.0-only"), &allowed).unwrap().contains("GPL-3.0-only"));
+        assert!(complaint(&json!({ "name": "x", "version": "1.0.0", "source": REGISTRY }), &allowed).is_some());
+    }
+}

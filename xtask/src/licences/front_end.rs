@@ -1,0 +1,130 @@
+//! The front end's packages, as its lock file names them.
+
+use super::Allowed;
+use crate::{place, shell};
+use anyhow::{Context, Result, bail};
+use serde_json::Value;
+use std::fs;
+use std::io::{Read, Seek, SeekFrom};
+use std::process::{Command, Stdio};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+/// What the front end may have beyond the crates' licences: fonts, and a permissive one that its tools like.
+const MORE: [&str; 2] = ["BlueOak-1.0.0", "OFL-1.1"];
+/// How long npm may look for its registry's keys.
+const PATIENCE: Duration = Duration::from_secs(20);
+/// Where packages come from, where the lock file says so at all.
+const REGISTRY: &str = "https://registry.npmjs.org/";
+
+/// One line for each package that may not be used.
+pub fn wrong(allowed: &Allowed) -> Result<Vec<String>> {
+    let lock = fs::read(place::ui().join("package-lock.json")).context("the front end has a lock file")?;
+    let lock: Value = serde_json::from_slice(&lock).context("the front end's lock file is JSON")?;
+    let packages = lock["packages"].as_object().context("the front end's lock file lists packages")?;
+    let allowed = if allowed.0.is_empty() { Allowed(Vec::new()) } else { allowed.and(&MORE) };
+    let all = packages.iter().filter(|(path, _)| !path.is_empty());
+    Ok(all.filter_map(|(path, package)| complaint(path, package, &allowed)).collect())
+}
+
+fn complaint(path: &str, package: &Value, allowed: &Allowed) -> Option<String> {
+    let licence = package["license"].as_str().unwrap_or_default();
+    let elsewhere = package["resolved"].as_str().filter(|from| !from.starts_with(REGISTRY));
+    if let Some(from) = elsewhere {
+        return Some(format!("{path} comes from {from}"));
+    }
+    if !package["integrity"].as_str().is_some_and(|hash| hash.starts_with("sha512-")) {
+        return Some(format!("{path} has no hash in the lock file"));
+    }
+    (!allowed.permits(licence)).then(|| format!("{path} has the licence \"{licence}\""))
+}
+
+/// Asks npm whether the packages that are installed are signed by their registry. Where no registry answers that, the
+/// hashes of the lock file, which npm has checked, have to do.
+pub fn signatures() -> Result<()> {
+    let (success, said) = within(&mut shell::npm(["audit", "signatures"]), PATIENCE)?;
+    match verdict(success, &said) {
+        Verdict::Signed(line) => println!("npm audit signatures: {line}"),
+        Verdict::Unanswered(why) => println!("npm audit signatures: no answer ({why}); the lock file's hashes hold"),
+        Verdict::Wrong => bail!("npm audit signatures found packages that are not what was signed:\n{said}"),
+    }
+    Ok(())
+}
+
+/// A command's success and what it said; it is stopped when it takes longer than `most`.
+fn within(command: &mut Command, most: Duration) -> Result<(bool, String)> {
+    let file = tempfile::tempfile().context("a place for what npm says")?;
+    let (out, error) = (file.try_clone()?, file.try_clone()?);
+    let mut child =
+        command.stdin(Stdio::null()).stdout(out).stderr(error).spawn().context("npm could not be started")?;
+    let start = Instant::now();
+    let status = loop {
+        match child.try_wait()? {
+            Some(status) => break Some(status),
+            None if start.elapsed() > most => {
+                child.kill()?;
+                child.wait()?;
+                break None;
+            }
+            None => sleep(Duration::from_millis(50)),
+        }
+    };
+    let mut said = String::new();
+    let mut file = file;
+    file.seek(SeekFrom::Start(0))?;
+    file.read_to_string(&mut said)?;
+    match status {
+        Some(status) => Ok((status.success(), said)),
+        None => Ok((false, format!("nothing within {} seconds", most.as_secs()))),
+    }
+}
+
+#[derive(Debug, PartialEq)]
+enum Verdict {
+    Signed(String),
+    Unanswered(String),
+    Wrong,
+}
+
+fn verdict(success: bool, said: &str) -> Verdict {
+    let lines = || said.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with("npm warn"));
+    if ["invalid registry signature", "invalid attestation", "missing registry signature"]
+        .iter()
+        .any(|w| said.contains(w))
+    {
+        return Verdict::Wrong;
+    }
+    match lines().find(|line| line.contains("verified registry signature")) {
+        Some(line) if success => Verdict::Signed(line.to_owned()),
+        _ => Verdict::Unanswered(lines().next().unwrap_or("the registry offers no keys").to_owned()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    #[test]
+    fn a_package_from_elsewhere_or_without_a_hash_is_told() {
+        let allowed = Allowed(vec!["MIT".into()]);
+        let good = json!({ "license": "MIT", "integrity": "sha512-abc" });
+        assert_eq!(complaint("node_modules/x", &good, &allowed), None);
+        for (field, value) in
+            [("resolved", "git+ssh://host.example/x"), ("license", "UNLICENSED"), ("integrity", "sha1-a")]
+        {
+            let mut bad = good.clone();
+            bad[field] = value.into();
+            assert!(complaint("node_modules/x", &bad, &allowed).is_some(), "{field}");
+        }
+    }
+
+    #[test]
+    fn no_answer_is_told_apart_from_a_wrong_signature() {
+        let signed = "audited 270 packages in 2s\n\n270 packages have verified registry signatures\n";
+        assert!(matches!(verdict(true, signed), Verdict::Signed(_)));
+        assert_eq!(verdict(false, "1 package has an invalid registry signature"), Verdict::Wrong);
+        assert!(matches!(verdict(false, "npm error network timeout"), Verdict::Unanswered(_)));
+        assert!(matches!(verdict(true, "npm warn something\n"), Verdict::Unanswered(_)));
+    }
+}
