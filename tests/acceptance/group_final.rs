@@ -256,6 +256,25 @@ fn the_first_round_on_the_eve_has_no_other_games() {
 }
 
 #[test]
+fn the_draw_of_a_final_is_on_paper_with_all_it_takes_to_draw_it_again() {
+    let hall = closed(10, 7);
+    hall.drawmaster(&format!("final draw {EVENT} --category 16 --seed 0a --entropy heads")).done();
+    hall.drawmaster(&format!("print {EVENT} draw-record record.pdf --category 16")).done();
+    let output = std::process::Command::new("pdftotext").arg(hall.path("record.pdf")).arg("-").output();
+    let Ok(output) = output else { return support::skipped("reading sheets", "no pdftotext on this machine") };
+    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    let drawn = view(&hall);
+    for at in 1..=10 {
+        let family = format!("ASTER{at:02}");
+        assert_eq!(text.matches(&family).count(), 2, "{family} is in the list and among the lots:\n{text}");
+    }
+    let commitment = drawn["draw"]["commitment"].as_str().unwrap();
+    let squeezed: String = text.chars().filter(|c| !c.is_whitespace()).collect();
+    assert!(squeezed.contains(commitment) && squeezed.contains("heads"), "{text}");
+    assert!(squeezed.contains("finalverifyEVENT--category16") && squeezed.contains("Restsinround"), "{text}");
+}
+
+#[test]
 fn what_cannot_be_is_refused() {
     let hall = closed(10, 6);
     let draw = |more: &str| hall.drawmaster(&format!("final draw {EVENT} --category 16 {more}"));

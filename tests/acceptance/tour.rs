@@ -79,11 +79,28 @@ fn a_bundle_goes_in_once_and_its_points_are_the_events() {
     let race = hall.drawmaster("tour race --year 2026 --json").json();
     assert_eq!(race[0]["lines"][0]["points"], lists[0]["lines"][0]["sp"]);
     assert!(hall.drawmaster("tour race --year 2025 --json").json().as_array().unwrap().is_empty());
+    let leader = race[0]["lines"][0]["name"].as_str().unwrap().to_string();
+    on_paper(&hall, leader.split(' ').next().unwrap());
     let first = lists[0]["lines"][0]["player"].to_string();
     let steps = hall.drawmaster(&format!("tour sp --player {first} --derivation --date 2026-12-31 --json")).json();
     assert_eq!(steps["steps"].as_array().unwrap().len(), 1);
     hall.drawmaster("tour undo").done();
     assert!(hall.drawmaster("tour sp --date 2026-12-31 --json").json().as_array().unwrap().is_empty());
+}
+
+/// The race, the prizes and the lists as sheets for the wall, in two languages; what cannot be printed is refused.
+fn on_paper(hall: &Hall, leader: &str) {
+    for (sheet, title) in [("race", "Race to the Final"), ("prizes", "Prizes"), ("sp-list", "Points list")] {
+        hall.drawmaster(&format!("tour print {sheet} {sheet}.pdf --year 2026")).done();
+        let output = std::process::Command::new("pdftotext").arg(hall.path(&format!("{sheet}.pdf"))).arg("-").output();
+        let Ok(output) = output else { return support::skipped("reading sheets", "no pdftotext on this machine") };
+        let text = String::from_utf8_lossy(&output.stdout).into_owned();
+        assert!(text.contains(title) && text.to_uppercase().contains(&leader.to_uppercase()), "{leader}: {text}");
+    }
+    hall.drawmaster("tour print race both.pdf --category 16 --lang ro,en --paper a3 --landscape").done();
+    hall.unchanged(|| hall.drawmaster("tour print race no.pdf --year 2025").refused("Nobody has points in 2025"));
+    hall.unchanged(|| hall.drawmaster("tour print moon no.pdf").refused("race, prizes, sp-list"));
+    hall.unchanged(|| hall.drawmaster("tour print race none/no.pdf").refused("could not be written"));
 }
 
 #[test]

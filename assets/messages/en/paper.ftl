@@ -45,6 +45,8 @@ print-draw-list = The list as it stood
 print-draw-lots = The lots in their order
 print-draw-lot = Lot
 print-draw-box = Box
+print-draw-position = Position
+print-draw-rests = Rests in round
 print-draw-group = Group
 print-draw-strength = Strength
 print-draw-redo = To redo the draw
@@ -172,8 +174,12 @@ sheet-final-group = Group { $name }
 sheet-final-last = Semi-finals and finals
 sheet-finals = Finals
 sheet-points-final = Final
+sheet-qualifying = KO{ $category }, qualifying
 sheet-points-round = R{ $round }
 sheet-points-season = Season { $season }, class { $class }, coefficient { $coefficient }.
+sheet-points-open = { $done } of { $rounds } rounds are confirmed: the points may still change.
+sheet-points-ages = The event's age categories are not those of the season { $season }.
+sheet-points-nothing = The season { $season } gives nothing for these stages: { $stages }.
 
 # The record of a draw.
 sheet-draw-generator = Generator
@@ -185,6 +191,10 @@ sheet-draw-apart = Kept apart in the first round
 sheet-draw-countries = countries
 sheet-draw-clubs = clubs
 sheet-draw-again = Drawn again because
+sheet-draw-rests = Rests
+sheet-draw-rests-best = the best ranked on the long day
+sheet-draw-rests-lots = by lots
+sheet-draw-rests-eve = the first round is played on the eve
 sheet-referee = Referee
 sheet-witness = Witness
 sheet-slip-status = Status
@@ -253,17 +263,50 @@ sheet-prize-girls = Girls, category { $category }
 sheet-prize-boys = Boys, category { $category }
 sheet-prize-knock-out = KO{ $category }
 sheet-prize-above-bar = Best results above the bar
-sheet-prize-wins = Number of wins
+sheet-prize-wins = { $rounds ->
+        [one] Number of wins in 1 round
+       *[other] Number of wins in { $rounds } rounds
+    }
 sheet-prize-wins-of = { $wins ->
         [one] 1 win
        *[other] { $wins } wins
     }
-sheet-prize-of-rounds = of { $rounds }
 sheet-prize-youngest = Youngest
 sheet-prize-countries = Countries: best two boys and two girls
 sheet-prize-places = places { $places }
 sheet-prize-sum = sum of places { $sum }
 sheet-prize-shared = shared
+sheet-prize-most-improved = Most improved, category { $category }
+sheet-prize-rookie = Rookie of the year
+sheet-prize-country-teams = Country teams: two girls and two boys
+sheet-prize-points = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 sheet-place-1 = 1st
 sheet-place-2 = 2nd
 sheet-place-3 = 3rd
+
+# The referee's log.
+sheet-incident-advances = KO{ $category }: { $winner } advances by decision of the director: { $reason }
+sheet-incident-drawn = Category { $category } drawn by decision of the director: { $reason }
+sheet-incident-corrected = Confirmed result corrected to { $result }: { $reason }
+sheet-incident-lowered = Does not play the next round: starting score lowered by { $by }.
+sheet-incident-box = KO{ $category }, box { $box }: { $player } comes in: { $reason }
+sheet-incident-forfeit-black = Black did not come or did not play on: the game is forfeited.
+sheet-incident-forfeit-white = White did not come or did not play on: the game is forfeited.
+sheet-incident-forfeit-both = Both forfeit the game.
+sheet-incident-walkover-black = Walkover for Black.
+sheet-incident-walkover-white = Walkover for White.
+sheet-incident-both-lose = Both lose.
+sheet-incident-no-result = No result.
+sheet-incident-jigo = Jigo or no result in a game that needs a winner: tie-break games follow.
+sheet-incident-jigo-won = Jigo or no result in a game that needs a winner: { $winner } goes on after the tie-break games.
+
+# The tour's sheets.
+sheet-season = Season { $year }
+sheet-final-column = Final
+sheet-race-tied = tied
+sheet-race-absent = cannot come
+sheet-race-note = Points gained in the calendar year { $year }, by their whole part. The first { $size } who can come play the Final; who ties for the last place is told apart by the tour.
+sheet-sp-note = Points of the latest edition of every championship; knock-out tables are seeded by them.

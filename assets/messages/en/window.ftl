@@ -807,7 +807,7 @@ sheet-pink-register-about = Every slip and what became of it.
 sheet-sealed-move = Sealed move
 sheet-sealed-move-about = The form for an adjourned game.
 sheet-incidents = Incidents
-sheet-incidents-about = The referee's list, blank.
+sheet-incidents-about = The referee's log: what the event knows, and lines to write on.
 sheet-self-pairing = Self-pairing chart
 sheet-self-pairing-about = For a side event.
 sheet-points = Points
@@ -863,3 +863,25 @@ print-format-85x54 = Cards 85 × 54 mm, 10 on A4
 print-format-70x37 = Labels 70 × 37 mm, 24 on A4
 print-format-6 = 6 on a page
 print-format-4 = 4 on a page
+print-tour = From the tour book
+tour-book = The tour book
+tour-race = Race to the Final
+tour-race-about = Points of the year in each category, and who qualifies.
+tour-prizes = Prizes of the year
+tour-prizes-about = First three, girls, boys, most improved, rookie, country teams.
+tour-sp-list = Points lists of the tour
+tour-sp-list-about = What knock-out tables are seeded by.
+print-changed = { $count ->
+        [one] 1 line changed since it was printed
+       *[other] { $count } lines changed since it was printed
+    }
+print-progress = Printing: { $done } of { $all }
+print-stop = Stop
+print-all-stopped = Stopped: { $folder } holds { $count ->
+        [one] 1 sheet
+       *[other] { $count } sheets
+    }.
+print-not-shown = { $file } is written, but no program on this machine opened it: open it in its folder and print it there.
+key-print-round = print all for the round
+sheet-final-groups = Groups of the Final
+sheet-final-groups-about = Cross tables, games of each round, semi-finals and finals.

@@ -45,6 +45,8 @@ print-draw-list = Lista la momentul tragerii
 print-draw-lots = Sorții în ordinea lor
 print-draw-lot = Sorț
 print-draw-box = Căsuța
+print-draw-position = Poziția
+print-draw-rests = Pauză în runda
 print-draw-group = Grupa
 print-draw-strength = Tărie
 print-draw-redo = Pentru a repeta tragerea
@@ -176,8 +178,12 @@ sheet-final-group = Grupa { $name }
 sheet-final-last = Semifinale și finale
 sheet-finals = Finale
 sheet-points-final = Finala
+sheet-qualifying = KO{ $category }, calificări
 sheet-points-round = R{ $round }
 sheet-points-season = Sezonul { $season }, clasa { $class }, coeficientul { $coefficient }.
+sheet-points-open = Sunt confirmate { $done } din { $rounds } runde: punctele se mai pot schimba.
+sheet-points-ages = Categoriile de vârstă ale evenimentului nu sunt cele ale sezonului { $season }.
+sheet-points-nothing = Sezonul { $season } nu dă nimic pentru aceste trepte: { $stages }.
 
 sheet-draw-generator = Generator
 sheet-draw-generator-is = ChaCha20 cu SHA-256 din angajament și strigare
@@ -188,6 +194,10 @@ sheet-draw-apart = Ținuți separat în primul tur
 sheet-draw-countries = țările
 sheet-draw-clubs = cluburile
 sheet-draw-again = Tras din nou pentru că
+sheet-draw-rests = Pauze
+sheet-draw-rests-best = cei mai bine clasați în ziua lungă
+sheet-draw-rests-lots = prin sorți
+sheet-draw-rests-eve = prima rundă se joacă în ajun
 sheet-referee = Arbitru
 sheet-witness = Martor
 sheet-slip-status = Stare
@@ -253,17 +263,51 @@ sheet-prize-girls = Fete, categoria { $category }
 sheet-prize-boys = Băieți, categoria { $category }
 sheet-prize-knock-out = KO{ $category }
 sheet-prize-above-bar = Cele mai bune rezultate deasupra barei
-sheet-prize-wins = Numărul de victorii
+sheet-prize-wins = { $rounds ->
+        [one] Numărul de victorii într-o rundă
+        [few] Numărul de victorii în { $rounds } runde
+       *[other] Numărul de victorii în { $rounds } de runde
+    }
 sheet-prize-wins-of = { $wins ->
         [one] 1 victorie
        *[other] { $wins } victorii
     }
-sheet-prize-of-rounds = din { $rounds }
 sheet-prize-youngest = Cel mai tânăr
 sheet-prize-countries = Țări: cei mai buni doi băieți și două fete
 sheet-prize-places = locurile { $places }
 sheet-prize-sum = suma locurilor { $sum }
 sheet-prize-shared = împărțit
+sheet-prize-most-improved = Cel mai mare progres, categoria { $category }
+sheet-prize-rookie = Debutantul anului
+sheet-prize-country-teams = Echipe naționale: două fete și doi băieți
+sheet-prize-points = { $points ->
+        [one] 1 punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }
 sheet-place-1 = locul 1
 sheet-place-2 = locul 2
 sheet-place-3 = locul 3
+
+sheet-incident-advances = KO{ $category }: { $winner } merge mai departe prin decizia directorului: { $reason }
+sheet-incident-drawn = Categoria { $category } trasă la sorți prin decizia directorului: { $reason }
+sheet-incident-corrected = Rezultat confirmat corectat în { $result }: { $reason }
+sheet-incident-lowered = Nu joacă runda următoare: punctajul inițial scade cu { $by }.
+sheet-incident-box = KO{ $category }, căsuța { $box }: intră { $player }: { $reason }
+sheet-incident-forfeit-black = Negru nu a venit sau nu a continuat: partida este pierdută prin neprezentare.
+sheet-incident-forfeit-white = Alb nu a venit sau nu a continuat: partida este pierdută prin neprezentare.
+sheet-incident-forfeit-both = Ambii pierd partida prin neprezentare.
+sheet-incident-walkover-black = Negru merge mai departe fără joc.
+sheet-incident-walkover-white = Alb merge mai departe fără joc.
+sheet-incident-both-lose = Ambii pierd.
+sheet-incident-no-result = Fără rezultat.
+sheet-incident-jigo = Jigo sau fără rezultat într-o partidă care cere un câștigător: urmează partide de departajare.
+sheet-incident-jigo-won = Jigo sau fără rezultat într-o partidă care cere un câștigător: { $winner } merge mai departe după partidele de departajare.
+
+# Foile circuitului.
+sheet-season = Sezonul { $year }
+sheet-final-column = Finala
+sheet-race-tied = la egalitate
+sheet-race-absent = nu poate veni
+sheet-race-note = Puncte câștigate în anul { $year }, partea lor întreagă. Primii { $size } care pot veni joacă finala; egalitatea pentru ultimul loc o desparte circuitul.
+sheet-sp-note = Punctele ultimei ediții a fiecărui campionat; după ele se așază capii de serie.

@@ -905,7 +905,7 @@ sheet-pink-register-about = Fiecare foaie și ce s-a ales de ea.
 sheet-sealed-move = Mutare sigilată
 sheet-sealed-move-about = Formularul pentru o partidă întreruptă.
 sheet-incidents = Incidente
-sheet-incidents-about = Lista arbitrului, goală.
+sheet-incidents-about = Jurnalul arbitrului: ce știe evenimentul și rânduri de completat.
 sheet-self-pairing = Tabel de auto-împerechere
 sheet-self-pairing-about = Pentru un turneu secundar.
 sheet-points = Puncte
@@ -962,3 +962,27 @@ print-format-85x54 = Cartonașe 85 × 54 mm, 10 pe A4
 print-format-70x37 = Etichete 70 × 37 mm, 24 pe A4
 print-format-6 = 6 pe pagină
 print-format-4 = 4 pe pagină
+print-tour = Din cartea circuitului
+tour-book = Cartea circuitului
+tour-race = Cursa spre finală
+tour-race-about = Punctele anului în fiecare categorie și cine se califică.
+tour-prizes = Premiile anului
+tour-prizes-about = Primii trei, fete, băieți, progres, debutant, echipe naționale.
+tour-sp-list = Listele de puncte ale circuitului
+tour-sp-list-about = După ele se așază capii de serie.
+print-changed = { $count ->
+        [one] 1 rând schimbat de la tipărire
+        [few] { $count } rânduri schimbate de la tipărire
+       *[other] { $count } de rânduri schimbate de la tipărire
+    }
+print-progress = Se tipărește: { $done } din { $all }
+print-stop = Oprește
+print-all-stopped = Oprit: { $folder } conține { $count ->
+        [one] 1 foaie
+        [few] { $count } foi
+       *[other] { $count } de foi
+    }.
+print-not-shown = { $file } este scris, dar niciun program de pe acest calculator nu l-a deschis: deschideți-l în dosarul lui și tipăriți-l de acolo.
+key-print-round = tipărește totul pentru rundă
+sheet-final-groups = Grupele finalei
+sheet-final-groups-about = Tabele încrucișate, partidele fiecărei runde, semifinale și finale.

@@ -26,6 +26,7 @@ pub mod knockout;
 pub mod ladder;
 mod operation;
 mod overtaken;
+mod paper;
 pub mod points;
 mod rating_list;
 pub mod ratings;

@@ -1,5 +1,8 @@
 //! The tour's points of the open event, by its season or by a season file (R42-R45, R84).
 
+use std::fmt;
+
+use domain::knockout::Reached;
 use domain::points::{PlayerPoints, SeasonRules, Source, What, of_event};
 use domain::ratio::published;
 use domain::{Competition, EntryId, RoundState, Tournament};
@@ -32,7 +35,7 @@ pub fn view_by(desk: &Desk, rules: &SeasonRules) -> Outcome<PointsView> {
         coefficient: tour.coefficient.to_string(),
         online: tour.online,
         players: players.iter().map(|player| line(tournament, &players, player)).collect(),
-        notes: notes(tournament, competition, rules, &players),
+        notes: notes(tournament, competition, rules, &players).iter().map(Note::to_string).collect(),
     })
 }
 
@@ -87,30 +90,83 @@ fn name(tournament: &Tournament, entry: EntryId) -> String {
     tournament.entry(entry).map(|e| e.player.list_name()).unwrap_or_default()
 }
 
+/// What is to be said below the points.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Note {
+    /// Not all rounds are confirmed.
+    StillOpen {
+        /// Confirmed rounds.
+        done: u32,
+        /// All rounds.
+        rounds: u32,
+    },
+    /// The event tells its age categories otherwise than the season.
+    OtherAges {
+        /// The season.
+        season: String,
+    },
+    /// Stages that somebody reached and for which the season gives nothing.
+    Nothing {
+        /// The season.
+        season: String,
+        /// The stages.
+        stages: Vec<Reached>,
+    },
+}
+
+impl fmt::Display for Note {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Note::StillOpen { done, rounds } => {
+                write!(f, "{done} of {rounds} rounds are confirmed: the points may still change.")
+            }
+            Note::OtherAges { season } => {
+                write!(f, "The event's age categories are not those of the season {season}.")
+            }
+            Note::Nothing { season, stages } => {
+                let words: Vec<String> = stages.iter().map(|&stage| reached_word(stage).replace('_', " ")).collect();
+                write!(f, "The season {season} gives nothing for these stages: {}.", words.join(", "))
+            }
+        }
+    }
+}
+
+/// The notes below the points by the event's own season.
+///
+/// # Errors
+/// As [`view`].
+pub(crate) fn own_notes(desk: &Desk) -> Outcome<Vec<Note>> {
+    let (tournament, competition) = (desk.tournament()?, desk.competition()?);
+    let rules = seasons::named(&tournament.event.season)?;
+    let players =
+        of_event(tournament, competition.id, &rules).map_err(|error| Failure::bad_input(error.to_string()))?;
+    Ok(notes(tournament, competition, &rules, &players))
+}
+
 /// Points that are still open, other age categories, and stages for which the season gives nothing.
 fn notes(
     tournament: &Tournament,
     competition: &Competition,
     rules: &SeasonRules,
     players: &[PlayerPoints],
-) -> Vec<String> {
+) -> Vec<Note> {
     let confirmed = |r: &&domain::Round| r.competition == competition.id && r.state == RoundState::Confirmed;
-    let done = tournament.rounds.iter().filter(confirmed).count();
+    let done = tournament.rounds.iter().filter(confirmed).count() as u32;
+    let (season, rounds) = (rules.name.clone(), competition.rounds);
     let mut notes = Vec::new();
-    if done < competition.rounds as usize {
-        notes.push(format!("{done} of {} rounds are confirmed: the points may still change.", competition.rounds));
+    if done < rounds {
+        notes.push(Note::StillOpen { done, rounds });
     }
     if tournament.event.ages != rules.ages {
-        notes.push(format!("The event's age categories are not those of the season {}.", rules.name));
+        notes.push(Note::OtherAges { season: season.clone() });
     }
     let class = rules.classes.get(&tournament.event.tour.class);
     let named = |stage| class.is_none_or(|class| class.stages.of(stage).is_some());
-    let mut without: Vec<_> = players.iter().filter_map(|p| p.reached).filter(|&stage| !named(stage)).collect();
-    without.sort_unstable();
-    without.dedup();
-    let words: Vec<String> = without.into_iter().map(|stage| reached_word(stage).replace('_', " ")).collect();
-    if !words.is_empty() {
-        notes.push(format!("The season {} gives nothing for these stages: {}.", rules.name, words.join(", ")));
+    let mut stages: Vec<Reached> = players.iter().filter_map(|p| p.reached).filter(|&stage| !named(stage)).collect();
+    stages.sort_unstable();
+    stages.dedup();
+    if !stages.is_empty() {
+        notes.push(Note::Nothing { season, stages });
     }
     notes
 }

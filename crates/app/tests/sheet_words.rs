@@ -22,11 +22,28 @@ fn asked_for(folder: &Path, keys: &mut BTreeSet<String>) {
     }
 }
 
+/// The window's list shows each document by its name and what it is for, in every language.
+#[test]
+fn every_document_has_its_words_in_the_window() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../assets/messages");
+    let help = app::exchange::sheets_help();
+    let names = help.trim_start_matches("The sheet: ").split("; or all").next().expect("the list is first");
+    let names: Vec<&str> = names.split(", ").map(|name| name.split(' ').next().unwrap_or_default()).collect();
+    assert!(names.contains(&"pairings") && names.contains(&"final-groups"), "{names:?}");
+    for code in Catalogue::codes() {
+        let source = std::fs::read_to_string(root.join(code).join("window.ftl")).expect("the catalogue is there");
+        for key in names.iter().flat_map(|name| [format!("sheet-{name}"), format!("sheet-{name}-about")]) {
+            assert!(source.lines().any(|line| line.starts_with(&format!("{key} ="))), "{code}: {key} has no phrase");
+        }
+    }
+}
+
 #[test]
 fn every_key_has_a_phrase_and_every_phrase_a_use() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut asked = BTreeSet::new();
     asked_for(&root.join("src/exchange"), &mut asked);
+    asked_for(&root.join("src/tour"), &mut asked);
     let numbered: Vec<String> = asked.iter().filter(|key| key.contains('{')).cloned().collect();
     let words = Catalogue::of("en").expect("English is there");
     for key in asked.iter().filter(|key| !key.contains('{')) {

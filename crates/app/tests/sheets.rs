@@ -12,7 +12,7 @@ use app::views::SheetAbout;
 use app::{Desk, Operation, Rehearsal};
 use chrono::NaiveDate;
 use domain::player::Publication;
-use domain::{EntryId, Tournament};
+use domain::{EntryId, GameResult, Tournament, Verdict};
 
 /// The demonstration's folder, played once for all tests.
 static DEMO: LazyLock<tempfile::TempDir> = LazyLock::new(|| {
@@ -299,4 +299,44 @@ fn the_folders_hold_what_they_should_and_nothing_is_lost() {
         .iter()
         .filter(|(name, _)| name != "doors" && !name.starts_with("sp-list") && !name.starts_with("final-groups"));
     assert_eq!(left_out.count(), 0, "{:?}", printed.left_out);
+}
+
+#[test]
+fn the_referees_log_tells_what_the_event_knows_and_the_form_is_blank() {
+    let desk = changed(|tournament| {
+        let games = tournament.games.iter_mut().filter(|game| game.round == 1 && game.knockout.is_none());
+        let results = [GameResult::forfeit(Verdict::BlackWins), GameResult::played(Verdict::BothLose)];
+        for (game, result) in games.zip(results) {
+            (game.passes.black, game.passes.white) = (Some(result), Some(result));
+        }
+    });
+    let Some(text) = extracted(&sheet_bytes(&desk, &asked("incidents")).unwrap()) else { return };
+    assert!(text.contains("Whitedidnotcome") && text.contains("Bothlose."), "{text}");
+    assert!(text.contains("goesonafterthetie-breakgames"), "the demonstration's jigos: {text}");
+    let blank = sheet_bytes(&desk, &PrintSheet { blank: true, ..asked("incidents") }).unwrap();
+    let blank = extracted(&blank).unwrap();
+    assert!(!blank.contains("Bothlose.") && blank.contains("Appeal"), "{blank}");
+}
+
+#[test]
+fn a_slip_says_what_its_game_is_for() {
+    let slips = sheet_bytes(&desk(), &PrintSheet { round: Some(6), ..asked("slips") }).unwrap();
+    let Some(text) = extracted(&slips) else { return };
+    for stage in ["KO16,Final·Round6", "Open·Round6"] {
+        assert!(text.contains(stage), "{stage} is on no slip: {text}");
+    }
+}
+
+#[test]
+fn notes_below_points_are_in_the_language_of_the_sheet() {
+    let desk = changed(|tournament| {
+        tournament.rounds.retain(|round| round.number < 6);
+        tournament.games.retain(|game| game.round < 6);
+        tournament.byes.retain(|bye| bye.round < 6);
+        tournament.certificates.clear();
+    });
+    let points = PrintSheet { category: Some(16), language: Some("ro".into()), ..asked("points") };
+    let Some(text) = extracted(&sheet_bytes(&desk, &points).unwrap()) else { return };
+    assert!(text.contains("Suntconfirmate5din6runde"), "{text}");
+    assert!(!text.contains("roundsareconfirmed"), "{text}");
 }

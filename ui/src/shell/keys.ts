@@ -14,6 +14,7 @@ export const SHEET: Part[] = [
       ["Ctrl+Z", "undo"],
       ["Ctrl+Y", "redo"],
       ["Ctrl+K", "palette"],
+      ["Ctrl+P", "key-print-round"],
       ["Alt+0 – Alt+9", "key-screens"],
       ["F1", "help"],
       ["?", "keys"],

@@ -65,6 +65,26 @@ pub(super) fn mark(document: &Document, subject: &Subject, sheets: &mut [Box<dyn
     Ok(remembered)
 }
 
+/// How many lines are not as they were when these sheets were last printed; 0 for what was not printed yet.
+pub(super) fn changed(document: &Document, subject: &Subject, sheets: &[Box<dyn Sheet>]) -> Outcome<u32> {
+    let mut count = 0;
+    if hangs(document, subject) {
+        for (k, sheet) in sheets.iter().enumerate() {
+            let name = format!("{}/{k}", name(document, subject));
+            let before: Option<Lines> =
+                subject.desk.file()?.printed(&name)?.and_then(|lines| serde_json::from_str(&lines).ok());
+            count += before.map_or(0, |before| differing(&before, &sheet.lines()));
+        }
+    }
+    Ok(count)
+}
+
+/// Lines that are new, gone or other than before.
+fn differing(before: &Lines, now: &[(String, String)]) -> u32 {
+    let same = now.iter().filter(|(key, content)| before.get(key).is_some_and(|line| line.content == *content)).count();
+    before.len().max(now.len()).saturating_sub(same) as u32
+}
+
 /// The lines with the time at which each was last corrected; on the first printing none is.
 fn compare(before: Option<Lines>, now: Vec<(String, String)>, time: &str) -> Lines {
     let line = |(key, content): (String, String)| {
@@ -119,6 +139,8 @@ mod tests {
         assert_eq!(marked(&first), []);
         let again = compare(Some(first), lines(&[("1", "a - b"), ("2", "c - e"), ("3", "f - d")]), "14:20");
         assert_eq!(marked(&again), [("2", "14:20"), ("3", "14:20")]);
+        let now = lines(&[("1", "a - b"), ("2", "c - e")]);
+        assert_eq!((differing(&again, &now), differing(&again, &now[..1])), (1, 2), "a line that is gone differs too");
         let copy = compare(Some(again), lines(&[("1", "b - a"), ("2", "c - e"), ("3", "f - d")]), "14:30");
         assert_eq!(marked(&copy), [("1", "14:30"), ("2", "14:20"), ("3", "14:20")]);
     }

@@ -1,10 +1,9 @@
 //! Printing a document, or a folder of them, to PDF.
 
 use std::fs;
-use std::sync::LazyLock;
 
 use domain::{Category, Hall};
-use print::{Fonts, Orientation, Paper, Setting, Sheet};
+use print::Setting;
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -13,16 +12,11 @@ use super::request::PrintSheet;
 use super::sheets::{About, DOCUMENTS, Document, Folder, Subject, find};
 use crate::desk::Desk;
 use crate::failure::{Code, Failure, Outcome};
+use crate::paper;
 use crate::write::{Written, write_beside};
 
 /// The name under which a whole folder is printed.
 pub const ALL: &str = "all";
-
-/// So many copies go into one file.
-const MOST_COPIES: u32 = 50;
-
-/// Read once, as they take a while.
-static FONTS: LazyLock<Fonts> = LazyLock::new(Fonts::shipped);
 
 /// A folder that was printed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
@@ -31,6 +25,8 @@ pub struct PrintedFolder {
     pub written: Vec<Written>,
     /// Documents that are left out, each with the reason.
     pub left_out: Vec<(String, String)>,
+    /// How many parts the whole folder has, each a file or left out.
+    pub parts: u32,
 }
 
 /// Prints a document into a file, or a folder of them. The answer for a folder is its name and the sum of its files.
@@ -75,7 +71,7 @@ pub(super) fn asked(request: &PrintSheet) -> Outcome<&'static Document> {
     Ok(document)
 }
 
-/// Prints the folder of a round, or without a round that of the event.
+/// Prints the folder of a round, or without a round that of the event; where a part is asked for, that alone.
 ///
 /// # Errors
 /// The round is not paired, or the folder cannot be written.
@@ -90,18 +86,20 @@ pub fn print_folder(desk: &Desk, request: &PrintSheet) -> Outcome<PrintedFolder>
         Failure::new(Code::File, format!("{} cannot be made ({error}): choose another folder.", folder.display()))
     })?;
     let here = if round.is_some() { Folder::Round } else { Folder::Event };
-    let mut printed = PrintedFolder { written: Vec::new(), left_out: Vec::new() };
-    for document in DOCUMENTS.iter().filter(|d| d.folder == here || d.folder == Folder::Both) {
-        for part in parts(document, &subject) {
-            let name = file_name(document, round, &part);
-            match pdf(document, &part.of(&subject), request) {
-                Ok((bytes, remembered)) => {
-                    printed.written.push(write_beside(&folder.join(format!("{name}.pdf")), &bytes)?);
-                    remembered.keep(desk)?;
-                }
-                Err(failure) if failure.code == Code::NotNow => printed.left_out.push((name, failure.message)),
-                Err(failure) => return Err(failure),
+    let documents = DOCUMENTS.iter().filter(|d| d.folder == here || d.folder == Folder::Both);
+    let all: Vec<(&Document, Part)> = documents
+        .flat_map(|document| parts(document, &subject).into_iter().map(move |part| (document, part)))
+        .collect();
+    let mut printed = PrintedFolder { written: Vec::new(), left_out: Vec::new(), parts: all.len() as u32 };
+    for (_, (document, part)) in (0..).zip(&all).filter(|(at, _)| request.part.is_none_or(|asked| asked == *at)) {
+        let name = file_name(document, round, part);
+        match pdf(document, &part.of(&subject), request) {
+            Ok((bytes, remembered)) => {
+                printed.written.push(write_beside(&folder.join(format!("{name}.pdf")), &bytes)?);
+                remembered.keep(desk)?;
             }
+            Err(failure) if failure.code == Code::NotNow => printed.left_out.push((name, failure.message)),
+            Err(failure) => return Err(failure),
         }
     }
     Ok(printed)
@@ -153,16 +151,13 @@ fn file_name(document: &Document, round: Option<u32>, part: &Part) -> String {
 fn pdf(document: &Document, subject: &Subject, request: &PrintSheet) -> Outcome<(Vec<u8>, Remembered)> {
     let mut sheets = (document.make)(subject)?;
     let remembered = corrections::mark(document, subject, &mut sheets)?;
-    let copies = request.copies.unwrap_or(1) as usize;
-    let sheets: Vec<&dyn Sheet> = (0..copies).flat_map(|_| sheets.iter().map(AsRef::as_ref)).collect();
-    let bytes = print::print(&sheets, &setting(subject, request)?).map_err(|e| Failure::bad_input(e.to_string()))?;
+    let bytes = paper::pdf(&sheets, &setting(subject, request)?, paper::copies(request.copies)?)?;
     Ok((bytes, remembered))
 }
 
 /// The paper and words asked for, with the fonts.
 pub(super) fn setting<'a>(subject: &'a Subject, request: &PrintSheet) -> Outcome<Setting<'a>> {
-    let orientation = if request.landscape { Some(Orientation::Landscape) } else { None };
-    Ok(Setting { paper: paper(request.paper.as_deref())?, orientation, ..Setting::new(&FONTS, &subject.words) })
+    paper::setting(&subject.words, request.paper.as_deref(), request.landscape)
 }
 
 fn unknown(name: &str) -> Failure {
@@ -181,17 +176,6 @@ pub fn sheets_help() -> String {
 }
 
 fn check(request: &PrintSheet) -> Outcome<()> {
-    if !(1..=MOST_COPIES).contains(&request.copies.unwrap_or(1)) {
-        return Err(Failure::bad_input(format!("Print 1 to {MOST_COPIES} copies into one file.")));
-    }
-    paper(request.paper.as_deref()).map(|_| ())
-}
-
-fn paper(text: Option<&str>) -> Outcome<Option<Paper>> {
-    match text.map(str::to_lowercase).as_deref() {
-        None => Ok(None),
-        Some("a4") => Ok(Some(Paper::A4)),
-        Some("a3") => Ok(Some(Paper::A3)),
-        Some(other) => Err(Failure::bad_input(format!("\"{other}\" is no paper: choose a4 or a3."))),
-    }
+    paper::copies(request.copies)?;
+    paper::setting(&paper::words(request.language.as_deref())?, request.paper.as_deref(), request.landscape).map(drop)
 }

@@ -41,6 +41,9 @@ pub struct PrintSheet {
     /// or `6`; none for what is cut by hand.
     #[ts(optional)]
     pub format: Option<String>,
+    /// Of a folder only this part, from 0: for whoever wants to see how far it is, and to stop. None for all.
+    #[ts(optional)]
+    pub part: Option<u32>,
     /// Only the boards of this hall.
     #[ts(optional)]
     pub hall: Option<String>,

@@ -4,6 +4,7 @@ use print::Catalogue;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+use super::corrections;
 use super::request::PrintSheet;
 use super::sheets::{About, DOCUMENTS, Document, Subject};
 use crate::desk::Desk;
@@ -32,7 +33,15 @@ pub fn view(desk: &Desk, request: &ViewSheets) -> Outcome<SheetsView> {
 }
 
 fn sheet_view(document: &Document, subject: &Subject) -> SheetView {
-    let refusal = |subject: &Subject| (document.make)(subject).err();
+    let mut changed = 0;
+    // Sheets whose memory cannot be read count as never printed.
+    let mut refusal = |subject: &Subject| match (document.make)(subject) {
+        Ok(sheets) => {
+            changed += corrections::changed(document, subject, &sheets).unwrap_or(0);
+            None
+        }
+        Err(failure) => Some(failure),
+    };
     let whole = if document.about == About::Category { None } else { refusal(subject) };
     let mut refused: Vec<Failure> = whole.into_iter().collect();
     let mut categories = Vec::new();
@@ -46,7 +55,7 @@ fn sheet_view(document: &Document, subject: &Subject) -> SheetView {
         }
     }
     let hindered = if categories.is_empty() { refused.into_iter().next().map(|f| f.message) } else { None };
-    SheetView { name: document.name.into(), about: about(document.about), categories, hindered }
+    SheetView { name: document.name.into(), about: about(document.about), categories, hindered, changed }
 }
 
 fn about(about: About) -> SheetAbout {

@@ -7,6 +7,7 @@ mod people;
 mod publish;
 mod race;
 mod seeds;
+mod sheets;
 mod sp;
 mod window;
 
@@ -19,6 +20,7 @@ pub use people::{
 pub use publish::{Published, publish};
 pub use race::{PrizeLine, Prizes, RaceLine, RaceView, TeamLine, prizes, race};
 pub use seeds::{SeedsImported, SeedsWritten, import_seeds, write_seeds};
+pub use sheets::{PrintTour, TOUR_SHEETS, print_book, print_tour};
 pub use sp::{DerivationView, SpLine, SpView, StepLine, derivation, sp};
 pub use window::{
     CreateTour, TourBundle, TourDay, TourKey, TourPair, TourPlace, TourPlayerDay, TourView, TourYear, WriteSeeds,

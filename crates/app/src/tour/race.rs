@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use chrono::{Datelike, NaiveDate};
 use domain::player::Sex;
 use domain::points::ledger::gained_in;
-use domain::points::prizes::{country_teams, most_improved, rookies};
+use domain::points::prizes::{Team, country_teams, most_improved, rookies};
 use domain::points::{qualified, race as ranked};
 use domain::ratio::published;
 use domain::{Category, Ratio, TourBook, TourPlayerId};
@@ -164,6 +164,21 @@ fn categories(book: &TourBook, year: i32) -> BTreeSet<Category> {
 /// The year is none.
 pub fn prizes(desk: &TourDesk, year: i32) -> Outcome<Prizes> {
     let book = desk.book();
+    let name = |id: &TourPlayerId| book.player(*id).map(shown).unwrap_or_default();
+    let team = |team: &Team<TourPlayerId>| TeamLine {
+        country: team.country.to_string(),
+        players: team.players.iter().map(name).collect(),
+        points: published(team.points),
+        complete: team.players.len() == 4,
+    };
+    Ok(Prizes { year, players: prize_lines(book, year)?, teams: teams(book, year).iter().map(team).collect() })
+}
+
+/// The prizes of single players.
+///
+/// # Errors
+/// The year is none.
+pub(super) fn prize_lines(book: &TourBook, year: i32) -> Outcome<Vec<PrizeLine>> {
     let no_year = || Failure::bad_input(format!("{year} is no year of the tour: choose another."));
     let last = NaiveDate::from_ymd_opt(year, 12, 31).ok_or_else(no_year)?;
     let ledger = book.ledger();
@@ -190,15 +205,14 @@ pub fn prizes(desk: &TourDesk, year: i32) -> Outcome<Prizes> {
     let newcomers = rookies(all.clone(), |p| stars.get(&p.0).is_some_and(|day| day.year() == year));
     players.extend(places(book, "rookie", None, &newcomers));
     players.extend(youngest(book, &all));
-    let teams = country_teams(all, |p| book.player(*p).and_then(|p| p.person.country.zip(p.person.sex)));
-    let name = |id: &TourPlayerId| book.player(*id).map(shown).unwrap_or_default();
-    let team = |team: &domain::points::prizes::Team<TourPlayerId>| TeamLine {
-        country: team.country.to_string(),
-        players: team.players.iter().map(name).collect(),
-        points: published(team.points),
-        complete: team.players.len() == 4,
-    };
-    Ok(Prizes { year, players, teams: teams.iter().map(team).collect() })
+    Ok(players)
+}
+
+/// The country teams of a year.
+pub(super) fn teams(book: &TourBook, year: i32) -> Vec<Team<TourPlayerId>> {
+    let ledger = book.ledger();
+    let gains = categories(book, year).into_iter().flat_map(|category| gained_in(&ledger, year, category));
+    country_teams(gains, |p| book.player(*p).and_then(|p| p.person.country.zip(p.person.sex)))
 }
 
 /// The first three of a list, and who shares their places.

@@ -28,6 +28,8 @@ pub struct SheetView {
     pub categories: Vec<u8>,
     /// Why it cannot be printed now; `None` when it can.
     pub hindered: Option<String>,
+    /// How many of its lines are not as they were when it was last printed; 0 for what was never printed.
+    pub changed: u32,
 }
 
 /// All documents, in the order of the list.

@@ -66,6 +66,7 @@ pub fn run(arguments: &Print) -> Result<Answer, Failure> {
         paper: arguments.paper.clone(),
         language: arguments.lang.clone(),
         hall: arguments.hall.clone(),
+        part: None,
         copies: arguments.copies,
         landscape: arguments.landscape,
         format: arguments.format.clone(),

@@ -3,9 +3,9 @@
 use std::path::{Path, PathBuf};
 
 use app::tour::{
-    AddBundle, Added, DerivationView, PrizeLine, RaceView, SpView, StepLine, TourDesk, add, add_key, confirm,
-    derivation, duplicates, editions, keep_apart, keys, merge, new, players, prizes, publish, race,
-    rename_championship, revoke_key, sp, undo, write_seeds,
+    AddBundle, Added, DerivationView, PrintTour, PrizeLine, RaceView, SpView, StepLine, TourDesk, add, add_key,
+    confirm, derivation, duplicates, editions, keep_apart, keys, merge, new, players, print_tour, prizes, publish,
+    race, rename_championship, revoke_key, sp, undo, write_seeds,
 };
 use app::{Failure, SystemHost};
 use chrono::NaiveDate;
@@ -81,6 +81,8 @@ pub enum TourCommand {
         #[arg(long)]
         year: i32,
     },
+    /// Print the race, the prizes of a year or the SP lists into a PDF file, for the wall
+    Print(PrintOf),
     /// The events in the book
     Events,
     /// Give a championship another name, or join two that are one
@@ -138,6 +140,36 @@ pub enum TourCommand {
     Log,
 }
 
+/// A sheet of the tour.
+#[derive(Debug, Args)]
+pub struct PrintOf {
+    /// race, prizes or sp-list
+    what: String,
+    /// The PDF file to write
+    out: PathBuf,
+    /// The calendar year; that of the newest event if left out
+    #[arg(long)]
+    year: Option<i32>,
+    /// One age category
+    #[arg(long)]
+    category: Option<u8>,
+    /// Who cannot come to the Final: those below shift up
+    #[arg(long)]
+    absent: Vec<String>,
+    /// a4 or a3
+    #[arg(long)]
+    paper: Option<String>,
+    /// The language of the sheet, en or ro, or two of them with a comma between
+    #[arg(long)]
+    lang: Option<String>,
+    /// How often each page is in the file
+    #[arg(long)]
+    copies: Option<u32>,
+    /// The longer side above
+    #[arg(long)]
+    landscape: bool,
+}
+
 /// What can be done with keys.
 #[derive(Debug, Subcommand)]
 pub enum KeyCommand {
@@ -185,6 +217,7 @@ pub fn run(tour: &Tour) -> Result<Answer, Failure> {
             let races = race(&reading(book)?, *year, *category, absent)?;
             Ok(Answer::new(races.iter().map(racers).collect::<Vec<_>>().join("\n\n"), &races))
         }
+        TourCommand::Print(of) => print_of(book, of),
         TourCommand::Undo => {
             let name = undo(&mut changing(book)?)?;
             Ok(Answer::new(format!("Undone: {name}."), &serde_json::json!({ "undone": name })))
@@ -336,6 +369,23 @@ fn prizes_of(book: &Path, year: i32) -> Result<Answer, Failure> {
         text += &format!("\nteam {} {}{state}: {}", team.country, team.points, team.players.join(", "));
     }
     Ok(Answer::new(text, &prizes))
+}
+
+fn print_of(book: &Path, of: &PrintOf) -> Result<Answer, Failure> {
+    let request = PrintTour {
+        what: of.what.clone(),
+        file: book.to_path_buf(),
+        into: of.out.clone(),
+        year: of.year,
+        category: of.category,
+        absent: of.absent.clone(),
+        paper: of.paper.clone(),
+        language: of.lang.clone(),
+        copies: of.copies,
+        landscape: of.landscape,
+    };
+    let written = print_tour(&reading(book)?, &request)?;
+    Ok(Answer::new(format!("{} is written, {} bytes.", of.out.display(), written.bytes), &written))
 }
 
 fn changing(book: &Path) -> Result<TourDesk, Failure> {

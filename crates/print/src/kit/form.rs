@@ -48,7 +48,7 @@ impl<'f, 'a> Form<'f, 'a> {
 
     /// A table; nothing is drawn if it has no rows.
     pub fn table(&mut self, table: &Table) {
-        if table.rows.iter().any(|row| matches!(row, Row::Cells(_) | Row::Note(_))) {
+        if table.rows.iter().any(|row| !matches!(row, Row::Heading(_))) {
             // Its head should not stand alone at the foot of a page.
             if self.used + 20 * MM > self.frame.body().height {
                 self.next_page();

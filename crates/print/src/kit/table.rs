@@ -71,6 +71,8 @@ pub enum Row {
     Heading(Text),
     /// A line of text across the table.
     Note(Text),
+    /// Empty cells of this height, to be filled by hand.
+    ToWrite(Length),
 }
 
 /// A table.
@@ -84,14 +86,22 @@ pub struct Table {
     pub size: Length,
     /// Room added to each row's height.
     pub air: Length,
+    /// The size to which its text may grow while all rows stay on one page, with this much room left below them.
+    pub grows: Option<(Length, Length)>,
     /// After so many rows a stronger rule, to guide the eye; 0: never.
     pub fives: usize,
     /// The rows that were corrected, by their place: a bar stands beside each.
     pub marked: BTreeSet<usize>,
     /// How many columns of rows stand side by side on a page.
     pub side_by_side: usize,
+    /// So many rows below a heading stay on its page if no more belong to it.
+    pub together: usize,
 }
 
+/// The part of what growing columns want that they must get, in per cent: with less the text becomes smaller.
+const CLOSE: Length = 78;
+/// The same where text is to become larger: nothing is condensed for it.
+const EASY: Length = 100;
 /// No row takes more than this many lines.
 const MOST_LINES: Length = 8;
 const GAP: Length = 7 * MM;
@@ -100,6 +110,14 @@ const GAP: Length = 7 * MM;
 struct Measures {
     size: Length,
     widths: Vec<Length>,
+    /// Room added to each row's height.
+    air: Length,
+}
+
+impl Measures {
+    fn airy(self, air: Length) -> Measures {
+        Measures { air, ..self }
+    }
 }
 
 /// A row made ready.
@@ -113,7 +131,17 @@ struct Ready<'t> {
 impl Table {
     /// A table with these columns and no rows.
     pub fn new(columns: Vec<Column>, size: Length) -> Table {
-        Table { columns, rows: Vec::new(), size, air: 5_000, fives: 5, marked: BTreeSet::new(), side_by_side: 1 }
+        Table {
+            columns,
+            rows: Vec::new(),
+            size,
+            air: 5_000,
+            grows: None,
+            fives: 5,
+            marked: BTreeSet::new(),
+            side_by_side: 1,
+            together: 1,
+        }
     }
 
     /// Small lines of text across the page, as below a table.
@@ -133,28 +161,21 @@ impl Table {
             left.columns(self.side_by_side, GAP)
         };
         let mut free = places(used, frame);
-        let measures = self.measure(&frame.setter, frame.scaled(self.size), free[0].width);
-        let rows: Vec<Ready> = self
-            .rows
-            .iter()
-            .enumerate()
-            .flat_map(|(k, row)| self.ready(row, self.marked.contains(&k), &measures, &frame.setter))
-            .collect();
-        let mut limit = self.balanced(&rows, &free);
+        let (measures, rows) = self.made_ready(frame, &free);
+        let mut limit = self.balanced(&rows, &free, measures.size);
         free.reverse();
         let mut place = free.pop().expect("there is at least one column");
         let mut lowest = place.y;
         let mut y = self.head(frame, &measures, place);
         let mut since_rule = 0;
         for (k, ready) in rows.iter().enumerate() {
-            let with_next = matches!(ready.row, Row::Heading(_)) as usize;
-            let needed: Length = rows[k..].iter().take(1 + with_next).map(|ready| ready.height).sum();
+            let needed: Length = rows[k..].iter().take(1 + self.kept(&rows[k..])).map(|ready| ready.height).sum();
             if y + needed > place.bottom() || y + needed > limit && !free.is_empty() {
                 place = free.pop().unwrap_or_else(|| {
                     frame.add();
                     lowest = frame.body().y;
                     free = places(0, frame);
-                    limit = self.balanced(&rows[k..], &free);
+                    limit = self.balanced(&rows[k..], &free, measures.size);
                     free.reverse();
                     free.pop().expect("there is at least one column")
                 });
@@ -170,19 +191,68 @@ impl Table {
         lowest - frame.body().y
     }
 
+    /// The columns' widths and the fitted rows: as large as the table may grow, else in its own size.
+    fn made_ready(&self, frame: &Frame, free: &[Area]) -> (Measures, Vec<Ready<'_>>) {
+        let (own, width) = (frame.scaled(self.size), free[0].width);
+        let rows = |measures: &Measures| -> Vec<Ready> {
+            let numbered = self.rows.iter().enumerate();
+            numbered.flat_map(|(k, row)| self.ready(row, self.marked.contains(&k), measures, &frame.setter)).collect()
+        };
+        if let Some((largest, below)) = self.grows {
+            let highest = free[0].height - below;
+            let fits = |rows: &[Ready], size: Length| {
+                let total: Length = rows.iter().map(|ready| ready.height).sum();
+                let longest =
+                    if free.len() == 1 { 0 } else { rows.iter().map(|ready| ready.height).max().unwrap_or(0) };
+                total / free.len() as Length + longest + self.head_height(size) <= highest
+            };
+            let least = self.rows.len() as Length * (line_height(own) + self.air);
+            let mut size = if least / free.len() as Length > highest { own } else { frame.scaled(largest) };
+            while size > own {
+                let measures = self.measure(&frame.setter, size, width, EASY).airy(self.air * size / own);
+                if measures.size == size {
+                    let ready = rows(&measures);
+                    if fits(&ready, size) {
+                        return (measures, ready);
+                    }
+                }
+                size -= 1_000;
+            }
+        }
+        let measures = self.measure(&frame.setter, own, width, CLOSE).airy(self.air);
+        let ready = rows(&measures);
+        (measures, ready)
+    }
+
+    /// The height of the head of a column of rows, with the rule below it.
+    fn head_height(&self, size: Length) -> Length {
+        if self.columns.iter().all(|column| column.title.is_empty()) {
+            return 0;
+        }
+        let most = self.columns.iter().map(|column| title_lines(&column.title).len()).max().unwrap_or(1);
+        line_height(title_size(size)) * most as Length + 2 * MM
+    }
+
+    /// How many rows behind the first must stand on its page: of a heading its few, or the next one.
+    fn kept(&self, rows: &[Ready]) -> usize {
+        if !matches!(rows[0].row, Row::Heading(_)) {
+            return 0;
+        }
+        let own = rows[1..].iter().take_while(|ready| !matches!(ready.row, Row::Heading(_))).count();
+        if own <= self.together { own } else { 1 }
+    }
+
     /// How far down to go in each column of rows of a page: all the way, or less if that evens out the last page's.
-    fn balanced(&self, rows: &[Ready], places: &[Area]) -> Length {
+    fn balanced(&self, rows: &[Ready], places: &[Area], size: Length) -> Length {
         let total: Length = rows.iter().map(|ready| ready.height).sum();
         let highest = rows.iter().map(|ready| ready.height).max().unwrap_or(0);
-        let most = self.columns.iter().map(|column| title_lines(&column.title).len()).max().unwrap_or(1);
-        let head = line_height(title_size(self.size)) * most as Length + 2 * MM;
-        let even = total / places.len() as Length + highest + head;
+        let even = total / places.len() as Length + highest + self.head_height(size);
         places[0].y + even.min(places[0].height)
     }
 
     /// Finds widths: content first; what is left over goes to the growing columns; what is missing is taken from them,
     /// then from the size, then from all.
-    fn measure(&self, setter: &Setter, wanted: Length, width: Length) -> Measures {
+    fn measure(&self, setter: &Setter, wanted: Length, width: Length, part: Length) -> Measures {
         let mut size = wanted;
         loop {
             let natural: Vec<Length> = (0..self.columns.len()).map(|k| self.natural(k, setter, size)).collect();
@@ -192,8 +262,8 @@ impl Table {
             };
             let (fixed, flexible) = (sum(&|k| !growing(k)), sum(&growing));
             let left = width - fixed;
-            if left * 100 >= flexible * 70 || size <= LEGIBLE {
-                return Measures { size, widths: self.share(natural, flexible, left, width) };
+            if left * 100 >= flexible * part || size <= LEGIBLE {
+                return Measures { size, widths: self.share(natural, flexible, left, width), air: 0 };
             }
             size -= 500;
         }
@@ -248,18 +318,19 @@ impl Table {
                 })
                 .collect(),
             Row::Heading(text) => vec![Some(fit(text, whole))],
+            Row::ToWrite(height) => return vec![Ready { row, fitted: Vec::new(), height: *height, marked }],
             Row::Note(text) => {
                 let lines = setter.paragraph(text, size, whole - 2 * padding(size));
                 let last = lines.len() - 1;
                 let ready = |(k, line): (usize, Fitted)| {
-                    let height = line.height() + if k == last { self.air } else { 0 };
+                    let height = line.height() + if k == last { measures.air } else { 0 };
                     Ready { row, fitted: vec![Some(line)], height, marked }
                 };
                 return lines.into_iter().enumerate().map(ready).collect();
             }
         };
         let highest = fitted.iter().flatten().map(Fitted::height).max().unwrap_or(0).max(line_height(size));
-        let air = if matches!(row, Row::Heading(_)) { self.air + 2 * MM } else { self.air };
+        let air = if matches!(row, Row::Heading(_)) { measures.air + 2 * MM } else { measures.air };
         vec![Ready { row, fitted, height: highest + air, marked }]
     }
 
@@ -296,6 +367,7 @@ impl Table {
                 setter.place(page, first(ready), band.padded(padding(measures.size)), Align::Left);
             }
             Row::Note(_) => setter.place(page, first(ready), area.padded(padding(measures.size)), Align::Left),
+            Row::ToWrite(_) => self.cells(page, setter, &[], ready, measures, area),
         }
         if ready.marked {
             page.fill(Area::new(area.x - 2 * MM, area.y + MM / 2, MM + MM / 2, area.height - MM), Ink::Black);
@@ -319,7 +391,7 @@ impl Table {
                     page.stone(centre, measures.size * 40 / 100, *stone);
                 }
                 Some(Cell::WriteIn(boxes)) => {
-                    let air = (self.air / 3).max(800);
+                    let air = (measures.air / 3).max(800);
                     let inner = Area::new(x, area.y + air, width, area.height - 2 * air).padded(padding(measures.size));
                     inner.columns(*boxes as usize, 0).into_iter().for_each(|place| page.frame(place, 500, Ink::Black));
                 }

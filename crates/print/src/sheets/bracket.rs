@@ -55,12 +55,17 @@ struct Grid {
     step: Length,
     /// The size of most names in the first column.
     first_size: Length,
-    /// Behind it, for the second column and for the others: the size of most names, and whether they stand on two lines.
-    later: [(Length, bool); 2],
+    /// Behind it, for the second column and for the others: the height of the names' cells, the size of most names, and
+    /// whether they stand on two lines.
+    later: [(Length, Length, bool); 2],
+    /// Above it nothing is drawn.
+    top: Length,
 }
 
-/// How high the names' cells are, in per cent of the step: in the second column, and behind it.
+/// How high the names' cells are at most, in per cent of the step: in the second column, and behind it.
 const ABOVE: [Length; 2] = [136, 190];
+/// What a result below a line takes, likewise.
+const BELOW: Length = 62;
 
 impl Bracket {
     /// Draws it into an area.
@@ -81,33 +86,89 @@ impl Bracket {
     }
 
     fn grid(&self, setter: &Setter, area: Area) -> Grid {
-        let levels = self.levels.len() as Length;
-        // The first column holds whole names and the chips, the others names that may be on two lines.
-        let unit = area.width * 100 / (160 + 100 * (levels - 1));
-        let first = area.width - unit * (levels - 1);
-        let columns =
-            (0..levels).map(|c| if c == 0 { (area.x, first) } else { (area.x + first + unit * (c - 1), unit) });
-        let count = self.levels[0].len();
-        // A small gap between pairs, a larger one between quarters.
-        let place = |k: usize| 100 * k as Length + 22 * (k / 2) as Length + 30 * (k * 4 / count) as Length;
-        let step = (area.height * 100 / (place(count - 1) + 100 + 20)).min(HIGHEST);
-        let mut heights = vec![(0..count).map(|k| area.y + step * place(k) / 100 + step).collect::<Vec<Length>>()];
-        while heights.last().is_some_and(|level| level.len() > 1) {
-            let next = heights.last().into_iter().flatten().copied().collect::<Vec<_>>();
-            heights.push(next.chunks(2).map(|pair| (pair[0] + pair[1]) / 2).collect());
-        }
-        let wanted = (step * 66 / 100).clamp(6_500, 10_500);
+        let columns = self.columns(area);
+        let (first, second, third) =
+            (columns[0].1, columns[1].1, columns.get(2).map_or(columns[1].1, |column| column.1));
+        let places = self.places();
+        let step = (area.height * 100 / (places.last().copied().unwrap_or(100) + 20)).min(HIGHEST);
+        let heights = self.heights(&places, |place| area.y + step * place / 100);
+        let wanted = (step * 66 / 100).clamp(6_500, 12_000);
         let whole: Vec<Text> = self.players().map(Player::full).collect();
         let families: Vec<Text> = self.players().map(|player| player.full_on_two_lines().1).collect();
         // On one line or on two, whichever lets the letters be larger.
-        let later = ABOVE.map(|above| {
-            let half = (step * above / 200) * 1000 / line_height(1000);
-            let one = usual_size(setter, &whole, wanted, unit - 3 * MM);
-            let two = usual_size(setter, &families, wanted, unit - 3 * MM).min(half);
-            (one.max(two), two > one || two == one && one < wanted)
+        let later = [(0, second), (1, third)].map(|(column, width)| {
+            let above = self.room(column, &heights, step).min(step * ABOVE[column] / 100);
+            let half = above / 2 * 1000 / line_height(1000);
+            let one = usual_size(setter, &whole, wanted, width - 3 * MM);
+            let two = usual_size(setter, &families, wanted, width - 3 * MM).min(half);
+            (above, one.max(two), two > one || two == one && one < wanted)
         });
         let first_size = usual_size(setter, &whole, wanted, first - 2 * MM - chip_size(step) * 215 / 100);
-        Grid { columns: columns.collect(), heights, step, first_size, later }
+        Grid { columns, heights, step, first_size, later, top: area.y }
+    }
+
+    /// Left edge and width of each column: the first holds whole names and the chips, the second whole names where there
+    /// are byes, the others names that may be on two lines, the last the winner's in larger letters.
+    fn columns(&self, area: Area) -> Vec<(Length, Length)> {
+        let last = self.levels.len() - 1;
+        let part = |column: usize| match column {
+            0 => 160,
+            1 => 122,
+            _ if column == last => 112,
+            _ => 94,
+        };
+        let all: Length = (0..=last).map(part).sum();
+        let edge = |column: usize| area.x + area.width * (0..column).map(part).sum::<Length>() / all;
+        (0..=last).map(|column| (edge(column), edge(column + 1) - edge(column))).collect()
+    }
+
+    /// How far down each slot of the first level ends, in hundredths of a step: a line takes one, also where it begins
+    /// behind slots that nobody plays for; between pairs is a small gap, between quarters a larger one.
+    fn places(&self) -> Vec<Length> {
+        let count = self.levels[0].len();
+        let starts =
+            |level: usize, k: usize| self.levels[level].get(k >> level).is_some_and(|line| starts_here(line, level));
+        let mut down = 0;
+        let mut places = Vec::with_capacity(count);
+        for k in 0..count {
+            let own = (0..self.levels.len()).find(|&level| starts(level, k));
+            // Of the slots of a bye the last one has the line, so that lines stand evenly.
+            let ends = own.is_some_and(|level| (k + 1) % (1 << level) == 0);
+            let gap = if k == 0 || own.is_none_or(|level| k % (1 << level) != 0) { 0 } else { gap_before(k, count) };
+            down += gap + if ends { 100 } else { 0 };
+            places.push(down);
+        }
+        places
+    }
+
+    /// The height of every line, level by level: in the middle of the two it comes from, or where its player's slot ends.
+    fn heights(&self, places: &[Length], at: impl Fn(Length) -> Length) -> Vec<Vec<Length>> {
+        let mut heights: Vec<Vec<Length>> = vec![places.iter().map(|&place| at(place)).collect()];
+        for (level, lines) in self.levels.iter().enumerate().skip(1) {
+            let before = &heights[level - 1];
+            let height = |(k, line): (usize, &Option<Line>)| {
+                if starts_here(line, level) { before[2 * k + 1] } else { (before[2 * k] + before[2 * k + 1]) / 2 }
+            };
+            let next = lines.iter().enumerate().map(height).collect();
+            heights.push(next);
+        }
+        heights
+    }
+
+    /// The least room above a line of the second column, or of those behind it, up to what stands below the line before.
+    fn room(&self, column: usize, heights: &[Vec<Length>], step: Length) -> Length {
+        let levels =
+            if column == 0 { 1..2.min(self.levels.len()) } else { 2.min(self.levels.len())..self.levels.len() };
+        let mut least = step * ABOVE[column] / 100;
+        for level in levels {
+            let lines = self.levels[level].iter().zip(&heights[level]);
+            let mut last: Option<Length> = None;
+            for (line, &y) in lines.filter_map(|(line, y)| Some((line.as_ref()?, y))) {
+                least = least.min(last.map_or(least, |last| y - last));
+                last = Some(y + if line.joins { step * BELOW / 100 } else { 500 });
+            }
+        }
+        least.max(step / 2)
     }
 
     fn players(&self) -> impl Iterator<Item = &Player> {
@@ -129,12 +190,9 @@ impl Bracket {
             self.entry(page, setter, grid, y, line);
         }
         if line.joins || level > 0 {
-            let place = if level == 1 { 0 } else { 1 };
-            let above = grid.step * ABOVE[place] / 100;
-            let (size, two_lines) = grid.later[place];
+            let (above, size, two_lines) = grid.later[if level == 1 { 0 } else { 1 }];
             // The winner has the last column for himself: larger, on two lines, as high as the page lets him.
-            let top = grid.heights[0][0] - grid.step;
-            let above = if is_winner { (grid.step * 3).max(above).min(y - top) } else { above };
+            let above = if is_winner { (grid.step * 3).max(above).min(y - grid.top) } else { above };
             let (size, two_lines) = if is_winner { ((size * 3 / 2).min(16_000), true) } else { (size, two_lines) };
             let cell = Area::new(x, y - above, width, above - 500).padded(3 * MM / 2);
             self.name(setter, page, line, size, cell, two_lines);
@@ -179,9 +237,9 @@ impl Bracket {
         if line.how.is_empty() {
             return;
         }
-        let size = (grid.step * 48 / 100).clamp(6_000, 8_500).min(grid.later[1].0);
+        let size = (grid.step * 48 / 100).clamp(6_000, 8_500).min(grid.later[1].1);
         let cell = below.padded(3 * MM / 2);
-        let height = line_height(size).min(grid.step * 62 / 100);
+        let height = line_height(size).min(grid.step * BELOW / 100);
         let fitted = setter.fit(&line.how.as_str().into(), size, cell.width, height);
         setter.place(page, &fitted, Area::new(cell.x, cell.y, cell.width, fitted.height()), Align::Left);
     }
@@ -208,6 +266,18 @@ impl Bracket {
         let left = number.right() + MM;
         Area::new(left, cell.y, cell.right() - left, cell.height)
     }
+}
+
+/// Whether a line begins in this level and not in the two before it.
+fn starts_here(line: &Option<Line>, level: usize) -> bool {
+    line.as_ref().is_some_and(|line| level == 0 || !line.joins)
+}
+
+/// Between pairs, and between quarters of the table.
+fn gap_before(k: usize, count: usize) -> Length {
+    let quarter = (count / 4).max(1);
+    let pairs = if k.is_multiple_of(2) { 22 } else { 0 };
+    pairs + if k.is_multiple_of(quarter) { 30 } else { 0 }
 }
 
 fn chip_size(step: Length) -> Length {

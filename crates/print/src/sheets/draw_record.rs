@@ -8,11 +8,10 @@ use crate::kit::length::MM;
 use crate::kit::page::Document;
 use crate::kit::table::{Cell, Column, Row, Table};
 use crate::kit::text::Text;
-use crate::sheets::ValueGroup;
 use crate::{Player, Sheet};
 
 /// A line of the list the draw was made from.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Listed {
     /// The place in the list.
     pub place: String,
@@ -20,21 +19,23 @@ pub struct Listed {
     pub player: Player,
     /// What the place rests on, as "412 SP" or "GoR 1875".
     pub strength: String,
-    /// The value group.
-    pub group: ValueGroup,
+    /// The letter of its value group; empty where the draw knows none.
+    pub group: String,
 }
 
 /// One lot.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Lot {
-    /// The value group drawn for.
-    pub group: ValueGroup,
-    /// The box's number (R27), as the table shows it.
+    /// The value group drawn for, by its letter, or the Final's group drawn into.
+    pub group: String,
+    /// The box's number (R27), as the table shows it, or the entry position in the group (R50).
     pub box_number: String,
     /// The place in the list that was drawn into it.
     pub place: String,
     /// Who has that place.
     pub player: Player,
+    /// The round in which he rests (R54), or empty.
+    pub rests: String,
 }
 
 /// The sheet.
@@ -49,6 +50,8 @@ pub struct DrawRecord {
     pub list: Vec<Listed>,
     /// The lots in the order they were drawn.
     pub lots: Vec<Lot>,
+    /// Whether the lots are for the groups of a Final and not for the boxes of a table.
+    pub of_groups: bool,
     /// The command that redoes the draw.
     pub redo: String,
     /// Names below the lines for signatures: the referee's, then the witnesses'.
@@ -91,22 +94,21 @@ impl DrawRecord {
 
     fn list_table(&self, setting: &Setting) -> Table {
         let word = |key: &str| setting.word(key);
-        let columns = vec![
+        let mut columns = vec![
             Column::new(word("print-place"), Align::Right),
             Column::new(word("print-name"), Align::Left).growing(1),
             Column::new(word("print-draw-strength"), Align::Right),
-            Column::new(word("print-draw-group"), Align::Centre),
         ];
+        if !self.of_groups {
+            columns.push(Column::new(word("print-draw-group"), Align::Centre));
+        }
         let mut table = Table::new(columns, 9_000);
         (table.air, table.side_by_side) = (2_500, 2);
         let row = |listed: &Listed| -> Vec<Cell> {
-            let group = Text::bold(listed.group.letter());
-            vec![
-                listed.place.as_str().into(),
-                listed.player.full().into(),
-                listed.strength.as_str().into(),
-                group.into(),
-            ]
+            let mut cells =
+                vec![listed.place.as_str().into(), listed.player.full().into(), listed.strength.as_str().into()];
+            cells.extend((!self.of_groups).then(|| Text::bold(listed.group.as_str()).into()));
+            cells
         };
         table.rows.extend(self.list.iter().map(|listed| Row::Cells(row(listed))));
         table
@@ -114,19 +116,27 @@ impl DrawRecord {
 
     fn lot_table(&self, setting: &Setting) -> Table {
         let word = |key: &str| setting.word(key);
-        let columns = vec![
+        let into = if self.of_groups { "print-draw-position" } else { "print-draw-box" };
+        let rests = self.lots.iter().any(|lot| !lot.rests.is_empty());
+        let mut columns = vec![
             Column::new(word("print-draw-lot"), Align::Right),
             Column::new(word("print-draw-group"), Align::Centre),
-            Column::new(word("print-draw-box"), Align::Right),
+            Column::new(word(into), Align::Right),
             Column::new(word("print-place"), Align::Right),
             Column::new(word("print-name"), Align::Left).growing(1),
         ];
+        if rests {
+            columns.push(Column::new(word("print-draw-rests"), Align::Centre));
+        }
         let mut table = Table::new(columns, 9_000);
         (table.air, table.side_by_side) = (2_500, 2);
         let row = |(k, lot): (usize, &Lot)| -> Vec<Cell> {
-            let (number, group) = (Text::plain((k + 1).to_string()), Text::bold(lot.group.letter()));
+            let (number, group) = (Text::plain((k + 1).to_string()), Text::bold(lot.group.as_str()));
             let (place, name) = (Text::bold(lot.place.as_str()), lot.player.full());
-            vec![number.into(), group.into(), lot.box_number.as_str().into(), place.into(), name.into()]
+            let mut cells =
+                vec![number.into(), group.into(), lot.box_number.as_str().into(), place.into(), name.into()];
+            cells.extend(rests.then(|| lot.rests.as_str().into()));
+            cells
         };
         table.rows.extend(self.lots.iter().enumerate().map(|lot| Row::Cells(row(lot))));
         table

@@ -3,7 +3,7 @@
 
 use crate::kit::fit::Align;
 use crate::kit::frame::{Frame, Heading, Orientation, Paper, Setting};
-use crate::kit::length::MM;
+use crate::kit::length::{Length, MM};
 use crate::kit::page::{Document, Stone};
 use crate::kit::table::{Cell, Column, Row, Table};
 use crate::kit::text::Text;
@@ -122,6 +122,7 @@ impl Pairings {
             columns.push(Column::new(word("print-handicap"), Align::Right));
         }
         let mut table = Table::new(columns, 11_000);
+        table.grows = Some((15_000, (4 + 6 * self.aside.len() as Length) * MM));
         let (first, then): (Vec<&Section>, Vec<&Section>) = self.sections.iter().partition(|section| section.knock_out);
         for section in first.into_iter().chain(then).filter(|section| !section.games.is_empty()) {
             if !section.name.is_empty() {

@@ -2,7 +2,7 @@
 
 use crate::kit::fit::Align;
 use crate::kit::frame::{Frame, Heading, Orientation, Paper, Setting};
-use crate::kit::length::MM;
+use crate::kit::length::{Length, MM};
 use crate::kit::page::Document;
 use crate::kit::table::{Cell, Column, Row, Table};
 use crate::kit::text::Text;
@@ -79,6 +79,7 @@ impl Points {
         columns.push(Column::new(Text::bold(word("print-sum")), Align::Right).ruled());
         let mut table = Table::new(columns, 10_000);
         (table.air, table.fives) = (3_500, if self.qualify > 0 { 0 } else { 5 });
+        table.grows = Some((14_000, (6 + 5 * self.notes.len() as Length) * MM));
         for (k, line) in self.lines.iter().enumerate() {
             table.rows.push(Row::Cells(self.cells(line)));
             if k + 1 == self.qualify && k + 1 < self.lines.len() {
@@ -131,7 +132,7 @@ impl Sheet for Prizes {
             Column::new("", Align::Left).growing(1),
         ];
         let mut table = Table::new(columns, 13_000);
-        table.fives = 0;
+        (table.fives, table.together, table.grows) = (0, 6, Some((16_000, 0)));
         for (group, prizes) in &self.groups {
             table.rows.push(Row::Heading(Text::bold(group.as_str())));
             for Prize { title, winner, remark } in prizes {

@@ -35,7 +35,7 @@ impl Sheet for PinkRegister {
     fn lay_out(&self, setting: &Setting) -> Document {
         let lines = self.entries.iter().map(|e| vec![e.time.as_str(), &e.player, &e.change, &e.outcome]);
         let columns = [("print-time", 0), ("print-name", 2), ("print-pink-change", 4), ("print-outcome", 2)];
-        log(setting, &self.heading, "print-pink-register", &columns, lines.collect())
+        log(setting, &self.heading, "print-pink-register", &columns, lines.collect(), 0)
     }
 }
 
@@ -79,29 +79,37 @@ impl Sheet for Incidents {
             ("print-ruling", 4),
             ("print-appeal", 2),
         ];
-        log(setting, &self.heading, "print-incidents", &columns, lines.collect())
+        log(setting, &self.heading, "print-incidents", &columns, lines.collect(), MORE_LINES)
     }
 }
 
 /// Lines to write on where nothing is recorded yet: as many as fill a page of A4.
 const BLANK_LINES: usize = 10;
+/// Lines to write on below what is recorded, where the log goes on by hand.
+const MORE_LINES: usize = 4;
 
-/// A plain table of texts, landscape; without any a form to write on.
-fn log(setting: &Setting, heading: &Heading, title: &str, columns: &[(&str, i64)], lines: Vec<Vec<&str>>) -> Document {
+/// A plain table of texts, landscape, with so many lines to write on below; without any text a form to write on.
+fn log(
+    setting: &Setting,
+    heading: &Heading,
+    title: &str,
+    columns: &[(&str, i64)],
+    lines: Vec<Vec<&str>>,
+    more: usize,
+) -> Document {
     let sheet = setting.sheet(Paper::A4, Orientation::Landscape);
     let mut frame = Frame::new(*setting, heading, setting.word(title), sheet);
-    let blank = lines.is_empty();
+    let by_hand = lines.is_empty() || more > 0;
     let column = |&(key, grow): &(&str, i64)| {
-        let column = Column::new(setting.word(key), Align::Left).growing(grow);
-        if blank { column.ruled() } else { column }
+        let least = if grow == 0 { 40_000 } else { 60_000 };
+        let column = Column::new(setting.word(key), Align::Left).growing(grow).at_least(least);
+        if by_hand { column.ruled() } else { column }
     };
     let mut table = Table::new(columns.iter().map(column).collect(), 10_000);
     table.fives = 0;
-    if blank {
-        table.air = 10 * MM;
-        table.rows = (0..BLANK_LINES).map(|_| Row::Cells(columns.iter().map(|_| "".into()).collect())).collect();
-    }
-    table.rows.extend(lines.into_iter().map(|line| Row::Cells(line.into_iter().map(Into::into).collect())));
+    let blank = if lines.is_empty() { BLANK_LINES } else { more };
+    table.rows = lines.into_iter().map(|line| Row::Cells(line.into_iter().map(Into::into).collect())).collect();
+    table.rows.extend((0..blank).map(|_| Row::ToWrite(15 * MM)));
     table.set(&mut frame, 0);
     frame.finish()
 }

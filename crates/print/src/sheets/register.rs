@@ -79,7 +79,7 @@ impl Register {
         let keep = |k: &usize| shown[*k];
         let columns = columns.into_iter().enumerate().filter(|(k, _)| keep(k)).map(|(_, column)| column).collect();
         let mut table = Table::new(columns, 10_000);
-        table.air = 3_500;
+        (table.air, table.grows) = (3_500, Some((13_000, 12 * MM)));
         let row = |entry: &Registered| -> Vec<Cell> { (0..8).filter(keep).map(|k| field(entry, k).into()).collect() };
         table.rows.extend(self.entries.iter().map(|entry| Row::Cells(row(entry))));
         let corrected = |(_, entry): &(usize, &Registered)| self.corrected.contains(&entry.number);

@@ -24,6 +24,8 @@ pub struct Slip {
     pub komi: String,
     /// Whether the game must have a winner (R38).
     pub knock_out: bool,
+    /// What the game is for beside the competition, as "KO12, qualifying"; empty: nothing.
+    pub stage: String,
 }
 
 /// The sheet.
@@ -51,7 +53,8 @@ impl Sheet for Slips {
 impl Slips {
     fn slip(&self, page: &mut Page, setter: &Setter, setting: &Setting, slip: &Slip, area: Area) {
         let words = setting.words;
-        let small = 7_500;
+        let scale = Scale::of(area);
+        let (mm, small) = (scale.mm, scale.size(7_500));
         let mut y = area.y;
         let mut row = |height: Length| {
             y += height;
@@ -59,61 +62,78 @@ impl Slips {
         };
         let above = row(line_height(small)).columns(2, 2 * MM);
         setter.put(page, &Text::bold(self.heading.event.as_str()), small, above[0], Align::Left);
-        let of = format!("{} · {}", self.heading.competition, self.heading.round);
-        setter.put(page, &of.into(), small, above[1], Align::Right);
-        row(MM);
-        let board = row(11 * MM).columns(2, 2 * MM);
+        let of = if slip.stage.is_empty() { &self.heading.competition } else { &slip.stage };
+        let of = if slip.stage.is_empty() { Text::plain(of.as_str()) } else { Text::bold(of.as_str()) };
+        setter.put(page, &of.then(format!(" · {}", self.heading.round)), small, above[1], Align::Right);
+        row(mm);
+        let board = row(12 * mm).columns(2, 2 * MM);
         let name = words.text("print-slip-board", &[("board", Value::Text(&slip.board))]);
-        setter.put(page, &Text::bold(name), 19_000, board[0], Align::Left);
-        setter.put(page, &conditions(slip, setting).into(), 8_500, board[1], Align::Right);
+        setter.put(page, &Text::bold(name), scale.size(20_000), board[0], Align::Left);
+        setter.put(page, &conditions(slip, setting).into(), scale.size(9_000), board[1], Align::Right);
         for (stone, player) in [(Stone::Black, &slip.black), (Stone::White, &slip.white)] {
-            let line = row(10 * MM);
-            page.stone((line.x + 2 * MM + MM / 4, line.y + line.height / 2), 2 * MM, stone);
-            let cell = Area::new(line.x + 6 * MM, line.y, line.width - 6 * MM, line.height);
-            setter.put(page, &player.full(), 13_000, cell, Align::Left);
+            let line = row(11 * mm);
+            page.stone((line.x + 2 * mm + mm / 4, line.y + line.height / 2), 2 * mm, stone);
+            let cell = Area::new(line.x + 6 * mm, line.y, line.width - 6 * mm, line.height);
+            setter.put(page, &player.full(), scale.size(14_000), cell, Align::Left);
         }
-        row(3 * MM);
-        self.boxes(page, setter, setting, row(9 * MM));
+        row(3 * mm);
+        self.boxes(page, setter, setting, row(10 * mm), scale);
         if slip.knock_out {
-            let line = row(12 * MM);
-            let text = Area::new(line.x, line.y, line.width * 62 / 100, line.height);
-            setter.put(page, &setting.word("print-slip-ladder").into(), 8_500, text, Align::Left);
-            page.rule(
-                (text.right() + 2 * MM, line.bottom() - 2 * MM),
-                (line.right(), line.bottom() - 2 * MM),
-                400,
-                Ink::Black,
-            );
+            let line = row(11 * mm);
+            let text = Area::new(line.x, line.y, line.width * 58 / 100, line.height);
+            setter.put(page, &setting.word("print-slip-ladder").into(), scale.size(8_500), text, Align::Left);
+            let write = line.bottom() - 2 * mm;
+            page.rule((text.right() + 2 * MM, write), (line.right(), write), 400, Ink::Black);
         }
-        let signatures = Area::new(area.x, area.bottom() - 9 * MM, area.width, 9 * MM).columns(2, 6 * MM);
+        let signatures = Area::new(area.x, area.bottom() - 9 * mm, area.width, 9 * mm).columns(2, 6 * MM);
         for (place, key) in signatures.into_iter().zip(["print-black", "print-white"]) {
-            page.rule((place.x, place.bottom() - 4 * MM), (place.right(), place.bottom() - 4 * MM), 400, Ink::Black);
-            let cell = Area::new(place.x, place.bottom() - 4 * MM + 600, place.width, 4 * MM - 600);
+            let write = place.bottom() - 4 * mm;
+            page.rule((place.x, write), (place.right(), write), 400, Ink::Black);
+            let cell = Area::new(place.x, write + 600, place.width, 4 * mm - 600);
             let text = format!("{}, {}", setting.word("print-slip-signature"), setting.word(key));
-            setter.put(page, &text.into(), 6_500, cell, Align::Left);
+            setter.put(page, &text.into(), scale.size(7_000), cell, Align::Left);
         }
     }
 
     /// A box to tick for each result, and room for the score.
-    fn boxes(&self, page: &mut Page, setter: &Setter, setting: &Setting, line: Area) {
+    fn boxes(&self, page: &mut Page, setter: &Setter, setting: &Setting, line: Area, scale: Scale) {
         let keys = ["print-slip-black-wins", "print-slip-white-wins", "print-slip-jigo", "print-slip-score"];
-        for (place, key) in line.columns(4, 2 * MM).into_iter().zip(keys) {
-            let tick = Area::new(place.x, place.y + 2 * MM, 5 * MM, 5 * MM);
-            let cell = Area::new(tick.right() + MM, place.y, place.right() - tick.right() - MM, place.height);
+        // Three boxes with their words, and less for the score.
+        let wide = line.width * 27 / 100;
+        let places = (0..4).map(|k| {
+            Area::new(line.x + wide * k, line.y, if k < 3 { wide - MM } else { line.width - 3 * wide }, line.height)
+        });
+        for (place, key) in places.zip(keys) {
+            let side = 6 * scale.mm;
+            let tick = Area::new(place.x, place.y + (place.height - side) / 2, side, side);
             if key == "print-slip-score" {
-                page.rule(
-                    (place.x, place.bottom() - 2 * MM),
-                    (place.right(), place.bottom() - 2 * MM),
-                    400,
-                    Ink::Black,
-                );
+                let write = tick.bottom();
+                page.rule((place.x, write), (place.right(), write), 400, Ink::Black);
                 let cell = Area::new(place.x, place.y, place.width, place.height / 2);
-                setter.put(page, &setting.word(key).into(), 6_500, cell, Align::Left);
+                setter.put(page, &setting.word(key).into(), scale.size(7_000), cell, Align::Left);
             } else {
-                page.frame(tick, 600, Ink::Black);
-                setter.put(page, &setting.word(key).into(), 8_500, cell, Align::Left);
+                page.frame(tick, 700, Ink::Black);
+                let cell = Area::new(tick.right() + MM, place.y, place.right() - tick.right() - MM, place.height);
+                setter.put(page, &setting.word(key).into(), scale.size(8_500), cell, Align::Left);
             }
         }
+    }
+}
+
+/// How much larger than its least size a slip is: heights in its own millimetres, type up to half as large again.
+#[derive(Clone, Copy)]
+struct Scale {
+    mm: Length,
+}
+
+impl Scale {
+    /// 72 of its millimetres make the slip's height.
+    fn of(area: Area) -> Scale {
+        Scale { mm: (area.height / 72).max(MM) }
+    }
+
+    fn size(self, size: Length) -> Length {
+        size * self.mm.min(MM * 3 / 2) / MM
     }
 }
 

@@ -50,7 +50,7 @@ pub struct Standings {
 
 impl Sheet for Standings {
     fn lay_out(&self, setting: &Setting) -> Document {
-        let wide = self.rounds() + self.criteria.len() > 10;
+        let wide = self.rounds() + self.criteria.len() > 8;
         let orientation = if wide { Orientation::Landscape } else { Orientation::Portrait };
         let sheet = setting.sheet(Paper::A4, orientation);
         let mut frame = Frame::new(*setting, &self.heading, setting.word(self.title()), sheet);
@@ -104,7 +104,7 @@ impl Standings {
         let named = self.criteria.iter().map(|criterion| Text::bold(criterion.name.as_str()));
         columns.extend(named.map(|name| Column::new(name, Align::Right).ruled()));
         let mut table = Table::new(columns, 10_000);
-        table.air = 3_500;
+        (table.air, table.grows) = (3_500, Some((13_000, 30 * MM)));
         table.rows.extend(self.lines.iter().map(|line| Row::Cells(self.cells(line))));
         let corrected = |(_, line): &(usize, &Standing)| self.corrected.contains(&line.number);
         table.marked = self.lines.iter().enumerate().filter(corrected).map(|(k, _)| k).collect();

@@ -4,12 +4,13 @@
 
 use crate::kit::fit::Align;
 use crate::kit::frame::{Frame, Heading, Orientation, Paper, Setting};
-use crate::kit::length::MM;
+use crate::kit::length::{Length, MM};
 use crate::kit::page::Document;
 use crate::kit::table::{Cell, Column, Row, Table};
 use crate::kit::text::Text;
 use crate::{Player, Sheet, Value, web};
 use std::collections::BTreeSet;
+use std::ops::Range;
 
 /// One cell: a player's round.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -50,18 +51,27 @@ pub struct WallChart {
 
 /// More lines than this are set closer.
 const CLOSER_FROM: usize = 100;
+/// What names, ranks, clubs and totals take beside the rounds, and a round at least.
+const NAMES: Length = 290_000;
+const ROUND: Length = 32_000;
 
 impl Sheet for WallChart {
     fn lay_out(&self, setting: &Setting) -> Document {
         let sheet = setting.sheet(Paper::A3, Orientation::Landscape);
         let mut frame = Frame::new(*setting, &self.heading, setting.word(self.title()), sheet);
-        let used = self.table(setting).set(&mut frame, 0);
-        self.notes(setting).set(&mut frame, used + 3 * MM);
+        let tiles = self.tiles(frame.body().width / frame.scaled(1_000) * 1_000);
+        for (tile, rounds) in tiles.iter().enumerate() {
+            if tile > 0 {
+                frame.add();
+            }
+            let used = self.table(setting, rounds.clone(), tile + 1 == tiles.len()).set(&mut frame, 0);
+            self.notes(setting).set(&mut frame, used + 3 * MM);
+        }
         frame.finish()
     }
 
     fn web(&self, setting: &Setting) -> Option<String> {
-        let mut content = web::table(&self.table(setting), 1, setting);
+        let mut content = web::table(&self.table(setting, 1..self.rounds + 1, true), 1, setting);
         content.append(web::notes(&self.notes(setting)));
         Some(web::page(setting, &self.heading, &setting.word(self.title()), content))
     }
@@ -89,7 +99,16 @@ impl WallChart {
         Table::notes(how.into_iter().chain(["print-wall-meaning"]).flat_map(|key| setting.lines(key)).collect())
     }
 
-    fn table(&self, setting: &Setting) -> Table {
+    /// The rounds of each column of pages: as many as stand legibly beside the names, in even parts. The pages of the
+    /// second column hang beside those of the first, and each names its players again.
+    fn tiles(&self, width: Length) -> Vec<Range<usize>> {
+        let beside = ((width - NAMES) / ROUND).max(3) as usize;
+        let count = self.rounds.max(1).div_ceil(beside);
+        let each = self.rounds.div_ceil(count).max(1);
+        (0..count).map(|k| k * each + 1..((k + 1) * each).min(self.rounds) + 1).collect()
+    }
+
+    fn table(&self, setting: &Setting, rounds: Range<usize>, ends: bool) -> Table {
         let word = |key: &str| setting.word(key);
         let mut columns = vec![
             Column::new(word("print-number"), Align::Right),
@@ -98,22 +117,24 @@ impl WallChart {
             Column::new(word("print-club"), Align::Left).growing(2),
             Column::new(word("print-country"), Align::Left),
         ];
-        for round in 1..=self.rounds {
+        for round in rounds.clone() {
             let title = setting.words.text("print-round-number", &[("round", Value::Number(round as i64))]);
-            columns.push(Column::new(Text::bold(title), Align::Centre).growing(1).at_least(32_000).ruled());
+            columns.push(Column::new(Text::bold(title), Align::Centre).growing(1).at_least(ROUND).ruled());
         }
-        columns.push(Column::new(word("print-wall-total"), Align::Right).at_least(28_000).ruled());
+        if ends {
+            columns.push(Column::new(word("print-wall-total"), Align::Right).at_least(28_000).ruled());
+        }
         // A large field is set closer, so that the wall holds it.
         let (size, air) = if self.lines.len() <= CLOSER_FROM { (10_500, 6_000) } else { (9_000, 2_000) };
         let mut table = Table::new(columns, size);
         table.air = air;
-        table.rows.extend(self.lines.iter().map(|line| Row::Cells(self.cells(line))));
+        table.rows.extend(self.lines.iter().map(|line| Row::Cells(self.cells(line, rounds.clone(), ends))));
         let corrected = |(_, line): &(usize, &WallLine)| self.corrected.contains(&line.number);
         table.marked = self.lines.iter().enumerate().filter(corrected).map(|(k, _)| k).collect();
         table
     }
 
-    fn cells(&self, line: &WallLine) -> Vec<Cell> {
+    fn cells(&self, line: &WallLine, rounds: Range<usize>, ends: bool) -> Vec<Cell> {
         let Player { rank, club, country, .. } = &line.player;
         let mut cells: Vec<Cell> = vec![
             Text::bold(line.number.as_str()).into(),
@@ -122,8 +143,8 @@ impl WallChart {
             club.as_str().into(),
             country.as_str().into(),
         ];
-        cells.extend((0..self.rounds).map(|k| line.rounds.get(k).map_or_else(Text::default, cell).into()));
-        cells.push(Text::bold(line.total.as_str()).into());
+        cells.extend(rounds.map(|round| line.rounds.get(round - 1).map_or_else(Text::default, cell).into()));
+        cells.extend(ends.then(|| Text::bold(line.total.as_str()).into()));
         cells
     }
 }

@@ -39,7 +39,7 @@ pub(crate) fn table(table: &Table, heads: usize, setting: &Setting) -> Html {
                 html.raw("<tr class=\"section\"><th scope=\"rowgroup\" colspan=\"").number(table.columns.len());
                 html.raw("\">").text(text).raw("</th></tr>\n");
             }
-            Row::Note(_) => {}
+            Row::Note(_) | Row::ToWrite(_) => {}
         }
     }
     html.raw("</tbody>\n</table>\n</div>\n");

@@ -235,6 +235,7 @@ pub fn slips(games: usize) -> Slips {
         handicap: if k % 9 == 8 { "2".to_string() } else { String::new() },
         komi: "6½".to_string(),
         knock_out: k < 8,
+        stage: if k < 8 { "KO16, qualifying".to_string() } else { String::new() },
     };
     Slips { heading: heading("McMahon Open", "Round 3"), slips: (0..games).map(slip).collect(), large: games % 2 == 1 }
 }
@@ -244,7 +245,7 @@ fn text(words: &str) -> String {
 }
 
 fn draw_record(people: &[Player]) -> DrawRecord {
-    let group = |k: usize| ValueGroup::ALL[[0, 0, 1, 1, 2, 2, 2, 2].get(k).copied().unwrap_or(3)];
+    let group = |k: usize| text(ValueGroup::ALL[[0, 0, 1, 1, 2, 2, 2, 2].get(k).copied().unwrap_or(3)].letter());
     let listed = |(k, player): (usize, &Player)| Listed {
         place: (k + 1).to_string(),
         player: player.clone(),
@@ -256,6 +257,7 @@ fn draw_record(people: &[Player]) -> DrawRecord {
         box_number: ((k * 5) % people.len() + 1).to_string(),
         place: (k + 1).to_string(),
         player: player.clone(),
+        rests: if k % 2 == 0 { (k + 1).to_string() } else { String::new() },
     };
     DrawRecord {
         heading: heading("SEYGO tour, KO16", ""),
@@ -267,6 +269,7 @@ fn draw_record(people: &[Player]) -> DrawRecord {
         ],
         list: people.iter().enumerate().map(listed).collect(),
         lots: people.iter().enumerate().skip(2).map(lot).collect(),
+        of_groups: people.len() % 2 == 0,
         redo: text("drawmaster draw redo sibisel.drawmaster KO16"),
         signatures: ["Referee", "First witness", "Second witness"].map(text).to_vec(),
     }

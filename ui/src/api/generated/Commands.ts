@@ -59,6 +59,7 @@ import type { PointsView } from "./PointsView";
 import type { PreviewSheet } from "./PreviewSheet";
 import type { PreviewView } from "./PreviewView";
 import type { PrintSheet } from "./PrintSheet";
+import type { PrintTour } from "./PrintTour";
 import type { PrintedFolder } from "./PrintedFolder";
 import type { PrintedPages } from "./PrintedPages";
 import type { Published } from "./Published";
@@ -214,5 +215,6 @@ export interface Commands {
   "write_tour_seeds": { request: WriteSeeds; response: SeedsWritten };
   "publish_tour": { request: TourPlace; response: Published };
   "undo_tour": { request: Nothing; response: string };
+  "print_tour": { request: PrintTour; response: Written };
   "export": { request: Export; response: Written };
 }

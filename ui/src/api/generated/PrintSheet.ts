@@ -54,6 +54,10 @@ landscape?: boolean,
  */
 format?: string, 
 /**
+ * Of a folder only this part, from 0: for whoever wants to see how far it is, and to stop. None for all.
+ */
+part?: number, 
+/**
  * Only the boards of this hall.
  */
 hall?: string, };

@@ -12,4 +12,8 @@ written: Array<Written>,
 /**
  * Documents that are left out, each with the reason.
  */
-left_out: Array<[string, string]>, };
+left_out: Array<[string, string]>, 
+/**
+ * How many parts the whole folder has, each a file or left out.
+ */
+parts: number, };

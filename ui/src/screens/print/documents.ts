@@ -17,6 +17,8 @@ export interface Sheet {
   suggested: string;
   extension: string;
   hindered: string | null;
+  /** Lines that are not as they were last printed. */
+  changed: number;
 }
 
 /** Keys of the sheets that are wanted every round; the knock-out tables have 1, 2, 3. */
@@ -53,6 +55,7 @@ function printed(sheet: SheetView, round: number | null, category: number | null
     suggested: `${sheet.name}${suffix === null ? "" : `-${suffix}`}.pdf`,
     extension: "pdf",
     hindered: sheet.hindered,
+    changed: sheet.changed,
   };
 }
 
@@ -69,6 +72,7 @@ function files(round: number | null): Sheet[] {
     suggested: extension ? `${what}.${extension}` : "pages",
     extension,
     hindered: round === null && !always ? text("print-no-round") : null,
+    changed: 0,
   });
   return [file("h9", "h", "h9"), file("opengotha", "o", "xml"), file("csv", "c", "csv"), file("entries", "e", "csv", true), file("html", "b", "", true)];
 }

@@ -1,6 +1,6 @@
-//! The referee's blank forms: `sealed-move` (R75) and `incidents` (R77).
+//! The referee's form for an adjourned game: `sealed-move` (R75).
 
-use print::sheets::{Incidents, SealedMove};
+use print::sheets::SealedMove;
 
 use super::Subject;
 use crate::failure::{Failure, Outcome};
@@ -20,9 +20,4 @@ pub(super) fn sealed_move(subject: &Subject) -> Outcome<SealedMove> {
         white: subject.player(game.white),
         resumption: String::new(),
     })
-}
-
-/// The referee's log, to be written by hand.
-pub(super) fn incidents(subject: &Subject) -> Outcome<Incidents> {
-    Ok(Incidents { heading: subject.heading(None), incidents: Vec::new() })
 }

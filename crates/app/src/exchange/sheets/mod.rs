@@ -6,6 +6,7 @@ mod draw_record;
 mod final_groups;
 mod forms;
 mod hand_out;
+mod incidents;
 mod ko;
 mod ladder;
 mod pairings;
@@ -16,6 +17,7 @@ mod register;
 mod rules;
 mod slips;
 mod sp_list;
+mod stage;
 mod standings;
 mod subject;
 mod timetable;
@@ -87,7 +89,7 @@ pub(crate) const DOCUMENTS: [Document; 25] = {
         document("points", Category, Folder::Event, "players of an age category", points::sheets),
         document("sp-list", Category, Folder::Event, "points from the tour", |s| one(sp_list::sheet(s))),
         document("prizes", Event, Folder::Event, "a paired round", |s| one(prizes::sheet(s))),
-        document("draw-record", Category, Folder::Event, "a drawn table", |s| one(draw_record::sheet(s))),
+        document("draw-record", Category, Folder::Event, "a drawn table or Final", |s| one(draw_record::sheet(s))),
         document("register", Event, Folder::Event, "players", |s| one(register::sheet(s))),
         document("draw-cards", Event, Folder::Event, "players", |s| one(draw_cards::sheet(s))),
         document("labels", Event, Folder::Event, "players", |s| one(hand_out::labels(s))),
@@ -98,7 +100,7 @@ pub(crate) const DOCUMENTS: [Document; 25] = {
         document("pink-slips", Event, Folder::Event, "", |s| one(hand_out::pink_slips(s))),
         document("pink-register", Event, Folder::Event, "", |s| one(pink_register::sheet(s))),
         document("sealed-move", Event, Folder::Event, "", |s| one(forms::sealed_move(s))),
-        document("incidents", Event, Folder::Event, "", |s| one(forms::incidents(s))),
+        document("incidents", Event, Folder::Event, "", |s| one(incidents::sheet(s))),
         document("self-pairing", Event, Apart, "players", |s| one(wall_chart::self_pairing(s))),
     ]
 };

@@ -1,17 +1,19 @@
 //! `points`: the tour's points of an age category, with what they are from (R42-R45).
 
 use domain::EntryId;
+use domain::knockout::{Reached, RoundName};
 use print::Sheet;
 use print::sheets::{Points, PointsKind, PointsLine};
 
+use super::stage::round_name;
 use super::{Sheets, Subject};
 use crate::failure::{Failure, Outcome};
-use crate::points::view;
+use crate::points::{Note, own_notes, view};
 use crate::views::{PointsLineView, PointsView};
 
 /// The list of the category asked for, or one list for each.
 pub(super) fn sheets(subject: &Subject) -> Outcome<Sheets> {
-    let view = view(subject.desk)?;
+    let (view, notes) = (view(subject.desk)?, own_notes(subject.desk)?);
     let asked = |category: &u8| subject.category.is_none_or(|asked| asked.0 == *category);
     let mut categories: Vec<u8> = view.players.iter().map(|player| player.category).filter(asked).collect();
     categories.dedup();
@@ -19,11 +21,11 @@ pub(super) fn sheets(subject: &Subject) -> Outcome<Sheets> {
         let whom = subject.category.map_or_else(|| "an age category".into(), |c| format!("category {c}"));
         return Err(Failure::not_now(format!("No player of {whom} takes part: there are no points to print.")));
     }
-    let sheet = |category| -> Box<dyn Sheet> { Box::new(sheet(subject, &view, category)) };
+    let sheet = |category| -> Box<dyn Sheet> { Box::new(sheet(subject, &view, &notes, category)) };
     Ok(categories.into_iter().map(sheet).collect())
 }
 
-fn sheet(subject: &Subject, view: &PointsView, category: u8) -> Points {
+fn sheet(subject: &Subject, view: &PointsView, notes: &[Note], category: u8) -> Points {
     let mut heading = subject.heading(None);
     heading.competition = subject
         .phrase("sheet-of-category", &[("competition", &heading.competition), ("category", &category.to_string())]);
@@ -56,7 +58,7 @@ fn sheet(subject: &Subject, view: &PointsView, category: u8) -> Points {
         columns: columns.collect(),
         lines: view.players.iter().filter(|player| player.category == category).map(line).collect(),
         qualify: 0,
-        notes: std::iter::once(table).chain(view.notes.iter().cloned()).collect(),
+        notes: std::iter::once(table).chain(notes.iter().map(|note| told(subject, note))).collect(),
     }
 }
 
@@ -67,4 +69,30 @@ fn parts(player: &PointsLineView, rounds: u32) -> Vec<String> {
         source.map(|source| source.points.clone()).unwrap_or_default()
     };
     std::iter::once(None).chain((1..=rounds).map(Some)).map(of_round).collect()
+}
+
+/// A note in the words of the sheet.
+fn told(subject: &Subject, note: &Note) -> String {
+    match note {
+        Note::StillOpen { done, rounds } => {
+            subject.phrase("sheet-points-open", &[("done", &done.to_string()), ("rounds", &rounds.to_string())])
+        }
+        Note::OtherAges { season } => subject.phrase("sheet-points-ages", &[("season", season)]),
+        Note::Nothing { season, stages } => {
+            let stages: Vec<String> = stages.iter().map(|&stage| reached(subject, stage)).collect();
+            subject.phrase("sheet-points-nothing", &[("season", season), ("stages", &stages.join(", "))])
+        }
+    }
+}
+
+fn reached(subject: &Subject, stage: Reached) -> String {
+    match stage {
+        Reached::RoundOf64 => round_name(subject, RoundName::RoundOf64),
+        Reached::RoundOf32 => round_name(subject, RoundName::RoundOf32),
+        Reached::RoundOf16 => round_name(subject, RoundName::RoundOf16),
+        Reached::QuarterFinals => round_name(subject, RoundName::QuarterFinals),
+        Reached::SemiFinals => round_name(subject, RoundName::SemiFinals),
+        Reached::Finalist => round_name(subject, RoundName::Final),
+        Reached::Winner => subject.word("print-winner"),
+    }
 }

@@ -98,9 +98,8 @@ impl<'s, 'a> Field<'s, 'a> {
             Ok(halves) if halves % 2 == 0 => self.subject.counted("sheet-prize-wins-of", "wins", halves / 2),
             _ => self.subject.phrase("sheet-prize-wins-of", &[("wins", &wins.glyphs())]),
         };
-        let remark = self.subject.counted("sheet-prize-of-rounds", "rounds", round);
-        let prizes = won.into_iter().map(|(wins, entry)| self.prize(title(wins), entry, remark.clone()));
-        (self.subject.word("sheet-prize-wins"), prizes.collect())
+        let prizes = won.into_iter().map(|(wins, entry)| self.prize(title(wins), entry, String::new()));
+        (self.subject.counted("sheet-prize-wins", "rounds", round), prizes.collect())
     }
 
     /// The country teams: the best two boys and two girls, by the sum of their places.
@@ -123,8 +122,8 @@ impl<'s, 'a> Field<'s, 'a> {
             let told = self.subject.phrase("sheet-prize-places", &[("places", &places.join(", "))]);
             (ahead(*sum) < CALLED_UP).then(|| Prize {
                 title: ordinal(self.subject, ahead(*sum)),
-                winner: Text::bold(country.to_string()),
-                remark: format!("{sum_told} ({told})"),
+                winner: Text::bold(country.to_string()).then_small(format!("  {told}")),
+                remark: sum_told,
             })
         };
         (self.subject.word("sheet-prize-countries"), sums.iter().map_while(prize).collect())

@@ -5,6 +5,7 @@ use domain::{Game, HalfPoints};
 use print::sheets::{Slip, Slips};
 
 use super::Subject;
+use super::stage::stage;
 use crate::failure::{Failure, Outcome};
 
 /// The slips of the round, in the order of boards.
@@ -17,6 +18,7 @@ pub(super) fn sheet(subject: &Subject) -> Outcome<Slips> {
         handicap: if game.handicap == 0 { String::new() } else { game.handicap.to_string() },
         komi: komi(subject, game).glyphs(),
         knock_out: needs_winner(subject.tournament, game),
+        stage: stage(subject, game).unwrap_or_default(),
     };
     let slips = subject.games(round).into_iter().map(slip).collect();
     let large = match subject.format {

@@ -48,8 +48,7 @@ impl<'a> Subject<'a> {
             sections: request.sections,
             hall: request.hall.as_deref().map(|name| hall(tournament, name)).transpose()?,
             format: request.format.as_deref().map(str::trim).filter(|format| !format.is_empty()),
-            words: Catalogue::of(request.language.as_deref().unwrap_or_default())
-                .map_err(|e| Failure::bad_input(e.to_string()))?,
+            words: crate::paper::words(request.language.as_deref())?,
         })
     }
 

@@ -1,6 +1,12 @@
 // How sheets are printed: what the director chose last holds for all sheets, and for the next time.
-import type { PrintSheet } from "../../api/generated/PrintSheet";
-import type { Sheet } from "./documents";
+import type { PrintSheet } from "../api/generated/PrintSheet";
+
+/** What is printed, and about what. */
+export interface Subject {
+  what: string;
+  round: number | null;
+  category: number | null;
+}
 
 /** The choices, as the fields hold them; empty: the sheet's own. */
 export interface Options {
@@ -30,7 +36,7 @@ export function languageChoices(languages: string[]): string[] {
 }
 
 /** What the core is asked for this sheet. */
-export function request(sheet: Pick<Sheet, "what" | "round" | "category">, options: Options, file: number): PrintSheet {
+export function request(sheet: Subject, options: Options, file: number): PrintSheet {
   const copies = Math.min(Math.max(Math.trunc(options.copies) || 1, 1), MOST_COPIES);
   return {
     what: sheet.what,

@@ -1,0 +1,59 @@
+//! What all printing shares: the fonts, the paper and the number of copies.
+
+use std::sync::LazyLock;
+
+use print::{Catalogue, Fonts, Orientation, Paper, Setting, Sheet};
+
+use crate::failure::{Failure, Outcome};
+
+/// So many copies go into one file.
+const MOST_COPIES: u32 = 50;
+
+/// Read once, as they take a while.
+static FONTS: LazyLock<Fonts> = LazyLock::new(Fonts::shipped);
+
+/// The setting with these words, on the paper asked for.
+///
+/// # Errors
+/// There is no such paper.
+pub(crate) fn setting<'a>(words: &'a Catalogue, paper: Option<&str>, landscape: bool) -> Outcome<Setting<'a>> {
+    let orientation = if landscape { Some(Orientation::Landscape) } else { None };
+    Ok(Setting { paper: sort_of_paper(paper)?, orientation, ..Setting::new(&FONTS, words) })
+}
+
+/// The words of these languages, `en` or `ro,en`; English where none is named.
+///
+/// # Errors
+/// A language has no catalogue, or there are more than two.
+pub(crate) fn words(languages: Option<&str>) -> Outcome<Catalogue> {
+    Catalogue::of(languages.unwrap_or_default()).map_err(|error| Failure::bad_input(error.to_string()))
+}
+
+/// How often each page is in the file; once where nothing is said.
+///
+/// # Errors
+/// None, or too many.
+pub(crate) fn copies(wanted: Option<u32>) -> Outcome<usize> {
+    match wanted.unwrap_or(1) {
+        count if (1..=MOST_COPIES).contains(&count) => Ok(count as usize),
+        _ => Err(Failure::bad_input(format!("Print 1 to {MOST_COPIES} copies into one file."))),
+    }
+}
+
+/// The file with the sheets in it, as often as it is wanted.
+///
+/// # Errors
+/// A text holds characters that no font has.
+pub(crate) fn pdf(sheets: &[Box<dyn Sheet>], setting: &Setting, copies: usize) -> Outcome<Vec<u8>> {
+    let sheets: Vec<&dyn Sheet> = (0..copies).flat_map(|_| sheets.iter().map(AsRef::as_ref)).collect();
+    print::print(&sheets, setting).map_err(|error| Failure::bad_input(error.to_string()))
+}
+
+fn sort_of_paper(text: Option<&str>) -> Outcome<Option<Paper>> {
+    match text.map(str::to_lowercase).as_deref() {
+        None => Ok(None),
+        Some("a4") => Ok(Some(Paper::A4)),
+        Some("a3") => Ok(Some(Paper::A3)),
+        Some(other) => Err(Failure::bad_input(format!("\"{other}\" is no paper: choose a4 or a3."))),
+    }
+}
