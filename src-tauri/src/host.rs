@@ -111,7 +111,8 @@ pub fn remember(handle: &AppHandle, path: &Path) {
     if let Some(folder) = list.parent() {
         let _ = fs::create_dir_all(folder);
     }
-    let _ = fs::write(list, text);
+    let draft = list.with_extension("part");
+    let _ = fs::write(&draft, text).and_then(|()| fs::rename(&draft, &list));
 }
 
 fn recent_paths(handle: &AppHandle) -> Vec<PathBuf> {

@@ -12,6 +12,8 @@ mod director;
 mod egd;
 mod field;
 mod final_bundle;
+#[cfg(unix)]
+mod full_disk;
 mod group_final;
 mod hostile_databases;
 mod hostile_files;
@@ -19,6 +21,7 @@ mod hostile_names;
 mod knockouts;
 mod main_job;
 mod offline;
+mod old_formats;
 mod paper;
 mod privacy;
 mod sheets;

@@ -67,6 +67,11 @@ impl Hall {
         self.run(command, words)
     }
 
+    /// The program itself, for a test that starts it in its own way.
+    pub fn program(&self) -> &Path {
+        &self.program
+    }
+
     fn run(&self, mut command: Command, words: &[&str]) -> Ran {
         command.args(words).current_dir(self.folder.path()).stdin(Stdio::null());
         command.env("DRAWMASTER_DATA", self.data.path());

@@ -19,6 +19,11 @@ impl Ran {
         Ran { typed, code: output.status.code(), stdout: text(output.stdout), stderr: text(output.stderr) }
     }
 
+    /// Whether it was done.
+    pub fn succeeded(&self) -> bool {
+        self.code == Some(0)
+    }
+
     /// It was done: code 0, and nothing on stderr. The answer is what it said.
     #[track_caller]
     pub fn done(self) -> String {

@@ -36,7 +36,7 @@ pub fn perform(words: &[String]) -> Result<()> {
         let what = ["build", "--release", "--workspace", "--exclude", "xtask", "--features", EMBEDDED];
         shell::call(shell::cargo(what).args(["--bin", DESK, "--bin", CLI]))?;
         let script = place::root().join("tests").join("e2e").join("speed.mjs");
-        return serve("1366x768", place::optimised, Command::new("node").arg(script));
+        return serve("1366x768", place::optimised, Command::new("node").arg(script), TESTS_WITHIN);
     }
     test::build()?;
     drive(word, "1366x768")
@@ -51,13 +51,19 @@ pub fn build_front_end() -> Result<()> {
 /// Runs those of the tests under tests/e2e whose file name starts with `prefix`, on a screen of this size (`1366x768`).
 /// The window and the command line must have been built.
 pub fn drive(prefix: &str, screen: &str) -> Result<()> {
+    drive_for(prefix, screen, &[], TESTS_WITHIN)
+}
+
+/// [`drive`] with something more for the tests to know, and another time within which they have to end.
+pub fn drive_for(prefix: &str, screen: &str, told: &[(&str, String)], within: Duration) -> Result<()> {
     let mut node = Command::new("node");
     node.args(["--test", "--test-reporter=spec", "--test-concurrency=1", "--test-timeout=300000"]);
-    serve(screen, place::built, node.args(test_files(prefix)?))
+    node.envs(told.iter().map(|(name, value)| (name, value)));
+    serve(screen, place::built, node.args(test_files(prefix)?), within)
 }
 
 /// Runs a script of node's that drives the window through a WebDriver server, on a screen of this size.
-fn serve(screen: &str, built: Built, node: &mut Command) -> Result<()> {
+fn serve(screen: &str, built: Built, node: &mut Command, within: Duration) -> Result<()> {
     let screens = place::target().join("screens");
     let home = place::target().join("e2e-home");
     let _ = fs::remove_dir_all(&home);
@@ -82,7 +88,7 @@ fn serve(screen: &str, built: Built, node: &mut Command) -> Result<()> {
     node.current_dir(place::root()).env("DRAWMASTER_DESK", built(DESK)).env("DRAWMASTER_CLI", built(CLI));
     node.env("DRAWMASTER_DRIVER_URL", format!("http://127.0.0.1:{port}")).env("DRAWMASTER_SCREENS", screens);
     node.env("DRAWMASTER_PICK_FOLDER", files);
-    await_success(node.spawn().context("node could not be started")?)
+    await_success(node.spawn().context("node could not be started")?, within)
 }
 
 fn test_files(prefix: &str) -> Result<Vec<PathBuf>> {
@@ -143,15 +149,15 @@ fn await_port(port: u16) -> Result<()> {
     Ok(())
 }
 
-fn await_success(mut tests: Child) -> Result<()> {
+fn await_success(mut tests: Child, within: Duration) -> Result<()> {
     let start = Instant::now();
     loop {
         match tests.try_wait()? {
             Some(status) if status.success() => return Ok(()),
             Some(_) => bail!("a test of the window failed; its report is above"),
-            None if start.elapsed() > TESTS_WITHIN => {
+            None if start.elapsed() > within => {
                 tests.kill()?;
-                bail!("the tests of the window did not end within {} minutes", TESTS_WITHIN.as_secs() / 60);
+                bail!("the tests of the window did not end within {} minutes", within.as_secs() / 60);
             }
             None => sleep(Duration::from_millis(200)),
         }

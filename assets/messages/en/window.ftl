@@ -751,6 +751,7 @@ standings-empty = Nobody is registered yet.
 
 history-find = Find in the history ( / )
 history-empty = Nothing has been done yet.
+history-more = Show all { $count }
 
 copies = Copies
 copies-none = There are no copies yet: one is made after each confirmed round and each hour of work.
@@ -763,6 +764,17 @@ copies-restored = { $file } is the event as the copy has it; what was open befor
 copies-salvage = Read a damaged file
 copies-damaged = The damaged file
 copies-salvaged = { $file } holds what could be read: { $entries } changes can be trusted, { $doubts } things are doubtful.
+copies-check = Check this file
+copies-sound = This file is sound: { $entries } changes follow one from the other, { $rows } rows are what they lead to, { $certificates } pairings are proved.
+copies-save-as = Go on in another file
+copies-saved-as = The event goes on in { $file }; the old file is as it was.
+copies-saved-bare = The event goes on in { $file }; the old file could not be read, so that the history begins anew.
+copies-and-check = Copies and check
+copies-read = Read what can be read
+copies-found = What could be read
+copies-doubts = Lost, or vouched for by nothing:
+copies-no-doubts = Nothing was lost.
+copies-open = Open it
 
 print-print = To print
 print-export = To send

@@ -834,6 +834,7 @@ standings-empty = Nimeni nu este confirmat încă.
 
 history-find = Caută în istoric ( / )
 history-empty = Nu s-a făcut încă nimic.
+history-more = Arată toate cele { $count }
 copies = Copii de siguranță
 copies-none = Nu este încă nicio copie: se face una după fiecare rundă confirmată și după fiecare oră de lucru.
 copies-event = Turneul
@@ -861,6 +862,17 @@ copies-salvaged = { $file } cuprinde ce s-a putut citi: { $entries ->
     [few] { $doubts } lucruri sunt îndoielnice
    *[other] { $doubts } de lucruri sunt îndoielnice
 }.
+copies-check = Verifică fișierul
+copies-sound = Fișierul este întreg: { $entries } modificări urmează una din alta, { $rows } rânduri sunt cele la care duc ele, { $certificates } împerecheri sunt dovedite.
+copies-save-as = Continuă în alt fișier
+copies-saved-as = Evenimentul continuă în { $file }; fișierul vechi a rămas cum era.
+copies-saved-bare = Evenimentul continuă în { $file }; fișierul vechi nu a putut fi citit, așa că istoricul începe din nou.
+copies-and-check = Copii și verificare
+copies-read = Citește ce se poate citi
+copies-found = Ce s-a putut citi
+copies-doubts = Pierdut sau fără nicio garanție:
+copies-no-doubts = Nu s-a pierdut nimic.
+copies-open = Deschide-l
 
 print-print = De tipărit
 print-export = De trimis

@@ -3,13 +3,14 @@
 use domain::pairing::{Finding, legal};
 use domain::{group_final, knockout};
 use serde::Serialize;
+use ts_rs::TS;
 
 use crate::certified::certified;
 use crate::desk::Desk;
 use crate::failure::{Failure, Outcome};
 
 /// What was found sound.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct Checked {
     /// Journal entries followed.
     pub journal_entries: usize,

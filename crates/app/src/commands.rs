@@ -14,7 +14,8 @@ use crate::views::{
     SalvagedView, SettingsView, SheetsView, SlipsView, StandingsView, StatusView, TemplateView,
 };
 use crate::{
-    copies, event, exchange, group_final, history, knockout, ladder, points, ratings, register, round, standings, tour,
+    check, copies, event, exchange, group_final, history, knockout, ladder, points, ratings, register, round,
+    standings, tour,
 };
 
 /// A question without details.
@@ -135,11 +136,13 @@ commands! {
         event::change_setting(desk, request).map(|done| done.map(|value| value.to_string()))
     };
     "view_points": Nothing => PointsView = |desk, _| points::view(desk);
-    "view_history": Nothing => HistoryView = |desk, _| history::view(desk);
+    "view_history": history::ViewHistory => HistoryView = |desk, request| history::view(desk, request);
     "view_copies": Nothing => CopiesView = |desk, _| copies::view(desk);
     "restore_copy": copies::RestoreCopy => StatusView = copies::restore;
     "set_second_folder": copies::SetSecondFolder => Option<std::path::PathBuf> = copies::set_second_folder;
     "salvage_event": copies::SalvageEvent => SalvagedView = copies::salvage;
+    "save_as": copies::SaveAs => copies::SavedAs = copies::save_as;
+    "check_event": Nothing => check::Checked = |desk, _| check::check(desk);
     "undo": Nothing => Done<String> = |desk, _| history::undo(desk);
     "redo": Nothing => Done<String> = |desk, _| history::redo(desk);
     "view_sheets": exchange::ViewSheets => SheetsView = |desk, request| exchange::view(desk, request);

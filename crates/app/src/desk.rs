@@ -213,7 +213,7 @@ impl Desk {
         }
         domain::changed::mark_changes_after_release(&open.tournament, &mut after);
         let record = OperationRecord { who: &who, at: &at, name: operation.name(), input: as_json(input)? };
-        let written = open.file.transact(record, |tx| tx.write(&after));
+        let written = open.file.transact(record, |tx| tx.write_difference(&open.tournament, &after));
         let ((), changes) = written.inspect_err(|error| open.doubt(error))?;
         open.tournament = after;
         open.saved = Some(time);

@@ -17,6 +17,8 @@ pub enum Code {
     Consent,
     /// The file cannot be read, written or trusted.
     File,
+    /// The event file is damaged: what can be read of it can be saved in another.
+    Damaged,
     /// No event is open.
     NoEvent,
     /// Something the program did not expect of itself.
@@ -94,6 +96,7 @@ impl From<store::StoreError> for Failure {
     fn from(error: store::StoreError) -> Failure {
         let code = match error {
             store::StoreError::NothingToUndo | store::StoreError::NothingToRedo => Code::NotNow,
+            store::StoreError::Damaged { .. } => Code::Damaged,
             _ => Code::File,
         };
         Failure::new(code, error.to_string())

@@ -1,23 +1,34 @@
 //! The journal: what was done, undo and redo.
 
 use domain::{EntryId, Tournament};
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use store::{JournalEntry, Kind};
+use ts_rs::TS;
 
 use crate::desk::Desk;
 use crate::failure::Outcome;
 use crate::stale::Done;
 use crate::views::{HistoryLine, HistoryView, NamedOperation};
 
+/// How much of the journal.
+#[derive(Debug, Clone, Copy, Default, Serialize, Deserialize, TS)]
+#[serde(default)]
+pub struct ViewHistory {
+    /// The newest entries, so many at the most; none for all.
+    #[ts(optional)]
+    pub most: Option<usize>,
+}
+
 /// The journal, newest first.
 ///
 /// # Errors
 /// No event is open, or the journal cannot be read.
-pub fn view(desk: &Desk) -> Outcome<HistoryView> {
-    let tournament = desk.tournament()?;
-    let mut lines: Vec<HistoryLine> = desk.file()?.log()?.into_iter().map(|entry| line(tournament, entry)).collect();
-    lines.reverse();
-    Ok(HistoryView { lines })
+pub fn view(desk: &Desk, request: &ViewHistory) -> Outcome<HistoryView> {
+    let (tournament, file) = (desk.tournament()?, desk.file()?);
+    let newest = file.newest(request.most.unwrap_or(usize::MAX))?;
+    let lines = newest.into_iter().rev().map(|entry| line(tournament, entry)).collect();
+    Ok(HistoryView { lines, total: usize::try_from(file.head()?.0).unwrap_or_default() })
 }
 
 /// Takes the last operation back, as an entry of its own. The answer is the operation's name.

@@ -74,17 +74,24 @@ fn secret(text: &str) -> Option<[u8; 32]> {
 
 /// Writes a new key where only its owner can read it, and never over another one.
 fn make(file: &Path, secret: &[u8; 32]) -> Outcome<KeyPair> {
+    let draft = file.with_extension("part");
     let write = || -> std::io::Result<()> {
         file.parent().map_or(Ok(()), fs::create_dir_all)?;
         let mut options = fs::OpenOptions::new();
-        options.write(true).create_new(true);
+        options.write(true).create(true).truncate(true);
         #[cfg(unix)]
         std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-        let mut key = options.open(file)?;
+        let mut key = options.open(&draft)?;
         writeln!(key, "{TITLE}\n{}", crate::fields::hex_text(secret))?;
-        key.sync_all()
+        key.sync_all()?;
+        if file.exists() { Err(std::io::ErrorKind::AlreadyExists.into()) } else { fs::rename(&draft, file) }
     };
-    write().map_err(|error| unusable(file, &error))?;
+    let refused = |error: std::io::Error| {
+        // Half a key is none; that it may not have been made is no second error.
+        let _ = fs::remove_file(&draft);
+        unusable(file, &error)
+    };
+    write().map_err(refused)?;
     Ok(KeyPair::from_secret(secret))
 }
 

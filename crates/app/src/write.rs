@@ -23,6 +23,19 @@ pub struct Written {
 /// # Errors
 /// The folder or the disk refuses; what was there is still there.
 pub(crate) fn write_beside(path: &Path, bytes: &[u8]) -> Outcome<Written> {
+    put(path, bytes, fs::File::sync_all)
+}
+
+/// [`write_beside`] for one of very many files that can be made again: it is whole or not there, but no one waits until the device
+/// has it.
+///
+/// # Errors
+/// As [`write_beside`].
+pub(crate) fn write_soon(path: &Path, bytes: &[u8]) -> Outcome<Written> {
+    put(path, bytes, |_| Ok(()))
+}
+
+fn put(path: &Path, bytes: &[u8], settle: fn(&fs::File) -> std::io::Result<()>) -> Outcome<Written> {
     let name = path.file_name().map(|name| name.to_string_lossy().into_owned());
     let Some(name) = name else {
         return Err(Failure::new(Code::File, format!("{} is no file name: choose another.", path.display())));
@@ -39,7 +52,7 @@ pub(crate) fn write_beside(path: &Path, bytes: &[u8]) -> Outcome<Written> {
     let whole = || -> std::io::Result<()> {
         let mut file = fs::File::create(&draft)?;
         file.write_all(bytes)?;
-        file.sync_all()?;
+        settle(&file)?;
         fs::rename(&draft, path)
     };
     whole().map_err(refused)?;

@@ -17,7 +17,8 @@ impl EventFile {
     }
 
     /// Writes a copy named `NAME~STAMP.drawmaster` into `folder`, then removes the oldest such copies but `keep`.
-    /// `stamp` is made of digits, `-` and `T`, so that stamps sort by time; the same stamp replaces its copy.
+    /// `stamp` is made of digits, `-` and `T`, so that stamps sort by time; the same stamp replaces its copy. Copies of a later
+    /// time were made before the clock was set back, and go first.
     ///
     /// # Errors
     /// Why the copy could not be written; then the older copies are all still there.
@@ -25,8 +26,9 @@ impl EventFile {
         let path = folder.join(format!("{name}~{stamp}.drawmaster"));
         copy::copy(&self.connection, &path, Existing::Replace)?;
         let mut copies = copies_in(folder, name)?;
-        copies.sort_unstable();
-        for old in copies.iter().rev().skip(keep.max(1)).filter(|old| **old != path) {
+        copies.sort_unstable_by(|a, b| ((*a <= path), a).cmp(&((*b <= path), b)));
+        let surplus = copies.len().saturating_sub(keep.max(1));
+        for old in &copies[..surplus] {
             fs::remove_file(old).map_err(|error| inaccessible(old, error))?;
         }
         Ok(path)

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use rusqlite::ErrorCode;
+use rusqlite::{ErrorCode, ffi};
 
 /// Why the event file could not be made, opened, read or changed.
 #[derive(Debug, thiserror::Error)]
@@ -40,9 +40,12 @@ pub enum StoreError {
         /// What was found first.
         detail: String,
     },
-    /// Another instance, or another program, has the file open.
-    #[error("{} is open in another window or program: close it there first", .0.display())]
+    /// Another instance, or another program, has the file open; or a network share says so whatever is asked of it.
+    #[error("{} is open in another window or program: close it there first, or on a network share copy it to this machine", .0.display())]
     InUse(PathBuf),
+    /// The place cannot keep two programs from writing into the file at once.
+    #[error("{} is in a place where no file can be locked, such as a network share: copy it to this machine and open that", .0.display())]
+    NoLocks(PathBuf),
     /// The file may be read but not written.
     #[error("{} is read-only: allow writing to it, or make a copy and open that", .0.display())]
     ReadOnly(PathBuf),
@@ -131,10 +134,16 @@ impl From<rusqlite::Error> for StoreError {
     }
 }
 
+/// How SQLite says that a lock could not even be asked for.
+const LOCKS: [i32; 4] =
+    [ffi::SQLITE_IOERR_LOCK, ffi::SQLITE_IOERR_UNLOCK, ffi::SQLITE_IOERR_RDLOCK, ffi::SQLITE_IOERR_CHECKRESERVEDLOCK];
+
 /// What SQLite says while the file at `path` is opened or checked, as a refusal.
 pub(crate) fn refusal(path: &Path, error: rusqlite::Error) -> StoreError {
     let path = path.to_owned();
+    let extended = error.sqlite_error().map_or(0, |error| error.extended_code);
     match error.sqlite_error_code() {
+        _ if LOCKS.contains(&extended) => StoreError::NoLocks(path),
         Some(ErrorCode::NotADatabase) => StoreError::NotAnEventFile(path),
         Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => StoreError::InUse(path),
         Some(ErrorCode::ReadOnly) => StoreError::ReadOnly(path),

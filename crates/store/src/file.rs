@@ -1,5 +1,6 @@
 //! The event file: opening it, refusing whatever is not a sound event file without changing one byte of it.
 
+use std::cell::RefCell;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -9,6 +10,7 @@ use crate::connection::{self, Durability};
 use crate::copy;
 use crate::error::{Result, StoreError, inaccessible, refusal};
 use crate::integrity;
+use crate::journal::Trail;
 use crate::migrate;
 use crate::rows::{self, Table};
 use crate::schema::{self, Schema};
@@ -21,6 +23,7 @@ pub struct EventFile {
     pub(crate) connection: Connection,
     pub(crate) tables: Vec<Table>,
     pub(crate) schema: Schema,
+    pub(crate) trail: RefCell<Trail>,
     place: Option<Place>,
     writable: bool,
 }
@@ -140,7 +143,7 @@ impl EventFile {
             rows::capture(&connection, &tables)?;
         }
         let place = path.map(Place::of).transpose()?;
-        Ok(EventFile { connection, tables, schema, place, writable })
+        Ok(EventFile { connection, tables, schema, trail: RefCell::default(), place, writable })
     }
 
     /// Where the file is; none for one in memory.
@@ -153,15 +156,19 @@ impl EventFile {
         self.writable
     }
 
+    /// Whether the file is still the one at its path; one in memory always is.
+    pub fn is_in_place(&self) -> bool {
+        let same = |place: &Place| Identity::of(&place.path).is_ok_and(|now| now == place.identity);
+        self.place.as_ref().is_none_or(same)
+    }
+
     /// Refuses to write where the change would be lost: into a file opened for reading, or one that is no longer there.
     pub(crate) fn require_writable(&self) -> Result<()> {
         if !self.writable {
             return Err(StoreError::OpenedForReading);
         }
         match &self.place {
-            Some(place) if Identity::of(&place.path).ok().as_ref() != Some(&place.identity) => {
-                Err(StoreError::Moved(place.path.clone()))
-            }
+            Some(place) if !self.is_in_place() => Err(StoreError::Moved(place.path.clone())),
             _ => Ok(()),
         }
     }

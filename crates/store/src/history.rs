@@ -1,9 +1,11 @@
 //! Undo and redo, and the log. Both are new entries of the journal, so they survive a restart, and what happened can
 //! always be read.
 
+use std::cell::RefMut;
+
 use crate::error::{Result, StoreError};
 use crate::file::EventFile;
-use crate::journal::{self, Hash, JournalEntry, Kind, OperationRecord};
+use crate::journal::{self, Hash, JournalEntry, Kind, OperationRecord, Trail};
 use crate::rows::{self, RowChange};
 use crate::transact::Changes;
 
@@ -13,7 +15,7 @@ impl EventFile {
     /// # Errors
     /// [`StoreError::Write`] if the journal cannot be read.
     pub fn undoable(&self) -> Result<Option<JournalEntry>> {
-        self.last_of(&journal::stacks(&self.connection)?.done)
+        self.last_of(|trail| &trail.done)
     }
 
     /// The operation that [`EventFile::redo`] would do again; none after a new operation.
@@ -21,7 +23,7 @@ impl EventFile {
     /// # Errors
     /// As [`EventFile::undoable`].
     pub fn redoable(&self) -> Result<Option<JournalEntry>> {
-        self.last_of(&journal::stacks(&self.connection)?.undone)
+        self.last_of(|trail| &trail.undone)
     }
 
     /// Takes the last operation back that is not undone, and answers with it.
@@ -50,7 +52,15 @@ impl EventFile {
     /// # Errors
     /// As [`EventFile::undoable`].
     pub fn log(&self) -> Result<Vec<JournalEntry>> {
-        journal::entries(&self.connection)
+        self.newest(usize::MAX)
+    }
+
+    /// The newest entries, at most `most`, in order.
+    ///
+    /// # Errors
+    /// As [`EventFile::undoable`].
+    pub fn newest(&self, most: usize) -> Result<Vec<JournalEntry>> {
+        journal::newest(&self.connection, &*self.trail()?, most)
     }
 
     /// The number and the hash of the last entry, which stand for the whole history.
@@ -61,8 +71,16 @@ impl EventFile {
         Ok(journal::head(&self.connection)?)
     }
 
-    fn last_of(&self, stack: &[i64]) -> Result<Option<JournalEntry>> {
-        stack.last().map(|&id| journal::entry_numbered(&self.connection, id)).transpose()
+    fn last_of(&self, stack: fn(&Trail) -> &Vec<i64>) -> Result<Option<JournalEntry>> {
+        let trail = self.trail()?;
+        stack(&trail).last().map(|&id| journal::entry_numbered(&self.connection, &trail, id)).transpose()
+    }
+
+    /// Where the journal has led to by now. A long journal is not read again for each question.
+    fn trail(&self) -> Result<RefMut<'_, Trail>> {
+        let mut trail = self.trail.borrow_mut();
+        trail.catch_up(&self.connection)?;
+        Ok(trail)
     }
 
     fn replay(

@@ -62,11 +62,17 @@ pub struct JournalEntry {
 /// The hash of the last entry; 32 zeros before the first.
 pub type Hash = [u8; 32];
 
-/// Which operations are done, and which undone, in the order in which undo and redo would take them (last first).
-#[derive(Default)]
-pub(crate) struct Stacks {
+/// What the journal leads to, apart from its rows: which operations are done, and which undone, in the order in which undo and redo
+/// would take them (last first).
+#[derive(Debug, Default)]
+pub(crate) struct Trail {
     pub done: Vec<i64>,
     pub undone: Vec<i64>,
+    /// Operations that do not hold at present, whether or not they can still be redone.
+    taken_back: BTreeSet<i64>,
+    /// The last entry that was followed.
+    pub last: i64,
+    hash: Hash,
 }
 
 impl Kind {
@@ -216,24 +222,43 @@ fn field(hash: &mut Sha256, value: ValueRef) {
     hash.update(bytes);
 }
 
-/// Which operations are done and undone at present: redo is possible until a new operation is made.
-pub(crate) fn stacks(connection: &Connection) -> rusqlite::Result<Stacks> {
-    let mut select = connection.prepare("SELECT id, kind, refers FROM journal ORDER BY id")?;
-    let mut rows = select.query(())?;
-    let mut stacks = Stacks::default();
-    while let Some(row) = rows.next()? {
-        let (id, kind): (i64, String) = (row.get(0)?, row.get(1)?);
-        match Kind::named(&kind) {
-            Kind::Base => stacks = Stacks::default(),
+impl Trail {
+    /// Follows what was added since it was last looked at; if what it knows is not so any more, it begins anew.
+    pub fn catch_up(&mut self, connection: &Connection) -> rusqlite::Result<()> {
+        let known = "SELECT hash FROM journal WHERE id = ?1";
+        let known: Option<Hash> = connection.query_row(known, [self.last], |row| row.get(0)).optional()?;
+        if known != Some(self.hash) {
+            *self = Trail::default();
+        }
+        let newer = "SELECT id, kind, refers, hash FROM journal WHERE id > ?1 ORDER BY id";
+        let mut select = connection.prepare_cached(newer)?;
+        let mut rows = select.query([self.last])?;
+        while let Some(row) = rows.next()? {
+            let kind: String = row.get(1)?;
+            self.follow(row.get(0)?, Kind::named(&kind), row.get(2)?);
+            (self.last, self.hash) = (row.get(0)?, row.get(3)?);
+        }
+        Ok(())
+    }
+
+    /// Redo is possible until a new operation is made.
+    fn follow(&mut self, id: i64, kind: Kind, refers: Option<i64>) {
+        match kind {
+            Kind::Base => (self.done.clear(), self.undone.clear()).0,
             Kind::Do => {
-                stacks.done.push(id);
-                stacks.undone.clear();
+                self.done.push(id);
+                self.undone.clear();
             }
-            Kind::Undo => stacks.undone.extend(stacks.done.pop()),
-            Kind::Redo => stacks.done.extend(stacks.undone.pop()),
+            Kind::Undo => {
+                self.undone.extend(self.done.pop());
+                self.taken_back.extend(refers);
+            }
+            Kind::Redo => {
+                self.done.extend(self.undone.pop());
+                self.taken_back.remove(&refers.unwrap_or_default());
+            }
         }
     }
-    Ok(stacks)
 }
 
 const ENTRY: &str =
@@ -241,34 +266,25 @@ const ENTRY: &str =
     coalesce(first.input, entry.input), json_array_length(entry.changes)
     FROM journal AS entry LEFT JOIN journal AS first ON first.id = entry.refers";
 
-/// All entries in order.
-pub(crate) fn entries(connection: &Connection) -> Result<Vec<JournalEntry>> {
-    let undone = undone(connection)?;
-    let mut select = connection.prepare(&format!("{ENTRY} ORDER BY entry.id"))?;
-    let entries = select.query_map((), |row| entry(row, &undone))?;
+/// The newest entries, at most `most`, in order.
+pub(crate) fn newest(connection: &Connection, trail: &Trail, most: usize) -> Result<Vec<JournalEntry>> {
+    let first = trail.last.saturating_sub(i64::try_from(most).unwrap_or(i64::MAX));
+    let mut select = connection.prepare_cached(&format!("{ENTRY} WHERE entry.id > ?1 ORDER BY entry.id"))?;
+    let entries = select.query_map([first], |row| entry(row, &trail.taken_back))?;
     Ok(entries.collect::<rusqlite::Result<_>>()?)
 }
 
-/// The entry numbered `id`.
-pub(crate) fn entry_numbered(connection: &Connection, id: i64) -> Result<JournalEntry> {
-    let undone = undone(connection)?;
-    let entry = |row: &Row| entry(row, &undone);
-    Ok(connection.query_row(&format!("{ENTRY} WHERE entry.id = ?1"), [id], entry)?)
+/// All entries in order.
+pub(crate) fn entries(connection: &Connection) -> Result<Vec<JournalEntry>> {
+    let mut trail = Trail::default();
+    trail.catch_up(connection)?;
+    newest(connection, &trail, usize::MAX)
 }
 
-/// Operations that do not hold at present: undone, whether or not they can still be redone.
-fn undone(connection: &Connection) -> rusqlite::Result<BTreeSet<i64>> {
-    let mut select = connection.prepare("SELECT kind, refers FROM journal WHERE refers IS NOT NULL ORDER BY id")?;
-    let mut rows = select.query(())?;
-    let mut undone = BTreeSet::new();
-    while let Some(row) = rows.next()? {
-        let (kind, refers): (String, i64) = (row.get(0)?, row.get(1)?);
-        match Kind::named(&kind) {
-            Kind::Undo => undone.insert(refers),
-            _ => undone.remove(&refers),
-        };
-    }
-    Ok(undone)
+/// The entry numbered `id`.
+pub(crate) fn entry_numbered(connection: &Connection, trail: &Trail, id: i64) -> Result<JournalEntry> {
+    let entry = |row: &Row| entry(row, &trail.taken_back);
+    Ok(connection.prepare_cached(&format!("{ENTRY} WHERE entry.id = ?1"))?.query_row([id], entry)?)
 }
 
 fn entry(row: &Row, undone: &BTreeSet<i64>) -> rusqlite::Result<JournalEntry> {

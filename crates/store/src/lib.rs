@@ -31,7 +31,7 @@ pub use file::EventFile;
 pub use journal::{Hash, JournalEntry, Kind, OperationRecord};
 pub use rated::{read_rated_list, write_rated_list};
 pub use salvage::Salvaged;
-pub use schema::{Schema, Step};
+pub use schema::{EVENT, Schema, Step, TOUR};
 pub use table::{Numbered, Stored};
 pub use tour_file::TourFile;
 pub use transact::{Change, ChangedRow, Changes, Tx};

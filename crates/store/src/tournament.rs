@@ -72,23 +72,58 @@ impl Tx<'_> {
     /// # Errors
     /// [`StoreError::Constraint`] where it contradicts itself.
     pub fn write(&self, tournament: &Tournament) -> Result<()> {
-        self.replace(std::slice::from_ref(&tournament.event))?;
-        self.replace(&tournament.competitions)?;
-        self.replace(&tournament.entries)?;
-        self.replace(&tournament.rounds)?;
-        self.replace(&tournament.tables)?;
-        self.replace(&tournament.finals)?;
-        self.replace(&tournament.games)?;
-        self.replace(&tournament.byes)?;
-        self.replace(&tournament.certificates)?;
-        self.replace(&tournament.ladders)?;
-        self.replace(&tournament.qualifyings)?;
-        self.replace(&tournament.slips)
+        match self.load() {
+            Ok(present) => self.write_difference(&present, tournament),
+            Err(StoreError::NoEvent) => self.write_all(tournament),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// [`Tx::write`] for a caller who knows that the event is now what `present` says: a large event is not read for each change.
+    ///
+    /// # Errors
+    /// As [`Tx::write`].
+    pub fn write_difference(&self, present: &Tournament, tournament: &Tournament) -> Result<()> {
+        self.replace_from(std::slice::from_ref(&present.event), std::slice::from_ref(&tournament.event))?;
+        self.replace_from(&present.competitions, &tournament.competitions)?;
+        self.replace_from(&present.entries, &tournament.entries)?;
+        self.replace_from(&present.rounds, &tournament.rounds)?;
+        self.replace_from(&present.tables, &tournament.tables)?;
+        self.replace_from(&present.finals, &tournament.finals)?;
+        self.replace_from(&present.games, &tournament.games)?;
+        self.replace_from(&present.byes, &tournament.byes)?;
+        self.replace_from(&present.certificates, &tournament.certificates)?;
+        self.replace_from(&present.ladders, &tournament.ladders)?;
+        self.replace_from(&present.qualifyings, &tournament.qualifyings)?;
+        self.replace_from(&present.slips, &tournament.slips)
+    }
+
+    /// The rows of an event where there is none yet.
+    fn write_all(&self, tournament: &Tournament) -> Result<()> {
+        let nothing = Tournament {
+            event: tournament.event.clone(),
+            competitions: Vec::new(),
+            entries: Vec::new(),
+            rounds: Vec::new(),
+            games: Vec::new(),
+            byes: Vec::new(),
+            tables: Vec::new(),
+            certificates: Vec::new(),
+            ladders: Vec::new(),
+            qualifyings: Vec::new(),
+            slips: Vec::new(),
+            finals: Vec::new(),
+        };
+        self.put(&tournament.event)?;
+        self.write_difference(&nothing, tournament)
     }
 
     /// Makes the rows of a table these, writing what differs.
     pub(crate) fn replace<T: Stored>(&self, rows: &[T]) -> Result<()> {
-        let present = T::all(self.connection())?;
+        self.replace_from(&T::all(self.connection())?, rows)
+    }
+
+    fn replace_from<T: Stored>(&self, present: &[T], rows: &[T]) -> Result<()> {
         let mut gone: BTreeMap<T::Key, &T> = present.iter().map(|row| (row.key(), row)).collect();
         let changed: Vec<&T> = rows.iter().filter(|row| gone.remove(&row.key()) != Some(*row)).collect();
         gone.into_keys().try_for_each(|key| self.remove::<T>(key))?;

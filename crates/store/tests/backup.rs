@@ -48,6 +48,18 @@ fn rotation_keeps_the_newest_and_nothing_else_is_touched() {
 }
 
 #[test]
+fn after_the_clock_was_set_back_the_copies_of_now_are_kept() {
+    let folder = tempfile::tempdir().unwrap();
+    let copies = tempfile::tempdir().unwrap();
+    let file = EventFile::open_as(&example(folder.path()), OLD).unwrap();
+    for stamp in ["20260814T1300", "20260814T1400", "20260814T0900", "20260814T0930", "20260814T1000"] {
+        file.rotate(copies.path(), "Open", stamp, 3).unwrap();
+    }
+    let kept = ["20260814T0900", "20260814T0930", "20260814T1000"].map(|stamp| format!("Open~{stamp}.drawmaster"));
+    assert_eq!(names(copies.path()), kept);
+}
+
+#[test]
 fn a_copy_into_a_missing_folder_is_refused() {
     let folder = tempfile::tempdir().unwrap();
     let file = EventFile::open_as(&example(folder.path()), OLD).unwrap();

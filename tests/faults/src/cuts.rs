@@ -82,7 +82,7 @@ pub fn record_store(durability: &Durability, changes: usize) -> Day {
 }
 
 /// Cuts the power `cuts` times, at moments and with fates drawn from `seed`; `told` hears of every thousandth.
-pub fn cut(day: &Day, cuts: usize, seed: &str, mut told: impl FnMut(usize)) -> Verdict {
+pub fn cut(day: &Day, cuts: usize, seed: &str, mut told: impl FnMut(Verdict)) -> Verdict {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let mut lots = Lots::new("power cuts", seed);
     let length = u32::try_from(day.tape.happenings.len()).expect("a day has fewer happenings");
@@ -109,7 +109,7 @@ pub fn cut(day: &Day, cuts: usize, seed: &str, mut told: impl FnMut(usize)) -> V
             None => verdict.broken += 1,
         }
         if verdict.cuts.is_multiple_of(1000) {
-            told(verdict.cuts);
+            told(verdict);
         }
     }
     verdict

@@ -1,10 +1,10 @@
-//! Killed programs: the command line, and the desk as the window has it, are killed at moments drawn by lot while they work;
-//! whatever they had said to be saved is there, and nothing half.
+//! Killed programs: the desk as the window has it, and the command line, are killed at moments drawn by lot while they work;
+//! whatever they had said to be saved is there, and nothing half. (The window itself is killed by tests/e2e.)
 
-use std::io::{BufRead, BufReader};
+use std::io::{BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
-use std::time::Duration;
+use std::process::{Child, Command, ExitCode, Stdio};
+use std::time::{Duration, Instant};
 
 use app::{Desk, dispatch};
 use domain::lots::Lots;
@@ -14,14 +14,24 @@ use store::EventFile;
 use crate::cuts::Verdict;
 use crate::script;
 
-/// The word that turns a program which calls [`work_if_asked`] into a worker.
-const WORD: &str = "DRAWMASTER_WORK_UNTIL_KILLED";
+/// The word that turns a program which calls [`work_if_asked`] into a worker at the desk.
+const DESK: &str = "DRAWMASTER_WORK_UNTIL_KILLED";
 
-/// If this process was started as a worker: works at the desk until it is killed, saying after each change how long the journal is.
-pub fn work_if_asked() -> bool {
-    let Some(path) = std::env::var_os(WORD) else { return false };
+/// The word that turns it into the command line.
+const COMMAND: &str = "DRAWMASTER_COMMAND_LINE";
+
+/// Boards of the sample event's first round.
+const BOARDS: usize = 32;
+
+/// If this process was started as a worker: works at the desk until it is killed, saying after each change how long the journal
+/// is, or runs one command.
+pub fn work_if_asked() -> Option<ExitCode> {
+    if std::env::var_os(COMMAND).is_some() {
+        return Some(cli::run(std::env::args_os()));
+    }
+    let path = std::env::var_os(DESK)?;
     let mut desk = Desk::at(script::host(), Path::new(&path)).expect("the event opens");
-    for board in (1..=32).cycle() {
+    for board in (1..=BOARDS).cycle() {
         for pass in ["black", "white"] {
             for result in ["1-0", "0-1", "="] {
                 let request = json!({ "round": 1, "board": board, "result": result, "pass": pass });
@@ -32,15 +42,15 @@ pub fn work_if_asked() -> bool {
         dispatch(&mut desk, "undo", json!({})).expect("it can be undone");
         eprintln!("{}", script::entries(&mut desk).expect("a journal"));
     }
-    true
+    Some(ExitCode::SUCCESS)
 }
 
-/// Kills `kills` workers, each at work on the same event; `worker` starts this program in a way that it calls
-/// [`work_if_asked`].
+/// Kills `kills` desks, each at work on the same event; `worker` starts a program that calls [`work_if_asked`], and `told` hears
+/// of every hundredth.
 ///
 /// # Panics
 /// If a worker cannot be started.
-pub fn kill(kills: usize, seed: &str, worker: impl Fn() -> Command) -> Verdict {
+pub fn kill(kills: usize, seed: &str, worker: impl Fn() -> Command, mut told: impl FnMut(Verdict)) -> Verdict {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let path = paired_event(folder.path());
     let mut lots = Lots::new("kills", seed);
@@ -48,16 +58,99 @@ pub fn kill(kills: usize, seed: &str, worker: impl Fn() -> Command) -> Verdict {
     let mut verdict = Verdict::default();
     for _ in 0..kills {
         let acknowledged = work_and_kill(&path, &mut lots, worker()).unwrap_or(before);
-        verdict.cuts += 1;
-        match entries(&path) {
-            Some(found) => {
-                verdict.lost += usize::from(found != acknowledged && found != acknowledged + 1);
-                before = found;
-            }
-            None => verdict.broken += 1,
+        before = judge(&path, before, |found| found == acknowledged || found == acknowledged + 1, &mut verdict);
+        if verdict.cuts.is_multiple_of(100) {
+            told(verdict);
         }
     }
     verdict
+}
+
+/// Kills `kills` commands that enter a result, at any moment from their start to their end; `program` starts a program that calls
+/// [`work_if_asked`].
+///
+/// # Panics
+/// If a command cannot be started.
+pub fn kill_commands(
+    kills: usize,
+    seed: &str,
+    program: impl Fn() -> Command,
+    mut told: impl FnMut(Verdict),
+) -> Verdict {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let path = paired_event(folder.path());
+    let mut lots = Lots::new("killed commands", seed);
+    let mut before = entries(&path).expect("the event opens");
+    let longest = typical(&path, &mut before, &program);
+    let micros = u32::try_from(longest.as_micros()).expect("a command takes less than an hour");
+    let mut verdict = Verdict::default();
+    for _ in 0..kills {
+        let mut child = result_command(&path, before, program());
+        std::thread::sleep(Duration::from_micros(u64::from(lots.below(micros))));
+        child.kill().expect("it can be killed");
+        let said = answer(&mut child);
+        // Once it has said so the change is there; until then it may be.
+        before = judge(&path, before, |found| found == before + 1 || (!said && found == before), &mut verdict);
+        if verdict.cuts.is_multiple_of(100) {
+            told(verdict);
+        }
+    }
+    verdict
+}
+
+/// Counts what a kill left behind; the answer is how long the journal is now.
+fn judge(path: &Path, before: usize, expected: impl Fn(usize) -> bool, verdict: &mut Verdict) -> usize {
+    verdict.cuts += 1;
+    match entries(path) {
+        Some(found) => {
+            verdict.lost += usize::from(!expected(found));
+            found
+        }
+        None => {
+            verdict.broken += 1;
+            before
+        }
+    }
+}
+
+/// How long a command takes that is left alone, a little more than the longest of five.
+fn typical(path: &Path, before: &mut usize, program: &impl Fn() -> Command) -> Duration {
+    let mut longest = Duration::ZERO;
+    for _ in 0..5 {
+        let start = Instant::now();
+        let mut child = result_command(path, *before, program());
+        child.wait().expect("it ends");
+        assert!(answer(&mut child), "a command that is left alone does what it is asked");
+        longest = longest.max(start.elapsed());
+        *before += 1;
+    }
+    longest * 11 / 10
+}
+
+/// A command that changes the board whose turn it is by the journal's length, so that each changes something.
+fn result_command(path: &Path, entries: usize, mut program: Command) -> Child {
+    let result = if (entries / BOARDS).is_multiple_of(2) { "1-0" } else { "0-1" };
+    let board = (entries % BOARDS + 1).to_string();
+    program
+        .arg("result")
+        .arg(path)
+        .args(["--round", "1", "--board", &board, result])
+        .env(COMMAND, "yes")
+        .env("DRAWMASTER_DATA", path.with_extension("data"))
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .expect("the command starts")
+}
+
+/// Whether the command said that the change was made.
+fn answer(child: &mut Child) -> bool {
+    let mut said = String::new();
+    let mut stdout = child.stdout.take().expect("it is piped");
+    stdout.read_to_string(&mut said).expect("it speaks UTF-8");
+    child.wait().expect("it ends");
+    !said.is_empty()
 }
 
 /// The sample event with its first round on the wall.
@@ -73,7 +166,7 @@ fn paired_event(folder: &Path) -> PathBuf {
 /// How long the journal was when a worker last said so, before it was killed some time after its first few changes.
 fn work_and_kill(path: &Path, lots: &mut Lots, mut worker: Command) -> Option<usize> {
     let mut child = worker
-        .env(WORD, path)
+        .env(DESK, path)
         .stdin(Stdio::null())
         .stdout(Stdio::null())
         .stderr(Stdio::piped())

@@ -1,7 +1,7 @@
 //! What is done at the desk while the power is cut: the sample event's register, draws and rounds, through the same table
 //! of commands that the window uses.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use app::{Desk, Failure, Rehearsal, dispatch};
 use chrono::NaiveDate;
@@ -52,6 +52,42 @@ fn draw(category: u8) -> Value {
         "category": category, "size": null, "seed": "00ff".repeat(16), "entropy": "3 4 1", "order": [], "wild_cards": [],
         "qualified": [], "later": [], "apart": null, "third_place": false, "reason": null,
     })
+}
+
+/// A small event in `folder`, played for two rounds: a knock-out is drawn, a result corrected, something undone, a sheet printed.
+///
+/// # Panics
+/// If a command is refused: the script is wrong then.
+pub fn small(folder: &Path) -> PathBuf {
+    const PLAYERS: &str = include_str!("../../../assets/sample/players.csv");
+    let (path, list) = (folder.join("event.drawmaster"), folder.join("players.csv"));
+    let players: String = PLAYERS.lines().take(17).map(|line| format!("{line}\n")).collect();
+    std::fs::write(&list, players).expect("a list can be written");
+    let mut desk = Desk::new(host());
+    let mut steps: Vec<Step> = vec![
+        ("create_event", json!({ "file": path, "name": "Small Stage", "start": "2026-08-14", "rounds": 4 })),
+        ("import_list", json!({ "file": list })),
+        ("close_register", json!({})),
+        ("change_setting", json!({ "path": "event.place", "value": "Sulina" })),
+        ("draw_knockout", draw(12)),
+    ];
+    for round in [1, 2] {
+        steps.push(("pair_round", json!({ "round": round })));
+        steps.push(("release_round", json!({ "round": round })));
+        let result = |board| json!({ "round": round, "board": board, "result": "1-0", "pass": null });
+        steps.extend((1..=8).map(|board| ("enter_result", result(board))));
+        steps.push(("undo", json!({})));
+        steps.push(("redo", json!({})));
+        steps.push(("confirm_round", json!({ "round": round })));
+    }
+    let out = folder.join("pairings.pdf");
+    let sheet =
+        json!({ "what": "pairings", "file": out, "round": 1, "category": null, "paper": null, "language": null });
+    steps.push(("print", sheet));
+    for (command, request) in steps {
+        dispatch(&mut desk, command, request).unwrap_or_else(|why| panic!("{command}: {why:?}"));
+    }
+    path
 }
 
 /// How many entries the journal has.

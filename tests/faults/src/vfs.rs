@@ -36,6 +36,20 @@ pub struct Failure {
     pub lasting: bool,
 }
 
+/// What kind of place the folder is.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum Place {
+    /// A disk of this machine.
+    #[default]
+    Ordinary,
+    /// A stick whose switch is set, or a disc: files can be read and nothing can be written.
+    ReadOnly,
+    /// A share that knows no locks.
+    NoLocks,
+    /// A device that was pulled out: nothing can be read or written.
+    Gone,
+}
+
 /// A folder under observation, until it is dropped.
 pub struct Recorder {
     recording: Arc<Recording>,
@@ -54,6 +68,7 @@ struct State {
     changes: usize,
     failure: Option<Failure>,
     failed: bool,
+    place: Place,
 }
 
 /// The kinds of change that can fail.
@@ -117,6 +132,11 @@ impl Recorder {
         (state.changes, state.failure, state.failed) = (0, Some(failure), false);
     }
 
+    /// Makes another kind of place of the folder.
+    pub fn turn_into(&self, place: Place) {
+        locked(&self.recording.state).place = place;
+    }
+
     /// Ends what went wrong; says whether anything did.
     pub fn heal(&self) -> bool {
         let mut state = locked(&self.recording.state);
@@ -136,6 +156,11 @@ impl State {
     fn allow(&mut self, change: Change) -> Result<(), c_int> {
         let number = self.changes;
         self.changes += 1;
+        match self.place {
+            Place::ReadOnly => return Err(ffi::SQLITE_READONLY),
+            Place::Gone => return Err(ffi::SQLITE_IOERR),
+            Place::Ordinary | Place::NoLocks => {}
+        }
         let Some(failure) = self.failure else { return Ok(()) };
         let due = number == failure.first || (failure.lasting && number > failure.first);
         let hit = failure.fault == Fault::Device || matches!(change, Change::Create | Change::Write);
@@ -284,6 +309,13 @@ unsafe extern "C" fn open(
         (*ours).recording = std::ptr::null();
         let creating = flags & ffi::SQLITE_OPEN_CREATE != 0;
         let known = path_of(name).and_then(|path| recording_of(&path).map(|found| (path, found)));
+        let place = known.as_ref().map_or(Place::Ordinary, |(_, (recording, _))| locked(&recording.state).place);
+        let flags = match place {
+            Place::Gone => return ffi::SQLITE_CANTOPEN,
+            Place::ReadOnly if creating => return ffi::SQLITE_CANTOPEN,
+            Place::ReadOnly => flags & !ffi::SQLITE_OPEN_READWRITE | ffi::SQLITE_OPEN_READONLY,
+            Place::Ordinary | Place::NoLocks => flags,
+        };
         if let Some((path, (recording, name))) = &known
             && (creating || path.exists())
         {
@@ -382,8 +414,18 @@ unsafe extern "C" fn sync(file: *mut sqlite3_file, _: c_int) -> c_int {
     }
 }
 
+/// The kind of place that `file` stands in.
+unsafe fn place_of(file: *mut sqlite3_file) -> Place {
+    unsafe {
+        (*file.cast::<File>()).recording.as_ref().map_or(Place::Ordinary, |recording| locked(&recording.state).place)
+    }
+}
+
 unsafe extern "C" fn read(file: *mut sqlite3_file, into: *mut c_void, amount: c_int, at: sqlite3_int64) -> c_int {
     unsafe {
+        if place_of(file) == Place::Gone {
+            return ffi::SQLITE_IOERR_READ;
+        }
         let (own, methods) = own(file);
         methods.xRead.map_or(ffi::SQLITE_ERROR, |read| read(own, into, amount, at))
     }
@@ -398,6 +440,9 @@ unsafe extern "C" fn file_size(file: *mut sqlite3_file, size: *mut sqlite3_int64
 
 unsafe extern "C" fn lock(file: *mut sqlite3_file, level: c_int) -> c_int {
     unsafe {
+        if place_of(file) == Place::NoLocks {
+            return ffi::SQLITE_IOERR_LOCK;
+        }
         let (own, methods) = own(file);
         methods.xLock.map_or(ffi::SQLITE_ERROR, |lock| lock(own, level))
     }

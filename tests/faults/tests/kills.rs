@@ -1,20 +1,21 @@
-//! A killed program loses nothing that it had acknowledged. (Power cuts are another matter, and have their own test.)
+//! A killed program loses nothing that it had acknowledged. (Power cuts are another matter, and have their own test; the window
+//! is killed by tests/e2e/kills.test.mjs.)
 
 use std::process::Command;
 
 use faults::cuts::Verdict;
-use faults::kills::{kill, work_if_asked};
+use faults::kills::{kill, kill_commands};
+
+fn program() -> Command {
+    Command::new(env!("CARGO_BIN_EXE_faults"))
+}
 
 #[test]
 fn a_killed_desk_loses_nothing() {
-    if work_if_asked() {
-        return;
-    }
-    let program = std::env::current_exe().expect("a test has a program");
-    let verdict = kill(100, "test", || {
-        let mut worker = Command::new(&program);
-        worker.args(["--exact", "a_killed_desk_loses_nothing", "--nocapture"]);
-        worker
-    });
-    assert_eq!(verdict, Verdict { cuts: 100, lost: 0, broken: 0 });
+    assert_eq!(kill(95, "test", program, |_| {}), Verdict { cuts: 95, lost: 0, broken: 0 });
+}
+
+#[test]
+fn a_killed_command_loses_nothing() {
+    assert_eq!(kill_commands(95, "test", program, |_| {}), Verdict { cuts: 95, lost: 0, broken: 0 });
 }

@@ -1,7 +1,9 @@
 // The open event as the window knows it: its status line, what is stale, and the last refusal.
 import { call, Refusal, type CommandName, type RequestOf, type ResponseOf } from "../api/call";
+import type { SalvagedView } from "../api/generated/SalvagedView";
 import type { StatusView } from "../api/generated/StatusView";
 import type { Topic } from "../api/generated/Topic";
+import type { Picked } from "../platform";
 
 /** The screens of the day, in the order of the rail. */
 export type Screen = "event" | "register" | "knockouts" | "final" | "rounds" | "standings" | "points" | "hall" | "print" | "history";
@@ -20,6 +22,10 @@ class EventState {
   /** The register's panel that is shown. */
   panel = $state<RegisterPanel>("entries");
   refusal = $state<Refusal | null>(null);
+  /** The file that was to be opened and is damaged; what can be read of it is offered. */
+  damaged = $state<Picked | null>(null);
+  /** What was read of a damaged file, and where it is now. */
+  salvaged = $state<{ file: Picked; found: SalvagedView } | null>(null);
   /** Said once after a success, for eyes and screen readers. */
   notice = $state("");
   /** Work is under way that takes long enough to be seen. */
@@ -73,6 +79,8 @@ class EventState {
   entered(status: StatusView): void {
     this.status = status;
     this.refusal = null;
+    this.damaged = null;
+    this.salvaged = null;
     this.notice = "";
     this.round = null;
     for (const topic of Object.keys(this.versions) as Topic[]) this.versions[topic] += 1;

@@ -15,7 +15,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("cli", &["app"]),
     ("drawmaster-desk", &["app"]),
     ("drawmaster-tests", &["cli", "app", "store", "print", "formats", "domain", "matching"]),
-    ("faults", &["app", "store", "domain"]),
+    ("faults", &["cli", "app", "store", "domain"]),
     ("doors", &["store", "formats", "domain", "matching"]),
     ("xtask", &[]),
 ];

@@ -7,9 +7,11 @@
 mod folders;
 mod restore;
 mod salvage;
+mod save_as;
 mod view;
 
 pub use folders::{SetSecondFolder, set_second_folder};
 pub use restore::{RestoreCopy, restore};
 pub use salvage::{SalvageEvent, salvage};
+pub use save_as::{SaveAs, SavedAs, save_as};
 pub use view::view;

@@ -7,15 +7,15 @@ use store::EventFile;
 use ts_rs::TS;
 
 use crate::desk::Desk;
-use crate::failure::Outcome;
+use crate::failure::{Failure, Outcome};
 use crate::views::SalvagedView;
 
 /// A damaged file, and the one to make of it.
 #[derive(Debug, Clone, Serialize, Deserialize, TS)]
 pub struct SalvageEvent {
-    /// The damaged file, which is only read; in the window, its ticket.
-    #[ts(type = "number")]
-    pub file: PathBuf,
+    /// The damaged file, which is only read; in the window, its ticket; none for the open event's.
+    #[ts(type = "number | null")]
+    pub file: Option<PathBuf>,
     /// The new event file; in the window, its ticket.
     #[ts(type = "number")]
     pub into: PathBuf,
@@ -26,6 +26,7 @@ pub struct SalvageEvent {
 /// # Errors
 /// Nothing can be read, or something is at `into` already; then nothing is written.
 pub fn salvage(desk: &mut Desk, request: &SalvageEvent) -> Outcome<SalvagedView> {
-    let salvaged = EventFile::salvage(&request.file, &request.into, &desk.who(), &desk.at_text())?;
+    let file = request.file.as_deref().or(desk.path()).ok_or_else(|| Failure::bad_input("Choose the damaged file."))?;
+    let salvaged = EventFile::salvage(file, &request.into, &desk.who(), &desk.at_text())?;
     Ok(SalvagedView { entries: salvaged.entries, rows: salvaged.rows, doubts: salvaged.doubts })
 }

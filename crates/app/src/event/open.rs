@@ -24,7 +24,8 @@ pub struct OpenEvent {
 /// # Errors
 /// The file is missing, foreign, damaged, newer, read-only or open elsewhere; what was open stays open.
 pub fn open(desk: &mut Desk, request: &OpenEvent) -> Outcome<StatusView> {
-    if desk.path() != Some(request.file.as_path()) {
+    let open = desk.path() == Some(request.file.as_path()) && desk.file()?.is_in_place();
+    if !open {
         desk.place(EventFile::open(&request.file)?, &request.file)?;
     }
     status(desk)

@@ -19,6 +19,7 @@ use super::race::races;
 use super::sp::{StepLine, derived, lists};
 use crate::failure::{Code, Failure, Outcome};
 use crate::tour_desk::TourDesk;
+use crate::write::write_soon;
 
 /// What was published.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
@@ -56,10 +57,7 @@ pub fn publish(desk: &TourDesk, folder: &Path) -> Outcome<Published> {
     // The list goes first: whatever happens then, the next publishing knows every file that may be there.
     let known: String =
         before.iter().filter(|old| !list.lines().any(|new| new == *old)).map(|old| format!("{old}\n")).collect();
-    let put = |path: &str, bytes: &[u8]| {
-        let file = folder.join(path);
-        fs::write(&file, bytes).map_err(|error| refused(&file, error))
-    };
+    let put = |path: &str, bytes: &[u8]| write_soon(&folder.join(path), bytes);
     put(LIST, format!("{list}{known}").as_bytes())?;
     put("style.css", STYLE.as_bytes())?;
     for (page, done) in pages.iter().zip(1..) {

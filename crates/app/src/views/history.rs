@@ -46,6 +46,8 @@ pub struct HistoryLine {
 /// The journal, newest first.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct HistoryView {
-    /// Its entries.
+    /// Its entries, or the newest of them if not all were asked for.
     pub lines: Vec<HistoryLine>,
+    /// How many entries there are.
+    pub total: usize,
 }

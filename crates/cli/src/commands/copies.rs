@@ -81,7 +81,7 @@ fn list(event: Option<&PathBuf>) -> Result<Answer, Failure> {
 
 /// Makes a new file of what can be read of a damaged one.
 pub fn salvage(arguments: &Salvage) -> Result<Answer, Failure> {
-    let request = SalvageEvent { file: arguments.damaged.clone(), into: arguments.event.clone() };
+    let request = SalvageEvent { file: Some(arguments.damaged.clone()), into: arguments.event.clone() };
     let view = copies::salvage(&mut Desk::new(SystemHost), &request)?;
     let mut text =
         format!("{} holds {} rows and {} journal entries.", arguments.event.display(), view.rows, view.entries);

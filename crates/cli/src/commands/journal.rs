@@ -2,7 +2,8 @@
 
 use std::path::Path;
 
-use app::{Failure, history};
+use app::Failure;
+use app::history::{self, ViewHistory};
 use serde_json::json;
 
 use crate::answer::{Answer, columns};
@@ -23,7 +24,7 @@ pub fn redo(event: &Path) -> Result<Answer, Failure> {
 
 /// Shows the journal.
 pub fn log(event: &Path) -> Result<Answer, Failure> {
-    let view = history::view(&reading(event)?)?;
+    let view = history::view(&reading(event)?, &ViewHistory::default())?;
     let line = |l: &app::views::HistoryLine| {
         row![
             l.number,

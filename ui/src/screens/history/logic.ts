@@ -14,6 +14,9 @@ export interface Filter {
   since: string;
 }
 
+/** So many lines are shown at first: more would make a long day's history slow to open. */
+export const FIRST = 500;
+
 export const EVERYTHING: Filter = { typed: "", operation: "", round: null, board: null, since: "" };
 
 /** What happened, in words: "taken back: result of board 7". */

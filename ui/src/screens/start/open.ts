@@ -17,9 +17,10 @@ export interface NewEvent {
   overtime: string;
 }
 
-/** Opens a picked event file. */
-export async function openFile(file: number): Promise<void> {
-  await enter(() => call("open_event", { file }));
+/** Opens a picked event file. Of a damaged one it is kept which it was: what can be read of it is offered. */
+export async function openFile(file: Picked): Promise<void> {
+  const opened = await enter(() => call("open_event", { file: file.ticket }));
+  event.damaged = !opened && event.refusal?.code === "damaged" ? file : null;
 }
 
 /** Opens the sample event in a fresh file of its own. */
@@ -33,7 +34,7 @@ export async function openSample(): Promise<void> {
 /** Asks for an event file and opens it. */
 export async function pickAndOpen(): Promise<void> {
   const picked = await host().pick({ save: false, title: text("start-open"), suggested: "", extensions: ["drawmaster"] });
-  if (picked) await openFile(picked.ticket);
+  if (picked) await openFile(picked);
 }
 
 /** Makes an event from another program's file. */

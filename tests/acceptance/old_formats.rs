@@ -1,0 +1,106 @@
+//! A file of every format that the program ever wrote, kept in tests/files as the version of that time made it: each opens, after a
+//! copy of it is made; a conversion that fails leaves the old file.
+//!
+//! Whoever adds a step to a schema adds a file of the format it leads to, made by the new program, and never changes a step: the
+//! files here would not open any more, like those on the drawmasters' sticks.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use rusqlite::Connection;
+use store::{EventFile, Schema, Step, StoreError};
+
+use crate::hall;
+
+/// Each kind of file: its schema, and what its files are called.
+const KINDS: [(Schema, &str, &str); 2] = [(store::EVENT, "event", "drawmaster"), (store::TOUR, "tour", "tourbook")];
+
+/// The kept file of a format.
+fn kept(kind: &str, version: usize, ending: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("files").join(format!("{kind}-format{version}.{ending}"))
+}
+
+fn number(path: &Path) -> usize {
+    let file = Connection::open(path).unwrap();
+    file.pragma_query_value(None, "user_version", |row| row.get(0)).unwrap()
+}
+
+#[test]
+fn every_format_has_its_file_and_each_opens_after_a_copy() {
+    for (schema, kind, ending) in KINDS {
+        for version in 1..=schema.steps.len() {
+            let kept = kept(kind, version, ending);
+            assert!(kept.is_file(), "keep a file of format {version} as {}", kept.display());
+            assert_eq!(number(&kept), version, "{}", kept.display());
+            let hall = hall();
+            let name = format!("{kind}.{ending}");
+            let old = fs::read(&kept).unwrap();
+            hall.put(&name, &old);
+            let path = hall.path(&name);
+            let was = EventFile::open_read_only_as(&path, schema).unwrap().log().unwrap();
+            assert_eq!(fs::read(&path).unwrap(), old, "reading does not convert");
+            let file = EventFile::open_as(&path, schema).unwrap_or_else(|error| panic!("{}: {error}", kept.display()));
+            assert_eq!(file.check().problems, Vec::<String>::new());
+            assert!(file.log().unwrap().len() >= was.len().max(3));
+            drop(file);
+            assert_eq!(number(&path), schema.steps.len());
+            let copy = hall.path(&format!("{kind}.format{version}.{ending}"));
+            let older = version < schema.steps.len();
+            assert_eq!(copy.exists(), older, "a copy is made of an older file alone");
+            if older {
+                assert_eq!(number(&copy), version);
+                let of_then = Schema { steps: &schema.steps[..version], ..schema };
+                assert!(EventFile::open_as(&copy, of_then).unwrap().check().is_sound());
+            } else {
+                assert_eq!(fs::read(&path).unwrap(), old, "opening alone changes nothing");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_commands_work_on_every_format() {
+    for version in 1..=store::EVENT.steps.len() {
+        let hall = hall();
+        hall.put("stage.drawmaster", fs::read(kept("event", version, "drawmaster")).unwrap());
+        for command in ["check", "entries", "standings", "log", "ko show", "settings", "slip list", "copies list"] {
+            hall.drawmaster(&format!("{command} stage.drawmaster")).done();
+        }
+        assert_eq!(hall.drawmaster("standings stage.drawmaster --json").json().as_array().map_or(0, Vec::len), 16);
+        hall.drawmaster("release stage.drawmaster --round 2").done();
+        hall.drawmaster("result stage.drawmaster --round 2 --board 1 1-0").done();
+        hall.drawmaster("check stage.drawmaster").done();
+    }
+    for version in 1..=store::TOUR.steps.len() {
+        let hall = hall();
+        hall.put("tour.tourbook", fs::read(kept("tour", version, "tourbook")).unwrap());
+        for command in ["tour log", "tour players", "tour sp --date 2026-12-31", "tour publish site"] {
+            hall.drawmaster(command).done();
+        }
+        hall.drawmaster("tour undo").done();
+    }
+}
+
+/// A step that fails when half of its work is done.
+const FAILING: Step = |tx| {
+    tx.execute_batch("CREATE TABLE half_done (id INTEGER PRIMARY KEY) STRICT")?;
+    tx.execute_batch("INSERT INTO nowhere VALUES (1)")
+};
+
+#[test]
+fn a_conversion_that_fails_leaves_the_old_file() {
+    for (schema, kind, ending) in KINDS {
+        let steps: Vec<Step> = schema.steps.iter().copied().chain([FAILING]).collect();
+        let failing = Schema { steps: Box::leak(steps.into_boxed_slice()), ..schema };
+        for version in 1..=schema.steps.len() {
+            let hall = hall();
+            let name = format!("old.{ending}");
+            let old = fs::read(kept(kind, version, ending)).unwrap();
+            hall.put(&name, &old);
+            let refused = EventFile::open_as(&hall.path(&name), failing).err();
+            assert!(matches!(refused, Some(StoreError::Migration { .. })), "{refused:?}");
+            assert!(hall.bytes(&name) == old, "{kind} of format {version} was changed");
+            assert!(EventFile::open_as(&hall.path(&name), schema).unwrap().check().is_sound());
+        }
+    }
+}

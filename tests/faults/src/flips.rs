@@ -1,0 +1,161 @@
+//! Flipped bits: one bit of an event file is not what it was. The file is refused, or the check tells, or nothing that any command
+//! can show is different.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+
+use app::{Desk, dispatch};
+use domain::Tournament;
+use domain::lots::Lots;
+use serde_json::{Value, json};
+use store::{EventFile, JournalEntry};
+
+use crate::script;
+
+/// What became of all flips.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Verdict {
+    /// How many bits were flipped, one at a time.
+    pub flips: usize,
+    /// How often the file was refused.
+    pub refused: usize,
+    /// How often it opened, and the check told.
+    pub told: usize,
+    /// How often nothing was different.
+    pub harmless: usize,
+    /// How often something was different and nothing told.
+    pub unseen: usize,
+}
+
+/// Everything that can be read of a file through the store.
+#[derive(PartialEq)]
+struct Content {
+    tournament: Tournament,
+    log: Vec<JournalEntry>,
+    head: (i64, store::Hash),
+}
+
+/// An event that has been played for two rounds, and what can be seen of it.
+pub struct Played {
+    bytes: Vec<u8>,
+    content: Content,
+    shown: BTreeMap<String, Vec<u8>>,
+}
+
+/// Plays an event of sixteen, with a knock-out, a correction, an undo and a printed sheet.
+///
+/// # Panics
+/// If a command is refused: the script is wrong then.
+pub fn played() -> Played {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let path = script::small(folder.path());
+    let bytes = std::fs::read(&path).expect("the file is there");
+    let content = content(&path).expect("a sound file");
+    Played { bytes, content, shown: shown(&path, folder.path()) }
+}
+
+/// Flips `flips` bits drawn from `seed`, each in a file that was whole before; every `look`th time that nothing is told, all
+/// commands are asked, and not only the store. `told` hears of every hundredth.
+pub fn flip(played: &Played, flips: usize, look: usize, seed: &str, mut told: impl FnMut(Verdict)) -> Verdict {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let path = folder.path().join("event.drawmaster");
+    let mut lots = Lots::new("flipped bits", seed);
+    let bytes = u32::try_from(played.bytes.len()).expect("a small file");
+    let mut verdict = Verdict::default();
+    for _ in 0..flips {
+        let (at, bit) = (lots.below(bytes) as usize, lots.below(8));
+        let mut flipped = played.bytes.clone();
+        flipped[at] ^= 1 << bit;
+        std::fs::write(&path, flipped).expect("a file can be written");
+        verdict.flips += 1;
+        let thoroughly = verdict.harmless.is_multiple_of(look);
+        *played.judge(&path, folder.path(), thoroughly, &mut verdict) += 1;
+        if verdict.flips.is_multiple_of(100) {
+            told(verdict);
+        }
+    }
+    verdict
+}
+
+impl Played {
+    fn judge<'a>(&self, path: &Path, folder: &Path, thoroughly: bool, verdict: &'a mut Verdict) -> &'a mut usize {
+        let Ok(desk) = Desk::at(script::host(), path) else { return &mut verdict.refused };
+        let checked = app::check::check(&desk);
+        drop(desk);
+        if checked.is_err() {
+            return &mut verdict.told;
+        }
+        let same = content(path).is_some_and(|content| content == self.content);
+        if same && (!thoroughly || shown(path, folder) == self.shown) {
+            return &mut verdict.harmless;
+        }
+        eprintln!("a flipped bit shows, and nothing tells: {}", path.display());
+        &mut verdict.unseen
+    }
+}
+
+fn content(path: &Path) -> Option<Content> {
+    let file = EventFile::open(path).ok()?;
+    Some(Content { tournament: file.load().ok()?, log: file.log().ok()?, head: file.head().ok()? })
+}
+
+/// What every command shows, by its name, and every file that is written.
+fn shown(path: &Path, folder: &Path) -> BTreeMap<String, Vec<u8>> {
+    let mut desk = Desk::reading(script::host(), path).expect("it opens for reading as well");
+    let mut shown = BTreeMap::new();
+    for (command, request) in questions() {
+        let answer = match dispatch(&mut desk, command, request.clone()) {
+            Ok(answer) => answer,
+            Err(why) => json!({ "refused": why }),
+        };
+        shown.insert(format!("{command} {request}"), answer.to_string().into_bytes());
+    }
+    let out = folder.join("out");
+    for format in ["h9", "opengotha", "csv", "entries"] {
+        let request = json!({ "format": format, "file": out });
+        dispatch(&mut desk, "export", request).expect("every format can be written");
+        shown.insert(format.to_owned(), read(&out));
+    }
+    for what in ["pairings", "standings", "ko"] {
+        let category = (what == "ko").then_some(12);
+        let request =
+            json!({ "what": what, "file": out, "round": 1, "category": category, "paper": null, "language": null });
+        dispatch(&mut desk, "print", request).expect("every sheet can be printed");
+        shown.insert(what.to_owned(), read(&out));
+    }
+    shown
+}
+
+/// Every command that only reads, and what it is asked.
+fn questions() -> Vec<(&'static str, Value)> {
+    let nothing = || json!({});
+    let mut questions: Vec<(&str, Value)> = [
+        "status",
+        "view_register",
+        "view_closing",
+        "view_levels",
+        "view_slips",
+        "view_knockouts",
+        "view_finals",
+        "view_settings",
+        "view_points",
+        "view_history",
+    ]
+    .map(|name| (name, nothing()))
+    .to_vec();
+    for round in [1, 2] {
+        questions.push(("view_round", json!({ "round": round })));
+        questions.push(("report_round", json!({ "round": round })));
+        questions.push(("view_sheets", json!({ "round": round })));
+        questions.push(("view_standings", json!({ "round": round, "criteria": null })));
+        questions.push(("board_history", json!({ "round": round, "board": 1 })));
+        questions.push(("explain_board", json!({ "round": round, "board": 2 })));
+    }
+    questions.push(("view_ceremony", json!({ "category": 12 })));
+    questions.push(("find_people", json!({ "typed": "a", "most": 20 })));
+    questions
+}
+
+fn read(path: &PathBuf) -> Vec<u8> {
+    std::fs::read(path).expect("what was written is there")
+}

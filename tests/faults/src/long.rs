@@ -1,0 +1,226 @@
+//! A long day at the desk of a large event: every action that a drawmaster takes in eight hours, as the window asks for it, with
+//! the views that it reads afterwards; and what each costs.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use app::{Desk, Host, dispatch};
+use chrono::{NaiveDate, NaiveDateTime, TimeDelta};
+use domain::lots::Lots;
+use serde_json::{Value, json};
+
+use crate::figures::Figures;
+
+/// How large the event is and how long its day.
+#[derive(Debug, Clone, Copy)]
+pub struct Size {
+    /// Players.
+    pub players: u32,
+    /// Rounds.
+    pub rounds: u32,
+    /// Journal entries at the end, at least.
+    pub entries: usize,
+}
+
+/// What an issue of this program promises: a thousand players, ten rounds, twenty thousand changes.
+pub const LARGE: Size = Size { players: 1000, rounds: 10, entries: 20_000 };
+
+/// How long the day is.
+const SECONDS: u64 = 8 * 60 * 60;
+
+/// Every so many changes another screen is looked at.
+const LOOK: usize = 40;
+
+/// The screens that are looked at in between, each by what it reads.
+const SCREENS: [&str; 8] = [
+    "view_register",
+    "view_standings",
+    "view_history",
+    "view_points",
+    "view_settings",
+    "view_knockouts",
+    "view_sheets",
+    "view_closing",
+];
+
+/// A host whose clock is moved by hand, with a folder for copies.
+struct Hall {
+    morning: NaiveDateTime,
+    seconds: Arc<AtomicU64>,
+    data: PathBuf,
+}
+
+impl Host for Hall {
+    fn now(&self) -> NaiveDateTime {
+        self.morning + TimeDelta::seconds(self.seconds.load(Ordering::Relaxed).cast_signed())
+    }
+
+    fn fresh_seed(&self) -> [u8; 32] {
+        [7; 32]
+    }
+
+    fn who(&self) -> String {
+        "desk".into()
+    }
+
+    fn data_folder(&self) -> Option<PathBuf> {
+        Some(self.data.clone())
+    }
+}
+
+/// A day under way.
+struct Day {
+    desk: Desk,
+    size: Size,
+    seconds: Arc<AtomicU64>,
+    figures: Figures,
+    lots: Lots,
+    changes: usize,
+}
+
+/// Works through the day in `folder`, which is empty; `told` hears of each round. The answer is what it cost and how many entries
+/// the journal has.
+///
+/// # Panics
+/// If a command is refused: the script is wrong then.
+pub fn long_use(size: Size, folder: &Path, mut told: impl FnMut(&str)) -> (Figures, usize) {
+    let seconds = Arc::new(AtomicU64::new(0));
+    let morning = NaiveDate::from_ymd_opt(2026, 8, 14).and_then(|day| day.and_hms_opt(9, 0, 0));
+    let host = Hall {
+        morning: morning.expect("a time of the calendar"),
+        seconds: Arc::clone(&seconds),
+        data: folder.join("data"),
+    };
+    let lots = Lots::new("long use", "1");
+    let mut day = Day { desk: Desk::new(host), size, seconds, figures: Figures::default(), lots, changes: 0 };
+    day.register(folder);
+    day.figures.weigh("after the register was closed");
+    for round in 1..=size.rounds {
+        day.round(round);
+        day.figures.weigh(&format!("after round {round}"));
+        told(&format!("round {round}: {} changes", day.changes));
+    }
+    let entries = day.ask("view_history", json!({}))["total"].as_u64().expect("a number");
+    day.desk = Desk::new(crate::script::host());
+    let open = json!({ "file": folder.join("event.drawmaster") });
+    day.once("open the event", "open_event", open);
+    (day.figures, usize::try_from(entries).expect("it fits"))
+}
+
+impl Day {
+    fn register(&mut self, folder: &Path) {
+        let create = json!({
+            "file": folder.join("event.drawmaster"), "name": "Long day", "start": "2026-08-14", "rounds": self.size.rounds,
+        });
+        self.ask("create_event", create);
+        let list = folder.join("players.csv");
+        std::fs::write(&list, self.players()).expect("a list can be written");
+        self.once("import a list", "import_list", json!({ "file": list }));
+        for id in 1..=self.size.players / 10 {
+            for status in ["preregistered", "registered"] {
+                self.act("arrival", "set_entry_status", json!({ "id": id, "status": status }), "view_register");
+            }
+        }
+        self.act("close the register", "close_register", json!({}), "view_register");
+    }
+
+    /// A list of invented players.
+    fn players(&mut self) -> String {
+        const PARTS: [&str; 16] =
+            ["ba", "di", "gru", "hal", "ján", "ku", "la", "mir", "nes", "ora", "pel", "rož", "sta", "tur", "ul", "vel"];
+        let mut list = String::from("family,given,rank,country,club,birth_year\n");
+        for number in 0..self.size.players {
+            let part = |at: u32| PARTS[(number >> at) as usize % PARTS.len()];
+            let grade = self.lots.below(10) + self.lots.below(10) + self.lots.below(10);
+            let rank = if grade >= 24 { format!("{}d", grade - 23) } else { format!("{}k", 24 - grade) };
+            let country = ["RO", "CZ", "DE", "UA", "TR"][self.lots.below(5) as usize];
+            let year = 1980 + self.lots.below(38);
+            list += &format!(
+                "V{}{}{},{}la,{rank},{country},Club {},{year}\n",
+                part(0),
+                part(4),
+                part(8),
+                part(6),
+                number % 40
+            );
+        }
+        list
+    }
+
+    fn round(&mut self, round: u32) {
+        self.once("pair a round", "pair_round", json!({ "round": round }));
+        let boards = u32::try_from(self.view(round)["boards"].as_array().map_or(0, Vec::len)).expect("it fits");
+        for _ in 0..5 {
+            let board = self.lots.below(boards) + 1;
+            let request = json!({ "round": round, "board": board });
+            self.act("swap the colours of a board", "swap_colours", request.clone(), "view_round");
+            self.act("why a board is so", "explain_board", request, "status");
+        }
+        self.act("release a round", "release_round", json!({ "round": round }), "view_round");
+        let wanted = self.size.entries * round as usize / self.size.rounds as usize;
+        for pass in ["black", "white"] {
+            for board in 1..=boards {
+                let wins = (board + round).is_multiple_of(3);
+                self.result(round, board, pass, if wins { "0-1" } else { "1-0" });
+            }
+        }
+        while self.changes + 1 < wanted {
+            let board = self.lots.below(boards) + 1;
+            let was = if (board + round).is_multiple_of(3) { ["1-0", "0-1"] } else { ["0-1", "1-0"] };
+            self.result(round, board, "white", was[0]);
+            self.act("undo", "undo", json!({}), "view_round");
+            self.act("redo", "redo", json!({}), "view_round");
+            self.result(round, board, "white", was[1]);
+        }
+        self.act("confirm a round", "confirm_round", json!({ "round": round }), "view_standings");
+    }
+
+    fn result(&mut self, round: u32, board: u32, pass: &str, result: &str) {
+        let request = json!({ "round": round, "board": board, "result": result, "pass": pass });
+        self.act("result", "enter_result", request, "view_round");
+    }
+
+    fn view(&mut self, round: u32) -> Value {
+        self.ask("view_round", json!({ "round": round }))
+    }
+
+    /// One action as the window takes it: the change, the status line, and the screen that shows it.
+    fn act(&mut self, kind: &str, command: &str, request: Value, screen: &str) {
+        let desk = &mut self.desk;
+        self.figures.time(kind, || {
+            asked(desk, command, request);
+            asked(desk, "status", json!({}));
+            asked(desk, screen, json!({}));
+        });
+        self.pass();
+    }
+
+    /// An action that is a computation or a reading of its own.
+    fn once(&mut self, kind: &str, command: &str, request: Value) {
+        let desk = &mut self.desk;
+        self.figures.time(kind, || asked(desk, command, request));
+        self.pass();
+    }
+
+    /// Time passes, and now and then another screen is looked at.
+    fn pass(&mut self) {
+        self.changes += 1;
+        self.seconds.fetch_max(SECONDS * self.changes as u64 / self.size.entries as u64, Ordering::Relaxed);
+        if self.changes.is_multiple_of(LOOK) {
+            let screen = SCREENS[self.changes / LOOK % SCREENS.len()];
+            let desk = &mut self.desk;
+            self.figures.time(&format!("look: {screen}"), || asked(desk, screen, json!({})));
+            let typed = json!({ "typed": "vbadi", "most": 12 });
+            self.figures.time("find a player", || asked(desk, "find_people", typed));
+        }
+    }
+
+    fn ask(&mut self, command: &str, request: Value) -> Value {
+        asked(&mut self.desk, command, request)
+    }
+}
+
+fn asked(desk: &mut Desk, command: &str, request: Value) -> Value {
+    dispatch(desk, command, request).unwrap_or_else(|why| panic!("{command}: {why:?}"))
+}
