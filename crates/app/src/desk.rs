@@ -65,6 +65,17 @@ impl Desk {
         Ok(desk)
     }
 
+    /// A desk with the event at `path` open to be checked: as [`Desk::reading`], but even where its rows are not what its journal
+    /// leads to.
+    ///
+    /// # Errors
+    /// The file's refusal.
+    pub fn checking(host: impl Host + 'static, path: &Path) -> Outcome<Desk> {
+        let mut desk = Desk::new(host);
+        desk.place(EventFile::open_to_check(path)?, path)?;
+        Ok(desk)
+    }
+
     /// A desk with an event that is kept in memory alone: for rehearsals, which need no file.
     ///
     /// # Errors

@@ -32,6 +32,11 @@ pub fn reading(event: &Path) -> Result<Desk, Failure> {
     Desk::reading(SystemHost, event)
 }
 
+/// The event open to be checked: whatever is wrong with it can be told.
+pub fn checking(event: &Path) -> Result<Desk, Failure> {
+    Desk::checking(SystemHost, event)
+}
+
 /// The event open to remember what is printed; where it cannot be changed, for reading.
 pub fn printing(event: &Path) -> Result<Desk, Failure> {
     changing(event).or_else(|refused| reading(event).map_err(|_| refused))

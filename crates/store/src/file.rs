@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use rusqlite::{Connection, ErrorCode};
 
+use crate::check;
 use crate::connection::{self, Durability};
 use crate::copy;
 use crate::error::{Result, StoreError, inaccessible, refusal};
@@ -27,6 +28,9 @@ pub struct EventFile {
     place: Option<Place>,
     writable: bool,
 }
+
+/// What is demanded of a file beyond the soundness of each part.
+type Require = fn(&Connection, &Path) -> Result<()>;
 
 /// Where the file is, and which file it was when it was opened.
 struct Place {
@@ -66,7 +70,7 @@ impl EventFile {
     /// # Errors
     /// As [`EventFile::open`].
     pub fn open_as(path: &Path, schema: Schema) -> Result<EventFile> {
-        EventFile::open_writable(path, schema, &Durability::SAFE)
+        EventFile::open_writable(path, schema, &Durability::SAFE, check::require_state)
     }
 
     /// [`EventFile::open`] with less durability: for tests that have to lose something.
@@ -75,10 +79,19 @@ impl EventFile {
     /// As [`EventFile::open`].
     #[doc(hidden)]
     pub fn open_durable(path: &Path, durability: &Durability) -> Result<EventFile> {
-        EventFile::open_writable(path, schema::EVENT, durability)
+        EventFile::open_writable(path, schema::EVENT, durability, check::require_state)
     }
 
-    fn open_writable(path: &Path, schema: Schema, durability: &Durability) -> Result<EventFile> {
+    /// [`EventFile::open_as`] even where the rows are not what the journal leads to: for tests of what is refused then.
+    ///
+    /// # Errors
+    /// As [`EventFile::open`].
+    #[doc(hidden)]
+    pub fn open_unproved_as(path: &Path, schema: Schema) -> Result<EventFile> {
+        EventFile::open_writable(path, schema, &Durability::SAFE, |_, _| Ok(()))
+    }
+
+    fn open_writable(path: &Path, schema: Schema, durability: &Durability, require: Require) -> Result<EventFile> {
         recognise(path, &schema)?;
         let refused = |error| refusal(path, error);
         if fs::metadata(path).map_err(|error| inaccessible(path, error))?.permissions().readonly() {
@@ -90,6 +103,7 @@ impl EventFile {
         }
         connection.execute_batch("BEGIN EXCLUSIVE; COMMIT").map_err(refused)?;
         let version = sound_version(&connection, path, &schema)?;
+        require(&connection, path)?;
         if version < schema.version() {
             migrate::on_disk(&mut connection, path, &schema, version)?;
         }
@@ -101,6 +115,19 @@ impl EventFile {
     /// # Errors
     /// As [`EventFile::open`].
     pub fn open_read_only_as(path: &Path, schema: Schema) -> Result<EventFile> {
+        EventFile::open_reading(path, schema, check::require_state)
+    }
+
+    /// [`EventFile::open_read_only`] even where the rows are not what the journal leads to, so that [`EventFile::check`] can tell
+    /// everything that is wrong.
+    ///
+    /// # Errors
+    /// As [`EventFile::open`].
+    pub fn open_to_check(path: &Path) -> Result<EventFile> {
+        EventFile::open_reading(path, schema::EVENT, |_, _| Ok(()))
+    }
+
+    fn open_reading(path: &Path, schema: Schema, require: Require) -> Result<EventFile> {
         recognise(path, &schema)?;
         let (mut connection, version) = match sound_for_reading(path, &schema) {
             Err(StoreError::ReadOnly(_)) => {
@@ -110,6 +137,7 @@ impl EventFile {
             }
             sound => sound?,
         };
+        require(&connection, path)?;
         if version < schema.version() {
             connection = migrate::in_memory(&connection, path, &schema, version)?;
         }

@@ -302,16 +302,33 @@ fn entry(row: &Row, undone: &BTreeSet<i64>) -> rusqlite::Result<JournalEntry> {
     })
 }
 
+/// Goes through all entries in order, each with its number, its kind and its row changes.
+pub(crate) fn each_entry(connection: &Connection, mut follow: impl FnMut(i64, Kind, Vec<RowChange>)) -> Result<()> {
+    let mut select = connection.prepare("SELECT id, kind, changes FROM journal ORDER BY id")?;
+    let mut rows = select.query(())?;
+    while let Some(row) = rows.next()? {
+        let id = row.get(0)?;
+        let kind: String = row.get(1)?;
+        let changes: String = row.get(2)?;
+        follow(id, Kind::named(&kind), read_changes(id, &changes)?);
+    }
+    Ok(())
+}
+
 /// The row changes of the entry numbered `id`.
 pub(crate) fn changes(connection: &Connection, id: i64) -> Result<Vec<RowChange>> {
     let text = "SELECT changes FROM journal WHERE id = ?1";
     let text: String = connection.query_row(text, [id], |row| row.get(0))?;
+    read_changes(id, &text)
+}
+
+fn read_changes(id: i64, text: &str) -> Result<Vec<RowChange>> {
     let unreadable = |detail: String| StoreError::Unreadable {
         table: "journal".to_owned(),
         column: format!("changes of entry {id}"),
         detail,
     };
-    let list: Vec<Value> = serde_json::from_str(&text).map_err(|error| unreadable(error.to_string()))?;
+    let list: Vec<Value> = serde_json::from_str(text).map_err(|error| unreadable(error.to_string()))?;
     let change = |json| RowChange::from_json(json).ok_or_else(|| unreadable(format!("{json}")));
     list.iter().map(change).collect()
 }

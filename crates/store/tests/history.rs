@@ -161,7 +161,7 @@ fn undo_refuses_rows_that_are_not_what_the_journal_says() {
     let other = rusqlite::Connection::open(&path).unwrap();
     other.execute_batch("UPDATE person SET name = 'Eve' WHERE id = 1").unwrap();
     drop(other);
-    let mut file = EventFile::open_as(&path, OLD).unwrap();
+    let mut file = EventFile::open_unproved_as(&path, OLD).unwrap();
     let before = (state(&mut file), file.log().unwrap());
     assert!(
         matches!(file.undo("desk", "now"), Err(StoreError::RowsDiffer { table, key }) if table == "person" && key == "[1]")

@@ -50,7 +50,7 @@ pub fn played() -> Played {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let path = script::small(folder.path());
     let bytes = std::fs::read(&path).expect("the file is there");
-    let content = content(&path).expect("a sound file");
+    let content = content(&EventFile::open(&path).expect("it opens")).expect("a sound file");
     Played { bytes, content, shown: shown(&path, folder.path()) }
 }
 
@@ -79,13 +79,12 @@ pub fn flip(played: &Played, flips: usize, look: usize, seed: &str, mut told: im
 
 impl Played {
     fn judge<'a>(&self, path: &Path, folder: &Path, thoroughly: bool, verdict: &'a mut Verdict) -> &'a mut usize {
-        let Ok(desk) = Desk::at(script::host(), path) else { return &mut verdict.refused };
-        let checked = app::check::check(&desk);
-        drop(desk);
-        if checked.is_err() {
+        let Ok(file) = EventFile::open(path) else { return &mut verdict.refused };
+        if !file.check().is_sound() {
             return &mut verdict.told;
         }
-        let same = content(path).is_some_and(|content| content == self.content);
+        let same = content(&file).is_some_and(|content| content == self.content);
+        drop(file);
         if same && (!thoroughly || shown(path, folder) == self.shown) {
             return &mut verdict.harmless;
         }
@@ -94,8 +93,7 @@ impl Played {
     }
 }
 
-fn content(path: &Path) -> Option<Content> {
-    let file = EventFile::open(path).ok()?;
+fn content(file: &EventFile) -> Option<Content> {
     Some(Content { tournament: file.load().ok()?, log: file.log().ok()?, head: file.head().ok()? })
 }
 

@@ -101,11 +101,11 @@ pub fn long_use(size: Size, folder: &Path, mut told: impl FnMut(&str)) -> (Figur
         day.figures.weigh(&format!("after round {round}"));
         told(&format!("round {round}: {} changes", day.changes));
     }
-    let entries = day.ask("view_history", json!({}))["total"].as_u64().expect("a number");
+    let entries = day.entries();
     day.desk = Desk::new(crate::script::host());
     let open = json!({ "file": folder.join("event.drawmaster") });
     day.once("open the event", "open_event", open);
-    (day.figures, usize::try_from(entries).expect("it fits"))
+    (day.figures, entries)
 }
 
 impl Day {
@@ -165,7 +165,7 @@ impl Day {
                 self.result(round, board, pass, if wins { "0-1" } else { "1-0" });
             }
         }
-        while self.changes + 1 < wanted {
+        while self.entries() + 1 < wanted {
             let board = self.lots.below(boards) + 1;
             let was = if (board + round).is_multiple_of(3) { ["1-0", "0-1"] } else { ["0-1", "1-0"] };
             self.result(round, board, "white", was[0]);
@@ -179,6 +179,12 @@ impl Day {
     fn result(&mut self, round: u32, board: u32, pass: &str, result: &str) {
         let request = json!({ "round": round, "board": board, "result": result, "pass": pass });
         self.act("result", "enter_result", request, "view_round");
+    }
+
+    /// How many journal entries there are.
+    fn entries(&mut self) -> usize {
+        let total = self.ask("view_history", json!({ "most": 1 }))["total"].as_u64().expect("a number");
+        usize::try_from(total).expect("it fits")
     }
 
     fn view(&mut self, round: u32) -> Value {
@@ -209,8 +215,10 @@ impl Day {
         self.seconds.fetch_max(SECONDS * self.changes as u64 / self.size.entries as u64, Ordering::Relaxed);
         if self.changes.is_multiple_of(LOOK) {
             let screen = SCREENS[self.changes / LOOK % SCREENS.len()];
+            // The window shows the newest of the history first.
+            let request = if screen == "view_history" { json!({ "most": 500 }) } else { json!({}) };
             let desk = &mut self.desk;
-            self.figures.time(&format!("look: {screen}"), || asked(desk, screen, json!({})));
+            self.figures.time(&format!("look: {screen}"), || asked(desk, screen, request));
             let typed = json!({ "typed": "vbadi", "most": 12 });
             self.figures.time("find a player", || asked(desk, "find_people", typed));
         }

@@ -6,20 +6,22 @@ use std::process::{Command, ExitCode};
 use faults::cuts::{self, cut, record_desk, record_store, sqlite_version};
 use faults::flips::{flip, played};
 use faults::kills::{kill, kill_commands, work_if_asked};
-use faults::long::{LARGE, long_use};
+use faults::long::{LARGE, Size, long_use};
 use store::Durability;
 
 /// What an action may take, in microseconds.
 const AT_MOST: u64 = 50_000;
 
 /// What is to be done, and how often.
-#[derive(Default)]
 struct Asked {
     cuts: usize,
     kills: usize,
     flips: usize,
     long: bool,
+    size: Size,
 }
+
+const USAGE: &str = "faults [--cuts NUMBER] [--kills NUMBER] [--flips NUMBER] [--long [--players NUMBER] [--rounds NUMBER] [--entries NUMBER]]";
 
 fn main() -> ExitCode {
     if let Some(code) = work_if_asked() {
@@ -27,7 +29,7 @@ fn main() -> ExitCode {
     }
     let words: Vec<String> = std::env::args().skip(1).collect();
     let Some(asked) = read(&words) else {
-        eprintln!("faults [--cuts NUMBER] [--kills NUMBER] [--flips NUMBER] [--long]");
+        eprintln!("{USAGE}");
         return ExitCode::from(2);
     };
     println!("SQLite {}", sqlite_version());
@@ -46,22 +48,25 @@ fn main() -> ExitCode {
 /// Without a word everything that a release is put through.
 fn read(words: &[String]) -> Option<Asked> {
     if words.is_empty() {
-        return Some(Asked { cuts: 100_000, kills: 10_000, flips: 30_000, long: true });
+        return Some(Asked { cuts: 100_000, kills: 10_000, flips: 30_000, long: true, size: LARGE });
     }
-    let mut asked = Asked::default();
+    let mut asked = Asked { cuts: 0, kills: 0, flips: 0, long: false, size: LARGE };
     let mut words = words.iter();
     while let Some(word) = words.next() {
-        let place = match word.as_str() {
-            "--long" => {
-                asked.long = true;
-                continue;
-            }
-            "--cuts" => &mut asked.cuts,
-            "--kills" => &mut asked.kills,
-            "--flips" => &mut asked.flips,
+        if word == "--long" {
+            asked.long = true;
+            continue;
+        }
+        let number: u32 = words.next()?.parse().ok()?;
+        match word.as_str() {
+            "--cuts" => asked.cuts = number as usize,
+            "--kills" => asked.kills = number as usize,
+            "--flips" => asked.flips = number as usize,
+            "--players" => asked.size.players = number,
+            "--rounds" => asked.size.rounds = number,
+            "--entries" => asked.size.entries = number as usize,
             _ => return None,
-        };
-        *place = words.next()?.parse().ok()?;
+        }
     }
     Some(asked)
 }
@@ -130,10 +135,10 @@ fn flip_bits(asked: &Asked) -> bool {
 }
 
 /// A day of a large event. What is over the limit is named; a pairing and a list of all players are computations of their own.
-fn work(_: &Asked) -> bool {
+fn work(asked: &Asked) -> bool {
     let folder = tempfile::tempdir().expect("a temporary folder");
-    let (figures, entries) = long_use(LARGE, folder.path(), |said| eprintln!("  {said}"));
-    println!("a day of {} players and {} rounds: {} journal entries", LARGE.players, LARGE.rounds, entries);
+    let (figures, entries) = long_use(asked.size, folder.path(), |said| eprintln!("  {said}"));
+    println!("a day of {} players and {} rounds: {entries} journal entries", asked.size.players, asked.size.rounds);
     println!("{figures}");
     let over = figures.over(AT_MOST);
     let slow: Vec<&String> = over.iter().filter(|kind| !ALONE.contains(&kind.as_str())).collect();

@@ -52,13 +52,14 @@ pub fn publish(desk: &TourDesk, folder: &Path) -> Outcome<Published> {
             format!("{} cannot be written ({error}): choose another folder or free some space.", path.display());
         Failure::new(Code::File, message)
     };
-    fs::create_dir_all(folder.join("players")).map_err(|error| refused(folder, error))?;
+    fs::create_dir_all(folder).map_err(|error| refused(folder, error))?;
     let list: String = pages.iter().map(|page| format!("{}\n", page.path)).collect();
     // The list goes first: whatever happens then, the next publishing knows every file that may be there.
     let known: String =
         before.iter().filter(|old| !list.lines().any(|new| new == *old)).map(|old| format!("{old}\n")).collect();
     let put = |path: &str, bytes: &[u8]| write_soon(&folder.join(path), bytes);
     put(LIST, format!("{list}{known}").as_bytes())?;
+    fs::create_dir_all(folder.join("players")).map_err(|error| refused(folder, error))?;
     put("style.css", STYLE.as_bytes())?;
     for (page, done) in pages.iter().zip(1..) {
         put(&page.path, &write(page, tour, &nav, &made))?;

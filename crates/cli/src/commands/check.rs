@@ -6,7 +6,7 @@ use app::Failure;
 use clap::Args;
 
 use crate::answer::Answer;
-use crate::common::reading;
+use crate::common::checking;
 
 /// Which file.
 #[derive(Debug, Args)]
@@ -17,7 +17,7 @@ pub struct Check {
 
 /// Checks it; a finding is a refusal.
 pub fn run(arguments: &Check) -> Result<Answer, Failure> {
-    let checked = app::check::check(&reading(&arguments.event)?)?;
+    let checked = app::check::check(&checking(&arguments.event)?)?;
     let mut text = format!(
         "Sound: {} journal entries, {} rounds, {} certificates, {} draws.",
         checked.journal_entries, checked.rounds, checked.certificates, checked.draws

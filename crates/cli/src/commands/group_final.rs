@@ -7,7 +7,7 @@ use clap::{Args, Subcommand};
 
 use super::ko::Category;
 use crate::answer::{Answer, columns};
-use crate::common::{changing, reading};
+use crate::common::{changing, checking, reading};
 use crate::row;
 
 /// What can be done with it.
@@ -117,7 +117,7 @@ pub fn run(asked: &Final) -> Result<Answer, Failure> {
             show(&desk, set.of.category)
         }
         Final::Verify(of) => {
-            let verified = group_final::verify(&reading(&of.event)?, of.category)?;
+            let verified = group_final::verify(&checking(&of.event)?, of.category)?;
             let text = format!("Final {}: drawn again, all {} players are as recorded.", of.category, verified.players);
             Ok(Answer::new(text, &verified))
         }

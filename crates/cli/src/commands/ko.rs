@@ -9,7 +9,7 @@ use clap::{Args, Subcommand};
 use serde_json::json;
 
 use crate::answer::{Answer, columns};
-use crate::common::{changing, reading};
+use crate::common::{changing, checking, reading};
 use crate::row;
 
 /// What can be done with them.
@@ -181,7 +181,7 @@ pub fn run(ko: &Ko) -> Result<Answer, Failure> {
             show(&desk, category)
         }
         Ko::Verify(of) => {
-            let verified = knockout::verify(&reading(&of.event)?, of.category)?;
+            let verified = knockout::verify(&checking(&of.event)?, of.category)?;
             let text = format!("KO{}: drawn again, all {} boxes are as recorded.", of.category, verified.boxes);
             Ok(Answer::new(text, &verified))
         }
