@@ -6,6 +6,10 @@ import type { HistoryLine } from "./HistoryLine";
  */
 export type HistoryView = { 
 /**
- * Its entries.
+ * Its entries, or the newest of them if not all were asked for.
  */
-lines: Array<HistoryLine>, };
+lines: Array<HistoryLine>, 
+/**
+ * How many entries there are.
+ */
+total: number, };

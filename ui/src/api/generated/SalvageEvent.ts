@@ -5,9 +5,9 @@
  */
 export type SalvageEvent = { 
 /**
- * The damaged file, which is only read; in the window, its ticket.
+ * The damaged file, which is only read; in the window, its ticket; none for the open event's.
  */
-file: number, 
+file: number | null, 
 /**
  * The new event file; in the window, its ticket.
  */
