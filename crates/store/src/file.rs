@@ -6,13 +6,13 @@ use std::path::{Path, PathBuf};
 
 use rusqlite::{Connection, ErrorCode};
 
-use crate::check;
 use crate::connection::{self, Durability};
 use crate::copy;
 use crate::error::{Result, StoreError, inaccessible, refusal};
 use crate::integrity;
 use crate::journal::Trail;
 use crate::migrate;
+use crate::replay;
 use crate::rows::{self, Table};
 use crate::schema::{self, Schema};
 
@@ -70,7 +70,7 @@ impl EventFile {
     /// # Errors
     /// As [`EventFile::open`].
     pub fn open_as(path: &Path, schema: Schema) -> Result<EventFile> {
-        EventFile::open_writable(path, schema, &Durability::SAFE, check::require_state)
+        EventFile::open_writable(path, schema, &Durability::SAFE, replay::require_state)
     }
 
     /// [`EventFile::open`] with less durability: for tests that have to lose something.
@@ -79,7 +79,7 @@ impl EventFile {
     /// As [`EventFile::open`].
     #[doc(hidden)]
     pub fn open_durable(path: &Path, durability: &Durability) -> Result<EventFile> {
-        EventFile::open_writable(path, schema::EVENT, durability, check::require_state)
+        EventFile::open_writable(path, schema::EVENT, durability, replay::require_state)
     }
 
     /// [`EventFile::open_as`] even where the rows are not what the journal leads to: for tests of what is refused then.
@@ -115,7 +115,7 @@ impl EventFile {
     /// # Errors
     /// As [`EventFile::open`].
     pub fn open_read_only_as(path: &Path, schema: Schema) -> Result<EventFile> {
-        EventFile::open_reading(path, schema, check::require_state)
+        EventFile::open_reading(path, schema, replay::require_state)
     }
 
     /// [`EventFile::open_read_only`] even where the rows are not what the journal leads to, so that [`EventFile::check`] can tell

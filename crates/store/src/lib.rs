@@ -15,6 +15,7 @@ mod migrate;
 mod past;
 mod printing;
 mod rated;
+mod replay;
 mod rows;
 mod salvage;
 mod schema;
