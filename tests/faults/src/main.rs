@@ -146,5 +146,5 @@ fn work(asked: &Asked) -> bool {
     slow.is_empty()
 }
 
-/// Computations that the drawmaster waits for knowingly, and that have figures of their own.
-const ALONE: [&str; 3] = ["pair a round", "import a list", "open the event"];
+/// Computations that the drawmaster waits for knowingly: a pairing, the same with and without a board, a long list, a whole file.
+const ALONE: [&str; 4] = ["pair a round", "why a board is so", "import a list", "open the event"];

@@ -7,6 +7,7 @@ mod front_end;
 mod purity;
 mod rust;
 mod sizes;
+mod steps;
 mod tree;
 mod words;
 
@@ -23,6 +24,7 @@ type Check = fn(&Tree) -> Vec<Finding>;
 const CHECKS: &[Check] = &[
     arrows::check,
     cycles::check,
+    steps::check,
     sizes::files,
     sizes::functions,
     sizes::purposes,
