@@ -64,11 +64,15 @@ fn a_name_typed_or_slipped_into_a_file_is_plain_too() {
     let entry = |hall: &Hall| hall.drawmaster(&format!("entries {EVENT} --json")).json()[0].clone();
     assert_eq!((&entry(&hall)["family"], &entry(&hall)["club"]), (&"Quill".into(), &"Mill[31m".into()));
     // A stranger's file can hold anything, with a journal that fits.
-    let family = entry(&hall)["given"].as_str().unwrap().to_owned();
-    let file = rusqlite::Connection::open(hall.path(EVENT)).unwrap();
-    file.execute("UPDATE entry SET given = ?1 WHERE family = 'Quill'", [format!("{family}\u{202E}\u{1B}[2J")]).unwrap();
+    let given = entry(&hall)["given"].as_str().unwrap().to_owned();
+    let mut file = store::EventFile::open(&hall.path(EVENT)).unwrap();
+    let mut tournament = file.load().unwrap();
+    tournament.entries[0].player.given = format!("{given}\u{202E}\u{1B}[2J");
+    let input = serde_json::Value::Null;
+    let operation = store::OperationRecord { who: "stranger", at: "2026-08-14T10:00:00", name: "entry", input };
+    file.transact(operation, |tx| tx.write(&tournament)).unwrap();
     drop(file);
-    assert_eq!(entry(&hall)["given"], format!("{family}[2J"));
+    assert_eq!(entry(&hall)["given"], format!("{given}[2J"));
     let said = hall.drawmaster(&format!("entries {EVENT}")).done();
     assert!(!said.contains(['\u{202E}', '\u{1B}']), "{said}");
 }

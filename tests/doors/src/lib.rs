@@ -8,6 +8,8 @@ mod lists;
 mod signed;
 mod tournaments;
 
+use domain::lots::Lots;
+
 /// A door: its name, which is that of its fuzz target and of its folder in `fuzz/corpus`, and what is behind it.
 pub type Door = (&'static str, fn(&[u8]));
 
@@ -37,6 +39,25 @@ pub const DOORS: [Door; 15] = [
 pub fn knock(name: &str, bytes: &[u8]) {
     let door = DOORS.iter().find(|(known, _)| *known == name).expect("a door of the list");
     (door.1)(bytes);
+}
+
+/// The bytes with a few things wrong about them, as the lots fall.
+pub fn bent(bytes: &[u8], lots: &mut Lots) -> Vec<u8> {
+    let mut bytes = bytes.to_vec();
+    let length = u32::try_from(bytes.len()).expect("a small file").max(1);
+    for _ in 0..1 + lots.below(4) {
+        let (at, until) = (lots.below(length) as usize, lots.below(length) as usize);
+        let (at, until) = (at.min(until).min(bytes.len()), at.max(until).min(bytes.len()));
+        match lots.below(6) {
+            0 => bytes.truncate(at),
+            1 => bytes[at..until].reverse(),
+            2 => drop(bytes.drain(at..until.min(at + 8))),
+            3 => bytes.splice(at..at, [b'9'; 12]).for_each(drop),
+            4 => bytes.iter_mut().skip(at).take(1).for_each(|byte| *byte = byte.wrapping_add(1)),
+            _ => bytes.iter_mut().skip(at).take(4).for_each(|byte| *byte = 0xFF),
+        }
+    }
+    bytes
 }
 
 /// A refusal is one sentence that a person can read and a terminal does not obey.

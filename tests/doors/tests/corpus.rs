@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use domain::lots::Lots;
-use doors::DOORS;
+use doors::{DOORS, bent};
 
 /// How often each file is changed.
 const BENT: u32 = 12;
@@ -22,25 +22,6 @@ fn names(folder: &Path) -> Vec<String> {
         listed.map(|file| file.expect("it can be read").file_name().to_string_lossy().into()).collect();
     names.sort();
     names
-}
-
-/// The bytes with something wrong about them.
-fn bent(bytes: &[u8], lots: &mut Lots) -> Vec<u8> {
-    let mut bytes = bytes.to_vec();
-    let length = u32::try_from(bytes.len()).expect("a small file").max(1);
-    for _ in 0..1 + lots.below(4) {
-        let (at, until) = (lots.below(length) as usize, lots.below(length) as usize);
-        let (at, until) = (at.min(until).min(bytes.len()), at.max(until).min(bytes.len()));
-        match lots.below(6) {
-            0 => bytes.truncate(at),
-            1 => bytes[at..until].reverse(),
-            2 => drop(bytes.drain(at..until.min(at + 8))),
-            3 => bytes.splice(at..at, [b'9'; 12]).for_each(drop),
-            4 => bytes.iter_mut().skip(at).take(1).for_each(|byte| *byte = byte.wrapping_add(1)),
-            _ => bytes.iter_mut().skip(at).take(4).for_each(|byte| *byte = 0xFF),
-        }
-    }
-    bytes
 }
 
 fn through(name: &str) {
