@@ -159,6 +159,11 @@ fn a_final_of_ten_with_a_three_way_tie_a_ladder_and_a_split() {
     let alone = (1..=8).map(|place| (place, place));
     assert_eq!(all, alone.chain([(9, 10), (9, 10)]).collect::<Vec<_>>());
     points(&hall, &places);
+    for sheet in ["final-groups", "points --lang ro", "final-groups --lang ro,en"] {
+        let (what, more) = sheet.split_once(' ').unwrap_or((sheet, ""));
+        hall.drawmaster(&format!("print {EVENT} {what} {what}.pdf {more}")).done();
+        assert!(hall.bytes(&format!("{what}.pdf")).starts_with(b"%PDF"));
+    }
     hall.drawmaster(&format!("check {EVENT}")).done();
     crate::final_bundle::travels(&hall, EVENT, &places);
 }

@@ -44,7 +44,8 @@ pub(super) fn differences(book: &TourBook, known: &TourEdition, bundle: &Bundle)
     let changed = new.games.iter().filter(|g| games.get(&key(g)) != Some(g)).count();
     let gone = old.games.len() + new.games.iter().filter(|g| !games.contains_key(&key(g))).count() - new.games.len();
     if changed + gone > 0 {
-        told.push(format!("{} games are others", changed + gone));
+        let count = changed + gone;
+        told.push(if count == 1 { "One game is another".into() } else { format!("{count} games are others") });
     }
     let (before, after) = (gains(&old), gains(new));
     let whole = |gain: Option<&Gain>| gain.map_or(0, |gain| published(gain.points));

@@ -29,8 +29,8 @@ pub struct Group {
     pub name: String,
     /// Its members in the order of entry; none where only games are to be told, as of the finals.
     pub members: Vec<Member>,
-    /// Its rounds: a name, as "Round 1, 10:00", and its games, as "1–4".
-    pub rounds: Vec<(String, Vec<String>)>,
+    /// Its rounds: a name, as "Round 1, 10:00", and its games, as "1–4", or with names.
+    pub rounds: Vec<(String, Vec<Text>)>,
 }
 
 /// The sheet.
@@ -49,12 +49,14 @@ impl Sheet for FinalGroups {
         let mut form = Form::new(&mut frame);
         for group in &self.groups {
             form.heading(&group.name);
-            if !group.members.is_empty() {
+            if group.members.is_empty() {
+                form.table(&list(group));
+            } else {
                 form.table(&cross_table(group, setting));
-                form.space(3 * MM);
+                form.space(2 * MM);
+                form.table(&schedule(group));
             }
-            form.table(&schedule(group));
-            form.space(7 * MM);
+            form.space(6 * MM);
         }
         frame.finish()
     }
@@ -74,6 +76,8 @@ fn cross_table(group: &Group, setting: &Setting) -> Table {
         let mut cells: Vec<Cell> = vec![Text::bold(number(k)).into(), member.player.full().into()];
         cells.extend((0..group.members.len()).map(|other| match member.results.get(other) {
             _ if other == k => Text::plain("×").into(),
+            // A hyphen is too short to be seen across a table.
+            Some(result) if result == "-" => "–".into(),
             result => result.map_or("", String::as_str).into(),
         }));
         cells.push(member.wins.as_str().into());
@@ -83,10 +87,28 @@ fn cross_table(group: &Group, setting: &Setting) -> Table {
     table
 }
 
+/// The rounds of a group side by side, each with its games below one another: who meets whom, by number.
 fn schedule(group: &Group) -> Table {
+    let columns = group.rounds.iter().map(|(name, _)| Column::new(name.as_str(), Align::Left).growing(1));
+    let mut table = Table::new(columns.collect(), 10_000);
+    (table.air, table.fives) = (1_000, 0);
+    let most = group.rounds.iter().map(|(_, games)| games.len()).max().unwrap_or(0);
+    let game = |at: usize, games: &[Text]| Cell::from(games.get(at).cloned().unwrap_or_default());
+    table.rows.extend((0..most).map(|at| Row::Cells(group.rounds.iter().map(|(_, games)| game(at, games)).collect())));
+    table
+}
+
+/// What has no cross table: each round on a line.
+fn list(group: &Group) -> Table {
     let mut table = Table::new(vec![Column::new("", Align::Left), Column::new("", Align::Left).growing(1)], 10_000);
     (table.air, table.fives) = (3_000, 0);
-    let row = |(name, games): &(String, Vec<String>)| Row::Cells(vec![name.as_str().into(), games.join("   ").into()]);
-    table.rows.extend(group.rounds.iter().map(row));
+    let cell = |games: &[Text]| {
+        let parts = games.iter().enumerate().flat_map(|(at, game)| {
+            let gap = (at > 0).then(|| Text::plain("   "));
+            gap.into_iter().chain([game.clone()])
+        });
+        Cell::from(Text { pieces: parts.flat_map(|text| text.pieces).collect() })
+    };
+    table.rows.extend(group.rounds.iter().map(|(name, games)| Row::Cells(vec![name.as_str().into(), cell(games)])));
     table
 }

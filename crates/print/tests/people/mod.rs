@@ -357,7 +357,7 @@ fn final_groups(people: &[Player]) -> FinalGroups {
                 place: text("2"),
             })
             .collect(),
-        rounds: (1..=5).map(|r| (format!("Round {r}"), vec![text("1–4"), text("2–3")])).collect(),
+        rounds: (1..=5).map(|r| (format!("Round {r}"), vec!["1–4".into(), "2–3".into()])).collect(),
     };
     let half = people.len().min(10) / 2;
     let groups = vec![group("Group GR", &people[..half]), group("Group OR", &people[half..2 * half])];

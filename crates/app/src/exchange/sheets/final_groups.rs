@@ -4,6 +4,7 @@ use domain::finals::{FinalGroup, GroupFinal};
 use domain::group_final::{FinalProgress, FinalRound, GroupOrder, Phase, progress};
 use domain::knockout::{State, TableGame};
 use domain::{Category, EntryId};
+use print::kit::text::Text;
 use print::sheets::{FinalGroups, Group, Member};
 
 use super::Subject;
@@ -72,10 +73,12 @@ impl Shown<'_> {
     }
 
     /// `1–4`: the games of a group in a round, by entry positions.
-    fn games(&self, group: FinalGroup, round: &FinalRound) -> Vec<String> {
+    fn games(&self, group: FinalGroup, round: &FinalRound) -> Vec<Text> {
         let members = self.made.group(group);
         let position = |entry: EntryId| members.iter().position(|m| m.entry == entry).map(|at| (at + 1).to_string());
-        let both = |game: &TableGame| Some(format!("{}–{}", position(game.a.entry()?)?, position(game.b.entry()?)?));
+        let both = |game: &TableGame| {
+            Some(Text::plain(format!("{}–{}", position(game.a.entry()?)?, position(game.b.entry()?)?)))
+        };
         round.games.iter().filter_map(both).collect()
     }
 
@@ -92,13 +95,15 @@ impl Shown<'_> {
         Group { name: self.subject.word("sheet-final-last"), members: Vec::new(), rounds }
     }
 
-    fn meeting(&self, game: &TableGame) -> String {
-        let name = |entry: Option<EntryId>| {
+    /// Who meets whom; the winner stands in bold.
+    fn meeting(&self, game: &TableGame) -> Text {
+        let side = |text: Text, entry: Option<EntryId>| {
             let player = entry.map(|e| self.subject.player(e));
-            player.map_or_else(|| "…".to_string(), |p| format!("{} {}", p.given, p.family).trim().to_string())
+            let name =
+                player.map_or_else(|| "…".to_string(), |p| format!("{} {}", p.given, p.family).trim().to_string());
+            if entry.is_some() && entry == game.winner() { text.then_bold(name) } else { text.then(name) }
         };
-        let won = game.winner().map(|entry| format!(" → {}", name(Some(entry)))).unwrap_or_default();
-        format!("{} – {}{won}", name(game.a.entry()), name(game.b.entry()))
+        side(side(Text::default(), game.a.entry()).then(" – "), game.b.entry())
     }
 
     fn against(&self, entry: EntryId, other: EntryId) -> &'static str {
