@@ -26,6 +26,7 @@ mod paper;
 mod privacy;
 mod sheets;
 mod slips;
+mod systems;
 mod templates;
 mod tour;
 mod words;

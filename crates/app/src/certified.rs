@@ -5,7 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use domain::knockout::needs_winner;
 use domain::pairing::{certified_pairs, verify};
-use domain::{Certificate, Competition, EntryId, Game, RoundNumber, Tournament};
+use domain::round_robin::round_robin;
+use domain::{Certificate, Competition, EntryId, Game, RoundNumber, System, Tournament};
 use store::Report;
 
 use crate::desk::Desk;
@@ -53,6 +54,21 @@ pub(crate) fn certified(desk: &Desk, report: &Report) -> Outcome<Certified> {
     Ok(found)
 }
 
+/// The boards of a round robin's round that are not those of its circle (R66).
+fn off_the_circle(
+    tournament: &Tournament,
+    competition: &Competition,
+    round: RoundNumber,
+    games: &[Game],
+    place: &str,
+) -> Option<String> {
+    let earlier = tournament.before_round(competition.id, round);
+    let set = round_robin(&earlier, competition, round).map(|set| set.games).unwrap_or_default();
+    let others = games.iter().filter(|g| !set.contains(&(g.black, g.white)));
+    let boards: Vec<String> = others.map(|g| g.board.to_string()).collect();
+    (!boards.is_empty()).then(|| format!("{place}: board {} set otherwise than by the circle.", boards.join(", ")))
+}
+
 /// Compares a round's boards with what was proved for it; `outside` says that games were changed past the history.
 fn compare(
     tournament: &Tournament,
@@ -70,7 +86,9 @@ fn compare(
         .cloned()
         .collect();
     let Some(known) = known else {
-        if !games.is_empty() {
+        if competition.system == System::RoundRobin {
+            found.decisions.extend(off_the_circle(tournament, competition, round, &games, &place));
+        } else if !games.is_empty() {
             found
                 .decisions
                 .push(format!("{place}: no certificate is kept, as it was paired elsewhere or by hand alone."));

@@ -1,8 +1,8 @@
 //! Words that stand in data and are keys of the catalogues.
 
-use domain::Rounds;
 use domain::knockout::{Reached, RoundName};
 use domain::points::GameOutcome;
+use domain::{Rounds, System};
 
 /// A round of a table as a word for catalogues.
 pub(crate) fn stage_word(name: RoundName) -> &'static str {
@@ -13,6 +13,16 @@ pub(crate) fn stage_word(name: RoundName) -> &'static str {
         RoundName::QuarterFinals => "quarter_final",
         RoundName::SemiFinals => "semi_final",
         RoundName::Final => "final",
+    }
+}
+
+/// A system as a word for data and for the command line.
+pub(crate) fn system_word(system: System) -> &'static str {
+    match system {
+        System::McMahon => "mcmahon",
+        System::Swiss => "swiss",
+        System::RoundRobin => "round-robin",
+        System::ScorePairing => "score-pairing",
     }
 }
 

@@ -14,6 +14,10 @@ pub enum System {
     McMahon,
     /// Everyone starts on zero (R64).
     Swiss,
+    /// Everyone meets everyone once, by the circle (R66).
+    RoundRobin,
+    /// Equal scores meet, and numbers drawn by lot order them: the score pairing system (R56-R59).
+    ScorePairing,
 }
 
 impl System {
@@ -21,7 +25,7 @@ impl System {
     pub fn main_score(self) -> Over {
         match self {
             System::McMahon => Over::Mms,
-            System::Swiss => Over::Wins,
+            System::Swiss | System::RoundRobin | System::ScorePairing => Over::Wins,
         }
     }
 }
@@ -65,7 +69,12 @@ pub struct Competition {
 impl Competition {
     /// A competition with the defaults of its system.
     pub fn new(id: CompetitionId, name: impl Into<String>, system: System, rounds: RoundNumber) -> Competition {
-        let swiss = system == System::Swiss;
+        let (ladder, pairing) = match system {
+            System::McMahon => (Criterion::mcmahon_ladder(), PairingRules::default()),
+            System::Swiss => (Criterion::swiss_ladder(), PairingRules::default()),
+            System::RoundRobin => (Criterion::round_robin_ladder(), PairingRules::default()),
+            System::ScorePairing => (Criterion::score_pairing_ladder(rounds), PairingRules::score_pairing()),
+        };
         Competition {
             id,
             name: name.into(),
@@ -73,10 +82,10 @@ impl Competition {
             rounds,
             mcmahon: McMahon::default(),
             scoring: ScoringRules::handbook(),
-            ladder: if swiss { Criterion::swiss_ladder() } else { Criterion::mcmahon_ladder() },
+            ladder,
             grade_limits: None,
             handicap: HandicapRules::default(),
-            pairing: PairingRules::default(),
+            pairing,
             knockouts: false,
             knockout_rules: KnockoutRules::default(),
             newcomers: None,

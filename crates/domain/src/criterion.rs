@@ -76,6 +76,19 @@ impl Criterion {
     }
 }
 
+impl Criterion {
+    /// The default where all meet all: wins, the game between the tied, then SODOS over wins (R66).
+    pub fn round_robin_ladder() -> Vec<Criterion> {
+        vec![Criterion::Wins, Criterion::Direct, Criterion::Sodos(Over::Wins)]
+    }
+
+    /// Wins, SOS, then SOS without the opponents of the first round, of the first two, and so on, until decided (R59).
+    pub fn score_pairing_ladder(rounds: crate::RoundNumber) -> Vec<Criterion> {
+        let without = (1..u8::try_from(rounds).unwrap_or(u8::MAX)).map(Criterion::SosWithoutFirst);
+        [Criterion::Wins, Criterion::Sos(Over::Wins, 0)].into_iter().chain(without).collect()
+    }
+}
+
 impl fmt::Display for Criterion {
     /// The name on sheets and in data: sums over McMahon scores bare (`SOS`), over wins with a W (`SOSW`).
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -38,6 +38,7 @@ pub mod rating;
 pub mod ratio;
 pub mod result;
 pub mod round;
+pub mod round_robin;
 pub mod score;
 pub mod scoring;
 pub mod sleeping;

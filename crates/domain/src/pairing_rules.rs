@@ -24,6 +24,8 @@ pub enum Seeding {
     Fold,
     /// Upper half against lower half by lot.
     Random,
+    /// First against second, third against fourth (R56).
+    Neighbours,
 }
 
 /// Who sits out when the number is odd (R10).
@@ -152,6 +154,22 @@ impl Default for PairingRules {
             boards: BoardNumbers::Kept,
             levels: LevelSetting::usual(),
             opengotha: None,
+        }
+    }
+}
+
+impl PairingRules {
+    /// The score pairing system's: nobody meets twice, equal scores or the closest meet, moves between groups are balanced,
+    /// the upper half of a group plays the lower; nation, club and team play no part, and colours choose no opponent (R56-R59).
+    pub fn score_pairing() -> PairingRules {
+        let counts = [Level::Rematch, Level::ScoreDifference, Level::Floats, Level::Seeding, Level::Lot];
+        let level = |level: &Level| LevelSetting { level: *level, on: counts.contains(level), cap: None };
+        PairingRules {
+            first_seeding: Seeding::Neighbours,
+            later_seeding: Seeding::Slip,
+            first_rounds: 1,
+            levels: Level::ALL.iter().map(level).collect(),
+            ..PairingRules::default()
         }
     }
 }

@@ -237,7 +237,7 @@ fn ladder(file: &File, system: System, notes: &mut Notes) -> Vec<Criterion> {
     match system {
         _ if !ladder.is_empty() => ladder,
         System::McMahon => Criterion::mcmahon_ladder(),
-        System::Swiss => Criterion::swiss_ladder(),
+        System::Swiss | System::RoundRobin | System::ScorePairing => Criterion::swiss_ladder(),
     }
 }
 

@@ -21,7 +21,7 @@ use crate::failure::{Failure, Outcome};
 use crate::knockout::mark;
 use crate::seasons;
 use crate::standings::current;
-use crate::words::{outcome_word, reached_word};
+use crate::words::{outcome_word, reached_word, system_word};
 
 /// The content of a bundle, without its place in the chain.
 pub(super) fn collect(desk: &Desk) -> Outcome<Content> {
@@ -132,12 +132,10 @@ fn table(tournament: &Tournament, rules: &SeasonRules) -> Outcome<PointsTable> {
 }
 
 fn competition(tournament: &Tournament, competition: &Competition) -> CompetitionData {
-    let system = serde_json::to_value(competition.system).ok();
-    let system = system.as_ref().and_then(|word| word.as_str()).map_or_else(|| "mcmahon".into(), str::to_lowercase);
     CompetitionData {
         competition: competition.id.0,
         name: competition.name.clone(),
-        system,
+        system: system_word(competition.system).into(),
         rounds: tournament.paired_rounds(competition.id),
         future_stars: competition.newcomers.is_some(),
     }

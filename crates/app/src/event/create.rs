@@ -82,7 +82,12 @@ pub(crate) fn new_tournament(request: &CreateEvent, seed: [u8; 32]) -> Outcome<T
         let season = seasons::named(&request.season)?;
         (event.season, event.ages) = (season.name, season.ages);
     }
-    let title = if system == System::Swiss { "Swiss" } else { "Open" };
+    let title = match system {
+        System::McMahon => "Open",
+        System::Swiss => "Swiss",
+        System::RoundRobin => "Round robin",
+        System::ScorePairing => "Score pairing",
+    };
     let competition = match template {
         Some(template) => template.competition(system, rounds),
         None => Competition::new(CompetitionId::OPEN, title, system, rounds),
@@ -108,9 +113,11 @@ fn system(text: &str) -> Outcome<System> {
     match text.trim() {
         "mcmahon" | "" => Ok(System::McMahon),
         "swiss" => Ok(System::Swiss),
-        other => {
-            Err(Failure::bad_input(format!("\"{other}\" is not a system this version pairs: choose mcmahon or swiss.")))
-        }
+        "round-robin" => Ok(System::RoundRobin),
+        "score-pairing" => Ok(System::ScorePairing),
+        other => Err(Failure::bad_input(format!(
+            "\"{other}\" is not a system this version pairs: choose mcmahon, swiss, round-robin or score-pairing."
+        ))),
     }
 }
 

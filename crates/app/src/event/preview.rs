@@ -9,6 +9,7 @@ use super::create::{CreateEvent, new_tournament};
 use super::templates::{TEMPLATES, Template};
 use crate::failure::Outcome;
 use crate::views::{EventPreview, StartView, TemplateView};
+use crate::words::system_word;
 
 /// The templates, the tour's own first.
 pub fn templates() -> Vec<TemplateView> {
@@ -16,7 +17,7 @@ pub fn templates() -> Vec<TemplateView> {
         id: template.id.into(),
         rounds: template.rounds,
         days: template.days,
-        system: if template.system == domain::System::Swiss { "swiss".into() } else { "mcmahon".into() },
+        system: system_word(template.system).into(),
         main_minutes: template.time.main_minutes,
         overtime: overtime_text(template.time),
     };
@@ -41,7 +42,7 @@ pub fn preview_event(request: &CreateEvent) -> Outcome<EventPreview> {
     Ok(EventPreview {
         end: event.end.to_string(),
         rounds: competition.rounds,
-        system: if mcmahon { "mcmahon".into() } else { "swiss".into() },
+        system: system_word(competition.system).into(),
         main_minutes: event.time.main_minutes,
         overtime: overtime_text(event.time),
         rating_class: event.time.rating_class().map(String::from),

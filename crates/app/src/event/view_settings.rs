@@ -236,7 +236,7 @@ fn cut_offs(_: &Tournament) -> Vec<Value> {
 }
 
 fn seedings(_: &Tournament) -> Vec<Value> {
-    ["Slip", "Fold", "Random"].map(Value::from).to_vec()
+    ["Slip", "Fold", "Random", "Neighbours"].map(Value::from).to_vec()
 }
 
 fn byes(_: &Tournament) -> Vec<Value> {

@@ -2,7 +2,8 @@
 
 use std::cmp::Reverse;
 
-use domain::{CompetitionId, EntryStatus, Tournament};
+use domain::lots::Lots;
+use domain::{CompetitionId, EntryStatus, System, Tournament};
 
 use crate::desk::{Desk, main_competition};
 use crate::failure::{Failure, Outcome};
@@ -37,7 +38,7 @@ pub(super) fn check_close(tournament: &Tournament) -> Outcome<CompetitionId> {
     Ok(competition)
 }
 
-/// Numbers by rating, then rank, then name: the stronger the smaller; ghosts come last.
+/// Numbers by rank, then rating, then name: the stronger the smaller; in the score pairing system by lot (R56). Ghosts come last.
 fn number(tournament: &mut Tournament, competition: CompetitionId) -> u32 {
     let mut order: Vec<usize> = (0..tournament.entries.len())
         .filter(|&at| {
@@ -50,6 +51,11 @@ fn number(tournament: &mut Tournament, competition: CompetitionId) -> u32 {
         let player = &entry.player;
         (entry.ghost, Reverse(player.rank), Reverse(player.strength()), player.list_name(), entry.id)
     });
+    if tournament.competition(competition).is_some_and(|c| c.system == System::ScorePairing) {
+        let ghosts = order.iter().filter(|&&at| tournament.entries[at].ghost).count();
+        let players = order.len() - ghosts;
+        Lots::new(&tournament.event.draw_seed, "numbers of the score pairing").shuffle(&mut order[..players]);
+    }
     for (&at, number) in order.iter().zip(1..) {
         tournament.entries[at].number = Some(number);
     }

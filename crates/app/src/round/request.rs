@@ -5,7 +5,8 @@ use domain::knockout::{first_round_pairs, progress, qualifying_game};
 use domain::pairing::{Request, SetBeforehand};
 use domain::pairing_rules::Profile;
 use domain::qualifying::QualifyingStage;
-use domain::{CompetitionId, Game, KnockoutGame, RoundNumber, Tournament, Verdict};
+use domain::round_robin::round_robin;
+use domain::{CompetitionId, Game, KnockoutGame, RoundNumber, System, Tournament, Verdict};
 
 use crate::failure::{Failure, Outcome};
 
@@ -17,6 +18,14 @@ pub(crate) fn fresh(
     profile: Option<Profile>,
 ) -> Outcome<Request> {
     let mut request = Request { profile, apart: apart(earlier, competition, round), ..Request::default() };
+    let robin = earlier.competition(competition).filter(|c| c.system == System::RoundRobin);
+    if let Some(robin) = robin {
+        let set = round_robin(earlier, robin, round).map_err(|e| Failure::not_now(e.to_string()))?;
+        let game = |(black, white)| SetBeforehand { handicap: Some(0), ..SetBeforehand::pair(black, white) };
+        request.already.extend(set.games.into_iter().map(game));
+        request.bye = set.rests;
+        return Ok(request);
+    }
     for table in earlier.tables.iter().filter(|t| t.competition == competition) {
         let due = progress(earlier, table).due(round).map_err(|e| Failure::not_now(e.to_string()))?;
         let place = |slot| KnockoutGame { table: table.id, slot };

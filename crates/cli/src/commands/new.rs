@@ -34,7 +34,7 @@ pub struct New {
     /// Rounds; 6 without a template
     #[arg(long)]
     rounds: Option<u32>,
-    /// mcmahon or swiss
+    /// mcmahon, swiss, round-robin or score-pairing
     #[arg(long, default_value = "")]
     system: String,
     /// Main time in minutes; 60 without a template

@@ -6,7 +6,7 @@ use matching::NoMatching;
 
 use crate::crosstable::division;
 use crate::pairing_rules::{LevelSetting, Seeding};
-use crate::{Competition, Decided, Entry, EntryId, RoundNumber, Tournament};
+use crate::{Competition, Decided, Entry, EntryId, RoundNumber, System, Tournament};
 
 use super::contender::Contender;
 use super::identity::{identity, lot};
@@ -44,6 +44,10 @@ impl Field {
             .collect();
         know_opponents(&mut contenders, &entries, past);
         know_homes(&mut contenders, &entries);
+        if competition.system == System::ScorePairing {
+            let ordered = contenders.iter_mut().zip(&entries);
+            ordered.for_each(|(contender, entry)| contender.strength = by_number(entry, round));
+        }
         for (contender, entry) in contenders.iter_mut().zip(&entries) {
             contender.category = division(tournament, competition, entry) as u32;
         }
@@ -154,6 +158,13 @@ fn rules(competition: &Competition, round: RoundNumber) -> LevelRules {
     let seeding: Seeding = if round <= pairing.first_rounds { pairing.first_seeding } else { pairing.later_seeding };
     let settings: Vec<LevelSetting> = pairing.levels.iter().copied().filter(|s| s.on).collect();
     LevelRules { settings, seeding, handicap: competition.handicap }
+}
+
+/// What orders equals of the score pairing system: the smaller number stands higher in odd rounds, the larger in even ones
+/// (R57). Who has no number yet comes after all who have.
+fn by_number(entry: &Entry, round: RoundNumber) -> i32 {
+    let number = entry.number.and_then(|number| i32::try_from(number).ok());
+    number.map_or(i32::MIN / 2, |number| if round.is_multiple_of(2) { number } else { -number })
 }
 
 /// Fills in who met whom.

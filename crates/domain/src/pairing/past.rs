@@ -48,10 +48,7 @@ impl Past {
 
 /// What a system's score groups go by.
 pub(crate) fn over(system: System) -> Over {
-    match system {
-        System::McMahon => Over::Mms,
-        System::Swiss => Over::Wins,
-    }
+    system.main_score()
 }
 
 /// The past before `round` of all entries of a competition that are in its crosstable by then.

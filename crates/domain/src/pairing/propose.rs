@@ -6,7 +6,7 @@ use matching::NoMatching;
 
 use crate::entry::Rounds;
 use crate::pairing_rules::Profile;
-use crate::{Competition, CompetitionId, Entry, EntryId, RoundNumber, Tournament};
+use crate::{Competition, CompetitionId, Entry, EntryId, RoundNumber, System, Tournament};
 
 use super::boards::{self, Wish};
 use super::certificate;
@@ -90,7 +90,8 @@ impl<'t> Asked<'t> {
         if request.already.is_empty() && free.len() < 2 {
             return Err(Refused::TooFew(round));
         }
-        if free.is_empty() && request.already.iter().all(|s| s.knockout.is_none()) {
+        let whole_round_is_set = competition.system == System::RoundRobin;
+        if free.is_empty() && !whole_round_is_set && request.already.iter().all(|s| s.knockout.is_none()) {
             return Err(Refused::AllLocked(round));
         }
         let past = past::before(tournament, competition, round);
@@ -211,7 +212,11 @@ impl<'t> Asked<'t> {
         let (i, j) = (i.min(j), i.max(j));
         let (a, b) = (&field.contenders[i], &field.contenders[j]);
         let handicap = sides::handicap(a, b, &self.competition.handicap);
-        let (black, white) = if sides::takes_black(a, b, handicap) { (a, b) } else { (b, a) };
+        let first = match self.competition.system {
+            System::ScorePairing if handicap == 0 => sides::takes_black_by_rank(a, b, self.round),
+            _ => sides::takes_black(a, b, handicap),
+        };
+        let (black, white) = if first { (a, b) } else { (b, a) };
         let board = Board {
             board: 0,
             black: black.entry,

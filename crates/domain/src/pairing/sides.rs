@@ -1,7 +1,7 @@
 //! Handicap and colours of one game (R17, R18).
 
 use crate::pairing_rules::{HandicapBasis, HandicapExempt, HandicapRules};
-use crate::{Colour, Competition, Entry};
+use crate::{Colour, Competition, Entry, RoundNumber};
 
 use super::contender::Contender;
 use super::identity::pair_lot;
@@ -37,6 +37,16 @@ pub(crate) fn colour_cost(black: &Contender, white: &Contender) -> u32 {
     let excess = |balance: i32| (balance.unsigned_abs().saturating_sub(1)).pow(2);
     let again = u32::from(black.last == Some(Colour::Black)) + u32::from(white.last == Some(Colour::White));
     8 * (excess(black.balance + 1) + excess(white.balance - 1)) + again
+}
+
+/// Whether `a` takes Black by the score pairing system: who had Black less often; of two who had it equally often the higher
+/// ranked in odd rounds and the lower ranked in even ones (R58).
+pub(crate) fn takes_black_by_rank(a: &Contender, b: &Contender, round: RoundNumber) -> bool {
+    if a.balance != b.balance {
+        return a.balance < b.balance;
+    }
+    let higher = (a.score, a.strength) > (b.score, b.strength);
+    higher != round.is_multiple_of(2)
 }
 
 /// Whether `a` takes Black in a game with `handicap` stones: the weaker in a handicap game; else as R18 wants, in

@@ -240,7 +240,7 @@ fn handicap(rules: &Competition) -> Attributes {
 fn placement(file: &mut File, rules: &Competition) {
     let main: &[Criterion] = match rules.system {
         System::McMahon => &[Criterion::Mms, Criterion::Sts],
-        System::Swiss => &[Criterion::Wins, Criterion::Cps],
+        System::Swiss | System::RoundRobin | System::ScorePairing => &[Criterion::Wins, Criterion::Cps],
     };
     let mut ladder = rules.ladder.clone();
     if !ladder.iter().any(|criterion| main.contains(criterion)) {
@@ -318,7 +318,8 @@ fn seeding(seeding: Seeding) -> String {
     match seeding {
         Seeding::Random => "SPLITANDRANDOM",
         Seeding::Fold => "SPLITANDFOLD",
-        Seeding::Slip => "SPLITANDSLIP",
+        // OpenGotha has no way to pair neighbours.
+        Seeding::Slip | Seeding::Neighbours => "SPLITANDSLIP",
     }
     .into()
 }

@@ -46,8 +46,8 @@ fn system(subject: &Subject) -> String {
             let bar = competition.mcmahon.bar.to_string();
             subject.phrase("sheet-rules-mcmahon", &[("rounds", &rounds), ("bar", &bar)])
         }
-        #[allow(unreachable_patterns, reason = "systems that need no words of their own")]
-        _ => subject.phrase("sheet-rules-other-system", &[("rounds", &rounds)]),
+        System::RoundRobin => subject.phrase("sheet-rules-round-robin", &[("rounds", &rounds)]),
+        System::ScorePairing => subject.phrase("sheet-rules-score-pairing", &[("rounds", &rounds)]),
     }
 }
 

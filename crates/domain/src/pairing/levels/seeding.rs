@@ -5,7 +5,7 @@ use crate::pairing_rules::Seeding;
 
 /// Between different groups nothing. Slip: `(2|i - j| - m)^2`, so that place 0 meets place m/2. Fold:
 /// `(i + j - (m - 1))^2`, so that place 0 meets the last. Random: 1 unless one is of the upper half and the other of
-/// the lower; the rest is up to the lot.
+/// the lower; the rest is up to the lot. Neighbours: the distance of their pairs of places, squared.
 pub(super) fn price(a: &Contender, b: &Contender, seeding: Seeding) -> u32 {
     if a.group != b.group {
         return 0;
@@ -16,5 +16,6 @@ pub(super) fn price(a: &Contender, b: &Contender, seeding: Seeding) -> u32 {
         Seeding::Slip => (2 * a.place.abs_diff(b.place)).abs_diff(m).pow(2),
         Seeding::Fold => (a.place + b.place).abs_diff(m - 1).pow(2),
         Seeding::Random => u32::from(upper(a) == upper(b)),
+        Seeding::Neighbours => (a.place / 2).abs_diff(b.place / 2).pow(2),
     }
 }

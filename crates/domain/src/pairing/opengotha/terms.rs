@@ -131,6 +131,7 @@ impl TermRules {
             }
             Seeding::Fold => bent(a.place + b.place - (n - 1), (n - 1).max(1)),
             Seeding::Slip => bent(2 * (a.place - b.place).abs() - n, n),
+            Seeding::Neighbours => bent(2 * (a.place / 2 - b.place / 2).abs(), n),
         }
     }
 

@@ -1,0 +1,138 @@
+//! Round robin and score pairing by the command line: who meets whom, with which colour, and in which order they end
+//! (R56-R59, R66).
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use support::Hall;
+
+use crate::field::{Board, boards};
+use crate::hall;
+
+const EVENT: &str = "side.drawmaster";
+
+/// An event of this system with as many players, its register closed.
+fn closed(system: &str, players: usize, rounds: u32) -> Hall {
+    let hall = hall();
+    let rounds = rounds.to_string();
+    hall.words(&["new", EVENT, "--name", "Side", "--start", "2026-05-01", "--rounds", &rounds, "--system", system])
+        .done();
+    let line = |at: usize| format!("Aster{at:02},Ana,{}k,2011,RO\n", at);
+    let list: String = (1..=players).map(line).collect();
+    hall.put("list.csv", format!("family,given,rank,birth_year,country\n{list}"));
+    hall.drawmaster(&format!("entry import {EVENT} list.csv")).done();
+    hall.drawmaster(&format!("register close {EVENT}")).done();
+    hall
+}
+
+/// Pairs a round; the smaller number wins where `upset` does not say otherwise.
+fn play(hall: &Hall, round: u64, upset: impl Fn(&Board) -> bool) -> (Vec<Board>, Vec<u64>) {
+    let answer = hall.drawmaster(&format!("pair {EVENT} --round {round} --json")).json();
+    let paired = boards(&answer);
+    for board in &paired {
+        let black_wins = (board.black < board.white) != upset(board);
+        let result = if black_wins { "1-0" } else { "0-1" };
+        hall.drawmaster(&format!("result {EVENT} --round {round} --board {} {result}", board.board)).done();
+    }
+    (paired, answer["bye"].as_array().unwrap().iter().map(|n| n.as_u64().unwrap()).collect())
+}
+
+#[test]
+fn in_a_round_robin_everyone_meets_everyone_once_and_rests_once() {
+    let hall = closed("round-robin", 5, 6);
+    let (mut met, mut rests, mut balance) = (BTreeSet::new(), Vec::new(), BTreeMap::<u64, i32>::new());
+    for round in 1..=5 {
+        let (paired, rest) = play(&hall, round, |_| false);
+        assert_eq!((paired.len(), rest.len()), (2, 1), "round {round}");
+        rests.extend(rest);
+        for board in &paired {
+            assert!(met.insert(board.pair()), "{:?} met twice", board.pair());
+            *balance.entry(board.black).or_default() += 1;
+            *balance.entry(board.white).or_default() -= 1;
+        }
+    }
+    assert_eq!((met.len(), rests.iter().collect::<BTreeSet<_>>().len()), (10, 5));
+    assert!(balance.values().all(|b| *b == 0), "{balance:?}");
+    // The sixth round begins the second turn, with the colours of the first changed.
+    let first = boards(&hall.drawmaster(&format!("pair {EVENT} --round 1 --dry-run --json")).json());
+    let again = boards(&hall.drawmaster(&format!("pair {EVENT} --round 6 --json")).json());
+    let colours = |all: &[Board], turned: bool| -> BTreeSet<(u64, u64)> {
+        all.iter().map(|b| if turned { (b.white, b.black) } else { (b.black, b.white) }).collect()
+    };
+    assert_eq!(colours(&again, false), colours(&first, true));
+    let table = hall.drawmaster(&format!("standings {EVENT} --round 5 --json")).json();
+    let numbers: Vec<u64> = table.as_array().unwrap().iter().map(|l| l["number"].as_u64().unwrap()).collect();
+    assert_eq!(numbers, [1, 2, 3, 4, 5]);
+    hall.drawmaster(&format!("check {EVENT}")).done();
+}
+
+#[test]
+fn who_is_away_in_a_round_robin_is_named_before_anything_is_set() {
+    let hall = closed("round-robin", 4, 3);
+    hall.drawmaster(&format!("entry set {EVENT} 2 --missed 1")).done();
+    hall.unchanged(|| hall.drawmaster(&format!("pair {EVENT} --round 1")).refused("enter the game as his forfeit"));
+}
+
+#[test]
+fn score_pairing_goes_by_numbers_drawn_by_lot() {
+    let hall = closed("score-pairing", 8, 6);
+    let mut score: BTreeMap<u64, u32> = (1..=8).map(|n| (n, 0)).collect();
+    let (mut met, mut balance) = (BTreeSet::new(), BTreeMap::<u64, i32>::new());
+    for round in 1..=5 {
+        // Three times in a row the larger number wins somewhere, so that the groups are no mere order of numbers.
+        let upset = |b: &Board| (b.black + b.white + round) % 3 == 0;
+        let (paired, bye) = play(&hall, round, upset);
+        assert_eq!((paired.len(), bye.len()), (4, 0));
+        if round == 1 {
+            let expected: Vec<(u64, u64)> = vec![(1, 2), (3, 4), (5, 6), (7, 8)];
+            let mut told: Vec<(u64, u64)> = paired.iter().map(|b| (b.black, b.white)).collect();
+            told.sort_unstable();
+            assert_eq!(told, expected, "the smaller number has Black");
+        }
+        if round == 2 {
+            halves(&paired, &score);
+        }
+        for board in &paired {
+            assert!(met.insert(board.pair()), "{:?} met twice", board.pair());
+            let (black, white) = (*balance.entry(board.black).or_default(), *balance.entry(board.white).or_default());
+            let higher = |n: u64| (score[&n], if round % 2 == 1 { -(n as i64) } else { n as i64 });
+            let black_is_higher = higher(board.black) > higher(board.white);
+            assert!(black < white || black == white && black_is_higher == (round % 2 == 1), "round {round}: {board:?}");
+        }
+        for board in &paired {
+            *balance.entry(board.black).or_default() += 1;
+            *balance.entry(board.white).or_default() -= 1;
+            let black_wins = (board.black < board.white) != upset(board);
+            *score.entry(if black_wins { board.black } else { board.white }).or_default() += 1;
+        }
+    }
+    let table = hall.drawmaster(&format!("standings {EVENT} --json")).json();
+    let names: Vec<&String> = table[0]["criteria"].as_object().unwrap().keys().collect();
+    for criterion in ["NBW", "SOSW", "SOSR1", "SOSR5"] {
+        assert!(names.iter().any(|name| *name == criterion), "{names:?}");
+    }
+    hall.drawmaster(&format!("check {EVENT}")).done();
+    // Drawn by lot, the numbers are not the order of strength, and are the same whenever the register is closed.
+    let entries = hall.drawmaster(&format!("entries {EVENT} --json")).json();
+    let by_rank: Vec<(String, u64)> = entries
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|e| (e["family"].as_str().unwrap().to_string(), e["number"].as_u64().unwrap()))
+        .collect();
+    let numbers: BTreeSet<u64> = by_rank.iter().map(|(_, n)| *n).collect();
+    assert_eq!(numbers, (1..=8).collect());
+}
+
+/// In the second round the upper half of each group plays the lower one, the larger number standing higher (R57).
+fn halves(paired: &[Board], score: &BTreeMap<u64, u32>) {
+    for points in [0, 1] {
+        let mut group: Vec<u64> = score.iter().filter(|(_, s)| **s == points).map(|(n, _)| *n).collect();
+        group.sort_unstable_by(|a, b| b.cmp(a));
+        let half = group.len() / 2;
+        let upper: BTreeSet<u64> = group[..half].iter().copied().collect();
+        let inside = paired.iter().filter(|b| group.contains(&b.black) && group.contains(&b.white));
+        for board in inside {
+            assert!(upper.contains(&board.black) != upper.contains(&board.white), "{board:?} in {group:?}");
+        }
+    }
+}
