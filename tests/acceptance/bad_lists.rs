@@ -36,7 +36,7 @@ fn a_wrong_list_adds_nobody() {
     let hall = hall();
     hall.words(&["new", EVENT, "--name", "Stage", "--start", "2026-08-14"]).done();
     let twice = format!("{HEADER}Quill,Ann,3k,RO,Ro,11112222\nReed,Bea,4k,RO,Ro,\nQuill,Anna,3k,RO,Ro,11112222\n");
-    refused_both_ways(&hall, &twice, "Lines 2 and 4 have the same EGD PIN");
+    refused_both_ways(&hall, &twice, "Line 4: it has the same EGD PIN 11112222 as line 2");
     let same_name = format!("{HEADER}Quill,Ann,3k,RO,Ro,\nQuill,Ann,3k,RO,Ro,\n");
     refused_both_ways(&hall, &same_name, "Quill");
     let rank = format!("{HEADER}Quill,Ann,3k,RO,Ro,\nReed,Bea,weak,RO,Ro,\n");
@@ -47,8 +47,87 @@ fn a_wrong_list_adds_nobody() {
     hall.unchanged(|| hall.drawmaster(&format!("entry import {EVENT} list.csv")).refused("family"));
     hall.unchanged(|| hall.drawmaster("import other.drawmaster list.csv").refused("list.csv"));
     hall.unchanged(|| hall.drawmaster(&format!("entry import {EVENT} none.csv")).refused("none.csv cannot be read"));
-    hall.put("list.csv", b"family,given,rank\nQu\xffll,Ann,3k\n");
-    hall.unchanged(|| hall.drawmaster(&format!("entry import {EVENT} list.csv")).refused("UTF-8"));
+    hall.put("list.csv", b"PK\x03\x04 a workbook");
+    hall.unchanged(|| hall.drawmaster(&format!("entry import {EVENT} list.csv")).refused("save it as CSV"));
+}
+
+#[test]
+fn wrong_lines_are_told_together_and_ten_at_the_most() {
+    let hall = hall();
+    hall.words(&["new", EVENT, "--name", "Stage", "--start", "2026-08-14"]).done();
+    let wrong: String = (0..12).map(|n| format!("Quill{n},,3k,RO,Ro,\n")).collect();
+    hall.put("list.csv", format!("{HEADER}Reed,Bea,4k,RO,Ro,\n{wrong}"));
+    let last = "Line 12: \"Quill9\" is a family name without a given name: write both.\n2 more are not shown.";
+    for words in ["12 things in 12 lines", "Line 3: \"Quill0\" is a family name", last] {
+        hall.unchanged(|| hall.drawmaster(&format!("entry import {EVENT} list.csv")).refused(words));
+    }
+}
+
+#[test]
+fn a_list_with_headings_of_its_own_is_mapped() {
+    let hall = hall();
+    hall.words(&["new", EVENT, "--name", "Stage", "--start", "2026-08-14"]).done();
+    hall.put("list.csv", "Who;Power;Phone\nQuill, Ann;3k;555\nReed, Bea;4k;556\n");
+    hall.unchanged(|| hall.drawmaster(&format!("entry import {EVENT} list.csv")).refused("no column family"));
+    let seen = hall.drawmaster(&format!("entry import {EVENT} list.csv --preview --map Who=name,2=rank")).done();
+    assert!(seen.contains("Phone") && seen.contains("2 players can be added."), "{seen}");
+    hall.unchanged(|| hall.drawmaster(&format!("entry import {EVENT} list.csv --map Who=nose")).refused("\"nose\""));
+    hall.unchanged(|| hall.drawmaster(&format!("entry import {EVENT} list.csv --map Tel=name")).refused("\"Tel\""));
+    let done = format!("entry import {EVENT} list.csv --map Who=name,2=rank --announced");
+    assert!(hall.drawmaster(&done).done().starts_with("2 entries added."));
+    let entries = hall.drawmaster(&format!("entries {EVENT}")).done();
+    assert!(entries.contains("Quill Ann") && entries.contains("preregistered"), "{entries}");
+    hall.drawmaster("import other.drawmaster list.csv --as csv --map Who=name,2=rank").done();
+}
+
+#[test]
+fn future_stars_are_newcomers_once_and_not_in_the_open() {
+    let hall = hall();
+    let new = |event: &str, template: &str| {
+        hall.words(&["new", event, "--name", "Stage", "--start", "2026-08-14", "--template", template]).done();
+    };
+    new("open.drawmaster", "seygo-open");
+    new("stars.drawmaster", "future-stars");
+    hall.drawmaster("entry add open.drawmaster --family Quill --given Ann --rank 3k").done();
+    let add = "entry add stars.drawmaster --rank 15k --family";
+    hall.unchanged(|| {
+        hall.drawmaster("set stars.drawmaster competition.open_file none").refused("no other event file none")
+    });
+    hall.drawmaster("set stars.drawmaster competition.open_file open.drawmaster").done();
+    hall.unchanged(|| {
+        hall.drawmaster(&format!("{add} Quill --given Ann")).refused("plays in the Open of the same event")
+    });
+    hall.unchanged(|| {
+        hall.drawmaster(&format!("{add} Reed --given Bea --stars-before true")).refused("once in a lifetime")
+    });
+    hall.drawmaster(&format!("{add} Reed --given Bea --stars-before true --overrule")).done();
+    hall.drawmaster(&format!("{add} Mill --given Tom")).done();
+    let check = hall.drawmaster("register check stars.drawmaster").done();
+    assert!(check.contains("Admitted by the director against the rules: Reed Bea."), "{check}");
+    hall.drawmaster("entry add open.drawmaster --family Mill --given Tom --rank 15k").done();
+    let check = hall.drawmaster("register check stars.drawmaster").done();
+    assert!(check.contains("Mill Tom plays in the Open of the same event"), "{check}");
+}
+
+#[test]
+fn the_levy_is_kept_by_day_and_who_owes_it_is_told() {
+    let hall = hall();
+    hall.words(&["new", EVENT, "--name", "Stage", "--start", "2026-08-14", "--end", "2026-08-16", "--rounds", "6"])
+        .done();
+    hall.drawmaster(&format!("entry add {EVENT} --family Quill --given Ann --rank 3k")).done();
+    hall.drawmaster(&format!(
+        "entry add {EVENT} --family Reed --given Bea --rank 4k --membership concession --missed 1,2"
+    ))
+    .done();
+    let check = || hall.drawmaster(&format!("register check {EVENT}")).done();
+    assert!(!check().contains("paid"), "no levy is kept");
+    hall.unchanged(|| hall.drawmaster(&format!("set {EVENT} event.levy.member much")).refused("no amount of money"));
+    hall.drawmaster(&format!("set {EVENT} event.levy.member 1.50")).done();
+    hall.drawmaster(&format!("set {EVENT} event.levy.concession 1")).done();
+    assert!(check().contains("Not paid yet: Quill Ann, Reed Bea."), "{}", check());
+    let one = hall.drawmaster(&format!("--json entry set {EVENT} 2 --paid true")).done();
+    assert!(one.contains("\"levy\":\"2.00\"") || one.contains("\"levy\": \"2.00\""), "{one}");
+    assert!(check().contains("Not paid yet: Quill Ann."), "{}", check());
 }
 
 #[test]

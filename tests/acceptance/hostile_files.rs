@@ -153,8 +153,11 @@ fn values_that_take_far_more_room_than_they_look() {
 fn bytes_that_are_no_text() {
     let hall = venue();
     for form in FORMS {
-        let good = form("Quill");
         refused_at(&hall, &DOORS[..8], "a zero byte", form("Qu\0ill").replace("Ann", "A\0n").replace("3k", "3\0k"));
+    }
+    // Lists come in any encoding: what their bytes tell is shown before anybody is entered.
+    for form in &FORMS[..3] {
+        let good = form("Quill");
         let mut broken = good.clone().into_bytes();
         broken[good.find("Quill").unwrap()] = 0xFF;
         refused_at(&hall, &DOORS[..4], "not UTF-8", &broken);

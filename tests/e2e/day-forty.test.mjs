@@ -27,6 +27,8 @@ test("40 games in two passes, with every kind of result and one disagreement, ta
   await desk.press(..."Forty boards", "Enter");
   await desk.sees(/Nobody is entered yet/);
   await desk.press("i");
+  await desk.sees(/80 players can be taken over/, "dialog");
+  await desk.press("Enter");
   await status(/80 players registered/);
   await next(/Close the register/);
   await desk.sees(/Before it is closed/);

@@ -40,6 +40,8 @@ test("a new event takes 64 players: a list of 63, and one by hand", async () => 
   await desk.press("Enter");
   await desk.sees(/Nobody is entered yet/);
   await desk.press("i");
+  await desk.sees(/63 players can be taken over/, "dialog");
+  await desk.press("Enter");
   await status(/63 players registered/);
   const [family, given, rank, rating, country, club, born] = BY_HAND.split(",");
   await desk.press("a");

@@ -98,6 +98,8 @@ function winner(a, b) {
 test("a list is imported, the register closed, and three tables are drawn box by box", async () => {
   await desk.sees(/Import a list/);
   await desk.run("document.querySelector('[data-name=list-import]').click()");
+  await desk.sees(/80 players can be taken over/, "dialog");
+  await desk.press("Enter");
   await desk.sees(/80 players registered/, "[data-name=status]");
   await step(/Close the register/);
   await desk.sees(/Before it is closed/);

@@ -92,6 +92,8 @@ setting-event-time-main-minutes = Main time in minutes
 setting-event-time-main-minutes-about = Of each player. With the overtime it decides the rating class.
 setting-event-time-overtime = Overtime
 setting-event-time-overtime-about = What follows when the main time is used up.
+setting-event-lowered-class = Rating class
+setting-event-lowered-class-about = As the time limits allow, or lower by choice; it is never raised.
 setting-event-komi = Komi
 setting-event-komi-about = White's points in an even game. A whole number makes jigo possible, which a knock-out must then decide by the ladder.
 setting-event-two-passes = Results in two passes
@@ -102,6 +104,16 @@ setting-event-ages-limit-included = The limit still belongs
 setting-event-ages-limit-included-about = On: category 12 is "at most 12". Off: "under 12".
 setting-event-ages-categories = Age categories
 setting-event-ages-categories-about = The limits, the youngest first.
+setting-competition-open-file = File of the Open beside Future Stars
+setting-competition-open-file-about = Where only newcomers play: the Open's event file in the same folder, by its name. Who plays there is refused here.
+setting-event-levy-member = Levy a day, members
+setting-event-levy-member-about = What the association asks for each day played, such as 1.50; 0 for none. Visitors count as members of their own association.
+setting-event-levy-non-member = Levy a day, non-members
+setting-event-levy-non-member-about = For who is in no association.
+setting-event-levy-concession = Levy a day, who pays less
+setting-event-levy-concession-about = Children, students, unemployed: as the director decides.
+setting-event-levy-currency = Currency of the levy
+setting-event-levy-currency-about = Stands behind the amounts, such as EUR.
 setting-competition-knockouts = Knock-outs of the categories
 setting-competition-knockouts-about = On: their draws are asked for before their first round.
 setting-competition-knockout-rules-after-jigo = After a jigo in a knock-out
@@ -166,7 +178,11 @@ setting-competition-scoring-missed-in-sosos = Missed round in SOSOS
 setting-competition-scoring-missed-in-sosos-about = What stands in for the opponent who was not there.
 setting-competition-scoring-bye-in-sodos = The bye counts in SODOS
 setting-competition-scoring-bye-in-sodos-about = Like a win over the own initial score.
-effect-rating-class = Class { $word } of the rating list.
+effect-rating-class = Class { $word } of the rating list: { $word ->
+    [A] games count in full.
+    [B] games count three quarters.
+   *[C] games count half.
+}
 effect-rating-none = Too short for the rating list.
 effect-bar-in = { $count } registered players start at it: within { $word }.
 effect-bar-few = { $count } registered players start at it; { $word } are advised: lower it.
@@ -178,6 +194,9 @@ choice-Byoyomi = { $periods ->
 } of { $seconds } seconds
 choice-Canadian = { $stones } stones in { $seconds } seconds
 choice-Fischer = { $seconds } seconds for every move
+choice-B = B at the most
+choice-C = C at the most
+choice-Unrated = not rated
 choice-Slip = upper half against lower half
 choice-Fold = first against last
 choice-Random = by lot

@@ -36,7 +36,11 @@ template-about-club-day = McMahon with handicap, results entered once.
 template-about-congress = McMahon, all games even, long games, a high bar.
 template-about-future-stars = Swiss for newcomers: short games, no tour points, others are refused.
 preview-title = What follows
-preview-class = European rating class { $class }
+preview-class = European rating class { $class }: { $class ->
+    [A] games count in full.
+    [B] games count three quarters.
+   *[C] games count half.
+}
 preview-unrated = Not rated: the time limits are too short.
 preview-bar = { $from } to { $to } players should stand at or above the bar.
 preview-handicap = Handicap: difference of scores minus { $less }.
@@ -140,6 +144,7 @@ operation-open_sample = make the sample
 operation-add_entry = enter { $player }
 operation-change_entry = change the entry of { $player }
 operation-set_entry_status = status of { $player }
+operation-set_paid = levy of { $player }
 operation-import_list = import a list
 operation-close_register = close the register
 operation-set_bar = set the bar
@@ -249,6 +254,75 @@ register-imported = { $count ->
     [one] { $count } entry added.
    *[other] { $count } entries added.
 }
+list-title = Import { $file }
+list-separator = Fields are parted by
+list-separator-comma = commas
+list-separator-semicolon = semicolons
+list-separator-tab = tabs
+list-encoding = Letters
+list-headed = The first line names the columns
+list-announced = Only announced, not seen yet
+list-guessed = The list is not UTF-8: it is read as { $encoding }. Look at the names, and choose another if letters are wrong.
+list-first = The list's first rows
+list-column = What column { $column } means
+list-means-nothing = leave out
+list-means-family = Family name
+list-means-given = Given name
+list-means-name = Whole name, family first
+list-means-given-first = Whole name, given first
+list-means-middle = Middle name
+list-means-rank = Rank
+list-means-rating = Rating
+list-means-country = Country
+list-means-town = Town
+list-means-club = Club
+list-means-birth = Year or day of birth
+list-means-pin = EGD PIN
+list-means-irn = Tour number
+list-means-sex = Girl or boy
+list-means-family-group = Family group
+list-means-sp = SEYGO points { $category }
+list-ready = { $count ->
+    [one] { $count } player can be taken over.
+   *[other] { $count } players can be taken over.
+}
+list-not-yet = First mend what is wrong, or choose what the columns mean.
+list-take = { $count ->
+    [one] Enter { $count } player
+   *[other] Enter { $count } players
+}
+list-event = { $count ->
+    [one] New event with { $count } player
+   *[other] New event with { $count } players
+}
+levy-take = Levy paid
+levy-back = Levy given back
+levy-paid = ✓
+levy-none = Choose an entry that owes a levy.
+levy-sum = Levy: { $due } in all, { $paid } paid; { $count ->
+    [0] everybody has paid.
+    [one] { $count } player has not paid.
+   *[other] { $count } players have not paid.
+}
+col-levy = Levy
+entry-similar = Perhaps entered already: { $names }. Look before you save.
+entry-stars-before = Has played in Future Stars before
+entry-paid = Has paid the levy
+entry-membership = In the association
+membership-member = member, at home or abroad
+membership-non_member = no member
+membership-concession = pays less
+result-same = Board { $board } has { $result } already: nothing is changed.
+closing-after = As it stands
+closing-slips = { $count ->
+    [one] { $count } pink slip waits: the draw starts when it is settled.
+   *[other] { $count } pink slips wait: the draw starts when they are settled.
+}
+closing-no-slips = No pink slip waits.
+closing-paid = Everybody has paid the levy.
+closing-unpaid = Levy not paid by { $count }: { $names }
+closing-admitted = Admitted by the director against the rules: { $names }
+closing-open-unnamed = Nobody was looked for in the Open: name its file in the settings.
 register-bar = The bar is at { $bar }: { $count ->
     [one] { $count } registered player stands
    *[other] { $count } registered players stand
@@ -596,6 +670,19 @@ ko-effect = { $size } players in { $lines } lines, rounds { $first } to { $last 
 ko-gaps = Grades between the two of each first game, if the lots fell in the order of the list: { $gaps }.
 ko-way = The player's way in
 ko-way-wild = Wild card
+qualifying = Qualifying games
+qualifying-title = Qualifying games of KO{ $category }
+qualifying-about = The last places of the table are played for in the rounds before it begins. The winners are in the table when it is drawn.
+qualifying-lines = Lines of the table
+qualifying-rounds = Qualifying rounds
+qualifying-for-wild = Wild cards' places played for
+qualifying-wild = Wild cards given in the list: { $count }
+qualifying-planned = Planned for { $lines } lines: { $direct } in the table directly, { $wild } by wild card; played in rounds { $first } to { $last }.
+qualifying-won = { $name } is in the table.
+qualifying-nobody = Nobody won it.
+qualifying-back = Take the plan back
+qualifying-plan = Plan the games
+qualifying-again = Plan anew
 ko-way-qualified = Qualifier
 ko-way-later = From round { $round } of the table
 ko-most = Wild cards { $wild } of { $most_wild } at most; qualifiers { $qualified } of { $most_qualified } at most.

@@ -92,6 +92,8 @@ setting-event-time-main-minutes = Timp de bază în minute
 setting-event-time-main-minutes-about = Al fiecărui jucător. Cu prelungirea hotărăște clasa de rating.
 setting-event-time-overtime = Prelungire
 setting-event-time-overtime-about = Ce urmează când s-a terminat timpul de bază.
+setting-event-lowered-class = Clasa de rating
+setting-event-lowered-class-about = Cât permite timpul de gândire sau, la alegere, mai jos; nu urcă niciodată.
 setting-event-komi = Komi
 setting-event-komi-about = Punctele lui Alb într-o partidă egală. Un număr întreg face posibil jigo, pe care în eliminatorii îl decide scara.
 setting-event-two-passes = Rezultate în două citiri
@@ -102,6 +104,16 @@ setting-event-ages-limit-included = Limita intră și ea
 setting-event-ages-limit-included-about = Cu: categoria 12 înseamnă „cel mult 12”. Fără: „sub 12”.
 setting-event-ages-categories = Categorii de vârstă
 setting-event-ages-categories-about = Limitele, cea mai mică întâi.
+setting-competition-open-file = Fișierul Openului de lângă Future Stars
+setting-competition-open-file-about = Unde joacă numai începători: fișierul Openului din același dosar, după nume. Cine joacă acolo nu este primit aici.
+setting-event-levy-member = Taxa pe zi, membri
+setting-event-levy-member-about = Cât cere asociația pentru fiecare zi jucată, de pildă 1.50; 0 dacă nu cere. Oaspeții trec drept membri ai asociației lor.
+setting-event-levy-non-member = Taxa pe zi, nemembri
+setting-event-levy-non-member-about = Pentru cine nu e în nicio asociație.
+setting-event-levy-concession = Taxa pe zi, redusă
+setting-event-levy-concession-about = Copii, studenți, șomeri: cum hotărăște directorul.
+setting-event-levy-currency = Moneda taxei
+setting-event-levy-currency-about = Stă după sume, de pildă EUR.
 setting-competition-knockouts = Eliminatoriile categoriilor
 setting-competition-knockouts-about = Cu: tragerile se cer înaintea primei lor runde.
 setting-competition-knockout-rules-after-jigo = După jigo în eliminatorii
@@ -122,9 +134,9 @@ setting-competition-scoring-absent-score = Scor pentru o rundă lipsită
 setting-competition-scoring-absent-score-about = La scorul McMahon. O jumătate dă un punct după fiecare două runde lipsite.
 setting-competition-scoring-absent-wins = Victorii pentru o rundă lipsită
 setting-competition-scoring-absent-wins-about = La numărul de victorii.
-setting-competition-scoring-bye-score = Scor pentru repaus
+setting-competition-scoring-bye-score = Scor pentru runda liberă
 setting-competition-scoring-bye-score-about = La scorul McMahon, pentru cine stă când numărul e impar.
-setting-competition-scoring-bye-wins = Victorii pentru repaus
+setting-competition-scoring-bye-wins = Victorii pentru runda liberă
 setting-competition-scoring-bye-wins-about = La numărul de victorii.
 setting-competition-scoring-round-down = Rotunjește în jos punctele rundelor lipsite
 setting-competition-scoring-round-down-about = După fiecare rundă contează numai punctele întregi.
@@ -164,9 +176,13 @@ setting-competition-scoring-unplayed-as-half = Rundele nejucate ale adversarilor
 setting-competition-scoring-unplayed-as-half-about = Orice le-ar fi adus o asemenea rundă.
 setting-competition-scoring-missed-in-sosos = Runda lipsită în SOSOS
 setting-competition-scoring-missed-in-sosos-about = Ce ține locul adversarului care nu a fost.
-setting-competition-scoring-bye-in-sodos = Repausul contează în SODOS
+setting-competition-scoring-bye-in-sodos = Runda liberă contează în SODOS
 setting-competition-scoring-bye-in-sodos-about = Ca o victorie asupra propriului scor de start.
-effect-rating-class = Clasa { $word } a listei de rating.
+effect-rating-class = Clasa { $word } a listei de rating: { $word ->
+    [A] partidele contează întreg.
+    [B] partidele contează trei sferturi.
+   *[C] partidele contează pe jumătate.
+}
 effect-rating-none = Prea scurt pentru lista de rating.
 effect-bar-in = { $count ->
     [one] { $count } jucător confirmat începe pe ea
@@ -207,12 +223,15 @@ choice-Fischer = { $seconds ->
     [few] { $seconds } secunde
    *[other] { $seconds } de secunde
 } la fiecare mutare
+choice-B = cel mult B
+choice-C = cel mult C
+choice-Unrated = fără rating
 choice-Slip = jumătatea de sus cu cea de jos
 choice-Fold = primul cu ultimul
 choice-Random = prin tragere la sorți
 choice-Neighbours = primul cu al doilea, al treilea cu al patrulea
-choice-GhostThenBye = joacă o rezervă, altfel ultimul are repaus
-choice-Bye = ultimul are repaus
+choice-GhostThenBye = joacă un înlocuitor, altfel ultimul este liber
+choice-Bye = ultimul este liber
 choice-Seygo = regulile circuitului în ordinea lor
 choice-OpenGotha = ponderi, cum le are OpenGotha
 choice-Off = fără

@@ -36,7 +36,11 @@ template-about-club-day = McMahon cu handicap, rezultatele introduse o singură 
 template-about-congress = McMahon, toate partidele egale, partide lungi, bara sus.
 template-about-future-stars = Sistem elvețian pentru începători: partide scurte, fără puncte de circuit, ceilalți sunt respinși.
 preview-title = Ce urmează de aici
-preview-class = Clasa { $class } a listei europene de rating
+preview-class = Clasa { $class } a listei europene de rating: { $class ->
+    [A] partidele contează întreg.
+    [B] partidele contează trei sferturi.
+   *[C] partidele contează pe jumătate.
+}
 preview-unrated = Fără rating: timpul de gândire este prea scurt.
 preview-bar = Pe bară sau peste ea ar trebui să stea { $from } până la { $to ->
     [one] { $to } jucător
@@ -98,7 +102,7 @@ key-board = mergi la o masă
 key-pass = cealaltă citire
 key-hand = în ciornă: desfă, împerechează doi, fixează, împerechează restul, de ce
 key-seats = în ciornă: locul lui Negru sau al lui Alb, de schimbat cu altul
-key-bye = în ciornă: dă repausul jucătorului de pe loc
+key-bye = în ciornă: lasă liber jucătorul de pe loc
 key-renumber = în ciornă: renumerotează mesele
 key-swap = schimbă culorile în ciornă
 key-rounds = runda dinainte și cea de după
@@ -159,6 +163,7 @@ operation-open_sample = crearea turneului-model
 operation-add_entry = înscrierea: { $player }
 operation-change_entry = datele înscrierii: { $player }
 operation-set_entry_status = starea: { $player }
+operation-set_paid = taxa: { $player }
 operation-import_list = importul unei liste
 operation-close_register = închiderea înscrierilor
 operation-set_bar = bara
@@ -186,7 +191,7 @@ operation-unpair_board = desfacerea mesei { $board } din runda { $round }
 operation-pair_two = împerecherea { $player } în runda { $round }
 operation-pair_rest = împerecherea restului rundei { $round }
 operation-set_handicap = handicapul mesei { $board }, runda { $round }
-operation-move_bye = repausul din runda { $round }
+operation-move_bye = cine este liber în runda { $round }
 operation-pair_some = împerecherea unor jucători din runda { $round }
 operation-renumber_boards = renumerotarea meselor rundei { $round }
 operation-move_board = mutarea mesei { $board } din runda { $round }
@@ -221,17 +226,17 @@ closing-even = { $count ->
     [one] { $count } jucător
     [few] { $count } jucători
    *[other] { $count } de jucători
-} în runda 1: nimeni nu are repaus.
+} în runda 1: nimeni nu este liber.
 closing-odd = { $count ->
     [one] { $count } jucător
     [few] { $count } jucători
    *[other] { $count } de jucători
-} în runda 1, număr impar: cineva are repaus, dacă nu se găsește o rezervă.
+} în runda 1, număr impar: cineva este liber, dacă nu se găsește un înlocuitor.
 closing-odd-ghost = { $count ->
     [one] { $count } jucător
     [few] { $count } jucători
    *[other] { $count } de jucători
-} în runda 1, număr impar: joacă o rezervă.
+} în runda 1, număr impar: joacă un înlocuitor.
 closing-seen = Toți cei anunțați au fost văzuți sau retrași.
 closing-unseen = { $count ->
     [one] { $count } anunțat, nevăzut încă
@@ -298,6 +303,80 @@ register-imported = { $count ->
     [few] { $count } înscrieri adăugate.
    *[other] { $count } de înscrieri adăugate.
 }
+list-title = Importă { $file }
+list-separator = Câmpurile sunt despărțite prin
+list-separator-comma = virgule
+list-separator-semicolon = punct și virgulă
+list-separator-tab = tabulatori
+list-encoding = Litere
+list-headed = Primul rând numește coloanele
+list-announced = Numai anunțați, nevăzuți încă
+list-guessed = Lista nu este UTF-8: se citește ca { $encoding }. Uitați-vă la nume și alegeți alta dacă literele sunt greșite.
+list-first = Primele rânduri ale listei
+list-column = Ce înseamnă coloana { $column }
+list-means-nothing = se lasă deoparte
+list-means-family = Nume de familie
+list-means-given = Prenume
+list-means-name = Numele întreg, familia întâi
+list-means-given-first = Numele întreg, prenumele întâi
+list-means-middle = Al doilea prenume
+list-means-rank = Grad
+list-means-rating = Rating
+list-means-country = Țara
+list-means-town = Localitatea
+list-means-club = Club
+list-means-birth = Anul sau ziua nașterii
+list-means-pin = PIN EGD
+list-means-irn = Numărul din circuit
+list-means-sex = Fată sau băiat
+list-means-family-group = Familie
+list-means-sp = Puncte SEYGO { $category }
+list-ready = { $count ->
+    [one] { $count } jucător poate fi preluat.
+    [few] { $count } jucători pot fi preluați.
+   *[other] { $count } de jucători pot fi preluați.
+}
+list-not-yet = Îndreptați întâi ce e greșit sau alegeți ce înseamnă coloanele.
+list-take = { $count ->
+    [one] Înscrie { $count } jucător
+    [few] Înscrie { $count } jucători
+   *[other] Înscrie { $count } de jucători
+}
+list-event = { $count ->
+    [one] Turneu nou cu { $count } jucător
+    [few] Turneu nou cu { $count } jucători
+   *[other] Turneu nou cu { $count } de jucători
+}
+levy-take = Taxă plătită
+levy-back = Taxă înapoiată
+levy-paid = ✓
+levy-none = Alegeți o înscriere care datorează o taxă.
+levy-sum = Taxa: { $due } în total, { $paid } plătit; { $count ->
+    [0] toți au plătit.
+    [one] { $count } jucător nu a plătit.
+    [few] { $count } jucători nu au plătit.
+   *[other] { $count } de jucători nu au plătit.
+}
+col-levy = Taxa
+entry-similar = Poate e înscris deja: { $names }. Uitați-vă înainte de a salva.
+entry-stars-before = A mai jucat la Future Stars
+entry-paid = A plătit taxa
+entry-membership = În asociație
+membership-member = membru, aici sau în altă țară
+membership-non_member = nu e membru
+membership-concession = plătește mai puțin
+result-same = Masa { $board } are deja { $result }: nu se schimbă nimic.
+closing-after = Cum stau lucrurile
+closing-slips = { $count ->
+    [one] { $count } fișă roz așteaptă: tragerea începe după rezolvarea ei.
+    [few] { $count } fișe roz așteaptă: tragerea începe după rezolvarea lor.
+   *[other] { $count } de fișe roz așteaptă: tragerea începe după rezolvarea lor.
+}
+closing-no-slips = Nicio fișă roz nu așteaptă.
+closing-paid = Toți au plătit taxa.
+closing-unpaid = Taxă neplătită de { $count }: { $names }
+closing-admitted = Primiți de director în pofida regulilor: { $names }
+closing-open-unnamed = Nimeni nu a fost căutat în Open: numiți fișierul lui la setări.
 register-bar = Bara este la { $bar }: { $count ->
     [one] { $count } jucător confirmat stă
     [few] { $count } jucători confirmați stau
@@ -351,9 +430,9 @@ entry-fixed-board = Mereu la masa
 entry-fixed-board-hint = de pildă la mobilitate redusă; gol pentru oricare
 entry-shift = Puncte adăugate la start
 entry-plays = Joacă în rundele
-entry-ghost = de rezervă
+entry-ghost = înlocuitor
 entry-guest = oaspete
-entry-ghost-long = De rezervă: joacă numai când numărul e impar
+entry-ghost-long = Înlocuitor: joacă numai când numărul e impar
 entry-guest-long = Oaspete: nu ia nici loc, nici puncte
 sleepers = { $count ->
     [one] Un jucător din grupa de sus lipsește dintr-o rundă; regulamentul îl scoate din grupă printr-un start mai mic:
@@ -406,7 +485,7 @@ round-confirmed = confirmată
 round-pair = Împerechează
 round-unpair = Desfă împerecherea
 round-empty = Runda nu este împerecheată încă.
-round-bye = { $name } are repaus
+round-bye = { $name } este liber
 round-left = Rămași: { $names }
 hand = Cu mâna
 hand-board = Masa { $board }
@@ -431,9 +510,9 @@ hand-renumbered = { $count ->
    *[other] { $count } de partide au acum altă masă.
 }
 hand-seats = Schimbă un loc
-hand-held = { $name } își schimbă locul: mergeți la altă masă și alegeți acolo un loc, sau dați repausul.
+hand-held = { $name } își schimbă locul: mergeți la altă masă și alegeți acolo un loc, sau lăsați-l liber.
 hand-seat-first = Alegeți întâi un loc.
-hand-bye = Dă repausul
+hand-bye = Lasă liber
 some = Împerechează câțiva …
 some-title = Împerechează câțiva jucători din runda { $round }
 some-numbers = Numere
@@ -444,7 +523,7 @@ some-scores-hint = 21, 20.5
 some-categories = Categorii de vârstă
 some-senior = senior
 some-nobody = Alegeți întâi jucători după număr, scor sau vârstă.
-some-rest = Ceilalți așteaptă și se împerechează după aceea; ce este pus rămâne. Repausul se dă la împerecherea ultimilor.
+some-rest = Ceilalți așteaptă și se împerechează după aceea; ce este pus rămâne. Cine este liber se hotărăște la împerecherea ultimilor.
 some-pair = Împerechează-i pe aceștia
 report = Raportul rundei { $round }
 report-short = Raport
@@ -674,6 +753,19 @@ ko-effect = { $size } jucători în { $lines } linii, rundele { $first } până 
 ko-gaps = Diferențele de grad în primele partide, dacă sorții ar cădea în ordinea listei: { $gaps }.
 ko-way = Drumul jucătorului în tablou
 ko-way-wild = Wild card
+qualifying = Partide de calificare
+qualifying-title = Partidele de calificare pentru KO{ $category }
+qualifying-about = Ultimele locuri ale tabloului se joacă în rundele dinaintea lui. Câștigătorii sunt în tablou la tragere.
+qualifying-lines = Liniile tabloului
+qualifying-rounds = Runde de calificare
+qualifying-for-wild = Locuri de wild card puse în joc
+qualifying-wild = Wild card-uri date în listă: { $count }
+qualifying-planned = Plan pentru { $lines } linii: { $direct } direct în tablou, { $wild } cu wild card; se joacă în rundele { $first }–{ $last }.
+qualifying-won = { $name } este în tablou.
+qualifying-nobody = Nimeni nu l-a câștigat.
+qualifying-back = Retrage planul
+qualifying-plan = Planifică partidele
+qualifying-again = Planifică din nou
 ko-way-qualified = Calificat
 ko-way-later = Din runda { $round } a tabloului
 ko-most = Wild card-uri { $wild } din cel mult { $most_wild }; calificați { $qualified } din cel mult { $most_qualified }.

@@ -10,8 +10,8 @@ use crate::failure::{Failure, Outcome};
 use crate::stale::Done;
 use crate::views::{
     CeremonyView, ClosingView, CopiesView, EventPreview, FinalsView, HistoryView, KnockoutsView, LadderView,
-    PeopleFound, PlanView, PointsView, PreviewView, RatingListView, RatingsImported, RegisterView, RoundView,
-    SalvagedView, SettingsView, SheetsView, SlipsView, StandingsView, StatusView, TemplateView,
+    ListPreview, PeopleFound, PlanView, PointsView, PreviewView, RatingListView, RatingsImported, RegisterView,
+    RoundView, SalvagedView, SettingsView, SheetsView, SlipsView, StandingsView, StatusView, TemplateView,
 };
 use crate::{
     check, copies, event, exchange, group_final, history, knockout, ladder, points, ratings, register, round,
@@ -82,7 +82,11 @@ commands! {
     "change_entry": register::ChangeEntry => Done<i64> = register::change;
     "set_entry_status": register::SetEntryStatus => Done<i64> = register::set_status;
     "import_list": register::ImportList => Done<register::ListImported> = register::import_list;
+    "preview_list": register::PreviewList => ListPreview = |desk, request| register::preview_list(desk, request);
+    "tell_format": event::TellFormat => Option<String> = |_, request| event::tell_format(request);
     "view_closing": Nothing => ClosingView = |desk, _| register::closing(desk);
+    "find_similar": register::FindSimilar => Vec<String> = |desk, request| register::find_similar(desk, request);
+    "set_paid": register::SetPaid => Done<i64> = register::set_paid;
     "close_register": Nothing => Done<u32> = |desk, _| register::close_register(desk);
     "set_bar": register::SetBar => Done<usize> = register::set_bar;
     "view_levels": Nothing => Vec<event::LevelView> = |desk, _| event::levels(desk);

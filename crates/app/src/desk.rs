@@ -8,6 +8,7 @@ use domain::{Competition, CompetitionId, Tournament};
 use serde::Serialize;
 use store::{EventFile, OperationRecord, StoreError};
 
+use crate::entry_index::EntryIndex;
 use crate::failure::{Code, Failure, Outcome};
 use crate::host::Host;
 use crate::keep;
@@ -24,6 +25,8 @@ pub struct Desk {
     /// The tour book that is open in the window, beside the event or without one.
     tour: Option<TourDesk>,
     ratings: Option<Ratings>,
+    /// The entries ready to be found; none after a change.
+    index: Option<EntryIndex>,
     /// Why the last copy could not be made.
     copy_failed: Option<String>,
 }
@@ -41,7 +44,7 @@ struct Open {
 impl Desk {
     /// A desk with nothing on it.
     pub fn new(host: impl Host + 'static) -> Desk {
-        Desk { host: Arc::new(host), open: None, tour: None, ratings: None, copy_failed: None }
+        Desk { host: Arc::new(host), open: None, tour: None, ratings: None, index: None, copy_failed: None }
     }
 
     /// A desk with the event at `path` open for changes.
@@ -160,6 +163,15 @@ impl Desk {
         Ok(self.ratings.as_ref())
     }
 
+    /// The open event's entries, ready to be found; `None` without an event.
+    pub(crate) fn entry_index(&mut self) -> Option<&EntryIndex> {
+        if self.index.is_none() {
+            let (tournament, competition) = (self.tournament().ok()?, self.competition().ok()?);
+            self.index = Some(EntryIndex::of(tournament, competition.id));
+        }
+        self.index.as_ref()
+    }
+
     /// Takes another rating list in place of the one that was kept.
     pub(crate) fn keep_ratings(&mut self, ratings: Ratings) {
         self.ratings = Some(ratings);
@@ -181,12 +193,13 @@ impl Desk {
 
     /// Closes the event that is open.
     pub(crate) fn clear(&mut self) {
-        self.open = None;
+        (self.open, self.index) = (None, None);
     }
 
     /// Puts an opened file on the desk in place of what was there.
     pub(crate) fn place(&mut self, file: EventFile, path: &Path) -> Outcome<()> {
         let tournament = file.load()?;
+        self.index = None;
         self.open = Some(Open { file, tournament, path: path.to_path_buf(), saved: None, doubtful: false });
         Ok(())
     }
@@ -215,6 +228,7 @@ impl Desk {
     ) -> Outcome<Done<T>> {
         let (who, at) = (self.host.who(), self.at_text());
         let time = self.host.now().format("%H:%M:%S").to_string();
+        self.index = None;
         let open = self.open.as_mut().ok_or_else(no_event)?;
         open.look_again()?;
         let mut after = open.tournament.clone();
@@ -248,6 +262,7 @@ impl Desk {
     /// Takes the last operation back, or brings the last one taken back again, and reads the event anew.
     pub(crate) fn step_back(&mut self, back: bool) -> Outcome<Done<String>> {
         let (who, at) = (self.host.who(), self.at_text());
+        self.index = None;
         let open = self.open.as_mut().ok_or_else(no_event)?;
         let stepped = if back { open.file.undo(&who, &at) } else { open.file.redo(&who, &at) };
         let (entry, changes) = stepped.inspect_err(|error| open.doubt(error))?;

@@ -105,7 +105,23 @@ impl From<store::StoreError> for Failure {
 
 impl From<formats::FormatError> for Failure {
     fn from(error: formats::FormatError) -> Failure {
-        Failure::new(Code::File, error.to_string())
+        let failure = Failure::new(Code::File, error.to_string());
+        match &error {
+            formats::FormatError::BadRows(rows) if rows.len() > 1 => with_rows(failure, rows),
+            _ => failure,
+        }
+    }
+}
+
+/// Wrong lines told at once; more than these can be mended only after the first ones.
+const LINES_TOLD: usize = 10;
+
+fn with_rows(failure: Failure, rows: &[formats::error::BadRow]) -> Failure {
+    let told = rows.iter().take(LINES_TOLD);
+    let failure = told.fold(failure, |failure, row| failure.hint(format!("Line {}: {}", row.line, row.what)));
+    match rows.len().saturating_sub(LINES_TOLD) {
+        0 => failure,
+        more => failure.hint(format!("{more} more are not shown")),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use chrono::{Datelike, NaiveDate};
 use domain::player::{Birth, Publication, Sex};
-use domain::{Country, Gor, Rank, Rounds};
+use domain::{Country, Gor, Membership, Rank, Rounds};
 
 use crate::failure::{Failure, Outcome};
 
@@ -68,6 +68,18 @@ pub(crate) fn publication(text: &str) -> Outcome<Publication> {
         other => {
             Err(Failure::bad_input(format!("\"{other}\" cannot be published: choose full, initials or anonymous.")))
         }
+    }
+}
+
+/// What a player is to the association; a member where nothing is said.
+pub(crate) fn membership(text: &str) -> Outcome<Membership> {
+    match text.trim() {
+        "" | "member" => Ok(Membership::Member),
+        "non_member" => Ok(Membership::NonMember),
+        "concession" => Ok(Membership::Concession),
+        other => Err(Failure::bad_input(format!(
+            "\"{other}\" is nothing to the association: choose member, non_member or concession."
+        ))),
     }
 }
 

@@ -11,6 +11,7 @@ pub mod copies;
 pub mod demo;
 mod desk;
 pub mod endorse;
+mod entry_index;
 pub mod event;
 pub mod exchange;
 mod failure;

@@ -15,6 +15,8 @@ pub enum Operation {
     ChangeEntry,
     /// Announced, registered, withdrawn.
     SetEntryStatus,
+    /// The levy, paid or not (R80).
+    SetPaid,
     /// Entries from a list.
     ImportList,
     /// Numbers are fixed (R7).
@@ -105,6 +107,7 @@ impl Operation {
             Operation::AddEntry => "add_entry",
             Operation::ChangeEntry => "change_entry",
             Operation::SetEntryStatus => "set_entry_status",
+            Operation::SetPaid => "set_paid",
             Operation::ImportList => "import_list",
             Operation::CloseRegister => "close_register",
             Operation::SetBar => "set_bar",

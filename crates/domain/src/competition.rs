@@ -64,6 +64,10 @@ pub struct Competition {
     /// Only newcomers may play, as this rule has it (R4); `None`: everyone.
     #[serde(default)]
     pub newcomers: Option<NewcomerRule>,
+    /// The event file of the Open of the same event, by its name in the same folder: who plays there is no newcomer here
+    /// (R4). Empty if there is none.
+    #[serde(default)]
+    pub open_file: String,
 }
 
 impl Competition {
@@ -89,6 +93,7 @@ impl Competition {
             knockouts: false,
             knockout_rules: KnockoutRules::default(),
             newcomers: None,
+            open_file: String::new(),
         }
     }
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Category, CompetitionId, EntryId, Player, RoundNumber};
+use crate::{Category, CompetitionId, EntryId, Membership, Player, RoundNumber};
 
 /// How far the registration is (R6). Only registered players are paired.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -78,6 +78,14 @@ pub struct Entry {
     pub guest: bool,
     /// The board he must sit at, as for limited mobility.
     pub fixed_board: Option<u32>,
+    /// He played in Future Stars at another event (R4).
+    pub stars_before: bool,
+    /// The director admitted him although the rules of the competition say no (R4).
+    pub admitted: bool,
+    /// What he is to the association (R80).
+    pub membership: Membership,
+    /// He has paid what he owes.
+    pub paid: bool,
     /// SEYGO points by category, from the tour's seed list (R25).
     pub sp: BTreeMap<Category, u32>,
 }
@@ -97,6 +105,10 @@ impl Entry {
             ghost: false,
             guest: false,
             fixed_board: None,
+            stars_before: false,
+            admitted: false,
+            membership: Membership::Member,
+            paid: false,
             sp: BTreeMap::new(),
         }
     }

@@ -3,7 +3,7 @@
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
-use crate::{AgeRule, Country, HalfPoints, TourSettings};
+use crate::{AgeRule, Country, HalfPoints, LevyRules, TourSettings};
 
 /// What happens when the main time is used up.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -62,6 +62,17 @@ impl TimeLimits {
     }
 }
 
+/// A rating class chosen below what the time limits allow (R78).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub enum LoweredClass {
+    /// Games count three quarters.
+    B,
+    /// Games count half.
+    C,
+    /// Games do not count.
+    Unrated,
+}
+
 /// A room with boards, and which boards are in it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Hall {
@@ -104,11 +115,29 @@ pub struct Event {
     /// The halls, where there are several; boards outside all of them are in none.
     #[serde(default)]
     pub halls: Vec<Hall>,
+    /// The rating class the director asks for, where it is lower than the time limits allow (R78).
+    #[serde(default)]
+    pub lowered_class: Option<LoweredClass>,
+    /// What the association asks of every player for each day (R80).
+    #[serde(default)]
+    pub levy: LevyRules,
     /// 64 hexadecimal digits from which every draw of the event takes its tie-breaks (R36).
     pub draw_seed: String,
 }
 
 impl Event {
+    /// The rating class of the event's games, `A`, `B` or `C`: what the time limits allow, or the lower one that was
+    /// chosen; never a higher one. `None`: they are not rated (R78).
+    pub fn rating_class(&self) -> Option<char> {
+        let allowed = self.time.rating_class()?;
+        match self.lowered_class {
+            None => Some(allowed),
+            Some(LoweredClass::B) => Some(allowed.max('B')),
+            Some(LoweredClass::C) => Some(allowed.max('C')),
+            Some(LoweredClass::Unrated) => None,
+        }
+    }
+
     /// The hall a board is in.
     pub fn hall_of(&self, board: u32) -> Option<&Hall> {
         self.halls.iter().find(|hall| (hall.first..=hall.last).contains(&board))
@@ -130,6 +159,8 @@ impl Event {
             two_passes: true,
             register_closed: None,
             halls: Vec::new(),
+            lowered_class: None,
+            levy: LevyRules::default(),
             draw_seed: draw_seed.into(),
         }
     }
@@ -146,5 +177,19 @@ mod tests {
         assert_eq!(limits(60, Overtime::None).rating_class(), Some('B'));
         assert_eq!(limits(30, Overtime::None).rating_class(), Some('C'));
         assert_eq!(limits(20, Overtime::Byoyomi { periods: 1, seconds: 60 }).rating_class(), None);
+    }
+
+    #[test]
+    fn the_rating_class_is_lowered_and_never_raised() {
+        let class = |main_minutes, lowered_class| {
+            let time = TimeLimits { main_minutes, overtime: Overtime::Byoyomi { periods: 3, seconds: 30 } };
+            let day = NaiveDate::from_ymd_opt(2026, 8, 14).unwrap();
+            Event { time, lowered_class, ..Event::new("Stage", day, "") }.rating_class()
+        };
+        assert_eq!(
+            [None, Some(LoweredClass::B), Some(LoweredClass::Unrated)].map(|c| class(60, c)),
+            [Some('A'), Some('B'), None]
+        );
+        assert_eq!([LoweredClass::B, LoweredClass::C].map(|c| class(30, Some(c))), [Some('C'), Some('C')]);
     }
 }

@@ -32,27 +32,44 @@ pub enum NoNewcomer {
         "{0} has {1} contests in the European database, and newcomers have at most {2}: the director may overrule this"
     )]
     TooExperienced(String, u32, u32),
+    /// He has been here before.
+    #[error(
+        "{0} has played in Future Stars before, and one plays there once in a lifetime: the director may overrule this"
+    )]
+    PlayedBefore(String),
+    /// He plays in the Open at the same time.
+    #[error("{0} plays in the Open of the same event, and one plays in one of the two: the director may overrule this")]
+    InTheOpen(String),
+}
+
+/// What is known of somebody beyond what he says himself.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Past {
+    /// Contests that the European database knows of him; `None` if it was not asked or does not know him.
+    pub contests: Option<u32>,
+    /// He played in Future Stars at another event.
+    pub stars_before: bool,
+    /// He is entered in the Open of the same event.
+    pub in_open: bool,
 }
 
 impl NewcomerRule {
-    /// Whether a player is a newcomer, as far as birth and number of contests are known.
+    /// Whether a player is a newcomer, as far as birth, contests and his other events are known.
     ///
     /// # Errors
-    /// He is too old or has played too often.
-    pub fn check(
-        self,
-        player: &Player,
-        contests: Option<u32>,
-        ages: &AgeRule,
-        day: NaiveDate,
-    ) -> Result<(), NoNewcomer> {
+    /// He is too old, has played too often or here before, or plays in the Open.
+    pub fn check(self, player: &Player, past: Past, ages: &AgeRule, day: NaiveDate) -> Result<(), NoNewcomer> {
         let age = player.birth.map(|birth| ages.age(birth, day.year()));
         if let Some(age) = age.filter(|&age| age > i32::from(self.oldest)) {
             return Err(NoNewcomer::TooOld(player.list_name(), age, self.oldest));
         }
-        match contests.filter(|&contests| contests > self.contests) {
-            Some(contests) => Err(NoNewcomer::TooExperienced(player.list_name(), contests, self.contests)),
-            None => Ok(()),
+        if let Some(contests) = past.contests.filter(|&contests| contests > self.contests) {
+            return Err(NoNewcomer::TooExperienced(player.list_name(), contests, self.contests));
+        }
+        match past {
+            Past { stars_before: true, .. } => Err(NoNewcomer::PlayedBefore(player.list_name())),
+            Past { in_open: true, .. } => Err(NoNewcomer::InTheOpen(player.list_name())),
+            Past { .. } => Ok(()),
         }
     }
 }
@@ -68,9 +85,22 @@ mod tests {
         let day = NaiveDate::from_ymd_opt(2026, 8, 14).unwrap();
         let check = |born: Option<i32>, contests| {
             let player = Player { birth: born.map(Birth::Year), ..Player::new("Reed", "Bea", Rank::WEAKEST) };
-            NewcomerRule::default().check(&player, contests, &AgeRule::default(), day).is_ok()
+            let past = Past { contests, ..Past::default() };
+            NewcomerRule::default().check(&player, past, &AgeRule::default(), day).is_ok()
         };
         assert!(check(None, None) && check(Some(2006), Some(2)));
         assert!(!check(Some(2005), None) && !check(None, Some(3)));
+    }
+
+    #[test]
+    fn one_plays_once_and_not_in_the_open_too() {
+        let day = NaiveDate::from_ymd_opt(2026, 8, 14).unwrap();
+        let player = Player::new("Reed", "Bea", Rank::WEAKEST);
+        let refused = |past| NewcomerRule::default().check(&player, past, &AgeRule::default(), day).err();
+        assert_eq!(
+            refused(Past { stars_before: true, ..Past::default() }),
+            Some(NoNewcomer::PlayedBefore("Reed Bea".into()))
+        );
+        assert_eq!(refused(Past { in_open: true, ..Past::default() }), Some(NoNewcomer::InTheOpen("Reed Bea".into())));
     }
 }

@@ -57,8 +57,7 @@ pub fn propose(
     rounds: RoundNumber,
     time: TimeLimits,
 ) -> Result<Vec<RoundStart>, TooLong> {
-    let days = u32::try_from((end - start).num_days()).unwrap_or(0) + 1;
-    let a_day = A_DAY.max(rounds.div_ceil(days));
+    let (days, a_day) = (days(start, end), rounds_a_day(start, end, rounds));
     let minutes = (2 * i64::from(time.adjusted_seconds()) + 59) / 60;
     let starts = day(a_day, minutes).ok_or(TooLong { rounds, minutes, days })?;
     let moment = |round: RoundNumber, minute: i64| {
@@ -69,6 +68,15 @@ pub fn propose(
     Ok(planned
         .map(|(round, &minute)| RoundStart { round, at: moment(round, minute), over: moment(round, minute + minutes) })
         .collect())
+}
+
+fn days(start: NaiveDate, end: NaiveDate) -> u32 {
+    u32::try_from((end - start).num_days()).unwrap_or(0) + 1
+}
+
+/// How many rounds are played on one day: two, more where the days are too few.
+pub fn rounds_a_day(start: NaiveDate, end: NaiveDate, rounds: RoundNumber) -> u32 {
+    A_DAY.max(rounds.div_ceil(days(start, end)))
 }
 
 /// The starts of one day in minutes from midnight; `None` if the last round ends on the next day.

@@ -22,13 +22,13 @@ pub fn detect(bytes: &[u8]) -> Option<Format> {
     // A results file may be in an older encoding, but its header's first line is plain in every one.
     let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
     let start = String::from_utf8_lossy(&bytes[..bytes.len().min(4096)]);
-    match start.trim_start().chars().next()? {
+    match start.trim_start().trim_start_matches('\0').chars().next()? {
         '<' => xml_format(bytes),
         '{' => {
             ["\"players\"", "\"pairing\""].iter().all(|key| contains(bytes, key.as_bytes())).then_some(Format::Pairgoth)
         }
         _ if h9::is_h9(&start) => Some(Format::H9),
-        _ => csv_list::is_list(&start).then_some(Format::Csv),
+        _ => csv_list::is_list(bytes).then_some(Format::Csv),
     }
 }
 
@@ -61,6 +61,8 @@ mod tests {
             ("{\"type\":\"INDIVIDUAL\",\"pairing\":{},\"players\":[]}", Some(Format::Pairgoth)),
             ("; CL[A]\n; EV[Open]\n", Some(Format::H9)),
             ("family;given;rank\n", Some(Format::Csv)),
+            ("Nume\tPrenume\tGrad\n", Some(Format::Csv)),
+            ("f\0a\0m\0i\0l\0y\0;\0g\0i\0v\0e\0n\0;\0r\0a\0n\0k\0\n\0", Some(Format::Csv)),
             ("<html></html>", None),
             ("hello", None),
             ("", None),

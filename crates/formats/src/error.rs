@@ -9,6 +9,15 @@ pub const MAX_BYTES: usize = 64 * 1024 * 1024;
 /// ten rounds need one.
 pub(crate) const MAX_VALUES: usize = 16 * 1024 * 1024;
 
+/// A line that cannot be taken.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct BadRow {
+    /// The line, from 1.
+    pub line: u64,
+    /// What is wrong and what to do, without a full stop.
+    pub what: String,
+}
+
 /// A file that cannot be read. Lines and columns count from 1.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum FormatError {
@@ -85,24 +94,53 @@ pub enum FormatError {
         /// What is wrong and what to do, without a full stop.
         what: String,
     },
+    /// Lines of a list that cannot be taken, all of them.
+    #[error("{}", bad_rows(.0))]
+    BadRows(Vec<BadRow>),
     /// A list without a column it needs.
-    #[error("The list has no column {column}: its first line must name at least family, given and rank.")]
+    #[error(
+        "The list has no column {column}: name it in the first line, or choose which column it is; family and given name, or the whole name, and rank are needed."
+    )]
     MissingColumn {
         /// The column's name.
         column: &'static str,
     },
-    /// Two lines for one person (R6).
-    #[error("Lines {first} and {second} have the same {what} {value}: one person can be entered only once.")]
-    SamePerson {
-        /// The earlier line.
-        first: u64,
-        /// The later line.
-        second: u64,
-        /// `EGD PIN` or `IRN`.
-        what: &'static str,
-        /// The number both have.
-        value: String,
+    /// Two columns of a list with one meaning.
+    #[error("Two columns mean the same, the second is \"{heading}\": leave one of them out, or choose what it means.")]
+    SameColumn {
+        /// The later column's heading.
+        heading: String,
     },
+    /// The text does not fit the encoding that was chosen.
+    #[error("Line {line} is not {encoding} text: choose the encoding in which the list was saved.")]
+    OtherEncoding {
+        /// The encoding's usual name.
+        encoding: &'static str,
+        /// The first line that does not fit.
+        line: usize,
+    },
+    /// No encoding has this name.
+    #[error("There is no encoding \"{name}\": choose one of {known}.")]
+    UnknownEncoding {
+        /// What was asked for.
+        name: String,
+        /// What can be asked for.
+        known: String,
+    },
+    /// A spreadsheet program's own file.
+    #[error("This is a spreadsheet's own file, not a list: open it in the spreadsheet and save it as CSV (UTF-8).")]
+    Workbook,
+}
+
+/// One wrong line as a sentence, several counted: whoever shows them lists them below.
+fn bad_rows(rows: &[BadRow]) -> String {
+    match rows {
+        [BadRow { line, what }] => format!("Line {line}: {what}."),
+        rows => {
+            let lines = rows.iter().map(|row| row.line).collect::<std::collections::BTreeSet<_>>().len();
+            format!("{} things in {lines} lines of the list are wrong: mend them and import it again.", rows.len())
+        }
+    }
 }
 
 /// Checks the size and takes a byte order mark off.

@@ -51,6 +51,9 @@ pub struct Seed {
     pub sp: BTreeMap<u8, u32>,
     /// What the previous edition of the championship gave, as much as it still counted.
     pub previous: u32,
+    /// He played in Future Stars, and so may not play there again (R4).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub stars: bool,
 }
 
 /// A seed list with its key and its signature.
@@ -116,6 +119,7 @@ mod tests {
                 country: "RO".parse().ok(),
                 birth_year: Some(2011),
                 sp: [(16, 234)].into(),
+                stars: true,
                 previous: 166,
             }],
         };

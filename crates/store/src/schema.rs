@@ -20,8 +20,13 @@ pub struct Schema {
 }
 
 /// The event file's own schema.
-pub const EVENT: Schema =
-    Schema { steps: &[|tx| tx.execute_batch(include_str!("schema/0001.sql"))], application: connection::EVENT_FILE };
+pub const EVENT: Schema = Schema {
+    steps: &[
+        |tx| tx.execute_batch(include_str!("schema/0001.sql")),
+        |tx| tx.execute_batch(include_str!("schema/0002.sql")),
+    ],
+    application: connection::EVENT_FILE,
+};
 
 /// The tour book's.
 pub const TOUR: Schema = Schema {

@@ -6,6 +6,7 @@ import type { Carry } from "../api/generated/Carry";
 import type { CorrectionView } from "../api/generated/CorrectionView";
 import type { RoundView } from "../api/generated/RoundView";
 import { alarm } from "../platform/sound";
+import { text } from "../format/text";
 import { event } from "./event.svelte";
 import { nextOpen, resultOf, secondKey, type Pass, type Waiting } from "./results";
 
@@ -57,11 +58,19 @@ export class Boards {
     if (!fresh || turn !== this.#shown) return;
     // A round just paired or just put on the wall begins at its first board, like any other round.
     const other = fresh.round !== this.view?.round || this.view.boards.length === 0 || (this.view.state === "draft" && fresh.state !== "draft");
+    const held = this.board?.board;
     this.view = fresh;
     if (!fresh.two_passes) this.pass = "both";
     else if (other || this.pass === "both") this.pass = this.#unread();
     if (other) this.at = Math.max(0, this.#open(0));
-    else this.at = Math.max(0, Math.min(this.at, fresh.boards.length - 1));
+    else this.at = this.#where(held);
+  }
+
+  /** Where the board of this number stands now; where the cursor was if it is gone. */
+  #where(held: number | undefined): number {
+    const boards = this.view?.boards ?? [];
+    const found = boards.findIndex((b) => b.board === held);
+    return found >= 0 ? found : Math.max(0, Math.min(this.at, boards.length - 1));
   }
 
   /** The pass a round is in: White's once every board has been read for Black. */
@@ -104,6 +113,14 @@ export class Boards {
     return true;
   }
 
+  /** Does something when the keys before it are done and the boards show what they changed. */
+  inTurn(act: () => unknown): void {
+    this.#last = this.#last.then(async () => {
+      await this.fresh();
+      await act();
+    });
+  }
+
   /** When every key so far is done. */
   async settled(): Promise<void> {
     await this.#last;
@@ -111,7 +128,7 @@ export class Boards {
 
   async #take(key: string): Promise<void> {
     // A key means what it means on the boards as they are now, not as they were before the last change.
-    await this.#fresh();
+    await this.fresh();
     if (this.digits !== "") return this.#jump(key);
     if (key === "ArrowDown") this.#move(1);
     else if (key === "ArrowUp") this.#move(-1);
@@ -122,7 +139,7 @@ export class Boards {
   }
 
   /** When the boards show what was changed last: the screen reloads them by what the change made stale. */
-  async #fresh(): Promise<void> {
+  async fresh(): Promise<void> {
     await tick();
     await this.#showing;
   }
@@ -176,6 +193,10 @@ export class Boards {
   async #enter(result: string | null, pass: "black" | "white" | null): Promise<void> {
     if (!this.view || !this.board) return;
     this.waiting = null;
+    if (this.view.state === "confirmed" && result !== null && this.board.passes.agreed === result) {
+      event.notice = text("result-same", { board: this.board.board, result });
+      return;
+    }
     if (await this.#disturbs(result)) return this.#stop();
     if (this.view.state === "confirmed") {
       this.correcting = { board: this.board.board, result };
@@ -183,7 +204,7 @@ export class Boards {
     }
     const done = await event.act("enter_result", { round: this.view.round, board: this.board.board, result, pass, reason: null });
     if (done === null) return this.#stop();
-    await this.#fresh();
+    await this.fresh();
     if (done.disagree) return this.#stop();
     if (result !== null) this.#onwards();
   }

@@ -9,6 +9,7 @@ const FOLDER: &str = "crates/store/src/schema/";
 /// Each step, with the number that its text comes to. A file of each format that they lead to is kept in tests/files.
 const STEPS: &[(&str, u64)] = &[
     ("0001.sql", 0xb12a_3568_e86f_4a04),
+    ("0002.sql", 0x5cbf_7531_2294_d350),
     ("journal.sql", 0x5c6d_54c0_f9c1_3b99),
     ("tour-0001.sql", 0xfb9b_ac84_dbac_5553),
     ("tour-0002.sql", 0xa3ad_0ca7_f241_bb90),

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use domain::Tournament;
+use domain::{EntryStatus, Tournament};
 use formats::{Format, FormatError, detect, h9, macmahon, opengotha, pairgoth};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -12,7 +12,7 @@ use crate::desk::Desk;
 use crate::failure::{Code, Failure, Outcome};
 use crate::files::read_file;
 use crate::operation::Operation;
-use crate::register::{ImportList, add_listed};
+use crate::register::{ImportList, Known, ListForm, add_listed};
 use crate::views::StatusView;
 
 /// Which file, and where the event goes.
@@ -27,6 +27,9 @@ pub struct ImportEvent {
     /// `opengotha`, `macmahon`, `pairgoth`, `h9` or `csv`; none to tell it by the content.
     #[serde(default)]
     pub format: Option<String>,
+    /// Of a list: what it does not say itself.
+    #[serde(default)]
+    pub form: ListForm,
 }
 
 /// What was taken over.
@@ -78,17 +81,37 @@ fn taken_over(desk: &Desk, notes: Vec<String>) -> Outcome<Imported> {
 
 /// A new event named after the list, with its players entered.
 fn from_list(desk: &mut Desk, request: &ImportEvent) -> Outcome<Imported> {
-    let list = formats::csv_list::read(&read_file(&request.file)?)?;
+    let bytes = read_file(&request.file)?;
+    let list = formats::csv_list::read_as(&bytes, &request.form.options(&bytes)?)?;
     let name = request.file.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
     let today = desk.now().date().to_string();
     let event =
         CreateEvent { file: request.into.clone(), name, start: today, rounds: Some(6), ..CreateEvent::default() };
     // The players are checked against an empty event first, so that a bad list leaves no file behind.
     let mut rehearsal = Tournament { entries: Vec::new(), ..super::create::new_tournament(&event, [0; 32])? };
-    add_listed(&mut rehearsal, &list)?;
+    add_listed(&mut rehearsal, &list, EntryStatus::Registered, &Known::default())?;
     create(desk, &event)?;
-    let notes = crate::register::import_list(desk, &ImportList { file: request.file.clone() })?.value.notes;
+    let list = ImportList { file: request.file.clone(), form: request.form.clone(), announced: false };
+    let notes = crate::register::import_list(desk, &list)?.value.notes;
     taken_over(desk, notes)
+}
+
+/// Which file.
+#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+pub struct TellFormat {
+    /// The file; in the window, its ticket.
+    #[ts(type = "number")]
+    pub file: PathBuf,
+}
+
+/// What kind of file it is, as its content tells: `opengotha`, `macmahon`, `pairgoth`, `h9` or `csv`; `None` if none of
+/// these, which may still be a list whose columns have to be named.
+///
+/// # Errors
+/// The file cannot be read.
+pub fn tell_format(request: &TellFormat) -> Outcome<Option<String>> {
+    let format = detect(&read_file(&request.file)?);
+    Ok(format.map(|format| format!("{format:?}").to_lowercase()))
 }
 
 fn format(bytes: &[u8], request: &ImportEvent) -> Outcome<Format> {

@@ -14,7 +14,7 @@ mod view_settings;
 
 pub use close::close;
 pub use create::{CreateEvent, create};
-pub use import::{ImportEvent, Imported, import, import_noting};
+pub use import::{ImportEvent, Imported, TellFormat, import, import_noting, tell_format};
 pub use levels::{LevelView, SetLevel, levels, set_level};
 pub use open::{OpenEvent, open};
 pub use preview::{preview_event, templates};

@@ -45,7 +45,7 @@ pub fn preview_event(request: &CreateEvent) -> Outcome<EventPreview> {
         system: system_word(competition.system).into(),
         main_minutes: event.time.main_minutes,
         overtime: overtime_text(event.time),
-        rating_class: event.time.rating_class().map(String::from),
+        rating_class: event.rating_class().map(String::from),
         bar: mcmahon.then(|| bar_guideline(competition.rounds)).flatten().map(|range| (*range.start(), *range.end())),
         handicap: (!even).then_some(competition.handicap.reduction),
         knockouts: competition.knockouts,

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use chrono::NaiveDate;
-use domain::{Competition, CompetitionId, Event, Rank, System, Tournament};
+use domain::{Competition, CompetitionId, EntryStatus, Event, Rank, System, Tournament};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -12,7 +12,7 @@ use crate::desk::Desk;
 use crate::failure::{Failure, Outcome};
 use crate::fields::hex_text;
 use crate::operation::Operation;
-use crate::register::add_listed;
+use crate::register::{Known, add_listed};
 use crate::views::StatusView;
 
 /// 64 invented players from 14 countries.
@@ -47,6 +47,6 @@ fn sample(seed: [u8; 32]) -> Outcome<Tournament> {
     open.knockouts = true;
     open.mcmahon.bar = Rank::SHODAN;
     let mut tournament = Tournament::new(event, vec![open]);
-    add_listed(&mut tournament, &formats::csv_list::read(PLAYERS)?)?;
+    add_listed(&mut tournament, &formats::csv_list::read(PLAYERS)?, EntryStatus::Registered, &Known::default())?;
     Ok(tournament)
 }

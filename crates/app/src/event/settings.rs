@@ -8,6 +8,7 @@ use ts_rs::TS;
 use crate::desk::{Desk, main_competition};
 use crate::failure::{Failure, Outcome};
 use crate::operation::Operation;
+use crate::register::players_of;
 use crate::seasons;
 use crate::stale::Done;
 
@@ -33,6 +34,9 @@ pub fn settings(desk: &Desk) -> Outcome<Value> {
 /// # Errors
 /// There is no such setting, the value does not fit it, or a paired round stands on it.
 pub fn change_setting(desk: &mut Desk, request: &ChangeSetting) -> Outcome<Done<Value>> {
+    if request.path == "competition.open_file" {
+        check_open_file(desk, &request.value)?;
+    }
     desk.transact(Operation::ChangeSettings, request, |tournament| {
         let competition = main_competition(tournament)?.clone();
         let mut settings = document(&tournament.event, &competition)?;
@@ -55,6 +59,14 @@ pub fn change_setting(desk: &mut Desk, request: &ChangeSetting) -> Outcome<Done<
         }
         Ok(find(&mut settings, &request.path)?.clone())
     })
+}
+
+/// The file of the Open must be there and readable when it is named (R4).
+fn check_open_file(desk: &Desk, value: &str) -> Outcome<()> {
+    match read_value(value, true).as_str() {
+        Some(name) => players_of(desk.path(), name).map(|_| ()),
+        None => Ok(()),
+    }
 }
 
 /// JSON, or plain text; where a text is wanted, digits are a text too: the season `2022`, the class `500`.

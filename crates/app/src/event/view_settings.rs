@@ -37,11 +37,17 @@ const SETTINGS: &[(&str, &str, Kind)] = &[
     ("event.tour.online", "event", Kind::Flag),
     ("event.time.main_minutes", "games", Kind::Whole),
     ("event.time.overtime", "games", Kind::Choice(overtimes)),
+    ("event.lowered_class", "games", Kind::Choice(lowered_classes)),
     ("event.komi", "games", Kind::Half),
     ("event.two_passes", "games", Kind::Flag),
     ("event.ages.cut_off", "register", Kind::Choice(cut_offs)),
     ("event.ages.limit_included", "register", Kind::Flag),
     ("competition.knockouts", "register", Kind::Flag),
+    ("competition.open_file", "register", Kind::Text),
+    ("event.levy.member", "register", Kind::Text),
+    ("event.levy.non_member", "register", Kind::Text),
+    ("event.levy.concession", "register", Kind::Text),
+    ("event.levy.currency", "register", Kind::Text),
     ("competition.mcmahon.bar", "scores", Kind::Choice(ranks)),
     ("competition.mcmahon.floor", "scores", Kind::Choice(ranks)),
     ("competition.mcmahon.zero", "scores", Kind::Choice(zeros)),
@@ -178,10 +184,12 @@ fn hindered(tournament: &Tournament, competition: &Competition, path: &str) -> O
 fn effect(tournament: &Tournament, competition: &Competition, path: &str) -> Option<SettingEffect> {
     let told = |key: &str, count: u32, word: String| Some(SettingEffect { key: key.into(), count, word });
     match path {
-        "event.time.main_minutes" | "event.time.overtime" => match tournament.event.time.rating_class() {
-            Some(class) => told("rating-class", 0, class.to_string()),
-            None => told("rating-none", 0, String::new()),
-        },
+        "event.time.main_minutes" | "event.time.overtime" | "event.lowered_class" => {
+            match tournament.event.rating_class() {
+                Some(class) => told("rating-class", 0, class.to_string()),
+                None => told("rating-none", 0, String::new()),
+            }
+        }
         "competition.mcmahon.bar" => {
             let guideline = bar_guideline(competition.rounds)?;
             let bar = competition.mcmahon.bar;
@@ -229,6 +237,10 @@ fn overtimes(_: &Tournament) -> Vec<Value> {
     all.extend(canadian.map(|(stones, seconds)| json!({ "Canadian": { "stones": stones, "seconds": seconds } })));
     all.extend([10, 20, 30].map(|seconds| json!({ "Fischer": { "seconds": seconds } })));
     all
+}
+
+fn lowered_classes(_: &Tournament) -> Vec<Value> {
+    vec![Value::Null, json!("B"), json!("C"), json!("Unrated")]
 }
 
 fn cut_offs(_: &Tournament) -> Vec<Value> {

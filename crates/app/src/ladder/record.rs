@@ -64,7 +64,12 @@ pub fn record(desk: &mut Desk, request: &RecordLadderGame) -> Outcome<Done<Optio
         let played = Played { result, ended, remaining: request.remaining };
         ladder.record(played).map_err(|e| Failure::bad_input(e.to_string()))?;
         tournament.ladders.retain(|l| l.game != game.id);
-        correct(tournament, at, Game { ladder_winner: ladder.winner(), ..game }, request.carry)?;
+        correct(
+            tournament,
+            at,
+            Game { ladder_winner: ladder.winner(), ..game },
+            request.carry.map(|carry| (carry, "")),
+        )?;
         tournament.ladders.push(ladder);
         tournament.ladders.sort_unstable_by_key(|l| l.game);
         Ok(request.winner.clone())

@@ -24,7 +24,7 @@ pub fn take_back(desk: &mut Desk, request: &LadderOf) -> Outcome<Done<usize>> {
         tournament.ladders.retain(|l| l.game != game.id);
         if ladder.winner().is_some() {
             // A game that was set on its winner waits for the ladder's new end.
-            correct(tournament, at, Game { ladder_winner: None, ..game }, Some(Carry::Through))?;
+            correct(tournament, at, Game { ladder_winner: None, ..game }, Some((Carry::Through, "")))?;
         }
         if ladder.take_back().is_some() {
             let left = ladder.played().len();

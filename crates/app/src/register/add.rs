@@ -4,10 +4,12 @@ use domain::{Competition, Entry, EntryId, Event, Player, Tournament};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+use super::eligible::Known;
 use crate::desk::{Desk, main_competition};
 use crate::failure::{Failure, Outcome};
 use crate::fields::{
-    birth, clean, country, fixed_board, missed, pin, publication, rank, rating, required, sex, some_text, year,
+    birth, clean, country, fixed_board, membership, missed, pin, publication, rank, rating, required, sex, some_text,
+    year,
 };
 use crate::operation::Operation;
 use crate::stale::Done;
@@ -50,6 +52,12 @@ pub struct EntryFields {
     pub fixed_board: Option<u32>,
     /// Whole points added to the initial score by the director (R13, R15).
     pub score_shift: i32,
+    /// He played in Future Stars at another event (R4).
+    pub stars_before: bool,
+    /// `member`, `non_member` or `concession`: what he is to the association (R80); empty for member.
+    pub membership: String,
+    /// He has paid what he owes.
+    pub paid: bool,
     /// The director's word that he may play although the rules of the competition say no (R4); the journal keeps it.
     pub overrule: bool,
 }
@@ -59,15 +67,13 @@ pub struct EntryFields {
 /// # Errors
 /// A field is wrong, or he is entered already.
 pub fn add(desk: &mut Desk, fields: &EntryFields) -> Outcome<Done<i64>> {
-    let contests = contests(desk, &fields.egd_pin)?;
+    let known = Known::of(desk, [fields.egd_pin.as_str()].into_iter())?;
     desk.transact(Operation::AddEntry, fields, |tournament| {
         let competition = main_competition(tournament)?.clone();
         let mut entry = Entry::new(next_id(tournament), competition.id, Player::new("", "", domain::Rank::WEAKEST));
         apply(&mut entry, fields, &competition, &tournament.event)?;
         refuse_twice(tournament, &entry)?;
-        if !fields.overrule {
-            check_newcomer(&competition, &tournament.event, &entry, contests)?;
-        }
+        known.admit(&mut entry, &tournament.event, fields.overrule)?;
         if tournament.event.register_closed.is_some() {
             entry.number = Some(next_number(tournament, &competition));
         }
@@ -101,27 +107,10 @@ pub(crate) fn apply(entry: &mut Entry, fields: &EntryFields, competition: &Compe
     entry.guest = fields.guest;
     entry.fixed_board = fixed_board(fields.fixed_board)?;
     entry.score_shift = fields.score_shift;
+    entry.stars_before = fields.stars_before;
+    entry.membership = membership(&fields.membership)?;
+    entry.paid = fields.paid;
     Ok(())
-}
-
-/// How many contests the kept rating list knows of a player.
-pub(crate) fn contests(desk: &mut Desk, pin: &str) -> Outcome<Option<u32>> {
-    if pin.trim().is_empty() {
-        return Ok(None);
-    }
-    let ratings = desk.ratings()?;
-    Ok(ratings.and_then(|ratings| ratings.by_pin(pin.trim())).map(|player| player.tournaments))
-}
-
-/// Where only newcomers play, others are refused (R4).
-pub(crate) fn check_newcomer(
-    competition: &Competition,
-    event: &Event,
-    entry: &Entry,
-    contests: Option<u32>,
-) -> Outcome<()> {
-    let Some(rule) = competition.newcomers else { return Ok(()) };
-    rule.check(&entry.player, contests, &event.ages, event.start).map_err(|e| Failure::bad_input(e.to_string()))
 }
 
 /// Nobody is entered twice: the same PIN or IRN is refused (R6).

@@ -4,7 +4,8 @@ use domain::EntryId;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::add::{EntryFields, apply, check_newcomer, contests, refuse_twice};
+use super::add::{EntryFields, apply, refuse_twice};
+use super::eligible::Known;
 use crate::desk::{Desk, main_competition};
 use crate::failure::{Failure, Outcome};
 use crate::operation::Operation;
@@ -26,17 +27,19 @@ pub struct ChangeEntry {
 /// # Errors
 /// There is no such entry, a field is wrong, or he would be entered twice.
 pub fn change(desk: &mut Desk, request: &ChangeEntry) -> Outcome<Done<i64>> {
-    let contests = contests(desk, &request.fields.egd_pin)?;
+    let known = Known::of(desk, [request.fields.egd_pin.as_str()].into_iter())?;
     desk.transact(Operation::ChangeEntry, request, |tournament| {
         let competition = main_competition(tournament)?.clone();
         let at = position(tournament, EntryId(request.id))?;
         let mut entry = tournament.entries[at].clone();
         apply(&mut entry, &request.fields, &competition, &tournament.event)?;
         refuse_twice(tournament, &entry)?;
-        let known = &tournament.entries[at].player;
-        let same = known.birth == entry.player.birth && known.egd_pin == entry.player.egd_pin;
-        if !same && !request.fields.overrule {
-            check_newcomer(&competition, &tournament.event, &entry, contests)?;
+        let before = &tournament.entries[at];
+        let same = before.player.birth == entry.player.birth
+            && before.player.egd_pin == entry.player.egd_pin
+            && before.stars_before == entry.stars_before;
+        if !same || request.fields.overrule {
+            known.admit(&mut entry, &tournament.event, request.fields.overrule)?;
         }
         tournament.entries[at] = entry;
         Ok(request.id)

@@ -4,9 +4,11 @@ use std::collections::BTreeMap;
 
 use domain::mcmahon::{bar_guideline, propose_bar};
 use domain::name_index::NameKey;
-use domain::{Entry, EntryStatus, Rank, System};
+use domain::{Competition, Entry, EntryStatus, Rank, System};
 
 use super::close::check_close;
+use super::eligible::Known;
+use super::view::owed;
 use crate::desk::Desk;
 use crate::failure::Outcome;
 use crate::views::{ClosingView, DoubleView, StrengthView};
@@ -15,7 +17,9 @@ use crate::views::{ClosingView, DoubleView, StrengthView};
 ///
 /// # Errors
 /// No event is open.
-pub fn closing(desk: &Desk) -> Outcome<ClosingView> {
+pub fn closing(desk: &mut Desk) -> Outcome<ClosingView> {
+    let pins: Vec<String> = desk.tournament()?.entries.iter().filter_map(|e| e.player.egd_pin.clone()).collect();
+    let known = Known::of(desk, pins.iter().map(String::as_str))?;
     let (tournament, competition) = (desk.tournament()?, desk.competition()?);
     let here: Vec<&Entry> =
         tournament.entries_of(competition.id).filter(|e| e.status != EntryStatus::Withdrawn).collect();
@@ -40,6 +44,15 @@ pub fn closing(desk: &Desk) -> Outcome<ClosingView> {
         no_birth: names(seen.iter().copied().filter(|e| e.player.birth.is_none())),
         births_matter: competition.knockouts || competition.newcomers.is_some(),
         doubles: doubles(&here),
+        unpaid: tournament
+            .event
+            .levy
+            .kept()
+            .then(|| names(seen.iter().copied().filter(|e| !e.paid && owed(tournament, competition, e).is_some()))),
+        slips: tournament.pending_slips().count(),
+        not_eligible: here.iter().filter(|e| !e.admitted).filter_map(|e| known.against(e, &tournament.event)).collect(),
+        admitted: names(here.iter().copied().filter(|e| e.admitted)),
+        open_unread: open_unread(competition, &known),
         bar: competition.mcmahon.bar.to_string(),
         at_bar: at(competition.mcmahon.bar),
         proposed_bar: proposed.map(|bar| bar.to_string()),
@@ -49,6 +62,13 @@ pub fn closing(desk: &Desk) -> Outcome<ClosingView> {
         categories: categories.into_iter().collect(),
         hindered: check_close(tournament).err().map(|failure| failure.message),
     })
+}
+
+/// Why nobody could be looked for in the Open.
+fn open_unread(competition: &Competition, known: &Known) -> Option<String> {
+    competition.newcomers?;
+    let unnamed = competition.open_file.is_empty().then(String::new);
+    known.unread.clone().or(unnamed)
 }
 
 fn names<'a>(entries: impl Iterator<Item = &'a Entry>) -> Vec<String> {

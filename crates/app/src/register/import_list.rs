@@ -2,24 +2,33 @@
 
 use std::path::PathBuf;
 
-use domain::{Entry, Tournament};
-use formats::csv_list::{self, PlayerList};
+use domain::{Entry, EntryStatus, Tournament};
+use formats::FormatError;
+use formats::csv_list::{self, BadRow, ListedPlayer, PlayerList};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::add::{check_newcomer, next_id, next_number, refuse_twice};
+use super::add::{next_id, next_number, refuse_twice};
+use super::eligible::Known;
+use super::list_form::ListForm;
 use crate::desk::{Desk, main_competition};
-use crate::failure::Outcome;
+use crate::failure::{Failure, Outcome};
 use crate::files::read_file;
 use crate::operation::Operation;
 use crate::stale::Done;
 
-/// Which list.
+/// Which list, and how it is read.
 #[derive(Debug, Clone, Serialize, Deserialize, TS)]
 pub struct ImportList {
     /// The list; in the window, its ticket.
     #[ts(type = "number")]
     pub file: PathBuf,
+    /// What the list itself does not say.
+    #[serde(default)]
+    pub form: ListForm,
+    /// Its players are announced only, not seen in person yet (R6).
+    #[serde(default)]
+    pub announced: bool,
 }
 
 /// What was added.
@@ -31,31 +40,57 @@ pub struct ListImported {
     pub notes: Vec<String>,
 }
 
-/// Adds every player of a list as a registered entry, or none.
+/// Adds every player of a list as an entry, or none.
 ///
 /// # Errors
-/// The list cannot be read, a line is wrong, or somebody is entered already: nothing is added.
+/// The list cannot be read, lines are wrong, or somebody is entered already: nothing is added, and all lines are told.
 pub fn import_list(desk: &mut Desk, request: &ImportList) -> Outcome<Done<ListImported>> {
-    let list = csv_list::read(&read_file(&request.file)?)?;
+    let bytes = read_file(&request.file)?;
+    let list = csv_list::read_as(&bytes, &request.form.options(&bytes)?)?;
+    let known = known_of(desk, &list)?;
+    let status = if request.announced { EntryStatus::PreRegistered } else { EntryStatus::Registered };
     desk.transact(Operation::ImportList, request, |tournament| {
-        let added = add_listed(tournament, &list)?;
+        let added = add_listed(tournament, &list, status, &known)?;
         Ok(ListImported { added, notes: list.notes.clone() })
     })
 }
 
+/// What is kept of a list's players, for who may play.
+pub(super) fn known_of(desk: &mut Desk, list: &PlayerList) -> Outcome<Known> {
+    Known::of(desk, list.players.iter().filter_map(|listed| listed.player.egd_pin.as_deref()))
+}
+
 /// Adds a list's players to the main competition.
-pub(crate) fn add_listed(tournament: &mut Tournament, list: &PlayerList) -> Outcome<usize> {
-    let competition = main_competition(tournament)?.clone();
+///
+/// # Errors
+/// Lines whose players cannot be entered, all of them; the tournament is then not to be kept.
+pub(crate) fn add_listed(
+    tournament: &mut Tournament,
+    list: &PlayerList,
+    status: EntryStatus,
+    known: &Known,
+) -> Outcome<usize> {
+    let mut wrong = Vec::new();
     for listed in &list.players {
-        let mut entry = Entry::new(next_id(tournament), competition.id, listed.player.clone());
-        entry.family_group = listed.family_group.clone();
-        entry.sp = listed.sp.clone();
-        refuse_twice(tournament, &entry)?;
-        check_newcomer(&competition, &tournament.event, &entry, None)?;
-        if tournament.event.register_closed.is_some() {
-            entry.number = Some(next_number(tournament, &competition));
+        if let Err(failure) = add_one(tournament, listed, status, known) {
+            let what = failure.message.trim_end_matches('.').to_string();
+            wrong.push(BadRow { line: listed.line, what });
         }
-        tournament.entries.push(entry);
     }
-    Ok(list.players.len())
+    if wrong.is_empty() { Ok(list.players.len()) } else { Err(Failure::from(FormatError::BadRows(wrong))) }
+}
+
+fn add_one(tournament: &mut Tournament, listed: &ListedPlayer, status: EntryStatus, known: &Known) -> Outcome<()> {
+    let competition = main_competition(tournament)?.clone();
+    let mut entry = Entry::new(next_id(tournament), competition.id, listed.player.clone());
+    entry.family_group = listed.family_group.clone();
+    entry.sp = listed.sp.clone();
+    entry.status = status;
+    refuse_twice(tournament, &entry)?;
+    known.admit(&mut entry, &tournament.event, false)?;
+    if tournament.event.register_closed.is_some() {
+        entry.number = Some(next_number(tournament, &competition));
+    }
+    tournament.entries.push(entry);
+    Ok(())
 }

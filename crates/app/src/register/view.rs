@@ -5,12 +5,12 @@ use std::cmp::Reverse;
 use domain::mcmahon::propose_bar;
 use domain::player::{Publication, Sex};
 use domain::sleeping::sleeps_at_top;
-use domain::{Competition, Entry, EntryStatus, Rank, Tournament};
+use domain::{Competition, Entry, EntryStatus, Membership, Money, Rank, Tournament};
 
 use super::set_status::word;
 use crate::desk::Desk;
 use crate::failure::Outcome;
-use crate::views::{EntryView, RegisterView};
+use crate::views::{EntryView, LevyView, RegisterView};
 
 /// Every entry by number, else by strength.
 ///
@@ -28,6 +28,7 @@ pub fn view(desk: &Desk) -> Outcome<RegisterView> {
     Ok(RegisterView {
         closed: tournament.event.register_closed.is_some(),
         newcomers: competition.newcomers.is_some(),
+        levy: levy(tournament, competition),
         rounds: competition.rounds,
         bar: competition.mcmahon.bar.to_string(),
         proposed_bar: propose_bar(&ranks, competition.rounds).map(|bar| bar.to_string()),
@@ -65,7 +66,43 @@ fn entry_view(tournament: &Tournament, competition: &Competition, entry: &Entry)
         family_group: entry.family_group.clone(),
         fixed_board: entry.fixed_board,
         score_shift: entry.score_shift,
+        stars_before: entry.stars_before,
+        admitted: entry.admitted,
+        membership: membership_word(entry.membership).into(),
+        levy: owed(tournament, competition, entry).map(|money| money.to_string()),
+        paid: entry.paid,
         sleeps_at_top: sleeps_at_top(competition, entry),
+    }
+}
+
+/// What an entry owes; `None` for nothing, and for who left.
+pub(super) fn owed(tournament: &Tournament, competition: &Competition, entry: &Entry) -> Option<Money> {
+    let due = domain::levy::due(&tournament.event, competition, entry);
+    Some(due).filter(|due| due.0 > 0 && entry.status != EntryStatus::Withdrawn && !entry.ghost)
+}
+
+fn levy(tournament: &Tournament, competition: &Competition) -> Option<LevyView> {
+    let rules = &tournament.event.levy;
+    if !rules.kept() {
+        return None;
+    }
+    let seen = tournament.entries_of(competition.id).filter(|e| e.status == EntryStatus::Registered);
+    let owing: Vec<(Money, bool)> = seen.filter_map(|e| Some((owed(tournament, competition, e)?, e.paid))).collect();
+    let sum =
+        |paid_alone: bool| Money(owing.iter().filter(|(_, paid)| *paid || !paid_alone).map(|(due, _)| due.0).sum());
+    Some(LevyView {
+        currency: rules.currency.clone(),
+        due: sum(false).to_string(),
+        paid: sum(true).to_string(),
+        unpaid: owing.iter().filter(|(_, paid)| !paid).count(),
+    })
+}
+
+fn membership_word(membership: Membership) -> &'static str {
+    match membership {
+        Membership::Member => "member",
+        Membership::NonMember => "non_member",
+        Membership::Concession => "concession",
     }
 }
 

@@ -24,7 +24,7 @@ pub enum Carry {
 /// Why the correction is made, where no other words are given.
 const REASON: &str = "kept after a correction of the result";
 
-/// Puts a changed game into the snapshot and carries it through as asked. The answer says what else changed.
+/// Puts a changed game into the snapshot and carries it through as asked; the words beside say why. The answer says what else changed.
 ///
 /// # Errors
 /// Later games stand on it and nothing is asked, or what is asked cannot be done: the hints say what can.
@@ -32,9 +32,11 @@ pub(crate) fn correct(
     tournament: &mut Tournament,
     at: usize,
     changed: Game,
-    carry: Option<Carry>,
+    carry: Option<(Carry, &str)>,
 ) -> Outcome<Vec<String>> {
-    let Some(place) = tournament.games[at].knockout else { return correct_qualifying(tournament, at, changed, carry) };
+    let Some(place) = tournament.games[at].knockout else {
+        return correct_qualifying(tournament, at, changed, carry.map(|(carry, _)| carry));
+    };
     let before = tournament.clone();
     tournament.games[at] = changed;
     if !disturbs(&before, tournament, place) {
@@ -42,8 +44,8 @@ pub(crate) fn correct(
     }
     match carry {
         None => Err(refusal(&before, tournament, place)),
-        Some(Carry::Keep) => keep(&before, tournament, place),
-        Some(carry) => through(tournament, place, carry == Carry::Annul)
+        Some((Carry::Keep, reason)) => keep(&before, tournament, place, reason),
+        Some((carry, _)) => through(tournament, place, carry == Carry::Annul)
             .map(|changes| told(tournament, &changes))
             .map_err(|why| cannot(tournament, why)),
     }
@@ -73,15 +75,16 @@ fn through(tournament: &mut Tournament, place: KnockoutGame, annul: bool) -> Res
 }
 
 /// Lets advance who had advanced before the correction.
-fn keep(before: &Tournament, tournament: &mut Tournament, place: KnockoutGame) -> Outcome<Vec<String>> {
+fn keep(before: &Tournament, tournament: &mut Tournament, place: KnockoutGame, reason: &str) -> Outcome<Vec<String>> {
     let table = before.table(place.table);
     let game = table.and_then(|table| progress(before, table).game(place.slot).copied());
     let Some(winner) = game.and_then(|g| g.winner()) else {
         return Err(Failure::not_now("Nobody had advanced before the correction: there is nobody to keep."));
     };
+    let reason = if reason.trim().is_empty() { REASON } else { reason.trim() };
     rulings(tournament, place, |rulings| {
         rulings.retain(|r| r.slot != place.slot);
-        rulings.push(Ruling { slot: place.slot, winner, reason: REASON.into() });
+        rulings.push(Ruling { slot: place.slot, winner, reason: reason.into() });
     });
     Ok(vec![format!("{} stays in the table; the result counts in the Open.", name(tournament, winner))])
 }
@@ -153,7 +156,7 @@ pub(crate) fn options(before: &Tournament, after: &Tournament, place: KnockoutGa
         affected: games.map(|game| affected(before, game)).collect(),
         annul: if carried.is_some() { None } else { attempt(true) },
         through: carried,
-        keep: keep(before, &mut after.clone(), place).ok(),
+        keep: keep(before, &mut after.clone(), place, REASON).ok(),
     }
 }
 

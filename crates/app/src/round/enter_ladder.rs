@@ -56,7 +56,7 @@ pub fn enter_ladder(desk: &mut Desk, request: &EnterLadder) -> Outcome<Done<u32>
             let message = format!("The ladder of board {} is decided: take its last game back first.", game.board);
             return Err(Failure::not_now(message));
         }
-        correct(tournament, at, Game { ladder_winner: winner, ..game }, request.carry)?;
+        correct(tournament, at, Game { ladder_winner: winner, ..game }, request.carry.map(|carry| (carry, "")))?;
         Ok(request.board)
     })
 }

@@ -76,8 +76,10 @@ pub fn enter_result(desk: &mut Desk, request: &EnterResult) -> Outcome<Done<Resu
     let result = read(request.result.as_deref())?;
     let pass = pass(request.pass.as_deref())?;
     desk.transact(Operation::EnterResult, request, |tournament| {
+        check_new(tournament, request.round, request.board, result)?;
         check_reason(tournament, request.round, request.reason.as_deref())?;
-        enter_in(tournament, request.round, request.board, result, (pass, request.carry))
+        let carry = request.carry.map(|carry| (carry, request.reason.as_deref().unwrap_or_default()));
+        enter_in(tournament, request.round, request.board, result, (pass, carry))
     })
 }
 
@@ -102,7 +104,7 @@ fn enter_in(
     round: RoundNumber,
     board: u32,
     result: Option<GameResult>,
-    (pass, carry): (Pass, Option<Carry>),
+    (pass, carry): (Pass, Option<(Carry, &str)>),
 ) -> Outcome<ResultEntered> {
     let competition = main_competition(tournament)?.id;
     let at = board_position(tournament, competition, round, board)?;
@@ -123,6 +125,17 @@ fn enter_in(
         *state = RoundState::Playing;
     }
     Ok(ResultEntered { carried, ..entered })
+}
+
+/// A correction changes something: the result that was confirmed already is no correction.
+fn check_new(tournament: &Tournament, round: RoundNumber, board: u32, result: Option<GameResult>) -> Outcome<()> {
+    let competition = main_competition(tournament)?.id;
+    let confirmed = tournament.round(competition, round).is_some_and(|r| r.state == RoundState::Confirmed);
+    let at = board_position(tournament, competition, round, board)?;
+    if confirmed && result.is_some() && tournament.games[at].passes.agreed() == result {
+        return Err(Failure::not_now(format!("Board {board} has this result already: nothing is changed.")));
+    }
+    Ok(())
 }
 
 /// What was confirmed, and may have been announced, is corrected only with a reason.

@@ -7,11 +7,13 @@ use chrono::NaiveDate;
 use domain::player::Publication;
 use domain::points::ledger::accounts;
 use domain::ratio::published;
-use domain::{Category, Entry, EntryId, Tournament};
+use domain::tour_book::TourPlayer;
+use domain::{Category, Entry, EntryId, TourPlayerId, Tournament};
 use formats::seed_list::{self, Seed, SeedList};
 use serde::Serialize;
 use ts_rs::TS;
 
+use super::people::future_stars;
 use crate::desk::Desk;
 use crate::failure::{Failure, Outcome};
 use crate::files::read_file;
@@ -69,6 +71,7 @@ pub fn write_seeds(
     };
     let eve = date.pred_opt().unwrap_or(date);
     let newest = book.editions.iter().filter(|e| e.start <= date).max_by_key(|e| (e.start, e.event.as_str()));
+    let mut stars = future_stars(book);
     let mut players = Vec::new();
     for (player, mut account) in accounts(&book.ledger(), eve) {
         let Some(player) = book.player(player) else { continue };
@@ -95,14 +98,33 @@ pub fn write_seeds(
             birth_year: person.birth_year,
             sp: [(account.category.0, whole(account.sp))].into(),
             previous: whole(previous),
+            stars: stars.remove(&player.id.0).is_some(),
         });
     }
+    players.extend(stars.into_keys().filter_map(|id| Some(star(book.player(TourPlayerId(id))?))));
     players.sort_by(|a, b| (&a.irn, &a.family, &a.given).cmp(&(&b.irn, &b.family, &b.given)));
     let count = players.len();
     let list = SeedList { tour: book.tour.name.clone(), championship: wanted.into(), date, players };
     let pair = key::of_host(desk.host.as_ref())?;
     let written = write_beside(file, &seed_list::write(&list, &pair))?;
     Ok(SeedsWritten { written, players: count, key: pair.public() })
+}
+
+/// Somebody who has no points and played in Future Stars.
+fn star(player: &TourPlayer) -> Seed {
+    let person = &player.person;
+    let named = person.publication == Publication::Full || person.irn.is_none();
+    Seed {
+        irn: person.irn.clone(),
+        egd_pin: person.egd_pin.clone().filter(|_| named),
+        family: person.family.clone().filter(|_| named),
+        given: person.given.clone().filter(|_| named),
+        country: person.country,
+        birth_year: person.birth_year,
+        sp: BTreeMap::new(),
+        previous: 0,
+        stars: true,
+    }
 }
 
 /// Fills in what a seed list says of the open event's entries: found by the tour's number, else by the database's;
@@ -188,5 +210,6 @@ fn proposal(entry: &Entry, seed: &Seed) -> String {
 
 fn fill(entry: &mut Entry, seed: &Seed) {
     entry.sp = seed.sp.iter().map(|(&category, &points)| (Category(category), points)).collect();
+    entry.stars_before |= seed.stars;
     entry.player.irn = entry.player.irn.take().or_else(|| seed.irn.clone());
 }

@@ -46,6 +46,16 @@ pub struct ClosingView {
     pub births_matter: bool,
     /// Entries that may be one person.
     pub doubles: Vec<DoubleView>,
+    /// Who has not paid the levy; `None` where none is kept (R80).
+    pub unpaid: Option<Vec<String>>,
+    /// Pink slips that wait (R8).
+    pub slips: usize,
+    /// Who may not play here by the rules, with the reason (R4); the director has not admitted them.
+    pub not_eligible: Vec<String>,
+    /// Who plays because the director admitted him.
+    pub admitted: Vec<String>,
+    /// Only newcomers play, and no file of the Open was named to look in: `None` where that does not matter or was done.
+    pub open_unread: Option<String>,
     /// The bar in force.
     pub bar: String,
     /// Players at or above it.

@@ -9,6 +9,7 @@ mod group_final;
 mod history;
 mod knockout;
 mod ladder;
+mod list;
 mod new_event;
 mod points;
 mod preview;
@@ -34,11 +35,12 @@ pub use knockout::{
     ListedView, QualifyingSectionView, QualifyingView, RankedView, SubTableView,
 };
 pub use ladder::{LadderGameView, LadderState, LadderView};
+pub use list::{ListColumnView, ListPreview};
 pub use new_event::{EventPreview, StartView, TemplateView};
 pub use points::{PointsLineView, PointsSourceView, PointsView};
 pub use preview::{MarkView, PreviewView};
 pub use ratings::{PeopleFound, RatedView, RatingListView, RatingsImported};
-pub use register::{EntryView, RegisterView};
+pub use register::{EntryView, LevyView, RegisterView};
 pub use round::{BoardView, KnockoutTag, Note, PassView, RoundStateView, RoundView, SideView};
 pub use settings::{SettingEffect, SettingView, SettingsView};
 pub use sheets::{SheetAbout, SheetView, SheetsView};

@@ -55,8 +55,31 @@ pub struct EntryView {
     pub fixed_board: Option<u32>,
     /// Points the director added to his initial score.
     pub score_shift: i32,
+    /// He played in Future Stars at another event.
+    pub stars_before: bool,
+    /// The director admitted him against the rules of the competition.
+    pub admitted: bool,
+    /// `member`, `non_member` or `concession`.
+    pub membership: String,
+    /// What he owes for his days, `4.50`; `None` where no levy is kept, or who owes nothing.
+    pub levy: Option<String>,
+    /// He has paid.
+    pub paid: bool,
     /// He misses a round in the top group, so that lowering his initial score is offered (R15).
     pub sleeps_at_top: bool,
+}
+
+/// The levy of the whole register (R80).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct LevyView {
+    /// The currency, `EUR`; may be empty.
+    pub currency: String,
+    /// What the registered players owe, `192.00`.
+    pub due: String,
+    /// What of it is paid.
+    pub paid: String,
+    /// How many have not paid.
+    pub unpaid: usize,
 }
 
 /// The register.
@@ -66,6 +89,8 @@ pub struct RegisterView {
     pub closed: bool,
     /// Whether only newcomers may play (R4).
     pub newcomers: bool,
+    /// The levy; `None` where none is kept.
+    pub levy: Option<LevyView>,
     /// Rounds planned.
     pub rounds: u32,
     /// Entries by number, else by strength.

@@ -2,11 +2,12 @@
 
 use std::path::{Path, PathBuf};
 
-use app::register::{self, AddRated, ChangeEntry, EntryFields, ImportList, LowerSleeper, SetEntryStatus};
+use app::register::{self, AddRated, ChangeEntry, EntryFields, ImportList, LowerSleeper, PreviewList, SetEntryStatus};
 use app::views::EntryView;
 use app::{Desk, Failure};
 use clap::{Args, Subcommand};
 
+use super::list_arguments::{ListArguments, previewed};
 use crate::answer::{Answer, columns};
 use crate::common::{changing, reading};
 use crate::row;
@@ -73,8 +74,16 @@ pub struct Lower {
 pub struct List {
     /// The event file
     event: PathBuf,
-    /// The list: a CSV file with a header
+    /// The list: a CSV file
     list: PathBuf,
+    #[command(flatten)]
+    form: ListArguments,
+    /// Its players are announced only, not seen in person yet
+    #[arg(long)]
+    announced: bool,
+    /// Show what the columns seem to mean and what is wrong, and add nobody
+    #[arg(long)]
+    preview: bool,
 }
 
 /// An entry's fields; those left out stay as they are.
@@ -131,6 +140,15 @@ struct Fields {
     /// Points added to the initial score
     #[arg(long, allow_hyphen_values = true)]
     score_shift: Option<i32>,
+    /// He played in Future Stars at another event
+    #[arg(long)]
+    stars_before: Option<bool>,
+    /// What he is to the association: member, non_member or concession
+    #[arg(long)]
+    membership: Option<String>,
+    /// Whether he has paid the levy
+    #[arg(long)]
+    paid: Option<bool>,
     /// The director's word that he may play although the competition's rules say no
     #[arg(long)]
     overrule: bool,
@@ -158,7 +176,10 @@ impl Fields {
             guest: self.guest.unwrap_or(entry.guest),
             fixed_board: self.fixed_board.or(entry.fixed_board).filter(|&board| board > 0),
             score_shift: self.score_shift.unwrap_or(entry.score_shift),
-            overrule: self.overrule,
+            stars_before: self.stars_before.unwrap_or(entry.stars_before),
+            membership: take(&self.membership, entry.membership),
+            paid: self.paid.unwrap_or(entry.paid),
+            overrule: self.overrule || entry.overrule,
         }
     }
 }
@@ -216,8 +237,13 @@ fn status(which: &Which, status: &str) -> Result<Answer, Failure> {
 }
 
 fn import(list: &List) -> Result<Answer, Failure> {
+    let (file, form) = (list.list.clone(), list.form.form()?);
+    if list.preview {
+        let view = register::preview_list(&mut reading(&list.event)?, &PreviewList { file, form })?;
+        return Ok(Answer::new(previewed(&view), &view));
+    }
     let mut desk = changing(&list.event)?;
-    let done = register::import_list(&mut desk, &ImportList { file: list.list.clone() })?.value;
+    let done = register::import_list(&mut desk, &ImportList { file, form, announced: list.announced })?.value;
     let notes: String = done.notes.iter().map(|note| format!("Note: {note}\n")).collect();
     Ok(Answer::new(format!("{} entries added.\n{notes}", done.added), &done))
 }
@@ -252,7 +278,10 @@ fn fields_of(entry: &EntryView) -> EntryFields {
         guest: entry.guest,
         fixed_board: entry.fixed_board,
         score_shift: entry.score_shift,
-        overrule: false,
+        stars_before: entry.stars_before,
+        membership: entry.membership.clone(),
+        paid: entry.paid,
+        overrule: entry.admitted,
     }
 }
 

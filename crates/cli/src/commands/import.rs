@@ -6,6 +6,7 @@ use app::event::{ImportEvent, import_noting};
 use app::{Desk, Failure, SystemHost};
 use clap::Args;
 
+use super::list_arguments::ListArguments;
 use crate::answer::Answer;
 
 /// Which file, and into which.
@@ -18,12 +19,18 @@ pub struct Import {
     /// opengotha, macmahon, pairgoth, h9 or csv; guessed from the content if left out
     #[arg(long = "as")]
     format: Option<String>,
+    #[command(flatten)]
+    list: ListArguments,
 }
 
 /// Makes the event.
 pub fn run(arguments: &Import) -> Result<Answer, Failure> {
-    let request =
-        ImportEvent { file: arguments.file.clone(), into: arguments.event.clone(), format: arguments.format.clone() };
+    let request = ImportEvent {
+        file: arguments.file.clone(),
+        into: arguments.event.clone(),
+        format: arguments.format.clone(),
+        form: arguments.list.form()?,
+    };
     let imported = import_noting(&mut Desk::new(SystemHost), &request)?;
     let mut text = format!(
         "{}: {} entries, {} rounds paired, {} games.\n",

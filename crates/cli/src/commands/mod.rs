@@ -15,6 +15,7 @@ pub mod key;
 pub mod ko;
 pub mod ladder;
 pub mod levels;
+pub mod list_arguments;
 pub mod new;
 pub mod pair;
 pub mod points;

@@ -18,7 +18,7 @@ pub fn close(event: &Path) -> Result<Answer, Failure> {
 
 /// Shows the checklist.
 pub fn check(event: &Path) -> Result<Answer, Failure> {
-    let view = register::closing(&reading(event)?)?;
+    let view = register::closing(&mut reading(event)?)?;
     Ok(Answer::new(told(&view).join("\n"), &view))
 }
 
@@ -37,6 +37,16 @@ fn told(view: &ClosingView) -> Vec<String> {
     if view.births_matter {
         lines.extend(list("Year of birth unknown", &view.no_birth));
     }
+    lines.extend(view.unpaid.as_ref().and_then(|names| list("Not paid yet", names)));
+    if view.slips > 0 {
+        lines.push(format!("{} pink slips wait: see `drawmaster slip list`.", view.slips));
+    }
+    lines.extend(view.not_eligible.iter().map(|why| format!("{why}.")));
+    lines.extend(list("Admitted by the director against the rules", &view.admitted));
+    lines.extend(view.open_unread.as_ref().map(|why| match why.as_str() {
+        "" => "No file of the Open is named: nobody could be looked for there (`set EVENT competition.open_file NAME`).".into(),
+        why => why.to_string(),
+    }));
     lines.extend(view.doubles.iter().map(|d| format!("Perhaps one person: {} and {}.", d.names.0, d.names.1)));
     let bar = |bar: &str, count: usize| format!("bar at {bar}: {count} at or above it");
     lines.push(match (&view.proposed_bar, view.guideline) {

@@ -9,6 +9,8 @@ const LETTERS: usize = 64;
 #[derive(Debug, Default)]
 pub(super) struct Dictionary {
     words: Vec<(Box<str>, Range<u32>)>,
+    /// With how many letters a word begins like the one before it, up to 255.
+    shared: Vec<u8>,
     people: Vec<u32>,
 }
 
@@ -26,6 +28,9 @@ impl Dictionary {
                 _ => dictionary.words.push((word.into_boxed_str(), at..at + 1)),
             }
         }
+        let words = || dictionary.words.iter().map(|(word, _)| &**word);
+        dictionary.shared =
+            std::iter::once("").chain(words()).zip(words()).map(|(one, other)| alike(one, other)).collect();
         dictionary
     }
 
@@ -40,8 +45,23 @@ impl Dictionary {
     /// Tells the people of every word that begins so but for 1 to `allowed` wrong, missing or added letters, with how many.
     pub fn nearly(&self, start: &str, allowed: u8, mut tell: impl FnMut(u8, &[u32])) {
         let pattern = Pattern::new(start);
-        for (word, range) in &self.words {
-            let wrong = pattern.wrong(word);
+        // The steps through the letters of the word before; those it shares with the next are not taken again, and of words
+        // whose first letters have too much wrong already no more is looked at.
+        let mut path = vec![pattern.first()];
+        for ((word, range), &shared) in self.words.iter().zip(&self.shared) {
+            let known = usize::from(shared).min(path.len() - 1);
+            let hopeless = path.last().is_some_and(|step| step.hopeless);
+            if !(hopeless && known == path.len() - 1) {
+                path.truncate(known + 1);
+                for letter in word.bytes().take(LETTERS).skip(known) {
+                    let step = pattern.next(&path, letter, allowed);
+                    path.push(step);
+                    if step.hopeless {
+                        break;
+                    }
+                }
+            }
+            let wrong = path.last().map_or(u8::MAX, |step| step.fewest);
             if (1..=allowed).contains(&wrong) {
                 tell(wrong, self.of(range));
             }
@@ -56,6 +76,25 @@ impl Dictionary {
 /// Whether two words differ by at most `allowed` wrong, missing or added letters.
 pub(super) fn wrong_letters(one: &str, other: &str, allowed: u8) -> bool {
     one.len().abs_diff(other.len()) <= usize::from(allowed) && Pattern::new(one).whole(other) <= allowed
+}
+
+/// How many letters two words begin with alike, up to 255.
+fn alike(one: &str, other: &str) -> u8 {
+    let count = one.bytes().zip(other.bytes()).take(usize::from(u8::MAX)).take_while(|(a, b)| a == b).count();
+    count as u8
+}
+
+/// How far a word is compared, after some of its letters.
+#[derive(Debug, Clone, Copy)]
+struct Step {
+    plus: u64,
+    minus: u64,
+    /// Wrong letters against the letters so far.
+    distance: u8,
+    /// The fewest against any beginning of the letters so far.
+    fewest: u8,
+    /// Whatever letters follow, more than the allowed ones are wrong.
+    hopeless: bool,
 }
 
 /// A typed beginning, compared with 64 words' columns at a time by the bits of one number (G. Myers, 1999).
@@ -73,9 +112,27 @@ impl Pattern {
         pattern
     }
 
-    /// The fewest wrong letters against any beginning of `word`; letters typed wrongly at the end count too.
-    fn wrong(&self, word: &str) -> u8 {
-        self.distances(word).min().unwrap_or(u8::MAX)
+    /// Before the first letter.
+    fn first(&self) -> Step {
+        Step { plus: u64::MAX, minus: 0, distance: self.length as u8, fewest: u8::MAX, hopeless: false }
+    }
+
+    /// One letter further on a path, which begins with [`Pattern::first`].
+    fn next(&self, path: &[Step], letter: u8, allowed: u8) -> Step {
+        let before = path.last().copied().unwrap_or_else(|| self.first());
+        let (plus, minus, distance) = self.column(before.plus, before.minus, before.distance, letter);
+        let hopeless = self.least(plus, minus, path.len()) > u64::from(allowed);
+        Step { plus, minus, distance, fewest: before.fewest.min(distance), hopeless }
+    }
+
+    /// The least number in the column after `letters` letters: no later column has a smaller one.
+    fn least(&self, plus: u64, minus: u64, letters: usize) -> u64 {
+        let (mut value, mut least) = (letters as u64, letters as u64);
+        for row in 0..self.length {
+            value = (value + (plus >> row & 1)).saturating_sub(minus >> row & 1);
+            least = least.min(value);
+        }
+        least
     }
 
     /// The wrong letters against the whole of `word`.
@@ -85,20 +142,24 @@ impl Pattern {
 
     /// The distance to every beginning of `word`, shortest first.
     fn distances<'a>(&'a self, word: &'a str) -> impl Iterator<Item = u8> + 'a {
-        let last = 1u64 << (self.length.max(1) - 1);
         let (mut plus, mut minus) = (u64::MAX, 0u64);
         let mut distance = self.length as u8;
         word.bytes().take(LETTERS).map(move |letter| {
-            let equal = self.letters[usize::from(letter & 127)];
-            let vertical = equal | minus;
-            let horizontal = (((equal & plus).wrapping_add(plus)) ^ plus) | equal;
-            let (grows, shrinks) = (minus | !(horizontal | plus), plus & horizontal);
-            distance = distance + u8::from(grows & last != 0) - u8::from(shrinks & last != 0);
-            let (grows, shrinks) = ((grows << 1) | 1, shrinks << 1);
-            plus = shrinks | !(vertical | grows);
-            minus = grows & vertical;
+            (plus, minus, distance) = self.column(plus, minus, distance, letter);
             distance
         })
+    }
+
+    /// The column after one more letter: where it grows and shrinks from row to row, and its last number.
+    fn column(&self, plus: u64, minus: u64, distance: u8, letter: u8) -> (u64, u64, u8) {
+        let last = 1u64 << (self.length.max(1) - 1);
+        let equal = self.letters[usize::from(letter & 127)];
+        let vertical = equal | minus;
+        let horizontal = (((equal & plus).wrapping_add(plus)) ^ plus) | equal;
+        let (grows, shrinks) = (minus | !(horizontal | plus), plus & horizontal);
+        let distance = distance + u8::from(grows & last != 0) - u8::from(shrinks & last != 0);
+        let (grows, shrinks) = ((grows << 1) | 1, shrinks << 1);
+        (shrinks | !(vertical | grows), grows & vertical, distance)
     }
 }
 
@@ -130,6 +191,21 @@ mod tests {
         fn the_bits_count_as_the_table_does(one in "[a-d]{1,12}", other in "[a-d]{1,14}") {
             let pattern = Pattern::new(&one);
             prop_assert_eq!(pattern.distances(&other).collect::<Vec<_>>(), table(&one, &other));
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn nothing_near_is_passed_over(
+            words in proptest::collection::vec("[a-c]{1,9}", 1..60), start in "[a-c]{1,8}", allowed in 1u8..3
+        ) {
+            let pairs = words.iter().zip(0..).map(|(word, who)| (word.clone(), who)).collect();
+            let mut near: Vec<(u8, u32)> = Vec::new();
+            Dictionary::new(pairs).nearly(&start, allowed, |wrong, people| near.extend(people.iter().map(|&who| (wrong, who))));
+            near.sort_unstable_by_key(|&(_, who)| who);
+            let wrong = |word: &String| table(&start, word).into_iter().min().unwrap();
+            let expected: Vec<(u8, u32)> = words.iter().map(wrong).zip(0..).filter(|(w, _)| (1..=allowed).contains(w)).collect();
+            prop_assert_eq!(near, expected);
         }
     }
 

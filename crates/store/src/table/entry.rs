@@ -65,6 +65,10 @@ fn entry(row: &Cells) -> Result<Entry> {
         ghost: row.plain("ghost")?,
         guest: row.plain("guest")?,
         fixed_board: row.plain("fixed_board")?,
+        stars_before: row.plain("stars_before")?,
+        admitted: row.plain("admitted")?,
+        membership: row.word("membership")?,
+        paid: row.plain("paid")?,
         sp: BTreeMap::new(),
     })
 }
@@ -94,7 +98,7 @@ fn seed_points(row: &Cells) -> Result<(EntryId, Category, u32)> {
     Ok((EntryId(row.plain("entry")?), Category(row.plain("category")?), row.plain("points")?))
 }
 
-fn own_cells(entry: &Entry) -> [Cell; 11] {
+fn own_cells(entry: &Entry) -> [Cell; 15] {
     [
         ("id", entry.id.0.into()),
         ("competition", entry.competition.0.into()),
@@ -106,6 +110,10 @@ fn own_cells(entry: &Entry) -> [Cell; 11] {
         ("ghost", entry.ghost.into()),
         ("guest", entry.guest.into()),
         ("fixed_board", entry.fixed_board.into()),
+        ("stars_before", entry.stars_before.into()),
+        ("admitted", entry.admitted.into()),
+        ("membership", word(entry.membership)),
+        ("paid", entry.paid.into()),
         ("rank", text(entry.player.rank)),
     ]
 }

@@ -43,6 +43,26 @@ births_matter: boolean,
  */
 doubles: Array<DoubleView>, 
 /**
+ * Who has not paid the levy; `None` where none is kept (R80).
+ */
+unpaid: Array<string> | null, 
+/**
+ * Pink slips that wait (R8).
+ */
+slips: number, 
+/**
+ * Who may not play here by the rules, with the reason (R4); the director has not admitted them.
+ */
+not_eligible: Array<string>, 
+/**
+ * Who plays because the director admitted him.
+ */
+admitted: Array<string>, 
+/**
+ * Only newcomers play, and no file of the Open was named to look in: `None` where that does not matter or was done.
+ */
+open_unread: string | null, 
+/**
  * The bar in force.
  */
 bar: string, 

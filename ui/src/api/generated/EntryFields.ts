@@ -73,6 +73,18 @@ fixed_board: number | null,
  */
 score_shift: number, 
 /**
+ * He played in Future Stars at another event (R4).
+ */
+stars_before: boolean, 
+/**
+ * `member`, `non_member` or `concession`: what he is to the association (R80); empty for member.
+ */
+membership: string, 
+/**
+ * He has paid what he owes.
+ */
+paid: boolean, 
+/**
  * The director's word that he may play although the rules of the competition say no (R4); the journal keeps it.
  */
 overrule: boolean, };

@@ -101,6 +101,26 @@ fixed_board: number | null,
  */
 score_shift: number, 
 /**
+ * He played in Future Stars at another event.
+ */
+stars_before: boolean, 
+/**
+ * The director admitted him against the rules of the competition.
+ */
+admitted: boolean, 
+/**
+ * `member`, `non_member` or `concession`.
+ */
+membership: string, 
+/**
+ * What he owes for his days, `4.50`; `None` where no levy is kept, or who owes nothing.
+ */
+levy: string | null, 
+/**
+ * He has paid.
+ */
+paid: boolean, 
+/**
  * He misses a round in the top group, so that lowering his initial score is offered (R15).
  */
 sleeps_at_top: boolean, };

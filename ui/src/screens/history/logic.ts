@@ -29,11 +29,20 @@ export function told(line: HistoryLine): string {
 export function details(line: HistoryLine): string {
   const said = ["file", "round", "board", "id", "path", "first", "second", "category"];
   const fields = Object.entries((JSON.parse(line.input || "{}") ?? {}) as Record<string, unknown>);
-  const open = (value: unknown): boolean => value === null || value === "" || value === false || (Array.isArray(value) && value.length === 0);
   return fields
-    .filter(([name, value]) => !said.includes(name) && !open(value))
-    .map(([name, value]) => `${name.replaceAll("_", " ")} ${Array.isArray(value) ? value.flat().join(" ") : String(value)}`)
+    .filter(([name]) => !said.includes(name))
+    .map(([name, value]) => ({ name: name.replaceAll("_", " "), value: shown(value) }))
+    .filter(({ value }) => value !== "")
+    .map(({ name, value }) => `${name} ${value}`)
     .join(", ");
+}
+
+/** A value in words; nothing for what was left open. */
+function shown(value: unknown): string {
+  if (value === null || value === "" || value === false) return "";
+  if (Array.isArray(value)) return value.flat().map(shown).filter(Boolean).join(" ");
+  if (typeof value === "object") return Object.values(value).map(shown).filter(Boolean).join(" ");
+  return String(value);
 }
 
 /** The lines that fit, in their order. */

@@ -5,6 +5,11 @@ import { checklist } from "./closing";
 
 const fine: ClosingView = {
   closed: null,
+  unpaid: null,
+  slips: 0,
+  not_eligible: [],
+  admitted: [],
+  open_unread: null,
   registered: 20,
   first_round: 20,
   odd: false,

@@ -13,7 +13,7 @@ const NAMES = 8;
 
 /** Every point, those to look at first. */
 export function checklist(view: ClosingView): Point[] {
-  const points = [number(view), unseen(view), births(view), doubles(view), bar(view)].filter((point) => point !== null);
+  const points = [number(view), slips(view), unseen(view), unpaid(view), births(view), ...newcomers(view), doubles(view), bar(view)].filter((point) => point !== null);
   const first: Point[] = view.closed ? [{ kind: "good", text: text("closing-closed", { when: view.closed }) }] : [];
   return [...first, ...points.filter((point) => point.kind === "look"), ...points.filter((point) => point.kind === "good")];
 }
@@ -27,6 +27,26 @@ function number(view: ClosingView): Point {
 function unseen({ unseen: names }: ClosingView): Point {
   if (names.length === 0) return { kind: "good", text: text("closing-seen") };
   return { kind: "look", text: text("closing-unseen", { count: names.length, names: told(names) }) };
+}
+
+/** Slips come in once the register is closed; the draw waits for them. */
+function slips(view: ClosingView): Point | null {
+  if (view.slips > 0) return { kind: "look", text: text("closing-slips", { count: view.slips }) };
+  return view.closed ? { kind: "good", text: text("closing-no-slips") } : null;
+}
+
+function unpaid({ unpaid: names }: ClosingView): Point | null {
+  if (names === null) return null;
+  if (names.length === 0) return { kind: "good", text: text("closing-paid") };
+  return { kind: "look", text: text("closing-unpaid", { count: names.length, names: told(names) }) };
+}
+
+/** Where only newcomers play: who is none, whom the director let in, and whether the Open was looked in. */
+function newcomers(view: ClosingView): Point[] {
+  const points: Point[] = view.not_eligible.map((why) => ({ kind: "look", text: `${why}.` }));
+  if (view.admitted.length > 0) points.push({ kind: "look", text: text("closing-admitted", { names: told(view.admitted) }) });
+  if (view.open_unread !== null) points.push({ kind: "look", text: view.open_unread || text("closing-open-unnamed") });
+  return points;
 }
 
 function births({ no_birth: names, births_matter: matter }: ClosingView): Point | null {

@@ -27,6 +27,9 @@ export interface EntryFormFields {
   guest: boolean;
   fixedBoard: string;
   scoreShift: number;
+  starsBefore: boolean;
+  membership: string;
+  paid: boolean;
   overrule: boolean;
 }
 
@@ -50,14 +53,25 @@ export function formOf(entry: EntryView | null): EntryFormFields {
     guest: entry?.guest ?? false,
     fixedBoard: entry?.fixed_board?.toString() ?? "",
     scoreShift: entry?.score_shift ?? 0,
-    overrule: false,
+    starsBefore: entry?.stars_before ?? false,
+    membership: entry?.membership ?? "member",
+    paid: entry?.paid ?? false,
+    overrule: entry?.admitted ?? false,
   };
 }
 
 /** What is asked of the core. Numbers stay text: the core says what is wrong with them. */
 export function requestOf(form: EntryFormFields): EntryFields {
-  const { egdPin, birthYear, familyGroup, fixedBoard, scoreShift, ...rest } = form;
-  return { ...rest, egd_pin: egdPin, birth_year: birthYear, family_group: familyGroup, fixed_board: boardOf(fixedBoard), score_shift: scoreShift };
+  const { egdPin, birthYear, familyGroup, fixedBoard, scoreShift, starsBefore, ...rest } = form;
+  return {
+    ...rest,
+    egd_pin: egdPin,
+    birth_year: birthYear,
+    family_group: familyGroup,
+    fixed_board: boardOf(fixedBoard),
+    score_shift: scoreShift,
+    stars_before: starsBefore,
+  };
 }
 
 /** A board's number; nothing for an empty field; 0, which the core refuses with a sentence, for what is no number. */

@@ -42,9 +42,10 @@ export class Hand {
     this.chosen = this.chosen.includes(id) ? this.chosen.filter((other) => other !== id) : [...this.chosen, id].slice(-2);
   }
 
-  /** Takes a key of the draft; says whether it is one. */
+  /** Takes a key of the draft in its turn; says whether it is one. It acts on the boards as they are after the keys before
+   * it, so that no fast key meets a board that is about to change. */
   press(key: string): boolean {
-    const act = {
+    const acts: Record<string, () => unknown> = {
       p: () => this.pair(),
       y: () => this.yes(),
       u: () => this.unpair(),
@@ -56,8 +57,9 @@ export class Hand {
       w: () => this.seat("white"),
       g: () => this.giveBye(),
       n: () => this.renumber(),
-    }[key];
-    if (act) void act();
+    };
+    const act = acts[key];
+    if (act) this.#boards.inTurn(act);
     return act !== undefined;
   }
 
@@ -67,7 +69,7 @@ export class Hand {
     const [first, second] = this.chosen.length === 2 ? this.chosen : this.idle.length === 2 ? this.idle.map((s) => s.id) : [];
     if (!view || first === undefined || second === undefined) return;
     const round = view.round;
-    await this.#change((consent) => event.act("pair_two", { round, first, second, consent }));
+    await this.#change((consent) => event.act("pair_two", { round, first, second, consent }), true);
   }
 
   /** Takes a seat of the board in hand, or exchanges the seat taken before with it. */
@@ -95,16 +97,21 @@ export class Hand {
     await this.asked?.();
   }
 
-  /** A change with its price; one that needs a yes is kept until it is said. */
-  async #change(act: (consent: boolean) => Promise<ByHand | null>, consent = false): Promise<void> {
+  /** A change with its price; one that needs a yes is kept until it is said. `goes`: the cursor goes to its board. */
+  async #change(act: (consent: boolean) => Promise<ByHand | null>, goes = false, consent = false): Promise<void> {
     this.asked = null;
     const done = await act(consent);
     if (!done) {
-      if (event.refusal?.code === "consent") this.asked = () => this.#change(act, true);
+      if (event.refusal?.code === "consent") this.asked = () => this.#change(act, goes, true);
       return;
     }
     this.chosen = [];
     this.held = null;
+    if (goes) {
+      // The board just made is the one in hand.
+      await this.#boards.fresh();
+      this.#boards.toBoard(done.board);
+    }
     this.price = done.above_best.length > 0 ? text("hand-price", { price: priced(done.above_best) }) : text("hand-best");
   }
 

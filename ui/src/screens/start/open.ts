@@ -1,5 +1,6 @@
 // The ways into an event: a file, the sample, a file of another program, a new one.
 import { call, type RequestOf } from "../../api/call";
+import type { ListForm } from "../../api/generated/ListForm";
 import { host, type Picked } from "../../platform";
 import { event } from "../../state/event.svelte";
 import { text } from "../../format/text";
@@ -37,12 +38,24 @@ export async function pickAndOpen(): Promise<void> {
   if (picked) await openFile(picked);
 }
 
-/** Makes an event from another program's file. */
-export async function pickAndImport(): Promise<void> {
-  const source = await host().pick({ save: false, title: text("start-import"), suggested: "", extensions: ["xml", "csv", "txt"] });
-  if (!source) return;
+/** Makes an event from another program's file; a list is answered instead, for its columns to be looked at first. */
+export async function pickAndImport(): Promise<Picked | null> {
+  const source = await host().pick({ save: false, title: text("start-import"), suggested: "", extensions: ["xml", "json", "h9", "csv", "tsv", "txt"] });
+  if (!source) return null;
+  const format = await call("tell_format", { file: source.ticket }).catch((refusal: unknown) => (event.refuse(refusal), undefined));
+  if (format === undefined) return null;
+  if (format === "csv" || (format === null && /\.(csv|tsv|txt)$/i.test(source.name))) return source;
+  await importEvent(source, null, NO_FORM);
+  return null;
+}
+
+const NO_FORM: ListForm = { encoding: "", separator: "", headed: null, columns: [] };
+
+/** Makes an event from a picked file. */
+export async function importEvent(source: Picked, format: "csv" | null, form: ListForm): Promise<boolean> {
   const place = await pickNew(source.name.replace(/\.[^.]+$/, ""));
-  if (place) await enter(() => call("import_event", { file: source.ticket, into: place.ticket, format: null }));
+  if (!place) return false;
+  return enter(() => call("import_event", { file: source.ticket, into: place.ticket, format, form }));
 }
 
 /** Makes a new event in a picked file. */

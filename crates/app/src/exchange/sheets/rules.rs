@@ -20,7 +20,7 @@ fn in_language(subject: &Subject) -> RulesIn {
     let play = [
         ("sheet-rules-system", system(subject)),
         ("sheet-rules-time", time(subject, event.time)),
-        ("sheet-rules-rating", rating(subject, event.time)),
+        ("sheet-rules-rating", rating(subject)),
         ("sheet-rules-komi", event.komi.glyphs()),
         ("sheet-rules-handicap", handicap(subject)),
         ("sheet-rules-placing", placing(subject)),
@@ -72,8 +72,8 @@ fn time(subject: &Subject, limits: TimeLimits) -> String {
     }
 }
 
-fn rating(subject: &Subject, limits: TimeLimits) -> String {
-    match limits.rating_class() {
+fn rating(subject: &Subject) -> String {
+    match subject.tournament.event.rating_class() {
         None => subject.word("sheet-rules-not-rated"),
         Some(class) => subject.phrase("sheet-rules-rated", &[("class", &class.to_string())]),
     }

@@ -1,0 +1,98 @@
+//! Who may play where newcomers are among themselves (R4), by all that is kept at the venue: the entry, the rating list,
+//! the tour's seed list, and the file of the Open of the same event.
+
+use std::collections::HashMap;
+use std::path::{Path, PathBuf};
+
+use domain::newcomer::{NewcomerRule, Past};
+use domain::{Entry, EntryStatus, Event, Player};
+use store::EventFile;
+
+use crate::desk::Desk;
+use crate::failure::{Code, Failure, Outcome};
+
+/// What is known beyond the event itself. Where everyone may play, nothing is asked and everybody is eligible.
+#[derive(Default)]
+pub(crate) struct Known {
+    rule: Option<NewcomerRule>,
+    contests: HashMap<String, u32>,
+    open: Vec<Player>,
+    /// Why the Open's file could not be asked.
+    pub unread: Option<String>,
+}
+
+impl Known {
+    /// What is known of the players of these numbers, and who plays in the Open.
+    ///
+    /// # Errors
+    /// No event is open, or the kept rating list cannot be read.
+    pub fn of<'p>(desk: &mut Desk, pins: impl Iterator<Item = &'p str>) -> Outcome<Known> {
+        let competition = desk.competition()?;
+        let Some(rule) = competition.newcomers else { return Ok(Known::default()) };
+        let (open, unread) = match players_of(desk.path(), &competition.open_file) {
+            Ok(players) => (players, None),
+            Err(failure) => (Vec::new(), Some(failure.message)),
+        };
+        let mut contests = HashMap::new();
+        if let Some(ratings) = desk.ratings()? {
+            for pin in pins.map(str::trim) {
+                contests.extend(ratings.by_pin(pin).map(|player| (pin.to_string(), player.tournaments)));
+            }
+        }
+        Ok(Known { rule: Some(rule), contests, open, unread })
+    }
+
+    /// Why an entry may not play here; nothing if he may.
+    pub fn against(&self, entry: &Entry, event: &Event) -> Option<String> {
+        let player = &entry.player;
+        let contests = player.egd_pin.as_ref().and_then(|pin| self.contests.get(pin)).copied();
+        let in_open = self.open.iter().any(|other| same_person(player, other));
+        let past = Past { contests, stars_before: entry.stars_before, in_open };
+        self.rule?.check(player, past, &event.ages, event.start).err().map(|why| why.to_string())
+    }
+
+    /// Refuses who may not play, unless the director admits him; the entry then remembers that he did.
+    pub fn admit(&self, entry: &mut Entry, event: &Event, overrule: bool) -> Outcome<()> {
+        match self.against(entry, event) {
+            Some(why) if !overrule => Err(Failure::bad_input(why)),
+            against => {
+                entry.admitted = against.is_some();
+                Ok(())
+            }
+        }
+    }
+}
+
+/// Two records of one person: by a number that both have, else by name, unless their years of birth differ.
+fn same_person(one: &Player, other: &Player) -> bool {
+    let number = |a: &Option<String>, b: &Option<String>| a.as_ref().zip(b.as_ref()).map(|(a, b)| a == b);
+    let by_number = number(&one.egd_pin, &other.egd_pin).or(number(&one.irn, &other.irn));
+    by_number.unwrap_or_else(|| {
+        let born = one.birth.zip(other.birth).is_none_or(|(a, b)| a.year() == b.year());
+        born && one.list_name().to_lowercase() == other.list_name().to_lowercase()
+    })
+}
+
+/// Everyone who is in the event file called `name` beside the open one; nobody for no name.
+pub(crate) fn players_of(event: Option<&Path>, name: &str) -> Outcome<Vec<Player>> {
+    let (Some(event), false) = (event, name.trim().is_empty()) else { return Ok(Vec::new()) };
+    let path = beside(event, name.trim())?;
+    let tournament = EventFile::open_read_only(&path)?.load()?;
+    let here = tournament.entries.into_iter().filter(|entry| entry.status != EntryStatus::Withdrawn);
+    Ok(here.map(|entry| entry.player).collect())
+}
+
+fn beside(event: &Path, name: &str) -> Outcome<PathBuf> {
+    let plain = Path::new(name).file_name().is_some_and(|file| file == name);
+    let path = event.with_file_name(name);
+    let path = if path.is_file() { path } else { event.with_file_name(format!("{name}.drawmaster")) };
+    if plain && path != event && path.is_file() {
+        return Ok(path);
+    }
+    Err(Failure::new(
+        Code::File,
+        format!(
+            "There is no other event file {name} in the folder of this one: write its name as it is there, or leave it empty"
+        ),
+    ))
+}

@@ -1,0 +1,230 @@
+//! What a column of a list can mean, and which headings say so in the languages of our players.
+
+use domain::Category;
+
+use crate::text::folded;
+
+/// What a column means.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Column {
+    /// Family name.
+    Family,
+    /// Given name or names.
+    Given,
+    /// The whole name, family first: "Brook, Ada" or "Brook Ada".
+    FamilyFirst,
+    /// The whole name, given first: "Ada Brook"; the last word is the family's.
+    GivenFirst,
+    /// Patronymic or middle name.
+    Middle,
+    /// Declared rank.
+    Rank,
+    /// European rating.
+    Rating,
+    /// Country, two letters.
+    Country,
+    /// Town.
+    Town,
+    /// Club.
+    Club,
+    /// Year or day of birth.
+    Birth,
+    /// Number in the European Go Database.
+    Pin,
+    /// Number in the youth tour.
+    Irn,
+    /// Girl or boy.
+    Sex,
+    /// The same word for players of one family (R11).
+    FamilyGroup,
+    /// SEYGO points of an age category (R25).
+    Sp(Category),
+}
+
+/// The columns that have one name each, in the order in which they are offered.
+const PLAIN: [(Column, &str); 15] = [
+    (Column::Family, "family"),
+    (Column::Given, "given"),
+    (Column::FamilyFirst, "name"),
+    (Column::GivenFirst, "given_first"),
+    (Column::Middle, "middle"),
+    (Column::Rank, "rank"),
+    (Column::Rating, "rating"),
+    (Column::Country, "country"),
+    (Column::Town, "town"),
+    (Column::Club, "club"),
+    (Column::Birth, "birth"),
+    (Column::Pin, "pin"),
+    (Column::Irn, "irn"),
+    (Column::Sex, "sex"),
+    (Column::FamilyGroup, "family_group"),
+];
+
+/// Headings by what they mean, folded: plain letters, no blanks. English, Romanian, German, French, Spanish, Italian,
+/// Portuguese, Dutch, Polish, Czech, Slovak, Hungarian, Croatian and Serbian, Ukrainian, Russian, Swedish, Finnish, Turkish.
+const HEADINGS: [(Column, &str); 15] = [
+    (
+        Column::Family,
+        "family familyname surname lastname last numedefamilie nachname familienname zuname nomdefamille apellido \
+         apellidos cognome apelido sobrenome achternaam nazwisko prijmeni priezvisko vezeteknev csaladnev prezime \
+         prizvishche familiia efternamn efternavn etternavn sukunimi soyadi soyad soyisim",
+    ),
+    (
+        Column::Given,
+        "given givenname givennames firstname firstnames first forename forenames christianname prenume vorname \
+         vornamen rufname prenom prenoms nombre nombres voornaam roepnaam imie imiona jmeno krestnijmeno meno \
+         krstnemeno keresztnev utonev ime imia imya fornamn fornavn etunimi adi isim",
+    ),
+    (
+        Column::FamilyFirst,
+        "fullname numesiprenume numeprenume nomprenom nometprenom namevorname nachnamevorname surnamename \
+         lastnamefirstname familynamegivenname nazwiskoiimie prijmeniajmeno prezimeiime nev pib fio player playername \
+         jucator spieler spielername joueur jugador giocatore speler zawodnik hrac jatekos igrac gravets igrok spelare \
+         pelaaja oyuncu participant participante teilnehmer teilnehmername",
+    ),
+    (
+        Column::GivenFirst,
+        "firstnamelastname firstlast givennamefamilyname vornamename vornamenachname prenomnom prenometnom prenumenume \
+         nameandsurname nombreyapellidos nombreyapellido nomeecognome imieinazwisko jmenoaprijmeni imeiprezime",
+    ),
+    (Column::Middle, "middle middlename patronymic patronim patronymik patronimic zweitername otchestvo pobatkovi"),
+    (
+        Column::Rank,
+        "rank grade level strength playingstrength kyudan dankyu kyu dan gorank rang grad gograd spielstarke starke \
+         niveau force rango nivel livello graad sterkte stopien sila uroven fokozat ero snaga ranh riven uroveni styrka \
+         vahvuus seviye derece",
+    ),
+    (Column::Rating, "rating gor elo egfrating egdrating egfgor wertung punctaj rejting reiting reitinh ertekszam"),
+    (
+        Column::Country,
+        "country nation nationality cc countrycode tara land pays pais paese nazione kraj zeme stat krajina orszag drzava \
+         zemlja kraina krayina strana maa ulke nationalitat nationalite",
+    ),
+    (
+        Column::Town,
+        "town city oras orasul localitate localitatea ort stadt wohnort ville ciudad citta cidade plaats woonplaats stad \
+         miasto mesto varos mjesto misto gorod kaupunki sehir",
+    ),
+    (Column::Club, "club goclub clubul verein klub cercle clube klubb kerho seura egyesulet kulup"),
+    (
+        Column::Birth,
+        "birthyear yearofbirth birth birthdate birthday dateofbirth dob born yob annasterii anulnasterii annastere \
+         anuldenastere datanasterii datadenastere nastere nascut geburtsjahr geburtsdatum geburtstag jahrgang \
+         anneedenaissance datedenaissance naissance fechadenacimiento anodenacimiento nacimiento datadinascita \
+         annodinascita nascita datadenascimento nascimento geboortejaar geboortedatum rokurodzenia dataurodzenia \
+         roknarozeni datumnarozeni narozeni roknarodenia datumnarodenia szuletesiev szuletesidatum szuletesiido \
+         godinarodenja godinarodjenja godiste datumrodenja datumrodjenja riknarodzhennia datanarodzhennia godrozhdeniia \
+         datarozhdeniia fodelsear fodelsedatum syntymavuosi syntymaaika dogumyili dogumtarihi",
+    ),
+    (Column::Pin, "egdpin pin egfpin egd egdnumber egdid"),
+    (Column::Irn, "irn tourregistrationnumber registrationnumber"),
+    (
+        Column::Sex,
+        "sex gender gen sexul geschlecht sexe genre sexo genero sesso geslacht plec pohlavi pohlavie spol pol kon sukupuoli cinsiyet",
+    ),
+    (Column::FamilyGroup, "familygroup siblings grupfamilial familie geschwister fratrie fratii"),
+];
+
+/// Headings that are the family's name beside a given name, and the whole name without one.
+const EITHER: &str = "name nume nom naam namn navn nazwa nimi ad nome";
+
+impl Column {
+    /// Its name on the command line, in the window's catalogue and in a mapping: `family`, `sp16`.
+    pub fn id(self) -> String {
+        match self {
+            Column::Sp(category) => format!("sp{category}"),
+            plain => PLAIN.iter().find(|(column, _)| *column == plain).map_or_else(String::new, |(_, id)| (*id).into()),
+        }
+    }
+
+    /// The column of a name; `None` if there is none.
+    pub fn of_id(id: &str) -> Option<Column> {
+        let plain = PLAIN.iter().find(|(_, name)| *name == id).map(|(column, _)| *column);
+        plain.or_else(|| id.strip_prefix("sp")?.parse().ok().map(|limit| Column::Sp(Category(limit))))
+    }
+
+    /// All columns of one name, in the order in which they are offered; those of points follow the event's categories.
+    pub fn plain() -> impl Iterator<Item = Column> {
+        PLAIN.into_iter().map(|(column, _)| column)
+    }
+}
+
+/// What a list's headings mean, in its order; `None` where a heading says nothing we know.
+pub(super) fn guessed<'h>(headings: impl Iterator<Item = &'h str>) -> Vec<Option<Column>> {
+    let words: Vec<String> = headings.map(plain_word).collect();
+    let sure: Vec<Option<Column>> = words.iter().map(|word| meaning(word)).collect();
+    let beside = |wanted: Column| sure.contains(&Some(wanted));
+    let both = if beside(Column::Given) {
+        Some(Column::Family)
+    } else if beside(Column::Family) {
+        Some(Column::Given)
+    } else {
+        Some(Column::FamilyFirst)
+    };
+    sure.iter().zip(&words).map(|(sure, word)| sure.or(both.filter(|_| has(EITHER, word)))).collect()
+}
+
+fn plain_word(heading: &str) -> String {
+    folded(heading).to_lowercase()
+}
+
+fn meaning(word: &str) -> Option<Column> {
+    let found = HEADINGS.iter().find(|(_, headings)| has(headings, word)).map(|(column, _)| *column);
+    found.or_else(|| word.strip_prefix("sp")?.parse().ok().map(|limit| Column::Sp(Category(limit))))
+}
+
+fn has(words: &str, wanted: &str) -> bool {
+    words.split_whitespace().any(|word| word == wanted)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn ids(headings: &[&str]) -> Vec<String> {
+        let columns = guessed(headings.iter().copied());
+        columns.into_iter().map(|column| column.map_or_else(|| "-".into(), Column::id)).collect()
+    }
+
+    #[test]
+    fn headings_are_understood_in_many_languages() {
+        let usual = ["family", "given", "rank", "country", "birth"];
+        for headings in [
+            ["Family name", "Given names", "Rank", "Country", "Year of birth"],
+            ["Nume", "Prenume", "Grad", "Țara", "Anul nașterii"],
+            ["Name", "Vorname", "Spielstärke", "Land", "Geburtsjahr"],
+            ["NOM", "Prénom", "Niveau", "Pays", "Date de naissance"],
+            ["Apellidos", "Nombre", "Nivel", "País", "Fecha de nacimiento"],
+            ["Cognome", "Nome", "Livello", "Nazione", "Data di nascita"],
+            ["Nazwisko", "Imię", "Stopień", "Kraj", "Rok urodzenia"],
+            ["Příjmení", "Jméno", "Úroveň", "Země", "Rok narození"],
+            ["Vezetéknév", "Keresztnév", "Fokozat", "Ország", "Születési év"],
+            ["Prezime", "Ime", "Rang", "Država", "Godina rođenja"],
+            ["Прізвище", "Ім'я", "Ранг", "Країна", "Рік народження"],
+            ["Фамилия", "Имя", "Ранг", "Страна", "Год рождения"],
+            ["Soyadı", "Adı", "Derece", "Ülke", "Doğum yılı"],
+        ] {
+            assert_eq!(ids(&headings), usual, "{headings:?}");
+        }
+    }
+
+    #[test]
+    fn a_name_alone_is_the_whole_name() {
+        assert_eq!(ids(&["Name", "Rank"]), ["name", "rank"]);
+        assert_eq!(ids(&["Nume", "Prenume", "Grad"]), ["family", "given", "rank"]);
+        assert_eq!(ids(&["Imię i nazwisko", "sp16", "Shoe"]), ["given_first", "sp16", "-"]);
+    }
+
+    #[test]
+    fn a_column_reads_back_from_its_name_and_no_heading_has_two_meanings() {
+        for column in Column::plain().chain([Column::Sp(Category(16))]) {
+            assert_eq!(Column::of_id(&column.id()), Some(column));
+        }
+        let mut words: Vec<&str> = HEADINGS.iter().flat_map(|(_, words)| words.split_whitespace()).collect();
+        words.extend(EITHER.split_whitespace());
+        let all = words.len();
+        words.sort_unstable();
+        words.dedup();
+        assert_eq!(words.len(), all);
+    }
+}

@@ -1,0 +1,152 @@
+//! A list's bytes as text: UTF-8, UTF-16 and the older encodings that spreadsheets still save, told by the content.
+
+use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
+use encoding_rs::{Encoding, UTF_8, UTF_16BE, UTF_16LE};
+
+use crate::FormatError;
+use crate::error::{short_lines, sized, within};
+
+/// The largest list, in bytes: 16 MB; twenty thousand players need three.
+const MAX_LIST: usize = 16 * 1024 * 1024;
+/// The longest line, in bytes: every comma in it takes room, whether or not there is something between.
+const MAX_LINE: usize = 50_000;
+/// So much of a file is enough to see its first line.
+const HEAD: usize = 4096;
+
+/// A list's text and how its bytes were read.
+pub(super) struct Decoded {
+    pub text: String,
+    /// The encoding's usual name, `UTF-8`, `windows-1250`.
+    pub encoding: &'static str,
+    /// Nothing in the file says so: the letters should be looked at.
+    pub guessed: bool,
+}
+
+/// The encodings a director can choose from, the likeliest first.
+pub const ENCODINGS: [&str; 8] =
+    ["UTF-8", "windows-1252", "windows-1250", "windows-1251", "windows-1253", "windows-1254", "UTF-16LE", "UTF-16BE"];
+
+/// The text of a list, in the encoding wanted, or else the one its bytes tell.
+///
+/// # Errors
+/// The file is empty, too large, a spreadsheet's own file, or not in the encoding wanted.
+pub(super) fn decode(bytes: &[u8], wanted: Option<&str>) -> Result<Decoded, FormatError> {
+    let bytes = within(sized(bytes)?, MAX_LIST)?;
+    refuse_workbook(bytes)?;
+    let (encoding, guessed) = match wanted {
+        Some(name) => (named(name)?, false),
+        None => told(bytes),
+    };
+    let (text, _, wrong) = encoding.decode(bytes);
+    if wrong {
+        return Err(FormatError::OtherEncoding { encoding: encoding.name(), line: first_wrong(&text) });
+    }
+    short_lines(&text, MAX_LINE)?;
+    if let Some(line) = text.split('\n').position(|line| line.contains('\0')) {
+        let what = "there is a zero byte, so the file is damaged; save the list again as CSV UTF-8".into();
+        return Err(FormatError::BadLine { line: line as u64 + 1, what });
+    }
+    if text.trim().is_empty() {
+        Err(FormatError::Empty)
+    } else {
+        Ok(Decoded { text: text.into_owned(), encoding: encoding.name(), guessed })
+    }
+}
+
+/// The beginning of a file, in whole lines as far as it has any.
+pub(super) fn head(bytes: &[u8]) -> &[u8] {
+    let head = &bytes[..bytes.len().min(HEAD)];
+    let whole = head.iter().rposition(|&byte| byte == b'\n').filter(|_| bytes.len() > HEAD);
+    // In UTF-16 a zero may belong to the line break.
+    let end = whole.map_or(head.len(), |at| at + 1 + usize::from(head.get(at + 1) == Some(&0)));
+    &head[..end]
+}
+
+fn named(name: &str) -> Result<&'static Encoding, FormatError> {
+    Encoding::for_label(name.trim().as_bytes())
+        .ok_or_else(|| FormatError::UnknownEncoding { name: name.trim().into(), known: ENCODINGS.join(", ") })
+}
+
+/// The encoding the bytes tell, and whether that is a guess.
+fn told(bytes: &[u8]) -> (&'static Encoding, bool) {
+    if let Some((encoding, _)) = Encoding::for_bom(bytes) {
+        return (encoding, false);
+    }
+    if let Some(encoding) = wide(bytes) {
+        return (encoding, false);
+    }
+    if std::str::from_utf8(bytes).is_ok() {
+        return (UTF_8, false);
+    }
+    let mut detector = EncodingDetector::new(Iso2022JpDetection::Deny);
+    detector.feed(bytes, true);
+    (detector.guess(None, Utf8Detection::Deny), true)
+}
+
+/// UTF-16 without a mark: a list begins with plain letters, so that every second byte is zero.
+fn wide(bytes: &[u8]) -> Option<&'static Encoding> {
+    match bytes {
+        [0, 1..=255, 0, 1..=255, ..] => Some(UTF_16BE),
+        [1..=255, 0, 1..=255, 0, ..] => Some(UTF_16LE),
+        _ => None,
+    }
+}
+
+/// Excel's and LibreOffice's own files are archives or older binaries.
+fn refuse_workbook(bytes: &[u8]) -> Result<(), FormatError> {
+    let archive = bytes.starts_with(b"PK\x03\x04") || bytes.starts_with(b"\xD0\xCF\x11\xE0");
+    if archive { Err(FormatError::Workbook) } else { Ok(()) }
+}
+
+/// The first line with a letter that could not be read.
+fn first_wrong(text: &str) -> usize {
+    let before = text.split(char::REPLACEMENT_CHARACTER).next().unwrap_or("");
+    1 + before.bytes().filter(|&b| b == b'\n').count()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const LIST: &str = "family;given;rank\r\nȚurcan;Ștefăniță;5k\r\n";
+
+    fn utf_16(text: &str, little: bool, mark: bool) -> Vec<u8> {
+        let units = mark.then_some(0xFEFF).into_iter().chain(text.encode_utf16());
+        units.flat_map(|unit| if little { unit.to_le_bytes() } else { unit.to_be_bytes() }).collect()
+    }
+
+    #[test]
+    fn unicode_is_told_with_and_without_a_mark() {
+        for (little, mark) in [(true, true), (true, false), (false, true), (false, false)] {
+            let read = decode(&utf_16(LIST, little, mark), None).unwrap_or_else(|e| panic!("{e}"));
+            assert_eq!((read.text.as_str(), read.guessed), (LIST, false), "{little} {mark}");
+        }
+        assert_eq!(decode(LIST.as_bytes(), None).map(|read| read.encoding).ok(), Some("UTF-8"));
+    }
+
+    #[test]
+    fn older_encodings_are_guessed_and_said_to_be() {
+        for (encoding, list) in [
+            (
+                encoding_rs::WINDOWS_1252,
+                "Nachname;Vorname;Rang\r\nMüller;Jörg;5k\r\nGroß;Käthe;3d\r\nJäger;Günther;2k\r\n",
+            ),
+            (encoding_rs::WINDOWS_1251, "Фамилия;Имя;Ранг\r\nРечной;Пётр;5k\r\nЛесная;Анна;3d\r\n"),
+        ] {
+            let (bytes, _, _) = encoding.encode(list);
+            let read = decode(&bytes, None).unwrap_or_else(|e| panic!("{e}"));
+            assert_eq!((read.text.as_str(), read.encoding, read.guessed), (list, encoding.name(), true));
+            assert!(!decode(&bytes, Some(encoding.name())).is_ok_and(|read| read.guessed));
+            assert!(decode(&bytes, Some("UTF-8")).is_err_and(|e| e.to_string().contains("is not UTF-8")));
+        }
+        assert!(decode(LIST.as_bytes(), Some("klingon")).is_err_and(|e| e.to_string().contains("klingon")));
+    }
+
+    #[test]
+    fn a_workbook_is_refused_with_what_to_do() {
+        let refused = |bytes: &[u8]| decode(bytes, None).err().map(|e| e.to_string()).unwrap_or_default();
+        assert!(refused(b"PK\x03\x04rest").contains("save it as CSV"));
+        assert!(refused(b"\xD0\xCF\x11\xE0rest").contains("save it as CSV"));
+        assert!(refused(b" \n").contains("empty"));
+    }
+}

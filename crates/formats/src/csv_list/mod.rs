@@ -1,0 +1,300 @@
+//! Lists of players as CSV: commas, semicolons or tabs, in any usual encoding, columns in any order. What the columns mean
+//! is told by the first line, or by the director.
+
+mod column;
+mod decode;
+mod person;
+mod sheet;
+
+use std::collections::{BTreeMap, HashMap};
+
+use domain::{Category, Player};
+
+pub use column::Column;
+pub use decode::ENCODINGS;
+
+use crate::FormatError;
+pub use crate::error::BadRow;
+use crate::notes::Notes;
+use crate::text::{clean, excerpt};
+use sheet::Row;
+
+/// A player as a list has him.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ListedPlayer {
+    /// The line he stands in, from 1.
+    pub line: u64,
+    /// The person.
+    pub player: Player,
+    /// Players with the same word here are one family (R11).
+    pub family_group: Option<String>,
+    /// SEYGO points by category (R25).
+    pub sp: BTreeMap<Category, u32>,
+}
+
+/// A list of players and what was odd about it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PlayerList {
+    /// The players in the list's order.
+    pub players: Vec<ListedPlayer>,
+    /// Unknown columns, doubled names, cleaned fields, in plain words.
+    pub notes: Vec<String>,
+}
+
+/// How a list is to be read; what is left out is told by its content.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct ListOptions {
+    /// An encoding's usual name.
+    pub encoding: Option<String>,
+    /// Tab, semicolon or comma.
+    pub separator: Option<char>,
+    /// Whether the first line names the columns.
+    pub headed: Option<bool>,
+    /// What a column means, by its place from 0; `None` leaves it out.
+    pub columns: BTreeMap<usize, Option<Column>>,
+}
+
+/// A list as its first lines show it, for choosing what its columns mean.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Sight {
+    /// The encoding it was read in.
+    pub encoding: String,
+    /// Nothing in the file names that encoding: the letters should be looked at.
+    pub encoding_guessed: bool,
+    /// What parts its fields.
+    pub separator: char,
+    /// Whether its first line names the columns.
+    pub headed: bool,
+    /// Every column: its heading, or nothing, and what it means.
+    pub columns: Vec<(String, Option<Column>)>,
+    /// The fields of the first rows below the headings.
+    pub first: Vec<Vec<String>>,
+}
+
+/// Rows that a [`Sight`] shows.
+const FIRST: usize = 6;
+
+/// Whether a text's first line names the columns a list needs.
+pub(crate) fn is_list(bytes: &[u8]) -> bool {
+    let Ok(decoded) = decode::decode(decode::head(bytes), None) else { return false };
+    let first = decoded.text.lines().next().unwrap_or("");
+    let headings = first.split(sheet::separator(first)).map(|heading| heading.trim_matches('"'));
+    missing(&column::guessed(headings)).is_none()
+}
+
+/// Reads a list whose first line tells what its columns mean.
+///
+/// # Errors
+/// As [`read_as`].
+pub fn read(bytes: &[u8]) -> Result<PlayerList, FormatError> {
+    read_as(bytes, &ListOptions::default())
+}
+
+/// Reads a list as the director says.
+///
+/// # Errors
+/// A list in no known encoding, or without columns for name and rank; all lines that cannot be taken, among them those
+/// that have the same EGD PIN or IRN as an earlier one (R6).
+pub fn read_as(bytes: &[u8], options: &ListOptions) -> Result<PlayerList, FormatError> {
+    let (sight, rows) = seen(bytes, options)?;
+    let mut notes = Notes::default();
+    if sight.encoding_guessed {
+        notes.add(format!("The list is not UTF-8: it was read as {}; look at the names.", sight.encoding));
+    }
+    let columns = checked(&sight, &mut notes)?;
+    let mut players: Vec<ListedPlayer> = Vec::new();
+    let mut wrong: Vec<BadRow> = Vec::new();
+    for row in &rows[usize::from(sight.headed)..] {
+        match person::listed(&columns, row, &mut notes) {
+            Ok(player) => players.push(player),
+            Err(reasons) => wrong.extend(reasons),
+        }
+    }
+    wrong.extend(persons_twice(&players, &mut notes));
+    wrong.sort_by_key(|bad| bad.line);
+    if wrong.is_empty() {
+        Ok(PlayerList { players, notes: notes.into_vec() })
+    } else {
+        Err(FormatError::BadRows(wrong))
+    }
+}
+
+/// The list's form, its columns and its first rows.
+///
+/// # Errors
+/// The file is no list of lines and fields, or in no known encoding.
+pub fn look(bytes: &[u8], options: &ListOptions) -> Result<Sight, FormatError> {
+    Ok(seen(bytes, options)?.0)
+}
+
+fn seen(bytes: &[u8], options: &ListOptions) -> Result<(Sight, Vec<Row>), FormatError> {
+    let decoded = decode::decode(bytes, options.encoding.as_deref())?;
+    let separator = options.separator.unwrap_or_else(|| sheet::separator(&decoded.text));
+    let rows = sheet::rows(&decoded.text, separator)?;
+    let top = &rows[0].fields;
+    let guesses = column::guessed(top.iter().map(String::as_str));
+    let headed = options.headed.unwrap_or_else(|| guesses.iter().any(Option::is_some) || heads(&rows));
+    let width = if headed { top.len() } else { rows.iter().map(|row| row.fields.len()).max().unwrap_or(0) };
+    let columns = (0..width).map(|at| {
+        let heading = top.get(at).filter(|_| headed).cloned().unwrap_or_default();
+        let guess = guesses.get(at).copied().flatten().filter(|_| headed);
+        (heading, options.columns.get(&at).copied().unwrap_or(guess))
+    });
+    let sight = Sight {
+        encoding: decoded.encoding.into(),
+        encoding_guessed: decoded.guessed,
+        separator,
+        headed,
+        columns: columns.collect(),
+        first: rows.iter().skip(usize::from(headed)).take(FIRST).map(|row| row.fields.clone()).collect(),
+    };
+    Ok((sight, rows))
+}
+
+/// Whether the first row, whose words say nothing we know, names columns all the same: it has no rank, and the next has one.
+fn heads(rows: &[Row]) -> bool {
+    let ranked = |row: &Row| row.fields.iter().any(|field| field.parse::<domain::Rank>().is_ok());
+    !ranked(&rows[0]) && rows.get(1).is_some_and(ranked)
+}
+
+/// The columns, each meaning once and those that are needed among them.
+fn checked(sight: &Sight, notes: &mut Notes) -> Result<Vec<Option<Column>>, FormatError> {
+    let mut columns: Vec<Option<Column>> = Vec::new();
+    for (heading, column) in &sight.columns {
+        if column.is_some() && columns.contains(column) {
+            return Err(FormatError::SameColumn { heading: excerpt(heading) });
+        }
+        if column.is_none() && !heading.is_empty() {
+            notes.add(format!("The column \"{}\" is left out.", clean(&excerpt(heading)).0));
+        }
+        columns.push(*column);
+    }
+    missing(&columns).map_or(Ok(columns), |column| Err(FormatError::MissingColumn { column }))
+}
+
+/// A column that a list cannot do without.
+fn missing(columns: &[Option<Column>]) -> Option<&'static str> {
+    let has = |column| columns.contains(&Some(column));
+    let whole = has(Column::FamilyFirst) || has(Column::GivenFirst);
+    if !whole && !has(Column::Family) {
+        Some("family")
+    } else if !whole && !has(Column::Given) {
+        Some("given")
+    } else {
+        (!has(Column::Rank)).then_some("rank")
+    }
+}
+
+/// Lines with the PIN or IRN of an earlier one; lines with the same name are noted (R6).
+fn persons_twice(players: &[ListedPlayer], notes: &mut Notes) -> Vec<BadRow> {
+    let mut wrong = Vec::new();
+    let mut names: HashMap<String, u64> = HashMap::new();
+    let mut numbers: HashMap<(&'static str, &str), u64> = HashMap::new();
+    for listed in players {
+        let (player, line) = (&listed.player, listed.line);
+        let own = [("EGD PIN", &player.egd_pin), ("IRN", &player.irn)];
+        for (what, value) in own.into_iter().filter_map(|(what, value)| Some((what, value.as_deref()?))) {
+            if let Some(first) = numbers.insert((what, value), line) {
+                let same = format!("it has the same {what} {} as line {first}", excerpt(value));
+                wrong.push(BadRow { line, what: format!("{same}: one person can be entered only once") });
+            }
+        }
+        let name = player.list_name();
+        if let Some(first) = names.insert(name.to_lowercase(), line) {
+            notes.add(format!("Lines {first} and {line}: {} is there twice.", excerpt(&name)));
+        }
+    }
+    wrong
+}
+
+#[cfg(test)]
+mod tests {
+    use domain::player::{Birth, Sex};
+
+    use super::*;
+
+    fn refused(list: &str) -> String {
+        read(list.as_bytes()).unwrap_err().to_string()
+    }
+
+    #[test]
+    fn columns_come_in_any_order_and_under_their_usual_names() {
+        let list = "\u{FEFF}Rank;First Name;Surname;Shoe;Gender;sp16;Birth Year;PIN;family_group;Country\r\n\
+                    5 kyu;Zoë;van der Mühl;39;F;250;2012;10000001;Mühl;nl\r\n\r\n1D;Ada;Brook;;;;;;;UK\r\n";
+        let PlayerList { players, notes } = read(list.as_bytes()).unwrap();
+        let [zoe, ada] = &players[..] else { panic!("two players") };
+        assert_eq!((zoe.line, ada.line), (2, 4));
+        assert_eq!((zoe.player.list_name(), zoe.player.rank.to_string()), ("van der Mühl Zoë".into(), "5k".into()));
+        assert_eq!((zoe.player.birth, zoe.player.sex), (Some(Birth::Year(2012)), Some(Sex::Female)));
+        assert_eq!((zoe.sp[&Category(16)], zoe.family_group.as_deref()), (250, Some("Mühl")));
+        assert_eq!(ada.player.country.unwrap().to_string(), "UK");
+        assert_eq!(notes, ["The column \"Shoe\" is left out."]);
+    }
+
+    #[test]
+    fn quotes_tabs_and_line_breaks_are_understood() {
+        let list = "family,given,rank,club\n\"Brook, the\nolder\",\"Ada \"\"A\"\"\",1d,'=Mill\n";
+        let player = &read(list.as_bytes()).unwrap().players[0].player;
+        assert_eq!((player.family.as_str(), player.given.as_str()), ("Brook, the older", "Ada \"A\""));
+        assert_eq!(player.club, "=Mill");
+        assert_eq!(read(b"family\tgiven\trank\nBrook\tAda\t1d").unwrap().players.len(), 1);
+    }
+
+    #[test]
+    fn a_wrong_line_is_named_with_what_is_wrong() {
+        let head = "family,given,rank,rating,country,birth_year,egd_pin,sex,sp12";
+        for (line, words) in [
+            ("Brook,Ada,,,,,,,", "Brook Ada has no rank"),
+            ("Brook,,1d,,,,,,", "\"Brook\" is a family name without a given name: write both"),
+            (",Ada,1d,,,,,,", "\"Ada\" is a given name without a family name: write both"),
+            (",,1d,,,,,,", "no name"),
+            ("Brook,Ada,31k,,,,,,", "\"31k\" is not a rank"),
+            ("Brook,Ada,1d,9999,,,,,", "\"9999\" is no rating"),
+            ("Brook,Ada,1d,,Narnia,,,,", "\"Narnia\" is not a country"),
+            ("Brook,Ada,1d,,,12,,,", "\"12\" is no year"),
+            ("Brook,Ada,1d,,,,123,,", "\"123\" is no EGD PIN"),
+            ("Brook,Ada,1d,,,,,x,", "\"x\" is no sex"),
+            ("Brook,Ada,1d,,,,,,-1", "\"-1\" is no number of SEYGO points"),
+            ("Brook,Ada,1d,,,,,,,5", "it has 10 fields, but the first line names 9 columns"),
+        ] {
+            let error = refused(&format!("{head}\nPop,Ana,5k,,,,,,\n{line}\n"));
+            assert!(error.starts_with("Line 3: ") && error.contains(words), "{error}");
+        }
+        assert!(refused("family,given\nBrook,Ada").contains("no column rank"));
+        assert!(refused("family,name,given,rank\n").contains("mean the same"));
+        assert!(refused(&format!("family,given,rank\n{},Ada,1d", "x".repeat(10_000_000))).contains("bytes long"));
+    }
+
+    #[test]
+    fn one_person_is_not_listed_twice() {
+        let pins = refused("family,given,rank,egd_pin\nBrook,Ada,1d,10000001\nPop,Ana,5k,\nBrook,A.,1d,10000001");
+        assert_eq!(pins, "Line 4: it has the same EGD PIN 10000001 as line 2: one person can be entered only once.");
+        assert!(refused("family,given,rank,irn\nBrook,Ada,1d,7\nPop,Ana,5k,7").contains("same IRN 7"));
+        let names = read(b"family,given,rank\nBrook,Ada,1d\nBROOK,ADA,2k").unwrap();
+        assert_eq!(names.notes, ["Lines 2 and 3: BROOK ADA is there twice."]);
+    }
+
+    #[test]
+    fn all_wrong_lines_are_told_at_once() {
+        let list = "family,given,rank,country\nPop,Ana,5k,\nBrook,,1d,\nReed,Bea,31k,Narnia\n,,,\nMill,Tom,,\n";
+        let FormatError::BadRows(wrong) = read(list.as_bytes()).unwrap_err() else { panic!("bad rows") };
+        assert_eq!(wrong.iter().map(|bad| bad.line).collect::<Vec<_>>(), [3, 4, 4, 6]);
+        assert!(refused(list).starts_with("4 things in 3 lines"));
+    }
+
+    #[test]
+    fn the_director_says_what_the_columns_mean() {
+        let list = b"Who,Power,Tel\n\"Brook, Ada\",1d,555\n";
+        assert!(refused("Who,Power,Tel\nBrook Ada,1d,555").contains("no column family"));
+        let columns = BTreeMap::from([(0, Column::of_id("name")), (1, Column::of_id("rank"))]);
+        let options = ListOptions { columns, headed: Some(true), ..ListOptions::default() };
+        assert_eq!(read_as(list, &options).unwrap().players[0].player.list_name(), "Brook Ada");
+        let columns =
+            BTreeMap::from([(0, Column::of_id("given")), (1, Column::of_id("family")), (2, Column::of_id("rank"))]);
+        let options = ListOptions { columns, headed: Some(false), ..ListOptions::default() };
+        let all = read_as(b"Ada,Brook,1d\nBea,Reed,2k\n", &options).unwrap();
+        assert_eq!((all.players.len(), all.players[1].line), (2, 2));
+        let sight = look(b"Ada|x;Brook;1d\nBea;Reed;2k\n", &ListOptions::default()).unwrap();
+        assert_eq!((sight.separator, sight.headed, sight.columns.len(), sight.first.len()), (';', false, 3, 2));
+    }
+}
