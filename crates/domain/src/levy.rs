@@ -1,13 +1,11 @@
-//! The levy an association asks of every player for each day he plays (R80).
+//! The levy an association asks of every player for each day he plays: its amounts (R80). What somebody owes is in
+//! [`crate::owed`].
 
 use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
-
-use crate::timetable::rounds_a_day;
-use crate::{Competition, Entry, Event};
 
 /// An amount of money in hundredths of its currency: 150 is 1.50.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -96,25 +94,9 @@ impl LevyRules {
     }
 }
 
-/// The days on which a player has a round to play; for a stand-in, those on which he may be needed.
-pub fn days(event: &Event, competition: &Competition, entry: &Entry) -> u32 {
-    let a_day = rounds_a_day(event.start, event.end, competition.rounds);
-    let plays = |round: &u32| !entry.missed.contains(*round);
-    let days = (1..=competition.rounds).filter(plays).map(|round| (round - 1) / a_day);
-    days.collect::<std::collections::BTreeSet<u32>>().len() as u32
-}
-
-/// What a player owes for all his days.
-pub fn due(event: &Event, competition: &Competition, entry: &Entry) -> Money {
-    Money(event.levy.a_day(entry.membership).0 * days(event, competition, entry))
-}
-
 #[cfg(test)]
 mod tests {
-    use chrono::NaiveDate;
-
     use super::*;
-    use crate::{CompetitionId, EntryId, Player, Rank, Rounds, System};
 
     #[test]
     fn amounts_are_read_and_written_exactly() {
@@ -125,22 +107,5 @@ mod tests {
             assert!(text.parse::<Money>().is_err(), "{text}");
         }
         assert_eq!(Money(1205).to_string(), "12.05");
-    }
-
-    #[test]
-    fn a_day_is_paid_for_when_a_round_of_it_is_played() {
-        let day = |day| NaiveDate::from_ymd_opt(2026, 8, day).unwrap();
-        let mut event = Event::new("Stage", day(14), "");
-        event.end = day(16);
-        event.levy =
-            LevyRules { member: Money(150), non_member: Money(300), concession: Money(100), ..LevyRules::default() };
-        let open = Competition::new(CompetitionId::OPEN, "Open", System::McMahon, 6);
-        let mut entry = Entry::new(EntryId(1), open.id, Player::new("Brook", "Ada", Rank::SHODAN));
-        assert_eq!((days(&event, &open, &entry), due(&event, &open, &entry)), (3, Money(450)));
-        entry.missed = Rounds::of([1, 2, 3]);
-        entry.membership = Membership::NonMember;
-        assert_eq!((days(&event, &open, &entry), due(&event, &open, &entry)), (2, Money(600)));
-        entry.missed = Rounds::of(1..=6);
-        assert_eq!(due(&event, &open, &entry), Money(0));
     }
 }

@@ -28,6 +28,7 @@ pub mod name_index;
 pub mod newcomer;
 pub mod opengotha_weights;
 pub mod outcome;
+pub mod owed;
 pub mod pairing;
 pub mod pairing_rules;
 pub mod player;

@@ -77,7 +77,7 @@ fn entry_view(tournament: &Tournament, competition: &Competition, entry: &Entry)
 
 /// What an entry owes; `None` for nothing, and for who left.
 pub(super) fn owed(tournament: &Tournament, competition: &Competition, entry: &Entry) -> Option<Money> {
-    let due = domain::levy::due(&tournament.event, competition, entry);
+    let due = domain::owed::due(&tournament.event, competition, entry);
     Some(due).filter(|due| due.0 > 0 && entry.status != EntryStatus::Withdrawn && !entry.ghost)
 }
 
