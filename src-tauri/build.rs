@@ -16,6 +16,8 @@ const COMMANDS: &[&str] = &[
 ];
 
 fn main() {
+    // Tauri watches its own folder for them only.
+    println!("cargo:rerun-if-changed=src-tauri/capabilities");
     let attributes = tauri_build::Attributes::new()
         .capabilities_path_pattern("./src-tauri/capabilities/**/*")
         .app_manifest(tauri_build::AppManifest::new().commands(COMMANDS));

@@ -45,6 +45,7 @@ fn main() {
                 .inner_size(1280.0, 720.0)
                 .min_inner_size(900.0, 560.0)
                 .maximized(true)
+                .zoom_hotkeys_enabled(true)
                 .disable_drag_drop_handler()
                 .build()?;
             Ok(())

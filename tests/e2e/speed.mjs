@@ -31,6 +31,7 @@ const WATCH = `
     const seen = new MutationObserver(() => from && holds() && (seen.disconnect(), painted()));
     seen.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
   });
+  window.list = () => document.querySelector("main tbody")?.textContent;
   window.rows = () => document.querySelectorAll("main tbody tr[data-row]").length;
   window.here = (screen) => document.querySelector("[data-screen=" + screen + "][aria-current=page]") !== null;
 `;
@@ -39,7 +40,7 @@ const WATCH = `
 async function answer(desk, keys, holds) {
   const [last, ...before] = keys.toReversed();
   if (before.length > 0) await desk.press(...before.toReversed());
-  await desk.run(`window.measured = undefined; window.watch(() => ${holds}).then((time) => (window.measured = time))`);
+  await desk.run(`window.before = window.list(); window.measured = undefined; window.watch(() => ${holds}).then((time) => (window.measured = time))`);
   await desk.press(last);
   return desk.until(`the answer to ${keys.join(" ")}`, () => desk.run("return window.measured"));
 }
@@ -53,7 +54,7 @@ async function line(desk, what, keys, holds, restore = async () => {}) {
   }
   times.sort((a, b) => a - b);
   const p95 = at(times, 0.95);
-  console.log(`| ${what} | ${rounded(at(times, 0.5))} | ${rounded(p95)} | ${rounded(times.at(-1))} |${p95 < AIM ? "" : " over the aim"}`);
+  console.log(`| ${what} | ${rounded(times[0])} | ${rounded(at(times, 0.5))} | ${rounded(p95)} | ${rounded(times.at(-1))} |${p95 < AIM ? "" : " over the aim"}`);
 }
 
 /** Turns that lead away from the screen that is measured next. */
@@ -63,7 +64,7 @@ async function answers() {
   const desk = await openWindow(event(1000));
   await desk.sees(/Pair round 6/);
   await desk.run(WATCH);
-  console.log(`\n1,000 players, five rounds played, ${TIMES} times each, milliseconds\n\n| view | median | p95 | most |\n|---|---|---|---|`);
+  console.log(`\n1,000 players, five rounds played, ${TIMES} times each, milliseconds\n\n| view | least | median | p95 | most |\n|---|---|---|---|---|`);
   const screens = [[0, "event", ".setting"], [1, "register", "main tbody tr"], [2, "knockouts", "main tbody tr"], [3, "rounds", "main tbody tr, [data-name=pair]"], [4, "standings", "main tbody tr"], [5, "points", "main tbody tr"], [6, "hall", "main button"], [7, "print", ".sheet"], [8, "history", "main tbody tr"]];
   for (const [digit, screen, shown] of screens) {
     const back = async () => (await desk.press(away(digit)), await desk.until("the other screen", () => desk.run(`return here("${digit === 8 ? "event" : "history"}")`)), await desk.frame());
@@ -85,8 +86,9 @@ async function register(desk) {
   for (const [digit, name, holds] of panels) await line(desk, `register, panel ${name}`, [String(digit)], holds, back);
   await line(desk, "register, cursor down", ["ArrowDown"], (turn) => `document.querySelector("tr.current")?.dataset.row === "${turn + 1}"`);
   await desk.press("/");
-  const cleared = async () => (await desk.press("Backspace"), await desk.until("all rows", () => desk.run("return rows() > 20")));
-  await line(desk, "register, a letter typed to find", (turn) => ["abcdefghijklmnoprstuvz"[turn % 22]], "rows() < 20", cleared);
+  const all = await desk.run("return list()");
+  const cleared = async () => (await desk.press("Backspace"), await desk.until("all rows", () => desk.run("return list() === arguments[0]", all)));
+  await line(desk, "register, a letter typed to find", (turn) => ["abcdefghijklmnoprstuvz"[turn % 22]], "list() !== before", cleared);
   await desk.run("document.activeElement.blur()");
   await line(desk, "register, form of an entry", ["e"], "document.querySelector('dialog[open] input')", async () => (await desk.press("Escape"), await closed(desk)));
 }

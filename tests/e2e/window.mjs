@@ -1,7 +1,7 @@
 // The window as a test drives it: WebDriver's few calls that are needed, over fetch.
 import { setTimeout as pause } from "node:timers/promises";
 
-const KEYS = { Enter: "\uE007", Escape: "\uE00C", Tab: "\uE004", Backspace: "\uE003", Control: "\uE009", Alt: "\uE00A", Shift: "\uE008", ArrowUp: "\uE013", ArrowDown: "\uE015", ArrowLeft: "\uE012", ArrowRight: "\uE014", Home: "\uE011", End: "\uE010", PageUp: "\uE00E", PageDown: "\uE00F", F2: "\uE032" };
+const KEYS = { Enter: "\uE007", Escape: "\uE00C", Tab: "\uE004", Backspace: "\uE003", Control: "\uE009", Alt: "\uE00A", Shift: "\uE008", ArrowUp: "\uE013", ArrowDown: "\uE015", ArrowLeft: "\uE012", ArrowRight: "\uE014", Home: "\uE011", End: "\uE010", PageUp: "\uE00E", PageDown: "\uE00F", F1: "\uE031", F2: "\uE032" };
 
 /** Where every file the window asks for is found or written, by its suggested name. */
 export const FILES = process.env.DRAWMASTER_PICK_FOLDER;
@@ -81,6 +81,15 @@ class Window {
     const script = `const done = arguments[arguments.length - 1];
       axe.run().then((r) => done(r.violations.map((v) => v.id + ": " + v.nodes.map((n) => n.target.join(" ")).slice(0, 3).join(", "))), (e) => done(["axe: " + e]));`;
     return this.async(script);
+  }
+  /** The names of this window and of the other one, once there is another. */
+  async other() {
+    const own = await send("GET", `${this.path}/window`);
+    const other = await this.until("a second window", async () => (await send("GET", `${this.path}/window/handles`)).find((name) => name !== own));
+    return { own, other };
+  }
+  switchTo(handle) {
+    return send("POST", `${this.path}/window`, { handle });
   }
   resize(width, height) {
     return send("POST", `${this.path}/window/rect`, { x: 0, y: 0, width, height });

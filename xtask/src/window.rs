@@ -22,7 +22,7 @@ const CLI: &str = "drawmaster";
 pub const HELP: &str = "drives the real window: `day` plays two rounds, `speed` measures it, any other word picks tests by their name's start";
 
 const READY_WITHIN: Duration = Duration::from_secs(20);
-const TESTS_WITHIN: Duration = Duration::from_secs(20 * 60);
+const TESTS_WITHIN: Duration = Duration::from_secs(30 * 60);
 
 /// Where the programs under test are.
 type Built = fn(&str) -> PathBuf;
@@ -57,7 +57,7 @@ pub fn drive(prefix: &str, screen: &str) -> Result<()> {
 /// [`drive`] with something more for the tests to know, and another time within which they have to end.
 pub fn drive_for(prefix: &str, screen: &str, told: &[(&str, String)], within: Duration) -> Result<()> {
     let mut node = Command::new("node");
-    node.args(["--test", "--test-reporter=spec", "--test-concurrency=1", "--test-timeout=300000"]);
+    node.args(["--test", "--test-reporter=spec", "--test-concurrency=1", "--test-timeout=1200000"]);
     node.envs(told.iter().map(|(name, value)| (name, value)));
     serve(screen, place::built, node.args(test_files(prefix)?), within)
 }

@@ -305,6 +305,7 @@ choice-Renumbered = numbered anew, the strongest on top
 
 # The tour book.
 start-tour = Tour book
+start-tour-about = The stages of a season together: race, prizes and seeds from the events' bundles.
 book-book = Tour book
 book-book-about = The tour keeps one file of its own: players, editions, points, race. Bundles from the stages go into it; seed lists and pages come out. It needs no network.
 book-name = The tour's name, for a new book

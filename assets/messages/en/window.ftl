@@ -8,9 +8,13 @@ busy = Working …
 
 start-lead = The draw, the results and the standings of a Go tournament, at the table, without internet.
 start-sample = Open the sample event
+start-sample-about = 64 invented players, ready for the first draw: to look around and to practise.
 start-new = New event
+start-new-about = A name and its days; the players come from a list or are typed in.
 start-open = Open an event
+start-open-about = An event file of Drawmaster's, from this machine or from a stick.
 start-import = Import from another program
+start-import-about = A tournament kept in OpenGotha or MacMahon, or a list of players.
 start-recent = Opened before
 
 event-name = Name
@@ -62,6 +66,7 @@ screen-history = History
 keys = All keys
 keys-window = Everywhere
 key-next = the next step of the day
+key-larger = all of it larger, smaller
 key-screens = the screens of the rail
 key-find = find
 key-grid = move on the grid of rounds, change
@@ -651,6 +656,7 @@ ko-choice = The choice
 ko-size = Players in the table
 ko-size-other = Another number
 ko-size-hint = { $count } may play
+ko-size-round = round { $round }
 ko-size-rounds = rounds { $first }–{ $last }
 ko-size-byes = { $count ->
     [0] no byes

@@ -335,6 +335,7 @@ choice-Renumbered = numerotate din nou, cei mai tari sus
 
 # Registrul turului.
 start-tour = Registrul turului
+start-tour-about = Etapele unui sezon împreună: cursa, premiile și capii de serie, din pachetele turneelor.
 book-book = Registrul turului
 book-book-about = Turul are un fișier al lui: jucători, ediții, puncte, cursa. În el intră pachetele etapelor; din el ies liste de capi de serie și pagini. Nu are nevoie de rețea.
 book-name = Numele turului, pentru un registru nou

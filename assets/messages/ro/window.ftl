@@ -8,9 +8,13 @@ busy = Se lucrează …
 
 start-lead = Tragerile la sorți, rezultatele și clasamentele unui turneu de Go, la masă, fără internet.
 start-sample = Deschide turneul-model
+start-sample-about = 64 de jucători inventați, gata de prima tragere: pentru a vedea programul și pentru exercițiu.
 start-new = Turneu nou
+start-new-about = Un nume și zilele lui; jucătorii vin dintr-o listă sau se scriu aici.
 start-open = Deschide un turneu
+start-open-about = Un fișier Drawmaster, de pe acest calculator sau de pe un stick.
 start-import = Importă din alt program
+start-import-about = Un turneu ținut în OpenGotha sau MacMahon, ori o listă de jucători.
 start-recent = Deschise înainte
 
 event-name = Nume
@@ -74,6 +78,7 @@ screen-history = Istoric
 keys = Toate tastele
 keys-window = Peste tot
 key-next = pasul următor al zilei
+key-larger = totul mai mare, mai mic
 key-screens = ecranele din bară
 key-find = caută
 key-grid = mergi prin tabelul rundelor, schimbă
@@ -732,6 +737,7 @@ ko-size-hint = { $count ->
     [few] pot juca { $count }
    *[other] pot juca { $count }
 }
+ko-size-round = runda { $round }
 ko-size-rounds = rundele { $first }–{ $last }
 ko-size-byes = { $count ->
     [0] nimeni liber

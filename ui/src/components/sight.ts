@@ -1,9 +1,9 @@
 // Which rows of a long table are in sight.
 
 /** Tables up to this length are made whole: making them costs less than watching them. */
-const WHOLE = 150;
+const WHOLE = 80;
 /** Rows made beyond both edges, so that a quick scroll does not outrun them. */
-const MARGIN = 16;
+const MARGIN = 8;
 
 export interface Sight {
   first: number;

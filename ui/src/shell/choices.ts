@@ -15,6 +15,8 @@ export interface Choice {
   label: string;
   /** What else it is found by. */
   words: string;
+  /** The key that does the same; none for players and boards. */
+  key?: string;
   run: () => void;
 }
 
@@ -23,12 +25,12 @@ const MOST = 40;
 
 /** The next step, the screens, undo and redo. */
 export function actsOf(status: StatusView | null): Choice[] {
-  const act = (label: string, run: () => void): Choice => ({ kind: "act", label, words: "", run });
-  const acts = shownScreens(status?.has_final ?? false).map((s) => act(text("palette-go", { screen: text(`screen-${s.id}`) }), () => (event.screen = s.id)));
-  if (status && !status.next.hindered) acts.unshift(act(nextLabel(status), () => void takeNext(status)));
+  const act = (label: string, key: string, run: () => void): Choice => ({ kind: "act", label, words: "", key, run });
+  const acts = shownScreens(status?.has_final ?? false).map((s) => act(text("palette-go", { screen: text(`screen-${s.id}`) }), `Alt+${s.digit}`, () => (event.screen = s.id)));
+  if (status && !status.next.hindered) acts.unshift(act(nextLabel(status), "Ctrl+Enter", () => void takeNext(status)));
   const { undo, redo } = status ?? {};
-  if (undo) acts.push(act(text("undo-what", { what: operationText(undo) }), () => void event.act("undo", {})));
-  if (redo) acts.push(act(text("redo-what", { what: operationText(redo) }), () => void event.act("redo", {})));
+  if (undo) acts.push(act(text("undo-what", { what: operationText(undo) }), "Ctrl+Z", () => void event.act("undo", {})));
+  if (redo) acts.push(act(text("redo-what", { what: operationText(redo) }), "Ctrl+Y", () => void event.act("redo", {})));
   return acts;
 }
 

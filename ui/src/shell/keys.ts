@@ -16,6 +16,7 @@ export const SHEET: Part[] = [
       ["Ctrl+K", "palette"],
       ["Ctrl+P", "key-print-round"],
       ["Alt+0 – Alt+9", "key-screens"],
+      ["Ctrl++ Ctrl+-", "key-larger"],
       ["F1", "help"],
       ["?", "keys"],
       ["Esc", "close"],
