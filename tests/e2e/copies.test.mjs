@@ -8,7 +8,7 @@ import { FILES, openWindow } from "./window.mjs";
 
 const FOLDER = join(FILES, "copies");
 const EVENT = join(FOLDER, "stage.drawmaster");
-const drawmaster = (...words) => execFileSync(process.env.DRAWMASTER_CLI, words, { encoding: "utf8" });
+const drawmaster = (...words) => execFileSync(process.env.DRAWMASTER_CLI, words, { encoding: "utf8", env: { ...process.env, DRAWMASTER_DATA: join(FOLDER, "data") } });
 const picture = async (desk, name) => process.env.DRAWMASTER_SCREENS && writeFileSync(join(process.env.DRAWMASTER_SCREENS, `copies-${name}.png`), await desk.picture());
 
 let desk;

@@ -14,7 +14,7 @@ const PAIRED = join(FOLDER, "paired.drawmaster");
 /** Milliseconds within which a window is killed, from its first stroke. */
 const WITHIN = 1200;
 
-const drawmaster = (...words) => execFileSync(process.env.DRAWMASTER_CLI, words, { encoding: "utf8" });
+const drawmaster = (...words) => execFileSync(process.env.DRAWMASTER_CLI, words, { encoding: "utf8", env: { ...process.env, DRAWMASTER_DATA: join(FOLDER, "data") } });
 
 before(() => {
   mkdirSync(FOLDER, { recursive: true });
