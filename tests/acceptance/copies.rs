@@ -24,7 +24,7 @@ fn a_confirmed_round_stands_in_a_copy_that_can_be_brought_back() {
     let list = hall.drawmaster(&format!("copies list {EVENT} --json")).json();
     let copies: Vec<_> = list["copies"].as_array().unwrap().iter().filter(|copy| copy["confirmed"] == 1).collect();
     assert_eq!(copies.len(), 2, "one in each folder: {list}");
-    assert_eq!((&copies[0]["results"], &copies[0]["last"]), (&8.into(), &"confirm_round".into()));
+    assert_eq!((&copies[0]["results"], &copies[0]["last"]["operation"]), (&8.into(), &"confirm_round".into()));
     std::fs::remove_file(hall.path(EVENT)).unwrap();
     let name = copies[0]["name"].as_str().unwrap().to_owned();
     hall.words(&["copies", "restore", &name, "back.drawmaster"]).done();

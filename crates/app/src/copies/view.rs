@@ -8,6 +8,7 @@ use store::EventFile;
 use super::folders;
 use crate::desk::Desk;
 use crate::failure::Outcome;
+use crate::history::named;
 use crate::keep;
 use crate::views::{CopiesView, CopyFolderView, CopyView};
 
@@ -62,7 +63,7 @@ fn copy(folder: usize, path: &Path) -> Option<CopyView> {
             confirmed: tournament.rounds.iter().filter(|round| round.state == RoundState::Confirmed).count(),
             results: tournament.games.iter().filter(|game| game.passes.agreed().is_some()).count(),
             changes: log.len(),
-            last: log.last().map(|entry| entry.operation.clone()).unwrap_or_default(),
+            last: log.last().map(|entry| named(&tournament, entry)).unwrap_or_default(),
             ..empty
         },
     })

@@ -3,6 +3,8 @@
 use serde::Serialize;
 use ts_rs::TS;
 
+use super::history::NamedOperation;
+
 /// All copies, newest first.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct CopiesView {
@@ -49,8 +51,8 @@ pub struct CopyView {
     pub results: usize,
     /// Journal entries.
     pub changes: usize,
-    /// The last operation, by its name.
-    pub last: String,
+    /// The last operation.
+    pub last: NamedOperation,
     /// Why it cannot be used; none if it can.
     pub problem: Option<String>,
 }
