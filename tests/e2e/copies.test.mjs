@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { after, before, test } from "node:test";
+import { afterEach, before, test } from "node:test";
 import { FILES, openWindow } from "./window.mjs";
 
 const FOLDER = join(FILES, "copies");
@@ -30,7 +30,7 @@ before(() => {
   drawmaster("pair", EVENT, "--round", "1");
   drawmaster("release", EVENT, "--round", "1");
 });
-after(() => desk?.close().catch(() => undefined));
+afterEach(() => desk?.close().catch(() => undefined));
 
 test("a confirmed round stands in a copy, which tells what it holds and is brought back as a new file", async () => {
   desk = await openWindow(EVENT);
@@ -47,7 +47,7 @@ test("a confirmed round stands in a copy, which tells what it holds and is broug
   const name = await desk.run("return document.querySelector('dialog [data-name^=restore-]').dataset.name.slice(8)");
   const file = free(name.replace("~", " "));
   await click("restore-");
-  await status(/32 of 32 results/);
+  await desk.sees(/is the event as the copy has it/);
   await desk.until("the copy as a file", () => existsSync(file));
   await desk.close();
   assert.match(drawmaster("standings", file), /Standings|1/);
@@ -64,8 +64,8 @@ test("the open file is checked, and work goes on in another", async () => {
   await desk.sees(/This file is sound: \d+ changes/, "[data-name=checked]");
   const file = free("stage 2.drawmaster");
   await click("save-as");
-  await desk.until("the new file", () => existsSync(file));
-  await status(/32 of 32 results/);
+  await desk.sees(/the old file is as it was/);
+  assert.ok(existsSync(file));
   await desk.press("Control+z");
   await desk.until("the undone confirmation", async () => !/confirmed/.test(await desk.text("[data-name=status]")));
   await desk.close();
