@@ -851,6 +851,7 @@ copies-none = There are no copies yet: one is made after each confirmed round an
 copies-event = Event
 copies-content = What it holds
 copies-holds = { $entries } entries, round { $paired } paired, { $confirmed } confirmed, { $results } results
+copies-changes = Changes
 copies-last = Last change
 copies-restore = Bring back
 copies-restored = { $file } is the event as the copy has it; what was open before is as it was.

@@ -946,6 +946,7 @@ copies-holds = { $entries ->
     [few] { $results } rezultate
    *[other] { $results } de rezultate
 }
+copies-changes = Modificări
 copies-last = Ultima schimbare
 copies-restore = Adu înapoi
 copies-restored = { $file } este turneul așa cum îl are copia; ce era deschis înainte a rămas cum era.
