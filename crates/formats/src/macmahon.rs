@@ -32,7 +32,7 @@ pub fn read(bytes: &[u8]) -> Result<Imported, FormatError> {
     let document = xml::parse(bytes)?;
     let root = &document.root;
     if !is_root(root) {
-        let found = format!("its outermost element is {} and it has no players", root.name);
+        let found = format!("its outermost element is {} and it has no players", excerpt(&root.name));
         return Err(FormatError::OtherFormat { expected: "a MacMahon file", found });
     }
     let mut notes = Notes::default();

@@ -12,6 +12,7 @@ pub use write::write;
 
 use crate::assemble::{Parts, assemble};
 use crate::notes::Notes;
+use crate::text::excerpt;
 use crate::xml::{self, Element};
 use crate::{FormatError, Imported};
 
@@ -29,7 +30,8 @@ pub fn read(bytes: &[u8]) -> Result<Imported, FormatError> {
     let document = xml::parse(bytes)?;
     let root = &document.root;
     if !is_root(root) {
-        let found = format!("its outermost element is {} and it has neither players nor parameters", root.name);
+        let found =
+            format!("its outermost element is {} and it has neither players nor parameters", excerpt(&root.name));
         return Err(FormatError::OtherFormat { expected: "an OpenGotha file", found });
     }
     let mut notes = Notes::default();

@@ -3,6 +3,7 @@
 use domain::points::SeasonRules;
 
 use crate::error::{FormatError, utf8, within};
+use crate::text::clean;
 
 /// The largest rules, in bytes; those that are published have four thousand.
 const MAX_RULES: usize = 1024 * 1024;
@@ -17,7 +18,7 @@ pub fn read(bytes: &[u8]) -> Result<SeasonRules, FormatError> {
     toml::from_str(text).map_err(|error| {
         let before = error.span().map_or("", |span| text.get(..span.start).unwrap_or_default());
         let line = 1 + before.bytes().filter(|&b| b == b'\n').count() as u64;
-        FormatError::BadLine { line, what: error.message().trim().trim_end_matches('.').replace('\n', ", ") }
+        FormatError::BadLine { line, what: clean(&error.message().trim().trim_end_matches('.').replace('\n', ", ")).0 }
     })
 }
 

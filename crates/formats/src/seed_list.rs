@@ -81,7 +81,7 @@ pub fn write(list: &SeedList, key: &KeyPair) -> Vec<u8> {
 /// # Errors
 /// It is no seed list, a newer program's, or its signature does not fit.
 pub fn read(bytes: &[u8]) -> Result<(SeedList, String), FormatError> {
-    let other = |found: &str| FormatError::OtherFormat { expected: "a seed list of the tour", found: found.into() };
+    let other = |found: &str| FormatError::OtherFormat { expected: "a seed list of the tour", found: clean(found).0 };
     let text = utf8(within(bytes, MAX_VALUES)?)?;
     short_texts(text)?;
     let value: Value = serde_json::from_str(text).map_err(|_| other("it is not JSON"))?;

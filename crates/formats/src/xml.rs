@@ -6,7 +6,7 @@ use quick_xml::events::{BytesRef, BytesStart, Event};
 use quick_xml::reader::Reader;
 
 use crate::error::{FormatError, utf8};
-use crate::text::excerpt;
+use crate::text::{clean, excerpt};
 
 /// The deepest nesting taken; tournament files need six.
 const MAX_DEPTH: usize = 32;
@@ -113,12 +113,12 @@ impl Place<'_> {
 
     fn malformed(self, what: impl Into<String>) -> FormatError {
         let (line, column) = self.line_and_column();
-        FormatError::Malformed { line, column, what: what.into() }
+        FormatError::Malformed { line, column, what: clean(&what.into()).0 }
     }
 
     fn hostile(self, what: impl Into<String>) -> FormatError {
         let (line, column) = self.line_and_column();
-        FormatError::Hostile { line, column, what: what.into() }
+        FormatError::Hostile { line, column, what: clean(&what.into()).0 }
     }
 
     /// The library's complaint in our words.

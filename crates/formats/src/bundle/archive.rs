@@ -63,7 +63,7 @@ pub(super) fn unpack(bytes: &[u8]) -> Result<BTreeMap<String, Vec<u8>>, BundleEr
 }
 
 /// A name of small letters, digits, dots and at most one folder.
-fn is_plain(name: &str) -> bool {
+pub(super) fn is_plain(name: &str) -> bool {
     let part = |part: &str| {
         !part.is_empty()
             && !part.starts_with('.')

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::error::BundleError;
 use super::{Data, sha256};
-use crate::text::clean;
+use crate::text::{clean, excerpt};
 
 /// The fields that a person may have.
 pub(super) const FIELDS: [&str; 10] =
@@ -118,7 +118,7 @@ pub(super) fn open(data: &Data, people: &People) -> Result<BTreeMap<i64, Person>
             let fits = player.person.get(field) == Some(&commit(field, &salted.salt, &salted.value));
             let (cleaned, harmful) = clean(&salted.value);
             if !fits || harmful || cleaned != salted.value || salted.value.chars().count() > 200 {
-                return Err(BundleError::Person { player: player.player, field: field.clone() });
+                return Err(BundleError::Person { player: player.player, field: excerpt(field) });
             }
         }
         persons.insert(player.player, Person::of(fields));

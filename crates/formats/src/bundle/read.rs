@@ -81,6 +81,9 @@ fn manifest(bytes: &[u8]) -> Result<Manifest, BundleError> {
             let hex = |text: &str, digits: usize| text.len() == digits && text.bytes().all(|b| b.is_ascii_hexdigit());
             let first = manifest.sequence == 1 && manifest.previous.is_empty();
             let later = manifest.sequence > 1 && hex(&manifest.previous, 64);
+            if !manifest.files.iter().all(|line| archive::is_plain(&line.name)) {
+                return Err(BundleError::Hostile("it lists a file whose name leads elsewhere".into()));
+            }
             if !hex(&manifest.event, 32) || !(first || later) {
                 return Err(BundleError::Contradiction("its number and the bundle before it do not fit".into()));
             }
@@ -95,7 +98,7 @@ fn parsed<T: DeserializeOwned>(name: &str, bytes: &[u8]) -> Result<T, BundleErro
     if !is_canonical(bytes) {
         return Err(BundleError::Changed(name.into()));
     }
-    serde_json::from_slice(bytes).map_err(|error| BundleError::Contradiction(format!("{name}: {error}")))
+    serde_json::from_slice(bytes).map_err(|error| BundleError::Contradiction(clean(&format!("{name}: {error}")).0))
 }
 
 /// Every file is listed and as listed; only files that show names may be missing.
