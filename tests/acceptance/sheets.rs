@@ -142,6 +142,20 @@ fn odd_names_break_neither_paper_nor_pages() {
 }
 
 #[test]
+fn a_character_that_no_font_has_is_named_before_anything_is_written() {
+    let hall = hall();
+    hall.words(&["new", EVENT, "--name", "Odd", "--start", "2026-08-14", "--rounds", "2"]).done();
+    hall.put("odd.csv", "family,given,rank\nRune\u{16A0},Ana,3k\nPlain,Jo,8k\n");
+    hall.drawmaster(&format!("entry import {EVENT} odd.csv")).done();
+    hall.unchanged(|| hall.drawmaster(&format!("print {EVENT} register no.pdf")).refused("\u{16A0} (U+16A0)"));
+    hall.unchanged(|| hall.drawmaster(&format!("print {EVENT} register no.pdf")).refused("--replace"));
+    hall.drawmaster(&format!("print {EVENT} register register.pdf --replace")).done();
+    if let Some(text) = text(&hall.path("register.pdf")) {
+        assert!(text.contains("PLAIN") && text.contains("RUNE"), "{text}");
+    }
+}
+
+#[test]
 fn pages_of_a_whole_event_are_valid() {
     let hall = hall();
     hall.drawmaster("demo show").done();

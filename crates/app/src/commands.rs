@@ -173,7 +173,7 @@ commands! {
     "write_tour_seeds": tour::WriteSeeds => tour::SeedsWritten = tour::write_tour_seeds;
     "publish_tour": tour::TourPlace => tour::Published = tour::publish_tour;
     "undo_tour": Nothing => String = |desk, _| tour::undo_tour(desk);
-    "print_tour": tour::PrintTour => exchange::Written = |desk, request| tour::print_book(desk, request);
+    "print_tour": tour::PrintTour => exchange::Written = tour::print_book;
     "export": exchange::Export => exchange::Written = |desk, request| exchange::export(desk, request);
 }
 

@@ -40,13 +40,17 @@ pub(crate) fn copies(wanted: Option<u32>) -> Outcome<usize> {
     }
 }
 
-/// The file with the sheets in it, as often as it is wanted.
+/// The file with the sheets in it, as often as it is wanted; a character that no font has is replaced only if so asked.
 ///
 /// # Errors
-/// A text holds characters that no font has.
-pub(crate) fn pdf(sheets: &[Box<dyn Sheet>], setting: &Setting, copies: usize) -> Outcome<Vec<u8>> {
+/// A text holds characters that no font has, and no sign is to stand in their place.
+pub(crate) fn pdf(sheets: &[Box<dyn Sheet>], setting: &Setting, copies: usize, replace: bool) -> Outcome<Vec<u8>> {
     let sheets: Vec<&dyn Sheet> = (0..copies).flat_map(|_| sheets.iter().map(AsRef::as_ref)).collect();
-    print::print(&sheets, setting).map_err(|error| Failure::bad_input(error.to_string()))
+    if replace {
+        return Ok(print::print_replacing(&sheets, setting));
+    }
+    let hint = "In the window tick replacement signs, on the command line add --replace: a � is printed for each.";
+    print::print(&sheets, setting).map_err(|error| Failure::bad_input(format!("{error}.")).hint(hint))
 }
 
 fn sort_of_paper(text: Option<&str>) -> Outcome<Option<Paper>> {

@@ -141,7 +141,14 @@ fn a_tour_is_kept_in_the_window_from_the_first_bundle_to_the_pages() {
     assert_eq!(ask(&mut keeper, "write_tour_seeds", seeds)["players"], 4);
     let done = ask(&mut keeper, "publish_tour", json!({ "file": folder.join("pages") }));
     assert_eq!(done["pages"].as_u64().unwrap() as usize, told.load(Ordering::Relaxed), "told to the end");
+    let print = |what: &str, book: Value| json!({ "what": what, "file": book, "into": folder.join(format!("{what}.pdf")), "absent": [best.to_string()] });
+    for what in ["race", "prizes", "sp-list"] {
+        assert!(ask(&mut keeper, "print_tour", print(what, Value::Null))["bytes"].as_u64().unwrap() > 1_000);
+        assert!(std::fs::read(folder.join(format!("{what}.pdf"))).unwrap().starts_with(b"%PDF-"));
+    }
     ask(&mut keeper, "close_tour", json!({}));
+    assert!(refusal(&mut keeper, "print_tour", print("race", Value::Null)).message.contains("No tour book is open"));
+    ask(&mut keeper, "print_tour", print("race", json!(folder.join("tour.tourbook"))));
     assert!(refusal(&mut keeper, "view_tour_sp", json!({ "date": null })).message.contains("No tour book is open"));
 }
 

@@ -191,6 +191,26 @@ proptest! {
     }
 
     #[test]
+    fn a_long_event_hangs_side_by_side(players in 2usize..150, rounds in 1usize..32, choice in choices()) {
+        let mut chart = people::wall_chart(players, 0);
+        (chart.rounds, chart.self_pairing) = (rounds, false);
+        // Every cell has a number of its own: none may be lost, none stand twice.
+        for (k, line) in chart.lines.iter_mut().enumerate() {
+            line.rounds = (0..rounds)
+                .map(|r| print::sheets::Played { wins: String::new(), opponent: format!("#{}#", k * 100 + r) })
+                .collect();
+        }
+        let document = chart.lay_out(&setting(choice));
+        check(&document);
+        let words = words(&document);
+        for (k, r) in (0..players).flat_map(|k| (0..rounds).map(move |r| (k, r))) {
+            prop_assert_eq!(words.matches(&format!("#{}#", k * 100 + r)).count(), 1);
+        }
+        let smallest = document.pages.iter().flat_map(|page| page.texts()).map(|text| text.size).min();
+        prop_assert!(smallest >= Some(4_000), "{smallest:?}");
+    }
+
+    #[test]
     fn corrected_lines_have_a_bar_and_keep_their_page(players in 2usize..200, choice in choices(), every in 1usize..5) {
         let mut sheet = people::pairings(players);
         let bars = |document: &Document| {

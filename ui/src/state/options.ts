@@ -16,6 +16,8 @@ export interface Options {
   hall: string;
   copies: number;
   landscape: boolean;
+  /** A sign for each character that no font has, instead of a refusal. */
+  replace: boolean;
   /** The pieces on a page by document; none: to be cut by hand. */
   formats: Record<string, string>;
 }
@@ -24,7 +26,7 @@ export interface Options {
 export const FORMATS: Record<string, string[]> = { labels: ["99x67", "99x38", "63x38", "85x54", "70x37"], slips: ["6", "4"] };
 
 /** What holds before anything is chosen. */
-export const DEFAULTS: Options = { paper: "", languages: "en", hall: "", copies: 1, landscape: false, formats: {} };
+export const DEFAULTS: Options = { paper: "", languages: "en", hall: "", copies: 1, landscape: false, replace: false, formats: {} };
 
 /** So many copies go into one file. */
 export const MOST_COPIES = 50;
@@ -47,6 +49,7 @@ export function request(sheet: Subject, options: Options, file: number): PrintSh
     language: options.languages,
     copies,
     landscape: options.landscape,
+    ...(options.replace ? { replace: true } : {}),
     ...(options.formats[sheet.what] ? { format: options.formats[sheet.what] } : {}),
     ...(options.hall ? { hall: options.hall } : {}),
   };

@@ -45,10 +45,16 @@ class Printing {
 
   /** Opens what was written with the system's program, which also prints it; without one that is said. */
   async show(picked: { ticket: number; name: string }): Promise<void> {
+    if (!(await this.opened(picked))) event.notice = text("print-not-shown", { file: picked.name });
+  }
+
+  /** Whether a program opened it. */
+  async opened(picked: { ticket: number }): Promise<boolean> {
     try {
       await host().show(picked.ticket);
+      return true;
     } catch {
-      event.notice = text("print-not-shown", { file: picked.name });
+      return false;
     }
   }
 }

@@ -151,7 +151,7 @@ fn file_name(document: &Document, round: Option<u32>, part: &Part) -> String {
 fn pdf(document: &Document, subject: &Subject, request: &PrintSheet) -> Outcome<(Vec<u8>, Remembered)> {
     let mut sheets = (document.make)(subject)?;
     let remembered = corrections::mark(document, subject, &mut sheets)?;
-    let bytes = paper::pdf(&sheets, &setting(subject, request)?, paper::copies(request.copies)?)?;
+    let bytes = paper::pdf(&sheets, &setting(subject, request)?, paper::copies(request.copies)?, request.replace)?;
     Ok((bytes, remembered))
 }
 

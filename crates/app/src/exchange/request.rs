@@ -41,6 +41,9 @@ pub struct PrintSheet {
     /// or `6`; none for what is cut by hand.
     #[ts(optional)]
     pub format: Option<String>,
+    /// A replacement sign for every character that no font has, instead of a refusal.
+    #[ts(as = "Option<bool>", optional)]
+    pub replace: bool,
     /// Of a folder only this part, from 0: for whoever wants to see how far it is, and to stop. None for all.
     #[ts(optional)]
     pub part: Option<u32>,

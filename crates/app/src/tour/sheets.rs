@@ -36,9 +36,9 @@ const CALLED_UP: usize = 3;
 pub struct PrintTour {
     /// `race`, `prizes` or `sp-list`.
     pub what: String,
-    /// The tour book; in the window, its ticket.
-    #[ts(type = "number")]
-    pub file: PathBuf,
+    /// The tour book, in the window its ticket; none for the one that is open.
+    #[ts(type = "number | null")]
+    pub file: Option<PathBuf>,
     /// Where the PDF goes; in the window, its ticket.
     #[ts(type = "number")]
     pub into: PathBuf,
@@ -59,6 +59,9 @@ pub struct PrintTour {
     /// The longer side above.
     #[ts(as = "Option<bool>", optional)]
     pub landscape: bool,
+    /// A replacement sign for every character that no font has, instead of a refusal.
+    #[ts(as = "Option<bool>", optional)]
+    pub replace: bool,
 }
 
 /// Prints from the open tour book.
@@ -70,13 +73,15 @@ pub fn print_tour(desk: &TourDesk, request: &PrintTour) -> Outcome<Written> {
     write(desk.book(), desk.host.now(), &absent, request)
 }
 
-/// Prints from a tour book that is not open, for the window.
+/// Prints from the book that is open in the window, or from another one, which is only read.
 ///
 /// # Errors
-/// The file is no tour book, or as [`print_tour`].
-pub fn print_book(desk: &Desk, request: &PrintTour) -> Outcome<Written> {
-    let book = TourFile::open_read_only(&request.file)?.load()?;
-    write(&book, desk.now(), &BTreeSet::new(), request)
+/// No book is open, the file is none, or as [`print_tour`].
+pub fn print_book(desk: &mut Desk, request: &PrintTour) -> Outcome<Written> {
+    match &request.file {
+        None => print_tour(desk.tour()?, request),
+        Some(file) => write(&TourFile::open_read_only(file)?.load()?, desk.now(), &BTreeSet::new(), request),
+    }
 }
 
 fn write(
@@ -111,7 +116,7 @@ fn write(
     if sheets.is_empty() {
         return Err(Failure::not_now(format!("Nobody has points in {year}: there is nothing to print.")));
     }
-    write_beside(&request.into, &paper::pdf(&sheets, &setting, copies)?)
+    write_beside(&request.into, &paper::pdf(&sheets, &setting, copies, request.replace)?)
 }
 
 /// The tour in a year, and the words of its sheets.

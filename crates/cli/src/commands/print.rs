@@ -45,6 +45,9 @@ pub struct Print {
     /// The longer side above
     #[arg(long)]
     landscape: bool,
+    /// A replacement sign for every character that no font has
+    #[arg(long)]
+    replace: bool,
     /// Labels on a bought sheet: 99x67, 99x38, 63x38, 85x54 or 70x37; slips: 4 or 6 on a page
     #[arg(long)]
     format: Option<String>,
@@ -69,6 +72,7 @@ pub fn run(arguments: &Print) -> Result<Answer, Failure> {
         part: None,
         copies: arguments.copies,
         landscape: arguments.landscape,
+        replace: arguments.replace,
         format: arguments.format.clone(),
     };
     let desk = printing(&arguments.event)?;

@@ -168,6 +168,9 @@ pub struct PrintOf {
     /// The longer side above
     #[arg(long)]
     landscape: bool,
+    /// A replacement sign for every character that no font has
+    #[arg(long)]
+    replace: bool,
 }
 
 /// What can be done with keys.
@@ -374,7 +377,7 @@ fn prizes_of(book: &Path, year: i32) -> Result<Answer, Failure> {
 fn print_of(book: &Path, of: &PrintOf) -> Result<Answer, Failure> {
     let request = PrintTour {
         what: of.what.clone(),
-        file: book.to_path_buf(),
+        file: None,
         into: of.out.clone(),
         year: of.year,
         category: of.category,
@@ -383,6 +386,7 @@ fn print_of(book: &Path, of: &PrintOf) -> Result<Answer, Failure> {
         language: of.lang.clone(),
         copies: of.copies,
         landscape: of.landscape,
+        replace: of.replace,
     };
     let written = print_tour(&reading(book)?, &request)?;
     Ok(Answer::new(format!("{} is written, {} bytes.", of.out.display(), written.bytes), &written))

@@ -87,7 +87,8 @@ fn line_width(line: &[Set], size: Length, stretch: i64) -> Length {
 /// Shapes, measures and places text, and remembers what it shaped, what was missing and what was cut short.
 pub struct Setter<'a> {
     fonts: &'a Fonts,
-    shaped: RefCell<BTreeMap<(String, bool), Rc<Shaped>>>,
+    /// What was shaped, in regular and in bold.
+    shaped: [RefCell<BTreeMap<String, Rc<Shaped>>>; 2],
     missing: RefCell<BTreeSet<char>>,
     cut_short: RefCell<Vec<String>>,
 }
@@ -95,7 +96,7 @@ pub struct Setter<'a> {
 impl<'a> Setter<'a> {
     /// A setter with these fonts.
     pub fn new(fonts: &'a Fonts) -> Setter<'a> {
-        Setter { fonts, shaped: RefCell::default(), missing: RefCell::default(), cut_short: RefCell::default() }
+        Setter { fonts, shaped: Default::default(), missing: RefCell::default(), cut_short: RefCell::default() }
     }
 
     /// The characters met so far that no font has.
@@ -225,11 +226,13 @@ impl<'a> Setter<'a> {
     }
 
     fn one(&self, piece: Piece) -> Set {
-        let key = (piece.words.clone(), piece.bold);
-        let mut known = self.shaped.borrow_mut();
-        let shaped =
-            known.entry(key).or_insert_with(|| Rc::new(shape_line(self.fonts, &piece.words, piece.bold))).clone();
+        let mut known = self.shaped[usize::from(piece.bold)].borrow_mut();
+        if let Some(shaped) = known.get(&piece.words) {
+            return Set { shaped: shaped.clone(), piece };
+        }
+        let shaped = Rc::new(shape_line(self.fonts, &piece.words, piece.bold));
         self.missing.borrow_mut().extend(&shaped.missing);
+        known.insert(piece.words.clone(), shaped.clone());
         Set { piece, shaped }
     }
 }

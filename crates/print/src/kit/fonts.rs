@@ -9,7 +9,7 @@ use std::sync::Arc;
 #[derive(Debug, thiserror::Error, PartialEq, Eq)]
 pub enum PrintError {
     /// Text holds characters that no font has.
-    #[error("no font has the characters {0}: add a font that has them, or print them as replacement signs")]
+    #[error("no font has the characters {0}: change these names, or ask for replacement signs in their place")]
     MissingCharacters(String),
     /// A font given by the caller cannot be read.
     #[error("the font {0} cannot be read: choose another TrueType or OpenType file")]

@@ -189,7 +189,8 @@ impl<'a> Frame<'a> {
             }
         }
         let title = [&self.heading.event, &self.heading.competition, &self.title, &self.heading.round];
-        let title: Vec<&str> = title.into_iter().map(String::as_str).filter(|part| !part.is_empty()).collect();
+        let mut title: Vec<&str> = title.into_iter().map(String::as_str).filter(|part| !part.is_empty()).collect();
+        title.dedup();
         Document {
             title: title.join(" · "), pages, missing: self.setter.missing(), cut_short: self.setter.cut_short()
         }
@@ -210,11 +211,13 @@ impl<'a> Frame<'a> {
         row(first, self.small, 60, Text::bold(event.as_str()), dates.as_str().into());
         row(second, self.title_size, 58, Text::bold(self.title.as_str()), Text::plain(round.as_str()));
         let third = second + line_height(self.title_size);
+        // An event with one competition often gives it the event's name.
+        let competition = if competition == event { "" } else { competition.as_str() };
         let corrected = match self.heading.corrected.as_str() {
             "" => Text::default(),
             time => Text::bold(self.setting.words.text("print-corrected", &[("time", Value::Text(time))])),
         };
-        row(third, self.small, 60, competition.as_str().into(), corrected);
+        row(third, self.small, 60, competition.into(), corrected);
         let y = third + line_height(self.small) + MM;
         page.fill(Area::new(MARGIN, y, width, 2_200), Ink::Kaya);
     }

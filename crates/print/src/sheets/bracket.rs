@@ -90,14 +90,16 @@ impl Bracket {
         let (first, second, third) =
             (columns[0].1, columns[1].1, columns.get(2).map_or(columns[1].1, |column| column.1));
         let places = self.places();
-        let step = (area.height * 100 / (places.last().copied().unwrap_or(100) + 20)).min(HIGHEST);
-        let heights = self.heights(&places, |place| area.y + step * place / 100);
-        let wanted = (step * 66 / 100).clamp(6_500, 12_000);
+        // A name on two lines above the first line of a later column reaches higher than the first column's.
+        let above = if self.levels[1].first().is_some_and(|line| starts_here(line, 1)) { ABOVE[0] - 100 } else { 0 };
+        let step = (area.height * 100 / (places.last().copied().unwrap_or(100) + above + 20)).min(HIGHEST);
+        let heights = self.heights(&places, |place| area.y + step * (place + above) / 100);
+        let wanted = (step * 62 / 100).clamp(6_500, 17_000);
         let whole: Vec<Text> = self.players().map(Player::full).collect();
         let families: Vec<Text> = self.players().map(|player| player.full_on_two_lines().1).collect();
         // On one line or on two, whichever lets the letters be larger.
         let later = [(0, second), (1, third)].map(|(column, width)| {
-            let above = self.room(column, &heights, step).min(step * ABOVE[column] / 100);
+            let above = self.room(column, &heights, step, area.y).min(step * ABOVE[column] / 100);
             let half = above / 2 * 1000 / line_height(1000);
             let one = usual_size(setter, &whole, wanted, width - 3 * MM);
             let two = usual_size(setter, &families, wanted, width - 3 * MM).min(half);
@@ -156,16 +158,16 @@ impl Bracket {
     }
 
     /// The least room above a line of the second column, or of those behind it, up to what stands below the line before.
-    fn room(&self, column: usize, heights: &[Vec<Length>], step: Length) -> Length {
+    fn room(&self, column: usize, heights: &[Vec<Length>], step: Length, top: Length) -> Length {
         let levels =
             if column == 0 { 1..2.min(self.levels.len()) } else { 2.min(self.levels.len())..self.levels.len() };
         let mut least = step * ABOVE[column] / 100;
         for level in levels {
             let lines = self.levels[level].iter().zip(&heights[level]);
-            let mut last: Option<Length> = None;
+            let mut last = top;
             for (line, &y) in lines.filter_map(|(line, y)| Some((line.as_ref()?, y))) {
-                least = least.min(last.map_or(least, |last| y - last));
-                last = Some(y + if line.joins { step * BELOW / 100 } else { 500 });
+                least = least.min(y - last);
+                last = y + if line.joins { step * BELOW / 100 + 1_000 } else { 500 };
             }
         }
         least.max(step / 2)
@@ -193,7 +195,7 @@ impl Bracket {
             let (above, size, two_lines) = grid.later[if level == 1 { 0 } else { 1 }];
             // The winner has the last column for himself: larger, on two lines, as high as the page lets him.
             let above = if is_winner { (grid.step * 3).max(above).min(y - grid.top) } else { above };
-            let (size, two_lines) = if is_winner { ((size * 3 / 2).min(16_000), true) } else { (size, two_lines) };
+            let (size, two_lines) = if is_winner { ((size * 3 / 2).min(24_000), true) } else { (size, two_lines) };
             let cell = Area::new(x, y - above, width, above - 500).padded(3 * MM / 2);
             self.name(setter, page, line, size, cell, two_lines);
         }
@@ -237,7 +239,7 @@ impl Bracket {
         if line.how.is_empty() {
             return;
         }
-        let size = (grid.step * 48 / 100).clamp(6_000, 8_500).min(grid.later[1].1);
+        let size = (grid.step * 48 / 100).clamp(6_000, 11_000).min(grid.later[1].1);
         let cell = below.padded(3 * MM / 2);
         let height = line_height(size).min(grid.step * BELOW / 100);
         let fitted = setter.fit(&line.how.as_str().into(), size, cell.width, height);
@@ -281,7 +283,7 @@ fn gap_before(k: usize, count: usize) -> Length {
 }
 
 fn chip_size(step: Length) -> Length {
-    (step * 72 / 100).min(12_000)
+    (step * 72 / 100).min(16_000)
 }
 
 /// The largest size up to the wanted one at which five of six texts fit into the width, a little condensed.

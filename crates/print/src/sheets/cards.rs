@@ -70,11 +70,15 @@ impl Labels {
             let share = |percent: Length| area.height * percent / 100;
             Area::new(area.x, area.y + share(from), area.width, share(to) - share(from))
         };
-        setter.put(page, &given, 20_000, line(17, 43), Align::Left);
-        setter.put(page, &family, 24_000, line(43, 73), Align::Left);
+        // A badge is read from across a table: as large as its lines are high, up to what stays a name and no poster.
+        let size = |line: Area, most: Length| (line.height * 73 / 100).min(most);
+        let (first, second) = (line(17, 43), line(43, 76));
+        setter.put(page, &given, size(first, 34_000), first, Align::Left);
+        setter.put(page, &family, size(second, 40_000), second, Align::Left);
         let rest: Vec<&str> = [&player.rank, &player.club, &player.country].map(String::as_str).into();
         let rest = rest.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ");
-        setter.put(page, &rest.into(), 10_000, line(83, 100), Align::Left);
+        let below = line(83, 100);
+        setter.put(page, &rest.into(), size(below, 13_000).max(8_000), below, Align::Left);
     }
 }
 

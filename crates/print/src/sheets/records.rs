@@ -74,7 +74,7 @@ impl Sheet for Incidents {
         let columns = [
             ("print-time", 0),
             ("print-round-board", 0),
-            ("print-players", 2),
+            ("print-players", 3),
             ("print-article", 0),
             ("print-ruling", 4),
             ("print-appeal", 2),

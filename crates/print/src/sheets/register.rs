@@ -37,6 +37,9 @@ pub struct Register {
     pub corrected: BTreeSet<String>,
 }
 
+/// More lines than this are set closer.
+const CLOSER_FROM: usize = 100;
+
 impl Sheet for Register {
     fn lay_out(&self, setting: &Setting) -> Document {
         let sheet = setting.sheet(Paper::A4, Orientation::Portrait);
@@ -80,6 +83,9 @@ impl Register {
         let columns = columns.into_iter().enumerate().filter(|(k, _)| keep(k)).map(|(_, column)| column).collect();
         let mut table = Table::new(columns, 10_000);
         (table.air, table.grows) = (3_500, Some((13_000, 12 * MM)));
+        if self.entries.len() > CLOSER_FROM {
+            (table.size, table.air) = (9_000, 1_800);
+        }
         let row = |entry: &Registered| -> Vec<Cell> { (0..8).filter(keep).map(|k| field(entry, k).into()).collect() };
         table.rows.extend(self.entries.iter().map(|entry| Row::Cells(row(entry))));
         let corrected = |(_, entry): &(usize, &Registered)| self.corrected.contains(&entry.number);

@@ -62,9 +62,7 @@ impl Slips {
         };
         let above = row(line_height(small)).columns(2, 2 * MM);
         setter.put(page, &Text::bold(self.heading.event.as_str()), small, above[0], Align::Left);
-        let of = if slip.stage.is_empty() { &self.heading.competition } else { &slip.stage };
-        let of = if slip.stage.is_empty() { Text::plain(of.as_str()) } else { Text::bold(of.as_str()) };
-        setter.put(page, &of.then(format!(" · {}", self.heading.round)), small, above[1], Align::Right);
+        setter.put(page, &self.what(slip), small, above[1], Align::Right);
         row(mm);
         let board = row(12 * mm).columns(2, 2 * MM);
         let name = words.text("print-slip-board", &[("board", Value::Text(&slip.board))]);
@@ -93,6 +91,18 @@ impl Slips {
             let text = format!("{}, {}", setting.word("print-slip-signature"), setting.word(key));
             setter.put(page, &text.into(), scale.size(7_000), cell, Align::Left);
         }
+    }
+
+    /// "Open · Round 3", or what the game is for instead of the competition; not the event's own name again.
+    fn what(&self, slip: &Slip) -> Text {
+        let Heading { event, competition, round, .. } = &self.heading;
+        let of = match slip.stage.as_str() {
+            "" if competition == event => Text::default(),
+            "" => Text::plain(competition.as_str()),
+            stage => Text::bold(stage),
+        };
+        let apart = if of.is_empty() { "" } else { " · " };
+        of.then(format!("{apart}{round}"))
     }
 
     /// A box to tick for each result, and room for the score.

@@ -48,6 +48,9 @@ pub struct Standings {
     pub corrected: BTreeSet<String>,
 }
 
+/// More lines than this are set closer: a large field fills walls.
+const CLOSER_FROM: usize = 100;
+
 impl Sheet for Standings {
     fn lay_out(&self, setting: &Setting) -> Document {
         let wide = self.rounds() + self.criteria.len() > 8;
@@ -105,6 +108,9 @@ impl Standings {
         columns.extend(named.map(|name| Column::new(name, Align::Right).ruled()));
         let mut table = Table::new(columns, 10_000);
         (table.air, table.grows) = (3_500, Some((13_000, 30 * MM)));
+        if self.lines.len() > CLOSER_FROM {
+            (table.size, table.air) = (9_000, 1_800);
+        }
         table.rows.extend(self.lines.iter().map(|line| Row::Cells(self.cells(line))));
         let corrected = |(_, line): &(usize, &Standing)| self.corrected.contains(&line.number);
         table.marked = self.lines.iter().enumerate().filter(corrected).map(|(k, _)| k).collect();

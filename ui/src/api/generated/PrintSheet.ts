@@ -54,6 +54,10 @@ landscape?: boolean,
  */
 format?: string, 
 /**
+ * A replacement sign for every character that no font has, instead of a refusal.
+ */
+replace?: boolean, 
+/**
  * Of a folder only this part, from 0: for whoever wants to see how far it is, and to stop. None for all.
  */
 part?: number, 

@@ -9,9 +9,9 @@ export type PrintTour = {
  */
 what: string, 
 /**
- * The tour book; in the window, its ticket.
+ * The tour book, in the window its ticket; none for the one that is open.
  */
-file: number, 
+file: number | null, 
 /**
  * Where the PDF goes; in the window, its ticket.
  */
@@ -43,4 +43,8 @@ copies?: number,
 /**
  * The longer side above.
  */
-landscape?: boolean, };
+landscape?: boolean, 
+/**
+ * A replacement sign for every character that no font has, instead of a refusal.
+ */
+replace?: boolean, };

@@ -1,0 +1,61 @@
+// A folder is printed part by part: one sees how far it is, can stop between two files, and is told what cannot be opened.
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { host, useHost, type Host } from "../platform";
+import { text } from "../format/text";
+import type { StatusView } from "../api/generated/StatusView";
+import { event } from "./event.svelte";
+import { printing } from "./printing.svelte";
+
+const real = host();
+let asked: number[] = [];
+let shown: number[] = [];
+let onPart: (part: number) => void = () => undefined;
+
+/** A host that has a round of four parts, the last of them left out. */
+function pretend(show: (ticket: number) => Promise<void>): void {
+  const call = (_: string, request: unknown) => {
+    const { part } = request as { part: number };
+    asked.push(part);
+    onPart(part);
+    const last = part === 3;
+    return Promise.resolve({ written: last ? [] : [{ name: `${part}.pdf`, bytes: 1 }], left_out: last ? [["ko-12", "It is not drawn."]] : [], parts: 4 });
+  };
+  useHost({ call, pick: () => Promise.resolve({ ticket: 7, name: "round-3" }), show } as unknown as Host);
+}
+
+beforeEach(() => {
+  [asked, shown, onPart] = [[], [], () => undefined];
+  event.status = { progress: { round: 3 } } as StatusView;
+  event.notice = "";
+});
+afterEach(() => useHost(real));
+
+describe("all for the round", () => {
+  it("is printed part by part and then shown", async () => {
+    const seen: (number | undefined)[] = [];
+    onPart = () => seen.push(printing.progress?.done);
+    pretend((ticket) => Promise.resolve(void shown.push(ticket)));
+    await printing.round();
+    expect(asked).toEqual([0, 1, 2, 3]);
+    expect(seen).toEqual([0, 1, 2, 3]);
+    expect(shown).toEqual([7]);
+    expect(printing.progress).toBeNull();
+    expect(printing.folder?.left_out).toEqual([["ko-12", "It is not drawn."]]);
+    expect(event.notice).toBe(text("print-all-done", { count: 3, folder: "round-3" }));
+  });
+
+  it("stops after the part that is on its way, and keeps what is written", async () => {
+    onPart = (part) => part === 1 && printing.stop();
+    pretend((ticket) => Promise.resolve(void shown.push(ticket)));
+    await printing.round();
+    expect(asked).toEqual([0, 1]);
+    expect(shown).toEqual([]);
+    expect(event.notice).toBe(text("print-all-stopped", { count: 2, folder: "round-3" }));
+  });
+
+  it("says so where no program opens what was written", async () => {
+    pretend(() => Promise.reject(new Error("no program")));
+    await printing.round();
+    expect(event.notice).toBe(text("print-not-shown", { file: "round-3" }));
+  });
+});
