@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 /// What the front end may have beyond the crates' licences: fonts, and a permissive one that its tools like.
 const MORE: [&str; 2] = ["BlueOak-1.0.0", "OFL-1.1"];
 /// How long npm may look for its registry's keys.
-const PATIENCE: Duration = Duration::from_secs(20);
+const PATIENCE: Duration = Duration::from_secs(10);
 /// Where packages come from, where the lock file says so at all.
 const REGISTRY: &str = "https://registry.npmjs.org/";
 
