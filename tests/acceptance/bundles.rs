@@ -94,3 +94,22 @@ fn a_bundle_of_the_first_version_is_read_by_every_later_one() {
     hall.drawmaster(&format!("tour key add {} --holder Orga", manifest["key"].as_str().unwrap())).done();
     assert_eq!(hall.drawmaster("tour add old.zip --json").json()["new_players"], 12);
 }
+
+#[test]
+fn a_bundle_of_the_second_version_is_read_with_its_final() {
+    let hall = hall();
+    let bundle = include_bytes!("../files/bundle-2.zip");
+    hall.put("final.zip", bundle);
+    let all = files(bundle);
+    let manifest: serde_json::Value = serde_json::from_str(&all["manifest.json"]).unwrap();
+    assert_eq!(manifest["version"], 2);
+    let data: serde_json::Value = serde_json::from_str(&all["data.json"]).unwrap();
+    let ladder = &data["ladders"][0]["games"];
+    assert_eq!((&ladder[0]["lines"], &ladder[0]["winner"], &ladder[1]["lines"]), (&9.into(), &().into(), &7.into()));
+    hall.drawmaster("tour new").done();
+    hall.drawmaster(&format!("tour key add {} --holder Orga", manifest["key"].as_str().unwrap())).done();
+    assert_eq!(hall.drawmaster("tour add final.zip --json").json()["new_players"], 14);
+    let lists = hall.drawmaster("tour sp --date 2026-12-31 --json").json();
+    let first = &lists[0]["lines"][0];
+    assert_eq!((&first["name"], &first["sp"]), (&"Ionescu-Brâncoveanu Alexandru Matei".into(), &870.into()));
+}
