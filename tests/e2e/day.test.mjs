@@ -1,5 +1,5 @@
 // The sample event's first two rounds as a drawmaster plays them in the real window, by keyboard alone: 64 players
-// registered from a list, from the rating list and by hand, the register closed, three draws, results in two passes with
+// registered, announced by a list or entered by hand, the register closed, three draws, results in two passes with
 // a disagreement and a forfeit, a correction with its reason, a pink slip, a late entry, undo and redo.
 import assert from "node:assert/strict";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -31,7 +31,7 @@ const tabTo = (label) => desk.until(`the focus on ${label}`, async () => {
   await desk.press("Tab");
 });
 
-test("a new event takes 64 players: a list of 63, and one by hand", async () => {
+test("a new event takes 64 players: 63 announced by a list and registered one by one, and one by hand", async () => {
   await desk.sees(/New event/);
   await desk.press("n");
   await desk.sees(/What follows/, "dialog");
@@ -41,7 +41,19 @@ test("a new event takes 64 players: a list of 63, and one by hand", async () => 
   await desk.sees(/Nobody is entered yet/);
   await desk.press("i");
   await desk.sees(/63 players can be taken over/, "dialog");
-  await desk.press("Enter");
+  await tabTo("Only announced, not seen yet");
+  await desk.press(" ", "Enter");
+  await noDialog();
+  // Each is registered as he comes to the table.
+  await desk.press("3");
+  await desk.sees(/0 of 63 have arrived/);
+  await desk.press("/");
+  for (let arrived = 1; arrived <= 63; arrived += 1) {
+    await desk.press("Enter");
+    await desk.sees(new RegExp(`\\b${arrived} of 63 have arrived`));
+  }
+  await picture("arrival");
+  await desk.press("Tab", "1");
   await status(/63 players registered/);
   const [family, given, rank, rating, country, club, born] = BY_HAND.split(",");
   await desk.press("a");

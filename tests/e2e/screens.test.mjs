@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
-import { openWindow } from "./window.mjs";
+import { FILES, openWindow } from "./window.mjs";
 
 const AXE = readFileSync(new URL("../../ui/node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
 const LANGUAGE = process.env.DRAWMASTER_LANGUAGE ?? "";
@@ -100,6 +100,8 @@ test("the form of an entry, and what is refused", async () => {
   await record("entry-refused");
   await desk.press("Escape");
   await closed();
+  writeFileSync(join(FILES, "entries.csv"), "Nachname;Vorname;Grad;Land\nTestova;Ana;7k;RO\nProbić;Ivo;77q;HR\n");
+  await dialog("import", "i", "dialog table");
   // The file that is picked is not there.
   await desk.press("l");
   await shows("main [role=alert]");
