@@ -120,7 +120,7 @@ fn list(people: &[[String; 2]]) -> String {
 /// A name as somebody types it: as it is, in small letters, with diacritics, in Cyrillic, given name first, or with a slip.
 fn typed([family, given]: &[String; 2], turn: u32, lots: &mut Lots) -> String {
     let whole = format!("{family} {given}");
-    let slip = 1 + lots.below(family.len() as u32 - 2) as usize;
+    let slip = 1 + lots.below((family.len() as u32).saturating_sub(2).max(1)) as usize;
     match turn % 7 {
         0 => whole,
         1 => whole.to_lowercase(),
@@ -167,6 +167,13 @@ fn told(times: &[(u64, u64)], found: u32) {
     ] {
         all.sort_unstable();
         let at = |hundredths: usize| all[(all.len() - 1) * hundredths / 100] / 1000;
-        println!("{what}: median {} us, p95 {} us, p99 {} us, longest {} us", at(50), at(95), at(99), at(100));
+        let mean = all.iter().sum::<u64>() / all.len() as u64 / 1000;
+        println!(
+            "{what}: mean {mean} us, median {} us, p95 {} us, p99 {} us, longest {} us",
+            at(50),
+            at(95),
+            at(99),
+            at(100)
+        );
     }
 }
