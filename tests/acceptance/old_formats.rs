@@ -65,13 +65,15 @@ fn the_commands_work_on_every_format() {
         let hall = hall();
         hall.put("stage.drawmaster", fs::read(kept("event", version, "drawmaster")).unwrap());
         for command in
-            ["check", "entries", "standings", "log", "ko show --category 16", "settings", "slip list", "copies list"]
+            ["check", "entries", "standings", "log", "ko list --category 16", "settings", "slip list", "copies list"]
         {
             hall.drawmaster(&format!("{command} stage.drawmaster")).done();
         }
-        assert_eq!(hall.drawmaster("standings stage.drawmaster --json").json().as_array().map_or(0, Vec::len), 16);
-        hall.drawmaster("release stage.drawmaster --round 2").done();
-        hall.drawmaster("result stage.drawmaster --round 2 --board 1 1-0").done();
+        let standings = hall.drawmaster("standings stage.drawmaster --json").json();
+        assert!(standings.as_array().map_or(0, Vec::len) >= 16, "{standings}");
+        for command in ["set stage.drawmaster event.place Sulina", "undo stage.drawmaster", "redo stage.drawmaster"] {
+            hall.drawmaster(command).done();
+        }
         hall.drawmaster("check stage.drawmaster").done();
     }
     for version in 1..=store::TOUR.steps.len() {
