@@ -371,11 +371,10 @@ impl TourBook {
         for group in by_name.values() {
             for (at, a) in group.iter().enumerate() {
                 for b in &group[at + 1..] {
-                    let two_numbers = a.person.irn.is_some() && b.person.irn.is_some();
-                    let two_years = a.person.birth_year.is_some()
-                        && b.person.birth_year.is_some()
-                        && a.person.birth_year != b.person.birth_year;
-                    if !(two_numbers && two_years) && !self.are_two(a, b) {
+                    let numbered = a.person.irn.is_some() && b.person.irn.is_some();
+                    let years = a.person.birth_year.zip(b.person.birth_year);
+                    let told_apart = numbered && years.is_some_and(|(one, other)| one != other);
+                    if !told_apart && !self.are_two(a, b) {
                         pairs.push((a.id.min(b.id), a.id.max(b.id)));
                     }
                 }
