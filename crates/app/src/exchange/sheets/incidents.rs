@@ -81,7 +81,7 @@ impl Log<'_, '_> {
             }
             let ladder = tournament.ladder_of(game.id);
             if ladder.is_some() || game.ladder_winner.is_some() {
-                let at = ladder.map_or_else(|| self.entered(game), |ladder| accepted(ladder));
+                let at = ladder.map_or_else(|| self.entered(game), accepted);
                 found.push((at.clone(), incident(&at, at_place(), players, self.after_jigo(game, ladder))));
             }
         }
@@ -160,8 +160,9 @@ impl Log<'_, '_> {
     fn at_board(&self, input: &Value) -> String {
         let (round, board) = (input["round"].as_u64(), input["board"].as_u64());
         let here = |game: &&Game| Some(game.round.into()) == round && Some(game.board.into()) == board;
-        let own = self.subject.tournament.games.iter().filter(|game| game.competition == self.subject.competition.id);
-        own.filter(here).next().map(|game| self.players(game)).unwrap_or_default()
+        let mut own =
+            self.subject.tournament.games.iter().filter(|game| game.competition == self.subject.competition.id);
+        own.find(here).map(|game| self.players(game)).unwrap_or_default()
     }
 
     fn players(&self, game: &Game) -> String {
