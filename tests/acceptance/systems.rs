@@ -79,7 +79,7 @@ fn score_pairing_goes_by_numbers_drawn_by_lot() {
     let (mut met, mut balance) = (BTreeSet::new(), BTreeMap::<u64, i32>::new());
     for round in 1..=5 {
         // Three times in a row the larger number wins somewhere, so that the groups are no mere order of numbers.
-        let upset = |b: &Board| (b.black + b.white + round) % 3 == 0;
+        let upset = |b: &Board| (b.black + b.white + round).is_multiple_of(3);
         let (paired, bye) = play(&hall, round, upset);
         assert_eq!((paired.len(), bye.len()), (4, 0));
         if round == 1 {

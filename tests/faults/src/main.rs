@@ -21,6 +21,9 @@ struct Asked {
     size: Size,
 }
 
+/// A part of the trial; answers whether the files came through.
+type Part = fn(&Asked) -> bool;
+
 const USAGE: &str = "faults [--cuts NUMBER] [--kills NUMBER] [--flips NUMBER] [--long [--players NUMBER] [--rounds NUMBER] [--entries NUMBER]]";
 
 fn main() -> ExitCode {
@@ -33,7 +36,7 @@ fn main() -> ExitCode {
         return ExitCode::from(2);
     };
     println!("SQLite {}", sqlite_version());
-    let parts: [(bool, fn(&Asked) -> bool); 4] = [
+    let parts: [(bool, Part); 4] = [
         (asked.cuts > 0, cut_power),
         (asked.kills > 0, kill_programs),
         (asked.flips > 0, flip_bits),

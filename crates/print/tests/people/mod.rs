@@ -269,7 +269,7 @@ fn draw_record(people: &[Player]) -> DrawRecord {
         ],
         list: people.iter().enumerate().map(listed).collect(),
         lots: people.iter().enumerate().skip(2).map(lot).collect(),
-        of_groups: people.len() % 2 == 0,
+        of_groups: people.len().is_multiple_of(2),
         redo: text("drawmaster draw redo sibisel.drawmaster KO16"),
         signatures: ["Referee", "First witness", "Second witness"].map(text).to_vec(),
     }
