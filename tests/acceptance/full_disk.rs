@@ -69,13 +69,15 @@ fn writes_whole_or_not(hall: &Hall, words: &[&str], out: &str) {
     let (mut refused, mut done) = (0, 0);
     hall.words(words).done();
     let whole = hall.bytes(out).len();
+    // A sheet tells the minute of its printing, which makes it a little shorter or longer.
+    let is_all = |bytes: &[u8]| if out.ends_with(".pdf") { is_whole(out, bytes) } else { bytes.len() == whole };
     for blocks in ROOM.into_iter().chain([1_000_000]) {
         hall.put(out, OLD);
         let ran = within(hall, blocks, words);
         let bytes = hall.bytes(out);
         if ran.succeeded() {
             done += 1;
-            assert_eq!(bytes.len(), whole, "{words:?} within {blocks}: half a file");
+            assert!(is_all(&bytes), "{words:?} within {blocks}: half a file");
         } else {
             refused += 1;
             ran.refused("");
