@@ -121,7 +121,8 @@ impl Drop for Server {
 /// An X server on a display number of its own choosing; returns it with the display's name.
 fn display(screen: &str) -> Result<(Server, String)> {
     let mut command = Command::new("Xvfb");
-    command.args(["-displayfd", "1", "-nolisten", "tcp", "-screen", "0", &format!("{screen}x24")]);
+    // Without `-noreset` the server starts anew whenever the last window closes, and refuses the next one meanwhile.
+    command.args(["-displayfd", "1", "-noreset", "-nolisten", "tcp", "-screen", "0", &format!("{screen}x24")]);
     let mut child =
         command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().context("Xvfb could not be started")?;
     let answers = child.stdout.take().context("Xvfb has no output")?;
