@@ -155,7 +155,7 @@ test("each window has the commands that its file names, and the page comes under
     const { windows, permissions, remote } = await read(`src-tauri/capabilities/${name}`);
     assert.deepEqual(windows, [name.replace(".json", "")]);
     assert.equal(remote, undefined, `${name} lets pages of others in`);
-    for (const permission of permissions) assert.match(permission, /^(allow-[a-z-]+|core:event:allow-(un)?listen)$/, name);
+    for (const permission of permissions) assert.match(permission, /^(allow-[a-z-]+|core:event:allow-(un)?listen|core:webview:allow-set-webview-zoom)$/, name);
   }
   const hall = await read("src-tauri/capabilities/hall.json");
   assert.deepEqual(hall.permissions.filter((p) => p.startsWith("allow-")).sort(), ["allow-hall-shown", "allow-look"]);
