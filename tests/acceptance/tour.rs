@@ -155,9 +155,8 @@ fn a_changed_bundle_shows_its_differences_and_an_older_one_is_not_taken() {
     let export = |out: &str| hall.drawmaster(&format!("export {EVENT} --as bundle {out}")).done();
     let swapped = (1..=12).find(|board| {
         let flip = |result: &str| {
-            let entered = hall.drawmaster(&format!(
-                "result {EVENT} --round {round} --board {board} {result} --reason misread --json"
-            ));
+            let entered =
+                hall.drawmaster(&format!("result {EVENT} --round {round} --board {board} {result} --reason misread"));
             if !entered.succeeded() {
                 entered.refused("has this result already");
                 return false;

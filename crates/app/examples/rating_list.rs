@@ -112,7 +112,7 @@ fn list(people: &[[String; 2]]) -> String {
         let (pin, name) = (10_000_000 + at, format!("{family} {given}"));
         let (rating, contests) = (100 + at % 2600, 1 + at % 300);
         text +=
-            &format!(" {pin}  {name:<38}RO  Mill     {:>2}k   --   {rating:>4}{contests:>6}  T020209A\n", 1 + at % 20);
+            &format!(" {pin}  {name:<38}RO  Mill   {:>2}k   --   {rating:>4}{contests:>6}  T020209A\n", 1 + at % 20);
     }
     text + "</pre>\n"
 }
