@@ -81,7 +81,7 @@ async function answers() {
 async function register(desk) {
   await desk.press("Alt+1", "1");
   await desk.until("the register", () => desk.run("return rows() > 10"));
-  const panels = [[2, "participation", "rows() > 10"], [3, "arrival", "document.querySelectorAll('.people button').length > 10"], [4, "pink slips", "document.querySelector('[data-name=slip-add]')"], [5, "closing", "document.querySelector('[data-name=close-register]')"]];
+  const panels = [[2, "participation", "rows() > 10"], [3, "arrival", "document.querySelectorAll('.people button').length > 10"], [4, "pink slips", "document.querySelector('[data-name=slip-add]')"], [5, "closing", "document.querySelector('main .sides li')"]];
   const back = async () => (await desk.press("1"), await desk.until("the entries", () => desk.run("return document.querySelector('[data-name=list-import]') !== null && rows() > 10")));
   for (const [digit, name, holds] of panels) await line(desk, `register, panel ${name}`, [String(digit)], holds, back);
   await line(desk, "register, cursor down", ["ArrowDown"], (turn) => `document.querySelector("tr.current")?.dataset.row === "${turn + 1}"`);
