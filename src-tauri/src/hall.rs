@@ -8,6 +8,7 @@ use tauri::{AppHandle, Emitter, Manager, State, WebviewUrl, WebviewWindow, Webvi
 
 use crate::confined::confined;
 use crate::guard::lock;
+use crate::painting;
 
 /// The label of the second window, which its capability file names.
 const LABEL: &str = "hall";
@@ -29,6 +30,7 @@ pub fn hall_open(handle: AppHandle) -> Result<(), String> {
         .disable_drag_drop_handler()
         .build()
         .map_err(|error| format!("The second window could not be opened: {error}."))?;
+    painting::suit(&window);
     to_second_screen(&window);
     Ok(())
 }

@@ -7,6 +7,7 @@ mod dispatch;
 mod guard;
 mod hall;
 mod host;
+mod painting;
 mod tickets;
 
 use std::sync::Mutex;
@@ -40,7 +41,7 @@ fn main() {
             });
             tauri_app.manage(Mutex::new(app::Desk::new(host)));
             let window = WebviewWindowBuilder::new(tauri_app, "desk", WebviewUrl::default());
-            confined::confined(window, tauri_app.handle())
+            let window = confined::confined(window, tauri_app.handle())
                 .title("Drawmaster")
                 .inner_size(1280.0, 720.0)
                 .min_inner_size(900.0, 560.0)
@@ -48,6 +49,7 @@ fn main() {
                 .zoom_hotkeys_enabled(true)
                 .disable_drag_drop_handler()
                 .build()?;
+            painting::suit(&window);
             Ok(())
         })
         .on_window_event(|window, event| {

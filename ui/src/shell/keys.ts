@@ -132,3 +132,28 @@ export const SHEET: Part[] = [
     ],
   },
 ];
+
+/** Height of a part on the sheet, in lines. */
+export const lines = (part: Part): number => part.keys.length + 2;
+
+/** The parts in their order, in at most this many columns, the highest as low as can be. The web view would try many heights to find that. */
+export function columns(parts: Part[], count: number): Part[][] {
+  let height = Math.max(...parts.map(lines));
+  while (filled(parts, height).length > count) height += 1;
+  return filled(parts, height);
+}
+
+/** Columns up to this height, each filled before the next is begun. */
+function filled(parts: Part[], height: number): Part[][] {
+  const done: Part[][] = [];
+  let room = 0;
+  for (const part of parts) {
+    if (lines(part) > room) {
+      done.push([]);
+      room = height;
+    }
+    done.at(-1)?.push(part);
+    room -= lines(part);
+  }
+  return done;
+}
