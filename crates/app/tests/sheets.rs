@@ -252,16 +252,39 @@ fn what_cannot_be_printed_is_refused_in_one_sentence() {
     assert!(!folder.path().join("nine").exists(), "nothing is made before it is refused");
 }
 
+/// The event before its first round.
+fn unplayed(tournament: &mut Tournament) {
+    tournament.rounds.clear();
+    tournament.games.clear();
+    tournament.byes.clear();
+    tournament.tables.clear();
+    tournament.certificates.clear();
+    tournament.ladders.clear();
+}
+
+#[test]
+fn the_list_says_what_printing_says() {
+    let empty = |tournament: &mut Tournament| {
+        unplayed(tournament);
+        tournament.entries.clear();
+        tournament.event.end = tournament.event.start;
+    };
+    for desk in [desk(), changed(unplayed), changed(empty)] {
+        for sheet in view(&desk, &ViewSheets::default()).unwrap().sheets {
+            let of = |category| sheet_bytes(&desk, &PrintSheet { category, ..asked(&sheet.name) });
+            if sheet.about != SheetAbout::Category {
+                assert_eq!(of(None).err().map(|refused| refused.message), sheet.hindered, "{}", sheet.name);
+            }
+            for limit in [12, 16, 20].into_iter().filter(|_| sheet.about == SheetAbout::Category) {
+                assert_eq!(of(Some(limit)).is_ok(), sheet.categories.contains(&limit), "{} {limit}", sheet.name);
+            }
+        }
+    }
+}
+
 #[test]
 fn before_the_first_round_the_list_says_why_not() {
-    let desk = changed(|tournament| {
-        tournament.rounds.clear();
-        tournament.games.clear();
-        tournament.byes.clear();
-        tournament.tables.clear();
-        tournament.certificates.clear();
-        tournament.ladders.clear();
-    });
+    let desk = changed(unplayed);
     let list = view(&desk, &ViewSheets::default()).unwrap().sheets;
     let why = |name: &str| list.iter().find(|s| s.name == name).and_then(|s| s.hindered.clone()).unwrap_or_default();
     assert_eq!(why("slips"), "Round 1 is not paired: pair it before printing it.");

@@ -33,6 +33,17 @@ pub fn view(desk: &Desk, request: &ViewSheets) -> Outcome<SheetsView> {
 }
 
 fn sheet_view(document: &Document, subject: &Subject) -> SheetView {
+    let view = |categories, hindered, changed| SheetView {
+        name: document.name.into(),
+        about: about(document.about),
+        categories,
+        hindered,
+        changed,
+    };
+    // It need not be made to know that: the referee's log reads the whole journal.
+    if document.needs.is_empty() {
+        return view(Vec::new(), None, 0);
+    }
     let mut changed = 0;
     // Sheets whose memory cannot be read count as never printed.
     let mut refusal = |subject: &Subject| match (document.make)(subject) {
@@ -55,7 +66,7 @@ fn sheet_view(document: &Document, subject: &Subject) -> SheetView {
         }
     }
     let hindered = if categories.is_empty() { refused.into_iter().next().map(|f| f.message) } else { None };
-    SheetView { name: document.name.into(), about: about(document.about), categories, hindered, changed }
+    view(categories, hindered, changed)
 }
 
 fn about(about: About) -> SheetAbout {

@@ -73,9 +73,17 @@ impl Dictionary {
     }
 }
 
-/// Whether two words differ by at most `allowed` wrong, missing or added letters.
-pub(super) fn wrong_letters(one: &str, other: &str, allowed: u8) -> bool {
-    one.len().abs_diff(other.len()) <= usize::from(allowed) && Pattern::new(one).whole(other) <= allowed
+/// Whether two words of plain letters are one but for one wrong, missing or added letter at the most: what is left between
+/// their like beginnings and their like ends tells.
+pub(super) fn within_a_letter(one: &str, other: &str) -> bool {
+    let [shorter, longer] = if one.len() <= other.len() { [one, other] } else { [other, one] };
+    if longer.len() > shorter.len() + 1 {
+        return false;
+    }
+    let begin = usize::from(alike(shorter, longer));
+    let (rest, other_rest) = (shorter.bytes().skip(begin).rev(), longer.bytes().skip(begin).rev());
+    let end = rest.zip(other_rest).take_while(|(a, b)| a == b).count();
+    longer.len() <= begin + 1 + end
 }
 
 /// How many letters two words begin with alike, up to 255.
@@ -135,21 +143,6 @@ impl Pattern {
         least
     }
 
-    /// The wrong letters against the whole of `word`.
-    fn whole(&self, word: &str) -> u8 {
-        self.distances(word).last().unwrap_or(u8::MAX)
-    }
-
-    /// The distance to every beginning of `word`, shortest first.
-    fn distances<'a>(&'a self, word: &'a str) -> impl Iterator<Item = u8> + 'a {
-        let (mut plus, mut minus) = (u64::MAX, 0u64);
-        let mut distance = self.length as u8;
-        word.bytes().take(LETTERS).map(move |letter| {
-            (plus, minus, distance) = self.column(plus, minus, distance, letter);
-            distance
-        })
-    }
-
     /// The column after one more letter: where it grows and shrinks from row to row, and its last number.
     fn column(&self, plus: u64, minus: u64, distance: u8, letter: u8) -> (u64, u64, u8) {
         let last = 1u64 << (self.length.max(1) - 1);
@@ -186,11 +179,26 @@ mod tests {
         last_row
     }
 
+    /// The distance to every beginning of `word`, shortest first.
+    fn distances(pattern: &Pattern, word: &str) -> Vec<u8> {
+        let mut path: Vec<Step> = Vec::new();
+        for letter in word.bytes() {
+            path.push(pattern.next(&path, letter, u8::MAX));
+        }
+        path.iter().map(|step| step.distance).collect()
+    }
+
     proptest! {
         #[test]
         fn the_bits_count_as_the_table_does(one in "[a-d]{1,12}", other in "[a-d]{1,14}") {
-            let pattern = Pattern::new(&one);
-            prop_assert_eq!(pattern.distances(&other).collect::<Vec<_>>(), table(&one, &other));
+            prop_assert_eq!(distances(&Pattern::new(&one), &other), table(&one, &other));
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn a_letter_apart_is_what_the_table_says(one in "[ab]{1,7}", other in "[ab]{1,7}") {
+            prop_assert_eq!(within_a_letter(&one, &other), table(&one, &other).last() <= Some(&1));
         }
     }
 

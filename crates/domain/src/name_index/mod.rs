@@ -11,7 +11,7 @@ pub use fold::fold;
 
 use std::cmp::Reverse;
 
-use dictionary::Dictionary;
+use dictionary::{Dictionary, within_a_letter};
 use sound::sounds;
 
 /// How well a typed word fits somebody; smaller is better, and [`NOT`] is not at all.
@@ -139,7 +139,7 @@ impl NameKey {
 
     /// Whether two names sound alike; in long ones a letter may differ.
     pub fn is_like(&self, other: &NameKey) -> bool {
-        self == other || (self.0.len() > 8 && dictionary::wrong_letters(&self.0, &other.0, 1))
+        self == other || (self.0.len() > 8 && within_a_letter(&self.0, &other.0))
     }
 }
 

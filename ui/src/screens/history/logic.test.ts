@@ -1,7 +1,7 @@
 // The journal is found by board, player, operation and time, and reads as sentences.
 import { describe, expect, it } from "vitest";
 import type { HistoryLine } from "../../api/generated/HistoryLine";
-import { details, EVERYTHING, sought, told } from "./logic";
+import { beginning, details, EVERYTHING, sought, told } from "./logic";
 
 const line = (number: number, fields: Partial<HistoryLine>): HistoryLine => ({
   number, who: "desk", at: `2026-11-20 1${number}:00:00`, kind: "do", operation: "enter_result", round: null, board: null, player: "", category: null, setting: "", input: "", changes: 1, undone: false, ...fields,
@@ -19,6 +19,13 @@ describe("the history", () => {
     expect(told(lines[0]!)).toBe("result of board 7, round 1");
     expect(told(lines[1]!)).toBe("taken back: result of board 7, round 1");
     expect(details(lines[0]!)).toBe("result 1-0, pass black");
+    expect(beginning(lines[0]!)).toBe("result 1-0, pass black");
+  });
+  it("shows the beginning of what a column does not hold", () => {
+    const results = Array.from({ length: 500 }, (_, at) => [at + 1, "1-0"]);
+    const long = line(5, { operation: "enter_results", input: JSON.stringify({ round: 1, pass: "black", results }) });
+    expect(beginning(long)).toMatch(/^pass black, results 1 1-0 2 1-0 .*…$/);
+    expect(beginning(long).length).toBeLessThan(details(long).length / 10);
   });
   it("is found by board, also within a group of results", () => {
     expect(numbers({ board: 7 })).toEqual([1, 2, 3]);

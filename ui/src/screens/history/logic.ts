@@ -17,6 +17,9 @@ export interface Filter {
 /** So many lines are shown at first: more would make a long day's history slow to open. */
 export const FIRST = 500;
 
+/** So many characters fill the column of details. */
+const COLUMN = 120;
+
 export const EVERYTHING: Filter = { typed: "", operation: "", round: null, board: null, since: "" };
 
 /** What happened, in words: "taken back: result of board 7". */
@@ -35,6 +38,12 @@ export function details(line: HistoryLine): string {
     .filter(({ value }) => value !== "")
     .map(({ name, value }) => `${name} ${value}`)
     .join(", ");
+}
+
+/** The beginning of what was asked, more than a column shows: laying out hundreds of results to hide them costs half a frame. */
+export function beginning(line: HistoryLine): string {
+  const all = details(line);
+  return all.length > COLUMN ? `${all.slice(0, COLUMN)}…` : all;
 }
 
 /** A value in words; nothing for what was left open. */

@@ -66,7 +66,7 @@ pub(crate) struct Document {
     pub about: About,
     /// The folder it belongs to.
     pub folder: Folder,
-    /// What must be there before it can be printed, for the command's help; empty: nothing.
+    /// What must be there before it can be printed, for the command's help; empty for what can always be printed.
     pub needs: &'static str,
     /// Fills it from the event.
     pub make: fn(&Subject) -> Outcome<Sheets>,
@@ -95,7 +95,7 @@ pub(crate) const DOCUMENTS: [Document; 25] = {
         document("labels", Event, Folder::Event, "players", |s| one(hand_out::labels(s))),
         document("tables", Event, Folder::Event, "players", |s| one(hand_out::tables(s))),
         document("doors", Event, Folder::Event, "halls set", |s| one(hand_out::doors(s))),
-        document("timetable", Event, Folder::Event, "", |s| one(timetable::sheet(s))),
+        document("timetable", Event, Folder::Event, "days that hold the rounds", |s| one(timetable::sheet(s))),
         document("rules", Event, Folder::Event, "", |s| one(rules::sheet(s))),
         document("pink-slips", Event, Folder::Event, "", |s| one(hand_out::pink_slips(s))),
         document("pink-register", Event, Folder::Event, "", |s| one(pink_register::sheet(s))),
