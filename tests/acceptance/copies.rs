@@ -48,6 +48,48 @@ fn a_second_folder_that_was_pulled_out_is_said_and_stops_nothing() {
 }
 
 #[test]
+fn a_folder_of_copies_that_a_stranger_filled_does_no_harm() {
+    let hall = hall();
+    let folder = hall.path("stick");
+    std::fs::create_dir(&folder).unwrap();
+    hall.drawmaster("copies second stick").done();
+    hall.event(EVENT, 8);
+    let sound = hall.bytes(EVENT);
+    let gift = |minute: usize| format!("gift~20260814T12{minute:02}00.drawmaster");
+    let files: [&[u8]; 4] = [b"", &[0x5a; 70_000], &sound[..sound.len() / 2], &sound];
+    for (minute, content) in files.into_iter().enumerate() {
+        std::fs::write(folder.join(gift(minute)), content).unwrap();
+    }
+    let worked_on = rusqlite::Connection::open(folder.join(gift(3))).unwrap();
+    worked_on.execute_batch("CREATE TRIGGER gift AFTER INSERT ON game BEGIN DELETE FROM game; END").unwrap();
+    drop(worked_on);
+    std::fs::create_dir(folder.join(gift(4))).unwrap();
+    #[cfg(unix)]
+    {
+        std::os::unix::fs::symlink("/dev/zero", folder.join(gift(5))).unwrap();
+        let pipe = std::process::Command::new("mkfifo").arg(folder.join(gift(6))).status();
+        assert!(pipe.is_ok_and(|status| status.success()), "a test may make a pipe");
+        // A name that turns the line around, and one that goes to the line above.
+        std::fs::write(folder.join("\u{202e}gift~20260814T130000.drawmaster"), "").unwrap();
+        std::fs::write(folder.join("gift\u{1b}[1A~20260814T130100.drawmaster"), "").unwrap();
+    }
+    let list = hall.frugally("copies list --json").json();
+    for copy in list["copies"].as_array().unwrap().iter().filter(|copy| copy["folder"] == 1) {
+        assert!(copy["problem"].is_string(), "{copy}");
+    }
+    let said = hall.frugally("copies list").done();
+    assert!(!said.contains(|c: char| c == '\u{202e}' || c.is_control() && c != '\n'), "{said:?}");
+    for minute in 0..7 {
+        hall.frugally(&format!("copies restore {} back.drawmaster --folder 2", gift(minute))).refused_somehow();
+        assert!(!hall.path("back.drawmaster").exists(), "{minute}");
+    }
+    // Nothing of it hinders the event's own copies.
+    hall.drawmaster(&format!("pair {EVENT} --round 1")).done();
+    let own = hall.drawmaster(&format!("copies list {EVENT} --json")).json();
+    assert!(own["copies"].as_array().unwrap().iter().any(|copy| copy["folder"] == 1 && copy["paired"] == 1), "{own}");
+}
+
+#[test]
 fn a_damaged_file_is_salvaged() {
     let hall = hall();
     played(&hall);

@@ -1,6 +1,7 @@
 //! Bringing a copy back: as a new file beside everything there is, which is then the open event.
 
-use std::path::PathBuf;
+use std::ffi::OsStr;
+use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 use store::EventFile;
@@ -32,7 +33,8 @@ pub struct RestoreCopy {
 pub fn restore(desk: &mut Desk, request: &RestoreCopy) -> Outcome<StatusView> {
     let data = desk.data_folder().ok_or_else(folders::no_folder)?;
     let folder = keep::all(&data).into_iter().nth(request.folder);
-    let is_name = !request.name.contains(['/', '\\']) && request.name.ends_with(".drawmaster");
+    let alone = Path::new(&request.name).file_name() == Some(OsStr::new(&request.name));
+    let is_name = alone && request.name.ends_with(".drawmaster");
     let copy = folder.filter(|_| is_name).map(|folder| folder.join(&request.name)).filter(|copy| copy.is_file());
     let copy =
         copy.ok_or_else(|| Failure::not_found(format!("There is no copy {}: choose one of the list.", request.name)))?;
