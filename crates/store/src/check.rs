@@ -1,5 +1,5 @@
-//! The full check of a file: SQLite's structure, the schema, foreign keys, the journal's chain, and the present state
-//! against a replay of the journal.
+//! The full check of a file: SQLite's structure, the schema, foreign keys, the journal's chain, the present state
+//! against a replay of the journal, and the seals of what was printed.
 
 use crate::error::Result;
 use crate::file::EventFile;
@@ -29,8 +29,13 @@ impl EventFile {
     /// Checks everything. A file that cannot even be read is reported as a problem, not as an error.
     pub fn check(&self) -> Report {
         let mut report = Report { entries: 0, rows: 0, problems: Vec::new() };
-        let steps: [fn(&EventFile, &mut Report) -> Result<()>; 4] =
-            [EventFile::check_structure, EventFile::check_keys, EventFile::check_chain, EventFile::check_state];
+        let steps: [fn(&EventFile, &mut Report) -> Result<()>; 5] = [
+            EventFile::check_structure,
+            EventFile::check_keys,
+            EventFile::check_chain,
+            EventFile::check_state,
+            EventFile::check_printing,
+        ];
         for step in steps {
             if let Err(error) = step(self, &mut report) {
                 report.problems.push(error.to_string());
@@ -64,6 +69,12 @@ impl EventFile {
         let compared = replay::compare(&self.connection, &self.tables)?;
         (report.entries, report.rows) = (compared.entries, compared.rows);
         report.problems.extend(compared.problems);
+        Ok(())
+    }
+
+    fn check_printing(&self, report: &mut Report) -> Result<()> {
+        let said = |sheet| format!("what was printed last of {sheet} is not what was kept: print that sheet anew");
+        report.problems.extend(self.broken_seals()?.into_iter().map(said));
         Ok(())
     }
 }

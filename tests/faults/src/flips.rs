@@ -85,11 +85,17 @@ impl Played {
         }
         let same = content(&file).is_some_and(|content| content == self.content);
         drop(file);
-        if same && (!thoroughly || shown(path, folder) == self.shown) {
+        let differing = if same && thoroughly { self.differing(&shown(path, folder)) } else { Vec::new() };
+        if same && differing.is_empty() {
             return &mut verdict.harmless;
         }
-        eprintln!("a flipped bit shows, and nothing tells: {}", path.display());
+        eprintln!("a flipped bit shows, and nothing tells; other than before: {}", differing.join(", "));
         &mut verdict.unseen
+    }
+
+    /// What is shown otherwise than before.
+    fn differing<'s>(&self, shown: &'s BTreeMap<String, Vec<u8>>) -> Vec<&'s str> {
+        shown.iter().filter(|&(what, now)| self.shown.get(what) != Some(now)).map(|(what, _)| what.as_str()).collect()
     }
 }
 
