@@ -2,7 +2,7 @@
 //! come down when an operation is undone: this is kept beside the journal, not in it. Since the journal's chain does not vouch
 //! for it, it is sealed with its own hash: a changed bit must not mark a correction that never was.
 
-use rusqlite::OptionalExtension;
+use rusqlite::{OptionalExtension, Row};
 use serde_json::{Map, Value};
 use sha2::{Digest, Sha256};
 
@@ -16,10 +16,7 @@ impl EventFile {
     /// [`StoreError`](crate::StoreError) where the file cannot be read.
     pub fn printed(&self, sheet: &str) -> Result<Option<String>> {
         let select = "SELECT lines FROM printing WHERE sheet = ?1";
-        let kept = self
-            .connection
-            .query_row(select, [sheet], |row| Ok(opened(sheet, row.get_ref(0)?.as_bytes()?)))
-            .optional()?;
+        let kept = self.connection.query_row(select, [sheet], |row| Ok(opened(sheet, bytes(row, 0)?))).optional()?;
         Ok(kept.flatten())
     }
 
@@ -40,13 +37,18 @@ impl EventFile {
         let mut rows = select.query(())?;
         let mut broken = Vec::new();
         while let Some(row) = rows.next()? {
-            let sheet = String::from_utf8_lossy(row.get_ref(0)?.as_bytes()?).into_owned();
-            if opened(&sheet, row.get_ref(1)?.as_bytes()?).is_none() {
+            let sheet = String::from_utf8_lossy(bytes(row, 0)?).into_owned();
+            if opened(&sheet, bytes(row, 1)?).is_none() {
                 broken.push(sheet);
             }
         }
         Ok(broken)
     }
+}
+
+/// A text as it stands in the file: damaged, it need not be one.
+fn bytes<'r>(row: &'r Row, at: usize) -> rusqlite::Result<&'r [u8]> {
+    Ok(row.get_ref(at)?.as_bytes()?)
 }
 
 /// A pair of the hash over the sheet's name and its lines, and the lines.
