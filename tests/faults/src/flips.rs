@@ -85,7 +85,8 @@ impl Played {
         }
         let same = content(&file).is_some_and(|content| content == self.content);
         drop(file);
-        let differing = if same && thoroughly { self.differing(&shown(path, folder)) } else { Vec::new() };
+        let now = if same && thoroughly { Some(shown(path, folder)) } else { None };
+        let differing = now.as_ref().map(|now| self.differing(now)).unwrap_or_default();
         if same && differing.is_empty() {
             return &mut verdict.harmless;
         }
