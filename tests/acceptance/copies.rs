@@ -74,7 +74,10 @@ fn a_folder_of_copies_that_a_stranger_filled_does_no_harm() {
         std::fs::write(folder.join("gift\u{1b}[1A~20260814T130100.drawmaster"), "").unwrap();
     }
     let list = hall.frugally("copies list --json").json();
-    for copy in list["copies"].as_array().unwrap().iter().filter(|copy| copy["folder"] == 1) {
+    let is_gift = |copy: &&serde_json::Value| copy["name"].as_str().unwrap().contains("gift");
+    let gifts: Vec<_> = list["copies"].as_array().unwrap().iter().filter(is_gift).collect();
+    assert!(gifts.len() >= 5, "{list}");
+    for copy in gifts {
         assert!(copy["problem"].is_string(), "{copy}");
     }
     let said = hall.frugally("copies list").done();
@@ -84,9 +87,16 @@ fn a_folder_of_copies_that_a_stranger_filled_does_no_harm() {
         assert!(!hall.path("back.drawmaster").exists(), "{minute}");
     }
     // Nothing of it hinders the event's own copies.
-    hall.drawmaster(&format!("pair {EVENT} --round 1")).done();
+    for command in ["pair", "release"] {
+        hall.drawmaster(&format!("{command} {EVENT} --round 1")).done();
+    }
+    for board in 1..=4 {
+        hall.drawmaster(&format!("result {EVENT} --round 1 --board {board} 1-0")).done();
+    }
+    hall.drawmaster(&format!("confirm {EVENT} --round 1")).done();
     let own = hall.drawmaster(&format!("copies list {EVENT} --json")).json();
-    assert!(own["copies"].as_array().unwrap().iter().any(|copy| copy["folder"] == 1 && copy["paired"] == 1), "{own}");
+    let kept = |copy: &&serde_json::Value| copy["folder"] == 1 && copy["confirmed"] == 1;
+    assert_eq!(own["copies"].as_array().unwrap().iter().filter(kept).count(), 1, "{own}");
 }
 
 #[test]
