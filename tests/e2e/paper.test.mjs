@@ -34,7 +34,7 @@ after(async () => {
 test("a list that is not as it hangs on the wall is marked", async () => {
   await desk.press("Alt+7");
   await shows("[data-name=changed-standings]");
-  await shows("[data-name=preview] svg text");
+  await shows("[data-name=preview] canvas[data-painted]");
   await record("print-changed");
 });
 

@@ -3,7 +3,7 @@
 use faults::flips::{Played, Verdict, flip, played};
 
 fn flipped(played: &Played, seed: &str) -> Verdict {
-    let verdict = flip(played, 1500, 100, seed, |_| {});
+    let verdict = flip(played, 1500, 10, seed, |_| {});
     assert_eq!(verdict.unseen, 0, "{verdict:?}");
     assert!(verdict.refused > 300 && verdict.harmless > 100, "{verdict:?}");
     verdict
