@@ -1,7 +1,9 @@
 //! What a document is printed about, and what all documents ask of it: the round, the category, headings, people.
 
+use std::cell::OnceCell;
 use std::cmp::Reverse;
 use std::collections::HashMap;
+use std::rc::Rc;
 
 use chrono::{Datelike, NaiveDate};
 use domain::player::Publication;
@@ -25,6 +27,8 @@ pub(crate) struct Subject<'a> {
     pub hall: Option<&'a Hall>,
     pub format: Option<&'a str>,
     pub words: Catalogue,
+    /// Sorted out once for all documents of the event.
+    numbers: Rc<OnceCell<HashMap<EntryId, u32>>>,
 }
 
 impl<'a> Subject<'a> {
@@ -49,6 +53,7 @@ impl<'a> Subject<'a> {
             hall: request.hall.as_deref().map(|name| hall(tournament, name)).transpose()?,
             format: request.format.as_deref().map(str::trim).filter(|format| !format.is_empty()),
             words: crate::paper::words(request.language.as_deref())?,
+            numbers: Rc::default(),
         })
     }
 
@@ -70,17 +75,17 @@ impl<'a> Subject<'a> {
 
     /// The same, about one category.
     pub(crate) fn about(&self, category: Category) -> Subject<'a> {
-        Subject { category: Some(category), words: self.words.clone(), ..*self }
+        Subject { category: Some(category), words: self.words.clone(), numbers: Rc::clone(&self.numbers), ..*self }
     }
 
     /// The same, in other words.
     pub(crate) fn speaking(&self, words: Catalogue) -> Subject<'a> {
-        Subject { words, ..*self }
+        Subject { words, numbers: Rc::clone(&self.numbers), ..*self }
     }
 
     /// The same, about one hall.
     pub(crate) fn within(&self, hall: &'a Hall) -> Subject<'a> {
-        Subject { hall: Some(hall), words: self.words.clone(), ..*self }
+        Subject { hall: Some(hall), words: self.words.clone(), numbers: Rc::clone(&self.numbers), ..*self }
     }
 
     /// The round asked for, or the newest.
@@ -154,7 +159,11 @@ impl<'a> Subject<'a> {
     }
 
     /// The number of every entry: the starting number, or while it has none the next one behind those given.
-    pub(super) fn numbers(&self) -> HashMap<EntryId, u32> {
+    pub(super) fn numbers(&self) -> &HashMap<EntryId, u32> {
+        self.numbers.get_or_init(|| self.numbered())
+    }
+
+    fn numbered(&self) -> HashMap<EntryId, u32> {
         let mut entries: Vec<&Entry> = self.tournament.entries_of(self.competition.id).collect();
         entries.sort_by_cached_key(|e| {
             let player = &e.player;
