@@ -65,11 +65,11 @@ async function answers() {
   await desk.sees(/Pair round 6/);
   await desk.run(WATCH);
   console.log(`\n1,000 players, five rounds played, ${TIMES} times each, milliseconds\n\n| view | least | median | p95 | most |\n|---|---|---|---|---|`);
-  const screens = [[0, "event", ".setting"], [1, "register", "main tbody tr"], [2, "knockouts", "main tbody tr"], [3, "rounds", "main tbody tr, [data-name=pair]"], [4, "standings", "main tbody tr"], [5, "points", "main tbody tr"], [6, "hall", "main button"], [7, "print", "main canvas[data-painted]"], [8, "history", "main tbody tr"]];
-  for (const [digit, screen, shown] of screens) {
+  const screens = [[0, "event", ".setting"], [1, "register", "main tbody tr"], [2, "knockouts", "main tbody tr"], [3, "rounds", "main tbody tr, [data-name=pair]"], [4, "standings", "main tbody tr"], [5, "points", "main tbody tr"], [6, "hall", "main button"], [7, "print", "main [data-name^=show-]"], [7, "print", "main canvas[data-painted]", ", with the page"], [8, "history", "main tbody tr"]];
+  for (const [digit, screen, shown, also = ""] of screens) {
     const back = async () => (await desk.press(away(digit)), await desk.until("the other screen", () => desk.run(`return here("${digit === 8 ? "event" : "history"}")`)), await desk.frame());
     await back();
-    await line(desk, `screen ${screen}`, [`Alt+${digit}`], `here("${screen}") && document.querySelector("${shown}")`, back);
+    await line(desk, `screen ${screen}${also}`, [`Alt+${digit}`], `here("${screen}") && document.querySelector("${shown}")`, back);
   }
   await register(desk);
   await standings(desk);
