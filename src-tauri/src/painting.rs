@@ -2,8 +2,8 @@
 
 use tauri::{Runtime, WebviewWindow};
 
-/// Where there is no graphics card, a page that is put together from layers, as one would have it, takes four times as long
-/// as one that is painted whole: the layers are the processor's work as well. There the page is painted whole.
+/// Where there is no graphics card, a page that is put together from layers takes four times as long as one that is painted
+/// whole: the layers are the processor's work as well. There the page is painted whole.
 #[cfg(target_os = "linux")]
 pub fn suit<R: Runtime>(window: &WebviewWindow<R>) {
     use webkit2gtk::{HardwareAccelerationPolicy, SettingsExt, WebViewExt};
@@ -25,8 +25,8 @@ pub fn suit<R: Runtime>(_: &WebviewWindow<R>) {}
 /// Whether the kernel has a device to render on: `renderD128` and on.
 #[cfg(target_os = "linux")]
 fn has_graphics_card(devices: &std::path::Path) -> bool {
-    let names = std::fs::read_dir(devices).into_iter().flatten().flatten();
-    names.into_iter().any(|device| device.file_name().to_string_lossy().starts_with("renderD"))
+    let mut found = std::fs::read_dir(devices).into_iter().flatten().flatten();
+    found.any(|device| device.file_name().to_string_lossy().starts_with("renderD"))
 }
 
 #[cfg(all(test, target_os = "linux"))]

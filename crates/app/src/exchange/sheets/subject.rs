@@ -15,6 +15,7 @@ use crate::exchange::request::PrintSheet;
 use crate::failure::{Failure, Outcome};
 
 /// The event, and the part of it that is asked for.
+#[derive(Clone)]
 pub(crate) struct Subject<'a> {
     pub desk: &'a Desk,
     pub tournament: &'a Tournament,
@@ -75,17 +76,17 @@ impl<'a> Subject<'a> {
 
     /// The same, about one category.
     pub(crate) fn about(&self, category: Category) -> Subject<'a> {
-        Subject { category: Some(category), words: self.words.clone(), numbers: Rc::clone(&self.numbers), ..*self }
+        Subject { category: Some(category), ..self.clone() }
     }
 
     /// The same, in other words.
     pub(crate) fn speaking(&self, words: Catalogue) -> Subject<'a> {
-        Subject { words, numbers: Rc::clone(&self.numbers), ..*self }
+        Subject { words, ..self.clone() }
     }
 
     /// The same, about one hall.
     pub(crate) fn within(&self, hall: &'a Hall) -> Subject<'a> {
-        Subject { hall: Some(hall), words: self.words.clone(), numbers: Rc::clone(&self.numbers), ..*self }
+        Subject { hall: Some(hall), ..self.clone() }
     }
 
     /// The round asked for, or the newest.
