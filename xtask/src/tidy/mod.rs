@@ -3,7 +3,9 @@
 
 mod arrows;
 mod cycles;
+mod file_cycles;
 mod front_end;
+mod modules;
 mod purity;
 mod rust;
 mod sizes;
@@ -61,12 +63,25 @@ impl fmt::Display for Finding {
     }
 }
 
-/// Runs every check on the files that git knows or would add.
+/// Checks that are only listed, by the word that asks for them.
+const LISTS: &[(&str, &[Check])] = &[("--cycles", &[file_cycles::check, file_cycles::through_root])];
+
+/// Runs every check on the files that git knows or would add; `--cycles` lists cycles between files and does not fail.
 pub fn perform(words: &[String]) -> Result<()> {
-    if !words.is_empty() {
-        bail!("it takes no further words");
-    }
     let tree = Tree::read(place::root())?;
+    if let [word] = words {
+        let Some((_, checks)) = LISTS.iter().find(|(name, _)| name == word) else {
+            bail!(
+                "there is no option \"{word}\"; the options are {}",
+                LISTS.iter().map(|list| list.0).collect::<Vec<_>>().join(", ")
+            );
+        };
+        list(&tree, checks);
+        return Ok(());
+    }
+    if !words.is_empty() {
+        bail!("it takes one option at most");
+    }
     let mut findings: Vec<Finding> = CHECKS.iter().flat_map(|check| check(&tree)).collect();
     findings.sort();
     for finding in &findings {
@@ -77,4 +92,16 @@ pub fn perform(words: &[String]) -> Result<()> {
         count => bail!("{count} findings in {} files", tree.files.len()),
     }
     Ok(())
+}
+
+/// Prints what the checks find, with a count for each.
+fn list(tree: &Tree, checks: &[Check]) {
+    for check in checks {
+        let mut findings = check(tree);
+        findings.sort();
+        for finding in &findings {
+            println!("{finding}");
+        }
+        println!("{} findings\n", findings.len());
+    }
 }
