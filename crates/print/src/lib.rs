@@ -8,13 +8,13 @@ pub mod kit;
 mod player;
 pub mod sheets;
 pub mod web;
-mod words;
 
 pub use kit::fonts::{Fonts, PrintError};
+pub use messages::{Catalogue, English, LanguageError, Value, Words};
+
 pub use kit::frame::{Heading, Orientation, Paper, Setting};
 pub use kit::page::{Document, Stone};
 pub use player::Player;
-pub use words::{Catalogue, English, LanguageError, Value, Words};
 
 /// A document that can be put on pages.
 pub trait Sheet {

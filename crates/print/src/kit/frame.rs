@@ -5,7 +5,7 @@ use crate::kit::fonts::Fonts;
 use crate::kit::length::{Area, Ink, Length, MM};
 use crate::kit::page::{Document, Page};
 use crate::kit::text::Text;
-use crate::words::{Value, Words};
+use messages::{Value, Words};
 
 /// The size of the paper.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

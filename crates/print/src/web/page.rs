@@ -2,7 +2,7 @@
 
 use super::Html;
 use crate::kit::frame::{Heading, Setting};
-use crate::words::Value;
+use messages::Value;
 
 const STYLE: &str = include_str!("style.css");
 

@@ -1,4 +1,4 @@
-//! The words on the sheets: asked for by key in the catalogues of `assets/messages`, in one language or two at once.
+//! The catalogues of `assets/messages`: texts by key, in one language or in two at once.
 
 use std::borrow::Cow;
 use std::sync::LazyLock;
@@ -6,18 +6,34 @@ use std::sync::LazyLock;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
-/// What can be wrong with a choice of languages.
-#[derive(Debug, thiserror::Error, PartialEq, Eq)]
+use crate::message::{Argument, Explain, Message};
+
+/// Why a choice of languages is refused.
+#[derive(Debug, PartialEq, Eq)]
 pub enum LanguageError {
-    /// There is no catalogue of that language.
-    #[error(
-        "the sheets are not translated into \"{0}\": print them in one of {1}, or two of them with a comma between"
-    )]
-    NoLanguage(String, String),
-    /// More languages than a sheet has room for.
-    #[error("a sheet has room for two languages: name one or two")]
-    TooManyLanguages,
+    /// No catalogue has this code; the known codes follow.
+    Unknown {
+        /// The code that was asked for.
+        code: String,
+        /// The codes that have a catalogue.
+        known: Vec<&'static str>,
+    },
+    /// A sheet has room for two languages.
+    TooMany,
 }
+
+impl Explain for LanguageError {
+    fn message(&self) -> Message {
+        match self {
+            LanguageError::Unknown { code, known } => {
+                crate::message!("language-unknown", code, known = known.clone())
+            }
+            LanguageError::TooMany => crate::message!("language-too-many"),
+        }
+    }
+}
+
+crate::explained!(LanguageError);
 
 /// A value to put into a phrase.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,7 +44,7 @@ pub enum Value<'a> {
     Number(i64),
 }
 
-/// Where a sheet's words come from.
+/// A source of the texts on sheets.
 pub trait Words {
     /// The phrase of this key with these named values put in; in two languages one behind the other.
     fn text(&self, key: &str, values: &[(&str, Value)]) -> String;
@@ -50,28 +66,36 @@ struct Language {
     bundle: FluentBundle<FluentResource>,
 }
 
-/// Every language there is a catalogue for. A new one is a file in `assets/messages` and a line here.
-const SOURCES: [(&str, &str); 2] = [
-    ("en", include_str!("../../../assets/messages/en/paper.ftl")),
-    ("ro", include_str!("../../../assets/messages/ro/paper.ftl")),
-];
+/// The catalogue files of one language.
+macro_rules! sources {
+    ($code:literal) => {
+        sources!($code: "paper", "core/api", "core/app", "core/cli", "core/documents", "core/domain", "core/formats", "core/messages", "core/print", "core/session", "core/store", "core/tour")
+    };
+    ($code:literal: $($file:literal),*) => {
+        &[$(include_str!(concat!("../../../assets/messages/", $code, "/", $file, ".ftl"))),*]
+    };
+}
+
+/// Every language with a catalogue, English first. A new language is a folder in `assets/messages` and a line here.
+const SOURCES: [(&str, &[&str]); 2] = [("en", sources!("en")), ("ro", sources!("ro"))];
 
 static LANGUAGES: LazyLock<Vec<Language>> =
-    LazyLock::new(|| SOURCES.iter().map(|&(code, source)| Language { code, bundle: bundle(code, source) }).collect());
+    LazyLock::new(|| SOURCES.iter().map(|&(code, sources)| Language { code, bundle: bundle(code, sources) }).collect());
 
-fn bundle(code: &str, source: &str) -> FluentBundle<FluentResource> {
+fn bundle(code: &str, sources: &[&str]) -> FluentBundle<FluentResource> {
     let locale = code.parse().expect("the codes above are language codes");
     let mut bundle = FluentBundle::new_concurrent(vec![locale]);
     bundle.set_use_isolating(false);
-    // What is readable of a faulty catalogue is kept; a test reads every key of every language.
-    let resource = FluentResource::try_new(source.to_string()).unwrap_or_else(|(readable, _)| readable);
-    bundle.add_resource_overriding(resource);
+    for source in sources {
+        // Keep the readable part of a faulty catalogue; a test reads every key of every language.
+        let resource = FluentResource::try_new(source.to_string()).unwrap_or_else(|(readable, _)| readable);
+        bundle.add_resource_overriding(resource);
+    }
     bundle
 }
 
 impl Language {
     fn text(&self, key: &str, values: &[(&str, Value)]) -> Option<String> {
-        let pattern = self.bundle.get_message(key)?.value()?;
         let mut arguments = FluentArgs::new();
         for &(name, value) in values {
             let value = match value {
@@ -80,7 +104,41 @@ impl Language {
             };
             arguments.set(name, value);
         }
-        Some(self.bundle.format_pattern(pattern, Some(&arguments), &mut Vec::new()).into_owned())
+        self.pattern(key, &arguments)
+    }
+
+    /// Returns the message's text; its id if the catalogue lacks it, so that the gap shows.
+    fn message(&self, message: &Message) -> String {
+        let mut arguments = FluentArgs::new();
+        for (name, argument) in &message.arguments {
+            arguments.set(*name, self.value(argument));
+        }
+        self.pattern(message.id, &arguments).unwrap_or_else(|| message.id.to_string())
+    }
+
+    fn value<'a>(&self, argument: &'a Argument) -> FluentValue<'a> {
+        match argument {
+            Argument::Text(text) => FluentValue::String(Cow::Borrowed(text)),
+            Argument::Number(number) => FluentValue::from(*number),
+            Argument::Message(message) => FluentValue::String(Cow::Owned(self.message(message))),
+            Argument::List(items) => {
+                let items: Vec<String> = items.iter().map(|item| self.item(item)).collect();
+                FluentValue::String(Cow::Owned(items.join(", ")))
+            }
+        }
+    }
+
+    fn item(&self, argument: &Argument) -> String {
+        match self.value(argument) {
+            FluentValue::String(text) => text.into_owned(),
+            FluentValue::Number(number) => number.as_string().into_owned(),
+            _ => String::new(),
+        }
+    }
+
+    fn pattern(&self, key: &str, arguments: &FluentArgs) -> Option<String> {
+        let pattern = self.bundle.get_message(key)?.value()?;
+        Some(self.bundle.format_pattern(pattern, Some(arguments), &mut Vec::new()).into_owned())
     }
 }
 
@@ -94,23 +152,33 @@ pub struct Catalogue {
 const MOST_LANGUAGES: usize = 2;
 
 impl Catalogue {
+    /// Returns the English catalogue.
+    pub fn english() -> Catalogue {
+        Catalogue { languages: vec![&LANGUAGES[0]] }
+    }
+
+    /// Returns the text of a message in the first of these languages.
+    pub fn message(&self, message: &Message) -> String {
+        self.languages.first().map_or_else(|| message.id.to_string(), |language| language.message(message))
+    }
+
     /// The languages of a list such as `en` or `ro,en`; English for an empty one.
     ///
     /// # Errors
-    /// [`LanguageError::NoLanguage`] if there is no such catalogue, or more than two are asked for.
+    /// [`LanguageError`] for a code without a catalogue, or for more than two codes.
     pub fn of(codes: &str) -> Result<Catalogue, LanguageError> {
         let mut languages: Vec<&'static Language> = Vec::new();
         for code in codes.split(',').map(|code| code.trim().to_lowercase()).filter(|code| !code.is_empty()) {
             let code = if code == "gb" { "en" } else { &code };
             let known = LANGUAGES.iter().find(|language| language.code == code);
             let known =
-                known.ok_or_else(|| LanguageError::NoLanguage(code.to_string(), Catalogue::codes().join(", ")))?;
+                known.ok_or_else(|| LanguageError::Unknown { code: code.to_string(), known: Catalogue::codes() })?;
             if !languages.iter().any(|other| other.code == known.code) {
                 languages.push(known);
             }
         }
         if languages.len() > MOST_LANGUAGES {
-            return Err(LanguageError::TooManyLanguages);
+            return Err(LanguageError::TooMany);
         }
         if languages.is_empty() {
             languages.push(&LANGUAGES[0]);

@@ -1,0 +1,1 @@
+# Textele din crate-ul `formats`.
