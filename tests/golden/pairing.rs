@@ -2,8 +2,8 @@
 
 use std::path::Path;
 
+use domain::model::pairing_rules::Profile;
 use domain::pairing::{Proposal, Request, price, propose};
-use domain::pairing_rules::Profile;
 use domain::{CompetitionId, RoundNumber, Tournament};
 
 use support::shared_files;

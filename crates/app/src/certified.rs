@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use domain::knockout::needs_winner;
 use domain::pairing::{certified_pairs, verify};
-use domain::round_robin::round_robin;
+use domain::systems::round_robin::round_robin;
 use domain::{Certificate, Competition, EntryId, Game, RoundNumber, System, Tournament};
 use store::Report;
 

@@ -1,7 +1,7 @@
 //! Checking an event: the file, its journal, its draws, its pairings and their certificates.
 
 use domain::pairing::{Finding, legal};
-use domain::{group_final, knockout};
+use domain::{knockout, year_final as group_final};
 use serde::Serialize;
 use ts_rs::TS;
 

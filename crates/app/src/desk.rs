@@ -236,7 +236,7 @@ impl Desk {
         if refuse_overtaken(&open.tournament).is_ok() {
             refuse_overtaken(&after)?;
         }
-        domain::changed::mark_changes_after_release(&open.tournament, &mut after);
+        domain::pairing::post_release_changes::mark_changes_after_release(&open.tournament, &mut after);
         let record = OperationRecord { who: &who, at: &at, name: operation.name(), input: as_json(input)? };
         let written = open.file.transact(record, |tx| tx.write_difference(&open.tournament, &after));
         let ((), changes) = written.inspect_err(|error| open.doubt(error))?;

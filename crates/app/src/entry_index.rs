@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use domain::name_index::{Findable, NameIndex};
+use domain::names::{Findable, NameIndex};
 use domain::{CompetitionId, Entry, Tournament};
 
 /// The entries of a competition with their index.

@@ -1,7 +1,7 @@
 //! Fields as people type them, read into the field's own types; each refusal says what to write instead.
 
 use chrono::{Datelike, NaiveDate};
-use domain::player::{Birth, Publication, Sex};
+use domain::model::player::{Birth, Publication, Sex};
 use domain::{Country, Gor, Membership, Rank, Rounds};
 
 use crate::failure::{Failure, Outcome};

@@ -1,8 +1,8 @@
 //! What every change of an event keeps: it does not pull the ground from under a game of a Final that is set.
 
 use domain::Tournament;
-use domain::group_final::progress;
 use domain::knockout::State;
+use domain::year_final::progress;
 
 use crate::failure::{Failure, Outcome};
 

@@ -3,8 +3,8 @@
 use std::fmt;
 
 use domain::knockout::Reached;
+use domain::model::ratio::published;
 use domain::points::{PlayerPoints, SeasonRules, Source, What, of_event};
-use domain::ratio::published;
 use domain::{Competition, EntryId, RoundState, Tournament};
 
 use crate::desk::Desk;

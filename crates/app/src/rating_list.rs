@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::path::Path;
 
 use chrono::NaiveDate;
-use domain::name_index::{Findable, NameIndex};
+use domain::names::{Findable, NameIndex};
 use domain::{RatedList, RatedPlayer};
 
 use crate::failure::Outcome;

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use chrono::NaiveDate;
 use domain::lots::Lots;
-use domain::player::Birth;
+use domain::model::player::Birth;
 use domain::{Country, Entry, EntryId, Gor, Player, Rank, Rounds};
 
 use crate::desk::{Desk, main_competition};

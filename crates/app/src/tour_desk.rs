@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use chrono::NaiveDate;
 use domain::TourBook;
-use domain::tour_book::{TourPlayer, TourPlayerId};
+use domain::tour::book::{TourPlayer, TourPlayerId};
 use serde::Serialize;
 use store::{OperationRecord, TourFile};
 

@@ -11,7 +11,7 @@ use app::exchange::{ALL, PrintSheet, ViewSheets, print, print_folder, sheet_byte
 use app::views::SheetAbout;
 use app::{Desk, Operation, Rehearsal};
 use chrono::NaiveDate;
-use domain::player::Publication;
+use domain::model::player::Publication;
 use domain::{EntryId, GameResult, Tournament, Verdict};
 
 /// The demonstration's folder, played once for all tests.
@@ -178,9 +178,9 @@ fn the_hall_is_shown_nobody_who_does_not_want_to_be_published() {
             player.latin = Some(format!("Latinised{k}"));
             player.egd_pin = Some(format!("{:08}", 77_000_000 + k));
             player.irn = Some(format!("IRN-{k}"));
-            player.birth = player
-                .birth
-                .map(|birth| domain::player::Birth::Day(NaiveDate::from_ymd_opt(birth.year(), 2, 27).expect("a day")));
+            player.birth = player.birth.map(|birth| {
+                domain::model::player::Birth::Day(NaiveDate::from_ymd_opt(birth.year(), 2, 27).expect("a day"))
+            });
             player.publication = [Publication::Initials, Publication::Anonymous][k % 2];
             names.extend([player.family.to_uppercase(), "LATINISED".into(), "IRN-".into(), "-02-27".into()]);
             names.extend(player.egd_pin.clone());

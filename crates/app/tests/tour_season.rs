@@ -14,7 +14,7 @@ use app::tour::{AddBundle, TourDesk, add, add_key, derivation, new, race, sp};
 use app::{Desk, Rehearsal};
 use chrono::{Datelike, NaiveDate};
 use domain::lots::Lots;
-use domain::table::Slot;
+use domain::model::knockout_table::Slot;
 use domain::{Decided, GameResult, Tournament, Verdict};
 use formats::signing::KeyPair;
 

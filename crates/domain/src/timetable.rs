@@ -3,8 +3,8 @@
 use chrono::{Days, NaiveDate, NaiveDateTime, NaiveTime, TimeDelta};
 use thiserror::Error;
 
-use crate::RoundNumber;
-use crate::event::TimeLimits;
+use crate::model::event::TimeLimits;
+use crate::model::id::RoundNumber;
 
 /// The first round of a day starts at this hour.
 const FIRST: u32 = 10;
@@ -102,7 +102,7 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::event::Overtime;
+    use crate::model::event::Overtime;
 
     fn date(day: u32) -> NaiveDate {
         NaiveDate::from_ymd_opt(2026, 8, day).unwrap()

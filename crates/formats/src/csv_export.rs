@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use csv::{Terminator, WriterBuilder};
-use domain::player::{Birth, Sex};
+use domain::model::player::{Birth, Sex};
 use domain::standings::{Standings, cell};
 use domain::{Category, CompetitionId, Entry, EntryStatus, Tournament};
 
@@ -108,7 +108,7 @@ mod tests {
     #[test]
     fn standings_show_what_may_be_published() {
         use domain::Crosstable;
-        use domain::player::Publication;
+        use domain::model::player::Publication;
 
         let file = "<Tournament dataVersion='201'><Players><Player name='Brook' firstName='Ada' rank='2D' country='UK'/>
             <Player name='Pop' firstName='Ana' rank='2D' club='Râu'/></Players><Games><Game roundNumber='1' tableNumber='1'

@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 
 use chrono::NaiveDate;
-use domain::pairing_rules::{HandicapBasis, HandicapExempt, HandicapRules};
+use domain::model::pairing_rules::{HandicapBasis, HandicapExempt, HandicapRules};
 use domain::{
     Bye, Competition, CompetitionId, Criterion, Entry, EntryId, EntryStatus, Event, Game, GameResult, Gor, McMahon,
     Over, Passes, Player, Rank, Rounds, System, Verdict,

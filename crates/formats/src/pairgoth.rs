@@ -3,8 +3,10 @@
 use std::collections::HashMap;
 
 use chrono::NaiveDate;
-use domain::event::{Overtime, TimeLimits};
-use domain::pairing_rules::{ByeRule, HandicapBasis, HandicapExempt, HandicapRules, PairingRules, Profile, Seeding};
+use domain::model::event::{Overtime, TimeLimits};
+use domain::model::pairing_rules::{
+    ByeRule, HandicapBasis, HandicapExempt, HandicapRules, PairingRules, Profile, Seeding,
+};
 use domain::{
     Bye, Competition, CompetitionId, Criterion, Entry, EntryId, EntryStatus, Event, Game, GameResult, Gor, HalfPoints,
     McMahon, Passes, Player, Rank, Rounds, ScoringRules, System, Verdict,

@@ -1,7 +1,7 @@
 //! What may leave the event of a player's identity: in full, initials, or nothing.
 
 use domain::Entry;
-use domain::player::Publication;
+use domain::model::player::Publication;
 
 /// A player's names as they may be published.
 pub(crate) struct Published {

@@ -25,7 +25,7 @@ pub fn read(bytes: &[u8]) -> Result<SeasonRules, FormatError> {
 #[cfg(test)]
 mod tests {
     use domain::knockout::Reached;
-    use domain::ratio::published;
+    use domain::model::ratio::published;
     use domain::{AgeRule, Category, Ratio};
 
     use super::*;

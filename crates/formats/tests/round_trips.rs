@@ -1,10 +1,12 @@
 //! What is written reads back: OpenGotha files, lists of players, and the real tournaments beside the project.
 #![allow(clippy::unwrap_used)]
 
-use domain::event::{Overtime, TimeLimits};
-use domain::opengotha_weights::OpenGothaWeights;
-use domain::pairing_rules::{ByeRule, HandicapBasis, HandicapExempt, HandicapRules, PairingRules, Profile, Seeding};
-use domain::player::{Birth, Sex};
+use domain::model::event::{Overtime, TimeLimits};
+use domain::model::opengotha_weights::OpenGothaWeights;
+use domain::model::pairing_rules::{
+    ByeRule, HandicapBasis, HandicapExempt, HandicapRules, PairingRules, Profile, Seeding,
+};
+use domain::model::player::{Birth, Sex};
 use domain::{
     Bye, Category, Competition, CompetitionId, Criterion, Entry, EntryId, EntryStatus, Event, Game, GameId, GameResult,
     Gor, HalfPoints, McMahon, Passes, Player, Rank, Round, RoundState, Rounds, ScoringRules, System, Tournament,

@@ -72,7 +72,7 @@ impl Player {
 
 impl Player {
     fn family_in_capitals(&self) -> String {
-        domain::player::capitals(&self.family, &self.country)
+        domain::model::player::capitals(&self.family, &self.country)
     }
 }
 

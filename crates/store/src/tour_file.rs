@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use domain::TourBook;
-use domain::tour_book::{Championship, Merge, OrganiserKey, Tour, TourEdition, TourPlayer, TourResult, TwoPeople};
+use domain::tour::book::{Championship, Merge, OrganiserKey, Tour, TourEdition, TourPlayer, TourResult, TwoPeople};
 
 use crate::check::Report;
 use crate::error::{Result, StoreError};

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use domain::jigo_ladder::JigoLadder;
-use domain::qualifying::QualifyingStage;
-use domain::table::KnockoutTable;
+use domain::model::jigo_ladder::JigoLadder;
+use domain::model::knockout_table::KnockoutTable;
+use domain::model::qualifying::QualifyingStage;
 use domain::{Bye, Certificate, Competition, Entry, Event, Game, GroupFinal, Round, Slip, Tournament};
 use rusqlite::Connection;
 

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use domain::event::Event;
+use domain::model::event::Event;
+use domain::model::pairing_rules::{ByeRule, HandicapBasis, Profile, Seeding};
 use domain::pairing::{Request, legal, propose, verify};
-use domain::pairing_rules::{ByeRule, HandicapBasis, Profile, Seeding};
 use domain::{
     Bye, Competition, CompetitionId, Entry, EntryId, Game, GameId, GameResult, Passes, Player, Rank, Round,
     RoundNumber, RoundState, Rounds, System, Tournament, Verdict,

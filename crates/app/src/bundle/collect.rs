@@ -4,10 +4,11 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use domain::knockout::progress;
-use domain::player::{Birth, Publication, Sex};
+use domain::model::knockout_table::{KnockoutTable, Slot};
+use domain::model::player::{Birth, Publication, Sex};
+use domain::model::ratio;
 use domain::points::{PlayerPoints, SeasonRules, What, of_event};
-use domain::table::{KnockoutTable, Slot};
-use domain::{Competition, Entry, EntryId, EntryStatus, Game, Tournament, ratio};
+use domain::{Competition, Entry, EntryId, EntryStatus, Game, Tournament};
 use formats::bundle::{
     BoxData, ByeData, CompetitionData, Content, Data, EventData, FinalPoints, GameData, KnockoutPlace, Person,
     PlayerData, PointsData, PointsTable, ReachedData, SmallGroupData, SourceData, TableData,

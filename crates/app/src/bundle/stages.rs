@@ -3,10 +3,10 @@
 
 use std::collections::BTreeSet;
 
-use domain::finals::{FinalGroup, GroupFinal};
-use domain::group_final::{FinalPlace, FinalProgress, progress};
-use domain::jigo_ladder::{Decider, JigoLadder, STEPS, StepResult};
-use domain::qualifying::QualifyingStage;
+use domain::model::jigo_ladder::{Decider, JigoLadder, STEPS, StepResult};
+use domain::model::qualifying::QualifyingStage;
+use domain::model::year_final::{FinalGroup, GroupFinal};
+use domain::year_final::{FinalPlace, FinalProgress, progress};
 use domain::{EntryId, Slip, SlipState, Tournament};
 use formats::bundle::{
     FinalData, FinalGroupData, FinalPlaceData, LadderData, LadderGameData, MemberData, QualifyingData, SlipData,

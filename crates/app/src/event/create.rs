@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use chrono::{Days, NaiveDate};
-use domain::event::Overtime;
+use domain::model::event::Overtime;
 use domain::{Competition, CompetitionId, Event, Rounds, System, Tournament};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;

@@ -1,6 +1,6 @@
 //! The levels of a good pairing, in order: each can be moved, weakened by a cap, and switched on or off.
 
-use domain::pairing_rules::{Level, LevelSetting};
+use domain::model::pairing_rules::{Level, LevelSetting};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 

@@ -1,8 +1,8 @@
 //! What a new event would be: the defaults of its template, and what follows from the choices (R20, R78, R79).
 
-use domain::event::{Overtime, TimeLimits};
-use domain::mcmahon::bar_guideline;
-use domain::pairing_rules::HandicapBasis;
+use domain::model::event::{Overtime, TimeLimits};
+use domain::model::mcmahon::bar_guideline;
+use domain::model::pairing_rules::HandicapBasis;
 use domain::timetable::{RoundStart, propose};
 
 use super::create::{CreateEvent, new_tournament};

@@ -1,8 +1,8 @@
 //! Templates for a new event: what is set from the beginning, to be changed later like any setting (R1, R4, R45).
 
-use domain::event::{Overtime, TimeLimits};
-use domain::newcomer::NewcomerRule;
-use domain::pairing_rules::HandicapBasis;
+use domain::model::event::{Overtime, TimeLimits};
+use domain::model::newcomer::NewcomerRule;
+use domain::model::pairing_rules::HandicapBasis;
 use domain::{Competition, CompetitionId, Event, Rank, System};
 
 use crate::failure::{Failure, Outcome};

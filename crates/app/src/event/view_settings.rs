@@ -1,6 +1,6 @@
 //! The settings as their screen shows them: in the order of the day, with defaults, choices and consequences.
 
-use domain::mcmahon::bar_guideline;
+use domain::model::mcmahon::bar_guideline;
 use domain::{Competition, Criterion, EntryStatus, Event, Rank, Tournament};
 use serde_json::{Value, json};
 

@@ -1,8 +1,8 @@
 //! Drawing the Final of a category (R50, R54).
 
-use domain::finals::{FinalPlan, FinalSettings, Finalist, GroupFinal, Rests, group_rounds};
-use domain::group_final::FinalPlanError;
 use domain::knockout::{Listed, eligible};
+use domain::model::year_final::{FinalPlan, FinalSettings, Finalist, GroupFinal, Rests, group_rounds};
+use domain::year_final::FinalPlanError;
 use domain::{Category, Competition, TableId, TourSettings, Tournament};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -128,7 +128,7 @@ impl Drawing<'_> {
         let entropy = self.request.entropy.as_deref().unwrap_or_default();
         let reason = self.reason().or_else(|| earlier.map(|_| "drawn again by the director".to_string()));
         let (chairs, draw) =
-            domain::group_final::draw(plan, entropy, reason).map_err(|e| Failure::bad_input(e.to_string()))?;
+            domain::year_final::draw(plan, entropy, reason).map_err(|e| Failure::bad_input(e.to_string()))?;
         let (tables, finals) =
             (self.tournament.tables.iter().map(|t| t.id.0), self.tournament.finals.iter().map(|f| f.id.0));
         let free = TableId(tables.chain(finals).max().unwrap_or(0) + 1);

@@ -1,7 +1,7 @@
 //! What a director may choose about a Final that is drawn: what a jigo counts for, and the rounds it has for itself.
 
 use domain::GroupFinal;
-use domain::finals::JigoWorth;
+use domain::model::year_final::JigoWorth;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 

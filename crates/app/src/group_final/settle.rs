@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use domain::EntryId;
-use domain::finals::{FinalGroup, Settled};
-use domain::group_final::progress;
+use domain::model::year_final::{FinalGroup, Settled};
+use domain::year_final::progress;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -34,8 +34,10 @@ pub struct SettleFinal {
 pub fn settle(desk: &mut Desk, request: &SettleFinal) -> Outcome<Done<usize>> {
     desk.transact(Operation::SettleFinal, request, |tournament| {
         let competition = main_competition(tournament)?.id;
-        let group: FinalGroup =
-            request.group.parse().map_err(|e: domain::finals::UnknownGroup| Failure::bad_input(e.to_string()))?;
+        let group: FinalGroup = request
+            .group
+            .parse()
+            .map_err(|e: domain::model::year_final::UnknownGroup| Failure::bad_input(e.to_string()))?;
         let order: Vec<EntryId> = request.order.iter().map(|&key| EntryId(key)).collect();
         let asked: BTreeSet<EntryId> = order.iter().copied().collect();
         let id = drawn(tournament, competition, request.category)?.id;

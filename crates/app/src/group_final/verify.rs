@@ -24,7 +24,7 @@ pub struct VerifiedFinal {
 /// It is not drawn, or differs from its record: the first difference is named.
 pub fn verify(desk: &Desk, limit: u8) -> Outcome<VerifiedFinal> {
     let group_final = drawn(desk.tournament()?, desk.competition()?.id, limit)?;
-    domain::group_final::verify(group_final).map_err(|e| Failure::not_now(e.to_string()))?;
+    domain::year_final::verify(group_final).map_err(|e| Failure::not_now(e.to_string()))?;
     let (commitment, players) = (group_final.draw.commitment.clone(), group_final.chairs.len());
     Ok(VerifiedFinal { category: limit, commitment, players })
 }

@@ -1,8 +1,8 @@
 //! The Finals as their screen and the command line show them.
 
-use domain::finals::{FinalGroup, GroupFinal, JigoWorth, Rests, group_rounds};
-use domain::group_final::{FinalProgress, FinalRound, GroupLine, GroupOrder, Phase, ToldApart, progress};
 use domain::knockout::{State, TableGame, eligible};
+use domain::model::year_final::{FinalGroup, GroupFinal, JigoWorth, Rests, group_rounds};
+use domain::year_final::{FinalProgress, FinalRound, GroupLine, GroupOrder, Phase, ToldApart, progress};
 use domain::{Category, Competition, EntryId, GameId, Tournament};
 
 use super::drawn;

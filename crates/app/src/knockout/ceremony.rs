@@ -1,8 +1,9 @@
 //! A draw told lot by lot, for an audience (R26, R36).
 
 use domain::Tournament;
-use domain::knockout::{self, Lot, group, on_paper};
-use domain::table::TableBox;
+use domain::knockout;
+use domain::knockout::{Lot, group, on_paper};
+use domain::model::knockout_table::TableBox;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -30,7 +31,7 @@ pub fn ceremony(desk: &Desk, request: &ViewCeremony) -> Outcome<CeremonyView> {
     let table = tournament
         .table_of(desk.competition()?.id, limit)
         .ok_or_else(|| Failure::not_found(format!("KO{limit} is not drawn: draw it first.")))?;
-    let empty = |b: &TableBox| TableBox { entry: None, mark: domain::table::Mark::None, ..*b };
+    let empty = |b: &TableBox| TableBox { entry: None, mark: domain::model::knockout_table::Mark::None, ..*b };
     let boxes: Vec<TableBox> = on_paper(&table.boxes).iter().map(empty).collect();
     Ok(CeremonyView {
         category: limit.0,

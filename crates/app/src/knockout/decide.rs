@@ -2,7 +2,7 @@
 
 use domain::EntryId;
 use domain::knockout::{progress, slot_of};
-use domain::table::Ruling;
+use domain::model::knockout_table::Ruling;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 

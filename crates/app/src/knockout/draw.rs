@@ -1,10 +1,11 @@
 //! Drawing a category's table (R24-R31, R35, R36).
 
+use domain::knockout;
 use domain::knockout::{
-    self, Choice, ChoiceError, MOST_LINES, choose, eligible, first_round, first_round_places, seeds_shown,
+    Choice, ChoiceError, MOST_LINES, choose, eligible, first_round, first_round_places, seeds_shown,
 };
-use domain::qualifying::QualifyingStage;
-use domain::table::{Apart, DrawPlan, Entrant, KnockoutTable, Since};
+use domain::model::knockout_table::{Apart, DrawPlan, Entrant, KnockoutTable, Since};
+use domain::model::qualifying::QualifyingStage;
 use domain::{Category, Competition, EntryId, TableId, Tournament};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;

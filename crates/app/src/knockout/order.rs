@@ -1,6 +1,6 @@
 //! A category's list in the director's order, with its reason (R25).
 
-use domain::table::Entrant;
+use domain::model::knockout_table::Entrant;
 use domain::{EntryId, Tournament};
 
 use crate::failure::{Failure, Outcome};

@@ -2,7 +2,7 @@
 //! the commitment to publish (R25, R29-R32, R36). Nothing changes.
 
 use domain::knockout::{eligible, first_round_places, group, most_qualifiers, most_wild_cards, option, options};
-use domain::table::{DrawPlan, Entrant, KnockoutTable, Way};
+use domain::model::knockout_table::{DrawPlan, Entrant, KnockoutTable, Way};
 use domain::{EntryId, RoundNumber, Tournament};
 
 use super::DrawKnockout;

@@ -1,8 +1,8 @@
 //! Planning a qualifying: who plays for the last places of a table in the Open's earlier rounds (R30).
 
 use domain::knockout::{QualifyingWish, eligible, first_round, qualifying};
-use domain::qualifying::QualifyingStage;
-use domain::table::Entrant;
+use domain::model::knockout_table::Entrant;
+use domain::model::qualifying::QualifyingStage;
 use domain::{Category, Competition, EntryId, Tournament};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;

@@ -1,8 +1,8 @@
 //! A player leaves a drawn table before its first games: who takes his box (R34).
 
 use domain::knockout::{eligible, replaced, reseat};
-use domain::knockout_rules::AfterWithdrawal;
-use domain::table::{KnockoutTable, Reseated};
+use domain::model::knockout_rules::AfterWithdrawal;
+use domain::model::knockout_table::{KnockoutTable, Reseated};
 use domain::{EntryId, Tournament};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;

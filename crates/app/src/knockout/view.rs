@@ -7,8 +7,8 @@ use domain::knockout::{
     Eligible, Progress, State, SubTable, TableGame, eligible, first_round, group, lines_for, on_paper, progress,
     sub_tables,
 };
-use domain::qualifying::{QualifyingStage, Section};
-use domain::table::KnockoutTable;
+use domain::model::knockout_table::KnockoutTable;
+use domain::model::qualifying::{QualifyingStage, Section};
 use domain::{Category, Competition, EntryId, Tournament};
 
 use super::plan::{choice_of, fitting_size};
@@ -198,7 +198,7 @@ fn state_word(state: State) -> &'static str {
     }
 }
 
-pub(super) fn box_view(tournament: &Tournament, b: &domain::table::TableBox) -> BoxView {
+pub(super) fn box_view(tournament: &Tournament, b: &domain::model::knockout_table::TableBox) -> BoxView {
     BoxView {
         place: b.place,
         group: group(b.place).to_string(),

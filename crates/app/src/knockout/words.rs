@@ -1,7 +1,7 @@
 //! How players, boxes and games of a table are told, on every screen, sheet and in every answer.
 
 use domain::knockout::{How, RoundName};
-use domain::table::{KnockoutTable, Mark, Slot};
+use domain::model::knockout_table::{KnockoutTable, Mark, Slot};
 use domain::{EntryId, Tournament};
 
 use super::replace::told;

@@ -11,8 +11,8 @@ pub use take_back::take_back;
 pub use view::{ladder_view, view};
 
 use chrono::{NaiveDate, NaiveDateTime, NaiveTime};
-use domain::group_final::breaks_tie;
 use domain::knockout::needs_winner;
+use domain::year_final::breaks_tie;
 use domain::{Colour, Game, RoundNumber, Tournament, Verdict};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;

@@ -1,7 +1,7 @@
 //! A game of the ladder that has been played; on the 1x1 board the nigiri (R39).
 
 use domain::Game;
-use domain::jigo_ladder::{JigoLadder, Next, Played, StepResult};
+use domain::model::jigo_ladder::{JigoLadder, Next, Played, StepResult};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 

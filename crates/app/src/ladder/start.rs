@@ -1,8 +1,8 @@
 //! The referee accepts the jigo, and the ladder begins.
 
 use chrono::{NaiveDateTime, Timelike};
-use domain::jigo_ladder::{Decider, JigoLadder};
-use domain::knockout_rules::AfterJigo;
+use domain::model::jigo_ladder::{Decider, JigoLadder};
+use domain::model::knockout_rules::AfterJigo;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 

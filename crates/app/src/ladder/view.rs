@@ -1,8 +1,8 @@
 //! A ladder as its panel and its sheet show it: every game with its board, times, starts and result.
 
 use chrono::NaiveDateTime;
-use domain::jigo_ladder::{Decider, JigoLadder, Next, Played, STEPS, Start, Step, StepResult};
-use domain::knockout_rules::AfterJigo;
+use domain::model::jigo_ladder::{Decider, JigoLadder, Next, Played, STEPS, Start, Step, StepResult};
+use domain::model::knockout_rules::AfterJigo;
 use domain::{Colour, EntryId, Game, Tournament};
 
 use super::{LadderOf, drawn_game};

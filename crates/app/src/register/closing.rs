@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use domain::mcmahon::{bar_guideline, propose_bar};
-use domain::name_index::NameKey;
+use domain::model::mcmahon::{bar_guideline, propose_bar};
+use domain::names::NameKey;
 use domain::{Competition, Entry, EntryStatus, Rank, System};
 
 use super::close::check_close;

@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 
-use domain::newcomer::{NewcomerRule, Past};
+use domain::model::newcomer::{NewcomerRule, Past};
 use domain::{Entry, EntryStatus, Event, Player};
 use store::EventFile;
 

@@ -1,7 +1,7 @@
 //! A sleeper taken out of the top group, as the handbook has it: his initial score is lowered by one or two (R15).
 
 use domain::EntryId;
-use domain::sleeping::sleeps_at_top;
+use domain::standings::absence::sleeps_at_top;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 

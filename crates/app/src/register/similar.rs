@@ -1,6 +1,6 @@
 //! Entries whose names are one with a typed name or sound like it: perhaps one person (R6).
 
-use domain::name_index::NameKey;
+use domain::names::NameKey;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 

@@ -2,9 +2,9 @@
 
 use std::cmp::Reverse;
 
-use domain::mcmahon::propose_bar;
-use domain::player::{Publication, Sex};
-use domain::sleeping::sleeps_at_top;
+use domain::model::mcmahon::propose_bar;
+use domain::model::player::{Publication, Sex};
+use domain::standings::absence::sleeps_at_top;
 use domain::{Competition, Entry, EntryStatus, Membership, Money, Rank, Tournament};
 
 use super::set_status::word;
@@ -77,7 +77,7 @@ fn entry_view(tournament: &Tournament, competition: &Competition, entry: &Entry)
 
 /// What an entry owes; `None` for nothing, and for who left.
 pub(super) fn owed(tournament: &Tournament, competition: &Competition, entry: &Entry) -> Option<Money> {
-    let due = domain::owed::due(&tournament.event, competition, entry);
+    let due = domain::levy::due(&tournament.event, competition, entry);
     Some(due).filter(|due| due.0 > 0 && entry.status != EntryStatus::Withdrawn && !entry.ghost)
 }
 

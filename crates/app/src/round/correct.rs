@@ -1,7 +1,7 @@
 //! A corrected result on which later games stand: what is affected, and what the director makes of it.
 
 use domain::knockout::{CannotCarry, Carried, carry_through, overtaken, progress, qualifying_game, reseat};
-use domain::table::{Mark, Reseated, Ruling};
+use domain::model::knockout_table::{Mark, Reseated, Ruling};
 use domain::{EntryId, Game, GameId, KnockoutGame, Tournament};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;

@@ -1,8 +1,8 @@
 //! Who won the jigo ladder of a knock-out game (R38-R40).
 
-use domain::group_final::breaks_tie;
-use domain::jigo_ladder::JigoLadder;
 use domain::knockout::needs_winner;
+use domain::model::jigo_ladder::JigoLadder;
+use domain::year_final::breaks_tie;
 use domain::{Game, Verdict};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;

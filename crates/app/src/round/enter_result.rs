@@ -164,7 +164,7 @@ pub(super) fn read(text: Option<&str>) -> Outcome<Option<GameResult>> {
     match text.map(str::trim) {
         None | Some("?") => Ok(None),
         Some(text) => {
-            text.parse().map(Some).map_err(|e: domain::result::UnknownResult| Failure::bad_input(e.to_string()))
+            text.parse().map(Some).map_err(|e: domain::model::result::UnknownResult| Failure::bad_input(e.to_string()))
         }
     }
 }

@@ -1,7 +1,8 @@
 //! Pairing a round: the knock-out games first, then the rest (R33).
 
-use domain::pairing::{self, Proposal};
-use domain::pairing_rules::Profile;
+use domain::model::pairing_rules::Profile;
+use domain::pairing;
+use domain::pairing::Proposal;
 use domain::{Competition, RoundNumber, RoundState, Tournament};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;

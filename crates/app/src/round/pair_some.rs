@@ -2,7 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use domain::pairing::{self, Proposal};
+use domain::pairing;
+use domain::pairing::Proposal;
 use domain::{Category, Competition, Entry, EntryId, Game, HalfPoints, RoundState, Tournament};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;

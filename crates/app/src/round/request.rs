@@ -1,11 +1,11 @@
 //! What is asked of the pairing of a round: the knock-out games first, and who is kept apart for them (R19, R33).
 
-use domain::group_final;
 use domain::knockout::{first_round_pairs, progress, qualifying_game};
+use domain::model::pairing_rules::Profile;
+use domain::model::qualifying::QualifyingStage;
 use domain::pairing::{Request, SetBeforehand};
-use domain::pairing_rules::Profile;
-use domain::qualifying::QualifyingStage;
-use domain::round_robin::round_robin;
+use domain::systems::round_robin::round_robin;
+use domain::year_final as group_final;
 use domain::{CompetitionId, Game, KnockoutGame, RoundNumber, System, Tournament, Verdict};
 
 use crate::failure::{Failure, Outcome};

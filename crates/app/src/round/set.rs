@@ -1,8 +1,8 @@
 //! A proposal written into its round, and told by the players' starting numbers.
 
+use domain::model::pairing_rules::BoardNumbers;
+use domain::model::qualifying::QualifyingStage;
 use domain::pairing::Proposal;
-use domain::pairing_rules::BoardNumbers;
-use domain::qualifying::QualifyingStage;
 use domain::{
     Bye, Certificate, CompetitionId, Entry, EntryId, Game, GameId, KnockoutGame, Passes, Round, RoundNumber,
     RoundState, Tournament,

@@ -2,10 +2,10 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use domain::group_final::breaks_tie;
 use domain::knockout::{needs_winner, progress, qualifying_game};
+use domain::model::knockout_table::Slot;
 use domain::standings::Scores;
-use domain::table::Slot;
+use domain::year_final::breaks_tie;
 use domain::{
     Competition, Crosstable, Entry, EntryId, Game, HalfPoints, KnockoutGame, RoundNumber, RoundState, Tournament,
     Verdict,
@@ -213,7 +213,7 @@ fn tag(tournament: &Tournament, game: &Game) -> Option<KnockoutTag> {
 /// Which knock-out a game belongs to.
 pub(crate) fn knockout_tag(tournament: &Tournament, place: KnockoutGame) -> Option<KnockoutTag> {
     if let Some(group_final) = tournament.group_final(place.table) {
-        let phase = domain::group_final::progress(tournament, group_final).phase(place.slot)?;
+        let phase = domain::year_final::progress(tournament, group_final).phase(place.slot)?;
         return Some(KnockoutTag { category: group_final.category.0, stage: format!("final_{}", phase_word(phase)) });
     }
     let table = tournament.table(place.table)?;

@@ -4,10 +4,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use chrono::NaiveDate;
-use domain::player::{Publication, Sex};
-use domain::points::ledger::Gain;
-use domain::ratio;
-use domain::tour_book::{Championship, TourEdition, TourPerson, TourPlayerId, TourResult};
+use domain::model::player::{Publication, Sex};
+use domain::model::ratio;
+use domain::tour::book::{Championship, TourEdition, TourPerson, TourPlayerId, TourResult};
+use domain::tour::ledger::Gain;
 use domain::{AgeRule, Category, TourBook};
 use formats::bundle::{self, Bundle, Data, Person, PlayerData};
 use formats::canonical::canonical;

@@ -2,9 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use domain::points::ledger::{Gain, accounts};
-use domain::ratio::published;
-use domain::tour_book::{TourEdition, TourPerson};
+use domain::model::ratio::published;
+use domain::tour::book::{TourEdition, TourPerson};
+use domain::tour::ledger::{Gain, accounts};
 use domain::{Category, Ratio, TourBook};
 use formats::bundle::{self, Bundle, Data};
 
@@ -73,7 +73,7 @@ pub(super) fn consequences(before: &TourBook, after: &TourBook) -> Vec<String> {
     let Some(last) = last else { return Vec::new() };
     let sp = |book: &TourBook| -> BTreeMap<String, (Category, Ratio)> {
         let accounts = accounts(&book.ledger(), last);
-        let of = |p: &domain::tour_book::TourPlayer| {
+        let of = |p: &domain::tour::book::TourPlayer| {
             let account = accounts.get(&p.id)?;
             Some((p.token.clone(), (account.category, account.sp)))
         };

@@ -1,7 +1,7 @@
 //! The keys of the organisers whose bundles are taken.
 
 use chrono::NaiveDate;
-use domain::tour_book::OrganiserKey;
+use domain::tour::book::OrganiserKey;
 use formats::signing::public_key;
 use serde::Serialize;
 use serde_json::json;

@@ -3,11 +3,11 @@
 use std::collections::BTreeMap;
 
 use chrono::{Datelike, NaiveDate};
-use domain::player::Publication;
+use domain::model::player::Publication;
+use domain::model::ratio::published;
 use domain::points::BADGES;
-use domain::points::ledger::{Account, Entered, accounts};
-use domain::ratio::published;
-use domain::tour_book::{Merge, TourEdition, TourPlayer, TwoPeople};
+use domain::tour::book::{Merge, TourEdition, TourPlayer, TwoPeople};
+use domain::tour::ledger::{Account, Entered, accounts};
 use domain::{Ratio, TourBook};
 use serde::Serialize;
 use serde_json::json;
@@ -128,7 +128,7 @@ pub fn players(desk: &TourDesk) -> Vec<PlayerLine> {
         PlayerLine {
             player: player.id.0,
             irn: person.irn.clone(),
-            latin: person.latin.clone().unwrap_or_else(|| domain::player::latin(&name)),
+            latin: person.latin.clone().unwrap_or_else(|| domain::model::player::latin(&name)),
             name,
             club: person.club.clone().unwrap_or_default(),
             country: person.country.map(|c| c.to_string()).unwrap_or_default(),

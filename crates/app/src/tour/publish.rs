@@ -5,10 +5,11 @@ use std::fs;
 use std::path::Path;
 
 use chrono::Datelike;
-use domain::player::Publication;
-use domain::points::ledger::accounts;
-use domain::tour_book::{TourEdition, TourPlayer, TourPlayerId};
-use domain::{TourBook, ratio};
+use domain::TourBook;
+use domain::model::player::Publication;
+use domain::model::ratio;
+use domain::tour::book::{TourEdition, TourPlayer, TourPlayerId};
+use domain::tour::ledger::accounts;
 use formats::bundle::{Data, event_body};
 use formats::tour_pages::{Cell, Page, Part, STYLE, Table, name, write};
 use serde::Serialize;

@@ -3,11 +3,11 @@
 use std::collections::BTreeSet;
 
 use chrono::{Datelike, NaiveDate};
-use domain::player::Sex;
-use domain::points::ledger::gained_in;
-use domain::points::prizes::{Team, country_teams, most_improved, rookies};
+use domain::model::player::Sex;
+use domain::model::ratio::published;
 use domain::points::{qualified, race as ranked};
-use domain::ratio::published;
+use domain::tour::ledger::gained_in;
+use domain::tour::prizes::{Team, country_teams, most_improved, rookies};
 use domain::{Category, Ratio, TourBook, TourPlayerId};
 use formats::bundle::Data;
 use serde::Serialize;

@@ -4,10 +4,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use chrono::NaiveDate;
-use domain::player::Publication;
-use domain::points::ledger::accounts;
-use domain::ratio::published;
-use domain::tour_book::TourPlayer;
+use domain::model::player::Publication;
+use domain::model::ratio::published;
+use domain::tour::book::TourPlayer;
+use domain::tour::ledger::accounts;
 use domain::{Category, Entry, EntryId, TourPlayerId, Tournament};
 use formats::seed_list::{self, Seed, SeedList};
 use serde::Serialize;
@@ -196,7 +196,7 @@ fn matched<'a>(tournament: &Tournament, seeds: &'a [Seed]) -> BTreeMap<EntryId, 
 
 /// The words of a name in Latin capitals, in any order.
 fn folded(name: &str) -> String {
-    let latin = domain::player::latin(name).to_uppercase();
+    let latin = domain::model::player::latin(name).to_uppercase();
     let words: BTreeSet<&str> = latin.split(|c: char| !c.is_alphanumeric()).filter(|w| !w.is_empty()).collect();
     words.into_iter().collect::<Vec<_>>().join(" ")
 }

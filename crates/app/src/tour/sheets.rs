@@ -5,9 +5,9 @@ use std::collections::BTreeSet;
 use std::path::PathBuf;
 
 use chrono::{Datelike, NaiveDateTime};
-use domain::player::Publication;
-use domain::points::prizes::Team;
-use domain::ratio::published;
+use domain::model::player::Publication;
+use domain::model::ratio::published;
+use domain::tour::prizes::Team;
 use domain::{TourBook, TourPlayerId};
 use print::kit::text::Text;
 use print::sheets::{Points, PointsKind, PointsLine, Prize, Prizes};

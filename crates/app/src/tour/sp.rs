@@ -1,9 +1,9 @@
 //! SP lists at any date, and how a player's SP came about, step by step (R46, R47).
 
 use chrono::NaiveDate;
-use domain::points::ledger::{Account, Entered, Step, accounts};
-use domain::ratio::published;
-use domain::tour_book::TourPlayer;
+use domain::model::ratio::published;
+use domain::tour::book::TourPlayer;
+use domain::tour::ledger::{Account, Entered, Step, accounts};
 use domain::{Category, Ratio, TourBook};
 use serde::Serialize;
 use ts_rs::TS;

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use matching::{from_fn, solve};
 
 use super::draw::{LotGroup, Seating};
-use crate::table::{Apart, DrawPlan, Entrant};
+use crate::model::knockout_table::{Apart, DrawPlan, Entrant};
 
 /// One pair of a country weighs more than all pairs of a club that a table can have.
 const COUNTRY: i64 = 1000;

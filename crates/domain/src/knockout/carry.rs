@@ -3,8 +3,10 @@
 use thiserror::Error;
 
 use super::progress::{Progress, Side, State, TableGame, progress};
-use crate::table::Slot;
-use crate::{EntryId, Game, GameId, RoundNumber, TableId, Tournament};
+use crate::model::game::Game;
+use crate::model::id::{EntryId, GameId, RoundNumber, TableId};
+use crate::model::knockout_table::Slot;
+use crate::model::tournament::Tournament;
 
 /// A change that carries a correction through.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -114,7 +116,7 @@ fn mend(
 /// Gives `out` what `into` had in the round: his game, his bye, or nothing.
 fn take_over(
     tournament: &mut Tournament,
-    competition: crate::CompetitionId,
+    competition: crate::model::id::CompetitionId,
     round: RoundNumber,
     game: Option<usize>,
     (out, into): (EntryId, EntryId),
@@ -123,7 +125,7 @@ fn take_over(
         seat(&mut tournament.games[at], into, out);
         return Carried::Seat { game: tournament.games[at].id, out: into, into: out };
     }
-    let his = |b: &&mut crate::Bye| b.competition == competition && b.round == round && b.entry == into;
+    let his = |b: &&mut crate::model::round::Bye| b.competition == competition && b.round == round && b.entry == into;
     match tournament.byes.iter_mut().find(his) {
         Some(bye) => {
             bye.entry = out;

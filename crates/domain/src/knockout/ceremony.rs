@@ -1,9 +1,9 @@
 //! A draw told lot by lot, in the order in which it was made, for those who watch it (R26, R36).
 
 use super::draw::{mark, seated};
-use crate::EntryId;
 use crate::lots::Lots;
-use crate::table::{DrawRecord, Mark};
+use crate::model::id::EntryId;
+use crate::model::knockout_table::{DrawRecord, Mark};
 
 /// One player's way into his box.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use thiserror::Error;
 
-use crate::EntryId;
-use crate::table::{DrawPlan, Entrant, KnockoutTable, Way};
+use crate::model::id::EntryId;
+use crate::model::knockout_table::{DrawPlan, Entrant, KnockoutTable, Way};
 
 use super::plan::later_round;
 

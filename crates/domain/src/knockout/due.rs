@@ -6,8 +6,8 @@ use thiserror::Error;
 
 use super::progress::{Progress, Side, State, TableGame};
 use super::stage::RoundName;
-use crate::table::{KnockoutTable, Slot};
-use crate::{EntryId, RoundNumber};
+use crate::model::id::{EntryId, RoundNumber};
+use crate::model::knockout_table::{KnockoutTable, Slot};
 
 /// A game to set.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

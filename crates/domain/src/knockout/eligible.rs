@@ -4,9 +4,13 @@ use std::cmp::Reverse;
 
 use thiserror::Error;
 
-use crate::player::{Player, Publication};
-use crate::table::{Entrant, Way};
-use crate::{Category, CompetitionId, Entry, EntryId, EntryStatus, Gor, Tournament};
+use crate::model::category::Category;
+use crate::model::entry::{Entry, EntryStatus};
+use crate::model::id::{CompetitionId, EntryId};
+use crate::model::knockout_table::{Entrant, Way};
+use crate::model::player::{Player, Publication};
+use crate::model::rating::Gor;
+use crate::model::tournament::Tournament;
 
 /// A player in the list, with what he is ordered by: SP, else rating, else rank (R25).
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,8 +1,8 @@
 //! Choosing a table's size with its effect shown: rounds, byes, who is out, how far apart the first games are (R24, R32).
 
 use super::places::{MOST_LINES, first_round, lines_for, rounds_needed};
-use crate::table::Entrant;
-use crate::{EntryId, RoundNumber};
+use crate::model::id::{EntryId, RoundNumber};
+use crate::model::knockout_table::Entrant;
 
 /// What a size would mean.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -6,8 +6,8 @@ use std::ops::RangeInclusive;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::RoundNumber;
-use crate::table::TableBox;
+use crate::model::id::RoundNumber;
+use crate::model::knockout_table::TableBox;
 
 /// The most lines a table has (R24).
 pub const MOST_LINES: u32 = 64;
@@ -143,7 +143,7 @@ pub enum NoTable {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::table::Mark;
+    use crate::model::knockout_table::Mark;
 
     fn paper(lines: u32) -> Vec<u32> {
         let boxes = |&place: &u32| TableBox { place, entry: None, mark: Mark::None };

@@ -5,9 +5,9 @@ use std::collections::BTreeSet;
 use thiserror::Error;
 
 use super::places::{MOST_LINES, lot_groups, rounds_needed};
-use crate::EntryId;
 use crate::lots::sha256_hex;
-use crate::table::{Apart, DrawPlan, Entrant, Way};
+use crate::model::id::EntryId;
+use crate::model::knockout_table::{Apart, DrawPlan, Entrant, Way};
 
 /// The plan cannot be drawn.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]

@@ -2,8 +2,11 @@
 
 use super::places::rounds_needed;
 use super::stage::RoundName;
-use crate::table::{KnockoutTable, Slot};
-use crate::{Decided, EntryId, Game, GameId, RoundNumber, TableId, Tournament, Verdict};
+use crate::model::game::Game;
+use crate::model::id::{EntryId, GameId, RoundNumber, TableId};
+use crate::model::knockout_table::{KnockoutTable, Slot};
+use crate::model::result::{Decided, Verdict};
+use crate::model::tournament::Tournament;
 
 /// One side of a game in the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

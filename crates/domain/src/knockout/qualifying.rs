@@ -5,9 +5,12 @@ use std::ops::RangeInclusive;
 use thiserror::Error;
 
 use super::plan::{most_qualifiers, most_wild_cards};
-use crate::qualifying::{Qualifying, QualifyingStage, Section};
-use crate::table::Entrant;
-use crate::{EntryId, Game, RoundNumber, Tournament, Verdict};
+use crate::model::game::Game;
+use crate::model::id::{EntryId, RoundNumber};
+use crate::model::knockout_table::Entrant;
+use crate::model::qualifying::{Qualifying, QualifyingStage, Section};
+use crate::model::result::Verdict;
+use crate::model::tournament::Tournament;
 
 /// A qualifying game to set.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

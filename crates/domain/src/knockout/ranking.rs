@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use super::progress::{Progress, State, TableGame};
 use super::stage::Reached;
-use crate::table::Slot;
-use crate::{EntryId, GameId};
+use crate::model::id::{EntryId, GameId};
+use crate::model::knockout_table::Slot;
 
 /// Players who share places in the table's final ranking.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,8 +1,8 @@
 //! What becomes of a box whose player withdraws after the draw and before the table's first games (R34).
 
-use crate::EntryId;
-use crate::knockout_rules::AfterWithdrawal;
-use crate::table::{KnockoutTable, Mark, Reseated, TableBox};
+use crate::model::id::EntryId;
+use crate::model::knockout_rules::AfterWithdrawal;
+use crate::model::knockout_table::{KnockoutTable, Mark, Reseated, TableBox};
 
 /// The boxes that change hands when `out` leaves, in their order; nothing if he is not in the table or keeps his box.
 ///

@@ -4,9 +4,9 @@ use thiserror::Error;
 
 use super::draw::boxes;
 use super::plan::PlanError;
-use crate::EntryId;
 use crate::lots::{Lots, sha256_hex};
-use crate::table::{KnockoutTable, TableBox};
+use crate::model::id::EntryId;
+use crate::model::knockout_table::{KnockoutTable, TableBox};
 
 /// Why a table is not what its record says.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]

@@ -2,7 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use crate::{CompetitionId, Entry, Game, GameId, RoundNumber, Tournament};
+use crate::model::entry::Entry;
+use crate::model::game::Game;
+use crate::model::id::{CompetitionId, GameId, RoundNumber};
+use crate::model::tournament::Tournament;
 
 use super::field::Field;
 use super::past;

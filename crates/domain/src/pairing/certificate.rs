@@ -7,9 +7,11 @@ use matching::Flaw;
 use sha2::{Digest, Sha256};
 use thiserror::Error;
 
-use crate::certificate::Certificate;
-use crate::pairing_rules::Profile;
-use crate::{CompetitionId, Entry, EntryId, RoundNumber, Tournament};
+use crate::model::certificate::Certificate;
+use crate::model::entry::Entry;
+use crate::model::id::{CompetitionId, EntryId, RoundNumber};
+use crate::model::pairing_rules::Profile;
+use crate::model::tournament::Tournament;
 
 use super::field::Field;
 use super::lexicographic::{self, Optimum};

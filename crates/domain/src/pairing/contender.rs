@@ -1,7 +1,10 @@
 //! A player as the levels see him: a few small integers, so that pricing a pair takes a few operations.
 
-use crate::pairing_rules::HandicapExempt;
-use crate::{Colour, Competition, Decided, Entry, EntryId, System};
+use crate::model::competition::{Competition, System};
+use crate::model::entry::Entry;
+use crate::model::id::EntryId;
+use crate::model::pairing_rules::HandicapExempt;
+use crate::model::result::{Colour, Decided};
 
 use super::past::Past;
 

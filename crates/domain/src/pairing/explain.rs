@@ -1,6 +1,7 @@
 //! Why two play each other, or why not: what their pairing pays, and what the best pairing otherwise would cost.
 
-use crate::{CompetitionId, EntryId, RoundNumber, Tournament};
+use crate::model::id::{CompetitionId, EntryId, RoundNumber};
+use crate::model::tournament::Tournament;
 
 use super::field::Field;
 use super::proposal::{Reason, Share};

@@ -4,9 +4,13 @@ use std::collections::{BTreeMap, HashSet};
 
 use matching::NoMatching;
 
-use crate::crosstable::division;
-use crate::pairing_rules::{LevelSetting, Seeding};
-use crate::{Competition, Decided, Entry, EntryId, RoundNumber, System, Tournament};
+use crate::model::competition::{Competition, System};
+use crate::model::entry::Entry;
+use crate::model::id::{EntryId, RoundNumber};
+use crate::model::pairing_rules::{LevelSetting, Seeding};
+use crate::model::result::Decided;
+use crate::model::tournament::Tournament;
+use crate::standings::crosstable::division;
 
 use super::contender::Contender;
 use super::identity::{identity, lot};

@@ -2,7 +2,9 @@
 
 use sha2::{Digest, Sha256};
 
-use crate::{CompetitionId, Entry, EntryId, Event, RoundNumber};
+use crate::model::entry::Entry;
+use crate::model::event::Event;
+use crate::model::id::{CompetitionId, EntryId, RoundNumber};
 
 /// Orders entries by starting number, else by name and what else tells people apart; the key comes last.
 pub(crate) type Identity = (bool, u32, String, String, String, EntryId);
@@ -41,7 +43,8 @@ pub(crate) fn pair_lot(a: u64, b: u64) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Player, Rank};
+    use crate::model::player::Player;
+    use crate::model::rank::Rank;
 
     #[test]
     fn the_lot_follows_the_person_not_the_row() {

@@ -4,8 +4,12 @@ use std::collections::BTreeMap;
 
 use thiserror::Error;
 
-use crate::pairing_rules::ByeRule;
-use crate::{Competition, CompetitionId, Entry, EntryId, Game, RoundNumber, Tournament};
+use crate::model::competition::Competition;
+use crate::model::entry::Entry;
+use crate::model::game::Game;
+use crate::model::id::{CompetitionId, EntryId, RoundNumber};
+use crate::model::pairing_rules::ByeRule;
+use crate::model::tournament::Tournament;
 
 use super::field::Field;
 use super::past::{self, Past};

@@ -1,7 +1,7 @@
 //! Pairing: who meets whom (R10, R11, R17-R19, R33).
 //!
 //! [`propose`] finds the best pairing of a round from what was known before it. What "best" means is told by the
-//! competition's [`crate::pairing_rules::PairingRules`]: a list of levels in strict order, or OpenGotha's weights.
+//! competition's [`crate::model::pairing_rules::PairingRules`]: a list of levels in strict order, or OpenGotha's weights.
 
 mod boards;
 mod certificate;
@@ -15,6 +15,7 @@ mod lexicographic;
 mod opengotha;
 mod pack;
 mod past;
+pub mod post_release_changes;
 mod price;
 mod proposal;
 mod propose;

@@ -2,7 +2,7 @@
 
 use matching::{Blossom, Certificate};
 
-use crate::EntryId;
+use crate::model::id::EntryId;
 
 /// The form of the bytes.
 const FORM: i128 = 1;

@@ -2,11 +2,16 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use crate::model::competition::{Competition, System};
+use crate::model::criterion::Over;
+use crate::model::entry::Entry;
+use crate::model::id::{EntryId, RoundNumber};
+use crate::model::outcome::Outcome;
+use crate::model::result::{Colour, Decided};
+use crate::model::score::HalfPoints;
+use crate::model::tournament::Tournament;
 use crate::standings::Scores;
-use crate::{
-    Colour, Competition, Crosstable, Decided, Entry, EntryId, HalfPoints, Outcome, Over, RoundNumber, System,
-    Tournament,
-};
+use crate::standings::crosstable::Crosstable;
 
 /// A game of an earlier round from one player's side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

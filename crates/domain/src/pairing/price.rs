@@ -2,7 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use crate::{CompetitionId, Entry, EntryId, RoundNumber, Tournament};
+use crate::model::entry::Entry;
+use crate::model::id::{CompetitionId, EntryId, RoundNumber};
+use crate::model::tournament::Tournament;
 
 use super::explain::{Change, changes};
 use super::proposal::Share;

@@ -2,9 +2,10 @@
 
 use std::fmt;
 
-use crate::certificate::Certificate;
-use crate::pairing_rules::Level;
-use crate::{EntryId, KnockoutGame};
+use crate::model::certificate::Certificate;
+use crate::model::game::KnockoutGame;
+use crate::model::id::EntryId;
+use crate::model::pairing_rules::Level;
 
 /// What a pairing pays for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -4,9 +4,12 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use matching::NoMatching;
 
-use crate::entry::Rounds;
-use crate::pairing_rules::Profile;
-use crate::{Competition, CompetitionId, Entry, EntryId, RoundNumber, System, Tournament};
+use crate::model::competition::{Competition, System};
+use crate::model::entry::Entry;
+use crate::model::entry::Rounds;
+use crate::model::id::{CompetitionId, EntryId, RoundNumber};
+use crate::model::pairing_rules::Profile;
+use crate::model::tournament::Tournament;
 
 use super::boards::{self, Wish};
 use super::certificate;

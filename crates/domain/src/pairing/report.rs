@@ -1,8 +1,11 @@
 //! What is worth knowing of a round as it is paired: rematches, floats, same club or country or family, colours,
 //! handicaps (R11, R17-R19).
 
-use crate::pairing_rules::Level;
-use crate::{CompetitionId, Entry, EntryId, HalfPoints, RoundNumber, Tournament};
+use crate::model::entry::Entry;
+use crate::model::id::{CompetitionId, EntryId, RoundNumber};
+use crate::model::pairing_rules::Level;
+use crate::model::score::HalfPoints;
+use crate::model::tournament::Tournament;
 
 use super::contender::Contender;
 use super::field::Field;

@@ -4,8 +4,9 @@ use std::collections::BTreeSet;
 
 use thiserror::Error;
 
-use crate::pairing_rules::Profile;
-use crate::{EntryId, Game, KnockoutGame, RoundNumber};
+use crate::model::game::{Game, KnockoutGame};
+use crate::model::id::{EntryId, RoundNumber};
+use crate::model::pairing_rules::Profile;
 
 /// A board that stands before the rest is paired: a knock-out game (R33) or a pairing the director holds on to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

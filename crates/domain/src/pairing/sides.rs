@@ -1,7 +1,10 @@
 //! Handicap and colours of one game (R17, R18).
 
-use crate::pairing_rules::{HandicapBasis, HandicapExempt, HandicapRules};
-use crate::{Colour, Competition, Entry, RoundNumber};
+use crate::model::competition::Competition;
+use crate::model::entry::Entry;
+use crate::model::id::RoundNumber;
+use crate::model::pairing_rules::{HandicapBasis, HandicapExempt, HandicapRules};
+use crate::model::result::Colour;
 
 use super::contender::Contender;
 use super::identity::pair_lot;

@@ -1,7 +1,9 @@
 //! An odd number: a ghost plays, or somebody has the bye (R10).
 
-use crate::pairing_rules::ByeRule;
-use crate::{Competition, Entry, EntryId};
+use crate::model::competition::Competition;
+use crate::model::entry::Entry;
+use crate::model::id::EntryId;
+use crate::model::pairing_rules::ByeRule;
 
 use super::field::Field;
 use super::request::Refused;

@@ -1,6 +1,6 @@
 //! Badges for the first time a career total is reached (R49).
 
-use crate::ratio::Ratio;
+use crate::model::ratio::Ratio;
 
 /// The career totals that earn a badge.
 pub const BADGES: [u32; 5] = [1000, 2000, 3000, 5000, 10_000];

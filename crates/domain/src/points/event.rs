@@ -4,13 +4,17 @@ use std::collections::BTreeMap;
 
 use super::no_points::NoPoints;
 use super::season::{ClassRules, Factors, GamePoints, SeasonRules};
-use crate::group_final::{self, FinalPlace};
 use crate::knockout::{Reached, progress};
-use crate::ratio::Ratio;
-use crate::{
-    Category, Colour, Competition, CompetitionId, Decided, Entry, EntryId, EntryStatus, Game, RoundNumber, Tournament,
-    Verdict,
-};
+use crate::model::category::Category;
+use crate::model::competition::Competition;
+use crate::model::entry::{Entry, EntryStatus};
+use crate::model::game::Game;
+use crate::model::id::{CompetitionId, EntryId, RoundNumber};
+use crate::model::ratio::Ratio;
+use crate::model::result::{Colour, Decided, Verdict};
+use crate::model::tournament::Tournament;
+use crate::year_final as group_final;
+use crate::year_final::FinalPlace;
 
 /// A player's points from an event.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -170,7 +174,7 @@ fn stage_points(class: &ClassRules, stage: Reached, factor: Ratio) -> Option<Sou
 
 /// What a player's games are worth: the main group starts on the bar's score (R13, R45).
 fn game_points(class: &ClassRules, open: &Competition, entry: &Entry) -> GamePoints {
-    let initial = open.mcmahon.initial(entry.player.rank) + crate::HalfPoints::whole(entry.score_shift);
+    let initial = open.mcmahon.initial(entry.player.rank) + crate::model::score::HalfPoints::whole(entry.score_shift);
     class.main_group.filter(|_| initial >= open.mcmahon.bar_score()).unwrap_or(class.games)
 }
 

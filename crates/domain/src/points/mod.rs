@@ -3,9 +3,7 @@
 
 mod badges;
 mod event;
-pub mod ledger;
 mod no_points;
-pub mod prizes;
 mod race;
 mod season;
 mod sp;

@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use crate::CompetitionId;
+use crate::model::id::CompetitionId;
 
 /// The points cannot be told.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]

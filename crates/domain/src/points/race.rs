@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::ratio::Ratio;
+use crate::model::ratio::Ratio;
 
 /// A player in the race of one category.
 #[derive(Debug, Clone, PartialEq, Eq)]

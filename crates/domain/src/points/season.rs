@@ -7,9 +7,10 @@ use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize};
 
 use super::no_points::NoPoints;
-use crate::AgeRule;
 use crate::knockout::Reached;
-use crate::ratio::{self, Ratio};
+use crate::model::category::AgeRule;
+use crate::model::ratio;
+use crate::model::ratio::Ratio;
 
 /// The rules of a season.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,7 +1,7 @@
 //! A player's SP over the years: editions that lapse, and what a new age category leaves of it (R46, R47).
-//! Everything is exact; [`crate::ratio::published`] gives the integer part that is shown.
+//! Everything is exact; [`crate::model::ratio::published`] gives the integer part that is shown.
 
-use crate::ratio::Ratio;
+use crate::model::ratio::Ratio;
 
 /// At what rate points of `transitions` age categories ago still count: two transitions multiply (R47).
 pub fn rate(avc: Ratio, transitions: u32) -> Ratio {
@@ -30,7 +30,7 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::ratio::published;
+    use crate::model::ratio::published;
 
     fn avc() -> Ratio {
         Ratio::new(2, 3)

@@ -7,12 +7,21 @@ use proptest::prelude::*;
 
 use super::*;
 use crate::knockout::Reached;
-use crate::player::Birth;
-use crate::table::{Apart, DrawPlan, DrawRecord, KnockoutTable, Mark, Since, Slot, TableBox};
-use crate::{
-    AgeRule, Bye, Category, Competition, CompetitionId, Entry, EntryId, Event, Game, GameId, GameResult, KnockoutGame,
-    Passes, Player, Rank, Ratio, System, TableId, TourSettings, Tournament, Verdict,
-};
+use crate::model::category::{AgeRule, Category};
+use crate::model::competition::{Competition, System};
+use crate::model::entry::Entry;
+use crate::model::event::Event;
+use crate::model::game::{Game, KnockoutGame, Passes};
+use crate::model::id::{CompetitionId, EntryId, GameId, TableId};
+use crate::model::knockout_table::{Apart, DrawPlan, DrawRecord, KnockoutTable, Mark, Since, Slot, TableBox};
+use crate::model::player::Birth;
+use crate::model::player::Player;
+use crate::model::rank::Rank;
+use crate::model::ratio::Ratio;
+use crate::model::result::{GameResult, Verdict};
+use crate::model::round::Bye;
+use crate::model::tour_settings::TourSettings;
+use crate::model::tournament::Tournament;
 
 const OPEN: CompetitionId = CompetitionId::OPEN;
 
@@ -172,9 +181,9 @@ fn seniors_guests_and_ghosts_take_none_but_their_games_count() {
 #[test]
 fn who_never_came_is_not_listed_and_who_left_keeps_what_he_earned() {
     let mut t = event(4);
-    t.entries[0].status = crate::EntryStatus::Withdrawn;
-    t.entries[2].status = crate::EntryStatus::Withdrawn;
-    t.entries[3].status = crate::EntryStatus::PreRegistered;
+    t.entries[0].status = crate::model::entry::EntryStatus::Withdrawn;
+    t.entries[2].status = crate::model::entry::EntryStatus::Withdrawn;
+    t.entries[3].status = crate::model::entry::EntryStatus::PreRegistered;
     t.games = vec![game(1, 1, 1, 2, "1-0")];
     assert_eq!(totals(&t, &season()), told(&[(1, "20"), (2, "5")]));
 }
@@ -187,7 +196,7 @@ fn the_coefficient_multiplies_stages_only_and_an_online_event_halves_games_only(
     t.event.tour = TourSettings { coefficient: Ratio::new(1, 3), online: true, ..TourSettings::default() };
     let of = |entry| points(&t, entry).total.to_string();
     assert_eq!([1, 2, 3, 5].map(of), ["530/3", "515/6", "250/3", "5"]);
-    assert_eq!(crate::ratio::published(points(&t, 1).total), 176);
+    assert_eq!(crate::model::ratio::published(points(&t, 1).total), 176);
 }
 
 #[test]
@@ -250,7 +259,7 @@ fn played() -> impl Strategy<Value = Tournament> {
 proptest! {
     #[test]
     fn games_that_were_not_played_never_change_points(t in played()) {
-        let over_the_board = |g: &Game| g.passes.known().is_some_and(|r| r.decided == crate::Decided::Played);
+        let over_the_board = |g: &Game| g.passes.known().is_some_and(|r| r.decided == crate::model::result::Decided::Played);
         let fewer = Tournament { games: t.games.iter().filter(|g| over_the_board(g)).cloned().collect(), ..t.clone() };
         prop_assert_eq!(of_event(&t, OPEN, &season()), of_event(&fewer, OPEN, &season()));
     }
@@ -258,7 +267,7 @@ proptest! {
     #[test]
     fn a_decisive_game_gives_25_points_and_a_jigo_20(t in played()) {
         let worth = |g: &Game| match g.passes.known().unwrap() {
-            result if result.decided != crate::Decided::Played => 0,
+            result if result.decided != crate::model::result::Decided::Played => 0,
             result => match result.verdict {
                 Verdict::BlackWins | Verdict::WhiteWins => 25,
                 Verdict::Jigo => 20,

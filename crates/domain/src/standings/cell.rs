@@ -2,7 +2,10 @@
 
 use std::fmt;
 
-use crate::{Colour, Competition, Decided, HalfPoints, Outcome, Verdict};
+use crate::model::competition::Competition;
+use crate::model::outcome::Outcome;
+use crate::model::result::{Colour, Decided, Verdict};
+use crate::model::score::HalfPoints;
 
 /// A round as results lists write it: the opponent's number, `+` won, `-` lost, `=` jigo, `?` unknown or without result,
 /// `/` played or `!` by default, own colour, handicap: `4+/b0`. A round without a game is `0` and what it gave: `0+`,
@@ -69,7 +72,8 @@ impl fmt::Display for WallCell {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{CompetitionId, System};
+    use crate::model::competition::System;
+    use crate::model::id::CompetitionId;
 
     fn game(opponent: usize, decided: Decided, verdict: Option<Verdict>) -> Outcome {
         Outcome::Game { opponent, colour: Colour::White, handicap: 2, decided, verdict }

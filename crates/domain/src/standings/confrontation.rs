@@ -3,7 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use super::scores::Scores;
-use crate::{Decided, Outcome};
+use crate::model::outcome::Outcome;
+use crate::model::result::Decided;
 
 /// For each member of a group, the members he beat more often than they beat him. Only games that were played and won
 /// count.

@@ -1,7 +1,10 @@
 //! CUSS and CUSP: early wins count more, as their points are added up again after every round (R21).
 
 use super::scores::Scores;
-use crate::{Decided, HalfPoints, Outcome, Over};
+use crate::model::criterion::Over;
+use crate::model::outcome::Outcome;
+use crate::model::result::Decided;
+use crate::model::score::HalfPoints;
 
 impl Scores<'_> {
     /// The sum of the own score after each round.

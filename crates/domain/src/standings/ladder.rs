@@ -1,7 +1,8 @@
 //! The ladder: criteria folded over the field, each splitting what the ones before it left tied.
 
 use super::{Scores, Value};
-use crate::{Criterion, HalfPoints, Over};
+use crate::model::criterion::{Criterion, Over};
+use crate::model::score::HalfPoints;
 
 /// The field after the whole ladder.
 pub(super) struct Ranked {

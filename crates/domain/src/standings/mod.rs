@@ -3,8 +3,10 @@
 //! [`Scores`] holds the running scores; a criterion makes a column of values out of them; the ladder is folded over the
 //! field, each criterion splitting the groups that the ones before it left tied.
 
+pub mod absence;
 mod cell;
 mod confrontation;
+pub mod crosstable;
 mod cumulative;
 mod exploits;
 mod ladder;
@@ -23,7 +25,11 @@ pub use value::Value;
 
 use ladder::Ranked;
 
-use crate::{Competition, Criterion, Crosstable, EntryId, Outcome, RoundNumber};
+use crate::model::competition::Competition;
+use crate::model::criterion::Criterion;
+use crate::model::id::{EntryId, RoundNumber};
+use crate::model::outcome::Outcome;
+use crate::standings::crosstable::Crosstable;
 
 /// A competition's standings after a round.
 #[derive(Debug, Clone, PartialEq, Eq)]

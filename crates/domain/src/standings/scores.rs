@@ -1,7 +1,12 @@
 //! Running scores: wins and McMahon score of every player after every round (R14, R15).
 
-use crate::crosstable::Row;
-use crate::{Competition, Crosstable, HalfPoints, Outcome, Over, RoundNumber};
+use crate::model::competition::Competition;
+use crate::model::criterion::Over;
+use crate::model::id::RoundNumber;
+use crate::model::outcome::Outcome;
+use crate::model::score::HalfPoints;
+use crate::standings::crosstable::Crosstable;
+use crate::standings::crosstable::Row;
 
 /// What every player of a crosstable has after each of its rounds: the ground all criteria stand on.
 #[derive(Debug, Clone)]

@@ -1,7 +1,9 @@
 //! SODOS: what the scores of the defeated opponents add up to; depends on the scale's zero (R21).
 
 use super::scores::Scores;
-use crate::{HalfPoints, Outcome, Over, QuarterPoints};
+use crate::model::criterion::Over;
+use crate::model::outcome::Outcome;
+use crate::model::score::{HalfPoints, QuarterPoints};
 
 impl Scores<'_> {
     /// Each addend of SOS times the own points of its game: a win counts it whole, a jigo half.

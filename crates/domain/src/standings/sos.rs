@@ -1,7 +1,10 @@
 //! SOS and its variants: what the opponents' scores add up to (R16, R21, R59).
 
 use super::scores::Scores;
-use crate::{Colour, Decided, HalfPoints, Outcome, Over, Verdict};
+use crate::model::criterion::Over;
+use crate::model::outcome::Outcome;
+use crate::model::result::{Colour, Decided, Verdict};
+use crate::model::score::HalfPoints;
 
 impl Scores<'_> {
     /// The opponent whose score `outcome` counts in sums: of a game, of a forfeit if the rules say so, never of a

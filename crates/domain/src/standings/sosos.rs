@@ -1,8 +1,9 @@
 //! SOSOS: what the opponents' SOS add up to (R21).
 
 use super::scores::Scores;
-use crate::scoring::MissedInSosos;
-use crate::{HalfPoints, Over};
+use crate::model::criterion::Over;
+use crate::model::score::HalfPoints;
+use crate::model::scoring::MissedInSosos;
 
 impl Scores<'_> {
     /// The sum of the counted opponents' SOS; a round without one counts as the rules say.

@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-use crate::{Criterion, HalfPoints, QuarterPoints};
+use crate::model::criterion::Criterion;
+use crate::model::score::{HalfPoints, QuarterPoints};
 
 /// What a player has in one criterion. Values of one criterion compare by its rule, not by this type's.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

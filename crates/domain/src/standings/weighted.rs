@@ -1,7 +1,8 @@
 //! OpenGotha's CPS and STS: scores in which some rounds weigh more than others.
 
 use super::scores::{Scores, free_points};
-use crate::{HalfPoints, Over};
+use crate::model::criterion::Over;
+use crate::model::score::HalfPoints;
 
 impl Scores<'_> {
     /// The cup score: the sum of the games so far is doubled before each round; free wins are added undoubled.

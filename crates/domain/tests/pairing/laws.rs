@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use domain::opengotha_weights::OpenGothaWeights;
+use domain::model::opengotha_weights::OpenGothaWeights;
+use domain::model::pairing_rules::Profile;
 use domain::pairing::{Proposal, Request, price, propose};
-use domain::pairing_rules::Profile;
 use domain::{EntryId, HalfPoints, Rank, System, Tournament};
 use proptest::prelude::*;
 

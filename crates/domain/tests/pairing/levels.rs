@@ -1,7 +1,7 @@
 //! One law for each level, and that a cheaper pairing on a higher level always wins.
 
+use domain::model::pairing_rules::{HandicapBasis, Level, LevelSetting, Seeding};
 use domain::pairing::{Proposal, Reason, Request, price, propose};
-use domain::pairing_rules::{HandicapBasis, Level, LevelSetting, Seeding};
 use domain::{EntryId, Rank, RoundNumber, System, Tournament};
 use proptest::prelude::*;
 

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeSet;
 
+use domain::model::knockout_table::Slot;
+use domain::model::pairing_rules::{ByeRule, Profile};
 use domain::pairing::{
     Finding, Refused, Request, SetBeforehand, Unproved, What, explain, legal, price, propose, report, verify,
 };
-use domain::pairing_rules::{ByeRule, Profile};
-use domain::table::Slot;
 use domain::{Certificate, EntryId, EntryStatus, KnockoutGame, Rounds, System, TableId};
 use proptest::prelude::*;
 

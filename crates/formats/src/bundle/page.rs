@@ -97,7 +97,7 @@ fn from(line: &super::PointsData) -> String {
     }
     for (what, one, many) in [("win", "win", "wins"), ("jigo", "jigo", "jigos"), ("loss", "loss", "losses")] {
         let of = line.sources.iter().filter(|source| source.round.is_some() && source.what == what);
-        let sums: Vec<_> = of.filter_map(|source| domain::ratio::exact(&source.points)).collect();
+        let sums: Vec<_> = of.filter_map(|source| domain::model::ratio::exact(&source.points)).collect();
         if !sums.is_empty() {
             let word = if sums.len() == 1 { one } else { many };
             parts.push(format!("{} {word}: {}", sums.len(), sums.iter().sum::<domain::Ratio>()));

@@ -3,7 +3,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use domain::{Category, GameResult, Rank, ratio};
+use domain::model::ratio;
+use domain::{Category, GameResult, Rank};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 

@@ -209,7 +209,7 @@ fn persons_twice(players: &[ListedPlayer], notes: &mut Notes) -> Vec<BadRow> {
 
 #[cfg(test)]
 mod tests {
-    use domain::player::{Birth, Sex};
+    use domain::model::player::{Birth, Sex};
 
     use super::*;
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use chrono::NaiveDate;
-use domain::player::{Birth, Sex};
+use domain::model::player::{Birth, Sex};
 use domain::{Gor, Player, Rank};
 
 use super::column::Column;
@@ -72,10 +72,13 @@ fn take(listed: &mut ListedPlayer, column: Column, text: String) -> Result<(), S
         Column::FamilyFirst => (player.family, player.given) = family_first(&text),
         Column::GivenFirst => (player.given, player.family) = given_first(&text),
         Column::Middle => player.middle = text,
-        Column::Rank => player.rank = text.parse().map_err(|error: domain::rank::UnknownRank| error.to_string())?,
+        Column::Rank => {
+            player.rank = text.parse().map_err(|error: domain::model::rank::UnknownRank| error.to_string())?
+        }
         Column::Rating => player.rating = Some(rating(&text)?),
         Column::Country => {
-            player.country = Some(text.parse().map_err(|error: domain::country::UnknownCountry| error.to_string())?)
+            player.country =
+                Some(text.parse().map_err(|error: domain::model::country::UnknownCountry| error.to_string())?)
         }
         Column::Town => player.town = text,
         Column::Club => player.club = text,

@@ -1,7 +1,7 @@
 //! Reading H9: for importing, and to prove that what was written says what was meant.
 
 use chrono::NaiveDate;
-use domain::event::{Overtime, TimeLimits};
+use domain::model::event::{Overtime, TimeLimits};
 use domain::{
     Bye, Colour, Competition, CompetitionId, Criterion, Entry, EntryId, Event, Game, GameId, GameResult, HalfPoints,
     Passes, Player, Rank, RoundNumber, Rounds, System, Tournament, Verdict,

@@ -1,6 +1,6 @@
 //! H9: the form line by line, and that what is written reads back.
 
-use domain::player::Publication;
+use domain::model::player::Publication;
 use domain::standings::Standings;
 use domain::{CompetitionId, Crosstable, Game, GameResult, Passes, Tournament, Verdict};
 

@@ -3,9 +3,9 @@
 use std::fmt::Write;
 
 use deunicode::deunicode;
-use domain::event::{Overtime, TimeLimits};
-use domain::pairing_rules::HandicapBasis;
-use domain::player::Publication;
+use domain::model::event::{Overtime, TimeLimits};
+use domain::model::pairing_rules::HandicapBasis;
+use domain::model::player::Publication;
 use domain::standings::{Standings, StandingsLine, cell};
 use domain::{Competition, CompetitionId, Decided, Entry, Outcome, Tournament};
 

@@ -1,8 +1,8 @@
 //! The parameters of an OpenGotha file: the event and its one competition.
 
 use chrono::NaiveDate;
-use domain::event::{Overtime, TimeLimits};
-use domain::pairing_rules::{ByeRule, HandicapBasis, HandicapExempt, HandicapRules, PairingRules, Profile};
+use domain::model::event::{Overtime, TimeLimits};
+use domain::model::pairing_rules::{ByeRule, HandicapBasis, HandicapExempt, HandicapRules, PairingRules, Profile};
 use domain::{Competition, CompetitionId, Criterion, Event, HalfPoints, McMahon, Rank, Rounds, ScoringRules, System};
 
 use super::weights;
@@ -246,8 +246,8 @@ fn pairing(root: &Element, notes: &mut Notes) -> PairingRules {
     let mut set = Set::named(root, "PairingParameterSet", notes);
     PairingRules {
         profile: Profile::OpenGotha,
-        first_seeding: weights::seeding(&mut set, "paiMaSeedSystem1", domain::pairing_rules::Seeding::Random),
-        later_seeding: weights::seeding(&mut set, "paiMaSeedSystem2", domain::pairing_rules::Seeding::Fold),
+        first_seeding: weights::seeding(&mut set, "paiMaSeedSystem1", domain::model::pairing_rules::Seeding::Random),
+        later_seeding: weights::seeding(&mut set, "paiMaSeedSystem2", domain::model::pairing_rules::Seeding::Fold),
         first_rounds: set.number("paiMaLastRoundForSeedSystem1", 2, 0..=1000) as u32,
         bye: ByeRule::Bye,
         opengotha: Some(weights),

@@ -49,8 +49,8 @@ fn the_real_tournaments_come_in_whole() {
 
 #[test]
 fn an_odd_file_is_read_and_every_oddity_told() {
-    use domain::event::Overtime;
-    use domain::pairing_rules::{HandicapBasis, HandicapExempt, Seeding};
+    use domain::model::event::Overtime;
+    use domain::model::pairing_rules::{HandicapBasis, HandicapExempt, Seeding};
     use domain::{Rounds, Verdict};
 
     let Imported { tournament, notes } = read(&file("odd.xml")).unwrap();

@@ -1,7 +1,7 @@
 //! The weights of OpenGotha's pairing, its categories and its groups of clubs.
 
-use domain::opengotha_weights::{FloatFrom, OpenGothaWeights};
-use domain::pairing_rules::Seeding;
+use domain::model::opengotha_weights::{FloatFrom, OpenGothaWeights};
+use domain::model::pairing_rules::Seeding;
 use domain::{Criterion, Rank};
 
 use super::settings::{Set, criterion};

@@ -2,9 +2,9 @@
 
 use std::collections::HashMap;
 
-use domain::event::Overtime;
-use domain::opengotha_weights::FloatFrom;
-use domain::pairing_rules::{HandicapBasis, HandicapExempt, Seeding};
+use domain::model::event::Overtime;
+use domain::model::opengotha_weights::FloatFrom;
+use domain::model::pairing_rules::{HandicapBasis, HandicapExempt, Seeding};
 use domain::{
     Competition, CompetitionId, Criterion, Decided, Entry, EntryId, EntryStatus, Game, Over, Rounds, System,
     Tournament, Verdict,

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use domain::player::Birth;
+use domain::model::player::Birth;
 use domain::{Category, CompetitionId, Entry, EntryId, Gor, Player, Rounds};
 use rusqlite::Connection;
 

@@ -1,6 +1,6 @@
 //! Table `game`: pairings with their boards, and the result as read for Black and for White.
 
-use domain::table::Slot;
+use domain::model::knockout_table::Slot;
 use domain::{CompetitionId, EntryId, Game, GameId, KnockoutGame, Passes, TableId};
 use rusqlite::Connection;
 

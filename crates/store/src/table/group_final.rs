@@ -1,7 +1,7 @@
 //! The Finals: rows of `knockout_table` with settings of their own, and their players in `knockout_box`, so that a Final's
 //! games refer to it as a knock-out's do.
 
-use domain::finals::{Chair, FinalSettings, GroupFinal};
+use domain::model::year_final::{Chair, FinalSettings, GroupFinal};
 use domain::{Category, CompetitionId, EntryId, TableId};
 use rusqlite::Connection;
 use rusqlite::types::Value;

@@ -1,6 +1,6 @@
 //! Tables `knockout_table` and `knockout_box`: the draws, and who stands in which box.
 
-use domain::table::{KnockoutTable, Mark, TableBox};
+use domain::model::knockout_table::{KnockoutTable, Mark, TableBox};
 use domain::{Category, CompetitionId, EntryId, TableId};
 use rusqlite::Connection;
 use rusqlite::types::Value;

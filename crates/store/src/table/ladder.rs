@@ -1,7 +1,7 @@
 //! Table `ladder`: the jigo ladders, one for a game.
 
 use domain::GameId;
-use domain::jigo_ladder::JigoLadder;
+use domain::model::jigo_ladder::JigoLadder;
 use rusqlite::Connection;
 
 use super::Stored;

@@ -1,6 +1,6 @@
 //! Table `qualifying`: who plays for the last places of a knock-out before it is drawn, one for a category.
 
-use domain::qualifying::QualifyingStage;
+use domain::model::qualifying::QualifyingStage;
 use domain::{Category, CompetitionId};
 use rusqlite::Connection;
 

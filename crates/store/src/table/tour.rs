@@ -1,10 +1,11 @@
 //! The tables of the tour book.
 
-use domain::points::ledger::Gain;
-use domain::tour_book::{
+use domain::Category;
+use domain::model::ratio;
+use domain::tour::book::{
     Championship, Merge, OrganiserKey, Tour, TourEdition, TourPlayer, TourPlayerId, TourResult, TwoPeople,
 };
-use domain::{Category, ratio};
+use domain::tour::ledger::Gain;
 use rusqlite::Connection;
 
 use super::Stored;

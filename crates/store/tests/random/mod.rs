@@ -2,15 +2,15 @@
 #![allow(dead_code, clippy::unwrap_used, reason = "each test file uses its part; a panic is a failed test")]
 
 use chrono::NaiveDate;
-use domain::finals::{
-    Chair, FinalGroup, FinalPlan, FinalRecord, FinalSettings, Finalist, GroupFinal, JigoWorth, Rests, Settled,
-};
-use domain::jigo_ladder::{Decider, JigoLadder, Played, StepResult};
-use domain::pairing_rules::Profile;
-use domain::player::{Birth, Publication, Sex};
-use domain::qualifying::{Qualifying, QualifyingStage, Section};
-use domain::table::{
+use domain::model::jigo_ladder::{Decider, JigoLadder, Played, StepResult};
+use domain::model::knockout_table::{
     Apart, DrawPlan, DrawRecord, Entrant, KnockoutTable, Mark, Reseated, Ruling, Since, Slot, TableBox, Way,
+};
+use domain::model::pairing_rules::Profile;
+use domain::model::player::{Birth, Publication, Sex};
+use domain::model::qualifying::{Qualifying, QualifyingStage, Section};
+use domain::model::year_final::{
+    Chair, FinalGroup, FinalPlan, FinalRecord, FinalSettings, Finalist, GroupFinal, JigoWorth, Rests, Settled,
 };
 use domain::{
     Bye, Category, Certificate, Competition, CompetitionId, Entry, EntryId, EntryStatus, Event, Game, GameId,

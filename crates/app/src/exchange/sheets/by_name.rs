@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use domain::player::Publication;
+use domain::model::player::Publication;
 use domain::{Entry, EntryId, Rank};
 use print::Stone;
 use print::sheets::{ByName, Seat};

@@ -1,9 +1,9 @@
 //! `draw-record`: what decided a draw, and how anyone draws it again (R36).
 
 use domain::Category;
-use domain::finals::{FinalGroup, Finalist, GroupFinal, Rests};
 use domain::knockout::group;
-use domain::table::{Entrant, KnockoutTable};
+use domain::model::knockout_table::{Entrant, KnockoutTable};
+use domain::model::year_final::{FinalGroup, Finalist, GroupFinal, Rests};
 use print::sheets::{DrawRecord, Listed, Lot};
 
 use super::Subject;

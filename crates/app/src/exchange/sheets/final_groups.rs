@@ -1,8 +1,8 @@
 //! `final-groups`: the groups of the year's Final as cross tables with their rounds, then semi-finals and finals (R50-R52).
 
-use domain::finals::{FinalGroup, GroupFinal};
-use domain::group_final::{FinalProgress, FinalRound, GroupOrder, Phase, progress};
 use domain::knockout::{State, TableGame};
+use domain::model::year_final::{FinalGroup, GroupFinal};
+use domain::year_final::{FinalProgress, FinalRound, GroupOrder, Phase, progress};
 use domain::{Category, EntryId};
 use print::kit::text::Text;
 use print::sheets::{FinalGroups, Group, Member};

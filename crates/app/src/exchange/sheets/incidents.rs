@@ -2,8 +2,8 @@
 //! results corrected after they were confirmed, draws made again, and what the director decided. Articles, appeals and
 //! all else are written by hand.
 
-use domain::jigo_ladder::JigoLadder;
-use domain::table::Reseated;
+use domain::model::jigo_ladder::JigoLadder;
+use domain::model::knockout_table::Reseated;
 use domain::{Decided, EntryId, Game, GameResult, Verdict};
 use print::sheets::{Incident, Incidents};
 use serde_json::Value;

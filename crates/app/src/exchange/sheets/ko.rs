@@ -1,7 +1,7 @@
 //! `ko`: a category's knock-out table, on one page or by sections, with or without names.
 
 use domain::knockout::{Group, How, TableGame, eligible, group, lines_for, places, progress};
-use domain::table::{KnockoutTable, Mark, TableBox};
+use domain::model::knockout_table::{KnockoutTable, Mark, TableBox};
 use domain::{Category, EntryId};
 use print::sheets::{Holder, KnockOut, Meeting, Side, TableBox as PrintedBox, ThirdPlace, ValueGroup};
 

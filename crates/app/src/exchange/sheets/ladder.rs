@@ -1,8 +1,8 @@
 //! `ladder`: the sheet that goes with a jigo in a knock-out game (R38, R39).
 
 use domain::Game;
-use domain::jigo_ladder::{Decider, JigoLadder};
-use domain::knockout_rules::AfterJigo;
+use domain::model::jigo_ladder::{Decider, JigoLadder};
+use domain::model::knockout_rules::AfterJigo;
 use print::sheets::{Ladder, Rung};
 
 use super::{Sheets, Subject};

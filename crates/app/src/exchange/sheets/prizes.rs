@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use domain::knockout::progress;
-use domain::player::Sex;
+use domain::model::player::Sex;
 use domain::standings::StandingsLine;
 use domain::{Category, Country, Entry, EntryId, HalfPoints, Over, Tournament};
 use print::kit::text::Text;
@@ -140,7 +140,7 @@ impl<'s, 'a> Field<'s, 'a> {
             .filter(|e| year.is_some() && born(e).map(|b| b.year()) == year)
             .collect();
         let day = |entry: &Entry| match born(entry) {
-            Some(domain::player::Birth::Day(day)) => Some(day),
+            Some(domain::model::player::Birth::Day(day)) => Some(day),
             _ => None,
         };
         if last.iter().all(|entry| day(entry).is_some()) {

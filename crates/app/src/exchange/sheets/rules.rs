@@ -1,7 +1,7 @@
 //! `rules`: time limits, komi, tie-breaks and what else everyone should know, in each of the chosen languages.
 
-use domain::event::{Overtime, TimeLimits};
-use domain::pairing_rules::{ByeRule, HandicapBasis};
+use domain::model::event::{Overtime, TimeLimits};
+use domain::model::pairing_rules::{ByeRule, HandicapBasis};
 use domain::{Criterion, System};
 use print::sheets::{Rules, RulesIn};
 

@@ -1,9 +1,10 @@
 //! What a game is for beside the competition's score: a round of a knock-out, of the Final, or of a qualifying.
 
 use domain::Game;
-use domain::group_final::{self, Phase};
 use domain::knockout::{RoundName, progress, qualifying_game};
-use domain::table::Slot;
+use domain::model::knockout_table::Slot;
+use domain::year_final as group_final;
+use domain::year_final::Phase;
 
 use super::Subject;
 

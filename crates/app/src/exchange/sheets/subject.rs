@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use std::rc::Rc;
 
 use chrono::{Datelike, NaiveDate};
-use domain::player::Publication;
+use domain::model::player::Publication;
 use domain::{Category, Competition, Entry, EntryId, EntryStatus, Game, Hall, Tournament};
 use print::{Catalogue, Heading, Player, Value, Words};
 

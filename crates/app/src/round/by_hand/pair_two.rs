@@ -1,6 +1,7 @@
 //! Two who are free play each other.
 
-use domain::pairing::{self, Request};
+use domain::pairing;
+use domain::pairing::Request;
 use domain::{EntryId, Game, GameId, Passes, RoundNumber, Tournament};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;

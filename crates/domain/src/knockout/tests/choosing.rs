@@ -7,9 +7,12 @@ use crate::knockout::{
     Choice, ChoiceError, NoQualifying, QualifyingWish, choose, most_wild_cards, options, qualifier_places, qualifying,
     sub_tables, verify,
 };
-use crate::qualifying::Qualifying;
-use crate::table::{DrawPlan, Entrant, Mark, Way};
-use crate::{Colour, CompetitionId, EntryId, Game, GameId, GameResult, Passes, Rank, Verdict};
+use crate::model::game::{Game, Passes};
+use crate::model::id::{CompetitionId, EntryId, GameId};
+use crate::model::knockout_table::{DrawPlan, Entrant, Mark, Way};
+use crate::model::qualifying::Qualifying;
+use crate::model::rank::Rank;
+use crate::model::result::{Colour, GameResult, Verdict};
 
 fn list(players: u32) -> Vec<Entrant> {
     (1..=players).map(entrant).collect()

@@ -4,12 +4,18 @@ use chrono::NaiveDate;
 
 use super::{plan, table};
 use crate::knockout::{CannotCarry, Carried, How, State, carry_through, overtaken, progress, replaced, reseat, verify};
-use crate::knockout_rules::AfterWithdrawal;
-use crate::table::{KnockoutTable, Mark, Ruling, Slot};
-use crate::{
-    Competition, CompetitionId, Entry, EntryId, Event, Game, GameId, GameResult, KnockoutGame, Passes, Player, Rank,
-    Round, RoundState, System, Tournament, Verdict,
-};
+use crate::model::competition::{Competition, System};
+use crate::model::entry::Entry;
+use crate::model::event::Event;
+use crate::model::game::{Game, KnockoutGame, Passes};
+use crate::model::id::{CompetitionId, EntryId, GameId};
+use crate::model::knockout_rules::AfterWithdrawal;
+use crate::model::knockout_table::{KnockoutTable, Mark, Ruling, Slot};
+use crate::model::player::Player;
+use crate::model::rank::Rank;
+use crate::model::result::{GameResult, Verdict};
+use crate::model::round::{Round, RoundState};
+use crate::model::tournament::Tournament;
 
 const OPEN: CompetitionId = CompetitionId::OPEN;
 

@@ -7,8 +7,9 @@ use proptest::prelude::*;
 use super::{entrant, plan, table};
 use crate::knockout::draw::boxes;
 use crate::knockout::{PlanError, Unverified, draw, first_round_places, group, places, verify};
-use crate::table::{Apart, DrawPlan, Entrant, KnockoutTable, Mark, TableBox, Way};
-use crate::{Category, EntryId};
+use crate::model::category::Category;
+use crate::model::id::EntryId;
+use crate::model::knockout_table::{Apart, DrawPlan, Entrant, KnockoutTable, Mark, TableBox, Way};
 
 const PAGE: &str = include_str!("../../../../../docs/lots.md");
 
@@ -167,7 +168,7 @@ fn check_even<K>(counts: &BTreeMap<K, u32>, cells: usize, bound: f64) {
 }
 
 /// How many pairs of one country meet in the first round.
-fn clashes(boxes: &[TableBox], country: &dyn Fn(EntryId) -> Option<crate::Country>) -> usize {
+fn clashes(boxes: &[TableBox], country: &dyn Fn(EntryId) -> Option<crate::model::country::Country>) -> usize {
     let same = |two: &&[TableBox]| match (two[0].entry, two[1].entry) {
         (Some(a), Some(b)) => country(a).is_some() && country(a) == country(b),
         _ => false,
@@ -204,7 +205,7 @@ proptest! {
         countries in prop::collection::vec(0usize..3, 5..=8),
         entropy in "[0-9]{1,6}",
     ) {
-        let codes: Vec<crate::Country> = ["RO", "HR", "AT"].map(|c| c.parse().unwrap()).to_vec();
+        let codes: Vec<crate::model::country::Country> = ["RO", "HR", "AT"].map(|c| c.parse().unwrap()).to_vec();
         let mut plan = plan(countries.len() as u32);
         plan.list.iter_mut().zip(&countries).for_each(|(e, &c)| e.country = Some(codes[c]));
         let country = |e: EntryId| Some(codes[countries[e.0 as usize - 1]]);

@@ -8,7 +8,7 @@ use super::plan;
 use crate::knockout::draw::boxes;
 use crate::knockout::{group, lot_groups};
 use crate::lots::Lots;
-use crate::table::{DrawPlan, TableBox};
+use crate::model::knockout_table::{DrawPlan, TableBox};
 
 /// Draws for each number of players.
 const DRAWS: u32 = 20_000;

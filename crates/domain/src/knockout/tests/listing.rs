@@ -3,10 +3,15 @@
 use chrono::NaiveDate;
 
 use crate::knockout::{Why, eligible};
-use crate::player::{Birth, Publication};
-use crate::{
-    Category, Competition, CompetitionId, Entry, EntryId, EntryStatus, Event, Gor, Player, System, Tournament,
-};
+use crate::model::category::Category;
+use crate::model::competition::{Competition, System};
+use crate::model::entry::{Entry, EntryStatus};
+use crate::model::event::Event;
+use crate::model::id::{CompetitionId, EntryId};
+use crate::model::player::Player;
+use crate::model::player::{Birth, Publication};
+use crate::model::rating::Gor;
+use crate::model::tournament::Tournament;
 
 const KO16: Category = Category(16);
 

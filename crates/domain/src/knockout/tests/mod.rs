@@ -9,8 +9,10 @@ mod listing;
 mod playing;
 
 use super::{draw, lines_for, seeds_shown};
-use crate::table::{Apart, DrawPlan, Entrant, KnockoutTable, Since, Way};
-use crate::{Category, CompetitionId, EntryId, Rank, TableId};
+use crate::model::category::Category;
+use crate::model::id::{CompetitionId, EntryId, TableId};
+use crate::model::knockout_table::{Apart, DrawPlan, Entrant, KnockoutTable, Since, Way};
+use crate::model::rank::Rank;
 
 fn entrant(number: u32) -> Entrant {
     Entrant {

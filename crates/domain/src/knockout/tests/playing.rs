@@ -6,8 +6,10 @@ use proptest::prelude::*;
 
 use super::{plan, table};
 use crate::knockout::{Block, DueGame, How, Progress, Reached, RoundName, Side, State, first_round_pairs};
-use crate::table::{KnockoutTable, Slot};
-use crate::{Colour, CompetitionId, EntryId, Game, GameId, GameResult, KnockoutGame, Passes, RoundNumber, Verdict};
+use crate::model::game::{Game, KnockoutGame, Passes};
+use crate::model::id::{CompetitionId, EntryId, GameId, RoundNumber};
+use crate::model::knockout_table::{KnockoutTable, Slot};
+use crate::model::result::{Colour, GameResult, Verdict};
 
 /// A table of `players` that starts in round 1 of the Open, with a game for third place.
 fn started(players: u32) -> KnockoutTable {

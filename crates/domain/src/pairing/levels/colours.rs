@@ -1,8 +1,8 @@
 //! R18: equal numbers of black and white as far as possible.
 
+use crate::model::pairing_rules::HandicapRules;
 use crate::pairing::contender::Contender;
 use crate::pairing::sides::{colour_cost, handicap};
-use crate::pairing_rules::HandicapRules;
 
 /// What the better way round costs: 8 for each (squared) step beyond a difference of one between someone's blacks and
 /// whites, 1 for each who has a colour twice running. Nothing in a handicap game, where the weaker takes black.

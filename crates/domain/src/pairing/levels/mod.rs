@@ -10,7 +10,7 @@ mod rematch;
 mod score_difference;
 mod seeding;
 
-use crate::pairing_rules::{HandicapRules, Level, LevelSetting, Seeding};
+use crate::model::pairing_rules::{HandicapRules, Level, LevelSetting, Seeding};
 
 use super::contender::Contender;
 use super::identity::pair_lot;

@@ -1,7 +1,7 @@
 //! Who meets whom inside a score group of `m` players, at places 0 to m - 1 by strength.
 
+use crate::model::pairing_rules::Seeding;
 use crate::pairing::contender::Contender;
-use crate::pairing_rules::Seeding;
 
 /// Between different groups nothing. Slip: `(2|i - j| - m)^2`, so that place 0 meets place m/2. Fold:
 /// `(i + j - (m - 1))^2`, so that place 0 meets the last. Random: 1 unless one is of the upper half and the other of

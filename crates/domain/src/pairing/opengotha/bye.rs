@@ -1,7 +1,12 @@
 //! OpenGotha's bye: the smallest of rank, doubled McMahon score and a thousand for each bye before.
 
+use crate::model::competition::Competition;
+use crate::model::entry::Entry;
+use crate::model::id::{EntryId, RoundNumber};
+use crate::model::tournament::Tournament;
 use crate::pairing::past::Past;
-use crate::{Competition, Crosstable, Entry, EntryId, RoundNumber, Standings, Tournament};
+use crate::standings::Standings;
+use crate::standings::crosstable::Crosstable;
 
 /// Who of `entries` has the bye; among equals the one placed lowest.
 pub(crate) fn lowest(

@@ -4,7 +4,10 @@ use std::collections::BTreeSet;
 
 use matching::{Blossom, Certificate, Costs, Flaw, NoMatching};
 
-use crate::{Competition, Entry, EntryId, EntryStatus, RoundNumber, Tournament};
+use crate::model::competition::Competition;
+use crate::model::entry::{Entry, EntryStatus};
+use crate::model::id::{EntryId, RoundNumber};
+use crate::model::tournament::Tournament;
 
 use super::player::Players;
 use super::terms::{TERMS, TermRules};

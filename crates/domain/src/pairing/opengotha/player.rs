@@ -2,11 +2,17 @@
 
 use std::collections::BTreeMap;
 
-use crate::opengotha_weights::OpenGothaWeights;
+use crate::model::competition::Competition;
+use crate::model::criterion::{Criterion, Over};
+use crate::model::entry::Entry;
+use crate::model::id::{EntryId, RoundNumber};
+use crate::model::opengotha_weights::OpenGothaWeights;
+use crate::model::outcome::Outcome;
+use crate::model::result::Colour;
+use crate::model::tournament::Tournament;
+use crate::standings::Standings;
 use crate::standings::Value;
-use crate::{
-    Colour, Competition, Criterion, Crosstable, Entry, EntryId, Outcome, Over, RoundNumber, Standings, Tournament,
-};
+use crate::standings::crosstable::Crosstable;
 
 use super::names;
 
@@ -231,7 +237,7 @@ struct Scale {
 impl Scale {
     /// `before` rounds have been played.
     fn new(competition: &Competition, main: Criterion, before: RoundNumber) -> Scale {
-        let grade = |rank: crate::Rank| i64::from(rank.grade());
+        let grade = |rank: crate::model::rank::Rank| i64::from(rank.grade());
         let (floor, bar) = (grade(competition.mcmahon.floor), grade(competition.mcmahon.bar));
         let played = i64::from(before);
         let (low, high) = match main {

@@ -1,7 +1,7 @@
 //! OpenGotha's nine terms. Each is a gain of at most its weight; the pairing with the largest sum of gains is chosen.
 
-use crate::opengotha_weights::{FloatFrom, OpenGothaWeights};
-use crate::pairing_rules::Seeding;
+use crate::model::opengotha_weights::{FloatFrom, OpenGothaWeights};
+use crate::model::pairing_rules::Seeding;
 
 use super::curves::{Clubs, concave, fifth, geography};
 use super::names;

@@ -1,7 +1,7 @@
 //! Direct confrontation: drawn groups of equals.
 
 use super::{column, drawn, mcmahon, order};
-use crate::Standings;
+use crate::standings::Standings;
 
 /// Of four with one win each, 1 beat 2, 2 beat 3, 3 beat 4, 4 won by a bye.
 #[test]

@@ -1,8 +1,12 @@
 //! Small crosstables with sums worked out by hand.
 
 use super::{column, drawn, mcmahon, order};
+use crate::model::competition::System;
+use crate::model::criterion::Over;
+use crate::model::score::HalfPoints;
+use crate::model::scoring::ScoringRules;
+use crate::standings::crosstable::Crosstable;
 use crate::standings::{Scores, Standings};
-use crate::{Crosstable, HalfPoints, Over, ScoringRules, System};
 
 /// Four players, all against all:
 ///

@@ -4,8 +4,14 @@ use proptest::prelude::*;
 use proptest::sample::{Index, select};
 
 use super::{mcmahon, row};
+use crate::model::competition::Competition;
+use crate::model::criterion::{Criterion, Over};
+use crate::model::outcome::Outcome;
+use crate::model::result::{Colour, Decided, Verdict};
+use crate::model::score::HalfPoints;
+use crate::model::scoring::ScoringRules;
+use crate::standings::crosstable::Crosstable;
 use crate::standings::{Scores, Standings, tied_groups};
-use crate::{Colour, Competition, Criterion, Crosstable, Decided, HalfPoints, Outcome, Over, ScoringRules, Verdict};
 
 const ALL: [&str; 27] = [
     "MMS", "NBW", "SOS", "SOSW", "SOS-1", "SOSW-1", "SOS-2", "SOSW-2", "SODOS", "SODOSW", "SOSOS", "SOSOSW", "CUSS",

@@ -4,12 +4,17 @@ mod confrontation;
 mod examples;
 mod laws;
 
-use crate::crosstable::Row;
+use crate::model::competition::{Competition, System};
+use crate::model::criterion::Criterion;
+use crate::model::id::{CompetitionId, EntryId};
+use crate::model::outcome::Outcome;
+use crate::model::rank::Rank;
+use crate::model::rating::Gor;
+use crate::model::result::{Colour, Decided, Verdict};
+use crate::model::score::HalfPoints;
 use crate::standings::Standings;
-use crate::{
-    Colour, Competition, CompetitionId, Criterion, Crosstable, Decided, EntryId, Gor, HalfPoints, Outcome, Rank,
-    System, Verdict,
-};
+use crate::standings::crosstable::Crosstable;
+use crate::standings::crosstable::Row;
 
 /// A McMahon competition with the handbook's rules.
 fn mcmahon(rounds: u32) -> Competition {

@@ -1,0 +1,93 @@
+//! Age categories 12, 16, 20 and how a player's age is taken (R2).
+
+use std::fmt;
+
+use chrono::{Datelike, NaiveDate};
+use serde::{Deserialize, Serialize};
+
+use crate::model::player::Birth;
+
+/// An age category, named by its limit: 12, 16, 20. An age, never a number of players (R24).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Category(pub u8);
+
+impl fmt::Display for Category {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.0)
+    }
+}
+
+/// How categories are told from births (R2); the defaults are the tour's.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct AgeRule {
+    /// The limits, youngest first.
+    pub categories: Vec<Category>,
+    /// The day of the event's year on which age is taken: (month, day).
+    pub cut_off: (u32, u32),
+    /// Whether the limit itself still belongs ("at most 12") or not ("under 12").
+    pub limit_included: bool,
+}
+
+impl Default for AgeRule {
+    fn default() -> AgeRule {
+        AgeRule { categories: [12, 16, 20].map(Category).to_vec(), cut_off: (7, 31), limit_included: true }
+    }
+}
+
+impl AgeRule {
+    /// Age in whole years on the cut-off day of `year`. Of a year of birth alone, the age that most of those born in
+    /// it have on that day is taken: of a cut-off in the second half of the year the age reached in it.
+    pub fn age(&self, birth: Birth, year: i32) -> i32 {
+        let (born, birthday) = match birth {
+            Birth::Year(born) => (born, (7, 1)),
+            Birth::Day(born) => (born.year(), (born.month(), born.day())),
+        };
+        year - born - i32::from(birthday > self.cut_off)
+    }
+
+    /// The youngest category whose limit is not exceeded, or `None`: a senior, or a player of unknown birth.
+    pub fn category(&self, birth: Option<Birth>, event: NaiveDate) -> Option<Category> {
+        let age = self.age(birth?, event.year());
+        self.categories.iter().copied().filter(|c| age < i32::from(c.0) + i32::from(self.limit_included)).min()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn day(y: i32, m: u32, d: u32) -> NaiveDate {
+        NaiveDate::from_ymd_opt(y, m, d).unwrap()
+    }
+
+    #[test]
+    fn age_is_taken_on_31_july_and_holds_all_year() {
+        let rule = AgeRule::default();
+        let turns_13_on = |d| rule.category(Some(Birth::Day(d)), day(2026, 2, 1));
+        assert_eq!(turns_13_on(day(2013, 7, 31)), Some(Category(16)));
+        assert_eq!(turns_13_on(day(2013, 8, 1)), Some(Category(12)));
+    }
+
+    #[test]
+    fn a_player_belongs_to_the_youngest_category_that_takes_him() {
+        let rule = AgeRule::default();
+        let born = |y| rule.category(Some(Birth::Year(y)), day(2026, 11, 20));
+        assert_eq!(born(2014), Some(Category(12)));
+        assert_eq!(born(2013), Some(Category(16)));
+        assert_eq!(born(2006), Some(Category(20)));
+        assert_eq!(born(2005), None);
+        assert_eq!(rule.category(None, day(2026, 11, 20)), None);
+    }
+
+    #[test]
+    fn of_a_year_of_birth_the_age_of_most_is_taken() {
+        let age = |cut_off| AgeRule { cut_off, ..AgeRule::default() }.age(Birth::Year(2010), 2022);
+        assert_eq!([(1, 1), (7, 31), (12, 31)].map(age), [11, 12, 12]);
+    }
+
+    #[test]
+    fn under_is_stricter_than_at_most() {
+        let under = AgeRule { limit_included: false, ..AgeRule::default() };
+        assert_eq!(under.category(Some(Birth::Year(2014)), day(2026, 1, 1)), Some(Category(16)));
+    }
+}

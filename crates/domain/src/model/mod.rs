@@ -1,0 +1,34 @@
+//! The data of a tournament, as types and without rules: people, competitions, rounds, games, results.
+
+pub mod category;
+pub mod certificate;
+pub mod competition;
+pub mod country;
+pub mod criterion;
+pub mod entry;
+pub mod event;
+pub mod game;
+pub mod id;
+pub mod jigo_ladder;
+pub mod knockout_rules;
+pub mod knockout_table;
+pub mod levy;
+pub mod mcmahon;
+pub mod newcomer;
+pub mod opengotha_weights;
+pub mod outcome;
+pub mod pairing_rules;
+pub mod player;
+pub mod qualifying;
+pub mod rank;
+pub mod rating;
+pub mod rating_list;
+pub mod ratio;
+pub mod result;
+pub mod round;
+pub mod score;
+pub mod scoring;
+pub mod slip;
+pub mod tour_settings;
+pub mod tournament;
+pub mod year_final;

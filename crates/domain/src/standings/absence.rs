@@ -1,0 +1,47 @@
+//! Sleeping in the top group (R15): who stands there and means to miss rounds, which the handbook does not like.
+
+use crate::model::competition::{Competition, System};
+use crate::model::entry::{Entry, EntryStatus};
+use crate::model::score::HalfPoints;
+
+/// Whether an entry stands in the top group, the supergroup if there is one, and misses a round of the competition.
+/// Lowering his initial score by one or two takes him out of it.
+pub fn sleeps_at_top(competition: &Competition, entry: &Entry) -> bool {
+    let top = competition.mcmahon.bar_score() + HalfPoints::whole(i32::from(competition.mcmahon.supergroup.is_some()));
+    let initial = competition.mcmahon.initial(entry.player.rank) + HalfPoints::whole(entry.score_shift);
+    let misses = entry.missed.iter().any(|round| round <= competition.rounds);
+    competition.system == System::McMahon
+        && entry.status != EntryStatus::Withdrawn
+        && !entry.ghost
+        && misses
+        && initial >= top
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::entry::Rounds;
+    use crate::model::id::{CompetitionId, EntryId};
+    use crate::model::mcmahon::McMahon;
+    use crate::model::player::Player;
+
+    #[test]
+    fn a_sleeper_is_warned_of_in_the_top_group_alone_and_lowering_him_takes_him_out() {
+        let mut open = Competition::new(CompetitionId::OPEN, "Open", System::McMahon, 5);
+        let mut strong =
+            Entry::new(EntryId(1), CompetitionId::OPEN, Player::new("Arad", "Mira", "5d".parse().unwrap()));
+        assert!(!sleeps_at_top(&open, &strong));
+        strong.missed = Rounds::of([6]);
+        assert!(!sleeps_at_top(&open, &strong), "there is no round 6");
+        strong.missed = Rounds::of([3]);
+        assert!(sleeps_at_top(&open, &strong));
+        let weaker = Entry { player: Player::new("Bihor", "Ana", "3d".parse().unwrap()), ..strong.clone() };
+        assert!(!sleeps_at_top(&open, &weaker));
+        for shift in [-1, -2] {
+            assert!(!sleeps_at_top(&open, &Entry { score_shift: shift, ..strong.clone() }));
+        }
+        open.mcmahon = McMahon { supergroup: Some("6d".parse().unwrap()), ..open.mcmahon };
+        assert!(!sleeps_at_top(&open, &strong), "the supergroup is the top group");
+        assert!(!sleeps_at_top(&Competition { system: System::Swiss, ..open }, &strong));
+    }
+}

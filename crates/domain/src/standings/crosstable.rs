@@ -1,0 +1,291 @@
+//! The crosstable: every player's rounds side by side, the one form all scores are computed from.
+
+use std::collections::{HashMap, HashSet};
+
+use crate::model::competition::Competition;
+use crate::model::entry::{Entry, EntryStatus};
+use crate::model::game::Game;
+use crate::model::id::{CompetitionId, EntryId, RoundNumber};
+use crate::model::outcome::Outcome;
+use crate::model::rank::Rank;
+use crate::model::rating::Gor;
+use crate::model::result::{Colour, Decided};
+use crate::model::score::HalfPoints;
+use crate::model::tournament::Tournament;
+
+/// One player of a crosstable.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Row {
+    /// The entry.
+    pub entry: EntryId,
+    /// Its starting number (R7), once the register is closed.
+    pub number: Option<u32>,
+    /// Initial McMahon score with the director's shift (R12, R13, R15); in a Swiss it only serves sums over McMahon scores.
+    pub initial: HalfPoints,
+    /// Declared rank.
+    pub rank: Rank,
+    /// Rating, or the middle of the rank without one.
+    pub rating: Gor,
+    /// Division, from 0: the youngest or strongest first.
+    pub category: usize,
+    /// Plays hors concours (R84).
+    pub guest: bool,
+    /// What each round was for him, round 1 first; opponents are indices into [`Crosstable::rows`].
+    pub outcomes: Vec<Outcome>,
+}
+
+impl Row {
+    /// What `round` was for him; `Unpaired` beyond the crosstable's last round.
+    pub fn outcome(&self, round: RoundNumber) -> Outcome {
+        let at = (round as usize).checked_sub(1);
+        at.and_then(|at| self.outcomes.get(at)).copied().unwrap_or(Outcome::Unpaired)
+    }
+}
+
+/// A competition's players and what each round was for each of them.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Crosstable {
+    /// The players, in alphabetical order (family, given name, by code points): equals are listed so.
+    pub rows: Vec<Row>,
+    /// The last round in it.
+    pub rounds: RoundNumber,
+}
+
+impl Crosstable {
+    /// The crosstable of a competition after `up_to` rounds: registered players, and any other, ghosts included,
+    /// who had a game or a bye. Empty if there is no such competition.
+    ///
+    /// Results count as far as they are known, even before the second pass confirms them (R23).
+    pub fn of(tournament: &Tournament, competition: CompetitionId, up_to: RoundNumber) -> Crosstable {
+        let Some(rules) = tournament.competition(competition) else {
+            return Crosstable { rows: Vec::new(), rounds: up_to };
+        };
+        let counts = |r: RoundNumber| (1..=up_to).contains(&r);
+        let games = tournament.games.iter().filter(|g| g.competition == competition && counts(g.round));
+        let byes = tournament.byes.iter().filter(|b| b.competition == competition && counts(b.round));
+
+        let mut seen: HashSet<EntryId> = games.clone().flat_map(|g| [g.black, g.white]).collect();
+        seen.extend(byes.clone().map(|b| b.entry));
+        let mut entries: Vec<&Entry> = tournament
+            .entries_of(competition)
+            .filter(|e| seen.contains(&e.id) || e.status == EntryStatus::Registered && !e.ghost)
+            .collect();
+        entries.sort_by(|a, b| order(a).cmp(&order(b)));
+
+        let row_of: HashMap<EntryId, usize> = entries.iter().enumerate().map(|(row, e)| (e.id, row)).collect();
+        let mut rows: Vec<Row> = entries.iter().map(|e| row(tournament, rules, e, up_to)).collect();
+        for bye in byes {
+            if let Some(&row) = row_of.get(&bye.entry) {
+                rows[row].outcomes[bye.round as usize - 1] = Outcome::Bye;
+            }
+        }
+        for game in games {
+            let (Some(&black), Some(&white)) = (row_of.get(&game.black), row_of.get(&game.white)) else { continue };
+            let at = game.round as usize - 1;
+            rows[black].outcomes[at] = seen_by(game, Colour::Black, white);
+            rows[white].outcomes[at] = seen_by(game, Colour::White, black);
+        }
+        Crosstable { rows, rounds: up_to }
+    }
+
+    /// The row of an entry, if it is in the table.
+    pub fn row_of(&self, entry: EntryId) -> Option<usize> {
+        self.rows.iter().position(|r| r.entry == entry)
+    }
+}
+
+/// Alphabetical order, the key last so that namesakes keep theirs.
+fn order(entry: &Entry) -> (&str, &str, EntryId) {
+    (&entry.player.family, &entry.player.given, entry.id)
+}
+
+/// A player's row before any game is written into it.
+fn row(tournament: &Tournament, rules: &Competition, entry: &Entry, up_to: RoundNumber) -> Row {
+    let player = &entry.player;
+    Row {
+        entry: entry.id,
+        number: entry.number,
+        initial: rules.mcmahon.initial(player.rank) + HalfPoints::whole(entry.score_shift),
+        rank: player.rank,
+        rating: player.strength(),
+        category: division(tournament, rules, entry),
+        guest: entry.guest,
+        outcomes: (1..=up_to).map(|round| without_game(entry, round)).collect(),
+    }
+}
+
+/// The division of an entry: by grade limits if the competition has them, else by age, seniors last.
+pub(crate) fn division(tournament: &Tournament, rules: &Competition, entry: &Entry) -> usize {
+    if let Some(limits) = &rules.grade_limits {
+        return limits.iter().position(|&limit| entry.player.rank >= limit).unwrap_or(limits.len());
+    }
+    let categories = &tournament.event.ages.categories;
+    let own = tournament.category_of(entry);
+    categories.iter().position(|&c| Some(c) == own).unwrap_or(categories.len())
+}
+
+/// What a round without game and bye was: absence is planned, or that of a player who left or of a ghost not needed
+/// (R9, R10). One who was announced and never seen has asked for nothing, and is merely unpaired.
+fn without_game(entry: &Entry, round: RoundNumber) -> Outcome {
+    let away = entry.missed.contains(round) || entry.status == EntryStatus::Withdrawn || entry.ghost;
+    if away { Outcome::Absent } else { Outcome::Unpaired }
+}
+
+/// A game from the side of `colour`.
+fn seen_by(game: &Game, colour: Colour, opponent: usize) -> Outcome {
+    let result = game.passes.known();
+    Outcome::Game {
+        opponent,
+        colour,
+        handicap: game.handicap,
+        decided: result.map_or(Decided::Played, |r| r.decided),
+        verdict: result.map(|r| r.verdict),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use chrono::NaiveDate;
+
+    use super::*;
+    use crate::model::competition::System;
+    use crate::model::entry::Rounds;
+    use crate::model::event::Event;
+    use crate::model::game::Passes;
+    use crate::model::id::GameId;
+    use crate::model::player::Player;
+    use crate::model::result::{GameResult, Verdict};
+    use crate::model::round::Bye;
+
+    const OPEN: CompetitionId = CompetitionId::OPEN;
+
+    fn tournament(entries: Vec<Entry>, games: Vec<Game>, byes: Vec<Bye>) -> Tournament {
+        Tournament {
+            entries,
+            games,
+            byes,
+            ..Tournament::new(
+                Event::new("Cup", NaiveDate::from_ymd_opt(2026, 11, 20).unwrap(), ""),
+                vec![Competition::new(OPEN, "Open", System::McMahon, 5)],
+            )
+        }
+    }
+
+    fn entry(id: i64, family: &str) -> Entry {
+        Entry::new(EntryId(id), OPEN, Player::new(family, "Ana", Rank::SHODAN))
+    }
+
+    fn game(round: RoundNumber, black: i64, white: i64, passes: Passes) -> Game {
+        Game {
+            id: GameId(i64::from(round)),
+            competition: OPEN,
+            round,
+            board: 1,
+            black: EntryId(black),
+            white: EntryId(white),
+            handicap: 0,
+            passes,
+            knockout: None,
+            ladder_winner: None,
+            locked: false,
+            changed_after_release: false,
+        }
+    }
+
+    fn entries_in(table: &Crosstable) -> Vec<i64> {
+        table.rows.iter().map(|row| row.entry.0).collect()
+    }
+
+    #[test]
+    fn both_players_see_the_same_game() {
+        let result = GameResult::forfeit(Verdict::BlackWins);
+        let games = vec![game(1, 1, 2, Passes { black: Some(result), white: None })];
+        let table = Crosstable::of(&tournament(vec![entry(1, "Zoric"), entry(2, "Albu")], games, vec![]), OPEN, 2);
+        assert_eq!(entries_in(&table), [2, 1]);
+        let seen = |opponent, colour| Outcome::Game {
+            opponent,
+            colour,
+            handicap: 0,
+            decided: Decided::Forfeit,
+            verdict: Some(Verdict::BlackWins),
+        };
+        assert_eq!(table.rows[1].outcomes, [seen(0, Colour::Black), Outcome::Unpaired]);
+        assert_eq!(table.rows[0].outcome(1), seen(1, Colour::White));
+        assert_eq!(table.row_of(EntryId(1)), Some(1));
+    }
+
+    #[test]
+    fn other_competitions_are_not_seen() {
+        let side = CompetitionId(2);
+        let foreign = Entry { competition: side, ..entry(2, "B") };
+        let games = vec![Game { competition: side, ..game(1, 1, 2, Passes::default()) }];
+        let byes = vec![Bye { competition: side, round: 1, entry: EntryId(1) }];
+        let table = Crosstable::of(&tournament(vec![entry(1, "A"), foreign], games, byes), OPEN, 1);
+        assert_eq!(entries_in(&table), [1]);
+        assert_eq!(table.rows[0].outcomes, [Outcome::Unpaired]);
+        assert!(Crosstable::of(&tournament(vec![entry(1, "A")], vec![], vec![]), side, 1).rows.is_empty());
+    }
+
+    #[test]
+    fn a_result_on_which_the_passes_disagree_is_not_known() {
+        let read = |verdict| Some(GameResult::played(verdict));
+        let passes = Passes { black: read(Verdict::BlackWins), white: read(Verdict::WhiteWins) };
+        let t = tournament(vec![entry(1, "A"), entry(2, "B")], vec![game(1, 1, 2, passes)], vec![]);
+        let table = Crosstable::of(&t, OPEN, 1);
+        assert!(matches!(table.rows[0].outcome(1), Outcome::Game { verdict: None, .. }));
+    }
+
+    #[test]
+    fn those_who_are_not_registered_or_stand_in_count_once_they_have_played() {
+        let mut entries: Vec<Entry> = (1..=7).map(|id| entry(id, "A")).collect();
+        entries[1].status = EntryStatus::Withdrawn;
+        entries[2].status = EntryStatus::PreRegistered;
+        entries[3].ghost = true;
+        entries[4].status = EntryStatus::Withdrawn;
+        entries[5].ghost = true;
+        entries[6].status = EntryStatus::PreRegistered;
+        let games = vec![game(2, 1, 5, Passes::default())];
+        let bye = |round, entry| Bye { competition: OPEN, round, entry: EntryId(entry) };
+        let t = tournament(entries, games, vec![bye(1, 6), bye(1, 7)]);
+        assert_eq!(entries_in(&Crosstable::of(&t, OPEN, 1)), [1, 6, 7]);
+
+        let table = Crosstable::of(&t, OPEN, 3);
+        assert_eq!(entries_in(&table), [1, 5, 6, 7]);
+        let [registered, withdrawn, ghost, announced] = &table.rows[..] else { panic!("four rows") };
+        assert_eq!([registered.outcome(1), registered.outcome(3)], [Outcome::Unpaired; 2]);
+        assert_eq!([withdrawn.outcome(1), withdrawn.outcome(3)], [Outcome::Absent; 2]);
+        assert_eq!([ghost.outcome(1), ghost.outcome(2)], [Outcome::Bye, Outcome::Absent]);
+        assert_eq!([announced.outcome(1), announced.outcome(2)], [Outcome::Bye, Outcome::Unpaired]);
+    }
+
+    #[test]
+    fn a_missed_round_is_an_absence_unless_he_played_after_all() {
+        let mut absent = entry(1, "A");
+        absent.missed = Rounds::of([1, 2]);
+        let t = tournament(vec![absent, entry(2, "B")], vec![game(2, 1, 2, Passes::default())], vec![]);
+        let outcomes = &Crosstable::of(&t, OPEN, 3).rows[0].outcomes;
+        assert!(matches!(outcomes[..], [Outcome::Absent, Outcome::Game { .. }, Outcome::Unpaired]));
+    }
+
+    #[test]
+    fn the_initial_score_follows_rank_and_the_directors_shift() {
+        let mut lowered = entry(1, "A");
+        lowered.score_shift = -1;
+        let t = tournament(vec![lowered], vec![], vec![]);
+        assert_eq!(Crosstable::of(&t, OPEN, 0).rows[0].initial, HalfPoints::whole(19));
+    }
+
+    #[test]
+    fn divisions_go_by_grade_limits_where_there_are_any() {
+        let mut entries = vec![entry(1, "A"), entry(2, "B"), entry(3, "C")];
+        entries[1].player.rank = "3k".parse().unwrap();
+        entries[2].player.rank = "12k".parse().unwrap();
+        entries[2].player.birth = Some(crate::model::player::Birth::Year(2015));
+        let mut t = tournament(entries, vec![], vec![]);
+        let divisions =
+            |t: &Tournament| Crosstable::of(t, OPEN, 0).rows.iter().map(|row| row.category).collect::<Vec<_>>();
+        assert_eq!(divisions(&t), [3, 3, 0]);
+        t.competitions[0].grade_limits = Some(vec![Rank::SHODAN, "5k".parse().unwrap()]);
+        assert_eq!(divisions(&t), [0, 1, 2]);
+    }
+}

@@ -1,0 +1,519 @@
+//! The tour's own record: who plays, which editions were held, and what everyone gained in them (R83). Players are told
+//! apart by the same rules whatever the order in which events became known; nobody is merged but by decision.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use chrono::NaiveDate;
+use deunicode::deunicode;
+use serde::{Deserialize, Serialize};
+
+use crate::model::category::{AgeRule, Category};
+use crate::model::country::Country;
+use crate::model::player::{Publication, Sex};
+use crate::model::ratio::Ratio;
+use crate::tour::ledger::{Edition, Gain};
+
+/// A player's key in the tour book.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct TourPlayerId(pub i64);
+
+/// Everything a tour book holds.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TourBook {
+    /// The tour.
+    pub tour: Tour,
+    /// The keys of its organisers.
+    pub keys: Vec<OrganiserKey>,
+    /// The championships.
+    pub championships: Vec<Championship>,
+    /// Their editions.
+    pub editions: Vec<TourEdition>,
+    /// The players.
+    pub players: Vec<TourPlayer>,
+    /// Who played in which edition, and what it gave.
+    pub results: Vec<TourResult>,
+    /// Who was found to be the same person.
+    pub merges: Vec<Merge>,
+    /// Who was found to be two people, so that they are not proposed as one again.
+    pub two_people: Vec<TwoPeople>,
+}
+
+/// The tour.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Tour {
+    /// Its name.
+    pub name: String,
+}
+
+/// An organiser whose bundles are taken.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OrganiserKey {
+    /// Its number in the book.
+    pub id: i64,
+    /// 64 hexadecimal digits.
+    pub public: String,
+    /// Whose it is.
+    pub holder: String,
+    /// Since when nothing signed with it is taken any more.
+    pub revoked: Option<NaiveDate>,
+}
+
+/// A championship that is held again and again (R46).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Championship {
+    /// Its number in the book.
+    pub id: i64,
+    /// Its name.
+    pub name: String,
+}
+
+/// One edition of a championship.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TourEdition {
+    /// Its number in the book.
+    pub id: i64,
+    /// The event's number for life.
+    pub event: String,
+    /// The championship.
+    pub championship: i64,
+    /// The event's name.
+    pub name: String,
+    /// First day.
+    pub start: NaiveDate,
+    /// Last day.
+    pub end: NaiveDate,
+    /// Its class in the season (R44).
+    pub class: String,
+    /// Season rules: avc (R47).
+    pub avc: Ratio,
+    /// How its age categories are told (R2).
+    pub ages: AgeRule,
+    /// Which bundle of the event this is.
+    pub sequence: u32,
+    /// The bundle's hash.
+    pub hash: String,
+    /// Who signed it.
+    pub key: String,
+    /// What the bundle says, as it says it.
+    pub data: String,
+}
+
+/// A player of the tour, as his events tell of him.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TourPlayer {
+    /// His number in the book.
+    pub id: TourPlayerId,
+    /// By what he is recognised: `irn:RO-0042`, `pin:12345678`, `name:...`.
+    pub token: String,
+    /// What is known of him; the newest event counts.
+    pub person: TourPerson,
+    /// The last year for which he confirmed to be in the tour.
+    pub confirmed: Option<i32>,
+}
+
+/// What an event tells of a person.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct TourPerson {
+    /// Family name.
+    pub family: Option<String>,
+    /// Given name.
+    pub given: Option<String>,
+    /// Middle name.
+    pub middle: Option<String>,
+    /// "Family Given" in Latin letters, where he has his own.
+    pub latin: Option<String>,
+    /// Tour registration number.
+    pub irn: Option<String>,
+    /// Number in the European Go Database.
+    pub egd_pin: Option<String>,
+    /// Club.
+    pub club: Option<String>,
+    /// Country.
+    pub country: Option<Country>,
+    /// Year of birth.
+    pub birth_year: Option<i32>,
+    /// Where prizes need it.
+    pub sex: Option<Sex>,
+    /// Declared rank.
+    pub rank: Option<String>,
+    /// What may be published.
+    pub publication: Publication,
+}
+
+/// Somebody's part in an edition.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TourResult {
+    /// The edition.
+    pub edition: i64,
+    /// The player's key in the bundle.
+    pub entry: i64,
+    /// Who it is.
+    pub player: TourPlayerId,
+    /// What the event tells of him.
+    pub person: TourPerson,
+    /// In which category, and what he gained; none for seniors and guests.
+    pub gain: Option<Gain>,
+    /// Whether he played in Future Stars (R4).
+    pub future_stars: bool,
+}
+
+/// A decision that two were one person.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Merge {
+    /// Its number in the book.
+    pub id: i64,
+    /// By what the one was recognised who is no more.
+    pub duplicate: String,
+    /// By what the other is recognised.
+    pub kept: String,
+}
+
+/// A decision that two were two people.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TwoPeople {
+    /// Its number in the book.
+    pub id: i64,
+    /// By what the one is recognised.
+    pub one: String,
+    /// By what the other is recognised.
+    pub other: String,
+}
+
+impl TourPerson {
+    /// "Family Given", in full.
+    pub fn name(&self) -> Option<String> {
+        let parts: Vec<&str> = [&self.family, &self.given].into_iter().flatten().map(String::as_str).collect();
+        (!parts.is_empty()).then(|| parts.join(" "))
+    }
+
+    /// What two spellings of a name have in common: its words in Latin capitals, in any order.
+    fn folded(&self) -> Option<String> {
+        let latin = deunicode(self.latin.as_deref().unwrap_or(&self.name()?)).to_uppercase();
+        let mut words: Vec<&str> =
+            latin.split(|c: char| !c.is_ascii_alphanumeric()).filter(|w| !w.is_empty()).collect();
+        words.sort_unstable();
+        (!words.is_empty()).then(|| words.join(" "))
+    }
+
+    /// What the newer one tells, and of the older one what the newer does not.
+    fn over(self, older: TourPerson) -> TourPerson {
+        TourPerson {
+            family: self.family.or(older.family),
+            given: self.given.or(older.given),
+            middle: self.middle.or(older.middle),
+            latin: self.latin.or(older.latin),
+            irn: self.irn.or(older.irn),
+            egd_pin: self.egd_pin.or(older.egd_pin),
+            club: self.club.or(older.club),
+            country: self.country.or(older.country),
+            birth_year: self.birth_year.or(older.birth_year),
+            sex: self.sex.or(older.sex),
+            rank: self.rank.or(older.rank),
+            publication: self.publication,
+        }
+    }
+
+    fn by_number(&self) -> Option<String> {
+        let irn = self.irn.as_ref().map(|irn| format!("irn:{}", irn.trim().to_uppercase()));
+        irn.or_else(|| self.egd_pin.as_ref().map(|pin| format!("pin:{}", pin.trim())))
+    }
+
+    /// Family name, given name, year of birth and country, letter by letter; all of them or nothing.
+    fn by_name(&self) -> Option<String> {
+        let (family, given, year, country) =
+            (self.family.as_ref()?, self.given.as_ref()?, self.birth_year?, self.country?);
+        Some(format!("name:{family}|{given}|{year}|{country}"))
+    }
+}
+
+impl TourBook {
+    /// A book with nothing in it.
+    pub fn new(name: impl Into<String>) -> TourBook {
+        TourBook {
+            tour: Tour { name: name.into() },
+            keys: Vec::new(),
+            championships: Vec::new(),
+            editions: Vec::new(),
+            players: Vec::new(),
+            results: Vec::new(),
+            merges: Vec::new(),
+            two_people: Vec::new(),
+        }
+    }
+
+    /// The player with this key.
+    pub fn player(&self, id: TourPlayerId) -> Option<&TourPlayer> {
+        self.players.binary_search_by_key(&id, |p| p.id).ok().and_then(|at| self.players.get(at))
+    }
+
+    /// The edition with this number.
+    pub fn edition(&self, id: i64) -> Option<&TourEdition> {
+        self.editions.iter().find(|e| e.id == id)
+    }
+
+    /// The editions as the points' ledger sees them (R46-R48).
+    pub fn ledger(&self) -> Vec<Edition<TourPlayerId>> {
+        let mut gains: BTreeMap<i64, BTreeMap<TourPlayerId, Gain>> = BTreeMap::new();
+        for result in &self.results {
+            let Some(gain) = result.gain else { continue };
+            let of_edition = gains.entry(result.edition).or_default();
+            let own = of_edition.entry(result.player).or_insert(Gain { points: Ratio::from_integer(0), ..gain });
+            own.points += gain.points;
+        }
+        let edition = |e: &TourEdition| Edition {
+            key: e.id,
+            championship: e.championship,
+            start: e.start,
+            end: e.end,
+            avc: e.avc,
+            categories: e.ages.categories.clone(),
+            in_race: e.class != "final",
+            gains: gains.remove(&e.id).unwrap_or_default(),
+        };
+        self.editions.iter().map(edition).collect()
+    }
+
+    /// A player's category in the year of `date`, by the rules of the newest edition then; none for a senior, or where
+    /// his year of birth is not known.
+    pub fn category(&self, player: &TourPlayer, date: NaiveDate) -> Option<Category> {
+        let newest = self.editions.iter().filter(|e| e.start <= date).max_by_key(|e| (e.start, e.event.as_str()));
+        let ages = newest.map_or_else(AgeRule::default, |edition| edition.ages.clone());
+        ages.category(player.person.birth_year.map(crate::model::player::Birth::Year), date)
+    }
+
+    /// Tells anew who is who, from everything the editions say and the decisions taken: the tour's number, else the
+    /// database's, else the same name, year of birth and country. The answer does not depend on the order of imports.
+    pub fn recognise(&mut self) {
+        let tokens = self.tokens();
+        let mut order: Vec<usize> = (0..self.results.len()).collect();
+        let when: BTreeMap<i64, (NaiveDate, &str)> =
+            self.editions.iter().map(|e| (e.id, (e.start, e.event.as_str()))).collect();
+        order.sort_by_key(|&at| (when.get(&self.results[at].edition).copied(), self.results[at].entry));
+        let mut persons: BTreeMap<&str, TourPerson> = BTreeMap::new();
+        for at in order {
+            let older = persons.remove(tokens[at].as_str()).unwrap_or_default();
+            persons.insert(&tokens[at], self.results[at].person.clone().over(older));
+        }
+        let known: BTreeMap<&str, &TourPlayer> = self.players.iter().map(|p| (p.token.as_str(), p)).collect();
+        let mut next = self.players.iter().map(|p| p.id.0).max().unwrap_or(0);
+        let mut players: Vec<TourPlayer> = Vec::new();
+        for (token, person) in persons {
+            let old = known.get(token);
+            let id = old.map_or_else(
+                || {
+                    next += 1;
+                    TourPlayerId(next)
+                },
+                |old| old.id,
+            );
+            players.push(TourPlayer { id, token: token.into(), person, confirmed: old.and_then(|old| old.confirmed) });
+        }
+        let ids: BTreeMap<String, TourPlayerId> = players.iter().map(|p| (p.token.clone(), p.id)).collect();
+        players.sort_by_key(|p| p.id);
+        self.players = players;
+        for (result, token) in self.results.iter_mut().zip(&tokens) {
+            result.player = ids[token];
+        }
+    }
+
+    /// By what each result's player is recognised.
+    fn tokens(&self) -> Vec<String> {
+        let mut irn_of_pin: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+        for person in self.results.iter().map(|r| &r.person) {
+            if let (Some(pin), Some(_)) = (&person.egd_pin, &person.irn) {
+                irn_of_pin.entry(format!("pin:{}", pin.trim())).or_default().extend(person.by_number());
+            }
+        }
+        let only = |set: Option<&BTreeSet<String>>| set.filter(|s| s.len() == 1).and_then(|s| s.first().cloned());
+        let number =
+            |person: &TourPerson| person.by_number().map(|token| only(irn_of_pin.get(&token)).unwrap_or(token));
+        let (mut number_of_name, mut met, mut namesakes) = (BTreeMap::new(), BTreeSet::new(), BTreeSet::new());
+        for result in &self.results {
+            let Some(name) = result.person.by_name() else { continue };
+            let numbers: &mut BTreeSet<String> = number_of_name.entry(name.clone()).or_default();
+            numbers.extend(number(&result.person));
+            // Two of one name in one competition are two people, whom only a number tells apart.
+            if result.person.by_number().is_none() && !met.insert((result.edition, result.future_stars, name.clone())) {
+                namesakes.insert(name);
+            }
+        }
+        let merged: BTreeMap<&str, &str> =
+            self.merges.iter().map(|m| (m.duplicate.as_str(), m.kept.as_str())).collect();
+        let events: BTreeMap<i64, &str> = self.editions.iter().map(|e| (e.id, e.event.as_str())).collect();
+        let token = |result: &TourResult| {
+            let alone = || format!("entry:{}:{}", events.get(&result.edition).unwrap_or(&""), result.entry);
+            let name = result.person.by_name().filter(|name| !namesakes.contains(name));
+            let raw = result.person.by_number().or_else(|| name.clone()).unwrap_or_else(alone);
+            let decided = merged.contains_key(raw.as_str());
+            let by_name = || name.and_then(|name| only(number_of_name.get(&name)));
+            let found = if decided { None } else { number(&result.person).or_else(by_name) };
+            follow(found.unwrap_or(raw), &merged)
+        };
+        self.results.iter().map(token).collect()
+    }
+
+    /// Whether it was decided that two are two people.
+    fn are_two(&self, a: &TourPlayer, b: &TourPlayer) -> bool {
+        let of_them =
+            |d: &TwoPeople| (&d.one, &d.other) == (&a.token, &b.token) || (&d.one, &d.other) == (&b.token, &a.token);
+        self.two_people.iter().any(of_them)
+    }
+
+    /// Players who may be one person: their names have the same words, however they are spelled. Nobody is merged for it,
+    /// and nobody is proposed of whom it was decided.
+    pub fn duplicates(&self) -> Vec<(TourPlayerId, TourPlayerId)> {
+        let mut by_name: BTreeMap<String, Vec<&TourPlayer>> = BTreeMap::new();
+        for player in &self.players {
+            if let Some(folded) = player.person.folded() {
+                by_name.entry(folded).or_default().push(player);
+            }
+        }
+        let mut pairs = Vec::new();
+        for group in by_name.values() {
+            for (at, a) in group.iter().enumerate() {
+                for b in &group[at + 1..] {
+                    let numbered = a.person.irn.is_some() && b.person.irn.is_some();
+                    let years = a.person.birth_year.zip(b.person.birth_year);
+                    let told_apart = numbered && years.is_some_and(|(one, other)| one != other);
+                    if !told_apart && !self.are_two(a, b) {
+                        pairs.push((a.id.min(b.id), a.id.max(b.id)));
+                    }
+                }
+            }
+        }
+        pairs.sort_unstable();
+        pairs
+    }
+}
+
+/// Where the decisions lead; a circle of them ends where it began.
+fn follow(token: String, merged: &BTreeMap<&str, &str>) -> String {
+    let mut at = token.as_str();
+    for _ in 0..=merged.len() {
+        match merged.get(at) {
+            Some(next) => at = next,
+            None => return at.to_string(),
+        }
+    }
+    token.clone()
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    fn person(family: &str, irn: Option<&str>, pin: Option<&str>) -> TourPerson {
+        TourPerson {
+            family: Some(family.into()),
+            given: Some("Ana".into()),
+            irn: irn.map(Into::into),
+            egd_pin: pin.map(Into::into),
+            birth_year: Some(2011),
+            country: "RO".parse().ok(),
+            ..TourPerson::default()
+        }
+    }
+
+    fn book(results: &[(i64, TourPerson)]) -> TourBook {
+        let mut book = TourBook::new("Tour");
+        for (at, (edition, person)) in results.iter().enumerate() {
+            if book.edition(*edition).is_none() {
+                let start = NaiveDate::from_ymd_opt(2026, 1, *edition as u32).unwrap();
+                book.editions.push(TourEdition {
+                    id: *edition,
+                    event: format!("event{edition}"),
+                    championship: 1,
+                    name: String::new(),
+                    start,
+                    end: start,
+                    class: "1000".into(),
+                    avc: Ratio::new(2, 3),
+                    ages: AgeRule::default(),
+                    sequence: 1,
+                    hash: String::new(),
+                    key: String::new(),
+                    data: String::new(),
+                });
+            }
+            book.results.push(TourResult {
+                edition: *edition,
+                entry: at as i64,
+                player: TourPlayerId(0),
+                person: person.clone(),
+                gain: None,
+                future_stars: false,
+            });
+        }
+        book.recognise();
+        book
+    }
+
+    /// Which results are of one person.
+    fn together(book: &TourBook) -> BTreeSet<BTreeSet<i64>> {
+        let of = |player: &TourPlayer| book.results.iter().filter(|r| r.player == player.id).map(|r| r.entry).collect();
+        book.players.iter().map(of).collect()
+    }
+
+    #[test]
+    fn people_are_recognised_by_number_then_by_name_year_and_country() {
+        let tour = book(&[
+            (1, person("Pop", None, None)),
+            (2, person("Pop", Some("RO-1"), Some("11111111"))),
+            (3, person("Popa", None, Some("11111111"))),
+            (3, person("Popa", None, None)),
+        ]);
+        assert_eq!(together(&tour), [[0, 1, 2, 3].into()].into(), "one number stands for the name everywhere");
+        assert_eq!(tour.players[0].person.family.as_deref(), Some("Popa"), "the newest name counts");
+        let namesakes =
+            book(&[(1, person("Pop", None, None)), (1, person("Pop", None, None)), (2, person("Pop", None, None))]);
+        assert_eq!(namesakes.players.len(), 3, "two of one name in one event are two people");
+        assert_eq!(namesakes.duplicates().len(), 3);
+    }
+
+    #[test]
+    fn other_spellings_are_proposed_and_merged_by_decision_alone() {
+        let mut book = book(&[(1, person("Țurcanu", None, None)), (2, person("Turcanu", None, None))]);
+        assert_eq!(book.players.len(), 2);
+        let [(a, b)] = book.duplicates()[..] else { panic!("one proposal") };
+        let token = |id| book.player(id).unwrap().token.clone();
+        let (one, other) = (token(a), token(b));
+        book.two_people = vec![TwoPeople { id: 1, one: other.clone(), other: one.clone() }];
+        assert!(book.duplicates().is_empty(), "decided once, not proposed again");
+        book.two_people.clear();
+        book.merges = vec![Merge { id: 1, duplicate: one, kept: other }];
+        book.recognise();
+        assert_eq!((book.players.len(), book.players[0].id), (1, b));
+        assert!(book.duplicates().is_empty());
+    }
+
+    /// A result by its number: edition, and which name, tour number and PIN it comes with.
+    type Drawn = (usize, (i64, u8, u8, u8));
+
+    proptest! {
+        #[test]
+        fn who_is_who_does_not_depend_on_the_order(
+            (results, shuffled) in prop::collection::vec((1..5i64, 0..3u8, 0..3u8, 0..3u8), 1..14).prop_flat_map(|all| {
+                let numbered: Vec<_> = all.into_iter().enumerate().collect();
+                (Just(numbered.clone()), Just(numbered).prop_shuffle())
+            })
+        ) {
+            let number = |n: u8| ["", "A", "B"][n as usize];
+            let some = |n: u8| Some(number(n)).filter(|n| !n.is_empty());
+            let groups = |order: &[Drawn]| {
+                let people = |&(_, (edition, name, irn, pin)): &Drawn| {
+                    (edition, person(["Pop", "Popa", "Lup"][name as usize], some(irn), some(pin)))
+                };
+                let mut book = book(&order.iter().map(people).collect::<Vec<_>>());
+                for (result, &(at, _)) in book.results.iter_mut().zip(order) {
+                    result.entry = at as i64;
+                }
+                book.recognise();
+                together(&book)
+            };
+            prop_assert_eq!(groups(&results), groups(&shuffled));
+        }
+    }
+}

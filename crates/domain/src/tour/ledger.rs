@@ -1,0 +1,305 @@
+//! The tour's account of every player: editions that give points, editions that lapse, new age categories, in the order
+//! of their days (R46, R47). The order in which editions became known does not matter.
+
+use std::collections::BTreeMap;
+
+use chrono::{Datelike, NaiveDate};
+
+use crate::model::category::Category;
+use crate::model::ratio::Ratio;
+use crate::points::{rate, sp_after_edition, sp_before_edition};
+
+/// One edition of a championship: an event, as far as points are concerned.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Edition<K> {
+    /// Its key.
+    pub key: i64,
+    /// The championship it is an edition of.
+    pub championship: i64,
+    /// First day: the previous edition lapses.
+    pub start: NaiveDate,
+    /// Last day: its own points count.
+    pub end: NaiveDate,
+    /// The season's age-value coefficient.
+    pub avc: Ratio,
+    /// The season's categories, the youngest first.
+    pub categories: Vec<Category>,
+    /// Whether its points count in the race to the Final: those of the Final itself do not (R48).
+    pub in_race: bool,
+    /// What everyone of an age category gained.
+    pub gains: BTreeMap<K, Gain>,
+}
+
+/// What a player gained in an edition.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Gain {
+    /// In which category he played.
+    pub category: Category,
+    /// How many points.
+    pub points: Ratio,
+}
+
+/// A player's account.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Account {
+    /// The category his points are kept in: that of his last event.
+    pub category: Category,
+    /// His SP.
+    pub sp: Ratio,
+    /// All he ever gained, which neither lapses nor shrinks (R49).
+    pub career: Ratio,
+    /// How it came to this, step by step.
+    pub steps: Vec<Step>,
+    /// By championship: what counts at present of its latest edition.
+    live: BTreeMap<i64, Live>,
+}
+
+/// One step of an account.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Step {
+    /// Its day.
+    pub date: NaiveDate,
+    /// What happened.
+    pub what: Entered,
+    /// SP after it.
+    pub sp: Ratio,
+}
+
+/// What changes an account.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Entered {
+    /// An edition's points (R46).
+    Gained {
+        /// Which edition.
+        edition: i64,
+        /// In which category.
+        category: Category,
+        /// How many points.
+        points: Ratio,
+        /// At what rate they count, which is 1 unless he entered a new category meanwhile.
+        rate: Ratio,
+    },
+    /// The points of the edition before a new one (R46, R47).
+    Lapsed {
+        /// Which edition's points.
+        edition: i64,
+        /// Which edition begins.
+        by: i64,
+        /// How many points they were.
+        points: Ratio,
+        /// At what rate they counted.
+        rate: Ratio,
+    },
+    /// A new age category, before the first event in it (R47).
+    Transition {
+        /// From this category.
+        from: Category,
+        /// To this one.
+        to: Category,
+        /// What everything is multiplied by.
+        factor: Ratio,
+    },
+}
+
+/// Points that have not lapsed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Live {
+    edition: i64,
+    points: Ratio,
+    rate: Ratio,
+}
+
+/// How many categories older `to` is than `from`; none where it is not older.
+fn steps_up(categories: &[Category], from: Category, to: Category) -> u32 {
+    categories.iter().filter(|&&c| from < c && c <= to).count() as u32
+}
+
+impl Account {
+    fn new(category: Category) -> Account {
+        let none = Ratio::from_integer(0);
+        Account { category, sp: none, career: none, steps: Vec::new(), live: BTreeMap::new() }
+    }
+
+    /// Points of the category now kept that come from the latest edition of a championship, at their present rate.
+    pub fn live(&self, championship: i64) -> Ratio {
+        self.live.get(&championship).map_or(Ratio::from_integer(0), |live| live.points * live.rate)
+    }
+
+    /// Moves the account into the category of a year, before the first event in it (R47). A younger category, as after
+    /// the correction of a birth, costs nothing.
+    pub fn enter(&mut self, date: NaiveDate, category: Category, categories: &[Category], avc: Ratio) {
+        if category == self.category {
+            return;
+        }
+        let factor = rate(avc, steps_up(categories, self.category, category));
+        self.sp *= factor;
+        self.live.values_mut().for_each(|live| live.rate *= factor);
+        let from = std::mem::replace(&mut self.category, category);
+        self.note(date, Entered::Transition { from, to: category, factor });
+    }
+
+    /// Takes off what the edition before `by` of a championship gave, if the player had part in it (R46).
+    pub fn lapse(&mut self, date: NaiveDate, championship: i64, by: i64) {
+        let Some(Live { edition, points, rate }) = self.live.remove(&championship) else { return };
+        self.sp = sp_before_edition(self.sp, points, rate);
+        self.note(date, Entered::Lapsed { edition, by, points, rate });
+    }
+
+    fn gain<K>(&mut self, edition: &Edition<K>, gain: Gain) {
+        let rate = rate(edition.avc, steps_up(&edition.categories, gain.category, self.category));
+        self.sp = sp_after_edition(self.sp, gain.points * rate);
+        self.career += gain.points;
+        self.live.insert(edition.championship, Live { edition: edition.key, points: gain.points, rate });
+        let Gain { category, points } = gain;
+        self.note(edition.end, Entered::Gained { edition: edition.key, category, points, rate });
+    }
+
+    fn note(&mut self, date: NaiveDate, what: Entered) {
+        self.steps.push(Step { date, what, sp: self.sp });
+    }
+}
+
+/// The accounts of everyone at the end of `until`.
+///
+/// A player enters a new age category before his first event of a year (R47); until then his points stay where they
+/// were. An edition's points lapse when the next edition of its championship begins, whether he plays in it or not.
+pub fn accounts<K: Ord + Clone>(editions: &[Edition<K>], until: NaiveDate) -> BTreeMap<K, Account> {
+    let mut order: Vec<&Edition<K>> = editions.iter().collect();
+    order.sort_by_key(|e| (e.start, e.end, e.key));
+    let mut days: Vec<(NaiveDate, bool, usize)> = Vec::new();
+    for (at, edition) in order.iter().enumerate() {
+        days.push((edition.start, false, at));
+        days.push((edition.end.max(edition.start), true, at));
+    }
+    days.sort_unstable();
+    let mut previous: BTreeMap<i64, &Edition<K>> = BTreeMap::new();
+    let mut accounts: BTreeMap<K, Account> = BTreeMap::new();
+    for (_, ends, at) in days.into_iter().take_while(|&(day, ..)| day <= until) {
+        let edition = order[at];
+        if ends {
+            book(&mut accounts, edition);
+        } else {
+            begin(&mut accounts, edition, previous.insert(edition.championship, edition));
+        }
+    }
+    accounts
+}
+
+/// Before an edition: new categories of those who play in it, then what lapses of the edition before.
+fn begin<K: Ord + Clone>(accounts: &mut BTreeMap<K, Account>, edition: &Edition<K>, before: Option<&Edition<K>>) {
+    for (player, gain) in &edition.gains {
+        if let Some(account) = accounts.get_mut(player) {
+            account.enter(edition.start, gain.category, &edition.categories, edition.avc);
+        }
+    }
+    for player in before.into_iter().flat_map(|before| before.gains.keys()) {
+        if let Some(account) = accounts.get_mut(player) {
+            account.lapse(edition.start, edition.championship, edition.key);
+        }
+    }
+}
+
+/// After an edition: what it gave.
+fn book<K: Ord + Clone>(accounts: &mut BTreeMap<K, Account>, edition: &Edition<K>) {
+    for (player, &gain) in &edition.gains {
+        accounts.entry(player.clone()).or_insert_with(|| Account::new(gain.category)).gain(edition, gain);
+    }
+}
+
+/// What was gained towards the race of a calendar year, in one category (R48): an event belongs to the year in which it
+/// begins.
+pub fn gained_in<K: Ord + Clone>(editions: &[Edition<K>], year: i32, category: Category) -> Vec<(K, Ratio)> {
+    let counted = editions.iter().filter(|e| e.in_race && e.start.year() == year);
+    let gains = counted.flat_map(|e| &e.gains).filter(|(_, gain)| gain.category == category);
+    gains.map(|(player, gain)| (player.clone(), gain.points)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::ratio::published;
+
+    fn day(y: i32, m: u32, d: u32) -> NaiveDate {
+        NaiveDate::from_ymd_opt(y, m, d).unwrap()
+    }
+
+    fn edition(
+        key: i64,
+        championship: i64,
+        start: NaiveDate,
+        gains: &[(&'static str, u8, i64)],
+    ) -> Edition<&'static str> {
+        let gain = |&(player, category, points): &(&'static str, u8, i64)| {
+            (player, Gain { category: Category(category), points: Ratio::from_integer(points) })
+        };
+        Edition {
+            key,
+            championship,
+            start,
+            end: start + chrono::Days::new(2),
+            avc: Ratio::new(2, 3),
+            categories: [12, 16, 20].map(Category).to_vec(),
+            in_race: true,
+            gains: gains.iter().map(gain).collect(),
+        }
+    }
+
+    /// The published example as a whole: 602 points at sixteen, 250 of them from the first event of the next year.
+    fn example() -> Vec<Edition<&'static str>> {
+        vec![
+            edition(1, 1, day(2025, 2, 1), &[("Ana", 16, 250)]),
+            edition(2, 2, day(2025, 5, 1), &[("Ana", 16, 352)]),
+            edition(3, 1, day(2026, 2, 1), &[("Ana", 20, 100)]),
+            edition(4, 2, day(2026, 5, 1), &[]),
+        ]
+    }
+
+    #[test]
+    fn the_published_example_holds_and_the_later_edition_lapses_at_two_thirds() {
+        let at = |date| accounts(&example(), date)["Ana"].clone();
+        assert_eq!(
+            (at(day(2025, 12, 31)).sp, at(day(2025, 12, 31)).category),
+            (Ratio::from_integer(602), Category(16))
+        );
+        let before = at(day(2026, 2, 1));
+        assert_eq!((published(before.sp), before.category), (234, Category(20)));
+        assert_eq!(at(day(2026, 2, 3)).sp, Ratio::new(704, 3) + 100);
+        let after = at(day(2026, 5, 1));
+        assert_eq!(after.sp, Ratio::from_integer(100), "352 lapses at 2/3");
+        assert_eq!(after.career, Ratio::from_integer(702));
+        let last = after.steps.last().unwrap().what;
+        let lapsed = Ratio::from_integer(352);
+        assert_eq!(last, Entered::Lapsed { edition: 2, by: 4, points: lapsed, rate: Ratio::new(2, 3) });
+    }
+
+    #[test]
+    fn two_transitions_multiply_to_four_ninths() {
+        let editions = [
+            edition(1, 1, day(2021, 2, 1), &[("Bo", 12, 900)]),
+            edition(2, 2, day(2022, 2, 1), &[("Bo", 16, 90)]),
+            edition(3, 3, day(2026, 2, 1), &[("Bo", 20, 0), ("Cy", 20, 0)]),
+            edition(4, 1, day(2026, 3, 1), &[]),
+        ];
+        let at = |date| accounts(&editions, date)["Bo"].sp;
+        assert_eq!(at(day(2026, 2, 5)), Ratio::from_integer(900 * 4 / 9 + 60));
+        assert_eq!(at(day(2026, 3, 5)), Ratio::from_integer(60));
+        let skipped = [editions[0].clone(), editions[2].clone()];
+        assert_eq!(accounts(&skipped, day(2026, 12, 31))["Bo"].sp, Ratio::from_integer(400), "a category unplayed");
+    }
+
+    #[test]
+    fn the_order_in_which_editions_become_known_does_not_matter() {
+        let mut turned = example();
+        turned.reverse();
+        assert_eq!(accounts(&turned, day(2027, 1, 1)), accounts(&example(), day(2027, 1, 1)));
+    }
+
+    #[test]
+    fn the_race_is_of_the_year_and_without_the_final() {
+        let mut editions = example();
+        editions.push(Edition { in_race: false, ..edition(5, 5, day(2026, 11, 1), &[("Ana", 20, 600)]) });
+        assert_eq!(gained_in(&editions, 2026, Category(20)), [("Ana", Ratio::from_integer(100))]);
+        assert_eq!(gained_in(&editions, 2025, Category(16)).len(), 2);
+        assert!(gained_in(&editions, 2025, Category(20)).is_empty());
+    }
+}

@@ -1,0 +1,157 @@
+//! How far a Final has been played: its rounds, the order of its groups, and the places that are certain (R51, R52).
+
+use super::games::Judge;
+use super::order::GroupOrder;
+use super::places::{FinalPlace, places};
+use crate::knockout::{Side, State, TableGame};
+use crate::model::game::Game;
+use crate::model::id::{EntryId, RoundNumber, TableId};
+use crate::model::knockout_table::Slot;
+use crate::model::tournament::Tournament;
+use crate::model::year_final::{FinalGroup, GroupFinal};
+
+/// A part of the Final.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Phase {
+    /// All play all in the groups.
+    Group,
+    /// GR1-OR2 and GR2-OR1, GR3-OR4 and GR4-OR3, GR5-OR5 (R52).
+    SemiFinals,
+    /// For places 1-2, 3-4 and so on.
+    Finals,
+}
+
+/// A round of the Final.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct FinalRound {
+    /// The competition's round it is played in.
+    pub number: RoundNumber,
+    /// What is played.
+    pub phase: Phase,
+    /// Its games: in a round of the groups those of GR, then of OR.
+    pub games: Vec<TableGame>,
+    /// Who rests in it by the circle (R66).
+    pub rests: Vec<EntryId>,
+}
+
+/// How far a Final has been played.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct FinalProgress {
+    /// The Final.
+    pub group_final: TableId,
+    /// Its rounds, the finals last.
+    pub rounds: Vec<FinalRound>,
+    /// GR and OR.
+    pub groups: [GroupOrder; 2],
+    /// The places that are certain, the first first.
+    pub places: Vec<FinalPlace>,
+}
+
+/// How far a Final has been played in `tournament`. A player who does not play in the round of a game that is not set
+/// leaves it to his opponent by walkover.
+pub fn progress(tournament: &Tournament, group_final: &GroupFinal) -> FinalProgress {
+    let away = |entry, round| tournament.entry(entry).is_none_or(|e| !e.plays(round));
+    FinalProgress::of(group_final, &tournament.games, away)
+}
+
+/// Whether the jigo ladder after this game of a group tells the only two of their score apart (R51).
+pub fn breaks_tie(tournament: &Tournament, game: &Game) -> bool {
+    let Some(place) = game.knockout else { return false };
+    let own = tournament.group_final(place.table).filter(|made| !made.needs_winner(place.slot));
+    own.is_some_and(|made| progress(tournament, made).groups.iter().any(|group| group.ladders.contains(&game.id)))
+}
+
+impl FinalProgress {
+    /// How far it has been played by `games`; `away` says who is not there in a round.
+    pub fn of(group_final: &GroupFinal, games: &[Game], away: impl Fn(EntryId, RoundNumber) -> bool) -> FinalProgress {
+        let judge = Judge { group_final, games, away };
+        let number = |index: u32| group_final.first_round.saturating_add(index);
+        let mut rounds: Vec<FinalRound> = (0..group_final.group_rounds())
+            .map(|index| {
+                let (games, rests) = judge.group_round(index);
+                FinalRound { number: number(index), phase: Phase::Group, games, rests }
+            })
+            .collect();
+        let ladder = |id| judge.games.iter().find(|game| game.id == id)?.ladder_winner;
+        let groups = FinalGroup::BOTH.map(|group| {
+            let games: Vec<TableGame> = rounds.iter().flat_map(|r| of_group(group_final, group, r)).collect();
+            GroupOrder::of(group_final, group, &games, &ladder)
+        });
+        let mut last = |phase, sides: Vec<(Side, Side)>| {
+            let round = rounds.len() as u32;
+            let game = |(index, (a, b)): (u32, (Side, Side))| judge.judge(Slot::Main { round, index }, a, b);
+            let games: Vec<TableGame> = (0..).zip(sides).map(game).collect();
+            rounds.push(FinalRound { number: number(round), phase, games: games.clone(), rests: Vec::new() });
+            games
+        };
+        let semi_finals = last(Phase::SemiFinals, semi_final_sides(group_final.group_size(), &groups));
+        let finals = last(Phase::Finals, final_sides(&semi_finals));
+        let places = places(&semi_finals, &finals);
+        FinalProgress { group_final: group_final.id, rounds, groups, places }
+    }
+
+    /// The game in a slot.
+    pub fn game(&self, slot: Slot) -> Option<&TableGame> {
+        let Slot::Main { round, index } = slot else { return None };
+        self.rounds.get(round as usize)?.games.get(index as usize)
+    }
+
+    /// What is played in a slot.
+    pub fn phase(&self, slot: Slot) -> Option<Phase> {
+        let Slot::Main { round, .. } = slot else { return None };
+        self.rounds.get(round as usize).map(|r| r.phase)
+    }
+
+    /// The group of a game in a slot of the groups' rounds.
+    pub fn group_of(&self, slot: Slot) -> Option<FinalGroup> {
+        let entry = self.game(slot).filter(|_| self.phase(slot) == Some(Phase::Group))?.entries().next()?;
+        self.groups.iter().find(|g| g.lines.iter().any(|l| l.entry == entry)).map(|g| g.group)
+    }
+}
+
+/// A group's own games of a round.
+fn of_group(group_final: &GroupFinal, group: FinalGroup, round: &FinalRound) -> Vec<TableGame> {
+    let members = group_final.group(group);
+    let here = |g: &&TableGame| g.entries().any(|e| members.iter().any(|m| m.entry == e));
+    round.games.iter().filter(here).copied().collect()
+}
+
+/// GR1-OR2, GR2-OR1, and so on for each two places; the last of groups of odd size meet each other (R52).
+fn semi_final_sides(size: usize, [green, orange]: &[GroupOrder; 2]) -> Vec<(Side, Side)> {
+    let side = |group: &GroupOrder, place: usize| group.at(place).map_or(Side::Open, Side::Entry);
+    let mut sides = Vec::new();
+    for place in (1..=size).step_by(2) {
+        if place == size {
+            sides.push((side(green, place), side(orange, place)));
+        } else {
+            sides.push((side(green, place), side(orange, place + 1)));
+            sides.push((side(green, place + 1), side(orange, place)));
+        }
+    }
+    sides
+}
+
+/// The winners of two semi-finals meet, and their losers; a semi-final that has no other beside it is played again (R52).
+fn final_sides(semi_finals: &[TableGame]) -> Vec<(Side, Side)> {
+    let of_two = |two: &[TableGame]| match two {
+        [one, other] => vec![(advances(one), advances(other)), (falls(one), falls(other))],
+        one => one.iter().map(|game| (game.a, game.b)).collect(),
+    };
+    semi_finals.chunks(2).flat_map(of_two).collect()
+}
+
+fn advances(game: &TableGame) -> Side {
+    match game.state {
+        State::Won { winner, .. } => Side::Entry(winner),
+        State::Vacant => Side::Nobody,
+        _ => Side::Open,
+    }
+}
+
+fn falls(game: &TableGame) -> Side {
+    match game.state {
+        State::Won { .. } => game.eliminated().next().map_or(Side::Nobody, Side::Entry),
+        State::Vacant => Side::Nobody,
+        _ => Side::Open,
+    }
+}
