@@ -1,6 +1,6 @@
 //! Who may know whom: the dependencies in the Cargo.toml files follow the arrows of docs/architecture.md.
 
-use super::Finding;
+use super::finding::Finding;
 use super::tree::{File, Tree};
 use toml::{Table, Value};
 

@@ -1,6 +1,6 @@
 //! Inside a crate the top-level modules form no cycle: whoever reads one need not have read another that needs it back.
 
-use super::Finding;
+use super::finding::Finding;
 use super::rust::Word;
 use super::tree::Tree;
 use std::collections::{BTreeMap, BTreeSet};

@@ -1,6 +1,6 @@
 //! Inside a crate no two files need each other, directly or through others: each file can be understood after those it uses.
 
-use super::Finding;
+use super::finding::Finding;
 use super::modules::{Crate, Use};
 use super::tree::Tree;
 use std::collections::{BTreeMap, BTreeSet};

@@ -1,6 +1,6 @@
 //! Who may import whom in the front end: one door to the host, components below everything, screens beside one another.
 
-use super::Finding;
+use super::finding::Finding;
 use super::tree::Tree;
 
 /// Folders of ui/src, each with those above it, which it may not import.

@@ -4,8 +4,12 @@
 mod arrows;
 mod cycles;
 mod file_cycles;
+mod finding;
 mod front_end;
+mod idioms;
+mod lists;
 mod modules;
+mod prose;
 mod purity;
 mod rust;
 mod sizes;
@@ -15,7 +19,7 @@ mod words;
 
 use crate::place;
 use anyhow::{Result, bail};
-use std::fmt;
+use finding::Finding;
 use tree::Tree;
 
 /// The line in `cargo xtask help`.
@@ -42,47 +46,19 @@ const CHECKS: &[Check] = &[
     front_end::check,
 ];
 
-/// One thing that is not as it should be, and where.
-#[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]
-struct Finding {
-    path: String,
-    line: usize,
-    said: String,
-}
-
-impl Finding {
-    /// `said` is what is wrong and why that matters, without a full stop.
-    fn new(path: &str, line: usize, said: impl Into<String>) -> Finding {
-        Finding { path: path.to_owned(), line, said: said.into() }
-    }
-}
-
-impl fmt::Display for Finding {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(out, "{}:{}: {}", self.path, self.line, self.said)
-    }
-}
-
-/// Checks that are only listed, by the word that asks for them.
-const LISTS: &[(&str, &[Check])] = &[("--cycles", &[file_cycles::check, file_cycles::through_root])];
-
-/// Runs every check on the files that git knows or would add; `--cycles` lists cycles between files and does not fail.
+/// Runs every check on the files that git knows or would add; with an option, prints a list and does not fail.
 pub fn perform(words: &[String]) -> Result<()> {
     let tree = Tree::read(place::root())?;
-    if let [word] = words {
-        let Some((_, checks)) = LISTS.iter().find(|(name, _)| name == word) else {
-            bail!(
-                "there is no option \"{word}\"; the options are {}",
-                LISTS.iter().map(|list| list.0).collect::<Vec<_>>().join(", ")
-            );
-        };
-        list(&tree, checks);
-        return Ok(());
+    match words {
+        [] => run(&tree),
+        [option] => lists::print(&tree, option, None),
+        [option, folder] => lists::print(&tree, option, Some(folder)),
+        _ => bail!("it takes one option and one folder at most"),
     }
-    if !words.is_empty() {
-        bail!("it takes one option at most");
-    }
-    let mut findings: Vec<Finding> = CHECKS.iter().flat_map(|check| check(&tree)).collect();
+}
+
+fn run(tree: &Tree) -> Result<()> {
+    let mut findings: Vec<Finding> = CHECKS.iter().flat_map(|check| check(tree)).collect();
     findings.sort();
     for finding in &findings {
         println!("{finding}");
@@ -92,16 +68,4 @@ pub fn perform(words: &[String]) -> Result<()> {
         count => bail!("{count} findings in {} files", tree.files.len()),
     }
     Ok(())
-}
-
-/// Prints what the checks find, with a count for each.
-fn list(tree: &Tree, checks: &[Check]) {
-    for check in checks {
-        let mut findings = check(tree);
-        findings.sort();
-        for finding in &findings {
-            println!("{finding}");
-        }
-        println!("{} findings\n", findings.len());
-    }
 }

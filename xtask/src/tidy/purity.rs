@@ -1,6 +1,6 @@
 //! What must not stand in the code: `unwrap` outside tests, unfinished work, SQL outside store, floats and clocks in the rules.
 
-use super::Finding;
+use super::finding::Finding;
 use super::rust::occurrences;
 use super::tree::Tree;
 

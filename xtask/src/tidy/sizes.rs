@@ -1,6 +1,6 @@
 //! Sizes that keep a file and a function readable at one sitting, and the opening comment that says what a file is for.
 
-use super::Finding;
+use super::finding::Finding;
 use super::rust::Word;
 use super::tree::{File, Tree};
 

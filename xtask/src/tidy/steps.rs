@@ -1,6 +1,6 @@
 //! Steps of a schema are not changed once files have been written by them: those files would not open any more.
 
-use super::Finding;
+use super::finding::Finding;
 use super::tree::{File, Tree};
 
 /// Where the steps are.
@@ -47,7 +47,7 @@ mod tests {
             ("crates/store/src/schema/0900.sql", ""),
             ("a/b.sql", ""),
         ]);
-        let said: Vec<String> = check(&tree).into_iter().map(|finding| finding.said).collect();
+        let said: Vec<String> = check(&tree).into_iter().map(|finding| finding.problem).collect();
         assert_eq!(said.len(), 2);
         assert!(said[0].contains("was changed") && said[1].contains("0xcbf29ce484222325"), "{said:?}");
     }

@@ -23,7 +23,7 @@ pub struct Tree {
     pub files: Vec<File>,
 }
 
-const KINDS: &[&str] = &["rs", "toml", "ts", "mjs", "svelte", "sql"];
+const KINDS: &[&str] = &["rs", "toml", "ts", "mjs", "svelte", "sql", "ftl", "md"];
 
 impl Tree {
     /// The files below `root` that git knows or would add.

@@ -1,6 +1,6 @@
 //! One word for one thing: types use the words of docs/glossary.md, and what knows nothing of tournaments uses none of their words.
 
-use super::Finding;
+use super::finding::Finding;
 use super::tree::{File, Tree};
 
 /// Words that the glossary refuses, with the one to use.
