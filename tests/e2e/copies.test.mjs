@@ -1,4 +1,4 @@
-// A copy is brought back and a damaged file read, in the real window: what each copy holds is shown first, what was lost is listed.
+// A copy is restored and a damaged file read, in the real window: what each copy holds is shown first, and what was lost is listed.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -9,15 +9,9 @@ import { FILES, openWindow } from "./window.mjs";
 const FOLDER = join(FILES, "copies");
 const EVENT = join(FOLDER, "stage.drawmaster");
 const drawmaster = (...words) => execFileSync(process.env.DRAWMASTER_CLI, words, { encoding: "utf8", env: { ...process.env, DRAWMASTER_DATA: join(FOLDER, "data") } });
-const picture = async (desk, name) => process.env.DRAWMASTER_SCREENS && writeFileSync(join(process.env.DRAWMASTER_SCREENS, `copies-${name}.png`), await desk.picture());
 
 let desk;
-const status = (pattern) => desk.sees(pattern, "[data-name=status]");
-const click = async (name) => {
-  await desk.until(`a button ${name}`, () => desk.run("return !!document.querySelector(`[data-name^='${arguments[0]}']`)", name));
-  await desk.run("document.querySelector(`[data-name^='${arguments[0]}']`).click()", name);
-};
-/** The file the window will be given when it asks for one of this name must not be there from another run. */
+/** Removes what an earlier run left where the window will save a file of this name, and returns the path. */
 const free = (name) => (rmSync(join(FILES, name), { force: true }), join(FILES, name));
 
 before(() => {
@@ -32,21 +26,21 @@ before(() => {
 });
 afterEach(() => desk?.close().catch(() => undefined));
 
-test("a confirmed round stands in a copy, which tells what it holds and is brought back as a new file", async () => {
+test("a confirmed round has a copy, which shows what it holds and is restored as a new file", async () => {
   desk = await openWindow(EVENT);
-  await status(/0 of 32 results/);
+  await desk.status(/0 of 32 results/);
+  await desk.roundIs("released", 1);
   await desk.press(...Array.from({ length: 32 }, () => "1"));
-  await status(/32 of 32 results/);
-  await desk.sees(/Confirm round 1/, "[data-name=next]:not([aria-disabled=true])");
-  await desk.press("Control+Enter");
-  await status(/confirmed/);
-  await desk.press("Alt+8");
-  await click("copies");
+  await desk.status(/32 of 32 results/);
+  await desk.next(/Confirm round 1/);
+  await desk.status(/confirmed/);
+  await desk.go("history");
+  await desk.clickButton("copies");
   await desk.sees(/64 entries, round 1 paired, 1 confirmed, 32 results/, "dialog tbody tr");
-  await picture(desk, "list");
+  await desk.record("copies-list");
   const name = await desk.run("return document.querySelector('dialog [data-name^=restore-]').dataset.name.slice(8)");
   const file = free(name.replace("~", " "));
-  await click("restore-");
+  await desk.clickButton(`restore-${name}`);
   await desk.sees(/is the event as the copy has it/);
   await desk.until("the copy as a file", () => existsSync(file));
   await desk.close();
@@ -55,19 +49,20 @@ test("a confirmed round stands in a copy, which tells what it holds and is broug
   drawmaster("check", EVENT);
 });
 
-test("the open file is checked, and work goes on in another", async () => {
+test("the open file is checked, and work goes on in another file", async () => {
   desk = await openWindow(EVENT);
-  await status(/confirmed/);
-  await desk.press("Alt+8");
-  await click("copies");
-  await click("check");
+  await desk.status(/confirmed/);
+  await desk.go("history");
+  await desk.clickButton("copies");
+  await desk.clickButton("check");
   await desk.sees(/This file is sound: \d+ changes/, "[data-name=checked]");
   const file = free("stage 2.drawmaster");
-  await click("save-as");
+  await desk.clickButton("save-as");
   await desk.sees(/the old file is as it was/);
+  await desk.closed();
   assert.ok(existsSync(file));
   await desk.press("Control+z");
-  await desk.until("the undone confirmation", async () => !/confirmed/.test(await desk.text("[data-name=status]")));
+  await desk.seesNo(/confirmed/, "[data-name=status]");
   await desk.close();
   drawmaster("check", file);
   const state = (path) => JSON.parse(drawmaster("round", path, "--round", "1", "--json")).state;
@@ -78,18 +73,18 @@ test("a damaged file is refused with a sentence, and what can be read of it is s
   const damaged = join(FOLDER, "damaged.drawmaster");
   copyFileSync(EVENT, damaged);
   const bytes = readFileSync(damaged);
-  // The last page that holds a part of the journal: its newest entries are lost, the tables are not.
+  // The last page holds part of the journal: its newest entries are lost, the tables are not.
   bytes.fill(0x5a, bytes.length - 4096);
   writeFileSync(damaged, bytes);
   desk = await openWindow(damaged);
   await desk.sees(/is damaged/, "[role=alert]");
-  await picture(desk, "damaged");
+  await desk.record("copies-damaged");
   const saved = free("damaged saved.drawmaster");
-  await click("salvage-damaged");
+  await desk.clickButton("salvage-damaged");
   await desk.sees(/changes can be trusted/, "dialog");
-  await picture(desk, "salvaged");
-  await click("open-salvaged");
-  await status(/Round 1/);
+  await desk.record("copies-salvaged");
+  await desk.clickButton("open-salvaged");
+  await desk.status(/Round 1/);
   await desk.close();
   drawmaster("check", saved);
   assert.deepEqual(readFileSync(damaged), bytes, "the damaged file is only read");

@@ -1,6 +1,6 @@
 // A whole event in the window: 80 players, six rounds, three knock-out tables of 22, 11 and 6, with a walkover, a
 // withdrawal, a semi-final that goes through the whole jigo ladder, and a quarter-final corrected after the semi-finals
-// were set. The tables, stages and standings are then compared with what the results say, worked out here on its own.
+// were paired. The tables, stages and standings are then compared with what this file works out from the results.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
@@ -27,7 +27,7 @@ const people = Array.from({ length: PLAYERS }, (_, at) => ({
   line: `${family(at)},Ada,${at < 20 ? `${5 - Math.floor(at / 4)}d` : `${Math.floor((at - 20) / 4) + 1}k`},${2500 - 20 * at},RO,Club ${at % 11},${BORN[ofAge(at)] ?? OLD}`,
 }));
 const strength = new Map(people.map((p) => [p.name, p.strength]));
-/** The player meant by a name of the table, "Ada BACENAR 3d (RO)". */
+/** The player behind a name of the table, "Ada BACENAR 3d (RO)". */
 const onTable = (name) => people.find((p) => name.includes(` ${family(p.strength).toUpperCase()} `))?.name;
 const better = (a, b) => (strength.get(a) < strength.get(b) ? a : b);
 const worse = (a, b) => (better(a, b) === a ? b : a);
@@ -40,45 +40,48 @@ before(async () => {
 });
 after(() => desk.close());
 
-const ready = (pattern) => desk.sees(pattern, "[data-name=next]:not([aria-disabled=true])");
-const step = async (pattern) => (await ready(pattern), desk.press("Control+Enter"));
-const shows = (screen) => desk.until(`the screen ${screen}`, () => desk.run("return document.querySelector(`[data-screen=${arguments[0]}][aria-current=page]`) !== null", screen));
-const go = async (screen) => (await desk.run("document.querySelector(`[data-screen=${arguments[0]}]`).click()", screen), shows(screen));
+/** Opens the table of a category on the screen of the knock-outs. */
+async function openTable(category) {
+  await desk.click(`[data-category='${category}']`);
+  await desk.sees(new RegExp(`KO${category}`), `[data-category='${category}'][aria-selected=true]`);
+}
 
-/** The boards of the round on screen: names, and whose knock-out it is. */
+/** The boards of the round on screen: names, and the knock-out they belong to. */
 const boards = () => desk.run(`return [...document.querySelectorAll("tbody tr[data-row]")].map((row) => {
   const [black, white] = [...row.querySelectorAll(".side .name")].map((name) => name.innerText.trim());
   return { board: Number(row.cells[0].innerText), black, white, ko: row.querySelector(".ko")?.innerText ?? "" };
 })`);
 
-/** The boxes of the table on screen from the top: who stands in them. */
+/** The players in the boxes of the table on screen, from the top. */
 const boxes = async () => (await desk.run(`return [...document.querySelectorAll('[data-spot^="0-"]')].map((box) => box.title)`)).map((name) => onTable(name) ?? null);
 
-/** What was entered at each board. */
+/** The results entered, board by board. */
 const played = [];
 const wins = ({ black, white }) => (better(black, white) === black ? "1" : "2");
 const upset = (board) => (wins(board) === "1" ? "2" : "1");
 const meet = ({ black, white }, ...names) => names.every((name) => [black, white].includes(name));
 
-/** Pairs and releases a round, and tells its boards. */
-async function set(round) {
-  await step(new RegExp(`Pair round ${round}`));
-  await step(new RegExp(`Release round ${round}`));
-  await ready(/Enter results/);
+/** Pairs and releases a round, and returns its boards. */
+async function release(round) {
+  await desk.next(new RegExp(`Pair round ${round}`));
+  await desk.next(new RegExp(`Release round ${round}`));
+  await desk.roundIs("released", round);
+  await desk.nextIs(/Enter results/);
   return boards();
 }
 
-/** Enters a round in both passes; the stronger wins unless `special` gives the keys of a board. */
+/** Enters a round in both passes; the stronger player wins unless `special` gives the keys of a board. */
 async function enter(round, list, special = () => null) {
   const keys = list.map((b) => special(b) ?? [wins(b)]);
   list.forEach((b, at) => played.push({ round, ...b, keys: keys[at].join("") }));
   await desk.press(...keys.flat(), ...keys.flat());
 }
+const confirm = (round) => desk.next(new RegExp(`Confirm round ${round}`));
 
 const tables = {};
 let gone, walked, corrected, ladder;
 
-/** A table's rounds as they must come out: by strength, but for what happened to four games. */
+/** A table's rounds as they must come out: by strength, apart from the four special games. */
 function rounds(category, until = 9) {
   const all = [tables[category]];
   while (all.at(-1).length > 1 && all.length <= until) {
@@ -97,17 +100,17 @@ function winner(a, b) {
 
 test("a list is imported, the register closed, and three tables are drawn box by box", async () => {
   await desk.sees(/Import a list/);
-  await desk.run("document.querySelector('[data-name=list-import]').click()");
+  await desk.clickButton("list-import");
   await desk.sees(/80 players can be taken over/, "dialog");
   await desk.press("Enter");
-  await desk.sees(/80 players registered/, "[data-name=status]");
-  await step(/Close the register/);
-  await desk.sees(/Before it is closed/);
-  await step(/Close the register/);
-  await desk.sees(/register closed/, "[data-name=status]");
-  await go("knockouts");
+  await desk.status(/80 players registered/);
+  await desk.closed();
+  await desk.closeRegister();
+  await desk.go("knockouts");
   for (const [category, size] of Object.entries(SIZES)) {
+    await openTable(category);
     await desk.sees(new RegExp(`Draw KO${category}`));
+    await desk.shows("[data-name=effect]");
     if (category === "16") await desk.run("[...document.querySelectorAll('label')].find((l) => /third place/.test(l.innerText)).click()");
     await desk.press("f");
     await desk.sees(/The list is frozen/);
@@ -117,52 +120,56 @@ test("a list is imported, the register closed, and three tables are drawn box by
     await desk.press(" ", "End");
     await desk.sees(new RegExp(`${size} of ${size}`), "dialog");
     await desk.press("Escape");
+    await desk.closed();
     await desk.sees(new RegExp(`${size} players, beginning`));
-    tables[category] = await boxes();
-    assert.equal(tables[category].filter(Boolean).length, size);
-    await desk.press("]");
+    await desk.becomes(size, async () => (tables[category] = await boxes()).filter(Boolean).length, `${size} players in KO${category}`);
   }
 });
 
-test("three rounds are played; a player of the table leaves after the second, and his opponent walks over", async () => {
+test("three rounds are played; a player of the table leaves after the second, and the opponent advances by walkover", async () => {
   for (const number of [1, 2]) {
-    await enter(number, await set(number));
-    await step(new RegExp(`Confirm round ${number}`));
+    await enter(number, await release(number));
+    await confirm(number);
   }
   const second = rounds("20", 1)[1];
   gone = better(second.at(-2), second.at(-1));
-  await go("register");
+  await desk.go("register");
   await desk.press("1");
-  await desk.press("/", ...gone.split(" ")[0], "Enter");
-  await desk.sees(new RegExp(gone.split(" ")[0]), "tbody");
+  await desk.shows("[data-name=entry-add]");
+  const [name] = gone.split(" ");
+  await desk.press("/", ...name, "Enter");
+  await desk.sees(new RegExp(name), "tbody tr.current");
   await desk.press("w");
-  await desk.sees(/withdrawn/, "tbody");
-  const third = await set(3);
+  await desk.sees(new RegExp(`${name}.*withdrawn`, "s"), "tbody");
+  const third = await release(3);
   assert.ok(!third.some((b) => meet(b, gone)));
   await enter(3, third);
-  await step(/Confirm round 3/);
+  await confirm(3);
 });
 
-test("round four has a walkover and a quarter-final that is taken down wrong", async () => {
+test("round four has a walkover and a quarter-final entered wrong", async () => {
   const quarters = rounds("20", 2)[2];
   walked = quarters.slice(0, 2);
   corrected = quarters.slice(4, 6);
-  const list = await set(4);
+  const list = await release(4);
   const special = (b) => (meet(b, ...walked) ? ["w", wins(b)] : meet(b, ...corrected) ? [upset(b)] : null);
   assert.equal(list.filter((b) => special(b)).length, 2);
   await enter(4, list, special);
-  await step(/Confirm round 4/);
+  await confirm(4);
 });
 
-test("the quarter-final is corrected in the table after the semi-finals were set, and the correction carries through", async () => {
-  const before = await set(5);
+test("the quarter-final is corrected in the table after the semi-finals were paired, and the correction carries through", async () => {
+  const before = await release(5);
   const wrong = worse(...corrected);
   assert.ok(before.some((b) => /Semi-finals/.test(b.ko) && meet(b, wrong)), "the wrong player is in the semi-final");
-  await go("knockouts");
-  await desk.press("[");
+  await desk.go("knockouts");
+  await openTable("20");
   await desk.sees(/22 players, beginning/);
+  // The cursor starts at the first open game, a semi-final.
+  await desk.sees(/Semi-finals, game 1/, "[data-name=game]");
   await desk.press("Home", "ArrowLeft", "ArrowDown", "ArrowDown");
   await desk.sees(/Quarter-finals, game 3/, "[data-name=game]");
+  await desk.sees(/This round is confirmed/, "[data-name=hint]");
   const board = played.find((b) => b.round === 4 && meet(b, ...corrected));
   await desk.press("s", wins(board));
   await desk.sees(/were set on this result/, "dialog");
@@ -171,16 +178,17 @@ test("the quarter-final is corrected in the table after the semi-finals were set
   await desk.sees(/kept with the correction/, "dialog");
   await desk.type("Reason", "taken down wrong");
   await desk.press("Enter");
-  await desk.until("the closed dialog", () => desk.run("return !document.querySelector('dialog')"));
+  await desk.closed();
   board.keys = wins(board);
 });
 
 test("a semi-final is jigo and goes through the whole ladder to nigiri", async () => {
   const semis = rounds("16", 2)[2];
   ladder = semis.slice(0, 2);
-  await go("rounds");
-  const list = await boards();
-  assert.ok(list.some((b) => /KO20 Semi-finals/.test(b.ko) && meet(b, better(...corrected))), "the right player is in the semi-final");
+  await desk.go("rounds");
+  await desk.roundIs("released", 5);
+  let list;
+  await desk.until("the right player in the semi-final", async () => (list = await boards()).some((b) => /KO20 Semi-finals/.test(b.ko) && meet(b, better(...corrected))));
   const jigo = (b) => (meet(b, ...ladder) ? ["="] : null);
   assert.equal(list.filter(jigo).length, 1);
   await enter(5, list, jigo);
@@ -188,39 +196,44 @@ test("a semi-final is jigo and goes through the whole ladder to nigiri", async (
   await desk.press("b", ...String(board), "Enter");
   await desk.sees(/9×9/, "[data-name=ladder]");
   await desk.type("Jigo accepted at", "10:00");
-  await desk.run("document.querySelector('[data-name=ladder-start]').click()");
+  await desk.clickButton("ladder-start");
   await desk.sees(/starts 10:15 to 10:20/, "[data-name=ladder]");
-  for (const [ended, next] of [["10:30", /starts 10:35/], ["10:40", /starts 10:45/], ["10:50", /Nigiri/]]) {
+  /** Enters a game of the ladder: when it ended, and the key of its result. */
+  const ladderGame = async (ended, key) => {
     await desk.type("Ended at", ended);
     await desk.run("document.querySelector('[data-name=ladder]').focus()");
-    await desk.press("=");
+    await desk.press(key);
+  };
+  for (const [ended, next] of [["10:30", /starts 10:35/], ["10:40", /starts 10:45/], ["10:50", /Nigiri/]]) {
+    await ladderGame(ended, "=");
     await desk.sees(next, "[data-name=ladder]");
+    await desk.becomes("", () => desk.run("return [...document.querySelectorAll('[data-name=ladder] input')].at(-1).value"), "an empty field");
   }
-  await desk.type("Ended at", "10:56");
-  await desk.run("document.querySelector('[data-name=ladder]').focus()");
-  await desk.press(black === worse(...ladder) ? "1" : "2");
+  await ladderGame("10:56", black === worse(...ladder) ? "1" : "2");
   await desk.sees(new RegExp(`${worse(...ladder)} advances`), "[data-name=ladder]");
-  await step(/Confirm round 5/);
+  await confirm(5);
 });
 
-test("after the last round tables, stages and standings are what the results say", async () => {
-  await enter(6, await set(6));
-  await step(/Confirm round 6/);
-  await go("knockouts");
+test("after the last round tables, stages and standings follow from the results", async () => {
+  await enter(6, await release(6));
+  await confirm(6);
+  await desk.status(/confirmed/);
+  await desk.go("knockouts");
   for (const category of Object.keys(SIZES)) {
-    await desk.until(`the tab of KO${category}`, () => desk.run("const tab = document.querySelector(`[data-category='${arguments[0]}']`); tab?.click(); return tab !== null", category));
+    await openTable(category);
     const [winner] = rounds(category).at(-1);
     await desk.until(`${winner} as the winner of KO${category}`, async () => onTable(/Winner: (.*)/.exec(await desk.text("main"))?.[1] ?? "") === winner);
     const stages = rounds(category).slice(0, -1);
-    const shown = await desk.run("document.querySelector('.records details').open = true; return [...document.querySelectorAll('.records tbody tr')].map((row) => [...row.cells].map((cell) => cell.innerText))");
-    assert.equal(shown.length, SIZES[category]);
+    const ranking = () => desk.run("document.querySelector('.records details').open = true; return [...document.querySelectorAll('.records tbody tr')].map((row) => [...row.cells].map((cell) => cell.innerText))");
+    let shown;
+    await desk.becomes(SIZES[category], async () => (shown = await ranking()).length, `the ranking of KO${category}`);
     const names = ["Winner", "Finalist", "Semi-finals", "Quarter-finals", "Round of 16", "Round of 32"];
     for (const [, name, stage] of shown) {
       const reached = onTable(name) === winner ? 0 : stages.length - stages.findLastIndex((r) => r.includes(onTable(name)));
       assert.equal(stage, names[reached], name);
     }
   }
-  await desk.run("[...document.querySelectorAll('nav button')].at(-1).click()");
+  await desk.click("nav button:last-of-type");
   await desk.sees(/Open the sample event/);
   for (const category of Object.keys(SIZES)) assert.equal(cli("ko", "verify", EVENT, "--category", category).boxes, tables[category].length);
   const initial = new Map(cli("entries", EVENT).map((e) => [`${e.family} ${e.given}`, Number(e.initial)]));

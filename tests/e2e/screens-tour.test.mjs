@@ -1,7 +1,8 @@
-// The tour book in the window, from an unknown organiser to the pages: pictures for people, and no finding of axe.
+// The tour book in the window, from an unknown organiser to the published pages: pictures for people to look at, and axe finds
+// nothing wrong.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { FILES, openWindow } from "./window.mjs";
@@ -10,13 +11,13 @@ const AXE = readFileSync(new URL("../../ui/node_modules/axe-core/axe.min.js", im
 const SIZES = [[1366, 768], [1920, 1080]];
 let desk;
 
-/** Runs the command line beside the files that the window asks for. */
+/** Runs the command line in the folder of the files that the window asks for. */
 function drawmaster(...words) {
   const env = { ...process.env, DRAWMASTER_DATA: join(FILES, "data") };
   return execFileSync(process.env.DRAWMASTER_CLI, words, { cwd: FILES, env, encoding: "utf8" });
 }
 
-/** The window finds every bundle under the one name it suggests. */
+/** Puts a bundle under the name that the window suggests. */
 const bundle = (name) => renameSync(join(FILES, name), join(FILES, "bundle.zip"));
 
 before(async () => {
@@ -31,55 +32,52 @@ before(async () => {
 });
 after(() => desk.close());
 
-/** Pictures of the screen as it is, and axe's opinion of both themes. */
+/** Takes pictures of the screen in both themes and sizes, and checks both themes with axe. */
 async function record(name) {
   for (const theme of ["light", "dark"]) {
     await desk.run("document.documentElement.dataset.theme = arguments[0]; document.activeElement.blur()", theme);
     for (const [width, height] of SIZES) {
       await desk.resize(width, height);
-      await desk.until(`a window ${width} wide`, () => desk.run("return innerWidth === arguments[0]", width));
-      writeFileSync(join(process.env.DRAWMASTER_SCREENS, `${name}-${theme}-${width}x${height}.png`), await desk.picture());
+      await desk.record(`${name}-${theme}-${width}x${height}`);
     }
     assert.deepEqual(await desk.findings(), [], `${name}, ${theme}`);
   }
   await desk.run("document.documentElement.dataset.theme = 'light'");
 }
 
-const click = (name) => desk.run("document.querySelector(`[data-name=\"${arguments[0]}\"]`).click()", name);
-
-test("a book is made and takes the bundle of an organiser once his key is known", async () => {
+test("a new book accepts an organiser's bundle once their key is known", async () => {
   await desk.press("t");
   await desk.sees(/The tour keeps one file of its own/, "dialog");
   await record("tour-start");
-  await click("create-tour");
+  await desk.clickButton("create-tour");
   await desk.sees(/No edition yet/);
   bundle("spring.zip");
   await desk.press("a");
   await desk.sees(/a key that the tour does not know/, "dialog");
   await record("tour-key");
   await desk.type("Organiser", "Hill Club");
-  await click("trust-key");
+  await desk.clickButton("trust-key");
   await desk.sees(/Signed by Hill Club/, "dialog");
-  await click("take-bundle");
+  await desk.clickButton("take-bundle");
   await desk.sees(/60 players, 60 new to the tour/, "[role=status]");
   bundle("autumn.zip");
   await desk.press("a");
   await desk.sees(/Signed by Hill Club/, "dialog");
-  await click("take-bundle");
+  await desk.clickButton("take-bundle");
   await desk.sees(/Simulated event 4 is in the book/, "[role=status]");
   await record("tour-events");
 });
 
-test("players, SP with their derivation, and the race", async () => {
+test("the book shows players, points with their derivation, and the race", async () => {
   await desk.press("2");
   await desk.sees(/Career/, "[role=tabpanel]");
-  await desk.run("document.querySelector('[role=tabpanel] tbody tr').click()");
+  await desk.click("[role=tabpanel] tbody tr[data-row]");
   await desk.sees(/in the whole career|no points/, "aside");
   await record("tour-players");
   await desk.press("3");
   await desk.sees(/Exactly/, "[role=tabpanel]");
   await desk.until("a list", () => desk.run("return document.querySelectorAll('[role=tabpanel] tbody tr').length > 3"));
-  await desk.run("document.querySelector('[role=tabpanel] tbody tr').click()");
+  await desk.click("[role=tabpanel] tbody tr[data-row]");
   await desk.sees(/in the whole career/, "aside");
   await record("tour-sp");
   await desk.press("4");
@@ -93,8 +91,8 @@ test("players, SP with their derivation, and the race", async () => {
   await record("tour-keys");
 });
 
-test("the correction of an old event is shown before it is accepted, and taken back", async () => {
-  // The stage had been counted in a class too high.
+test("the correction of an old event is shown before it is accepted, and can be undone", async () => {
+  // The stage was counted in too high a class.
   drawmaster("set", "spring.drawmaster", "event.tour.class", "500");
   drawmaster("export", "spring.drawmaster", "--as", "bundle", "spring.zip");
   bundle("spring.zip");
@@ -102,26 +100,26 @@ test("the correction of an old event is shown before it is accepted, and taken b
   await desk.sees(/points instead of/, "dialog");
   await desk.sees(/Whose points change/, "dialog");
   await record("tour-difference");
-  await click("take-bundle");
+  await desk.clickButton("take-bundle");
   await desk.sees(/is in the book/, "[role=status]");
   await desk.press("Control+z");
   await desk.sees(/Taken back: a bundle was added/, "[role=status]");
 });
 
-test("a seed list and the pages go out", async () => {
+test("a seed list and the pages are written", async () => {
   await desk.press("s");
   await desk.sees(/What a venue seeds by/, "dialog");
   await record("tour-seeds");
-  await click("write-seeds");
+  await desk.clickButton("write-seeds");
   await desk.sees(/seedlist.json is written/, "[role=status]");
   assert.ok(existsSync(join(FILES, "seedlist.json")));
   await desk.press("p");
   await desk.sees(/Nothing is uploaded/, "dialog");
-  await click("write-pages");
+  await desk.clickButton("write-pages");
   await desk.sees(/pages are in tour-pages/, "dialog");
   await record("tour-publish");
   assert.ok(existsSync(join(FILES, "tour-pages", "index.html")));
   await desk.press("Escape");
-  await click("close-tour");
+  await desk.clickButton("close-tour");
   await desk.sees(/Open the sample event/);
 });

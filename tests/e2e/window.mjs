@@ -1,19 +1,62 @@
-// The window as a test drives it: WebDriver's few calls that are needed, over fetch.
+// The desk window as tests drive it: the few WebDriver calls they need, over fetch, and waits for what the page shows.
+// Every wait is for a state of the page. A key or a click only starts work whose result appears later, so nothing is
+// read once after an action: `sees`, `shows`, `becomes` and `until` read again until the page is as expected.
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync, readlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { isDeepStrictEqual } from "node:util";
 
 const KEYS = { Enter: "\uE007", Escape: "\uE00C", Tab: "\uE004", Backspace: "\uE003", Control: "\uE009", Alt: "\uE00A", Shift: "\uE008", ArrowUp: "\uE013", ArrowDown: "\uE015", ArrowLeft: "\uE012", ArrowRight: "\uE014", Home: "\uE011", End: "\uE010", PageUp: "\uE00E", PageDown: "\uE00F", F1: "\uE031", F2: "\uE032" };
 
-/** Where every file the window asks for is found or written, by its suggested name. */
+/** The folder where the window finds or writes every file it asks for, under the suggested name. */
 export const FILES = process.env.DRAWMASTER_PICK_FOLDER;
+
+/** The screens with the digit of their Alt key and an element that is there only once the screen's data has arrived. */
+export const SCREENS = {
+  event: [0, ".setting"],
+  register: [1, "#register-panel"],
+  knockouts: [2, "[data-category]"],
+  rounds: [3, "main h1"],
+  standings: [4, "main h1"],
+  points: [5, "main h1"],
+  hall: [6, "[data-content]"],
+  print: [7, "main [data-name^=show-]"],
+  history: [8, "main tbody tr[data-row]"],
+};
+
+/** Milliseconds until a wait fails. A pass does not depend on it: a slow machine only waits longer. */
+const DEADLINE = 60_000;
+/** Milliseconds between two looks at the page. */
+const BETWEEN = 25;
 
 /** Opens the window. */
 export async function openWindow(...args) {
   const capabilities = { alwaysMatch: { "tauri:options": { application: process.env.DRAWMASTER_DESK, args } } };
   const { sessionId } = await send("POST", "/session", { capabilities });
   const window = new Window(`/session/${sessionId}`);
-  // Whoever tests the window has seen its first steps.
+  // The introduction to a first start would cover the window.
   await window.run("localStorage.setItem('drawmaster-tour', 'seen')");
   return window;
+}
+
+/** The ids of the running desks of this test run, which share its folder of files. */
+export function desks() {
+  return processes().filter((pid) => {
+    try {
+      return readlinkSync(`/proc/${pid}/exe`) === process.env.DRAWMASTER_DESK && readFileSync(`/proc/${pid}/environ`, "utf8").split("\0").includes(`DRAWMASTER_PICK_FOLDER=${FILES}`);
+    } catch {
+      return false; // It has ended, or belongs to another user.
+    }
+  });
+}
+
+function processes() {
+  try {
+    return readdirSync("/proc").filter((name) => /^\d+$/.test(name)).map(Number);
+  } catch {
+    return []; // A system without /proc.
+  }
 }
 
 async function send(method, path, body) {
@@ -23,15 +66,24 @@ async function send(method, path, body) {
   return value;
 }
 
+/** Asks again and again until the answer is true, and returns it. */
+async function wait(condition, failure) {
+  for (const start = Date.now(); ; await pause(BETWEEN)) {
+    const found = await condition();
+    if (found) return found;
+    if (Date.now() - start > DEADLINE) throw new Error(await failure());
+  }
+}
+
 class Window {
   constructor(path) {
     this.path = path;
   }
-  /** Runs a function's body in the page; `args` are its arguments. */
+  /** Runs the body of a function in the page; `args` are its arguments. */
   run(script, ...args) {
     return send("POST", `${this.path}/execute/sync`, { script, args });
   }
-  /** Runs a function's body that ends by calling its last argument with the answer. */
+  /** Runs the body of a function that calls its last argument with the answer. */
   async(script, ...args) {
     return send("POST", `${this.path}/execute/async`, { script, args });
   }
@@ -39,6 +91,51 @@ class Window {
   windows() {
     return send("GET", `${this.path}/window/handles`);
   }
+  /** The page's text. */
+  text(where = "body") {
+    return this.run("return [...document.querySelectorAll(arguments[0])].map((e) => e.innerText).join('\\n')", where);
+  }
+
+  /** Waits until `condition` is true and returns what it returned; `what` describes it in the failure. */
+  async until(what, condition) {
+    return wait(condition, async () => `The window never showed ${what}; it shows:\n${await this.text()}`);
+  }
+  /** Waits until `read` returns `expected`; fails with the difference. */
+  async becomes(expected, read, message) {
+    let actual;
+    const equal = async () => isDeepStrictEqual((actual = await read()), expected);
+    await this.until(message ?? "the expected value", equal).catch(() => assert.deepEqual(actual, expected, message));
+  }
+  /** Waits until the text matches, and returns the match. */
+  sees(pattern, where = "body") {
+    return this.until(`the text ${pattern} in ${where}`, async () => pattern.exec(await this.text(where)));
+  }
+  /** Waits until no text matches. */
+  seesNo(pattern, where = "body") {
+    return this.until(`no text ${pattern} in ${where}`, async () => !pattern.test(await this.text(where)));
+  }
+  /** Waits until an element matches. */
+  shows(selector) {
+    return this.until(selector, () => this.run("return document.querySelector(arguments[0]) !== null", selector));
+  }
+  /** Waits until no element matches. */
+  hides(selector) {
+    return this.until(`no ${selector}`, () => this.run("return document.querySelector(arguments[0]) === null", selector));
+  }
+  /** Waits until no dialog is open. */
+  closed() {
+    return this.hides("dialog[open]");
+  }
+  /** Waits until the status line matches. */
+  status(pattern) {
+    return this.sees(pattern, "[data-name=status]");
+  }
+  /** Waits until the round on screen is in this state: draft, released, playing or confirmed. */
+  roundIs(state, round) {
+    const holds = "return document.querySelector('[data-name=state]')?.dataset.state === arguments[0] && (arguments[1] === null || document.querySelector('main h1')?.innerText.trim() === `Round ${arguments[1]}`)";
+    return this.until(`round ${round ?? ""} ${state}`, () => this.run(holds, state, round ?? null));
+  }
+
   /** Presses keys one after the other: "r", "Enter", "Control+z". */
   async press(...strokes) {
     const actions = strokes.flatMap((stroke) => {
@@ -47,27 +144,54 @@ class Window {
     });
     await send("POST", `${this.path}/actions`, { actions: [{ type: "key", id: "keyboard", actions }] });
   }
-  /** Types into the field with this label. */
+  /** Waits for the field with this label and types into it, in place of what it holds. */
   async type(label, text) {
-    await this.run(FIELD + "field.focus(); field.select?.();", label);
+    await this.until(`a field ${label}`, () => this.run(`${FIELD} field?.focus(); field?.select?.(); return field !== undefined && document.activeElement === field`, label));
     await this.press("Backspace", ...text);
+    await this.becomes(text, () => this.run(`${FIELD} return field?.value`, label), `the field ${label}`);
   }
-  /** Waits until the page's text matches; fails with what it showed instead. */
-  async sees(pattern, where = "body") {
-    return this.until(`the text ${pattern}`, async () => pattern.exec(await this.text(where)));
+  /** Waits for an element that can be used, and clicks it. */
+  click(selector) {
+    const script = "const at = document.querySelector(arguments[0]); if (!at || at.getAttribute('aria-disabled') === 'true') return false; at.click(); return true";
+    return this.until(`${selector} to click`, () => this.run(script, selector));
   }
-  text(where = "body") {
-    return this.run("return [...document.querySelectorAll(arguments[0])].map((e) => e.innerText).join('\\n')", where);
+  /** Waits for a named button that can be used, and clicks it. */
+  clickButton(name) {
+    return this.click(`[data-name="${name}"]`);
   }
-  async until(what, holds) {
-    for (let tries = 0; tries < 200; tries += 1) {
-      const found = await holds();
-      if (found) return found;
-      await pause(25);
-    }
-    throw new Error(`The window never showed ${what}; it shows:\n${await this.text()}`);
+  /** Goes to a screen by its key and waits until its data has arrived. */
+  async go(screen) {
+    const [digit, loaded] = SCREENS[screen];
+    await this.press(`Alt+${digit}`);
+    await this.shows(`[data-screen=${screen}][aria-current=page]`);
+    await this.shows(loaded);
+    await this.frame();
   }
-  /** Waits until the frame that is due has been painted. */
+  /** Waits until the next step has this label and can be taken. */
+  nextIs(label) {
+    return this.sees(label, "[data-name=next]:not([aria-disabled=true])");
+  }
+  /** Takes the next step once it has this label. */
+  async next(label) {
+    await this.nextIs(label);
+    await this.press("Control+Enter");
+  }
+  /** Closes the register in its two steps: the checklist, then the act. */
+  async closeRegister() {
+    await this.next(/Close the register/);
+    await this.sees(/Before it is closed/);
+    await this.next(/Close the register/);
+    await this.status(/register closed/);
+  }
+  /** Draws every knock-out with one key, and waits until all tables are there. */
+  async drawKnockouts() {
+    await this.go("knockouts");
+    await this.sees(/not drawn/);
+    await this.press("d");
+    await this.seesNo(/not drawn/, "[role=tablist]");
+  }
+
+  /** Waits until the next frame has been painted. */
   frame() {
     return this.async("requestAnimationFrame(() => requestAnimationFrame(() => arguments[arguments.length - 1]()))");
   }
@@ -76,29 +200,35 @@ class Window {
     await this.frame();
     return Buffer.from(await send("GET", `${this.path}/screenshot`), "base64");
   }
-  /** What axe, which must have been loaded, finds wrong with the page. */
+  /** Saves a picture of the page, where pictures are wanted. */
+  async record(name) {
+    if (process.env.DRAWMASTER_SCREENS) writeFileSync(join(process.env.DRAWMASTER_SCREENS, `${name}.png`), await this.picture());
+  }
+  /** What axe finds wrong with the page. Load axe into it first. */
   async findings() {
     const script = `const done = arguments[arguments.length - 1];
       axe.run().then((r) => done(r.violations.map((v) => v.id + ": " + v.nodes.map((n) => n.target.join(" ")).slice(0, 3).join(", "))), (e) => done(["axe: " + e]));`;
     return this.async(script);
   }
-  /** The names of this window and of the other one, once there is another. */
+  /** The handles of this window and of the second one, once it is there. */
   async other() {
     const own = await send("GET", `${this.path}/window`);
-    const other = await this.until("a second window", async () => (await send("GET", `${this.path}/window/handles`)).find((name) => name !== own));
+    const other = await this.until("a second window", async () => (await this.windows()).find((name) => name !== own));
     return { own, other };
   }
   switchTo(handle) {
     return send("POST", `${this.path}/window`, { handle });
   }
-  resize(width, height) {
-    return send("POST", `${this.path}/window/rect`, { x: 0, y: 0, width, height });
+  /** Resizes the window and waits until the page is that wide. */
+  async resize(width, height) {
+    await send("POST", `${this.path}/window/rect`, { x: 0, y: 0, width, height });
+    await this.until(`a window ${width} wide`, () => this.run("return innerWidth === arguments[0]", width));
   }
-  close() {
-    return send("DELETE", this.path);
+  /** Closes the window and waits until its process has ended, and with it every lock on its files. */
+  async close() {
+    await send("DELETE", this.path).finally(() => wait(() => desks().length === 0, () => `The window's process never ended: ${desks()}`));
   }
 }
 
 const FIELD = `const field = [...document.querySelectorAll("label")].find((l) => l.innerText.trim() === arguments[0])?.control
-  ?? document.querySelector('[aria-label="' + arguments[0] + '"]');
-if (!field) throw new Error("There is no field " + arguments[0]);`;
+  ?? document.querySelector('[aria-label="' + arguments[0] + '"]') ?? undefined;`;
