@@ -2,7 +2,7 @@
 
 use super::finding::Finding;
 use super::tree::Tree;
-use super::{file_cycles, idioms};
+use super::{file_cycles, idioms, names};
 use anyhow::{Result, bail};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -15,6 +15,7 @@ struct List {
 
 const LISTS: &[List] = &[
     List { option: "--cycles", checks: &[file_cycles::check, file_cycles::through_root] },
+    List { option: "--names", checks: &[names::functions, names::replaced, names::duplicate_types] },
     List { option: "--words", checks: &[idioms::check] },
 ];
 

@@ -2,6 +2,7 @@
 //! each finding is one line, `path:line: what, why`.
 
 mod arrows;
+mod commits;
 mod cycles;
 mod file_cycles;
 mod finding;
@@ -9,12 +10,14 @@ mod front_end;
 mod idioms;
 mod lists;
 mod modules;
+mod names;
 mod prose;
 mod purity;
 mod rust;
 mod sizes;
 mod steps;
 mod tree;
+mod unused;
 mod words;
 
 use crate::place;
@@ -29,6 +32,7 @@ type Check = fn(&Tree) -> Vec<Finding>;
 
 const CHECKS: &[Check] = &[
     arrows::check,
+    unused::check,
     cycles::check,
     steps::check,
     sizes::files,
@@ -59,6 +63,7 @@ pub fn perform(words: &[String]) -> Result<()> {
 
 fn run(tree: &Tree) -> Result<()> {
     let mut findings: Vec<Finding> = CHECKS.iter().flat_map(|check| check(tree)).collect();
+    findings.extend(commits::check(place::root())?);
     findings.sort();
     for finding in &findings {
         println!("{finding}");

@@ -118,7 +118,7 @@ fn tournament_word(text: &str, further: &[&str]) -> Option<String> {
 }
 
 /// The words inside a name or a text, in small letters: `PairingView`, `pairing_view` and `"pairing view"` all give `pairing`, `view`.
-fn parts(text: &str) -> Vec<String> {
+pub fn parts(text: &str) -> Vec<String> {
     let mut parts = vec![String::new()];
     let mut after_small = false;
     for c in text.chars() {
