@@ -232,3 +232,10 @@ impl Words for English {
         LANGUAGES[0].text(key, values).unwrap_or_else(|| key.to_string())
     }
 }
+
+impl std::fmt::Display for Message {
+    /// Writes the English text.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&Catalogue::english().message(self))
+    }
+}

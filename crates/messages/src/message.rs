@@ -1,7 +1,6 @@
 //! A message: the id of a text in the catalogues, and the values to put into it.
 
 use std::collections::BTreeMap;
-use std::fmt::{self, Display};
 
 use serde::Serialize;
 
@@ -50,13 +49,6 @@ impl Message {
     /// Returns a message that shows `text` unchanged in every language: words that are data, not the program's own.
     pub fn verbatim(text: impl Into<String>) -> Message {
         Message::new("verbatim").with("text", text.into())
-    }
-}
-
-impl Display for Message {
-    /// Writes the English text.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&crate::Catalogue::english().message(self))
     }
 }
 
