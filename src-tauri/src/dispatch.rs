@@ -2,7 +2,7 @@
 
 use std::sync::Mutex;
 
-use app::{Desk, Failure};
+use app::{EventSession, AppError};
 use serde_json::Value;
 use tauri::{AppHandle, Manager, State};
 
@@ -14,12 +14,12 @@ use crate::{hall, host};
 #[tauri::command(async)]
 pub fn call(
     handle: AppHandle,
-    desk: State<'_, Mutex<Desk>>,
+    desk: State<'_, Mutex<EventSession>>,
     tickets: State<'_, Mutex<Tickets>>,
     name: String,
     request: Value,
-) -> Result<Value, Failure> {
-    let request = lock(&tickets).resolve(request).map_err(Failure::internal)?;
+) -> Result<Value, AppError> {
+    let request = lock(&tickets).resolve(request).map_err(AppError::internal)?;
     let mut desk = lock(&desk);
     let answer = app::dispatch(&mut desk, &name, request)?;
     if let Some(path) = desk.path() {

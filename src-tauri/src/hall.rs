@@ -2,7 +2,7 @@
 
 use std::sync::Mutex;
 
-use app::{Desk, Failure};
+use app::{EventSession, AppError};
 use serde_json::Value;
 use tauri::{AppHandle, Emitter, Manager, State, WebviewUrl, WebviewWindow, WebviewWindowBuilder};
 
@@ -67,7 +67,7 @@ pub fn hall_shown(handle: AppHandle, shown: State<'_, Mutex<Shown>>) -> (Value, 
 
 /// Reads for the second window what is published; all else is refused.
 #[tauri::command(async)]
-pub fn look(desk: State<'_, Mutex<Desk>>, name: String, request: Value) -> Result<Value, Failure> {
+pub fn look(desk: State<'_, Mutex<EventSession>>, name: String, request: Value) -> Result<Value, AppError> {
     app::look(&mut lock(&desk), &name, request)
 }
 

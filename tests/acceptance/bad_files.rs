@@ -1,7 +1,7 @@
 //! Files that are not what they should be: each is refused in one sentence, and stays byte for byte what it was.
 
 use rusqlite::Connection;
-use support::Hall;
+use support::TestVenue;
 
 use crate::hall;
 
@@ -19,7 +19,7 @@ const COMMANDS: [&str; 8] = [
     "undo stage.drawmaster",
 ];
 
-fn refuses_everything(hall: &Hall, words: &str) {
+fn refuses_everything(hall: &TestVenue, words: &str) {
     for command in COMMANDS {
         hall.unchanged(|| hall.drawmaster(command).refused(words));
         hall.unchanged(|| assert_eq!(hall.drawmaster(&format!("{command} --json")).refused_json(words), "file"));

@@ -1,6 +1,6 @@
 //! Lists and other programs' files that are wrong: nothing of them is taken over.
 
-use support::Hall;
+use support::TestVenue;
 
 use crate::hall;
 
@@ -25,7 +25,7 @@ fn player(name: &str, rank: &str) -> String {
 }
 
 /// The list is refused by an event that is there, and makes none that is not.
-fn refused_both_ways(hall: &Hall, list: &str, words: &str) {
+fn refused_both_ways(hall: &TestVenue, list: &str, words: &str) {
     hall.put("list.csv", list);
     hall.unchanged(|| hall.drawmaster(&format!("entry import {EVENT} list.csv")).refused(words));
     hall.unchanged(|| hall.drawmaster("import other.drawmaster list.csv").refused(words));

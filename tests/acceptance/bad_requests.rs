@@ -1,6 +1,6 @@
 //! What cannot be done now, or at all: refused in one sentence, and the event stays what it was.
 
-use support::Hall;
+use support::TestVenue;
 
 use crate::hall;
 
@@ -8,7 +8,7 @@ const EVENT: &str = "stage.drawmaster";
 
 /// `command` about the event is refused with these words, in text and as a document.
 #[track_caller]
-fn refuses(hall: &Hall, command: &str, code: &str, words: &str) {
+fn refuses(hall: &TestVenue, command: &str, code: &str, words: &str) {
     let line = command.replace("EVENT", EVENT);
     hall.unchanged(|| hall.drawmaster(&line).refused(words));
     hall.unchanged(|| assert_eq!(hall.drawmaster(&format!("{line} --json")).refused_json(words), code));

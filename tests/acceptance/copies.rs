@@ -4,7 +4,7 @@ use crate::hall;
 
 const EVENT: &str = "stage.drawmaster";
 
-fn played(hall: &support::Hall) {
+fn played(hall: &support::TestVenue) {
     hall.event(EVENT, 16);
     for command in ["pair", "release"] {
         hall.drawmaster(&format!("{command} {EVENT} --round 1")).done();

@@ -4,12 +4,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::Value;
-use support::Hall;
+use support::TestVenue;
 
 use crate::hall;
 
 /// The boards of a round as they are: number, Black, White.
-fn boards(hall: &Hall, round: u64) -> Vec<(u64, u64, u64)> {
+fn boards(hall: &TestVenue, round: u64) -> Vec<(u64, u64, u64)> {
     let view = hall.drawmaster(&format!("boards EVENT --round {round} --json")).json();
     let number = |value: &Value| value.as_u64().unwrap();
     let board = |b: &Value| (number(&b["board"]), number(&b["black"]["number"]), number(&b["white"]["number"]));
@@ -22,7 +22,7 @@ fn seated(boards: &[(u64, u64, u64)]) -> BTreeSet<u64> {
 }
 
 /// Black wins everywhere.
-fn play(hall: &Hall, round: u64) {
+fn play(hall: &TestVenue, round: u64) {
     for (board, ..) in boards(hall, round) {
         hall.drawmaster(&format!("result EVENT --round {round} --board {board} 1-0")).done();
     }

@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use support::{Hall, Ran};
+use support::{TestVenue, Ran};
 
 use crate::hall;
 
@@ -23,7 +23,7 @@ fn list(day: &str) -> String {
     format!("<html>\n({day})\n<pre>\n{}</pre>\n", lines.map(line).concat())
 }
 
-fn run(hall: &Hall, line: &str) -> Ran {
+fn run(hall: &TestVenue, line: &str) -> Ran {
     hall.words(&line.split_whitespace().collect::<Vec<_>>())
 }
 

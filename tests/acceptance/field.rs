@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::Value;
-use support::Hall;
+use support::TestVenue;
 
 /// A board of a pairing.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -42,7 +42,7 @@ pub struct Field {
 impl Field {
     /// Pairs a round and checks that it is legal: everybody of `playing` once, boards from 1, knock-out games first, nobody
     /// twice against the same in the rest.
-    pub fn pair(&mut self, hall: &Hall, event: &str, round: u64, playing: &BTreeSet<u64>) -> Vec<Board> {
+    pub fn pair(&mut self, hall: &TestVenue, event: &str, round: u64, playing: &BTreeSet<u64>) -> Vec<Board> {
         let tried = hall.drawmaster(&format!("pair {event} --round {round} --dry-run --json")).json();
         let paired = hall.drawmaster(&format!("pair {event} --round {round} --json")).json();
         assert_eq!(tried["boards"], paired["boards"], "round {round}: what was tried and what was done differ");
@@ -62,7 +62,7 @@ impl Field {
     }
 
     /// Enters a result in both passes and counts its points.
-    pub fn result(&mut self, hall: &Hall, event: &str, round: u64, board: &Board, result: &str) {
+    pub fn result(&mut self, hall: &TestVenue, event: &str, round: u64, board: &Board, result: &str) {
         hall.drawmaster(&format!("result {event} --round {round} --board {} {result}", board.board)).done();
         self.count(board, result);
     }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::io::{Cursor, Read};
 
 use serde_json::Value;
-use support::Hall;
+use support::TestVenue;
 
 use crate::hall;
 
@@ -17,7 +17,7 @@ fn file(zip: &[u8], name: &str) -> String {
 }
 
 /// Sends the event to a tour of its own; the answer is the bundle's data.
-fn sent(hall: &Hall, event: &str) -> Value {
+fn sent(hall: &TestVenue, event: &str) -> Value {
     hall.drawmaster(&format!("export {event} --as bundle sent.zip")).done();
     let key = hall.drawmaster("key --json").json();
     hall.drawmaster("tour new").done();
@@ -28,7 +28,7 @@ fn sent(hall: &Hall, event: &str) -> Value {
 }
 
 /// Points by name, as the event counts them and as the tour book's careers and SP lists have them.
-fn counted(hall: &Hall, event: &str) -> BTreeMap<String, String> {
+fn counted(hall: &TestVenue, event: &str) -> BTreeMap<String, String> {
     let told = |value: &Value| value.as_str().unwrap().to_string();
     let points = hall.drawmaster(&format!("points {event} --json")).json();
     let some = points["players"].as_array().unwrap().iter().filter(|p| p["points"] != 0);
@@ -47,7 +47,7 @@ fn counted(hall: &Hall, event: &str) -> BTreeMap<String, String> {
 }
 
 /// The Final that was played reaches the tour: places, groups, ladder, draw and points.
-pub fn travels(hall: &Hall, event: &str, places: &BTreeMap<u64, (u64, u64)>) {
+pub fn travels(hall: &TestVenue, event: &str, places: &BTreeMap<u64, (u64, u64)>) {
     let data = sent(hall, event);
     let made = &data["finals"][0];
     let number: BTreeMap<i64, u64> = data["players"]

@@ -5,7 +5,7 @@
 use std::path::Path;
 use std::process::Command;
 
-use support::{Hall, Ran};
+use support::{TestVenue, Ran};
 
 use crate::hall;
 
@@ -18,14 +18,14 @@ const OLD: &str = "what was there before";
 const ROOM: [u32; 6] = [0, 1, 3, 9, 40, 200];
 
 /// Runs the program where no file can be longer than so many blocks: as on a full disk, writing fails in the middle of a file.
-fn within(hall: &Hall, blocks: u32, words: &[&str]) -> Ran {
+fn within(hall: &TestVenue, blocks: u32, words: &[&str]) -> Ran {
     let limited = format!("trap '' XFSZ; ulimit -f {blocks}; exec \"$0\" \"$@\"");
     let mut shell = Command::new("sh");
     shell.args(["-c", &limited]).arg(hall.program());
     hall.run_as(shell, words)
 }
 
-fn played() -> Hall {
+fn played() -> TestVenue {
     let hall = hall();
     hall.event(EVENT, 16);
     hall.drawmaster(&format!("ko draw {EVENT} --category 16 --size 4 --seed 0a --entropy heads")).done();
@@ -65,7 +65,7 @@ fn files(folder: &Path) -> Vec<(String, Vec<u8>)> {
 }
 
 /// One command that writes `out`: with every amount of room it is done, or refused with what was there before.
-fn writes_whole_or_not(hall: &Hall, words: &[&str], out: &str) {
+fn writes_whole_or_not(hall: &TestVenue, words: &[&str], out: &str) {
     let (mut refused, mut done) = (0, 0);
     hall.words(words).done();
     let whole = hall.bytes(out).len();
@@ -113,7 +113,7 @@ fn a_file_for_others_is_whole_or_as_it_was() {
 }
 
 /// A command that writes a folder: every file in it is whole, whatever room there was.
-fn writes_whole_files(hall: &Hall, words: &[&str], folder: &str) {
+fn writes_whole_files(hall: &TestVenue, words: &[&str], folder: &str) {
     let (mut refused, mut written) = (0, 0);
     for blocks in ROOM.into_iter().chain([1_000_000]) {
         let ran = within(hall, blocks, words);

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use serde_json::Value;
-use support::Hall;
+use support::TestVenue;
 
 use crate::field::{Board, boards};
 use crate::hall;
@@ -12,7 +12,7 @@ use crate::hall;
 const EVENT: &str = "final.drawmaster";
 
 /// `finalists` of category 16 with numbers 1 ..., in the order of their points, and four others.
-fn closed(finalists: usize, rounds: u32) -> Hall {
+fn closed(finalists: usize, rounds: u32) -> TestVenue {
     let hall = hall();
     let rounds = rounds.to_string();
     hall.words(&["new", EVENT, "--name", "Final", "--start", "2026-12-04", "--rounds", &rounds]).done();
@@ -29,7 +29,7 @@ fn closed(finalists: usize, rounds: u32) -> Hall {
     hall
 }
 
-fn view(hall: &Hall) -> Value {
+fn view(hall: &TestVenue) -> Value {
     hall.drawmaster(&format!("final show {EVENT} --category 16 --json")).json()
 }
 
@@ -68,7 +68,7 @@ fn for_board(board: &Board, first: u64, result: &str) -> String {
 type Odd = (u64, u64, u64, &'static str);
 
 /// Pairs and plays a round. The stronger has the smaller number.
-fn play(hall: &Hall, round: u64, odd: &[Odd]) -> Vec<Board> {
+fn play(hall: &TestVenue, round: u64, odd: &[Odd]) -> Vec<Board> {
     let paired = boards(&hall.drawmaster(&format!("pair {EVENT} --round {round} --json")).json());
     for board in &paired {
         let special = odd.iter().find(|&&(r, a, b, _)| r == round && board.pair() == (a.min(b), a.max(b)));
@@ -169,7 +169,7 @@ fn a_final_of_ten_with_a_three_way_tie_a_ladder_and_a_split() {
 }
 
 /// The two first of OR drew their game: its ladder is played step by step, tells them apart, and is taken back (R38, R51).
-fn tie_ladder(hall: &Hall, now: &Value, [one, other]: [u64; 2]) {
+fn tie_ladder(hall: &TestVenue, now: &Value, [one, other]: [u64; 2]) {
     let of_game = &now["groups"][1]["ladders"][0];
     let (round, board) = (of_game["round"].as_u64().unwrap(), of_game["board"].as_u64().unwrap());
     assert_eq!(round, meeting(now, one, other));
@@ -202,7 +202,7 @@ fn tie_ladder(hall: &Hall, now: &Value, [one, other]: [u64; 2]) {
 }
 
 /// Table 9 for places, table 10 for every game, also in the Final Open (R53).
-fn points(hall: &Hall, places: &BTreeMap<u64, (u64, u64)>) {
+fn points(hall: &TestVenue, places: &BTreeMap<u64, (u64, u64)>) {
     let table = [600, 500, 400, 300, 260, 220, 180, 140, 100, 100];
     let points = hall.drawmaster(&format!("points {EVENT} --json")).json();
     assert_eq!(points["class"], "final");

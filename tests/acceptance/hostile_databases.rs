@@ -2,7 +2,7 @@
 //! another without end. None is opened, none is changed; what can be salvaged comes without what was slipped in.
 
 use rusqlite::Connection;
-use support::Hall;
+use support::TestVenue;
 
 use crate::hall;
 
@@ -18,14 +18,14 @@ const COMMANDS: [&str; 5] = [
 ];
 
 /// A sound event file of eight players, in a hall of its own.
-fn event() -> Hall {
+fn event() -> TestVenue {
     let hall = hall();
     hall.event(EVENT, 8);
     hall
 }
 
 /// The file after a stranger worked on it with every right that SQLite gives.
-fn worked_on(hall: &Hall, sound: &[u8], sql: &str) {
+fn worked_on(hall: &TestVenue, sound: &[u8], sql: &str) {
     hall.put(EVENT, sound);
     let file = Connection::open(hall.path(EVENT)).unwrap();
     file.execute_batch("PRAGMA writable_schema = ON").unwrap();
@@ -33,7 +33,7 @@ fn worked_on(hall: &Hall, sound: &[u8], sql: &str) {
     drop(file);
 }
 
-fn refused(hall: &Hall, what: &str, words: &str) {
+fn refused(hall: &TestVenue, what: &str, words: &str) {
     for command in COMMANDS {
         let words = if command.starts_with("tour") { "" } else { words };
         hall.unchanged(|| {
@@ -44,7 +44,7 @@ fn refused(hall: &Hall, what: &str, words: &str) {
 }
 
 /// What can be salvaged is an event like any other: it opens, it is sound, and it holds nothing of its own.
-fn salvaged(hall: &Hall, what: &str) -> Option<String> {
+fn salvaged(hall: &TestVenue, what: &str) -> Option<String> {
     let said = hall.frugally(&format!("salvage {EVENT} saved.drawmaster")).done_or_refused()?;
     assert!(said.len() < 200_000, "{what}: a list nobody can read");
     hall.frugally("check saved.drawmaster").done_or_refused();

@@ -3,7 +3,7 @@
 
 use std::io::{Cursor, Write};
 
-use support::Hall;
+use support::TestVenue;
 use zip::write::SimpleFileOptions;
 
 use crate::hall;
@@ -30,7 +30,7 @@ const DOORS: [&str; 17] = [
 ];
 
 /// An event, a tour that knows one organiser, and an empty place for what comes in.
-fn venue() -> Hall {
+fn venue() -> TestVenue {
     let hall = hall();
     hall.event("stage.drawmaster", 4);
     hall.drawmaster("tour new --name Tour").done();
@@ -38,11 +38,11 @@ fn venue() -> Hall {
 }
 
 /// Puts the file there and lets it knock at every door.
-fn refused_everywhere(hall: &Hall, name: &str, content: impl AsRef<[u8]>) {
+fn refused_everywhere(hall: &TestVenue, name: &str, content: impl AsRef<[u8]>) {
     refused_at(hall, &DOORS, name, content);
 }
 
-fn refused_at(hall: &Hall, doors: &[&str], name: &str, content: impl AsRef<[u8]>) {
+fn refused_at(hall: &TestVenue, doors: &[&str], name: &str, content: impl AsRef<[u8]>) {
     hall.put("hostile", content);
     hall.unchanged(|| {
         for door in doors {

@@ -4,7 +4,7 @@
 use std::io::{Cursor, Read};
 use std::path::Path;
 
-use support::Hall;
+use support::TestVenue;
 
 use crate::hall;
 
@@ -61,7 +61,7 @@ fn a_name_typed_or_slipped_into_a_file_is_plain_too() {
     let hall = hall();
     hall.event(EVENT, 4);
     hall.words(&["entry", "set", EVENT, "1", "--family", TURNED, "--club", "Mi\u{2066}ll\u{1B}[31m"]).done();
-    let entry = |hall: &Hall| hall.drawmaster(&format!("entries {EVENT} --json")).json()[0].clone();
+    let entry = |hall: &TestVenue| hall.drawmaster(&format!("entries {EVENT} --json")).json()[0].clone();
     assert_eq!((&entry(&hall)["family"], &entry(&hall)["club"]), (&"Quill".into(), &"Mill[31m".into()));
     // A stranger's file can hold anything, with a journal that fits.
     let given = entry(&hall)["given"].as_str().unwrap().to_owned();
@@ -78,7 +78,7 @@ fn a_name_typed_or_slipped_into_a_file_is_plain_too() {
 }
 
 /// An event in which everyone is called something that runs, played for a round.
-fn running() -> Hall {
+fn running() -> TestVenue {
     let hall = hall();
     hall.words(&["new", EVENT, "--name", "<b onclick=x>Stage</b>", "--start", "2026-08-14"]).done();
     for (family, given) in RUNNING {

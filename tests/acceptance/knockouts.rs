@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::Value;
-use support::Hall;
+use support::TestVenue;
 
 use crate::field::{Board, Field, half_points};
 use crate::hall;
@@ -15,7 +15,7 @@ const PLAYERS: &str = include_str!("../knockouts/players.csv");
 /// The stage: its script, and the hall it is played in.
 struct Stage {
     script: Value,
-    hall: Hall,
+    hall: TestVenue,
 }
 
 /// A game of a table, by numbers.
@@ -29,7 +29,7 @@ struct TableGame {
 impl Stage {
     /// Everybody registered, the register closed, three tables drawn.
     fn drawn() -> Stage {
-        let (script, hall): (Value, Hall) = (serde_json::from_str(SCRIPT).unwrap(), hall());
+        let (script, hall): (Value, TestVenue) = (serde_json::from_str(SCRIPT).unwrap(), hall());
         let text = |name: &str| script[name].as_str().unwrap().to_string();
         let rounds = script["rounds"].to_string();
         hall.words(&["new", EVENT, "--name", &text("name"), "--start", &text("start"), "--rounds", &rounds]).done();
@@ -302,7 +302,7 @@ fn right_table(stage: &Stage, category: u64, winners: &[Vec<Option<u64>>]) {
 }
 
 /// Everybody's score is the initial one and what was won; who advanced by the ladder has half a point for his jigo.
-fn right_standings(hall: &Hall, field: &Field, walked_over: &BTreeSet<u64>) {
+fn right_standings(hall: &TestVenue, field: &Field, walked_over: &BTreeSet<u64>) {
     let entries = hall.drawmaster(&format!("entries {EVENT} --json")).json();
     let initial = |number: u64| {
         let entry = entries.as_array().unwrap().iter().find(|e| e["number"] == number).unwrap();

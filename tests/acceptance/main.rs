@@ -31,8 +31,8 @@ mod templates;
 mod tour;
 mod words;
 
-use support::Hall;
+use support::TestVenue;
 
-fn hall() -> Hall {
-    Hall::with(env!("CARGO_BIN_EXE_drawmaster-under-test"))
+fn hall() -> TestVenue {
+    TestVenue::with(env!("CARGO_BIN_EXE_drawmaster-under-test"))
 }

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::Value;
-use support::Hall;
+use support::TestVenue;
 
 use crate::field::{Board, Field, boards, half_points};
 use crate::hall;
@@ -11,7 +11,7 @@ use crate::hall;
 const EVENT: &str = "stage.drawmaster";
 
 /// 32 players; KO12 with 8, KO16 with all of its age, KO20 with 4.
-fn drawn() -> Hall {
+fn drawn() -> TestVenue {
     let hall = hall();
     hall.event(EVENT, 32);
     for (category, size) in [(12, "--size 8"), (16, ""), (20, "--size 4")] {
@@ -23,7 +23,7 @@ fn drawn() -> Hall {
 }
 
 /// A knock-out's table as a document.
-fn table(hall: &Hall, category: u64) -> Value {
+fn table(hall: &TestVenue, category: u64) -> Value {
     hall.drawmaster(&format!("ko show {EVENT} --category {category} --json")).json()
 }
 
@@ -72,7 +72,7 @@ fn oddities(round: u64, boards: &[Board]) -> Oddities {
     Oddities { walkover: table_game(0), jigo: table_game(1), forfeit }
 }
 
-fn play(hall: &Hall, field: &mut Field, round: u64, boards: &[Board]) -> Oddities {
+fn play(hall: &TestVenue, field: &mut Field, round: u64, boards: &[Board]) -> Oddities {
     let oddities = oddities(round, boards);
     for board in boards {
         let is = |odd: &Option<Board>| odd.as_ref() == Some(board);
@@ -129,7 +129,7 @@ fn six_rounds_with_three_knock_outs() {
 }
 
 /// Everybody's McMahon score is the initial one and what was won (R14); a walkover is no win and no loss (R34).
-fn scores_add_up(hall: &Hall, field: &Field, walked_over: &BTreeSet<u64>) {
+fn scores_add_up(hall: &TestVenue, field: &Field, walked_over: &BTreeSet<u64>) {
     let entries = hall.drawmaster(&format!("entries {EVENT} --json")).json();
     let initial: BTreeMap<u64, i64> = entries
         .as_array()

@@ -3,14 +3,14 @@
 use std::path::Path;
 use std::process::Command;
 
-use support::Hall;
+use support::TestVenue;
 
 use crate::hall;
 
 const EVENT: &str = "stage.drawmaster";
 
 /// A small event with a knock-out of four and its first round played.
-fn played() -> Hall {
+fn played() -> TestVenue {
     let hall = hall();
     hall.words(&["new", EVENT, "--name", "Spring Stage", "--start", "2026-08-14", "--rounds", "2"]).done();
     hall.put("players.csv", support::players(12));

@@ -6,7 +6,7 @@ use std::io::{Cursor, Read};
 use std::path::Path;
 use std::process::Command;
 
-use support::Hall;
+use support::TestVenue;
 
 use crate::hall;
 
@@ -60,7 +60,7 @@ fn list() -> String {
 }
 
 /// A played event: three rounds, a knock-out of eight, standings, points.
-fn played() -> Hall {
+fn played() -> TestVenue {
     let hall = hall();
     hall.words(&["new", EVENT, "--name", "Spring Stage", "--start", "2026-08-14", "--rounds", "3"]).done();
     hall.put("list.csv", list());
@@ -114,7 +114,7 @@ fn texts(folder: &Path, below: &str, found: &mut BTreeMap<String, String>) {
 }
 
 /// Everything there is, written into one folder.
-fn written(hall: &Hall) -> BTreeMap<String, String> {
+fn written(hall: &TestVenue) -> BTreeMap<String, String> {
     std::fs::create_dir(hall.path("out")).unwrap();
     let export =
         |format: &str, file: &str| drop(hall.drawmaster(&format!("export {EVENT} --as {format} out/{file}")).done());

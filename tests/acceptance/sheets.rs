@@ -4,14 +4,14 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use support::Hall;
+use support::TestVenue;
 
 use crate::hall;
 
 const EVENT: &str = "stage.drawmaster";
 
 /// Twelve players, a knock-out of four, the first round paired and released.
-fn released() -> Hall {
+fn released() -> TestVenue {
     let hall = hall();
     hall.words(&["new", EVENT, "--name", "Spring Stage", "--start", "2026-08-14", "--rounds", "2"]).done();
     hall.put("players.csv", support::players(12));
@@ -90,11 +90,11 @@ fn halls_have_their_own_lists_and_doors() {
     if let (Some(doors), Some(names), Some(red)) =
         (text(&hall.path("doors.pdf")), text(&hall.path("names.pdf")), text(&hall.path("red.pdf")))
     {
-        assert!(doors.contains("Red Room") && doors.contains("Boards 3–6"), "{doors}");
-        assert!(names.contains("Blue Room"), "{names}");
+        assert!(doors.contains("Red Hall") && doors.contains("Boards 3–6"), "{doors}");
+        assert!(names.contains("Blue Hall"), "{names}");
         assert_eq!(red.matches("Komi").count(), 2, "{red}");
     }
-    hall.unchanged(|| hall.words(&["print", EVENT, "slips", "no.pdf", "--hall", "Attic"]).refused("Blue Room"));
+    hall.unchanged(|| hall.words(&["print", EVENT, "slips", "no.pdf", "--hall", "Attic"]).refused("Blue Hall"));
 }
 
 #[test]

@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use support::Hall;
+use support::TestVenue;
 
 use crate::field::{Board, boards};
 use crate::hall;
@@ -11,7 +11,7 @@ use crate::hall;
 const EVENT: &str = "side.drawmaster";
 
 /// An event of this system with as many players, its register closed.
-fn closed(system: &str, players: usize, rounds: u32) -> Hall {
+fn closed(system: &str, players: usize, rounds: u32) -> TestVenue {
     let hall = hall();
     let rounds = rounds.to_string();
     hall.words(&["new", EVENT, "--name", "Side", "--start", "2026-05-01", "--rounds", &rounds, "--system", system])
@@ -25,7 +25,7 @@ fn closed(system: &str, players: usize, rounds: u32) -> Hall {
 }
 
 /// Pairs a round; the smaller number wins where `upset` does not say otherwise.
-fn play(hall: &Hall, round: u64, upset: impl Fn(&Board) -> bool) -> (Vec<Board>, Vec<u64>) {
+fn play(hall: &TestVenue, round: u64, upset: impl Fn(&Board) -> bool) -> (Vec<Board>, Vec<u64>) {
     let answer = hall.drawmaster(&format!("pair {EVENT} --round {round} --json")).json();
     let paired = boards(&answer);
     for board in &paired {

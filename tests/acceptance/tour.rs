@@ -2,14 +2,14 @@
 
 use std::io::{Cursor, Read, Write};
 
-use support::Hall;
+use support::TestVenue;
 
 use crate::hall;
 
 const EVENT: &str = "spring.drawmaster";
 
 /// A tour that knows the hall's organiser, and a bundle of a played event.
-fn tour() -> Hall {
+fn tour() -> TestVenue {
     let hall = hall();
     hall.drawmaster("tour new --name Tour").done();
     hall.drawmaster(&format!("simulate --players 24 --rounds 3 --seed 7 {EVENT}")).done();
@@ -89,7 +89,7 @@ fn a_bundle_goes_in_once_and_its_points_are_the_events() {
 }
 
 /// The race, the prizes and the lists as sheets for the wall, in two languages; what cannot be printed is refused.
-fn on_paper(hall: &Hall, leader: &str) {
+fn on_paper(hall: &TestVenue, leader: &str) {
     for (sheet, title) in [("race", "Race to the Final"), ("prizes", "Prizes"), ("sp-list", "Points list")] {
         hall.drawmaster(&format!("tour print {sheet} {sheet}.pdf --year 2026")).done();
         let output = std::process::Command::new("pdftotext").arg(hall.path(&format!("{sheet}.pdf"))).arg("-").output();

@@ -1,14 +1,14 @@
 //! The words for people: as they were when somebody last read and accepted them. Nothing here depends on how rounds are
 //! paired, which may become better; what a pairing says of itself is checked by its words.
 
-use support::Hall;
+use support::TestVenue;
 
 use crate::hall;
 
 /// Two rounds of five players: a jigo, a win by default with nine stones, and a bye in each round.
 const PLAYED: &str = include_str!("played.xml");
 
-fn sample() -> Hall {
+fn sample() -> TestVenue {
     let hall = hall();
     hall.words(&["new", "e.drawmaster", "--name", "Danube Stage", "--start", "2026-08-14", "--place", "Sulina"]).done();
     hall.put("players.csv", support::PLAYERS);

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::path::Path;
 
 use serde_json::Value;
-use support::{Hall, shared_files};
+use support::{TestVenue, shared_files};
 
 const EVENT: &str = "event.drawmaster";
 
@@ -12,8 +12,8 @@ const EVENT: &str = "event.drawmaster";
 const RELATIVE: [&str; 2] = ["DC", "SDC"];
 
 /// A hall with the file imported.
-fn imported(xml: &Path) -> Hall {
-    let hall = Hall::with(env!("CARGO_BIN_EXE_drawmaster-under-test"));
+fn imported(xml: &Path) -> TestVenue {
+    let hall = TestVenue::with(env!("CARGO_BIN_EXE_drawmaster-under-test"));
     hall.words(&["import", EVENT, &xml.to_string_lossy()]).done();
     hall.drawmaster(&format!("check {EVENT}")).done();
     hall
@@ -58,7 +58,7 @@ fn halves(text: &str) -> String {
     text.replace(".25", "¼").replace(".5", "½").replace(".75", "¾")
 }
 
-fn placed(hall: &Hall, criteria: Option<&[String]>) -> Vec<Value> {
+fn placed(hall: &TestVenue, criteria: Option<&[String]>) -> Vec<Value> {
     let asked = criteria.map(|names| format!("--criteria {}", names.join(","))).unwrap_or_default();
     let standings = hall.drawmaster(&format!("standings {EVENT} --json {asked}")).json();
     standings.as_array().unwrap().clone()

@@ -3,14 +3,14 @@
 use std::path::Path;
 
 use domain::model::pairing_rules::Profile;
-use domain::pairing::{Proposal, Request, price, propose};
+use domain::pairing::{Proposal, PairingRequest, price, propose};
 use domain::{CompetitionId, RoundNumber, Tournament};
 
 use support::shared_files;
 
 /// The round paired anew from what was known before it.
 fn paired_anew(tournament: &Tournament, round: RoundNumber) -> Proposal {
-    let request = Request { profile: Some(Profile::OpenGotha), ..Request::default() };
+    let request = PairingRequest { profile: Some(Profile::OpenGotha), ..PairingRequest::default() };
     propose(tournament, CompetitionId::OPEN, round, &request).unwrap()
 }
 
@@ -39,7 +39,7 @@ fn the_games_really_played_cost_what_opengotha_says() {
     for path in shared_files("the_games_really_played_cost_what_opengotha_says", ".costs.tsv") {
         let file = path.to_string_lossy().replace(".costs.tsv", ".xml");
         let tournament = formats::opengotha::read(&std::fs::read(&file).unwrap()).unwrap().tournament;
-        let request = Request { profile: Some(Profile::OpenGotha), ..Request::default() };
+        let request = PairingRequest { profile: Some(Profile::OpenGotha), ..PairingRequest::default() };
         for row in costs(&path) {
             let (open, round) = (CompetitionId::OPEN, row[0] as RoundNumber);
             let games = tournament.games_of(open, round);

@@ -1,7 +1,7 @@
 //! The same input gives the same output, to the byte; the order in which things were typed does not matter.
 
 use serde_json::Value;
-use support::Hall;
+use support::TestVenue;
 
 use crate::hall;
 
@@ -35,7 +35,7 @@ fn shuffled(list: &str) -> String {
 }
 
 /// Three rounds of an event with the players of this list; the answer is every pairing and the standings after it.
-fn played(hall: &Hall, list: &str) -> Vec<Value> {
+fn played(hall: &TestVenue, list: &str) -> Vec<Value> {
     hall.put("list.csv", list);
     hall.drawmaster("entry import e.drawmaster list.csv").done();
     hall.drawmaster("register close e.drawmaster").done();

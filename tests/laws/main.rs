@@ -6,8 +6,8 @@
 mod determinism;
 mod simulated;
 
-use support::Hall;
+use support::TestVenue;
 
-fn hall() -> Hall {
-    Hall::with(env!("CARGO_BIN_EXE_drawmaster-under-test"))
+fn hall() -> TestVenue {
+    TestVenue::with(env!("CARGO_BIN_EXE_drawmaster-under-test"))
 }

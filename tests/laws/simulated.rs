@@ -3,14 +3,14 @@
 use std::collections::BTreeSet;
 
 use serde_json::Value;
-use support::Hall;
+use support::TestVenue;
 
 use crate::hall;
 
 const SIZES: [(u32, u32, u32); 8] =
     [(8, 4, 1), (9, 5, 2), (13, 6, 3), (24, 5, 4), (37, 6, 5), (64, 6, 6), (91, 7, 7), (120, 6, 8)];
 
-fn simulated(players: u32, rounds: u32, seed: u32) -> Hall {
+fn simulated(players: u32, rounds: u32, seed: u32) -> TestVenue {
     let hall = hall();
     hall.drawmaster(&format!("simulate --players {players} --rounds {rounds} --seed {seed} e.drawmaster")).done();
     hall

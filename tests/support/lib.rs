@@ -13,19 +13,19 @@ use tempfile::TempDir;
 pub const PLAYERS: &str = include_str!("../../assets/sample/players.csv");
 
 /// An empty folder and the program; the folder goes when the test ends.
-pub struct Hall {
+pub struct TestVenue {
     folder: TempDir,
     /// Where the program keeps its user's key.
     data: TempDir,
     program: PathBuf,
 }
 
-impl Hall {
+impl TestVenue {
     /// A hall in which `program` is run.
-    pub fn with(program: &str) -> Hall {
+    pub fn with(program: &str) -> TestVenue {
         let own = || tempfile::tempdir().expect("a test may write into the temporary folder");
         let (folder, data) = (own(), own());
-        Hall { folder, data, program: program.into() }
+        TestVenue { folder, data, program: program.into() }
     }
 
     /// Where a file of this hall is.

@@ -6,7 +6,7 @@ use std::time::Instant;
 
 use app::ratings::{ImportRatings, import_ratings};
 use app::simulate::{SimulateEvent, Size, simulate};
-use app::{Desk, Host, dispatch};
+use app::{EventSession, Environment, dispatch};
 use chrono::{NaiveDate, NaiveDateTime};
 use domain::lots::Lots;
 use serde_json::{Value, json};
@@ -35,7 +35,7 @@ const END: [&str; 24] = [
 /// A desk whose rating list lies in a folder of its own.
 struct Folder(std::path::PathBuf);
 
-impl Host for Folder {
+impl Environment for Folder {
     fn now(&self) -> NaiveDateTime {
         NaiveDate::from_ymd_opt(2026, 12, 31).and_then(|day| day.and_hms_opt(9, 0, 0)).unwrap_or_default()
     }
@@ -61,7 +61,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     std::fs::write(folder.join("list.html"), list(&people))?;
     let event = folder.join("open.drawmaster");
     simulate(&SimulateEvent { file: event.clone(), size: Size { players: 1000, rounds: 1, seed: 1 } })?;
-    let mut desk = Desk::at(Folder(folder.clone()), &event)?;
+    let mut desk = EventSession::at(Folder(folder.clone()), &event)?;
     import_ratings(&mut desk, &ImportRatings { file: folder.join("list.html") })?;
     let (mut times, mut found) = (Vec::new(), 0);
     for turn in 0..PEOPLE {
@@ -77,7 +77,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
 }
 
 /// Types a name key by key, as the window asks at each; the answer to the last one.
-fn keys(desk: &mut Desk, typed: &str, times: &mut Vec<(u64, u64)>) -> Result<Value, app::Failure> {
+fn keys(desk: &mut EventSession, typed: &str, times: &mut Vec<(u64, u64)>) -> Result<Value, app::AppError> {
     let mut last = Value::Null;
     let mut letters = String::new();
     for letter in typed.chars() {

@@ -6,20 +6,20 @@ use std::time::Instant;
 use app::exchange::{Export, export};
 use app::simulate::{SimulateEvent, Size, simulate};
 use app::tour::{AddBundle, add, add_key, new, publish};
-use app::{Desk, Failure, Rehearsal};
+use app::{EventSession, AppError, FixedEnvironment};
 use chrono::NaiveDate;
 use formats::signing::KeyPair;
 
-fn main() -> Result<(), Failure> {
+fn main() -> Result<(), AppError> {
     let folder = std::env::temp_dir().join(format!("drawmaster-pages-{}", std::process::id()));
     std::fs::create_dir_all(&folder).expect("the temporary folder can be written");
     let day = NaiveDate::from_ymd_opt(2026, 12, 31).expect("a day of every year");
-    let mut tour = new(Rehearsal::new(9, day), &folder.join("tour.tourbook"), "Measured Tour")?;
+    let mut tour = new(FixedEnvironment::new(9, day), &folder.join("tour.tourbook"), "Measured Tour")?;
     for seed in 1..=3 {
         let event = folder.join(format!("{seed}.drawmaster"));
         simulate(&SimulateEvent { file: event.clone(), size: Size { players: 2000, rounds: 5, seed } })?;
         // A rehearsal signs with a key that follows from its seed.
-        let mut desk = Desk::at(Rehearsal::new(seed, day), &event)?;
+        let mut desk = EventSession::at(FixedEnvironment::new(seed, day), &event)?;
         let bundle = folder.join(format!("{seed}.zip"));
         export(&mut desk, &Export { format: "bundle".into(), file: bundle.clone() })?;
         let mut secret = [0; 32];

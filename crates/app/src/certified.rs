@@ -9,8 +9,8 @@ use domain::systems::round_robin::round_robin;
 use domain::{Certificate, Competition, EntryId, Game, RoundNumber, System, Tournament};
 use store::Report;
 
-use crate::desk::Desk;
-use crate::failure::Outcome;
+use crate::desk::EventSession;
+use crate::failure::Result;
 use crate::round::{above_best, apart};
 
 /// What came of it.
@@ -25,7 +25,7 @@ pub(crate) struct Certified {
 }
 
 /// Verifies every certificate, and names the boards that no certificate has.
-pub(crate) fn certified(desk: &Desk, report: &Report) -> Outcome<Certified> {
+pub(crate) fn certified(desk: &EventSession, report: &Report) -> Result<Certified> {
     let tournament = desk.tournament()?;
     let mut found = Certified::default();
     // What was known before each round when it was paired last, for the price of what was changed since.

@@ -6,8 +6,8 @@ use serde::Serialize;
 use ts_rs::TS;
 
 use crate::certified::certified;
-use crate::desk::Desk;
-use crate::failure::{Failure, Outcome};
+use crate::desk::EventSession;
+use crate::failure::{AppError, Result};
 
 /// What was found sound.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
@@ -31,7 +31,7 @@ pub struct Checked {
 ///
 /// # Errors
 /// The findings, the first as the message, the others as hints.
-pub fn check(desk: &Desk) -> Outcome<Checked> {
+pub fn check(desk: &EventSession) -> Result<Checked> {
     let tournament = desk.tournament()?;
     let report = desk.file()?.check();
     let certified = certified(desk, &report)?;
@@ -66,7 +66,7 @@ pub fn check(desk: &Desk) -> Outcome<Checked> {
             decisions,
         }),
         Some((first, others)) => {
-            Err(others.iter().fold(Failure::not_now(first.clone()), |failure, other| failure.hint(other.clone())))
+            Err(others.iter().fold(AppError::not_now(first.clone()), |failure, other| failure.hint(other.clone())))
         }
     }
 }

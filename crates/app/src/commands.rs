@@ -5,9 +5,9 @@ use serde::Deserialize;
 use serde_json::Value;
 use ts_rs::{Config, TS};
 
-use crate::desk::Desk;
-use crate::failure::{Failure, Outcome};
-use crate::stale::Done;
+use crate::desk::EventSession;
+use crate::failure::{AppError, Result};
+use crate::stale::Mutation;
 use crate::views::{
     CeremonyView, ClosingView, CopiesView, EventPreview, FinalsView, HistoryView, KnockoutsView, LadderView,
     ListPreview, PeopleFound, PlanView, PointsView, PreviewView, RatingListView, RatingsImported, RegisterView,
@@ -30,14 +30,14 @@ macro_rules! commands {
         ///
         /// # Errors
         /// There is no such command, the request does not fit it, or it is refused.
-        pub fn dispatch(desk: &mut Desk, name: &str, request: Value) -> Outcome<Value> {
+        pub fn dispatch(desk: &mut EventSession, name: &str, request: Value) -> Result<Value> {
             match name {
                 $($name => {
                     let request: $request = read(name, request)?;
-                    let act: fn(&mut Desk, &$request) -> Outcome<$answer> = $act;
+                    let act: fn(&mut EventSession, &$request) -> Result<$answer> = $act;
                     write(act(desk, &request)?)
                 })*
-                _ => Err(Failure::internal(format!("There is no command {name}."))),
+                _ => Err(AppError::internal(format!("There is no command {name}."))),
             }
         }
 
@@ -57,7 +57,7 @@ macro_rules! commands {
                 names(&answer, &mut used);
                 lines += &format!("  \"{}\": {{ request: {request}; response: {answer} }};\n", $name);
             )*
-            Failure::export_all(config)?;
+            AppError::export_all(config)?;
             let imports: String = used.iter().map(|n| format!("import type {{ {n} }} from \"./{n}\";\n")).collect();
             Ok(format!("// Every command the window may ask. Written by `cargo xtask types`; not edited by hand.\n{imports}\nexport interface Commands {{\n{lines}}}\n"))
         }
@@ -74,69 +74,69 @@ commands! {
     "import_event": event::ImportEvent => StatusView = event::import;
     "close_event": Nothing => () = |desk, _| event::close(desk);
     "view_register": Nothing => RegisterView = |desk, _| register::view(desk);
-    "add_entry": register::EntryFields => Done<i64> = register::add;
-    "add_rated": register::AddRated => Done<i64> = register::add_rated;
+    "add_entry": register::EntryFields => Mutation<i64> = register::add;
+    "add_rated": register::AddRated => Mutation<i64> = register::add_rated;
     "find_people": ratings::FindPeople => PeopleFound = ratings::find_people;
     "view_ratings": Nothing => Option<RatingListView> = |desk, _| ratings::view_ratings(desk);
     "import_ratings": ratings::ImportRatings => RatingsImported = ratings::import_ratings;
-    "change_entry": register::ChangeEntry => Done<i64> = register::change;
-    "set_entry_status": register::SetEntryStatus => Done<i64> = register::set_status;
-    "import_list": register::ImportList => Done<register::ListImported> = register::import_list;
+    "change_entry": register::ChangeEntry => Mutation<i64> = register::change;
+    "set_entry_status": register::SetEntryStatus => Mutation<i64> = register::set_status;
+    "import_list": register::ImportList => Mutation<register::ListImported> = register::import_list;
     "preview_list": register::PreviewList => ListPreview = |desk, request| register::preview_list(desk, request);
     "tell_format": event::TellFormat => Option<String> = |_, request| event::tell_format(request);
     "view_closing": Nothing => ClosingView = |desk, _| register::closing(desk);
     "find_similar": register::FindSimilar => Vec<String> = |desk, request| register::find_similar(desk, request);
-    "set_paid": register::SetPaid => Done<i64> = register::set_paid;
-    "close_register": Nothing => Done<u32> = |desk, _| register::close_register(desk);
-    "set_bar": register::SetBar => Done<usize> = register::set_bar;
+    "set_paid": register::SetPaid => Mutation<i64> = register::set_paid;
+    "close_register": Nothing => Mutation<u32> = |desk, _| register::close_register(desk);
+    "set_bar": register::SetBar => Mutation<usize> = register::set_bar;
     "view_levels": Nothing => Vec<event::LevelView> = |desk, _| event::levels(desk);
-    "set_level": event::SetLevel => Done<Vec<event::LevelView>> = event::set_level;
+    "set_level": event::SetLevel => Mutation<Vec<event::LevelView>> = event::set_level;
     "view_slips": Nothing => SlipsView = |desk, _| register::slips(desk);
-    "add_slip": register::AddSlip => Done<i64> = register::add_slip;
-    "apply_slip": register::SlipRequest => Done<i64> = register::apply_slip;
-    "refuse_slip": register::RefuseSlip => Done<i64> = register::refuse_slip;
+    "add_slip": register::AddSlip => Mutation<i64> = register::add_slip;
+    "apply_slip": register::SlipRequest => Mutation<i64> = register::apply_slip;
+    "refuse_slip": register::RefuseSlip => Mutation<i64> = register::refuse_slip;
     "view_round": round::ViewRound => RoundView = |desk, request| round::view(desk, request);
-    "pair_round": round::PairRound => Done<round::Paired> = round::pair;
-    "unpair_round": round::RoundRequest => Done<usize> = round::unpair;
-    "release_round": round::RoundRequest => Done<u32> = round::release;
-    "start_round": round::RoundRequest => Done<u32> = round::start;
-    "confirm_round": round::RoundRequest => Done<u32> = round::confirm;
-    "enter_result": round::EnterResult => Done<round::ResultEntered> = round::enter_result;
+    "pair_round": round::PairRound => Mutation<round::Paired> = round::pair;
+    "unpair_round": round::RoundRequest => Mutation<usize> = round::unpair;
+    "release_round": round::RoundRequest => Mutation<u32> = round::release;
+    "start_round": round::RoundRequest => Mutation<u32> = round::start;
+    "confirm_round": round::RoundRequest => Mutation<u32> = round::confirm;
+    "enter_result": round::EnterResult => Mutation<round::ResultEntered> = round::enter_result;
     "view_correction": round::ViewCorrection => round::CorrectionView = |desk, request| round::view_correction(desk, request);
-    "enter_ladder": round::EnterLadder => Done<u32> = round::enter_ladder;
+    "enter_ladder": round::EnterLadder => Mutation<u32> = round::enter_ladder;
     "view_ladder": ladder::LadderOf => LadderView = |desk, request| ladder::view(desk, request);
-    "start_ladder": ladder::StartLadder => Done<u32> = ladder::start;
-    "record_ladder_game": ladder::RecordLadderGame => Done<Option<String>> = ladder::record;
-    "take_back_ladder_game": ladder::LadderOf => Done<usize> = ladder::take_back;
-    "swap_colours": round::SwapColours => Done<u32> = round::swap_colours;
-    "swap_players": round::SwapPlayers => Done<round::ByHand> = round::swap_players;
-    "lock_board": round::LockBoard => Done<bool> = round::lock_board;
-    "unpair_board": round::UnpairBoard => Done<u32> = round::unpair_board;
-    "pair_two": round::PairTwo => Done<round::ByHand> = round::pair_two;
-    "pair_rest": round::PairRest => Done<round::Paired> = round::pair_rest;
-    "set_handicap": round::SetHandicap => Done<u8> = round::set_handicap;
-    "pair_some": round::PairSome => Done<round::Paired> = round::pair_some;
-    "renumber_boards": round::RoundRequest => Done<usize> = round::renumber_boards;
-    "move_board": round::MoveBoard => Done<u32> = round::move_board;
-    "lower_sleeper": register::LowerSleeper => Done<i64> = register::lower_sleeper;
-    "move_bye": round::MoveBye => Done<round::ByHand> = round::move_bye;
+    "start_ladder": ladder::StartLadder => Mutation<u32> = ladder::start;
+    "record_ladder_game": ladder::RecordLadderGame => Mutation<Option<String>> = ladder::record;
+    "take_back_ladder_game": ladder::LadderOf => Mutation<usize> = ladder::take_back;
+    "swap_colours": round::SwapColours => Mutation<u32> = round::swap_colours;
+    "swap_players": round::SwapPlayers => Mutation<round::ManualChange> = round::swap_players;
+    "lock_board": round::LockBoard => Mutation<bool> = round::lock_board;
+    "unpair_board": round::UnpairBoard => Mutation<u32> = round::unpair_board;
+    "pair_two": round::PairTwo => Mutation<round::ManualChange> = round::pair_two;
+    "pair_rest": round::PairRest => Mutation<round::Paired> = round::pair_rest;
+    "set_handicap": round::SetHandicap => Mutation<u8> = round::set_handicap;
+    "pair_some": round::PairSome => Mutation<round::Paired> = round::pair_some;
+    "renumber_boards": round::RoundRequest => Mutation<usize> = round::renumber_boards;
+    "move_board": round::MoveBoard => Mutation<u32> = round::move_board;
+    "lower_sleeper": register::LowerSleeper => Mutation<i64> = register::lower_sleeper;
+    "move_bye": round::MoveBye => Mutation<round::ManualChange> = round::move_bye;
     "board_history": round::ViewBoard => Vec<round::BoardEvent> = |desk, request| round::board_history(desk, request);
     "explain_board": round::SwapColours => round::Why = |desk, request| round::why(desk, request);
     "report_round": round::RoundRequest => round::Report = |desk, request| round::report(desk, request);
     "view_knockouts": Nothing => KnockoutsView = |desk, _| knockout::view(desk);
     "plan_knockout": knockout::DrawKnockout => PlanView = |desk, request| knockout::plan(desk, request);
     "view_ceremony": knockout::ViewCeremony => CeremonyView = |desk, request| knockout::ceremony(desk, request);
-    "draw_knockout": knockout::DrawKnockout => Done<u32> = knockout::draw;
+    "draw_knockout": knockout::DrawKnockout => Mutation<u32> = knockout::draw;
     "view_finals": Nothing => FinalsView = |desk, _| group_final::view(desk);
-    "draw_final": group_final::DrawFinal => Done<group_final::FinalDrawn> = group_final::draw;
-    "settle_final": group_final::SettleFinal => Done<usize> = group_final::settle;
-    "change_final": group_final::ChangeFinal => Done<u8> = group_final::change;
-    "plan_qualifying": knockout::PlanQualifying => Done<usize> = knockout::plan_qualifying;
-    "replace_in_knockout": knockout::ReplaceInKnockout => Done<Vec<String>> = knockout::replace;
-    "decide_knockout": knockout::DecideKnockout => Done<i64> = knockout::decide;
+    "draw_final": group_final::DrawFinal => Mutation<group_final::FinalDrawn> = group_final::draw;
+    "settle_final": group_final::SettleFinal => Mutation<usize> = group_final::settle;
+    "change_final": group_final::ChangeFinal => Mutation<u8> = group_final::change;
+    "plan_qualifying": knockout::PlanQualifying => Mutation<usize> = knockout::plan_qualifying;
+    "replace_in_knockout": knockout::ReplaceInKnockout => Mutation<Vec<String>> = knockout::replace;
+    "decide_knockout": knockout::DecideKnockout => Mutation<i64> = knockout::decide;
     "view_standings": standings::ViewStandings => StandingsView = |desk, request| standings::view(desk, request);
     "view_settings": Nothing => SettingsView = |desk, _| event::view_settings(desk);
-    "change_setting": event::ChangeSetting => Done<String> = |desk, request| {
+    "change_setting": event::ChangeSetting => Mutation<String> = |desk, request| {
         event::change_setting(desk, request).map(|done| done.map(|value| value.to_string()))
     };
     "view_points": Nothing => PointsView = |desk, _| points::view(desk);
@@ -147,8 +147,8 @@ commands! {
     "salvage_event": copies::SalvageEvent => SalvagedView = copies::salvage;
     "save_as": copies::SaveAs => copies::SavedAs = copies::save_as;
     "check_event": Nothing => check::Checked = |desk, _| check::check(desk);
-    "undo": Nothing => Done<String> = |desk, _| history::undo(desk);
-    "redo": Nothing => Done<String> = |desk, _| history::redo(desk);
+    "undo": Nothing => Mutation<String> = |desk, _| history::undo(desk);
+    "redo": Nothing => Mutation<String> = |desk, _| history::redo(desk);
     "view_sheets": exchange::ViewSheets => SheetsView = |desk, request| exchange::view(desk, request);
     "print": exchange::PrintSheet => exchange::Written = |desk, request| exchange::print(desk, request);
     "print_folder": exchange::PrintSheet => exchange::PrintedFolder = |desk, request| exchange::print_folder(desk, request);
@@ -194,16 +194,16 @@ fn short(value: &Value) -> bool {
     }
 }
 
-fn read<T: for<'de> Deserialize<'de>>(name: &str, request: Value) -> Outcome<T> {
+fn read<T: for<'de> Deserialize<'de>>(name: &str, request: Value) -> Result<T> {
     if !short(&request) {
-        return Err(Failure::bad_input(format!("A text of more than {LONGEST} letters is too long: shorten it.")));
+        return Err(AppError::bad_input(format!("A text of more than {LONGEST} letters is too long: shorten it.")));
     }
     serde_json::from_value(request)
-        .map_err(|error| Failure::internal(format!("The request does not fit {name}: {error}.")))
+        .map_err(|error| AppError::internal(format!("The request does not fit {name}: {error}.")))
 }
 
-fn write(answer: impl serde::Serialize) -> Outcome<Value> {
-    serde_json::to_value(answer).map_err(|error| Failure::internal(error.to_string()))
+fn write(answer: impl serde::Serialize) -> Result<Value> {
+    serde_json::to_value(answer).map_err(|error| AppError::internal(error.to_string()))
 }
 
 /// Writes a type and those it needs. A built-in one, such as `()` or a list, has no file of its own: only its parts have.
@@ -232,7 +232,7 @@ impl ts_rs::TypeVisitor for Parts<'_> {
     }
 }
 
-/// The generated types a type's name refers to: `Done<ListImported>` needs both.
+/// The generated types a type's name refers to: `Mutation<ListImported>` needs both.
 fn names(name: &str, used: &mut std::collections::BTreeSet<String>) {
     const BUILT_IN: [&str; 6] = ["Record", "string", "never", "number", "null", "Array"];
     let words = name.split(|c: char| !c.is_alphanumeric()).filter(|w| w.chars().next().is_some_and(char::is_uppercase));

@@ -7,11 +7,11 @@ use chrono::NaiveDate;
 use domain::lots::Lots;
 use serde::Serialize;
 
-use crate::desk::Desk;
+use crate::desk::EventSession;
 use crate::event::{OpenSample, open_sample};
 use crate::exchange::{ALL, Export, PrintSheet, export, export_pages, print_folder};
-use crate::failure::{Code, Failure, Outcome};
-use crate::host::Rehearsal;
+use crate::failure::{ErrorCode, AppError, Result};
+use crate::host::FixedEnvironment;
 use crate::knockout::{DrawKnockout, draw};
 use crate::register::close_register;
 use crate::rehearse::play_round;
@@ -32,12 +32,12 @@ const CALLED: [(u8, &str); 3] = [(12, "dice 4 2 6"), (16, "dice 1 5 5"), (20, "d
 ///
 /// # Errors
 /// The folder cannot be written, or holds a demonstration already.
-pub fn demo(folder: &Path) -> Outcome<Played> {
+pub fn demo(folder: &Path) -> Result<Played> {
     fs::create_dir_all(folder).map_err(|error| {
-        Failure::new(Code::File, format!("{} cannot be made ({error}): choose another folder.", folder.display()))
+        AppError::new(ErrorCode::File, format!("{} cannot be made ({error}): choose another folder.", folder.display()))
     })?;
-    let start = NaiveDate::from_ymd_opt(2026, 8, 14).ok_or_else(|| Failure::internal("no such day"))?;
-    let mut desk = Desk::new(Rehearsal::new(2026, start));
+    let start = NaiveDate::from_ymd_opt(2026, 8, 14).ok_or_else(|| AppError::internal("no such day"))?;
+    let mut desk = EventSession::new(FixedEnvironment::new(2026, start));
     let mut lots = Lots::new("drawmaster demo 1", "sample");
     let mut stage = Stage { folder, played: Played { told: Vec::new(), files: vec!["sample.drawmaster".into()] } };
     let status = open_sample(&mut desk, &OpenSample { file: folder.join("sample.drawmaster") })?;
@@ -79,7 +79,7 @@ impl Stage<'_> {
     }
 
     /// Prints a folder.
-    fn print(&mut self, desk: &Desk, name: &str, round: Option<u32>) -> Outcome<()> {
+    fn print(&mut self, desk: &EventSession, name: &str, round: Option<u32>) -> Result<()> {
         let request = PrintSheet { what: ALL.into(), file: self.folder.join(name), round, ..PrintSheet::default() };
         let printed = print_folder(desk, &request)?;
         self.played.files.extend(printed.written.into_iter().map(|file| format!("{name}/{}", file.name)));

@@ -9,21 +9,21 @@ use serde::Serialize;
 use store::{EventFile, OperationRecord, StoreError};
 
 use crate::entry_index::EntryIndex;
-use crate::failure::{Code, Failure, Outcome};
-use crate::host::Host;
+use crate::failure::{ErrorCode, AppError, Result};
+use crate::host::Environment;
 use crate::keep;
 use crate::operation::Operation;
 use crate::overtaken::refuse_overtaken;
 use crate::rating_list::Ratings;
-use crate::stale::{Done, topics};
-use crate::tour_desk::TourDesk;
+use crate::stale::{Mutation, topics};
+use crate::tour_desk::TourSession;
 
 /// Where a drawmaster works: a host, and the event that is open.
-pub struct Desk {
-    host: Arc<dyn Host>,
+pub struct EventSession {
+    host: Arc<dyn Environment>,
     open: Option<Open>,
     /// The tour book that is open in the window, beside the event or without one.
-    tour: Option<TourDesk>,
+    tour: Option<TourSession>,
     ratings: Option<Ratings>,
     /// The entries ready to be found; none after a change.
     index: Option<EntryIndex>,
@@ -41,18 +41,18 @@ struct Open {
     doubtful: bool,
 }
 
-impl Desk {
+impl EventSession {
     /// A desk with nothing on it.
-    pub fn new(host: impl Host + 'static) -> Desk {
-        Desk { host: Arc::new(host), open: None, tour: None, ratings: None, index: None, copy_failed: None }
+    pub fn new(host: impl Environment + 'static) -> EventSession {
+        EventSession { host: Arc::new(host), open: None, tour: None, ratings: None, index: None, copy_failed: None }
     }
 
     /// A desk with the event at `path` open for changes.
     ///
     /// # Errors
     /// The file's refusal.
-    pub fn at(host: impl Host + 'static, path: &Path) -> Outcome<Desk> {
-        let mut desk = Desk::new(host);
+    pub fn at(host: impl Environment + 'static, path: &Path) -> Result<EventSession> {
+        let mut desk = EventSession::new(host);
         desk.place(EventFile::open(path)?, path)?;
         Ok(desk)
     }
@@ -62,19 +62,19 @@ impl Desk {
     ///
     /// # Errors
     /// The file's refusal.
-    pub fn reading(host: impl Host + 'static, path: &Path) -> Outcome<Desk> {
-        let mut desk = Desk::new(host);
+    pub fn reading(host: impl Environment + 'static, path: &Path) -> Result<EventSession> {
+        let mut desk = EventSession::new(host);
         desk.place(EventFile::open_read_only(path)?, path)?;
         Ok(desk)
     }
 
-    /// A desk with the event at `path` open to be checked: as [`Desk::reading`], but even where its rows are not what its journal
+    /// A desk with the event at `path` open to be checked: as [`EventSession::reading`], but even where its rows are not what its journal
     /// leads to.
     ///
     /// # Errors
     /// The file's refusal.
-    pub fn checking(host: impl Host + 'static, path: &Path) -> Outcome<Desk> {
-        let mut desk = Desk::new(host);
+    pub fn checking(host: impl Environment + 'static, path: &Path) -> Result<EventSession> {
+        let mut desk = EventSession::new(host);
         desk.place(EventFile::open_to_check(path)?, path)?;
         Ok(desk)
     }
@@ -83,8 +83,8 @@ impl Desk {
     ///
     /// # Errors
     /// Memory is exhausted.
-    pub fn in_memory(host: impl Host + 'static, operation: Operation, tournament: &Tournament) -> Outcome<Desk> {
-        let mut desk = Desk::new(host);
+    pub fn in_memory(host: impl Environment + 'static, operation: Operation, tournament: &Tournament) -> Result<EventSession> {
+        let mut desk = EventSession::new(host);
         let (who, at) = (desk.host.who(), desk.at_text());
         let record = OperationRecord { who: &who, at: &at, name: operation.name(), input: serde_json::Value::Null };
         let mut file = EventFile::in_memory()?;
@@ -107,7 +107,7 @@ impl Desk {
     ///
     /// # Errors
     /// None is open.
-    pub fn tournament(&self) -> Outcome<&Tournament> {
+    pub fn tournament(&self) -> Result<&Tournament> {
         Ok(&self.opened()?.tournament)
     }
 
@@ -115,7 +115,7 @@ impl Desk {
     ///
     /// # Errors
     /// No event is open.
-    pub fn competition(&self) -> Outcome<&Competition> {
+    pub fn competition(&self) -> Result<&Competition> {
         main_competition(self.tournament()?)
     }
 
@@ -133,17 +133,17 @@ impl Desk {
     }
 
     /// The tour book that is open.
-    pub(crate) fn tour(&mut self) -> Outcome<&mut TourDesk> {
+    pub(crate) fn tour(&mut self) -> Result<&mut TourSession> {
         self.tour.as_mut().ok_or_else(no_tour)
     }
 
     /// Puts a tour book on the desk in place of the one that was there, or takes it away.
-    pub(crate) fn place_tour(&mut self, tour: Option<TourDesk>) {
+    pub(crate) fn place_tour(&mut self, tour: Option<TourSession>) {
         self.tour = tour;
     }
 
     /// The host, for another desk beside this one.
-    pub(crate) fn host(&self) -> Arc<dyn Host> {
+    pub(crate) fn host(&self) -> Arc<dyn Environment> {
         self.host.clone()
     }
 
@@ -156,7 +156,7 @@ impl Desk {
     }
 
     /// The rating list that is kept offline, read when it is first asked for.
-    pub(crate) fn ratings(&mut self) -> Outcome<Option<&Ratings>> {
+    pub(crate) fn ratings(&mut self) -> Result<Option<&Ratings>> {
         if self.ratings.is_none() {
             self.ratings = self.data_folder().map(|folder| Ratings::in_folder(&folder)).transpose()?.flatten();
         }
@@ -177,12 +177,12 @@ impl Desk {
         self.ratings = Some(ratings);
     }
 
-    pub(crate) fn file(&self) -> Outcome<&EventFile> {
+    pub(crate) fn file(&self) -> Result<&EventFile> {
         Ok(&self.opened()?.file)
     }
 
     /// Lets `read` see the open event as it may be published; afterwards it is what it was, whatever happened.
-    pub(crate) fn as_published<T>(&mut self, read: impl FnOnce(&mut Desk) -> T) -> T {
+    pub(crate) fn as_published<T>(&mut self, read: impl FnOnce(&mut EventSession) -> T) -> T {
         let mut masked = Masked { whole: None, desk: self };
         masked.whole = masked.desk.open.as_mut().map(|open| {
             let shown = published(&open.tournament);
@@ -197,7 +197,7 @@ impl Desk {
     }
 
     /// Puts an opened file on the desk in place of what was there.
-    pub(crate) fn place(&mut self, file: EventFile, path: &Path) -> Outcome<()> {
+    pub(crate) fn place(&mut self, file: EventFile, path: &Path) -> Result<()> {
         let tournament = file.load()?;
         self.index = None;
         self.open = Some(Open { file, tournament, path: path.to_path_buf(), saved: None, doubtful: false });
@@ -211,7 +211,7 @@ impl Desk {
         input: &impl Serialize,
         path: &Path,
         tournament: &Tournament,
-    ) -> Outcome<()> {
+    ) -> Result<()> {
         let (who, at) = (self.host.who(), self.at_text());
         let record = OperationRecord { who: &who, at: &at, name: operation.name(), input: as_json(input)? };
         let (file, ()) = EventFile::create_with(path, record, |tx| tx.write(tournament))?;
@@ -224,8 +224,8 @@ impl Desk {
         &mut self,
         operation: Operation,
         input: &impl Serialize,
-        work: impl FnOnce(&mut Tournament) -> Outcome<T>,
-    ) -> Outcome<Done<T>> {
+        work: impl FnOnce(&mut Tournament) -> Result<T>,
+    ) -> Result<Mutation<T>> {
         let (who, at) = (self.host.who(), self.at_text());
         let time = self.host.now().format("%H:%M:%S").to_string();
         self.index = None;
@@ -245,7 +245,7 @@ impl Desk {
         if !changes.is_empty() {
             self.keep_copy(operation);
         }
-        Ok(Done { value, stale: topics(&changes) })
+        Ok(Mutation { value, invalidated: topics(&changes) })
     }
 
     /// Why the last copy of the open event could not be made, if it could not.
@@ -260,21 +260,21 @@ impl Desk {
     }
 
     /// Takes the last operation back, or brings the last one taken back again, and reads the event anew.
-    pub(crate) fn step_back(&mut self, back: bool) -> Outcome<Done<String>> {
+    pub(crate) fn step_back(&mut self, back: bool) -> Result<Mutation<String>> {
         let (who, at) = (self.host.who(), self.at_text());
         self.index = None;
         let open = self.open.as_mut().ok_or_else(no_event)?;
         let stepped = if back { open.file.undo(&who, &at) } else { open.file.redo(&who, &at) };
         let (entry, changes) = stepped.inspect_err(|error| open.doubt(error))?;
         open.tournament = open.file.load()?;
-        Ok(Done { value: entry.operation, stale: topics(&changes) })
+        Ok(Mutation { value: entry.operation, invalidated: topics(&changes) })
     }
 
     pub(crate) fn at_text(&self) -> String {
         self.host.now().format("%Y-%m-%d %H:%M:%S").to_string()
     }
 
-    fn opened(&self) -> Outcome<&Open> {
+    fn opened(&self) -> Result<&Open> {
         self.open.as_ref().ok_or_else(no_event)
     }
 }
@@ -282,7 +282,7 @@ impl Desk {
 /// A desk whose event is masked; dropped, also by a panic, it gives the whole event back.
 struct Masked<'a> {
     whole: Option<Tournament>,
-    desk: &'a mut Desk,
+    desk: &'a mut EventSession,
 }
 
 impl Drop for Masked<'_> {
@@ -313,7 +313,7 @@ impl Open {
         }
     }
 
-    fn look_again(&mut self) -> Outcome<()> {
+    fn look_again(&mut self) -> Result<()> {
         if self.doubtful {
             self.tournament = self.file.load()?;
             self.doubtful = false;
@@ -323,21 +323,21 @@ impl Open {
 }
 
 /// The competition worked on: the first.
-pub(crate) fn main_competition(tournament: &Tournament) -> Outcome<&Competition> {
+pub(crate) fn main_competition(tournament: &Tournament) -> Result<&Competition> {
     tournament
         .competition(CompetitionId::OPEN)
         .or(tournament.competitions.first())
-        .ok_or_else(|| Failure::not_found("the event has no competition: make a new event"))
+        .ok_or_else(|| AppError::not_found("the event has no competition: make a new event"))
 }
 
-fn no_tour() -> Failure {
-    Failure::new(Code::NoEvent, "No tour book is open: open one or make a new one.")
+fn no_tour() -> AppError {
+    AppError::new(ErrorCode::NoEvent, "No tour book is open: open one or make a new one.")
 }
 
-fn no_event() -> Failure {
-    Failure::new(Code::NoEvent, "No event is open: open one or make a new one.")
+fn no_event() -> AppError {
+    AppError::new(ErrorCode::NoEvent, "No event is open: open one or make a new one.")
 }
 
-fn as_json(input: &impl Serialize) -> Outcome<serde_json::Value> {
-    serde_json::to_value(input).map_err(|error| Failure::internal(error.to_string()))
+fn as_json(input: &impl Serialize) -> Result<serde_json::Value> {
+    serde_json::to_value(input).map_err(|error| AppError::internal(error.to_string()))
 }

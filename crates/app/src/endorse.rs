@@ -7,8 +7,8 @@ use domain::{RoundNumber, Tournament};
 use serde::Serialize;
 
 use crate::check::check;
-use crate::desk::{Desk, main_competition};
-use crate::failure::{Failure, Outcome};
+use crate::desk::{EventSession, main_competition};
+use crate::failure::{AppError, Result};
 use crate::round::fresh_request;
 use crate::simulate::{Size, simulate_in_memory};
 
@@ -29,7 +29,7 @@ pub struct Endorsed {
 ///
 /// # Errors
 /// The first difference, with the event's size and seed.
-pub fn endorse(events: u64, from: u64, mut progress: impl FnMut(u64)) -> Outcome<Endorsed> {
+pub fn endorse(events: u64, from: u64, mut progress: impl FnMut(u64)) -> Result<Endorsed> {
     let mut endorsed = Endorsed::default();
     for seed in from..from.saturating_add(events) {
         let size = size(seed);
@@ -52,7 +52,7 @@ fn size(seed: u64) -> Size {
     Size { players, rounds: 1 + lots.below(9), seed }
 }
 
-fn examine(size: Size) -> Outcome<(u64, u64)> {
+fn examine(size: Size) -> Result<(u64, u64)> {
     let desk = simulate_in_memory(size)?;
     check(&desk)?;
     let tournament = desk.tournament()?;
@@ -67,13 +67,13 @@ fn examine(size: Size) -> Outcome<(u64, u64)> {
 }
 
 /// Pairs `earlier` anew and compares it with what was played.
-fn same_boards(desk: &Desk, round: RoundNumber, earlier: &Tournament) -> Outcome<()> {
+fn same_boards(desk: &EventSession, round: RoundNumber, earlier: &Tournament) -> Result<()> {
     let tournament = desk.tournament()?;
     let competition = main_competition(tournament)?.id;
     let request = fresh_request(earlier, competition, round, None)?;
     let proposal = pairing::propose(earlier, competition, round, &request)?;
     if !proposal.optimal {
-        return Err(Failure::internal(format!("Round {round} is paired without a proof.")));
+        return Err(AppError::internal(format!("Round {round} is paired without a proof.")));
     }
     let number = |t: &Tournament, id: EntryId| t.entry(id).and_then(|e| e.number);
     let seats =
@@ -82,7 +82,7 @@ fn same_boards(desk: &Desk, round: RoundNumber, earlier: &Tournament) -> Outcome
     let played: Vec<_> = played.map(|g| seats(tournament, g.board, g.black, g.white, g.handicap)).collect();
     let again: Vec<_> = proposal.boards.iter().map(|b| seats(earlier, b.board, b.black, b.white, b.handicap)).collect();
     if played != again {
-        return Err(Failure::internal(format!("Round {round} paired anew gives other boards.")));
+        return Err(AppError::internal(format!("Round {round} paired anew gives other boards.")));
     }
     Ok(())
 }

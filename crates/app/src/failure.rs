@@ -6,7 +6,7 @@ use ts_rs::TS;
 /// Why something was refused. A code exists only where somebody acts on it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
-pub enum Code {
+pub enum ErrorCode {
     /// What was asked does not make sense as asked.
     BadInput,
     /// What was asked for does not exist.
@@ -27,9 +27,9 @@ pub enum Code {
 
 /// A refusal. Nothing has been changed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
-pub struct Failure {
+pub struct AppError {
     /// What kind.
-    pub code: Code,
+    pub code: ErrorCode,
     /// One sentence: what is wrong and what to do.
     pub message: String,
     /// What may help, a sentence each.
@@ -37,37 +37,37 @@ pub struct Failure {
 }
 
 /// The answer of every use case.
-pub type Outcome<T> = Result<T, Failure>;
+pub type Result<T, E = AppError> = std::result::Result<T, E>;
 
-impl Failure {
+impl AppError {
     /// A refusal without hints.
-    pub fn new(code: Code, message: impl Into<String>) -> Failure {
-        Failure { code, message: sentence(message.into()), hints: Vec::new() }
+    pub fn new(code: ErrorCode, message: impl Into<String>) -> AppError {
+        AppError { code, message: sentence(message.into()), hints: Vec::new() }
     }
 
     /// What was asked does not make sense.
-    pub fn bad_input(message: impl Into<String>) -> Failure {
-        Failure::new(Code::BadInput, message)
+    pub fn bad_input(message: impl Into<String>) -> AppError {
+        AppError::new(ErrorCode::BadInput, message)
     }
 
     /// It does not exist.
-    pub fn not_found(message: impl Into<String>) -> Failure {
-        Failure::new(Code::NotFound, message)
+    pub fn not_found(message: impl Into<String>) -> AppError {
+        AppError::new(ErrorCode::NotFound, message)
     }
 
     /// Not in this state of the event.
-    pub fn not_now(message: impl Into<String>) -> Failure {
-        Failure::new(Code::NotNow, message)
+    pub fn not_now(message: impl Into<String>) -> AppError {
+        AppError::new(ErrorCode::NotNow, message)
     }
 
     /// A mistake of the program's own.
-    pub fn internal(message: impl Into<String>) -> Failure {
-        Failure::new(Code::Internal, message)
+    pub fn internal(message: impl Into<String>) -> AppError {
+        AppError::new(ErrorCode::Internal, message)
     }
 
     /// With something that may help.
     #[must_use]
-    pub fn hint(mut self, hint: impl Into<String>) -> Failure {
+    pub fn hint(mut self, hint: impl Into<String>) -> AppError {
         self.hints.push(sentence(hint.into()));
         self
     }
@@ -84,28 +84,28 @@ fn sentence(text: String) -> String {
     if whole.ends_with(['.', '!', '?', '…']) || whole.is_empty() { whole } else { whole + "." }
 }
 
-impl std::fmt::Display for Failure {
+impl std::fmt::Display for AppError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(&self.message)
     }
 }
 
-impl std::error::Error for Failure {}
+impl std::error::Error for AppError {}
 
-impl From<store::StoreError> for Failure {
-    fn from(error: store::StoreError) -> Failure {
+impl From<store::StoreError> for AppError {
+    fn from(error: store::StoreError) -> AppError {
         let code = match error {
-            store::StoreError::NothingToUndo | store::StoreError::NothingToRedo => Code::NotNow,
-            store::StoreError::Damaged { .. } => Code::Damaged,
-            _ => Code::File,
+            store::StoreError::NothingToUndo | store::StoreError::NothingToRedo => ErrorCode::NotNow,
+            store::StoreError::Damaged { .. } => ErrorCode::Damaged,
+            _ => ErrorCode::File,
         };
-        Failure::new(code, error.to_string())
+        AppError::new(code, error.to_string())
     }
 }
 
-impl From<formats::FormatError> for Failure {
-    fn from(error: formats::FormatError) -> Failure {
-        let failure = Failure::new(Code::File, error.to_string());
+impl From<formats::FormatError> for AppError {
+    fn from(error: formats::FormatError) -> AppError {
+        let failure = AppError::new(ErrorCode::File, error.to_string());
         match &error {
             formats::FormatError::BadRows(rows) if rows.len() > 1 => with_rows(failure, rows),
             _ => failure,
@@ -116,7 +116,7 @@ impl From<formats::FormatError> for Failure {
 /// Wrong lines told at once; more than these can be mended only after the first ones.
 const LINES_TOLD: usize = 10;
 
-fn with_rows(failure: Failure, rows: &[formats::error::BadRow]) -> Failure {
+fn with_rows(failure: AppError, rows: &[formats::error::BadRow]) -> AppError {
     let told = rows.iter().take(LINES_TOLD);
     let failure = told.fold(failure, |failure, row| failure.hint(format!("Line {}: {}", row.line, row.what)));
     match rows.len().saturating_sub(LINES_TOLD) {
@@ -125,9 +125,9 @@ fn with_rows(failure: Failure, rows: &[formats::error::BadRow]) -> Failure {
     }
 }
 
-impl From<domain::pairing::Refused> for Failure {
-    fn from(refused: domain::pairing::Refused) -> Failure {
-        Failure::not_now(refused.to_string())
+impl From<domain::pairing::PairingRefused> for AppError {
+    fn from(refused: domain::pairing::PairingRefused) -> AppError {
+        AppError::not_now(refused.to_string())
     }
 }
 
@@ -137,8 +137,8 @@ mod tests {
 
     #[test]
     fn a_message_is_a_sentence() {
-        assert_eq!(Failure::bad_input("\"x\" is not a rank").message, "\"x\" is not a rank.");
-        assert_eq!(Failure::bad_input("the disk is full!").message, "The disk is full!");
-        assert_eq!(Failure::bad_input("open.xml is empty").message, "open.xml is empty.");
+        assert_eq!(AppError::bad_input("\"x\" is not a rank").message, "\"x\" is not a rank.");
+        assert_eq!(AppError::bad_input("the disk is full!").message, "The disk is full!");
+        assert_eq!(AppError::bad_input("open.xml is empty").message, "open.xml is empty.");
     }
 }

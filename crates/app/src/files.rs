@@ -3,20 +3,20 @@
 use std::fs;
 use std::path::Path;
 
-use crate::failure::{Code, Failure, Outcome};
+use crate::failure::{ErrorCode, AppError, Result};
 
 /// A file's bytes. Nothing but a plain file is read: a device or a pipe may have no end.
-pub(crate) fn read_file(path: &Path) -> Outcome<Vec<u8>> {
+pub(crate) fn read_file(path: &Path) -> Result<Vec<u8>> {
     let refused = |why: String| {
-        Failure::new(Code::File, format!("{} cannot be read ({why}): check its name and place.", path.display()))
+        AppError::new(ErrorCode::File, format!("{} cannot be read ({why}): check its name and place.", path.display()))
     };
     let file = fs::metadata(path).map_err(|error| refused(error.to_string()))?;
     if !file.is_file() {
         return Err(refused("it is no file".into()));
     }
     if file.len() > formats::error::MAX_BYTES as u64 {
-        return Err(Failure::new(
-            Code::File,
+        return Err(AppError::new(
+            ErrorCode::File,
             format!("{} is too large for a tournament: choose another file.", path.display()),
         ));
     }

@@ -3,8 +3,8 @@
 use serde_json::Value;
 
 use crate::commands::dispatch;
-use crate::desk::Desk;
-use crate::failure::{Failure, Outcome};
+use crate::desk::EventSession;
+use crate::failure::{AppError, Result};
 
 /// The views that a hall is shown. The others are the director's: they have names, years of birth and slips in full.
 const SHOWN: [&str; 7] =
@@ -14,9 +14,9 @@ const SHOWN: [&str; 7] =
 ///
 /// # Errors
 /// The command is not for the hall, or is refused.
-pub fn look(desk: &mut Desk, name: &str, request: Value) -> Outcome<Value> {
+pub fn look(desk: &mut EventSession, name: &str, request: Value) -> Result<Value> {
     if !SHOWN.contains(&name) {
-        return Err(Failure::internal("The window for the hall only shows what is published."));
+        return Err(AppError::internal("The window for the hall only shows what is published."));
     }
     desk.as_published(|desk| dispatch(desk, name, request))
 }

@@ -6,9 +6,9 @@ use serde_json::Value;
 use store::{JournalEntry, Kind};
 use ts_rs::TS;
 
-use crate::desk::Desk;
-use crate::failure::Outcome;
-use crate::stale::Done;
+use crate::desk::EventSession;
+use crate::failure::Result;
+use crate::stale::Mutation;
 use crate::views::{HistoryLine, HistoryView, NamedOperation};
 
 /// How much of the journal.
@@ -24,7 +24,7 @@ pub struct ViewHistory {
 ///
 /// # Errors
 /// No event is open, or the journal cannot be read.
-pub fn view(desk: &Desk, request: &ViewHistory) -> Outcome<HistoryView> {
+pub fn view(desk: &EventSession, request: &ViewHistory) -> Result<HistoryView> {
     let (tournament, file) = (desk.tournament()?, desk.file()?);
     let newest = file.newest(request.most.unwrap_or(usize::MAX))?;
     let lines = newest.into_iter().rev().map(|entry| line(tournament, entry)).collect();
@@ -35,7 +35,7 @@ pub fn view(desk: &Desk, request: &ViewHistory) -> Outcome<HistoryView> {
 ///
 /// # Errors
 /// There is nothing to undo.
-pub fn undo(desk: &mut Desk) -> Outcome<Done<String>> {
+pub fn undo(desk: &mut EventSession) -> Result<Mutation<String>> {
     desk.step_back(true)
 }
 
@@ -43,7 +43,7 @@ pub fn undo(desk: &mut Desk) -> Outcome<Done<String>> {
 ///
 /// # Errors
 /// There is nothing to redo.
-pub fn redo(desk: &mut Desk) -> Outcome<Done<String>> {
+pub fn redo(desk: &mut EventSession) -> Result<Mutation<String>> {
     desk.step_back(false)
 }
 

@@ -8,7 +8,7 @@ use chrono::{DateTime, Duration, Local, NaiveDate, NaiveDateTime};
 use rand::Rng;
 
 /// The only source of time and chance; everything below gets them passed down.
-pub trait Host: Send + Sync {
+pub trait Environment: Send + Sync {
     /// Local time now.
     fn now(&self) -> NaiveDateTime;
     /// 32 bytes nobody could know before.
@@ -24,7 +24,7 @@ pub trait Host: Send + Sync {
 }
 
 /// One host for several desks.
-impl Host for Arc<dyn Host> {
+impl Environment for Arc<dyn Environment> {
     fn now(&self) -> NaiveDateTime {
         self.as_ref().now()
     }
@@ -48,9 +48,9 @@ impl Host for Arc<dyn Host> {
 
 /// The machine's own clock and randomness.
 #[derive(Debug, Clone, Copy, Default)]
-pub struct SystemHost;
+pub struct SystemEnvironment;
 
-impl Host for SystemHost {
+impl Environment for SystemEnvironment {
     fn now(&self) -> NaiveDateTime {
         let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
         let utc = DateTime::from_timestamp(since.as_secs().cast_signed(), 0).unwrap_or_default();
@@ -78,30 +78,30 @@ impl Host for SystemHost {
 type Listener = Box<dyn Fn(usize, usize) + Send + Sync>;
 
 /// The machine's own clock and randomness, and somebody who is told how far long work is.
-pub struct ToldHost(Listener);
+pub struct ProgressEnvironment(Listener);
 
-impl ToldHost {
+impl ProgressEnvironment {
     /// A host that tells `listener`.
-    pub fn new(listener: impl Fn(usize, usize) + Send + Sync + 'static) -> ToldHost {
-        ToldHost(Box::new(listener))
+    pub fn new(listener: impl Fn(usize, usize) + Send + Sync + 'static) -> ProgressEnvironment {
+        ProgressEnvironment(Box::new(listener))
     }
 }
 
-impl Host for ToldHost {
+impl Environment for ProgressEnvironment {
     fn now(&self) -> NaiveDateTime {
-        SystemHost.now()
+        SystemEnvironment.now()
     }
 
     fn fresh_seed(&self) -> [u8; 32] {
-        SystemHost.fresh_seed()
+        SystemEnvironment.fresh_seed()
     }
 
     fn who(&self) -> String {
-        SystemHost.who()
+        SystemEnvironment.who()
     }
 
     fn data_folder(&self) -> Option<PathBuf> {
-        SystemHost.data_folder()
+        SystemEnvironment.data_folder()
     }
 
     fn progress(&self, done: usize, of: usize) {
@@ -111,19 +111,19 @@ impl Host for ToldHost {
 
 /// A rehearsal: time stands still and every seed is the given one, so that the same input gives the same bytes.
 #[derive(Debug, Clone, Copy)]
-pub struct Rehearsal {
+pub struct FixedEnvironment {
     seed: u64,
     start: NaiveDate,
 }
 
-impl Rehearsal {
+impl FixedEnvironment {
     /// A rehearsal on the morning of `start`.
-    pub fn new(seed: u64, start: NaiveDate) -> Rehearsal {
-        Rehearsal { seed, start }
+    pub fn new(seed: u64, start: NaiveDate) -> FixedEnvironment {
+        FixedEnvironment { seed, start }
     }
 }
 
-impl Host for Rehearsal {
+impl Environment for FixedEnvironment {
     fn now(&self) -> NaiveDateTime {
         self.start.and_time(chrono::NaiveTime::MIN) + Duration::hours(9)
     }

@@ -7,9 +7,9 @@ use std::path::{Path, PathBuf};
 use formats::signing::KeyPair;
 use serde::Serialize;
 
-use crate::desk::Desk;
-use crate::failure::{Code, Failure, Outcome};
-use crate::host::Host;
+use crate::desk::EventSession;
+use crate::failure::{ErrorCode, AppError, Result};
+use crate::host::Environment;
 
 /// The key's public half, and where the key is kept.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -29,7 +29,7 @@ const TITLE: &str = "drawmaster key 1: whoever has this file can sign in your na
 ///
 /// # Errors
 /// There is no folder for it, or the file cannot be read or written.
-pub fn key(host: &impl Host) -> Outcome<KeyView> {
+pub fn key(host: &impl Environment) -> Result<KeyView> {
     let folder = host.data_folder().ok_or_else(no_folder)?;
     let file = folder.join("organiser.key");
     let new = !file.exists();
@@ -38,7 +38,7 @@ pub fn key(host: &impl Host) -> Outcome<KeyView> {
 }
 
 /// The key that signs what leaves the desk; in a rehearsal one that follows from its seed.
-pub(crate) fn of_desk(desk: &Desk) -> Outcome<KeyPair> {
+pub(crate) fn of_desk(desk: &EventSession) -> Result<KeyPair> {
     match desk.data_folder() {
         Some(folder) => kept(&folder.join("organiser.key"), || desk.fresh_seed()),
         None => Ok(KeyPair::from_secret(&desk.fresh_seed())),
@@ -46,19 +46,19 @@ pub(crate) fn of_desk(desk: &Desk) -> Outcome<KeyPair> {
 }
 
 /// The key that a host's user signs with.
-pub(crate) fn of_host(host: &dyn Host) -> Outcome<KeyPair> {
+pub(crate) fn of_host(host: &dyn Environment) -> Result<KeyPair> {
     match host.data_folder() {
         Some(folder) => kept(&folder.join("organiser.key"), || host.fresh_seed()),
         None => Ok(KeyPair::from_secret(&host.fresh_seed())),
     }
 }
 
-fn kept(file: &Path, fresh: impl FnOnce() -> [u8; 32]) -> Outcome<KeyPair> {
+fn kept(file: &Path, fresh: impl FnOnce() -> [u8; 32]) -> Result<KeyPair> {
     match fs::read_to_string(file) {
         Ok(text) => secret(&text).map(|secret| KeyPair::from_secret(&secret)).ok_or_else(|| {
             let message =
                 format!("{} is no key any more: put a copy of it back, or move it away for a new key.", file.display());
-            Failure::new(Code::File, message)
+            AppError::new(ErrorCode::File, message)
         }),
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => make(file, &fresh()),
         Err(error) => Err(unusable(file, &error)),
@@ -73,7 +73,7 @@ fn secret(text: &str) -> Option<[u8; 32]> {
 }
 
 /// Writes a new key where only its owner can read it, and never over another one.
-fn make(file: &Path, secret: &[u8; 32]) -> Outcome<KeyPair> {
+fn make(file: &Path, secret: &[u8; 32]) -> Result<KeyPair> {
     let draft = file.with_extension("part");
     let write = || -> std::io::Result<()> {
         file.parent().map_or(Ok(()), fs::create_dir_all)?;
@@ -95,13 +95,13 @@ fn make(file: &Path, secret: &[u8; 32]) -> Outcome<KeyPair> {
     Ok(KeyPair::from_secret(secret))
 }
 
-fn unusable(file: &Path, error: &std::io::Error) -> Failure {
+fn unusable(file: &Path, error: &std::io::Error) -> AppError {
     let message = format!("The key {} cannot be used ({error}): check the folder and its permissions.", file.display());
-    Failure::new(Code::File, message)
+    AppError::new(ErrorCode::File, message)
 }
 
-fn no_folder() -> Failure {
-    Failure::new(Code::File, "There is no folder for your key: name one in DRAWMASTER_DATA.")
+fn no_folder() -> AppError {
+    AppError::new(ErrorCode::File, "There is no folder for your key: name one in DRAWMASTER_DATA.")
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! Drawmaster's use cases: one verb a file, over one open event. The window and the command line are thin on top.
 //!
-//! A [`Desk`] holds the open event. Whatever changes it goes through one transaction with its journal entry; whatever
+//! A [`EventSession`] holds the open event. Whatever changes it goes through one transaction with its journal entry; whatever
 //! is asked of it is answered by a view made for one screen.
 
 pub mod bundle;
@@ -45,10 +45,10 @@ mod words;
 mod write;
 
 pub use commands::{dispatch, export_types, only_reads};
-pub use desk::Desk;
+pub use desk::EventSession;
 pub use domain::text::harmless;
-pub use failure::{Code, Failure, Outcome};
+pub use failure::{ErrorCode, AppError, Outcome};
 pub use hall::look;
-pub use host::{Host, Rehearsal, SystemHost, ToldHost};
+pub use host::{Environment, FixedEnvironment, SystemEnvironment, ProgressEnvironment};
 pub use operation::Operation;
-pub use stale::{Done, Topic};
+pub use stale::{Mutation, DataTopic};

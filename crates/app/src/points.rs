@@ -7,8 +7,8 @@ use domain::model::ratio::published;
 use domain::points::{PlayerPoints, SeasonRules, Source, What, of_event};
 use domain::{Competition, EntryId, RoundState, Tournament};
 
-use crate::desk::Desk;
-use crate::failure::{Failure, Outcome};
+use crate::desk::EventSession;
+use crate::failure::{AppError, Result};
 use crate::seasons;
 use crate::views::{PointsLineView, PointsSourceView, PointsView};
 use crate::words::{outcome_word, reached_word};
@@ -17,7 +17,7 @@ use crate::words::{outcome_word, reached_word};
 ///
 /// # Errors
 /// The season is not known, or has no points for the event's class.
-pub fn view(desk: &Desk) -> Outcome<PointsView> {
+pub fn view(desk: &EventSession) -> Result<PointsView> {
     view_by(desk, &seasons::named(&desk.tournament()?.event.season)?)
 }
 
@@ -25,9 +25,9 @@ pub fn view(desk: &Desk) -> Outcome<PointsView> {
 ///
 /// # Errors
 /// The rules have no points for the event's class.
-pub fn view_by(desk: &Desk, rules: &SeasonRules) -> Outcome<PointsView> {
+pub fn view_by(desk: &EventSession, rules: &SeasonRules) -> Result<PointsView> {
     let (tournament, competition) = (desk.tournament()?, desk.competition()?);
-    let players = of_event(tournament, competition.id, rules).map_err(|error| Failure::bad_input(error.to_string()))?;
+    let players = of_event(tournament, competition.id, rules).map_err(|error| AppError::bad_input(error.to_string()))?;
     let tour = &tournament.event.tour;
     Ok(PointsView {
         season: rules.name.clone(),
@@ -135,11 +135,11 @@ impl fmt::Display for Note {
 ///
 /// # Errors
 /// As [`view`].
-pub(crate) fn own_notes(desk: &Desk) -> Outcome<Vec<Note>> {
+pub(crate) fn own_notes(desk: &EventSession) -> Result<Vec<Note>> {
     let (tournament, competition) = (desk.tournament()?, desk.competition()?);
     let rules = seasons::named(&tournament.event.season)?;
     let players =
-        of_event(tournament, competition.id, &rules).map_err(|error| Failure::bad_input(error.to_string()))?;
+        of_event(tournament, competition.id, &rules).map_err(|error| AppError::bad_input(error.to_string()))?;
     Ok(notes(tournament, competition, &rules, &players))
 }
 

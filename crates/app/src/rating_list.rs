@@ -7,7 +7,7 @@ use chrono::NaiveDate;
 use domain::names::{Findable, NameIndex};
 use domain::{RatedList, RatedPlayer};
 
-use crate::failure::Outcome;
+use crate::failure::Result;
 use crate::views::RatingListView;
 
 /// The list's file in the user's data folder.
@@ -24,7 +24,7 @@ pub(crate) struct Ratings {
 
 impl Ratings {
     /// The list in `folder`, if one was imported.
-    pub fn in_folder(folder: &Path) -> Outcome<Option<Ratings>> {
+    pub fn in_folder(folder: &Path) -> Result<Option<Ratings>> {
         let path = folder.join(FILE);
         if path.is_file() { Ok(Some(Ratings::of(store::read_rated_list(&path)?))) } else { Ok(None) }
     }

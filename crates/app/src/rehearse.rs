@@ -4,8 +4,8 @@ use domain::knockout::needs_winner;
 use domain::lots::Lots;
 use domain::{Game, Tournament};
 
-use crate::desk::Desk;
-use crate::failure::{Failure, Outcome};
+use crate::desk::EventSession;
+use crate::failure::{AppError, Result};
 use crate::round::{
     EnterLadder, EnterResults, PairRound, RoundRequest, confirm, enter_ladder, enter_results, pair, release,
 };
@@ -14,14 +14,14 @@ use crate::round::{
 const JIGO: u32 = 12;
 
 /// Pairs a round, plays it, and takes its results in twice (R23). The answer tells of jigos and ladders.
-pub(crate) fn play_round(desk: &mut Desk, round: u32, lots: &mut Lots) -> Outcome<Vec<String>> {
+pub(crate) fn play_round(desk: &mut EventSession, round: u32, lots: &mut Lots) -> Result<Vec<String>> {
     pair(desk, &PairRound { round, ..PairRound::default() })?;
     release(desk, &RoundRequest { round })?;
     finish_round(desk, round, lots)
 }
 
 /// Plays a paired round and takes its results in.
-pub(crate) fn finish_round(desk: &mut Desk, round: u32, lots: &mut Lots) -> Outcome<Vec<String>> {
+pub(crate) fn finish_round(desk: &mut EventSession, round: u32, lots: &mut Lots) -> Result<Vec<String>> {
     let competition = desk.competition()?.id;
     let games: Vec<Game> = desk.tournament()?.games_of(competition, round).into_iter().cloned().collect();
     let (mut results, mut jigos) = (Vec::new(), Vec::new());
@@ -52,10 +52,10 @@ pub(crate) fn finish_round(desk: &mut Desk, round: u32, lots: &mut Lots) -> Outc
 }
 
 /// Whether Black wins: evens at equal rating, and one in a hundred more for every ten points, 95 at the most.
-fn black_wins(tournament: &Tournament, game: &Game, lots: &mut Lots) -> Outcome<bool> {
+fn black_wins(tournament: &Tournament, game: &Game, lots: &mut Lots) -> Result<bool> {
     let strength = |id| tournament.entry(id).map(|e| e.player.strength().0);
     let (Some(black), Some(white)) = (strength(game.black), strength(game.white)) else {
-        return Err(Failure::internal("a game has a player who is not entered"));
+        return Err(AppError::internal("a game has a player who is not entered"));
     };
     let chance = (500 + (black - white)).clamp(50, 950);
     Ok(lots.below(1000) < chance.cast_unsigned())

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use domain::points::{ClassRules, SeasonRules};
 
-use crate::failure::{Code, Failure, Outcome};
+use crate::failure::{ErrorCode, AppError, Result};
 use crate::files::read_file;
 use crate::write::{Written, write_beside};
 
@@ -23,10 +23,10 @@ pub fn names() -> Vec<&'static str> {
 ///
 /// # Errors
 /// The program does not bring it.
-pub fn named(name: &str) -> Outcome<SeasonRules> {
+pub fn named(name: &str) -> Result<SeasonRules> {
     let Some((_, text)) = SHIPPED.iter().find(|(known, _)| *known == name.trim()) else {
         let message = format!("The season \"{}\" is not known: choose one of {}.", name.trim(), names().join(", "));
-        return Err(Failure::not_found(message));
+        return Err(AppError::not_found(message));
     };
     Ok(formats::season::read(text.as_bytes())?)
 }
@@ -35,21 +35,21 @@ pub fn named(name: &str) -> Outcome<SeasonRules> {
 ///
 /// # Errors
 /// The program does not bring it.
-pub fn text(name: &str) -> Outcome<&'static str> {
+pub fn text(name: &str) -> Result<&'static str> {
     let name = named(name)?.name;
     let found = SHIPPED.iter().find(|(known, _)| *known == name);
-    found.map(|&(_, text)| text).ok_or_else(|| Failure::internal("a season's file has another name than it has"))
+    found.map(|&(_, text)| text).ok_or_else(|| AppError::internal("a season's file has another name than it has"))
 }
 
 /// Writes a season's file to `file`, where nothing may be yet.
 ///
 /// # Errors
 /// The program does not bring the season, or the file exists or cannot be written.
-pub fn export(name: &str, file: &Path) -> Outcome<Written> {
+pub fn export(name: &str, file: &Path) -> Result<Written> {
     let text = text(name)?;
     if file.exists() {
         let message = format!("{} already exists: choose another name.", file.display());
-        return Err(Failure::new(Code::File, message));
+        return Err(AppError::new(ErrorCode::File, message));
     }
     write_beside(file, text.as_bytes())
 }
@@ -82,10 +82,10 @@ pub fn summary(rules: &SeasonRules) -> Vec<SeasonLine> {
 ///
 /// # Errors
 /// It cannot be read, or is wrong; then with the line.
-pub fn from_file(path: &Path) -> Outcome<SeasonRules> {
+pub fn from_file(path: &Path) -> Result<SeasonRules> {
     formats::season::read(&read_file(path)?).map_err(|error| {
-        let failure = Failure::from(error);
-        Failure::new(failure.code, format!("In {}: {}", path.display(), failure.message.replacen("Line", "line", 1)))
+        let failure = AppError::from(error);
+        AppError::new(failure.code, format!("In {}: {}", path.display(), failure.message.replacen("Line", "line", 1)))
     })
 }
 

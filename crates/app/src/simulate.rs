@@ -7,10 +7,10 @@ use domain::lots::Lots;
 use domain::model::player::Birth;
 use domain::{Country, Entry, EntryId, Gor, Player, Rank, Rounds};
 
-use crate::desk::{Desk, main_competition};
+use crate::desk::{EventSession, main_competition};
 use crate::event::{CreateEvent, create, new_tournament, status};
-use crate::failure::{Failure, Outcome};
-use crate::host::Rehearsal;
+use crate::failure::{AppError, Result};
+use crate::host::FixedEnvironment;
 use crate::operation::Operation;
 use crate::register::close_register;
 use crate::rehearse::play_round;
@@ -48,9 +48,9 @@ const COUNTRIES: [&str; 10] = ["RO", "HR", "CZ", "DE", "FR", "UA", "TR", "HU", "
 ///
 /// # Errors
 /// The numbers are out of range, or the file exists already.
-pub fn simulate(request: &SimulateEvent) -> Outcome<StatusView> {
+pub fn simulate(request: &SimulateEvent) -> Result<StatusView> {
     check(request.size)?;
-    let mut desk = Desk::new(rehearsal(request.size.seed)?);
+    let mut desk = EventSession::new(rehearsal(request.size.seed)?);
     create(&mut desk, &event(request.size, request.file.clone())?)?;
     play_out(&mut desk, request.size)?;
     status(&desk)
@@ -60,35 +60,35 @@ pub fn simulate(request: &SimulateEvent) -> Outcome<StatusView> {
 ///
 /// # Errors
 /// The numbers are out of range.
-pub fn simulate_in_memory(size: Size) -> Outcome<Desk> {
+pub fn simulate_in_memory(size: Size) -> Result<EventSession> {
     check(size)?;
     let tournament = new_tournament(&event(size, PathBuf::new())?, [0; 32])?;
-    let mut desk = Desk::in_memory(rehearsal(size.seed)?, Operation::CreateEvent, &tournament)?;
+    let mut desk = EventSession::in_memory(rehearsal(size.seed)?, Operation::CreateEvent, &tournament)?;
     play_out(&mut desk, size)?;
     Ok(desk)
 }
 
-fn check(size: Size) -> Outcome<()> {
+fn check(size: Size) -> Result<()> {
     if (2..=2000).contains(&size.players) {
         return Ok(());
     }
-    Err(Failure::bad_input(format!("{} players cannot be simulated: choose 2 to 2000.", size.players)))
+    Err(AppError::bad_input(format!("{} players cannot be simulated: choose 2 to 2000.", size.players)))
 }
 
-fn start() -> Outcome<NaiveDate> {
-    NaiveDate::from_ymd_opt(2026, 1, 10).ok_or_else(|| Failure::internal("no such day"))
+fn start() -> Result<NaiveDate> {
+    NaiveDate::from_ymd_opt(2026, 1, 10).ok_or_else(|| AppError::internal("no such day"))
 }
 
-fn rehearsal(seed: u64) -> Outcome<Rehearsal> {
-    Ok(Rehearsal::new(seed, start()?))
+fn rehearsal(seed: u64) -> Result<FixedEnvironment> {
+    Ok(FixedEnvironment::new(seed, start()?))
 }
 
-fn event(size: Size, file: PathBuf) -> Outcome<CreateEvent> {
+fn event(size: Size, file: PathBuf) -> Result<CreateEvent> {
     let name = format!("Simulated event {}", size.seed);
     Ok(CreateEvent { file, name, start: start()?.to_string(), rounds: Some(size.rounds), ..CreateEvent::default() })
 }
 
-fn play_out(desk: &mut Desk, size: Size) -> Outcome<()> {
+fn play_out(desk: &mut EventSession, size: Size) -> Result<()> {
     let mut lots = Lots::new("drawmaster simulate 1", &size.seed.to_string());
     enter_players(desk, size, &mut lots)?;
     close_register(desk)?;
@@ -98,7 +98,7 @@ fn play_out(desk: &mut Desk, size: Size) -> Outcome<()> {
     Ok(())
 }
 
-fn enter_players(desk: &mut Desk, request: Size, lots: &mut Lots) -> Outcome<()> {
+fn enter_players(desk: &mut EventSession, request: Size, lots: &mut Lots) -> Result<()> {
     desk.transact(Operation::ImportList, &request.players, |tournament| {
         let competition = main_competition(tournament)?.id;
         for id in (1..).take(request.players) {

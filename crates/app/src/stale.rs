@@ -7,7 +7,7 @@ use ts_rs::TS;
 /// What a screen shows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
-pub enum Topic {
+pub enum DataTopic {
     /// Name, dates, settings.
     Event,
     /// Entries.
@@ -24,34 +24,34 @@ pub enum Topic {
 
 /// A change that was made: its answer, and what is stale now.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
-pub struct Done<T> {
+pub struct Mutation<T> {
     /// The answer.
     pub value: T,
     /// What to read anew.
-    pub stale: Vec<Topic>,
+    pub invalidated: Vec<DataTopic>,
 }
 
-impl<T> Done<T> {
+impl<T> Mutation<T> {
     /// The same change with another answer.
-    pub fn map<U>(self, answer: impl FnOnce(T) -> U) -> Done<U> {
-        Done { value: answer(self.value), stale: self.stale }
+    pub fn map<U>(self, answer: impl FnOnce(T) -> U) -> Mutation<U> {
+        Mutation { value: answer(self.value), invalidated: self.invalidated }
     }
 }
 
 /// The topics of the changed tables.
-pub(crate) fn topics(changes: &Changes) -> Vec<Topic> {
-    let of_table = |table: &str| -> &[Topic] {
+pub(crate) fn topics(changes: &Changes) -> Vec<DataTopic> {
+    let of_table = |table: &str| -> &[DataTopic] {
         match table {
-            "game" | "round" | "bye" => &[Topic::Rounds, Topic::Knockouts, Topic::Standings],
-            "knockout_table" | "knockout_box" | "ladder" | "qualifying" => &[Topic::Knockouts, Topic::Rounds],
-            "slip" => &[Topic::Event, Topic::Register],
+            "game" | "round" | "bye" => &[DataTopic::Rounds, DataTopic::Knockouts, DataTopic::Standings],
+            "knockout_table" | "knockout_box" | "ladder" | "qualifying" => &[DataTopic::Knockouts, DataTopic::Rounds],
+            "slip" => &[DataTopic::Event, DataTopic::Register],
             // Entries and settings are seen in everything.
-            _ => &[Topic::Event, Topic::Register, Topic::Rounds, Topic::Knockouts, Topic::Standings],
+            _ => &[DataTopic::Event, DataTopic::Register, DataTopic::Rounds, DataTopic::Knockouts, DataTopic::Standings],
         }
     };
-    let mut topics: Vec<Topic> = changes.tables().into_iter().flat_map(of_table).copied().collect();
+    let mut topics: Vec<DataTopic> = changes.tables().into_iter().flat_map(of_table).copied().collect();
     if !topics.is_empty() {
-        topics.push(Topic::History);
+        topics.push(DataTopic::History);
     }
     topics.sort_unstable();
     topics.dedup();

@@ -7,8 +7,8 @@ use domain::{Competition, Criterion, Crosstable, EntryId, Outcome as RoundOutcom
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::desk::Desk;
-use crate::failure::{Failure, Outcome};
+use crate::desk::EventSession;
+use crate::failure::{AppError, Result};
 use crate::views::{CellView, StandingsLineView, StandingsView};
 
 /// The standings after the newest round.
@@ -43,12 +43,12 @@ pub struct Placed {
 ///
 /// # Errors
 /// There is no such round or criterion.
-pub fn placed(desk: &Desk, request: &ViewStandings) -> Outcome<Placed> {
+pub fn placed(desk: &EventSession, request: &ViewStandings) -> Result<Placed> {
     let (tournament, competition) = (desk.tournament()?, desk.competition()?);
     let newest = tournament.paired_rounds(competition.id);
     let round = request.round.unwrap_or(newest);
     if round > newest {
-        return Err(Failure::not_found(format!(
+        return Err(AppError::not_found(format!(
             "Round {round} is not paired: there are standings up to round {newest}."
         )));
     }
@@ -61,15 +61,15 @@ pub fn placed(desk: &Desk, request: &ViewStandings) -> Outcome<Placed> {
     Ok(Placed { round, names, crosstable, standings })
 }
 
-fn read_ladder(names: &[String]) -> Outcome<Vec<Criterion>> {
-    names.iter().map(|n| n.parse::<Criterion>().map_err(|e| Failure::bad_input(e.to_string()))).collect()
+fn read_ladder(names: &[String]) -> Result<Vec<Criterion>> {
+    names.iter().map(|n| n.parse::<Criterion>().map_err(|e| AppError::bad_input(e.to_string()))).collect()
 }
 
 /// The standings as their screen shows them.
 ///
 /// # Errors
 /// There is no such round or criterion.
-pub fn view(desk: &Desk, request: &ViewStandings) -> Outcome<StandingsView> {
+pub fn view(desk: &EventSession, request: &ViewStandings) -> Result<StandingsView> {
     let (tournament, competition) = (desk.tournament()?, desk.competition()?);
     let placed = placed(desk, request)?;
     let numbers = placed.standings.line_numbers();
@@ -154,7 +154,7 @@ pub struct JsonLine {
 ///
 /// # Errors
 /// No event is open.
-pub fn json_lines(desk: &Desk, placed: &Placed) -> Outcome<Vec<JsonLine>> {
+pub fn json_lines(desk: &EventSession, placed: &Placed) -> Result<Vec<JsonLine>> {
     let (tournament, competition) = (desk.tournament()?, desk.competition()?);
     let numbers = placed.standings.line_numbers();
     let line = |line: &domain::standings::StandingsLine| {

@@ -8,13 +8,13 @@ use domain::tour::book::{TourPlayer, TourPlayerId};
 use serde::Serialize;
 use store::{OperationRecord, TourFile};
 
-use crate::failure::{Failure, Outcome};
+use crate::failure::{AppError, Result};
 use crate::fields::required;
-use crate::host::Host;
+use crate::host::Environment;
 
 /// Where the tour's keeper works.
-pub struct TourDesk {
-    pub(crate) host: Box<dyn Host>,
+pub struct TourSession {
+    pub(crate) host: Box<dyn Environment>,
     path: PathBuf,
     file: TourFile,
     book: TourBook,
@@ -35,45 +35,45 @@ pub struct TourLogLine {
 ///
 /// # Errors
 /// It has no name, or the file exists already.
-pub fn new(host: impl Host + 'static, path: &Path, name: &str) -> Outcome<TourDesk> {
+pub fn new(host: impl Environment + 'static, path: &Path, name: &str) -> Result<TourSession> {
     let book = TourBook::new(required("The tour needs a name.", name)?);
     let (who, at) = (host.who(), stamp(&host));
     let input = serde_json::json!({ "name": book.tour.name });
     let record = OperationRecord { who: &who, at: &at, name: "create_tour", input };
     let file = TourFile::create(path, record, &book)?;
-    Ok(TourDesk { host: Box::new(host), path: path.to_path_buf(), file, book })
+    Ok(TourSession { host: Box::new(host), path: path.to_path_buf(), file, book })
 }
 
 /// Takes the last operation back; the answer is its name.
 ///
 /// # Errors
 /// There is nothing to take back.
-pub fn undo(desk: &mut TourDesk) -> Outcome<String> {
+pub fn undo(desk: &mut TourSession) -> Result<String> {
     let (who, at) = (desk.host.who(), stamp(desk.host.as_ref()));
     let entry = desk.file.undo(&who, &at)?;
     desk.book = desk.file.load()?;
     Ok(entry.operation)
 }
 
-impl TourDesk {
+impl TourSession {
     /// The book at `path`, open for changes.
     ///
     /// # Errors
     /// The file's refusal.
-    pub fn at(host: impl Host + 'static, path: &Path) -> Outcome<TourDesk> {
+    pub fn at(host: impl Environment + 'static, path: &Path) -> Result<TourSession> {
         let file = TourFile::open(path)?;
         let book = file.load()?;
-        Ok(TourDesk { host: Box::new(host), path: path.to_path_buf(), file, book })
+        Ok(TourSession { host: Box::new(host), path: path.to_path_buf(), file, book })
     }
 
     /// The book at `path`, open for reading.
     ///
     /// # Errors
     /// The file's refusal.
-    pub fn reading(host: impl Host + 'static, path: &Path) -> Outcome<TourDesk> {
+    pub fn reading(host: impl Environment + 'static, path: &Path) -> Result<TourSession> {
         let file = TourFile::open_read_only(path)?;
         let book = file.load()?;
-        Ok(TourDesk { host: Box::new(host), path: path.to_path_buf(), file, book })
+        Ok(TourSession { host: Box::new(host), path: path.to_path_buf(), file, book })
     }
 
     /// The book's file.
@@ -90,14 +90,14 @@ impl TourDesk {
     ///
     /// # Errors
     /// The journal cannot be read.
-    pub fn log(&self) -> Outcome<Vec<TourLogLine>> {
+    pub fn log(&self) -> Result<Vec<TourLogLine>> {
         let line =
             |entry: store::JournalEntry| TourLogLine { at: entry.at, who: entry.who, operation: entry.operation };
         Ok(self.file.log()?.into_iter().map(line).collect())
     }
 
     /// The name of the operation that [`undo`] would take back.
-    pub(crate) fn undoable(&self) -> Outcome<Option<String>> {
+    pub(crate) fn undoable(&self) -> Result<Option<String>> {
         Ok(self.file.undoable()?.map(|entry| entry.operation))
     }
 
@@ -115,8 +115,8 @@ impl TourDesk {
         &mut self,
         operation: &str,
         input: serde_json::Value,
-        work: impl FnOnce(&mut TourBook) -> Outcome<T>,
-    ) -> Outcome<T> {
+        work: impl FnOnce(&mut TourBook) -> Result<T>,
+    ) -> Result<T> {
         let mut after = self.book.clone();
         let value = work(&mut after)?;
         let (who, at) = (self.host.who(), stamp(self.host.as_ref()));
@@ -126,7 +126,7 @@ impl TourDesk {
     }
 
     /// The player of this number in the book, tour registration number, or name.
-    pub(crate) fn find(&self, which: &str) -> Outcome<&TourPlayer> {
+    pub(crate) fn find(&self, which: &str) -> Result<&TourPlayer> {
         let wanted = which.trim();
         let by_id = wanted.parse().ok().and_then(|id| self.book.player(TourPlayerId(id)));
         let by_irn = || self.book.players.iter().find(|p| p.person.irn.as_deref() == Some(wanted));
@@ -137,12 +137,12 @@ impl TourDesk {
             self.book.players.iter().filter(|p| p.person.name().as_deref() == Some(wanted)).collect();
         match named[..] {
             [player] => Ok(player),
-            [] => Err(Failure::not_found(format!("\"{wanted}\" is not in the tour: see `tour players`."))),
-            _ => Err(Failure::not_found(format!("{} players are called {wanted}: give a number.", named.len()))),
+            [] => Err(AppError::not_found(format!("\"{wanted}\" is not in the tour: see `tour players`."))),
+            _ => Err(AppError::not_found(format!("{} players are called {wanted}: give a number.", named.len()))),
         }
     }
 }
 
-fn stamp(host: &(impl Host + ?Sized)) -> String {
+fn stamp(host: &(impl Environment + ?Sized)) -> String {
     host.now().format("%Y-%m-%d %H:%M:%S").to_string()
 }

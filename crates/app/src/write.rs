@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use serde::Serialize;
 use ts_rs::TS;
 
-use crate::failure::{Code, Failure, Outcome};
+use crate::failure::{ErrorCode, AppError, Result};
 
 /// A file that was written.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
@@ -22,7 +22,7 @@ pub struct Written {
 ///
 /// # Errors
 /// The folder or the disk refuses; what was there is still there.
-pub(crate) fn write_beside(path: &Path, bytes: &[u8]) -> Outcome<Written> {
+pub(crate) fn write_beside(path: &Path, bytes: &[u8]) -> Result<Written> {
     put(path, bytes, fs::File::sync_all)
 }
 
@@ -31,21 +31,21 @@ pub(crate) fn write_beside(path: &Path, bytes: &[u8]) -> Outcome<Written> {
 ///
 /// # Errors
 /// As [`write_beside`].
-pub(crate) fn write_soon(path: &Path, bytes: &[u8]) -> Outcome<Written> {
+pub(crate) fn write_soon(path: &Path, bytes: &[u8]) -> Result<Written> {
     put(path, bytes, |_| Ok(()))
 }
 
-fn put(path: &Path, bytes: &[u8], settle: fn(&fs::File) -> std::io::Result<()>) -> Outcome<Written> {
+fn put(path: &Path, bytes: &[u8], settle: fn(&fs::File) -> std::io::Result<()>) -> Result<Written> {
     let name = path.file_name().map(|name| name.to_string_lossy().into_owned());
     let Some(name) = name else {
-        return Err(Failure::new(Code::File, format!("{} is no file name: choose another.", path.display())));
+        return Err(AppError::new(ErrorCode::File, format!("{} is no file name: choose another.", path.display())));
     };
     let draft: PathBuf = path.with_file_name(format!(".{name}.part"));
     let refused = |error: std::io::Error| {
         // The draft is of no use to anyone; that it may not have been made is no second error.
         let _ = fs::remove_file(&draft);
-        Failure::new(
-            Code::File,
+        AppError::new(
+            ErrorCode::File,
             format!("{} could not be written ({error}): choose another folder or free some space.", path.display()),
         )
     };

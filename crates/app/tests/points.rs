@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use app::event::{ChangeSetting, change_setting};
 use app::standings::{ViewStandings, json_lines, placed};
 use app::views::{KnockoutsView, PointsView};
-use app::{Code, Desk, Rehearsal, demo, dispatch, knockout, points, seasons};
+use app::{ErrorCode, EventSession, FixedEnvironment, demo, dispatch, knockout, points, seasons};
 use chrono::NaiveDate;
 
 const STAGES: [(&str, i64); 7] = [
@@ -20,18 +20,18 @@ const STAGES: [(&str, i64); 7] = [
 ];
 
 /// The sample event after its six rounds.
-fn played(folder: &tempfile::TempDir) -> Desk {
+fn played(folder: &tempfile::TempDir) -> EventSession {
     demo::demo(folder.path()).unwrap();
-    let host = Rehearsal::new(1, NaiveDate::from_ymd_opt(2026, 8, 16).unwrap());
-    Desk::at(host, &folder.path().join("sample.drawmaster")).unwrap()
+    let host = FixedEnvironment::new(1, NaiveDate::from_ymd_opt(2026, 8, 16).unwrap());
+    EventSession::at(host, &folder.path().join("sample.drawmaster")).unwrap()
 }
 
-fn set(desk: &mut Desk, path: &str, value: &str) -> Result<(), app::Failure> {
+fn set(desk: &mut EventSession, path: &str, value: &str) -> Result<(), app::AppError> {
     change_setting(desk, &ChangeSetting { path: path.into(), value: value.into() }).map(|_| ())
 }
 
 /// Game points by name, counted from the cells of the standings: `4+/b` was played, `4+!b` was not.
-fn counted_from_standings(desk: &Desk) -> BTreeMap<String, i64> {
+fn counted_from_standings(desk: &EventSession) -> BTreeMap<String, i64> {
     let placed = placed(desk, &ViewStandings::default()).unwrap();
     let worth = |cell: &String| match cell.trim_start_matches(|c: char| c.is_ascii_digit()).get(..2) {
         Some("+/") => 20,
@@ -81,7 +81,7 @@ fn the_sample_events_points_are_those_of_its_standings_and_tables() {
 fn class_coefficient_and_season_of_the_event_count() {
     let folder = tempfile::tempdir().unwrap();
     let mut desk = played(&folder);
-    let winner = |desk: &Desk| {
+    let winner = |desk: &EventSession| {
         let view = points::view(desk).unwrap();
         let winner = view.players.into_iter().find(|p| p.stage.as_deref() == Some("winner")).unwrap();
         (winner.sources[0].points.clone(), winner.exact, winner.points)
@@ -111,7 +111,7 @@ fn class_coefficient_and_season_of_the_event_count() {
     let unknown = set(&mut desk, "event.season", "2031").unwrap_err();
     assert_eq!(
         (unknown.code, unknown.message.as_str()),
-        (Code::NotFound, "The season \"2031\" is not known: choose one of 2018-draft, 2022.")
+        (ErrorCode::NotFound, "The season \"2031\" is not known: choose one of 2018-draft, 2022.")
     );
 }
 

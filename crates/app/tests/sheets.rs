@@ -9,7 +9,7 @@ use std::sync::LazyLock;
 
 use app::exchange::{ALL, PrintSheet, ViewSheets, print, print_folder, sheet_bytes, view};
 use app::views::SheetAbout;
-use app::{Desk, Operation, Rehearsal};
+use app::{EventSession, Operation, FixedEnvironment};
 use chrono::NaiveDate;
 use domain::model::player::Publication;
 use domain::{EntryId, GameResult, Tournament, Verdict};
@@ -21,26 +21,26 @@ static DEMO: LazyLock<tempfile::TempDir> = LazyLock::new(|| {
     folder
 });
 
-fn host() -> Rehearsal {
-    Rehearsal::new(1, NaiveDate::from_ymd_opt(2026, 8, 16).expect("a day"))
+fn host() -> FixedEnvironment {
+    FixedEnvironment::new(1, NaiveDate::from_ymd_opt(2026, 8, 16).expect("a day"))
 }
 
-fn desk() -> Desk {
-    Desk::reading(host(), &DEMO.path().join("sample.drawmaster")).expect("the demonstration's event opens")
+fn desk() -> EventSession {
+    EventSession::reading(host(), &DEMO.path().join("sample.drawmaster")).expect("the demonstration's event opens")
 }
 
 /// The same event changed, in memory.
-fn changed(change: impl FnOnce(&mut Tournament)) -> Desk {
+fn changed(change: impl FnOnce(&mut Tournament)) -> EventSession {
     let mut tournament = desk().tournament().expect("it is open").clone();
     change(&mut tournament);
-    Desk::in_memory(host(), Operation::CreateEvent, &tournament).expect("memory suffices")
+    EventSession::in_memory(host(), Operation::CreateEvent, &tournament).expect("memory suffices")
 }
 
 fn asked(what: &str) -> PrintSheet {
     PrintSheet { what: what.into(), ..PrintSheet::default() }
 }
 
-fn refusal(desk: &Desk, request: &PrintSheet) -> String {
+fn refusal(desk: &EventSession, request: &PrintSheet) -> String {
     sheet_bytes(desk, request).expect_err("it cannot be printed").message
 }
 
@@ -78,10 +78,10 @@ fn print_name(family: &str, country: String) -> String {
 }
 
 /// Every document of the list, for every category it can be printed for, with its text.
-fn texts(desk: &Desk) -> Option<Vec<(String, String)>> {
+fn texts(desk: &EventSession) -> Option<Vec<(String, String)>> {
     let mut texts = Vec::new();
     for sheet in view(desk, &ViewSheets::default()).expect("the list of sheets").sheets {
-        let whole = (sheet.about != SheetAbout::Category && sheet.hindered.is_none()).then_some(None);
+        let whole = (sheet.about != SheetAbout::Category && sheet.disabled_reason.is_none()).then_some(None);
         for category in whole.into_iter().chain(sheet.categories.iter().copied().map(Some)) {
             let bytes = sheet_bytes(desk, &PrintSheet { category, ..asked(&sheet.name) });
             let bytes = bytes.unwrap_or_else(|e| panic!("{} {category:?}: {e}", sheet.name));
@@ -273,7 +273,7 @@ fn the_list_says_what_printing_says() {
         for sheet in view(&desk, &ViewSheets::default()).unwrap().sheets {
             let of = |category| sheet_bytes(&desk, &PrintSheet { category, ..asked(&sheet.name) });
             if sheet.about != SheetAbout::Category {
-                assert_eq!(of(None).err().map(|refused| refused.message), sheet.hindered, "{}", sheet.name);
+                assert_eq!(of(None).err().map(|refused| refused.message), sheet.disabled_reason, "{}", sheet.name);
             }
             for limit in [12, 16, 20].into_iter().filter(|_| sheet.about == SheetAbout::Category) {
                 assert_eq!(of(Some(limit)).is_ok(), sheet.categories.contains(&limit), "{} {limit}", sheet.name);
@@ -286,7 +286,7 @@ fn the_list_says_what_printing_says() {
 fn before_the_first_round_the_list_says_why_not() {
     let desk = changed(unplayed);
     let list = view(&desk, &ViewSheets::default()).unwrap().sheets;
-    let why = |name: &str| list.iter().find(|s| s.name == name).and_then(|s| s.hindered.clone()).unwrap_or_default();
+    let why = |name: &str| list.iter().find(|s| s.name == name).and_then(|s| s.disabled_reason.clone()).unwrap_or_default();
     assert_eq!(why("slips"), "Round 1 is not paired: pair it before printing it.");
     assert_eq!(why("ko"), "KO12 is not drawn: draw it before printing it.");
     assert_eq!(

@@ -10,8 +10,8 @@ use app::exchange::{Export, export};
 use app::knockout::{DrawKnockout, draw};
 use app::register::{ImportList, close_register, import_list};
 use app::round::{EnterResults, PairRound, RoundRequest, confirm, enter_results, pair};
-use app::tour::{AddBundle, TourDesk, add, add_key, derivation, new, race, sp};
-use app::{Desk, Rehearsal};
+use app::tour::{AddBundle, TourSession, add, add_key, derivation, new, race, sp};
+use app::{EventSession, FixedEnvironment};
 use chrono::{Datelike, NaiveDate};
 use domain::lots::Lots;
 use domain::model::knockout_table::Slot;
@@ -67,7 +67,7 @@ fn category(born: i32, year: i32) -> Option<u8> {
 fn play(folder: &Path, stage: usize, all: &[Junior]) -> Tournament {
     let (name, start) = STAGES[stage];
     let mut lots = Lots::new("a stage", &stage.to_string());
-    let mut desk = Desk::new(Rehearsal::new(stage as u64, day(start)));
+    let mut desk = EventSession::new(FixedEnvironment::new(stage as u64, day(start)));
     let file = folder.join(format!("{stage}.drawmaster"));
     let title = format!("{name} {}", &start[..4]);
     create(
@@ -203,7 +203,7 @@ fn by_hand(stages: usize, all: &[Junior], gains: &[BTreeMap<String, i64>]) -> BT
 }
 
 /// The same lists as the tour book tells them at the end of a day.
-fn told(desk: &TourDesk, date: NaiveDate) -> BTreeMap<u8, Vec<(i64, String)>> {
+fn told(desk: &TourSession, date: NaiveDate) -> BTreeMap<u8, Vec<(i64, String)>> {
     let thirds = |exact: &str| {
         let (above, below) = exact.split_once('/').unwrap_or((exact, "1"));
         above.parse::<i64>().unwrap() * 3 / below.parse::<i64>().unwrap()
@@ -225,7 +225,7 @@ fn a_tour_of_six_stages_is_what_the_rules_make_of_it_in_any_order() {
     let gains: Vec<BTreeMap<String, i64>> = tournaments.iter().map(gained).collect();
     let mut books = Vec::new();
     for (at, order) in [[0, 1, 2, 3, 4, 5], [5, 4, 3, 2, 1, 0], [3, 0, 5, 1, 4, 2]].into_iter().enumerate() {
-        let host = Rehearsal::new(99, day("2027-12-31"));
+        let host = FixedEnvironment::new(99, day("2027-12-31"));
         let mut desk = new(host, &folder.path().join(format!("{at}.tourbook")), "Tour").unwrap();
         for stage in order {
             // In a rehearsal each event has a key of its own.

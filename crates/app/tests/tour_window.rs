@@ -6,17 +6,17 @@ use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use app::{Desk, Failure, Host, Rehearsal, dispatch};
+use app::{EventSession, AppError, Environment, FixedEnvironment, dispatch};
 use chrono::{NaiveDate, NaiveDateTime};
 use serde_json::{Value, json};
 
 /// A rehearsal that counts how often it is told of progress, and remembers the last figure.
 struct Counting {
-    rehearsal: Rehearsal,
+    rehearsal: FixedEnvironment,
     told: Arc<AtomicUsize>,
 }
 
-impl Host for Counting {
+impl Environment for Counting {
     fn now(&self) -> NaiveDateTime {
         self.rehearsal.now()
     }
@@ -35,22 +35,22 @@ impl Host for Counting {
     }
 }
 
-fn desk(seed: u64) -> (Desk, Arc<AtomicUsize>) {
+fn desk(seed: u64) -> (EventSession, Arc<AtomicUsize>) {
     let told = Arc::new(AtomicUsize::new(0));
-    let rehearsal = Rehearsal::new(seed, NaiveDate::from_ymd_opt(2026, 12, 31).unwrap());
-    (Desk::new(Counting { rehearsal, told: told.clone() }), told)
+    let rehearsal = FixedEnvironment::new(seed, NaiveDate::from_ymd_opt(2026, 12, 31).unwrap());
+    (EventSession::new(Counting { rehearsal, told: told.clone() }), told)
 }
 
-fn ask(desk: &mut Desk, name: &str, request: Value) -> Value {
+fn ask(desk: &mut EventSession, name: &str, request: Value) -> Value {
     dispatch(desk, name, request).unwrap()
 }
 
-fn refusal(desk: &mut Desk, name: &str, request: Value) -> Failure {
+fn refusal(desk: &mut EventSession, name: &str, request: Value) -> AppError {
     dispatch(desk, name, request).unwrap_err()
 }
 
 /// A played event of four players, of whom the first is spelled as asked for; its bundle is beside it.
-fn stage(folder: &Path, name: &str, start: &str, family: &str) -> (Desk, Value) {
+fn stage(folder: &Path, name: &str, start: &str, family: &str) -> (EventSession, Value) {
     let (mut desk, _) = desk(name.len() as u64);
     let file = folder.join(format!("{name}.drawmaster"));
     let event = json!({ "file": file, "name": format!("{name} Open"), "start": start, "end": "", "place": "", "country": "",
@@ -73,7 +73,7 @@ fn stage(folder: &Path, name: &str, start: &str, family: &str) -> (Desk, Value) 
 }
 
 /// The bundle of the event as it stands; the answer is what the tour is asked with.
-fn sent(desk: &mut Desk, folder: &Path, name: &str) -> Value {
+fn sent(desk: &mut EventSession, folder: &Path, name: &str) -> Value {
     let file = folder.join(format!("{name}.zip"));
     ask(desk, "export", json!({ "format": "bundle", "file": file }));
     json!({ "file": file, "championship": "", "accept": false })
@@ -118,7 +118,7 @@ fn a_tour_is_kept_in_the_window_from_the_first_bundle_to_the_pages() {
     let look = ask(&mut keeper, "view_bundle", corrected.clone());
     assert_eq!(lines(&look["added"]["differences"]).iter().filter(|l| l.contains("points instead of")).count(), 2);
     assert_eq!(lines(&look["added"]["consequences"]).len(), 2);
-    let sp = |keeper: &mut Desk| ask(keeper, "view_tour_sp", json!({ "date": null }));
+    let sp = |keeper: &mut EventSession| ask(keeper, "view_tour_sp", json!({ "date": null }));
     let before = sp(&mut keeper);
     assert!(refusal(&mut keeper, "add_bundle", corrected.clone()).message.contains("look at the differences"));
     assert_eq!(sp(&mut keeper), before);
@@ -153,7 +153,7 @@ fn a_tour_is_kept_in_the_window_from_the_first_bundle_to_the_pages() {
 }
 
 /// Two spellings of one name: kept apart, taken back, then joined.
-fn people_are_decided(keeper: &mut Desk) {
+fn people_are_decided(keeper: &mut EventSession) {
     let pair = ask(keeper, "view_tour_duplicates", json!({}))[0].clone();
     let two = json!({ "one": pair["a"], "other": pair["b"] });
     ask(keeper, "keep_players_apart", two.clone());

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use app::{Desk, Failure, SystemHost};
+use app::{EventSession, AppError, SystemEnvironment};
 use clap::Args;
 
 /// An event file.
@@ -23,21 +23,21 @@ pub struct RoundOf {
 }
 
 /// The event open for changes.
-pub fn changing(event: &Path) -> Result<Desk, Failure> {
-    Desk::at(SystemHost, event)
+pub fn changing(event: &Path) -> Result<EventSession, AppError> {
+    EventSession::at(SystemEnvironment, event)
 }
 
 /// The event open for reading.
-pub fn reading(event: &Path) -> Result<Desk, Failure> {
-    Desk::reading(SystemHost, event)
+pub fn reading(event: &Path) -> Result<EventSession, AppError> {
+    EventSession::reading(SystemEnvironment, event)
 }
 
 /// The event open to be checked: whatever is wrong with it can be told.
-pub fn checking(event: &Path) -> Result<Desk, Failure> {
-    Desk::checking(SystemHost, event)
+pub fn checking(event: &Path) -> Result<EventSession, AppError> {
+    EventSession::checking(SystemEnvironment, event)
 }
 
 /// The event open to remember what is printed; where it cannot be changed, for reading.
-pub fn printing(event: &Path) -> Result<Desk, Failure> {
+pub fn printing(event: &Path) -> Result<EventSession, AppError> {
     changing(event).or_else(|refused| reading(event).map_err(|_| refused))
 }

@@ -1,6 +1,6 @@
 //! Which command does what.
 
-use app::Failure;
+use app::AppError;
 
 use crate::answer::Answer;
 use crate::arguments::{Command, Register};
@@ -10,7 +10,7 @@ use crate::commands::{
 };
 
 /// Carries out a command.
-pub fn run(command: &Command) -> Result<Answer, Failure> {
+pub fn run(command: &Command) -> Result<Answer, AppError> {
     match command {
         Command::New(arguments) => new::run(arguments),
         Command::Import(arguments) => import::run(arguments),

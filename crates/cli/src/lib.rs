@@ -14,7 +14,7 @@ use std::ffi::OsString;
 use std::io::Write;
 use std::process::ExitCode;
 
-use app::{Code, Failure};
+use app::{ErrorCode, AppError};
 use clap::Parser;
 
 use answer::Answer;
@@ -28,7 +28,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         Ok(arguments) => report(dispatch::run(&arguments.command), json),
         Err(error) if json && error.use_stderr() => {
             let message = error.render().to_string().lines().next().unwrap_or_default().replace("error: ", "");
-            tell(&Failure::new(Code::BadInput, message), json);
+            tell(&AppError::new(ErrorCode::BadInput, message), json);
             ExitCode::from(2)
         }
         Err(error) => {
@@ -39,7 +39,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     }
 }
 
-fn report(outcome: Result<Answer, Failure>, json: bool) -> ExitCode {
+fn report(outcome: Result<Answer, AppError>, json: bool) -> ExitCode {
     match outcome {
         Ok(answer) => {
             let text = if json { answer.json.to_string() } else { shown(answer.text) };
@@ -54,7 +54,7 @@ fn report(outcome: Result<Answer, Failure>, json: bool) -> ExitCode {
     }
 }
 
-fn tell(failure: &Failure, json: bool) {
+fn tell(failure: &AppError, json: bool) {
     let text = if json {
         serde_json::json!({ "error": failure }).to_string()
     } else {

@@ -7,7 +7,7 @@ use std::hint::black_box;
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use domain::System;
-use domain::pairing::{Request, propose};
+use domain::pairing::{PairingRequest, propose};
 
 fn pairing(c: &mut Criterion) {
     let mut group = c.benchmark_group("pairing");
@@ -21,7 +21,7 @@ fn pairing(c: &mut Criterion) {
         (System::McMahon, 3, 2000),
     ] {
         let tournament = field::played(n, rounds, 7, system);
-        let ask = || propose(black_box(&tournament), field::OPEN, rounds + 1, &Request::default());
+        let ask = || propose(black_box(&tournament), field::OPEN, rounds + 1, &PairingRequest::default());
         group.bench_function(format!("{system:?}/{n}/round {}", rounds + 1), |b| b.iter(ask));
     }
 }

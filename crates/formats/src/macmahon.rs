@@ -7,7 +7,7 @@ use chrono::NaiveDate;
 use domain::model::pairing_rules::{HandicapBasis, HandicapExempt, HandicapRules};
 use domain::{
     Bye, Competition, CompetitionId, Criterion, Entry, EntryId, EntryStatus, Event, Game, GameResult, Gor, McMahon,
-    Over, Passes, Player, Rank, Rounds, System, Verdict,
+    ScoreBasis, Passes, Player, Rank, Rounds, System, Verdict,
 };
 
 use crate::assemble::{self, Parts, assemble};
@@ -114,7 +114,7 @@ fn ladder(root: &Element, notes: &mut Notes) -> Vec<Criterion> {
     let sorted: Vec<&Element> = list.map(|list| list.all("SortCriterion")).unwrap_or_default();
     let rows = if sorted.is_empty() { list.map(|list| list.all("Criterion")).unwrap_or_default() } else { sorted };
     let names: Vec<&str> = rows.into_iter().filter_map(|row| text(row, "ShortName")).collect();
-    let over = if names.first() == Some(&"Points") { Over::Wins } else { Over::Mms };
+    let over = if names.first() == Some(&"Points") { ScoreBasis::Wins } else { ScoreBasis::Mms };
     let mut ladder = Vec::new();
     for name in names {
         let criterion = match name {
@@ -270,7 +270,7 @@ mod tests {
         let competition = &tournament.competitions[0];
         assert_eq!((tournament.event.name.as_str(), competition.rounds), ("Mill Cup", 4));
         assert_eq!((competition.mcmahon.bar.to_string(), competition.mcmahon.floor), ("2d".into(), Rank::WEAKEST));
-        assert_eq!(competition.ladder, [Criterion::Mms, Criterion::Sodos(Over::Mms)]);
+        assert_eq!(competition.ladder, [Criterion::Mms, Criterion::Sodos(ScoreBasis::Mms)]);
         assert_eq!((competition.handicap.basis, competition.handicap.reduction), (HandicapBasis::Score, 2));
         let [ada, ana] = &tournament.entries[..] else { panic!("two entries") };
         assert_eq!((ada.score_shift, ada.player.egd_pin.as_deref()), (1, Some("10000001")));

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use domain::model::jigo_ladder::JigoLadder;
 use domain::model::knockout_table::KnockoutTable;
 use domain::model::qualifying::QualifyingStage;
-use domain::{Bye, Certificate, Competition, Entry, Event, Game, GroupFinal, Round, Slip, Tournament};
+use domain::{Bye, Certificate, Competition, Entry, Event, Game, YearFinal, Round, Slip, Tournament};
 use rusqlite::Connection;
 
 use crate::error::{Result, StoreError};
@@ -144,6 +144,6 @@ pub(crate) fn load(connection: &Connection) -> Result<Tournament> {
         ladders: JigoLadder::all(connection)?,
         qualifyings: QualifyingStage::all(connection)?,
         slips: Slip::all(connection)?,
-        finals: GroupFinal::all(connection)?,
+        finals: YearFinal::all(connection)?,
     })
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use domain::model::event::Event;
 use domain::model::pairing_rules::{ByeRule, HandicapBasis, Profile, Seeding};
-use domain::pairing::{Request, legal, propose, verify};
+use domain::pairing::{PairingRequest, legal, propose, verify};
 use domain::{
     Bye, Competition, CompetitionId, Entry, EntryId, Game, GameId, GameResult, Passes, Player, Rank, Round,
     RoundNumber, RoundState, Rounds, System, Tournament, Verdict,
@@ -71,7 +71,7 @@ pub(crate) fn pairing(bytes: &[u8]) {
     let rounds = 1 + RoundNumber::from(bytes.below(5));
     for round in 1..=rounds {
         let players = i64::try_from(tournament.entries.len()).expect("a few");
-        let mut request = Request::default();
+        let mut request = PairingRequest::default();
         for _ in 0..bytes.below(6) {
             let mut one = || EntryId(1 + i64::from(bytes.next()) % players);
             let pair = (one(), one());
@@ -119,7 +119,7 @@ fn field(bytes: &mut Bytes) -> Tournament {
 }
 
 /// Pairs a round, has the certificate prove it, and plays it; whether there was a way.
-fn play(tournament: &mut Tournament, round: RoundNumber, request: &Request, bytes: &mut Bytes) -> bool {
+fn play(tournament: &mut Tournament, round: RoundNumber, request: &PairingRequest, bytes: &mut Bytes) -> bool {
     let proposal = match propose(tournament, OPEN, round, request) {
         Ok(proposal) => proposal,
         Err(refusal) => {
@@ -164,5 +164,5 @@ fn play(tournament: &mut Tournament, round: RoundNumber, request: &Request, byte
 /// The next round of a tournament that was read from a file.
 pub(crate) fn paired_with_proof(tournament: &Tournament, round: RoundNumber) {
     let mut next = tournament.clone();
-    play(&mut next, round, &Request::default(), &mut Bytes([].iter()));
+    play(&mut next, round, &PairingRequest::default(), &mut Bytes([].iter()));
 }

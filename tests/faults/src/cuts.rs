@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use app::{Desk, dispatch};
+use app::{EventSession, dispatch};
 use domain::lots::Lots;
 use rusqlite::Connection;
 use store::{Durability, EventFile, OperationRecord};
@@ -46,7 +46,7 @@ pub fn record_desk(rounds: u32) -> Day {
     let path = folder.path().join(NAME);
     drop(script::sample(&path).expect("the sample event"));
     let recorder = Recorder::new(folder.path());
-    let mut desk = Desk::at(script::host(), &path).expect("the sample event opens");
+    let mut desk = EventSession::at(script::host(), &path).expect("the sample event opens");
     let mut entries = vec![script::entries(&mut desk).expect("a journal")];
     for (number, (command, request)) in script::day(rounds).into_iter().enumerate() {
         dispatch(&mut desk, command, request).unwrap_or_else(|why| panic!("{command}: {why:?}"));

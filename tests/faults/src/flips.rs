@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-use app::{Desk, dispatch};
+use app::{EventSession, dispatch};
 use domain::Tournament;
 use domain::lots::Lots;
 use serde_json::{Value, json};
@@ -106,7 +106,7 @@ fn content(file: &EventFile) -> Option<Content> {
 
 /// What every command shows, by its name, and every file that is written.
 fn shown(path: &Path, folder: &Path) -> BTreeMap<String, Vec<u8>> {
-    let mut desk = Desk::reading(script::host(), path).expect("it opens for reading as well");
+    let mut desk = EventSession::reading(script::host(), path).expect("it opens for reading as well");
     let mut shown = BTreeMap::new();
     for (command, request) in questions() {
         let answer = match dispatch(&mut desk, command, request.clone()) {

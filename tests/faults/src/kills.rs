@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitCode, Stdio};
 use std::time::{Duration, Instant};
 
-use app::{Desk, dispatch};
+use app::{EventSession, dispatch};
 use domain::lots::Lots;
 use serde_json::json;
 use store::EventFile;
@@ -30,7 +30,7 @@ pub fn work_if_asked() -> Option<ExitCode> {
         return Some(cli::run(std::env::args_os()));
     }
     let path = std::env::var_os(DESK)?;
-    let mut desk = Desk::at(script::host(), Path::new(&path)).expect("the event opens");
+    let mut desk = EventSession::at(script::host(), Path::new(&path)).expect("the event opens");
     for board in (1..=BOARDS).cycle() {
         for pass in ["black", "white"] {
             for result in ["1-0", "0-1", "="] {

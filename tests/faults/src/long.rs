@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use app::{Desk, Host, dispatch};
+use app::{EventSession, Environment, dispatch};
 use chrono::{NaiveDate, NaiveDateTime, TimeDelta};
 use domain::lots::Lots;
 use serde_json::{Value, json};
@@ -45,13 +45,13 @@ const SCREENS: [&str; 8] = [
 ];
 
 /// A host whose clock is moved by hand, with a folder for copies.
-struct Hall {
+struct TestVenue {
     morning: NaiveDateTime,
     seconds: Arc<AtomicU64>,
     data: PathBuf,
 }
 
-impl Host for Hall {
+impl Environment for TestVenue {
     fn now(&self) -> NaiveDateTime {
         self.morning + TimeDelta::seconds(self.seconds.load(Ordering::Relaxed).cast_signed())
     }
@@ -71,7 +71,7 @@ impl Host for Hall {
 
 /// A day under way.
 struct Day {
-    desk: Desk,
+    desk: EventSession,
     size: Size,
     seconds: Arc<AtomicU64>,
     figures: Figures,
@@ -87,13 +87,13 @@ struct Day {
 pub fn long_use(size: Size, folder: &Path, mut told: impl FnMut(&str)) -> (Figures, usize) {
     let seconds = Arc::new(AtomicU64::new(0));
     let morning = NaiveDate::from_ymd_opt(2026, 8, 14).and_then(|day| day.and_hms_opt(9, 0, 0));
-    let host = Hall {
+    let host = TestVenue {
         morning: morning.expect("a time of the calendar"),
         seconds: Arc::clone(&seconds),
         data: folder.join("data"),
     };
     let lots = Lots::new("long use", "1");
-    let mut day = Day { desk: Desk::new(host), size, seconds, figures: Figures::default(), lots, changes: 0 };
+    let mut day = Day { desk: EventSession::new(host), size, seconds, figures: Figures::default(), lots, changes: 0 };
     day.register(folder);
     day.figures.weigh("after the register was closed");
     for round in 1..=size.rounds {
@@ -102,7 +102,7 @@ pub fn long_use(size: Size, folder: &Path, mut told: impl FnMut(&str)) -> (Figur
         told(&format!("round {round}: {} changes", day.changes));
     }
     let entries = day.entries();
-    day.desk = Desk::new(crate::script::host());
+    day.desk = EventSession::new(crate::script::host());
     let open = json!({ "file": folder.join("event.drawmaster") });
     day.once("open the event", "open_event", open);
     (day.figures, entries)
@@ -229,6 +229,6 @@ impl Day {
     }
 }
 
-fn asked(desk: &mut Desk, command: &str, request: Value) -> Value {
+fn asked(desk: &mut EventSession, command: &str, request: Value) -> Value {
     dispatch(desk, command, request).unwrap_or_else(|why| panic!("{command}: {why:?}"))
 }

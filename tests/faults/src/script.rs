@@ -3,7 +3,7 @@
 
 use std::path::{Path, PathBuf};
 
-use app::{Desk, Failure, Rehearsal, dispatch};
+use app::{EventSession, AppError, FixedEnvironment, dispatch};
 use chrono::NaiveDate;
 use serde_json::{Value, json};
 
@@ -11,16 +11,16 @@ use serde_json::{Value, json};
 pub type Step = (&'static str, Value);
 
 /// A desk whose clock stands still.
-pub fn host() -> Rehearsal {
-    Rehearsal::new(1, NaiveDate::from_ymd_opt(2026, 8, 14).expect("a day of the calendar"))
+pub fn host() -> FixedEnvironment {
+    FixedEnvironment::new(1, NaiveDate::from_ymd_opt(2026, 8, 14).expect("a day of the calendar"))
 }
 
 /// Makes the sample event at `path`.
 ///
 /// # Errors
 /// The file cannot be written.
-pub fn sample(path: &Path) -> Result<Desk, Failure> {
-    let mut desk = Desk::new(host());
+pub fn sample(path: &Path) -> Result<EventSession, AppError> {
+    let mut desk = EventSession::new(host());
     dispatch(&mut desk, "open_sample", json!({ "file": path }))?;
     Ok(desk)
 }
@@ -63,7 +63,7 @@ pub fn small(folder: &Path) -> PathBuf {
     let (path, list) = (folder.join("event.drawmaster"), folder.join("players.csv"));
     let players: String = PLAYERS.lines().take(17).map(|line| format!("{line}\n")).collect();
     std::fs::write(&list, players).expect("a list can be written");
-    let mut desk = Desk::new(host());
+    let mut desk = EventSession::new(host());
     let mut steps: Vec<Step> = vec![
         ("create_event", json!({ "file": path, "name": "Small Stage", "start": "2026-08-14", "rounds": 4 })),
         ("import_list", json!({ "file": list })),
@@ -94,7 +94,7 @@ pub fn small(folder: &Path) -> PathBuf {
 ///
 /// # Errors
 /// No event is open.
-pub fn entries(desk: &mut Desk) -> Result<usize, Failure> {
+pub fn entries(desk: &mut EventSession) -> Result<usize, AppError> {
     let history = dispatch(desk, "view_history", json!({}))?;
     Ok(history["lines"].as_array().map_or(0, Vec::len))
 }

@@ -27,7 +27,7 @@ pub enum Fault {
 
 /// When something goes wrong: every change to the folder's files is counted, from 0.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Failure {
+pub struct AppError {
     /// What goes wrong.
     pub fault: Fault,
     /// The first change that fails.
@@ -66,7 +66,7 @@ struct State {
     names: BTreeMap<String, Inode>,
     inodes: usize,
     changes: usize,
-    failure: Option<Failure>,
+    failure: Option<AppError>,
     failed: bool,
     place: Place,
 }
@@ -127,7 +127,7 @@ impl Recorder {
     }
 
     /// Lets something go wrong from now on, with the count of changes at 0.
-    pub fn fail(&self, failure: Failure) {
+    pub fn fail(&self, failure: AppError) {
         let mut state = locked(&self.recording.state);
         (state.changes, state.failure, state.failed) = (0, Some(failure), false);
     }

@@ -6,7 +6,7 @@ use std::process::Command;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 
-use app::{Desk, Failure, Host, dispatch};
+use app::{EventSession, AppError, Environment, dispatch};
 use chrono::{NaiveDate, NaiveDateTime, TimeDelta};
 use faults::script;
 use faults::vfs::{Place, Recorder};
@@ -18,18 +18,18 @@ fn folder() -> TempDir {
     tempfile::tempdir().expect("a temporary folder")
 }
 
-fn refused<T>(answer: Result<T, Failure>, words: &str) {
+fn refused<T>(answer: Result<T, AppError>, words: &str) {
     let why = answer.err().expect(words);
     assert!(why.message.contains(words) && why.message.ends_with('.'), "{why:?}");
 }
 
-fn result(desk: &mut Desk, board: u32, result: &str) -> Result<Value, Failure> {
+fn result(desk: &mut EventSession, board: u32, result: &str) -> Result<Value, AppError> {
     let request = json!({ "round": 2, "board": board, "result": result, "pass": null, "reason": "misread" });
     dispatch(desk, "enter_result", request)
 }
 
-fn opened(path: &Path) -> Desk {
-    Desk::at(script::host(), path).expect("the event opens")
+fn opened(path: &Path) -> EventSession {
+    EventSession::at(script::host(), path).expect("the event opens")
 }
 
 fn require_sound(path: &Path, entries: usize) {
@@ -43,8 +43,8 @@ fn a_second_instance_is_refused_and_the_first_goes_on() {
     let folder = folder();
     let path = script::small(folder.path());
     let mut first = opened(&path);
-    refused(Desk::at(script::host(), &path).map(drop), "is open in another window or program");
-    refused(Desk::reading(script::host(), &path).map(drop), "is open in another window or program");
+    refused(EventSession::at(script::host(), &path).map(drop), "is open in another window or program");
+    refused(EventSession::reading(script::host(), &path).map(drop), "is open in another window or program");
     for words in [vec!["standings"], vec!["undo"], vec!["check"]] {
         let mut command = Command::new(env!("CARGO_BIN_EXE_faults"));
         command.args(words).arg(&path).env("DRAWMASTER_COMMAND_LINE", "yes").env("DRAWMASTER_DATA", folder.path());
@@ -65,8 +65,8 @@ fn a_share_without_locks_is_refused_and_says_what_to_do() {
     let recorder = Recorder::new(folder.path());
     recorder.turn_into(Place::NoLocks);
     let words = "in a place where no file can be locked";
-    refused(Desk::at(script::host(), &path).map(drop), words);
-    refused(Desk::reading(script::host(), &path).map(drop), words);
+    refused(EventSession::at(script::host(), &path).map(drop), words);
+    refused(EventSession::reading(script::host(), &path).map(drop), words);
     recorder.turn_into(Place::Ordinary);
     let entries = script::entries(&mut opened(&path)).expect("a journal");
     require_sound(&path, entries);
@@ -79,8 +79,8 @@ fn a_read_only_stick_can_be_read_and_is_not_written() {
     let bytes = std::fs::read(&path).expect("the file is there");
     let recorder = Recorder::new(stick.path());
     recorder.turn_into(Place::ReadOnly);
-    refused(Desk::at(script::host(), &path).map(drop), "is read-only");
-    let mut reading = Desk::reading(script::host(), &path).expect("it can be read");
+    refused(EventSession::at(script::host(), &path).map(drop), "is read-only");
+    let mut reading = EventSession::reading(script::host(), &path).expect("it can be read");
     let standings = dispatch(&mut reading, "view_standings", json!({ "round": null })).expect("they can be seen");
     assert_eq!(standings["lines"].as_array().map(Vec::len), Some(16));
     let out = desk.path().join("standings.csv");
@@ -186,7 +186,7 @@ struct Clock {
     data: PathBuf,
 }
 
-impl Host for Clock {
+impl Environment for Clock {
     fn now(&self) -> NaiveDateTime {
         let noon = NaiveDate::from_ymd_opt(2026, 8, 14).and_then(|day| day.and_hms_opt(12, 0, 0));
         noon.expect("a time of the calendar") + TimeDelta::minutes(self.minutes.load(Ordering::Relaxed))
@@ -211,7 +211,7 @@ fn a_clock_that_is_set_back_loses_nothing() {
     let path = script::small(folder.path());
     let minutes = Arc::new(AtomicI64::new(0));
     let data = folder.path().join("data");
-    let mut desk = Desk::at(Clock { minutes: Arc::clone(&minutes), data }, &path).expect("the event opens");
+    let mut desk = EventSession::at(Clock { minutes: Arc::clone(&minutes), data }, &path).expect("the event opens");
     let before = script::entries(&mut desk).expect("a journal");
     for (at, board) in [(0, 1), (-600, 2), (5, 3), (-100_000, 4)] {
         minutes.store(at, Ordering::Relaxed);

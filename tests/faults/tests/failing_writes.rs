@@ -3,17 +3,17 @@
 
 use std::path::Path;
 
-use app::{Desk, dispatch};
+use app::{EventSession, dispatch};
 use faults::script;
-use faults::vfs::{Failure, Fault, Recorder};
+use faults::vfs::{AppError, Fault, Recorder};
 use serde_json::{Value, json};
 use store::{EventFile, OperationRecord, Schema, StoreError};
 
 const NAME: &str = "event.drawmaster";
 
 /// Each way in which the change number `first` can fail.
-fn ways(first: usize) -> [Failure; 4] {
-    let way = |fault, lasting| Failure { fault, first, lasting };
+fn ways(first: usize) -> [AppError; 4] {
+    let way = |fault, lasting| AppError { fault, first, lasting };
     [way(Fault::Full, false), way(Fault::Full, true), way(Fault::Device, false), way(Fault::Device, true)]
 }
 
@@ -27,7 +27,7 @@ fn fail_everywhere(before: usize, command: &str, request: &Value) -> usize {
     }
     drop(desk);
     let recorder = Recorder::new(folder.path());
-    let mut desk = Desk::at(script::host(), &path).expect("the event opens");
+    let mut desk = EventSession::at(script::host(), &path).expect("the event opens");
     let mut failures = 0;
     for first in 0.. {
         let mut hit = false;
@@ -53,7 +53,7 @@ fn fail_everywhere(before: usize, command: &str, request: &Value) -> usize {
 }
 
 /// Whether the change was made, which the answer must say as it is.
-fn made(desk: &mut Desk, entries: usize, answer: &Result<Value, app::Failure>, failed: bool) -> bool {
+fn made(desk: &mut EventSession, entries: usize, answer: &Result<Value, app::AppError>, failed: bool) -> bool {
     let now = script::entries(desk).expect("the journal can be read");
     match answer {
         Ok(_) => {

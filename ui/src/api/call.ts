@@ -1,7 +1,7 @@
 // One typed call: the name decides what is asked and what is answered.
 import { host } from "../platform";
 import type { Commands } from "./generated/Commands";
-import type { Failure } from "./generated/Failure";
+import type { AppError } from "./generated/AppError";
 
 export type CommandName = keyof Commands;
 export type RequestOf<N extends CommandName> = Commands[N]["request"];
@@ -12,7 +12,7 @@ export class Refusal extends Error {
   readonly code: string;
   readonly hints: string[];
 
-  constructor(failure: Failure) {
+  constructor(failure: AppError) {
     super(failure.message);
     this.code = failure.code;
     this.hints = failure.hints;
@@ -37,7 +37,7 @@ export async function call<N extends CommandName>(name: N, request: RequestOf<N>
 
 function asRefusal(raw: unknown): Refusal {
   if (typeof raw === "object" && raw !== null && "message" in raw && "code" in raw) {
-    const { code, message, hints } = raw as Failure;
+    const { code, message, hints } = raw as AppError;
     return new Refusal({ code, message, hints: hints ?? [] });
   }
   return new Refusal({ code: "internal", message: String(raw), hints: [] });

@@ -14,7 +14,7 @@ const base: StatusView = {
   slips: 0,
   progress: null,
   has_final: false,
-  next: { step: "close_register", round: null, hindered: null },
+  next: { step: "close_register", round: null, disabled_reason: null },
   undo: null,
   redo: null,
   saved: null,

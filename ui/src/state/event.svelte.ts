@@ -2,7 +2,7 @@
 import { call, Refusal, type CommandName, type RequestOf, type ResponseOf } from "../api/call";
 import type { SalvagedView } from "../api/generated/SalvagedView";
 import type { StatusView } from "../api/generated/StatusView";
-import type { Topic } from "../api/generated/Topic";
+import type { DataTopic } from "../api/generated/DataTopic";
 import type { Picked } from "../platform";
 
 /** The screens of the day, in the order of the rail. */
@@ -10,7 +10,7 @@ export type Screen = "event" | "register" | "knockouts" | "final" | "rounds" | "
 /** The panels of the register. */
 export type RegisterPanel = "entries" | "participation" | "checkin" | "slips" | "closing";
 
-type Mutation<R> = { value: R; stale: Topic[] };
+type Mutation<R> = { value: R; invalidated: DataTopic[] };
 type ValueOf<N extends CommandName> = ResponseOf<N> extends Mutation<infer R> ? R : never;
 
 /** Milliseconds after which work is shown as such: earlier it would only flicker. */
@@ -39,7 +39,7 @@ class EventState {
   /** The round shown; follows the newest until the director looks at another. */
   round = $state<number | null>(null);
   /** Counts up for each topic that went stale; screens reload by it. */
-  versions = $state<Record<Topic, number>>({ event: 0, register: 0, rounds: 0, knockouts: 0, standings: 0, history: 0 });
+  versions = $state<Record<DataTopic, number>>({ event: 0, register: 0, rounds: 0, knockouts: 0, standings: 0, history: 0 });
 
   /** Asks without changing anything; a refusal is shown and null returned. */
   async ask<N extends CommandName>(name: N, request: RequestOf<N>): Promise<ResponseOf<N> | null> {
@@ -58,7 +58,7 @@ class EventState {
     this.notice = "";
     try {
       const answer = (await call(name, request)) as Mutation<ValueOf<N>>;
-      for (const topic of answer.stale) this.versions[topic] += 1;
+      for (const topic of answer.invalidated) this.versions[topic] += 1;
       await this.refresh();
       return answer.value;
     } catch (error) {
@@ -83,7 +83,7 @@ class EventState {
     this.salvaged = null;
     this.notice = "";
     this.round = null;
-    for (const topic of Object.keys(this.versions) as Topic[]) this.versions[topic] += 1;
+    for (const topic of Object.keys(this.versions) as DataTopic[]) this.versions[topic] += 1;
     this.panel = "entries";
     this.screen = status.progress ? "rounds" : "register";
   }

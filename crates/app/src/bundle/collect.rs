@@ -17,18 +17,18 @@ use formats::h9;
 
 use super::certificates::certificates;
 use super::stages;
-use crate::desk::Desk;
-use crate::failure::{Failure, Outcome};
+use crate::desk::EventSession;
+use crate::failure::{AppError, Result};
 use crate::knockout::mark;
 use crate::seasons;
 use crate::standings::current;
 use crate::words::{outcome_word, reached_word, system_word};
 
 /// The content of a bundle, without its place in the chain.
-pub(super) fn collect(desk: &Desk) -> Outcome<Content> {
+pub(super) fn collect(desk: &EventSession) -> Result<Content> {
     let (tournament, main) = (desk.tournament()?, desk.competition()?);
     let rules = seasons::named(&tournament.event.season)?;
-    let points = of_event(tournament, main.id, &rules).map_err(|error| Failure::bad_input(error.to_string()))?;
+    let points = of_event(tournament, main.id, &rules).map_err(|error| AppError::bad_input(error.to_string()))?;
     let present = present(tournament);
     let entries: Vec<&Entry> = tournament.entries.iter().filter(|e| present.contains(&e.id)).collect();
     let data = Data {
@@ -106,12 +106,12 @@ fn championship(set: &str, name: &str) -> String {
     if kept.is_empty() { name.to_string() } else { kept.to_string() }
 }
 
-fn table(tournament: &Tournament, rules: &SeasonRules) -> Outcome<PointsTable> {
+fn table(tournament: &Tournament, rules: &SeasonRules) -> Result<PointsTable> {
     let class = &tournament.event.tour.class;
-    let points = rules.class(class).map_err(|error| Failure::bad_input(error.to_string()))?;
-    let stages = serde_json::to_value(&points.stages).map_err(|error| Failure::internal(error.to_string()))?;
+    let points = rules.class(class).map_err(|error| AppError::bad_input(error.to_string()))?;
+    let stages = serde_json::to_value(&points.stages).map_err(|error| AppError::internal(error.to_string()))?;
     let stages: BTreeMap<String, Option<u32>> =
-        serde_json::from_value(stages).map_err(|error| Failure::internal(error.to_string()))?;
+        serde_json::from_value(stages).map_err(|error| AppError::internal(error.to_string()))?;
     let ages = &tournament.event.ages;
     Ok(PointsTable {
         season: rules.name.clone(),

@@ -9,8 +9,8 @@ use serde::{Deserialize, Serialize};
 use store::Kind;
 
 use super::collect::collect;
-use crate::desk::Desk;
-use crate::failure::{Failure, Outcome};
+use crate::desk::EventSession;
+use crate::failure::{AppError, Result};
 use crate::fields::hex_text;
 use crate::key;
 use crate::operation::Operation;
@@ -44,7 +44,7 @@ struct Record {
 ///
 /// # Errors
 /// There are no points for the event's season and class, no key, or the file cannot be written.
-pub fn issue(desk: &mut Desk, file: &Path) -> Outcome<Issued> {
+pub fn issue(desk: &mut EventSession, file: &Path) -> Result<Issued> {
     let pair = key::of_desk(desk)?;
     let last = last_issue(desk)?;
     let mut content = collect(desk)?;
@@ -76,16 +76,16 @@ pub fn issue(desk: &mut Desk, file: &Path) -> Outcome<Issued> {
 }
 
 /// The last issue that the journal knows, undone or not.
-fn last_issue(desk: &Desk) -> Outcome<Option<Record>> {
+fn last_issue(desk: &EventSession) -> Result<Option<Record>> {
     let entries = desk.file()?.log()?;
     let mut newest_first = entries.into_iter().rev();
     let issue = newest_first.find(|e| e.kind == Kind::Do && e.operation == Operation::IssueBundle.name());
     let Some(last) = issue else { return Ok(None) };
-    serde_json::from_value(last.input).map(Some).map_err(|error| Failure::internal(error.to_string()))
+    serde_json::from_value(last.input).map(Some).map_err(|error| AppError::internal(error.to_string()))
 }
 
 /// The record of an event's first bundle: its number for life, and the secret of its salts.
-fn first(desk: &Desk) -> Record {
+fn first(desk: &EventSession) -> Record {
     let seed = hex_text(&desk.fresh_seed());
     let derived = |what: &str| domain::lots::sha256_hex(&format!("drawmaster {what} 1\n{seed}"));
     Record {
@@ -100,12 +100,12 @@ fn first(desk: &Desk) -> Record {
     }
 }
 
-fn secret(record: &Record) -> Outcome<[u8; 32]> {
+fn secret(record: &Record) -> Result<[u8; 32]> {
     let byte = |at: usize| record.secret.get(at..at + 2).and_then(|digits| u8::from_str_radix(digits, 16).ok());
     let bytes: Option<Vec<u8>> = (0..32).map(|at| byte(2 * at)).collect();
     bytes
         .and_then(|bytes| bytes.try_into().ok())
-        .ok_or_else(|| Failure::internal("the journal's last issue has no secret"))
+        .ok_or_else(|| AppError::internal("the journal's last issue has no secret"))
 }
 
 /// A digest of what a bundle would say, apart from its number and its salts.

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use domain::model::jigo_ladder::{Decider, JigoLadder, STEPS, StepResult};
 use domain::model::qualifying::QualifyingStage;
-use domain::model::year_final::{FinalGroup, GroupFinal};
+use domain::model::year_final::{FinalGroup, YearFinal};
 use domain::year_final::{FinalPlace, FinalProgress, progress};
 use domain::{EntryId, Slip, SlipState, Tournament};
 use formats::bundle::{
@@ -15,12 +15,12 @@ use formats::bundle::{
 use crate::group_final::{jigos_word, rests_word};
 
 /// The file with the frozen list of a Final's draw.
-pub(super) fn final_draw_file(group_final: &GroupFinal) -> String {
+pub(super) fn final_draw_file(group_final: &YearFinal) -> String {
     format!("draws/final{}.txt", group_final.category)
 }
 
 /// A Final as far as it has been played.
-pub(super) fn group_final(tournament: &Tournament, made: &GroupFinal) -> FinalData {
+pub(super) fn group_final(tournament: &Tournament, made: &YearFinal) -> FinalData {
     let progress = progress(tournament, made);
     let place = |p: &FinalPlace| FinalPlaceData { player: p.entry.0, from: p.from, to: p.to };
     FinalData {
@@ -37,7 +37,7 @@ pub(super) fn group_final(tournament: &Tournament, made: &GroupFinal) -> FinalDa
     }
 }
 
-fn group(made: &GroupFinal, progress: &FinalProgress, group: FinalGroup) -> FinalGroupData {
+fn group(made: &YearFinal, progress: &FinalProgress, group: FinalGroup) -> FinalGroupData {
     let members = made.group(group);
     let order = progress.groups.iter().find(|order| order.group == group);
     let certain = order.map(|order| (1..=members.len()).filter_map(|place| order.at(place)).map(EntryId::number));

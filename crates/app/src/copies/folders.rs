@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::desk::Desk;
-use crate::failure::{Code, Failure, Outcome};
+use crate::desk::EventSession;
+use crate::failure::{ErrorCode, AppError, Result};
 use crate::keep::SECOND;
 use crate::write::write_beside;
 
@@ -23,13 +23,13 @@ pub struct SetSecondFolder {
 ///
 /// # Errors
 /// The folder is not there, or this machine keeps nothing between events.
-pub fn set_second_folder(desk: &mut Desk, request: &SetSecondFolder) -> Outcome<Option<PathBuf>> {
+pub fn set_second_folder(desk: &mut EventSession, request: &SetSecondFolder) -> Result<Option<PathBuf>> {
     let data = desk.data_folder().ok_or_else(no_folder)?;
     if let Some(folder) = &request.file
         && !folder.is_dir()
     {
         let said = format!("{} is not a folder: choose one on another device.", folder.display());
-        return Err(Failure::bad_input(said));
+        return Err(AppError::bad_input(said));
     }
     let path = request.file.as_ref().map(fs::canonicalize).transpose().map_err(|error| refused(&data, error))?;
     let text = path.as_ref().map(|path| path.display().to_string()).unwrap_or_default();
@@ -38,10 +38,10 @@ pub fn set_second_folder(desk: &mut Desk, request: &SetSecondFolder) -> Outcome<
     Ok(path)
 }
 
-pub(super) fn no_folder() -> Failure {
-    Failure::not_now("This machine has no folder for the program's own files: set DRAWMASTER_DATA to one.")
+pub(super) fn no_folder() -> AppError {
+    AppError::not_now("This machine has no folder for the program's own files: set DRAWMASTER_DATA to one.")
 }
 
-fn refused(folder: &Path, error: std::io::Error) -> Failure {
-    Failure::new(Code::File, format!("{} cannot be used ({error}): choose another folder.", folder.display()))
+fn refused(folder: &Path, error: std::io::Error) -> AppError {
+    AppError::new(ErrorCode::File, format!("{} cannot be used ({error}): choose another folder.", folder.display()))
 }

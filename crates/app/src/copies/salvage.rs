@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 use store::EventFile;
 use ts_rs::TS;
 
-use crate::desk::Desk;
-use crate::failure::{Failure, Outcome};
+use crate::desk::EventSession;
+use crate::failure::{AppError, Result};
 use crate::views::SalvagedView;
 
 /// A damaged file, and the one to make of it.
@@ -25,8 +25,8 @@ pub struct SalvageEvent {
 ///
 /// # Errors
 /// Nothing can be read, or something is at `into` already; then nothing is written.
-pub fn salvage(desk: &mut Desk, request: &SalvageEvent) -> Outcome<SalvagedView> {
-    let file = request.file.as_deref().or(desk.path()).ok_or_else(|| Failure::bad_input("Choose the damaged file."))?;
+pub fn salvage(desk: &mut EventSession, request: &SalvageEvent) -> Result<SalvagedView> {
+    let file = request.file.as_deref().or(desk.path()).ok_or_else(|| AppError::bad_input("Choose the damaged file."))?;
     let salvaged = EventFile::salvage(file, &request.into, &desk.who(), &desk.at_text())?;
     Ok(SalvagedView { entries: salvaged.entries, rows: salvaged.rows, doubts: salvaged.doubts })
 }

@@ -6,9 +6,9 @@ use serde::{Deserialize, Serialize};
 use store::EventFile;
 use ts_rs::TS;
 
-use crate::desk::Desk;
+use crate::desk::EventSession;
 use crate::event::status;
-use crate::failure::{Failure, Outcome};
+use crate::failure::{AppError, Result};
 use crate::operation::Operation;
 use crate::views::StatusView;
 
@@ -33,10 +33,10 @@ pub struct SavedAs {
 ///
 /// # Errors
 /// Something is at `file` already, or it cannot be written; what was open stays open.
-pub fn save_as(desk: &mut Desk, request: &SaveAs) -> Outcome<SavedAs> {
+pub fn save_as(desk: &mut EventSession, request: &SaveAs) -> Result<SavedAs> {
     let path = &request.file;
     if path.exists() {
-        return Err(Failure::from(store::StoreError::Exists(path.clone())));
+        return Err(AppError::from(store::StoreError::Exists(path.clone())));
     }
     let copied = desk.file()?.copy_to(path);
     let opened = copied.and_then(|()| EventFile::open(path));

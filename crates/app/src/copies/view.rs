@@ -6,8 +6,8 @@ use domain::RoundState;
 use store::EventFile;
 
 use super::folders;
-use crate::desk::Desk;
-use crate::failure::Outcome;
+use crate::desk::EventSession;
+use crate::failure::Result;
 use crate::history::named;
 use crate::keep;
 use crate::views::{CopiesView, CopyFolderView, CopyView};
@@ -16,7 +16,7 @@ use crate::views::{CopiesView, CopyFolderView, CopyView};
 ///
 /// # Errors
 /// This machine keeps nothing between events.
-pub fn view(desk: &Desk) -> Outcome<CopiesView> {
+pub fn view(desk: &EventSession) -> Result<CopiesView> {
     let data = desk.data_folder().ok_or_else(folders::no_folder)?;
     let mut copies = Vec::new();
     let mut places = Vec::new();
@@ -31,7 +31,7 @@ pub fn view(desk: &Desk) -> Outcome<CopiesView> {
 }
 
 /// The open event's copies; without one, those of all events. A folder that is not there yet has none.
-fn all_in(desk: &Desk, folder: &Path) -> std::io::Result<Vec<PathBuf>> {
+fn all_in(desk: &EventSession, folder: &Path) -> std::io::Result<Vec<PathBuf>> {
     let name = match (desk.path(), desk.tournament()) {
         (Some(path), Ok(tournament)) => Some(keep::name_of(path, &tournament.event)),
         _ => None,

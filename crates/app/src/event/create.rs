@@ -9,8 +9,8 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::{status, templates};
-use crate::desk::Desk;
-use crate::failure::{Failure, Outcome};
+use crate::desk::EventSession;
+use crate::failure::{AppError, Result};
 use crate::fields::{country, date, hex_text, required, some_text};
 use crate::operation::Operation;
 use crate::seasons;
@@ -51,13 +51,13 @@ pub struct CreateEvent {
 ///
 /// # Errors
 /// A field is wrong, or the file exists already: nothing is made.
-pub fn create(desk: &mut Desk, request: &CreateEvent) -> Outcome<StatusView> {
+pub fn create(desk: &mut EventSession, request: &CreateEvent) -> Result<StatusView> {
     let tournament = new_tournament(request, desk.fresh_seed())?;
     desk.found(Operation::CreateEvent, request, &request.file, &tournament)?;
     status(desk)
 }
 
-pub(crate) fn new_tournament(request: &CreateEvent, seed: [u8; 32]) -> Outcome<Tournament> {
+pub(crate) fn new_tournament(request: &CreateEvent, seed: [u8; 32]) -> Result<Tournament> {
     let name = required("The event needs a name.", &request.name)?;
     let start = date(&request.start)?;
     let template = some_text(&request.template).map(|id| templates::named(&id)).transpose()?;
@@ -95,36 +95,36 @@ pub(crate) fn new_tournament(request: &CreateEvent, seed: [u8; 32]) -> Outcome<T
     Ok(Tournament::new(event, vec![competition]))
 }
 
-fn check_days(start: NaiveDate, end: NaiveDate) -> Outcome<()> {
+fn check_days(start: NaiveDate, end: NaiveDate) -> Result<()> {
     if end < start {
-        return Err(Failure::bad_input("The last day lies before the first: change one of them."));
+        return Err(AppError::bad_input("The last day lies before the first: change one of them."));
     }
     Ok(())
 }
 
-fn check_rounds(rounds: u32) -> Outcome<u32> {
+fn check_rounds(rounds: u32) -> Result<u32> {
     if !(1..=Rounds::LAST).contains(&rounds) {
-        return Err(Failure::bad_input(format!("{rounds} rounds cannot be played: choose 1 to {}.", Rounds::LAST)));
+        return Err(AppError::bad_input(format!("{rounds} rounds cannot be played: choose 1 to {}.", Rounds::LAST)));
     }
     Ok(rounds)
 }
 
-fn system(text: &str) -> Outcome<System> {
+fn system(text: &str) -> Result<System> {
     match text.trim() {
         "mcmahon" | "" => Ok(System::McMahon),
         "swiss" => Ok(System::Swiss),
         "round-robin" => Ok(System::RoundRobin),
         "score-pairing" => Ok(System::ScorePairing),
-        other => Err(Failure::bad_input(format!(
+        other => Err(AppError::bad_input(format!(
             "\"{other}\" is not a system this version pairs: choose mcmahon, swiss, round-robin or score-pairing."
         ))),
     }
 }
 
-fn set_time(event: &mut Event, request: &CreateEvent) -> Outcome<()> {
+fn set_time(event: &mut Event, request: &CreateEvent) -> Result<()> {
     if let Some(minutes) = request.main_minutes {
         if minutes > 24 * 60 {
-            return Err(Failure::bad_input(format!(
+            return Err(AppError::bad_input(format!(
                 "{minutes} minutes are more than a day: choose a shorter main time."
             )));
         }
@@ -137,8 +137,8 @@ fn set_time(event: &mut Event, request: &CreateEvent) -> Outcome<()> {
 }
 
 /// `3x30`, `15/300`, `+20` or `none`.
-fn overtime(text: &str) -> Outcome<Overtime> {
-    let wrong = || Failure::bad_input(format!("\"{text}\" is no overtime: write 3x30, 15/300, +20 or none."));
+fn overtime(text: &str) -> Result<Overtime> {
+    let wrong = || AppError::bad_input(format!("\"{text}\" is no overtime: write 3x30, 15/300, +20 or none."));
     let number = |part: &str| part.trim().parse::<u32>().ok().filter(|n| (1..=3600).contains(n)).ok_or_else(wrong);
     if text == "none" {
         return Ok(Overtime::None);

@@ -8,8 +8,8 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::{CreateEvent, create, status};
-use crate::desk::Desk;
-use crate::failure::{Code, Failure, Outcome};
+use crate::desk::EventSession;
+use crate::failure::{ErrorCode, AppError, Result};
 use crate::files::read_file;
 use crate::operation::Operation;
 use crate::register::{ImportList, Known, ListForm, add_listed};
@@ -51,7 +51,7 @@ pub struct Imported {
 ///
 /// # Errors
 /// As [`import_noting`].
-pub fn import(desk: &mut Desk, request: &ImportEvent) -> Outcome<StatusView> {
+pub fn import(desk: &mut EventSession, request: &ImportEvent) -> Result<StatusView> {
     Ok(import_noting(desk, request)?.status)
 }
 
@@ -59,7 +59,7 @@ pub fn import(desk: &mut Desk, request: &ImportEvent) -> Outcome<StatusView> {
 ///
 /// # Errors
 /// The file cannot be read or understood, or the event file exists already: nothing is made.
-pub fn import_noting(desk: &mut Desk, request: &ImportEvent) -> Outcome<Imported> {
+pub fn import_noting(desk: &mut EventSession, request: &ImportEvent) -> Result<Imported> {
     let bytes = read_file(&request.file)?;
     let read: fn(&[u8]) -> Result<formats::Imported, FormatError> = match format(&bytes, request)? {
         Format::OpenGotha => opengotha::read,
@@ -73,14 +73,14 @@ pub fn import_noting(desk: &mut Desk, request: &ImportEvent) -> Outcome<Imported
     taken_over(desk, imported.notes)
 }
 
-fn taken_over(desk: &Desk, notes: Vec<String>) -> Outcome<Imported> {
+fn taken_over(desk: &EventSession, notes: Vec<String>) -> Result<Imported> {
     let tournament = desk.tournament()?;
     let (entries, rounds, games) = (tournament.entries.len(), tournament.rounds.len(), tournament.games.len());
     Ok(Imported { status: status(desk)?, entries, rounds, games, notes })
 }
 
 /// A new event named after the list, with its players entered.
-fn from_list(desk: &mut Desk, request: &ImportEvent) -> Outcome<Imported> {
+fn from_list(desk: &mut EventSession, request: &ImportEvent) -> Result<Imported> {
     let bytes = read_file(&request.file)?;
     let list = formats::csv_list::read_as(&bytes, &request.form.options(&bytes)?)?;
     let name = request.file.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
@@ -109,12 +109,12 @@ pub struct TellFormat {
 ///
 /// # Errors
 /// The file cannot be read.
-pub fn tell_format(request: &TellFormat) -> Outcome<Option<String>> {
+pub fn tell_format(request: &TellFormat) -> Result<Option<String>> {
     let format = detect(&read_file(&request.file)?);
     Ok(format.map(|format| format!("{format:?}").to_lowercase()))
 }
 
-fn format(bytes: &[u8], request: &ImportEvent) -> Outcome<Format> {
+fn format(bytes: &[u8], request: &ImportEvent) -> Result<Format> {
     match request.format.as_deref() {
         Some("opengotha") => Ok(Format::OpenGotha),
         Some("macmahon") => Ok(Format::MacMahon),
@@ -122,13 +122,13 @@ fn format(bytes: &[u8], request: &ImportEvent) -> Outcome<Format> {
         Some("h9") => Ok(Format::H9),
         Some("csv") => Ok(Format::Csv),
         Some(other) => {
-            Err(Failure::bad_input(format!("\"{other}\" is no format that can be imported: choose opengotha, macmahon, pairgoth, h9 or csv.")))
+            Err(AppError::bad_input(format!("\"{other}\" is no format that can be imported: choose opengotha, macmahon, pairgoth, h9 or csv.")))
         }
         None => detect(bytes).ok_or_else(|| {
             let name = request.file.display();
             let message =
                 format!("{name} is no tournament file this program knows: choose a file of OpenGotha, MacMahon or Pairgoth, or a CSV list.");
-            Failure::new(Code::File, message)
+            AppError::new(ErrorCode::File, message)
         }),
     }
 }

@@ -4,10 +4,10 @@ use domain::model::pairing_rules::{Level, LevelSetting};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::desk::{Desk, main_competition};
-use crate::failure::{Failure, Outcome};
+use crate::desk::{EventSession, main_competition};
+use crate::failure::{AppError, Result};
 use crate::operation::Operation;
-use crate::stale::Done;
+use crate::stale::Mutation;
 
 /// A level as it is set.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
@@ -40,7 +40,7 @@ pub struct SetLevel {
 ///
 /// # Errors
 /// No event is open.
-pub fn levels(desk: &Desk) -> Outcome<Vec<LevelView>> {
+pub fn levels(desk: &EventSession) -> Result<Vec<LevelView>> {
     Ok(told(&complete(&desk.competition()?.pairing.levels)))
 }
 
@@ -48,12 +48,12 @@ pub fn levels(desk: &Desk) -> Outcome<Vec<LevelView>> {
 ///
 /// # Errors
 /// There is no such level or place.
-pub fn set_level(desk: &mut Desk, request: &SetLevel) -> Outcome<Done<Vec<LevelView>>> {
+pub fn set_level(desk: &mut EventSession, request: &SetLevel) -> Result<Mutation<Vec<LevelView>>> {
     let level = named(&request.level)?;
     desk.transact(Operation::ChangeSettings, request, |tournament| {
         let id = main_competition(tournament)?.id;
         let competition = tournament.competitions.iter_mut().find(|c| c.id == id);
-        let rules = &mut competition.ok_or_else(|| Failure::internal("the competition is gone"))?.pairing;
+        let rules = &mut competition.ok_or_else(|| AppError::internal("the competition is gone"))?.pairing;
         let mut levels = complete(&rules.levels);
         let at = levels.iter().position(|s| s.level == level).unwrap_or(0);
         let mut setting = levels.remove(at);
@@ -61,7 +61,7 @@ pub fn set_level(desk: &mut Desk, request: &SetLevel) -> Outcome<Done<Vec<LevelV
         setting.cap = request.cap.map_or(setting.cap, |cap| (cap > 0).then_some(cap));
         let place = request.place.unwrap_or(at + 1);
         if !(1..=levels.len() + 1).contains(&place) {
-            return Err(Failure::bad_input(format!("There is no place {place}: choose 1 to {}.", levels.len() + 1)));
+            return Err(AppError::bad_input(format!("There is no place {place}: choose 1 to {}.", levels.len() + 1)));
         }
         levels.insert(place - 1, setting);
         rules.levels.clone_from(&levels);
@@ -69,11 +69,11 @@ pub fn set_level(desk: &mut Desk, request: &SetLevel) -> Outcome<Done<Vec<LevelV
     })
 }
 
-fn named(text: &str) -> Outcome<Level> {
+fn named(text: &str) -> Result<Level> {
     let plain = |text: &str| text.chars().filter(|c| c.is_alphanumeric()).collect::<String>().to_lowercase();
     let found = Level::ALL.into_iter().find(|level| plain(&format!("{level:?}")) == plain(text));
     found
-        .ok_or_else(|| Failure::not_found(format!("There is no level {text}: see the list of levels for their names.")))
+        .ok_or_else(|| AppError::not_found(format!("There is no level {text}: see the list of levels for their names.")))
 }
 
 /// The list with all levels in it, each once.

@@ -7,8 +7,8 @@ use store::EventFile;
 use ts_rs::TS;
 
 use super::status;
-use crate::desk::Desk;
-use crate::failure::Outcome;
+use crate::desk::EventSession;
+use crate::failure::Result;
 use crate::views::StatusView;
 
 /// Which file.
@@ -23,7 +23,7 @@ pub struct OpenEvent {
 ///
 /// # Errors
 /// The file is missing, foreign, damaged, newer, read-only or open elsewhere; what was open stays open.
-pub fn open(desk: &mut Desk, request: &OpenEvent) -> Outcome<StatusView> {
+pub fn open(desk: &mut EventSession, request: &OpenEvent) -> Result<StatusView> {
     let open = desk.path() == Some(request.file.as_path()) && desk.file()?.is_in_place();
     if !open {
         desk.place(EventFile::open(&request.file)?, &request.file)?;

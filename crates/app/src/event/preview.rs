@@ -7,7 +7,7 @@ use domain::timetable::{RoundStart, propose};
 
 use super::create::{CreateEvent, new_tournament};
 use super::templates::{TEMPLATES, Template};
-use crate::failure::Outcome;
+use crate::failure::Result;
 use crate::views::{EventPreview, StartView, TemplateView};
 use crate::words::system_word;
 
@@ -28,14 +28,14 @@ pub fn templates() -> Vec<TemplateView> {
 ///
 /// # Errors
 /// As for making it.
-pub fn preview_event(request: &CreateEvent) -> Outcome<EventPreview> {
+pub fn preview_event(request: &CreateEvent) -> Result<EventPreview> {
     let named = CreateEvent { name: "Event".into(), ..request.clone() };
     let tournament = new_tournament(&named, [0; 32])?;
     let (event, competition) = (&tournament.event, &tournament.competitions[0]);
     let timetable = propose(event.start, event.end, competition.rounds, event.time);
     let (starts, too_long) = match timetable {
         Ok(starts) => (starts.iter().map(start).collect(), None),
-        Err(refusal) => (Vec::new(), Some(crate::Failure::bad_input(refusal.to_string()).message)),
+        Err(refusal) => (Vec::new(), Some(crate::AppError::bad_input(refusal.to_string()).message)),
     };
     let mcmahon = competition.system == domain::System::McMahon;
     let even = competition.handicap.basis == HandicapBasis::Off;

@@ -8,8 +8,8 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::status;
-use crate::desk::Desk;
-use crate::failure::{Failure, Outcome};
+use crate::desk::EventSession;
+use crate::failure::{AppError, Result};
 use crate::fields::hex_text;
 use crate::operation::Operation;
 use crate::register::{Known, add_listed};
@@ -30,15 +30,15 @@ pub struct OpenSample {
 ///
 /// # Errors
 /// The file exists already or cannot be written.
-pub fn open_sample(desk: &mut Desk, request: &OpenSample) -> Outcome<StatusView> {
+pub fn open_sample(desk: &mut EventSession, request: &OpenSample) -> Result<StatusView> {
     let tournament = sample(desk.fresh_seed())?;
     desk.found(Operation::OpenSample, request, &request.file, &tournament)?;
     status(desk)
 }
 
 /// The sample: six rounds in three days with embedded knock-outs (R1).
-fn sample(seed: [u8; 32]) -> Outcome<Tournament> {
-    let day = |day| NaiveDate::from_ymd_opt(2026, 8, day).ok_or_else(|| Failure::internal("the sample has no day"));
+fn sample(seed: [u8; 32]) -> Result<Tournament> {
+    let day = |day| NaiveDate::from_ymd_opt(2026, 8, day).ok_or_else(|| AppError::internal("the sample has no day"));
     let mut event = Event::new("Danube Youth Stage", day(14)?, hex_text(&seed));
     event.end = day(16)?;
     event.place = "Sulina".into();

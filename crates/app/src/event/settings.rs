@@ -5,12 +5,12 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use ts_rs::TS;
 
-use crate::desk::{Desk, main_competition};
-use crate::failure::{Failure, Outcome};
+use crate::desk::{EventSession, main_competition};
+use crate::failure::{AppError, Result};
 use crate::operation::Operation;
 use crate::register::players_of;
 use crate::seasons;
-use crate::stale::Done;
+use crate::stale::Mutation;
 
 /// A setting and its new value.
 #[derive(Debug, Clone, Serialize, Deserialize, TS)]
@@ -25,7 +25,7 @@ pub struct ChangeSetting {
 ///
 /// # Errors
 /// No event is open.
-pub fn settings(desk: &Desk) -> Outcome<Value> {
+pub fn settings(desk: &EventSession) -> Result<Value> {
     document(&desk.tournament()?.event, desk.competition()?)
 }
 
@@ -33,7 +33,7 @@ pub fn settings(desk: &Desk) -> Outcome<Value> {
 ///
 /// # Errors
 /// There is no such setting, the value does not fit it, or a paired round stands on it.
-pub fn change_setting(desk: &mut Desk, request: &ChangeSetting) -> Outcome<Done<Value>> {
+pub fn change_setting(desk: &mut EventSession, request: &ChangeSetting) -> Result<Mutation<Value>> {
     if request.path == "competition.open_file" {
         check_open_file(desk, &request.value)?;
     }
@@ -43,7 +43,7 @@ pub fn change_setting(desk: &mut Desk, request: &ChangeSetting) -> Outcome<Done<
         let place = find(&mut settings, &request.path)?;
         *place = read_value(&request.value, place.is_string());
         let unfit = |e: serde_json::Error| {
-            Failure::bad_input(format!(
+            AppError::bad_input(format!(
                 "{} does not fit {} ({e}): see the settings for its form.",
                 request.value, request.path
             ))
@@ -62,7 +62,7 @@ pub fn change_setting(desk: &mut Desk, request: &ChangeSetting) -> Outcome<Done<
 }
 
 /// The file of the Open must be there and readable when it is named (R4).
-fn check_open_file(desk: &Desk, value: &str) -> Outcome<()> {
+fn check_open_file(desk: &EventSession, value: &str) -> Result<()> {
     match read_value(value, true).as_str() {
         Some(name) => players_of(desk.path(), name).map(|_| ()),
         None => Ok(()),
@@ -79,36 +79,36 @@ fn read_value(text: &str, text_wanted: bool) -> Value {
     }
 }
 
-pub(super) fn document(event: &Event, competition: &Competition) -> Outcome<Value> {
-    let internal = |e: serde_json::Error| Failure::internal(e.to_string());
+pub(super) fn document(event: &Event, competition: &Competition) -> Result<Value> {
+    let internal = |e: serde_json::Error| AppError::internal(e.to_string());
     Ok(json!({
         "event": serde_json::to_value(event).map_err(internal)?,
         "competition": serde_json::to_value(competition).map_err(internal)?,
     }))
 }
 
-fn find<'a>(settings: &'a mut Value, path: &str) -> Outcome<&'a mut Value> {
+fn find<'a>(settings: &'a mut Value, path: &str) -> Result<&'a mut Value> {
     path.split('.').try_fold(settings, |place, name| place.get_mut(name)).ok_or_else(|| {
-        Failure::not_found(format!("There is no setting {path}: see the list of settings for its path."))
+        AppError::not_found(format!("There is no setting {path}: see the list of settings for its path."))
     })
 }
 
 /// The season must be known when it is chosen, and have points for the event's class (R84).
-fn check_tour(event: &Event, old: &Event) -> Outcome<()> {
+fn check_tour(event: &Event, old: &Event) -> Result<()> {
     if (&event.season, &event.tour) == (&old.season, &old.tour) {
         return Ok(());
     }
-    seasons::named(&event.season)?.class(&event.tour.class).map_err(|e| Failure::bad_input(e.to_string()))?;
+    seasons::named(&event.season)?.class(&event.tour.class).map_err(|e| AppError::bad_input(e.to_string()))?;
     Ok(())
 }
 
 /// Every hall has a name of its own, and no board is in two.
-fn check_halls(event: &Event) -> Outcome<()> {
+fn check_halls(event: &Event) -> Result<()> {
     for (k, hall) in event.halls.iter().enumerate() {
         let name = &hall.name;
         if name.trim().is_empty() || hall.first == 0 || hall.last < hall.first {
             let message = format!("The hall \"{name}\" needs a name and boards from 1 upwards: mend its entry.");
-            return Err(Failure::bad_input(message));
+            return Err(AppError::bad_input(message));
         }
         let clash = event.halls[..k].iter().find(|other| {
             other.name.to_lowercase() == name.to_lowercase() || other.first <= hall.last && hall.first <= other.last
@@ -116,50 +116,50 @@ fn check_halls(event: &Event) -> Outcome<()> {
         if let Some(other) = clash {
             let message =
                 format!("The halls {} and {name} share their name or a board: give each its own.", other.name);
-            return Err(Failure::bad_input(message));
+            return Err(AppError::bad_input(message));
         }
     }
     Ok(())
 }
 
 /// What a new setting must not break.
-fn check(event: &Event, changed: &Competition, old: &Competition, paired: u32) -> Outcome<()> {
+fn check(event: &Event, changed: &Competition, old: &Competition, paired: u32) -> Result<()> {
     if event.end < event.start {
-        return Err(Failure::bad_input("The last day lies before the first: change one of them."));
+        return Err(AppError::bad_input("The last day lies before the first: change one of them."));
     }
     check_halls(event)?;
     if changed.id != old.id {
-        return Err(Failure::bad_input("The competition's key cannot be changed."));
+        return Err(AppError::bad_input("The competition's key cannot be changed."));
     }
     if !(1..=domain::Rounds::LAST).contains(&changed.rounds) || changed.rounds < paired {
         let least = paired.max(1);
-        return Err(Failure::bad_input(format!(
+        return Err(AppError::bad_input(format!(
             "{} rounds cannot be: choose {least} to {}.",
             changed.rounds,
             domain::Rounds::LAST
         )));
     }
     if changed.ladder.is_empty() {
-        return Err(Failure::bad_input("The standings need at least one criterion, such as MMS."));
+        return Err(AppError::bad_input("The standings need at least one criterion, such as MMS."));
     }
     let levels = &changed.pairing.levels;
     if let Some(twice) = (1..levels.len()).find(|&at| levels[..at].iter().any(|l| l.level == levels[at].level)) {
         let level = levels[twice].level;
-        return Err(Failure::bad_input(format!(
+        return Err(AppError::bad_input(format!(
             "The level {level:?} stands twice in the list: leave one of them out."
         )));
     }
     let weights = &changed.pairing.opengotha;
     if *weights != old.pairing.opengotha && weights.as_ref().is_some_and(|w| *w != w.clone().within_limits()) {
-        return Err(Failure::bad_input(
+        return Err(AppError::bad_input(
             "A weight is out of range: weights are 0 to 1000000000000000, factors 0 to 1000, the concavity 0 to 10000.",
         ));
     }
     if changed.handicap.ceiling > 9 {
-        return Err(Failure::bad_input("A handicap is nine stones at the most: choose 0 to 9."));
+        return Err(AppError::bad_input("A handicap is nine stones at the most: choose 0 to 9."));
     }
     if paired > 0 && (changed.mcmahon != old.mcmahon || changed.system != old.system) {
-        return Err(Failure::not_now(
+        return Err(AppError::not_now(
             "A round is paired already: take the pairings back before changing initial scores.",
         ));
     }

@@ -2,8 +2,8 @@
 
 use domain::{Competition, EntryStatus, RoundState, Tournament};
 
-use crate::desk::Desk;
-use crate::failure::Outcome;
+use crate::desk::EventSession;
+use crate::failure::Result;
 use crate::group_final::CLASS;
 use crate::history::named;
 use crate::knockout::to_draw;
@@ -13,7 +13,7 @@ use crate::views::{NextStep, RegisterCounts, RoundProgress, StatusView, Step};
 ///
 /// # Errors
 /// No event is open.
-pub fn status(desk: &Desk) -> Outcome<StatusView> {
+pub fn status(desk: &EventSession) -> Result<StatusView> {
     let tournament = desk.tournament()?;
     let competition = desk.competition()?;
     let register = counts(tournament, competition);
@@ -67,7 +67,7 @@ fn next(
     register: RegisterCounts,
     progress: Option<RoundProgress>,
 ) -> NextStep {
-    let step = |step, round| NextStep { step, round, hindered: None };
+    let step = |step, round| NextStep { step, round, disabled_reason: None };
     if !register.closed && progress.is_none() {
         return if register.registered < 2 { step(Step::Register, None) } else { step(Step::CloseRegister, None) };
     }
@@ -101,5 +101,5 @@ fn before_pairing(tournament: &Tournament, competition: &Competition, round: u32
         (false, true) => Step::DrawKnockouts,
         (false, false) => Step::Pair,
     };
-    NextStep { step, round: Some(round), hindered: None }
+    NextStep { step, round: Some(round), disabled_reason: None }
 }

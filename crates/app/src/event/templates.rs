@@ -5,7 +5,7 @@ use domain::model::newcomer::NewcomerRule;
 use domain::model::pairing_rules::HandicapBasis;
 use domain::{Competition, CompetitionId, Event, Rank, System};
 
-use crate::failure::{Failure, Outcome};
+use crate::failure::{AppError, Result};
 
 /// A kind of event.
 pub(super) struct Template {
@@ -113,10 +113,10 @@ const fn byoyomi(main_minutes: u32, periods: u32, seconds: u32) -> TimeLimits {
 ///
 /// # Errors
 /// There is none.
-pub(super) fn named(id: &str) -> Outcome<&'static Template> {
+pub(super) fn named(id: &str) -> Result<&'static Template> {
     TEMPLATES.iter().find(|template| template.id == id.trim()).ok_or_else(|| {
         let known: Vec<&str> = TEMPLATES.iter().map(|template| template.id).collect();
-        Failure::not_found(format!("There is no template \"{}\": choose one of {}.", id.trim(), known.join(", ")))
+        AppError::not_found(format!("There is no template \"{}\": choose one of {}.", id.trim(), known.join(", ")))
     })
 }
 

@@ -5,8 +5,8 @@ use domain::{Competition, Criterion, EntryStatus, Event, Rank, Tournament};
 use serde_json::{Value, json};
 
 use super::settings::document;
-use crate::desk::Desk;
-use crate::failure::Outcome;
+use crate::desk::EventSession;
+use crate::failure::Result;
 use crate::seasons;
 use crate::views::{SettingEffect, SettingView, SettingsView};
 
@@ -83,7 +83,7 @@ const FIXED: &[&str] = &["event.register_closed", "event.draw_seed", "competitio
 ///
 /// # Errors
 /// No event is open.
-pub fn view_settings(desk: &Desk) -> Outcome<SettingsView> {
+pub fn view_settings(desk: &EventSession) -> Result<SettingsView> {
     let (tournament, competition) = (desk.tournament()?, desk.competition()?);
     let now = document(&tournament.event, competition)?;
     let (event, fresh) = defaults(&tournament.event, competition)?;
@@ -97,14 +97,14 @@ pub fn view_settings(desk: &Desk) -> Outcome<SettingsView> {
         settings.push(other(&now, &usual, path));
     }
     for setting in &mut settings {
-        setting.hindered = hindered(tournament, competition, &setting.path);
+        setting.disabled_reason = disabled_reason(tournament, competition, &setting.path);
         setting.effect = effect(tournament, competition, &setting.path);
     }
     Ok(SettingsView { settings })
 }
 
 /// A new event of the same days, season and system. Name, place and days have no default but themselves.
-fn defaults(event: &Event, competition: &Competition) -> Outcome<(Event, Competition)> {
+fn defaults(event: &Event, competition: &Competition) -> Result<(Event, Competition)> {
     let mut fresh = Event::new(event.name.clone(), event.start, event.draw_seed.clone());
     fresh.place.clone_from(&event.place);
     (fresh.country, fresh.end, fresh.season) = (event.country, event.end, event.season.clone());
@@ -137,7 +137,7 @@ fn line(tournament: &Tournament, (now, usual): (&Value, &Value), path: &str, gro
         value: value.to_string(),
         default: at(usual, path).to_string(),
         choices: choices.iter().map(Value::to_string).collect(),
-        hindered: None,
+        disabled_reason: None,
         effect: None,
     }
 }
@@ -158,7 +158,7 @@ fn other(now: &Value, usual: &Value, path: &str) -> SettingView {
         value: value.to_string(),
         default: at(usual, path).to_string(),
         choices: Vec::new(),
-        hindered: None,
+        disabled_reason: None,
         effect: None,
     }
 }
@@ -175,7 +175,7 @@ fn flatten(path: &str, value: &Value, leaves: &mut Vec<String>) {
 }
 
 /// What a paired round stands on cannot move under it.
-fn hindered(tournament: &Tournament, competition: &Competition, path: &str) -> Option<String> {
+fn disabled_reason(tournament: &Tournament, competition: &Competition, path: &str) -> Option<String> {
     let paired = tournament.paired_rounds(competition.id);
     (paired > 0 && path.starts_with("competition.mcmahon."))
         .then(|| "A round is paired already: take the pairings back before changing initial scores.".to_string())
@@ -297,14 +297,14 @@ fn criteria(_: &Tournament) -> Vec<Value> {
 mod tests {
     use super::*;
     use crate::event::{ChangeSetting, OpenSample, change_setting, open_sample};
-    use crate::host::Rehearsal;
+    use crate::host::FixedEnvironment;
 
     const ENGLISH: &str = include_str!("../../../../assets/messages/en/desk.ftl");
 
-    fn sample() -> (tempfile::TempDir, Desk) {
+    fn sample() -> (tempfile::TempDir, EventSession) {
         let folder = tempfile::tempdir().unwrap();
         let day = chrono::NaiveDate::from_ymd_opt(2026, 11, 20).unwrap();
-        let mut desk = Desk::new(Rehearsal::new(1, day));
+        let mut desk = EventSession::new(FixedEnvironment::new(1, day));
         open_sample(&mut desk, &OpenSample { file: folder.path().join("s.drawmaster") }).unwrap();
         (folder, desk)
     }

@@ -8,8 +8,8 @@ use print::Sheet;
 use serde::{Deserialize, Serialize};
 
 use super::sheets::{Document, Subject};
-use crate::desk::Desk;
-use crate::failure::Outcome;
+use crate::desk::EventSession;
+use crate::failure::Result;
 
 /// A line as it was last printed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -28,7 +28,7 @@ pub(super) struct Remembered(Vec<(String, String)>);
 
 impl Remembered {
     /// Keeps it in the event file; a file that is open for reading alone remembers nothing.
-    pub(super) fn keep(self, desk: &Desk) -> Outcome<()> {
+    pub(super) fn keep(self, desk: &EventSession) -> Result<()> {
         let file = desk.file()?;
         if file.is_writable() {
             for (sheet, lines) in self.0 {
@@ -40,7 +40,7 @@ impl Remembered {
 }
 
 /// Marks in the sheets what is not as it was last printed.
-pub(super) fn mark(document: &Document, subject: &Subject, sheets: &mut [Box<dyn Sheet>]) -> Outcome<Remembered> {
+pub(super) fn mark(document: &Document, subject: &Subject, sheets: &mut [Box<dyn Sheet>]) -> Result<Remembered> {
     let mut remembered = Remembered::default();
     if !hangs(document, subject) {
         return Ok(remembered);
@@ -66,7 +66,7 @@ pub(super) fn mark(document: &Document, subject: &Subject, sheets: &mut [Box<dyn
 }
 
 /// How many lines are not as they were when these sheets were last printed; 0 for what was not printed yet.
-pub(super) fn changed(document: &Document, subject: &Subject, sheets: &[Box<dyn Sheet>]) -> Outcome<u32> {
+pub(super) fn changed(document: &Document, subject: &Subject, sheets: &[Box<dyn Sheet>]) -> Result<u32> {
     let mut count = 0;
     if hangs(document, subject) {
         for (k, sheet) in sheets.iter().enumerate() {
@@ -113,7 +113,7 @@ fn hangs(document: &Document, subject: &Subject) -> bool {
     }
 }
 
-/// `pairings/3//Hall A/en`: the sheet that this one takes the place of.
+/// `pairings/3//Room A/en`: the sheet that this one takes the place of.
 fn name(document: &Document, subject: &Subject) -> String {
     let round = if document.name == "register" { 0 } else { subject.reached_round().unwrap_or_default() };
     let category = subject.category.map(|category| category.to_string()).unwrap_or_default();

@@ -7,8 +7,8 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::bundle;
-use crate::desk::Desk;
-use crate::failure::{Failure, Outcome};
+use crate::desk::EventSession;
+use crate::failure::{AppError, Result};
 use crate::standings::current;
 use crate::write::{Written, write_beside};
 
@@ -26,14 +26,14 @@ pub struct Export {
 ///
 /// # Errors
 /// There is no such format, or the file cannot be written.
-pub fn export(desk: &mut Desk, request: &Export) -> Outcome<Written> {
+pub fn export(desk: &mut EventSession, request: &Export) -> Result<Written> {
     if request.format == "bundle" {
         return Ok(bundle::issue(desk, &request.file)?.written);
     }
     export_as(desk, request)
 }
 
-fn export_as(desk: &Desk, request: &Export) -> Outcome<Written> {
+fn export_as(desk: &EventSession, request: &Export) -> Result<Written> {
     let (tournament, competition) = (desk.tournament()?, desk.competition()?);
     let bytes = match request.format.as_str() {
         "h9" => {
@@ -47,7 +47,7 @@ fn export_as(desk: &Desk, request: &Export) -> Outcome<Written> {
             let message = format!(
                 "\"{other}\" is no format to write: choose h9, opengotha, csv (the standings), entries, bundle or html (a folder)."
             );
-            return Err(Failure::bad_input(message));
+            return Err(AppError::bad_input(message));
         }
     };
     write_beside(&request.file, &bytes)

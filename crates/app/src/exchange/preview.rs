@@ -9,8 +9,8 @@ use super::corrections;
 use super::print::{asked, setting};
 use super::request::PrintSheet;
 use super::sheets::Subject;
-use crate::desk::Desk;
-use crate::failure::Outcome;
+use crate::desk::EventSession;
+use crate::failure::Result;
 use crate::views::{MarkView, PreviewView};
 
 /// Which page of which sheet.
@@ -27,7 +27,7 @@ pub struct PreviewSheet {
 ///
 /// # Errors
 /// There is no such document, or nothing to print on it.
-pub fn preview(desk: &Desk, request: &PreviewSheet) -> Outcome<PreviewView> {
+pub fn preview(desk: &EventSession, request: &PreviewSheet) -> Result<PreviewView> {
     let document = asked(&request.sheet)?;
     let subject = Subject::of(desk, &request.sheet)?;
     let mut sheets = (document.make)(&subject)?;

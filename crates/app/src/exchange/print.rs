@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use domain::{Category, Hall};
+use domain::{Category, Room};
 use print::Setting;
 use serde::Serialize;
 use ts_rs::TS;
@@ -10,8 +10,8 @@ use ts_rs::TS;
 use super::corrections::{self, Remembered};
 use super::request::PrintSheet;
 use super::sheets::{About, DOCUMENTS, Document, Folder, Subject, find};
-use crate::desk::Desk;
-use crate::failure::{Code, Failure, Outcome};
+use crate::desk::EventSession;
+use crate::failure::{ErrorCode, AppError, Result};
 use crate::paper;
 use crate::write::{Written, write_beside};
 
@@ -33,7 +33,7 @@ pub struct PrintedFolder {
 ///
 /// # Errors
 /// There is no such document, nothing to print on it, or the file cannot be written.
-pub fn print(desk: &Desk, request: &PrintSheet) -> Outcome<Written> {
+pub fn print(desk: &EventSession, request: &PrintSheet) -> Result<Written> {
     if request.what != ALL {
         let (bytes, remembered) = sheet_pdf(desk, request)?;
         let written = write_beside(&request.file, &bytes)?;
@@ -49,11 +49,11 @@ pub fn print(desk: &Desk, request: &PrintSheet) -> Outcome<Written> {
 ///
 /// # Errors
 /// There is no such document, or nothing to print on it.
-pub fn sheet_bytes(desk: &Desk, request: &PrintSheet) -> Outcome<Vec<u8>> {
+pub fn sheet_bytes(desk: &EventSession, request: &PrintSheet) -> Result<Vec<u8>> {
     sheet_pdf(desk, request).map(|(bytes, _)| bytes)
 }
 
-fn sheet_pdf(desk: &Desk, request: &PrintSheet) -> Outcome<(Vec<u8>, Remembered)> {
+fn sheet_pdf(desk: &EventSession, request: &PrintSheet) -> Result<(Vec<u8>, Remembered)> {
     pdf(asked(request)?, &Subject::of(desk, request)?, request)
 }
 
@@ -61,12 +61,12 @@ fn sheet_pdf(desk: &Desk, request: &PrintSheet) -> Outcome<(Vec<u8>, Remembered)
 ///
 /// # Errors
 /// There is none, or it is not printed in this way.
-pub(super) fn asked(request: &PrintSheet) -> Outcome<&'static Document> {
+pub(super) fn asked(request: &PrintSheet) -> Result<&'static Document> {
     check(request)?;
     let document = find(&request.what).ok_or_else(|| unknown(&request.what))?;
     if request.category.is_some() && matches!(document.about, About::Event | About::Round) {
         let message = format!("\"{}\" is not printed by category: ask for it without one.", document.name);
-        return Err(Failure::bad_input(message));
+        return Err(AppError::bad_input(message));
     }
     Ok(document)
 }
@@ -75,7 +75,7 @@ pub(super) fn asked(request: &PrintSheet) -> Outcome<&'static Document> {
 ///
 /// # Errors
 /// The round is not paired, or the folder cannot be written.
-pub fn print_folder(desk: &Desk, request: &PrintSheet) -> Outcome<PrintedFolder> {
+pub fn print_folder(desk: &EventSession, request: &PrintSheet) -> Result<PrintedFolder> {
     check(request)?;
     // A format is for one document; in a folder each has its own.
     let mut subject = Subject::of(desk, request)?;
@@ -83,7 +83,7 @@ pub fn print_folder(desk: &Desk, request: &PrintSheet) -> Outcome<PrintedFolder>
     let round = request.round.map(|_| subject.paired_round()).transpose()?;
     let folder = &request.file;
     fs::create_dir_all(folder).map_err(|error| {
-        Failure::new(Code::File, format!("{} cannot be made ({error}): choose another folder.", folder.display()))
+        AppError::new(ErrorCode::File, format!("{} cannot be made ({error}): choose another folder.", folder.display()))
     })?;
     let here = if round.is_some() { Folder::Round } else { Folder::Event };
     let documents = DOCUMENTS.iter().filter(|d| d.folder == here || d.folder == Folder::Both);
@@ -98,7 +98,7 @@ pub fn print_folder(desk: &Desk, request: &PrintSheet) -> Outcome<PrintedFolder>
                 printed.written.push(write_beside(&folder.join(format!("{name}.pdf")), &bytes)?);
                 remembered.keep(desk)?;
             }
-            Err(failure) if failure.code == Code::NotNow => printed.left_out.push((name, failure.message)),
+            Err(failure) if failure.code == ErrorCode::NotNow => printed.left_out.push((name, failure.message)),
             Err(failure) => return Err(failure),
         }
     }
@@ -109,7 +109,7 @@ pub fn print_folder(desk: &Desk, request: &PrintSheet) -> Outcome<PrintedFolder>
 enum Part<'a> {
     Whole,
     Category(Category),
-    Hall(&'a Hall),
+    Room(&'a Room),
 }
 
 impl<'a> Part<'a> {
@@ -117,7 +117,7 @@ impl<'a> Part<'a> {
         match *self {
             Part::Whole => subject.speaking(subject.words.clone()),
             Part::Category(category) => subject.about(category),
-            Part::Hall(hall) => subject.within(hall),
+            Part::Room(hall) => subject.within(hall),
         }
     }
 }
@@ -130,7 +130,7 @@ fn parts<'a>(document: &Document, subject: &Subject<'a>) -> Vec<Part<'a>> {
         About::Event => whole.collect(),
         About::Round => {
             let halls = if subject.hall.is_some() { [].iter() } else { subject.tournament.event.halls.iter() };
-            whole.chain(halls.filter(|_| document.name == "pairings").map(Part::Hall)).collect()
+            whole.chain(halls.filter(|_| document.name == "pairings").map(Part::Room)).collect()
         }
         About::Category => each.collect(),
         About::Standing => whole.chain(each).collect(),
@@ -143,12 +143,12 @@ fn file_name(document: &Document, round: Option<u32>, part: &Part) -> String {
     let part = match part {
         Part::Whole => String::new(),
         Part::Category(category) => format!("-{category}"),
-        Part::Hall(hall) => format!("-boards-{}-{}", hall.first, hall.last),
+        Part::Room(hall) => format!("-boards-{}-{}", hall.first, hall.last),
     };
     format!("{}{round}{part}", document.name)
 }
 
-fn pdf(document: &Document, subject: &Subject, request: &PrintSheet) -> Outcome<(Vec<u8>, Remembered)> {
+fn pdf(document: &Document, subject: &Subject, request: &PrintSheet) -> Result<(Vec<u8>, Remembered)> {
     let mut sheets = (document.make)(subject)?;
     let remembered = corrections::mark(document, subject, &mut sheets)?;
     let bytes = paper::pdf(&sheets, &setting(subject, request)?, paper::copies(request.copies)?, request.replace)?;
@@ -156,13 +156,13 @@ fn pdf(document: &Document, subject: &Subject, request: &PrintSheet) -> Outcome<
 }
 
 /// The paper and words asked for, with the fonts.
-pub(super) fn setting<'a>(subject: &'a Subject, request: &PrintSheet) -> Outcome<Setting<'a>> {
+pub(super) fn setting<'a>(subject: &'a Subject, request: &PrintSheet) -> Result<Setting<'a>> {
     paper::setting(&subject.words, request.paper.as_deref(), request.landscape)
 }
 
-fn unknown(name: &str) -> Failure {
+fn unknown(name: &str) -> AppError {
     let names: Vec<&str> = DOCUMENTS.iter().map(|d| d.name).chain([ALL]).collect();
-    Failure::bad_input(format!("There is no sheet \"{name}\": choose one of {}.", names.join(", ")))
+    AppError::bad_input(format!("There is no sheet \"{name}\": choose one of {}.", names.join(", ")))
 }
 
 /// The documents that can be asked for, each with what it needs, for the command's help.
@@ -175,7 +175,7 @@ pub fn sheets_help() -> String {
     format!("The sheet: {}; or {ALL}: the folder for the round given, else for the event", lines.join(", "))
 }
 
-fn check(request: &PrintSheet) -> Outcome<()> {
+fn check(request: &PrintSheet) -> Result<()> {
     paper::copies(request.copies)?;
     paper::setting(&paper::words(request.language.as_deref())?, request.paper.as_deref(), request.landscape).map(drop)
 }

@@ -7,8 +7,8 @@ use ts_rs::TS;
 use super::corrections;
 use super::request::PrintSheet;
 use super::sheets::{About, DOCUMENTS, Document, Subject};
-use crate::desk::Desk;
-use crate::failure::{Failure, Outcome};
+use crate::desk::EventSession;
+use crate::failure::{AppError, Result};
 use crate::views::{SheetAbout, SheetView, SheetsView};
 
 /// For which round the list is asked.
@@ -22,7 +22,7 @@ pub struct ViewSheets {
 ///
 /// # Errors
 /// No event is open, or there is no such round.
-pub fn view(desk: &Desk, request: &ViewSheets) -> Outcome<SheetsView> {
+pub fn view(desk: &EventSession, request: &ViewSheets) -> Result<SheetsView> {
     let asked = PrintSheet { round: request.round, ..PrintSheet::default() };
     let subject = Subject::of(desk, &asked)?;
     Ok(SheetsView {
@@ -33,11 +33,11 @@ pub fn view(desk: &Desk, request: &ViewSheets) -> Outcome<SheetsView> {
 }
 
 fn sheet_view(document: &Document, subject: &Subject) -> SheetView {
-    let view = |categories, hindered, changed| SheetView {
+    let view = |categories, disabled_reason, changed| SheetView {
         name: document.name.into(),
         about: about(document.about),
         categories,
-        hindered,
+        disabled_reason,
         changed,
     };
     // It need not be made to know that: the referee's log reads the whole journal.
@@ -54,7 +54,7 @@ fn sheet_view(document: &Document, subject: &Subject) -> SheetView {
         Err(failure) => Some(failure),
     };
     let whole = if document.about == About::Category { None } else { refusal(subject) };
-    let mut refused: Vec<Failure> = whole.into_iter().collect();
+    let mut refused: Vec<AppError> = whole.into_iter().collect();
     let mut categories = Vec::new();
     if matches!(document.about, About::Category | About::Standing) && refused.is_empty() {
         for &category in &subject.tournament.event.ages.categories {
@@ -65,8 +65,8 @@ fn sheet_view(document: &Document, subject: &Subject) -> SheetView {
             }
         }
     }
-    let hindered = if categories.is_empty() { refused.into_iter().next().map(|f| f.message) } else { None };
-    view(categories, hindered, changed)
+    let disabled_reason = if categories.is_empty() { refused.into_iter().next().map(|f| f.message) } else { None };
+    view(categories, disabled_reason, changed)
 }
 
 fn about(about: About) -> SheetAbout {

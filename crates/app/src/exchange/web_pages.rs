@@ -11,8 +11,8 @@ use ts_rs::TS;
 use super::print::setting;
 use super::request::PrintSheet;
 use super::sheets::{About, Document, Subject, find};
-use crate::desk::Desk;
-use crate::failure::{Code, Failure, Outcome};
+use crate::desk::EventSession;
+use crate::failure::{ErrorCode, AppError, Result};
 use crate::write::{Written, write_beside};
 
 /// The pages that were written.
@@ -36,7 +36,7 @@ struct WebPage {
 ///
 /// # Errors
 /// No round is paired and no table drawn, or the folder cannot be written.
-pub fn export_pages(desk: &Desk, request: &PrintSheet) -> Outcome<PrintedPages> {
+pub fn export_pages(desk: &EventSession, request: &PrintSheet) -> Result<PrintedPages> {
     let newest = desk.tournament()?.paired_rounds(desk.competition()?.id);
     let mut pages = Vec::new();
     for name in PAGES {
@@ -48,11 +48,11 @@ pub fn export_pages(desk: &Desk, request: &PrintSheet) -> Outcome<PrintedPages> 
         }
     }
     if pages.is_empty() {
-        return Err(Failure::not_now("There is nothing to show yet: register players first."));
+        return Err(AppError::not_now("There is nothing to show yet: register players first."));
     }
     let folder = &request.file;
     fs::create_dir_all(folder).map_err(|error| {
-        Failure::new(Code::File, format!("{} cannot be made ({error}): choose another folder.", folder.display()))
+        AppError::new(ErrorCode::File, format!("{} cannot be made ({error}): choose another folder.", folder.display()))
     })?;
     let subject = Subject::of(desk, request)?;
     let links = pages.iter().map(|page| (page.file.clone(), page.title.clone())).collect();
@@ -65,12 +65,12 @@ pub fn export_pages(desk: &Desk, request: &PrintSheet) -> Outcome<PrintedPages> 
     Ok(PrintedPages { written })
 }
 
-fn write(folder: &Path, name: &str, source: &str) -> Outcome<Written> {
+fn write(folder: &Path, name: &str, source: &str) -> Result<Written> {
     write_beside(&folder.join(name), source.as_bytes())
 }
 
 /// The page of a document, or one for every category that has it.
-fn of_document(document: &Document, subject: &Subject, request: &PrintSheet, round: u32) -> Outcome<Vec<WebPage>> {
+fn of_document(document: &Document, subject: &Subject, request: &PrintSheet, round: u32) -> Result<Vec<WebPage>> {
     let categories: Vec<Option<Category>> = match document.about {
         About::Category => subject.tournament.event.ages.categories.iter().copied().map(Some).collect(),
         _ => vec![None],
@@ -85,7 +85,7 @@ fn of_document(document: &Document, subject: &Subject, request: &PrintSheet, rou
                 let sources = sheets.iter().filter_map(|sheet| sheet.web(&setting));
                 pages.extend(sources.map(|source| page(document, subject, category, round, source)));
             }
-            Err(failure) if failure.code == Code::NotNow => {}
+            Err(failure) if failure.code == ErrorCode::NotNow => {}
             Err(failure) => return Err(failure),
         }
     }

@@ -1,19 +1,19 @@
 //! Drawing the Final of a category (R50, R54).
 
 use domain::knockout::{Listed, eligible};
-use domain::model::year_final::{FinalPlan, FinalSettings, Finalist, GroupFinal, Rests, group_rounds};
+use domain::model::year_final::{FinalPlan, FinalSettings, Finalist, YearFinal, RestPlan, group_rounds};
 use domain::year_final::FinalPlanError;
 use domain::{Category, Competition, TableId, TourSettings, Tournament};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::desk::{Desk, main_competition};
-use crate::failure::{Failure, Outcome};
+use crate::desk::{EventSession, main_competition};
+use crate::failure::{AppError, Result};
 use crate::fields::hex_text;
 use crate::knockout::category;
 use crate::operation::Operation;
 use crate::seasons;
-use crate::stale::Done;
+use crate::stale::Mutation;
 
 /// The tour's class of the Final and its Open (R53).
 pub(crate) const CLASS: &str = "final";
@@ -59,7 +59,7 @@ pub struct FinalDrawn {
 ///
 /// # Errors
 /// There is no such category, the register is open, too few are in the list, the rounds do not hold it, or it has begun.
-pub fn draw(desk: &mut Desk, request: &DrawFinal) -> Outcome<Done<FinalDrawn>> {
+pub fn draw(desk: &mut EventSession, request: &DrawFinal) -> Result<Mutation<FinalDrawn>> {
     let fresh = hex_text(&desk.fresh_seed());
     desk.transact(Operation::DrawFinal, request, |tournament| {
         let competition = main_competition(tournament)?.clone();
@@ -85,12 +85,12 @@ fn set_class(tournament: &mut Tournament) -> bool {
     known && ordinary
 }
 
-fn check_now(tournament: &Tournament, competition: &Competition, category: Category) -> Outcome<()> {
+fn check_now(tournament: &Tournament, competition: &Competition, category: Category) -> Result<()> {
     if tournament.event.register_closed.is_none() {
-        return Err(Failure::not_now("The register is still open: close it before the draw."));
+        return Err(AppError::not_now("The register is still open: close it before the draw."));
     }
     if tournament.table_of(competition.id, category).is_some() {
-        return Err(Failure::not_now(format!(
+        return Err(AppError::not_now(format!(
             "KO{category} is drawn: a category has a knock-out or a Final, not both."
         )));
     }
@@ -98,7 +98,7 @@ fn check_now(tournament: &Tournament, competition: &Competition, category: Categ
     if tournament.games.iter().any(|g| g.knockout.is_some_and(|k| k.table == earlier.id)) {
         let message =
             format!("Games of the Final of category {category} are set already: take those pairings back first.");
-        return Err(Failure::not_now(message));
+        return Err(AppError::not_now(message));
     }
     Ok(())
 }
@@ -112,7 +112,7 @@ struct Drawing<'a> {
 }
 
 impl Drawing<'_> {
-    fn group_final(&self, fresh: &str) -> Outcome<GroupFinal> {
+    fn group_final(&self, fresh: &str) -> Result<YearFinal> {
         let list = self.list()?;
         let players = list.len();
         let rests = self.rests(players)?;
@@ -128,11 +128,11 @@ impl Drawing<'_> {
         let entropy = self.request.entropy.as_deref().unwrap_or_default();
         let reason = self.reason().or_else(|| earlier.map(|_| "drawn again by the director".to_string()));
         let (chairs, draw) =
-            domain::year_final::draw(plan, entropy, reason).map_err(|e| Failure::bad_input(e.to_string()))?;
+            domain::year_final::draw(plan, entropy, reason).map_err(|e| AppError::bad_input(e.to_string()))?;
         let (tables, finals) =
             (self.tournament.tables.iter().map(|t| t.id.0), self.tournament.finals.iter().map(|f| f.id.0));
         let free = TableId(tables.chain(finals).max().unwrap_or(0) + 1);
-        let mut made = GroupFinal {
+        let mut made = YearFinal {
             id: earlier.map_or(free, |f| f.id),
             competition: self.competition.id,
             category: self.category,
@@ -148,15 +148,15 @@ impl Drawing<'_> {
     }
 
     /// The players, first of the list first; who is not registered is not there, and the list shifts up (R48).
-    fn list(&self) -> Outcome<Vec<Listed>> {
+    fn list(&self) -> Result<Vec<Listed>> {
         let mut list = eligible(self.tournament, self.competition.id, self.category).list;
         let order = &self.request.order;
         if !order.is_empty() && self.reason().is_none() {
             let message = "The list is reordered without a reason: give one, it is kept with the draw.";
-            return Err(Failure::bad_input(message));
+            return Err(AppError::bad_input(message));
         }
         if let Some(stranger) = order.iter().find(|key| !list.iter().any(|l| l.entrant.entry.0 == **key)) {
-            return Err(Failure::bad_input(format!("Entry {stranger} is not in the list: choose among its players.")));
+            return Err(AppError::bad_input(format!("Entry {stranger} is not in the list: choose among its players.")));
         }
         list.sort_by_key(|l| order.iter().position(|key| *key == l.entrant.entry.0).unwrap_or(order.len()));
         let size = self.size(list.len())?;
@@ -164,40 +164,40 @@ impl Drawing<'_> {
         Ok(list)
     }
 
-    fn size(&self, listed: usize) -> Outcome<usize> {
+    fn size(&self, listed: usize) -> Result<usize> {
         let most = seasons::named(&self.tournament.event.season).map_or(10, |season| season.final_rules.size).min(10);
         let fits = listed.min(most) / 2 * 2;
         let size = self.request.size.map_or(fits, |size| size as usize);
         if ![4, 6, 8, 10].contains(&size) && self.request.size.is_some() {
-            return Err(Failure::bad_input(FinalPlanError::Size(size).to_string()));
+            return Err(AppError::bad_input(FinalPlanError::Size(size).to_string()));
         }
         if size > listed || size < 4 {
             let category = self.category;
-            return Err(Failure::not_now(format!(
+            return Err(AppError::not_now(format!(
                 "{listed} registered players are in category {category}: a Final needs four, and has no more than there are."
             )));
         }
         Ok(size)
     }
 
-    fn rests(&self, players: usize) -> Outcome<Rests> {
+    fn rests(&self, players: usize) -> Result<RestPlan> {
         match (self.request.rests.as_deref(), players) {
-            (None, 10) | (Some("best"), _) => Ok(Rests::BestRanked),
-            (Some("lots"), _) => Ok(Rests::Lots),
-            (Some("eve"), _) => Ok(Rests::Eve),
-            (None, _) => Ok(Rests::Balanced),
+            (None, 10) | (Some("best"), _) => Ok(RestPlan::BestRanked),
+            (Some("lots"), _) => Ok(RestPlan::Lots),
+            (Some("eve"), _) => Ok(RestPlan::Eve),
+            (None, _) => Ok(RestPlan::Balanced),
             (Some(other), _) => {
-                Err(Failure::bad_input(format!("\"{other}\" is no way to rest: choose best, lots or eve (R54).")))
+                Err(AppError::bad_input(format!("\"{other}\" is no way to rest: choose best, lots or eve (R54).")))
             }
         }
     }
 
-    fn first_round(&self, players: usize) -> Outcome<u32> {
+    fn first_round(&self, players: usize) -> Result<u32> {
         let rounds = group_rounds(players / 2) + 2;
         let all = self.competition.rounds;
         if rounds > all {
             let message = format!("A Final of {players} takes {rounds} rounds, and the competition has {all}.");
-            return Err(Failure::not_now(message).hint(format!(
+            return Err(AppError::not_now(message).hint(format!(
                 "Set competition.rounds to {rounds}, or draw eight players, who play five rounds (R54)."
             )));
         }
@@ -206,7 +206,7 @@ impl Drawing<'_> {
         if first > last || first <= paired {
             let message =
                 format!("A Final of {players} begins in a round from {} to {last}: choose one of them.", paired + 1);
-            return Err(Failure::bad_input(message));
+            return Err(AppError::bad_input(message));
         }
         Ok(first)
     }
@@ -224,11 +224,11 @@ fn finalist(listed: &Listed) -> Finalist {
 }
 
 /// The eve; or the third round of the long day, so that the others play two rounds a day (R54).
-fn alone_by_default(made: &GroupFinal) -> Vec<u32> {
+fn alone_by_default(made: &YearFinal) -> Vec<u32> {
     let third = if made.draw.plan.long_day == 1 { 2 } else { 4 };
     match made.draw.plan.rests {
-        Rests::Eve => vec![made.first_round],
-        Rests::BestRanked | Rests::Lots => vec![made.first_round + third],
-        Rests::Balanced => Vec::new(),
+        RestPlan::Eve => vec![made.first_round],
+        RestPlan::BestRanked | RestPlan::Lots => vec![made.first_round + third],
+        RestPlan::Balanced => Vec::new(),
     }
 }

@@ -15,15 +15,15 @@ pub use view::{final_view, view};
 
 pub(crate) use view::{jigos_word, phase_word, rests_word, title};
 
-use domain::{CompetitionId, GroupFinal, Tournament};
+use domain::{CompetitionId, YearFinal, Tournament};
 
-use crate::failure::{Failure, Outcome};
+use crate::failure::{AppError, Result};
 use crate::knockout::category;
 
 /// The Final of a category, which must be drawn.
-pub(crate) fn drawn(tournament: &Tournament, competition: CompetitionId, limit: u8) -> Outcome<&GroupFinal> {
+pub(crate) fn drawn(tournament: &Tournament, competition: CompetitionId, limit: u8) -> Result<&YearFinal> {
     let category = category(tournament, limit)?;
     tournament
         .final_of(competition, category)
-        .ok_or_else(|| Failure::not_found(format!("The Final of category {limit} is not drawn: draw it first.")))
+        .ok_or_else(|| AppError::not_found(format!("The Final of category {limit} is not drawn: draw it first.")))
 }

@@ -1,15 +1,15 @@
 //! What a director may choose about a Final that is drawn: what a jigo counts for, and the rounds it has for itself.
 
-use domain::GroupFinal;
-use domain::model::year_final::JigoWorth;
+use domain::YearFinal;
+use domain::model::year_final::JigoValue;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::drawn;
-use crate::desk::{Desk, main_competition};
-use crate::failure::{Failure, Outcome};
+use crate::desk::{EventSession, main_competition};
+use crate::failure::{AppError, Result};
 use crate::operation::Operation;
-use crate::stale::Done;
+use crate::stale::Mutation;
 
 /// What to change; what is left out stays.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, TS)]
@@ -27,7 +27,7 @@ pub struct ChangeFinal {
 ///
 /// # Errors
 /// It is not drawn, a value does not fit, or a game stands on what would change.
-pub fn change(desk: &mut Desk, request: &ChangeFinal) -> Outcome<Done<u8>> {
+pub fn change(desk: &mut EventSession, request: &ChangeFinal) -> Result<Mutation<u8>> {
     desk.transact(Operation::ChangeFinal, request, |tournament| {
         let competition = main_competition(tournament)?.id;
         let paired = tournament.paired_rounds(competition);
@@ -40,7 +40,7 @@ pub fn change(desk: &mut Desk, request: &ChangeFinal) -> Outcome<Done<u8>> {
             check_alone(&current, alone)?;
             let before = |list: &[u32]| list.iter().copied().filter(|&r| r <= paired).collect::<Vec<_>>();
             if before(alone) != before(&settings.alone) {
-                return Err(Failure::not_now(
+                return Err(AppError::not_now(
                     "A paired round stays as it is: change only rounds that are not paired yet.",
                 ));
             }
@@ -52,10 +52,10 @@ pub fn change(desk: &mut Desk, request: &ChangeFinal) -> Outcome<Done<u8>> {
 }
 
 /// Rounds for itself are rounds of its own.
-pub(super) fn check_alone(group_final: &GroupFinal, alone: &[u32]) -> Outcome<()> {
+pub(super) fn check_alone(group_final: &YearFinal, alone: &[u32]) -> Result<()> {
     match alone.iter().find(|&&round| !group_final.holds(round)) {
         None => Ok(()),
-        Some(round) => Err(Failure::bad_input(format!(
+        Some(round) => Err(AppError::bad_input(format!(
             "Round {round} is none of the Final's: it is played in rounds {} to {}.",
             group_final.first_round,
             group_final.last_round()
@@ -63,13 +63,13 @@ pub(super) fn check_alone(group_final: &GroupFinal, alone: &[u32]) -> Outcome<()
     }
 }
 
-fn worth(text: &str) -> Outcome<JigoWorth> {
+fn worth(text: &str) -> Result<JigoValue> {
     match text {
-        "nothing" => Ok(JigoWorth::Nothing),
-        "half" => Ok(JigoWorth::Half),
-        "whole" => Ok(JigoWorth::Whole),
+        "nothing" => Ok(JigoValue::Nothing),
+        "half" => Ok(JigoValue::Half),
+        "whole" => Ok(JigoValue::Whole),
         other => {
-            Err(Failure::bad_input(format!("\"{other}\" is not what a jigo counts: choose nothing, half or whole.")))
+            Err(AppError::bad_input(format!("\"{other}\" is not what a jigo counts: choose nothing, half or whole.")))
         }
     }
 }

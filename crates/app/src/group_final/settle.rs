@@ -3,16 +3,16 @@
 use std::collections::BTreeSet;
 
 use domain::EntryId;
-use domain::model::year_final::{FinalGroup, Settled};
+use domain::model::year_final::{FinalGroup, TieRuling};
 use domain::year_final::progress;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::drawn;
-use crate::desk::{Desk, main_competition};
-use crate::failure::{Failure, Outcome};
+use crate::desk::{EventSession, main_competition};
+use crate::failure::{AppError, Result};
 use crate::operation::Operation;
-use crate::stale::Done;
+use crate::stale::Mutation;
 
 /// What came out. Entries are named by their keys.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, TS)]
@@ -31,17 +31,17 @@ pub struct SettleFinal {
 ///
 /// # Errors
 /// These players are not tied, or a semi-final stands on the order before.
-pub fn settle(desk: &mut Desk, request: &SettleFinal) -> Outcome<Done<usize>> {
+pub fn settle(desk: &mut EventSession, request: &SettleFinal) -> Result<Mutation<usize>> {
     desk.transact(Operation::SettleFinal, request, |tournament| {
         let competition = main_competition(tournament)?.id;
         let group: FinalGroup = request
             .group
             .parse()
-            .map_err(|e: domain::model::year_final::UnknownGroup| Failure::bad_input(e.to_string()))?;
+            .map_err(|e: domain::model::year_final::UnknownGroup| AppError::bad_input(e.to_string()))?;
         let order: Vec<EntryId> = request.order.iter().map(|&key| EntryId(key)).collect();
         let asked: BTreeSet<EntryId> = order.iter().copied().collect();
         let id = drawn(tournament, competition, request.category)?.id;
-        let overlaps = |s: &Settled| s.group == group && s.order.iter().any(|e| asked.contains(e));
+        let overlaps = |s: &TieRuling| s.group == group && s.order.iter().any(|e| asked.contains(e));
         let all = &mut tournament.finals;
         all.iter_mut().filter(|f| f.id == id).for_each(|f| f.settings.settled.retain(|s| !overlaps(s)));
         let without = progress(tournament, drawn(tournament, competition, request.category)?);
@@ -49,9 +49,9 @@ pub fn settle(desk: &mut Desk, request: &SettleFinal) -> Outcome<Done<usize>> {
         let known = ties.map(|tie| tie.iter().copied().collect::<BTreeSet<_>>()).any(|tie| tie == asked);
         if !known || asked.len() != order.len() {
             let message = format!("These players of {group} are not tied: see the group's order for who is.");
-            return Err(Failure::bad_input(message));
+            return Err(AppError::bad_input(message));
         }
-        let settled = Settled { group, order };
+        let settled = TieRuling { group, order };
         tournament.finals.iter_mut().filter(|f| f.id == id).for_each(|f| f.settings.settled.push(settled.clone()));
         Ok(asked.len())
     })

@@ -4,8 +4,8 @@ use serde::Serialize;
 use ts_rs::TS;
 
 use super::drawn;
-use crate::desk::Desk;
-use crate::failure::{Failure, Outcome};
+use crate::desk::EventSession;
+use crate::failure::{AppError, Result};
 
 /// A draw that was found as recorded.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
@@ -22,9 +22,9 @@ pub struct VerifiedFinal {
 ///
 /// # Errors
 /// It is not drawn, or differs from its record: the first difference is named.
-pub fn verify(desk: &Desk, limit: u8) -> Outcome<VerifiedFinal> {
+pub fn verify(desk: &EventSession, limit: u8) -> Result<VerifiedFinal> {
     let group_final = drawn(desk.tournament()?, desk.competition()?.id, limit)?;
-    domain::year_final::verify(group_final).map_err(|e| Failure::not_now(e.to_string()))?;
+    domain::year_final::verify(group_final).map_err(|e| AppError::not_now(e.to_string()))?;
     let (commitment, players) = (group_final.draw.commitment.clone(), group_final.chairs.len());
     Ok(VerifiedFinal { category: limit, commitment, players })
 }

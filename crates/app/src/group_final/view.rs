@@ -1,13 +1,13 @@
 //! The Finals as their screen and the command line show them.
 
 use domain::knockout::{State, TableGame, eligible};
-use domain::model::year_final::{FinalGroup, GroupFinal, JigoWorth, Rests, group_rounds};
+use domain::model::year_final::{FinalGroup, YearFinal, JigoValue, RestPlan, group_rounds};
 use domain::year_final::{FinalProgress, FinalRound, GroupLine, GroupOrder, Phase, ToldApart, progress};
 use domain::{Category, Competition, EntryId, GameId, Tournament};
 
 use super::drawn;
-use crate::desk::Desk;
-use crate::failure::Outcome;
+use crate::desk::EventSession;
+use crate::failure::Result;
 use crate::knockout::{full_name, how_word, listed};
 use crate::views::{
     DrawView, FinalCategoryView, FinalGameView, FinalGroupView, FinalLadderView, FinalLineView, FinalPlaceView,
@@ -18,7 +18,7 @@ use crate::views::{
 ///
 /// # Errors
 /// No event is open.
-pub fn view(desk: &Desk) -> Outcome<FinalsView> {
+pub fn view(desk: &EventSession) -> Result<FinalsView> {
     let (tournament, competition) = (desk.tournament()?, desk.competition()?);
     let categories = tournament.event.ages.categories.iter();
     Ok(FinalsView { categories: categories.map(|&c| category_view(tournament, competition, c)).collect() })
@@ -28,7 +28,7 @@ pub fn view(desk: &Desk) -> Outcome<FinalsView> {
 ///
 /// # Errors
 /// There is no such category, or it is not drawn.
-pub fn final_view(desk: &Desk, limit: u8) -> Outcome<FinalView> {
+pub fn final_view(desk: &EventSession, limit: u8) -> Result<FinalView> {
     let tournament = desk.tournament()?;
     Ok(Shown::of(tournament, drawn(tournament, desk.competition()?.id, limit)?).view())
 }
@@ -39,7 +39,7 @@ fn category_view(tournament: &Tournament, competition: &Competition, category: C
     let sizes: Vec<u32> = [10u32, 8, 6, 4].into_iter().filter(|&size| size as usize <= count).collect();
     let paired = tournament.paired_rounds(competition.id);
     let fits = |size: &u32| group_rounds(*size as usize / 2) + 2 + paired <= competition.rounds;
-    let hindered = if tournament.event.register_closed.is_none() {
+    let disabled_reason = if tournament.event.register_closed.is_none() {
         Some("The register is still open: close it before the draw.".into())
     } else if sizes.is_empty() {
         Some("Fewer than four registered players are of this age: there is no Final.".into())
@@ -54,7 +54,7 @@ fn category_view(tournament: &Tournament, competition: &Competition, category: C
         category: category.0,
         list: listed(tournament, category, &eligible),
         sizes: sizes.into_iter().filter(fits).collect(),
-        hindered,
+        disabled_reason,
         drawn: tournament.final_of(competition.id, category).map(|f| Shown::of(tournament, f).view()),
     }
 }
@@ -62,12 +62,12 @@ fn category_view(tournament: &Tournament, competition: &Competition, category: C
 /// A Final and how far it has been played.
 struct Shown<'a> {
     tournament: &'a Tournament,
-    group_final: &'a GroupFinal,
+    group_final: &'a YearFinal,
     progress: FinalProgress,
 }
 
 impl<'a> Shown<'a> {
-    fn of(tournament: &'a Tournament, group_final: &'a GroupFinal) -> Shown<'a> {
+    fn of(tournament: &'a Tournament, group_final: &'a YearFinal) -> Shown<'a> {
         Shown { tournament, group_final, progress: progress(tournament, group_final) }
     }
 
@@ -158,7 +158,7 @@ impl<'a> Shown<'a> {
     /// The day of the Final's round `at`, from 0; with a first round on the eve, the eve is day 0.
     fn day(&self, at: u32) -> u32 {
         let days = self.group_final.days();
-        let first = u32::from(self.group_final.draw.plan.rests != Rests::Eve);
+        let first = u32::from(self.group_final.draw.plan.rests != RestPlan::Eve);
         let mut last = 0;
         let day = days.iter().position(|rounds| {
             last += rounds;
@@ -184,7 +184,7 @@ impl<'a> Shown<'a> {
 }
 
 /// `GR`; `SF12`; `1-2`: what a game of the Final is for (R52).
-pub(crate) fn title(group_final: &GroupFinal, phase: Phase, index: usize) -> String {
+pub(crate) fn title(group_final: &YearFinal, phase: Phase, index: usize) -> String {
     let size = group_final.group_size();
     match phase {
         Phase::Group => FinalGroup::BOTH[usize::from(index >= size / 2)].to_string(),
@@ -200,20 +200,20 @@ pub(crate) fn title(group_final: &GroupFinal, phase: Phase, index: usize) -> Str
     }
 }
 
-pub(crate) fn rests_word(rests: Rests) -> &'static str {
+pub(crate) fn rests_word(rests: RestPlan) -> &'static str {
     match rests {
-        Rests::BestRanked => "best_ranked",
-        Rests::Lots => "lots",
-        Rests::Eve => "eve",
-        Rests::Balanced => "balanced",
+        RestPlan::BestRanked => "best_ranked",
+        RestPlan::Lots => "lots",
+        RestPlan::Eve => "eve",
+        RestPlan::Balanced => "balanced",
     }
 }
 
-pub(crate) fn jigos_word(jigos: JigoWorth) -> &'static str {
+pub(crate) fn jigos_word(jigos: JigoValue) -> &'static str {
     match jigos {
-        JigoWorth::Nothing => "nothing",
-        JigoWorth::Half => "half",
-        JigoWorth::Whole => "whole",
+        JigoValue::Nothing => "nothing",
+        JigoValue::Half => "half",
+        JigoValue::Whole => "whole",
     }
 }
 

@@ -10,8 +10,8 @@ use ts_rs::TS;
 use super::draw::category;
 use super::view::box_view;
 use super::words::{full_name, mark};
-use crate::desk::Desk;
-use crate::failure::{Failure, Outcome};
+use crate::desk::EventSession;
+use crate::failure::{AppError, Result};
 use crate::views::{CandidateView, CeremonyView, LotView};
 
 /// Which category's draw.
@@ -25,12 +25,12 @@ pub struct ViewCeremony {
 ///
 /// # Errors
 /// It is not drawn, or is not what its record says.
-pub fn ceremony(desk: &Desk, request: &ViewCeremony) -> Outcome<CeremonyView> {
+pub fn ceremony(desk: &EventSession, request: &ViewCeremony) -> Result<CeremonyView> {
     let tournament = desk.tournament()?;
     let limit = category(tournament, request.category)?;
     let table = tournament
         .table_of(desk.competition()?.id, limit)
-        .ok_or_else(|| Failure::not_found(format!("KO{limit} is not drawn: draw it first.")))?;
+        .ok_or_else(|| AppError::not_found(format!("KO{limit} is not drawn: draw it first.")))?;
     let empty = |b: &TableBox| TableBox { entry: None, mark: domain::model::knockout_table::Mark::None, ..*b };
     let boxes: Vec<TableBox> = on_paper(&table.boxes).iter().map(empty).collect();
     Ok(CeremonyView {

@@ -7,10 +7,10 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::draw::category;
-use crate::desk::{Desk, main_competition};
-use crate::failure::{Failure, Outcome};
+use crate::desk::{EventSession, main_competition};
+use crate::failure::{AppError, Result};
 use crate::operation::Operation;
-use crate::stale::Done;
+use crate::stale::Mutation;
 
 /// The decision.
 #[derive(Debug, Clone, Serialize, Deserialize, TS)]
@@ -34,20 +34,20 @@ pub struct DecideKnockout {
 ///
 /// # Errors
 /// There is no such table, he does not stand in that round, no reason is given, or a later game stands on another winner.
-pub fn decide(desk: &mut Desk, request: &DecideKnockout) -> Outcome<Done<i64>> {
+pub fn decide(desk: &mut EventSession, request: &DecideKnockout) -> Result<Mutation<i64>> {
     desk.transact(Operation::DecideKnockout, request, |tournament| {
         let category = category(tournament, request.category)?;
         let competition = main_competition(tournament)?.id;
-        let not_drawn = || Failure::not_found(format!("KO{category} is not drawn: draw it first."));
+        let not_drawn = || AppError::not_found(format!("KO{category} is not drawn: draw it first."));
         let table = tournament.table_of(competition, category).ok_or_else(not_drawn)?;
         let (id, before) = (table.id, progress(tournament, table));
         let winner = EntryId(request.winner);
         let slot = slot_of(&before, request.round, winner).ok_or_else(|| {
-            Failure::not_found(format!("He does not stand in a game of KO{category} in round {}.", request.round))
+            AppError::not_found(format!("He does not stand in a game of KO{category} in round {}.", request.round))
         })?;
         let reason = request.reason.trim().to_string();
         if reason.is_empty() && !request.take_back {
-            return Err(Failure::bad_input("A decision needs its reason: give one, it is kept with the table."));
+            return Err(AppError::bad_input("A decision needs its reason: give one, it is kept with the table."));
         }
         if let Some(table) = tournament.tables.iter_mut().find(|t| t.id == id) {
             table.since.rulings.retain(|r| r.slot != slot);
@@ -58,7 +58,7 @@ pub fn decide(desk: &mut Desk, request: &DecideKnockout) -> Outcome<Done<i64>> {
         let after = tournament.table(id).map(|table| progress(tournament, table));
         let overtaken = |p: &domain::knockout::Progress| domain::knockout::overtaken(p).len();
         if after.is_some_and(|after| overtaken(&after) > overtaken(&before)) {
-            return Err(Failure::not_now(
+            return Err(AppError::not_now(
                 "A later game was set for another winner of this one: correct the result and carry it through instead.",
             ));
         }

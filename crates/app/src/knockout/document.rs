@@ -6,8 +6,8 @@ use serde::Serialize;
 
 use super::draw::category;
 use super::words::{full_name, how_word, mark, since};
-use crate::desk::Desk;
-use crate::failure::{Failure, Outcome};
+use crate::desk::EventSession;
+use crate::failure::{AppError, Result};
 use crate::words::reached_word;
 
 /// A line of the table; players by their starting numbers.
@@ -98,12 +98,12 @@ pub struct TableDocument {
 ///
 /// # Errors
 /// There is no such category, or it is not drawn.
-pub fn document(desk: &Desk, limit: u8) -> Outcome<TableDocument> {
+pub fn document(desk: &EventSession, limit: u8) -> Result<TableDocument> {
     let tournament = desk.tournament()?;
     let category = category(tournament, limit)?;
     let table = tournament
         .table_of(desk.competition()?.id, category)
-        .ok_or_else(|| Failure::not_found(format!("KO{category} is not drawn: draw it first.")))?;
+        .ok_or_else(|| AppError::not_found(format!("KO{category} is not drawn: draw it first.")))?;
     let number = |entry: Option<EntryId>| number(tournament, entry);
     let boxes = table.boxes.iter().zip(1..).map(|(b, line)| BoxLine {
         line,

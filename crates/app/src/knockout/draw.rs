@@ -4,7 +4,7 @@ use domain::knockout;
 use domain::knockout::{
     Choice, ChoiceError, MOST_LINES, choose, eligible, first_round, first_round_places, seeds_shown,
 };
-use domain::model::knockout_table::{Apart, DrawPlan, Entrant, KnockoutTable, Since};
+use domain::model::knockout_table::{Apart, DrawPlan, Entrant, KnockoutTable, Amendments};
 use domain::model::qualifying::QualifyingStage;
 use domain::{Category, Competition, EntryId, TableId, Tournament};
 use serde::{Deserialize, Serialize};
@@ -12,11 +12,11 @@ use ts_rs::TS;
 
 use super::fitting_size;
 use super::order::reordered;
-use crate::desk::{Desk, main_competition};
-use crate::failure::{Failure, Outcome};
+use crate::desk::{EventSession, main_competition};
+use crate::failure::{AppError, Result};
 use crate::fields::hex_text;
 use crate::operation::Operation;
-use crate::stale::Done;
+use crate::stale::Mutation;
 
 /// What to draw. Entries are named by their keys.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -65,7 +65,7 @@ pub struct DrawKnockout {
 /// # Errors
 /// There is no such category, the register is open, the list is too short, the table does not fit the rounds, or its
 /// games have begun.
-pub fn draw(desk: &mut Desk, request: &DrawKnockout) -> Outcome<Done<u32>> {
+pub fn draw(desk: &mut EventSession, request: &DrawKnockout) -> Result<Mutation<u32>> {
     let fresh = hex_text(&desk.fresh_seed());
     desk.transact(Operation::DrawKnockout, request, |tournament| {
         let competition = main_competition(tournament)?.clone();
@@ -82,31 +82,31 @@ pub fn draw(desk: &mut Desk, request: &DrawKnockout) -> Outcome<Done<u32>> {
 }
 
 /// The event's category of that limit.
-pub(crate) fn category(tournament: &Tournament, limit: u8) -> Outcome<Category> {
+pub(crate) fn category(tournament: &Tournament, limit: u8) -> Result<Category> {
     let known = &tournament.event.ages.categories;
     known.iter().copied().find(|c| c.0 == limit).ok_or_else(|| {
         let list: Vec<String> = known.iter().map(Category::to_string).collect();
-        Failure::not_found(format!("There is no age category {limit}: the categories are {}.", list.join(", ")))
+        AppError::not_found(format!("There is no age category {limit}: the categories are {}.", list.join(", ")))
     })
 }
 
 /// The list of a draw is frozen; who may still be registered is not on it.
-pub(super) fn check_closed(tournament: &Tournament) -> Outcome<()> {
+pub(super) fn check_closed(tournament: &Tournament) -> Result<()> {
     match tournament.event.register_closed {
         Some(_) => Ok(()),
-        None => Err(Failure::not_now("The register is still open: close it before the draw.")),
+        None => Err(AppError::not_now("The register is still open: close it before the draw.")),
     }
 }
 
-pub(super) fn check_not_begun(tournament: &Tournament, competition: &Competition, category: Category) -> Outcome<()> {
+pub(super) fn check_not_begun(tournament: &Tournament, competition: &Competition, category: Category) -> Result<()> {
     if tournament.final_of(competition.id, category).is_some() {
         let message =
             format!("The Final of category {category} is drawn: a category has a knock-out or a Final, not both.");
-        return Err(Failure::not_now(message));
+        return Err(AppError::not_now(message));
     }
     let Some(table) = tournament.table_of(competition.id, category) else { return Ok(()) };
     if tournament.games.iter().any(|g| g.knockout.is_some_and(|k| k.table == table.id)) {
-        return Err(Failure::not_now(format!(
+        return Err(AppError::not_now(format!(
             "Games of KO{category} are set already: take those pairings back first."
         )));
     }
@@ -123,10 +123,10 @@ pub(super) struct Drawing<'a> {
 }
 
 impl Drawing<'_> {
-    fn table(&self, fresh: &str) -> Outcome<KnockoutTable> {
+    fn table(&self, fresh: &str) -> Result<KnockoutTable> {
         let plan = self.plan(fresh)?;
         if self.request.commitment.as_deref().is_some_and(|published| published.trim() != plan.commitment()) {
-            return Err(Failure::not_now(
+            return Err(AppError::not_now(
                 "The list is not the one whose commitment was published: publish a new one before the draw.",
             ));
         }
@@ -134,7 +134,7 @@ impl Drawing<'_> {
         let earlier = self.tournament.table_of(self.competition.id, self.category);
         let reason = self.reason().or_else(|| earlier.map(|_| "drawn again by the director".to_string()));
         let entropy = self.request.entropy.as_deref().unwrap_or_default();
-        let (boxes, draw) = knockout::draw(plan, entropy, reason).map_err(|e| Failure::bad_input(e.to_string()))?;
+        let (boxes, draw) = knockout::draw(plan, entropy, reason).map_err(|e| AppError::bad_input(e.to_string()))?;
         let finals = self.tournament.finals.iter().map(|f| f.id.0);
         let free = TableId(self.tournament.tables.iter().map(|t| t.id.0).chain(finals).max().unwrap_or(0) + 1);
         Ok(KnockoutTable {
@@ -145,12 +145,12 @@ impl Drawing<'_> {
             third_place: self.request.third_place,
             boxes,
             draw,
-            since: Since::default(),
+            since: Amendments::default(),
         })
     }
 
     /// All that the lots depend on but the entropy; `fresh` is the nonce unless the director gave one.
-    pub fn plan(&self, fresh: &str) -> Outcome<DrawPlan> {
+    pub fn plan(&self, fresh: &str) -> Result<DrawPlan> {
         let list = self.list()?;
         let lines = self.lines(list.len())?;
         Ok(DrawPlan {
@@ -164,7 +164,7 @@ impl Drawing<'_> {
     }
 
     /// The players to draw, in their order, each with his way in.
-    fn list(&self) -> Outcome<Vec<Entrant>> {
+    fn list(&self) -> Result<Vec<Entrant>> {
         let category = self.category;
         let eligible = eligible(self.tournament, self.competition.id, category).list;
         let list = eligible.into_iter().map(|listed| listed.entrant).collect();
@@ -172,7 +172,7 @@ impl Drawing<'_> {
         if list.len() < 2 {
             let message =
                 format!("Fewer than two registered players are in category {category}: there is no knock-out.");
-            return Err(Failure::not_now(message));
+            return Err(AppError::not_now(message));
         }
         if let Some(stage) = self.tournament.qualifying_of(self.competition.id, category) {
             return self.qualified(stage, list);
@@ -182,7 +182,7 @@ impl Drawing<'_> {
             let most = list.len();
             let message =
                 format!("{size} players cannot be drawn: {most} are eligible for KO{category}, so choose 2 to {most}.");
-            return Err(Failure::bad_input(message));
+            return Err(AppError::bad_input(message));
         }
         let keys = |keys: &[i64]| keys.iter().map(|&key| EntryId(key)).collect();
         let choice = Choice {
@@ -196,12 +196,12 @@ impl Drawing<'_> {
 
     /// The list after a qualifying: who was in directly, who won through, the wild cards. Where a place was not won, or
     /// somebody who was in has left, the next of the list moves up.
-    fn qualified(&self, stage: &QualifyingStage, mut list: Vec<Entrant>) -> Outcome<Vec<Entrant>> {
+    fn qualified(&self, stage: &QualifyingStage, mut list: Vec<Entrant>) -> Result<Vec<Entrant>> {
         let (category, asked) = (self.category, self.request);
         if let Some(open) = stage.open(self.tournament).first() {
             let place = open + 1;
             let message = format!("The qualifying of KO{category} is not decided for place {place}: finish it first.");
-            return Err(Failure::not_now(message));
+            return Err(AppError::not_now(message));
         }
         let there = |entry: &EntryId| list.iter().any(|e| e.entry == *entry);
         let qualified: Vec<EntryId> = stage.winners(self.tournament).into_iter().flatten().filter(there).collect();
@@ -209,7 +209,7 @@ impl Drawing<'_> {
         let other = |keys: &[i64], own: &[EntryId]| keys.iter().any(|key| !own.contains(&EntryId(*key)));
         if other(&asked.qualified, &qualified) || other(&asked.wild_cards, &wild_cards) {
             let message = format!("KO{category} has a qualifying: its qualifiers and wild cards follow from that.");
-            return Err(Failure::bad_input(message));
+            return Err(AppError::bad_input(message));
         }
         if asked.order.is_empty() {
             list.sort_by_key(|e| stage.plan.direct.iter().position(|d| *d == e.entry).unwrap_or(usize::MAX));
@@ -220,9 +220,9 @@ impl Drawing<'_> {
     }
 
     /// A choice's refusal, with the player's name for his key.
-    fn refused(&self, why: ChoiceError) -> Failure {
+    fn refused(&self, why: ChoiceError) -> AppError {
         let (ChoiceError::NotListed(entry) | ChoiceError::Twice(entry) | ChoiceError::LeftOut(entry)) = why else {
-            return Failure::bad_input(why.to_string());
+            return AppError::bad_input(why.to_string());
         };
         let name = self.tournament.entry(entry).map_or_else(|| format!("Entry {}", entry.0), |e| e.player.list_name());
         let what = match why {
@@ -230,30 +230,30 @@ impl Drawing<'_> {
             ChoiceError::Twice(_) => "is chosen in two ways: leave one of them",
             _ => "is not among the players who are drawn: choose more players or another one for the later round",
         };
-        Failure::bad_input(format!("{name} {what}."))
+        AppError::bad_input(format!("{name} {what}."))
     }
 
     /// The smallest table with enough first-round places for them (R24, R31).
-    fn lines(&self, players: usize) -> Outcome<u32> {
+    fn lines(&self, players: usize) -> Result<u32> {
         let fits = |lines: &u32| {
             let later = self.request.later.iter().map(|&(_, round)| round);
             first_round_places(*lines, later) as usize >= players
         };
         (1..=MOST_LINES.ilog2()).map(|power| 1u32 << power).find(fits).ok_or_else(|| {
-            Failure::bad_input(format!(
+            AppError::bad_input(format!(
                 "{players} players do not fit into the largest table of {MOST_LINES} lines: choose fewer."
             ))
         })
     }
 
-    pub fn first_round(&self, lines: u32, players: usize) -> Outcome<u32> {
-        let begins = first_round(lines, self.competition.rounds).map_err(|e| Failure::not_now(e.to_string()))?;
+    pub fn first_round(&self, lines: u32, players: usize) -> Result<u32> {
+        let begins = first_round(lines, self.competition.rounds).map_err(|e| AppError::not_now(e.to_string()))?;
         if begins <= self.tournament.paired_rounds(self.competition.id) {
             let category = self.category;
             let message = format!(
                 "KO{category} with {players} players begins in round {begins}, which is paired already: choose fewer players."
             );
-            return Err(Failure::not_now(message));
+            return Err(AppError::not_now(message));
         }
         Ok(begins)
     }
@@ -264,10 +264,10 @@ impl Drawing<'_> {
 }
 
 /// Hexadecimal digits in whole bytes.
-fn nonce(text: &str) -> Outcome<String> {
+fn nonce(text: &str) -> Result<String> {
     let digits = text.trim().to_lowercase();
     if digits.is_empty() || !digits.chars().all(|c| c.is_ascii_hexdigit()) {
-        return Err(Failure::bad_input(format!("\"{digits}\" is no seed: write hexadecimal digits, 0-9 and a-f.")));
+        return Err(AppError::bad_input(format!("\"{digits}\" is no seed: write hexadecimal digits, 0-9 and a-f.")));
     }
     Ok(if digits.len().is_multiple_of(2) { digits } else { format!("0{digits}") })
 }

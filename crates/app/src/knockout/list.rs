@@ -6,8 +6,8 @@ use serde::Serialize;
 use ts_rs::TS;
 
 use super::draw::category;
-use crate::desk::Desk;
-use crate::failure::Outcome;
+use crate::desk::EventSession;
+use crate::failure::Result;
 
 /// A player in the list.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
@@ -77,7 +77,7 @@ pub struct ListView {
 ///
 /// # Errors
 /// There is no such category.
-pub fn list(desk: &Desk, limit: u8) -> Outcome<ListView> {
+pub fn list(desk: &EventSession, limit: u8) -> Result<ListView> {
     let (tournament, competition) = (desk.tournament()?, desk.competition()?);
     let eligible = eligible(tournament, competition.id, category(tournament, limit)?);
     let entrants: Vec<_> = eligible.list.iter().map(|listed| listed.entrant.clone()).collect();

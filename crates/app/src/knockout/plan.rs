@@ -2,14 +2,14 @@
 //! the commitment to publish (R25, R29-R32, R36). Nothing changes.
 
 use domain::knockout::{eligible, first_round_places, group, most_qualifiers, most_wild_cards, option, options};
-use domain::model::knockout_table::{DrawPlan, Entrant, KnockoutTable, Way};
+use domain::model::knockout_table::{DrawPlan, Entrant, KnockoutTable, EntryRoute};
 use domain::{EntryId, RoundNumber, Tournament};
 
 use super::DrawKnockout;
 use super::draw::{Drawing, category, check_closed, check_not_begun};
 use super::words::full_name;
-use crate::desk::Desk;
-use crate::failure::Outcome;
+use crate::desk::EventSession;
+use crate::failure::Result;
 use crate::fields::hex_text;
 use crate::views::{ChoiceView, ExcludedView, PlanEffectView, PlanLineView, PlanView, SizeView};
 
@@ -24,7 +24,7 @@ pub(crate) fn fitting_size(listed: usize, rounds: RoundNumber) -> u32 {
 ///
 /// # Errors
 /// There is no such category, or no event is open. What would hinder the draw is told in the answer.
-pub fn plan(desk: &Desk, request: &DrawKnockout) -> Outcome<PlanView> {
+pub fn plan(desk: &EventSession, request: &DrawKnockout) -> Result<PlanView> {
     let (tournament, competition) = (desk.tournament()?, desk.competition()?);
     let category = category(tournament, request.category)?;
     let nonce = request.seed.clone().unwrap_or_else(|| hex_text(&desk.fresh_seed()));
@@ -62,26 +62,26 @@ pub fn plan(desk: &Desk, request: &DrawKnockout) -> Outcome<PlanView> {
         commitment: planned.as_ref().map(DrawPlan::commitment).ok(),
         effect: planned.ok().map(|plan| effect(&plan, entrants.len(), competition.rounds)),
         nonce,
-        hindered: refusal.err().map(|failure| failure.message),
+        disabled_reason: refusal.err().map(|failure| failure.message),
     })
 }
 
 /// The choice that `table` was drawn by.
 pub(super) fn choice_of(tournament: &Tournament, table: &KnockoutTable) -> ChoiceView {
     let plan = &table.draw.plan;
-    let of = |way: Way| plan.list.iter().filter(|e| e.way == way).map(|e| e.entry.0).collect::<Vec<i64>>();
-    let listed = |e: &&Entrant| matches!(e.way, Way::Listed | Way::LaterRound(_));
+    let of = |way: EntryRoute| plan.list.iter().filter(|e| e.way == way).map(|e| e.entry.0).collect::<Vec<i64>>();
+    let listed = |e: &&Entrant| matches!(e.way, EntryRoute::Listed | EntryRoute::LaterRound(_));
     let order: Vec<i64> = plan.list.iter().filter(listed).map(|e| e.entry.0).collect();
     let own = eligible(tournament, table.competition, table.category).list;
     let own: Vec<i64> = own.iter().map(|l| l.entrant.entry.0).filter(|key| order.contains(key)).collect();
     let later = |e: &Entrant| match e.way {
-        Way::LaterRound(round) => Some((e.entry.0, round)),
+        EntryRoute::LaterRound(round) => Some((e.entry.0, round)),
         _ => None,
     };
     ChoiceView {
         size: plan.list.len() as u32,
-        wild_cards: of(Way::WildCard),
-        qualified: of(Way::Qualified),
+        wild_cards: of(EntryRoute::WildCard),
+        qualified: of(EntryRoute::Qualified),
         later: plan.list.iter().filter_map(later).collect(),
         order: if own == order { Vec::new() } else { order },
         apart_countries: plan.apart.countries,
@@ -93,7 +93,7 @@ pub(super) fn choice_of(tournament: &Tournament, table: &KnockoutTable) -> Choic
 fn plan_line(tournament: &Tournament, entrant: &Entrant, at: usize, drawn: &[Entrant]) -> PlanLineView {
     let number = drawn.iter().position(|e| e.entry == entrant.entry);
     let later = match number.map(|at| drawn[at].way) {
-        Some(Way::LaterRound(round)) => Some(round),
+        Some(EntryRoute::LaterRound(round)) => Some(round),
         _ => None,
     };
     let number = number.map(|at| at as u32 + 1);
@@ -113,14 +113,14 @@ fn plan_line(tournament: &Tournament, entrant: &Entrant, at: usize, drawn: &[Ent
 
 fn effect(plan: &DrawPlan, listed: usize, total: u32) -> PlanEffectView {
     let later = |e: &Entrant| match e.way {
-        Way::LaterRound(round) => Some(round),
+        EntryRoute::LaterRound(round) => Some(round),
         _ => None,
     };
     let players = plan.list.len() as u32;
     let rounds = plan.lines.ilog2();
     let plain = plan.list.iter().all(|e| later(e).is_none());
     let of_size = option(&plan.list, players, total).filter(|o| plain && o.lines == plan.lines);
-    let ways = |way: Way| plan.list.iter().filter(|e| e.way == way).count() as u32;
+    let ways = |way: EntryRoute| plan.list.iter().filter(|e| e.way == way).count() as u32;
     PlanEffectView {
         size: players,
         lines: plan.lines,
@@ -129,9 +129,9 @@ fn effect(plan: &DrawPlan, listed: usize, total: u32) -> PlanEffectView {
         byes: first_round_places(plan.lines, plan.list.iter().filter_map(later)).saturating_sub(players),
         out: (listed as u32).saturating_sub(players),
         gaps: of_size.map(|o| o.gaps).unwrap_or_default(),
-        wild_cards: ways(Way::WildCard),
+        wild_cards: ways(EntryRoute::WildCard),
         most_wild_cards: most_wild_cards(plan.lines),
-        qualifiers: ways(Way::Qualified),
+        qualifiers: ways(EntryRoute::Qualified),
         most_qualifiers: most_qualifiers(plan.lines),
     }
 }

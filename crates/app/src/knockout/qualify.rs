@@ -9,10 +9,10 @@ use ts_rs::TS;
 
 use super::draw::{category, check_closed};
 use super::order::reordered;
-use crate::desk::{Desk, main_competition};
-use crate::failure::{Failure, Outcome};
+use crate::desk::{EventSession, main_competition};
+use crate::failure::{AppError, Result};
 use crate::operation::Operation;
-use crate::stale::Done;
+use crate::stale::Mutation;
 
 /// What kind of qualifying. Entries are named by their keys.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, TS)]
@@ -46,7 +46,7 @@ pub struct PlanQualifying {
 ///
 /// # Errors
 /// The register is open, the table is drawn, a qualifying round is paired, or R29 and R30 do not allow it.
-pub fn plan_qualifying(desk: &mut Desk, request: &PlanQualifying) -> Outcome<Done<usize>> {
+pub fn plan_qualifying(desk: &mut EventSession, request: &PlanQualifying) -> Result<Mutation<usize>> {
     desk.transact(Operation::PlanQualifying, request, |tournament| {
         let competition = main_competition(tournament)?.clone();
         let category = category(tournament, request.category)?;
@@ -61,14 +61,14 @@ pub fn plan_qualifying(desk: &mut Desk, request: &PlanQualifying) -> Outcome<Don
     })
 }
 
-fn check_not_begun(tournament: &Tournament, competition: &Competition, category: Category) -> Outcome<()> {
+fn check_not_begun(tournament: &Tournament, competition: &Competition, category: Category) -> Result<()> {
     if tournament.table_of(competition.id, category).is_some() {
-        return Err(Failure::not_now(format!("KO{category} is drawn already: there is nothing left to qualify for.")));
+        return Err(AppError::not_now(format!("KO{category} is drawn already: there is nothing left to qualify for.")));
     }
     let paired = tournament.paired_rounds(competition.id);
     match tournament.qualifying_of(competition.id, category) {
         Some(stage) if stage.plan.first_round <= paired => {
-            Err(Failure::not_now(format!("The qualifying of KO{category} has begun: take its pairings back first.")))
+            Err(AppError::not_now(format!("The qualifying of KO{category} has begun: take its pairings back first.")))
         }
         _ => Ok(()),
     }
@@ -79,17 +79,17 @@ fn stage(
     competition: &Competition,
     category: Category,
     request: &PlanQualifying,
-) -> Outcome<QualifyingStage> {
+) -> Result<QualifyingStage> {
     let listed = eligible(tournament, competition.id, category).list;
     let list = listed.into_iter().map(|listed| listed.entrant).collect();
     let list = reordered(tournament, list, &request.order, request.reason.as_deref())?;
     let wild_cards: Vec<EntryId> = request.wild_cards.iter().map(|&key| EntryId(key)).collect();
     if let Some(stranger) = wild_cards.iter().find(|w| !list.iter().any(|e| e.entry == **w)) {
         let name = tournament.entry(*stranger).map(|e| e.player.list_name()).unwrap_or_default();
-        return Err(Failure::bad_input(format!("{name} is not eligible for this table: see who is in its list.")));
+        return Err(AppError::bad_input(format!("{name} is not eligible for this table: see who is in its list.")));
     }
     let others: Vec<Entrant> = list.into_iter().filter(|e| !wild_cards.contains(&e.entry)).collect();
-    let refused = |e: String| Failure::bad_input(e);
+    let refused = |e: String| AppError::bad_input(e);
     let lines = request.lines;
     let begins = first_round(lines.max(2), competition.rounds).map_err(|e| refused(e.to_string()))?;
     let wish = QualifyingWish {
@@ -102,7 +102,7 @@ fn stage(
     let plan = qualifying(&others, &wish).map_err(|e| refused(e.to_string()))?;
     if plan.first_round <= tournament.paired_rounds(competition.id) {
         let message = format!("The qualifying would begin in round {}, which is paired already.", plan.first_round);
-        return Err(Failure::not_now(message));
+        return Err(AppError::not_now(message));
     }
     Ok(QualifyingStage { competition: competition.id, category, lines, wild_cards, plan })
 }

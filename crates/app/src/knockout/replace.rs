@@ -2,16 +2,16 @@
 
 use domain::knockout::{eligible, replaced, reseat};
 use domain::model::knockout_rules::AfterWithdrawal;
-use domain::model::knockout_table::{KnockoutTable, Reseated};
+use domain::model::knockout_table::{KnockoutTable, BoxReplacement};
 use domain::{EntryId, Tournament};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::draw::category;
-use crate::desk::{Desk, main_competition};
-use crate::failure::{Failure, Outcome};
+use crate::desk::{EventSession, main_competition};
+use crate::failure::{AppError, Result};
 use crate::operation::Operation;
-use crate::stale::Done;
+use crate::stale::Mutation;
 
 /// Who leaves, and who comes.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, TS)]
@@ -35,21 +35,21 @@ pub struct ReplaceInKnockout {
 ///
 /// # Errors
 /// There is no such table or player in it, its games have begun, or the alternate is not eligible.
-pub fn replace(desk: &mut Desk, request: &ReplaceInKnockout) -> Outcome<Done<Vec<String>>> {
+pub fn replace(desk: &mut EventSession, request: &ReplaceInKnockout) -> Result<Mutation<Vec<String>>> {
     desk.transact(Operation::ReplaceInKnockout, request, |tournament| {
         let category = category(tournament, request.category)?;
         let competition = main_competition(tournament)?.id;
-        let not_drawn = || Failure::not_found(format!("KO{category} is not drawn: draw it first."));
+        let not_drawn = || AppError::not_found(format!("KO{category} is not drawn: draw it first."));
         let table = tournament.table_of(competition, category).ok_or_else(not_drawn)?.clone();
         if has_begun(tournament, &table) {
-            return Err(Failure::not_now(format!(
+            return Err(AppError::not_now(format!(
                 "Games of KO{category} are set already: who leaves now loses by walkover."
             )));
         }
         let out = EntryId(request.out);
         let name = |entry| tournament.entry(entry).map(|e| e.player.list_name()).unwrap_or_default();
         if !stands(&table, out) {
-            return Err(Failure::not_found(format!("{} does not stand in KO{category}.", name(out))));
+            return Err(AppError::not_found(format!("{} does not stand in KO{category}.", name(out))));
         }
         let free = alternates(tournament, &table);
         let alternate = match request.by.map(EntryId) {
@@ -57,7 +57,7 @@ pub fn replace(desk: &mut Desk, request: &ReplaceInKnockout) -> Outcome<Done<Vec
             Some(by) if free.contains(&by) => Some(by),
             Some(by) => {
                 let message = format!("{} cannot come into KO{category}: choose an alternate of its list.", name(by));
-                return Err(Failure::bad_input(message));
+                return Err(AppError::bad_input(message));
             }
         };
         let reason = request.reason.as_deref().map(str::trim).filter(|r| !r.is_empty()).unwrap_or("withdrawn");
@@ -69,7 +69,7 @@ pub fn replace(desk: &mut Desk, request: &ReplaceInKnockout) -> Outcome<Done<Vec
 }
 
 /// What the competition's setting makes of an entry that was withdrawn: his boxes in tables that have not begun.
-pub(crate) fn after_withdrawal(tournament: &mut Tournament, out: EntryId) -> Outcome<()> {
+pub(crate) fn after_withdrawal(tournament: &mut Tournament, out: EntryId) -> Result<()> {
     let rule = main_competition(tournament)?.knockout_rules.after_withdrawal;
     let tables: Vec<KnockoutTable> = tournament.tables.iter().filter(|t| stands(t, out)).cloned().collect();
     for table in tables {
@@ -98,18 +98,18 @@ fn stands(table: &KnockoutTable, entry: EntryId) -> bool {
     table.boxes.iter().any(|b| b.entry == Some(entry))
 }
 
-fn write(tournament: &mut Tournament, table: &KnockoutTable, changes: Vec<Reseated>) {
+fn write(tournament: &mut Tournament, table: &KnockoutTable, changes: Vec<BoxReplacement>) {
     if let Some(table) = tournament.tables.iter_mut().find(|t| t.id == table.id) {
         reseat(table, changes);
     }
 }
 
 /// "Box 1: Ana Reed comes for Ivo Stone (withdrawn)."
-pub(crate) fn told(tournament: &Tournament, table: &KnockoutTable, change: &Reseated) -> String {
+pub(crate) fn told(tournament: &Tournament, table: &KnockoutTable, change: &BoxReplacement) -> String {
     let name = |entry: Option<EntryId>| {
         let name = entry.and_then(|e| tournament.entry(e)).map(|e| e.player.list_name());
         name.unwrap_or_else(|| "nobody".into())
     };
-    let Reseated { place, from, to, reason, .. } = change;
+    let BoxReplacement { place, from, to, reason, .. } = change;
     format!("KO{}, box {place}: {} comes for {} ({reason}).", table.category, name(*to), name(*from))
 }

@@ -14,8 +14,8 @@ use domain::{Category, Competition, EntryId, Tournament};
 use super::plan::{choice_of, fitting_size};
 use super::replace::{alternates, has_begun};
 use super::words::{full_name, how_word, mark, since};
-use crate::desk::Desk;
-use crate::failure::Outcome;
+use crate::desk::EventSession;
+use crate::failure::Result;
 use crate::views::{
     BoxView, CategoryView, DrawView, KnockoutGameView, KnockoutRoundView, KnockoutTableView, KnockoutsView, ListedView,
     QualifyingSectionView, QualifyingView, RankedView, SubTableView,
@@ -26,7 +26,7 @@ use crate::words::{reached_word, stage_word};
 ///
 /// # Errors
 /// No event is open.
-pub fn view(desk: &Desk) -> Outcome<KnockoutsView> {
+pub fn view(desk: &EventSession) -> Result<KnockoutsView> {
     let (tournament, competition) = (desk.tournament()?, desk.competition()?);
     let categories = tournament.event.ages.categories.iter();
     Ok(KnockoutsView { categories: categories.map(|&c| category_view(tournament, competition, c)).collect() })
@@ -41,12 +41,12 @@ fn category_view(tournament: &Tournament, competition: &Competition, category: C
         list: listed(tournament, category, &eligible),
         qualifying: tournament.qualifying_of(competition.id, category).map(|stage| qualifying_view(tournament, stage)),
         proposed_size: proposed,
-        hindered: hindered(tournament, competition, &eligible, proposed),
+        disabled_reason: disabled_reason(tournament, competition, &eligible, proposed),
         table: tournament.table_of(competition.id, category).map(|table| table_view(tournament, table)),
     }
 }
 
-fn hindered(tournament: &Tournament, competition: &Competition, eligible: &Eligible, size: u32) -> Option<String> {
+fn disabled_reason(tournament: &Tournament, competition: &Competition, eligible: &Eligible, size: u32) -> Option<String> {
     if eligible.list.len() < 2 {
         return Some("Fewer than two registered players are of this age: there is no knock-out.".into());
     }

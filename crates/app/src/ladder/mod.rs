@@ -18,7 +18,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::desk::main_competition;
-use crate::failure::{Failure, Outcome};
+use crate::failure::{AppError, Result};
 use crate::round::board_position;
 
 /// The board of the original game.
@@ -31,13 +31,13 @@ pub struct LadderOf {
 }
 
 /// Where the game stands that a ladder is for, or why there can be none.
-pub(crate) fn drawn_game(tournament: &Tournament, round: RoundNumber, board: u32) -> Outcome<usize> {
+pub(crate) fn drawn_game(tournament: &Tournament, round: RoundNumber, board: u32) -> Result<usize> {
     let at = board_position(tournament, main_competition(tournament)?.id, round, board)?;
     let game = &tournament.games[at];
     if has_ladder(tournament, game) {
         return Ok(at);
     }
-    Err(Failure::not_now(format!(
+    Err(AppError::not_now(format!(
         "Board {board} is no knock-out or qualifying game that ended in jigo: there is no ladder."
     )))
 }
@@ -53,20 +53,20 @@ pub(crate) fn is_drawn(game: &Game) -> bool {
 }
 
 /// `14:05`, or a day and a time; a time alone is on `day`.
-fn moment(text: &str, day: NaiveDate) -> Outcome<NaiveDateTime> {
+fn moment(text: &str, day: NaiveDate) -> Result<NaiveDateTime> {
     let text = text.trim();
     let alone = NaiveTime::parse_from_str(text, "%H:%M").map(|time| day.and_time(time));
     let read = |form| NaiveDateTime::parse_from_str(text, form);
     alone.or_else(|_| read("%Y-%m-%dT%H:%M")).or_else(|_| read("%Y-%m-%d %H:%M")).map_err(|_| {
-        Failure::bad_input(format!("\"{text}\" is no time: write it as 14:05, or with its day as 2026-11-20T14:05."))
+        AppError::bad_input(format!("\"{text}\" is no time: write it as 14:05, or with its day as 2026-11-20T14:05."))
     })
 }
 
 /// `black` or `white`, by the colours of the original game.
-fn colour(text: &str) -> Outcome<Colour> {
+fn colour(text: &str) -> Result<Colour> {
     match text {
         "black" => Ok(Colour::Black),
         "white" => Ok(Colour::White),
-        other => Err(Failure::bad_input(format!("\"{other}\" won nothing: write black or white."))),
+        other => Err(AppError::bad_input(format!("\"{other}\" won nothing: write black or white."))),
     }
 }

@@ -7,11 +7,11 @@ use ts_rs::TS;
 
 use super::start::whole_minute;
 use super::{colour, drawn_game, moment};
-use crate::desk::Desk;
-use crate::failure::{Failure, Outcome};
+use crate::desk::EventSession;
+use crate::failure::{AppError, Result};
 use crate::operation::Operation;
 use crate::round::{Carry, correct};
-use crate::stale::Done;
+use crate::stale::Mutation;
 
 /// What came out of the ladder's next game.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, TS)]
@@ -43,14 +43,14 @@ pub struct RecordLadderGame {
 ///
 /// # Errors
 /// No ladder has begun there, another game is next, or a later knock-out game stands on it.
-pub fn record(desk: &mut Desk, request: &RecordLadderGame) -> Outcome<Done<Option<String>>> {
+pub fn record(desk: &mut EventSession, request: &RecordLadderGame) -> Result<Mutation<Option<String>>> {
     let now = whole_minute(desk.now());
     let winner = request.winner.as_deref().map(colour).transpose()?;
     desk.transact(Operation::RecordLadderGame, request, |tournament| {
         let at = drawn_game(tournament, request.round, request.board)?;
         let game = tournament.games[at].clone();
         let mut ladder = tournament.ladder_of(game.id).cloned().ok_or_else(|| {
-            Failure::not_now(format!(
+            AppError::not_now(format!(
                 "The ladder of board {} has not begun: enter when the jigo was accepted.",
                 game.board
             ))
@@ -62,7 +62,7 @@ pub fn record(desk: &mut Desk, request: &RecordLadderGame) -> Outcome<Done<Optio
         };
         let result = winner.map_or(StepResult::Drawn, |colour| StepResult::Won(game.entry(colour)));
         let played = Played { result, ended, remaining: request.remaining };
-        ladder.record(played).map_err(|e| Failure::bad_input(e.to_string()))?;
+        ladder.record(played).map_err(|e| AppError::bad_input(e.to_string()))?;
         tournament.ladders.retain(|l| l.game != game.id);
         correct(
             tournament,
@@ -77,18 +77,18 @@ pub fn record(desk: &mut Desk, request: &RecordLadderGame) -> Outcome<Done<Optio
 }
 
 /// The game that is entered must be the one that comes next.
-fn check_next(ladder: &JigoLadder, lines: Option<u32>) -> Outcome<()> {
+fn check_next(ladder: &JigoLadder, lines: Option<u32>) -> Result<()> {
     let Some(lines) = lines else { return Ok(()) };
     let next = match ladder.next() {
         Next::Game(step, _) => step.board,
         Next::Nigiri(_) => 1,
         Next::NewGame(..) => {
-            return Err(Failure::bad_input("A new game decides here, not the boards: enter it without a board."));
+            return Err(AppError::bad_input("A new game decides here, not the boards: enter it without a board."));
         }
         Next::Decided(_) => return Ok(()),
     };
     if next == lines {
         return Ok(());
     }
-    Err(Failure::not_now(format!("The next game of this ladder is on {next} × {next}, not on {lines} × {lines}.")))
+    Err(AppError::not_now(format!("The next game of this ladder is on {next} × {next}, not on {lines} × {lines}.")))
 }

@@ -7,10 +7,10 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::{drawn_game, moment};
-use crate::desk::{Desk, main_competition};
-use crate::failure::{Failure, Outcome};
+use crate::desk::{EventSession, main_competition};
+use crate::failure::{AppError, Result};
 use crate::operation::Operation;
-use crate::stale::Done;
+use crate::stale::Mutation;
 
 /// When the jigo was accepted, and what decides.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, TS)]
@@ -35,14 +35,14 @@ pub struct StartLadder {
 ///
 /// # Errors
 /// The board holds no drawn game that needs a winner, games of its ladder are entered, or a new game lacks its times.
-pub fn start(desk: &mut Desk, request: &StartLadder) -> Outcome<Done<u32>> {
+pub fn start(desk: &mut EventSession, request: &StartLadder) -> Result<Mutation<u32>> {
     let now = whole_minute(desk.now());
     desk.transact(Operation::StartLadder, request, |tournament| {
         let at = drawn_game(tournament, request.round, request.board)?;
         let game = tournament.games[at].clone();
         if game.ladder_winner.is_some() || tournament.ladder_of(game.id).is_some_and(|l| !l.played().is_empty()) {
             let message = format!("Games of the ladder of board {} are entered: take them back first.", game.board);
-            return Err(Failure::not_now(message));
+            return Err(AppError::not_now(message));
         }
         let accepted = request.accepted.as_deref().map_or(Ok(now), |text| moment(text, now.date()))?;
         let setting = main_competition(tournament)?.knockout_rules.after_jigo;
@@ -54,23 +54,23 @@ pub fn start(desk: &mut Desk, request: &StartLadder) -> Outcome<Done<u32>> {
     })
 }
 
-fn decider(request: &StartLadder, setting: AfterJigo) -> Outcome<Decider> {
+fn decider(request: &StartLadder, setting: AfterJigo) -> Result<Decider> {
     let wanted = match request.decider.as_deref() {
         None => setting,
         Some("boards") => AfterJigo::Boards,
         Some("new_game") => AfterJigo::NewGame,
         Some(other) => {
-            return Err(Failure::bad_input(format!("\"{other}\" decides nothing: choose boards or new_game.")));
+            return Err(AppError::bad_input(format!("\"{other}\" decides nothing: choose boards or new_game.")));
         }
     };
     match (wanted, request.remaining) {
         (AfterJigo::Boards, None) => Ok(Decider::Boards),
         (AfterJigo::Boards, Some(_)) => {
-            Err(Failure::bad_input("The boards have times of their own: leave the remaining times out."))
+            Err(AppError::bad_input("The boards have times of their own: leave the remaining times out."))
         }
         (AfterJigo::NewGame, Some(remaining)) => Ok(Decider::NewGame(remaining)),
         (AfterJigo::NewGame, None) => {
-            Err(Failure::bad_input("A new game is played with the times that remain: enter those of Black and White."))
+            Err(AppError::bad_input("A new game is played with the times that remain: enter those of Black and White."))
         }
     }
 }

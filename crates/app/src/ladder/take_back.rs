@@ -3,24 +3,24 @@
 use domain::Game;
 
 use super::{LadderOf, drawn_game};
-use crate::desk::Desk;
-use crate::failure::{Failure, Outcome};
+use crate::desk::EventSession;
+use crate::failure::{AppError, Result};
 use crate::operation::Operation;
 use crate::round::{Carry, correct};
-use crate::stale::Done;
+use crate::stale::Mutation;
 
 /// Takes back the last game of a ladder; without games, the ladder itself. The answer is how many games are left.
 ///
 /// # Errors
 /// No ladder has begun there.
-pub fn take_back(desk: &mut Desk, request: &LadderOf) -> Outcome<Done<usize>> {
+pub fn take_back(desk: &mut EventSession, request: &LadderOf) -> Result<Mutation<usize>> {
     desk.transact(Operation::TakeBackLadderGame, request, |tournament| {
         let at = drawn_game(tournament, request.round, request.board)?;
         let game = tournament.games[at].clone();
         let mut ladder = tournament
             .ladder_of(game.id)
             .cloned()
-            .ok_or_else(|| Failure::not_now(format!("The ladder of board {} has not begun.", game.board)))?;
+            .ok_or_else(|| AppError::not_now(format!("The ladder of board {} has not begun.", game.board)))?;
         tournament.ladders.retain(|l| l.game != game.id);
         if ladder.winner().is_some() {
             // A game that was set on its winner waits for the ladder's new end.

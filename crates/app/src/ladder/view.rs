@@ -6,8 +6,8 @@ use domain::model::knockout_rules::AfterJigo;
 use domain::{Colour, EntryId, Game, Tournament};
 
 use super::{LadderOf, drawn_game};
-use crate::desk::{Desk, main_competition};
-use crate::failure::Outcome;
+use crate::desk::{EventSession, main_competition};
+use crate::failure::Result;
 use crate::round::side_view;
 use crate::views::{LadderGameView, LadderState, LadderView};
 
@@ -15,7 +15,7 @@ use crate::views::{LadderGameView, LadderState, LadderView};
 ///
 /// # Errors
 /// The board holds no drawn game that needs a winner.
-pub fn view(desk: &Desk, request: &LadderOf) -> Outcome<LadderView> {
+pub fn view(desk: &EventSession, request: &LadderOf) -> Result<LadderView> {
     let tournament = desk.tournament()?;
     let at = drawn_game(tournament, request.round, request.board)?;
     let setting = main_competition(tournament)?.knockout_rules.after_jigo;

@@ -6,8 +6,8 @@ use domain::RatedPlayer;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::desk::Desk;
-use crate::failure::Outcome;
+use crate::desk::EventSession;
+use crate::failure::Result;
 use crate::views::{PeopleFound, RatedView};
 
 /// What was typed so far.
@@ -23,7 +23,7 @@ pub struct FindPeople {
 ///
 /// # Errors
 /// The kept list cannot be read.
-pub fn find_people(desk: &mut Desk, request: &FindPeople) -> Outcome<PeopleFound> {
+pub fn find_people(desk: &mut EventSession, request: &FindPeople) -> Result<PeopleFound> {
     let today = desk.now().date();
     let (entries, pins) =
         desk.entry_index().map(|index| (index.find(&request.typed), index.pins.clone())).unwrap_or_default();

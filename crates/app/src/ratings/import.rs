@@ -6,8 +6,8 @@ use domain::RatedList;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::desk::Desk;
-use crate::failure::{Code, Failure, Outcome};
+use crate::desk::EventSession;
+use crate::failure::{ErrorCode, AppError, Result};
 use crate::files::read_file;
 use crate::rating_list::{FILE, Ratings};
 use crate::views::{RatingListView, RatingsImported};
@@ -24,13 +24,13 @@ pub struct ImportRatings {
 ///
 /// # Errors
 /// The file is no such list, or the folder cannot be written: the earlier list stays.
-pub fn import_ratings(desk: &mut Desk, request: &ImportRatings) -> Outcome<RatingsImported> {
+pub fn import_ratings(desk: &mut EventSession, request: &ImportRatings) -> Result<RatingsImported> {
     let read = formats::egd_list::read(&read_file(&request.file)?)?;
     let folder = desk.data_folder().ok_or_else(|| {
-        Failure::new(Code::File, "There is no folder for the program's data: set DRAWMASTER_DATA to one.")
+        AppError::new(ErrorCode::File, "There is no folder for the program's data: set DRAWMASTER_DATA to one.")
     })?;
     std::fs::create_dir_all(&folder).map_err(|error| {
-        Failure::new(Code::File, format!("{} cannot be made ({error}): check its place.", folder.display()))
+        AppError::new(ErrorCode::File, format!("{} cannot be made ({error}): check its place.", folder.display()))
     })?;
     let list = RatedList { date: read.date, players: read.players };
     store::write_rated_list(&folder.join(FILE), &list)?;
@@ -44,7 +44,7 @@ pub fn import_ratings(desk: &mut Desk, request: &ImportRatings) -> Outcome<Ratin
 ///
 /// # Errors
 /// The kept list cannot be read.
-pub fn view_ratings(desk: &mut Desk) -> Outcome<Option<RatingListView>> {
+pub fn view_ratings(desk: &mut EventSession) -> Result<Option<RatingListView>> {
     let today = desk.now().date();
     Ok(desk.ratings()?.map(|ratings| ratings.about(today)))
 }

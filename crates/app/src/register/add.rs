@@ -5,14 +5,14 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::eligible::Known;
-use crate::desk::{Desk, main_competition};
-use crate::failure::{Failure, Outcome};
+use crate::desk::{EventSession, main_competition};
+use crate::failure::{AppError, Result};
 use crate::fields::{
     birth, clean, country, fixed_board, membership, missed, pin, publication, rank, rating, required, sex, some_text,
     year,
 };
 use crate::operation::Operation;
-use crate::stale::Done;
+use crate::stale::Mutation;
 
 /// An entry as it is typed in; everything but family name and rank may be empty.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, TS)]
@@ -66,7 +66,7 @@ pub struct EntryFields {
 ///
 /// # Errors
 /// A field is wrong, or he is entered already.
-pub fn add(desk: &mut Desk, fields: &EntryFields) -> Outcome<Done<i64>> {
+pub fn add(desk: &mut EventSession, fields: &EntryFields) -> Result<Mutation<i64>> {
     let known = Known::of(desk, [fields.egd_pin.as_str()].into_iter())?;
     desk.transact(Operation::AddEntry, fields, |tournament| {
         let competition = main_competition(tournament)?.clone();
@@ -84,7 +84,7 @@ pub fn add(desk: &mut Desk, fields: &EntryFields) -> Outcome<Done<i64>> {
 }
 
 /// Puts the fields into an entry.
-pub(crate) fn apply(entry: &mut Entry, fields: &EntryFields, competition: &Competition, event: &Event) -> Outcome<()> {
+pub(crate) fn apply(entry: &mut Entry, fields: &EntryFields, competition: &Competition, event: &Event) -> Result<()> {
     let player = &mut entry.player;
     player.family = required("The entry needs a family name.", &fields.family)?;
     player.given = clean(&fields.given);
@@ -114,7 +114,7 @@ pub(crate) fn apply(entry: &mut Entry, fields: &EntryFields, competition: &Compe
 }
 
 /// Nobody is entered twice: the same PIN or IRN is refused (R6).
-pub(crate) fn refuse_twice(tournament: &Tournament, entry: &Entry) -> Outcome<()> {
+pub(crate) fn refuse_twice(tournament: &Tournament, entry: &Entry) -> Result<()> {
     let same = |a: &Option<String>, b: &Option<String>| a.is_some() && a == b;
     let twin = tournament.entries_of(entry.competition).find(|e| {
         let (old, new) = (&e.player, &entry.player);
@@ -123,7 +123,7 @@ pub(crate) fn refuse_twice(tournament: &Tournament, entry: &Entry) -> Outcome<()
     });
     match twin {
         None => Ok(()),
-        Some(twin) => Err(Failure::bad_input(format!(
+        Some(twin) => Err(AppError::bad_input(format!(
             "{} is entered already: change that entry instead of adding another.",
             twin.player.list_name()
         ))),

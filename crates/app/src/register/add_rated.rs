@@ -4,9 +4,9 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::add::{EntryFields, add};
-use crate::desk::Desk;
-use crate::failure::{Failure, Outcome};
-use crate::stale::Done;
+use crate::desk::EventSession;
+use crate::failure::{AppError, Result};
+use crate::stale::Mutation;
 
 /// Who.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, TS)]
@@ -24,13 +24,13 @@ pub struct AddRated {
 ///
 /// # Errors
 /// No list is kept, nobody on it has the number, or as for any entry.
-pub fn add_rated(desk: &mut Desk, request: &AddRated) -> Outcome<Done<i64>> {
+pub fn add_rated(desk: &mut EventSession, request: &AddRated) -> Result<Mutation<i64>> {
     let pin = request.pin.trim();
     let Some(ratings) = desk.ratings()? else {
-        return Err(Failure::not_found("No rating list is kept: import one first."));
+        return Err(AppError::not_found("No rating list is kept: import one first."));
     };
     let Some(player) = ratings.by_pin(pin) else {
-        return Err(Failure::not_found(format!("Nobody on the rating list has the number {pin}: find him by name.")));
+        return Err(AppError::not_found(format!("Nobody on the rating list has the number {pin}: find him by name.")));
     };
     let rank = if request.rank.trim().is_empty() { player.rank.to_string() } else { request.rank.clone() };
     let fields = EntryFields {

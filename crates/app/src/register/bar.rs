@@ -4,11 +4,11 @@ use domain::EntryStatus;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::desk::{Desk, main_competition};
-use crate::failure::{Failure, Outcome};
+use crate::desk::{EventSession, main_competition};
+use crate::failure::{AppError, Result};
 use crate::fields::rank;
 use crate::operation::Operation;
-use crate::stale::Done;
+use crate::stale::Mutation;
 
 /// The new bar.
 #[derive(Debug, Clone, Serialize, Deserialize, TS)]
@@ -21,12 +21,12 @@ pub struct SetBar {
 ///
 /// # Errors
 /// The text is no rank, or a round is paired already: initial scores would change under the players.
-pub fn set_bar(desk: &mut Desk, request: &SetBar) -> Outcome<Done<usize>> {
+pub fn set_bar(desk: &mut EventSession, request: &SetBar) -> Result<Mutation<usize>> {
     let bar = rank(&request.bar)?;
     desk.transact(Operation::SetBar, request, |tournament| {
         let id = main_competition(tournament)?.id;
         if tournament.paired_rounds(id) > 0 {
-            return Err(Failure::not_now("A round is paired already: take the pairings back before moving the bar."));
+            return Err(AppError::not_now("A round is paired already: take the pairings back before moving the bar."));
         }
         if let Some(competition) = tournament.competitions.iter_mut().find(|c| c.id == id) {
             competition.mcmahon.bar = bar;

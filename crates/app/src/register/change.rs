@@ -6,10 +6,10 @@ use ts_rs::TS;
 
 use super::add::{EntryFields, apply, refuse_twice};
 use super::eligible::Known;
-use crate::desk::{Desk, main_competition};
-use crate::failure::{Failure, Outcome};
+use crate::desk::{EventSession, main_competition};
+use crate::failure::{AppError, Result};
 use crate::operation::Operation;
-use crate::stale::Done;
+use crate::stale::Mutation;
 
 /// The entry and what it is to be.
 #[derive(Debug, Clone, Serialize, Deserialize, TS)]
@@ -26,7 +26,7 @@ pub struct ChangeEntry {
 ///
 /// # Errors
 /// There is no such entry, a field is wrong, or he would be entered twice.
-pub fn change(desk: &mut Desk, request: &ChangeEntry) -> Outcome<Done<i64>> {
+pub fn change(desk: &mut EventSession, request: &ChangeEntry) -> Result<Mutation<i64>> {
     let known = Known::of(desk, [request.fields.egd_pin.as_str()].into_iter())?;
     desk.transact(Operation::ChangeEntry, request, |tournament| {
         let competition = main_competition(tournament)?.clone();
@@ -47,9 +47,9 @@ pub fn change(desk: &mut Desk, request: &ChangeEntry) -> Outcome<Done<i64>> {
 }
 
 /// Where an entry stands in the snapshot.
-pub(crate) fn position(tournament: &domain::Tournament, id: EntryId) -> Outcome<usize> {
+pub(crate) fn position(tournament: &domain::Tournament, id: EntryId) -> Result<usize> {
     tournament
         .entries
         .binary_search_by_key(&id, |e| e.id)
-        .map_err(|_| Failure::not_found(format!("There is no entry {}: look it up in the register.", id.0)))
+        .map_err(|_| AppError::not_found(format!("There is no entry {}: look it up in the register.", id.0)))
 }

@@ -5,17 +5,17 @@ use std::cmp::Reverse;
 use domain::lots::Lots;
 use domain::{CompetitionId, EntryStatus, System, Tournament};
 
-use crate::desk::{Desk, main_competition};
-use crate::failure::{Failure, Outcome};
+use crate::desk::{EventSession, main_competition};
+use crate::failure::{AppError, Result};
 use crate::operation::Operation;
-use crate::stale::Done;
+use crate::stale::Mutation;
 
 /// Closes the register: numbers 1, 2, 3 ... by entry strength to everyone registered or announced. The answer is how
 /// many were numbered.
 ///
 /// # Errors
 /// It is closed already, or fewer than two players are registered.
-pub fn close_register(desk: &mut Desk) -> Outcome<Done<u32>> {
+pub fn close_register(desk: &mut EventSession) -> Result<Mutation<u32>> {
     let now = desk.now().format("%Y-%m-%d %H:%M").to_string();
     desk.transact(Operation::CloseRegister, &(), |tournament| {
         let competition = check_close(tournament)?;
@@ -25,15 +25,15 @@ pub fn close_register(desk: &mut Desk) -> Outcome<Done<u32>> {
 }
 
 /// Whether the register can be closed; the answer is the competition whose players get numbers.
-pub(super) fn check_close(tournament: &Tournament) -> Outcome<CompetitionId> {
+pub(super) fn check_close(tournament: &Tournament) -> Result<CompetitionId> {
     if let Some(when) = &tournament.event.register_closed {
-        return Err(Failure::not_now(format!("The register was closed on {when}: late entries can still be added.")));
+        return Err(AppError::not_now(format!("The register was closed on {when}: late entries can still be added.")));
     }
     let competition = main_competition(tournament)?.id;
     let registered =
         tournament.entries_of(competition).filter(|e| e.status == EntryStatus::Registered && !e.ghost).count();
     if registered < 2 {
-        return Err(Failure::not_now("Fewer than two players are registered: register players first."));
+        return Err(AppError::not_now("Fewer than two players are registered: register players first."));
     }
     Ok(competition)
 }

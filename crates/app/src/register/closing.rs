@@ -9,15 +9,15 @@ use domain::{Competition, Entry, EntryStatus, Rank, System};
 use super::close::check_close;
 use super::eligible::Known;
 use super::view::owed;
-use crate::desk::Desk;
-use crate::failure::Outcome;
+use crate::desk::EventSession;
+use crate::failure::Result;
 use crate::views::{ClosingView, DoubleView, StrengthView};
 
 /// The checklist as the register stands.
 ///
 /// # Errors
 /// No event is open.
-pub fn closing(desk: &mut Desk) -> Outcome<ClosingView> {
+pub fn closing(desk: &mut EventSession) -> Result<ClosingView> {
     let pins: Vec<String> = desk.tournament()?.entries.iter().filter_map(|e| e.player.egd_pin.clone()).collect();
     let known = Known::of(desk, pins.iter().map(String::as_str))?;
     let (tournament, competition) = (desk.tournament()?, desk.competition()?);
@@ -60,7 +60,7 @@ pub fn closing(desk: &mut Desk) -> Outcome<ClosingView> {
         guideline: guideline.map(|range| (*range.start(), *range.end())),
         strengths: strengths(&ranks),
         categories: categories.into_iter().collect(),
-        hindered: check_close(tournament).err().map(|failure| failure.message),
+        disabled_reason: check_close(tournament).err().map(|failure| failure.message),
     })
 }
 

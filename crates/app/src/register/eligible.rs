@@ -4,12 +4,12 @@
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 
-use domain::model::newcomer::{NewcomerRule, Past};
+use domain::model::newcomer::{NewcomerRule, NewcomerHistory};
 use domain::{Entry, EntryStatus, Event, Player};
 use store::EventFile;
 
-use crate::desk::Desk;
-use crate::failure::{Code, Failure, Outcome};
+use crate::desk::EventSession;
+use crate::failure::{ErrorCode, AppError, Result};
 
 /// What is known beyond the event itself. Where everyone may play, nothing is asked and everybody is eligible.
 #[derive(Default)]
@@ -26,7 +26,7 @@ impl Known {
     ///
     /// # Errors
     /// No event is open, or the kept rating list cannot be read.
-    pub fn of<'p>(desk: &mut Desk, pins: impl Iterator<Item = &'p str>) -> Outcome<Known> {
+    pub fn of<'p>(desk: &mut EventSession, pins: impl Iterator<Item = &'p str>) -> Result<Known> {
         let competition = desk.competition()?;
         let Some(rule) = competition.newcomers else { return Ok(Known::default()) };
         let (open, unread) = match players_of(desk.path(), &competition.open_file) {
@@ -47,14 +47,14 @@ impl Known {
         let player = &entry.player;
         let contests = player.egd_pin.as_ref().and_then(|pin| self.contests.get(pin)).copied();
         let in_open = self.open.iter().any(|other| same_person(player, other));
-        let past = Past { contests, stars_before: entry.stars_before, in_open };
+        let past = NewcomerHistory { contests, stars_before: entry.stars_before, in_open };
         self.rule?.check(player, past, &event.ages, event.start).err().map(|why| why.to_string())
     }
 
     /// Refuses who may not play, unless the director admits him; the entry then remembers that he did.
-    pub fn admit(&self, entry: &mut Entry, event: &Event, overrule: bool) -> Outcome<()> {
+    pub fn admit(&self, entry: &mut Entry, event: &Event, overrule: bool) -> Result<()> {
         match self.against(entry, event) {
-            Some(why) if !overrule => Err(Failure::bad_input(why)),
+            Some(why) if !overrule => Err(AppError::bad_input(why)),
             against => {
                 entry.admitted = against.is_some();
                 Ok(())
@@ -74,7 +74,7 @@ fn same_person(one: &Player, other: &Player) -> bool {
 }
 
 /// Everyone who is in the event file called `name` beside the open one; nobody for no name.
-pub(crate) fn players_of(event: Option<&Path>, name: &str) -> Outcome<Vec<Player>> {
+pub(crate) fn players_of(event: Option<&Path>, name: &str) -> Result<Vec<Player>> {
     let (Some(event), false) = (event, name.trim().is_empty()) else { return Ok(Vec::new()) };
     let path = beside(event, name.trim())?;
     let tournament = EventFile::open_read_only(&path)?.load()?;
@@ -82,15 +82,15 @@ pub(crate) fn players_of(event: Option<&Path>, name: &str) -> Outcome<Vec<Player
     Ok(here.map(|entry| entry.player).collect())
 }
 
-fn beside(event: &Path, name: &str) -> Outcome<PathBuf> {
+fn beside(event: &Path, name: &str) -> Result<PathBuf> {
     let plain = Path::new(name).file_name().is_some_and(|file| file == name);
     let path = event.with_file_name(name);
     let path = if path.is_file() { path } else { event.with_file_name(format!("{name}.drawmaster")) };
     if plain && path != event && path.is_file() {
         return Ok(path);
     }
-    Err(Failure::new(
-        Code::File,
+    Err(AppError::new(
+        ErrorCode::File,
         format!(
             "There is no other event file {name} in the folder of this one: write its name as it is there, or leave it empty"
         ),

@@ -11,11 +11,11 @@ use ts_rs::TS;
 use super::add::{next_id, next_number, refuse_twice};
 use super::eligible::Known;
 use super::list_form::ListForm;
-use crate::desk::{Desk, main_competition};
-use crate::failure::{Failure, Outcome};
+use crate::desk::{EventSession, main_competition};
+use crate::failure::{AppError, Result};
 use crate::files::read_file;
 use crate::operation::Operation;
-use crate::stale::Done;
+use crate::stale::Mutation;
 
 /// Which list, and how it is read.
 #[derive(Debug, Clone, Serialize, Deserialize, TS)]
@@ -44,7 +44,7 @@ pub struct ListImported {
 ///
 /// # Errors
 /// The list cannot be read, lines are wrong, or somebody is entered already: nothing is added, and all lines are told.
-pub fn import_list(desk: &mut Desk, request: &ImportList) -> Outcome<Done<ListImported>> {
+pub fn import_list(desk: &mut EventSession, request: &ImportList) -> Result<Mutation<ListImported>> {
     let bytes = read_file(&request.file)?;
     let list = csv_list::read_as(&bytes, &request.form.options(&bytes)?)?;
     let known = known_of(desk, &list)?;
@@ -56,7 +56,7 @@ pub fn import_list(desk: &mut Desk, request: &ImportList) -> Outcome<Done<ListIm
 }
 
 /// What is kept of a list's players, for who may play.
-pub(super) fn known_of(desk: &mut Desk, list: &PlayerList) -> Outcome<Known> {
+pub(super) fn known_of(desk: &mut EventSession, list: &PlayerList) -> Result<Known> {
     Known::of(desk, list.players.iter().filter_map(|listed| listed.player.egd_pin.as_deref()))
 }
 
@@ -69,7 +69,7 @@ pub(crate) fn add_listed(
     list: &PlayerList,
     status: EntryStatus,
     known: &Known,
-) -> Outcome<usize> {
+) -> Result<usize> {
     let mut wrong = Vec::new();
     for listed in &list.players {
         if let Err(failure) = add_one(tournament, listed, status, known) {
@@ -77,10 +77,10 @@ pub(crate) fn add_listed(
             wrong.push(BadRow { line: listed.line, what });
         }
     }
-    if wrong.is_empty() { Ok(list.players.len()) } else { Err(Failure::from(FormatError::BadRows(wrong))) }
+    if wrong.is_empty() { Ok(list.players.len()) } else { Err(AppError::from(FormatError::BadRows(wrong))) }
 }
 
-fn add_one(tournament: &mut Tournament, listed: &ListedPlayer, status: EntryStatus, known: &Known) -> Outcome<()> {
+fn add_one(tournament: &mut Tournament, listed: &ListedPlayer, status: EntryStatus, known: &Known) -> Result<()> {
     let competition = main_competition(tournament)?.clone();
     let mut entry = Entry::new(next_id(tournament), competition.id, listed.player.clone());
     entry.family_group = listed.family_group.clone();

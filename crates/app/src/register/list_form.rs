@@ -6,7 +6,7 @@ use formats::csv_list::{Column, ListOptions, look};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::failure::{Failure, Outcome};
+use crate::failure::{AppError, Result};
 
 /// How a list is to be read; what is empty is told by the list itself.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, TS)]
@@ -37,7 +37,7 @@ pub(super) const SEPARATORS: [(&str, char); 3] = [("comma", ','), ("semicolon", 
 
 impl ListForm {
     /// The options for reading this list.
-    pub(crate) fn options(&self, bytes: &[u8]) -> Outcome<ListOptions> {
+    pub(crate) fn options(&self, bytes: &[u8]) -> Result<ListOptions> {
         let encoding = Some(self.encoding.trim()).filter(|name| !name.is_empty()).map(str::to_string);
         let separator = separator(&self.separator)?;
         let mut options = ListOptions { encoding, separator, headed: self.headed, columns: BTreeMap::new() };
@@ -57,17 +57,17 @@ impl ListForm {
     }
 }
 
-fn separator(name: &str) -> Outcome<Option<char>> {
+fn separator(name: &str) -> Result<Option<char>> {
     let name = name.trim();
     let known = SEPARATORS.iter().find(|(known, _)| *known == name).map(|(_, separator)| *separator);
     if known.is_some() || name.is_empty() {
         return Ok(known);
     }
-    Err(Failure::bad_input(format!("\"{name}\" is no separator: choose comma, semicolon or tab.")))
+    Err(AppError::bad_input(format!("\"{name}\" is no separator: choose comma, semicolon or tab.")))
 }
 
 /// A column's place from 0, and whether its heading told it; else its number did.
-fn place(headings: &[String], column: &str) -> Outcome<(usize, bool)> {
+fn place(headings: &[String], column: &str) -> Result<(usize, bool)> {
     let wanted = column.trim();
     let by_heading = headings.iter().position(|heading| heading.to_lowercase() == wanted.to_lowercase());
     let by_number =
@@ -75,13 +75,13 @@ fn place(headings: &[String], column: &str) -> Outcome<(usize, bool)> {
     let told = by_heading.filter(|_| !wanted.is_empty()).map(|at| (at, true));
     told.or_else(|| Some((by_number()?, false))).ok_or_else(|| {
         let last = headings.len();
-        Failure::bad_input(format!(
+        AppError::bad_input(format!(
             "The list has no column \"{wanted}\": write its heading, or its number from 1 to {last}."
         ))
     })
 }
 
-fn meaning(id: &str) -> Outcome<Option<Column>> {
+fn meaning(id: &str) -> Result<Option<Column>> {
     let id = id.trim();
     let column = Column::of_id(id);
     if column.is_some() || id.is_empty() || id == "-" {
@@ -89,7 +89,7 @@ fn meaning(id: &str) -> Outcome<Option<Column>> {
     }
     let known: Vec<String> = Column::plain().map(Column::id).collect();
     let known = known.join(", ");
-    Err(Failure::bad_input(format!(
+    Err(AppError::bad_input(format!(
         "\"{id}\" is nothing that a column can mean: choose one of {known}, sp12, sp16, sp20, or - for none."
     )))
 }

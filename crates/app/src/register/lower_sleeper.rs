@@ -6,10 +6,10 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::change::position;
-use crate::desk::{Desk, main_competition};
-use crate::failure::{Failure, Outcome};
+use crate::desk::{EventSession, main_competition};
+use crate::failure::{AppError, Result};
 use crate::operation::Operation;
-use crate::stale::Done;
+use crate::stale::Mutation;
 
 /// Who, and by how much.
 #[derive(Debug, Clone, Copy, Serialize, Deserialize, TS)]
@@ -25,9 +25,9 @@ pub struct LowerSleeper {
 ///
 /// # Errors
 /// He does not sleep in the top group, or it is by something else than one or two.
-pub fn lower_sleeper(desk: &mut Desk, request: &LowerSleeper) -> Outcome<Done<i64>> {
+pub fn lower_sleeper(desk: &mut EventSession, request: &LowerSleeper) -> Result<Mutation<i64>> {
     if !(1..=2).contains(&request.by) {
-        return Err(Failure::bad_input(format!("{} is not what the handbook offers: lower by 1 or 2.", request.by)));
+        return Err(AppError::bad_input(format!("{} is not what the handbook offers: lower by 1 or 2.", request.by)));
     }
     desk.transact(Operation::LowerSleeper, request, |tournament| {
         let competition = main_competition(tournament)?.clone();
@@ -35,7 +35,7 @@ pub fn lower_sleeper(desk: &mut Desk, request: &LowerSleeper) -> Outcome<Done<i6
         let entry = &mut tournament.entries[at];
         if !sleeps_at_top(&competition, entry) {
             let name = entry.player.list_name();
-            return Err(Failure::not_now(format!(
+            return Err(AppError::not_now(format!(
                 "{name} does not sleep in the top group: his score can stay as it is."
             )));
         }

@@ -9,8 +9,8 @@ use ts_rs::TS;
 
 use super::import_list::{add_listed, known_of};
 use super::list_form::{ListForm, SEPARATORS};
-use crate::desk::Desk;
-use crate::failure::{Failure, Outcome};
+use crate::desk::EventSession;
+use crate::failure::{AppError, Result};
 use crate::files::read_file;
 use crate::views::{ListColumnView, ListPreview};
 
@@ -29,7 +29,7 @@ pub struct PreviewList {
 ///
 /// # Errors
 /// The file cannot be read as a list at all.
-pub fn preview_list(desk: &mut Desk, request: &PreviewList) -> Outcome<ListPreview> {
+pub fn preview_list(desk: &mut EventSession, request: &PreviewList) -> Result<ListPreview> {
     let bytes = read_file(&request.file)?;
     let options = request.form.options(&bytes)?;
     let sight = look(&bytes, &options)?;
@@ -44,16 +44,16 @@ pub fn preview_list(desk: &mut Desk, request: &PreviewList) -> Outcome<ListPrevi
             }
             notes = list.notes;
         }
-        Err(error) => refused = Some(Failure::from(error)),
+        Err(error) => refused = Some(AppError::from(error)),
     }
     Ok(view(&sight, players, notes, refused, &categories(desk)))
 }
 
-fn categories(desk: &Desk) -> Vec<Category> {
+fn categories(desk: &EventSession) -> Vec<Category> {
     desk.tournament().map_or_else(|_| domain::AgeRule::default().categories, |t| t.event.ages.categories.clone())
 }
 
-fn view(sight: &Sight, players: usize, notes: Vec<String>, refused: Option<Failure>, ages: &[Category]) -> ListPreview {
+fn view(sight: &Sight, players: usize, notes: Vec<String>, refused: Option<AppError>, ages: &[Category]) -> ListPreview {
     let separator = SEPARATORS.iter().find(|(_, separator)| *separator == sight.separator);
     let column = |(heading, means): &(String, Option<Column>)| ListColumnView {
         heading: heading.clone(),

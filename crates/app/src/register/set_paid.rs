@@ -5,10 +5,10 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::change::position;
-use crate::desk::Desk;
-use crate::failure::Outcome;
+use crate::desk::EventSession;
+use crate::failure::Result;
 use crate::operation::Operation;
-use crate::stale::Done;
+use crate::stale::Mutation;
 
 /// Who, and whether he has paid.
 #[derive(Debug, Clone, Copy, Serialize, Deserialize, TS)]
@@ -24,7 +24,7 @@ pub struct SetPaid {
 ///
 /// # Errors
 /// There is no such entry.
-pub fn set_paid(desk: &mut Desk, request: &SetPaid) -> Outcome<Done<i64>> {
+pub fn set_paid(desk: &mut EventSession, request: &SetPaid) -> Result<Mutation<i64>> {
     desk.transact(Operation::SetPaid, request, |tournament| {
         let at = position(tournament, EntryId(request.id))?;
         tournament.entries[at].paid = request.paid;

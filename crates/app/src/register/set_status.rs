@@ -5,11 +5,11 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::change::position;
-use crate::desk::Desk;
-use crate::failure::{Failure, Outcome};
+use crate::desk::EventSession;
+use crate::failure::{AppError, Result};
 use crate::knockout::after_withdrawal;
 use crate::operation::Operation;
-use crate::stale::Done;
+use crate::stale::Mutation;
 
 /// The entry and its new status.
 #[derive(Debug, Clone, Serialize, Deserialize, TS)]
@@ -26,7 +26,7 @@ pub struct SetEntryStatus {
 ///
 /// # Errors
 /// There is no such entry or status.
-pub fn set_status(desk: &mut Desk, request: &SetEntryStatus) -> Outcome<Done<i64>> {
+pub fn set_status(desk: &mut EventSession, request: &SetEntryStatus) -> Result<Mutation<i64>> {
     let status = read(&request.status)?;
     desk.transact(Operation::SetEntryStatus, request, |tournament| {
         let at = position(tournament, EntryId(request.id))?;
@@ -38,13 +38,13 @@ pub fn set_status(desk: &mut Desk, request: &SetEntryStatus) -> Outcome<Done<i64
     })
 }
 
-fn read(text: &str) -> Outcome<EntryStatus> {
+fn read(text: &str) -> Result<EntryStatus> {
     match text.trim() {
         "preregistered" => Ok(EntryStatus::PreRegistered),
         "registered" => Ok(EntryStatus::Registered),
         "withdrawn" => Ok(EntryStatus::Withdrawn),
         other => {
-            Err(Failure::bad_input(format!("\"{other}\" is no status: choose preregistered, registered or withdrawn.")))
+            Err(AppError::bad_input(format!("\"{other}\" is no status: choose preregistered, registered or withdrawn.")))
         }
     }
 }

@@ -4,8 +4,8 @@ use domain::names::NameKey;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::desk::Desk;
-use crate::failure::Outcome;
+use crate::desk::EventSession;
+use crate::failure::Result;
 
 /// A name as it is typed.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, TS)]
@@ -24,7 +24,7 @@ pub struct FindSimilar {
 ///
 /// # Errors
 /// No event is open.
-pub fn find_similar(desk: &Desk, request: &FindSimilar) -> Outcome<Vec<String>> {
+pub fn find_similar(desk: &EventSession, request: &FindSimilar) -> Result<Vec<String>> {
     let (family, given) = (request.family.trim(), request.given.trim());
     let (tournament, competition) = (desk.tournament()?, desk.competition()?);
     if family.is_empty() || given.is_empty() {

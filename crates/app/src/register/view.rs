@@ -8,15 +8,15 @@ use domain::standings::absence::sleeps_at_top;
 use domain::{Competition, Entry, EntryStatus, Membership, Money, Rank, Tournament};
 
 use super::set_status::word;
-use crate::desk::Desk;
-use crate::failure::Outcome;
+use crate::desk::EventSession;
+use crate::failure::Result;
 use crate::views::{EntryView, LevyView, RegisterView};
 
 /// Every entry by number, else by strength.
 ///
 /// # Errors
 /// No event is open.
-pub fn view(desk: &Desk) -> Outcome<RegisterView> {
+pub fn view(desk: &EventSession) -> Result<RegisterView> {
     let (tournament, competition) = (desk.tournament()?, desk.competition()?);
     let mut entries: Vec<&Entry> = tournament.entries_of(competition.id).collect();
     entries.sort_by_cached_key(|e| {

@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 use store::Kind;
 use ts_rs::TS;
 
-use crate::desk::Desk;
-use crate::failure::Outcome;
+use crate::desk::EventSession;
+use crate::failure::Result;
 use crate::operation::Operation;
 
 /// The board.
@@ -41,7 +41,7 @@ pub struct BoardEvent {
 ///
 /// # Errors
 /// No event is open, or the journal cannot be read.
-pub fn board_history(desk: &Desk, request: &ViewBoard) -> Outcome<Vec<BoardEvent>> {
+pub fn board_history(desk: &EventSession, request: &ViewBoard) -> Result<Vec<BoardEvent>> {
     let log = desk.file()?.log()?;
     let mut events: Vec<BoardEvent> = log.iter().filter_map(|entry| event(entry, *request)).collect();
     events.reverse();

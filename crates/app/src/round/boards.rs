@@ -6,10 +6,10 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::{RoundRequest, board_position, paired};
-use crate::desk::{Desk, main_competition};
-use crate::failure::{Failure, Outcome};
+use crate::desk::{EventSession, main_competition};
+use crate::failure::{AppError, Result};
 use crate::operation::Operation;
-use crate::stale::Done;
+use crate::stale::Mutation;
 
 /// A board and the number it is to have.
 #[derive(Debug, Clone, Copy, Serialize, Deserialize, TS)]
@@ -26,14 +26,14 @@ pub struct MoveBoard {
 ///
 /// # Errors
 /// The round is not paired, or a game has a result.
-pub fn renumber_boards(desk: &mut Desk, request: &RoundRequest) -> Outcome<Done<usize>> {
+pub fn renumber_boards(desk: &mut EventSession, request: &RoundRequest) -> Result<Mutation<usize>> {
     desk.transact(Operation::RenumberBoards, request, |tournament| {
         let competition = main_competition(tournament)?.id;
         paired(tournament, competition, request.round)?;
         let before = tournament.games.clone();
         let mut games = tournament.games_of(competition, request.round).into_iter();
         if let Some(game) = games.find(|g| has_result(g)) {
-            return Err(Failure::not_now(format!("Board {} has a result: its round keeps its numbers.", game.board)));
+            return Err(AppError::not_now(format!("Board {} has a result: its round keeps its numbers.", game.board)));
         }
         number_anew(tournament, competition, request.round);
         Ok(before.iter().zip(&tournament.games).filter(|(old, new)| old.board != new.board).count())
@@ -44,10 +44,10 @@ pub fn renumber_boards(desk: &mut Desk, request: &RoundRequest) -> Outcome<Done<
 ///
 /// # Errors
 /// There is no such board, the new number is 0 or too large, or one of the two games has a result.
-pub fn move_board(desk: &mut Desk, request: &MoveBoard) -> Outcome<Done<u32>> {
+pub fn move_board(desk: &mut EventSession, request: &MoveBoard) -> Result<Mutation<u32>> {
     let MoveBoard { round, board, to } = *request;
     if !(1..=9999).contains(&to) {
-        return Err(Failure::bad_input(format!("{to} is no board: choose a number from 1 to 9999.")));
+        return Err(AppError::bad_input(format!("{to} is no board: choose a number from 1 to 9999.")));
     }
     desk.transact(Operation::MoveBoard, request, |tournament| {
         let competition = main_competition(tournament)?.id;
@@ -55,7 +55,7 @@ pub fn move_board(desk: &mut Desk, request: &MoveBoard) -> Outcome<Done<u32>> {
         let there = tournament.games.iter().position(|g| is_at(g, competition, round, to));
         for game in [Some(at), there].into_iter().flatten().map(|at| &tournament.games[at]) {
             if has_result(game) {
-                return Err(Failure::not_now(format!("Board {} has a result: clear it before moving it.", game.board)));
+                return Err(AppError::not_now(format!("Board {} has a result: clear it before moving it.", game.board)));
             }
         }
         exchange(tournament, at, there, to);

@@ -3,16 +3,16 @@
 use domain::{CompetitionId, RoundNumber, RoundState, Tournament};
 
 use super::{RoundRequest, paired};
-use crate::desk::{Desk, main_competition};
-use crate::failure::{Failure, Outcome};
+use crate::desk::{EventSession, main_competition};
+use crate::failure::{AppError, Result};
 use crate::operation::Operation;
-use crate::stale::Done;
+use crate::stale::Mutation;
 
 /// Confirms a round.
 ///
 /// # Errors
 /// Results are missing or disagree; the boards are named.
-pub fn confirm(desk: &mut Desk, request: &RoundRequest) -> Outcome<Done<u32>> {
+pub fn confirm(desk: &mut EventSession, request: &RoundRequest) -> Result<Mutation<u32>> {
     desk.transact(Operation::ConfirmRound, request, |tournament| {
         let competition = main_competition(tournament)?.id;
         paired(tournament, competition, request.round)?;
@@ -22,7 +22,7 @@ pub fn confirm(desk: &mut Desk, request: &RoundRequest) -> Outcome<Done<u32>> {
 }
 
 /// Confirms a round of the snapshot, if every result is agreed.
-pub(crate) fn confirm_in(tournament: &mut Tournament, competition: CompetitionId, round: RoundNumber) -> Outcome<()> {
+pub(crate) fn confirm_in(tournament: &mut Tournament, competition: CompetitionId, round: RoundNumber) -> Result<()> {
     let games = tournament.games_of(competition, round);
     let boards = |wanted: &dyn Fn(&domain::Game) -> bool| -> Vec<String> {
         games.iter().filter(|g| wanted(g)).map(|g| g.board.to_string()).collect()
@@ -30,14 +30,14 @@ pub(crate) fn confirm_in(tournament: &mut Tournament, competition: CompetitionId
     let disagreeing = boards(&|g| g.passes.disagree());
     if !disagreeing.is_empty() {
         let list = disagreeing.join(", ");
-        return Err(Failure::not_now(format!(
+        return Err(AppError::not_now(format!(
             "In round {round} the two passes disagree at board {list}: settle it first."
         )));
     }
     let missing = boards(&|g| g.passes.agreed().is_none());
     if !missing.is_empty() {
         let list = missing.join(", ");
-        return Err(Failure::not_now(format!("Round {round} lacks the result of board {list}: enter it first.")));
+        return Err(AppError::not_now(format!("Round {round} lacks the result of board {list}: enter it first.")));
     }
     let at = paired(tournament, competition, round)?;
     tournament.rounds[at].state = RoundState::Confirmed;

@@ -1,12 +1,12 @@
 //! A corrected result on which later games stand: what is affected, and what the director makes of it.
 
 use domain::knockout::{CannotCarry, Carried, carry_through, overtaken, progress, qualifying_game, reseat};
-use domain::model::knockout_table::{Mark, Reseated, Ruling};
+use domain::model::knockout_table::{Mark, BoxReplacement, Ruling};
 use domain::{EntryId, Game, GameId, KnockoutGame, Tournament};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::failure::{Failure, Outcome};
+use crate::failure::{AppError, Result};
 
 /// What becomes of later knock-out games that were set on a corrected result.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -33,7 +33,7 @@ pub(crate) fn correct(
     at: usize,
     changed: Game,
     carry: Option<(Carry, &str)>,
-) -> Outcome<Vec<String>> {
+) -> Result<Vec<String>> {
     let Some(place) = tournament.games[at].knockout else {
         return correct_qualifying(tournament, at, changed, carry.map(|(carry, _)| carry));
     };
@@ -75,11 +75,11 @@ fn through(tournament: &mut Tournament, place: KnockoutGame, annul: bool) -> Res
 }
 
 /// Lets advance who had advanced before the correction.
-fn keep(before: &Tournament, tournament: &mut Tournament, place: KnockoutGame, reason: &str) -> Outcome<Vec<String>> {
+fn keep(before: &Tournament, tournament: &mut Tournament, place: KnockoutGame, reason: &str) -> Result<Vec<String>> {
     let table = before.table(place.table);
     let game = table.and_then(|table| progress(before, table).game(place.slot).copied());
     let Some(winner) = game.and_then(|g| g.winner()) else {
-        return Err(Failure::not_now("Nobody had advanced before the correction: there is nobody to keep."));
+        return Err(AppError::not_now("Nobody had advanced before the correction: there is nobody to keep."));
     };
     let reason = if reason.trim().is_empty() { REASON } else { reason.trim() };
     rulings(tournament, place, |rulings| {
@@ -96,12 +96,12 @@ fn rulings(tournament: &mut Tournament, place: KnockoutGame, change: impl FnOnce
 }
 
 /// The refusal that shows what is affected and what can be done about it.
-fn refusal(before: &Tournament, after: &Tournament, place: KnockoutGame) -> Failure {
+fn refusal(before: &Tournament, after: &Tournament, place: KnockoutGame) -> AppError {
     let options = options(before, after, place);
     let later =
         options.affected.first().map_or_else(String::new, |g| format!("board {} of round {}", g.board, g.round));
     let message = format!("The knock-out game at {later} was set on this result: choose what becomes of it.");
-    let mut failure = Failure::not_now(message);
+    let mut failure = AppError::not_now(message);
     for game in &options.affected {
         failure = failure.hint(format!("Affected: {}", game.text));
     }
@@ -183,11 +183,11 @@ fn told(tournament: &Tournament, changes: &[Carried]) -> Vec<String> {
     changes.iter().map(sentence).collect()
 }
 
-fn cannot(tournament: &Tournament, why: CannotCarry) -> Failure {
+fn cannot(tournament: &Tournament, why: CannotCarry) -> AppError {
     let (CannotCarry::Played(game) | CannotCarry::Busy(game)) = why;
     let game = tournament.games.iter().find(|g| g.id == game);
     let at = game.map_or_else(String::new, |g| format!("board {} of round {}", g.board, g.round));
-    Failure::not_now(format!("The correction cannot be carried through, as {why} ({at}): keep who advanced, or annul."))
+    AppError::not_now(format!("The correction cannot be carried through, as {why} ({at}): keep who advanced, or annul."))
 }
 
 fn name(tournament: &Tournament, entry: EntryId) -> String {
@@ -201,7 +201,7 @@ fn correct_qualifying(
     at: usize,
     changed: Game,
     carry: Option<Carry>,
-) -> Outcome<Vec<String>> {
+) -> Result<Vec<String>> {
     let before = tournament.games[at].clone();
     let stage = qualifying_game(tournament, &before).cloned();
     let was = stage.as_ref().map(|s| s.winners(tournament));
@@ -222,16 +222,16 @@ fn correct_qualifying(
     let category = stage.category;
     if begun {
         let message = format!("KO{category} was drawn on this result and has begun: keep who is in it.");
-        return Err(Failure::not_now(message));
+        return Err(AppError::not_now(message));
     }
     if carry.is_none() {
         let message = format!("KO{category} was drawn on this result: carry it through, keep it, or draw again.");
-        return Err(Failure::not_now(message));
+        return Err(AppError::not_now(message));
     }
     for &(was, now) in &exchanged {
         let place = table.boxes.iter().find(|b| b.entry == Some(was)).map(|b| b.place);
         let reason = "the qualifying result was corrected".to_string();
-        let change = place.map(|place| Reseated { place, from: Some(was), to: now, mark: Mark::Qualifier, reason });
+        let change = place.map(|place| BoxReplacement { place, from: Some(was), to: now, mark: Mark::Qualifier, reason });
         reseat(table, change.into_iter().collect());
     }
     let seat = |&(was, now): &(EntryId, Option<EntryId>)| {

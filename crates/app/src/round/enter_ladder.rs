@@ -9,10 +9,10 @@ use ts_rs::TS;
 
 use super::board_position;
 use super::correct::{Carry, correct};
-use crate::desk::{Desk, main_competition};
-use crate::failure::{Failure, Outcome};
+use crate::desk::{EventSession, main_competition};
+use crate::failure::{AppError, Result};
 use crate::operation::Operation;
-use crate::stale::Done;
+use crate::stale::Mutation;
 
 /// The ladder's result.
 #[derive(Debug, Clone, Serialize, Deserialize, TS)]
@@ -33,7 +33,7 @@ pub struct EnterLadder {
 ///
 /// # Errors
 /// The board holds no drawn knock-out game, or a later game stands on it.
-pub fn enter_ladder(desk: &mut Desk, request: &EnterLadder) -> Outcome<Done<u32>> {
+pub fn enter_ladder(desk: &mut EventSession, request: &EnterLadder) -> Result<Mutation<u32>> {
     desk.transact(Operation::EnterLadder, request, |tournament| {
         let competition = main_competition(tournament)?.id;
         let at = board_position(tournament, competition, request.round, request.board)?;
@@ -44,17 +44,17 @@ pub fn enter_ladder(desk: &mut Desk, request: &EnterLadder) -> Outcome<Done<u32>
                 "Board {} is no knock-out or qualifying game that ended in jigo: there is no ladder.",
                 game.board
             );
-            return Err(Failure::not_now(message));
+            return Err(AppError::not_now(message));
         }
         let winner = match request.winner.as_deref() {
             None => None,
             Some("black") => Some(game.black),
             Some("white") => Some(game.white),
-            Some(other) => return Err(Failure::bad_input(format!("\"{other}\" won nothing: write black or white."))),
+            Some(other) => return Err(AppError::bad_input(format!("\"{other}\" won nothing: write black or white."))),
         };
         if tournament.ladder_of(game.id).and_then(JigoLadder::winner).is_some_and(|won| Some(won) != winner) {
             let message = format!("The ladder of board {} is decided: take its last game back first.", game.board);
-            return Err(Failure::not_now(message));
+            return Err(AppError::not_now(message));
         }
         correct(tournament, at, Game { ladder_winner: winner, ..game }, request.carry.map(|carry| (carry, "")))?;
         Ok(request.board)

@@ -7,10 +7,10 @@ use ts_rs::TS;
 
 use super::correct::{Carry, correct};
 use super::{board_position, paired};
-use crate::desk::{Desk, main_competition};
-use crate::failure::{Failure, Outcome};
+use crate::desk::{EventSession, main_competition};
+use crate::failure::{AppError, Result};
 use crate::operation::Operation;
-use crate::stale::Done;
+use crate::stale::Mutation;
 
 /// A result as it is read out.
 #[derive(Debug, Clone, Serialize, Deserialize, TS)]
@@ -72,7 +72,7 @@ pub struct EnterResults {
 /// # Errors
 /// There is no such board or result, a later knock-out game stands on the result, or the round is confirmed and no
 /// reason is given.
-pub fn enter_result(desk: &mut Desk, request: &EnterResult) -> Outcome<Done<ResultEntered>> {
+pub fn enter_result(desk: &mut EventSession, request: &EnterResult) -> Result<Mutation<ResultEntered>> {
     let result = read(request.result.as_deref())?;
     let pass = pass(request.pass.as_deref())?;
     desk.transact(Operation::EnterResult, request, |tournament| {
@@ -87,7 +87,7 @@ pub fn enter_result(desk: &mut Desk, request: &EnterResult) -> Outcome<Done<Resu
 ///
 /// # Errors
 /// As [`enter_result`], for the first board that is refused.
-pub fn enter_results(desk: &mut Desk, request: &EnterResults) -> Outcome<Done<Vec<ResultEntered>>> {
+pub fn enter_results(desk: &mut EventSession, request: &EnterResults) -> Result<Mutation<Vec<ResultEntered>>> {
     let pass = pass(request.pass.as_deref())?;
     desk.transact(Operation::EnterResults, request, |tournament| {
         check_reason(tournament, request.round, request.reason.as_deref())?;
@@ -105,7 +105,7 @@ fn enter_in(
     board: u32,
     result: Option<GameResult>,
     (pass, carry): (Pass, Option<(Carry, &str)>),
-) -> Outcome<ResultEntered> {
+) -> Result<ResultEntered> {
     let competition = main_competition(tournament)?.id;
     let at = board_position(tournament, competition, round, board)?;
     let mut changed = tournament.games[at].clone();
@@ -128,22 +128,22 @@ fn enter_in(
 }
 
 /// A correction changes something: the result that was confirmed already is no correction.
-fn check_new(tournament: &Tournament, round: RoundNumber, board: u32, result: Option<GameResult>) -> Outcome<()> {
+fn check_new(tournament: &Tournament, round: RoundNumber, board: u32, result: Option<GameResult>) -> Result<()> {
     let competition = main_competition(tournament)?.id;
     let confirmed = tournament.round(competition, round).is_some_and(|r| r.state == RoundState::Confirmed);
     let at = board_position(tournament, competition, round, board)?;
     if confirmed && result.is_some() && tournament.games[at].passes.agreed() == result {
-        return Err(Failure::not_now(format!("Board {board} has this result already: nothing is changed.")));
+        return Err(AppError::not_now(format!("Board {board} has this result already: nothing is changed.")));
     }
     Ok(())
 }
 
 /// What was confirmed, and may have been announced, is corrected only with a reason.
-fn check_reason(tournament: &Tournament, round: RoundNumber, reason: Option<&str>) -> Outcome<()> {
+fn check_reason(tournament: &Tournament, round: RoundNumber, reason: Option<&str>) -> Result<()> {
     let competition = main_competition(tournament)?.id;
     let confirmed = tournament.round(competition, round).is_some_and(|r| r.state == RoundState::Confirmed);
     if confirmed && reason.is_none_or(|reason| reason.trim().is_empty()) {
-        return Err(Failure::not_now(format!("Round {round} is confirmed: say why the result is corrected.")));
+        return Err(AppError::not_now(format!("Round {round} is confirmed: say why the result is corrected.")));
     }
     Ok(())
 }
@@ -160,22 +160,22 @@ pub(super) fn set_both(game: &mut Game, result: Option<GameResult>) {
     }
 }
 
-pub(super) fn read(text: Option<&str>) -> Outcome<Option<GameResult>> {
+pub(super) fn read(text: Option<&str>) -> Result<Option<GameResult>> {
     match text.map(str::trim) {
         None | Some("?") => Ok(None),
         Some(text) => {
-            text.parse().map(Some).map_err(|e: domain::model::result::UnknownResult| Failure::bad_input(e.to_string()))
+            text.parse().map(Some).map_err(|e: domain::model::result::UnknownResult| AppError::bad_input(e.to_string()))
         }
     }
 }
 
-fn pass(text: Option<&str>) -> Outcome<Pass> {
+fn pass(text: Option<&str>) -> Result<Pass> {
     match text {
         None => Ok(Pass::Both),
         Some("black") => Ok(Pass::Black),
         Some("white") => Ok(Pass::White),
         Some(other) => {
-            Err(Failure::bad_input(format!("\"{other}\" is no pass: results are read for black, then for white.")))
+            Err(AppError::bad_input(format!("\"{other}\" is no pass: results are read for black, then for white.")))
         }
     }
 }
@@ -190,11 +190,11 @@ fn set(passes: &mut Passes, pass: Pass, result: Option<GameResult>) {
 }
 
 /// A walkover is a thing of knock-outs; elsewhere a player who does not come forfeits (R16, R34).
-fn check_walkover(tournament: &Tournament, game: &Game, result: Option<GameResult>) -> Outcome<()> {
+fn check_walkover(tournament: &Tournament, game: &Game, result: Option<GameResult>) -> Result<()> {
     let walkover = result.is_some_and(|r| r.decided == Decided::Walkover);
     if walkover && !needs_winner(tournament, game) {
         let message = format!("Board {} is no knock-out game: enter a forfeit instead of a walkover.", game.board);
-        return Err(Failure::bad_input(message).hint("1-0! is a win by forfeit for Black."));
+        return Err(AppError::bad_input(message).hint("1-0! is a win by forfeit for Black."));
     }
     Ok(())
 }

@@ -34,7 +34,7 @@ pub use enter_ladder::{EnterLadder, enter_ladder};
 pub use enter_result::{EnterResult, EnterResults, ResultEntered, enter_result, enter_results};
 pub use pair::{PairRound, pair, propose};
 pub use pair_some::{PairSome, pair_some, propose_some};
-pub use price::{ByHand, PriceLine};
+pub use price::{ManualChange, PriceLine};
 pub use release::release;
 pub use report::{ReasonLine, RemarkLine, Report, report};
 pub use set::{Paired, PairedBoard};
@@ -54,7 +54,7 @@ use domain::{CompetitionId, Game, RoundNumber, Tournament};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::failure::{Failure, Outcome};
+use crate::failure::{AppError, Result};
 
 /// A round by its number.
 #[derive(Debug, Clone, Copy, Serialize, Deserialize, TS)]
@@ -69,21 +69,21 @@ pub(crate) fn board_position(
     competition: CompetitionId,
     round: RoundNumber,
     board: u32,
-) -> Outcome<usize> {
+) -> Result<usize> {
     paired(tournament, competition, round)?;
     let there = |g: &Game| g.competition == competition && g.round == round && g.board == board;
     tournament.games.iter().position(there).ok_or_else(|| {
         let last = tournament.games_of(competition, round).last().map_or(0, |g| g.board);
-        Failure::not_found(format!("Round {round} has no board {board}: its boards are 1 to {last}."))
+        AppError::not_found(format!("Round {round} has no board {board}: its boards are 1 to {last}."))
     })
 }
 
 /// Where a paired round stands in the snapshot.
-pub(crate) fn paired(tournament: &Tournament, competition: CompetitionId, round: RoundNumber) -> Outcome<usize> {
+pub(crate) fn paired(tournament: &Tournament, competition: CompetitionId, round: RoundNumber) -> Result<usize> {
     let there = |r: &domain::Round| r.competition == competition && r.number == round;
     tournament
         .rounds
         .iter()
         .position(there)
-        .ok_or_else(|| Failure::not_found(format!("Round {round} is not paired: pair it first.")))
+        .ok_or_else(|| AppError::not_found(format!("Round {round} is not paired: pair it first.")))
 }

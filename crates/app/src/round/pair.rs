@@ -12,10 +12,10 @@ use super::due::{check_next, check_slips};
 use super::pair_some::{PairSome, pair_some};
 use super::request::{self, profile};
 use super::set::{Paired, set, told};
-use crate::desk::{Desk, main_competition};
-use crate::failure::Outcome;
+use crate::desk::{EventSession, main_competition};
+use crate::failure::Result;
 use crate::operation::Operation;
-use crate::stale::Done;
+use crate::stale::Mutation;
 
 /// What to pair.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, TS)]
@@ -34,7 +34,7 @@ pub struct PairRound {
 ///
 /// # Errors
 /// It is not the next round, the register is open, a draw or a result is missing, or the pairing itself is refused.
-pub fn pair(desk: &mut Desk, request: &PairRound) -> Outcome<Done<Paired>> {
+pub fn pair(desk: &mut EventSession, request: &PairRound) -> Result<Mutation<Paired>> {
     let profile = profile(request.profile.as_deref())?;
     let round = request.round;
     if is_unfinished(desk, round)? {
@@ -55,7 +55,7 @@ pub fn pair(desk: &mut Desk, request: &PairRound) -> Outcome<Done<Paired>> {
 }
 
 /// Whether the round is a draft in which players wait for a game, so that pairing it means pairing those.
-fn is_unfinished(desk: &Desk, round: RoundNumber) -> Outcome<bool> {
+fn is_unfinished(desk: &EventSession, round: RoundNumber) -> Result<bool> {
     let (tournament, competition) = (desk.tournament()?, desk.competition()?.id);
     let draft = tournament.round(competition, round).is_some_and(|r| r.state == RoundState::Draft);
     let games = tournament.games_of(competition, round);
@@ -69,7 +69,7 @@ fn is_unfinished(desk: &Desk, round: RoundNumber) -> Outcome<bool> {
 ///
 /// # Errors
 /// As [`pair`], but missing results before the round are taken as they are.
-pub fn propose(desk: &Desk, request: &PairRound) -> Outcome<Paired> {
+pub fn propose(desk: &EventSession, request: &PairRound) -> Result<Paired> {
     let profile = profile(request.profile.as_deref())?;
     let (now, competition) = (desk.tournament()?, desk.competition()?);
     let earlier = now.before_round(competition.id, request.round);
@@ -85,7 +85,7 @@ fn proposal(
     competition: &Competition,
     round: RoundNumber,
     profile: Option<Profile>,
-) -> Outcome<Proposal> {
+) -> Result<Proposal> {
     let request = request::fresh(tournament, competition.id, round, profile)?;
     Ok(pairing::propose(tournament, competition.id, round, &request)?)
 }

@@ -13,10 +13,10 @@ use super::due::{check_next, check_slips};
 use super::request::{around, fresh, profile};
 use super::set::{Paired, set, told};
 use super::view::scores_before;
-use crate::desk::{Desk, main_competition};
-use crate::failure::{Failure, Outcome};
+use crate::desk::{EventSession, main_competition};
+use crate::failure::{AppError, Result};
 use crate::operation::Operation;
-use crate::stale::Done;
+use crate::stale::Mutation;
 
 /// Whom to pair. A kind that is left empty asks for nothing; all empty: everyone who has no board yet.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, TS)]
@@ -41,7 +41,7 @@ pub struct PairSome {
 ///
 /// # Errors
 /// As for pairing the round; somebody chosen by number has a board, nobody fits, or they are an odd number.
-pub fn pair_some(desk: &mut Desk, request: &PairSome) -> Outcome<Done<Paired>> {
+pub fn pair_some(desk: &mut EventSession, request: &PairSome) -> Result<Mutation<Paired>> {
     let round = request.round;
     desk.transact(Operation::PairSome, request, |tournament| {
         let competition = main_competition(tournament)?.clone();
@@ -54,7 +54,7 @@ pub fn pair_some(desk: &mut Desk, request: &PairSome) -> Outcome<Done<Paired>> {
                 }
             }
             Some(RoundState::Confirmed) => {
-                return Err(Failure::not_now(format!(
+                return Err(AppError::not_now(format!(
                     "Round {round} is confirmed: nobody can be paired in it any more."
                 )));
             }
@@ -71,7 +71,7 @@ pub fn pair_some(desk: &mut Desk, request: &PairSome) -> Outcome<Done<Paired>> {
 ///
 /// # Errors
 /// As [`pair_some`], but missing results before the round are taken as they are.
-pub fn propose_some(desk: &Desk, request: &PairSome) -> Outcome<Paired> {
+pub fn propose_some(desk: &EventSession, request: &PairSome) -> Result<Paired> {
     let (tournament, competition) = (desk.tournament()?, desk.competition()?);
     if tournament.round(competition.id, request.round).is_none() {
         check_next(tournament, competition, request.round)?;
@@ -79,7 +79,7 @@ pub fn propose_some(desk: &Desk, request: &PairSome) -> Outcome<Paired> {
     Ok(told(tournament, request.round, &chosen(tournament, competition, request)?))
 }
 
-fn chosen(tournament: &Tournament, competition: &Competition, request: &PairSome) -> Outcome<Proposal> {
+fn chosen(tournament: &Tournament, competition: &Competition, request: &PairSome) -> Result<Proposal> {
     let (id, round) = (competition.id, request.round);
     let profile = profile(request.profile.as_deref())?;
     let earlier = tournament.before_round(id, round);
@@ -103,7 +103,7 @@ fn only(
     competition: &Competition,
     request: &PairSome,
     busy: &BTreeSet<EntryId>,
-) -> Outcome<Option<BTreeSet<EntryId>>> {
+) -> Result<Option<BTreeSet<EntryId>>> {
     let PairSome { round, numbers, scores, categories, .. } = request;
     if numbers.is_empty() && scores.is_empty() && categories.is_empty() {
         return Ok(None);
@@ -111,13 +111,13 @@ fn only(
     for &number in numbers {
         let entry = earlier.entry_by_number(competition.id, number);
         let entry =
-            entry.ok_or_else(|| Failure::not_found(format!("There is no player {number}: see the entries.")))?;
+            entry.ok_or_else(|| AppError::not_found(format!("There is no player {number}: see the entries.")))?;
         if busy.contains(&entry.id) {
             let name = entry.player.list_name();
-            return Err(Failure::not_now(format!("{name} has a board in round {round} already: leave {number} out.")));
+            return Err(AppError::not_now(format!("{name} has a board in round {round} already: leave {number} out.")));
         }
     }
-    let wanted = scores.iter().map(|text| score(text)).collect::<Outcome<Vec<HalfPoints>>>()?;
+    let wanted = scores.iter().map(|text| score(text)).collect::<Result<Vec<HalfPoints>>>()?;
     let before = scores_before(earlier, competition, *round);
     let fits = |e: &&Entry| {
         let number = || e.number.is_some_and(|n| numbers.contains(&n));
@@ -130,14 +130,14 @@ fn only(
     };
     let only: BTreeSet<EntryId> = earlier.entries_of(competition.id).filter(fits).map(|e| e.id).collect();
     if only.is_empty() {
-        return Err(Failure::not_now(format!("Nobody without a board in round {round} fits that choice.")));
+        return Err(AppError::not_now(format!("Nobody without a board in round {round} fits that choice.")));
     }
     Ok(Some(only))
 }
 
 /// `21`, `21.5` or `21½`.
-fn score(text: &str) -> Outcome<HalfPoints> {
-    let wrong = || Failure::bad_input(format!("\"{text}\" is no score: write it as 21 or 21.5."));
+fn score(text: &str) -> Result<HalfPoints> {
+    let wrong = || AppError::bad_input(format!("\"{text}\" is no score: write it as 21 or 21.5."));
     let trimmed = text.trim();
     let (whole, half) = match trimmed.strip_suffix(".5").or(trimmed.strip_suffix('½')) {
         Some(whole) => (whole, 1),

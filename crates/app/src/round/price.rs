@@ -8,7 +8,7 @@ use ts_rs::TS;
 
 use super::request::around;
 use crate::desk::main_competition;
-use crate::failure::Outcome;
+use crate::failure::Result;
 
 /// How one reason differs.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
@@ -21,7 +21,7 @@ pub struct PriceLine {
 
 /// A change by hand.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
-pub struct ByHand {
+pub struct ManualChange {
     /// The board it is about.
     pub board: u32,
     /// What the round costs above the best pairing of the same players, the most important first; nothing if it is
@@ -30,11 +30,11 @@ pub struct ByHand {
 }
 
 /// The change at `board`, with the price of the whole round as it stands now.
-pub(super) fn by_hand(tournament: &Tournament, round: RoundNumber, board: u32) -> Outcome<ByHand> {
+pub(super) fn by_hand(tournament: &Tournament, round: RoundNumber, board: u32) -> Result<ManualChange> {
     let competition = main_competition(tournament)?.id;
     let earlier = tournament.before_round(competition, round);
     let above_best = above_best(&earlier, competition, round, tournament.games_of(competition, round))?;
-    Ok(ByHand { board, above_best })
+    Ok(ManualChange { board, above_best })
 }
 
 /// What these games of a round cost above the best pairing of the same players, knock-out and qualifying games apart.
@@ -43,7 +43,7 @@ pub(crate) fn above_best(
     competition: CompetitionId,
     round: RoundNumber,
     games: Vec<&Game>,
-) -> Outcome<Vec<PriceLine>> {
+) -> Result<Vec<PriceLine>> {
     let (set, chosen): (Vec<Game>, Vec<Game>) = games.into_iter().cloned().partition(|g| needs_winner(earlier, g));
     let pairs: Vec<(EntryId, EntryId)> = chosen.iter().map(|g| (g.black, g.white)).collect();
     let price = price(earlier, competition, round, &around(earlier, competition, round, set), &pairs)?;

@@ -11,8 +11,8 @@ use super::price::PriceLine;
 use super::swap_colours::SwapColours;
 use super::why::why;
 use super::{RoundRequest, paired};
-use crate::desk::Desk;
-use crate::failure::Outcome;
+use crate::desk::EventSession;
+use crate::failure::Result;
 
 /// Reasons are worked out for fields in which players times boards with a remark come to so much: each takes the round
 /// to be paired twice.
@@ -60,7 +60,7 @@ pub struct Report {
 ///
 /// # Errors
 /// The round is not paired.
-pub fn report(desk: &Desk, request: &RoundRequest) -> Outcome<Report> {
+pub fn report(desk: &EventSession, request: &RoundRequest) -> Result<Report> {
     let (tournament, competition) = (desk.tournament()?, desk.competition()?);
     paired(tournament, competition.id, request.round)?;
     let name = |id| tournament.entry(id).map_or_else(String::new, |e| e.player.list_name());
@@ -109,7 +109,7 @@ fn worded(remark: &Remark, name: &dyn Fn(domain::EntryId) -> String) -> RemarkLi
 }
 
 /// Why the two at a board meet; none for a knock-out game, or where it cannot be told any more.
-fn reason(desk: &Desk, round: u32, board: u32) -> Option<ReasonLine> {
+fn reason(desk: &EventSession, round: u32, board: u32) -> Option<ReasonLine> {
     let why = why(desk, &SwapColours { round, board }).ok()?;
     let told =
         |lines: &[PriceLine]| lines.iter().map(|l| format!("{} {:+}", l.reason, l.by)).collect::<Vec<_>>().join(", ");

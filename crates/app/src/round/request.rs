@@ -3,12 +3,12 @@
 use domain::knockout::{first_round_pairs, progress, qualifying_game};
 use domain::model::pairing_rules::Profile;
 use domain::model::qualifying::QualifyingStage;
-use domain::pairing::{Request, SetBeforehand};
+use domain::pairing::{PairingRequest, FixedBoard};
 use domain::systems::round_robin::round_robin;
 use domain::year_final as group_final;
 use domain::{CompetitionId, Game, KnockoutGame, RoundNumber, System, Tournament, Verdict};
 
-use crate::failure::{Failure, Outcome};
+use crate::failure::{AppError, Result};
 
 /// The request for a round that is not paired yet, from what is known before it.
 pub(crate) fn fresh(
@@ -16,35 +16,35 @@ pub(crate) fn fresh(
     competition: CompetitionId,
     round: RoundNumber,
     profile: Option<Profile>,
-) -> Outcome<Request> {
-    let mut request = Request { profile, apart: apart(earlier, competition, round), ..Request::default() };
+) -> Result<PairingRequest> {
+    let mut request = PairingRequest { profile, apart: apart(earlier, competition, round), ..PairingRequest::default() };
     let robin = earlier.competition(competition).filter(|c| c.system == System::RoundRobin);
     if let Some(robin) = robin {
-        let set = round_robin(earlier, robin, round).map_err(|e| Failure::not_now(e.to_string()))?;
-        let game = |(black, white)| SetBeforehand { handicap: Some(0), ..SetBeforehand::pair(black, white) };
+        let set = round_robin(earlier, robin, round).map_err(|e| AppError::not_now(e.to_string()))?;
+        let game = |(black, white)| FixedBoard { handicap: Some(0), ..FixedBoard::pair(black, white) };
         request.already.extend(set.games.into_iter().map(game));
         request.bye = set.rests;
         return Ok(request);
     }
     for table in earlier.tables.iter().filter(|t| t.competition == competition) {
-        let due = progress(earlier, table).due(round).map_err(|e| Failure::not_now(e.to_string()))?;
+        let due = progress(earlier, table).due(round).map_err(|e| AppError::not_now(e.to_string()))?;
         let place = |slot| KnockoutGame { table: table.id, slot };
-        request.already.extend(due.into_iter().map(|g| SetBeforehand::knockout(g.a, g.b, place(g.slot))));
+        request.already.extend(due.into_iter().map(|g| FixedBoard::knockout(g.a, g.b, place(g.slot))));
     }
     for group_final in earlier.finals.iter().filter(|f| f.competition == competition) {
         let due = group_final::progress(earlier, group_final).due(round);
-        let due = due.map_err(|e| Failure::not_now(e.to_string()))?;
+        let due = due.map_err(|e| AppError::not_now(e.to_string()))?;
         let place = |slot| KnockoutGame { table: group_final.id, slot };
-        request.already.extend(due.into_iter().map(|g| SetBeforehand::knockout(g.a, g.b, place(g.slot))));
+        request.already.extend(due.into_iter().map(|g| FixedBoard::knockout(g.a, g.b, place(g.slot))));
     }
     for stage in earlier.qualifyings.iter().filter(|q| q.competition == competition) {
         if let Some(board) = undecided(earlier, stage, round) {
             let (category, last) = (stage.category, round - 1);
-            return Err(Failure::not_now(format!(
+            return Err(AppError::not_now(format!(
                 "Board {board} of round {last} is a qualifying game of KO{category} without a winner: play its ladder first."
             )));
         }
-        request.already.extend(stage.games(earlier, round).into_iter().map(|g| SetBeforehand::pair(g.a, g.b)));
+        request.already.extend(stage.games(earlier, round).into_iter().map(|g| FixedBoard::pair(g.a, g.b)));
     }
     Ok(request)
 }
@@ -67,9 +67,9 @@ pub(super) fn around(
     competition: CompetitionId,
     round: RoundNumber,
     games: impl IntoIterator<Item = Game>,
-) -> Request {
-    let already = games.into_iter().map(|game| SetBeforehand::game(&game)).collect();
-    Request { already, apart: apart(earlier, competition, round), ..Request::default() }
+) -> PairingRequest {
+    let already = games.into_iter().map(|game| FixedBoard::game(&game)).collect();
+    PairingRequest { already, apart: apart(earlier, competition, round), ..PairingRequest::default() }
 }
 
 /// Pairs who may meet in the first round of a table that has not begun (R19).
@@ -83,13 +83,13 @@ pub(crate) fn apart(
 }
 
 /// The pairing profile of this name, if one is named.
-pub(super) fn profile(text: Option<&str>) -> Outcome<Option<Profile>> {
+pub(super) fn profile(text: Option<&str>) -> Result<Option<Profile>> {
     match text {
         None => Ok(None),
         Some("seygo") => Ok(Some(Profile::Seygo)),
         Some("opengotha") => Ok(Some(Profile::OpenGotha)),
         Some(other) => {
-            Err(Failure::bad_input(format!("\"{other}\" is no pairing profile: choose seygo or opengotha.")))
+            Err(AppError::bad_input(format!("\"{other}\" is no pairing profile: choose seygo or opengotha.")))
         }
     }
 }

@@ -3,16 +3,16 @@
 use domain::RoundState;
 
 use super::{RoundRequest, paired};
-use crate::desk::{Desk, main_competition};
-use crate::failure::{Failure, Outcome};
+use crate::desk::{EventSession, main_competition};
+use crate::failure::{AppError, Result};
 use crate::operation::Operation;
-use crate::stale::Done;
+use crate::stale::Mutation;
 
 /// Notes that the games of a round on the wall have begun.
 ///
 /// # Errors
 /// The round is not on the wall, or its games have begun.
-pub fn start(desk: &mut Desk, request: &RoundRequest) -> Outcome<Done<u32>> {
+pub fn start(desk: &mut EventSession, request: &RoundRequest) -> Result<Mutation<u32>> {
     let number = request.round;
     desk.transact(Operation::StartRound, request, |tournament| {
         let competition = main_competition(tournament)?.id;
@@ -21,10 +21,10 @@ pub fn start(desk: &mut Desk, request: &RoundRequest) -> Outcome<Done<u32>> {
         match *state {
             RoundState::Released => *state = RoundState::Playing,
             RoundState::Draft => {
-                return Err(Failure::not_now(format!("Round {number} is a draft: put it on the wall first.")));
+                return Err(AppError::not_now(format!("Round {number} is a draft: put it on the wall first.")));
             }
             RoundState::Playing | RoundState::Confirmed => {
-                return Err(Failure::not_now(format!("The games of round {number} have begun already.")));
+                return Err(AppError::not_now(format!("The games of round {number} have begun already.")));
             }
         }
         Ok(number)

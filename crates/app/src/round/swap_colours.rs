@@ -4,10 +4,10 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::board_position;
-use crate::desk::{Desk, main_competition};
-use crate::failure::{Failure, Outcome};
+use crate::desk::{EventSession, main_competition};
+use crate::failure::{AppError, Result};
 use crate::operation::Operation;
-use crate::stale::Done;
+use crate::stale::Mutation;
 
 /// The board.
 #[derive(Debug, Clone, Copy, Serialize, Deserialize, TS)]
@@ -22,17 +22,17 @@ pub struct SwapColours {
 ///
 /// # Errors
 /// There is no such board, it has a result, or a handicap fixes its colours (R18).
-pub fn swap_colours(desk: &mut Desk, request: &SwapColours) -> Outcome<Done<u32>> {
+pub fn swap_colours(desk: &mut EventSession, request: &SwapColours) -> Result<Mutation<u32>> {
     let SwapColours { round, board } = *request;
     desk.transact(Operation::SwapColours, request, |tournament| {
         let competition = main_competition(tournament)?.id;
         let at = board_position(tournament, competition, round, board)?;
         let game = &mut tournament.games[at];
         if game.passes.black.or(game.passes.white).is_some() {
-            return Err(Failure::not_now(format!("Board {board} has a result: clear it before swapping colours.")));
+            return Err(AppError::not_now(format!("Board {board} has a result: clear it before swapping colours.")));
         }
         if game.handicap > 0 {
-            return Err(Failure::not_now(format!("Board {board} is a handicap game: the weaker player has Black.")));
+            return Err(AppError::not_now(format!("Board {board} is a handicap game: the weaker player has Black.")));
         }
         std::mem::swap(&mut game.black, &mut game.white);
         Ok(board)

@@ -1,29 +1,29 @@
 //! Taking a round's pairing back.
 
 use super::{RoundRequest, paired};
-use crate::desk::{Desk, main_competition};
-use crate::failure::{Failure, Outcome};
+use crate::desk::{EventSession, main_competition};
+use crate::failure::{AppError, Result};
 use crate::operation::Operation;
-use crate::stale::Done;
+use crate::stale::Mutation;
 
 /// Takes back the pairing of the newest round. The answer is how many games it had.
 ///
 /// # Errors
 /// The round is not paired, is not the newest, or has results.
-pub fn unpair(desk: &mut Desk, request: &RoundRequest) -> Outcome<Done<usize>> {
+pub fn unpair(desk: &mut EventSession, request: &RoundRequest) -> Result<Mutation<usize>> {
     let round = request.round;
     desk.transact(Operation::UnpairRound, request, |tournament| {
         let competition = main_competition(tournament)?.id;
         paired(tournament, competition, round)?;
         let newest = tournament.paired_rounds(competition);
         if newest != round {
-            return Err(Failure::not_now(format!("Round {newest} is paired already: take that one back first.")));
+            return Err(AppError::not_now(format!("Round {newest} is paired already: take that one back first.")));
         }
         let games = tournament.games_of(competition, round);
         let with_result = games.iter().find(|g| g.passes.black.or(g.passes.white).is_some());
         if let Some(game) = with_result {
             let board = game.board;
-            return Err(Failure::not_now(format!(
+            return Err(AppError::not_now(format!(
                 "Board {board} of round {round} has a result: clear the results first."
             )));
         }

@@ -14,8 +14,8 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::due::check_next;
-use crate::desk::Desk;
-use crate::failure::{Failure, Outcome};
+use crate::desk::EventSession;
+use crate::failure::{AppError, Result};
 use crate::group_final::phase_word;
 use crate::views::{BoardView, KnockoutTag, Note, PassView, RoundStateView, RoundView, SideView};
 use crate::words::stage_word;
@@ -31,16 +31,16 @@ pub struct ViewRound {
 ///
 /// # Errors
 /// There is no such round.
-pub fn view(desk: &Desk, request: &ViewRound) -> Outcome<RoundView> {
+pub fn view(desk: &EventSession, request: &ViewRound) -> Result<RoundView> {
     let (tournament, competition) = (desk.tournament()?, desk.competition()?);
     let round = request.round.unwrap_or_else(|| tournament.paired_rounds(competition.id).max(1));
     if !(1..=competition.rounds).contains(&round) {
-        return Err(Failure::not_found(format!(
+        return Err(AppError::not_found(format!(
             "There is no round {round}: the rounds are 1 to {}.",
             competition.rounds
         )));
     }
-    let hall = Hall::of(tournament, competition, round);
+    let hall = RoundContext::of(tournament, competition, round);
     let state = tournament.round(competition.id, round).map(|r| r.state);
     let games = tournament.games_of(competition.id, round);
     Ok(RoundView {
@@ -48,7 +48,7 @@ pub fn view(desk: &Desk, request: &ViewRound) -> Outcome<RoundView> {
         rounds: competition.rounds,
         state: state_view(state),
         two_passes: tournament.event.two_passes,
-        hindered: hindered(tournament, competition, round, state),
+        disabled_reason: disabled_reason(tournament, competition, round, state),
         boards: games.iter().map(|game| hall.board(game)).collect(),
         byes: hall.byes(),
         left_over: hall.left_over(&games),
@@ -65,7 +65,7 @@ fn state_view(state: Option<RoundState>) -> RoundStateView {
     }
 }
 
-fn hindered(
+fn disabled_reason(
     tournament: &Tournament,
     competition: &Competition,
     round: RoundNumber,
@@ -82,7 +82,7 @@ fn hindered(
 }
 
 /// What is known of a round before it is played.
-struct Hall<'a> {
+struct RoundContext<'a> {
     tournament: &'a Tournament,
     competition: &'a Competition,
     round: RoundNumber,
@@ -90,10 +90,10 @@ struct Hall<'a> {
     met: BTreeSet<(EntryId, EntryId)>,
 }
 
-impl<'a> Hall<'a> {
-    fn of(tournament: &'a Tournament, competition: &'a Competition, round: RoundNumber) -> Hall<'a> {
+impl<'a> RoundContext<'a> {
+    fn of(tournament: &'a Tournament, competition: &'a Competition, round: RoundNumber) -> RoundContext<'a> {
         let earlier = tournament.games.iter().filter(|g| g.competition == competition.id && g.round < round);
-        Hall {
+        RoundContext {
             tournament,
             competition,
             round,

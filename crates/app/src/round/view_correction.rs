@@ -6,8 +6,8 @@ use ts_rs::TS;
 use super::board_position;
 use super::correct::{CorrectionView, options};
 use super::enter_result::{read, set_both};
-use crate::desk::Desk;
-use crate::failure::Outcome;
+use crate::desk::EventSession;
+use crate::failure::Result;
 
 /// A result that is to be corrected.
 #[derive(Debug, Clone, Serialize, Deserialize, TS)]
@@ -24,7 +24,7 @@ pub struct ViewCorrection {
 ///
 /// # Errors
 /// There is no such board or result.
-pub fn view_correction(desk: &Desk, request: &ViewCorrection) -> Outcome<CorrectionView> {
+pub fn view_correction(desk: &EventSession, request: &ViewCorrection) -> Result<CorrectionView> {
     let (before, competition) = (desk.tournament()?, desk.competition()?.id);
     let result = read(request.result.as_deref())?;
     let at = board_position(before, competition, request.round, request.board)?;

@@ -10,8 +10,8 @@ use super::price::{PriceLine, lines};
 use super::request::around;
 use super::swap_colours::SwapColours;
 use super::{board_position, side_view};
-use crate::desk::Desk;
-use crate::failure::{Failure, Outcome};
+use crate::desk::EventSession;
+use crate::failure::{AppError, Result};
 use crate::views::SideView;
 
 /// Why two players meet.
@@ -37,12 +37,12 @@ pub struct Why {
 ///
 /// # Errors
 /// There is no such board, or it is a knock-out game, which its table explains.
-pub fn why(desk: &Desk, request: &SwapColours) -> Outcome<Why> {
+pub fn why(desk: &EventSession, request: &SwapColours) -> Result<Why> {
     let (tournament, competition) = (desk.tournament()?, desk.competition()?);
     let SwapColours { round, board } = *request;
     let game = &tournament.games[board_position(tournament, competition.id, round, board)?];
     if needs_winner(tournament, game) {
-        return Err(Failure::not_now(format!(
+        return Err(AppError::not_now(format!(
             "Board {board} is a knock-out or qualifying game: its table says why they meet."
         )));
     }

@@ -16,9 +16,9 @@ use serde_json::json;
 use ts_rs::TS;
 
 use super::difference::{consequences, differences};
-use crate::failure::{Code, Failure, Outcome};
+use crate::failure::{ErrorCode, AppError, Result};
 use crate::files::read_file;
-use crate::tour_desk::TourDesk;
+use crate::tour_desk::TourSession;
 
 /// What is asked when a bundle is added.
 #[derive(Debug, Clone, Default)]
@@ -77,7 +77,7 @@ pub struct BundleView {
 ///
 /// # Errors
 /// It is no sound bundle, its key is revoked, or it is older than what is in the book, or another one of the same number.
-pub fn look(desk: &TourDesk, file: &Path, championship: Option<&str>) -> Outcome<BundleView> {
+pub fn look(desk: &TourSession, file: &Path, championship: Option<&str>) -> Result<BundleView> {
     let bundle = read(file)?;
     let key = bundle.manifest.key.clone();
     let known_key = desk.book().keys.iter().any(|known| known.public == key);
@@ -101,7 +101,7 @@ pub fn look(desk: &TourDesk, file: &Path, championship: Option<&str>) -> Outcome
 /// # Errors
 /// It is no sound bundle; its key is unknown or revoked; it is older than what is in the book, or another one of the
 /// same number; or it differs from what is in the book and that was not accepted: then the differences are the hints.
-pub fn add(desk: &mut TourDesk, file: &Path, request: &AddBundle) -> Outcome<Added> {
+pub fn add(desk: &mut TourSession, file: &Path, request: &AddBundle) -> Result<Added> {
     let bundle = read(file)?;
     let organiser = organiser(desk.book(), &bundle.manifest.key)?;
     let (added, after) = weigh(desk.book(), &bundle, organiser, request.championship.as_deref())?;
@@ -109,7 +109,7 @@ pub fn add(desk: &mut TourDesk, file: &Path, request: &AddBundle) -> Outcome<Add
     if !request.accept && !added.differences.is_empty() {
         let message =
             format!("{} is in the book and this bundle differs: look at the differences and accept them.", added.event);
-        return Err(added.differences.iter().fold(Failure::not_now(message), |failure, line| failure.hint(line)));
+        return Err(added.differences.iter().fold(AppError::not_now(message), |failure, line| failure.hint(line)));
     }
     let input = json!({ "event": bundle.manifest.event, "sequence": bundle.manifest.sequence, "hash": bundle.hash });
     desk.transact("add_bundle", input, |book| {
@@ -119,8 +119,8 @@ pub fn add(desk: &mut TourDesk, file: &Path, request: &AddBundle) -> Outcome<Add
     Ok(added)
 }
 
-fn read(file: &Path) -> Outcome<Bundle> {
-    bundle::read(&read_file(file)?).map_err(|error| Failure::new(Code::File, error.to_string()))
+fn read(file: &Path) -> Result<Bundle> {
+    bundle::read(&read_file(file)?).map_err(|error| AppError::new(ErrorCode::File, error.to_string()))
 }
 
 /// What adding a bundle would do, and the book after it; no book where nothing would change.
@@ -129,7 +129,7 @@ fn weigh(
     bundle: &Bundle,
     organiser: String,
     championship: Option<&str>,
-) -> Outcome<(Added, Option<TourBook>)> {
+) -> Result<(Added, Option<TourBook>)> {
     let championship = championship.unwrap_or(&bundle.data.event.championship).trim().to_string();
     let known = book.editions.iter().find(|e| e.event == bundle.manifest.event);
     let mut added = Added {
@@ -163,26 +163,26 @@ fn weigh(
 }
 
 /// Whose key it is.
-fn organiser(book: &TourBook, public: &str) -> Outcome<String> {
+fn organiser(book: &TourBook, public: &str) -> Result<String> {
     match book.keys.iter().find(|key| key.public == public) {
-        None => Err(Failure::new(Code::File, "The bundle is signed with a key that the tour does not know: ask the organiser for his key and add it first.")
+        None => Err(AppError::new(ErrorCode::File, "The bundle is signed with a key that the tour does not know: ask the organiser for his key and add it first.")
             .hint(format!("The key is {public}"))),
         Some(key) => match key.revoked {
-            Some(day) => Err(Failure::new(Code::File, format!("The bundle is signed with the key of {}, which was revoked on {day}: ask for a bundle signed with a new key.", key.holder))),
+            Some(day) => Err(AppError::new(ErrorCode::File, format!("The bundle is signed with the key of {}, which was revoked on {day}: ask for a bundle signed with a new key.", key.holder))),
             None => Ok(key.holder.clone()),
         },
     }
 }
 
 /// A bundle follows the one in the book, or it is refused: replayed, older, or of another branch.
-fn check_chain(known: &TourEdition, bundle: &Bundle) -> Outcome<()> {
+fn check_chain(known: &TourEdition, bundle: &Bundle) -> Result<()> {
     let (sequence, newest) = (bundle.manifest.sequence, known.sequence);
     if sequence < newest {
         let message = format!(
             "This is bundle {sequence} of {}, and bundle {newest} is in the book: it is older, so it is not taken.",
             known.name
         );
-        return Err(Failure::new(Code::File, message));
+        return Err(AppError::new(ErrorCode::File, message));
     }
     let fork = sequence == newest || (sequence == newest + 1 && bundle.manifest.previous != known.hash);
     if fork {
@@ -190,13 +190,13 @@ fn check_chain(known: &TourEdition, bundle: &Bundle) -> Outcome<()> {
             "This bundle {sequence} of {} does not follow from the bundle {newest} in the book: two different histories of one event are about, so ask the organiser which one holds.",
             known.name
         );
-        return Err(Failure::new(Code::File, message));
+        return Err(AppError::new(ErrorCode::File, message));
     }
     Ok(())
 }
 
 /// Puts the bundle's event into the book, in place of what was known of it.
-fn put(book: &mut TourBook, bundle: &Bundle, championship: &str, known: Option<&TourEdition>) -> Outcome<()> {
+fn put(book: &mut TourBook, bundle: &Bundle, championship: &str, known: Option<&TourEdition>) -> Result<()> {
     let data = &bundle.data;
     let id = known.map_or_else(|| book.editions.iter().map(|e| e.id).max().unwrap_or(0) + 1, |known| known.id);
     let edition = TourEdition {
@@ -207,7 +207,7 @@ fn put(book: &mut TourBook, bundle: &Bundle, championship: &str, known: Option<&
         start: data.event.start,
         end: data.event.end,
         class: data.table.class.clone(),
-        avc: ratio::factor(&data.table.avc).map_err(|error| Failure::bad_input(error.to_string()))?,
+        avc: ratio::factor(&data.table.avc).map_err(|error| AppError::bad_input(error.to_string()))?,
         ages: AgeRule {
             categories: data.table.categories.iter().map(|&c| Category(c)).collect(),
             cut_off: data.table.cut_off,
@@ -239,7 +239,7 @@ fn put(book: &mut TourBook, bundle: &Bundle, championship: &str, known: Option<&
     Ok(())
 }
 
-fn championship_id(book: &mut TourBook, name: &str) -> Outcome<i64> {
+fn championship_id(book: &mut TourBook, name: &str) -> Result<i64> {
     let name = crate::fields::required("The championship needs a name.", name)?;
     if let Some(known) = book.championships.iter().find(|c| c.name.to_lowercase() == name.to_lowercase()) {
         return Ok(known.id);

@@ -7,9 +7,9 @@ use serde::Serialize;
 use serde_json::json;
 use ts_rs::TS;
 
-use crate::failure::{Failure, Outcome};
+use crate::failure::{AppError, Result};
 use crate::fields::required;
-use crate::tour_desk::TourDesk;
+use crate::tour_desk::TourSession;
 
 /// A key.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
@@ -24,7 +24,7 @@ pub struct KeyLine {
 }
 
 /// All keys, revoked ones too.
-pub fn keys(desk: &TourDesk) -> Vec<KeyLine> {
+pub fn keys(desk: &TourSession) -> Vec<KeyLine> {
     let line = |k: &OrganiserKey| KeyLine { public: k.public.clone(), holder: k.holder.clone(), revoked: k.revoked };
     desk.book().keys.iter().map(line).collect()
 }
@@ -33,13 +33,13 @@ pub fn keys(desk: &TourDesk) -> Vec<KeyLine> {
 ///
 /// # Errors
 /// It is no key, has no holder, or is known already.
-pub fn add_key(desk: &mut TourDesk, public: &str, holder: &str) -> Outcome<KeyLine> {
+pub fn add_key(desk: &mut TourSession, public: &str, holder: &str) -> Result<KeyLine> {
     let public = read(public)?;
     let holder = required("The key needs its holder's name.", holder)?;
     desk.transact("add_key", json!({ "public": public, "holder": holder }), |book| {
         if let Some(known) = book.keys.iter().find(|k| k.public == public) {
             let state = if known.revoked.is_some() { "was revoked and is not taken again" } else { "is known already" };
-            return Err(Failure::not_now(format!("The key of {} {state}: ask for a new one.", known.holder)));
+            return Err(AppError::not_now(format!("The key of {} {state}: ask for a new one.", known.holder)));
         }
         let id = book.keys.iter().map(|k| k.id).max().unwrap_or(0) + 1;
         book.keys.push(OrganiserKey { id, public: public.clone(), holder: holder.clone(), revoked: None });
@@ -51,20 +51,20 @@ pub fn add_key(desk: &mut TourDesk, public: &str, holder: &str) -> Outcome<KeyLi
 ///
 /// # Errors
 /// It is not known, or revoked already.
-pub fn revoke_key(desk: &mut TourDesk, public: &str) -> Outcome<KeyLine> {
+pub fn revoke_key(desk: &mut TourSession, public: &str) -> Result<KeyLine> {
     let (public, today) = (read(public)?, desk.today());
     desk.transact("revoke_key", json!({ "public": public }), |book| {
         let Some(key) = book.keys.iter_mut().find(|k| k.public == public) else {
-            return Err(Failure::not_found("The tour does not know this key: see `tour key list`."));
+            return Err(AppError::not_found("The tour does not know this key: see `tour key list`."));
         };
         if key.revoked.is_some() {
-            return Err(Failure::not_now(format!("The key of {} is revoked already.", key.holder)));
+            return Err(AppError::not_now(format!("The key of {} is revoked already.", key.holder)));
         }
         key.revoked = Some(today);
         Ok(KeyLine { public: key.public.clone(), holder: key.holder.clone(), revoked: key.revoked })
     })
 }
 
-fn read(public: &str) -> Outcome<String> {
-    public_key(public).map_err(|error| Failure::bad_input(error.to_string()))
+fn read(public: &str) -> Result<String> {
+    public_key(public).map_err(|error| AppError::bad_input(error.to_string()))
 }

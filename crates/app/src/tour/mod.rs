@@ -29,4 +29,4 @@ pub use window::{
     view_tour_players, view_tour_race, view_tour_sp, write_tour_seeds,
 };
 
-pub use crate::tour_desk::{TourDesk, TourLogLine, new, undo};
+pub use crate::tour_desk::{TourSession, TourLogLine, new, undo};

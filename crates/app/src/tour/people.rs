@@ -13,9 +13,9 @@ use serde::Serialize;
 use serde_json::json;
 use ts_rs::TS;
 
-use crate::failure::{Failure, Outcome};
+use crate::failure::{AppError, Result};
 use crate::fields::required;
-use crate::tour_desk::TourDesk;
+use crate::tour_desk::TourSession;
 
 /// A player of the tour.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
@@ -118,7 +118,7 @@ pub(super) fn public_name(player: &TourPlayer) -> String {
 }
 
 /// All players with their careers, by name.
-pub fn players(desk: &TourDesk) -> Vec<PlayerLine> {
+pub fn players(desk: &TourSession) -> Vec<PlayerLine> {
     let book = desk.book();
     let accounts = accounts(&book.ledger(), NaiveDate::MAX);
     let stars = future_stars(book);
@@ -171,10 +171,10 @@ pub(super) fn career(account: Option<&Account>, future_stars: Option<NaiveDate>)
 ///
 /// # Errors
 /// He is not in the tour, or the year is none.
-pub fn confirm(desk: &mut TourDesk, which: &str, year: i32) -> Outcome<String> {
+pub fn confirm(desk: &mut TourSession, which: &str, year: i32) -> Result<String> {
     let this_year = desk.today().year();
     if !(2000..=this_year + 1).contains(&year) {
-        return Err(Failure::bad_input(format!("{year} cannot be confirmed: choose a year up to {}.", this_year + 1)));
+        return Err(AppError::bad_input(format!("{year} cannot be confirmed: choose a year up to {}.", this_year + 1)));
     }
     let (id, name) = desk.find(which).map(|player| (player.id, shown(player)))?;
     desk.transact("confirm_player", json!({ "player": id.0, "year": year }), |book| {
@@ -184,7 +184,7 @@ pub fn confirm(desk: &mut TourDesk, which: &str, year: i32) -> Outcome<String> {
 }
 
 /// Pairs of players who may be one person; they stay two until somebody decides.
-pub fn duplicates(desk: &TourDesk) -> Vec<DuplicateLine> {
+pub fn duplicates(desk: &TourSession) -> Vec<DuplicateLine> {
     let told = |id| {
         let player = desk.book().player(id);
         let text = |p: &TourPlayer| {
@@ -208,11 +208,11 @@ pub fn duplicates(desk: &TourDesk) -> Vec<DuplicateLine> {
 ///
 /// # Errors
 /// One of them is not in the tour, or they are one already.
-pub fn merge(desk: &mut TourDesk, duplicate: &str, kept: &str) -> Outcome<String> {
+pub fn merge(desk: &mut TourSession, duplicate: &str, kept: &str) -> Result<String> {
     let of = |which: &str| desk.find(which).map(|player| (player.token.clone(), shown(player)));
     let ((duplicate, _), (kept, name)) = (of(duplicate)?, of(kept)?);
     if duplicate == kept {
-        return Err(Failure::bad_input(format!("{name} cannot be merged with himself: name two players.")));
+        return Err(AppError::bad_input(format!("{name} cannot be merged with himself: name two players.")));
     }
     desk.transact("merge_players", json!({ "duplicate": duplicate, "kept": kept }), |book| {
         let id = book.merges.iter().map(|m| m.id).max().unwrap_or(0) + 1;
@@ -226,16 +226,16 @@ pub fn merge(desk: &mut TourDesk, duplicate: &str, kept: &str) -> Outcome<String
 ///
 /// # Errors
 /// One of them is not in the tour, both are the same player, or it is decided already.
-pub fn keep_apart(desk: &mut TourDesk, one: &str, other: &str) -> Outcome<String> {
+pub fn keep_apart(desk: &mut TourSession, one: &str, other: &str) -> Result<String> {
     let of = |which: &str| desk.find(which).map(|player| (player.token.clone(), shown(player)));
     let ((one, name), (other, second)) = (of(one)?, of(other)?);
     if one == other {
-        return Err(Failure::bad_input(format!("{name} is one player: name two.")));
+        return Err(AppError::bad_input(format!("{name} is one player: name two.")));
     }
     desk.transact("keep_apart", json!({ "one": one, "other": other }), |book| {
         let known = |d: &TwoPeople| [&d.one, &d.other] == [&one, &other] || [&d.one, &d.other] == [&other, &one];
         if book.two_people.iter().any(known) {
-            return Err(Failure::not_now(format!("{name} and {second} are two people already.")));
+            return Err(AppError::not_now(format!("{name} and {second} are two people already.")));
         }
         let id = book.two_people.iter().map(|d| d.id).max().unwrap_or(0) + 1;
         book.two_people.push(TwoPeople { id, one, other });
@@ -244,7 +244,7 @@ pub fn keep_apart(desk: &mut TourDesk, one: &str, other: &str) -> Outcome<String
 }
 
 /// All editions, the newest first.
-pub fn editions(desk: &TourDesk) -> Vec<EditionLine> {
+pub fn editions(desk: &TourSession) -> Vec<EditionLine> {
     let book = desk.book();
     let line = |e: &TourEdition| EditionLine {
         edition: e.id,
@@ -271,12 +271,12 @@ pub(super) fn championship(book: &TourBook, edition: &TourEdition) -> String {
 ///
 /// # Errors
 /// There is none of the old name, or the new one is empty.
-pub fn rename_championship(desk: &mut TourDesk, old: &str, new: &str) -> Outcome<usize> {
+pub fn rename_championship(desk: &mut TourSession, old: &str, new: &str) -> Result<usize> {
     let new = required("The championship needs a name.", new)?;
     desk.transact("rename_championship", json!({ "old": old, "new": new }), |book| {
         let id_of = |name: &str| book.championships.iter().find(|c| c.name == name).map(|c| c.id);
         let Some(from) = id_of(old.trim()) else {
-            return Err(Failure::not_found(format!("There is no championship \"{}\": see `tour events`.", old.trim())));
+            return Err(AppError::not_found(format!("There is no championship \"{}\": see `tour events`.", old.trim())));
         };
         match id_of(&new).filter(|&into| into != from) {
             Some(into) => {

@@ -18,8 +18,8 @@ use ts_rs::TS;
 use super::people::{career, future_stars, public_name};
 use super::race::races;
 use super::sp::{StepLine, derived, lists};
-use crate::failure::{Code, Failure, Outcome};
-use crate::tour_desk::TourDesk;
+use crate::failure::{ErrorCode, AppError, Result};
+use crate::tour_desk::TourSession;
 use crate::write::write_soon;
 
 /// What was published.
@@ -43,7 +43,7 @@ const LIST: &str = "published.txt";
 ///
 /// # Errors
 /// The folder holds something else, or cannot be written.
-pub fn publish(desk: &TourDesk, folder: &Path) -> Outcome<Published> {
+pub fn publish(desk: &TourSession, folder: &Path) -> Result<Published> {
     let before = earlier(folder)?;
     let pages = pages(desk)?;
     let nav = nav(desk.book());
@@ -51,7 +51,7 @@ pub fn publish(desk: &TourDesk, folder: &Path) -> Outcome<Published> {
     let refused = |path: &Path, error: std::io::Error| {
         let message =
             format!("{} cannot be written ({error}): choose another folder or free some space.", path.display());
-        Failure::new(Code::File, message)
+        AppError::new(ErrorCode::File, message)
     };
     fs::create_dir_all(folder).map_err(|error| refused(folder, error))?;
     let list: String = pages.iter().map(|page| format!("{}\n", page.path)).collect();
@@ -82,7 +82,7 @@ pub fn publish(desk: &TourDesk, folder: &Path) -> Outcome<Published> {
 }
 
 /// What an earlier publishing wrote into the folder; a folder with other things in it is refused.
-fn earlier(folder: &Path) -> Outcome<Vec<String>> {
+fn earlier(folder: &Path) -> Result<Vec<String>> {
     match fs::read_to_string(folder.join(LIST)) {
         Ok(list) => {
             let plain = |line: &&str| {
@@ -95,7 +95,7 @@ fn earlier(folder: &Path) -> Outcome<Vec<String>> {
         Err(_) if fs::read_dir(folder).is_ok_and(|mut files| files.next().is_some()) => {
             let message =
                 format!("{} holds other things than the tour's pages: choose an empty folder.", folder.display());
-            Err(Failure::new(Code::File, message))
+            Err(AppError::new(ErrorCode::File, message))
         }
         Err(_) => Ok(Vec::new()),
     }
@@ -113,7 +113,7 @@ fn nav(book: &TourBook) -> Vec<(String, String)> {
     nav
 }
 
-fn pages(desk: &TourDesk) -> Outcome<Vec<Page>> {
+fn pages(desk: &TourSession) -> Result<Vec<Page>> {
     let book = desk.book();
     let shown = Shown::of(book);
     let mut pages = vec![index(book), sp_page(desk, &shown)];
@@ -168,7 +168,7 @@ fn index(book: &TourBook) -> Page {
     Page { path: "index.html".into(), title: book.tour.name.clone(), parts }
 }
 
-fn sp_page(desk: &TourDesk, shown: &Shown) -> Page {
+fn sp_page(desk: &TourSession, shown: &Shown) -> Page {
     let mut parts = vec![Part::Text("Points of the latest edition of every championship.".into())];
     for list in lists(desk.book(), desk.today()) {
         parts.push(Part::Heading(format!("SP{}", list.category)));
@@ -195,7 +195,7 @@ fn country(book: &TourBook, player: i64) -> String {
     player.and_then(|p| p.person.country).map(|c| c.to_string()).unwrap_or_default()
 }
 
-fn season(book: &TourBook, shown: &Shown, year: i32) -> Outcome<Page> {
+fn season(book: &TourBook, shown: &Shown, year: i32) -> Result<Page> {
     let mut parts = vec![Part::Text(
         "Points gained in the calendar year; the first of each category qualify for the Final.".into(),
     )];
@@ -219,8 +219,8 @@ fn season(book: &TourBook, shown: &Shown, year: i32) -> Outcome<Page> {
     Ok(Page { path: format!("season-{year}.html"), title: format!("Season {year}"), parts })
 }
 
-fn event(book: &TourBook, shown: &Shown, edition: &TourEdition) -> Outcome<Page> {
-    let data: Data = serde_json::from_str(&edition.data).map_err(|error| Failure::internal(error.to_string()))?;
+fn event(book: &TourBook, shown: &Shown, edition: &TourEdition) -> Result<Page> {
+    let data: Data = serde_json::from_str(&edition.data).map_err(|error| AppError::internal(error.to_string()))?;
     let of_entry: BTreeMap<i64, TourPlayerId> =
         book.results.iter().filter(|r| r.edition == edition.id).map(|r| (r.entry, r.player)).collect();
     let named = |entry: i64| match of_entry.get(&entry).and_then(|id| shown.0.get(id)) {
@@ -231,7 +231,7 @@ fn event(book: &TourBook, shown: &Shown, edition: &TourEdition) -> Outcome<Page>
     Ok(Page { path: event_path(edition), title: edition.name.clone(), parts: vec![Part::Event(body)] })
 }
 
-fn players(desk: &TourDesk, shown: &Shown) -> Vec<Page> {
+fn players(desk: &TourSession, shown: &Shown) -> Vec<Page> {
     let book = desk.book();
     let accounts = accounts(&book.ledger(), desk.today());
     let stars = future_stars(book);

@@ -14,9 +14,9 @@ use serde::Serialize;
 use ts_rs::TS;
 
 use super::people::{future_stars, shown};
-use crate::failure::{Failure, Outcome};
+use crate::failure::{AppError, Result};
 use crate::seasons;
-use crate::tour_desk::TourDesk;
+use crate::tour_desk::TourSession;
 
 /// A line of the race.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
@@ -102,12 +102,12 @@ pub struct Prizes {
 ///
 /// # Errors
 /// An absent player is not in the tour.
-pub fn race(desk: &TourDesk, year: i32, category: Option<u8>, absent: &[String]) -> Outcome<Vec<RaceView>> {
-    let absent = absent.iter().map(|which| desk.find(which).map(|p| p.id)).collect::<Outcome<BTreeSet<_>>>()?;
+pub fn race(desk: &TourSession, year: i32, category: Option<u8>, absent: &[String]) -> Result<Vec<RaceView>> {
+    let absent = absent.iter().map(|which| desk.find(which).map(|p| p.id)).collect::<Result<BTreeSet<_>>>()?;
     Ok(races(desk.book(), year, &absent)?.into_iter().filter(|r| category.is_none_or(|c| r.category == c)).collect())
 }
 
-pub(super) fn races(book: &TourBook, year: i32, absent: &BTreeSet<TourPlayerId>) -> Outcome<Vec<RaceView>> {
+pub(super) fn races(book: &TourBook, year: i32, absent: &BTreeSet<TourPlayerId>) -> Result<Vec<RaceView>> {
     let ledger = book.ledger();
     let size = final_size(book, year)?;
     let view = |category: Category| {
@@ -141,11 +141,11 @@ pub(super) fn races(book: &TourBook, year: i32, absent: &BTreeSet<TourPlayerId>)
 
 /// How many of a category qualify in a year: as the newest of its editions has it in the table of points it was played by,
 /// else as the season says that this table names, else as the newest season of the program.
-fn final_size(book: &TourBook, year: i32) -> Outcome<usize> {
+fn final_size(book: &TourBook, year: i32) -> Result<usize> {
     let of_year = book.editions.iter().filter(|e| e.start.year() == year);
     let newest = of_year.max_by_key(|e| (e.start, e.event.as_str()));
     let table = newest.map(|e| serde_json::from_str::<Data>(&e.data)).transpose();
-    let table = table.map_err(|error| Failure::internal(error.to_string()))?.map(|data| data.table);
+    let table = table.map_err(|error| AppError::internal(error.to_string()))?.map(|data| data.table);
     if let Some(told) = table.as_ref().and_then(|table| table.final_points.as_ref()) {
         return Ok(told.size);
     }
@@ -162,7 +162,7 @@ fn categories(book: &TourBook, year: i32) -> BTreeSet<Category> {
 ///
 /// # Errors
 /// The year is none.
-pub fn prizes(desk: &TourDesk, year: i32) -> Outcome<Prizes> {
+pub fn prizes(desk: &TourSession, year: i32) -> Result<Prizes> {
     let book = desk.book();
     let name = |id: &TourPlayerId| book.player(*id).map(shown).unwrap_or_default();
     let team = |team: &Team<TourPlayerId>| TeamLine {
@@ -178,8 +178,8 @@ pub fn prizes(desk: &TourDesk, year: i32) -> Outcome<Prizes> {
 ///
 /// # Errors
 /// The year is none.
-pub(super) fn prize_lines(book: &TourBook, year: i32) -> Outcome<Vec<PrizeLine>> {
-    let no_year = || Failure::bad_input(format!("{year} is no year of the tour: choose another."));
+pub(super) fn prize_lines(book: &TourBook, year: i32) -> Result<Vec<PrizeLine>> {
+    let no_year = || AppError::bad_input(format!("{year} is no year of the tour: choose another."));
     let last = NaiveDate::from_ymd_opt(year, 12, 31).ok_or_else(no_year)?;
     let ledger = book.ledger();
     let stars = future_stars(book);

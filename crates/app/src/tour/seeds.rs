@@ -14,13 +14,13 @@ use serde::Serialize;
 use ts_rs::TS;
 
 use super::people::future_stars;
-use crate::desk::Desk;
-use crate::failure::{Failure, Outcome};
+use crate::desk::EventSession;
+use crate::failure::{AppError, Result};
 use crate::files::read_file;
 use crate::key;
 use crate::operation::Operation;
-use crate::stale::Done;
-use crate::tour_desk::TourDesk;
+use crate::stale::Mutation;
+use crate::tour_desk::TourSession;
 use crate::write::{Written, write_beside};
 
 /// A seed list that was written.
@@ -57,17 +57,17 @@ pub struct SeedsImported {
 /// # Errors
 /// There is no such championship, or the file cannot be written.
 pub fn write_seeds(
-    desk: &TourDesk,
+    desk: &TourSession,
     championship: Option<&str>,
     date: Option<NaiveDate>,
     file: &Path,
-) -> Outcome<SeedsWritten> {
+) -> Result<SeedsWritten> {
     let (book, date) = (desk.book(), date.unwrap_or_else(|| desk.today()));
     let wanted = championship.unwrap_or_default().trim();
     let id = match book.championships.iter().find(|c| c.name == wanted) {
         Some(found) => Some(found.id),
         None if wanted.is_empty() => None,
-        None => return Err(Failure::not_found(format!("There is no championship \"{wanted}\": see `tour events`."))),
+        None => return Err(AppError::not_found(format!("There is no championship \"{wanted}\": see `tour events`."))),
     };
     let eve = date.pred_opt().unwrap_or(date);
     let newest = book.editions.iter().filter(|e| e.start <= date).max_by_key(|e| (e.start, e.event.as_str()));
@@ -132,10 +132,10 @@ fn star(player: &TourPlayer) -> Seed {
 ///
 /// # Errors
 /// It is no sound seed list, or not signed with the key that is `expected`.
-pub fn import_seeds(desk: &mut Desk, file: &Path, names: bool, expected: Option<&str>) -> Outcome<Done<SeedsImported>> {
+pub fn import_seeds(desk: &mut EventSession, file: &Path, names: bool, expected: Option<&str>) -> Result<Mutation<SeedsImported>> {
     let (list, key) = seed_list::read(&read_file(file)?)?;
     if expected.is_some_and(|expected| !expected.trim().eq_ignore_ascii_case(&key)) {
-        return Err(Failure::bad_input(format!(
+        return Err(AppError::bad_input(format!(
             "The list is signed with another key, {key}: ask the tour for its list."
         )));
     }

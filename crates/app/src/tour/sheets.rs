@@ -16,11 +16,11 @@ use serde::{Deserialize, Serialize};
 use store::TourFile;
 use ts_rs::TS;
 
-use super::TourDesk;
+use super::TourSession;
 use super::race::{PrizeLine, RaceView, prize_lines, races, teams};
 use super::sp::{SpView, lists};
-use crate::desk::Desk;
-use crate::failure::{Failure, Outcome};
+use crate::desk::EventSession;
+use crate::failure::{AppError, Result};
 use crate::paper;
 use crate::write::{Written, write_beside};
 
@@ -68,8 +68,8 @@ pub struct PrintTour {
 ///
 /// # Errors
 /// There is no such sheet, nothing to print on it, an absent player is not in the tour, or the file cannot be written.
-pub fn print_tour(desk: &TourDesk, request: &PrintTour) -> Outcome<Written> {
-    let absent = request.absent.iter().map(|which| desk.find(which).map(|p| p.id)).collect::<Outcome<BTreeSet<_>>>()?;
+pub fn print_tour(desk: &TourSession, request: &PrintTour) -> Result<Written> {
+    let absent = request.absent.iter().map(|which| desk.find(which).map(|p| p.id)).collect::<Result<BTreeSet<_>>>()?;
     write(desk.book(), desk.host.now(), &absent, request)
 }
 
@@ -77,7 +77,7 @@ pub fn print_tour(desk: &TourDesk, request: &PrintTour) -> Outcome<Written> {
 ///
 /// # Errors
 /// No book is open, the file is none, or as [`print_tour`].
-pub fn print_book(desk: &mut Desk, request: &PrintTour) -> Outcome<Written> {
+pub fn print_book(desk: &mut EventSession, request: &PrintTour) -> Result<Written> {
     match &request.file {
         None => print_tour(desk.tour()?, request),
         Some(file) => write(&TourFile::open_read_only(file)?.load()?, desk.now(), &BTreeSet::new(), request),
@@ -89,12 +89,12 @@ fn write(
     now: NaiveDateTime,
     absent: &BTreeSet<TourPlayerId>,
     request: &PrintTour,
-) -> Outcome<Written> {
+) -> Result<Written> {
     let (copies, words) = (paper::copies(request.copies)?, paper::words(request.language.as_deref())?);
     let setting = paper::setting(&words, request.paper.as_deref(), request.landscape)?;
     let newest = book.editions.iter().map(|edition| edition.start.year()).max();
     let Some(year) = request.year.or(newest) else {
-        return Err(Failure::not_now("No event is in the tour book: add bundles first."));
+        return Err(AppError::not_now("No event is in the tour book: add bundles first."));
     };
     let tour = Tour { book, words: &words, year, now };
     let wanted = |category: u8| request.category.is_none_or(|asked| asked == category);
@@ -110,11 +110,11 @@ fn write(
         "prizes" => tour.prizes()?.into_iter().map(|sheet| Box::new(sheet) as Box<dyn Sheet>).collect(),
         other => {
             let known = TOUR_SHEETS.join(", ");
-            return Err(Failure::bad_input(format!("The tour has no sheet \"{other}\": choose one of {known}.")));
+            return Err(AppError::bad_input(format!("The tour has no sheet \"{other}\": choose one of {known}.")));
         }
     };
     if sheets.is_empty() {
-        return Err(Failure::not_now(format!("Nobody has points in {year}: there is nothing to print.")));
+        return Err(AppError::not_now(format!("Nobody has points in {year}: there is nothing to print.")));
     }
     write_beside(&request.into, &paper::pdf(&sheets, &setting, copies, request.replace)?)
 }
@@ -173,7 +173,7 @@ impl Tour<'_> {
     }
 
     /// The prizes that look at the whole year; none where nobody gained anything.
-    fn prizes(&self) -> Outcome<Option<Prizes>> {
+    fn prizes(&self) -> Result<Option<Prizes>> {
         let lines = prize_lines(self.book, self.year)?;
         let mut groups: Vec<(String, Vec<Prize>)> = Vec::new();
         for line in &lines {

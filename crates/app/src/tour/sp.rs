@@ -9,8 +9,8 @@ use serde::Serialize;
 use ts_rs::TS;
 
 use super::people::shown;
-use crate::failure::{Failure, Outcome};
-use crate::tour_desk::TourDesk;
+use crate::failure::{AppError, Result};
+use crate::tour_desk::TourSession;
 
 /// A line of an SP list.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
@@ -94,14 +94,14 @@ pub struct DerivationView {
 ///
 /// # Errors
 /// No edition of the tour has such a category.
-pub fn sp(desk: &TourDesk, category: Option<u8>, date: Option<NaiveDate>) -> Outcome<Vec<SpView>> {
+pub fn sp(desk: &TourSession, category: Option<u8>, date: Option<NaiveDate>) -> Result<Vec<SpView>> {
     let date = date.unwrap_or_else(|| desk.today());
     let lists = lists(desk.book(), date);
     match category {
         None => Ok(lists),
         Some(wanted) => match lists.into_iter().find(|list| list.category == wanted) {
             Some(list) => Ok(vec![list]),
-            None => Err(Failure::not_found(format!("The tour has no category {wanted} by {date}: see `tour sp`."))),
+            None => Err(AppError::not_found(format!("The tour has no category {wanted} by {date}: see `tour sp`."))),
         },
     }
 }
@@ -143,11 +143,11 @@ pub(super) fn lists(book: &TourBook, date: NaiveDate) -> Vec<SpView> {
 ///
 /// # Errors
 /// He is not in the tour, or has no points by then.
-pub fn derivation(desk: &TourDesk, which: &str, date: Option<NaiveDate>) -> Outcome<DerivationView> {
+pub fn derivation(desk: &TourSession, which: &str, date: Option<NaiveDate>) -> Result<DerivationView> {
     let (player, date) = (desk.find(which)?, date.unwrap_or_else(|| desk.today()));
     let account = accounts(&desk.book().ledger(), date)
         .remove(&player.id)
-        .ok_or_else(|| Failure::not_found(format!("{} has gained no points by {date}.", shown(player))))?;
+        .ok_or_else(|| AppError::not_found(format!("{} has gained no points by {date}.", shown(player))))?;
     Ok(derived(desk.book(), player, &account))
 }
 

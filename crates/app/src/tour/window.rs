@@ -11,9 +11,9 @@ use super::{
     AddBundle, Added, BundleView, DerivationView, DuplicateLine, EditionLine, KeyLine, PlayerLine, Published, RaceView,
     SeedsWritten, SpView,
 };
-use crate::desk::Desk;
-use crate::failure::Outcome;
-use crate::tour_desk::{self, TourDesk};
+use crate::desk::EventSession;
+use crate::failure::Result;
+use crate::tour_desk::{self, TourSession};
 
 /// A tour book to be opened, or a folder to publish into.
 #[derive(Debug, Clone, Deserialize, TS)]
@@ -137,7 +137,7 @@ pub struct TourView {
 ///
 /// # Errors
 /// It has no name, or the file exists already.
-pub fn create_tour(desk: &mut Desk, request: &CreateTour) -> Outcome<TourView> {
+pub fn create_tour(desk: &mut EventSession, request: &CreateTour) -> Result<TourView> {
     let tour = tour_desk::new(desk.host(), &request.file, &request.name)?;
     desk.place_tour(Some(tour));
     view_tour(desk)
@@ -147,12 +147,12 @@ pub fn create_tour(desk: &mut Desk, request: &CreateTour) -> Outcome<TourView> {
 ///
 /// # Errors
 /// The file's refusal; what was open stays open.
-pub fn open_tour(desk: &mut Desk, request: &TourPlace) -> Outcome<TourView> {
+pub fn open_tour(desk: &mut EventSession, request: &TourPlace) -> Result<TourView> {
     // The book that is open locks its file, which may be the one that is asked for.
     if desk.tour().is_ok_and(|tour| tour.path() == request.file) {
         return view_tour(desk);
     }
-    let tour = TourDesk::at(desk.host(), &request.file)?;
+    let tour = TourSession::at(desk.host(), &request.file)?;
     desk.place_tour(Some(tour));
     view_tour(desk)
 }
@@ -161,7 +161,7 @@ pub fn open_tour(desk: &mut Desk, request: &TourPlace) -> Outcome<TourView> {
 ///
 /// # Errors
 /// None; the table of commands asks for one.
-pub fn close_tour(desk: &mut Desk) -> Outcome<()> {
+pub fn close_tour(desk: &mut EventSession) -> Result<()> {
     desk.place_tour(None);
     Ok(())
 }
@@ -170,7 +170,7 @@ pub fn close_tour(desk: &mut Desk) -> Outcome<()> {
 ///
 /// # Errors
 /// None is open.
-pub fn view_tour(desk: &mut Desk) -> Outcome<TourView> {
+pub fn view_tour(desk: &mut EventSession) -> Result<TourView> {
     let tour = desk.tour()?;
     let book = tour.book();
     let years: BTreeSet<i32> = book.editions.iter().map(|e| e.start.year()).collect();
@@ -194,7 +194,7 @@ pub fn view_tour(desk: &mut Desk) -> Outcome<TourView> {
 ///
 /// # Errors
 /// No book is open.
-pub fn view_tour_players(desk: &mut Desk) -> Outcome<Vec<PlayerLine>> {
+pub fn view_tour_players(desk: &mut EventSession) -> Result<Vec<PlayerLine>> {
     Ok(super::players(desk.tour()?))
 }
 
@@ -202,7 +202,7 @@ pub fn view_tour_players(desk: &mut Desk) -> Outcome<Vec<PlayerLine>> {
 ///
 /// # Errors
 /// No book is open.
-pub fn view_tour_events(desk: &mut Desk) -> Outcome<Vec<EditionLine>> {
+pub fn view_tour_events(desk: &mut EventSession) -> Result<Vec<EditionLine>> {
     Ok(super::editions(desk.tour()?))
 }
 
@@ -210,7 +210,7 @@ pub fn view_tour_events(desk: &mut Desk) -> Outcome<Vec<EditionLine>> {
 ///
 /// # Errors
 /// No book is open.
-pub fn view_tour_sp(desk: &mut Desk, request: &TourDay) -> Outcome<Vec<SpView>> {
+pub fn view_tour_sp(desk: &mut EventSession, request: &TourDay) -> Result<Vec<SpView>> {
     super::sp(desk.tour()?, None, request.date)
 }
 
@@ -218,7 +218,7 @@ pub fn view_tour_sp(desk: &mut Desk, request: &TourDay) -> Outcome<Vec<SpView>> 
 ///
 /// # Errors
 /// No book is open, or he has no points by then.
-pub fn view_tour_derivation(desk: &mut Desk, request: &TourPlayerDay) -> Outcome<DerivationView> {
+pub fn view_tour_derivation(desk: &mut EventSession, request: &TourPlayerDay) -> Result<DerivationView> {
     super::derivation(desk.tour()?, &request.player.to_string(), request.date)
 }
 
@@ -226,7 +226,7 @@ pub fn view_tour_derivation(desk: &mut Desk, request: &TourPlayerDay) -> Outcome
 ///
 /// # Errors
 /// No book is open, or an absent player is not in it.
-pub fn view_tour_race(desk: &mut Desk, request: &TourYear) -> Outcome<Vec<RaceView>> {
+pub fn view_tour_race(desk: &mut EventSession, request: &TourYear) -> Result<Vec<RaceView>> {
     let absent: Vec<String> = request.absent.iter().map(i64::to_string).collect();
     super::race(desk.tour()?, request.year, None, &absent)
 }
@@ -235,7 +235,7 @@ pub fn view_tour_race(desk: &mut Desk, request: &TourYear) -> Outcome<Vec<RaceVi
 ///
 /// # Errors
 /// No book is open.
-pub fn view_tour_duplicates(desk: &mut Desk) -> Outcome<Vec<DuplicateLine>> {
+pub fn view_tour_duplicates(desk: &mut EventSession) -> Result<Vec<DuplicateLine>> {
     Ok(super::duplicates(desk.tour()?))
 }
 
@@ -243,7 +243,7 @@ pub fn view_tour_duplicates(desk: &mut Desk) -> Outcome<Vec<DuplicateLine>> {
 ///
 /// # Errors
 /// As [`super::look`].
-pub fn view_bundle(desk: &mut Desk, request: &TourBundle) -> Outcome<BundleView> {
+pub fn view_bundle(desk: &mut EventSession, request: &TourBundle) -> Result<BundleView> {
     super::look(desk.tour()?, &request.file, some(&request.championship))
 }
 
@@ -251,7 +251,7 @@ pub fn view_bundle(desk: &mut Desk, request: &TourBundle) -> Outcome<BundleView>
 ///
 /// # Errors
 /// As [`super::add()`].
-pub fn add_bundle(desk: &mut Desk, request: &TourBundle) -> Outcome<Added> {
+pub fn add_bundle(desk: &mut EventSession, request: &TourBundle) -> Result<Added> {
     let championship = some(&request.championship).map(str::to_string);
     super::add(desk.tour()?, &request.file, &AddBundle { accept: request.accept, championship })
 }
@@ -260,7 +260,7 @@ pub fn add_bundle(desk: &mut Desk, request: &TourBundle) -> Outcome<Added> {
 ///
 /// # Errors
 /// As [`super::add_key`].
-pub fn add_tour_key(desk: &mut Desk, request: &TourKey) -> Outcome<KeyLine> {
+pub fn add_tour_key(desk: &mut EventSession, request: &TourKey) -> Result<KeyLine> {
     super::add_key(desk.tour()?, &request.public, &request.holder)
 }
 
@@ -268,7 +268,7 @@ pub fn add_tour_key(desk: &mut Desk, request: &TourKey) -> Outcome<KeyLine> {
 ///
 /// # Errors
 /// As [`super::revoke_key`].
-pub fn revoke_tour_key(desk: &mut Desk, request: &TourKey) -> Outcome<KeyLine> {
+pub fn revoke_tour_key(desk: &mut EventSession, request: &TourKey) -> Result<KeyLine> {
     super::revoke_key(desk.tour()?, &request.public)
 }
 
@@ -276,7 +276,7 @@ pub fn revoke_tour_key(desk: &mut Desk, request: &TourKey) -> Outcome<KeyLine> {
 ///
 /// # Errors
 /// As [`super::merge`].
-pub fn merge_players(desk: &mut Desk, request: &TourPair) -> Outcome<String> {
+pub fn merge_players(desk: &mut EventSession, request: &TourPair) -> Result<String> {
     super::merge(desk.tour()?, &request.one.to_string(), &request.other.to_string())
 }
 
@@ -284,7 +284,7 @@ pub fn merge_players(desk: &mut Desk, request: &TourPair) -> Outcome<String> {
 ///
 /// # Errors
 /// As [`super::keep_apart`].
-pub fn keep_players_apart(desk: &mut Desk, request: &TourPair) -> Outcome<String> {
+pub fn keep_players_apart(desk: &mut EventSession, request: &TourPair) -> Result<String> {
     super::keep_apart(desk.tour()?, &request.one.to_string(), &request.other.to_string())
 }
 
@@ -292,7 +292,7 @@ pub fn keep_players_apart(desk: &mut Desk, request: &TourPair) -> Outcome<String
 ///
 /// # Errors
 /// As [`super::write_seeds`].
-pub fn write_tour_seeds(desk: &mut Desk, request: &WriteSeeds) -> Outcome<SeedsWritten> {
+pub fn write_tour_seeds(desk: &mut EventSession, request: &WriteSeeds) -> Result<SeedsWritten> {
     super::write_seeds(desk.tour()?, some(&request.championship), request.date, &request.file)
 }
 
@@ -300,7 +300,7 @@ pub fn write_tour_seeds(desk: &mut Desk, request: &WriteSeeds) -> Outcome<SeedsW
 ///
 /// # Errors
 /// As [`super::publish()`].
-pub fn publish_tour(desk: &mut Desk, request: &TourPlace) -> Outcome<Published> {
+pub fn publish_tour(desk: &mut EventSession, request: &TourPlace) -> Result<Published> {
     super::publish(desk.tour()?, &request.file)
 }
 
@@ -308,7 +308,7 @@ pub fn publish_tour(desk: &mut Desk, request: &TourPlace) -> Outcome<Published> 
 ///
 /// # Errors
 /// There is nothing to take back.
-pub fn undo_tour(desk: &mut Desk) -> Outcome<String> {
+pub fn undo_tour(desk: &mut EventSession) -> Result<String> {
     tour_desk::undo(desk.tour()?)
 }
 

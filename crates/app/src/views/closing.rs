@@ -71,5 +71,5 @@ pub struct ClosingView {
     /// How many of each age category; without one are seniors and those of unknown birth.
     pub categories: Vec<(Option<u8>, usize)>,
     /// Why it cannot be closed now; `None` when it can.
-    pub hindered: Option<String>,
+    pub disabled_reason: Option<String>,
 }

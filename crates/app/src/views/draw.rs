@@ -122,7 +122,7 @@ pub struct PlanView {
     /// SHA-256 of the frozen list, to be published before the entropy is known (R36).
     pub commitment: Option<String>,
     /// Why it cannot be drawn now; `None` when it can.
-    pub hindered: Option<String>,
+    pub disabled_reason: Option<String>,
 }
 
 /// Somebody who is still to be drawn.

@@ -39,7 +39,7 @@ pub struct NextStep {
     /// The round it concerns, if one.
     pub round: Option<u32>,
     /// Why it cannot be done now; `None` when it can.
-    pub hindered: Option<String>,
+    pub disabled_reason: Option<String>,
 }
 
 /// How many entries are how far.

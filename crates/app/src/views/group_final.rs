@@ -148,7 +148,7 @@ pub struct FinalCategoryView {
     /// How many may be drawn, the most first.
     pub sizes: Vec<u32>,
     /// Why it cannot be drawn now; `None` when it can.
-    pub hindered: Option<String>,
+    pub disabled_reason: Option<String>,
     /// The Final, once drawn.
     pub drawn: Option<FinalView>,
 }

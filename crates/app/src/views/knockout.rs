@@ -207,7 +207,7 @@ pub struct CategoryView {
     /// The size proposed: the most whose table still fits the rounds.
     pub proposed_size: u32,
     /// Why it cannot be drawn now; `None` when it can.
-    pub hindered: Option<String>,
+    pub disabled_reason: Option<String>,
     /// The table, once drawn.
     pub table: Option<KnockoutTableView>,
 }

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use ts_rs::TS;
 
-use crate::failure::Failure;
+use crate::failure::AppError;
 
 /// A column of the list.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
@@ -36,7 +36,7 @@ pub struct ListPreview {
     /// Players that would be added; 0 while something is wrong.
     pub players: usize,
     /// Why it cannot be imported so; its hints are the wrong lines, ten at the most.
-    pub refused: Option<Failure>,
+    pub refused: Option<AppError>,
     /// What is odd about it.
     pub notes: Vec<String>,
 }

@@ -121,7 +121,7 @@ pub struct RoundView {
     /// Whether results are read twice (R23).
     pub two_passes: bool,
     /// Why it cannot be paired now; `None` when it can.
-    pub hindered: Option<String>,
+    pub disabled_reason: Option<String>,
     /// The boards in order.
     pub boards: Vec<BoardView>,
     /// Who has the bye.

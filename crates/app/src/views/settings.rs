@@ -30,7 +30,7 @@ pub struct SettingView {
     /// What can be chosen, as JSON; empty where anything can.
     pub choices: Vec<String>,
     /// Why it cannot be changed now.
-    pub hindered: Option<String>,
+    pub disabled_reason: Option<String>,
     /// What follows from its value.
     pub effect: Option<SettingEffect>,
 }

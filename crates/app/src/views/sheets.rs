@@ -27,7 +27,7 @@ pub struct SheetView {
     /// The age categories for which it can be printed now.
     pub categories: Vec<u8>,
     /// Why it cannot be printed now; `None` when it can.
-    pub hindered: Option<String>,
+    pub disabled_reason: Option<String>,
     /// How many of its lines are not as they were when it was last printed; 0 for what was never printed.
     pub changed: u32,
 }

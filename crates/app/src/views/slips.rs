@@ -49,7 +49,7 @@ pub struct SlipView {
     /// What it changed or, while it is pending, would change.
     pub changes: Vec<SlipChangeView>,
     /// Why it cannot be applied now; `None` when it can.
-    pub hindered: Option<String>,
+    pub disabled_reason: Option<String>,
     /// Where somebody who wants to leave still sits: that game needs a decision.
     pub seat: Option<SeatView>,
 }

@@ -1,10 +1,10 @@
 //! `unpair`, `swap`, `lock`, `join`, `bye`, `handicap`, `rest`: a pairing changed by hand; `why` and `report` explain it.
 
 use app::round::{
-    self, ByHand, LockBoard, MoveBoard, MoveBye, PairRest, PairTwo, PriceLine, RemarkLine, RoundRequest, Seat,
+    self, ManualChange, LockBoard, MoveBoard, MoveBye, PairRest, PairTwo, PriceLine, RemarkLine, RoundRequest, Seat,
     SetHandicap, SwapColours, SwapPlayers, UnpairBoard,
 };
-use app::{Desk, Failure, register};
+use app::{EventSession, AppError, register};
 use clap::Args;
 use serde_json::json;
 
@@ -108,7 +108,7 @@ pub struct Renumber {
 }
 
 /// Takes a round's pairing back, or one board apart.
-pub fn unpair(arguments: &Unpair) -> Result<Answer, Failure> {
+pub fn unpair(arguments: &Unpair) -> Result<Answer, AppError> {
     let round = arguments.of.round;
     let mut desk = changing(&arguments.of.event)?;
     if let Some(board) = arguments.board {
@@ -121,7 +121,7 @@ pub fn unpair(arguments: &Unpair) -> Result<Answer, Failure> {
 }
 
 /// Swaps a board's colours, or two seats.
-pub fn swap(arguments: &Swap) -> Result<Answer, Failure> {
+pub fn swap(arguments: &Swap) -> Result<Answer, AppError> {
     let (round, board) = (arguments.at.of.round, arguments.at.board);
     let mut desk = changing(&arguments.at.of.event)?;
     let (Some(colour), Some(with)) = (&arguments.colour, &arguments.with) else {
@@ -137,7 +137,7 @@ pub fn swap(arguments: &Swap) -> Result<Answer, Failure> {
 }
 
 /// Locks or unlocks a board.
-pub fn lock(arguments: &Lock) -> Result<Answer, Failure> {
+pub fn lock(arguments: &Lock) -> Result<Answer, AppError> {
     let Board { of, board } = &arguments.at;
     let request = LockBoard { round: of.round, board: *board, locked: !arguments.off };
     let locked = round::lock_board(&mut changing(&of.event)?, &request)?.value;
@@ -146,10 +146,10 @@ pub fn lock(arguments: &Lock) -> Result<Answer, Failure> {
 }
 
 /// Pairs two who are free.
-pub fn join(arguments: &Join) -> Result<Answer, Failure> {
+pub fn join(arguments: &Join) -> Result<Answer, AppError> {
     let mut desk = changing(&arguments.of.event)?;
     let [first, second] = arguments.players[..] else {
-        return Err(Failure::bad_input("Name two players, such as --players 4,17."));
+        return Err(AppError::bad_input("Name two players, such as --players 4,17."));
     };
     let request = PairTwo {
         round: arguments.of.round,
@@ -161,14 +161,14 @@ pub fn join(arguments: &Join) -> Result<Answer, Failure> {
 }
 
 /// Gives the bye to another.
-pub fn bye(arguments: &Bye) -> Result<Answer, Failure> {
+pub fn bye(arguments: &Bye) -> Result<Answer, AppError> {
     let mut desk = changing(&arguments.of.event)?;
     let request = MoveBye { round: arguments.of.round, to: key(&desk, arguments.to)?, consent: arguments.yes };
     Ok(priced("The bye is moved.", &round::move_bye(&mut desk, &request)?.value))
 }
 
 /// Numbers the boards anew, or gives a game another board.
-pub fn renumber(arguments: &Renumber) -> Result<Answer, Failure> {
+pub fn renumber(arguments: &Renumber) -> Result<Answer, AppError> {
     let round = arguments.of.round;
     let mut desk = changing(&arguments.of.event)?;
     if let (Some(board), Some(to)) = (arguments.board, arguments.to) {
@@ -182,7 +182,7 @@ pub fn renumber(arguments: &Renumber) -> Result<Answer, Failure> {
 }
 
 /// Sets a board's handicap.
-pub fn handicap(arguments: &Handicap) -> Result<Answer, Failure> {
+pub fn handicap(arguments: &Handicap) -> Result<Answer, AppError> {
     let Board { of, board } = &arguments.at;
     let request = SetHandicap { round: of.round, board: *board, handicap: arguments.stones };
     let stones = round::set_handicap(&mut changing(&of.event)?, &request)?.value;
@@ -191,14 +191,14 @@ pub fn handicap(arguments: &Handicap) -> Result<Answer, Failure> {
 }
 
 /// Pairs the rest anew around what is locked.
-pub fn rest(arguments: &RoundOf) -> Result<Answer, Failure> {
+pub fn rest(arguments: &RoundOf) -> Result<Answer, AppError> {
     let mut desk = changing(&arguments.event)?;
     let paired = round::pair_rest(&mut desk, &PairRest { round: arguments.round })?.value;
     Ok(Answer::new(super::pair::told(&desk, &paired, false)?, &paired))
 }
 
 /// Says why two meet.
-pub fn why(arguments: &Board) -> Result<Answer, Failure> {
+pub fn why(arguments: &Board) -> Result<Answer, AppError> {
     let request = SwapColours { round: arguments.of.round, board: arguments.board };
     let why = round::why(&reading(&arguments.of.event)?, &request)?;
     let names: Vec<&str> = why.players.iter().map(|p| p.name.as_str()).collect();
@@ -217,14 +217,14 @@ pub fn why(arguments: &Board) -> Result<Answer, Failure> {
 }
 
 /// The pairing report of a round.
-pub fn report(arguments: &RoundOf) -> Result<Answer, Failure> {
+pub fn report(arguments: &RoundOf) -> Result<Answer, AppError> {
     let remarks = round::report(&reading(&arguments.event)?, &RoundRequest { round: arguments.round })?.remarks;
     let reason = |r: &RemarkLine| r.reason.as_ref().map_or_else(String::new, |reason| reason.text.clone());
     let line = |r: &RemarkLine| row![r.board, r.what, r.text, reason(r)];
     Ok(Answer::new(columns(&remarks.iter().map(line).collect::<Vec<_>>()), &remarks))
 }
 
-fn priced(done: &str, change: &ByHand) -> Answer {
+fn priced(done: &str, change: &ManualChange) -> Answer {
     let price = told(&change.above_best, "nothing");
     Answer::new(format!("{done} Board {}; above the best pairing the round now pays: {price}.", change.board), change)
 }
@@ -235,15 +235,15 @@ fn told(lines: &[PriceLine], none: &str) -> String {
 }
 
 /// `7:black`.
-fn seat(text: &str) -> Result<Seat, Failure> {
-    let wrong = || Failure::bad_input(format!("\"{text}\" is no seat: write BOARD:black or BOARD:white."));
+fn seat(text: &str) -> Result<Seat, AppError> {
+    let wrong = || AppError::bad_input(format!("\"{text}\" is no seat: write BOARD:black or BOARD:white."));
     let (board, colour) = text.split_once(':').ok_or_else(wrong)?;
     Ok(Seat { board: board.parse().map_err(|_| wrong())?, colour: colour.into() })
 }
 
 /// The entry's key of a number.
-fn key(desk: &Desk, number: u32) -> Result<i64, Failure> {
+fn key(desk: &EventSession, number: u32) -> Result<i64, AppError> {
     let entries = register::view(desk)?.entries;
     let entry = entries.iter().find(|e| e.number == Some(number));
-    entry.map(|e| e.id).ok_or_else(|| Failure::not_found(format!("There is no player {number}: see the entries.")))
+    entry.map(|e| e.id).ok_or_else(|| AppError::not_found(format!("There is no player {number}: see the entries.")))
 }

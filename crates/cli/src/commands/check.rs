@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use app::Failure;
+use app::AppError;
 use clap::Args;
 
 use crate::answer::Answer;
@@ -16,7 +16,7 @@ pub struct Check {
 }
 
 /// Checks it; a finding is a refusal.
-pub fn run(arguments: &Check) -> Result<Answer, Failure> {
+pub fn run(arguments: &Check) -> Result<Answer, AppError> {
     let checked = app::check::check(&checking(&arguments.event)?)?;
     let mut text = format!(
         "Sound: {} journal entries, {} rounds, {} certificates, {} draws.",

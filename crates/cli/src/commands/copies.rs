@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use app::copies::{self, RestoreCopy, SalvageEvent, SetSecondFolder};
-use app::{Desk, Failure, SystemHost};
+use app::{EventSession, AppError, SystemEnvironment};
 use clap::{Args, Subcommand};
 
 use crate::answer::{Answer, columns};
@@ -45,26 +45,26 @@ pub struct Salvage {
 }
 
 /// Carries out a command about copies.
-pub fn run(copies: &Copies) -> Result<Answer, Failure> {
+pub fn run(copies: &Copies) -> Result<Answer, AppError> {
     match copies {
         Copies::List { event } => list(event.as_ref()),
         Copies::Restore { copy, event, folder } => {
             let request = RestoreCopy { folder: folder.saturating_sub(1), name: copy.clone(), file: event.clone() };
-            let status = copies::restore(&mut Desk::new(SystemHost), &request)?;
+            let status = copies::restore(&mut EventSession::new(SystemEnvironment), &request)?;
             Ok(Answer::new(format!("{} is {} as the copy has it.", event.display(), status.event), &status))
         }
         Copies::Second { folder } => {
-            let set = copies::set_second_folder(&mut Desk::new(SystemHost), &SetSecondFolder { file: folder.clone() })?;
+            let set = copies::set_second_folder(&mut EventSession::new(SystemEnvironment), &SetSecondFolder { file: folder.clone() })?;
             let said = set.as_ref().map(|folder| format!("Copies go to {} as well.", folder.display()));
             Ok(Answer::new(said.unwrap_or_else(|| "Copies go to the program's own folder alone.".into()), &set))
         }
     }
 }
 
-fn list(event: Option<&PathBuf>) -> Result<Answer, Failure> {
+fn list(event: Option<&PathBuf>) -> Result<Answer, AppError> {
     let desk = match event {
         Some(event) => reading(event)?,
-        None => Desk::new(SystemHost),
+        None => EventSession::new(SystemEnvironment),
     };
     let view = copies::view(&desk)?;
     let mut rows = vec![row!["Copy", "Folder", "Event", "Entries", "Paired", "Confirmed", "Results", "Changes"]];
@@ -80,9 +80,9 @@ fn list(event: Option<&PathBuf>) -> Result<Answer, Failure> {
 }
 
 /// Makes a new file of what can be read of a damaged one.
-pub fn salvage(arguments: &Salvage) -> Result<Answer, Failure> {
+pub fn salvage(arguments: &Salvage) -> Result<Answer, AppError> {
     let request = SalvageEvent { file: Some(arguments.damaged.clone()), into: arguments.event.clone() };
-    let view = copies::salvage(&mut Desk::new(SystemHost), &request)?;
+    let view = copies::salvage(&mut EventSession::new(SystemEnvironment), &request)?;
     let mut text =
         format!("{} holds {} rows and {} journal entries.", arguments.event.display(), view.rows, view.entries);
     text += &view.doubts.iter().map(|doubt| format!("\nDoubtful: {doubt}")).collect::<String>();

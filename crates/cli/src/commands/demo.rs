@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use app::Failure;
+use app::AppError;
 use app::demo::demo;
 use clap::Args;
 
@@ -16,7 +16,7 @@ pub struct Demo {
 }
 
 /// Plays it through.
-pub fn run(arguments: &Demo) -> Result<Answer, Failure> {
+pub fn run(arguments: &Demo) -> Result<Answer, AppError> {
     let played = demo(&arguments.folder)?;
     let mut text = played.told.join("\n");
     text += &format!("\nWritten into {}:\n", arguments.folder.display());

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use app::ratings::{FindPeople, ImportRatings, find_people, import_ratings};
 use app::views::{RatedView, RatingListView};
-use app::{Desk, Failure, SystemHost};
+use app::{EventSession, AppError, SystemEnvironment};
 use clap::{Args, Subcommand};
 
 use crate::answer::{Answer, columns};
@@ -38,8 +38,8 @@ pub struct Find {
 }
 
 /// Carries it out.
-pub fn run(egd: &Egd) -> Result<Answer, Failure> {
-    let mut desk = Desk::new(SystemHost);
+pub fn run(egd: &Egd) -> Result<Answer, AppError> {
+    let mut desk = EventSession::new(SystemEnvironment);
     match egd {
         Egd::Import(arguments) => {
             let done = import_ratings(&mut desk, &ImportRatings { file: arguments.list.clone() })?;
@@ -50,7 +50,7 @@ pub fn run(egd: &Egd) -> Result<Answer, Failure> {
             let request = FindPeople { typed: arguments.text.join(" "), most: arguments.most };
             let found = find_people(&mut desk, &request)?;
             let Some(list) = &found.list else {
-                return Err(Failure::not_found(
+                return Err(AppError::not_found(
                     "No rating list is kept: import one with `drawmaster egd import LIST`.",
                 ));
             };
@@ -78,7 +78,7 @@ fn about(list: &RatingListView) -> String {
         .as_ref()
         .map_or_else(|| "The list does not say its day".to_string(), |day| format!("The list is of {day}"));
     let stale = match list.days {
-        Some(days) if list.stale => format!(", {days} days ago: fetch a new one before the event"),
+        Some(days) if list.invalidated => format!(", {days} days ago: fetch a new one before the event"),
         _ => String::new(),
     };
     format!("{of}{stale}. It has {} players.", list.players)

@@ -2,7 +2,7 @@
 
 use std::io::{IsTerminal, Write};
 
-use app::Failure;
+use app::AppError;
 use app::endorse::endorse;
 use clap::Args;
 
@@ -20,7 +20,7 @@ pub struct Endorse {
 }
 
 /// Plays them out; the first difference is a refusal.
-pub fn run(arguments: &Endorse) -> Result<Answer, Failure> {
+pub fn run(arguments: &Endorse) -> Result<Answer, AppError> {
     let watched = std::io::stderr().is_terminal();
     let endorsed = endorse(arguments.events, arguments.from, |done| {
         if watched {

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use app::register::{self, AddRated, ChangeEntry, EntryFields, ImportList, LowerSleeper, PreviewList, SetEntryStatus};
 use app::views::EntryView;
-use app::{Desk, Failure};
+use app::{EventSession, AppError};
 use clap::{Args, Subcommand};
 
 use super::list_arguments::{ListArguments, previewed};
@@ -185,7 +185,7 @@ impl Fields {
 }
 
 /// Carries out one of them.
-pub fn run(entry: &Entry) -> Result<Answer, Failure> {
+pub fn run(entry: &Entry) -> Result<Answer, AppError> {
     match entry {
         Entry::Add(add) => {
             let mut desk = changing(&add.event)?;
@@ -219,7 +219,7 @@ pub fn run(entry: &Entry) -> Result<Answer, Failure> {
 }
 
 /// Lists all entries.
-pub fn list(event: &Path) -> Result<Answer, Failure> {
+pub fn list(event: &Path) -> Result<Answer, AppError> {
     let view = register::view(&reading(event)?)?;
     let line = |e: &EntryView| {
         let number = e.number.map_or_else(|| format!("({})", e.id), |n| n.to_string());
@@ -229,14 +229,14 @@ pub fn list(event: &Path) -> Result<Answer, Failure> {
     Ok(Answer::new(columns(&rows), &view.entries))
 }
 
-fn status(which: &Which, status: &str) -> Result<Answer, Failure> {
+fn status(which: &Which, status: &str) -> Result<Answer, AppError> {
     let mut desk = changing(&which.event)?;
     let id = find(&desk, which.number)?.id;
     register::set_status(&mut desk, &SetEntryStatus { id, status: status.into() })?;
     one(&desk, id, status)
 }
 
-fn import(list: &List) -> Result<Answer, Failure> {
+fn import(list: &List) -> Result<Answer, AppError> {
     let (file, form) = (list.list.clone(), list.form.form()?);
     if list.preview {
         let view = register::preview_list(&mut reading(&list.event)?, &PreviewList { file, form })?;
@@ -249,14 +249,14 @@ fn import(list: &List) -> Result<Answer, Failure> {
 }
 
 /// The entry of a number, or of a key while there are no numbers.
-pub(super) fn find(desk: &Desk, number: u32) -> Result<EntryView, Failure> {
+pub(super) fn find(desk: &EventSession, number: u32) -> Result<EntryView, AppError> {
     let entries = register::view(desk)?.entries;
     let by_number = entries.iter().find(|e| e.number == Some(number));
     let by_key = || entries.iter().find(|e| e.number.is_none() && e.id == i64::from(number));
     by_number
         .or_else(by_key)
         .cloned()
-        .ok_or_else(|| Failure::not_found(format!("There is no entry {number}: see `drawmaster entries`.")))
+        .ok_or_else(|| AppError::not_found(format!("There is no entry {number}: see `drawmaster entries`.")))
 }
 
 fn fields_of(entry: &EntryView) -> EntryFields {
@@ -285,10 +285,10 @@ fn fields_of(entry: &EntryView) -> EntryFields {
     }
 }
 
-fn one(desk: &Desk, id: i64, what: &str) -> Result<Answer, Failure> {
+fn one(desk: &EventSession, id: i64, what: &str) -> Result<Answer, AppError> {
     let entries = register::view(desk)?.entries;
     let entry = entries.into_iter().find(|e| e.id == id);
-    let entry = entry.ok_or_else(|| Failure::internal(format!("Entry {id} is gone after it was {what}.")))?;
+    let entry = entry.ok_or_else(|| AppError::internal(format!("Entry {id} is gone after it was {what}.")))?;
     let mut text = format!("{} {} is {what}.", entry.family, entry.given);
     if entry.sleeps_at_top {
         let number = entry.number.map_or(entry.id, i64::from);

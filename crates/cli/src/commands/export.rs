@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use app::Failure;
+use app::AppError;
 use app::exchange::{self, PrintSheet, export, export_pages};
 use clap::Args;
 
@@ -25,7 +25,7 @@ pub struct Export {
 }
 
 /// Writes it.
-pub fn run(arguments: &Export) -> Result<Answer, Failure> {
+pub fn run(arguments: &Export) -> Result<Answer, AppError> {
     if arguments.format == PAGES {
         return pages(arguments);
     }
@@ -39,7 +39,7 @@ pub fn run(arguments: &Export) -> Result<Answer, Failure> {
 /// The format that is a folder of web pages.
 const PAGES: &str = "html";
 
-fn pages(arguments: &Export) -> Result<Answer, Failure> {
+fn pages(arguments: &Export) -> Result<Answer, AppError> {
     let request = PrintSheet { file: arguments.out.clone(), language: arguments.lang.clone(), ..PrintSheet::default() };
     let printed = export_pages(&reading(&arguments.event)?, &request)?;
     let told = format!("{} holds {} pages, index.html first.", arguments.out.display(), printed.written.len());

@@ -2,7 +2,7 @@
 
 use app::group_final::{self, ChangeFinal, DrawFinal, SettleFinal};
 use app::views::{FinalGameView, FinalGroupView, FinalRoundView, FinalView, FinalistView};
-use app::{Desk, Failure, register};
+use app::{EventSession, AppError, register};
 use clap::{Args, Subcommand};
 
 use super::ko::Category;
@@ -88,7 +88,7 @@ pub struct Set {
 }
 
 /// Carries out one of them.
-pub fn run(asked: &Final) -> Result<Answer, Failure> {
+pub fn run(asked: &Final) -> Result<Answer, AppError> {
     match asked {
         Final::Draw(draw) => {
             let mut desk = changing(&draw.of.event)?;
@@ -125,7 +125,7 @@ pub fn run(asked: &Final) -> Result<Answer, Failure> {
 }
 
 impl Draw {
-    fn request(&self, desk: &Desk) -> Result<DrawFinal, Failure> {
+    fn request(&self, desk: &EventSession) -> Result<DrawFinal, AppError> {
         Ok(DrawFinal {
             category: self.of.category,
             size: self.size,
@@ -142,7 +142,7 @@ impl Draw {
 }
 
 /// `5`, `3,5`, or `none`.
-fn rounds(text: &str) -> Result<Vec<u32>, Failure> {
+fn rounds(text: &str) -> Result<Vec<u32>, AppError> {
     if text.trim() == "none" {
         return Ok(Vec::new());
     }
@@ -150,20 +150,20 @@ fn rounds(text: &str) -> Result<Vec<u32>, Failure> {
     text.split(',')
         .map(round)
         .collect::<Result<_, _>>()
-        .map_err(|_| Failure::bad_input(format!("\"{text}\" is no list of rounds: write 5, or 1,5, or none.")))
+        .map_err(|_| AppError::bad_input(format!("\"{text}\" is no list of rounds: write 5, or 1,5, or none.")))
 }
 
 /// The keys of entries by their numbers.
-fn keys(desk: &Desk, numbers: &[u32]) -> Result<Vec<i64>, Failure> {
+fn keys(desk: &EventSession, numbers: &[u32]) -> Result<Vec<i64>, AppError> {
     let entries = register::view(desk)?.entries;
     let key = |number: &u32| {
         let entry = entries.iter().find(|e| e.number == Some(*number));
-        entry.map(|e| e.id).ok_or_else(|| Failure::not_found(format!("There is no player {number}: see the entries.")))
+        entry.map(|e| e.id).ok_or_else(|| AppError::not_found(format!("There is no player {number}: see the entries.")))
     };
     numbers.iter().map(key).collect()
 }
 
-fn show(desk: &Desk, category: u8) -> Result<Answer, Failure> {
+fn show(desk: &EventSession, category: u8) -> Result<Answer, AppError> {
     let view = group_final::final_view(desk, category)?;
     let (first, last) = (view.first_round, view.rounds.last().map_or(0, |r| r.round));
     let mut text = format!("Final {category}, {} players, rounds {first} to {last}", view.size);
@@ -176,7 +176,7 @@ fn show(desk: &Desk, category: u8) -> Result<Answer, Failure> {
     Ok(Answer::new(text, &view))
 }
 
-fn standings(desk: &Desk, category: u8) -> Result<Answer, Failure> {
+fn standings(desk: &EventSession, category: u8) -> Result<Answer, AppError> {
     let view = group_final::final_view(desk, category)?;
     let groups: Vec<String> = view.groups.iter().map(told_group).collect();
     Ok(Answer::new(format!("{}{}", groups.join("\n\n"), told_places(&view)), &view))

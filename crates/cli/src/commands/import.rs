@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use app::event::{ImportEvent, import_noting};
-use app::{Desk, Failure, SystemHost};
+use app::{EventSession, AppError, SystemEnvironment};
 use clap::Args;
 
 use super::list_arguments::ListArguments;
@@ -24,14 +24,14 @@ pub struct Import {
 }
 
 /// Makes the event.
-pub fn run(arguments: &Import) -> Result<Answer, Failure> {
+pub fn run(arguments: &Import) -> Result<Answer, AppError> {
     let request = ImportEvent {
         file: arguments.file.clone(),
         into: arguments.event.clone(),
         format: arguments.format.clone(),
         form: arguments.list.form()?,
     };
-    let imported = import_noting(&mut Desk::new(SystemHost), &request)?;
+    let imported = import_noting(&mut EventSession::new(SystemEnvironment), &request)?;
     let mut text = format!(
         "{}: {} entries, {} rounds paired, {} games.\n",
         imported.status.event, imported.entries, imported.rounds, imported.games

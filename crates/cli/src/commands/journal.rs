@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use app::Failure;
+use app::AppError;
 use app::history::{self, ViewHistory};
 use serde_json::json;
 
@@ -11,19 +11,19 @@ use crate::common::{changing, reading};
 use crate::row;
 
 /// Undoes the last operation.
-pub fn undo(event: &Path) -> Result<Answer, Failure> {
+pub fn undo(event: &Path) -> Result<Answer, AppError> {
     let operation = history::undo(&mut changing(event)?)?.value;
     Ok(Answer::new(format!("Undone: {operation}."), &json!({ "undone": operation })))
 }
 
 /// Redoes the operation undone last.
-pub fn redo(event: &Path) -> Result<Answer, Failure> {
+pub fn redo(event: &Path) -> Result<Answer, AppError> {
     let operation = history::redo(&mut changing(event)?)?.value;
     Ok(Answer::new(format!("Done again: {operation}."), &json!({ "redone": operation })))
 }
 
 /// Shows the journal.
-pub fn log(event: &Path) -> Result<Answer, Failure> {
+pub fn log(event: &Path) -> Result<Answer, AppError> {
     let view = history::view(&reading(event)?, &ViewHistory::default())?;
     let line = |l: &app::views::HistoryLine| {
         row![

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use app::knockout::{self, DecideKnockout, DrawKnockout, PlanQualifying, ReplaceInKnockout, TableDocument};
 use app::views::PlanLineView;
-use app::{Desk, Failure, register};
+use app::{EventSession, AppError, register};
 use clap::{Args, Subcommand};
 use serde_json::json;
 
@@ -148,7 +148,7 @@ pub struct Category {
 }
 
 /// Carries out one of them.
-pub fn run(ko: &Ko) -> Result<Answer, Failure> {
+pub fn run(ko: &Ko) -> Result<Answer, AppError> {
     match ko {
         Ko::Draw(draw) if draw.dry_run => {
             let desk = reading(&draw.of.event)?;
@@ -189,18 +189,18 @@ pub fn run(ko: &Ko) -> Result<Answer, Failure> {
 }
 
 /// The key of a starting number.
-fn key(desk: &Desk, number: u32) -> Result<i64, Failure> {
+fn key(desk: &EventSession, number: u32) -> Result<i64, AppError> {
     let entries = register::view(desk)?.entries;
     let entry = entries.iter().find(|e| e.number == Some(number));
-    entry.map(|e| e.id).ok_or_else(|| Failure::not_found(format!("There is no player {number}: see the entries.")))
+    entry.map(|e| e.id).ok_or_else(|| AppError::not_found(format!("There is no player {number}: see the entries.")))
 }
 
-fn keys(desk: &Desk, numbers: &[u32]) -> Result<Vec<i64>, Failure> {
+fn keys(desk: &EventSession, numbers: &[u32]) -> Result<Vec<i64>, AppError> {
     numbers.iter().map(|&number| key(desk, number)).collect()
 }
 
 impl Qualify {
-    fn run(&self) -> Result<Answer, Failure> {
+    fn run(&self) -> Result<Answer, AppError> {
         let mut desk = changing(&self.of.event)?;
         let request = PlanQualifying {
             category: self.of.category,
@@ -230,7 +230,7 @@ impl Qualify {
 
 impl Draw {
     /// The request, with entries for numbers.
-    fn request(&self, desk: &Desk) -> Result<DrawKnockout, Failure> {
+    fn request(&self, desk: &EventSession) -> Result<DrawKnockout, AppError> {
         Ok(DrawKnockout {
             category: self.of.category,
             size: self.size,
@@ -243,7 +243,7 @@ impl Draw {
                 .later
                 .iter()
                 .map(|(number, round)| Ok((key(desk, *number)?, *round)))
-                .collect::<Result<_, Failure>>()?,
+                .collect::<Result<_, AppError>>()?,
             apart_countries: self.apart.iter().any(|word| word == "countries"),
             apart_clubs: self.apart.iter().any(|word| word == "clubs"),
             third_place: self.third_place,
@@ -260,7 +260,7 @@ fn later(text: &str) -> Result<(u32, u32), String> {
     Ok((number.parse().map_err(|_| wrong())?, round.parse().map_err(|_| wrong())?))
 }
 
-fn list(desk: &Desk, category: u8) -> Result<Answer, Failure> {
+fn list(desk: &EventSession, category: u8) -> Result<Answer, AppError> {
     let view = knockout::list(desk, category)?;
     let number = |n: Option<u32>| n.map(|n| n.to_string()).unwrap_or_default();
     let rating = |r: Option<i32>| r.map(|r| r.to_string()).unwrap_or_default();
@@ -283,7 +283,7 @@ fn list(desk: &Desk, category: u8) -> Result<Answer, Failure> {
 }
 
 /// Who would be drawn, what it means, and what goes to the wall.
-fn preview(desk: &Desk, request: &DrawKnockout) -> Result<Answer, Failure> {
+fn preview(desk: &EventSession, request: &DrawKnockout) -> Result<Answer, AppError> {
     let view = knockout::plan(desk, request)?;
     let line = |l: &PlanLineView| {
         let number = l.number.map_or_else(|| "-".to_string(), |n| n.to_string());
@@ -299,13 +299,13 @@ fn preview(desk: &Desk, request: &DrawKnockout) -> Result<Answer, Failure> {
             effect.size, effect.lines, effect.first_round, effect.byes, effect.out
         ));
     }
-    parts.extend(view.hindered.clone());
+    parts.extend(view.disabled_reason.clone());
     parts.push(format!("Nonce {}", view.nonce));
     parts.extend(view.commitment.as_ref().map(|commitment| format!("Commitment {commitment}")));
     Ok(Answer::new(parts.join("\n"), &view))
 }
 
-fn show(desk: &Desk, category: u8) -> Result<Answer, Failure> {
+fn show(desk: &EventSession, category: u8) -> Result<Answer, AppError> {
     let document = knockout::document(desk, category)?;
     Ok(Answer::new(told(&document), &document))
 }

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use app::ladder::{self, LadderOf, RecordLadderGame, StartLadder};
 use app::round::{EnterLadder, enter_ladder};
 use app::views::{LadderGameView, LadderState, LadderView};
-use app::{Desk, Failure};
+use app::{EventSession, AppError};
 use clap::Args;
 
 use crate::answer::{Answer, columns};
@@ -51,7 +51,7 @@ pub struct Ladder {
 }
 
 /// Carries it out and shows the ladder.
-pub fn run(arguments: &Ladder) -> Result<Answer, Failure> {
+pub fn run(arguments: &Ladder) -> Result<Answer, AppError> {
     let Ladder { event, round, board, .. } = arguments;
     let of = LadderOf { round: *round, board: *board };
     let entered = arguments.game.is_some() || arguments.nigiri.is_some();
@@ -94,7 +94,7 @@ impl Ladder {
         }
     }
 
-    fn record(&self) -> Result<RecordLadderGame, Failure> {
+    fn record(&self) -> Result<RecordLadderGame, AppError> {
         let (lines, winner) = match (self.game.as_deref(), &self.nigiri) {
             (Some([game, result]), _) => (lines(game)?, winner(result)?),
             (_, white) => (Some(1), white.clone()),
@@ -113,7 +113,7 @@ impl Ladder {
 }
 
 /// `9x9`; none for a new game.
-fn lines(game: &str) -> Result<Option<u32>, Failure> {
+fn lines(game: &str) -> Result<Option<u32>, AppError> {
     match game {
         "9x9" => Ok(Some(9)),
         "7x7" => Ok(Some(7)),
@@ -121,21 +121,21 @@ fn lines(game: &str) -> Result<Option<u32>, Failure> {
         "1x1" => Ok(Some(1)),
         "new" => Ok(None),
         other => {
-            Err(Failure::bad_input(format!("\"{other}\" is no game of a ladder: write 9x9, 7x7, 5x5, 1x1 or new.")))
+            Err(AppError::bad_input(format!("\"{other}\" is no game of a ladder: write 9x9, 7x7, 5x5, 1x1 or new.")))
         }
     }
 }
 
-fn winner(result: &str) -> Result<Option<String>, Failure> {
+fn winner(result: &str) -> Result<Option<String>, AppError> {
     match result {
         "=" | "nr" => Ok(None),
         "black" | "1-0" => Ok(Some("black".into())),
         "white" | "0-1" => Ok(Some("white".into())),
-        other => Err(Failure::bad_input(format!("\"{other}\" is no result here: write black, white, = or nr."))),
+        other => Err(AppError::bad_input(format!("\"{other}\" is no result here: write black, white, = or nr."))),
     }
 }
 
-fn shown(desk: &Desk, of: LadderOf) -> Result<Answer, Failure> {
+fn shown(desk: &EventSession, of: LadderOf) -> Result<Answer, AppError> {
     let view = ladder::view(desk, &of)?;
     Ok(Answer::new(told(&view), &view))
 }

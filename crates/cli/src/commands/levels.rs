@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use app::Failure;
+use app::AppError;
 use app::event::{LevelView, SetLevel, levels, set_level};
 use clap::Args;
 
@@ -32,7 +32,7 @@ pub struct Levels {
 }
 
 /// Shows or changes them.
-pub fn run(arguments: &Levels) -> Result<Answer, Failure> {
+pub fn run(arguments: &Levels) -> Result<Answer, AppError> {
     let Levels { event, level, on, off, cap, place } = arguments;
     let list = match level {
         None => levels(&reading(event)?)?,

@@ -1,6 +1,6 @@
 //! How a CSV list is to be read, as it is typed, and what it seems to hold.
 
-use app::Failure;
+use app::AppError;
 use app::register::{ColumnChoice, ListForm};
 use app::views::ListPreview;
 use clap::Args;
@@ -26,7 +26,7 @@ pub struct ListArguments {
 
 impl ListArguments {
     /// As it is asked of the core.
-    pub fn form(&self) -> Result<ListForm, Failure> {
+    pub fn form(&self) -> Result<ListForm, AppError> {
         let columns = self.map.iter().map(|text| choice(text)).collect::<Result<_, _>>()?;
         let plain = |text: &Option<String>| text.clone().unwrap_or_default();
         let (encoding, separator) = (plain(&self.encoding), plain(&self.separator));
@@ -34,9 +34,9 @@ impl ListArguments {
     }
 }
 
-fn choice(text: &str) -> Result<ColumnChoice, Failure> {
+fn choice(text: &str) -> Result<ColumnChoice, AppError> {
     let Some((column, means)) = text.rsplit_once('=') else {
-        return Err(Failure::bad_input(format!("\"{text}\" maps no column: write it as Surname=family or 3=rank.")));
+        return Err(AppError::bad_input(format!("\"{text}\" maps no column: write it as Surname=family or 3=rank.")));
     };
     Ok(ColumnChoice { column: column.into(), means: means.into() })
 }

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use app::event::{CreateEvent, create};
-use app::{Desk, Failure, SystemHost};
+use app::{EventSession, AppError, SystemEnvironment};
 use clap::Args;
 
 use crate::answer::Answer;
@@ -49,7 +49,7 @@ pub struct New {
 }
 
 /// Makes the event.
-pub fn run(arguments: &New) -> Result<Answer, Failure> {
+pub fn run(arguments: &New) -> Result<Answer, AppError> {
     let request = CreateEvent {
         file: arguments.event.clone(),
         name: arguments.name.clone(),
@@ -64,6 +64,6 @@ pub fn run(arguments: &New) -> Result<Answer, Failure> {
         overtime: arguments.overtime.clone(),
         season: arguments.season.clone(),
     };
-    let status = create(&mut Desk::new(SystemHost), &request)?;
+    let status = create(&mut EventSession::new(SystemEnvironment), &request)?;
     Ok(Answer::new(format!("{} is made in {}.", status.event, arguments.event.display()), &status))
 }

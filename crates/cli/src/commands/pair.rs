@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use app::round::{self, PairRound, PairSome, Paired, RoundRequest, ViewRound};
 use app::views::{BoardView, SideView};
-use app::{Desk, Failure, register};
+use app::{EventSession, AppError, register};
 use clap::Args;
 use serde_json::json;
 
@@ -46,7 +46,7 @@ pub struct Pair {
 }
 
 /// Pairs a round.
-pub fn run(arguments: &Pair) -> Result<Answer, Failure> {
+pub fn run(arguments: &Pair) -> Result<Answer, AppError> {
     let request = PairRound {
         round: arguments.round,
         profile: arguments.profile.clone(),
@@ -67,7 +67,7 @@ pub fn run(arguments: &Pair) -> Result<Answer, Failure> {
 
 impl Pair {
     /// The choice of players, if there is one.
-    fn some(&self) -> Result<Option<PairSome>, Failure> {
+    fn some(&self) -> Result<Option<PairSome>, AppError> {
         if self.only.is_empty() && self.score.is_empty() && self.category.is_empty() {
             return Ok(None);
         }
@@ -80,8 +80,8 @@ impl Pair {
 }
 
 /// `7` or `7..12`.
-fn numbers(text: &str) -> Result<Vec<u32>, Failure> {
-    let wrong = || Failure::bad_input(format!("\"{text}\" is no choice of numbers: write 7 or 7..12."));
+fn numbers(text: &str) -> Result<Vec<u32>, AppError> {
+    let wrong = || AppError::bad_input(format!("\"{text}\" is no choice of numbers: write 7 or 7..12."));
     let (from, to) = text.split_once("..").unwrap_or((text, text));
     let (from, to): (u32, u32) = (from.trim().parse().map_err(|_| wrong())?, to.trim().parse().map_err(|_| wrong())?);
     if from == 0 || to < from || to > 99_999 {
@@ -90,17 +90,17 @@ fn numbers(text: &str) -> Result<Vec<u32>, Failure> {
     Ok((from..=to).collect())
 }
 
-fn category(text: &str) -> Result<u8, Failure> {
+fn category(text: &str) -> Result<u8, AppError> {
     match text.trim() {
         "senior" => Ok(0),
         other => {
-            other.parse().map_err(|_| Failure::bad_input(format!("\"{other}\" is no category: write 12 or senior.")))
+            other.parse().map_err(|_| AppError::bad_input(format!("\"{other}\" is no category: write 12 or senior.")))
         }
     }
 }
 
 /// A pairing in words.
-pub fn told(desk: &Desk, paired: &Paired, explain: bool) -> Result<String, Failure> {
+pub fn told(desk: &EventSession, paired: &Paired, explain: bool) -> Result<String, AppError> {
     let entries = register::view(desk)?.entries;
     let name = |number: Option<u32>| {
         let entry = number.and_then(|n| entries.iter().find(|e| e.number == Some(n)));
@@ -118,7 +118,7 @@ pub fn told(desk: &Desk, paired: &Paired, explain: bool) -> Result<String, Failu
 }
 
 /// Shows a round's boards as they are.
-pub fn boards(arguments: &RoundOf) -> Result<Answer, Failure> {
+pub fn boards(arguments: &RoundOf) -> Result<Answer, AppError> {
     let view = round::view(&reading(&arguments.event)?, &ViewRound { round: Some(arguments.round) })?;
     let side = |s: &SideView| format!("{} {} {}", s.number.map_or_else(String::new, |n| n.to_string()), s.name, s.rank);
     let line = |b: &BoardView| {
@@ -134,13 +134,13 @@ pub fn boards(arguments: &RoundOf) -> Result<Answer, Failure> {
 }
 
 /// Puts a round on the wall.
-pub fn release(arguments: &RoundOf) -> Result<Answer, Failure> {
+pub fn release(arguments: &RoundOf) -> Result<Answer, AppError> {
     round::release(&mut changing(&arguments.event)?, &request(arguments))?;
     Ok(Answer::new(format!("Round {} is on the wall.", arguments.round), &json!({ "round": arguments.round })))
 }
 
 /// Confirms a round.
-pub fn confirm(arguments: &RoundOf) -> Result<Answer, Failure> {
+pub fn confirm(arguments: &RoundOf) -> Result<Answer, AppError> {
     round::confirm(&mut changing(&arguments.event)?, &request(arguments))?;
     Ok(Answer::new(format!("Round {} is confirmed.", arguments.round), &json!({ "round": arguments.round })))
 }

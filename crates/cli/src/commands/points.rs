@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use app::points::{view, view_by};
 use app::views::{PointsSourceView, PointsView};
-use app::{Failure, seasons};
+use app::{AppError, seasons};
 use clap::Args;
 
 use crate::answer::{Answer, columns};
@@ -22,7 +22,7 @@ pub struct Points {
 }
 
 /// Shows them.
-pub fn run(arguments: &Points) -> Result<Answer, Failure> {
+pub fn run(arguments: &Points) -> Result<Answer, AppError> {
     let desk = reading(&arguments.event)?;
     let points = match &arguments.season_file {
         None => view(&desk)?,

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use app::Failure;
+use app::AppError;
 use app::exchange::{ALL, PrintSheet, print, print_folder, sheets_help};
 use clap::Args;
 
@@ -57,7 +57,7 @@ pub struct Print {
 }
 
 /// Prints it.
-pub fn run(arguments: &Print) -> Result<Answer, Failure> {
+pub fn run(arguments: &Print) -> Result<Answer, AppError> {
     let request = PrintSheet {
         what: arguments.what.clone(),
         file: arguments.out.clone(),

@@ -3,21 +3,21 @@
 use std::path::Path;
 
 use app::views::ClosingView;
-use app::{Failure, register};
+use app::{AppError, register};
 use serde_json::json;
 
 use crate::answer::Answer;
 use crate::common::{changing, reading};
 
 /// Closes the register.
-pub fn close(event: &Path) -> Result<Answer, Failure> {
+pub fn close(event: &Path) -> Result<Answer, AppError> {
     let numbered = register::close_register(&mut changing(event)?)?.value;
     let text = format!("The register is closed: players have the numbers 1 to {numbered}.");
     Ok(Answer::new(text, &json!({ "closed": true, "numbered": numbered })))
 }
 
 /// Shows the checklist.
-pub fn check(event: &Path) -> Result<Answer, Failure> {
+pub fn check(event: &Path) -> Result<Answer, AppError> {
     let view = register::closing(&mut reading(event)?)?;
     Ok(Answer::new(told(&view).join("\n"), &view))
 }
@@ -25,7 +25,7 @@ pub fn check(event: &Path) -> Result<Answer, Failure> {
 fn told(view: &ClosingView) -> Vec<String> {
     let state = match &view.closed {
         Some(when) => format!("The register was closed on {when}."),
-        None => view.hindered.clone().unwrap_or_else(|| "The register can be closed.".into()),
+        None => view.disabled_reason.clone().unwrap_or_else(|| "The register can be closed.".into()),
     };
     let mut lines = vec![state, format!("{} registered, {} in round 1.", view.registered, view.first_round)];
     if view.odd {

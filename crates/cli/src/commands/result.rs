@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use app::round::{Carry, ViewCorrection};
-use app::{Failure, round};
+use app::{AppError, round};
 use clap::Args;
 
 use crate::answer::Answer;
@@ -44,7 +44,7 @@ pub struct EnterResult {
 }
 
 /// Enters the result.
-pub fn run(arguments: &EnterResult) -> Result<Answer, Failure> {
+pub fn run(arguments: &EnterResult) -> Result<Answer, AppError> {
     if arguments.dry_run {
         return affected(arguments);
     }
@@ -78,7 +78,7 @@ impl EnterResult {
 }
 
 /// What the result would affect.
-fn affected(arguments: &EnterResult) -> Result<Answer, Failure> {
+fn affected(arguments: &EnterResult) -> Result<Answer, AppError> {
     let EnterResult { round, board, result, .. } = arguments;
     let request = ViewCorrection { round: *round, board: *board, result: Some(result.clone()) };
     let view = round::view_correction(&reading(&arguments.event)?, &request)?;

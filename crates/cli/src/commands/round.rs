@@ -1,6 +1,6 @@
 //! `round`: a round's boards as they stand, with results, byes, and who is left over.
 
-use app::Failure;
+use app::AppError;
 use app::round::{ViewRound, view};
 use app::views::{BoardView, SideView};
 
@@ -9,7 +9,7 @@ use crate::common::{RoundOf, reading};
 use crate::row;
 
 /// Shows a round.
-pub fn show(arguments: &RoundOf) -> Result<Answer, Failure> {
+pub fn show(arguments: &RoundOf) -> Result<Answer, AppError> {
     let view = view(&reading(&arguments.event)?, &ViewRound { round: Some(arguments.round) })?;
     let line = |b: &BoardView| {
         let ko = b.knockout.as_ref().map(|k| format!("KO{} {}", k.category, k.stage.replace('_', " ")));

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use app::Failure;
+use app::AppError;
 use app::seasons::{self, SeasonLine};
 use clap::Subcommand;
 
@@ -34,7 +34,7 @@ pub enum Season {
 }
 
 /// Carries out one of them.
-pub fn run(season: &Season) -> Result<Answer, Failure> {
+pub fn run(season: &Season) -> Result<Answer, AppError> {
     match season {
         Season::List => {
             let names = seasons::names();

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use app::Failure;
+use app::AppError;
 use app::tour::import_seeds;
 use clap::Subcommand;
 
@@ -28,7 +28,7 @@ pub enum Seedlist {
 }
 
 /// Carries it out.
-pub fn run(Seedlist::Import { event, list, names, key }: &Seedlist) -> Result<Answer, Failure> {
+pub fn run(Seedlist::Import { event, list, names, key }: &Seedlist) -> Result<Answer, AppError> {
     let done = import_seeds(&mut changing(event)?, list, *names, key.as_deref())?.value;
     let mut text = format!("{}: {} entries filled in, {} not in the list.", done.tour, done.filled, done.unknown);
     text += &done.by_name.iter().map(|line| format!("\n{line}.")).collect::<String>();

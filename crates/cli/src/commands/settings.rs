@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use app::Failure;
+use app::AppError;
 use app::event::{ChangeSetting, change_setting, settings};
 use clap::Args;
 use serde_json::Value;
@@ -23,7 +23,7 @@ pub struct Set {
 }
 
 /// Shows all settings.
-pub fn show(event: &Path) -> Result<Answer, Failure> {
+pub fn show(event: &Path) -> Result<Answer, AppError> {
     let document = settings(&reading(event)?)?;
     let mut lines = Vec::new();
     flatten("", &document, &mut lines);
@@ -31,7 +31,7 @@ pub fn show(event: &Path) -> Result<Answer, Failure> {
 }
 
 /// Changes one.
-pub fn set(arguments: &Set) -> Result<Answer, Failure> {
+pub fn set(arguments: &Set) -> Result<Answer, AppError> {
     let request = ChangeSetting { path: arguments.path.clone(), value: arguments.value.clone() };
     let value = change_setting(&mut changing(&arguments.event)?, &request)?.value;
     Ok(Answer::new(format!("{} = {value}", arguments.path), &value))

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use app::Failure;
+use app::AppError;
 use app::simulate::{SimulateEvent, Size, simulate};
 use clap::Args;
 
@@ -25,7 +25,7 @@ pub struct Simulate {
 }
 
 /// Makes it.
-pub fn run(arguments: &Simulate) -> Result<Answer, Failure> {
+pub fn run(arguments: &Simulate) -> Result<Answer, AppError> {
     let request = SimulateEvent {
         file: arguments.out.clone(),
         size: Size { players: arguments.players, rounds: arguments.rounds, seed: arguments.seed },

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use app::register::{self, AddSlip, RefuseSlip, SlipRequest};
 use app::views::{SlipChangeView, SlipView};
-use app::{Desk, Failure};
+use app::{EventSession, AppError};
 use clap::{Args, Subcommand};
 
 use super::entry::find;
@@ -79,7 +79,7 @@ pub struct Refuse {
 }
 
 /// Carries it out.
-pub fn run(slip: &Slip) -> Result<Answer, Failure> {
+pub fn run(slip: &Slip) -> Result<Answer, AppError> {
     match slip {
         Slip::Add(arguments) => add(arguments),
         Slip::Apply(which) => {
@@ -97,7 +97,7 @@ pub fn run(slip: &Slip) -> Result<Answer, Failure> {
     }
 }
 
-fn add(arguments: &Add) -> Result<Answer, Failure> {
+fn add(arguments: &Add) -> Result<Answer, AppError> {
     let mut desk = changing(&arguments.event)?;
     let entry = arguments.player.map(|number| find(&desk, number)).transpose()?.map(|entry| entry.id);
     let request = AddSlip {
@@ -116,13 +116,13 @@ fn add(arguments: &Add) -> Result<Answer, Failure> {
 }
 
 /// `1,3`, or nothing for no round.
-fn rounds(text: &str) -> Result<Vec<u32>, Failure> {
+fn rounds(text: &str) -> Result<Vec<u32>, AppError> {
     let words = text.split(',').map(str::trim).filter(|word| !word.is_empty());
-    let wrong = |word: &str| Failure::bad_input(format!("\"{word}\" is no round: write rounds as 1,3."));
+    let wrong = |word: &str| AppError::bad_input(format!("\"{word}\" is no round: write rounds as 1,3."));
     words.map(|word| word.parse().map_err(|_| wrong(word))).collect()
 }
 
-fn list(event: &Path) -> Result<Answer, Failure> {
+fn list(event: &Path) -> Result<Answer, AppError> {
     let view = register::slips(&reading(event)?)?;
     let line = |s: &SlipView| row![s.slip, s.entered, s.state, player(s), told(s)];
     let rows: Vec<Vec<String>> = view.slips.iter().map(line).collect();
@@ -130,10 +130,10 @@ fn list(event: &Path) -> Result<Answer, Failure> {
     Ok(Answer::new(format!("{none}{}", columns(&rows)), &view.slips))
 }
 
-fn one(desk: &Desk, number: i64, what: &str) -> Result<Answer, Failure> {
+fn one(desk: &EventSession, number: i64, what: &str) -> Result<Answer, AppError> {
     let slips = register::slips(desk)?.slips;
     let slip = slips.iter().find(|slip| slip.slip == number);
-    let slip = slip.ok_or_else(|| Failure::internal(format!("Slip {number} is gone after it {what}.")))?;
+    let slip = slip.ok_or_else(|| AppError::internal(format!("Slip {number} is gone after it {what}.")))?;
     Ok(Answer::new(format!("Slip {number} of {} {what}: {}.", player(slip), told(slip)), slip))
 }
 
@@ -147,11 +147,11 @@ fn told(slip: &SlipView) -> String {
         "" => format!("{} {}", c.what, c.after),
         before => format!("{} {before} -> {}", c.what, if c.after.is_empty() { "none" } else { &c.after }),
     };
-    let hindered = slip.hindered.as_deref().map(|why| why.trim_end_matches('.').to_string());
+    let disabled_reason = slip.disabled_reason.as_deref().map(|why| why.trim_end_matches('.').to_string());
     let seat = slip.seat.map(|seat| format!("still at board {} in round {}", seat.board, seat.round));
     let note = (!slip.note.is_empty()).then(|| format!("\"{}\"", slip.note));
     let answer = (!slip.answer.is_empty()).then(|| format!("refused: {}", slip.answer));
     let changes = slip.changes.iter().map(change);
-    let parts: Vec<String> = changes.chain(hindered).chain(seat).chain(note).chain(answer).collect();
+    let parts: Vec<String> = changes.chain(disabled_reason).chain(seat).chain(note).chain(answer).collect();
     if parts.is_empty() { "nothing changes".into() } else { parts.join(", ") }
 }

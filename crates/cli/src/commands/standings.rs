@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use app::standings::{Placed, ViewStandings, json_lines, placed};
-use app::{Desk, Failure};
+use app::{EventSession, AppError};
 use clap::Args;
 
 use crate::answer::{Answer, columns};
@@ -24,7 +24,7 @@ pub struct Standings {
 }
 
 /// Shows them.
-pub fn run(arguments: &Standings) -> Result<Answer, Failure> {
+pub fn run(arguments: &Standings) -> Result<Answer, AppError> {
     let desk = reading(&arguments.event)?;
     let request = ViewStandings { round: arguments.round, criteria: arguments.criteria.clone() };
     let placed = placed(&desk, &request)?;
@@ -32,7 +32,7 @@ pub fn run(arguments: &Standings) -> Result<Answer, Failure> {
     Ok(Answer::new(text, &json_lines(&desk, &placed)?))
 }
 
-fn told(desk: &Desk, placed: &Placed) -> Result<String, Failure> {
+fn told(desk: &EventSession, placed: &Placed) -> Result<String, AppError> {
     let lines = json_lines(desk, placed)?;
     let mut head = row!["", "", "name", "rank", "", "club"];
     head.extend(placed.names.iter().cloned());

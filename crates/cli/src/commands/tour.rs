@@ -3,11 +3,11 @@
 use std::path::{Path, PathBuf};
 
 use app::tour::{
-    AddBundle, Added, DerivationView, PrintTour, PrizeLine, RaceView, SpView, StepLine, TourDesk, add, add_key,
+    AddBundle, Added, DerivationView, PrintTour, PrizeLine, RaceView, SpView, StepLine, TourSession, add, add_key,
     confirm, derivation, duplicates, editions, keep_apart, keys, merge, new, players, print_tour, prizes, publish,
     race, rename_championship, revoke_key, sp, undo, write_seeds,
 };
-use app::{Failure, SystemHost};
+use app::{AppError, SystemEnvironment};
 use chrono::NaiveDate;
 use clap::{Args, Subcommand};
 
@@ -194,11 +194,11 @@ pub enum KeyCommand {
 }
 
 /// Carries out one of them.
-pub fn run(tour: &Tour) -> Result<Answer, Failure> {
+pub fn run(tour: &Tour) -> Result<Answer, AppError> {
     let book = tour.book.as_path();
     match &tour.command {
         TourCommand::New { name } => {
-            let desk = new(SystemHost, book, name)?;
+            let desk = new(SystemEnvironment, book, name)?;
             let name = &desk.book().tour.name;
             Ok(Answer::new(format!("{} is made for {name}.", book.display()), &serde_json::json!({ "tour": name })))
         }
@@ -229,7 +229,7 @@ pub fn run(tour: &Tour) -> Result<Answer, Failure> {
     }
 }
 
-fn people(book: &Path, command: &TourCommand) -> Result<Answer, Failure> {
+fn people(book: &Path, command: &TourCommand) -> Result<Answer, AppError> {
     match command {
         TourCommand::Prizes { year } => prizes_of(book, *year),
         TourCommand::Events => {
@@ -298,7 +298,7 @@ fn people(book: &Path, command: &TourCommand) -> Result<Answer, Failure> {
     }
 }
 
-fn key(book: &Path, command: &KeyCommand) -> Result<Answer, Failure> {
+fn key(book: &Path, command: &KeyCommand) -> Result<Answer, AppError> {
     let line = |k: &app::tour::KeyLine| {
         let state = k.revoked.map(|day| format!("revoked on {day}")).unwrap_or_default();
         row![k.public, k.holder, state]
@@ -360,7 +360,7 @@ fn racers(view: &RaceView) -> String {
     columns(&rows)
 }
 
-fn prizes_of(book: &Path, year: i32) -> Result<Answer, Failure> {
+fn prizes_of(book: &Path, year: i32) -> Result<Answer, AppError> {
     let prizes = prizes(&reading(book)?, year)?;
     let row = |p: &PrizeLine| {
         let category = p.category.map(|c| c.to_string()).unwrap_or_default();
@@ -374,7 +374,7 @@ fn prizes_of(book: &Path, year: i32) -> Result<Answer, Failure> {
     Ok(Answer::new(text, &prizes))
 }
 
-fn print_of(book: &Path, of: &PrintOf) -> Result<Answer, Failure> {
+fn print_of(book: &Path, of: &PrintOf) -> Result<Answer, AppError> {
     let request = PrintTour {
         what: of.what.clone(),
         file: None,
@@ -392,10 +392,10 @@ fn print_of(book: &Path, of: &PrintOf) -> Result<Answer, Failure> {
     Ok(Answer::new(format!("{} is written, {} bytes.", of.out.display(), written.bytes), &written))
 }
 
-fn changing(book: &Path) -> Result<TourDesk, Failure> {
-    TourDesk::at(SystemHost, book)
+fn changing(book: &Path) -> Result<TourSession, AppError> {
+    TourSession::at(SystemEnvironment, book)
 }
 
-fn reading(book: &Path) -> Result<TourDesk, Failure> {
-    TourDesk::reading(SystemHost, book)
+fn reading(book: &Path) -> Result<TourSession, AppError> {
+    TourSession::reading(SystemEnvironment, book)
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use thiserror::Error;
 
 use crate::model::id::EntryId;
-use crate::model::knockout_table::{DrawPlan, Entrant, KnockoutTable, Way};
+use crate::model::knockout_table::{DrawPlan, Entrant, KnockoutTable, EntryRoute};
 
 use super::plan::later_round;
 
@@ -67,16 +67,16 @@ pub fn choose(list: &[Entrant], choice: &Choice) -> Result<Vec<Entrant>, ChoiceE
     if choice.size > list.len() || choice.size < chosen {
         return Err(ChoiceError::Size { size: choice.size, listed: list.len(), chosen });
     }
-    let way = |e: &Entrant, way: Way| Entrant { way, ..e.clone() };
+    let way = |e: &Entrant, way: EntryRoute| Entrant { way, ..e.clone() };
     let round = |e: &Entrant| choice.later.iter().find(|(entry, _)| *entry == e.entry).map(|&(_, round)| round);
     let strongest = list.iter().filter(|e| !extra(e)).take(choice.size - chosen);
-    let mut drawn: Vec<Entrant> = strongest.map(|e| way(e, round(e).map_or(Way::Listed, Way::LaterRound))).collect();
+    let mut drawn: Vec<Entrant> = strongest.map(|e| way(e, round(e).map_or(EntryRoute::Listed, EntryRoute::LaterRound))).collect();
     if let Some(&(low, _)) = choice.later.iter().find(|(entry, _)| !drawn.iter().any(|e| e.entry == *entry)) {
         return Err(ChoiceError::LeftOut(low));
     }
-    drawn.extend(list.iter().filter(|e| choice.qualified.contains(&e.entry)).map(|e| way(e, Way::Qualified)));
+    drawn.extend(list.iter().filter(|e| choice.qualified.contains(&e.entry)).map(|e| way(e, EntryRoute::Qualified)));
     let of = |entry: &EntryId| list.iter().find(|e| e.entry == *entry);
-    drawn.extend(choice.wild_cards.iter().filter_map(of).map(|e| way(e, Way::WildCard)));
+    drawn.extend(choice.wild_cards.iter().filter_map(of).map(|e| way(e, EntryRoute::WildCard)));
     Ok(drawn)
 }
 

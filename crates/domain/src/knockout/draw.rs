@@ -4,7 +4,7 @@ use super::apart::FewestClashes;
 use super::places::{lot_groups, places};
 use super::plan::{PlanError, later_round};
 use crate::lots::Lots;
-use crate::model::knockout_table::{DrawPlan, DrawRecord, Entrant, Mark, TableBox, Way};
+use crate::model::knockout_table::{DrawPlan, DrawRecord, Entrant, Mark, TableBox, EntryRoute};
 
 /// Draws the table: its boxes in table order, and the record from which anyone can draw it again.
 ///
@@ -50,10 +50,10 @@ pub(super) fn seated(plan: &DrawPlan, mut lots: Lots, mut seen: impl FnMut(&LotG
 /// What is printed beside a player's name (R28, R37).
 pub(super) fn mark(plan: &DrawPlan, player: usize) -> Mark {
     match plan.list[player].way {
-        Way::Qualified => Mark::Qualifier,
-        Way::WildCard => Mark::WildCard,
-        Way::Listed | Way::LaterRound(_) if player < plan.seeds as usize => Mark::Seed(player as u32 + 1),
-        Way::Listed | Way::LaterRound(_) => Mark::None,
+        EntryRoute::Qualified => Mark::Qualifier,
+        EntryRoute::WildCard => Mark::WildCard,
+        EntryRoute::Listed | EntryRoute::LaterRound(_) if player < plan.seeds as usize => Mark::Seed(player as u32 + 1),
+        EntryRoute::Listed | EntryRoute::LaterRound(_) => Mark::None,
     }
 }
 

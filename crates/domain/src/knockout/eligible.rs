@@ -7,7 +7,7 @@ use thiserror::Error;
 use crate::model::category::Category;
 use crate::model::entry::{Entry, EntryStatus};
 use crate::model::id::{CompetitionId, EntryId};
-use crate::model::knockout_table::{Entrant, Way};
+use crate::model::knockout_table::{Entrant, EntryRoute};
 use crate::model::player::{Player, Publication};
 use crate::model::rating::Gor;
 use crate::model::tournament::Tournament;
@@ -94,7 +94,7 @@ pub fn entrant(entry: &Entry) -> Entrant {
         rank: entry.player.rank,
         country: entry.player.country,
         club: entry.player.club.clone(),
-        way: Way::Listed,
+        way: EntryRoute::Listed,
     }
 }
 

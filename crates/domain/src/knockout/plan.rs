@@ -7,7 +7,7 @@ use thiserror::Error;
 use super::places::{MOST_LINES, lot_groups, rounds_needed};
 use crate::lots::sha256_hex;
 use crate::model::id::EntryId;
-use crate::model::knockout_table::{Apart, DrawPlan, Entrant, Way};
+use crate::model::knockout_table::{Apart, DrawPlan, Entrant, EntryRoute};
 
 /// The plan cannot be drawn.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
@@ -113,9 +113,9 @@ impl DrawPlan {
             return Err(PlanError::Twice(twice.name.clone()));
         }
         let level = |e: &Entrant| match e.way {
-            Way::Listed | Way::LaterRound(_) => 0,
-            Way::Qualified => 1,
-            Way::WildCard => 2,
+            EntryRoute::Listed | EntryRoute::LaterRound(_) => 0,
+            EntryRoute::Qualified => 1,
+            EntryRoute::WildCard => 2,
         };
         match self.list.windows(2).find(|two| level(&two[0]) > level(&two[1])) {
             Some(two) => Err(PlanError::Order(two[1].name.clone())),
@@ -134,8 +134,8 @@ impl DrawPlan {
         if later.is_empty() && players * 2 <= lines as usize {
             return Err(PlanError::TooWide { players, lines });
         }
-        let count = |way: Way| self.list.iter().filter(|e| e.way == way).count() as u32;
-        let (wild, qualified) = (count(Way::WildCard), count(Way::Qualified));
+        let count = |way: EntryRoute| self.list.iter().filter(|e| e.way == way).count() as u32;
+        let (wild, qualified) = (count(EntryRoute::WildCard), count(EntryRoute::Qualified));
         let most = most_wild_cards(lines);
         if wild > most {
             return Err(PlanError::WildCards { lines, given: wild, most });
@@ -198,7 +198,7 @@ impl DrawPlan {
 /// The round of the table he enters in, if not the first.
 pub(super) fn later_round(entrant: &Entrant) -> Option<u32> {
     match entrant.way {
-        Way::LaterRound(round) => Some(round),
+        EntryRoute::LaterRound(round) => Some(round),
         _ => None,
     }
 }
@@ -206,10 +206,10 @@ pub(super) fn later_round(entrant: &Entrant) -> Option<u32> {
 /// One entrant of the frozen text.
 fn line(number: usize, e: &Entrant) -> String {
     let way = match e.way {
-        Way::Listed => "listed".to_string(),
-        Way::Qualified => "qualified".to_string(),
-        Way::WildCard => "wild card".to_string(),
-        Way::LaterRound(round) => format!("round {round}"),
+        EntryRoute::Listed => "listed".to_string(),
+        EntryRoute::Qualified => "qualified".to_string(),
+        EntryRoute::WildCard => "wild card".to_string(),
+        EntryRoute::LaterRound(round) => format!("round {round}"),
     };
     let country = e.country.map(|c| c.to_string()).unwrap_or_default();
     format!("{number}|{}|{}|{}|{country}|{}|{way}\n", e.entry.0, one_field(&e.name), e.rank, one_field(&e.club))

@@ -170,7 +170,7 @@ pub fn progress(tournament: &Tournament, table: &KnockoutTable) -> Progress {
 impl Progress {
     /// How far `table` has been played by `games`; `away` says who is not there in a round.
     pub fn of(table: &KnockoutTable, games: &[Game], away: impl Fn(EntryId, RoundNumber) -> bool) -> Progress {
-        let desk = Desk { table, games, away };
+        let desk = EventSession { table, games, away };
         let lines = (table.boxes.len() as u32).next_power_of_two();
         let mut sides: Vec<Side> = table.boxes.iter().map(|b| b.entry.map_or(Side::Nobody, Side::Entry)).collect();
         sides.resize(lines as usize, Side::Nobody);
@@ -218,13 +218,13 @@ impl Progress {
 }
 
 /// What a game of the table is judged by.
-struct Desk<'a, A> {
+struct EventSession<'a, A> {
     table: &'a KnockoutTable,
     games: &'a [Game],
     away: A,
 }
 
-impl<A: Fn(EntryId, RoundNumber) -> bool> Desk<'_, A> {
+impl<A: Fn(EntryId, RoundNumber) -> bool> EventSession<'_, A> {
     /// The game in `slot` between two sides.
     fn judge(&self, slot: Slot, round: RoundNumber, a: Side, b: Side) -> TableGame {
         let here = |g: &&Game| g.knockout.is_some_and(|k| k.table == self.table.id && k.slot == slot);

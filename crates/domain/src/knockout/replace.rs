@@ -2,7 +2,7 @@
 
 use crate::model::id::EntryId;
 use crate::model::knockout_rules::AfterWithdrawal;
-use crate::model::knockout_table::{KnockoutTable, Mark, Reseated, TableBox};
+use crate::model::knockout_table::{KnockoutTable, Mark, BoxReplacement, TableBox};
 
 /// The boxes that change hands when `out` leaves, in their order; nothing if he is not in the table or keeps his box.
 ///
@@ -15,9 +15,9 @@ pub fn replaced(
     alternate: Option<EntryId>,
     rule: AfterWithdrawal,
     reason: &str,
-) -> Vec<Reseated> {
+) -> Vec<BoxReplacement> {
     let Some(left) = table.boxes.iter().find(|b| b.entry == Some(out)) else { return Vec::new() };
-    let change = |from: &TableBox, to: Option<EntryId>, mark: Mark| Reseated {
+    let change = |from: &TableBox, to: Option<EntryId>, mark: Mark| BoxReplacement {
         place: from.place,
         from: from.entry,
         to,
@@ -40,7 +40,7 @@ pub fn replaced(
 }
 
 /// Makes the changes in the table's boxes and keeps their record.
-pub fn reseat(table: &mut KnockoutTable, changes: Vec<Reseated>) {
+pub fn reseat(table: &mut KnockoutTable, changes: Vec<BoxReplacement>) {
     for change in &changes {
         if let Some(place) = table.boxes.iter_mut().find(|b| b.place == change.place) {
             (place.entry, place.mark) = (change.to, change.mark);

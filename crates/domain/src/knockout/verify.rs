@@ -30,7 +30,7 @@ pub enum Unverified {
     Plan(#[from] PlanError),
     /// A decision since the draw took somebody out of a box in which he did not stand.
     #[error("Box {0} was not held by the player who is recorded to have left it; ask who changed the record.")]
-    Reseated(u32),
+    BoxReplacement(u32),
     /// The table is not what the lots gave.
     #[error("Line {line} of the table (box {}) is not what the lots gave; ask who changed the table.", .drawn.place)]
     Box {
@@ -76,7 +76,7 @@ pub fn verify(table: &KnockoutTable) -> Result<(), Unverified> {
     let mut drawn = boxes(&record.plan, Lots::new(&record.commitment, &record.entropy));
     for change in &table.since.reseated {
         let place = drawn.iter_mut().find(|b| b.place == change.place && b.entry == change.from);
-        let place = place.ok_or(Unverified::Reseated(change.place))?;
+        let place = place.ok_or(Unverified::BoxReplacement(change.place))?;
         (place.entry, place.mark) = (change.to, change.mark);
     }
     match drawn.iter().zip(&table.boxes).position(|(drawn, found)| drawn != found) {

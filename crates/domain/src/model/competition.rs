@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::model::criterion::{Criterion, Over};
+use crate::model::criterion::{Criterion, ScoreBasis};
 use crate::model::id::{CompetitionId, RoundNumber};
 use crate::model::knockout_rules::KnockoutRules;
 use crate::model::mcmahon::McMahon;
@@ -26,10 +26,10 @@ pub enum System {
 
 impl System {
     /// The score by which opponents are found and first placed.
-    pub fn main_score(self) -> Over {
+    pub fn main_score(self) -> ScoreBasis {
         match self {
-            System::McMahon => Over::Mms,
-            System::Swiss | System::RoundRobin | System::ScorePairing => Over::Wins,
+            System::McMahon => ScoreBasis::Mms,
+            System::Swiss | System::RoundRobin | System::ScorePairing => ScoreBasis::Wins,
         }
     }
 }

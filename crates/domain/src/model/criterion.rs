@@ -8,7 +8,7 @@ use thiserror::Error;
 
 /// What a sum over opponents adds up: their wins, or their McMahon scores.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub enum Over {
+pub enum ScoreBasis {
     /// Wins.
     Wins,
     /// McMahon scores.
@@ -24,13 +24,13 @@ pub enum Criterion {
     /// Number of wins, bye and forfeit wins included.
     Wins,
     /// Sum of the opponents' scores, without the `drop` smallest addends: SOS, SOS-1, SOS-2.
-    Sos(Over, u8),
+    Sos(ScoreBasis, u8),
     /// Sum of the scores of the opponents beaten, half of those drawn with; depends on the scale's zero (R21).
-    Sodos(Over),
+    Sodos(ScoreBasis),
     /// Sum of the opponents' SOS.
-    Sosos(Over),
+    Sosos(ScoreBasis),
     /// Sum of the own score after each round.
-    Cuss(Over),
+    Cuss(ScoreBasis),
     /// Sum of the own winning points after each round; free wins and slept rounds give none (R21).
     Cusp,
     /// SOS without the opponents of the first `n` rounds (R59): SOS-R1 is written `SOSR1`.
@@ -67,32 +67,32 @@ pub struct UnknownCriterion(pub String);
 impl Criterion {
     /// The default for a McMahon competition: MMS, SOS, SOSOS (R21).
     pub fn mcmahon_ladder() -> Vec<Criterion> {
-        vec![Criterion::Mms, Criterion::Sos(Over::Mms, 0), Criterion::Sosos(Over::Mms)]
+        vec![Criterion::Mms, Criterion::Sos(ScoreBasis::Mms, 0), Criterion::Sosos(ScoreBasis::Mms)]
     }
 
     /// The default for a Swiss: wins, SOS, SOSOS over wins (R64).
     pub fn swiss_ladder() -> Vec<Criterion> {
-        vec![Criterion::Wins, Criterion::Sos(Over::Wins, 0), Criterion::Sosos(Over::Wins)]
+        vec![Criterion::Wins, Criterion::Sos(ScoreBasis::Wins, 0), Criterion::Sosos(ScoreBasis::Wins)]
     }
 }
 
 impl Criterion {
     /// The default where all meet all: wins, the game between the tied, then SODOS over wins (R66).
     pub fn round_robin_ladder() -> Vec<Criterion> {
-        vec![Criterion::Wins, Criterion::Direct, Criterion::Sodos(Over::Wins)]
+        vec![Criterion::Wins, Criterion::Direct, Criterion::Sodos(ScoreBasis::Wins)]
     }
 
     /// Wins, SOS, then SOS without the opponents of the first round, of the first two, and so on, until decided (R59).
     pub fn score_pairing_ladder(rounds: crate::model::id::RoundNumber) -> Vec<Criterion> {
         let without = (1..u8::try_from(rounds).unwrap_or(u8::MAX)).map(Criterion::SosWithoutFirst);
-        [Criterion::Wins, Criterion::Sos(Over::Wins, 0)].into_iter().chain(without).collect()
+        [Criterion::Wins, Criterion::Sos(ScoreBasis::Wins, 0)].into_iter().chain(without).collect()
     }
 }
 
 impl fmt::Display for Criterion {
     /// The name on sheets and in data: sums over McMahon scores bare (`SOS`), over wins with a W (`SOSW`).
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let over = |over: &Over| if *over == Over::Wins { "W" } else { "" };
+        let over = |over: &ScoreBasis| if *over == ScoreBasis::Wins { "W" } else { "" };
         match self {
             Criterion::Mms => write!(f, "MMS"),
             Criterion::Wins => write!(f, "NBW"),
@@ -152,8 +152,8 @@ fn read_sum(name: &str) -> Option<Criterion> {
         None => (name, 0u8),
     };
     let (stem, over) = match stem.strip_suffix('W') {
-        Some(stem) => (stem, Over::Wins),
-        None => (stem.strip_suffix('M').unwrap_or(stem), Over::Mms),
+        Some(stem) => (stem, ScoreBasis::Wins),
+        None => (stem.strip_suffix('M').unwrap_or(stem), ScoreBasis::Mms),
     };
     match (stem, drop) {
         ("SOS", drop) => Some(Criterion::Sos(over, drop)),
@@ -186,7 +186,7 @@ mod tests {
         for name in ["MMS", "NBW", "SOS", "SOS-1", "SOSW-2", "SODOSW", "SOSOS", "CUSS", "CUSP", "DC", "SOSR2", "CAT"] {
             assert_eq!(name.parse::<Criterion>().unwrap().to_string(), name);
         }
-        assert_eq!("SOSM-1".parse(), Ok(Criterion::Sos(Over::Mms, 1)));
+        assert_eq!("SOSM-1".parse(), Ok(Criterion::Sos(ScoreBasis::Mms, 1)));
         assert!("SOSX".parse::<Criterion>().is_err() && "".parse::<Criterion>().is_err());
     }
 }

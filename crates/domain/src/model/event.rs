@@ -79,7 +79,7 @@ pub enum LoweredClass {
 
 /// A room with boards, and which boards are in it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Hall {
+pub struct Room {
     /// Its name, as on the door.
     pub name: String,
     /// The lowest board in it.
@@ -118,7 +118,7 @@ pub struct Event {
     pub register_closed: Option<String>,
     /// The halls, where there are several; boards outside all of them are in none.
     #[serde(default)]
-    pub halls: Vec<Hall>,
+    pub halls: Vec<Room>,
     /// The rating class the director asks for, where it is lower than the time limits allow (R78).
     #[serde(default)]
     pub lowered_class: Option<LoweredClass>,
@@ -143,7 +143,7 @@ impl Event {
     }
 
     /// The hall a board is in.
-    pub fn hall_of(&self, board: u32) -> Option<&Hall> {
+    pub fn hall_of(&self, board: u32) -> Option<&Room> {
         self.halls.iter().find(|hall| (hall.first..=hall.last).contains(&board))
     }
 

@@ -49,7 +49,7 @@ pub struct TableBox {
 
 /// By what right a player stands in the list.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Way {
+pub enum EntryRoute {
     /// His place in the order of strength (R25).
     #[default]
     Listed,
@@ -75,7 +75,7 @@ pub struct Entrant {
     /// Club; empty if none.
     pub club: String,
     /// By what right he is here.
-    pub way: Way,
+    pub way: EntryRoute,
 }
 
 /// Whom the lots keep apart in the first round, whenever possible (R35).
@@ -121,7 +121,7 @@ pub struct DrawRecord {
 
 /// A box that changed hands after the draw: a player withdrew before the first games (R34).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Reseated {
+pub struct BoxReplacement {
     /// The box's number (R27).
     pub place: u32,
     /// Who stood in it.
@@ -147,9 +147,9 @@ pub struct Ruling {
 
 /// What was decided about a table since it was drawn.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Since {
+pub struct Amendments {
     /// Boxes that changed hands, in their order.
-    pub reseated: Vec<Reseated>,
+    pub reseated: Vec<BoxReplacement>,
     /// Who advances by decision, one for a game at most.
     pub rulings: Vec<Ruling>,
 }
@@ -172,5 +172,5 @@ pub struct KnockoutTable {
     /// How it was drawn.
     pub draw: DrawRecord,
     /// What was decided since.
-    pub since: Since,
+    pub since: Amendments,
 }

@@ -45,7 +45,7 @@ pub enum NoNewcomer {
 
 /// What is known of somebody beyond what he says himself.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct Past {
+pub struct NewcomerHistory {
     /// Contests that the European database knows of him; `None` if it was not asked or does not know him.
     pub contests: Option<u32>,
     /// He played in Future Stars at another event.
@@ -59,7 +59,7 @@ impl NewcomerRule {
     ///
     /// # Errors
     /// He is too old, has played too often or here before, or plays in the Open.
-    pub fn check(self, player: &Player, past: Past, ages: &AgeRule, day: NaiveDate) -> Result<(), NoNewcomer> {
+    pub fn check(self, player: &Player, past: NewcomerHistory, ages: &AgeRule, day: NaiveDate) -> Result<(), NoNewcomer> {
         let age = player.birth.map(|birth| ages.age(birth, day.year()));
         if let Some(age) = age.filter(|&age| age > i32::from(self.oldest)) {
             return Err(NoNewcomer::TooOld(player.list_name(), age, self.oldest));
@@ -68,9 +68,9 @@ impl NewcomerRule {
             return Err(NoNewcomer::TooExperienced(player.list_name(), contests, self.contests));
         }
         match past {
-            Past { stars_before: true, .. } => Err(NoNewcomer::PlayedBefore(player.list_name())),
-            Past { in_open: true, .. } => Err(NoNewcomer::InTheOpen(player.list_name())),
-            Past { .. } => Ok(()),
+            NewcomerHistory { stars_before: true, .. } => Err(NoNewcomer::PlayedBefore(player.list_name())),
+            NewcomerHistory { in_open: true, .. } => Err(NoNewcomer::InTheOpen(player.list_name())),
+            NewcomerHistory { .. } => Ok(()),
         }
     }
 }
@@ -86,7 +86,7 @@ mod tests {
         let day = NaiveDate::from_ymd_opt(2026, 8, 14).unwrap();
         let check = |born: Option<i32>, contests| {
             let player = Player { birth: born.map(Birth::Year), ..Player::new("Reed", "Bea", Rank::WEAKEST) };
-            let past = Past { contests, ..Past::default() };
+            let past = NewcomerHistory { contests, ..NewcomerHistory::default() };
             NewcomerRule::default().check(&player, past, &AgeRule::default(), day).is_ok()
         };
         assert!(check(None, None) && check(Some(2006), Some(2)));
@@ -99,9 +99,9 @@ mod tests {
         let player = Player::new("Reed", "Bea", Rank::WEAKEST);
         let refused = |past| NewcomerRule::default().check(&player, past, &AgeRule::default(), day).err();
         assert_eq!(
-            refused(Past { stars_before: true, ..Past::default() }),
+            refused(NewcomerHistory { stars_before: true, ..NewcomerHistory::default() }),
             Some(NoNewcomer::PlayedBefore("Reed Bea".into()))
         );
-        assert_eq!(refused(Past { in_open: true, ..Past::default() }), Some(NoNewcomer::InTheOpen("Reed Bea".into())));
+        assert_eq!(refused(NewcomerHistory { in_open: true, ..NewcomerHistory::default() }), Some(NoNewcomer::InTheOpen("Reed Bea".into())));
     }
 }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::model::criterion::Over;
+use crate::model::criterion::ScoreBasis;
 use crate::model::outcome::Outcome;
 use crate::model::score::HalfPoints;
 
@@ -70,12 +70,12 @@ impl ScoringRules {
     }
 
     /// What a round without a game gives, in wins or McMahon points: nothing for a game or for being left over.
-    pub fn free(&self, outcome: Outcome, over: Over) -> HalfPoints {
+    pub fn free(&self, outcome: Outcome, over: ScoreBasis) -> HalfPoints {
         match (outcome, over) {
-            (Outcome::Absent, Over::Wins) => self.absent_wins,
-            (Outcome::Absent, Over::Mms) => self.absent_score,
-            (Outcome::Bye, Over::Wins) => self.bye_wins,
-            (Outcome::Bye, Over::Mms) => self.bye_score,
+            (Outcome::Absent, ScoreBasis::Wins) => self.absent_wins,
+            (Outcome::Absent, ScoreBasis::Mms) => self.absent_score,
+            (Outcome::Bye, ScoreBasis::Wins) => self.bye_wins,
+            (Outcome::Bye, ScoreBasis::Mms) => self.bye_score,
             _ => HalfPoints::ZERO,
         }
     }

@@ -21,7 +21,7 @@ pub enum SlipState {
 /// What a slip asks for; what it leaves open stays as it is.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Wish {
+pub struct RequestedChange {
     /// Another family name.
     pub family: Option<String>,
     /// Another given name.
@@ -57,7 +57,7 @@ pub struct Slip {
     /// Whose entry it changes; `None` for a late entry that is not made yet.
     pub entry: Option<EntryId>,
     /// What it asks for.
-    pub wish: Wish,
+    pub wish: RequestedChange,
     /// What the player said; may be empty.
     pub note: String,
     /// What became of it.
@@ -72,10 +72,10 @@ pub struct Slip {
     pub changes: Vec<SlipChange>,
 }
 
-impl Wish {
+impl RequestedChange {
     /// Whether nothing is asked for.
     pub fn is_empty(&self) -> bool {
-        *self == Wish::default()
+        *self == RequestedChange::default()
     }
 
     /// Carries the wish out on an entry.
@@ -110,9 +110,9 @@ mod tests {
         let mut entry = Entry::new(EntryId(1), CompetitionId::OPEN, Player::new("Reed", "Bea", Rank::SHODAN));
         entry.player.club = "Mill".into();
         let before = entry.clone();
-        Wish::default().apply(&mut entry);
+        RequestedChange::default().apply(&mut entry);
         assert_eq!(entry, before);
-        let wish = Wish { club: Some(String::new()), missed: Some(Rounds::of([3])), leaves: true, ..Wish::default() };
+        let wish = RequestedChange { club: Some(String::new()), missed: Some(Rounds::of([3])), leaves: true, ..RequestedChange::default() };
         wish.apply(&mut entry);
         assert_eq!((entry.player.club.as_str(), entry.missed), ("", Rounds::of([3])));
         assert_eq!((entry.status, entry.player.rank), (EntryStatus::Withdrawn, Rank::SHODAN));

@@ -12,7 +12,7 @@ use crate::model::knockout_table::KnockoutTable;
 use crate::model::qualifying::QualifyingStage;
 use crate::model::round::{Bye, Round};
 use crate::model::slip::{Slip, SlipState};
-use crate::model::year_final::GroupFinal;
+use crate::model::year_final::YearFinal;
 
 /// Everything an event file knows that the rules need. Rows are in the order of their keys.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -40,7 +40,7 @@ pub struct Tournament {
     /// The pink slips handed in so far (R8).
     pub slips: Vec<Slip>,
     /// The Finals drawn so far; no two of them or of the tables have the same key.
-    pub finals: Vec<GroupFinal>,
+    pub finals: Vec<YearFinal>,
 }
 
 impl Tournament {
@@ -134,19 +134,19 @@ impl Tournament {
     }
 
     /// The Final with this key.
-    pub fn group_final(&self, id: TableId) -> Option<&GroupFinal> {
+    pub fn group_final(&self, id: TableId) -> Option<&YearFinal> {
         self.finals.iter().find(|f| f.id == id)
     }
 
     /// The Final of a category.
-    pub fn final_of(&self, competition: CompetitionId, category: Category) -> Option<&GroupFinal> {
+    pub fn final_of(&self, competition: CompetitionId, category: Category) -> Option<&YearFinal> {
         self.finals.iter().find(|f| f.competition == competition && f.category == category)
     }
 
     /// Whether an entry is out of the rest of `round` because of a Final: he plays or rests in it himself, or the round is
     /// the Final's alone (R54).
     pub fn is_kept_for_final(&self, entry: &Entry, round: RoundNumber) -> bool {
-        let here = |f: &&GroupFinal| f.competition == entry.competition && f.holds(round);
+        let here = |f: &&YearFinal| f.competition == entry.competition && f.holds(round);
         self.finals.iter().filter(here).any(|f| f.has(entry.id) || f.settings.alone.contains(&round))
     }
 

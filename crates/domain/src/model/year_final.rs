@@ -50,7 +50,7 @@ impl FromStr for FinalGroup {
 
 /// What a jigo adds to the wins by which a group is ordered (R51).
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum JigoWorth {
+pub enum JigoValue {
     /// Nothing: only wins count.
     Nothing,
     /// Half a win.
@@ -60,20 +60,20 @@ pub enum JigoWorth {
     Whole,
 }
 
-impl JigoWorth {
+impl JigoValue {
     /// In half points.
     pub fn half_points(self) -> HalfPoints {
         match self {
-            JigoWorth::Nothing => HalfPoints::ZERO,
-            JigoWorth::Half => HalfPoints::JIGO,
-            JigoWorth::Whole => HalfPoints::WIN,
+            JigoValue::Nothing => HalfPoints::ZERO,
+            JigoValue::Half => HalfPoints::JIGO,
+            JigoValue::Whole => HalfPoints::WIN,
         }
     }
 }
 
 /// How five rounds of groups of five are put into the days, as each player rests once (R54).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Rests {
+pub enum RestPlan {
     /// Two rounds on one day and three on the other; the best ranked three rest on the long day, so that they play two
     /// games on each.
     BestRanked,
@@ -107,7 +107,7 @@ pub struct FinalPlan {
     /// The players, first of the list first: ten or eight; four or six where no more have come.
     pub list: Vec<Finalist>,
     /// Who rests when.
-    pub rests: Rests,
+    pub rests: RestPlan,
     /// The day with three rounds of the groups, 1 or 2, where the imbalance is accepted.
     pub long_day: u32,
     /// The director's nonce, hexadecimal.
@@ -131,7 +131,7 @@ pub struct FinalRecord {
 
 /// A player's place in a group.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Chair {
+pub struct CircleSeat {
     /// Who.
     pub entry: EntryId,
     /// His chair in the group's circle, from 0: it says whom he meets when, and when he rests (R66).
@@ -140,7 +140,7 @@ pub struct Chair {
 
 /// What smaller boards decided between players whom nothing else told apart (R51).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Settled {
+pub struct TieRuling {
     /// Their group.
     pub group: FinalGroup,
     /// The players, the better first.
@@ -151,16 +151,16 @@ pub struct Settled {
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FinalSettings {
     /// What a jigo counts for in the order of a group.
-    pub jigos: JigoWorth,
+    pub jigos: JigoValue,
     /// Rounds in which nobody else plays: the eve, or the third round of a day.
     pub alone: Vec<RoundNumber>,
     /// What was settled on smaller boards.
-    pub settled: Vec<Settled>,
+    pub settled: Vec<TieRuling>,
 }
 
 /// A Final of one category, embedded in a competition, the Final Open.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct GroupFinal {
+pub struct YearFinal {
     /// Key in the event; no knock-out table has the same.
     pub id: TableId,
     /// The competition it is embedded in.
@@ -170,21 +170,21 @@ pub struct GroupFinal {
     /// The competition's round in which its first round is played.
     pub first_round: RoundNumber,
     /// The players by entry position: all of GR, then as many of OR.
-    pub chairs: Vec<Chair>,
+    pub chairs: Vec<CircleSeat>,
     /// What the director chose.
     pub settings: FinalSettings,
     /// How it was drawn.
     pub draw: FinalRecord,
 }
 
-impl GroupFinal {
+impl YearFinal {
     /// Players in a group.
     pub fn group_size(&self) -> usize {
         self.chairs.len() / 2
     }
 
     /// A group by entry position.
-    pub fn group(&self, group: FinalGroup) -> &[Chair] {
+    pub fn group(&self, group: FinalGroup) -> &[CircleSeat] {
         let (green, orange) = self.chairs.split_at(self.group_size());
         if group == FinalGroup::Green { green } else { orange }
     }
@@ -217,10 +217,10 @@ impl GroupFinal {
     /// How many of its rounds are played on each day; the first day may be the eve (R54).
     pub fn days(&self) -> Vec<u32> {
         match (self.draw.plan.rests, self.draw.plan.long_day) {
-            (Rests::BestRanked | Rests::Lots, 1) => vec![3, 2, 2],
-            (Rests::BestRanked | Rests::Lots, _) => vec![2, 3, 2],
-            (Rests::Eve, _) => vec![1, 2, 2, 2],
-            (Rests::Balanced, _) => {
+            (RestPlan::BestRanked | RestPlan::Lots, 1) => vec![3, 2, 2],
+            (RestPlan::BestRanked | RestPlan::Lots, _) => vec![2, 3, 2],
+            (RestPlan::Eve, _) => vec![1, 2, 2, 2],
+            (RestPlan::Balanced, _) => {
                 let rounds = self.group_rounds() + 2;
                 let first = if rounds.is_multiple_of(2) { 2 } else { 1 };
                 std::iter::once(first).chain(std::iter::repeat_n(2, (rounds - first) as usize / 2)).collect()

@@ -15,13 +15,13 @@ use dictionary::{Dictionary, within_a_letter};
 use sound::sounds;
 
 /// How well a typed word fits somebody; smaller is better, and [`NOT`] is not at all.
-type Fit = u8;
-const WHOLE: Fit = 0;
-const BEGINS: Fit = 1;
-const SOUNDS: Fit = 2;
-const MARK: Fit = 3;
-const WRONG_LETTER: Fit = 6;
-const NOT: Fit = u8::MAX;
+type MatchQuality = u8;
+const WHOLE: MatchQuality = 0;
+const BEGINS: MatchQuality = 1;
+const SOUNDS: MatchQuality = 2;
+const MARK: MatchQuality = 3;
+const WRONG_LETTER: MatchQuality = 6;
+const NOT: MatchQuality = u8::MAX;
 
 /// Somebody to be found.
 #[derive(Debug, Clone, Copy, Default)]
@@ -91,9 +91,9 @@ impl NameIndex {
     }
 
     /// How well one word fits everyone.
-    fn fits(&self, word: &str, wrong_letters: bool) -> Vec<Fit> {
+    fn fits(&self, word: &str, wrong_letters: bool) -> Vec<MatchQuality> {
         let mut fits = vec![NOT; self.weights.len()];
-        let mut note = |people: &[u32], fit: Fit| {
+        let mut note = |people: &[u32], fit: MatchQuality| {
             for &who in people {
                 let best = &mut fits[who as usize];
                 *best = fit.min(*best);

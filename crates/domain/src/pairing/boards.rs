@@ -7,19 +7,19 @@ use crate::model::game::Game;
 use crate::model::id::{CompetitionId, GameId, RoundNumber};
 use crate::model::tournament::Tournament;
 
-use super::field::Field;
+use super::field::PairingPool;
 use super::past;
 
 /// A game that wants a board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Wish {
+pub(crate) struct BoardRequest {
     /// The board it must have: its own number if it stands already, else a fixed board of one of its players.
     pub must: Option<u32>,
 }
 
 /// Boards for games in their order, from 1: those that must sit somewhere first, then the others in the gaps. If two
 /// games want one board, the earlier one has it and the other is treated as one without a wish.
-pub(crate) fn number(wishes: &[Wish]) -> Vec<u32> {
+pub(crate) fn number(wishes: &[BoardRequest]) -> Vec<u32> {
     let mut taken = BTreeSet::new();
     let fixed: Vec<Option<u32>> = wishes.iter().map(|w| w.must.filter(|&b| taken.insert(b))).collect();
     let mut free = (1..).filter(|b| !taken.contains(b));
@@ -36,7 +36,7 @@ pub fn board_numbers(tournament: &Tournament, competition: CompetitionId, round:
     entries.sort_unstable_by_key(|e| e.id);
     entries.dedup_by_key(|e| e.id);
     let past = past::before(tournament, rules, round);
-    let field = Field::gather(tournament, rules, round, entries, &past);
+    let field = PairingPool::gather(tournament, rules, round, entries, &past);
     games.sort_by_cached_key(|game| {
         let Some((i, j)) = field.pair((game.black, game.white)) else { return (2, Vec::new(), game.board) };
         let (a, b) = (&field.contenders[i], &field.contenders[j]);
@@ -48,7 +48,7 @@ pub fn board_numbers(tournament: &Tournament, competition: CompetitionId, round:
         }
     });
     let own = |id| tournament.entry(id).and_then(|e| e.fixed_board);
-    let wish = |game: &&Game| Wish { must: own(game.black).or(own(game.white)) };
+    let wish = |game: &&Game| BoardRequest { must: own(game.black).or(own(game.white)) };
     let numbers = number(&games.iter().map(wish).collect::<Vec<_>>());
     games.iter().map(|g| g.id).zip(numbers).collect()
 }
@@ -59,9 +59,9 @@ mod tests {
 
     #[test]
     fn a_fixed_board_is_kept_and_the_others_fill_the_gaps() {
-        let wishes = [None, Some(2), None, Some(2), None].map(|must| Wish { must });
+        let wishes = [None, Some(2), None, Some(2), None].map(|must| BoardRequest { must });
         assert_eq!(number(&wishes), [1, 2, 3, 4, 5]);
-        let wishes = [None, None, Some(1), Some(9)].map(|must| Wish { must });
+        let wishes = [None, None, Some(1), Some(9)].map(|must| BoardRequest { must });
         assert_eq!(number(&wishes), [2, 3, 1, 9]);
     }
 }

@@ -13,9 +13,9 @@ use crate::model::id::{CompetitionId, EntryId, RoundNumber};
 use crate::model::pairing_rules::Profile;
 use crate::model::tournament::Tournament;
 
-use super::field::Field;
+use super::field::PairingPool;
 use super::lexicographic::{self, Optimum};
-use super::opengotha::Gotha;
+use super::opengotha::OpenGothaModel;
 use super::pack::Proof;
 use super::past;
 
@@ -45,7 +45,7 @@ pub enum Unproved {
 }
 
 /// The certificate of a solved field. Its part is 1; whoever keeps it counts on.
-pub(crate) fn seal(field: &Field, best: &Optimum, (competition, round): (CompetitionId, RoundNumber)) -> Certificate {
+pub(crate) fn seal(field: &PairingPool, best: &Optimum, (competition, round): (CompetitionId, RoundNumber)) -> Certificate {
     let proof = Proof {
         entries: field.contenders.iter().map(|c| c.entry).collect(),
         mate: best.mate.clone(),
@@ -106,7 +106,7 @@ fn field(
     apart: &[(EntryId, EntryId)],
     certificate: &Certificate,
     proof: &Proof,
-) -> Result<Field, Unproved> {
+) -> Result<PairingPool, Unproved> {
     let competition = before.competition(certificate.competition).ok_or(Unproved::Stranger)?;
     let there = |id: &EntryId| before.entry(*id).filter(|e| e.competition == competition.id);
     let entries: Option<Vec<&Entry>> = proof.entries.iter().map(there).collect();
@@ -115,22 +115,22 @@ fn field(
         return Err(Unproved::Stranger);
     }
     let past = past::before(before, competition, certificate.round);
-    let mut field = Field::gather(before, competition, certificate.round, entries, &past);
+    let mut field = PairingPool::gather(before, competition, certificate.round, entries, &past);
     field.keep_apart(apart);
     if certificate.profile == Profile::OpenGotha {
-        field.gotha = Some(Gotha::new(before, competition, certificate.round, &field));
+        field.gotha = Some(OpenGothaModel::new(before, competition, certificate.round, &field));
     }
     let in_order = field.contenders.iter().map(|c| c.entry).eq(proof.entries.iter().copied());
     in_order.then_some(field).ok_or(Unproved::Stranger)
 }
 
-fn profile(field: &Field) -> Profile {
+fn profile(field: &PairingPool) -> Profile {
     if field.gotha.is_some() { Profile::OpenGotha } else { Profile::Seygo }
 }
 
 /// SHA-256 over profile, seeding, handicaps and the levels or weights, written out so that a setting of a later version
 /// changes nothing while it is not used.
-fn fingerprint(field: &Field) -> String {
+fn fingerprint(field: &PairingPool) -> String {
     let rules = &field.rules;
     let handicap = &rules.handicap;
     let mut text = format!(

@@ -6,7 +6,7 @@ use crate::model::id::EntryId;
 use crate::model::pairing_rules::HandicapExempt;
 use crate::model::result::{Colour, Decided};
 
-use super::past::Past;
+use super::past::PairingHistory;
 
 /// What the levels look at. Indices are those of the field's contenders.
 #[derive(Debug, Clone)]
@@ -52,7 +52,7 @@ pub(crate) struct Contender {
 
 impl Contender {
     /// What one entry brings by himself; group, opponents and namesakes are filled in by the field.
-    pub(crate) fn new(entry: &Entry, past: &Past, competition: &Competition, lot: u64) -> Contender {
+    pub(crate) fn new(entry: &Entry, past: &PairingHistory, competition: &Competition, lot: u64) -> Contender {
         let at_bar = competition.system == System::McMahon && competition.mcmahon.at_bar(entry.player.rank);
         let mut even_games = past.games.iter().filter(|g| g.handicap == 0 && g.decided == Decided::Played);
         let floats = past.games.iter().filter(|g| !g.knockout).map(|g| g.lead.0.signum());

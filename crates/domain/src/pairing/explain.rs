@@ -3,10 +3,10 @@
 use crate::model::id::{CompetitionId, EntryId, RoundNumber};
 use crate::model::tournament::Tournament;
 
-use super::field::Field;
+use super::field::PairingPool;
 use super::proposal::{Reason, Share};
-use super::propose::{Asked, refusal};
-use super::request::{Refused, Request};
+use super::propose::{PairingProblem, refusal};
+use super::request::{PairingRefused, PairingRequest};
 
 /// How the total of one reason differs between two pairings of a round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -37,23 +37,23 @@ pub struct Explanation {
 /// Explains a pair under the same request as the round's pairing.
 ///
 /// # Errors
-/// [`Refused`] as for the pairing; also if one of the two has the bye or a board that stood already.
+/// [`PairingRefused`] as for the pairing; also if one of the two has the bye or a board that stood already.
 pub fn explain(
     tournament: &Tournament,
     competition: CompetitionId,
     round: RoundNumber,
-    request: &Request,
+    request: &PairingRequest,
     (first, second): (EntryId, EntryId),
-) -> Result<Explanation, Refused> {
-    let asked = Asked::new(tournament, competition, round, request)?;
+) -> Result<Explanation, PairingRefused> {
+    let asked = PairingProblem::new(tournament, competition, round, request)?;
     let (mut field, ..) = asked.field()?;
     let index = |id: EntryId| {
         let name = || tournament.entry(id).map(|e| e.player.list_name());
-        field.index(id).ok_or_else(|| name().map_or(Refused::Unknown, |name| Refused::NotChosen(name, round)))
+        field.index(id).ok_or_else(|| name().map_or(PairingRefused::Unknown, |name| PairingRefused::NotChosen(name, round)))
     };
     let (i, j) = (index(first)?, index(second)?);
     if i == j {
-        return Err(Refused::Unknown);
+        return Err(PairingRefused::Unknown);
     }
     let best = field.solve().map_err(refusal)?;
     let paired = best.mate[i] == j;
@@ -71,7 +71,7 @@ pub fn explain(
 }
 
 /// Forbids the pair if it is made, else all other pairs of the first: then the second is left for him.
-fn turn(field: &mut Field, i: usize, j: usize, paired: bool) {
+fn turn(field: &mut PairingPool, i: usize, j: usize, paired: bool) {
     if paired {
         field.forbidden.insert((i.min(j), i.max(j)));
     } else {
@@ -81,7 +81,7 @@ fn turn(field: &mut Field, i: usize, j: usize, paired: bool) {
 }
 
 /// The differences of totals, reason by reason.
-pub(crate) fn changes(field: &Field, from: &[u64], to: &[u64]) -> Vec<Change> {
+pub(crate) fn changes(field: &PairingPool, from: &[u64], to: &[u64]) -> Vec<Change> {
     let by = |(share, &to): (Share, &u64)| Change { reason: share.reason, by: to as i64 - share.cost as i64 };
     field.name(from).into_iter().zip(to).map(by).collect()
 }

@@ -16,32 +16,32 @@ use super::contender::Contender;
 use super::identity::{identity, lot};
 use super::levels::LevelRules;
 use super::lexicographic::{self, Optimum, Prices};
-use super::opengotha::Gotha;
-use super::past::Past;
+use super::opengotha::OpenGothaModel;
+use super::past::PairingHistory;
 use super::proposal::{Reason, Share, Term};
 
 /// Contenders and the rules they are paired by.
 #[derive(Debug, Clone)]
-pub(crate) struct Field {
+pub(crate) struct PairingPool {
     pub contenders: Vec<Contender>,
     pub rules: LevelRules,
     /// Pairs that must not be made, as indices, the smaller first.
     pub forbidden: HashSet<(usize, usize)>,
     /// OpenGotha's model, if it takes the place of the levels.
-    pub gotha: Option<Gotha>,
+    pub gotha: Option<OpenGothaModel>,
 }
 
-impl Field {
+impl PairingPool {
     /// Gathers what is known of `entries`.
     pub(crate) fn gather(
         tournament: &Tournament,
         competition: &Competition,
         round: RoundNumber,
         mut entries: Vec<&Entry>,
-        past: &BTreeMap<EntryId, Past>,
-    ) -> Field {
+        past: &BTreeMap<EntryId, PairingHistory>,
+    ) -> PairingPool {
         entries.sort_by_cached_key(|e| identity(e));
-        let of = |e: &Entry| past.get(&e.id).cloned().unwrap_or_else(|| Past::none(e, competition));
+        let of = |e: &Entry| past.get(&e.id).cloned().unwrap_or_else(|| PairingHistory::none(e, competition));
         let mut contenders: Vec<Contender> = entries
             .iter()
             .map(|e| Contender::new(e, &of(e), competition, lot(&tournament.event, competition.id, round, e)))
@@ -57,7 +57,7 @@ impl Field {
         }
         let rules = rules(competition, round);
         form_groups(&mut contenders, rules.groups_by_category());
-        Field { contenders, rules, forbidden: HashSet::new(), gotha: None }
+        PairingPool { contenders, rules, forbidden: HashSet::new(), gotha: None }
     }
 
     /// The index of an entry.
@@ -138,7 +138,7 @@ impl Field {
     }
 }
 
-impl Prices for Field {
+impl Prices for PairingPool {
     fn len(&self) -> usize {
         self.contenders.len()
     }
@@ -172,7 +172,7 @@ fn by_number(entry: &Entry, round: RoundNumber) -> i32 {
 }
 
 /// Fills in who met whom.
-fn know_opponents(contenders: &mut [Contender], entries: &[&Entry], past: &BTreeMap<EntryId, Past>) {
+fn know_opponents(contenders: &mut [Contender], entries: &[&Entry], past: &BTreeMap<EntryId, PairingHistory>) {
     let rows: BTreeMap<EntryId, u32> = (0u32..).zip(entries).map(|(row, e)| (e.id, row)).collect();
     for contender in contenders {
         let Some(past) = past.get(&contender.entry) else { continue };

@@ -11,8 +11,8 @@ use crate::model::id::{CompetitionId, EntryId, RoundNumber};
 use crate::model::pairing_rules::ByeRule;
 use crate::model::tournament::Tournament;
 
-use super::field::Field;
-use super::past::{self, Past};
+use super::field::PairingPool;
+use super::past::{self, PairingHistory};
 use super::sides;
 
 /// What is not as the rules have it.
@@ -123,7 +123,7 @@ fn bye_findings(
     rules: &Competition,
     round: RoundNumber,
     (games, byes): (&[&Game], &[EntryId]),
-    past: &BTreeMap<EntryId, Past>,
+    past: &BTreeMap<EntryId, PairingHistory>,
 ) -> Vec<Finding> {
     let mut findings = Vec::new();
     if byes.len() > 1 {
@@ -152,13 +152,13 @@ fn sides_findings(
     rules: &Competition,
     round: RoundNumber,
     games: &[&Game],
-    past: &BTreeMap<EntryId, Past>,
+    past: &BTreeMap<EntryId, PairingHistory>,
 ) -> Vec<Finding> {
     let mut entries: Vec<&Entry> =
         games.iter().flat_map(|g| [g.black, g.white]).filter_map(|id| tournament.entry(id)).collect();
     entries.sort_unstable_by_key(|e| e.id);
     entries.dedup_by_key(|e| e.id);
-    let field = Field::gather(tournament, rules, round, entries, past);
+    let field = PairingPool::gather(tournament, rules, round, entries, past);
     let mut findings = Vec::new();
     for game in games {
         let Some((black, white)) = field.pair((game.black, game.white)) else { continue };

@@ -31,5 +31,5 @@ pub use legal::{Finding, legal};
 pub use price::{Price, price};
 pub use proposal::{Board, Proposal, Reason, Share, Term};
 pub use propose::propose;
-pub use report::{Remark, What, report};
-pub use request::{Refused, Request, SetBeforehand};
+pub use report::{PairingRemark, RemarkKind, report};
+pub use request::{PairingRefused, PairingRequest, FixedBoard};

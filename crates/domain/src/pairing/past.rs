@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::model::competition::{Competition, System};
-use crate::model::criterion::Over;
+use crate::model::criterion::ScoreBasis;
 use crate::model::entry::Entry;
 use crate::model::id::{EntryId, RoundNumber};
 use crate::model::outcome::Outcome;
@@ -28,31 +28,31 @@ pub(crate) struct PastGame {
 
 /// One entry before the round.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub(crate) struct Past {
+pub(crate) struct PairingHistory {
     pub wins: HalfPoints,
     pub mms: HalfPoints,
     pub byes: u32,
     pub games: Vec<PastGame>,
 }
 
-impl Past {
+impl PairingHistory {
     /// What opponents are found by: the McMahon score, in a Swiss the wins.
     pub(crate) fn score(&self, system: System) -> HalfPoints {
         match over(system) {
-            Over::Mms => self.mms,
-            Over::Wins => self.wins,
+            ScoreBasis::Mms => self.mms,
+            ScoreBasis::Wins => self.wins,
         }
     }
 
     /// One who has not been seen yet, as a ghost before his first game.
-    pub(crate) fn none(entry: &Entry, competition: &Competition) -> Past {
+    pub(crate) fn none(entry: &Entry, competition: &Competition) -> PairingHistory {
         let mms = competition.mcmahon.initial(entry.player.rank) + HalfPoints::whole(entry.score_shift);
-        Past { mms, ..Past::default() }
+        PairingHistory { mms, ..PairingHistory::default() }
     }
 }
 
 /// What a system's score groups go by.
-pub(crate) fn over(system: System) -> Over {
+pub(crate) fn over(system: System) -> ScoreBasis {
     system.main_score()
 }
 
@@ -61,7 +61,7 @@ pub(crate) fn before(
     tournament: &Tournament,
     competition: &Competition,
     round: RoundNumber,
-) -> BTreeMap<EntryId, Past> {
+) -> BTreeMap<EntryId, PairingHistory> {
     let table = Crosstable::of(tournament, competition.id, round.saturating_sub(1));
     let scores = Scores::of(&table, competition, table.rounds);
     let games = tournament.games.iter().filter(|g| g.competition == competition.id && g.knockout.is_some());
@@ -82,9 +82,9 @@ pub(crate) fn before(
             }),
             _ => None,
         };
-        Past {
-            wins: scores.now(Over::Wins, at),
-            mms: scores.now(Over::Mms, at),
+        PairingHistory {
+            wins: scores.now(ScoreBasis::Wins, at),
+            mms: scores.now(ScoreBasis::Mms, at),
             byes: row.outcomes.iter().filter(|&&o| o == Outcome::Bye).count() as u32,
             games: outcomes.filter_map(game).collect(),
         }

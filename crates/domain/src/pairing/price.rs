@@ -8,8 +8,8 @@ use crate::model::tournament::Tournament;
 
 use super::explain::{Change, changes};
 use super::proposal::Share;
-use super::propose::{Asked, refusal};
-use super::request::{Refused, Request};
+use super::propose::{PairingProblem, refusal};
+use super::request::{PairingRefused, PairingRequest};
 
 /// A pairing by hand, priced.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -27,25 +27,25 @@ pub struct Price {
 /// Prices `pairs`, made by hand among the players of a round who are not set by `request`.
 ///
 /// # Errors
-/// [`Refused`], if one of them does not play in the round or stands in two pairs.
+/// [`PairingRefused`], if one of them does not play in the round or stands in two pairs.
 pub fn price(
     tournament: &Tournament,
     competition: CompetitionId,
     round: RoundNumber,
-    request: &Request,
+    request: &PairingRequest,
     pairs: &[(EntryId, EntryId)],
-) -> Result<Price, Refused> {
-    let asked = Asked::new(tournament, competition, round, request)?;
+) -> Result<Price, PairingRefused> {
+    let asked = PairingProblem::new(tournament, competition, round, request)?;
     let mut seen = BTreeSet::new();
     let mut entries = Vec::new();
     for id in pairs.iter().flat_map(|&(a, b)| [a, b]) {
-        let entry: &Entry = tournament.entry(id).filter(|e| e.competition == competition).ok_or(Refused::Unknown)?;
+        let entry: &Entry = tournament.entry(id).filter(|e| e.competition == competition).ok_or(PairingRefused::Unknown)?;
         if !entry.plays(round) {
-            return Err(Refused::NotPlaying(entry.player.list_name(), round));
+            return Err(PairingRefused::NotPlaying(entry.player.list_name(), round));
         }
         let set = request.already.iter().any(|s| s.first == id || s.second == id) || request.bye == Some(id);
         if set || !seen.insert(id) {
-            return Err(Refused::Twice(entry.player.list_name()));
+            return Err(PairingRefused::Twice(entry.player.list_name()));
         }
         entries.push(entry);
     }

@@ -11,17 +11,17 @@ use crate::model::id::{CompetitionId, EntryId, RoundNumber};
 use crate::model::pairing_rules::Profile;
 use crate::model::tournament::Tournament;
 
-use super::boards::{self, Wish};
+use super::boards::{self, BoardRequest};
 use super::certificate;
-use super::field::Field;
+use super::field::PairingPool;
 use super::identity::identity;
 use super::lexicographic::Optimum;
-use super::opengotha::{self, Gotha};
-use super::past::{self, Past};
+use super::opengotha::{self, OpenGothaModel};
+use super::past::{self, PairingHistory};
 use super::proposal::{Board, Proposal};
-use super::request::{Refused, Request, SetBeforehand};
+use super::request::{PairingRefused, PairingRequest, FixedBoard};
 use super::sides;
-use super::sitting_out::{self, Even, make_even};
+use super::sitting_out::{self, Evened, make_even};
 
 /// The best pairing of a round (R10, R17-R19, R33), from what was known before it: later rounds and what `round`
 /// itself holds already are not looked at, but for `request.already`.
@@ -30,51 +30,51 @@ use super::sitting_out::{self, Even, make_even};
 /// follow from the event's draw seed, the competition, the round and each player's number (or name and PIN).
 ///
 /// # Errors
-/// [`Refused`], a sentence for the director.
+/// [`PairingRefused`], a sentence for the director.
 pub fn propose(
     tournament: &Tournament,
     competition: CompetitionId,
     round: RoundNumber,
-    request: &Request,
-) -> Result<Proposal, Refused> {
-    let asked = Asked::new(tournament, competition, round, request)?;
+    request: &PairingRequest,
+) -> Result<Proposal, PairingRefused> {
+    let asked = PairingProblem::new(tournament, competition, round, request)?;
     let (field, bye, ghost) = asked.field()?;
     let best = field.solve().map_err(refusal)?;
     Ok(asked.proposal(&field, &best, bye, ghost))
 }
 
 /// The solver's refusals in the director's words.
-pub(crate) fn refusal(why: NoMatching) -> Refused {
+pub(crate) fn refusal(why: NoMatching) -> PairingRefused {
     match why {
-        NoMatching::OddCount(n) => Refused::Odd(n),
-        NoMatching::None { .. } => Refused::NoWay,
-        NoMatching::OutOfRange => Refused::TooLarge,
+        NoMatching::OddCount(n) => PairingRefused::Odd(n),
+        NoMatching::None { .. } => PairingRefused::NoWay,
+        NoMatching::OutOfRange => PairingRefused::TooLarge,
     }
 }
 
 /// A question that has been found answerable.
-pub(crate) struct Asked<'t> {
+pub(crate) struct PairingProblem<'t> {
     tournament: &'t Tournament,
     competition: &'t Competition,
     round: RoundNumber,
-    request: &'t Request,
-    past: BTreeMap<EntryId, Past>,
+    request: &'t PairingRequest,
+    past: BTreeMap<EntryId, PairingHistory>,
     /// Those to be paired, ghosts apart.
     free: Vec<&'t Entry>,
     ghosts: Vec<&'t Entry>,
 }
 
-impl<'t> Asked<'t> {
+impl<'t> PairingProblem<'t> {
     /// Checks the request and sees who is there to be paired.
     pub(crate) fn new(
         tournament: &'t Tournament,
         competition: CompetitionId,
         round: RoundNumber,
-        request: &'t Request,
-    ) -> Result<Asked<'t>, Refused> {
-        let competition = tournament.competition(competition).ok_or(Refused::NoCompetition)?;
+        request: &'t PairingRequest,
+    ) -> Result<PairingProblem<'t>, PairingRefused> {
+        let competition = tournament.competition(competition).ok_or(PairingRefused::NoCompetition)?;
         if !(1..=Rounds::LAST).contains(&round) {
-            return Err(Refused::NoRound(round));
+            return Err(PairingRefused::NoRound(round));
         }
         let set = check_set(tournament, competition, round, request)?;
         check_only(tournament, competition, round, request, &set)?;
@@ -84,35 +84,35 @@ impl<'t> Asked<'t> {
         let chosen = |e: &&Entry| request.only.as_ref().is_none_or(|only| only.contains(&e.id));
         let (free, waiting): (Vec<&Entry>, Vec<&Entry>) = everyone.into_iter().partition(chosen);
         if !waiting.is_empty() && free.len() < 2 {
-            return Err(Refused::TooFewChosen(round));
+            return Err(PairingRefused::TooFewChosen(round));
         }
         if !waiting.is_empty() && !free.len().is_multiple_of(2) {
-            return Err(Refused::OddChoice(free.len()));
+            return Err(PairingRefused::OddChoice(free.len()));
         }
         ghosts.sort_by_cached_key(|e| identity(e));
         if request.already.is_empty() && free.len() < 2 {
-            return Err(Refused::TooFew(round));
+            return Err(PairingRefused::TooFew(round));
         }
         let whole_round_is_set = competition.system == System::RoundRobin;
         if free.is_empty() && !whole_round_is_set && request.already.iter().all(|s| s.knockout.is_none()) {
-            return Err(Refused::AllLocked(round));
+            return Err(PairingRefused::AllLocked(round));
         }
         let past = past::before(tournament, competition, round);
-        Ok(Asked { tournament, competition, round, request, past, free, ghosts })
+        Ok(PairingProblem { tournament, competition, round, request, past, free, ghosts })
     }
 
     /// The field to be matched, even in number, who has the bye, and the ghost who plays.
-    pub(crate) fn field(&self) -> Result<(Field, Option<EntryId>, Option<EntryId>), Refused> {
+    pub(crate) fn field(&self) -> Result<(PairingPool, Option<EntryId>, Option<EntryId>), PairingRefused> {
         let mut entries = self.free.clone();
         let (mut bye, mut ghost) = (self.request.bye, None);
         match make_even(self.competition, &self.gather(entries.clone()), &self.ghosts, |f| self.lowest(f))? {
-            Even::Already => {}
-            Even::Ghost(stand_in) => {
+            Evened::Already => {}
+            Evened::Ghost(stand_in) => {
                 ghost = Some(stand_in.id);
                 entries.push(stand_in);
             }
-            Even::Bye(_) if bye.is_some() => return Err(Refused::Odd(entries.len())),
-            Even::Bye(entry) => {
+            Evened::Bye(_) if bye.is_some() => return Err(PairingRefused::Odd(entries.len())),
+            Evened::Bye(entry) => {
                 bye = Some(entry);
                 entries.retain(|e| e.id != entry);
             }
@@ -121,12 +121,12 @@ impl<'t> Asked<'t> {
     }
 
     /// These entries as a field, with the request's wishes and the profile's model.
-    pub(crate) fn field_of(&self, entries: Vec<&Entry>) -> Field {
+    pub(crate) fn field_of(&self, entries: Vec<&Entry>) -> PairingPool {
         let mut field = self.gather(entries);
         field.keep_apart(&self.request.apart);
         field.forbid(&self.request.forbidden);
         if self.profile() == Profile::OpenGotha {
-            field.gotha = Some(Gotha::new(self.tournament, self.competition, self.round, &field));
+            field.gotha = Some(OpenGothaModel::new(self.tournament, self.competition, self.round, &field));
         }
         field
     }
@@ -136,32 +136,32 @@ impl<'t> Asked<'t> {
     }
 
     /// Who has the bye by the profile's rule.
-    fn lowest(&self, field: &Field) -> Option<EntryId> {
+    fn lowest(&self, field: &PairingPool) -> Option<EntryId> {
         match self.profile() {
             Profile::Seygo => sitting_out::lowest(field),
             Profile::OpenGotha => {
-                let nothing = Past::default();
+                let nothing = PairingHistory::default();
                 let free = self.free.iter().map(|&e| (e, self.past.get(&e.id).unwrap_or(&nothing)));
                 opengotha::lowest(self.tournament, self.competition, self.round, &free.collect::<Vec<_>>())
             }
         }
     }
 
-    fn gather(&self, entries: Vec<&Entry>) -> Field {
-        Field::gather(self.tournament, self.competition, self.round, entries, &self.past)
+    fn gather(&self, entries: Vec<&Entry>) -> PairingPool {
+        PairingPool::gather(self.tournament, self.competition, self.round, entries, &self.past)
     }
 
     /// The proposal that follows from a matching of the field.
     pub(crate) fn proposal(
         &self,
-        field: &Field,
+        field: &PairingPool,
         best: &Optimum,
         bye: Option<EntryId>,
         ghost: Option<EntryId>,
     ) -> Proposal {
         let set = self.set_games();
         let chosen = self.chosen_games(field, &best.mate);
-        let wishes: Vec<Wish> = set.iter().chain(&chosen).map(|game| Wish { must: game.must }).collect();
+        let wishes: Vec<BoardRequest> = set.iter().chain(&chosen).map(|game| BoardRequest { must: game.must }).collect();
         let numbers = boards::number(&wishes);
         let mut boards: Vec<Board> =
             set.into_iter().chain(chosen).zip(numbers).map(|(game, board)| Board { board, ..game.board }).collect();
@@ -177,9 +177,9 @@ impl<'t> Asked<'t> {
         let entries = self.request.already.iter().flat_map(|s| [s.first, s.second]);
         let entries: Vec<&Entry> = entries.filter_map(|id| self.tournament.entry(id)).collect();
         let field = self.gather(entries);
-        let mut already: Vec<&SetBeforehand> = self.request.already.iter().collect();
+        let mut already: Vec<&FixedBoard> = self.request.already.iter().collect();
         already.sort_by_key(|s| s.knockout.is_none());
-        let seat = |s: &&SetBeforehand| {
+        let seat = |s: &&FixedBoard| {
             let (i, j) = field.pair((s.first, s.second))?;
             let mut game = self.seat(&field, i, j);
             if let Some(handicap) = s.handicap {
@@ -194,7 +194,7 @@ impl<'t> Asked<'t> {
     }
 
     /// The boards of a matching, the highest scores first.
-    fn chosen_games(&self, field: &Field, mate: &[usize]) -> Vec<Seated> {
+    fn chosen_games(&self, field: &PairingPool, mate: &[usize]) -> Vec<Seated> {
         let mut pairs: Vec<(usize, usize)> = mate.iter().copied().enumerate().filter(|(i, j)| i < j).collect();
         pairs.sort_by_cached_key(|&(i, j)| {
             let (a, b) = (&field.contenders[i], &field.contenders[j]);
@@ -211,7 +211,7 @@ impl<'t> Asked<'t> {
     }
 
     /// Colours and handicap of a game.
-    fn seat(&self, field: &Field, i: usize, j: usize) -> Seated {
+    fn seat(&self, field: &PairingPool, i: usize, j: usize) -> Seated {
         let (i, j) = (i.min(j), i.max(j));
         let (a, b) = (&field.contenders[i], &field.contenders[j]);
         let handicap = sides::handicap(a, b, &self.competition.handicap);
@@ -244,16 +244,16 @@ fn check_only(
     tournament: &Tournament,
     competition: &Competition,
     round: RoundNumber,
-    request: &Request,
+    request: &PairingRequest,
     set: &BTreeSet<EntryId>,
-) -> Result<(), Refused> {
+) -> Result<(), PairingRefused> {
     for &id in request.only.iter().flatten() {
-        let entry = tournament.entry(id).filter(|e| e.competition == competition.id).ok_or(Refused::Unknown)?;
+        let entry = tournament.entry(id).filter(|e| e.competition == competition.id).ok_or(PairingRefused::Unknown)?;
         if !entry.plays(round) {
-            return Err(Refused::NotPlaying(entry.player.list_name(), round));
+            return Err(PairingRefused::NotPlaying(entry.player.list_name(), round));
         }
         if set.contains(&id) {
-            return Err(Refused::Twice(entry.player.list_name()));
+            return Err(PairingRefused::Twice(entry.player.list_name()));
         }
     }
     Ok(())
@@ -264,21 +264,21 @@ fn check_set(
     tournament: &Tournament,
     competition: &Competition,
     round: RoundNumber,
-    request: &Request,
-) -> Result<BTreeSet<EntryId>, Refused> {
+    request: &PairingRequest,
+) -> Result<BTreeSet<EntryId>, PairingRefused> {
     let mut set = BTreeSet::new();
     for id in request.already.iter().flat_map(|s| [s.first, s.second]).chain(request.bye) {
-        let entry = tournament.entry(id).filter(|e| e.competition == competition.id).ok_or(Refused::Unknown)?;
+        let entry = tournament.entry(id).filter(|e| e.competition == competition.id).ok_or(PairingRefused::Unknown)?;
         if !entry.plays(round) {
-            return Err(Refused::NotPlaying(entry.player.list_name(), round));
+            return Err(PairingRefused::NotPlaying(entry.player.list_name(), round));
         }
         if !set.insert(id) {
-            return Err(Refused::Twice(entry.player.list_name()));
+            return Err(PairingRefused::Twice(entry.player.list_name()));
         }
     }
     let mut boards = BTreeSet::new();
     match request.already.iter().filter_map(|s| s.board).find(|&b| !boards.insert(b)) {
-        Some(board) => Err(Refused::BoardTwice(board)),
+        Some(board) => Err(PairingRefused::BoardTwice(board)),
         None => Ok(set),
     }
 }

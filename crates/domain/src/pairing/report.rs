@@ -8,21 +8,21 @@ use crate::model::score::HalfPoints;
 use crate::model::tournament::Tournament;
 
 use super::contender::Contender;
-use super::field::Field;
+use super::field::PairingPool;
 use super::past;
 
 /// Something about one board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Remark {
+pub struct PairingRemark {
     /// The board.
     pub board: u32,
     /// What.
-    pub what: What,
+    pub what: RemarkKind,
 }
 
 /// What there is to remark.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum What {
+pub enum RemarkKind {
     /// They have met so many times before (R19).
     Rematch(u32),
     /// They are of one family (R11).
@@ -54,7 +54,7 @@ pub enum What {
 }
 
 /// The remarks on a round, board by board, from the games it holds and what was known before it.
-pub fn report(tournament: &Tournament, competition: CompetitionId, round: RoundNumber) -> Vec<Remark> {
+pub fn report(tournament: &Tournament, competition: CompetitionId, round: RoundNumber) -> Vec<PairingRemark> {
     let Some(rules) = tournament.competition(competition) else { return Vec::new() };
     let games = tournament.games_of(competition, round);
     let entries = games.iter().flat_map(|g| [g.black, g.white]).filter_map(|id| tournament.entry(id));
@@ -62,42 +62,42 @@ pub fn report(tournament: &Tournament, competition: CompetitionId, round: RoundN
     entries.sort_unstable_by_key(|e| e.id);
     entries.dedup_by_key(|e| e.id);
     let past = past::before(tournament, rules, round);
-    let field = Field::gather(tournament, rules, round, entries, &past);
+    let field = PairingPool::gather(tournament, rules, round, entries, &past);
     let mut remarks = Vec::new();
     for game in games {
         let Some((black, white)) = field.pair((game.black, game.white)) else { continue };
         let (a, b) = (&field.contenders[black], &field.contenders[white]);
         let mut found = remarks_on(a, b, white, game.handicap);
         if a.category != b.category && field.rules.settings.iter().any(|s| s.level == Level::Category) {
-            found.push(What::Categories);
+            found.push(RemarkKind::Categories);
         }
-        remarks.extend(found.into_iter().map(|what| Remark { board: game.board, what }));
+        remarks.extend(found.into_iter().map(|what| PairingRemark { board: game.board, what }));
     }
     remarks
 }
 
 /// What is to be said of a game; `white_at` is White's index.
-fn remarks_on(black: &Contender, white: &Contender, white_at: usize, handicap: u8) -> Vec<What> {
+fn remarks_on(black: &Contender, white: &Contender, white_at: usize, handicap: u8) -> Vec<RemarkKind> {
     let mut found = Vec::new();
     let met = black.met.iter().filter(|&&m| m as usize == white_at).count() as u32;
     let same = |a: Option<u32>, b: Option<u32>| a.is_some() && a == b;
-    let mut note = |applies: bool, what: What| {
+    let mut note = |applies: bool, what: RemarkKind| {
         if applies {
             found.push(what);
         }
     };
-    note(met > 0, What::Rematch(met));
-    note(same(black.family, white.family), What::Family);
+    note(met > 0, RemarkKind::Rematch(met));
+    note(same(black.family, white.family), RemarkKind::Family);
     let (down, up) = if black.score > white.score { (black, white) } else { (white, black) };
     let by = HalfPoints(down.score - up.score);
-    note(by > HalfPoints::ZERO, What::Float { down: down.entry, up: up.entry, by });
-    note(same(black.club, white.club), What::Club);
-    note(same(black.country, white.country), What::Country);
+    note(by > HalfPoints::ZERO, RemarkKind::Float { down: down.entry, up: up.entry, by });
+    note(same(black.club, white.club), RemarkKind::Club);
+    note(same(black.country, white.country), RemarkKind::Country);
     if handicap == 0 {
         for (player, balance) in [(black, black.balance + 1), (white, white.balance - 1)] {
-            note(balance.abs() >= 2, What::Unbalanced { entry: player.entry, balance });
+            note(balance.abs() >= 2, RemarkKind::Unbalanced { entry: player.entry, balance });
         }
     }
-    note(handicap > 0, What::Handicap(handicap));
+    note(handicap > 0, RemarkKind::Handicap(handicap));
     found
 }

@@ -10,7 +10,7 @@ use crate::model::pairing_rules::Profile;
 
 /// A board that stands before the rest is paired: a knock-out game (R33) or a pairing the director holds on to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct SetBeforehand {
+pub struct FixedBoard {
     /// One of the two; Black, if the colours are fixed.
     pub first: EntryId,
     /// The other; White, if the colours are fixed.
@@ -23,20 +23,20 @@ pub struct SetBeforehand {
     pub knockout: Option<KnockoutGame>,
 }
 
-impl SetBeforehand {
+impl FixedBoard {
     /// Two who play each other; colours, handicap and board follow the rules.
-    pub fn pair(first: EntryId, second: EntryId) -> SetBeforehand {
-        SetBeforehand { first, second, handicap: None, board: None, knockout: None }
+    pub fn pair(first: EntryId, second: EntryId) -> FixedBoard {
+        FixedBoard { first, second, handicap: None, board: None, knockout: None }
     }
 
     /// A knock-out game; colours and board follow the rules.
-    pub fn knockout(first: EntryId, second: EntryId, place: KnockoutGame) -> SetBeforehand {
-        SetBeforehand { knockout: Some(place), ..SetBeforehand::pair(first, second) }
+    pub fn knockout(first: EntryId, second: EntryId, place: KnockoutGame) -> FixedBoard {
+        FixedBoard { knockout: Some(place), ..FixedBoard::pair(first, second) }
     }
 
     /// A game as it stands, with its colours, handicap and board.
-    pub fn game(game: &Game) -> SetBeforehand {
-        SetBeforehand {
+    pub fn game(game: &Game) -> FixedBoard {
+        FixedBoard {
             first: game.black,
             second: game.white,
             handicap: Some(game.handicap),
@@ -48,9 +48,9 @@ impl SetBeforehand {
 
 /// What is asked for beyond the competition's own rules. The default asks for nothing.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Request {
+pub struct PairingRequest {
     /// Boards that stand already: knock-out games first, then locked pairings.
-    pub already: Vec<SetBeforehand>,
+    pub already: Vec<FixedBoard>,
     /// Who has the bye by the director's word; the number of the others must then be even.
     pub bye: Option<EntryId>,
     /// Pairs that may meet in the coming first round of a knock-out (R19).
@@ -65,7 +65,7 @@ pub struct Request {
 
 /// Why no pairing is proposed.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
-pub enum Refused {
+pub enum PairingRefused {
     /// No such competition.
     #[error("This event has no such competition: choose one of its competitions.")]
     NoCompetition,

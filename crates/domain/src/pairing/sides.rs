@@ -8,10 +8,10 @@ use crate::model::result::Colour;
 
 use super::contender::Contender;
 use super::identity::pair_lot;
-use super::past::Past;
+use super::past::PairingHistory;
 
 /// What a player's handicap is measured by: whole McMahon points above shodan's, or grades above shodan (R17).
-pub(crate) fn measure(entry: &Entry, past: &Past, competition: &Competition) -> i32 {
+pub(crate) fn measure(entry: &Entry, past: &PairingHistory, competition: &Competition) -> i32 {
     let measured = match competition.handicap.basis {
         HandicapBasis::Off => 0,
         HandicapBasis::Score => past.mms.floor() + competition.mcmahon.zero.grade(),

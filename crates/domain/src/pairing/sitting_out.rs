@@ -5,12 +5,12 @@ use crate::model::entry::Entry;
 use crate::model::id::EntryId;
 use crate::model::pairing_rules::ByeRule;
 
-use super::field::Field;
-use super::request::Refused;
+use super::field::PairingPool;
+use super::request::PairingRefused;
 
 /// What makes the number even.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Even<'t> {
+pub(crate) enum Evened<'t> {
     /// It is even.
     Already,
     /// This ghost plays.
@@ -23,21 +23,21 @@ pub(crate) enum Even<'t> {
 /// allows ghosts, else the bye for whom `lowest` names.
 pub(crate) fn make_even<'t>(
     competition: &Competition,
-    field: &Field,
+    field: &PairingPool,
     ghosts: &[&'t Entry],
-    lowest: impl FnOnce(&Field) -> Option<EntryId>,
-) -> Result<Even<'t>, Refused> {
+    lowest: impl FnOnce(&PairingPool) -> Option<EntryId>,
+) -> Result<Evened<'t>, PairingRefused> {
     if field.contenders.len().is_multiple_of(2) {
-        return Ok(Even::Already);
+        return Ok(Evened::Already);
     }
     match (competition.pairing.bye, ghosts.first()) {
-        (ByeRule::Off, _) => Err(Refused::Odd(field.contenders.len())),
-        (ByeRule::GhostThenBye, Some(ghost)) => Ok(Even::Ghost(ghost)),
-        _ => Ok(lowest(field).map_or(Even::Already, Even::Bye)),
+        (ByeRule::Off, _) => Err(PairingRefused::Odd(field.contenders.len())),
+        (ByeRule::GhostThenBye, Some(ghost)) => Ok(Evened::Ghost(ghost)),
+        _ => Ok(lowest(field).map_or(Evened::Already, Evened::Bye)),
     }
 }
 
 /// The lowest in the score order of those with the fewest byes: score, then strength, then lot (R10).
-pub(crate) fn lowest(field: &Field) -> Option<EntryId> {
+pub(crate) fn lowest(field: &PairingPool) -> Option<EntryId> {
     field.contenders.iter().min_by_key(|c| (c.byes, c.score, c.strength, c.lot)).map(|c| c.entry)
 }

@@ -1,14 +1,14 @@
 //! CUSS and CUSP: early wins count more, as their points are added up again after every round (R21).
 
 use super::scores::Scores;
-use crate::model::criterion::Over;
+use crate::model::criterion::ScoreBasis;
 use crate::model::outcome::Outcome;
 use crate::model::result::Decided;
 use crate::model::score::HalfPoints;
 
 impl Scores<'_> {
     /// The sum of the own score after each round.
-    pub(super) fn cuss(&self, over: Over) -> Vec<HalfPoints> {
+    pub(super) fn cuss(&self, over: ScoreBasis) -> Vec<HalfPoints> {
         self.each(|row| self.course(over, row)[1..].iter().copied().sum())
     }
 

@@ -1,7 +1,7 @@
 //! The ladder: criteria folded over the field, each splitting what the ones before it left tied.
 
 use super::{Scores, Value};
-use crate::model::criterion::{Criterion, Over};
+use crate::model::criterion::{Criterion, ScoreBasis};
 use crate::model::score::HalfPoints;
 
 /// The field after the whole ladder.
@@ -41,8 +41,8 @@ fn column(scores: &Scores<'_>, criterion: Criterion) -> Option<Vec<i32>> {
     let halves = |points: Vec<HalfPoints>| points.into_iter().map(|p| p.0).collect();
     let rows = scores.rows.iter();
     Some(match criterion {
-        Criterion::Mms => halves(scores.each(|row| scores.now(Over::Mms, row))),
-        Criterion::Wins => halves(scores.each(|row| scores.now(Over::Wins, row))),
+        Criterion::Mms => halves(scores.each(|row| scores.now(ScoreBasis::Mms, row))),
+        Criterion::Wins => halves(scores.each(|row| scores.now(ScoreBasis::Wins, row))),
         Criterion::Sos(over, drop) => halves(scores.sos(over, usize::from(drop))),
         Criterion::SosWithoutFirst(rounds) => halves(scores.sos_without_first(usize::from(rounds))),
         Criterion::Sodos(over) => scores.sodos(over).into_iter().map(|p| p.0).collect(),

@@ -1,7 +1,7 @@
 //! Running scores: wins and McMahon score of every player after every round (R14, R15).
 
 use crate::model::competition::Competition;
-use crate::model::criterion::Over;
+use crate::model::criterion::ScoreBasis;
 use crate::model::id::RoundNumber;
 use crate::model::outcome::Outcome;
 use crate::model::score::HalfPoints;
@@ -24,24 +24,24 @@ impl<'a> Scores<'a> {
     pub fn of(table: &'a Crosstable, competition: &'a Competition, up_to: RoundNumber) -> Scores<'a> {
         let rounds = up_to.min(table.rounds) as usize;
         let running = |over| table.rows.iter().map(|row| running(row, competition, rounds, over)).collect();
-        Scores { rows: &table.rows, competition, rounds, wins: running(Over::Wins), mms: running(Over::Mms) }
+        Scores { rows: &table.rows, competition, rounds, wins: running(ScoreBasis::Wins), mms: running(ScoreBasis::Mms) }
     }
 
     /// A row's score after each round; index 0 is before the first.
-    pub fn course(&self, over: Over, row: usize) -> &[HalfPoints] {
+    pub fn course(&self, over: ScoreBasis, row: usize) -> &[HalfPoints] {
         match over {
-            Over::Wins => &self.wins[row],
-            Over::Mms => &self.mms[row],
+            ScoreBasis::Wins => &self.wins[row],
+            ScoreBasis::Mms => &self.mms[row],
         }
     }
 
     /// A row's score after the last counted round.
-    pub fn now(&self, over: Over, row: usize) -> HalfPoints {
+    pub fn now(&self, over: ScoreBasis, row: usize) -> HalfPoints {
         self.course(over, row)[self.rounds]
     }
 
     /// What a row started with: the initial McMahon score, or no wins.
-    pub fn start(&self, over: Over, row: usize) -> HalfPoints {
+    pub fn start(&self, over: ScoreBasis, row: usize) -> HalfPoints {
         self.course(over, row)[0]
     }
 
@@ -63,8 +63,8 @@ impl<'a> Scores<'a> {
 
 /// Start, games and free points, summed up round by round. Free points are rounded down apart from the points of games:
 /// half a point from a jigo stays (R15).
-fn running(row: &Row, competition: &Competition, rounds: usize, over: Over) -> Vec<HalfPoints> {
-    let start = if over == Over::Mms { row.initial } else { HalfPoints::ZERO };
+fn running(row: &Row, competition: &Competition, rounds: usize, over: ScoreBasis) -> Vec<HalfPoints> {
+    let start = if over == ScoreBasis::Mms { row.initial } else { HalfPoints::ZERO };
     let mut games = start;
     let free = free_points(row, competition, rounds, over);
     let sums = row.outcomes[..rounds].iter().zip(&free).map(|(outcome, free)| {
@@ -75,7 +75,7 @@ fn running(row: &Row, competition: &Competition, rounds: usize, over: Over) -> V
 }
 
 /// What absences and byes have given after each round, rounded if the rules say so.
-pub(super) fn free_points(row: &Row, competition: &Competition, rounds: usize, over: Over) -> Vec<HalfPoints> {
+pub(super) fn free_points(row: &Row, competition: &Competition, rounds: usize, over: ScoreBasis) -> Vec<HalfPoints> {
     let scoring = &competition.scoring;
     let mut sum = HalfPoints::ZERO;
     let after = row.outcomes[..rounds].iter().map(|outcome| {

@@ -1,7 +1,7 @@
 //! SOS and its variants: what the opponents' scores add up to (R16, R21, R59).
 
 use super::scores::Scores;
-use crate::model::criterion::Over;
+use crate::model::criterion::ScoreBasis;
 use crate::model::outcome::Outcome;
 use crate::model::result::{Colour, Decided, Verdict};
 use crate::model::score::HalfPoints;
@@ -20,7 +20,7 @@ impl Scores<'_> {
     }
 
     /// Every row's score as the opponents' sums see it.
-    pub(super) fn seen(&self, over: Over) -> Vec<HalfPoints> {
+    pub(super) fn seen(&self, over: ScoreBasis) -> Vec<HalfPoints> {
         if self.competition.scoring.unplayed_as_half {
             self.each(|row| self.start(over, row) + self.outcomes(row).iter().map(|o| played_or_half(*o)).sum())
         } else {
@@ -30,7 +30,7 @@ impl Scores<'_> {
 
     /// What each round adds to each row's sums, given the scores that count for opponents: the opponent's, with
     /// handicap if the rules say so, or the own start where no opponent counts.
-    pub(super) fn addends(&self, seen: &[HalfPoints], over: Over) -> Vec<Vec<HalfPoints>> {
+    pub(super) fn addends(&self, seen: &[HalfPoints], over: ScoreBasis) -> Vec<Vec<HalfPoints>> {
         let addend = |row: usize, outcome: Outcome| match self.counted(outcome) {
             Some(opponent) => seen[opponent] + self.handicap_share(outcome, over),
             None => self.start(over, row),
@@ -39,10 +39,10 @@ impl Scores<'_> {
     }
 
     /// A handicap game is worth more to White and less to Black, in sums over McMahon scores.
-    fn handicap_share(&self, outcome: Outcome, over: Over) -> HalfPoints {
+    fn handicap_share(&self, outcome: Outcome, over: ScoreBasis) -> HalfPoints {
         match outcome {
             Outcome::Game { colour, handicap, .. }
-                if over == Over::Mms && self.competition.scoring.handicap_in_sums =>
+                if over == ScoreBasis::Mms && self.competition.scoring.handicap_in_sums =>
             {
                 let stones = HalfPoints::whole(i32::from(handicap));
                 if colour == Colour::White { stones } else { -stones }
@@ -52,7 +52,7 @@ impl Scores<'_> {
     }
 
     /// SOS without its `drop` smallest addends.
-    pub(super) fn sos(&self, over: Over, drop: usize) -> Vec<HalfPoints> {
+    pub(super) fn sos(&self, over: ScoreBasis, drop: usize) -> Vec<HalfPoints> {
         let mut addends = self.addends(&self.seen(over), over);
         addends.iter_mut().for_each(|own| own.sort_unstable());
         addends.iter().map(|own| own.iter().skip(drop).copied().sum()).collect()

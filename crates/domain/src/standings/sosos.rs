@@ -1,13 +1,13 @@
 //! SOSOS: what the opponents' SOS add up to (R21).
 
 use super::scores::Scores;
-use crate::model::criterion::Over;
+use crate::model::criterion::ScoreBasis;
 use crate::model::score::HalfPoints;
 use crate::model::scoring::MissedInSosos;
 
 impl Scores<'_> {
     /// The sum of the counted opponents' SOS; a round without one counts as the rules say.
-    pub(super) fn sosos(&self, over: Over) -> Vec<HalfPoints> {
+    pub(super) fn sosos(&self, over: ScoreBasis) -> Vec<HalfPoints> {
         let sos = self.sos(over, 0);
         let missed = |row: usize| match self.competition.scoring.missed_in_sosos {
             MissedInSosos::OwnSos => sos[row],

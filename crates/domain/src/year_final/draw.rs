@@ -2,7 +2,7 @@
 
 use super::plan::FinalPlanError;
 use crate::lots::Lots;
-use crate::model::year_final::{Chair, FinalPlan, FinalRecord, Rests};
+use crate::model::year_final::{CircleSeat, FinalPlan, FinalRecord, RestPlan};
 
 /// Draws the groups: the chairs of GR, then those of OR, and the record from which anyone can draw them again.
 ///
@@ -14,7 +14,7 @@ pub fn draw(
     plan: FinalPlan,
     entropy: &str,
     reason: Option<String>,
-) -> Result<(Vec<Chair>, FinalRecord), FinalPlanError> {
+) -> Result<(Vec<CircleSeat>, FinalRecord), FinalPlanError> {
     plan.check()?;
     let (frozen, commitment) = (plan.text(), plan.commitment());
     let chairs = chairs(&plan, Lots::new(&commitment, entropy));
@@ -22,7 +22,7 @@ pub fn draw(
 }
 
 /// The chairs that the lots give; the plan has been checked.
-pub(super) fn chairs(plan: &FinalPlan, mut lots: Lots) -> Vec<Chair> {
+pub(super) fn chairs(plan: &FinalPlan, mut lots: Lots) -> Vec<CircleSeat> {
     let mut order: Vec<usize> = (0..plan.list.len()).collect();
     for run in plan.tied_runs() {
         lots.shuffle(&mut order[run]);
@@ -36,10 +36,10 @@ pub(super) fn chairs(plan: &FinalPlan, mut lots: Lots) -> Vec<Chair> {
     let mut seated = Vec::new();
     for group in [green, orange] {
         let mut numbers = circle_chairs(plan, group.len());
-        if plan.rests == Rests::Lots {
+        if plan.rests == RestPlan::Lots {
             lots.shuffle(&mut numbers);
         }
-        seated.extend(group.iter().zip(numbers).map(|(&at, chair)| Chair { entry: plan.list[at].entry, chair }));
+        seated.extend(group.iter().zip(numbers).map(|(&at, chair)| CircleSeat { entry: plan.list[at].entry, chair }));
     }
     seated
 }
@@ -50,9 +50,9 @@ pub(super) fn chairs(plan: &FinalPlan, mut lots: Lots) -> Vec<Chair> {
 /// open, and on the eve, the two strongest of the group meet as late as possible.
 fn circle_chairs(plan: &FinalPlan, players: usize) -> Vec<u32> {
     match (plan.rests, plan.long_day) {
-        (Rests::BestRanked, 1) => vec![1, 2, 0, 3, 4],
-        (Rests::BestRanked, _) => vec![2, 4, 3, 0, 1],
-        (Rests::Eve, _) => vec![0, 3, 1, 2, 4],
-        (Rests::Lots | Rests::Balanced, _) => (0..players as u32).collect(),
+        (RestPlan::BestRanked, 1) => vec![1, 2, 0, 3, 4],
+        (RestPlan::BestRanked, _) => vec![2, 4, 3, 0, 1],
+        (RestPlan::Eve, _) => vec![0, 3, 1, 2, 4],
+        (RestPlan::Lots | RestPlan::Balanced, _) => (0..players as u32).collect(),
     }
 }

@@ -4,12 +4,12 @@ use crate::knockout::{How, Side, State, TableGame, judge_set};
 use crate::model::game::Game;
 use crate::model::id::{EntryId, RoundNumber};
 use crate::model::knockout_table::Slot;
-use crate::model::year_final::{Chair, FinalGroup, GroupFinal};
+use crate::model::year_final::{CircleSeat, FinalGroup, YearFinal};
 use crate::systems::circle::circle;
 
 /// What the games of a Final are judged by.
 pub(super) struct Judge<'a, A> {
-    pub group_final: &'a GroupFinal,
+    pub group_final: &'a YearFinal,
     pub games: &'a [Game],
     /// Who is not there in a round.
     pub away: A,
@@ -61,7 +61,7 @@ impl<A: Fn(EntryId, RoundNumber) -> bool> Judge<'_, A> {
     }
 }
 
-fn sitting(members: &[Chair], chair: usize) -> Option<EntryId> {
+fn sitting(members: &[CircleSeat], chair: usize) -> Option<EntryId> {
     members.iter().find(|c| c.chair as usize == chair).map(|c| c.entry)
 }
 

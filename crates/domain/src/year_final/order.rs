@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use crate::knockout::{State, TableGame};
 use crate::model::id::{EntryId, GameId};
 use crate::model::score::HalfPoints;
-use crate::model::year_final::{Chair, FinalGroup, GroupFinal, Settled};
+use crate::model::year_final::{CircleSeat, FinalGroup, YearFinal, TieRuling};
 
 /// What put a player into his place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -62,7 +62,7 @@ impl GroupOrder {
     ///
     /// `ladder` is who won the ladder after a game.
     pub(super) fn of(
-        group_final: &GroupFinal,
+        group_final: &YearFinal,
         group: FinalGroup,
         games: &[TableGame],
         ladder: &dyn Fn(GameId) -> Option<EntryId>,
@@ -92,7 +92,7 @@ pub(super) fn is_over(game: &TableGame) -> bool {
     game.is_decided() || game.state == State::Drawn
 }
 
-fn line(group_final: &GroupFinal, position: u32, chair: &Chair, games: &[TableGame]) -> GroupLine {
+fn line(group_final: &YearFinal, position: u32, chair: &CircleSeat, games: &[TableGame]) -> GroupLine {
     let own: Vec<&TableGame> = games.iter().filter(|g| g.entries().any(|e| e == chair.entry)).collect();
     let count = |wanted: &dyn Fn(&TableGame) -> bool| own.iter().filter(|g| wanted(g)).count() as u32;
     let wins = count(&|g| g.winner() == Some(chair.entry));
@@ -105,7 +105,7 @@ fn line(group_final: &GroupFinal, position: u32, chair: &Chair, games: &[TableGa
 
 /// What equals of a group are told apart by.
 struct Sorting<'a> {
-    group_final: &'a GroupFinal,
+    group_final: &'a YearFinal,
     group: FinalGroup,
     games: &'a [TableGame],
     ladder: &'a dyn Fn(GameId) -> Option<EntryId>,
@@ -158,8 +158,8 @@ impl Sorting<'_> {
     }
 
     /// The order of these players that was entered.
-    fn settled(&self, equals: &[GroupLine]) -> Option<&Settled> {
-        let of_them = |settled: &&Settled| {
+    fn settled(&self, equals: &[GroupLine]) -> Option<&TieRuling> {
+        let of_them = |settled: &&TieRuling| {
             settled.group == self.group && equals.iter().all(|line| settled.order.contains(&line.entry))
         };
         self.group_final.settings.settled.iter().find(of_them)
@@ -191,7 +191,7 @@ impl Sorting<'_> {
 }
 
 /// Runs of players whom nothing tells apart.
-fn open_ties(lines: &[GroupLine], group_final: &GroupFinal) -> Vec<Vec<EntryId>> {
+fn open_ties(lines: &[GroupLine], group_final: &YearFinal) -> Vec<Vec<EntryId>> {
     let place = |line: &GroupLine| group_final.draw.plan.shared_place(line.entry);
     let score_of_two = |line: &GroupLine| lines.iter().filter(|other| other.score == line.score).count() == 2;
     let together = |a: &GroupLine, b: &GroupLine| {

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use thiserror::Error;
 
 use crate::lots::sha256_hex;
-use crate::model::year_final::{FinalPlan, Finalist, Rests};
+use crate::model::year_final::{FinalPlan, Finalist, RestPlan};
 
 /// The sizes of a Final: ten, or eight (R54); six or four where no more have come.
 pub(super) const SIZES: [usize; 4] = [4, 6, 8, 10];
@@ -26,7 +26,7 @@ pub enum FinalPlanError {
     #[error(
         "Groups of five have to spread their rests over the days, others need not; choose the way that fits (R54)."
     )]
-    Rests,
+    RestPlan,
     /// The long day.
     #[error("Day {0} cannot have three rounds of the groups; choose day 1 or 2.")]
     LongDay(u32),
@@ -49,8 +49,8 @@ impl FinalPlan {
         if let Some(twice) = self.list.iter().find(|f| !seen.insert(f.entry)) {
             return Err(FinalPlanError::Twice(twice.name.clone()));
         }
-        if (size == 10) == (self.rests == Rests::Balanced) {
-            return Err(FinalPlanError::Rests);
+        if (size == 10) == (self.rests == RestPlan::Balanced) {
+            return Err(FinalPlanError::RestPlan);
         }
         if !(1..=2).contains(&self.long_day) {
             return Err(FinalPlanError::LongDay(self.long_day));
@@ -61,10 +61,10 @@ impl FinalPlan {
     /// The text that is frozen (`docs/lots.md`).
     pub fn text(&self) -> String {
         let rests = match self.rests {
-            Rests::BestRanked => format!("best ranked, long day {}", self.long_day),
-            Rests::Lots => format!("lots, long day {}", self.long_day),
-            Rests::Eve => "eve".to_string(),
-            Rests::Balanced => "balanced".to_string(),
+            RestPlan::BestRanked => format!("best ranked, long day {}", self.long_day),
+            RestPlan::Lots => format!("lots, long day {}", self.long_day),
+            RestPlan::Eve => "eve".to_string(),
+            RestPlan::Balanced => "balanced".to_string(),
         };
         let head = format!("drawmaster final 1\ncategory {}\nrests {rests}\nnonce {}\n", self.category, self.nonce);
         (1..).zip(&self.list).fold(head, |text, (number, finalist)| text + &line(number, finalist))

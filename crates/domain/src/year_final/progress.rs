@@ -8,7 +8,7 @@ use crate::model::game::Game;
 use crate::model::id::{EntryId, RoundNumber, TableId};
 use crate::model::knockout_table::Slot;
 use crate::model::tournament::Tournament;
-use crate::model::year_final::{FinalGroup, GroupFinal};
+use crate::model::year_final::{FinalGroup, YearFinal};
 
 /// A part of the Final.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -49,7 +49,7 @@ pub struct FinalProgress {
 
 /// How far a Final has been played in `tournament`. A player who does not play in the round of a game that is not set
 /// leaves it to his opponent by walkover.
-pub fn progress(tournament: &Tournament, group_final: &GroupFinal) -> FinalProgress {
+pub fn progress(tournament: &Tournament, group_final: &YearFinal) -> FinalProgress {
     let away = |entry, round| tournament.entry(entry).is_none_or(|e| !e.plays(round));
     FinalProgress::of(group_final, &tournament.games, away)
 }
@@ -63,7 +63,7 @@ pub fn breaks_tie(tournament: &Tournament, game: &Game) -> bool {
 
 impl FinalProgress {
     /// How far it has been played by `games`; `away` says who is not there in a round.
-    pub fn of(group_final: &GroupFinal, games: &[Game], away: impl Fn(EntryId, RoundNumber) -> bool) -> FinalProgress {
+    pub fn of(group_final: &YearFinal, games: &[Game], away: impl Fn(EntryId, RoundNumber) -> bool) -> FinalProgress {
         let judge = Judge { group_final, games, away };
         let number = |index: u32| group_final.first_round.saturating_add(index);
         let mut rounds: Vec<FinalRound> = (0..group_final.group_rounds())
@@ -110,7 +110,7 @@ impl FinalProgress {
 }
 
 /// A group's own games of a round.
-fn of_group(group_final: &GroupFinal, group: FinalGroup, round: &FinalRound) -> Vec<TableGame> {
+fn of_group(group_final: &YearFinal, group: FinalGroup, round: &FinalRound) -> Vec<TableGame> {
     let members = group_final.group(group);
     let here = |g: &&TableGame| g.entries().any(|e| members.iter().any(|m| m.entry == e));
     round.games.iter().filter(here).copied().collect()

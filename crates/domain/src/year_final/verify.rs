@@ -5,7 +5,7 @@ use thiserror::Error;
 use super::draw::chairs;
 use super::plan::FinalPlanError;
 use crate::lots::{Lots, sha256_hex};
-use crate::model::year_final::{Chair, FinalGroup, GroupFinal};
+use crate::model::year_final::{CircleSeat, FinalGroup, YearFinal};
 
 /// What differs from the record.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
@@ -29,15 +29,15 @@ pub enum FinalUnverified {
     Plan(#[from] FinalPlanError),
     /// A player stands where the lots did not put him.
     #[error("Place {position} of group {group} is not what the lots gave; ask who changed the groups.")]
-    Chair {
+    CircleSeat {
         /// The group.
         group: FinalGroup,
         /// The entry position in it, from 1.
         position: usize,
         /// Who stands there.
-        found: Chair,
+        found: CircleSeat,
         /// Who was drawn.
-        drawn: Chair,
+        drawn: CircleSeat,
     },
 }
 
@@ -45,7 +45,7 @@ pub enum FinalUnverified {
 ///
 /// # Errors
 /// [`FinalUnverified`]: the first difference.
-pub fn verify(group_final: &GroupFinal) -> Result<(), FinalUnverified> {
+pub fn verify(group_final: &YearFinal) -> Result<(), FinalUnverified> {
     let record = &group_final.draw;
     let found = sha256_hex(&record.frozen);
     if found != record.commitment {
@@ -65,7 +65,7 @@ pub fn verify(group_final: &GroupFinal) -> Result<(), FinalUnverified> {
         Some(at) => {
             let size = group_final.group_size();
             let (group, position) = (FinalGroup::BOTH[at / size], at % size + 1);
-            Err(FinalUnverified::Chair { group, position, found: group_final.chairs[at], drawn: drawn[at] })
+            Err(FinalUnverified::CircleSeat { group, position, found: group_final.chairs[at], drawn: drawn[at] })
         }
         None => Ok(()),
     }

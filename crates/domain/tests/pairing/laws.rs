@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use domain::model::opengotha_weights::OpenGothaWeights;
 use domain::model::pairing_rules::Profile;
-use domain::pairing::{Proposal, Request, price, propose};
+use domain::pairing::{Proposal, PairingRequest, price, propose};
 use domain::{EntryId, HalfPoints, Rank, System, Tournament};
 use proptest::prelude::*;
 
@@ -44,7 +44,7 @@ proptest! {
     #[test]
     fn everyone_plays_exactly_once(n in 2usize..40, rounds in 0u32..4, seed: u64, system in systems()) {
         let tournament = played(n, rounds, seed, system);
-        let proposal = propose(&tournament, OPEN, rounds + 1, &Request::default()).unwrap();
+        let proposal = propose(&tournament, OPEN, rounds + 1, &PairingRequest::default()).unwrap();
         prop_assert!(proposal.optimal);
         let players = everyone(&proposal);
         prop_assert_eq!(players.len(), n);
@@ -57,7 +57,7 @@ proptest! {
     fn the_order_of_entry_changes_nothing(n in 2usize..40, rounds in 0u32..4, seed: u64, system in systems()) {
         let tournament = played(n, rounds, seed, system);
         let (other, keys) = entered_otherwise(&tournament, &mut Dice(seed));
-        let ask = |t: &Tournament| propose(t, OPEN, rounds + 1, &Request::default()).unwrap();
+        let ask = |t: &Tournament| propose(t, OPEN, rounds + 1, &PairingRequest::default()).unwrap();
         let mut renamed = ask(&tournament);
         let new = |old: EntryId| keys[old.0 as usize - 1];
         for board in &mut renamed.boards {
@@ -77,7 +77,7 @@ proptest! {
         higher.competitions[0].mcmahon.zero = Rank::WEAKEST;
         let initial = |t: &Tournament| t.competitions[0].mcmahon.initial(Rank::SHODAN);
         prop_assert_eq!(initial(&higher) - initial(&tournament), HalfPoints::whole(10));
-        let ask = |t: &Tournament| propose(t, OPEN, rounds + 1, &Request::default()).unwrap();
+        let ask = |t: &Tournament| propose(t, OPEN, rounds + 1, &PairingRequest::default()).unwrap();
         prop_assert_eq!(ask(&tournament), ask(&higher));
     }
 
@@ -85,8 +85,8 @@ proptest! {
     #[test]
     fn a_better_score_never_pairs_against_the_levels(n in 4usize..40, rounds in 0u32..4, seed: u64, system in systems()) {
         let tournament = played(n, rounds, seed, system);
-        let best = propose(&tournament, OPEN, rounds + 1, &Request::default()).unwrap();
-        let request = Request { bye: best.bye, ..Request::default() };
+        let best = propose(&tournament, OPEN, rounds + 1, &PairingRequest::default()).unwrap();
+        let request = PairingRequest { bye: best.bye, ..PairingRequest::default() };
         let pairs: Vec<_> = best.boards.iter().map(|b| (b.black, b.white)).collect();
         let mut dice = Dice(seed);
         for _ in 0..6 {
@@ -110,7 +110,7 @@ proptest! {
     #[test]
     fn opengothas_weights_pair_everyone_too_and_best(n in 2usize..24, rounds in 0u32..4, seed: u64, system in systems()) {
         let tournament = played(n, rounds, seed, system);
-        let request = Request { profile: Some(Profile::OpenGotha), ..Request::default() };
+        let request = PairingRequest { profile: Some(Profile::OpenGotha), ..PairingRequest::default() };
         let best = propose(&tournament, OPEN, rounds + 1, &request).unwrap();
         prop_assert!(best.optimal);
         prop_assert_eq!(everyone(&best).iter().collect::<BTreeSet<_>>().len(), n);
@@ -133,7 +133,7 @@ proptest! {
             score_difference: weight, floats: weight, seeding: weight, handicap: weight, geography: weight,
             country_factor: factor, club_factor: factor, concavity, ..OpenGothaWeights::default()
         });
-        let request = Request { profile: Some(Profile::OpenGotha), ..Request::default() };
+        let request = PairingRequest { profile: Some(Profile::OpenGotha), ..PairingRequest::default() };
         prop_assert_eq!(propose(&tournament, OPEN, 3, &request).unwrap().boards.len(), 6);
     }
 }

@@ -1,7 +1,7 @@
 //! One law for each level, and that a cheaper pairing on a higher level always wins.
 
 use domain::model::pairing_rules::{HandicapBasis, Level, LevelSetting, Seeding};
-use domain::pairing::{Proposal, Reason, Request, price, propose};
+use domain::pairing::{Proposal, Reason, PairingRequest, price, propose};
 use domain::{EntryId, Rank, RoundNumber, System, Tournament};
 use proptest::prelude::*;
 
@@ -9,7 +9,7 @@ use crate::crafted::{entry_mut, equals, play_games};
 use crate::field::{OPEN, played};
 
 fn ask(tournament: &Tournament, round: RoundNumber) -> Proposal {
-    propose(tournament, OPEN, round, &Request::default()).expect("a field that can be paired")
+    propose(tournament, OPEN, round, &PairingRequest::default()).expect("a field that can be paired")
 }
 
 /// The pairs, the smaller key first, in order.
@@ -52,7 +52,7 @@ proptest! {
         let best: Vec<u64> = ask(&tournament, rounds + 1).totals.iter().map(|s| s.cost).collect();
         let everyone: Vec<EntryId> = tournament.entries.iter().map(|e| e.id).collect();
         for pairing in all_pairings(&everyone) {
-            let priced = price(&tournament, OPEN, rounds + 1, &Request::default(), &pairing).unwrap();
+            let priced = price(&tournament, OPEN, rounds + 1, &PairingRequest::default(), &pairing).unwrap();
             let totals: Vec<u64> = priced.totals.iter().map(|s| s.cost).collect();
             prop_assert!(best <= totals);
             let telling = priced.above_best.iter().find(|c| c.by != 0);
@@ -119,7 +119,7 @@ fn two_small_falls_are_better_than_a_deep_one() {
 #[test]
 fn pairs_of_a_coming_knock_out_wait_if_that_costs_no_score_difference() {
     let mut tournament = equals(4, System::Swiss);
-    let apart = |pair| Request { apart: vec![pair], ..Request::default() };
+    let apart = |pair| PairingRequest { apart: vec![pair], ..PairingRequest::default() };
     for other in 2..=4 {
         let request = apart((EntryId(1), EntryId(other)));
         let proposal = propose(&tournament, OPEN, 1, &request).unwrap();

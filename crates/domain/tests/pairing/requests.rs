@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use domain::model::knockout_table::Slot;
 use domain::model::pairing_rules::{ByeRule, Profile};
 use domain::pairing::{
-    Finding, Refused, Request, SetBeforehand, Unproved, What, explain, legal, price, propose, report, verify,
+    Finding, PairingRefused, PairingRequest, FixedBoard, Unproved, RemarkKind, explain, legal, price, propose, report, verify,
 };
 use domain::{Certificate, EntryId, EntryStatus, KnockoutGame, Rounds, System, TableId};
 use proptest::prelude::*;
@@ -22,75 +22,75 @@ fn pairs_of(pairs: &[(EntryId, EntryId)]) -> BTreeSet<(EntryId, EntryId)> {
     pairs.iter().map(|&(a, b)| (a.min(b), a.max(b))).collect()
 }
 
-fn knockout(first: i64, second: i64, index: u32) -> SetBeforehand {
+fn knockout(first: i64, second: i64, index: u32) -> FixedBoard {
     let place = KnockoutGame { table: TableId(1), slot: Slot::Main { round: 0, index } };
-    SetBeforehand::knockout(id(first), id(second), place)
+    FixedBoard::knockout(id(first), id(second), place)
 }
 
 #[test]
 fn refusals_say_what_to_do() {
     let tournament = field(5, 3, System::McMahon);
-    let refused = |t: &domain::Tournament, request: &Request| propose(t, OPEN, 1, request).unwrap_err();
-    let already = |already| Request { already, ..Request::default() };
-    let pair = |a, b| SetBeforehand::pair(id(a), id(b));
+    let refused = |t: &domain::Tournament, request: &PairingRequest| propose(t, OPEN, 1, request).unwrap_err();
+    let already = |already| PairingRequest { already, ..PairingRequest::default() };
+    let pair = |a, b| FixedBoard::pair(id(a), id(b));
 
-    assert!(matches!(refused(&tournament, &already(vec![pair(1, 2), pair(2, 3)])), Refused::Twice(..)));
-    assert!(matches!(refused(&tournament, &already(vec![pair(1, 1)])), Refused::Twice(..)));
-    assert_eq!(refused(&tournament, &already(vec![pair(1, 99)])), Refused::Unknown);
-    let numbered = |pair: SetBeforehand| SetBeforehand { board: Some(7), ..pair };
+    assert!(matches!(refused(&tournament, &already(vec![pair(1, 2), pair(2, 3)])), PairingRefused::Twice(..)));
+    assert!(matches!(refused(&tournament, &already(vec![pair(1, 1)])), PairingRefused::Twice(..)));
+    assert_eq!(refused(&tournament, &already(vec![pair(1, 99)])), PairingRefused::Unknown);
+    let numbered = |pair: FixedBoard| FixedBoard { board: Some(7), ..pair };
     assert_eq!(
         refused(&tournament, &already(vec![numbered(pair(1, 2)), numbered(pair(3, 4))])),
-        Refused::BoardTwice(7)
+        PairingRefused::BoardTwice(7)
     );
-    let bye = Request { bye: Some(id(1)), already: vec![pair(1, 2)], ..Request::default() };
-    assert!(matches!(refused(&tournament, &bye), Refused::Twice(..)));
+    let bye = PairingRequest { bye: Some(id(1)), already: vec![pair(1, 2)], ..PairingRequest::default() };
+    assert!(matches!(refused(&tournament, &bye), PairingRefused::Twice(..)));
 
     let mut four = equals(4, System::McMahon);
-    assert_eq!(refused(&four, &already(vec![pair(1, 2), pair(3, 4)])), Refused::AllLocked(1));
-    let bye = Request { bye: Some(id(1)), ..Request::default() };
-    assert_eq!(refused(&four, &bye), Refused::Odd(3));
+    assert_eq!(refused(&four, &already(vec![pair(1, 2), pair(3, 4)])), PairingRefused::AllLocked(1));
+    let bye = PairingRequest { bye: Some(id(1)), ..PairingRequest::default() };
+    assert_eq!(refused(&four, &bye), PairingRefused::Odd(3));
     let forbidden = (2..=4).map(|other| (id(1), id(other))).collect();
-    assert_eq!(refused(&four, &Request { forbidden, ..Request::default() }), Refused::NoWay);
+    assert_eq!(refused(&four, &PairingRequest { forbidden, ..PairingRequest::default() }), PairingRefused::NoWay);
     entry_mut(&mut four, 4).status = EntryStatus::PreRegistered;
-    assert!(matches!(refused(&four, &already(vec![pair(1, 4)])), Refused::NotPlaying(..)));
+    assert!(matches!(refused(&four, &already(vec![pair(1, 4)])), PairingRefused::NotPlaying(..)));
     four.competitions[0].pairing.bye = ByeRule::Off;
-    assert_eq!(refused(&four, &Request::default()), Refused::Odd(3));
-    let sentence = refused(&four, &Request::default()).to_string();
+    assert_eq!(refused(&four, &PairingRequest::default()), PairingRefused::Odd(3));
+    let sentence = refused(&four, &PairingRequest::default()).to_string();
     assert_eq!(
         sentence,
         "3 players are an odd number and byes are off: add a ghost, let one miss the round, or allow byes."
     );
 
     for rounds in [0, 33] {
-        assert_eq!(propose(&four, OPEN, rounds, &Request::default()), Err(Refused::NoRound(rounds)));
+        assert_eq!(propose(&four, OPEN, rounds, &PairingRequest::default()), Err(PairingRefused::NoRound(rounds)));
     }
-    assert_eq!(refused(&equals(1, System::Swiss), &Request::default()), Refused::TooFew(1));
-    assert_eq!(refused(&equals(0, System::Swiss), &Request::default()), Refused::TooFew(1));
+    assert_eq!(refused(&equals(1, System::Swiss), &PairingRequest::default()), PairingRefused::TooFew(1));
+    assert_eq!(refused(&equals(0, System::Swiss), &PairingRequest::default()), PairingRefused::TooFew(1));
     let nowhere = domain::CompetitionId(9);
-    assert_eq!(propose(&four, nowhere, 1, &Request::default()), Err(Refused::NoCompetition));
+    assert_eq!(propose(&four, nowhere, 1, &PairingRequest::default()), Err(PairingRefused::NoCompetition));
 }
 
 #[test]
 fn everyone_has_met_everyone_and_the_round_is_paired_all_the_same() {
     let mut two = equals(2, System::Swiss);
     play_games(&mut two, 1, &[(1, 2, 0)]);
-    let proposal = propose(&two, OPEN, 2, &Request::default()).unwrap();
+    let proposal = propose(&two, OPEN, 2, &PairingRequest::default()).unwrap();
     play(&mut two, 2, &proposal, &mut Dice(1));
-    assert!(report(&two, OPEN, 2).iter().any(|r| r.what == What::Rematch(1)));
+    assert!(report(&two, OPEN, 2).iter().any(|r| r.what == RemarkKind::Rematch(1)));
 }
 
 #[test]
 fn a_ghost_plays_only_when_the_number_is_odd_and_before_anyone_has_the_bye() {
     let mut tournament = equals(6, System::McMahon);
     entry_mut(&mut tournament, 6).ghost = true;
-    let odd = propose(&tournament, OPEN, 1, &Request::default()).unwrap();
+    let odd = propose(&tournament, OPEN, 1, &PairingRequest::default()).unwrap();
     assert_eq!((odd.ghost, odd.bye, odd.boards.len()), (Some(id(6)), None, 3));
     entry_mut(&mut tournament, 1).missed = Rounds::of([1]);
-    let even = propose(&tournament, OPEN, 1, &Request::default()).unwrap();
+    let even = propose(&tournament, OPEN, 1, &PairingRequest::default()).unwrap();
     assert_eq!((even.ghost, even.bye, even.boards.len()), (None, None, 2));
     entry_mut(&mut tournament, 1).missed = Rounds::NONE;
     tournament.competitions[0].pairing.bye = ByeRule::Bye;
-    let bye = propose(&tournament, OPEN, 1, &Request::default()).unwrap();
+    let bye = propose(&tournament, OPEN, 1, &PairingRequest::default()).unwrap();
     assert!(bye.ghost.is_none() && bye.bye.is_some());
 }
 
@@ -100,11 +100,11 @@ fn the_bye_goes_to_the_lowest_who_had_none() {
     for low in [4, 5] {
         entry_mut(&mut tournament, low).player.rank = domain::Rank::KYU_20;
     }
-    let first = propose(&tournament, OPEN, 1, &Request::default()).unwrap();
+    let first = propose(&tournament, OPEN, 1, &PairingRequest::default()).unwrap();
     let had = first.bye.expect("five players");
     assert!(had.0 >= 4);
     play(&mut tournament, 1, &first, &mut Dice(3));
-    let second = propose(&tournament, OPEN, 2, &Request::default()).unwrap();
+    let second = propose(&tournament, OPEN, 2, &PairingRequest::default()).unwrap();
     assert_eq!(second.bye, Some(id(9 - had.0)));
 }
 
@@ -115,8 +115,8 @@ fn knock_out_games_come_first_then_scores_and_fixed_boards_are_kept() {
         entry_mut(&mut tournament, at).player.rank = domain::Rank::from_grade(-(at as i32));
     }
     entry_mut(&mut tournament, 3).fixed_board = Some(2);
-    let locked = SetBeforehand { handicap: Some(3), board: Some(5), ..SetBeforehand::pair(id(10), id(1)) };
-    let request = Request { already: vec![locked, knockout(7, 8, 0)], ..Request::default() };
+    let locked = FixedBoard { handicap: Some(3), board: Some(5), ..FixedBoard::pair(id(10), id(1)) };
+    let request = PairingRequest { already: vec![locked, knockout(7, 8, 0)], ..PairingRequest::default() };
     let proposal = propose(&tournament, OPEN, 1, &request).unwrap();
     let at = |board: u32| &proposal.boards[board as usize - 1];
     assert_eq!(proposal.boards.iter().map(|b| b.board).collect::<Vec<_>>(), [1, 2, 3, 4, 5]);
@@ -126,7 +126,7 @@ fn knock_out_games_come_first_then_scores_and_fixed_boards_are_kept() {
     assert!(at(3).black.0.min(at(3).white.0) < at(4).black.0.min(at(4).white.0));
     let all_set = [(1, 2), (3, 4), (5, 6), (7, 8), (9, 10)];
     let already = (0..).zip(all_set).map(|(index, (a, b))| knockout(a, b, index)).collect();
-    let whole_round = propose(&tournament, OPEN, 1, &Request { already, ..Request::default() }).unwrap();
+    let whole_round = propose(&tournament, OPEN, 1, &PairingRequest { already, ..PairingRequest::default() }).unwrap();
     assert_eq!((whole_round.boards.len(), whole_round.bye, whole_round.optimal), (5, None, true));
 }
 
@@ -136,7 +136,7 @@ proptest! {
     #[test]
     fn what_is_proposed_is_legal_and_what_is_tampered_with_is_found(n in 4usize..24, rounds in 0u32..4, seed: u64) {
         let mut tournament = played(n, rounds, seed, System::McMahon);
-        let proposal = propose(&tournament, OPEN, rounds + 1, &Request::default()).unwrap();
+        let proposal = propose(&tournament, OPEN, rounds + 1, &PairingRequest::default()).unwrap();
         play(&mut tournament, rounds + 1, &proposal, &mut Dice(seed));
         for round in 1..=rounds + 1 {
             prop_assert_eq!(legal(&tournament, OPEN, round), Vec::new());
@@ -157,13 +157,13 @@ proptest! {
     #[test]
     fn an_explanation_tells_what_the_other_way_costs(n in 4usize..16, rounds in 0u32..3, seed: u64) {
         let tournament = played(n, rounds, seed, System::McMahon);
-        let request = Request::default();
+        let request = PairingRequest::default();
         let proposal = propose(&tournament, OPEN, rounds + 1, &request).unwrap();
         let made = &proposal.boards[0];
         let why = explain(&tournament, OPEN, rounds + 1, &request, (made.black, made.white)).unwrap();
         prop_assert!(why.paired);
         prop_assert_eq!(&why.pays, &made.costs);
-        let forbidden = Request { forbidden: vec![(made.white, made.black)], ..request.clone() };
+        let forbidden = PairingRequest { forbidden: vec![(made.white, made.black)], ..request.clone() };
         let without = propose(&tournament, OPEN, rounds + 1, &forbidden).unwrap();
         let changes = why.otherwise.expect("three others are left to play");
         for ((change, before), after) in changes.iter().zip(&proposal.totals).zip(&without.totals) {
@@ -185,14 +185,14 @@ proptest! {
         let tournament = played(2 * half, rounds, seed, System::McMahon);
         let chosen = chosen.min(half - 1);
         let only: BTreeSet<EntryId> = tournament.entries.iter().rev().take(2 * chosen).map(|e| e.id).collect();
-        let part = propose(&tournament, OPEN, rounds + 1, &Request { only: Some(only.clone()), ..Request::default() }).unwrap();
+        let part = propose(&tournament, OPEN, rounds + 1, &PairingRequest { only: Some(only.clone()), ..PairingRequest::default() }).unwrap();
         let seated: BTreeSet<EntryId> = part.boards.iter().flat_map(|b| [b.black, b.white]).collect();
         prop_assert_eq!(&seated, &only);
-        let stands = |b: &domain::pairing::Board| SetBeforehand {
-            handicap: Some(b.handicap), board: Some(b.board), ..SetBeforehand::pair(b.black, b.white)
+        let stands = |b: &domain::pairing::Board| FixedBoard {
+            handicap: Some(b.handicap), board: Some(b.board), ..FixedBoard::pair(b.black, b.white)
         };
-        let already: Vec<SetBeforehand> = part.boards.iter().map(stands).collect();
-        let whole = propose(&tournament, OPEN, rounds + 1, &Request { already, ..Request::default() }).unwrap();
+        let already: Vec<FixedBoard> = part.boards.iter().map(stands).collect();
+        let whole = propose(&tournament, OPEN, rounds + 1, &PairingRequest { already, ..PairingRequest::default() }).unwrap();
         let everyone: BTreeSet<EntryId> = whole.boards.iter().flat_map(|b| [b.black, b.white]).collect();
         prop_assert_eq!((whole.boards.len(), everyone.len()), (half, 2 * half));
         for board in &part.boards {
@@ -201,8 +201,8 @@ proptest! {
         }
         let mut odd = only;
         odd.pop_first();
-        let refused = propose(&tournament, OPEN, rounds + 1, &Request { only: Some(odd.clone()), ..Request::default() });
-        let expected = if odd.len() < 2 { Refused::TooFewChosen(rounds + 1) } else { Refused::OddChoice(odd.len()) };
+        let refused = propose(&tournament, OPEN, rounds + 1, &PairingRequest { only: Some(odd.clone()), ..PairingRequest::default() });
+        let expected = if odd.len() < 2 { PairingRefused::TooFewChosen(rounds + 1) } else { PairingRefused::OddChoice(odd.len()) };
         prop_assert_eq!(refused.unwrap_err(), expected);
     }
 
@@ -213,7 +213,7 @@ proptest! {
     ) {
         let tournament = played(n, rounds, seed, System::McMahon);
         let profile = opengotha.then_some(Profile::OpenGotha);
-        let proposal = propose(&tournament, OPEN, rounds + 1, &Request { profile, ..Request::default() }).unwrap();
+        let proposal = propose(&tournament, OPEN, rounds + 1, &PairingRequest { profile, ..PairingRequest::default() }).unwrap();
         let certificate = proposal.certificate.clone().unwrap();
         let proved = verify(&tournament, &[], &certificate).unwrap();
         let proved = pairs_of(&proved);
@@ -238,9 +238,9 @@ proptest! {
     #[test]
     fn the_best_pairing_by_hand_costs_nothing_more(n in 2usize..16, rounds in 0u32..3, seed: u64) {
         let tournament = played(n, rounds, seed, System::McMahon);
-        let proposal = propose(&tournament, OPEN, rounds + 1, &Request::default()).unwrap();
+        let proposal = propose(&tournament, OPEN, rounds + 1, &PairingRequest::default()).unwrap();
         let pairs: Vec<_> = proposal.boards.iter().map(|b| (b.white, b.black)).collect();
-        let priced = price(&tournament, OPEN, rounds + 1, &Request::default(), &pairs).unwrap();
+        let priced = price(&tournament, OPEN, rounds + 1, &PairingRequest::default(), &pairs).unwrap();
         prop_assert_eq!(&priced.totals, &proposal.totals);
         prop_assert_eq!(priced.cost, proposal.cost);
         prop_assert!(priced.above_best.iter().all(|c| c.by == 0));

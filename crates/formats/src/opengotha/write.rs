@@ -6,7 +6,7 @@ use domain::model::event::Overtime;
 use domain::model::opengotha_weights::FloatFrom;
 use domain::model::pairing_rules::{HandicapBasis, HandicapExempt, Seeding};
 use domain::{
-    Competition, CompetitionId, Criterion, Decided, Entry, EntryId, EntryStatus, Game, Over, Rounds, System,
+    Competition, CompetitionId, Criterion, Decided, Entry, EntryId, EntryStatus, Game, ScoreBasis, Rounds, System,
     Tournament, Verdict,
 };
 use quick_xml::escape::escape;
@@ -259,7 +259,7 @@ fn placement(file: &mut File, rules: &Competition) {
 
 /// A criterion's name in OpenGotha; `None` for what it does not have.
 fn criterion(criterion: Criterion) -> Option<String> {
-    let letter = |over| if over == Over::Wins { "W" } else { "M" };
+    let letter = |over| if over == ScoreBasis::Wins { "W" } else { "M" };
     Some(match criterion {
         Criterion::Sos(over, 0) => format!("SOS{}", letter(over)),
         Criterion::Sos(over, drop @ 1..=2) => format!("SOS{}-{drop}", letter(over)),

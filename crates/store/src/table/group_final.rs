@@ -1,7 +1,7 @@
 //! The Finals: rows of `knockout_table` with settings of their own, and their players in `knockout_box`, so that a Final's
 //! games refer to it as a knock-out's do.
 
-use domain::model::year_final::{Chair, FinalSettings, GroupFinal};
+use domain::model::year_final::{CircleSeat, FinalSettings, YearFinal};
 use domain::{Category, CompetitionId, EntryId, TableId};
 use rusqlite::Connection;
 use rusqlite::types::Value;
@@ -10,16 +10,16 @@ use super::cells::{self, Cells, json, text};
 use super::{Numbered, Stored};
 use crate::error::Result;
 
-impl Stored for GroupFinal {
+impl Stored for YearFinal {
     type Key = TableId;
 
     fn key(&self) -> TableId {
         self.id
     }
 
-    fn all(connection: &Connection) -> Result<Vec<GroupFinal>> {
+    fn all(connection: &Connection) -> Result<Vec<YearFinal>> {
         let rows = cells::read_all(connection, "knockout_table", "id", group_final)?;
-        let mut finals: Vec<GroupFinal> = rows.into_iter().flatten().collect();
+        let mut finals: Vec<YearFinal> = rows.into_iter().flatten().collect();
         for (owner, chair) in cells::read_all(connection, "knockout_box", "knockout, position", chair)? {
             if let (Ok(at), Some(chair)) = (finals.binary_search_by_key(&owner, |f| f.id), chair) {
                 finals[at].chairs.push(chair);
@@ -50,7 +50,7 @@ impl Stored for GroupFinal {
     }
 }
 
-impl Numbered for GroupFinal {
+impl Numbered for YearFinal {
     const TABLE: &'static str = "knockout_table";
 
     fn numbered(number: i64) -> TableId {
@@ -59,9 +59,9 @@ impl Numbered for GroupFinal {
 }
 
 /// The row as a Final; a knock-out is none.
-fn group_final(row: &Cells) -> Result<Option<GroupFinal>> {
+fn group_final(row: &Cells) -> Result<Option<YearFinal>> {
     let made = || {
-        Ok(GroupFinal {
+        Ok(YearFinal {
             id: TableId(row.plain("id")?),
             competition: CompetitionId(row.plain("competition")?),
             category: Category(row.plain("category")?),
@@ -74,7 +74,7 @@ fn group_final(row: &Cells) -> Result<Option<GroupFinal>> {
     row.plain::<Option<String>>("group_final")?.is_some().then(made).transpose()
 }
 
-fn put_chair(connection: &Connection, owner: TableId, position: i64, chair: &Chair) -> Result<()> {
+fn put_chair(connection: &Connection, owner: TableId, position: i64, chair: &CircleSeat) -> Result<()> {
     let cells = vec![
         ("knockout", owner.0.into()),
         ("position", position.into()),
@@ -87,9 +87,9 @@ fn put_chair(connection: &Connection, owner: TableId, position: i64, chair: &Cha
 }
 
 /// A box as a chair; the boxes of knock-outs may be empty.
-fn chair(row: &Cells) -> Result<(TableId, Option<Chair>)> {
+fn chair(row: &Cells) -> Result<(TableId, Option<CircleSeat>)> {
     let owner = TableId(row.plain("knockout")?);
     let number: u32 = row.plain("place")?;
     let entry = row.plain::<Option<i64>>("entry")?.map(EntryId);
-    Ok((owner, entry.map(|entry| Chair { entry, chair: number.saturating_sub(1) })))
+    Ok((owner, entry.map(|entry| CircleSeat { entry, chair: number.saturating_sub(1) })))
 }

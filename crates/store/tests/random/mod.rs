@@ -4,18 +4,18 @@
 use chrono::NaiveDate;
 use domain::model::jigo_ladder::{Decider, JigoLadder, Played, StepResult};
 use domain::model::knockout_table::{
-    Apart, DrawPlan, DrawRecord, Entrant, KnockoutTable, Mark, Reseated, Ruling, Since, Slot, TableBox, Way,
+    Apart, DrawPlan, DrawRecord, Entrant, KnockoutTable, Mark, BoxReplacement, Ruling, Amendments, Slot, TableBox, EntryRoute,
 };
 use domain::model::pairing_rules::Profile;
 use domain::model::player::{Birth, Publication, Sex};
 use domain::model::qualifying::{Qualifying, QualifyingStage, Section};
 use domain::model::year_final::{
-    Chair, FinalGroup, FinalPlan, FinalRecord, FinalSettings, Finalist, GroupFinal, JigoWorth, Rests, Settled,
+    CircleSeat, FinalGroup, FinalPlan, FinalRecord, FinalSettings, Finalist, YearFinal, JigoValue, RestPlan, TieRuling,
 };
 use domain::{
     Bye, Category, Certificate, Competition, CompetitionId, Entry, EntryId, EntryStatus, Event, Game, GameId,
     GameResult, Gor, HalfPoints, KnockoutGame, Passes, Player, Rank, Round, RoundState, Rounds, Slip, SlipChange,
-    SlipId, SlipState, System, TableId, Tournament, Verdict, Wish,
+    SlipId, SlipState, System, TableId, Tournament, Verdict, RequestedChange,
 };
 use proptest::option;
 use proptest::prelude::*;
@@ -181,10 +181,10 @@ fn table(entries: &[Entry], marks: &[Mark], reason: Option<String>) -> KnockoutT
     }
 }
 
-fn since(entries: &[Entry]) -> Since {
+fn since(entries: &[Entry]) -> Amendments {
     let slot = Slot::Main { round: 0, index: 0 };
-    Since {
-        reseated: vec![Reseated {
+    Amendments {
+        reseated: vec![BoxReplacement {
             place: 1,
             from: None,
             to: Some(entries[2].id),
@@ -220,7 +220,7 @@ fn ladder(game: &Game) -> JigoLadder {
 }
 
 /// A Final of the first four, where the last of them is no guest: so that it comes and goes.
-fn group_final(entries: &[Entry]) -> Vec<GroupFinal> {
+fn group_final(entries: &[Entry]) -> Vec<YearFinal> {
     let finalist = |entry: &Entry| Finalist {
         entry: entry.id,
         name: entry.player.family.clone(),
@@ -231,7 +231,7 @@ fn group_final(entries: &[Entry]) -> Vec<GroupFinal> {
         plan: FinalPlan {
             category: Category(16),
             list: entries[..4].iter().map(finalist).collect(),
-            rests: Rests::Balanced,
+            rests: RestPlan::Balanced,
             long_day: 2,
             nonce: "5e".to_owned(),
         },
@@ -240,14 +240,14 @@ fn group_final(entries: &[Entry]) -> Vec<GroupFinal> {
         entropy: String::new(),
         reason: None,
     };
-    let settled = Settled { group: FinalGroup::Orange, order: vec![entries[0].id, entries[2].id] };
-    let made = GroupFinal {
+    let settled = TieRuling { group: FinalGroup::Orange, order: vec![entries[0].id, entries[2].id] };
+    let made = YearFinal {
         id: TableId(if entries[0].ghost { 4 } else { 9 }),
         competition: CompetitionId::OPEN,
         category: Category(16),
         first_round: 1,
-        chairs: (0u32..).zip(&entries[..4]).map(|(at, entry)| Chair { entry: entry.id, chair: at % 2 }).collect(),
-        settings: FinalSettings { jigos: JigoWorth::Whole, alone: vec![1], settled: vec![settled] },
+        chairs: (0u32..).zip(&entries[..4]).map(|(at, entry)| CircleSeat { entry: entry.id, chair: at % 2 }).collect(),
+        settings: FinalSettings { jigos: JigoValue::Whole, alone: vec![1], settled: vec![settled] },
         draw,
     };
     if entries[3].guest { Vec::new() } else { vec![made] }
@@ -260,7 +260,7 @@ fn plan(entries: &[Entry]) -> DrawPlan {
         rank: entry.player.rank,
         country: entry.player.country,
         club: entry.player.club.clone(),
-        way: if entry.guest { Way::LaterRound(2) } else { Way::Qualified },
+        way: if entry.guest { EntryRoute::LaterRound(2) } else { EntryRoute::Qualified },
     };
     DrawPlan {
         category: Category(12),
@@ -278,7 +278,7 @@ fn slips(entries: &[Entry]) -> Vec<Slip> {
     let pending = Slip {
         id: SlipId(7),
         entry: None,
-        wish: Wish { family: Some(entries[0].player.family.clone()), leaves: true, ..Wish::default() },
+        wish: RequestedChange { family: Some(entries[0].player.family.clone()), leaves: true, ..RequestedChange::default() },
         note: "late train".into(),
         state: SlipState::Pending,
         entered: "2026-08-14 09:30".into(),

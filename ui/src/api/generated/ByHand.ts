@@ -4,7 +4,7 @@ import type { PriceLine } from "./PriceLine";
 /**
  * A change by hand.
  */
-export type ByHand = { 
+export type ManualChange = { 
 /**
  * The board it is about.
  */

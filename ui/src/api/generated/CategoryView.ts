@@ -26,7 +26,7 @@ proposed_size: number,
 /**
  * Why it cannot be drawn now; `None` when it can.
  */
-hindered: string | null, 
+disabled_reason: string | null, 
 /**
  * The table, once drawn.
  */

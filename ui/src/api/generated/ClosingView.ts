@@ -93,4 +93,4 @@ categories: Array<[number | null, number]>,
 /**
  * Why it cannot be closed now; `None` when it can.
  */
-hindered: string | null, };
+disabled_reason: string | null, };

@@ -4,7 +4,7 @@ import type { Code } from "./Code";
 /**
  * A refusal. Nothing has been changed.
  */
-export type Failure = { 
+export type AppError = { 
 /**
  * What kind.
  */

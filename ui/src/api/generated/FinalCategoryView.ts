@@ -21,7 +21,7 @@ sizes: Array<number>,
 /**
  * Why it cannot be drawn now; `None` when it can.
  */
-hindered: string | null, 
+disabled_reason: string | null, 
 /**
  * The Final, once drawn.
  */

@@ -16,4 +16,4 @@ round: number | null,
 /**
  * Why it cannot be done now; `None` when it can.
  */
-hindered: string | null, };
+disabled_reason: string | null, };

@@ -43,4 +43,4 @@ commitment: string | null,
 /**
  * Why it cannot be drawn now; `None` when it can.
  */
-hindered: string | null, };
+disabled_reason: string | null, };

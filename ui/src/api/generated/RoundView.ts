@@ -26,7 +26,7 @@ two_passes: boolean,
 /**
  * Why it cannot be paired now; `None` when it can.
  */
-hindered: string | null, 
+disabled_reason: string | null, 
 /**
  * The boards in order.
  */

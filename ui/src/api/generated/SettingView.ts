@@ -32,7 +32,7 @@ choices: Array<string>,
 /**
  * Why it cannot be changed now.
  */
-hindered: string | null, 
+disabled_reason: string | null, 
 /**
  * What follows from its value.
  */

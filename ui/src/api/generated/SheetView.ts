@@ -20,7 +20,7 @@ categories: Array<number>,
 /**
  * Why it cannot be printed now; `None` when it can.
  */
-hindered: string | null, 
+disabled_reason: string | null, 
 /**
  * How many of its lines are not as they were when it was last printed; 0 for what was never printed.
  */

@@ -49,7 +49,7 @@ changes: Array<SlipChangeView>,
 /**
  * Why it cannot be applied now; `None` when it can.
  */
-hindered: string | null, 
+disabled_reason: string | null, 
 /**
  * Where somebody who wants to leave still sits: that game needs a decision.
  */

@@ -3,4 +3,4 @@
 /**
  * What a screen shows.
  */
-export type Topic = "event" | "register" | "rounds" | "knockouts" | "standings" | "history";
+export type DataTopic = "event" | "register" | "rounds" | "knockouts" | "standings" | "history";

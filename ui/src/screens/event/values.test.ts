@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { SettingView } from "../../api/generated/SettingView";
 import { fieldText, shownValue, typedValue } from "./values";
 
-const setting = (kind: string, value: string, path = "event.komi"): SettingView => ({ path, group: "games", kind, value, default: value, choices: [], hindered: null, effect: null });
+const setting = (kind: string, value: string, path = "event.komi"): SettingView => ({ path, group: "games", kind, value, default: value, choices: [], disabled_reason: null, effect: null });
 
 describe("values of settings", () => {
   it("write half points as points", () => {

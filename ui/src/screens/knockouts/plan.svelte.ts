@@ -48,7 +48,7 @@ export class Plan {
   at = $state(0);
   line = $derived<PlanLineView | undefined>(this.view?.list[this.at]);
   /** Why it cannot be drawn: what the program says, and the reason that a new draw or a new order needs. */
-  hindered = $derived(this.view?.hindered ?? null);
+  disabled_reason = $derived(this.view?.disabled_reason ?? null);
   #turn = 0;
 
   constructor({ category, table }: CategoryView) {
@@ -115,7 +115,7 @@ export class Plan {
 
   /** Freezes the list: a fresh nonce, and the commitment that is published before anybody knows the entropy (R36). */
   async freeze(): Promise<void> {
-    if (this.hindered) return;
+    if (this.disabled_reason) return;
     this.frozen = await event.ask("plan_knockout", this.request(null));
   }
 

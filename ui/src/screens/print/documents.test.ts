@@ -7,9 +7,9 @@ import { ALL_KEY, documents } from "./documents";
 const status = { progress: { round: 3, games: 1, agreed: 0, disagreements: 0, confirmed: false } } as StatusView;
 const view: SheetsView = {
   sheets: [
-    { name: "pairings", about: "round", categories: [], hindered: null, changed: 0 },
-    { name: "ko", about: "category", categories: [12, 20], hindered: null, changed: 0 },
-    { name: "final-list", about: "event", categories: [], hindered: "Not all rounds are played.", changed: 2 },
+    { name: "pairings", about: "round", categories: [], disabled_reason: null, changed: 0 },
+    { name: "ko", about: "category", categories: [12, 20], disabled_reason: null, changed: 0 },
+    { name: "final-list", about: "event", categories: [], disabled_reason: "Not all rounds are played.", changed: 2 },
   ],
   languages: ["en", "ro"],
   halls: [],
@@ -29,7 +29,7 @@ describe("what can be printed", () => {
   });
 
   it("passes on why a sheet is not there yet", () => {
-    expect(found.find((s) => s.what === "final-list")?.hindered).toBe("Not all rounds are played.");
+    expect(found.find((s) => s.what === "final-list")?.disabled_reason).toBe("Not all rounds are played.");
   });
 
   it("tells how many lines are not as they were printed", () => {

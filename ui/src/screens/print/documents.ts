@@ -16,7 +16,7 @@ export interface Sheet {
   category: number | null;
   suggested: string;
   extension: string;
-  hindered: string | null;
+  disabled_reason: string | null;
   /** Lines that are not as they were last printed. */
   changed: number;
 }
@@ -54,7 +54,7 @@ function printed(sheet: SheetView, round: number | null, category: number | null
     category,
     suggested: `${sheet.name}${suffix === null ? "" : `-${suffix}`}.pdf`,
     extension: "pdf",
-    hindered: sheet.hindered,
+    disabled_reason: sheet.disabled_reason,
     changed: sheet.changed,
   };
 }
@@ -71,7 +71,7 @@ function files(round: number | null): Sheet[] {
     category: null,
     suggested: extension ? `${what}.${extension}` : "pages",
     extension,
-    hindered: round === null && !always ? text("print-no-round") : null,
+    disabled_reason: round === null && !always ? text("print-no-round") : null,
     changed: 0,
   });
   return [file("h9", "h", "h9"), file("opengotha", "o", "xml"), file("csv", "c", "csv"), file("entries", "e", "csv", true), file("html", "b", "", true)];

@@ -25,7 +25,7 @@ const fine: ClosingView = {
   guideline: [7, 15],
   strengths: [],
   categories: [],
-  hindered: null,
+  disabled_reason: null,
 };
 
 describe("the checklist of closing", () => {

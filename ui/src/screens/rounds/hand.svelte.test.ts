@@ -22,7 +22,7 @@ it("explains the board just paired", async () => {
       left_over: paired ? [] : [side(2), side(3)],
       boards: paired ? [board(1), board(2), board(3)] : [board(2), board(3)],
     }),
-    pair_two: () => ((paired = true), { value: { board: 1, above_best: [] }, stale: ["rounds"] }),
+    pair_two: () => ((paired = true), { value: { board: 1, above_best: [] }, invalidated: ["rounds"] }),
     status: () => null,
     explain_board: () => null,
   };

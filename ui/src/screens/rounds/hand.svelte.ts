@@ -1,7 +1,7 @@
 // A draft changed by hand: boards taken apart, players paired, seats exchanged, the bye moved, boards locked and numbered,
 // the rest paired. Each change tells at once what the round now costs above the best one; what breaks a rule of meeting
 // waits for a yes.
-import type { ByHand } from "../../api/generated/ByHand";
+import type { ManualChange } from "../../api/generated/ManualChange";
 import type { Report } from "../../api/generated/Report";
 import type { SideView } from "../../api/generated/SideView";
 import type { Why } from "../../api/generated/Why";
@@ -98,7 +98,7 @@ export class Hand {
   }
 
   /** A change with its price; one that needs a yes is kept until it is said. `goes`: the cursor goes to its board. */
-  async #change(act: (consent: boolean) => Promise<ByHand | null>, goes = false, consent = false): Promise<void> {
+  async #change(act: (consent: boolean) => Promise<ManualChange | null>, goes = false, consent = false): Promise<void> {
     this.asked = null;
     const done = await act(consent);
     if (!done) {

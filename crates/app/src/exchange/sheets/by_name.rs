@@ -8,10 +8,10 @@ use print::Stone;
 use print::sheets::{ByName, Seat};
 
 use super::Subject;
-use crate::failure::Outcome;
+use crate::failure::Result;
 
 /// The seats of the round.
-pub(super) fn sheet(subject: &Subject) -> Outcome<ByName> {
+pub(super) fn sheet(subject: &Subject) -> Result<ByName> {
     let round = subject.paired_round()?;
     let mut seats: HashMap<EntryId, Seat> = HashMap::new();
     for game in subject.games(round) {

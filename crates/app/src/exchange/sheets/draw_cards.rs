@@ -4,14 +4,14 @@ use domain::Crosstable;
 use print::sheets::DrawCards;
 
 use super::Subject;
-use crate::failure::{Failure, Outcome};
+use crate::failure::{AppError, Result};
 
 /// The cards, by starting number, with the scores at the start (R12, R13).
-pub(super) fn sheet(subject: &Subject) -> Outcome<DrawCards> {
+pub(super) fn sheet(subject: &Subject) -> Result<DrawCards> {
     let numbers = subject.numbers();
     let table = Crosstable::of(subject.tournament, subject.competition.id, 0);
     if table.rows.is_empty() {
-        return Err(Failure::not_now("Nobody is registered: register players first."));
+        return Err(AppError::not_now("Nobody is registered: register players first."));
     }
     let mut rows: Vec<_> = table.rows.iter().map(|row| (numbers[&row.entry], row)).collect();
     rows.sort_by_key(|(number, _)| *number);

@@ -3,15 +3,15 @@
 use domain::Category;
 use domain::knockout::group;
 use domain::model::knockout_table::{Entrant, KnockoutTable};
-use domain::model::year_final::{FinalGroup, Finalist, GroupFinal, Rests};
+use domain::model::year_final::{FinalGroup, Finalist, YearFinal, RestPlan};
 use print::sheets::{DrawRecord, Listed, Lot};
 
 use super::Subject;
 use super::ko::{drawn, printed_group};
-use crate::failure::Outcome;
+use crate::failure::Result;
 
 /// The record of the draw of the category's table, or of its Final.
-pub(super) fn sheet(subject: &Subject) -> Outcome<DrawRecord> {
+pub(super) fn sheet(subject: &Subject) -> Result<DrawRecord> {
     let made = final_of(subject);
     if let Some(made) = made {
         return Ok(of_final(subject, made));
@@ -42,7 +42,7 @@ fn signatures(subject: &Subject) -> Vec<String> {
 }
 
 /// The Final of the category asked for; where none is named, the only draw there is.
-fn final_of<'a>(subject: &Subject<'a>) -> Option<&'a GroupFinal> {
+fn final_of<'a>(subject: &Subject<'a>) -> Option<&'a YearFinal> {
     let (tournament, competition) = (subject.tournament, subject.competition.id);
     if let Some(category) = subject.category {
         return tournament.final_of(competition, category);
@@ -54,15 +54,15 @@ fn final_of<'a>(subject: &Subject<'a>) -> Option<&'a GroupFinal> {
 }
 
 /// The record of a Final's draw (R50, R54): heads first, then pair by pair one to each group.
-fn of_final(subject: &Subject, made: &GroupFinal) -> DrawRecord {
+fn of_final(subject: &Subject, made: &YearFinal) -> DrawRecord {
     let mut heading = subject.heading(None);
     heading.competition = subject.counted("sheet-final", "category", u32::from(made.category.0));
     let record = &made.draw;
     let rests = match record.plan.rests {
-        Rests::BestRanked => Some("sheet-draw-rests-best"),
-        Rests::Lots => Some("sheet-draw-rests-lots"),
-        Rests::Eve => Some("sheet-draw-rests-eve"),
-        Rests::Balanced => None,
+        RestPlan::BestRanked => Some("sheet-draw-rests-best"),
+        RestPlan::Lots => Some("sheet-draw-rests-lots"),
+        RestPlan::Eve => Some("sheet-draw-rests-eve"),
+        RestPlan::Balanced => None,
     };
     let mut sources = origins(subject, &record.commitment, &record.plan.nonce, &record.entropy);
     sources.extend(rests.map(|key| ("sheet-draw-rests", subject.word(key))));
@@ -85,7 +85,7 @@ fn of_final(subject: &Subject, made: &GroupFinal) -> DrawRecord {
 }
 
 /// Who came into which group, entry position by entry position, GR before OR.
-fn seats(subject: &Subject, made: &GroupFinal) -> Vec<Lot> {
+fn seats(subject: &Subject, made: &YearFinal) -> Vec<Lot> {
     let place_of = |entry| made.draw.plan.list.iter().position(|f| f.entry == entry).map(|at| (at + 1).to_string());
     let odd = made.group_size() % 2 == 1;
     let mut lots = Vec::new();

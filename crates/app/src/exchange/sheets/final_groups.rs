@@ -1,17 +1,17 @@
 //! `final-groups`: the groups of the year's Final as cross tables with their rounds, then semi-finals and finals (R50-R52).
 
 use domain::knockout::{State, TableGame};
-use domain::model::year_final::{FinalGroup, GroupFinal};
+use domain::model::year_final::{FinalGroup, YearFinal};
 use domain::year_final::{FinalProgress, FinalRound, GroupOrder, Phase, progress};
 use domain::{Category, EntryId};
 use print::kit::text::Text;
 use print::sheets::{FinalGroups, Group, Member};
 
 use super::Subject;
-use crate::failure::{Failure, Outcome};
+use crate::failure::{AppError, Result};
 
 /// The Final of the category asked for, or the only one there is.
-pub(super) fn sheet(subject: &Subject) -> Outcome<FinalGroups> {
+pub(super) fn sheet(subject: &Subject) -> Result<FinalGroups> {
     let made = drawn(subject)?;
     let shown = Shown { subject, made, progress: progress(subject.tournament, made) };
     let mut heading = subject.heading(None);
@@ -20,29 +20,29 @@ pub(super) fn sheet(subject: &Subject) -> Outcome<FinalGroups> {
     Ok(FinalGroups { heading, groups: groups.chain([shown.last_rounds()]).collect() })
 }
 
-fn drawn<'a>(subject: &Subject<'a>) -> Outcome<&'a GroupFinal> {
+fn drawn<'a>(subject: &Subject<'a>) -> Result<&'a YearFinal> {
     let mut finals = subject.tournament.finals.iter().filter(|f| f.competition == subject.competition.id);
     let Some(category) = subject.category else {
         return match (finals.next(), finals.next()) {
-            (None, _) => Err(Failure::not_now("No Final is drawn: draw it before printing it.")),
+            (None, _) => Err(AppError::not_now("No Final is drawn: draw it before printing it.")),
             (Some(one), None) => Ok(one),
             _ => Err(name_the_category(subject)),
         };
     };
     finals.find(|f| f.category == category).ok_or_else(|| {
-        Failure::not_now(format!("The Final of category {category} is not drawn: draw it before printing it."))
+        AppError::not_now(format!("The Final of category {category} is not drawn: draw it before printing it."))
     })
 }
 
-fn name_the_category(subject: &Subject) -> Failure {
+fn name_the_category(subject: &Subject) -> AppError {
     let known: Vec<String> = subject.tournament.finals.iter().map(|f| Category::to_string(&f.category)).collect();
-    Failure::bad_input(format!("Name the category whose Final is to be printed: {}.", known.join(", ")))
+    AppError::bad_input(format!("Name the category whose Final is to be printed: {}.", known.join(", ")))
 }
 
 /// A Final and how far it has been played.
 struct Shown<'a> {
     subject: &'a Subject<'a>,
-    made: &'a GroupFinal,
+    made: &'a YearFinal,
     progress: FinalProgress,
 }
 

@@ -3,16 +3,16 @@
 use print::sheets::SealedMove;
 
 use super::Subject;
-use crate::failure::{Failure, Outcome};
+use crate::failure::{AppError, Result};
 
 /// The form for an adjourned game: blank, or with the names of the board asked for.
-pub(super) fn sealed_move(subject: &Subject) -> Outcome<SealedMove> {
+pub(super) fn sealed_move(subject: &Subject) -> Result<SealedMove> {
     let Some(board) = subject.board else {
         return Ok(SealedMove { heading: subject.heading(None), ..SealedMove::default() });
     };
     let round = subject.paired_round()?;
     let game = subject.games(round).into_iter().find(|g| g.board == board);
-    let game = game.ok_or_else(|| Failure::not_found(format!("Round {round} has no board {board}.")))?;
+    let game = game.ok_or_else(|| AppError::not_found(format!("Round {round} has no board {board}.")))?;
     Ok(SealedMove {
         heading: subject.heading(Some(round)),
         board: board.to_string(),

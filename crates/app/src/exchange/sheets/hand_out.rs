@@ -1,29 +1,29 @@
 //! What is cut up and handed out or put on tables and doors: `labels`, `tables`, `doors`, `pink-slips`.
 
-use domain::Hall;
+use domain::Room;
 use print::kit::cards::{STOCKS, Stock};
 use print::sheets::{Door, Doors, Labels, PinkSlips, TableNumbers};
 
 use super::Subject;
-use crate::failure::{Failure, Outcome};
+use crate::failure::{AppError, Result};
 
 /// A badge for everyone in the register.
-pub(super) fn labels(subject: &Subject) -> Outcome<Labels> {
+pub(super) fn labels(subject: &Subject) -> Result<Labels> {
     let players = subject.entries()?.into_iter().map(|entry| subject.printed(entry)).collect();
     let stock = subject.format.map(stock).transpose()?;
     Ok(Labels { heading: subject.heading(None), players, stock })
 }
 
 /// The bought sheet of that name.
-fn stock(name: &str) -> Outcome<Stock> {
+fn stock(name: &str) -> Result<Stock> {
     STOCKS.iter().copied().find(|stock| stock.name == name).ok_or_else(|| {
         let known: Vec<&str> = STOCKS.iter().map(|stock| stock.name).collect();
-        Failure::bad_input(format!("There are no labels \"{name}\": choose one of {}.", known.join(", ")))
+        AppError::bad_input(format!("There are no labels \"{name}\": choose one of {}.", known.join(", ")))
     })
 }
 
 /// A number for every board that was used or may be needed.
-pub(super) fn tables(subject: &Subject) -> Outcome<TableNumbers> {
+pub(super) fn tables(subject: &Subject) -> Result<TableNumbers> {
     let competition = subject.competition.id;
     let used = subject.tournament.games.iter().filter(|g| g.competition == competition).map(|g| g.board).max();
     let fixed = subject.tournament.entries_of(competition).filter_map(|e| e.fixed_board).max();
@@ -34,15 +34,15 @@ pub(super) fn tables(subject: &Subject) -> Outcome<TableNumbers> {
 }
 
 /// Which boards are in which room: a page for each hall's door.
-pub(super) fn doors(subject: &Subject) -> Outcome<Doors> {
-    let halls: Vec<&Hall> = match subject.hall {
+pub(super) fn doors(subject: &Subject) -> Result<Doors> {
+    let halls: Vec<&Room> = match subject.hall {
         Some(hall) => vec![hall],
         None => subject.tournament.event.halls.iter().collect(),
     };
     if halls.is_empty() {
-        return Err(Failure::not_now("No halls are set: say in event.halls which boards are in which room."));
+        return Err(AppError::not_now("No halls are set: say in event.halls which boards are in which room."));
     }
-    let door = |hall: &Hall| Door {
+    let door = |hall: &Room| Door {
         room: hall.name.clone(),
         boards: subject.phrase("sheet-boards", &[("from", &hall.first.to_string()), ("to", &hall.last.to_string())]),
     };
@@ -50,6 +50,6 @@ pub(super) fn doors(subject: &Subject) -> Outcome<Doors> {
 }
 
 /// A page of blank change slips (R8).
-pub(super) fn pink_slips(subject: &Subject) -> Outcome<PinkSlips> {
+pub(super) fn pink_slips(subject: &Subject) -> Result<PinkSlips> {
     Ok(PinkSlips { heading: subject.heading(None), pages: 1 })
 }

@@ -3,18 +3,18 @@
 //! all else are written by hand.
 
 use domain::model::jigo_ladder::JigoLadder;
-use domain::model::knockout_table::Reseated;
+use domain::model::knockout_table::BoxReplacement;
 use domain::{Decided, EntryId, Game, GameResult, Verdict};
 use print::sheets::{Incident, Incidents};
 use serde_json::Value;
 use store::{JournalEntry, Kind};
 
 use super::Subject;
-use crate::failure::Outcome;
+use crate::failure::Result;
 use crate::operation::Operation;
 
 /// The log, filled with what the event holds; blank where nothing happened, or where the form is asked for.
-pub(super) fn sheet(subject: &Subject) -> Outcome<Incidents> {
+pub(super) fn sheet(subject: &Subject) -> Result<Incidents> {
     let mut found: Vec<(String, Incident)> = Vec::new();
     if !subject.blank {
         let journal = subject.desk.file()?.log()?;
@@ -94,7 +94,7 @@ impl Log<'_, '_> {
         let tables = self.subject.tournament.tables.iter().filter(|t| t.competition == self.subject.competition.id);
         for table in tables {
             for change in &table.since.reseated {
-                let Reseated { place, from, to, reason, .. } = change;
+                let BoxReplacement { place, from, to, reason, .. } = change;
                 let names: Vec<String> = [*from, *to].into_iter().flatten().map(|entry| self.name(entry)).collect();
                 let values = [
                     ("category", table.category.to_string()),

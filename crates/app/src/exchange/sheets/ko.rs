@@ -6,11 +6,11 @@ use domain::{Category, EntryId};
 use print::sheets::{Holder, KnockOut, Meeting, Side, TableBox as PrintedBox, ThirdPlace, ValueGroup};
 
 use super::Subject;
-use crate::failure::{Failure, Outcome};
+use crate::failure::{AppError, Result};
 use crate::knockout::fitting_size;
 
 /// The table of the category.
-pub(super) fn sheet(subject: &Subject) -> Outcome<KnockOut> {
+pub(super) fn sheet(subject: &Subject) -> Result<KnockOut> {
     let table = match drawn(subject) {
         Err(refused) => return if subject.blank { form(subject) } else { Err(refused) },
         Ok(table) => table,
@@ -26,11 +26,11 @@ pub(super) fn sheet(subject: &Subject) -> Outcome<KnockOut> {
 }
 
 /// The form for a table that is not drawn yet, as large as the category's list.
-fn form(subject: &Subject) -> Outcome<KnockOut> {
+fn form(subject: &Subject) -> Result<KnockOut> {
     let category = subject.category.ok_or_else(|| name_the_category(subject))?;
     let listed = eligible(subject.tournament, subject.competition.id, category).list.len();
     let players = fitting_size(listed, subject.competition.rounds) as usize;
-    let lines = lines_for(players).map_err(|e| Failure::not_now(e.to_string()))?;
+    let lines = lines_for(players).map_err(|e| AppError::not_now(e.to_string()))?;
     let holder = |place| if place as usize <= players { Holder::Open } else { Holder::Void };
     let stand =
         |place: u32| PrintedBox { place: place.to_string(), group: printed_group(group(place)), holder: holder(place) };
@@ -57,7 +57,7 @@ fn empty(subject: &Subject, category: Category) -> KnockOut {
 ///
 /// # Errors
 /// It is not drawn, or there are several and none is named.
-pub(super) fn drawn<'a>(subject: &Subject<'a>) -> Outcome<&'a KnockoutTable> {
+pub(super) fn drawn<'a>(subject: &Subject<'a>) -> Result<&'a KnockoutTable> {
     let (tournament, competition) = (subject.tournament, subject.competition.id);
     let Some(category) = subject.category else {
         let mut drawn = tournament.tables.iter().filter(|t| t.competition == competition);
@@ -68,12 +68,12 @@ pub(super) fn drawn<'a>(subject: &Subject<'a>) -> Outcome<&'a KnockoutTable> {
     };
     tournament
         .table_of(competition, category)
-        .ok_or_else(|| Failure::not_now(format!("KO{category} is not drawn: draw it before printing it.")))
+        .ok_or_else(|| AppError::not_now(format!("KO{category} is not drawn: draw it before printing it.")))
 }
 
-fn name_the_category(subject: &Subject) -> Failure {
+fn name_the_category(subject: &Subject) -> AppError {
     let known: Vec<String> = subject.tournament.event.ages.categories.iter().map(Category::to_string).collect();
-    Failure::bad_input(format!("Name the category whose table is to be printed: {}.", known.join(", ")))
+    AppError::bad_input(format!("Name the category whose table is to be printed: {}.", known.join(", ")))
 }
 
 fn printed_box(subject: &Subject, b: &TableBox) -> PrintedBox {

@@ -6,12 +6,12 @@ use domain::model::knockout_rules::AfterJigo;
 use print::sheets::{Ladder, Rung};
 
 use super::{Sheets, Subject};
-use crate::failure::{Failure, Outcome};
+use crate::failure::{AppError, Result};
 use crate::ladder::{has_ladder, ladder_view};
 use crate::views::LadderGameView;
 
 /// A sheet for the board asked for, or for every knock-out game of the round that ended in jigo or without result.
-pub(super) fn sheets(subject: &Subject) -> Outcome<Sheets> {
+pub(super) fn sheets(subject: &Subject) -> Result<Sheets> {
     let round = subject.paired_round()?;
     let drawn = |game: &&Game| has_ladder(subject.tournament, game);
     let wanted = |game: &&Game| subject.board.is_none_or(|board| game.board == board);
@@ -21,7 +21,7 @@ pub(super) fn sheets(subject: &Subject) -> Outcome<Sheets> {
             || format!("No knock-out or qualifying game of round {round}"),
             |board| format!("Board {board} of round {round} holds no knock-out or qualifying game that"),
         );
-        return Err(Failure::not_now(format!("{which} ended in jigo: there is no ladder to print.")));
+        return Err(AppError::not_now(format!("{which} ended in jigo: there is no ladder to print.")));
     }
     Ok(games.into_iter().map(|game| Box::new(sheet(subject, game)) as Box<dyn print::Sheet>).collect())
 }

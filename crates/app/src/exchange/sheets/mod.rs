@@ -27,7 +27,7 @@ pub(crate) use subject::Subject;
 
 use print::Sheet;
 
-use crate::failure::Outcome;
+use crate::failure::Result;
 
 /// What a document is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -69,7 +69,7 @@ pub(crate) struct Document {
     /// What must be there before it can be printed, for the command's help; empty for what can always be printed.
     pub needs: &'static str,
     /// Fills it from the event.
-    pub make: fn(&Subject) -> Outcome<Sheets>,
+    pub make: fn(&Subject) -> Result<Sheets>,
 }
 
 /// Every document that the event's data can fill. A new one is a line here and a file beside this one.
@@ -116,12 +116,12 @@ const fn document(
     about: About,
     folder: Folder,
     needs: &'static str,
-    make: fn(&Subject) -> Outcome<Sheets>,
+    make: fn(&Subject) -> Result<Sheets>,
 ) -> Document {
     Document { name, about, folder, needs, make }
 }
 
-fn one(sheet: Outcome<impl Sheet + 'static>) -> Outcome<Sheets> {
+fn one(sheet: Result<impl Sheet + 'static>) -> Result<Sheets> {
     let sheet: Box<dyn Sheet> = Box::new(sheet?);
     Ok(vec![sheet])
 }

@@ -5,11 +5,11 @@ use print::sheets::{Aside, Game as PrintedGame, Pairings, Section, Why};
 
 use super::Subject;
 use super::stage::stage;
-use crate::failure::Outcome;
+use crate::failure::Result;
 use crate::round::scores_before;
 
 /// The sheet of the round.
-pub(super) fn sheet(subject: &Subject) -> Outcome<Pairings> {
+pub(super) fn sheet(subject: &Subject) -> Result<Pairings> {
     let (tournament, competition) = (subject.tournament, subject.competition);
     let round = subject.paired_round()?;
     let scores = scores_before(tournament, competition, round);

@@ -3,12 +3,12 @@
 use print::sheets::{PinkEntry, PinkRegister};
 
 use super::Subject;
-use crate::failure::Outcome;
+use crate::failure::Result;
 use crate::register::slips;
 use crate::views::{SlipChangeView, SlipView};
 
 /// The slips in the order they came in; without any a form to write on.
-pub(super) fn sheet(subject: &Subject) -> Outcome<PinkRegister> {
+pub(super) fn sheet(subject: &Subject) -> Result<PinkRegister> {
     let slips = slips(subject.desk)?.slips;
     let entry = |slip: &SlipView| PinkEntry {
         time: slip.entered.clone(),

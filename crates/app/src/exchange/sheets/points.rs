@@ -7,19 +7,19 @@ use print::sheets::{Points, PointsKind, PointsLine};
 
 use super::stage::round_name;
 use super::{Sheets, Subject};
-use crate::failure::{Failure, Outcome};
+use crate::failure::{AppError, Result};
 use crate::points::{Note, own_notes, view};
 use crate::views::{PointsLineView, PointsView};
 
 /// The list of the category asked for, or one list for each.
-pub(super) fn sheets(subject: &Subject) -> Outcome<Sheets> {
+pub(super) fn sheets(subject: &Subject) -> Result<Sheets> {
     let (view, notes) = (view(subject.desk)?, own_notes(subject.desk)?);
     let asked = |category: &u8| subject.category.is_none_or(|asked| asked.0 == *category);
     let mut categories: Vec<u8> = view.players.iter().map(|player| player.category).filter(asked).collect();
     categories.dedup();
     if categories.is_empty() {
         let whom = subject.category.map_or_else(|| "an age category".into(), |c| format!("category {c}"));
-        return Err(Failure::not_now(format!("No player of {whom} takes part: there are no points to print.")));
+        return Err(AppError::not_now(format!("No player of {whom} takes part: there are no points to print.")));
     }
     let sheet = |category| -> Box<dyn Sheet> { Box::new(sheet(subject, &view, &notes, category)) };
     Ok(categories.into_iter().map(sheet).collect())

@@ -6,12 +6,12 @@ use std::collections::BTreeMap;
 use domain::knockout::progress;
 use domain::model::player::Sex;
 use domain::standings::StandingsLine;
-use domain::{Category, Country, Entry, EntryId, HalfPoints, Over, Tournament};
+use domain::{Category, Country, Entry, EntryId, HalfPoints, ScoreBasis, Tournament};
 use print::kit::text::Text;
 use print::sheets::{Prize, Prizes};
 
 use super::Subject;
-use crate::failure::{Failure, Outcome};
+use crate::failure::{AppError, Result};
 use crate::standings::{Placed, ViewStandings, placed};
 
 /// So many are called up in each group.
@@ -20,10 +20,10 @@ const CALLED_UP: usize = 3;
 type Group = (String, Vec<Prize>);
 
 /// The groups that have anyone in them.
-pub(super) fn sheet(subject: &Subject) -> Outcome<Prizes> {
+pub(super) fn sheet(subject: &Subject) -> Result<Prizes> {
     let round = subject.reached_round()?;
     if round == 0 {
-        return Err(Failure::not_now("No round is paired: there are no prizes yet."));
+        return Err(AppError::not_now("No round is paired: there are no prizes yet."));
     }
     let placed = placed(subject.desk, &ViewStandings { round: Some(round), criteria: None })?;
     let field = Field::of(subject, &placed);
@@ -91,7 +91,7 @@ impl<'s, 'a> Field<'s, 'a> {
     fn by_wins(&self, placed: &Placed, round: u32) -> Group {
         let scores = domain::standings::Scores::of(&placed.crosstable, self.subject.competition, round);
         let mut won: Vec<(HalfPoints, &Entry)> =
-            self.lines.iter().map(|&(_, entry, row)| (scores.now(Over::Wins, row), entry)).collect();
+            self.lines.iter().map(|&(_, entry, row)| (scores.now(ScoreBasis::Wins, row), entry)).collect();
         won.retain(|(wins, _)| wins.0 * 3 >= i32::try_from(round * 4).unwrap_or(i32::MAX));
         won.sort_by_key(|&(wins, _)| std::cmp::Reverse(wins));
         let title = |wins: HalfPoints| match u32::try_from(wins.0) {

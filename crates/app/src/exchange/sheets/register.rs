@@ -4,11 +4,11 @@ use domain::Entry;
 use print::sheets::{Register, Registered};
 
 use super::Subject;
-use crate::failure::Outcome;
+use crate::failure::Result;
 use crate::words::rounds_played;
 
 /// The register as it stands.
-pub(super) fn sheet(subject: &Subject) -> Outcome<Register> {
+pub(super) fn sheet(subject: &Subject) -> Result<Register> {
     let (tournament, last) = (subject.tournament, subject.competition.rounds);
     let entry = |entry: &Entry| Registered {
         number: entry.number.map(|n| n.to_string()).unwrap_or_default(),

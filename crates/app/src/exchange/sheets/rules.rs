@@ -7,10 +7,10 @@ use print::sheets::{Rules, RulesIn};
 
 use super::Subject;
 use super::standings::meaning;
-use crate::failure::Outcome;
+use crate::failure::Result;
 
 /// The rules of the event and its competition.
-pub(super) fn sheet(subject: &Subject) -> Outcome<Rules> {
+pub(super) fn sheet(subject: &Subject) -> Result<Rules> {
     let languages = subject.words.each().map(|words| in_language(&subject.speaking(words))).collect();
     Ok(Rules { heading: subject.heading(None), languages })
 }

@@ -6,10 +6,10 @@ use print::sheets::{Slip, Slips};
 
 use super::Subject;
 use super::stage::stage;
-use crate::failure::{Failure, Outcome};
+use crate::failure::{AppError, Result};
 
 /// The slips of the round, in the order of boards.
-pub(super) fn sheet(subject: &Subject) -> Outcome<Slips> {
+pub(super) fn sheet(subject: &Subject) -> Result<Slips> {
     let round = subject.paired_round()?;
     let slip = |game: &Game| Slip {
         board: game.board.to_string(),
@@ -25,7 +25,7 @@ pub(super) fn sheet(subject: &Subject) -> Outcome<Slips> {
         None | Some("6") => false,
         Some("4") => true,
         Some(other) => {
-            return Err(Failure::bad_input(format!("Slips are printed 4 or 6 on a page, not \"{other}\".")));
+            return Err(AppError::bad_input(format!("Slips are printed 4 or 6 on a page, not \"{other}\".")));
         }
     };
     Ok(Slips { heading: subject.heading(Some(round)), slips, large })

@@ -4,17 +4,17 @@ use domain::Entry;
 use print::sheets::{Points, PointsKind, PointsLine};
 
 use super::Subject;
-use crate::failure::{Failure, Outcome};
+use crate::failure::{AppError, Result};
 use crate::knockout::category;
 
 /// The list of the category: those with points, the most first; equal points share a place.
-pub(super) fn sheet(subject: &Subject) -> Outcome<Points> {
+pub(super) fn sheet(subject: &Subject) -> Result<Points> {
     let limit = match subject.category {
         Some(limit) => limit,
         None => {
             let known: Vec<String> = subject.tournament.event.ages.categories.iter().map(ToString::to_string).collect();
             let message = format!("Name the category whose list is to be printed: {}.", known.join(", "));
-            return Err(Failure::bad_input(message));
+            return Err(AppError::bad_input(message));
         }
     };
     let limit = category(subject.tournament, limit.0)?;
@@ -23,7 +23,7 @@ pub(super) fn sheet(subject: &Subject) -> Outcome<Points> {
     let mut listed: Vec<(u32, &Entry)> = entries.into_iter().filter_map(|e| Some((with_points(e)?, e))).collect();
     if listed.is_empty() {
         let message = format!("Nobody has points of category {limit}: take them over from the tour's seed list first.");
-        return Err(Failure::not_now(message));
+        return Err(AppError::not_now(message));
     }
     listed.sort_by_key(|&(points, _)| std::cmp::Reverse(points));
     let mut heading = subject.heading(None);

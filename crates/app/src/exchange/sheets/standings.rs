@@ -1,31 +1,31 @@
 //! `standings` and `final-list`: all in one list, or one age category.
 
 use domain::standings::{StandingsLine, cell};
-use domain::{Criterion, Over, RoundState};
+use domain::{Criterion, ScoreBasis, RoundState};
 use print::sheets::{Criterion as PrintedCriterion, Standing, Standings};
 
 use super::Subject;
-use crate::failure::{Failure, Outcome};
+use crate::failure::{AppError, Result};
 use crate::standings::{Placed, ViewStandings, placed, short};
 
 /// The standings after the round asked for.
-pub(super) fn sheet(subject: &Subject) -> Outcome<Standings> {
+pub(super) fn sheet(subject: &Subject) -> Result<Standings> {
     filled(subject, subject.reached_round()?)
 }
 
 /// The list after the last round, once that is confirmed.
-pub(super) fn final_list(subject: &Subject) -> Outcome<Standings> {
+pub(super) fn final_list(subject: &Subject) -> Result<Standings> {
     let last = subject.competition.rounds;
     let state = subject.tournament.round(subject.competition.id, last).map(|r| r.state);
     if state != Some(RoundState::Confirmed) {
         let message =
             format!("Round {last}, the last one, is not confirmed: confirm it before printing the final list.");
-        return Err(Failure::not_now(message));
+        return Err(AppError::not_now(message));
     }
     Ok(Standings { is_final: true, ..filled(subject, last)? })
 }
 
-fn filled(subject: &Subject, round: u32) -> Outcome<Standings> {
+fn filled(subject: &Subject, round: u32) -> Result<Standings> {
     let placed = placed(subject.desk, &ViewStandings { round: Some(round), criteria: None })?;
     let in_category = |line: &&StandingsLine| {
         let own = subject.tournament.entry(line.entry).and_then(|e| subject.tournament.category_of(e));
@@ -34,7 +34,7 @@ fn filled(subject: &Subject, round: u32) -> Outcome<Standings> {
     let listed: Vec<&StandingsLine> = placed.standings.lines.iter().filter(in_category).collect();
     if listed.is_empty() {
         let whom = subject.category.map(|c| format!(" of category {c}")).unwrap_or_default();
-        return Err(Failure::not_now(format!("No player{whom} is registered: there are no standings to print.")));
+        return Err(AppError::not_now(format!("No player{whom} is registered: there are no standings to print.")));
     }
     let mut heading = subject.heading((round > 0).then_some(round));
     if let Some(category) = subject.category {
@@ -84,8 +84,8 @@ pub(super) fn meaning(subject: &Subject, criterion: Criterion) -> String {
     let key = match criterion {
         Criterion::Mms => "sheet-criterion-mms",
         Criterion::Wins => "sheet-criterion-wins",
-        Criterion::Sos(Over::Mms, 0) => "sheet-criterion-sos-mms",
-        Criterion::Sos(Over::Wins, 0) => "sheet-criterion-sos-wins",
+        Criterion::Sos(ScoreBasis::Mms, 0) => "sheet-criterion-sos-mms",
+        Criterion::Sos(ScoreBasis::Wins, 0) => "sheet-criterion-sos-wins",
         Criterion::Sos(_, 1) => "sheet-criterion-sos-1",
         Criterion::Sos(_, 2) => "sheet-criterion-sos-2",
         Criterion::Sos(_, _) => "sheet-criterion-sos-more",

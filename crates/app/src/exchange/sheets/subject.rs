@@ -7,17 +7,17 @@ use std::rc::Rc;
 
 use chrono::{Datelike, NaiveDate};
 use domain::model::player::Publication;
-use domain::{Category, Competition, Entry, EntryId, EntryStatus, Game, Hall, Tournament};
+use domain::{Category, Competition, Entry, EntryId, EntryStatus, Game, Room, Tournament};
 use print::{Catalogue, Heading, Player, Value, Words};
 
-use crate::desk::Desk;
+use crate::desk::EventSession;
 use crate::exchange::request::PrintSheet;
-use crate::failure::{Failure, Outcome};
+use crate::failure::{AppError, Result};
 
 /// The event, and the part of it that is asked for.
 #[derive(Clone)]
 pub(crate) struct Subject<'a> {
-    pub desk: &'a Desk,
+    pub desk: &'a EventSession,
     pub tournament: &'a Tournament,
     pub competition: &'a Competition,
     round: Option<u32>,
@@ -25,7 +25,7 @@ pub(crate) struct Subject<'a> {
     pub board: Option<u32>,
     pub blank: bool,
     pub sections: bool,
-    pub hall: Option<&'a Hall>,
+    pub hall: Option<&'a Room>,
     pub format: Option<&'a str>,
     pub words: Catalogue,
     /// Sorted out once for all documents of the event.
@@ -37,10 +37,10 @@ impl<'a> Subject<'a> {
     ///
     /// # Errors
     /// There is no such round or category.
-    pub(crate) fn of(desk: &'a Desk, request: &'a PrintSheet) -> Outcome<Subject<'a>> {
+    pub(crate) fn of(desk: &'a EventSession, request: &'a PrintSheet) -> Result<Subject<'a>> {
         let (tournament, competition) = (desk.tournament()?, desk.competition()?);
         if request.round == Some(0) {
-            return Err(Failure::bad_input("There is no round 0: rounds count from 1."));
+            return Err(AppError::bad_input("There is no round 0: rounds count from 1."));
         }
         Ok(Subject {
             desk,
@@ -85,7 +85,7 @@ impl<'a> Subject<'a> {
     }
 
     /// The same, about one hall.
-    pub(crate) fn within(&self, hall: &'a Hall) -> Subject<'a> {
+    pub(crate) fn within(&self, hall: &'a Room) -> Subject<'a> {
         Subject { hall: Some(hall), ..self.clone() }
     }
 
@@ -93,12 +93,12 @@ impl<'a> Subject<'a> {
     ///
     /// # Errors
     /// It is not paired.
-    pub(crate) fn paired_round(&self) -> Outcome<u32> {
+    pub(crate) fn paired_round(&self) -> Result<u32> {
         let newest = self.tournament.paired_rounds(self.competition.id);
         let round = self.round.unwrap_or(newest.max(1));
         match self.tournament.round(self.competition.id, round) {
             Some(_) => Ok(round),
-            None => Err(Failure::not_now(format!("Round {round} is not paired: pair it before printing it."))),
+            None => Err(AppError::not_now(format!("Round {round} is not paired: pair it before printing it."))),
         }
     }
 
@@ -106,7 +106,7 @@ impl<'a> Subject<'a> {
     ///
     /// # Errors
     /// It is not paired.
-    pub(crate) fn reached_round(&self) -> Outcome<u32> {
+    pub(crate) fn reached_round(&self) -> Result<u32> {
         match self.round {
             None => Ok(self.tournament.paired_rounds(self.competition.id)),
             Some(_) => self.paired_round(),
@@ -147,13 +147,13 @@ impl<'a> Subject<'a> {
     ///
     /// # Errors
     /// Nobody is.
-    pub(super) fn entries(&self) -> Outcome<Vec<&'a Entry>> {
+    pub(super) fn entries(&self) -> Result<Vec<&'a Entry>> {
         let numbers = self.numbers();
         let listed = self.tournament.entries_of(self.competition.id).filter(|e| e.status != EntryStatus::Withdrawn);
         let mut entries: Vec<&Entry> = listed.collect();
         entries.sort_by_key(|e| numbers.get(&e.id));
         if entries.is_empty() {
-            Err(Failure::not_now("Nobody is registered: register players first."))
+            Err(AppError::not_now("Nobody is registered: register players first."))
         } else {
             Ok(entries)
         }
@@ -239,12 +239,12 @@ impl<'a> Subject<'a> {
 }
 
 /// The hall of that name, whatever its capitals.
-fn hall<'a>(tournament: &'a Tournament, name: &str) -> Outcome<&'a Hall> {
+fn hall<'a>(tournament: &'a Tournament, name: &str) -> Result<&'a Room> {
     let halls = &tournament.event.halls;
     halls.iter().find(|hall| hall.name.to_lowercase() == name.trim().to_lowercase()).ok_or_else(|| {
         let known: Vec<&str> = halls.iter().map(|hall| hall.name.as_str()).collect();
         let known =
             if known.is_empty() { "set event.halls first".into() } else { format!("choose {}", known.join(", ")) };
-        Failure::bad_input(format!("There is no hall \"{name}\": {known}."))
+        AppError::bad_input(format!("There is no hall \"{name}\": {known}."))
     })
 }

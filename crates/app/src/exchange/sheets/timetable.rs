@@ -4,13 +4,13 @@ use domain::timetable::{RoundStart, propose};
 use print::sheets::{Appointment, Day, Timetable};
 
 use super::Subject;
-use crate::failure::{Failure, Outcome};
+use crate::failure::{AppError, Result};
 
 /// The proposal for the event's days.
-pub(super) fn sheet(subject: &Subject) -> Outcome<Timetable> {
+pub(super) fn sheet(subject: &Subject) -> Result<Timetable> {
     let event = &subject.tournament.event;
     let starts = propose(event.start, event.end, subject.competition.rounds, event.time)
-        .map_err(|e| Failure::not_now(e.to_string()))?;
+        .map_err(|e| AppError::not_now(e.to_string()))?;
     let days =
         starts.chunk_by(|one, other| one.at.date() == other.at.date()).map(|rounds| day(subject, rounds)).collect();
     Ok(Timetable { heading: subject.heading(None), days })

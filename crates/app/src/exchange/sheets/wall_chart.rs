@@ -3,21 +3,21 @@
 use std::cmp::Reverse;
 
 use domain::standings::{Scores, WallCell, wall_cells};
-use domain::{Crosstable, Outcome as RoundOutcome, Over};
+use domain::{Crosstable, Outcome as RoundOutcome, ScoreBasis};
 use print::sheets::{Played, WallChart, WallLine};
 
 use super::Subject;
-use crate::failure::{Failure, Outcome};
+use crate::failure::{AppError, Result};
 
 /// Boxes for games of a side event: as many as the paper takes.
 const SELF_PAIRED_GAMES: usize = 12;
 
 /// The chart after the round asked for: players by starting grade.
-pub(super) fn sheet(subject: &Subject) -> Outcome<WallChart> {
+pub(super) fn sheet(subject: &Subject) -> Result<WallChart> {
     let (round, competition) = (subject.reached_round()?, subject.competition);
     let table = Crosstable::of(subject.tournament, competition.id, round);
     if table.rows.is_empty() {
-        return Err(Failure::not_now("Nobody is registered: register players first."));
+        return Err(AppError::not_now("Nobody is registered: register players first."));
     }
     let scores = Scores::of(&table, competition, round);
     let numbers = subject.numbers();
@@ -25,13 +25,13 @@ pub(super) fn sheet(subject: &Subject) -> Outcome<WallChart> {
     let mut order: Vec<usize> = (0..table.rows.len()).collect();
     order.sort_by_key(|&row| (Reverse(table.rows[row].rank), number(row)));
     let line = |row: usize| {
-        let (outcomes, wins) = (&table.rows[row].outcomes, scores.course(Over::Wins, row));
+        let (outcomes, wins) = (&table.rows[row].outcomes, scores.course(ScoreBasis::Wins, row));
         let over = round == competition.rounds && !outcomes.iter().any(is_open);
         WallLine {
             number: number(row).to_string(),
             player: subject.player(table.rows[row].entry),
             rounds: wall_cells(outcomes, wins, number).iter().zip(outcomes).map(|of| cell(subject, of)).collect(),
-            total: if over { scores.now(Over::Wins, row).glyphs() } else { String::new() },
+            total: if over { scores.now(ScoreBasis::Wins, row).glyphs() } else { String::new() },
         }
     };
     Ok(WallChart {
@@ -58,7 +58,7 @@ fn is_open(outcome: &RoundOutcome) -> bool {
 }
 
 /// An empty chart of all who are registered.
-pub(super) fn self_pairing(subject: &Subject) -> Outcome<WallChart> {
+pub(super) fn self_pairing(subject: &Subject) -> Result<WallChart> {
     let numbers = subject.numbers();
     let line = |entry: &domain::Entry| WallLine {
         number: numbers[&entry.id].to_string(),

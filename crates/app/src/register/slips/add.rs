@@ -1,15 +1,15 @@
 //! A pink slip handed in (R8).
 
-use domain::{EntryId, Slip, SlipId, SlipState, Wish};
+use domain::{EntryId, Slip, SlipId, SlipState, RequestedChange};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::desk::{Desk, main_competition};
-use crate::failure::{Failure, Outcome};
+use crate::desk::{EventSession, main_competition};
+use crate::failure::{AppError, Result};
 use crate::fields::{clean, country, missed, rank, required};
 use crate::operation::Operation;
 use crate::register::change::position;
-use crate::stale::Done;
+use crate::stale::Mutation;
 
 /// What a slip says; what it leaves open stays as it is.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, TS)]
@@ -40,11 +40,11 @@ pub struct AddSlip {
 ///
 /// # Errors
 /// The register is still open, a field is wrong, there is no such entry, or nothing is asked for.
-pub fn add_slip(desk: &mut Desk, request: &AddSlip) -> Outcome<Done<i64>> {
+pub fn add_slip(desk: &mut EventSession, request: &AddSlip) -> Result<Mutation<i64>> {
     let now = desk.now().format("%Y-%m-%d %H:%M").to_string();
     desk.transact(Operation::AddSlip, request, |tournament| {
         if tournament.event.register_closed.is_none() {
-            return Err(Failure::not_now("The register is still open: change the entry itself."));
+            return Err(AppError::not_now("The register is still open: change the entry itself."));
         }
         let wish = wish(request, main_competition(tournament)?.rounds)?;
         match request.entry {
@@ -52,7 +52,7 @@ pub fn add_slip(desk: &mut Desk, request: &AddSlip) -> Outcome<Done<i64>> {
             None => check_late(&wish)?,
         }
         if wish.is_empty() && clean(&request.note).is_empty() {
-            return Err(Failure::bad_input("The slip asks for nothing: say what is to change."));
+            return Err(AppError::bad_input("The slip asks for nothing: say what is to change."));
         }
         let number = tournament.slips.iter().map(|slip| slip.id.0).max().unwrap_or(0) + 1;
         tournament.slips.push(Slip {
@@ -70,10 +70,10 @@ pub fn add_slip(desk: &mut Desk, request: &AddSlip) -> Outcome<Done<i64>> {
     })
 }
 
-fn wish(request: &AddSlip, rounds: u32) -> Outcome<Wish> {
+fn wish(request: &AddSlip, rounds: u32) -> Result<RequestedChange> {
     let family = request.family.as_deref().map(|family| required("A family name cannot be empty.", family));
     let country = request.country.as_deref().map(country).transpose()?.flatten();
-    Ok(Wish {
+    Ok(RequestedChange {
         family: family.transpose()?,
         given: request.given.as_deref().map(clean),
         rank: request.rank.as_deref().map(rank).transpose()?,
@@ -84,12 +84,12 @@ fn wish(request: &AddSlip, rounds: u32) -> Outcome<Wish> {
     })
 }
 
-fn check_late(wish: &Wish) -> Outcome<()> {
+fn check_late(wish: &RequestedChange) -> Result<()> {
     if wish.family.is_none() || wish.rank.is_none() {
-        return Err(Failure::bad_input("A late entry needs a family name and a rank."));
+        return Err(AppError::bad_input("A late entry needs a family name and a rank."));
     }
     if wish.leaves {
-        return Err(Failure::bad_input("A late entry cannot leave: name the player who does."));
+        return Err(AppError::bad_input("A late entry cannot leave: name the player who does."));
     }
     Ok(())
 }

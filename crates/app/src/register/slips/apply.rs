@@ -4,16 +4,16 @@ use domain::SlipState;
 
 use super::effect::effect;
 use super::{SlipRequest, pending};
-use crate::desk::Desk;
-use crate::failure::Outcome;
+use crate::desk::EventSession;
+use crate::failure::Result;
 use crate::operation::Operation;
-use crate::stale::Done;
+use crate::stale::Mutation;
 
 /// Applies a pending slip; the answer is the entry's key.
 ///
 /// # Errors
 /// There is no such slip, it is settled already, a paired round would change, or somebody would be entered twice.
-pub fn apply_slip(desk: &mut Desk, request: &SlipRequest) -> Outcome<Done<i64>> {
+pub fn apply_slip(desk: &mut EventSession, request: &SlipRequest) -> Result<Mutation<i64>> {
     let now = desk.now().format("%Y-%m-%d %H:%M").to_string();
     desk.transact(Operation::ApplySlip, request, |tournament| {
         let at = pending(tournament, request.slip)?;

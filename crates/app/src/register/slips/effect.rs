@@ -3,7 +3,7 @@
 use domain::{Competition, Entry, Player, Rank, Rounds, Slip, SlipChange, System, Tournament};
 
 use crate::desk::main_competition;
-use crate::failure::{Failure, Outcome};
+use crate::failure::{AppError, Result};
 use crate::register::add::{next_id, next_number, refuse_twice};
 use crate::register::change::position;
 use crate::register::set_status::word;
@@ -19,7 +19,7 @@ pub(super) struct Effect {
 ///
 /// # Errors
 /// A paired round would change under the players, or somebody would be entered twice.
-pub(super) fn effect(tournament: &Tournament, slip: &Slip) -> Outcome<Effect> {
+pub(super) fn effect(tournament: &Tournament, slip: &Slip) -> Result<Effect> {
     let competition = main_competition(tournament)?;
     let before = slip.entry.map(|id| position(tournament, id).map(|at| &tournament.entries[at])).transpose()?;
     let mut entry = match before {
@@ -34,7 +34,7 @@ pub(super) fn effect(tournament: &Tournament, slip: &Slip) -> Outcome<Effect> {
         entry.missed = missed.iter().fold(entry.missed, Rounds::with);
     }
     if let Some(round) = (1..=paired).find(|&r| missed.contains(r) != entry.missed.contains(r)) {
-        return Err(Failure::not_now(format!(
+        return Err(AppError::not_now(format!(
             "Round {round} is paired already, so that nobody can begin or cease to play in it: refuse the slip, or take the pairing back first."
         )));
     }

@@ -15,7 +15,7 @@ use domain::{Slip, SlipId, SlipState, Tournament};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::failure::{Failure, Outcome};
+use crate::failure::{AppError, Result};
 
 /// A slip by its number.
 #[derive(Debug, Clone, Copy, Serialize, Deserialize, TS)]
@@ -26,9 +26,9 @@ pub struct SlipRequest {
 }
 
 /// Where a slip that still waits stands in the snapshot.
-fn pending(tournament: &Tournament, number: i64) -> Outcome<usize> {
+fn pending(tournament: &Tournament, number: i64) -> Result<usize> {
     let at = tournament.slips.iter().position(|slip| slip.id == SlipId(number));
-    let at = at.ok_or_else(|| Failure::not_found(format!("There is no slip {number}: look it up among the slips.")))?;
+    let at = at.ok_or_else(|| AppError::not_found(format!("There is no slip {number}: look it up among the slips.")))?;
     match tournament.slips[at].state {
         SlipState::Pending => Ok(at),
         SlipState::Applied => Err(settled(&tournament.slips[at], "applied")),
@@ -36,7 +36,7 @@ fn pending(tournament: &Tournament, number: i64) -> Outcome<usize> {
     }
 }
 
-fn settled(slip: &Slip, how: &str) -> Failure {
+fn settled(slip: &Slip, how: &str) -> AppError {
     let when = slip.settled.as_deref().unwrap_or_default();
-    Failure::not_now(format!("Slip {} was {how} on {when}: enter another one for another change.", slip.id.0))
+    AppError::not_now(format!("Slip {} was {how} on {when}: enter another one for another change.", slip.id.0))
 }

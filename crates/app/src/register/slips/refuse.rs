@@ -5,11 +5,11 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::pending;
-use crate::desk::Desk;
-use crate::failure::Outcome;
+use crate::desk::EventSession;
+use crate::failure::Result;
 use crate::fields::required;
 use crate::operation::Operation;
-use crate::stale::Done;
+use crate::stale::Mutation;
 
 /// The slip and why it is refused.
 #[derive(Debug, Clone, Serialize, Deserialize, TS)]
@@ -25,7 +25,7 @@ pub struct RefuseSlip {
 ///
 /// # Errors
 /// There is no such slip, it is settled already, or no reason is given.
-pub fn refuse_slip(desk: &mut Desk, request: &RefuseSlip) -> Outcome<Done<i64>> {
+pub fn refuse_slip(desk: &mut EventSession, request: &RefuseSlip) -> Result<Mutation<i64>> {
     let reason = required("A refusal needs its reason: write it for the register of slips.", &request.reason)?;
     let now = desk.now().format("%Y-%m-%d %H:%M").to_string();
     desk.transact(Operation::RefuseSlip, request, |tournament| {

@@ -3,15 +3,15 @@
 use domain::{RoundState, Slip, SlipState, Tournament};
 
 use super::effect::effect;
-use crate::desk::Desk;
-use crate::failure::Outcome;
+use crate::desk::EventSession;
+use crate::failure::Result;
 use crate::views::{SeatView, SlipChangeView, SlipView, SlipsView};
 
 /// Every slip, the pending ones with what applying them would change.
 ///
 /// # Errors
 /// No event is open.
-pub fn slips(desk: &Desk) -> Outcome<SlipsView> {
+pub fn slips(desk: &EventSession) -> Result<SlipsView> {
     let tournament = desk.tournament()?;
     Ok(SlipsView {
         closed: tournament.event.register_closed.is_some(),
@@ -23,7 +23,7 @@ pub fn slips(desk: &Desk) -> Outcome<SlipsView> {
 fn slip_view(tournament: &Tournament, slip: &Slip) -> SlipView {
     let entry = slip.entry.and_then(|id| tournament.entry(id));
     let waits = slip.state == SlipState::Pending;
-    let (changes, hindered) = match waits.then(|| effect(tournament, slip)) {
+    let (changes, disabled_reason) = match waits.then(|| effect(tournament, slip)) {
         None => (slip.changes.clone(), None),
         Some(Ok(effect)) => (effect.changes, None),
         Some(Err(failure)) => (Vec::new(), Some(failure.message)),
@@ -42,7 +42,7 @@ fn slip_view(tournament: &Tournament, slip: &Slip) -> SlipView {
         settled: slip.settled.clone(),
         answer: slip.answer.clone(),
         changes: changes.collect(),
-        hindered,
+        disabled_reason,
         seat: if waits && slip.wish.leaves { seat(tournament, slip) } else { None },
     }
 }

@@ -3,11 +3,11 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::desk::{Desk, main_competition};
-use crate::failure::Outcome;
+use crate::desk::{EventSession, main_competition};
+use crate::failure::Result;
 use crate::operation::Operation;
 use crate::round::board_position;
-use crate::stale::Done;
+use crate::stale::Mutation;
 
 /// The board, and whether it is to be locked.
 #[derive(Debug, Clone, Copy, Serialize, Deserialize, TS)]
@@ -24,7 +24,7 @@ pub struct LockBoard {
 ///
 /// # Errors
 /// There is no such board.
-pub fn lock_board(desk: &mut Desk, request: &LockBoard) -> Outcome<Done<bool>> {
+pub fn lock_board(desk: &mut EventSession, request: &LockBoard) -> Result<Mutation<bool>> {
     desk.transact(Operation::LockBoard, request, |tournament| {
         let competition = main_competition(tournament)?.id;
         let at = board_position(tournament, competition, request.round, request.board)?;

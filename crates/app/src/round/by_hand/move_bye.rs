@@ -5,13 +5,13 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::{check_consent, check_free};
-use crate::desk::{Desk, main_competition};
-use crate::failure::{Failure, Outcome};
+use crate::desk::{EventSession, main_competition};
+use crate::failure::{AppError, Result};
 use crate::operation::Operation;
 use crate::round::boards::seat_fixed;
 use crate::round::paired;
-use crate::round::price::{ByHand, by_hand};
-use crate::stale::Done;
+use crate::round::price::{ManualChange, by_hand};
+use crate::stale::Mutation;
 
 /// Who is to have the bye.
 #[derive(Debug, Clone, Copy, Serialize, Deserialize, TS)]
@@ -29,16 +29,16 @@ pub struct MoveBye {
 ///
 /// # Errors
 /// Nobody has the bye, the other has no game, his board has a result, or two may not meet without a yes.
-pub fn move_bye(desk: &mut Desk, request: &MoveBye) -> Outcome<Done<ByHand>> {
+pub fn move_bye(desk: &mut EventSession, request: &MoveBye) -> Result<Mutation<ManualChange>> {
     let (round, to) = (request.round, EntryId(request.to));
     desk.transact(Operation::MoveBye, request, |tournament| {
         let competition = main_competition(tournament)?.id;
         paired(tournament, competition, round)?;
         let bye = tournament.byes.iter().position(|b| b.competition == competition && b.round == round);
-        let bye = bye.ok_or_else(|| Failure::not_now(format!("Nobody has the bye in round {round}.")))?;
+        let bye = bye.ok_or_else(|| AppError::not_now(format!("Nobody has the bye in round {round}.")))?;
         let seat = |g: &domain::Game| g.competition == competition && g.round == round && g.colour_of(to).is_some();
         let at = tournament.games.iter().position(seat).ok_or_else(|| {
-            Failure::not_now(format!("The player has no game in round {round} to give away: choose one who plays."))
+            AppError::not_now(format!("The player has no game in round {round} to give away: choose one who plays."))
         })?;
         check_free(tournament, &tournament.games[at])?;
         let from = tournament.byes[bye].entry;

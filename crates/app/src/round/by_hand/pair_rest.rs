@@ -6,13 +6,13 @@ use domain::{Game, GameId, Tournament};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::desk::{Desk, main_competition};
-use crate::failure::Outcome;
+use crate::desk::{EventSession, main_competition};
+use crate::failure::Result;
 use crate::operation::Operation;
 use crate::round::paired;
 use crate::round::request::around;
 use crate::round::set::{Paired, set_games, told};
-use crate::stale::Done;
+use crate::stale::Mutation;
 
 /// Which round.
 #[derive(Debug, Clone, Copy, Serialize, Deserialize, TS)]
@@ -25,7 +25,7 @@ pub struct PairRest {
 ///
 /// # Errors
 /// The round is not paired, or the pairing of the rest is refused.
-pub fn pair_rest(desk: &mut Desk, request: &PairRest) -> Outcome<Done<Paired>> {
+pub fn pair_rest(desk: &mut EventSession, request: &PairRest) -> Result<Mutation<Paired>> {
     let round = request.round;
     desk.transact(Operation::PairRest, request, |tournament| {
         let competition = main_competition(tournament)?.id;

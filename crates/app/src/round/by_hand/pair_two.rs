@@ -1,19 +1,19 @@
 //! Two who are free play each other.
 
 use domain::pairing;
-use domain::pairing::Request;
+use domain::pairing::PairingRequest;
 use domain::{EntryId, Game, GameId, Passes, RoundNumber, Tournament};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::{check_consent, check_idle};
-use crate::desk::{Desk, main_competition};
-use crate::failure::{Failure, Outcome};
+use crate::desk::{EventSession, main_competition};
+use crate::failure::{AppError, Result};
 use crate::operation::Operation;
 use crate::round::boards::seat_fixed;
 use crate::round::paired;
-use crate::round::price::{ByHand, by_hand};
-use crate::stale::Done;
+use crate::round::price::{ManualChange, by_hand};
+use crate::stale::Mutation;
 
 /// The two, by their keys.
 #[derive(Debug, Clone, Copy, Serialize, Deserialize, TS)]
@@ -34,7 +34,7 @@ pub struct PairTwo {
 ///
 /// # Errors
 /// One of them is busy or does not play, or they may not meet without a yes.
-pub fn pair_two(desk: &mut Desk, request: &PairTwo) -> Outcome<Done<ByHand>> {
+pub fn pair_two(desk: &mut EventSession, request: &PairTwo) -> Result<Mutation<ManualChange>> {
     let (first, second, round) = (EntryId(request.first), EntryId(request.second), request.round);
     desk.transact(Operation::PairTwo, request, |tournament| {
         let competition = main_competition(tournament)?.id;
@@ -42,7 +42,7 @@ pub fn pair_two(desk: &mut Desk, request: &PairTwo) -> Outcome<Done<ByHand>> {
         check_idle(tournament, competition, round, first)?;
         check_idle(tournament, competition, round, second)?;
         if first == second {
-            return Err(Failure::bad_input("Nobody plays himself: choose two players."));
+            return Err(AppError::bad_input("Nobody plays himself: choose two players."));
         }
         let game = seated(tournament, round, first, second)?;
         check_consent(tournament, competition, round, &game, request.consent)?;
@@ -55,15 +55,15 @@ pub fn pair_two(desk: &mut Desk, request: &PairTwo) -> Outcome<Done<ByHand>> {
 }
 
 /// The game of two at the first free board.
-fn seated(tournament: &Tournament, round: RoundNumber, first: EntryId, second: EntryId) -> Outcome<Game> {
+fn seated(tournament: &Tournament, round: RoundNumber, first: EntryId, second: EntryId) -> Result<Game> {
     let competition = main_competition(tournament)?.id;
     // Only these two are there, so their board is the whole proposal; who they met before is still known.
     let mut known = tournament.before_round(competition, round);
     for entry in known.entries.iter_mut().filter(|e| e.competition == competition && ![first, second].contains(&e.id)) {
         entry.missed = entry.missed.with(round);
     }
-    let proposal = pairing::propose(&known, competition, round, &Request::default())?;
-    let seat = proposal.boards.first().ok_or_else(|| Failure::internal("two players made no board"))?;
+    let proposal = pairing::propose(&known, competition, round, &PairingRequest::default())?;
+    let seat = proposal.boards.first().ok_or_else(|| AppError::internal("two players made no board"))?;
     let taken: Vec<u32> = tournament.games_of(competition, round).iter().map(|g| g.board).collect();
     let board = (1..).find(|board| !taken.contains(board)).unwrap_or(1);
     Ok(Game {

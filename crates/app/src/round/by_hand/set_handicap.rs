@@ -4,11 +4,11 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::check_free;
-use crate::desk::{Desk, main_competition};
-use crate::failure::{Failure, Outcome};
+use crate::desk::{EventSession, main_competition};
+use crate::failure::{AppError, Result};
 use crate::operation::Operation;
 use crate::round::board_position;
-use crate::stale::Done;
+use crate::stale::Mutation;
 
 /// The board and its stones.
 #[derive(Debug, Clone, Copy, Serialize, Deserialize, TS)]
@@ -25,9 +25,9 @@ pub struct SetHandicap {
 ///
 /// # Errors
 /// There is no such board, it has a result or is a knock-out game, or more than nine stones are asked for.
-pub fn set_handicap(desk: &mut Desk, request: &SetHandicap) -> Outcome<Done<u8>> {
+pub fn set_handicap(desk: &mut EventSession, request: &SetHandicap) -> Result<Mutation<u8>> {
     if request.handicap > 9 {
-        return Err(Failure::bad_input(format!("{} stones are too many: give 0 to 9.", request.handicap)));
+        return Err(AppError::bad_input(format!("{} stones are too many: give 0 to 9.", request.handicap)));
     }
     desk.transact(Operation::SetHandicap, request, |tournament| {
         let competition = main_competition(tournament)?.id;

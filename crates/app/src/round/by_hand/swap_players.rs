@@ -5,13 +5,13 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::{check_consent, check_free};
-use crate::desk::{Desk, main_competition};
-use crate::failure::{Failure, Outcome};
+use crate::desk::{EventSession, main_competition};
+use crate::failure::{AppError, Result};
 use crate::operation::Operation;
 use crate::round::board_position;
 use crate::round::boards::seat_fixed;
-use crate::round::price::{ByHand, by_hand};
-use crate::stale::Done;
+use crate::round::price::{ManualChange, by_hand};
+use crate::stale::Mutation;
 
 /// A seat at a board.
 #[derive(Debug, Clone, Serialize, Deserialize, TS)]
@@ -39,10 +39,10 @@ pub struct SwapPlayers {
 ///
 /// # Errors
 /// There is no such seat, a board has a result or is a knock-out game, or two may not meet without a yes.
-pub fn swap_players(desk: &mut Desk, request: &SwapPlayers) -> Outcome<Done<ByHand>> {
+pub fn swap_players(desk: &mut EventSession, request: &SwapPlayers) -> Result<Mutation<ManualChange>> {
     let (one, other) = (colour(&request.one)?, colour(&request.other)?);
     if request.one.board == request.other.board {
-        return Err(Failure::bad_input("Both seats are at one board: swap its colours instead."));
+        return Err(AppError::bad_input("Both seats are at one board: swap its colours instead."));
     }
     desk.transact(Operation::SwapPlayers, request, |tournament| {
         let competition = main_competition(tournament)?.id;
@@ -68,10 +68,10 @@ fn sit(game: &mut Game, colour: Colour, entry: domain::EntryId) {
     }
 }
 
-fn colour(seat: &Seat) -> Outcome<Colour> {
+fn colour(seat: &Seat) -> Result<Colour> {
     match seat.colour.as_str() {
         "black" => Ok(Colour::Black),
         "white" => Ok(Colour::White),
-        other => Err(Failure::bad_input(format!("\"{other}\" is no colour: write black or white."))),
+        other => Err(AppError::bad_input(format!("\"{other}\" is no colour: write black or white."))),
     }
 }

@@ -4,11 +4,11 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::check_free;
-use crate::desk::{Desk, main_competition};
-use crate::failure::Outcome;
+use crate::desk::{EventSession, main_competition};
+use crate::failure::Result;
 use crate::operation::Operation;
 use crate::round::board_position;
-use crate::stale::Done;
+use crate::stale::Mutation;
 
 /// The board.
 #[derive(Debug, Clone, Copy, Serialize, Deserialize, TS)]
@@ -23,7 +23,7 @@ pub struct UnpairBoard {
 ///
 /// # Errors
 /// There is no such board, it has a result, or is a knock-out game.
-pub fn unpair_board(desk: &mut Desk, request: &UnpairBoard) -> Outcome<Done<u32>> {
+pub fn unpair_board(desk: &mut EventSession, request: &UnpairBoard) -> Result<Mutation<u32>> {
     desk.transact(Operation::UnpairBoard, request, |tournament| {
         let competition = main_competition(tournament)?.id;
         let at = board_position(tournament, competition, request.round, request.board)?;

@@ -9,7 +9,7 @@ use crate::knockout::{
 };
 use crate::model::game::{Game, Passes};
 use crate::model::id::{CompetitionId, EntryId, GameId};
-use crate::model::knockout_table::{DrawPlan, Entrant, Mark, Way};
+use crate::model::knockout_table::{DrawPlan, Entrant, Mark, EntryRoute};
 use crate::model::qualifying::Qualifying;
 use crate::model::rank::Rank;
 use crate::model::result::{Colour, GameResult, Verdict};
@@ -28,7 +28,7 @@ fn wild_cards_take_the_last_places_and_qualifiers_those_above() {
     let drawn = choose(&list(30), &choice).unwrap();
     let order: Vec<EntryId> = drawn.iter().map(|e| e.entry).collect();
     assert_eq!(order, ids((1..=10).chain([12, 17, 18, 20, 30, 25])));
-    assert_eq!(drawn[10].way, Way::Qualified);
+    assert_eq!(drawn[10].way, EntryRoute::Qualified);
     let table = table(DrawPlan { list: drawn, ..plan(16) }, "7");
     let marked = |mark: Mark| table.boxes.iter().filter(|b| b.mark == mark).count();
     assert_eq!((marked(Mark::Qualifier), marked(Mark::WildCard)), (4, 2));

@@ -9,7 +9,7 @@ use crate::knockout::draw::boxes;
 use crate::knockout::{PlanError, Unverified, draw, first_round_places, group, places, verify};
 use crate::model::category::Category;
 use crate::model::id::EntryId;
-use crate::model::knockout_table::{Apart, DrawPlan, Entrant, KnockoutTable, Mark, TableBox, Way};
+use crate::model::knockout_table::{Apart, DrawPlan, Entrant, KnockoutTable, Mark, TableBox, EntryRoute};
 
 const PAGE: &str = include_str!("../../../../../docs/lots.md");
 
@@ -30,7 +30,7 @@ fn the_page_draws_the_table_that_the_program_draws() {
         rank: rank.parse().unwrap(),
         country: country.parse().ok(),
         club: club.into(),
-        way: if number == 6 { Way::WildCard } else { Way::Listed },
+        way: if number == 6 { EntryRoute::WildCard } else { EntryRoute::Listed },
     };
     let list = [
         (1, "Amaro Dana", "2d", "RO", "Iasi"),
@@ -91,9 +91,9 @@ fn a_record_that_was_changed_is_found_out() {
 fn later_rounds_void_the_places_of_the_published_example() {
     assert_eq!(first_round_places(64, [4, 3, 3]), 51);
     let mut fifty_one = plan(51);
-    fifty_one.list[0].way = Way::LaterRound(4);
-    fifty_one.list[1].way = Way::LaterRound(3);
-    fifty_one.list[2].way = Way::LaterRound(3);
+    fifty_one.list[0].way = EntryRoute::LaterRound(4);
+    fifty_one.list[1].way = EntryRoute::LaterRound(3);
+    fifty_one.list[2].way = EntryRoute::LaterRound(3);
     let table = table(fifty_one.clone(), "x");
     assert_eq!(table.boxes.iter().filter(|b| b.entry.is_some()).count(), 51);
     let alone = |entry: i64, block: usize| {
@@ -109,7 +109,7 @@ fn later_rounds_void_the_places_of_the_published_example() {
 #[test]
 fn a_player_far_above_the_rest_is_put_straight_into_the_final() {
     let mut plan = DrawPlan { lines: 64, ..plan(33) };
-    plan.list[0].way = Way::LaterRound(6);
+    plan.list[0].way = EntryRoute::LaterRound(6);
     let boxes = table(plan.clone(), "x").boxes;
     assert_eq!(boxes[..32].iter().filter_map(|b| b.entry).collect::<Vec<_>>(), [EntryId(1)]);
     assert!(boxes[32..].iter().all(|b| b.entry.is_some()));
@@ -129,12 +129,12 @@ fn plans_against_the_rules_are_refused() {
     assert!(change(8, |p| p.lines = 16).unwrap_err().contains("smaller table"));
     assert!(change(9, |p| p.lines = 8).unwrap_err().contains("8 places left"));
     assert!(change(8, |p| p.list[3].entry = EntryId(1)).unwrap_err().contains("twice"));
-    assert!(change(8, |p| p.list[3].way = Way::WildCard).unwrap_err().contains("too low"));
+    assert!(change(8, |p| p.list[3].way = EntryRoute::WildCard).unwrap_err().contains("too low"));
     assert!(
-        change(16, |p| p.list[13..].iter_mut().for_each(|e| e.way = Way::WildCard)).unwrap_err().contains("2 wild")
+        change(16, |p| p.list[13..].iter_mut().for_each(|e| e.way = EntryRoute::WildCard)).unwrap_err().contains("2 wild")
     );
-    assert!(change(16, |p| p.list[9..].iter_mut().for_each(|e| e.way = Way::Qualified)).unwrap_err().contains("not 7"));
-    assert_eq!(change(16, |p| p.list[10..].iter_mut().for_each(|e| e.way = Way::Qualified)), Ok(()));
+    assert!(change(16, |p| p.list[9..].iter_mut().for_each(|e| e.way = EntryRoute::Qualified)).unwrap_err().contains("not 7"));
+    assert_eq!(change(16, |p| p.list[10..].iter_mut().for_each(|e| e.way = EntryRoute::Qualified)), Ok(()));
     assert!(change(8, |p| p.nonce = "two\nlines".into()).unwrap_err().contains("hexadecimal"));
 }
 

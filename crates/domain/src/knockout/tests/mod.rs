@@ -11,7 +11,7 @@ mod playing;
 use super::{draw, lines_for, seeds_shown};
 use crate::model::category::Category;
 use crate::model::id::{CompetitionId, EntryId, TableId};
-use crate::model::knockout_table::{Apart, DrawPlan, Entrant, KnockoutTable, Since, Way};
+use crate::model::knockout_table::{Apart, DrawPlan, Entrant, KnockoutTable, Amendments, EntryRoute};
 use crate::model::rank::Rank;
 
 fn entrant(number: u32) -> Entrant {
@@ -21,7 +21,7 @@ fn entrant(number: u32) -> Entrant {
         rank: Rank::SHODAN,
         country: None,
         club: String::new(),
-        way: Way::Listed,
+        way: EntryRoute::Listed,
     }
 }
 
@@ -47,6 +47,6 @@ fn table(plan: DrawPlan, entropy: &str) -> KnockoutTable {
         third_place: false,
         boxes,
         draw,
-        since: Since::default(),
+        since: Amendments::default(),
     }
 }

@@ -4,7 +4,7 @@ use crate::model::competition::Competition;
 use crate::model::entry::Entry;
 use crate::model::id::{EntryId, RoundNumber};
 use crate::model::tournament::Tournament;
-use crate::pairing::past::Past;
+use crate::pairing::past::PairingHistory;
 use crate::standings::Standings;
 use crate::standings::crosstable::Crosstable;
 
@@ -13,12 +13,12 @@ pub(crate) fn lowest(
     tournament: &Tournament,
     competition: &Competition,
     round: RoundNumber,
-    entries: &[(&Entry, &Past)],
+    entries: &[(&Entry, &PairingHistory)],
 ) -> Option<EntryId> {
     let table = Crosstable::of(tournament, competition.id, round - 1);
     let standings = Standings::of(&table, competition, round - 1);
     let place = |entry: &Entry| standings.lines.iter().position(|l| l.entry == entry.id);
-    let weight = |(entry, past): &&(&Entry, &Past)| {
+    let weight = |(entry, past): &&(&Entry, &PairingHistory)| {
         let mms = past.mms.0 + 2 * (competition.mcmahon.zero.grade() + 30);
         let sum = i64::from(entry.player.rank.grade()) + i64::from(mms) + 1000 * i64::from(past.byes);
         (sum, std::cmp::Reverse(place(entry)))

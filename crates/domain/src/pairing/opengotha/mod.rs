@@ -10,4 +10,4 @@ mod player;
 mod terms;
 
 pub(crate) use bye::lowest;
-pub(crate) use model::Gotha;
+pub(crate) use model::OpenGothaModel;

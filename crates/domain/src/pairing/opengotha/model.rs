@@ -11,21 +11,21 @@ use crate::model::tournament::Tournament;
 
 use super::player::Players;
 use super::terms::{TERMS, TermRules};
-use crate::pairing::field::Field;
+use crate::pairing::field::PairingPool;
 use crate::pairing::identity::pair_lot;
 use crate::pairing::lexicographic::Optimum;
 use crate::pairing::sides;
 
 /// A round's field under OpenGotha's weights; indices are those of the field.
 #[derive(Debug, Clone)]
-pub(crate) struct Gotha {
+pub(crate) struct OpenGothaModel {
     players: Players,
     rules: TermRules,
 }
 
-impl Gotha {
+impl OpenGothaModel {
     /// The players of `entries`, which are the field's, in its order.
-    pub(crate) fn new(tournament: &Tournament, competition: &Competition, round: RoundNumber, field: &Field) -> Gotha {
+    pub(crate) fn new(tournament: &Tournament, competition: &Competition, round: RoundNumber, field: &PairingPool) -> OpenGothaModel {
         let weights = competition.pairing.opengotha.clone().unwrap_or_default().within_limits();
         let entries: Vec<&Entry> = field.contenders.iter().filter_map(|c| tournament.entry(c.entry)).collect();
         let there: BTreeSet<EntryId> = entries.iter().map(|e| e.id).collect();
@@ -34,7 +34,7 @@ impl Gotha {
         let all: Vec<&Entry> = entries.iter().copied().chain(others).collect();
         let players = Players::gather(tournament, competition, &weights, round, &all);
         let rules = TermRules::new(&weights, field.rules.seeding, &players);
-        Gotha { players, rules }
+        OpenGothaModel { players, rules }
     }
 
     /// The weights, written out.
@@ -70,13 +70,13 @@ impl Gotha {
     }
 
     /// What each term falls short of its weight.
-    pub(crate) fn losses(&self, field: &Field, i: usize, j: usize) -> [u64; TERMS] {
+    pub(crate) fn losses(&self, field: &PairingPool, i: usize, j: usize) -> [u64; TERMS] {
         let (most, gains) = (self.rules.most(), self.gains(field, i, j));
         std::array::from_fn(|term| (most[term] - gains[term]).unsigned_abs())
     }
 
     /// Gains of the pair, term by term.
-    fn gains(&self, field: &Field, i: usize, j: usize) -> [i64; TERMS] {
+    fn gains(&self, field: &PairingPool, i: usize, j: usize) -> [i64; TERMS] {
         let (i, j) = (i.min(j), i.max(j));
         let (a, b) = (&field.contenders[i], &field.contenders[j]);
         let even = sides::handicap(a, b, &field.rules.handicap) == 0;
@@ -86,7 +86,7 @@ impl Gotha {
     }
 
     /// The pairing with the largest sum. Its cost is that sum, a one for each board included, as OpenGotha counts.
-    pub(crate) fn solve(&self, field: &Field) -> Result<Optimum, NoMatching> {
+    pub(crate) fn solve(&self, field: &PairingPool) -> Result<Optimum, NoMatching> {
         let losses = self.all_losses(field);
         let matching = matching::solve(&losses)?;
         let proved = matching::verify(&losses, &matching.mate, &matching.certificate).is_ok();
@@ -96,14 +96,14 @@ impl Gotha {
     }
 
     /// Checks a proof against the weights.
-    pub(crate) fn verify(&self, field: &Field, mate: &[usize], proofs: &[Certificate<i128>]) -> Result<(), Flaw> {
+    pub(crate) fn verify(&self, field: &PairingPool, mate: &[usize], proofs: &[Certificate<i128>]) -> Result<(), Flaw> {
         match proofs {
             [proof] => matching::verify(&Wide(self.all_losses(field)), mate, proof),
             _ => Err(Flaw::Length),
         }
     }
 
-    fn all_losses(&self, field: &Field) -> Losses {
+    fn all_losses(&self, field: &PairingPool) -> Losses {
         let len = field.contenders.len();
         let mut losses = Losses { len, edges: Vec::with_capacity(len * len / 2) };
         for i in 0..len {
@@ -116,12 +116,12 @@ impl Gotha {
     }
 
     /// What the pair adds to the sum, the one for the board included.
-    fn gain(&self, field: &Field, i: usize, j: usize) -> i64 {
+    fn gain(&self, field: &PairingPool, i: usize, j: usize) -> i64 {
         1 + self.gains(field, i, j).iter().sum::<i64>()
     }
 
     /// What a pairing loses by each term, and its sum.
-    pub(crate) fn sums(&self, field: &Field, mate: &[usize]) -> (Vec<u64>, i128) {
+    pub(crate) fn sums(&self, field: &PairingPool, mate: &[usize]) -> (Vec<u64>, i128) {
         let mut totals = vec![0; TERMS];
         let mut cost = 0;
         for (i, &j) in mate.iter().enumerate().filter(|&(i, &j)| i < j) {

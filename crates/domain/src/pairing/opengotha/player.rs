@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::model::competition::Competition;
-use crate::model::criterion::{Criterion, Over};
+use crate::model::criterion::{Criterion, ScoreBasis};
 use crate::model::entry::Entry;
 use crate::model::id::{EntryId, RoundNumber};
 use crate::model::opengotha_weights::OpenGothaWeights;
@@ -146,7 +146,7 @@ fn keys(table: &Crosstable, competition: &Competition, after: RoundNumber) -> Ve
             Criterion::Category => raw(value),
             Criterion::Direct => step,
             // OpenGotha takes these two for nothing after the second round.
-            Criterion::Sos(Over::Mms, 1..) if after == 2 => 0,
+            Criterion::Sos(ScoreBasis::Mms, 1..) if after == 2 => 0,
             _ => -raw(value),
         };
         keys[line.row] = line.criteria.iter().zip(&standings.ladder).map(part).collect();

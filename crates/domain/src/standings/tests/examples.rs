@@ -2,7 +2,7 @@
 
 use super::{column, drawn, mcmahon, order};
 use crate::model::competition::System;
-use crate::model::criterion::Over;
+use crate::model::criterion::ScoreBasis;
 use crate::model::score::HalfPoints;
 use crate::model::scoring::ScoringRules;
 use crate::standings::crosstable::Crosstable;
@@ -61,7 +61,7 @@ fn one_point_after_every_two_missed_rounds() {
     let table = drawn(&["20 abs abs abs 2+/b0", "20 abs bye - 1-/w0"]);
     let open = mcmahon(4);
     let scores = Scores::of(&table, &open, 4);
-    let course = |row| scores.course(Over::Mms, row).iter().map(ToString::to_string).collect::<Vec<_>>();
+    let course = |row| scores.course(ScoreBasis::Mms, row).iter().map(ToString::to_string).collect::<Vec<_>>();
     assert_eq!(course(0), ["20", "20", "21", "21", "22"]);
     assert_eq!(course(1), ["20", "20", "21", "21", "21"]);
     assert_eq!(column(&table, &open, "NBW"), ["1", "1"]);

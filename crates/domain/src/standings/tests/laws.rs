@@ -5,7 +5,7 @@ use proptest::sample::{Index, select};
 
 use super::{mcmahon, row};
 use crate::model::competition::Competition;
-use crate::model::criterion::{Criterion, Over};
+use crate::model::criterion::{Criterion, ScoreBasis};
 use crate::model::outcome::Outcome;
 use crate::model::result::{Colour, Decided, Verdict};
 use crate::model::score::HalfPoints;
@@ -132,7 +132,7 @@ proptest! {
         for round in 0..=table.rounds {
             let early = Scores::of(&table, &open, round);
             for row in 0..table.rows.len() {
-                for over in [Over::Wins, Over::Mms] {
+                for over in [ScoreBasis::Wins, ScoreBasis::Mms] {
                     prop_assert_eq!(early.now(over, row), whole.course(over, row)[round as usize]);
                 }
             }
@@ -145,7 +145,7 @@ proptest! {
         open.scoring = ScoringRules::opengotha();
         let scores = Scores::of(&table, &open, table.rounds);
         let counted = |row: usize| scores.outcomes(row).iter().filter(|&&o| scores.counted(o).is_some()).count() as i32;
-        for over in [Over::Wins, Over::Mms] {
+        for over in [ScoreBasis::Wins, ScoreBasis::Mms] {
             let given: i32 = (0..table.rows.len())
                 .map(|row| {
                     let free = table.rounds as i32 - counted(row);

@@ -6,7 +6,7 @@ use proptest::prelude::*;
 
 use super::*;
 
-fn group(made: &GroupFinal, group: FinalGroup) -> Vec<i64> {
+fn group(made: &YearFinal, group: FinalGroup) -> Vec<i64> {
     made.group(group).iter().map(|c| c.entry.0).collect()
 }
 
@@ -16,7 +16,7 @@ proptest! {
         entropy in "[1-6]{0,12}", size in prop::sample::select(vec![4usize, 6, 8, 10])
     ) {
         let points: Vec<u32> = (0..size as u32).map(|at| 900 - at).collect();
-        let rests = if size == 10 { Rests::Lots } else { Rests::Balanced };
+        let rests = if size == 10 { RestPlan::Lots } else { RestPlan::Balanced };
         let made = drawn(plan(&points, rests), &entropy);
         let (green, orange) = (group(&made, FinalGroup::Green), group(&made, FinalGroup::Orange));
         prop_assert_eq!((green[0], orange[0]), (1, 2));
@@ -33,7 +33,7 @@ proptest! {
     ) {
         let mut points = points;
         points.sort_unstable_by_key(|&p| std::cmp::Reverse(p));
-        let made = drawn(plan(&points, Rests::Eve), &entropy);
+        let made = drawn(plan(&points, RestPlan::Eve), &entropy);
         let all: BTreeSet<i64> = made.chairs.iter().map(|c| c.entry.0).collect();
         prop_assert_eq!(all.len(), 10);
         for at in 0..5 {
@@ -47,12 +47,12 @@ proptest! {
 
     #[test]
     fn any_change_of_the_groups_is_found(entropy in "[1-6]{0,12}", one in 0..10usize, step in 1..10usize) {
-        let mut made = drawn(ten(Rests::Lots), &entropy);
+        let mut made = drawn(ten(RestPlan::Lots), &entropy);
         let other = (one + step) % 10;
         let (a, b) = (made.chairs[one].entry, made.chairs[other].entry);
         (made.chairs[one].entry, made.chairs[other].entry) = (b, a);
         let at = one.min(other);
-        let found = matches!(verify(&made), Err(FinalUnverified::Chair { group, position, .. })
+        let found = matches!(verify(&made), Err(FinalUnverified::CircleSeat { group, position, .. })
             if (group == FinalGroup::Orange) == (at >= 5) && position == at % 5 + 1);
         prop_assert!(found);
     }
@@ -64,7 +64,7 @@ fn equal_points_across_a_pair_are_drawn_by_lots_into_both() {
     let points = [900, 850, 800, 750, 750, 650, 600, 550, 500, 450];
     let partners: BTreeSet<i64> = (0..40)
         .map(|call| {
-            let made = drawn(plan(&points, Rests::Eve), &call.to_string());
+            let made = drawn(plan(&points, RestPlan::Eve), &call.to_string());
             let pair = FinalGroup::BOTH.map(|g| made.group(g)[1].entry.0);
             assert!(pair.contains(&3), "{pair:?}");
             pair[0] + pair[1] - 3
@@ -75,7 +75,7 @@ fn equal_points_across_a_pair_are_drawn_by_lots_into_both() {
 
 #[test]
 fn the_record_tells_what_was_changed_in_it() {
-    let made = drawn(ten(Rests::Eve), "6 1 4");
+    let made = drawn(ten(RestPlan::Eve), "6 1 4");
     let mut other = made.clone();
     other.draw.frozen = other.draw.frozen.replace("|900", "|901");
     assert!(matches!(verify(&other), Err(FinalUnverified::Commitment { .. })));
@@ -90,20 +90,20 @@ fn the_record_tells_what_was_changed_in_it() {
 #[test]
 fn what_cannot_be_drawn_is_refused() {
     let refused = |change: fn(&mut FinalPlan)| {
-        let mut plan = ten(Rests::Eve);
+        let mut plan = ten(RestPlan::Eve);
         change(&mut plan);
         draw(plan, "", None).unwrap_err()
     };
     assert_eq!(refused(|p| p.list.truncate(9)), FinalPlanError::Size(9));
-    assert_eq!(refused(|p| p.list.truncate(8)), FinalPlanError::Rests);
-    assert_eq!(refused(|p| p.rests = Rests::Balanced), FinalPlanError::Rests);
+    assert_eq!(refused(|p| p.list.truncate(8)), FinalPlanError::RestPlan);
+    assert_eq!(refused(|p| p.rests = RestPlan::Balanced), FinalPlanError::RestPlan);
     assert_eq!(refused(|p| p.list[4] = p.list[2].clone()), FinalPlanError::Twice("Player 3".into()));
     assert_eq!(refused(|p| p.nonce = "dice".into()), FinalPlanError::Nonce("dice".into()));
     assert_eq!(refused(|p| p.long_day = 3), FinalPlanError::LongDay(3));
 }
 
 /// Games that each entry position of GR plays on each day with rounds of the groups.
-fn games_by_day(made: &GroupFinal) -> Vec<Vec<usize>> {
+fn games_by_day(made: &YearFinal) -> Vec<Vec<usize>> {
     let at = now(&tournament(made.clone()));
     let mut first = 0;
     let mut days = Vec::new();
@@ -120,21 +120,21 @@ fn games_by_day(made: &GroupFinal) -> Vec<Vec<usize>> {
 
 #[test]
 fn the_best_ranked_play_two_games_a_day() {
-    assert_eq!(games_by_day(&odd_and_even(10, Rests::BestRanked)), [[2, 2, 2, 1, 1], [2, 2, 2, 3, 3]]);
-    let mut short_second = ten(Rests::BestRanked);
+    assert_eq!(games_by_day(&odd_and_even(10, RestPlan::BestRanked)), [[2, 2, 2, 1, 1], [2, 2, 2, 3, 3]]);
+    let mut short_second = ten(RestPlan::BestRanked);
     short_second.long_day = 1;
     assert_eq!(games_by_day(&drawn(short_second, "")), [[2, 2, 2, 3, 3], [2, 2, 2, 1, 1]]);
-    let by_lots = games_by_day(&drawn(ten(Rests::Lots), "4 4 2"));
+    let by_lots = games_by_day(&drawn(ten(RestPlan::Lots), "4 4 2"));
     assert_eq!(by_lots.iter().map(|day| day.iter().filter(|&&g| g == 2).count()).collect::<Vec<_>>(), [3, 3]);
-    assert_eq!(games_by_day(&odd_and_even(10, Rests::Eve)).len(), 3, "the eve and two days");
+    assert_eq!(games_by_day(&odd_and_even(10, RestPlan::Eve)).len(), 3, "the eve and two days");
 }
 
 #[test]
 fn seven_rounds_or_five() {
     let days = |rests| drawn(ten(rests), "").days();
-    assert_eq!([Rests::BestRanked, Rests::Lots].map(days), [vec![2, 3, 2], vec![2, 3, 2]]);
-    assert_eq!(days(Rests::Eve), [1, 2, 2, 2]);
-    let eight = odd_and_even(8, Rests::Balanced);
+    assert_eq!([RestPlan::BestRanked, RestPlan::Lots].map(days), [vec![2, 3, 2], vec![2, 3, 2]]);
+    assert_eq!(days(RestPlan::Eve), [1, 2, 2, 2]);
+    let eight = odd_and_even(8, RestPlan::Balanced);
     assert_eq!((eight.last_round(), eight.days()), (5, vec![1, 2, 2]));
 }
 
@@ -142,7 +142,7 @@ fn seven_rounds_or_five() {
 fn the_frozen_text_is_that_of_the_page() {
     let page = include_str!("../../../../../docs/lots.md");
     let points = [812, 640, 640, 615, 590, 590, 590, 402];
-    let mut eight = plan(&points, Rests::Balanced);
+    let mut eight = plan(&points, RestPlan::Balanced);
     eight.nonce = "5eed".into();
     for line in eight.text().lines() {
         assert!(page.contains(&format!("    {line}\n")), "{line}");

@@ -17,12 +17,12 @@ use crate::model::player::Player;
 use crate::model::rank::Rank;
 use crate::model::result::GameResult;
 use crate::model::tournament::Tournament;
-use crate::model::year_final::{Chair, FinalGroup, FinalPlan, FinalSettings, Finalist, GroupFinal, Rests};
+use crate::model::year_final::{CircleSeat, FinalGroup, FinalPlan, FinalSettings, Finalist, YearFinal, RestPlan};
 
 const OPEN: CompetitionId = CompetitionId::OPEN;
 
 /// Players 1..=n in the order of their points.
-fn plan(points: &[u32], rests: Rests) -> FinalPlan {
+fn plan(points: &[u32], rests: RestPlan) -> FinalPlan {
     let finalist = |(id, &points): (i64, &u32)| Finalist {
         entry: EntryId(id),
         name: format!("Player {id}"),
@@ -38,13 +38,13 @@ fn plan(points: &[u32], rests: Rests) -> FinalPlan {
     }
 }
 
-fn ten(rests: Rests) -> FinalPlan {
+fn ten(rests: RestPlan) -> FinalPlan {
     plan(&[900, 850, 800, 750, 700, 650, 600, 550, 500, 450], rests)
 }
 
-fn drawn(plan: FinalPlan, entropy: &str) -> GroupFinal {
+fn drawn(plan: FinalPlan, entropy: &str) -> YearFinal {
     let (chairs, draw) = draw(plan, entropy, None).unwrap();
-    GroupFinal {
+    YearFinal {
         id: TableId(1),
         competition: OPEN,
         category: Category(16),
@@ -56,16 +56,16 @@ fn drawn(plan: FinalPlan, entropy: &str) -> GroupFinal {
 }
 
 /// A Final in whose groups the odd and the even players are, in their order and without lots.
-fn odd_and_even(size: i64, rests: Rests) -> GroupFinal {
+fn odd_and_even(size: i64, rests: RestPlan) -> YearFinal {
     let points: Vec<u32> = (0..size as u32).map(|at| 900 - 50 * at).collect();
     let mut made = drawn(plan(&points, rests), "");
     let chairs: Vec<u32> = made.group(FinalGroup::Green).iter().map(|c| c.chair).collect();
     let order = (1..=size).step_by(2).chain((2..=size).step_by(2));
-    made.chairs = order.zip(chairs.iter().cycle()).map(|(id, &chair)| Chair { entry: EntryId(id), chair }).collect();
+    made.chairs = order.zip(chairs.iter().cycle()).map(|(id, &chair)| CircleSeat { entry: EntryId(id), chair }).collect();
     made
 }
 
-fn tournament(made: GroupFinal) -> Tournament {
+fn tournament(made: YearFinal) -> Tournament {
     let entry = |id| {
         let mut entry = Entry::new(EntryId(id), OPEN, Player::new(format!("Player {id}"), "Ana", Rank::DAN_4));
         entry.status = crate::model::entry::EntryStatus::Registered;

@@ -3,11 +3,11 @@
 use proptest::prelude::*;
 
 use super::*;
-use crate::model::year_final::{JigoWorth, Settled};
+use crate::model::year_final::{JigoValue, TieRuling};
 
 /// A Final of ten after the rounds of the groups.
 fn groups_played(odd: &'static [(i64, i64, &'static str)]) -> Tournament {
-    let mut t = tournament(odd_and_even(10, Rests::BestRanked));
+    let mut t = tournament(odd_and_even(10, RestPlan::BestRanked));
     (1..=5).for_each(|round| play_round(&mut t, round, by_strength(odd)));
     t
 }
@@ -49,7 +49,7 @@ fn a_jigo_between_two_leaves_smaller_boards() {
     assert_eq!(now(&t).groups[0].ties, [[EntryId(1), EntryId(3)]]);
     let refusal = now(&t).due(6).unwrap_err();
     assert_eq!(refusal, FinalNotDue::Tie { group: FinalGroup::Green, tied: vec![EntryId(1), EntryId(3)] });
-    t.finals[0].settings.settled = vec![Settled { group: FinalGroup::Green, order: vec![EntryId(3), EntryId(1)] }];
+    t.finals[0].settings.settled = vec![TieRuling { group: FinalGroup::Green, order: vec![EntryId(3), EntryId(1)] }];
     assert_eq!(order(&t, 0)[..2], [3, 1].map(|entry| (entry, ToldApart::Ladder)));
     assert_eq!(now(&t).due(6).unwrap().len(), 5);
 }
@@ -62,9 +62,9 @@ fn a_jigo_counts_as_the_settings_say() {
         t.finals[0].settings.jigos = jigos;
         now(&t).groups[0].lines.iter().map(|l| (l.entry.0, l.score.0)).collect::<Vec<_>>()
     };
-    assert_eq!(score(JigoWorth::Nothing)[..3], [(1, 6), (3, 6), (5, 4)]);
-    assert_eq!(score(JigoWorth::Half)[..3], [(1, 7), (3, 6), (5, 5)]);
-    assert_eq!(score(JigoWorth::Whole)[..3], [(1, 8), (3, 6), (5, 6)]);
+    assert_eq!(score(JigoValue::Nothing)[..3], [(1, 6), (3, 6), (5, 4)]);
+    assert_eq!(score(JigoValue::Half)[..3], [(1, 7), (3, 6), (5, 5)]);
+    assert_eq!(score(JigoValue::Whole)[..3], [(1, 8), (3, 6), (5, 6)]);
 }
 
 #[test]
@@ -79,7 +79,7 @@ fn equal_points_share_an_entry_position() {
 
 #[test]
 fn who_leaves_gives_his_games_away() {
-    let mut t = tournament(odd_and_even(10, Rests::BestRanked));
+    let mut t = tournament(odd_and_even(10, RestPlan::BestRanked));
     (1..=2).for_each(|round| play_round(&mut t, round, by_strength(&[])));
     t.entries[0].status = crate::model::entry::EntryStatus::Withdrawn;
     (3..=5).for_each(|round| play_round(&mut t, round, by_strength(&[])));
@@ -94,7 +94,7 @@ const RESULTS: [&str; 7] = ["1-0", "0-1", "1-0", "0-1", "=", "0-0", "0-1!"];
 proptest! {
     #[test]
     fn nobody_is_before_one_with_more_wins(results in prop::collection::vec(0..RESULTS.len(), 100)) {
-        let mut t = tournament(odd_and_even(10, Rests::BestRanked));
+        let mut t = tournament(odd_and_even(10, RestPlan::BestRanked));
         for round in 1..=5 {
             let of = |a: i64, b: i64| RESULTS[results[((a * 10 + b) % 100) as usize]];
             play_round(&mut t, round, of);

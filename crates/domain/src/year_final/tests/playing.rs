@@ -7,14 +7,14 @@ use proptest::prelude::*;
 use super::*;
 use crate::knockout::State;
 use crate::model::knockout_table::Slot;
-use crate::model::year_final::Settled;
+use crate::model::year_final::TieRuling;
 
 /// Plays the rounds up to `last`, settling ties in the order of entries.
 fn play(t: &mut Tournament, last: u32, result: &dyn Fn(u32, i64, i64) -> &'static str) {
     for round in 1..=last {
         let ties = now(t).groups.map(|g| (g.group, g.ties));
         for (group, ties) in ties {
-            t.finals[0].settings.settled.extend(ties.into_iter().map(|order| Settled { group, order }));
+            t.finals[0].settings.settled.extend(ties.into_iter().map(|order| TieRuling { group, order }));
         }
         play_round(t, round, |a, b| result(round, a, b));
         // A final without a winner goes to the first by the ladder.
@@ -33,7 +33,7 @@ fn strongest(_: u32, black: i64, white: i64) -> &'static str {
 
 #[test]
 fn the_semi_finals_and_finals_are_those_of_the_rules() {
-    let mut t = tournament(odd_and_even(10, Rests::BestRanked));
+    let mut t = tournament(odd_and_even(10, RestPlan::BestRanked));
     play(&mut t, 7, &strongest);
     let games = |round: usize| -> Vec<(i64, i64)> {
         let two = |g: &crate::knockout::TableGame| (g.a.entry().unwrap().0, g.b.entry().unwrap().0);
@@ -48,7 +48,7 @@ fn the_semi_finals_and_finals_are_those_of_the_rules() {
 
 #[test]
 fn a_split_between_the_last_two_shares_their_places() {
-    let mut t = tournament(odd_and_even(10, Rests::Eve));
+    let mut t = tournament(odd_and_even(10, RestPlan::Eve));
     play(&mut t, 7, &|round, black, white| match (round, black, white) {
         (7, 9, 10) => "0-1",
         _ => strongest(round, black, white),
@@ -58,7 +58,7 @@ fn a_split_between_the_last_two_shares_their_places() {
 
 #[test]
 fn a_jigo_in_a_final_waits_for_its_ladder() {
-    let mut t = tournament(odd_and_even(8, Rests::Balanced));
+    let mut t = tournament(odd_and_even(8, RestPlan::Balanced));
     play(&mut t, 3, &strongest);
     play_round(&mut t, 4, |a, b| if a == 1 { "=" } else { strongest(4, a, b) });
     let slot = Slot::Main { round: 3, index: 0 };
@@ -73,7 +73,7 @@ fn a_jigo_in_a_final_waits_for_its_ladder() {
 
 #[test]
 fn eight_play_five_rounds() {
-    let mut t = tournament(odd_and_even(8, Rests::Balanced));
+    let mut t = tournament(odd_and_even(8, RestPlan::Balanced));
     play(&mut t, 5, &strongest);
     let expected: Vec<_> = (1..=8).map(|entry| (entry, entry as u32, entry as u32)).collect();
     assert_eq!(places(&t), expected);
@@ -83,7 +83,7 @@ fn eight_play_five_rounds() {
 
 #[test]
 fn a_result_that_is_corrected_overtakes_what_stands_on_it() {
-    let mut t = tournament(odd_and_even(10, Rests::BestRanked));
+    let mut t = tournament(odd_and_even(10, RestPlan::BestRanked));
     play(&mut t, 6, &strongest);
     let game = t
         .games
@@ -104,7 +104,7 @@ proptest! {
         size in prop::sample::select(vec![4i64, 6, 8, 10]),
         results in prop::collection::vec(0..RESULTS.len(), 700)
     ) {
-        let rests = if size == 10 { Rests::Lots } else { Rests::Balanced };
+        let rests = if size == 10 { RestPlan::Lots } else { RestPlan::Balanced };
         let mut t = tournament(odd_and_even(size, rests));
         let last = t.finals[0].last_round();
         let of = |round: u32, a: i64, b: i64| RESULTS[results[((round as i64 - 1) * 100 + a * 10 + b) as usize % 700]];
@@ -124,7 +124,7 @@ proptest! {
 
     #[test]
     fn in_its_groups_everyone_meets_everyone_once_and_rests_once(entropy in "[1-6]{1,8}") {
-        let mut t = tournament(drawn(ten(Rests::Lots), &entropy));
+        let mut t = tournament(drawn(ten(RestPlan::Lots), &entropy));
         play(&mut t, 5, &strongest);
         let at = now(&t);
         for id in 1..=10 {
