@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use support::{TestVenue, Ran};
+use support::{Ran, TestVenue};
 
 use crate::hall;
 

@@ -5,7 +5,7 @@
 use std::path::Path;
 use std::process::Command;
 
-use support::{TestVenue, Ran};
+use support::{Ran, TestVenue};
 
 use crate::hall;
 

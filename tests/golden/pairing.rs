@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use domain::model::pairing_rules::Profile;
-use domain::pairing::{Proposal, PairingRequest, price, propose};
+use domain::pairing::{PairingRequest, Proposal, price, propose};
 use domain::{CompetitionId, RoundNumber, Tournament};
 
 use support::shared_files;

@@ -13,7 +13,7 @@ pub const HELP: &str =
 /// Writes the generated types, or with `--check` only compares.
 pub fn perform(words: &[String]) -> Result<()> {
     let generate = |folder: &Path| {
-        shell::call(shell::cargo(["run", "--quiet", "--package", "app", "--example", "types", "--"]).arg(folder))
+        shell::call(shell::cargo(["run", "--quiet", "--package", "api", "--example", "types", "--"]).arg(folder))
     };
     match words.iter().map(String::as_str).collect::<Vec<_>>().as_slice() {
         [] => {
