@@ -5,6 +5,8 @@
 pub mod check;
 pub mod copies;
 pub mod event;
+#[cfg(test)]
+mod fixture;
 pub mod history;
 pub mod jigo_ladder;
 pub mod knockout;

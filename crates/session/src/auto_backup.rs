@@ -60,6 +60,7 @@ pub fn name_of(path: &Path, event: &Event) -> String {
     format!("{stem} {seed}")
 }
 
+/// Returns the time as it stands in the name of a copy.
 pub fn stamp_of(time: NaiveDateTime) -> String {
     time.format(STAMP).to_string()
 }

@@ -125,10 +125,12 @@ impl EventSession {
         self.open.as_ref().and_then(|open| open.saved.as_deref())
     }
 
+    /// Returns the local time.
     pub fn now(&self) -> NaiveDateTime {
         self.environment.now()
     }
 
+    /// Returns the user, for the journal.
     pub fn who(&self) -> String {
         self.environment.who()
     }
@@ -138,10 +140,12 @@ impl EventSession {
         self.environment.clone()
     }
 
+    /// Returns 32 random bytes.
     pub fn fresh_seed(&self) -> [u8; 32] {
         self.environment.fresh_seed()
     }
 
+    /// Returns the folder of the user's data; `None` in a rehearsal.
     pub fn data_folder(&self) -> Option<PathBuf> {
         self.environment.data_folder()
     }
@@ -168,6 +172,10 @@ impl EventSession {
         self.ratings = Some(ratings);
     }
 
+    /// Returns the open event file.
+    ///
+    /// # Errors
+    /// No event is open.
     pub fn file(&self) -> Result<&EventFile> {
         Ok(&self.opened()?.file)
     }
@@ -262,6 +270,7 @@ impl EventSession {
         Ok(Mutation { value: entry.operation, invalidated: topics(&changes) })
     }
 
+    /// Returns the local time as it stands in the journal: `2026-08-14 09:30:00`.
     pub fn at_text(&self) -> String {
         self.environment.now().format("%Y-%m-%d %H:%M:%S").to_string()
     }

@@ -278,6 +278,7 @@ fn disabled_reason(
     })
 }
 
+/// Returns the eligible players of a category in the order of the list.
 pub fn listed(tournament: &Tournament, category: Category, eligible: &Eligible) -> Vec<ListedView> {
     let line = |(listed, place): (&domain::knockout::Listed, u32)| ListedView {
         id: listed.entrant.entry.0,

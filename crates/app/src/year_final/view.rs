@@ -353,6 +353,7 @@ pub fn title(group_final: &YearFinal, phase: Phase, index: usize) -> String {
     }
 }
 
+/// Returns the name of a rest plan in requests and views.
 pub fn rests_word(rests: RestPlan) -> &'static str {
     match rests {
         RestPlan::BestRanked => "best_ranked",
@@ -362,6 +363,7 @@ pub fn rests_word(rests: RestPlan) -> &'static str {
     }
 }
 
+/// Returns the name of a jigo value in requests and views.
 pub fn jigos_word(jigos: JigoValue) -> &'static str {
     match jigos {
         JigoValue::Nothing => "nothing",
