@@ -6,6 +6,7 @@ use std::collections::BTreeSet;
 
 pub mod kit;
 mod player;
+pub mod setup;
 pub mod sheets;
 pub mod web;
 

@@ -5,7 +5,7 @@ mod people;
 
 use print::kit::page::SetText;
 use print::sheets::{Holder, KnockOut};
-use print::{Catalogue, Document, English, Fonts, Orientation, Paper, Player, Setting, Sheet, Words};
+use print::{Catalogue, Document, English, Fonts, Orientation, Paper, Player, PrintError, Setting, Sheet, Words};
 use proptest::prelude::*;
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
@@ -236,12 +236,12 @@ fn the_same_sheet_gives_the_same_bytes() {
 }
 
 #[test]
-fn what_no_font_has_is_told_before_printing() {
-    assert_eq!(FONTS.missing_characters(&["西條 雅孝 Őrs", "ok ᚠ", "\u{202E}x"]), vec!['ᚠ']);
+fn print_refuses_characters_that_no_font_has() {
     let mut sheet = people::standings(2, 1);
-    sheet.lines[0].player.club = "Runes ᚠ".to_string();
+    sheet.lines[0].player.club = "西條 雅孝 Őrs, Runes ᚠ, \u{202E}x".to_string();
     let setting = Setting::new(&FONTS, &English);
     let error = print::print(&[&sheet], &setting).expect_err("no font has runes");
+    assert_eq!(error, PrintError::MissingCharacters(vec!['ᚠ']));
     assert!(error.to_string().contains("ᚠ (U+16A0)"), "{error}");
     assert!(print::print_replacing(&[&sheet], &setting).starts_with(b"%PDF"));
 }

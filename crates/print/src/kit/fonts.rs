@@ -2,19 +2,28 @@
 //! A character that none of them has is told before printing.
 
 use harfrust::Font;
-use std::collections::BTreeSet;
+use messages::{Explain, Message, explained, message};
 use std::sync::Arc;
 
-/// What can go wrong with a font or a sheet.
-#[derive(Debug, thiserror::Error, PartialEq, Eq)]
+/// Why sheets cannot be written.
+#[derive(Debug, PartialEq, Eq)]
 pub enum PrintError {
-    /// Text holds characters that no font has.
-    #[error("no font has the characters {0}: change these names, or ask for replacement signs in their place")]
-    MissingCharacters(String),
-    /// A font given by the caller cannot be read.
-    #[error("the font {0} cannot be read: choose another TrueType or OpenType file")]
-    UnreadableFont(String),
+    /// No font has these characters, sorted by code point.
+    MissingCharacters(Vec<char>),
 }
+
+impl Explain for PrintError {
+    fn message(&self) -> Message {
+        match self {
+            PrintError::MissingCharacters(characters) => {
+                let named = |c: &char| format!("{c} (U+{:04X})", u32::from(*c));
+                message!("font-missing-characters", characters = characters.iter().map(named).collect::<Vec<_>>())
+            }
+        }
+    }
+}
+
+explained!(PrintError);
 
 /// One font file.
 pub(crate) struct Face {
@@ -69,17 +78,6 @@ impl Fonts {
         fonts
     }
 
-    /// These fonts and behind them one of the system's, asked only for what the others lack.
-    ///
-    /// `name` is how an error calls the file, `bytes` its content, `index` the font's place in a collection (else 0).
-    ///
-    /// # Errors
-    /// The bytes are no TrueType or OpenType font, or hold none at that place.
-    pub fn with_fallback(mut self, name: &str, bytes: Vec<u8>, index: u32) -> Result<Fonts, PrintError> {
-        self.add(bytes.into(), index, None).ok_or_else(|| PrintError::UnreadableFont(name.to_string()))?;
-        Ok(self)
-    }
-
     fn add(&mut self, regular: Arc<[u8]>, index: u32, bold: Option<Arc<[u8]>>) -> Option<()> {
         self.faces.push(Face::new(regular, index)?);
         self.regular.push(self.faces.len() - 1);
@@ -88,15 +86,6 @@ impl Fonts {
         }
         self.bold.push(self.faces.len() - 1);
         Some(())
-    }
-
-    /// The characters of these texts that no font has, each once, in the order of their numbers. Empty: all will print.
-    pub fn missing_characters(&self, texts: &[&str]) -> Vec<char> {
-        let wanted: BTreeSet<char> = texts.iter().flat_map(|text| text.chars()).collect();
-        wanted
-            .into_iter()
-            .filter(|&c| !is_dropped(c) && !c.is_whitespace() && self.face_of(c, false).is_none())
-            .collect()
     }
 
     /// The first face of that weight which has the character.

@@ -3,9 +3,6 @@
 /// A length in thousandths of a point (1/72 inch). A3's longer side is 1,190,551.
 pub type Length = i64;
 
-/// One point.
-pub const PT: Length = 1000;
-
 /// One millimetre, rounded to a thousandth of a point.
 pub const MM: Length = 2835;
 

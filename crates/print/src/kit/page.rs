@@ -1,8 +1,6 @@
 //! The layout model: pages and the marks on them, before any file is written. Tests look here.
 
-use crate::kit::fonts::{Fonts, PrintError};
 use crate::kit::length::{Area, Ink, Length};
-use crate::kit::pdf;
 use crate::kit::shaping::Shaped;
 use std::collections::BTreeSet;
 use std::rc::Rc;
@@ -164,23 +162,4 @@ pub struct Document {
     pub missing: BTreeSet<char>,
     /// Texts too long for any page, which were cut short.
     pub cut_short: Vec<String>,
-}
-
-impl Document {
-    /// The PDF file. The same document gives the same bytes.
-    ///
-    /// # Errors
-    /// [`PrintError::MissingCharacters`] if there are any. See [`Document::to_pdf_replacing`].
-    pub fn to_pdf(&self, fonts: &Fonts) -> Result<Vec<u8>, PrintError> {
-        if self.missing.is_empty() {
-            return Ok(pdf::write(self, fonts));
-        }
-        let named: Vec<String> = self.missing.iter().map(|&c| format!("{c} (U+{:04X})", c as u32)).collect();
-        Err(PrintError::MissingCharacters(named.join(", ")))
-    }
-
-    /// The PDF file even if characters are missing: the replacement sign U+FFFD is printed for each.
-    pub fn to_pdf_replacing(&self, fonts: &Fonts) -> Vec<u8> {
-        pdf::write(self, fonts)
-    }
 }

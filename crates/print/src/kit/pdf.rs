@@ -1,7 +1,7 @@
 //! Writes a laid out document as a PDF file: only here are lengths turned into the floating numbers the writer takes.
 #![expect(clippy::float_arithmetic, reason = "the writer wants points as floating numbers; the layout is done by now")]
 
-use crate::kit::fonts::Fonts;
+use crate::kit::fonts::{Fonts, PrintError};
 use crate::kit::length::{Area, Ink, Length};
 use crate::kit::page::{Document, Mark, Page, SetText, Stone};
 use crate::kit::shaping::Glyph;
@@ -14,8 +14,25 @@ use std::collections::BTreeSet;
 /// The distance of a circle's control points from its corners' middle, in hundred-thousandths of the radius.
 const CIRCLE: Length = 55_228;
 
-/// The bytes of the file; the same document gives the same bytes.
-pub(crate) fn write(document: &Document, fonts: &Fonts) -> Vec<u8> {
+impl Document {
+    /// Returns the PDF file. The same document gives the same bytes.
+    ///
+    /// # Errors
+    /// [`PrintError::MissingCharacters`] if no font has a character. See [`Document::to_pdf_replacing`].
+    pub fn to_pdf(&self, fonts: &Fonts) -> Result<Vec<u8>, PrintError> {
+        if self.missing.is_empty() {
+            return Ok(write(self, fonts));
+        }
+        Err(PrintError::MissingCharacters(self.missing.iter().copied().collect()))
+    }
+
+    /// Returns the PDF file with the replacement character U+FFFD for each character that no font has.
+    pub fn to_pdf_replacing(&self, fonts: &Fonts) -> Vec<u8> {
+        write(self, fonts)
+    }
+}
+
+fn write(document: &Document, fonts: &Fonts) -> Vec<u8> {
     let mut file = PdfDocument::new(&document.title);
     file.metadata.info.producer = "Drawmaster".to_string();
     file.metadata.info.creator = "Drawmaster".to_string();

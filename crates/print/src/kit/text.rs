@@ -56,12 +56,6 @@ impl Text {
         self.with(words.into(), |piece| piece.raised = true)
     }
 
-    /// This line in another colour.
-    pub fn inked(mut self, ink: Ink) -> Text {
-        self.pieces.iter_mut().for_each(|piece| piece.ink = ink);
-        self
-    }
-
     /// This line with all its pieces in regular weight.
     pub fn lightened(mut self) -> Text {
         self.pieces.iter_mut().for_each(|piece| piece.bold = false);
