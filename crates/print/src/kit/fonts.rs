@@ -3,7 +3,6 @@
 
 use harfrust::Font;
 use messages::{Explain, Message, explained, message};
-use std::sync::Arc;
 
 /// Why sheets cannot be written.
 #[derive(Debug, PartialEq, Eq)]
@@ -27,17 +26,13 @@ explained!(PrintError);
 
 /// One font file.
 pub(crate) struct Face {
-    pub(crate) bytes: Arc<[u8]>,
-    pub(crate) index: u32,
+    /// The name in PDF files.
+    pub(crate) name: &'static str,
+    pub(crate) bytes: &'static [u8],
     pub(crate) font: Font,
 }
 
 impl Face {
-    fn new(bytes: Arc<[u8]>, index: u32) -> Option<Face> {
-        let font = Font::new(bytes.to_vec(), index)?;
-        Some(Face { bytes, index, font })
-    }
-
     pub(crate) fn has(&self, character: char) -> bool {
         self.font.charmap().map_unicode(character).is_some_and(|glyph| glyph.to_u32() != 0)
     }
@@ -50,42 +45,46 @@ pub struct Fonts {
     bold: Vec<usize>,
 }
 
+/// A font of `assets/fonts`: its name without the ending, and its content.
+type FontFile = (&'static str, &'static [u8]);
+
 macro_rules! shipped {
     ($name:literal) => {
-        include_bytes!(concat!("../../../../assets/fonts/", $name)).as_slice()
+        shipped!($name, ".ttf")
+    };
+    ($name:literal, $ending:literal) => {
+        ($name, include_bytes!(concat!("../../../../assets/fonts/", $name, $ending)).as_slice())
     };
 }
 
 /// Regular and bold of each script; the ideographs have one weight only.
-const SHIPPED: [(&[u8], Option<&[u8]>); 5] = [
-    (shipped!("NotoSans-Regular.ttf"), Some(shipped!("NotoSans-Bold.ttf"))),
-    (shipped!("NotoSansGeorgian-Regular.ttf"), Some(shipped!("NotoSansGeorgian-Bold.ttf"))),
-    (shipped!("NotoSansArmenian-Regular.ttf"), Some(shipped!("NotoSansArmenian-Bold.ttf"))),
-    (shipped!("NotoSansHebrew-Regular.ttf"), Some(shipped!("NotoSansHebrew-Bold.ttf"))),
-    (shipped!("NotoSansCJK-Names.otf"), None),
+const SHIPPED: [(FontFile, Option<FontFile>); 5] = [
+    (shipped!("NotoSans-Regular"), Some(shipped!("NotoSans-Bold"))),
+    (shipped!("NotoSansGeorgian-Regular"), Some(shipped!("NotoSansGeorgian-Bold"))),
+    (shipped!("NotoSansArmenian-Regular"), Some(shipped!("NotoSansArmenian-Bold"))),
+    (shipped!("NotoSansHebrew-Regular"), Some(shipped!("NotoSansHebrew-Bold"))),
+    (shipped!("NotoSansCJK-Names", ".otf"), None),
 ];
 
 impl Fonts {
-    /// The fonts that come with the program: Latin, Greek, Cyrillic, Georgian, Armenian, Hebrew, and the ideographs,
-    /// kana and Hangul of names.
+    /// Reads the fonts that ship with the program: Latin, Greek, Cyrillic, Georgian, Armenian, Hebrew, and the
+    /// ideographs, kana and Hangul of names.
     pub fn shipped() -> Fonts {
         let mut fonts = Fonts { faces: Vec::new(), regular: Vec::new(), bold: Vec::new() };
         for (regular, bold) in SHIPPED {
-            fonts
-                .add(regular.into(), 0, bold.map(Arc::from))
-                .expect("the shipped fonts are sound: a test reads them all");
+            let regular = fonts.add(regular);
+            let bold = bold.map_or(regular, |bold| fonts.add(bold));
+            fonts.regular.push(regular);
+            fonts.bold.push(bold);
         }
         fonts
     }
 
-    fn add(&mut self, regular: Arc<[u8]>, index: u32, bold: Option<Arc<[u8]>>) -> Option<()> {
-        self.faces.push(Face::new(regular, index)?);
-        self.regular.push(self.faces.len() - 1);
-        if let Some(bold) = bold {
-            self.faces.push(Face::new(bold, 0)?);
-        }
-        self.bold.push(self.faces.len() - 1);
-        Some(())
+    /// Adds a face and returns its position.
+    fn add(&mut self, (name, bytes): FontFile) -> usize {
+        let font = Font::new(bytes.to_vec(), 0).expect("shipped fonts can be read: every test reads them");
+        self.faces.push(Face { name, bytes, font });
+        self.faces.len() - 1
     }
 
     /// The first face of that weight which has the character.
