@@ -1,5 +1,5 @@
-//! Setting text into a cell: first as it is, then condensed, then smaller down to a legible minimum, then on several
-//! lines. What not even that can hold is cut short and reported.
+//! Fits text into a cell: first unchanged, then condensed, then smaller down to a legible minimum, then on several lines.
+//! Text that still does not fit is cut short and reported.
 
 use crate::kit::fonts::Fonts;
 use crate::kit::length::{Area, Length};
@@ -10,14 +10,14 @@ use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
-/// Letters are condensed to this many per cent and no further.
+/// The narrowest width of letters, in per cent.
 const CONDENSED: i64 = 82;
-/// No text that can be set otherwise is smaller than this.
+/// The smallest size, unless text would be cut short.
 pub const LEGIBLE: Length = 6_000;
-/// What would be cut short at the legible size may go down to this.
+/// The smallest size of text that would be cut short at the legible size.
 const SMALLEST: Length = 4_000;
 
-/// Where a text stands in its cell.
+/// The horizontal position of text in its cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Align {
     /// At the left edge.
@@ -54,28 +54,28 @@ impl Set {
 }
 
 impl Fitted {
-    /// The height of its lines.
+    /// Returns the height of all lines.
     pub fn height(&self) -> Length {
         line_height(self.size) * self.lines.len() as Length
     }
 
-    /// The size it came out at.
+    /// Returns the size that was chosen.
     pub fn size(&self) -> Length {
         self.size
     }
 
-    /// The number of its lines.
+    /// Returns the number of lines.
     pub fn lines(&self) -> usize {
         self.lines.len()
     }
 
-    /// The width of its longest line.
+    /// Returns the width of the longest line.
     pub fn width(&self) -> Length {
         self.lines.iter().map(|line| line_width(line, self.size, self.stretch)).max().unwrap_or(0)
     }
 }
 
-/// The height of a line of this size: the font's ascent and descent, so that lines never touch.
+/// Returns the height of a line of this size: the font's ascent and descent, so that lines never touch.
 pub fn line_height(size: Length) -> Length {
     size * (ASCENT + DESCENT) / 1000 + 1
 }
@@ -84,37 +84,37 @@ fn line_width(line: &[Set], size: Length, stretch: i64) -> Length {
     line.iter().map(|set| set.width(size, stretch)).sum()
 }
 
-/// Shapes, measures and places text, and remembers what it shaped, what was missing and what was cut short.
+/// Shapes, measures and places text, and records missing characters and texts that were cut short.
 pub struct Setter<'a> {
     fonts: &'a Fonts,
-    /// What was shaped, in regular and in bold.
+    /// Cache of shaped text, in regular and in bold.
     shaped: [RefCell<BTreeMap<String, Rc<Shaped>>>; 2],
     missing: RefCell<BTreeSet<char>>,
     cut_short: RefCell<Vec<String>>,
 }
 
 impl<'a> Setter<'a> {
-    /// A setter with these fonts.
+    /// Creates a setter with these fonts.
     pub fn new(fonts: &'a Fonts) -> Setter<'a> {
         Setter { fonts, shaped: Default::default(), missing: RefCell::default(), cut_short: RefCell::default() }
     }
 
-    /// The characters met so far that no font has.
+    /// Returns the characters so far that no font has.
     pub fn missing(&self) -> BTreeSet<char> {
         self.missing.borrow().clone()
     }
 
-    /// The texts cut short so far.
+    /// Returns the texts that were cut short so far.
     pub fn cut_short(&self) -> Vec<String> {
         self.cut_short.borrow().clone()
     }
 
-    /// The width of a text on one line.
+    /// Returns the width of a text on one line.
     pub fn width(&self, text: &Text, size: Length) -> Length {
         line_width(&self.set(text), size, 100)
     }
 
-    /// Fits a text to a width and a height: of several ways the first that holds all of it, as this module says.
+    /// Fits a text to a width and a height, in the first way of this module that holds all of it.
     pub fn fit(&self, text: &Text, size: Length, width: Length, height: Length) -> Fitted {
         let line = self.set(text);
         let size = size.min(height * 1000 / (ASCENT + DESCENT) - 1).max(1);
@@ -126,7 +126,7 @@ impl<'a> Setter<'a> {
                     return Fitted { size: smaller, stretch, lines: vec![line] };
                 }
             }
-            // A second line is easier to read than small print: before wrapping, go down a fifth of the size only.
+            // A second line is easier to read than small print: wrap when the size has gone down by a fifth.
             let most = (height / line_height(smaller)) as usize;
             if most > 1 && (smaller <= legible || smaller * 5 <= size * 4) {
                 let (lines, whole_words) = self.wrap(text, smaller, width, CONDENSED);
@@ -140,13 +140,13 @@ impl<'a> Setter<'a> {
         self.cut(text, self.wrap(text, legible, width, CONDENSED).0, legible, width, most)
     }
 
-    /// Breaks a text into lines of full size, for reading rather than for a cell. One line each, to be placed alone.
+    /// Breaks a text into lines of full size, for running text. Each line can be placed separately.
     pub fn paragraph(&self, text: &Text, size: Length, width: Length) -> Vec<Fitted> {
         let (lines, _) = self.wrap(text, size, width, 100);
         lines.into_iter().map(|line| Fitted { size, stretch: 100, lines: vec![line] }).collect()
     }
 
-    /// Breaks a text into lines; also tells whether every word stayed whole.
+    /// Breaks a text into lines. Also returns whether no word was broken.
     fn wrap(&self, text: &Text, size: Length, width: Length, stretch: i64) -> (Vec<Vec<Set>>, bool) {
         let mut lines: Vec<Vec<Set>> = vec![Vec::new()];
         let (words, whole) = words_of(text, |piece| self.one(piece).width(size, stretch) <= width);
@@ -167,12 +167,12 @@ impl<'a> Setter<'a> {
     fn cut(&self, text: &Text, mut lines: Vec<Vec<Set>>, size: Length, width: Length, most: usize) -> Fitted {
         lines.truncate(most);
         self.cut_short.borrow_mut().push(text.words());
-        self.end_with_dots(lines.last_mut().expect("at least one line is left"), size, width);
+        self.end_with_ellipsis(lines.last_mut().expect("at least one line is left"), size, width);
         Fitted { size, stretch: CONDENSED, lines }
     }
 
-    /// Takes characters off the end of a line until three dots find room behind it.
-    fn end_with_dots(&self, line: &mut Vec<Set>, size: Length, width: Length) {
+    /// Removes characters from the end of a line until an ellipsis fits after it.
+    fn end_with_ellipsis(&self, line: &mut Vec<Set>, size: Length, width: Length) {
         while let Some(last) = line.pop() {
             let mut words = last.piece.words.clone();
             while words.pop().is_some() {
@@ -185,7 +185,7 @@ impl<'a> Setter<'a> {
         }
     }
 
-    /// Places a fitted text in a cell, in the middle of its height.
+    /// Places a fitted text in a cell, vertically centred.
     pub fn place(&self, page: &mut Page, fitted: &Fitted, cell: Area, align: Align) {
         let top = cell.y + (cell.height - fitted.height()) / 2;
         for (k, line) in fitted.lines.iter().enumerate() {
@@ -237,7 +237,7 @@ impl<'a> Setter<'a> {
     }
 }
 
-/// Adds a word to a line: to its last piece where that looks the same.
+/// Adds a word to a line, to its last piece if both have the same style.
 fn join(line: &mut Vec<Piece>, word: Piece) {
     match line.last_mut() {
         Some(last)
@@ -249,8 +249,8 @@ fn join(line: &mut Vec<Piece>, word: Piece) {
     }
 }
 
-/// The words of a text, each with the space before it, and whether all fit: one that does not is broken into characters.
-/// A line may also break behind a hyphen.
+/// Returns the words of a text, each with the space before it, and whether all fit. A word that does not fit is broken
+/// into characters. A line can also break after a hyphen.
 fn words_of(text: &Text, fits: impl Fn(Piece) -> bool) -> (Vec<Piece>, bool) {
     let mut words = Vec::new();
     let mut whole = true;

@@ -1,5 +1,5 @@
 //! The fonts of the sheets: one family in two weights and its companions for other scripts, searched in a fixed order.
-//! A character that none of them has is told before printing.
+//! Characters that none of them has are reported before printing.
 
 use harfrust::Font;
 use messages::{Explain, Message, explained, message};
@@ -38,7 +38,7 @@ impl Face {
     }
 }
 
-/// The fonts that a sheet may use. Made once and shared by all sheets.
+/// The fonts of all sheets, read once and shared.
 pub struct Fonts {
     pub(crate) faces: Vec<Face>,
     regular: Vec<usize>,
@@ -87,15 +87,15 @@ impl Fonts {
         self.faces.len() - 1
     }
 
-    /// The first face of that weight which has the character.
+    /// Returns the first face of this weight that has the character.
     pub(crate) fn face_of(&self, character: char, bold: bool) -> Option<usize> {
         let chain = if bold { &self.bold } else { &self.regular };
         chain.iter().copied().find(|&face| self.faces[face].has(character))
     }
 }
 
-/// Characters that steer a terminal or the direction of text and have no place on paper: controls, direction marks and
-/// overrides, joiners, variation selectors, tags.
+/// Returns whether the character is invisible and never printed: controls, direction marks and overrides, joiners,
+/// variation selectors, tags.
 pub(crate) fn is_dropped(character: char) -> bool {
     matches!(character,
         '\u{00AD}' | '\u{034F}' | '\u{061C}' | '\u{180B}'..='\u{180F}' | '\u{200B}'..='\u{200F}' | '\u{202A}'..='\u{202E}'
@@ -104,7 +104,7 @@ pub(crate) fn is_dropped(character: char) -> bool {
         || character.is_control() && !character.is_whitespace()
 }
 
-/// Marks that sit on the character before them and want its font.
+/// Returns whether the character combines with the one before it and needs the same font.
 pub(crate) fn is_mark(character: char) -> bool {
     matches!(character,
         '\u{0300}'..='\u{036F}' | '\u{0483}'..='\u{0489}' | '\u{0591}'..='\u{05BD}' | '\u{05BF}' | '\u{05C1}'..='\u{05C7}'

@@ -1,5 +1,9 @@
-//! Writes a laid out document as a PDF file: only here are lengths turned into the floating numbers the writer takes.
-#![expect(clippy::float_arithmetic, reason = "the writer wants points as floating numbers; the layout is done by now")]
+//! Writes a document as a PDF file. Only here do lengths become floating-point numbers, because the PDF writer takes
+//! floating-point numbers.
+#![expect(
+    clippy::float_arithmetic,
+    reason = "the PDF writer takes floating-point numbers; the layout is complete at this point"
+)]
 
 use crate::kit::fonts::{Fonts, PrintError};
 use crate::kit::length::{Area, Ink, Length};
@@ -14,7 +18,7 @@ use printpdf::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The distance of a circle's control points from its corners' middle, in hundred-thousandths of the radius.
+/// Distance of the control points of a quarter circle from its ends, in hundred-thousandths of the radius.
 const CIRCLE: Length = 55_228;
 
 impl Document {
@@ -43,13 +47,13 @@ fn write(document: &Document, fonts: &Fonts) -> Vec<u8> {
     let pages = document.pages.iter().map(|page| page_of(page, &ids)).collect();
     let mut warnings = Vec::new();
     let mut bytes = file.with_pages(pages).save(&PdfSaveOptions::default(), &mut warnings);
-    claim_no_standard(&mut bytes);
-    settle_identity(&mut bytes);
+    remove_pdfx_claim(&mut bytes);
+    replace_identifier(&mut bytes);
     bytes
 }
 
-/// The writer names an empty prepress standard, which readers take for one; blanks stand there instead.
-fn claim_no_standard(bytes: &mut [u8]) {
+/// Overwrites the empty PDF/X version with blanks, because readers would treat the file as PDF/X.
+fn remove_pdfx_claim(bytes: &mut [u8]) {
     const CLAIM: &[u8] = b"/GTS_PDFXVersion()";
     if let Some(at) = bytes.windows(CLAIM.len()).rposition(|window| window == CLAIM) {
         bytes[at..at + CLAIM.len()].fill(b' ');
@@ -85,8 +89,8 @@ fn subset(font: &[u8], ids: &[u16]) -> Option<Vec<u8>> {
     allsorts::subset::subset(&tables, ids, &SubsetProfile::Pdf, CmapTarget::Unicode).ok()
 }
 
-/// The writer numbers files by a counter of the process; the identity becomes a digest of the content instead.
-fn settle_identity(bytes: &mut [u8]) {
+/// Replaces the file identifier, which is a counter of the process, with a digest of the content.
+fn replace_identifier(bytes: &mut [u8]) {
     const MARK: &[u8] = b"/ID[(";
     let Some(at) = bytes.windows(MARK.len()).rposition(|window| window == MARK) else { return };
     let digest = format!("{:016x}{:016x}", fnv(&bytes[..at], 0), fnv(&bytes[..at], 1));
@@ -98,13 +102,13 @@ fn settle_identity(bytes: &mut [u8]) {
     }
 }
 
-/// FNV-1a, 64 bits: an identity, not a seal.
+/// Returns the 64-bit FNV-1a hash, which identifies content but does not protect it.
 fn fnv(bytes: &[u8], salt: u64) -> u64 {
     let start = 0xcbf2_9ce4_8422_2325 ^ salt;
     bytes.iter().fold(start, |hash, &byte| (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3))
 }
 
-/// Six capitals, which mark a font as cut down to what is used.
+/// Returns the six capitals that mark a font subset.
 fn font_id(face: usize) -> FontId {
     let letter = |number: usize| char::from(b'A' + (number % 26) as u8);
     FontId(format!("SHEE{}{}", letter(face / 26), letter(face)))
@@ -170,28 +174,28 @@ fn shape_ops(ring: Vec<LinePoint>, fill: Option<Ink>, frame: Option<(Length, Ink
     ops.push(Op::DrawPolygon { polygon });
 }
 
-/// A circle as four curves, each with two control points.
+/// Returns a circle as four curves, each with two control points.
 fn circle((x, y): (Length, Length), radius: Length, page_height: Length) -> Vec<LinePoint> {
-    let bend = radius * CIRCLE / 100_000;
+    let control = radius * CIRCLE / 100_000;
     let around = [
         (radius, 0, false),
-        (radius, bend, true),
-        (bend, radius, true),
+        (radius, control, true),
+        (control, radius, true),
         (0, radius, false),
-        (-bend, radius, true),
-        (-radius, bend, true),
+        (-control, radius, true),
+        (-radius, control, true),
         (-radius, 0, false),
-        (-radius, -bend, true),
-        (-bend, -radius, true),
+        (-radius, -control, true),
+        (-control, -radius, true),
         (0, -radius, false),
-        (bend, -radius, true),
-        (radius, -bend, true),
+        (control, -radius, true),
+        (radius, -control, true),
         (radius, 0, false),
     ];
     around.map(|(dx, dy, bezier)| LinePoint { bezier, ..corner((x + dx, y + dy), page_height) }).to_vec()
 }
 
-/// One text object per piece: matrix with the condensing in it, then the glyphs with their kerning.
+/// Adds one text object: a matrix that condenses the letters, then the glyphs with their kerning.
 fn text_ops(text: &SetText, ids: &SubsetIds, page_height: Length, ops: &mut Vec<Op>) {
     ops.push(Op::StartTextSection);
     ops.push(Op::SetFillColor { col: colour(text.ink) });
@@ -199,7 +203,7 @@ fn text_ops(text: &SetText, ids: &SubsetIds, page_height: Length, ops: &mut Vec<
     let mut start = 0;
     let glyphs = &text.shaped.glyphs;
     while start < glyphs.len() {
-        // A stretch of glyphs of one font on one height; a shifted glyph stands alone.
+        // Glyphs of one font at one height form one run. A shifted glyph is a run of its own.
         let (face, rise, shift) = (glyphs[start].face, glyphs[start].rise, glyphs[start].shift);
         let goes_on = |g: &&Glyph| shift == 0 && g.face == face && g.rise == rise && g.shift == 0;
         let more = glyphs[start + 1..].iter().take_while(goes_on).count();

@@ -1,5 +1,5 @@
-//! Tables: columns that find their own width, rows that are never split, a head repeated on every page, one or several
-//! columns of rows side by side.
+//! Tables: columns with automatic widths, rows that are never split, a head that is repeated on every page, and one or
+//! several columns of rows side by side.
 
 use crate::kit::fit::{Align, Fitted, LEGIBLE, Setter, line_height};
 use crate::kit::frame::Frame;
@@ -11,48 +11,48 @@ use std::collections::BTreeSet;
 /// A column.
 #[derive(Clone, Debug)]
 pub struct Column {
-    /// Its title.
+    /// The title.
     pub title: Text,
-    /// Where its cells' text stands.
+    /// Alignment of the cells.
     pub align: Align,
-    /// Its part of the width that is left over, and of what must be given up; 0: as wide as its content.
+    /// Share of the spare or missing width; 0 if the column is as wide as its content.
     pub grow: i64,
-    /// A width it has in any case.
+    /// Minimum width.
     pub least: Length,
-    /// Whether a hairline stands before it.
+    /// Whether there is a hairline before the column.
     pub ruled: bool,
 }
 
 impl Column {
-    /// A column as wide as its content.
+    /// Creates a column as wide as its content.
     pub fn new(title: impl Into<Text>, align: Align) -> Column {
         Column { title: title.into(), align, grow: 0, least: 0, ruled: false }
     }
 
-    /// This column taking a part of the width left over.
+    /// Returns this column with a share of the spare width.
     pub fn growing(self, grow: i64) -> Column {
         Column { grow, ..self }
     }
 
-    /// This column never narrower than that.
+    /// Returns this column with a minimum width.
     pub fn at_least(self, least: Length) -> Column {
         Column { least, ..self }
     }
 
-    /// This column with a hairline before it.
+    /// Returns this column with a hairline before it.
     pub fn ruled(self) -> Column {
         Column { ruled: true, ..self }
     }
 }
 
-/// What a cell holds.
+/// The content of a cell.
 #[derive(Clone, Debug)]
 pub enum Cell {
-    /// Words, or nothing.
+    /// Text; may be empty.
     Text(Text),
     /// A stone.
     Stone(Stone),
-    /// So many empty boxes to write in, side by side.
+    /// This number of empty boxes to write in, side by side.
     WriteIn(i64),
 }
 
@@ -67,50 +67,50 @@ impl<T: Into<Text>> From<T> for Cell {
 pub enum Row {
     /// One cell per column.
     Cells(Vec<Cell>),
-    /// A heading across the table, kept on the page of the row that follows.
+    /// A heading across the table, on the same page as the row after it.
     Heading(Text),
     /// A line of text across the table.
     Note(Text),
-    /// Empty cells of this height, to be filled by hand.
+    /// Empty cells of this height, to write in.
     ToWrite(Length),
 }
 
 /// A table.
 #[derive(Clone, Debug)]
 pub struct Table {
-    /// Its columns.
+    /// The columns.
     pub columns: Vec<Column>,
-    /// Its rows.
+    /// The rows.
     pub rows: Vec<Row>,
-    /// The size of its text; smaller where the page is too narrow.
+    /// The size of the text; smaller if the page is too narrow.
     pub size: Length,
-    /// Room added to each row's height.
+    /// Space added to the height of each row.
     pub air: Length,
-    /// The size to which its text may grow while all rows stay on one page, with this much room left below them.
+    /// The largest size to which the text may grow while all rows fit on one page, and the height left free below them.
     pub grows: Option<(Length, Length)>,
-    /// After so many rows a stronger rule, to guide the eye; 0: never.
+    /// The number of rows between stronger rules; 0 if there are none.
     pub fives: usize,
-    /// The rows that were corrected, by their place: a bar stands beside each.
+    /// The corrected rows, by index. Each has a bar beside it.
     pub marked: BTreeSet<usize>,
-    /// How many columns of rows stand side by side on a page.
+    /// The number of columns of rows on a page.
     pub side_by_side: usize,
-    /// So many rows below a heading stay on its page if no more belong to it.
+    /// The largest number of rows that stay on one page with their heading.
     pub together: usize,
 }
 
-/// The part of what growing columns want that they must get, in per cent: with less the text becomes smaller.
+/// The share of their natural width that growing columns must get, in per cent. With less, the text becomes smaller.
 const CLOSE: Length = 78;
-/// The same where text is to become larger: nothing is condensed for it.
+/// The share when text grows, in per cent: no text is condensed so that others can grow.
 const EASY: Length = 100;
-/// No row takes more than this many lines.
-const MOST_LINES: Length = 8;
+/// The largest number of lines in a row.
+const MAXIMUM_LINES: Length = 8;
 const GAP: Length = 7 * MM;
 
-/// The columns' widths and the size of text that go together.
+/// Column widths, and the text size for which they were computed.
 struct Measures {
     size: Length,
     widths: Vec<Length>,
-    /// Room added to each row's height.
+    /// Space added to the height of each row.
     air: Length,
 }
 
@@ -120,7 +120,7 @@ impl Measures {
     }
 }
 
-/// A row made ready.
+/// A row with its fitted cells.
 struct Ready<'t> {
     row: &'t Row,
     fitted: Vec<Option<Fitted>>,
@@ -129,7 +129,7 @@ struct Ready<'t> {
 }
 
 impl Table {
-    /// A table with these columns and no rows.
+    /// Creates a table with these columns and no rows.
     pub fn new(columns: Vec<Column>, size: Length) -> Table {
         Table {
             columns,
@@ -144,7 +144,7 @@ impl Table {
         }
     }
 
-    /// Small lines of text across the page, as below a table.
+    /// Creates small lines of text across the page, for notes below a table.
     pub fn notes(lines: Vec<Text>) -> Table {
         let mut table = Table::new(vec![Column::new("", Align::Left).growing(1)], 8_500);
         table.air = 1_000;
@@ -152,8 +152,8 @@ impl Table {
         table
     }
 
-    /// Sets the table on as many pages as it needs, starting `used` below the top of the current page's body.
-    /// Returns how much of the last page's body is used.
+    /// Sets the table on as many pages as it needs, starting `used` below the top of the current page's body. Returns the
+    /// used height of the last page's body.
     pub fn set(&self, frame: &mut Frame, used: Length) -> Length {
         let places = |used: Length, frame: &Frame| {
             let body = frame.body();
@@ -161,7 +161,7 @@ impl Table {
             left.columns(self.side_by_side, GAP)
         };
         let mut free = places(used, frame);
-        let (measures, rows) = self.made_ready(frame, &free);
+        let (measures, rows) = self.fitted_rows(frame, &free);
         let mut limit = self.balanced(&rows, &free, measures.size);
         free.reverse();
         let mut place = free.pop().expect("there is at least one column");
@@ -191,8 +191,8 @@ impl Table {
         lowest - frame.body().y
     }
 
-    /// The columns' widths and the fitted rows: as large as the table may grow, else in its own size.
-    fn made_ready(&self, frame: &Frame, free: &[Area]) -> (Measures, Vec<Ready<'_>>) {
+    /// Returns the column widths and the fitted rows, in the largest size that the table may grow to.
+    fn fitted_rows(&self, frame: &Frame, free: &[Area]) -> (Measures, Vec<Ready<'_>>) {
         let (own, width) = (frame.scaled(self.size), free[0].width);
         let rows = |measures: &Measures| -> Vec<Ready> {
             let numbered = self.rows.iter().enumerate();
@@ -224,7 +224,7 @@ impl Table {
         (measures, ready)
     }
 
-    /// The height of the head of a column of rows, with the rule below it.
+    /// Returns the height of the table head, with the rule below it.
     fn head_height(&self, size: Length) -> Length {
         if self.columns.iter().all(|column| column.title.is_empty()) {
             return 0;
@@ -233,7 +233,8 @@ impl Table {
         line_height(title_size(size)) * most as Length + 2 * MM
     }
 
-    /// How many rows behind the first must stand on its page: of a heading its few, or the next one.
+    /// Returns how many rows must be on the same page as the first one: after a heading, all of its rows if they are few,
+    /// else one.
     fn kept(&self, rows: &[Ready]) -> usize {
         if !matches!(rows[0].row, Row::Heading(_)) {
             return 0;
@@ -242,7 +243,7 @@ impl Table {
         if own <= self.together { own } else { 1 }
     }
 
-    /// How far down to go in each column of rows of a page: all the way, or less if that evens out the last page's.
+    /// Returns the lower limit of each column of rows, which gives the columns of the last page equal heights.
     fn balanced(&self, rows: &[Ready], places: &[Area], size: Length) -> Length {
         let total: Length = rows.iter().map(|ready| ready.height).sum();
         let highest = rows.iter().map(|ready| ready.height).max().unwrap_or(0);
@@ -250,8 +251,8 @@ impl Table {
         places[0].y + even.min(places[0].height)
     }
 
-    /// Finds widths: content first; what is left over goes to the growing columns; what is missing is taken from them,
-    /// then from the size, then from all.
+    /// Computes the column widths: each column gets the width of its content, growing columns share the spare width. If
+    /// width is missing, growing columns become narrower, then the text becomes smaller, then all columns become narrower.
     fn measure(&self, setter: &Setter, wanted: Length, width: Length, part: Length) -> Measures {
         let mut size = wanted;
         loop {
@@ -294,7 +295,7 @@ impl Table {
             })
             .collect();
         content.sort_unstable();
-        // A single very long name must not make the whole table small: it is condensed or wrapped in its own cell.
+        // Ignore the longest names: they are condensed or wrapped in their own cells instead of shrinking the table.
         let usual = if self.columns[k].grow > 0 { content.len() * 17 / 20 } else { content.len() };
         let widest = content.get(usual.saturating_sub(1)).copied().unwrap_or(0);
         let lines = title_lines(&self.columns[k].title);
@@ -302,10 +303,10 @@ impl Table {
         widest.max(title).max(self.columns[k].least) + 2 * padding(size)
     }
 
-    /// The row's cells fitted; a note gives a row for each of its lines, so that it may go on overleaf.
+    /// Returns the row with fitted cells. A note becomes one row for each line, so that it can continue on the next page.
     fn ready<'t>(&self, row: &'t Row, marked: bool, measures: &Measures, setter: &Setter) -> Vec<Ready<'t>> {
         let size = measures.size;
-        let most = MOST_LINES * line_height(size);
+        let most = MAXIMUM_LINES * line_height(size);
         let fit = |text: &Text, width: Length| setter.fit(text, size, width - 2 * padding(size), most);
         let whole: Length = measures.widths.iter().sum();
         let fitted: Vec<Option<Fitted>> = match row {
@@ -345,7 +346,7 @@ impl Table {
         let height = line_height(size) * most + 2 * MM;
         let mut x = place.x;
         for ((column, lines), &width) in self.columns.iter().zip(&titles).zip(&measures.widths) {
-            // The lines of a title stand on the rule below the head.
+            // Align titles with the rule below the head.
             let above = line_height(size) * (most - lines.len() as Length);
             let room = (height - above) / lines.len().max(1) as Length;
             for (k, line) in lines.iter().enumerate() {
@@ -410,7 +411,7 @@ fn first<'a>(ready: &'a Ready) -> &'a Fitted {
     ready.fitted.first().and_then(Option::as_ref).expect("a heading or note is fitted as one cell")
 }
 
-/// A title in two languages stands on two lines.
+/// Returns the lines of a title: one for each language.
 fn title_lines(title: &Text) -> Vec<Text> {
     let [piece] = title.pieces.as_slice() else { return vec![title.clone()] };
     let line = |words: &str| Text { pieces: vec![Piece { words: words.to_string(), ..piece.clone() }] };

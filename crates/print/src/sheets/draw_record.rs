@@ -1,4 +1,4 @@
-//! `draw-record`: everything about a draw that lets anyone redo it (R36): the list, what the lots came from, the lots in
+//! `draw-record`: everything that anyone needs to repeat a draw (R36): the list, the source of the lots, the lots in
 //! order, the command, and the signatures of referee and witnesses.
 
 use crate::kit::fit::Align;
@@ -10,51 +10,51 @@ use crate::kit::table::{Cell, Column, Row, Table};
 use crate::kit::text::Text;
 use crate::{Player, Sheet};
 
-/// A line of the list the draw was made from.
+/// A line of the list at the time of the draw.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Listed {
     /// The place in the list.
     pub place: String,
-    /// Who.
+    /// The player.
     pub player: Player,
-    /// What the place rests on, as "412 SP" or "GoR 1875".
+    /// The entry strength that determines the place, such as "412 SP" or "GoR 1875".
     pub strength: String,
-    /// The letter of its value group; empty where the draw knows none.
+    /// The letter of the value group; empty if the draw has no value groups.
     pub group: String,
 }
 
 /// One lot.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Lot {
-    /// The value group drawn for, by its letter, or the Final's group drawn into.
+    /// The letter of the value group, or the group of the Final.
     pub group: String,
-    /// The box's number (R27), as the table shows it, or the entry position in the group (R50).
+    /// The box number (R27) as shown in the table, or the entry position in the group (R50).
     pub box_number: String,
-    /// The place in the list that was drawn into it.
+    /// The place in the list of the player drawn.
     pub place: String,
-    /// Who has that place.
+    /// The player drawn.
     pub player: Player,
-    /// The round in which he rests (R54), or empty.
+    /// The round in which the player rests (R54); may be empty.
     pub rests: String,
 }
 
 /// The sheet.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct DrawRecord {
-    /// What every page says.
+    /// The texts of head and foot.
     pub heading: Heading,
-    /// Label and value of all that decided the lots: the generator and its version, the commitment, what was added at
-    /// the ceremony, the seed, the time.
+    /// Label and value of each source of the lots: the generator and its version, the commitment, the public input, the
+    /// nonce, the time.
     pub sources: Vec<(String, String)>,
-    /// The list as it stood.
+    /// The list at the time of the draw.
     pub list: Vec<Listed>,
-    /// The lots in the order they were drawn.
+    /// The lots in the order drawn.
     pub lots: Vec<Lot>,
-    /// Whether the lots are for the groups of a Final and not for the boxes of a table.
+    /// Whether the lots are for the groups of a Final instead of the boxes of a table.
     pub of_groups: bool,
-    /// The command that redoes the draw.
+    /// The command that repeats the draw.
     pub redo: String,
-    /// Names below the lines for signatures: the referee's, then the witnesses'.
+    /// Names below the signature lines: the referee, then the witnesses.
     pub signatures: Vec<String>,
 }
 

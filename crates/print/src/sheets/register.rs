@@ -1,4 +1,4 @@
-//! `register`: the register as it was closed (R7), put up for all to check; errors go on a pink slip (R8).
+//! `register`: the closed register (R7), published for players to check. Errors are reported on a pink slip (R8).
 
 use crate::kit::fit::Align;
 use crate::kit::frame::{Frame, Heading, Orientation, Paper, Setting};
@@ -14,22 +14,22 @@ use std::collections::BTreeSet;
 pub struct Registered {
     /// The number in the starting order.
     pub number: String,
-    /// Who.
+    /// The player.
     pub player: Player,
-    /// The rating, or empty.
+    /// The rating; may be empty.
     pub rating: String,
-    /// The age category, as "12", or empty.
+    /// The age category, such as "12"; may be empty.
     pub category: String,
-    /// The rounds played, as "1-4, 6"; empty: all.
+    /// The rounds played, such as "1-4, 6"; empty for all.
     pub rounds: String,
 }
 
 /// The sheet.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Register {
-    /// What every page says.
+    /// The texts of head and foot.
     pub heading: Heading,
-    /// When the register was closed; empty: it is still open.
+    /// The time at which the register closed; empty while it is open.
     pub closed: String,
     /// The entries in the starting order.
     pub entries: Vec<Registered>,
@@ -37,7 +37,7 @@ pub struct Register {
     pub corrected: BTreeSet<String>,
 }
 
-/// More lines than this are set closer.
+/// Lists with more lines are set closer.
 const CLOSER_FROM: usize = 100;
 
 impl Sheet for Register {

@@ -1,4 +1,5 @@
-//! `standings`: the rank list with its criteria, each round's result in a cell, and below it what the criteria mean.
+//! `standings`: the players by place with the result of each round and the criteria, and the meaning of the criteria
+//! below.
 
 use crate::kit::fit::Align;
 use crate::kit::frame::{Frame, Heading, Orientation, Paper, Setting};
@@ -12,35 +13,35 @@ use std::collections::BTreeSet;
 /// One tie-break or score.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Criterion {
-    /// Its short name, the column's title: "SOS".
+    /// The short name, which is the column's title: "SOS".
     pub name: String,
-    /// What it means, for the footnote: "sum of the opponents' scores". Empty: no footnote.
+    /// The meaning for the footnote: "sum of the opponents' scores"; empty for no footnote.
     pub meaning: String,
 }
 
 /// One player's line.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Standing {
-    /// The place, as "1"; repeated or empty where it is shared with the line before.
+    /// The place, such as "1"; repeated or empty if shared with the line before.
     pub place: String,
-    /// The player's number, which the cells of others refer to.
+    /// The player's number, which other players' cells contain.
     pub number: String,
-    /// Who.
+    /// The player.
     pub player: Player,
-    /// The results, round by round, as "4+/b".
+    /// The result of each round, such as "4+/b".
     pub rounds: Vec<String>,
-    /// The values of the criteria, in their order.
+    /// The values of the criteria in order.
     pub criteria: Vec<String>,
 }
 
 /// The sheet.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Standings {
-    /// What every page says.
+    /// The texts of head and foot.
     pub heading: Heading,
-    /// Whether this is the final list.
+    /// Whether these are the final standings.
     pub is_final: bool,
-    /// The criteria in the order they are applied.
+    /// The criteria in the order in which they decide.
     pub criteria: Vec<Criterion>,
     /// The lines by place.
     pub lines: Vec<Standing>,
@@ -48,7 +49,7 @@ pub struct Standings {
     pub corrected: BTreeSet<String>,
 }
 
-/// More lines than this are set closer: a large field fills walls.
+/// Lists with more lines are set closer.
 const CLOSER_FROM: usize = 100;
 
 impl Sheet for Standings {
