@@ -75,12 +75,12 @@ pub fn deal(
 }
 
 fn cutting_lines(page: &mut Page, body: Area, across: usize, down: usize) {
-    for k in 1..down as Length {
-        let y = body.y + body.height / down as Length * k;
+    for index in 1..down as Length {
+        let y = body.y + body.height / down as Length * index;
         page.cut((0, y), (page.sheet.width, y));
     }
-    for k in 1..across as Length {
-        let x = body.x + body.width / across as Length * k;
+    for index in 1..across as Length {
+        let x = body.x + body.width / across as Length * index;
         page.cut((x, 0), (x, body.bottom()));
     }
 }

@@ -33,17 +33,17 @@ pub enum Align {
 pub struct Fitted {
     size: Length,
     stretch: i64,
-    lines: Vec<Vec<Set>>,
+    lines: Vec<Vec<ShapedPiece>>,
 }
 
 /// A shaped piece.
 #[derive(Clone, Debug)]
-struct Set {
+struct ShapedPiece {
     piece: Piece,
     shaped: Rc<Shaped>,
 }
 
-impl Set {
+impl ShapedPiece {
     fn size(&self, size: Length) -> Length {
         size * if self.piece.raised { 66 } else { self.piece.scale } / 100
     }
@@ -80,8 +80,8 @@ pub fn line_height(size: Length) -> Length {
     size * (ASCENT + DESCENT) / 1000 + 1
 }
 
-fn line_width(line: &[Set], size: Length, stretch: i64) -> Length {
-    line.iter().map(|set| set.width(size, stretch)).sum()
+fn line_width(line: &[ShapedPiece], size: Length, stretch: i64) -> Length {
+    line.iter().map(|shaped| shaped.width(size, stretch)).sum()
 }
 
 /// Shapes, measures and places text, and records missing characters and texts that were cut short.
@@ -111,12 +111,12 @@ impl<'a> Setter<'a> {
 
     /// Returns the width of a text on one line.
     pub fn width(&self, text: &Text, size: Length) -> Length {
-        line_width(&self.set(text), size, 100)
+        line_width(&self.shape(text), size, 100)
     }
 
     /// Fits a text to a width and a height, in the first way of this module that holds all of it.
     pub fn fit(&self, text: &Text, size: Length, width: Length, height: Length) -> Fitted {
-        let line = self.set(text);
+        let line = self.shape(text);
         let size = size.min(height * 1000 / (ASCENT + DESCENT) - 1).max(1);
         let legible = LEGIBLE.min(size);
         let mut smaller = size;
@@ -127,17 +127,17 @@ impl<'a> Setter<'a> {
                 }
             }
             // A second line is easier to read than small print: wrap when the size has gone down by a fifth.
-            let most = (height / line_height(smaller)) as usize;
-            if most > 1 && (smaller <= legible || smaller * 5 <= size * 4) {
+            let maximum_lines = (height / line_height(smaller)) as usize;
+            if maximum_lines > 1 && (smaller <= legible || smaller * 5 <= size * 4) {
                 let (lines, whole_words) = self.wrap(text, smaller, width, CONDENSED);
-                if lines.len() <= most && (whole_words || smaller <= legible) {
+                if lines.len() <= maximum_lines && (whole_words || smaller <= legible) {
                     return Fitted { size: smaller, stretch: CONDENSED, lines };
                 }
             }
             smaller = if smaller > legible { (smaller - 250).max(legible) } else { smaller - 250 };
         }
-        let most = (height / line_height(legible)).max(1) as usize;
-        self.cut(text, self.wrap(text, legible, width, CONDENSED).0, legible, width, most)
+        let maximum_lines = (height / line_height(legible)).max(1) as usize;
+        self.cut(text, self.wrap(text, legible, width, CONDENSED).0, legible, width, maximum_lines)
     }
 
     /// Breaks a text into lines of full size, for running text. Each line can be placed separately.
@@ -147,36 +147,43 @@ impl<'a> Setter<'a> {
     }
 
     /// Breaks a text into lines. Also returns whether no word was broken.
-    fn wrap(&self, text: &Text, size: Length, width: Length, stretch: i64) -> (Vec<Vec<Set>>, bool) {
-        let mut lines: Vec<Vec<Set>> = vec![Vec::new()];
-        let (words, whole) = words_of(text, |piece| self.one(piece).width(size, stretch) <= width);
+    fn wrap(&self, text: &Text, size: Length, width: Length, stretch: i64) -> (Vec<Vec<ShapedPiece>>, bool) {
+        let mut lines: Vec<Vec<ShapedPiece>> = vec![Vec::new()];
+        let (words, unbroken) = words_of(text, |piece| self.shape_piece(piece).width(size, stretch) <= width);
         for word in words {
             let current = lines.last_mut().expect("there is always a line");
-            let mut longer: Vec<Piece> = current.iter().map(|set| set.piece.clone()).collect();
+            let mut longer: Vec<Piece> = current.iter().map(|shaped| shaped.piece.clone()).collect();
             join(&mut longer, word.clone());
-            let candidate: Vec<Set> = longer.into_iter().map(|piece| self.one(piece)).collect();
+            let candidate: Vec<ShapedPiece> = longer.into_iter().map(|piece| self.shape_piece(piece)).collect();
             if current.is_empty() || line_width(&candidate, size, stretch) <= width {
                 *current = candidate;
             } else {
-                lines.push(vec![self.one(Piece { words: word.words.trim_start().to_string(), ..word })]);
+                lines.push(vec![self.shape_piece(Piece { words: word.words.trim_start().to_string(), ..word })]);
             }
         }
-        (lines, whole)
+        (lines, unbroken)
     }
 
-    fn cut(&self, text: &Text, mut lines: Vec<Vec<Set>>, size: Length, width: Length, most: usize) -> Fitted {
-        lines.truncate(most);
+    fn cut(
+        &self,
+        text: &Text,
+        mut lines: Vec<Vec<ShapedPiece>>,
+        size: Length,
+        width: Length,
+        maximum_lines: usize,
+    ) -> Fitted {
+        lines.truncate(maximum_lines);
         self.cut_short.borrow_mut().push(text.words());
         self.end_with_ellipsis(lines.last_mut().expect("at least one line is left"), size, width);
         Fitted { size, stretch: CONDENSED, lines }
     }
 
     /// Removes characters from the end of a line until an ellipsis fits after it.
-    fn end_with_ellipsis(&self, line: &mut Vec<Set>, size: Length, width: Length) {
+    fn end_with_ellipsis(&self, line: &mut Vec<ShapedPiece>, size: Length, width: Length) {
         while let Some(last) = line.pop() {
             let mut words = last.piece.words.clone();
             while words.pop().is_some() {
-                let shorter = self.one(Piece { words: format!("{words}…"), ..last.piece.clone() });
+                let shorter = self.shape_piece(Piece { words: format!("{words}…"), ..last.piece.clone() });
                 if line_width(line, size, CONDENSED) + shorter.width(size, CONDENSED) <= width {
                     line.push(shorter);
                     return;
@@ -188,28 +195,28 @@ impl<'a> Setter<'a> {
     /// Places a fitted text in a cell, vertically centred.
     pub fn place(&self, page: &mut Page, fitted: &Fitted, cell: Area, align: Align) {
         let top = cell.y + (cell.height - fitted.height()) / 2;
-        for (k, line) in fitted.lines.iter().enumerate() {
+        for (index, line) in fitted.lines.iter().enumerate() {
             let width = line_width(line, fitted.size, fitted.stretch);
             let mut x = match align {
                 Align::Left => cell.x,
                 Align::Centre => cell.x + (cell.width - width) / 2,
                 Align::Right => cell.right() - width,
             };
-            let baseline = top + line_height(fitted.size) * k as Length + fitted.size * ASCENT / 1000;
-            for set in line {
-                let rise = if set.piece.raised { fitted.size * 33 / 100 } else { 0 };
+            let baseline = top + line_height(fitted.size) * index as Length + fitted.size * ASCENT / 1000;
+            for shaped_piece in line {
+                let rise = if shaped_piece.piece.raised { fitted.size * 33 / 100 } else { 0 };
                 page.marks.push(Mark::Text(SetText {
-                    words: set.piece.words.clone(),
+                    words: shaped_piece.piece.words.clone(),
                     x,
                     baseline: baseline - rise,
-                    size: set.size(fitted.size),
+                    size: shaped_piece.size(fitted.size),
                     stretch: fitted.stretch,
-                    ink: set.piece.ink,
-                    bold: set.piece.bold,
+                    ink: shaped_piece.piece.ink,
+                    bold: shaped_piece.piece.bold,
                     cell,
-                    shaped: set.shaped.clone(),
+                    shaped: shaped_piece.shaped.clone(),
                 }));
-                x += set.width(fitted.size, fitted.stretch);
+                x += shaped_piece.width(fitted.size, fitted.stretch);
             }
         }
     }
@@ -221,19 +228,19 @@ impl<'a> Setter<'a> {
         }
     }
 
-    fn set(&self, text: &Text) -> Vec<Set> {
-        text.pieces.iter().map(|piece| self.one(piece.clone())).collect()
+    fn shape(&self, text: &Text) -> Vec<ShapedPiece> {
+        text.pieces.iter().map(|piece| self.shape_piece(piece.clone())).collect()
     }
 
-    fn one(&self, piece: Piece) -> Set {
+    fn shape_piece(&self, piece: Piece) -> ShapedPiece {
         let mut known = self.shaped[usize::from(piece.bold)].borrow_mut();
         if let Some(shaped) = known.get(&piece.words) {
-            return Set { shaped: shaped.clone(), piece };
+            return ShapedPiece { shaped: shaped.clone(), piece };
         }
         let shaped = Rc::new(shape_line(self.fonts, &piece.words, piece.bold));
         self.missing.borrow_mut().extend(&shaped.missing);
         known.insert(piece.words.clone(), shaped.clone());
-        Set { piece, shaped }
+        ShapedPiece { piece, shaped }
     }
 }
 
@@ -253,7 +260,7 @@ fn join(line: &mut Vec<Piece>, word: Piece) {
 /// into characters. A line can also break after a hyphen.
 fn words_of(text: &Text, fits: impl Fn(Piece) -> bool) -> (Vec<Piece>, bool) {
     let mut words = Vec::new();
-    let mut whole = true;
+    let mut unbroken = true;
     for piece in &text.pieces {
         let mut rest = piece.words.as_str();
         while !rest.is_empty() {
@@ -265,10 +272,10 @@ fn words_of(text: &Text, fits: impl Fn(Piece) -> bool) -> (Vec<Piece>, bool) {
             if fits(word.clone()) {
                 words.push(word);
             } else {
-                whole = false;
+                unbroken = false;
                 words.extend(word.words.chars().map(|c| Piece { words: c.to_string(), ..piece.clone() }));
             }
         }
     }
-    (words, whole)
+    (words, unbroken)
 }

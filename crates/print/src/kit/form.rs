@@ -41,7 +41,7 @@ impl<'f, 'a> Form<'f, 'a> {
     pub fn text(&mut self, text: impl Into<Text>, size: Length) {
         let mut notes = Table::notes(vec![text.into()]);
         notes.size = size;
-        notes.air = size / 3;
+        notes.spacing = size / 3;
         self.table(&notes);
     }
 

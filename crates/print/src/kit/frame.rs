@@ -181,12 +181,12 @@ impl<'a> Frame<'a> {
         self.page();
         let mut pages = std::mem::take(&mut self.pages);
         let count = pages.len();
-        for (k, page) in pages.iter_mut().enumerate() {
+        for (index, page) in pages.iter_mut().enumerate() {
             if self.has_head {
                 self.head(page);
             }
             if self.has_foot {
-                self.foot(page, k + 1, count);
+                self.foot(page, index + 1, count);
             }
         }
         let title = [&self.heading.event, &self.heading.competition, &self.title, &self.heading.round];

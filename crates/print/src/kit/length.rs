@@ -54,7 +54,7 @@ impl Area {
     pub fn columns(&self, count: usize, gap: Length) -> Vec<Area> {
         let count = count.max(1) as Length;
         let width = (self.width - gap * (count - 1)) / count;
-        (0..count).map(|k| Area::new(self.x + k * (width + gap), self.y, width, self.height)).collect()
+        (0..count).map(|index| Area::new(self.x + index * (width + gap), self.y, width, self.height)).collect()
     }
 }
 

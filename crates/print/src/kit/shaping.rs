@@ -108,8 +108,8 @@ fn shape_item(fonts: &Fonts, face: usize, words: &str, right_to_left: bool, shap
     shape(&plain, &mut buffer, ShapeOptions::new().features(&features))
         .expect("a direction is set and the buffer holds characters");
     let infos = buffer.glyph_infos();
-    for (k, (info, position)) in infos.iter().zip(buffer.glyph_positions()).enumerate() {
-        let first_of_cluster = k == 0 || infos[k - 1].cluster != info.cluster;
+    for (index, (info, position)) in infos.iter().zip(buffer.glyph_positions()).enumerate() {
+        let first_of_cluster = index == 0 || infos[index - 1].cluster != info.cluster;
         let glyph = Glyph {
             face,
             id: u16::try_from(info.glyph_id).expect("a font has at most 65,535 glyphs"),

@@ -92,10 +92,10 @@ impl ByName {
             columns.push(Column::new(word("print-hall"), Align::Left));
         }
         let mut table = Table::new(columns, 9_500);
-        (table.air, table.grows) = (3_000, Some((13_000, 0)));
+        (table.spacing, table.grow_to) = (3_000, Some((13_000, 0)));
         table.rows.extend(self.seats.iter().map(|seat| Row::Cells(cells(seat, halls))));
         let corrected = |(_, seat): &(usize, &Seat)| self.corrected.contains(&seat.key());
-        table.marked = self.seats.iter().enumerate().filter(corrected).map(|(k, _)| k).collect();
+        table.marked = self.seats.iter().enumerate().filter(corrected).map(|(index, _)| index).collect();
         table
     }
 }

@@ -22,10 +22,10 @@ impl Sheet for TableNumbers {
     fn lay_out(&self, setting: &Setting) -> Document {
         let sheet = setting.sheet_as_is(Orientation::Portrait);
         let mut frame = Frame::new(*setting, &self.heading, setting.word("print-tables"), sheet).without_head();
-        deal(&mut frame, (2, 2), self.tables.len(), |page, setter, k, area| {
+        deal(&mut frame, (2, 2), self.tables.len(), |page, setter, index, area| {
             card_head(page, setter, &self.heading, area);
             let room = Area::new(area.x, area.y + 8 * MM, area.width, area.height - 16 * MM);
-            setter.put(page, &Text::bold(self.tables[k].as_str()), 140_000, room, Align::Centre);
+            setter.put(page, &Text::bold(self.tables[index].as_str()), 140_000, room, Align::Centre);
         });
         frame.finish()
     }
@@ -46,8 +46,9 @@ impl Sheet for Labels {
     fn lay_out(&self, setting: &Setting) -> Document {
         let sheet = setting.sheet_as_is(Orientation::Portrait);
         let mut frame = Frame::new(*setting, &self.heading, setting.word("print-labels"), sheet).without_head();
-        let mut draw =
-            |page: &mut Page, setter: &Setter, k: usize, area: Area| self.badge(page, setter, &self.players[k], area);
+        let mut draw = |page: &mut Page, setter: &Setter, index: usize, area: Area| {
+            self.badge(page, setter, &self.players[index], area)
+        };
         match &self.stock {
             None => deal(&mut frame, (2, 5), self.players.len(), draw),
             Some(stock) => {
@@ -140,8 +141,8 @@ impl Sheet for DrawCards {
     fn lay_out(&self, setting: &Setting) -> Document {
         let sheet = setting.sheet_as_is(Orientation::Portrait);
         let mut frame = Frame::new(*setting, &self.heading, setting.word("print-draw-cards"), sheet).without_head();
-        deal(&mut frame, (2, 4), self.cards.len(), |page, setter, k, area| {
-            let (number, player, score) = &self.cards[k];
+        deal(&mut frame, (2, 4), self.cards.len(), |page, setter, index, area| {
+            let (number, player, score) = &self.cards[index];
             let name = Area::new(area.x, area.y, area.width * 78 / 100, 9 * MM);
             setter.put(page, &player.name(), 13_000, name, Align::Left);
             let cell = Area::new(name.right(), area.y, area.right() - name.right(), 12 * MM);
@@ -167,12 +168,12 @@ impl DrawCards {
         let row = area.height / (keys.len() as Length + 1);
         let columns =
             Area::new(area.x + labels, area.y, area.width - labels, area.height).columns(self.rounds.max(1), 0);
-        for (k, column) in columns.iter().enumerate() {
+        for (index, column) in columns.iter().enumerate() {
             let title = Area::new(column.x, column.y, column.width, row);
-            setter.put(page, &(k + 1).to_string().into(), 7_500, title, Align::Centre);
+            setter.put(page, &(index + 1).to_string().into(), 7_500, title, Align::Centre);
         }
-        for (k, key) in keys.iter().enumerate() {
-            let y = area.y + row * (k as Length + 1);
+        for (index, key) in keys.iter().enumerate() {
+            let y = area.y + row * (index as Length + 1);
             setter.put(page, &setting.word(key).into(), 7_000, Area::new(area.x, y, labels - MM, row), Align::Left);
             columns.iter().for_each(|column| page.frame(Area::new(column.x, y, column.width, row), 400, Ink::Black));
         }
@@ -204,8 +205,8 @@ impl Sheet for PinkSlips {
                 &["print-pink-change"],
             ];
             let height = (area.bottom() - title.bottom()) / rows.len() as Length;
-            for (k, keys) in rows.iter().enumerate() {
-                let line = Area::new(area.x, title.bottom() + height * k as Length, area.width, height);
+            for (index, keys) in rows.iter().enumerate() {
+                let line = Area::new(area.x, title.bottom() + height * index as Length, area.width, height);
                 for (place, key) in line.columns(keys.len(), 5 * MM).into_iter().zip(*keys) {
                     field(page, setter, place, &word(key), &Text::default());
                 }

@@ -83,8 +83,8 @@ impl Sheet for DrawRecord {
 impl DrawRecord {
     fn source_table(&self) -> Table {
         let mut table = Table::new(vec![Column::new("", Align::Left), Column::new("", Align::Left).growing(1)], 9_500);
-        table.air = 3_000;
-        table.fives = 0;
+        table.spacing = 3_000;
+        table.rule_every = 0;
         let row = |(label, value): &(String, String)| {
             Row::Cells(vec![label.as_str().into(), Text::bold(value.as_str()).into()])
         };
@@ -103,7 +103,7 @@ impl DrawRecord {
             columns.push(Column::new(word("print-draw-group"), Align::Centre));
         }
         let mut table = Table::new(columns, 9_000);
-        (table.air, table.side_by_side) = (2_500, 2);
+        (table.spacing, table.side_by_side) = (2_500, 2);
         let row = |listed: &Listed| -> Vec<Cell> {
             let mut cells =
                 vec![listed.place.as_str().into(), listed.player.full().into(), listed.strength.as_str().into()];
@@ -129,9 +129,9 @@ impl DrawRecord {
             columns.push(Column::new(word("print-draw-rests"), Align::Centre));
         }
         let mut table = Table::new(columns, 9_000);
-        (table.air, table.side_by_side) = (2_500, 2);
-        let row = |(k, lot): (usize, &Lot)| -> Vec<Cell> {
-            let (number, group) = (Text::plain((k + 1).to_string()), Text::bold(lot.group.as_str()));
+        (table.spacing, table.side_by_side) = (2_500, 2);
+        let row = |(index, lot): (usize, &Lot)| -> Vec<Cell> {
+            let (number, group) = (Text::plain((index + 1).to_string()), Text::bold(lot.group.as_str()));
             let (place, name) = (Text::bold(lot.place.as_str()), lot.player.full());
             let mut cells =
                 vec![number.into(), group.into(), lot.box_number.as_str().into(), place.into(), name.into()];

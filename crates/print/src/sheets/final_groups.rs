@@ -65,18 +65,20 @@ impl Sheet for FinalGroups {
 
 fn cross_table(group: &Group, setting: &Setting) -> Table {
     let word = |key: &str| setting.word(key);
-    let number = |k: usize| setting.words.text("print-round-number", &[("round", Value::Number(k as i64 + 1))]);
+    let number = |index: usize| setting.words.text("print-round-number", &[("round", Value::Number(index as i64 + 1))]);
     let mut columns =
         vec![Column::new(word("print-number"), Align::Right), Column::new(word("print-name"), Align::Left).growing(1)];
-    columns.extend((0..group.members.len()).map(|k| Column::new(number(k), Align::Centre).at_least(20_000).ruled()));
+    columns.extend(
+        (0..group.members.len()).map(|index| Column::new(number(index), Align::Centre).at_least(20_000).ruled()),
+    );
     columns.push(Column::new(word("print-wins"), Align::Right).ruled());
     columns.push(Column::new(word("print-place"), Align::Right).ruled());
     let mut table = Table::new(columns, 11_000);
-    (table.air, table.fives) = (8_000, 0);
-    for (k, member) in group.members.iter().enumerate() {
-        let mut cells: Vec<Cell> = vec![Text::bold(number(k)).into(), member.player.full().into()];
+    (table.spacing, table.rule_every) = (8_000, 0);
+    for (index, member) in group.members.iter().enumerate() {
+        let mut cells: Vec<Cell> = vec![Text::bold(number(index)).into(), member.player.full().into()];
         cells.extend((0..group.members.len()).map(|other| match member.results.get(other) {
-            _ if other == k => Text::plain("×").into(),
+            _ if other == index => Text::plain("×").into(),
             // A hyphen is hard to see from a distance.
             Some(result) if result == "-" => "–".into(),
             result => result.map_or("", String::as_str).into(),
@@ -92,7 +94,7 @@ fn cross_table(group: &Group, setting: &Setting) -> Table {
 fn schedule(group: &Group) -> Table {
     let columns = group.rounds.iter().map(|(name, _)| Column::new(name.as_str(), Align::Left).growing(1));
     let mut table = Table::new(columns.collect(), 10_000);
-    (table.air, table.fives) = (1_000, 0);
+    (table.spacing, table.rule_every) = (1_000, 0);
     let most = group.rounds.iter().map(|(_, games)| games.len()).max().unwrap_or(0);
     let game = |at: usize, games: &[Text]| Cell::from(games.get(at).cloned().unwrap_or_default());
     table.rows.extend((0..most).map(|at| Row::Cells(group.rounds.iter().map(|(_, games)| game(at, games)).collect())));
@@ -102,7 +104,7 @@ fn schedule(group: &Group) -> Table {
 /// Returns the rounds of a group without a cross table, one on each line.
 fn list(group: &Group) -> Table {
     let mut table = Table::new(vec![Column::new("", Align::Left), Column::new("", Align::Left).growing(1)], 10_000);
-    (table.air, table.fives) = (3_000, 0);
+    (table.spacing, table.rule_every) = (3_000, 0);
     let cell = |games: &[Text]| {
         let parts = games.iter().enumerate().flat_map(|(at, game)| {
             let gap = (at > 0).then(|| Text::plain("   "));

@@ -74,7 +74,7 @@ impl Ladder {
             Column::new(word("print-result"), Align::Left).at_least(80_000).ruled(),
         ];
         let mut table = Table::new(columns, 11_000);
-        (table.air, table.fives) = (16_000, 0);
+        (table.spacing, table.rule_every) = (16_000, 0);
         let row = |rung: &Rung| -> Vec<Cell> {
             let rest = [&rung.time, &rung.earliest, &rung.black, &rung.result].map(|part| part.as_str().into());
             std::iter::once(Text::bold(rung.board.as_str()).into()).chain(rest).collect()

@@ -14,14 +14,15 @@ pub(crate) struct Chip {
     /// The group's class in web pages.
     pub(crate) class: &'static str,
     pub(crate) ink: Ink,
-    pub(crate) place: String,
+    /// The box number.
+    pub(crate) number: String,
 }
 
 /// One line.
 #[derive(Clone, Debug)]
 pub(crate) struct Line {
     pub(crate) player: Option<Player>,
-    pub(crate) how: String,
+    pub(crate) result: String,
     pub(crate) chip: Option<Chip>,
     /// Whether the line joins two lines of the column before. Otherwise it starts in the first column.
     pub(crate) joins: bool,
@@ -30,7 +31,7 @@ pub(crate) struct Line {
 impl Line {
     /// Returns an empty line to write on that joins two others.
     pub(crate) fn empty() -> Line {
-        Line { player: None, how: String::new(), chip: None, joins: true }
+        Line { player: None, result: String::new(), chip: None, joins: true }
     }
 }
 
@@ -77,9 +78,9 @@ impl KnockoutTable {
             setter.put(page, &Text::bold(title.as_str()), 9_000, cell, Align::Left);
         }
         for (level, lines) in self.levels.iter().enumerate() {
-            for (k, line) in lines.iter().enumerate() {
+            for (index, line) in lines.iter().enumerate() {
                 if let Some(line) = line {
-                    self.line(page, setter, &grid, level, k, line);
+                    self.line(page, setter, &grid, level, index, line);
                 }
             }
         }
@@ -89,11 +90,11 @@ impl KnockoutTable {
         let columns = self.columns(area);
         let (first, second, third) =
             (columns[0].1, columns[1].1, columns.get(2).map_or(columns[1].1, |column| column.1));
-        let places = self.box_ends();
+        let box_ends = self.box_ends();
         // A name on two lines above the first line of a later column is higher than the names of the first column.
         let above = if self.levels[1].first().is_some_and(|line| starts_here(line, 1)) { ABOVE[0] - 100 } else { 0 };
-        let step = (area.height * 100 / (places.last().copied().unwrap_or(100) + above + 20)).min(HIGHEST);
-        let heights = self.heights(&places, |place| area.y + step * (place + above) / 100);
+        let step = (area.height * 100 / (box_ends.last().copied().unwrap_or(100) + above + 20)).min(HIGHEST);
+        let heights = self.heights(&box_ends, |end| area.y + step * (end + above) / 100);
         let wanted = (step * 62 / 100).clamp(6_500, 17_000);
         let whole: Vec<Text> = self.players().map(Player::full).collect();
         let families: Vec<Text> = self.players().map(|player| player.full_on_two_lines().1).collect();
@@ -128,29 +129,38 @@ impl KnockoutTable {
     /// void boxes. There is a small gap between pairs and a larger one between quarters.
     fn box_ends(&self) -> Vec<Length> {
         let count = self.levels[0].len();
-        let starts =
-            |level: usize, k: usize| self.levels[level].get(k >> level).is_some_and(|line| starts_here(line, level));
+        let starts = |level: usize, index: usize| {
+            self.levels[level].get(index >> level).is_some_and(|line| starts_here(line, level))
+        };
         let mut down = 0;
-        let mut places = Vec::with_capacity(count);
-        for k in 0..count {
-            let own = (0..self.levels.len()).find(|&level| starts(level, k));
+        let mut box_ends = Vec::with_capacity(count);
+        for index in 0..count {
+            let own = (0..self.levels.len()).find(|&level| starts(level, index));
             // The last box of a bye has the line, so that lines are evenly spaced.
-            let ends = own.is_some_and(|level| (k + 1) % (1 << level) == 0);
-            let gap = if k == 0 || own.is_none_or(|level| k % (1 << level) != 0) { 0 } else { gap_before(k, count) };
+            let ends = own.is_some_and(|level| (index + 1) % (1 << level) == 0);
+            let gap = if index == 0 || own.is_none_or(|level| index % (1 << level) != 0) {
+                0
+            } else {
+                gap_before(index, count)
+            };
             down += gap + if ends { 100 } else { 0 };
-            places.push(down);
+            box_ends.push(down);
         }
-        places
+        box_ends
     }
 
     /// Returns the vertical position of every line, by level: midway between the two lines it joins, or at the end of its
     /// box.
-    fn heights(&self, places: &[Length], at: impl Fn(Length) -> Length) -> Vec<Vec<Length>> {
-        let mut heights: Vec<Vec<Length>> = vec![places.iter().map(|&place| at(place)).collect()];
+    fn heights(&self, box_ends: &[Length], at: impl Fn(Length) -> Length) -> Vec<Vec<Length>> {
+        let mut heights: Vec<Vec<Length>> = vec![box_ends.iter().map(|&end| at(end)).collect()];
         for (level, lines) in self.levels.iter().enumerate().skip(1) {
             let before = &heights[level - 1];
-            let height = |(k, line): (usize, &Option<Line>)| {
-                if starts_here(line, level) { before[2 * k + 1] } else { (before[2 * k] + before[2 * k + 1]) / 2 }
+            let height = |(index, line): (usize, &Option<Line>)| {
+                if starts_here(line, level) {
+                    before[2 * index + 1]
+                } else {
+                    (before[2 * index] + before[2 * index + 1]) / 2
+                }
             };
             let next = lines.iter().enumerate().map(height).collect();
             heights.push(next);
@@ -179,12 +189,12 @@ impl KnockoutTable {
         self.levels.iter().flatten().flatten().filter_map(|line| line.player.as_ref())
     }
 
-    fn line(&self, page: &mut Page, setter: &Setter, grid: &Grid, level: usize, k: usize, line: &Line) {
+    fn line(&self, page: &mut Page, setter: &Setter, grid: &Grid, level: usize, index: usize, line: &Line) {
         let (x, width) = grid.columns[level];
-        let y = grid.heights[level][k];
+        let y = grid.heights[level][index];
         let is_winner = self.ends_with_winner && level + 1 == self.levels.len();
         if line.joins && level > 0 {
-            self.join(page, grid, level, k);
+            self.join(page, grid, level, index);
         }
         // Players with a bye are in the first column like all others, and their line extends to their first game.
         let start = if line.joins { x } else { grid.columns[0].0 };
@@ -201,13 +211,13 @@ impl KnockoutTable {
             let cell = Area::new(x, y - above, width, above - 500).padded(3 * MM / 2);
             self.name(setter, page, line, size, cell, two_lines);
         }
-        self.how(page, setter, grid, Area::new(x, y + 400, width, 0), line);
+        self.result(page, setter, grid, Area::new(x, y + 400, width, 0), line);
     }
 
     /// Draws a player in the first column.
     fn entry(&self, page: &mut Page, setter: &Setter, grid: &Grid, y: Length, line: &Line) {
         let (x, width) = grid.columns[0];
-        let results_below = self.levels[0].iter().flatten().any(|line| !line.how.is_empty());
+        let results_below = self.levels[0].iter().flatten().any(|line| !line.result.is_empty());
         let above = grid.step * if results_below { 55 } else { 96 } / 100;
         let mut cell = Area::new(x, y - above, width, above - 500).padded(MM);
         if let Some(chip) = &line.chip {
@@ -237,22 +247,22 @@ impl KnockoutTable {
     }
 
     /// Draws the result below the line.
-    fn how(&self, page: &mut Page, setter: &Setter, grid: &Grid, below: Area, line: &Line) {
-        if line.how.is_empty() {
+    fn result(&self, page: &mut Page, setter: &Setter, grid: &Grid, below: Area, line: &Line) {
+        if line.result.is_empty() {
             return;
         }
         let size = (grid.step * 48 / 100).clamp(6_000, 11_000).min(grid.later[1].1);
         let cell = below.padded(3 * MM / 2);
         let height = line_height(size).min(grid.step * BELOW / 100);
-        let fitted = setter.fit(&line.how.as_str().into(), size, cell.width, height);
+        let fitted = setter.fit(&line.result.as_str().into(), size, cell.width, height);
         setter.place(page, &fitted, Area::new(cell.x, cell.y, cell.width, fitted.height()), Align::Left);
     }
 
     /// Draws the vertical rule between the two lines of the column before, as far as they are drawn.
-    fn join(&self, page: &mut Page, grid: &Grid, level: usize, k: usize) {
+    fn join(&self, page: &mut Page, grid: &Grid, level: usize, index: usize) {
         let x = grid.columns[level].0;
-        let y = grid.heights[level][k];
-        for before in [2 * k, 2 * k + 1] {
+        let y = grid.heights[level][index];
+        for before in [2 * index, 2 * index + 1] {
             if self.levels[level - 1][before].is_some() {
                 page.rule((x, grid.heights[level - 1][before]), (x, y), THIN, Ink::Black);
             }
@@ -266,7 +276,7 @@ impl KnockoutTable {
         page.fill(mark, chip.ink);
         setter.put(page, &Text::bold(chip.letter), size * 68 / 100, mark, Align::Centre);
         let number = Area::new(mark.right(), mark.y, size * 115 / 100, size);
-        setter.put(page, &chip.place.as_str().into(), size * 66 / 100, number, Align::Right);
+        setter.put(page, &chip.number.as_str().into(), size * 66 / 100, number, Align::Right);
         let left = number.right() + MM;
         Area::new(left, cell.y, cell.right() - left, cell.height)
     }
@@ -278,10 +288,10 @@ fn starts_here(line: &Option<Line>, level: usize) -> bool {
 }
 
 /// Returns the gap between pairs, and between quarters of the table.
-fn gap_before(k: usize, count: usize) -> Length {
+fn gap_before(index: usize, count: usize) -> Length {
     let quarter = (count / 4).max(1);
-    let pairs = if k.is_multiple_of(2) { 22 } else { 0 };
-    pairs + if k.is_multiple_of(quarter) { 30 } else { 0 }
+    let pairs = if index.is_multiple_of(2) { 22 } else { 0 };
+    pairs + if index.is_multiple_of(quarter) { 30 } else { 0 }
 }
 
 fn chip_size(step: Length) -> Length {

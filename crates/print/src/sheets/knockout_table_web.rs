@@ -42,7 +42,7 @@ fn cell(html: &mut Html, line: Option<&Line>, height: usize, winner: bool) {
             .raw("\"><span class=\"group\">")
             .raw(chip.letter)
             .raw(" ")
-            .words(&chip.place)
+            .words(&chip.number)
             .raw("</span>");
     } else {
         html.raw("\">");
@@ -50,8 +50,8 @@ fn cell(html: &mut Html, line: Option<&Line>, height: usize, winner: bool) {
     if let Some(player) = &line.player {
         html.text(&player.full());
     }
-    if !line.how.is_empty() {
-        html.raw("<span class=\"how\">").words(&line.how).raw("</span>");
+    if !line.result.is_empty() {
+        html.raw("<span class=\"how\">").words(&line.result).raw("</span>");
     }
     html.raw("</span></td>");
 }

@@ -196,9 +196,9 @@ impl KnockOut {
         }
         table.draw(page, setter, room);
         if let Some(third) = third {
-            let place =
+            let area =
                 Area::new(body.x + body.width * 45 / 100, room.bottom() + 3 * MM, body.width * 55 / 100, 22 * MM);
-            self.third(third, setting).draw(page, setter, place);
+            self.third(third, setting).draw(page, setter, area);
         }
         self.legend(page, setter, setting, legend);
     }
@@ -211,8 +211,8 @@ impl KnockOut {
             Some(Side::Lower) => shown(&third.lower),
             None => None,
         };
-        let how = if self.blank { String::new() } else { third.meeting.how.clone() };
-        let winner = Line { player: winner, how, ..Line::empty() };
+        let result = if self.blank { String::new() } else { third.meeting.how.clone() };
+        let winner = Line { player: winner, result, ..Line::empty() };
         KnockoutTable {
             titles: vec![setting.word("print-third-place"), String::new()],
             levels: vec![vec![Some(entry(&third.upper)), Some(entry(&third.lower))], vec![Some(winner)]],
@@ -227,12 +227,12 @@ impl KnockOut {
         setting: &Setting,
         area: Area,
     ) {
-        let mut groups: Vec<ValueGroup> = self.boxes.iter().map(|place| place.group).collect();
+        let mut groups: Vec<ValueGroup> = self.boxes.iter().map(|table_box| table_box.group).collect();
         groups.sort_unstable();
         groups.dedup();
         let width = (area.width / 6).min(30 * MM);
-        for (k, group) in groups.into_iter().enumerate() {
-            let chip = Area::new(area.x + width * k as i64, area.y + MM / 2, 4 * MM, 4 * MM);
+        for (index, group) in groups.into_iter().enumerate() {
+            let chip = Area::new(area.x + width * index as i64, area.y + MM / 2, 4 * MM, 4 * MM);
             page.fill(chip, group.ink());
             setter.put(page, &Text::bold(group.letter()), 7_500, chip, Align::Centre);
             let cell = Area::new(chip.right() + MM, area.y, width - 6 * MM, area.height);
@@ -262,33 +262,36 @@ impl<'a> Tree<'a> {
     }
 
     /// Returns the boxes below a line that are not void.
-    fn boxes_below(&self, level: usize, k: usize) -> Vec<&'a TableBox> {
-        let below = (k << level)..((k + 1) << level);
-        below.filter_map(|k| self.sheet.boxes.get(k)).filter(|place| place.holder != Holder::Void).collect()
+    fn boxes_below(&self, level: usize, index: usize) -> Vec<&'a TableBox> {
+        let below = (index << level)..((index + 1) << level);
+        below
+            .filter_map(|index| self.sheet.boxes.get(index))
+            .filter(|table_box| table_box.holder != Holder::Void)
+            .collect()
     }
 
-    fn meeting(&self, level: usize, k: usize) -> Option<&'a Meeting> {
-        self.sheet.rounds.get(level.checked_sub(1)?)?.get(k)
+    fn meeting(&self, level: usize, index: usize) -> Option<&'a Meeting> {
+        self.sheet.rounds.get(level.checked_sub(1)?)?.get(index)
     }
 
     /// Returns the box whose player is on this line, if known.
-    fn on_line(&self, level: usize, k: usize) -> Option<&'a TableBox> {
-        match self.boxes_below(level, k).as_slice() {
+    fn on_line(&self, level: usize, index: usize) -> Option<&'a TableBox> {
+        match self.boxes_below(level, index).as_slice() {
             [] => None,
             [only] => Some(only),
             _ if self.sheet.blank => None,
-            _ => match self.meeting(level, k)?.winner? {
-                Side::Upper => self.on_line(level - 1, 2 * k),
-                Side::Lower => self.on_line(level - 1, 2 * k + 1),
+            _ => match self.meeting(level, index)?.winner? {
+                Side::Upper => self.on_line(level - 1, 2 * index),
+                Side::Lower => self.on_line(level - 1, 2 * index + 1),
             },
         }
     }
 
     /// Returns the levels `from` to `to` below line `k` of level `to`.
-    fn part(&self, from: usize, to: usize, k: usize, setting: &Setting) -> KnockoutTable {
+    fn part(&self, from: usize, to: usize, index: usize, setting: &Setting) -> KnockoutTable {
         let level = |level: usize| {
             let count = 1 << (to - level);
-            (0..count).map(|i| self.line(level, k * count + i, level == from)).collect()
+            (0..count).map(|i| self.line(level, index * count + i, level == from)).collect()
         };
         KnockoutTable {
             titles: (from..=to).map(|level| self.title(level, setting)).collect(),
@@ -299,27 +302,27 @@ impl<'a> Tree<'a> {
 
     /// Returns the content of a line; `None` if the line is not drawn because all its boxes are void or its player is
     /// shown on the next line.
-    fn line(&self, level: usize, k: usize, is_first: bool) -> Option<Line> {
-        let boxes = self.boxes_below(level, k);
+    fn line(&self, level: usize, index: usize, is_first: bool) -> Option<Line> {
+        let boxes = self.boxes_below(level, index);
         let only = boxes.len() == 1;
-        let shown_later = only && level < self.levels && self.boxes_below(level + 1, k / 2).len() == 1;
+        let shown_later = only && level < self.levels && self.boxes_below(level + 1, index / 2).len() == 1;
         if boxes.is_empty() || shown_later {
             return None;
         }
-        let on_line = self.on_line(level, k);
-        let player = on_line.and_then(|place| match &place.holder {
+        let on_line = self.on_line(level, index);
+        let player = on_line.and_then(|table_box| match &table_box.holder {
             Holder::Player(player) if !self.sheet.blank => Some(player.clone()),
             _ => None,
         });
-        let chip = on_line.filter(|_| only || is_first).map(|place| Chip {
-            letter: place.group.letter(),
-            class: place.group.class(),
-            ink: place.group.ink(),
-            place: place.place.clone(),
+        let chip = on_line.filter(|_| only || is_first).map(|table_box| Chip {
+            letter: table_box.group.letter(),
+            class: table_box.group.class(),
+            ink: table_box.group.ink(),
+            number: table_box.place.clone(),
         });
         let played = !only && !self.sheet.blank;
-        let how = self.meeting(level, k).filter(|_| played).map_or(String::new(), |meeting| meeting.how.clone());
-        Some(Line { player, how, chip, joins: !only && !is_first })
+        let result = self.meeting(level, index).filter(|_| played).map_or(String::new(), |meeting| meeting.how.clone());
+        Some(Line { player, result, chip, joins: !only && !is_first })
     }
 
     fn title(&self, level: usize, setting: &Setting) -> String {

@@ -122,7 +122,7 @@ impl Pairings {
             columns.push(Column::new(word("print-handicap"), Align::Right));
         }
         let mut table = Table::new(columns, 11_000);
-        table.grows = Some((15_000, (4 + 6 * self.aside.len() as Length) * MM));
+        table.grow_to = Some((15_000, (4 + 6 * self.aside.len() as Length) * MM));
         let (first, then): (Vec<&Section>, Vec<&Section>) = self.sections.iter().partition(|section| section.knock_out);
         for section in first.into_iter().chain(then).filter(|section| !section.games.is_empty()) {
             if !section.name.is_empty() {
@@ -147,7 +147,7 @@ impl Pairings {
                 lines.push(line);
             }
         }
-        Table { size: 10_000, air: 2_000, ..Table::notes(lines) }
+        Table { size: 10_000, spacing: 2_000, ..Table::notes(lines) }
     }
 }
 

@@ -78,11 +78,11 @@ impl Points {
         columns.extend(self.columns.iter().map(|name| Column::new(name.as_str(), Align::Right).ruled()));
         columns.push(Column::new(Text::bold(word("print-sum")), Align::Right).ruled());
         let mut table = Table::new(columns, 10_000);
-        (table.air, table.fives) = (3_500, if self.qualify > 0 { 0 } else { 5 });
-        table.grows = Some((14_000, (6 + 5 * self.notes.len() as Length) * MM));
-        for (k, line) in self.lines.iter().enumerate() {
+        (table.spacing, table.rule_every) = (3_500, if self.qualify > 0 { 0 } else { 5 });
+        table.grow_to = Some((14_000, (6 + 5 * self.notes.len() as Length) * MM));
+        for (index, line) in self.lines.iter().enumerate() {
             table.rows.push(Row::Cells(self.cells(line)));
-            if k + 1 == self.qualify && k + 1 < self.lines.len() {
+            if index + 1 == self.qualify && index + 1 < self.lines.len() {
                 table.rows.push(Row::Heading(word("print-qualified").into()));
             }
         }
@@ -96,7 +96,7 @@ impl Points {
             line.player.club.as_str().into(),
             line.player.country.as_str().into(),
         ];
-        cells.extend((0..self.columns.len()).map(|k| line.parts.get(k).map_or("", String::as_str).into()));
+        cells.extend((0..self.columns.len()).map(|index| line.parts.get(index).map_or("", String::as_str).into()));
         cells.push(Text::bold(line.sum.as_str()).into());
         cells
     }
@@ -132,7 +132,7 @@ impl Sheet for Prizes {
             Column::new("", Align::Left).growing(1),
         ];
         let mut table = Table::new(columns, 13_000);
-        (table.fives, table.together, table.grows) = (0, 6, Some((16_000, 0)));
+        (table.rule_every, table.keep_together, table.grow_to) = (0, 6, Some((16_000, 0)));
         for (group, prizes) in &self.groups {
             table.rows.push(Row::Heading(Text::bold(group.as_str())));
             for Prize { title, winner, remark } in prizes {

@@ -106,10 +106,10 @@ fn log(
         if has_blanks { column.ruled() } else { column }
     };
     let mut table = Table::new(columns.iter().map(column).collect(), 10_000);
-    table.fives = 0;
+    table.rule_every = 0;
     let blank = if lines.is_empty() { BLANK_LINES } else { more };
     table.rows = lines.into_iter().map(|line| Row::Cells(line.into_iter().map(Into::into).collect())).collect();
-    table.rows.extend((0..blank).map(|_| Row::ToWrite(15 * MM)));
+    table.rows.extend((0..blank).map(|_| Row::Blank(15 * MM)));
     table.set(&mut frame, 0);
     frame.finish()
 }

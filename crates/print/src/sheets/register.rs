@@ -55,7 +55,8 @@ impl Sheet for Register {
 
     fn lines(&self) -> Vec<(String, String)> {
         let numbered = self.entries.iter().filter(|entry| !entry.number.is_empty());
-        let content = |entry: &Registered| (1..8).map(|k| field(entry, k).words()).collect::<Vec<_>>().join("\t");
+        let content =
+            |entry: &Registered| (1..8).map(|index| field(entry, index).words()).collect::<Vec<_>>().join("\t");
         numbered.map(|entry| (entry.number.clone(), content(entry))).collect()
     }
 
@@ -77,26 +78,29 @@ impl Register {
             Column::new(word("print-category"), Align::Left),
             Column::new(word("print-rounds"), Align::Left),
         ];
-        let shown: Vec<bool> =
-            (0..columns.len()).map(|k| k < 2 || self.entries.iter().any(|e| !field(e, k).is_empty())).collect();
-        let keep = |k: &usize| shown[*k];
-        let columns = columns.into_iter().enumerate().filter(|(k, _)| keep(k)).map(|(_, column)| column).collect();
+        let shown: Vec<bool> = (0..columns.len())
+            .map(|index| index < 2 || self.entries.iter().any(|e| !field(e, index).is_empty()))
+            .collect();
+        let keep = |index: &usize| shown[*index];
+        let columns =
+            columns.into_iter().enumerate().filter(|(index, _)| keep(index)).map(|(_, column)| column).collect();
         let mut table = Table::new(columns, 10_000);
-        (table.air, table.grows) = (3_500, Some((13_000, 12 * MM)));
+        (table.spacing, table.grow_to) = (3_500, Some((13_000, 12 * MM)));
         if self.entries.len() > CLOSER_FROM {
-            (table.size, table.air) = (9_000, 1_800);
+            (table.size, table.spacing) = (9_000, 1_800);
         }
-        let row = |entry: &Registered| -> Vec<Cell> { (0..8).filter(keep).map(|k| field(entry, k).into()).collect() };
+        let row =
+            |entry: &Registered| -> Vec<Cell> { (0..8).filter(keep).map(|index| field(entry, index).into()).collect() };
         table.rows.extend(self.entries.iter().map(|entry| Row::Cells(row(entry))));
         let corrected = |(_, entry): &(usize, &Registered)| self.corrected.contains(&entry.number);
-        table.marked = self.entries.iter().enumerate().filter(corrected).map(|(k, _)| k).collect();
+        table.marked = self.entries.iter().enumerate().filter(corrected).map(|(index, _)| index).collect();
         table
     }
 }
 
-fn field(entry: &Registered, k: usize) -> Text {
+fn field(entry: &Registered, index: usize) -> Text {
     let Player { rank, club, country, .. } = &entry.player;
-    match k {
+    match index {
         0 => Text::bold(entry.number.as_str()),
         1 => entry.player.name_by_family(),
         2 => rank.as_str().into(),

@@ -36,7 +36,7 @@ impl Sheet for Rules {
             form.heading(title);
             let mut table =
                 Table::new(vec![Column::new("", Align::Left), Column::new("", Align::Left).growing(1)], 12_000);
-            (table.fives, table.grows) = (0, (self.languages.len() == 1).then_some((17_000, 0)));
+            (table.rule_every, table.grow_to) = (0, (self.languages.len() == 1).then_some((17_000, 0)));
             let row = |(topic, rule): &(String, String)| {
                 Row::Cells(vec![Text::bold(topic.as_str()).into(), rule.as_str().into()])
             };

@@ -43,8 +43,8 @@ impl Sheet for Slips {
     fn lay_out(&self, setting: &Setting) -> Document {
         let sheet = setting.sheet_as_is(Orientation::Portrait);
         let mut frame = Frame::new(*setting, &self.heading, setting.word("print-slips"), sheet).without_head();
-        deal(&mut frame, (2, if self.large { 2 } else { 3 }), self.slips.len(), |page, setter, k, area| {
-            self.slip(page, setter, setting, &self.slips[k], area);
+        deal(&mut frame, (2, if self.large { 2 } else { 3 }), self.slips.len(), |page, setter, index, area| {
+            self.slip(page, setter, setting, &self.slips[index], area);
         });
         frame.finish()
     }
@@ -110,8 +110,13 @@ impl Slips {
         let keys = ["print-slip-black-wins", "print-slip-white-wins", "print-slip-jigo", "print-slip-score"];
         // The three boxes have labels; the score is narrower.
         let wide = line.width * 27 / 100;
-        let places = (0..4).map(|k| {
-            Area::new(line.x + wide * k, line.y, if k < 3 { wide - MM } else { line.width - 3 * wide }, line.height)
+        let places = (0..4).map(|index| {
+            Area::new(
+                line.x + wide * index,
+                line.y,
+                if index < 3 { wide - MM } else { line.width - 3 * wide },
+                line.height,
+            )
         });
         for (place, key) in places.zip(keys) {
             let side = 6 * scale.mm;

@@ -108,13 +108,13 @@ impl Standings {
         let named = self.criteria.iter().map(|criterion| Text::bold(criterion.name.as_str()));
         columns.extend(named.map(|name| Column::new(name, Align::Right).ruled()));
         let mut table = Table::new(columns, 10_000);
-        (table.air, table.grows) = (3_500, Some((13_000, 30 * MM)));
+        (table.spacing, table.grow_to) = (3_500, Some((13_000, 30 * MM)));
         if self.lines.len() > CLOSER_FROM {
-            (table.size, table.air) = (9_000, 1_800);
+            (table.size, table.spacing) = (9_000, 1_800);
         }
         table.rows.extend(self.lines.iter().map(|line| Row::Cells(self.cells(line))));
         let corrected = |(_, line): &(usize, &Standing)| self.corrected.contains(&line.number);
-        table.marked = self.lines.iter().enumerate().filter(corrected).map(|(k, _)| k).collect();
+        table.marked = self.lines.iter().enumerate().filter(corrected).map(|(index, _)| index).collect();
         table
     }
 
@@ -128,10 +128,10 @@ impl Standings {
             club.as_str().into(),
             country.as_str().into(),
         ];
-        cells.extend((0..self.rounds()).map(|k| line.rounds.get(k).map_or("", String::as_str).into()));
-        for (k, _) in self.criteria.iter().enumerate() {
-            let value = line.criteria.get(k).map_or("", String::as_str);
-            cells.push(if k == 0 { Text::bold(value).into() } else { value.into() });
+        cells.extend((0..self.rounds()).map(|index| line.rounds.get(index).map_or("", String::as_str).into()));
+        for (index, _) in self.criteria.iter().enumerate() {
+            let value = line.criteria.get(index).map_or("", String::as_str);
+            cells.push(if index == 0 { Text::bold(value).into() } else { value.into() });
         }
         cells
     }

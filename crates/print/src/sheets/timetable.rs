@@ -46,7 +46,7 @@ impl Sheet for Timetable {
             Column::new("", Align::Left).growing(1),
         ];
         let mut table = Table::new(columns, 16_000);
-        (table.air, table.fives, table.grows) = (7_000, 0, Some((26_000, 0)));
+        (table.spacing, table.rule_every, table.grow_to) = (7_000, 0, Some((26_000, 0)));
         for day in &self.days {
             table.rows.push(Row::Heading(Text::bold(day.name.as_str())));
             for Appointment { time, what, remark } in &day.appointments {

@@ -106,7 +106,7 @@ impl WallChart {
         let beside = ((width - NAMES) / ROUND).max(3) as usize;
         let count = self.rounds.max(1).div_ceil(beside);
         let each = self.rounds.div_ceil(count).max(1);
-        (0..count).map(|k| k * each + 1..((k + 1) * each).min(self.rounds) + 1).collect()
+        (0..count).map(|index| index * each + 1..((index + 1) * each).min(self.rounds) + 1).collect()
     }
 
     fn table(&self, setting: &Setting, rounds: Range<usize>, ends: bool) -> Table {
@@ -125,12 +125,12 @@ impl WallChart {
         if ends {
             columns.push(Column::new(word("print-wall-total"), Align::Right).at_least(28_000).ruled());
         }
-        let (size, air) = if self.lines.len() <= CLOSER_FROM { (10_500, 6_000) } else { (9_000, 2_000) };
+        let (size, spacing) = if self.lines.len() <= CLOSER_FROM { (10_500, 6_000) } else { (9_000, 2_000) };
         let mut table = Table::new(columns, size);
-        table.air = air;
+        table.spacing = spacing;
         table.rows.extend(self.lines.iter().map(|line| Row::Cells(self.cells(line, rounds.clone(), ends))));
         let corrected = |(_, line): &(usize, &WallLine)| self.corrected.contains(&line.number);
-        table.marked = self.lines.iter().enumerate().filter(corrected).map(|(k, _)| k).collect();
+        table.marked = self.lines.iter().enumerate().filter(corrected).map(|(index, _)| index).collect();
         table
     }
 

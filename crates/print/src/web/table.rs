@@ -26,10 +26,10 @@ pub(crate) fn table(table: &Table, heads: usize, setting: &Setting) -> Html {
         }
     }
     html.raw("</tr>\n</thead>\n<tbody>\n");
-    for (k, row) in table.rows.iter().enumerate() {
+    for (index, row) in table.rows.iter().enumerate() {
         match row {
             Row::Cells(cells) => {
-                html.raw(if table.marked.contains(&k) { "<tr class=\"changed\">" } else { "<tr>" });
+                html.raw(if table.marked.contains(&index) { "<tr class=\"changed\">" } else { "<tr>" });
                 for (at, column) in table.columns.iter().enumerate() {
                     cell(&mut html, cells.get(at), column, at == heads, setting);
                 }
@@ -39,7 +39,7 @@ pub(crate) fn table(table: &Table, heads: usize, setting: &Setting) -> Html {
                 html.raw("<tr class=\"section\"><th scope=\"rowgroup\" colspan=\"").number(table.columns.len());
                 html.raw("\">").text(text).raw("</th></tr>\n");
             }
-            Row::Note(_) | Row::ToWrite(_) => {}
+            Row::Note(_) | Row::Blank(_) => {}
         }
     }
     html.raw("</tbody>\n</table>\n</div>\n");
