@@ -183,10 +183,10 @@ sheet-points-nothing = Season { $season } awards no points for these stages: { $
 
 # The draw record and change slips.
 sheet-draw-generator = Generator
-sheet-draw-generator-is = ChaCha20, keyed with SHA-256 of the commitment and the public input
+sheet-draw-generator-is = ChaCha20, keyed with SHA-256 of commitment and entropy
 sheet-draw-commitment = Commitment (SHA-256 of the list)
-sheet-draw-nonce = Director's secret number
-sheet-draw-called = Public input, called out at the draw
+sheet-draw-nonce = Director's secret number (nonce)
+sheet-draw-called = Entropy, called out at the draw
 sheet-draw-apart = Kept apart in the first round
 sheet-draw-countries = countries
 sheet-draw-clubs = clubs

@@ -188,10 +188,10 @@ sheet-points-ages = Categoriile de vârstă ale turneului diferă de cele ale se
 sheet-points-nothing = Sezonul { $season } nu acordă puncte pentru aceste etape: { $stages }.
 
 sheet-draw-generator = Generator
-sheet-draw-generator-is = ChaCha20, cu cheia SHA-256 din angajament și valoarea publică
+sheet-draw-generator-is = ChaCha20, cu cheia SHA-256 din angajament și entropie
 sheet-draw-commitment = Angajament (SHA-256 al listei)
-sheet-draw-nonce = Numărul secret al directorului
-sheet-draw-called = Valoarea publică, anunțată la tragere
+sheet-draw-nonce = Numărul secret al directorului (nonce)
+sheet-draw-called = Entropia, anunțată la tragere
 sheet-draw-apart = Separați în prima rundă
 sheet-draw-countries = țările
 sheet-draw-clubs = cluburile
