@@ -43,7 +43,7 @@ pub struct Lot {
 pub struct DrawRecord {
     /// The texts of head and foot.
     pub heading: Heading,
-    /// Label and value of each source of the lots: the generator and its version, the commitment, the public input, the
+    /// Label and value of each source of the lots: the generator and its version, the commitment, the entropy, the
     /// nonce, the time.
     pub sources: Vec<(String, String)>,
     /// The list at the time of the draw.
