@@ -2,8 +2,8 @@
 
 use std::sync::Mutex;
 
-use serde_json::Value;
 use api::Workspace;
+use serde_json::Value;
 use session::AppError;
 use tauri::{AppHandle, Manager, State};
 
@@ -26,7 +26,8 @@ pub fn call(
     if let Some(path) = workspace.event.path() {
         host::remember(&handle, path);
     }
-    let title = workspace.event.title().map_or_else(|| "Drawmaster".to_string(), |event| format!("{event} - Drawmaster"));
+    let title =
+        workspace.event.title().map_or_else(|| "Drawmaster".to_string(), |event| format!("{event} - Drawmaster"));
     if let Some(window) = handle.get_webview_window("desk") {
         // A title that cannot be set is no reason to refuse the work that was done.
         let _ = window.set_title(&title);

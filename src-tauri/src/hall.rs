@@ -2,8 +2,8 @@
 
 use std::sync::Mutex;
 
-use serde_json::Value;
 use api::Workspace;
+use serde_json::Value;
 use session::AppError;
 use tauri::{AppHandle, Emitter, Manager, State, WebviewUrl, WebviewWindow, WebviewWindowBuilder};
 

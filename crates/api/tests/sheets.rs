@@ -285,8 +285,13 @@ fn the_list_says_what_printing_says() {
 fn before_the_first_round_the_list_says_why_not() {
     let desk = changed(unplayed);
     let list = view(&desk, &ViewSheets::default()).unwrap().sheets;
-    let why =
-        |name: &str| list.iter().find(|s| s.name == name).and_then(|s| s.disabled_reason.as_ref()).map(ToString::to_string).unwrap_or_default();
+    let why = |name: &str| {
+        list.iter()
+            .find(|s| s.name == name)
+            .and_then(|s| s.disabled_reason.as_ref())
+            .map(ToString::to_string)
+            .unwrap_or_default()
+    };
     assert_eq!(why("slips"), "Round 1 is not paired: pair it before printing it.");
     assert_eq!(why("ko"), "KO12 is not drawn: draw it before printing it.");
     assert_eq!(

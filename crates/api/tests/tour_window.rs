@@ -6,10 +6,10 @@ use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
+use api::Workspace;
 use api::dispatch;
 use chrono::{NaiveDate, NaiveDateTime};
 use serde_json::{Value, json};
-use api::Workspace;
 use session::{AppError, Environment, FixedEnvironment};
 
 /// A rehearsal that counts how often it is told of progress, and remembers the last figure.

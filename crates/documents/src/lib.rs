@@ -10,11 +10,11 @@ mod request;
 mod sheets;
 mod web_pages;
 
+pub use ::print::setup::PaperChoice;
 pub use export::{Export, export};
 pub use list::{SheetAbout, SheetView, SheetsView, ViewSheets, view};
 pub use preview::{MarkView, PreviewSheet, PreviewView, preview};
 pub use print::{ALL, PrintedFolder, print, print_folder, sheet_bytes, sheets_help};
-pub use ::print::setup::PaperChoice;
 pub use request::PrintSheet;
 pub use session::atomic_file::Written;
 pub use web_pages::{PrintedPages, export_pages};

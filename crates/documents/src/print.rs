@@ -3,8 +3,7 @@
 use std::fs;
 
 use domain::{Category, Room};
-use messages::{Explain, Message, message};
-use print::setup::SetupError;
+use messages::Message;
 use print::{Setting, setup};
 use serde::Serialize;
 use session::atomic_file::{Written, write_beside};
@@ -152,23 +151,14 @@ fn file_name(document: &Document, round: Option<u32>, part: &Part) -> String {
 fn pdf(document: &Document, subject: &Subject, request: &PrintSheet) -> Result<(Vec<u8>, Remembered)> {
     let mut sheets = (document.make)(subject)?;
     let remembered = corrections::mark(document, subject, &mut sheets)?;
-    let copies = setup::copies(request.copies).map_err(unprintable)?;
-    let bytes = setup::pdf(&sheets, &setting(subject, request), copies, request.replace).map_err(unprintable)?;
+    let copies = setup::copies(request.copies).map_err(AppError::refused)?;
+    let bytes = setup::pdf(&sheets, &setting(subject, request), copies, request.replace).map_err(AppError::refused)?;
     Ok((bytes, remembered))
 }
 
 /// The paper and words asked for, with the fonts.
 pub(super) fn setting<'a>(subject: &'a Subject, request: &PrintSheet) -> Setting<'a> {
     setup::setting(&subject.words, request.paper, request.landscape)
-}
-
-/// Returns the refusal of a print setup, with advice where characters are missing.
-pub(crate) fn unprintable(error: SetupError) -> AppError {
-    let refused = AppError::bad_input(error.message());
-    match error {
-        SetupError::Print(_) => refused.hint(message!("missing-characters-advice")),
-        _ => refused,
-    }
 }
 
 fn unknown(name: &str) -> AppError {
@@ -187,6 +177,6 @@ pub fn sheets_help() -> String {
 }
 
 fn check(request: &PrintSheet) -> Result<()> {
-    setup::copies(request.copies).map_err(unprintable)?;
-    setup::catalogue(request.language.as_deref()).map(drop).map_err(unprintable)
+    setup::copies(request.copies).map_err(AppError::refused)?;
+    setup::catalogue(request.language.as_deref()).map(drop).map_err(AppError::refused)
 }

@@ -51,6 +51,11 @@ impl AppError {
         AppError::new(ErrorCode::BadInput, message)
     }
 
+    /// Returns an error for a request that a layer below refuses, with that layer's message.
+    pub fn refused(error: impl Explain) -> AppError {
+        AppError::bad_input(error.message())
+    }
+
     /// Returns an error for something that does not exist.
     pub fn not_found(message: impl Into<Message>) -> AppError {
         AppError::new(ErrorCode::NotFound, message)

@@ -9,9 +9,8 @@ use domain::model::player::Publication;
 use domain::model::ratio::published;
 use domain::tour::prizes::Team;
 use domain::{TourBook, TourPlayerId};
-use messages::{Explain, message};
 use print::kit::text::Text;
-use print::setup::{PaperChoice, SetupError};
+use print::setup::PaperChoice;
 use print::sheets::{Points, PointsKind, PointsLine, Prize, Prizes};
 use print::{Catalogue, Heading, Player, Sheet, Value, Words, setup};
 use serde::{Deserialize, Serialize};
@@ -84,8 +83,8 @@ pub fn print_tour_file(file: &Path, now: NaiveDateTime, request: &PrintTour) -> 
 }
 
 fn write(book: &TourBook, now: NaiveDateTime, absent: &BTreeSet<TourPlayerId>, request: &PrintTour) -> Result<Written> {
-    let copies = setup::copies(request.copies).map_err(unprintable)?;
-    let words = setup::catalogue(request.language.as_deref()).map_err(unprintable)?;
+    let copies = setup::copies(request.copies).map_err(AppError::refused)?;
+    let words = setup::catalogue(request.language.as_deref()).map_err(AppError::refused)?;
     let setting = setup::setting(&words, request.paper, request.landscape);
     let newest = book.editions.iter().map(|edition| edition.start.year()).max();
     let Some(year) = request.year.or(newest) else {
@@ -111,16 +110,8 @@ fn write(book: &TourBook, now: NaiveDateTime, absent: &BTreeSet<TourPlayerId>, r
     if sheets.is_empty() {
         return Err(AppError::not_now(format!("Nobody has points in {year}: there is nothing to print.")));
     }
-    let bytes = setup::pdf(&sheets, &setting, copies, request.replace).map_err(unprintable)?;
+    let bytes = setup::pdf(&sheets, &setting, copies, request.replace).map_err(AppError::refused)?;
     write_beside(&request.into, &bytes)
-}
-
-fn unprintable(error: SetupError) -> AppError {
-    let refused = AppError::bad_input(error.message());
-    match error {
-        SetupError::Print(_) => refused.hint(message!("missing-characters-advice")),
-        _ => refused,
-    }
 }
 
 /// The tour in a year, and the words of its sheets.

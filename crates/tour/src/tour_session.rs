@@ -104,6 +104,7 @@ impl TourSession {
         self.file.check().problems
     }
 
+    /// Returns the local date.
     pub fn today(&self) -> NaiveDate {
         self.environment.now().date()
     }

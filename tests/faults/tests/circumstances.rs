@@ -85,7 +85,8 @@ fn a_read_only_stick_can_be_read_and_is_not_written() {
     let standings = dispatch_event(&mut reading, "view_standings", json!({ "round": null })).expect("they can be seen");
     assert_eq!(standings["lines"].as_array().map(Vec::len), Some(16));
     let out = desk.path().join("standings.csv");
-    dispatch_event(&mut reading, "export", json!({ "format": "csv", "file": out })).expect("it can be written elsewhere");
+    dispatch_event(&mut reading, "export", json!({ "format": "csv", "file": out }))
+        .expect("it can be written elsewhere");
     refused(result(&mut reading, 1, "0-1"), "open for reading only");
     drop(reading);
     assert!(std::fs::read(&path).expect("it is still there") == bytes, "the stick was written");
@@ -103,7 +104,8 @@ fn pulled(pull: impl FnOnce(&Path) -> Box<dyn FnOnce()>) {
     let put_back = pull(&path);
     refused(result(&mut desk, 2, "0-1"), "was moved or removed while it was open");
     refused(dispatch_event(&mut desk, "undo", json!({})), "was moved or removed while it was open");
-    let seen = dispatch_event(&mut desk, "view_standings", json!({ "round": null })).expect("what was there can be seen");
+    let seen =
+        dispatch_event(&mut desk, "view_standings", json!({ "round": null })).expect("what was there can be seen");
     let saved = elsewhere.path().join("saved.drawmaster");
     let answer = dispatch_event(&mut desk, "save_as", json!({ "file": saved })).expect("it can be saved elsewhere");
     assert_eq!(answer["history"], true);

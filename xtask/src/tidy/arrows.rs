@@ -31,7 +31,11 @@ const RESERVED: &[(&str, &[&str], &str)] = &[
     ("tauri*", &["drawmaster-desk"], "only the window's shell knows Tauri"),
     ("clap*", &["cli"], "only the command line parses arguments"),
     ("rusqlite", &["store"], "only store knows SQL"),
-    ("ts-rs", &["messages", "session", "app", "documents", "tour", "api"], "nothing below session but a message knows TypeScript"),
+    (
+        "ts-rs",
+        &["messages", "session", "app", "documents", "tour", "api"],
+        "nothing below session but a message knows TypeScript",
+    ),
     ("rand", &["session"], "only session draws seeds; below it chance comes from a recorded seed"),
     ("getrandom", &["session"], "only session draws seeds; below it chance comes from a recorded seed"),
 ];

@@ -2,9 +2,9 @@
 
 use std::path::PathBuf;
 
+use app::register::import_seeds;
 use clap::Subcommand;
 use session::AppError;
-use app::register::import_seeds;
 
 use crate::answer::Answer;
 use crate::common::changing;

@@ -52,7 +52,7 @@ impl<'a> Subject<'a> {
             sections: request.sections,
             hall: request.hall.as_deref().map(|name| hall(tournament, name)).transpose()?,
             format: request.format.as_deref().map(str::trim).filter(|format| !format.is_empty()),
-            words: print::setup::catalogue(request.language.as_deref()).map_err(crate::print::unprintable)?,
+            words: print::setup::catalogue(request.language.as_deref()).map_err(AppError::refused)?,
             numbers: Rc::default(),
         })
     }

@@ -1,25 +1,25 @@
-//! A knock-out as a table of a web page: a column for each round, each line as high as the two it comes from.
+//! Writes a knock-out table as an HTML table: one column for each round, each cell as high as the two it follows from.
 
-use crate::sheets::bracket::{Bracket, Line};
+use crate::sheets::knockout_table::{KnockoutTable, Line};
 use crate::web::Html;
 
-/// The bracket.
-pub(super) fn bracket(bracket: &Bracket) -> Html {
+/// Returns the table as HTML.
+pub(super) fn knockout_table(table: &KnockoutTable) -> Html {
     let mut html = Html::default();
     html.raw("<div class=\"wide\">\n<table class=\"ko\">\n<thead>\n<tr>");
-    for title in &bracket.titles {
+    for title in &table.titles {
         match title.as_str() {
             "" => html.raw("<td></td>"),
             title => html.raw("<th scope=\"col\">").words(title).raw("</th>"),
         };
     }
     html.raw("</tr>\n</thead>\n<tbody>\n");
-    for row in 0..bracket.levels[0].len() {
+    for row in 0..table.levels[0].len() {
         html.raw("<tr>");
-        for (level, lines) in bracket.levels.iter().enumerate() {
+        for (level, lines) in table.levels.iter().enumerate() {
             let height = 1 << level;
             if row % height == 0 {
-                let winner = bracket.ends_with_winner && level + 1 == bracket.levels.len();
+                let winner = table.ends_with_winner && level + 1 == table.levels.len();
                 cell(&mut html, lines[row / height].as_ref(), height, winner);
             }
         }
@@ -42,7 +42,7 @@ fn cell(html: &mut Html, line: Option<&Line>, height: usize, winner: bool) {
             .raw("\"><span class=\"group\">")
             .raw(chip.letter)
             .raw(" ")
-            .words(&chip.place)
+            .words(&chip.number)
             .raw("</span>");
     } else {
         html.raw("\">");
@@ -50,8 +50,8 @@ fn cell(html: &mut Html, line: Option<&Line>, height: usize, winner: bool) {
     if let Some(player) = &line.player {
         html.text(&player.full());
     }
-    if !line.how.is_empty() {
-        html.raw("<span class=\"how\">").words(&line.how).raw("</span>");
+    if !line.result.is_empty() {
+        html.raw("<span class=\"how\">").words(&line.result).raw("</span>");
     }
     html.raw("</span></td>");
 }

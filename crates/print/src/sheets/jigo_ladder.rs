@@ -1,5 +1,5 @@
-//! `ladder`: the sheet that goes with a jigo in a game that needs a winner (R38, R39): the boards in their order, times,
-//! earliest starts, and room for nigiri and results.
+//! `ladder`: the jigo ladder of a game that needs a winner (R38, R39): the boards in order, times, earliest starts, and
+//! space for nigiri and results.
 
 use crate::kit::fit::Align;
 use crate::kit::form::Form;
@@ -10,35 +10,35 @@ use crate::kit::table::{Cell, Column, Row, Table};
 use crate::kit::text::Text;
 use crate::{Player, Sheet};
 
-/// One game of the ladder.
+/// One game of the jigo ladder.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Rung {
-    /// The board's size, as "9 × 9".
+    /// The board size, such as "9 × 9".
     pub board: String,
-    /// Main time, byo-yomi and komi, as "5 min, 1 × 10 s, komi 6½".
+    /// Main time, byo-yomi and komi, such as "5 min, 1 × 10 s, komi 6½".
     pub time: String,
-    /// The earliest start, as "14:20"; empty: to be written.
+    /// The earliest start, such as "14:20"; empty to be filled in.
     pub earliest: String,
-    /// Who had Black; empty: to be written after nigiri.
+    /// The player with Black; empty to be filled in after nigiri.
     pub black: String,
-    /// The result; empty: to be written.
+    /// The result; empty to be filled in.
     pub result: String,
 }
 
 /// The sheet.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Ladder {
-    /// What every page says.
+    /// The texts of head and foot.
     pub heading: Heading,
-    /// The board of the game that was a jigo.
+    /// The board of the game that ended in jigo.
     pub board: String,
-    /// When the referee accepted the jigo; empty: to be written.
+    /// The time at which the referee accepted the jigo; empty to be filled in.
     pub accepted: String,
-    /// Who had Black in that game.
+    /// The player with Black in that game.
     pub black: Player,
-    /// Who had White in that game.
+    /// The player with White in that game.
     pub white: Player,
-    /// The games, in their order.
+    /// The games in order.
     pub rungs: Vec<Rung>,
 }
 
@@ -74,7 +74,7 @@ impl Ladder {
             Column::new(word("print-result"), Align::Left).at_least(80_000).ruled(),
         ];
         let mut table = Table::new(columns, 11_000);
-        (table.air, table.fives) = (16_000, 0);
+        (table.spacing, table.rule_every) = (16_000, 0);
         let row = |rung: &Rung| -> Vec<Cell> {
             let rest = [&rung.time, &rung.earliest, &rung.black, &rung.result].map(|part| part.as_str().into());
             std::iter::once(Text::bold(rung.board.as_str()).into()).chain(rest).collect()

@@ -1,5 +1,5 @@
-//! The drawing of a knock-out: columns of lines, each joined from two of the column before. Names stand above the
-//! lines, results below them.
+//! Draws a knock-out table: columns of lines, each joined to two lines of the column before. Names are above the lines,
+//! results below them.
 
 use crate::Player;
 use crate::kit::fit::{Align, LEGIBLE, Setter, line_height};
@@ -7,36 +7,37 @@ use crate::kit::length::{Area, Ink, Length, MM};
 use crate::kit::page::Page;
 use crate::kit::text::Text;
 
-/// The mark of a value group before a name.
+/// The mark of the value group before a name.
 #[derive(Clone, Debug)]
 pub(crate) struct Chip {
     pub(crate) letter: &'static str,
-    /// The group's name in styles of web pages.
+    /// The group's class in web pages.
     pub(crate) class: &'static str,
     pub(crate) ink: Ink,
-    pub(crate) place: String,
+    /// The box number.
+    pub(crate) number: String,
 }
 
 /// One line.
 #[derive(Clone, Debug)]
 pub(crate) struct Line {
     pub(crate) player: Option<Player>,
-    pub(crate) how: String,
+    pub(crate) result: String,
     pub(crate) chip: Option<Chip>,
-    /// Whether it comes from two lines of the column before; otherwise it starts in the first column.
+    /// Whether the line joins two lines of the column before. Otherwise it starts in the first column.
     pub(crate) joins: bool,
 }
 
 impl Line {
-    /// A line to write on, joined from two others.
+    /// Returns an empty line to write on that joins two others.
     pub(crate) fn empty() -> Line {
-        Line { player: None, how: String::new(), chip: None, joins: true }
+        Line { player: None, result: String::new(), chip: None, joins: true }
     }
 }
 
-/// The whole: the first level has a power of two lines, each further one half of them, the last a single one.
+/// A knock-out table. The number of lines in the first level is a power of two. Each further level has half as many.
 #[derive(Clone, Debug)]
-pub(crate) struct Bracket {
+pub(crate) struct KnockoutTable {
     pub(crate) titles: Vec<String>,
     pub(crate) levels: Vec<Vec<Option<Line>>>,
     pub(crate) ends_with_winner: bool,
@@ -45,30 +46,30 @@ pub(crate) struct Bracket {
 const THIN: Length = 600;
 const HIGHEST: Length = 52_000;
 
-/// Where the lines are.
+/// The positions of the lines.
 struct Grid {
     /// Left edge and width of each column.
     columns: Vec<(Length, Length)>,
-    /// The height of each line, level by level.
+    /// The vertical position of each line, by level.
     heights: Vec<Vec<Length>>,
-    /// The height between two lines of the first level.
+    /// The distance between two lines of the first level.
     step: Length,
-    /// The size of most names in the first column.
+    /// The text size of most names in the first column.
     first_size: Length,
-    /// Behind it, for the second column and for the others: the height of the names' cells, the size of most names, and
-    /// whether they stand on two lines.
+    /// For the second column, and for those after it: the height of the name cells, the text size of most names, and
+    /// whether names are on two lines.
     later: [(Length, Length, bool); 2],
-    /// Above it nothing is drawn.
+    /// The upper limit of the drawing.
     top: Length,
 }
 
-/// How high the names' cells are at most, in per cent of the step: in the second column, and behind it.
+/// The maximum height of name cells in the second column, and in those after it, in per cent of the step.
 const ABOVE: [Length; 2] = [136, 190];
-/// What a result below a line takes, likewise.
+/// The height of a result below a line, in per cent of the step.
 const BELOW: Length = 62;
 
-impl Bracket {
-    /// Draws it into an area.
+impl KnockoutTable {
+    /// Draws the table into an area.
     pub(crate) fn draw(&self, page: &mut Page, setter: &Setter, area: Area) {
         let head = 7 * MM;
         let grid = self.grid(setter, Area::new(area.x, area.y + head, area.width, area.height - head));
@@ -77,9 +78,9 @@ impl Bracket {
             setter.put(page, &Text::bold(title.as_str()), 9_000, cell, Align::Left);
         }
         for (level, lines) in self.levels.iter().enumerate() {
-            for (k, line) in lines.iter().enumerate() {
+            for (index, line) in lines.iter().enumerate() {
                 if let Some(line) = line {
-                    self.line(page, setter, &grid, level, k, line);
+                    self.line(page, setter, &grid, level, index, line);
                 }
             }
         }
@@ -89,15 +90,15 @@ impl Bracket {
         let columns = self.columns(area);
         let (first, second, third) =
             (columns[0].1, columns[1].1, columns.get(2).map_or(columns[1].1, |column| column.1));
-        let places = self.places();
-        // A name on two lines above the first line of a later column reaches higher than the first column's.
+        let box_ends = self.box_ends();
+        // A name on two lines above the first line of a later column is higher than the names of the first column.
         let above = if self.levels[1].first().is_some_and(|line| starts_here(line, 1)) { ABOVE[0] - 100 } else { 0 };
-        let step = (area.height * 100 / (places.last().copied().unwrap_or(100) + above + 20)).min(HIGHEST);
-        let heights = self.heights(&places, |place| area.y + step * (place + above) / 100);
+        let step = (area.height * 100 / (box_ends.last().copied().unwrap_or(100) + above + 20)).min(HIGHEST);
+        let heights = self.heights(&box_ends, |end| area.y + step * (end + above) / 100);
         let wanted = (step * 62 / 100).clamp(6_500, 17_000);
         let whole: Vec<Text> = self.players().map(Player::full).collect();
         let families: Vec<Text> = self.players().map(|player| player.full_on_two_lines().1).collect();
-        // On one line or on two, whichever lets the letters be larger.
+        // Names are on one line or on two, so that the letters are as large as possible.
         let later = [(0, second), (1, third)].map(|(column, width)| {
             let above = self.room(column, &heights, step, area.y).min(step * ABOVE[column] / 100);
             let half = above / 2 * 1000 / line_height(1000);
@@ -109,8 +110,8 @@ impl Bracket {
         Grid { columns, heights, step, first_size, later, top: area.y }
     }
 
-    /// Left edge and width of each column: the first holds whole names and the chips, the second whole names where there
-    /// are byes, the others names that may be on two lines, the last the winner's in larger letters.
+    /// Returns left edge and width of each column: the first has whole names and value groups, the second whole names if
+    /// there are byes, the others names on up to two lines, the last the winner in larger letters.
     fn columns(&self, area: Area) -> Vec<(Length, Length)> {
         let last = self.levels.len() - 1;
         let part = |column: usize| match column {
@@ -124,32 +125,42 @@ impl Bracket {
         (0..=last).map(|column| (edge(column), edge(column + 1) - edge(column))).collect()
     }
 
-    /// How far down each slot of the first level ends, in hundredths of a step: a line takes one, also where it begins
-    /// behind slots that nobody plays for; between pairs is a small gap, between quarters a larger one.
-    fn places(&self) -> Vec<Length> {
+    /// Returns the lower end of each box of the first level, in hundredths of a step. Each line takes one step, also after
+    /// void boxes. There is a small gap between pairs and a larger one between quarters.
+    fn box_ends(&self) -> Vec<Length> {
         let count = self.levels[0].len();
-        let starts =
-            |level: usize, k: usize| self.levels[level].get(k >> level).is_some_and(|line| starts_here(line, level));
+        let starts = |level: usize, index: usize| {
+            self.levels[level].get(index >> level).is_some_and(|line| starts_here(line, level))
+        };
         let mut down = 0;
-        let mut places = Vec::with_capacity(count);
-        for k in 0..count {
-            let own = (0..self.levels.len()).find(|&level| starts(level, k));
-            // Of the slots of a bye the last one has the line, so that lines stand evenly.
-            let ends = own.is_some_and(|level| (k + 1) % (1 << level) == 0);
-            let gap = if k == 0 || own.is_none_or(|level| k % (1 << level) != 0) { 0 } else { gap_before(k, count) };
+        let mut box_ends = Vec::with_capacity(count);
+        for index in 0..count {
+            let own = (0..self.levels.len()).find(|&level| starts(level, index));
+            // The last box of a bye has the line, so that lines are evenly spaced.
+            let ends = own.is_some_and(|level| (index + 1) % (1 << level) == 0);
+            let gap = if index == 0 || own.is_none_or(|level| index % (1 << level) != 0) {
+                0
+            } else {
+                gap_before(index, count)
+            };
             down += gap + if ends { 100 } else { 0 };
-            places.push(down);
+            box_ends.push(down);
         }
-        places
+        box_ends
     }
 
-    /// The height of every line, level by level: in the middle of the two it comes from, or where its player's slot ends.
-    fn heights(&self, places: &[Length], at: impl Fn(Length) -> Length) -> Vec<Vec<Length>> {
-        let mut heights: Vec<Vec<Length>> = vec![places.iter().map(|&place| at(place)).collect()];
+    /// Returns the vertical position of every line, by level: midway between the two lines it joins, or at the end of its
+    /// box.
+    fn heights(&self, box_ends: &[Length], at: impl Fn(Length) -> Length) -> Vec<Vec<Length>> {
+        let mut heights: Vec<Vec<Length>> = vec![box_ends.iter().map(|&end| at(end)).collect()];
         for (level, lines) in self.levels.iter().enumerate().skip(1) {
             let before = &heights[level - 1];
-            let height = |(k, line): (usize, &Option<Line>)| {
-                if starts_here(line, level) { before[2 * k + 1] } else { (before[2 * k] + before[2 * k + 1]) / 2 }
+            let height = |(index, line): (usize, &Option<Line>)| {
+                if starts_here(line, level) {
+                    before[2 * index + 1]
+                } else {
+                    (before[2 * index] + before[2 * index + 1]) / 2
+                }
             };
             let next = lines.iter().enumerate().map(height).collect();
             heights.push(next);
@@ -157,7 +168,8 @@ impl Bracket {
         heights
     }
 
-    /// The least room above a line of the second column, or of those behind it, up to what stands below the line before.
+    /// Returns the smallest space above a line of the second column, or of those after it, below the content of the line
+    /// before.
     fn room(&self, column: usize, heights: &[Vec<Length>], step: Length, top: Length) -> Length {
         let levels =
             if column == 0 { 1..2.min(self.levels.len()) } else { 2.min(self.levels.len())..self.levels.len() };
@@ -177,14 +189,14 @@ impl Bracket {
         self.levels.iter().flatten().flatten().filter_map(|line| line.player.as_ref())
     }
 
-    fn line(&self, page: &mut Page, setter: &Setter, grid: &Grid, level: usize, k: usize, line: &Line) {
+    fn line(&self, page: &mut Page, setter: &Setter, grid: &Grid, level: usize, index: usize, line: &Line) {
         let (x, width) = grid.columns[level];
-        let y = grid.heights[level][k];
+        let y = grid.heights[level][index];
         let is_winner = self.ends_with_winner && level + 1 == self.levels.len();
         if line.joins && level > 0 {
-            self.join(page, grid, level, k);
+            self.join(page, grid, level, index);
         }
-        // Who has a bye stands in the first column like everyone else, and his line runs on to where he enters.
+        // Players with a bye are in the first column like all others, and their line extends to their first game.
         let start = if line.joins { x } else { grid.columns[0].0 };
         let (thick, ink) = if is_winner { (1_600, Ink::Kaya) } else { (THIN, Ink::Black) };
         page.rule((start, y), (x + width, y), thick, ink);
@@ -193,19 +205,19 @@ impl Bracket {
         }
         if line.joins || level > 0 {
             let (above, size, two_lines) = grid.later[if level == 1 { 0 } else { 1 }];
-            // The winner has the last column for himself: larger, on two lines, as high as the page lets him.
+            // Only the winner is in the last column: larger, on two lines, as high as the page allows.
             let above = if is_winner { (grid.step * 3).max(above).min(y - grid.top) } else { above };
             let (size, two_lines) = if is_winner { ((size * 3 / 2).min(24_000), true) } else { (size, two_lines) };
             let cell = Area::new(x, y - above, width, above - 500).padded(3 * MM / 2);
             self.name(setter, page, line, size, cell, two_lines);
         }
-        self.how(page, setter, grid, Area::new(x, y + 400, width, 0), line);
+        self.result(page, setter, grid, Area::new(x, y + 400, width, 0), line);
     }
 
-    /// A player's place in the first column.
+    /// Draws a player in the first column.
     fn entry(&self, page: &mut Page, setter: &Setter, grid: &Grid, y: Length, line: &Line) {
         let (x, width) = grid.columns[0];
-        let results_below = self.levels[0].iter().flatten().any(|line| !line.how.is_empty());
+        let results_below = self.levels[0].iter().flatten().any(|line| !line.result.is_empty());
         let above = grid.step * if results_below { 55 } else { 96 } / 100;
         let mut cell = Area::new(x, y - above, width, above - 500).padded(MM);
         if let Some(chip) = &line.chip {
@@ -214,7 +226,7 @@ impl Bracket {
         self.name(setter, page, line, grid.first_size, cell, false);
     }
 
-    /// A name standing on the lower edge of its cell.
+    /// Draws a name at the lower edge of its cell.
     fn name(&self, setter: &Setter, page: &mut Page, line: &Line, size: Length, cell: Area, two_lines: bool) {
         let Some(player) = &line.player else { return };
         let rows = if two_lines {
@@ -234,59 +246,59 @@ impl Bracket {
         }
     }
 
-    /// The result below the line.
-    fn how(&self, page: &mut Page, setter: &Setter, grid: &Grid, below: Area, line: &Line) {
-        if line.how.is_empty() {
+    /// Draws the result below the line.
+    fn result(&self, page: &mut Page, setter: &Setter, grid: &Grid, below: Area, line: &Line) {
+        if line.result.is_empty() {
             return;
         }
         let size = (grid.step * 48 / 100).clamp(6_000, 11_000).min(grid.later[1].1);
         let cell = below.padded(3 * MM / 2);
         let height = line_height(size).min(grid.step * BELOW / 100);
-        let fitted = setter.fit(&line.how.as_str().into(), size, cell.width, height);
+        let fitted = setter.fit(&line.result.as_str().into(), size, cell.width, height);
         setter.place(page, &fitted, Area::new(cell.x, cell.y, cell.width, fitted.height()), Align::Left);
     }
 
-    /// The upright from one line of the column before to the other; where one of them is not drawn, to the one that is.
-    fn join(&self, page: &mut Page, grid: &Grid, level: usize, k: usize) {
+    /// Draws the vertical rule between the two lines of the column before, as far as they are drawn.
+    fn join(&self, page: &mut Page, grid: &Grid, level: usize, index: usize) {
         let x = grid.columns[level].0;
-        let y = grid.heights[level][k];
-        for before in [2 * k, 2 * k + 1] {
+        let y = grid.heights[level][index];
+        for before in [2 * index, 2 * index + 1] {
             if self.levels[level - 1][before].is_some() {
                 page.rule((x, grid.heights[level - 1][before]), (x, y), THIN, Ink::Black);
             }
         }
     }
 
-    /// The coloured letter and the place in the list; returns what is left of the cell.
+    /// Draws the coloured letter and the box number. Returns the rest of the cell.
     fn chip(&self, page: &mut Page, setter: &Setter, grid: &Grid, chip: &Chip, cell: Area) -> Area {
         let size = chip_size(grid.step).min(cell.height);
         let mark = Area::new(cell.x - MM, cell.bottom() - size + 200, size, size);
         page.fill(mark, chip.ink);
         setter.put(page, &Text::bold(chip.letter), size * 68 / 100, mark, Align::Centre);
         let number = Area::new(mark.right(), mark.y, size * 115 / 100, size);
-        setter.put(page, &chip.place.as_str().into(), size * 66 / 100, number, Align::Right);
+        setter.put(page, &chip.number.as_str().into(), size * 66 / 100, number, Align::Right);
         let left = number.right() + MM;
         Area::new(left, cell.y, cell.right() - left, cell.height)
     }
 }
 
-/// Whether a line begins in this level and not in the two before it.
+/// Returns whether a line starts in this level instead of joining two lines.
 fn starts_here(line: &Option<Line>, level: usize) -> bool {
     line.as_ref().is_some_and(|line| level == 0 || !line.joins)
 }
 
-/// Between pairs, and between quarters of the table.
-fn gap_before(k: usize, count: usize) -> Length {
+/// Returns the gap between pairs, and between quarters of the table.
+fn gap_before(index: usize, count: usize) -> Length {
     let quarter = (count / 4).max(1);
-    let pairs = if k.is_multiple_of(2) { 22 } else { 0 };
-    pairs + if k.is_multiple_of(quarter) { 30 } else { 0 }
+    let pairs = if index.is_multiple_of(2) { 22 } else { 0 };
+    pairs + if index.is_multiple_of(quarter) { 30 } else { 0 }
 }
 
 fn chip_size(step: Length) -> Length {
     (step * 72 / 100).min(16_000)
 }
 
-/// The largest size up to the wanted one at which five of six texts fit into the width, a little condensed.
+/// Returns the largest size up to `wanted` at which five of six texts fit into the width, slightly condensed.
 fn usual_size(setter: &Setter, texts: &[Text], wanted: Length, width: Length) -> Length {
     let mut widths: Vec<Length> = texts.iter().map(|text| setter.width(text, wanted)).collect();
     widths.sort_unstable();
