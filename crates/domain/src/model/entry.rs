@@ -74,7 +74,7 @@ pub struct Entry {
     /// Whole points that the director adds to the initial score (R13, R15): usually 0, or -1 to take a sleeping player out
     /// of the top group.
     pub score_shift: i32,
-    /// Family name of relatives: entries with the same text here are not paired without consent (R11).
+    /// Name of the family. Entries with the same name here are not paired without consent (R11).
     pub family_group: Option<String>,
     /// A stand-in who plays only when the number is odd (R10).
     pub ghost: bool,

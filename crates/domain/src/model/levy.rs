@@ -68,7 +68,7 @@ pub enum Membership {
     Member,
     /// Not a member.
     NonMember,
-    /// Someone whom the director lets pay less, such as a child, student or unemployed person.
+    /// A player who may pay less, such as a child, a student or an unemployed person.
     Concession,
 }
 

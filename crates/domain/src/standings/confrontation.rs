@@ -6,7 +6,7 @@ use super::scores::Scores;
 use crate::model::outcome::Outcome;
 use crate::model::result::Decided;
 
-/// For each member of a group, the members whom they beat more often than they lost to. Only games that were played
+/// For each member of a group, the members they beat more often than they lost to. Only games that were played
 /// and won count.
 pub(super) type Beaten = Vec<Vec<usize>>;
 

@@ -1,4 +1,4 @@
-//! Small crosstables with results calculated by hand.
+//! Small crosstables with manually computed values.
 
 use super::{column, drawn, mcmahon, order};
 use crate::model::competition::System;
