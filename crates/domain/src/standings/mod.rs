@@ -9,13 +9,13 @@ mod confrontation;
 pub mod crosstable;
 mod cumulative;
 mod exploits;
-mod ladder;
 mod scores;
 mod sodos;
 mod sos;
 mod sosos;
 #[cfg(test)]
 mod tests;
+mod tie_breaks;
 mod value;
 mod weighted;
 
@@ -23,7 +23,7 @@ pub use cell::{WallCell, cell, wall_cells};
 pub use scores::Scores;
 pub use value::Value;
 
-use ladder::Ranked;
+use tie_breaks::Ranked;
 
 use crate::model::competition::Competition;
 use crate::model::criterion::Criterion;
@@ -68,13 +68,18 @@ impl Standings {
     }
 
     /// Returns the standings after `up_to` rounds by other tie-breaks.
-    pub fn by(ladder: &[Criterion], table: &Crosstable, competition: &Competition, up_to: RoundNumber) -> Standings {
+    pub fn by(
+        tie_breaks: &[Criterion],
+        table: &Crosstable,
+        competition: &Competition,
+        up_to: RoundNumber,
+    ) -> Standings {
         let scores = Scores::of(table, competition, up_to);
-        let ranked = ladder::rank(&scores, ladder);
+        let ranked = tie_breaks::rank(&scores, tie_breaks);
         let started = (0..table.rows.len()).any(|row| scores.took_part(row));
         let listed = |row: &usize| !started || scores.took_part(*row);
 
-        let mut standings = Standings { ladder: ladder.to_vec(), lines: Vec::with_capacity(table.rows.len()) };
+        let mut standings = Standings { ladder: tie_breaks.to_vec(), lines: Vec::with_capacity(table.rows.len()) };
         let mut next_place = 1;
         for group in &ranked.groups {
             let place = next_place;
@@ -101,8 +106,8 @@ impl Standings {
 }
 
 /// Returns all rows in the order of these tie-breaks; tied rows are in one group.
-pub fn tied_groups(scores: &Scores<'_>, ladder: &[Criterion]) -> Vec<Vec<usize>> {
-    ladder::rank(scores, ladder).groups
+pub fn tied_groups(scores: &Scores<'_>, tie_breaks: &[Criterion]) -> Vec<Vec<usize>> {
+    tie_breaks::rank(scores, tie_breaks).groups
 }
 
 fn line(

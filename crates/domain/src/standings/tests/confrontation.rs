@@ -24,8 +24,8 @@ fn players_who_beat_each_other_in_a_ring_share_a_place() {
 fn only_tied_players_are_confronted() {
     // 3 beat 1 but has fewer points; 1 and 2 have not met.
     let table = drawn(&["22 3-/b0", "22 -", "20 1+/w0"]);
-    let ladder = ["MMS".parse().unwrap(), "DC".parse().unwrap()];
-    let standings = Standings::by(&ladder, &table, &mcmahon(1), 1);
+    let tie_breaks = ["MMS".parse().unwrap(), "DC".parse().unwrap()];
+    let standings = Standings::by(&tie_breaks, &table, &mcmahon(1), 1);
     assert!(standings.lines.iter().all(|line| line.criteria[1].to_string() == "0"));
 }
 

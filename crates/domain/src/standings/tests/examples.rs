@@ -196,8 +196,8 @@ fn categories_start_at_one_and_the_lowest_comes_first() {
 #[test]
 fn values_are_exact_in_data_and_on_paper() {
     let table = round_robin();
-    let ladder = ["SODOSW".parse().unwrap(), "NBW".parse().unwrap(), "RATING".parse().unwrap()];
-    let line = &Standings::by(&ladder, &table, &mcmahon(3), 3).lines[0];
+    let tie_breaks = ["SODOSW".parse().unwrap(), "NBW".parse().unwrap(), "RATING".parse().unwrap()];
+    let line = &Standings::by(&tie_breaks, &table, &mcmahon(3), 3).lines[0];
     assert_eq!(line.criteria.iter().map(ToString::to_string).collect::<Vec<_>>(), ["3.25", "2.5", "2200"]);
     assert_eq!(line.criteria.iter().map(|v| v.glyphs()).collect::<Vec<_>>(), ["3¼", "2½", "2200"]);
     assert_eq!(HalfPoints::whole(2), HalfPoints(4));

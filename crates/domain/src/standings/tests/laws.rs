@@ -94,11 +94,11 @@ fn permuted(table: &Crosstable, new_row: &[usize]) -> Crosstable {
 proptest! {
     #[test]
     fn the_zero_of_the_scale_does_not_change_the_order(table in crosstable(), open in rules(), shift in -30i32..30) {
-        let ladder = criteria(&["MMS", "SOS", "SOS-1", "SOS-2", "SOSOS", "CUSS", "SOSW", "DC", "SDC", "CUSP", "SOSR1"]);
+        let tie_breaks = criteria(&["MMS", "SOS", "SOS-1", "SOS-2", "SOSOS", "CUSS", "SOSW", "DC", "SDC", "CUSP", "SOSR1"]);
         let mut shifted = table.clone();
         shifted.rows.iter_mut().for_each(|row| row.initial += HalfPoints::whole(shift));
-        for at in 0..ladder.len() {
-            let groups = |t: &Crosstable| tied_groups(&Scores::of(t, &open, t.rounds), &ladder[at..]);
+        for at in 0..tie_breaks.len() {
+            let groups = |t: &Crosstable| tied_groups(&Scores::of(t, &open, t.rounds), &tie_breaks[at..]);
             prop_assert_eq!(groups(&table), groups(&shifted));
         }
     }
@@ -112,10 +112,10 @@ proptest! {
         open in rules(),
         from in any::<Index>(),
     ) {
-        let mut ladder = criteria(&ALL);
-        ladder.rotate_left(from.index(ALL.len()));
+        let mut tie_breaks = criteria(&ALL);
+        tie_breaks.rotate_left(from.index(ALL.len()));
         let keyed = |t: &Crosstable| {
-            let mut lines: Vec<_> = Standings::by(&ladder, t, &open, t.rounds)
+            let mut lines: Vec<_> = Standings::by(&tie_breaks, t, &open, t.rounds)
                 .lines
                 .into_iter()
                 .map(|line| (line.entry, line.place, line.criteria))

@@ -85,7 +85,7 @@ fn column(table: &Crosstable, competition: &Competition, criterion: &str) -> Vec
 }
 
 /// Returns the rows in order of place.
-fn order(table: &Crosstable, competition: &Competition, ladder: &[&str]) -> Vec<usize> {
-    let ladder: Vec<Criterion> = ladder.iter().map(|c| c.parse().unwrap()).collect();
-    Standings::by(&ladder, table, competition, table.rounds).lines.iter().map(|line| line.row).collect()
+fn order(table: &Crosstable, competition: &Competition, tie_breaks: &[&str]) -> Vec<usize> {
+    let tie_breaks: Vec<Criterion> = tie_breaks.iter().map(|c| c.parse().unwrap()).collect();
+    Standings::by(&tie_breaks, table, competition, table.rounds).lines.iter().map(|line| line.row).collect()
 }
