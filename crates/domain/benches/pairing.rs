@@ -1,4 +1,4 @@
-//! How long a round's pairing takes, from the tournament to the proposal: the later rounds of invented fields.
+//! Benchmarks the pairing of a round, from the tournament to the proposal, in invented tournaments of different sizes.
 
 #[path = "../tests/pairing/field.rs"]
 mod field;
@@ -21,8 +21,8 @@ fn pairing(c: &mut Criterion) {
         (System::McMahon, 3, 2000),
     ] {
         let tournament = field::played(n, rounds, 7, system);
-        let ask = || propose(black_box(&tournament), field::OPEN, rounds + 1, &PairingRequest::default());
-        group.bench_function(format!("{system:?}/{n}/round {}", rounds + 1), |b| b.iter(ask));
+        let pair = || propose(black_box(&tournament), field::OPEN, rounds + 1, &PairingRequest::default());
+        group.bench_function(format!("{system:?}/{n}/round {}", rounds + 1), |b| b.iter(pair));
     }
 }
 

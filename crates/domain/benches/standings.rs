@@ -1,4 +1,4 @@
-//! How long standings take: 1,000 players after ten rounds, which the director waits for after every result.
+//! Benchmarks standings of 1,000 players after ten rounds, which the director waits for after every result.
 
 use chrono::NaiveDate;
 use criterion::{Criterion as Bench, criterion_group, criterion_main};
@@ -11,7 +11,7 @@ const OPEN: CompetitionId = CompetitionId::OPEN;
 const PLAYERS: i64 = 1_000;
 const ROUNDS: RoundNumber = 10;
 
-/// A full field: everyone meets a near neighbour each round, one in thirteen rounds is missed, results look random.
+/// Returns a full tournament: everyone meets a near neighbour, misses one round in thirteen, and wins at random.
 fn field() -> Tournament {
     let mut lot = 1u32;
     let mut draw = move |below: u32| {
@@ -27,10 +27,10 @@ fn field() -> Tournament {
     let entries: Vec<Entry> = entries.collect();
     let mut games = Vec::new();
     for round in 1..=ROUNDS {
-        let mut there: Vec<&Entry> = entries.iter().filter(|e| e.plays(round)).collect();
+        let mut playing: Vec<&Entry> = entries.iter().filter(|e| e.plays(round)).collect();
         let (start, step) = (draw(8) as usize, 1 + draw(7) as usize);
-        there.drain(..start);
-        for group in there.chunks_exact(2 * step) {
+        playing.drain(..start);
+        for group in playing.chunks_exact(2 * step) {
             for (black, white) in group[..step].iter().zip(&group[step..]) {
                 let verdict = if draw(2) == 0 { Verdict::BlackWins } else { Verdict::WhiteWins };
                 games.push(game(games.len() as i64, round, black.id, white.id, verdict));
@@ -70,7 +70,7 @@ fn standings(bench: &mut Bench) {
     let table = Crosstable::of(&tournament, OPEN, ROUNDS);
     let mut group = bench.benchmark_group("standings-1000x10");
     group.bench_function("crosstable", |b| b.iter(|| Crosstable::of(&tournament, OPEN, ROUNDS)));
-    group.bench_function("default ladder", |b| b.iter(|| Standings::of(&table, open, ROUNDS)));
+    group.bench_function("default tie-breaks", |b| b.iter(|| Standings::of(&table, open, ROUNDS)));
     let confronted = [Criterion::Direct, Criterion::Mms];
     group.bench_function("direct confrontation of all", |b| {
         b.iter(|| Standings::by(&confronted, &table, open, ROUNDS));

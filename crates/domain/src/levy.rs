@@ -1,4 +1,4 @@
-//! What a player owes of the levy for the days on which he plays (R80).
+//! The levy that a player owes (R80).
 
 use crate::model::competition::Competition;
 use crate::model::entry::Entry;
@@ -6,7 +6,7 @@ use crate::model::event::Event;
 use crate::model::levy::Money;
 use crate::timetable::rounds_a_day;
 
-/// The days on which a player has a round to play; for a stand-in, those on which he may be needed.
+/// Returns the number of days on which a player has a round to play; for a ghost, days on which they may be needed.
 pub fn days(event: &Event, competition: &Competition, entry: &Entry) -> u32 {
     let a_day = rounds_a_day(event.start, event.end, competition.rounds);
     let plays = |round: &u32| !entry.missed.contains(*round);
@@ -14,7 +14,7 @@ pub fn days(event: &Event, competition: &Competition, entry: &Entry) -> u32 {
     days.collect::<std::collections::BTreeSet<u32>>().len() as u32
 }
 
-/// What a player owes for all his days.
+/// Returns what a player owes for all their days.
 pub fn due(event: &Event, competition: &Competition, entry: &Entry) -> Money {
     Money(event.levy.a_day(entry.membership).0 * days(event, competition, entry))
 }
@@ -32,7 +32,7 @@ mod tests {
     use crate::model::rank::Rank;
 
     #[test]
-    fn a_day_is_paid_for_when_a_round_of_it_is_played() {
+    fn a_day_is_charged_if_a_round_of_it_is_played() {
         let day = |day| NaiveDate::from_ymd_opt(2026, 8, day).unwrap();
         let mut event = Event::new("Stage", day(14), "");
         event.end = day(16);

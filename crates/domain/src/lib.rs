@@ -1,8 +1,8 @@
-//! The rules of a Go tournament's organisation, pure: no files, no clock, no SQL, no windows.
-//! Numbers such as `R27` in the documentation name the rules in `docs/rules.md`.
+//! The rules of Go tournaments as pure functions: no files, no clock, no SQL, no windows.
+//! Numbers such as `R27` in the documentation refer to the rules in `docs/rules.md`.
 //!
-//! [`Tournament`] is one event as it stands; everything else is a question asked of it
-//! ([`standings`], [`knockout`], [`pairing`], [`points`]) or a word used in it ([`Rank`], [`Entry`], [`Game`] ...).
+//! [`Tournament`] is a snapshot of one event. [`pairing`], [`standings`], [`knockout`], [`points`] and the other modules
+//! compute from it; [`model`] has the types of its data, such as [`Rank`], [`Entry`] and [`Game`].
 
 pub mod knockout;
 pub mod levy;

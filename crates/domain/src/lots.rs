@@ -1,35 +1,35 @@
-//! Lots anyone can draw again: committed list, entropy from the hall, ChaCha20 by name (R36).
-//! The procedure is written down for people and other programs in `docs/lots.md`; it must never change.
+//! Verifiable lots: a committed list, public entropy, and ChaCha20 (R36).
+//! `docs/lots.md` specifies the procedure for other programs. It must never change.
 
 use rand_chacha::ChaCha20Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use sha2::{Digest, Sha256};
 
-/// SHA-256 of a text's UTF-8 bytes, as 64 lower-case hexadecimal digits: how a list is frozen before the draw.
+/// Returns the SHA-256 of a text in UTF-8 as 64 lower-case hexadecimal digits: the commitment to a frozen list.
 pub fn sha256_hex(text: &str) -> String {
     hex::encode(Sha256::digest(text.as_bytes()))
 }
 
-/// A run of lots. Same commitment and entropy, same lots, in every version of the program (R36).
+/// A sequence of lots. The same commitment and entropy give the same lots in every version of the program (R36).
 #[derive(Debug, Clone)]
 pub struct Lots {
     stream: ChaCha20Rng,
 }
 
 impl Lots {
-    /// The lots that follow from what was published before (`commitment`) and what nobody could know before
-    /// (`entropy`): a ChaCha20 stream, nonce and counter zero, under the key
-    /// SHA-256(commitment, line feed, entropy). White space around either is not part of it.
+    /// Returns the lots for a `commitment` published before and `entropy` that nobody could know before: a ChaCha20
+    /// stream with nonce and counter zero, under the key SHA-256(commitment, line feed, entropy). White space around
+    /// either text is ignored.
     pub fn new(commitment: &str, entropy: &str) -> Lots {
         let key = Sha256::digest(format!("{}\n{}", commitment.trim(), entropy.trim()).as_bytes());
         Lots { stream: ChaCha20Rng::from_seed(key.into()) }
     }
 
-    /// A number 0..n, each equally likely: the next 32-bit word modulo `n`. Words in the last, incomplete run
-    /// of `n` below 2^32 are passed over.
+    /// Returns a number 0..n, each equally likely: the next 32-bit word modulo `n`. Words in the last, incomplete run of
+    /// `n` below 2^32 are skipped.
     ///
     /// # Panics
-    /// If `n` is 0: there is nothing to draw from.
+    /// If `n` is 0.
     pub fn below(&mut self, n: u32) -> u32 {
         assert!(n > 0, "a lot is drawn from at least one thing");
         let whole_runs = (1u64 << 32) / u64::from(n) * u64::from(n);
@@ -41,19 +41,19 @@ impl Lots {
         }
     }
 
-    /// Brings `items` into a random order, each order equally likely: one of all becomes the first, then one of
-    /// the rest the second, and so on (Fisher and Yates).
+    /// Shuffles `items`, each order equally likely: the first position gets a random item of all, the second one of the
+    /// remaining, and so on (Fisher-Yates).
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         self.shuffle_where(items, |_, _| true);
     }
 
-    /// Shuffles, and draws a lot again if `allowed(items, at)` says that `items[at]` must not follow those before.
-    /// For every position at least one of the items left must be allowed, or this never ends.
+    /// Shuffles, and repeats a lot if `allowed(items, at)` rejects `items[at]` after the items before it. At least one of
+    /// the remaining items must be allowed at every position, or the function does not return.
     pub fn shuffle_where<T>(&mut self, items: &mut [T], mut allowed: impl FnMut(&[T], usize) -> bool) {
         for at in 0..items.len().saturating_sub(1) {
             loop {
-                let left = u32::try_from(items.len() - at).expect("no list has four thousand million entries");
-                let drawn = at + self.below(left) as usize;
+                let remaining = u32::try_from(items.len() - at).expect("no list has four thousand million entries");
+                let drawn = at + self.below(remaining) as usize;
                 items.swap(at, drawn);
                 if allowed(items, at) {
                     break;
@@ -75,9 +75,9 @@ mod tests {
     const DICE: (&str, &str) = ("6 6 4 3 4 5 5 6 3 5 4 1 5 4 3 6 1 1 3 1", "12 13 6 10 8 9 2 16 11 3 14 7 1 4 15 5");
     const NAME: (&str, &str) = ("2 2 5 3 5 4 3 3 2 2 1 4 4 6 2 1 1 4 4 4", "12 9 5 3 2 16 15 6 14 7 11 1 4 8 13 10");
 
-    /// The vectors of the page were made by another implementation (OpenSSL and a few lines of Python).
+    /// The test vectors come from another implementation (OpenSSL and a few lines of Python).
     #[test]
-    fn the_lots_are_those_of_the_page() {
+    fn lots_match_the_published_vectors() {
         let commitment = sha256_hex("a frozen list\n");
         assert!(PAGE.contains(&format!("commitment | `{commitment}`")));
         for (entropy, (throws, deck)) in [("", SILENT), ("4 2 6 1 3 5", DICE), ("西條 雅孝", NAME)] {
@@ -88,12 +88,12 @@ mod tests {
             Lots::new(&commitment, entropy).shuffle(&mut cards);
             let shuffled: Vec<String> = cards.iter().map(u32::to_string).collect();
             assert_eq!(shuffled.join(" "), deck, "{entropy}");
-            assert!(PAGE.contains(&format!("| {throws} | {deck} |")), "the page says otherwise for {entropy}");
+            assert!(PAGE.contains(&format!("| {throws} | {deck} |")), "the page differs for {entropy}");
         }
     }
 
     #[test]
-    fn a_range_that_does_not_divide_passes_words_over() {
+    fn words_beyond_the_last_full_range_are_skipped() {
         let mut lots = Lots::new("commitment", "entropy");
         let drawn: Vec<u32> = (0..6).map(|_| lots.below(3 << 30)).collect();
         assert_eq!(drawn, [280187613, 2780688642, 2896650349, 1627925897, 2880104651, 712764466]);
@@ -101,13 +101,13 @@ mod tests {
     }
 
     #[test]
-    fn the_text_is_hashed_as_everyone_hashes_it() {
+    fn sha256_matches_the_standard_vector() {
         assert_eq!(sha256_hex("abc"), "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
     }
 
     proptest! {
         #[test]
-        fn a_shuffle_loses_nobody_and_depends_on_both_texts(n in 0usize..70, a in "[a-z]{1,8}", b in "[A-Z]{1,8}") {
+        fn a_shuffle_keeps_all_items_and_depends_on_both_texts(n in 0usize..70, a in "[a-z]{1,8}", b in "[A-Z]{1,8}") {
             let shuffled = |c: &str, e: &str| {
                 let mut items: Vec<usize> = (0..n).collect();
                 Lots::new(c, e).shuffle(&mut items);

@@ -1,6 +1,6 @@
-//! Texts that come from others: no character that hides, breaks or turns around what stands beside it.
+//! Cleans text from other sources: removes characters that hide, break or reorder the text around them.
 
-/// Whether a character would hide, break or reorder the text around it. Blanks and line breaks do not.
+/// Whether a character hides, breaks or reorders the text around it. Spaces and line breaks do not count.
 pub fn is_harmful(c: char) -> bool {
     let control = c.is_control() && !c.is_whitespace();
     let direction =
@@ -11,12 +11,12 @@ pub fn is_harmful(c: char) -> bool {
     control || direction || separator || invisible
 }
 
-/// The text without harmful characters; all else stays as it is.
+/// Returns the text without harmful characters.
 pub fn harmless(text: String) -> String {
     if text.chars().any(is_harmful) { text.chars().filter(|&c| !is_harmful(c)).collect() } else { text }
 }
 
-/// The text without harmful characters, with single blanks and none at the ends; and whether harmful ones were there.
+/// Returns the text without harmful characters and with single spaces, trimmed; and whether it had harmful characters.
 pub fn clean(text: &str) -> (String, bool) {
     let kept = harmless(text.to_owned());
     let harmful = kept.len() != text.len();
@@ -28,7 +28,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn harmful_characters_are_taken_out_and_reported() {
+    fn harmful_characters_are_removed_and_reported() {
         assert_eq!(clean("  Ana\u{202E} \u{0007}Pop\t "), ("Ana Pop".into(), true));
         assert_eq!(clean("Ștefan  Luță"), ("Ștefan Luță".into(), false));
         assert_eq!(harmless("two\nlines\u{1B}[31m".into()), "two\nlines[31m");

@@ -1,56 +1,61 @@
-//! The timetable: proposed start times from dates, number of rounds and time limits (R79).
+//! Proposed start times of the rounds, from dates, number of rounds and time limits (R79).
 
 use chrono::{Days, NaiveDate, NaiveDateTime, NaiveTime, TimeDelta};
-use thiserror::Error;
+use messages::{Explain, Message, message};
 
 use crate::model::event::TimeLimits;
 use crate::model::id::RoundNumber;
 
-/// The first round of a day starts at this hour.
+/// Hour at which the first round of a day starts.
 const FIRST: u32 = 10;
-/// As many rounds a day, unless the days do not suffice (R1).
+/// Rounds per day, unless the days are too few for that (R1).
 const A_DAY: u32 = 2;
-/// Minutes between the end of a round and the next, at least (R79).
+/// Minimum break between rounds in minutes (R79).
 const BREAK: i64 = 20;
-/// Minutes for lunch (R79).
+/// Minimum lunch break in minutes (R79).
 const LUNCH: i64 = 60;
-/// The lunch break is the first one that starts at or after this hour.
+/// The first break of the day that starts at or after this hour is the lunch break.
 const LUNCH_FROM: i64 = 12;
-/// Starts are put on the quarter of an hour.
+/// Start times are multiples of this many minutes.
 const QUARTER: i64 = 15;
-/// A day's last round must be over by midnight.
+/// Minute of the day by which the last round must be over.
 const MIDNIGHT: i64 = 24 * 60;
 
-/// A round and its time.
+/// A round and its start time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct RoundStart {
     /// The round, from 1.
     pub round: RoundNumber,
-    /// When it starts.
+    /// Start time.
     pub at: NaiveDateTime,
-    /// When its longest games should be over: both players' adjusted time later (R78).
+    /// When the longest games should be over: start time plus both players' adjusted time (R78).
     pub over: NaiveDateTime,
 }
 
-/// The days are too short.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
-#[error(
-    "{rounds} rounds of {minutes} minutes do not fit into the days of the event ({days}): add days, or shorten the games"
-)]
+/// The rounds do not fit into the days of the event.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TooLong {
-    /// Rounds to be played.
+    /// Number of rounds.
     pub rounds: RoundNumber,
-    /// The longest a game lasts.
+    /// The longest duration of a game in minutes.
     pub minutes: i64,
-    /// Days of the event.
+    /// Number of days of the event.
     pub days: u32,
 }
 
-/// Start times for `rounds` rounds from the day `start` to the day `end`: two a day, more where the days are too few;
-/// between them at least 20 minutes, and an hour for lunch.
+impl Explain for TooLong {
+    fn message(&self) -> Message {
+        message!("timetable-too-long", rounds = self.rounds, minutes = self.minutes, days = self.days)
+    }
+}
+
+messages::explained!(TooLong);
+
+/// Proposes start times for `rounds` rounds from the day `start` to the day `end`: two rounds a day, or more if the days
+/// are too few, with at least 20 minutes between rounds and an hour for lunch.
 ///
 /// # Errors
-/// [`TooLong`] if a day's rounds would last beyond midnight.
+/// [`TooLong`] if a day's last round would end after midnight.
 pub fn propose(
     start: NaiveDate,
     end: NaiveDate,
@@ -74,23 +79,23 @@ fn days(start: NaiveDate, end: NaiveDate) -> u32 {
     u32::try_from((end - start).num_days()).unwrap_or(0) + 1
 }
 
-/// How many rounds are played on one day: two, more where the days are too few.
+/// Returns the number of rounds per day: two, or more if the days are too few.
 pub fn rounds_a_day(start: NaiveDate, end: NaiveDate, rounds: RoundNumber) -> u32 {
     A_DAY.max(rounds.div_ceil(days(start, end)))
 }
 
-/// The starts of one day in minutes from midnight; `None` if the last round ends on the next day.
+/// Returns the start times of one day in minutes after midnight; `None` if the last round would end the next day.
 fn day(rounds: RoundNumber, minutes: i64) -> Option<Vec<i64>> {
     let mut starts = Vec::new();
-    let (mut next, mut eaten) = (i64::from(FIRST) * 60, false);
+    let (mut next, mut had_lunch) = (i64::from(FIRST) * 60, false);
     for _ in 0..rounds {
         let over = next + minutes;
         if over > MIDNIGHT {
             return None;
         }
         starts.push(next);
-        let lunch = !eaten && over >= LUNCH_FROM * 60;
-        eaten |= lunch;
+        let lunch = !had_lunch && over >= LUNCH_FROM * 60;
+        had_lunch |= lunch;
         let pause = if lunch { LUNCH } else { BREAK };
         next = (over + pause + QUARTER - 1) / QUARTER * QUARTER;
     }
@@ -113,24 +118,24 @@ mod tests {
     }
 
     #[test]
-    fn the_tours_six_rounds_take_three_days() {
-        let told: Vec<String> = propose(date(14), date(16), 6, limits(60, 30))
+    fn six_rounds_of_the_tour_take_three_days() {
+        let planned: Vec<String> = propose(date(14), date(16), 6, limits(60, 30))
             .unwrap()
             .iter()
             .map(|r| format!("{} {}", r.round, r.at.format("%-d %H:%M")))
             .collect();
-        assert_eq!(told, ["1 14 10:00", "2 14 14:00", "3 15 10:00", "4 15 14:00", "5 16 10:00", "6 16 14:00"]);
+        assert_eq!(planned, ["1 14 10:00", "2 14 14:00", "3 15 10:00", "4 15 14:00", "5 16 10:00", "6 16 14:00"]);
     }
 
     #[test]
     fn a_single_day_of_short_games_has_one_lunch() {
         let starts = propose(date(14), date(14), 5, limits(30, 0)).unwrap();
-        let told: Vec<String> = starts.iter().map(|r| r.at.format("%H:%M").to_string()).collect();
-        assert_eq!(told, ["10:00", "11:30", "13:30", "15:00", "16:30"]);
+        let planned: Vec<String> = starts.iter().map(|r| r.at.format("%H:%M").to_string()).collect();
+        assert_eq!(planned, ["10:00", "11:30", "13:30", "15:00", "16:30"]);
     }
 
     #[test]
-    fn what_does_not_fit_is_refused() {
+    fn rounds_that_do_not_fit_are_refused() {
         let refused = propose(date(14), date(14), 6, limits(60, 30)).unwrap_err();
         assert_eq!(refused, TooLong { rounds: 6, minutes: 180, days: 1 });
         assert!(refused.to_string().starts_with("6 rounds of 180 minutes do not fit into the days of the event (1)"));
@@ -138,7 +143,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn rounds_follow_one_another_with_breaks_and_lunch(days in 1u32..5, rounds in 1u32..13, main in 5u32..90) {
+        fn rounds_are_separated_by_breaks_and_lunch(days in 1u32..5, rounds in 1u32..13, main in 5u32..90) {
             let end = date(10 + days - 1);
             if let Ok(starts) = propose(date(10), end, rounds, limits(main, 30)) {
                 prop_assert_eq!(starts.len(), rounds as usize);

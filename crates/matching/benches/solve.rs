@@ -1,4 +1,4 @@
-//! How long solving takes on instances in layers, in 64 and 128 bits.
+//! Benchmarks solving layered instances in 64 and 128 bits.
 #![allow(missing_docs, reason = "the macros make undocumented items")]
 
 #[path = "../tests/common/layers.rs"]

@@ -1,5 +1,5 @@
-//! Solves an instance from a file and prints one line about it.
-//! File, little endian: u32 n, u32 words (1: i64, 2: i128), then the costs of the upper triangle, row by row.
+//! Solves an instance from a file and prints one line about it. The file, little endian: u32 n, u32 words (1: i64,
+//! 2: i128), then the costs of the upper triangle, row by row.
 
 use matching::{Cost, Costs, solve, verify};
 use std::time::Instant;
@@ -28,7 +28,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let (path, repeat) = match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         [path] => (path, 1),
         [path, "--repeat", times] | ["--repeat", times, path] => (path, times.parse()?),
-        _ => return Err("Give the instance's file and, if wanted, --repeat and a number.".into()),
+        _ => return Err("usage: solve FILE [--repeat TIMES]".into()),
     };
     let mut file = std::io::BufReader::with_capacity(1 << 16, std::fs::File::open(path)?);
     let (n, words) = (u32::from_le_bytes(number(&mut file)?) as usize, u32::from_le_bytes(number(&mut file)?));
@@ -42,7 +42,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             let costs = (0..count).map(|_| number(&mut file).map(i128::from_le_bytes)).collect::<Result<_, _>>()?;
             report(&Triangle { n, costs }, repeat)
         }
-        other => Err(format!("The file says {other} words for a cost; only 1 and 2 are known.").into()),
+        other => Err(format!("the file has {other} words per cost, but only 1 and 2 are supported").into()),
     }
 }
 
@@ -60,7 +60,7 @@ fn report<T: Cost>(graph: &Triangle<T>, repeat: usize) -> Result<(), Box<dyn std
         found = Some(solve(graph)?);
         times.push(begin.elapsed().as_micros());
     }
-    let found = found.ok_or("Nothing was solved.")?;
+    let found = found.ok_or("nothing was solved")?;
     times.sort_unstable();
     let median = times[times.len() / 2];
     let certified = verify(graph, &found.mate, &found.certificate).is_ok();
@@ -76,7 +76,7 @@ fn report<T: Cost>(graph: &Triangle<T>, repeat: usize) -> Result<(), Box<dyn std
     Ok(())
 }
 
-/// The most memory the program held so far; 0 where the system does not tell.
+/// Returns the peak memory use of the program in kilobytes; 0 if the system does not report it.
 fn peak_kilobytes() -> usize {
     let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
     let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"));

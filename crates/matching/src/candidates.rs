@@ -1,18 +1,18 @@
-//! The candidate edges: for each vertex the few best by some measure.
+//! The candidate edges: for each vertex, the best few by a key.
 
 use crate::blossom::Edge;
 use crate::cost::Cost;
 
-/// For each vertex the few edges with the least keys among those offered.
+/// For each vertex, the edges with the smallest keys among those offered.
 ///
-/// Among equal keys those come first that would make good rounds of a circle tournament: the edges `i-j` with
-/// `i + j = 1 (mod n)` are a perfect matching by themselves, likewise 3, 5 and so on. So where all edges cost the
-/// same, the lists do not all name the same few vertices.
+/// Equal keys are ordered by the rounds of a circle tournament: the edges `i-j` with `i + j = 1 (mod n)` form a perfect
+/// matching, and so do those with 3, 5 and so on. If all edges cost the same, the lists therefore do not all contain the
+/// same few vertices.
 #[derive(Debug)]
 pub(crate) struct Shortlist<T> {
     size: usize,
     counts: Vec<u32>,
-    /// A key above this is not taken, once a list is full.
+    /// For each vertex, the highest key that is still accepted once its list is full.
     limits: Vec<T>,
     entries: Vec<Entry<T>>,
 }
@@ -25,22 +25,22 @@ struct Entry<T> {
 }
 
 impl<T: Cost> Shortlist<T> {
-    /// Room for `size` edges at each of `n` vertices.
+    /// Returns empty lists for `size` edges at each of `n` vertices.
     pub fn new(n: usize, size: usize) -> Self {
         let entries = vec![Entry { key: T::ZERO, to: 0, weight: T::ZERO }; n * size];
         Shortlist { size, counts: vec![0; n], limits: vec![T::MOST; n], entries }
     }
 
-    /// Takes an edge into the list of `v` if it is good enough.
+    /// Adds an edge to the list of `v` if its key is small enough.
     #[inline]
     pub fn offer(&mut self, v: usize, key: T, to: usize, weight: T) {
         if key <= self.limits[v] {
-            self.take(v, key, to, weight);
+            self.insert(v, key, to, weight);
         }
     }
 
     #[inline(never)]
-    fn take(&mut self, v: usize, key: T, to: usize, weight: T) {
+    fn insert(&mut self, v: usize, key: T, to: usize, weight: T) {
         let n = self.counts.len();
         let circle = |to: usize| {
             let sum = if v + to < n { v + to } else { v + to - n };
@@ -67,7 +67,7 @@ impl<T: Cost> Shortlist<T> {
         }
     }
 
-    /// The edges of all lists; an edge may come twice.
+    /// Returns the edges of all lists; an edge may occur twice.
     pub fn edges(&self) -> impl Iterator<Item = Edge<T>> + '_ {
         (0..self.counts.len()).flat_map(move |v| {
             let list = &self.entries[v * self.size..v * self.size + self.counts[v] as usize];
@@ -76,13 +76,13 @@ impl<T: Cost> Shortlist<T> {
     }
 }
 
-/// The edge with its ends in order.
+/// Returns an edge with its ends in order.
 fn edge<T>(i: usize, j: usize, weight: T) -> Edge<T> {
     Edge { a: i.min(j) as u32, b: i.max(j) as u32, weight }
 }
 
-/// Brings edges in order and drops doubles.
-pub(crate) fn tidy<T: Cost>(edges: &mut Vec<Edge<T>>) {
+/// Sorts edges and removes duplicates.
+pub(crate) fn sort_and_dedup<T: Cost>(edges: &mut Vec<Edge<T>>) {
     edges.sort_unstable_by_key(|edge| (edge.a, edge.b));
     edges.dedup_by_key(|edge| (edge.a, edge.b));
 }

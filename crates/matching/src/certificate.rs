@@ -1,61 +1,61 @@
-//! The proof that a perfect matching is the cheapest, and the small checker that believes nothing else.
-//! By linear programming duality (Edmonds 1965): give each vertex a number and some odd sets a penalty so that no
-//! edge costs less than its two ends' numbers minus the penalties of the sets it lies in. Then no perfect matching
-//! costs less than the sum of the numbers minus, for each set of 2k+1 vertices, k times its penalty.
+//! The proof that a perfect matching has minimum cost, and its checker, which trusts nothing else.
+//! By linear programming duality (Edmonds 1965): give each vertex a number and some odd sets a penalty so that every edge
+//! costs at least the numbers of its two ends minus the penalties of the sets that contain it. Then every perfect matching
+//! costs at least the sum of the numbers minus, for each set of 2k+1 vertices, k times its penalty.
 
 use crate::cost::{Cost, Costs};
 
-/// Dual variables that prove a perfect matching optimal. All are twice the theory's values, hence whole.
+/// Dual variables that prove a perfect matching optimal. All are doubled, so that they are integers.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Certificate<T> {
-    /// For each vertex, twice its dual variable; any sign.
+    /// For each vertex, twice its dual variable, of either sign.
     pub duals: Vec<T>,
-    /// The odd sets with a penalty.
+    /// The odd sets with penalties.
     pub blossoms: Vec<Blossom<T>>,
 }
 
 /// An odd set of at least three vertices and its penalty.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Blossom<T> {
-    /// The vertices in ascending order; an odd number of them. Two blossoms are disjoint or one holds the other.
+    /// An odd number of vertices in ascending order. Two blossoms are disjoint or one contains the other.
     pub members: Vec<usize>,
-    /// Twice the penalty; not negative.
+    /// Twice the penalty, at least 0.
     pub penalty: T,
 }
 
-/// Why a matching or its certificate does not hold.
+/// Why a matching or its certificate is not valid.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Flaw {
-    /// The lists do not have one item for each vertex.
-    #[error("The matching and its duals are not as long as the graph has vertices; solve the same graph again.")]
+    /// The lists do not have one item per vertex.
+    #[error("matching and duals have another length than the graph; solve the same graph again")]
     Length,
     /// The mates are not a perfect matching.
-    #[error("Vertex {0} is not matched to another vertex that is matched to it; solve again.")]
+    #[error("vertex {0} is not matched to another vertex that is matched to it; solve again")]
     Mate(usize),
-    /// A matched edge is not allowed.
-    #[error("The matched edge {0}-{1} is forbidden; solve again.")]
+    /// A matched edge is forbidden.
+    #[error("the matched edge {0}-{1} is forbidden; solve again")]
     Forbidden(usize, usize),
     /// A blossom is not an odd set of vertices, or its penalty is negative.
-    #[error("Odd set number {0} is not an ascending odd list of vertices with a penalty of at least 0; solve again.")]
+    #[error("odd set {0} is not an ascending odd list of vertices with a penalty of at least 0; solve again")]
     Blossom(usize),
-    /// Two blossoms overlap without one holding the other.
-    #[error("Odd sets overlap at vertex {0} without one holding the other; solve again.")]
+    /// Two blossoms overlap without one containing the other.
+    #[error("odd sets overlap at vertex {0} without one containing the other; solve again")]
     Nesting(usize),
-    /// An edge costs less than the dual variables claim.
-    #[error("The edge {0}-{1} costs less than the proof allows for; solve again.")]
+    /// An edge costs less than the dual variables claim (its two ends).
+    #[error("the edge {0}-{1} costs less than the proof allows; solve again")]
     Edge(usize, usize),
     /// The matching costs more than the proof's lower bound.
-    #[error("The matching costs more than the proven lower bound; solve again.")]
+    #[error("the matching costs more than the proven lower bound; solve again")]
     Gap,
-    /// A sum does not fit in 128 bits.
-    #[error("The numbers are too large to add up in 128 bits; scale the costs down.")]
+    /// A sum does not fit into 128 bits.
+    #[error("the numbers are too large to add up in 128 bits; scale the costs down")]
     Overflow,
 }
 
-/// Checks, asking for every edge once, that `mate` is a perfect matching of least cost as `certificate` claims.
+/// Verifies that `mate` is a perfect matching of minimum cost, as `certificate` claims. Asks for the cost of every edge.
 ///
 /// # Errors
-/// The first [`Flaw`] found. `Ok` is a proof, however the matching was made.
+/// The first [`Flaw`] found. `Ok` is a proof, however the matching was found.
 pub fn verify<C: Costs>(costs: &C, mate: &[usize], certificate: &Certificate<C::Cost>) -> Result<(), Flaw> {
     let n = costs.len();
     if mate.len() != n || certificate.duals.len() != n {
@@ -63,25 +63,25 @@ pub fn verify<C: Costs>(costs: &C, mate: &[usize], certificate: &Certificate<C::
     }
     let primal = twice_the_cost(costs, mate)?;
     let nests = nests(n, &certificate.blossoms)?;
-    every_edge_is_dear_enough(costs, certificate, &nests)?;
+    every_edge_costs_enough(costs, certificate, &nests)?;
     if primal == bound(certificate)? { Ok(()) } else { Err(Flaw::Gap) }
 }
 
-/// Twice the cost of the matching, having checked that it is one.
+/// Returns twice the cost of the matching, after checking that it is one.
 fn twice_the_cost<C: Costs>(costs: &C, mate: &[usize]) -> Result<i128, Flaw> {
     let mut sum = 0_i128;
     for (i, &j) in mate.iter().enumerate() {
         if j == i || mate.get(j) != Some(&i) {
             return Err(Flaw::Mate(i));
         }
-        // Every edge is met at both ends, which is the doubling.
+        // Every edge is counted at both ends, which doubles the sum.
         let cost: i128 = costs.cost(i, j).ok_or(Flaw::Forbidden(i, j))?.into();
         sum = sum.checked_add(cost).ok_or(Flaw::Overflow)?;
     }
     Ok(sum)
 }
 
-/// The proof's lower bound, doubled like the duals.
+/// Returns the lower bound of the proof, doubled like the duals.
 fn bound<T: Cost>(certificate: &Certificate<T>) -> Result<i128, Flaw> {
     let mut sum = 0_i128;
     for &dual in &certificate.duals {
@@ -95,8 +95,8 @@ fn bound<T: Cost>(certificate: &Certificate<T>) -> Result<i128, Flaw> {
     Ok(sum)
 }
 
-/// For each vertex the blossoms that hold it, from the largest to the smallest.
-/// As they are nested, two vertices have in common exactly the first few of their lists.
+/// Returns for each vertex the blossoms that contain it, largest first. Blossoms are nested, so the ones that two vertices
+/// share are a common prefix of their lists.
 fn nests<T: Cost>(n: usize, blossoms: &[Blossom<T>]) -> Result<Vec<Vec<u32>>, Flaw> {
     let mut by_size: Vec<usize> = (0..blossoms.len()).collect();
     by_size.sort_by_key(|&b| std::cmp::Reverse(blossoms[b].members.len()));
@@ -117,12 +117,8 @@ fn nests<T: Cost>(n: usize, blossoms: &[Blossom<T>]) -> Result<Vec<Vec<u32>>, Fl
     Ok(nests)
 }
 
-/// No edge costs less than its ends' duals minus the penalties of the blossoms around it.
-fn every_edge_is_dear_enough<C: Costs>(
-    costs: &C,
-    proof: &Certificate<C::Cost>,
-    nests: &[Vec<u32>],
-) -> Result<(), Flaw> {
+/// Checks that every edge costs at least its ends' duals minus the penalties of the blossoms around it.
+fn every_edge_costs_enough<C: Costs>(costs: &C, proof: &Certificate<C::Cost>, nests: &[Vec<u32>]) -> Result<(), Flaw> {
     for i in 0..costs.len() {
         for j in i + 1..costs.len() {
             let Some(cost) = costs.cost(i, j) else { continue };

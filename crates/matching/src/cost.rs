@@ -1,5 +1,5 @@
-//! What the caller provides: the number of vertices and, on demand, the cost of an edge.
-//! The integers costs are counted in (`i64` or `i128`) and their limits.
+//! What the caller provides: the number of vertices, the cost of each edge on demand, and the integer type of the costs
+//! (`i64` or `i128`) with its limits.
 
 use std::fmt::{Debug, Display};
 use std::ops::{Add, AddAssign, Neg, Sub, SubAssign};
@@ -10,7 +10,7 @@ mod sealed {
     impl Sealed for i128 {}
 }
 
-/// The integers that costs may be counted in: `i64` and `i128`.
+/// The integer type of costs: `i64` or `i128`.
 pub trait Cost:
     sealed::Sealed
     + Copy
@@ -30,19 +30,19 @@ pub trait Cost:
 {
     /// Zero.
     const ZERO: Self;
-    /// The largest magnitude of a cost that is computed with in the type itself: 2^58 for `i64`, 2^100 for `i128`.
+    /// The largest magnitude of a cost that is computed in the type itself: 2^58 for `i64`, 2^100 for `i128`.
     const LIMIT: Self;
-    /// The largest magnitude a dual variable may reach while solving: 2^60 for `i64`, 2^124 for `i128`.
+    /// The largest magnitude of a dual variable during solving: 2^60 for `i64`, 2^124 for `i128`.
     const DUAL_LIMIT: Self;
 
     /// The largest number of the type.
     const MOST: Self;
 
-    /// The number in this type, if it fits.
+    /// Converts a number to this type; `None` if it does not fit.
     fn narrow(wide: i128) -> Option<Self>;
-    /// Half of an even number.
+    /// Returns half of an even number.
     fn half(self) -> Self;
-    /// Twice the number.
+    /// Returns twice the number.
     fn twice(self) -> Self {
         self + self
     }
@@ -78,21 +78,21 @@ impl Cost for i128 {
     }
 }
 
-/// A graph whose edges are asked for one by one, never stored as a whole.
+/// A graph whose edges are requested one by one and never stored as a whole.
 pub trait Costs {
     /// The integer type of the costs.
     type Cost: Cost;
 
-    /// The number of vertices; they are called `0..len()`.
+    /// Returns the number of vertices; they are `0..len()`.
     fn len(&self) -> usize;
 
-    /// The cost of the edge between two different vertices; `None` where the edge is forbidden.
+    /// Returns the cost of the edge between two different vertices; `None` if the edge is forbidden.
     ///
-    /// Must be symmetric and always give the same answer; it is asked a few times for every pair.
-    /// Costs may be negative; for their range see [`solve`](crate::solve()).
+    /// Must be symmetric and always return the same cost; it is called a few times per pair. Costs may be negative; for
+    /// their range see [`solve`](crate::solve()).
     fn cost(&self, i: usize, j: usize) -> Option<Self::Cost>;
 
-    /// Whether there is no vertex at all.
+    /// Whether the graph has no vertices.
     fn is_empty(&self) -> bool {
         self.len() == 0
     }
@@ -125,14 +125,14 @@ impl<C: Costs> Costs for Wide<'_, C> {
     }
 }
 
-/// Costs answered by a closure; see [`from_fn`].
+/// Costs computed by a closure; see [`from_fn`].
 #[derive(Debug, Clone, Copy)]
 pub struct FromFn<F> {
     len: usize,
     answer: F,
 }
 
-/// The graph on `len` vertices whose edges cost what `answer(i, j)` says; `answer` must be symmetric.
+/// Returns the graph on `len` vertices in which the edge `i`-`j` costs `answer(i, j)`; `answer` must be symmetric.
 pub fn from_fn<T: Cost, F: Fn(usize, usize) -> Option<T>>(len: usize, answer: F) -> FromFn<F> {
     FromFn { len, answer }
 }

@@ -1,6 +1,6 @@
 //! Minimum-cost perfect matching in a general graph, with a proof of optimality.
-//! Costs are asked for, not stored: the caller answers what an edge costs, and whether it is allowed at all.
-//! All arithmetic is exact; the same input gives the same matching.
+//! Costs are not stored: the caller computes the cost of an edge on demand, and may forbid it.
+//! All arithmetic is exact, and the same input gives the same matching.
 
 mod answer;
 mod blossom;

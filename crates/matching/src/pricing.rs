@@ -1,18 +1,18 @@
-//! Solves on a few candidate edges, then asks for the price of all others against the dual variables, adds those that
-//! are too cheap to be left out, and repeats until there are none: then the sparse solution is optimal for all edges.
+//! Solves on a few candidate edges, compares the costs of all other edges with the dual variables, adds the edges that are
+//! too cheap to leave out, and repeats until there are none. The sparse solution is then optimal for all edges.
 
 use crate::answer::{Matching, NoMatching};
 use crate::blossom::{Edge, Forest, Graph, Overflow, Witness};
-use crate::candidates::{Shortlist, tidy};
+use crate::candidates::{Shortlist, sort_and_dedup};
 use crate::cost::{Cost, Costs};
 
-/// The cheapest edges taken at each vertex to begin with.
+/// The number of cheapest edges taken at each vertex at first.
 const FIRST: usize = 8;
-/// The edges added at each vertex in one round of pricing, at most; the double in each round after `PATIENCE`.
+/// The maximum number of edges added at each vertex in a round of pricing; doubled in each round after `PATIENCE`.
 const MORE: usize = 8;
-/// After so many rounds the instance is one where all want the same few partners.
+/// After this many rounds, many vertices evidently compete for the same few partners.
 const PATIENCE: u32 = 5;
-/// Edges kept on the lists of one round in all, at most.
+/// The maximum total length of the lists of one round.
 const ROOM: usize = 1 << 20;
 
 /// Solves for an even number of vertices.
@@ -22,16 +22,16 @@ pub(crate) fn solve<C: Costs>(costs: &C) -> Result<Matching<C::Cost>, NoMatching
     let mut forest = Forest::new(Graph::new(n, &edges));
     forest.start();
     for round in 0_u32.. {
-        let ways = Ways::new(n, forest.match_all().map_err(|Overflow| NoMatching::OutOfRange)?);
-        let stuck = !ways.witnesses.is_empty();
-        let mut added = price(costs, &forest, ways, share(n, round))?;
+        let exits = Exits::new(n, forest.match_all().map_err(|Overflow| NoMatching::OutOfRange)?);
+        let stuck = !exits.witnesses.is_empty();
+        let mut added = price(costs, &forest, exits, edges_per_vertex(n, round))?;
         if added.is_empty() {
             break;
         }
         if stuck && round + 1 == PATIENCE {
             added.extend(circle(costs));
         }
-        tidy(&mut added);
+        sort_and_dedup(&mut added);
         added.retain(|edge| !forest.has(edge.a, edge.b));
         edges.extend_from_slice(&added);
         forest.widen(Graph::new(n, &edges), &added);
@@ -43,20 +43,20 @@ pub(crate) fn solve<C: Costs>(costs: &C) -> Result<Matching<C::Cost>, NoMatching
     Ok(Matching { mate, cost, certificate, edges: edges.len() })
 }
 
-/// A perfect matching, if none of its edges is forbidden: the first round of a circle tournament.
+/// Returns a perfect matching, unless one of its edges is forbidden: the first round of a circle tournament.
 fn circle<C: Costs>(costs: &C) -> impl Iterator<Item = Edge<C::Cost>> + '_ {
     let n = costs.len();
     let pairs = (0..n).map(move |i| (i, (n + 1 - i) % n)).filter(|(i, j)| i < j);
     pairs.filter_map(|(i, j)| Some(Edge { a: i as u32, b: j as u32, weight: costs.cost(i, j)?.twice() }))
 }
 
-/// How many edges may be added at each of `n` vertices in this round.
-fn share(n: usize, round: u32) -> usize {
+/// Returns how many edges may be added at each of `n` vertices in this round.
+fn edges_per_vertex(n: usize, round: u32) -> usize {
     let wanted = MORE << round.saturating_sub(PATIENCE).min(16);
     wanted.min(n).min((ROOM / n.max(1)).max(MORE))
 }
 
-/// The cheapest edges of each vertex.
+/// Returns the cheapest edges of each vertex.
 fn cheapest<C: Costs>(costs: &C) -> Result<Vec<Edge<C::Cost>>, NoMatching> {
     let mut shortlist = Shortlist::new(costs.len(), FIRST);
     let mut in_range = true;
@@ -72,22 +72,22 @@ fn cheapest<C: Costs>(costs: &C) -> Result<Vec<Edge<C::Cost>>, NoMatching> {
         return Err(NoMatching::OutOfRange);
     }
     let mut edges: Vec<_> = shortlist.edges().map(|e| Edge { weight: e.weight.twice(), ..e }).collect();
-    tidy(&mut edges);
+    sort_and_dedup(&mut edges);
     Ok(edges)
 }
 
-/// The edges, a few for each vertex, that cost less than the duals allow for or by which a stuck set finds a way out.
-/// A stuck witness without any way out proves that there is no perfect matching.
+/// Returns a few edges per vertex that cost less than the duals allow or lead out of a stuck set. A witness whose stuck sets
+/// have no such edge proves that there is no perfect matching.
 fn price<C: Costs>(
     costs: &C,
     forest: &Forest<C::Cost>,
-    mut ways: Ways,
-    share: usize,
+    mut exits: Exits,
+    per_vertex: usize,
 ) -> Result<Vec<Edge<C::Cost>>, NoMatching> {
     let duals = forest.duals();
-    let mut shortlist = Shortlist::new(costs.len(), share);
+    let mut shortlist = Shortlist::new(costs.len(), per_vertex);
     let (order, place) = forest.order();
-    // The dual of each other vertex, less the penalties around both.
+    // The dual of each other vertex minus the penalties around both.
     let mut rivals = duals.clone();
     for i in 0..costs.len() {
         forest.rivals(i as u32, &order, &place, &mut rivals);
@@ -96,10 +96,10 @@ fn price<C: Costs>(
             let weight = cost.twice();
             let slack = weight - duals[i] - rival;
             let cheap = slack < C::Cost::ZERO;
-            if ways.out(i, j) || cheap {
+            if exits.leads_out(i, j) || cheap {
                 shortlist.offer(i, slack, j, weight);
             }
-            if ways.out(j, i) || cheap {
+            if exits.leads_out(j, i) || cheap {
                 shortlist.offer(j, slack, i, weight);
             }
         }
@@ -107,45 +107,45 @@ fn price<C: Costs>(
             rivals[j as usize] = duals[j as usize];
         }
     }
-    ways.without_any().map_or_else(|| Ok(shortlist.edges().collect()), Err)
+    exits.witness_without_exit().map_or_else(|| Ok(shortlist.edges().collect()), Err)
 }
 
-/// Vertices that stand nowhere in a witness.
+/// Marks vertices outside all witnesses.
 const OUTSIDE: u32 = u32::MAX;
 
-/// Which edges would help the stuck sets of some witnesses.
-struct Ways {
+/// The edges that lead out of the stuck sets of some witnesses.
+struct Exits {
     witnesses: Vec<Witness>,
-    /// Whether a way out has been seen, for each witness.
+    /// For each witness, whether an exit was found.
     found: Vec<bool>,
-    /// For each vertex its witness.
+    /// For each vertex, its witness.
     witness_of: Vec<u32>,
-    /// For each vertex its stuck set within the witness; that of the barrier is one more than there are sets.
+    /// For each vertex, its stuck set within the witness; vertices of the barrier have the number after the last set.
     set_of: Vec<u32>,
 }
 
-impl Ways {
-    /// Takes the witnesses apart; one that shares vertices with an earlier one is left for the next round.
+impl Exits {
+    /// Returns the vertices by witness. A witness that shares vertices with an earlier one is left for the next round.
     fn new(n: usize, all: Vec<Witness>) -> Self {
-        let mut ways =
-            Ways { witnesses: vec![], found: vec![], witness_of: vec![OUTSIDE; n], set_of: vec![OUTSIDE; n] };
+        let mut exits =
+            Exits { witnesses: vec![], found: vec![], witness_of: vec![OUTSIDE; n], set_of: vec![OUTSIDE; n] };
         for witness in all {
             let sets = || witness.stuck.iter().chain([&witness.barrier]).enumerate();
-            if sets().any(|(_, set)| set.iter().any(|&v| ways.set_of[v] != OUTSIDE)) {
+            if sets().any(|(_, set)| set.iter().any(|&v| exits.set_of[v] != OUTSIDE)) {
                 continue;
             }
             for (number, &v) in sets().flat_map(|(number, set)| set.iter().map(move |v| (number, v))) {
-                ways.witness_of[v] = ways.witnesses.len() as u32;
-                ways.set_of[v] = number as u32;
+                exits.witness_of[v] = exits.witnesses.len() as u32;
+                exits.set_of[v] = number as u32;
             }
-            ways.witnesses.push(witness);
-            ways.found.push(false);
+            exits.witnesses.push(witness);
+            exits.found.push(false);
         }
-        ways
+        exits
     }
 
-    /// Whether the edge leads from a stuck set at `i` to anywhere but the set itself and its barrier.
-    fn out(&mut self, i: usize, j: usize) -> bool {
+    /// Whether the edge leads from a stuck set at `i` to a vertex that is neither in the set nor in its barrier.
+    fn leads_out(&mut self, i: usize, j: usize) -> bool {
         let witness = self.witness_of[i];
         if witness == OUTSIDE {
             return false;
@@ -157,8 +157,8 @@ impl Ways {
         out
     }
 
-    /// The first witness for which no way out was found.
-    fn without_any(mut self) -> Option<NoMatching> {
+    /// Returns the first witness for which no exit was found.
+    fn witness_without_exit(mut self) -> Option<NoMatching> {
         let first = self.found.iter().position(|found| !found)?;
         let Witness { barrier, stuck } = self.witnesses.swap_remove(first);
         Some(NoMatching::None { barrier, stuck })

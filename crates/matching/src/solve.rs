@@ -1,20 +1,20 @@
-//! The question and its answers: `solve`, a matching with its certificate, or why there is none.
+//! The entry point: finds the matching, or the reason why there is none.
 
 use crate::answer::{Matching, NoMatching};
 use crate::certificate::{Blossom, Certificate};
 use crate::cost::{Cost, Costs, Wide};
 use crate::pricing;
 
-/// The perfect matching of least cost; among several the same one every time.
+/// Returns a perfect matching of minimum cost; among several always the same one.
 ///
-/// Costs of at most [`Cost::LIMIT`] in magnitude are in range, and `i64` costs beyond it too, provided that the total
-/// and the dual variables (twice the costs' magnitude, in rare cases some times more) fit in 64 bits.
+/// Costs up to [`Cost::LIMIT`] in magnitude are in range. Larger `i64` costs are too if the total and the dual variables
+/// (twice the costs' magnitude, in rare cases several times more) fit into 64 bits.
 ///
-/// Memory grows with the number of vertices, not of edges, on all but contrived graphs. The first and each further
-/// round ask for the cost of every pair once; three to six rounds are usual; contrived graphs were seen to need sixteen.
+/// Memory grows with the number of vertices, not of edges, except on contrived graphs. Every round asks for the cost of
+/// every pair once; three to six rounds are usual, and contrived graphs have needed sixteen.
 ///
 /// # Errors
-/// [`NoMatching`] where the number of vertices is odd, no perfect matching exists, or the costs are too large.
+/// [`NoMatching`] if the number of vertices is odd, no perfect matching exists, or the costs are too large.
 pub fn solve<C: Costs>(costs: &C) -> Result<Matching<C::Cost>, NoMatching> {
     let n = costs.len();
     if n % 2 == 1 {
@@ -28,7 +28,7 @@ pub fn solve<C: Costs>(costs: &C) -> Result<Matching<C::Cost>, NoMatching> {
     }
 }
 
-/// The same matching in smaller integers, if they are large enough for it.
+/// Converts a matching to smaller integers; `None` if they are too small for it.
 fn narrow<T: Cost>(wide: Matching<i128>) -> Option<Matching<T>> {
     let Certificate { duals, blossoms } = wide.certificate;
     let narrow = |Blossom { members, penalty }| Some(Blossom { members, penalty: T::narrow(penalty)? });

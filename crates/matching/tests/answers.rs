@@ -1,5 +1,5 @@
-//! What the answers promise: odd counts and ranges are told apart, the order of the vertices does not matter,
-//! the same question has the same answer, and the checker refuses whatever has been tampered with.
+//! Properties of results: odd counts and large costs are refused, neither the order of the vertices nor repetition changes
+//! the cost, and the checker refuses tampered results.
 
 mod common;
 
@@ -11,7 +11,7 @@ fn solved(graph: &Dense<i64>) -> Matching<i64> {
 }
 
 #[test]
-fn no_vertex_has_the_empty_matching() {
+fn a_graph_without_vertices_has_the_empty_matching() {
     let found = solve(&from_fn(0, |_, _| Some(1_i64))).unwrap();
     assert_eq!((found.mate, found.cost), (vec![], 0));
 }
@@ -47,7 +47,7 @@ fn large_costs_are_exact_or_refused() {
 }
 
 #[test]
-fn the_same_question_has_the_same_answer() {
+fn the_same_graph_gives_the_same_result() {
     let graph = common::random(&mut Numbers::new(4), 200, 3, 100);
     let first = solved(&graph);
     assert_eq!(solved(&graph.clone()), first);

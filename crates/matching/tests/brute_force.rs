@@ -1,12 +1,12 @@
-//! 20,000 small random graphs against trying every matching: negative costs, many ties, forbidden edges,
-//! and graphs without a perfect matching, whose witness is checked.
+//! Compares 20,000 small random graphs with exhaustive search: negative costs, many ties, forbidden edges, and graphs
+//! without a perfect matching, whose witness is checked.
 
 mod common;
 
 use common::{Dense, Numbers};
 use matching::{NoMatching, solve, verify};
 
-/// The least cost of a perfect matching of the vertices not in `used`, by trying all.
+/// Returns the minimum cost of a perfect matching of the vertices not in `used`, by exhaustive search.
 fn least(graph: &Dense<i64>, used: u32) -> Option<i64> {
     let free: Vec<usize> = (0..graph.n).filter(|&v| used >> v & 1 == 0).collect();
     let Some((&i, others)) = free.split_first() else { return Some(0) };
@@ -26,7 +26,7 @@ fn check(graph: &Dense<i64>) {
 }
 
 #[test]
-fn twenty_thousand_small_graphs() {
+fn small_graphs_match_exhaustive_search() {
     let mut numbers = Numbers::new(1);
     let mut without = 0;
     for _ in 0..20_000 {

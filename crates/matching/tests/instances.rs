@@ -1,5 +1,5 @@
-//! Instances as they come in practice: the project's own generator against an oracle, and the published ones with
-//! known optima, where they are at hand.
+//! Compares generated instances with another solver, and published instances with their known optima if the files are
+//! available.
 
 mod common;
 
@@ -8,7 +8,7 @@ use matching::{Cost, Costs, solve, verify};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-fn check_against_the_oracle<C: Costs>(graph: &C) {
+fn check_against_another_solver<C: Costs>(graph: &C) {
     let n = graph.len();
     let cost = |i, j| graph.cost(i, j).map_or(0_i128, Into::into);
     let table: Vec<i128> = (0..n * n).map(|k| if k / n == k % n { 0 } else { cost(k / n, k % n) }).collect();
@@ -20,22 +20,22 @@ fn check_against_the_oracle<C: Costs>(graph: &C) {
 }
 
 #[test]
-fn layers_cost_what_the_oracle_says() {
+fn layered_graphs_match_another_solver() {
     for (n, seed) in [(2, 1), (10, 2), (36, 3), (70, 4), (130, 5), (200, 6)] {
-        check_against_the_oracle(&Layers::narrow(n, seed));
-        check_against_the_oracle(&Layers::wide(n, seed));
+        check_against_another_solver(&Layers::narrow(n, seed));
+        check_against_another_solver(&Layers::wide(n, seed));
     }
 }
 
 #[test]
-fn few_edges_are_looked_at() {
+fn few_edges_become_candidates() {
     let graph = Layers::wide(600, 7);
     let found = solve(&graph).unwrap();
     assert_eq!(verify(&graph, &found.mate, &found.certificate), Ok(()));
     assert!(found.edges < 600 * 50, "{} edges of {}", found.edges, 600 * 599 / 2);
 }
 
-/// The rows of the table of optima: the generator's arguments and the optimum. Empty where it is missing.
+/// Returns the generator's arguments and the optimum for each row of the table; empty if there is no table.
 fn published() -> Vec<(Vec<String>, i128)> {
     let Ok(text) = std::fs::read_to_string(bench().join("README.md")) else {
         println!("skipped: the published instances are not here");

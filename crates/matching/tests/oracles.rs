@@ -1,11 +1,11 @@
-//! Middle-sized graphs of many kinds, so large that most edges are left out at first, against other programs.
+//! Compares mid-sized graphs of many kinds with other solvers; they are large enough to leave out most edges at first.
 
 mod common;
 
 use common::{Dense, Numbers};
 use matching::{NoMatching, solve, verify};
 
-/// Families that are hard in different ways: all alike, many ties, everybody wants the same few partners, clusters.
+/// Returns graphs that are hard in different ways: equal costs, many ties, popular partners, clusters.
 fn families(numbers: &mut Numbers, n: usize) -> Vec<(&'static str, Dense<i64>)> {
     let (side, size) = (n as i64, 3 + numbers.below(40) as usize);
     let at: Vec<(i64, i64)> = (0..n).map(|_| (numbers.below(500) as i64, numbers.below(500) as i64)).collect();
@@ -34,7 +34,7 @@ fn families(numbers: &mut Numbers, n: usize) -> Vec<(&'static str, Dense<i64>)> 
 }
 
 #[test]
-fn complete_graphs_cost_what_the_oracle_says() {
+fn complete_graphs_match_another_solver() {
     let mut numbers = Numbers::new(2);
     for n in [12, 14, 20, 26, 30, 40, 50, 64, 80, 120, 150] {
         for (name, graph) in families(&mut numbers, n) {
@@ -48,7 +48,7 @@ fn complete_graphs_cost_what_the_oracle_says() {
 }
 
 #[test]
-fn sparse_graphs_cost_what_the_oracle_says_or_have_a_witness() {
+fn sparse_graphs_match_another_solver_or_have_a_witness() {
     use rustworkx_core::max_weight_matching::max_weight_matching;
     use rustworkx_core::petgraph::graph::UnGraph;
     let mut numbers = Numbers::new(3);

@@ -1,1 +1,111 @@
 # Texts of the crate `domain`.
+
+# Reading values
+
+rank-unknown = "{ $text }" is not a rank: write 30k to 1k, 1d to 9d, or 1p to 9p.
+country-unknown = "{ $text }" is not a country: write its two-letter code, such as RO or HR.
+criterion-unknown = "{ $text }" is not a standings criterion: choose MMS, NBW, SOS, SOS-1, SOS-2, SODOS, SOSOS, CUSS, CUSP, DC, SDC, EXT, EXR, STS, CPS, CAT, RANK or RATING. Add W or M to a sum to count wins or McMahon scores.
+result-unknown = "{ $text }" is not a result: write 1-0 (Black won), 0-1 (White won), = (jigo), 0-0 (both lose), 1-0!, 0-1! or 0-0! for a forfeit, wo-black or wo-white for a walkover.
+money-unknown = "{ $text }" is not an amount of money: write it as 3 or 3.50.
+factor-unknown = "{ $text }" is not a factor: write a whole number, a fraction or a decimal number from 0 to 1000, such as 2, 2/3 or 1.5.
+final-group-unknown = "{ $text }" is not a group of the Final: write GR or OR.
+
+# Names of players who are not published in full
+
+player-anonymous = Anonymous
+player-number = No. { $number }
+
+# Newcomers
+
+newcomer-too-old = { $name } is { $age } on the cut-off day, but newcomers are at most { $limit }. The director may admit the player nevertheless.
+newcomer-too-experienced = { $name } has played { $contests } contests according to the European Go Database, but newcomers have played at most { $limit }. The director may admit the player nevertheless.
+newcomer-played-before = { $name } has played in Future Stars before, which is possible only once. The director may admit the player nevertheless.
+newcomer-in-open = { $name } also plays in the Open of this event, but only one of the two is possible. The director may admit the player nevertheless.
+
+# The jigo ladder
+
+jigo-ladder-decided = This jigo ladder is decided. To enter another game, remove the last one first.
+jigo-ladder-winner = The winner must be one of the two players.
+jigo-ladder-nigiri = The 1x1 board cannot be drawn: enter the player who had White after nigiri (R39).
+jigo-ladder-too-early = The game cannot have ended before { $time }, when the previous game ended or the jigo was accepted. Correct the time.
+jigo-ladder-clocks = Enter the remaining times after a drawn new game; they cannot be longer than before. Games on smaller boards have no remaining times (R41).
+
+# Timetable and round robin
+
+timetable-too-long = { $rounds } rounds of { $minutes } minutes do not fit into the days of the event ({ $days }). Add days or shorten the games.
+round-robin-too-few = A round robin needs at least two players with numbers. Register players and close the register.
+round-robin-away = { $name } does not play in round { $round }, but meets { $opponent } there in the round robin. Let { $name } play the round and enter the game as a forfeit.
+round-robin-met = { $first } and { $second } have already met, because players joined or left the round robin after it began. Pair this round manually.
+
+# Why a round cannot be paired
+
+pairing-no-competition = The event does not have this competition. Choose one of its competitions.
+pairing-no-round = Round { $round } does not exist. Choose a round from 1 to 32.
+pairing-too-few = Round { $round } has fewer than two players. Register players or change the rounds that they miss.
+pairing-all-locked = All boards of round { $round } are locked. Unlock the boards to be paired again.
+pairing-player-twice = { $name } has two boards, or a board and the bye. Release one of them.
+pairing-board-twice = Board { $board } is assigned to two games. Give one of them another board.
+pairing-not-playing = { $name } does not play in round { $round }. Register the player, change the rounds that they miss, or release their board.
+pairing-not-entered = A board is assigned to someone who is not entered in this competition. Release the board.
+pairing-odd = { $count } players are an odd number and byes are off. Add a ghost, let a player miss the round, or allow byes.
+pairing-odd-choice = { $count } players are an odd number. Add or remove one; the bye is given when the remaining players are paired.
+pairing-too-few-chosen = Fewer than two of the chosen players can be paired in round { $round }. Choose at least two players without a board.
+pairing-not-chosen = The pairing did not choose an opponent for { $name } in round { $round }. Ask about players without a fixed board and without the bye.
+pairing-all-forbidden = The forbidden pairs leave no way to pair all players. Allow some of them again.
+pairing-too-large = The costs of the pairing are too large for exact sums. Lower the weights or caps.
+
+# What a pairing pays for
+
+pairing-cost-rematch = met before
+pairing-cost-family = same family
+pairing-cost-categories = categories
+pairing-cost-score-difference = score difference
+pairing-cost-knockout = may meet in the knock-out
+pairing-cost-floats = floats
+pairing-cost-club = same club
+pairing-cost-country = same country
+pairing-cost-colours = colours
+pairing-cost-handicap = handicap
+pairing-cost-seeding = seeding
+pairing-cost-lot = lot
+pairing-cost-geography = clubs and countries
+
+# Remarks on a paired round
+
+pairing-remark-rematch = { $times ->
+    [one] The players have met before.
+   *[other] The players have met { $times } times before.
+}
+pairing-remark-family = The players are of one family.
+pairing-remark-float = { $down } floats down and { $up } floats up by { $points }.
+pairing-remark-categories = The players are of different categories.
+pairing-remark-club = The players are of one club.
+pairing-remark-country = The players are of one country.
+pairing-remark-blacks = After this game, { $name } has had Black { $more } times more often than White.
+pairing-remark-whites = After this game, { $name } has had White { $more } times more often than Black.
+pairing-remark-handicap = { $stones ->
+    [one] Handicap: { $stones } stone.
+   *[other] Handicap: { $stones } stones.
+}
+
+# Deviations of a round from the rules
+
+finding-twice = { $name } is paired { $count } times in round { $round }. Remove all but one.
+finding-plays-self = At board { $board } a player is paired with themselves. Pair the board again.
+finding-not-entered = Round { $round } has a game or bye of someone who is not entered in the competition. Remove it.
+finding-board-twice = Board { $board } is used by two games. Give one of them another board.
+finding-missing = { $name } misses round { $round } but is paired in it. Change the rounds that they miss, or unpair them.
+finding-left-out = { $name } has neither a game nor the bye in round { $round }. Pair them, or mark the round as missed.
+finding-byes = Round { $round } has { $count } byes. Two of these players can play each other.
+finding-bye-off = { $name } has the bye in round { $round } although byes are off. Add a ghost or allow byes.
+finding-bye-again = { $name } has the bye in round { $round } again, while others have had fewer byes. Give it to another player.
+finding-handicap = Board { $board } is played at handicap { $found }, but the rules give { $expected }.
+finding-colours = The colours at board { $board } differ from the rules. Swap them, or leave them as a decision.
+
+# Why a certificate is not valid
+
+certificate-unreadable = The proof cannot be read.
+certificate-not-entered = The proof names an entry that is not in the competition, or names an entry twice.
+certificate-other-rules = The certificate was made under other levels or weights than the competition has.
+certificate-cost = The certificate states a cost of { $stated }, but its pairing costs { $found }.
+certificate-flaw = The numbers of the proof do not show that no pairing is better: { $reason }

@@ -1,4 +1,4 @@
-//! Age categories 12, 16, 20 and how a player's age is taken (R2).
+//! Age categories (12, 16, 20) and the age that decides a player's category (R2).
 
 use std::fmt;
 
@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::model::player::Birth;
 
-/// An age category, named by its limit: 12, 16, 20. An age, never a number of players (R24).
+/// An age category, named by its age limit: 12, 16 or 20. Not a number of players (R24).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Category(pub u8);
 
@@ -17,14 +17,14 @@ impl fmt::Display for Category {
     }
 }
 
-/// How categories are told from births (R2); the defaults are the tour's.
+/// How a category follows from a player's birth (R2). The defaults are the tour's.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct AgeRule {
     /// The limits, youngest first.
     pub categories: Vec<Category>,
-    /// The day of the event's year on which age is taken: (month, day).
+    /// The day, as (month, day), of the event's year on which ages are taken.
     pub cut_off: (u32, u32),
-    /// Whether the limit itself still belongs ("at most 12") or not ("under 12").
+    /// Whether the limit is inclusive ("at most 12") or not ("under 12").
     pub limit_included: bool,
 }
 
@@ -35,8 +35,8 @@ impl Default for AgeRule {
 }
 
 impl AgeRule {
-    /// Age in whole years on the cut-off day of `year`. Of a year of birth alone, the age that most of those born in
-    /// it have on that day is taken: of a cut-off in the second half of the year the age reached in it.
+    /// Returns the age in whole years on the cut-off day of `year`. If only the year of birth is known, the birthday is
+    /// taken as 1 July, which is right for most players.
     pub fn age(&self, birth: Birth, year: i32) -> i32 {
         let (born, birthday) = match birth {
             Birth::Year(born) => (born, (7, 1)),
@@ -45,7 +45,7 @@ impl AgeRule {
         year - born - i32::from(birthday > self.cut_off)
     }
 
-    /// The youngest category whose limit is not exceeded, or `None`: a senior, or a player of unknown birth.
+    /// Returns the youngest category that the player is not too old for. `None` for seniors and unknown births.
     pub fn category(&self, birth: Option<Birth>, event: NaiveDate) -> Option<Category> {
         let age = self.age(birth?, event.year());
         self.categories.iter().copied().filter(|c| age < i32::from(c.0) + i32::from(self.limit_included)).min()
@@ -69,7 +69,7 @@ mod tests {
     }
 
     #[test]
-    fn a_player_belongs_to_the_youngest_category_that_takes_him() {
+    fn a_player_belongs_to_the_youngest_category_they_fit() {
         let rule = AgeRule::default();
         let born = |y| rule.category(Some(Birth::Year(y)), day(2026, 11, 20));
         assert_eq!(born(2014), Some(Category(12)));
@@ -80,13 +80,13 @@ mod tests {
     }
 
     #[test]
-    fn of_a_year_of_birth_the_age_of_most_is_taken() {
+    fn a_birthday_in_mid_year_is_assumed_for_a_year_of_birth() {
         let age = |cut_off| AgeRule { cut_off, ..AgeRule::default() }.age(Birth::Year(2010), 2022);
         assert_eq!([(1, 1), (7, 31), (12, 31)].map(age), [11, 12, 12]);
     }
 
     #[test]
-    fn under_is_stricter_than_at_most() {
+    fn an_exclusive_limit_moves_players_of_that_age_up() {
         let under = AgeRule { limit_included: false, ..AgeRule::default() };
         assert_eq!(under.category(Some(Birth::Year(2014)), day(2026, 1, 1)), Some(Category(16)));
     }

@@ -1,4 +1,4 @@
-//! A competition inside an event and the rules chosen for it (R1, R12-R21).
+//! A competition of an event and its rules (R1, R12-R21).
 
 use serde::{Deserialize, Serialize};
 
@@ -11,21 +11,21 @@ use crate::model::pairing_rules::{HandicapRules, PairingRules};
 use crate::model::rank::Rank;
 use crate::model::scoring::ScoringRules;
 
-/// How a competition finds its opponents.
+/// How a competition is paired.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum System {
-    /// Players start on a score that follows their rank (R12).
+    /// Players start with a score that follows from their rank (R12).
     McMahon,
-    /// Everyone starts on zero (R64).
+    /// Everyone starts with a score of zero (R64).
     Swiss,
-    /// Everyone meets everyone once, by the circle (R66).
+    /// Everyone meets everyone, by the circle method (R66).
     RoundRobin,
-    /// Equal scores meet, and numbers drawn by lot order them: the score pairing system (R56-R59).
+    /// Equal scores meet, ordered by numbers drawn by lot: the score pairing system (R56-R59).
     ScorePairing,
 }
 
 impl System {
-    /// The score by which opponents are found and first placed.
+    /// Returns the score that pairing and standings use first.
     pub fn main_score(self) -> ScoreBasis {
         match self {
             System::McMahon => ScoreBasis::Mms,
@@ -39,7 +39,7 @@ impl System {
 pub struct Competition {
     /// Key in the event.
     pub id: CompetitionId,
-    /// Name, as on its sheets.
+    /// Name, as printed on its sheets.
     pub name: String,
     /// How opponents are found.
     pub system: System,
@@ -47,35 +47,35 @@ pub struct Competition {
     pub rounds: RoundNumber,
     /// Initial scores.
     pub mcmahon: McMahon,
-    /// What unplayed rounds and forfeits are worth.
+    /// What unplayed rounds and forfeits count.
     pub scoring: ScoringRules,
-    /// Standings criteria, the most important first (R21).
+    /// Criteria of the standings, most important first (R21).
     pub ladder: Vec<Criterion>,
-    /// Lower rank limits of the divisions that the criterion CAT tells apart, the strongest first; those below the last
-    /// limit form one more. `None`: it tells the age categories apart.
+    /// Lower rank limits of the divisions that the criterion CAT compares, strongest first; ranks below the last limit
+    /// form one more division. `None`: CAT compares age categories.
     #[serde(default)]
     pub grade_limits: Option<Vec<Rank>>,
     /// Handicaps (R17).
     pub handicap: HandicapRules,
-    /// What a good pairing is, and who gets the bye (R10, R11, R18, R19).
+    /// Levels of a good pairing, seeding and the bye (R10, R11, R18, R19).
     pub pairing: PairingRules,
-    /// Whether its age categories play embedded knock-outs, so that their draws are asked for in time (R24, R32).
+    /// Whether age categories play embedded knock-outs, so that the program reminds of their draws in time (R24, R32).
     #[serde(default)]
     pub knockouts: bool,
-    /// What follows a jigo and a withdrawal in them (R34, R41).
+    /// What follows a jigo or a withdrawal in those knock-outs (R34, R41).
     #[serde(default)]
     pub knockout_rules: KnockoutRules,
-    /// Only newcomers may play, as this rule has it (R4); `None`: everyone.
+    /// The rule for competitions that only newcomers may enter (R4). `None`: open to everyone.
     #[serde(default)]
     pub newcomers: Option<NewcomerRule>,
-    /// The event file of the Open of the same event, by its name in the same folder: who plays there is no newcomer here
+    /// Name of the event file of the Open of the same event, in the same folder: players of the Open are not newcomers
     /// (R4). Empty if there is none.
     #[serde(default)]
     pub open_file: String,
 }
 
 impl Competition {
-    /// A competition with the defaults of its system.
+    /// Returns a competition with the defaults of its system.
     pub fn new(id: CompetitionId, name: impl Into<String>, system: System, rounds: RoundNumber) -> Competition {
         let (ladder, pairing) = match system {
             System::McMahon => (Criterion::mcmahon_ladder(), PairingRules::default()),

@@ -1,20 +1,27 @@
-//! Countries by their two-letter codes (R3).
+//! Countries as two-letter codes (R3).
 
 use std::fmt;
 use std::str::FromStr;
 
+use messages::{Explain, Message, message};
 use serde::{Deserialize, Serialize};
-use thiserror::Error;
 
-/// An ISO 3166 two-letter code in capitals, `RO`. `UK` is accepted as rating lists write it and kept.
+/// An ISO 3166 two-letter code in upper case, such as `RO`. `UK`, which rating lists use, is kept as it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub struct Country([u8; 2]);
 
-/// The text is no country code.
-#[derive(Debug, Clone, PartialEq, Eq, Error)]
-#[error("\"{0}\" is not a country: write its two-letter code, such as RO or HR")]
+/// The text is not a country code.
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct UnknownCountry(pub String);
+
+impl Explain for UnknownCountry {
+    fn message(&self) -> Message {
+        message!("country-unknown", text = &self.0)
+    }
+}
+
+messages::explained!(UnknownCountry);
 
 impl FromStr for Country {
     type Err = UnknownCountry;

@@ -1,12 +1,12 @@
-//! The criteria by which players are placed, by name (R21).
+//! The criteria that order players in the standings, by name (R21).
 
 use std::fmt;
 use std::str::FromStr;
 
+use messages::{Explain, Message, message};
 use serde::{Deserialize, Serialize};
-use thiserror::Error;
 
-/// What a sum over opponents adds up: their wins, or their McMahon scores.
+/// The score that a sum over opponents adds up.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum ScoreBasis {
     /// Wins.
@@ -15,41 +15,42 @@ pub enum ScoreBasis {
     Mms,
 }
 
-/// One tie-break. More is better for every one of them, but for the category, where the youngest index leads.
+/// One tie-break. Higher values are better, except for categories, where the lowest index is first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub enum Criterion {
     /// McMahon score.
     Mms,
-    /// Number of wins, bye and forfeit wins included.
+    /// Number of wins, including byes and forfeit wins.
     Wins,
-    /// Sum of the opponents' scores, without the `drop` smallest addends: SOS, SOS-1, SOS-2.
+    /// Sum of the opponents' scores, without the given number of lowest ones: SOS, SOS-1, SOS-2.
     Sos(ScoreBasis, u8),
-    /// Sum of the scores of the opponents beaten, half of those drawn with; depends on the scale's zero (R21).
+    /// Sum of the scores of defeated opponents, and half the scores of opponents in drawn games. Depends on the zero of
+    /// the scale (R21).
     Sodos(ScoreBasis),
     /// Sum of the opponents' SOS.
     Sosos(ScoreBasis),
-    /// Sum of the own score after each round.
+    /// Sum of the player's own scores after each round.
     Cuss(ScoreBasis),
-    /// Sum of the own winning points after each round; free wins and slept rounds give none (R21).
+    /// Sum of the player's winning points after each round, without byes, forfeits and slept rounds (R21).
     Cusp,
-    /// SOS without the opponents of the first `n` rounds (R59): SOS-R1 is written `SOSR1`.
+    /// SOS without the opponents of the first `n` rounds (R59), written `SOSR1` for the first round.
     SosWithoutFirst(u8),
-    /// Wins weighted so that later wins count more: doubled each round (OpenGotha's cup score).
+    /// Wins weighted by round: the sum is doubled before each round (OpenGotha's cup score).
     Cps,
     /// McMahon score with a bonus for an unbeaten player of the top group (OpenGotha's STS).
     Sts,
     /// Sum of the opponents' STS.
     SosSts,
-    /// Exploits tried: opponents' wins weighted by how much stronger they were.
+    /// Exploits attempted: the opponents' wins, weighted by how much stronger they are.
     ExploitsTried,
-    /// Exploits done: the same over won games.
+    /// Exploits achieved: the same over won games only.
     ExploitsDone,
-    /// Direct confrontation among players equal so far.
+    /// Direct confrontation between players who are tied so far.
     Direct,
-    /// Simplified direct confrontation: only where all of them met.
+    /// Simplified direct confrontation: counts only if all tied players have met.
     SimpleDirect,
-    /// Age or grade category, youngest or strongest first.
+    /// Age category or division by rank, youngest or strongest first.
     Category,
     /// Declared rank.
     Rank,
@@ -57,32 +58,35 @@ pub enum Criterion {
     Rating,
 }
 
-/// The text names no criterion.
-#[derive(Debug, Clone, PartialEq, Eq, Error)]
-#[error(
-    "\"{0}\" is not a standings criterion: choose among MMS, NBW, SOS, SOS-1, SOS-2, SODOS, SOSOS, CUSS, CUSP, DC, SDC, EXT, EXR, STS, CPS, CAT, RANK, RATING (with W or M at the end of a sum for wins or McMahon scores)"
-)]
+/// The text does not name a criterion.
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct UnknownCriterion(pub String);
 
+impl Explain for UnknownCriterion {
+    fn message(&self) -> Message {
+        message!("criterion-unknown", text = &self.0)
+    }
+}
+
+messages::explained!(UnknownCriterion);
+
 impl Criterion {
-    /// The default for a McMahon competition: MMS, SOS, SOSOS (R21).
+    /// Returns the default tie-breaks of a McMahon competition: MMS, SOS, SOSOS (R21).
     pub fn mcmahon_ladder() -> Vec<Criterion> {
         vec![Criterion::Mms, Criterion::Sos(ScoreBasis::Mms, 0), Criterion::Sosos(ScoreBasis::Mms)]
     }
 
-    /// The default for a Swiss: wins, SOS, SOSOS over wins (R64).
+    /// Returns the default tie-breaks of a Swiss: wins, SOS and SOSOS over wins (R64).
     pub fn swiss_ladder() -> Vec<Criterion> {
         vec![Criterion::Wins, Criterion::Sos(ScoreBasis::Wins, 0), Criterion::Sosos(ScoreBasis::Wins)]
     }
-}
-
-impl Criterion {
-    /// The default where all meet all: wins, the game between the tied, then SODOS over wins (R66).
+    /// Returns the default tie-breaks of a round robin: wins, direct confrontation, SODOS over wins (R66).
     pub fn round_robin_ladder() -> Vec<Criterion> {
         vec![Criterion::Wins, Criterion::Direct, Criterion::Sodos(ScoreBasis::Wins)]
     }
 
-    /// Wins, SOS, then SOS without the opponents of the first round, of the first two, and so on, until decided (R59).
+    /// Returns the tie-breaks of score pairing: wins, SOS, then SOS without the opponents of the first round, of the
+    /// first two rounds, and so on (R59).
     pub fn score_pairing_ladder(rounds: crate::model::id::RoundNumber) -> Vec<Criterion> {
         let without = (1..u8::try_from(rounds).unwrap_or(u8::MAX)).map(Criterion::SosWithoutFirst);
         [Criterion::Wins, Criterion::Sos(ScoreBasis::Wins, 0)].into_iter().chain(without).collect()
@@ -90,17 +94,18 @@ impl Criterion {
 }
 
 impl fmt::Display for Criterion {
-    /// The name on sheets and in data: sums over McMahon scores bare (`SOS`), over wins with a W (`SOSW`).
+    /// Writes the name used on sheets and in data: without a suffix over McMahon scores (`SOS`), with a W over wins
+    /// (`SOSW`).
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let over = |over: &ScoreBasis| if *over == ScoreBasis::Wins { "W" } else { "" };
+        let suffix = |basis: &ScoreBasis| if *basis == ScoreBasis::Wins { "W" } else { "" };
         match self {
             Criterion::Mms => write!(f, "MMS"),
             Criterion::Wins => write!(f, "NBW"),
-            Criterion::Sos(o, 0) => write!(f, "SOS{}", over(o)),
-            Criterion::Sos(o, drop) => write!(f, "SOS{}-{drop}", over(o)),
-            Criterion::Sodos(o) => write!(f, "SODOS{}", over(o)),
-            Criterion::Sosos(o) => write!(f, "SOSOS{}", over(o)),
-            Criterion::Cuss(o) => write!(f, "CUSS{}", over(o)),
+            Criterion::Sos(basis, 0) => write!(f, "SOS{}", suffix(basis)),
+            Criterion::Sos(basis, drop) => write!(f, "SOS{}-{drop}", suffix(basis)),
+            Criterion::Sodos(basis) => write!(f, "SODOS{}", suffix(basis)),
+            Criterion::Sosos(basis) => write!(f, "SOSOS{}", suffix(basis)),
+            Criterion::Cuss(basis) => write!(f, "CUSS{}", suffix(basis)),
             Criterion::Cusp => write!(f, "CUSP"),
             Criterion::SosWithoutFirst(n) => write!(f, "SOSR{n}"),
             Criterion::Cps => write!(f, "CPS"),
@@ -120,7 +125,7 @@ impl fmt::Display for Criterion {
 impl FromStr for Criterion {
     type Err = UnknownCriterion;
 
-    /// Reads the names above and OpenGotha's (`SOSM`, `SOSM-1`, `SOSOSW` ...), in any case.
+    /// Reads these names and OpenGotha's (`SOSM`, `SOSM-1`, `SOSOSW` ...), in upper or lower case.
     fn from_str(text: &str) -> Result<Criterion, UnknownCriterion> {
         let name = text.trim().to_uppercase();
         Ok(match name.as_str() {
@@ -142,7 +147,7 @@ impl FromStr for Criterion {
     }
 }
 
-/// `SOS`, `SOSM-1`, `SODOSW`, `SOSR2` and their like.
+/// Reads sums over opponents or rounds, such as `SOS`, `SOSM-1`, `SODOSW` and `SOSR2`.
 fn read_sum(name: &str) -> Option<Criterion> {
     if let Some(rounds) = name.strip_prefix("SOSR") {
         return rounds.parse().ok().filter(|n| *n > 0).map(Criterion::SosWithoutFirst);
@@ -151,15 +156,15 @@ fn read_sum(name: &str) -> Option<Criterion> {
         Some((stem, drop)) => (stem, drop.parse().ok()?),
         None => (name, 0u8),
     };
-    let (stem, over) = match stem.strip_suffix('W') {
+    let (stem, basis) = match stem.strip_suffix('W') {
         Some(stem) => (stem, ScoreBasis::Wins),
         None => (stem.strip_suffix('M').unwrap_or(stem), ScoreBasis::Mms),
     };
     match (stem, drop) {
-        ("SOS", drop) => Some(Criterion::Sos(over, drop)),
-        ("SODOS", 0) => Some(Criterion::Sodos(over)),
-        ("SOSOS", 0) => Some(Criterion::Sosos(over)),
-        ("CUSS", 0) => Some(Criterion::Cuss(over)),
+        ("SOS", drop) => Some(Criterion::Sos(basis, drop)),
+        ("SODOS", 0) => Some(Criterion::Sodos(basis)),
+        ("SOSOS", 0) => Some(Criterion::Sosos(basis)),
+        ("CUSS", 0) => Some(Criterion::Cuss(basis)),
         _ => None,
     }
 }
@@ -182,7 +187,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_name_reads_back() {
+    fn criteria_parse_back_from_their_names() {
         for name in ["MMS", "NBW", "SOS", "SOS-1", "SOSW-2", "SODOSW", "SOSOS", "CUSS", "CUSP", "DC", "SOSR2", "CAT"] {
             assert_eq!(name.parse::<Criterion>().unwrap().to_string(), name);
         }

@@ -1,4 +1,4 @@
-//! The event: one stage of the tour or any other tournament, and what holds for all its competitions (R1).
+//! The event: one stage of the tour or any other tournament, and the settings of all its competitions (R1).
 
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
@@ -14,23 +14,23 @@ use crate::model::tour_settings::TourSettings;
 pub enum Overtime {
     /// The game is lost.
     None,
-    /// Japanese: `periods` of `seconds` each.
+    /// Japanese byo-yomi: `periods` of `seconds` each.
     Byoyomi {
         /// Number of periods.
         periods: u32,
         /// Length of one.
         seconds: u32,
     },
-    /// Canadian: `stones` in `seconds`.
+    /// Canadian overtime: `stones` moves in `seconds`.
     Canadian {
         /// Moves to make.
         stones: u32,
-        /// In this time.
+        /// Length of the period in seconds.
         seconds: u32,
     },
-    /// Fischer: `seconds` added for every move.
+    /// Fischer: `seconds` are added for every move.
     Fischer {
-        /// Bonus for a move.
+        /// Bonus per move in seconds.
         seconds: u32,
     },
 }
@@ -40,12 +40,12 @@ pub enum Overtime {
 pub struct TimeLimits {
     /// Main time of each player in minutes.
     pub main_minutes: u32,
-    /// What follows.
+    /// What follows the main time.
     pub overtime: Overtime,
 }
 
 impl TimeLimits {
-    /// Main time plus the time for 60 moves in overtime, in seconds (R78).
+    /// Returns main time plus the time for 60 moves in overtime, in seconds (R78).
     pub fn adjusted_seconds(self) -> u32 {
         let overtime = match self.overtime {
             Overtime::None => 0,
@@ -56,31 +56,33 @@ impl TimeLimits {
         self.main_minutes * 60 + overtime
     }
 
-    /// The rating class the time limits allow: `A`, `B`, `C`, or `None` for unrated (R78).
+    /// Returns the EGF class that the time limits allow, `A`, `B` or `C`; `None` for unrated (R78).
     pub fn rating_class(self) -> Option<char> {
         let adjusted = self.adjusted_seconds() / 60;
         [('A', 60, 75), ('B', 40, 50), ('C', 25, 30)]
             .into_iter()
-            .find(|&(_, main, whole)| self.main_minutes >= main && adjusted >= whole)
+            .find(|&(_, minimum_main, minimum_adjusted)| {
+                self.main_minutes >= minimum_main && adjusted >= minimum_adjusted
+            })
             .map(|(class, ..)| class)
     }
 }
 
-/// A rating class chosen below what the time limits allow (R78).
+/// An EGF class lower than the time limits allow (R78).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum LoweredClass {
-    /// Games count three quarters.
+    /// Class B: games have a weight of 0.75.
     B,
-    /// Games count half.
+    /// Class C: games have a weight of 0.5.
     C,
-    /// Games do not count.
+    /// Games are not rated.
     Unrated,
 }
 
-/// A room with boards, and which boards are in it.
+/// A room and the boards in it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Room {
-    /// Its name, as on the door.
+    /// Name, as on the door.
     pub name: String,
     /// The lowest board in it.
     pub first: u32,
@@ -88,10 +90,10 @@ pub struct Room {
     pub last: u32,
 }
 
-/// An event and the settings common to its competitions.
+/// An event and the settings of all its competitions.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Event {
-    /// Name, as on every sheet.
+    /// Name, as printed on every sheet.
     pub name: String,
     /// Place; empty if unknown.
     pub place: String,
@@ -101,9 +103,9 @@ pub struct Event {
     pub start: NaiveDate,
     /// Last day, not before the first.
     pub end: NaiveDate,
-    /// Season rules of the tour that count here (R84).
+    /// Name of the season rules that apply (R84).
     pub season: String,
-    /// What the event is to the tour (R1, R44).
+    /// The event's part in the tour (R1, R44).
     #[serde(default)]
     pub tour: TourSettings,
     /// Age categories (R2).
@@ -112,26 +114,26 @@ pub struct Event {
     pub time: TimeLimits,
     /// Komi of an even game, in half points: 13 is 6.5.
     pub komi: HalfPoints,
-    /// Whether results are read twice, for Black and for White (R23).
+    /// Whether results are entered twice, for Black and for White (R23).
     pub two_passes: bool,
     /// When the register was closed (R7); `None` while it is open.
     pub register_closed: Option<String>,
-    /// The halls, where there are several; boards outside all of them are in none.
+    /// The rooms, if there are several. A board outside their ranges belongs to no room.
     #[serde(default)]
     pub halls: Vec<Room>,
-    /// The rating class the director asks for, where it is lower than the time limits allow (R78).
+    /// The EGF class that the director chose, if lower than the time limits allow (R78).
     #[serde(default)]
     pub lowered_class: Option<LoweredClass>,
-    /// What the association asks of every player for each day (R80).
+    /// The levy per player and day (R80).
     #[serde(default)]
     pub levy: LevyRules,
-    /// 64 hexadecimal digits from which every draw of the event takes its tie-breaks (R36).
+    /// 64 hexadecimal digits from which all lots of the event are computed (R36).
     pub draw_seed: String,
 }
 
 impl Event {
-    /// The rating class of the event's games, `A`, `B` or `C`: what the time limits allow, or the lower one that was
-    /// chosen; never a higher one. `None`: they are not rated (R78).
+    /// Returns the EGF class of the event's games, `A`, `B` or `C`: the class that the time limits allow or the chosen
+    /// class, whichever is lower. `None` if the games are not rated (R78).
     pub fn rating_class(&self) -> Option<char> {
         let allowed = self.time.rating_class()?;
         match self.lowered_class {
@@ -142,12 +144,12 @@ impl Event {
         }
     }
 
-    /// The hall a board is in.
+    /// Returns the room of a board.
     pub fn hall_of(&self, board: u32) -> Option<&Room> {
         self.halls.iter().find(|hall| (hall.first..=hall.last).contains(&board))
     }
 
-    /// An event on one day with the tour's defaults (R1): 60 minutes, 3 x 30 seconds, komi 6.5.
+    /// Returns a one-day event with the tour's defaults (R1): 60 minutes, 3 x 30 seconds, komi 6.5.
     pub fn new(name: impl Into<String>, start: NaiveDate, draw_seed: impl Into<String>) -> Event {
         Event {
             name: name.into(),
@@ -175,7 +177,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_tours_time_limits_are_class_a() {
+    fn the_tours_time_limits_give_class_a() {
         let limits = |main_minutes, overtime| TimeLimits { main_minutes, overtime };
         assert_eq!(limits(60, Overtime::Byoyomi { periods: 3, seconds: 30 }).rating_class(), Some('A'));
         assert_eq!(limits(60, Overtime::None).rating_class(), Some('B'));
@@ -184,7 +186,7 @@ mod tests {
     }
 
     #[test]
-    fn the_rating_class_is_lowered_and_never_raised() {
+    fn the_class_can_be_lowered_but_not_raised() {
         let class = |main_minutes, lowered_class| {
             let time = TimeLimits { main_minutes, overtime: Overtime::Byoyomi { periods: 3, seconds: 30 } };
             let day = NaiveDate::from_ymd_opt(2026, 8, 14).unwrap();

@@ -1,11 +1,11 @@
-//! Keys of the things in an event, and round numbers.
+//! Keys of the records of an event, and round numbers.
 
 use serde::{Deserialize, Serialize};
 
 /// A round's number, from 1.
 pub type RoundNumber = u32;
 
-/// A competition's key in its event; the Open is 1.
+/// A competition's key in its event; the Open has 1.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct CompetitionId(pub i64);
 
@@ -13,18 +13,18 @@ impl CompetitionId {
     /// The event's main competition.
     pub const OPEN: CompetitionId = CompetitionId(1);
 
-    /// The key as a plain number.
+    /// Returns the key as a plain number.
     pub fn number(self) -> i64 {
         self.0
     }
 }
 
-/// An entry's key in its event; never reused.
+/// An entry's key in its event. Never reused.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct EntryId(pub i64);
 
 impl EntryId {
-    /// The key as a plain number.
+    /// Returns the key as a plain number.
     pub fn number(self) -> i64 {
         self.0
     }

@@ -1,9 +1,9 @@
-//! The jigo ladder: smaller and smaller boards until somebody wins (R38-R40), or a new game with the times that
-//! remain (R41). It decides who advances; the game itself stays a jigo (R40).
+//! The jigo ladder: games on smaller and smaller boards until a player wins (R38-R40), or new games with the remaining
+//! times (R41). It decides only who advances; the original game stays a jigo (R40).
 
 use chrono::{NaiveDateTime, TimeDelta};
+use messages::{Explain, Message, message};
 use serde::{Deserialize, Serialize};
-use thiserror::Error;
 
 use crate::model::id::{EntryId, GameId};
 use crate::model::score::HalfPoints;
@@ -11,11 +11,11 @@ use crate::model::score::HalfPoints;
 /// One game of the ladder.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Step {
-    /// Lines of the board: 9, 7, 5, 1.
+    /// Board size: 9, 7, 5 or 1 lines.
     pub board: u32,
     /// Main time of each player in seconds.
     pub main_seconds: u32,
-    /// The single byo-yomi period in seconds.
+    /// Length of the single byo-yomi period in seconds.
     pub period_seconds: u32,
     /// Komi in half points.
     pub komi: HalfPoints,
@@ -24,7 +24,7 @@ pub struct Step {
 /// Komi 6.5.
 const KOMI: HalfPoints = HalfPoints(13);
 
-/// The games in their order (R38).
+/// The games in order (R38).
 pub const STEPS: [Step; 4] = [
     Step { board: 9, main_seconds: 300, period_seconds: 10, komi: KOMI },
     Step { board: 7, main_seconds: 180, period_seconds: 5, komi: KOMI },
@@ -32,9 +32,9 @@ pub const STEPS: [Step; 4] = [
     Step { board: 1, main_seconds: 180, period_seconds: 5, komi: KOMI },
 ];
 
-/// The first game starts so many minutes after the referee accepted the jigo, at the earliest and latest (R38).
+/// Earliest and latest start of the first game, in minutes after the referee accepted the jigo (R38).
 const FIRST_AFTER: (i64, i64) = (15, 20);
-/// Minutes of break between two games (R38).
+/// Break between two games in minutes (R38).
 const BREAK: i64 = 5;
 
 /// What decides after a jigo.
@@ -42,99 +42,108 @@ const BREAK: i64 = 5;
 pub enum Decider {
     /// The four boards (R38).
     Boards,
-    /// A new game, and if need be another, with the times that remain: seconds of the ladder's two players (R41).
+    /// A new game, repeated if necessary, with the remaining seconds of the two players (R41).
     NewGame([u32; 2]),
 }
 
-/// When a game is to start.
+/// When a game starts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Start {
-    /// Not before.
+    /// Earliest start.
     pub earliest: NaiveDateTime,
-    /// Not after; the same moment where a break just ends.
+    /// Latest start; equal to `earliest` after a break.
     pub latest: NaiveDateTime,
 }
 
-/// What came out of a game of the ladder.
+/// The result of a game of the ladder.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum StepResult {
-    /// This player won. On the 1x1 board: he was White (R39).
+    /// This player won. On the 1x1 board: they had White (R39).
     Won(EntryId),
-    /// Jigo again, or no result.
+    /// Another jigo, or no result.
     Drawn,
 }
 
 /// A game of the ladder that has been played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Played {
-    /// What came out.
+    /// The result.
     pub result: StepResult,
     /// When it ended.
     pub ended: NaiveDateTime,
-    /// The seconds that remain to the two players after a drawn new game (R41); `None` on the boards.
+    /// The remaining seconds of the two players after a drawn new game (R41); `None` on the small boards.
     pub remaining: Option<[u32; 2]>,
 }
 
-/// What comes next.
+/// The next step of a ladder.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Next {
     /// This game.
     Game(Step, Start),
     /// Nigiri for the 1x1 board: Black must pass, so White wins by komi (R39).
     Nigiri(Start),
-    /// A new game with these seconds of the ladder's two players (R41).
+    /// A new game with these remaining seconds of the two players (R41).
     NewGame([u32; 2], Start),
     /// Nothing: this player advances.
     Decided(EntryId),
 }
 
-/// A step that cannot be taken down.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+/// Why a game cannot be recorded.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LadderError {
-    /// It is over.
-    #[error("This ladder is decided; take its last game back before you enter another.")]
+    /// The ladder is over.
     Decided,
-    /// The winner does not play.
-    #[error("The winner is neither of the two players; enter one of them.")]
+    /// The winner is not one of the two players.
     Stranger,
-    /// R39.
-    #[error("The 1x1 board cannot be drawn; enter who was White after nigiri (R39).")]
+    /// A draw on the 1x1 board, which is impossible (R39).
     NigiriDecides,
-    /// It ended before it can have begun.
-    #[error("The game cannot have ended before {0}, when what came before it ended; correct the time.")]
+    /// The game ended before the previous one.
     TooEarly(NaiveDateTime),
-    /// R41 needs the clocks.
-    #[error("After a drawn new game enter the times that remain, no more than before; on the boards none (R41).")]
+    /// The remaining times are missing, too long, or given for a game on a small board (R41).
     Clocks,
 }
 
-/// A jigo ladder between two players: a pure record, to which games are added and taken back.
+impl Explain for LadderError {
+    fn message(&self) -> Message {
+        match self {
+            LadderError::Decided => message!("jigo-ladder-decided"),
+            LadderError::Stranger => message!("jigo-ladder-winner"),
+            LadderError::NigiriDecides => message!("jigo-ladder-nigiri"),
+            LadderError::TooEarly(time) => message!("jigo-ladder-too-early", time = time.to_string()),
+            LadderError::Clocks => message!("jigo-ladder-clocks"),
+        }
+    }
+}
+
+messages::explained!(LadderError);
+
+/// A jigo ladder between two players: the record of its games.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct JigoLadder {
     /// The game that was a jigo.
     pub game: GameId,
-    /// The two players: Black and White of that game.
+    /// Black and White of that game.
     pub players: [EntryId; 2],
     /// When the referee accepted the jigo.
     pub accepted: NaiveDateTime,
-    /// What decides.
+    /// How it is decided.
     pub decider: Decider,
-    /// The games so far.
+    /// The games so far, in order.
     played: Vec<Played>,
 }
 
 impl JigoLadder {
-    /// The ladder after a jigo that the referee accepted at `accepted`.
+    /// Returns a new ladder after a jigo that the referee accepted at `accepted`.
     pub fn new(game: GameId, players: [EntryId; 2], accepted: NaiveDateTime, decider: Decider) -> JigoLadder {
         JigoLadder { game, players, accepted, decider, played: Vec::new() }
     }
 
-    /// The games so far, in their order.
+    /// Returns the games so far, in order.
     pub fn played(&self) -> &[Played] {
         &self.played
     }
 
-    /// Who advances, once it is decided.
+    /// Returns the player who advances, if the ladder is decided.
     pub fn winner(&self) -> Option<EntryId> {
         match self.played.last()?.result {
             StepResult::Won(entry) => Some(entry),
@@ -142,7 +151,7 @@ impl JigoLadder {
         }
     }
 
-    /// What is to be done next.
+    /// Returns the next step.
     pub fn next(&self) -> Next {
         if let Some(winner) = self.winner() {
             return Next::Decided(winner);
@@ -160,15 +169,15 @@ impl JigoLadder {
         }
     }
 
-    /// When the jigo was accepted, or the last game ended: what comes next cannot be over before.
+    /// Returns when the jigo was accepted or the last game ended; the next game cannot end earlier.
     pub fn not_before(&self) -> NaiveDateTime {
         self.played.last().map_or(self.accepted, |last| last.ended)
     }
 
-    /// Adds the next game. Players who agree may start it before its time.
+    /// Records the next game. Players may agree to start it before its scheduled time.
     ///
     /// # Errors
-    /// [`LadderError`] if there is no next game, or this cannot have come out of it.
+    /// [`LadderError`] if the ladder is over or the game's result or times are impossible.
     pub fn record(&mut self, game: Played) -> Result<(), LadderError> {
         let next = self.next();
         if matches!(next, Next::Decided(_)) {
@@ -195,12 +204,12 @@ impl JigoLadder {
         Ok(())
     }
 
-    /// Takes the last game back, to correct it; `None` if there is none.
+    /// Removes and returns the last game, so that it can be corrected.
     pub fn take_back(&mut self) -> Option<Played> {
         self.played.pop()
     }
 
-    /// When game `at` of the ladder, from 0, was to start; `None` if what comes before it is not played.
+    /// Returns when game `at` of the ladder, from 0, is scheduled; `None` if the previous game is not played.
     pub fn start_of(&self, at: usize) -> Option<Start> {
         let Some(before) = at.checked_sub(1) else {
             let after = |minutes| minutes_after(self.accepted, minutes);
@@ -211,7 +220,7 @@ impl JigoLadder {
     }
 }
 
-/// A moment `minutes` later; the calendar's last moment stays where it is.
+/// Returns the moment `minutes` later; `moment` itself if the calendar ends before that.
 fn minutes_after(moment: NaiveDateTime, minutes: i64) -> NaiveDateTime {
     moment.checked_add_signed(TimeDelta::minutes(minutes)).unwrap_or(moment)
 }
@@ -254,14 +263,14 @@ mod tests {
     }
 
     #[test]
-    fn the_boards_and_times_are_the_tours() {
-        let told: Vec<(u32, u32, u32)> = STEPS.map(|s| (s.board, s.main_seconds / 60, s.period_seconds)).to_vec();
-        assert_eq!(told, [(9, 5, 10), (7, 3, 5), (5, 3, 5), (1, 3, 5)]);
+    fn the_boards_and_times_are_those_of_the_tour() {
+        let steps: Vec<(u32, u32, u32)> = STEPS.map(|s| (s.board, s.main_seconds / 60, s.period_seconds)).to_vec();
+        assert_eq!(steps, [(9, 5, 10), (7, 3, 5), (5, 3, 5), (1, 3, 5)]);
         assert!(STEPS.iter().all(|s| s.komi.to_string() == "6.5"));
     }
 
     #[test]
-    fn what_cannot_be_is_refused() {
+    fn impossible_games_are_refused() {
         let mut ladder = ladder();
         let stranger = ladder.record(ended(StepResult::Won(EntryId(3)), 12, 30));
         assert_eq!(stranger, Err(LadderError::Stranger));
@@ -272,7 +281,7 @@ mod tests {
     }
 
     #[test]
-    fn a_new_game_takes_over_the_remaining_times() {
+    fn a_new_game_starts_with_the_remaining_times() {
         let mut ladder = JigoLadder::new(GameId(7), [ANA, IVO], at(12, 0), Decider::NewGame([600, 45]));
         assert!(matches!(ladder.next(), Next::NewGame([600, 45], _)));
         let drawn = |remaining| Played { remaining, ..ended(StepResult::Drawn, 12, 40) };

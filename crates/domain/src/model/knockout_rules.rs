@@ -1,36 +1,36 @@
-//! What directors decide differently about knock-outs: what follows a jigo, and who replaces a withdrawn player.
+//! Choices about knock-outs that differ between events: what follows a jigo or a withdrawal.
 
 use serde::{Deserialize, Serialize};
 
-/// What decides after a jigo or a game without result.
+/// What decides after a jigo or a game without a result.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum AfterJigo {
-    /// Smaller and smaller boards (R38).
+    /// Games on smaller and smaller boards (R38).
     #[default]
     Boards,
-    /// A new game with the times that remain (R41).
+    /// A new game with the remaining times (R41).
     NewGame,
 }
 
-/// What becomes of the box of a player who withdraws after the draw and before the table's first games.
+/// What happens to the box of a player who withdraws between the draw and the table's first games.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum AfterWithdrawal {
-    /// The next of the list who was not drawn takes it; a seed's box goes to the first unseeded player, and his to that
-    /// alternate. Where there is none, the box is a bye.
+    /// The first undrawn player of the list takes the box. A seed's box goes to the first unseeded player, whose box goes
+    /// to the alternate. Without an alternate, the box becomes a bye.
     #[default]
     Alternate,
-    /// It stays his, and his opponent advances by walkover.
+    /// The player stays in the box and the opponent advances by walkover.
     Walkover,
-    /// It is emptied: his opponent has a bye.
+    /// The box is emptied: the opponent has a bye.
     Bye,
 }
 
-/// The choices of a competition.
+/// The knock-out choices of a competition.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct KnockoutRules {
     /// What decides after a jigo.
     pub after_jigo: AfterJigo,
-    /// Who replaces a withdrawn player.
+    /// What happens to the box of a withdrawn player.
     pub after_withdrawal: AfterWithdrawal,
 }

@@ -1,4 +1,4 @@
-//! What a knock-out table consists of: its boxes and the record of the draw that filled them (R24-R28, R36).
+//! A knock-out table: its boxes and the record of its draw (R24-R28, R36).
 
 use serde::{Deserialize, Serialize};
 
@@ -7,24 +7,24 @@ use crate::model::country::Country;
 use crate::model::id::{CompetitionId, EntryId, RoundNumber, TableId};
 use crate::model::rank::Rank;
 
-/// Where a game stands in a table.
+/// The position of a game in a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Slot {
-    /// Game `index` (from 0, from the top) of the table's round `round` (from 0, the first round).
+    /// A game of the main table.
     Main {
         /// Round of the table, from 0.
         round: u32,
-        /// Game in it, from 0, from the top.
+        /// Game in the round from the top, from 0.
         index: u32,
     },
-    /// The game of the semi-finals' losers.
+    /// The game between the losers of the semi-finals.
     ThirdPlace,
 }
 
-/// How a player came into his box, as marked beside his name (R37).
+/// How a player came into their box, as printed beside their name (R37).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Mark {
-    /// By his place in the list, nothing printed.
+    /// By their place on the list; nothing is printed.
     None,
     /// A seed, with its number (R28).
     Seed(u32),
@@ -32,7 +32,7 @@ pub enum Mark {
     WildCard,
     /// A qualifier (R30).
     Qualifier,
-    /// Came in after the draw for somebody who withdrew (R34).
+    /// Entered after the draw in place of a withdrawn player (R34).
     Alternate,
 }
 
@@ -41,44 +41,44 @@ pub enum Mark {
 pub struct TableBox {
     /// The box's number (R27), 1..=lines.
     pub place: u32,
-    /// Who stands in it; `None` is a bye for the neighbour (R28).
+    /// The player; `None` is a bye for the opponent (R28).
     pub entry: Option<EntryId>,
-    /// How he came there.
+    /// How the player came into the box.
     pub mark: Mark,
 }
 
-/// By what right a player stands in the list.
+/// Why a player is on the list.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum EntryRoute {
-    /// His place in the order of strength (R25).
+    /// By order of strength (R25).
     #[default]
     Listed,
-    /// He won his qualifying games (R30).
+    /// By winning their qualifying games (R30).
     Qualified,
-    /// The organisers' choice (R29).
+    /// By choice of the organisers (R29).
     WildCard,
-    /// As `Listed`, but he enters only in this round of the table, 2 or later (R31).
+    /// As `Listed`, but the player enters only in this round of the table, 2 or later (R31).
     LaterRound(u32),
 }
 
-/// A player in the list that is drawn: all that the lots depend on, and a name for people.
+/// A player on the list to be drawn: everything that the lots depend on, and a name for readers.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Entrant {
-    /// His entry.
+    /// The entry.
     pub entry: EntryId,
-    /// His name as far as he lets it be published.
+    /// The name, as far as the player agrees to its publication.
     pub name: String,
     /// Declared rank.
     pub rank: Rank,
-    /// Country played for, if known.
+    /// Country, if known.
     pub country: Option<Country>,
     /// Club; empty if none.
     pub club: String,
-    /// By what right he is here.
+    /// Why the player is on the list.
     pub way: EntryRoute,
 }
 
-/// Whom the lots keep apart in the first round, whenever possible (R35).
+/// Which players the lots keep separate in the first round whenever possible (R35).
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Apart {
     /// Players of one country.
@@ -87,70 +87,70 @@ pub struct Apart {
     pub clubs: bool,
 }
 
-/// Everything a draw depends on but the entropy: what is frozen before it (R36).
+/// Everything that determines a draw except the entropy; frozen before the draw (R36).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DrawPlan {
     /// The age category.
     pub category: Category,
     /// Lines of the table: a power of two, 2..=64.
     pub lines: u32,
-    /// How many of the first in the list are marked as seeds (R28).
+    /// How many players from the top of the list are marked as seeds (R28).
     pub seeds: u32,
-    /// Whom to keep apart.
+    /// Which players to keep separate.
     pub apart: Apart,
     /// The players, strongest first (R25), then qualifiers, then wild cards.
     pub list: Vec<Entrant>,
-    /// The director's nonce, hexadecimal: it keeps others from guessing the list from the commitment.
+    /// The director's nonce in hexadecimal. It keeps others from guessing the list from the commitment.
     pub nonce: String,
 }
 
-/// What makes a draw verifiable (R36).
+/// Everything needed to verify a draw (R36).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DrawRecord {
     /// What was drawn.
     pub plan: DrawPlan,
-    /// The plan as a text, line by line (`docs/lots.md`): what the commitment was made of.
+    /// The plan as text, line by line (`docs/lots.md`): the input of the commitment.
     pub frozen: String,
-    /// SHA-256 of `frozen`, 64 hexadecimal digits, published before the entropy was known.
+    /// SHA-256 of `frozen` as 64 hexadecimal digits, published before the entropy was known.
     pub commitment: String,
-    /// What nobody could know before: dice, numbers called in the hall. May be empty.
+    /// Public input that nobody could know or control before, such as dice or numbers called out. May be empty.
     pub entropy: String,
-    /// Why it was drawn again, if it was (R36).
+    /// Why the draw was repeated, if it was (R36).
     pub reason: Option<String>,
 }
 
-/// A box that changed hands after the draw: a player withdrew before the first games (R34).
+/// A change of player in a box after the draw, because of a withdrawal before the first games (R34).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BoxReplacement {
     /// The box's number (R27).
     pub place: u32,
-    /// Who stood in it.
+    /// The previous player.
     pub from: Option<EntryId>,
-    /// Who stands in it; `None` is a bye for the neighbour.
+    /// The new player; `None` is a bye for the opponent.
     pub to: Option<EntryId>,
-    /// His mark.
+    /// The new player's mark.
     pub mark: Mark,
-    /// Why.
+    /// The reason.
     pub reason: String,
 }
 
-/// Who advances from a game by the director's decision, whatever its result says.
+/// The director's decision on who advances from a game, whatever its result.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Ruling {
     /// The game.
     pub slot: Slot,
-    /// Who advances; it holds as long as he stands in the game.
+    /// Who advances. The ruling applies only while this player is in the game.
     pub winner: EntryId,
-    /// Why.
+    /// The reason.
     pub reason: String,
 }
 
-/// What was decided about a table since it was drawn.
+/// Decisions about a table after its draw.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Amendments {
-    /// Boxes that changed hands, in their order.
+    /// Changes of players in boxes, in order.
     pub reseated: Vec<BoxReplacement>,
-    /// Who advances by decision, one for a game at most.
+    /// Rulings on who advances, at most one per game.
     pub rulings: Vec<Ruling>,
 }
 
@@ -163,14 +163,14 @@ pub struct KnockoutTable {
     pub competition: CompetitionId,
     /// The age category.
     pub category: Category,
-    /// The competition's round in which its first round is played (R32).
+    /// The competition's round in which the table's first round is played (R32).
     pub first_round: RoundNumber,
-    /// Whether the semi-finals' losers play for third place (R37).
+    /// Whether the losers of the semi-finals play for third place (R37).
     pub third_place: bool,
     /// The boxes in table order (R27) from the top; their number is a power of two, 2..=64.
     pub boxes: Vec<TableBox>,
-    /// How it was drawn.
+    /// The record of the draw.
     pub draw: DrawRecord,
-    /// What was decided since.
+    /// Decisions after the draw.
     pub since: Amendments,
 }

@@ -1,21 +1,28 @@
-//! The levy an association asks of every player for each day he plays: its amounts (R80). What somebody owes is in
-//! [`crate::levy`].
+//! The levy that an association charges per player and day: its rates (R80). [`crate::levy`] computes what a player
+//! owes.
 
 use std::fmt;
 use std::str::FromStr;
 
+use messages::{Explain, Message, message};
 use serde::{Deserialize, Serialize};
-use thiserror::Error;
 
 /// An amount of money in hundredths of its currency: 150 is 1.50.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub struct Money(pub u32);
 
-/// The text is no amount of money.
-#[derive(Debug, Clone, PartialEq, Eq, Error)]
-#[error("\"{0}\" is no amount of money: write it as 3 or 3.50")]
+/// The text is not an amount of money.
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NoMoney(pub String);
+
+impl Explain for NoMoney {
+    fn message(&self) -> Message {
+        message!("money-unknown", text = &self.0)
+    }
+}
+
+messages::explained!(NoMoney);
 
 impl fmt::Display for Money {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -29,13 +36,13 @@ impl FromStr for Money {
     /// Reads `3`, `3.5`, `3,50`.
     fn from_str(text: &str) -> Result<Money, NoMoney> {
         let trimmed = text.trim();
-        let wrong = || NoMoney(trimmed.to_string());
+        let refusal = || NoMoney(trimmed.to_string());
         let (whole, part) = trimmed.split_once(['.', ',']).unwrap_or((trimmed, ""));
         let digits = |text: &str| text.bytes().all(|b| b.is_ascii_digit());
         if whole.is_empty() || whole.len() > 6 || part.len() > 2 || !digits(whole) || !digits(part) {
-            return Err(wrong());
+            return Err(refusal());
         }
-        format!("{whole}{part:0<2}").parse().map(Money).map_err(|_| wrong())
+        format!("{whole}{part:0<2}").parse().map(Money).map_err(|_| refusal())
     }
 }
 
@@ -53,38 +60,38 @@ impl TryFrom<String> for Money {
     }
 }
 
-/// What a player is to the association. Visitors from abroad count as members of their own.
+/// A player's membership in an association. Members of a foreign association count as members.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Membership {
     /// A member, at home or abroad.
     #[default]
     Member,
-    /// No member.
+    /// Not a member.
     NonMember,
-    /// Somebody whom the director lets pay less: a child, a student, unemployed.
+    /// A player who may pay less, such as a child, a student or an unemployed person.
     Concession,
 }
 
-/// What a day costs; all nothing where no levy is kept.
+/// The price of one day; zero everywhere if there is no levy.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LevyRules {
-    /// A member's day.
+    /// Rate for members.
     pub member: Money,
-    /// A non-member's day.
+    /// Rate for non-members.
     pub non_member: Money,
-    /// A day for who pays less.
+    /// Reduced rate.
     pub concession: Money,
-    /// The currency, as it stands behind an amount: `EUR`.
+    /// The currency, printed after an amount: `EUR`.
     pub currency: String,
 }
 
 impl LevyRules {
-    /// Whether a levy is kept at all.
+    /// Whether there is a levy.
     pub fn kept(&self) -> bool {
         [self.member, self.non_member, self.concession].iter().any(|amount| amount.0 > 0)
     }
 
-    /// What one day costs.
+    /// Returns the price of one day.
     pub fn a_day(&self, membership: Membership) -> Money {
         match membership {
             Membership::Member => self.member,
@@ -99,7 +106,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn amounts_are_read_and_written_exactly() {
+    fn amounts_are_parsed_and_written_exactly() {
         for (text, cents) in [("3", 300), ("1.5", 150), ("1,50", 150), ("0.05", 5)] {
             assert_eq!(text.parse(), Ok(Money(cents)), "{text}");
         }

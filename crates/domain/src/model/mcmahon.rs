@@ -1,4 +1,4 @@
-//! Initial McMahon scores: scale, floor, bar, supergroup (R12, R13), and the bar's guideline (R20).
+//! Initial McMahon scores: scale, floor, bar and supergroup (R12, R13), and the guideline for the bar (R20).
 
 use std::ops::RangeInclusive;
 
@@ -7,46 +7,46 @@ use serde::{Deserialize, Serialize};
 use crate::model::rank::Rank;
 use crate::model::score::HalfPoints;
 
-/// How the initial score follows rank.
+/// How the initial score follows from the rank.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct McMahon {
-    /// The rank that stands at score 0: 20k on the European scale, 1d on the British (R12).
+    /// The rank with score 0: 20k on the European scale, 1d on the British scale (R12).
     pub zero: Rank,
-    /// Everyone weaker starts on this rank's score (R13).
+    /// All weaker players start with this rank's score (R13).
     pub floor: Rank,
-    /// Everyone stronger starts on this rank's score (R13).
+    /// All stronger players start with this rank's score (R13).
     pub bar: Rank,
     /// Players of this rank and above start one point above the bar (R13).
     pub supergroup: Option<Rank>,
 }
 
 impl Default for McMahon {
-    /// The European scale with the bar at 4 dan.
+    /// Returns the European scale with the bar at 4 dan.
     fn default() -> McMahon {
         McMahon { zero: Rank::KYU_20, floor: Rank::KYU_20, bar: Rank::DAN_4, supergroup: None }
     }
 }
 
 impl McMahon {
-    /// The initial score of a rank (R12, R13). A bar below the floor counts as the floor.
+    /// Returns the initial score of a rank (R12, R13). A bar below the floor counts as the floor.
     pub fn initial(&self, rank: Rank) -> HalfPoints {
         let above = self.supergroup.is_some_and(|group| rank >= group);
         let score = HalfPoints::whole(rank.grade().max(self.floor.grade()) - self.zero.grade());
         score.min(self.bar_score()) + HalfPoints::whole(i32::from(above))
     }
 
-    /// The initial score of the bar, without the supergroup's point.
+    /// Returns the initial score at the bar, without the extra point of the supergroup.
     pub fn bar_score(&self) -> HalfPoints {
         HalfPoints::whole(self.bar.grade().max(self.floor.grade()) - self.zero.grade())
     }
 
-    /// Whether a rank stands at or above the bar.
+    /// Whether a rank is at or above the bar.
     pub fn at_bar(&self, rank: Rank) -> bool {
         rank.grade() >= self.bar.grade()
     }
 }
 
-/// How many players should stand at or above the bar for a number of rounds (R20); `None` outside 3..=10 rounds.
+/// Returns how many players should be at or above the bar (R20); `None` outside 3..=10 rounds.
 pub fn bar_guideline(rounds: u32) -> Option<RangeInclusive<usize>> {
     Some(match rounds {
         3 => 4..=8,
@@ -61,8 +61,8 @@ pub fn bar_guideline(rounds: u32) -> Option<RangeInclusive<usize>> {
     })
 }
 
-/// The bar proposed for the entrants' ranks (R20): the highest rank at which the guideline's middle is reached,
-/// so that the group at the bar is neither a duel nor a crowd. `None` without a guideline or players.
+/// Proposes a bar for the entrants' ranks (R20): the one that brings the group at or above it closest to the middle of
+/// the guideline. `None` without a guideline or without players.
 pub fn propose_bar(ranks: &[Rank], rounds: u32) -> Option<Rank> {
     let guideline = bar_guideline(rounds)?;
     let middle = (guideline.start() + guideline.end()) / 2;
@@ -104,7 +104,7 @@ mod tests {
     }
 
     #[test]
-    fn the_proposed_bar_keeps_to_the_guideline() {
+    fn the_proposed_bar_follows_the_guideline() {
         let ranks: Vec<Rank> = (-20..8).flat_map(|g| [Rank::from_grade(g); 2]).collect();
         for rounds in 3..=10 {
             let bar = propose_bar(&ranks, rounds).unwrap();

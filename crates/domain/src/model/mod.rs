@@ -1,10 +1,11 @@
-//! The data of a tournament, as types and without rules: people, competitions, rounds, games, results.
+//! The data of a tournament as types: people, competitions, rounds, games and results.
 
 pub mod category;
 pub mod certificate;
 pub mod competition;
 pub mod country;
 pub mod criterion;
+pub mod disclosure;
 pub mod entry;
 pub mod event;
 pub mod game;

@@ -1,18 +1,18 @@
-//! Who may play where newcomers are among themselves: Future Stars (R4).
+//! Who may enter a competition for newcomers: Future Stars (R4).
 
 use chrono::{Datelike, NaiveDate};
+use messages::{Explain, Message, message};
 use serde::{Deserialize, Serialize};
-use thiserror::Error;
 
 use crate::model::category::AgeRule;
 use crate::model::player::Player;
 
-/// What a newcomer is; the default is the tour's.
+/// Who counts as a newcomer. The default is the tour's rule.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct NewcomerRule {
-    /// The greatest age on the cut-off day, in years.
+    /// The highest age on the cut-off day, in years.
     pub oldest: u8,
-    /// The greatest number of contests that the European database knows of him.
+    /// The highest number of contests in the European Go Database.
     pub contests: u32,
 }
 
@@ -22,47 +22,54 @@ impl Default for NewcomerRule {
     }
 }
 
-/// Why somebody is no newcomer.
-#[derive(Debug, Clone, PartialEq, Eq, Error)]
+/// Why a player is not a newcomer.
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum NoNewcomer {
-    /// He is too old.
-    #[error("{0} is {1} on the day that counts, and newcomers are at most {2}: the director may overrule this")]
+    /// The player (name) is too old (age, limit).
     TooOld(String, i32, u8),
-    /// He has played too often.
-    #[error(
-        "{0} has {1} contests in the European database, and newcomers have at most {2}: the director may overrule this"
-    )]
+    /// The player (name) has played too many contests (number, limit).
     TooExperienced(String, u32, u32),
-    /// He has been here before.
-    #[error(
-        "{0} has played in Future Stars before, and one plays there once in a lifetime: the director may overrule this"
-    )]
+    /// The player has played in Future Stars before.
     PlayedBefore(String),
-    /// He plays in the Open at the same time.
-    #[error("{0} plays in the Open of the same event, and one plays in one of the two: the director may overrule this")]
+    /// The player also plays in the Open of the same event.
     InTheOpen(String),
 }
 
-/// What is known of somebody beyond what he says himself.
+impl Explain for NoNewcomer {
+    fn message(&self) -> Message {
+        match self {
+            NoNewcomer::TooOld(name, age, limit) => message!("newcomer-too-old", name, age = *age, limit = *limit),
+            NoNewcomer::TooExperienced(name, contests, limit) => {
+                message!("newcomer-too-experienced", name, contests = *contests, limit = *limit)
+            }
+            NoNewcomer::PlayedBefore(name) => message!("newcomer-played-before", name),
+            NoNewcomer::InTheOpen(name) => message!("newcomer-in-open", name),
+        }
+    }
+}
+
+messages::explained!(NoNewcomer);
+
+/// What is known about a player's earlier and other competitions.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct NewcomerHistory {
-    /// Contests that the European database knows of him; `None` if it was not asked or does not know him.
+    /// Contests in the European Go Database; `None` if unknown.
     pub contests: Option<u32>,
-    /// He played in Future Stars at another event.
+    /// Whether the player has played in Future Stars at another event.
     pub stars_before: bool,
-    /// He is entered in the Open of the same event.
+    /// Whether the player is entered in the Open of the same event.
     pub in_open: bool,
 }
 
 impl NewcomerRule {
-    /// Whether a player is a newcomer, as far as birth, contests and his other events are known.
+    /// Checks that a player is a newcomer, as far as the facts are known.
     ///
     /// # Errors
-    /// He is too old, has played too often or here before, or plays in the Open.
+    /// [`NoNewcomer`] if the player is too old, has played too many contests, has played here before, or plays in the Open.
     pub fn check(
         self,
         player: &Player,
-        past: NewcomerHistory,
+        history: NewcomerHistory,
         ages: &AgeRule,
         day: NaiveDate,
     ) -> Result<(), NoNewcomer> {
@@ -70,10 +77,10 @@ impl NewcomerRule {
         if let Some(age) = age.filter(|&age| age > i32::from(self.oldest)) {
             return Err(NoNewcomer::TooOld(player.list_name(), age, self.oldest));
         }
-        if let Some(contests) = past.contests.filter(|&contests| contests > self.contests) {
+        if let Some(contests) = history.contests.filter(|&contests| contests > self.contests) {
             return Err(NoNewcomer::TooExperienced(player.list_name(), contests, self.contests));
         }
-        match past {
+        match history {
             NewcomerHistory { stars_before: true, .. } => Err(NoNewcomer::PlayedBefore(player.list_name())),
             NewcomerHistory { in_open: true, .. } => Err(NoNewcomer::InTheOpen(player.list_name())),
             NewcomerHistory { .. } => Ok(()),
@@ -88,22 +95,22 @@ mod tests {
     use crate::model::rank::Rank;
 
     #[test]
-    fn age_and_contests_decide_as_far_as_they_are_known() {
+    fn age_and_contests_decide_if_they_are_known() {
         let day = NaiveDate::from_ymd_opt(2026, 8, 14).unwrap();
         let check = |born: Option<i32>, contests| {
             let player = Player { birth: born.map(Birth::Year), ..Player::new("Reed", "Bea", Rank::WEAKEST) };
-            let past = NewcomerHistory { contests, ..NewcomerHistory::default() };
-            NewcomerRule::default().check(&player, past, &AgeRule::default(), day).is_ok()
+            let history = NewcomerHistory { contests, ..NewcomerHistory::default() };
+            NewcomerRule::default().check(&player, history, &AgeRule::default(), day).is_ok()
         };
         assert!(check(None, None) && check(Some(2006), Some(2)));
         assert!(!check(Some(2005), None) && !check(None, Some(3)));
     }
 
     #[test]
-    fn one_plays_once_and_not_in_the_open_too() {
+    fn a_newcomer_plays_once_and_not_in_the_open_too() {
         let day = NaiveDate::from_ymd_opt(2026, 8, 14).unwrap();
         let player = Player::new("Reed", "Bea", Rank::WEAKEST);
-        let refused = |past| NewcomerRule::default().check(&player, past, &AgeRule::default(), day).err();
+        let refused = |history| NewcomerRule::default().check(&player, history, &AgeRule::default(), day).err();
         assert_eq!(
             refused(NewcomerHistory { stars_before: true, ..NewcomerHistory::default() }),
             Some(NoNewcomer::PlayedBefore("Reed Bea".into()))

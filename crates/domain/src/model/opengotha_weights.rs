@@ -1,13 +1,13 @@
-//! The weights of OpenGotha's pairing, as its files carry them: attributes `pai...` of `PairingParameterSet`.
-//! Seed systems and their last round stand in [`crate::model::pairing_rules::PairingRules`], handicaps in `HandicapRules`,
-//! categories in the competition's `grade_limits`.
+//! The weights of OpenGotha's pairing, as in its files: attributes `pai...` of `PairingParameterSet`.
+//! Seeding systems and the last round of the first one are in [`crate::model::pairing_rules::PairingRules`], handicaps
+//! in `HandicapRules`, and categories in the competition's `grade_limits`.
 
 use serde::{Deserialize, Serialize};
 
 use crate::model::criterion::Criterion;
 use crate::model::rank::Rank;
 
-/// From which part of a score group a floater is taken.
+/// The part of a score group from which a floater is taken.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum FloatFrom {
     /// `TOP`.
@@ -18,7 +18,7 @@ pub enum FloatFrom {
     Bottom,
 }
 
-/// OpenGotha's weights; [`Default`] is what it gives a new McMahon tournament. Weights are 0..=10^15.
+/// OpenGotha's weights, 0..=10^15. [`Default`] is what OpenGotha gives a new McMahon tournament.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct OpenGothaWeights {
@@ -28,9 +28,9 @@ pub struct OpenGothaWeights {
     pub avoid_rematch: i64,
     /// `paiBaRandom`.
     pub random: i64,
-    /// `paiBaDeterministic`: whether the random part follows from the names; else from the event's draw seed.
+    /// `paiBaDeterministic`: whether the random part follows from the names instead of the event's draw seed.
     pub deterministic: bool,
-    /// `paiBaBalanceWB`; a file without it means 1000.
+    /// `paiBaBalanceWB`; 1000 if a file does not contain it.
     pub balance_colours: i64,
     /// `paiMaAvoidMixingCategories`.
     pub avoid_mixing_categories: i64,
@@ -60,9 +60,9 @@ pub struct OpenGothaWeights {
     pub handicap: i64,
     /// `paiSeAvoidSameGeo`.
     pub geography: i64,
-    /// `paiSePreferMMSDiffRatherThanSameCountry`, in points of score.
+    /// `paiSePreferMMSDiffRatherThanSameCountry`, in points of score difference.
     pub country_factor: i64,
-    /// `paiSePreferMMSDiffRatherThanSameClub`, in points of score.
+    /// `paiSePreferMMSDiffRatherThanSameClub`, in points of score difference.
     pub club_factor: i64,
     /// The clubs of each `ClubsGroup`.
     pub club_groups: Vec<Vec<String>>,
@@ -98,8 +98,8 @@ impl Default for OpenGothaWeights {
 }
 
 impl OpenGothaWeights {
-    /// The same with every weight held within 0..=10^15 and every factor within 0..=1000, so that sums over a whole
-    /// round fit 64 bits.
+    /// Returns the same weights with every weight clamped to 0..=10^15 and every factor to 0..=1000, so that sums over a
+    /// round fit into 64 bits.
     pub fn within_limits(mut self) -> OpenGothaWeights {
         let weights = [
             &mut self.avoid_rematch,

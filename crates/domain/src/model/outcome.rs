@@ -1,14 +1,14 @@
-//! What a round was for one player: a game seen from his side, or the reason for none.
+//! What a round means for one player: a game from their side, or why there was no game.
 
 use crate::model::result::{Colour, Decided, GameResult, Verdict};
 use crate::model::score::HalfPoints;
 
-/// What a round was for one player. Opponents are rows of the same crosstable.
+/// What a round means for one player. Opponents are rows of the same crosstable.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Outcome {
-    /// He was there and met nobody: not paired yet, or left over.
+    /// Present but without an opponent: not paired yet, or left out.
     Unpaired,
-    /// He was not there, with consent, or not registered (R15).
+    /// Absent with consent, or not registered (R15).
     Absent,
     /// The bye (R10).
     Bye,
@@ -16,19 +16,19 @@ pub enum Outcome {
     Game {
         /// The opponent's row.
         opponent: usize,
-        /// His own colour.
+        /// The player's own colour.
         colour: Colour,
         /// Stones given by White.
         handicap: u8,
-        /// Played, by forfeit or walkover.
+        /// How it was decided: played, by forfeit or by walkover.
         decided: Decided,
-        /// Who won; `None` while no result is known.
+        /// Who won; `None` while the result is unknown.
         verdict: Option<Verdict>,
     },
 }
 
 impl Outcome {
-    /// The opponent's row, if there was a game.
+    /// Returns the opponent's row; `None` without a game.
     pub fn opponent(self) -> Option<usize> {
         match self {
             Outcome::Game { opponent, .. } => Some(opponent),
@@ -36,7 +36,7 @@ impl Outcome {
         }
     }
 
-    /// What the game gave him; nothing for a round without one (that is the scoring rules' affair).
+    /// Returns the points scored in the game; zero without a game, because the scoring rules decide about that.
     pub fn points(self) -> HalfPoints {
         match self {
             Outcome::Game { colour, decided, verdict: Some(verdict), .. } => {

@@ -1,4 +1,4 @@
-//! What a director chooses about pairing: profile, seeding, bye, handicap (R10, R11, R17).
+//! The director's choices about pairing: profile, seeding, bye and handicap (R10, R11, R17).
 
 use serde::{Deserialize, Serialize};
 
@@ -6,17 +6,17 @@ use crate::model::id::RoundNumber;
 use crate::model::opengotha_weights::OpenGothaWeights;
 use crate::model::rank::Rank;
 
-/// Which model of costs finds the best pairing.
+/// The cost model that defines the best pairing.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Profile {
-    /// Strictly ordered levels, as the tour and the EGF see them.
+    /// Strictly ordered levels that follow the rules of the tour and the EGF.
     #[default]
     Seygo,
-    /// OpenGotha's weights, as an imported file sets them.
+    /// OpenGotha's weights, as set by an imported file.
     OpenGotha,
 }
 
-/// How equals inside a score group are matched, `n` of them in order of strength.
+/// How the players of one score group, in order of strength, are matched.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Seeding {
     /// First of the upper half against first of the lower half.
@@ -32,46 +32,47 @@ pub enum Seeding {
 /// Who sits out when the number is odd (R10).
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum ByeRule {
-    /// A ghost plays if there is one, else the lowest who had no bye has it.
+    /// A ghost plays if there is one; otherwise the lowest player among those with the fewest byes has the bye.
     #[default]
     GhostThenBye,
-    /// No ghosts: the lowest who had no bye has it.
+    /// No ghosts: the lowest player among those with the fewest byes has the bye.
     Bye,
-    /// The director must make the number even.
+    /// No byes: the director must make the number even.
     Off,
 }
 
-/// What a pairing may pay for. Each level counts infinitely more than all that come after it.
+/// One criterion of a good pairing. Each level outweighs all later ones together.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Level {
-    /// They have met before (R19).
+    /// The two have met before (R19).
     Rematch,
-    /// They are of one family (R11).
+    /// The two are of one family (R11).
     Family,
-    /// They are of different categories: the competition's divisions by grade, else the age categories. Off unless asked for.
+    /// The two are of different categories: divisions by rank if the competition has them, otherwise age categories. Off
+    /// by default.
     Category,
     /// Their scores differ.
     ScoreDifference,
-    /// They may meet in the coming first round of a knock-out (R19).
+    /// The two may meet in the coming first round of a knock-out (R19).
     KnockoutApart,
-    /// One floats up and the other down, again, or from the wrong end of the group.
+    /// A float in the same direction as before, or from the wrong end of the group.
     Floats,
-    /// They are of one club (R11).
+    /// The two are of one club (R11).
     Club,
-    /// They are of one country (R11).
+    /// The two are of one country (R11).
     Country,
-    /// One of them gets a colour too often (R18).
+    /// A player gets one colour too often (R18).
     Colours,
-    /// The stones given (R17).
+    /// The handicap (R17).
     Handicap,
-    /// They are not the opponents the seeding inside the group asks for.
+    /// The two are not the opponents that the seeding of the score group prefers.
     Seeding,
-    /// The lot that decides between equals.
+    /// The lot that decides between otherwise equal pairings.
     Lot,
 }
 
 impl Level {
-    /// All levels, the usually most important first.
+    /// All levels in their default order, most important first.
     pub const ALL: [Level; 12] = [
         Level::Rematch,
         Level::Family,
@@ -88,39 +89,39 @@ impl Level {
     ];
 }
 
-/// A level, as a director sets it.
+/// A level and its settings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct LevelSetting {
-    /// What is paid for.
+    /// The level.
     pub level: Level,
     /// Whether it counts at all.
     pub on: bool,
-    /// The most that one board can pay; `None` for no limit. A cap of 1 only counts boards.
+    /// The highest cost of one board; `None` for no limit. A cap of 1 counts boards.
     pub cap: Option<u32>,
 }
 
 impl LevelSetting {
-    /// All levels without cap, the most important first (R11, R18, R19); all but the mixing of categories are on.
+    /// Returns all levels in default order without caps (R11, R18, R19); all are on except categories.
     pub fn usual() -> Vec<LevelSetting> {
         let on = |level: &Level| *level != Level::Category;
         Level::ALL.iter().map(|level| LevelSetting { level: *level, on: on(level), cap: None }).collect()
     }
 }
 
-/// Which numbers the boards have after the rest of a round is paired around what stands.
+/// How boards are numbered after the remaining players of a round are paired.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum BoardNumbers {
-    /// What stands keeps its board; the others fill the gaps.
+    /// Existing boards keep their numbers; the others fill the gaps.
     #[default]
     Kept,
-    /// All boards are numbered anew, the strongest on top.
+    /// All boards get new numbers, strongest first.
     Renumbered,
 }
 
-/// What a good pairing is.
+/// The rules of pairing.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PairingRules {
-    /// The model of costs.
+    /// The cost model.
     pub profile: Profile,
     /// Seeding of the first rounds, up to and including `first_rounds`.
     pub first_seeding: Seeding,
@@ -130,15 +131,15 @@ pub struct PairingRules {
     pub first_rounds: RoundNumber,
     /// Who sits out.
     pub bye: ByeRule,
-    /// Whether clubs and countries are kept apart also at or above the bar (R11 says below only).
+    /// Whether players of one club or country are kept separate at or above the bar too (R11: only below it).
     pub apart_at_bar: bool,
-    /// The boards' numbers when the rest of a round is paired anew.
+    /// Board numbers after the remaining players of a round are paired.
     #[serde(default)]
     pub boards: BoardNumbers,
-    /// The levels of profile [`Profile::Seygo`], the most important first; one that is not listed is off.
+    /// The levels of profile [`Profile::Seygo`], most important first; unlisted levels are off.
     #[serde(default = "LevelSetting::usual")]
     pub levels: Vec<LevelSetting>,
-    /// The weights of profile [`Profile::OpenGotha`]; `None` for its defaults.
+    /// The weights of profile [`Profile::OpenGotha`]; `None` for OpenGotha's defaults.
     #[serde(default)]
     pub opengotha: Option<OpenGothaWeights>,
 }
@@ -160,8 +161,9 @@ impl Default for PairingRules {
 }
 
 impl PairingRules {
-    /// The score pairing system's: nobody meets twice, equal scores or the closest meet, moves between groups are balanced,
-    /// the upper half of a group plays the lower; nation, club and team play no part, and colours choose no opponent (R56-R59).
+    /// Returns the rules of the score pairing system (R56-R59): no rematches, equal or closest scores meet, floats are
+    /// balanced, and the upper half of a group plays the lower half. Country, club and colours do not influence the
+    /// choice of opponents.
     pub fn score_pairing() -> PairingRules {
         let counts = [Level::Rematch, Level::ScoreDifference, Level::Floats, Level::Seeding, Level::Lot];
         let level = |level: &Level| LevelSetting { level: *level, on: counts.contains(level), cap: None };
@@ -175,10 +177,10 @@ impl PairingRules {
     }
 }
 
-/// What a handicap is measured by (R17).
+/// What handicaps are computed from (R17).
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum HandicapBasis {
-    /// Every game is even: the tour's default.
+    /// No handicaps: the tour's default.
     #[default]
     Off,
     /// The difference of McMahon scores.
@@ -187,25 +189,25 @@ pub enum HandicapBasis {
     Rank,
 }
 
-/// Who plays without handicap, however far apart.
+/// Which games are played without handicap.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum HandicapExempt {
     /// A game in which either player's declared rank is at or above the bar (R17).
     EitherAtBar,
-    /// Nobody, but strength above this rank counts as this rank (OpenGotha's threshold).
+    /// None, but ranks above this one count as this one (OpenGotha's threshold).
     Capped(Rank),
 }
 
 /// How handicaps are given (R17).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct HandicapRules {
-    /// What is compared.
+    /// What handicaps are computed from.
     pub basis: HandicapBasis,
-    /// Stones taken off the difference: 0, 1 (British), 2 (common in Europe); -1 gives one more.
+    /// Stones subtracted from the difference: 0, 1 (British) or 2 (common in Europe); -1 adds one.
     pub reduction: i32,
-    /// The most that is given, 0..=9.
+    /// The highest handicap, 0..=9.
     pub ceiling: u8,
-    /// Who is exempt.
+    /// Which games are exempt.
     pub exempt: HandicapExempt,
 }
 

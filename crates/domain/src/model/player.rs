@@ -1,14 +1,15 @@
-//! A player: the person, as the register knows him (R3).
+//! A player: a person and what the register knows about them (R3).
 
 use chrono::{Datelike, NaiveDate};
 use deunicode::deunicode;
 use serde::{Deserialize, Serialize};
 
 use crate::model::country::Country;
+use crate::model::disclosure::{Audience, disclose};
 use crate::model::rank::Rank;
 use crate::model::rating::Gor;
 
-/// When a player was born, as far as he told.
+/// When a player was born, as far as they say.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Birth {
     /// The year alone: enough for most categories, and all that leaves the event (R82).
@@ -27,7 +28,7 @@ impl Birth {
     }
 }
 
-/// Only where prizes need it (R3, R55).
+/// A player's sex, needed only for prizes (R3, R55).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Sex {
     /// A girl or woman.
@@ -36,64 +37,64 @@ pub enum Sex {
     Male,
 }
 
-/// How much of a player may be published: many are children.
+/// How a player agrees to be published; many are children. [`disclose`] decides what follows.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Publication {
-    /// The full name.
+    /// In full.
     #[default]
     Full,
-    /// Initials only.
+    /// By initials.
     Initials,
-    /// Neither name nor initials.
+    /// Anonymously: neither name nor initials.
     Anonymous,
 }
 
-/// A person who plays. Names are exact UTF-8; everything but family and given name and rank may be unknown.
+/// A person who plays. Names are exact UTF-8. Only family name, given name and rank must be known.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Player {
-    /// Family name, as its bearer writes it.
+    /// Family name, as the player writes it.
     pub family: String,
-    /// Given name or names.
+    /// Given names.
     pub given: String,
     /// Middle name or patronymic; empty if none.
     #[serde(default)]
     pub middle: String,
-    /// Latin transliteration, "Family Given", where the director changed the proposed one (R3).
+    /// Latin transliteration "Family Given", if the director changed the proposed one (R3).
     #[serde(default)]
     pub latin: Option<String>,
-    /// Tour registration number, never reused.
+    /// Tour registration number (IRN). Never reused.
     #[serde(default)]
     pub irn: Option<String>,
-    /// Club, short or long; empty if none.
+    /// Club, in any spelling; empty if none.
     #[serde(default)]
     pub club: String,
     /// Town; empty if unknown.
     #[serde(default)]
     pub town: String,
-    /// Country played for.
+    /// Country that the player represents.
     #[serde(default)]
     pub country: Option<Country>,
-    /// Year or day of birth.
+    /// Year or date of birth.
     #[serde(default)]
     pub birth: Option<Birth>,
-    /// Only where prizes need it.
+    /// Sex, if prizes need it.
     #[serde(default)]
     pub sex: Option<Sex>,
-    /// The player's number in the European Go Database, eight digits.
+    /// Number in the European Go Database (PIN), eight digits.
     #[serde(default)]
     pub egd_pin: Option<String>,
     /// Declared rank.
     pub rank: Rank,
-    /// European rating, if he has one.
+    /// European rating, if any.
     #[serde(default)]
     pub rating: Option<Gor>,
-    /// What may be published of him.
+    /// How the player agrees to be published.
     #[serde(default)]
     pub publication: Publication,
 }
 
 impl Player {
-    /// A player of whom only name and rank are known.
+    /// Returns a player with a name and a rank; everything else is unknown.
     pub fn new(family: impl Into<String>, given: impl Into<String>, rank: Rank) -> Player {
         Player {
             family: family.into(),
@@ -113,64 +114,63 @@ impl Player {
         }
     }
 
-    /// "Family Given", as lists are sorted.
+    /// Returns "Family Given", as in sorted lists.
     pub fn list_name(&self) -> String {
         format!("{} {}", self.family, self.given).trim().to_string()
     }
 
-    /// "Given FAMILY", as on the knock-out table (R37).
+    /// Returns "Given FAMILY", as on the knock-out table (R37).
     pub fn table_name(&self) -> String {
         let country = self.country.map(|c| c.to_string()).unwrap_or_default();
         format!("{} {}", self.given, capitals(&self.family, &country)).trim().to_string()
     }
 
-    /// "Family Given" in Latin letters without diacritics: the director's own, else the proposed one.
+    /// Returns "Family Given" in Latin letters without diacritics: the director's transliteration or the proposed one.
     pub fn latin_name(&self) -> String {
         self.latin.clone().unwrap_or_else(|| latin(&self.list_name()))
     }
 
-    /// "Family Given" as far as it may be published: in full, as initials, or as the starting number alone.
+    /// Returns the name that public sheets show, in English: in full, as initials, or as the number.
     pub fn published_name(&self, number: Option<u32>) -> String {
-        let initial = |name: &str| name.chars().next().map(|c| format!("{c}.")).unwrap_or_default();
-        match self.publication {
-            Publication::Full => self.list_name(),
-            Publication::Initials => format!("{} {}", initial(&self.family), initial(&self.given)).trim().to_string(),
-            Publication::Anonymous => number.map_or_else(|| "Anonymous".into(), |n| format!("No. {n}")),
-        }
+        disclose(self, number, Audience::PublicSheet).name.message().to_string()
     }
 
-    /// The same player with as much of him as may be published: the name as in [`Player::published_name`], and without
-    /// the numbers that other lists know him by. What ranks and categories follow from stays.
+    /// Returns the player with everything removed that the hall may not see; the name is that of
+    /// [`Player::published_name`]. Rank, rating and birth stay, because scores and categories follow from them; show a
+    /// birth only through [`disclose`].
     pub fn as_published(&self, number: Option<u32>) -> Player {
+        let shown = disclose(self, number, Audience::Hall);
         let (family, given) = match self.publication {
             Publication::Full => (self.family.clone(), self.given.clone()),
-            Publication::Initials | Publication::Anonymous => (self.published_name(number), String::new()),
+            Publication::Initials | Publication::Anonymous => (shown.name.message().to_string(), String::new()),
         };
-        let known = self.publication == Publication::Full;
         Player {
             family,
             given,
             middle: String::new(),
-            latin: self.latin.clone().filter(|_| known),
-            irn: None,
-            egd_pin: None,
+            latin: shown.latin,
+            irn: shown.irn,
+            club: shown.club,
+            town: shown.town,
+            country: shown.country,
+            egd_pin: shown.egd_pin,
             ..self.clone()
         }
     }
 
-    /// The rating, or the middle of the declared rank for a player without one.
+    /// Returns the rating, or the middle of the declared rank for a player without a rating.
     pub fn strength(&self) -> Gor {
         self.rating.unwrap_or_else(|| Gor::of_rank(self.rank))
     }
 }
 
-/// A text in Latin letters without diacritics, as the program proposes it (R3).
+/// Returns a text in Latin letters without diacritics, as the program proposes it (R3).
 pub fn latin(text: &str) -> String {
     deunicode(text).trim().to_string()
 }
 
-/// A family name in capitals as its language writes them (R37): Georgian stays as it is, Greek loses its accents, and
-/// in Turkish and Azeri, told by the country's two letters, the dotted i keeps its dot.
+/// Returns a family name in capitals as its language writes them (R37): Georgian is unchanged, Greek loses its accents,
+/// and in Turkish and Azeri, recognised by the country code, `i` becomes `İ`.
 pub fn capitals(family: &str, country: &str) -> String {
     let dotted = matches!(country, "TR" | "AZ");
     family.chars().flat_map(|c| capital(c, dotted)).collect()
@@ -202,5 +202,32 @@ mod tests {
         assert_eq!(capitals("Größling", "DE"), "GRÖSSLING");
         assert_eq!(capitals("Θαλασσάκης", "GR"), "ΘΑΛΑΣΣΑΚΗΣ");
         assert_eq!(capitals("ნისლაძე", "GE"), "ნისლაძე");
+    }
+
+    #[test]
+    fn the_published_player_carries_no_hidden_data() {
+        let player = Player {
+            middle: "Maria".into(),
+            latin: Some("Reed Bea".into()),
+            irn: Some("7".into()),
+            club: "Mill".into(),
+            town: "Arad".into(),
+            country: "RO".parse().ok(),
+            egd_pin: Some("10000001".into()),
+            ..Player::new("Reed", "Bea", Rank::SHODAN)
+        };
+        for publication in [Publication::Full, Publication::Initials, Publication::Anonymous] {
+            let published = Player { publication, ..player.clone() }.as_published(Some(4));
+            assert_eq!((&published.egd_pin, &published.irn), (&None, &None), "{publication:?}");
+        }
+        let anonymous = Player { publication: Publication::Anonymous, ..player.clone() };
+        let published = anonymous.as_published(Some(4));
+        let expected = Player { publication: Publication::Anonymous, ..Player::new("No. 4", "", Rank::SHODAN) };
+        assert_eq!(published, expected);
+        assert_eq!(anonymous.as_published(None).list_name(), "Anonymous");
+        let initials = Player { publication: Publication::Initials, ..player.clone() }.as_published(Some(4));
+        assert_eq!((initials.list_name(), initials.latin), ("R. B.".to_string(), None));
+        let full = player.as_published(Some(4));
+        assert_eq!((full.list_name(), full.club), ("Reed Bea".to_string(), "Mill".to_string()));
     }
 }

@@ -1,59 +1,66 @@
-//! Dan and kyu ranks as the field writes them: 30k..1k, 1d..9d, 1p..9p (R3).
+//! Dan and kyu ranks: 30k..1k, 1d..9d, 1p..9p (R3).
 
 use std::fmt;
 use std::str::FromStr;
 
+use messages::{Explain, Message, message};
 use serde::{Deserialize, Serialize};
-use thiserror::Error;
 
-/// A playing rank. Ordered by strength; consecutive amateur ranks are one step apart.
+/// A playing rank, ordered by strength; consecutive amateur ranks are one step apart.
 ///
-/// The value counts grades from shodan: 30k is -30, 1k is -1, 1d is 0, 9d is 8; 1p..9p are 9..17.
+/// The value counts steps from shodan: 30k is -30, 1k is -1, 1d is 0, 9d is 8, and 1p..9p are 9..17.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub struct Rank(i8);
 
-/// The text is no rank.
-#[derive(Debug, Clone, PartialEq, Eq, Error)]
-#[error("\"{0}\" is not a rank: write 30k to 1k, 1d to 9d, or 1p to 9p")]
+/// The text is not a rank.
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct UnknownRank(pub String);
 
+impl Explain for UnknownRank {
+    fn message(&self) -> Message {
+        message!("rank-unknown", text = &self.0)
+    }
+}
+
+messages::explained!(UnknownRank);
+
 impl Rank {
-    /// The weakest rank there is, 30 kyu.
+    /// The weakest rank, 30 kyu.
     pub const WEAKEST: Rank = Rank(-30);
-    /// 20 kyu, where the European McMahon scale has its zero (R12).
+    /// 20 kyu, the zero of the European McMahon scale (R12).
     pub const KYU_20: Rank = Rank(-20);
-    /// First dan.
+    /// 1 dan.
     pub const SHODAN: Rank = Rank(0);
-    /// 4 dan, OpenGotha's usual bar.
+    /// 4 dan, OpenGotha's default bar.
     pub const DAN_4: Rank = Rank(3);
 
-    /// `n` kyu, 1..=30.
+    /// Returns `n` kyu; `None` outside 1..=30.
     pub fn kyu(n: u8) -> Option<Rank> {
         (1..=30).contains(&n).then(|| Rank(-(n as i8)))
     }
 
-    /// `n` dan, 1..=9.
+    /// Returns `n` dan; `None` outside 1..=9.
     pub fn dan(n: u8) -> Option<Rank> {
         (1..=9).contains(&n).then(|| Rank(n as i8 - 1))
     }
 
-    /// `n` professional dan, 1..=9.
+    /// Returns `n` professional dan; `None` outside 1..=9.
     pub fn professional(n: u8) -> Option<Rank> {
         (1..=9).contains(&n).then(|| Rank(n as i8 + 8))
     }
 
-    /// Grades above shodan: 1d is 0, 1k is -1, 30k is -30. Professionals count as 9d (8).
+    /// Returns the grades above shodan: 1d is 0, 1k is -1, 30k is -30. Professionals count as 9d (8).
     pub fn grade(self) -> i32 {
         i32::from(self.0.min(8))
     }
 
-    /// Steps above shodan with the professionals above 9d: 1d is 0, 9d is 8, 1p is 9.
+    /// Returns the steps above shodan, with professionals above 9d: 1d is 0, 9d is 8, 1p is 9.
     pub fn steps(self) -> i32 {
         i32::from(self.0)
     }
 
-    /// The amateur rank `grade` steps from shodan, held within 30k..9d.
+    /// Returns the amateur rank `grade` steps from shodan, clamped to 30k..9d.
     pub fn from_grade(grade: i32) -> Rank {
         Rank(grade.clamp(-30, 8) as i8)
     }
@@ -72,7 +79,7 @@ impl fmt::Display for Rank {
 impl FromStr for Rank {
     type Err = UnknownRank;
 
-    /// Reads `12k`, `12 K`, `12 kyu`, `3d`, `3 dan`, `1p`, in any case.
+    /// Reads `12k`, `12 K`, `12 kyu`, `3d`, `3 dan` and `1p`, in upper or lower case.
     fn from_str(text: &str) -> Result<Rank, UnknownRank> {
         let unknown = || UnknownRank(text.trim().to_string());
         let compact: String = text.chars().filter(|c| !c.is_whitespace()).collect::<String>().to_lowercase();
@@ -106,7 +113,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_rank_reads_back_as_written() {
+    fn ranks_parse_back_as_written() {
         for value in -30..=17 {
             if value != 0 || Rank(value) == Rank::SHODAN {
                 let rank = Rank(value);
@@ -123,7 +130,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_rank_is_refused() {
+    fn invalid_ranks_are_refused() {
         for text in ["", "k", "31k", "0d", "10d", "3x", "dan", "-3k", "999k"] {
             assert!(text.parse::<Rank>().is_err(), "{text}");
         }

@@ -1,4 +1,4 @@
-//! A player of the rating list that is kept offline: what the European Go Database publishes of him.
+//! The offline rating list: what the European Go Database publishes about its players.
 
 use chrono::NaiveDate;
 
@@ -6,10 +6,10 @@ use crate::model::country::Country;
 use crate::model::rank::Rank;
 use crate::model::rating::Gor;
 
-/// A rated player.
+/// A player of the rating list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RatedPlayer {
-    /// His number in the database, eight digits.
+    /// Number in the database (PIN), eight digits.
     pub pin: String,
     /// Family name, in Latin letters.
     pub family: String,
@@ -17,23 +17,23 @@ pub struct RatedPlayer {
     pub given: String,
     /// Country; `None` where the list has `XX`.
     pub country: Option<Country>,
-    /// Club's abbreviation; empty where the list has `xxx`.
+    /// Abbreviated club; empty where the list has `xxx`.
     pub club: String,
-    /// Rank declared at his last tournament.
+    /// Rank declared at the last tournament.
     pub rank: Rank,
     /// Rating.
     pub rating: Gor,
     /// Number of tournaments in the database.
     pub tournaments: u32,
-    /// Code of the last one, as `T180217A`; empty if unknown.
+    /// Code of the last tournament, such as `T180217A`; empty if unknown.
     pub last_event: String,
 }
 
-/// A list of rated players as it is kept.
+/// A rating list.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct RatedList {
-    /// The day it was made, if it says so.
+    /// The date of the list, if it states one.
     pub date: Option<NaiveDate>,
-    /// The players in the list's order.
+    /// The players in order of the list.
     pub players: Vec<RatedPlayer>,
 }

@@ -1,14 +1,14 @@
-//! The result of a game, its two questions apart: who won, and how it came to that (R14, R16, R34).
+//! The result of a game: who won, and how it was decided (R14, R16, R34).
 
 use std::fmt;
 use std::str::FromStr;
 
+use messages::{Explain, Message, message};
 use serde::{Deserialize, Serialize};
-use thiserror::Error;
 
 use crate::model::score::HalfPoints;
 
-/// A colour.
+/// The colour of the stones.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Colour {
     /// Black.
@@ -18,7 +18,7 @@ pub enum Colour {
 }
 
 impl Colour {
-    /// The other one.
+    /// Returns the opposite colour.
     pub const fn other(self) -> Colour {
         match self {
             Colour::Black => Colour::White,
@@ -26,7 +26,7 @@ impl Colour {
         }
     }
 
-    /// The verdict that this colour wins.
+    /// Returns the verdict that this colour wins.
     pub const fn wins(self) -> Verdict {
         match self {
             Colour::Black => Verdict::BlackWins,
@@ -42,24 +42,24 @@ pub enum Verdict {
     BlackWins,
     /// White.
     WhiteWins,
-    /// Nobody: equal points.
+    /// Neither: equal points.
     Jigo,
-    /// Nobody, and neither gets anything (R16).
+    /// Neither, and neither scores (R16).
     BothLose,
-    /// Both: seen in other programs' files.
+    /// Both; occurs only in files of other programs.
     BothWin,
-    /// The game ended without result.
+    /// The game ended without a result.
     NoResult,
 }
 
-/// How it came to that.
+/// How the game was decided.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Decided {
     /// Over the board.
     Played,
-    /// By default: a win in the tournament, not rated (R16).
+    /// Without play, by a decision: a win in the tournament, but not rated (R16).
     Forfeit,
-    /// In a knock-out, without a game: no win and no loss (R34).
+    /// Without a game in a knock-out: neither a win nor a loss (R34).
     Walkover,
 }
 
@@ -68,34 +68,40 @@ pub enum Decided {
 pub struct GameResult {
     /// Who won.
     pub verdict: Verdict,
-    /// How.
+    /// How it was decided.
     pub decided: Decided,
 }
 
-/// The text is no result.
-#[derive(Debug, Clone, PartialEq, Eq, Error)]
-#[error(
-    "\"{0}\" is not a result: write 1-0 (Black won), 0-1, = (jigo), 0-0, 1-0! 0-1! 0-0! for forfeits, wo-black or wo-white for a walkover"
-)]
+/// The text is not a result.
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct UnknownResult(pub String);
 
+impl Explain for UnknownResult {
+    fn message(&self) -> Message {
+        message!("result-unknown", text = &self.0)
+    }
+}
+
+messages::explained!(UnknownResult);
+
 impl GameResult {
-    /// A result over the board.
+    /// Returns the result of a played game.
     pub const fn played(verdict: Verdict) -> GameResult {
         GameResult { verdict, decided: Decided::Played }
     }
 
-    /// A result by default.
+    /// Returns a result by forfeit.
     pub const fn forfeit(verdict: Verdict) -> GameResult {
         GameResult { verdict, decided: Decided::Forfeit }
     }
 
-    /// A walkover for `colour`.
+    /// Returns a walkover for `colour`.
     pub const fn walkover(colour: Colour) -> GameResult {
         GameResult { verdict: colour.wins(), decided: Decided::Walkover }
     }
 
-    /// What `colour` scores: a win 1, a jigo 1/2, a walkover nothing as it was no game (R14, R16, R34).
+    /// Returns what `colour` scores: 1 for a win, 1/2 for a jigo, nothing for a walkover, which is not a game (R14, R16,
+    /// R34).
     pub fn points(self, colour: Colour) -> HalfPoints {
         match self.verdict {
             _ if self.decided == Decided::Walkover => HalfPoints::ZERO,
@@ -106,7 +112,7 @@ impl GameResult {
         }
     }
 
-    /// The colour that won, if one did.
+    /// Returns the colour that won; `None` if neither or both did.
     pub fn winner(self) -> Option<Colour> {
         match self.verdict {
             Verdict::BlackWins => Some(Colour::Black),
@@ -158,7 +164,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn results_read_back_as_written() {
+    fn results_parse_back_as_written() {
         for text in ["1-0", "0-1", "=", "0-0", "1-1", "nr", "1-0!", "0-1!", "0-0!", "wo-black", "wo-white"] {
             assert_eq!(text.parse::<GameResult>().unwrap().to_string(), text);
         }
@@ -168,7 +174,7 @@ mod tests {
     }
 
     #[test]
-    fn a_walkover_is_no_win_and_a_forfeit_is_one() {
+    fn a_forfeit_is_a_win_but_a_walkover_is_not() {
         assert_eq!(GameResult::walkover(Colour::White).points(Colour::White), HalfPoints::ZERO);
         assert_eq!(GameResult::forfeit(Verdict::WhiteWins).points(Colour::White), HalfPoints::WIN);
         assert_eq!(GameResult::forfeit(Verdict::BothLose).points(Colour::Black), HalfPoints::ZERO);

@@ -1,30 +1,30 @@
-//! A round of a competition: its state and who had the bye.
+//! A round of a competition: its state and its bye.
 
 use serde::{Deserialize, Serialize};
 
 use crate::model::id::{CompetitionId, EntryId, RoundNumber};
 
-/// How far a round is.
+/// The state of a round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum RoundState {
-    /// Paired, seen by the director only.
+    /// Paired, but shown only to the director.
     Draft,
-    /// On the wall: players look for their boards.
+    /// Published: players look for their boards.
     Released,
     /// The games have begun.
     Playing,
-    /// All results are in and agreed (R23).
+    /// All results are entered and agree (R23).
     Confirmed,
 }
 
-/// A paired round. A round without a row is not paired yet.
+/// A round that has been paired.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Round {
     /// The competition.
     pub competition: CompetitionId,
-    /// Number from 1.
+    /// Number, from 1.
     pub number: RoundNumber,
-    /// How far it is.
+    /// Its state.
     pub state: RoundState,
 }
 
@@ -35,6 +35,6 @@ pub struct Bye {
     pub competition: CompetitionId,
     /// The round.
     pub round: RoundNumber,
-    /// Who had it.
+    /// The entry that has the bye.
     pub entry: EntryId,
 }

@@ -13,20 +13,20 @@ macro_rules! points {
         pub struct $name(pub i32);
 
         impl $name {
-            /// No points.
+            /// Zero points.
             pub const ZERO: $name = $name(0);
 
-            /// `n` whole points.
+            /// Returns `n` whole points.
             pub fn whole(n: i32) -> $name {
                 $name(n * $per_point)
             }
 
-            /// The whole points in it, rounded down.
+            /// Returns the whole points, rounded down.
             pub fn floor(self) -> i32 {
                 self.0.div_euclid($per_point)
             }
 
-            /// As on paper, with fractions as one sign: `35½`.
+            /// Returns the score as printed, with fractions as one character: `35½`.
             pub fn glyphs(self) -> String {
                 let (whole, part) = (self.0.abs() / $per_point, (self.0.abs() % $per_point) as usize);
                 let sign = if self.0 < 0 { "-" } else { "" };
@@ -37,7 +37,7 @@ macro_rules! points {
             }
         }
 
-        /// As in data files: `35`, `35.5`.
+        /// Writes the score as in data files: `35`, `35.5`.
         impl fmt::Display for $name {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 let (whole, part) = (self.0.abs() / $per_point, (self.0.abs() % $per_point) as usize);
@@ -92,7 +92,7 @@ points!(
     HalfPoints, 2, ["", ".5"], ["", "½"]
 );
 points!(
-    /// A score in quarter points, as SODOS needs it: half a point of an opponent's half points.
+    /// A score in quarter points, as needed for SODOS: half of an opponent's half points.
     QuarterPoints, 4, ["", ".25", ".5", ".75"], ["", "¼", "½", "¾"]
 );
 
@@ -124,7 +124,7 @@ mod tests {
     }
 
     #[test]
-    fn the_floor_of_a_negative_half_lies_below_it() {
+    fn negative_halves_round_down() {
         assert_eq!(HalfPoints(-1).floor(), -1);
         assert_eq!(HalfPoints(5).floor(), 2);
     }

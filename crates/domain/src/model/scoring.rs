@@ -1,4 +1,4 @@
-//! What a round without a played game is worth (R15, R16, R21), or what an imported file says it is.
+//! What rounds without a played game count (R15, R16, R21).
 
 use serde::{Deserialize, Serialize};
 
@@ -6,43 +6,44 @@ use crate::model::criterion::ScoreBasis;
 use crate::model::outcome::Outcome;
 use crate::model::score::HalfPoints;
 
-/// What a missed round counts as in SOSOS.
+/// What a missed round counts in SOSOS.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum MissedInSosos {
     /// The player's own SOS (R21).
     OwnSos,
-    /// The player's initial score once for every round so far, as OpenGotha counts.
+    /// The player's initial score times the number of rounds so far, as in OpenGotha.
     StartTimesRounds,
 }
 
-/// The worth of rounds without a played game, and what they do to the opponents' sums.
+/// What rounds without a played game count for the player and in the opponents' sums.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ScoringRules {
     /// Wins for a missed round.
     pub absent_wins: HalfPoints,
     /// Wins for the bye.
     pub bye_wins: HalfPoints,
-    /// McMahon points for a missed round; with `round_down` 1/2 gives one point after every two (R15).
+    /// McMahon points for a missed round; 1/2 with `round_down` gives one point after every two missed rounds (R15).
     pub absent_score: HalfPoints,
     /// McMahon points for the bye.
     pub bye_score: HalfPoints,
-    /// Whether the sum of absent and bye points is rounded down to whole points after each round.
+    /// Whether the sum of points for absences and byes is rounded down to whole points after each round.
     pub round_down: bool,
-    /// Whether a forfeit counts the opponent's score in the sums; else the own initial score stands in (R16).
+    /// Whether a forfeit counts the opponent's score in the sums; otherwise it counts the player's own initial score (R16).
     pub forfeit_counts_opponent: bool,
-    /// Whether a handicap is added to White's and taken from Black's addend in sums over McMahon scores.
+    /// Whether sums over McMahon scores add the handicap to White's term and subtract it from Black's.
     pub handicap_in_sums: bool,
-    /// Whether in the sums an opponent's every unplayed round counts as half a point, whatever it gave him.
+    /// Whether every unplayed round of an opponent counts as half a point in the sums, whatever it gave the opponent.
     pub unplayed_as_half: bool,
-    /// What a missed round counts as in SOSOS.
+    /// What a missed round counts in SOSOS.
     pub missed_in_sosos: MissedInSosos,
-    /// Whether SODOS counts the bye like a win over the own initial score, as the handbook counts every free win.
+    /// Whether SODOS counts the bye like a win over an opponent with the player's own initial score, as the handbook does
+    /// for every free win.
     #[serde(default)]
     pub bye_in_sodos: bool,
 }
 
 impl ScoringRules {
-    /// The handbook's conventions (R15, R16, R21).
+    /// Returns the handbook's conventions (R15, R16, R21).
     pub fn handbook() -> ScoringRules {
         ScoringRules {
             absent_wins: HalfPoints::ZERO,
@@ -58,7 +59,7 @@ impl ScoringRules {
         }
     }
 
-    /// OpenGotha's conventions with its default values; an importer sets the file's own.
+    /// Returns OpenGotha's conventions with its default values; an import replaces them with those of the file.
     pub fn opengotha() -> ScoringRules {
         ScoringRules {
             forfeit_counts_opponent: true,
@@ -69,9 +70,9 @@ impl ScoringRules {
         }
     }
 
-    /// What a round without a game gives, in wins or McMahon points: nothing for a game or for being left over.
-    pub fn free(&self, outcome: Outcome, over: ScoreBasis) -> HalfPoints {
-        match (outcome, over) {
+    /// Returns what a round without a game gives, in wins or McMahon points. Zero for a game or an unpaired round.
+    pub fn free(&self, outcome: Outcome, basis: ScoreBasis) -> HalfPoints {
+        match (outcome, basis) {
             (Outcome::Absent, ScoreBasis::Wins) => self.absent_wins,
             (Outcome::Absent, ScoreBasis::Mms) => self.absent_score,
             (Outcome::Bye, ScoreBasis::Wins) => self.bye_wins,

@@ -1,4 +1,4 @@
-//! Pink slips: changes asked for after the register has closed (R8), entered, then applied or refused, and kept.
+//! Pink slips: changes requested after the register has closed (R8); they are applied or refused, and kept.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,88 +7,89 @@ use crate::model::entry::{Entry, Rounds};
 use crate::model::id::{EntryId, SlipId};
 use crate::model::rank::Rank;
 
-/// What became of a slip.
+/// The state of a slip.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum SlipState {
-    /// It waits.
+    /// Not decided yet.
     Pending,
-    /// The register was changed as it asks.
+    /// The register was changed as requested.
     Applied,
-    /// It was not.
+    /// The request was refused.
     Refused,
 }
 
-/// What a slip asks for; what it leaves open stays as it is.
+/// The changes that a slip requests; `None` leaves a field as it is.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct RequestedChange {
-    /// Another family name.
+    /// New family name.
     pub family: Option<String>,
-    /// Another given name.
+    /// New given name.
     pub given: Option<String>,
-    /// Another rank.
+    /// New rank.
     pub rank: Option<Rank>,
-    /// Another club; empty for none.
+    /// New club; empty for none.
     pub club: Option<String>,
-    /// Another country.
+    /// New country.
     pub country: Option<Country>,
-    /// Other rounds that he does not play.
+    /// New set of rounds that the player does not play.
     pub missed: Option<Rounds>,
-    /// He leaves: he is paired no more.
+    /// Whether the player leaves and is not paired any more.
     pub leaves: bool,
 }
 
-/// What a slip changed, or would change: one field.
+/// The change of one field by a slip.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SlipChange {
-    /// The field: `family`, `given`, `rank`, `club`, `country`, `rounds`, `status`; or what follows: `initial`.
+    /// The field: `family`, `given`, `rank`, `club`, `country`, `rounds` or `status`; or the initial score that follows,
+    /// `initial`.
     pub what: String,
-    /// What it was; empty for a late entry.
+    /// The previous value; empty for a late entry.
     pub before: String,
-    /// What it is.
+    /// The new value.
     pub after: String,
 }
 
 /// A pink slip.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Slip {
-    /// Its number, from 1, in the order they came in.
+    /// Number, from 1, in order of arrival.
     pub id: SlipId,
-    /// Whose entry it changes; `None` for a late entry that is not made yet.
+    /// The entry to change; `None` for a late entry that is not added yet.
     pub entry: Option<EntryId>,
-    /// What it asks for.
+    /// The requested changes.
     pub wish: RequestedChange,
-    /// What the player said; may be empty.
+    /// The player's explanation; may be empty.
     pub note: String,
-    /// What became of it.
+    /// State of the slip.
     pub state: SlipState,
-    /// When it came in, local time.
+    /// When it was handed in, in local time.
     pub entered: String,
-    /// When it was applied or refused.
+    /// When it was applied or refused, in local time.
     pub settled: Option<String>,
-    /// Why it was refused; empty otherwise.
+    /// Why it was refused; otherwise empty.
     pub answer: String,
     /// What it changed when it was applied.
     pub changes: Vec<SlipChange>,
 }
 
 impl RequestedChange {
-    /// Whether nothing is asked for.
+    /// Whether nothing is requested.
     pub fn is_empty(&self) -> bool {
         *self == RequestedChange::default()
     }
 
-    /// Carries the wish out on an entry.
+    /// Applies the requested changes to an entry.
     pub fn apply(&self, entry: &mut Entry) {
         let player = &mut entry.player;
-        let text = |field: &mut String, wish: &Option<String>| {
-            if let Some(wish) = wish {
-                field.clone_from(wish);
+        let replace = |field: &mut String, requested: &Option<String>| {
+            if let Some(requested) = requested {
+                field.clone_from(requested);
             }
         };
-        text(&mut player.family, &self.family);
-        text(&mut player.given, &self.given);
-        text(&mut player.club, &self.club);
+        replace(&mut player.family, &self.family);
+        replace(&mut player.given, &self.given);
+        replace(&mut player.club, &self.club);
         player.rank = self.rank.unwrap_or(player.rank);
         player.country = self.country.or(player.country);
         entry.missed = self.missed.unwrap_or(entry.missed);
@@ -106,19 +107,21 @@ mod tests {
     use crate::model::player::Player;
 
     #[test]
-    fn a_wish_changes_what_it_names_and_nothing_else() {
+    fn a_request_changes_only_the_fields_it_names() {
         let mut entry = Entry::new(EntryId(1), CompetitionId::OPEN, Player::new("Reed", "Bea", Rank::SHODAN));
         entry.player.club = "Mill".into();
         let before = entry.clone();
         RequestedChange::default().apply(&mut entry);
         assert_eq!(entry, before);
-        let wish = RequestedChange {
+        let request = RequestedChange {
             club: Some(String::new()),
+            country: "RO".parse().ok(),
             missed: Some(Rounds::of([3])),
             leaves: true,
             ..RequestedChange::default()
         };
-        wish.apply(&mut entry);
+        request.apply(&mut entry);
+        assert_eq!(entry.player.country, "RO".parse().ok());
         assert_eq!((entry.player.club.as_str(), entry.missed), ("", Rounds::of([3])));
         assert_eq!((entry.status, entry.player.rank), (EntryStatus::Withdrawn, Rank::SHODAN));
     }

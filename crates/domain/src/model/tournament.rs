@@ -1,4 +1,4 @@
-//! One event as it stands: the snapshot every question is asked of.
+//! A snapshot of one event, from which everything else is computed.
 
 use crate::model::category::Category;
 use crate::model::certificate::Certificate;
@@ -14,37 +14,37 @@ use crate::model::round::{Bye, Round};
 use crate::model::slip::{Slip, SlipState};
 use crate::model::year_final::YearFinal;
 
-/// Everything an event file knows that the rules need. Rows are in the order of their keys.
+/// All data of an event file that the rules need. Records are in order of their keys.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Tournament {
-    /// The event.
+    /// The event and its settings.
     pub event: Event,
-    /// Its competitions, the Open first.
+    /// The competitions, the Open first.
     pub competitions: Vec<Competition>,
-    /// All entries, of all competitions.
+    /// The entries of all competitions.
     pub entries: Vec<Entry>,
     /// The rounds paired so far.
     pub rounds: Vec<Round>,
-    /// Their games.
+    /// The games of these rounds.
     pub games: Vec<Game>,
-    /// Their byes.
+    /// The byes of these rounds.
     pub byes: Vec<Bye>,
     /// The knock-out tables drawn so far.
     pub tables: Vec<KnockoutTable>,
-    /// The proofs kept with their pairings.
+    /// The certificates of pairings.
     pub certificates: Vec<Certificate>,
-    /// The jigo ladders begun so far (R38).
+    /// The jigo ladders started so far (R38).
     pub ladders: Vec<JigoLadder>,
-    /// The qualifyings planned so far (R30).
+    /// The qualifying stages planned so far (R30).
     pub qualifyings: Vec<QualifyingStage>,
     /// The pink slips handed in so far (R8).
     pub slips: Vec<Slip>,
-    /// The Finals drawn so far; no two of them or of the tables have the same key.
+    /// The Finals drawn so far. Finals and tables share one sequence of keys.
     pub finals: Vec<YearFinal>,
 }
 
 impl Tournament {
-    /// An event before its register is opened.
+    /// Returns an event without entries and rounds.
     pub fn new(event: Event, competitions: Vec<Competition>) -> Tournament {
         Tournament {
             event,
@@ -62,12 +62,12 @@ impl Tournament {
         }
     }
 
-    /// The competition with this key.
+    /// Returns the competition with this key.
     pub fn competition(&self, id: CompetitionId) -> Option<&Competition> {
         self.competitions.iter().find(|c| c.id == id)
     }
 
-    /// The entry with this key.
+    /// Returns the entry with this key.
     pub fn entry(&self, id: EntryId) -> Option<&Entry> {
         match self.entries.binary_search_by_key(&id, |e| e.id) {
             Ok(at) => self.entries.get(at),
@@ -75,17 +75,17 @@ impl Tournament {
         }
     }
 
-    /// The entry with this starting number.
+    /// Returns the entry with this number.
     pub fn entry_by_number(&self, competition: CompetitionId, number: u32) -> Option<&Entry> {
         self.entries_of(competition).find(|e| e.number == Some(number))
     }
 
-    /// A competition's entries.
+    /// Returns the entries of a competition.
     pub fn entries_of(&self, competition: CompetitionId) -> impl Iterator<Item = &Entry> {
         self.entries.iter().filter(move |e| e.competition == competition)
     }
 
-    /// A round's games, in order of boards.
+    /// Returns the games of a round, by board.
     pub fn games_of(&self, competition: CompetitionId, round: RoundNumber) -> Vec<&Game> {
         let mut games: Vec<&Game> =
             self.games.iter().filter(|g| g.competition == competition && g.round == round).collect();
@@ -93,69 +93,69 @@ impl Tournament {
         games
     }
 
-    /// The game at a board.
+    /// Returns the game at a board.
     pub fn game_at(&self, competition: CompetitionId, round: RoundNumber, board: u32) -> Option<&Game> {
         self.games.iter().find(|g| g.competition == competition && g.round == round && g.board == board)
     }
 
-    /// A paired round.
+    /// Returns a round; `None` if it is not paired yet.
     pub fn round(&self, competition: CompetitionId, number: RoundNumber) -> Option<&Round> {
         self.rounds.iter().find(|r| r.competition == competition && r.number == number)
     }
 
-    /// How many rounds are paired: the number of the last one.
+    /// Returns the number of the last paired round; 0 if there is none.
     pub fn paired_rounds(&self, competition: CompetitionId) -> RoundNumber {
         self.rounds.iter().filter(|r| r.competition == competition).map(|r| r.number).max().unwrap_or(0)
     }
 
-    /// The pink slips that wait, in the order they came in (R8).
+    /// Returns the pending pink slips in order of arrival (R8).
     pub fn pending_slips(&self) -> impl Iterator<Item = &Slip> {
         self.slips.iter().filter(|slip| slip.state == SlipState::Pending)
     }
 
-    /// The knock-out table with this key.
+    /// Returns the knock-out table with this key.
     pub fn table(&self, id: TableId) -> Option<&KnockoutTable> {
         self.tables.iter().find(|t| t.id == id)
     }
 
-    /// The knock-out table of a category.
+    /// Returns the knock-out table of a category.
     pub fn table_of(&self, competition: CompetitionId, category: Category) -> Option<&KnockoutTable> {
         self.tables.iter().find(|t| t.competition == competition && t.category == category)
     }
 
-    /// The jigo ladder of a game, if one has begun.
+    /// Returns the jigo ladder of a game, if one was started.
     pub fn ladder_of(&self, game: GameId) -> Option<&JigoLadder> {
         self.ladders.iter().find(|l| l.game == game)
     }
 
-    /// The qualifying of a category.
+    /// Returns the qualifying stage of a category.
     pub fn qualifying_of(&self, competition: CompetitionId, category: Category) -> Option<&QualifyingStage> {
         self.qualifyings.iter().find(|q| q.competition == competition && q.category == category)
     }
 
-    /// The Final with this key.
+    /// Returns the Final with this key.
     pub fn group_final(&self, id: TableId) -> Option<&YearFinal> {
         self.finals.iter().find(|f| f.id == id)
     }
 
-    /// The Final of a category.
+    /// Returns the Final of a category.
     pub fn final_of(&self, competition: CompetitionId, category: Category) -> Option<&YearFinal> {
         self.finals.iter().find(|f| f.competition == competition && f.category == category)
     }
 
-    /// Whether an entry is out of the rest of `round` because of a Final: he plays or rests in it himself, or the round is
-    /// the Final's alone (R54).
+    /// Whether a Final keeps an entry out of the ordinary pairing of `round`: the entry plays or rests in the Final, or
+    /// only the Final is played in that round (R54).
     pub fn is_kept_for_final(&self, entry: &Entry, round: RoundNumber) -> bool {
-        let here = |f: &&YearFinal| f.competition == entry.competition && f.holds(round);
-        self.finals.iter().filter(here).any(|f| f.has(entry.id) || f.settings.alone.contains(&round))
+        let in_progress = |f: &&YearFinal| f.competition == entry.competition && f.holds(round);
+        self.finals.iter().filter(in_progress).any(|f| f.has(entry.id) || f.settings.alone.contains(&round))
     }
 
-    /// The age category of an entry on the event's day (R2); `None` for seniors.
+    /// Returns the age category of an entry at the event (R2); `None` for seniors and unknown births.
     pub fn category_of(&self, entry: &Entry) -> Option<Category> {
         self.event.ages.category(entry.player.birth, self.event.start)
     }
 
-    /// The event as it was before `round` of a competition was paired: for pairing it anew from what was known then.
+    /// Returns the event as it was before `round` of a competition was paired. Other competitions are unchanged.
     pub fn before_round(&self, competition: CompetitionId, round: RoundNumber) -> Tournament {
         let mut earlier = self.clone();
         earlier.rounds.retain(|r| r.competition != competition || r.number < round);
@@ -164,5 +164,55 @@ impl Tournament {
         earlier.certificates.retain(|c| c.competition != competition || c.round < round);
         earlier.ladders.retain(|l| earlier.games.iter().any(|g| g.id == l.game));
         earlier
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use chrono::NaiveDate;
+
+    use super::*;
+    use crate::model::competition::System;
+    use crate::model::game::Passes;
+    use crate::model::round::RoundState;
+
+    const OPEN: CompetitionId = CompetitionId::OPEN;
+    const SIDE: CompetitionId = CompetitionId(2);
+
+    fn game(id: i64, competition: CompetitionId, round: RoundNumber) -> Game {
+        Game {
+            id: GameId(id),
+            competition,
+            round,
+            board: 1,
+            black: EntryId(1),
+            white: EntryId(2),
+            handicap: 0,
+            passes: Passes::default(),
+            knockout: None,
+            ladder_winner: None,
+            locked: false,
+            changed_after_release: false,
+        }
+    }
+
+    #[test]
+    fn the_event_before_a_round_has_only_earlier_rounds_of_that_competition() {
+        let event = Event::new("Cup", NaiveDate::from_ymd_opt(2026, 11, 20).unwrap(), "");
+        let competitions = [OPEN, SIDE].map(|id| Competition::new(id, "Open", System::Swiss, 5)).to_vec();
+        let rounds = [(OPEN, 1), (OPEN, 2), (OPEN, 3), (SIDE, 2), (SIDE, 3)];
+        let tournament = Tournament {
+            rounds: rounds
+                .map(|(competition, number)| Round { competition, number, state: RoundState::Confirmed })
+                .to_vec(),
+            games: (1..).zip(rounds).map(|(id, (competition, round))| game(id, competition, round)).collect(),
+            byes: rounds.map(|(competition, round)| Bye { competition, round, entry: EntryId(3) }).to_vec(),
+            ..Tournament::new(event, competitions)
+        };
+        let earlier = tournament.before_round(OPEN, 2);
+        let kept = [(OPEN, 1), (SIDE, 2), (SIDE, 3)];
+        assert_eq!(earlier.rounds.iter().map(|r| (r.competition, r.number)).collect::<Vec<_>>(), kept);
+        assert_eq!(earlier.games.iter().map(|g| (g.competition, g.round)).collect::<Vec<_>>(), kept);
+        assert_eq!(earlier.byes.iter().map(|b| (b.competition, b.round)).collect::<Vec<_>>(), kept);
     }
 }

@@ -1,10 +1,10 @@
-//! What a Final of the year consists of: two groups, the chairs of their circles, and the record of the draw (R50-R54).
+//! The Final of a season: its two groups, their circles, and the record of the draw (R50-R54).
 
 use std::fmt;
 use std::str::FromStr;
 
+use messages::{Explain, Message, message};
 use serde::{Deserialize, Serialize};
-use thiserror::Error;
 
 use crate::model::category::Category;
 use crate::model::id::{CompetitionId, EntryId, RoundNumber, TableId};
@@ -15,14 +15,14 @@ use crate::model::score::HalfPoints;
 /// A group of the Final (R50).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum FinalGroup {
-    /// GR, headed by the first of the list.
+    /// GR, headed by the first player of the list.
     Green,
-    /// OR, headed by the second.
+    /// OR, headed by the second player of the list.
     Orange,
 }
 
 impl FinalGroup {
-    /// Both, in their order.
+    /// Both groups, in order.
     pub const BOTH: [FinalGroup; 2] = [FinalGroup::Green, FinalGroup::Orange];
 }
 
@@ -32,10 +32,17 @@ impl fmt::Display for FinalGroup {
     }
 }
 
-/// The text names no group.
-#[derive(Debug, Clone, PartialEq, Eq, Error)]
-#[error("\"{0}\" is no group of the Final: write GR or OR")]
+/// The text does not name a group.
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct UnknownGroup(pub String);
+
+impl Explain for UnknownGroup {
+    fn message(&self) -> Message {
+        message!("final-group-unknown", text = &self.0)
+    }
+}
+
+messages::explained!(UnknownGroup);
 
 impl FromStr for FinalGroup {
     type Err = UnknownGroup;
@@ -48,20 +55,20 @@ impl FromStr for FinalGroup {
     }
 }
 
-/// What a jigo adds to the wins by which a group is ordered (R51).
+/// What a jigo counts in the order of a group (R51).
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum JigoValue {
-    /// Nothing: only wins count.
+    /// Nothing.
     Nothing,
     /// Half a win.
     #[default]
     Half,
-    /// As much as a win: the number of wins plus the number of jigos.
+    /// As much as a win.
     Whole,
 }
 
 impl JigoValue {
-    /// In half points.
+    /// Returns the value in half points.
     pub fn half_points(self) -> HalfPoints {
         match self {
             JigoValue::Nothing => HalfPoints::ZERO,
@@ -71,150 +78,150 @@ impl JigoValue {
     }
 }
 
-/// How five rounds of groups of five are put into the days, as each player rests once (R54).
+/// How the five rounds of groups of five are spread over the days, given that each player rests once (R54).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum RestPlan {
-    /// Two rounds on one day and three on the other; the best ranked three rest on the long day, so that they play two
-    /// games on each.
+    /// Two rounds on one day and three on the other. The three best ranked players of each group rest on the long day, so
+    /// that they play two games on both days.
     BestRanked,
-    /// The same, but lots say who rests when.
+    /// The same, but lots decide who rests when.
     Lots,
     /// The first round is played on the eve.
     Eve,
-    /// Groups that are not of five: there is nothing to balance.
+    /// For groups of any other size: nothing to balance.
     Balanced,
 }
 
-/// A player who qualified (R48, R50).
+/// A player qualified for the Final (R48, R50).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Finalist {
-    /// His entry.
+    /// The entry.
     pub entry: EntryId,
-    /// His name as far as he lets it be published.
+    /// The name, as far as the player agrees to its publication.
     pub name: String,
     /// Declared rank.
     pub rank: Rank,
-    /// His points on the list; lots are drawn among players whose points are equal (R50). `None`: he has none, and stands
-    /// where the list has him.
+    /// Points on the list; lots are drawn among players with equal points (R50). `None`: no points, the player keeps their
+    /// place on the list.
     pub points: Option<u32>,
 }
 
-/// Everything the Final's draw depends on but the entropy: what is frozen before it (R36, R50, R54).
+/// Everything that determines the Final's draw except the entropy; frozen before the draw (R36, R50, R54).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FinalPlan {
     /// The age category.
     pub category: Category,
-    /// The players, first of the list first: ten or eight; four or six where no more have come.
+    /// The players in order of the list: ten or eight, or four or six if no more have come.
     pub list: Vec<Finalist>,
-    /// Who rests when.
+    /// How the rests are spread over the days.
     pub rests: RestPlan,
-    /// The day with three rounds of the groups, 1 or 2, where the imbalance is accepted.
+    /// The day with three group rounds, 1 or 2, if there is one.
     pub long_day: u32,
-    /// The director's nonce, hexadecimal.
+    /// The director's nonce in hexadecimal.
     pub nonce: String,
 }
 
-/// What makes the Final's draw verifiable (R36).
+/// Everything needed to verify the Final's draw (R36).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FinalRecord {
     /// What was drawn.
     pub plan: FinalPlan,
-    /// The plan as a text, line by line (`docs/lots.md`).
+    /// The plan as text, line by line (`docs/lots.md`).
     pub frozen: String,
-    /// SHA-256 of `frozen`, 64 hexadecimal digits, published before the entropy was known.
+    /// SHA-256 of `frozen` as 64 hexadecimal digits, published before the entropy was known.
     pub commitment: String,
-    /// What nobody could know before. May be empty.
+    /// Public input that nobody could know or control before. May be empty.
     pub entropy: String,
-    /// Why it was drawn again, if it was.
+    /// Why the draw was repeated, if it was.
     pub reason: Option<String>,
 }
 
-/// A player's place in a group.
+/// A player's position in the circle of a group.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct CircleSeat {
-    /// Who.
+    /// The entry.
     pub entry: EntryId,
-    /// His chair in the group's circle, from 0: it says whom he meets when, and when he rests (R66).
+    /// The position, from 0. It determines the round of each game and of the rest (R66).
     pub chair: u32,
 }
 
-/// What smaller boards decided between players whom nothing else told apart (R51).
+/// The order of tied players, as decided by games on smaller boards (R51).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TieRuling {
     /// Their group.
     pub group: FinalGroup,
-    /// The players, the better first.
+    /// The players, best first.
     pub order: Vec<EntryId>,
 }
 
-/// What a director may choose about a drawn Final.
+/// The director's settings of a drawn Final.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FinalSettings {
-    /// What a jigo counts for in the order of a group.
+    /// What a jigo counts in the order of a group.
     pub jigos: JigoValue,
-    /// Rounds in which nobody else plays: the eve, or the third round of a day.
+    /// Rounds in which only the Final is played: on the eve, or the third round of a day.
     pub alone: Vec<RoundNumber>,
-    /// What was settled on smaller boards.
+    /// Ties decided by games on smaller boards.
     pub settled: Vec<TieRuling>,
 }
 
-/// A Final of one category, embedded in a competition, the Final Open.
+/// The Final of one category, embedded in a competition, the Final Open.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct YearFinal {
-    /// Key in the event; no knock-out table has the same.
+    /// Key in the event, not shared with any knock-out table.
     pub id: TableId,
     /// The competition it is embedded in.
     pub competition: CompetitionId,
     /// The age category.
     pub category: Category,
-    /// The competition's round in which its first round is played.
+    /// The competition's round in which the Final's first round is played.
     pub first_round: RoundNumber,
-    /// The players by entry position: all of GR, then as many of OR.
+    /// The players by entry position: first all of GR, then all of OR.
     pub chairs: Vec<CircleSeat>,
-    /// What the director chose.
+    /// The director's settings.
     pub settings: FinalSettings,
-    /// How it was drawn.
+    /// The record of the draw.
     pub draw: FinalRecord,
 }
 
 impl YearFinal {
-    /// Players in a group.
+    /// Returns the number of players in a group.
     pub fn group_size(&self) -> usize {
         self.chairs.len() / 2
     }
 
-    /// A group by entry position.
+    /// Returns the players of a group by entry position.
     pub fn group(&self, group: FinalGroup) -> &[CircleSeat] {
         let (green, orange) = self.chairs.split_at(self.group_size());
         if group == FinalGroup::Green { green } else { orange }
     }
 
-    /// Whether he plays in it.
+    /// Whether an entry plays in the Final.
     pub fn has(&self, entry: EntryId) -> bool {
         self.chairs.iter().any(|chair| chair.entry == entry)
     }
 
-    /// Rounds of the groups.
+    /// Returns the number of group rounds.
     pub fn group_rounds(&self) -> u32 {
         group_rounds(self.group_size())
     }
 
-    /// The competition's last round of it: that of the finals.
+    /// Returns the competition's round in which the last games of the Final are played.
     pub fn last_round(&self) -> RoundNumber {
         self.first_round.saturating_add(self.group_rounds() + 1)
     }
 
-    /// Whether somebody has to win the game in a slot, by the jigo ladder if need be: in the groups nobody has (R38, R51).
+    /// Whether the game in a slot must have a winner, by the jigo ladder if necessary. Group games need none (R38, R51).
     pub fn needs_winner(&self, slot: Slot) -> bool {
         matches!(slot, Slot::Main { round, .. } if round >= self.group_rounds())
     }
 
-    /// Whether a round of it is played in the competition's `round`.
+    /// Whether a round of the Final is played in the competition's `round`.
     pub fn holds(&self, round: RoundNumber) -> bool {
         (self.first_round..=self.last_round()).contains(&round)
     }
 
-    /// How many of its rounds are played on each day; the first day may be the eve (R54).
+    /// Returns the number of the Final's rounds on each day; the first day may be the eve (R54).
     pub fn days(&self) -> Vec<u32> {
         match (self.draw.plan.rests, self.draw.plan.long_day) {
             (RestPlan::BestRanked | RestPlan::Lots, 1) => vec![3, 2, 2],
@@ -229,7 +236,7 @@ impl YearFinal {
     }
 }
 
-/// Rounds in which `players` all meet: one more for an odd number, as each rests once (R66).
+/// Returns the number of rounds in which all `players` meet; with an odd number, each rests once (R66).
 pub fn group_rounds(players: usize) -> u32 {
     let rounds = if players.is_multiple_of(2) { players.saturating_sub(1) } else { players };
     rounds as u32

@@ -1,8 +1,9 @@
-//! Names as plain letters: Latin, without diacritics, in lower case, with single blanks between words.
+//! Folds names to plain Latin letters: without diacritics, in lower case, with single spaces between words.
 
 use deunicode::deunicode_char;
 
-/// The plain letters of a text in any script. Apostrophes and what else is no letter or digit go; blanks and hyphens part words.
+/// Returns the plain letters of a text in any script. Spaces and hyphens separate words; apostrophes and other
+/// characters are dropped.
 pub fn fold(text: &str) -> String {
     let mut plain = String::with_capacity(text.len());
     let mut letters = text.chars().flat_map(char::to_lowercase).map(unaccented).peekable();
@@ -31,7 +32,7 @@ fn push_plain(plain: &mut String, letter: char) {
     }
 }
 
-/// A Greek vowel without its accent; any other letter as it is.
+/// Returns a Greek vowel without its accent; any other letter unchanged.
 fn unaccented(letter: char) -> char {
     match letter {
         'ά' => 'α',
@@ -46,7 +47,7 @@ fn unaccented(letter: char) -> char {
     }
 }
 
-/// Modern Greek as it is spoken, and so as names are written in Latin letters; and whether two letters make the sound.
+/// Returns the Latin transcription of a modern Greek letter by its sound, and whether it includes the next letter.
 fn greek(letter: char, next: Option<char>) -> Option<(&'static str, bool)> {
     let pair = match (letter, next?) {
         ('ο', 'υ') => "u",
@@ -79,7 +80,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_script_becomes_plain_letters() {
+    fn names_in_every_script_fold_to_plain_letters() {
         for (name, plain) in [
             ("Cioară-Pop", "cioara pop"),
             ("O’Reed", "oreed"),

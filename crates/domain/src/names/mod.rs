@@ -1,7 +1,7 @@
-//! Finding people by typed letters: diacritics, other scripts, other transliterations and small misspellings match.
+//! Finds people by typed letters, whatever the diacritics, script or transliteration, and with small misspellings.
 //!
-//! A name is kept twice: as its plain letters, and by its sound, in which the ways of writing one sound fall together.
-//! What is typed is looked for as the beginning of words, first plainly, then by sound, then with a wrong letter or two.
+//! A name is indexed twice: by its plain letters, and by its sound, for which different spellings of a sound are equal.
+//! Typed words are matched as prefixes: first exactly, then by sound, then with one or two wrong letters.
 
 mod dictionary;
 mod fold;
@@ -11,30 +11,30 @@ pub use fold::fold;
 
 use std::cmp::Reverse;
 
-use dictionary::{Dictionary, within_a_letter};
+use dictionary::{Dictionary, differ_by_at_most_one_letter};
 use sound::sounds;
 
-/// How well a typed word fits somebody; smaller is better, and [`NOT`] is not at all.
+/// How well a typed word matches a person; smaller is better.
 type MatchQuality = u8;
-const WHOLE: MatchQuality = 0;
-const BEGINS: MatchQuality = 1;
-const SOUNDS: MatchQuality = 2;
+const WHOLE_WORD: MatchQuality = 0;
+const PREFIX: MatchQuality = 1;
+const SOUND: MatchQuality = 2;
 const MARK: MatchQuality = 3;
 const WRONG_LETTER: MatchQuality = 6;
-const NOT: MatchQuality = u8::MAX;
+const NO_MATCH: MatchQuality = u8::MAX;
 
-/// Somebody to be found.
+/// A person to be found.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Findable<'a> {
     /// All names, in any script and order.
     pub names: &'a [&'a str],
-    /// What finds him only as a whole: country, club, number.
+    /// Texts that match only as a whole: country, club, numbers.
     pub marks: &'a [&'a str],
-    /// Who comes first among equals: the greater.
+    /// Decides between equal matches: the greater weight comes first.
     pub weight: u32,
 }
 
-/// An index over people, who are told by their place in the order they were given.
+/// An index of people, who are identified by their position in the input.
 #[derive(Debug, Default)]
 pub struct NameIndex {
     plain: Dictionary,
@@ -44,64 +44,64 @@ pub struct NameIndex {
 }
 
 impl NameIndex {
-    /// The index over `people`.
+    /// Returns the index of `people`.
     pub fn new<'a>(people: impl IntoIterator<Item = Findable<'a>>) -> NameIndex {
         let (mut plain, mut sound, mut marks, mut weights) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
         for person in people {
-            let who = weights.len() as u32;
+            let person_index = weights.len() as u32;
             for name in person.names {
                 for word in words_of(name) {
-                    sound.extend(sounds(&word).into_iter().map(|sound| (sound, who)));
-                    plain.push((word, who));
+                    sound.extend(sounds(&word).into_iter().map(|sound| (sound, person_index)));
+                    plain.push((word, person_index));
                 }
             }
-            marks.extend(person.marks.iter().map(|mark| (fold(mark).replace(' ', ""), who)));
+            marks.extend(person.marks.iter().map(|mark| (fold(mark).replace(' ', ""), person_index)));
             weights.push(person.weight);
         }
         let [plain, sound, marks] = [plain, sound, marks].map(Dictionary::new);
         NameIndex { plain, sound, marks, weights }
     }
 
-    /// Those whom every typed word fits, the best first, `most` at the most; nobody for nothing typed.
+    /// Returns up to `most` matches for all typed words, best first. An empty query matches nothing.
     pub fn find(&self, typed: &str, most: usize) -> Vec<usize> {
         let typed = fold(typed);
         let words: Vec<&str> = typed.split(' ').filter(|word| !word.is_empty()).collect();
         if words.is_empty() {
             return Vec::new();
         }
-        let exact = self.fitting(&words, false);
-        let found = if exact.len() < most { self.fitting(&words, true) } else { exact };
-        let mut found = found;
-        found.sort_by_key(|&(fit, who)| (fit, Reverse(self.weights[who]), who));
-        found.into_iter().take(most).map(|(_, who)| who).collect()
+        let exact = self.matching_all(&words, false);
+        let mut found = if exact.len() < most { self.matching_all(&words, true) } else { exact };
+        found.sort_by_key(|&(quality, person)| (quality, Reverse(self.weights[person]), person));
+        found.into_iter().take(most).map(|(_, person)| person).collect()
     }
 
-    /// Everyone whom all words fit, with how well.
-    fn fitting(&self, words: &[&str], wrong_letters: bool) -> Vec<(u32, usize)> {
+    /// Returns everyone who matches all words, with the sum of the match qualities.
+    fn matching_all(&self, words: &[&str], wrong_letters: bool) -> Vec<(u32, usize)> {
         let mut total = vec![0u32; self.weights.len()];
-        let mut out = vec![false; self.weights.len()];
+        let mut excluded = vec![false; self.weights.len()];
         for word in words {
-            let fits = self.fits(word, wrong_letters);
-            for ((total, out), fit) in total.iter_mut().zip(&mut out).zip(fits) {
-                *total += u32::from(fit);
-                *out |= fit == NOT;
+            let qualities = self.qualities(word, wrong_letters);
+            for ((total, excluded), quality) in total.iter_mut().zip(&mut excluded).zip(qualities) {
+                *total += u32::from(quality);
+                *excluded |= quality == NO_MATCH;
             }
         }
-        total.into_iter().zip(out).enumerate().filter(|(_, (_, out))| !out).map(|(who, (fit, _))| (fit, who)).collect()
+        let everyone = total.into_iter().zip(excluded).enumerate();
+        everyone.filter(|(_, (_, excluded))| !excluded).map(|(person, (total, _))| (total, person)).collect()
     }
 
-    /// How well one word fits everyone.
-    fn fits(&self, word: &str, wrong_letters: bool) -> Vec<MatchQuality> {
-        let mut fits = vec![NOT; self.weights.len()];
-        let mut note = |people: &[u32], fit: MatchQuality| {
-            for &who in people {
-                let best = &mut fits[who as usize];
-                *best = fit.min(*best);
+    /// Returns how well one word matches each person.
+    fn qualities(&self, word: &str, wrong_letters: bool) -> Vec<MatchQuality> {
+        let mut qualities = vec![NO_MATCH; self.weights.len()];
+        let mut note = |people: &[u32], quality: MatchQuality| {
+            for &person in people {
+                let best = &mut qualities[person as usize];
+                *best = quality.min(*best);
             }
         };
         let number = word.len() > 2 && word.bytes().all(|b| b.is_ascii_digit());
-        self.plain.beginning(word, |found, people| note(people, if found == word { WHOLE } else { BEGINS }));
-        self.marks.beginning(word, |found, people| {
+        self.plain.with_prefix(word, |found, people| note(people, if found == word { WHOLE_WORD } else { PREFIX }));
+        self.marks.with_prefix(word, |found, people| {
             if found == word || number {
                 note(people, MARK);
             }
@@ -113,37 +113,38 @@ impl NameIndex {
             _ => 2,
         };
         for sound in sounds(word) {
-            self.sound.beginning(&sound, |_, people| note(people, SOUNDS));
+            self.sound.with_prefix(&sound, |_, people| note(people, SOUND));
             if allowed > 0 {
-                self.sound.nearly(&sound, allowed, |wrong, people| note(people, WRONG_LETTER * wrong));
+                self.sound.with_similar_prefix(&sound, allowed, |errors, people| note(people, WRONG_LETTER * errors));
             }
         }
         if allowed > 0 {
-            self.plain.nearly(word, allowed, |wrong, people| note(people, WRONG_LETTER * wrong));
+            self.plain.with_similar_prefix(word, allowed, |errors, people| note(people, WRONG_LETTER * errors));
         }
-        fits
+        qualities
     }
 }
 
-/// A whole name by its sound, whatever the order of its words: for telling who may be entered twice (R6).
+/// The sound of a whole name in any order of its words, for finding people who may be entered twice (R6).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NameKey(String);
 
 impl NameKey {
-    /// The key of a name.
+    /// Returns the key of a name.
     pub fn of(name: &str) -> NameKey {
         let mut words: Vec<String> = fold(name).split(' ').filter_map(|word| sounds(word).into_iter().min()).collect();
         words.sort();
         NameKey(words.concat())
     }
 
-    /// Whether two names sound alike; in long ones a letter may differ.
+    /// Whether two names sound alike. In long names one letter may differ.
     pub fn is_like(&self, other: &NameKey) -> bool {
-        self == other || (self.0.len() > 8 && within_a_letter(&self.0, &other.0))
+        self == other || (self.0.len() > 8 && differ_by_at_most_one_letter(&self.0, &other.0))
     }
 }
 
-/// The words of a name, and all of them as one where there are several: "van der Mühl" is found by "vandermuhl".
+/// Returns the words of a name, and all of them joined if there are several: "van der Mühl" is also found as
+/// "vandermuhl".
 fn words_of(name: &str) -> Vec<String> {
     let folded = fold(name);
     let mut words: Vec<String> = folded.split(' ').filter(|word| !word.is_empty()).map(str::to_string).collect();
@@ -160,7 +161,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn one_person_written_in_two_ways_is_noticed() {
+    fn two_spellings_of_one_name_are_alike() {
         let like = |one: &str, other: &str| NameKey::of(one).is_like(&NameKey::of(other));
         assert!(like("Cioară Mihnea", "Mihnea CIOARA"));
         assert!(like("Чора Ілля", "Chora Illia"));
@@ -168,7 +169,7 @@ mod tests {
         assert!(!like("Reed Bea", "Reed Ann"));
     }
 
-    /// A Cyrillic name in three ways of writing it in Latin letters.
+    /// Returns a Cyrillic name in three transliterations.
     fn in_latin(name: &str) -> [String; 3] {
         let letter = |c: char| match c {
             'ж' => ["zh", "ž", "zh"],
@@ -196,7 +197,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn everyone_is_found_by_his_own_name_in_every_transliteration(
+        fn everyone_is_found_by_their_name_in_every_transliteration(
             names in prop::collection::vec("[жцчшщхйювкрнлдм]?([аио][жцчшщхвкрнлдм]){2,4}[аияй]?", 2..8),
             at in 0usize..8,
         ) {

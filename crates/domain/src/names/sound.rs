@@ -1,9 +1,9 @@
-//! Words by their sound: the ways in which languages and transliterations write one sound fall together.
+//! Words by their sound: different spellings and transliterations of a sound become equal.
 
-/// How many readings of one word are kept.
+/// The maximum number of readings kept for one word.
 const READINGS: usize = 8;
 
-/// The readings of a plain word. Most have one; where a letter is read in two ways (c, ch, j, x, w) there are several.
+/// Returns the readings of a plain word. Most words have one; ambiguous letters (c, ch, j, x, w) give several.
 pub(super) fn sounds(word: &str) -> Vec<String> {
     let letters = word.as_bytes();
     let mut readings = vec![String::new()];
@@ -22,17 +22,17 @@ pub(super) fn sounds(word: &str) -> Vec<String> {
     readings
 }
 
-/// A reading with one more sound; doubled ones are heard once.
+/// Returns a reading with one more sound; a repeated sound counts once.
 fn joined(before: &str, sound: &str) -> String {
     let once = if before.chars().last() == sound.chars().next() { sound.get(1..).unwrap_or_default() } else { sound };
     format!("{before}{once}")
 }
 
-/// How many letters from `at` make one sound, and how it may be read.
+/// Returns how many letters from `at` make one sound, and its possible readings.
 fn sound(letters: &[u8], at: usize) -> (usize, &'static [&'static str]) {
-    let hissing = hissing(&letters[at..]);
-    if hissing > 0 {
-        return (hissing, hissed(&letters[at..at + hissing], letters.get(at + hissing)));
+    let sibilant = sibilant_length(&letters[at..]);
+    if sibilant > 0 {
+        return (sibilant, sibilant_readings(&letters[at..at + sibilant], letters.get(at + sibilant)));
     }
     let next = letters.get(at + 1).copied().unwrap_or(b' ');
     match (letters[at], next) {
@@ -48,23 +48,23 @@ fn sound(letters: &[u8], at: usize) -> (usize, &'static [&'static str]) {
         (b'i' | b'y', _) => (1, &["i"]),
         (b'j', _) => (1, &["i", "s"]),
         (b'x', _) => (1, &["ks", "h"]),
-        (other, _) => (1, own(other)),
+        (other, _) => (1, unchanged(other)),
     }
 }
 
-/// How many letters from the first belong to one hissing sound: s, z, c, ts, sh, zh, ch, tsch, szcz, shch, dz ...
-fn hissing(letters: &[u8]) -> usize {
-    let is_hiss = |at: usize| matches!(letters.get(at), Some(b's' | b'z' | b'c'));
-    // A t or d belongs to it only before the hiss: "ts", "dzh", but "st" is two sounds.
-    let leads = |at: usize| matches!(letters.get(at), Some(b't' | b'd')) && is_hiss(at + 1);
+/// Returns how many letters from the first one make one sibilant: s, z, c, ts, sh, zh, ch, tsch, szcz, shch, dz ...
+fn sibilant_length(letters: &[u8]) -> usize {
+    let is_sibilant = |at: usize| matches!(letters.get(at), Some(b's' | b'z' | b'c'));
+    // A t or d belongs to the sibilant only before it: "ts" and "dzh" are one sound, "st" is two.
+    let leads = |at: usize| matches!(letters.get(at), Some(b't' | b'd')) && is_sibilant(at + 1);
     let mut length = 0;
-    while is_hiss(length) || leads(length) || (length > 0 && letters.get(length) == Some(&b'h')) {
+    while is_sibilant(length) || leads(length) || (length > 0 && letters.get(length) == Some(&b'h')) {
         length += 1;
     }
     length
 }
 
-fn hissed(run: &[u8], next: Option<&u8>) -> &'static [&'static str] {
+fn sibilant_readings(run: &[u8], next: Option<&u8>) -> &'static [&'static str] {
     match (run, next) {
         (b"c", Some(b'k')) => &["k"],
         (b"c", _) => &["s", "k"],
@@ -81,9 +81,9 @@ fn vowel(letter: u8) -> &'static [&'static str] {
     }
 }
 
-/// A letter that is read as it is written.
-fn own(letter: u8) -> &'static [&'static str] {
-    const OWN: [&str; 36] = [
+/// Returns a letter that is read as written.
+fn unchanged(letter: u8) -> &'static [&'static str] {
+    const LETTERS: [&str; 36] = [
         "0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l",
         "m", "n", "o", "p", "q", "r", "s", "t", "u", "v", "w", "x", "y", "z",
     ];
@@ -92,7 +92,7 @@ fn own(letter: u8) -> &'static [&'static str] {
         b'a'..=b'z' => usize::from(letter - b'a') + 10,
         _ => return &[""],
     };
-    &OWN[at..=at]
+    &LETTERS[at..=at]
 }
 
 #[cfg(test)]
@@ -100,7 +100,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn ways_of_writing_one_sound_fall_together() {
+    fn different_spellings_of_a_sound_are_equal() {
         for alike in [
             &["shcherba", "scherba", "schtscherba", "szczerba"][..],
             &["tsankov", "cankov", "tzankov", "zankov"][..],

@@ -1,4 +1,4 @@
-//! Which board a game is played at: knock-out games first, then by score; a player's fixed board goes before all.
+//! Numbers the boards of a round: knock-out games first, then by score; a player's fixed board comes before everything.
 
 use std::collections::BTreeSet;
 
@@ -7,27 +7,27 @@ use crate::model::game::Game;
 use crate::model::id::{CompetitionId, GameId, RoundNumber};
 use crate::model::tournament::Tournament;
 
-use super::field::PairingPool;
-use super::past;
+use super::history;
+use super::pool::PairingPool;
 
-/// A game that wants a board.
+/// A game that needs a board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct BoardRequest {
-    /// The board it must have: its own number if it stands already, else a fixed board of one of its players.
-    pub must: Option<u32>,
+    /// The board it must have: its present number if it is fixed, otherwise a fixed board of one of its players.
+    pub required: Option<u32>,
 }
 
-/// Boards for games in their order, from 1: those that must sit somewhere first, then the others in the gaps. If two
-/// games want one board, the earlier one has it and the other is treated as one without a wish.
-pub(crate) fn number(wishes: &[BoardRequest]) -> Vec<u32> {
+/// Returns boards for games in order, from 1: first the required ones, then the others in the gaps. If two games require
+/// the same board, the earlier one gets it and the other counts as one without a requirement.
+pub(crate) fn number(requests: &[BoardRequest]) -> Vec<u32> {
     let mut taken = BTreeSet::new();
-    let fixed: Vec<Option<u32>> = wishes.iter().map(|w| w.must.filter(|&b| taken.insert(b))).collect();
+    let fixed: Vec<Option<u32>> = requests.iter().map(|r| r.required.filter(|&b| taken.insert(b))).collect();
     let mut free = (1..).filter(|b| !taken.contains(b));
     fixed.into_iter().map(|board| board.or_else(|| free.next()).unwrap_or(u32::MAX)).collect()
 }
 
-/// The numbers the boards of a round get when they are numbered anew: knock-out games first as they stand, then the
-/// highest scores and the strongest; a player's fixed board goes before all.
+/// Returns new numbers for all boards of a round: knock-out games first in their present order, then by score and
+/// strength; a player's fixed board comes before everything.
 pub fn board_numbers(tournament: &Tournament, competition: CompetitionId, round: RoundNumber) -> Vec<(GameId, u32)> {
     let Some(rules) = tournament.competition(competition) else { return Vec::new() };
     let mut games = tournament.games_of(competition, round);
@@ -35,21 +35,21 @@ pub fn board_numbers(tournament: &Tournament, competition: CompetitionId, round:
         games.iter().flat_map(|g| [g.black, g.white]).filter_map(|id| tournament.entry(id)).collect();
     entries.sort_unstable_by_key(|e| e.id);
     entries.dedup_by_key(|e| e.id);
-    let past = past::before(tournament, rules, round);
-    let field = PairingPool::gather(tournament, rules, round, entries, &past);
+    let history = history::before(tournament, rules, round);
+    let pool = PairingPool::gather(tournament, rules, round, entries, &history);
     games.sort_by_cached_key(|game| {
-        let Some((i, j)) = field.pair((game.black, game.white)) else { return (2, Vec::new(), game.board) };
-        let (a, b) = (&field.contenders[i], &field.contenders[j]);
-        let by =
+        let Some((i, j)) = pool.pair((game.black, game.white)) else { return (2, Vec::new(), game.board) };
+        let (a, b) = (&pool.contenders[i], &pool.contenders[j]);
+        let order =
             [-a.score.max(b.score), -a.score.min(b.score), -a.strength.max(b.strength), -a.strength.min(b.strength)];
         match game.knockout {
             Some(_) => (0, Vec::new(), game.board),
-            None => (1, by.to_vec(), i.min(j) as u32),
+            None => (1, order.to_vec(), i.min(j) as u32),
         }
     });
-    let own = |id| tournament.entry(id).and_then(|e| e.fixed_board);
-    let wish = |game: &&Game| BoardRequest { must: own(game.black).or(own(game.white)) };
-    let numbers = number(&games.iter().map(wish).collect::<Vec<_>>());
+    let fixed = |id| tournament.entry(id).and_then(|e| e.fixed_board);
+    let request = |game: &&Game| BoardRequest { required: fixed(game.black).or(fixed(game.white)) };
+    let numbers = number(&games.iter().map(request).collect::<Vec<_>>());
     games.iter().map(|g| g.id).zip(numbers).collect()
 }
 
@@ -58,10 +58,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_fixed_board_is_kept_and_the_others_fill_the_gaps() {
-        let wishes = [None, Some(2), None, Some(2), None].map(|must| BoardRequest { must });
-        assert_eq!(number(&wishes), [1, 2, 3, 4, 5]);
-        let wishes = [None, None, Some(1), Some(9)].map(|must| BoardRequest { must });
-        assert_eq!(number(&wishes), [2, 3, 1, 9]);
+    fn required_boards_are_kept_and_the_others_fill_the_gaps() {
+        let requests = [None, Some(2), None, Some(2), None].map(|required| BoardRequest { required });
+        assert_eq!(number(&requests), [1, 2, 3, 4, 5]);
+        let requests = [None, None, Some(1), Some(9)].map(|required| BoardRequest { required });
+        assert_eq!(number(&requests), [2, 3, 1, 9]);
     }
 }

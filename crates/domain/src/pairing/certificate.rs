@@ -1,11 +1,11 @@
-//! A pairing's certificate: sealed when the round is paired, verified whenever somebody doubts it. What is believed is
-//! only what was known before the round; the costs are worked out anew, and the duals are checked by a few lines.
+//! Certificates of pairings: created when a round is paired, and verified at any time from what was known before the
+//! round. Verification computes all costs again and checks the dual variables with a few lines of code.
 
 use std::collections::BTreeSet;
 
 use matching::Flaw;
+use messages::{Explain, Message, message};
 use sha2::{Digest, Sha256};
-use thiserror::Error;
 
 use crate::model::certificate::Certificate;
 use crate::model::entry::Entry;
@@ -13,45 +13,56 @@ use crate::model::id::{CompetitionId, EntryId, RoundNumber};
 use crate::model::pairing_rules::Profile;
 use crate::model::tournament::Tournament;
 
-use super::field::PairingPool;
+use super::history;
 use super::lexicographic::{self, Optimum};
 use super::opengotha::OpenGothaModel;
 use super::pack::Proof;
-use super::past;
+use super::pool::PairingPool;
 
-/// Why a certificate proves nothing.
-#[derive(Debug, Clone, PartialEq, Eq, Error)]
+/// Why a certificate is not valid.
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Unproved {
-    /// Its bytes are no proof.
-    #[error("its proof cannot be read")]
+    /// The bytes of the proof cannot be read.
     Unreadable,
-    /// It names somebody who was not there.
-    #[error("it names somebody who is not entered in the competition, or somebody twice")]
-    Stranger,
-    /// It was made under other rules than those in force then.
-    #[error("it was made under other levels or weights than the competition had")]
+    /// The proof names an entry that is not in the competition, or names one twice.
+    NotEntered,
+    /// The certificate was made under other levels or weights.
     Rules,
-    /// The pairing does not cost what it says.
-    #[error("its pairing costs {found}, not {told}")]
+    /// The pairing has another cost than stated.
     Cost {
-        /// What it says.
-        told: i128,
-        /// What the pairing costs.
+        /// The cost stated by the certificate.
+        stated: i128,
+        /// The cost of the pairing.
         found: i128,
     },
-    /// The dual variables do not prove it.
-    #[error("its numbers do not prove that no pairing is better ({0})")]
+    /// The dual variables do not prove that the pairing is optimal.
     Flaw(Flaw),
 }
 
-/// The certificate of a solved field. Its part is 1; whoever keeps it counts on.
+impl Explain for Unproved {
+    fn message(&self) -> Message {
+        match self {
+            Unproved::Unreadable => message!("certificate-unreadable"),
+            Unproved::NotEntered => message!("certificate-not-entered"),
+            Unproved::Rules => message!("certificate-other-rules"),
+            Unproved::Cost { stated, found } => {
+                message!("certificate-cost", stated = stated.to_string(), found = found.to_string())
+            }
+            Unproved::Flaw(flaw) => message!("certificate-flaw", reason = flaw.to_string()),
+        }
+    }
+}
+
+messages::explained!(Unproved);
+
+/// Returns the certificate of a solved pool, as part 1 of its round.
 pub(crate) fn seal(
-    field: &PairingPool,
+    pool: &PairingPool,
     best: &Optimum,
     (competition, round): (CompetitionId, RoundNumber),
 ) -> Certificate {
     let proof = Proof {
-        entries: field.contenders.iter().map(|c| c.entry).collect(),
+        entries: pool.contenders.iter().map(|c| c.entry).collect(),
         mate: best.mate.clone(),
         stages: best.proofs.clone(),
     };
@@ -59,42 +70,42 @@ pub(crate) fn seal(
         competition,
         round,
         part: 1,
-        profile: profile(field),
+        profile: profile(pool),
         cost: best.cost,
         optimal: best.proved,
-        rules: fingerprint(field),
+        rules: fingerprint(pool),
         proof: proof.pack(),
     }
 }
 
-/// Verifies a certificate against what was known `before` its pairing was made; `apart` are the pairs that were to be
-/// kept apart for a coming knock-out (R19). The answer is the pairs it proves to be the best.
+/// Verifies a certificate from what was known `before` its pairing; `keep_separate` are the pairs that were to be kept
+/// separate because of a coming knock-out (R19). Returns the pairs that it proves to be optimal.
 ///
 /// # Errors
-/// [`Unproved`], the first reason found.
+/// The first [`Unproved`] reason found.
 pub fn verify(
     before: &Tournament,
-    apart: &[(EntryId, EntryId)],
+    keep_separate: &[(EntryId, EntryId)],
     certificate: &Certificate,
 ) -> Result<Vec<(EntryId, EntryId)>, Unproved> {
     let proof = Proof::unpack(&certificate.proof).ok_or(Unproved::Unreadable)?;
-    let field = field(before, apart, certificate, &proof)?;
-    if fingerprint(&field) != certificate.rules {
+    let pool = pool(before, keep_separate, certificate, &proof)?;
+    if fingerprint(&pool) != certificate.rules {
         return Err(Unproved::Rules);
     }
-    let found = field.price(proof.mate.clone()).cost;
+    let found = pool.cost_of(proof.mate.clone()).cost;
     if found != certificate.cost {
-        return Err(Unproved::Cost { told: certificate.cost, found });
+        return Err(Unproved::Cost { stated: certificate.cost, found });
     }
-    let proved = match &field.gotha {
-        Some(gotha) => gotha.verify(&field, &proof.mate, &proof.stages),
-        None => lexicographic::verify(&field, &proof.mate, &proof.stages),
+    let proved = match &pool.opengotha {
+        Some(opengotha) => opengotha.verify(&pool, &proof.mate, &proof.stages),
+        None => lexicographic::verify(&pool, &proof.mate, &proof.stages),
     };
     proved.map_err(Unproved::Flaw)?;
     Ok(pairs(&proof))
 }
 
-/// The pairs a certificate is about, without any proof.
+/// Returns the pairs of a certificate without verifying it.
 pub fn certified_pairs(certificate: &Certificate) -> Vec<(EntryId, EntryId)> {
     Proof::unpack(&certificate.proof).map_or_else(Vec::new, |proof| pairs(&proof))
 }
@@ -104,50 +115,50 @@ fn pairs(proof: &Proof) -> Vec<(EntryId, EntryId)> {
     pairs.map(|(i, &j)| (proof.entries[i], proof.entries[j])).collect()
 }
 
-/// The field the certificate was made for, whose order must be that of its entries.
-fn field(
+/// Returns the pool that the certificate was made for; its order must be that of the certificate's entries.
+fn pool(
     before: &Tournament,
-    apart: &[(EntryId, EntryId)],
+    keep_separate: &[(EntryId, EntryId)],
     certificate: &Certificate,
     proof: &Proof,
 ) -> Result<PairingPool, Unproved> {
-    let competition = before.competition(certificate.competition).ok_or(Unproved::Stranger)?;
-    let there = |id: &EntryId| before.entry(*id).filter(|e| e.competition == competition.id);
-    let entries: Option<Vec<&Entry>> = proof.entries.iter().map(there).collect();
-    let entries = entries.ok_or(Unproved::Stranger)?;
+    let competition = before.competition(certificate.competition).ok_or(Unproved::NotEntered)?;
+    let entered = |id: &EntryId| before.entry(*id).filter(|e| e.competition == competition.id);
+    let entries: Option<Vec<&Entry>> = proof.entries.iter().map(entered).collect();
+    let entries = entries.ok_or(Unproved::NotEntered)?;
     if proof.entries.iter().collect::<BTreeSet<_>>().len() != entries.len() {
-        return Err(Unproved::Stranger);
+        return Err(Unproved::NotEntered);
     }
-    let past = past::before(before, competition, certificate.round);
-    let mut field = PairingPool::gather(before, competition, certificate.round, entries, &past);
-    field.keep_apart(apart);
+    let history = history::before(before, competition, certificate.round);
+    let mut pool = PairingPool::gather(before, competition, certificate.round, entries, &history);
+    pool.keep_separate(keep_separate);
     if certificate.profile == Profile::OpenGotha {
-        field.gotha = Some(OpenGothaModel::new(before, competition, certificate.round, &field));
+        pool.opengotha = Some(OpenGothaModel::new(before, competition, certificate.round, &pool));
     }
-    let in_order = field.contenders.iter().map(|c| c.entry).eq(proof.entries.iter().copied());
-    in_order.then_some(field).ok_or(Unproved::Stranger)
+    let in_order = pool.contenders.iter().map(|c| c.entry).eq(proof.entries.iter().copied());
+    in_order.then_some(pool).ok_or(Unproved::NotEntered)
 }
 
-fn profile(field: &PairingPool) -> Profile {
-    if field.gotha.is_some() { Profile::OpenGotha } else { Profile::Seygo }
+fn profile(pool: &PairingPool) -> Profile {
+    if pool.opengotha.is_some() { Profile::OpenGotha } else { Profile::Seygo }
 }
 
-/// SHA-256 over profile, seeding, handicaps and the levels or weights, written out so that a setting of a later version
-/// changes nothing while it is not used.
-fn fingerprint(field: &PairingPool) -> String {
-    let rules = &field.rules;
+/// Returns the SHA-256 of profile, seeding, handicaps and levels or weights. The text is written out setting by setting, so
+/// that a setting added by a later version changes nothing while it is unused.
+fn fingerprint(pool: &PairingPool) -> String {
+    let rules = &pool.rules;
     let handicap = &rules.handicap;
     let mut text = format!(
         "{:?}\n{:?}\n{:?} {} {} {:?}\n",
-        profile(field),
+        profile(pool),
         rules.seeding,
         handicap.basis,
         handicap.reduction,
         handicap.ceiling,
         handicap.exempt
     );
-    match &field.gotha {
-        Some(gotha) => text += &gotha.text(),
+    match &pool.opengotha {
+        Some(opengotha) => text += &opengotha.text(),
         None => {
             for setting in &rules.settings {
                 text += &format!("{:?} {:?}\n", setting.level, setting.cap);

@@ -1,4 +1,4 @@
-//! A player as the levels see him: a few small integers, so that pricing a pair takes a few operations.
+//! A player reduced to a few small integers, so that the cost of a pair takes a few operations.
 
 use crate::model::competition::{Competition, System};
 use crate::model::entry::Entry;
@@ -6,78 +6,78 @@ use crate::model::id::EntryId;
 use crate::model::pairing_rules::HandicapExempt;
 use crate::model::result::{Colour, Decided};
 
-use super::past::PairingHistory;
+use super::history::PairingHistory;
 
-/// What the levels look at. Indices are those of the field's contenders.
+/// What the levels need to know about a player. Indices are those of the pool's contenders.
 #[derive(Debug, Clone)]
 pub(crate) struct Contender {
     pub entry: EntryId,
     /// Score before the round, in half points.
     pub score: i32,
-    /// Those he met before, once for each time (R19). Walkovers are no meetings, as nobody played (R34).
+    /// Earlier opponents, once per game (R19), without walkovers, in which nobody played (R34).
     pub met: Vec<u32>,
-    /// Those he may meet in the coming first round of a knock-out.
-    pub apart: Vec<u32>,
-    /// His family's number among the field's families, if he has one (R11).
+    /// Possible opponents in the coming first round of a knock-out.
+    pub knockout_opponents: Vec<u32>,
+    /// Index of the family, if any (R11).
     pub family: Option<u32>,
     pub club: Option<u32>,
     pub country: Option<u32>,
-    /// His division by grade or age, 0 for the strongest or youngest.
+    /// Division by rank or age, 0 for the strongest or youngest.
     pub category: u32,
-    /// Whether club and country are to be kept apart: he stands below the bar, or the rules say so for all (R11).
-    pub kept_apart: bool,
-    /// Number of his score group, 0 for the highest score.
+    /// Whether club and country are kept separate: below the bar, or everywhere if the rules say so (R11).
+    pub separates_homes: bool,
+    /// Index of the score group, 0 for the highest score.
     pub group: u32,
-    /// Number of players in it.
+    /// Number of players in the score group.
     pub group_size: u32,
-    /// His place in it by strength, from 0.
+    /// Position in the score group by strength, from 0.
     pub place: u32,
-    /// Floats down less floats up so far; knock-out games are nobody's float.
+    /// Floats down minus floats up so far; knock-out games do not count.
     pub down: i32,
-    /// Blacks less whites over the even games really played (R18).
+    /// Games with Black minus games with White, over played even games (R18).
     pub balance: i32,
-    /// The colour of the last of them.
+    /// The colour in the last of these games.
     pub last: Option<Colour>,
-    /// What handicaps are measured by, in whole grades or points (R17).
+    /// What handicaps are computed from, in whole grades or points (R17).
     pub measure: i32,
-    /// Whether he plays without handicap (R17).
+    /// Whether the player plays without handicap (R17).
     pub even: bool,
-    /// His lot in this round.
+    /// The player's lot in this round.
     pub lot: u64,
-    /// Rating or the middle of his rank: the order inside a score group.
+    /// Rating, or the middle of the rank: the order within a score group.
     pub strength: i32,
     pub byes: u32,
     pub fixed_board: Option<u32>,
 }
 
 impl Contender {
-    /// What one entry brings by himself; group, opponents and namesakes are filled in by the field.
-    pub(crate) fn new(entry: &Entry, past: &PairingHistory, competition: &Competition, lot: u64) -> Contender {
+    /// Returns what follows from one entry alone; the pool fills in group, opponents and indices.
+    pub(crate) fn new(entry: &Entry, history: &PairingHistory, competition: &Competition, lot: u64) -> Contender {
         let at_bar = competition.system == System::McMahon && competition.mcmahon.at_bar(entry.player.rank);
-        let mut even_games = past.games.iter().filter(|g| g.handicap == 0 && g.decided == Decided::Played);
-        let floats = past.games.iter().filter(|g| !g.knockout).map(|g| g.lead.0.signum());
+        let mut even_games = history.games.iter().filter(|g| g.handicap == 0 && g.decided == Decided::Played);
+        let floats = history.games.iter().filter(|g| !g.knockout).map(|g| g.lead.0.signum());
         Contender {
             entry: entry.id,
-            score: past.score(competition.system).0,
+            score: history.score(competition.system).0,
             met: Vec::new(),
-            apart: Vec::new(),
+            knockout_opponents: Vec::new(),
             family: None,
             club: None,
             country: None,
             category: 0,
-            kept_apart: !at_bar || competition.pairing.apart_at_bar,
+            separates_homes: !at_bar || competition.pairing.apart_at_bar,
             group: 0,
             group_size: 1,
             place: 0,
             down: floats.sum(),
             balance: even_games.clone().map(|g| if g.colour == Colour::Black { 1 } else { -1 }).sum(),
             last: even_games.next_back().map(|g| g.colour),
-            measure: super::sides::measure(entry, past, competition),
+            measure: super::sides::measure(entry, history, competition),
             even: competition.handicap.exempt == HandicapExempt::EitherAtBar
                 && competition.mcmahon.at_bar(entry.player.rank),
             lot,
             strength: entry.player.strength().0,
-            byes: past.byes,
+            byes: history.byes,
             fixed_board: entry.fixed_board,
         }
     }

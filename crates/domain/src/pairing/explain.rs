@@ -1,43 +1,43 @@
-//! Why two play each other, or why not: what their pairing pays, and what the best pairing otherwise would cost.
+//! Explains why two players meet or do not meet: the cost of their pair, and of the best pairing without or with it.
 
 use crate::model::id::{CompetitionId, EntryId, RoundNumber};
 use crate::model::tournament::Tournament;
 
-use super::field::PairingPool;
+use super::pool::PairingPool;
 use super::proposal::{Reason, Share};
 use super::propose::{PairingProblem, refusal};
 use super::request::{PairingRefused, PairingRequest};
 
-/// How the total of one reason differs between two pairings of a round.
+/// The difference in the total of one reason between two pairings of a round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Change {
-    /// What is paid for.
+    /// The reason.
     pub reason: Reason,
-    /// How much more the other pairing pays; negative if it pays less.
+    /// How much more the other pairing costs; negative if it costs less.
     pub by: i64,
 }
 
-/// The answer to "why do they play each other?", or "why do they not?".
+/// Why two players meet or do not meet.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Explanation {
-    /// Whether the best pairing pairs them.
+    /// Whether the best pairing contains the pair.
     pub paired: bool,
-    /// What their pairing pays, the most important first.
+    /// The cost of the pair, most important reason first.
     pub pays: Vec<Share>,
-    /// What changes in the whole round's totals if it is otherwise: if they are paired, in the best pairing without
-    /// this pair; if not, in the best one with it. `None` where there is no such pairing. The first change that is not
-    /// 0 is what tells; under profile Seygo it is never negative.
+    /// The change in the round's totals in the alternative: the best pairing without the pair if it is paired, otherwise the
+    /// best pairing with it. `None` if there is no alternative. The first change that is not 0 decides; under profile Seygo
+    /// it is never negative.
     pub otherwise: Option<Vec<Change>>,
-    /// Whom the first of the two would play then.
+    /// The first player's opponent in the alternative.
     pub first_would_play: Option<EntryId>,
-    /// Whom the second of the two would play then.
+    /// The second player's opponent in the alternative.
     pub second_would_play: Option<EntryId>,
 }
 
-/// Explains a pair under the same request as the round's pairing.
+/// Explains a pair, under the same request as the pairing of the round.
 ///
 /// # Errors
-/// [`PairingRefused`] as for the pairing; also if one of the two has the bye or a board that stood already.
+/// [`PairingRefused`] as for the pairing, and if one of the two has the bye or a fixed board.
 pub fn explain(
     tournament: &Tournament,
     competition: CompetitionId,
@@ -45,45 +45,44 @@ pub fn explain(
     request: &PairingRequest,
     (first, second): (EntryId, EntryId),
 ) -> Result<Explanation, PairingRefused> {
-    let asked = PairingProblem::new(tournament, competition, round, request)?;
-    let (mut field, ..) = asked.field()?;
+    let problem = PairingProblem::new(tournament, competition, round, request)?;
+    let (mut pool, ..) = problem.pool()?;
     let index = |id: EntryId| {
         let name = || tournament.entry(id).map(|e| e.player.list_name());
-        field
-            .index(id)
+        pool.index(id)
             .ok_or_else(|| name().map_or(PairingRefused::Unknown, |name| PairingRefused::NotChosen(name, round)))
     };
     let (i, j) = (index(first)?, index(second)?);
     if i == j {
         return Err(PairingRefused::Unknown);
     }
-    let best = field.solve().map_err(refusal)?;
+    let best = pool.solve().map_err(refusal)?;
     let paired = best.mate[i] == j;
-    let pays = field.shares(i, j);
-    turn(&mut field, i, j, paired);
-    let other = field.solve().ok();
-    let opponent = |of: usize| other.as_ref().map(|other| field.contenders[other.mate[of]].entry);
+    let pays = pool.shares(i, j);
+    require_alternative(&mut pool, i, j, paired);
+    let alternative = pool.solve().ok();
+    let opponent = |of: usize| alternative.as_ref().map(|best| pool.contenders[best.mate[of]].entry);
     Ok(Explanation {
         paired,
         pays,
-        otherwise: other.as_ref().map(|other| changes(&field, &best.totals, &other.totals)),
+        otherwise: alternative.as_ref().map(|alternative| changes(&pool, &best.totals, &alternative.totals)),
         first_would_play: opponent(i),
         second_would_play: opponent(j),
     })
 }
 
-/// Forbids the pair if it is made, else all other pairs of the first: then the second is left for him.
-fn turn(field: &mut PairingPool, i: usize, j: usize, paired: bool) {
+/// Forbids the pair if it is paired; otherwise forbids all other pairs of the first player.
+fn require_alternative(pool: &mut PairingPool, i: usize, j: usize, paired: bool) {
     if paired {
-        field.forbidden.insert((i.min(j), i.max(j)));
+        pool.forbidden.insert((i.min(j), i.max(j)));
     } else {
-        let others = (0..field.contenders.len()).filter(|&k| k != i && k != j);
-        field.forbidden.extend(others.map(|k| (i.min(k), i.max(k))));
+        let others = (0..pool.contenders.len()).filter(|&k| k != i && k != j);
+        pool.forbidden.extend(others.map(|k| (i.min(k), i.max(k))));
     }
 }
 
-/// The differences of totals, reason by reason.
-pub(crate) fn changes(field: &PairingPool, from: &[u64], to: &[u64]) -> Vec<Change> {
+/// Returns the differences between totals, reason by reason.
+pub(crate) fn changes(pool: &PairingPool, from: &[u64], to: &[u64]) -> Vec<Change> {
     let by = |(share, &to): (Share, &u64)| Change { reason: share.reason, by: to as i64 - share.cost as i64 };
-    field.name(from).into_iter().zip(to).map(by).collect()
+    pool.name(from).into_iter().zip(to).map(by).collect()
 }

@@ -1,4 +1,4 @@
-//! Who a player is, whatever row he stands in: the order and the lots that do not depend on the order of entry.
+//! What identifies a player independently of the order of entry, and the lots that follow from it.
 
 use sha2::{Digest, Sha256};
 
@@ -6,10 +6,10 @@ use crate::model::entry::Entry;
 use crate::model::event::Event;
 use crate::model::id::{CompetitionId, EntryId, RoundNumber};
 
-/// Orders entries by starting number, else by name and what else tells people apart; the key comes last.
+/// Sorts entries by number, otherwise by name and other personal data, and last by key.
 pub(crate) type Identity = (bool, u32, String, String, String, EntryId);
 
-/// The identity of an entry.
+/// Returns the identity of an entry.
 pub(crate) fn identity(entry: &Entry) -> Identity {
     let player = &entry.player;
     (
@@ -22,17 +22,17 @@ pub(crate) fn identity(entry: &Entry) -> Identity {
     )
 }
 
-/// A player's lot in a round: the first eight bytes of a SHA-256 over the event's draw seed, competition, round and
-/// identity. A player keeps his lot whoever else is there.
+/// Returns a player's lot in a round: the first eight bytes of a SHA-256 over the event's draw seed, competition, round
+/// and identity. It does not depend on other players.
 pub(crate) fn lot(event: &Event, competition: CompetitionId, round: RoundNumber, entry: &Entry) -> u64 {
-    let (_, number, name, pin, rest, _) = identity(entry);
-    let who = if number > 0 { number.to_string() } else { format!("{name}/{pin}/{rest}") };
-    let text = format!("pairing\n{}\n{}\n{round}\n{who}", event.draw_seed, competition.0);
+    let (_, number, name, pin, other, _) = identity(entry);
+    let player = if number > 0 { number.to_string() } else { format!("{name}/{pin}/{other}") };
+    let text = format!("pairing\n{}\n{}\n{round}\n{player}", event.draw_seed, competition.0);
     let digest = Sha256::digest(text.as_bytes());
     digest.iter().take(8).fold(0, |sum, &byte| sum << 8 | u64::from(byte))
 }
 
-/// The lot of a pair, symmetric: SplitMix64's mixing of the two lots' sum.
+/// Returns the lot of a pair: SplitMix64's mixing function of the sum of the two lots, which makes it symmetric.
 pub(crate) fn pair_lot(a: u64, b: u64) -> u64 {
     let mut z = a.wrapping_add(b).wrapping_add(0x9e37_79b9_7f4a_7c15);
     z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -47,7 +47,7 @@ mod tests {
     use crate::model::rank::Rank;
 
     #[test]
-    fn the_lot_follows_the_person_not_the_row() {
+    fn a_lot_follows_from_the_person_and_not_from_the_key() {
         let event = Event::new("Spring", "2026-05-01".parse().unwrap(), "00");
         let at = |id, round| {
             let entry = Entry::new(EntryId(id), CompetitionId::OPEN, Player::new("Arad", "Mira", Rank::SHODAN));
@@ -58,7 +58,7 @@ mod tests {
     }
 
     #[test]
-    fn a_pairs_lot_is_symmetric() {
+    fn the_lot_of_a_pair_is_symmetric() {
         assert_eq!(pair_lot(3, 9), pair_lot(9, 3));
         assert_ne!(pair_lot(3, 9), pair_lot(3, 8));
     }

@@ -1,8 +1,8 @@
-//! Checks a round as it stands against the rules it should keep: everyone once, the bye, handicaps, colours.
+//! Checks a paired round against the rules: everyone once, the bye, handicaps and colours.
 
 use std::collections::BTreeMap;
 
-use thiserror::Error;
+use messages::{Explain, Message, message};
 
 use crate::model::competition::Competition;
 use crate::model::entry::Entry;
@@ -11,64 +11,77 @@ use crate::model::id::{CompetitionId, EntryId, RoundNumber};
 use crate::model::pairing_rules::ByeRule;
 use crate::model::tournament::Tournament;
 
-use super::field::PairingPool;
-use super::past::{self, PairingHistory};
+use super::history::{self, PairingHistory};
+use super::pool::PairingPool;
 use super::sides;
 
-/// What is not as the rules have it.
-#[derive(Debug, Clone, PartialEq, Eq, Error)]
+/// A deviation of a round from the rules.
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Finding {
-    /// A player stands twice in the round.
-    #[error("{0} stands {1} times in round {2}: remove all but one.")]
+    /// A player has several boards or a board and the bye (name, how many, round).
     Twice(String, usize, RoundNumber),
-    /// A player meets himself.
-    #[error("At board {0} a player meets himself: pair the board anew.")]
-    Himself(u32),
-    /// A game or bye names nobody of this competition.
-    #[error("Round {0} has a game or bye of somebody who is not entered in the competition: remove it.")]
-    Stranger(RoundNumber),
-    /// Two games have one board.
-    #[error("Board {0} is taken by two games: give one of them another board.")]
+    /// A player is paired with themselves (board).
+    PlaysSelf(u32),
+    /// A game or bye of an entry that is not in the competition (round).
+    NotEntered(RoundNumber),
+    /// Two games have the same board.
     BoardTwice(u32),
-    /// Somebody who misses the round stands in it.
-    #[error("{0} misses round {1} but stands in it: change the rounds he misses, or unpair him.")]
+    /// A player who misses the round is paired (name, round).
     Missing(String, RoundNumber),
-    /// Somebody who plays has neither game nor bye.
-    #[error("{0} has neither a game nor the bye in round {1}: pair him, or mark the round as missed.")]
+    /// A player who plays the round has neither a game nor the bye (name, round).
     LeftOut(String, RoundNumber),
-    /// More than one bye.
-    #[error("Round {0} has {1} byes: two of these players can play each other.")]
+    /// There is more than one bye (round, how many).
     Byes(RoundNumber, usize),
-    /// A bye although byes are off.
-    #[error("{0} has the bye in round {1} although byes are off: add a ghost or allow byes.")]
+    /// There is a bye although byes are off (name, round).
     ByeOff(String, RoundNumber),
-    /// A bye for somebody who had one, while others had none (R10).
-    #[error("{0} has the bye in round {1} and had one before, while others had none: give it to another.")]
+    /// The bye went to a player who had more byes than others (name, round; R10).
     ByeAgain(String, RoundNumber),
-    /// Another handicap than the rules give (R17).
-    #[error("Board {board} is played at handicap {found}; the rules give {expected}.")]
+    /// The handicap differs from the rules (R17).
     Handicap {
         /// The board.
         board: u32,
-        /// The game's handicap.
+        /// The handicap of the game.
         found: u8,
-        /// The rules' handicap.
+        /// The handicap by the rules.
         expected: u8,
     },
-    /// The other way round would keep colours better, or the weaker is not Black in a handicap game (R17, R18).
-    #[error("At board {0} the colours are not those of the rules: swap them, or leave them as a decision.")]
+    /// Swapped colours would be better balanced, or the stronger player has Black in a handicap game (board; R17, R18).
     Colours(u32),
 }
 
 impl Finding {
-    /// Whether the round cannot stand like that; otherwise it may be a director's decision, or what came later: a late
-    /// entry was left out of the rounds before it (R7, R9).
+    /// Whether the round cannot be played like this. Other findings may be decisions of the director, or caused later: a
+    /// late entry is missing from the rounds before it (R7, R9).
     pub fn is_fault(&self) -> bool {
-        matches!(self, Finding::Twice(..) | Finding::Himself(_) | Finding::Stranger(_) | Finding::BoardTwice(_))
+        matches!(self, Finding::Twice(..) | Finding::PlaysSelf(_) | Finding::NotEntered(_) | Finding::BoardTwice(_))
     }
 }
 
-/// All findings on a round, derived anew from what was known before it; none if the round is not paired.
+impl Explain for Finding {
+    fn message(&self) -> Message {
+        match self {
+            Finding::Twice(name, count, round) => {
+                message!("finding-twice", name, count = *count, round = *round)
+            }
+            Finding::PlaysSelf(board) => message!("finding-plays-self", board = *board),
+            Finding::NotEntered(round) => message!("finding-not-entered", round = *round),
+            Finding::BoardTwice(board) => message!("finding-board-twice", board = *board),
+            Finding::Missing(name, round) => message!("finding-missing", name, round = *round),
+            Finding::LeftOut(name, round) => message!("finding-left-out", name, round = *round),
+            Finding::Byes(round, count) => message!("finding-byes", round = *round, count = *count),
+            Finding::ByeOff(name, round) => message!("finding-bye-off", name, round = *round),
+            Finding::ByeAgain(name, round) => message!("finding-bye-again", name, round = *round),
+            Finding::Handicap { board, found, expected } => {
+                message!("finding-handicap", board = *board, found = *found, expected = *expected)
+            }
+            Finding::Colours(board) => message!("finding-colours", board = *board),
+        }
+    }
+}
+
+messages::explained!(Finding);
+
+/// Returns all findings on a round, computed from what was known before it; none if the round is not paired.
 pub fn legal(tournament: &Tournament, competition: CompetitionId, round: RoundNumber) -> Vec<Finding> {
     let Some(rules) = tournament.competition(competition) else { return Vec::new() };
     let games = tournament.games_of(competition, round);
@@ -77,14 +90,14 @@ pub fn legal(tournament: &Tournament, competition: CompetitionId, round: RoundNu
     if games.is_empty() && byes.is_empty() {
         return Vec::new();
     }
-    let past = past::before(tournament, rules, round);
+    let history = history::before(tournament, rules, round);
     let mut findings = everyone_once(tournament, rules, round, &games, &byes);
-    findings.extend(bye_findings(tournament, rules, round, (&games, &byes), &past));
-    findings.extend(sides_findings(tournament, rules, round, &games, &past));
+    findings.extend(bye_findings(tournament, rules, round, (&games, &byes), &history));
+    findings.extend(sides_findings(tournament, rules, round, &games, &history));
     findings
 }
 
-/// Nobody twice, nobody left out, no board twice.
+/// Finds players paired twice or not at all, and boards used twice.
 fn everyone_once(
     tournament: &Tournament,
     rules: &Competition,
@@ -93,15 +106,15 @@ fn everyone_once(
     byes: &[EntryId],
 ) -> Vec<Finding> {
     let mut findings: Vec<Finding> =
-        games.iter().filter(|g| g.black == g.white).map(|g| Finding::Himself(g.board)).collect();
+        games.iter().filter(|g| g.black == g.white).map(|g| Finding::PlaysSelf(g.board)).collect();
     let pairs = games.windows(2).filter(|two| two[0].board == two[1].board);
     findings.extend(pairs.map(|two| Finding::BoardTwice(two[0].board)));
     let mut seats: BTreeMap<EntryId, usize> = BTreeMap::new();
     for id in games.iter().flat_map(|g| [g.black, g.white]).chain(byes.iter().copied()) {
         *seats.entry(id).or_default() += 1;
     }
-    let here = |id: &EntryId| tournament.entry(*id).is_some_and(|e| e.competition == rules.id);
-    findings.extend(seats.keys().filter(|id| !here(id)).map(|_| Finding::Stranger(round)));
+    let entered = |id: &EntryId| tournament.entry(*id).is_some_and(|e| e.competition == rules.id);
+    findings.extend(seats.keys().filter(|id| !entered(id)).map(|_| Finding::NotEntered(round)));
     for entry in tournament.entries_of(rules.id) {
         let (name, seated) = (|| entry.player.list_name(), seats.get(&entry.id).copied().unwrap_or(0));
         if seated > 1 {
@@ -117,52 +130,52 @@ fn everyone_once(
     findings
 }
 
-/// At most one bye, if byes are allowed, for one of those with the fewest who were free to have it (R10).
+/// Checks the bye: at most one, only if byes are on, and for a player with the fewest byes of those available (R10).
 fn bye_findings(
     tournament: &Tournament,
     rules: &Competition,
     round: RoundNumber,
     (games, byes): (&[&Game], &[EntryId]),
-    past: &BTreeMap<EntryId, PairingHistory>,
+    history: &BTreeMap<EntryId, PairingHistory>,
 ) -> Vec<Finding> {
     let mut findings = Vec::new();
     if byes.len() > 1 {
         findings.push(Finding::Byes(round, byes.len()));
     }
-    let had = |id: EntryId| past.get(&id).map_or(0, |p| p.byes);
-    let set = |id: EntryId| games.iter().any(|g| g.colour_of(id).is_some() && (g.knockout.is_some() || g.locked));
+    let byes_of = |id: EntryId| history.get(&id).map_or(0, |p| p.byes);
+    let fixed = |id: EntryId| games.iter().any(|g| g.colour_of(id).is_some() && (g.knockout.is_some() || g.locked));
     let others = tournament
         .entries_of(rules.id)
-        .filter(|e| e.plays(round) && !e.ghost && !set(e.id) && !tournament.is_kept_for_final(e, round));
-    let fewest = others.map(|e| had(e.id)).min().unwrap_or(0);
+        .filter(|e| e.plays(round) && !e.ghost && !fixed(e.id) && !tournament.is_kept_for_final(e, round));
+    let fewest = others.map(|e| byes_of(e.id)).min().unwrap_or(0);
     for entry in byes.iter().filter_map(|&id| tournament.entry(id)) {
         if rules.pairing.bye == ByeRule::Off {
             findings.push(Finding::ByeOff(entry.player.list_name(), round));
         }
-        if had(entry.id) > fewest {
+        if byes_of(entry.id) > fewest {
             findings.push(Finding::ByeAgain(entry.player.list_name(), round));
         }
     }
     findings
 }
 
-/// Handicaps and colours as the rules give them. Where both ways round are equally good, both are right.
+/// Compares handicaps and colours with the rules. If both assignments of colours are equally good, either is right.
 fn sides_findings(
     tournament: &Tournament,
     rules: &Competition,
     round: RoundNumber,
     games: &[&Game],
-    past: &BTreeMap<EntryId, PairingHistory>,
+    history: &BTreeMap<EntryId, PairingHistory>,
 ) -> Vec<Finding> {
     let mut entries: Vec<&Entry> =
         games.iter().flat_map(|g| [g.black, g.white]).filter_map(|id| tournament.entry(id)).collect();
     entries.sort_unstable_by_key(|e| e.id);
     entries.dedup_by_key(|e| e.id);
-    let field = PairingPool::gather(tournament, rules, round, entries, past);
+    let pool = PairingPool::gather(tournament, rules, round, entries, history);
     let mut findings = Vec::new();
     for game in games {
-        let Some((black, white)) = field.pair((game.black, game.white)) else { continue };
-        let (black, white) = (&field.contenders[black], &field.contenders[white]);
+        let Some((black, white)) = pool.pair((game.black, game.white)) else { continue };
+        let (black, white) = (&pool.contenders[black], &pool.contenders[white]);
         let expected = sides::handicap(black, white, &rules.handicap);
         if game.handicap != expected {
             findings.push(Finding::Handicap { board: game.board, found: game.handicap, expected });

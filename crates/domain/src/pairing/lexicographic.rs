@@ -1,149 +1,154 @@
-//! The best pairing where every level counts infinitely more than all later ones, exactly.
+//! Finds the exact best pairing under levels of which each outweighs all later ones together.
 //!
-//! Levels are packed into one integer: each is multiplied by more than all later ones of the same integer can come to
-//! in the best pairing. As many levels as fit are solved at once. For the rest, the proof that comes with the solution
-//! tells which pairings are equally good so far (the optimal face, by complementary slackness): those that use only
-//! edges without slack and leave every penalised odd set exactly once. Among them the next levels are solved, and so on.
+//! Levels are packed into one integer: each is multiplied by more than the later levels in the same integer can add up to
+//! in the best pairing. As many levels as fit are solved at once. For the other levels, the proof of the solution
+//! describes all pairings that are equally good so far (the optimal face, by complementary slackness): those that use
+//! only edges without slack and leave every penalised odd set exactly once. The next levels are solved among these.
 
 use matching::{Blossom, Certificate, Costs, Flaw, NoMatching};
 
-/// What the edges of a complete graph cost at each level.
-pub(crate) trait Prices {
+/// The costs of the edges of a complete graph at each level.
+pub(crate) trait LevelCosts {
     /// Number of vertices.
     fn len(&self) -> usize;
     /// Number of levels.
     fn levels(&self) -> usize;
-    /// Writes the price of an edge at each level into `out`; `false` if the edge is forbidden.
-    fn prices(&self, i: usize, j: usize, out: &mut [u32]) -> bool;
+    /// Writes the cost of an edge at each level into `out`; returns `false` if the edge is forbidden.
+    fn costs(&self, i: usize, j: usize, out: &mut [u32]) -> bool;
 }
 
 /// The lexicographically cheapest perfect matching.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Optimum {
-    /// For each vertex the vertex it is matched to.
+    /// For each vertex, the vertex it is matched to.
     pub mate: Vec<usize>,
     /// The sum at each level.
     pub totals: Vec<u64>,
-    /// The packed cost of the first levels that fit into one integer; usually of all.
+    /// The packed cost of the first levels that fit into one integer, usually all levels.
     pub cost: i128,
-    /// Whether the proofs were checked and hold.
+    /// Whether all proofs were checked and hold.
     pub proved: bool,
-    /// The proof of each run of levels that was solved at once.
+    /// The proof of each group of levels that was solved at once.
     pub proofs: Vec<Certificate<i128>>,
 }
 
-/// The largest packed cost of an edge, well within what the solver takes.
+/// The largest packed cost of an edge, far below the solver's limit.
 const ROOM: i128 = 1 << 96;
 
 /// Solves level by level.
-pub(crate) fn solve<P: Prices>(prices: &P) -> Result<Optimum, NoMatching> {
-    solve_within(prices, ROOM)
+pub(crate) fn solve<P: LevelCosts>(costs: &P) -> Result<Optimum, NoMatching> {
+    solve_within(costs, ROOM)
 }
 
 /// Solves with packed costs up to `room`.
-fn solve_within<P: Prices>(prices: &P, room: i128) -> Result<Optimum, NoMatching> {
-    let ranges = ranges(prices);
-    let mut stage = Stage::first(prices, &ranges, room);
+fn solve_within<P: LevelCosts>(costs: &P, room: i128) -> Result<Optimum, NoMatching> {
+    let ranges = ranges(costs);
+    let mut stage = Stage::first(costs, &ranges, room);
     let (mut proved, mut proofs) = (true, Vec::new());
     loop {
         let matching = matching::solve(&stage)?;
         proved &= matching::verify(&stage, &matching.mate, &matching.certificate).is_ok();
         proofs.push(matching.certificate);
-        if stage.end == prices.levels() || !proved {
-            let totals = totals(prices, &matching.mate);
+        if stage.end == costs.levels() || !proved {
+            let totals = totals(costs, &matching.mate);
             let cost = packed(&ranges, &totals);
             return Ok(Optimum { mate: matching.mate, totals, cost, proved, proofs });
         }
         let proof = proofs.last().expect("one was pushed just now");
-        stage = stage.next(prices, &ranges, proof, room);
+        stage = stage.next(costs, &ranges, proof, room);
     }
 }
 
-/// Checks, level by level, that `proofs` prove `mate` to be the cheapest.
-pub(crate) fn verify<P: Prices>(prices: &P, mate: &[usize], proofs: &[Certificate<i128>]) -> Result<(), Flaw> {
-    verify_within(prices, mate, proofs, ROOM)
+/// Checks that `proofs` prove `mate` to be the cheapest matching, group by group of levels.
+pub(crate) fn verify<P: LevelCosts>(costs: &P, mate: &[usize], proofs: &[Certificate<i128>]) -> Result<(), Flaw> {
+    verify_within(costs, mate, proofs, ROOM)
 }
 
-fn verify_within<P: Prices>(prices: &P, mate: &[usize], proofs: &[Certificate<i128>], room: i128) -> Result<(), Flaw> {
-    let ranges = ranges(prices);
-    let mut stage = Stage::first(prices, &ranges, room);
+fn verify_within<P: LevelCosts>(
+    costs: &P,
+    mate: &[usize],
+    proofs: &[Certificate<i128>],
+    room: i128,
+) -> Result<(), Flaw> {
+    let ranges = ranges(costs);
+    let mut stage = Stage::first(costs, &ranges, room);
     for (at, proof) in proofs.iter().enumerate() {
         matching::verify(&stage, mate, proof)?;
-        match (stage.end == prices.levels(), at + 1 == proofs.len()) {
+        match (stage.end == costs.levels(), at + 1 == proofs.len()) {
             (true, true) => return Ok(()),
-            (false, false) => stage = stage.next(prices, &ranges, proof, room),
+            (false, false) => stage = stage.next(costs, &ranges, proof, room),
             _ => break,
         }
     }
     Err(Flaw::Length)
 }
 
-/// The sum at each level of a matching.
-pub(crate) fn totals<P: Prices>(prices: &P, mate: &[usize]) -> Vec<u64> {
-    let mut totals = vec![0; prices.levels()];
-    let mut row = vec![0; prices.levels()];
+/// Returns the total of a matching at each level.
+pub(crate) fn totals<P: LevelCosts>(costs: &P, mate: &[usize]) -> Vec<u64> {
+    let mut totals = vec![0; costs.levels()];
+    let mut row = vec![0; costs.levels()];
     for (i, &j) in mate.iter().enumerate().filter(|&(i, &j)| i < j) {
-        prices.prices(i, j, &mut row);
-        totals.iter_mut().zip(&row).for_each(|(sum, &price)| *sum += u64::from(price));
+        costs.costs(i, j, &mut row);
+        totals.iter_mut().zip(&row).for_each(|(sum, &cost)| *sum += u64::from(cost));
     }
     totals
 }
 
-/// The packed cost of a matching, of which nothing is claimed.
-pub(crate) fn cost<P: Prices>(prices: &P, totals: &[u64]) -> i128 {
-    packed(&ranges(prices), totals)
+/// Returns the packed cost of any matching.
+pub(crate) fn packed_cost<P: LevelCosts>(costs: &P, totals: &[u64]) -> i128 {
+    packed(&ranges(costs), totals)
 }
 
-/// The totals of the first levels that fit into one integer, as that integer.
+/// Packs the totals of the first levels that fit into one integer.
 fn packed(ranges: &[Range], totals: &[u64]) -> i128 {
     weights(ranges, ROOM).iter().zip(totals).map(|(weight, &total)| weight * i128::from(total)).sum()
 }
 
-/// How large a level can get.
+/// The largest possible values of a level.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 struct Range {
-    /// On one edge.
+    /// The highest cost of an edge.
     edge: i128,
-    /// In a whole matching: half the sum over the vertices of their dearest edge.
+    /// An upper bound for a matching: half the sum over all vertices of their most expensive edge.
     sum: i128,
 }
 
-/// The levels' real ranges in this graph.
-fn ranges<P: Prices>(prices: &P) -> Vec<Range> {
-    let (n, levels) = (prices.len(), prices.levels());
+/// Returns the actual ranges of the levels in this graph.
+fn ranges<P: LevelCosts>(costs: &P) -> Vec<Range> {
+    let (n, levels) = (costs.len(), costs.levels());
     let mut most = vec![0u32; n * levels];
     let mut row = vec![0; levels];
     for i in 0..n {
         for j in i + 1..n {
-            if prices.prices(i, j, &mut row) {
-                for (level, &price) in row.iter().enumerate() {
-                    most[i * levels + level] = most[i * levels + level].max(price);
-                    most[j * levels + level] = most[j * levels + level].max(price);
+            if costs.costs(i, j, &mut row) {
+                for (level, &cost) in row.iter().enumerate() {
+                    most[i * levels + level] = most[i * levels + level].max(cost);
+                    most[j * levels + level] = most[j * levels + level].max(cost);
                 }
             }
         }
     }
     let mut ranges = vec![Range::default(); levels];
-    for (at, &price) in most.iter().enumerate() {
+    for (at, &cost) in most.iter().enumerate() {
         let range = &mut ranges[at % levels];
-        range.edge = range.edge.max(i128::from(price));
-        range.sum += i128::from(price);
+        range.edge = range.edge.max(i128::from(cost));
+        range.sum += i128::from(cost);
     }
     ranges.iter().map(|r| Range { sum: (r.sum + 1) / 2, ..*r }).collect()
 }
 
-/// Some consecutive levels, packed, on the edges that are still allowed.
+/// Consecutive levels, packed, on the edges that are still allowed.
 #[derive(Debug)]
 struct Stage {
     len: usize,
-    /// The levels packed so far end before this one.
+    /// The index of the first level that is not packed yet.
     end: usize,
-    /// The packed costs of the edges, row by row above the diagonal; [`CLOSED`] where an edge is forbidden or would make
+    /// The packed costs of the edges, row by row above the diagonal. [`CLOSED`] for an edge that is forbidden or would make
     /// an earlier level worse.
     edges: Vec<i128>,
 }
 
-/// No edge costs that much.
+/// Marks an edge as unusable; larger than any cost.
 const CLOSED: i128 = i128::MAX;
 
 impl Costs for Stage {
@@ -158,33 +163,33 @@ impl Costs for Stage {
     }
 }
 
-/// The index of the edge `i`-`j`, `i < j`.
+/// Returns the index of the edge `i`-`j`, `i < j`.
 fn at(len: usize, i: usize, j: usize) -> usize {
     i * (2 * len - i - 1) / 2 + (j - i - 1)
 }
 
 impl Stage {
-    /// The cost of the edge `i`-`j`, `i < j`, if it is open.
+    /// Returns the cost of the edge `i`-`j`, `i < j`, if it can be used.
     fn open(&self, i: usize, j: usize) -> Option<i128> {
         let cost = self.edges[at(self.len, i, j)];
         (cost != CLOSED).then_some(cost)
     }
 
-    /// The first levels.
-    fn first<P: Prices>(prices: &P, ranges: &[Range], room: i128) -> Stage {
+    /// Returns the stage of the first levels.
+    fn first<P: LevelCosts>(costs: &P, ranges: &[Range], room: i128) -> Stage {
         let weights = weights(ranges, room);
-        let edges = pack(prices, 0, &weights, |_, _| Some(0));
-        Stage { len: prices.len(), end: weights.len(), edges }
+        let edges = pack(costs, 0, &weights, |_, _| Some(0));
+        Stage { len: costs.len(), end: weights.len(), edges }
     }
 
-    /// The next levels, on the face of those matchings that are optimal so far.
-    fn next<P: Prices>(self, prices: &P, ranges: &[Range], proof: &Certificate<i128>, room: i128) -> Stage {
+    /// Returns the stage of the next levels, limited to matchings that are optimal so far.
+    fn next<P: LevelCosts>(self, costs: &P, ranges: &[Range], proof: &Certificate<i128>, room: i128) -> Stage {
         let face = Face::new(self.len, proof);
-        // No edge crosses more sets than lie around its two ends.
-        let dearest = 1 + face.nests.iter().map(Vec::len).max().unwrap_or(0) as i128 * 2;
-        let weights = weights(&ranges[self.end..], room / dearest);
+        // An edge crosses at most the sets around its two ends.
+        let most_crossings = 1 + face.nests.iter().map(Vec::len).max().unwrap_or(0) as i128 * 2;
+        let weights = weights(&ranges[self.end..], room / most_crossings);
         let below: i128 = weights.iter().zip(&ranges[self.end..]).map(|(w, r)| w * r.sum).sum();
-        let edges = pack(prices, self.end, &weights, |i, j| {
+        let edges = pack(costs, self.end, &weights, |i, j| {
             let cost = self.open(i, j)?;
             face.crossings(proof, i, j, cost).map(|crossings| crossings * (below + 1))
         });
@@ -192,7 +197,7 @@ impl Stage {
     }
 }
 
-/// Multipliers for the first of the given levels, as many as fit into `room`, and one at least.
+/// Returns multipliers for as many of the given levels as fit into `room`, at least for one.
 fn weights(ranges: &[Range], room: i128) -> Vec<i128> {
     let fits = |count: &usize| {
         let taken = &ranges[..*count];
@@ -207,20 +212,20 @@ fn weights(ranges: &[Range], room: i128) -> Vec<i128> {
     weights
 }
 
-/// The packed costs of all edges: what `extra` says, unless it forbids, and the levels from `start` times `weights`.
-fn pack<P: Prices>(
-    prices: &P,
+/// Returns the packed costs of all edges: `extra`, unless it excludes the edge, plus the levels from `start` times `weights`.
+fn pack<P: LevelCosts>(
+    costs: &P,
     start: usize,
     weights: &[i128],
     extra: impl Fn(usize, usize) -> Option<i128>,
 ) -> Vec<i128> {
-    let n = prices.len();
-    let mut row = vec![0; prices.levels()];
+    let n = costs.len();
+    let mut row = vec![0; costs.levels()];
     let mut edges = Vec::with_capacity(n * n.saturating_sub(1) / 2);
     for i in 0..n {
         for j in i + 1..n {
-            let edge = extra(i, j).filter(|_| prices.prices(i, j, &mut row)).map(|extra| {
-                extra + weights.iter().zip(&row[start..]).map(|(w, &price)| w * i128::from(price)).sum::<i128>()
+            let edge = extra(i, j).filter(|_| costs.costs(i, j, &mut row)).map(|extra| {
+                extra + weights.iter().zip(&row[start..]).map(|(w, &cost)| w * i128::from(cost)).sum::<i128>()
             });
             edges.push(edge.unwrap_or(CLOSED));
         }
@@ -228,11 +233,11 @@ fn pack<P: Prices>(
     edges
 }
 
-/// The matchings a proof calls optimal.
+/// The matchings that a proof shows to be optimal.
 struct Face {
-    /// For each vertex the odd sets with a penalty that hold it, from the largest.
+    /// For each vertex, the penalised odd sets that contain it, largest first.
     nests: Vec<Vec<u32>>,
-    /// For each odd set its penalty and those of all sets around it.
+    /// For each odd set, the sum of its penalty and those of all sets around it.
     penalties: Vec<i128>,
 }
 
@@ -251,16 +256,16 @@ impl Face {
         Face { nests, penalties }
     }
 
-    /// How many penalised sets an edge leaves; `None` if it has slack. (All numbers of a proof are doubled.)
+    /// Returns how many penalised sets an edge leaves; `None` if it has slack. All numbers of a proof are doubled.
     fn crossings(&self, proof: &Certificate<i128>, i: usize, j: usize, cost: i128) -> Option<i128> {
-        let dearer = 2 * cost - proof.duals[i] - proof.duals[j];
-        if dearer > 0 {
+        let excess = 2 * cost - proof.duals[i] - proof.duals[j];
+        if excess > 0 {
             return None;
         }
         let (a, b) = (&self.nests[i], &self.nests[j]);
         let shared = a.iter().zip(b).take_while(|(a, b)| a == b).count();
         let penalties = if shared == 0 { 0 } else { self.penalties[a[shared - 1] as usize] };
-        (dearer + penalties == 0).then_some((a.len() + b.len() - 2 * shared) as i128)
+        (excess + penalties == 0).then_some((a.len() + b.len() - 2 * shared) as i128)
     }
 }
 
@@ -270,16 +275,16 @@ mod tests {
 
     use super::*;
 
-    /// Prices written down in full.
+    /// Costs in a table.
     #[derive(Debug, Clone)]
     struct Table {
         len: usize,
         levels: usize,
-        prices: Vec<u32>,
+        costs: Vec<u32>,
         forbidden: Vec<bool>,
     }
 
-    impl Prices for Table {
+    impl LevelCosts for Table {
         fn len(&self) -> usize {
             self.len
         }
@@ -288,26 +293,26 @@ mod tests {
             self.levels
         }
 
-        fn prices(&self, i: usize, j: usize, out: &mut [u32]) -> bool {
+        fn costs(&self, i: usize, j: usize, out: &mut [u32]) -> bool {
             let edge = at(self.len, i.min(j), i.max(j));
-            out.copy_from_slice(&self.prices[edge * self.levels..][..self.levels]);
+            out.copy_from_slice(&self.costs[edge * self.levels..][..self.levels]);
             !self.forbidden[edge]
         }
     }
 
-    /// The least totals over all perfect matchings of the vertices not yet `used`.
+    /// Returns the lowest totals of all perfect matchings of the vertices that are not `used`.
     fn least(table: &Table, used: &mut Vec<bool>) -> Option<Vec<u64>> {
         let Some(i) = used.iter().position(|&u| !u) else { return Some(vec![0; table.levels]) };
         used[i] = true;
         let mut best: Option<Vec<u64>> = None;
         let mut row = vec![0; table.levels];
         for j in i + 1..table.len {
-            if used[j] || !table.prices(i, j, &mut row) {
+            if used[j] || !table.costs(i, j, &mut row) {
                 continue;
             }
             used[j] = true;
             if let Some(rest) = least(table, used) {
-                let totals: Vec<u64> = rest.iter().zip(&row).map(|(sum, &price)| sum + u64::from(price)).collect();
+                let totals: Vec<u64> = rest.iter().zip(&row).map(|(sum, &cost)| sum + u64::from(cost)).collect();
                 best = Some(best.map_or(totals.clone(), |b| b.min(totals)));
             }
             used[j] = false;
@@ -320,18 +325,18 @@ mod tests {
         (1usize..5, 1usize..5).prop_flat_map(|(pairs, levels)| {
             let len = 2 * pairs;
             let edges = len * (len - 1) / 2;
-            let prices = proptest::collection::vec(0u32..4, edges * levels);
+            let costs = proptest::collection::vec(0u32..4, edges * levels);
             let forbidden = proptest::collection::vec(proptest::bool::weighted(0.2), edges);
-            (prices, forbidden).prop_map(move |(prices, forbidden)| Table { len, levels, prices, forbidden })
+            (costs, forbidden).prop_map(move |(costs, forbidden)| Table { len, levels, costs, forbidden })
         })
     }
 
     proptest! {
         #![proptest_config(ProptestConfig::with_cases(400))]
 
-        /// In one go, level by level, and anything between: always the least totals in strict order.
+        /// All levels at once, one level at a time, or anything in between gives the lowest totals in strict order.
         #[test]
-        fn no_pairing_is_cheaper_level_by_level(table in tables(), room in 0u32..12) {
+        fn the_solution_has_the_lowest_totals(table in tables(), room in 0u32..12) {
             let found = solve_within(&table, 1 << room);
             match least(&table, &mut vec![false; table.len]) {
                 None => prop_assert!(found.is_err(), "there is no perfect matching"),

@@ -1,14 +1,14 @@
-//! A proof as bytes: whole numbers seven bits to the byte, small ones short; the same proof always gives the same bytes.
+//! A proof as bytes: integers in groups of seven bits, so that small ones are short. Equal proofs give equal bytes.
 
 use matching::{Blossom, Certificate};
 
 use crate::model::id::EntryId;
 
-/// The form of the bytes.
-const FORM: i128 = 1;
+/// The version of the format.
+const VERSION: i128 = 1;
 
-/// What a proof is about and what it says: the entries in the order of the graph's vertices, for each the index of whom
-/// he is paired with, and the dual variables of each run of levels.
+/// A proof and its subject: the entries in order of the graph's vertices, the index of each one's opponent, and the dual
+/// variables of each group of levels.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Proof {
     pub entries: Vec<EntryId>,
@@ -19,22 +19,22 @@ pub(crate) struct Proof {
 impl Proof {
     pub(crate) fn pack(&self) -> Vec<u8> {
         let mut bytes = Vec::new();
-        put(&mut bytes, FORM);
-        put(&mut bytes, self.entries.len() as i128);
-        self.entries.iter().for_each(|id| put(&mut bytes, id.0.into()));
+        write_number(&mut bytes, VERSION);
+        write_number(&mut bytes, self.entries.len() as i128);
+        self.entries.iter().for_each(|id| write_number(&mut bytes, id.0.into()));
         for (i, &j) in self.mate.iter().enumerate().filter(|&(i, &j)| i < j) {
-            put(&mut bytes, (j - i) as i128);
+            write_number(&mut bytes, (j - i) as i128);
         }
-        put(&mut bytes, self.stages.len() as i128);
+        write_number(&mut bytes, self.stages.len() as i128);
         for stage in &self.stages {
-            stage.duals.iter().for_each(|&dual| put(&mut bytes, dual));
-            put(&mut bytes, stage.blossoms.len() as i128);
+            stage.duals.iter().for_each(|&dual| write_number(&mut bytes, dual));
+            write_number(&mut bytes, stage.blossoms.len() as i128);
             for blossom in &stage.blossoms {
-                put(&mut bytes, blossom.penalty);
-                put(&mut bytes, blossom.members.len() as i128);
+                write_number(&mut bytes, blossom.penalty);
+                write_number(&mut bytes, blossom.members.len() as i128);
                 let mut before = 0;
                 for &member in &blossom.members {
-                    put(&mut bytes, (member - before) as i128);
+                    write_number(&mut bytes, (member - before) as i128);
                     before = member;
                 }
             }
@@ -42,29 +42,29 @@ impl Proof {
         bytes
     }
 
-    /// `None` for bytes that are no proof.
+    /// Returns `None` if the bytes are not a proof.
     pub(crate) fn unpack(bytes: &[u8]) -> Option<Proof> {
         let mut rest = bytes;
-        if number(&mut rest)? != FORM {
+        if read_number(&mut rest)? != VERSION {
             return None;
         }
-        // Each item takes a byte at least, so that no count is believed that the bytes cannot hold.
-        let len = count(&mut rest)?;
+        // Each item takes at least one byte, so a count larger than the remaining bytes is wrong.
+        let len = read_count(&mut rest)?;
         let entries: Vec<EntryId> =
-            (0..len).map(|_| number(&mut rest)?.try_into().ok().map(EntryId)).collect::<Option<_>>()?;
-        let mate = mates(&mut rest, len)?;
-        let stages = (0..count(&mut rest)?).map(|_| stage(&mut rest, len)).collect::<Option<_>>()?;
+            (0..len).map(|_| read_number(&mut rest)?.try_into().ok().map(EntryId)).collect::<Option<_>>()?;
+        let mate = read_mates(&mut rest, len)?;
+        let stages = (0..read_count(&mut rest)?).map(|_| read_stage(&mut rest, len)).collect::<Option<_>>()?;
         rest.is_empty().then_some(Proof { entries, mate, stages })
     }
 }
 
-fn mates(rest: &mut &[u8], len: usize) -> Option<Vec<usize>> {
+fn read_mates(rest: &mut &[u8], len: usize) -> Option<Vec<usize>> {
     let mut mate = vec![usize::MAX; len];
     for i in 0..len {
         if mate[i] != usize::MAX {
             continue;
         }
-        let j = i.checked_add(usize::try_from(number(rest)?).ok()?)?;
+        let j = i.checked_add(usize::try_from(read_number(rest)?).ok()?)?;
         if j <= i || j >= len || mate[j] != usize::MAX {
             return None;
         }
@@ -73,31 +73,31 @@ fn mates(rest: &mut &[u8], len: usize) -> Option<Vec<usize>> {
     Some(mate)
 }
 
-fn stage(rest: &mut &[u8], len: usize) -> Option<Certificate<i128>> {
-    let duals = (0..len).map(|_| number(rest)).collect::<Option<_>>()?;
-    let blossoms = (0..count(rest)?).map(|_| blossom(rest)).collect::<Option<_>>()?;
+fn read_stage(rest: &mut &[u8], len: usize) -> Option<Certificate<i128>> {
+    let duals = (0..len).map(|_| read_number(rest)).collect::<Option<_>>()?;
+    let blossoms = (0..read_count(rest)?).map(|_| read_blossom(rest)).collect::<Option<_>>()?;
     Some(Certificate { duals, blossoms })
 }
 
-fn blossom(rest: &mut &[u8]) -> Option<Blossom<i128>> {
-    let penalty = number(rest)?;
-    let (size, mut member) = (count(rest)?, 0usize);
+fn read_blossom(rest: &mut &[u8]) -> Option<Blossom<i128>> {
+    let penalty = read_number(rest)?;
+    let (size, mut member) = (read_count(rest)?, 0usize);
     let mut members = Vec::with_capacity(size);
     for _ in 0..size {
-        member = member.checked_add(usize::try_from(number(rest)?).ok()?)?;
+        member = member.checked_add(usize::try_from(read_number(rest)?).ok()?)?;
         members.push(member);
     }
     Some(Blossom { members, penalty })
 }
 
-/// How many items follow, if there is room for them.
-fn count(rest: &mut &[u8]) -> Option<usize> {
-    let count = usize::try_from(number(rest)?).ok()?;
+/// Reads the number of items that follow; `None` if they cannot fit into the remaining bytes.
+fn read_count(rest: &mut &[u8]) -> Option<usize> {
+    let count = usize::try_from(read_number(rest)?).ok()?;
     (count <= rest.len()).then_some(count)
 }
 
-/// Writes a number of either sign: its sign moves into the last bit.
-fn put(bytes: &mut Vec<u8>, number: i128) {
+/// Writes a signed number, with the sign in the lowest bit.
+fn write_number(bytes: &mut Vec<u8>, number: i128) {
     let mut folded = ((number << 1) ^ (number >> 127)) as u128;
     while folded >= 0x80 {
         bytes.push(folded as u8 | 0x80);
@@ -106,7 +106,7 @@ fn put(bytes: &mut Vec<u8>, number: i128) {
     bytes.push(folded as u8);
 }
 
-fn number(rest: &mut &[u8]) -> Option<i128> {
+fn read_number(rest: &mut &[u8]) -> Option<i128> {
     let mut folded = 0u128;
     for shift in (0..128).step_by(7) {
         let (&byte, others) = rest.split_first()?;
@@ -149,14 +149,14 @@ mod tests {
 
     proptest! {
         #[test]
-        fn a_proof_comes_back_as_it_was_packed(proof in proofs(), cut: prop::sample::Index) {
+        fn a_packed_proof_unpacks_unchanged(proof in proofs(), cut: prop::sample::Index) {
             let bytes = proof.pack();
             prop_assert_eq!(Proof::unpack(&bytes), Some(proof));
             prop_assert_eq!(Proof::unpack(&bytes[..cut.index(bytes.len())]), None);
         }
 
         #[test]
-        fn any_bytes_are_read_without_harm(bytes: Vec<u8>) {
+        fn arbitrary_bytes_do_not_panic(bytes: Vec<u8>) {
             let _ = Proof::unpack(&bytes);
         }
     }

@@ -1,18 +1,81 @@
-//! What was changed after a round went on the wall.
+//! Marks games that were changed after their round was released.
 
 use crate::model::game::Game;
 use crate::model::round::RoundState;
 use crate::model::tournament::Tournament;
 
-/// Marks the games of `after` that sit otherwise than in `before`, in rounds that hung on the wall there: players have
-/// read the old pairing, so every sheet must point at the new one.
+/// Marks the games of `after` whose board, players, colours or handicap differ from `before`, in rounds that were already
+/// released in `before`: players have read the old pairing, so every sheet must point out the new one.
 pub fn mark_changes_after_release(before: &Tournament, after: &mut Tournament) {
-    let seat = |g: &Game| (g.competition, g.round, g.board, g.black, g.white, g.handicap);
+    let seating = |g: &Game| (g.competition, g.round, g.board, g.black, g.white, g.handicap);
     for game in &mut after.games {
-        let hung = before.round(game.competition, game.round).is_some_and(|r| r.state != RoundState::Draft);
-        let old = hung.then(|| before.games.iter().find(|g| g.id == game.id));
-        if old.is_some_and(|old| old.is_none_or(|old| seat(old) != seat(game))) {
+        let released = before.round(game.competition, game.round).is_some_and(|r| r.state != RoundState::Draft);
+        let earlier = before.games.iter().find(|g| g.id == game.id);
+        if released && earlier.is_none_or(|earlier| seating(earlier) != seating(game)) {
             game.changed_after_release = true;
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use chrono::NaiveDate;
+
+    use super::*;
+    use crate::model::event::Event;
+    use crate::model::game::Passes;
+    use crate::model::id::{CompetitionId, EntryId, GameId};
+    use crate::model::round::Round;
+
+    fn tournament(state: RoundState) -> Tournament {
+        let game = Game {
+            id: GameId(1),
+            competition: CompetitionId::OPEN,
+            round: 1,
+            board: 1,
+            black: EntryId(1),
+            white: EntryId(2),
+            handicap: 0,
+            passes: Passes::default(),
+            knockout: None,
+            ladder_winner: None,
+            locked: false,
+            changed_after_release: false,
+        };
+        let event = Event::new("Cup", NaiveDate::from_ymd_opt(2026, 11, 20).unwrap(), "");
+        Tournament {
+            rounds: vec![Round { competition: CompetitionId::OPEN, number: 1, state }],
+            games: vec![game],
+            ..Tournament::new(event, Vec::new())
+        }
+    }
+
+    /// Whether a change of the only game is marked.
+    fn is_marked(state: RoundState, change: impl Fn(&mut Game)) -> bool {
+        let before = tournament(state);
+        let mut after = before.clone();
+        change(&mut after.games[0]);
+        mark_changes_after_release(&before, &mut after);
+        after.games[0].changed_after_release
+    }
+
+    #[test]
+    fn changed_players_boards_and_handicaps_are_marked_after_the_release() {
+        let changes: [fn(&mut Game); 5] = [
+            |game| game.handicap = 2,
+            |game| game.board = 3,
+            |game| game.black = EntryId(3),
+            |game| std::mem::swap(&mut game.black, &mut game.white),
+            |game| game.id = GameId(2),
+        ];
+        for change in changes {
+            assert!(is_marked(RoundState::Released, change));
+            assert!(!is_marked(RoundState::Draft, change));
+        }
+    }
+
+    #[test]
+    fn locked_and_unchanged_games_are_not_marked() {
+        assert!(!is_marked(RoundState::Released, |game| game.locked = true));
     }
 }

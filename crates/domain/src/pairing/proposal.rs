@@ -1,13 +1,15 @@
-//! A proposed pairing: the boards, who sits out, and what it costs, level by level.
+//! A proposed pairing: its boards, the bye, and its cost per level.
 
 use std::fmt;
+
+use messages::{Explain, Message, message};
 
 use crate::model::certificate::Certificate;
 use crate::model::game::KnockoutGame;
 use crate::model::id::EntryId;
 use crate::model::pairing_rules::Level;
 
-/// What a pairing pays for.
+/// What a cost is for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Reason {
     /// A level of profile Seygo.
@@ -16,26 +18,26 @@ pub enum Reason {
     OpenGotha(Term),
 }
 
-/// A term of OpenGotha's sum. What a pairing pays for it is what it falls short of the term's weight.
+/// A term of OpenGotha's sum. Its cost is what it falls short of its weight.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Term {
-    /// Avoid a duplicate game.
+    /// Avoid rematches.
     Rematch,
     /// The random part.
     Random,
-    /// Balance of white and black.
+    /// Balance colours.
     Colours,
     /// Avoid mixing categories.
     Categories,
-    /// Minimise the score difference.
+    /// Minimise score differences.
     ScoreDifference,
-    /// Draw-ups and draw-downs.
+    /// Floats: draw-ups and draw-downs.
     Floats,
-    /// Seeding inside a group.
+    /// Seeding within a group.
     Seeding,
-    /// Minimise the handicap.
+    /// Minimise handicaps.
     Handicap,
-    /// Clubs and countries.
+    /// Avoid equal clubs and countries.
     Geography,
 }
 
@@ -54,32 +56,44 @@ impl Term {
     ];
 }
 
-impl fmt::Display for Reason {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Reason::Level(Level::Rematch) | Reason::OpenGotha(Term::Rematch) => "met before",
-            Reason::Level(Level::Family) => "same family",
-            Reason::Level(Level::Category) | Reason::OpenGotha(Term::Categories) => "categories",
-            Reason::Level(Level::ScoreDifference) | Reason::OpenGotha(Term::ScoreDifference) => "score difference",
-            Reason::Level(Level::KnockoutApart) => "may meet in the knock-out",
-            Reason::Level(Level::Floats) | Reason::OpenGotha(Term::Floats) => "floats",
-            Reason::Level(Level::Club) => "same club",
-            Reason::Level(Level::Country) => "same country",
-            Reason::Level(Level::Colours) | Reason::OpenGotha(Term::Colours) => "colours",
-            Reason::Level(Level::Handicap) | Reason::OpenGotha(Term::Handicap) => "handicap",
-            Reason::Level(Level::Seeding) | Reason::OpenGotha(Term::Seeding) => "seeding",
-            Reason::Level(Level::Lot) | Reason::OpenGotha(Term::Random) => "lot",
-            Reason::OpenGotha(Term::Geography) => "clubs and countries",
-        })
+impl Explain for Reason {
+    /// Returns a short label, such as "met before".
+    fn message(&self) -> Message {
+        match self {
+            Reason::Level(Level::Rematch) | Reason::OpenGotha(Term::Rematch) => message!("pairing-cost-rematch"),
+            Reason::Level(Level::Family) => message!("pairing-cost-family"),
+            Reason::Level(Level::Category) | Reason::OpenGotha(Term::Categories) => {
+                message!("pairing-cost-categories")
+            }
+            Reason::Level(Level::ScoreDifference) | Reason::OpenGotha(Term::ScoreDifference) => {
+                message!("pairing-cost-score-difference")
+            }
+            Reason::Level(Level::KnockoutApart) => message!("pairing-cost-knockout"),
+            Reason::Level(Level::Floats) | Reason::OpenGotha(Term::Floats) => message!("pairing-cost-floats"),
+            Reason::Level(Level::Club) => message!("pairing-cost-club"),
+            Reason::Level(Level::Country) => message!("pairing-cost-country"),
+            Reason::Level(Level::Colours) | Reason::OpenGotha(Term::Colours) => message!("pairing-cost-colours"),
+            Reason::Level(Level::Handicap) | Reason::OpenGotha(Term::Handicap) => message!("pairing-cost-handicap"),
+            Reason::Level(Level::Seeding) | Reason::OpenGotha(Term::Seeding) => message!("pairing-cost-seeding"),
+            Reason::Level(Level::Lot) | Reason::OpenGotha(Term::Random) => message!("pairing-cost-lot"),
+            Reason::OpenGotha(Term::Geography) => message!("pairing-cost-geography"),
+        }
     }
 }
 
-/// What is paid for one reason.
+impl fmt::Display for Reason {
+    /// Writes the English label.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.message().fmt(f)
+    }
+}
+
+/// The cost for one reason.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Share {
-    /// For what.
+    /// The reason.
     pub reason: Reason,
-    /// How much, 0 or more; the unit is the reason's own.
+    /// The cost, 0 or more, in a unit that depends on the reason.
     pub cost: u64,
 }
 
@@ -94,31 +108,30 @@ pub struct Board {
     pub white: EntryId,
     /// Handicap stones, 0..=9; 1 is no komi (R17).
     pub handicap: u8,
-    /// The place in a knock-out table, if it is a knock-out game.
+    /// The position in a knock-out table, for a knock-out game.
     pub knockout: Option<KnockoutGame>,
-    /// Whether the board stood already and was not chosen here.
+    /// Whether the board was fixed by the request.
     pub set_beforehand: bool,
-    /// What the pairing pays, the most important first; empty for a board that stood already.
+    /// The costs of the pair, most important first; empty for a fixed board.
     pub costs: Vec<Share>,
 }
 
-/// A pairing of a round. The same question gets the same answer, whatever the order of entry.
+/// A pairing of a round. It does not depend on the order of entry.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Proposal {
-    /// The games in order of boards.
+    /// The games by board.
     pub boards: Vec<Board>,
-    /// Who has the bye.
+    /// The entry with the bye.
     pub bye: Option<EntryId>,
-    /// The ghost who was asked to play.
+    /// The ghost who plays.
     pub ghost: Option<EntryId>,
-    /// The whole cost as one number. Seygo: the levels' totals, each multiplied by more than all later ones can
-    /// come to; where the levels need more than 128 bits, that of the first ones that fit. OpenGotha: its own sum,
-    /// which is maximised.
+    /// The total cost as one number. Seygo: the levels' totals, each multiplied by more than all later ones can add up to; if
+    /// the levels need more than 128 bits, only the first ones that fit. OpenGotha: its own sum, which is maximised.
     pub cost: i128,
     /// Whether a proof that no pairing is cheaper was found and checked.
     pub optimal: bool,
-    /// The proof, for keeping; none if nobody was left to be chosen for.
+    /// The certificate; `None` if no pair was left to choose.
     pub certificate: Option<Certificate>,
-    /// What all chosen boards pay, summed up by reason.
+    /// The totals of all chosen boards by reason.
     pub totals: Vec<Share>,
 }

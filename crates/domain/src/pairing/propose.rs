@@ -1,4 +1,4 @@
-//! Proposing a round's pairing: who plays, who sits out, the best matching, colours, handicaps, boards.
+//! Proposes the pairing of a round: players, bye, best matching, colours, handicaps and boards.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -13,59 +13,59 @@ use crate::model::tournament::Tournament;
 
 use super::boards::{self, BoardRequest};
 use super::certificate;
-use super::field::PairingPool;
+use super::history::{self, PairingHistory};
 use super::identity::identity;
 use super::lexicographic::Optimum;
 use super::opengotha::{self, OpenGothaModel};
-use super::past::{self, PairingHistory};
+use super::pool::PairingPool;
 use super::proposal::{Board, Proposal};
 use super::request::{FixedBoard, PairingRefused, PairingRequest};
 use super::sides;
 use super::sitting_out::{self, Evened, make_even};
 
-/// The best pairing of a round (R10, R17-R19, R33), from what was known before it: later rounds and what `round`
-/// itself holds already are not looked at, but for `request.already`.
+/// Returns the best pairing of a round (R10, R17-R19, R33) from what was known before it. Later rounds are ignored, and so
+/// is the present pairing of `round` except for the boards in `request.already`.
 ///
-/// The same tournament gets the same answer in whatever order its entries were made: ties are broken by lots that
-/// follow from the event's draw seed, the competition, the round and each player's number (or name and PIN).
+/// The result does not depend on the order in which entries were added: ties are broken by lots that follow from the
+/// event's draw seed, the competition, the round and each player's number (or name and PIN).
 ///
 /// # Errors
-/// [`PairingRefused`], a sentence for the director.
+/// [`PairingRefused`] if the request cannot be met.
 pub fn propose(
     tournament: &Tournament,
     competition: CompetitionId,
     round: RoundNumber,
     request: &PairingRequest,
 ) -> Result<Proposal, PairingRefused> {
-    let asked = PairingProblem::new(tournament, competition, round, request)?;
-    let (field, bye, ghost) = asked.field()?;
-    let best = field.solve().map_err(refusal)?;
-    Ok(asked.proposal(&field, &best, bye, ghost))
+    let problem = PairingProblem::new(tournament, competition, round, request)?;
+    let (pool, bye, ghost) = problem.pool()?;
+    let best = pool.solve().map_err(refusal)?;
+    Ok(problem.proposal(&pool, &best, bye, ghost))
 }
 
-/// The solver's refusals in the director's words.
-pub(crate) fn refusal(why: NoMatching) -> PairingRefused {
-    match why {
+/// Converts the solver's error.
+pub(crate) fn refusal(error: NoMatching) -> PairingRefused {
+    match error {
         NoMatching::OddCount(n) => PairingRefused::Odd(n),
         NoMatching::None { .. } => PairingRefused::NoWay,
         NoMatching::OutOfRange => PairingRefused::TooLarge,
     }
 }
 
-/// A question that has been found answerable.
+/// A valid request and the players it concerns.
 pub(crate) struct PairingProblem<'t> {
     tournament: &'t Tournament,
     competition: &'t Competition,
     round: RoundNumber,
     request: &'t PairingRequest,
-    past: BTreeMap<EntryId, PairingHistory>,
-    /// Those to be paired, ghosts apart.
+    history: BTreeMap<EntryId, PairingHistory>,
+    /// The players to be paired, without ghosts.
     free: Vec<&'t Entry>,
     ghosts: Vec<&'t Entry>,
 }
 
 impl<'t> PairingProblem<'t> {
-    /// Checks the request and sees who is there to be paired.
+    /// Checks the request and collects the players to be paired.
     pub(crate) fn new(
         tournament: &'t Tournament,
         competition: CompetitionId,
@@ -76,11 +76,12 @@ impl<'t> PairingProblem<'t> {
         if !(1..=Rounds::LAST).contains(&round) {
             return Err(PairingRefused::NoRound(round));
         }
-        let set = check_set(tournament, competition, round, request)?;
-        check_only(tournament, competition, round, request, &set)?;
-        let there = |e: &&Entry| e.plays(round) && !set.contains(&e.id) && !tournament.is_kept_for_final(e, round);
+        let fixed = check_fixed(tournament, competition, round, request)?;
+        check_only(tournament, competition, round, request, &fixed)?;
+        let available =
+            |e: &&Entry| e.plays(round) && !fixed.contains(&e.id) && !tournament.is_kept_for_final(e, round);
         let (mut ghosts, everyone): (Vec<&Entry>, Vec<&Entry>) =
-            tournament.entries_of(competition.id).filter(there).partition(|e| e.ghost);
+            tournament.entries_of(competition.id).filter(available).partition(|e| e.ghost);
         let chosen = |e: &&Entry| request.only.as_ref().is_none_or(|only| only.contains(&e.id));
         let (free, waiting): (Vec<&Entry>, Vec<&Entry>) = everyone.into_iter().partition(chosen);
         if !waiting.is_empty() && free.len() < 2 {
@@ -93,20 +94,20 @@ impl<'t> PairingProblem<'t> {
         if request.already.is_empty() && free.len() < 2 {
             return Err(PairingRefused::TooFew(round));
         }
-        let whole_round_is_set = competition.system == System::RoundRobin;
-        if free.is_empty() && !whole_round_is_set && request.already.iter().all(|s| s.knockout.is_none()) {
+        let may_be_all_fixed = competition.system == System::RoundRobin;
+        if free.is_empty() && !may_be_all_fixed && request.already.iter().all(|s| s.knockout.is_none()) {
             return Err(PairingRefused::AllLocked(round));
         }
-        let past = past::before(tournament, competition, round);
-        Ok(PairingProblem { tournament, competition, round, request, past, free, ghosts })
+        let history = history::before(tournament, competition, round);
+        Ok(PairingProblem { tournament, competition, round, request, history, free, ghosts })
     }
 
-    /// The field to be matched, even in number, who has the bye, and the ghost who plays.
-    pub(crate) fn field(&self) -> Result<(PairingPool, Option<EntryId>, Option<EntryId>), PairingRefused> {
+    /// Returns the pool to be matched, with an even number of players, the entry with the bye, and the ghost who plays.
+    pub(crate) fn pool(&self) -> Result<(PairingPool, Option<EntryId>, Option<EntryId>), PairingRefused> {
         let mut entries = self.free.clone();
         let (mut bye, mut ghost) = (self.request.bye, None);
         match make_even(self.competition, &self.gather(entries.clone()), &self.ghosts, |f| self.lowest(f))? {
-            Evened::Already => {}
+            Evened::AlreadyEven => {}
             Evened::Ghost(stand_in) => {
                 ghost = Some(stand_in.id);
                 entries.push(stand_in);
@@ -117,110 +118,110 @@ impl<'t> PairingProblem<'t> {
                 entries.retain(|e| e.id != entry);
             }
         }
-        Ok((self.field_of(entries), bye, ghost))
+        Ok((self.pool_of(entries), bye, ghost))
     }
 
-    /// These entries as a field, with the request's wishes and the profile's model.
-    pub(crate) fn field_of(&self, entries: Vec<&Entry>) -> PairingPool {
-        let mut field = self.gather(entries);
-        field.keep_apart(&self.request.apart);
-        field.forbid(&self.request.forbidden);
+    /// Returns these entries as a pool, with the request's conditions and the profile's model.
+    pub(crate) fn pool_of(&self, entries: Vec<&Entry>) -> PairingPool {
+        let mut pool = self.gather(entries);
+        pool.keep_separate(&self.request.apart);
+        pool.forbid(&self.request.forbidden);
         if self.profile() == Profile::OpenGotha {
-            field.gotha = Some(OpenGothaModel::new(self.tournament, self.competition, self.round, &field));
+            pool.opengotha = Some(OpenGothaModel::new(self.tournament, self.competition, self.round, &pool));
         }
-        field
+        pool
     }
 
     fn profile(&self) -> Profile {
         self.request.profile.unwrap_or(self.competition.pairing.profile)
     }
 
-    /// Who has the bye by the profile's rule.
-    fn lowest(&self, field: &PairingPool) -> Option<EntryId> {
+    /// Returns the entry that has the bye by the profile's rule.
+    fn lowest(&self, pool: &PairingPool) -> Option<EntryId> {
         match self.profile() {
-            Profile::Seygo => sitting_out::lowest(field),
+            Profile::Seygo => sitting_out::lowest(pool),
             Profile::OpenGotha => {
                 let nothing = PairingHistory::default();
-                let free = self.free.iter().map(|&e| (e, self.past.get(&e.id).unwrap_or(&nothing)));
+                let free = self.free.iter().map(|&e| (e, self.history.get(&e.id).unwrap_or(&nothing)));
                 opengotha::lowest(self.tournament, self.competition, self.round, &free.collect::<Vec<_>>())
             }
         }
     }
 
     fn gather(&self, entries: Vec<&Entry>) -> PairingPool {
-        PairingPool::gather(self.tournament, self.competition, self.round, entries, &self.past)
+        PairingPool::gather(self.tournament, self.competition, self.round, entries, &self.history)
     }
 
-    /// The proposal that follows from a matching of the field.
+    /// Returns the proposal that follows from a matching of the pool.
     pub(crate) fn proposal(
         &self,
-        field: &PairingPool,
+        pool: &PairingPool,
         best: &Optimum,
         bye: Option<EntryId>,
         ghost: Option<EntryId>,
     ) -> Proposal {
-        let set = self.set_games();
-        let chosen = self.chosen_games(field, &best.mate);
-        let wishes: Vec<BoardRequest> =
-            set.iter().chain(&chosen).map(|game| BoardRequest { must: game.must }).collect();
-        let numbers = boards::number(&wishes);
+        let fixed = self.fixed_games();
+        let chosen = self.chosen_games(pool, &best.mate);
+        let requests: Vec<BoardRequest> =
+            fixed.iter().chain(&chosen).map(|game| BoardRequest { required: game.required }).collect();
+        let numbers = boards::number(&requests);
         let mut boards: Vec<Board> =
-            set.into_iter().chain(chosen).zip(numbers).map(|(game, board)| Board { board, ..game.board }).collect();
+            fixed.into_iter().chain(chosen).zip(numbers).map(|(game, board)| Board { board, ..game.board }).collect();
         boards.sort_unstable_by_key(|b| b.board);
-        let totals = field.name(&best.totals);
-        let place = (self.competition.id, self.round);
-        let certificate = (!field.contenders.is_empty()).then(|| certificate::seal(field, best, place));
+        let totals = pool.name(&best.totals);
+        let round = (self.competition.id, self.round);
+        let certificate = (!pool.contenders.is_empty()).then(|| certificate::seal(pool, best, round));
         Proposal { boards, bye, ghost, cost: best.cost, optimal: best.proved, certificate, totals }
     }
 
-    /// The boards that stood already: knock-out games first, else as the request lists them.
-    fn set_games(&self) -> Vec<Seated> {
+    /// Returns the fixed boards: knock-out games first, then in order of the request.
+    fn fixed_games(&self) -> Vec<PlacedGame> {
         let entries = self.request.already.iter().flat_map(|s| [s.first, s.second]);
         let entries: Vec<&Entry> = entries.filter_map(|id| self.tournament.entry(id)).collect();
-        let field = self.gather(entries);
-        let mut already: Vec<&FixedBoard> = self.request.already.iter().collect();
-        already.sort_by_key(|s| s.knockout.is_none());
-        let seat = |s: &&FixedBoard| {
-            let (i, j) = field.pair((s.first, s.second))?;
-            let mut game = self.seat(&field, i, j);
+        let pool = self.gather(entries);
+        let mut fixed: Vec<&FixedBoard> = self.request.already.iter().collect();
+        fixed.sort_by_key(|s| s.knockout.is_none());
+        let place = |s: &&FixedBoard| {
+            let (i, j) = pool.pair((s.first, s.second))?;
+            let mut game = self.place(&pool, i, j);
             if let Some(handicap) = s.handicap {
                 game.board = Board { black: s.first, white: s.second, handicap, ..game.board };
             }
             game.board.knockout = s.knockout;
             game.board.set_beforehand = true;
-            game.must = s.board.or(game.must);
+            game.required = s.board.or(game.required);
             Some(game)
         };
-        already.iter().filter_map(seat).collect()
+        fixed.iter().filter_map(place).collect()
     }
 
-    /// The boards of a matching, the highest scores first.
-    fn chosen_games(&self, field: &PairingPool, mate: &[usize]) -> Vec<Seated> {
+    /// Returns the boards of a matching, highest scores first.
+    fn chosen_games(&self, pool: &PairingPool, mate: &[usize]) -> Vec<PlacedGame> {
         let mut pairs: Vec<(usize, usize)> = mate.iter().copied().enumerate().filter(|(i, j)| i < j).collect();
         pairs.sort_by_cached_key(|&(i, j)| {
-            let (a, b) = (&field.contenders[i], &field.contenders[j]);
-            let by =
+            let (a, b) = (&pool.contenders[i], &pool.contenders[j]);
+            let order =
                 |value: fn(&super::contender::Contender) -> i32| (-value(a).max(value(b)), -value(a).min(value(b)));
-            (by(|c| c.score), by(|c| c.strength), i)
+            (order(|c| c.score), order(|c| c.strength), i)
         });
-        let seat = |(i, j)| {
-            let mut game = self.seat(field, i, j);
-            game.board.costs = field.shares(i, j);
+        let place = |(i, j)| {
+            let mut game = self.place(pool, i, j);
+            game.board.costs = pool.shares(i, j);
             game
         };
-        pairs.into_iter().map(seat).collect()
+        pairs.into_iter().map(place).collect()
     }
 
-    /// Colours and handicap of a game.
-    fn seat(&self, field: &PairingPool, i: usize, j: usize) -> Seated {
+    /// Returns a game with colours and handicap.
+    fn place(&self, pool: &PairingPool, i: usize, j: usize) -> PlacedGame {
         let (i, j) = (i.min(j), i.max(j));
-        let (a, b) = (&field.contenders[i], &field.contenders[j]);
+        let (a, b) = (&pool.contenders[i], &pool.contenders[j]);
         let handicap = sides::handicap(a, b, &self.competition.handicap);
-        let first = match self.competition.system {
+        let first_has_black = match self.competition.system {
             System::ScorePairing if handicap == 0 => sides::takes_black_by_rank(a, b, self.round),
             _ => sides::takes_black(a, b, handicap),
         };
-        let (black, white) = if first { (a, b) } else { (b, a) };
+        let (black, white) = if first_has_black { (a, b) } else { (b, a) };
         let board = Board {
             board: 0,
             black: black.entry,
@@ -230,56 +231,57 @@ impl<'t> PairingProblem<'t> {
             set_beforehand: false,
             costs: Vec::new(),
         };
-        Seated { board, must: a.fixed_board.or(b.fixed_board) }
+        PlacedGame { board, required: a.fixed_board.or(b.fixed_board) }
     }
 }
 
 /// A game and the board it must have, if any.
-struct Seated {
+struct PlacedGame {
     board: Board,
-    must: Option<u32>,
+    required: Option<u32>,
 }
 
-/// Refuses a choice of players of whom one cannot be paired.
+/// Refuses a choice of players if one of them cannot be paired.
 fn check_only(
     tournament: &Tournament,
     competition: &Competition,
     round: RoundNumber,
     request: &PairingRequest,
-    set: &BTreeSet<EntryId>,
+    fixed: &BTreeSet<EntryId>,
 ) -> Result<(), PairingRefused> {
     for &id in request.only.iter().flatten() {
         let entry = tournament.entry(id).filter(|e| e.competition == competition.id).ok_or(PairingRefused::Unknown)?;
         if !entry.plays(round) {
             return Err(PairingRefused::NotPlaying(entry.player.list_name(), round));
         }
-        if set.contains(&id) {
+        if fixed.contains(&id) {
             return Err(PairingRefused::Twice(entry.player.list_name()));
         }
     }
     Ok(())
 }
 
-/// Who is set beforehand, having checked that all can play and nobody and no board is set twice.
-fn check_set(
+/// Returns the entries with a fixed board or bye, after checking that all can play and that no entry or board is used
+/// twice.
+fn check_fixed(
     tournament: &Tournament,
     competition: &Competition,
     round: RoundNumber,
     request: &PairingRequest,
 ) -> Result<BTreeSet<EntryId>, PairingRefused> {
-    let mut set = BTreeSet::new();
+    let mut fixed = BTreeSet::new();
     for id in request.already.iter().flat_map(|s| [s.first, s.second]).chain(request.bye) {
         let entry = tournament.entry(id).filter(|e| e.competition == competition.id).ok_or(PairingRefused::Unknown)?;
         if !entry.plays(round) {
             return Err(PairingRefused::NotPlaying(entry.player.list_name(), round));
         }
-        if !set.insert(id) {
+        if !fixed.insert(id) {
             return Err(PairingRefused::Twice(entry.player.list_name()));
         }
     }
     let mut boards = BTreeSet::new();
     match request.already.iter().filter_map(|s| s.board).find(|&b| !boards.insert(b)) {
         Some(board) => Err(PairingRefused::BoardTwice(board)),
-        None => Ok(set),
+        None => Ok(fixed),
     }
 }

@@ -1,5 +1,7 @@
-//! What is worth knowing of a round as it is paired: rematches, floats, same club or country or family, colours,
-//! handicaps (R11, R17-R19).
+//! Remarks on a paired round: rematches, floats, equal clubs, countries or families, colours and handicaps (R11,
+//! R17-R19).
+
+use messages::{Message, message};
 
 use crate::model::entry::Entry;
 use crate::model::id::{CompetitionId, EntryId, RoundNumber};
@@ -8,26 +10,26 @@ use crate::model::score::HalfPoints;
 use crate::model::tournament::Tournament;
 
 use super::contender::Contender;
-use super::field::PairingPool;
-use super::past;
+use super::history;
+use super::pool::PairingPool;
 
-/// Something about one board.
+/// A remark on one board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PairingRemark {
     /// The board.
     pub board: u32,
-    /// What.
+    /// The remark.
     pub what: RemarkKind,
 }
 
-/// What there is to remark.
+/// What a remark says.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum RemarkKind {
-    /// They have met so many times before (R19).
+    /// The players have met this many times before (R19).
     Rematch(u32),
-    /// They are of one family (R11).
+    /// The players are of one family (R11).
     Family,
-    /// Their scores differ: who floats down, who floats up, by how much.
+    /// The players' scores differ.
     Float {
         /// The player with the higher score.
         down: EntryId,
@@ -36,24 +38,47 @@ pub enum RemarkKind {
         /// The difference.
         by: HalfPoints,
     },
-    /// They are of different categories, which the levels keep apart.
+    /// The players are of different categories, although the levels keep these separate.
     Categories,
-    /// They are of one club (R11).
+    /// The players are of one club (R11).
     Club,
-    /// They are of one country (R11).
+    /// The players are of one country (R11).
     Country,
-    /// After this game, somebody's blacks less whites over even games is two or more off balance (R18).
+    /// After this game, a player's colours over even games differ by two or more (R18).
     Unbalanced {
-        /// Who.
+        /// The player.
         entry: EntryId,
-        /// Blacks less whites.
+        /// Games with Black minus games with White.
         balance: i32,
     },
-    /// So many stones are given (R17).
+    /// The number of handicap stones (R17).
     Handicap(u8),
 }
 
-/// The remarks on a round, board by board, from the games it holds and what was known before it.
+impl RemarkKind {
+    /// Returns the remark as a sentence; `name` returns the name of an entry.
+    pub fn message(&self, name: impl Fn(EntryId) -> String) -> Message {
+        match *self {
+            RemarkKind::Rematch(times) => message!("pairing-remark-rematch", times),
+            RemarkKind::Family => message!("pairing-remark-family"),
+            RemarkKind::Float { down, up, by } => {
+                message!("pairing-remark-float", down = name(down), up = name(up), points = by.glyphs())
+            }
+            RemarkKind::Categories => message!("pairing-remark-categories"),
+            RemarkKind::Club => message!("pairing-remark-club"),
+            RemarkKind::Country => message!("pairing-remark-country"),
+            RemarkKind::Unbalanced { entry, balance } if balance > 0 => {
+                message!("pairing-remark-blacks", name = name(entry), more = balance)
+            }
+            RemarkKind::Unbalanced { entry, balance } => {
+                message!("pairing-remark-whites", name = name(entry), more = -balance)
+            }
+            RemarkKind::Handicap(stones) => message!("pairing-remark-handicap", stones),
+        }
+    }
+}
+
+/// Returns the remarks on a round by board, from its games and what was known before it.
 pub fn report(tournament: &Tournament, competition: CompetitionId, round: RoundNumber) -> Vec<PairingRemark> {
     let Some(rules) = tournament.competition(competition) else { return Vec::new() };
     let games = tournament.games_of(competition, round);
@@ -61,14 +86,14 @@ pub fn report(tournament: &Tournament, competition: CompetitionId, round: RoundN
     let mut entries: Vec<&Entry> = entries.collect();
     entries.sort_unstable_by_key(|e| e.id);
     entries.dedup_by_key(|e| e.id);
-    let past = past::before(tournament, rules, round);
-    let field = PairingPool::gather(tournament, rules, round, entries, &past);
+    let history = history::before(tournament, rules, round);
+    let pool = PairingPool::gather(tournament, rules, round, entries, &history);
     let mut remarks = Vec::new();
     for game in games {
-        let Some((black, white)) = field.pair((game.black, game.white)) else { continue };
-        let (a, b) = (&field.contenders[black], &field.contenders[white]);
+        let Some((black, white)) = pool.pair((game.black, game.white)) else { continue };
+        let (a, b) = (&pool.contenders[black], &pool.contenders[white]);
         let mut found = remarks_on(a, b, white, game.handicap);
-        if a.category != b.category && field.rules.settings.iter().any(|s| s.level == Level::Category) {
+        if a.category != b.category && pool.rules.settings.iter().any(|s| s.level == Level::Category) {
             found.push(RemarkKind::Categories);
         }
         remarks.extend(found.into_iter().map(|what| PairingRemark { board: game.board, what }));
@@ -76,14 +101,14 @@ pub fn report(tournament: &Tournament, competition: CompetitionId, round: RoundN
     remarks
 }
 
-/// What is to be said of a game; `white_at` is White's index.
-fn remarks_on(black: &Contender, white: &Contender, white_at: usize, handicap: u8) -> Vec<RemarkKind> {
+/// Returns the remarks on a game; `white_index` is White's index in the pool.
+fn remarks_on(black: &Contender, white: &Contender, white_index: usize, handicap: u8) -> Vec<RemarkKind> {
     let mut found = Vec::new();
-    let met = black.met.iter().filter(|&&m| m as usize == white_at).count() as u32;
+    let met = black.met.iter().filter(|&&m| m as usize == white_index).count() as u32;
     let same = |a: Option<u32>, b: Option<u32>| a.is_some() && a == b;
-    let mut note = |applies: bool, what: RemarkKind| {
+    let mut note = |applies: bool, kind: RemarkKind| {
         if applies {
-            found.push(what);
+            found.push(kind);
         }
     };
     note(met > 0, RemarkKind::Rematch(met));
@@ -100,4 +125,24 @@ fn remarks_on(black: &Contender, white: &Contender, white_at: usize, handicap: u
     }
     note(handicap > 0, RemarkKind::Handicap(handicap));
     found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn remarks_are_sentences() {
+        let text = |kind: RemarkKind| kind.message(|id| format!("Player {}", id.0)).to_string();
+        let (first, second) = (EntryId(1), EntryId(2));
+        assert_eq!(text(RemarkKind::Rematch(1)), "The players have met before.");
+        assert_eq!(text(RemarkKind::Rematch(3)), "The players have met 3 times before.");
+        let float = RemarkKind::Float { down: first, up: second, by: HalfPoints(3) };
+        assert_eq!(text(float), "Player 1 floats down and Player 2 floats up by 1½.");
+        assert_eq!(
+            text(RemarkKind::Unbalanced { entry: second, balance: -2 }),
+            "After this game, Player 2 has had White 2 times more often than Black."
+        );
+        assert_eq!(text(RemarkKind::Handicap(1)), "Handicap: 1 stone.");
+    }
 }

@@ -1,40 +1,40 @@
-//! What the director asks for when a round is to be paired, and why it may be refused.
+//! The director's request for the pairing of a round, and the reasons for refusing it.
 
 use std::collections::BTreeSet;
 
-use thiserror::Error;
+use messages::{Explain, Message, message};
 
 use crate::model::game::{Game, KnockoutGame};
 use crate::model::id::{EntryId, RoundNumber};
 use crate::model::pairing_rules::Profile;
 
-/// A board that stands before the rest is paired: a knock-out game (R33) or a pairing the director holds on to.
+/// A board that is fixed before the other players are paired: a knock-out game (R33) or a locked pairing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct FixedBoard {
-    /// One of the two; Black, if the colours are fixed.
+    /// One of the two players; Black, if the colours are fixed.
     pub first: EntryId,
-    /// The other; White, if the colours are fixed.
+    /// The other player; White, if the colours are fixed.
     pub second: EntryId,
-    /// The handicap, if handicap and colours are fixed already; `None` leaves both to the rules (R17, R18).
+    /// The handicap, if handicap and colours are fixed; otherwise the rules decide both (R17, R18).
     pub handicap: Option<u8>,
-    /// The board, if it is fixed already.
+    /// The board, if it is fixed.
     pub board: Option<u32>,
-    /// The place in a knock-out table, if it is a knock-out game.
+    /// The position in a knock-out table, for a knock-out game.
     pub knockout: Option<KnockoutGame>,
 }
 
 impl FixedBoard {
-    /// Two who play each other; colours, handicap and board follow the rules.
+    /// Returns a pair of players; colours, handicap and board follow the rules.
     pub fn pair(first: EntryId, second: EntryId) -> FixedBoard {
         FixedBoard { first, second, handicap: None, board: None, knockout: None }
     }
 
-    /// A knock-out game; colours and board follow the rules.
+    /// Returns a knock-out game; colours and board follow the rules.
     pub fn knockout(first: EntryId, second: EntryId, place: KnockoutGame) -> FixedBoard {
         FixedBoard { knockout: Some(place), ..FixedBoard::pair(first, second) }
     }
 
-    /// A game as it stands, with its colours, handicap and board.
+    /// Returns a game with its present colours, handicap and board.
     pub fn game(game: &Game) -> FixedBoard {
         FixedBoard {
             first: game.black,
@@ -46,66 +46,75 @@ impl FixedBoard {
     }
 }
 
-/// What is asked for beyond the competition's own rules. The default asks for nothing.
+/// Conditions in addition to the competition's rules. The default has none.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct PairingRequest {
-    /// Boards that stand already: knock-out games first, then locked pairings.
+    /// Fixed boards: knock-out games first, then locked pairings.
     pub already: Vec<FixedBoard>,
-    /// Who has the bye by the director's word; the number of the others must then be even.
+    /// The entry to which the director gives the bye; the number of the others must then be even.
     pub bye: Option<EntryId>,
-    /// Pairs that may meet in the coming first round of a knock-out (R19).
+    /// Pairs to be kept separate because they may meet in the coming first round of a knock-out (R19).
     pub apart: Vec<(EntryId, EntryId)>,
-    /// Pairs that must not be made.
+    /// Forbidden pairs.
     pub forbidden: Vec<(EntryId, EntryId)>,
-    /// Only these are paired, the others wait; `None` for all.
+    /// The only players to be paired now; `None` for all.
     pub only: Option<BTreeSet<EntryId>>,
-    /// The model of costs to use instead of the competition's.
+    /// The cost model to use instead of the competition's.
     pub profile: Option<Profile>,
 }
 
-/// Why no pairing is proposed.
-#[derive(Debug, Clone, PartialEq, Eq, Error)]
+/// Why no pairing can be proposed.
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum PairingRefused {
-    /// No such competition.
-    #[error("This event has no such competition: choose one of its competitions.")]
+    /// The event does not have the competition.
     NoCompetition,
-    /// The round does not exist.
-    #[error("Round {0} does not exist: choose a round from 1 to 32.")]
+    /// The round number is out of range.
     NoRound(RoundNumber),
-    /// Nobody to pair.
-    #[error("Round {0} has fewer than two players: register players or change the rounds they miss.")]
+    /// Fewer than two players play in the round.
     TooFew(RoundNumber),
-    /// Everything is locked.
-    #[error("Every board of round {0} is locked: unlock those that are to be paired anew.")]
+    /// All players of the round are on locked boards.
     AllLocked(RoundNumber),
-    /// An entry is set twice.
-    #[error("{0} is set on two boards, or on a board and the bye: release one of them.")]
+    /// A player (name) has two boards, or a board and the bye.
     Twice(String),
-    /// Two boards have one number.
-    #[error("Board {0} is set twice: give one of the two games another board.")]
+    /// Two games have the same board.
     BoardTwice(u32),
-    /// An entry is set but cannot play.
-    #[error("{0} does not play in round {1}: register him or change the rounds he misses, or release his board.")]
+    /// A player (name) with a fixed board or bye does not play in the round.
     NotPlaying(String, RoundNumber),
-    /// An entry is named that the competition does not have.
-    #[error("A board is set for somebody who is not entered in this competition: release that board.")]
+    /// An entry is not in the competition.
     Unknown,
-    /// The number is odd and nobody may sit out.
-    #[error("{0} players are an odd number and byes are off: add a ghost, let one miss the round, or allow byes.")]
+    /// The number of players is odd, but byes are off or the bye is already given.
     Odd(usize),
-    /// An odd number of players is to be paired while others wait.
-    #[error("{0} players are an odd number: take one more or one less, as the bye is given when the last are paired.")]
+    /// The number of chosen players is odd while others wait.
     OddChoice(usize),
-    /// Too few players are to be paired while others wait.
-    #[error("Fewer than two of the chosen are free in round {0}: choose at least two players without a board.")]
+    /// Fewer than two of the chosen players can be paired.
     TooFewChosen(RoundNumber),
-    /// A question about somebody for whom nobody was chosen.
-    #[error("{0} is not among those paired by choice in round {1}: ask about players without a set board or the bye.")]
+    /// A question about a player (name) whose opponent was not chosen by the pairing.
     NotChosen(String, RoundNumber),
-    /// The forbidden pairs leave nothing.
-    #[error("The forbidden pairs leave no way to pair everyone: allow some of them again.")]
+    /// The forbidden pairs exclude every pairing.
     NoWay,
-    /// The costs do not fit.
-    #[error("The pairing's costs are too large for exact sums: lower the weights or the caps of the levels.")]
+    /// The costs are too large for exact sums.
     TooLarge,
 }
+
+impl Explain for PairingRefused {
+    fn message(&self) -> Message {
+        match self {
+            PairingRefused::NoCompetition => message!("pairing-no-competition"),
+            PairingRefused::NoRound(round) => message!("pairing-no-round", round = *round),
+            PairingRefused::TooFew(round) => message!("pairing-too-few", round = *round),
+            PairingRefused::AllLocked(round) => message!("pairing-all-locked", round = *round),
+            PairingRefused::Twice(name) => message!("pairing-player-twice", name),
+            PairingRefused::BoardTwice(board) => message!("pairing-board-twice", board = *board),
+            PairingRefused::NotPlaying(name, round) => message!("pairing-not-playing", name, round = *round),
+            PairingRefused::Unknown => message!("pairing-not-entered"),
+            PairingRefused::Odd(count) => message!("pairing-odd", count = *count),
+            PairingRefused::OddChoice(count) => message!("pairing-odd-choice", count = *count),
+            PairingRefused::TooFewChosen(round) => message!("pairing-too-few-chosen", round = *round),
+            PairingRefused::NotChosen(name, round) => message!("pairing-not-chosen", name, round = *round),
+            PairingRefused::NoWay => message!("pairing-all-forbidden"),
+            PairingRefused::TooLarge => message!("pairing-too-large"),
+        }
+    }
+}
+
+messages::explained!(PairingRefused);

@@ -1,43 +1,43 @@
-//! An odd number: a ghost plays, or somebody has the bye (R10).
+//! Makes an odd number of players even: a ghost plays, or a player has the bye (R10).
 
 use crate::model::competition::Competition;
 use crate::model::entry::Entry;
 use crate::model::id::EntryId;
 use crate::model::pairing_rules::ByeRule;
 
-use super::field::PairingPool;
+use super::pool::PairingPool;
 use super::request::PairingRefused;
 
-/// What makes the number even.
+/// How the number of players becomes even.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Evened<'t> {
-    /// It is even.
-    Already,
+    /// It is even already.
+    AlreadyEven,
     /// This ghost plays.
     Ghost(&'t Entry),
     /// This entry has the bye.
     Bye(EntryId),
 }
 
-/// Makes the field's number even by the competition's rule: first a ghost of `ghosts` (in stable order), if the rule
-/// allows ghosts, else the bye for whom `lowest` names.
+/// Makes the number of players even by the competition's rule: the first of `ghosts` (in stable order) plays if the rule
+/// allows ghosts, otherwise the entry returned by `lowest` has the bye.
 pub(crate) fn make_even<'t>(
     competition: &Competition,
-    field: &PairingPool,
+    pool: &PairingPool,
     ghosts: &[&'t Entry],
     lowest: impl FnOnce(&PairingPool) -> Option<EntryId>,
 ) -> Result<Evened<'t>, PairingRefused> {
-    if field.contenders.len().is_multiple_of(2) {
-        return Ok(Evened::Already);
+    if pool.contenders.len().is_multiple_of(2) {
+        return Ok(Evened::AlreadyEven);
     }
     match (competition.pairing.bye, ghosts.first()) {
-        (ByeRule::Off, _) => Err(PairingRefused::Odd(field.contenders.len())),
+        (ByeRule::Off, _) => Err(PairingRefused::Odd(pool.contenders.len())),
         (ByeRule::GhostThenBye, Some(ghost)) => Ok(Evened::Ghost(ghost)),
-        _ => Ok(lowest(field).map_or(Evened::Already, Evened::Bye)),
+        _ => Ok(lowest(pool).map_or(Evened::AlreadyEven, Evened::Bye)),
     }
 }
 
-/// The lowest in the score order of those with the fewest byes: score, then strength, then lot (R10).
-pub(crate) fn lowest(field: &PairingPool) -> Option<EntryId> {
-    field.contenders.iter().min_by_key(|c| (c.byes, c.score, c.strength, c.lot)).map(|c| c.entry)
+/// Returns the lowest player by score, strength and lot among those with the fewest byes (R10).
+pub(crate) fn lowest(pool: &PairingPool) -> Option<EntryId> {
+    pool.contenders.iter().min_by_key(|c| (c.byes, c.score, c.strength, c.lot)).map(|c| c.entry)
 }

@@ -1,11 +1,11 @@
-//! Sleeping in the top group (R15): who stands there and means to miss rounds, which the handbook does not like.
+//! Sleeping in the top group (R15): which of its players intend to miss rounds.
 
 use crate::model::competition::{Competition, System};
 use crate::model::entry::{Entry, EntryStatus};
 use crate::model::score::HalfPoints;
 
-/// Whether an entry stands in the top group, the supergroup if there is one, and misses a round of the competition.
-/// Lowering his initial score by one or two takes him out of it.
+/// Whether an entry is in the top group (the supergroup, if there is one) and misses a round of the competition. The
+/// handbook advises against it: lower the initial score by one or two points to take the player out of the group.
 pub fn sleeps_at_top(competition: &Competition, entry: &Entry) -> bool {
     let top = competition.mcmahon.bar_score() + HalfPoints::whole(i32::from(competition.mcmahon.supergroup.is_some()));
     let initial = competition.mcmahon.initial(entry.player.rank) + HalfPoints::whole(entry.score_shift);
@@ -26,7 +26,7 @@ mod tests {
     use crate::model::player::Player;
 
     #[test]
-    fn a_sleeper_is_warned_of_in_the_top_group_alone_and_lowering_him_takes_him_out() {
+    fn a_sleeping_player_is_reported_only_while_in_the_top_group() {
         let mut open = Competition::new(CompetitionId::OPEN, "Open", System::McMahon, 5);
         let mut strong =
             Entry::new(EntryId(1), CompetitionId::OPEN, Player::new("Arad", "Mira", "5d".parse().unwrap()));

@@ -1,4 +1,4 @@
-//! Direct confrontation: among players equal so far, who beat whom (R21; the method is Walraet's, as in OpenGotha).
+//! Direct confrontation between players who are tied so far (R21). The method is Walraet's, as in OpenGotha.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
@@ -6,16 +6,17 @@ use super::scores::Scores;
 use crate::model::outcome::Outcome;
 use crate::model::result::Decided;
 
-/// For each member of a group, the members he beat more often than they beat him. Only games that were played and won
-/// count.
+/// For each member of a group, the members they beat more often than they lost to. Only games that were played
+/// and won count.
 pub(super) type Beaten = Vec<Vec<usize>>;
 
 impl Scores<'_> {
-    /// Direct confrontation of players tied so far. `later` is what the criteria below give each member, more is better.
+    /// Returns the direct confrontation of tied players. `later` holds each member's values in the criteria that follow;
+    /// more is better.
     ///
-    /// Members who beat each other in a ring count as one. The lowest places go first to those who beat nobody left,
-    /// and among them to the lowest by the later criteria; those who go together share the best of their places. The
-    /// value is the distance to the place of those who went first.
+    /// Members who beat each other in a ring count as one. The lowest places go first to the members who beat nobody
+    /// remaining, and among these to the lowest by the later criteria; members who leave together share the best of their
+    /// places. The value is the distance to the place of those who left first.
     pub(super) fn direct(&self, members: &[usize], later: &[Vec<i32>]) -> Vec<i32> {
         let mut descent = Descent::of(&self.beaten(members), later);
         let mut places = vec![0; members.len()];
@@ -27,7 +28,7 @@ impl Scores<'_> {
         places
     }
 
-    /// How many of the group each member beat, if all of them met and no couple is even; else nothing.
+    /// Returns how many members each one beat if all have met and every pair is decided; otherwise zero for all.
     pub(super) fn simple_direct(&self, members: &[usize]) -> Vec<i32> {
         let beaten = self.beaten(members);
         let decided: usize = beaten.iter().map(Vec::len).sum();
@@ -35,7 +36,7 @@ impl Scores<'_> {
         beaten.iter().map(|own| if all_met { own.len() as i32 } else { 0 }).collect()
     }
 
-    /// Who beat whom among the members.
+    /// Returns for each member the members they beat.
     pub(super) fn beaten(&self, members: &[usize]) -> Beaten {
         let at: HashMap<usize, usize> = members.iter().enumerate().map(|(at, &row)| (row, at)).collect();
         let beaten = members.iter().map(|&row| {
@@ -51,7 +52,7 @@ impl Scores<'_> {
     }
 }
 
-/// A group on its way down: the lowest leave it step by step.
+/// A group that is emptied from the bottom: the lowest members leave it step by step.
 struct Descent<'a> {
     later: &'a [Vec<i32>],
     /// Members of each ring.
@@ -59,11 +60,11 @@ struct Descent<'a> {
     ring_of: Vec<usize>,
     /// For each ring, the rings that beat it.
     beaten_by: Vec<BTreeSet<usize>>,
-    /// For each ring, how many rings it beat are still here.
-    holds_up: Vec<usize>,
-    /// For each ring, how many of its members are still here.
-    here: Vec<usize>,
-    /// Those who beat nobody still here, lowest by the later criteria first.
+    /// For each ring, how many rings it beat are still in the group.
+    beaten_remaining: Vec<usize>,
+    /// For each ring, how many of its members are still in the group.
+    members_remaining: Vec<usize>,
+    /// The members who beat nobody remaining, by the later criteria, lowest first.
     ready: BTreeMap<&'a [i32], Vec<usize>>,
     remaining: usize,
 }
@@ -78,38 +79,39 @@ impl<'a> Descent<'a> {
                 beaten_by[l].insert(winner);
             });
         }
-        let mut holds_up = vec![0; rings.len()];
-        beaten_by.iter().flatten().for_each(|&winner| holds_up[winner] += 1);
-        let here = rings.iter().map(Vec::len).collect();
+        let mut beaten_remaining = vec![0; rings.len()];
+        beaten_by.iter().flatten().for_each(|&winner| beaten_remaining[winner] += 1);
+        let members_remaining = rings.iter().map(Vec::len).collect();
         let remaining = beaten.len();
-        let idle: Vec<usize> = (0..rings.len()).filter(|&ring| holds_up[ring] == 0).collect();
+        let free: Vec<usize> = (0..rings.len()).filter(|&ring| beaten_remaining[ring] == 0).collect();
         let ready = BTreeMap::new();
-        let mut descent = Descent { later, rings, ring_of, beaten_by, holds_up, here, ready, remaining };
-        idle.into_iter().for_each(|ring| descent.free(ring));
+        let mut descent =
+            Descent { later, rings, ring_of, beaten_by, beaten_remaining, members_remaining, ready, remaining };
+        free.into_iter().for_each(|ring| descent.free(ring));
         descent
     }
 
-    /// A ring that beats nobody still here: its members may go.
+    /// Marks the members of a ring that beats nobody remaining as ready to leave.
     fn free(&mut self, ring: usize) {
         for &member in &self.rings[ring] {
             self.ready.entry(&self.later[member]).or_default().push(member);
         }
     }
 
-    /// The lowest members still here and the place they share in the group; they leave it.
+    /// Removes the lowest members from the group; returns the place they share and the members.
     fn step(&mut self) -> Option<(usize, Vec<usize>)> {
         let (_, lowest) = self.ready.pop_first()?;
         let place = 1 + self.remaining - lowest.len();
         self.remaining -= lowest.len();
         for &member in &lowest {
             let ring = self.ring_of[member];
-            self.here[ring] -= 1;
-            if self.here[ring] > 0 {
+            self.members_remaining[ring] -= 1;
+            if self.members_remaining[ring] > 0 {
                 continue;
             }
             for winner in std::mem::take(&mut self.beaten_by[ring]) {
-                self.holds_up[winner] -= 1;
-                if self.holds_up[winner] == 0 {
+                self.beaten_remaining[winner] -= 1;
+                if self.beaten_remaining[winner] == 0 {
                     self.free(winner);
                 }
             }
@@ -118,13 +120,13 @@ impl<'a> Descent<'a> {
     }
 }
 
-/// The rings of a group (the strongly connected components of who beat whom), and each member's ring.
+/// Returns the rings of a group (the strongly connected components of the graph of wins) and each member's ring.
 fn rings(beaten: &Beaten) -> (Vec<Vec<usize>>, Vec<usize>) {
     let mut beaten_by = vec![Vec::new(); beaten.len()];
     for (winner, losers) in beaten.iter().enumerate() {
         losers.iter().for_each(|&loser| beaten_by[loser].push(winner));
     }
-    // Kosaraju: those finished last going down are the first to gather their ring going up.
+    // Kosaraju's algorithm: collect the rings on the reversed graph, starting with the members finished last.
     let (mut seen, mut finished) = (vec![false; beaten.len()], Vec::new());
     (0..beaten.len()).for_each(|member| follow(member, beaten, &mut seen, &mut finished));
     let (mut seen, mut ring_of, mut rings) = (vec![false; beaten.len()], vec![0; beaten.len()], Vec::new());
@@ -139,7 +141,7 @@ fn rings(beaten: &Beaten) -> (Vec<Vec<usize>>, Vec<usize>) {
     (rings, ring_of)
 }
 
-/// Appends `from` and all that can be reached from it to `finished`, each after those it leads to.
+/// Appends `from` and everything reachable from it to `finished`, each after those it leads to.
 fn follow(from: usize, edges: &[Vec<usize>], seen: &mut [bool], finished: &mut Vec<usize>) {
     if std::mem::replace(&mut seen[from], true) {
         return;
@@ -148,7 +150,7 @@ fn follow(from: usize, edges: &[Vec<usize>], seen: &mut [bool], finished: &mut V
     finished.push(from);
 }
 
-/// A won game 1, a lost one -1; anything else, and what was not played, nothing.
+/// Returns 1 for a won game, -1 for a lost game, and 0 for anything else and for games not played.
 fn net_result(outcome: Outcome) -> i32 {
     match outcome {
         Outcome::Game { colour, decided: Decided::Played, verdict: Some(verdict), .. } => {

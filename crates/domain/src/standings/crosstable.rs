@@ -1,4 +1,4 @@
-//! The crosstable: every player's rounds side by side, the one form all scores are computed from.
+//! The crosstable: all players and their rounds, from which all scores are computed.
 
 use std::collections::{HashMap, HashSet};
 
@@ -18,44 +18,45 @@ use crate::model::tournament::Tournament;
 pub struct Row {
     /// The entry.
     pub entry: EntryId,
-    /// Its starting number (R7), once the register is closed.
+    /// Number in the event, once the register is closed (R7).
     pub number: Option<u32>,
-    /// Initial McMahon score with the director's shift (R12, R13, R15); in a Swiss it only serves sums over McMahon scores.
+    /// Initial McMahon score including the director's shift (R12, R13, R15); in a Swiss used only by sums over McMahon
+    /// scores.
     pub initial: HalfPoints,
     /// Declared rank.
     pub rank: Rank,
-    /// Rating, or the middle of the rank without one.
+    /// Rating, or the middle of the rank for a player without a rating.
     pub rating: Gor,
-    /// Division, from 0: the youngest or strongest first.
+    /// Division, from 0: youngest or strongest first.
     pub category: usize,
     /// Plays hors concours (R84).
     pub guest: bool,
-    /// What each round was for him, round 1 first; opponents are indices into [`Crosstable::rows`].
+    /// The outcome of each round, round 1 first; opponents are indices into [`Crosstable::rows`].
     pub outcomes: Vec<Outcome>,
 }
 
 impl Row {
-    /// What `round` was for him; `Unpaired` beyond the crosstable's last round.
+    /// Returns the outcome of `round`; `Unpaired` after the crosstable's last round.
     pub fn outcome(&self, round: RoundNumber) -> Outcome {
         let at = (round as usize).checked_sub(1);
         at.and_then(|at| self.outcomes.get(at)).copied().unwrap_or(Outcome::Unpaired)
     }
 }
 
-/// A competition's players and what each round was for each of them.
+/// The players of a competition and their outcomes in every round.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Crosstable {
-    /// The players, in alphabetical order (family, given name, by code points): equals are listed so.
+    /// The players in alphabetical order (family name, given name, by code points), which is also the order of equals.
     pub rows: Vec<Row>,
-    /// The last round in it.
+    /// The last round included.
     pub rounds: RoundNumber,
 }
 
 impl Crosstable {
-    /// The crosstable of a competition after `up_to` rounds: registered players, and any other, ghosts included,
-    /// who had a game or a bye. Empty if there is no such competition.
+    /// Returns the crosstable of a competition after `up_to` rounds: registered players, and anyone else (ghosts too) who
+    /// had a game or a bye. Empty if the competition does not exist.
     ///
-    /// Results count as far as they are known, even before the second pass confirms them (R23).
+    /// A result counts as soon as it is known, even before the second pass confirms it (R23).
     pub fn of(tournament: &Tournament, competition: CompetitionId, up_to: RoundNumber) -> Crosstable {
         let Some(rules) = tournament.competition(competition) else {
             return Crosstable { rows: Vec::new(), rounds: up_to };
@@ -88,18 +89,18 @@ impl Crosstable {
         Crosstable { rows, rounds: up_to }
     }
 
-    /// The row of an entry, if it is in the table.
+    /// Returns the row of an entry, if it is in the table.
     pub fn row_of(&self, entry: EntryId) -> Option<usize> {
         self.rows.iter().position(|r| r.entry == entry)
     }
 }
 
-/// Alphabetical order, the key last so that namesakes keep theirs.
+/// Returns the sort key of the alphabetical order, with the entry's key last to separate namesakes.
 fn order(entry: &Entry) -> (&str, &str, EntryId) {
     (&entry.player.family, &entry.player.given, entry.id)
 }
 
-/// A player's row before any game is written into it.
+/// Returns a player's row without games.
 fn row(tournament: &Tournament, rules: &Competition, entry: &Entry, up_to: RoundNumber) -> Row {
     let player = &entry.player;
     Row {
@@ -114,7 +115,7 @@ fn row(tournament: &Tournament, rules: &Competition, entry: &Entry, up_to: Round
     }
 }
 
-/// The division of an entry: by grade limits if the competition has them, else by age, seniors last.
+/// Returns the division of an entry: by the competition's rank limits if there are any, otherwise by age, seniors last.
 pub(crate) fn division(tournament: &Tournament, rules: &Competition, entry: &Entry) -> usize {
     if let Some(limits) = &rules.grade_limits {
         return limits.iter().position(|&limit| entry.player.rank >= limit).unwrap_or(limits.len());
@@ -124,14 +125,14 @@ pub(crate) fn division(tournament: &Tournament, rules: &Competition, entry: &Ent
     categories.iter().position(|&c| Some(c) == own).unwrap_or(categories.len())
 }
 
-/// What a round without game and bye was: absence is planned, or that of a player who left or of a ghost not needed
-/// (R9, R10). One who was announced and never seen has asked for nothing, and is merely unpaired.
+/// Returns the outcome of a round without game and bye: absent if the absence is planned, the player left, or a ghost
+/// was not needed (R9, R10); otherwise unpaired, also for players who were announced but never seen.
 fn without_game(entry: &Entry, round: RoundNumber) -> Outcome {
-    let away = entry.missed.contains(round) || entry.status == EntryStatus::Withdrawn || entry.ghost;
-    if away { Outcome::Absent } else { Outcome::Unpaired }
+    let absent = entry.missed.contains(round) || entry.status == EntryStatus::Withdrawn || entry.ghost;
+    if absent { Outcome::Absent } else { Outcome::Unpaired }
 }
 
-/// A game from the side of `colour`.
+/// Returns a game as an outcome for the player of `colour`.
 fn seen_by(game: &Game, colour: Colour, opponent: usize) -> Outcome {
     let result = game.passes.known();
     Outcome::Game {
@@ -197,7 +198,7 @@ mod tests {
     }
 
     #[test]
-    fn both_players_see_the_same_game() {
+    fn both_players_get_the_same_game() {
         let result = GameResult::forfeit(Verdict::BlackWins);
         let games = vec![game(1, 1, 2, Passes { black: Some(result), white: None })];
         let table = Crosstable::of(&tournament(vec![entry(1, "Zoric"), entry(2, "Albu")], games, vec![]), OPEN, 2);
@@ -215,7 +216,7 @@ mod tests {
     }
 
     #[test]
-    fn other_competitions_are_not_seen() {
+    fn other_competitions_are_ignored() {
         let side = CompetitionId(2);
         let foreign = Entry { competition: side, ..entry(2, "B") };
         let games = vec![Game { competition: side, ..game(1, 1, 2, Passes::default()) }];
@@ -227,7 +228,7 @@ mod tests {
     }
 
     #[test]
-    fn a_result_on_which_the_passes_disagree_is_not_known() {
+    fn a_result_is_unknown_while_the_passes_disagree() {
         let read = |verdict| Some(GameResult::played(verdict));
         let passes = Passes { black: read(Verdict::BlackWins), white: read(Verdict::WhiteWins) };
         let t = tournament(vec![entry(1, "A"), entry(2, "B")], vec![game(1, 1, 2, passes)], vec![]);
@@ -236,7 +237,7 @@ mod tests {
     }
 
     #[test]
-    fn those_who_are_not_registered_or_stand_in_count_once_they_have_played() {
+    fn unregistered_players_and_ghosts_are_listed_once_they_have_played() {
         let mut entries: Vec<Entry> = (1..=7).map(|id| entry(id, "A")).collect();
         entries[1].status = EntryStatus::Withdrawn;
         entries[2].status = EntryStatus::PreRegistered;
@@ -259,7 +260,7 @@ mod tests {
     }
 
     #[test]
-    fn a_missed_round_is_an_absence_unless_he_played_after_all() {
+    fn a_missed_round_is_an_absence_unless_it_was_played() {
         let mut absent = entry(1, "A");
         absent.missed = Rounds::of([1, 2]);
         let t = tournament(vec![absent, entry(2, "B")], vec![game(2, 1, 2, Passes::default())], vec![]);
@@ -268,7 +269,7 @@ mod tests {
     }
 
     #[test]
-    fn the_initial_score_follows_rank_and_the_directors_shift() {
+    fn the_initial_score_follows_from_rank_and_shift() {
         let mut lowered = entry(1, "A");
         lowered.score_shift = -1;
         let t = tournament(vec![lowered], vec![], vec![]);
@@ -276,7 +277,7 @@ mod tests {
     }
 
     #[test]
-    fn divisions_go_by_grade_limits_where_there_are_any() {
+    fn divisions_follow_rank_limits_if_there_are_any() {
         let mut entries = vec![entry(1, "A"), entry(2, "B"), entry(3, "C")];
         entries[1].player.rank = "3k".parse().unwrap();
         entries[2].player.rank = "12k".parse().unwrap();

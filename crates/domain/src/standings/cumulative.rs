@@ -1,4 +1,4 @@
-//! CUSS and CUSP: early wins count more, as their points are added up again after every round (R21).
+//! CUSS and CUSP: early wins count more, because points are added up again after every round (R21).
 
 use super::scores::Scores;
 use crate::model::criterion::ScoreBasis;
@@ -7,12 +7,12 @@ use crate::model::result::Decided;
 use crate::model::score::HalfPoints;
 
 impl Scores<'_> {
-    /// The sum of the own score after each round.
-    pub(super) fn cuss(&self, over: ScoreBasis) -> Vec<HalfPoints> {
-        self.each(|row| self.course(over, row)[1..].iter().copied().sum())
+    /// Returns the sum of each player's own scores after each round.
+    pub(super) fn cuss(&self, basis: ScoreBasis) -> Vec<HalfPoints> {
+        self.each(|row| self.course(basis, row)[1..].iter().copied().sum())
     }
 
-    /// The sum of the own winning points after each round; free wins and slept rounds give none.
+    /// Returns the sum of each player's winning points after each round, without free wins and slept rounds.
     pub(super) fn cusp(&self) -> Vec<HalfPoints> {
         self.each(|row| {
             let outcomes = self.outcomes(row).iter().enumerate();
@@ -21,7 +21,7 @@ impl Scores<'_> {
     }
 }
 
-/// The points of a game that was played.
+/// Returns the points of a played game; zero for any other outcome.
 fn played_points(outcome: Outcome) -> HalfPoints {
     match outcome {
         Outcome::Game { decided: Decided::Played, .. } => outcome.points(),

@@ -1,7 +1,7 @@
-//! Standings: what outcomes add up to and how ties are broken (R14-R16, R21).
+//! Standings: scores and tie-breaks (R14-R16, R21).
 //!
-//! [`Scores`] holds the running scores; a criterion makes a column of values out of them; the ladder is folded over the
-//! field, each criterion splitting the groups that the ones before it left tied.
+//! [`Scores`] holds the scores after each round, from which each criterion computes a column of values. Each tie-break
+//! splits the groups that the previous ones left tied.
 
 pub mod absence;
 mod cell;
@@ -9,13 +9,13 @@ mod confrontation;
 pub mod crosstable;
 mod cumulative;
 mod exploits;
-mod ladder;
 mod scores;
 mod sodos;
 mod sos;
 mod sosos;
 #[cfg(test)]
 mod tests;
+mod tie_breaks;
 mod value;
 mod weighted;
 
@@ -23,7 +23,7 @@ pub use cell::{WallCell, cell, wall_cells};
 pub use scores::Scores;
 pub use value::Value;
 
-use ladder::Ranked;
+use tie_breaks::Ranked;
 
 use crate::model::competition::Competition;
 use crate::model::criterion::Criterion;
@@ -34,47 +34,52 @@ use crate::standings::crosstable::Crosstable;
 /// A competition's standings after a round.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Standings {
-    /// The criteria of the lines' values, the most important first.
+    /// The tie-breaks, most important first.
     pub ladder: Vec<Criterion>,
-    /// The players, the first first; players who share a place in the crosstable's order. Those who have not taken part
-    /// yet come last, so that the lines above are numbered as if they were not there.
+    /// The players in order of place; players who share a place are in the order of the crosstable. Players who have not
+    /// taken part yet come last and do not affect the numbers of the other lines.
     pub lines: Vec<StandingsLine>,
 }
 
-/// A player's line.
+/// A line of the standings.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StandingsLine {
-    /// The place, from 1; players equal in everything share the number. `None` for guests (R84) and for those who have
-    /// neither played nor had a bye while others have.
+    /// The place, from 1, shared by players who are equal in every criterion. `None` for guests (R84), and for players who
+    /// have had neither a game nor a bye while others have.
     pub place: Option<u32>,
-    /// Whether a line above has the same place.
+    /// Whether the place is shared with a line above.
     pub shared_with_above: bool,
     /// Row of the crosstable.
     pub row: usize,
     /// The entry.
     pub entry: EntryId,
-    /// The entry's starting number.
+    /// The entry's number in the event.
     pub number: Option<u32>,
-    /// One value for each criterion of the ladder.
+    /// One value per tie-break.
     pub criteria: Vec<Value>,
-    /// What each round was; opponents are rows of the crosstable.
+    /// The outcome of each round; opponents are rows of the crosstable.
     pub outcomes: Vec<Outcome>,
 }
 
 impl Standings {
-    /// The standings after `up_to` rounds by the competition's own ladder.
+    /// Returns the standings after `up_to` rounds by the competition's tie-breaks.
     pub fn of(table: &Crosstable, competition: &Competition, up_to: RoundNumber) -> Standings {
         Standings::by(&competition.ladder, table, competition, up_to)
     }
 
-    /// The standings by another ladder.
-    pub fn by(ladder: &[Criterion], table: &Crosstable, competition: &Competition, up_to: RoundNumber) -> Standings {
+    /// Returns the standings after `up_to` rounds by other tie-breaks.
+    pub fn by(
+        tie_breaks: &[Criterion],
+        table: &Crosstable,
+        competition: &Competition,
+        up_to: RoundNumber,
+    ) -> Standings {
         let scores = Scores::of(table, competition, up_to);
-        let ranked = ladder::fold(&scores, ladder);
+        let ranked = tie_breaks::rank(&scores, tie_breaks);
         let started = (0..table.rows.len()).any(|row| scores.took_part(row));
         let listed = |row: &usize| !started || scores.took_part(*row);
 
-        let mut standings = Standings { ladder: ladder.to_vec(), lines: Vec::with_capacity(table.rows.len()) };
+        let mut standings = Standings { ladder: tie_breaks.to_vec(), lines: Vec::with_capacity(table.rows.len()) };
         let mut next_place = 1;
         for group in &ranked.groups {
             let place = next_place;
@@ -90,7 +95,7 @@ impl Standings {
         standings
     }
 
-    /// For each row of the crosstable, the number of its line, from 1: what results lists call opponents by.
+    /// Returns for each row of the crosstable the number of its line, from 1, which results lists use for opponents.
     pub fn line_numbers(&self) -> Vec<u32> {
         let mut numbers = vec![0; self.lines.len()];
         for (line, number) in self.lines.iter().zip(1..) {
@@ -100,9 +105,9 @@ impl Standings {
     }
 }
 
-/// The rows in order of a ladder, those tied in all of it in one group: how pairing sees the field. Nobody is left out.
-pub fn tied_groups(scores: &Scores<'_>, ladder: &[Criterion]) -> Vec<Vec<usize>> {
-    ladder::fold(scores, ladder).groups
+/// Returns all rows in the order of these tie-breaks; tied rows are in one group.
+pub fn tied_groups(scores: &Scores<'_>, tie_breaks: &[Criterion]) -> Vec<Vec<usize>> {
+    tie_breaks::rank(scores, tie_breaks).groups
 }
 
 fn line(

@@ -1,4 +1,4 @@
-//! Running scores: wins and McMahon score of every player after every round (R14, R15).
+//! Wins and McMahon score of every player after every round (R14, R15).
 
 use crate::model::competition::Competition;
 use crate::model::criterion::ScoreBasis;
@@ -8,7 +8,7 @@ use crate::model::score::HalfPoints;
 use crate::standings::crosstable::Crosstable;
 use crate::standings::crosstable::Row;
 
-/// What every player of a crosstable has after each of its rounds: the ground all criteria stand on.
+/// The scores of every player of a crosstable after each of its rounds, from which all criteria are computed.
 #[derive(Debug, Clone)]
 pub struct Scores<'a> {
     pub(super) rows: &'a [Row],
@@ -20,10 +20,10 @@ pub struct Scores<'a> {
 }
 
 impl<'a> Scores<'a> {
-    /// The scores after each of the first `up_to` rounds, or of all rounds of a shorter crosstable.
+    /// Returns the scores after each of the first `up_to` rounds, or of all rounds of a shorter crosstable.
     pub fn of(table: &'a Crosstable, competition: &'a Competition, up_to: RoundNumber) -> Scores<'a> {
         let rounds = up_to.min(table.rounds) as usize;
-        let running = |over| table.rows.iter().map(|row| running(row, competition, rounds, over)).collect();
+        let running = |basis| table.rows.iter().map(|row| running(row, competition, rounds, basis)).collect();
         Scores {
             rows: &table.rows,
             competition,
@@ -33,46 +33,46 @@ impl<'a> Scores<'a> {
         }
     }
 
-    /// A row's score after each round; index 0 is before the first.
-    pub fn course(&self, over: ScoreBasis, row: usize) -> &[HalfPoints] {
-        match over {
+    /// Returns a row's score after each round; index 0 is before the first round.
+    pub fn course(&self, basis: ScoreBasis, row: usize) -> &[HalfPoints] {
+        match basis {
             ScoreBasis::Wins => &self.wins[row],
             ScoreBasis::Mms => &self.mms[row],
         }
     }
 
-    /// A row's score after the last counted round.
-    pub fn now(&self, over: ScoreBasis, row: usize) -> HalfPoints {
-        self.course(over, row)[self.rounds]
+    /// Returns a row's score after the last counted round.
+    pub fn now(&self, basis: ScoreBasis, row: usize) -> HalfPoints {
+        self.course(basis, row)[self.rounds]
     }
 
-    /// What a row started with: the initial McMahon score, or no wins.
-    pub fn start(&self, over: ScoreBasis, row: usize) -> HalfPoints {
-        self.course(over, row)[0]
+    /// Returns a row's score before the first round: the initial McMahon score, or zero wins.
+    pub fn start(&self, basis: ScoreBasis, row: usize) -> HalfPoints {
+        self.course(basis, row)[0]
     }
 
-    /// The counted rounds of a row.
+    /// Returns the outcomes of a row in the counted rounds.
     pub(super) fn outcomes(&self, row: usize) -> &'a [Outcome] {
         &self.rows[row].outcomes[..self.rounds]
     }
 
-    /// Whether a row has had a game or a bye.
+    /// Whether a row has had a game or a bye in the counted rounds.
     pub(super) fn took_part(&self, row: usize) -> bool {
         self.outcomes(row).iter().any(|outcome| matches!(outcome, Outcome::Game { .. } | Outcome::Bye))
     }
 
-    /// A value for every row.
+    /// Computes a value for every row.
     pub(super) fn each<T>(&self, value: impl FnMut(usize) -> T) -> Vec<T> {
         (0..self.rows.len()).map(value).collect()
     }
 }
 
-/// Start, games and free points, summed up round by round. Free points are rounded down apart from the points of games:
-/// half a point from a jigo stays (R15).
-fn running(row: &Row, competition: &Competition, rounds: usize, over: ScoreBasis) -> Vec<HalfPoints> {
-    let start = if over == ScoreBasis::Mms { row.initial } else { HalfPoints::ZERO };
+/// Returns initial score, game points and free points, summed up round by round. Only free points are rounded down: half
+/// a point from a jigo stays (R15).
+fn running(row: &Row, competition: &Competition, rounds: usize, basis: ScoreBasis) -> Vec<HalfPoints> {
+    let start = if basis == ScoreBasis::Mms { row.initial } else { HalfPoints::ZERO };
     let mut games = start;
-    let free = free_points(row, competition, rounds, over);
+    let free = free_points(row, competition, rounds, basis);
     let sums = row.outcomes[..rounds].iter().zip(&free).map(|(outcome, free)| {
         games += outcome.points();
         games + *free
@@ -80,12 +80,12 @@ fn running(row: &Row, competition: &Competition, rounds: usize, over: ScoreBasis
     std::iter::once(start).chain(sums).collect()
 }
 
-/// What absences and byes have given after each round, rounded if the rules say so.
-pub(super) fn free_points(row: &Row, competition: &Competition, rounds: usize, over: ScoreBasis) -> Vec<HalfPoints> {
+/// Returns the points for absences and byes after each round, rounded down if the rules say so.
+pub(super) fn free_points(row: &Row, competition: &Competition, rounds: usize, basis: ScoreBasis) -> Vec<HalfPoints> {
     let scoring = &competition.scoring;
     let mut sum = HalfPoints::ZERO;
     let after = row.outcomes[..rounds].iter().map(|outcome| {
-        sum += scoring.free(*outcome, over);
+        sum += scoring.free(*outcome, basis);
         if scoring.round_down { HalfPoints::whole(sum.floor()) } else { sum }
     });
     after.collect()

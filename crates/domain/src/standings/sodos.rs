@@ -1,4 +1,4 @@
-//! SODOS: what the scores of the defeated opponents add up to; depends on the scale's zero (R21).
+//! SODOS: the sum of the scores of defeated opponents; depends on the zero of the scale (R21).
 
 use super::scores::Scores;
 use crate::model::criterion::ScoreBasis;
@@ -6,17 +6,17 @@ use crate::model::outcome::Outcome;
 use crate::model::score::{HalfPoints, QuarterPoints};
 
 impl Scores<'_> {
-    /// Each addend of SOS times the own points of its game: a win counts it whole, a jigo half.
-    pub(super) fn sodos(&self, over: ScoreBasis) -> Vec<QuarterPoints> {
-        let addends = self.addends(&self.seen(over), over);
+    /// Returns the terms of SOS times the points of their games: a win counts the whole term, a jigo half of it.
+    pub(super) fn sodos(&self, basis: ScoreBasis) -> Vec<QuarterPoints> {
+        let terms = self.terms(&self.seen(basis), basis);
         self.each(|row| {
-            let rounds = self.outcomes(row).iter().zip(&addends[row]);
-            QuarterPoints(rounds.map(|(&outcome, addend)| addend.0 * self.defeats(outcome).0).sum())
+            let rounds = self.outcomes(row).iter().zip(&terms[row]);
+            QuarterPoints(rounds.map(|(&outcome, term)| term.0 * self.victory(outcome).0).sum())
         })
     }
 
-    /// How far a round was a victory: its points, and those of the bye if the rules say so.
-    fn defeats(&self, outcome: Outcome) -> HalfPoints {
+    /// Returns how much of a victory a round was: its points, and those of the bye if the rules say so.
+    fn victory(&self, outcome: Outcome) -> HalfPoints {
         let scoring = &self.competition.scoring;
         match outcome {
             Outcome::Bye if scoring.bye_in_sodos => scoring.bye_wins,

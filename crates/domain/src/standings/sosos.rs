@@ -1,4 +1,4 @@
-//! SOSOS: what the opponents' SOS add up to (R21).
+//! SOSOS: the sum of the opponents' SOS (R21).
 
 use super::scores::Scores;
 use crate::model::criterion::ScoreBasis;
@@ -6,12 +6,12 @@ use crate::model::score::HalfPoints;
 use crate::model::scoring::MissedInSosos;
 
 impl Scores<'_> {
-    /// The sum of the counted opponents' SOS; a round without one counts as the rules say.
-    pub(super) fn sosos(&self, over: ScoreBasis) -> Vec<HalfPoints> {
-        let sos = self.sos(over, 0);
+    /// Returns the sum of the counted opponents' SOS; a round without a counted opponent counts as the rules say.
+    pub(super) fn sosos(&self, basis: ScoreBasis) -> Vec<HalfPoints> {
+        let sos = self.sos(basis, 0);
         let missed = |row: usize| match self.competition.scoring.missed_in_sosos {
             MissedInSosos::OwnSos => sos[row],
-            MissedInSosos::StartTimesRounds => self.start(over, row) * self.rounds as i32,
+            MissedInSosos::StartTimesRounds => self.start(basis, row) * self.rounds as i32,
         };
         self.each(|row| {
             let opponents = self.outcomes(row).iter().map(|&outcome| self.counted(outcome));

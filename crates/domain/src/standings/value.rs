@@ -1,11 +1,11 @@
-//! The value of a criterion, exact and ready to be written.
+//! The exact value of a criterion, ready to be written.
 
 use std::fmt;
 
 use crate::model::criterion::Criterion;
 use crate::model::score::{HalfPoints, QuarterPoints};
 
-/// What a player has in one criterion. Values of one criterion compare by its rule, not by this type's.
+/// A player's value in one criterion. Values are ordered by their criterion, not by this type.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Value {
     /// A score.
@@ -17,7 +17,7 @@ pub enum Value {
 }
 
 impl Value {
-    /// The value from a criterion's column, where more is better: categories stand there negated.
+    /// Converts a value of a criterion's column, where more is better and categories are therefore negative.
     pub(super) fn of(criterion: Criterion, raw: i32) -> Value {
         match criterion {
             Criterion::Sodos(_) => Value::Quarter(QuarterPoints(raw)),
@@ -27,7 +27,7 @@ impl Value {
         }
     }
 
-    /// As on paper, with fractions as one sign: `35½`.
+    /// Returns the value as printed, with fractions as one character: `35½`.
     pub fn glyphs(self) -> String {
         match self {
             Value::Half(points) => points.glyphs(),
@@ -37,7 +37,7 @@ impl Value {
     }
 }
 
-/// As in data files: `35.5`.
+/// Writes the value as in data files: `35.5`.
 impl fmt::Display for Value {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -1,11 +1,11 @@
-//! OpenGotha's CPS and STS: scores in which some rounds weigh more than others.
+//! OpenGotha's CPS and STS: scores in which some rounds count more than others.
 
 use super::scores::{Scores, free_points};
 use crate::model::criterion::ScoreBasis;
 use crate::model::score::HalfPoints;
 
 impl Scores<'_> {
-    /// The cup score: the sum of the games so far is doubled before each round; free wins are added undoubled.
+    /// Returns the cup score: the sum of games is doubled before each round; free wins are added without doubling.
     pub(super) fn cps(&self) -> Vec<HalfPoints> {
         self.each(|row| {
             let doubled = self.outcomes(row).iter().fold(HalfPoints::ZERO, |sum, o| sum * 2 + o.points());
@@ -14,22 +14,22 @@ impl Scores<'_> {
         })
     }
 
-    /// The McMahon score with the bonus of the strongest.
+    /// Returns the McMahon score plus the bonus for unbeaten players.
     pub(super) fn sts(&self) -> Vec<HalfPoints> {
         self.each(|row| self.now(ScoreBasis::Mms, row) + self.unbeaten_bonus(row))
     }
 
-    /// The sum of the opponents' STS.
+    /// Returns the sum of the opponents' STS.
     pub(super) fn sosts(&self) -> Vec<HalfPoints> {
         let mut seen = self.seen(ScoreBasis::Mms);
         for (row, score) in seen.iter_mut().enumerate() {
             *score += self.unbeaten_bonus(row);
         }
-        self.addends(&seen, ScoreBasis::Mms).iter().map(|own| own.iter().copied().sum()).collect()
+        self.terms(&seen, ScoreBasis::Mms).iter().map(|own| own.iter().copied().sum()).collect()
     }
 
-    /// Two points for a player who started at the bar and is unbeaten two rounds before the last, and two more if he
-    /// still is one round before it.
+    /// Returns two points if the player started at the bar and is unbeaten two rounds before the last, and two more if they
+    /// are still unbeaten one round before it.
     fn unbeaten_bonus(&self, row: usize) -> HalfPoints {
         let bar = self.competition.mcmahon.bar_score();
         let course = self.course(ScoreBasis::Mms, row);

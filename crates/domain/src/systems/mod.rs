@@ -1,4 +1,4 @@
-//! Systems of play other than McMahon and Swiss, one file each.
+//! Systems of play other than McMahon and Swiss.
 
 pub mod circle;
 pub mod round_robin;

@@ -1,6 +1,6 @@
-//! The games of a round robin: by the circle of the players' numbers, with colours that come out even (R66).
+//! The games of a round robin, by the circle of the players' numbers and with balanced colours (R66).
 
-use thiserror::Error;
+use messages::{Explain, Message, message};
 
 use crate::model::competition::Competition;
 use crate::model::entry::{Entry, EntryStatus};
@@ -9,108 +9,171 @@ use crate::model::id::{EntryId, RoundNumber};
 use crate::model::tournament::Tournament;
 use crate::systems::circle::circle;
 
-/// A round of it.
+/// A round of a round robin.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RobinRound {
     /// Black and White of each game.
     pub games: Vec<(EntryId, EntryId)>,
-    /// Who rests, where the number is odd.
+    /// Who rests if the number of players is odd.
     pub rests: Option<EntryId>,
 }
 
-/// Why a round cannot be set.
-#[derive(Debug, Clone, PartialEq, Eq, Error)]
+/// Why a round cannot be paired.
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum NoRobin {
-    /// Too few.
-    #[error("A round robin needs at least two players with numbers: register players and close the register.")]
+    /// Fewer than two players have numbers.
     TooFew,
-    /// Somebody is away.
-    #[error(
-        "{away} does not play in round {round}, where the round robin has him meet {opponent}: let him play there and enter the game as his forfeit."
-    )]
+    /// A player does not play in the round.
     Away {
-        /// Who.
+        /// The absent player.
         away: String,
-        /// Whom he would meet.
+        /// The opponent.
         opponent: String,
         /// The round.
         round: RoundNumber,
     },
-    /// The circle is another than it was.
-    #[error(
-        "{0} and {1} have met already, as somebody joined or left the round robin after it began: set this round by hand."
-    )]
+    /// The two have already met: players joined or left after the round robin began.
     Met(String, String),
 }
 
-/// The games of a round, from what was known before it. After the last round of the circle it begins again with colours
-/// changed.
+impl Explain for NoRobin {
+    fn message(&self) -> Message {
+        match self {
+            NoRobin::TooFew => message!("round-robin-too-few"),
+            NoRobin::Away { away, opponent, round } => {
+                message!("round-robin-away", name = away, opponent, round = *round)
+            }
+            NoRobin::Met(first, second) => message!("round-robin-met", first, second),
+        }
+    }
+}
+
+messages::explained!(NoRobin);
+
+/// Returns the games of a round. After the last round of the circle it starts again with colours swapped.
 ///
-/// In the circle stand all who have numbers, in their order, but those who withdrew before their first game. Of two chairs
-/// whose sum is odd the smaller has Black, else the larger; whoever meets the last chair has Black in the circle's first half.
+/// The circle holds all players with numbers, in order, except those who withdrew before their first game. Of two
+/// positions with an odd sum the smaller has Black, otherwise the larger. In a game against the last position of an even
+/// circle, the first half of the positions has Black.
 ///
 /// # Errors
+/// [`NoRobin`] if there are too few players, one of them is absent, or two of them have already met in this circle.
 /// [`NoRobin`].
 pub fn round_robin(
     tournament: &Tournament,
     competition: &Competition,
     round: RoundNumber,
 ) -> Result<RobinRound, NoRobin> {
-    let chairs = chairs(tournament, competition);
-    let rounds = circle(chairs.len());
+    let players = players(tournament, competition);
+    let rounds = circle(players.len());
     let index = round.saturating_sub(1) as usize;
-    let Some(now) = index.checked_rem(rounds.len()).and_then(|at| rounds.get(at)) else { return Err(NoRobin::TooFew) };
-    let turn = index / rounds.len();
+    let Some(current) = index.checked_rem(rounds.len()).and_then(|at| rounds.get(at)) else {
+        return Err(NoRobin::TooFew);
+    };
+    let completed = index / rounds.len();
     let name = |entry: &Entry| entry.player.list_name();
     let mut games = Vec::new();
-    for &(one, other) in &now.pairs {
-        let (a, b) = (chairs[one], chairs[other]);
+    for &(one, other) in &current.pairs {
+        let (a, b) = (players[one], players[other]);
         if let Some((away, opponent)) = [(a, b), (b, a)].into_iter().find(|(entry, _)| !entry.plays(round)) {
             return Err(NoRobin::Away { away: name(away), opponent: name(opponent), round });
         }
         let both = |g: &&Game| g.colour_of(a.id).is_some() && g.colour_of(b.id).is_some();
         let earlier = tournament.games.iter().filter(|g| g.competition == competition.id && g.round < round);
-        if earlier.filter(both).count() > turn {
+        if earlier.filter(both).count() > completed {
             return Err(NoRobin::Met(name(a), name(b)));
         }
-        let black = is_black(one, other, chairs.len()) != (turn % 2 == 1);
+        let black = is_black(one, other, players.len()) != (completed % 2 == 1);
         games.push(if black { (a.id, b.id) } else { (b.id, a.id) });
     }
-    Ok(RobinRound { games, rests: now.rests.map(|chair| chairs[chair].id) })
+    Ok(RobinRound { games, rests: current.rests.map(|position| players[position].id) })
 }
 
-fn chairs<'t>(tournament: &'t Tournament, competition: &Competition) -> Vec<&'t Entry> {
+/// Returns the players of the circle, in order.
+fn players<'t>(tournament: &'t Tournament, competition: &Competition) -> Vec<&'t Entry> {
     let played = |e: &Entry| tournament.games.iter().any(|g| g.colour_of(e.id).is_some());
-    let sits = |e: &&Entry| !e.ghost && e.number.is_some() && (e.status != EntryStatus::Withdrawn || played(e));
-    let mut chairs: Vec<&Entry> = tournament.entries_of(competition.id).filter(sits).collect();
-    chairs.sort_by_key(|e| e.number);
-    chairs
+    let takes_part = |e: &&Entry| !e.ghost && e.number.is_some() && (e.status != EntryStatus::Withdrawn || played(e));
+    let mut players: Vec<&Entry> = tournament.entries_of(competition.id).filter(takes_part).collect();
+    players.sort_by_key(|e| e.number);
+    players
 }
 
-/// Whether the chair `one` has Black against `other`.
-fn is_black(one: usize, other: usize, chairs: usize) -> bool {
-    let outside = chairs.is_multiple_of(2).then_some(chairs - 1);
+/// Whether position `one` has Black against position `other`.
+fn is_black(one: usize, other: usize, positions: usize) -> bool {
+    let outside = positions.is_multiple_of(2).then_some(positions - 1);
     match outside {
-        Some(last) if other == last => 2 * one < chairs,
-        Some(last) if one == last => 2 * other >= chairs,
+        Some(last) if other == last => 2 * one < positions,
+        Some(last) if one == last => 2 * other >= positions,
         _ => ((one + other) % 2 == 1) == (one < other),
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use chrono::NaiveDate;
+
     use super::*;
+    use crate::model::competition::System;
+    use crate::model::event::Event;
+    use crate::model::game::Passes;
+    use crate::model::id::{CompetitionId, GameId};
+    use crate::model::player::Player;
+    use crate::model::rank::Rank;
 
     #[test]
-    fn everyone_has_black_as_often_as_white_or_once_more_or_less() {
-        for chairs in 2..=20usize {
-            let mut balance = vec![0i32; chairs];
-            for (one, other) in circle(chairs).into_iter().flat_map(|round| round.pairs) {
-                assert_ne!(is_black(one, other, chairs), is_black(other, one, chairs));
-                let (black, white) = if is_black(one, other, chairs) { (one, other) } else { (other, one) };
+    fn everyone_has_each_colour_equally_often_within_one() {
+        for positions in 2..=20usize {
+            let mut balance = vec![0i32; positions];
+            for (one, other) in circle(positions).into_iter().flat_map(|round| round.pairs) {
+                assert_ne!(is_black(one, other, positions), is_black(other, one, positions));
+                let (black, white) = if is_black(one, other, positions) { (one, other) } else { (other, one) };
                 (balance[black], balance[white]) = (balance[black] + 1, balance[white] - 1);
             }
-            assert!(balance.iter().all(|b| b.abs() <= 1), "{chairs}: {balance:?}");
+            assert!(balance.iter().all(|b| b.abs() <= 1), "{positions}: {balance:?}");
+        }
+    }
+
+    #[test]
+    fn the_second_circle_repeats_the_games_with_colours_swapped() {
+        let open = Competition::new(CompetitionId::OPEN, "Open", System::RoundRobin, 9);
+        for players in [4, 5] {
+            let event = Event::new("Cup", NaiveDate::from_ymd_opt(2026, 11, 20).unwrap(), "");
+            let mut tournament = Tournament::new(event, vec![open.clone()]);
+            for number in 1..=players {
+                let player = Player::new(format!("Player {number}"), "Ana", Rank::SHODAN);
+                let entry = Entry::new(EntryId(i64::from(number)), open.id, player);
+                tournament.entries.push(Entry { number: Some(number), ..entry });
+            }
+            let rounds = circle(players as usize).len() as u32;
+            let mut first_circle = Vec::new();
+            for round in 1..=2 * rounds {
+                let set = round_robin(&tournament, &open, round).unwrap();
+                tournament.games.extend(set.games.iter().map(|&game| played(&open, round, game)));
+                if round <= rounds {
+                    first_circle.push(set);
+                    continue;
+                }
+                let first = &first_circle[(round - rounds) as usize - 1];
+                let swapped: Vec<_> = first.games.iter().map(|&(black, white)| (white, black)).collect();
+                assert_eq!((set.games, set.rests), (swapped, first.rests), "{players} players, round {round}");
+            }
+        }
+    }
+
+    fn played(competition: &Competition, round: RoundNumber, (black, white): (EntryId, EntryId)) -> Game {
+        Game {
+            id: GameId(i64::from(round)),
+            competition: competition.id,
+            round,
+            board: 1,
+            black,
+            white,
+            handicap: 0,
+            passes: Passes::default(),
+            knockout: None,
+            ladder_winner: None,
+            locked: false,
+            changed_after_release: false,
         }
     }
 }

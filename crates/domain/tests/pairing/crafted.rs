@@ -1,4 +1,4 @@
-//! Fields made to a purpose: players alike, and rounds written down game by game.
+//! Tournaments for specific tests: equal players, and rounds written down game by game.
 
 use domain::{
     Colour, Entry, EntryId, Game, GameId, GameResult, Passes, Player, Rank, Round, RoundNumber, RoundState, System,
@@ -7,7 +7,7 @@ use domain::{
 
 use crate::field::{OPEN, field};
 
-/// `n` players alike in everything but their names and numbers.
+/// Returns a tournament of `n` players who differ only in name and number.
 pub fn equals(n: usize, system: System) -> Tournament {
     let mut tournament = field(n, 1, system);
     for (id, entry) in (1..).zip(&mut tournament.entries) {
@@ -16,12 +16,12 @@ pub fn equals(n: usize, system: System) -> Tournament {
     tournament
 }
 
-/// The entry with this key, to be changed.
+/// Returns the entry with this key.
 pub fn entry_mut(tournament: &mut Tournament, id: i64) -> &mut Entry {
     &mut tournament.entries[id as usize - 1]
 }
 
-/// Writes games into the tournament as a played round: black, white, handicap; Black wins all of them.
+/// Adds a played round with these games (black, white, handicap), all won by Black.
 pub fn play_games(tournament: &mut Tournament, round: RoundNumber, games: &[(i64, i64, u8)]) {
     tournament.rounds.push(Round { competition: OPEN, number: round, state: RoundState::Confirmed });
     for (board, &(black, white, handicap)) in (1..).zip(games) {

@@ -1,4 +1,4 @@
-//! Invented fields for the pairing's tests: players, rounds played at random but reproducibly.
+//! Invented tournaments with reproducible random results.
 
 use domain::pairing::{PairingRequest, Proposal, propose};
 use domain::{
@@ -6,21 +6,21 @@ use domain::{
     Rank, Round, RoundNumber, RoundState, System, Tournament,
 };
 
-/// The competition of all fields here.
+/// The competition of all these tournaments.
 pub const OPEN: CompetitionId = CompetitionId::OPEN;
 
-/// A reproducible sequence of numbers.
+/// A reproducible sequence of random numbers.
 pub struct Dice(pub u64);
 
 impl Dice {
-    /// A number 0..n.
+    /// Returns a number 0..n.
     pub fn below(&mut self, n: u64) -> u64 {
         self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         (self.0 >> 33) % n
     }
 }
 
-/// A tournament of `n` registered players, ranks 20k to 6d, a few clubs and countries, without a round.
+/// Returns a tournament of `n` registered players, 20k to 6d, from a few clubs and countries, without rounds.
 pub fn field(n: usize, seed: u64, system: System) -> Tournament {
     let mut dice = Dice(seed);
     let event = Event::new("Made up", "2026-05-01".parse().expect("a day"), format!("{seed:064x}"));
@@ -38,7 +38,7 @@ fn entry(id: i64, dice: &mut Dice) -> Entry {
     Entry { number: Some(id as u32), ..Entry::new(EntryId(id), OPEN, player) }
 }
 
-/// Writes a proposal into the tournament as a played round, with results by dice.
+/// Adds a proposal as a played round with random results.
 pub fn play(tournament: &mut Tournament, round: RoundNumber, proposal: &Proposal, dice: &mut Dice) {
     tournament.rounds.push(Round { competition: OPEN, number: round, state: RoundState::Confirmed });
     for board in &proposal.boards {
@@ -62,7 +62,7 @@ pub fn play(tournament: &mut Tournament, round: RoundNumber, proposal: &Proposal
     tournament.byes.extend(proposal.bye.map(|entry| domain::Bye { competition: OPEN, round, entry }));
 }
 
-/// A field that has played `rounds` rounds, as proposed.
+/// Returns a tournament that has played `rounds` rounds as proposed.
 pub fn played(n: usize, rounds: RoundNumber, seed: u64, system: System) -> Tournament {
     let mut tournament = field(n, seed, system);
     let mut dice = Dice(seed ^ 77);

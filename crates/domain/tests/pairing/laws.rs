@@ -1,16 +1,16 @@
-//! What holds of every proposal, whatever the field.
+//! Properties of every proposal, whatever the players.
 
 use std::collections::BTreeSet;
 
 use domain::model::opengotha_weights::OpenGothaWeights;
 use domain::model::pairing_rules::Profile;
-use domain::pairing::{PairingRequest, Proposal, price, propose};
+use domain::pairing::{PairingRequest, Proposal, cost_of_pairs, propose};
 use domain::{EntryId, HalfPoints, Rank, System, Tournament};
 use proptest::prelude::*;
 
 use crate::field::{Dice, OPEN, played};
 
-/// The players of a proposal, the bye included, in the order of boards.
+/// Returns the players of a proposal by board, then the bye.
 fn everyone(proposal: &Proposal) -> Vec<EntryId> {
     proposal.boards.iter().flat_map(|b| [b.black, b.white]).chain(proposal.bye).collect()
 }
@@ -19,8 +19,8 @@ fn systems() -> impl Strategy<Value = System> {
     prop_oneof![Just(System::McMahon), Just(System::Swiss)]
 }
 
-/// The same tournament entered in another order: new keys, new rows.
-fn entered_otherwise(tournament: &Tournament, dice: &mut Dice) -> (Tournament, Vec<EntryId>) {
+/// Returns the same tournament with its entries added in another order, and the new key of each old one.
+fn entered_in_another_order(tournament: &Tournament, dice: &mut Dice) -> (Tournament, Vec<EntryId>) {
     let mut other = tournament.clone();
     let n = other.entries.len();
     let mut keys: Vec<EntryId> = (1..=n as i64).map(EntryId).collect();
@@ -54,36 +54,36 @@ proptest! {
     }
 
     #[test]
-    fn the_order_of_entry_changes_nothing(n in 2usize..40, rounds in 0u32..4, seed: u64, system in systems()) {
+    fn the_order_of_entry_does_not_change_the_proposal(n in 2usize..40, rounds in 0u32..4, seed: u64, system in systems()) {
         let tournament = played(n, rounds, seed, system);
-        let (other, keys) = entered_otherwise(&tournament, &mut Dice(seed));
-        let ask = |t: &Tournament| propose(t, OPEN, rounds + 1, &PairingRequest::default()).unwrap();
-        let mut renamed = ask(&tournament);
+        let (other, keys) = entered_in_another_order(&tournament, &mut Dice(seed));
+        let proposed = |t: &Tournament| propose(t, OPEN, rounds + 1, &PairingRequest::default()).unwrap();
+        let mut renamed = proposed(&tournament);
         let new = |old: EntryId| keys[old.0 as usize - 1];
         for board in &mut renamed.boards {
             (board.black, board.white) = (new(board.black), new(board.white));
         }
         renamed.bye = renamed.bye.map(new);
-        let asked = ask(&other);
-        // The certificate names entries by their keys, so that only what it says of them is the same.
-        renamed.certificate = asked.certificate.clone();
-        prop_assert_eq!(renamed, asked);
+        let expected = proposed(&other);
+        // The certificate contains entry keys, so it is not compared.
+        renamed.certificate = expected.certificate.clone();
+        prop_assert_eq!(renamed, expected);
     }
 
     #[test]
-    fn a_constant_added_to_all_scores_changes_nothing(n in 2usize..40, rounds in 0u32..4, seed: u64) {
+    fn a_constant_added_to_all_scores_does_not_change_the_proposal(n in 2usize..40, rounds in 0u32..4, seed: u64) {
         let tournament = played(n, rounds, seed, System::McMahon);
         let mut higher = tournament.clone();
         higher.competitions[0].mcmahon.zero = Rank::WEAKEST;
         let initial = |t: &Tournament| t.competitions[0].mcmahon.initial(Rank::SHODAN);
         prop_assert_eq!(initial(&higher) - initial(&tournament), HalfPoints::whole(10));
-        let ask = |t: &Tournament| propose(t, OPEN, rounds + 1, &PairingRequest::default()).unwrap();
-        prop_assert_eq!(ask(&tournament), ask(&higher));
+        let proposed = |t: &Tournament| propose(t, OPEN, rounds + 1, &PairingRequest::default()).unwrap();
+        prop_assert_eq!(proposed(&tournament), proposed(&higher));
     }
 
-    /// Whatever two boards one takes, no exchange of opponents pays less at the first level that differs.
+    /// No exchange of opponents between two boards costs less at the first level that differs.
     #[test]
-    fn a_better_score_never_pairs_against_the_levels(n in 4usize..40, rounds in 0u32..4, seed: u64, system in systems()) {
+    fn no_exchange_of_opponents_improves_a_proposal(n in 4usize..40, rounds in 0u32..4, seed: u64, system in systems()) {
         let tournament = played(n, rounds, seed, system);
         let best = propose(&tournament, OPEN, rounds + 1, &PairingRequest::default()).unwrap();
         let request = PairingRequest { bye: best.bye, ..PairingRequest::default() };
@@ -96,10 +96,10 @@ proptest! {
             }
             let mut swapped = pairs.clone();
             (swapped[one].1, swapped[other].1) = (pairs[other].1, pairs[one].1);
-            let priced = price(&tournament, OPEN, rounds + 1, &request, &swapped).unwrap();
-            prop_assert!(best.totals <= priced.totals);
-            let telling = priced.above_best.iter().find(|c| c.by != 0);
-            prop_assert!(telling.is_none_or(|c| c.by > 0));
+            let cost = cost_of_pairs(&tournament, OPEN, rounds + 1, &request, &swapped).unwrap();
+            prop_assert!(best.totals <= cost.totals);
+            let deciding = cost.above_best.iter().find(|c| c.by != 0);
+            prop_assert!(deciding.is_none_or(|c| c.by > 0));
         }
     }
 }
@@ -108,25 +108,25 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(24))]
 
     #[test]
-    fn opengothas_weights_pair_everyone_too_and_best(n in 2usize..24, rounds in 0u32..4, seed: u64, system in systems()) {
+    fn opengothas_weights_pair_everyone_optimally(n in 2usize..24, rounds in 0u32..4, seed: u64, system in systems()) {
         let tournament = played(n, rounds, seed, system);
         let request = PairingRequest { profile: Some(Profile::OpenGotha), ..PairingRequest::default() };
         let best = propose(&tournament, OPEN, rounds + 1, &request).unwrap();
         prop_assert!(best.optimal);
         prop_assert_eq!(everyone(&best).iter().collect::<BTreeSet<_>>().len(), n);
-        // Any swap of two opponents gains no more.
+        // No swap of two opponents gains more.
         let mut pairs: Vec<_> = best.boards.iter().map(|b| (b.black, b.white)).collect();
         for other in 1..pairs.len() {
             let swapped = (pairs[0].1, pairs[other].1);
             (pairs[0].1, pairs[other].1) = (swapped.1, swapped.0);
-            let priced = price(&tournament, OPEN, rounds + 1, &request, &pairs).unwrap();
-            prop_assert!(priced.cost <= best.cost);
+            let cost = cost_of_pairs(&tournament, OPEN, rounds + 1, &request, &pairs).unwrap();
+            prop_assert!(cost.cost <= best.cost);
             (pairs[0].1, pairs[other].1) = swapped;
         }
     }
 
     #[test]
-    fn wild_weights_do_no_harm(weight: i64, factor: i64, concavity: u32, seed: u64) {
+    fn extreme_weights_are_handled(weight: i64, factor: i64, concavity: u32, seed: u64) {
         let mut tournament = played(12, 2, seed, System::McMahon);
         tournament.competitions[0].pairing.opengotha = Some(OpenGothaWeights {
             avoid_rematch: weight, random: weight, balance_colours: weight, avoid_mixing_categories: weight,

@@ -1,4 +1,4 @@
-//! Laws of pairing, on invented fields.
+//! Tests of the pairing of whole rounds, with invented players.
 
 mod crafted;
 mod field;

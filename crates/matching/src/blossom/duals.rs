@@ -1,5 +1,5 @@
-//! The dual side: first values, admitting new edges that the present values do not allow for, and reading the
-//! values and the witness of a stuck search.
+//! The dual side: initial values, adding edges that cost less than the present values allow, and reading out the values
+//! and the witness of a search that found nothing.
 
 use super::forest::{Forest, Label, Link, NONE};
 use super::graph::{Edge, Graph};
@@ -7,8 +7,8 @@ use super::search::Overflow;
 use crate::certificate::{Blossom, Certificate};
 use crate::cost::Cost;
 
-/// Why the candidate edges hold no perfect matching (Tutte 1947): no edge leaves a stuck set but to the barrier, and
-/// the stuck sets, all odd, outnumber the barrier's vertices.
+/// Why the candidate edges contain no perfect matching (Tutte 1947): edges leave the stuck sets only to the barrier, and
+/// there are more stuck sets, all odd, than vertices in the barrier.
 #[derive(Debug, Clone)]
 pub(crate) struct Witness {
     pub barrier: Vec<usize>,
@@ -16,7 +16,7 @@ pub(crate) struct Witness {
 }
 
 impl<T: Cost> Forest<T> {
-    /// The first duals: half of the cheapest edge of each vertex.
+    /// Sets the initial duals: half the weight of each vertex's cheapest edge.
     pub fn start(&mut self) {
         for v in 0..self.len() as u32 {
             let cheapest = self.graph.arcs(v).iter().map(|arc| arc.weight).min();
@@ -24,8 +24,7 @@ impl<T: Cost> Forest<T> {
         }
     }
 
-    /// Matches as many vertices as the candidate edges allow, and says what stops the others: nothing if all are
-    /// matched.
+    /// Matches as many vertices as the candidate edges allow. Returns what stops the others; nothing if all are matched.
     pub fn match_all(&mut self) -> Result<Vec<Witness>, Overflow> {
         self.greedy();
         let fits = |dual: T| -T::DUAL_LIMIT <= dual && dual <= T::DUAL_LIMIT;
@@ -49,7 +48,7 @@ impl<T: Cost> Forest<T> {
         Ok(witnesses)
     }
 
-    /// Raises the duals of unmatched vertices as far as their edges allow, and matches along tight edges.
+    /// Raises the duals of unmatched vertices as far as their edges allow and matches along tight edges.
     fn greedy(&mut self) {
         for v in 0..self.len() as u32 {
             if self.vertices[v as usize].label != Label::Exposed || self.top(v) != v {
@@ -67,8 +66,8 @@ impl<T: Cost> Forest<T> {
         }
     }
 
-    /// Goes on with another set of candidate edges. It must hold the old edges that are matched or in blossoms;
-    /// `added` are those of the new ones that may cost less than the duals allow for.
+    /// Continues with another set of candidate edges, which must contain all old edges that are matched or in blossoms.
+    /// `added` are the new edges that may cost less than the duals allow.
     pub fn widen(&mut self, graph: Graph<T>, added: &[Edge<T>]) {
         self.graph = graph;
         for &Edge { a, b, weight } in added {
@@ -86,18 +85,18 @@ impl<T: Cost> Forest<T> {
         }
     }
 
-    /// Whether this is a candidate edge.
+    /// Whether there is a candidate edge between two vertices.
     pub fn has(&self, a: u32, b: u32) -> bool {
         self.graph.has(a, b)
     }
 
-    /// How much dearer an edge of this weight is than the duals allow for.
+    /// Returns how much more an edge of this weight costs than the duals allow.
     fn slack(&self, a: u32, b: u32, weight: T) -> T {
         let slack = weight - self.vertices[a as usize].dual - self.vertices[b as usize].dual;
         if slack < T::ZERO && self.top(a) == self.top(b) { slack + self.common_penalty(a, b) } else { slack }
     }
 
-    /// The sum of the penalties of all blossoms around both vertices.
+    /// Returns the sum of the penalties of all blossoms around both vertices.
     fn common_penalty(&self, a: u32, b: u32) -> T {
         let around = |v: u32| {
             let up = |&x: &u32| Some(self.node(x).parent).filter(|&x| x != NONE);
@@ -108,8 +107,8 @@ impl<T: Cost> Forest<T> {
         shared.fold(T::ZERO, |sum, x| sum + self.node(x).penalty)
     }
 
-    /// Opens an outermost node with all that is inside. Lowering the vertices' duals by half of the penalties keeps
-    /// all edges allowed; pairs that are no longer tight are parted.
+    /// Opens an outermost node and everything inside it. Lowering the vertices' duals by half the penalties keeps all edges
+    /// allowed; pairs that are no longer tight are separated.
     fn dissolve(&mut self, x: u32) {
         let mut nodes = vec![x];
         while let Some(x) = nodes.pop() {
@@ -120,14 +119,14 @@ impl<T: Cost> Forest<T> {
             self.each(x, |_, vertex| vertex.dual -= penalty.half());
             let (children, ..) = self.open(x);
             for &child in &children {
-                self.part_if_loose(child, penalty > T::ZERO);
+                self.separate_if_loose(child, penalty > T::ZERO);
             }
             nodes.extend(children);
         }
     }
 
-    /// Parts an outermost node from its mate unless both have just come out of one blossom.
-    fn part_if_loose(&mut self, x: u32, lowered: bool) {
+    /// Separates an outermost node from its mate unless both come from the blossom just opened.
+    fn separate_if_loose(&mut self, x: u32, lowered: bool) {
         let mate = self.node(x).mate;
         if mate.is_none() {
             self.expose(x);
@@ -145,7 +144,7 @@ impl<T: Cost> Forest<T> {
         weight - self.vertices[mate.from as usize].dual - self.vertices[mate.to as usize].dual
     }
 
-    /// Parts the outermost node around `v` from its mate, if it has one.
+    /// Separates the outermost node around `v` from its mate, if it has one.
     fn unmatch(&mut self, v: u32) {
         let x = self.top(v);
         let mate = self.node(x).mate;
@@ -161,16 +160,16 @@ impl<T: Cost> Forest<T> {
         self.each(x, |_, vertex| vertex.label = Label::Exposed);
     }
 
-    /// Twice the dual variable of each vertex.
+    /// Returns twice the dual variable of each vertex.
     pub fn duals(&self) -> Vec<T> {
         self.vertices.iter().map(|vertex| vertex.dual).collect()
     }
 
-    /// What a search that found nothing has found out.
+    /// Returns the witness of a search that found nothing.
     fn witness(&mut self) -> Witness {
         let (mut barrier, mut stuck) = (Vec::new(), Vec::new());
         let mut tree = self.tree.clone();
-        // A blossom opened and its number used again stands in the list twice.
+        // A blossom that was opened and whose number was reused is in the list twice.
         tree.sort_unstable();
         tree.dedup();
         for x in tree {
@@ -191,7 +190,7 @@ impl<T: Cost> Forest<T> {
         members
     }
 
-    /// The proof, and the matching down to the vertices.
+    /// Returns the matching of the vertices and the proof.
     pub fn finish(mut self) -> (Vec<usize>, Certificate<T>) {
         let mut blossoms = Vec::new();
         let n = self.len() as u32;

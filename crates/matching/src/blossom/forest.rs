@@ -1,6 +1,6 @@
-//! The state of the primal-dual method: vertices with their dual variables, nested blossoms, and the matching.
-//! Only the matched edges between outermost nodes are kept; inside a blossom the matching follows from where its
-//! own matched edge enters, and is worked out when the blossom is opened (as in Kolmogorov 2009).
+//! The state of the primal-dual method: vertices with dual variables, nested blossoms, and the matching.
+//! Only matched edges between outermost nodes are stored. Inside a blossom, the matching follows from the vertex at which
+//! its own matched edge enters, and is computed when the blossom is opened (as in Kolmogorov 2009).
 
 use super::graph::Graph;
 use super::queue::Queue;
@@ -9,12 +9,12 @@ use crate::cost::Cost;
 /// No vertex or node.
 pub(super) const NONE: u32 = u32::MAX;
 
-/// The part a vertex or an outermost node plays in the search.
+/// The role of a vertex or an outermost node in the search.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Label {
     /// Not in the tree and matched.
     Idle,
-    /// Not in the tree and not matched: what the search looks for.
+    /// Not in the tree and not matched: the goal of the search.
     Exposed,
     /// In the tree, an even number of edges from the root.
     Outer,
@@ -22,12 +22,12 @@ pub(super) enum Label {
     Inner,
 }
 
-/// What a scan of edges reads and writes about a vertex, side by side in memory.
+/// What a scan of edges reads and writes about a vertex, stored together.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Vertex<T> {
-    /// The dual variable; of an outer vertex less the search's dual change, of an inner one plus it.
+    /// The dual variable: of an outer vertex minus the search's dual change, of an inner one plus it.
     pub dual: T,
-    /// The least `weight - dual` of edges from outer vertices; meaningless if `from` is `NONE`.
+    /// The smallest `weight - dual` of edges from outer vertices; undefined if `from` is `NONE`.
     pub best: T,
     /// The outer end of the best edge.
     pub from: u32,
@@ -55,34 +55,34 @@ impl Link {
     }
 }
 
-/// A vertex (numbers below `n`) or a blossom.
+/// A vertex (indices below `n`) or a blossom.
 #[derive(Debug, Clone)]
 pub(super) struct Node<T> {
     /// The blossom directly around it, `NONE` for an outermost node.
     pub parent: u32,
-    /// Its vertices are a stretch of the list [`Forest::next`], from `first` to `last`.
+    /// The range of its vertices in the linked list [`Forest::next`].
     pub first: u32,
     pub last: u32,
-    /// How many vertices.
+    /// The number of vertices.
     pub size: u32,
-    /// Of an outermost node: the matched edge, from inside to outside.
+    /// For an outermost node: the matched edge, from inside to outside.
     pub mate: Link,
-    /// Of an outermost inner node: the tree edge that reached it, from outside to inside.
+    /// For an outermost inner node: the tree edge that reached it, from outside to inside.
     pub reached: Link,
     pub label: Label,
     /// The search's dual change when the node got its label.
     pub since: T,
-    /// The last search step that passed here looking for a common ancestor.
+    /// The last search step that passed here while looking for a common ancestor.
     pub mark: u32,
-    /// Of a blossom: twice the penalty, as of `since`.
+    /// For a blossom: twice the penalty, as of `since`.
     pub penalty: T,
-    /// Of a blossom: the nodes around the odd cycle.
+    /// For a blossom: the nodes around the odd cycle.
     pub children: Vec<u32>,
-    /// Of a blossom: the edge from each child to the next.
+    /// For a blossom: the edge from each child to the next.
     pub links: Vec<Link>,
 }
 
-/// Everything known between two searches, and the search's own working space.
+/// The state between two searches, and the working space of a search.
 #[derive(Debug)]
 pub(crate) struct Forest<T: Cost> {
     pub(super) graph: Graph<T>,
@@ -93,22 +93,22 @@ pub(crate) struct Forest<T: Cost> {
     pub(super) owner: Vec<u32>,
     /// Sets without vertices.
     pub(super) empty_sets: Vec<u32>,
-    /// Numbers of blossoms no longer in use.
+    /// Unused blossom indices.
     pub(super) spare: Vec<u32>,
     pub(super) queue: Queue<T>,
-    /// How far the duals of the present search's tree have moved.
+    /// The dual change of the present search so far.
     pub(super) change: T,
     /// The nodes that got a label in the present search.
     pub(super) tree: Vec<u32>,
     /// The vertices whose `best` is set in the present search.
     pub(super) touched: Vec<u32>,
-    /// The nearest unmatched vertex found and when it is reached.
+    /// The nearest unmatched vertex found so far, and the dual change at which it is reached.
     pub(super) goal: Option<(T, u32)>,
     pub(super) steps: u32,
 }
 
 impl<T: Cost> Forest<T> {
-    /// An empty matching with all duals zero; see `Forest::start` for better ones.
+    /// Returns an empty matching with all duals zero; `Forest::start` sets better ones.
     pub fn new(graph: Graph<T>) -> Self {
         let n = graph.len();
         let vertex = |v| Vertex { dual: T::ZERO, best: T::ZERO, from: NONE, set: v, label: Label::Exposed };
@@ -129,13 +129,13 @@ impl<T: Cost> Forest<T> {
         }
     }
 
-    /// The number of vertices.
+    /// Returns the number of vertices.
     pub fn len(&self) -> usize {
         self.vertices.len()
     }
 
-    /// The outermost node around a vertex. Vertices point to a set and sets to the node, so that joining sets
-    /// rewrites only the smaller ones.
+    /// Returns the outermost node around a vertex. Vertices point to a set and sets to the node, so that joining sets rewrites
+    /// only the smaller ones.
     pub(super) fn top(&self, v: u32) -> u32 {
         self.owner[self.vertices[v as usize].set as usize]
     }
@@ -160,7 +160,7 @@ impl<T: Cost> Forest<T> {
         }
     }
 
-    /// The child of blossom `x` that holds vertex `v`, as a position in its list of children.
+    /// Returns the position, among the children of blossom `x`, of the one that contains vertex `v`.
     pub(super) fn child_with(&self, x: u32, v: u32) -> usize {
         let mut child = v;
         while self.node(child).parent != x {
@@ -169,8 +169,8 @@ impl<T: Cost> Forest<T> {
         self.node(x).children.iter().position(|&c| c == child).expect("a node is among its parent's children")
     }
 
-    /// Makes the children of an outermost blossom outermost, matched among themselves as its matched edge commands,
-    /// and gives up the blossom. Returns the children, the edges between them, and which one has the matched edge.
+    /// Opens an outermost blossom: its children become outermost nodes, matched to each other as the blossom's matched edge
+    /// requires. Returns the children, the edges between them, and the index of the child with the matched edge.
     pub(super) fn open(&mut self, x: u32) -> (Vec<u32>, Vec<Link>, usize) {
         let mate = self.node(x).mate;
         let base = if mate.is_none() { 0 } else { self.child_with(x, mate.from) };
@@ -189,7 +189,7 @@ impl<T: Cost> Forest<T> {
         (children, links, base)
     }
 
-    /// Makes nodes that were one outermost node outermost themselves. The largest keeps the set of vertices.
+    /// Turns the children of a node into outermost nodes. The largest keeps the set of vertices.
     fn split_set(&mut self, children: &[u32]) {
         let largest = self.largest(children);
         for &child in children {
@@ -206,13 +206,13 @@ impl<T: Cost> Forest<T> {
         }
     }
 
-    /// The node with the most vertices.
+    /// Returns the node with the most vertices.
     pub(super) fn largest(&self, nodes: &[u32]) -> u32 {
         *nodes.iter().max_by_key(|&&x| self.node(x).size).expect("a cycle has nodes")
     }
 
-    /// Fills `rivals[j]`, for all `j` in the same outermost blossom as `i`, with the dual of `j` less the penalties
-    /// of the blossoms around both; `order` and `place` as from [`Forest::order`].
+    /// Sets `rivals[j]`, for all `j` in the same outermost blossom as `i`, to the dual of `j` minus the penalties of the
+    /// blossoms around both; `order` and `place` are those of [`Forest::order`].
     pub fn rivals(&self, i: u32, order: &[u32], place: &[u32], rivals: &mut [T]) {
         let up = |&x: &u32| Some(self.node(x).parent).filter(|&x| x != NONE);
         let mut common = std::iter::successors(up(&i), up).fold(T::ZERO, |sum, x| sum + self.node(x).penalty);
@@ -228,7 +228,7 @@ impl<T: Cost> Forest<T> {
         }
     }
 
-    /// All vertices so that those of any blossom stand together, and the place of each.
+    /// Returns all vertices, those of each blossom next to each other, and the place of each vertex in that order.
     pub fn order(&self) -> (Vec<u32>, Vec<u32>) {
         let mut order = Vec::with_capacity(self.len());
         let mut place = vec![NONE; self.len()];
@@ -246,7 +246,7 @@ impl<T: Cost> Forest<T> {
         (order, place)
     }
 
-    /// The vertices of the outermost node around `v`, as places from first to last.
+    /// Returns the places of the vertices in the outermost node around `v`.
     pub fn together(&self, v: u32, place: &[u32]) -> std::ops::RangeInclusive<usize> {
         let node = self.node(self.top(v));
         place[node.first as usize] as usize..=place[node.last as usize] as usize
@@ -254,7 +254,7 @@ impl<T: Cost> Forest<T> {
 }
 
 impl<T: Cost> Node<T> {
-    /// A node that is a single vertex.
+    /// Returns a node that is a single vertex.
     pub fn single(v: u32) -> Self {
         Node {
             parent: NONE,

@@ -1,13 +1,13 @@
-//! The candidate edges, stored by vertex one after another, with twice their cost.
+//! The candidate edges, stored vertex by vertex, with twice their cost.
 
 use crate::cost::Cost;
 
-/// An edge as seen from one end.
+/// An edge seen from one end.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Arc<T> {
     /// The other end.
     pub to: u32,
-    /// Twice the cost, so that all dual variables stay whole.
+    /// Twice the cost, so that all dual variables are integers.
     pub weight: T,
 }
 
@@ -23,13 +23,13 @@ pub(crate) struct Edge<T> {
 /// A sparse graph.
 #[derive(Debug)]
 pub(crate) struct Graph<T> {
-    /// Where each vertex's arcs begin; one more entry than vertices.
+    /// The index of each vertex's first arc, and the number of arcs at the end.
     starts: Vec<u32>,
     arcs: Vec<Arc<T>>,
 }
 
 impl<T: Cost> Graph<T> {
-    /// The graph of these edges on `n` vertices; each edge is given once.
+    /// Returns the graph of these edges on `n` vertices; each edge must be given once.
     pub fn new(n: usize, edges: &[Edge<T>]) -> Self {
         let mut starts = vec![0_u32; n + 1];
         for edge in edges {
@@ -51,17 +51,17 @@ impl<T: Cost> Graph<T> {
         Graph { starts, arcs }
     }
 
-    /// The number of vertices.
+    /// Returns the number of vertices.
     pub fn len(&self) -> usize {
         self.starts.len() - 1
     }
 
-    /// Whether two vertices are joined.
+    /// Whether there is an edge between two vertices.
     pub fn has(&self, a: u32, b: u32) -> bool {
         self.arcs(a).iter().any(|arc| arc.to == b)
     }
 
-    /// The edges at a vertex.
+    /// Returns the edges of a vertex.
     pub fn arcs(&self, v: u32) -> &[Arc<T>] {
         &self.arcs[self.starts[v as usize] as usize..self.starts[v as usize + 1] as usize]
     }

@@ -1,5 +1,6 @@
-//! The primal-dual method on a sparse graph: matching, dual variables and blossoms, kept from one set of candidate
-//! edges to the next. The theory is Edmonds 1965; the survey of Galil 1986 and Kolmogorov 2009 guided the design.
+//! The primal-dual method on a sparse graph: matching, dual variables and blossoms, reused from one set of candidate
+//! edges to the next. The theory is by Edmonds (1965); the design follows the survey of Galil (1986) and Kolmogorov
+//! (2009).
 
 mod duals;
 mod forest;

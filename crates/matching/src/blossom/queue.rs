@@ -1,5 +1,5 @@
-//! What will happen next in a search, in order of when. Entries are never removed early: whoever takes one out
-//! checks whether it still holds.
+//! The coming events of a search in order of time. Entries are not removed when they become obsolete; the search checks
+//! each one it takes out.
 
 use crate::cost::Cost;
 use std::cmp::Ordering;
@@ -42,7 +42,7 @@ impl<T: Cost> Ord for Entry<T> {
     }
 }
 
-/// Events by time; those that are due at once stand apart, because there are many of them.
+/// Events by time. Those that are due now are stored separately, because there are many of them.
 #[derive(Debug, Default)]
 pub(super) struct Queue<T: Cost> {
     due: Vec<Event>,
@@ -63,7 +63,7 @@ impl<T: Cost> Queue<T> {
         }
     }
 
-    /// The next event and its time, provided that it is before `end`.
+    /// Returns the next event and its time, if it is before `end`.
     pub fn pop_before(&mut self, now: T, end: Option<T>) -> Option<(T, Event)> {
         if end.is_some_and(|end| end <= now) {
             return None;

@@ -1,6 +1,6 @@
-//! One search: from an unmatched vertex grow an alternating tree along tight edges, moving the tree's dual variables
-//! by the least change that helps, until another unmatched vertex is reached and the path to it can be flipped
-//! (Edmonds 1965; the bookkeeping by a single running change follows Galil 1986).
+//! One search: from an unmatched vertex, grows an alternating tree along tight edges, changing the tree's dual variables
+//! by the smallest useful amount, until it reaches another unmatched vertex and can flip the path to it (Edmonds 1965;
+//! the single running dual change follows Galil 1986).
 
 use super::forest::{Forest, Label, Link, NONE};
 use super::queue::Event;
@@ -11,8 +11,8 @@ use crate::cost::Cost;
 pub(crate) struct Overflow;
 
 impl<T: Cost> Forest<T> {
-    /// Matches the unmatched outermost node `root` and one other, or says `false` if the candidate edges have no way
-    /// from it to another. The tree still stands; see [`Forest::settle`].
+    /// Matches the unmatched outermost node `root` with another one. Returns `false` if the candidate edges have no path to
+    /// one; the tree is kept until [`Forest::settle`].
     pub(super) fn search(&mut self, root: u32) -> Result<bool, Overflow> {
         self.change = T::ZERO;
         self.queue.clear();
@@ -35,7 +35,7 @@ impl<T: Cost> Forest<T> {
         Ok(true)
     }
 
-    /// A vertex outside the tree is reached: it and its mate join.
+    /// Reaches a vertex outside the tree: it and its mate join.
     fn reach(&mut self, when: T, v: u32) {
         let vertex = &self.vertices[v as usize];
         if vertex.label != Label::Idle || vertex.best - vertex.dual != when {
@@ -49,7 +49,7 @@ impl<T: Cost> Forest<T> {
         self.scan(outer);
     }
 
-    /// Two outer vertices meet: an odd cycle closes, unless it already has.
+    /// Handles an edge between two outer vertices: it closes an odd cycle, unless that was done before.
     fn meet(&mut self, when: T, u: u32, v: u32) {
         let (one, two) = (self.top(u), self.top(v));
         if one != two {
@@ -58,7 +58,7 @@ impl<T: Cost> Forest<T> {
         }
     }
 
-    /// Makes a node an outer one. Its edges are to be scanned when all labels are set.
+    /// Makes a node outer. Its edges must be scanned after all labels are set.
     pub(super) fn join_outer(&mut self, x: u32) {
         let change = self.change;
         self.label(x, Label::Outer);
@@ -68,7 +68,7 @@ impl<T: Cost> Forest<T> {
         });
     }
 
-    /// Makes a node an inner one.
+    /// Makes a node inner.
     fn join_inner(&mut self, x: u32, reached: Link) {
         let change = self.change;
         self.each(x, |_, vertex| {
@@ -78,7 +78,7 @@ impl<T: Cost> Forest<T> {
         self.stay_inner(x, reached);
     }
 
-    /// Makes a node an inner one whose vertices already are.
+    /// Makes a node inner whose vertices are inner already.
     pub(super) fn stay_inner(&mut self, x: u32, reached: Link) {
         let change = self.change;
         self.label(x, Label::Inner);
@@ -95,7 +95,7 @@ impl<T: Cost> Forest<T> {
         self.tree.push(x);
     }
 
-    /// Looks along all edges of an outer node.
+    /// Scans all edges of an outer node.
     pub(super) fn scan(&mut self, x: u32) {
         let (mut u, last) = (self.node(x).first, self.node(x).last);
         loop {
@@ -107,7 +107,7 @@ impl<T: Cost> Forest<T> {
         }
     }
 
-    /// Looks along the edges of an outer vertex and notes when each becomes tight, if that is before the goal.
+    /// Scans the edges of an outer vertex and records when each becomes tight, if that is before the goal.
     pub(super) fn scan_vertex(&mut self, u: u32) {
         let (dual, set) = (self.vertices[u as usize].dual, self.vertices[u as usize].set);
         let soon = |goal: &Option<(T, u32)>, when: T| goal.is_none_or(|goal| when < goal.0);
@@ -135,7 +135,7 @@ impl<T: Cost> Forest<T> {
         }
     }
 
-    /// Flips the path from the root over this edge to the unmatched node it leads to.
+    /// Flips the path from the root over this edge to the unmatched node at its end.
     fn flip(&mut self, mut link: Link) {
         let end = self.top(link.to);
         self.set_mate(end, link.back());
@@ -152,7 +152,7 @@ impl<T: Cost> Forest<T> {
         }
     }
 
-    /// Matches a node that was exposed.
+    /// Matches an exposed node.
     pub(super) fn set_mate(&mut self, x: u32, link: Link) {
         self.nodes[x as usize].mate = link;
         if self.node(x).label == Label::Exposed {
@@ -161,8 +161,8 @@ impl<T: Cost> Forest<T> {
         }
     }
 
-    /// Writes the dual change into the tree's vertices and blossoms and takes the tree down.
-    /// False if a dual variable has become too large.
+    /// Applies the dual change to the tree's vertices and blossoms and removes the tree. Returns `false` if a dual variable
+    /// has become too large.
     pub(super) fn settle(&mut self) -> bool {
         let (change, mut fits) = (self.change, true);
         for x in std::mem::take(&mut self.tree) {

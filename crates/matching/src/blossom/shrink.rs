@@ -1,17 +1,17 @@
-//! Closing an odd cycle of the tree into a blossom, and opening an inner blossom whose penalty has fallen to zero.
+//! Shrinks an odd cycle of the tree into a blossom, and opens an inner blossom whose penalty has fallen to zero.
 
 use super::forest::{Forest, Label, Link, NONE, Node};
 use super::queue::Event;
 use crate::cost::Cost;
 
 impl<T: Cost> Forest<T> {
-    /// Shrinks the odd cycle that a tight edge between two outer nodes closes into an outer blossom.
+    /// Shrinks the odd cycle closed by a tight edge between two outer nodes into an outer blossom.
     pub(super) fn shrink(&mut self, link: Link, one: u32, two: u32) {
         let stem = self.common_ancestor(one, two);
         let mut children = vec![stem];
         let mut links = Vec::new();
         self.climb(one, stem, &mut children, &mut links);
-        // Up from `one` was gathered; the cycle runs down it, over the edge and up from `two`.
+        // The nodes were collected upwards from `one`; the cycle leads down to it, over the edge, and up from `two`.
         children[1..].reverse();
         links.reverse();
         links.iter_mut().for_each(|link| *link = link.back());
@@ -22,29 +22,29 @@ impl<T: Cost> Forest<T> {
         self.turn_outer(blossom);
     }
 
-    /// Where the ways from two outer nodes to the root come together.
+    /// Returns where the paths from two outer nodes to the root join.
     fn common_ancestor(&mut self, one: u32, two: u32) -> u32 {
         self.steps += 1;
-        let (mut here, mut there) = (one, two);
+        let (mut current, mut other) = (one, two);
         loop {
-            if here != NONE {
-                if self.node(here).mark == self.steps {
-                    return here;
+            if current != NONE {
+                if self.node(current).mark == self.steps {
+                    return current;
                 }
-                self.nodes[here as usize].mark = self.steps;
-                here = self.outer_above(here);
+                self.nodes[current as usize].mark = self.steps;
+                current = self.outer_above(current);
             }
-            std::mem::swap(&mut here, &mut there);
+            std::mem::swap(&mut current, &mut other);
         }
     }
 
-    /// The next outer node on the way to the root; `NONE` from the root.
+    /// Returns the next outer node on the path to the root; `NONE` at the root.
     fn outer_above(&self, outer: u32) -> u32 {
         let mate = self.node(outer).mate;
         if mate.is_none() { NONE } else { self.top(self.node(self.top(mate.to)).reached.from) }
     }
 
-    /// Appends the nodes from `x` up to, but without, `stem`, and after each the edge to the next above.
+    /// Appends the nodes from `x` up to but not including `stem`, and after each one the edge to the next.
     fn climb(&self, mut x: u32, stem: u32, children: &mut Vec<u32>, links: &mut Vec<Link>) {
         while x != stem {
             let up = self.node(x).mate;
@@ -56,7 +56,7 @@ impl<T: Cost> Forest<T> {
         }
     }
 
-    /// An outer blossom of these nodes; the first of them is the one matched to the outside.
+    /// Returns an outer blossom of these nodes; the first one is matched to the outside.
     fn new_blossom(&mut self, children: Vec<u32>, links: Vec<Link>) -> u32 {
         let x = self.spare.pop().unwrap_or(self.nodes.len() as u32);
         for pair in children.windows(2) {
@@ -79,7 +79,7 @@ impl<T: Cost> Forest<T> {
         x
     }
 
-    /// Joins the children's sets of vertices into the largest of them.
+    /// Joins the children's sets of vertices into the largest one.
     fn rename_sets(&mut self, blossom: u32) {
         let children = std::mem::take(&mut self.nodes[blossom as usize].children);
         let largest = self.largest(&children);
@@ -95,7 +95,7 @@ impl<T: Cost> Forest<T> {
         self.nodes[blossom as usize].children = children;
     }
 
-    /// Fixes the children's penalties, makes the inner ones' vertices outer, and looks along their edges.
+    /// Updates the children's penalties, makes the vertices of inner children outer, and scans their edges.
     fn turn_outer(&mut self, blossom: u32) {
         let change = self.change;
         let children = std::mem::take(&mut self.nodes[blossom as usize].children);
@@ -118,8 +118,8 @@ impl<T: Cost> Forest<T> {
         self.nodes[blossom as usize].children = children;
     }
 
-    /// Opens an inner blossom: the children on the even way from where the tree reached it to where it is matched
-    /// stay in the tree, the others leave it.
+    /// Opens an inner blossom: the children on the even path from where the tree reached it to its matched edge stay in the
+    /// tree, the others leave it.
     pub(super) fn open_inner(&mut self, when: T, x: u32) {
         let node = self.node(x);
         if node.parent != NONE || node.label != Label::Inner || node.since + node.penalty.half() != when {
@@ -129,7 +129,7 @@ impl<T: Cost> Forest<T> {
         self.change = when;
         let entry = self.child_with(x, reached.to);
         let (children, links, base) = self.open(x);
-        let outer = self.relabel_way(&children, &links, entry, base, reached);
+        let outer = self.relabel_path(&children, &links, entry, base, reached);
         for &child in &children {
             if self.node(child).label == Label::Idle {
                 self.each(child, |_, vertex| {
@@ -144,10 +144,10 @@ impl<T: Cost> Forest<T> {
         }
     }
 
-    /// Labels the children from `entry` to `base` inner and outer by turns; returns the outer ones.
-    fn relabel_way(&mut self, children: &[u32], links: &[Link], entry: usize, base: usize, reached: Link) -> Vec<u32> {
+    /// Labels the children from `entry` to `base` alternately inner and outer; returns the outer ones.
+    fn relabel_path(&mut self, children: &[u32], links: &[Link], entry: usize, base: usize, reached: Link) -> Vec<u32> {
         let around = children.len();
-        // The way of even length starts along the matched edge of the entry.
+        // The even path starts along the matched edge of the entry.
         let forward = (entry + around - base) % around % 2 == 1;
         let (mut at, mut reached, mut outer) = (entry, reached, Vec::new());
         self.stay_inner(children[at], reached);
@@ -164,7 +164,7 @@ impl<T: Cost> Forest<T> {
         outer
     }
 
-    /// Vertices that have left the tree may be reached again by the best edges seen so far.
+    /// Schedules again the best edges seen so far of vertices that have left the tree.
     fn expect_again(&mut self, x: u32) {
         let (mut v, last) = (self.node(x).first, self.node(x).last);
         loop {

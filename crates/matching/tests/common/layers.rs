@@ -1,29 +1,29 @@
-//! Instances of the kind the crate is made for: vertices in layers, costs in levels of which each outweighs all lower
-//! ones together, a few edges that are all but forbidden, and much that is alike. Costs are worked out when asked.
+//! Typical instances: vertices in layers, costs in levels of which each outweighs all lower ones together, a few nearly
+//! forbidden edges, and many ties. Costs are computed on demand.
 
 use matching::{Cost, Costs};
 
-/// A graph in layers; see the module.
+/// A layered graph; see the module.
 #[derive(Debug, Clone)]
 pub struct Layers<T> {
     seed: u64,
     layer: Vec<i64>,
-    /// The place within the layer and the layer's size.
+    /// For each vertex, its place within the layer and the layer's size.
     place: Vec<(i64, i64)>,
     kind: Vec<u64>,
-    /// The weight of each level: nearly forbidden, layers apart, same kind, far from the wanted place.
+    /// The weight of each level: nearly forbidden edges, layer difference, same kind, distance from the preferred place.
     levels: [T; 4],
 }
 
 impl Layers<i64> {
-    /// Levels some powers of ten apart, as programs with 64 bits have them.
+    /// Returns a graph with levels a few powers of ten apart, as in programs that use 64 bits.
     pub fn narrow(n: usize, seed: u64) -> Self {
         Self::new(n, seed, [500_000_000_000_000, 400_000_000, 100_000_000, 5])
     }
 }
 
 impl Layers<i128> {
-    /// Each level outweighs any sum of the lower ones.
+    /// Returns a graph in which each level outweighs any sum of the lower ones.
     pub fn wide(n: usize, seed: u64) -> Self {
         let pairs = n as i128 / 2;
         let place = 1024 * pairs;
@@ -36,7 +36,7 @@ impl Layers<i128> {
 impl<T: Cost> Layers<T> {
     fn new(n: usize, seed: u64, levels: [T; 4]) -> Self {
         let mut graph = Layers { seed, layer: Vec::new(), place: Vec::new(), kind: Vec::new(), levels };
-        // The sum of several even spreads makes the middle layers the fullest.
+        // The sum of several uniform numbers makes the middle layers the fullest.
         let height = |v| (0..6).map(|part| graph.random(v, v, 10 + part) % 5).sum::<u64>() as i64;
         graph.layer = (0..n as u64).map(height).collect();
         graph.layer.sort_unstable();
@@ -49,7 +49,7 @@ impl<T: Cost> Layers<T> {
         graph
     }
 
-    /// A number that looks random and is the same for the same pair.
+    /// Returns a pseudo-random number that is always the same for the same pair.
     fn random(&self, i: u64, j: u64, what: u64) -> u64 {
         let mut x = self.seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ (i << 40 | j << 8 | what);
         for factor in [0xBF58_476D_1CE4_E5B9_u64, 0x94D0_49BB_1331_11EB] {

@@ -1,5 +1,4 @@
-//! Graphs for the tests: a dense table of costs, random numbers with a seed, and the check of a witness that no
-//! perfect matching exists.
+//! Graphs for tests: a table of costs, seeded random numbers, and a check of the witness that no perfect matching exists.
 #![allow(dead_code, reason = "each test uses a part")]
 
 pub mod layers;
@@ -16,7 +15,7 @@ pub struct Dense<T> {
 }
 
 impl<T: Cost> Dense<T> {
-    /// The graph whose edge `i < j` costs `cost(i, j)`.
+    /// Returns the graph in which the edge `i`-`j`, `i < j`, costs `cost(i, j)`.
     pub fn new(n: usize, mut cost: impl FnMut(usize, usize) -> Option<T>) -> Self {
         let mut table = vec![None; n * n];
         for i in 0..n {
@@ -46,7 +45,7 @@ impl<T: Cost> Costs for Dense<T> {
     }
 }
 
-/// Random numbers, the same for the same seed.
+/// Random numbers that depend only on the seed.
 pub struct Numbers(ChaCha8Rng);
 
 impl Numbers {
@@ -54,12 +53,12 @@ impl Numbers {
         Numbers(ChaCha8Rng::seed_from_u64(seed))
     }
 
-    /// From 0 to `end - 1`.
+    /// Returns a number from 0 to `end - 1`.
     pub fn below(&mut self, end: u64) -> u64 {
         self.0.next_u64() % end
     }
 
-    /// In random order.
+    /// Shuffles the items.
     pub fn shuffle<I>(&mut self, items: &mut [I]) {
         for last in (1..items.len()).rev() {
             items.swap(last, self.below(last as u64 + 1) as usize);
@@ -67,12 +66,13 @@ impl Numbers {
     }
 }
 
-/// Costs from `-spread` to `spread`; about `density` of 100 edges are allowed.
+/// Returns a graph with costs from `-spread` to `spread`, in which about `density` percent of the edges are allowed.
 pub fn random(numbers: &mut Numbers, n: usize, spread: u64, density: u64) -> Dense<i64> {
     Dense::new(n, |_, _| (numbers.below(100) < density).then(|| numbers.below(2 * spread + 1) as i64 - spread as i64))
 }
 
-/// The stuck sets are odd, disjoint, more than the barrier's vertices, and allowed edges leave them only to it.
+/// Checks that the stuck sets are odd and disjoint, outnumber the barrier's vertices, and are left by allowed edges only to
+/// the barrier.
 pub fn check_witness<T: Cost>(graph: &Dense<T>, barrier: &[usize], stuck: &[Vec<usize>]) {
     assert!(stuck.len() > barrier.len());
     let mut group = vec![None; graph.n];

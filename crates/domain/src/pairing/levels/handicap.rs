@@ -1,10 +1,10 @@
-//! R17: as few stones as possible.
+//! Handicaps are as small as possible (R17).
 
 use crate::model::pairing_rules::HandicapRules;
 use crate::pairing::contender::Contender;
 use crate::pairing::sides;
 
-/// The stones, squared: two games at two stones (4 + 4) are better than one at four (16).
-pub(super) fn price(a: &Contender, b: &Contender, rules: &HandicapRules) -> u32 {
+/// Returns the handicap squared: two games at two stones (4 + 4) are better than one at four (16).
+pub(super) fn cost(a: &Contender, b: &Contender, rules: &HandicapRules) -> u32 {
     u32::from(sides::handicap(a, b, rules)).pow(2)
 }

@@ -1,5 +1,5 @@
-//! The levels of profile Seygo, from the most to the least important: one small formula each, in integers.
-//! All are symmetric, 0 is the best, and what a level costs in a round is the sum over its boards.
+//! The levels of profile Seygo, one formula in integers each. All formulas are symmetric and 0 is best; the cost of a
+//! round at a level is the sum over its boards.
 
 mod category;
 mod colours;
@@ -15,10 +15,10 @@ use crate::model::pairing_rules::{HandicapRules, Level, LevelSetting, Seeding};
 use super::contender::Contender;
 use super::identity::pair_lot;
 
-/// What the levels need to know beside the two players.
+/// What the levels need to know besides the two players.
 #[derive(Debug, Clone)]
 pub(crate) struct LevelRules {
-    /// The levels that are on, in order.
+    /// The levels that are on, most important first.
     pub settings: Vec<LevelSetting>,
     /// The seeding of this round.
     pub seeding: Seeding,
@@ -26,34 +26,34 @@ pub(crate) struct LevelRules {
 }
 
 impl LevelRules {
-    /// Whether score groups are formed inside each category: categories are kept apart, and that counts more than who
-    /// meets whom inside a group.
+    /// Whether score groups are formed within each category: if categories are kept separate and that counts more than the
+    /// seeding within a group.
     pub(crate) fn groups_by_category(&self) -> bool {
         let place = |level| self.settings.iter().position(|s| s.level == level);
         place(Level::Category).is_some_and(|at| place(Level::Seeding).is_none_or(|seeding| at < seeding))
     }
 
-    /// What the pair `a`-`b` (contenders number `j` is `b`) pays at one level.
-    pub(crate) fn price(&self, setting: &LevelSetting, a: &Contender, b: &Contender, j: usize) -> u32 {
-        let price = match setting.level {
-            Level::Rematch => rematch::price(&a.met, j),
-            Level::Family => homes::price(a.family, b.family),
-            Level::Category => category::price(a, b),
-            Level::ScoreDifference => score_difference::price(a, b),
-            Level::KnockoutApart => rematch::price(&a.apart, j),
-            Level::Floats => floats::price(a, b),
-            Level::Club => homes::price_below_bar(a, b, a.club, b.club),
-            Level::Country => homes::price_below_bar(a, b, a.country, b.country),
-            Level::Colours => colours::price(a, b, &self.handicap),
-            Level::Handicap => handicap::price(a, b, &self.handicap),
-            Level::Seeding => seeding::price(a, b, self.seeding),
+    /// Returns the cost of the pair `a`-`b` at one level; `j` is the index of `b`.
+    pub(crate) fn cost(&self, setting: &LevelSetting, a: &Contender, b: &Contender, j: usize) -> u32 {
+        let cost = match setting.level {
+            Level::Rematch => rematch::cost(&a.met, j),
+            Level::Family => homes::cost(a.family, b.family),
+            Level::Category => category::cost(a, b),
+            Level::ScoreDifference => score_difference::cost(a, b),
+            Level::KnockoutApart => rematch::cost(&a.knockout_opponents, j),
+            Level::Floats => floats::cost(a, b),
+            Level::Club => homes::cost_below_bar(a, b, a.club, b.club),
+            Level::Country => homes::cost_below_bar(a, b, a.country, b.country),
+            Level::Colours => colours::cost(a, b, &self.handicap),
+            Level::Handicap => handicap::cost(a, b, &self.handicap),
+            Level::Seeding => seeding::cost(a, b, self.seeding),
             Level::Lot => lot(a, b),
         };
-        setting.cap.map_or(price, |cap| price.min(cap))
+        setting.cap.map_or(cost, |cap| cost.min(cap))
     }
 }
 
-/// A lot from 0 to 255, drawn for the pair (R36).
+/// Returns a lot from 0 to 255, drawn for the pair (R36).
 fn lot(a: &Contender, b: &Contender) -> u32 {
     (pair_lot(a.lot, b.lot) >> 56) as u32
 }

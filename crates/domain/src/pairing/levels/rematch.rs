@@ -1,7 +1,6 @@
-//! R19: nobody meets the same opponent twice. Also counts the pairs to be kept apart before a knock-out.
+//! Nobody meets the same opponent twice (R19). Also used for pairs to be kept separate before a knock-out.
 
-/// How often `j` stands in the list: 1 for each earlier game of the two, so that a third meeting is worse than a
-/// second.
-pub(super) fn price(list: &[u32], j: usize) -> u32 {
+/// Returns how often `j` is in the list, once per earlier game, so that a third game costs more than a second.
+pub(super) fn cost(list: &[u32], j: usize) -> u32 {
     list.iter().filter(|&&met| met as usize == j).count() as u32
 }

@@ -1,9 +1,9 @@
-//! Equals meet: the difference of scores, squared.
+//! Players with equal scores meet.
 
 use crate::pairing::contender::Contender;
 
-/// The difference in half points, squared: two players who fall by one point each (4 + 4) are better than one who
-/// falls by two (16).
-pub(super) fn price(a: &Contender, b: &Contender) -> u32 {
+/// Returns the squared difference in half points: two differences of one point (4 + 4) are better than one of two points
+/// (16).
+pub(super) fn cost(a: &Contender, b: &Contender) -> u32 {
     a.score.abs_diff(b.score).saturating_pow(2)
 }

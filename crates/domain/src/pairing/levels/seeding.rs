@@ -1,12 +1,12 @@
-//! Who meets whom inside a score group of `m` players, at places 0 to m - 1 by strength.
+//! Seeding within a score group of `m` players, at places 0 to m - 1 by strength.
 
 use crate::model::pairing_rules::Seeding;
 use crate::pairing::contender::Contender;
 
-/// Between different groups nothing. Slip: `(2|i - j| - m)^2`, so that place 0 meets place m/2. Fold:
-/// `(i + j - (m - 1))^2`, so that place 0 meets the last. Random: 1 unless one is of the upper half and the other of
-/// the lower; the rest is up to the lot. Neighbours: the distance of their pairs of places, squared.
-pub(super) fn price(a: &Contender, b: &Contender, seeding: Seeding) -> u32 {
+/// Returns 0 between different groups. Slip: `(2|i - j| - m)^2`, so that place 0 meets place m/2. Fold:
+/// `(i + j - (m - 1))^2`, so that place 0 meets the last place. Random: 1 if both are in the same half, and the lot decides
+/// the rest. Neighbours: the squared distance between their pairs of places.
+pub(super) fn cost(a: &Contender, b: &Contender, seeding: Seeding) -> u32 {
     if a.group != b.group {
         return 0;
     }

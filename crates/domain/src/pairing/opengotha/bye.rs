@@ -1,14 +1,14 @@
-//! OpenGotha's bye: the smallest of rank, doubled McMahon score and a thousand for each bye before.
+//! OpenGotha's bye: the player with the lowest sum of rank, doubled McMahon score and 1000 per earlier bye.
 
 use crate::model::competition::Competition;
 use crate::model::entry::Entry;
 use crate::model::id::{EntryId, RoundNumber};
 use crate::model::tournament::Tournament;
-use crate::pairing::past::PairingHistory;
+use crate::pairing::history::PairingHistory;
 use crate::standings::Standings;
 use crate::standings::crosstable::Crosstable;
 
-/// Who of `entries` has the bye; among equals the one placed lowest.
+/// Returns which of `entries` has the bye; among equals the one lowest in the standings.
 pub(crate) fn lowest(
     tournament: &Tournament,
     competition: &Competition,
@@ -18,9 +18,9 @@ pub(crate) fn lowest(
     let table = Crosstable::of(tournament, competition.id, round - 1);
     let standings = Standings::of(&table, competition, round - 1);
     let place = |entry: &Entry| standings.lines.iter().position(|l| l.entry == entry.id);
-    let weight = |(entry, past): &&(&Entry, &PairingHistory)| {
-        let mms = past.mms.0 + 2 * (competition.mcmahon.zero.grade() + 30);
-        let sum = i64::from(entry.player.rank.grade()) + i64::from(mms) + 1000 * i64::from(past.byes);
+    let weight = |(entry, history): &&(&Entry, &PairingHistory)| {
+        let mms = history.mms.0 + 2 * (competition.mcmahon.zero.grade() + 30);
+        let sum = i64::from(entry.player.rank.grade()) + i64::from(mms) + 1000 * i64::from(history.byes);
         (sum, std::cmp::Reverse(place(entry)))
     };
     entries.iter().min_by_key(weight).map(|(entry, _)| entry.id)

@@ -1,29 +1,29 @@
-//! IEEE 754 double arithmetic in integers: OpenGotha computes some terms in doubles and cuts them to whole numbers,
-//! and only the same rounding, step by step, meets its costs exactly. Round to nearest, ties to even.
+//! IEEE 754 double arithmetic in integers. OpenGotha computes some terms in doubles and truncates them to integers; the
+//! same costs need the same rounding at every step: to nearest, ties to even.
 
 use std::ops::{Add, Div, Mul, Sub};
 
-/// A finite double, `mantissa * 2^exponent`, with 53 significant bits unless it is 0. Neither tiny nor huge numbers
-/// are asked for here, so exponents have no limit.
+/// A finite double, `mantissa * 2^exponent`, with 53 significant bits unless it is 0. Exponents have no limit, because no
+/// term here is very small or very large.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Double {
     mantissa: i64,
     exponent: i32,
 }
 
-/// The significant bits of a double.
+/// Number of significant bits of a double.
 const BITS: u32 = 53;
-/// Bits kept below a number while computing; more than enough to round rightly.
+/// Extra bits kept below a number while computing; more than enough for correct rounding.
 const SPARE: i32 = 70;
 
 impl Double {
-    /// The double next to `numerator / denominator`, as Java reads a decimal fraction.
+    /// Returns the double nearest to `numerator / denominator`, as Java reads a decimal fraction.
     pub(super) fn fraction(numerator: i64, denominator: i64) -> Double {
         Double::from(numerator) / Double::from(denominator)
     }
 
-    /// The double next to `(exact + a bit if more) * 2^exponent`; `more` says that a little was cut off `exact`, which
-    /// then has at least 55 bits.
+    /// Returns the double nearest to `(exact + a fraction if more) * 2^exponent`. `more` means that a nonzero fraction was cut
+    /// off `exact`, which then has at least 55 bits.
     fn round(exact: i128, exponent: i32, more: bool) -> Double {
         let size = exact.unsigned_abs();
         let shift = (128 - size.leading_zeros()) as i32 - BITS as i32;
@@ -37,13 +37,13 @@ impl Double {
             let up = rest > half || rest == half && (more || kept % 2 == 1);
             kept as i64 + i64::from(up)
         };
-        // Rounding up may have made it 2^53, which needs one bit more and loses nothing by giving up a zero.
+        // Rounding up may give 2^53, which needs one more bit but ends in a zero that can be dropped.
         let carry = i32::from(mantissa >> BITS != 0);
         Double { mantissa: (mantissa >> carry) * exact.signum() as i64, exponent: exponent + shift + carry }
     }
 
-    /// The whole part, cut towards zero.
-    pub(super) fn cut(self) -> i64 {
+    /// Returns the integer part, rounded towards zero.
+    pub(super) fn truncate(self) -> i64 {
         match self.exponent {
             0.. => self.mantissa << self.exponent,
             exponent if -exponent >= 63 => 0,
@@ -51,17 +51,17 @@ impl Double {
         }
     }
 
-    /// The smaller of two.
+    /// Returns the smaller of two numbers.
     pub(super) fn min(self, other: Double) -> Double {
         if self.less(other) { self } else { other }
     }
 
-    /// The larger of two.
+    /// Returns the larger of two numbers.
     pub(super) fn max(self, other: Double) -> Double {
         if self.less(other) { other } else { self }
     }
 
-    /// Whether it is greater than 0.
+    /// Whether the number is greater than 0.
     pub(super) fn is_positive(self) -> bool {
         self.mantissa > 0
     }
@@ -84,12 +84,12 @@ impl Add for Double {
         if high.mantissa == 0 || low.mantissa == 0 {
             return if high.mantissa == 0 { low } else { high };
         }
-        let apart = high.exponent - low.exponent;
-        if apart <= SPARE {
-            let sum = (i128::from(high.mantissa) << apart) + i128::from(low.mantissa);
+        let shift = high.exponent - low.exponent;
+        if shift <= SPARE {
+            let sum = (i128::from(high.mantissa) << shift) + i128::from(low.mantissa);
             return Double::round(sum, low.exponent, false);
         }
-        // Too small to matter but for its sign.
+        // Only the sign of such a small number matters.
         let sum = (i128::from(high.mantissa) << SPARE) + i128::from(low.mantissa.signum());
         Double::round(sum, high.exponent - SPARE, false)
     }
@@ -139,10 +139,10 @@ mod tests {
     proptest! {
         #![proptest_config(ProptestConfig::with_cases(4000))]
 
-        /// Against the processor's own doubles, through several roundings.
+        /// Compares with the processor's doubles, through several roundings.
         #[test]
         #[allow(clippy::float_arithmetic)]
-        fn every_step_rounds_as_the_processor_does(a in numbers(), b in numbers(), c in numbers(), d in numbers()) {
+        fn every_operation_rounds_like_the_processor(a in numbers(), b in numbers(), c in numbers(), d in numbers()) {
             prop_assume!(b != 0 && d != 0);
             let (x, y) = (Double::fraction(a, b), Double::fraction(c, d));
             let (fx, fy) = (a as f64 / b as f64, c as f64 / d as f64);
@@ -150,7 +150,7 @@ mod tests {
             for (ours, theirs) in [(x + y, fx + fy), (x - y, fx - fy), (x * y, fx * fy), (x.min(y), fx.min(fy)), (x.max(y), fx.max(fy))] {
                 prop_assert_eq!(float(ours), theirs);
                 if theirs.abs() < 9e18 {
-                    prop_assert_eq!(ours.cut(), theirs as i64);
+                    prop_assert_eq!(ours.truncate(), theirs as i64);
                 }
             }
             prop_assert_eq!(x.is_positive(), fx > 0.0);

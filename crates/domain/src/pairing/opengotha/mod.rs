@@ -1,5 +1,5 @@
-//! Profile OpenGotha: its weights and formulas, so that an imported event is paired on as it began.
-//! Written from a description of its behaviour; every term is a gain, and the sum of gains is the largest possible.
+//! Profile OpenGotha: its weights and formulas, so that an imported event continues as it began.
+//! Written from a description of its behaviour. Every term is a gain, and the best pairing has the largest sum of gains.
 
 mod bye;
 mod curves;

@@ -1,12 +1,12 @@
 //! OpenGotha's "deterministic random" number: a sum over the letters of two names.
 
-/// A name as Java sees it: UTF-16 code units, ordered as such.
+/// Returns a name as UTF-16 code units, by which Java compares it.
 pub(super) fn units(family: &str, given: &str) -> Vec<u16> {
     family.encode_utf16().chain(given.encode_utf16()).collect()
 }
 
-/// A number 0..=`max` from two names: what the letters of the smaller name followed by the larger sum up to, each
-/// times its place, times 1234567, modulo `max + 1`; counted from the top if the first name is the larger one.
+/// Returns a number 0..=`max` from two names: the sum of the letters of the smaller name followed by the larger one, each
+/// times its position, times 1234567, modulo `max + 1`; subtracted from `max` if the first name is the larger one.
 pub(super) fn lot(max: i64, a: &[u16], b: &[u16]) -> i64 {
     let (small, large) = if a > b { (b, a) } else { (a, b) };
     let letters = small.iter().chain(large);
@@ -20,7 +20,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_number_counts_from_the_other_end_for_the_larger_name() {
+    fn the_number_is_subtracted_from_the_maximum_for_the_larger_name() {
         let (a, b) = (units("A", ""), units("B", ""));
         // 65 * 1 + 66 * 2 = 197; 197 * 1234567 = 243209699, modulo 1001 that is 732.
         assert_eq!(lot(1000, &a, &b), 243_209_699 % 1001);

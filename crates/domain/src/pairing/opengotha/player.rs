@@ -1,4 +1,4 @@
-//! What OpenGotha's formulas look at: each player's group, floats, colours and origin before a round.
+//! The inputs of OpenGotha's formulas: each player's group, floats, colours and origin before a round.
 
 use std::collections::BTreeMap;
 
@@ -16,26 +16,26 @@ use crate::standings::crosstable::Crosstable;
 
 use super::names;
 
-/// One player to be paired.
+/// A player to be paired.
 #[derive(Debug, Clone)]
-pub(super) struct GothaPlayer {
+pub(super) struct OpenGothaPlayer {
     pub entry: EntryId,
     pub name: Vec<u16>,
-    /// His place in the list of all, by the ladder alone, then by name.
+    /// Position in the list of all players, by the tie-breaks alone, then by name.
     pub listed: usize,
     /// The category, from 0 for the strongest.
     pub category: i64,
-    /// The cell of category and score, from 0 for the best, empty cells counted.
+    /// Index of the group of equal category and score, from 0 for the best; empty groups count.
     pub group: i64,
-    /// Number of players in it, and his place in it, from 0.
+    /// Number of players in the group, and position in it from 0.
     pub size: i64,
     pub place: i64,
-    /// Games against players who stood higher, and lower.
+    /// Number of games against players with a higher score, and with a lower score.
     pub ups: i64,
     pub downs: i64,
-    /// Whites less blacks over the games without handicap.
+    /// Games with White minus games with Black, over games without handicap.
     pub balance: i64,
-    /// His score for the size of handicaps.
+    /// The score from which handicaps are computed.
     pub pseudo: i64,
     pub club: String,
     pub club_group: Option<usize>,
@@ -43,24 +43,24 @@ pub(super) struct GothaPlayer {
     pub met: Vec<EntryId>,
 }
 
-/// The players and the counts the formulas divide by.
+/// The players and the numbers that the formulas divide by.
 #[derive(Debug, Clone)]
 pub(super) struct Players {
-    pub players: Vec<GothaPlayer>,
+    pub players: Vec<OpenGothaPlayer>,
     pub categories: i64,
-    /// Number of cells of category and score, empty ones included.
+    /// Number of groups of equal category and score, including empty ones.
     pub groups: i64,
-    /// What differences of `pseudo` are divided by.
+    /// The range that differences of `pseudo` are divided by.
     pub pseudo_range: i64,
 }
 
-/// The score groups go by: the first of these among the ladder's criteria, else wins.
+/// Returns the criterion of the score groups: the first of these among the tie-breaks, otherwise wins.
 fn main_criterion(ladder: &[Criterion]) -> Criterion {
     let main = |c: &&Criterion| matches!(c, Criterion::Wins | Criterion::Mms | Criterion::Cps);
     ladder.iter().find(main).copied().unwrap_or(Criterion::Wins)
 }
 
-/// Half points or whole numbers, as they are.
+/// Returns half points or whole numbers without conversion.
 fn raw(value: Value) -> i64 {
     i64::from(match value {
         Value::Half(points) => points.0,
@@ -69,7 +69,7 @@ fn raw(value: Value) -> i64 {
     })
 }
 
-/// One criterion's values after a round, by row of the crosstable.
+/// Returns one criterion's values after a round, by row of the crosstable.
 fn column(criterion: Criterion, table: &Crosstable, competition: &Competition, after: RoundNumber) -> Vec<i64> {
     let standings = Standings::by(&[criterion], table, competition, after);
     let mut column = vec![0; table.rows.len()];
@@ -81,7 +81,7 @@ fn column(criterion: Criterion, table: &Crosstable, competition: &Competition, a
 }
 
 impl Players {
-    /// Gathers the players of `entries`, in that order.
+    /// Returns the players of `entries`, in that order.
     pub(super) fn gather(
         tournament: &Tournament,
         competition: &Competition,
@@ -101,20 +101,20 @@ impl Players {
         let keys = keys(&table, competition, before);
         let extra = extra(competition, weights, round).map(|c| column(c, &table, competition, before));
         let rows: BTreeMap<EntryId, usize> = table.rows.iter().enumerate().map(|(at, r)| (r.entry, at)).collect();
-        let mut players: Vec<GothaPlayer> = entries
+        let mut players: Vec<OpenGothaPlayer> = entries
             .iter()
             .map(|entry| {
-                let mut player = GothaPlayer::new(entry, weights);
+                let mut player = OpenGothaPlayer::new(entry, weights);
                 player.category = category(competition, entry);
                 if let Some(&row) = rows.get(&entry.id) {
-                    player.remember(&table, row, &courses);
+                    player.add_games(&table, row, &courses);
                     player.group = scale.group(player.category, courses[before as usize][row]);
                     player.pseudo = scale.pseudo(entry, weights, competition, wins[row], mms[row]);
                 }
                 player
             })
             .collect();
-        let row = |p: &GothaPlayer| rows.get(&p.entry).copied();
+        let row = |p: &OpenGothaPlayer| rows.get(&p.entry).copied();
         let names: Vec<(&str, &str)> = entries.iter().map(|e| (&*e.player.family, &*e.player.given)).collect();
         place(
             &mut players,
@@ -128,14 +128,14 @@ impl Players {
     }
 }
 
-/// The category of an entry; one for all if the competition has no grade limits.
+/// Returns the category of an entry; always 0 if the competition has no rank limits.
 fn category(competition: &Competition, entry: &Entry) -> i64 {
     let limits = competition.grade_limits.as_deref().unwrap_or(&[]);
     limits.iter().position(|&limit| entry.player.rank >= limit).unwrap_or(limits.len()) as i64
 }
 
-/// For each row its sorting key, the smaller the better: the ladder's values. In the place of direct confrontation
-/// stands the order of the standings, as it ranks with a look at the criteria after it, which its value does not show.
+/// Returns each row's sorting key, smaller is better: the values of the tie-breaks. Direct confrontation is replaced by the
+/// order of the standings, because its ranking also uses later criteria, which its value does not show.
 fn keys(table: &Crosstable, competition: &Competition, after: RoundNumber) -> Vec<Vec<i64>> {
     let standings = Standings::of(table, competition, after);
     let mut keys = vec![Vec::new(); table.rows.len()];
@@ -145,7 +145,7 @@ fn keys(table: &Crosstable, competition: &Competition, after: RoundNumber) -> Ve
         let part = |(&value, &criterion): (&Value, &Criterion)| match criterion {
             Criterion::Category => raw(value),
             Criterion::Direct => step,
-            // OpenGotha takes these two for nothing after the second round.
+            // OpenGotha ignores these two after the second round.
             Criterion::Sos(ScoreBasis::Mms, 1..) if after == 2 => 0,
             _ => -raw(value),
         };
@@ -154,17 +154,17 @@ fn keys(table: &Crosstable, competition: &Competition, after: RoundNumber) -> Ve
     keys
 }
 
-/// The criterion that decides next inside a cell, in this round.
+/// Returns the criterion that decides next within a group in this round.
 fn extra(competition: &Competition, weights: &OpenGothaWeights, round: RoundNumber) -> Option<Criterion> {
     if round <= competition.pairing.first_rounds { weights.first_extra } else { weights.later_extra }
 }
 
-/// Fills in the places in the list, and places and sizes of the cells, from sorting keys and extra criterion.
+/// Fills in the positions in the list, and positions and sizes of the groups, from sorting keys and the extra criterion.
 fn place(
-    players: &mut [GothaPlayer],
+    players: &mut [OpenGothaPlayer],
     names: &[(&str, &str)],
-    key: impl Fn(&GothaPlayer) -> Vec<i64>,
-    extra: impl Fn(&GothaPlayer) -> i64,
+    key: impl Fn(&OpenGothaPlayer) -> Vec<i64>,
+    extra: impl Fn(&OpenGothaPlayer) -> i64,
 ) {
     let mut order: Vec<usize> = (0..players.len()).collect();
     order.sort_by_cached_key(|&i| (key(&players[i]), names[i], i));
@@ -175,21 +175,21 @@ fn place(
         let p = &players[i];
         (p.category, p.group, key(p), -extra(p), names[i], i)
     });
-    let cells: Vec<(i64, i64)> = players.iter().map(|p| (p.category, p.group)).collect();
-    for cell in order.chunk_by(|&i, &j| cells[i] == cells[j]) {
-        for (place, &i) in (0i64..).zip(cell) {
+    let groups: Vec<(i64, i64)> = players.iter().map(|p| (p.category, p.group)).collect();
+    for group in order.chunk_by(|&i, &j| groups[i] == groups[j]) {
+        for (place, &i) in (0i64..).zip(group) {
             players[i].place = place;
-            players[i].size = cell.len() as i64;
+            players[i].size = group.len() as i64;
         }
     }
 }
 
-impl GothaPlayer {
-    fn new(entry: &Entry, weights: &OpenGothaWeights) -> GothaPlayer {
+impl OpenGothaPlayer {
+    fn new(entry: &Entry, weights: &OpenGothaWeights) -> OpenGothaPlayer {
         let club: String = entry.player.club.chars().take(4).collect::<String>().to_lowercase();
         let in_group =
             |clubs: &Vec<String>| clubs.iter().any(|c| c.chars().take(4).collect::<String>().to_lowercase() == club);
-        GothaPlayer {
+        OpenGothaPlayer {
             entry: entry.id,
             name: names::units(&entry.player.family, &entry.player.given),
             listed: 0,
@@ -208,8 +208,8 @@ impl GothaPlayer {
         }
     }
 
-    /// Floats, colours and opponents so far; `courses` holds every row's score after each round.
-    fn remember(&mut self, table: &Crosstable, row: usize, courses: &[Vec<i64>]) {
+    /// Adds floats, colours and opponents so far; `courses` has every row's score after each round.
+    fn add_games(&mut self, table: &Crosstable, row: usize, courses: &[Vec<i64>]) {
         for (scores, outcome) in courses.iter().zip(&table.rows[row].outcomes) {
             let Outcome::Game { opponent, colour, handicap, .. } = *outcome else { continue };
             self.met.push(table.rows[opponent].entry);
@@ -222,7 +222,7 @@ impl GothaPlayer {
     }
 }
 
-/// The ranges of the scores; McMahon scores count from 30k, whatever the competition's zero.
+/// The ranges of the scores. McMahon scores count from 30k, whatever the competition's zero.
 struct Scale {
     main: Criterion,
     categories: i64,
@@ -235,7 +235,7 @@ struct Scale {
 }
 
 impl Scale {
-    /// `before` rounds have been played.
+    /// Returns the ranges after `before` rounds.
     fn new(competition: &Competition, main: Criterion, before: RoundNumber) -> Scale {
         let grade = |rank: crate::model::rank::Rank| i64::from(rank.grade());
         let (floor, bar) = (grade(competition.mcmahon.floor), grade(competition.mcmahon.bar));
@@ -257,7 +257,7 @@ impl Scale {
         }
     }
 
-    /// A value of the main criterion as groups count it: whole points, halves cut off.
+    /// Returns a value of the main criterion in whole points, rounded down.
     fn group_score(&self, value: i64) -> i64 {
         let zero = if self.main == Criterion::Mms { self.zero } else { 0 };
         value.div_euclid(2) + zero
@@ -267,7 +267,7 @@ impl Scale {
         self.categories * (self.high - self.low + 1)
     }
 
-    /// The number of a cell; a score outside the range counts as the first cell, as in OpenGotha.
+    /// Returns the index of a group; a score outside the range counts as the first group, as in OpenGotha.
     fn group(&self, category: i64, score: i64) -> i64 {
         if (self.low..=self.high).contains(&score) {
             category * (self.high - self.low + 1) + self.high - score
@@ -276,7 +276,7 @@ impl Scale {
         }
     }
 
-    /// The McMahon score, or the highest there is for a player above a threshold.
+    /// Returns the McMahon score, or the highest possible score for a player above a threshold.
     fn pseudo(&self, entry: &Entry, weights: &OpenGothaWeights, competition: &Competition, wins: i64, mms: i64) -> i64 {
         let rounds = i64::from(competition.rounds);
         let enough = if weights.wins_threshold { rounds } else { 2 * rounds };

@@ -1,28 +1,28 @@
-//! OpenGotha's nine terms. Each is a gain of at most its weight; the pairing with the largest sum of gains is chosen.
+//! OpenGotha's nine terms. Each is a gain up to its weight; the pairing with the largest sum of gains is best.
 
 use crate::model::opengotha_weights::{FloatFrom, OpenGothaWeights};
 use crate::model::pairing_rules::Seeding;
 
 use super::curves::{Clubs, concave, fifth, geography};
 use super::names;
-use super::player::{GothaPlayer, Players};
+use super::player::{OpenGothaPlayer, Players};
 
-/// How many distances of groups are worked out in advance.
+/// The number of group distances computed in advance.
 const NEAR: i64 = 256;
 
 /// Number of terms.
 pub(super) const TERMS: usize = 9;
 
-/// What the terms need beside the two players.
+/// What the terms need to know besides the two players.
 #[derive(Debug, Clone)]
 pub(super) struct TermRules {
     pub weights: OpenGothaWeights,
     pub seeding: Seeding,
     pub categories: i64,
     pub pseudo_range: i64,
-    /// What the geography loses, by same country (or not) and clubs.
+    /// What the geography term loses, by same country (or not) and clubs.
     lost: [[i64; 3]; 2],
-    /// What the score difference gains, by the distance of groups, as far as it is worked out in advance.
+    /// What the score difference gains, by distance between groups, as far as computed in advance.
     near: Vec<i64>,
     groups: i64,
 }
@@ -32,12 +32,14 @@ impl TermRules {
         let (groups, k) = (players.groups, weights.concavity);
         let factors = (weights.country_factor, weights.club_factor);
         let lost = |same| {
-            [Clubs::Same, Clubs::OneGroup, Clubs::Apart]
+            [Clubs::Same, Clubs::OneGroup, Clubs::Unrelated]
                 .map(|clubs| geography(weights.geography, factors, (same, clubs), groups, k))
         };
         TermRules {
             lost: [lost(false), lost(true)],
-            near: (0..groups.min(NEAR)).map(|apart| concave(weights.score_difference, apart, groups, k)).collect(),
+            near: (0..groups.min(NEAR))
+                .map(|distance| concave(weights.score_difference, distance, groups, k))
+                .collect(),
             groups,
             weights: weights.clone(),
             seeding,
@@ -46,7 +48,7 @@ impl TermRules {
         }
     }
 
-    /// The weight of each term: the most it can gain.
+    /// Returns the weight of each term, which is the most it can gain.
     pub(super) fn most(&self) -> [i64; TERMS] {
         let w = &self.weights;
         [
@@ -55,7 +57,7 @@ impl TermRules {
             w.balance_colours,
             w.avoid_mixing_categories,
             w.score_difference,
-            // Two halves of a fifth for the places and up to four fifths for the scenario.
+            // Twice half a fifth for the places, and up to four fifths for the scenario.
             w.floats,
             w.seeding,
             w.handicap,
@@ -63,9 +65,15 @@ impl TermRules {
         ]
     }
 
-    /// What the pair gains by each term. `even` says that they would play without handicap; `random` is the random
-    /// part where it does not follow from the names.
-    pub(super) fn gains(&self, a: &GothaPlayer, b: &GothaPlayer, even: bool, random: Option<i64>) -> [i64; TERMS] {
+    /// Returns what the pair gains by each term. `even`: the two would play without handicap. `random`: the random part, if it
+    /// does not follow from the names.
+    pub(super) fn gains(
+        &self,
+        a: &OpenGothaPlayer,
+        b: &OpenGothaPlayer,
+        even: bool,
+        random: Option<i64>,
+    ) -> [i64; TERMS] {
         let (w, k) = (&self.weights, self.weights.concavity);
         let (first, second) = if a.listed < b.listed { (a, b) } else { (b, a) };
         [
@@ -85,15 +93,15 @@ impl TermRules {
         ]
     }
 
-    /// Between groups so many apart.
-    fn score_difference(&self, apart: i64) -> i64 {
-        let work_out = || concave(self.weights.score_difference, apart, self.groups, self.weights.concavity);
-        self.near.get(apart as usize).copied().unwrap_or_else(work_out)
+    /// Returns the gain between groups at this distance.
+    fn score_difference(&self, distance: i64) -> i64 {
+        let compute = || concave(self.weights.score_difference, distance, self.groups, self.weights.concavity);
+        self.near.get(distance as usize).copied().unwrap_or_else(compute)
     }
 
-    /// The whole weight if one has had more whites and the other more blacks, half of it if one is balanced and the
-    /// other two or more off.
-    fn colours(&self, a: &GothaPlayer, b: &GothaPlayer) -> i64 {
+    /// Returns the whole weight if one has had more whites and the other more blacks, and half of it if one is balanced and the
+    /// other is off by two or more.
+    fn colours(&self, a: &OpenGothaPlayer, b: &OpenGothaPlayer) -> i64 {
         let weight = self.weights.balance_colours;
         match (a.balance, b.balance) {
             (x, y) if x * y < 0 => weight,
@@ -103,8 +111,8 @@ impl TermRules {
         }
     }
 
-    /// Between groups one to three apart: by who has floated before, and from which place in their groups they come.
-    fn floats(&self, a: &GothaPlayer, b: &GothaPlayer) -> i64 {
+    /// Returns the gain between groups at a distance of one to three, from earlier floats and the places in the groups.
+    fn floats(&self, a: &OpenGothaPlayer, b: &OpenGothaPlayer) -> i64 {
         if !(1..4).contains(&(a.group - b.group).abs()) {
             return 0;
         }
@@ -119,38 +127,38 @@ impl TermRules {
         gain
     }
 
-    /// Inside a group of `n`, places `i` and `j`.
-    fn seeding(&self, a: &GothaPlayer, b: &GothaPlayer) -> i64 {
+    /// Returns the gain within a group of `n` players, at places `i` and `j`.
+    fn seeding(&self, a: &OpenGothaPlayer, b: &OpenGothaPlayer) -> i64 {
         let (weight, n) = (self.weights.seeding, a.size);
-        let bent = |x: i64, n: i64| weight - (weight * x / n) * x / n;
+        let concave = |x: i64, n: i64| weight - (weight * x / n) * x / n;
         match self.seeding {
             Seeding::Random if (2 * a.place < n) == (2 * b.place < n) => 0,
             Seeding::Random => {
                 let (first, second) = if a.listed < b.listed { (a, b) } else { (b, a) };
                 weight - names::lot(fifth(weight), &first.name, &second.name)
             }
-            Seeding::Fold => bent(a.place + b.place - (n - 1), (n - 1).max(1)),
-            Seeding::Slip => bent(2 * (a.place - b.place).abs() - n, n),
-            Seeding::Neighbours => bent(2 * (a.place / 2 - b.place / 2).abs(), n),
+            Seeding::Fold => concave(a.place + b.place - (n - 1), (n - 1).max(1)),
+            Seeding::Slip => concave(2 * (a.place - b.place).abs() - n, n),
+            Seeding::Neighbours => concave(2 * (a.place / 2 - b.place / 2).abs(), n),
         }
     }
 
-    /// The score difference's weight less what equal origins lose, but not more than the geography's own weight.
-    fn geography(&self, a: &GothaPlayer, b: &GothaPlayer) -> i64 {
+    /// Returns the weight of the score difference less what equal origins lose, at most the weight of the geography term.
+    fn geography(&self, a: &OpenGothaPlayer, b: &OpenGothaPlayer) -> i64 {
         let w = &self.weights;
         let clubs = match () {
             () if a.club == b.club => Clubs::Same,
             () if a.club_group.is_some() && a.club_group == b.club_group => Clubs::OneGroup,
-            () => Clubs::Apart,
+            () => Clubs::Unrelated,
         };
         let lost = self.lost[usize::from(a.country == b.country)][clubs as usize];
         (w.score_difference - lost).min(w.geography)
     }
 }
 
-/// How good it is that this player floats: 2 by default, less for everyone who has floated this way before, more for
-/// those whom it brings back into balance.
-fn scenario(upper: &GothaPlayer, lower: &GothaPlayer, compensate: bool) -> i64 {
+/// Returns how good it is that these players float: 2 by default, less for players who have floated this way before, more
+/// for players whose floats it balances.
+fn scenario(upper: &OpenGothaPlayer, lower: &OpenGothaPlayer, compensate: bool) -> i64 {
     let mut scenario = 2 - i64::from(upper.downs > 0) - i64::from(lower.ups > 0);
     for restored in [upper.ups > 0 && upper.downs < upper.ups, lower.downs > 0 && lower.ups < lower.downs] {
         scenario += i64::from(scenario != 0 && restored);
@@ -158,8 +166,8 @@ fn scenario(upper: &GothaPlayer, lower: &GothaPlayer, compensate: bool) -> i64 {
     if compensate { scenario } else { scenario.min(2) }
 }
 
-/// More of the weight the nearer a player stands to where floaters are taken from.
-fn from_place(weight: i64, player: &GothaPlayer, from: FloatFrom) -> i64 {
+/// Returns more of the weight the nearer a player is to the place from which floaters are taken.
+fn from_place(weight: i64, player: &OpenGothaPlayer, from: FloatFrom) -> i64 {
     let (n, i) = (player.size, player.place);
     let near = match from {
         FloatFrom::Top => n - 1 - i,

@@ -1,4 +1,4 @@
-//! Small crosstables with sums worked out by hand.
+//! Small crosstables with manually computed values.
 
 use super::{column, drawn, mcmahon, order};
 use crate::model::competition::System;
@@ -8,7 +8,7 @@ use crate::model::scoring::ScoringRules;
 use crate::standings::crosstable::Crosstable;
 use crate::standings::{Scores, Standings};
 
-/// Four players, all against all:
+/// A round robin of four players:
 ///
 /// |   | start | 1  | 2  | 3  | wins | MMS |
 /// |---|-------|----|----|----|------|-----|
@@ -25,12 +25,12 @@ fn sums_over_opponents_of_a_round_robin() {
     let (table, open) = (round_robin(), mcmahon(3));
     assert_eq!(column(&table, &open, "MMS"), ["24.5", "24", "22", "20.5"]);
     assert_eq!(column(&table, &open, "NBW"), ["2.5", "2", "1", "0.5"]);
-    // All meet all: the sum of all scores, 91, less the own.
+    // Everyone has met everyone: the sum of all scores, 91, less the player's own.
     assert_eq!(column(&table, &open, "SOS"), ["66.5", "67", "69", "70.5"]);
     assert_eq!(column(&table, &open, "SOSW"), ["3.5", "4", "5", "5.5"]);
     assert_eq!(column(&table, &open, "SOS-1"), ["46", "46.5", "48.5", "48.5"]);
     assert_eq!(column(&table, &open, "SOS-2"), ["24", "24.5", "24.5", "24.5"]);
-    // The sum of all SOS, 273, less the own.
+    // The sum of all SOS, 273, less the player's own.
     assert_eq!(column(&table, &open, "SOSOS"), ["206.5", "206", "204", "202.5"]);
     assert_eq!(column(&table, &open, "SODOSW"), ["3.25", "1.5", "0.5", "1.25"]);
     assert_eq!(column(&table, &open, "SODOS"), ["56.25", "42.5", "20.5", "12.25"]);
@@ -46,7 +46,7 @@ fn sums_over_rounds_of_a_round_robin() {
 }
 
 #[test]
-fn standings_of_an_earlier_round_know_nothing_of_the_later_ones() {
+fn standings_of_an_earlier_round_ignore_later_rounds() {
     let (table, open) = (round_robin(), mcmahon(3));
     let after_one = Standings::of(&table, &open, 1);
     assert_eq!(after_one.lines[0].criteria.iter().map(ToString::to_string).collect::<Vec<_>>(), ["23", "22", "23"]);
@@ -57,7 +57,7 @@ fn standings_of_an_earlier_round_know_nothing_of_the_later_ones() {
 }
 
 #[test]
-fn one_point_after_every_two_missed_rounds() {
+fn two_missed_rounds_give_one_point() {
     let table = drawn(&["20 abs abs abs 2+/b0", "20 abs bye - 1-/w0"]);
     let open = mcmahon(4);
     let scores = Scores::of(&table, &open, 4);
@@ -69,28 +69,28 @@ fn one_point_after_every_two_missed_rounds() {
 }
 
 #[test]
-fn half_points_of_jigos_are_not_rounded_away() {
+fn half_points_from_jigos_are_not_rounded_down() {
     let table = drawn(&["20 2=/b0 abs", "20 1=/w0 abs"]);
     assert_eq!(column(&table, &mcmahon(2), "MMS"), ["20.5", "20.5"]);
 }
 
-/// R16: a forfeit is a win, and both players' sums take the own initial score; R34: a walkover is nothing.
+/// R16: a forfeit is a win, and both players' sums count their own initial score. R34: a walkover counts nothing.
 #[test]
-fn games_not_played_take_the_own_initial_score_into_sums() {
+fn games_not_played_count_the_players_own_initial_score_in_sums() {
     let table = drawn(&["22 2+!b0 3+~w0", "20 1-!w0 bye", "18 abs 1-~b0"]);
     let open = mcmahon(2);
     assert_eq!(column(&table, &open, "MMS"), ["23", "21", "18"]);
     assert_eq!(column(&table, &open, "NBW"), ["1", "1", "0"]);
     assert_eq!(column(&table, &open, "SOS"), ["44", "40", "36"]);
     assert_eq!(column(&table, &open, "SOSW"), ["0", "0", "0"]);
-    // Each round counts the own SOS.
+    // Each round counts the player's own SOS.
     assert_eq!(column(&table, &open, "SOSOS"), ["88", "80", "72"]);
-    // Free wins count the own initial score.
+    // Free wins count the player's own initial score.
     assert_eq!(column(&table, &open, "SODOS"), ["22", "20", "0"]);
 }
 
 #[test]
-fn opengothas_rules_count_the_opponent_of_a_forfeit_and_the_handicap() {
+fn opengothas_rules_count_handicaps_and_opponents_in_forfeits() {
     let table = drawn(&["22 2+!b0 3-/w4", "20 1-!w0 abs", "18 abs 1+/b4"]);
     let mut open = mcmahon(2);
     open.scoring = ScoringRules::opengotha();
@@ -101,11 +101,11 @@ fn opengothas_rules_count_the_opponent_of_a_forfeit_and_the_handicap() {
 }
 
 #[test]
-fn unplayed_rounds_can_count_as_half_a_point_for_the_opponents() {
+fn unplayed_rounds_can_count_half_a_point_for_the_opponents() {
     let table = drawn(&["20 2+/b0 3+!w0", "20 1-/w0 abs", "20 bye 1-!b0"]);
     let mut open = mcmahon(2);
     open.scoring = ScoringRules { unplayed_as_half: true, ..ScoringRules::opengotha() };
-    // As opponents see them: 1 has 1 + ½, 2 has 0 + ½, 3 has ½ + ½.
+    // In the opponents' sums, 1 has 1 + ½, 2 has 0 + ½, and 3 has ½ + ½.
     assert_eq!(column(&table, &open, "SOSW"), ["1.5", "1.5", "1.5"]);
     assert_eq!(column(&table, &open, "SOS"), ["41.5", "41.5", "41.5"]);
     assert_eq!(column(&table, &open, "SOSOSW"), ["3", "1.5", "1.5"]);
@@ -121,12 +121,12 @@ fn a_game_without_result_counts_as_unplayed_for_the_opponents() {
 }
 
 #[test]
-fn the_cup_score_adds_free_wins_undoubled() {
+fn the_cup_score_does_not_double_free_wins() {
     let table = drawn(&["20 bye 2+/b0 2+/b0", "20 bye 1-/w0 1-/w0"]);
     assert_eq!(column(&table, &mcmahon(3), "CPS"), ["4", "1"]);
 }
 
-/// R59: SOS without the opponent of the first round, without those of the first two ...; in a Swiss over wins.
+/// R59: SOS without the opponents of the first round, or of the first two; in a Swiss over wins.
 #[test]
 fn score_pairing_drops_the_earliest_opponents() {
     let (table, mut swiss) = (round_robin(), mcmahon(3));
@@ -136,7 +136,7 @@ fn score_pairing_drops_the_earliest_opponents() {
     assert_eq!(column(&table, &mcmahon(3), "SOSR2"), ["20.5", "22", "24", "24.5"]);
 }
 
-/// Three rounds, bar at 20: player 1 is unbeaten after rounds 1 and 2, player 2 after round 1 only.
+/// Three rounds with the bar at 20: player 1 is unbeaten after rounds 1 and 2, player 2 after round 1 only.
 #[test]
 fn an_unbeaten_player_of_the_top_group_gets_the_bonus() {
     let table =
@@ -147,7 +147,7 @@ fn an_unbeaten_player_of_the_top_group_gets_the_bonus() {
     assert_eq!(column(&table, &open, "SOSTS"), ["65", "68", "69", "71"]);
 }
 
-/// Player 2 is two ranks below 1 and beats him even; 3 is one rank above 1, who takes three stones from him and loses.
+/// Player 2 is two ranks below 1 and wins an even game; 3 is one rank above 1 and wins giving three stones.
 #[test]
 fn exploits_weigh_the_opponents_wins_by_the_odds() {
     let table = drawn(&["20 2-/w0 3-/b3", "18 1+/b0 -", "21 - 1+/w3"]);
@@ -159,7 +159,7 @@ fn exploits_weigh_the_opponents_wins_by_the_odds() {
 }
 
 #[test]
-fn a_guest_takes_no_place_but_his_games_count() {
+fn a_guest_takes_no_place_but_counts_for_the_opponents() {
     let mut table = round_robin();
     table.rows[0].guest = true;
     let standings = Standings::of(&table, &mcmahon(3), 3);
@@ -169,7 +169,7 @@ fn a_guest_takes_no_place_but_his_games_count() {
 }
 
 #[test]
-fn a_guest_between_equals_does_not_break_their_tie() {
+fn a_guest_between_tied_players_does_not_break_the_tie() {
     let mut table = drawn(&["20 abs bye", "20 abs bye", "20 abs bye", "19 abs bye"]);
     table.rows[1].guest = true;
     let standings = Standings::of(&table, &mcmahon(2), 2);
@@ -178,7 +178,7 @@ fn a_guest_between_equals_does_not_break_their_tie() {
 }
 
 #[test]
-fn who_never_came_stands_below_those_who_played() {
+fn players_who_never_took_part_are_listed_last() {
     let table = drawn(&["25 abs", "20 3+/b0", "20 2-/w0"]);
     let standings = Standings::of(&table, &mcmahon(1), 1);
     assert_eq!(standings.lines.iter().map(|l| l.place).collect::<Vec<_>>(), [Some(1), Some(2), None]);
@@ -186,7 +186,7 @@ fn who_never_came_stands_below_those_who_played() {
 }
 
 #[test]
-fn the_first_division_leads_and_is_written_1() {
+fn categories_start_at_one_and_the_lowest_comes_first() {
     let mut table = drawn(&["20 2+/b0", "20 1-/w0"]);
     table.rows[0].category = 2;
     assert_eq!(order(&table, &mcmahon(1), &["CAT", "MMS"]), [1, 0]);
@@ -196,8 +196,8 @@ fn the_first_division_leads_and_is_written_1() {
 #[test]
 fn values_are_exact_in_data_and_on_paper() {
     let table = round_robin();
-    let ladder = ["SODOSW".parse().unwrap(), "NBW".parse().unwrap(), "RATING".parse().unwrap()];
-    let line = &Standings::by(&ladder, &table, &mcmahon(3), 3).lines[0];
+    let tie_breaks = ["SODOSW".parse().unwrap(), "NBW".parse().unwrap(), "RATING".parse().unwrap()];
+    let line = &Standings::by(&tie_breaks, &table, &mcmahon(3), 3).lines[0];
     assert_eq!(line.criteria.iter().map(ToString::to_string).collect::<Vec<_>>(), ["3.25", "2.5", "2200"]);
     assert_eq!(line.criteria.iter().map(|v| v.glyphs()).collect::<Vec<_>>(), ["3¼", "2½", "2200"]);
     assert_eq!(HalfPoints::whole(2), HalfPoints(4));

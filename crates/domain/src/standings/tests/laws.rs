@@ -1,4 +1,4 @@
-//! Laws that hold for any crosstable.
+//! Properties of the standings of any crosstable.
 
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
@@ -22,7 +22,7 @@ fn criteria(names: &[&str]) -> Vec<Criterion> {
     names.iter().map(|c| c.parse().unwrap()).collect()
 }
 
-/// Who meets whom in a round, as a shuffled list paired off from its start as far as `games` goes, and the results.
+/// A round with up to `players / 2` random games and random outcomes for the other players.
 fn round(players: usize) -> impl Strategy<Value = Vec<Outcome>> {
     let verdicts = select(vec![
         Some(Verdict::BlackWins),
@@ -35,8 +35,8 @@ fn round(players: usize) -> impl Strategy<Value = Vec<Outcome>> {
         Some(Verdict::NoResult),
         None,
     ]);
-    let how = select(vec![Decided::Played, Decided::Played, Decided::Played, Decided::Forfeit, Decided::Walkover]);
-    let game = (verdicts, how, 0u8..4);
+    let decided = select(vec![Decided::Played, Decided::Played, Decided::Played, Decided::Forfeit, Decided::Walkover]);
+    let game = (verdicts, decided, 0u8..4);
     let free = select(vec![Outcome::Absent, Outcome::Bye, Outcome::Unpaired]);
     let order = Just((0..players).collect::<Vec<_>>()).prop_shuffle();
     let several = |n| proptest::collection::vec(free.clone(), n);
@@ -76,46 +76,46 @@ fn rules() -> impl Strategy<Value = Competition> {
     select(presets).prop_map(|scoring| Competition { scoring, ..mcmahon(5) })
 }
 
-/// The same players in another order of rows.
-fn permuted(table: &Crosstable, place: &[usize]) -> Crosstable {
+/// Returns the same players with their rows in another order.
+fn permuted(table: &Crosstable, new_row: &[usize]) -> Crosstable {
     let mut rows = table.rows.clone();
     for (from, row) in table.rows.iter().enumerate() {
         let mut row = row.clone();
         row.outcomes.iter_mut().for_each(|outcome| {
             if let Outcome::Game { opponent, .. } = outcome {
-                *opponent = place[*opponent];
+                *opponent = new_row[*opponent];
             }
         });
-        rows[place[from]] = row;
+        rows[new_row[from]] = row;
     }
     Crosstable { rows, rounds: table.rounds }
 }
 
 proptest! {
     #[test]
-    fn the_scales_zero_changes_no_order(table in crosstable(), open in rules(), shift in -30i32..30) {
-        let ladder = criteria(&["MMS", "SOS", "SOS-1", "SOS-2", "SOSOS", "CUSS", "SOSW", "DC", "SDC", "CUSP", "SOSR1"]);
+    fn the_zero_of_the_scale_does_not_change_the_order(table in crosstable(), open in rules(), shift in -30i32..30) {
+        let tie_breaks = criteria(&["MMS", "SOS", "SOS-1", "SOS-2", "SOSOS", "CUSS", "SOSW", "DC", "SDC", "CUSP", "SOSR1"]);
         let mut shifted = table.clone();
         shifted.rows.iter_mut().for_each(|row| row.initial += HalfPoints::whole(shift));
-        for at in 0..ladder.len() {
-            let groups = |t: &Crosstable| tied_groups(&Scores::of(t, &open, t.rounds), &ladder[at..]);
+        for at in 0..tie_breaks.len() {
+            let groups = |t: &Crosstable| tied_groups(&Scores::of(t, &open, t.rounds), &tie_breaks[at..]);
             prop_assert_eq!(groups(&table), groups(&shifted));
         }
     }
 
     #[test]
-    fn the_order_of_entries_does_not_matter(
-        (table, place) in crosstable().prop_flat_map(|t| {
-            let places = Just((0..t.rows.len()).collect::<Vec<_>>()).prop_shuffle();
-            (Just(t), places)
+    fn the_order_of_entries_does_not_change_the_standings(
+        (table, new_row) in crosstable().prop_flat_map(|t| {
+            let rows = Just((0..t.rows.len()).collect::<Vec<_>>()).prop_shuffle();
+            (Just(t), rows)
         }),
         open in rules(),
         from in any::<Index>(),
     ) {
-        let mut ladder = criteria(&ALL);
-        ladder.rotate_left(from.index(ALL.len()));
+        let mut tie_breaks = criteria(&ALL);
+        tie_breaks.rotate_left(from.index(ALL.len()));
         let keyed = |t: &Crosstable| {
-            let mut lines: Vec<_> = Standings::by(&ladder, t, &open, t.rounds)
+            let mut lines: Vec<_> = Standings::by(&tie_breaks, t, &open, t.rounds)
                 .lines
                 .into_iter()
                 .map(|line| (line.entry, line.place, line.criteria))
@@ -123,52 +123,52 @@ proptest! {
             lines.sort_by_key(|line| line.0);
             lines
         };
-        prop_assert_eq!(keyed(&table), keyed(&permuted(&table, &place)));
+        prop_assert_eq!(keyed(&table), keyed(&permuted(&table, &new_row)));
     }
 
     #[test]
-    fn later_rounds_change_no_earlier_score(table in crosstable(), open in rules()) {
+    fn later_rounds_do_not_change_earlier_scores(table in crosstable(), open in rules()) {
         let whole = Scores::of(&table, &open, table.rounds);
         for round in 0..=table.rounds {
             let early = Scores::of(&table, &open, round);
             for row in 0..table.rows.len() {
-                for over in [ScoreBasis::Wins, ScoreBasis::Mms] {
-                    prop_assert_eq!(early.now(over, row), whole.course(over, row)[round as usize]);
+                for basis in [ScoreBasis::Wins, ScoreBasis::Mms] {
+                    prop_assert_eq!(early.now(basis, row), whole.course(basis, row)[round as usize]);
                 }
             }
         }
     }
 
     #[test]
-    fn all_opponents_scores_are_all_scores_times_their_games(table in crosstable()) {
+    fn all_sos_add_up_to_all_scores_times_their_games(table in crosstable()) {
         let mut open = mcmahon(5);
         open.scoring = ScoringRules::opengotha();
         let scores = Scores::of(&table, &open, table.rounds);
         let counted = |row: usize| scores.outcomes(row).iter().filter(|&&o| scores.counted(o).is_some()).count() as i32;
-        for over in [ScoreBasis::Wins, ScoreBasis::Mms] {
-            let given: i32 = (0..table.rows.len())
+        for basis in [ScoreBasis::Wins, ScoreBasis::Mms] {
+            let expected: i32 = (0..table.rows.len())
                 .map(|row| {
                     let free = table.rounds as i32 - counted(row);
-                    scores.now(over, row).0 * counted(row) + scores.start(over, row).0 * free
+                    scores.now(basis, row).0 * counted(row) + scores.start(basis, row).0 * free
                 })
                 .sum();
-            // A handicap taken from one is given to the other: the sum does not know it.
-            prop_assert_eq!(scores.sos(over, 0).iter().map(|p| p.0).sum::<i32>(), given);
+            // A handicap is added for one player and subtracted for the other, so it cancels out.
+            prop_assert_eq!(scores.sos(basis, 0).iter().map(|p| p.0).sum::<i32>(), expected);
         }
     }
 
     #[test]
-    fn a_beaten_equal_never_stands_above(table in crosstable(), open in rules()) {
+    fn a_defeated_equal_never_ranks_higher(table in crosstable(), open in rules()) {
         let members: Vec<usize> = (0..table.rows.len()).collect();
         let scores = Scores::of(&table, &open, table.rounds);
         let value = scores.direct(&members, &vec![Vec::new(); members.len()]);
         let beaten = scores.beaten(&members);
         let reaches = |from: usize, to: usize| {
-            let (mut seen, mut open) = (vec![false; members.len()], vec![from]);
-            while let Some(at) = open.pop() {
+            let (mut seen, mut stack) = (vec![false; members.len()], vec![from]);
+            while let Some(at) = stack.pop() {
                 for &next in &beaten[at] {
                     if !std::mem::replace(&mut seen[next], true) {
-                        open.push(next);
+                        stack.push(next);
                     }
                 }
             }
@@ -186,7 +186,7 @@ proptest! {
     }
 
     #[test]
-    fn places_count_those_above(table in crosstable(), open in rules(), guests in proptest::collection::vec(any::<bool>(), 12)) {
+    fn a_place_is_one_more_than_the_number_of_better_players(table in crosstable(), open in rules(), guests in proptest::collection::vec(any::<bool>(), 12)) {
         let mut table = table;
         table.rows.iter_mut().zip(guests).for_each(|(row, guest)| row.guest = guest);
         let standings = Standings::of(&table, &open, table.rounds);

@@ -1,4 +1,4 @@
-//! Tests of the standings: small drawn examples, and laws over random crosstables.
+//! Tests of the standings: small examples, and properties of random crosstables.
 
 mod confrontation;
 mod examples;
@@ -16,7 +16,7 @@ use crate::standings::Standings;
 use crate::standings::crosstable::Crosstable;
 use crate::standings::crosstable::Row;
 
-/// A McMahon competition with the handbook's rules.
+/// Returns a McMahon competition with the handbook's scoring.
 fn mcmahon(rounds: u32) -> Competition {
     Competition::new(CompetitionId::OPEN, "Open", System::McMahon, rounds)
 }
@@ -34,8 +34,8 @@ fn row(at: usize, initial: i32, outcomes: Vec<Outcome>) -> Row {
     }
 }
 
-/// A crosstable from a drawing, one player a line: initial score, then his rounds as results lists write them: `2+/b0`,
-/// with `~` for a walkover, `x` for no result; `bye`, `abs`, `-` for a round without a game.
+/// Reads a crosstable, one player per line: initial score, then the rounds as in results lists (`2+/b0`), with `~` for a
+/// walkover and `x` for no result; `bye`, `abs` and `-` are rounds without a game.
 fn drawn(lines: &[&str]) -> Crosstable {
     let rows = lines.iter().enumerate().map(|(at, line)| {
         let mut words = line.split_whitespace();
@@ -75,7 +75,7 @@ fn outcome(cell: &str) -> Outcome {
     }
 }
 
-/// A criterion's value of every row, as written.
+/// Returns each row's value in a criterion as text.
 fn column(table: &Crosstable, competition: &Competition, criterion: &str) -> Vec<String> {
     let criterion: Criterion = criterion.parse().unwrap();
     let standings = Standings::by(&[criterion], table, competition, table.rounds);
@@ -84,8 +84,8 @@ fn column(table: &Crosstable, competition: &Competition, criterion: &str) -> Vec
     values
 }
 
-/// The rows from the first to the last place.
-fn order(table: &Crosstable, competition: &Competition, ladder: &[&str]) -> Vec<usize> {
-    let ladder: Vec<Criterion> = ladder.iter().map(|c| c.parse().unwrap()).collect();
-    Standings::by(&ladder, table, competition, table.rounds).lines.iter().map(|line| line.row).collect()
+/// Returns the rows in order of place.
+fn order(table: &Crosstable, competition: &Competition, tie_breaks: &[&str]) -> Vec<usize> {
+    let tie_breaks: Vec<Criterion> = tie_breaks.iter().map(|c| c.parse().unwrap()).collect();
+    Standings::by(&tie_breaks, table, competition, table.rounds).lines.iter().map(|line| line.row).collect()
 }

@@ -1,4 +1,4 @@
-//! What happened to each entry before a round: games, byes and the score he carried into each of them.
+//! What happened to each entry before a round: games, byes, and the score before each game.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -22,11 +22,11 @@ pub(crate) struct PastGame {
     /// How it was decided; `Played` while no result is known.
     pub decided: Decided,
     pub knockout: bool,
-    /// His score before the game less the opponent's.
+    /// The player's score before the game minus the opponent's.
     pub lead: HalfPoints,
 }
 
-/// One entry before the round.
+/// What an entry has played before a round.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(crate) struct PairingHistory {
     pub wins: HalfPoints,
@@ -36,27 +36,22 @@ pub(crate) struct PairingHistory {
 }
 
 impl PairingHistory {
-    /// What opponents are found by: the McMahon score, in a Swiss the wins.
+    /// Returns the score by which opponents are found: the McMahon score, or the wins in a Swiss.
     pub(crate) fn score(&self, system: System) -> HalfPoints {
-        match over(system) {
+        match system.main_score() {
             ScoreBasis::Mms => self.mms,
             ScoreBasis::Wins => self.wins,
         }
     }
 
-    /// One who has not been seen yet, as a ghost before his first game.
-    pub(crate) fn none(entry: &Entry, competition: &Competition) -> PairingHistory {
+    /// Returns the history of an entry that has not played yet, such as a ghost.
+    pub(crate) fn new(entry: &Entry, competition: &Competition) -> PairingHistory {
         let mms = competition.mcmahon.initial(entry.player.rank) + HalfPoints::whole(entry.score_shift);
         PairingHistory { mms, ..PairingHistory::default() }
     }
 }
 
-/// What a system's score groups go by.
-pub(crate) fn over(system: System) -> ScoreBasis {
-    system.main_score()
-}
-
-/// The past before `round` of all entries of a competition that are in its crosstable by then.
+/// Returns what happened before `round` to all entries of a competition that are in its crosstable by then.
 pub(crate) fn before(
     tournament: &Tournament,
     competition: &Competition,
@@ -67,10 +62,10 @@ pub(crate) fn before(
     let games = tournament.games.iter().filter(|g| g.competition == competition.id && g.knockout.is_some());
     let knockout: BTreeSet<(RoundNumber, EntryId)> =
         games.flat_map(|g| [(g.round, g.black), (g.round, g.white)]).collect();
-    let past = |at: usize| {
+    let history = |at: usize| {
         let row = &table.rows[at];
         let outcomes = (1..).zip(&row.outcomes);
-        let course = |row| scores.course(over(competition.system), row);
+        let course = |row| scores.course(competition.system.main_score(), row);
         let game = |(round, outcome): (RoundNumber, &Outcome)| match *outcome {
             Outcome::Game { opponent, colour, handicap, decided, .. } => Some(PastGame {
                 opponent: table.rows[opponent].entry,
@@ -89,5 +84,5 @@ pub(crate) fn before(
             games: outcomes.filter_map(game).collect(),
         }
     };
-    (0..table.rows.len()).map(|at| (table.rows[at].entry, past(at))).collect()
+    (0..table.rows.len()).map(|at| (table.rows[at].entry, history(at))).collect()
 }

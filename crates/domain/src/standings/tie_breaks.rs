@@ -1,28 +1,28 @@
-//! The ladder: criteria folded over the field, each splitting what the ones before it left tied.
+//! Applies the tie-breaks: each criterion splits the groups that the previous ones left tied.
 
 use super::{Scores, Value};
 use crate::model::criterion::{Criterion, ScoreBasis};
 use crate::model::score::HalfPoints;
 
-/// The field after the whole ladder.
+/// The players after all tie-breaks.
 pub(super) struct Ranked {
-    /// Rows by place, those in one group tied; a group's rows in the crosstable's order.
+    /// Rows by place. The rows of a group are tied and in the order of the crosstable.
     pub groups: Vec<Vec<usize>>,
-    /// For each row, its value in each criterion.
+    /// For each row, its value in every criterion.
     pub values: Vec<Vec<Value>>,
 }
 
-/// Ranks everyone. Direct confrontation sees the groups that the criteria before it left. It ranks with a look at the
-/// criteria after it, but its value shown is that of the games alone, as in OpenGotha's lists.
-pub(super) fn fold(scores: &Scores<'_>, ladder: &[Criterion]) -> Ranked {
-    let columns: Vec<Option<Vec<i32>>> = ladder.iter().map(|&criterion| column(scores, criterion)).collect();
+/// Ranks all players. Direct confrontation compares the groups left by the criteria before it. Its ranking also uses the
+/// criteria after it, but the value shown is that of the games alone, as in OpenGotha's lists.
+pub(super) fn rank(scores: &Scores<'_>, tie_breaks: &[Criterion]) -> Ranked {
+    let columns: Vec<Option<Vec<i32>>> = tie_breaks.iter().map(|&criterion| column(scores, criterion)).collect();
     let mut groups = vec![scores.each(|row| row)];
-    let mut values = vec![Vec::with_capacity(ladder.len()); scores.rows.len()];
-    for (at, &criterion) in ladder.iter().enumerate() {
-        let met = |later| confront(scores, criterion, &groups, later);
+    let mut values = vec![Vec::with_capacity(tie_breaks.len()); scores.rows.len()];
+    for (at, &criterion) in tie_breaks.iter().enumerate() {
+        let confronted = |later| confront(scores, criterion, &groups, later);
         let (shown, ranking) = match &columns[at] {
             Some(column) => (column.clone(), column.clone()),
-            None => (met(&[]), met(&columns[at + 1..])),
+            None => (confronted(&[]), confronted(&columns[at + 1..])),
         };
         groups = groups.into_iter().flat_map(|group| split(group, &ranking)).collect();
         values.iter_mut().zip(shown).for_each(|(own, raw)| own.push(Value::of(criterion, raw)));
@@ -30,24 +30,24 @@ pub(super) fn fold(scores: &Scores<'_>, ladder: &[Criterion]) -> Ranked {
     Ranked { groups, values }
 }
 
-/// A group in descending order of a column, cut where the value changes.
+/// Sorts a group in descending order of a column and splits it where the value changes.
 fn split(mut group: Vec<usize>, column: &[i32]) -> Vec<Vec<usize>> {
     group.sort_by_key(|&row| std::cmp::Reverse(column[row]));
     group.chunk_by(|&a, &b| column[a] == column[b]).map(<[usize]>::to_vec).collect()
 }
 
-/// A criterion's value for every row, more being better; `None` for those that depend on the groups.
+/// Returns a criterion's value for every row, more is better; `None` for criteria that depend on the groups.
 fn column(scores: &Scores<'_>, criterion: Criterion) -> Option<Vec<i32>> {
     let halves = |points: Vec<HalfPoints>| points.into_iter().map(|p| p.0).collect();
     let rows = scores.rows.iter();
     Some(match criterion {
         Criterion::Mms => halves(scores.each(|row| scores.now(ScoreBasis::Mms, row))),
         Criterion::Wins => halves(scores.each(|row| scores.now(ScoreBasis::Wins, row))),
-        Criterion::Sos(over, drop) => halves(scores.sos(over, usize::from(drop))),
+        Criterion::Sos(basis, drop) => halves(scores.sos(basis, usize::from(drop))),
         Criterion::SosWithoutFirst(rounds) => halves(scores.sos_without_first(usize::from(rounds))),
-        Criterion::Sodos(over) => scores.sodos(over).into_iter().map(|p| p.0).collect(),
-        Criterion::Sosos(over) => halves(scores.sosos(over)),
-        Criterion::Cuss(over) => halves(scores.cuss(over)),
+        Criterion::Sodos(basis) => scores.sodos(basis).into_iter().map(|p| p.0).collect(),
+        Criterion::Sosos(basis) => halves(scores.sosos(basis)),
+        Criterion::Cuss(basis) => halves(scores.cuss(basis)),
         Criterion::Cusp => halves(scores.cusp()),
         Criterion::Cps => halves(scores.cps()),
         Criterion::Sts => halves(scores.sts()),
@@ -61,7 +61,7 @@ fn column(scores: &Scores<'_>, criterion: Criterion) -> Option<Vec<i32>> {
     })
 }
 
-/// Direct confrontation inside every group of at least two who compete: guests and those who never came stay out of it.
+/// Returns the direct confrontation within each group. Guests and players who never took part are left out.
 fn confront(scores: &Scores<'_>, criterion: Criterion, groups: &[Vec<usize>], later: &[Option<Vec<i32>>]) -> Vec<i32> {
     let mut column = vec![0; scores.rows.len()];
     for group in groups {

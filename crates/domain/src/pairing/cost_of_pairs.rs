@@ -1,0 +1,67 @@
+//! Computes what manually chosen pairs cost, compared with the best pairing of the same players.
+
+use std::collections::BTreeSet;
+
+use crate::model::entry::Entry;
+use crate::model::id::{CompetitionId, EntryId, RoundNumber};
+use crate::model::tournament::Tournament;
+
+use super::explain::{Change, changes};
+use super::proposal::Share;
+use super::propose::{PairingProblem, refusal};
+use super::request::{PairingRefused, PairingRequest};
+
+/// The cost of manually chosen pairs.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PairsCost {
+    /// The totals, most important first.
+    pub totals: Vec<Share>,
+    /// The total as one number, as in [`super::Proposal::cost`].
+    pub cost: i128,
+    /// The difference to the best pairing of the same players.
+    pub above_best: Vec<Change>,
+    /// The cost of each pair, in the given order.
+    pub pairs: Vec<Vec<Share>>,
+}
+
+/// Computes the cost of `pairs`, chosen manually among the players without a fixed board or bye in `request`.
+///
+/// # Errors
+/// [`PairingRefused`] if a player does not play in the round or is in two pairs.
+pub fn cost_of_pairs(
+    tournament: &Tournament,
+    competition: CompetitionId,
+    round: RoundNumber,
+    request: &PairingRequest,
+    pairs: &[(EntryId, EntryId)],
+) -> Result<PairsCost, PairingRefused> {
+    let problem = PairingProblem::new(tournament, competition, round, request)?;
+    let mut seen = BTreeSet::new();
+    let mut entries = Vec::new();
+    for id in pairs.iter().flat_map(|&(a, b)| [a, b]) {
+        let entry: &Entry =
+            tournament.entry(id).filter(|e| e.competition == competition).ok_or(PairingRefused::Unknown)?;
+        if !entry.plays(round) {
+            return Err(PairingRefused::NotPlaying(entry.player.list_name(), round));
+        }
+        let fixed = request.already.iter().any(|s| s.first == id || s.second == id) || request.bye == Some(id);
+        if fixed || !seen.insert(id) {
+            return Err(PairingRefused::Twice(entry.player.list_name()));
+        }
+        entries.push(entry);
+    }
+    let pool = problem.pool_of(entries);
+    let indices: Vec<(usize, usize)> = pairs.iter().filter_map(|&pair| pool.pair(pair)).collect();
+    let mut mate = vec![0; pool.contenders.len()];
+    for &(i, j) in &indices {
+        (mate[i], mate[j]) = (j, i);
+    }
+    let chosen = pool.cost_of(mate);
+    let best = pool.solve().map_err(refusal)?;
+    Ok(PairsCost {
+        totals: pool.name(&chosen.totals),
+        cost: chosen.cost,
+        above_best: changes(&pool, &best.totals, &chosen.totals),
+        pairs: indices.iter().map(|&(i, j)| pool.shares(i, j)).collect(),
+    })
+}
