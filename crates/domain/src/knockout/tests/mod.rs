@@ -1,4 +1,4 @@
-//! The laws and the published cases of the knock-outs.
+//! Tests of the knock-outs: properties of any draw and table, and the published cases.
 
 mod ceremony;
 mod choosing;
@@ -11,7 +11,7 @@ mod playing;
 use super::{draw, lines_for, seeds_shown};
 use crate::model::category::Category;
 use crate::model::id::{CompetitionId, EntryId, TableId};
-use crate::model::knockout_table::{Apart, DrawPlan, Entrant, KnockoutTable, Amendments, EntryRoute};
+use crate::model::knockout_table::{Amendments, Apart, DrawPlan, Entrant, EntryRoute, KnockoutTable};
 use crate::model::rank::Rank;
 
 fn entrant(number: u32) -> Entrant {
