@@ -72,6 +72,17 @@ fn jigo_in_a_semi_final_blocks_the_finals_until_its_ladder_is_decided() {
 }
 
 #[test]
+fn other_players_are_kept_from_rounds_of_the_final_alone() {
+    let mut t = tournament(odd_and_even(10, RestPlan::BestRanked));
+    let other = Entry::new(EntryId(11), OPEN, Player::new("Player 11", "Ana", Rank::SHODAN));
+    t.entries.push(other.clone());
+    t.finals[0].settings.alone = vec![5, 8];
+    let kept = |entry: &Entry| (1..=8).filter(|&round| t.is_kept_for_final(entry, round)).collect::<Vec<_>>();
+    assert_eq!(kept(&other), [5], "round 8 is after the Final");
+    assert_eq!(kept(&t.entries[0]), [1, 2, 3, 4, 5, 6, 7], "finalists play in all rounds of the Final");
+}
+
+#[test]
 fn final_of_eight_is_played_in_five_rounds() {
     let mut t = tournament(odd_and_even(8, RestPlan::Balanced));
     play(&mut t, 5, &strongest);
