@@ -1,5 +1,6 @@
 //! Knock-outs: the draw, and the progress of a table (R24-R40).
 
+mod absence;
 mod carry;
 mod ceremony;
 mod choice;

@@ -1,5 +1,6 @@
 //! The progress of a table: every game with its sides, its winner, and how they won (R32-R34, R37, R40).
 
+use super::absence::absent;
 use super::places::rounds_needed;
 use super::stage::RoundName;
 use crate::model::game::Game;
@@ -160,17 +161,27 @@ pub struct Progress {
     pub third_place: Option<TableGame>,
 }
 
-/// Returns the progress of `table` in `tournament`. A player who does not play in the round of an unpaired game,
-/// because they withdrew or plan to be absent, loses it to the opponent by walkover (R34).
+/// Returns the progress of `table` in `tournament`. A player who is absent from the round of an unpaired game, because
+/// they withdrew or planned to be absent, loses it to the opponent by walkover (R34).
 pub fn progress(tournament: &Tournament, table: &KnockoutTable) -> Progress {
-    let away = |entry, round| tournament.entry(entry).is_none_or(|e| !e.plays(round));
-    Progress::of(table, &tournament.games, away)
+    let absent = |opponents, round| absent(tournament, table.competition, round, opponents);
+    Progress::with_absences(table, &tournament.games, absent)
 }
 
 impl Progress {
     /// Returns the progress of `table` after `games`; `away` returns whether an entry is absent in a round.
     pub fn of(table: &KnockoutTable, games: &[Game], away: impl Fn(EntryId, RoundNumber) -> bool) -> Progress {
-        let judge = Judge { table, games, away };
+        Progress::with_absences(table, games, |opponents, round| opponents.map(|entry| away(entry, round)))
+    }
+
+    /// Returns the progress of `table` after `games`; `absent` returns for both opponents of an unpaired game whether
+    /// they are absent in a round.
+    fn with_absences(
+        table: &KnockoutTable,
+        games: &[Game],
+        absent: impl Fn([EntryId; 2], RoundNumber) -> [bool; 2],
+    ) -> Progress {
+        let judge = Judge { table, games, absent };
         let lines = (table.boxes.len() as u32).next_power_of_two();
         let mut sides: Vec<Side> = table.boxes.iter().map(|b| b.entry.map_or(Side::Nobody, Side::Entry)).collect();
         sides.resize(lines as usize, Side::Nobody);
@@ -222,10 +233,11 @@ impl Progress {
 struct Judge<'a, A> {
     table: &'a KnockoutTable,
     games: &'a [Game],
-    away: A,
+    /// Returns for both opponents of an unpaired game whether they are absent in a round.
+    absent: A,
 }
 
-impl<A: Fn(EntryId, RoundNumber) -> bool> Judge<'_, A> {
+impl<A: Fn([EntryId; 2], RoundNumber) -> [bool; 2]> Judge<'_, A> {
     /// Returns the game in `slot` between two sides.
     fn judge(&self, slot: Slot, round: RoundNumber, a: Side, b: Side) -> TableGame {
         let in_slot = |g: &&Game| g.knockout.is_some_and(|k| k.table == self.table.id && k.slot == slot);
@@ -251,11 +263,11 @@ impl<A: Fn(EntryId, RoundNumber) -> bool> Judge<'_, A> {
             (Side::Nobody, Side::Nobody) => State::Vacant,
             (Side::Entry(winner), Side::Nobody) => State::Won { winner, how: self.unopposed(slot, 1) },
             (Side::Nobody, Side::Entry(winner)) => State::Won { winner, how: self.unopposed(slot, 0) },
-            (Side::Entry(a), Side::Entry(b)) => match ((self.away)(a, round), (self.away)(b, round)) {
-                (false, false) => State::ToSet,
-                (true, true) => State::Vacant,
-                (true, false) => State::Won { winner: b, how: How::Walkover },
-                (false, true) => State::Won { winner: a, how: How::Walkover },
+            (Side::Entry(a), Side::Entry(b)) => match (self.absent)([a, b], round) {
+                [false, false] => State::ToSet,
+                [true, true] => State::Vacant,
+                [true, false] => State::Won { winner: b, how: How::Walkover },
+                [false, true] => State::Won { winner: a, how: How::Walkover },
             },
         }
     }

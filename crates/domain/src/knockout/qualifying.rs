@@ -4,6 +4,7 @@ use std::ops::RangeInclusive;
 
 use messages::{Explain, Message, explained, message};
 
+use super::absence::absent;
 use super::plan::{most_qualifiers, most_wild_cards};
 use crate::model::game::Game;
 use crate::model::id::{EntryId, RoundNumber};
@@ -123,8 +124,8 @@ pub fn qualifying(list: &[Entrant], wish: &QualifyingWish) -> Result<Qualifying,
     Ok(Qualifying { direct: direct.to_vec(), first_round, sections: (1..=wanted).map(section).collect() })
 }
 
-/// Returns whether an entry is absent in a round.
-type Away<'a> = &'a dyn Fn(EntryId, RoundNumber) -> bool;
+/// Returns for both opponents of an unpaired game whether they are absent in a round.
+type Absent<'a> = &'a dyn Fn([EntryId; 2], RoundNumber) -> [bool; 2];
 
 impl Qualifying {
     /// Returns its last round.
@@ -135,16 +136,16 @@ impl Qualifying {
 
     /// Returns the qualifying games of the Open's `round` whose players are decided and present. A section with an
     /// undecided earlier game has none.
-    pub fn games(&self, round: RoundNumber, games: &[Game], away: Away) -> Vec<QualifyingGame> {
+    pub fn games(&self, round: RoundNumber, games: &[Game], absent: Absent) -> Vec<QualifyingGame> {
         let Some(level) = round.checked_sub(self.first_round) else { return Vec::new() };
         let mut wanted = Vec::new();
         for (section, boxes) in self.sections.iter().map(|s| &s.boxes).enumerate() {
             let block = 2usize.checked_shl(level).filter(|&block| block <= boxes.len());
             for part in block.into_iter().flat_map(|block| boxes.chunks(block)) {
                 let (upper, lower) = part.split_at(part.len() / 2);
-                let sides = (self.winner_of(upper, games, away), self.winner_of(lower, games, away));
+                let sides = (self.winner_of(upper, games, absent), self.winner_of(lower, games, absent));
                 let (Some(Some(a)), Some(Some(b))) = sides else { continue };
-                if met(games, round, a, b).is_some() || !away(a, round) && !away(b, round) {
+                if met(games, round, a, b).is_some() || absent([a, b], round) == [false, false] {
                     wanted.push(QualifyingGame { section, a, b });
                 }
             }
@@ -153,24 +154,24 @@ impl Qualifying {
     }
 
     /// Returns the winner of each section; `None` if it is not decided or both players lost.
-    pub fn winners(&self, games: &[Game], away: Away) -> Vec<Option<EntryId>> {
-        self.sections.iter().map(|s| self.winner_of(&s.boxes, games, away).flatten()).collect()
+    pub fn winners(&self, games: &[Game], absent: Absent) -> Vec<Option<EntryId>> {
+        self.sections.iter().map(|s| self.winner_of(&s.boxes, games, absent).flatten()).collect()
     }
 
     /// Returns the indices of the sections that are not decided yet.
-    pub fn open(&self, games: &[Game], away: Away) -> Vec<usize> {
-        let open = |&at: &usize| self.winner_of(&self.sections[at].boxes, games, away).is_none();
+    pub fn open(&self, games: &[Game], absent: Absent) -> Vec<usize> {
+        let open = |&at: &usize| self.winner_of(&self.sections[at].boxes, games, absent).is_none();
         (0..self.sections.len()).filter(open).collect()
     }
 
     /// Returns the winner of these lines: `None` while undecided, `Some(None)` if nobody advances.
-    fn winner_of(&self, part: &[Option<EntryId>], games: &[Game], away: Away) -> Option<Option<EntryId>> {
+    fn winner_of(&self, part: &[Option<EntryId>], games: &[Game], absent: Absent) -> Option<Option<EntryId>> {
         if part.len() < 2 {
             return Some(part.first().copied().flatten());
         }
         let (upper, lower) = part.split_at(part.len() / 2);
-        match (self.winner_of(upper, games, away)?, self.winner_of(lower, games, away)?) {
-            (Some(a), Some(b)) => won(games, self.first_round + part.len().ilog2() - 1, a, b, away),
+        match (self.winner_of(upper, games, absent)?, self.winner_of(lower, games, absent)?) {
+            (Some(a), Some(b)) => won(games, self.first_round + part.len().ilog2() - 1, a, b, absent),
             (one, other) => Some(one.or(other)),
         }
     }
@@ -179,17 +180,23 @@ impl Qualifying {
 impl QualifyingStage {
     /// Returns the qualifying games of the Open's `round`, paired or due (R33).
     pub fn games(&self, tournament: &Tournament, round: RoundNumber) -> Vec<QualifyingGame> {
-        self.plan.games(round, &self.games_played(tournament), &|entry, round| is_away(tournament, entry, round))
+        self.plan.games(round, &self.games_played(tournament), &self.absences(tournament))
     }
 
     /// Returns the winner of each section; `None` if it is not decided or both players lost.
     pub fn winners(&self, tournament: &Tournament) -> Vec<Option<EntryId>> {
-        self.plan.winners(&self.games_played(tournament), &|entry, round| is_away(tournament, entry, round))
+        self.plan.winners(&self.games_played(tournament), &self.absences(tournament))
     }
 
     /// Returns the indices of the sections that are not decided yet.
     pub fn open(&self, tournament: &Tournament) -> Vec<usize> {
-        self.plan.open(&self.games_played(tournament), &|entry, round| is_away(tournament, entry, round))
+        self.plan.open(&self.games_played(tournament), &self.absences(tournament))
+    }
+
+    /// Returns the function that determines absences from the tournament.
+    fn absences<'t>(&self, tournament: &'t Tournament) -> impl Fn([EntryId; 2], RoundNumber) -> [bool; 2] + use<'t> {
+        let competition = self.competition;
+        move |opponents, round| absent(tournament, competition, round, opponents)
     }
 
     /// Returns the competition's games in the qualifying rounds.
@@ -221,10 +228,6 @@ pub fn needs_winner(tournament: &Tournament, game: &Game) -> bool {
     }
 }
 
-fn is_away(tournament: &Tournament, entry: EntryId, round: RoundNumber) -> bool {
-    tournament.entry(entry).is_none_or(|e| !e.plays(round))
-}
-
 /// Returns the game of these two players in the Open's `round`.
 fn met(games: &[Game], round: RoundNumber, a: EntryId, b: EntryId) -> Option<&Game> {
     games.iter().find(|g| g.round == round && [[a, b], [b, a]].contains(&[g.black, g.white]))
@@ -232,13 +235,13 @@ fn met(games: &[Game], round: RoundNumber, a: EntryId, b: EntryId) -> Option<&Ga
 
 /// Returns the winner of the game of these two players in the Open's `round`: `None` while undecided, `Some(None)` if
 /// both lost or both are absent. An absent player loses an unpaired game to the other by walkover (R34).
-fn won(games: &[Game], round: RoundNumber, a: EntryId, b: EntryId, away: Away) -> Option<Option<EntryId>> {
+fn won(games: &[Game], round: RoundNumber, a: EntryId, b: EntryId, absent: Absent) -> Option<Option<EntryId>> {
     let Some(game) = met(games, round, a, b) else {
-        return match (away(a, round), away(b, round)) {
-            (false, false) => None,
-            (true, true) => Some(None),
-            (true, false) => Some(Some(b)),
-            (false, true) => Some(Some(a)),
+        return match absent([a, b], round) {
+            [false, false] => None,
+            [true, true] => Some(None),
+            [true, false] => Some(Some(b)),
+            [false, true] => Some(Some(a)),
         };
     };
     let both_lost = game.passes.known().is_some_and(|r| r.verdict == Verdict::BothLose);

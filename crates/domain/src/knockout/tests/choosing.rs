@@ -83,8 +83,8 @@ fn wish(lines: u32, wild_cards: u32, rounds: u32, begins: u32) -> QualifyingWish
 }
 
 /// Nobody is absent.
-fn nobody(_: EntryId, _: u32) -> bool {
-    false
+fn nobody(_: [EntryId; 2], _: u32) -> [bool; 2] {
+    [false, false]
 }
 
 fn game(q: &Qualifying, round: u32, at: usize, games: &[Game], winner: Verdict) -> Game {
@@ -139,9 +139,9 @@ fn qualifiers_can_replace_wild_cards() {
 #[test]
 fn absent_player_loses_the_qualifying_game_by_walkover() {
     let q = qualifying(&list(12), &wish(8, 1, 2, 4)).unwrap();
-    let away = |e: EntryId, _: u32| e == EntryId(12);
+    let away = |opponents: [EntryId; 2], _: u32| opponents.map(|e| e == EntryId(12));
     assert_eq!(q.games(2, &[], &away).len(), 2, "7 advances without a game");
-    let both_away = |e: EntryId, _: u32| [12, 7].contains(&e.0);
+    let both_away = |opponents: [EntryId; 2], _: u32| opponents.map(|e| [12, 7].contains(&e.0));
     let games = [game(&q, 2, 2, &[], Verdict::BlackWins)];
     assert_eq!(q.winners(&games, &both_away), [None, Some(EntryId(11))]);
 }

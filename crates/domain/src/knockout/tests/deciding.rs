@@ -5,7 +5,7 @@ use chrono::NaiveDate;
 use super::{plan, table};
 use crate::knockout::{CannotCarry, Carried, How, State, carry_through, overtaken, progress, replaced, reseat, verify};
 use crate::model::competition::{Competition, System};
-use crate::model::entry::Entry;
+use crate::model::entry::{Entry, EntryStatus};
 use crate::model::event::Event;
 use crate::model::game::{Game, KnockoutGame, Passes};
 use crate::model::id::{CompetitionId, EntryId, GameId};
@@ -14,7 +14,7 @@ use crate::model::knockout_table::{KnockoutTable, Mark, Ruling, Slot};
 use crate::model::player::Player;
 use crate::model::rank::Rank;
 use crate::model::result::{GameResult, Verdict};
-use crate::model::round::{Round, RoundState};
+use crate::model::round::{Bye, Round, RoundState};
 use crate::model::tournament::Tournament;
 
 const OPEN: CompetitionId = CompetitionId::OPEN;
@@ -63,6 +63,14 @@ fn alternate_replaces_an_unseeded_player_and_otherwise_the_box_is_a_bye() {
 /// Returns three rounds with a table of eight from round 1 and two more players. Round 1 is played, and the smaller key
 /// wins; round 2 is paired without results.
 fn second_round() -> Tournament {
+    let mut tournament = first_round_played();
+    set_round(&mut tournament, 2);
+    tournament
+}
+
+/// Returns three rounds with a table of eight from round 1 and two more players. Round 1 is played, and the smaller key
+/// wins.
+fn first_round_played() -> Tournament {
     let mut table = table(plan(8), "dice");
     table.third_place = true;
     let entry = |id: i64| Entry::new(EntryId(id), OPEN, Player::new(format!("F{id}"), "G", Rank::SHODAN));
@@ -74,7 +82,6 @@ fn second_round() -> Tournament {
     };
     set_round(&mut tournament, 1);
     tournament.games.iter_mut().for_each(|game| win(game, game.black.min(game.white)));
-    set_round(&mut tournament, 2);
     tournament
 }
 
@@ -83,14 +90,18 @@ fn win(game: &mut Game, winner: EntryId) {
     game.passes = Passes::both(Some(GameResult::played(verdict)));
 }
 
-/// Pairs the due games of the table, then the other players in the order of their keys.
+/// Pairs the due games of the table, then the other players of the round in the order of their keys. The last player has
+/// the bye if their number is odd.
 fn set_round(tournament: &mut Tournament, round: u32) {
     let table = tournament.tables[0].clone();
     let due = progress(tournament, &table).due(round).unwrap();
     let mut pairs: Vec<(EntryId, EntryId, Option<Slot>)> = due.iter().map(|g| (g.a, g.b, Some(g.slot))).collect();
     let busy: Vec<EntryId> = pairs.iter().flat_map(|p| [p.0, p.1]).collect();
-    let free: Vec<EntryId> = tournament.entries.iter().map(|e| e.id).filter(|e| !busy.contains(e)).collect();
-    pairs.extend(free.chunks(2).map(|two| (two[0], two[1], None)));
+    let plays = tournament.entries.iter().filter(|e| e.plays(round)).map(|e| e.id);
+    let free: Vec<EntryId> = plays.filter(|e| !busy.contains(e)).collect();
+    let field = free.chunks_exact(2);
+    tournament.byes.extend(field.remainder().iter().map(|&entry| Bye { competition: OPEN, round, entry }));
+    pairs.extend(field.map(|two| (two[0], two[1], None)));
     for ((black, white, slot), board) in pairs.into_iter().zip(1..) {
         tournament.games.push(Game {
             id: GameId(i64::from(round * 100 + board)),
@@ -206,4 +217,80 @@ fn ruling_counts_only_for_a_player_of_the_game() {
     tournament.tables[0].since.rulings = vec![rule(semi.white)];
     let game = *progress(&tournament, &tournament.tables[0]).game(slot).unwrap();
     assert_eq!((game.winner(), game.how()), (Some(semi.white), Some(How::Ruling)));
+}
+
+/// Plays a paired round, in which the smaller key wins, and confirms it.
+fn confirm(tournament: &mut Tournament, round: u32) {
+    tournament.games.iter_mut().filter(|g| g.round == round).for_each(|g| win(g, g.black.min(g.white)));
+    tournament.rounds.iter_mut().filter(|r| r.number == round).for_each(|r| r.state = RoundState::Confirmed);
+}
+
+fn entry_of(tournament: &mut Tournament, id: EntryId) -> &mut Entry {
+    tournament.entries.iter_mut().find(|e| e.id == id).unwrap()
+}
+
+/// Returns a table whose first semi-final was a walkover in the confirmed round 2, its winner and the absent player.
+fn walkover_in_the_semi_final() -> (Tournament, EntryId, EntryId) {
+    let mut tournament = first_round_played();
+    let slot = Slot::Main { round: 1, index: 0 };
+    let semi = *progress(&tournament, &tournament.tables[0]).game(slot).unwrap();
+    let players: Vec<EntryId> = semi.entries().collect();
+    let (winner, absent) = (players[0].min(players[1]), players[0].max(players[1]));
+    let entry = entry_of(&mut tournament, absent);
+    entry.missed = entry.missed.with(2);
+    set_round(&mut tournament, 2);
+    confirm(&mut tournament, 2);
+    (tournament, winner, absent)
+}
+
+#[test]
+fn walkover_stays_when_the_absent_player_is_registered_again() {
+    let (mut tournament, winner, absent) = walkover_in_the_semi_final();
+    set_round(&mut tournament, 3);
+    confirm(&mut tournament, 3);
+    let before = progress(&tournament, &tournament.tables[0]);
+    assert_eq!(before.winner(), Some(winner));
+    let entry = entry_of(&mut tournament, absent);
+    entry.missed = entry.missed.without(2);
+    assert_eq!(progress(&tournament, &tournament.tables[0]), before);
+}
+
+#[test]
+fn walkover_stays_when_its_winner_withdraws_later() {
+    let (mut tournament, winner, _) = walkover_in_the_semi_final();
+    set_round(&mut tournament, 3);
+    let before = progress(&tournament, &tournament.tables[0]);
+    entry_of(&mut tournament, winner).status = EntryStatus::Withdrawn;
+    assert_eq!(progress(&tournament, &tournament.tables[0]), before);
+}
+
+#[test]
+fn register_decides_a_walkover_until_the_round_is_confirmed() {
+    let (mut tournament, winner, absent) = walkover_in_the_semi_final();
+    tournament.rounds.iter_mut().for_each(|r| r.state = RoundState::Released);
+    let slot = Slot::Main { round: 1, index: 0 };
+    let semi = *progress(&tournament, &tournament.tables[0]).game(slot).unwrap();
+    assert_eq!((semi.winner(), semi.how()), (Some(winner), Some(How::Walkover)));
+    let entry = entry_of(&mut tournament, absent);
+    entry.missed = entry.missed.without(2);
+    assert_eq!(progress(&tournament, &tournament.tables[0]).game(slot).unwrap().state, State::ToSet);
+}
+
+#[test]
+fn player_who_forfeits_another_game_of_the_round_is_absent() {
+    let mut tournament = second_round();
+    let table = tournament.tables[0].id;
+    let (should, _) = reverse_first_result(&mut tournament);
+    let entry = entry_of(&mut tournament, should);
+    entry.missed = entry.missed.with(2);
+    carry_through(&mut tournament, table, false).unwrap();
+    confirm(&mut tournament, 2);
+    let game = tournament.games.iter_mut().find(|g| g.round == 2 && g.colour_of(should).is_some()).unwrap();
+    let verdict = if game.black == should { Verdict::WhiteWins } else { Verdict::BlackWins };
+    game.passes = Passes::both(Some(GameResult::forfeit(verdict)));
+    let entry = entry_of(&mut tournament, should);
+    entry.missed = entry.missed.without(2);
+    let game = *progress(&tournament, &tournament.tables[0]).game(Slot::Main { round: 1, index: 0 }).unwrap();
+    assert_eq!(game.how(), Some(How::Walkover));
+    assert_ne!(game.winner(), Some(should));
 }
