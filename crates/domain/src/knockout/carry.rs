@@ -1,60 +1,70 @@
-//! A corrected result after later games were set on it: what is affected, and carrying the correction through.
+//! Corrections of a result that later games depend on: the games affected, and carrying the correction through.
 
-use thiserror::Error;
+use messages::{Explain, Message, explained, message};
 
 use super::progress::{Progress, Side, State, TableGame, progress};
 use crate::model::game::Game;
-use crate::model::id::{EntryId, GameId, RoundNumber, TableId};
+use crate::model::id::{CompetitionId, EntryId, GameId, RoundNumber, TableId};
 use crate::model::knockout_table::Slot;
+use crate::model::round::Bye;
 use crate::model::tournament::Tournament;
 
 /// A change that carries a correction through.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Carried {
-    /// In this game one player sits down for another.
+    /// A player takes another player's place in a game.
     Seat {
         /// The game.
         game: GameId,
-        /// Who played in it.
+        /// The player who leaves the game.
         out: EntryId,
-        /// Who plays in it now.
+        /// The player who joins the game.
         into: EntryId,
     },
-    /// It is no knock-out game any more; it counts in the Open alone.
+    /// The game leaves the table and counts in the Open only.
     Ordinary(GameId),
-    /// He has the bye of that round instead.
+    /// The player has the bye of that round instead.
     Bye(EntryId, RoundNumber),
-    /// He has no game in that round any more.
+    /// The player no longer has a game in that round.
     Free(EntryId, RoundNumber),
 }
 
-/// The correction cannot be carried through without annulling games.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+/// Why a correction cannot be carried through without annulling games.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum CannotCarry {
     /// A later game has a result.
-    #[error("a later game of the table has a result already")]
     Played(GameId),
-    /// Who advances now has played another game of that round.
-    #[error("the player who advances now has played another game of that round already")]
+    /// The player who advances now has played another game in that round.
     Busy(GameId),
 }
 
-/// The later games of a table that no longer have the players who have won their way there.
+impl Explain for CannotCarry {
+    fn message(&self) -> Message {
+        match self {
+            CannotCarry::Played(_) => message!("knockout-carry-game-played"),
+            CannotCarry::Busy(_) => message!("knockout-carry-player-busy"),
+        }
+    }
+}
+
+explained!(CannotCarry);
+
+/// Returns the invalidated games of a table: those set for players other than the ones who advanced.
 pub fn overtaken(progress: &Progress) -> Vec<TableGame> {
     progress.games().into_iter().map(|(_, game)| game).filter(|g| g.state == State::Overtaken).collect()
 }
 
-/// Puts the right players into the later games of `table` that are overtaken and not played. Players who change places
-/// take over each other's game, so that nobody else is touched. A game waits as it is while a side of it is open.
+/// Puts the right players into the invalidated games of `table` that have no result yet.
 ///
-/// With `annul`, games that are played stay as ordinary games of the Open, and their places in the table are left to be
-/// decided.
+/// A player who leaves a game takes over what the player who joins it had in that round, so nobody else is affected. A
+/// game with an undecided side stays as it is. With `annul`, games with a result become ordinary games of the Open, and
+/// their slots in the table must be decided again.
 ///
 /// # Errors
-/// [`CannotCarry`], with `tournament` changed in part: work on a copy.
+/// [`CannotCarry`]. `tournament` may then be changed in part: pass a copy.
 pub fn carry_through(tournament: &mut Tournament, table: TableId, annul: bool) -> Result<Vec<Carried>, CannotCarry> {
     let mut carried = Vec::new();
-    while let Some((round, game)) = next_to_mend(tournament, table) {
+    while let Some((round, game)) = next_overtaken(tournament, table) {
         let Some(at) = game.game.and_then(|id| tournament.games.iter().position(|g| g.id == id)) else { break };
         let (Side::Entry(_), Side::Entry(_)) = (game.a, game.b) else {
             carried.push(free_from_table(tournament, at));
@@ -67,20 +77,20 @@ pub fn carry_through(tournament: &mut Tournament, table: TableId, annul: bool) -
             carried.push(free_from_table(tournament, at));
             continue;
         }
-        mend(tournament, at, round, &game, annul, &mut carried)?;
+        reseat_game(tournament, at, round, &game, annul, &mut carried)?;
     }
     Ok(carried)
 }
 
-/// The first overtaken game whose sides are decided.
-fn next_to_mend(tournament: &Tournament, table: TableId) -> Option<(RoundNumber, TableGame)> {
+/// Returns the first invalidated game whose sides are both decided.
+fn next_overtaken(tournament: &Tournament, table: TableId) -> Option<(RoundNumber, TableGame)> {
     let table = tournament.table(table)?;
-    let settled = |g: &TableGame| g.state == State::Overtaken && g.a != Side::Open && g.b != Side::Open;
-    progress(tournament, table).games().into_iter().find(|(_, game)| settled(game))
+    let decided = |g: &TableGame| g.state == State::Overtaken && g.a != Side::Open && g.b != Side::Open;
+    progress(tournament, table).games().into_iter().find(|(_, game)| decided(game))
 }
 
-/// Seats those who should meet in the game at `at`.
-fn mend(
+/// Puts the players of `wanted` into the tournament's game at index `at`.
+fn reseat_game(
     tournament: &mut Tournament,
     at: usize,
     round: RoundNumber,
@@ -89,16 +99,16 @@ fn mend(
     carried: &mut Vec<Carried>,
 ) -> Result<(), CannotCarry> {
     let set = tournament.games[at].clone();
-    let there: Vec<EntryId> = wanted.entries().collect();
-    let missing: Vec<EntryId> = there.iter().copied().filter(|&e| set.colour_of(e).is_none()).collect();
-    let strangers = [set.black, set.white].into_iter().filter(|e| !there.contains(e));
-    for (out, into) in strangers.zip(missing) {
+    let expected: Vec<EntryId> = wanted.entries().collect();
+    let missing: Vec<EntryId> = expected.iter().copied().filter(|&e| set.colour_of(e).is_none()).collect();
+    let wrong = [set.black, set.white].into_iter().filter(|e| !expected.contains(e));
+    for (out, into) in wrong.zip(missing) {
         if tournament.entry(into).is_none_or(|e| !e.plays(round)) {
             carried.push(free_from_table(tournament, at));
             return Ok(());
         }
-        let here = |g: &Game| g.competition == set.competition && g.round == round && g.colour_of(into).is_some();
-        let other = tournament.games.iter().position(here);
+        let same_round = |g: &Game| g.competition == set.competition && g.round == round;
+        let other = tournament.games.iter().position(|g| same_round(g) && g.colour_of(into).is_some());
         if let Some(busy) = other.filter(|&other| is_played(&tournament.games[other])) {
             if !annul {
                 return Err(CannotCarry::Busy(tournament.games[busy].id));
@@ -113,10 +123,10 @@ fn mend(
     Ok(())
 }
 
-/// Gives `out` what `into` had in the round: his game, his bye, or nothing.
+/// Gives `out` what `into` had in the round: a game, the bye, or nothing.
 fn take_over(
     tournament: &mut Tournament,
-    competition: crate::model::id::CompetitionId,
+    competition: CompetitionId,
     round: RoundNumber,
     game: Option<usize>,
     (out, into): (EntryId, EntryId),
@@ -125,8 +135,8 @@ fn take_over(
         seat(&mut tournament.games[at], into, out);
         return Carried::Seat { game: tournament.games[at].id, out: into, into: out };
     }
-    let his = |b: &&mut crate::model::round::Bye| b.competition == competition && b.round == round && b.entry == into;
-    match tournament.byes.iter_mut().find(his) {
+    let of_player = |b: &&mut Bye| b.competition == competition && b.round == round && b.entry == into;
+    match tournament.byes.iter_mut().find(of_player) {
         Some(bye) => {
             bye.entry = out;
             Carried::Bye(out, round)
@@ -143,7 +153,7 @@ fn seat(game: &mut Game, out: EntryId, into: EntryId) {
     }
 }
 
-/// Makes a game of the table an ordinary one. Its ladder decided who advances, so it has no meaning any more.
+/// Makes a game of the table an ordinary game. Its jigo ladder decided who advances, so it is dropped too.
 fn free_from_table(tournament: &mut Tournament, at: usize) -> Carried {
     let game = &mut tournament.games[at];
     (game.knockout, game.ladder_winner) = (None, None);
@@ -156,7 +166,7 @@ fn is_played(game: &Game) -> bool {
     game.passes.black.or(game.passes.white).is_some()
 }
 
-/// The slot of a table in which `entry` stands in the competition's `round`.
+/// Returns the slot of `entry` in the competition's `round`.
 pub fn slot_of(progress: &Progress, round: RoundNumber, entry: EntryId) -> Option<Slot> {
     let stands = |(at, game): &(RoundNumber, TableGame)| *at == round && game.entries().any(|e| e == entry);
     progress.games().into_iter().find(stands).map(|(_, game)| game.slot)

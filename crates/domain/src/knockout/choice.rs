@@ -1,56 +1,64 @@
-//! From the list of a category to the list that is drawn: its size, later rounds, qualifiers and wild cards (R29-R31).
+//! Makes the list to draw from a category's list: size, later rounds, qualifiers and wild cards (R29-R31).
 
 use std::collections::BTreeSet;
 
-use thiserror::Error;
+use messages::{Explain, Message, explained, message};
 
+use super::plan::later_round;
 use crate::model::id::EntryId;
 use crate::model::knockout_table::{DrawPlan, Entrant, EntryRoute, KnockoutTable};
 
-use super::plan::later_round;
-
-/// What the organisers choose.
+/// The organisers' choices for a draw.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Choice {
-    /// How many players are drawn.
+    /// Number of players drawn.
     pub size: usize,
-    /// Who enters in which later round, 2 or later (R31).
+    /// Players who enter in a later round, with that round, 2 or later (R31).
     pub later: Vec<(EntryId, u32)>,
-    /// Who won through the qualifying (R30).
+    /// Players who won their qualifying section (R30).
     pub qualified: Vec<EntryId>,
-    /// Who gets a wild card, the strongest first (R29).
+    /// Players with a wild card, strongest first (R29).
     pub wild_cards: Vec<EntryId>,
 }
 
-/// The choice does not fit the list.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+/// Why a choice does not fit the list.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ChoiceError {
     /// A player who is not in the list.
-    #[error("Entry {id} is not in the category's list; choose among its players.", id = .0.number())]
     NotListed(EntryId),
-    /// A player with two ways in.
-    #[error("Entry {id} is chosen twice, among later rounds, qualifiers and wild cards; leave him in one.", id = .0.number())]
+    /// A player with two routes into the table.
     Twice(EntryId),
-    /// More than there are, or than the size holds.
-    #[error("{size} places cannot be filled: {listed} players are listed, {chosen} are chosen; change the size.")]
+    /// More places than listed players, or more chosen players than places.
     Size {
-        /// Places.
+        /// Places in the list to draw.
         size: usize,
-        /// Players in the list.
+        /// Players in the category's list.
         listed: usize,
         /// Qualifiers and wild cards among them.
         chosen: usize,
     },
-    /// A later-round player who is not among the strongest that are drawn.
-    #[error("Entry {id} would enter in a later round but is too low in the list to be drawn; enlarge the size.", id = .0.number())]
+    /// A later-round player who is too low in the list to be drawn.
     LeftOut(EntryId),
 }
 
-/// The list to draw, of `choice.size` players: the strongest of `list`, then the qualifiers in the order of `list`,
-/// then the wild cards at its last places. Whether there are too many of them is for [`DrawPlan::check`] to say.
+impl Explain for ChoiceError {
+    fn message(&self) -> Message {
+        match *self {
+            ChoiceError::NotListed(entry) => message!("knockout-choice-not-listed", entry = entry.number()),
+            ChoiceError::Twice(entry) => message!("knockout-choice-twice", entry = entry.number()),
+            ChoiceError::Size { size, listed, chosen } => message!("knockout-choice-size", size, listed, chosen),
+            ChoiceError::LeftOut(entry) => message!("knockout-choice-left-out", entry = entry.number()),
+        }
+    }
+}
+
+explained!(ChoiceError);
+
+/// Returns the list to draw, of `choice.size` players: the strongest of `list`, then the qualifiers in the order of
+/// `list`, then the wild cards. [`DrawPlan::check`] limits the number of qualifiers and wild cards.
 ///
 /// # Errors
-/// [`ChoiceError`] if somebody is not in `list`, is chosen twice, or the size does not fit.
+/// [`ChoiceError`] if a player is not in `list` or is chosen twice, or if the size does not fit.
 pub fn choose(list: &[Entrant], choice: &Choice) -> Result<Vec<Entrant>, ChoiceError> {
     let later = choice.later.iter().map(|&(entry, _)| entry);
     let mut named = BTreeSet::new();
@@ -67,34 +75,36 @@ pub fn choose(list: &[Entrant], choice: &Choice) -> Result<Vec<Entrant>, ChoiceE
     if choice.size > list.len() || choice.size < chosen {
         return Err(ChoiceError::Size { size: choice.size, listed: list.len(), chosen });
     }
-    let way = |e: &Entrant, way: EntryRoute| Entrant { way, ..e.clone() };
-    let round = |e: &Entrant| choice.later.iter().find(|(entry, _)| *entry == e.entry).map(|&(_, round)| round);
+    let by_route = |e: &Entrant, way: EntryRoute| Entrant { way, ..e.clone() };
+    let later_round = |e: &Entrant| choice.later.iter().find(|(entry, _)| *entry == e.entry).map(|&(_, round)| round);
     let strongest = list.iter().filter(|e| !extra(e)).take(choice.size - chosen);
     let mut drawn: Vec<Entrant> =
-        strongest.map(|e| way(e, round(e).map_or(EntryRoute::Listed, EntryRoute::LaterRound))).collect();
+        strongest.map(|e| by_route(e, later_round(e).map_or(EntryRoute::Listed, EntryRoute::LaterRound))).collect();
     if let Some(&(low, _)) = choice.later.iter().find(|(entry, _)| !drawn.iter().any(|e| e.entry == *entry)) {
         return Err(ChoiceError::LeftOut(low));
     }
-    drawn.extend(list.iter().filter(|e| choice.qualified.contains(&e.entry)).map(|e| way(e, EntryRoute::Qualified)));
-    let of = |entry: &EntryId| list.iter().find(|e| e.entry == *entry);
-    drawn.extend(choice.wild_cards.iter().filter_map(of).map(|e| way(e, EntryRoute::WildCard)));
+    drawn.extend(
+        list.iter().filter(|e| choice.qualified.contains(&e.entry)).map(|e| by_route(e, EntryRoute::Qualified)),
+    );
+    let listed = |entry: &EntryId| list.iter().find(|e| e.entry == *entry);
+    drawn.extend(choice.wild_cards.iter().filter_map(listed).map(|e| by_route(e, EntryRoute::WildCard)));
     Ok(drawn)
 }
 
-/// A part of the table that finds the opponent of a player who enters in a later round (R31).
+/// The part of a table that determines the opponent of a later-round player (R31).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SubTable {
-    /// Who waits.
+    /// The later-round player.
     pub waiting: EntryId,
-    /// The round of the table, from 1, in which he meets its winner.
+    /// The round of the table, from 1, in which they meet the winner of this part.
     pub round: u32,
     /// Its lines: indices into the table's boxes.
     pub boxes: std::ops::Range<usize>,
-    /// Who plays in it; nobody if the player gets a bye in that round too.
+    /// Its players; empty if the later-round player has a bye in that round too.
     pub entries: Vec<EntryId>,
 }
 
-/// The qualification sub-tables of a drawn table, in the order of the list (R31).
+/// Returns the sub-tables of the later-round players, in the order of the list (R31).
 pub fn sub_tables(table: &KnockoutTable) -> Vec<SubTable> {
     let DrawPlan { list, .. } = &table.draw.plan;
     let sub_table = |entrant: &Entrant| {

@@ -1,18 +1,16 @@
-//! Which games a table asks for in a round of the Open, and who is left for the rest of it (R19, R32, R33).
+//! The games that a table requires in a round of the Open, and the players that it occupies (R19, R32, R33).
 
-use std::fmt;
-
-use thiserror::Error;
+use messages::{Explain, Message, explained, message};
 
 use super::progress::{Progress, Side, State, TableGame};
 use super::stage::RoundName;
 use crate::model::id::{EntryId, RoundNumber};
 use crate::model::knockout_table::{KnockoutTable, Slot};
 
-/// A game to set.
+/// A game to pair.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct DueGame {
-    /// Where it stands in the table.
+    /// Its slot in the table.
     pub slot: Slot,
     /// The upper side.
     pub a: EntryId,
@@ -20,50 +18,59 @@ pub struct DueGame {
     pub b: EntryId,
 }
 
-/// What is wrong with a game that keeps others waiting.
+/// Why a game blocks later games.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Block {
-    /// No result, or two passes that differ.
+    /// It has no result, or its two passes differ.
     NoResult,
-    /// A jigo or no result without a ladder.
+    /// It ended in a jigo or without result, and its jigo ladder has no winner.
     Drawn,
-    /// Never set.
+    /// It was never paired.
     NotSet,
-    /// Set for others.
+    /// It is invalidated: paired for players other than the ones who advanced.
     Overtaken,
 }
 
-impl fmt::Display for Block {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Block::NoResult => "has no result that holds; enter it first",
-            Block::Drawn => "has no winner; play the jigo ladder and enter who won it (R38)",
-            Block::NotSet => "was never set; pair that round, or decide who advances",
-            Block::Overtaken => "was set for other players than have won their way there; unpair it",
-        })
+impl Explain for Block {
+    fn message(&self) -> Message {
+        match self {
+            Block::NoResult => message!("knockout-block-no-result"),
+            Block::Drawn => message!("knockout-block-drawn"),
+            Block::NotSet => message!("knockout-block-not-paired"),
+            Block::Overtaken => message!("knockout-block-invalidated"),
+        }
     }
 }
 
-/// A game keeps a round's games from being set.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
-#[error("{}, game {number} (round {round}), {block}.", .name.map_or("Third place".into(), |name| name.to_string()))]
+/// The game that blocks a round's games.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct NotDue {
-    /// The round of the table; `None` for the game for third place.
+    /// The name of the round; `None` for the game for third place.
     pub name: Option<RoundName>,
-    /// The game from the top, from 1.
+    /// The game in its round, from the top, from 1.
     pub number: u32,
-    /// The competition's round it belongs to.
+    /// The competition's round in which it is played.
     pub round: RoundNumber,
-    /// What is wrong with it.
+    /// Why it blocks.
     pub block: Block,
 }
 
+impl Explain for NotDue {
+    fn message(&self) -> Message {
+        let NotDue { name, number, round, block } = self;
+        let name = name.map_or_else(|| message!("knockout-third-place"), |name| name.message());
+        message!("knockout-game-not-due", name, number = *number, round = *round, block = block.message())
+    }
+}
+
+explained!(Block, NotDue);
+
 impl Progress {
-    /// The games of the table to set in the Open's `round`, before the rest is paired (R33); those already set are
-    /// left out.
+    /// Returns the games of the table to pair in the Open's `round`, before the remaining players (R33), without those
+    /// already paired.
     ///
     /// # Errors
-    /// [`NotDue`] if an earlier game of the table must be decided first, or a set game is overtaken.
+    /// [`NotDue`] if an earlier game of the table must be decided first, or if a game is invalidated.
     pub fn due(&self, round: RoundNumber) -> Result<Vec<DueGame>, NotDue> {
         if !self.rounds.iter().any(|r| r.round == round) {
             return Ok(Vec::new());
@@ -82,7 +89,8 @@ impl Progress {
         Ok(due)
     }
 
-    /// Why `game` keeps others waiting. A game that waits itself comes after the one it waits for.
+    /// Returns why `game` blocks later games. A waiting game comes after the game that it waits for, so its state
+    /// never matters here.
     fn not_due(&self, game: &TableGame, round: RoundNumber, state: State) -> NotDue {
         let (name, number) = match game.slot {
             Slot::Main { round, index } => (Some(self.rounds[round as usize].name), index + 1),
@@ -97,8 +105,8 @@ impl Progress {
         NotDue { name, number, round, block }
     }
 
-    /// The players who have a game of this table in the Open's `round`, set or to be set, and so are not in the
-    /// McMahon field; everybody else is: before the table, with a bye or walkover, and after elimination (R32).
+    /// Returns the players with a game of this table in the Open's `round`, paired or due. All others play in the
+    /// McMahon field: before the table begins, with a bye or walkover, and after elimination (R32).
     pub fn busy(&self, round: RoundNumber) -> Vec<EntryId> {
         let games =
             self.games().into_iter().filter(|&(at, g)| at == round && (g.game.is_some() || g.state == State::ToSet));
@@ -106,7 +114,7 @@ impl Progress {
     }
 }
 
-/// The pairs who meet in the table's first round, kept apart in the Open before it starts (R19).
+/// Returns the pairs of the table's first round, who should not meet in the Open before it (R19).
 pub fn first_round_pairs(table: &KnockoutTable) -> Vec<(EntryId, EntryId)> {
     table.boxes.chunks_exact(2).filter_map(|two| Some((two[0].entry?, two[1].entry?))).collect()
 }

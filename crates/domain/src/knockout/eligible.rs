@@ -1,8 +1,8 @@
-//! Who may stand in a category's table, in the order of strength, and who may not and why (R25).
+//! The players eligible for a category's table, by strength, and why others are not (R25).
 
 use std::cmp::Reverse;
 
-use thiserror::Error;
+use messages::{Explain, Message, explained, message};
 
 use crate::model::category::Category;
 use crate::model::entry::{Entry, EntryStatus};
@@ -12,63 +12,72 @@ use crate::model::player::{Player, Publication};
 use crate::model::rating::Gor;
 use crate::model::tournament::Tournament;
 
-/// A player in the list, with what he is ordered by: SP, else rating, else rank (R25).
+/// A player in the list, with the criteria of its order: SP, then rating, then rank (R25).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Listed {
-    /// The player, as the draw takes him.
+    /// The player as an entrant of the draw.
     pub entrant: Entrant,
-    /// SEYGO points of the category; 0 for a player without any.
+    /// SP of the category; 0 for a player without any.
     pub sp: u32,
-    /// Rating, if he has one; else his rank stands for it.
+    /// Rating, if they have one; otherwise their rank determines the order.
     pub rating: Option<Gor>,
 }
 
 /// Why a player of the competition is not in the list.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Why {
     /// Belongs to another category.
-    #[error("belongs to category {0}")]
     OtherCategory(Category),
     /// Too old for every category (R2).
-    #[error("is a senior")]
     Senior,
-    /// Year of birth not known.
-    #[error("has no year of birth in the register")]
+    /// The year of birth is unknown.
     BirthUnknown,
-    /// Announced, not seen (R6).
-    #[error("is not registered yet")]
+    /// Pre-registered, not seen in person yet (R6).
     PreRegistered,
     /// Withdrawn.
-    #[error("has withdrawn")]
     Withdrawn,
-    /// Hors concours (R84).
-    #[error("plays as a guest")]
+    /// A guest, hors concours (R84).
     Guest,
-    /// A stand-in (R10).
-    #[error("is a ghost")]
+    /// A ghost, a stand-in for odd numbers (R10).
     Ghost,
 }
+
+impl Explain for Why {
+    fn message(&self) -> Message {
+        match self {
+            Why::OtherCategory(category) => message!("knockout-excluded-other-category", category = category.0),
+            Why::Senior => message!("knockout-excluded-senior"),
+            Why::BirthUnknown => message!("knockout-excluded-birth-unknown"),
+            Why::PreRegistered => message!("knockout-excluded-pre-registered"),
+            Why::Withdrawn => message!("knockout-excluded-withdrawn"),
+            Why::Guest => message!("knockout-excluded-guest"),
+            Why::Ghost => message!("knockout-excluded-ghost"),
+        }
+    }
+}
+
+explained!(Why);
 
 /// A player who is not in the list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Excluded {
-    /// Who.
+    /// The player.
     pub entry: EntryId,
-    /// Why.
+    /// The reason.
     pub why: Why,
 }
 
-/// A category's list.
+/// A category's list, and the players who are not in it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Eligible {
     /// Strongest first.
     pub list: Vec<Listed>,
-    /// Everybody else in the competition, by entry.
+    /// All other players of the competition, by entry.
     pub excluded: Vec<Excluded>,
 }
 
-/// The list of `category` in `competition`, and who is not in it. Players equal in SP, rating and rank follow
-/// their starting numbers, then their names. The director may reorder it (R25).
+/// Returns the list of `category` in `competition`, and the players who are not in it. Ties in SP, rating and rank are
+/// broken by starting number, then by name. The director may reorder the list (R25).
 pub fn eligible(tournament: &Tournament, competition: CompetitionId, category: Category) -> Eligible {
     let mut found: Vec<&Entry> = Vec::new();
     let mut excluded = Vec::new();
@@ -86,7 +95,7 @@ pub fn eligible(tournament: &Tournament, competition: CompetitionId, category: C
     Eligible { list: found.iter().map(listed).collect(), excluded }
 }
 
-/// The player as the draw takes him.
+/// Returns the player as an entrant of the draw.
 pub fn entrant(entry: &Entry) -> Entrant {
     Entrant {
         entry: entry.id,
@@ -102,7 +111,7 @@ fn sp(entry: &Entry, category: Category) -> u32 {
     entry.sp.get(&category).copied().unwrap_or(0)
 }
 
-/// What keeps him out, the category first.
+/// Returns why the entry is not eligible, the category first; `None` if it is.
 fn reason_against(tournament: &Tournament, entry: &Entry, category: Category) -> Option<Why> {
     match tournament.category_of(entry) {
         Some(own) if own != category => return Some(Why::OtherCategory(own)),
@@ -119,7 +128,7 @@ fn reason_against(tournament: &Tournament, entry: &Entry, category: Category) ->
     }
 }
 
-/// As much of the name as may be published: the frozen list goes to the wall.
+/// Returns the part of the name that may be published, as the frozen list is public.
 fn published_name(player: &Player) -> String {
     let initial = |name: &str| name.chars().next().map(|c| format!("{c}.")).unwrap_or_default();
     match player.publication {

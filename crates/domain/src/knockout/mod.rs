@@ -1,9 +1,10 @@
-//! The knock-outs: the draw, and how far a table has been played (R24-R40).
+//! Knock-outs: the draw, and the progress of a table (R24-R40).
 
-mod apart;
+mod absence;
 mod carry;
 mod ceremony;
 mod choice;
+mod clashes;
 mod draw;
 mod due;
 mod eligible;
@@ -14,6 +15,7 @@ mod progress;
 mod qualifying;
 mod ranking;
 mod replace;
+mod seating;
 mod stage;
 mod verify;
 

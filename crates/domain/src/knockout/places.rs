@@ -3,16 +3,16 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
+use messages::{Explain, Message, explained, message};
 use serde::{Deserialize, Serialize};
-use thiserror::Error;
 
 use crate::model::id::RoundNumber;
 use crate::model::knockout_table::TableBox;
 
-/// The most lines a table has (R24).
+/// Maximum number of lines of a table (R24).
 pub const MOST_LINES: u32 = 64;
 
-/// The value group of a box or of a place in the list: the colours of the tour's scheme (R26).
+/// The value group of a box or of a place in the list, as a colour of the tour's scheme (R26).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Group {
     /// 1 and 2, placed without lots.
@@ -42,7 +42,7 @@ impl fmt::Display for Group {
     }
 }
 
-/// The colour of box number `place`, 1..=64 (R26).
+/// Returns the value group of box number `place`, 1..=64 (R26).
 pub fn group(place: u32) -> Group {
     match place {
         ..=2 => Group::Gold,
@@ -54,7 +54,7 @@ pub fn group(place: u32) -> Group {
     }
 }
 
-/// The boxes of a table that lots are drawn for together, strongest first: 1, 2, 3-4, 5-8 ... (R26).
+/// Returns the box numbers for which lots are drawn together, strongest group first: 1, 2, 3-4, 5-8 ... (R26).
 pub fn lot_groups(lines: u32) -> Vec<RangeInclusive<u32>> {
     let mut groups = vec![1..=1];
     let mut filled = 1;
@@ -65,7 +65,7 @@ pub fn lot_groups(lines: u32) -> Vec<RangeInclusive<u32>> {
     groups
 }
 
-/// The numbers of the boxes in table order from the top, by doubling (R27); `lines` is a power of two from 2.
+/// Returns the box numbers in table order from the top, built by doubling (R27). `lines` is a power of two from 2.
 pub fn places(lines: u32) -> Vec<u32> {
     let mut table = vec![1, 2];
     while table.len() < lines as usize {
@@ -76,8 +76,8 @@ pub fn places(lines: u32) -> Vec<u32> {
     table
 }
 
-/// The boxes as the published scheme prints them: in each pair the stronger colour stands on top in sections 1
-/// and 3, below in sections 2 and 4 (R27). The pairs themselves stay in table order.
+/// Returns the boxes as the published scheme prints them: in each pair, the lower number is on top in sections 1 and 3,
+/// and below in sections 2 and 4 (R27). The pairs stay in table order.
 pub fn on_paper(boxes: &[TableBox]) -> Vec<TableBox> {
     let pairs = boxes.len() / 2;
     let section = |pair: usize| if pairs < 4 { pair } else { 4 * pair / pairs };
@@ -92,10 +92,10 @@ pub fn on_paper(boxes: &[TableBox]) -> Vec<TableBox> {
     boxes.chunks(2).enumerate().flat_map(print).collect()
 }
 
-/// The lines of the smallest table that holds `players`, 2..=64 players.
+/// Returns the number of lines of the smallest table for `players`, 2..=64.
 ///
 /// # Errors
-/// [`NoTable`] for fewer or more.
+/// [`NoTable::Size`] for fewer or more players.
 pub fn lines_for(players: usize) -> Result<u32, NoTable> {
     match u32::try_from(players) {
         Ok(n) if (2..=MOST_LINES).contains(&n) => Ok(n.next_power_of_two()),
@@ -103,42 +103,51 @@ pub fn lines_for(players: usize) -> Result<u32, NoTable> {
     }
 }
 
-/// The rounds that a table of `size` players takes (R24): 64 take six.
+/// Returns the number of rounds of a table of `size` players (R24): six for 64.
 pub fn rounds_needed(size: u32) -> u32 {
     size.max(1).next_power_of_two().ilog2()
 }
 
-/// The competition's round in which a table of `lines` begins so as to be played in the last rounds (R32).
+/// Returns the competition's round in which a table of `lines` begins, so that it ends with the last round (R32).
 ///
 /// # Errors
-/// [`NoTable::Rounds`] where the competition is too short.
+/// [`NoTable::Rounds`] if the competition is too short.
 pub fn first_round(lines: u32, total: RoundNumber) -> Result<RoundNumber, NoTable> {
     let needed = rounds_needed(lines);
     (needed <= total).then(|| total - needed + 1).ok_or(NoTable::Rounds { lines, needed, total })
 }
 
-/// How many seeds are shown: 1 and 2 up to eight boxes, else the first quarter (R28).
+/// Returns the number of seeds shown: two for up to eight boxes, otherwise a quarter of the boxes (R28).
 pub fn seeds_shown(lines: u32) -> u32 {
     if lines <= 8 { 2 } else { lines / 4 }
 }
 
-/// No table can be made.
-#[derive(Debug, Clone, PartialEq, Eq, Error)]
+/// Why a table is not possible.
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum NoTable {
     /// Too few or too many players.
-    #[error("A knock-out table takes 2 to 64 players, not {0}; choose another size.")]
     Size(usize),
     /// Not enough rounds.
-    #[error("A table of {lines} lines takes {needed} rounds and the competition has {total}; choose a smaller size.")]
     Rounds {
         /// Lines of the table.
         lines: u32,
-        /// Rounds it takes.
+        /// Rounds of the table.
         needed: u32,
-        /// Rounds there are.
+        /// Rounds of the competition.
         total: RoundNumber,
     },
 }
+
+impl Explain for NoTable {
+    fn message(&self) -> Message {
+        match *self {
+            NoTable::Size(players) => message!("knockout-table-size", players),
+            NoTable::Rounds { lines, needed, total } => message!("knockout-table-rounds", lines, needed, total),
+        }
+    }
+}
+
+explained!(NoTable);
 
 #[cfg(test)]
 mod tests {
@@ -151,7 +160,7 @@ mod tests {
     }
 
     #[test]
-    fn small_tables_are_those_of_the_rules() {
+    fn small_tables_match_the_rules() {
         assert_eq!(places(2), [1, 2]);
         assert_eq!(places(4), [1, 4, 3, 2]);
         assert_eq!(places(8), [1, 8, 5, 4, 3, 6, 7, 2]);
@@ -159,7 +168,7 @@ mod tests {
     }
 
     #[test]
-    fn the_published_scheme_of_64_reads_as_printed() {
+    fn table_of_64_matches_the_published_scheme() {
         let colours: Vec<String> = paper(64).iter().map(|&p| group(p).to_string()).collect();
         let pairs: Vec<String> = colours.chunks(2).map(|two| two.join(" ")).collect();
         let section_1 = "gold red, magenta red, magenta red, green red, green red, magenta red, magenta red, blue red";
@@ -172,7 +181,7 @@ mod tests {
     }
 
     #[test]
-    fn every_doubling_keeps_the_winners_numbers() {
+    fn winners_by_number_form_the_next_smaller_table() {
         for lines in [4, 8, 16, 32, 64] {
             let strongest: Vec<u32> = places(lines).chunks(2).map(|two| two[0].min(two[1])).collect();
             assert_eq!(strongest, places(lines / 2), "{lines}");
@@ -182,7 +191,7 @@ mod tests {
     }
 
     #[test]
-    fn a_table_is_played_in_the_last_rounds() {
+    fn table_is_played_in_the_last_rounds() {
         assert_eq!([6, 11, 22].map(|n| first_round(lines_for(n).unwrap(), 6)), [Ok(4), Ok(3), Ok(2)]);
         assert_eq!(first_round(64, 5), Err(NoTable::Rounds { lines: 64, needed: 6, total: 5 }));
         assert_eq!((lines_for(1), lines_for(65)), (Err(NoTable::Size(1)), Err(NoTable::Size(65))));

@@ -1,46 +1,40 @@
-//! The plan of a draw: what it must obey, and the text that is frozen before it (R29-R31, R36).
+//! The plan of a draw: its rules, and the text that is frozen before it (R29-R31, R36).
 
 use std::collections::BTreeSet;
 
-use thiserror::Error;
+use messages::{Explain, Message, explained, message};
 
 use super::places::{MOST_LINES, lot_groups, rounds_needed};
 use crate::lots::sha256_hex;
 use crate::model::id::EntryId;
 use crate::model::knockout_table::{Apart, DrawPlan, Entrant, EntryRoute};
 
-/// The plan cannot be drawn.
-#[derive(Debug, Clone, PartialEq, Eq, Error)]
+/// Why a plan cannot be drawn.
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum PlanError {
-    /// Not a power of two, or out of range.
-    #[error("A table has 2, 4, 8, 16, 32 or 64 lines, not {0}; choose one of these.")]
+    /// The number of lines is not a power of two, or out of range.
     Lines(u32),
     /// More players than first-round places, or fewer than two.
-    #[error("{players} players do not fit into {lines} lines with {places} places left; change the list or the lines.")]
     Players {
         /// In the list.
         players: usize,
         /// Of the table.
         lines: u32,
-        /// Left by those who enter in a later round (R31).
+        /// First-round places that later-round players leave (R31).
         places: u32,
     },
-    /// Half of the table or more is empty.
-    #[error("{players} players leave whole rounds of a table of {lines} lines empty; choose a smaller table.")]
+    /// At least half of the table is empty.
     TooWide {
         /// In the list.
         players: usize,
         /// Of the table.
         lines: u32,
     },
-    /// The same entry twice.
-    #[error("{0} stands in the list twice; take one of them out.")]
+    /// An entry is in the list twice.
     Twice(String),
-    /// Wild cards above others, or qualifiers above listed players.
-    #[error("{0} stands too low: the list has listed players first, then qualifiers, then wild cards (R29, R30).")]
+    /// A wild card is above others, or a qualifier above listed players.
     Order(String),
-    /// More wild cards than R29 allows.
-    #[error("A table of {lines} lines takes {most} wild cards at most, not {given}; take some out.")]
+    /// There are more wild cards than R29 allows.
     WildCards {
         /// Of the table.
         lines: u32,
@@ -49,8 +43,7 @@ pub enum PlanError {
         /// Allowed.
         most: u32,
     },
-    /// More qualifiers than R30 allows.
-    #[error("A table of {lines} lines takes {most} qualifiers and wild cards at most, not {given}; take some out.")]
+    /// There are more qualifiers and wild cards than R29 and R30 allow.
     Qualifiers {
         /// Of the table.
         lines: u32,
@@ -59,41 +52,66 @@ pub enum PlanError {
         /// Allowed.
         most: u32,
     },
-    /// A later round that the table does not have, or not for a player so low in the list (R31).
-    #[error("{name} cannot enter in round {round} of this table; choose an earlier round or move him up the list.")]
+    /// The table does not have this later round, or not for a player so low in the list (R31).
     LaterRound {
-        /// Who.
+        /// The player.
         name: String,
-        /// The round wished for.
+        /// The round requested.
         round: u32,
     },
-    /// A mark of its own making, such as a line break in the nonce.
-    #[error("The nonce \"{0}\" is not hexadecimal; let the program draw one.")]
+    /// The nonce is not hexadecimal.
     Nonce(String),
 }
 
-/// How many players fit into a table whose `later` players enter in these rounds: each of them voids
-/// 2^(r-1) - 1 places of the first round (R31). Saturates at 0.
+impl Explain for PlanError {
+    fn message(&self) -> Message {
+        match self {
+            PlanError::Lines(lines) => message!("knockout-plan-lines", lines = *lines),
+            PlanError::Players { players, lines, places } => {
+                message!("knockout-plan-players", players = *players, lines = *lines, places = *places)
+            }
+            PlanError::TooWide { players, lines } => {
+                message!("knockout-plan-too-wide", players = *players, lines = *lines)
+            }
+            PlanError::Twice(name) => message!("draw-plan-twice", name),
+            PlanError::Order(name) => message!("knockout-plan-order", name),
+            PlanError::WildCards { lines, given, most } => {
+                message!("knockout-plan-wild-cards", lines = *lines, given = *given, most = *most)
+            }
+            PlanError::Qualifiers { lines, given, most } => {
+                message!("knockout-plan-qualifiers", lines = *lines, given = *given, most = *most)
+            }
+            PlanError::LaterRound { name, round } => message!("knockout-plan-later-round", name, round = *round),
+            PlanError::Nonce(nonce) => message!("knockout-plan-nonce", nonce),
+        }
+    }
+}
+
+explained!(PlanError);
+
+/// Returns the number of players that fit into a table with later-round players. `later` has their rounds; round `r`
+/// voids 2^(r-1) - 1 places of the first round (R31). Saturates at 0.
 pub fn first_round_places(lines: u32, later: impl IntoIterator<Item = u32>) -> u32 {
     let voided = |round: u32| 1u32.checked_shl(round.saturating_sub(1)).map_or(u32::MAX, |boxes| boxes - 1);
     later.into_iter().fold(lines, |left, round| left.saturating_sub(voided(round)))
 }
 
-/// The most wild cards: 1 in a list of 8, 2 of 16, 4 of 32, 8 of 64 (R29).
+/// Returns the maximum number of wild cards: 1 in a list of 8, 2 of 16, 4 of 32, 8 of 64 (R29).
 pub fn most_wild_cards(lines: u32) -> u32 {
     lines / 8
 }
 
-/// The most qualifiers: 2 in a list of 8, 4 of 16, 8 of 32, none elsewhere (R30). They may replace wild cards.
+/// Returns the maximum number of qualifiers: 2 in a list of 8, 4 of 16, 8 of 32, none otherwise (R30). They may replace
+/// wild cards.
 pub fn most_qualifiers(lines: u32) -> u32 {
     if (8..=32).contains(&lines) { lines / 4 } else { 0 }
 }
 
 impl DrawPlan {
-    /// Whether it can be drawn: the sizes and the orders of R24 and R29-R31.
+    /// Checks the sizes and the order of the list (R24, R29-R31).
     ///
     /// # Errors
-    /// [`PlanError`], the first that is found.
+    /// The first [`PlanError`] found.
     pub fn check(&self) -> Result<(), PlanError> {
         if !self.lines.is_power_of_two() || !(2..=MOST_LINES).contains(&self.lines) {
             return Err(PlanError::Lines(self.lines));
@@ -106,7 +124,7 @@ impl DrawPlan {
         self.check_later_rounds()
     }
 
-    /// Nobody twice, and the three ways in their order.
+    /// Checks that no entry is in the list twice, and that listed players, qualifiers and wild cards are in this order.
     fn check_entries(&self) -> Result<(), PlanError> {
         let mut seen: BTreeSet<EntryId> = BTreeSet::new();
         if let Some(twice) = self.list.iter().find(|e| !seen.insert(e.entry)) {
@@ -123,7 +141,7 @@ impl DrawPlan {
         }
     }
 
-    /// Not too many of anything.
+    /// Checks the numbers of players, qualifiers and wild cards.
     fn check_numbers(&self) -> Result<(), PlanError> {
         let (lines, players) = (self.lines, self.list.len());
         let later: Vec<u32> = self.list.iter().filter_map(later_round).collect();
@@ -147,15 +165,15 @@ impl DrawPlan {
         Ok(())
     }
 
-    /// Whoever enters in round r must stand so high that he heads a box of the table as it is in round r.
+    /// Checks that each player who enters in round r heads a box of the table of round r.
     fn check_later_rounds(&self) -> Result<(), PlanError> {
         let groups = lot_groups(self.lines);
         let mut voided = vec![0; groups.len()];
         let mut rest = self.list.as_slice();
         for (at, group) in groups.iter().enumerate() {
             let open = (group.end() - group.start() + 1 - voided[at]) as usize;
-            let (here, after) = rest.split_at(open.min(rest.len()));
-            for entrant in here {
+            let (members, after) = rest.split_at(open.min(rest.len()));
+            for entrant in members {
                 let Some(round) = later_round(entrant) else { continue };
                 let heads =
                     if (2..=rounds_needed(self.lines)).contains(&round) { self.lines >> (round - 1) } else { 0 };
@@ -171,7 +189,7 @@ impl DrawPlan {
         Ok(())
     }
 
-    /// The plan as a text, line by line; its first line names the version of the rules of drawing. See `docs/lots.md`.
+    /// Returns the plan as text, line by line; the first line has the version of the drawing rules. See `docs/lots.md`.
     pub fn text(&self) -> String {
         let apart = match self.apart {
             Apart { countries: true, clubs: true } => "countries clubs",
@@ -189,13 +207,13 @@ impl DrawPlan {
         text
     }
 
-    /// SHA-256 of the text: what is published before the entropy is known.
+    /// Returns the SHA-256 of the text, which is published before the entropy is known.
     pub fn commitment(&self) -> String {
         sha256_hex(&self.text())
     }
 }
 
-/// The round of the table he enters in, if not the first.
+/// Returns the round of the table in which a later-round player enters; `None` for all others.
 pub(super) fn later_round(entrant: &Entrant) -> Option<u32> {
     match entrant.way {
         EntryRoute::LaterRound(round) => Some(round),
@@ -203,7 +221,7 @@ pub(super) fn later_round(entrant: &Entrant) -> Option<u32> {
     }
 }
 
-/// One entrant of the frozen text.
+/// Returns an entrant's line of the frozen text.
 fn line(number: usize, e: &Entrant) -> String {
     let way = match e.way {
         EntryRoute::Listed => "listed".to_string(),
@@ -215,7 +233,7 @@ fn line(number: usize, e: &Entrant) -> String {
     format!("{number}|{}|{}|{}|{country}|{}|{way}\n", e.entry.0, one_field(&e.name), e.rank, one_field(&e.club))
 }
 
-/// Free text without what separates fields and lines.
+/// Returns the text with field and line separators replaced by blanks.
 fn one_field(text: &str) -> String {
     text.chars().map(|c| if c.is_control() || c == '|' { ' ' } else { c }).collect()
 }

@@ -1,5 +1,6 @@
-//! How far a table has been played: every game with its sides, its winner, and how he won (R32-R34, R37, R40).
+//! The progress of a table: every game with its sides, its winner, and how they won (R32-R34, R37, R40).
 
+use super::absence::absent;
 use super::places::rounds_needed;
 use super::stage::RoundName;
 use crate::model::game::Game;
@@ -13,14 +14,14 @@ use crate::model::tournament::Tournament;
 pub enum Side {
     /// This player.
     Entry(EntryId),
-    /// Nobody will ever stand here: an empty box, or two players who both lost.
+    /// Nobody, for good: an empty box, or two players who both lost.
     Nobody,
-    /// Whoever wins a game that is not decided.
+    /// The winner of a game that is not decided yet.
     Open,
 }
 
 impl Side {
-    /// The player, if he is known.
+    /// Returns the player, if known.
     pub fn entry(self) -> Option<EntryId> {
         match self {
             Side::Entry(entry) => Some(entry),
@@ -32,61 +33,61 @@ impl Side {
 /// How a player advanced.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum How {
-    /// He won over the board.
+    /// They won over the board.
     Played,
-    /// His opponent lost by default (R16).
+    /// The opponent lost by forfeit (R16).
     Forfeit,
-    /// There was no game: the opponent withdrew, was absent, or lost with his own (R34).
+    /// There was no game: the opponent withdrew or was absent, or both players of the game before lost (R34).
     Walkover,
-    /// There never was an opponent (R28).
+    /// The box of the opponent was empty from the draw on (R28).
     Bye,
-    /// A jigo, then the jigo ladder (R38-R40).
+    /// They won the jigo ladder after a jigo or a game without result (R38-R40).
     Ladder,
     /// The director's decision.
     Ruling,
 }
 
-/// Where a game of the table stands.
+/// The state of a game of the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum State {
-    /// A side is not known yet.
+    /// At least one side is not decided yet.
     Waiting,
-    /// Both are known; the game is to be set in its round (R33).
+    /// Both sides are decided; the game must be paired in its round (R33).
     ToSet,
-    /// Set, without a result that holds.
+    /// Paired, without a result or with passes that differ.
     Running,
-    /// Jigo or no result, and the ladder has no winner yet (R38).
+    /// Ended in a jigo or without result, and the jigo ladder has no winner yet (R38).
     Drawn,
-    /// Set for other players than should meet here: an earlier result was corrected since.
+    /// Invalidated: paired for players other than those who advanced, because an earlier result was corrected.
     Overtaken,
     /// Decided.
     Won {
-        /// Who advances.
+        /// The player who advances.
         winner: EntryId,
-        /// How.
+        /// How they advance.
         how: How,
     },
-    /// Decided: nobody advances (both lost, both withdrew, or both boxes are empty).
+    /// Decided, and nobody advances: both lost, both were absent, or both boxes are empty.
     Vacant,
 }
 
 /// One game of a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TableGame {
-    /// Where it stands.
+    /// Its slot in the table.
     pub slot: Slot,
     /// The upper side.
     pub a: Side,
     /// The lower side.
     pub b: Side,
-    /// How far it is.
+    /// Its state.
     pub state: State,
-    /// The game in the Open, if it is set.
+    /// The game in the Open, if it is paired.
     pub game: Option<GameId>,
 }
 
 impl TableGame {
-    /// Who advances, if that is decided.
+    /// Returns the player who advances, if decided.
     pub fn winner(&self) -> Option<EntryId> {
         match self.state {
             State::Won { winner, .. } => Some(winner),
@@ -94,7 +95,7 @@ impl TableGame {
         }
     }
 
-    /// How he advanced, if that is decided.
+    /// Returns how the winner advanced, if decided.
     pub fn how(&self) -> Option<How> {
         match self.state {
             State::Won { how, .. } => Some(how),
@@ -102,25 +103,25 @@ impl TableGame {
         }
     }
 
-    /// The players known to stand in it, whether they meet or not.
+    /// Returns the players who reached this game, whether they meet or not.
     pub fn entries(&self) -> impl Iterator<Item = EntryId> {
         [self.a, self.b].into_iter().filter_map(Side::entry)
     }
 
-    /// Whether it needs nothing any more.
+    /// Returns whether the game is decided.
     pub fn is_decided(&self) -> bool {
         matches!(self.state, State::Won { .. } | State::Vacant)
     }
 
-    /// Who goes out in it: the loser, or both where nobody advances.
+    /// Returns the players eliminated in it: the loser, or both if nobody advances.
     pub fn eliminated(&self) -> impl Iterator<Item = EntryId> {
         let winner = self.winner();
         let decided = self.is_decided();
         self.entries().filter(move |&e| decided && Some(e) != winner)
     }
 
-    /// The side the next round sees.
-    fn advances(&self) -> Side {
+    /// Returns its winner as a side of the next round.
+    fn winning_side(&self) -> Side {
         match self.state {
             State::Won { winner, .. } => Side::Entry(winner),
             State::Vacant => Side::Nobody,
@@ -128,8 +129,8 @@ impl TableGame {
         }
     }
 
-    /// The side the game for third place sees.
-    fn falls(&self) -> Side {
+    /// Returns its loser as a side of the game for third place.
+    fn losing_side(&self) -> Side {
         match (self.winner(), self.state) {
             (Some(_), _) => self.eliminated().next().map_or(Side::Nobody, Side::Entry),
             (None, State::Vacant) => Side::Nobody,
@@ -143,34 +144,44 @@ impl TableGame {
 pub struct TableRound {
     /// Its name.
     pub name: RoundName,
-    /// The competition's round it is played in (R32).
+    /// The competition's round in which it is played (R32).
     pub round: RoundNumber,
     /// Its games from the top.
     pub games: Vec<TableGame>,
 }
 
-/// How far a table has been played.
+/// The progress of a table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Progress {
     /// The table.
     pub table: TableId,
     /// Its rounds, the Final last.
     pub rounds: Vec<TableRound>,
-    /// The game of the semi-finals' losers, played in the round of the Final; `None` if the table has none.
+    /// The game of the semi-finals' losers, played in the round of the Final; `None` if the table does not have one.
     pub third_place: Option<TableGame>,
 }
 
-/// How far `table` has been played in `tournament`. A player who does not play in the round of a game that is not
-/// set (withdrawn, or planned as absent) leaves it to his opponent by walkover (R34).
+/// Returns the progress of `table` in `tournament`. A player who is absent from the round of an unpaired game, because
+/// they withdrew or planned to be absent, loses it to the opponent by walkover (R34).
 pub fn progress(tournament: &Tournament, table: &KnockoutTable) -> Progress {
-    let away = |entry, round| tournament.entry(entry).is_none_or(|e| !e.plays(round));
-    Progress::of(table, &tournament.games, away)
+    let absent = |opponents, round| absent(tournament, table.competition, round, opponents);
+    Progress::with_absences(table, &tournament.games, absent)
 }
 
 impl Progress {
-    /// How far `table` has been played by `games`; `away` says who is not there in a round.
+    /// Returns the progress of `table` after `games`; `away` returns whether an entry is absent in a round.
     pub fn of(table: &KnockoutTable, games: &[Game], away: impl Fn(EntryId, RoundNumber) -> bool) -> Progress {
-        let desk = EventSession { table, games, away };
+        Progress::with_absences(table, games, |opponents, round| opponents.map(|entry| away(entry, round)))
+    }
+
+    /// Returns the progress of `table` after `games`; `absent` returns for both opponents of an unpaired game whether
+    /// they are absent in a round.
+    fn with_absences(
+        table: &KnockoutTable,
+        games: &[Game],
+        absent: impl Fn([EntryId; 2], RoundNumber) -> [bool; 2],
+    ) -> Progress {
+        let judge = Judge { table, games, absent };
         let lines = (table.boxes.len() as u32).next_power_of_two();
         let mut sides: Vec<Side> = table.boxes.iter().map(|b| b.entry.map_or(Side::Nobody, Side::Entry)).collect();
         sides.resize(lines as usize, Side::Nobody);
@@ -179,20 +190,21 @@ impl Progress {
             let number = table.first_round.saturating_add(round);
             let game = |(index, two): (usize, &[Side])| {
                 let slot = Slot::Main { round, index: index as u32 };
-                desk.judge(slot, number, two[0], two[1])
+                judge.judge(slot, number, two[0], two[1])
             };
             let games: Vec<TableGame> = sides.chunks(2).enumerate().map(game).collect();
-            sides = games.iter().map(TableGame::advances).collect();
+            sides = games.iter().map(TableGame::winning_side).collect();
             rounds.push(TableRound { name: RoundName::of(lines, round), round: number, games });
         }
         let semi_finals = rounds.iter().find(|r| r.name == RoundName::SemiFinals).filter(|_| table.third_place);
         let third_place = semi_finals.map(|semi| {
-            desk.judge(Slot::ThirdPlace, semi.round.saturating_add(1), semi.games[0].falls(), semi.games[1].falls())
+            let (a, b) = (semi.games[0].losing_side(), semi.games[1].losing_side());
+            judge.judge(Slot::ThirdPlace, semi.round.saturating_add(1), a, b)
         });
         Progress { table: table.id, rounds, third_place }
     }
 
-    /// Every game with the competition's round it is played in, the game for third place before the Final.
+    /// Returns every game with its round in the competition, the game for third place before the Final.
     pub fn games(&self) -> Vec<(RoundNumber, TableGame)> {
         let of_round = |r: &TableRound| r.games.iter().map(|&g| (r.round, g)).collect::<Vec<_>>();
         let mut games: Vec<(RoundNumber, TableGame)> = self.rounds.iter().flat_map(of_round).collect();
@@ -203,7 +215,7 @@ impl Progress {
         games
     }
 
-    /// The game in a slot.
+    /// Returns the game in a slot.
     pub fn game(&self, slot: Slot) -> Option<&TableGame> {
         match slot {
             Slot::Main { round, index } => self.rounds.get(round as usize)?.games.get(index as usize),
@@ -211,24 +223,25 @@ impl Progress {
         }
     }
 
-    /// Who won the table.
+    /// Returns the winner of the table.
     pub fn winner(&self) -> Option<EntryId> {
         self.rounds.last()?.games.first()?.winner()
     }
 }
 
-/// What a game of the table is judged by.
-struct EventSession<'a, A> {
+/// Determines the state of a table's games.
+struct Judge<'a, A> {
     table: &'a KnockoutTable,
     games: &'a [Game],
-    away: A,
+    /// Returns for both opponents of an unpaired game whether they are absent in a round.
+    absent: A,
 }
 
-impl<A: Fn(EntryId, RoundNumber) -> bool> EventSession<'_, A> {
-    /// The game in `slot` between two sides.
+impl<A: Fn([EntryId; 2], RoundNumber) -> [bool; 2]> Judge<'_, A> {
+    /// Returns the game in `slot` between two sides.
     fn judge(&self, slot: Slot, round: RoundNumber, a: Side, b: Side) -> TableGame {
-        let here = |g: &&Game| g.knockout.is_some_and(|k| k.table == self.table.id && k.slot == slot);
-        let set = self.games.iter().find(here);
+        let in_slot = |g: &&Game| g.knockout.is_some_and(|k| k.table == self.table.id && k.slot == slot);
+        let set = self.games.iter().find(in_slot);
         let state = match (self.ruled(slot, a, b), set) {
             (Some(winner), _) => State::Won { winner, how: How::Ruling },
             (None, Some(game)) => judge_set(game, a, b),
@@ -237,29 +250,29 @@ impl<A: Fn(EntryId, RoundNumber) -> bool> EventSession<'_, A> {
         TableGame { slot, a, b, state, game: set.map(|g| g.id) }
     }
 
-    /// Whom the director let advance, if he stands here.
+    /// Returns the winner by the director's ruling, if they are a side of the game.
     fn ruled(&self, slot: Slot, a: Side, b: Side) -> Option<EntryId> {
         let ruling = self.table.since.rulings.iter().find(|r| r.slot == slot)?;
         [a, b].contains(&Side::Entry(ruling.winner)).then_some(ruling.winner)
     }
 
-    /// What follows where no game is set.
+    /// Returns the state of a game that is not paired.
     fn judge_unset(&self, slot: Slot, round: RoundNumber, a: Side, b: Side) -> State {
         match (a, b) {
             (Side::Open, _) | (_, Side::Open) => State::Waiting,
             (Side::Nobody, Side::Nobody) => State::Vacant,
             (Side::Entry(winner), Side::Nobody) => State::Won { winner, how: self.unopposed(slot, 1) },
             (Side::Nobody, Side::Entry(winner)) => State::Won { winner, how: self.unopposed(slot, 0) },
-            (Side::Entry(a), Side::Entry(b)) => match ((self.away)(a, round), (self.away)(b, round)) {
-                (false, false) => State::ToSet,
-                (true, true) => State::Vacant,
-                (true, false) => State::Won { winner: b, how: How::Walkover },
-                (false, true) => State::Won { winner: a, how: How::Walkover },
+            (Side::Entry(a), Side::Entry(b)) => match (self.absent)([a, b], round) {
+                [false, false] => State::ToSet,
+                [true, true] => State::Vacant,
+                [true, false] => State::Won { winner: b, how: How::Walkover },
+                [false, true] => State::Won { winner: a, how: How::Walkover },
             },
         }
     }
 
-    /// A bye if the empty side (0 the upper, 1 the lower) never had a player, else a walkover.
+    /// Returns a bye if the empty side (0 upper, 1 lower) had no player from the draw on, otherwise a walkover.
     fn unopposed(&self, slot: Slot, side: usize) -> How {
         let (block, number, needed) = match slot {
             Slot::Main { round, index } => (1 << round, 2 * index as usize + side, 1),
@@ -270,7 +283,7 @@ impl<A: Fn(EntryId, RoundNumber) -> bool> EventSession<'_, A> {
     }
 }
 
-/// What follows from a game that is set.
+/// Returns the state of a game that is paired.
 pub(crate) fn judge_set(game: &Game, a: Side, b: Side) -> State {
     let (Side::Entry(a), Side::Entry(b)) = (a, b) else { return State::Overtaken };
     if [game.black, game.white] != [a, b] && [game.black, game.white] != [b, a] {

@@ -1,9 +1,10 @@
-//! Qualifying for a shorter table: who is in directly, who plays for the places left, and who has won them (R30).
+//! Qualifying for a table: the direct entrants, the games for the remaining places, and their winners (R30).
 
 use std::ops::RangeInclusive;
 
-use thiserror::Error;
+use messages::{Explain, Message, explained, message};
 
+use super::absence::absent;
 use super::plan::{most_qualifiers, most_wild_cards};
 use crate::model::game::Game;
 use crate::model::id::{EntryId, RoundNumber};
@@ -12,61 +13,72 @@ use crate::model::qualifying::{Qualifying, QualifyingStage, Section};
 use crate::model::result::Verdict;
 use crate::model::tournament::Tournament;
 
-/// A qualifying game to set.
+/// A qualifying game to pair.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct QualifyingGame {
     /// The section, from 0.
     pub section: usize,
-    /// One player.
+    /// The first player.
     pub a: EntryId,
-    /// The other.
+    /// The second player.
     pub b: EntryId,
 }
 
-/// There can be no such qualifying.
-#[derive(Debug, Clone, PartialEq, Eq, Error)]
+/// Why a qualifying is not possible.
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum NoQualifying {
-    /// R30's table.
-    #[error("A table of {0} lines has no places for qualifiers; choose 8, 16 or 32 lines (R30).")]
+    /// A table of this many lines has no qualifiers (R30).
     Lines(u32),
-    /// R30: one or two rounds.
-    #[error("A qualifying takes one or two rounds, not {0}; choose one of these (R30).")]
+    /// A qualifying has one or two rounds (R30).
     Rounds(u32),
-    /// R29.
-    #[error("A table of {lines} lines takes {most} wild cards at most, not {given}; give fewer.")]
+    /// There are more wild cards than R29 allows.
     WildCards {
         /// Of the table.
         lines: u32,
-        /// Wished for.
+        /// Requested.
         given: u32,
         /// Allowed.
         most: u32,
     },
-    /// Nobody to play for the places.
-    #[error("{0} players are too few for games for each of the {1} places; draw a table with byes instead.")]
+    /// There are too few players, the first number, for a game for each place, the second number.
     TooFew(usize, u32),
-    /// No rounds before the table.
-    #[error("The table begins in round {0}, too early for the qualifying before it; choose fewer rounds.")]
+    /// The table begins in this round, which leaves too few rounds before it.
     TooEarly(RoundNumber),
 }
 
-/// The places of the list that qualifiers take, immediately above the wild cards': 6-7 of 8, 11-14 of 16, 21-28 of 32
-/// (R30). `None` for other tables.
+impl Explain for NoQualifying {
+    fn message(&self) -> Message {
+        match *self {
+            NoQualifying::Lines(lines) => message!("qualifying-lines", lines),
+            NoQualifying::Rounds(rounds) => message!("qualifying-rounds", rounds),
+            NoQualifying::WildCards { lines, given, most } => {
+                message!("qualifying-wild-cards", lines, given, most)
+            }
+            NoQualifying::TooFew(players, places) => message!("qualifying-too-few", players, places),
+            NoQualifying::TooEarly(round) => message!("qualifying-too-early", round),
+        }
+    }
+}
+
+explained!(NoQualifying);
+
+/// Returns the places of the list that qualifiers take, directly above the wild cards: 6-7 of 8, 11-14 of 16, 21-28 of
+/// 32 (R30). `None` for other tables.
 pub fn qualifier_places(lines: u32) -> Option<RangeInclusive<u32>> {
     let last = lines - most_wild_cards(lines);
     (most_qualifiers(lines) > 0).then(|| last + 1 - most_qualifiers(lines)..=last)
 }
 
-/// What kind of qualifying is wanted.
+/// The qualifying that the organisers request.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct QualifyingWish {
     /// Lines of the table: 8, 16 or 32.
     pub lines: u32,
-    /// Wild cards that are given (R29).
+    /// Number of wild cards given (R29).
     pub wild_cards: u32,
-    /// Places of wild cards that are played for instead (R30).
+    /// Number of wild card places that are played for instead (R30).
     pub for_wild_cards: u32,
-    /// Qualifying rounds, 1 or 2.
+    /// Number of qualifying rounds, 1 or 2.
     pub rounds: u32,
     /// The Open's round in which the table begins.
     pub begins: RoundNumber,
@@ -74,9 +86,9 @@ pub struct QualifyingWish {
 
 /// Plans a qualifying.
 ///
-/// `list` is the category's list without those who get wild cards; places that wild cards leave free go to players
-/// who are in directly. The next players of the list fill the sections: the strongest meet the weakest, without lots
-/// (decided); are they fewer than the lines, the strongest have byes.
+/// `list` is the category's list without the players who get wild cards; places that wild cards leave free go to direct
+/// entrants. The next players of the list fill the sections: the strongest meet the weakest, without lots (decided). If
+/// there are fewer players than lines, the strongest have byes.
 ///
 /// # Errors
 /// [`NoQualifying`] if R29 or R30 does not allow it, or there are too few players or rounds.
@@ -100,40 +112,40 @@ pub fn qualifying(list: &[Entrant], wish: &QualifyingWish) -> Result<Qualifying,
     if candidates.len() < 2 * wanted as usize {
         return Err(NoQualifying::TooFew(list.len(), wanted));
     }
-    let of = |place: u32| candidates.get(place as usize - 1).copied();
+    let candidate = |place: u32| candidates.get(place as usize - 1).copied();
     let section = |head: u32| {
         let last = (wanted << rounds) + 1;
         let boxes = match rounds {
-            1 => vec![of(head), of(last - head)],
-            _ => vec![of(head), of(last - head), of(2 * wanted + head), of(2 * wanted + 1 - head)],
+            1 => vec![candidate(head), candidate(last - head)],
+            _ => [head, last - head, 2 * wanted + head, 2 * wanted + 1 - head].map(candidate).to_vec(),
         };
         Section { boxes }
     };
     Ok(Qualifying { direct: direct.to_vec(), first_round, sections: (1..=wanted).map(section).collect() })
 }
 
-/// Whether somebody is not there in a round.
-type Away<'a> = &'a dyn Fn(EntryId, RoundNumber) -> bool;
+/// Returns for both opponents of an unpaired game whether they are absent in a round.
+type Absent<'a> = &'a dyn Fn([EntryId; 2], RoundNumber) -> [bool; 2];
 
 impl Qualifying {
-    /// Its last round.
+    /// Returns its last round.
     pub fn last_round(&self) -> RoundNumber {
         let deepest = self.sections.iter().map(|s| s.boxes.len()).max().unwrap_or(1);
         self.first_round + deepest.max(2).ilog2() - 1
     }
 
-    /// The qualifying games of the Open's `round` whose players are known and there; an undecided earlier game leaves
-    /// its section out.
-    pub fn games(&self, round: RoundNumber, games: &[Game], away: Away) -> Vec<QualifyingGame> {
+    /// Returns the qualifying games of the Open's `round` whose players are decided and present. A section with an
+    /// undecided earlier game has none.
+    pub fn games(&self, round: RoundNumber, games: &[Game], absent: Absent) -> Vec<QualifyingGame> {
         let Some(level) = round.checked_sub(self.first_round) else { return Vec::new() };
         let mut wanted = Vec::new();
         for (section, boxes) in self.sections.iter().map(|s| &s.boxes).enumerate() {
             let block = 2usize.checked_shl(level).filter(|&block| block <= boxes.len());
             for part in block.into_iter().flat_map(|block| boxes.chunks(block)) {
                 let (upper, lower) = part.split_at(part.len() / 2);
-                let sides = (self.ahead(upper, games, away), self.ahead(lower, games, away));
+                let sides = (self.winner_of(upper, games, absent), self.winner_of(lower, games, absent));
                 let (Some(Some(a)), Some(Some(b))) = sides else { continue };
-                if met(games, round, a, b).is_some() || !away(a, round) && !away(b, round) {
+                if met(games, round, a, b).is_some() || absent([a, b], round) == [false, false] {
                     wanted.push(QualifyingGame { section, a, b });
                 }
             }
@@ -141,67 +153,74 @@ impl Qualifying {
         wanted
     }
 
-    /// Who has won each section; `None` where that is open, or both lost.
-    pub fn winners(&self, games: &[Game], away: Away) -> Vec<Option<EntryId>> {
-        self.sections.iter().map(|s| self.ahead(&s.boxes, games, away).flatten()).collect()
+    /// Returns the winner of each section; `None` if it is not decided or both players lost.
+    pub fn winners(&self, games: &[Game], absent: Absent) -> Vec<Option<EntryId>> {
+        self.sections.iter().map(|s| self.winner_of(&s.boxes, games, absent).flatten()).collect()
     }
 
-    /// The sections that are not decided yet, from 0.
-    pub fn open(&self, games: &[Game], away: Away) -> Vec<usize> {
-        let open = |&at: &usize| self.ahead(&self.sections[at].boxes, games, away).is_none();
+    /// Returns the indices of the sections that are not decided yet.
+    pub fn open(&self, games: &[Game], absent: Absent) -> Vec<usize> {
+        let open = |&at: &usize| self.winner_of(&self.sections[at].boxes, games, absent).is_none();
         (0..self.sections.len()).filter(open).collect()
     }
 
-    /// Who comes out of these lines: `None` while it is open, `Some(None)` if nobody does.
-    fn ahead(&self, part: &[Option<EntryId>], games: &[Game], away: Away) -> Option<Option<EntryId>> {
+    /// Returns the winner of these lines: `None` while undecided, `Some(None)` if nobody advances.
+    fn winner_of(&self, part: &[Option<EntryId>], games: &[Game], absent: Absent) -> Option<Option<EntryId>> {
         if part.len() < 2 {
             return Some(part.first().copied().flatten());
         }
         let (upper, lower) = part.split_at(part.len() / 2);
-        match (self.ahead(upper, games, away)?, self.ahead(lower, games, away)?) {
-            (Some(a), Some(b)) => won(games, self.first_round + part.len().ilog2() - 1, a, b, away),
+        match (self.winner_of(upper, games, absent)?, self.winner_of(lower, games, absent)?) {
+            (Some(a), Some(b)) => won(games, self.first_round + part.len().ilog2() - 1, a, b, absent),
             (one, other) => Some(one.or(other)),
         }
     }
 }
 
 impl QualifyingStage {
-    /// The qualifying games of the Open's `round`, set or to be set (R33).
+    /// Returns the qualifying games of the Open's `round`, paired or due (R33).
     pub fn games(&self, tournament: &Tournament, round: RoundNumber) -> Vec<QualifyingGame> {
-        self.plan.games(round, &self.own(tournament), &|entry, round| is_away(tournament, entry, round))
+        self.plan.games(round, &self.games_played(tournament), &self.absences(tournament))
     }
 
-    /// Who has won each section.
+    /// Returns the winner of each section; `None` if it is not decided or both players lost.
     pub fn winners(&self, tournament: &Tournament) -> Vec<Option<EntryId>> {
-        self.plan.winners(&self.own(tournament), &|entry, round| is_away(tournament, entry, round))
+        self.plan.winners(&self.games_played(tournament), &self.absences(tournament))
     }
 
-    /// The sections that are not decided yet, from 0.
+    /// Returns the indices of the sections that are not decided yet.
     pub fn open(&self, tournament: &Tournament) -> Vec<usize> {
-        self.plan.open(&self.own(tournament), &|entry, round| is_away(tournament, entry, round))
+        self.plan.open(&self.games_played(tournament), &self.absences(tournament))
     }
 
-    /// The competition's games in the qualifying rounds.
-    fn own(&self, tournament: &Tournament) -> Vec<Game> {
+    /// Returns the function that determines absences from the tournament.
+    fn absences<'t>(&self, tournament: &'t Tournament) -> impl Fn([EntryId; 2], RoundNumber) -> [bool; 2] + use<'t> {
+        let competition = self.competition;
+        move |opponents, round| absent(tournament, competition, round, opponents)
+    }
+
+    /// Returns the competition's games in the qualifying rounds.
+    fn games_played(&self, tournament: &Tournament) -> Vec<Game> {
         let rounds = self.plan.first_round..=self.plan.last_round();
-        let here = |g: &&Game| g.competition == self.competition && rounds.contains(&g.round);
-        tournament.games.iter().filter(here).cloned().collect()
+        let in_qualifying = |g: &&Game| g.competition == self.competition && rounds.contains(&g.round);
+        tournament.games.iter().filter(in_qualifying).cloned().collect()
     }
 }
 
-/// The qualifying that a game belongs to: one in the earlier rounds whose winner gets a place in a table (R30).
+/// Returns the qualifying that a game belongs to (R30).
 pub fn qualifying_game<'t>(tournament: &'t Tournament, game: &Game) -> Option<&'t QualifyingStage> {
-    let here = |stage: &&QualifyingStage| {
+    let contains_game = |stage: &&QualifyingStage| {
         let rounds = stage.plan.first_round..=stage.plan.last_round();
         let pair = |g: QualifyingGame| game.colour_of(g.a).is_some() && game.colour_of(g.b).is_some();
         stage.competition == game.competition
             && rounds.contains(&game.round)
             && stage.games(tournament, game.round).into_iter().any(pair)
     };
-    tournament.qualifyings.iter().find(here).filter(|_| game.knockout.is_none())
+    tournament.qualifyings.iter().find(contains_game).filter(|_| game.knockout.is_none())
 }
 
-/// Whether a game must have a winner: knock-out and qualifying games, and those of a Final after its groups (R38, R51).
+/// Returns whether a game must have a winner: knock-out and qualifying games, and the games of a Final after its groups
+/// (R38, R51).
 pub fn needs_winner(tournament: &Tournament, game: &Game) -> bool {
     match game.knockout {
         Some(place) => tournament.group_final(place.table).is_none_or(|f| f.needs_winner(place.slot)),
@@ -209,24 +228,20 @@ pub fn needs_winner(tournament: &Tournament, game: &Game) -> bool {
     }
 }
 
-fn is_away(tournament: &Tournament, entry: EntryId, round: RoundNumber) -> bool {
-    tournament.entry(entry).is_none_or(|e| !e.plays(round))
-}
-
-/// The game of these two in the Open's `round`.
+/// Returns the game of these two players in the Open's `round`.
 fn met(games: &[Game], round: RoundNumber, a: EntryId, b: EntryId) -> Option<&Game> {
     games.iter().find(|g| g.round == round && [[a, b], [b, a]].contains(&[g.black, g.white]))
 }
 
-/// Who won the game of these two in the Open's `round`: `None` while it is open, `Some(None)` if nobody did. Who is not
-/// there leaves a game that is not set to the other (R34).
-fn won(games: &[Game], round: RoundNumber, a: EntryId, b: EntryId, away: Away) -> Option<Option<EntryId>> {
+/// Returns the winner of the game of these two players in the Open's `round`: `None` while undecided, `Some(None)` if
+/// both lost or both are absent. An absent player loses an unpaired game to the other by walkover (R34).
+fn won(games: &[Game], round: RoundNumber, a: EntryId, b: EntryId, absent: Absent) -> Option<Option<EntryId>> {
     let Some(game) = met(games, round, a, b) else {
-        return match (away(a, round), away(b, round)) {
-            (false, false) => None,
-            (true, true) => Some(None),
-            (true, false) => Some(Some(b)),
-            (false, true) => Some(Some(a)),
+        return match absent([a, b], round) {
+            [false, false] => None,
+            [true, true] => Some(None),
+            [true, false] => Some(Some(b)),
+            [false, true] => Some(Some(a)),
         };
     };
     let both_lost = game.passes.known().is_some_and(|r| r.verdict == Verdict::BothLose);

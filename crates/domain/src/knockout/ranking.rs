@@ -1,8 +1,8 @@
-//! What a table says about its players: the stage each reached, the places, and what a corrected result touches (R42).
+//! The results of a table: the stage that each player reached, the places, and the games that depend on a result (R42).
 
 use std::collections::BTreeMap;
 
-use super::progress::{Progress, State, TableGame};
+use super::progress::{Progress, Side, State, TableGame};
 use super::stage::Reached;
 use crate::model::id::{EntryId, GameId};
 use crate::model::knockout_table::Slot;
@@ -10,16 +10,16 @@ use crate::model::knockout_table::Slot;
 /// Players who share places in the table's final ranking.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Places {
-    /// The best of the places shared, from 1.
+    /// The first of the shared places, from 1.
     pub from: u32,
-    /// The last of them.
+    /// The last of the shared places.
     pub to: u32,
-    /// Who has them, in table order.
+    /// The players, in table order.
     pub entries: Vec<EntryId>,
 }
 
 impl Progress {
-    /// The highest stage everyone in the table has reached so far; places won by a bye or walkover count (R42).
+    /// Returns the highest stage that each player has reached so far; advancing by bye or walkover counts (R42).
     pub fn reached(&self) -> BTreeMap<EntryId, Reached> {
         let mut reached = BTreeMap::new();
         for round in &self.rounds {
@@ -30,8 +30,9 @@ impl Progress {
         reached
     }
 
-    /// The places that are decided, best first: the winner, then whoever went out in the Final, the semi-finals,
-    /// and so on. Losers of one round share their places, but for the game for third place.
+    /// Returns the decided places, best first: the winner, then the players eliminated in the Final, in the
+    /// semi-finals, and so on. Losers of the same round share their places, unless the semi-finals' losers play for
+    /// third place.
     pub fn ranking(&self) -> Vec<Places> {
         let mut ranking = Vec::new();
         let mut from = 1;
@@ -41,7 +42,7 @@ impl Progress {
         let may_win = |game: &&TableGame| game.state != State::Vacant;
         for (at, round) in self.rounds.iter().enumerate().rev() {
             let through = round.games.iter().filter(may_win).count() as u32;
-            let standing = round.games.iter().flat_map(|g| [g.a, g.b]).filter(|s| *s != super::Side::Nobody).count();
+            let standing = round.games.iter().flat_map(|g| [g.a, g.b]).filter(|s| *s != Side::Nobody).count();
             from = from.max(through + 1);
             let to = (standing as u32).max(from);
             let out: Vec<EntryId> = round.games.iter().flat_map(TableGame::eliminated).collect();
@@ -54,8 +55,8 @@ impl Progress {
         ranking
     }
 
-    /// The games set on the strength of the result in `slot`, nearest first: if that result is corrected, they are
-    /// overtaken.
+    /// Returns the later games that depend on the result in `slot`, nearest first. A correction of that result can
+    /// invalidate them.
     pub fn affected_by(&self, slot: Slot) -> Vec<GameId> {
         let Slot::Main { round, mut index } = slot else { return Vec::new() };
         let mut later = Vec::new();
@@ -71,7 +72,7 @@ impl Progress {
     }
 }
 
-/// The losers of the semi-finals by their own game; nobody's place is known before it is decided.
+/// Returns the places of the semi-finals' losers by their own game; empty until it is decided.
 fn split(from: u32, to: u32, out: Vec<EntryId>, third: &TableGame) -> Vec<Places> {
     match third.state {
         State::Won { winner, .. } => {

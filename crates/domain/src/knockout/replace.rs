@@ -1,14 +1,15 @@
-//! What becomes of a box whose player withdraws after the draw and before the table's first games (R34).
+//! Replaces a player who withdraws after the draw and before the table's first games (R34).
 
 use crate::model::id::EntryId;
 use crate::model::knockout_rules::AfterWithdrawal;
 use crate::model::knockout_table::{BoxReplacement, KnockoutTable, Mark, TableBox};
 
-/// The boxes that change hands when `out` leaves, in their order; nothing if he is not in the table or keeps his box.
+/// Returns the boxes that change hands when `out` leaves, in order; empty if `out` is not in the table or keeps the
+/// box.
 ///
-/// `alternate` is the next of the list who was not drawn. As in other sports a seed's box goes to the strongest player
-/// without a seed's mark, and his box to the alternate; any other box goes to the alternate. Without an alternate the
-/// box is a bye.
+/// `alternate` is the next player of the list who was not drawn. As in other sports, a seed's box goes to the strongest
+/// player without a mark, whose own box goes to the alternate; any other box goes to the alternate. Without an
+/// alternate the box becomes a bye.
 pub fn replaced(
     table: &KnockoutTable,
     out: EntryId,
@@ -39,7 +40,7 @@ pub fn replaced(
     }
 }
 
-/// Makes the changes in the table's boxes and keeps their record.
+/// Applies the changes to the table's boxes and records them.
 pub fn reseat(table: &mut KnockoutTable, changes: Vec<BoxReplacement>) {
     for change in &changes {
         if let Some(place) = table.boxes.iter_mut().find(|b| b.place == change.place) {
@@ -49,12 +50,12 @@ pub fn reseat(table: &mut KnockoutTable, changes: Vec<BoxReplacement>) {
     table.since.reseated.extend(changes);
 }
 
-/// The strongest of the drawn list who stands in the table without a mark, with his number in the list.
+/// Returns the box of the strongest drawn player without a mark, with their number in the list.
 fn next_eligible(table: &KnockoutTable) -> Option<(u32, &TableBox)> {
     let list = table.draw.plan.list.iter().zip(1..);
     list.filter_map(|(entrant, number)| {
-        let stands = |b: &&TableBox| b.entry == Some(entrant.entry) && b.mark == Mark::None;
-        Some((number, table.boxes.iter().find(stands)?))
+        let unmarked = |b: &&TableBox| b.entry == Some(entrant.entry) && b.mark == Mark::None;
+        Some((number, table.boxes.iter().find(unmarked)?))
     })
     .next()
 }

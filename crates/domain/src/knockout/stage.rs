@@ -2,27 +2,28 @@
 
 use std::fmt;
 
+use messages::{Explain, Message, message};
 use serde::{Deserialize, Serialize};
 
-/// A round of a table by the number of its boxes (R37).
+/// The name of a table's round, by the number of its boxes (R37).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum RoundName {
-    /// Of a table of 64 lines.
+    /// 64 boxes.
     RoundOf64,
-    /// 32 boxes left.
+    /// 32 boxes.
     RoundOf32,
-    /// 16 boxes left.
+    /// 16 boxes.
     RoundOf16,
-    /// Eight boxes left.
+    /// Eight boxes.
     QuarterFinals,
-    /// Four boxes left.
+    /// Four boxes.
     SemiFinals,
-    /// Two boxes left.
+    /// Two boxes.
     Final,
 }
 
 impl RoundName {
-    /// The name of round `round` (from 0) of a table of `lines`.
+    /// Returns the name of round `round` (from 0) of a table of `lines`.
     pub fn of(lines: u32, round: u32) -> RoundName {
         match lines >> round {
             64.. => RoundName::RoundOf64,
@@ -35,33 +36,39 @@ impl RoundName {
     }
 }
 
-impl fmt::Display for RoundName {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            RoundName::RoundOf64 => "Round of 64",
-            RoundName::RoundOf32 => "Round of 32",
-            RoundName::RoundOf16 => "Round of 16",
-            RoundName::QuarterFinals => "Quarter-finals",
-            RoundName::SemiFinals => "Semi-finals",
-            RoundName::Final => "Final",
-        })
+impl Explain for RoundName {
+    fn message(&self) -> Message {
+        match self {
+            RoundName::RoundOf64 => message!("knockout-round-of-64"),
+            RoundName::RoundOf32 => message!("knockout-round-of-32"),
+            RoundName::RoundOf16 => message!("knockout-round-of-16"),
+            RoundName::QuarterFinals => message!("knockout-quarter-finals"),
+            RoundName::SemiFinals => message!("knockout-semi-finals"),
+            RoundName::Final => message!("knockout-final"),
+        }
     }
 }
 
-/// The highest stage a player reached; places won by a bye or a walkover count (R42).
+impl fmt::Display for RoundName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.message().fmt(f)
+    }
+}
+
+/// The highest stage that a player reached; advancing by bye or walkover counts (R42).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Reached {
-    /// Stood in the round of 64.
+    /// Reached the round of 64.
     RoundOf64,
-    /// Stood in the round of 32.
+    /// Reached the round of 32.
     RoundOf32,
-    /// Stood in the round of 16.
+    /// Reached the round of 16.
     RoundOf16,
-    /// Stood in the quarter-finals.
+    /// Reached the quarter-finals.
     QuarterFinals,
-    /// Stood in the semi-finals.
+    /// Reached the semi-finals.
     SemiFinals,
-    /// Stood in the Final.
+    /// Reached the Final.
     Finalist,
     /// Won the Final.
     Winner,

@@ -1,6 +1,6 @@
-//! Drawing a recorded table again (R36).
+//! Verifies a table by drawing it again from its record (R36).
 
-use thiserror::Error;
+use messages::{Explain, Message, explained, message};
 
 use super::draw::boxes;
 use super::plan::PlanError;
@@ -8,43 +8,60 @@ use crate::lots::{Lots, sha256_hex};
 use crate::model::id::EntryId;
 use crate::model::knockout_table::{KnockoutTable, TableBox};
 
-/// Why a table is not what its record says.
-#[derive(Debug, Clone, PartialEq, Eq, Error)]
+/// Why a table does not match its record.
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Unverified {
-    /// The frozen text was changed after the commitment was published, or the other way round.
-    #[error("The frozen list gives {found}, not the published commitment {published}; ask who changed the list.")]
+    /// The frozen text does not match the published commitment: one of them was changed.
     Commitment {
-        /// As recorded.
+        /// The recorded commitment.
         published: String,
         /// SHA-256 of the frozen text.
         found: String,
     },
-    /// The plan does not say what the frozen text says.
-    #[error("Line {0} of the frozen list is not what the record says was drawn; ask who changed the record.")]
+    /// The plan differs from the frozen text in this line, from 1.
     Text(usize),
-    /// The record is of another table.
-    #[error("The record is of a draw for another category or size than this table's; ask who changed the table.")]
+    /// The record belongs to a table of another category or size.
     OtherTable,
-    /// The recorded plan could never have been drawn.
-    #[error("The recorded list cannot be drawn: {0}")]
-    Plan(#[from] PlanError),
-    /// A decision since the draw took somebody out of a box in which he did not stand.
-    #[error("Box {0} was not held by the player who is recorded to have left it; ask who changed the record.")]
+    /// The recorded plan breaks the rules of the draw.
+    Plan(PlanError),
+    /// A recorded replacement names a player who was not in this box.
     BoxReplacement(u32),
-    /// The table is not what the lots gave.
-    #[error("Line {line} of the table (box {}) is not what the lots gave; ask who changed the table.", .drawn.place)]
+    /// A box differs from the lots.
     Box {
-        /// From 1, in table order.
+        /// The line of the table, from 1.
         line: usize,
-        /// What stands in the table.
+        /// The box in the table.
         found: TableBox,
-        /// What the lots gave.
+        /// The box by the lots.
         drawn: TableBox,
     },
 }
 
+impl Explain for Unverified {
+    fn message(&self) -> Message {
+        match self {
+            Unverified::Commitment { published, found } => message!("draw-record-commitment", published, found),
+            Unverified::Text(line) => message!("draw-record-text", line = *line),
+            Unverified::OtherTable => message!("knockout-record-other-table"),
+            Unverified::Plan(error) => message!("draw-record-plan", cause = error.message()),
+            Unverified::BoxReplacement(place) => message!("knockout-record-replacement", place = *place),
+            Unverified::Box { line, drawn, .. } => {
+                message!("knockout-record-box", line = *line, place = drawn.place)
+            }
+        }
+    }
+}
+
+explained!(Unverified);
+
+impl From<PlanError> for Unverified {
+    fn from(error: PlanError) -> Unverified {
+        Unverified::Plan(error)
+    }
+}
+
 impl Unverified {
-    /// The entries that the message is about: who stands in the box, and who should.
+    /// Returns the entries that the message is about: the one in the box, and the one drawn.
     pub fn entries(&self) -> [Option<EntryId>; 2] {
         match self {
             Unverified::Box { found, drawn, .. } => [found.entry, drawn.entry],
@@ -53,11 +70,11 @@ impl Unverified {
     }
 }
 
-/// Draws the table again from its record and compares commitment, list and every box; boxes that changed hands since
-/// by a recorded decision (R34) must be as that left them.
+/// Draws the table again from its record, and compares the commitment, the list and every box. Recorded replacements
+/// (R34) are applied to the boxes drawn.
 ///
 /// # Errors
-/// [`Unverified`] with the first difference.
+/// [`Unverified`] with the first difference found.
 pub fn verify(table: &KnockoutTable) -> Result<(), Unverified> {
     let record = &table.draw;
     let found = sha256_hex(&record.frozen);

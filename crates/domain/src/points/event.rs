@@ -1,4 +1,4 @@
-//! The points of one event, each with what it was for (R5, R42-R45, R84).
+//! The points of one event with their sources (R5, R42-R45, R84).
 
 use std::collections::BTreeMap;
 
@@ -12,6 +12,7 @@ use crate::model::game::Game;
 use crate::model::id::{CompetitionId, EntryId, RoundNumber};
 use crate::model::ratio::Ratio;
 use crate::model::result::{Colour, Decided, Verdict};
+use crate::model::score::HalfPoints;
 use crate::model::tournament::Tournament;
 use crate::year_final as group_final;
 use crate::year_final::FinalPlace;
@@ -19,69 +20,70 @@ use crate::year_final::FinalPlace;
 /// A player's points from an event.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PlayerPoints {
-    /// His entry.
+    /// Their entry.
     pub entry: EntryId,
     /// The category they count in (R46).
     pub category: Category,
-    /// The highest stage he reached in a knock-out, also where the season gives nothing for it.
+    /// The highest stage they reached in a knock-out, even if the season gives no points for it.
     pub reached: Option<Reached>,
-    /// What they are from: the stage, the place in the Final, then the games by round.
+    /// The sources: the stage, the place in the Final, then the games by round.
     pub sources: Vec<Source>,
-    /// Their sum; its integer part is published (R44).
+    /// The sum of the sources; its integer part is published (R44).
     pub total: Ratio,
 }
 
-/// Points and what they are from.
+/// Points from one source.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Source {
-    /// What for.
+    /// The source.
     pub what: What,
-    /// How many, exactly.
+    /// The exact number of points.
     pub points: Ratio,
 }
 
-/// What points are given for.
+/// A source of points.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum What {
     /// The highest stage reached in a knock-out (R42).
     Stage(Reached),
     /// The place in the Final; players who share places share their points (R52, R53).
     Place {
-        /// The first of them, from 1.
+        /// The first of their places, from 1.
         from: u32,
-        /// The last; the same unless places are shared.
+        /// The last of their places; equal to `from` unless places are shared.
         to: u32,
     },
     /// A game played (R43).
     Game {
         /// The round.
         round: RoundNumber,
-        /// Against whom.
+        /// The opponent.
         opponent: EntryId,
-        /// What came out for him.
+        /// The outcome for the player.
         outcome: GameOutcome,
     },
 }
 
-/// What a game played was for a player, as far as points are concerned.
+/// The outcome of a game for a player, as points see it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum GameOutcome {
-    /// Won.
+    /// A win.
     Win,
-    /// Half a win (R43).
+    /// A jigo, half a win (R43).
     Jigo,
-    /// Lost.
+    /// A loss.
     Loss,
 }
 
-/// The points of everyone of an age category in a competition, the Open: by category, the most points first, then by entry.
+/// Returns the points of all players of an age category in a competition, the Open, by category, then by points with
+/// the most first, then by entry.
 ///
-/// Those listed are registered or have points. Guests and ghosts take none and are not listed, nor are seniors
-/// (R2, R5, R10, R84); their games count for the others. Results count as far as they are known (R23). Where newcomers are
-/// among themselves there are no points (R4).
+/// The list has players who are registered, played a game or reached a stage. Guests, ghosts and seniors do not take
+/// points and are not listed (R2, R5, R10, R84), but their games count for their opponents. Results count as soon as
+/// they are known (R23). Competitions for newcomers give no points (R4).
 ///
 /// # Errors
-/// [`NoPoints`].
+/// [`NoPoints`] if the competition does not exist or the season does not have the event's class.
 pub fn of_event(
     tournament: &Tournament,
     competition: CompetitionId,
@@ -95,12 +97,12 @@ pub fn of_event(
     let games = games_played(tournament, competition);
     let reached = stages_reached(tournament, competition);
     let places = final_places(tournament, competition);
-    let takes = |e: &Entry| {
+    let category_of = |e: &Entry| {
         let took_part = games.contains_key(&e.id) || reached.contains_key(&e.id);
         category_for_points(tournament, e).filter(|_| took_part || e.status == EntryStatus::Registered)
     };
     let takers: Vec<(&Entry, Category)> =
-        tournament.entries_of(competition).filter_map(|e| Some((e, takes(e)?))).collect();
+        tournament.entries_of(competition).filter_map(|e| Some((e, category_of(e)?))).collect();
     let mut groups: BTreeMap<Category, usize> = BTreeMap::new();
     takers.iter().for_each(|&(_, category)| *groups.entry(category).or_default() += 1);
     let mut players = Vec::new();
@@ -123,12 +125,12 @@ pub fn of_event(
     Ok(players)
 }
 
-/// The category in which an entry may take points.
+/// Returns the category in which an entry takes points; `None` for seniors, guests and ghosts.
 fn category_for_points(tournament: &Tournament, entry: &Entry) -> Option<Category> {
     tournament.category_of(entry).filter(|_| !entry.guest && !entry.ghost)
 }
 
-/// Coefficient, online event and small group together (R44, R84).
+/// Returns the product of the coefficient and the factors for online events and small groups (R44, R84).
 fn factors(tournament: &Tournament, rules: &SeasonRules, group: usize) -> Factors {
     let tour = &tournament.event.tour;
     let coefficient = Factors { stages: tour.coefficient, ..Factors::default() };
@@ -140,7 +142,7 @@ fn factors(tournament: &Tournament, rules: &SeasonRules, group: usize) -> Factor
     })
 }
 
-/// The highest stage of everyone in the competition's knock-outs.
+/// Returns the highest stage of each player in the competition's knock-outs.
 fn stages_reached(tournament: &Tournament, competition: CompetitionId) -> BTreeMap<EntryId, Reached> {
     let mut highest = BTreeMap::new();
     for table in tournament.tables.iter().filter(|t| t.competition == competition) {
@@ -152,13 +154,13 @@ fn stages_reached(tournament: &Tournament, competition: CompetitionId) -> BTreeM
     highest
 }
 
-/// The place of everyone in the competition's Finals, as far as it is certain.
+/// Returns the decided places in the competition's Finals.
 fn final_places(tournament: &Tournament, competition: CompetitionId) -> BTreeMap<EntryId, FinalPlace> {
     let finals = tournament.finals.iter().filter(|f| f.competition == competition);
     finals.flat_map(|f| group_final::progress(tournament, f).places).map(|place| (place.entry, place)).collect()
 }
 
-/// The mean of the points of the places, for one place its points (R53).
+/// Returns the points of a place; the mean if places are shared (R53).
 fn place_points(rules: &SeasonRules, place: FinalPlace, factor: Ratio) -> Option<Source> {
     let all: Vec<u32> = (place.from..=place.to).filter_map(|p| rules.final_rules.points(p as usize)).collect();
     let sum = Ratio::from_integer(all.iter().map(|&points| i64::from(points)).sum());
@@ -172,13 +174,13 @@ fn stage_points(class: &ClassRules, stage: Reached, factor: Ratio) -> Option<Sou
     Some(Source { what: What::Stage(stage), points: Ratio::from_integer(points.into()) * factor })
 }
 
-/// What a player's games are worth: the main group starts on the bar's score (R13, R45).
+/// Returns the points for a player's games. The main group are the players who start at or above the bar (R13, R45).
 fn game_points(class: &ClassRules, open: &Competition, entry: &Entry) -> GamePoints {
-    let initial = open.mcmahon.initial(entry.player.rank) + crate::model::score::HalfPoints::whole(entry.score_shift);
+    let initial = open.mcmahon.initial(entry.player.rank) + HalfPoints::whole(entry.score_shift);
     class.main_group.filter(|_| initial >= open.mcmahon.bar_score()).unwrap_or(class.games)
 }
 
-/// Everyone's games over the board, by round.
+/// Returns each player's games over the board, by round.
 fn games_played(tournament: &Tournament, competition: CompetitionId) -> BTreeMap<EntryId, Vec<Played>> {
     let mut played: BTreeMap<EntryId, Vec<Played>> = BTreeMap::new();
     let mut games: Vec<&Game> = tournament.games.iter().filter(|g| g.competition == competition).collect();
@@ -193,7 +195,7 @@ fn games_played(tournament: &Tournament, competition: CompetitionId) -> BTreeMap
     played
 }
 
-/// What a game was for `colour`; `None` where no game was played to a result: forfeits, walkovers, no result (R16, R34, R43).
+/// Returns the outcome of a game for `colour`; `None` for forfeits, walkovers and games without result (R16, R34, R43).
 fn outcome(game: &Game, colour: Colour) -> Option<GameOutcome> {
     let result = game.passes.known().filter(|result| result.decided == Decided::Played)?;
     Some(match result.verdict {
@@ -205,7 +207,7 @@ fn outcome(game: &Game, colour: Colour) -> Option<GameOutcome> {
     })
 }
 
-/// A game played, from the side of one player.
+/// A game over the board from the view of one player.
 struct Played {
     round: RoundNumber,
     opponent: EntryId,
@@ -215,11 +217,11 @@ struct Played {
 impl Played {
     fn points(&self, table: GamePoints, factor: Ratio) -> Source {
         let &Played { round, opponent, outcome } = self;
-        let worth = match outcome {
+        let points = match outcome {
             GameOutcome::Win => table.win(),
             GameOutcome::Jigo => table.jigo(),
             GameOutcome::Loss => table.loss(),
         };
-        Source { what: What::Game { round, opponent, outcome }, points: worth * factor }
+        Source { what: What::Game { round, opponent, outcome }, points: points * factor }
     }
 }

@@ -1,5 +1,5 @@
-//! The tour's points: what an event gives (R42-R45), what becomes of it over the years (R46, R47), the race to the
-//! Final (R48) and badges (R49). The numbers are data, a season's rules (R84); here is what is done with them.
+//! The tour's points: the points of an event (R42-R45), SP over the years (R46, R47), the race to the Final (R48) and
+//! badges (R49). The numbers come from the season rules, which are data (R84).
 
 mod badges;
 mod event;

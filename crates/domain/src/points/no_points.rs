@@ -1,17 +1,15 @@
-//! Why there are no points to tell.
+//! Why points cannot be computed.
 
-use thiserror::Error;
+use messages::{Explain, Message, explained, message};
 
 use crate::model::id::CompetitionId;
 
-/// The points cannot be told.
-#[derive(Debug, Clone, PartialEq, Eq, Error)]
+/// Why the points of an event cannot be computed.
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum NoPoints {
-    /// The event has no such competition.
-    #[error("The event has no competition {id}: choose one that it has", id = .0.number())]
+    /// The event does not have this competition.
     NoCompetition(CompetitionId),
-    /// The season has no points for the event's class.
-    #[error("The season {season} has no points for class {class}: choose one of {}", .known.join(", "))]
+    /// The season does not have the event's class.
     NoClass {
         /// The season.
         season: String,
@@ -21,3 +19,16 @@ pub enum NoPoints {
         known: Vec<String>,
     },
 }
+
+impl Explain for NoPoints {
+    fn message(&self) -> Message {
+        match self {
+            NoPoints::NoCompetition(id) => message!("points-no-competition", id = id.number()),
+            NoPoints::NoClass { season, class, known } => {
+                message!("points-no-class", season, class, known = known.clone())
+            }
+        }
+    }
+}
+
+explained!(NoPoints);

@@ -1,4 +1,4 @@
-//! The race to the Final: who gained most in a calendar year, and who qualifies (R48).
+//! The race to the Final: the points gained in a calendar year, and the players who qualify (R48).
 
 use std::collections::BTreeMap;
 
@@ -9,24 +9,24 @@ use crate::model::ratio::Ratio;
 pub struct Racer<K> {
     /// The player.
     pub player: K,
-    /// What he gained in the year.
+    /// Points gained in the year.
     pub points: Ratio,
-    /// His place, from 1; equals share it.
+    /// Place, from 1; players with equal points share it.
     pub place: usize,
 }
 
-/// Who qualifies for the Final.
+/// The players who qualify for the Final.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Qualified<K> {
-    /// Those who do, best first.
+    /// The players who qualify for certain, best first.
     pub players: Vec<K>,
-    /// Equals who share the last places without fitting into them: the director decides among them.
+    /// Players with equal points who compete for the places left; the director decides.
     pub tied: Vec<K>,
-    /// How many of the tied still fit.
+    /// Number of places left for the tied players.
     pub left: usize,
 }
 
-/// The race of a category from everything its players gained in the year: most points first, equals by their keys.
+/// Returns the race of a category from all gains of the year: most points first, players with equal points by key.
 pub fn race<K: Ord + Clone>(gains: impl IntoIterator<Item = (K, Ratio)>) -> Vec<Racer<K>> {
     let mut sums: BTreeMap<K, Ratio> = BTreeMap::new();
     for (player, points) in gains {
@@ -41,7 +41,7 @@ pub fn race<K: Ord + Clone>(gains: impl IntoIterator<Item = (K, Ratio)>) -> Vec<
         .collect()
 }
 
-/// The first `size` of the race who are not absent: those below shift up (R48).
+/// Returns the first `size` players of the race who are not absent; players below move up (R48).
 pub fn qualified<K: Clone>(race: &[Racer<K>], size: usize, absent: impl Fn(&K) -> bool) -> Qualified<K> {
     let present: Vec<&Racer<K>> = race.iter().filter(|racer| !absent(&racer.player)).collect();
     let keys = |racers: &[&Racer<K>]| racers.iter().map(|racer| racer.player.clone()).collect();
@@ -49,8 +49,8 @@ pub fn qualified<K: Clone>(race: &[Racer<K>], size: usize, absent: impl Fn(&K) -
         return Qualified { players: keys(&present), tied: Vec::new(), left: 0 };
     };
     let certain = present.partition_point(|racer| racer.points > first_out).min(size);
-    let equals = if certain < size { present.partition_point(|racer| racer.points >= first_out) } else { certain };
-    Qualified { players: keys(&present[..certain]), tied: keys(&present[certain..equals]), left: size - certain }
+    let tied_end = if certain < size { present.partition_point(|racer| racer.points >= first_out) } else { certain };
+    Qualified { players: keys(&present[..certain]), tied: keys(&present[certain..tied_end]), left: size - certain }
 }
 
 #[cfg(test)]
@@ -64,7 +64,7 @@ mod tests {
     }
 
     #[test]
-    fn the_year_is_summed_and_the_absent_are_replaced_from_below() {
+    fn race_sums_the_year_and_replaces_absent_players_from_below() {
         let mut all = gains(&[50, 400, 30, 20, 10]);
         all.extend([(0, Ratio::new(701, 2)), (3, Ratio::new(1, 3))]);
         let race = race(all);
@@ -77,7 +77,7 @@ mod tests {
     }
 
     #[test]
-    fn equals_at_the_last_place_are_not_chosen_among() {
+    fn players_tied_for_the_last_places_are_left_to_the_director() {
         let race = race(gains(&[9, 7, 5, 5, 5, 1]));
         assert_eq!(qualified(&race, 4, |_| false), Qualified { players: vec![0, 1], tied: vec![2, 3, 4], left: 2 });
         assert_eq!(qualified(&race, 5, |_| false), Qualified { players: vec![0, 1, 2, 3, 4], tied: vec![], left: 0 });
@@ -86,19 +86,22 @@ mod tests {
 
     proptest! {
         #[test]
-        fn nobody_left_out_has_more_than_one_who_qualifies(
-            points in prop::collection::vec(0..6i64, 0..20), size in 0..12usize, absent in prop::collection::btree_set(0..20usize, 0..6)
+        fn qualified_players_have_at_least_the_points_of_those_left_out(
+            points in prop::collection::vec(0..6i64, 0..20),
+            size in 0..12usize,
+            absent in prop::collection::btree_set(0..20usize, 0..6),
         ) {
             let race = race(gains(&points));
-            let who = qualified(&race, size, |player| absent.contains(player));
+            let result = qualified(&race, size, |player| absent.contains(player));
             let present = points.len() - absent.iter().filter(|&&player| player < points.len()).count();
-            prop_assert_eq!(who.players.len() + who.left, size.min(present));
-            prop_assert!(who.left == 0 || who.left < who.tied.len());
+            prop_assert_eq!(result.players.len() + result.left, size.min(present));
+            prop_assert!(result.left == 0 || result.left < result.tied.len());
             let of = |player: &usize| points[*player];
-            let worst = who.players.iter().chain(&who.tied).map(of).min();
-            let inside = |player: &usize| who.players.contains(player) || who.tied.contains(player) || absent.contains(player);
+            let worst = result.players.iter().chain(&result.tied).map(of).min();
+            let listed = |player: &usize| result.players.contains(player) || result.tied.contains(player);
+            let inside = |player: &usize| listed(player) || absent.contains(player);
             let best_out = (0..points.len()).filter(|player| !inside(player)).map(|player| of(&player)).max();
-            prop_assert!(worst >= best_out || who.players.is_empty() && who.tied.is_empty());
+            prop_assert!(worst >= best_out || result.players.is_empty() && result.tied.is_empty());
         }
     }
 }

@@ -18,15 +18,15 @@ use crate::model::ratio::Ratio;
 pub struct SeasonRules {
     /// Its name, as events refer to it: `2018-draft`.
     pub name: String,
-    /// Age categories (R2): what a new event of the season starts from.
-    #[serde(deserialize_with = "sound_ages")]
+    /// Age categories (R2), the defaults of a new event of the season.
+    #[serde(deserialize_with = "valid_ages")]
     pub ages: AgeRule,
     /// The classes of events by their names: `1000`, `500`, `200` (R44), `eygoc` (R45), `final` (R53).
     pub classes: BTreeMap<String, ClassRules>,
-    /// What points are multiplied by where the event is played online (R84).
+    /// Factors for online events (R84).
     #[serde(default)]
     pub online: Factors,
-    /// What they are multiplied by in a small group, if there is such a rule (R84).
+    /// Factors for small groups, if the season has this rule (R84).
     #[serde(default)]
     pub small_group: Option<SmallGroup>,
     /// The age-value coefficient of R47.
@@ -41,20 +41,20 @@ pub struct SeasonRules {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ClassRules {
-    /// By the highest stage reached in a knock-out (R42); a class without them gives game points only (R45).
+    /// Points by the highest stage reached in a knock-out (R42); a class without them gives game points only (R45).
     #[serde(default)]
     pub stages: StagePoints,
-    /// For each game played (R43).
+    /// Points for each game played (R43).
     pub games: GamePoints,
-    /// For each game of a player who started at or above the bar, if that differs (R45).
+    /// Points for each game of a player who starts at or above the bar, if different (R45).
     #[serde(default)]
     pub main_group: Option<GamePoints>,
 }
 
-/// Points by the highest stage reached (R42). A stage that the season does not name gives none.
+/// Points by the highest stage reached (R42). A stage that the season does not list gives none.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "the stages' names say it")]
+#[allow(missing_docs, reason = "the names of the stages are clear")]
 pub struct StagePoints {
     pub round_of_64: Option<u32>,
     pub round_of_32: Option<u32>,
@@ -69,29 +69,29 @@ pub struct StagePoints {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct GamePoints {
-    /// For a win; a jigo gives half of it.
+    /// Points for a win; a jigo gives half of them.
     pub win: u32,
-    /// For a loss.
+    /// Points for a loss.
     pub loss: u32,
 }
 
-/// What stage points and game points are multiplied by.
+/// Factors of stage points and game points.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Factors {
-    /// For stages reached.
+    /// Factor of stage points.
     #[serde(with = "ratio::text")]
     pub stages: Ratio,
-    /// For games.
+    /// Factor of game points.
     #[serde(with = "ratio::text")]
     pub games: Ratio,
 }
 
-/// Factors for an age category in which few play.
+/// Factors for an age category with few players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SmallGroup {
-    /// They hold where fewer players than this are in the category.
+    /// The factors apply if the category has fewer players than this.
     pub fewer_than: usize,
     /// The factors.
     pub factors: Factors,
@@ -101,7 +101,7 @@ pub struct SmallGroup {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct FinalRules {
-    /// How many of each category qualify (R48).
+    /// Number of players of each category who qualify (R48).
     pub size: usize,
     /// Points for the places, the first place first (R53).
     pub places: Vec<u32>,
@@ -114,10 +114,10 @@ impl Default for Factors {
 }
 
 impl SeasonRules {
-    /// The points of a class of events.
+    /// Returns the points of a class of events.
     ///
     /// # Errors
-    /// [`NoPoints::NoClass`] where the season has none of this name.
+    /// [`NoPoints::NoClass`] if the season does not have this class.
     pub fn class(&self, class: &str) -> Result<&ClassRules, NoPoints> {
         self.classes.get(class).ok_or_else(|| NoPoints::NoClass {
             season: self.name.clone(),
@@ -128,7 +128,7 @@ impl SeasonRules {
 }
 
 impl StagePoints {
-    /// The points of a stage, if the season names it.
+    /// Returns the points of a stage, if the season lists it.
     pub fn of(&self, stage: Reached) -> Option<u32> {
         match stage {
             Reached::RoundOf64 => self.round_of_64,
@@ -143,39 +143,39 @@ impl StagePoints {
 }
 
 impl GamePoints {
-    /// A win's points.
+    /// Returns the points for a win.
     pub fn win(self) -> Ratio {
         Ratio::from_integer(self.win.into())
     }
 
-    /// A loss's points.
+    /// Returns the points for a loss.
     pub fn loss(self) -> Ratio {
         Ratio::from_integer(self.loss.into())
     }
 
-    /// A jigo's: half a win (R43).
+    /// Returns the points for a jigo, half a win (R43).
     pub fn jigo(self) -> Ratio {
         self.win() / 2
     }
 }
 
 impl FinalRules {
-    /// The points of a place, from 1; none below the last that has any.
+    /// Returns the points of a place, from 1; `None` below the last place with points.
     pub fn points(&self, place: usize) -> Option<u32> {
         place.checked_sub(1).and_then(|at| self.places.get(at)).copied()
     }
 }
 
-/// An age rule that makes sense: limits that rise, and a day that every year has.
-fn sound_ages<'de, D: Deserializer<'de>>(from: D) -> Result<AgeRule, D::Error> {
+/// Deserializes an age rule with ascending limits and a cut-off day that every year has.
+fn valid_ages<'de, D: Deserializer<'de>>(from: D) -> Result<AgeRule, D::Error> {
     let ages = AgeRule::deserialize(from)?;
     let (month, day) = ages.cut_off;
     if ages.categories.is_empty() || !ages.categories.is_sorted_by(|a, b| a < b) {
-        return Err(D::Error::custom("the categories must be ages from the youngest to the oldest, as [12, 16, 20]"));
+        return Err(D::Error::custom("the categories must be ages in ascending order, such as [12, 16, 20]"));
     }
-    // 2023 has no 29 February: a day that is missing in some years is no cut-off.
+    // 2023 is not a leap year, so this also refuses 29 February, which most years do not have.
     if NaiveDate::from_ymd_opt(2023, month, day).is_none() {
-        return Err(D::Error::custom("the cut-off must be a month and a day of it, as [7, 31] for 31 July"));
+        return Err(D::Error::custom("the cut-off must be a month and a day, such as [7, 31] for 31 July"));
     }
     Ok(ages)
 }

@@ -1,4 +1,4 @@
-//! The points of an event: the documents' numbers on small events, and laws on random ones.
+//! The points of an event: published numbers on small events, and properties of random events.
 
 use std::collections::BTreeMap;
 
@@ -18,14 +18,14 @@ use crate::model::player::Birth;
 use crate::model::player::Player;
 use crate::model::rank::Rank;
 use crate::model::ratio::Ratio;
-use crate::model::result::{GameResult, Verdict};
+use crate::model::result::{Decided, GameResult, Verdict};
 use crate::model::round::Bye;
 use crate::model::tour_settings::TourSettings;
 use crate::model::tournament::Tournament;
 
 const OPEN: CompetitionId = CompetitionId::OPEN;
 
-/// A season with the numbers of the second draft's tables 3, 4, 7 and 8.
+/// Returns a season with the numbers of tables 3, 4, 7 and 8 of the second draft.
 fn season() -> SeasonRules {
     let stages = StagePoints {
         round_of_64: Some(30),
@@ -53,7 +53,7 @@ fn season() -> SeasonRules {
     }
 }
 
-/// Players 1..=n, born in 2012: of category 16.
+/// Returns an event with players 1..=n, born in 2012, of category 16.
 fn event(players: i64) -> Tournament {
     let entry = |id| {
         let mut player = Player::new(format!("Player {id}"), "Ana", Rank::KYU_20);
@@ -86,7 +86,7 @@ fn game(id: i64, round: u32, black: i64, white: i64, result: &str) -> Game {
     }
 }
 
-/// A table of four boxes in the order given, semi-finals in round 5; 0 is an empty box.
+/// Returns a table with these four boxes and semi-finals in round 5; 0 is an empty box.
 fn four(boxes: [i64; 4]) -> KnockoutTable {
     let entry = |id| (id > 0).then_some(EntryId(id));
     let line = |(id, place)| TableBox { place, entry: entry(id), mark: Mark::None };
@@ -120,7 +120,7 @@ fn knockout(round: u32, index: u32, game: Game) -> Game {
     Game { knockout: Some(KnockoutGame { table: TableId(1), slot: Slot::Main { round, index } }), ..game }
 }
 
-/// Everyone's total, as exact text, by entry.
+/// Returns each player's exact total as text, by entry.
 fn totals(tournament: &Tournament, rules: &SeasonRules) -> Vec<(i64, String)> {
     let mut totals: Vec<(i64, String)> = of_event(tournament, OPEN, rules)
         .unwrap()
@@ -137,7 +137,7 @@ fn points(tournament: &Tournament, entry: i64) -> PlayerPoints {
     all.into_iter().find(|p| p.entry == EntryId(entry)).unwrap()
 }
 
-fn told(list: &[(i64, &str)]) -> Vec<(i64, String)> {
+fn expected(list: &[(i64, &str)]) -> Vec<(i64, String)> {
     list.iter().map(|&(entry, total)| (entry, total.to_string())).collect()
 }
 
@@ -147,19 +147,19 @@ fn only_games_over_the_board_give_points() {
     let results = ["1-0", "=", "0-0", "1-0!", "0-0!", "wo-black", "nr"];
     t.games = results.iter().zip(1..).map(|(result, id)| game(id, 1, 2 * id - 1, 2 * id, result)).collect();
     t.byes = vec![Bye { competition: OPEN, round: 2, entry: EntryId(1) }];
-    let expected = [(1, "20"), (2, "5"), (3, "10"), (4, "10"), (5, "5"), (6, "5")];
+    let known = [(1, "20"), (2, "5"), (3, "10"), (4, "10"), (5, "5"), (6, "5")];
     let none = (7..=14).map(|entry| (entry, "0"));
-    assert_eq!(totals(&t, &season()), told(&expected.into_iter().chain(none).collect::<Vec<_>>()));
+    assert_eq!(totals(&t, &season()), expected(&known.into_iter().chain(none).collect::<Vec<_>>()));
 }
 
 #[test]
-fn a_knock_out_gives_its_stage_and_its_games() {
+fn knock_out_gives_points_for_its_stage_and_its_games() {
     let mut t = event(5);
     t.tables = vec![four([1, 2, 3, 0])];
     let semi = knockout(0, 0, game(1, 5, 1, 2, "="));
     t.games = vec![Game { ladder_winner: Some(EntryId(1)), ..semi }, knockout(1, 0, game(2, 6, 3, 1, "wo-white"))];
-    // 1 advances by the ladder after a jigo and wins by walkover; 3 stands in the Final by a bye alone.
-    assert_eq!(totals(&t, &season()), told(&[(1, "1010"), (2, "260"), (3, "500"), (4, "0"), (5, "0")]));
+    // 1 advances by the jigo ladder and wins by walkover; 3 reaches the Final by a bye only.
+    assert_eq!(totals(&t, &season()), expected(&[(1, "1010"), (2, "260"), (3, "500"), (4, "0"), (5, "0")]));
     let winner = points(&t, 1);
     let jigo = What::Game { round: 5, opponent: EntryId(2), outcome: GameOutcome::Jigo };
     assert_eq!(winner.sources.iter().map(|s| s.what).collect::<Vec<_>>(), [What::Stage(Reached::Winner), jigo]);
@@ -168,28 +168,28 @@ fn a_knock_out_gives_its_stage_and_its_games() {
 }
 
 #[test]
-fn seniors_guests_and_ghosts_take_none_but_their_games_count() {
+fn seniors_guests_and_ghosts_get_no_points_but_their_opponents_do() {
     let mut t = event(6);
     t.entries[1].player.birth = Some(Birth::Year(1990));
     t.entries[2].player.birth = None;
     t.entries[3].guest = true;
     t.entries[4].ghost = true;
     t.games = (2..=5).map(|other| game(other, other as u32, 1, other, "1-0")).collect();
-    assert_eq!(totals(&t, &season()), told(&[(1, "80"), (6, "0")]));
+    assert_eq!(totals(&t, &season()), expected(&[(1, "80"), (6, "0")]));
 }
 
 #[test]
-fn who_never_came_is_not_listed_and_who_left_keeps_what_he_earned() {
+fn withdrawn_player_keeps_points_and_players_who_never_came_are_not_listed() {
     let mut t = event(4);
     t.entries[0].status = crate::model::entry::EntryStatus::Withdrawn;
     t.entries[2].status = crate::model::entry::EntryStatus::Withdrawn;
     t.entries[3].status = crate::model::entry::EntryStatus::PreRegistered;
     t.games = vec![game(1, 1, 1, 2, "1-0")];
-    assert_eq!(totals(&t, &season()), told(&[(1, "20"), (2, "5")]));
+    assert_eq!(totals(&t, &season()), expected(&[(1, "20"), (2, "5")]));
 }
 
 #[test]
-fn the_coefficient_multiplies_stages_only_and_an_online_event_halves_games_only() {
+fn coefficient_multiplies_stages_only_and_online_factor_games_only() {
     let mut t = event(8);
     t.tables = vec![four([1, 2, 3, 4])];
     t.games = vec![knockout(0, 0, game(1, 5, 1, 2, "1-0")), game(2, 1, 5, 6, "=")];
@@ -200,7 +200,7 @@ fn the_coefficient_multiplies_stages_only_and_an_online_event_halves_games_only(
 }
 
 #[test]
-fn a_small_group_is_counted_by_category() {
+fn small_group_is_counted_by_category() {
     let mut t = event(7);
     (0..3).for_each(|at| t.entries[at].player.birth = Some(Birth::Year(2016)));
     t.tables = vec![four([1, 2, 3, 0])];
@@ -209,23 +209,23 @@ fn a_small_group_is_counted_by_category() {
         SmallGroup { fewer_than: 4, factors: Factors { stages: Ratio::new(1, 2), games: Ratio::from_integer(1) } };
     let rules = SeasonRules { small_group: Some(small), ..season() };
     let halved = totals(&t, &rules);
-    assert_eq!(halved[..5], told(&[(1, "270"), (2, "130"), (3, "250"), (4, "20"), (5, "5")]));
+    assert_eq!(halved[..5], expected(&[(1, "270"), (2, "130"), (3, "250"), (4, "20"), (5, "5")]));
     t.entries[3].player.birth = Some(Birth::Year(2016));
-    assert_eq!(totals(&t, &rules)[..3], told(&[(1, "520"), (2, "255"), (3, "500")]));
+    assert_eq!(totals(&t, &rules)[..3], expected(&[(1, "520"), (2, "255"), (3, "500")]));
 }
 
 #[test]
-fn the_youth_championship_gives_more_in_the_main_group() {
+fn youth_championship_gives_more_points_in_the_main_group() {
     let mut t = event(4);
     t.event.tour.class = "eygoc".into();
     (0..2).for_each(|at| t.entries[at].player.rank = Rank::DAN_4);
     t.tables = vec![four([1, 2, 3, 4])];
     t.games = vec![game(1, 1, 1, 3, "1-0"), game(2, 2, 1, 2, "="), game(3, 3, 2, 4, "0-1")];
-    assert_eq!(totals(&t, &season()), told(&[(1, "255"), (2, "115"), (3, "5"), (4, "50")]));
+    assert_eq!(totals(&t, &season()), expected(&[(1, "255"), (2, "115"), (3, "5"), (4, "50")]));
 }
 
 #[test]
-fn a_stage_that_the_season_does_not_name_gives_nothing_and_is_still_told() {
+fn stage_without_points_in_the_season_is_still_listed() {
     let mut t = event(4);
     t.tables = vec![four([1, 2, 3, 4])];
     let mut rules = season();
@@ -235,17 +235,17 @@ fn a_stage_that_the_season_does_not_name_gives_nothing_and_is_still_told() {
 }
 
 #[test]
-fn what_cannot_be_told_is_said() {
+fn of_event_refuses_unknown_classes_and_competitions() {
     let mut t = event(1);
     t.event.tour.class = "300".into();
     let refusal = of_event(&t, OPEN, &season()).unwrap_err();
-    assert_eq!(refusal.to_string(), "The season test has no points for class 300: choose one of 1000, eygoc");
+    assert_eq!(refusal.to_string(), "The season test has no points for class 300: choose one of 1000, eygoc.");
     assert_eq!(of_event(&t, CompetitionId(7), &season()), Err(NoPoints::NoCompetition(CompetitionId(7))));
 }
 
 const RESULTS: [&str; 11] = ["1-0", "0-1", "=", "0-0", "1-1", "nr", "1-0!", "0-1!", "0-0!", "wo-black", "wo-white"];
 
-/// Events of 12 players and six rounds, pairings and results at random.
+/// Generates events of 12 players and six rounds with random pairings and results.
 fn played() -> impl Strategy<Value = Tournament> {
     prop::collection::vec((1..=6u32, 1..=12i64, 1..=11i64, prop::sample::select(&RESULTS[..])), 0..36).prop_map(
         |games| {
@@ -258,16 +258,16 @@ fn played() -> impl Strategy<Value = Tournament> {
 
 proptest! {
     #[test]
-    fn games_that_were_not_played_never_change_points(t in played()) {
-        let over_the_board = |g: &Game| g.passes.known().is_some_and(|r| r.decided == crate::model::result::Decided::Played);
+    fn games_not_played_over_the_board_do_not_change_points(t in played()) {
+        let over_the_board = |g: &Game| g.passes.known().is_some_and(|r| r.decided == Decided::Played);
         let fewer = Tournament { games: t.games.iter().filter(|g| over_the_board(g)).cloned().collect(), ..t.clone() };
         prop_assert_eq!(of_event(&t, OPEN, &season()), of_event(&fewer, OPEN, &season()));
     }
 
     #[test]
-    fn a_decisive_game_gives_25_points_and_a_jigo_20(t in played()) {
-        let worth = |g: &Game| match g.passes.known().unwrap() {
-            result if result.decided != crate::model::result::Decided::Played => 0,
+    fn decisive_game_gives_25_points_and_jigo_gives_20(t in played()) {
+        let points_of = |g: &Game| match g.passes.known().unwrap() {
+            result if result.decided != Decided::Played => 0,
             result => match result.verdict {
                 Verdict::BlackWins | Verdict::WhiteWins => 25,
                 Verdict::Jigo => 20,
@@ -277,11 +277,11 @@ proptest! {
             },
         };
         let given: Ratio = of_event(&t, OPEN, &season()).unwrap().iter().map(|p| p.total).sum();
-        prop_assert_eq!(given, Ratio::from_integer(t.games.iter().map(worth).sum()));
+        prop_assert_eq!(given, Ratio::from_integer(t.games.iter().map(points_of).sum()));
     }
 
     #[test]
-    fn the_order_of_games_in_the_file_is_of_no_account(
+    fn points_do_not_depend_on_the_order_of_games(
         (t, shuffled) in played().prop_flat_map(|t| (Just(t.clone()), Just(t.games).prop_shuffle()))
     ) {
         let other = Tournament { games: shuffled, ..t.clone() };

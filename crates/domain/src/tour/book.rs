@@ -1,5 +1,5 @@
-//! The tour's own record: who plays, which editions were held, and what everyone gained in them (R83). Players are told
-//! apart by the same rules whatever the order in which events became known; nobody is merged but by decision.
+//! The tour book: the players, the editions held, and the points gained in them (R83). Players are recognised by rules
+//! that do not depend on the order of imports; players with different names are merged only by decision.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -17,24 +17,24 @@ use crate::tour::ledger::{Edition, Gain};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct TourPlayerId(pub i64);
 
-/// Everything a tour book holds.
+/// The contents of a tour book.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TourBook {
     /// The tour.
     pub tour: Tour,
-    /// The keys of its organisers.
+    /// The organisers' keys.
     pub keys: Vec<OrganiserKey>,
     /// The championships.
     pub championships: Vec<Championship>,
-    /// Their editions.
+    /// The editions of the championships.
     pub editions: Vec<TourEdition>,
     /// The players.
     pub players: Vec<TourPlayer>,
-    /// Who played in which edition, and what it gave.
+    /// The players' results in the editions.
     pub results: Vec<TourResult>,
-    /// Who was found to be the same person.
+    /// Decisions that two players are the same person.
     pub merges: Vec<Merge>,
-    /// Who was found to be two people, so that they are not proposed as one again.
+    /// Decisions that two players are different people, so that they are not proposed as duplicates again.
     pub two_people: Vec<TwoPeople>,
 }
 
@@ -45,20 +45,20 @@ pub struct Tour {
     pub name: String,
 }
 
-/// An organiser whose bundles are taken.
+/// An organiser's key; the tour accepts the bundles signed with it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OrganiserKey {
     /// Its number in the book.
     pub id: i64,
-    /// 64 hexadecimal digits.
+    /// The public key, 64 hexadecimal digits.
     pub public: String,
-    /// Whose it is.
+    /// The organiser's name.
     pub holder: String,
-    /// Since when nothing signed with it is taken any more.
+    /// The day from which bundles signed with it are refused.
     pub revoked: Option<NaiveDate>,
 }
 
-/// A championship that is held again and again (R46).
+/// A championship, an event that is held repeatedly (R46).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Championship {
     /// Its number in the book.
@@ -72,7 +72,7 @@ pub struct Championship {
 pub struct TourEdition {
     /// Its number in the book.
     pub id: i64,
-    /// The event's number for life.
+    /// The event's permanent number.
     pub event: String,
     /// The championship.
     pub championship: i64,
@@ -84,34 +84,34 @@ pub struct TourEdition {
     pub end: NaiveDate,
     /// Its class in the season (R44).
     pub class: String,
-    /// Season rules: avc (R47).
+    /// The season's age-value coefficient (R47).
     pub avc: Ratio,
-    /// How its age categories are told (R2).
+    /// Its rule for age categories (R2).
     pub ages: AgeRule,
-    /// Which bundle of the event this is.
+    /// The sequence number of the event's bundle.
     pub sequence: u32,
     /// The bundle's hash.
     pub hash: String,
-    /// Who signed it.
+    /// The public key that signed it.
     pub key: String,
-    /// What the bundle says, as it says it.
+    /// The contents of the bundle, unchanged.
     pub data: String,
 }
 
-/// A player of the tour, as his events tell of him.
+/// A player of the tour.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TourPlayer {
-    /// His number in the book.
+    /// Their number in the book.
     pub id: TourPlayerId,
-    /// By what he is recognised: `irn:RO-0042`, `pin:12345678`, `name:...`.
+    /// The token that identifies them: `irn:RO-0042`, `pin:12345678`, `name:...`.
     pub token: String,
-    /// What is known of him; the newest event counts.
+    /// Their data; the newest event has precedence.
     pub person: TourPerson,
-    /// The last year for which he confirmed to be in the tour.
+    /// The last year for which they confirmed their membership in the tour.
     pub confirmed: Option<i32>,
 }
 
-/// What an event tells of a person.
+/// The data of a person from an event.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct TourPerson {
@@ -121,7 +121,7 @@ pub struct TourPerson {
     pub given: Option<String>,
     /// Middle name.
     pub middle: Option<String>,
-    /// "Family Given" in Latin letters, where he has his own.
+    /// "Family Given" in Latin letters, if their own name uses another script.
     pub latin: Option<String>,
     /// Tour registration number.
     pub irn: Option<String>,
@@ -133,61 +133,61 @@ pub struct TourPerson {
     pub country: Option<Country>,
     /// Year of birth.
     pub birth_year: Option<i32>,
-    /// Where prizes need it.
+    /// Sex, if prizes depend on it.
     pub sex: Option<Sex>,
     /// Declared rank.
     pub rank: Option<String>,
-    /// What may be published.
+    /// The publication choice.
     pub publication: Publication,
 }
 
-/// Somebody's part in an edition.
+/// A player's result in an edition.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TourResult {
     /// The edition.
     pub edition: i64,
     /// The player's key in the bundle.
     pub entry: i64,
-    /// Who it is.
+    /// The player.
     pub player: TourPlayerId,
-    /// What the event tells of him.
+    /// Their data from the event.
     pub person: TourPerson,
-    /// In which category, and what he gained; none for seniors and guests.
+    /// The category and the points gained; `None` for seniors and guests.
     pub gain: Option<Gain>,
-    /// Whether he played in Future Stars (R4).
+    /// Whether they played in Future Stars (R4).
     pub future_stars: bool,
 }
 
-/// A decision that two were one person.
+/// A decision that two players are the same person.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Merge {
     /// Its number in the book.
     pub id: i64,
-    /// By what the one was recognised who is no more.
+    /// The token of the player who is dropped.
     pub duplicate: String,
-    /// By what the other is recognised.
+    /// The token of the player who is kept.
     pub kept: String,
 }
 
-/// A decision that two were two people.
+/// A decision that two players are different people.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TwoPeople {
     /// Its number in the book.
     pub id: i64,
-    /// By what the one is recognised.
+    /// The token of the first player.
     pub one: String,
-    /// By what the other is recognised.
+    /// The token of the second player.
     pub other: String,
 }
 
 impl TourPerson {
-    /// "Family Given", in full.
+    /// Returns "Family Given" in full.
     pub fn name(&self) -> Option<String> {
         let parts: Vec<&str> = [&self.family, &self.given].into_iter().flatten().map(String::as_str).collect();
         (!parts.is_empty()).then(|| parts.join(" "))
     }
 
-    /// What two spellings of a name have in common: its words in Latin capitals, in any order.
+    /// Returns a form of the name that is equal for different spellings: its words in Latin capitals, sorted.
     fn folded(&self) -> Option<String> {
         let latin = deunicode(self.latin.as_deref().unwrap_or(&self.name()?)).to_uppercase();
         let mut words: Vec<&str> =
@@ -196,8 +196,8 @@ impl TourPerson {
         (!words.is_empty()).then(|| words.join(" "))
     }
 
-    /// What the newer one tells, and of the older one what the newer does not.
-    fn over(self, older: TourPerson) -> TourPerson {
+    /// Returns this data, completed with the older data where a field is empty.
+    fn or_older(self, older: TourPerson) -> TourPerson {
         TourPerson {
             family: self.family.or(older.family),
             given: self.given.or(older.given),
@@ -214,13 +214,15 @@ impl TourPerson {
         }
     }
 
-    fn by_number(&self) -> Option<String> {
+    /// Returns the token by tour registration number, otherwise by PIN.
+    fn number_token(&self) -> Option<String> {
         let irn = self.irn.as_ref().map(|irn| format!("irn:{}", irn.trim().to_uppercase()));
         irn.or_else(|| self.egd_pin.as_ref().map(|pin| format!("pin:{}", pin.trim())))
     }
 
-    /// Family name, given name, year of birth and country, letter by letter; all of them or nothing.
-    fn by_name(&self) -> Option<String> {
+    /// Returns the token by family name, given name, year of birth and country, spelled exactly; `None` if one of them
+    /// is missing.
+    fn name_token(&self) -> Option<String> {
         let (family, given, year, country) =
             (self.family.as_ref()?, self.given.as_ref()?, self.birth_year?, self.country?);
         Some(format!("name:{family}|{given}|{year}|{country}"))
@@ -228,7 +230,7 @@ impl TourPerson {
 }
 
 impl TourBook {
-    /// A book with nothing in it.
+    /// Returns an empty book.
     pub fn new(name: impl Into<String>) -> TourBook {
         TourBook {
             tour: Tour { name: name.into() },
@@ -242,17 +244,17 @@ impl TourBook {
         }
     }
 
-    /// The player with this key.
+    /// Returns the player with this key.
     pub fn player(&self, id: TourPlayerId) -> Option<&TourPlayer> {
         self.players.binary_search_by_key(&id, |p| p.id).ok().and_then(|at| self.players.get(at))
     }
 
-    /// The edition with this number.
+    /// Returns the edition with this number.
     pub fn edition(&self, id: i64) -> Option<&TourEdition> {
         self.editions.iter().find(|e| e.id == id)
     }
 
-    /// The editions as the points' ledger sees them (R46-R48).
+    /// Returns the editions as input of the ledger (R46-R48).
     pub fn ledger(&self) -> Vec<Edition<TourPlayerId>> {
         let mut gains: BTreeMap<i64, BTreeMap<TourPlayerId, Gain>> = BTreeMap::new();
         for result in &self.results {
@@ -274,16 +276,17 @@ impl TourBook {
         self.editions.iter().map(edition).collect()
     }
 
-    /// A player's category in the year of `date`, by the rules of the newest edition then; none for a senior, or where
-    /// his year of birth is not known.
+    /// Returns a player's category in the year of `date`, by the rules of the newest edition on that date; `None` for
+    /// seniors and for players whose year of birth is unknown.
     pub fn category(&self, player: &TourPlayer, date: NaiveDate) -> Option<Category> {
         let newest = self.editions.iter().filter(|e| e.start <= date).max_by_key(|e| (e.start, e.event.as_str()));
         let ages = newest.map_or_else(AgeRule::default, |edition| edition.ages.clone());
         ages.category(player.person.birth_year.map(crate::model::player::Birth::Year), date)
     }
 
-    /// Tells anew who is who, from everything the editions say and the decisions taken: the tour's number, else the
-    /// database's, else the same name, year of birth and country. The answer does not depend on the order of imports.
+    /// Identifies all players again, from the data of the editions and the decisions taken: by tour registration
+    /// number, otherwise by PIN, otherwise by name, year of birth and country. The result does not depend on the order
+    /// of imports.
     pub fn recognise(&mut self) {
         let tokens = self.tokens();
         let mut order: Vec<usize> = (0..self.results.len()).collect();
@@ -293,7 +296,7 @@ impl TourBook {
         let mut persons: BTreeMap<&str, TourPerson> = BTreeMap::new();
         for at in order {
             let older = persons.remove(tokens[at].as_str()).unwrap_or_default();
-            persons.insert(&tokens[at], self.results[at].person.clone().over(older));
+            persons.insert(&tokens[at], self.results[at].person.clone().or_older(older));
         }
         let known: BTreeMap<&str, &TourPlayer> = self.players.iter().map(|p| (p.token.as_str(), p)).collect();
         let mut next = self.players.iter().map(|p| p.id.0).max().unwrap_or(0);
@@ -317,24 +320,26 @@ impl TourBook {
         }
     }
 
-    /// By what each result's player is recognised.
+    /// Returns the token of each result's player.
     fn tokens(&self) -> Vec<String> {
         let mut irn_of_pin: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
         for person in self.results.iter().map(|r| &r.person) {
             if let (Some(pin), Some(_)) = (&person.egd_pin, &person.irn) {
-                irn_of_pin.entry(format!("pin:{}", pin.trim())).or_default().extend(person.by_number());
+                irn_of_pin.entry(format!("pin:{}", pin.trim())).or_default().extend(person.number_token());
             }
         }
         let only = |set: Option<&BTreeSet<String>>| set.filter(|s| s.len() == 1).and_then(|s| s.first().cloned());
         let number =
-            |person: &TourPerson| person.by_number().map(|token| only(irn_of_pin.get(&token)).unwrap_or(token));
+            |person: &TourPerson| person.number_token().map(|token| only(irn_of_pin.get(&token)).unwrap_or(token));
         let (mut number_of_name, mut met, mut namesakes) = (BTreeMap::new(), BTreeSet::new(), BTreeSet::new());
         for result in &self.results {
-            let Some(name) = result.person.by_name() else { continue };
+            let Some(name) = result.person.name_token() else { continue };
             let numbers: &mut BTreeSet<String> = number_of_name.entry(name.clone()).or_default();
             numbers.extend(number(&result.person));
-            // Two of one name in one competition are two people, whom only a number tells apart.
-            if result.person.by_number().is_none() && !met.insert((result.edition, result.future_stars, name.clone())) {
+            // Two players with the same name in one competition are different people; only a number separates them.
+            if result.person.number_token().is_none()
+                && !met.insert((result.edition, result.future_stars, name.clone()))
+            {
                 namesakes.insert(name);
             }
         }
@@ -343,8 +348,8 @@ impl TourBook {
         let events: BTreeMap<i64, &str> = self.editions.iter().map(|e| (e.id, e.event.as_str())).collect();
         let token = |result: &TourResult| {
             let alone = || format!("entry:{}:{}", events.get(&result.edition).unwrap_or(&""), result.entry);
-            let name = result.person.by_name().filter(|name| !namesakes.contains(name));
-            let raw = result.person.by_number().or_else(|| name.clone()).unwrap_or_else(alone);
+            let name = result.person.name_token().filter(|name| !namesakes.contains(name));
+            let raw = result.person.number_token().or_else(|| name.clone()).unwrap_or_else(alone);
             let decided = merged.contains_key(raw.as_str());
             let by_name = || name.and_then(|name| only(number_of_name.get(&name)));
             let found = if decided { None } else { number(&result.person).or_else(by_name) };
@@ -353,15 +358,15 @@ impl TourBook {
         self.results.iter().map(token).collect()
     }
 
-    /// Whether it was decided that two are two people.
-    fn are_two(&self, a: &TourPlayer, b: &TourPlayer) -> bool {
-        let of_them =
+    /// Returns whether two players are different people by decision.
+    fn are_different(&self, a: &TourPlayer, b: &TourPlayer) -> bool {
+        let of_these =
             |d: &TwoPeople| (&d.one, &d.other) == (&a.token, &b.token) || (&d.one, &d.other) == (&b.token, &a.token);
-        self.two_people.iter().any(of_them)
+        self.two_people.iter().any(of_these)
     }
 
-    /// Players who may be one person: their names have the same words, however they are spelled. Nobody is merged for it,
-    /// and nobody is proposed of whom it was decided.
+    /// Returns pairs of players who may be the same person, because their names have the same words in some spelling.
+    /// They are only proposals: nothing is merged, and decided pairs are left out.
     pub fn duplicates(&self) -> Vec<(TourPlayerId, TourPlayerId)> {
         let mut by_name: BTreeMap<String, Vec<&TourPlayer>> = BTreeMap::new();
         for player in &self.players {
@@ -375,8 +380,8 @@ impl TourBook {
                 for b in &group[at + 1..] {
                     let numbered = a.person.irn.is_some() && b.person.irn.is_some();
                     let years = a.person.birth_year.zip(b.person.birth_year);
-                    let told_apart = numbered && years.is_some_and(|(one, other)| one != other);
-                    if !told_apart && !self.are_two(a, b) {
+                    let distinct = numbered && years.is_some_and(|(one, other)| one != other);
+                    if !distinct && !self.are_different(a, b) {
                         pairs.push((a.id.min(b.id), a.id.max(b.id)));
                     }
                 }
@@ -387,7 +392,7 @@ impl TourBook {
     }
 }
 
-/// Where the decisions lead; a circle of them ends where it began.
+/// Returns the token that the merges lead to; the token itself if they form a cycle.
 fn follow(token: String, merged: &BTreeMap<&str, &str>) -> String {
     let mut at = token.as_str();
     for _ in 0..=merged.len() {
@@ -451,37 +456,41 @@ mod tests {
         book
     }
 
-    /// Which results are of one person.
-    fn together(book: &TourBook) -> BTreeSet<BTreeSet<i64>> {
+    /// Returns the results of each person.
+    fn results_by_person(book: &TourBook) -> BTreeSet<BTreeSet<i64>> {
         let of = |player: &TourPlayer| book.results.iter().filter(|r| r.player == player.id).map(|r| r.entry).collect();
         book.players.iter().map(of).collect()
     }
 
     #[test]
-    fn people_are_recognised_by_number_then_by_name_year_and_country() {
+    fn recognise_uses_numbers_then_name_year_and_country() {
         let tour = book(&[
             (1, person("Pop", None, None)),
             (2, person("Pop", Some("RO-1"), Some("11111111"))),
             (3, person("Popa", None, Some("11111111"))),
             (3, person("Popa", None, None)),
         ]);
-        assert_eq!(together(&tour), [[0, 1, 2, 3].into()].into(), "one number stands for the name everywhere");
-        assert_eq!(tour.players[0].person.family.as_deref(), Some("Popa"), "the newest name counts");
+        assert_eq!(
+            results_by_person(&tour),
+            [[0, 1, 2, 3].into()].into(),
+            "a number links all results with the same name"
+        );
+        assert_eq!(tour.players[0].person.family.as_deref(), Some("Popa"), "the newest name has precedence");
         let namesakes =
             book(&[(1, person("Pop", None, None)), (1, person("Pop", None, None)), (2, person("Pop", None, None))]);
-        assert_eq!(namesakes.players.len(), 3, "two of one name in one event are two people");
+        assert_eq!(namesakes.players.len(), 3, "two players with the same name in one event are different people");
         assert_eq!(namesakes.duplicates().len(), 3);
     }
 
     #[test]
-    fn other_spellings_are_proposed_and_merged_by_decision_alone() {
+    fn other_spellings_are_proposed_but_merged_only_by_decision() {
         let mut book = book(&[(1, person("Țurcanu", None, None)), (2, person("Turcanu", None, None))]);
         assert_eq!(book.players.len(), 2);
         let [(a, b)] = book.duplicates()[..] else { panic!("one proposal") };
         let token = |id| book.player(id).unwrap().token.clone();
         let (one, other) = (token(a), token(b));
         book.two_people = vec![TwoPeople { id: 1, one: other.clone(), other: one.clone() }];
-        assert!(book.duplicates().is_empty(), "decided once, not proposed again");
+        assert!(book.duplicates().is_empty(), "a decided pair is not proposed again");
         book.two_people.clear();
         book.merges = vec![Merge { id: 1, duplicate: one, kept: other }];
         book.recognise();
@@ -489,12 +498,12 @@ mod tests {
         assert!(book.duplicates().is_empty());
     }
 
-    /// A result by its number: edition, and which name, tour number and PIN it comes with.
-    type Drawn = (usize, (i64, u8, u8, u8));
+    /// A result: its number, its edition, and the indices of its name, tour number and PIN.
+    type Generated = (usize, (i64, u8, u8, u8));
 
     proptest! {
         #[test]
-        fn who_is_who_does_not_depend_on_the_order(
+        fn recognise_does_not_depend_on_the_order_of_results(
             (results, shuffled) in prop::collection::vec((1..5i64, 0..3u8, 0..3u8, 0..3u8), 1..14).prop_flat_map(|all| {
                 let numbered: Vec<_> = all.into_iter().enumerate().collect();
                 (Just(numbered.clone()), Just(numbered).prop_shuffle())
@@ -502,8 +511,8 @@ mod tests {
         ) {
             let number = |n: u8| ["", "A", "B"][n as usize];
             let some = |n: u8| Some(number(n)).filter(|n| !n.is_empty());
-            let groups = |order: &[Drawn]| {
-                let people = |&(_, (edition, name, irn, pin)): &Drawn| {
+            let groups = |order: &[Generated]| {
+                let people = |&(_, (edition, name, irn, pin)): &Generated| {
                     (edition, person(["Pop", "Popa", "Lup"][name as usize], some(irn), some(pin)))
                 };
                 let mut book = book(&order.iter().map(people).collect::<Vec<_>>());
@@ -511,7 +520,7 @@ mod tests {
                     result.entry = at as i64;
                 }
                 book.recognise();
-                together(&book)
+                results_by_person(&book)
             };
             prop_assert_eq!(groups(&results), groups(&shuffled));
         }

@@ -1,5 +1,5 @@
-//! The tour's account of every player: editions that give points, editions that lapse, new age categories, in the order
-//! of their days (R46, R47). The order in which editions became known does not matter.
+//! Every player's account in the tour: points gained, points lapsed, and new age categories, in chronological order
+//! (R46, R47). The order in which editions are imported does not matter.
 
 use std::collections::BTreeMap;
 
@@ -9,48 +9,48 @@ use crate::model::category::Category;
 use crate::model::ratio::Ratio;
 use crate::points::{rate, sp_after_edition, sp_before_edition};
 
-/// One edition of a championship: an event, as far as points are concerned.
+/// One edition of a championship, with the data that points depend on.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Edition<K> {
     /// Its key.
     pub key: i64,
     /// The championship it is an edition of.
     pub championship: i64,
-    /// First day: the previous edition lapses.
+    /// First day, on which the previous edition lapses.
     pub start: NaiveDate,
-    /// Last day: its own points count.
+    /// Last day, on which its own points are added.
     pub end: NaiveDate,
     /// The season's age-value coefficient.
     pub avc: Ratio,
-    /// The season's categories, the youngest first.
+    /// The season's categories, youngest first.
     pub categories: Vec<Category>,
-    /// Whether its points count in the race to the Final: those of the Final itself do not (R48).
+    /// Whether its points count in the race to the Final; those of the Final itself do not (R48).
     pub in_race: bool,
-    /// What everyone of an age category gained.
+    /// The points gained by each player of an age category.
     pub gains: BTreeMap<K, Gain>,
 }
 
-/// What a player gained in an edition.
+/// The points that a player gained in an edition.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Gain {
-    /// In which category he played.
+    /// The category in which they played.
     pub category: Category,
-    /// How many points.
+    /// Number of points.
     pub points: Ratio,
 }
 
 /// A player's account.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Account {
-    /// The category his points are kept in: that of his last event.
+    /// The category in which their points count: that of their last event.
     pub category: Category,
-    /// His SP.
+    /// Their SP.
     pub sp: Ratio,
-    /// All he ever gained, which neither lapses nor shrinks (R49).
+    /// The career total: all points ever gained, which never lapse or shrink (R49).
     pub career: Ratio,
-    /// How it came to this, step by step.
+    /// The steps that led to the present SP.
     pub steps: Vec<Step>,
-    /// By championship: what counts at present of its latest edition.
+    /// The points of the latest edition that have not lapsed, by championship.
     live: BTreeMap<i64, Live>,
 }
 
@@ -59,44 +59,44 @@ pub struct Account {
 pub struct Step {
     /// Its day.
     pub date: NaiveDate,
-    /// What happened.
+    /// The event of this step.
     pub what: Entered,
     /// SP after it.
     pub sp: Ratio,
 }
 
-/// What changes an account.
+/// A change of an account.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Entered {
     /// An edition's points (R46).
     Gained {
-        /// Which edition.
+        /// The edition.
         edition: i64,
-        /// In which category.
+        /// The category.
         category: Category,
-        /// How many points.
+        /// Number of points.
         points: Ratio,
-        /// At what rate they count, which is 1 unless he entered a new category meanwhile.
+        /// The rate at which they count: 1, unless the player has entered a new category since.
         rate: Ratio,
     },
-    /// The points of the edition before a new one (R46, R47).
+    /// The points of the previous edition lapse when a new one begins (R46, R47).
     Lapsed {
-        /// Which edition's points.
+        /// The edition whose points lapse.
         edition: i64,
-        /// Which edition begins.
+        /// The edition that begins.
         by: i64,
-        /// How many points they were.
+        /// Number of points.
         points: Ratio,
-        /// At what rate they counted.
+        /// The rate at which they counted.
         rate: Ratio,
     },
-    /// A new age category, before the first event in it (R47).
+    /// The player enters a new age category, before their first event in it (R47).
     Transition {
-        /// From this category.
+        /// The old category.
         from: Category,
-        /// To this one.
+        /// The new category.
         to: Category,
-        /// What everything is multiplied by.
+        /// The factor of all points.
         factor: Ratio,
     },
 }
@@ -109,7 +109,7 @@ struct Live {
     rate: Ratio,
 }
 
-/// How many categories older `to` is than `from`; none where it is not older.
+/// Returns the number of categories from `from` up to `to`; 0 if `to` is not older.
 fn steps_up(categories: &[Category], from: Category, to: Category) -> u32 {
     categories.iter().filter(|&&c| from < c && c <= to).count() as u32
 }
@@ -120,13 +120,13 @@ impl Account {
         Account { category, sp: none, career: none, steps: Vec::new(), live: BTreeMap::new() }
     }
 
-    /// Points of the category now kept that come from the latest edition of a championship, at their present rate.
+    /// Returns the points from the latest edition of a championship, at their present rate.
     pub fn live(&self, championship: i64) -> Ratio {
         self.live.get(&championship).map_or(Ratio::from_integer(0), |live| live.points * live.rate)
     }
 
-    /// Moves the account into the category of a year, before the first event in it (R47). A younger category, as after
-    /// the correction of a birth, costs nothing.
+    /// Moves the account into a category, before the player's first event in it (R47). A younger category, for example
+    /// after a corrected year of birth, leaves the points unchanged.
     pub fn enter(&mut self, date: NaiveDate, category: Category, categories: &[Category], avc: Ratio) {
         if category == self.category {
             return;
@@ -138,7 +138,7 @@ impl Account {
         self.note(date, Entered::Transition { from, to: category, factor });
     }
 
-    /// Takes off what the edition before `by` of a championship gave, if the player had part in it (R46).
+    /// Subtracts the points of the edition before `by` of a championship, if the player took part in it (R46).
     pub fn lapse(&mut self, date: NaiveDate, championship: i64, by: i64) {
         let Some(Live { edition, points, rate }) = self.live.remove(&championship) else { return };
         self.sp = sp_before_edition(self.sp, points, rate);
@@ -159,10 +159,11 @@ impl Account {
     }
 }
 
-/// The accounts of everyone at the end of `until`.
+/// Returns all accounts at the end of the day `until`.
 ///
-/// A player enters a new age category before his first event of a year (R47); until then his points stay where they
-/// were. An edition's points lapse when the next edition of its championship begins, whether he plays in it or not.
+/// A player enters a new age category before their first event of a year (R47); until then their points stay in the old
+/// one. An edition's points lapse when the next edition of its championship begins, whether the player takes part or
+/// not.
 pub fn accounts<K: Ord + Clone>(editions: &[Edition<K>], until: NaiveDate) -> BTreeMap<K, Account> {
     let mut order: Vec<&Edition<K>> = editions.iter().collect();
     order.sort_by_key(|e| (e.start, e.end, e.key));
@@ -177,7 +178,7 @@ pub fn accounts<K: Ord + Clone>(editions: &[Edition<K>], until: NaiveDate) -> BT
     for (_, ends, at) in days.into_iter().take_while(|&(day, ..)| day <= until) {
         let edition = order[at];
         if ends {
-            book(&mut accounts, edition);
+            end(&mut accounts, edition);
         } else {
             begin(&mut accounts, edition, previous.insert(edition.championship, edition));
         }
@@ -185,7 +186,7 @@ pub fn accounts<K: Ord + Clone>(editions: &[Edition<K>], until: NaiveDate) -> BT
     accounts
 }
 
-/// Before an edition: new categories of those who play in it, then what lapses of the edition before.
+/// Applies the first day of an edition: its players enter new categories, then the previous edition lapses.
 fn begin<K: Ord + Clone>(accounts: &mut BTreeMap<K, Account>, edition: &Edition<K>, before: Option<&Edition<K>>) {
     for (player, gain) in &edition.gains {
         if let Some(account) = accounts.get_mut(player) {
@@ -199,15 +200,15 @@ fn begin<K: Ord + Clone>(accounts: &mut BTreeMap<K, Account>, edition: &Edition<
     }
 }
 
-/// After an edition: what it gave.
-fn book<K: Ord + Clone>(accounts: &mut BTreeMap<K, Account>, edition: &Edition<K>) {
+/// Applies the last day of an edition: its points are added.
+fn end<K: Ord + Clone>(accounts: &mut BTreeMap<K, Account>, edition: &Edition<K>) {
     for (player, &gain) in &edition.gains {
         accounts.entry(player.clone()).or_insert_with(|| Account::new(gain.category)).gain(edition, gain);
     }
 }
 
-/// What was gained towards the race of a calendar year, in one category (R48): an event belongs to the year in which it
-/// begins.
+/// Returns the gains that count in the race of a calendar year, in one category (R48). An event belongs to the year in
+/// which it begins.
 pub fn gained_in<K: Ord + Clone>(editions: &[Edition<K>], year: i32, category: Category) -> Vec<(K, Ratio)> {
     let counted = editions.iter().filter(|e| e.in_race && e.start.year() == year);
     let gains = counted.flat_map(|e| &e.gains).filter(|(_, gain)| gain.category == category);
@@ -244,7 +245,8 @@ mod tests {
         }
     }
 
-    /// The published example as a whole: 602 points at sixteen, 250 of them from the first event of the next year.
+    /// The published example: 602 points in category 16, 250 of them from the championship that is held first next
+    /// year.
     fn example() -> Vec<Edition<&'static str>> {
         vec![
             edition(1, 1, day(2025, 2, 1), &[("Ana", 16, 250)]),
@@ -255,7 +257,7 @@ mod tests {
     }
 
     #[test]
-    fn the_published_example_holds_and_the_later_edition_lapses_at_two_thirds() {
+    fn published_example_holds_and_the_later_edition_lapses_at_two_thirds() {
         let at = |date| accounts(&example(), date)["Ana"].clone();
         assert_eq!(
             (at(day(2025, 12, 31)).sp, at(day(2025, 12, 31)).category),
@@ -284,18 +286,22 @@ mod tests {
         assert_eq!(at(day(2026, 2, 5)), Ratio::from_integer(900 * 4 / 9 + 60));
         assert_eq!(at(day(2026, 3, 5)), Ratio::from_integer(60));
         let skipped = [editions[0].clone(), editions[2].clone()];
-        assert_eq!(accounts(&skipped, day(2026, 12, 31))["Bo"].sp, Ratio::from_integer(400), "a category unplayed");
+        assert_eq!(
+            accounts(&skipped, day(2026, 12, 31))["Bo"].sp,
+            Ratio::from_integer(400),
+            "the player skipped category 16"
+        );
     }
 
     #[test]
-    fn the_order_in_which_editions_become_known_does_not_matter() {
-        let mut turned = example();
-        turned.reverse();
-        assert_eq!(accounts(&turned, day(2027, 1, 1)), accounts(&example(), day(2027, 1, 1)));
+    fn accounts_do_not_depend_on_the_order_of_editions() {
+        let mut reversed = example();
+        reversed.reverse();
+        assert_eq!(accounts(&reversed, day(2027, 1, 1)), accounts(&example(), day(2027, 1, 1)));
     }
 
     #[test]
-    fn the_race_is_of_the_year_and_without_the_final() {
+    fn race_counts_one_year_without_the_final() {
         let mut editions = example();
         editions.push(Edition { in_race: false, ..edition(5, 5, day(2026, 11, 1), &[("Ana", 20, 600)]) });
         assert_eq!(gained_in(&editions, 2026, Category(20)), [("Ana", Ratio::from_integer(100))]);

@@ -1,4 +1,4 @@
-//! The youth tour over the years: its people, its editions and what everyone gained in them.
+//! The youth tour over the years: its players, its editions, and the points gained in them.
 
 pub mod book;
 pub mod ledger;

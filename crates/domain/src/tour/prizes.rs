@@ -1,4 +1,4 @@
-//! The prizes of a year (R55): most improved, rookie of the year, and country teams.
+//! The prizes of a year (R55): most improved player, rookie of the year, and country teams.
 
 use std::collections::BTreeMap;
 
@@ -10,8 +10,8 @@ use crate::model::country::Country;
 use crate::model::player::Sex;
 use crate::model::ratio::Ratio;
 
-/// How much each player's SP grew from the end of the year before to `until`: what he had counts as much as it counts
-/// in his present category. The most first.
+/// Returns the growth of each player's SP from the end of the previous year to `until`, largest first. The earlier SP
+/// count at the rate of the player's present category.
 pub fn most_improved<K: Ord + Clone>(
     editions: &[Edition<K>],
     year: i32,
@@ -21,14 +21,14 @@ pub fn most_improved<K: Ord + Clone>(
     let Some(eve) = NaiveDate::from_ymd_opt(year - 1, 12, 31) else { return Vec::new() };
     let before = accounts(editions, eve);
     let now = accounts(editions, until).into_iter().filter(|(_, account)| account.category == category);
-    let grown = now.map(|(player, account)| {
-        let had = before.get(&player).map_or(Ratio::from_integer(0), |a| a.sp * factor_since(&account, eve));
-        (player, account.sp - had)
+    let growth = now.map(|(player, account)| {
+        let earlier = before.get(&player).map_or(Ratio::from_integer(0), |a| a.sp * factor_since(&account, eve));
+        (player, account.sp - earlier)
     });
-    best_first(grown.filter(|&(_, by)| by > Ratio::from_integer(0)).collect())
+    best_first(growth.filter(|&(_, by)| by > Ratio::from_integer(0)).collect())
 }
 
-/// What the new categories entered after `eve` multiply to.
+/// Returns the product of the factors of all categories entered after `eve`.
 fn factor_since(account: &Account, eve: NaiveDate) -> Ratio {
     let later = account.steps.iter().filter(|step| step.date > eve);
     later.fold(Ratio::from_integer(1), |all, step| match step.what {
@@ -37,7 +37,8 @@ fn factor_since(account: &Account, eve: NaiveDate) -> Ratio {
     })
 }
 
-/// The race of those who came through Future Stars that year, the most points first: the first is the rookie of the year.
+/// Returns the race of the players who came through Future Stars this year, most points first. The first is the rookie
+/// of the year.
 pub fn rookies<K: Ord + Clone>(
     gains: impl IntoIterator<Item = (K, Ratio)>,
     first_timer: impl Fn(&K) -> bool,
@@ -50,13 +51,14 @@ pub fn rookies<K: Ord + Clone>(
 pub struct Team<K> {
     /// The country.
     pub country: Country,
-    /// The girls, then the boys, each the best first; fewer than two of each where it has no more.
+    /// The girls, then the boys, best first; fewer than two of each if the country does not have more.
     pub players: Vec<K>,
-    /// Their points together.
+    /// The sum of their points.
     pub points: Ratio,
 }
 
-/// The teams of all countries, complete ones first, then by points. Players whose country or sex is unknown are in none.
+/// Returns the teams of all countries, complete teams first, then by points. Players whose country or sex is unknown
+/// are in no team.
 pub fn country_teams<K: Ord + Clone>(
     gains: impl IntoIterator<Item = (K, Ratio)>,
     person: impl Fn(&K) -> Option<(Country, Sex)>,
@@ -104,7 +106,7 @@ mod tests {
     }
 
     #[test]
-    fn a_team_is_the_best_two_girls_and_two_boys() {
+    fn team_has_the_best_two_girls_and_two_boys() {
         let gains = [("a", 50), ("b", 40), ("c", 30), ("d", 20), ("e", 10), ("f", 500)].map(|(k, p)| (k, whole(p)));
         let person = |player: &&str| {
             let (country, sex) = match *player {
@@ -116,11 +118,11 @@ mod tests {
         };
         let teams = country_teams(gains, person);
         assert_eq!((teams[0].players.clone(), teams[0].points), (vec!["a", "b", "d", "e"], whole(120)));
-        assert_eq!(teams[1].players, ["f"], "an incomplete team comes after");
+        assert_eq!(teams[1].players, ["f"], "an incomplete team comes last");
     }
 
     #[test]
-    fn the_rookie_is_the_best_of_those_who_came_through_future_stars() {
+    fn rookie_is_the_best_player_from_future_stars() {
         let gains = [("a", 50), ("b", 40), ("b", 20), ("c", 300)].map(|(k, p)| (k, whole(p)));
         assert_eq!(rookies(gains, |k| *k != "c"), [("b", whole(60)), ("a", whole(50))]);
     }

@@ -1,12 +1,12 @@
-//! The Final's draw: two heads, then pair by pair one to each group, by lots that can be drawn again (R36, R50, R54).
+//! The draw of the Final: the first two players head the groups, then lots split each pair (R36, R50, R54).
 
 use super::plan::FinalPlanError;
 use crate::lots::Lots;
 use crate::model::year_final::{CircleSeat, FinalPlan, FinalRecord, RestPlan};
 
-/// Draws the groups: the chairs of GR, then those of OR, and the record from which anyone can draw them again.
+/// Draws the groups. Returns the circle seats of GR, then of OR, and the record from which anyone can repeat the draw.
 ///
-/// `reason` says why, if it was drawn before (R36).
+/// `reason` says why an earlier draw is repeated, if there was one (R36).
 ///
 /// # Errors
 /// [`FinalPlanError`] if the plan breaks R50 or R54.
@@ -17,12 +17,12 @@ pub fn draw(
 ) -> Result<(Vec<CircleSeat>, FinalRecord), FinalPlanError> {
     plan.check()?;
     let (frozen, commitment) = (plan.text(), plan.commitment());
-    let chairs = chairs(&plan, Lots::new(&commitment, entropy));
-    Ok((chairs, FinalRecord { plan, frozen, commitment, entropy: entropy.trim().to_string(), reason }))
+    let seats = circle_seats(&plan, Lots::new(&commitment, entropy));
+    Ok((seats, FinalRecord { plan, frozen, commitment, entropy: entropy.trim().to_string(), reason }))
 }
 
-/// The chairs that the lots give; the plan has been checked.
-pub(super) fn chairs(plan: &FinalPlan, mut lots: Lots) -> Vec<CircleSeat> {
+/// Returns the circle seats that the lots give. The plan must have passed its check.
+pub(super) fn circle_seats(plan: &FinalPlan, mut lots: Lots) -> Vec<CircleSeat> {
     let mut order: Vec<usize> = (0..plan.list.len()).collect();
     for run in plan.tied_runs() {
         lots.shuffle(&mut order[run]);
@@ -35,7 +35,7 @@ pub(super) fn chairs(plan: &FinalPlan, mut lots: Lots) -> Vec<CircleSeat> {
     }
     let mut seated = Vec::new();
     for group in [green, orange] {
-        let mut numbers = circle_chairs(plan, group.len());
+        let mut numbers = seat_numbers(plan, group.len());
         if plan.rests == RestPlan::Lots {
             lots.shuffle(&mut numbers);
         }
@@ -44,11 +44,11 @@ pub(super) fn chairs(plan: &FinalPlan, mut lots: Lots) -> Vec<CircleSeat> {
     seated
 }
 
-/// The chair of each entry position. Whoever has chair r rests in round r, counted from 0.
+/// Returns the circle seat of each entry position. In groups of five, seat r rests in round r, counted from 0.
 ///
-/// On the long day three rest, and they are those who play two games on either day: the best ranked. Among what that leaves
-/// open, and on the eve, the two strongest of the group meet as late as possible.
-fn circle_chairs(plan: &FinalPlan, players: usize) -> Vec<u32> {
+/// With [`RestPlan::BestRanked`], the three best ranked rest on the long day, so that they play two games on each day.
+/// Apart from that, and with [`RestPlan::Eve`], the two strongest players of a group meet as late as possible.
+fn seat_numbers(plan: &FinalPlan, players: usize) -> Vec<u32> {
     match (plan.rests, plan.long_day) {
         (RestPlan::BestRanked, 1) => vec![1, 2, 0, 3, 4],
         (RestPlan::BestRanked, _) => vec![2, 4, 3, 0, 1],

@@ -1,6 +1,6 @@
-//! Which games of a Final are set in a round, and what keeps them from it (R33, R51, R52).
+//! The games of a Final that a round requires, and what blocks them (R33, R51, R52).
 
-use thiserror::Error;
+use messages::{Explain, Message, explained, message};
 
 use super::order::is_over;
 use super::progress::{FinalProgress, Phase};
@@ -8,36 +8,45 @@ use crate::knockout::{Block, DueGame, Side, State};
 use crate::model::id::{EntryId, RoundNumber};
 use crate::model::year_final::FinalGroup;
 
-/// What keeps a round's games from being set.
-#[derive(Debug, Clone, PartialEq, Eq, Error)]
+/// What blocks a round's games.
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum FinalNotDue {
-    /// An earlier game.
-    #[error("Game {number} of the Final in round {round} {block}.")]
+    /// A game that must be decided or unpaired first.
     Game {
         /// The game in its round, from 1.
         number: u32,
         /// The round.
         round: RoundNumber,
-        /// What is wrong with it.
+        /// Why it blocks.
         block: Block,
     },
-    /// A tie in a group.
-    #[error(
-        "Group {group} has players whom only games on smaller boards can tell apart; enter their order first (R51)."
-    )]
+    /// A tie in a group that only games on smaller boards can break.
     Tie {
         /// The group.
         group: FinalGroup,
-        /// Who is tied.
+        /// The tied players.
         tied: Vec<EntryId>,
     },
 }
 
+impl Explain for FinalNotDue {
+    fn message(&self) -> Message {
+        match self {
+            FinalNotDue::Game { number, round, block } => {
+                message!("final-game-not-due", number = *number, round = *round, block = block.message())
+            }
+            FinalNotDue::Tie { group, .. } => message!("final-group-tied", group = group.to_string()),
+        }
+    }
+}
+
+explained!(FinalNotDue);
+
 impl FinalProgress {
-    /// The games to set in the competition's `round`; those already set are left out.
+    /// Returns the games to pair in the competition's `round`, without those already paired.
     ///
     /// # Errors
-    /// [`FinalNotDue`] if something earlier must be decided first, or a set game is overtaken.
+    /// [`FinalNotDue`] if an earlier game or a tie must be decided first, or if a game is invalidated.
     pub fn due(&self, round: RoundNumber) -> Result<Vec<DueGame>, FinalNotDue> {
         let Some(own) = self.rounds.iter().find(|r| r.number == round) else { return Ok(Vec::new()) };
         for earlier in self.rounds.iter().filter(|r| r.number < round) {

@@ -1,4 +1,4 @@
-//! The games of a Final, each with what became of it: the groups' by the circle, the others by who stands where.
+//! The games of a Final with their states: those of the groups by the circle, the others by the places reached.
 
 use crate::knockout::{How, Side, State, TableGame, judge_set};
 use crate::model::game::Game;
@@ -7,25 +7,25 @@ use crate::model::knockout_table::Slot;
 use crate::model::year_final::{CircleSeat, FinalGroup, YearFinal};
 use crate::systems::circle::circle;
 
-/// What the games of a Final are judged by.
+/// Determines the state of a Final's games.
 pub(super) struct Judge<'a, A> {
     pub group_final: &'a YearFinal,
     pub games: &'a [Game],
-    /// Who is not there in a round.
+    /// Returns whether an entry is absent in a round.
     pub away: A,
 }
 
 impl<A: Fn(EntryId, RoundNumber) -> bool> Judge<'_, A> {
-    /// A round of the groups, from 0: the games of GR, then of OR, and who rests.
+    /// Returns the games of a round of the groups, counted from 0, first GR, then OR; and the players who rest in it.
     pub fn group_round(&self, round: u32) -> (Vec<TableGame>, Vec<EntryId>) {
         let (mut games, mut rests) = (Vec::new(), Vec::new());
         for group in FinalGroup::BOTH {
             let members = self.group_final.group(group);
             let Some(circle) = circle(members.len()).into_iter().nth(round as usize) else { continue };
-            let at = |chair: usize| sitting(members, chair);
-            rests.extend(circle.rests.and_then(at));
+            let player = |seat: usize| player_on(members, seat);
+            rests.extend(circle.rests.and_then(player));
             for &(one, other) in &circle.pairs {
-                let side = |chair| at(chair).map_or(Side::Nobody, Side::Entry);
+                let side = |seat| player(seat).map_or(Side::Nobody, Side::Entry);
                 let game = self.judge(Slot::Main { round, index: games.len() as u32 }, side(one), side(other));
                 games.push(TableGame { state: without_ladder(game.state), ..game });
             }
@@ -33,10 +33,10 @@ impl<A: Fn(EntryId, RoundNumber) -> bool> Judge<'_, A> {
         (games, rests)
     }
 
-    /// A game in its slot between two sides.
+    /// Returns the game in `slot` between two sides.
     pub fn judge(&self, slot: Slot, a: Side, b: Side) -> TableGame {
-        let here = |g: &&Game| g.knockout.is_some_and(|k| k.table == self.group_final.id && k.slot == slot);
-        let set = self.games.iter().find(here);
+        let in_slot = |g: &&Game| g.knockout.is_some_and(|k| k.table == self.group_final.id && k.slot == slot);
+        let set = self.games.iter().find(in_slot);
         let round = match slot {
             Slot::Main { round, .. } => self.group_final.first_round.saturating_add(round),
             Slot::ThirdPlace => self.group_final.last_round(),
@@ -61,11 +61,11 @@ impl<A: Fn(EntryId, RoundNumber) -> bool> Judge<'_, A> {
     }
 }
 
-fn sitting(members: &[CircleSeat], chair: usize) -> Option<EntryId> {
-    members.iter().find(|c| c.chair as usize == chair).map(|c| c.entry)
+fn player_on(members: &[CircleSeat], seat: usize) -> Option<EntryId> {
+    members.iter().find(|c| c.chair as usize == seat).map(|c| c.entry)
 }
 
-/// A jigo in a group stays one: nobody has to advance (R51).
+/// Returns the state without a ladder's winner: a jigo in a group stays a jigo, as nobody has to advance (R51).
 fn without_ladder(state: State) -> State {
     match state {
         State::Won { how: How::Ladder, .. } => State::Drawn,

@@ -1,4 +1,4 @@
-//! The Final of the year: the draw of its groups, and how far it has been played (R50-R54).
+//! The Final of the year: the draw of its groups, and its progress (R50-R54).
 
 mod draw;
 mod due;

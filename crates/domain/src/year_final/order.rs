@@ -1,4 +1,4 @@
-//! The order of a group: wins, the direct game of two, the entry position of more, then smaller boards (R51).
+//! The order of a group: wins, the direct game of two players, the entry position of more, then smaller boards (R51).
 
 use std::cmp::Reverse;
 
@@ -7,60 +7,59 @@ use crate::model::id::{EntryId, GameId};
 use crate::model::score::HalfPoints;
 use crate::model::year_final::{CircleSeat, FinalGroup, TieRuling, YearFinal};
 
-/// What put a player into his place.
+/// The criterion that determines a player's place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ToldApart {
-    /// Wins, and jigos as far as they count.
+    /// Wins, and jigos by the settings.
     Wins,
-    /// The game between the only two with equal wins.
+    /// The game between two players with equal scores.
     DirectGame,
-    /// The entry position, between more than two.
+    /// The entry position, among three or more players with equal scores.
     EntryPosition,
     /// Games on smaller boards.
     Ladder,
-    /// Nothing yet.
+    /// None yet: the players are tied.
     Nothing,
 }
 
-/// A player of a group.
+/// A player's line in the order of a group.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct GroupLine {
-    /// Who.
+    /// The player.
     pub entry: EntryId,
     /// Entry position, from 1.
     pub position: u32,
-    /// Games won; a walkover is one here, as somebody has to be ahead.
+    /// Games won, including walkovers, because the order of a group needs a winner.
     pub wins: u32,
-    /// Games drawn or without result.
+    /// Games that ended in a jigo or without result.
     pub jigos: u32,
-    /// Games decided or drawn.
+    /// Games that are over.
     pub games: u32,
-    /// What orders the group first: wins, and jigos by the settings.
+    /// Wins, and jigos by the settings; the first criterion of the order.
     pub score: HalfPoints,
-    /// What put him where he is.
+    /// The criterion that determines their place.
     pub told_apart: ToldApart,
 }
 
-/// A group in its order, as far as it has been played.
+/// The order of a group so far.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct GroupOrder {
-    /// Which.
+    /// The group.
     pub group: FinalGroup,
-    /// Its players, the first first.
+    /// Its players, the first place first.
     pub lines: Vec<GroupLine>,
-    /// Whether all its games are over.
+    /// Whether all games of the group are over.
     pub complete: bool,
-    /// Those whom only smaller boards can tell apart now, once the games are over.
+    /// Ties that only smaller boards can break; empty until all games are over.
     pub ties: Vec<Vec<EntryId>>,
-    /// Once the games are over: those that ended without winner between the only two of their score. The jigo ladder after
-    /// such a game, step by step, is what tells the two apart.
+    /// Games without a winner between two players with equal scores whose jigo ladder decides their order; empty until
+    /// all games are over.
     pub ladders: Vec<GameId>,
 }
 
 impl GroupOrder {
-    /// The order of a group after `games`, which are all of its games.
-    ///
-    /// `ladder` is who won the ladder after a game.
+    /// Returns the order of a group. `games` are all games of the group; `ladder` returns the winner of a game's jigo
+    /// ladder.
     pub(super) fn of(
         group_final: &YearFinal,
         group: FinalGroup,
@@ -69,17 +68,17 @@ impl GroupOrder {
     ) -> GroupOrder {
         let members = group_final.group(group);
         let mut lines: Vec<GroupLine> =
-            (1..).zip(members).map(|(position, chair)| line(group_final, position, chair, games)).collect();
+            (1..).zip(members).map(|(position, seat)| line(group_final, position, seat, games)).collect();
         lines.sort_by_key(|line| (Reverse(line.score), line.position));
         let complete = games.iter().all(is_over);
         let sorting = Sorting { group_final, group, games, ladder };
-        lines.chunk_by_mut(|a, b| a.score == b.score).for_each(|equals| sorting.tell_apart(equals));
+        lines.chunk_by_mut(|a, b| a.score == b.score).for_each(|equals| sorting.order(equals));
         let ties = if complete { open_ties(&lines, group_final) } else { Vec::new() };
         let ladders = if complete { sorting.ladders(&lines) } else { Vec::new() };
         GroupOrder { group, lines, complete, ties, ladders }
     }
 
-    /// Who is in a place, from 1, if that is certain.
+    /// Returns the player in a place, from 1, if it is final.
     pub fn at(&self, place: usize) -> Option<EntryId> {
         let entry = self.lines.get(place.checked_sub(1)?)?.entry;
         let tied = self.ties.iter().flatten().any(|&e| e == entry);
@@ -87,23 +86,23 @@ impl GroupOrder {
     }
 }
 
-/// Whether a game of a group needs nothing any more; a jigo stays one.
+/// Returns whether a game of a group is over; a jigo needs no winner there.
 pub(super) fn is_over(game: &TableGame) -> bool {
     game.is_decided() || game.state == State::Drawn
 }
 
-fn line(group_final: &YearFinal, position: u32, chair: &CircleSeat, games: &[TableGame]) -> GroupLine {
-    let own: Vec<&TableGame> = games.iter().filter(|g| g.entries().any(|e| e == chair.entry)).collect();
+fn line(group_final: &YearFinal, position: u32, seat: &CircleSeat, games: &[TableGame]) -> GroupLine {
+    let own: Vec<&TableGame> = games.iter().filter(|g| g.entries().any(|e| e == seat.entry)).collect();
     let count = |wanted: &dyn Fn(&TableGame) -> bool| own.iter().filter(|g| wanted(g)).count() as u32;
-    let wins = count(&|g| g.winner() == Some(chair.entry));
+    let wins = count(&|g| g.winner() == Some(seat.entry));
     let jigos = count(&|g| g.state == State::Drawn);
-    let worth = group_final.settings.jigos.half_points();
-    let score = HalfPoints(wins as i32 * HalfPoints::WIN.0 + jigos as i32 * worth.0);
+    let jigo = group_final.settings.jigos.half_points();
+    let score = HalfPoints(wins as i32 * HalfPoints::WIN.0 + jigos as i32 * jigo.0);
     let games = count(&|g| is_over(g));
-    GroupLine { entry: chair.entry, position, wins, jigos, games, score, told_apart: ToldApart::Wins }
+    GroupLine { entry: seat.entry, position, wins, jigos, games, score, told_apart: ToldApart::Wins }
 }
 
-/// What equals of a group are told apart by.
+/// The data that determines the order of players with equal scores.
 struct Sorting<'a> {
     group_final: &'a YearFinal,
     group: FinalGroup,
@@ -112,8 +111,8 @@ struct Sorting<'a> {
 }
 
 impl Sorting<'_> {
-    /// Orders players with the same score.
-    fn tell_apart(&self, equals: &mut [GroupLine]) {
+    /// Orders players with equal scores.
+    fn order(&self, equals: &mut [GroupLine]) {
         match equals {
             [] | [_] => {}
             [one, other] => match self.direct_winner(one.entry, other.entry) {
@@ -123,7 +122,7 @@ impl Sorting<'_> {
                     }
                     (one.told_apart, other.told_apart) = (ToldApart::DirectGame, ToldApart::DirectGame);
                 }
-                None => self.by_ladder(equals, true),
+                None => self.order_by_ladder(equals, true),
             },
             _ => {
                 let place = |line: &GroupLine| self.group_final.draw.plan.shared_place(line.entry);
@@ -132,7 +131,7 @@ impl Sorting<'_> {
                 equals
                     .chunk_by_mut(|a, b| place(a) == place(b))
                     .filter(|c| c.len() > 1)
-                    .for_each(|c| self.by_ladder(c, false));
+                    .for_each(|c| self.order_by_ladder(c, false));
             }
         }
     }
@@ -145,11 +144,11 @@ impl Sorting<'_> {
         self.between(one, other)?.winner()
     }
 
-    /// The drawn games between the only two of a score, whose order was not entered otherwise.
+    /// Returns the games without a winner between two players with equal scores whose order is not settled.
     fn ladders(&self, lines: &[GroupLine]) -> Vec<GameId> {
         let pairs = lines.chunk_by(|a, b| a.score == b.score);
         let drawn = pairs.filter_map(|equals| match equals {
-            [one, other] if self.settled(equals).is_none() => {
+            [one, other] if self.tie_ruling(equals).is_none() => {
                 self.between(one.entry, other.entry).filter(|g| g.state == State::Drawn)?.game
             }
             _ => None,
@@ -157,40 +156,40 @@ impl Sorting<'_> {
         drawn.collect()
     }
 
-    /// The order of these players that was entered.
-    fn settled(&self, equals: &[GroupLine]) -> Option<&TieRuling> {
-        let of_them = |settled: &&TieRuling| {
-            settled.group == self.group && equals.iter().all(|line| settled.order.contains(&line.entry))
+    /// Returns the order of these players that the director entered.
+    fn tie_ruling(&self, equals: &[GroupLine]) -> Option<&TieRuling> {
+        let of_these = |ruling: &&TieRuling| {
+            ruling.group == self.group && equals.iter().all(|line| ruling.order.contains(&line.entry))
         };
-        self.group_final.settings.settled.iter().find(of_them)
+        self.group_final.settings.settled.iter().find(of_these)
     }
 
-    /// Who won the ladder after the game of the only two of their score.
+    /// Returns the winner of the jigo ladder between two players with equal scores.
     fn ladder_winner(&self, equals: &[GroupLine]) -> Option<EntryId> {
         let [one, other] = equals else { return None };
         let winner = (self.ladder)(self.between(one.entry, other.entry)?.game?)?;
         (one.score == other.score && [one.entry, other.entry].contains(&winner)).then_some(winner)
     }
 
-    /// Orders those who are equal in everything else as smaller boards have it: as it was entered, or, of the only two of
-    /// their score, as the ladder after their drawn game has it.
-    fn by_ladder(&self, equals: &mut [GroupLine], of_two: bool) {
+    /// Orders players who are equal in all other criteria by games on smaller boards: by the order entered, or, with
+    /// `of_two`, by the jigo ladder after their game.
+    fn order_by_ladder(&self, equals: &mut [GroupLine], of_two: bool) {
         let winner = if of_two { self.ladder_winner(equals) } else { None };
-        match (self.settled(equals), winner) {
+        match (self.tie_ruling(equals), winner) {
             (None, Some(winner)) => {
                 equals.sort_by_key(|line| line.entry != winner);
                 equals.iter_mut().for_each(|line| line.told_apart = ToldApart::Ladder);
             }
             (None, None) => equals.iter_mut().for_each(|line| line.told_apart = ToldApart::Nothing),
-            (Some(settled), _) => {
-                equals.sort_by_key(|line| settled.order.iter().position(|&e| e == line.entry));
+            (Some(ruling), _) => {
+                equals.sort_by_key(|line| ruling.order.iter().position(|&e| e == line.entry));
                 equals.iter_mut().for_each(|line| line.told_apart = ToldApart::Ladder);
             }
         }
     }
 }
 
-/// Runs of players whom nothing tells apart.
+/// Returns the runs of players that no criterion separates.
 fn open_ties(lines: &[GroupLine], group_final: &YearFinal) -> Vec<Vec<EntryId>> {
     let place = |line: &GroupLine| group_final.draw.plan.shared_place(line.entry);
     let score_of_two = |line: &GroupLine| lines.iter().filter(|other| other.score == line.score).count() == 2;

@@ -1,22 +1,22 @@
-//! The places of a Final (R52): by the finals; the last two share theirs if they split their two games.
+//! The places of a Final (R52), decided by the finals; the last two players share theirs if they split their two games.
 
 use std::collections::BTreeSet;
 
 use crate::knockout::TableGame;
 use crate::model::id::EntryId;
 
-/// A player's place; players who share places have the same range.
+/// A player's place. Players who share places have the same range.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct FinalPlace {
-    /// Who.
+    /// The player.
     pub entry: EntryId,
-    /// The first of his places, from 1.
+    /// The first of their places, from 1.
     pub from: u32,
-    /// The last; the same unless places are shared.
+    /// The last of their places; equal to `from` unless places are shared.
     pub to: u32,
 }
 
-/// The places that are certain, in their order. `finals` has the game for places 1-2 first, then 3-4, and so on.
+/// Returns the final places in order. `finals` starts with the game for places 1-2, then 3-4, and so on.
 pub(super) fn places(semi_finals: &[TableGame], finals: &[TableGame]) -> Vec<FinalPlace> {
     let mut places = Vec::new();
     for (at, (semi_finals, finals)) in semi_finals.chunks(2).zip(finals.chunks(2)).enumerate() {
@@ -33,14 +33,15 @@ pub(super) fn places(semi_finals: &[TableGame], finals: &[TableGame]) -> Vec<Fin
     places
 }
 
-/// Winner and loser of a final that both have reached. The rematch alone decides nothing, and is told with its first game.
+/// Returns the places of a final's winner and loser. An undecided game gives none.
 fn won_and_lost(game: &TableGame, place: u32) -> Vec<FinalPlace> {
     let Some(winner) = game.winner() else { return Vec::new() };
     let loser = game.eliminated().next().map(|entry| FinalPlace { entry, from: place + 1, to: place + 1 });
     std::iter::once(FinalPlace { entry: winner, from: place, to: place }).chain(loser).collect()
 }
 
-/// The winner of both games, or of one where the other had no winner, is ahead; a split shares the places.
+/// Returns the places by two games of the same players: the one with more wins is ahead, otherwise they share the
+/// places.
 fn of_rematch(semi_final: &TableGame, rematch: &TableGame, first: u32) -> Vec<FinalPlace> {
     let wins = |entry| [semi_final, rematch].iter().filter(|game| game.winner() == Some(entry)).count();
     let two: Vec<EntryId> = semi_final.entries().collect();
@@ -54,7 +55,7 @@ fn of_rematch(semi_final: &TableGame, rematch: &TableGame, first: u32) -> Vec<Fi
     two.iter().map(place).collect()
 }
 
-/// Four places by two finals. Where a game had no winner, those whom it leaves without a place share what is left.
+/// Returns four places by two finals. Players whose game had no winner share the places that are left.
 fn of_four(semi_finals: &[TableGame], finals: &[TableGame], first: u32) -> Vec<FinalPlace> {
     let mut places: Vec<FinalPlace> =
         finals.iter().zip((first..).step_by(2)).flat_map(|(game, place)| won_and_lost(game, place)).collect();

@@ -1,42 +1,50 @@
-//! The plan of the Final's draw: whether it can be drawn, and the text that is frozen before it (R36, R50, R54).
+//! The plan of the Final's draw: its rules, and the text that is frozen before it (R36, R50, R54).
 
 use std::collections::BTreeSet;
 
-use thiserror::Error;
+use messages::{Explain, Message, explained, message};
 
 use crate::lots::sha256_hex;
+use crate::model::id::EntryId;
 use crate::model::year_final::{FinalPlan, Finalist, RestPlan};
 
-/// The sizes of a Final: ten, or eight (R54); six or four where no more have come.
+/// The sizes of a Final: ten or eight (R54), or six or four if fewer players have come.
 pub(super) const SIZES: [usize; 4] = [4, 6, 8, 10];
 
 /// Why a Final cannot be drawn.
-#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum FinalPlanError {
-    /// The number of players.
-    #[error("A Final has ten or eight players, or where no more have come six or four; {0} cannot be drawn.")]
+    /// A Final cannot have this number of players.
     Size(usize),
-    /// The nonce.
-    #[error("The nonce \"{0}\" is not hexadecimal; write whole bytes, such as 5eed.")]
+    /// The nonce is not hexadecimal.
     Nonce(String),
-    /// An entry that stands there twice.
-    #[error("{0} is twice in the list; leave him there once.")]
+    /// An entry is in the list twice.
     Twice(String),
-    /// The way of R54.
-    #[error(
-        "Groups of five have to spread their rests over the days, others need not; choose the way that fits (R54)."
-    )]
+    /// The rest plan does not fit the size of the groups (R54).
     RestPlan,
-    /// The long day.
-    #[error("Day {0} cannot have three rounds of the groups; choose day 1 or 2.")]
+    /// This day cannot have three rounds of the groups.
     LongDay(u32),
 }
 
+impl Explain for FinalPlanError {
+    fn message(&self) -> Message {
+        match self {
+            FinalPlanError::Size(size) => message!("final-plan-size", size = *size),
+            FinalPlanError::Nonce(nonce) => message!("final-plan-nonce", nonce),
+            FinalPlanError::Twice(name) => message!("draw-plan-twice", name),
+            FinalPlanError::RestPlan => message!("final-plan-rests"),
+            FinalPlanError::LongDay(day) => message!("final-plan-long-day", day = *day),
+        }
+    }
+}
+
+explained!(FinalPlanError);
+
 impl FinalPlan {
-    /// Whether it can be drawn.
+    /// Checks the size, the list and the rest plan (R50, R54).
     ///
     /// # Errors
-    /// [`FinalPlanError`], the first that is found.
+    /// The first [`FinalPlanError`] found.
     pub fn check(&self) -> Result<(), FinalPlanError> {
         let size = self.list.len();
         if !SIZES.contains(&size) {
@@ -58,7 +66,7 @@ impl FinalPlan {
         Ok(())
     }
 
-    /// The text that is frozen (`docs/lots.md`).
+    /// Returns the text that is frozen before the draw. See `docs/lots.md`.
     pub fn text(&self) -> String {
         let rests = match self.rests {
             RestPlan::BestRanked => format!("best ranked, long day {}", self.long_day),
@@ -70,19 +78,19 @@ impl FinalPlan {
         (1..).zip(&self.list).fold(head, |text, (number, finalist)| text + &line(number, finalist))
     }
 
-    /// SHA-256 of the text.
+    /// Returns the SHA-256 of the text, which is published before the entropy is known.
     pub fn commitment(&self) -> String {
         sha256_hex(&self.text())
     }
 
-    /// The runs of the list, as ranges of its indices, in which all have equal points and among whom lots are drawn first,
-    /// as a run reaches from one pair into the next (R50).
+    /// Returns the runs of players with equal points that reach from one pair into the next, as ranges of list indices.
+    /// Lots decide their order first (R50).
     pub(super) fn tied_runs(&self) -> Vec<std::ops::Range<usize>> {
         let mut runs = Vec::new();
         let mut from = 0;
         for to in 1..=self.list.len() {
-            let goes_on = to < self.list.len() && equal(&self.list[from], &self.list[to]);
-            if !goes_on {
+            let continues = to < self.list.len() && equal_points(&self.list[from], &self.list[to]);
+            if !continues {
                 runs.push(from..to);
                 from = to;
             }
@@ -91,20 +99,20 @@ impl FinalPlan {
         runs
     }
 
-    /// Where an entry stands in the list, from 1; players with equal points share the first of their places.
-    pub(super) fn shared_place(&self, entry: crate::model::id::EntryId) -> usize {
+    /// Returns the place of an entry in the list, from 1; players with equal points share the first of their places.
+    pub(super) fn shared_place(&self, entry: EntryId) -> usize {
         let own = self.list.iter().position(|f| f.entry == entry).unwrap_or(self.list.len());
-        let first = |finalist: &Finalist| self.list.iter().position(|f| equal(f, finalist));
+        let first = |finalist: &Finalist| self.list.iter().position(|f| equal_points(f, finalist));
         self.list.get(own).and_then(first).unwrap_or(own) + 1
     }
 }
 
-/// Whether two have the same points.
-fn equal(one: &Finalist, other: &Finalist) -> bool {
+/// Returns whether two players have points, and equally many.
+fn equal_points(one: &Finalist, other: &Finalist) -> bool {
     one.points.is_some() && one.points == other.points
 }
 
-/// A player's line. A bar or a control character would look like the end of a field.
+/// Returns a player's line of the frozen text, with field and line separators in the name replaced by blanks.
 fn line(number: usize, finalist: &Finalist) -> String {
     let name: String = finalist.name.chars().map(|c| if c == '|' || c.is_control() { ' ' } else { c }).collect();
     let points = finalist.points.map_or_else(|| "-".to_string(), |points| points.to_string());

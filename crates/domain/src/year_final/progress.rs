@@ -1,4 +1,4 @@
-//! How far a Final has been played: its rounds, the order of its groups, and the places that are certain (R51, R52).
+//! The progress of a Final: its rounds, the order of its groups, and the places decided so far (R51, R52).
 
 use super::games::Judge;
 use super::order::GroupOrder;
@@ -13,56 +13,56 @@ use crate::model::year_final::{FinalGroup, YearFinal};
 /// A part of the Final.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Phase {
-    /// All play all in the groups.
+    /// The round robins of the groups.
     Group,
     /// GR1-OR2 and GR2-OR1, GR3-OR4 and GR4-OR3, GR5-OR5 (R52).
     SemiFinals,
-    /// For places 1-2, 3-4 and so on.
+    /// The games for places 1-2, 3-4 and so on.
     Finals,
 }
 
 /// A round of the Final.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FinalRound {
-    /// The competition's round it is played in.
+    /// The competition's round in which it is played.
     pub number: RoundNumber,
-    /// What is played.
+    /// The part of the Final that is played.
     pub phase: Phase,
-    /// Its games: in a round of the groups those of GR, then of OR.
+    /// Its games; in a round of the groups, first GR, then OR.
     pub games: Vec<TableGame>,
-    /// Who rests in it by the circle (R66).
+    /// The players who rest in it by the circle (R66).
     pub rests: Vec<EntryId>,
 }
 
-/// How far a Final has been played.
+/// The progress of a Final.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FinalProgress {
     /// The Final.
     pub group_final: TableId,
     /// Its rounds, the finals last.
     pub rounds: Vec<FinalRound>,
-    /// GR and OR.
+    /// The orders of GR and OR.
     pub groups: [GroupOrder; 2],
-    /// The places that are certain, the first first.
+    /// The places decided so far, the first place first.
     pub places: Vec<FinalPlace>,
 }
 
-/// How far a Final has been played in `tournament`. A player who does not play in the round of a game that is not set
-/// leaves it to his opponent by walkover.
+/// Returns the progress of a Final in `tournament`. A player who does not play in the round of an unpaired game loses
+/// it to the opponent by walkover.
 pub fn progress(tournament: &Tournament, group_final: &YearFinal) -> FinalProgress {
     let away = |entry, round| tournament.entry(entry).is_none_or(|e| !e.plays(round));
     FinalProgress::of(group_final, &tournament.games, away)
 }
 
-/// Whether the jigo ladder after this game of a group tells the only two of their score apart (R51).
+/// Returns whether the jigo ladder after this game of a group decides the order of two players with equal scores (R51).
 pub fn breaks_tie(tournament: &Tournament, game: &Game) -> bool {
     let Some(place) = game.knockout else { return false };
-    let own = tournament.group_final(place.table).filter(|made| !made.needs_winner(place.slot));
-    own.is_some_and(|made| progress(tournament, made).groups.iter().any(|group| group.ladders.contains(&game.id)))
+    let found = tournament.group_final(place.table).filter(|f| !f.needs_winner(place.slot));
+    found.is_some_and(|f| progress(tournament, f).groups.iter().any(|group| group.ladders.contains(&game.id)))
 }
 
 impl FinalProgress {
-    /// How far it has been played by `games`; `away` says who is not there in a round.
+    /// Returns the progress of a Final after `games`; `away` returns whether an entry is absent in a round.
     pub fn of(group_final: &YearFinal, games: &[Game], away: impl Fn(EntryId, RoundNumber) -> bool) -> FinalProgress {
         let judge = Judge { group_final, games, away };
         let number = |index: u32| group_final.first_round.saturating_add(index);
@@ -90,33 +90,34 @@ impl FinalProgress {
         FinalProgress { group_final: group_final.id, rounds, groups, places }
     }
 
-    /// The game in a slot.
+    /// Returns the game in a slot.
     pub fn game(&self, slot: Slot) -> Option<&TableGame> {
         let Slot::Main { round, index } = slot else { return None };
         self.rounds.get(round as usize)?.games.get(index as usize)
     }
 
-    /// What is played in a slot.
+    /// Returns the part of the Final that a slot belongs to.
     pub fn phase(&self, slot: Slot) -> Option<Phase> {
         let Slot::Main { round, .. } = slot else { return None };
         self.rounds.get(round as usize).map(|r| r.phase)
     }
 
-    /// The group of a game in a slot of the groups' rounds.
+    /// Returns the group of a game in a slot of the groups' rounds; `None` for other slots.
     pub fn group_of(&self, slot: Slot) -> Option<FinalGroup> {
         let entry = self.game(slot).filter(|_| self.phase(slot) == Some(Phase::Group))?.entries().next()?;
         self.groups.iter().find(|g| g.lines.iter().any(|l| l.entry == entry)).map(|g| g.group)
     }
 }
 
-/// A group's own games of a round.
+/// Returns a group's games of a round.
 fn of_group(group_final: &YearFinal, group: FinalGroup, round: &FinalRound) -> Vec<TableGame> {
     let members = group_final.group(group);
-    let here = |g: &&TableGame| g.entries().any(|e| members.iter().any(|m| m.entry == e));
-    round.games.iter().filter(here).copied().collect()
+    let in_group = |g: &&TableGame| g.entries().any(|e| members.iter().any(|m| m.entry == e));
+    round.games.iter().filter(in_group).copied().collect()
 }
 
-/// GR1-OR2, GR2-OR1, and so on for each two places; the last of groups of odd size meet each other (R52).
+/// Returns the sides of the semi-finals: GR1-OR2, GR2-OR1, and so on for every two places; the last players of groups
+/// of odd size meet each other (R52).
 fn semi_final_sides(size: usize, [green, orange]: &[GroupOrder; 2]) -> Vec<(Side, Side)> {
     let side = |group: &GroupOrder, place: usize| group.at(place).map_or(Side::Open, Side::Entry);
     let mut sides = Vec::new();
@@ -131,16 +132,17 @@ fn semi_final_sides(size: usize, [green, orange]: &[GroupOrder; 2]) -> Vec<(Side
     sides
 }
 
-/// The winners of two semi-finals meet, and their losers; a semi-final that has no other beside it is played again (R52).
+/// Returns the sides of the finals: the winners of two semi-finals meet, and so do their losers; a single semi-final is
+/// played again (R52).
 fn final_sides(semi_finals: &[TableGame]) -> Vec<(Side, Side)> {
     let of_two = |two: &[TableGame]| match two {
-        [one, other] => vec![(advances(one), advances(other)), (falls(one), falls(other))],
+        [one, other] => vec![(winning_side(one), winning_side(other)), (losing_side(one), losing_side(other))],
         one => one.iter().map(|game| (game.a, game.b)).collect(),
     };
     semi_finals.chunks(2).flat_map(of_two).collect()
 }
 
-fn advances(game: &TableGame) -> Side {
+fn winning_side(game: &TableGame) -> Side {
     match game.state {
         State::Won { winner, .. } => Side::Entry(winner),
         State::Vacant => Side::Nobody,
@@ -148,7 +150,7 @@ fn advances(game: &TableGame) -> Side {
     }
 }
 
-fn falls(game: &TableGame) -> Side {
+fn losing_side(game: &TableGame) -> Side {
     match game.state {
         State::Won { .. } => game.eliminated().next().map_or(Side::Nobody, Side::Entry),
         State::Vacant => Side::Nobody,

@@ -1,50 +1,67 @@
-//! Drawing a recorded Final again (R36).
+//! Verifies a Final by drawing it again from its record (R36).
 
-use thiserror::Error;
+use messages::{Explain, Message, explained, message};
 
-use super::draw::chairs;
+use super::draw::circle_seats;
 use super::plan::FinalPlanError;
 use crate::lots::{Lots, sha256_hex};
 use crate::model::year_final::{CircleSeat, FinalGroup, YearFinal};
 
-/// What differs from the record.
-#[derive(Debug, Clone, PartialEq, Eq, Error)]
+/// Why a Final does not match its record.
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum FinalUnverified {
-    /// The frozen text is not what was committed to.
-    #[error("The frozen list gives {found}, not the published commitment {published}; ask who changed the list.")]
+    /// The frozen text does not match the published commitment: one of them was changed.
     Commitment {
-        /// What was published.
+        /// The recorded commitment.
         published: String,
-        /// What the text gives.
+        /// SHA-256 of the frozen text.
         found: String,
     },
-    /// The frozen text is not the plan's.
-    #[error("Line {0} of the frozen list is not what the record says was drawn; ask who changed the record.")]
+    /// The plan differs from the frozen text in this line, from 1.
     Text(usize),
-    /// The record is of another Final.
-    #[error("The record is of a Final of another category or size than this; ask who changed the Final.")]
+    /// The record belongs to a Final of another category or size.
     OtherFinal,
-    /// The plan breaks the rules.
-    #[error("The recorded list cannot be drawn: {0}")]
-    Plan(#[from] FinalPlanError),
-    /// A player stands where the lots did not put him.
-    #[error("Place {position} of group {group} is not what the lots gave; ask who changed the groups.")]
+    /// The recorded plan breaks the rules of the draw.
+    Plan(FinalPlanError),
+    /// A circle seat differs from the lots.
     CircleSeat {
         /// The group.
         group: FinalGroup,
         /// The entry position in it, from 1.
         position: usize,
-        /// Who stands there.
+        /// The seat in the Final.
         found: CircleSeat,
-        /// Who was drawn.
+        /// The seat by the lots.
         drawn: CircleSeat,
     },
 }
 
-/// Draws the Final again from its record and compares.
+impl Explain for FinalUnverified {
+    fn message(&self) -> Message {
+        match self {
+            FinalUnverified::Commitment { published, found } => message!("draw-record-commitment", published, found),
+            FinalUnverified::Text(line) => message!("draw-record-text", line = *line),
+            FinalUnverified::OtherFinal => message!("final-record-other-final"),
+            FinalUnverified::Plan(error) => message!("draw-record-plan", cause = error.message()),
+            FinalUnverified::CircleSeat { group, position, .. } => {
+                message!("final-record-seat", group = group.to_string(), position = *position)
+            }
+        }
+    }
+}
+
+explained!(FinalUnverified);
+
+impl From<FinalPlanError> for FinalUnverified {
+    fn from(error: FinalPlanError) -> FinalUnverified {
+        FinalUnverified::Plan(error)
+    }
+}
+
+/// Draws the Final again from its record, and compares the commitment, the list and every circle seat.
 ///
 /// # Errors
-/// [`FinalUnverified`]: the first difference.
+/// [`FinalUnverified`] with the first difference found.
 pub fn verify(group_final: &YearFinal) -> Result<(), FinalUnverified> {
     let record = &group_final.draw;
     let found = sha256_hex(&record.frozen);
@@ -60,7 +77,7 @@ pub fn verify(group_final: &YearFinal) -> Result<(), FinalUnverified> {
         return Err(FinalUnverified::OtherFinal);
     }
     record.plan.check()?;
-    let drawn = chairs(&record.plan, Lots::new(&record.commitment, &record.entropy));
+    let drawn = circle_seats(&record.plan, Lots::new(&record.commitment, &record.entropy));
     match drawn.iter().zip(&group_final.chairs).position(|(drawn, found)| drawn != found) {
         Some(at) => {
             let size = group_final.group_size();

@@ -1,27 +1,27 @@
-//! The ceremony tells the draw that was made.
+//! The ceremony shows the draw exactly as it was made.
 
 use super::plan;
 use crate::knockout::{ceremony, draw};
 use crate::lots::Lots;
 
 #[test]
-fn every_box_is_told_once_and_as_it_was_drawn() {
+fn ceremony_shows_each_box_once_with_the_player_drawn() {
     for players in [2, 3, 6, 11, 16, 22, 48, 64] {
         let (boxes, record) = draw(plan(players), "4 2 6 1 3 5", None).unwrap();
         let lots = ceremony(&record);
         assert_eq!(lots.len(), players as usize);
         for lot in &lots {
-            let there = boxes.iter().find(|b| b.place == lot.place).and_then(|b| b.entry.map(|e| (e, b.mark)));
-            assert_eq!(there, Some((lot.entry, lot.mark)), "{players}, box {}", lot.place);
+            let drawn = boxes.iter().find(|b| b.place == lot.place).and_then(|b| b.entry.map(|e| (e, b.mark)));
+            assert_eq!(drawn, Some((lot.entry, lot.mark)), "{players}, box {}", lot.place);
             assert_eq!(lot.among[lot.drawn - 1], lot.entry);
         }
         let places: Vec<u32> = lots.iter().map(|lot| lot.place).collect();
-        assert!(places.is_sorted(), "stronger groups first: {places:?}");
+        assert!(places.is_sorted(), "stronger groups come first: {places:?}");
     }
 }
 
 #[test]
-fn the_lots_are_the_numbers_of_the_stream() {
+fn lots_are_the_numbers_of_the_random_stream() {
     let (_, record) = draw(plan(16), "dice", None).unwrap();
     let mut stream = Lots::new(&record.commitment, "dice");
     for lot in ceremony(&record).iter().filter(|lot| lot.among.len() > 1) {
@@ -30,12 +30,12 @@ fn the_lots_are_the_numbers_of_the_stream() {
 }
 
 #[test]
-fn a_lot_drawn_again_to_keep_a_country_apart_is_counted() {
+fn lots_rejected_to_separate_compatriots_are_counted() {
     let mut plan = plan(16);
     plan.apart.countries = true;
     plan.list.iter_mut().for_each(|e| e.country = None);
     plan.list.iter_mut().skip(4).take(8).for_each(|e| e.country = "RO".parse().ok());
-    let again: usize = (0..20)
+    let rejected: usize = (0..20)
         .map(|n| {
             let (boxes, record) = draw(plan.clone(), &n.to_string(), None).unwrap();
             let lots = ceremony(&record);
@@ -46,5 +46,5 @@ fn a_lot_drawn_again_to_keep_a_country_apart_is_counted() {
             lots.iter().map(|lot| lot.again).sum::<usize>()
         })
         .sum();
-    assert!(again > 0);
+    assert!(rejected > 0);
 }

@@ -36,25 +36,25 @@ fn wild_cards_take_the_last_places_and_qualifiers_those_above() {
 }
 
 #[test]
-fn the_numbers_of_wild_cards_and_qualifiers_are_the_tours() {
+fn limits_of_wild_cards_and_qualifiers_match_the_rules() {
     assert_eq!([8, 16, 32, 64].map(most_wild_cards), [1, 2, 4, 8]);
     assert_eq!([8, 16, 32].map(qualifier_places), [Some(6..=7), Some(11..=14), Some(21..=28)]);
     assert_eq!((qualifier_places(64), qualifier_places(4)), (None, None));
 }
 
 #[test]
-fn choices_that_do_not_fit_are_refused() {
-    let with = |choice: Choice| choose(&list(10), &choice).unwrap_err();
+fn choose_refuses_choices_that_do_not_fit_the_list() {
+    let refusal = |choice: Choice| choose(&list(10), &choice).unwrap_err();
     let base = Choice { size: 8, ..Choice::default() };
-    assert_eq!(with(Choice { wild_cards: ids([11]), ..base.clone() }), ChoiceError::NotListed(EntryId(11)));
+    assert_eq!(refusal(Choice { wild_cards: ids([11]), ..base.clone() }), ChoiceError::NotListed(EntryId(11)));
     let twice = Choice { wild_cards: ids([9]), qualified: ids([9]), ..base.clone() };
-    assert_eq!(with(twice), ChoiceError::Twice(EntryId(9)));
-    assert_eq!(with(Choice { later: vec![(EntryId(10), 2)], ..base.clone() }), ChoiceError::LeftOut(EntryId(10)));
-    assert!(matches!(with(Choice { size: 11, ..base }), ChoiceError::Size { listed: 10, .. }));
+    assert_eq!(refusal(twice), ChoiceError::Twice(EntryId(9)));
+    assert_eq!(refusal(Choice { later: vec![(EntryId(10), 2)], ..base.clone() }), ChoiceError::LeftOut(EntryId(10)));
+    assert!(matches!(refusal(Choice { size: 11, ..base }), ChoiceError::Size { listed: 10, .. }));
 }
 
 #[test]
-fn a_later_round_player_waits_for_the_winner_of_a_sub_table() {
+fn later_round_player_waits_for_the_winner_of_a_sub_table() {
     let choice = Choice { size: 13, later: vec![(EntryId(1), 3)], ..Choice::default() };
     let drawn = choose(&list(20), &choice).unwrap();
     let table = table(DrawPlan { list: drawn, ..plan(16) }, "");
@@ -65,16 +65,16 @@ fn a_later_round_player_waits_for_the_winner_of_a_sub_table() {
 }
 
 #[test]
-fn the_sizes_show_their_effect() {
+fn options_show_the_effect_of_each_size() {
     let mut players = list(22);
     players.iter_mut().zip(0..).for_each(|(e, at)| e.rank = Rank::from_grade(4 - at));
     let sizes = options(&players, 6);
-    let told: Vec<(u32, u32, u32, usize)> =
+    let effects: Vec<(u32, u32, u32, usize)> =
         sizes.iter().map(|o| (o.size, o.first_round, o.byes, o.out.len())).collect();
-    assert_eq!(told, [(22, 2, 10, 0), (16, 3, 0, 6), (8, 4, 0, 14), (4, 5, 0, 18), (2, 6, 0, 20)]);
+    assert_eq!(effects, [(22, 2, 10, 0), (16, 3, 0, 6), (8, 4, 0, 14), (4, 5, 0, 18), (2, 6, 0, 20)]);
     assert_eq!(sizes[0].gaps, [11, 9, 7, 5, 3, 1]);
     assert_eq!((sizes[1].widest_gap(), sizes[1].out[0]), (15, EntryId(17)));
-    assert_eq!(options(&players, 3)[0].size, 8, "no more rounds than there are");
+    assert_eq!(options(&players, 3)[0].size, 8, "three rounds hold eight players");
     assert!(options(&players[..1], 6).is_empty() && options(&players, 0).is_empty());
 }
 
@@ -82,12 +82,13 @@ fn wish(lines: u32, wild_cards: u32, rounds: u32, begins: u32) -> QualifyingWish
     QualifyingWish { lines, wild_cards, for_wild_cards: 0, rounds, begins }
 }
 
-fn here(_: EntryId, _: u32) -> bool {
-    false
+/// Nobody is absent.
+fn nobody(_: [EntryId; 2], _: u32) -> [bool; 2] {
+    [false, false]
 }
 
 fn game(q: &Qualifying, round: u32, at: usize, games: &[Game], winner: Verdict) -> Game {
-    let due = q.games(round, games, &here)[at];
+    let due = q.games(round, games, &nobody)[at];
     Game {
         id: GameId(games.len() as i64 + 1),
         competition: CompetitionId::OPEN,
@@ -110,22 +111,25 @@ fn two_qualifying_rounds_for_two_places() {
     assert_eq!((q.direct.len(), q.first_round), (5, 2));
     assert_eq!(q.sections[0].boxes, [Some(6), None, Some(10), Some(9)].map(|e| e.map(EntryId)));
     assert_eq!(q.sections[1].boxes, [Some(7), Some(12), Some(11), Some(8)].map(|e| e.map(EntryId)));
-    assert_eq!((q.games(2, &[], &here).len(), q.games(3, &[], &here).len(), q.games(4, &[], &here).len()), (3, 0, 0));
+    assert_eq!(
+        (q.games(2, &[], &nobody).len(), q.games(3, &[], &nobody).len(), q.games(4, &[], &nobody).len()),
+        (3, 0, 0)
+    );
     let mut games: Vec<Game> = Vec::new();
     for at in 0..3 {
         games.push(game(&q, 2, at, &games, Colour::White.wins()));
     }
-    assert_eq!(q.winners(&games, &here), [None, None]);
+    assert_eq!(q.winners(&games, &nobody), [None, None]);
     games.push(game(&q, 3, 0, &games, Verdict::BlackWins));
     games.push(game(&q, 3, 1, &games, Verdict::Jigo));
-    assert_eq!(q.winners(&games, &here), [Some(EntryId(6)), None]);
+    assert_eq!(q.winners(&games, &nobody), [Some(EntryId(6)), None]);
     games[4].ladder_winner = Some(EntryId(8));
-    assert_eq!(q.winners(&games, &here), [Some(EntryId(6)), Some(EntryId(8))]);
-    assert!(q.open(&games, &here).is_empty());
+    assert_eq!(q.winners(&games, &nobody), [Some(EntryId(6)), Some(EntryId(8))]);
+    assert!(q.open(&games, &nobody).is_empty());
 }
 
 #[test]
-fn places_of_wild_cards_may_be_played_for() {
+fn qualifiers_can_replace_wild_cards() {
     let wish = QualifyingWish { for_wild_cards: 2, ..wish(16, 0, 1, 3) };
     let q = qualifying(&list(30), &wish).unwrap();
     assert_eq!((q.direct.len(), q.sections.len(), q.last_round()), (10, 6, 2));
@@ -133,17 +137,17 @@ fn places_of_wild_cards_may_be_played_for() {
 }
 
 #[test]
-fn who_does_not_come_to_his_qualifying_game_leaves_it_to_the_other() {
+fn absent_player_loses_the_qualifying_game_by_walkover() {
     let q = qualifying(&list(12), &wish(8, 1, 2, 4)).unwrap();
-    let away = |e: EntryId, _: u32| e == EntryId(12);
-    assert_eq!(q.games(2, &[], &away).len(), 2, "7 goes on without a game");
-    let gone = |e: EntryId, _: u32| [12, 7].contains(&e.0);
+    let away = |opponents: [EntryId; 2], _: u32| opponents.map(|e| e == EntryId(12));
+    assert_eq!(q.games(2, &[], &away).len(), 2, "7 advances without a game");
+    let both_away = |opponents: [EntryId; 2], _: u32| opponents.map(|e| [12, 7].contains(&e.0));
     let games = [game(&q, 2, 2, &[], Verdict::BlackWins)];
-    assert_eq!(q.winners(&games, &gone), [None, Some(EntryId(11))]);
+    assert_eq!(q.winners(&games, &both_away), [None, Some(EntryId(11))]);
 }
 
 #[test]
-fn qualifyings_against_the_rules_are_refused() {
+fn qualifying_refuses_requests_against_the_rules() {
     assert_eq!(qualifying(&list(80), &wish(64, 0, 1, 3)), Err(NoQualifying::Lines(64)));
     assert_eq!(qualifying(&list(40), &wish(16, 0, 3, 4)), Err(NoQualifying::Rounds(3)));
     assert_eq!(qualifying(&list(40), &wish(16, 0, 2, 2)), Err(NoQualifying::TooEarly(2)));
@@ -155,7 +159,7 @@ fn qualifyings_against_the_rules_are_refused() {
 
 proptest! {
     #[test]
-    fn everybody_in_a_qualifying_stands_once(players in 8u32..90, wide in 0u32..3, wild in 0u32..=1, rounds in 1u32..=2) {
+    fn qualifying_has_each_player_once(players in 8u32..90, wide in 0u32..3, wild in 0u32..=1, rounds in 1u32..=2) {
         let lines = 8 << wide;
         let Ok(q) = qualifying(&list(players), &wish(lines, wild, rounds, 4)) else { return Ok(()) };
         prop_assert_eq!(q.direct.len() + q.sections.len() + wild as usize, lines as usize);

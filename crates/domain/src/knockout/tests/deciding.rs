@@ -1,11 +1,11 @@
-//! What happens to a table after its draw: alternates, decisions, corrections carried through (R34).
+//! Changes of a table after its draw: alternates, rulings, and corrections carried through (R34).
 
 use chrono::NaiveDate;
 
 use super::{plan, table};
 use crate::knockout::{CannotCarry, Carried, How, State, carry_through, overtaken, progress, replaced, reseat, verify};
 use crate::model::competition::{Competition, System};
-use crate::model::entry::Entry;
+use crate::model::entry::{Entry, EntryStatus};
 use crate::model::event::Event;
 use crate::model::game::{Game, KnockoutGame, Passes};
 use crate::model::id::{CompetitionId, EntryId, GameId};
@@ -14,7 +14,7 @@ use crate::model::knockout_table::{KnockoutTable, Mark, Ruling, Slot};
 use crate::model::player::Player;
 use crate::model::rank::Rank;
 use crate::model::result::{GameResult, Verdict};
-use crate::model::round::{Round, RoundState};
+use crate::model::round::{Bye, Round, RoundState};
 use crate::model::tournament::Tournament;
 
 const OPEN: CompetitionId = CompetitionId::OPEN;
@@ -23,13 +23,13 @@ fn holder(table: &KnockoutTable, place: u32) -> Option<i64> {
     table.boxes.iter().find(|b| b.place == place).and_then(|b| b.entry).map(|e| e.0)
 }
 
-/// Which box a player stands in.
+/// Returns the box of a player.
 fn place_of(table: &KnockoutTable, entry: i64) -> Option<u32> {
     table.boxes.iter().find(|b| b.entry == Some(EntryId(entry))).map(|b| b.place)
 }
 
 #[test]
-fn a_seed_is_followed_by_the_strongest_without_a_seed_and_he_by_the_alternate() {
+fn strongest_unseeded_player_replaces_a_seed_and_the_alternate_replaces_that_player() {
     let mut table = table(plan(22), "dice");
     let old = place_of(&table, 9).unwrap();
     let changes = replaced(&table, EntryId(2), Some(EntryId(23)), AfterWithdrawal::Alternate, "ill");
@@ -37,13 +37,13 @@ fn a_seed_is_followed_by_the_strongest_without_a_seed_and_he_by_the_alternate() 
     assert_eq!((holder(&table, 2), holder(&table, old), place_of(&table, 2)), (Some(9), Some(23), None));
     let marks: Vec<Mark> = [2, old].map(|p| table.boxes.iter().find(|b| b.place == p).unwrap().mark).to_vec();
     assert_eq!(marks, [Mark::Seed(9), Mark::Alternate]);
-    assert_eq!(verify(&table), Ok(()), "the decision is on record");
+    assert_eq!(verify(&table), Ok(()), "the replacement is recorded");
     table.boxes.swap(0, 5);
-    assert!(verify(&table).is_err(), "another swap is not");
+    assert!(verify(&table).is_err(), "an unrecorded swap is found");
 }
 
 #[test]
-fn anybody_else_is_followed_by_the_alternate_and_without_one_there_is_a_bye() {
+fn alternate_replaces_an_unseeded_player_and_otherwise_the_box_is_a_bye() {
     let drawn = table(plan(22), "dice");
     let place = place_of(&drawn, 20).unwrap();
     let after = |alternate: Option<i64>, rule| {
@@ -60,9 +60,17 @@ fn anybody_else_is_followed_by_the_alternate_and_without_one_there_is_a_bye() {
     assert!(replaced(&drawn, EntryId(40), Some(EntryId(23)), AfterWithdrawal::Alternate, "ill").is_empty());
 }
 
-/// Eight in a table from round 1, two more in the field, three rounds. Round 1 is played, the smaller key wins; round 2
-/// is set without results.
+/// Returns three rounds with a table of eight from round 1 and two more players. Round 1 is played, and the smaller key
+/// wins; round 2 is paired without results.
 fn second_round() -> Tournament {
+    let mut tournament = first_round_played();
+    set_round(&mut tournament, 2);
+    tournament
+}
+
+/// Returns three rounds with a table of eight from round 1 and two more players. Round 1 is played, and the smaller key
+/// wins.
+fn first_round_played() -> Tournament {
     let mut table = table(plan(8), "dice");
     table.third_place = true;
     let entry = |id: i64| Entry::new(EntryId(id), OPEN, Player::new(format!("F{id}"), "G", Rank::SHODAN));
@@ -74,7 +82,6 @@ fn second_round() -> Tournament {
     };
     set_round(&mut tournament, 1);
     tournament.games.iter_mut().for_each(|game| win(game, game.black.min(game.white)));
-    set_round(&mut tournament, 2);
     tournament
 }
 
@@ -83,14 +90,18 @@ fn win(game: &mut Game, winner: EntryId) {
     game.passes = Passes::both(Some(GameResult::played(verdict)));
 }
 
-/// Sets the games of the table that are due, then the others in the order of their keys.
+/// Pairs the due games of the table, then the other players of the round in the order of their keys. The last player has
+/// the bye if their number is odd.
 fn set_round(tournament: &mut Tournament, round: u32) {
     let table = tournament.tables[0].clone();
     let due = progress(tournament, &table).due(round).unwrap();
     let mut pairs: Vec<(EntryId, EntryId, Option<Slot>)> = due.iter().map(|g| (g.a, g.b, Some(g.slot))).collect();
     let busy: Vec<EntryId> = pairs.iter().flat_map(|p| [p.0, p.1]).collect();
-    let free: Vec<EntryId> = tournament.entries.iter().map(|e| e.id).filter(|e| !busy.contains(e)).collect();
-    pairs.extend(free.chunks(2).map(|two| (two[0], two[1], None)));
+    let plays = tournament.entries.iter().filter(|e| e.plays(round)).map(|e| e.id);
+    let free: Vec<EntryId> = plays.filter(|e| !busy.contains(e)).collect();
+    let field = free.chunks_exact(2);
+    tournament.byes.extend(field.remainder().iter().map(|&entry| Bye { competition: OPEN, round, entry }));
+    pairs.extend(field.map(|two| (two[0], two[1], None)));
     for ((black, white, slot), board) in pairs.into_iter().zip(1..) {
         tournament.games.push(Game {
             id: GameId(i64::from(round * 100 + board)),
@@ -110,8 +121,8 @@ fn set_round(tournament: &mut Tournament, round: u32) {
     tournament.rounds.push(Round { competition: OPEN, number: round, state: RoundState::Released });
 }
 
-/// Turns the result of the first quarter-final around. The answer is who should have advanced, and who had.
-fn turn_first(tournament: &mut Tournament) -> (EntryId, EntryId) {
+/// Reverses the result of the first quarter-final. Returns the player who should advance and the one who did.
+fn reverse_first_result(tournament: &mut Tournament) -> (EntryId, EntryId) {
     let game = &mut tournament.games[0];
     let (had, should) = (game.black.min(game.white), game.black.max(game.white));
     win(game, should);
@@ -123,7 +134,7 @@ fn semi_final(tournament: &Tournament) -> Game {
     tournament.games.iter().find(|g| g.knockout.is_some_and(|k| k.slot == slot)).unwrap().clone()
 }
 
-/// Everybody of the round, each once.
+/// Returns the players of the round, sorted.
 fn seated(tournament: &Tournament, round: u32) -> Vec<EntryId> {
     let games = tournament.games.iter().filter(|g| g.round == round);
     let mut seated: Vec<EntryId> = games.flat_map(|g| [g.black, g.white]).collect();
@@ -132,11 +143,11 @@ fn seated(tournament: &Tournament, round: u32) -> Vec<EntryId> {
 }
 
 #[test]
-fn the_right_player_takes_the_seat_and_the_other_his_game() {
+fn carry_through_swaps_the_games_of_the_two_players() {
     let mut tournament = second_round();
     let table = tournament.tables[0].id;
     let before = seated(&tournament, 2);
-    let (should, had) = turn_first(&mut tournament);
+    let (should, had) = reverse_first_result(&mut tournament);
     let game_of = |t: &Tournament, e| t.games.iter().find(|g| g.round == 2 && g.colour_of(e).is_some()).unwrap().id;
     let field_game = game_of(&tournament, should);
     let carried = carry_through(&mut tournament, table, false).unwrap();
@@ -147,18 +158,18 @@ fn the_right_player_takes_the_seat_and_the_other_his_game() {
     assert_eq!(game_of(&tournament, had), field_game);
     assert_eq!(seated(&tournament, 2), before);
     assert!(overtaken(&progress(&tournament, &tournament.tables[0])).is_empty());
-    assert_eq!(carry_through(&mut tournament, table, false), Ok(Vec::new()), "nothing is left to carry");
+    assert_eq!(carry_through(&mut tournament, table, false), Ok(Vec::new()), "a second call changes nothing");
 }
 
 #[test]
-fn games_that_are_played_are_annulled_only_when_asked() {
+fn carry_through_annuls_played_games_only_on_request() {
     let mut tournament = second_round();
     let table = tournament.tables[0].id;
     let mut semi = semi_final(&tournament);
     let black = semi.black;
     win(&mut semi, black);
     tournament.games.iter_mut().filter(|g| g.id == semi.id).for_each(|g| *g = semi.clone());
-    let (should, _) = turn_first(&mut tournament);
+    let (should, _) = reverse_first_result(&mut tournament);
     assert_eq!(carry_through(&mut tournament.clone(), table, false), Err(CannotCarry::Played(semi.id)));
     assert_eq!(carry_through(&mut tournament, table, true), Ok(vec![Carried::Ordinary(semi.id)]));
     let stays = tournament.games.iter().find(|g| g.id == semi.id).unwrap();
@@ -172,10 +183,10 @@ fn games_that_are_played_are_annulled_only_when_asked() {
 }
 
 #[test]
-fn who_has_played_already_cannot_change_seats() {
+fn carry_through_refuses_a_player_with_a_result_in_the_round() {
     let mut tournament = second_round();
     let table = tournament.tables[0].id;
-    let (should, _) = turn_first(&mut tournament);
+    let (should, _) = reverse_first_result(&mut tournament);
     let busy = tournament.games.iter_mut().find(|g| g.round == 2 && g.colour_of(should).is_some()).unwrap();
     win(busy, should);
     let busy = busy.id;
@@ -183,10 +194,10 @@ fn who_has_played_already_cannot_change_seats() {
 }
 
 #[test]
-fn who_has_left_leaves_the_game_to_the_other() {
+fn absent_player_loses_a_carried_game_by_walkover() {
     let mut tournament = second_round();
     let table = tournament.tables[0].id;
-    let (should, had) = turn_first(&mut tournament);
+    let (should, had) = reverse_first_result(&mut tournament);
     tournament.entries.iter_mut().filter(|e| e.id == should).for_each(|e| e.missed = e.missed.with(2));
     let semi = semi_final(&tournament);
     assert_eq!(carry_through(&mut tournament, table, false), Ok(vec![Carried::Ordinary(semi.id)]));
@@ -196,7 +207,7 @@ fn who_has_left_leaves_the_game_to_the_other() {
 }
 
 #[test]
-fn a_decision_holds_only_for_somebody_who_stands_there() {
+fn ruling_counts_only_for_a_player_of_the_game() {
     let mut tournament = second_round();
     let slot = Slot::Main { round: 1, index: 0 };
     let rule = |winner| Ruling { slot, winner, reason: "late".into() };
@@ -206,4 +217,80 @@ fn a_decision_holds_only_for_somebody_who_stands_there() {
     tournament.tables[0].since.rulings = vec![rule(semi.white)];
     let game = *progress(&tournament, &tournament.tables[0]).game(slot).unwrap();
     assert_eq!((game.winner(), game.how()), (Some(semi.white), Some(How::Ruling)));
+}
+
+/// Plays a paired round, in which the smaller key wins, and confirms it.
+fn confirm(tournament: &mut Tournament, round: u32) {
+    tournament.games.iter_mut().filter(|g| g.round == round).for_each(|g| win(g, g.black.min(g.white)));
+    tournament.rounds.iter_mut().filter(|r| r.number == round).for_each(|r| r.state = RoundState::Confirmed);
+}
+
+fn entry_of(tournament: &mut Tournament, id: EntryId) -> &mut Entry {
+    tournament.entries.iter_mut().find(|e| e.id == id).unwrap()
+}
+
+/// Returns a table whose first semi-final was a walkover in the confirmed round 2, its winner and the absent player.
+fn walkover_in_the_semi_final() -> (Tournament, EntryId, EntryId) {
+    let mut tournament = first_round_played();
+    let slot = Slot::Main { round: 1, index: 0 };
+    let semi = *progress(&tournament, &tournament.tables[0]).game(slot).unwrap();
+    let players: Vec<EntryId> = semi.entries().collect();
+    let (winner, absent) = (players[0].min(players[1]), players[0].max(players[1]));
+    let entry = entry_of(&mut tournament, absent);
+    entry.missed = entry.missed.with(2);
+    set_round(&mut tournament, 2);
+    confirm(&mut tournament, 2);
+    (tournament, winner, absent)
+}
+
+#[test]
+fn walkover_stays_when_the_absent_player_is_registered_again() {
+    let (mut tournament, winner, absent) = walkover_in_the_semi_final();
+    set_round(&mut tournament, 3);
+    confirm(&mut tournament, 3);
+    let before = progress(&tournament, &tournament.tables[0]);
+    assert_eq!(before.winner(), Some(winner));
+    let entry = entry_of(&mut tournament, absent);
+    entry.missed = entry.missed.without(2);
+    assert_eq!(progress(&tournament, &tournament.tables[0]), before);
+}
+
+#[test]
+fn walkover_stays_when_its_winner_withdraws_later() {
+    let (mut tournament, winner, _) = walkover_in_the_semi_final();
+    set_round(&mut tournament, 3);
+    let before = progress(&tournament, &tournament.tables[0]);
+    entry_of(&mut tournament, winner).status = EntryStatus::Withdrawn;
+    assert_eq!(progress(&tournament, &tournament.tables[0]), before);
+}
+
+#[test]
+fn register_decides_a_walkover_until_the_round_is_confirmed() {
+    let (mut tournament, winner, absent) = walkover_in_the_semi_final();
+    tournament.rounds.iter_mut().for_each(|r| r.state = RoundState::Released);
+    let slot = Slot::Main { round: 1, index: 0 };
+    let semi = *progress(&tournament, &tournament.tables[0]).game(slot).unwrap();
+    assert_eq!((semi.winner(), semi.how()), (Some(winner), Some(How::Walkover)));
+    let entry = entry_of(&mut tournament, absent);
+    entry.missed = entry.missed.without(2);
+    assert_eq!(progress(&tournament, &tournament.tables[0]).game(slot).unwrap().state, State::ToSet);
+}
+
+#[test]
+fn player_who_forfeits_another_game_of_the_round_is_absent() {
+    let mut tournament = second_round();
+    let table = tournament.tables[0].id;
+    let (should, _) = reverse_first_result(&mut tournament);
+    let entry = entry_of(&mut tournament, should);
+    entry.missed = entry.missed.with(2);
+    carry_through(&mut tournament, table, false).unwrap();
+    confirm(&mut tournament, 2);
+    let game = tournament.games.iter_mut().find(|g| g.round == 2 && g.colour_of(should).is_some()).unwrap();
+    let verdict = if game.black == should { Verdict::WhiteWins } else { Verdict::BlackWins };
+    game.passes = Passes::both(Some(GameResult::forfeit(verdict)));
+    let entry = entry_of(&mut tournament, should);
+    entry.missed = entry.missed.without(2);
+    let game = *progress(&tournament, &tournament.tables[0]).game(Slot::Main { round: 1, index: 0 }).unwrap();
+    assert_eq!(game.how(), Some(How::Walkover));
+    assert_ne!(game.winner(), Some(should));
 }

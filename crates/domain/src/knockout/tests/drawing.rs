@@ -1,4 +1,4 @@
-//! The laws and the published cases of the draw (R24-R31, R35, R36).
+//! Properties and published cases of the draw (R24-R31, R35, R36).
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -7,13 +7,15 @@ use proptest::prelude::*;
 use super::{entrant, plan, table};
 use crate::knockout::draw::boxes;
 use crate::knockout::{PlanError, Unverified, draw, first_round_places, group, places, verify};
+use crate::lots::Lots;
 use crate::model::category::Category;
+use crate::model::country::Country;
 use crate::model::id::EntryId;
 use crate::model::knockout_table::{Apart, DrawPlan, Entrant, EntryRoute, KnockoutTable, Mark, TableBox};
 
 const PAGE: &str = include_str!("../../../../../docs/lots.md");
 
-/// The numbers in the list of the players who have byes.
+/// Returns the list numbers of the players with byes.
 fn byes(boxes: &[TableBox]) -> BTreeSet<i64> {
     let lone = |two: &[TableBox]| match (two[0].entry, two[1].entry) {
         (Some(one), None) | (None, Some(one)) => Some(one.0),
@@ -23,7 +25,7 @@ fn byes(boxes: &[TableBox]) -> BTreeSet<i64> {
 }
 
 #[test]
-fn the_page_draws_the_table_that_the_program_draws() {
+fn draw_matches_the_example_in_lots_md() {
     let line = |(number, name, rank, country, club): (i64, &str, &str, &str, &str)| Entrant {
         entry: EntryId(number + 10),
         name: name.into(),
@@ -42,7 +44,7 @@ fn the_page_draws_the_table_that_the_program_draws() {
     ];
     let plan = DrawPlan { category: Category(12), list: list.map(line).to_vec(), nonce: "5eed".into(), ..plan(6) };
     let indented: String = plan.text().lines().map(|l| format!("    {l}\n")).collect();
-    assert!(PAGE.contains(&indented), "the page's frozen text is not\n{indented}");
+    assert!(PAGE.contains(&indented), "docs/lots.md lacks the frozen text\n{indented}");
     assert!(PAGE.contains(&format!("`{}`", plan.commitment())));
     let boxes = draw(plan, "6 1 4 4 2", None).unwrap().0;
     let entries: Vec<Option<i64>> = boxes.iter().map(|b| b.entry.map(|e| e.0 - 10)).collect();
@@ -51,7 +53,7 @@ fn the_page_draws_the_table_that_the_program_draws() {
 }
 
 #[test]
-fn the_published_lists_of_6_11_and_22_have_their_byes() {
+fn published_lists_of_6_11_and_22_players_have_their_byes() {
     assert_eq!(byes(&table(plan(6), "a").boxes), BTreeSet::from([1, 2]));
     let eleven = byes(&table(plan(11), "a").boxes);
     assert_eq!(eleven.len(), 5);
@@ -63,7 +65,7 @@ fn the_published_lists_of_6_11_and_22_have_their_byes() {
 }
 
 #[test]
-fn a_table_with_two_boxes_changed_is_found_out() {
+fn verify_finds_two_swapped_boxes() {
     let mut table = table(plan(22), "dice 3 5 1");
     assert_eq!(verify(&table), Ok(()));
     let (one, other) = (table.boxes[3], table.boxes[20]);
@@ -73,22 +75,22 @@ fn a_table_with_two_boxes_changed_is_found_out() {
 }
 
 #[test]
-fn a_record_that_was_changed_is_found_out() {
-    let honest = table(plan(11), "dice");
-    let spoilt = |change: fn(&mut KnockoutTable)| {
-        let mut table = honest.clone();
+fn verify_finds_a_changed_record() {
+    let original = table(plan(11), "dice");
+    let verify_changed = |change: fn(&mut KnockoutTable)| {
+        let mut table = original.clone();
         change(&mut table);
         verify(&table)
     };
-    assert!(matches!(spoilt(|t| t.draw.frozen += "\n"), Err(Unverified::Commitment { .. })));
-    assert_eq!(spoilt(|t| t.draw.plan.list.swap(8, 9)), Err(Unverified::Text(15)));
-    assert_eq!(spoilt(|t| t.category = Category(12)), Err(Unverified::OtherTable));
-    assert!(matches!(spoilt(|t| t.draw.entropy = "loaded dice".into()), Err(Unverified::Box { .. })));
-    assert!(matches!(spoilt(|t| t.boxes[0].mark = Mark::WildCard), Err(Unverified::Box { line: 1, .. })));
+    assert!(matches!(verify_changed(|t| t.draw.frozen += "\n"), Err(Unverified::Commitment { .. })));
+    assert_eq!(verify_changed(|t| t.draw.plan.list.swap(8, 9)), Err(Unverified::Text(15)));
+    assert_eq!(verify_changed(|t| t.category = Category(12)), Err(Unverified::OtherTable));
+    assert!(matches!(verify_changed(|t| t.draw.entropy = "loaded dice".into()), Err(Unverified::Box { .. })));
+    assert!(matches!(verify_changed(|t| t.boxes[0].mark = Mark::WildCard), Err(Unverified::Box { line: 1, .. })));
 }
 
 #[test]
-fn later_rounds_void_the_places_of_the_published_example() {
+fn later_rounds_void_the_places_as_published() {
     assert_eq!(first_round_places(64, [4, 3, 3]), 51);
     let mut fifty_one = plan(51);
     fifty_one.list[0].way = EntryRoute::LaterRound(4);
@@ -96,18 +98,18 @@ fn later_rounds_void_the_places_of_the_published_example() {
     fifty_one.list[2].way = EntryRoute::LaterRound(3);
     let table = table(fifty_one.clone(), "x");
     assert_eq!(table.boxes.iter().filter(|b| b.entry.is_some()).count(), 51);
-    let alone = |entry: i64, block: usize| {
+    let players_around = |entry: i64, block: usize| {
         let holds = |part: &&[TableBox]| part.iter().any(|b| b.entry == Some(EntryId(entry)));
         table.boxes.chunks(block).find(holds).unwrap().iter().filter(|b| b.entry.is_some()).count()
     };
-    assert_eq!((alone(1, 8), alone(2, 4), alone(3, 4)), (1, 1, 1));
+    assert_eq!((players_around(1, 8), players_around(2, 4), players_around(3, 4)), (1, 1, 1));
     assert_eq!(verify(&table), Ok(()));
     fifty_one.list.push(entrant(52));
     assert_eq!(fifty_one.check(), Err(PlanError::Players { players: 52, lines: 64, places: 51 }));
 }
 
 #[test]
-fn a_player_far_above_the_rest_is_put_straight_into_the_final() {
+fn later_round_player_can_enter_in_the_final() {
     let mut plan = DrawPlan { lines: 64, ..plan(33) };
     plan.list[0].way = EntryRoute::LaterRound(6);
     let boxes = table(plan.clone(), "x").boxes;
@@ -119,7 +121,7 @@ fn a_player_far_above_the_rest_is_put_straight_into_the_final() {
 }
 
 #[test]
-fn plans_against_the_rules_are_refused() {
+fn check_refuses_plans_against_the_rules() {
     let change = |players: u32, change: fn(&mut DrawPlan)| {
         let mut plan = plan(players);
         change(&mut plan);
@@ -127,7 +129,7 @@ fn plans_against_the_rules_are_refused() {
     };
     assert!(change(8, |p| p.lines = 12).unwrap_err().contains("not 12"));
     assert!(change(8, |p| p.lines = 16).unwrap_err().contains("smaller table"));
-    assert!(change(9, |p| p.lines = 8).unwrap_err().contains("8 places left"));
+    assert!(change(9, |p| p.lines = 8).unwrap_err().contains("2 to 8 players"));
     assert!(change(8, |p| p.list[3].entry = EntryId(1)).unwrap_err().contains("twice"));
     assert!(change(8, |p| p.list[3].way = EntryRoute::WildCard).unwrap_err().contains("too low"));
     assert!(
@@ -144,8 +146,8 @@ fn plans_against_the_rules_are_refused() {
     assert!(change(8, |p| p.nonce = "two\nlines".into()).unwrap_err().contains("hexadecimal"));
 }
 
-/// Pearson's statistic of 20,000 fixed draws against equal frequencies. The bounds are the 99.9 % points; the draws
-/// never change, so neither does the verdict.
+/// Compares 20,000 fixed draws with equal frequencies by Pearson's statistic. The bounds are the 99.9 % points. The
+/// draws never change, so neither does the result.
 #[test]
 fn every_placement_of_a_group_is_equally_likely() {
     const DRAWS: u32 = 20_000;
@@ -154,7 +156,7 @@ fn every_placement_of_a_group_is_equally_likely() {
     let mut blue: BTreeMap<Vec<i64>, u32> = BTreeMap::new();
     let mut green: BTreeMap<i64, u32> = BTreeMap::new();
     for n in 0..DRAWS {
-        let boxes = boxes(&plan, crate::lots::Lots::new("law", &n.to_string()));
+        let boxes = boxes(&plan, Lots::new("law", &n.to_string()));
         let at = |place: u32| boxes.iter().find(|b| b.place == place).and_then(|b| b.entry).unwrap().0;
         *bronze.entry((3..=4).map(at).collect()).or_default() += 1;
         *blue.entry((5..=8).map(at).collect()).or_default() += 1;
@@ -173,8 +175,8 @@ fn check_even<K>(counts: &BTreeMap<K, u32>, cells: usize, bound: f64) {
     assert!(chi < bound, "chi-square {chi} of {cells} cells");
 }
 
-/// How many pairs of one country meet in the first round.
-fn clashes(boxes: &[TableBox], country: &dyn Fn(EntryId) -> Option<crate::model::country::Country>) -> usize {
+/// Returns the number of first-round games between compatriots.
+fn clashes(boxes: &[TableBox], country: &dyn Fn(EntryId) -> Option<Country>) -> usize {
     let same = |two: &&[TableBox]| match (two[0].entry, two[1].entry) {
         (Some(a), Some(b)) => country(a).is_some() && country(a) == country(b),
         _ => false,
@@ -186,12 +188,12 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(40))]
 
     #[test]
-    fn a_draw_obeys_the_laws(players in 2u32..=64, entropy in "[0-9]{0,6}") {
+    fn draw_obeys_the_rules(players in 2u32..=64, entropy in "[0-9]{0,6}") {
         let table = table(plan(players), &entropy);
         let lines = table.boxes.len() as u32;
-        let stands: Vec<i64> = table.boxes.iter().filter_map(|b| b.entry).map(|e| e.0).collect();
-        prop_assert_eq!(stands.iter().copied().collect::<BTreeSet<_>>(), (1..=i64::from(players)).collect());
-        prop_assert_eq!(stands.len() as u32, players);
+        let seated: Vec<i64> = table.boxes.iter().filter_map(|b| b.entry).map(|e| e.0).collect();
+        prop_assert_eq!(seated.iter().copied().collect::<BTreeSet<_>>(), (1..=i64::from(players)).collect());
+        prop_assert_eq!(seated.len() as u32, players);
         prop_assert_eq!(table.boxes.iter().map(|b| b.place).collect::<Vec<_>>(), places(lines));
         for b in &table.boxes {
             prop_assert_eq!(b.entry.is_none(), b.place > players, "byes are the highest numbers");
@@ -207,16 +209,16 @@ proptest! {
     }
 
     #[test]
-    fn no_two_of_a_country_meet_first_unless_they_must(
+    fn compatriots_meet_in_the_first_round_only_if_necessary(
         countries in prop::collection::vec(0usize..3, 5..=8),
         entropy in "[0-9]{1,6}",
     ) {
-        let codes: Vec<crate::model::country::Country> = ["RO", "HR", "AT"].map(|c| c.parse().unwrap()).to_vec();
+        let codes: Vec<Country> = ["RO", "HR", "AT"].map(|c| c.parse().unwrap()).to_vec();
         let mut plan = plan(countries.len() as u32);
         plan.list.iter_mut().zip(&countries).for_each(|(e, &c)| e.country = Some(codes[c]));
         let country = |e: EntryId| Some(codes[countries[e.0 as usize - 1]]);
         let fewest = (0..400)
-            .map(|n| clashes(&boxes(&plan, crate::lots::Lots::new("try", &n.to_string())), &country))
+            .map(|n| clashes(&boxes(&plan, Lots::new("try", &n.to_string())), &country))
             .min();
         plan.apart.countries = true;
         let table = table(plan, &entropy);
@@ -226,7 +228,7 @@ proptest! {
 }
 
 #[test]
-fn clubs_come_after_countries_in_a_full_table() {
+fn draw_separates_countries_and_clubs_in_a_full_table() {
     let mut plan = plan(64);
     let countries = ["RO", "HR", "AT", "DE"].map(|c| c.parse().unwrap());
     for (at, entrant) in plan.list.iter_mut().enumerate() {

@@ -1,5 +1,5 @@
-//! For every number of players: each once, groups in their boxes, byes to the smallest numbers, and all placements of a
-//! group equally likely (R26-R28).
+//! For every number of players: each player has one box of their group, byes go to the smallest numbers, and all
+//! placements of a group are equally likely (R26-R28).
 
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
@@ -10,10 +10,10 @@ use crate::knockout::{group, lot_groups};
 use crate::lots::Lots;
 use crate::model::knockout_table::{DrawPlan, TableBox};
 
-/// Draws for each number of players.
+/// Number of draws for each number of players.
 const DRAWS: u32 = 20_000;
 
-/// The player's number in each box, by the box's number; index 0 is not used.
+/// Returns the player's number in each box, by box number; index 0 is unused.
 fn holders(table: &[TableBox]) -> Vec<Option<u32>> {
     let mut holders = vec![None; table.len() + 1];
     for b in table {
@@ -22,14 +22,14 @@ fn holders(table: &[TableBox]) -> Vec<Option<u32>> {
     holders
 }
 
-/// The laws that every single draw obeys.
-fn check_laws(players: u32, table: &[TableBox], holders: &[Option<u32>]) {
+/// Checks the rules that every single draw obeys.
+fn check_rules(players: u32, table: &[TableBox], holders: &[Option<u32>]) {
     let mut seen = vec![false; players as usize + 1];
     for (place, holder) in (0u32..).zip(holders).skip(1) {
         assert_eq!(holder.is_none(), place > players, "{players} players: the highest boxes are empty");
         let Some(number) = *holder else { continue };
-        assert!(!std::mem::replace(&mut seen[number as usize], true), "{players} players: {number} stands twice");
-        assert_eq!(group(number), group(place), "{players} players: {number} stands in another group's box");
+        assert!(!std::mem::replace(&mut seen[number as usize], true), "{players} players: {number} has two boxes");
+        assert_eq!(group(number), group(place), "{players} players: {number} has another group's box");
         assert!(place > 2 || number == place, "{players} players: 1 and 2 are placed without lots");
     }
     let byes = table.len() as u32 - players;
@@ -40,15 +40,15 @@ fn check_laws(players: u32, table: &[TableBox], holders: &[Option<u32>]) {
     assert_eq!(bye_boxes, (1..=byes).collect::<Vec<_>>(), "{players} players: byes go to the smallest numbers");
 }
 
-/// What is counted of a group's placement: all of it for up to four players, else where its first and its last player
-/// stand, so that every cell is expected often enough.
-fn counted(range: &RangeInclusive<u32>, players: u32, holders: &[Option<u32>]) -> Vec<u32> {
+/// Returns the cell that a group's placement counts in: all boxes for up to four players, otherwise the boxes of the
+/// first and the last player, so that every cell is expected often enough.
+fn cell(range: &RangeInclusive<u32>, players: u32, holders: &[Option<u32>]) -> Vec<u32> {
     let (first, last) = (*range.start(), players.min(*range.end()));
     let at = |number: u32| (first..=last).find(|&place| holders[place as usize] == Some(number)).unwrap();
     if last - first < 4 { (first..=last).map(at).collect() } else { vec![at(first), at(last)] }
 }
 
-/// Cells that [`counted`] can give.
+/// Returns the number of different cells of a group with `size` players.
 fn cells(size: u32) -> u32 {
     match size {
         1..=4 => (1..=size).product(),
@@ -67,9 +67,9 @@ fn every_placement_is_equally_likely_for_every_number_of_players() {
         for draw in 0..DRAWS {
             let table = boxes(&plan, Lots::new("fairness", &format!("{players} {draw}")));
             let holders = holders(&table);
-            check_laws(players, &table, &holders);
+            check_rules(players, &table, &holders);
             for (group, counts) in groups.iter().zip(&mut counts) {
-                *counts.entry(counted(group, players, &holders)).or_default() += 1;
+                *counts.entry(cell(group, players, &holders)).or_default() += 1;
             }
         }
         for (group, counts) in groups.iter().zip(&counts) {
@@ -81,8 +81,8 @@ fn every_placement_is_equally_likely_for_every_number_of_players() {
     assert!(tests > 200, "only {tests} groups had lots to draw");
 }
 
-/// Pearson's statistic against equal frequencies. It exceeds the bound by chance once in about 20,000 groups; the draws
-/// never change, so neither does the verdict.
+/// Compares the counts with equal frequencies by Pearson's statistic. It exceeds the bound by chance once in about
+/// 20,000 groups. The draws never change, so neither does the result.
 #[expect(clippy::float_arithmetic, reason = "a statistic of the test, not a score")]
 fn check_even(players: u32, group: &RangeInclusive<u32>, counts: &BTreeMap<Vec<u32>, u32>, cells: u32) {
     let expected = f64::from(DRAWS) / f64::from(cells);

@@ -1,4 +1,4 @@
-//! The list a category is drawn from: its order, and who is not in it (R25).
+//! The list of a category: its order, and the players who are not in it (R25).
 
 use chrono::NaiveDate;
 
@@ -32,7 +32,7 @@ fn tournament(entries: Vec<Entry>) -> Tournament {
 }
 
 #[test]
-fn points_come_first_then_rating_then_rank() {
+fn eligible_orders_by_points_then_rating_then_rank() {
     let mut entries: Vec<Entry> =
         [(1, "1d"), (2, "5k"), (3, "3k"), (4, "3d"), (5, "3k")].map(|(id, rank)| entry(id, rank, 2012)).to_vec();
     entries[1].sp.insert(KO16, 40);
@@ -45,7 +45,7 @@ fn points_come_first_then_rating_then_rank() {
 }
 
 #[test]
-fn everybody_left_out_is_told_why() {
+fn eligible_gives_a_reason_for_each_excluded_player() {
     let mut entries: Vec<Entry> = (1..=8).map(|id| entry(id, "1k", 2012)).collect();
     entries[1].player.birth = Some(Birth::Year(1990));
     entries[2].player.birth = None;
@@ -70,7 +70,7 @@ fn everybody_left_out_is_told_why() {
 }
 
 #[test]
-fn the_list_names_nobody_who_does_not_want_it() {
+fn list_respects_publication_choices() {
     let mut entries = vec![entry(1, "1k", 2012), entry(2, "2k", 2012), entry(3, "3k", 2012)];
     entries[1].player.publication = Publication::Initials;
     entries[2].player.publication = Publication::Anonymous;

@@ -1,4 +1,4 @@
-//! The laws and the published cases of the knock-outs.
+//! Tests of the knock-outs: properties of any draw and table, and the published cases.
 
 mod ceremony;
 mod choosing;

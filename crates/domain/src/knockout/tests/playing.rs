@@ -1,4 +1,4 @@
-//! Tables played through: who advances, how, what is due, and what a correction touches (R32-R34, R37, R40, R42).
+//! Tables played to the end: winners, due games, and the effects of corrections (R32-R34, R37, R40, R42).
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -11,16 +11,17 @@ use crate::model::id::{CompetitionId, EntryId, GameId, RoundNumber};
 use crate::model::knockout_table::{KnockoutTable, Slot};
 use crate::model::result::{Colour, GameResult, Verdict};
 
-/// A table of `players` that starts in round 1 of the Open, with a game for third place.
+/// Returns a table of `players` that starts in round 1 of the Open, with a game for third place.
 fn started(players: u32) -> KnockoutTable {
     KnockoutTable { third_place: true, ..table(plan(players), "dice") }
 }
 
-fn here(_: EntryId, _: RoundNumber) -> bool {
+/// Nobody is absent.
+fn nobody(_: EntryId, _: RoundNumber) -> bool {
     false
 }
 
-fn set(due: DueGame, table: &KnockoutTable, round: RoundNumber, games: &[Game]) -> Game {
+fn paired(due: DueGame, table: &KnockoutTable, round: RoundNumber, games: &[Game]) -> Game {
     Game {
         id: GameId(games.len() as i64 + 1),
         competition: CompetitionId::OPEN,
@@ -37,7 +38,7 @@ fn set(due: DueGame, table: &KnockoutTable, round: RoundNumber, games: &[Game]) 
     }
 }
 
-/// Plays every round; `result` says what comes out of a game. Checks on the way that nothing is due too early.
+/// Plays every round, with results entered by `result`. Checks that no game is due too early.
 fn play(table: &KnockoutTable, away: &dyn Fn(EntryId, u32) -> bool, result: &mut dyn FnMut(&mut Game)) -> Vec<Game> {
     let mut games: Vec<Game> = Vec::new();
     let rounds = table.boxes.len().ilog2();
@@ -45,10 +46,10 @@ fn play(table: &KnockoutTable, away: &dyn Fn(EntryId, u32) -> bool, result: &mut
         let due = Progress::of(table, &games, away).due(round).unwrap();
         let first = games.len();
         for due in due {
-            games.push(set(due, table, round, &games));
+            games.push(paired(due, table, round, &games));
         }
         let now = Progress::of(table, &games, away);
-        assert_eq!(now.due(round), Ok(vec![]), "set games are not due again");
+        assert_eq!(now.due(round), Ok(vec![]), "paired games are not due again");
         if first < games.len() && round + 1 < table.first_round + rounds {
             assert_eq!(now.due(round + 1).unwrap_err().block, Block::NoResult);
         }
@@ -57,24 +58,24 @@ fn play(table: &KnockoutTable, away: &dyn Fn(EntryId, u32) -> bool, result: &mut
     games
 }
 
-/// The smaller key wins.
+/// Lets the smaller key win.
 fn favourite(game: &mut Game) {
     let colour = if game.black < game.white { Colour::Black } else { Colour::White };
     game.passes = Passes::both(Some(GameResult::played(colour.wins())));
 }
 
 #[test]
-fn eleven_players_where_the_stronger_wins() {
+fn table_of_eleven_is_won_by_the_first_seed() {
     let table = KnockoutTable { first_round: 3, ..started(11) };
-    let games = play(&table, &here, &mut favourite);
-    let progress = Progress::of(&table, &games, here);
+    let games = play(&table, &nobody, &mut favourite);
+    let progress = Progress::of(&table, &games, nobody);
     let names: Vec<(String, u32)> = progress.rounds.iter().map(|r| (r.name.to_string(), r.round)).collect();
     let expected = [("Round of 16", 3), ("Quarter-finals", 4), ("Semi-finals", 5), ("Final", 6)];
     assert_eq!(names, expected.map(|(name, round)| (name.to_string(), round)));
     assert_eq!(progress.winner(), Some(EntryId(1)));
     let hows: Vec<Option<How>> = progress.rounds[0].games.iter().map(|g| g.how()).collect();
     assert_eq!(hows.iter().filter(|h| **h == Some(How::Bye)).count(), 5);
-    assert_eq!(games.len(), 11, "ten to leave one, and one for third place");
+    assert_eq!(games.len(), 11, "ten games to find the winner, and one for third place");
     let reached = progress.reached();
     assert_eq!(
         [1, 2, 3, 4].map(|n| reached[&EntryId(n)]),
@@ -89,29 +90,31 @@ fn eleven_players_where_the_stronger_wins() {
 }
 
 #[test]
-fn a_jigo_waits_for_the_ladder_and_then_the_ladder_decides() {
+fn jigo_blocks_the_next_round_until_its_ladder_is_decided() {
     let table = started(4);
-    let mut games = play(&table, &here, &mut favourite);
+    let mut games = play(&table, &nobody, &mut favourite);
     games.truncate(2);
     games[0].passes = Passes::both(Some(GameResult::played(Verdict::Jigo)));
-    let refusal = Progress::of(&table, &games, here).due(2).unwrap_err();
+    let refusal = Progress::of(&table, &games, nobody).due(2).unwrap_err();
     assert_eq!((refusal.block, refusal.number, refusal.name), (Block::Drawn, 1, Some(RoundName::SemiFinals)));
-    assert!(refusal.to_string().starts_with("Semi-finals, game 1 (round 1), has no winner; play the jigo ladder"));
+    let expected =
+        "Semi-finals, game 1 (round 1): The game has no winner. Play the jigo ladder and enter its winner (R38).";
+    assert_eq!(refusal.to_string(), expected);
     games[0].ladder_winner = Some(games[0].black);
-    let progress = Progress::of(&table, &games, here);
+    let progress = Progress::of(&table, &games, nobody);
     assert_eq!(progress.rounds[0].games[0].how(), Some(How::Ladder));
     assert_eq!(progress.due(2).unwrap().len(), 2);
     games[0].ladder_winner = Some(EntryId(99));
-    assert_eq!(Progress::of(&table, &games, here).due(2).unwrap_err().block, Block::Drawn);
+    assert_eq!(Progress::of(&table, &games, nobody).due(2).unwrap_err().block, Block::Drawn);
 }
 
 #[test]
-fn both_lose_and_the_next_opponent_has_a_walkover() {
+fn next_opponent_has_a_walkover_if_both_players_lose() {
     let table = started(4);
-    let mut games = play(&table, &here, &mut favourite);
+    let mut games = play(&table, &nobody, &mut favourite);
     games.truncate(2);
     games[0].passes = Passes::both(Some(GameResult::forfeit(Verdict::BothLose)));
-    let progress = Progress::of(&table, &games, here);
+    let progress = Progress::of(&table, &games, nobody);
     assert_eq!(progress.rounds[1].games[0].a, Side::Nobody);
     assert_eq!(progress.rounds[1].games[0].state, State::Won { winner: EntryId(2), how: How::Walkover });
     assert_eq!(progress.winner(), Some(EntryId(2)));
@@ -120,26 +123,26 @@ fn both_lose_and_the_next_opponent_has_a_walkover() {
 }
 
 #[test]
-fn who_withdraws_leaves_his_next_game_to_the_other() {
+fn withdrawn_player_loses_the_next_game_by_walkover() {
     let table = started(8);
-    let mut games = play(&table, &here, &mut favourite);
+    let mut games = play(&table, &nobody, &mut favourite);
     games.truncate(4);
     let gone = |entry: EntryId, _| entry == EntryId(1);
     let progress = Progress::of(&table, &games, gone);
     let semi = progress.rounds[1].games[0];
     assert_eq!((semi.how(), semi.game), (Some(How::Walkover), None));
     assert_eq!(progress.reached()[&EntryId(1)], Reached::SemiFinals);
-    assert!(!progress.busy(2).contains(&semi.winner().unwrap()), "he is in the McMahon field");
+    assert!(!progress.busy(2).contains(&semi.winner().unwrap()), "the winner plays in the McMahon field");
     assert_eq!(progress.due(2).unwrap().len(), 1);
     let all_gone = Progress::of(&table, &games, |_, _| true);
     assert_eq!((all_gone.winner(), all_gone.rounds[2].games[0].state), (None, State::Vacant));
 }
 
 #[test]
-fn a_corrected_result_overtakes_the_games_that_followed() {
+fn correction_invalidates_the_later_games() {
     let table = started(8);
-    let mut games = play(&table, &here, &mut favourite);
-    let before = Progress::of(&table, &games, here);
+    let mut games = play(&table, &nobody, &mut favourite);
+    let before = Progress::of(&table, &games, nobody);
     let first = Slot::Main { round: 0, index: 0 };
     let affected = before.affected_by(first);
     let of = |slot| before.game(slot).and_then(|g| g.game).unwrap();
@@ -147,21 +150,21 @@ fn a_corrected_result_overtakes_the_games_that_followed() {
     assert_eq!(affected, later);
     assert!(before.affected_by(Slot::Main { round: 2, index: 0 }).is_empty());
     games[0].passes = Passes::both(Some(GameResult::played(Verdict::BlackWins)));
-    let after = Progress::of(&table, &games, here);
+    let after = Progress::of(&table, &games, nobody);
     assert_eq!(after.game(Slot::Main { round: 1, index: 0 }).unwrap().state, State::Overtaken);
     assert_eq!(after.due(2).unwrap_err().block, Block::Overtaken);
     assert_eq!(after.winner(), None);
 }
 
 #[test]
-fn a_round_of_the_table_that_was_never_set_is_asked_for() {
+fn unpaired_round_blocks_the_next_round() {
     let table = started(4);
-    let refusal = Progress::of(&table, &[], here).due(2).unwrap_err();
+    let refusal = Progress::of(&table, &[], nobody).due(2).unwrap_err();
     assert_eq!((refusal.block, refusal.round), (Block::NotSet, 1));
 }
 
-/// What may come out of a game, by number.
-fn outcome(game: &mut Game, kind: u8) {
+/// Enters one of the possible results, by number.
+fn enter_result(game: &mut Game, kind: u8) {
     let result = match kind {
         0..=3 => GameResult::played(Verdict::BlackWins),
         4..=6 => GameResult::played(Verdict::WhiteWins),
@@ -176,11 +179,11 @@ fn outcome(game: &mut Game, kind: u8) {
 }
 
 #[test]
-fn a_damaged_table_is_read_without_harm() {
+fn progress_accepts_a_damaged_table() {
     let whole = started(8);
     for boxes in 0..8 {
         let cut = KnockoutTable { boxes: whole.boxes[..boxes].to_vec(), first_round: u32::MAX, ..whole.clone() };
-        let progress = Progress::of(&cut, &[], here);
+        let progress = Progress::of(&cut, &[], nobody);
         assert_eq!(
             progress.games().len(),
             progress.rounds.iter().map(|r| r.games.len()).sum::<usize>() + usize::from(boxes > 2)
@@ -191,7 +194,7 @@ fn a_damaged_table_is_read_without_harm() {
 
 proptest! {
     #[test]
-    fn a_table_played_through_leaves_one(
+    fn table_played_to_the_end_has_one_winner(
         players in 2u32..=64,
         kinds in prop::collection::vec(0u8..11, 64),
         gone in prop::collection::btree_map(1i64..=64, 1u32..=6, 0..6),
@@ -199,7 +202,7 @@ proptest! {
         let table = started(players);
         let away = |e: EntryId, round: u32| gone.get(&e.0).is_some_and(|&from| round >= from);
         let mut kinds = kinds.into_iter();
-        let games = play(&table, &away, &mut |g| outcome(g, kinds.next().unwrap()));
+        let games = play(&table, &away, &mut |g| enter_result(g, kinds.next().unwrap()));
         let progress = Progress::of(&table, &games, away);
         let mut out: BTreeMap<EntryId, u32> = BTreeMap::new();
         for game in progress.rounds.iter().flat_map(|r| &r.games) {
@@ -207,12 +210,12 @@ proptest! {
             game.eliminated().for_each(|e| *out.entry(e).or_default() += 1);
         }
         let all: BTreeSet<EntryId> = table.boxes.iter().filter_map(|b| b.entry).collect();
-        prop_assert!(out.values().all(|&times| times == 1), "nobody goes out twice");
+        prop_assert!(out.values().all(|&times| times == 1), "nobody is eliminated twice");
         let left: Vec<EntryId> = all.iter().copied().filter(|e| !out.contains_key(e)).collect();
         prop_assert_eq!(&left, &progress.winner().into_iter().collect::<Vec<_>>());
         prop_assert!(!left.is_empty() || !gone.is_empty());
         let ranked: Vec<EntryId> = progress.ranking().into_iter().flat_map(|p| p.entries).collect();
-        prop_assert_eq!(ranked.len(), all.len(), "everybody has one place");
+        prop_assert_eq!(ranked.len(), all.len(), "each player has one place");
         prop_assert_eq!(ranked.into_iter().collect::<BTreeSet<_>>(), all);
         for game in &games {
             prop_assert!(!away(game.black, game.round) && !away(game.white, game.round));
@@ -220,11 +223,11 @@ proptest! {
     }
 
     #[test]
-    fn places_follow_one_another(players in 2u32..=64, kinds in prop::collection::vec(0u8..11, 64)) {
+    fn places_are_contiguous(players in 2u32..=64, kinds in prop::collection::vec(0u8..11, 64)) {
         let table = started(players);
         let mut kinds = kinds.into_iter();
-        let games = play(&table, &here, &mut |g| outcome(g, kinds.next().unwrap()));
-        let progress = Progress::of(&table, &games, here);
+        let games = play(&table, &nobody, &mut |g| enter_result(g, kinds.next().unwrap()));
+        let progress = Progress::of(&table, &games, nobody);
         let mut next = 1;
         for places in progress.ranking() {
             prop_assert_eq!(places.from, next, "{:?}", progress.ranking());
@@ -239,11 +242,11 @@ proptest! {
     }
 
     #[test]
-    fn the_table_stays_sound_when_both_may_lose(players in 2u32..=64, kinds in prop::collection::vec(4u8..=11, 64)) {
+    fn table_is_decided_even_if_both_players_lose(players in 2u32..=64, kinds in prop::collection::vec(4u8..=11, 64)) {
         let table = started(players);
         let mut kinds = kinds.into_iter();
-        let games = play(&table, &here, &mut |g| outcome(g, kinds.next().unwrap()));
-        let progress = Progress::of(&table, &games, here);
+        let games = play(&table, &nobody, &mut |g| enter_result(g, kinds.next().unwrap()));
+        let progress = Progress::of(&table, &games, nobody);
         prop_assert!(progress.games().iter().all(|(_, g)| g.is_decided()));
         let ranked: BTreeSet<EntryId> = progress.ranking().into_iter().flat_map(|p| p.entries).collect();
         prop_assert_eq!(ranked.len() as u32, players);

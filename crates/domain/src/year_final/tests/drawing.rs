@@ -1,4 +1,4 @@
-//! The Final's draw: what the rules say of it for any lots, and that it can be drawn again (R36, R50, R54).
+//! The draw of the Final: its rules for any lots, and its verification (R36, R50, R54).
 
 use std::collections::BTreeSet;
 
@@ -12,7 +12,7 @@ fn group(made: &YearFinal, group: FinalGroup) -> Vec<i64> {
 
 proptest! {
     #[test]
-    fn heads_are_apart_and_every_pair_is_split(
+    fn draw_splits_the_heads_and_every_pair(
         entropy in "[1-6]{0,12}", size in prop::sample::select(vec![4usize, 6, 8, 10])
     ) {
         let points: Vec<u32> = (0..size as u32).map(|at| 900 - at).collect();
@@ -28,7 +28,7 @@ proptest! {
     }
 
     #[test]
-    fn lots_extend_over_equal_points_and_over_no_others(
+    fn lots_are_drawn_only_among_equal_points(
         entropy in "[1-6]{0,12}", points in prop::collection::vec(1..6u32, 10)
     ) {
         let mut points = points;
@@ -37,16 +37,16 @@ proptest! {
         let all: BTreeSet<i64> = made.chairs.iter().map(|c| c.entry.0).collect();
         prop_assert_eq!(all.len(), 10);
         for at in 0..5 {
-            // Whoever the lots put into a pair has the points of one of its two places in the list.
-            let of_pair = |g: FinalGroup| points[made.group(g)[at].entry.0 as usize - 1];
-            let mut found = FinalGroup::BOTH.map(of_pair);
+            // The two players drawn into a pair have the points of its two places in the list.
+            let points_of = |g: FinalGroup| points[made.group(g)[at].entry.0 as usize - 1];
+            let mut found = FinalGroup::BOTH.map(points_of);
             found.sort_unstable_by_key(|&p| std::cmp::Reverse(p));
             prop_assert_eq!(found, [points[2 * at], points[2 * at + 1]]);
         }
     }
 
     #[test]
-    fn any_change_of_the_groups_is_found(entropy in "[1-6]{0,12}", one in 0..10usize, step in 1..10usize) {
+    fn verify_finds_any_change_of_the_groups(entropy in "[1-6]{0,12}", one in 0..10usize, step in 1..10usize) {
         let mut made = drawn(ten(RestPlan::Lots), &entropy);
         let other = (one + step) % 10;
         let (a, b) = (made.chairs[one].entry, made.chairs[other].entry);
@@ -59,12 +59,12 @@ proptest! {
 }
 
 #[test]
-fn equal_points_across_a_pair_are_drawn_by_lots_into_both() {
-    // The fourth and the fifth are equal: each of them stands in the pair of the third for some lots.
+fn players_with_equal_points_can_be_drawn_into_either_pair() {
+    // The fourth and the fifth have equal points: for some lots, each of them is in the pair of the third.
     let points = [900, 850, 800, 750, 750, 650, 600, 550, 500, 450];
     let partners: BTreeSet<i64> = (0..40)
-        .map(|call| {
-            let made = drawn(plan(&points, RestPlan::Eve), &call.to_string());
+        .map(|entropy| {
+            let made = drawn(plan(&points, RestPlan::Eve), &entropy.to_string());
             let pair = FinalGroup::BOTH.map(|g| made.group(g)[1].entry.0);
             assert!(pair.contains(&3), "{pair:?}");
             pair[0] + pair[1] - 3
@@ -74,7 +74,7 @@ fn equal_points_across_a_pair_are_drawn_by_lots_into_both() {
 }
 
 #[test]
-fn the_record_tells_what_was_changed_in_it() {
+fn verify_names_the_changed_part_of_the_record() {
     let made = drawn(ten(RestPlan::Eve), "6 1 4");
     let mut other = made.clone();
     other.draw.frozen = other.draw.frozen.replace("|900", "|901");
@@ -88,21 +88,21 @@ fn the_record_tells_what_was_changed_in_it() {
 }
 
 #[test]
-fn what_cannot_be_drawn_is_refused() {
-    let refused = |change: fn(&mut FinalPlan)| {
+fn draw_refuses_plans_against_the_rules() {
+    let refusal = |change: fn(&mut FinalPlan)| {
         let mut plan = ten(RestPlan::Eve);
         change(&mut plan);
         draw(plan, "", None).unwrap_err()
     };
-    assert_eq!(refused(|p| p.list.truncate(9)), FinalPlanError::Size(9));
-    assert_eq!(refused(|p| p.list.truncate(8)), FinalPlanError::RestPlan);
-    assert_eq!(refused(|p| p.rests = RestPlan::Balanced), FinalPlanError::RestPlan);
-    assert_eq!(refused(|p| p.list[4] = p.list[2].clone()), FinalPlanError::Twice("Player 3".into()));
-    assert_eq!(refused(|p| p.nonce = "dice".into()), FinalPlanError::Nonce("dice".into()));
-    assert_eq!(refused(|p| p.long_day = 3), FinalPlanError::LongDay(3));
+    assert_eq!(refusal(|p| p.list.truncate(9)), FinalPlanError::Size(9));
+    assert_eq!(refusal(|p| p.list.truncate(8)), FinalPlanError::RestPlan);
+    assert_eq!(refusal(|p| p.rests = RestPlan::Balanced), FinalPlanError::RestPlan);
+    assert_eq!(refusal(|p| p.list[4] = p.list[2].clone()), FinalPlanError::Twice("Player 3".into()));
+    assert_eq!(refusal(|p| p.nonce = "dice".into()), FinalPlanError::Nonce("dice".into()));
+    assert_eq!(refusal(|p| p.long_day = 3), FinalPlanError::LongDay(3));
 }
 
-/// Games that each entry position of GR plays on each day with rounds of the groups.
+/// Returns the number of games that each entry position of GR plays on each day with rounds of the groups.
 fn games_by_day(made: &YearFinal) -> Vec<Vec<usize>> {
     let at = now(&tournament(made.clone()));
     let mut first = 0;
@@ -119,7 +119,7 @@ fn games_by_day(made: &YearFinal) -> Vec<Vec<usize>> {
 }
 
 #[test]
-fn the_best_ranked_play_two_games_a_day() {
+fn best_ranked_players_have_two_games_a_day() {
     assert_eq!(games_by_day(&odd_and_even(10, RestPlan::BestRanked)), [[2, 2, 2, 1, 1], [2, 2, 2, 3, 3]]);
     let mut short_second = ten(RestPlan::BestRanked);
     short_second.long_day = 1;
@@ -130,7 +130,7 @@ fn the_best_ranked_play_two_games_a_day() {
 }
 
 #[test]
-fn seven_rounds_or_five() {
+fn final_of_ten_has_seven_rounds_and_final_of_eight_has_five() {
     let days = |rests| drawn(ten(rests), "").days();
     assert_eq!([RestPlan::BestRanked, RestPlan::Lots].map(days), [vec![2, 3, 2], vec![2, 3, 2]]);
     assert_eq!(days(RestPlan::Eve), [1, 2, 2, 2]);
@@ -139,7 +139,7 @@ fn seven_rounds_or_five() {
 }
 
 #[test]
-fn the_frozen_text_is_that_of_the_page() {
+fn frozen_text_matches_the_example_in_lots_md() {
     let page = include_str!("../../../../../docs/lots.md");
     let points = [812, 640, 640, 615, 590, 590, 590, 402];
     let mut eight = plan(&points, RestPlan::Balanced);
@@ -149,6 +149,6 @@ fn the_frozen_text_is_that_of_the_page() {
     }
     assert!(page.contains(&format!("`{}`", eight.commitment())), "{}", eight.commitment());
     let made = drawn(eight, "6 1 4 4 2");
-    let told = FinalGroup::BOTH.map(|g| group(&made, g).iter().map(i64::to_string).collect::<Vec<_>>().join(" "));
-    assert!(page.contains(&format!("GR {}, OR {}", told[0], told[1])), "{told:?}");
+    let groups = FinalGroup::BOTH.map(|g| group(&made, g).iter().map(i64::to_string).collect::<Vec<_>>().join(" "));
+    assert!(page.contains(&format!("GR {}, OR {}", groups[0], groups[1])), "{groups:?}");
 }

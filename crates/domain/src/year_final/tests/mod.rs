@@ -1,4 +1,4 @@
-//! Tests of the Final: the draw, the order of groups, and whole Finals played through.
+//! Tests of the Final: the draw, the order of groups, and whole Finals.
 
 mod drawing;
 mod ordering;
@@ -21,7 +21,7 @@ use crate::model::year_final::{CircleSeat, FinalGroup, FinalPlan, FinalSettings,
 
 const OPEN: CompetitionId = CompetitionId::OPEN;
 
-/// Players 1..=n in the order of their points.
+/// Returns a plan with players 1..=n in the order of their points.
 fn plan(points: &[u32], rests: RestPlan) -> FinalPlan {
     let finalist = |(id, &points): (i64, &u32)| Finalist {
         entry: EntryId(id),
@@ -55,14 +55,14 @@ fn drawn(plan: FinalPlan, entropy: &str) -> YearFinal {
     }
 }
 
-/// A Final in whose groups the odd and the even players are, in their order and without lots.
+/// Returns a Final with the odd players in GR and the even players in OR, in order and without lots.
 fn odd_and_even(size: i64, rests: RestPlan) -> YearFinal {
     let points: Vec<u32> = (0..size as u32).map(|at| 900 - 50 * at).collect();
     let mut made = drawn(plan(&points, rests), "");
-    let chairs: Vec<u32> = made.group(FinalGroup::Green).iter().map(|c| c.chair).collect();
+    let seats: Vec<u32> = made.group(FinalGroup::Green).iter().map(|c| c.chair).collect();
     let order = (1..=size).step_by(2).chain((2..=size).step_by(2));
     made.chairs =
-        order.zip(chairs.iter().cycle()).map(|(id, &chair)| CircleSeat { entry: EntryId(id), chair }).collect();
+        order.zip(seats.iter().cycle()).map(|(id, &chair)| CircleSeat { entry: EntryId(id), chair }).collect();
     made
 }
 
@@ -82,7 +82,7 @@ fn tournament(made: YearFinal) -> Tournament {
     }
 }
 
-/// Sets the games due in a round and enters what `result` says of the two players, the first of them Black.
+/// Pairs the games due in a round, the first player as Black, and enters the results returned by `result`.
 fn play_round(tournament: &mut Tournament, round: u32, result: impl Fn(i64, i64) -> &'static str) {
     let made = tournament.finals[0].clone();
     let due = progress(tournament, &made).due(round).unwrap();
@@ -105,20 +105,21 @@ fn play_round(tournament: &mut Tournament, round: u32, result: impl Fn(i64, i64)
     }
 }
 
-/// The stronger wins, but for these pairs, which end otherwise: the result is told with the first as Black.
-fn by_strength(odd: &'static [(i64, i64, &'static str)]) -> impl Fn(i64, i64) -> &'static str {
+/// Returns results in which the stronger player wins, except for the given pairs: `(black, white, result)`, in either
+/// order.
+fn by_strength(exceptions: &'static [(i64, i64, &'static str)]) -> impl Fn(i64, i64) -> &'static str {
     move |black, white| {
-        let turned = |text| match text {
+        let reversed = |text| match text {
             "1-0" => "0-1",
             "0-1" => "1-0",
             other => other,
         };
-        for &(one, other, result) in odd {
+        for &(one, other, result) in exceptions {
             if (one, other) == (black, white) {
                 return result;
             }
             if (other, one) == (black, white) {
-                return turned(result);
+                return reversed(result);
             }
         }
         if black < white { "1-0" } else { "0-1" }
@@ -129,7 +130,7 @@ fn now(tournament: &Tournament) -> FinalProgress {
     progress(tournament, &tournament.finals[0])
 }
 
-/// The places as `(entry, from, to)`.
+/// Returns the places as `(entry, from, to)`.
 fn places(tournament: &Tournament) -> Vec<(i64, u32, u32)> {
     now(tournament).places.iter().map(|p| (p.entry.0, p.from, p.to)).collect()
 }

@@ -1,14 +1,14 @@
-//! The order of a group (R51): examples of each rule, and laws for any results.
+//! The order of a group (R51): examples of each rule, and properties for any results.
 
 use proptest::prelude::*;
 
 use super::*;
 use crate::model::year_final::{JigoValue, TieRuling};
 
-/// A Final of ten after the rounds of the groups.
-fn groups_played(odd: &'static [(i64, i64, &'static str)]) -> Tournament {
+/// Returns a Final of ten after the rounds of the groups.
+fn groups_played(exceptions: &'static [(i64, i64, &'static str)]) -> Tournament {
     let mut t = tournament(odd_and_even(10, RestPlan::BestRanked));
-    (1..=5).for_each(|round| play_round(&mut t, round, by_strength(odd)));
+    (1..=5).for_each(|round| play_round(&mut t, round, by_strength(exceptions)));
     t
 }
 
@@ -25,8 +25,8 @@ fn wins_order_a_group() {
 }
 
 #[test]
-fn two_are_told_apart_by_their_game() {
-    // 5 beats 3 and has as many wins as he, and loses to 7; the game between the two decides.
+fn direct_game_orders_two_players_with_equal_wins() {
+    // 5 beats 3, loses to 7 and has as many wins as 3; their game decides.
     let t = groups_played(&[(5, 3, "1-0"), (7, 5, "1-0"), (9, 7, "1-0"), (3, 9, "1-0")]);
     let order: Vec<_> = order(&t, 0);
     assert_eq!(order[0], (1, ToldApart::Wins));
@@ -34,8 +34,8 @@ fn two_are_told_apart_by_their_game() {
 }
 
 #[test]
-fn three_are_told_apart_by_their_entry_position() {
-    // 1 beats 3, 3 beats 5, 5 beats 1: three wins each, though 5 won against the first.
+fn entry_position_orders_three_players_with_equal_wins() {
+    // 1 beats 3, 3 beats 5, 5 beats 1: three wins each. The direct games do not count.
     let t = groups_played(&[(5, 1, "1-0")]);
     let expected = [1, 3, 5].map(|entry| (entry, ToldApart::EntryPosition));
     assert_eq!(order(&t, 0)[..3], expected);
@@ -43,7 +43,7 @@ fn three_are_told_apart_by_their_entry_position() {
 }
 
 #[test]
-fn a_jigo_between_two_leaves_smaller_boards() {
+fn jigo_between_two_tied_players_needs_smaller_boards() {
     let mut t = groups_played(&[(1, 3, "=")]);
     assert_eq!(order(&t, 0)[..2], [1, 3].map(|entry| (entry, ToldApart::Nothing)));
     assert_eq!(now(&t).groups[0].ties, [[EntryId(1), EntryId(3)]]);
@@ -55,7 +55,7 @@ fn a_jigo_between_two_leaves_smaller_boards() {
 }
 
 #[test]
-fn a_jigo_counts_as_the_settings_say() {
+fn jigo_counts_by_the_settings() {
     // Wins and jigos: 1 has 3 and a jigo, 3 has 3, 5 has 2 and a jigo.
     let score = |jigos| {
         let mut t = groups_played(&[(1, 5, "="), (3, 1, "0-1"), (5, 7, "1-0")]);
@@ -68,8 +68,9 @@ fn a_jigo_counts_as_the_settings_say() {
 }
 
 #[test]
-fn equal_points_share_an_entry_position() {
-    // 3 and 5 have equal points on the list and are two of three with equal wins: only smaller boards are left for them.
+fn players_with_equal_points_share_an_entry_position() {
+    // 3 and 5 have equal points on the list and are two of three with equal wins: only smaller boards are left for
+    // them.
     let mut t = groups_played(&[(5, 1, "1-0")]);
     t.finals[0].draw.plan.list[4].points = Some(800);
     t.finals[0].draw.plan.list[3].points = Some(800);
@@ -78,7 +79,7 @@ fn equal_points_share_an_entry_position() {
 }
 
 #[test]
-fn who_leaves_gives_his_games_away() {
+fn withdrawn_player_loses_the_remaining_games_by_walkover() {
     let mut t = tournament(odd_and_even(10, RestPlan::BestRanked));
     (1..=2).for_each(|round| play_round(&mut t, round, by_strength(&[])));
     t.entries[0].status = crate::model::entry::EntryStatus::Withdrawn;
@@ -86,14 +87,14 @@ fn who_leaves_gives_his_games_away() {
     let at = now(&t);
     assert!(at.groups.iter().all(|g| g.complete));
     let left = at.groups[0].lines.iter().find(|l| l.entry == EntryId(1)).unwrap();
-    assert_eq!((left.wins, left.games), (2, 4), "he had two games, and gave two away");
+    assert_eq!((left.wins, left.games), (2, 4), "two games played and two lost by walkover");
 }
 
 const RESULTS: [&str; 7] = ["1-0", "0-1", "1-0", "0-1", "=", "0-0", "0-1!"];
 
 proptest! {
     #[test]
-    fn nobody_is_before_one_with_more_wins(results in prop::collection::vec(0..RESULTS.len(), 100)) {
+    fn score_orders_every_group(results in prop::collection::vec(0..RESULTS.len(), 100)) {
         let mut t = tournament(odd_and_even(10, RestPlan::BestRanked));
         for round in 1..=5 {
             let of = |a: i64, b: i64| RESULTS[results[((a * 10 + b) % 100) as usize]];
@@ -106,7 +107,7 @@ proptest! {
             entries.sort_unstable();
             entries.dedup();
             prop_assert_eq!(entries.len(), 5);
-            // A tie is open exactly where nothing told two apart, and only between equals.
+            // The tied players are exactly those without a deciding criterion, and they have equal scores.
             let open = group.lines.iter().filter(|l| l.told_apart == ToldApart::Nothing).count();
             prop_assert_eq!(group.ties.iter().map(Vec::len).sum::<usize>(), open);
             let score = |e: &EntryId| group.lines.iter().find(|l| l.entry == *e).unwrap().score;

@@ -1,4 +1,4 @@
-//! Whole Finals: semi-finals, finals and places (R52), for published cases and for any results.
+//! Whole Finals: semi-finals, finals and places (R52), for examples and for any results.
 
 use std::collections::BTreeSet;
 
@@ -9,7 +9,7 @@ use crate::knockout::State;
 use crate::model::knockout_table::Slot;
 use crate::model::year_final::TieRuling;
 
-/// Plays the rounds up to `last`, settling ties in the order of entries.
+/// Plays the rounds up to `last`; ties are settled in the present order.
 fn play(t: &mut Tournament, last: u32, result: &dyn Fn(u32, i64, i64) -> &'static str) {
     for round in 1..=last {
         let ties = now(t).groups.map(|g| (g.group, g.ties));
@@ -17,7 +17,7 @@ fn play(t: &mut Tournament, last: u32, result: &dyn Fn(u32, i64, i64) -> &'stati
             t.finals[0].settings.settled.extend(ties.into_iter().map(|order| TieRuling { group, order }));
         }
         play_round(t, round, |a, b| result(round, a, b));
-        // A final without a winner goes to the first by the ladder.
+        // Black wins the jigo ladder of a final without a winner.
         let needs = |g: &Game| g.passes.known().is_some_and(|r| r.winner().is_none());
         let made = t.finals[0].clone();
         for game in t.games.iter_mut().filter(|g| g.round == round && needs(g)) {
@@ -32,14 +32,14 @@ fn strongest(_: u32, black: i64, white: i64) -> &'static str {
 }
 
 #[test]
-fn the_semi_finals_and_finals_are_those_of_the_rules() {
+fn semi_finals_and_finals_match_the_rules() {
     let mut t = tournament(odd_and_even(10, RestPlan::BestRanked));
     play(&mut t, 7, &strongest);
     let games = |round: usize| -> Vec<(i64, i64)> {
         let two = |g: &crate::knockout::TableGame| (g.a.entry().unwrap().0, g.b.entry().unwrap().0);
         now(&t).rounds[round].games.iter().map(two).collect()
     };
-    // GR is 1 3 5 7 9, OR is 2 4 6 8 10: SF12, SF21, SF34, SF43, SF55.
+    // GR is 1 3 5 7 9 and OR is 2 4 6 8 10: GR1-OR2, GR2-OR1, GR3-OR4, GR4-OR3, GR5-OR5.
     assert_eq!(games(5), [(1, 4), (3, 2), (5, 8), (7, 6), (9, 10)]);
     assert_eq!(games(6), [(1, 2), (4, 3), (5, 6), (8, 7), (9, 10)]);
     let expected: Vec<_> = (1..=10).map(|entry| (entry, entry as u32, entry as u32)).collect();
@@ -47,7 +47,7 @@ fn the_semi_finals_and_finals_are_those_of_the_rules() {
 }
 
 #[test]
-fn a_split_between_the_last_two_shares_their_places() {
+fn last_two_players_share_their_places_after_a_split() {
     let mut t = tournament(odd_and_even(10, RestPlan::Eve));
     play(&mut t, 7, &|round, black, white| match (round, black, white) {
         (7, 9, 10) => "0-1",
@@ -57,7 +57,7 @@ fn a_split_between_the_last_two_shares_their_places() {
 }
 
 #[test]
-fn a_jigo_in_a_final_waits_for_its_ladder() {
+fn jigo_in_a_semi_final_blocks_the_finals_until_its_ladder_is_decided() {
     let mut t = tournament(odd_and_even(8, RestPlan::Balanced));
     play(&mut t, 3, &strongest);
     play_round(&mut t, 4, |a, b| if a == 1 { "=" } else { strongest(4, a, b) });
@@ -72,7 +72,18 @@ fn a_jigo_in_a_final_waits_for_its_ladder() {
 }
 
 #[test]
-fn eight_play_five_rounds() {
+fn other_players_are_kept_from_rounds_of_the_final_alone() {
+    let mut t = tournament(odd_and_even(10, RestPlan::BestRanked));
+    let other = Entry::new(EntryId(11), OPEN, Player::new("Player 11", "Ana", Rank::SHODAN));
+    t.entries.push(other.clone());
+    t.finals[0].settings.alone = vec![5, 8];
+    let kept = |entry: &Entry| (1..=8).filter(|&round| t.is_kept_for_final(entry, round)).collect::<Vec<_>>();
+    assert_eq!(kept(&other), [5], "round 8 is after the Final");
+    assert_eq!(kept(&t.entries[0]), [1, 2, 3, 4, 5, 6, 7], "finalists play in all rounds of the Final");
+}
+
+#[test]
+fn final_of_eight_is_played_in_five_rounds() {
     let mut t = tournament(odd_and_even(8, RestPlan::Balanced));
     play(&mut t, 5, &strongest);
     let expected: Vec<_> = (1..=8).map(|entry| (entry, entry as u32, entry as u32)).collect();
@@ -82,7 +93,7 @@ fn eight_play_five_rounds() {
 }
 
 #[test]
-fn a_result_that_is_corrected_overtakes_what_stands_on_it() {
+fn correction_in_a_group_invalidates_the_semi_final() {
     let mut t = tournament(odd_and_even(10, RestPlan::BestRanked));
     play(&mut t, 6, &strongest);
     let game = t
@@ -90,17 +101,17 @@ fn a_result_that_is_corrected_overtakes_what_stands_on_it() {
         .iter_mut()
         .find(|g| g.round < 6 && g.colour_of(EntryId(1)).is_some() && g.colour_of(EntryId(3)).is_some());
     let game = game.unwrap();
-    let turned = if game.black == EntryId(1) { "0-1" } else { "1-0" };
-    game.passes = Passes::both(turned.parse::<GameResult>().ok());
+    let reversed = if game.black == EntryId(1) { "0-1" } else { "1-0" };
+    game.passes = Passes::both(reversed.parse::<GameResult>().ok());
     assert_eq!(now(&t).rounds[5].games[0].state, State::Overtaken);
-    assert!(now(&t).due(7).unwrap_err().to_string().contains("unpair it"));
+    assert!(now(&t).due(7).unwrap_err().to_string().contains("Unpair it"));
 }
 
 const RESULTS: [&str; 9] = ["1-0", "0-1", "1-0", "0-1", "1-0!", "=", "0-0", "wo-white", "nr"];
 
 proptest! {
     #[test]
-    fn a_final_always_ends_with_every_place_given(
+    fn finished_final_assigns_every_place(
         size in prop::sample::select(vec![4i64, 6, 8, 10]),
         results in prop::collection::vec(0..RESULTS.len(), 700)
     ) {
@@ -114,7 +125,7 @@ proptest! {
         prop_assert!(at.rounds.iter().all(|r| r.games.iter().all(over)));
         let entries: BTreeSet<i64> = at.places.iter().map(|p| p.entry.0).collect();
         prop_assert_eq!((entries.len(), at.places.len()), (size as usize, size as usize));
-        // Each place is somebody's, and whoever has it alone has it once.
+        // Each place has a holder, and at most one player has it alone.
         for place in 1..=size as u32 {
             let holders = at.places.iter().filter(|p| (p.from..=p.to).contains(&place)).count();
             let alone = at.places.iter().filter(|p| p.from == p.to && p.from == place).count();
@@ -123,7 +134,7 @@ proptest! {
     }
 
     #[test]
-    fn in_its_groups_everyone_meets_everyone_once_and_rests_once(entropy in "[1-6]{1,8}") {
+    fn each_player_meets_their_group_once_and_rests_once(entropy in "[1-6]{1,8}") {
         let mut t = tournament(drawn(ten(RestPlan::Lots), &entropy));
         play(&mut t, 5, &strongest);
         let at = now(&t);

@@ -1,74 +1,74 @@
-//! Keeping compatriots and clubmates apart in the first round "whenever possible" (R35): a lot is drawn again if
-//! after it more of them would have to meet than need be.
+//! Separates compatriots and clubmates in the first round where possible (R35): a lot is drawn again if it forces
+//! more of their games than necessary.
 
 use std::collections::BTreeMap;
 
 use matching::{from_fn, solve};
 
-use super::draw::{LotGroup, Seating};
+use super::seating::{LotGroup, Seating};
 use crate::model::knockout_table::{Apart, DrawPlan, Entrant};
 
-/// One pair of a country weighs more than all pairs of a club that a table can have.
+/// The weight of a game between compatriots: more than all games between clubmates that a table can have.
 const COUNTRY: i64 = 1000;
 
-/// Watches the lots of one group.
+/// Checks the lots of one group: each must still allow the smallest possible number of clashes.
 pub(super) struct FewestClashes<'a> {
     plan: &'a DrawPlan,
     seating: Seating,
     group: usize,
     fewest: i64,
-    /// What was answered for a player at the position being drawn.
+    /// The answers so far, by lot and the player drawn.
     answers: BTreeMap<(usize, usize), bool>,
 }
 
 impl<'a> FewestClashes<'a> {
-    /// A watch over the lots of group `at`, if the plan wants one and the group's lots can matter.
-    pub fn to_keep(plan: &'a DrawPlan, seating: &Seating, at: usize) -> Option<FewestClashes<'a>> {
+    /// Returns a check for the lots of group `at`; `None` if the plan does not ask for it or the lots cannot matter.
+    pub fn for_group(plan: &'a DrawPlan, seating: &Seating, at: usize) -> Option<FewestClashes<'a>> {
         let wanted = plan.apart != Apart::default();
-        if !wanted || seating.groups[at].players.len() < 2 || !seating.settled(&plan.list, at) {
+        if !wanted || seating.groups[at].players.len() < 2 || !seating.is_settled(&plan.list, at) {
             return None;
         }
-        let mut watch =
+        let mut check =
             FewestClashes { plan, seating: seating.clone(), group: at, fewest: 0, answers: BTreeMap::new() };
-        watch.fewest = watch.fewest_from(&[]);
-        Some(watch)
+        check.fewest = check.fewest_after(&[]);
+        Some(check)
     }
 
-    /// Whether the lots up to and with `order[lot]` leave a way to the fewest clashes.
+    /// Returns whether the fewest clashes can still be reached after the lots up to and including `order[lot]`.
     pub fn allows(&mut self, order: &[usize], lot: usize) -> bool {
         if let Some(&known) = self.answers.get(&(lot, order[lot])) {
             return known;
         }
-        let answer = self.fewest_from(&order[..=lot]) == self.fewest;
+        let answer = self.fewest_after(&order[..=lot]) == self.fewest;
         self.answers.insert((lot, order[lot]), answer);
         answer
     }
 
-    /// The fewest clashes that can come of the first round when this group's draw began with `drawn`.
-    fn fewest_from(&self, drawn: &[usize]) -> i64 {
-        let mut who = self.seating.who.clone();
+    /// Returns the fewest clashes of the first round if this group's draw begins with `drawn`.
+    fn fewest_after(&self, drawn: &[usize]) -> i64 {
+        let mut seated = self.seating.players.clone();
         let LotGroup { players, places } = &self.seating.groups[self.group];
-        drawn.iter().zip(places).for_each(|(&player, &place)| who[place as usize] = Some(player));
+        drawn.iter().zip(places).for_each(|(&player, &place)| seated[place as usize] = Some(player));
         let left = LotGroup {
             players: players.iter().copied().filter(|p| !drawn.contains(p)).collect(),
             places: places[drawn.len()..].to_vec(),
         };
         let mut to_come = vec![left];
         to_come.extend_from_slice(&self.seating.groups[self.group + 1..]);
-        self.fewest_of(&who, &to_come)
+        self.fewest_with(&seated, &to_come)
     }
 
-    /// The fewest clashes when these stand and those groups are still to come.
-    fn fewest_of(&self, who: &[Option<usize>], to_come: &[LotGroup]) -> i64 {
+    /// Returns the fewest clashes with the players in `seated` fixed and the groups `to_come` still to draw.
+    fn fewest_with(&self, seated: &[Option<usize>], to_come: &[LotGroup]) -> i64 {
         let lines = self.seating.lines;
-        let filled = |place: u32| who[place as usize].is_some() || to_come.iter().any(|g| g.places.contains(&place));
+        let filled = |place: u32| seated[place as usize].is_some() || to_come.iter().any(|g| g.places.contains(&place));
         let plays = |place: u32| filled(lines + 1 - place);
-        let last = to_come.last().expect("the group being drawn is there");
+        let last = to_come.last().expect("the group being drawn is one of them");
         let is_last = |place: u32| place > lines / 2;
         let mut certain = 0;
         let mut upper: Vec<(usize, bool)> = Vec::new();
         for place in (1..=lines / 2).filter(|&p| plays(p)) {
-            match (who[place as usize], who[(lines + 1 - place) as usize]) {
+            match (seated[place as usize], seated[(lines + 1 - place) as usize]) {
                 (Some(one), Some(other)) => certain += self.clash(one, other),
                 (Some(one), None) => upper.push((one, false)),
                 (None, _) => {}
@@ -84,7 +84,8 @@ impl<'a> FewestClashes<'a> {
         certain + self.fewest_between(&upper, lower, sit_out)
     }
 
-    /// The least sum of clashes when each of `lower` meets one of `upper` and `sit_out` of those marked meet nobody.
+    /// Returns the smallest sum of clashes if each player of `lower` meets one of `upper` and `sit_out` of the marked
+    /// players meet nobody.
     fn fewest_between(&self, upper: &[(usize, bool)], lower: &[usize], sit_out: usize) -> i64 {
         let below = upper.len();
         let cost = |i: usize, j: usize| {
@@ -96,10 +97,10 @@ impl<'a> FewestClashes<'a> {
             }
         };
         let pairs = solve(&from_fn(below + lower.len() + sit_out, cost));
-        pairs.expect("as many stand above as below, and who may sit out is interchangeable").cost
+        pairs.expect("both halves have equal size, and players who may sit out are interchangeable").cost
     }
 
-    /// What it weighs that these two meet.
+    /// Returns the weight of a game between these two players.
     fn clash(&self, one: usize, other: usize) -> i64 {
         let (a, b): (&Entrant, &Entrant) = (&self.plan.list[one], &self.plan.list[other]);
         let country = self.plan.apart.countries && a.country.is_some() && a.country == b.country;
