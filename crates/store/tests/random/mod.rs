@@ -1,21 +1,22 @@
-//! Random tournaments that use every field, and a large one for measuring. The people are invented.
+//! Random tournaments that use every field, and a large one for benchmarks. The people are invented.
 #![allow(dead_code, clippy::unwrap_used, reason = "each test file uses its part; a panic is a failed test")]
 
 use chrono::NaiveDate;
 use domain::model::jigo_ladder::{Decider, JigoLadder, Played, StepResult};
 use domain::model::knockout_table::{
-    Apart, DrawPlan, DrawRecord, Entrant, KnockoutTable, Mark, BoxReplacement, Ruling, Amendments, Slot, TableBox, EntryRoute,
+    Amendments, Apart, BoxReplacement, DrawPlan, DrawRecord, Entrant, EntryRoute, KnockoutTable, Mark, Ruling, Slot,
+    TableBox,
 };
 use domain::model::pairing_rules::Profile;
 use domain::model::player::{Birth, Publication, Sex};
 use domain::model::qualifying::{Qualifying, QualifyingStage, Section};
 use domain::model::year_final::{
-    CircleSeat, FinalGroup, FinalPlan, FinalRecord, FinalSettings, Finalist, YearFinal, JigoValue, RestPlan, TieRuling,
+    CircleSeat, FinalGroup, FinalPlan, FinalRecord, FinalSettings, Finalist, JigoValue, RestPlan, TieRuling, YearFinal,
 };
 use domain::{
     Bye, Category, Certificate, Competition, CompetitionId, Entry, EntryId, EntryStatus, Event, Game, GameId,
-    GameResult, Gor, HalfPoints, KnockoutGame, Passes, Player, Rank, Round, RoundState, Rounds, Slip, SlipChange,
-    SlipId, SlipState, System, TableId, Tournament, Verdict, RequestedChange,
+    GameResult, Gor, HalfPoints, KnockoutGame, Passes, Player, Rank, RequestedChange, Round, RoundState, Rounds, Slip,
+    SlipChange, SlipId, SlipState, System, TableId, Tournament, Verdict,
 };
 use proptest::option;
 use proptest::prelude::*;
@@ -105,7 +106,7 @@ fn mark() -> impl Strategy<Value = Mark> {
     ]
 }
 
-/// A tournament whose rows refer to one another, with numbers that leave gaps.
+/// A tournament whose rows refer to each other, with gaps between the ids.
 pub fn tournament() -> impl Strategy<Value = Tournament> {
     let entries = prop::collection::vec((entry(), any::<bool>()), 4..12);
     let results = prop::collection::vec((result(), result(), 0u8..=9, any::<(bool, bool)>(), 0u32..4), 12);
@@ -195,7 +196,7 @@ fn since(entries: &[Entry]) -> Amendments {
     }
 }
 
-/// A qualifying of these entries for a table of eight.
+/// A qualifying stage of these entries for a table of eight.
 fn qualifying(entries: &[Entry]) -> QualifyingStage {
     let plan = Qualifying {
         direct: vec![entries[0].id],
@@ -211,7 +212,7 @@ fn qualifying(entries: &[Entry]) -> QualifyingStage {
     }
 }
 
-/// A ladder on the first game, with one game that decided nothing.
+/// A jigo ladder for the first game, with one drawn step.
 fn ladder(game: &Game) -> JigoLadder {
     let accepted = NaiveDate::from_ymd_opt(2026, 8, 14).unwrap().and_hms_opt(12, 5, 0).unwrap();
     let mut ladder = JigoLadder::new(game.id, [game.black, game.white], accepted, Decider::Boards);
@@ -219,7 +220,7 @@ fn ladder(game: &Game) -> JigoLadder {
     ladder
 }
 
-/// A Final of the first four, where the last of them is no guest: so that it comes and goes.
+/// A Final of the first four entries, unless the fourth is a guest: not every random tournament has one.
 fn group_final(entries: &[Entry]) -> Vec<YearFinal> {
     let finalist = |entry: &Entry| Finalist {
         entry: entry.id,
@@ -272,13 +273,17 @@ fn plan(entries: &[Entry]) -> DrawPlan {
     }
 }
 
-/// One applied, one pending for a late entry.
+/// An applied slip, and a pending one for a late entry.
 fn slips(entries: &[Entry]) -> Vec<Slip> {
     let changed = SlipChange { what: "rank".into(), before: "1k".into(), after: "1d".into() };
     let pending = Slip {
         id: SlipId(7),
         entry: None,
-        wish: RequestedChange { family: Some(entries[0].player.family.clone()), leaves: true, ..RequestedChange::default() },
+        wish: RequestedChange {
+            family: Some(entries[0].player.family.clone()),
+            leaves: true,
+            ..RequestedChange::default()
+        },
         note: "late train".into(),
         state: SlipState::Pending,
         entered: "2026-08-14 09:30".into(),
