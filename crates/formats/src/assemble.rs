@@ -36,7 +36,7 @@ pub(crate) fn assemble(parts: Parts, file: &[u8], mut notes: Notes) -> Imported 
             entries[at].missed = entries[at].missed.without(round);
         }
     }
-    event.draw_seed = hex::encode(Sha256::digest(file));
+    event.draw_seed = draw_seed(file);
     let rounds = rounds(&games, &byes);
     if let Some(last) = rounds.last().map(|round| round.number) {
         event.register_closed = Some(event.start.to_string());
@@ -54,6 +54,11 @@ pub(crate) fn assemble(parts: Parts, file: &[u8], mut notes: Notes) -> Imported 
 /// Returns the day that stands for an unknown date: 1 January 2000.
 pub(crate) fn unknown_day() -> NaiveDate {
     NaiveDate::from_ymd_opt(2000, 1, 1).expect("a day of the calendar")
+}
+
+/// Returns the draw seed of an imported event: the SHA-256 of its file.
+pub(crate) fn draw_seed(file: &[u8]) -> String {
+    hex::encode(Sha256::digest(file))
 }
 
 /// Returns a game of the imported competition without a result. [`assemble`] sets its id.

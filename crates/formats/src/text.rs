@@ -7,7 +7,7 @@ use domain::{Gor, HalfPoints};
 
 pub(crate) use domain::text::clean;
 
-/// The ratings that readers accept; the lists of the European Go Database have none outside.
+/// The ratings that readers accept.
 pub(crate) const RATINGS: RangeInclusive<i32> = -900..=3500;
 
 /// Returns a text for comparing names and headings across programs: Latin letters and digits in lower case, without

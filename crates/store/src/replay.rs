@@ -42,8 +42,8 @@ impl State {
             _ => false,
         };
         if let Some(after) = &change.after {
-            let unchanged = before.filter(|_| change.before.is_some());
-            self.0.insert(key.clone(), rows::overlaid(unchanged, after));
+            let old = before.filter(|_| change.before.is_some());
+            self.0.insert(key.clone(), rows::overlaid(old, after));
         }
         (!agrees).then_some(key)
     }

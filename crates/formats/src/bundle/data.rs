@@ -77,7 +77,7 @@ pub struct PointsTable {
     pub avc: String,
     /// Age categories, the youngest first (R2).
     pub categories: Vec<u8>,
-    /// Month and day of the age limit.
+    /// Month and day at which the age is determined.
     pub cut_off: (u32, u32),
     /// Whether the age of the limit itself belongs to the category.
     pub limit_included: bool,

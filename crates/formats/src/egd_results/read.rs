@@ -7,7 +7,6 @@ use domain::{
     Player, Rank, RoundNumber, Rounds, System, Tournament, Verdict,
 };
 use messages::{Message, message};
-use sha2::{Digest, Sha256};
 
 use super::TABLE;
 use crate::error::{short_lines, sized};
@@ -47,7 +46,7 @@ pub fn read(bytes: &[u8]) -> Result<Imported, FormatError> {
         return Err(FormatError::OtherFormat { expected: message!("import-format-egd-results"), found });
     }
     let mut tournament = file.tournament(&mut notes);
-    tournament.event.draw_seed = hex::encode(Sha256::digest(bytes));
+    tournament.event.draw_seed = assemble::draw_seed(bytes);
     Ok(Imported { tournament, notes: notes.into_vec() })
 }
 
