@@ -1,16 +1,18 @@
-//! What every imported tournament needs: numbers by strength, rounds with their state, the seed of the file.
+//! The steps that every import shares: numbers by strength, rounds with their state, and the draw seed of the file.
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use chrono::NaiveDate;
 use domain::{
     Bye, Competition, CompetitionId, Entry, EntryId, Event, Game, GameId, Round, RoundNumber, RoundState, Tournament,
 };
+use messages::message;
 use sha2::{Digest, Sha256};
 
 use crate::Imported;
 use crate::notes::Notes;
 
-/// What a reader has found: entries keyed from 1 in order, games without keys.
+/// The parts that a reader found: entries with ids from 1 in order, games without ids.
 pub(crate) struct Parts {
     pub event: Event,
     pub competition: Competition,
@@ -19,8 +21,10 @@ pub(crate) struct Parts {
     pub byes: Vec<Bye>,
 }
 
-/// The tournament of these parts. A game without a board (0) gets the next one of its round; of two games at one table
-/// the later stays; a player's second game or bye in a round is dropped; who plays is not absent. All with notes.
+/// Returns the tournament of these parts, with a note on every change.
+///
+/// A game without a board (0) gets the next board of its round. Of two games at one board, the later is kept. A player's
+/// second game or bye in a round is dropped. A player with a game or bye is not absent.
 pub(crate) fn assemble(parts: Parts, file: &[u8], mut notes: Notes) -> Imported {
     let Parts { mut event, mut competition, mut entries, games, byes } = parts;
     number(&mut entries);
@@ -32,14 +36,13 @@ pub(crate) fn assemble(parts: Parts, file: &[u8], mut notes: Notes) -> Imported 
             entries[at].missed = entries[at].missed.without(round);
         }
     }
-    event.draw_seed = hex::encode(Sha256::digest(file));
+    event.draw_seed = draw_seed(file);
     let rounds = rounds(&games, &byes);
     if let Some(last) = rounds.last().map(|round| round.number) {
         event.register_closed = Some(event.start.to_string());
         if last > competition.rounds {
             let planned = competition.rounds;
-            notes
-                .add(format!("The file plans {planned} rounds but has games in round {last}; {last} are planned now."));
+            notes.add(message!("import-note-rounds-raised", planned, last));
             competition.rounds = last;
         }
     }
@@ -48,7 +51,17 @@ pub(crate) fn assemble(parts: Parts, file: &[u8], mut notes: Notes) -> Imported 
     Imported { tournament, notes: notes.into_vec() }
 }
 
-/// A game of the imported competition without a result; its key is given by [`assemble`].
+/// Returns the day that stands for an unknown date: 1 January 2000.
+pub(crate) fn unknown_day() -> NaiveDate {
+    NaiveDate::from_ymd_opt(2000, 1, 1).expect("a day of the calendar")
+}
+
+/// Returns the draw seed of an imported event: the SHA-256 of its file.
+pub(crate) fn draw_seed(file: &[u8]) -> String {
+    hex::encode(Sha256::digest(file))
+}
+
+/// Returns a game of the imported competition without a result. [`assemble`] sets its id.
 pub(crate) fn game(round: RoundNumber, board: u32, black: EntryId, white: EntryId) -> Game {
     Game {
         id: GameId(0),
@@ -66,7 +79,7 @@ pub(crate) fn game(round: RoundNumber, board: u32, black: EntryId, white: EntryI
     }
 }
 
-/// Starting numbers by strength: rank, then rating, then name (R7).
+/// Sets the starting numbers by strength: rank, then rating, then name (R7).
 fn number(entries: &mut [Entry]) {
     let mut order: Vec<usize> = (0..entries.len()).collect();
     order.sort_by_cached_key(|&i| {
@@ -78,7 +91,7 @@ fn number(entries: &mut [Entry]) {
     }
 }
 
-/// The games in order of rounds and boards, with keys.
+/// Returns the games by round and board, with ids.
 fn seat(games: Vec<Game>, seats: &mut BTreeSet<(RoundNumber, EntryId)>, notes: &mut Notes) -> Vec<Game> {
     let mut boards: BTreeMap<(RoundNumber, u32), Game> = BTreeMap::new();
     for mut game in games {
@@ -88,16 +101,14 @@ fn seat(games: Vec<Game>, seats: &mut BTreeSet<(RoundNumber, EntryId)>, notes: &
         }
         let (round, board) = (game.round, game.board);
         if boards.insert((round, board), game).is_some() {
-            notes.add(format!("Round {round}, table {board}: two games are at this table; the later one is kept."));
+            notes.add(message!("import-note-board-twice", round, board));
         }
     }
     let mut seated: Vec<Game> = Vec::new();
     for ((round, board), mut game) in boards {
         let both = [(round, game.black), (round, game.white)];
         if both.iter().any(|seat| seats.contains(seat)) {
-            notes.add(format!(
-                "Round {round}, table {board}: a player has a game at another table already; this one is dropped."
-            ));
+            notes.add(message!("import-note-second-game", round, board));
             continue;
         }
         seats.extend(both);
@@ -107,20 +118,21 @@ fn seat(games: Vec<Game>, seats: &mut BTreeSet<(RoundNumber, EntryId)>, notes: &
     seated
 }
 
+/// Returns the byes of players without a game in the round.
 fn sit_out(byes: Vec<Bye>, seats: &mut BTreeSet<(RoundNumber, EntryId)>, notes: &mut Notes) -> Vec<Bye> {
     let mut kept: Vec<Bye> = Vec::new();
     for bye in byes {
         if seats.insert((bye.round, bye.entry)) {
             kept.push(bye);
         } else {
-            notes.add(format!("Round {}: a player has a bye beside a game or another bye; it is dropped.", bye.round));
+            notes.add(message!("import-note-second-bye", round = bye.round));
         }
     }
     kept.sort_by_key(|bye| (bye.round, bye.entry));
     kept
 }
 
-/// The rounds that have games or byes; confirmed where every game has a result.
+/// Returns the rounds that have games or byes. A round is confirmed if every game has a result.
 pub(crate) fn rounds(games: &[Game], byes: &[Bye]) -> Vec<Round> {
     let mut complete: BTreeMap<RoundNumber, bool> = byes.iter().map(|bye| (bye.round, true)).collect();
     for game in games {

@@ -1,18 +1,17 @@
-//! JSON in one form only: keys in order of their bytes, no blanks, no fractions. What is signed has to have the same
-//! bytes on every machine.
+//! Canonical JSON: keys in byte order, no whitespace, no fractions. Signed data must have the same bytes on every machine.
 
 use serde::Serialize;
 use serde_json::Value;
 
-/// The canonical bytes of a value.
+/// Returns the canonical bytes of a value.
 pub fn canonical(value: &impl Serialize) -> Vec<u8> {
-    let value = serde_json::to_value(value).expect("data have text keys only, so that they can be JSON");
+    let value = serde_json::to_value(value).expect("data with text keys can be JSON");
     let mut out = String::new();
     write(&value, &mut out);
     out.into_bytes()
 }
 
-/// Whether bytes are the canonical form of what they say.
+/// Returns whether bytes are canonical JSON.
 pub fn is_canonical(bytes: &[u8]) -> bool {
     serde_json::from_slice::<Value>(bytes).is_ok_and(|value| canonical(&value) == bytes)
 }
@@ -52,7 +51,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn there_is_one_form_only() {
+    fn every_value_has_one_canonical_form() {
         let value: Value = serde_json::from_str(r#" {"b": [1, {"z":null,"a":"ž\n"}], "a": true} "#).unwrap();
         let bytes = canonical(&value);
         assert_eq!(String::from_utf8(bytes.clone()).unwrap(), r#"{"a":true,"b":[1,{"a":"ž\n","z":null}]}"#);

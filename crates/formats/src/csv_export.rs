@@ -1,4 +1,4 @@
-//! Entries and standings as CSV for spreadsheets: RFC 4180, UTF-8, no field that a spreadsheet would run as a formula.
+//! Entries and standings as CSV for spreadsheets: RFC 4180, UTF-8, without fields that a spreadsheet runs as formulas.
 
 use std::collections::BTreeSet;
 
@@ -10,8 +10,9 @@ use domain::{Category, CompetitionId, Entry, EntryStatus, Tournament};
 use crate::published::published;
 use crate::text::clean;
 
-/// The entries of a competition in the form in which [`crate::csv_list`] reads them, with number and status before.
-/// Meant for the organisers: names stand in full whatever may be published of them.
+/// Returns the entries of a competition in the form that [`crate::csv_list`] reads, preceded by number and status.
+///
+/// The list is for the organisers: it has full names, regardless of the players' publication choices.
 pub fn entries(tournament: &Tournament, competition: CompetitionId) -> Vec<u8> {
     let categories: BTreeSet<Category> =
         tournament.entries_of(competition).flat_map(|e| e.sp.keys().copied()).collect();
@@ -49,8 +50,8 @@ fn entry_row(entry: &Entry, categories: &BTreeSet<Category>) -> Vec<String> {
     row
 }
 
-/// Standings: place, number, name as it may be published, rank, country, club, one column for each criterion (halves as
-/// `.5`) and each round (`4+/b0`, opponents by line).
+/// Returns the standings: place, number, name as it may be published, rank, country, club, one column for each criterion
+/// (halves as `.5`) and each round (`4+/b0`, with the opponent's line).
 pub fn standings(tournament: &Tournament, competition: CompetitionId, standings: &Standings) -> Vec<u8> {
     let rounds = standings.lines.first().map_or(0, |line| line.outcomes.len());
     let mut table = vec!["place,number,name,rank,country,club".split(',').map(str::to_string).collect::<Vec<_>>()];
@@ -74,16 +75,17 @@ pub fn standings(tournament: &Tournament, competition: CompetitionId, standings:
     write(&table)
 }
 
-/// Any table as CSV, every field cleaned and guarded.
+/// Returns any table as CSV, with every field cleaned and guarded.
 pub fn write(table: &[Vec<String>]) -> Vec<u8> {
     let mut writer = WriterBuilder::new().terminator(Terminator::CRLF).flexible(true).from_writer(Vec::new());
     for row in table {
-        writer.write_record(row.iter().map(|field| guarded(field))).expect("memory takes every record");
+        writer.write_record(row.iter().map(|field| guarded(field))).expect("writing to memory cannot fail");
     }
-    writer.into_inner().expect("memory takes every record")
+    writer.into_inner().expect("writing to memory cannot fail")
 }
 
-/// The field with a quote before what a spreadsheet would run; negative whole numbers are numbers.
+/// Returns the field with an apostrophe before it if a spreadsheet would run it as a formula. Negative whole numbers
+/// stay numbers.
 fn guarded(field: &str) -> String {
     let (field, _) = clean(field);
     let number = field.starts_with('-') && field.parse::<i64>().is_ok();
@@ -99,14 +101,14 @@ mod tests {
     }
 
     #[test]
-    fn fields_are_quoted_and_never_run() {
+    fn fields_are_quoted_and_never_formulas() {
         assert_eq!(text(&["a", "b,c", "d\"e", "ž"]), "a,\"b,c\",\"d\"\"e\",ž\r\n");
         assert_eq!(text(&["=1+1", "+x", "-x", "@x", "-900", "\t=x"]), "'=1+1,'+x,'-x,'@x,-900,'=x\r\n");
         assert_eq!(text(&["a\u{202E}b\u{0}"]), "ab\r\n");
     }
 
     #[test]
-    fn standings_show_what_may_be_published() {
+    fn standings_respect_publication_choices() {
         use domain::Crosstable;
         use domain::model::player::Publication;
 

@@ -1,8 +1,8 @@
-//! Which format a file has, told by its content alone.
+//! Detects a file's format from its content.
 
-use crate::{csv_list, h9, macmahon, opengotha, xml};
+use crate::{csv_list, egd_results, macmahon, opengotha, xml};
 
-/// The formats that can be told apart.
+/// The formats that can be detected.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Format {
     /// OpenGotha's tournament file, [`crate::opengotha`].
@@ -13,13 +13,13 @@ pub enum Format {
     Pairgoth,
     /// A list of players, [`crate::csv_list`].
     Csv,
-    /// A results file of the European Go Database, [`crate::h9`].
+    /// A results file of the European Go Database, [`crate::egd_results`].
     H9,
 }
 
-/// The format of a file, or `None` if it is none of these or too damaged to say.
+/// Returns a file's format, or `None` if it is unknown or the file is too damaged.
 pub fn detect(bytes: &[u8]) -> Option<Format> {
-    // A results file may be in an older encoding, but its header's first line is plain in every one.
+    // A results file may have an older encoding, but the first line of its header is ASCII.
     let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
     let start = String::from_utf8_lossy(&bytes[..bytes.len().min(4096)]);
     match start.trim_start().trim_start_matches('\0').chars().next()? {
@@ -27,7 +27,7 @@ pub fn detect(bytes: &[u8]) -> Option<Format> {
         '{' => {
             ["\"players\"", "\"pairing\""].iter().all(|key| contains(bytes, key.as_bytes())).then_some(Format::Pairgoth)
         }
-        _ if h9::is_h9(&start) => Some(Format::H9),
+        _ if egd_results::is_egd_results(&start) => Some(Format::H9),
         _ => csv_list::is_list(bytes).then_some(Format::Csv),
     }
 }
@@ -36,7 +36,7 @@ fn xml_format(bytes: &[u8]) -> Option<Format> {
     match xml::parse(bytes) {
         Ok(document) if opengotha::is_root(&document.root) => Some(Format::OpenGotha),
         Ok(document) => macmahon::is_root(&document.root).then_some(Format::MacMahon),
-        // A damaged file: the reader of the likeliest program then says what is wrong and where.
+        // A damaged file: the reader of the likeliest format reports the problem with its line.
         Err(_) => contains(&bytes[..bytes.len().min(4096)], b"<Tournament").then_some(Format::OpenGotha),
     }
 }
@@ -50,7 +50,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn formats_are_told_by_content() {
+    fn formats_are_detected_by_content() {
         for (content, format) in [
             ("<Tournament><Players/></Tournament>", Some(Format::OpenGotha)),
             ("\u{FEFF}<?xml version='1.0'?>\n<Tournament dataVersion='201'><Players>", Some(Format::OpenGotha)),

@@ -1,10 +1,11 @@
-//! The European Go Database's list of rated players, as it is published: a page with a line of fixed columns a player,
-//! plain or in a ZIP archive.
+//! The European Go Database's published list of rated players: a page with one line of fixed columns per player, plain or
+//! in a ZIP archive.
 
 use std::io::{Cursor, Read};
 
 use chrono::NaiveDate;
 use domain::{Country, Gor, RatedPlayer};
+use messages::{Message, message};
 
 use crate::FormatError;
 use crate::error::{MAX_BYTES, sized, within};
@@ -14,30 +15,30 @@ use crate::text::{clean, decode};
 /// A list of rated players.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RatingList {
-    /// The day it was made, if it says so.
+    /// The date of the list, if the list contains it.
     pub date: Option<NaiveDate>,
     /// The players in the list's order.
     pub players: Vec<RatedPlayer>,
-    /// How many lines could not be read, in plain words.
+    /// The number of unreadable lines, in English.
     pub notes: Vec<String>,
 }
 
-/// The largest archive; the whole list packed is a tenth of it.
+/// The largest archive, in bytes. The whole list needs a tenth of it.
 const MAX_PACKED: usize = 16 * 1024 * 1024;
-/// The most files in it; there is one, sometimes with a note beside it.
+/// The most files in an archive. It has one, sometimes with a note beside it.
 const MAX_FILES: usize = 32;
 
-/// Reads the list. Lines that look like a player's but are damaged are left out and counted in a note.
+/// Reads the list. Damaged player lines are left out and counted in a note.
 ///
 /// # Errors
-/// A file without a single player; a page that a browser was shown instead of the list; an archive that is damaged.
+/// The file has no players, is a web page that checks the browser, or is a damaged archive.
 pub fn read(bytes: &[u8]) -> Result<RatingList, FormatError> {
     let bytes = sized(bytes)?;
     if bytes.starts_with(b"PK\x03\x04") {
         return read(&unpacked(bytes)?);
     }
     let mut list = RatingList { date: None, players: Vec::new(), notes: Vec::new() };
-    let mut damaged = 0;
+    let mut damaged = 0_usize;
     for line in bytes.split(|&byte| byte == b'\n') {
         if !is_player(line) {
             list.date = list.date.or_else(|| date(line));
@@ -52,37 +53,40 @@ pub fn read(bytes: &[u8]) -> Result<RatingList, FormatError> {
         return Err(no_list(bytes));
     }
     let mut notes = Notes::default();
-    notes.count(damaged, "line", "lines", "of the list could not be read.");
+    if damaged > 0 {
+        notes.add(message!("import-note-damaged-lines", count = damaged));
+    }
     list.notes = notes.into_vec();
     Ok(list)
 }
 
-/// The list in an archive: its largest file, unpacked no further than any reader takes.
+/// Returns the largest file of an archive, up to the limit of all readers.
 fn unpacked(bytes: &[u8]) -> Result<Vec<u8>, FormatError> {
-    let damaged = |what: String| FormatError::OtherFormat {
-        expected: "a list of the European Go Database",
-        found: format!("the zip archive cannot be unpacked ({what}); download it again"),
+    let damaged = |reason: Message| FormatError::OtherFormat {
+        expected: message!("import-format-egd-list"),
+        found: message!("import-found-archive", reason),
     };
+    let failed = |error: &dyn std::error::Error| damaged(Message::verbatim(error.to_string()));
     within(bytes, MAX_PACKED)?;
-    let mut archive = zip::ZipArchive::new(Cursor::new(bytes)).map_err(|error| damaged(error.to_string()))?;
+    let mut archive = zip::ZipArchive::new(Cursor::new(bytes)).map_err(|error| failed(&error))?;
     if archive.len() > MAX_FILES {
-        return Err(damaged(format!("it holds {} files", archive.len())));
+        return Err(damaged(message!("import-archive-files", files = archive.len())));
     }
     let sizes = (0..archive.len()).map(|at| (archive.by_index(at).map_or(0, |file| file.size()), at));
     let largest = sizes.collect::<Vec<_>>().into_iter().max_by_key(|&(size, _)| size);
-    let (_, at) = largest.ok_or_else(|| damaged("it is empty".to_string()))?;
-    let file = archive.by_index(at).map_err(|error| damaged(error.to_string()))?;
+    let (_, at) = largest.ok_or_else(|| damaged(message!("import-archive-empty")))?;
+    let file = archive.by_index(at).map_err(|error| failed(&error))?;
     let mut list = Vec::new();
-    file.take(MAX_BYTES as u64 + 1).read_to_end(&mut list).map_err(|error| damaged(error.to_string()))?;
+    file.take(MAX_BYTES as u64 + 1).read_to_end(&mut list).map_err(|error| failed(&error))?;
     if list.starts_with(b"PK\x03\x04") {
-        return Err(damaged("it holds another archive".to_string()));
+        return Err(damaged(message!("import-archive-nested")));
     }
     Ok(list)
 }
 
-/// What a file without players is: often the page that a site shows while it makes sure that a person is asking.
+/// Returns the error for a file without players, which is often a web page that checks the browser.
 fn no_list(bytes: &[u8]) -> FormatError {
-    const SIGNS: [&str; 6] = [
+    const BROWSER_CHECKS: [&str; 6] = [
         "checking your browser",
         "just a moment",
         "cf-chl",
@@ -91,26 +95,26 @@ fn no_list(bytes: &[u8]) -> FormatError {
         "enable javascript",
     ];
     let page = decode(&bytes[..bytes.len().min(200_000)]).to_lowercase();
-    let found = if SIGNS.iter().any(|sign| page.contains(sign)) {
-        "it is the page \"checking your browser\" that the site shows first; wait in the browser until the list is there, then save it"
+    let found = if BROWSER_CHECKS.iter().any(|words| page.contains(words)) {
+        message!("import-found-browser-check")
     } else {
-        "no line begins with a player's eight digits"
+        message!("import-found-no-pins")
     };
-    FormatError::OtherFormat { expected: "a list of the European Go Database", found: found.to_string() }
+    FormatError::OtherFormat { expected: message!("import-format-egd-list"), found }
 }
 
-/// A player's line begins with a blank and the eight digits of his PIN.
+/// Returns whether a line begins with a blank and the eight digits of a PIN.
 fn is_player(line: &[u8]) -> bool {
     line.len() > 9 && line[0] == b' ' && line[1..9].iter().all(u8::is_ascii_digit)
 }
 
-/// `(22 Feb 2018)` on a line of its own.
+/// Parses a line such as `(22 Feb 2018)`.
 fn date(line: &[u8]) -> Option<NaiveDate> {
     let text = std::str::from_utf8(line).ok()?.trim().strip_prefix('(')?.strip_suffix(')')?;
     NaiveDate::parse_from_str(text, "%d %b %Y").ok()
 }
 
-/// The columns stand at fixed bytes, whatever the letters in them.
+/// Parses a player's line. Its columns are at fixed bytes, regardless of the characters in them.
 fn player(line: &[u8]) -> Option<RatedPlayer> {
     let column = |from: usize, to: usize| -> Option<String> {
         let bytes = line.get(from..to.min(line.len()))?;
@@ -137,7 +141,7 @@ fn player(line: &[u8]) -> Option<RatedPlayer> {
 mod tests {
     use super::*;
 
-    /// A line as the list has it: PIN, name, country, club, grade, rating, tournaments, last event.
+    /// A line of the list: PIN, name, country, club, grade, rating, tournaments, last event.
     fn line(fields: [&str; 8]) -> Vec<u8> {
         let [pin, name, country, club, grade, rating, tournaments, last] = fields;
         let text = format!(
@@ -158,7 +162,7 @@ mod tests {
     }
 
     #[test]
-    fn players_stand_in_fixed_columns() {
+    fn players_are_read_from_fixed_columns() {
         let list = read(&list()).unwrap();
         assert_eq!(list.date, NaiveDate::from_ymd_opt(2018, 2, 22));
         let [brook, pop, field] = &list.players[..] else { panic!("three players: {list:?}") };
@@ -171,7 +175,7 @@ mod tests {
     }
 
     #[test]
-    fn the_whole_list_beside_the_project_is_read() {
+    fn published_list_is_read_completely() {
         let path = format!("{}/../../../shared/data/egd-list.html", env!("CARGO_MANIFEST_DIR"));
         let Ok(bytes) = std::fs::read(path) else {
             println!("skipped: egd-list is not beside the project");

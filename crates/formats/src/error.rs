@@ -1,155 +1,185 @@
-//! Why a file of another program could not be read: one sentence each, saying where and what to do.
+//! Why a file cannot be read, and the limits and checks that all readers share.
 
-use thiserror::Error;
+use messages::{Explain, Message, explained, message};
 
-/// The largest file any reader takes, in bytes: 64 MB.
+/// The largest file that any reader accepts, in bytes: 64 MB.
 pub const MAX_BYTES: usize = 64 * 1024 * 1024;
 
-/// The largest file of JSON or TOML, whose values take many times their length in memory: 16 MB. A thousand players in
-/// ten rounds need one.
+/// The largest JSON or TOML file, in bytes: 16 MB. Parsed values need many times their length in memory. A thousand
+/// players in ten rounds need 1 MB.
 pub(crate) const MAX_VALUES: usize = 16 * 1024 * 1024;
 
-/// A line that cannot be taken.
+/// A problem in one line of a list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BadRow {
     /// The line, from 1.
     pub line: u64,
-    /// What is wrong and what to do, without a full stop.
+    /// The problem and how to correct it, in English and without a full stop.
     pub what: String,
 }
 
-/// A file that cannot be read. Lines and columns count from 1.
-#[derive(Debug, Clone, PartialEq, Eq, Error)]
+impl BadRow {
+    /// Returns the problem of a line, rendered in English.
+    pub(crate) fn new(line: u64, problem: &Message) -> BadRow {
+        BadRow { line, what: problem.to_string().trim_end_matches('.').to_string() }
+    }
+}
+
+/// Why a file cannot be read. Lines and columns count from 1. Problems are messages without a full stop.
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum FormatError {
-    /// No bytes, or blanks alone.
-    #[error("The file is empty: choose the file that the other program saved.")]
+    /// The file has no bytes or only whitespace.
     Empty,
-    /// More than [`MAX_BYTES`], or than the format allows.
-    #[error("The file has {megabytes} MB and a tournament never needs more than {most}: choose another file.")]
+    /// Larger than [`MAX_BYTES`] or the format's own limit.
     TooLarge {
-        /// Its size, rounded down.
+        /// Its size in MB, rounded down.
         megabytes: usize,
-        /// The most that is taken.
+        /// The limit in MB.
         most: usize,
     },
     /// Not UTF-8.
-    #[error("Line {line} is not UTF-8 text: save the file again with the encoding UTF-8.")]
     NotUtf8 {
-        /// The first line that is not.
+        /// The first invalid line.
         line: usize,
     },
-    /// XML that breaks XML's rules.
-    #[error("Line {line}, column {column}: {what}; save the file again in the program it comes from.")]
+    /// Not well-formed XML or JSON.
     Malformed {
-        /// Line of the fault.
+        /// The line of the problem.
         line: usize,
-        /// Column of the fault, in characters.
+        /// The column of the problem, in characters.
         column: usize,
-        /// What is wrong, without a full stop.
-        what: String,
+        /// The problem.
+        what: Message,
     },
-    /// Beyond the caps that keep a hostile file from exhausting the machine.
-    #[error("Line {line}, column {column}: {what}: no tournament file looks like this, so it is refused.")]
+    /// Beyond the limits that keep a hostile file from exhausting the machine.
     Hostile {
-        /// Line of the fault.
+        /// The line of the problem.
         line: usize,
-        /// Column of the fault, in characters.
+        /// The column of the problem, in characters.
         column: usize,
-        /// What is beyond the cap.
-        what: String,
+        /// The exceeded limit.
+        what: Message,
     },
-    /// The file is of another kind.
-    #[error("This is not {expected}: {found}.")]
+    /// A file of another format.
     OtherFormat {
-        /// What was asked for.
-        expected: &'static str,
-        /// What it is instead, as far as can be told.
-        found: String,
+        /// The expected format, with an article.
+        expected: Message,
+        /// The reason why the file does not have that format.
+        found: Message,
     },
-    /// Two players have one name, so that games cannot be told apart.
-    #[error("{name} is in the list of players twice: rename or remove one of the two and save the file again.")]
+    /// Two players have the same name, so their games cannot be assigned.
     PlayerTwice {
         /// Family and given name.
         name: String,
     },
     /// A player without a name.
-    #[error("Player {place} of the list has no name: name or remove this player and save the file again.")]
     Nameless {
         /// Place in the list, from 1.
         place: usize,
     },
-    /// A player's rank is none.
-    #[error("{name} has the rank \"{rank}\", which is none: correct it to 30k to 1k, 1d to 9d or 1p to 9p.")]
+    /// A player's rank is not valid.
     UnknownRank {
         /// Family and given name.
         name: String,
         /// The rank as written.
         rank: String,
     },
-    /// A line of a list that cannot be taken.
-    #[error("Line {line}: {what}.")]
+    /// An invalid line.
     BadLine {
         /// The line.
         line: u64,
-        /// What is wrong and what to do, without a full stop.
-        what: String,
+        /// The problem and how to correct it.
+        what: Message,
     },
-    /// Lines of a list that cannot be taken, all of them.
-    #[error("{}", bad_rows(.0))]
+    /// All problems in the lines of a list.
     BadRows(Vec<BadRow>),
-    /// A list without a column it needs.
-    #[error(
-        "The list has no column {column}: name it in the first line, or choose which column it is; family and given name, or the whole name, and rank are needed."
-    )]
+    /// A list lacks a column that it needs.
     MissingColumn {
         /// The column's name.
         column: &'static str,
     },
-    /// Two columns of a list with one meaning.
-    #[error("Two columns mean the same, the second is \"{heading}\": leave one of them out, or choose what it means.")]
+    /// Two columns of a list have the same meaning.
     SameColumn {
         /// The later column's heading.
         heading: String,
     },
-    /// The text does not fit the encoding that was chosen.
-    #[error("Line {line} is not {encoding} text: choose the encoding in which the list was saved.")]
+    /// The text is not valid in the chosen encoding.
     OtherEncoding {
         /// The encoding's usual name.
         encoding: &'static str,
-        /// The first line that does not fit.
+        /// The first invalid line.
         line: usize,
     },
-    /// No encoding has this name.
-    #[error("There is no encoding \"{name}\": choose one of {known}.")]
+    /// There is no encoding with this name.
     UnknownEncoding {
-        /// What was asked for.
+        /// The name.
         name: String,
-        /// What can be asked for.
+        /// The known encodings, separated by commas.
         known: String,
     },
-    /// A spreadsheet program's own file.
-    #[error("This is a spreadsheet's own file, not a list: open it in the spreadsheet and save it as CSV (UTF-8).")]
+    /// A file in a spreadsheet program's own format.
     Workbook,
 }
 
-/// One wrong line as a sentence, several counted: whoever shows them lists them below.
-fn bad_rows(rows: &[BadRow]) -> String {
-    match rows {
-        [BadRow { line, what }] => format!("Line {line}: {what}."),
-        rows => {
-            let lines = rows.iter().map(|row| row.line).collect::<std::collections::BTreeSet<_>>().len();
-            format!("{} things in {lines} lines of the list are wrong: mend them and import it again.", rows.len())
+impl Explain for FormatError {
+    fn message(&self) -> Message {
+        match self {
+            FormatError::Empty => message!("import-empty"),
+            FormatError::TooLarge { megabytes, most } => {
+                message!("import-too-large", megabytes = *megabytes, most = *most)
+            }
+            FormatError::NotUtf8 { line } => message!("import-not-utf8", line = line.to_string()),
+            FormatError::Malformed { line, column, what } => {
+                let (line, column) = (line.to_string(), column.to_string());
+                message!("import-malformed", line, column, problem = what.clone())
+            }
+            FormatError::Hostile { line, column, what } => {
+                let (line, column) = (line.to_string(), column.to_string());
+                message!("import-hostile", line, column, problem = what.clone())
+            }
+            FormatError::OtherFormat { expected, found } => {
+                message!("import-other-format", expected = expected.clone(), found = found.clone())
+            }
+            FormatError::PlayerTwice { name } => message!("import-player-twice", name),
+            FormatError::Nameless { place } => message!("import-player-nameless", place = place.to_string()),
+            FormatError::UnknownRank { name, rank } => message!("import-unknown-rank", name, rank),
+            FormatError::BadLine { line, what } => bad_line(*line, what.clone()),
+            FormatError::BadRows(rows) => bad_rows(rows),
+            FormatError::MissingColumn { column } => message!("import-missing-column", column = *column),
+            FormatError::SameColumn { heading } => message!("import-same-column", heading),
+            FormatError::OtherEncoding { encoding, line } => {
+                message!("import-other-encoding", encoding = *encoding, line = line.to_string())
+            }
+            FormatError::UnknownEncoding { name, known } => message!("import-unknown-encoding", name, known),
+            FormatError::Workbook => message!("import-workbook"),
         }
     }
 }
 
-/// Checks the size and takes a byte order mark off.
+explained!(FormatError);
+
+fn bad_line(line: u64, problem: Message) -> Message {
+    message!("import-bad-line", line = line.to_string(), problem)
+}
+
+/// Returns a single problem as a sentence, and the number of problems if there are several.
+fn bad_rows(rows: &[BadRow]) -> Message {
+    match rows {
+        [BadRow { line, what }] => bad_line(*line, Message::verbatim(what)),
+        rows => {
+            let lines = rows.iter().map(|row| row.line).collect::<std::collections::BTreeSet<_>>().len();
+            message!("import-bad-lines", problems = rows.len(), lines)
+        }
+    }
+}
+
+/// Checks the size and removes a byte order mark.
 pub(crate) fn sized(bytes: &[u8]) -> Result<&[u8], FormatError> {
     within(bytes, MAX_BYTES)?;
     Ok(bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes))
 }
 
-/// Checks that there are no more than `most` bytes.
+/// Checks that there are at most `most` bytes.
 pub(crate) fn within(bytes: &[u8], most: usize) -> Result<&[u8], FormatError> {
     const MEGABYTE: usize = 1024 * 1024;
     match bytes.len() {
@@ -158,7 +188,7 @@ pub(crate) fn within(bytes: &[u8], most: usize) -> Result<&[u8], FormatError> {
     }
 }
 
-/// Checks the size and that the bytes are UTF-8 text that is not empty.
+/// Checks the size and that the bytes are non-empty UTF-8 text.
 pub(crate) fn utf8(bytes: &[u8]) -> Result<&str, FormatError> {
     let bytes = sized(bytes)?;
     let text = std::str::from_utf8(bytes).map_err(|error| FormatError::NotUtf8 {
@@ -167,10 +197,10 @@ pub(crate) fn utf8(bytes: &[u8]) -> Result<&str, FormatError> {
     if text.trim().is_empty() { Err(FormatError::Empty) } else { Ok(text) }
 }
 
-/// The longest text between quotation marks, in bytes.
+/// The longest JSON string, in bytes.
 const MAX_TEXT: usize = 2000;
 
-/// Checks that no text of a JSON file is longer than a name, a place or a note ever is.
+/// Checks that no string of a JSON file is longer than any name, place or note.
 pub(crate) fn short_texts(json: &str) -> Result<(), FormatError> {
     let (mut line, mut line_start, mut open, mut escaped) = (1, 0, None, false);
     for (at, byte) in json.bytes().enumerate() {
@@ -179,7 +209,7 @@ pub(crate) fn short_texts(json: &str) -> Result<(), FormatError> {
             (b'"', None) => open = Some(at),
             (b'"', Some(_)) if !escaped => open = None,
             (_, Some(start)) if at - start > MAX_TEXT => {
-                let what = format!("a text is longer than {MAX_TEXT} bytes");
+                let what = message!("import-problem-long-text", most = MAX_TEXT);
                 return Err(FormatError::Hostile { line, column: 1 + start.saturating_sub(line_start), what });
             }
             _ => {}
@@ -193,7 +223,7 @@ pub(crate) fn short_texts(json: &str) -> Result<(), FormatError> {
 pub(crate) fn short_lines(text: &str, most: usize) -> Result<(), FormatError> {
     match text.split('\n').zip(1u64..).find(|(line, _)| line.len() > most) {
         Some((long, line)) => {
-            let what = format!("it is {} bytes long, more than {most}; no list looks like this", long.len());
+            let what = message!("import-problem-long-line", bytes = long.len(), most);
             Err(FormatError::BadLine { line, what })
         }
         None => Ok(()),

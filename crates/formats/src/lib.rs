@@ -1,5 +1,5 @@
-//! Other programs' files and the domain: bytes in, bytes out, one file per format, no IO.
-//! Every reader treats its input as hostile: sizes and depths are capped, nothing is fetched, names are cleaned.
+//! Files of other programs as domain types and back: bytes in, bytes out, one file per format, no IO.
+//! Every reader treats its input as hostile: it limits sizes and depths, fetches nothing and cleans names.
 
 pub mod bundle;
 pub mod canonical;
@@ -7,8 +7,8 @@ pub mod csv_export;
 pub mod csv_list;
 pub mod detect;
 pub mod egd_list;
+pub mod egd_results;
 pub mod error;
-pub mod h9;
 pub mod macmahon;
 pub mod opengotha;
 pub mod pairgoth;
@@ -24,6 +24,8 @@ mod text;
 mod xml;
 
 pub use detect::{Format, detect};
+#[doc(hidden)]
+pub use egd_results as h9;
 pub use error::FormatError;
 
 /// A tournament read from another program's file.
@@ -31,6 +33,6 @@ pub use error::FormatError;
 pub struct Imported {
     /// The tournament, with one competition.
     pub tournament: domain::Tournament,
-    /// What was dropped, changed or odd, in plain words, for the director to read.
+    /// Notes in English on everything that was dropped, changed or odd, for the director.
     pub notes: Vec<String>,
 }

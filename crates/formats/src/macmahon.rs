@@ -1,53 +1,53 @@
-//! Tournament files of Christoph Gerlach's MacMahon 3 (XML, values as texts of elements): reading.
-//! The format has no published description; what is read here is what importers of other programs agree on.
+//! Reading tournament files of Christoph Gerlach's MacMahon 3 (XML with values as element texts).
+//! The format has no published specification. This reader follows what the importers of other programs agree on.
 
 use std::collections::HashMap;
 
-use chrono::NaiveDate;
 use domain::model::pairing_rules::{HandicapBasis, HandicapExempt, HandicapRules};
 use domain::{
-    Bye, Competition, CompetitionId, Criterion, Entry, EntryId, EntryStatus, Event, Game, GameResult, Gor, McMahon,
-    Passes, Player, Rank, Rounds, ScoreBasis, System, Verdict,
+    Bye, Competition, CompetitionId, Criterion, Entry, EntryId, EntryStatus, Event, Game, GameResult, McMahon, Passes,
+    Player, Rank, Rounds, ScoreBasis, System, Verdict,
 };
 
-use crate::assemble::{self, Parts, assemble};
+use messages::message;
+
+use crate::assemble::{self, Parts, assemble, unknown_day};
 use crate::notes::Notes;
-use crate::text::{clean, excerpt};
+use crate::text::{clean, excerpt, is_pin, rating};
 use crate::xml::{self, Element};
 use crate::{FormatError, Imported};
 
-/// The weakest level MacMahon knows; ours ends at 30 kyu.
+/// The weakest level in MacMahon; ours is 30 kyu.
 const WEAKEST_KYU: u32 = 35;
 
-/// Whether a document's root is MacMahon's.
+/// Returns whether a document's root element is MacMahon's.
 pub(crate) fn is_root(root: &Element) -> bool {
     ["Tournament", "TournamentData"].contains(&root.name.as_str()) && root.find("GoPlayer").is_some()
 }
 
-/// Reads a MacMahon file. It has no dates and no time limits: a note says what is assumed.
+/// Reads a MacMahon file. It has no dates and no time limits; a note lists the assumed ones.
 ///
 /// # Errors
-/// A file that is no MacMahon file, is damaged or hostile, or gives a player no name or no rank.
+/// The file is not a MacMahon file, is damaged or hostile, or has a player without a name or a valid rank.
 pub fn read(bytes: &[u8]) -> Result<Imported, FormatError> {
     let document = xml::parse(bytes)?;
     let root = &document.root;
     if !is_root(root) {
-        let found = format!("its outermost element is {} and it has no players", excerpt(&root.name));
-        return Err(FormatError::OtherFormat { expected: "a MacMahon file", found });
+        let found = message!("import-found-root-without-players", element = excerpt(&root.name));
+        return Err(FormatError::OtherFormat { expected: message!("import-format-macmahon"), found });
     }
     let mut notes = Notes::default();
     let settings = if root.name == "Tournament" { root } else { root.find("Tournament").unwrap_or(root) };
     let competition = competition(root, settings, &mut notes);
-    let day = NaiveDate::from_ymd_opt(2000, 1, 1).expect("a day of the calendar");
-    notes
-        .add(format!("The file has no dates, time limits or komi; {day}, 60 minutes and 6.5 are taken: correct them."));
+    let day = unknown_day();
+    notes.add(message!("import-note-macmahon-defaults", day = day.to_string()));
     let event = Event::new(competition.name.clone(), day, "");
     let (entries, ids) = entries(root, &mut notes)?;
     let (games, byes) = rounds(root, &ids, &mut notes);
     Ok(assemble(Parts { event, competition, entries, games, byes }, bytes, notes))
 }
 
-/// The text of a child, if it has any.
+/// Returns the text of a child, if it has any.
 fn text<'a>(element: &'a Element, child: &str) -> Option<&'a str> {
     element.child(child).map(|c| c.text.trim()).filter(|text| !text.is_empty())
 }
@@ -60,7 +60,7 @@ fn number(element: &Element, child: &str) -> Option<i32> {
     text(element, child)?.parse().ok()
 }
 
-/// A level as MacMahon writes it, down to 35 kyu and up to 10 professional dan.
+/// Parses a level as MacMahon writes it, from 35 kyu to 10 professional dan.
 fn level(text: &str) -> Option<Rank> {
     let compact = text.trim().to_lowercase();
     let kyu: Option<u32> = compact.strip_suffix('k').and_then(|n| n.parse().ok());
@@ -86,7 +86,7 @@ fn competition(root: &Element, settings: &Element, notes: &mut Notes) -> Competi
         bar: bar("UpperMacMahonBar", "UpperMacMahonBarLevel").unwrap_or(Rank::from_grade(8)),
         supergroup: None,
     };
-    notes.add("MacMahon's own rules for rounds without a game are not in the file; the handbook's are taken.");
+    notes.add(message!("import-note-macmahon-unplayed"));
     let handicap = handicap(settings);
     Competition { mcmahon, ladder, handicap, ..Competition::new(CompetitionId::OPEN, name, system, rounds) }
 }
@@ -108,7 +108,7 @@ fn handicap(settings: &Element) -> HandicapRules {
     }
 }
 
-/// The criteria by which the wall list is sorted.
+/// Returns the criteria that sort the wall list.
 fn ladder(root: &Element, notes: &mut Notes) -> Vec<Criterion> {
     let list = root.find("Walllist");
     let sorted: Vec<&Element> = list.map(|list| list.all("SortCriterion")).unwrap_or_default();
@@ -129,13 +129,13 @@ fn ladder(root: &Element, notes: &mut Notes) -> Vec<Criterion> {
         match criterion {
             Some(criterion) if ladder.contains(&criterion) => {}
             Some(criterion) => ladder.push(criterion),
-            None => notes.add(format!("The criterion \"{}\" is unknown and left out.", clean(&excerpt(name)).0)),
+            None => notes.add(message!("import-note-criterion", criterion = excerpt(name))),
         }
     }
     if ladder.is_empty() { Criterion::mcmahon_ladder() } else { ladder }
 }
 
-/// Keys by MacMahon's own numbers of players.
+/// Entry ids by MacMahon's player numbers.
 type Ids = HashMap<String, EntryId>;
 
 fn entries(root: &Element, notes: &mut Notes) -> Result<(Vec<Entry>, Ids), FormatError> {
@@ -157,22 +157,23 @@ fn entries(root: &Element, notes: &mut Notes) -> Result<(Vec<Entry>, Ids), Forma
 fn entry(id: EntryId, participant: &Element, person: &Element, notes: &mut Notes) -> Result<Entry, FormatError> {
     let value = |child| clean(text(person, child).unwrap_or("")).0;
     let mut player = Player::new(value("Surname"), value("FirstName"), Rank::WEAKEST);
-    let turned = |child| clean(text(person, child).unwrap_or("")).1;
+    let harmful = |child| clean(text(person, child).unwrap_or("")).1;
     let name = player.list_name();
     if name.is_empty() {
         return Err(FormatError::Nameless { place: id.0 as usize });
     }
-    notes.cleaned(["Surname", "FirstName", "Club"].into_iter().any(turned), &name);
+    notes.cleaned(["Surname", "FirstName", "Club"].into_iter().any(harmful), &name);
     let written = text(person, "GoLevel").or(text(person, "Rank")).unwrap_or("");
     player.rank =
         level(written).ok_or_else(|| FormatError::UnknownRank { name: excerpt(&name), rank: excerpt(written) })?;
     if written.trim().parse::<Rank>().is_err() {
-        notes.add(format!("{name}: {} is taken for {written}, which this program does not know.", player.rank));
+        let rank = player.rank.to_string();
+        notes.add(message!("import-note-level", name, written = excerpt(written), rank));
     }
     player.country = value("Country").parse().ok();
     player.club = value("Club");
-    player.rating = number(person, "Rating").filter(|rating| (-900..=3500).contains(rating)).map(Gor);
-    player.egd_pin = Some(value("EgdPin")).filter(|pin| pin.len() == 8 && pin.bytes().all(|b| b.is_ascii_digit()));
+    player.rating = number(person, "Rating").and_then(rating);
+    player.egd_pin = Some(value("EgdPin")).filter(|pin| is_pin(pin));
     let mut entry = Entry::new(id, CompetitionId::OPEN, player);
     if flag(participant, "PreliminaryRegistration", false) {
         entry.status = EntryStatus::PreRegistered;
@@ -187,7 +188,7 @@ fn rounds(root: &Element, ids: &Ids, notes: &mut Notes) -> (Vec<Game>, Vec<Bye>)
     let (mut games, mut byes) = (Vec::new(), Vec::new());
     for element in root.parents_of("Pairing") {
         let Some(round) = number(element, "RoundNumber").filter(|r| (1..=Rounds::LAST as i32).contains(r)) else {
-            notes.add(format!("A round that is not numbered 1 to {} is left out.", Rounds::LAST));
+            notes.add(message!("import-note-round-number", last = Rounds::LAST));
             continue;
         };
         for pairing in element.children.iter().filter(|c| c.name == "Pairing") {
@@ -202,14 +203,14 @@ fn rounds(root: &Element, ids: &Ids, notes: &mut Notes) -> (Vec<Game>, Vec<Bye>)
                     let passes = Passes::both(result(pairing));
                     games.push(Game { handicap, passes, ..assemble::game(round as u32, board, black, white) });
                 }
-                _ => notes.add(format!("Round {round}: a game of a player who is not in the list is dropped.")),
+                _ => notes.add(message!("import-note-unknown-player", round)),
             }
         }
     }
     (games, byes)
 }
 
-/// The result, Black's half first; a referee's is taken as a forfeit.
+/// Returns the result, which has Black's half first. A referee's decision counts as a forfeit.
 fn result(pairing: &Element) -> Option<GameResult> {
     let written = text(pairing, "Result")?;
     let verdict = match written.trim_end_matches('!') {
@@ -265,7 +266,7 @@ mod tests {
         </Tournament>";
 
     #[test]
-    fn a_file_is_read_with_its_rounds_and_settings() {
+    fn file_is_read_with_rounds_and_settings() {
         let Imported { tournament, notes } = read(FILE.as_bytes()).unwrap();
         let competition = &tournament.competitions[0];
         assert_eq!((tournament.event.name.as_str(), competition.rounds), ("Mill Cup", 4));
@@ -285,7 +286,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_such_file_is_refused() {
+    fn other_and_damaged_files_are_refused() {
         let refused = |file: &str| read(file.as_bytes()).unwrap_err().to_string();
         assert!(refused("<Tournament/>").contains("not a MacMahon file"));
         assert!(refused(&FILE.replace("4d", "4x")).contains("Brook Ada has the rank \"4x\""));

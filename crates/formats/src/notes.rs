@@ -1,46 +1,39 @@
-//! What a reader tells the director: every dropped or odd thing, up to a number that a person can read.
+//! What a reader reports to the director: everything that it dropped, changed or found odd.
 
-/// More notes than this are only counted.
+use messages::{Message, message};
+
+/// The number of notes that are shown. More notes are only counted.
 const MOST: usize = 200;
 
-/// Notes in the order in which they arose.
+/// Notes in the order in which they were added.
 #[derive(Debug, Default)]
 pub(crate) struct Notes {
-    notes: Vec<String>,
-    untold: usize,
+    notes: Vec<Message>,
+    more: usize,
 }
 
 impl Notes {
     /// Adds a note.
-    pub fn add(&mut self, note: impl Into<String>) {
+    pub fn add(&mut self, note: Message) {
         if self.notes.len() < MOST {
-            self.notes.push(note.into());
+            self.notes.push(note);
         } else {
-            self.untold += 1;
+            self.more += 1;
         }
     }
 
-    /// Says that a player's fields were cleaned of characters that hide or turn others, if they were.
+    /// Adds a note if characters that hide or reorder others were removed from a player's fields.
     pub fn cleaned(&mut self, harmful: bool, name: &str) {
         if harmful {
-            self.add(format!("{name}: control characters are taken out of the name or another field."));
+            self.add(message!("import-note-player-cleaned", name));
         }
     }
 
-    /// Adds a note about `count` things, if there are any.
-    pub fn count(&mut self, count: usize, one: &str, many: &str, rest: &str) {
-        match count {
-            0 => {}
-            1 => self.add(format!("1 {one} {rest}")),
-            _ => self.add(format!("{count} {many} {rest}")),
-        }
-    }
-
-    /// All notes, with a last one for those that were too many.
+    /// Returns all notes in English, with a last one for those that are not shown.
     pub fn into_vec(mut self) -> Vec<String> {
-        if self.untold > 0 {
-            self.notes.push(format!("{} more notes like these are not shown.", self.untold));
+        if self.more > 0 {
+            self.notes.push(message!("import-note-more", count = self.more));
         }
-        self.notes
+        self.notes.iter().map(Message::to_string).collect()
     }
 }

@@ -1,8 +1,9 @@
-//! OpenGotha's tournament files (XML, all versions seen so far): reading and writing.
-//! Written from a description of the format; what OpenGotha drops in silence is noted here.
+//! Reading and writing OpenGotha's tournament files (XML, all versions seen so far).
+//! Based on a specification of the format. Data that OpenGotha drops silently gets a note here.
 
 mod games;
 mod keys;
+mod parameters;
 mod players;
 mod settings;
 mod weights;
@@ -10,53 +11,59 @@ mod write;
 
 pub use write::write;
 
+use messages::message;
+
 use crate::assemble::{Parts, assemble};
 use crate::notes::Notes;
 use crate::text::excerpt;
 use crate::xml::{self, Element};
 use crate::{FormatError, Imported};
 
-/// Whether a document's root is OpenGotha's.
+/// Returns whether a document's root element is OpenGotha's.
 pub(crate) fn is_root(root: &Element) -> bool {
     root.name == "Tournament" && ["Players", "TournamentParameterSet"].iter().any(|name| root.child(name).is_some())
 }
 
-/// Reads an OpenGotha file. Entries get keys in the file's order and starting numbers by strength; the draw seed is the
+/// Reads an OpenGotha file. Entries get ids in the file's order and starting numbers by strength. The draw seed is the
 /// SHA-256 of the file.
 ///
 /// # Errors
-/// A file that is no OpenGotha file, is damaged or hostile, names a player twice, or gives a player no name or no rank.
+/// The file is not an OpenGotha file, is damaged or hostile, has a player twice, or a player without a name or a valid
+/// rank.
 pub fn read(bytes: &[u8]) -> Result<Imported, FormatError> {
     let document = xml::parse(bytes)?;
     let root = &document.root;
     if !is_root(root) {
-        let found =
-            format!("its outermost element is {} and it has neither players nor parameters", excerpt(&root.name));
-        return Err(FormatError::OtherFormat { expected: "an OpenGotha file", found });
+        let found = message!("import-found-root-without-parameters", element = excerpt(&root.name));
+        return Err(FormatError::OtherFormat { expected: message!("import-format-opengotha"), found });
     }
     let mut notes = Notes::default();
     if document.outside_dtd {
-        notes.add("The file refers to a document type definition outside it; it was not looked at.");
+        notes.add(message!("import-note-external-dtd"));
     }
     let (event, competition) = settings::read(root, &mut notes);
     let entries = players::read(root, &mut notes)?;
     let keys = keys::Keys::of(&entries);
     let games = games::games(root, &keys, &mut notes);
     let byes = games::byes(root, &keys, &mut notes);
-    note_what_is_dropped(root, &mut notes);
+    note_dropped_data(root, &mut notes);
     Ok(assemble(Parts { event, competition, entries, games, byes }, bytes, notes))
 }
 
-fn note_what_is_dropped(root: &Element, notes: &mut Notes) {
+fn note_dropped_data(root: &Element, notes: &mut Notes) {
     let players_with = |attribute: &'static str| {
         root.list("Players", "Player").filter(|p| p.attribute(attribute).is_some_and(|v| !v.trim().is_empty())).count()
     };
-    notes.count(players_with("ffgLicence"), "player's", "players'", "French licence numbers are not kept.");
-    notes.count(players_with("agaId"), "player's", "players'", "American membership numbers are not kept.");
-    let teams = root.list("Teams", "Team").count();
-    notes.count(teams, "team is", "teams are", "not kept: every game counts for its players alone.");
+    let counted = [
+        (players_with("ffgLicence"), message!("import-note-french-licences")),
+        (players_with("agaId"), message!("import-note-american-ids")),
+        (root.list("Teams", "Team").count(), message!("import-note-teams")),
+    ];
+    for (count, note) in counted.into_iter().filter(|(count, _)| *count > 0) {
+        notes.add(note.with("count", count));
+    }
     if root.attribute("externalIPAddress").is_some_and(|ip| !ip.is_empty()) {
-        notes.add("The file carries an internet address of its director; it is not kept.");
+        notes.add(message!("import-note-internet-address"));
     }
 }
 

@@ -1,4 +1,4 @@
-//! Tournament files of Pairgoth (JSON): reading. Its rules are OpenGotha's with a few parameters of its own.
+//! Reading tournament files of Pairgoth (JSON). Its rules are OpenGotha's with a few additional parameters.
 
 use std::collections::HashMap;
 
@@ -8,19 +8,20 @@ use domain::model::pairing_rules::{
     ByeRule, HandicapBasis, HandicapExempt, HandicapRules, PairingRules, Profile, Seeding,
 };
 use domain::{
-    Bye, Competition, CompetitionId, Criterion, Entry, EntryId, EntryStatus, Event, Game, GameResult, Gor, HalfPoints,
+    Bye, Competition, CompetitionId, Criterion, Entry, EntryId, EntryStatus, Event, Game, GameResult, HalfPoints,
     McMahon, Passes, Player, Rank, Rounds, ScoringRules, System, Verdict,
 };
+use messages::message;
 use serde::Deserialize;
 use serde_json::Number;
 
-use crate::assemble::{self, Parts, assemble};
+use crate::assemble::{self, Parts, assemble, unknown_day};
 use crate::error::{MAX_VALUES, short_texts, utf8, within};
 use crate::notes::Notes;
-use crate::text::{clean, excerpt, hundredths};
+use crate::text::{self, clean, excerpt, is_pin};
 use crate::{FormatError, Imported};
 
-/// The file, as far as it is read; everything else in it is passed over.
+/// The fields that are read; all others are ignored.
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase")]
 struct File {
@@ -123,7 +124,7 @@ fn registered() -> bool {
     true
 }
 
-/// A game, or a bye where one of the two is 0.
+/// A game, or a bye if one of the players is 0.
 #[derive(Deserialize)]
 struct Row {
     #[serde(default)]
@@ -136,21 +137,21 @@ struct Row {
     r: String,
 }
 
-/// Reads a Pairgoth file of a tournament of individuals.
+/// Reads a Pairgoth file of an individual tournament.
 ///
 /// # Errors
-/// A file that is no such file or is damaged (with line and column), that names a player twice, or gives one no name.
+/// The file is of another format, is damaged, has a player twice, or a player without a name.
 pub fn read(bytes: &[u8]) -> Result<Imported, FormatError> {
     let text = utf8(within(bytes, MAX_VALUES)?)?;
     short_texts(text)?;
     let file: File = serde_json::from_str(text).map_err(|error| FormatError::Malformed {
         line: error.line(),
         column: error.column(),
-        what: format!("this is no Pairgoth file ({})", excerpt(&error.to_string())),
+        what: message!("import-problem-not-pairgoth", reason = excerpt(&error.to_string())),
     })?;
     if file.kind != "INDIVIDUAL" {
-        let found = format!("its type is {}", clean(&excerpt(&file.kind)).0);
-        return Err(FormatError::OtherFormat { expected: "a Pairgoth tournament of individuals", found });
+        let found = message!("import-found-type", kind = excerpt(&file.kind));
+        return Err(FormatError::OtherFormat { expected: message!("import-format-pairgoth"), found });
     }
     let mut notes = Notes::default();
     let event = event(&file, &mut notes);
@@ -160,17 +161,17 @@ pub fn read(bytes: &[u8]) -> Result<Imported, FormatError> {
     Ok(assemble(Parts { event, competition, entries, games, byes }, bytes, notes))
 }
 
-/// A number of points as half points: 0.5 is one; anything finer is rounded down.
+/// Returns points as half points, rounded down: 0.5 is one half point.
 fn half_points(number: Option<&Number>, default: i32) -> HalfPoints {
-    let halves = number.and_then(|n| hundredths(&n.to_string())).map(|hundredths| hundredths.div_euclid(50));
-    HalfPoints(halves.unwrap_or(default).clamp(-722, 722))
+    let points = number.and_then(|n| text::half_points(&n.to_string()));
+    HalfPoints(points.map_or(default, |points| points.0).clamp(-722, 722))
 }
 
 fn event(file: &File, notes: &mut Notes) -> Event {
     let name = clean(&file.name).0;
     let start = file.start_date.unwrap_or_else(|| {
-        notes.add("The file does not say when the tournament begins; 1 January 2000 is taken: correct it.");
-        NaiveDate::from_ymd_opt(2000, 1, 1).expect("a day of the calendar")
+        notes.add(message!("import-note-start", day = unknown_day().to_string()));
+        unknown_day()
     });
     let mut event = Event::new(if name.is_empty() { "Tournament".into() } else { name }, start, "");
     event.end = file.end_date.unwrap_or(start).max(start);
@@ -193,7 +194,7 @@ fn event(file: &File, notes: &mut Notes) -> Event {
 fn competition(file: &File, name: &str, notes: &mut Notes) -> Competition {
     let system = if file.pairing.kind == "MAC_MAHON" { System::McMahon } else { System::Swiss };
     if !["MAC_MAHON", "SWISS"].contains(&file.pairing.kind.as_str()) {
-        notes.add(format!("The system {} is not known here; Swiss is taken.", clean(&excerpt(&file.pairing.kind)).0));
+        notes.add(message!("import-note-system", system = excerpt(&file.pairing.kind)));
     }
     let main = &file.pairing.main;
     let rank = |grade: Option<i32>, default| grade.map_or(default, Rank::from_grade);
@@ -233,7 +234,7 @@ fn ladder(file: &File, system: System, notes: &mut Notes) -> Vec<Criterion> {
         match name.parse().or_else(|_| dashed.parse()) {
             Ok(criterion) if ladder.contains(&criterion) => {}
             Ok(criterion) => ladder.push(criterion),
-            Err(_) => notes.add(format!("The criterion \"{}\" is unknown and left out.", clean(&excerpt(name)).0)),
+            Err(_) => notes.add(message!("import-note-criterion", criterion = excerpt(name))),
         }
     }
     match system {
@@ -270,7 +271,7 @@ fn seeding(name: &str, default: Seeding) -> Seeding {
     }
 }
 
-/// Keys by Pairgoth's own numbers of players.
+/// Entry ids by Pairgoth's player numbers.
 type Ids = HashMap<i64, EntryId>;
 
 fn entries(file: &File, notes: &mut Notes) -> Result<(Vec<Entry>, Ids), FormatError> {
@@ -282,18 +283,19 @@ fn entries(file: &File, notes: &mut Notes) -> Result<(Vec<Entry>, Ids), FormatEr
         if name.is_empty() {
             return Err(FormatError::Nameless { place });
         }
-        let turned = |text: &String| clean(text).1;
-        notes.cleaned([&person.name, &person.firstname, &person.club].into_iter().any(turned), &name);
+        let harmful = |text: &String| clean(text).1;
+        notes.cleaned([&person.name, &person.firstname, &person.club].into_iter().any(harmful), &name);
         if !(-30..=8).contains(&person.rank) {
-            notes.add(format!("{name}: the rank {} lies outside 30k to 9d; {} is taken.", person.rank, player.rank));
+            let rank = player.rank.to_string();
+            notes.add(message!("import-note-rank-range", name = &name, grade = person.rank, rank));
         }
         if ids.insert(person.id, EntryId(place as i64)).is_some() {
             return Err(FormatError::PlayerTwice { name: excerpt(&name) });
         }
         player.country = person.country.parse().ok();
         player.club = clean(&person.club).0;
-        player.rating = person.rating.filter(|rating| (-900..=3500).contains(rating)).map(Gor);
-        player.egd_pin = person.egf.clone().filter(|pin| pin.len() == 8 && pin.bytes().all(|b| b.is_ascii_digit()));
+        player.rating = person.rating.and_then(text::rating);
+        player.egd_pin = person.egf.clone().filter(|pin| is_pin(pin));
         let mut entry = Entry::new(EntryId(place as i64), CompetitionId::OPEN, player);
         entry.status = if person.registered { EntryStatus::Registered } else { EntryStatus::PreRegistered };
         entry.missed = Rounds::of(person.skip.iter().copied());
@@ -307,7 +309,7 @@ fn games(file: &File, ids: &Ids, notes: &mut Notes) -> (Vec<Game>, Vec<Bye>) {
     let (mut games, mut byes) = (Vec::new(), Vec::new());
     for (rows, round) in file.games.iter().zip(1u32..) {
         if round > Rounds::LAST && !rows.is_empty() {
-            notes.add(format!("The games of round {round} are dropped: rounds count from 1 to {}.", Rounds::LAST));
+            notes.add(message!("import-note-round-range", round, last = Rounds::LAST));
             continue;
         }
         for row in rows {
@@ -319,22 +321,22 @@ fn games(file: &File, ids: &Ids, notes: &mut Notes) -> (Vec<Game>, Vec<Bye>) {
                 }
                 (Some(entry), None) if row.w == 0 => byes.push(Bye { competition: CompetitionId::OPEN, round, entry }),
                 (None, Some(entry)) if row.b == 0 => byes.push(Bye { competition: CompetitionId::OPEN, round, entry }),
-                _ => notes.add(format!("Round {round}: a game of a player who is not in the list is dropped.")),
+                _ => notes.add(message!("import-note-unknown-player", round)),
             }
         }
     }
     (games, byes)
 }
 
-fn result(sign: &str, round: u32, notes: &mut Notes) -> Option<GameResult> {
-    let verdict = match sign {
+fn result(letter: &str, round: u32, notes: &mut Notes) -> Option<GameResult> {
+    let verdict = match letter {
         "b" => Verdict::BlackWins,
         "w" => Verdict::WhiteWins,
         "=" => Verdict::Jigo,
         "#" => Verdict::BothWin,
         "0" => Verdict::BothLose,
         "X" => {
-            notes.add(format!("Round {round}: a game was cancelled; it stands as a game without result."));
+            notes.add(message!("import-note-cancelled", round));
             Verdict::NoResult
         }
         _ => return None,
@@ -376,7 +378,7 @@ mod tests {
     }"#;
 
     #[test]
-    fn a_file_is_read_with_its_rounds_and_settings() {
+    fn file_is_read_with_rounds_and_settings() {
         let Imported { tournament, notes } = read(FILE.as_bytes()).unwrap();
         let (event, competition) = (&tournament.event, &tournament.competitions[0]);
         assert_eq!((event.komi, event.time.rating_class()), (HalfPoints(13), Some('A')));
@@ -398,7 +400,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_such_file_is_refused() {
+    fn other_and_damaged_files_are_refused() {
         let refused = |file: &str| read(file.as_bytes()).unwrap_err().to_string();
         assert!(refused(&FILE[..500]).starts_with("Line "));
         assert!(refused(&FILE.replace("INDIVIDUAL", "TEAM3")).contains("its type is TEAM3"));

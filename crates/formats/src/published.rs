@@ -1,4 +1,4 @@
-//! What may leave the event of a player's identity: in full, initials, or nothing.
+//! A player's identity as it may be published: in full, as initials, or anonymous.
 
 use domain::Entry;
 use domain::model::player::Publication;
@@ -7,18 +7,18 @@ use domain::model::player::Publication;
 pub(crate) struct Published {
     pub family: String,
     pub given: String,
-    /// The EGD PIN tells who he is, so it goes out only with the full name.
+    /// The EGD PIN. It identifies the player, so it is published only with the full name.
     pub pin: Option<String>,
 }
 
 impl Published {
-    /// "Family Given".
+    /// Returns "Family Given".
     pub fn list_name(&self) -> String {
         format!("{} {}", self.family, self.given).trim().to_string()
     }
 }
 
-/// An entry's names as they may be published.
+/// Returns an entry's names as they may be published.
 pub(crate) fn published(entry: &Entry) -> Published {
     let player = &entry.player;
     let initial = |name: &str| name.chars().next().map(|c| format!("{c}.")).unwrap_or_default();

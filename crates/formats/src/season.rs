@@ -1,24 +1,26 @@
-//! Season rules as a file that people can read and write: TOML in, [`SeasonRules`] out (R84).
+//! Season rules from a TOML file that people can read and write (R84).
 
 use domain::points::SeasonRules;
+use messages::Message;
 
 use crate::error::{FormatError, utf8, within};
 use crate::text::clean;
 
-/// The largest rules, in bytes; those that are published have four thousand.
+/// The largest rules file, in bytes. The published ones have four thousand.
 const MAX_RULES: usize = 1024 * 1024;
 
 /// Reads a season's rules.
 ///
 /// # Errors
-/// [`FormatError::BadLine`] with the line and what is wrong with it; a word that the rules do not know is refused, so
-/// that a misspelt one is not taken for a missing one.
+/// [`FormatError::BadLine`] with the line and the problem. Unknown fields are refused, so that a misspelt field is not
+/// taken for a missing one.
 pub fn read(bytes: &[u8]) -> Result<SeasonRules, FormatError> {
     let text = utf8(within(bytes, MAX_RULES)?)?;
     toml::from_str(text).map_err(|error| {
         let before = error.span().map_or("", |span| text.get(..span.start).unwrap_or_default());
         let line = 1 + before.bytes().filter(|&b| b == b'\n').count() as u64;
-        FormatError::BadLine { line, what: clean(&error.message().trim().trim_end_matches('.').replace('\n', ", ")).0 }
+        let problem = clean(&error.message().trim().trim_end_matches('.').replace('\n', ", ")).0;
+        FormatError::BadLine { line, what: Message::verbatim(problem) }
     })
 }
 
@@ -47,14 +49,14 @@ mod tests {
         read(text.as_bytes()).unwrap()
     }
 
-    /// Points by stage, then a win and a loss.
+    /// Returns the points by stage, for a win and for a loss.
     fn class(season: &SeasonRules, name: &str) -> (Vec<Option<u32>>, u32, u32) {
         let class = &season.classes[name];
         (STAGES.map(|stage| class.stages.of(stage)).to_vec(), class.games.win, class.games.loss)
     }
 
     #[test]
-    fn the_draft_of_2018_has_the_numbers_of_its_tables() {
+    fn draft_of_2018_has_the_numbers_of_its_tables() {
         let draft = season(DRAFT);
         let all = |stages: [u32; 7]| stages.map(Some).to_vec();
         assert_eq!(class(&draft, "1000"), (all([30, 40, 80, 150, 250, 500, 1000]), 20, 5));
@@ -72,7 +74,7 @@ mod tests {
     }
 
     #[test]
-    fn the_season_of_2022_has_what_is_recorded_of_it() {
+    fn season_of_2022_has_the_recorded_numbers() {
         let later = season(OF_2022);
         let stages = vec![None, None, None, Some(128), Some(256), Some(512), Some(1024)];
         assert_eq!(class(&later, "1000"), (stages, 24, 6));
@@ -84,15 +86,15 @@ mod tests {
     }
 
     #[test]
-    fn a_wrong_file_is_refused_with_its_line_and_what_is_wrong() {
+    fn invalid_rules_are_refused_with_line_and_problem() {
         let refusal = |from: &str, to: &str| {
             assert!(DRAFT.contains(from), "{from}");
             read(DRAFT.replacen(from, to, 1).as_bytes()).unwrap_err().to_string()
         };
         let line_of = |part: &str| 1 + DRAFT[..DRAFT.find(part).unwrap()].matches('\n').count();
-        for (from, to, said) in [
+        for (from, to, words) in [
             ("semi_finals", "semifinals", "unknown field `semifinals`"),
-            ("avc = \"2/3\"", "avc = \"2:3\"", "\"2:3\" is not a factor: write"),
+            ("avc = \"2/3\"", "avc = \"2:3\"", "\"2:3\" is not a factor"),
             ("avc = \"2/3\"", "avc = \"2/3", "string"),
             ("loss = 5", "loss = -5", "-5"),
             ("loss = 5", "los = 5", "unknown field `los`"),
@@ -100,7 +102,7 @@ mod tests {
         ] {
             let message = refusal(from, to);
             assert!(message.starts_with(&format!("Line {}: ", line_of(from))), "{message}");
-            assert!(message.contains(said) && message.ends_with('.') && !message.contains('\n'), "{message}");
+            assert!(message.contains(words) && message.ends_with('.') && !message.contains('\n'), "{message}");
         }
         assert!(refusal("[7, 31]", "[6, 31]").contains("the cut-off must be a month and a day"));
         assert!(refusal("[12, 16, 20]", "[16, 12]").contains("from the youngest to the oldest"));
@@ -109,7 +111,7 @@ mod tests {
     }
 
     #[test]
-    fn rules_are_written_as_they_are_read() {
+    fn rules_survive_serialization() {
         let draft = season(DRAFT);
         let json = serde_json::to_string(&draft).unwrap();
         assert_eq!(serde_json::from_str::<SeasonRules>(&json).unwrap(), draft);

@@ -1,9 +1,10 @@
-//! The seed list: what a venue seeds by, from the tour, as one signed file that needs no network (R25, R83).
+//! The seed list: the players' SP for seeding at a venue, as one signed file that needs no network (R25, R83).
 
 use std::collections::BTreeMap;
 
 use chrono::NaiveDate;
 use domain::Country;
+use messages::{Message, message};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -14,7 +15,7 @@ use crate::text::clean;
 
 const FORMAT: &str = "drawmaster-seedlist";
 const PURPOSE: &str = "drawmaster seed list 1";
-/// The newest version that is read, and the one that is written.
+/// The version that is written, and the newest one that is read.
 const VERSION: u32 = 1;
 
 /// A seed list.
@@ -23,15 +24,15 @@ const VERSION: u32 = 1;
 pub struct SeedList {
     /// The tour's name.
     pub tour: String,
-    /// The championship whose new edition it is for; empty for none in particular.
+    /// The championship of the coming edition; empty if the list is for any event.
     pub championship: String,
-    /// The day whose beginning it tells.
+    /// The SP are those at the beginning of this day.
     pub date: NaiveDate,
     /// The players.
     pub players: Vec<Seed>,
 }
 
-/// A player of a seed list: names only of those who may be published in full, or have no number.
+/// A player of a seed list. Only players who are published in full, or have no number, have a name.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Seed {
@@ -47,11 +48,11 @@ pub struct Seed {
     pub country: Option<Country>,
     /// Year of birth.
     pub birth_year: Option<i32>,
-    /// SP by category: the integer part, after what lapses before the edition.
+    /// SP by category: the integer part, without points that expire before the edition.
     pub sp: BTreeMap<u8, u32>,
-    /// What the previous edition of the championship gave, as much as it still counted.
+    /// The points from the previous edition of the championship that still count.
     pub previous: u32,
-    /// He played in Future Stars, and so may not play there again (R4).
+    /// Whether the player played in Future Stars before and must not play there again (R4).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub stars: bool,
 }
@@ -67,36 +68,37 @@ struct Signed {
     signature: String,
 }
 
-/// The list as a signed file.
+/// Returns the list as a signed file.
 pub fn write(list: &SeedList, key: &KeyPair) -> Vec<u8> {
     let signature = key.sign(PURPOSE, &canonical(list));
     let signed = Signed { format: FORMAT.into(), version: VERSION, key: key.public(), list: list.clone(), signature };
-    let mut text = serde_json::to_string_pretty(&signed).expect("lists have text keys only, so that they can be JSON");
+    let mut text = serde_json::to_string_pretty(&signed).expect("data with text keys can be JSON");
     text.push('\n');
     text.into_bytes()
 }
 
-/// Reads a seed list; the answer is the list and the key of who signed it.
+/// Reads a seed list and returns it with the public key of its signature.
 ///
 /// # Errors
-/// It is no seed list, a newer program's, or its signature does not fit.
+/// The file is not a seed list, has a newer version, or its signature does not fit.
 pub fn read(bytes: &[u8]) -> Result<(SeedList, String), FormatError> {
-    let other = |found: &str| FormatError::OtherFormat { expected: "a seed list of the tour", found: clean(found).0 };
+    let other = |found: Message| FormatError::OtherFormat { expected: message!("import-format-seed-list"), found };
     let text = utf8(within(bytes, MAX_VALUES)?)?;
     short_texts(text)?;
-    let value: Value = serde_json::from_str(text).map_err(|_| other("it is not JSON"))?;
+    let value: Value = serde_json::from_str(text).map_err(|_| other(message!("import-found-not-json")))?;
     if value["format"] != FORMAT {
-        return Err(other("it is something else"));
+        return Err(other(message!("import-found-other-kind")));
     }
     if value["version"].as_u64().is_none_or(|version| version > VERSION.into()) {
-        return Err(other("it is a newer program's, so use a newer program"));
+        return Err(other(message!("import-found-newer-version")));
     }
-    let signed: Signed = serde_json::from_value(value).map_err(|error| other(&error.to_string()))?;
+    let signed: Signed =
+        serde_json::from_value(value).map_err(|error| other(Message::verbatim(clean(&error.to_string()).0)))?;
     verify(&signed.key, PURPOSE, &canonical(&signed.list), &signed.signature)
-        .map_err(|_| other("its signature does not fit, as it was changed on its way"))?;
+        .map_err(|_| other(message!("import-found-signature")))?;
     let harmless = |text: &Option<String>| text.as_ref().is_none_or(|text| clean(text) == (text.clone(), false));
     if !signed.list.players.iter().all(|p| [&p.irn, &p.egd_pin, &p.family, &p.given].into_iter().all(harmless)) {
-        return Err(other("a name in it has characters that hide or turn others"));
+        return Err(other(message!("import-found-harmful-characters")));
     }
     Ok((signed.list, signed.key))
 }
@@ -106,7 +108,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_list_comes_back_and_a_changed_one_does_not() {
+    fn seed_list_reads_back_unless_it_was_changed() {
         let list = SeedList {
             tour: "Tour".into(),
             championship: "Spring Stage".into(),
@@ -126,13 +128,13 @@ mod tests {
         let key = KeyPair::from_secret(&[2; 32]);
         let text = String::from_utf8(write(&list, &key)).unwrap();
         assert_eq!(read(text.as_bytes()), Ok((list, key.public())));
-        for (from, to, said) in [
+        for (from, to, words) in [
             ("234", "999", "signature does not fit"),
-            ("\"version\": 1", "\"version\": 2", "newer program"),
-            ("seedlist", "shopping", "something else"),
+            ("\"version\": 1", "\"version\": 2", "newer version"),
+            ("seedlist", "shopping", "another kind"),
         ] {
             let refusal = read(text.replacen(from, to, 1).as_bytes()).unwrap_err().to_string();
-            assert!(refusal.contains(said), "{refusal}");
+            assert!(refusal.contains(words), "{refusal}");
         }
     }
 }

@@ -1,40 +1,49 @@
-//! Signatures: who made a file that travels. Ed25519, verified strictly, over a context and the canonical bytes.
+//! Signatures of exchanged files: Ed25519, strictly verified, over a context and the canonical bytes.
 
 use ed25519_dalek::{Signature, Signer, SigningKey, VerifyingKey};
-use thiserror::Error;
+use messages::{Explain, Message, explained, message};
 
 /// A signature or a key that cannot be trusted.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Untrusted {
-    /// The text is no public key.
-    #[error("The public key is none: it must be 64 hexadecimal digits as `drawmaster key` shows them.")]
+    /// The text is not a public key.
     Key,
-    /// The signature does not fit what was signed.
-    #[error("The signature does not fit: the file was changed after it was signed, so ask its sender for it again.")]
+    /// The signature does not match the key and the bytes.
     Signature,
 }
 
-/// An organiser's key. Whoever has the secret can sign in his name.
+impl Explain for Untrusted {
+    fn message(&self) -> Message {
+        match self {
+            Untrusted::Key => message!("signature-invalid-key"),
+            Untrusted::Signature => message!("signature-mismatch"),
+        }
+    }
+}
+
+explained!(Untrusted);
+
+/// An organiser's key pair. Anyone with the secret can sign in the organiser's name.
 pub struct KeyPair(SigningKey);
 
 impl KeyPair {
-    /// The key that follows from 32 secret bytes.
+    /// Returns the key pair of 32 secret bytes.
     pub fn from_secret(secret: &[u8; 32]) -> KeyPair {
         KeyPair(SigningKey::from_bytes(secret))
     }
 
-    /// The public half, 64 hexadecimal digits: what the tour is told.
+    /// Returns the public key as 64 hexadecimal digits, which the tour registers.
     pub fn public(&self) -> String {
         hex::encode(self.0.verifying_key().to_bytes())
     }
 
-    /// The signature of `bytes` for one purpose, 128 hexadecimal digits.
+    /// Signs `bytes` for one purpose; returns 128 hexadecimal digits.
     pub fn sign(&self, context: &str, bytes: &[u8]) -> String {
         hex::encode(self.0.sign(&message(context, bytes)).to_bytes())
     }
 }
 
-/// The text of a public key in the form in which it is kept, if it is one.
+/// Returns a public key in its canonical form.
 ///
 /// # Errors
 /// [`Untrusted::Key`].
@@ -42,7 +51,7 @@ pub fn public_key(text: &str) -> Result<String, Untrusted> {
     verifying(&text.trim().to_ascii_lowercase()).map(|key| hex::encode(key.to_bytes()))
 }
 
-/// Checks that the holder of `public` signed `bytes` for this purpose.
+/// Checks that the owner of the key `public` signed `bytes` for this purpose.
 ///
 /// # Errors
 /// [`Untrusted`].
@@ -59,7 +68,7 @@ fn verifying(public: &str) -> Result<VerifyingKey, Untrusted> {
     VerifyingKey::from_bytes(&bytes).ok().filter(|key| !key.is_weak()).ok_or(Untrusted::Key)
 }
 
-/// A signature for one purpose must not pass for another.
+/// Returns the signed bytes. They contain the purpose, so that a signature is not valid for another one.
 fn message(context: &str, bytes: &[u8]) -> Vec<u8> {
     [context.as_bytes(), b"\n", bytes].concat()
 }
@@ -69,7 +78,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_signature_holds_for_its_key_its_purpose_and_its_bytes_alone() {
+    fn signature_is_valid_only_for_its_key_purpose_and_bytes() {
         let key = KeyPair::from_secret(&[7; 32]);
         let signature = key.sign("purpose", b"bytes");
         assert_eq!(verify(&key.public(), "purpose", b"bytes", &signature), Ok(()));

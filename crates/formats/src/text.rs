@@ -1,48 +1,57 @@
-//! Cleaning of texts that come from others: no control characters, no reordering of what is shown.
+//! Text and numbers from untrusted files: cleaning, decoding, folding, and values that several formats share.
+
+use std::ops::RangeInclusive;
 
 use domain::text::is_harmful;
+use domain::{Gor, HalfPoints};
 
 pub(crate) use domain::text::clean;
 
-/// For looking up people whom programs spell differently: Latin letters and digits in capitals, no accents, no blanks.
+/// The ratings that readers accept.
+pub(crate) const RATINGS: RangeInclusive<i32> = -900..=3500;
+
+/// Returns a text for comparing names and headings across programs: Latin letters and digits in lower case, without
+/// accents and blanks.
 pub(crate) fn folded(text: &str) -> String {
-    deunicode::deunicode(text).chars().filter(char::is_ascii_alphanumeric).map(|c| c.to_ascii_uppercase()).collect()
+    deunicode::deunicode(text).chars().filter(char::is_ascii_alphanumeric).map(|c| c.to_ascii_lowercase()).collect()
 }
 
-/// Text that is UTF-8 or else, from older programs, ISO-8859-15.
+/// Decodes UTF-8 text, or ISO-8859-15 from older programs.
 pub(crate) fn decode(bytes: &[u8]) -> String {
-    std::str::from_utf8(bytes).map_or_else(|_| bytes.iter().map(|&byte| latin_9(byte)).collect(), str::to_string)
+    let latin_9 = |_| encoding_rs::ISO_8859_15.decode_without_bom_handling(bytes).0.into_owned();
+    std::str::from_utf8(bytes).map_or_else(latin_9, str::to_string)
 }
 
-/// A byte of ISO-8859-15 as a character.
-fn latin_9(byte: u8) -> char {
-    match byte {
-        0xA4 => '€',
-        0xA6 => 'Š',
-        0xA8 => 'š',
-        0xB4 => 'Ž',
-        0xB8 => 'ž',
-        0xBC => 'Œ',
-        0xBD => 'œ',
-        0xBE => 'Ÿ',
-        other => other as char,
-    }
-}
-
-/// A text shortened for a message, in one line and without anything that a terminal would obey.
+/// Returns a text for a message: cleaned, on one line and at most 40 characters long.
 pub(crate) fn excerpt(text: &str) -> String {
     let start: String = text.chars().take(200).collect();
     let text = if text.chars().any(|c| c.is_control() || is_harmful(c)) { clean(&start).0 } else { text.to_owned() };
     if text.chars().count() <= 40 { text } else { text.chars().take(40).chain("...".chars()).collect() }
 }
 
-/// A decimal number as hundredths: `7.5` is 750, `-6,5` is -650; `None` for what is no number of at most two decimals
-/// and six digits before them.
+/// Returns whether a text is an EGD PIN: eight digits.
+pub(crate) fn is_pin(text: &str) -> bool {
+    text.len() == 8 && text.bytes().all(|b| b.is_ascii_digit())
+}
+
+/// Returns a rating that is in [`RATINGS`].
+pub(crate) fn rating(number: i32) -> Option<Gor> {
+    RATINGS.contains(&number).then_some(Gor(number))
+}
+
+/// Parses a decimal number as half points, rounded down: `6.5` is 13.
+pub(crate) fn half_points(text: &str) -> Option<HalfPoints> {
+    hundredths(text).map(|hundredths| HalfPoints(hundredths.div_euclid(50)))
+}
+
+/// Parses a decimal number as hundredths: `7.5` is 750, `-6,5` is -650.
 pub(crate) fn hundredths(text: &str) -> Option<i32> {
     decimal(text, 2)
 }
 
-/// A decimal number times ten to the power of `places`, which is also the most decimals it may have (up to three).
+/// Parses a decimal number and multiplies it by ten to the power of `places`.
+///
+/// Accepts at most six digits before the decimal point and `places` (up to three) after it.
 pub(crate) fn decimal(text: &str, places: usize) -> Option<i32> {
     let text = text.trim();
     let (sign, digits) = text.strip_prefix('-').map_or((1, text), |digits| (-1, digits));
@@ -61,7 +70,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn decimals_are_read_exactly() {
+    fn decimals_are_parsed_exactly() {
         for (text, value) in [("7.5", 750), ("6,5", 650), ("-0.25", -25), ("7", 700), (".5", 50), ("7.50", 750)] {
             assert_eq!(hundredths(text), Some(value), "{text}");
         }
@@ -69,11 +78,18 @@ mod tests {
             assert_eq!(hundredths(text), None, "{text}");
         }
         assert_eq!((decimal("0.125", 3), decimal("0.5", 3), decimal(".", 3)), (Some(125), Some(500), None));
+        assert_eq!((half_points("6.5"), half_points("-0.25")), (Some(HalfPoints(13)), Some(HalfPoints(-1))));
     }
 
     #[test]
-    fn folding_meets_the_spellings_of_other_programs() {
+    fn folding_matches_the_spellings_of_other_programs() {
         assert_eq!(folded("Đurđica Črnko"), folded("DURDICA CRNKO"));
-        assert_eq!(folded("İlker Kılıç"), "ILKERKILIC");
+        assert_eq!(folded("İlker Kılıç"), "ilkerkilic");
+    }
+
+    #[test]
+    fn text_that_is_not_utf_8_is_latin_9() {
+        assert_eq!(decode("Zoë".as_bytes()), "Zoë");
+        assert_eq!(decode(b"\xA4\xA6\xA8\xB4\xB8\xBC\xBD\xBE\xE9\x80"), "€ŠšŽžŒœŸé\u{80}");
     }
 }

@@ -1,15 +1,15 @@
-//! The tour's pages: plain HTML that needs no script, every text escaped, tables that scroll on a phone.
+//! The tour's web pages: plain HTML without scripts, with escaped texts and tables that scroll on a phone.
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 /// A page of the tour.
 #[derive(Debug, Clone, Default)]
 pub struct Page {
-    /// Its place below the folder: `index.html`, `players/17.html`.
+    /// Its path below the folder: `index.html`, `players/17.html`.
     pub path: String,
     /// Its title and heading.
     pub title: String,
-    /// What it shows, from the top.
+    /// Its content from the top.
     pub parts: Vec<Part>,
 }
 
@@ -20,18 +20,18 @@ pub enum Part {
     Heading(String),
     /// A paragraph.
     Text(String),
-    /// A list of links: place below the folder, and words.
+    /// A list of links: path below the folder and text.
     Links(Vec<(String, String)>),
     /// A table.
     Table(Table),
-    /// What [`crate::bundle::event_body`] makes of an event.
+    /// An event, from [`crate::bundle::event_body`].
     Event(Markup),
 }
 
 /// A table.
 #[derive(Debug, Clone, Default)]
 pub struct Table {
-    /// What it is, for who cannot see it.
+    /// Its description for screen readers.
     pub label: String,
     /// Its columns.
     pub head: Vec<&'static str>,
@@ -42,15 +42,15 @@ pub struct Table {
 /// A cell.
 #[derive(Debug, Clone)]
 pub enum Cell {
-    /// Words.
+    /// A text.
     Text(String),
-    /// A number, set right.
+    /// A number, aligned right.
     Number(String),
-    /// A link: place below the folder, and words.
+    /// A link: path below the folder and text.
     Link(String, String),
 }
 
-/// The style of all pages, `style.css`.
+/// The style sheet of all pages, `style.css`.
 pub const STYLE: &str = "\
 :root{color-scheme:light dark;--ink:#1a1a1a;--paper:#fff;--link:#0b4f9e}\n\
 @media (prefers-color-scheme:dark){:root{--ink:#eaeaea;--paper:#161616;--link:#9cc6ff}}\n\
@@ -65,7 +65,7 @@ td.number{text-align:right;font-variant-numeric:tabular-nums}\n\
 td.from{min-width:10rem}code{overflow-wrap:anywhere}\n\
 footer{margin-top:2rem;font-size:.9rem}\n";
 
-/// A page as a file. `tour` is the tour's name, `nav` the links of every page, `made` the day.
+/// Returns a page as a file. `tour` is the tour's name, `nav` the links on every page, `made` the date of the pages.
 pub fn write(page: &Page, tour: &str, nav: &[(String, String)], made: &str) -> Vec<u8> {
     let up = "../".repeat(page.path.matches('/').count());
     let title = if page.title == tour { tour.to_string() } else { format!("{} – {tour}", page.title) };
@@ -129,7 +129,7 @@ fn cell_written(cell: &Cell, up: &str) -> Markup {
     }
 }
 
-/// A name that leads to a page, for [`crate::bundle::event_body`]; without a page it is the name alone.
+/// Returns a name that links to a page, for [`crate::bundle::event_body`]; without a page, the name as text.
 pub fn name(path: Option<&str>, words: &str) -> Markup {
     match path {
         Some(path) => html! { a href=(path) { (words) } },
@@ -142,7 +142,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_text_is_escaped_and_links_lead_up() {
+    fn texts_are_escaped_and_links_are_relative() {
         let cell = Cell::Link("players/2.html".into(), "<Ana> & \"B\"".into());
         let page = Page {
             path: "players/1.html".into(),

@@ -1,16 +1,17 @@
-//! XML from strangers as a small tree: no DTD, no entities of its own, caps on depth, counts and lengths.
+//! Untrusted XML as a small tree: no DTD, no custom entities, limits on depth, counts and lengths.
 
+use messages::{Message, message};
 use quick_xml::XmlVersion;
 use quick_xml::errors::Error;
 use quick_xml::events::{BytesRef, BytesStart, Event};
 use quick_xml::reader::Reader;
 
 use crate::error::{FormatError, utf8};
-use crate::text::{clean, excerpt};
+use crate::text::excerpt;
 
-/// The deepest nesting taken; tournament files need six.
+/// The deepest nesting; tournament files need six levels.
 const MAX_DEPTH: usize = 32;
-/// The most elements taken: 2000 players in 20 rounds with team boards need less than 100,000.
+/// The most elements: 2000 players in 20 rounds with team boards need less than 100,000.
 const MAX_ELEMENTS: usize = 400_000;
 /// The most attributes of one element.
 const MAX_ATTRIBUTES: usize = 100;
@@ -19,7 +20,7 @@ const MAX_NAME: usize = 100;
 /// The longest value of an attribute, and the longest text of an element, in bytes.
 const MAX_VALUE: usize = 2000;
 
-/// An element with its attributes, its children and the text directly in it.
+/// An element with its attributes, its children and its own text.
 #[derive(Debug, Default)]
 pub(crate) struct Element {
     pub name: String,
@@ -29,55 +30,55 @@ pub(crate) struct Element {
 }
 
 impl Element {
-    /// The value of an attribute, as written.
+    /// Returns the value of an attribute as written.
     pub fn attribute(&self, name: &str) -> Option<&str> {
         self.attributes.iter().find(|(n, _)| n == name).map(|(_, value)| value.as_str())
     }
 
-    /// The first child with this name.
+    /// Returns the first child with this name.
     pub fn child(&self, name: &str) -> Option<&Element> {
         self.children.iter().find(|c| c.name == name)
     }
 
-    /// The element reached by these names.
+    /// Returns the element at this path of names.
     pub fn descend(&self, path: &[&str]) -> Option<&Element> {
         path.iter().try_fold(self, |element, name| element.child(name))
     }
 
-    /// The first element with this name anywhere inside.
+    /// Returns the first descendant with this name.
     pub fn find(&self, name: &str) -> Option<&Element> {
         self.children.iter().find_map(|c| if c.name == name { Some(c) } else { c.find(name) })
     }
 
-    /// All elements with this name anywhere inside, in order.
+    /// Returns all descendants with this name in order, but not those inside another one.
     pub fn all(&self, name: &str) -> Vec<&Element> {
         self.children.iter().flat_map(|c| if c.name == name { vec![c] } else { c.all(name) }).collect()
     }
 
-    /// All elements, this one included, that have a child with this name.
+    /// Returns this element and all descendants that have a child with this name.
     pub fn parents_of(&self, name: &str) -> Vec<&Element> {
         let own = self.child(name).map(|_| self);
         own.into_iter().chain(self.children.iter().flat_map(|c| c.parents_of(name))).collect()
     }
 
-    /// All grandchildren `item` of the children `list`.
+    /// Returns the children `item` of all children `list`.
     pub fn list<'a>(&'a self, list: &'a str, item: &'a str) -> impl Iterator<Item = &'a Element> {
         let lists = self.children.iter().filter(move |c| c.name == list);
         lists.flat_map(|c| &c.children).filter(move |c| c.name == item)
     }
 }
 
-/// A document's root, and whether it carried a reference to an outside DTD (which is never fetched).
+/// A document's root element, and whether the document refers to an external DTD, which is never fetched.
 pub(crate) struct Document {
     pub root: Element,
     pub outside_dtd: bool,
 }
 
-/// Reads a document. Every refusal names line and column.
+/// Parses a document. Every error has line and column.
 pub(crate) fn parse(bytes: &[u8]) -> Result<Document, FormatError> {
     let text = utf8(bytes)?;
     if let Some(at) = text.find('\0') {
-        return Err(Place { text, at }.malformed("there is a zero byte, so the file is damaged"));
+        return Err(Place { text, at }.malformed(message!("import-xml-zero-byte")));
     }
     let mut builder = Builder::new(text);
     let mut reader = Reader::from_str(text);
@@ -111,24 +112,24 @@ impl Place<'_> {
         (1 + before.matches('\n').count(), 1 + before[line_start..].chars().count())
     }
 
-    fn malformed(self, what: impl Into<String>) -> FormatError {
+    fn malformed(self, what: Message) -> FormatError {
         let (line, column) = self.line_and_column();
-        FormatError::Malformed { line, column, what: clean(&what.into()).0 }
+        FormatError::Malformed { line, column, what }
     }
 
-    fn hostile(self, what: impl Into<String>) -> FormatError {
+    fn hostile(self, what: Message) -> FormatError {
         let (line, column) = self.line_and_column();
-        FormatError::Hostile { line, column, what: clean(&what.into()).0 }
+        FormatError::Hostile { line, column, what }
     }
 
-    /// The library's complaint in our words.
+    /// Converts an error of the XML library.
     fn refuse(self, error: &Error) -> FormatError {
         let what = match error {
-            Error::Syntax(_) => "the file ends or breaks off inside a tag".to_string(),
-            Error::IllFormed(fault) => format!("the tags do not match ({})", excerpt(&fault.to_string())),
-            Error::InvalidAttr(_) => "an attribute is not of the form name=\"value\"".into(),
-            Error::Escape(_) => "there is an & that begins no known character".into(),
-            _ => "this is not XML".into(),
+            Error::Syntax(_) => message!("import-xml-unfinished-tag"),
+            Error::IllFormed(fault) => message!("import-xml-tags", reason = excerpt(&fault.to_string())),
+            Error::InvalidAttr(_) => message!("import-xml-attribute"),
+            Error::Escape(_) => message!("import-xml-escape"),
+            _ => message!("import-xml-invalid"),
         };
         self.malformed(what)
     }
@@ -151,7 +152,7 @@ impl<'t> Builder<'t> {
         match event {
             Event::Start(tag) => {
                 if self.open.len() >= MAX_DEPTH {
-                    return Err(place.hostile(format!("elements are nested more than {MAX_DEPTH} deep")));
+                    return Err(place.hostile(message!("import-xml-depth", most = MAX_DEPTH)));
                 }
                 let element = self.element(&tag, place)?;
                 self.open.push(element);
@@ -162,17 +163,17 @@ impl<'t> Builder<'t> {
             }
             Event::End(_) => match self.open.pop() {
                 Some(element) => self.close(element),
-                None => return Err(place.malformed("a tag is closed that was never opened")),
+                None => return Err(place.malformed(message!("import-xml-closing-tag"))),
             },
             Event::Text(text) => self.append(&text.xml10_content(), place)?,
             Event::CData(text) => self.append(&text.xml10_content(), place)?,
             Event::GeneralRef(reference) => {
                 let text = resolve(&reference)
-                    .ok_or_else(|| place.malformed(format!("&{}; is no known character", excerpt(&reference))))?;
+                    .ok_or_else(|| place.malformed(message!("import-xml-reference", name = excerpt(&reference))))?;
                 self.append(&text, place)?;
             }
             Event::DocType(dtd) if dtd.contains('[') => {
-                return Err(place.hostile("the file brings a document type definition of its own"));
+                return Err(place.hostile(message!("import-xml-own-dtd")));
             }
             Event::DocType(_) => self.outside_dtd = true,
             Event::Comment(_) | Event::Decl(_) | Event::PI(_) | Event::Eof => {}
@@ -183,23 +184,35 @@ impl<'t> Builder<'t> {
     fn element(&mut self, tag: &BytesStart, place: Place) -> Result<Element, FormatError> {
         self.elements += 1;
         if self.elements > MAX_ELEMENTS {
-            return Err(place.hostile(format!("there are more than {MAX_ELEMENTS} elements")));
+            return Err(place.hostile(message!("import-xml-elements", most = MAX_ELEMENTS)));
         }
         if self.open.is_empty() && self.root.is_some() {
-            return Err(place.malformed("a second document begins"));
+            return Err(place.malformed(message!("import-xml-second-document")));
         }
-        let name = short(tag.name().as_ref(), "the name of an element", MAX_NAME, place)?;
+        let long_name = |bytes| message!("import-xml-long-element-name", bytes, most = MAX_NAME);
+        let name = short(tag.name().as_ref(), MAX_NAME, place, long_name)?;
         let mut attributes: Vec<(String, String)> = Vec::new();
         for attribute in tag.attributes().with_checks(false) {
-            let attribute = attribute.map_err(|_| place.malformed("an attribute is not of the form name=\"value\""))?;
+            let attribute = attribute.map_err(|_| place.malformed(message!("import-xml-attribute")))?;
             if attributes.len() == MAX_ATTRIBUTES {
-                return Err(place.hostile(format!("{name} has more than {MAX_ATTRIBUTES} attributes")));
+                return Err(place.hostile(message!(
+                    "import-xml-attributes",
+                    element = excerpt(&name),
+                    most = MAX_ATTRIBUTES
+                )));
             }
-            let key = short(attribute.key.as_ref(), "the name of an attribute", MAX_NAME, place)?;
+            let long_key = |bytes| message!("import-xml-long-attribute-name", bytes, most = MAX_NAME);
+            let key = short(attribute.key.as_ref(), MAX_NAME, place, long_key)?;
             let value = attribute.normalized_value(XmlVersion::Implicit1_0).map_err(|error| place.refuse(&error))?;
-            let value = short(&value, &format!("the value of {key}"), MAX_VALUE, place)?;
+            let long_value =
+                |bytes| message!("import-xml-long-value", attribute = excerpt(&key), bytes, most = MAX_VALUE);
+            let value = short(&value, MAX_VALUE, place, long_value)?;
             if attributes.iter().any(|(known, _)| *known == key) {
-                return Err(place.malformed(format!("{name} has the attribute {key} twice")));
+                return Err(place.malformed(message!(
+                    "import-xml-attribute-twice",
+                    element = excerpt(&name),
+                    attribute = excerpt(&key)
+                )));
             }
             attributes.push((key, value));
         }
@@ -213,12 +226,13 @@ impl<'t> Builder<'t> {
                 if element.text.len() + text.len() <= MAX_VALUE {
                     element.text.push_str(text);
                 } else if !text.trim().is_empty() {
-                    return Err(place.hostile(format!("the text of {} is longer than {MAX_VALUE}", element.name)));
+                    let element = excerpt(&element.name);
+                    return Err(place.hostile(message!("import-xml-long-text", element, most = MAX_VALUE)));
                 }
                 Ok(())
             }
             None if text.trim().is_empty() => Ok(()),
-            None => Err(place.malformed("there is text outside the document")),
+            None => Err(place.malformed(message!("import-xml-text-outside"))),
         }
     }
 
@@ -232,16 +246,17 @@ impl<'t> Builder<'t> {
     fn finish(self) -> Result<Document, FormatError> {
         let end = Place { text: self.text, at: self.text.len() };
         if let Some(open) = self.open.last() {
-            return Err(end.malformed(format!("the file is cut off before {} is closed", open.name)));
+            return Err(end.malformed(message!("import-xml-cut-off", element = excerpt(&open.name))));
         }
-        let root = self.root.ok_or_else(|| end.malformed("there is no XML in the file"))?;
+        let root = self.root.ok_or_else(|| end.malformed(message!("import-xml-empty")))?;
         Ok(Document { root, outside_dtd: self.outside_dtd })
     }
 }
 
-fn short(text: &str, what: &str, most: usize, place: Place) -> Result<String, FormatError> {
+/// Returns a text of at most `most` bytes. `long` makes the message about a longer one.
+fn short(text: &str, most: usize, place: Place, long: impl Fn(usize) -> Message) -> Result<String, FormatError> {
     if text.len() > most {
-        return Err(place.hostile(format!("{what} is {} bytes long, more than {most}", text.len())));
+        return Err(place.hostile(long(text.len())));
     }
     Ok(text.to_string())
 }
@@ -263,7 +278,7 @@ mod tests {
     }
 
     #[test]
-    fn a_tree_is_read_with_its_texts() {
+    fn document_is_parsed_into_a_tree() {
         let document = parse("<a x='1 &amp; 2'><b>c&#x17E;&lt;</b><!-- --><b/></a>".as_bytes()).unwrap();
         assert_eq!(document.root.attribute("x"), Some("1 & 2"));
         assert_eq!(document.root.children[0].text, "cž<");
@@ -271,7 +286,7 @@ mod tests {
     }
 
     #[test]
-    fn faults_are_told_with_line_and_column() {
+    fn errors_have_line_and_column() {
         assert!(refused("<a>\n  <b></c></a>").starts_with("Line 2, column "), "{}", refused("<a>\n  <b></c></a>"));
         assert!(refused("<a>\n <b>").contains("cut off before b is closed"));
         assert!(refused("<a>\n <b x=\"").contains("Line 2"));
@@ -285,9 +300,9 @@ mod tests {
     }
 
     #[test]
-    fn hostile_files_are_refused_at_once() {
+    fn hostile_files_are_refused() {
         let laughs = "<!DOCTYPE l [<!ENTITY a \"ha\"><!ENTITY b \"&a;&a;&a;&a;\">]><l>&b;</l>";
-        assert!(refused(laughs).contains("definition of its own"));
+        assert!(refused(laughs).contains("its own document type definition"));
         assert!(refused(&"<a>".repeat(200_000)).contains("nested"));
         assert!(refused(&format!("<{}/>", "n".repeat(10_000_000))).contains("name of an element"));
         assert!(refused(&format!("<a x='{}'/>", "n".repeat(10_000_000))).contains("value of x"));
@@ -302,7 +317,7 @@ mod tests {
     }
 
     #[test]
-    fn an_outside_dtd_is_never_fetched_but_told() {
+    fn external_dtd_is_reported_and_not_fetched() {
         let document = parse(b"<!DOCTYPE Tournament SYSTEM \"tournament.dtd\"><Tournament/>").unwrap();
         assert!(document.outside_dtd);
     }

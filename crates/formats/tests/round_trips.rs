@@ -1,4 +1,4 @@
-//! What is written reads back: OpenGotha files, lists of players, and the real tournaments beside the project.
+//! Written files read back: OpenGotha files, lists of players, and real tournaments outside the repository.
 #![allow(clippy::unwrap_used)]
 
 use domain::model::event::{Overtime, TimeLimits};
@@ -16,7 +16,7 @@ use proptest::prelude::*;
 
 const OPEN: CompetitionId = CompetitionId::OPEN;
 
-/// What comes back from an OpenGotha file, but for the draw seed, which is the file's own.
+/// Writes and reads a tournament. The draw seed is restored, because it is the hash of the file.
 fn again(tournament: &Tournament) -> Tournament {
     let seed = tournament.event.draw_seed.clone();
     let mut read = opengotha::read(&opengotha::write(tournament, OPEN)).expect("our own file").tournament;
@@ -25,7 +25,7 @@ fn again(tournament: &Tournament) -> Tournament {
 }
 
 #[test]
-fn real_tournaments_survive_being_written() {
+fn real_tournaments_read_back() {
     for name in [
         "congress-760",
         "direct-confrontation-16",
@@ -46,7 +46,7 @@ fn real_tournaments_survive_being_written() {
 }
 
 #[test]
-fn an_odd_tournament_survives_being_written() {
+fn odd_tournament_reads_back() {
     let tournament = opengotha::read(include_bytes!("files/odd.xml")).unwrap().tournament;
     assert_eq!(again(&tournament), tournament);
 }
@@ -117,7 +117,7 @@ prop_compose! {
     }
 }
 
-/// The games of a round: neighbours meet, the last of an odd number has the bye.
+/// Pairs neighbours in a round. The last player of an odd number has the bye.
 fn pair(tournament: &mut Tournament, round: u32, results: &[Option<GameResult>]) {
     let present: Vec<EntryId> = tournament.entries.iter().filter(|e| e.plays(round)).map(|e| e.id).collect();
     let mut complete = true;
@@ -211,23 +211,23 @@ prop_compose! {
     }
 }
 
-/// Every reader on the same bytes; they may refuse them, but not panic.
+/// Runs every reader on the same bytes. They may refuse them but must not panic.
 fn read_all(bytes: &[u8]) {
     let _ = formats::detect(bytes);
     let _ = (opengotha::read(bytes), formats::macmahon::read(bytes), formats::pairgoth::read(bytes));
-    let _ = (csv_list::read(bytes), formats::h9::read(bytes), formats::egd_list::read(bytes));
+    let _ = (csv_list::read(bytes), formats::egd_results::read(bytes), formats::egd_list::read(bytes));
 }
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(96))]
 
     #[test]
-    fn an_opengotha_file_reads_back_as_it_was_written(tournament in tournament()) {
+    fn opengotha_file_reads_back(tournament in tournament()) {
         prop_assert_eq!(again(&tournament), tournament);
     }
 
     #[test]
-    fn a_list_reads_back_as_it_was_written(entries in proptest::collection::vec(listed(), 0..8)) {
+    fn player_list_reads_back(entries in proptest::collection::vec(listed(), 0..8)) {
         let start = chrono::NaiveDate::from_ymd_opt(2026, 3, 7).unwrap();
         let mut tournament = Tournament { entries, ..Tournament::new(Event::new("Open", start, ""), vec![Competition::new(OPEN, "Open", System::McMahon, 5)]) };
         for (entry, i) in tournament.entries.iter_mut().zip(1i64..) {
@@ -245,7 +245,7 @@ proptest! {
     }
 
     #[test]
-    fn no_reader_falls_over_damaged_files(cut in 0usize..8000, at in 0usize..8000, byte in any::<u8>()) {
+    fn readers_do_not_panic_on_damaged_files(cut in 0usize..8000, at in 0usize..8000, byte in any::<u8>()) {
         let mut bytes = include_bytes!("files/odd.xml").to_vec();
         let at = at % bytes.len();
         bytes[at] = byte;
@@ -254,7 +254,7 @@ proptest! {
     }
 
     #[test]
-    fn no_reader_falls_over_noise(bytes in proptest::collection::vec(any::<u8>(), 0..400), text in "\\PC{0,200}") {
+    fn readers_do_not_panic_on_random_bytes(bytes in proptest::collection::vec(any::<u8>(), 0..400), text in "\\PC{0,200}") {
         for bytes in [&bytes[..], text.as_bytes()] {
             read_all(bytes);
         }

@@ -1,4 +1,4 @@
-//! How long the event file takes for what happens all day, with 1,000 players, 10 rounds and 5,000 games.
+//! The duration of everyday operations on an event file with 1,000 players, 10 rounds and 5,000 games.
 
 #[path = "../tests/random/mod.rs"]
 mod random;

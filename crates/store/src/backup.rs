@@ -1,4 +1,4 @@
-//! Copies of the event file: whole or not there at all, and a rotated row of them in a folder of one's choice.
+//! Copies of the event file: complete or absent, and rotated copies in a folder.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -8,20 +8,21 @@ use crate::error::{Result, inaccessible};
 use crate::file::EventFile;
 
 impl EventFile {
-    /// Writes a copy to `path`, where nothing may be yet.
+    /// Writes a copy to `path`, which must not exist.
     ///
     /// # Errors
-    /// [`crate::StoreError::Exists`], or why the copy could not be written; then nothing is left behind.
+    /// [`crate::StoreError::Exists`], or the reason why the copy could not be written. Leaves nothing behind on failure.
     pub fn copy_to(&self, path: &Path) -> Result<()> {
         copy::copy(&self.connection, path, Existing::Refuse)
     }
 
-    /// Writes a copy named `NAME~STAMP.drawmaster` into `folder`, then removes the oldest such copies but `keep`.
-    /// `stamp` is made of digits, `-` and `T`, so that stamps sort by time; the same stamp replaces its copy. Copies of a later
-    /// time were made before the clock was set back, and go first.
+    /// Writes a copy named `NAME~STAMP.drawmaster` into `folder`, then deletes the oldest such copies except `keep`.
+    ///
+    /// `stamp` consists of digits, `-` and `T` and sorts by time. A copy with the same stamp is replaced. Copies with a
+    /// later stamp were made before the clock was set back, so they are deleted first.
     ///
     /// # Errors
-    /// Why the copy could not be written; then the older copies are all still there.
+    /// The reason why the copy could not be written. All older copies still exist then.
     pub fn rotate(&self, folder: &Path, name: &str, stamp: &str, keep: usize) -> Result<PathBuf> {
         let path = folder.join(format!("{name}~{stamp}.drawmaster"));
         copy::copy(&self.connection, &path, Existing::Replace)?;
@@ -35,7 +36,7 @@ impl EventFile {
     }
 }
 
-/// The copies named `name` that [`EventFile::rotate`] made in `folder`, in no particular order; any other file is none of its business.
+/// Returns the copies named `name` that [`EventFile::rotate`] made in `folder`, in no particular order.
 ///
 /// # Errors
 /// The folder cannot be read.
@@ -47,7 +48,7 @@ pub fn copies_in(folder: &Path, name: &str) -> Result<Vec<PathBuf>> {
         let stamp = file.file_name().to_str().and_then(|file| {
             file.strip_prefix(name)?.strip_prefix('~')?.strip_suffix(".drawmaster").map(str::to_owned)
         });
-        if stamp.is_some_and(|stamp| stamp.chars().all(|sign| sign.is_ascii_digit() || "-T".contains(sign))) {
+        if stamp.is_some_and(|stamp| stamp.chars().all(|c| c.is_ascii_digit() || "-T".contains(c))) {
             copies.push(file.path());
         }
     }

@@ -1,5 +1,7 @@
-//! The full check of a file: SQLite's structure, the schema, foreign keys, the journal's chain, the present state
-//! against a replay of the journal, and the seals of what was printed.
+//! The full check of a file: SQLite's structure, the schema, foreign keys, the journal's hash chain, the current rows
+//! against a replay of the journal, and the hashes of the print history.
+
+use messages::{Explain, message};
 
 use crate::error::Result;
 use crate::file::EventFile;
@@ -7,26 +9,30 @@ use crate::integrity;
 use crate::journal;
 use crate::replay;
 
-/// What a check found; sound if there is no problem.
+/// The findings of a check.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Report {
-    /// How many journal entries were followed.
+    /// The number of journal entries that were replayed.
     pub entries: usize,
-    /// How many rows the present state has.
+    /// The number of current rows.
     pub rows: usize,
-    /// One line for each thing that is wrong.
+    /// One line per problem, in English.
     pub problems: Vec<String>,
 }
 
 impl Report {
-    /// Whether nothing is wrong.
+    /// Returns whether there are no problems.
     pub fn is_sound(&self) -> bool {
         self.problems.is_empty()
+    }
+
+    fn add(&mut self, problems: impl IntoIterator<Item: Explain>) {
+        self.problems.extend(problems.into_iter().map(|problem| problem.message().to_string()));
     }
 }
 
 impl EventFile {
-    /// Checks everything. A file that cannot even be read is reported as a problem, not as an error.
+    /// Checks everything. An unreadable file is reported as a problem, not as an error.
     pub fn check(&self) -> Report {
         let mut report = Report { entries: 0, rows: 0, problems: Vec::new() };
         let steps: [fn(&EventFile, &mut Report) -> Result<()>; 5] = [
@@ -37,16 +43,15 @@ impl EventFile {
             EventFile::check_printing,
         ];
         for step in steps {
-            if let Err(error) = step(self, &mut report) {
-                report.problems.push(error.to_string());
-            }
+            let failed = step(self, &mut report).err();
+            report.add(failed);
         }
         report
     }
 
     fn check_structure(&self, report: &mut Report) -> Result<()> {
-        report.problems.extend(integrity::structure(&self.connection)?);
-        report.problems.extend(integrity::foreign_object(&self.connection, &self.schema, self.schema.version())?);
+        report.add(integrity::structure(&self.connection)?);
+        report.add(integrity::foreign_object(&self.connection, &self.schema, self.schema.version())?);
         Ok(())
     }
 
@@ -55,26 +60,26 @@ impl EventFile {
         let mut rows = select.query(())?;
         while let Some(row) = rows.next()? {
             let (child, parent): (String, String) = (row.get(0)?, row.get(1)?);
-            report.problems.push(format!("a row of {child} refers to a row of {parent} that is not there"));
+            report.add([message!("store-found-foreign-key", child, parent)]);
         }
         Ok(())
     }
 
     fn check_chain(&self, report: &mut Report) -> Result<()> {
-        report.problems.extend(journal::broken_link(&self.connection)?);
+        report.add(journal::broken_entry(&self.connection)?);
         Ok(())
     }
 
     fn check_state(&self, report: &mut Report) -> Result<()> {
-        let compared = replay::compare(&self.connection, &self.tables)?;
-        (report.entries, report.rows) = (compared.entries, compared.rows);
-        report.problems.extend(compared.problems);
+        let comparison = replay::compare(&self.connection, &self.tables)?;
+        (report.entries, report.rows) = (comparison.entries, comparison.rows);
+        report.add(comparison.problems);
         Ok(())
     }
 
     fn check_printing(&self, report: &mut Report) -> Result<()> {
-        let said = |sheet| format!("what was printed last of {sheet} is not what was kept: print that sheet anew");
-        report.problems.extend(self.broken_seals()?.into_iter().map(said));
+        let modified = |sheet| message!("store-found-print-history", sheet = sheet);
+        report.add(self.broken_seals()?.into_iter().map(modified));
         Ok(())
     }
 }

@@ -1,5 +1,5 @@
-//! How a connection to SQLite is set up: no acknowledged change may be lost to a power cut, nothing a hostile file
-//! says is trusted, and one instance alone holds the file.
+//! The settings of SQLite connections: an acknowledged change survives a power cut, a hostile file is not trusted, and
+//! only one instance can have the file open for writing.
 
 use std::path::Path;
 use std::time::Duration;
@@ -14,18 +14,18 @@ pub(crate) const EVENT_FILE: i64 = 0x4472_774D;
 /// `application_id` of a tour book: "DrwT" in ASCII.
 pub(crate) const TOUR_BOOK: i64 = 0x4472_7754;
 
-/// How long to wait for another instance that is only passing by (a command that reads).
-const PATIENCE: Duration = Duration::from_millis(300);
+/// How long to wait for another instance that holds the file only briefly, such as a command that reads.
+const BUSY_TIMEOUT: Duration = Duration::from_millis(300);
 
-/// The longest text or row that is read or written, in bytes; a day's journal entry has a hundredth of it.
+/// The longest text or row that is read or written, in bytes. A day's journal entry is a hundred times shorter.
 const LONGEST_ROW: i32 = 256 * 1024 * 1024;
 
-/// How many thousands of SQLite's steps a file that may be anything is read for. A thousand players with twenty thousand
-/// changes take a tenth; a file whose pages refer to one another without end would take years.
-const PATIENCE_WITH_STRANGERS: u32 = 20_000;
+/// The limit of SQLite's virtual machine steps for an untrusted file, in thousands. A thousand players with twenty
+/// thousand changes take a tenth of it. A file with cyclic pages would take years without a limit.
+const UNTRUSTED_STEPS: u32 = 20_000;
 
-/// How hard SQLite works for what it has said to be saved. There is one right answer, [`Durability::SAFE`]; the others are
-/// there so that a test of power cuts can show that it would notice.
+/// The durability settings of SQLite. The program always uses [`Durability::SAFE`]; the power-cut tests use weaker
+/// settings to prove that they detect lost changes.
 #[derive(Debug, Clone, Copy)]
 pub struct Durability {
     /// `journal_mode`.
@@ -37,16 +37,16 @@ pub struct Durability {
 }
 
 impl Durability {
-    /// What every event file is opened with.
+    /// The settings of every event file.
     pub const SAFE: Durability = Durability { journal: "DELETE", synchronous: "EXTRA", locking: "EXCLUSIVE" };
 }
 
-/// Opens an existing file for writing, without any change to it.
+/// Opens an existing file for writing without changing it.
 pub(crate) fn writable(path: &Path) -> rusqlite::Result<Connection> {
     writable_as(path, &Durability::SAFE)
 }
 
-/// [`writable`] with another durability.
+/// Opens an existing file for writing with this durability.
 pub(crate) fn writable_as(path: &Path, durability: &Durability) -> rusqlite::Result<Connection> {
     configured(opened(path, OpenFlags::SQLITE_OPEN_READ_WRITE)?, durability)
 }
@@ -56,19 +56,21 @@ pub(crate) fn readable(path: &Path) -> rusqlite::Result<Connection> {
     configured(opened(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?, &Durability::SAFE)
 }
 
-/// An empty database in memory.
+/// Returns an empty database in memory.
 pub(crate) fn in_memory() -> rusqlite::Result<Connection> {
     configured(Connection::open_in_memory()?, &Durability::SAFE)
 }
 
-/// Opens a file that may be anything, so that not even a leftover journal beside it is touched: no locks, no
-/// recovery, read-only. Going through SQLite, rather than reading the first bytes, matters: closing a file of one's
-/// own drops the locks that this process holds on the same file.
+/// Opens an untrusted file read-only, without locks and without recovery, so that even a leftover journal beside it
+/// stays as it is.
+///
+/// The file must be opened through SQLite: with POSIX locks, closing any other handle of the file would drop the locks
+/// that this process holds on it.
 pub(crate) fn untouched(path: &Path) -> rusqlite::Result<Connection> {
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX | OpenFlags::SQLITE_OPEN_URI;
     let mut connection = Connection::open_with_flags(uri(path), flags)?;
     distrust(&connection)?;
-    let mut left = PATIENCE_WITH_STRANGERS;
+    let mut left = UNTRUSTED_STEPS;
     connection.progress_handler(
         1000,
         Some(move || {
@@ -85,7 +87,7 @@ fn opened(path: &Path, access: OpenFlags) -> rusqlite::Result<Connection> {
 
 /// The pragmas of docs/decisions/0002-event-file.md.
 fn configured(connection: Connection, durability: &Durability) -> rusqlite::Result<Connection> {
-    connection.busy_timeout(PATIENCE)?;
+    connection.busy_timeout(BUSY_TIMEOUT)?;
     distrust(&connection)?;
     connection.pragma_update(None, "locking_mode", durability.locking)?;
     connection.pragma_update(None, "journal_mode", durability.journal)?;
@@ -105,7 +107,7 @@ fn distrust(connection: &Connection) -> rusqlite::Result<()> {
     connection.pragma_update(None, "mmap_size", 0)
 }
 
-/// `path` as the URI of a file that is taken to be immutable.
+/// Returns `path` as the URI of an immutable file.
 fn uri(path: &Path) -> String {
     let mut uri = String::from("file:");
     let bytes = path.as_os_str().as_encoded_bytes();
@@ -128,7 +130,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_path_survives_its_way_through_a_uri() {
+    fn uri_escapes_special_characters_of_a_path() {
         assert_eq!(uri(Path::new("/a b/c?d#e%.x")), "file:/a%20b/c%3Fd%23e%25.x?immutable=1");
         assert_eq!(uri(Path::new("C:/x")), "file:///C:/x?immutable=1");
     }

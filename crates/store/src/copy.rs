@@ -1,5 +1,4 @@
-//! Writing a whole file so that it is there complete or not at all: made beside its place under another name, synced,
-//! then renamed.
+//! Atomic file writing: the file is written beside its destination under a temporary name, synced, then renamed.
 
 use std::fs::File;
 use std::path::{Path, PathBuf};
@@ -10,14 +9,14 @@ use tempfile::TempPath;
 
 use crate::error::{Result, StoreError, inaccessible, refusal};
 
-/// Whether a finished file may take the place of one that is there.
+/// What to do if the destination exists.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Existing {
     Refuse,
     Replace,
 }
 
-/// Makes the file at `path` by `write`, which is given an empty file beside it; a failure leaves nothing.
+/// Creates the file at `path`. `write` fills an empty file beside it. A failure leaves nothing behind.
 pub(crate) fn write_beside<T>(
     path: &Path,
     existing: Existing,
@@ -29,53 +28,53 @@ pub(crate) fn write_beside<T>(
     Ok(value)
 }
 
-/// A file being made beside the place it is meant for; dropped before it is published, it is gone.
+/// A temporary file beside its destination. It is deleted if it is dropped before it is published.
 pub(crate) struct Draft {
     journal: Leftover,
     draft: TempPath,
-    place: PathBuf,
+    destination: PathBuf,
     existing: Existing,
 }
 
 impl Draft {
-    pub fn beside(place: &Path, existing: Existing) -> Result<Draft> {
-        if existing == Existing::Refuse && place.symlink_metadata().is_ok() {
-            return Err(StoreError::Exists(place.to_owned()));
+    pub fn beside(destination: &Path, existing: Existing) -> Result<Draft> {
+        if existing == Existing::Refuse && destination.symlink_metadata().is_ok() {
+            return Err(StoreError::Exists(destination.to_owned()));
         }
-        let journal = journal_of(place);
+        let journal = journal_of(destination);
         if journal.symlink_metadata().is_ok() {
             return Err(StoreError::LeftoverJournal(journal));
         }
-        let draft = tempfile::Builder::new().prefix(".").suffix(".part").tempfile_in(folder_of(place));
-        let draft = draft.map_err(|error| inaccessible(place, error))?.into_temp_path();
+        let draft = tempfile::Builder::new().prefix(".").suffix(".part").tempfile_in(folder_of(destination));
+        let draft = draft.map_err(|error| inaccessible(destination, error))?.into_temp_path();
         let journal = Leftover(journal_of(&draft));
-        Ok(Draft { journal, draft, place: place.to_owned(), existing })
+        Ok(Draft { journal, draft, destination: destination.to_owned(), existing })
     }
 
     pub fn path(&self) -> &Path {
         &self.draft
     }
 
-    /// Syncs the file, gives it its name and syncs the folder.
+    /// Syncs the file, renames it to its destination and syncs the folder.
     pub fn publish(self) -> Result<()> {
         drop(self.journal);
-        let place = self.place;
-        let failed = |error| inaccessible(&place, error);
+        let destination = self.destination;
+        let failed = |error| inaccessible(&destination, error);
         File::options().write(true).open(&self.draft).and_then(|file| file.sync_all()).map_err(failed)?;
         match self.existing {
-            Existing::Refuse => self.draft.persist_noclobber(&place).map_err(|error| failed(error.error))?,
-            Existing::Replace => self.draft.persist(&place).map_err(|error| failed(error.error))?,
+            Existing::Refuse => self.draft.persist_noclobber(&destination).map_err(|error| failed(error.error))?,
+            Existing::Replace => self.draft.persist(&destination).map_err(|error| failed(error.error))?,
         }
-        sync_folder(&place).map_err(failed)
+        sync_folder(&destination).map_err(failed)
     }
 }
 
-/// The rollback journal of a draft, which SQLite leaves behind where it could not even delete; without its draft it is of no use.
+/// The rollback journal of a draft. SQLite leaves it behind if deleting it failed; it is useless without the draft.
 struct Leftover(PathBuf);
 
 impl Drop for Leftover {
     fn drop(&mut self) {
-        // Usually it is not there.
+        // Usually it does not exist.
         let _ = std::fs::remove_file(&self.0);
     }
 }
@@ -89,7 +88,7 @@ pub(crate) fn copy(source: &Connection, path: &Path, existing: Existing) -> Resu
     })
 }
 
-/// Makes `target` the same as `source`.
+/// Overwrites `target` with `source`.
 pub(crate) fn copy_pages(source: &Connection, target: &mut Connection) -> rusqlite::Result<()> {
     match Backup::new(source, target)?.step(-1)? {
         rusqlite::backup::StepResult::Done => Ok(()),
@@ -100,7 +99,7 @@ pub(crate) fn copy_pages(source: &Connection, target: &mut Connection) -> rusqli
     }
 }
 
-/// The name of the rollback journal that SQLite keeps beside the file at `path`.
+/// Returns the path of SQLite's rollback journal for the file at `path`.
 pub(crate) fn journal_of(path: &Path) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push("-journal");
@@ -111,7 +110,7 @@ pub(crate) fn folder_of(path: &Path) -> &Path {
     path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
 
-/// Without this a power cut may forget the name. Only Unix lets a folder be synced.
+/// Syncs the folder of `path`, because a power cut could lose the new name otherwise. Only Unix can sync a folder.
 fn sync_folder(path: &Path) -> std::io::Result<()> {
     if cfg!(unix) { File::open(folder_of(path))?.sync_all() } else { Ok(()) }
 }

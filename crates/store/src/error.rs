@@ -1,129 +1,150 @@
-//! Everything the event file can refuse: each error is one sentence saying what is wrong and what to do.
+//! The errors of the event file. Each message states what failed and what the user can do.
 
 use std::path::{Path, PathBuf};
 
+use messages::{Explain, Message, explained, message};
 use rusqlite::{ErrorCode, ffi};
 
-/// Why the event file could not be made, opened, read or changed.
-#[derive(Debug, thiserror::Error)]
+/// Why an event file could not be created, opened, read or changed.
+#[derive(Debug)]
 pub enum StoreError {
     /// There is no file at the path.
-    #[error("there is no file {}: check the name, or make a new event", .0.display())]
     Missing(PathBuf),
-    /// A file is already there.
-    #[error("{} already exists: choose another name, or open it", .0.display())]
+    /// A file already exists at the path.
     Exists(PathBuf),
-    /// The journal of a file that is gone lies where the new file's own would be, and would be played into it.
-    #[error("{} was left behind by a file that is gone: move it elsewhere, or choose another name", .0.display())]
+    /// A rollback journal without its database has the name that the new file's journal would have. SQLite would roll
+    /// it back into the new file.
     LeftoverJournal(PathBuf),
-    /// Not SQLite, or another program's SQLite file, or a folder.
-    #[error("{} is not an event file: choose a .drawmaster file, or import it", .0.display())]
+    /// Not an SQLite database, another program's database, or a folder.
     NotAnEventFile(PathBuf),
-    /// The same, where a tour book was wanted.
-    #[error("{} is not a tour book: choose a .tourbook file, or make one with `tour new`", .0.display())]
+    /// The same where a tour book was expected.
     NotATourBook(PathBuf),
     /// Written by a newer version of the program.
-    #[error("{} has format {found} and this program knows formats up to {known}: open it with a newer version", path.display())]
     Newer {
-        /// The file refused.
+        /// The refused file.
         path: PathBuf,
         /// Its format number.
         found: i64,
-        /// The newest format number this program knows.
+        /// The newest format number that this program reads.
         known: i64,
     },
-    /// Cut short, or bytes changed: what is in it cannot be trusted.
-    #[error("{} is damaged ({detail}): open the latest copy of it instead", path.display())]
+    /// Truncated or modified, so its contents cannot be trusted.
     Damaged {
-        /// The file refused.
+        /// The refused file.
         path: PathBuf,
-        /// What was found first.
-        detail: String,
+        /// The first problem that was found.
+        detail: Message,
     },
-    /// Another instance, or another program, has the file open; or a network share says so whatever is asked of it.
-    #[error("{} is open in another window or program: close it there first, or on a network share copy it to this machine", .0.display())]
+    /// Another instance or program has the file open. Some network shares report every file as open.
     InUse(PathBuf),
-    /// The place cannot keep two programs from writing into the file at once.
-    #[error("{} is in a place where no file can be locked, such as a network share: copy it to this machine and open that", .0.display())]
+    /// The file system does not support locks, so two programs could write at once.
     NoLocks(PathBuf),
-    /// The file may be read but not written.
-    #[error("{} is read-only: allow writing to it, or make a copy and open that", .0.display())]
+    /// The file can be read but not written.
     ReadOnly(PathBuf),
-    /// The operating system does not let the file or its folder be read or written.
-    #[error("{} cannot be used ({reason}): check the folder and the permissions", path.display())]
+    /// The operating system refuses access to the file or its folder.
     Inaccessible {
         /// The file or folder.
         path: PathBuf,
-        /// The operating system's words.
+        /// The operating system's message.
         reason: String,
     },
     /// The file was removed, renamed or replaced while it was open.
-    #[error("{} was moved or removed while it was open: put it back, or save a copy under another name", .0.display())]
     Moved(PathBuf),
-    /// Bringing an older file to the present format failed; the old file is as it was.
-    #[error("{} could not be brought to the present format ({detail}): it is unchanged, so open it with the version that made it", path.display())]
+    /// Converting an older file to the current format failed. The old file is unchanged.
     Migration {
-        /// The file, unchanged.
+        /// The unchanged file.
         path: PathBuf,
-        /// What went wrong.
-        detail: String,
+        /// What failed.
+        detail: Message,
     },
-    /// No room on the device.
-    #[error("the disk is full and the change was not made: free some space and do it again")]
+    /// The device is full.
     DiskFull,
-    /// The change could not be written.
-    #[error("the change was not made because writing failed ({0}): check the device and do it again")]
+    /// SQLite could not write the change; its message.
     Write(String),
-    /// It was written, but the device failed before it could be called safe.
-    #[error(
-        "the change is in the file, but the device failed while it was saved ({0}): check the device and make a copy elsewhere"
-    )]
-    Unsafe(String),
-    /// The device failed, and does not even let itself be asked what it holds.
-    #[error(
-        "the device failed ({0}), and it cannot be told whether the change is in the file: check the device, and look before doing it again"
-    )]
-    Unknown(String),
-    /// The change contradicts a rule of the file: a key that is taken, or one that leads nowhere.
-    #[error("the change was not made because it contradicts the file ({0}): correct it and do it again")]
+    /// The change was written, but the device failed before it confirmed that; the cause.
+    Unsafe(Message),
+    /// The device failed and the file can no longer be read, so the change may or may not have been saved; the cause.
+    Unknown(Message),
+    /// The change violates a constraint, such as a key that exists already or a reference to a missing row.
     Constraint(String),
     /// The file was opened for reading only.
-    #[error("the event is open for reading only: open it for writing to change it")]
     OpenedForReading,
-    /// The file was made, but holds no event.
-    #[error("the file holds no event yet: make one, or import it from another file")]
+    /// The file contains no event.
     NoEvent,
-    /// No operation is left to undo.
-    #[error("there is nothing to undo: the event is as it was made")]
+    /// There is no operation to undo.
     NothingToUndo,
-    /// No undone operation is left to redo.
-    #[error("there is nothing to redo: nothing was undone since the last change")]
+    /// There is no undone operation to redo.
     NothingToRedo,
-    /// A row is not what the journal says it is, so that taking a change back would lose another.
-    #[error("table {table}, row {key} is not what the journal says: check the file before undoing or redoing")]
+    /// A row differs from its state in the journal, so undo or redo would overwrite another change.
     RowsDiffer {
         /// The table's name.
         table: String,
         /// The row's key as JSON.
         key: String,
     },
-    /// A row holds what no version of the program writes there.
-    #[error("what table {table} holds in {column} cannot be understood ({detail}): check the file, or open a copy")]
+    /// A row contains a value that no version of the program writes.
     Unreadable {
         /// The table's name.
         table: String,
         /// The column's name.
         column: String,
-        /// What was found.
+        /// The value or the parser's message.
         detail: String,
     },
 }
 
-/// The result of everything in this crate.
+/// The result type of this crate.
 pub type Result<T> = std::result::Result<T, StoreError>;
 
+impl Explain for StoreError {
+    fn message(&self) -> Message {
+        match self {
+            StoreError::Missing(path) => message!("store-missing", path),
+            StoreError::Exists(path) => message!("store-exists", path),
+            StoreError::LeftoverJournal(path) => message!("store-leftover-journal", path),
+            StoreError::NotAnEventFile(path) => message!("store-not-an-event-file", path),
+            StoreError::NotATourBook(path) => message!("store-not-a-tour-book", path),
+            StoreError::Newer { path, found, known } => {
+                message!("store-newer", path, found = found.to_string(), known = known.to_string())
+            }
+            StoreError::Damaged { path, detail } => message!("store-damaged", path, detail = detail.clone()),
+            StoreError::InUse(path) => message!("store-in-use", path),
+            StoreError::NoLocks(path) => message!("store-no-locks", path),
+            StoreError::ReadOnly(path) => message!("store-read-only", path),
+            StoreError::Inaccessible { path, reason } => message!("store-inaccessible", path, reason),
+            StoreError::Moved(path) => message!("store-moved", path),
+            StoreError::Migration { path, detail } => message!("store-migration-failed", path, detail = detail.clone()),
+            StoreError::DiskFull => message!("store-disk-full"),
+            StoreError::Write(reason) => message!("store-write-failed", reason),
+            StoreError::Unsafe(reason) => message!("store-saved-on-failing-device", reason = reason.clone()),
+            StoreError::Unknown(reason) => message!("store-change-uncertain", reason = reason.clone()),
+            StoreError::Constraint(reason) => message!("store-constraint", reason),
+            StoreError::OpenedForReading => message!("store-opened-for-reading"),
+            StoreError::NoEvent => message!("store-no-event"),
+            StoreError::NothingToUndo => message!("store-nothing-to-undo"),
+            StoreError::NothingToRedo => message!("store-nothing-to-redo"),
+            StoreError::RowsDiffer { table, key } => message!("store-rows-differ", table, key),
+            StoreError::Unreadable { table, column, detail } => message!("store-unreadable", table, column, detail),
+        }
+    }
+}
+
+explained!(StoreError);
+
+impl StoreError {
+    /// Returns the bare cause of a failed change, to embed in another message. The error's own message would claim
+    /// that the change was not saved.
+    pub(crate) fn cause(&self) -> Message {
+        match self {
+            StoreError::Write(reason) | StoreError::Constraint(reason) => Message::verbatim(reason),
+            StoreError::DiskFull => message!("store-cause-disk-full"),
+            other => other.message(),
+        }
+    }
+}
+
 impl From<rusqlite::Error> for StoreError {
-    /// What SQLite says while an open file is used.
+    /// Converts an error of SQLite on a file that is open already.
     fn from(error: rusqlite::Error) -> Self {
         match error.sqlite_error_code() {
             Some(ErrorCode::DiskFull) => StoreError::DiskFull,
@@ -134,11 +155,11 @@ impl From<rusqlite::Error> for StoreError {
     }
 }
 
-/// How SQLite says that a lock could not even be asked for.
+/// SQLite's extended error codes for a failed lock operation.
 const LOCKS: [i32; 4] =
     [ffi::SQLITE_IOERR_LOCK, ffi::SQLITE_IOERR_UNLOCK, ffi::SQLITE_IOERR_RDLOCK, ffi::SQLITE_IOERR_CHECKRESERVEDLOCK];
 
-/// What SQLite says while the file at `path` is opened or checked, as a refusal.
+/// Converts an error of SQLite that occurred while the file at `path` was opened or checked.
 pub(crate) fn refusal(path: &Path, error: rusqlite::Error) -> StoreError {
     let path = path.to_owned();
     let extended = error.sqlite_error().map_or(0, |error| error.extended_code);
@@ -151,17 +172,17 @@ pub(crate) fn refusal(path: &Path, error: rusqlite::Error) -> StoreError {
         Some(ErrorCode::CannotOpen | ErrorCode::PermissionDenied | ErrorCode::SystemIoFailure) => {
             StoreError::Inaccessible { path, reason: error.to_string() }
         }
-        _ => StoreError::Damaged { path, detail: one_line(&error.to_string()) },
+        _ => StoreError::Damaged { path, detail: Message::verbatim(one_line(&error.to_string())) },
     }
 }
 
-/// What SQLite says, in one line: a damaged file's own words may stand in it.
-pub(crate) fn one_line(said: &str) -> String {
-    let said = said.trim_start_matches("*** in database main ***").trim();
-    domain::text::clean(&said.replace('\n', "; ")).0
+/// Returns an SQLite message as one clean line. It may quote text from a damaged file.
+pub(crate) fn one_line(text: &str) -> String {
+    let text = text.trim_start_matches("*** in database main ***").trim();
+    domain::text::clean(&text.replace('\n', "; ")).0
 }
 
-/// What the operating system says about `path`.
+/// Converts an error of the operating system on `path`.
 pub(crate) fn inaccessible(path: &Path, error: std::io::Error) -> StoreError {
     match error.kind() {
         std::io::ErrorKind::StorageFull => StoreError::DiskFull,

@@ -1,55 +1,56 @@
-//! The event file: opening it, refusing whatever is not a sound event file without changing one byte of it.
+//! Opening event files. A file that is not a sound event file is refused and stays byte for byte unchanged.
 
 use std::cell::RefCell;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use messages::{Message, message};
 use rusqlite::{Connection, ErrorCode};
 
 use crate::connection::{self, Durability};
 use crate::copy;
 use crate::error::{Result, StoreError, inaccessible, refusal};
 use crate::integrity;
-use crate::journal::Trail;
+use crate::journal::UndoStacks;
 use crate::migrate;
 use crate::replay;
 use crate::rows::{self, Table};
 use crate::schema::{self, Schema};
 
-/// The largest file that is opened, in bytes; an event of a thousand players and ten rounds has a fiftieth of it.
+/// The largest file that is opened, in bytes. An event of a thousand players and ten rounds is fifty times smaller.
 const LARGEST: u64 = 512 * 1024 * 1024;
 
-/// An open event file. One instance alone may hold it for writing; several may read it while nobody writes.
+/// An open event file. Either one instance has it open for writing, or any number for reading.
 pub struct EventFile {
     pub(crate) connection: Connection,
     pub(crate) tables: Vec<Table>,
     pub(crate) schema: Schema,
-    pub(crate) trail: RefCell<Trail>,
-    place: Option<Place>,
+    pub(crate) undo_stacks: RefCell<UndoStacks>,
+    location: Option<Location>,
     writable: bool,
 }
 
-/// What is demanded of a file beyond the soundness of each part.
+/// An extra check of a file whose parts are sound.
 type Require = fn(&Connection, &Path) -> Result<()>;
 
-/// Where the file is, and which file it was when it was opened.
-struct Place {
+/// The file's path, and its identity when it was opened.
+struct Location {
     path: PathBuf,
     identity: Identity,
 }
 
 impl EventFile {
-    /// Opens the file at `path` for reading and changing. A file of an older format is brought to the present one,
-    /// after a copy named `NAME.formatN.drawmaster` is made beside it. A sound file of the present format is not
-    /// changed by being opened.
+    /// Opens the file at `path` for reading and writing. A file of an older format is converted to the current one,
+    /// after a copy named `NAME.formatN.drawmaster` was saved beside it. Opening a sound file of the current format
+    /// does not change it.
     ///
     /// # Errors
-    /// A refusal says why; the file then stays byte for byte what it was.
+    /// The reason why the file is refused. It stays byte for byte unchanged.
     pub fn open(path: &Path) -> Result<EventFile> {
         EventFile::open_as(path, schema::EVENT)
     }
 
-    /// Opens the file at `path` for reading only; a file of an older format is converted in memory.
+    /// Opens the file at `path` for reading only. A file of an older format is converted in memory.
     ///
     /// # Errors
     /// As [`EventFile::open`].
@@ -57,7 +58,7 @@ impl EventFile {
         EventFile::open_read_only_as(path, schema::EVENT)
     }
 
-    /// An empty event file in memory, for tests and rehearsals.
+    /// Returns an empty event file in memory, for tests and self-checks.
     ///
     /// # Errors
     /// [`StoreError::Write`] if memory is exhausted.
@@ -65,7 +66,7 @@ impl EventFile {
         EventFile::in_memory_as(schema::EVENT)
     }
 
-    /// [`EventFile::open`] for files of another schema.
+    /// As [`EventFile::open`], with this schema.
     ///
     /// # Errors
     /// As [`EventFile::open`].
@@ -73,7 +74,7 @@ impl EventFile {
         EventFile::open_writable(path, schema, &Durability::SAFE, replay::require_state)
     }
 
-    /// [`EventFile::open`] with less durability: for tests that have to lose something.
+    /// As [`EventFile::open`], with weaker durability, for tests that need to lose changes.
     ///
     /// # Errors
     /// As [`EventFile::open`].
@@ -82,7 +83,7 @@ impl EventFile {
         EventFile::open_writable(path, schema::EVENT, durability, replay::require_state)
     }
 
-    /// [`EventFile::open_as`] even where the rows are not what the journal leads to: for tests of what is refused then.
+    /// As [`EventFile::open_as`], but accepts rows that differ from the journal, to test what is refused later.
     ///
     /// # Errors
     /// As [`EventFile::open`].
@@ -110,7 +111,7 @@ impl EventFile {
         EventFile::around(connection, schema, Some(path), true)
     }
 
-    /// [`EventFile::open_read_only`] for files of another schema.
+    /// As [`EventFile::open_read_only`], with this schema.
     ///
     /// # Errors
     /// As [`EventFile::open`].
@@ -118,8 +119,8 @@ impl EventFile {
         EventFile::open_reading(path, schema, replay::require_state)
     }
 
-    /// [`EventFile::open_read_only`] even where the rows are not what the journal leads to, so that [`EventFile::check`] can tell
-    /// everything that is wrong.
+    /// As [`EventFile::open_read_only`], but accepts rows that differ from the journal, so that [`EventFile::check`] can
+    /// report all problems.
     ///
     /// # Errors
     /// As [`EventFile::open`].
@@ -131,7 +132,7 @@ impl EventFile {
         recognise(path, &schema)?;
         let (mut connection, version) = match sound_for_reading(path, &schema) {
             Err(StoreError::ReadOnly(_)) => {
-                // The last change was cut off half way and has to be taken back first.
+                // The last change was interrupted. Opening the file for writing rolls it back.
                 drop(EventFile::open_as(path, schema)?);
                 sound_for_reading(path, &schema)?
             }
@@ -144,7 +145,7 @@ impl EventFile {
         EventFile::around(connection, schema, Some(path), false)
     }
 
-    /// [`EventFile::in_memory`] with another schema.
+    /// As [`EventFile::in_memory`], with this schema.
     ///
     /// # Errors
     /// As [`EventFile::in_memory`].
@@ -152,7 +153,7 @@ impl EventFile {
         EventFile::fresh(connection::in_memory()?, schema)
     }
 
-    /// Makes an empty event file of the database behind `connection`.
+    /// Creates an empty event file in the database of `connection`.
     pub(crate) fn fresh(mut connection: Connection, schema: Schema) -> Result<EventFile> {
         let tx = connection.transaction()?;
         schema.advance(&tx, 0)?;
@@ -170,58 +171,58 @@ impl EventFile {
         if writable {
             rows::capture(&connection, &tables)?;
         }
-        let place = path.map(Place::of).transpose()?;
-        Ok(EventFile { connection, tables, schema, trail: RefCell::default(), place, writable })
+        let location = path.map(Location::of).transpose()?;
+        Ok(EventFile { connection, tables, schema, undo_stacks: RefCell::default(), location, writable })
     }
 
-    /// Where the file is; none for one in memory.
+    /// Returns the file's path; `None` for a file in memory.
     pub fn path(&self) -> Option<&Path> {
-        self.place.as_ref().map(|place| place.path.as_path())
+        self.location.as_ref().map(|location| location.path.as_path())
     }
 
-    /// Whether changes can be made.
+    /// Returns whether the file was opened for writing.
     pub fn is_writable(&self) -> bool {
         self.writable
     }
 
-    /// Whether the file is still the one at its path; one in memory always is.
+    /// Returns whether the file is still at its path. A file in memory always is.
     pub fn is_in_place(&self) -> bool {
-        let same = |place: &Place| Identity::of(&place.path).is_ok_and(|now| now == place.identity);
-        self.place.as_ref().is_none_or(same)
+        let same = |location: &Location| Identity::of(&location.path).is_ok_and(|now| now == location.identity);
+        self.location.as_ref().is_none_or(same)
     }
 
-    /// Refuses to write where the change would be lost: into a file opened for reading, or one that is no longer there.
+    /// Refuses to write to a file that was opened for reading, or that is no longer at its path.
     pub(crate) fn require_writable(&self) -> Result<()> {
         if !self.writable {
             return Err(StoreError::OpenedForReading);
         }
-        match &self.place {
-            Some(place) if !self.is_in_place() => Err(StoreError::Moved(place.path.clone())),
+        match &self.location {
+            Some(location) if !self.is_in_place() => Err(StoreError::Moved(location.path.clone())),
             _ => Ok(()),
         }
     }
 }
 
 impl Drop for EventFile {
-    /// Leaves one file at rest: an exclusive connection keeps its empty rollback journal unless told otherwise.
+    /// Removes the empty rollback journal, which a connection in exclusive mode would leave behind.
     fn drop(&mut self) {
         if self.writable {
             let shared = self.connection.pragma_update(None, "locking_mode", "NORMAL");
             let read = |()| self.connection.query_row("SELECT count(*) FROM main.journal", (), |_| Ok(()));
-            // A journal that could not be removed holds nothing, and the next opening ignores it.
+            // If the journal could not be removed, it is empty and the next opening ignores it.
             let _ = shared.and_then(read);
         }
     }
 }
 
-impl Place {
-    fn of(path: &Path) -> Result<Place> {
+impl Location {
+    fn of(path: &Path) -> Result<Location> {
         let identity = Identity::of(path).map_err(|error| inaccessible(path, error))?;
-        Ok(Place { path: path.to_owned(), identity })
+        Ok(Location { path: path.to_owned(), identity })
     }
 }
 
-/// What tells one file from another that took its name: device and inode where there are such.
+/// Distinguishes a file from another one that replaced it: device and inode, where the platform has them.
 #[derive(PartialEq, Eq)]
 struct Identity(u64, u64);
 
@@ -238,7 +239,7 @@ impl Identity {
     }
 }
 
-/// Refuses what is no plain file of a size that an event may have, before anything of it is read.
+/// Refuses folders, special files and files larger than any event, before reading them.
 pub(crate) fn require_plain(path: &Path) -> Result<()> {
     let file = fs::metadata(path).map_err(|error| match error.kind() {
         std::io::ErrorKind::NotFound => StoreError::Missing(path.to_owned()),
@@ -248,18 +249,17 @@ pub(crate) fn require_plain(path: &Path) -> Result<()> {
         return Err(StoreError::NotAnEventFile(path.to_owned()));
     }
     if file.len() > LARGEST {
-        let detail = format!("it has {} MB, as no event has", file.len() / (1024 * 1024));
-        return Err(StoreError::Damaged { path: path.to_owned(), detail });
+        return Err(damaged(path, message!("store-found-size", megabytes = file.len() / (1024 * 1024))));
     }
     Ok(())
 }
 
-/// Refuses what is not an event file of a known format, before anything is opened in earnest.
+/// Refuses files that are not event files of a known format, before they are opened with locks.
 fn recognise(path: &Path, schema: &Schema) -> Result<()> {
     require_plain(path)?;
     match connection::untouched(path).and_then(|connection| header(&connection)) {
         Ok((application, version)) => known_version(path, schema, application, version).map(drop),
-        // Half of an interrupted change may stand there, which opening in earnest takes back.
+        // The damage may come from an interrupted change, which opening with locks rolls back.
         Err(error)
             if error.sqlite_error_code() == Some(ErrorCode::DatabaseCorrupt) && copy::journal_of(path).exists() =>
         {
@@ -275,7 +275,7 @@ fn sound_for_reading(path: &Path, schema: &Schema) -> Result<(Connection, i64)> 
     Ok((connection, version))
 }
 
-/// The format's number, once the file has shown itself whole.
+/// Returns the format number of a file after checking its integrity.
 fn sound_version(connection: &Connection, path: &Path, schema: &Schema) -> Result<i64> {
     let (application, version) = header(connection).map_err(|error| refusal(path, error))?;
     let version = known_version(path, schema, application, version)?;
@@ -284,15 +284,15 @@ fn sound_version(connection: &Connection, path: &Path, schema: &Schema) -> Resul
     Ok(version)
 }
 
-/// SQLite takes the missing end of a last page for zeros.
+/// Refuses a truncated file. SQLite reads the missing end of the last page as zeros.
 fn require_length(connection: &Connection, path: &Path) -> Result<()> {
     let number = |pragma| connection.pragma_query_value(None, pragma, |row| row.get::<_, u32>(0));
     let pages = number("page_count").and_then(|pages| Ok(u64::from(pages) * u64::from(number("page_size")?)));
     let expected = pages.map_err(|error| refusal(path, error))?;
     let length = fs::metadata(path).map_err(|error| inaccessible(path, error))?.len();
     if length < expected {
-        let detail = format!("it is {length} bytes long instead of {expected}");
-        return Err(StoreError::Damaged { path: path.to_owned(), detail });
+        let detail = message!("store-found-length", bytes = length.to_string(), expected = expected.to_string());
+        return Err(damaged(path, detail));
     }
     Ok(())
 }
@@ -303,11 +303,16 @@ fn header(connection: &Connection) -> rusqlite::Result<(i64, i64)> {
 }
 
 fn known_version(path: &Path, schema: &Schema, application: i64, version: i64) -> Result<i64> {
-    let path = path.to_owned();
     match version {
-        _ if application != schema.application => Err(StoreError::NotAnEventFile(path)),
-        ..=0 => Err(StoreError::Damaged { path, detail: format!("its format number is {version}") }),
-        _ if version > schema.version() => Err(StoreError::Newer { path, found: version, known: schema.version() }),
+        _ if application != schema.application => Err(StoreError::NotAnEventFile(path.to_owned())),
+        ..=0 => Err(damaged(path, message!("store-found-format-number", number = version.to_string()))),
+        _ if version > schema.version() => {
+            Err(StoreError::Newer { path: path.to_owned(), found: version, known: schema.version() })
+        }
         _ => Ok(version),
     }
+}
+
+fn damaged(path: &Path, detail: Message) -> StoreError {
+    StoreError::Damaged { path: path.to_owned(), detail }
 }

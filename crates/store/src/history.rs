@@ -1,35 +1,34 @@
-//! Undo and redo, and the log. Both are new entries of the journal, so they survive a restart, and what happened can
-//! always be read.
+//! Undo, redo and the log. Undo and redo are journal entries themselves, so they survive a restart and stay on record.
 
 use std::cell::RefMut;
 
 use crate::error::{Result, StoreError};
 use crate::file::EventFile;
-use crate::journal::{self, Hash, JournalEntry, Kind, OperationRecord, Trail};
+use crate::journal::{self, Hash, JournalEntry, Kind, OperationRecord, UndoStacks};
 use crate::rows::{self, RowChange};
 use crate::transact::Changes;
 
 impl EventFile {
-    /// The operation that [`EventFile::undo`] would take back.
+    /// Returns the operation that [`EventFile::undo`] would undo.
     ///
     /// # Errors
     /// [`StoreError::Write`] if the journal cannot be read.
     pub fn undoable(&self) -> Result<Option<JournalEntry>> {
-        self.last_of(|trail| &trail.done)
+        self.last_of(|stacks| &stacks.done)
     }
 
-    /// The operation that [`EventFile::redo`] would do again; none after a new operation.
+    /// Returns the operation that [`EventFile::redo`] would redo; `None` after a new operation.
     ///
     /// # Errors
     /// As [`EventFile::undoable`].
     pub fn redoable(&self) -> Result<Option<JournalEntry>> {
-        self.last_of(|trail| &trail.undone)
+        self.last_of(|stacks| &stacks.undone)
     }
 
-    /// Takes the last operation back that is not undone, and answers with it.
+    /// Undoes the last operation that is not undone yet, and returns it.
     ///
     /// # Errors
-    /// [`StoreError::NothingToUndo`]; [`StoreError::RowsDiffer`] if the rows are not what the operation left.
+    /// [`StoreError::NothingToUndo`]; [`StoreError::RowsDiffer`] if the rows changed since the operation.
     pub fn undo(&mut self, who: &str, at: &str) -> Result<(JournalEntry, Changes)> {
         let entry = self.undoable()?.ok_or(StoreError::NothingToUndo)?;
         let changes = journal::changes(&self.connection, entry.id)?;
@@ -37,17 +36,17 @@ impl EventFile {
         self.replay(Kind::Undo, entry, inverse, who, at)
     }
 
-    /// Does the operation again that was undone last, and answers with it.
+    /// Redoes the operation that was undone last, and returns it.
     ///
     /// # Errors
-    /// [`StoreError::NothingToRedo`]; [`StoreError::RowsDiffer`] if the rows are not what the undoing left.
+    /// [`StoreError::NothingToRedo`]; [`StoreError::RowsDiffer`] if the rows changed since the undo.
     pub fn redo(&mut self, who: &str, at: &str) -> Result<(JournalEntry, Changes)> {
         let entry = self.redoable()?.ok_or(StoreError::NothingToRedo)?;
         let changes = journal::changes(&self.connection, entry.id)?;
         self.replay(Kind::Redo, entry, changes, who, at)
     }
 
-    /// Everything that was ever done, in order.
+    /// Returns all journal entries in order.
     ///
     /// # Errors
     /// As [`EventFile::undoable`].
@@ -55,15 +54,15 @@ impl EventFile {
         self.newest(usize::MAX)
     }
 
-    /// The newest entries, at most `most`, in order.
+    /// Returns the newest `limit` entries in order.
     ///
     /// # Errors
     /// As [`EventFile::undoable`].
-    pub fn newest(&self, most: usize) -> Result<Vec<JournalEntry>> {
-        journal::newest(&self.connection, &*self.trail()?, most)
+    pub fn newest(&self, limit: usize) -> Result<Vec<JournalEntry>> {
+        journal::newest(&self.connection, &*self.undo_stacks()?, limit)
     }
 
-    /// The number and the hash of the last entry, which stand for the whole history.
+    /// Returns the number and the hash of the last entry. The hash covers the whole history.
     ///
     /// # Errors
     /// As [`EventFile::undoable`].
@@ -71,16 +70,16 @@ impl EventFile {
         Ok(journal::head(&self.connection)?)
     }
 
-    fn last_of(&self, stack: fn(&Trail) -> &Vec<i64>) -> Result<Option<JournalEntry>> {
-        let trail = self.trail()?;
-        stack(&trail).last().map(|&id| journal::entry_numbered(&self.connection, &trail, id)).transpose()
+    fn last_of(&self, stack: fn(&UndoStacks) -> &Vec<i64>) -> Result<Option<JournalEntry>> {
+        let stacks = self.undo_stacks()?;
+        stack(&stacks).last().map(|&id| journal::entry_numbered(&self.connection, &stacks, id)).transpose()
     }
 
-    /// Where the journal has led to by now. A long journal is not read again for each question.
-    fn trail(&self) -> Result<RefMut<'_, Trail>> {
-        let mut trail = self.trail.borrow_mut();
-        trail.catch_up(&self.connection)?;
-        Ok(trail)
+    /// Returns the undo stacks, updated from the journal entries that were added since the last call.
+    fn undo_stacks(&self) -> Result<RefMut<'_, UndoStacks>> {
+        let mut stacks = self.undo_stacks.borrow_mut();
+        stacks.catch_up(&self.connection)?;
+        Ok(stacks)
     }
 
     fn replay(

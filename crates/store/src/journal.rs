@@ -1,85 +1,91 @@
-//! The journal: who did what when, with the rows before and after, as a chain of hashes; nothing is ever deleted.
+//! The journal: every operation with its author, time, input and changed rows, linked by a chain of hashes. Entries are
+//! never deleted.
 
 use std::collections::BTreeSet;
 
+use messages::{Message, message};
 use rusqlite::types::{Value as Sql, ValueRef};
 use rusqlite::{Connection, OptionalExtension, Row};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 
-use crate::error::{Result, StoreError};
+use crate::error::{Result, StoreError, one_line};
 use crate::rows::RowChange;
 
-/// Who does which operation with what input: what the journal keeps beside the changed rows.
+/// What the journal records of an operation besides the changed rows.
 #[derive(Debug, Clone)]
 pub struct OperationRecord<'a> {
-    /// The person or the station.
+    /// The person or the workstation.
     pub who: &'a str,
-    /// When, as text; the caller reads the clock.
+    /// The time as text, from the caller's clock.
     pub at: &'a str,
     /// The operation's name, such as `result`.
     pub name: &'a str,
-    /// What it was given.
+    /// The operation's input.
     pub input: Value,
 }
 
-/// What a journal row stands for.
+/// The kind of a journal entry.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
-    /// Where the history begins: the making of the file, or its conversion from an older format. Not undoable.
+    /// The start of the history: the creation of the file, or its conversion from an older format. It cannot be undone.
     Base,
     /// An operation.
-    Do,
-    /// The inverse of an operation.
+    Apply,
+    /// The undo of an operation.
     Undo,
-    /// An undone operation, done again.
+    /// The redo of an undone operation.
     Redo,
 }
 
-/// One row of the journal.
+/// An entry of the journal.
 #[derive(Debug, Clone, PartialEq)]
 pub struct JournalEntry {
     /// 1, 2, 3 ... without gaps.
     pub id: i64,
-    /// Operation, undo, redo, or the base of the history.
+    /// Operation, undo, redo, or base of the history.
     pub kind: Kind,
-    /// The operation that an undo or a redo is about.
+    /// The operation that an undo or redo refers to.
     pub refers: Option<i64>,
-    /// The person or the station.
+    /// The person or the workstation.
     pub who: String,
-    /// When, as the caller gave it.
+    /// The time as the caller gave it.
     pub at: String,
-    /// The operation's name; for undo and redo that of the operation they are about.
+    /// The operation's name; for undo and redo, that of the operation they refer to.
     pub operation: String,
-    /// The operation's input; for undo and redo that of the operation they are about.
+    /// The operation's input; for undo and redo, that of the operation they refer to.
     pub input: Value,
-    /// How many rows it changed.
+    /// The number of rows it changed.
     pub changes: usize,
-    /// Whether it is an operation that is undone at present.
+    /// Whether it is an operation that is currently undone.
     pub undone: bool,
 }
 
-/// The hash of the last entry; 32 zeros before the first.
+/// The hash of a journal entry; 32 zeros before the first entry.
 pub type Hash = [u8; 32];
 
-/// What the journal leads to, apart from its rows: which operations are done, and which undone, in the order in which undo and redo
-/// would take them (last first).
+/// The operations that undo and redo can take next, last first.
 #[derive(Debug, Default)]
-pub(crate) struct Trail {
+pub(crate) struct UndoStacks {
     pub done: Vec<i64>,
     pub undone: Vec<i64>,
-    /// Operations that do not hold at present, whether or not they can still be redone.
-    taken_back: BTreeSet<i64>,
-    /// The last entry that was followed.
+    /// All operations that are currently undone, including those that can no longer be redone.
+    all_undone: BTreeSet<i64>,
+    /// The last entry that was read.
     pub last: i64,
     hash: Hash,
 }
 
 impl Kind {
+    /// The former name of [`Kind::Apply`].
+    #[doc(hidden)]
+    #[allow(non_upper_case_globals, reason = "it stands for a variant")]
+    pub const Do: Kind = Kind::Apply;
+
     fn name(self) -> &'static str {
         match self {
             Kind::Base => "base",
-            Kind::Do => "do",
+            Kind::Apply => "do",
             Kind::Undo => "undo",
             Kind::Redo => "redo",
         }
@@ -87,7 +93,7 @@ impl Kind {
 
     fn named(name: &str) -> Kind {
         match name {
-            "do" => Kind::Do,
+            "do" => Kind::Apply,
             "undo" => Kind::Undo,
             "redo" => Kind::Redo,
             _ => Kind::Base,
@@ -95,7 +101,7 @@ impl Kind {
     }
 }
 
-/// Adds an entry and answers with its number.
+/// Appends an entry and returns its number.
 pub(crate) fn append(
     connection: &Connection,
     kind: Kind,
@@ -107,7 +113,7 @@ pub(crate) fn append(
     let id = last + 1;
     let input = operation.input.to_string();
     let changes = Value::Array(changes.iter().map(RowChange::to_json).collect()).to_string();
-    let hash = linked(&previous, |hash| {
+    let hash = entry_hash(&previous, |hash| {
         field(hash, ValueRef::Integer(id));
         field(hash, ValueRef::Text(kind.name().as_bytes()));
         field(hash, refers.map_or(ValueRef::Null, ValueRef::Integer));
@@ -123,39 +129,41 @@ pub(crate) fn append(
     Ok(id)
 }
 
-/// The last entry's number and hash.
+/// Returns the last entry's number and hash.
 pub(crate) fn head(connection: &Connection) -> rusqlite::Result<(i64, Hash)> {
     let last = "SELECT id, hash FROM journal ORDER BY id DESC LIMIT 1";
     let last = connection.query_row(last, (), |row| Ok((row.get(0)?, row.get(1)?))).optional()?;
     Ok(last.unwrap_or((0, [0; 32])))
 }
 
-/// Follows the chain from the first entry: what is wrong first, if anything.
-pub(crate) fn broken_link(connection: &Connection) -> rusqlite::Result<Option<String>> {
-    let mut select = connection
-        .prepare("SELECT id, kind, refers, who, at, operation, input, changes, hash FROM journal ORDER BY id")?;
-    let mut rows = select.query(())?;
-    let (mut expected, mut previous) = (1, [0; 32]);
-    while let Some(row) = rows.next()? {
-        let values = (0..8).map(|column| row.get_ref(column)).collect::<rusqlite::Result<Vec<_>>>()?;
-        let hash = linked(&previous, |hash| values.into_iter().for_each(|value| field(hash, value)));
-        if row.get::<_, i64>(0)? != expected || row.get_ref(8)? != ValueRef::Blob(&hash) {
-            return Ok(Some(format!("journal entry {expected} does not follow from the one before it")));
-        }
-        (expected, previous) = (expected + 1, hash);
-    }
-    Ok(None)
+/// Returns the first entry that does not follow from the one before it, if there is one.
+pub(crate) fn broken_entry(connection: &Connection) -> rusqlite::Result<Option<Message>> {
+    verify_chain(connection, |_| Ok(true))
 }
 
-/// A row of the journal that follows from the one before it, for a file that is being recovered.
-pub(crate) struct Link {
+/// A sound row of the journal, for recovering a damaged file.
+pub(crate) struct JournalRow {
     pub kind: Kind,
     pub changes: Vec<RowChange>,
     values: Vec<Sql>,
 }
 
-impl Link {
-    /// Puts the row into another file's journal, as it is.
+impl JournalRow {
+    /// Reads a row; `None` if its changes or its texts are not valid.
+    fn read(row: &Row) -> rusqlite::Result<Option<JournalRow>> {
+        for column in 0..8 {
+            if matches!(row.get_ref(column)?, ValueRef::Text(text) if str::from_utf8(text).is_err()) {
+                return Ok(None);
+            }
+        }
+        let (kind, changes): (String, String) = (row.get(1)?, row.get(7)?);
+        let changes = serde_json::from_str::<Vec<Value>>(&changes).ok();
+        let changes = changes.and_then(|list| list.iter().map(RowChange::from_json).collect());
+        let values = (0..9).map(|column| row.get(column)).collect::<rusqlite::Result<_>>()?;
+        Ok(changes.map(|changes| JournalRow { kind: Kind::named(&kind), changes, values }))
+    }
+
+    /// Inserts the row unchanged into another file's journal.
     pub fn copy_to(&self, target: &Connection) -> Result<()> {
         let insert = "INSERT INTO journal (id, kind, refers, who, at, operation, input, changes, hash)
                       VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)";
@@ -164,42 +172,43 @@ impl Link {
     }
 }
 
-/// The rows from the first on as far as each follows from the one before; and why it goes no further, if it breaks off.
-pub(crate) fn sound_links(connection: &Connection) -> (Vec<Link>, Option<String>) {
-    let mut links = Vec::new();
-    let broken = follow_links(connection, &mut links).unwrap_or_else(|error| Some(error.to_string()));
-    (links, broken)
+/// Returns the rows before the first broken one, and the reason why the rest cannot be read, if there is more.
+pub(crate) fn sound_rows(connection: &Connection) -> (Vec<JournalRow>, Option<Message>) {
+    let mut sound = Vec::new();
+    let broken = verify_chain(connection, |row| {
+        let read = JournalRow::read(row)?;
+        let valid = read.is_some();
+        sound.extend(read);
+        Ok(valid)
+    });
+    let broken = broken.unwrap_or_else(|error| Some(Message::verbatim(one_line(&error.to_string()))));
+    (sound, broken)
 }
 
-fn follow_links(connection: &Connection, links: &mut Vec<Link>) -> rusqlite::Result<Option<String>> {
+/// Calls `visit` for each row whose hash follows from the row before it. Stops at the first row that does not, or for
+/// which `visit` returns false, and returns a message about it.
+fn verify_chain(
+    connection: &Connection,
+    mut visit: impl FnMut(&Row) -> rusqlite::Result<bool>,
+) -> rusqlite::Result<Option<Message>> {
     let mut select = connection
         .prepare("SELECT id, kind, refers, who, at, operation, input, changes, hash FROM journal ORDER BY id")?;
     let mut rows = select.query(())?;
-    let mut previous = [0; 32];
+    let (mut expected, mut previous) = (1, [0; 32]);
     while let Some(row) = rows.next()? {
-        let values = (0..9).map(|column| row.get(column)).collect::<rusqlite::Result<Vec<Sql>>>()?;
-        let number = links.len() + 1;
-        let hash = linked(&previous, |hash| values[..8].iter().for_each(|value| field(hash, value.into())));
-        let sound =
-            i64::try_from(number).is_ok_and(|id| values[0] == Sql::Integer(id)) && values[8] == Sql::Blob(hash.into());
-        let changes: Option<Vec<RowChange>> = match &values[7] {
-            Sql::Text(text) => serde_json::from_str::<Vec<Value>>(text)
-                .ok()
-                .and_then(|list| list.iter().map(RowChange::from_json).collect()),
-            _ => None,
-        };
-        let (true, Some(changes)) = (sound, changes) else {
-            return Ok(Some(format!("entry {number} does not follow from the one before it")));
-        };
-        let kind = row.get::<_, String>(1)?;
-        links.push(Link { kind: Kind::named(&kind), changes, values });
-        previous = hash;
+        let values = (0..8).map(|column| row.get_ref(column)).collect::<rusqlite::Result<Vec<_>>>()?;
+        let hash = entry_hash(&previous, |hash| values.into_iter().for_each(|value| field(hash, value)));
+        let sound = row.get::<_, i64>(0)? == expected && row.get_ref(8)? == ValueRef::Blob(&hash);
+        if !sound || !visit(row)? {
+            return Ok(Some(message!("store-found-chain", entry = expected.to_string())));
+        }
+        (expected, previous) = (expected + 1, hash);
     }
     Ok(None)
 }
 
-/// The hash of an entry: over the hash before it and each field with its type and length.
-fn linked(previous: &Hash, content: impl FnOnce(&mut Sha256)) -> Hash {
+/// Returns the hash of an entry: over the previous hash and each field with its type and length.
+fn entry_hash(previous: &Hash, content: impl FnOnce(&mut Sha256)) -> Hash {
     let mut hash = Sha256::new();
     hash.update(previous);
     content(&mut hash);
@@ -222,40 +231,40 @@ fn field(hash: &mut Sha256, value: ValueRef) {
     hash.update(bytes);
 }
 
-impl Trail {
-    /// Follows what was added since it was last looked at; if what it knows is not so any more, it begins anew.
+impl UndoStacks {
+    /// Reads the entries that were added since the last call. Starts over if the last known entry has changed.
     pub fn catch_up(&mut self, connection: &Connection) -> rusqlite::Result<()> {
         let known = "SELECT hash FROM journal WHERE id = ?1";
         let known: Option<Hash> = connection.query_row(known, [self.last], |row| row.get(0)).optional()?;
         if known != Some(self.hash) {
-            *self = Trail::default();
+            *self = UndoStacks::default();
         }
         let newer = "SELECT id, kind, refers, hash FROM journal WHERE id > ?1 ORDER BY id";
         let mut select = connection.prepare_cached(newer)?;
         let mut rows = select.query([self.last])?;
         while let Some(row) = rows.next()? {
             let kind: String = row.get(1)?;
-            self.follow(row.get(0)?, Kind::named(&kind), row.get(2)?);
+            self.push(row.get(0)?, Kind::named(&kind), row.get(2)?);
             (self.last, self.hash) = (row.get(0)?, row.get(3)?);
         }
         Ok(())
     }
 
-    /// Redo is possible until a new operation is made.
-    fn follow(&mut self, id: i64, kind: Kind, refers: Option<i64>) {
+    /// Updates the stacks for one entry. A new operation clears the redo stack.
+    fn push(&mut self, id: i64, kind: Kind, refers: Option<i64>) {
         match kind {
             Kind::Base => (self.done.clear(), self.undone.clear()).0,
-            Kind::Do => {
+            Kind::Apply => {
                 self.done.push(id);
                 self.undone.clear();
             }
             Kind::Undo => {
                 self.undone.extend(self.done.pop());
-                self.taken_back.extend(refers);
+                self.all_undone.extend(refers);
             }
             Kind::Redo => {
                 self.done.extend(self.undone.pop());
-                self.taken_back.remove(&refers.unwrap_or_default());
+                self.all_undone.remove(&refers.unwrap_or_default());
             }
         }
     }
@@ -266,24 +275,17 @@ const ENTRY: &str =
     coalesce(first.input, entry.input), json_array_length(entry.changes)
     FROM journal AS entry LEFT JOIN journal AS first ON first.id = entry.refers";
 
-/// The newest entries, at most `most`, in order.
-pub(crate) fn newest(connection: &Connection, trail: &Trail, most: usize) -> Result<Vec<JournalEntry>> {
-    let first = trail.last.saturating_sub(i64::try_from(most).unwrap_or(i64::MAX));
+/// Returns the newest `limit` entries in order.
+pub(crate) fn newest(connection: &Connection, stacks: &UndoStacks, limit: usize) -> Result<Vec<JournalEntry>> {
+    let first = stacks.last.saturating_sub(i64::try_from(limit).unwrap_or(i64::MAX));
     let mut select = connection.prepare_cached(&format!("{ENTRY} WHERE entry.id > ?1 ORDER BY entry.id"))?;
-    let entries = select.query_map([first], |row| entry(row, &trail.taken_back))?;
+    let entries = select.query_map([first], |row| entry(row, &stacks.all_undone))?;
     Ok(entries.collect::<rusqlite::Result<_>>()?)
 }
 
-/// All entries in order.
-pub(crate) fn entries(connection: &Connection) -> Result<Vec<JournalEntry>> {
-    let mut trail = Trail::default();
-    trail.catch_up(connection)?;
-    newest(connection, &trail, usize::MAX)
-}
-
-/// The entry numbered `id`.
-pub(crate) fn entry_numbered(connection: &Connection, trail: &Trail, id: i64) -> Result<JournalEntry> {
-    let entry = |row: &Row| entry(row, &trail.taken_back);
+/// Returns the entry with number `id`.
+pub(crate) fn entry_numbered(connection: &Connection, stacks: &UndoStacks, id: i64) -> Result<JournalEntry> {
+    let entry = |row: &Row| entry(row, &stacks.all_undone);
     Ok(connection.prepare_cached(&format!("{ENTRY} WHERE entry.id = ?1"))?.query_row([id], entry)?)
 }
 
@@ -297,25 +299,29 @@ fn entry(row: &Row, undone: &BTreeSet<i64>) -> rusqlite::Result<JournalEntry> {
         at: row.get(4)?,
         operation: row.get(5)?,
         input: json(6, &row.get::<_, String>(6)?)?,
-        changes: usize::try_from(row.get::<_, i64>(7)?).expect("a list is not shorter than empty"),
+        changes: usize::try_from(row.get::<_, i64>(7)?).expect("an array's length is not negative"),
         undone: undone.contains(&id),
     })
 }
 
-/// Goes through all entries in order, each with its number, its kind and its row changes.
-pub(crate) fn each_entry(connection: &Connection, mut follow: impl FnMut(i64, Kind, Vec<RowChange>)) -> Result<()> {
-    let mut select = connection.prepare("SELECT id, kind, changes FROM journal ORDER BY id")?;
-    let mut rows = select.query(())?;
+/// Calls `visit` for the entries up to number `last` in order, with their number, kind and row changes.
+pub(crate) fn each_entry(
+    connection: &Connection,
+    last: i64,
+    mut visit: impl FnMut(i64, Kind, Vec<RowChange>) -> Result<()>,
+) -> Result<()> {
+    let mut select = connection.prepare("SELECT id, kind, changes FROM journal WHERE id <= ?1 ORDER BY id")?;
+    let mut rows = select.query([last])?;
     while let Some(row) = rows.next()? {
         let id = row.get(0)?;
         let kind: String = row.get(1)?;
         let changes: String = row.get(2)?;
-        follow(id, Kind::named(&kind), read_changes(id, &changes)?);
+        visit(id, Kind::named(&kind), read_changes(id, &changes)?)?;
     }
     Ok(())
 }
 
-/// The row changes of the entry numbered `id`.
+/// Returns the row changes of the entry with number `id`.
 pub(crate) fn changes(connection: &Connection, id: i64) -> Result<Vec<RowChange>> {
     let text = "SELECT changes FROM journal WHERE id = ?1";
     let text: String = connection.query_row(text, [id], |row| row.get(0))?;

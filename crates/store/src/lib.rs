@@ -1,5 +1,5 @@
-//! The event file: one SQLite file that keeps a tournament and the journal of every change to it. Nothing
-//! acknowledged is lost, every operation can be undone, and a file that is not sound is refused, unchanged.
+//! The event file: one SQLite database with a tournament and the journal of every change to it. An acknowledged change
+//! is never lost, every operation can be undone, and a damaged file is refused without being changed.
 
 mod backup;
 mod check;

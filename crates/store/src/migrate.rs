@@ -1,8 +1,9 @@
-//! Bringing a file of an older format to the present one: all missing steps in one transaction, so that a failure
-//! leaves the old file, and after a copy of it has been made.
+//! Converting files of older formats: a copy is saved first, then all missing steps run in one transaction, so that a
+//! failure leaves the old file unchanged.
 
 use std::path::{Path, PathBuf};
 
+use messages::Explain;
 use rusqlite::{Connection, TransactionBehavior};
 use serde_json::json;
 
@@ -18,17 +19,17 @@ use crate::schema::Schema;
 pub(crate) fn on_disk(connection: &mut Connection, path: &Path, schema: &Schema, version: i64) -> Result<()> {
     copy::copy(connection, &copy_name(path, version), Existing::Refuse)?;
     advance(connection, path, schema, version).or_else(|error| {
-        // Where a device fails at the very end, the steps are made all the same; at worst a power cut takes them back.
+        // If the device failed during the commit, the steps may be complete all the same.
         let now = connection.pragma_query_value(None, "user_version", |row| row.get::<_, i64>(0));
         match now {
             Ok(now) if now == schema.version() => Ok(()),
             Ok(_) => Err(error),
-            Err(_) => Err(StoreError::Unknown(error.to_string())),
+            Err(_) => Err(StoreError::Unknown(error.cause())),
         }
     })
 }
 
-/// Migrates a copy in memory; the file stays what it is.
+/// Migrates a copy in memory. The file is not changed.
 pub(crate) fn in_memory(source: &Connection, path: &Path, schema: &Schema, version: i64) -> Result<Connection> {
     let mut connection = connection::in_memory()?;
     copy::copy_pages(source, &mut connection).map_err(|error| refusal(path, error))?;
@@ -38,28 +39,27 @@ pub(crate) fn in_memory(source: &Connection, path: &Path, schema: &Schema, versi
 
 fn advance(connection: &mut Connection, path: &Path, schema: &Schema, version: i64) -> Result<()> {
     steps(connection, path, schema, version)
-        .map_err(|error| StoreError::Migration { path: path.to_owned(), detail: error.to_string() })
+        .map_err(|error| StoreError::Migration { path: path.to_owned(), detail: error.message() })
 }
 
-/// The journal's rows before this point have the older tables' shape, so the history starts anew from a base that
-/// holds every row; what was done before stays on record, but cannot be undone.
+/// Runs the missing steps and appends a base entry with every row. Earlier entries have the columns of the older
+/// tables, so they stay on record but cannot be undone.
 fn steps(connection: &mut Connection, path: &Path, schema: &Schema, version: i64) -> Result<()> {
     let tx = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
     tx.pragma_update(None, "defer_foreign_keys", true)?;
     schema.advance(&tx, version)?;
-    let mut present = Vec::new();
+    let mut rows = Vec::new();
     for table in Table::all(&tx)? {
-        let rows = table.rows(&tx)?.into_iter();
-        present.extend(rows.map(|row| RowChange { table: table.name.clone(), before: None, after: Some(row) }));
+        rows.extend(table.rows(&tx)?.into_iter().map(|row| RowChange::insertion(table.name.clone(), row)));
     }
     let input = json!({"from": version, "to": schema.version()});
     let operation = OperationRecord { who: "", at: "", name: "migrate", input };
-    journal::append(&tx, Kind::Base, None, &operation, &present)?;
+    journal::append(&tx, Kind::Base, None, &operation, &rows)?;
     integrity::require_sound(&tx, path, schema, schema.version())?;
     Ok(tx.commit()?)
 }
 
-/// `NAME.formatN.drawmaster`, with a number where that name is taken.
+/// Returns `NAME.formatN.drawmaster`, with a number appended if that name is taken.
 fn copy_name(path: &Path, version: i64) -> PathBuf {
     let extension = path.extension().unwrap_or_default().to_string_lossy();
     let name = |mark: String| path.with_extension(format!("{mark}.{extension}").trim_end_matches('.'));

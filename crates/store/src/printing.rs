@@ -1,6 +1,7 @@
-//! What was printed last of each sheet, so that the next printing can show what was corrected. Paper on the wall does not
-//! come down when an operation is undone: this is kept beside the journal, not in it. Since the journal's chain does not vouch
-//! for it, it is sealed with its own hash: a changed bit must not mark a correction that never was.
+//! The print history: the lines of each sheet as last printed, so that the next printing can mark corrections.
+//!
+//! Undo does not affect paper on the wall, so the print history is not part of the journal. Each sheet has a hash of its
+//! own instead, so that a flipped bit never marks a correction that was not made.
 
 use rusqlite::{OptionalExtension, Row};
 use serde_json::{Map, Value};
@@ -10,20 +11,21 @@ use crate::error::Result;
 use crate::file::EventFile;
 
 impl EventFile {
-    /// The lines of this sheet as they were last printed, JSON as the caller gave it; none where they are not what was kept.
+    /// Returns the lines of this sheet as last printed, in the JSON that the caller stored. Returns `None` if the sheet
+    /// was never printed or its lines were modified.
     ///
     /// # Errors
-    /// [`StoreError`](crate::StoreError) where the file cannot be read.
+    /// [`StoreError`](crate::StoreError) if the file cannot be read.
     pub fn printed(&self, sheet: &str) -> Result<Option<String>> {
         let select = "SELECT lines FROM printing WHERE sheet = ?1";
         let kept = self.connection.query_row(select, [sheet], |row| Ok(opened(sheet, bytes(row, 0)?))).optional()?;
         Ok(kept.flatten())
     }
 
-    /// Keeps the lines of this sheet as printed now.
+    /// Stores the lines of this sheet as printed now.
     ///
     /// # Errors
-    /// [`StoreError`](crate::StoreError) where the file cannot be written.
+    /// [`StoreError`](crate::StoreError) if the file cannot be written.
     pub fn remember_printed(&self, sheet: &str, lines: &str) -> Result<()> {
         self.require_writable()?;
         let insert = "INSERT OR REPLACE INTO printing (sheet, lines) VALUES (?1, ?2)";
@@ -31,7 +33,7 @@ impl EventFile {
         Ok(())
     }
 
-    /// The sheets of which the memory is not what was kept; a tour's book keeps none.
+    /// Returns the sheets whose history was modified. A tour book has no print history.
     pub(crate) fn broken_seals(&self) -> Result<Vec<String>> {
         if !self.connection.table_exists(None, "printing")? {
             return Ok(Vec::new());
@@ -49,17 +51,17 @@ impl EventFile {
     }
 }
 
-/// A text as it stands in the file: damaged, it need not be one.
+/// Returns the bytes of a text column, which need not be UTF-8 in a damaged file.
 fn bytes<'r>(row: &'r Row, at: usize) -> rusqlite::Result<&'r [u8]> {
     Ok(row.get_ref(at)?.as_bytes()?)
 }
 
-/// A pair of the hash over the sheet's name and its lines, and the lines.
+/// Returns a JSON pair: the hash over the sheet's name and its lines, then the lines.
 fn sealed(sheet: &str, lines: &str) -> String {
     format!("[\"{}\",{lines}]", seal(sheet, lines))
 }
 
-/// The lines, if they are those that were sealed. Before there were seals the lines stood alone.
+/// Returns the lines if they match their hash. Older files contain the lines without a hash.
 fn opened(sheet: &str, kept: &[u8]) -> Option<String> {
     let kept = str::from_utf8(kept).ok()?;
     let Some(pair) = kept.strip_prefix("[\"") else {
@@ -71,11 +73,11 @@ fn opened(sheet: &str, kept: &[u8]) -> Option<String> {
 
 fn seal(sheet: &str, lines: &str) -> String {
     let mut hash = Sha256::new();
-    // The length tells where the name ends.
+    // The length marks where the name ends.
     hash.update((sheet.len() as u64).to_be_bytes());
     hash.update(sheet);
     hash.update(lines);
-    hash.finalize().iter().map(|byte| format!("{byte:02x}")).collect()
+    hex::encode(hash.finalize())
 }
 
 #[cfg(test)]
@@ -83,7 +85,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_was_printed_is_remembered_beside_the_journal() {
+    fn print_history_is_stored_outside_the_journal() {
         let file = EventFile::in_memory().unwrap();
         assert_eq!(file.printed("pairings/1").unwrap(), None);
         for lines in [r#"{"1":"first"}"#, r#"{"1":"second"}"#] {
@@ -95,7 +97,7 @@ mod tests {
     }
 
     #[test]
-    fn every_changed_bit_of_the_memory_is_no_memory_and_told() {
+    fn a_flipped_bit_in_the_print_history_is_ignored_and_reported() {
         let file = EventFile::in_memory().unwrap();
         let [sheet, lines] = ["pairings/1", r#"{"1":{"content":"Ann"}}"#];
         file.remember_printed(sheet, lines).unwrap();
@@ -113,9 +115,9 @@ mod tests {
             assert!(!file.check().is_sound(), "{bit}");
         }
         put(b"pairings/3", kept.as_bytes());
-        assert!(!file.check().is_sound(), "the memory of another sheet");
+        assert!(!file.check().is_sound(), "the history of another sheet");
         put(sheet.as_bytes(), lines.as_bytes());
-        assert_eq!(file.printed(sheet).unwrap().as_deref(), Some(lines), "as it was kept before there were seals");
+        assert_eq!(file.printed(sheet).unwrap().as_deref(), Some(lines), "older files have no hash");
         assert!(file.check().is_sound());
     }
 }

@@ -1,8 +1,9 @@
-//! The rating list that is kept offline: a file of its own, made anew with every import and only read in between.
+//! The offline rating list: a file of its own, which each import replaces.
 
 use std::path::Path;
 
 use domain::{Gor, RatedList, RatedPlayer};
+use messages::message;
 use rusqlite::{Connection, OpenFlags, params};
 
 use crate::connection;
@@ -28,7 +29,7 @@ CREATE TABLE rated (
 ) STRICT;
 ";
 
-/// Puts the list at `path` in place of the one that is there, whole or not at all.
+/// Writes the list to `path` and replaces an existing one atomically.
 ///
 /// # Errors
 /// The folder or the file cannot be written.
@@ -55,17 +56,17 @@ pub fn write_rated_list(path: &Path, list: &RatedList) -> Result<()> {
     draft.publish()
 }
 
-/// The list at `path`.
+/// Reads the list at `path`.
 ///
 /// # Errors
-/// There is none, or the file is something else.
+/// The file does not exist or is not a rating list.
 pub fn read_rated_list(path: &Path) -> Result<RatedList> {
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let file = Connection::open_with_flags(path, flags).map_err(|error| refusal(path, error))?;
     let kind: i64 =
         file.pragma_query_value(None, "application_id", |row| row.get(0)).map_err(|error| refusal(path, error))?;
     if kind != APPLICATION_ID {
-        return Err(unreadable("application_id", "it is no rating list of this program"));
+        return Err(unreadable("application_id", &message!("store-list-not-ours").to_string()));
     }
     let date: Option<String> = file.query_row("SELECT date FROM about", (), |row| row.get(0))?;
     let date = date.map(|date| date.parse().map_err(|_| unreadable("date", &date))).transpose()?;

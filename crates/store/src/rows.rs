@@ -1,5 +1,5 @@
-//! Rows as JSON: how the changes of a transaction are captured by TEMP triggers on every table, and how a set of
-//! changes is applied or taken back.
+//! Rows as JSON: capturing the changes of a transaction with TEMP triggers on every table, and applying or reverting
+//! changes.
 
 use std::collections::{BTreeMap, HashSet};
 
@@ -9,8 +9,8 @@ use serde_json::{Map, Value};
 
 use crate::error::{Result, StoreError};
 
-/// One row before and after: none before is an insertion, none after a deletion. Of a row that stays, only its key and
-/// the columns that differ are told.
+/// One row before and after a change. An insertion has nothing before, a deletion nothing after. An update has only the
+/// key and the columns that differ.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct RowChange {
     pub table: String,
@@ -18,7 +18,7 @@ pub(crate) struct RowChange {
     pub after: Option<Value>,
 }
 
-/// A table whose changes are kept in the journal.
+/// A table whose changes go into the journal.
 pub(crate) struct Table {
     pub name: String,
     columns: Vec<String>,
@@ -26,7 +26,12 @@ pub(crate) struct Table {
 }
 
 impl RowChange {
-    /// The change that takes this one back.
+    /// Returns the change that inserts `row`.
+    pub fn insertion(table: String, row: Value) -> Self {
+        RowChange { table, before: None, after: Some(row) }
+    }
+
+    /// Returns the change that reverts this one.
     pub fn inverse(self) -> Self {
         RowChange { table: self.table, before: self.after, after: self.before }
     }
@@ -35,7 +40,7 @@ impl RowChange {
         serde_json::json!({"table": self.table, "before": self.before, "after": self.after})
     }
 
-    /// Reads a change back; `None` for what is none.
+    /// Reads a change from JSON; `None` if the JSON is not a change.
     pub fn from_json(json: &Value) -> Option<Self> {
         let row = |name: &str| json.get(name).filter(|row| row.is_object()).cloned();
         let (before, after) = (row("before"), row("after"));
@@ -45,7 +50,7 @@ impl RowChange {
 }
 
 impl Table {
-    /// Every table but the journal and the memory of what was printed, by name.
+    /// Returns every table by name, except the journal and the print history.
     pub fn all(connection: &Connection) -> rusqlite::Result<Vec<Table>> {
         let mut names = connection.prepare(
             "SELECT name FROM main.sqlite_schema
@@ -65,7 +70,7 @@ impl Table {
         Ok(Table { name, columns: info.into_iter().map(|(column, _)| column).collect(), key })
     }
 
-    /// SQL for a row as a JSON object: NULL, INTEGER and TEXT as JSON has them, a BLOB as `{"hex": "..."}`.
+    /// Returns SQL for a row as a JSON object, with a BLOB as `{"hex": "..."}`.
     fn json(&self, row: &str) -> String {
         let pairs = self.columns.iter().map(|column| {
             let (name, value) = (column.replace('\'', "''"), format!("{row}{}", quoted(column)));
@@ -74,14 +79,14 @@ impl Table {
         format!("json_object({})", pairs.collect::<Vec<_>>().join(", "))
     }
 
-    /// Every row as JSON.
+    /// Returns every row as JSON.
     pub fn rows(&self, connection: &Connection) -> Result<Vec<Value>> {
         let mut select = connection.prepare(&format!("SELECT {} FROM main.{}", self.json(""), quoted(&self.name)))?;
         let rows = select.query_map((), |row| row.get::<_, String>(0))?;
         rows.map(|text| parsed(&self.name, &text?)).collect()
     }
 
-    /// The rows of a damaged file that can be read, from both ends of the table, and whether these are all.
+    /// Returns the rows of a damaged file that can be read from both ends of the table, and whether they are complete.
     pub fn readable_rows(&self, connection: &Connection) -> (Vec<Value>, bool) {
         let mut seen = HashSet::new();
         let (mut rows, whole) = self.rows_until_unreadable(connection, "", &mut seen);
@@ -92,7 +97,8 @@ impl Table {
         (rows, whole)
     }
 
-    /// A row whose key was seen is left out: in a file made to do harm the same pages may come again and again.
+    /// Reads rows until the first unreadable one. Rows whose key was seen are skipped, because the pages of a hostile
+    /// file may be cyclic.
     fn rows_until_unreadable(
         &self,
         connection: &Connection,
@@ -114,7 +120,7 @@ impl Table {
         (found, whole.is_ok())
     }
 
-    /// The values of the primary key in `row`, as a JSON array.
+    /// Returns the values of the primary key in `row` as a JSON array.
     pub fn key_of(&self, row: &Value) -> Value {
         Value::Array(self.key.iter().map(|column| row[column].clone()).collect())
     }
@@ -123,23 +129,23 @@ impl Table {
         StoreError::RowsDiffer { table: self.name.clone(), key: self.key_of(row).to_string() }
     }
 
-    fn wanted(&self) -> String {
+    fn from_where_key(&self) -> String {
         let equal = self.key.iter().enumerate().map(|(at, column)| format!("{} IS ?{}", quoted(column), at + 1));
         format!("FROM main.{} WHERE {}", quoted(&self.name), equal.collect::<Vec<_>>().join(" AND "))
     }
 
-    /// Deletes the row that has these columns, which must be there exactly so, and answers with the whole of it.
+    /// Deletes the row with this key and returns it. Its values must be those in `row`.
     fn take(&self, connection: &Connection, row: &Value) -> Result<Value> {
         let key = self.bound(row, &self.key)?;
-        let mut select = connection.prepare_cached(&format!("SELECT {} {}", self.json(""), self.wanted()))?;
+        let mut select = connection.prepare_cached(&format!("SELECT {} {}", self.json(""), self.from_where_key()))?;
         let present: Option<String> = select.query_row(params_from_iter(&key), |row| row.get(0)).optional()?;
         let present = present.map(|text| parsed(&self.name, &text)).transpose()?;
         let present = present.filter(|present| agrees(present, row)).ok_or_else(|| self.differ(row))?;
-        connection.prepare_cached(&format!("DELETE {}", self.wanted()))?.execute(params_from_iter(&key))?;
+        connection.prepare_cached(&format!("DELETE {}", self.from_where_key()))?.execute(params_from_iter(&key))?;
         Ok(present)
     }
 
-    /// The key and the columns in which two states of a row differ.
+    /// Removes the columns in which two states of a row agree, except the key.
     fn difference(&self, before: &mut Value, after: &mut Value) {
         let (Value::Object(before), Value::Object(after)) = (before, after) else { return };
         let same = |column: &String| !self.key.contains(column) && before.get(column) == after.get(column);
@@ -150,7 +156,7 @@ impl Table {
         }
     }
 
-    /// Inserts `row`, whose key must be free.
+    /// Inserts `row`, whose key must not exist yet.
     fn insert(&self, connection: &Connection, row: &Value) -> Result<()> {
         let columns = self.columns.iter().map(|column| quoted(column)).collect::<Vec<_>>().join(", ");
         let marks = vec!["?"; self.columns.len()].join(", ");
@@ -179,7 +185,7 @@ impl Table {
     }
 }
 
-/// Makes the TEMP table and the TEMP triggers that see every change of this connection.
+/// Creates the TEMP table and the TEMP triggers that record every change of this connection.
 pub(crate) fn capture(connection: &Connection, tables: &[Table]) -> rusqlite::Result<()> {
     connection.execute_batch(
         "CREATE TEMP TABLE captured_rows (id INTEGER PRIMARY KEY, name TEXT NOT NULL, before TEXT, after TEXT) STRICT;",
@@ -193,21 +199,21 @@ pub(crate) fn capture(connection: &Connection, tables: &[Table]) -> rusqlite::Re
     Ok(())
 }
 
-/// Takes what was captured: the first state before and the last after of each row that differs, by table and key, told
-/// by the columns that differ.
+/// Removes and returns the recorded changes: the net change of each row, by table and key, reduced to the columns that
+/// differ.
 pub(crate) fn captured(connection: &Connection, tables: &[Table]) -> Result<Vec<RowChange>> {
     let mut select = connection.prepare("SELECT name, before, after FROM captured_rows ORDER BY id")?;
     let mut rows = select.query(())?;
-    let mut net = Net::default();
+    let mut delta = RowDelta::default();
     while let Some(row) = rows.next()? {
         let name: String = row.get(0)?;
         let table = tables.iter().find(|table| table.name == name).expect("only known tables have triggers");
         let value = |text: Option<String>| text.map(|text| parsed(&name, &text)).transpose();
-        net.add(table, value(row.get(1)?)?, value(row.get(2)?)?);
+        delta.add(table, value(row.get(1)?)?, value(row.get(2)?)?);
     }
     drop(rows);
     connection.execute("DELETE FROM captured_rows", ())?;
-    let mut changes = net.changes();
+    let mut changes = delta.changes();
     for change in &mut changes {
         let table = tables.iter().find(|table| table.name == change.table).expect("captured from a known table");
         if let (Some(before), Some(after)) = (&mut change.before, &mut change.after) {
@@ -217,43 +223,43 @@ pub(crate) fn captured(connection: &Connection, tables: &[Table]) -> Result<Vec<
     Ok(changes)
 }
 
-/// Applies `changes`. First every row before goes, then every row after comes, so that the order of changes does not
-/// matter, not even where values that must differ are exchanged.
+/// Applies `changes`. All old rows are deleted before new ones are inserted, so that the order of changes does not
+/// matter, not even if two rows swap unique values.
 pub(crate) fn apply(connection: &Connection, tables: &[Table], changes: &[RowChange]) -> Result<()> {
     let table_of = |change: &RowChange| {
         let unknown = || StoreError::RowsDiffer { table: change.table.clone(), key: "any".to_owned() };
         tables.iter().find(|table| table.name == change.table).ok_or_else(unknown)
     };
-    let mut coming = Vec::new();
+    let mut insertions = Vec::new();
     for change in changes {
         let table = table_of(change)?;
-        let gone = change.before.as_ref().map(|before| table.take(connection, before)).transpose()?;
-        coming.extend(change.after.as_ref().map(|after| (table, overlaid(gone, after))));
+        let deleted = change.before.as_ref().map(|before| table.take(connection, before)).transpose()?;
+        insertions.extend(change.after.as_ref().map(|after| (table, overlaid(deleted, after))));
     }
-    coming.iter().try_for_each(|(table, row)| table.insert(connection, row))
+    insertions.iter().try_for_each(|(table, row)| table.insert(connection, row))
 }
 
-/// Whether a whole row has the columns that a change tells of.
-pub(crate) fn agrees(whole: &Value, told: &Value) -> bool {
-    told.as_object().is_some_and(|told| told.iter().all(|(column, value)| whole.get(column) == Some(value)))
+/// Returns whether `row` has the values in `columns`.
+pub(crate) fn agrees(row: &Value, columns: &Value) -> bool {
+    columns.as_object().is_some_and(|columns| columns.iter().all(|(column, value)| row.get(column) == Some(value)))
 }
 
-/// The row after a change: what the change tells over the rest of the row before, if it was there.
-pub(crate) fn overlaid(before: Option<Value>, told: &Value) -> Value {
-    match (before, told) {
-        (Some(Value::Object(mut row)), Value::Object(told)) => {
-            row.extend(told.iter().map(|(column, value)| (column.clone(), value.clone())));
+/// Returns the row after a change: `columns` over the row before, if it existed.
+pub(crate) fn overlaid(before: Option<Value>, columns: &Value) -> Value {
+    match (before, columns) {
+        (Some(Value::Object(mut row)), Value::Object(columns)) => {
+            row.extend(columns.iter().map(|(column, value)| (column.clone(), value.clone())));
             Value::Object(row)
         }
-        _ => told.clone(),
+        _ => columns.clone(),
     }
 }
 
-/// What many changes amount to, row by row.
+/// The net change of each row over many changes.
 #[derive(Default)]
-struct Net(BTreeMap<(String, String), (Option<Value>, Option<Value>)>);
+struct RowDelta(BTreeMap<(String, String), (Option<Value>, Option<Value>)>);
 
-impl Net {
+impl RowDelta {
     fn add(&mut self, table: &Table, before: Option<Value>, after: Option<Value>) {
         let key = |row: &Value| (table.name.clone(), table.key_of(row).to_string());
         let (old, new) = (before.as_ref().map(key), after.as_ref().map(key));
@@ -292,16 +298,9 @@ fn to_sql(value: &Value) -> Option<Sql> {
         Value::Null => Some(Sql::Null),
         Value::Number(number) => number.as_i64().map(Sql::Integer),
         Value::String(text) => Some(Sql::Text(text.clone())),
-        Value::Object(blob) => unhex(blob.get("hex")?.as_str()?).map(Sql::Blob),
+        Value::Object(blob) => hex::decode(blob.get("hex")?.as_str()?).ok().map(Sql::Blob),
         Value::Bool(_) | Value::Array(_) => None,
     }
-}
-
-fn unhex(text: &str) -> Option<Vec<u8>> {
-    let digits = text.chars().map(|digit| digit.to_digit(16)).collect::<Option<Vec<_>>>()?;
-    let (pairs, rest) = digits.as_chunks::<2>();
-    let bytes = pairs.iter().map(|[high, low]| u8::try_from(high * 16 + low).expect("two hexadecimal digits"));
-    rest.is_empty().then(|| bytes.collect())
 }
 
 fn quoted(name: &str) -> String {

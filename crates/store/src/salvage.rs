@@ -1,47 +1,46 @@
-//! Recovering what can be read from a damaged file into a new one: the journal as far as its chain holds, which gives
-//! the state and its whole history, and beyond that the rows of the tables themselves.
+//! Recovering a damaged file into a new one: first the journal up to its first broken entry, which gives the rows with
+//! their history, then the later rows from the tables themselves.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::path::Path;
 
+use messages::{Explain, Message, message};
 use rusqlite::Connection;
-use serde_json::{Value, json};
+use serde_json::json;
 
 use crate::connection;
 use crate::copy::{self, Existing};
 use crate::error::{Result, StoreError, refusal};
 use crate::file::{EventFile, require_plain};
-use crate::journal::{self, Kind, Link, OperationRecord};
+use crate::journal::{self, OperationRecord};
+use crate::replay::State;
 use crate::rows::{self, RowChange, Table};
 use crate::schema::{self, Schema};
 
-/// What was recovered.
+/// The result of a recovery.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Salvaged {
-    /// Journal entries whose chain holds, and which were taken over as they are.
+    /// The number of sound journal entries, which were copied unchanged.
     pub entries: usize,
-    /// Rows of the new file.
+    /// The number of rows in the new file.
     pub rows: usize,
-    /// One line for each thing that could not be recovered, or was taken from a place that nothing vouches for.
+    /// One line, in English, for everything that was lost or that the journal does not confirm.
     pub doubts: Vec<String>,
 }
 
-/// A damaged file, and those of its tables that are made as its format makes them: what else goes by a table's name may
-/// be a view or a computed column, with any work and any answer behind it.
+/// A damaged file, and its tables whose schema is that of its format. Anything else with a table's name may be a view or
+/// a computed column that runs arbitrary SQL.
 struct Source {
     connection: Connection,
     known: BTreeSet<String>,
 }
 
-/// Rows by table and key.
-type State = BTreeMap<(String, String), Value>;
-
 impl EventFile {
-    /// Makes a new event file at `into` of what can be read in `damaged`, which is only read. What follows the first broken
-    /// link of the journal comes back as one operation, by `who` and `at`, that can be undone.
+    /// Creates an event file at `into` from everything that can be read in `damaged`, which is not changed. Changes after
+    /// the first broken journal entry become one operation, with `who` and `at`, that can be undone.
     ///
     /// # Errors
-    /// Nothing can be read, it is no event file or one of a newer format, or `into` exists; then nothing is left behind.
+    /// Nothing can be read, `damaged` is not an event file or has a newer format, or `into` exists. Leaves nothing behind.
     pub fn salvage(damaged: &Path, into: &Path, who: &str, at: &str) -> Result<Salvaged> {
         require_plain(damaged)?;
         let source = connection::untouched(damaged).map_err(|error| refusal(damaged, error))?;
@@ -65,7 +64,7 @@ impl EventFile {
         })
     }
 
-    /// Brings the rows that can be read, but that the journal does not vouch for, in as one operation.
+    /// Writes the readable rows that the journal does not confirm, as one operation.
     fn take_rows(
         &mut self,
         source: &Source,
@@ -83,17 +82,18 @@ impl EventFile {
             Ok::<_, StoreError>(())
         });
         match taken {
-            Ok(_) => salvaged.doubts.append(&mut doubts),
-            Err(error) => salvaged.doubts.push(format!(
-                "the rows written after journal entry {} contradict one another ({error}) and were left out",
-                salvaged.entries
-            )),
+            Ok(_) => salvaged.doubts.extend(doubts.iter().map(Message::to_string)),
+            Err(error) => {
+                let entry = salvaged.entries.to_string();
+                let doubt = message!("store-doubt-contradiction", entry, reason = error.cause());
+                salvaged.doubts.push(doubt.to_string());
+            }
         }
         Ok(())
     }
 }
 
-/// The number of steps that the file's format has.
+/// Returns the number of schema steps of the file's format.
 fn present_version(source: &Connection, damaged: &Path) -> Result<usize> {
     let number = |pragma| source.pragma_query_value(None, pragma, |row| row.get::<_, i64>(0));
     let refused = |error| refusal(damaged, error);
@@ -107,7 +107,7 @@ fn present_version(source: &Connection, damaged: &Path) -> Result<usize> {
     }
 }
 
-/// The tables that are as format `version` makes them; none where not even their list can be read.
+/// Returns the tables whose schema is that of format `version`; none if the schema cannot be read.
 fn known_tables(source: &Connection, version: usize) -> rusqlite::Result<BTreeSet<String>> {
     let expected = schema::EVENT.expected(i64::try_from(version).expect("a handful of steps"))?;
     let present = schema::objects(source).unwrap_or_default();
@@ -115,60 +115,38 @@ fn known_tables(source: &Connection, version: usize) -> rusqlite::Result<BTreeSe
     Ok(tables.map(|(_, name, ..)| name).collect())
 }
 
-/// Copies the journal as far as its chain holds and makes the state it leads to. The answer is that state if the journal may
-/// have gone on, so that the tables have to be asked; none if all of it was read.
+/// Copies the sound part of the journal and writes the rows that it leads to. Returns these rows if the journal breaks
+/// off, so that later rows must come from the tables; `None` if the whole journal is sound.
 fn take_history(source: &Source, target: &mut Connection, salvaged: &mut Salvaged) -> Result<Option<State>> {
-    let (links, broken) = match source.known.contains("journal") {
-        true => journal::sound_links(&source.connection),
-        false => (Vec::new(), Some("it is not as this format has it".to_owned())),
+    let (sound, broken) = match source.known.contains("journal") {
+        true => journal::sound_rows(&source.connection),
+        false => (Vec::new(), Some(message!("store-found-object", kind = "table", name = "journal"))),
     };
     let tx = target.transaction()?;
     tx.pragma_update(None, "defer_foreign_keys", true)?;
     let tables = Table::all(&tx)?;
-    let mut state = State::new();
-    for link in &links {
-        link.copy_to(&tx)?;
-        follow(link, &tables, &mut state);
+    let mut state = State::default();
+    for row in &sound {
+        row.copy_to(&tx)?;
+        state.apply(&tables, row.kind, &row.changes);
     }
-    let rows: Vec<RowChange> = state
-        .iter()
-        .map(|((table, _), row)| RowChange { table: table.clone(), before: None, after: Some(row.clone()) })
-        .collect();
-    rows::apply(&tx, &tables, &rows)?;
+    rows::apply(&tx, &tables, &state.insertions())?;
     tx.commit()?;
-    salvaged.entries = links.len();
-    match broken {
-        None => Ok(None),
-        Some(why) => {
-            salvaged.doubts.push(format!("the journal cannot be trusted after entry {}: {why}", links.len()));
-            Ok(Some(state))
-        }
-    }
+    salvaged.entries = sound.len();
+    Ok(broken.map(|reason| {
+        let doubt = message!("store-doubt-journal", entry = sound.len().to_string(), reason);
+        salvaged.doubts.push(doubt.to_string());
+        state
+    }))
 }
 
-/// The state after one more entry; a base begins anew.
-fn follow(link: &Link, tables: &[Table], state: &mut State) {
-    if link.kind == Kind::Base {
-        state.clear();
-    }
-    for change in &link.changes {
-        let Some(table) = tables.iter().find(|table| table.name == change.table) else { continue };
-        let Some(row) = change.before.as_ref().or(change.after.as_ref()) else { continue };
-        let key = (table.name.clone(), table.key_of(row).to_string());
-        let before = state.remove(&key).filter(|_| change.before.is_some());
-        if let Some(after) = &change.after {
-            state.insert(key, rows::overlaid(before, after));
-        }
-    }
-}
-
-/// Makes a table what its rows in the damaged file say, as far as they can be read.
-fn take_table(source: &Source, target: &Connection, table: &Table, trusted: &State, doubts: &mut Vec<String>) {
+/// Makes a table equal to its readable rows in the damaged file.
+fn take_table(source: &Source, target: &Connection, table: &Table, trusted: &State, doubts: &mut Vec<Message>) {
     if !source.known.contains(&table.name) {
-        doubts.push(format!("table {} is not as this format has it and was left out", table.name));
+        doubts.push(message!("store-doubt-table-schema", table = &table.name));
         return;
     }
-    let (rows, whole) = table.readable_rows(&source.connection);
+    let (rows, complete) = table.readable_rows(&source.connection);
     let mut seen = BTreeSet::new();
     for row in rows {
         let key = (table.name.clone(), table.key_of(&row).to_string());
@@ -178,25 +156,26 @@ fn take_table(source: &Source, target: &Connection, table: &Table, trusted: &Sta
         let before = trusted.get(&key);
         if before != Some(&row) {
             let change = RowChange { table: table.name.clone(), before: before.cloned(), after: Some(row) };
-            match apply_one(target, table, change) {
-                Ok(()) => doubts.push(format!("table {}, row {}: nothing vouches for what it says now", key.0, key.1)),
-                Err(error) => doubts.push(format!("table {}, row {} was left out: {error}", key.0, key.1)),
-            }
+            let (table_name, key) = &key;
+            doubts.push(match apply_one(target, table, change) {
+                Ok(()) => message!("store-doubt-row", table = table_name, key),
+                Err(error) => message!("store-doubt-row-left-out", table = table_name, key, reason = error.message()),
+            });
         }
     }
-    if !whole {
-        doubts.push(format!("table {} could not be read to its end", table.name));
+    if !complete {
+        doubts.push(message!("store-doubt-table-end", table = &table.name));
         return;
     }
     for (key, row) in trusted.iter().filter(|(key, _)| key.0 == table.name && !seen.contains(key)) {
         let change = RowChange { table: table.name.clone(), before: Some(row.clone()), after: None };
         if apply_one(target, table, change).is_ok() {
-            doubts.push(format!("table {}, row {}: deleted after the last trusted entry", key.0, key.1));
+            doubts.push(message!("store-doubt-row-deleted", table = &key.0, key = &key.1));
         }
     }
 }
 
-/// Applies one change or, where the new row contradicts others, nothing of it.
+/// Applies one change, or nothing if the new row contradicts others.
 fn apply_one(target: &Connection, table: &Table, change: RowChange) -> Result<()> {
     target.execute_batch("SAVEPOINT one")?;
     let applied = rows::apply(target, std::slice::from_ref(table), &[change]);

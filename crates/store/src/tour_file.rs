@@ -1,4 +1,4 @@
-//! The tour book's file: the event file's journal, checks and undo around the tour's own tables.
+//! The tour book: a file with the tour's tables and the same journal, checks and undo as an event file.
 
 use std::path::Path;
 
@@ -16,8 +16,8 @@ use crate::transact::Tx;
 /// An open tour book.
 pub struct TourFile(EventFile);
 
-/// What a file that is no tour book, or none that can be used, is told of.
-fn named(error: StoreError) -> StoreError {
+/// Replaces the message about event files by the one about tour books.
+fn not_a_tour_book(error: StoreError) -> StoreError {
     match error {
         StoreError::NotAnEventFile(path) => StoreError::NotATourBook(path),
         other => other,
@@ -25,21 +25,21 @@ fn named(error: StoreError) -> StoreError {
 }
 
 impl TourFile {
-    /// Makes a tour book at `path` and opens it.
+    /// Creates a tour book at `path` and opens it.
     ///
     /// # Errors
-    /// [`StoreError::Exists`] if something is there already; whatever the error, nothing is left behind.
+    /// [`StoreError::Exists`] if the path exists. Leaves nothing behind on any error.
     pub fn create(path: &Path, operation: OperationRecord, book: &TourBook) -> Result<TourFile> {
         let (file, ()) = EventFile::create_with_as(path, schema::TOUR, operation, |tx| write(tx, book))?;
         Ok(TourFile(file))
     }
 
-    /// Opens the tour book at `path` for reading and changing.
+    /// Opens the tour book at `path` for reading and writing.
     ///
     /// # Errors
     /// [`StoreError::NotATourBook`], and as for event files.
     pub fn open(path: &Path) -> Result<TourFile> {
-        EventFile::open_as(path, schema::TOUR).map(TourFile).map_err(named)
+        EventFile::open_as(path, schema::TOUR).map(TourFile).map_err(not_a_tour_book)
     }
 
     /// Opens the tour book at `path` for reading only.
@@ -47,13 +47,13 @@ impl TourFile {
     /// # Errors
     /// As [`TourFile::open`].
     pub fn open_read_only(path: &Path) -> Result<TourFile> {
-        EventFile::open_read_only_as(path, schema::TOUR).map(TourFile).map_err(named)
+        EventFile::open_read_only_as(path, schema::TOUR).map(TourFile).map_err(not_a_tour_book)
     }
 
-    /// The book as it stands.
+    /// Loads the book.
     ///
     /// # Errors
-    /// [`StoreError::Unreadable`] where a row makes no sense.
+    /// [`StoreError::Unreadable`] if a row contains an invalid value.
     pub fn load(&self) -> Result<TourBook> {
         let connection = &self.0.connection;
         Ok(TourBook {
@@ -68,15 +68,15 @@ impl TourFile {
         })
     }
 
-    /// Makes the book what `book` says, as one operation: the rows that differ and their journal entry, or nothing.
+    /// Replaces the book by `book` as one operation: commits the rows that differ with their journal entry, or nothing.
     ///
     /// # Errors
-    /// [`StoreError`] where the file refuses the change.
+    /// [`StoreError`] if the file refuses the change.
     pub fn transact(&mut self, operation: OperationRecord, book: &TourBook) -> Result<()> {
         self.0.transact(operation, |tx| write(tx, book)).map(drop)
     }
 
-    /// Takes the last operation back, and answers with it.
+    /// Undoes the last operation and returns it.
     ///
     /// # Errors
     /// As [`EventFile::undo`].
@@ -84,7 +84,7 @@ impl TourFile {
         self.0.undo(who, at).map(|(entry, _)| entry)
     }
 
-    /// The operation that [`TourFile::undo`] would take back.
+    /// Returns the operation that [`TourFile::undo`] would undo.
     ///
     /// # Errors
     /// As [`EventFile::undoable`].
@@ -92,7 +92,7 @@ impl TourFile {
         self.0.undoable()
     }
 
-    /// Everything that was ever done, in order.
+    /// Returns all journal entries in order.
     ///
     /// # Errors
     /// As [`EventFile::log`].

@@ -1,4 +1,4 @@
-//! The whole event in and out: the snapshot that every question is asked of, and the writing of rows in an operation.
+//! Loading the whole event as a snapshot, and writing rows in an operation.
 
 use std::collections::BTreeMap;
 
@@ -14,17 +14,25 @@ use crate::table::{Numbered, Stored};
 use crate::transact::Tx;
 
 impl EventFile {
-    /// The event as it stands.
+    /// Loads the event.
     ///
     /// # Errors
-    /// [`StoreError::NoEvent`] in an empty file, [`StoreError::Unreadable`] where a row makes no sense.
+    /// [`StoreError::NoEvent`] in an empty file, [`StoreError::Unreadable`] if a row contains an invalid value.
     pub fn load(&self) -> Result<Tournament> {
         load(&self.connection)
+    }
+
+    /// As [`Tx::next_key`], before an operation begins.
+    ///
+    /// # Errors
+    /// [`StoreError::Write`] if the file cannot be read.
+    pub fn next_key<T: Numbered>(&self) -> Result<T::Key> {
+        next_key::<T>(&self.connection)
     }
 }
 
 impl Tx<'_> {
-    /// The event as it stands within the operation.
+    /// Loads the event with the changes of this operation.
     ///
     /// # Errors
     /// As [`EventFile::load`].
@@ -32,15 +40,15 @@ impl Tx<'_> {
         load(self.connection())
     }
 
-    /// Inserts `row`, or updates the one with its key. Rows it refers to may follow before the operation ends.
+    /// Inserts `row`, or updates the row with its key. Foreign keys are checked when the operation ends.
     ///
     /// # Errors
-    /// [`StoreError::Constraint`] where it contradicts the file.
+    /// [`StoreError::Constraint`] if it contradicts other rows.
     pub fn put<T: Stored>(&self, row: &T) -> Result<()> {
         row.put(self.connection())
     }
 
-    /// [`Tx::put`] for many at once, in which values that must differ may be exchanged: starting numbers, boards.
+    /// As [`Tx::put`], for many rows, which may swap unique values such as starting numbers or boards.
     ///
     /// # Errors
     /// As [`Tx::put`].
@@ -49,7 +57,7 @@ impl Tx<'_> {
         rows.into_iter().try_for_each(|row| self.put(row))
     }
 
-    /// Deletes the row with `key`, if there is one. What refers to it must be gone before the operation ends.
+    /// Deletes the row with `key`, if it exists. Rows that refer to it must be deleted before the operation ends.
     ///
     /// # Errors
     /// [`StoreError::Write`].
@@ -57,20 +65,18 @@ impl Tx<'_> {
         T::remove(self.connection(), key)
     }
 
-    /// A key that no row of its kind has or ever had, even if it was deleted since.
+    /// Returns a key that no row of this table has or ever had, not even a deleted one.
     ///
     /// # Errors
     /// [`StoreError::Write`].
     pub fn next_key<T: Numbered>(&self) -> Result<T::Key> {
-        let last = "SELECT coalesce(max(seq), 0) FROM sqlite_sequence WHERE name = ?1";
-        let last: i64 = self.connection().query_row(last, [T::TABLE], |row| row.get(0))?;
-        Ok(T::numbered(last + 1))
+        next_key::<T>(self.connection())
     }
 
-    /// Makes the event what `tournament` says: writes what differs, deletes what it does not have.
+    /// Replaces the event by `tournament`: writes the rows that differ and deletes the others.
     ///
     /// # Errors
-    /// [`StoreError::Constraint`] where it contradicts itself.
+    /// [`StoreError::Constraint`] if `tournament` contradicts itself.
     pub fn write(&self, tournament: &Tournament) -> Result<()> {
         match self.load() {
             Ok(present) => self.write_difference(&present, tournament),
@@ -79,7 +85,7 @@ impl Tx<'_> {
         }
     }
 
-    /// [`Tx::write`] for a caller who knows that the event is now what `present` says: a large event is not read for each change.
+    /// As [`Tx::write`], for callers that already know the current event, `present`, so that it need not be loaded.
     ///
     /// # Errors
     /// As [`Tx::write`].
@@ -98,7 +104,7 @@ impl Tx<'_> {
         self.replace_from(&present.slips, &tournament.slips)
     }
 
-    /// The rows of an event where there is none yet.
+    /// Writes an event into an empty file.
     fn write_all(&self, tournament: &Tournament) -> Result<()> {
         let nothing = Tournament {
             event: tournament.event.clone(),
@@ -118,17 +124,24 @@ impl Tx<'_> {
         self.write_difference(&nothing, tournament)
     }
 
-    /// Makes the rows of a table these, writing what differs.
+    /// Replaces the rows of a table by `rows`, writing only those that differ.
     pub(crate) fn replace<T: Stored>(&self, rows: &[T]) -> Result<()> {
         self.replace_from(&T::all(self.connection())?, rows)
     }
 
     fn replace_from<T: Stored>(&self, present: &[T], rows: &[T]) -> Result<()> {
-        let mut gone: BTreeMap<T::Key, &T> = present.iter().map(|row| (row.key(), row)).collect();
-        let changed: Vec<&T> = rows.iter().filter(|row| gone.remove(&row.key()) != Some(*row)).collect();
-        gone.into_keys().try_for_each(|key| self.remove::<T>(key))?;
+        let mut deleted: BTreeMap<T::Key, &T> = present.iter().map(|row| (row.key(), row)).collect();
+        let changed: Vec<&T> = rows.iter().filter(|row| deleted.remove(&row.key()) != Some(*row)).collect();
+        deleted.into_keys().try_for_each(|key| self.remove::<T>(key))?;
         self.put_all(changed)
     }
+}
+
+/// SQLite keeps the largest key that a table ever had, also when undo or a deletion removes its row.
+fn next_key<T: Numbered>(connection: &Connection) -> Result<T::Key> {
+    let last = "SELECT coalesce(max(seq), 0) FROM sqlite_sequence WHERE name = ?1";
+    let last: i64 = connection.query_row(last, [T::TABLE], |row| row.get(0))?;
+    Ok(T::numbered(last + 1))
 }
 
 pub(crate) fn load(connection: &Connection) -> Result<Tournament> {

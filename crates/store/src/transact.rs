@@ -1,5 +1,5 @@
-//! The one way to change an event file: an operation runs in a transaction, and the rows it changed go into the
-//! journal with it, or nothing happens at all.
+//! The only way to change an event file: an operation runs in a transaction, which commits the changed rows together
+//! with their journal entry, or nothing.
 
 use std::collections::BTreeSet;
 
@@ -11,55 +11,55 @@ use crate::file::EventFile;
 use crate::journal::{self, Kind, OperationRecord};
 use crate::rows::{self, RowChange, Table};
 
-/// An operation under way: the functions that write are its methods.
+/// A running operation. Its methods write rows.
 pub struct Tx<'a> {
     connection: &'a Connection,
     tables: &'a [Table],
 }
 
-/// What an operation changed, so that a screen refreshes by that and never by guessing.
+/// The rows that an operation changed, so that screens know what to reload.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Changes {
-    /// The journal entry; none if nothing changed.
+    /// The number of the journal entry; `None` if nothing changed.
     pub entry: Option<i64>,
-    /// Each changed row, by table and key.
+    /// The changed rows by table and key.
     pub rows: Vec<ChangedRow>,
 }
 
-/// One row that is not what it was.
+/// A changed row.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ChangedRow {
     /// The table's name.
     pub table: String,
     /// The values of its primary key, as a JSON array.
     pub key: Value,
-    /// What happened to it.
+    /// How it changed.
     pub how: Change,
 }
 
-/// What happened to a row.
+/// How a row changed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Change {
-    /// It is new.
+    /// It was inserted.
     Inserted,
-    /// It has other values.
+    /// Its values changed.
     Updated,
-    /// It is gone.
+    /// It was deleted.
     Deleted,
 }
 
 impl Changes {
-    /// Whether nothing changed.
+    /// Returns whether nothing changed.
     pub fn is_empty(&self) -> bool {
         self.rows.is_empty()
     }
 
-    /// The tables with changes.
+    /// Returns the tables with changes.
     pub fn tables(&self) -> BTreeSet<&str> {
         self.rows.iter().map(|row| row.table.as_str()).collect()
     }
 
-    /// The keys of the changed rows of `table`.
+    /// Returns the keys of the changed rows of `table`.
     pub fn keys(&self, table: &str) -> Vec<&Value> {
         self.rows.iter().filter(|row| row.table == table).map(|row| &row.key).collect()
     }
@@ -79,33 +79,34 @@ impl Changes {
 }
 
 impl Tx<'_> {
-    /// The database itself, for this crate's own tables.
+    /// Returns the connection to the database.
     #[doc(hidden)]
     pub fn connection(&self) -> &Connection {
         self.connection
     }
 
-    /// The tables whose changes are journalled.
+    /// Returns the tables whose changes go into the journal.
     pub(crate) fn tables(&self) -> &[Table] {
         self.tables
     }
 }
 
 impl EventFile {
-    /// Runs `work` as one operation. On success its changes and their journal entry are committed together, and the
-    /// answer says which rows they are; without changes nothing is journalled. On an error nothing has happened.
+    /// Runs `work` as one operation and returns the changed rows. Changes and journal entry are committed together.
+    /// Without changes there is no journal entry.
     ///
     /// # Errors
-    /// Those of `work`, and [`StoreError`] where the file refuses the change.
+    /// The errors of `work`, and [`StoreError`] if the file refuses the change. The file is unchanged, except after
+    /// [`StoreError::Unsafe`] and possibly [`StoreError::Unknown`].
     pub fn transact<T, E: From<StoreError>>(
         &mut self,
         operation: OperationRecord,
         work: impl FnOnce(&Tx) -> std::result::Result<T, E>,
     ) -> std::result::Result<(T, Changes), E> {
-        self.record(Kind::Do, None, &operation, work)
+        self.record(Kind::Apply, None, &operation, work)
     }
 
-    /// [`EventFile::transact`] for any kind of entry.
+    /// As [`EventFile::transact`], for any kind of journal entry.
     pub(crate) fn record<T, E: From<StoreError>>(
         &mut self,
         kind: Kind,
@@ -118,18 +119,16 @@ impl EventFile {
         let tx = begin(&mut self.connection)?;
         let value = work(&Tx { connection: &tx, tables: &self.tables })?;
         let changes = conclude(tx, &self.tables, kind, refers, operation);
-        Ok((value, changes.map_err(|error| self.truth_about(error, before))?))
+        Ok((value, changes.map_err(|error| self.after_failure(error, before))?))
     }
-}
 
-impl EventFile {
-    /// What is to be said of a change that failed. Where a device fails at the very end, when only the rollback journal has still
-    /// to be cleared, the change is there all the same.
-    fn truth_about(&self, error: StoreError, before: i64) -> StoreError {
+    /// Returns the error to report after a failed commit. If the device fails while SQLite deletes the rollback journal,
+    /// the change may be in the file all the same.
+    fn after_failure(&self, error: StoreError, before: i64) -> StoreError {
         match journal::head(&self.connection) {
-            Ok((now, _)) if now > before => StoreError::Unsafe(error.to_string()),
+            Ok((now, _)) if now > before => StoreError::Unsafe(error.cause()),
             Ok(_) => error,
-            Err(_) => StoreError::Unknown(error.to_string()),
+            Err(_) => StoreError::Unknown(error.cause()),
         }
     }
 }

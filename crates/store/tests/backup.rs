@@ -1,4 +1,4 @@
-//! Copies are whole files with the same history; rotation keeps the newest and touches nothing else.
+//! Copies are complete files with the same history. Rotation keeps the newest copies and deletes nothing else.
 
 mod toy;
 
@@ -8,7 +8,7 @@ use store::{EventFile, StoreError};
 use toy::{OLD, example, names, state};
 
 #[test]
-fn a_copy_is_the_same_event() {
+fn copy_has_the_same_rows_and_history() {
     let folder = tempfile::tempdir().unwrap();
     let mut file = EventFile::open_as(&example(folder.path()), OLD).unwrap();
     let copy = folder.path().join("copy.drawmaster");
@@ -21,7 +21,7 @@ fn a_copy_is_the_same_event() {
 }
 
 #[test]
-fn rotation_keeps_the_newest_and_nothing_else_is_touched() {
+fn rotation_keeps_the_newest_copies_and_all_other_files() {
     let folder = tempfile::tempdir().unwrap();
     let copies = tempfile::tempdir().unwrap();
     let file = EventFile::open_as(&example(folder.path()), OLD).unwrap();
@@ -48,7 +48,7 @@ fn rotation_keeps_the_newest_and_nothing_else_is_touched() {
 }
 
 #[test]
-fn after_the_clock_was_set_back_the_copies_of_now_are_kept() {
+fn rotation_keeps_new_copies_after_the_clock_was_set_back() {
     let folder = tempfile::tempdir().unwrap();
     let copies = tempfile::tempdir().unwrap();
     let file = EventFile::open_as(&example(folder.path()), OLD).unwrap();
@@ -60,7 +60,7 @@ fn after_the_clock_was_set_back_the_copies_of_now_are_kept() {
 }
 
 #[test]
-fn a_copy_into_a_missing_folder_is_refused() {
+fn rotation_refuses_a_missing_folder() {
     let folder = tempfile::tempdir().unwrap();
     let file = EventFile::open_as(&example(folder.path()), OLD).unwrap();
     assert!(matches!(

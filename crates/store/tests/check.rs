@@ -1,4 +1,4 @@
-//! A changed bit is found: by the opening, by the check, or it changes nothing that is kept.
+//! A flipped bit is found when the file is opened or checked, unless it does not affect any data.
 
 mod toy;
 
@@ -31,7 +31,7 @@ fn every_flipped_bit_is_found_or_harmless() {
 }
 
 #[test]
-fn a_changed_journal_breaks_the_chain() {
+fn changed_journal_entry_breaks_the_hash_chain() {
     let folder = tempfile::tempdir().unwrap();
     for sql in [
         "UPDATE journal SET who = 'nobody' WHERE id = 2",
@@ -51,7 +51,7 @@ fn a_changed_journal_breaks_the_chain() {
 }
 
 #[test]
-fn rows_changed_behind_the_journal_are_found() {
+fn open_refuses_rows_changed_without_a_journal_entry() {
     let folder = tempfile::tempdir().unwrap();
     for sql in [
         "UPDATE person SET face = X'00FE' WHERE id = 1",
@@ -65,14 +65,14 @@ fn rows_changed_behind_the_journal_are_found() {
         drop(other);
         for refused in [EventFile::open_as(&path, OLD), EventFile::open_read_only_as(&path, OLD)] {
             let refused = refused.err().expect(sql).to_string();
-            assert!(refused.contains("is not what the journal leads to"), "{refused}");
+            assert!(refused.contains("does not match the journal"), "{refused}");
         }
         fs::remove_file(&path).unwrap();
     }
 }
 
 #[test]
-fn a_sound_file_has_a_clean_report() {
+fn sound_file_has_no_problems() {
     let folder = tempfile::tempdir().unwrap();
     let report = EventFile::open_as(&example(folder.path()), OLD).unwrap().check();
     assert_eq!((report.entries, report.rows, report.problems.len()), (4, 2, 0));

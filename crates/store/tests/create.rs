@@ -1,4 +1,4 @@
-//! Making a file: an existing one is refused, and a failure leaves nothing half done.
+//! Creating a file: an existing path is refused, and a failure leaves nothing behind.
 
 mod toy;
 
@@ -9,7 +9,7 @@ use store::{EventFile, StoreError};
 use toy::{OLD, names, operation};
 
 #[test]
-fn an_existing_path_is_refused_and_unchanged() {
+fn create_refuses_an_existing_path_and_leaves_it_unchanged() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("there.drawmaster");
     fs::write(&path, "something").unwrap();
@@ -19,7 +19,7 @@ fn an_existing_path_is_refused_and_unchanged() {
 }
 
 #[test]
-fn a_leftover_journal_is_not_played_into_a_new_file() {
+fn create_refuses_a_leftover_journal() {
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join("new.drawmaster-journal"), "old").unwrap();
     let refused = EventFile::create_as(&folder.path().join("new.drawmaster"), OLD);
@@ -28,7 +28,7 @@ fn a_leftover_journal_is_not_played_into_a_new_file() {
 }
 
 #[test]
-fn a_missing_folder_is_refused() {
+fn create_refuses_a_missing_folder() {
     let folder = tempfile::tempdir().unwrap();
     let refused = EventFile::create_as(&folder.path().join("no/such/new.drawmaster"), OLD);
     assert!(matches!(refused, Err(StoreError::Inaccessible { .. })));
@@ -36,7 +36,7 @@ fn a_missing_folder_is_refused() {
 }
 
 #[test]
-fn a_refused_first_content_leaves_no_file() {
+fn create_leaves_no_file_if_the_first_operation_fails() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("new.drawmaster");
     let refused = EventFile::create_with(&path, operation("new", json!({})), |_| {
@@ -47,7 +47,7 @@ fn a_refused_first_content_leaves_no_file() {
 }
 
 #[test]
-fn a_new_file_is_empty_and_has_nothing_to_undo() {
+fn new_file_is_empty_and_has_nothing_to_undo() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("new.drawmaster");
     let mut file = EventFile::create_as(&path, OLD).unwrap();

@@ -1,4 +1,4 @@
-//! Opening: a sound file is not changed by it, and whatever is refused stays byte for byte what it was.
+//! Opening does not change a sound file, and a refused file stays byte for byte unchanged.
 
 mod toy;
 
@@ -8,20 +8,20 @@ use std::path::Path;
 use store::{EventFile, StoreError};
 use toy::{NEW, OLD, example, names, run, state};
 
-/// Both ways of opening refuse the file, with this beginning of a sentence, and change nothing in its folder.
+/// Asserts that opening for writing and for reading both refuse the file and change nothing in its folder.
 fn assert_refused(path: &Path, matches: impl Fn(&StoreError) -> bool) {
     let folder = path.parent().expect("a file in a folder");
     let before = (names(folder), fs::read(path).ok());
     for error in [EventFile::open_as(path, OLD).err(), EventFile::open_read_only_as(path, OLD).err()] {
         let error = error.expect("refused");
         assert!(matches(&error), "{error:?}");
-        assert!(error.to_string().contains(": "), "a sentence that says what to do: {error}");
+        assert!(error.to_string().contains(". "), "the message says what to do: {error}");
     }
     assert!(before == (names(folder), fs::read(path).ok()), "the refused file or its folder changed");
 }
 
 #[test]
-fn one_file_at_rest_and_opening_leaves_its_bytes() {
+fn opening_leaves_one_file_with_the_same_bytes() {
     let folder = tempfile::tempdir().unwrap();
     let path = example(folder.path());
     assert_eq!(names(folder.path()), ["open.drawmaster"]);
@@ -37,7 +37,7 @@ fn one_file_at_rest_and_opening_leaves_its_bytes() {
 }
 
 #[test]
-fn a_missing_file_and_a_folder_are_refused() {
+fn open_refuses_a_missing_file_and_a_folder() {
     let folder = tempfile::tempdir().unwrap();
     assert_refused(&folder.path().join("none.drawmaster"), |error| matches!(error, StoreError::Missing(_)));
     let inner = folder.path().join("folder.drawmaster");
@@ -46,7 +46,7 @@ fn a_missing_file_and_a_folder_are_refused() {
 }
 
 #[test]
-fn foreign_files_are_refused() {
+fn open_refuses_foreign_files() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("foreign.drawmaster");
     for content in ["", "x", &"<?xml version='1.0'?>\n".repeat(400)] {
@@ -64,7 +64,7 @@ fn foreign_files_are_refused() {
 }
 
 #[test]
-fn a_foreign_file_with_a_hot_journal_is_left_alone() {
+fn open_does_not_roll_back_the_journal_of_a_foreign_file() {
     let folder = tempfile::tempdir().unwrap();
     let (path, copy) = (folder.path().join("live.db"), folder.path().join("copy.drawmaster"));
     let other = rusqlite::Connection::open(&path).unwrap();
@@ -76,7 +76,7 @@ fn a_foreign_file_with_a_hot_journal_is_left_alone() {
 }
 
 #[test]
-fn a_truncated_file_is_refused_at_every_length() {
+fn open_refuses_a_truncated_file_of_any_length() {
     let folder = tempfile::tempdir().unwrap();
     let path = example(folder.path());
     let bytes = fs::read(&path).unwrap();
@@ -87,7 +87,7 @@ fn a_truncated_file_is_refused_at_every_length() {
 }
 
 #[test]
-fn a_newer_file_is_refused() {
+fn open_refuses_a_newer_format() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("newer.drawmaster");
     drop(EventFile::create_as(&path, NEW).unwrap());
@@ -95,7 +95,7 @@ fn a_newer_file_is_refused() {
 }
 
 #[test]
-fn a_file_with_another_schema_is_refused() {
+fn open_refuses_another_schema() {
     let folder = tempfile::tempdir().unwrap();
     let path = example(folder.path());
     let other = rusqlite::Connection::open(&path).unwrap();
@@ -103,7 +103,7 @@ fn a_file_with_another_schema_is_refused() {
     drop(other);
     assert_refused(
         &path,
-        |error| matches!(error, StoreError::Damaged { detail, .. } if detail == "the trigger spy is not as this format has it"),
+        |error| matches!(error, StoreError::Damaged { detail, .. } if detail.to_string() == "the schema of trigger spy differs from this format"),
     );
 }
 
@@ -138,9 +138,9 @@ fn a_second_instance_is_refused_until_the_first_is_closed() {
     assert!(EventFile::open_as(&path, OLD).is_ok());
 }
 
-/// The lock must hold against other processes too: this test binary runs itself as the second instance.
+/// The lock must also hold against other processes. The test runs itself as the second instance.
 #[test]
-fn another_process_is_refused() {
+fn open_refuses_a_second_process() {
     if let Some(path) = std::env::var_os("SECOND_INSTANCE") {
         let error = EventFile::open_as(Path::new(&path), OLD).err().expect("refused");
         assert!(matches!(error, StoreError::InUse(_)), "{error:?}");
@@ -151,7 +151,7 @@ fn another_process_is_refused() {
     let _first = EventFile::open_as(&path, OLD).unwrap();
     assert!(matches!(EventFile::open_read_only_as(&path, OLD), Err(StoreError::InUse(_))));
     let second = std::process::Command::new(std::env::current_exe().unwrap())
-        .args(["--exact", "another_process_is_refused"])
+        .args(["--exact", "open_refuses_a_second_process"])
         .env("SECOND_INSTANCE", &path)
         .status();
     assert!(second.unwrap().success());
@@ -159,7 +159,7 @@ fn another_process_is_refused() {
 
 #[cfg(unix)]
 #[test]
-fn a_file_removed_or_replaced_while_open_is_not_written_to() {
+fn transact_refuses_a_file_that_was_moved_or_replaced() {
     let folder = tempfile::tempdir().unwrap();
     let path = example(folder.path());
     let mut file = EventFile::open_as(&path, OLD).unwrap();
@@ -172,9 +172,9 @@ fn a_file_removed_or_replaced_while_open_is_not_written_to() {
     run(&mut file, "DELETE FROM person").unwrap();
 }
 
-/// A change cut off half way is taken back, whichever way the file is opened next.
+/// The next opening rolls an interrupted change back, whether for reading or for writing.
 #[test]
-fn an_interrupted_change_is_taken_back() {
+fn open_rolls_an_interrupted_change_back() {
     let folder = tempfile::tempdir().unwrap();
     let path = example(folder.path());
     let (cut, cut_journal) = (folder.path().join("cut.drawmaster"), folder.path().join("cut.drawmaster-journal"));
@@ -190,7 +190,7 @@ fn an_interrupted_change_is_taken_back() {
     });
     assert!(matches!(refused, Err(StoreError::NothingToUndo)));
     assert_eq!(state(&mut file), expected);
-    assert!(fs::read(&cut).unwrap().len() > fs::read(&path).unwrap().len(), "cut off after part was written");
+    assert!(fs::read(&cut).unwrap().len() > fs::read(&path).unwrap().len(), "interrupted after a part was written");
     let (bytes, journal) = (fs::read(&cut).unwrap(), fs::read(&cut_journal).unwrap());
     assert!(EventFile::open_read_only_as(&cut, OLD).unwrap().check().is_sound());
     fs::write(&cut, bytes).unwrap();

@@ -1,5 +1,5 @@
-//! The laws of undo and redo: undo everything and the start is back, redo everything and the end is back, whatever
-//! was done, with the file closed and opened in between.
+//! Undo and redo: undoing everything restores the first state and redoing everything the last one, whatever the
+//! operations, also if the file is closed and opened in between.
 
 mod toy;
 
@@ -8,8 +8,8 @@ use serde_json::json;
 use store::{Change, EventFile, Kind, StoreError};
 use toy::{OLD, run, state};
 
-/// A statement on a few keys and values, chosen to collide: exchanged unique numbers, changed keys, no-ops, text with
-/// quotes and zeros, blobs and NULLs.
+/// Statements on a few keys and values that collide: swapped unique numbers, changed keys, no-ops, texts with quotes and
+/// NUL, BLOBs and NULL.
 fn statement() -> impl Strategy<Value = String> {
     let id = || 1..6i64;
     let text = || {
@@ -50,7 +50,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(60))]
 
     #[test]
-    fn undo_all_is_the_start_and_redo_all_is_the_end(
+    fn undo_all_restores_the_first_state_and_redo_all_the_last(
         operations in prop::collection::vec(prop::collection::vec(statement(), 1..4), 1..12)
     ) {
         let folder = tempfile::tempdir().unwrap();
@@ -83,7 +83,7 @@ proptest! {
     }
 
     #[test]
-    fn any_walk_of_operations_undos_and_redos_is_a_stack(
+    fn undo_and_redo_behave_like_stacks(
         steps in prop::collection::vec(prop_oneof![4 => statement().prop_map(Some), 3 => Just(None)], 1..30),
         back in prop::collection::vec(any::<bool>(), 30)
     ) {
@@ -117,7 +117,7 @@ proptest! {
 }
 
 #[test]
-fn the_log_tells_who_did_what_and_what_is_undone() {
+fn log_has_author_operation_and_undone_state() {
     let folder = tempfile::tempdir().unwrap();
     let file = EventFile::open_as(&toy::example(folder.path()), OLD).unwrap();
     let log = file.log().unwrap();
@@ -126,9 +126,9 @@ fn the_log_tells_who_did_what_and_what_is_undone() {
     assert_eq!(
         summary,
         [
-            (1, Kind::Do, None, 2, false),
-            (2, Kind::Do, None, 1, false),
-            (3, Kind::Do, None, 1, true),
+            (1, Kind::Apply, None, 2, false),
+            (2, Kind::Apply, None, 1, false),
+            (3, Kind::Apply, None, 1, true),
             (4, Kind::Undo, Some(3), 1, false)
         ]
     );
@@ -139,7 +139,7 @@ fn the_log_tells_who_did_what_and_what_is_undone() {
 }
 
 #[test]
-fn the_answer_says_which_rows_changed() {
+fn transact_returns_the_changed_rows() {
     let mut file = EventFile::in_memory_as(OLD).unwrap();
     run(&mut file, "INSERT INTO person (id, name) VALUES (1, 'Ada'), (2, 'Béla'), (3, 'Cora')").unwrap();
     let sql = "UPDATE person SET name = 'x' WHERE id = 1; DELETE FROM person WHERE id = 2;
@@ -155,7 +155,7 @@ fn the_answer_says_which_rows_changed() {
 }
 
 #[test]
-fn undo_refuses_rows_that_are_not_what_the_journal_says() {
+fn undo_refuses_rows_that_differ_from_the_journal() {
     let folder = tempfile::tempdir().unwrap();
     let path = toy::example(folder.path());
     let other = rusqlite::Connection::open(&path).unwrap();
@@ -167,11 +167,11 @@ fn undo_refuses_rows_that_are_not_what_the_journal_says() {
         matches!(file.undo("desk", "now"), Err(StoreError::RowsDiffer { table, key }) if table == "person" && key == "[1]")
     );
     assert_eq!((state(&mut file), file.log().unwrap()), before);
-    assert_eq!(file.check().problems, ["table person, row [1] is not what the journal leads to"]);
+    assert_eq!(file.check().problems, ["row [1] of table person does not match the journal"]);
 }
 
 #[test]
-fn an_error_leaves_nothing_half_done() {
+fn failed_operation_changes_nothing() {
     let mut file = EventFile::in_memory_as(OLD).unwrap();
     run(&mut file, "INSERT INTO person (id, number) VALUES (1, 1)").unwrap();
     let before = (state(&mut file), file.head().unwrap());
@@ -183,9 +183,9 @@ fn an_error_leaves_nothing_half_done() {
     assert_eq!(file.head().unwrap(), before.1);
 }
 
-/// A disk is full when no page can be added.
+/// A page limit simulates a full disk.
 #[test]
-fn a_full_disk_loses_nothing_and_says_so() {
+fn full_disk_is_reported_and_loses_nothing() {
     let folder = tempfile::tempdir().unwrap();
     let mut file = EventFile::open_as(&toy::example(folder.path()), OLD).unwrap();
     let before = (state(&mut file), file.head().unwrap());

@@ -1,5 +1,5 @@
-//! A process killed at any moment loses no change that it had acknowledged, and leaves no half of another.
-//! (Power cuts are another matter: see docs/decisions/0002-event-file.md.)
+//! A process that is killed loses no acknowledged change and leaves no partial one. Power cuts are tested elsewhere: see
+//! docs/decisions/0002-event-file.md.
 #![allow(clippy::unwrap_used, reason = "a panic is a failed test")]
 
 mod toy;
@@ -11,7 +11,7 @@ use std::process::{Command, Stdio};
 use store::{EventFile, StoreError};
 use toy::OLD;
 
-/// As the child: insert pairs of people and say so after each, until killed.
+/// The child process: inserts pairs of people and acknowledges each pair, until it is killed.
 fn write_until_killed(path: &Path) {
     let mut file = EventFile::open_as(path, OLD).unwrap();
     for number in 0.. {
@@ -22,7 +22,7 @@ fn write_until_killed(path: &Path) {
 }
 
 #[test]
-fn a_killed_process_loses_nothing_acknowledged() {
+fn killed_process_loses_no_acknowledged_change() {
     if let Some(path) = std::env::var_os("WRITE_UNTIL_KILLED") {
         return write_until_killed(Path::new(&path));
     }
@@ -31,7 +31,7 @@ fn a_killed_process_loses_nothing_acknowledged() {
         let path = folder.path().join("killed.drawmaster");
         drop(EventFile::create_as(&path, OLD).unwrap());
         let mut child = Command::new(std::env::current_exe().unwrap())
-            .args(["--exact", "a_killed_process_loses_nothing_acknowledged", "--nocapture"])
+            .args(["--exact", "killed_process_loses_no_acknowledged_change", "--nocapture"])
             .env("WRITE_UNTIL_KILLED", &path)
             .stdout(Stdio::null())
             .stderr(Stdio::piped())
@@ -46,7 +46,7 @@ fn a_killed_process_loses_nothing_acknowledged() {
         let mut file = EventFile::open_as(&path, OLD).unwrap();
         let report = file.check();
         assert_eq!(report.problems, Vec::<String>::new());
-        assert_eq!(report.rows, 2 * report.entries, "half a change is there");
+        assert_eq!(report.rows, 2 * report.entries, "a partial change");
         assert!(report.entries == acknowledged || report.entries == acknowledged + 1, "{report:?}, {acknowledged}");
         for _ in 0..report.entries {
             file.undo("desk", "later").unwrap();

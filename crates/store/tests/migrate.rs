@@ -1,4 +1,4 @@
-//! An older file is migrated after a copy is made; a failed migration leaves it; reading converts in memory.
+//! Migration saves a copy first, leaves the file unchanged if it fails, and converts in memory for reading.
 
 mod toy;
 
@@ -8,7 +8,7 @@ use store::{EventFile, Kind, StoreError};
 use toy::{FAILING, NEW, OLD, example, names, run};
 
 #[test]
-fn an_older_file_is_migrated_and_its_copy_kept() {
+fn migration_keeps_a_copy_of_the_older_file() {
     let folder = tempfile::tempdir().unwrap();
     let path = example(folder.path());
     let old = fs::read(&path).unwrap();
@@ -31,7 +31,7 @@ fn an_older_file_is_migrated_and_its_copy_kept() {
 }
 
 #[test]
-fn a_failed_migration_leaves_the_old_file() {
+fn failed_migration_leaves_the_old_file() {
     let folder = tempfile::tempdir().unwrap();
     let path = example(folder.path());
     let bytes = fs::read(&path).unwrap();

@@ -1,4 +1,4 @@
-//! A damaged file gives back what can be read: all of it where the journal is whole, and what the journal vouches for in any case.
+//! Salvage recovers everything if the journal is sound, and otherwise at least what the sound part of it confirms.
 #![allow(clippy::unwrap_used, reason = "a panic is a failed test")]
 
 use std::fs;
@@ -12,7 +12,7 @@ fn operation(name: &str) -> OperationRecord<'_> {
     OperationRecord { who: "desk", at: "2026-07-31T10:00:00", name, input: Value::Null }
 }
 
-/// An event with forty entries, made one after the other.
+/// Creates an event with forty entries, each added by one operation.
 fn event(path: &Path) -> Tournament {
     let start = "2026-07-31".parse().unwrap();
     let event = Event::new("Harbour Open", start, "00".repeat(32));
@@ -32,7 +32,7 @@ fn salvage(folder: &Path, bytes: &[u8]) -> Result<(store::Salvaged, Tournament),
     fs::write(&damaged, bytes).unwrap();
     let _ = fs::remove_file(&into);
     let salvaged = EventFile::salvage(&damaged, &into, "desk", "later")?;
-    assert_eq!(fs::read(&damaged).unwrap(), bytes, "the damaged file is only read");
+    assert_eq!(fs::read(&damaged).unwrap(), bytes, "the damaged file is not changed");
     let file = EventFile::open(&into).unwrap();
     let report = file.check();
     assert_eq!(report.problems, Vec::<String>::new());
@@ -40,7 +40,7 @@ fn salvage(folder: &Path, bytes: &[u8]) -> Result<(store::Salvaged, Tournament),
 }
 
 #[test]
-fn a_sound_file_comes_back_as_it_was_with_its_history() {
+fn salvage_of_a_sound_file_keeps_rows_and_history() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("event.drawmaster");
     let tournament = event(&path);
@@ -53,23 +53,23 @@ fn a_sound_file_comes_back_as_it_was_with_its_history() {
 }
 
 #[test]
-fn whatever_page_is_destroyed_the_rest_comes_back() {
+fn salvage_recovers_the_rest_when_any_page_is_destroyed() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("event.drawmaster");
     let tournament = event(&path);
     let bytes = fs::read(&path).unwrap();
-    let (mut whole, mut part, mut refused) = (0, 0, 0);
+    let (mut complete, mut partial, mut refused) = (0, 0, 0);
     for page in 0..bytes.len() / 4096 {
         let mut damaged = bytes.clone();
         damaged[page * 4096..(page + 1) * 4096].fill(0x5a);
         match salvage(folder.path(), &damaged) {
             Ok((salvaged, found)) if salvaged.doubts.is_empty() => {
                 assert_eq!(found, tournament);
-                whole += 1;
+                complete += 1;
             }
             Ok((_, found)) => {
                 assert!(found.entries.iter().all(|entry| tournament.entries.contains(entry)), "page {page}");
-                part += 1;
+                partial += 1;
             }
             Err(_) => refused += 1,
         }
@@ -78,5 +78,5 @@ fn whatever_page_is_destroyed_the_rest_comes_back() {
             .filter(|file| file.as_ref().unwrap().file_name().to_string_lossy().ends_with(".part"));
         assert_eq!(left.count(), 0, "page {page}");
     }
-    assert!(whole > 0 && part > 3 && refused < 8, "{whole} whole, {part} in part, {refused} refused");
+    assert!(complete > 0 && partial > 3 && refused < 8, "{complete} complete, {partial} partial, {refused} refused");
 }

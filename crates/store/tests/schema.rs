@@ -1,9 +1,9 @@
-//! What the journal's exactness rests on: the schema keeps to what it can take back.
+//! The journal reverts changes exactly because the schema has only tables that allow it.
 
 use store::EventFile;
 
 #[test]
-fn every_table_can_be_taken_back_exactly() {
+fn changes_of_every_table_can_be_reverted_exactly() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("event.drawmaster");
     drop(EventFile::create(&path).unwrap());

@@ -1,4 +1,5 @@
-//! The event in and out: what is written is read, what differs is journalled, and every operation can be undone.
+//! Loading and writing events: a written event loads unchanged, only differences enter the journal, and every operation
+//! can be undone.
 
 mod random;
 
@@ -12,14 +13,14 @@ fn operation(name: &str) -> OperationRecord<'_> {
 }
 
 fn write(file: &mut EventFile, tournament: &Tournament) -> Changes {
-    file.transact(operation("write"), |tx| tx.write(tournament)).expect("a tournament that agrees with itself").1
+    file.transact(operation("write"), |tx| tx.write(tournament)).expect("a consistent tournament").1
 }
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(40))]
 
     #[test]
-    fn what_is_written_is_read_and_undone(tournaments in prop::collection::vec(random::tournament(), 1..5)) {
+    fn written_events_load_unchanged_and_can_be_undone(tournaments in prop::collection::vec(random::tournament(), 1..5)) {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("event.drawmaster");
         let mut file = EventFile::create(&path).unwrap();
@@ -45,7 +46,7 @@ proptest! {
     }
 
     #[test]
-    fn the_same_input_makes_the_same_bytes(tournament in random::tournament()) {
+    fn same_input_gives_the_same_bytes(tournament in random::tournament()) {
         let folder = tempfile::tempdir().unwrap();
         let bytes = ["one", "two"].map(|name| {
             let path = folder.path().join(name);
@@ -57,7 +58,7 @@ proptest! {
 }
 
 #[test]
-fn a_file_is_made_with_its_event_or_not_at_all() {
+fn create_with_writes_the_event_or_no_file() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("event.drawmaster");
     let refused = EventFile::create_with(&path, operation("new"), |tx| {
@@ -87,7 +88,7 @@ fn one_result_changes_one_row() {
 }
 
 #[test]
-fn numbers_can_be_exchanged_and_keys_are_never_given_twice() {
+fn numbers_can_be_swapped_and_keys_are_never_reused() {
     let mut file = EventFile::in_memory().unwrap();
     let mut tournament = random::large();
     write(&mut file, &tournament);
@@ -106,10 +107,13 @@ fn numbers_can_be_exchanged_and_keys_are_never_given_twice() {
     file.transact(operation("gone"), |tx| tx.remove::<Entry>(key)).unwrap();
     let (key, _) = file.transact(operation("look"), |tx| tx.next_key::<Entry>()).unwrap();
     assert_eq!(key, EntryId(1002));
+    file.undo("desk", "later").unwrap();
+    file.undo("desk", "later").unwrap();
+    assert_eq!(file.next_key::<Entry>().unwrap(), EntryId(1002), "undo does not free a key");
 }
 
 #[test]
-fn rows_that_lead_nowhere_are_refused() {
+fn transact_refuses_references_to_missing_rows() {
     let mut file = EventFile::in_memory().unwrap();
     let tournament = random::large();
     write(&mut file, &tournament);

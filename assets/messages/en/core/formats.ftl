@@ -1,1 +1,208 @@
 # Texts of the crate `formats`.
+import-empty = The file is empty. Choose the file that the other program saved.
+import-too-large = The file has { $megabytes } MB, but a tournament never needs more than { $most } MB. Choose another file.
+import-not-utf8 = Line { $line } is not UTF-8 text. Save the file again with the encoding UTF-8.
+import-malformed = Line { $line }, column { $column }: { $problem }. Save the file again in the program that created it.
+import-hostile = Line { $line }, column { $column }: { $problem }. No tournament file looks like this, so the file is refused.
+import-other-format = This is not { $expected }: { $found }.
+import-player-twice = { $name } is in the list of players twice. Rename or remove one of the two and save the file again.
+import-player-nameless = Player { $place } in the list has no name. Name or remove this player and save the file again.
+import-unknown-rank = { $name } has the rank "{ $rank }", which is not valid. Correct it to 30k to 1k, 1d to 9d or 1p to 9p.
+import-bad-line = Line { $line }: { $problem }.
+import-bad-lines =
+    { $lines ->
+        [one] The list has { $problems } problems in { $lines } line. Correct them and import the list again.
+       *[other] The list has { $problems } problems in { $lines } lines. Correct them and import the list again.
+    }
+import-missing-column = The list has no column { $column }. Name it in the first line, or choose which column it is. A list needs the rank, and either family and given name or the whole name.
+import-same-column = Two columns have the same meaning; the second one is "{ $heading }". Leave one of them out, or choose another meaning.
+import-other-encoding = Line { $line } is not { $encoding } text. Choose the encoding in which the list was saved.
+import-unknown-encoding = There is no encoding "{ $name }". Choose one of { $known }.
+import-workbook = This is a spreadsheet file, not a list. Open it in the spreadsheet program and save it as CSV (UTF-8).
+
+import-format-egd-list = a rating list of the European Go Database
+import-format-egd-results = a results file of the European Go Database (H9)
+import-format-macmahon = a MacMahon file
+import-format-opengotha = an OpenGotha file
+import-format-pairgoth = a Pairgoth file of an individual tournament
+import-format-seed-list = a seed list of the tour
+
+import-found-archive = the ZIP archive cannot be unpacked ({ $reason }); download it again
+import-archive-empty = it is empty
+import-archive-files = it contains { $files } files
+import-archive-nested = it contains another archive
+import-found-browser-check = it is the page "checking your browser" that the site shows first; wait in the browser until the list appears, then save it
+import-found-harmful-characters = a name in it has characters that hide or reorder others
+import-found-newer-version = it was written by a newer version of the program; use a newer version
+import-found-no-pins = no line begins with a PIN of eight digits
+import-found-no-player-lines = it contains no line of a player
+import-found-not-json = it is not JSON
+import-found-other-kind = it is a file of another kind
+import-found-root-without-parameters = its root element is { $element }, and it contains neither players nor parameters
+import-found-root-without-players = its root element is { $element }, and it contains no players
+import-found-signature = its signature does not fit because it was changed after it was signed
+import-found-type = its type is { $kind }
+import-found-zero-bytes = it contains zero bytes, so it is not plain text; save it again as UTF-8
+
+import-problem-birth = "{ $text }" is not a year or day of birth; write it as 2014 or as 2014-05-31
+import-problem-field-count = it has { $fields } fields, but the first line names { $columns } columns
+import-problem-long-field = a field has { $bytes } bytes, more than { $most }: "{ $start }"
+import-problem-long-line = it has { $bytes } bytes, more than { $most }; no list looks like this
+import-problem-long-text = a text is longer than { $most } bytes
+import-problem-no-club = the player's club is missing
+import-problem-no-country = the player's country is missing
+import-problem-no-family-name = the player's family name is missing
+import-problem-no-given-name = the player's given name is missing
+import-problem-rank-missing = the player's rank is missing
+import-problem-no-name = the player has no name; write family and given name
+import-problem-no-rank = { $name } has no rank; write one, such as 5k
+import-problem-no-rank-or-name = the player has no rank; write one, such as 5k
+import-problem-not-a-round = a word after the first round is not a round
+import-problem-not-csv = it is not a line of a CSV file; save the list again as CSV UTF-8
+import-problem-not-pairgoth = this is not a Pairgoth file ({ $reason })
+import-problem-only-family-name = "{ $name }" is a family name without a given name; write both
+import-problem-only-given-name = "{ $name }" is a given name without a family name; write both
+import-problem-pin = "{ $text }" is not an EGD PIN; a PIN has eight digits
+import-problem-points = "{ $text }" is not a number of SEYGO points
+import-problem-rating = "{ $text }" is not a rating; write a whole number from -900 to 3500
+import-problem-same-number = it has the same { $number } { $value } as line { $first }; one person can be entered only once
+import-problem-sex = "{ $text }" is not a sex; write f or m, or leave the field empty
+import-problem-too-many-fields = it has { $fields } fields, more than { $most }
+import-problem-too-many-lines = a list can have at most { $most } players; split it
+import-problem-too-many-players = a results file can have at most { $most } players
+import-problem-zero-byte = it contains a zero byte, so the file is damaged; save the list again as CSV UTF-8
+
+import-xml-attribute = an attribute does not have the form name="value"
+import-xml-attribute-twice = { $element } has the attribute { $attribute } twice
+import-xml-attributes = { $element } has more than { $most } attributes
+import-xml-closing-tag = a closing tag has no opening tag
+import-xml-cut-off = the file is cut off before { $element } is closed
+import-xml-depth = elements are nested more than { $most } levels deep
+import-xml-elements = there are more than { $most } elements
+import-xml-empty = the file contains no XML
+import-xml-escape = an & does not begin a known character
+import-xml-invalid = this is not XML
+import-xml-long-attribute-name = the name of an attribute has { $bytes } bytes, more than { $most }
+import-xml-long-element-name = the name of an element has { $bytes } bytes, more than { $most }
+import-xml-long-text = the text of { $element } is longer than { $most } bytes
+import-xml-long-value = the value of { $attribute } has { $bytes } bytes, more than { $most }
+import-xml-own-dtd = the file contains its own document type definition
+import-xml-reference = &{ $name }; is not a known character
+import-xml-second-document = a second document begins
+import-xml-tags = the tags do not match ({ $reason })
+import-xml-text-outside = there is text outside the document
+import-xml-unfinished-tag = the file ends or breaks off inside a tag
+import-xml-zero-byte = the file contains a zero byte, so it is damaged
+
+import-note-more =
+    { $count ->
+        [one] { $count } more note is not shown.
+       *[other] { $count } more notes are not shown.
+    }
+import-note-american-ids =
+    { $count ->
+        [one] The American membership number of { $count } player was not imported.
+       *[other] The American membership numbers of { $count } players were not imported.
+    }
+import-note-board-size = The games are on boards of size { $size }. The size was not imported.
+import-note-board-twice = Round { $round }, board { $board }: two games have this board. The later one is kept.
+import-note-byoyomi-periods = OpenGotha does not store the number of byo-yomi periods. One period is used. Correct it.
+import-note-cancelled = Round { $round }: a game was cancelled. It was imported with the result "no result".
+import-note-categories = The file has { $categories } categories but only { $limits } of their limits.
+import-note-column = The column "{ $heading }" is left out.
+import-note-country = { $name }: "{ $country }" is not a two-letter country code and is left out.
+import-note-criterion = The standings criterion "{ $criterion }" is unknown and is left out.
+import-note-damaged-lines =
+    { $count ->
+        [one] { $count } line of the list could not be read.
+       *[other] { $count } lines of the list could not be read.
+    }
+import-note-director = The director, { $director }, was not imported.
+import-note-encoding-guessed = The list is not UTF-8. It was read as { $encoding }. Check the names.
+import-note-external-dtd = The file refers to an external document type definition, which was not read.
+import-note-french-licences =
+    { $count ->
+        [one] The French licence number of { $count } player was not imported.
+       *[other] The French licence numbers of { $count } players were not imported.
+    }
+import-note-handicap = Round { $round }, board { $board }: the handicap { $handicap } is above 9. A handicap of 9 is used.
+import-note-internet = The tournament was played on the internet, where other rating classes apply. This was not imported.
+import-note-internet-address = The file contains the internet address of its director, which was not imported.
+import-note-komi = The komi is not a multiple of half a point. It is rounded down.
+import-note-late-rounds = Line { $line }: rounds after { $last } are left out.
+import-note-level = { $name }: the level { $written } is unknown. { $rank } is used.
+import-note-line-cleaned = Line { $line }: control characters were removed from "{ $text }".
+import-note-lines-disagree = Round { $round }: lines { $line } and { $other } do not agree. The game is left out.
+import-note-macmahon-defaults = The file has no dates, time limits or komi. { $day }, 60 minutes and 6.5 are used. Correct them.
+import-note-macmahon-unplayed = The file does not contain MacMahon's rules for rounds without a game. The handbook's rules are used.
+import-note-name-twice = Lines { $first } and { $line }: { $name } is listed twice.
+import-note-no-criteria = The file contains no standings criteria. MMS, SOS and SOSOS are used.
+import-note-no-rank = { $name } has no rank. 30k is used, as in OpenGotha.
+import-note-one-time = The file has one time for main time and overtime together. It is used as main time.
+import-note-pin = { $name }: "{ $pin }" is not an EGD PIN of eight digits and is left out.
+import-note-player-cleaned = { $name }: control characters were removed from the name or another field.
+import-note-rank-range = { $name }: the rank { $grade } is outside the range from 30k to 9d. { $rank } is used.
+import-note-rating = { $name }: "{ $rating }" is not a rating and is left out.
+import-note-rating-range = { $name }: the rating { $rating } is outside the range from { $least } to { $most }. { $used } is used.
+import-note-ratings-shifted = The file is old. { $shift } is added to its ratings, as in OpenGotha.
+import-note-ratings-unchanged = The file does not contain the version of its data. Its ratings are used unchanged.
+import-note-result = Round { $round }, board { $board }: the result "{ $result }" is unknown, so the game has no result yet.
+import-note-round = A game or bye of round "{ $round }" is dropped. Rounds are numbered from 1 to { $last }.
+import-note-round-number = A round without a number from 1 to { $last } is left out.
+import-note-round-range = The games of round { $round } are dropped. Rounds are numbered from 1 to { $last }.
+import-note-rounds-raised = The file plans { $planned } rounds but has games in round { $last }. The tournament now has { $last } rounds.
+import-note-same-pin = { $name } has the same EGD PIN { $pin } as { $first }. The second PIN is left out.
+import-note-score-correction = { $name }: the correction { $correction } of the initial score is left out.
+import-note-score-zero = The file sets the zero of the scores to { $zero }, but OpenGotha counts from 30k. This event also counts from 30k.
+import-note-scores-unknown = The file does not contain the bar, the floor and the zero of the scores. Check them before you use the standings.
+import-note-second-bye = Round { $round }: a player has a bye in addition to a game or another bye. The bye is dropped.
+import-note-second-game = Round { $round }, board { $board }: a player already has a game at another board. This game is dropped.
+import-note-self-pairing = Round { $round }, board { $board }: a player meets themselves. The game is dropped.
+import-note-setting = The setting { $setting } has the value "{ $value }", which is not valid. The default is used.
+import-note-start = The file does not contain the first day of the tournament. { $day } is used. Correct it.
+import-note-status = { $name }: the status "{ $status }" is unknown. The player is imported as pre-registered.
+import-note-system = The system { $system } is unknown. Swiss is used.
+import-note-teams =
+    { $count ->
+        [one] { $count } team was not imported. Games count only for their players.
+       *[other] { $count } teams were not imported. Games count only for their players.
+    }
+import-note-tournament-cleaned = Control characters were removed from the tournament's name.
+import-note-unknown-player = Round { $round }: a game with a player who is not in the list is dropped.
+import-note-unknown-player-bye = Round { $round }: the bye of "{ $player }" is dropped. This player is not in the list.
+import-note-unknown-player-game = Round { $round }, board { $board }: the game of "{ $player }" is dropped. This player is not in the list.
+
+bundle-not-a-bundle = This is not a bundle ({ $reason }). Choose the file that `export --as bundle` wrote.
+bundle-hostile = The bundle is refused because { $reason }. No event looks like this.
+bundle-newer = The bundle has version { $found } and this program reads versions up to { $known }. Use a newer version of the program.
+bundle-changed = The file { $file } in the bundle is not what was signed. It was changed on its way. Ask the organiser for the bundle again.
+bundle-missing = The bundle lacks { $file }. Ask the organiser for the bundle again.
+bundle-person = Player { $player } of the bundle has another { $field } than in the signed data. Ask the organiser for the bundle again.
+bundle-contradiction = The bundle contradicts itself ({ $problem }). Ask the organiser to issue it again.
+bundle-found-no-version = its manifest has no version
+bundle-found-not-json = manifest.json is not valid JSON
+bundle-found-other-program = its manifest was written by another program
+bundle-limit-file-size = { $file } in it has { $kilobytes } kB
+bundle-limit-files = it has { $files } files
+bundle-limit-name = it contains or lists a file with a forbidden name
+bundle-limit-players = it has { $players } players and { $games } games
+bundle-limit-ratio = { $file } in it unpacks to far more than it should
+bundle-limit-size = it has { $megabytes } MB
+bundle-limit-twice = it has two files { $file }
+bundle-problem-categories = its age categories are not in order, or its age-value coefficient is not valid
+bundle-problem-category = the points of player { $player } are in no category of the season, or the player has points twice
+bundle-problem-days = its championship is missing, or its last day is before its first
+bundle-problem-final = the groups or places of the Final of category { $category } do not fit together
+bundle-problem-game = a game in it does not have two players or has an unknown result
+bundle-problem-harmful-characters = a name in it is too long or has characters that hide or reorder others
+bundle-problem-ladder = a jigo ladder in it belongs to no game
+bundle-problem-ladder-winner = a jigo ladder in it has a winner who did not play it
+bundle-problem-player = the rank, the publication choice or a field of player { $player } is not valid
+bundle-problem-player-twice = a player is in it twice
+bundle-problem-points = the points of player { $player } do not add up
+bundle-problem-sequence = its number does not fit its previous bundle
+bundle-problem-unlisted-player = it refers to a player who is not in its list
+bundle-problem-version = it contains more than its version allows
+
+signature-invalid-key = The public key is not valid. It must be 64 hexadecimal digits, as `drawmaster key` shows them.
+signature-mismatch = The signature does not fit. The file was changed after it was signed. Ask its sender for it again.

@@ -1,1 +1,214 @@
 # Textele din crate-ul `formats`.
+import-empty = Fișierul este gol. Alegeți fișierul salvat de celălalt program.
+import-too-large = Fișierul are { $megabytes } MB, dar un turneu nu are nevoie niciodată de mai mult de { $most } MB. Alegeți alt fișier.
+import-not-utf8 = Linia { $line } nu este text UTF-8. Salvați din nou fișierul cu codificarea UTF-8.
+import-malformed = Linia { $line }, coloana { $column }: { $problem }. Salvați din nou fișierul în programul care l-a creat.
+import-hostile = Linia { $line }, coloana { $column }: { $problem }. Niciun fișier de turneu nu arată așa, de aceea fișierul este refuzat.
+import-other-format = Acesta nu este { $expected }: { $found }.
+import-player-twice = { $name } apare de două ori în lista de jucători. Redenumiți sau ștergeți una dintre apariții și salvați din nou fișierul.
+import-player-nameless = Jucătorul { $place } din listă nu are nume. Dați-i un nume sau ștergeți-l și salvați din nou fișierul.
+import-unknown-rank = { $name } are gradul „{ $rank }”, care nu este valid. Corectați-l: de la 30k la 1k, de la 1d la 9d sau de la 1p la 9p.
+import-bad-line = Linia { $line }: { $problem }.
+import-bad-lines =
+    { $lines ->
+        [one] Lista are { $problems } probleme pe { $lines } linie. Corectați-le și importați din nou lista.
+        [few] Lista are { $problems } probleme pe { $lines } linii. Corectați-le și importați din nou lista.
+       *[other] Lista are { $problems } probleme pe { $lines } de linii. Corectați-le și importați din nou lista.
+    }
+import-missing-column = Listei îi lipsește coloana { $column }. Numiți-o în prima linie sau alegeți care coloană este. O listă are nevoie de grad și fie de nume și prenume, fie de numele întreg.
+import-same-column = Două coloane au același înțeles; a doua este „{ $heading }”. Omiteți una dintre ele sau alegeți alt înțeles.
+import-other-encoding = Linia { $line } nu este text { $encoding }. Alegeți codificarea în care a fost salvată lista.
+import-unknown-encoding = Codificarea „{ $name }” nu există. Alegeți una dintre { $known }.
+import-workbook = Acesta este un fișier de calcul tabelar, nu o listă. Deschideți-l în programul de calcul tabelar și salvați-l ca CSV (UTF-8).
+
+import-format-egd-list = o listă de ratinguri a European Go Database
+import-format-egd-results = un fișier de rezultate al European Go Database (H9)
+import-format-macmahon = un fișier MacMahon
+import-format-opengotha = un fișier OpenGotha
+import-format-pairgoth = un fișier Pairgoth al unui turneu individual
+import-format-seed-list = o listă de capi de serie a circuitului
+
+import-found-archive = arhiva ZIP nu poate fi dezarhivată ({ $reason }); descărcați-o din nou
+import-archive-empty = este goală
+import-archive-files = conține { $files } fișiere
+import-archive-nested = conține altă arhivă
+import-found-browser-check = este pagina „checking your browser” pe care site-ul o arată la început; așteptați în browser până apare lista, apoi salvați-o
+import-found-harmful-characters = un nume din el are caractere care ascund sau reordonează altele
+import-found-newer-version = a fost scris de o versiune mai nouă a programului; folosiți o versiune mai nouă
+import-found-no-pins = nicio linie nu începe cu un PIN de opt cifre
+import-found-no-player-lines = nu conține nicio linie a unui jucător
+import-found-not-json = nu este JSON
+import-found-other-kind = este un fișier de alt fel
+import-found-root-without-parameters = elementul său rădăcină este { $element } și nu conține nici jucători, nici parametri
+import-found-root-without-players = elementul său rădăcină este { $element } și nu conține jucători
+import-found-signature = semnătura nu se potrivește, pentru că fișierul a fost modificat după semnare
+import-found-type = tipul său este { $kind }
+import-found-zero-bytes = conține octeți zero, deci nu este text simplu; salvați-l din nou ca UTF-8
+
+import-problem-birth = „{ $text }” nu este un an sau o zi de naștere; scrieți 2014 sau 2014-05-31
+import-problem-field-count = are { $fields } câmpuri, dar prima linie numește { $columns } coloane
+import-problem-long-field = un câmp are { $bytes } octeți, mai mult de { $most }: „{ $start }”
+import-problem-long-line = are { $bytes } octeți, mai mult de { $most }; nicio listă nu arată așa
+import-problem-long-text = un text este mai lung de { $most } octeți
+import-problem-no-club = lipsește clubul jucătorului
+import-problem-no-country = lipsește țara jucătorului
+import-problem-no-family-name = lipsește numele de familie al jucătorului
+import-problem-no-given-name = lipsește prenumele jucătorului
+import-problem-rank-missing = lipsește gradul jucătorului
+import-problem-no-name = jucătorul nu are nume; scrieți numele și prenumele
+import-problem-no-rank = { $name } nu are grad; scrieți unul, de exemplu 5k
+import-problem-no-rank-or-name = jucătorul nu are grad; scrieți unul, de exemplu 5k
+import-problem-not-a-round = un cuvânt de după prima rundă nu este o rundă
+import-problem-not-csv = nu este o linie a unui fișier CSV; salvați din nou lista ca CSV UTF-8
+import-problem-not-pairgoth = acesta nu este un fișier Pairgoth ({ $reason })
+import-problem-only-family-name = „{ $name }” este un nume de familie fără prenume; scrieți-le pe amândouă
+import-problem-only-given-name = „{ $name }” este un prenume fără nume de familie; scrieți-le pe amândouă
+import-problem-pin = „{ $text }” nu este un PIN EGD; un PIN are opt cifre
+import-problem-points = „{ $text }” nu este un număr de puncte SEYGO
+import-problem-rating = „{ $text }” nu este un rating; scrieți un număr întreg de la -900 la 3500
+import-problem-same-number = are același { $number } { $value } ca linia { $first }; o persoană poate fi înscrisă o singură dată
+import-problem-sex = „{ $text }” nu este un sex; scrieți f sau m ori lăsați câmpul gol
+import-problem-too-many-fields = are { $fields } câmpuri, mai mult de { $most }
+import-problem-too-many-lines = o listă poate avea cel mult { $most } jucători; împărțiți-o
+import-problem-too-many-players = un fișier de rezultate poate avea cel mult { $most } jucători
+import-problem-zero-byte = conține un octet zero, deci fișierul este deteriorat; salvați din nou lista ca CSV UTF-8
+
+import-xml-attribute = un atribut nu are forma nume="valoare"
+import-xml-attribute-twice = { $element } are de două ori atributul { $attribute }
+import-xml-attributes = { $element } are mai mult de { $most } atribute
+import-xml-closing-tag = unei etichete de închidere îi lipsește eticheta de deschidere
+import-xml-cut-off = fișierul se întrerupe înainte ca { $element } să fie închis
+import-xml-depth = elementele sunt imbricate pe mai mult de { $most } niveluri
+import-xml-elements = sunt mai mult de { $most } elemente
+import-xml-empty = fișierul nu conține XML
+import-xml-escape = un & nu începe un caracter cunoscut
+import-xml-invalid = acesta nu este XML
+import-xml-long-attribute-name = numele unui atribut are { $bytes } octeți, mai mult de { $most }
+import-xml-long-element-name = numele unui element are { $bytes } octeți, mai mult de { $most }
+import-xml-long-text = textul elementului { $element } este mai lung de { $most } octeți
+import-xml-long-value = valoarea atributului { $attribute } are { $bytes } octeți, mai mult de { $most }
+import-xml-own-dtd = fișierul conține propria definiție a tipului de document
+import-xml-reference = &{ $name }; nu este un caracter cunoscut
+import-xml-second-document = începe un al doilea document
+import-xml-tags = etichetele nu se potrivesc ({ $reason })
+import-xml-text-outside = există text în afara documentului
+import-xml-unfinished-tag = fișierul se termină sau se întrerupe în interiorul unei etichete
+import-xml-zero-byte = fișierul conține un octet zero, deci este deteriorat
+
+import-note-more =
+    { $count ->
+        [one] Încă o notă nu este afișată ({ $count }).
+        [few] Încă { $count } note nu sunt afișate.
+       *[other] Încă { $count } de note nu sunt afișate.
+    }
+import-note-american-ids =
+    { $count ->
+        [one] Numărul american de membru al unui jucător nu a fost importat ({ $count }).
+        [few] Numerele americane de membru ale { $count } jucători nu au fost importate.
+       *[other] Numerele americane de membru ale { $count } de jucători nu au fost importate.
+    }
+import-note-board-size = Partidele sunt pe table de mărimea { $size }. Mărimea nu a fost importată.
+import-note-board-twice = Runda { $round }, masa { $board }: două partide au această masă. Se păstrează ultima.
+import-note-byoyomi-periods = OpenGotha nu păstrează numărul perioadelor de byo-yomi. Se folosește o perioadă. Corectați-l.
+import-note-cancelled = Runda { $round }: o partidă a fost anulată. A fost importată cu rezultatul „fără rezultat”.
+import-note-categories = Fișierul are { $categories } categorii, dar numai { $limits } dintre limitele lor.
+import-note-column = Coloana „{ $heading }” este omisă.
+import-note-country = { $name }: „{ $country }” nu este un cod de țară din două litere și este omis.
+import-note-criterion = Criteriul de clasament „{ $criterion }” este necunoscut și este omis.
+import-note-damaged-lines =
+    { $count ->
+        [one] O linie din listă nu a putut fi citită ({ $count }).
+        [few] { $count } linii din listă nu au putut fi citite.
+       *[other] { $count } de linii din listă nu au putut fi citite.
+    }
+import-note-director = Directorul, { $director }, nu a fost importat.
+import-note-encoding-guessed = Lista nu este UTF-8. A fost citită ca { $encoding }. Verificați numele.
+import-note-external-dtd = Fișierul trimite la o definiție externă a tipului de document, care nu a fost citită.
+import-note-french-licences =
+    { $count ->
+        [one] Numărul licenței franceze al unui jucător nu a fost importat ({ $count }).
+        [few] Numerele licențelor franceze ale { $count } jucători nu au fost importate.
+       *[other] Numerele licențelor franceze ale { $count } de jucători nu au fost importate.
+    }
+import-note-handicap = Runda { $round }, masa { $board }: handicapul { $handicap } este peste 9. Se folosește handicapul 9.
+import-note-internet = Turneul s-a jucat pe internet, unde se aplică alte clase de rating. Acest lucru nu a fost importat.
+import-note-internet-address = Fișierul conține adresa de internet a directorului său, care nu a fost importată.
+import-note-komi = Komi nu este un multiplu de jumătate de punct. Se rotunjește în jos.
+import-note-late-rounds = Linia { $line }: rundele de după { $last } sunt omise.
+import-note-level = { $name }: nivelul { $written } este necunoscut. Se folosește { $rank }.
+import-note-line-cleaned = Linia { $line }: din „{ $text }” au fost eliminate caractere de control.
+import-note-lines-disagree = Runda { $round }: liniile { $line } și { $other } nu concordă. Partida este omisă.
+import-note-macmahon-defaults = Fișierul nu are date calendaristice, timpi de gândire sau komi. Se folosesc { $day }, 60 de minute și 6,5. Corectați-le.
+import-note-macmahon-unplayed = Fișierul nu conține regulile MacMahon pentru rundele fără partidă. Se folosesc regulile din manual.
+import-note-name-twice = Liniile { $first } și { $line }: { $name } apare de două ori.
+import-note-no-criteria = Fișierul nu conține criterii de clasament. Se folosesc MMS, SOS și SOSOS.
+import-note-no-rank = { $name } nu are grad. Se folosește 30k, ca în OpenGotha.
+import-note-one-time = Fișierul are un singur timp pentru timpul de bază și prelungire. Se folosește ca timp de bază.
+import-note-pin = { $name }: „{ $pin }” nu este un PIN EGD de opt cifre și este omis.
+import-note-player-cleaned = { $name }: din nume sau din alt câmp au fost eliminate caractere de control.
+import-note-rank-range = { $name }: gradul { $grade } este în afara intervalului de la 30k la 9d. Se folosește { $rank }.
+import-note-rating = { $name }: „{ $rating }” nu este un rating și este omis.
+import-note-rating-range = { $name }: ratingul { $rating } este în afara intervalului de la { $least } la { $most }. Se folosește { $used }.
+import-note-ratings-shifted = Fișierul este vechi. La ratingurile lui se adaugă { $shift }, ca în OpenGotha.
+import-note-ratings-unchanged = Fișierul nu conține versiunea datelor sale. Ratingurile lui se folosesc neschimbate.
+import-note-result = Runda { $round }, masa { $board }: rezultatul „{ $result }” este necunoscut, așa că partida nu are încă rezultat.
+import-note-round = O partidă sau un bye din runda „{ $round }” este eliminat. Rundele sunt numerotate de la 1 la { $last }.
+import-note-round-number = O rundă fără un număr de la 1 la { $last } este omisă.
+import-note-round-range = Partidele din runda { $round } sunt eliminate. Rundele sunt numerotate de la 1 la { $last }.
+import-note-rounds-raised = Fișierul prevede { $planned } runde, dar are partide în runda { $last }. Turneul are acum { $last } runde.
+import-note-same-pin = { $name } are același PIN EGD { $pin } ca { $first }. Al doilea PIN este omis.
+import-note-score-correction = { $name }: corecția { $correction } a scorului inițial este omisă.
+import-note-score-zero = Fișierul pune zeroul scorurilor la { $zero }, dar OpenGotha numără de la 30k. Și acest concurs numără de la 30k.
+import-note-scores-unknown = Fișierul nu conține bara, pragul inferior și zeroul scorurilor. Verificați-le înainte de a folosi clasamentul.
+import-note-second-bye = Runda { $round }: un jucător are un bye pe lângă o partidă sau alt bye. Bye-ul este eliminat.
+import-note-second-game = Runda { $round }, masa { $board }: un jucător are deja o partidă la altă masă. Această partidă este eliminată.
+import-note-self-pairing = Runda { $round }, masa { $board }: un jucător joacă împotriva lui însuși. Partida este eliminată.
+import-note-setting = Setarea { $setting } are valoarea „{ $value }”, care nu este validă. Se folosește valoarea implicită.
+import-note-start = Fișierul nu conține prima zi a turneului. Se folosește { $day }. Corectați-o.
+import-note-status = { $name }: starea „{ $status }” este necunoscută. Jucătorul este importat ca preînscris.
+import-note-system = Sistemul { $system } este necunoscut. Se folosește sistemul elvețian.
+import-note-teams =
+    { $count ->
+        [one] O echipă nu a fost importată ({ $count }). Partidele contează numai pentru jucătorii lor.
+        [few] { $count } echipe nu au fost importate. Partidele contează numai pentru jucătorii lor.
+       *[other] { $count } de echipe nu au fost importate. Partidele contează numai pentru jucătorii lor.
+    }
+import-note-tournament-cleaned = Din numele turneului au fost eliminate caractere de control.
+import-note-unknown-player = Runda { $round }: o partidă cu un jucător care nu este în listă este eliminată.
+import-note-unknown-player-bye = Runda { $round }: bye-ul jucătorului „{ $player }” este eliminat. Acest jucător nu este în listă.
+import-note-unknown-player-game = Runda { $round }, masa { $board }: partida jucătorului „{ $player }” este eliminată. Acest jucător nu este în listă.
+
+bundle-not-a-bundle = Acesta nu este un pachet ({ $reason }). Alegeți fișierul scris de `export --as bundle`.
+bundle-hostile = Pachetul este refuzat pentru că { $reason }. Niciun concurs nu arată așa.
+bundle-newer = Pachetul are versiunea { $found }, iar acest program citește versiuni până la { $known }. Folosiți o versiune mai nouă a programului.
+bundle-changed = Fișierul { $file } din pachet nu este cel semnat. A fost modificat pe drum. Cereți din nou pachetul organizatorului.
+bundle-missing = Din pachet lipsește { $file }. Cereți din nou pachetul organizatorului.
+bundle-person = Jucătorul { $player } din pachet are alt câmp { $field } decât în datele semnate. Cereți din nou pachetul organizatorului.
+bundle-contradiction = Pachetul se contrazice ({ $problem }). Cereți organizatorului să îl emită din nou.
+bundle-found-no-version = manifestul său nu are versiune
+bundle-found-not-json = manifest.json nu este JSON valid
+bundle-found-other-program = manifestul său a fost scris de alt program
+bundle-limit-file-size = { $file } din el are { $kilobytes } kB
+bundle-limit-files = are { $files } fișiere
+bundle-limit-name = conține sau enumeră un fișier cu un nume nepermis
+bundle-limit-players = are { $players } jucători și { $games } partide
+bundle-limit-ratio = { $file } din el se dezarhivează la mult mai mult decât ar trebui
+bundle-limit-size = are { $megabytes } MB
+bundle-limit-twice = are două fișiere { $file }
+bundle-problem-categories = categoriile sale de vârstă nu sunt în ordine sau coeficientul său de vârstă nu este valid
+bundle-problem-category = punctele jucătorului { $player } nu sunt în nicio categorie a sezonului sau jucătorul are puncte de două ori
+bundle-problem-days = campionatul lipsește sau ultima zi este înaintea primei zile
+bundle-problem-final = grupele sau locurile din Finala categoriei { $category } nu se potrivesc
+bundle-problem-game = o partidă din el nu are doi jucători sau are un rezultat necunoscut
+bundle-problem-harmful-characters = un nume din el este prea lung sau are caractere care ascund sau reordonează altele
+bundle-problem-ladder = o scară de jigo din el nu aparține niciunei partide
+bundle-problem-ladder-winner = o scară de jigo din el are un câștigător care nu a jucat-o
+bundle-problem-player = gradul, opțiunea de publicare sau un câmp al jucătorului { $player } nu este valid
+bundle-problem-player-twice = un jucător apare în el de două ori
+bundle-problem-points = punctele jucătorului { $player } nu se adună corect
+bundle-problem-sequence = numărul său nu se potrivește cu pachetul anterior
+bundle-problem-unlisted-player = se referă la un jucător care nu este în lista sa
+bundle-problem-version = conține mai mult decât permite versiunea sa
+
+signature-invalid-key = Cheia publică nu este validă. Trebuie să aibă 64 de cifre hexazecimale, așa cum le arată `drawmaster key`.
+signature-mismatch = Semnătura nu se potrivește. Fișierul a fost modificat după semnare. Cereți-l din nou expeditorului.

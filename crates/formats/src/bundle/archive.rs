@@ -1,8 +1,9 @@
-//! The ZIP around a bundle. What comes in is hostile: counts, sizes and ratios are capped, and no path of it is used.
+//! The ZIP archive of a bundle. Archives are untrusted: counts, sizes and ratios are limited, and paths are never used.
 
 use std::collections::BTreeMap;
 use std::io::{Cursor, Read, Write};
 
+use messages::{Message, message};
 use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, DateTime, ZipArchive, ZipWriter};
 
@@ -14,10 +15,10 @@ const MAX_PACKED: usize = 16 * 1024 * 1024;
 const MAX_FILES: usize = 32;
 /// The most bytes of all its files together.
 const MAX_UNPACKED: u64 = 64 * 1024 * 1024;
-/// How many times larger than packed a file may be; tables of results shrink to a fortieth at most.
+/// The largest compression ratio of a file. Tables of results compress forty times at most.
 const MAX_RATIO: u64 = 200;
 
-/// Packs files in this order; the same files give the same bytes.
+/// Packs files in this order. The same files give the same bytes.
 pub(super) fn pack(files: &[(String, Vec<u8>)]) -> Vec<u8> {
     let mut zip = ZipWriter::new(Cursor::new(Vec::new()));
     let options = SimpleFileOptions::default()
@@ -25,44 +26,44 @@ pub(super) fn pack(files: &[(String, Vec<u8>)]) -> Vec<u8> {
         .last_modified_time(DateTime::default())
         .unix_permissions(0o644);
     for (name, bytes) in files {
-        zip.start_file(name.as_str(), options).expect("names are short and different");
-        zip.write_all(bytes).expect("memory takes every byte");
+        zip.start_file(name.as_str(), options).expect("names are short and unique");
+        zip.write_all(bytes).expect("writing to memory cannot fail");
     }
-    zip.finish().expect("memory takes every byte").into_inner()
+    zip.finish().expect("writing to memory cannot fail").into_inner()
 }
 
-/// The files of a ZIP by name.
+/// Returns the files of an archive by name.
 pub(super) fn unpack(bytes: &[u8]) -> Result<BTreeMap<String, Vec<u8>>, BundleError> {
     if bytes.len() > MAX_PACKED {
-        return Err(BundleError::Hostile(format!("it has {} MB", bytes.len() / (1024 * 1024))));
+        return Err(BundleError::Hostile(message!("bundle-limit-size", megabytes = bytes.len() / (1024 * 1024))));
     }
-    let broken = |error: zip::result::ZipError| BundleError::NotABundle(error.to_string());
+    let broken = |error: zip::result::ZipError| BundleError::NotABundle(Message::verbatim(error.to_string()));
     let mut zip = ZipArchive::new(Cursor::new(bytes)).map_err(broken)?;
     if zip.len() > MAX_FILES {
-        return Err(BundleError::Hostile(format!("it has {} files", zip.len())));
+        return Err(BundleError::Hostile(message!("bundle-limit-files", files = zip.len())));
     }
     let (mut files, mut total) = (BTreeMap::new(), 0);
     for at in 0..zip.len() {
         let file = zip.by_index(at).map_err(broken)?;
         let name = file.name().map_err(broken)?.into_owned();
         if !is_plain(&name) {
-            return Err(BundleError::Hostile("a file in it has a name that leads elsewhere".into()));
+            return Err(BundleError::Hostile(message!("bundle-limit-name")));
         }
         let most = (MAX_UNPACKED - total).min(file.compressed_size().saturating_mul(MAX_RATIO).saturating_add(4096));
         let mut content = Vec::new();
-        file.take(most + 1).read_to_end(&mut content).map_err(|error| BundleError::NotABundle(error.to_string()))?;
+        file.take(most + 1).read_to_end(&mut content).map_err(|error| broken(error.into()))?;
         if content.len() as u64 > most {
-            return Err(BundleError::Hostile(format!("{name} in it unpacks to far more than it should")));
+            return Err(BundleError::Hostile(message!("bundle-limit-ratio", file = name)));
         }
         total += content.len() as u64;
         if files.insert(name.clone(), content).is_some() {
-            return Err(BundleError::Hostile(format!("it has two files {name}")));
+            return Err(BundleError::Hostile(message!("bundle-limit-twice", file = name)));
         }
     }
     Ok(files)
 }
 
-/// A name of small letters, digits, dots and at most one folder.
+/// Returns whether a name has only lower-case letters, digits, `.`, `-`, `_` and at most one folder.
 pub(super) fn is_plain(name: &str) -> bool {
     let part = |part: &str| {
         !part.is_empty()

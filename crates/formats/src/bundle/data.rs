@@ -1,5 +1,5 @@
-//! What `data.json` holds: the event, its table of points, players without their names, games, tables and points.
-//! Everything is a text or a whole number; fractions are texts, `"515/6"`.
+//! The content of `data.json`: the event, its table of points, players without their names, games, tables and points.
+//! Everything is a text or a whole number. Fractions are texts such as `"515/6"`.
 
 use std::collections::BTreeMap;
 
@@ -19,7 +19,7 @@ pub struct Data {
     pub table: PointsTable,
     /// The competitions.
     pub competitions: Vec<CompetitionData>,
-    /// Everyone who played, by key.
+    /// All players, by key.
     pub players: Vec<PlayerData>,
     /// The games, by competition, round and board.
     pub games: Vec<GameData>,
@@ -27,15 +27,15 @@ pub struct Data {
     pub byes: Vec<ByeData>,
     /// The knock-out tables.
     pub tables: Vec<TableData>,
-    /// The points, by category, the most first.
+    /// The points by category, highest first.
     pub points: Vec<PointsData>,
-    /// The Finals; a bundle of version 1 has none of this and of what follows.
+    /// The Finals. A bundle of version 1 lacks this field and all that follow.
     #[serde(default)]
     pub finals: Vec<FinalData>,
     /// The jigo ladders, by competition, round and board.
     #[serde(default)]
     pub ladders: Vec<LadderData>,
-    /// The qualifyings.
+    /// The qualifying stages.
     #[serde(default)]
     pub qualifyings: Vec<QualifyingData>,
     /// The pink slips.
@@ -59,7 +59,7 @@ pub struct EventData {
     pub start: NaiveDate,
     /// Last day.
     pub end: NaiveDate,
-    /// What stage points are multiplied by (R44).
+    /// The factor of stage points (R44).
     pub coefficient: String,
     /// Whether it was played online (R84).
     pub online: bool,
@@ -77,32 +77,32 @@ pub struct PointsTable {
     pub avc: String,
     /// Age categories, the youngest first (R2).
     pub categories: Vec<u8>,
-    /// Month and day on which age is taken.
+    /// Month and day at which the age is determined.
     pub cut_off: (u32, u32),
-    /// Whether the limit itself belongs to the category.
+    /// Whether the age of the limit itself belongs to the category.
     pub limit_included: bool,
-    /// Points by stage; stages that are not named give none (R42).
+    /// Points by stage; other stages give none (R42).
     pub stages: BTreeMap<String, u32>,
     /// Points for a win and for a loss (R43).
     pub game: (u32, u32),
-    /// The same in the main group, where it differs (R45).
+    /// Points for a win and for a loss in the main group, if they differ (R45).
     pub main_group: Option<(u32, u32)>,
-    /// What stage points and game points of an online event are multiplied by.
+    /// The factors of stage points and game points in an online event.
     pub online: (String, String),
     /// The rule for small groups, if there is one.
     pub small_group: Option<SmallGroupData>,
-    /// What holds for the Final; none in a bundle of version 1.
+    /// The rules for the Final; `None` in a bundle of version 1.
     #[serde(default, rename = "final")]
     pub final_points: Option<FinalPoints>,
 }
 
-/// What a small group is, and what its stage points and game points are multiplied by (R84).
+/// The size of a small group, and the factors of its stage points and game points (R84).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SmallGroupData {
-    /// Fewer players than this.
+    /// A small group has fewer players than this.
     pub fewer_than: usize,
-    /// Of stages and games.
+    /// The factors of stage points and game points.
     pub factors: (String, String),
 }
 
@@ -122,11 +122,11 @@ pub struct CompetitionData {
     pub future_stars: bool,
 }
 
-/// A player without his name.
+/// A player without their name.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PlayerData {
-    /// His key in the bundle.
+    /// The player's key in the bundle.
     pub player: i64,
     /// The competition.
     pub competition: i64,
@@ -136,15 +136,15 @@ pub struct PlayerData {
     pub rank: String,
     /// Rating.
     pub rating: Option<i32>,
-    /// Age category; none for seniors.
+    /// Age category; `None` for seniors.
     pub category: Option<u8>,
-    /// `full`, `initials` or `anonymous`: what may be published of him.
+    /// The publication choice: `full`, `initials` or `anonymous`.
     pub publication: String,
-    /// Plays hors concours.
+    /// Whether the player plays hors concours.
     pub guest: bool,
     /// Place in the competition's standings.
     pub place: Option<u32>,
-    /// Hashes of his personal fields, by the field's name.
+    /// Hashes of the player's personal fields, by the field's name.
     pub person: BTreeMap<String, String>,
 }
 
@@ -164,11 +164,11 @@ pub struct GameData {
     pub white: i64,
     /// Handicap stones.
     pub handicap: u8,
-    /// The result as it is typed: `1-0`, `0-1!`, `wo-black`; empty if none is known.
+    /// The result: `1-0`, `0-1!`, `wo-black`; empty if unknown.
     pub result: String,
-    /// Its place in a knock-out, or in the Final: a category has one of them.
+    /// Its place in the knock-out or the Final of a category.
     pub knockout: Option<KnockoutPlace>,
-    /// Who won the jigo ladder.
+    /// The winner of the jigo ladder.
     pub ladder: Option<i64>,
 }
 
@@ -178,7 +178,7 @@ pub struct GameData {
 pub struct KnockoutPlace {
     /// The category.
     pub category: u8,
-    /// Round of the table and game in it, from 0; none is the game for third place.
+    /// Round of the table and game in it, from 0; `None` for the game for third place.
     pub game: Option<(u32, u32)>,
 }
 
@@ -190,7 +190,7 @@ pub struct ByeData {
     pub competition: i64,
     /// The round.
     pub round: u32,
-    /// Who had it.
+    /// The player with the bye.
     pub player: i64,
 }
 
@@ -206,11 +206,11 @@ pub struct TableData {
     pub first_round: u32,
     /// Its boxes from the top.
     pub boxes: Vec<BoxData>,
-    /// The highest stage of everyone in it.
+    /// The highest stage of each of its players.
     pub reached: Vec<ReachedData>,
     /// SHA-256 of the frozen list (R36).
     pub commitment: String,
-    /// What was called in the hall.
+    /// The public entropy.
     pub entropy: String,
     /// The file with the frozen list.
     pub draw: String,
@@ -222,7 +222,7 @@ pub struct TableData {
 pub struct BoxData {
     /// Its number (R27).
     pub place: u32,
-    /// Who stands in it; none is a bye.
+    /// Its player; `None` for a bye.
     pub player: Option<i64>,
     /// Seed number, `WC`, `Q`, or empty.
     pub mark: String,
@@ -232,7 +232,7 @@ pub struct BoxData {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ReachedData {
-    /// Who.
+    /// The player.
     pub player: i64,
     /// `round_of_64` ... `finalist`, `winner`.
     pub stage: String,
@@ -242,30 +242,30 @@ pub struct ReachedData {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PointsData {
-    /// Who.
+    /// The player.
     pub player: i64,
-    /// In which category.
+    /// The category.
     pub category: u8,
-    /// What they are from.
+    /// Their sources.
     pub sources: Vec<SourceData>,
     /// Their exact sum.
     pub exact: String,
-    /// Its integer part (R44).
+    /// The integer part of the sum (R44).
     pub points: i64,
 }
 
-/// Points and what they are from.
+/// Points from one source.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SourceData {
-    /// `stage`, `place`, or a game's outcome: `win`, `jigo`, `loss`.
+    /// `stage`, `place`, or the outcome of a game: `win`, `jigo`, `loss`.
     pub what: String,
-    /// The stage; of a place in the Final the place: `3`, or `9-10` where it is shared.
+    /// The stage, or the place in the Final: `3`, or `9-10` if shared.
     pub stage: Option<String>,
     /// The game's round.
     pub round: Option<u32>,
-    /// Against whom.
+    /// The opponent.
     pub opponent: Option<i64>,
-    /// How many, exactly.
+    /// The exact points.
     pub points: String,
 }

@@ -1,46 +1,61 @@
-//! Why a bundle is refused: one sentence each.
+//! Why a bundle is refused.
 
-use thiserror::Error;
+use messages::{Explain, Message, explained, message};
 
 use crate::signing::Untrusted;
 
-/// A bundle that cannot be taken.
-#[derive(Debug, Clone, PartialEq, Eq, Error)]
+/// A bundle that cannot be read or trusted. Reasons and problems are messages without a full stop.
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum BundleError {
-    /// No ZIP, or a broken one.
-    #[error("This is not a bundle ({0}): choose the file that `export --as bundle` wrote.")]
-    NotABundle(String),
-    /// Beyond the caps that keep a hostile file from exhausting the machine.
-    #[error("The bundle is refused because {0}: no event looks like this.")]
-    Hostile(String),
-    /// A newer version's.
-    #[error("The bundle has version {found} and this program reads versions up to {known}: use a newer program.")]
+    /// Not a ZIP archive, a damaged one, or without a valid manifest; the reason.
+    NotABundle(Message),
+    /// Beyond the limits that keep a hostile file from exhausting the machine; the exceeded limit.
+    Hostile(Message),
+    /// Written by a newer version of the program.
     Newer {
         /// The bundle's version.
         found: u32,
-        /// The newest that is known.
+        /// The newest known version.
         known: u32,
     },
-    /// A file is not what the manifest says.
-    #[error(
-        "The file {0} in the bundle is not what was signed: it was changed on its way, so ask the organiser for it again."
-    )]
+    /// A file differs from the one in the signed manifest.
     Changed(String),
     /// A file is missing that cannot be erased.
-    #[error("The bundle lacks {0}: ask the organiser for it again.")]
     Missing(String),
-    /// A personal field does not fit its hash.
-    #[error("Player {player} of the bundle has another {field} than was signed: ask the organiser for it again.")]
+    /// A personal field does not match its hash.
     Person {
         /// The player's key in the bundle.
         player: i64,
         /// The field.
         field: String,
     },
-    /// What it says does not make sense.
-    #[error("The bundle contradicts itself ({0}): ask the organiser to issue it again.")]
-    Contradiction(String),
-    /// Signature or key.
-    #[error(transparent)]
-    Untrusted(#[from] Untrusted),
+    /// The data is inconsistent; the problem.
+    Contradiction(Message),
+    /// The signature or the key is not valid.
+    Untrusted(Untrusted),
+}
+
+impl Explain for BundleError {
+    fn message(&self) -> Message {
+        match self {
+            BundleError::NotABundle(reason) => message!("bundle-not-a-bundle", reason = reason.clone()),
+            BundleError::Hostile(reason) => message!("bundle-hostile", reason = reason.clone()),
+            BundleError::Newer { found, known } => message!("bundle-newer", found = *found, known = *known),
+            BundleError::Changed(file) => message!("bundle-changed", file),
+            BundleError::Missing(file) => message!("bundle-missing", file),
+            BundleError::Person { player, field } => {
+                message!("bundle-person", player = player.to_string(), field)
+            }
+            BundleError::Contradiction(problem) => message!("bundle-contradiction", problem = problem.clone()),
+            BundleError::Untrusted(untrusted) => untrusted.message(),
+        }
+    }
+}
+
+explained!(BundleError);
+
+impl From<Untrusted> for BundleError {
+    fn from(untrusted: Untrusted) -> BundleError {
+        BundleError::Untrusted(untrusted)
+    }
 }

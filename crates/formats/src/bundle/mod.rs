@@ -1,10 +1,9 @@
-//! The bundle: one signed ZIP with all that the tour needs of an event, and no more (R82).
+//! The bundle: one signed ZIP archive with everything that the tour needs from an event, and nothing else (R82).
 //!
-//! `manifest.json` names every file with its hash and is signed; its hash stands for the bundle and is named by the next
-//! one of the same event. Names and other personal fields stand in `people.json` alone, each with a salt, and the signed
-//! `data.json` holds their hashes: a name can be erased later, and so can the files that show names, and the
-//! signature still holds. The form of `data.json` is published in `docs/schemas/bundle-2.schema.json`,
-//! that of older bundles, which are read as well, in `bundle-1.schema.json`.
+//! `manifest.json` lists every file with its hash and is signed. Its hash identifies the bundle; the next bundle of the same
+//! event refers to it. Names and other personal fields are only in `people.json`, each with a salt. The signed `data.json`
+//! contains their hashes, so names, and files that show names, can be erased without invalidating the signature. The schema
+//! of `data.json` is `docs/schemas/bundle-2.schema.json`, and that of older bundles `bundle-1.schema.json`.
 
 mod archive;
 mod data;
@@ -35,14 +34,14 @@ pub use write::{Certificate, Content, write};
 
 use serde::{Deserialize, Serialize};
 
-/// The newest version of the format that this program reads and the one that it writes.
+/// The version that this program writes, and the newest one that it reads.
 ///
-/// 2: the Finals, ladder games, qualifyings and pink slips have come in.
+/// Version 2 added the Finals, ladder games, qualifying stages and pink slips.
 pub const VERSION: u32 = 2;
 
-/// What a bundle's manifest calls itself.
+/// The format's name in the manifest.
 const FORMAT: &str = "drawmaster-bundle";
-/// What its signature is for.
+/// The purpose of the signature.
 const PURPOSE: &str = "drawmaster bundle 1";
 
 const MANIFEST: &str = "manifest.json";
@@ -50,7 +49,7 @@ const SIGNATURE: &str = "manifest.sig";
 const DATA: &str = "data.json";
 const PEOPLE: &str = "people.json";
 
-/// What a bundle is, and what is in it.
+/// The identity of a bundle and the list of its files.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Manifest {
@@ -58,17 +57,17 @@ pub struct Manifest {
     pub format: String,
     /// The format's version.
     pub version: u32,
-    /// The event's number for life, 32 hexadecimal digits.
+    /// The event's permanent id, 32 hexadecimal digits.
     pub event: String,
-    /// Which bundle of the event this is: 1, 2, 3 ...
+    /// The number of this bundle in the event: 1, 2, 3 ...
     pub sequence: u32,
-    /// The hash of the bundle before it; empty for the first.
+    /// The hash of the previous bundle; empty for the first.
     pub previous: String,
-    /// The day on which it was issued.
+    /// The date of issue.
     pub issued: chrono::NaiveDate,
     /// The organiser's public key.
     pub key: String,
-    /// Its files but the manifest, the signature and `people.json`.
+    /// Its files, except the manifest, the signature and `people.json`.
     pub files: Vec<FileLine>,
 }
 
@@ -80,13 +79,13 @@ pub struct FileLine {
     pub name: String,
     /// SHA-256 of its bytes.
     pub sha256: String,
-    /// How many bytes.
+    /// Its size in bytes.
     pub bytes: usize,
-    /// Whether it shows names, so that it may be taken out later.
+    /// Whether it shows names and may be erased later.
     pub personal: bool,
 }
 
-/// SHA-256 in hexadecimal.
+/// Returns the SHA-256 in hexadecimal.
 pub fn sha256(bytes: &[u8]) -> String {
     use sha2::{Digest, Sha256};
     hex::encode(Sha256::digest(bytes))

@@ -1,5 +1,5 @@
-//! The page of a bundle that people read: the event, its points, its knock-outs and its games, with the names that may
-//! be published. Every text is escaped; there is no script and nothing is fetched.
+//! A bundle's web page: the event, its points, its knock-outs and its games, with names as they may be published. Texts
+//! are escaped, and the page has no scripts or external resources.
 
 use std::collections::BTreeMap;
 
@@ -12,7 +12,7 @@ const STYLE: &str = "body{font:16px/1.5 system-ui,sans-serif;margin:1rem auto;ma
 table{border-collapse:collapse;margin:.5rem 0}td,th{border:1px solid #777;padding:.2rem .5rem;text-align:left}\
 .number{text-align:right}.scroll{overflow-x:auto}";
 
-/// The whole page.
+/// Returns the whole page.
 pub(super) fn page(data: &Data, names: &BTreeMap<i64, String>) -> String {
     html! {
         (DOCTYPE)
@@ -32,7 +32,7 @@ pub(super) fn page(data: &Data, names: &BTreeMap<i64, String>) -> String {
     .into_string()
 }
 
-/// What there is to read of an event, below its heading. `name` writes a player's name as it may be published.
+/// Returns an event's part of a page below its heading. `name` returns a player's name as it may be published.
 pub fn event_body(data: &Data, name: &dyn Fn(i64) -> Markup) -> Markup {
     let event = &data.event;
     let country = event.country.map(|c| c.to_string()).unwrap_or_default();
@@ -82,8 +82,8 @@ fn points(data: &Data, category: u8, name: &dyn Fn(i64) -> Markup) -> Markup {
     }
 }
 
-/// `Semi-finals: 250; 3 wins: 60; 2 losses: 10`, or `place 3 in the Final: 400; ...`: each part says what it is for before
-/// it says how many points, so that no two numbers stand side by side.
+/// Returns the sources of points: `semi-finals: 250; 3 wins: 60; 2 losses: 10`, or `place 3 in the Final: 400; ...`. Each
+/// source comes before its points, so that two numbers are never adjacent.
 fn from(line: &super::PointsData) -> String {
     let mut parts = Vec::new();
     for source in line.sources.iter().filter(|source| source.round.is_none()) {
@@ -106,7 +106,7 @@ fn from(line: &super::PointsData) -> String {
     parts.join("; ")
 }
 
-/// A stage reached, as `reached_word` of the events' points names it.
+/// Returns a stage in words, as in the event's points.
 fn reached(stage: &str) -> &str {
     match stage {
         "round_of_64" => "round of 64",
@@ -127,14 +127,14 @@ fn knockout(data: &Data, table: &TableData, name: &dyn Fn(i64) -> Markup) -> Mar
     html! {
         h2 { "Knock-out, category " (table.category) }
         @for round in 0..rounds {
-            @let there: BTreeMap<u32, &GameData> = games.iter().filter_map(|g| Some((g.knockout?.game?, *g)))
+            @let by_index: BTreeMap<u32, &GameData> = games.iter().filter_map(|g| Some((g.knockout?.game?, *g)))
                 .filter(|((r, _), _)| *r == round).map(|((_, at), g)| (at, g)).collect();
             h3 { (round_name(rounds - round)) }
             ul {
-                @for (_, game) in &there { li { (meeting(game, name)) } }
+                @for (_, game) in &by_index { li { (meeting(game, name)) } }
                 @if round == 0 {
                     @for pair in table.boxes.chunks(2) {
-                        @if let Some(free) = free(pair) { li { (name(free)) ": bye" } }
+                        @if let Some(player) = with_bye(pair) { li { (name(player)) ": bye" } }
                     }
                 }
             }
@@ -147,7 +147,8 @@ fn knockout(data: &Data, table: &TableData, name: &dyn Fn(i64) -> Markup) -> Mar
     }
 }
 
-fn free(pair: &[BoxData]) -> Option<i64> {
+/// Returns the player of a pair of boxes whose other box is empty.
+fn with_bye(pair: &[BoxData]) -> Option<i64> {
     match pair {
         [a, b] if a.player.is_some() != b.player.is_some() => a.player.or(b.player),
         _ => None,

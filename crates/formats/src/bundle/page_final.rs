@@ -1,10 +1,10 @@
-//! The Final on the page that people read: its places, and its groups in their order.
+//! The Final on a bundle's web page: its places and its groups.
 
 use maud::{Markup, html};
 
 use super::{FinalData, FinalGroupData};
 
-/// The Final of a category.
+/// Returns the Final of a category.
 pub(super) fn final_part(made: &FinalData, name: &dyn Fn(i64) -> Markup) -> Markup {
     html! {
         h2 { "Final, category " (made.category) }
@@ -24,7 +24,7 @@ pub(super) fn final_part(made: &FinalData, name: &dyn Fn(i64) -> Markup) -> Mark
     }
 }
 
-/// A group: in its order, once that is certain, else by entry position.
+/// Returns a group in its final order, or by entry position until that order is certain.
 fn group_part(group: &FinalGroupData, name: &dyn Fn(i64) -> Markup) -> Markup {
     let complete = group.order.len() == group.members.len();
     let players: Vec<i64> =

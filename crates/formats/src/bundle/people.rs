@@ -1,4 +1,4 @@
-//! Personal fields: their values with salts in a file of their own, their hashes in the signed data.
+//! Personal fields: values with salts in `people.json`, hashes in the signed data.
 
 use std::collections::BTreeMap;
 
@@ -8,11 +8,11 @@ use super::error::BundleError;
 use super::{Data, sha256};
 use crate::text::{clean, excerpt};
 
-/// The fields that a person may have.
+/// The names of all personal fields.
 pub(super) const FIELDS: [&str; 10] =
     ["birth_year", "club", "country", "egd_pin", "family", "given", "irn", "latin", "middle", "sex"];
 
-/// A person, as far as his fields are there: names are missing where he travels under his IRN, or was erased.
+/// The known personal fields of a player. Names are missing if the player is identified by IRN only, or was erased.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Person {
     /// Family name.
@@ -21,17 +21,17 @@ pub struct Person {
     pub given: Option<String>,
     /// Middle name.
     pub middle: Option<String>,
-    /// His own transliteration, "Family Given".
+    /// The player's own transliteration, "Family Given".
     pub latin: Option<String>,
     /// Tour registration number.
     pub irn: Option<String>,
-    /// Year of birth; the day never leaves the event.
+    /// Year of birth. The day is never exported.
     pub birth_year: Option<String>,
     /// Club.
     pub club: Option<String>,
     /// Country, two letters.
     pub country: Option<String>,
-    /// `f` or `m`, where prizes need it.
+    /// `f` or `m`, if prizes depend on it.
     pub sex: Option<String>,
     /// Number in the European Go Database.
     pub egd_pin: Option<String>,
@@ -45,16 +45,16 @@ pub(super) struct Salted {
     value: String,
 }
 
-/// The values of everyone, by key in the bundle and name of the field.
+/// All values by the player's key in the bundle and the field's name.
 pub(super) type People = BTreeMap<i64, BTreeMap<String, Salted>>;
 
-/// The hash that stands for a field in the signed data.
+/// Returns the hash of a field in the signed data.
 pub fn commit(field: &str, salt: &str, value: &str) -> String {
     sha256(format!("drawmaster field 1\n{field}\n{salt}\n{value}").as_bytes())
 }
 
 impl Person {
-    /// Each field there is, by name.
+    /// Returns the non-empty fields by name.
     pub fn fields(&self) -> BTreeMap<&'static str, &str> {
         let all = [
             &self.birth_year,
@@ -68,8 +68,8 @@ impl Person {
             &self.middle,
             &self.sex,
         ];
-        let there = FIELDS.into_iter().zip(all).filter_map(|(name, value)| Some((name, value.as_deref()?)));
-        there.filter(|(_, value)| !value.is_empty()).collect()
+        let present = FIELDS.into_iter().zip(all).filter_map(|(name, value)| Some((name, value.as_deref()?)));
+        present.filter(|(_, value)| !value.is_empty()).collect()
     }
 
     fn of(fields: &BTreeMap<String, Salted>) -> Person {
@@ -89,7 +89,7 @@ impl Person {
     }
 }
 
-/// Salts every field of every person from one secret and puts the hashes into the players' data.
+/// Salts every field of every person from one secret, and sets the hashes in the players' data.
 pub(super) fn seal(data: &mut Data, persons: &BTreeMap<i64, Person>, secret: &[u8; 32]) -> People {
     let mut people = People::new();
     for player in &mut data.players {
@@ -105,19 +105,19 @@ pub(super) fn seal(data: &mut Data, persons: &BTreeMap<i64, Person>, secret: &[u
     people
 }
 
-/// Everyone's fields, each checked against its hash.
+/// Returns the fields of all players after checking them against their hashes.
 pub(super) fn open(data: &Data, people: &People) -> Result<BTreeMap<i64, Person>, BundleError> {
     let known = |player: &i64| data.players.iter().any(|p| p.player == *player);
-    if let Some(stranger) = people.keys().find(|&player| !known(player)) {
-        return Err(BundleError::Person { player: *stranger, field: "name".into() });
+    if let Some(unknown) = people.keys().find(|&player| !known(player)) {
+        return Err(BundleError::Person { player: *unknown, field: "name".into() });
     }
     let mut persons = BTreeMap::new();
     for player in &data.players {
         let Some(fields) = people.get(&player.player) else { continue };
         for (field, salted) in fields {
-            let fits = player.person.get(field) == Some(&commit(field, &salted.salt, &salted.value));
+            let matches = player.person.get(field) == Some(&commit(field, &salted.salt, &salted.value));
             let (cleaned, harmful) = clean(&salted.value);
-            if !fits || harmful || cleaned != salted.value || salted.value.chars().count() > 200 {
+            if !matches || harmful || cleaned != salted.value || salted.value.chars().count() > 200 {
                 return Err(BundleError::Person { player: player.player, field: excerpt(field) });
             }
         }

@@ -1,10 +1,11 @@
-//! Reading a bundle: caps, version, signature, hashes, personal fields, and whether what it says fits together. Whether
-//! its key is to be trusted is the tour's to say.
+//! Reading a bundle: limits, version, signature, hashes, personal fields and consistency. The tour decides whether to
+//! trust the key.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use domain::model::ratio;
 use domain::{Category, GameResult, Rank};
+use messages::{Message, message};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
@@ -16,31 +17,35 @@ use crate::error::MAX_VALUES;
 use crate::signing;
 use crate::text::clean;
 
-/// A bundle whose signature holds.
+/// A bundle with a valid signature.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Bundle {
-    /// What it is.
+    /// The manifest.
     pub manifest: Manifest,
-    /// Its hash, which the next one names.
+    /// Its hash, which the next bundle refers to.
     pub hash: String,
-    /// What it says.
+    /// The data.
     pub data: Data,
-    /// SHA-256 of what it says: two bundles that say the same have the same.
+    /// SHA-256 of the data, to recognise bundles with the same content.
     pub content: String,
     /// The players' personal fields.
     pub persons: BTreeMap<i64, Person>,
 }
 
-/// The most players, and the most games.
+/// The most players and the most games.
 const MOST: (usize, usize) = (5_000, 100_000);
 
-/// The largest manifest, in bytes: it is read before its signature can be looked at.
+/// The largest manifest, in bytes. It is parsed before its signature is verified.
 const MAX_MANIFEST: usize = 64 * 1024;
 
-/// Refuses a file that is larger than any event makes it.
+/// Refuses a file that is larger than any event needs.
 fn capped(name: &str, bytes: &[u8], most: usize) -> Result<(), BundleError> {
     if bytes.len() > most {
-        return Err(BundleError::Hostile(format!("{name} in it has {} kB", bytes.len() / 1024)));
+        return Err(BundleError::Hostile(message!(
+            "bundle-limit-file-size",
+            file = name,
+            kilobytes = bytes.len() / 1024
+        )));
     }
     Ok(())
 }
@@ -48,7 +53,7 @@ fn capped(name: &str, bytes: &[u8], most: usize) -> Result<(), BundleError> {
 /// Reads a bundle.
 ///
 /// # Errors
-/// [`BundleError`]; nothing of a refused bundle is used.
+/// [`BundleError`] if the bundle is damaged, hostile or inconsistent.
 pub fn read(bytes: &[u8]) -> Result<Bundle, BundleError> {
     let files = archive::unpack(bytes)?;
     let file = |name: &str| files.get(name).ok_or_else(|| BundleError::Missing(name.into()));
@@ -59,21 +64,21 @@ pub fn read(bytes: &[u8]) -> Result<Bundle, BundleError> {
     check_files(&manifest, &files)?;
     let data: Data = parsed(DATA, file(DATA)?)?;
     let people: People = files.get(PEOPLE).map(|bytes| parsed(PEOPLE, bytes)).transpose()?.unwrap_or_default();
-    if manifest.version < 2 && second::is_told(&data) {
-        return Err(BundleError::Contradiction("it says more than its version can".into()));
+    if manifest.version < 2 && second::is_used(&data) {
+        return Err(BundleError::Contradiction(message!("bundle-problem-version")));
     }
     check(&data)?;
     let persons = people::open(&data, &people)?;
     Ok(Bundle { hash: sha256(signed), content: sha256(file(DATA)?), manifest, data, persons })
 }
 
-/// The manifest, of a version that is known.
+/// Parses a manifest of a known version.
 fn manifest(bytes: &[u8]) -> Result<Manifest, BundleError> {
     capped(MANIFEST, bytes, MAX_MANIFEST)?;
     let value: Value =
-        serde_json::from_slice(bytes).map_err(|_| BundleError::NotABundle("its manifest is none".into()))?;
+        serde_json::from_slice(bytes).map_err(|_| BundleError::NotABundle(message!("bundle-found-not-json")))?;
     if value["format"] != FORMAT {
-        return Err(BundleError::NotABundle("its manifest is another program's".into()));
+        return Err(BundleError::NotABundle(message!("bundle-found-other-program")));
     }
     match value["version"].as_u64().and_then(|version| u32::try_from(version).ok()) {
         Some(found) if found > VERSION => Err(BundleError::Newer { found, known: VERSION }),
@@ -83,14 +88,14 @@ fn manifest(bytes: &[u8]) -> Result<Manifest, BundleError> {
             let first = manifest.sequence == 1 && manifest.previous.is_empty();
             let later = manifest.sequence > 1 && hex(&manifest.previous, 64);
             if !manifest.files.iter().all(|line| archive::is_plain(&line.name)) {
-                return Err(BundleError::Hostile("it lists a file whose name leads elsewhere".into()));
+                return Err(BundleError::Hostile(message!("bundle-limit-name")));
             }
             if !hex(&manifest.event, 32) || !(first || later) {
-                return Err(BundleError::Contradiction("its number and the bundle before it do not fit".into()));
+                return Err(BundleError::Contradiction(message!("bundle-problem-sequence")));
             }
             Ok(manifest)
         }
-        _ => Err(BundleError::NotABundle("its manifest has no version".into())),
+        _ => Err(BundleError::NotABundle(message!("bundle-found-no-version"))),
     }
 }
 
@@ -99,15 +104,16 @@ fn parsed<T: DeserializeOwned>(name: &str, bytes: &[u8]) -> Result<T, BundleErro
     if !is_canonical(bytes) {
         return Err(BundleError::Changed(name.into()));
     }
-    serde_json::from_slice(bytes).map_err(|error| BundleError::Contradiction(clean(&format!("{name}: {error}")).0))
+    serde_json::from_slice(bytes)
+        .map_err(|error| BundleError::Contradiction(Message::verbatim(clean(&format!("{name}: {error}")).0)))
 }
 
-/// Every file is listed and as listed; only files that show names may be missing.
+/// Checks that every file is listed with its hash, and that only files that show names are missing.
 fn check_files(manifest: &Manifest, files: &BTreeMap<String, Vec<u8>>) -> Result<(), BundleError> {
     let listed: BTreeSet<&str> = manifest.files.iter().map(|line| line.name.as_str()).collect();
     let own = [MANIFEST, SIGNATURE, PEOPLE];
-    if let Some(stranger) = files.keys().find(|name| !listed.contains(name.as_str()) && !own.contains(&name.as_str())) {
-        return Err(BundleError::Changed(stranger.clone()));
+    if let Some(unlisted) = files.keys().find(|name| !listed.contains(name.as_str()) && !own.contains(&name.as_str())) {
+        return Err(BundleError::Changed(unlisted.clone()));
     }
     if !listed.contains(DATA) {
         return Err(BundleError::Missing(DATA.into()));
@@ -124,69 +130,72 @@ fn check_files(manifest: &Manifest, files: &BTreeMap<String, Vec<u8>>) -> Result
     Ok(())
 }
 
-/// Whether the data make sense: everyone referred to is there, results and ranks are such, and points add up.
+/// Checks that the data is consistent: all players are listed, results and ranks are valid, and points add up.
 fn check(data: &Data) -> Result<(), BundleError> {
-    let wrong = |what: String| Err(BundleError::Contradiction(what));
+    let wrong = |problem: Message| Err(BundleError::Contradiction(problem));
     if data.players.len() > MOST.0 || data.games.len() > MOST.1 {
-        return Err(BundleError::Hostile(format!("it has {} players", data.players.len())));
+        return Err(BundleError::Hostile(message!(
+            "bundle-limit-players",
+            players = data.players.len(),
+            games = data.games.len()
+        )));
     }
     let event = &data.event;
     let texts = [&event.name, &event.championship, &event.place, &data.table.season, &data.table.class];
     let names = data.competitions.iter().map(|c| &c.name);
     if texts.into_iter().chain(names).any(|text| clean(text) != (text.clone(), false) || text.len() > 400) {
-        return wrong("a name in it has characters that hide or turn others".into());
+        return wrong(message!("bundle-problem-harmful-characters"));
     }
     if event.end < event.start || event.championship.is_empty() {
-        return wrong("its days or its championship are missing or turned around".into());
+        return wrong(message!("bundle-problem-days"));
     }
     let table = &data.table;
     if !table.categories.is_sorted_by(|a, b| a < b) || ratio::factor(&table.avc).is_err() {
-        return wrong("its age categories are not in order or its age coefficient is none".into());
+        return wrong(message!("bundle-problem-categories"));
     }
     let players: BTreeSet<i64> = data.players.iter().map(|p| p.player).collect();
     if players.len() != data.players.len() {
-        return wrong("a player is in it twice".into());
+        return wrong(message!("bundle-problem-player-twice"));
     }
     for player in &data.players {
         let known = ["full", "initials", "anonymous"].contains(&player.publication.as_str());
         let field = player.person.keys().all(|field| people::FIELDS.contains(&field.as_str()));
         if player.rank.parse::<Rank>().is_err() || !known || !field {
-            return wrong(format!("player {} has no rank or an unknown field", player.player));
+            return wrong(message!("bundle-problem-player", player = player.player.to_string()));
         }
     }
-    let there = |player: &i64| players.contains(player);
+    let listed = |player: &i64| players.contains(player);
     let games = data.games.iter().flat_map(|game| [Some(game.black), Some(game.white), game.ladder]);
     let boxes = data.tables.iter().flat_map(|table| table.boxes.iter().map(|b| b.player));
     let reached = data.tables.iter().flat_map(|table| table.reached.iter().map(|r| Some(r.player)));
     let byes = data.byes.iter().map(|bye| Some(bye.player));
     let named = games.chain(boxes).chain(reached).chain(byes).flatten().chain(second::players(data));
-    if !named.into_iter().all(|player| there(&player)) {
-        return wrong("somebody plays in it who is not in its list".into());
+    if !named.into_iter().all(|player| listed(&player)) {
+        return wrong(message!("bundle-problem-unlisted-player"));
     }
     let unknown = |result: &str| !result.is_empty() && result.parse::<GameResult>().is_err();
     if data.games.iter().any(|game| game.black == game.white || unknown(&game.result)) {
-        return wrong("a game in it has no two players or an unknown result".into());
+        return wrong(message!("bundle-problem-game"));
     }
     second::check(data).map_err(BundleError::Contradiction)?;
-    check_points(data, &there)
+    check_points(data, &listed)
 }
 
-fn check_points(data: &Data, there: &impl Fn(&i64) -> bool) -> Result<(), BundleError> {
+fn check_points(data: &Data, listed: &impl Fn(&i64) -> bool) -> Result<(), BundleError> {
     let mut seen = BTreeSet::new();
     for points in &data.points {
-        let whose = format!("the points of player {}", points.player);
         let sum = points.sources.iter().map(|source| ratio::exact(&source.points)).collect::<Option<Vec<_>>>();
         let sum = sum.and_then(ratio::exact_sum);
-        let fits = sum.is_some() && sum == ratio::exact(&points.exact);
-        let opponents = points.sources.iter().filter_map(|source| source.opponent).all(|player| there(&player));
-        if !fits || sum.map(ratio::published) != Some(points.points) || !opponents {
-            return Err(BundleError::Contradiction(format!("{whose} do not add up")));
+        let exact = sum.is_some() && sum == ratio::exact(&points.exact);
+        let opponents = points.sources.iter().filter_map(|source| source.opponent).all(|player| listed(&player));
+        if !exact || sum.map(ratio::published) != Some(points.points) || !opponents {
+            let player = points.player.to_string();
+            return Err(BundleError::Contradiction(message!("bundle-problem-points", player)));
         }
         let category = data.table.categories.contains(&Category(points.category).0);
-        if !there(&points.player) || !category || !seen.insert(points.player) {
-            return Err(BundleError::Contradiction(format!(
-                "{whose} are in no category of the season, or twice in it"
-            )));
+        if !listed(&points.player) || !category || !seen.insert(points.player) {
+            let player = points.player.to_string();
+            return Err(BundleError::Contradiction(message!("bundle-problem-category", player)));
         }
     }
     Ok(())

@@ -1,8 +1,9 @@
-//! What `data.json` holds since version 2 of the format: the Finals, the games of the jigo ladders, the qualifyings and the
-//! pink slips. Of a slip the tour learns what kind of change it was and what became of it, never what was written on it.
+//! The additions to `data.json` in version 2 of the format: the Finals, the games of the jigo ladders, the qualifying
+//! stages and the pink slips. A slip contains the kind of change and its outcome, but never its text.
 
 use std::collections::BTreeSet;
 
+use messages::{Message, message};
 use serde::{Deserialize, Serialize};
 
 use super::Data;
@@ -11,9 +12,9 @@ use super::Data;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct FinalPoints {
-    /// How many of a category qualify for it.
+    /// The number of players of a category who qualify.
     pub size: usize,
-    /// Points for its places, the first place first.
+    /// Points for its places, from first place.
     pub places: Vec<u32>,
 }
 
@@ -27,17 +28,17 @@ pub struct FinalData {
     pub competition: i64,
     /// The round in which it began.
     pub first_round: u32,
-    /// `best_ranked`, `lots`, `eve` or `balanced` (R54).
+    /// The rest plan: `best_ranked`, `lots`, `eve` or `balanced` (R54).
     pub rests: String,
-    /// What a jigo counts in a group: `nothing`, `half` or `whole` (R51).
+    /// The value of a jigo in a group: `nothing`, `half` or `whole` (R51).
     pub jigos: String,
     /// GR, then OR.
     pub groups: Vec<FinalGroupData>,
-    /// The places, the first first; who shares places has the same ones.
+    /// The places in order. Players who share places have the same ones.
     pub places: Vec<FinalPlaceData>,
     /// SHA-256 of the frozen list (R36).
     pub commitment: String,
-    /// What was called in the hall.
+    /// The public entropy.
     pub entropy: String,
     /// The file with the frozen list.
     pub draw: String,
@@ -51,9 +52,9 @@ pub struct FinalGroupData {
     pub name: String,
     /// Its players by entry position.
     pub members: Vec<MemberData>,
-    /// Its players in their order; those whose place is not certain are left out.
+    /// Its players in final order. Players whose place is not certain yet are missing.
     pub order: Vec<i64>,
-    /// Players whom only smaller boards told apart, in the order that these gave (R51).
+    /// Tied players in the order that games on smaller boards decided (R51).
     pub settled: Vec<Vec<i64>>,
 }
 
@@ -61,9 +62,9 @@ pub struct FinalGroupData {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct MemberData {
-    /// Who.
+    /// The player.
     pub player: i64,
-    /// His chair in the group's circle, from 0 (R66).
+    /// The player's circle seat in the group, from 0 (R66).
     pub chair: u32,
 }
 
@@ -71,11 +72,11 @@ pub struct MemberData {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct FinalPlaceData {
-    /// Who.
+    /// The player.
     pub player: i64,
-    /// The first of his places, from 1.
+    /// The player's first place, from 1.
     pub from: u32,
-    /// The last; the same unless places are shared.
+    /// The player's last place; the same unless places are shared.
     pub to: u32,
 }
 
@@ -89,7 +90,7 @@ pub struct LadderData {
     pub round: u32,
     /// Its board.
     pub board: u32,
-    /// The ladder's games in their order.
+    /// The ladder's games in order.
     pub games: Vec<LadderGameData>,
 }
 
@@ -97,29 +98,29 @@ pub struct LadderData {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LadderGameData {
-    /// Lines of its board: 9, 7, 5, 1; none for a new game on the full board (R41).
+    /// Board size: 9, 7, 5 or 1; `None` for a new game on the full board (R41).
     pub lines: Option<u32>,
-    /// Who won; none after another jigo.
+    /// The winner; `None` after another jigo.
     pub winner: Option<i64>,
 }
 
-/// The qualifying for a category's table (R30).
+/// The qualifying stage of a category's table (R30).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct QualifyingData {
     /// The category.
     pub category: u8,
-    /// The competition in whose rounds it was played.
+    /// The competition whose rounds it used.
     pub competition: i64,
     /// The round of its first games.
     pub first_round: u32,
-    /// Lines of the table it is for.
+    /// The number of lines of the table.
     pub lines: u32,
-    /// Who was in without qualifying, the strongest first.
+    /// The players who did not need to qualify, strongest first.
     pub direct: Vec<i64>,
-    /// Who had a wild card (R29).
+    /// The players with a wild card (R29).
     pub wild_cards: Vec<i64>,
-    /// For each place those who played for it, from the top; none is a bye.
+    /// For each place, the players who played for it, from the top; `None` for a bye.
     pub sections: Vec<Vec<Option<i64>>>,
 }
 
@@ -129,7 +130,7 @@ pub struct QualifyingData {
 pub struct SlipData {
     /// Its number in the event.
     pub slip: i64,
-    /// Whose; none of a late entry that was not made, or of somebody who is not in the list of players.
+    /// The player; `None` for a late entry that was not made, or a person who is not in the list of players.
     pub player: Option<i64>,
     /// `pending`, `applied` or `refused`.
     pub state: String,
@@ -137,13 +138,13 @@ pub struct SlipData {
     pub changed: Vec<String>,
 }
 
-/// Whether anything is told that version 1 of the format has no words for.
-pub(super) fn is_told(data: &Data) -> bool {
+/// Returns whether the data has any field that version 1 lacks.
+pub(super) fn is_used(data: &Data) -> bool {
     let lists = [data.finals.len(), data.ladders.len(), data.qualifyings.len(), data.slips.len()];
     data.table.final_points.is_some() || lists.iter().any(|&count| count > 0)
 }
 
-/// Everyone who is named in it.
+/// Returns all players that these fields refer to.
 pub(super) fn players(data: &Data) -> Vec<i64> {
     let groups = data.finals.iter().flat_map(|f| &f.groups);
     let members = groups.clone().flat_map(|g| g.members.iter().map(|m| m.player));
@@ -156,19 +157,19 @@ pub(super) fn players(data: &Data) -> Vec<i64> {
     members.chain(ordered).chain(placed).chain(won).chain(direct).chain(sections).chain(slips).collect()
 }
 
-/// Whether it makes sense: ladders belong to games, and the Final's groups and places to its players.
-pub(super) fn check(data: &Data) -> Result<(), String> {
+/// Checks that ladders belong to games, and the groups and places of a Final to its players.
+pub(super) fn check(data: &Data) -> Result<(), Message> {
     for ladder in &data.ladders {
         let own = |g: &&super::GameData| {
             (g.competition, g.round, g.board) == (ladder.competition, ladder.round, ladder.board)
         };
-        let game = data.games.iter().find(own).ok_or("a jigo ladder in it belongs to no game")?;
+        let game = data.games.iter().find(own).ok_or_else(|| message!("bundle-problem-ladder"))?;
         if ladder.games.iter().filter_map(|g| g.winner).any(|winner| winner != game.black && winner != game.white) {
-            return Err("somebody won a jigo ladder in it who did not play it".into());
+            return Err(message!("bundle-problem-ladder-winner"));
         }
     }
     for made in &data.finals {
-        let wrong = || format!("the groups or places of the Final of category {} do not fit together", made.category);
+        let wrong = || message!("bundle-problem-final", category = made.category.to_string());
         let members: Vec<i64> = made.groups.iter().flat_map(|g| g.members.iter().map(|m| m.player)).collect();
         let known: BTreeSet<i64> = members.iter().copied().collect();
         let placed: BTreeSet<i64> = made.places.iter().map(|p| p.player).collect();

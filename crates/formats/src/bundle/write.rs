@@ -1,4 +1,4 @@
-//! Writing a bundle: the same content, secret and key give the same bytes.
+//! Writing a bundle. The same content, secret and key give the same bytes.
 
 use std::collections::BTreeMap;
 
@@ -12,34 +12,34 @@ use super::{
 use crate::canonical::canonical;
 use crate::signing::KeyPair;
 
-/// Everything that goes into a bundle.
+/// The content of a bundle.
 #[derive(Debug, Clone)]
 pub struct Content {
-    /// The event's number for life, 32 hexadecimal digits.
+    /// The event's permanent id, 32 hexadecimal digits.
     pub event: String,
-    /// Which bundle of the event this is.
+    /// The number of this bundle in the event.
     pub sequence: u32,
-    /// The hash of the one before.
+    /// The hash of the previous bundle.
     pub previous: String,
-    /// The day.
+    /// The date of issue.
     pub issued: NaiveDate,
-    /// The data; the hashes of personal fields are put in here.
+    /// The data, without the hashes of personal fields.
     pub data: Data,
-    /// The players' personal fields, as far as the tour needs them.
+    /// The players' personal fields that the tour needs.
     pub persons: BTreeMap<i64, Person>,
     /// The players' names as they may be published.
     pub names: BTreeMap<i64, String>,
     /// The results file for the European Go Database.
     pub h9: Vec<u8>,
-    /// The frozen lists of the draws, by the file's name as the tables name it.
+    /// The frozen lists of the draws, by the file names in the tables.
     pub draws: BTreeMap<String, String>,
-    /// What is proved of the pairings.
+    /// The certificates of the pairings.
     pub certificates: Vec<Certificate>,
-    /// 32 bytes from which the salts follow.
+    /// 32 bytes that determine the salts.
     pub secret: [u8; 32],
 }
 
-/// The proof kept with the pairing of a round, from which anyone with the event's past can verify that none was better.
+/// The proof that the pairing of a round is optimal, which anyone with the event's history can verify.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Certificate {
@@ -47,13 +47,13 @@ pub struct Certificate {
     pub competition: i64,
     /// The round.
     pub round: u32,
-    /// 1 for the first pairing of the round; more for what was paired later around what stood.
+    /// 1 for the first pairing of the round; higher for players who were paired later.
     pub part: u32,
-    /// `seygo` or `opengotha`: the model of costs.
+    /// The cost model: `seygo` or `opengotha`.
     pub profile: String,
-    /// The whole cost.
+    /// The total cost.
     pub cost: String,
-    /// Whether the proof held when the round was paired.
+    /// Whether the proof was valid when the round was paired.
     pub optimal: bool,
     /// A fingerprint of the levels or weights.
     pub rules: String,
@@ -61,7 +61,7 @@ pub struct Certificate {
     pub proof: String,
 }
 
-/// The bundle, and its hash.
+/// Returns the bundle and its hash.
 pub fn write(content: &Content, key: &KeyPair) -> (Vec<u8>, String) {
     let mut data = content.data.clone();
     let people = seal(&mut data, &content.persons, &content.secret);

@@ -1,10 +1,10 @@
-//! What a column of a list can mean, and which headings say so in the languages of our players.
+//! The meanings of a list's columns, and their headings in the languages of our players.
 
 use domain::Category;
 
 use crate::text::folded;
 
-/// What a column means.
+/// The meaning of a column.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Column {
     /// Family name.
@@ -13,7 +13,7 @@ pub enum Column {
     Given,
     /// The whole name, family first: "Brook, Ada" or "Brook Ada".
     FamilyFirst,
-    /// The whole name, given first: "Ada Brook"; the last word is the family's.
+    /// The whole name, given first: "Ada Brook". The last word is the family name.
     GivenFirst,
     /// Patronymic or middle name.
     Middle,
@@ -35,13 +35,13 @@ pub enum Column {
     Irn,
     /// Girl or boy.
     Sex,
-    /// The same word for players of one family (R11).
+    /// A word that players of one family share (R11).
     FamilyGroup,
     /// SEYGO points of an age category (R25).
     Sp(Category),
 }
 
-/// The columns that have one name each, in the order in which they are offered.
+/// The columns with a fixed name, in the order of the menu.
 const PLAIN: [(Column, &str); 15] = [
     (Column::Family, "family"),
     (Column::Given, "given"),
@@ -60,7 +60,7 @@ const PLAIN: [(Column, &str); 15] = [
     (Column::FamilyGroup, "family_group"),
 ];
 
-/// Headings by what they mean, folded: plain letters, no blanks. English, Romanian, German, French, Spanish, Italian,
+/// Folded headings by meaning. English, Romanian, German, French, Spanish, Italian,
 /// Portuguese, Dutch, Polish, Czech, Slovak, Hungarian, Croatian and Serbian, Ukrainian, Russian, Swedish, Finnish, Turkish.
 const HEADINGS: [(Column, &str); 15] = [
     (
@@ -125,11 +125,11 @@ const HEADINGS: [(Column, &str); 15] = [
     (Column::FamilyGroup, "familygroup siblings grupfamilial familie geschwister fratrie fratii"),
 ];
 
-/// Headings that are the family's name beside a given name, and the whole name without one.
+/// Headings that mean the family name if the list also has a given name, and otherwise the whole name.
 const EITHER: &str = "name nume nom naam namn navn nazwa nimi ad nome";
 
 impl Column {
-    /// Its name on the command line, in the window's catalogue and in a mapping: `family`, `sp16`.
+    /// Returns the column's name on the command line, in the window's catalogue and in mappings: `family`, `sp16`.
     pub fn id(self) -> String {
         match self {
             Column::Sp(category) => format!("sp{category}"),
@@ -137,35 +137,31 @@ impl Column {
         }
     }
 
-    /// The column of a name; `None` if there is none.
+    /// Returns the column with this name.
     pub fn of_id(id: &str) -> Option<Column> {
         let plain = PLAIN.iter().find(|(_, name)| *name == id).map(|(column, _)| *column);
         plain.or_else(|| id.strip_prefix("sp")?.parse().ok().map(|limit| Column::Sp(Category(limit))))
     }
 
-    /// All columns of one name, in the order in which they are offered; those of points follow the event's categories.
+    /// Returns all columns with a fixed name, in the order of the menu. The columns of points depend on the categories.
     pub fn plain() -> impl Iterator<Item = Column> {
         PLAIN.into_iter().map(|(column, _)| column)
     }
 }
 
-/// What a list's headings mean, in its order; `None` where a heading says nothing we know.
+/// Guesses the meaning of each heading; `None` for unknown headings.
 pub(super) fn guessed<'h>(headings: impl Iterator<Item = &'h str>) -> Vec<Option<Column>> {
-    let words: Vec<String> = headings.map(plain_word).collect();
-    let sure: Vec<Option<Column>> = words.iter().map(|word| meaning(word)).collect();
-    let beside = |wanted: Column| sure.contains(&Some(wanted));
-    let both = if beside(Column::Given) {
+    let words: Vec<String> = headings.map(folded).collect();
+    let certain: Vec<Option<Column>> = words.iter().map(|word| meaning(word)).collect();
+    let listed = |wanted: Column| certain.contains(&Some(wanted));
+    let either = if listed(Column::Given) {
         Some(Column::Family)
-    } else if beside(Column::Family) {
+    } else if listed(Column::Family) {
         Some(Column::Given)
     } else {
         Some(Column::FamilyFirst)
     };
-    sure.iter().zip(&words).map(|(sure, word)| sure.or(both.filter(|_| has(EITHER, word)))).collect()
-}
-
-fn plain_word(heading: &str) -> String {
-    folded(heading).to_lowercase()
+    certain.iter().zip(&words).map(|(certain, word)| certain.or(either.filter(|_| has(EITHER, word)))).collect()
 }
 
 fn meaning(word: &str) -> Option<Column> {
@@ -187,7 +183,7 @@ mod tests {
     }
 
     #[test]
-    fn headings_are_understood_in_many_languages() {
+    fn headings_are_recognised_in_many_languages() {
         let usual = ["family", "given", "rank", "country", "birth"];
         for headings in [
             ["Family name", "Given names", "Rank", "Country", "Year of birth"],
@@ -209,14 +205,14 @@ mod tests {
     }
 
     #[test]
-    fn a_name_alone_is_the_whole_name() {
+    fn name_without_given_name_is_the_whole_name() {
         assert_eq!(ids(&["Name", "Rank"]), ["name", "rank"]);
         assert_eq!(ids(&["Nume", "Prenume", "Grad"]), ["family", "given", "rank"]);
         assert_eq!(ids(&["Imię i nazwisko", "sp16", "Shoe"]), ["given_first", "sp16", "-"]);
     }
 
     #[test]
-    fn a_column_reads_back_from_its_name_and_no_heading_has_two_meanings() {
+    fn column_names_read_back_and_headings_are_unambiguous() {
         for column in Column::plain().chain([Column::Sp(Category(16))]) {
             assert_eq!(Column::of_id(&column.id()), Some(column));
         }

@@ -1,49 +1,50 @@
-//! A list's bytes as text: UTF-8, UTF-16 and the older encodings that spreadsheets still save, told by the content.
+//! Decoding a list: UTF-8, UTF-16 and the older encodings that spreadsheets still save, detected from the content.
 
 use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
 use encoding_rs::{Encoding, UTF_8, UTF_16BE, UTF_16LE};
+use messages::message;
 
 use crate::FormatError;
 use crate::error::{short_lines, sized, within};
 
-/// The largest list, in bytes: 16 MB; twenty thousand players need three.
+/// The largest list, in bytes: 16 MB. Twenty thousand players need 3 MB.
 const MAX_LIST: usize = 16 * 1024 * 1024;
-/// The longest line, in bytes: every comma in it takes room, whether or not there is something between.
+/// The longest line, in bytes. It limits memory, since every comma creates a field, even an empty one.
 const MAX_LINE: usize = 50_000;
-/// So much of a file is enough to see its first line.
+/// The number of bytes that contain the first line of any list.
 const HEAD: usize = 4096;
 
-/// A list's text and how its bytes were read.
+/// A list's text and its encoding.
 pub(super) struct Decoded {
     pub text: String,
     /// The encoding's usual name, `UTF-8`, `windows-1250`.
     pub encoding: &'static str,
-    /// Nothing in the file says so: the letters should be looked at.
+    /// Whether the encoding is a guess, so that the user should check the letters.
     pub guessed: bool,
 }
 
-/// The encodings a director can choose from, the likeliest first.
+/// The encodings to choose from, the most likely first.
 pub const ENCODINGS: [&str; 8] =
     ["UTF-8", "windows-1252", "windows-1250", "windows-1251", "windows-1253", "windows-1254", "UTF-16LE", "UTF-16BE"];
 
-/// The text of a list, in the encoding wanted, or else the one its bytes tell.
+/// Decodes a list in the wanted encoding, or in the one detected from its bytes.
 ///
 /// # Errors
-/// The file is empty, too large, a spreadsheet's own file, or not in the encoding wanted.
+/// The file is empty, too large, a spreadsheet file, or not valid in the wanted encoding.
 pub(super) fn decode(bytes: &[u8], wanted: Option<&str>) -> Result<Decoded, FormatError> {
     let bytes = within(sized(bytes)?, MAX_LIST)?;
     refuse_workbook(bytes)?;
     let (encoding, guessed) = match wanted {
         Some(name) => (named(name)?, false),
-        None => told(bytes),
+        None => detected(bytes),
     };
-    let (text, _, wrong) = encoding.decode(bytes);
-    if wrong {
-        return Err(FormatError::OtherEncoding { encoding: encoding.name(), line: first_wrong(&text) });
+    let (text, _, invalid) = encoding.decode(bytes);
+    if invalid {
+        return Err(FormatError::OtherEncoding { encoding: encoding.name(), line: first_invalid(&text) });
     }
     short_lines(&text, MAX_LINE)?;
     if let Some(line) = text.split('\n').position(|line| line.contains('\0')) {
-        let what = "there is a zero byte, so the file is damaged; save the list again as CSV UTF-8".into();
+        let what = message!("import-problem-zero-byte");
         return Err(FormatError::BadLine { line: line as u64 + 1, what });
     }
     if text.trim().is_empty() {
@@ -53,11 +54,11 @@ pub(super) fn decode(bytes: &[u8], wanted: Option<&str>) -> Result<Decoded, Form
     }
 }
 
-/// The beginning of a file, in whole lines as far as it has any.
+/// Returns the beginning of a file, cut after its last complete line if possible.
 pub(super) fn head(bytes: &[u8]) -> &[u8] {
     let head = &bytes[..bytes.len().min(HEAD)];
     let whole = head.iter().rposition(|&byte| byte == b'\n').filter(|_| bytes.len() > HEAD);
-    // In UTF-16 a zero may belong to the line break.
+    // In UTF-16LE the line break has a zero byte.
     let end = whole.map_or(head.len(), |at| at + 1 + usize::from(head.get(at + 1) == Some(&0)));
     &head[..end]
 }
@@ -67,8 +68,8 @@ fn named(name: &str) -> Result<&'static Encoding, FormatError> {
         .ok_or_else(|| FormatError::UnknownEncoding { name: name.trim().into(), known: ENCODINGS.join(", ") })
 }
 
-/// The encoding the bytes tell, and whether that is a guess.
-fn told(bytes: &[u8]) -> (&'static Encoding, bool) {
+/// Detects the encoding; also returns whether it is a guess.
+fn detected(bytes: &[u8]) -> (&'static Encoding, bool) {
     if let Some((encoding, _)) = Encoding::for_bom(bytes) {
         return (encoding, false);
     }
@@ -83,7 +84,7 @@ fn told(bytes: &[u8]) -> (&'static Encoding, bool) {
     (detector.guess(None, Utf8Detection::Deny), true)
 }
 
-/// UTF-16 without a mark: a list begins with plain letters, so that every second byte is zero.
+/// Detects UTF-16 without a byte order mark: a list begins with ASCII letters, so every second byte is zero.
 fn wide(bytes: &[u8]) -> Option<&'static Encoding> {
     match bytes {
         [0, 1..=255, 0, 1..=255, ..] => Some(UTF_16BE),
@@ -92,14 +93,14 @@ fn wide(bytes: &[u8]) -> Option<&'static Encoding> {
     }
 }
 
-/// Excel's and LibreOffice's own files are archives or older binaries.
+/// Refuses files in the formats of Excel and LibreOffice, which are archives or older binaries.
 fn refuse_workbook(bytes: &[u8]) -> Result<(), FormatError> {
     let archive = bytes.starts_with(b"PK\x03\x04") || bytes.starts_with(b"\xD0\xCF\x11\xE0");
     if archive { Err(FormatError::Workbook) } else { Ok(()) }
 }
 
-/// The first line with a letter that could not be read.
-fn first_wrong(text: &str) -> usize {
+/// Returns the first line with an invalid character.
+fn first_invalid(text: &str) -> usize {
     let before = text.split(char::REPLACEMENT_CHARACTER).next().unwrap_or("");
     1 + before.bytes().filter(|&b| b == b'\n').count()
 }
@@ -125,7 +126,7 @@ mod tests {
     }
 
     #[test]
-    fn older_encodings_are_guessed_and_said_to_be() {
+    fn older_encodings_are_guessed_and_marked_as_guessed() {
         for (encoding, list) in [
             (
                 encoding_rs::WINDOWS_1252,
@@ -143,7 +144,7 @@ mod tests {
     }
 
     #[test]
-    fn a_workbook_is_refused_with_what_to_do() {
+    fn workbook_is_refused_with_advice() {
         let refused = |bytes: &[u8]| decode(bytes, None).err().map(|e| e.to_string()).unwrap_or_default();
         assert!(refused(b"PK\x03\x04rest").contains("save it as CSV"));
         assert!(refused(b"\xD0\xCF\x11\xE0rest").contains("save it as CSV"));

@@ -1,5 +1,5 @@
-//! Lists of players as CSV: commas, semicolons or tabs, in any usual encoding, columns in any order. What the columns mean
-//! is told by the first line, or by the director.
+//! Lists of players as CSV: commas, semicolons or tabs, in any usual encoding, with columns in any order. The first line
+//! or the director determines the meaning of the columns.
 
 mod column;
 mod decode;
@@ -9,6 +9,7 @@ mod sheet;
 use std::collections::{BTreeMap, HashMap};
 
 use domain::{Category, Player};
+use messages::message;
 
 pub use column::Column;
 pub use decode::ENCODINGS;
@@ -16,32 +17,32 @@ pub use decode::ENCODINGS;
 use crate::FormatError;
 pub use crate::error::BadRow;
 use crate::notes::Notes;
-use crate::text::{clean, excerpt};
+use crate::text::excerpt;
 use sheet::Row;
 
-/// A player as a list has him.
+/// A player of a list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ListedPlayer {
-    /// The line he stands in, from 1.
+    /// The player's line, from 1.
     pub line: u64,
     /// The person.
     pub player: Player,
-    /// Players with the same word here are one family (R11).
+    /// A word that players of one family share (R11).
     pub family_group: Option<String>,
     /// SEYGO points by category (R25).
     pub sp: BTreeMap<Category, u32>,
 }
 
-/// A list of players and what was odd about it.
+/// A list of players and notes about it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PlayerList {
     /// The players in the list's order.
     pub players: Vec<ListedPlayer>,
-    /// Unknown columns, doubled names, cleaned fields, in plain words.
+    /// Unknown columns, repeated names and cleaned fields, in English.
     pub notes: Vec<String>,
 }
 
-/// How a list is to be read; what is left out is told by its content.
+/// How to read a list. Missing options are detected from its content.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct ListOptions {
     /// An encoding's usual name.
@@ -50,31 +51,31 @@ pub struct ListOptions {
     pub separator: Option<char>,
     /// Whether the first line names the columns.
     pub headed: Option<bool>,
-    /// What a column means, by its place from 0; `None` leaves it out.
+    /// The meaning of columns by their position from 0; `None` leaves a column out.
     pub columns: BTreeMap<usize, Option<Column>>,
 }
 
-/// A list as its first lines show it, for choosing what its columns mean.
+/// A preview of a list, for choosing the meaning of its columns.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Sight {
-    /// The encoding it was read in.
+    /// The encoding that was used.
     pub encoding: String,
-    /// Nothing in the file names that encoding: the letters should be looked at.
+    /// Whether the encoding is a guess, so that the user should check the letters.
     pub encoding_guessed: bool,
-    /// What parts its fields.
+    /// The separator of the fields.
     pub separator: char,
     /// Whether its first line names the columns.
     pub headed: bool,
-    /// Every column: its heading, or nothing, and what it means.
+    /// Every column with its heading, which may be empty, and its meaning.
     pub columns: Vec<(String, Option<Column>)>,
     /// The fields of the first rows below the headings.
     pub first: Vec<Vec<String>>,
 }
 
-/// Rows that a [`Sight`] shows.
+/// The number of rows in a [`Sight`].
 const FIRST: usize = 6;
 
-/// Whether a text's first line names the columns a list needs.
+/// Returns whether the first line names the columns that a list needs.
 pub(crate) fn is_list(bytes: &[u8]) -> bool {
     let Ok(decoded) = decode::decode(decode::head(bytes), None) else { return false };
     let first = decoded.text.lines().next().unwrap_or("");
@@ -82,7 +83,7 @@ pub(crate) fn is_list(bytes: &[u8]) -> bool {
     missing(&column::guessed(headings)).is_none()
 }
 
-/// Reads a list whose first line tells what its columns mean.
+/// Reads a list whose first line names its columns.
 ///
 /// # Errors
 /// As [`read_as`].
@@ -90,39 +91,39 @@ pub fn read(bytes: &[u8]) -> Result<PlayerList, FormatError> {
     read_as(bytes, &ListOptions::default())
 }
 
-/// Reads a list as the director says.
+/// Reads a list with these options.
 ///
 /// # Errors
-/// A list in no known encoding, or without columns for name and rank; all lines that cannot be taken, among them those
-/// that have the same EGD PIN or IRN as an earlier one (R6).
+/// The encoding is unknown, a column for name or rank is missing, or lines are invalid. All invalid lines are reported,
+/// including those with the EGD PIN or IRN of an earlier line (R6).
 pub fn read_as(bytes: &[u8], options: &ListOptions) -> Result<PlayerList, FormatError> {
     let (sight, rows) = seen(bytes, options)?;
     let mut notes = Notes::default();
     if sight.encoding_guessed {
-        notes.add(format!("The list is not UTF-8: it was read as {}; look at the names.", sight.encoding));
+        notes.add(message!("import-note-encoding-guessed", encoding = &sight.encoding));
     }
     let columns = checked(&sight, &mut notes)?;
     let mut players: Vec<ListedPlayer> = Vec::new();
-    let mut wrong: Vec<BadRow> = Vec::new();
+    let mut problems: Vec<BadRow> = Vec::new();
     for row in &rows[usize::from(sight.headed)..] {
         match person::listed(&columns, row, &mut notes) {
             Ok(player) => players.push(player),
-            Err(reasons) => wrong.extend(reasons),
+            Err(reasons) => problems.extend(reasons),
         }
     }
-    wrong.extend(persons_twice(&players, &mut notes));
-    wrong.sort_by_key(|bad| bad.line);
-    if wrong.is_empty() {
+    problems.extend(persons_twice(&players, &mut notes));
+    problems.sort_by_key(|bad| bad.line);
+    if problems.is_empty() {
         Ok(PlayerList { players, notes: notes.into_vec() })
     } else {
-        Err(FormatError::BadRows(wrong))
+        Err(FormatError::BadRows(problems))
     }
 }
 
-/// The list's form, its columns and its first rows.
+/// Returns a preview: the list's form, its columns and its first rows.
 ///
 /// # Errors
-/// The file is no list of lines and fields, or in no known encoding.
+/// The file is not a CSV file or its encoding is unknown.
 pub fn look(bytes: &[u8], options: &ListOptions) -> Result<Sight, FormatError> {
     Ok(seen(bytes, options)?.0)
 }
@@ -151,13 +152,13 @@ fn seen(bytes: &[u8], options: &ListOptions) -> Result<(Sight, Vec<Row>), Format
     Ok((sight, rows))
 }
 
-/// Whether the first row, whose words say nothing we know, names columns all the same: it has no rank, and the next has one.
+/// Returns whether a first row of unknown words is a heading all the same: it has no rank, but the next row has one.
 fn heads(rows: &[Row]) -> bool {
     let ranked = |row: &Row| row.fields.iter().any(|field| field.parse::<domain::Rank>().is_ok());
     !ranked(&rows[0]) && rows.get(1).is_some_and(ranked)
 }
 
-/// The columns, each meaning once and those that are needed among them.
+/// Returns the columns, after checking that every meaning occurs once and that no needed column is missing.
 fn checked(sight: &Sight, notes: &mut Notes) -> Result<Vec<Option<Column>>, FormatError> {
     let mut columns: Vec<Option<Column>> = Vec::new();
     for (heading, column) in &sight.columns {
@@ -165,14 +166,14 @@ fn checked(sight: &Sight, notes: &mut Notes) -> Result<Vec<Option<Column>>, Form
             return Err(FormatError::SameColumn { heading: excerpt(heading) });
         }
         if column.is_none() && !heading.is_empty() {
-            notes.add(format!("The column \"{}\" is left out.", clean(&excerpt(heading)).0));
+            notes.add(message!("import-note-column", heading = excerpt(heading)));
         }
         columns.push(*column);
     }
     missing(&columns).map_or(Ok(columns), |column| Err(FormatError::MissingColumn { column }))
 }
 
-/// A column that a list cannot do without.
+/// Returns a needed column that is missing.
 fn missing(columns: &[Option<Column>]) -> Option<&'static str> {
     let has = |column| columns.contains(&Some(column));
     let whole = has(Column::FamilyFirst) || has(Column::GivenFirst);
@@ -185,9 +186,9 @@ fn missing(columns: &[Option<Column>]) -> Option<&'static str> {
     }
 }
 
-/// Lines with the PIN or IRN of an earlier one; lines with the same name are noted (R6).
+/// Returns the lines with the PIN or IRN of an earlier line. Lines with the same name only get a note (R6).
 fn persons_twice(players: &[ListedPlayer], notes: &mut Notes) -> Vec<BadRow> {
-    let mut wrong = Vec::new();
+    let mut problems = Vec::new();
     let mut names: HashMap<String, u64> = HashMap::new();
     let mut numbers: HashMap<(&'static str, &str), u64> = HashMap::new();
     for listed in players {
@@ -195,16 +196,18 @@ fn persons_twice(players: &[ListedPlayer], notes: &mut Notes) -> Vec<BadRow> {
         let own = [("EGD PIN", &player.egd_pin), ("IRN", &player.irn)];
         for (what, value) in own.into_iter().filter_map(|(what, value)| Some((what, value.as_deref()?))) {
             if let Some(first) = numbers.insert((what, value), line) {
-                let same = format!("it has the same {what} {} as line {first}", excerpt(value));
-                wrong.push(BadRow { line, what: format!("{same}: one person can be entered only once") });
+                let first = first.to_string();
+                let problem = message!("import-problem-same-number", number = what, value = excerpt(value), first);
+                problems.push(BadRow::new(line, &problem));
             }
         }
         let name = player.list_name();
         if let Some(first) = names.insert(name.to_lowercase(), line) {
-            notes.add(format!("Lines {first} and {line}: {} is there twice.", excerpt(&name)));
+            let (first, line) = (first.to_string(), line.to_string());
+            notes.add(message!("import-note-name-twice", first, line, name = excerpt(&name)));
         }
     }
-    wrong
+    problems
 }
 
 #[cfg(test)]
@@ -218,7 +221,7 @@ mod tests {
     }
 
     #[test]
-    fn columns_come_in_any_order_and_under_their_usual_names() {
+    fn columns_are_recognised_in_any_order_by_usual_names() {
         let list = "\u{FEFF}Rank;First Name;Surname;Shoe;Gender;sp16;Birth Year;PIN;family_group;Country\r\n\
                     5 kyu;Zoë;van der Mühl;39;F;250;2012;10000001;Mühl;nl\r\n\r\n1D;Ada;Brook;;;;;;;UK\r\n";
         let PlayerList { players, notes } = read(list.as_bytes()).unwrap();
@@ -232,7 +235,7 @@ mod tests {
     }
 
     #[test]
-    fn quotes_tabs_and_line_breaks_are_understood() {
+    fn quotes_tabs_and_line_breaks_are_parsed() {
         let list = "family,given,rank,club\n\"Brook, the\nolder\",\"Ada \"\"A\"\"\",1d,'=Mill\n";
         let player = &read(list.as_bytes()).unwrap().players[0].player;
         assert_eq!((player.family.as_str(), player.given.as_str()), ("Brook, the older", "Ada \"A\""));
@@ -241,49 +244,49 @@ mod tests {
     }
 
     #[test]
-    fn a_wrong_line_is_named_with_what_is_wrong() {
+    fn invalid_line_is_reported_with_its_problem() {
         let head = "family,given,rank,rating,country,birth_year,egd_pin,sex,sp12";
         for (line, words) in [
             ("Brook,Ada,,,,,,,", "Brook Ada has no rank"),
-            ("Brook,,1d,,,,,,", "\"Brook\" is a family name without a given name: write both"),
-            (",Ada,1d,,,,,,", "\"Ada\" is a given name without a family name: write both"),
+            ("Brook,,1d,,,,,,", "\"Brook\" is a family name without a given name; write both"),
+            (",Ada,1d,,,,,,", "\"Ada\" is a given name without a family name; write both"),
             (",,1d,,,,,,", "no name"),
             ("Brook,Ada,31k,,,,,,", "\"31k\" is not a rank"),
-            ("Brook,Ada,1d,9999,,,,,", "\"9999\" is no rating"),
+            ("Brook,Ada,1d,9999,,,,,", "\"9999\" is not a rating"),
             ("Brook,Ada,1d,,Narnia,,,,", "\"Narnia\" is not a country"),
-            ("Brook,Ada,1d,,,12,,,", "\"12\" is no year"),
-            ("Brook,Ada,1d,,,,123,,", "\"123\" is no EGD PIN"),
-            ("Brook,Ada,1d,,,,,x,", "\"x\" is no sex"),
-            ("Brook,Ada,1d,,,,,,-1", "\"-1\" is no number of SEYGO points"),
+            ("Brook,Ada,1d,,,12,,,", "\"12\" is not a year"),
+            ("Brook,Ada,1d,,,,123,,", "\"123\" is not an EGD PIN"),
+            ("Brook,Ada,1d,,,,,x,", "\"x\" is not a sex"),
+            ("Brook,Ada,1d,,,,,,-1", "\"-1\" is not a number of SEYGO points"),
             ("Brook,Ada,1d,,,,,,,5", "it has 10 fields, but the first line names 9 columns"),
         ] {
             let error = refused(&format!("{head}\nPop,Ana,5k,,,,,,\n{line}\n"));
             assert!(error.starts_with("Line 3: ") && error.contains(words), "{error}");
         }
         assert!(refused("family,given\nBrook,Ada").contains("no column rank"));
-        assert!(refused("family,name,given,rank\n").contains("mean the same"));
-        assert!(refused(&format!("family,given,rank\n{},Ada,1d", "x".repeat(10_000_000))).contains("bytes long"));
+        assert!(refused("family,name,given,rank\n").contains("same meaning"));
+        assert!(refused(&format!("family,given,rank\n{},Ada,1d", "x".repeat(10_000_000))).contains("bytes, more than"));
     }
 
     #[test]
-    fn one_person_is_not_listed_twice() {
+    fn a_person_cannot_be_listed_twice() {
         let pins = refused("family,given,rank,egd_pin\nBrook,Ada,1d,10000001\nPop,Ana,5k,\nBrook,A.,1d,10000001");
-        assert_eq!(pins, "Line 4: it has the same EGD PIN 10000001 as line 2: one person can be entered only once.");
+        assert_eq!(pins, "Line 4: it has the same EGD PIN 10000001 as line 2; one person can be entered only once.");
         assert!(refused("family,given,rank,irn\nBrook,Ada,1d,7\nPop,Ana,5k,7").contains("same IRN 7"));
         let names = read(b"family,given,rank\nBrook,Ada,1d\nBROOK,ADA,2k").unwrap();
-        assert_eq!(names.notes, ["Lines 2 and 3: BROOK ADA is there twice."]);
+        assert_eq!(names.notes, ["Lines 2 and 3: BROOK ADA is listed twice."]);
     }
 
     #[test]
-    fn all_wrong_lines_are_told_at_once() {
+    fn all_invalid_lines_are_reported_together() {
         let list = "family,given,rank,country\nPop,Ana,5k,\nBrook,,1d,\nReed,Bea,31k,Narnia\n,,,\nMill,Tom,,\n";
         let FormatError::BadRows(wrong) = read(list.as_bytes()).unwrap_err() else { panic!("bad rows") };
         assert_eq!(wrong.iter().map(|bad| bad.line).collect::<Vec<_>>(), [3, 4, 4, 6]);
-        assert!(refused(list).starts_with("4 things in 3 lines"));
+        assert!(refused(list).contains("4 problems in 3 lines"));
     }
 
     #[test]
-    fn the_director_says_what_the_columns_mean() {
+    fn options_determine_the_meaning_of_columns() {
         let list = b"Who,Power,Tel\n\"Brook, Ada\",1d,555\n";
         assert!(refused("Who,Power,Tel\nBrook Ada,1d,555").contains("no column family"));
         let columns = BTreeMap::from([(0, Column::of_id("name")), (1, Column::of_id("rank"))]);

@@ -1,25 +1,25 @@
-//! One row of a list as a player; what is wrong with it is said in words that tell what to write instead.
+//! Reading a row of a list as a player, with messages about invalid fields that explain the correct form.
 
 use std::collections::BTreeMap;
 
 use chrono::NaiveDate;
 use domain::model::player::{Birth, Sex};
 use domain::{Gor, Player, Rank};
+use messages::{Message, message};
 
 use super::column::Column;
 use super::sheet::Row;
 use super::{BadRow, ListedPlayer};
 use crate::notes::Notes;
-use crate::text::{clean, excerpt};
+use crate::text::{self, clean, excerpt, is_pin};
 
-/// The player of a row, or everything that is wrong with it.
+/// Returns the player of a row, or all problems of the row.
 pub(super) fn listed(columns: &[Option<Column>], row: &Row, notes: &mut Notes) -> Result<ListedPlayer, Vec<BadRow>> {
     let line = row.line;
-    let bad = |what: String| BadRow { line, what };
-    let mut wrong = Vec::new();
+    let mut problems = Vec::new();
     if row.fields.iter().skip(columns.len()).any(|field| !field.is_empty()) {
         let (fields, named) = (row.fields.len(), columns.len());
-        wrong.push(bad(format!("it has {fields} fields, but the first line names {named} columns")));
+        problems.push(message!("import-problem-field-count", fields, columns = named));
     }
     let player = Player::new("", "", Rank::WEAKEST);
     let mut listed = ListedPlayer { line, player, family_group: None, sp: BTreeMap::new() };
@@ -28,43 +28,42 @@ pub(super) fn listed(columns: &[Option<Column>], row: &Row, notes: &mut Notes) -
         let (Some(column), false) = (column, field.is_empty()) else { continue };
         let (text, harmful) = clean(unguarded(field));
         if harmful {
-            notes.add(format!("Line {line}: control characters are taken out of \"{}\".", excerpt(&text)));
+            notes.add(message!("import-note-line-cleaned", line = line.to_string(), text = excerpt(&text)));
         }
         rank_written |= *column == Column::Rank;
-        wrong.extend(take(&mut listed, *column, text).err().map(bad));
+        problems.extend(take(&mut listed, *column, text).err());
     }
-    wrong.extend(nameless(&listed.player).map(bad));
+    problems.extend(nameless(&listed.player));
     if !rank_written {
-        let name = listed.player.list_name();
-        wrong.push(bad(format!(
-            "{} has no rank: write one, such as 5k",
-            if name.is_empty() { "the player" } else { &name }
-        )));
+        problems.push(match listed.player.list_name() {
+            name if name.is_empty() => message!("import-problem-no-rank-or-name"),
+            name => message!("import-problem-no-rank", name),
+        });
     }
-    if wrong.is_empty() { Ok(listed) } else { Err(wrong) }
+    if problems.is_empty() {
+        Ok(listed)
+    } else {
+        Err(problems.iter().map(|problem| BadRow::new(line, problem)).collect())
+    }
 }
 
-/// What the name lacks. Half a name is a slip of the list's columns more often than somebody's whole name.
-fn nameless(player: &Player) -> Option<String> {
+/// Returns a problem if a part of the name is missing. This is usually a mistake in the columns, rarely the whole name.
+fn nameless(player: &Player) -> Option<Message> {
     match (player.family.is_empty(), player.given.is_empty()) {
-        (true, true) => Some("the player has no name: write family and given name".into()),
-        (true, false) => {
-            Some(format!("\"{}\" is a given name without a family name: write both", excerpt(&player.given)))
-        }
-        (false, true) => {
-            Some(format!("\"{}\" is a family name without a given name: write both", excerpt(&player.family)))
-        }
+        (true, true) => Some(message!("import-problem-no-name")),
+        (true, false) => Some(message!("import-problem-only-given-name", name = excerpt(&player.given))),
+        (false, true) => Some(message!("import-problem-only-family-name", name = excerpt(&player.family))),
         (false, false) => None,
     }
 }
 
-/// A field without the quote that spreadsheets are kept from running formulas with.
+/// Returns a field without the apostrophe that keeps spreadsheets from running it as a formula.
 fn unguarded(field: &str) -> &str {
     field.strip_prefix('\'').filter(|rest| rest.starts_with(['=', '+', '-', '@'])).unwrap_or(field)
 }
 
-/// Puts a field where it belongs; the error says what is wrong with it.
-fn take(listed: &mut ListedPlayer, column: Column, text: String) -> Result<(), String> {
+/// Stores a field in the player; the error is the problem of the field.
+fn take(listed: &mut ListedPlayer, column: Column, text: String) -> Result<(), Message> {
     let player = &mut listed.player;
     match column {
         Column::Family => player.family = text,
@@ -73,12 +72,13 @@ fn take(listed: &mut ListedPlayer, column: Column, text: String) -> Result<(), S
         Column::GivenFirst => (player.given, player.family) = given_first(&text),
         Column::Middle => player.middle = text,
         Column::Rank => {
-            player.rank = text.parse().map_err(|error: domain::model::rank::UnknownRank| error.to_string())?
+            let problem = |error: domain::model::rank::UnknownRank| Message::verbatim(error.to_string());
+            player.rank = text.parse().map_err(problem)?
         }
         Column::Rating => player.rating = Some(rating(&text)?),
         Column::Country => {
-            player.country =
-                Some(text.parse().map_err(|error: domain::model::country::UnknownCountry| error.to_string())?)
+            let problem = |error: domain::model::country::UnknownCountry| Message::verbatim(error.to_string());
+            player.country = Some(text.parse().map_err(problem)?)
         }
         Column::Town => player.town = text,
         Column::Club => player.club = text,
@@ -88,20 +88,21 @@ fn take(listed: &mut ListedPlayer, column: Column, text: String) -> Result<(), S
         Column::Sex => player.sex = Some(sex(&text)?),
         Column::FamilyGroup => listed.family_group = Some(text),
         Column::Sp(category) => {
-            let points = text.parse().map_err(|_| format!("\"{}\" is no number of SEYGO points", excerpt(&text)))?;
+            let points = text.parse().map_err(|_| message!("import-problem-points", text = excerpt(&text)))?;
             listed.sp.insert(category, points);
         }
     }
     Ok(())
 }
 
-/// "Brook, Ada" or "Brook Ada" as family and given; of several words without a comma the first is the family's.
+/// Splits "Brook, Ada" or "Brook Ada" into family and given name. Without a comma, the first word is the family name.
 fn family_first(name: &str) -> (String, String) {
     let (family, given) = name.split_once(',').or_else(|| name.split_once(' ')).unwrap_or((name, ""));
     (family.trim().into(), given.trim().into())
 }
 
-/// "Ada Brook" as given and family: the last word is the family's. A comma says that the family comes first all the same.
+/// Splits "Ada Brook" into given and family name. The last word is the family name. With a comma, the family name is
+/// first all the same.
 fn given_first(name: &str) -> (String, String) {
     if name.contains(',') {
         let (family, given) = family_first(name);
@@ -111,20 +112,19 @@ fn given_first(name: &str) -> (String, String) {
     (given.trim().into(), family.trim().into())
 }
 
-fn rating(text: &str) -> Result<Gor, String> {
-    let rating = text.parse().ok().filter(|rating| (-900..=3500).contains(rating));
-    rating.map(Gor).ok_or_else(|| format!("\"{}\" is no rating: write a whole number from -900 to 3500", excerpt(text)))
+fn rating(text: &str) -> Result<Gor, Message> {
+    let rating = text.parse().ok().and_then(text::rating);
+    rating.ok_or_else(|| message!("import-problem-rating", text = excerpt(text)))
 }
 
-fn birth(text: &str) -> Result<Birth, String> {
+fn birth(text: &str) -> Result<Birth, Message> {
     let known = |year: &i32| (1900..=2100).contains(year);
     let year = text.parse().ok().filter(known).map(Birth::Year);
     let day = || day(text).filter(|day| known(&chrono::Datelike::year(day))).map(Birth::Day);
-    year.or_else(day)
-        .ok_or_else(|| format!("\"{}\" is no year or day of birth: write it as 2014 or as 2014-05-31", excerpt(text)))
+    year.or_else(day).ok_or_else(|| message!("import-problem-birth", text = excerpt(text)))
 }
 
-/// A day as 2014-05-31, 31.05.2014, or 31/05/2014 where it can only be read in one way.
+/// Parses a day such as 2014-05-31, 31.05.2014, or 31/05/2014 if that is unambiguous.
 fn day(text: &str) -> Option<NaiveDate> {
     let parts: Vec<u32> = text.split(['-', '.', '/']).map(|part| part.trim().parse().ok()).collect::<Option<_>>()?;
     let date = |year: u32, month, day| NaiveDate::from_ymd_opt(i32::try_from(year).ok()?, month, day);
@@ -136,16 +136,15 @@ fn day(text: &str) -> Option<NaiveDate> {
     }
 }
 
-fn pin(text: String) -> Result<String, String> {
-    let good = text.len() == 8 && text.bytes().all(|b| b.is_ascii_digit());
-    if good { Ok(text) } else { Err(format!("\"{}\" is no EGD PIN: it has eight digits", excerpt(&text))) }
+fn pin(text: String) -> Result<String, Message> {
+    if is_pin(&text) { Ok(text) } else { Err(message!("import-problem-pin", text = excerpt(&text))) }
 }
 
-fn sex(text: &str) -> Result<Sex, String> {
+fn sex(text: &str) -> Result<Sex, Message> {
     match text.to_lowercase().as_str() {
         "f" | "female" | "w" | "girl" | "woman" => Ok(Sex::Female),
         "m" | "male" | "boy" | "man" => Ok(Sex::Male),
-        _ => Err(format!("\"{}\" is no sex: write f or m, or leave it empty", excerpt(text))),
+        _ => Err(message!("import-problem-sex", text = excerpt(text))),
     }
 }
 
@@ -154,8 +153,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn whole_names_are_parted() {
-        let both = |(one, other): (String, String)| format!("{one}|{other}");
+    fn whole_names_are_split() {
+        let both = |(first, second): (String, String)| format!("{first}|{second}");
         assert_eq!(both(family_first("Brook, Ada Maria")), "Brook|Ada Maria");
         assert_eq!(both(family_first("Brook Ada")), "Brook|Ada");
         assert_eq!(both(given_first("Ada Maria Brook")), "Ada Maria|Brook");
@@ -164,12 +163,12 @@ mod tests {
     }
 
     #[test]
-    fn a_day_of_birth_is_taken_where_it_has_one_meaning() {
-        let told = |text: &str| birth(text).map(|birth| format!("{birth:?}")).unwrap_or_default();
+    fn day_of_birth_must_be_unambiguous() {
+        let read = |text: &str| birth(text).map(|birth| format!("{birth:?}")).unwrap_or_default();
         for text in ["2014-05-31", "31.05.2014", "31.5.2014", "31/05/2014", "05/31/2014"] {
-            assert_eq!(told(text), "Day(2014-05-31)", "{text}");
+            assert_eq!(read(text), "Day(2014-05-31)", "{text}");
         }
-        assert_eq!((told("2014"), told("7/7/2014")), ("Year(2014)".into(), "Day(2014-07-07)".into()));
+        assert_eq!((read("2014"), read("7/7/2014")), ("Year(2014)".into(), "Day(2014-07-07)".into()));
         for text in ["05/06/2014", "31.02.2014", "14", "may", "1.2.3", "5.5.14"] {
             assert!(birth(text).is_err(), "{text}");
         }

@@ -1,18 +1,19 @@
-//! A list's text as rows of fields, each with the line it stands in, before anything is known of its columns.
+//! Splitting a list's text into rows of fields with line numbers, before its columns are known.
 
 use csv::{ReaderBuilder, StringRecord};
+use messages::{Message, message};
 
 use crate::FormatError;
 use crate::text::excerpt;
 
-/// The most lines of a list.
+/// The most players of a list.
 const MAX_LINES: usize = 20_000;
 /// The longest field, in bytes.
 const MAX_FIELD: usize = 500;
 /// The most columns of a list.
 const MAX_COLUMNS: usize = 100;
 
-/// A row that is not empty.
+/// A non-empty row.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Row {
     /// The line in which it begins, from 1.
@@ -20,17 +21,17 @@ pub(super) struct Row {
     pub fields: Vec<String>,
 }
 
-/// The separator that the first line has most of.
+/// Returns the most frequent separator of the first line.
 pub(super) fn separator(text: &str) -> char {
     let first = text.lines().find(|line| !line.trim().is_empty()).unwrap_or("");
     let count = |separator: char| first.chars().filter(|c| *c == separator).count();
     ['\t', ';', ','].into_iter().max_by_key(|&separator| count(separator)).unwrap_or(',')
 }
 
-/// All rows of a list; fields are trimmed.
+/// Returns all rows of a list, with trimmed fields.
 ///
 /// # Errors
-/// The text breaks the form of a CSV file, or is larger than any list.
+/// The text is not valid CSV, or is larger than any list.
 pub(super) fn rows(text: &str, separator: char) -> Result<Vec<Row>, FormatError> {
     let delimiter = u8::try_from(separator).unwrap_or(b',');
     let mut reader =
@@ -44,7 +45,7 @@ pub(super) fn rows(text: &str, separator: char) -> Result<Vec<Row>, FormatError>
             continue;
         }
         if rows.len() > MAX_LINES {
-            return Err(bad(line, format!("a list can have {MAX_LINES} players at most; split it")));
+            return Err(bad(line, message!("import-problem-too-many-lines", most = MAX_LINES)));
         }
         rows.push(row(&record, line)?);
     }
@@ -53,16 +54,16 @@ pub(super) fn rows(text: &str, separator: char) -> Result<Vec<Row>, FormatError>
 
 fn row(record: &StringRecord, line: u64) -> Result<Row, FormatError> {
     if record.len() > MAX_COLUMNS {
-        return Err(bad(line, format!("it has {} fields, more than {MAX_COLUMNS}", record.len())));
+        return Err(bad(line, message!("import-problem-too-many-fields", fields = record.len(), most = MAX_COLUMNS)));
     }
     if let Some(long) = record.iter().find(|field| field.len() > MAX_FIELD) {
-        let begins = excerpt(long);
-        return Err(bad(line, format!("a field is {} bytes long, more than {MAX_FIELD}: \"{begins}\"", long.len())));
+        let start = excerpt(long);
+        return Err(bad(line, message!("import-problem-long-field", bytes = long.len(), most = MAX_FIELD, start)));
     }
     Ok(Row { line, fields: record.iter().map(|field| field.trim().to_string()).collect() })
 }
 
-/// Counts lines up to a record; the library's own count is one short after CR LF and after blank lines.
+/// Counts lines up to a record. The library's own count is one too low after CR LF and after blank lines.
 struct Lines<'t> {
     text: &'t str,
     at: usize,
@@ -70,7 +71,7 @@ struct Lines<'t> {
 }
 
 impl Lines<'_> {
-    /// The line in which a record begins; records must be asked in order.
+    /// Returns the line in which a record begins. Records must be passed in order.
     fn of(&mut self, record: &StringRecord) -> u64 {
         let bytes = self.text.as_bytes();
         let mut start = record.position().map_or(0, |position| position.byte() as usize).min(bytes.len());
@@ -81,13 +82,10 @@ impl Lines<'_> {
     }
 }
 
-fn bad(line: u64, what: impl Into<String>) -> FormatError {
-    FormatError::BadLine { line, what: what.into() }
+fn bad(line: u64, what: Message) -> FormatError {
+    FormatError::BadLine { line, what }
 }
 
 fn unreadable(error: &csv::Error) -> FormatError {
-    bad(
-        error.position().map_or(1, csv::Position::line),
-        "it is no line of a CSV file; save the list again as CSV UTF-8",
-    )
+    bad(error.position().map_or(1, csv::Position::line), message!("import-problem-not-csv"))
 }

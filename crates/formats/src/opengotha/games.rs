@@ -1,6 +1,8 @@
 //! The games and byes of an OpenGotha file.
 
-use domain::{Bye, CompetitionId, EntryId, Game, GameResult, Passes, RoundNumber, Rounds, Verdict};
+use domain::{Bye, CompetitionId, Game, GameResult, Passes, RoundNumber, Rounds, Verdict};
+
+use messages::message;
 
 use super::keys::Keys;
 use crate::assemble;
@@ -8,19 +10,24 @@ use crate::notes::Notes;
 use crate::text::excerpt;
 use crate::xml::Element;
 
-/// Board numbers above this are taken for damage.
+/// The largest board number; larger ones are considered damage.
 const LAST_BOARD: u32 = 10_000;
 
-/// The games in the file's order. What cannot be a game is dropped with a note.
+/// Returns the games in the file's order. Invalid games are dropped with a note.
 pub(super) fn games(root: &Element, keys: &Keys, notes: &mut Notes) -> Vec<Game> {
     root.list("Games", "Game").filter_map(|element| game(element, keys, notes)).collect()
 }
 
-/// The byes in the file's order.
+/// Returns the byes in the file's order.
 pub(super) fn byes(root: &Element, keys: &Keys, notes: &mut Notes) -> Vec<Bye> {
     let mut bye = |element| {
         let round = round(element, notes)?;
-        let entry = player(element, "player", keys, &format!("Round {round}: the bye"), notes)?;
+        let key = element.attribute("player").unwrap_or("");
+        let entry = keys.find(key);
+        if entry.is_none() {
+            notes.add(message!("import-note-unknown-player-bye", round, player = excerpt(key)));
+        }
+        let entry = entry?;
         Some(Bye { competition: CompetitionId::OPEN, round, entry })
     };
     root.list("ByePlayers", "ByePlayer").filter_map(&mut bye).collect()
@@ -29,18 +36,24 @@ pub(super) fn byes(root: &Element, keys: &Keys, notes: &mut Notes) -> Vec<Bye> {
 fn game(element: &Element, keys: &Keys, notes: &mut Notes) -> Option<Game> {
     let round = round(element, notes)?;
     let board = number(element, "tableNumber").filter(|board| *board <= LAST_BOARD).unwrap_or(0);
-    let place = format!("Round {round}, table {board}");
-    let black = player(element, "blackPlayer", keys, &format!("{place}: the game"), notes)?;
-    let white = player(element, "whitePlayer", keys, &format!("{place}: the game"), notes)?;
+    let mut player = |attribute| {
+        let key = element.attribute(attribute).unwrap_or("");
+        let entry = keys.find(key);
+        if entry.is_none() {
+            notes.add(message!("import-note-unknown-player-game", round, board, player = excerpt(key)));
+        }
+        entry
+    };
+    let (black, white) = (player("blackPlayer")?, player("whitePlayer")?);
     if black == white {
-        notes.add(format!("{place}: a player meets himself; the game is dropped."));
+        notes.add(message!("import-note-self-pairing", round, board));
         return None;
     }
     let handicap = number(element, "handicap").unwrap_or(0);
     if handicap > 9 {
-        notes.add(format!("{place}: the handicap {handicap} is above 9; 9 is taken."));
+        notes.add(message!("import-note-handicap", round, board, handicap));
     }
-    let passes = Passes::both(result(element, &place, notes));
+    let passes = Passes::both(result(element, round, board, notes));
     Some(Game { handicap: handicap.min(9) as u8, passes, ..assemble::game(round, board, black, white) })
 }
 
@@ -52,21 +65,12 @@ fn round(element: &Element, notes: &mut Notes) -> Option<RoundNumber> {
     let round = number(element, "roundNumber").filter(|round| (1..=Rounds::LAST).contains(round));
     if round.is_none() {
         let written = excerpt(element.attribute("roundNumber").unwrap_or(""));
-        notes.add(format!("A game or bye of round \"{written}\" is dropped: rounds count from 1 to {}.", Rounds::LAST));
+        notes.add(message!("import-note-round", round = written, last = Rounds::LAST));
     }
     round
 }
 
-fn player(element: &Element, attribute: &str, keys: &Keys, what: &str, notes: &mut Notes) -> Option<EntryId> {
-    let key = element.attribute(attribute).unwrap_or("");
-    let found = keys.find(key);
-    if found.is_none() {
-        notes.add(format!("{what} is dropped: \"{}\" is not in the list of players.", excerpt(key)));
-    }
-    found
-}
-
-fn result(element: &Element, place: &str, notes: &mut Notes) -> Option<GameResult> {
+fn result(element: &Element, round: RoundNumber, board: u32, notes: &mut Notes) -> Option<GameResult> {
     let written = element.attribute("result").unwrap_or("RESULT_UNKNOWN").trim();
     let (verdict, forfeit) = written.strip_suffix("_BYDEF").map_or((written, false), |verdict| (verdict, true));
     let verdict = match verdict {
@@ -77,7 +81,7 @@ fn result(element: &Element, place: &str, notes: &mut Notes) -> Option<GameResul
         "RESULT_BOTHLOSE" => Verdict::BothLose,
         "RESULT_BOTHWIN" => Verdict::BothWin,
         _ => {
-            notes.add(format!("{place}: the result \"{}\" is unknown and left open.", excerpt(written)));
+            notes.add(message!("import-note-result", round, board, result = excerpt(written)));
             return None;
         }
     };

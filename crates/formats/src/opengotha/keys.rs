@@ -1,5 +1,5 @@
-//! How an OpenGotha file names players in games: upper-cased family and first name without blanks.
-//! The capitals depend on the machine that saved the file, so a strict comparison loses games.
+//! The player keys in the games of an OpenGotha file: family and first name in upper case without blanks.
+//! Upper case depends on the locale of the machine that saved the file, so exact comparison would lose games.
 
 use std::collections::HashMap;
 
@@ -7,7 +7,7 @@ use domain::{Entry, EntryId, Player};
 
 use crate::text::{clean, folded};
 
-/// A player's key as OpenGotha writes it.
+/// Returns a player's key as OpenGotha writes it.
 pub(super) fn key(player: &Player) -> String {
     capitals(&format!("{}{}", player.family, player.given))
 }
@@ -16,14 +16,15 @@ fn capitals(text: &str) -> String {
     clean(text).0.to_uppercase().split_whitespace().collect()
 }
 
+/// Returns only the letters A to Z, in lower case as in [`folded`].
 fn bare(text: &str) -> String {
-    capitals(text).chars().filter(char::is_ascii_uppercase).collect()
+    capitals(text).chars().filter(char::is_ascii_uppercase).map(|c| c.to_ascii_lowercase()).collect()
 }
 
-/// An index of names; a name that two players share under it finds neither.
+/// An index of names. A name that two players share finds neither.
 type Index = HashMap<String, Option<EntryId>>;
 
-/// Finds players by key: exactly, else with accents folded, else by the letters A to Z alone.
+/// Finds players by key: exactly, then without accents, then by the letters A to Z only.
 pub(super) struct Keys {
     exact: Index,
     folded: Index,
@@ -31,7 +32,7 @@ pub(super) struct Keys {
 }
 
 impl Keys {
-    /// The keys of these entries.
+    /// Indexes the keys of these entries.
     pub fn of(entries: &[Entry]) -> Keys {
         let index = |form: &dyn Fn(&str) -> String| {
             let mut index = Index::new();
@@ -45,13 +46,13 @@ impl Keys {
         Keys { exact: index(&|key| key.to_string()), folded: index(&folded), bare: index(&bare) }
     }
 
-    /// The player a game means.
+    /// Returns the player with this key.
     pub fn find(&self, key: &str) -> Option<EntryId> {
-        let look = |index: &Index, form: String| index.get(&form).copied();
-        look(&self.exact, capitals(key))
-            .or_else(|| look(&self.folded, folded(key)))
-            .or_else(|| look(&self.bare, folded(key)))
-            .or_else(|| look(&self.bare, bare(key)))
+        let lookup = |index: &Index, form: String| index.get(&form).copied();
+        lookup(&self.exact, capitals(key))
+            .or_else(|| lookup(&self.folded, folded(key)))
+            .or_else(|| lookup(&self.bare, folded(key)))
+            .or_else(|| lookup(&self.bare, bare(key)))
             .flatten()
     }
 }
@@ -70,7 +71,7 @@ mod tests {
     }
 
     #[test]
-    fn keys_are_found_as_written_here_or_under_other_locales() {
+    fn keys_are_found_in_the_upper_case_of_any_locale() {
         let keys = keys(&[("Yıldız", "Filiz"), ("van der Mühlen", "Zoë"), ("Črnko", "Đurđica")]);
         for key in ["YILDIZFILIZ", "YILDIZFİLİZ", "YıldızFiliz"] {
             assert_eq!(keys.find(key), Some(EntryId(1)), "{key}");
@@ -84,7 +85,7 @@ mod tests {
     }
 
     #[test]
-    fn a_doubtful_name_finds_nobody() {
+    fn ambiguous_key_finds_no_player() {
         let keys = keys(&[("Pop", "Ana"), ("Pop", "Ană"), ("李", "明")]);
         assert_eq!(keys.find("POPANA"), Some(EntryId(1)));
         assert_eq!(keys.find("POPANĂ"), Some(EntryId(2)));

@@ -1,35 +1,37 @@
 //! The players of an OpenGotha file as entries.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use domain::{CompetitionId, Entry, EntryId, EntryStatus, Gor, Player, Rank, Rounds};
+
+use messages::message;
 
 use super::keys::key;
 use crate::FormatError;
 use crate::notes::Notes;
-use crate::text::{clean, excerpt};
+use crate::text::{clean, excerpt, is_pin};
 use crate::xml::Element;
 
-/// What is added to ratings of files older than data version 201, whose scale had 1 dan at 0.
+/// The offset of ratings in files older than data version 201, where 1 dan was 0.
 const OLD_SCALE: i32 = 2050;
-/// The ratings OpenGotha can hold.
+/// The ratings that OpenGotha can store.
 const RATINGS: std::ops::RangeInclusive<i32> = -900..=2949;
 
-/// All players, keyed from 1 in the file's order.
+/// Returns all players with ids from 1 in the file's order.
 pub(super) fn read(root: &Element, notes: &mut Notes) -> Result<Vec<Entry>, FormatError> {
     let shift = rating_shift(root, notes);
     let mut entries: Vec<Entry> = Vec::new();
-    let mut keys: HashMap<String, ()> = HashMap::new();
+    let mut keys = HashSet::new();
     let mut pins: HashMap<String, String> = HashMap::new();
     for (i, element) in root.list("Players", "Player").enumerate() {
         let mut entry = entry(element, i + 1, shift, notes)?;
         let name = entry.player.list_name();
-        if keys.insert(key(&entry.player), ()).is_some() {
+        if !keys.insert(key(&entry.player)) {
             return Err(FormatError::PlayerTwice { name: excerpt(&name) });
         }
         if let Some(pin) = entry.player.egd_pin.take() {
             match pins.get(&pin) {
-                Some(first) => notes.add(format!("{name} has the same EGD PIN {pin} as {first}; it is left out.")),
+                Some(first) => notes.add(message!("import-note-same-pin", name, pin, first)),
                 None => {
                     pins.insert(pin.clone(), name);
                     entry.player.egd_pin = Some(pin);
@@ -41,8 +43,10 @@ pub(super) fn read(root: &Element, notes: &mut Notes) -> Result<Vec<Entry>, Form
     Ok(entries)
 }
 
-/// What to add to the file's ratings. Version 3.51 stopped writing the data version and so reads its own files as old
-/// ones; the program's version, or ratings beyond the old scale, show that they are not.
+/// Returns the offset to add to the file's ratings.
+///
+/// Version 3.51 stopped writing the data version, so OpenGotha reads its own files as old ones. The program's version,
+/// or ratings beyond the old scale, show that a file is new.
 fn rating_shift(root: &Element, notes: &mut Notes) -> i32 {
     if let Some(version) = root.attribute("dataVersion").and_then(|v| v.trim().parse::<u32>().ok()) {
         return if version < 201 { OLD_SCALE } else { 0 };
@@ -52,11 +56,11 @@ fn rating_shift(root: &Element, notes: &mut Notes) -> i32 {
     let version = (parts.next().unwrap_or(0), parts.next().unwrap_or(0));
     let ratings = || root.list("Players", "Player").filter_map(|p| p.attribute("rating")?.trim().parse::<i32>().ok());
     if version >= (3, 51) || ratings().any(|r| r > RATINGS.end() - OLD_SCALE) {
-        notes.add("The file does not say which version its data have; its ratings are taken as they stand.");
+        notes.add(message!("import-note-ratings-unchanged"));
         return 0;
     }
     if ratings().next().is_some() {
-        notes.add(format!("The file is old: {OLD_SCALE} is added to its ratings, as OpenGotha does."));
+        notes.add(message!("import-note-ratings-shifted", shift = OLD_SCALE));
     }
     OLD_SCALE
 }
@@ -85,7 +89,7 @@ fn entry(element: &Element, place: usize, shift: i32, notes: &mut Notes) -> Resu
     entry.missed = absences(element.attribute("participating").unwrap_or(""));
     entry.score_shift = element.attribute("smmsCorrection").and_then(|v| v.trim().parse().ok()).unwrap_or(0);
     if !(-30..=30).contains(&entry.score_shift) {
-        notes.add(format!("{name}: the correction {} of the initial score is left out.", entry.score_shift));
+        notes.add(message!("import-note-score-correction", name, correction = entry.score_shift));
         entry.score_shift = 0;
     }
     Ok(entry)
@@ -93,7 +97,7 @@ fn entry(element: &Element, place: usize, shift: i32, notes: &mut Notes) -> Resu
 
 fn read_rank(rank: &str, name: &str, notes: &mut Notes) -> Result<Rank, FormatError> {
     if rank.is_empty() {
-        notes.add(format!("{name} has no rank; 30k is taken, as OpenGotha does."));
+        notes.add(message!("import-note-no-rank", name));
         return Ok(Rank::WEAKEST);
     }
     rank.parse().map_err(|_| FormatError::UnknownRank { name: excerpt(name), rank: excerpt(rank) })
@@ -102,34 +106,31 @@ fn read_rank(rank: &str, name: &str, notes: &mut Notes) -> Result<Rank, FormatEr
 fn read_country(country: &str, name: &str, notes: &mut Notes) -> Option<domain::Country> {
     let read = country.parse().ok();
     if read.is_none() && !country.is_empty() {
-        notes.add(format!("{name}: \"{}\" is no two-letter country and is left out.", excerpt(country)));
+        notes.add(message!("import-note-country", name, country = excerpt(country)));
     }
     read
 }
 
 fn read_pin(pin: String, name: &str, notes: &mut Notes) -> Option<String> {
-    let good = pin.len() == 8 && pin.bytes().all(|b| b.is_ascii_digit());
-    if !good && !pin.is_empty() {
-        notes.add(format!("{name}: \"{}\" is no EGD PIN of eight digits and is left out.", excerpt(&pin)));
+    let valid = is_pin(&pin);
+    if !valid && !pin.is_empty() {
+        notes.add(message!("import-note-pin", name, pin = excerpt(&pin)));
     }
-    good.then_some(pin)
+    valid.then_some(pin)
 }
 
 fn read_rating(element: &Element, shift: i32, name: &str, notes: &mut Notes) -> Option<Gor> {
     let text = element.attribute("rating")?.trim();
     let Ok(rating) = text.parse::<i32>() else {
-        notes.add(format!("{name}: \"{}\" is no rating and is left out.", excerpt(text)));
+        notes.add(message!("import-note-rating", name, rating = excerpt(text)));
         return None;
     };
-    let held = rating.saturating_add(shift).clamp(*RATINGS.start(), *RATINGS.end());
-    if held != rating.saturating_add(shift) {
-        notes.add(format!(
-            "{name}: the rating {rating} lies outside {} to {}; {held} is taken.",
-            RATINGS.start(),
-            RATINGS.end()
-        ));
+    let (least, most) = (*RATINGS.start(), *RATINGS.end());
+    let used = rating.saturating_add(shift).clamp(least, most);
+    if used != rating.saturating_add(shift) {
+        notes.add(message!("import-note-rating-range", name, rating, least, most, used));
     }
-    Some(Gor(held))
+    Some(Gor(used))
 }
 
 fn read_status(element: &Element, name: &str, notes: &mut Notes) -> EntryStatus {
@@ -137,13 +138,13 @@ fn read_status(element: &Element, name: &str, notes: &mut Notes) -> EntryStatus 
         "FIN" => EntryStatus::Registered,
         "PRE" => EntryStatus::PreRegistered,
         other => {
-            notes.add(format!("{name}: the status \"{}\" is unknown; pre-registered is taken.", excerpt(other)));
+            notes.add(message!("import-note-status", name, status = excerpt(other)));
             EntryStatus::PreRegistered
         }
     }
 }
 
-/// A string of 1 and 0, one for each round; what is missing is 1.
+/// Parses a string with 1 or 0 for each round. A missing digit means 1.
 fn absences(participating: &str) -> Rounds {
     Rounds::of(participating.trim().chars().zip(1..).filter(|&(flag, _)| flag == '0').map(|(_, round)| round))
 }

@@ -1,4 +1,4 @@
-//! OpenGotha files: small invented ones for every oddity, and the seven real tournaments beside the project.
+//! OpenGotha files: a small invented one with every oddity, and seven real tournaments outside the repository.
 
 use domain::{EntryStatus, RoundState, System};
 
@@ -8,7 +8,7 @@ fn file(name: &str) -> Vec<u8> {
     std::fs::read(format!("{}/tests/files/{name}", env!("CARGO_MANIFEST_DIR"))).unwrap()
 }
 
-/// The real tournaments beside the project, if they are there: name, players, games, byes, system, ladder.
+/// The real tournaments, which may be missing: name, players, games, byes, system, tie-breaks.
 const REAL: [(&str, usize, usize, usize, System, &str); 7] = [
     ("congress-760", 760, 2708, 0, System::McMahon, "MMS SOS SOS-1 SOS-2"),
     ("direct-confrontation-16", 16, 37, 0, System::McMahon, "MMS SOS DC SOSOS"),
@@ -28,7 +28,7 @@ fn real(name: &str) -> Option<Vec<u8>> {
 }
 
 #[test]
-fn the_real_tournaments_come_in_whole() {
+fn real_tournaments_are_read_completely() {
     for (name, players, games, byes, system, ladder) in REAL {
         let Some(bytes) = real(name) else { continue };
         let Imported { tournament, notes } = read(&bytes).unwrap();
@@ -48,16 +48,16 @@ fn the_real_tournaments_come_in_whole() {
 }
 
 #[test]
-fn an_odd_file_is_read_and_every_oddity_told() {
+fn every_oddity_of_a_file_gets_a_note() {
     use domain::model::event::Overtime;
     use domain::model::pairing_rules::{HandicapBasis, HandicapExempt, Seeding};
     use domain::{Rounds, Verdict};
 
     let Imported { tournament, notes } = read(&file("odd.xml")).unwrap();
-    let told = |words: &str| assert!(notes.iter().any(|n| n.contains(words)), "{words}: {notes:#?}");
+    let assert_noted = |words: &str| assert!(notes.iter().any(|n| n.contains(words)), "{words}: {notes:#?}");
     let [ada, zoe, ilgin, eve] = &tournament.entries[..] else { panic!("four players") };
     assert_eq!((ada.player.country.unwrap().to_string(), ada.number), ("UK".to_string(), Some(1)));
-    assert_eq!(ada.missed, Rounds::NONE, "she has a game in round 2");
+    assert_eq!(ada.missed, Rounds::NONE, "the player has a game in round 2");
     assert_eq!((zoe.status, zoe.score_shift, zoe.number), (EntryStatus::PreRegistered, -1, Some(2)));
     assert_eq!((ilgin.player.rating.unwrap().0, ilgin.player.country), (-900, None));
     assert_eq!((eve.player.list_name(), eve.player.egd_pin.as_deref()), ("Mallory Eve".to_string(), None));
@@ -85,19 +85,19 @@ fn an_odd_file_is_read_and_every_oddity_told() {
     assert_eq!((tournament.event.komi.0, tournament.event.draw_seed.len()), (13, 64));
     for words in [
         "document type",
-        "taken as they stand",
+        "ratings are used unchanged",
         "Mallory Eve: control",
-        "no EGD PIN",
+        "not an EGD PIN",
         "\"Turkey\"",
         "same EGD PIN",
-        "outside -900",
+        "outside the range from -900",
         "handicap 12",
         "\"GHOSTGUS\"",
-        "another table",
-        "meets himself",
+        "another board",
+        "meets themselves",
         "round \"40\"",
         "RESULT_MAYBE",
-        "beside a game",
+        "in addition to a game",
         "4 rounds but",
         "French",
         "1 team",
@@ -108,12 +108,12 @@ fn an_odd_file_is_read_and_every_oddity_told() {
         "LUCK",
         "paiBaRandom",
     ] {
-        told(words);
+        assert_noted(words);
     }
 }
 
 #[test]
-fn ratings_of_old_files_are_moved_to_the_scale_of_today() {
+fn ratings_of_old_files_are_shifted_to_the_current_scale() {
     let rating = |root: &str, rating: &str| {
         let file = format!(
             "<Tournament {root}><Players><Player name='Brook' firstName='Ada' rank='1D' rating='{rating}'/></Players></Tournament>"
@@ -123,13 +123,13 @@ fn ratings_of_old_files_are_moved_to_the_scale_of_today() {
     assert_eq!(rating("dataVersion='201'", "50"), 50);
     assert_eq!(rating("dataVersion='200'", "50"), 2100);
     assert_eq!(rating("gothaVersion='330'", "50"), 2100);
-    assert_eq!(rating("gothaVersion='330'", "2322"), 2322, "no rating of the old scale is so high");
-    assert_eq!(rating("fullVersionNumber='3.51.02'", "50"), 50, "version 3.51 forgets to say 201");
+    assert_eq!(rating("gothaVersion='330'", "2322"), 2322, "the old scale ends below");
+    assert_eq!(rating("fullVersionNumber='3.51.02'", "50"), 50, "version 3.51 omits the data version");
     assert_eq!(rating("fullVersionNumber='3.50'", "50"), 2100);
 }
 
 #[test]
-fn what_cannot_be_read_is_refused_in_one_sentence() {
+fn invalid_files_are_refused_with_a_message() {
     let refused = |file: &str| read(file.as_bytes()).unwrap_err().to_string();
     let players = |players: &str| refused(&format!("<Tournament><Players>{players}</Players></Tournament>"));
     let ada = "<Player name='Brook' firstName='Ada' rank='1D'/>";

@@ -1,21 +1,23 @@
-//! The weights of OpenGotha's pairing, its categories and its groups of clubs.
+//! OpenGotha's pairing weights, categories and groups of clubs.
 
 use domain::model::opengotha_weights::{FloatFrom, OpenGothaWeights};
 use domain::model::pairing_rules::Seeding;
 use domain::{Criterion, Rank};
 
-use super::settings::{Set, criterion};
+use messages::message;
+
+use super::parameters::{ParameterSet, criterion};
 use crate::notes::Notes;
 use crate::text::{clean, decimal};
 use crate::xml::Element;
 
-/// The largest weight, so that the sum over all boards fits 64 bits.
+/// The largest weight. The sum over all boards must fit 64 bits.
 const MAX_WEIGHT: i64 = 1_000_000_000_000_000;
 
-/// All weights of a file.
+/// Returns all weights of a file.
 pub(super) fn read(root: &Element, notes: &mut Notes) -> OpenGothaWeights {
     let club_groups = club_groups(root);
-    let set = &mut Set::named(root, "PairingParameterSet", notes);
+    let set = &mut ParameterSet::named(root, "PairingParameterSet", notes);
     OpenGothaWeights {
         concavity: set.value("paiStandardNX1Factor", 500, |t| {
             u32::try_from(decimal(t, 3)?).ok().filter(|thousandths| *thousandths <= 10_000)
@@ -44,11 +46,11 @@ pub(super) fn read(root: &Element, notes: &mut Notes) -> OpenGothaWeights {
     }
 }
 
-fn weight(set: &mut Set, attribute: &str, default: i64) -> i64 {
+fn weight(set: &mut ParameterSet, attribute: &str, default: i64) -> i64 {
     set.number(attribute, default, 0..=MAX_WEIGHT)
 }
 
-fn float_from(set: &mut Set, attribute: &str) -> FloatFrom {
+fn float_from(set: &mut ParameterSet, attribute: &str) -> FloatFrom {
     set.value(attribute, FloatFrom::Middle, |text| match text {
         "TOP" => Some(FloatFrom::Top),
         "MID" => Some(FloatFrom::Middle),
@@ -57,12 +59,12 @@ fn float_from(set: &mut Set, attribute: &str) -> FloatFrom {
     })
 }
 
-fn extra(set: &mut Set, attribute: &str, default: Option<Criterion>) -> Option<Criterion> {
+fn extra(set: &mut ParameterSet, attribute: &str, default: Option<Criterion>) -> Option<Criterion> {
     set.value(attribute, default, |text| if text == "NULL" { Some(None) } else { criterion(text).map(Some) })
 }
 
-/// A seeding by OpenGotha's name.
-pub(super) fn seeding(set: &mut Set, attribute: &str, default: Seeding) -> Seeding {
+/// Returns a seeding by OpenGotha's name.
+pub(super) fn seeding(set: &mut ParameterSet, attribute: &str, default: Seeding) -> Seeding {
     set.value(attribute, default, |text| match text {
         "SPLITANDRANDOM" => Some(Seeding::Random),
         "SPLITANDFOLD" => Some(Seeding::Fold),
@@ -71,9 +73,9 @@ pub(super) fn seeding(set: &mut Set, attribute: &str, default: Seeding) -> Seedi
     })
 }
 
-/// The lower limits of the categories but the last, as many as the file counts categories.
+/// Returns the lower limits of all categories except the last.
 pub(super) fn categories(root: &Element, notes: &mut Notes) -> Vec<Rank> {
-    let mut set = Set::named(root, "GeneralParameterSet", notes);
+    let mut set = ParameterSet::named(root, "GeneralParameterSet", notes);
     let wanted = set.number("numberOfCategories", 1, 1..=9) as usize - 1;
     let general = root.descend(&["TournamentParameterSet", "GeneralParameterSet"]);
     let mut rows: Vec<(u32, Rank)> = general
@@ -84,7 +86,7 @@ pub(super) fn categories(root: &Element, notes: &mut Notes) -> Vec<Rank> {
     rows.sort_by_key(|(number, _)| *number);
     let limits: Vec<Rank> = rows.into_iter().map(|(_, limit)| limit).take(wanted).collect();
     if limits.len() < wanted {
-        set.note(format!("The file counts {} categories but gives {} of their limits.", wanted + 1, limits.len()));
+        set.note(message!("import-note-categories", categories = wanted + 1, limits = limits.len()));
     }
     limits
 }

@@ -1,4 +1,4 @@
-//! Writing an OpenGotha file (data version 201). What OpenGotha has no place for is left out or comes as near as can be.
+//! Writing OpenGotha files (data version 201). Data that the format does not support is left out or approximated.
 
 use std::collections::HashMap;
 
@@ -14,15 +14,15 @@ use quick_xml::escape::escape;
 use super::keys::key;
 use crate::text::clean;
 
-/// How many rounds a row of participation has in OpenGotha.
+/// The number of rounds in OpenGotha's participation string.
 const ROUNDS: u32 = 20;
-/// How many standings criteria OpenGotha takes.
+/// The number of standings criteria in OpenGotha.
 const CRITERIA: usize = 6;
 
-/// A competition as an OpenGotha file. Empty if there is no such competition.
+/// Returns a competition as an OpenGotha file; empty if the competition does not exist.
 ///
-/// Walkovers were not played and give nothing, so they are left out; a supergroup becomes a correction of each of its
-/// players; ghosts and those who withdrew are marked as not playing; namesakes get a number after the given name.
+/// Walkovers are left out, because they give no points. A supergroup becomes a score correction of each of its players.
+/// Ghosts and withdrawn players are marked as absent. Namesakes get a number after the given name.
 pub fn write(tournament: &Tournament, competition: CompetitionId) -> Vec<u8> {
     let Some(rules) = tournament.competition(competition) else { return Vec::new() };
     let mut file = File { out: String::from("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"), depth: 0 };
@@ -43,7 +43,7 @@ pub fn write(tournament: &Tournament, competition: CompetitionId) -> Vec<u8> {
 /// Attributes by name.
 type Attributes = Vec<(&'static str, String)>;
 
-/// The text so far.
+/// The XML written so far.
 struct File {
     out: String,
     depth: usize,
@@ -74,7 +74,7 @@ impl File {
     }
 }
 
-/// Writes the players; answers with the key of each.
+/// Writes the players and returns their keys.
 fn players(file: &mut File, tournament: &Tournament, rules: &Competition) -> HashMap<EntryId, String> {
     let mut keys = HashMap::new();
     let mut uses: HashMap<String, u32> = HashMap::new();
@@ -110,12 +110,13 @@ fn players(file: &mut File, tournament: &Tournament, rules: &Competition) -> Has
     keys
 }
 
-/// OpenGotha knows amateur ranks alone, in capitals.
+/// Returns a rank as OpenGotha writes it: amateur ranks only, in upper case.
 fn rank(rank: domain::Rank) -> String {
     domain::Rank::from_grade(rank.grade()).to_string().to_uppercase()
 }
 
-/// One sign a round: 0 where he does not play. Ghosts and those who withdrew play only what they have played.
+/// Returns one digit per round: 1 if the entry plays, else 0. Ghosts and withdrawn entries play only the rounds that
+/// they have played.
 fn participation(tournament: &Tournament, entry: &Entry) -> String {
     let gone = entry.ghost || entry.status == EntryStatus::Withdrawn;
     let games = tournament.games.iter().filter(|g| g.colour_of(entry.id).is_some()).map(|g| g.round);
@@ -150,7 +151,7 @@ fn games(file: &mut File, tournament: &Tournament, competition: CompetitionId, k
     file.close("ByePlayers");
 }
 
-/// The result by its name; `None` for a walkover. A game without result gives both nothing, as when both lose.
+/// Returns a result by OpenGotha's name; `None` for a walkover. "No result" becomes "both lose", as neither player scores.
 fn result(game: &Game) -> Option<String> {
     let Some(result) = game.passes.known() else { return Some("RESULT_UNKNOWN".into()) };
     let name = match result.verdict {
@@ -236,7 +237,7 @@ fn handicap(rules: &Competition) -> Attributes {
     ]
 }
 
-/// The ladder as far as OpenGotha knows it, beginning with a score by which it pairs.
+/// Writes the tie-breaks that OpenGotha supports, beginning with the score that it pairs by.
 fn placement(file: &mut File, rules: &Competition) {
     let main: &[Criterion] = match rules.system {
         System::McMahon => &[Criterion::Mms, Criterion::Sts],
@@ -257,7 +258,7 @@ fn placement(file: &mut File, rules: &Competition) {
     file.close("PlacementParameterSet");
 }
 
-/// A criterion's name in OpenGotha; `None` for what it does not have.
+/// Returns a criterion's name in OpenGotha; `None` if OpenGotha lacks the criterion.
 fn criterion(criterion: Criterion) -> Option<String> {
     let letter = |over| if over == ScoreBasis::Wins { "W" } else { "M" };
     Some(match criterion {
@@ -318,7 +319,7 @@ fn seeding(seeding: Seeding) -> String {
     match seeding {
         Seeding::Random => "SPLITANDRANDOM",
         Seeding::Fold => "SPLITANDFOLD",
-        // OpenGotha has no way to pair neighbours.
+        // OpenGotha cannot pair neighbours.
         Seeding::Slip | Seeding::Neighbours => "SPLITANDSLIP",
     }
     .into()

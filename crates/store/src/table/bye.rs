@@ -1,4 +1,4 @@
-//! Table `bye`: who had no opponent in a round.
+//! Table `bye`: the players without an opponent in a round.
 
 use domain::{Bye, CompetitionId, EntryId, RoundNumber};
 use rusqlite::Connection;

@@ -1,4 +1,4 @@
-//! Reading and writing the cells of a row: plain values, texts with a meaning, words of an enumeration, JSON.
+//! Reading and writing the cells of a row: plain values, parsed texts, enum variants and JSON.
 
 use std::cell::Cell as StdCell;
 use std::fmt::Display;
@@ -13,10 +13,10 @@ use serde_json::{Map, Value as Json};
 
 use crate::error::{Result, StoreError};
 
-/// A column and what goes into it.
+/// A column and its value.
 pub(super) type Cell = (&'static str, Value);
 
-/// A field of a word of the domain, and the column that it has for itself.
+/// A field of a domain type, and the column that stores it.
 pub(super) type Field = (&'static str, &'static str);
 
 /// A row being read.
@@ -24,7 +24,7 @@ pub(super) struct Cells<'a> {
     table: &'static str,
     names: &'a [String],
     row: &'a Row<'a>,
-    /// Where the next column is looked for first: they are mostly read in the table's order.
+    /// The position of the column that is probably read next: columns are mostly read in order.
     next: StdCell<usize>,
 }
 
@@ -52,7 +52,7 @@ pub(super) fn put(connection: &Connection, table: &str, keys: usize, cells: Vec<
     let marks = vec!["?"; names.len()].join(", ");
     let updates = names[keys..].iter().map(|column| format!("{column} = excluded.{column}"));
     let update = match updates.collect::<Vec<_>>().join(", ") {
-        none if none.is_empty() => "NOTHING".to_owned(),
+        updates if updates.is_empty() => "NOTHING".to_owned(),
         updates => format!("UPDATE SET {updates}"),
     };
     let sql = format!("INSERT INTO {table} ({columns}) VALUES ({marks}) ON CONFLICT ({key}) DO {update}");
@@ -74,27 +74,27 @@ pub(super) fn remove<const N: usize>(
     Ok(())
 }
 
-/// A value written as its text.
+/// Returns a value as text.
 pub(super) fn text(value: impl Display) -> Value {
     Value::Text(value.to_string())
 }
 
-/// A value that may be missing, written as its text.
+/// Returns an optional value as text or NULL.
 pub(super) fn some_text(value: Option<impl Display>) -> Value {
     value.map_or(Value::Null, text)
 }
 
-/// An enumeration's variant without content, by name.
+/// Returns the name of an enum variant without fields.
 pub(super) fn word(value: impl Serialize) -> Value {
     match serde_json::to_value(value) {
         Ok(Json::String(word)) => Value::Text(word),
         Ok(Json::Null) => Value::Null,
-        other => unreachable!("only variants without content are kept as words: {other:?}"),
+        other => unreachable!("a variant without fields serializes as its name: {other:?}"),
     }
 }
 
-/// A word of the domain as cells: `columns` for the fields that have one, the other fields as JSON in column `rest`,
-/// so that a new setting needs no new column.
+/// Returns a domain type as cells: `columns` for the fields that have one, the other fields as JSON in column `rest`, so
+/// that a new setting needs no new column.
 pub(super) fn split(value: &impl Serialize, columns: &[Field], rest: &'static str) -> Vec<Cell> {
     let Ok(Json::Object(mut fields)) = serde_json::to_value(value) else { unreachable!("a struct has named fields") };
     let own = columns.iter().map(|(field, column)| {
@@ -111,12 +111,12 @@ pub(super) fn split(value: &impl Serialize, columns: &[Field], rest: &'static st
     cells
 }
 
-/// Settings as JSON.
+/// Returns settings as JSON.
 pub(super) fn json(value: &impl Serialize) -> Value {
     Value::Text(serde_json::to_string(value).expect("settings have text keys only"))
 }
 
-/// Settings whose texts are all without what [`domain::text`] calls harmful.
+/// Removes harmful characters (see [`domain::text`]) from all texts of a JSON value.
 fn harmless_words(value: Json) -> Json {
     match value {
         Json::String(text) => harmless(text).into(),
@@ -127,46 +127,46 @@ fn harmless_words(value: Json) -> Json {
 }
 
 impl Cells<'_> {
-    /// A number, a truth value, a text, or NULL for `None`.
+    /// Returns a number, boolean or text; NULL is `None`.
     pub fn plain<T: FromSql>(&self, column: &str) -> Result<T> {
         self.row.get(self.position(column)).map_err(|error| self.unreadable(column, error))
     }
 
-    /// Words that people wrote, without what a stranger's file may have between them: see [`domain::text`].
+    /// Returns a text that a user entered, without harmful characters (see [`domain::text`]).
     pub fn words(&self, column: &str) -> Result<String> {
         self.plain(column).map(harmless)
     }
 
-    /// [`Cells::words`], or nothing.
+    /// As [`Cells::words`]; NULL is `None`.
     pub fn some_words(&self, column: &str) -> Result<Option<String>> {
         Ok(self.plain::<Option<String>>(column)?.map(harmless))
     }
 
-    /// A text with a meaning.
+    /// Parses a text.
     pub fn parsed<T: FromStr<Err: Display>>(&self, column: &str) -> Result<T> {
-        self.some_parsed(column)?.ok_or_else(|| self.unreadable(column, "nothing"))
+        self.some_parsed(column)?.ok_or_else(|| self.unreadable(column, "NULL"))
     }
 
-    /// A text with a meaning, or nothing.
+    /// Parses a text; NULL is `None`.
     pub fn some_parsed<T: FromStr<Err: Display>>(&self, column: &str) -> Result<Option<T>> {
         let text = self.row.get_ref(self.position(column))?;
         let text = text.as_str_or_null().map_err(|error| self.unreadable(column, error))?;
         text.map(str::parse).transpose().map_err(|error| self.unreadable(column, error))
     }
 
-    /// A variant by name, or `None` for NULL where `T` is an option.
+    /// Returns an enum variant by name. NULL is `None` if `T` is an `Option`.
     pub fn word<T: DeserializeOwned>(&self, column: &str) -> Result<T> {
         let word: Option<String> = self.plain(column)?;
         serde_json::from_value(word.into()).map_err(|error| self.unreadable(column, error))
     }
 
-    /// Settings from JSON.
+    /// Parses settings from JSON.
     pub fn json<T: DeserializeOwned>(&self, column: &str) -> Result<T> {
         let text: String = self.plain(column)?;
         serde_json::from_str(&text).map_err(|error| self.unreadable(column, error))
     }
 
-    /// A word of the domain that [`split`] made into cells.
+    /// Returns a domain type that [`split`] stored.
     pub fn joined<T: DeserializeOwned>(&self, columns: &[Field], rest: &str) -> Result<T> {
         let mut fields: Map<String, Json> = self.json(rest)?;
         for (field, column) in columns {
@@ -188,7 +188,7 @@ impl Cells<'_> {
         found
     }
 
-    /// The refusal of what `column` holds.
+    /// Returns the error for an invalid value in `column`.
     pub fn unreadable(&self, column: &str, detail: impl Display) -> StoreError {
         StoreError::Unreadable { table: self.table.to_owned(), column: column.to_owned(), detail: detail.to_string() }
     }

@@ -1,4 +1,4 @@
-//! Table `certificate`: what proves that a pairing was the best.
+//! Table `certificate`: the proofs that a pairing is optimal.
 
 use domain::{Certificate, CompetitionId, RoundNumber};
 use rusqlite::Connection;

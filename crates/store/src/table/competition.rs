@@ -1,4 +1,4 @@
-//! Table `competition`: name, system and rounds as columns, the rules chosen for it as JSON.
+//! Table `competition`: name, system and rounds as columns, its rules as JSON.
 
 use domain::{Competition, CompetitionId};
 use rusqlite::Connection;

@@ -1,4 +1,4 @@
-//! Tables `entry` and `seed_points`: registrations with their players, and the points they are seeded by.
+//! Tables `entry` and `seed_points`: the entries with their players, and their points for seeding.
 
 use std::collections::BTreeMap;
 

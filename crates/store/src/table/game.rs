@@ -1,4 +1,4 @@
-//! Table `game`: pairings with their boards, and the result as read for Black and for White.
+//! Table `game`: pairings with their boards, and the results entered for Black and for White.
 
 use domain::model::knockout_table::Slot;
 use domain::{CompetitionId, EntryId, Game, GameId, KnockoutGame, Passes, TableId};

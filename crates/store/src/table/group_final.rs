@@ -1,5 +1,5 @@
-//! The Finals: rows of `knockout_table` with settings of their own, and their players in `knockout_box`, so that a Final's
-//! games refer to it as a knock-out's do.
+//! The Finals: rows of `knockout_table` with settings of their own, and their players in `knockout_box`, so that games
+//! refer to a Final as they refer to a knock-out.
 
 use domain::model::year_final::{CircleSeat, FinalSettings, YearFinal};
 use domain::{Category, CompetitionId, EntryId, TableId};
@@ -18,11 +18,11 @@ impl Stored for YearFinal {
     }
 
     fn all(connection: &Connection) -> Result<Vec<YearFinal>> {
-        let rows = cells::read_all(connection, "knockout_table", "id", group_final)?;
+        let rows = cells::read_all(connection, "knockout_table", "id", year_final)?;
         let mut finals: Vec<YearFinal> = rows.into_iter().flatten().collect();
-        for (owner, chair) in cells::read_all(connection, "knockout_box", "knockout, position", chair)? {
-            if let (Ok(at), Some(chair)) = (finals.binary_search_by_key(&owner, |f| f.id), chair) {
-                finals[at].chairs.push(chair);
+        for (owner, seat) in cells::read_all(connection, "knockout_box", "knockout, position", circle_seat)? {
+            if let (Ok(at), Some(seat)) = (finals.binary_search_by_key(&owner, |f| f.id), seat) {
+                finals[at].chairs.push(seat);
             }
         }
         Ok(finals)
@@ -41,7 +41,7 @@ impl Stored for YearFinal {
         ];
         cells::put(connection, "knockout_table", 1, cells)?;
         cells::remove(connection, "knockout_box", ["knockout"], [self.id.0])?;
-        (0i64..).zip(&self.chairs).try_for_each(|(position, chair)| put_chair(connection, self.id, position, chair))
+        (0i64..).zip(&self.chairs).try_for_each(|(position, seat)| put_seat(connection, self.id, position, seat))
     }
 
     fn remove(connection: &Connection, id: TableId) -> Result<()> {
@@ -58,9 +58,9 @@ impl Numbered for YearFinal {
     }
 }
 
-/// The row as a Final; a knock-out is none.
-fn group_final(row: &Cells) -> Result<Option<YearFinal>> {
-    let made = || {
+/// Returns the row as a Final; `None` if it is a knock-out.
+fn year_final(row: &Cells) -> Result<Option<YearFinal>> {
+    let read = || {
         Ok(YearFinal {
             id: TableId(row.plain("id")?),
             competition: CompetitionId(row.plain("competition")?),
@@ -71,23 +71,23 @@ fn group_final(row: &Cells) -> Result<Option<YearFinal>> {
             settings: row.json::<FinalSettings>("group_final")?,
         })
     };
-    row.plain::<Option<String>>("group_final")?.is_some().then(made).transpose()
+    row.plain::<Option<String>>("group_final")?.is_some().then(read).transpose()
 }
 
-fn put_chair(connection: &Connection, owner: TableId, position: i64, chair: &CircleSeat) -> Result<()> {
+fn put_seat(connection: &Connection, owner: TableId, position: i64, seat: &CircleSeat) -> Result<()> {
     let cells = vec![
         ("knockout", owner.0.into()),
         ("position", position.into()),
-        ("place", (i64::from(chair.chair) + 1).into()),
-        ("entry", chair.entry.0.into()),
+        ("place", (i64::from(seat.chair) + 1).into()),
+        ("entry", seat.entry.0.into()),
         ("mark", text("None")),
         ("seed", Value::Null),
     ];
     cells::put(connection, "knockout_box", 2, cells)
 }
 
-/// A box as a chair; the boxes of knock-outs may be empty.
-fn chair(row: &Cells) -> Result<(TableId, Option<CircleSeat>)> {
+/// Returns a box as a circle seat; `None` for an empty box of a knock-out.
+fn circle_seat(row: &Cells) -> Result<(TableId, Option<CircleSeat>)> {
     let owner = TableId(row.plain("knockout")?);
     let number: u32 = row.plain("place")?;
     let entry = row.plain::<Option<i64>>("entry")?.map(EntryId);

@@ -1,4 +1,4 @@
-//! Tables `knockout_table` and `knockout_box`: the draws, and who stands in which box.
+//! Tables `knockout_table` and `knockout_box`: the draws and the players in their boxes.
 
 use domain::model::knockout_table::{KnockoutTable, Mark, TableBox};
 use domain::{Category, CompetitionId, EntryId, TableId};
@@ -57,7 +57,7 @@ impl Numbered for KnockoutTable {
     }
 }
 
-/// The row as a knock-out table; a Final is none.
+/// Returns the row as a knock-out table; `None` if it is a Final.
 fn knockout_table(row: &Cells) -> Result<Option<KnockoutTable>> {
     let table = || {
         Ok(KnockoutTable {

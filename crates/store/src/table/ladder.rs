@@ -1,4 +1,4 @@
-//! Table `ladder`: the jigo ladders, one for a game.
+//! Table `ladder`: the jigo ladders, at most one per game.
 
 use domain::GameId;
 use domain::model::jigo_ladder::JigoLadder;

@@ -1,4 +1,4 @@
-//! The domain's words as rows: one file per table, and what they share.
+//! Domain types as rows: one file per table.
 
 mod bye;
 mod cells;
@@ -19,34 +19,34 @@ use rusqlite::Connection;
 
 use crate::error::Result;
 
-/// A word of the domain that is kept in the event file.
+/// A domain type that is stored in a table.
 pub trait Stored: Sized + PartialEq {
-    /// What tells one from another.
+    /// The primary key.
     type Key: Copy + Ord;
 
-    /// Its key.
+    /// Returns the primary key.
     fn key(&self) -> Self::Key;
 
-    /// All of them, in order of their keys.
+    /// Returns all rows in order of their keys.
     #[doc(hidden)]
     fn all(connection: &Connection) -> Result<Vec<Self>>;
 
-    /// Inserts it, or updates the one with its key.
+    /// Inserts the row, or updates the one with its key.
     #[doc(hidden)]
     fn put(&self, connection: &Connection) -> Result<()>;
 
-    /// Deletes the one with this key, if there is one.
+    /// Deletes the row with this key, if it exists.
     #[doc(hidden)]
     fn remove(connection: &Connection, key: Self::Key) -> Result<()>;
 }
 
-/// Kept under a number that is given out once and never again.
+/// A type whose keys are numbers that are never reused.
 pub trait Numbered: Stored {
     /// The table's name.
     #[doc(hidden)]
     const TABLE: &'static str;
 
-    /// The key of this number.
+    /// Returns the key with this number.
     #[doc(hidden)]
     fn numbered(number: i64) -> Self::Key;
 }

@@ -1,4 +1,4 @@
-//! Table `qualifying`: who plays for the last places of a knock-out before it is drawn, one for a category.
+//! Table `qualifying`: the games for the last places of a knock-out before its draw, one stage per category.
 
 use domain::model::qualifying::QualifyingStage;
 use domain::{Category, CompetitionId};

@@ -1,4 +1,4 @@
-//! Table `slip`: pink slips and what became of them.
+//! Table `slip`: pink slips and their outcome.
 
 use domain::{EntryId, Slip, SlipId};
 use rusqlite::Connection;

@@ -12,7 +12,7 @@ use super::Stored;
 use super::cells::{self, Cells, json, some_text, text};
 use crate::error::Result;
 
-/// Points as they are written.
+/// Reads points from their exact text form.
 fn exact(row: &Cells, column: &str) -> Result<Option<domain::Ratio>> {
     let text: Option<String> = row.plain(column)?;
     let read = |text: String| ratio::exact(&text).ok_or_else(|| row.unreadable(column, text));
@@ -109,7 +109,7 @@ impl Stored for TourEdition {
                 start: row.parsed("first_day")?,
                 end: row.parsed("last_day")?,
                 class: row.plain("class")?,
-                avc: exact(row, "avc")?.ok_or_else(|| row.unreadable("avc", "nothing"))?,
+                avc: exact(row, "avc")?.ok_or_else(|| row.unreadable("avc", "NULL"))?,
                 ages: row.json("ages")?,
                 sequence: row.plain("sequence")?,
                 hash: row.plain("hash")?,

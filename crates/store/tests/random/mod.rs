@@ -1,4 +1,4 @@
-//! Random tournaments that use every field, and a large one for measuring. The people are invented.
+//! Random tournaments that use every field, and a large one for benchmarks. The people are invented.
 #![allow(dead_code, clippy::unwrap_used, reason = "each test file uses its part; a panic is a failed test")]
 
 use chrono::NaiveDate;
@@ -106,7 +106,7 @@ fn mark() -> impl Strategy<Value = Mark> {
     ]
 }
 
-/// A tournament whose rows refer to one another, with numbers that leave gaps.
+/// A tournament whose rows refer to each other, with gaps between the ids.
 pub fn tournament() -> impl Strategy<Value = Tournament> {
     let entries = prop::collection::vec((entry(), any::<bool>()), 4..12);
     let results = prop::collection::vec((result(), result(), 0u8..=9, any::<(bool, bool)>(), 0u32..4), 12);
@@ -196,7 +196,7 @@ fn since(entries: &[Entry]) -> Amendments {
     }
 }
 
-/// A qualifying of these entries for a table of eight.
+/// A qualifying stage of these entries for a table of eight.
 fn qualifying(entries: &[Entry]) -> QualifyingStage {
     let plan = Qualifying {
         direct: vec![entries[0].id],
@@ -212,7 +212,7 @@ fn qualifying(entries: &[Entry]) -> QualifyingStage {
     }
 }
 
-/// A ladder on the first game, with one game that decided nothing.
+/// A jigo ladder for the first game, with one drawn step.
 fn ladder(game: &Game) -> JigoLadder {
     let accepted = NaiveDate::from_ymd_opt(2026, 8, 14).unwrap().and_hms_opt(12, 5, 0).unwrap();
     let mut ladder = JigoLadder::new(game.id, [game.black, game.white], accepted, Decider::Boards);
@@ -220,7 +220,7 @@ fn ladder(game: &Game) -> JigoLadder {
     ladder
 }
 
-/// A Final of the first four, where the last of them is no guest: so that it comes and goes.
+/// A Final of the first four entries, unless the fourth is a guest: not every random tournament has one.
 fn group_final(entries: &[Entry]) -> Vec<YearFinal> {
     let finalist = |entry: &Entry| Finalist {
         entry: entry.id,
@@ -273,7 +273,7 @@ fn plan(entries: &[Entry]) -> DrawPlan {
     }
 }
 
-/// One applied, one pending for a late entry.
+/// An applied slip, and a pending one for a late entry.
 fn slips(entries: &[Entry]) -> Vec<Slip> {
     let changed = SlipChange { what: "rank".into(), before: "1k".into(), after: "1d".into() };
     let pending = Slip {

@@ -1,4 +1,4 @@
-//! A small schema that has every kind of column the journal must carry, and helpers to change it.
+//! A small schema with every kind of column that the journal must support, and helpers to change its rows.
 #![allow(dead_code, clippy::unwrap_used, reason = "each test file uses its part; a panic is a failed test")]
 
 use std::path::{Path, PathBuf};
@@ -45,7 +45,7 @@ pub fn execute(tx: &Tx, sql: &str) -> Result<()> {
     tx.connection().execute_batch(sql).map_err(StoreError::from)
 }
 
-/// Every value of every row, exactly, as SQL literals.
+/// Returns every value of every row exactly.
 pub fn state(file: &mut EventFile) -> Vec<String> {
     let mut lines = Vec::new();
     let (_, changes) = file
@@ -68,7 +68,7 @@ pub fn state(file: &mut EventFile) -> Vec<String> {
     lines
 }
 
-/// A file with a little history: three operations, the last undone.
+/// Creates a file with a short history: three operations, the last one undone.
 pub fn example(folder: &Path) -> PathBuf {
     let path = folder.join("open.drawmaster");
     let mut file = EventFile::create_as(&path, OLD).unwrap();
@@ -79,7 +79,7 @@ pub fn example(folder: &Path) -> PathBuf {
     path
 }
 
-/// The names in a folder, in order.
+/// Returns the names in a folder, sorted.
 pub fn names(folder: &Path) -> Vec<String> {
     let mut names: Vec<_> = std::fs::read_dir(folder)
         .unwrap()

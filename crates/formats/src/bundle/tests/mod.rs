@@ -1,4 +1,4 @@
-//! A bundle comes back as it went out, and whatever was done to it on its way is refused with the reason.
+//! A bundle reads back unchanged, and any modified bundle is refused with the reason.
 
 mod schema;
 
@@ -196,7 +196,7 @@ fn zipped(files: &[(String, Vec<u8>)]) -> Vec<u8> {
     zip.finish().unwrap().into_inner()
 }
 
-/// The bundle with one file changed.
+/// Returns the bundle with one file changed.
 fn with(name: &str, change: impl Fn(Vec<u8>) -> Vec<u8>) -> Vec<u8> {
     let changed = files(&write(&content(), &key()).0)
         .into_iter()
@@ -208,8 +208,8 @@ fn refusal(bytes: &[u8]) -> String {
     read(bytes).unwrap_err().to_string()
 }
 
-/// The same bundle signed anew over a manifest that says something else: what a newer program would write.
-fn signed_anew(change: impl Fn(&mut serde_json::Value)) -> Vec<u8> {
+/// Returns the bundle with a changed manifest and a valid signature, as a newer program would write it.
+fn resigned(change: impl Fn(&mut serde_json::Value)) -> Vec<u8> {
     let mut all = files(&write(&content(), &key()).0);
     let mut manifest: serde_json::Value = serde_json::from_slice(&all[0].1).unwrap();
     change(&mut manifest);
@@ -219,7 +219,7 @@ fn signed_anew(change: impl Fn(&mut serde_json::Value)) -> Vec<u8> {
 }
 
 #[test]
-fn a_bundle_comes_back_as_it_went_out() {
+fn bundle_reads_back_unchanged() {
     let (bytes, hash) = write(&content(), &key());
     assert_eq!(write(&content(), &key()).0, bytes, "the same content gives the same bytes");
     let bundle = read(&bytes).unwrap();
@@ -235,7 +235,7 @@ fn a_bundle_comes_back_as_it_went_out() {
 }
 
 #[test]
-fn the_signed_data_hold_no_name_and_the_page_only_what_may_be_published() {
+fn signed_data_has_no_names_and_the_page_only_published_ones() {
     let all = files(&write(&content(), &key()).0);
     let text = |name: &str| String::from_utf8(all.iter().find(|(n, _)| n == name).unwrap().1.clone()).unwrap();
     for personal in ["Lucea", "Ana", "2011", "RO-0042"] {
@@ -247,7 +247,7 @@ fn the_signed_data_hold_no_name_and_the_page_only_what_may_be_published() {
 }
 
 #[test]
-fn a_name_can_be_erased_and_the_signature_still_holds() {
+fn signature_is_valid_after_names_are_erased() {
     let mut all = files(&write(&content(), &key()).0);
     all.retain(|(name, _)| !["page.html", "results.h9", "people.json"].contains(&name.as_str()));
     let bundle = read(&zipped(&all)).unwrap();
@@ -256,7 +256,7 @@ fn a_name_can_be_erased_and_the_signature_still_holds() {
 }
 
 #[test]
-fn whatever_was_changed_on_the_way_is_refused() {
+fn changed_files_are_refused() {
     let swap = |from: &'static str, to: &'static str| {
         move |bytes: Vec<u8>| String::from_utf8(bytes).unwrap().replacen(from, to, 1).into_bytes()
     };
@@ -275,18 +275,17 @@ fn whatever_was_changed_on_the_way_is_refused() {
 }
 
 #[test]
-fn a_newer_version_is_refused_and_says_so() {
+fn newer_version_is_refused() {
     assert!(
-        refusal(&signed_anew(|m| m["version"] = 3.into()))
-            .contains("version 3 and this program reads versions up to 2")
+        refusal(&resigned(|m| m["version"] = 3.into())).contains("version 3 and this program reads versions up to 2")
     );
-    assert!(refusal(&signed_anew(|m| m["version"] = 0.into())).contains("no version"));
-    assert!(refusal(&signed_anew(|m| m["version"] = 1.into())).contains("says more than its version"));
-    assert!(read(&signed_anew(|m| m["issued"] = "2026-09-01".into())).is_ok());
+    assert!(refusal(&resigned(|m| m["version"] = 0.into())).contains("no version"));
+    assert!(refusal(&resigned(|m| m["version"] = 1.into())).contains("more than its version"));
+    assert!(read(&resigned(|m| m["issued"] = "2026-09-01".into())).is_ok());
 }
 
 #[test]
-fn points_that_do_not_add_up_are_refused_whoever_signed() {
+fn inconsistent_data_is_refused_despite_a_valid_signature() {
     let refused = |change: fn(&mut Data)| {
         let mut content = content();
         change(&mut content.data);
@@ -302,12 +301,12 @@ fn points_that_do_not_add_up_are_refused_whoever_signed() {
     assert!(refused(|d| d.finals[0].places[0].player = 2).contains("groups or places"));
     assert!(refused(|d| d.ladders[0].board = 2).contains("no game"));
     assert!(refused(|d| d.slips[0].player = Some(9)).contains("not in its list"));
-    assert!(refused(|d| d.event.name = "a\u{202E}b".into()).contains("hide or turn"));
-    assert!(refused(|d| d.event.end = d.event.start - chrono::Days::new(1)).contains("days"));
+    assert!(refused(|d| d.event.name = "a\u{202E}b".into()).contains("hide or reorder"));
+    assert!(refused(|d| d.event.end = d.event.start - chrono::Days::new(1)).contains("last day"));
 }
 
 #[test]
-fn bombs_and_strange_archives_are_refused() {
+fn zip_bombs_and_odd_archives_are_refused() {
     let mut zip = ZipWriter::new(Cursor::new(Vec::new()));
     zip.start_file("data.json", SimpleFileOptions::default()).unwrap();
     for _ in 0..70 {
@@ -319,7 +318,7 @@ fn bombs_and_strange_archives_are_refused() {
     let many: Vec<_> = (0..40).map(|n| (format!("f{n}"), Vec::new())).collect();
     assert!(refusal(&zipped(&many)).contains("40 files"));
     for name in ["../data.json", "/etc/passwd", "a/b/c", "A.json", ".hidden"] {
-        assert!(refusal(&zipped(&[(name.into(), Vec::new())])).contains("leads elsewhere"), "{name}");
+        assert!(refusal(&zipped(&[(name.into(), Vec::new())])).contains("forbidden name"), "{name}");
     }
     assert!(refusal(b"PK\x03\x04 nothing").contains("not a bundle"));
     assert!(refusal(b"").contains("not a bundle"));
@@ -329,12 +328,12 @@ fn bombs_and_strange_archives_are_refused() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
     #[test]
-    fn a_damaged_bundle_never_says_anything_else(at in 0usize..4000, bit in 0u8..8) {
+    fn damaged_bundle_is_refused_or_reads_unchanged(at in 0usize..4000, bit in 0u8..8) {
         let (mut bytes, _) = write(&content(), &key());
         let whole = read(&bytes).unwrap();
         let at = at % bytes.len();
         bytes[at] ^= 1 << bit;
-        // Flags and dates of the packing may change; what the bundle says may not.
+        // Flags and dates of the archive may change, but not the content.
         if let Ok(read) = read(&bytes) {
             prop_assert_eq!(read, whole);
         }

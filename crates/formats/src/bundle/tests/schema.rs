@@ -1,4 +1,4 @@
-//! The published schema and the reader agree: what one takes the other takes, field by field.
+//! The published schema and the reader accept the same data, field by field.
 
 use serde_json::{Map, Value, json};
 
@@ -13,7 +13,7 @@ fn first_schema() -> Value {
     serde_json::from_str(include_str!("../../../../../docs/schemas/bundle-1.schema.json")).unwrap()
 }
 
-/// Whether a value fits a schema, by the words of JSON Schema that ours uses.
+/// Returns whether a value is valid for a schema, for the JSON Schema keywords that ours uses.
 fn fits(schema: &Value, value: &Value) -> bool {
     let known = ["$schema", "title", "description", "type", "properties", "required", "additionalProperties", "items"];
     let more = ["enum", "anyOf", "minItems", "maxItems", "minimum", "maximum", "pattern", "propertyNames"];
@@ -65,7 +65,7 @@ fn fields_fit(words: &Map<String, Value>, object: &Map<String, Value>) -> bool {
         && object.iter().all(field)
 }
 
-/// Every way to leave out one field of a value, or to add a strange one.
+/// Returns all variants of a value with one field missing or one unknown field added.
 fn spoiled(value: &Value) -> Vec<Value> {
     let mut all = Vec::new();
     match value {
@@ -101,7 +101,7 @@ fn spoiled(value: &Value) -> Vec<Value> {
 }
 
 #[test]
-fn the_schema_takes_what_is_written_and_refuses_what_the_reader_refuses() {
+fn schema_and_reader_accept_and_refuse_the_same_data() {
     let (schema, mut data) = (schema(), data());
     data.table.stages.clear();
     let value = serde_json::to_value(&data).unwrap();
@@ -110,7 +110,7 @@ fn the_schema_takes_what_is_written_and_refuses_what_the_reader_refuses() {
     assert!(spoiled.len() > 80, "{}", spoiled.len());
     for wrong in spoiled {
         let read = serde_json::from_value::<Data>(wrong.clone());
-        // The reader takes a missing field that may be null for null, and a stage more for a stage more.
+        // The reader accepts a missing nullable field and an additional stage.
         let harmless =
             read.as_ref().is_ok_and(|read| *read == data) || wrong["table"]["stages"].get("strange").is_some();
         assert!(harmless || !fits(&schema, &wrong), "{wrong}");
@@ -118,9 +118,9 @@ fn the_schema_takes_what_is_written_and_refuses_what_the_reader_refuses() {
 }
 
 #[test]
-fn an_older_bundle_keeps_its_own_schema_and_is_read() {
+fn older_bundle_has_its_own_schema_and_is_read() {
     let mut value = serde_json::to_value(data()).unwrap();
-    assert!(!fits(&first_schema(), &value), "version 1 has no words for Finals");
+    assert!(!fits(&first_schema(), &value), "version 1 does not have Finals");
     for since in ["finals", "ladders", "qualifyings", "slips"] {
         value.as_object_mut().unwrap().remove(since);
     }

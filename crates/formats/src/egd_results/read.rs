@@ -1,17 +1,17 @@
-//! Reading H9: for importing, and to prove that what was written says what was meant.
+//! Reading results files, for imports and to verify written files.
 
 use chrono::NaiveDate;
 use domain::model::event::{Overtime, TimeLimits};
 use domain::{
-    Bye, Colour, Competition, CompetitionId, Criterion, Entry, EntryId, Event, Game, GameId, GameResult, HalfPoints,
-    Passes, Player, Rank, RoundNumber, Rounds, System, Tournament, Verdict,
+    Bye, Colour, Competition, CompetitionId, Criterion, Entry, EntryId, Event, Game, GameId, GameResult, Passes,
+    Player, Rank, RoundNumber, Rounds, System, Tournament, Verdict,
 };
-use sha2::{Digest, Sha256};
+use messages::{Message, message};
 
 use super::TABLE;
 use crate::error::{short_lines, sized};
 use crate::notes::Notes;
-use crate::text::{clean, decode, excerpt, hundredths};
+use crate::text::{clean, decode, excerpt, half_points, is_pin};
 use crate::{FormatError, Imported, assemble};
 
 /// The longest line, in bytes.
@@ -19,16 +19,16 @@ const MAX_LINE: usize = 5_000;
 /// The most players of a results file.
 const MAX_PLAYERS: usize = 20_000;
 
-/// Reads a results file, UTF-8 or ISO-8859-15. The order of lines gives keys and starting numbers; boards are numbered
-/// in it too, as the format knows none.
+/// Reads a results file in UTF-8 or ISO-8859-15. The order of lines determines ids, starting numbers and boards, because
+/// the format has no boards.
 ///
 /// # Errors
-/// A file without players, a line that is no player's, a rank that is none.
+/// The file has no players, an invalid line or an invalid rank.
 pub fn read(bytes: &[u8]) -> Result<Imported, FormatError> {
     let bytes = sized(bytes)?;
     if bytes.contains(&0) {
-        let found = "it has zero bytes, so it is no plain text; save it again as UTF-8".to_string();
-        return Err(FormatError::OtherFormat { expected: "a results file (H9)", found });
+        let found = message!("import-found-zero-bytes");
+        return Err(FormatError::OtherFormat { expected: message!("import-format-egd-results"), found });
     }
     let text = decode(bytes);
     short_lines(&text, MAX_LINE)?;
@@ -42,15 +42,15 @@ pub fn read(bytes: &[u8]) -> Result<Imported, FormatError> {
         }
     }
     if file.players.is_empty() {
-        let found = "it has no line of a player".to_string();
-        return Err(FormatError::OtherFormat { expected: "a results file (H9)", found });
+        let found = message!("import-found-no-player-lines");
+        return Err(FormatError::OtherFormat { expected: message!("import-format-egd-results"), found });
     }
     let mut tournament = file.tournament(&mut notes);
-    tournament.event.draw_seed = hex::encode(Sha256::digest(bytes));
+    tournament.event.draw_seed = assemble::draw_seed(bytes);
     Ok(Imported { tournament, notes: notes.into_vec() })
 }
 
-/// One round as one player's line has it.
+/// One round in one player's line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct HalfGame {
     /// The opponent's line, from 1; 0 for none.
@@ -61,7 +61,7 @@ struct HalfGame {
     handicap: u8,
 }
 
-/// What the lines said.
+/// The content of the lines.
 struct File {
     event: Event,
     ladder: Vec<Criterion>,
@@ -71,8 +71,7 @@ struct File {
 
 impl File {
     fn new() -> File {
-        let day = NaiveDate::from_ymd_opt(2000, 1, 1).expect("a day of the calendar");
-        let mut event = Event::new("Tournament", day, "");
+        let mut event = Event::new("Tournament", assemble::unknown_day(), "");
         event.time = TimeLimits { main_minutes: 0, overtime: Overtime::None };
         File { event, ladder: Vec::new(), players: Vec::new(), halves: Vec::new() }
     }
@@ -99,41 +98,42 @@ impl File {
                     event.end = days.next().and_then(Result::ok).unwrap_or(start).max(start);
                 }
             }
-            "KM" => event.komi = hundredths(&value).map_or(event.komi, |komi| HalfPoints(komi.div_euclid(50))),
+            "KM" => event.komi = half_points(&value).unwrap_or(event.komi),
             "TM" => {
                 event.time.main_minutes = value.parse().unwrap_or(0).min(10_000);
-                notes.add("The file tells one time for main time and overtime together; it is taken as main time.");
+                notes.add(message!("import-note-one-time"));
             }
             _ => {}
         }
     }
 
     fn player(&mut self, line: &str, number: u64, notes: &mut Notes) -> Result<(), FormatError> {
-        let bad = |what: String| FormatError::BadLine { line: number, what };
+        let bad = |what: Message| FormatError::BadLine { line: number, what };
         if self.players.len() == MAX_PLAYERS {
-            return Err(bad(format!("a results file can have {MAX_PLAYERS} players at most")));
+            return Err(bad(message!("import-problem-too-many-players", most = MAX_PLAYERS)));
         }
         let (line, pin) = line.rsplit_once('|').map_or((line, None), |(line, pin)| (line, Some(pin.trim())));
         let mut words = line.split_whitespace().peekable();
         words.next_if(|word| word.bytes().all(|b| b.is_ascii_digit()));
-        let mut word = |what: &str| words.next().ok_or_else(|| bad(format!("the player's {what} is missing")));
-        let (family, given) = (name(word("family name")?), name(word("given name")?));
+        let mut word = |missing: Message| words.next().ok_or_else(|| bad(missing));
+        let family = name(word(message!("import-problem-no-family-name"))?);
+        let given = name(word(message!("import-problem-no-given-name"))?);
         notes.cleaned(clean(line).1, format!("{family} {given}").trim());
-        let rank = word("rank")?;
+        let rank = word(message!("import-problem-rank-missing"))?;
         let shown = || excerpt(format!("{family} {given}").trim());
         let rank: Rank = rank.parse().map_err(|_| FormatError::UnknownRank { name: shown(), rank: excerpt(rank) })?;
-        let (country, club) = (word("country")?.parse().ok(), name(word("club")?));
+        let country = word(message!("import-problem-no-country"))?.parse().ok();
+        let club = name(word(message!("import-problem-no-club"))?);
         let mut player = Player::new(family, given, rank);
         player.country = country.filter(|c: &domain::Country| c.to_string() != "XX");
         player.club = if club == "xxxx" { String::new() } else { club };
-        player.egd_pin =
-            pin.filter(|pin| pin.len() == 8 && pin.bytes().all(|b| b.is_ascii_digit())).map(str::to_string);
+        player.egd_pin = pin.filter(|pin| is_pin(pin)).map(str::to_string);
         let rest: Vec<&str> = words.collect();
         let first = rest.iter().position(|word| half_game(word).is_some()).unwrap_or(rest.len());
         let halves: Option<Vec<HalfGame>> = rest[first..].iter().map(|word| half_game(word)).collect();
-        let halves = halves.ok_or_else(|| bad("after the first round there is a word that is no round".into()))?;
+        let halves = halves.ok_or_else(|| bad(message!("import-problem-not-a-round")))?;
         if halves.len() > Rounds::LAST as usize {
-            notes.add(format!("Line {number}: rounds after {} are left out.", Rounds::LAST));
+            notes.add(message!("import-note-late-rounds", line = number.to_string(), last = Rounds::LAST));
         }
         self.players.push(player);
         self.halves.push(halves.into_iter().take(Rounds::LAST as usize).collect());
@@ -145,7 +145,7 @@ impl File {
         let ladder = if self.ladder.is_empty() { Criterion::mcmahon_ladder() } else { self.ladder.clone() };
         let system = if ladder[0] == Criterion::Wins { System::Swiss } else { System::McMahon };
         if system == System::McMahon {
-            notes.add("The file does not tell bar, floor and zero of the scores; check them before the standings.");
+            notes.add(message!("import-note-scores-unknown"));
         }
         let competition = Competition {
             ladder,
@@ -177,10 +177,8 @@ impl File {
             let entry = EntryId(line as i64);
             match self.half(own.opponent, round).filter(|other| other.opponent == line) {
                 None if own.opponent != 0 => {
-                    notes.add(format!(
-                        "Round {round}: lines {line} and {} do not agree; the game is left out.",
-                        own.opponent
-                    ));
+                    let (line, other) = (line.to_string(), own.opponent.to_string());
+                    notes.add(message!("import-note-lines-disagree", round, line, other));
                 }
                 None if own.sign == '+' => tournament.byes.push(Bye { competition, round, entry }),
                 None => tournament.entries[line - 1].missed = tournament.entries[line - 1].missed.with(round),
@@ -196,32 +194,32 @@ impl File {
     }
 }
 
-/// A name as people write it: blanks for `_`, nothing for a dash.
+/// Returns a name with blanks in place of `_`; empty for a dash.
 fn name(word: &str) -> String {
     let name = clean(&word.replace('_', " ")).0;
     if name == "-" { String::new() } else { name }
 }
 
-/// `12+/w3`, `12-!b`, `12=`, `0+`.
+/// Parses one round, such as `12+/w3`, `12-!b`, `12=` or `0+`.
 fn half_game(word: &str) -> Option<HalfGame> {
     let digits = word.bytes().take_while(u8::is_ascii_digit).count();
     let opponent = word[..digits].parse().ok()?;
     let mut rest = word[digits..].chars();
     let sign = rest.next().filter(|sign| "+-=?".contains(*sign))?;
     let mut half = HalfGame { opponent, sign, forfeit: false, colour: None, handicap: 0 };
-    for sign in rest {
-        match sign {
+    for letter in rest {
+        match letter {
             '/' | '?' => {}
             '!' => half.forfeit = true,
             'b' | 'B' => half.colour = Some(Colour::Black),
             'w' | 'W' => half.colour = Some(Colour::White),
-            _ => half.handicap = sign.to_digit(10)? as u8,
+            _ => half.handicap = letter.to_digit(10)? as u8,
         }
     }
     Some(half)
 }
 
-/// The game of two halves; where no colour is told the upper line takes Black.
+/// Returns the game of two halves. Without colours, the upper line gets Black.
 fn game(id: GameId, round: RoundNumber, board: u32, upper: (usize, HalfGame), lower: (usize, HalfGame)) -> Game {
     let upper_is_white = upper.1.colour == Some(Colour::White) || lower.1.colour == Some(Colour::Black);
     let (black, white) = if upper_is_white { (lower, upper) } else { (upper, lower) };

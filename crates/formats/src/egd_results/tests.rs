@@ -1,4 +1,4 @@
-//! H9: the form line by line, and that what is written reads back.
+//! Results files: their lines, and that written files read back.
 
 use domain::model::player::Publication;
 use domain::standings::Standings;
@@ -33,21 +33,21 @@ const GAMES: &str = "
     <Game roundNumber='2' tableNumber='2' whitePlayer='ÁBELÉVA' blackPlayer='VANDERMÜHLZOËANN' result='RESULT_WHITEWINS_BYDEF'/>
     <Game roundNumber='3' tableNumber='1' whitePlayer='ÁBELÉVA' blackPlayer='BROOKADA' result='RESULT_UNKNOWN'/>";
 
-fn h9(tournament: &Tournament, options: Options) -> String {
+fn results(tournament: &Tournament, options: Options) -> String {
     let competition = &tournament.competitions[0];
     let table = Crosstable::of(tournament, CompetitionId::OPEN, competition.rounds);
     let standings = Standings::of(&table, competition, competition.rounds);
     String::from_utf8(write(tournament, CompetitionId::OPEN, &standings, options)).unwrap()
 }
 
-fn players(h9: &str) -> Vec<&str> {
-    h9.lines().filter(|line| !line.starts_with(';')).collect()
+fn players(text: &str) -> Vec<&str> {
+    text.lines().filter(|line| !line.starts_with(';')).collect()
 }
 
 #[test]
-fn the_header_says_what_the_database_asks_for() {
+fn header_has_the_fields_of_the_database() {
     let tournament = tournament(GAMES);
-    let text = h9(&tournament, Options::default());
+    let text = results(&tournament, Options::default());
     let header: Vec<&str> = text.lines().take(10).collect();
     assert_eq!(
         header,
@@ -64,12 +64,12 @@ fn the_header_says_what_the_database_asks_for() {
             ";",
         ]
     );
-    assert!(h9(&tournament, Options { class: Some('C') }).starts_with("; CL[C]\n"));
+    assert!(results(&tournament, Options { class: Some('C') }).starts_with("; CL[C]\n"));
 }
 
 #[test]
-fn every_line_has_its_columns() {
-    let text = h9(&tournament(GAMES), Options::default());
+fn lines_have_aligned_columns() {
+    let text = results(&tournament(GAMES), Options::default());
     let lines = players(&text);
     assert_eq!(
         lines,
@@ -83,9 +83,9 @@ fn every_line_has_its_columns() {
 }
 
 #[test]
-fn what_was_written_reads_back() {
+fn written_results_read_back() {
     let before = tournament(GAMES);
-    let Imported { tournament: after, notes } = read(h9(&before, Options::default()).as_bytes()).unwrap();
+    let Imported { tournament: after, notes } = read(results(&before, Options::default()).as_bytes()).unwrap();
     let name = |t: &Tournament, id| deunicode::deunicode(&t.entry(id).unwrap().player.list_name());
     let games = |t: &Tournament| {
         let mut games: Vec<_> = t
@@ -108,24 +108,24 @@ fn what_was_written_reads_back() {
 }
 
 #[test]
-fn walkovers_and_ladder_games_are_no_games() {
+fn walkovers_and_ladder_games_are_not_written_as_games() {
     let mut tournament = tournament(GAMES);
     tournament.games[0].passes = Passes::both(Some(GameResult::walkover(domain::Colour::White)));
     tournament.games[1].ladder_winner = Some(tournament.games[1].black);
     tournament.games[1].passes = Passes::both(Some(GameResult::played(Verdict::Jigo)));
-    let text = h9(&tournament, Options::default());
+    let text = results(&tournament, Options::default());
     let round_1 = read(text.as_bytes()).unwrap().tournament.games.iter().filter(|g| g.round == 1).count();
     assert_eq!(round_1, 0);
-    assert_eq!(text.matches("=/").count(), 2, "the game that was drawn stays a jigo: {text}");
+    assert_eq!(text.matches("=/").count(), 2, "the drawn game is still a jigo: {text}");
 }
 
 #[test]
-fn what_may_not_be_published_is_not() {
+fn results_respect_publication_choices() {
     let mut tournament = tournament(GAMES);
     tournament.entries[0].player.publication = Publication::Initials;
     tournament.entries[1].player.publication = Publication::Anonymous;
     tournament.entries[2].player.latin = Some("Turkan Ion-Ilie".into());
-    let text = h9(&tournament, Options::default());
+    let text = results(&tournament, Options::default());
     for absent in ["Muhl", "Brook", "10000001", "10000002"] {
         assert!(!text.contains(absent), "{text}");
     }
@@ -133,7 +133,7 @@ fn what_may_not_be_published_is_not() {
 }
 
 #[test]
-fn files_of_others_are_read_with_their_faults_told() {
+fn files_of_other_programs_are_read_with_notes() {
     let file = b"; EV[Old\xA6]\n; DT[2010-01-02,2010-01-03]\n; Pl Name Rk Co Club NBW SOSW\n\
         1 Brook Ada 2d UK Mill 2 2 0 0 2+ 3+/w\n  Pop Ana 1k RO xxxx 1 2 0 0 1- 0+\n3 Lake Bo 5k SE Lund 0 0 0 0 2-/b1 1-/b\n";
     let Imported { tournament, notes } = read(file).unwrap();
@@ -143,6 +143,6 @@ fn files_of_others_are_read_with_their_faults_told() {
     let refused = |text: &str| read(text.as_bytes()).unwrap_err().to_string();
     assert!(refused("1 Brook").starts_with("Line 1: the player's given name"));
     assert!(refused("1 Brook Ada 99k UK Mill").contains("99k"));
-    assert!(refused("1 Brook Ada 1k UK Mill 3 2+ what").contains("no round"));
+    assert!(refused("1 Brook Ada 1k UK Mill 3 2+ what").contains("is not a round"));
     assert!(refused("; EV[x]").contains("no line of a player"));
 }

@@ -1,4 +1,4 @@
-//! Writing H9 in UTF-8. Only games over the board and forfeits appear as games; ladder games and walkovers never do.
+//! Writing results files in UTF-8. Only played games and forfeits appear as games, never ladder games and walkovers.
 
 use std::fmt::Write;
 
@@ -13,18 +13,18 @@ use super::TABLE;
 use crate::published::published;
 use crate::text::clean;
 
-/// What the director decides about a results file.
+/// The director's choices for a results file.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Options {
-    /// The rating class `A`, `B`, `C` or `D`, if it is lowered (R78); `None` takes what the time limits allow, `X`
-    /// (unrated) if they allow none.
+    /// The rating class `A`, `B`, `C` or `D` if it is lowered (R78). `None` uses the class that the time limits allow, or
+    /// `X` (unrated).
     pub class: Option<char>,
 }
 
-/// The results of a competition for the European Go Database, in the order of its standings.
+/// Returns the results of a competition for the European Go Database, in the order of its standings.
 ///
-/// Names are in Latin letters, the blanks inside a name written as `_`; a player's PIN ends his line as `|12345678`.
-/// Opponents are called by the number of their line.
+/// Names are in Latin letters, with `_` for blanks inside a name. A player's PIN ends their line as `|12345678`. Opponents
+/// are given by the number of their line.
 pub fn write(tournament: &Tournament, competition: CompetitionId, standings: &Standings, options: Options) -> Vec<u8> {
     let Some(rules) = tournament.competition(competition) else { return Vec::new() };
     let mut out = String::new();
@@ -51,7 +51,7 @@ pub fn write(tournament: &Tournament, competition: CompetitionId, standings: &St
     out.into_bytes()
 }
 
-/// A value that cannot end its bracket or its line.
+/// Returns a value without brackets and line breaks, which would end it.
 fn value(text: &str) -> String {
     clean(text).0.replace(['[', ']'], " ").trim().to_string()
 }
@@ -111,7 +111,8 @@ fn player(out: &mut String, rules: &Competition, line: &StandingsLine, entry: &E
     out.push('\n');
 }
 
-/// One round: the opponent right-justified in four, then five signs. A walkover is no game and gives nothing (R34).
+/// Returns one round: the opponent, right-aligned to four characters, then the outcome. A walkover is not a game and gives
+/// no points (R34).
 fn round(rules: &Competition, outcome: Outcome, numbers: &[u32]) -> String {
     let outcome = match outcome {
         Outcome::Game { decided: Decided::Walkover, .. } => Outcome::Unpaired,
@@ -122,7 +123,7 @@ fn round(rules: &Competition, outcome: Outcome, numbers: &[u32]) -> String {
     format!("{:>4}{:<4}", &text[..digits], &text[digits..])
 }
 
-/// "Family Given" in Latin letters, exactly two words: the director's own transliteration where there is one.
+/// Returns "Family Given" in Latin letters, exactly two words, from the entered transliteration if there is one.
 fn h9_name(entry: &Entry) -> String {
     let player = &entry.player;
     let own = player.latin.as_deref().filter(|_| player.publication == Publication::Full).unwrap_or("");
@@ -136,14 +137,14 @@ fn h9_name(entry: &Entry) -> String {
     format!("{} {}", word(&names.family), word(&names.given))
 }
 
-/// Letters for one column: Latin, without blanks; a missing name is a dash.
+/// Returns a text for one column: Latin letters without blanks; a dash for an empty name.
 fn word(name: &str) -> String {
     let latin = deunicode(name).replace(['|', ';'], "");
     let joined = latin.split_whitespace().collect::<Vec<_>>().join("_");
     if joined.is_empty() { "-".into() } else { joined }
 }
 
-/// The club in one word; `xxxx` where there is none.
+/// Returns the club as one word; `xxxx` if there is none.
 fn club(club: &str) -> String {
     let word = word(club);
     if word == "-" { "xxxx".into() } else { word }
