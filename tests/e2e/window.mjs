@@ -32,7 +32,7 @@ const BETWEEN = 25;
 
 /** Opens the window. */
 export async function openWindow(...args) {
-  const capabilities = { alwaysMatch: { "tauri:options": { application: process.env.DRAWMASTER_DESK, args } } };
+  const capabilities = { alwaysMatch: { "webkitgtk:browserOptions": { binary: process.env.DRAWMASTER_DESK, args } } };
   const { sessionId } = await send("POST", "/session", { capabilities });
   const window = new Window(`/session/${sessionId}`);
   // The introduction to a first start would cover the window.

@@ -1,15 +1,17 @@
-//! `cargo xtask TASK`: the project's chores in one small program that builds in seconds on a clean machine.
-//! It knows neither Tauri nor any crate of the workspace; it only calls cargo, npm and what they have built.
+//! `cargo xtask TASK`: the project's tasks in one small program that builds in seconds on a clean machine.
+//! It depends on no other crate of the workspace; it runs cargo, npm and the programs that they build.
 
 mod bench;
+mod build;
 mod dist;
 mod endorse;
 mod faults;
 mod fuzz;
 mod golden;
 mod licences;
-mod needs;
-mod place;
+mod load;
+mod paths;
+mod prerequisites;
 mod run;
 mod screens;
 mod sheets;
@@ -22,7 +24,7 @@ mod window;
 
 use std::process::ExitCode;
 
-/// One chore: its name on the command line, its line in the help, and the function that does it with the words that follow the name.
+/// A task: its name on the command line, its line in the help, and its function, which receives the words after the name.
 struct Task {
     name: &'static str,
     what: &'static str,
