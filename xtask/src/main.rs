@@ -10,6 +10,7 @@ mod fuzz;
 mod golden;
 mod licences;
 mod load;
+mod mutants;
 mod paths;
 mod prerequisites;
 mod run;
@@ -43,6 +44,7 @@ const TASKS: &[Task] = &[
     Task { name: "bench", what: bench::HELP, perform: bench::perform },
     Task { name: "endorse", what: endorse::HELP, perform: endorse::perform },
     Task { name: "faults", what: faults::HELP, perform: faults::perform },
+    Task { name: "mutants", what: mutants::HELP, perform: mutants::perform },
     Task { name: "fuzz", what: fuzz::HELP, perform: fuzz::perform },
     Task { name: "dist", what: dist::HELP, perform: dist::perform },
 ];
