@@ -32,12 +32,20 @@ const BETWEEN = 25;
 
 /** Opens the window. */
 export async function openWindow(...args) {
-  const capabilities = { alwaysMatch: { "webkitgtk:browserOptions": { binary: process.env.DRAWMASTER_DESK, args } } };
-  const { sessionId } = await send("POST", "/session", { capabilities });
-  const window = new Window(`/session/${sessionId}`);
+  const window = await start({ binary: process.env.DRAWMASTER_DESK, args });
   // The introduction to a first start would cover the window.
   await window.run("localStorage.setItem('drawmaster-tour', 'seen')");
   return window;
+}
+
+/** Opens the browser of WebKitGTK, with options such as `--dark-mode`. */
+export function openBrowser(...options) {
+  return start({ args: ["--automation", ...options] });
+}
+
+async function start(browserOptions) {
+  const { sessionId } = await send("POST", "/session", { capabilities: { alwaysMatch: { "webkitgtk:browserOptions": browserOptions } } });
+  return new Window(`/session/${sessionId}`);
 }
 
 /** The ids of the running desks of this test run, which share its folder of files. */
@@ -218,6 +226,19 @@ class Window {
   }
   switchTo(handle) {
     return send("POST", `${this.path}/window`, { handle });
+  }
+  /** Loads a page into a browser. */
+  load(url) {
+    return send("POST", `${this.path}/url`, { url });
+  }
+  /** Shows the page of a browser in a frame of this width, which may be narrower than the browser can be, and enters it. */
+  async narrow(width) {
+    await this.run(`const frame = document.createElement("iframe");
+      frame.srcdoc = document.documentElement.outerHTML;
+      frame.setAttribute("style", "position: fixed; inset: 0 auto auto 0; height: 100%; border: 0; width: " + arguments[0] + "px");
+      document.body.replaceChildren(frame);`, width);
+    await this.until("the framed page", () => this.run("const inside = document.querySelector('iframe').contentDocument; return inside.readyState === 'complete' && inside.URL === 'about:srcdoc'"));
+    await send("POST", `${this.path}/frame`, { id: await send("POST", `${this.path}/element`, { using: "css selector", value: "iframe" }) });
   }
   /** Resizes the window and waits until the page is that wide. */
   async resize(width, height) {
