@@ -130,6 +130,10 @@ class Window {
   hides(selector) {
     return this.until(`no ${selector}`, () => this.run("return document.querySelector(arguments[0]) === null", selector));
   }
+  /** Waits until an element that matches has the focus. */
+  focuses(selector) {
+    return this.until(`the focus on ${selector}`, () => this.run("return document.activeElement.matches(arguments[0])", selector));
+  }
   /** Waits until no dialog is open. */
   closed() {
     return this.hides("dialog[open]");
@@ -152,6 +156,12 @@ class Window {
     });
     await send("POST", `${this.path}/actions`, { actions: [{ type: "key", id: "keyboard", actions }] });
   }
+  /** Presses Tab and waits until the focus has moved. */
+  async tab() {
+    await this.run("window.focusBefore = document.activeElement");
+    await this.press("Tab");
+    await this.until("a moved focus", () => this.run("return document.activeElement !== window.focusBefore"));
+  }
   /** Waits for the field with this label and types into it, in place of what it holds. */
   async type(label, text) {
     await this.until(`a field ${label}`, () => this.run(`${FIELD} field?.focus(); field?.select?.(); return field !== undefined && document.activeElement === field`, label));
@@ -162,6 +172,12 @@ class Window {
   click(selector) {
     const script = "const at = document.querySelector(arguments[0]); if (!at || at.getAttribute('aria-disabled') === 'true') return false; at.click(); return true";
     return this.until(`${selector} to click`, () => this.run(script, selector));
+  }
+  /** Waits for the check box whose label matches, clicks it, and waits until it is checked. */
+  async tick(label) {
+    const box = "const box = [...document.querySelectorAll('label')].find((l) => new RegExp(arguments[0]).test(l.innerText))?.control;";
+    await this.until(`a check box ${label}`, () => this.run(`${box} if (!box || box.disabled) return false; if (!box.checked) box.click(); return true`, label.source));
+    await this.until(`the check box ${label} checked`, () => this.run(`${box} return box?.checked === true`, label.source));
   }
   /** Waits for a named button that can be used, and clicks it. */
   clickButton(name) {
