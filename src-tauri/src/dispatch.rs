@@ -2,8 +2,9 @@
 
 use std::sync::Mutex;
 
-use app::{EventSession, AppError};
+use api::Workspace;
 use serde_json::Value;
+use session::AppError;
 use tauri::{AppHandle, Manager, State};
 
 use crate::guard::lock;
@@ -14,24 +15,25 @@ use crate::{hall, host};
 #[tauri::command(async)]
 pub fn call(
     handle: AppHandle,
-    desk: State<'_, Mutex<EventSession>>,
+    workspace: State<'_, Mutex<Workspace>>,
     tickets: State<'_, Mutex<Tickets>>,
     name: String,
     request: Value,
 ) -> Result<Value, AppError> {
     let request = lock(&tickets).resolve(request).map_err(AppError::internal)?;
-    let mut desk = lock(&desk);
-    let answer = app::dispatch(&mut desk, &name, request)?;
-    if let Some(path) = desk.path() {
+    let mut workspace = lock(&workspace);
+    let answer = api::dispatch(&mut workspace, &name, request)?;
+    if let Some(path) = workspace.event.path() {
         host::remember(&handle, path);
     }
-    let title = desk.title().map_or_else(|| "Drawmaster".to_string(), |event| format!("{event} - Drawmaster"));
+    let title =
+        workspace.event.title().map_or_else(|| "Drawmaster".to_string(), |event| format!("{event} - Drawmaster"));
     if let Some(window) = handle.get_webview_window("desk") {
         // A title that cannot be set is no reason to refuse the work that was done.
         let _ = window.set_title(&title);
     }
-    drop(desk);
-    if !app::only_reads(&name) {
+    drop(workspace);
+    if !api::only_reads(&name) {
         hall::tell(&handle);
     }
     Ok(answer)

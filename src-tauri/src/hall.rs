@@ -2,8 +2,9 @@
 
 use std::sync::Mutex;
 
-use app::{EventSession, AppError};
+use api::Workspace;
 use serde_json::Value;
+use session::AppError;
 use tauri::{AppHandle, Emitter, Manager, State, WebviewUrl, WebviewWindow, WebviewWindowBuilder};
 
 use crate::confined::confined;
@@ -67,8 +68,8 @@ pub fn hall_shown(handle: AppHandle, shown: State<'_, Mutex<Shown>>) -> (Value, 
 
 /// Reads for the second window what is published; all else is refused.
 #[tauri::command(async)]
-pub fn look(desk: State<'_, Mutex<EventSession>>, name: String, request: Value) -> Result<Value, AppError> {
-    app::look(&mut lock(&desk), &name, request)
+pub fn look(workspace: State<'_, Mutex<Workspace>>, name: String, request: Value) -> Result<Value, AppError> {
+    api::hall_query(&mut lock(&workspace).event, &name, request)
 }
 
 /// Tells the second window that something changed.

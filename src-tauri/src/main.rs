@@ -35,11 +35,11 @@ fn main() {
         ])
         .setup(|tauri_app| {
             let handle = tauri_app.handle().clone();
-            let host = app::ProgressEnvironment::new(move |done, of| {
+            let environment = session::ProgressEnvironment::new(move |done, of| {
                 // A page that does not listen misses nothing but a bar.
                 let _ = handle.emit_to("desk", "progress", (done, of));
             });
-            tauri_app.manage(Mutex::new(app::EventSession::new(host)));
+            tauri_app.manage(Mutex::new(api::Workspace::new(environment)));
             let window = WebviewWindowBuilder::new(tauri_app, "desk", WebviewUrl::default());
             let window = confined::confined(window, tauri_app.handle())
                 .title("Drawmaster")

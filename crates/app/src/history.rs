@@ -3,13 +3,58 @@
 use domain::{EntryId, Tournament};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use session::{EventSession, Mutation, Result};
 use store::{JournalEntry, Kind};
 use ts_rs::TS;
 
-use crate::desk::EventSession;
-use crate::failure::Result;
-use crate::stale::Mutation;
-use crate::views::{HistoryLine, HistoryView, NamedOperation};
+/// An operation and what it was about, as the undo button and the history name it: "result of board 7".
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, TS)]
+pub struct NamedOperation {
+    /// Its name; the window has a text for each.
+    pub operation: String,
+    /// The round, if it was about one.
+    pub round: Option<u32>,
+    /// The board, if it was about one.
+    pub board: Option<u32>,
+    /// "Family Given" of the player it was about; empty if none.
+    pub player: String,
+    /// The age category whose knock-out it was about.
+    pub category: Option<u8>,
+    /// The setting it changed, by its path; empty if none.
+    pub setting: String,
+}
+
+/// One entry of the journal.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct HistoryLine {
+    /// Number in the journal, from 1.
+    #[ts(type = "number")]
+    pub number: i64,
+    /// Who did it.
+    pub who: String,
+    /// When, local time.
+    pub at: String,
+    /// `do`, `undo` or `redo`.
+    pub kind: String,
+    /// What was done, taken back or brought again.
+    #[serde(flatten)]
+    pub what: NamedOperation,
+    /// What it was asked, as JSON text.
+    pub input: String,
+    /// Rows it changed.
+    pub changes: usize,
+    /// Whether it has been undone.
+    pub undone: bool,
+}
+
+/// The journal, newest first.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct HistoryView {
+    /// Its entries, or the newest of them if not all were asked for.
+    pub lines: Vec<HistoryLine>,
+    /// How many entries there are.
+    pub total: usize,
+}
 
 /// How much of the journal.
 #[derive(Debug, Clone, Copy, Default, Serialize, Deserialize, TS)]
@@ -24,8 +69,8 @@ pub struct ViewHistory {
 ///
 /// # Errors
 /// No event is open, or the journal cannot be read.
-pub fn view(desk: &EventSession, request: &ViewHistory) -> Result<HistoryView> {
-    let (tournament, file) = (desk.tournament()?, desk.file()?);
+pub fn view(session: &EventSession, request: &ViewHistory) -> Result<HistoryView> {
+    let (tournament, file) = (session.tournament()?, session.file()?);
     let newest = file.newest(request.most.unwrap_or(usize::MAX))?;
     let lines = newest.into_iter().rev().map(|entry| line(tournament, entry)).collect();
     Ok(HistoryView { lines, total: usize::try_from(file.head()?.0).unwrap_or_default() })
@@ -35,16 +80,16 @@ pub fn view(desk: &EventSession, request: &ViewHistory) -> Result<HistoryView> {
 ///
 /// # Errors
 /// There is nothing to undo.
-pub fn undo(desk: &mut EventSession) -> Result<Mutation<String>> {
-    desk.step_back(true)
+pub fn undo(session: &mut EventSession) -> Result<Mutation<String>> {
+    session.step_back(true)
 }
 
 /// Brings the operation taken back last back again.
 ///
 /// # Errors
 /// There is nothing to redo.
-pub fn redo(desk: &mut EventSession) -> Result<Mutation<String>> {
-    desk.step_back(false)
+pub fn redo(session: &mut EventSession) -> Result<Mutation<String>> {
+    session.step_back(false)
 }
 
 fn line(tournament: &Tournament, entry: JournalEntry) -> HistoryLine {

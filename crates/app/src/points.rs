@@ -6,28 +6,92 @@ use domain::knockout::Reached;
 use domain::model::ratio::published;
 use domain::points::{PlayerPoints, SeasonRules, Source, What, of_event};
 use domain::{Competition, EntryId, RoundState, Tournament};
+use serde::Serialize;
+use session::{AppError, EventSession, Result, seasons};
+use ts_rs::TS;
 
-use crate::desk::EventSession;
-use crate::failure::{AppError, Result};
-use crate::seasons;
-use crate::views::{PointsLineView, PointsSourceView, PointsView};
-use crate::words::{outcome_word, reached_word};
+use crate::labels::{outcome_word, reached_word};
+
+/// Points and what they are from.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct PointsSourceView {
+    /// `stage`, `place` for a place in the Final, or the outcome of a game: `win`, `jigo`, `loss`.
+    pub what: String,
+    /// The stage: `round_of_64`, `round_of_32`, `round_of_16`, `quarter_final`, `semi_final`, `finalist`, `winner`; or
+    /// the place in the Final: `3`, `9-10` where it is shared.
+    pub stage: Option<String>,
+    /// The game's round.
+    pub round: Option<u32>,
+    /// "Family Given" of the opponent.
+    pub opponent: Option<String>,
+    /// How many, exactly: `20`, `25/2`.
+    pub points: String,
+}
+
+/// A player's points.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct PointsLineView {
+    /// Place by points within the category; equals share it.
+    pub place: u32,
+    /// The entry's key.
+    #[ts(type = "number")]
+    pub id: i64,
+    /// Starting number.
+    pub number: Option<u32>,
+    /// "Family Given".
+    pub name: String,
+    /// Rank.
+    pub rank: String,
+    /// Two letters; empty if unknown.
+    pub country: String,
+    /// Club.
+    pub club: String,
+    /// Age category.
+    pub category: u8,
+    /// The highest stage reached in a knock-out, as in the sources.
+    pub stage: Option<String>,
+    /// What the points are from: the stage, then the games by round.
+    pub sources: Vec<PointsSourceView>,
+    /// Their exact sum: `1010`, `515/6`.
+    pub exact: String,
+    /// Its integer part, which is published (R44).
+    #[ts(type = "number")]
+    pub points: i64,
+}
+
+/// The points of an event, by category, the most first.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct PointsView {
+    /// The season whose rules count.
+    pub season: String,
+    /// The event's class in it.
+    pub class: String,
+    /// What stage points are multiplied by (R44).
+    pub coefficient: String,
+    /// Whether the event is played online (R84).
+    pub online: bool,
+    /// The players of the age categories.
+    pub players: Vec<PointsLineView>,
+    /// What is to be known of them, a sentence each.
+    pub notes: Vec<String>,
+}
 
 /// The points by the event's own season.
 ///
 /// # Errors
 /// The season is not known, or has no points for the event's class.
-pub fn view(desk: &EventSession) -> Result<PointsView> {
-    view_by(desk, &seasons::named(&desk.tournament()?.event.season)?)
+pub fn view(session: &EventSession) -> Result<PointsView> {
+    view_by(session, &seasons::named(&session.tournament()?.event.season)?)
 }
 
 /// The points by other rules, those of a season file.
 ///
 /// # Errors
 /// The rules have no points for the event's class.
-pub fn view_by(desk: &EventSession, rules: &SeasonRules) -> Result<PointsView> {
-    let (tournament, competition) = (desk.tournament()?, desk.competition()?);
-    let players = of_event(tournament, competition.id, rules).map_err(|error| AppError::bad_input(error.to_string()))?;
+pub fn view_by(session: &EventSession, rules: &SeasonRules) -> Result<PointsView> {
+    let (tournament, competition) = (session.tournament()?, session.competition()?);
+    let players =
+        of_event(tournament, competition.id, rules).map_err(|error| AppError::bad_input(error.to_string()))?;
     let tour = &tournament.event.tour;
     Ok(PointsView {
         season: rules.name.clone(),
@@ -92,7 +156,7 @@ fn name(tournament: &Tournament, entry: EntryId) -> String {
 
 /// What is to be said below the points.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum Note {
+pub enum Note {
     /// Not all rounds are confirmed.
     StillOpen {
         /// Confirmed rounds.
@@ -135,8 +199,8 @@ impl fmt::Display for Note {
 ///
 /// # Errors
 /// As [`view`].
-pub(crate) fn own_notes(desk: &EventSession) -> Result<Vec<Note>> {
-    let (tournament, competition) = (desk.tournament()?, desk.competition()?);
+pub fn own_notes(session: &EventSession) -> Result<Vec<Note>> {
+    let (tournament, competition) = (session.tournament()?, session.competition()?);
     let rules = seasons::named(&tournament.event.season)?;
     let players =
         of_event(tournament, competition.id, &rules).map_err(|error| AppError::bad_input(error.to_string()))?;

@@ -5,14 +5,64 @@ use std::collections::BTreeMap;
 use domain::standings::{Standings, cell};
 use domain::{Competition, Criterion, Crosstable, EntryId, Outcome as RoundOutcome, Tournament, Verdict};
 use serde::{Deserialize, Serialize};
+use session::{AppError, EventSession, Result};
 use ts_rs::TS;
 
-use crate::desk::EventSession;
-use crate::failure::{AppError, Result};
-use crate::views::{CellView, StandingsLineView, StandingsView};
+/// What a round was for a player, as a cell.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct CellView {
+    /// `4+/b`: opponent's line, result, colour; a game by forfeit has `!` for `/`.
+    pub text: String,
+    /// `win`, `loss`, `jigo`, `open`, `bye`, `absent`, `none`.
+    pub kind: String,
+    /// The opponent's key, if there was one.
+    #[ts(type = "number | null")]
+    pub opponent: Option<i64>,
+}
+
+/// One line.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct StandingsLineView {
+    /// Place; `None` for guests, who take none.
+    pub place: Option<u32>,
+    /// Whether the place is shared with the line above.
+    pub shared: bool,
+    /// The entry's key.
+    #[ts(type = "number")]
+    pub id: i64,
+    /// Starting number.
+    pub number: Option<u32>,
+    /// "Family Given".
+    pub name: String,
+    /// Rank.
+    pub rank: String,
+    /// Two letters; empty if unknown.
+    pub country: String,
+    /// Club.
+    pub club: String,
+    /// Age category.
+    pub category: Option<u8>,
+    /// One value for each criterion, as on paper: `35½`.
+    pub values: Vec<String>,
+    /// One cell for each round.
+    pub cells: Vec<CellView>,
+}
+
+/// The standings.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct StandingsView {
+    /// After this round.
+    pub round: u32,
+    /// Rounds there are standings for.
+    pub last_round: u32,
+    /// Names of the criteria.
+    pub criteria: Vec<String>,
+    /// Lines, best first.
+    pub lines: Vec<StandingsLineView>,
+}
 
 /// The standings after the newest round.
-pub(crate) fn current(tournament: &Tournament, competition: &Competition) -> Standings {
+pub fn current(tournament: &Tournament, competition: &Competition) -> Standings {
     let newest = tournament.paired_rounds(competition.id);
     Standings::of(&Crosstable::of(tournament, competition.id, newest), competition, newest)
 }
@@ -43,8 +93,8 @@ pub struct Placed {
 ///
 /// # Errors
 /// There is no such round or criterion.
-pub fn placed(desk: &EventSession, request: &ViewStandings) -> Result<Placed> {
-    let (tournament, competition) = (desk.tournament()?, desk.competition()?);
+pub fn placed(session: &EventSession, request: &ViewStandings) -> Result<Placed> {
+    let (tournament, competition) = (session.tournament()?, session.competition()?);
     let newest = tournament.paired_rounds(competition.id);
     let round = request.round.unwrap_or(newest);
     if round > newest {
@@ -69,9 +119,9 @@ fn read_ladder(names: &[String]) -> Result<Vec<Criterion>> {
 ///
 /// # Errors
 /// There is no such round or criterion.
-pub fn view(desk: &EventSession, request: &ViewStandings) -> Result<StandingsView> {
-    let (tournament, competition) = (desk.tournament()?, desk.competition()?);
-    let placed = placed(desk, request)?;
+pub fn view(session: &EventSession, request: &ViewStandings) -> Result<StandingsView> {
+    let (tournament, competition) = (session.tournament()?, session.competition()?);
+    let placed = placed(session, request)?;
     let numbers = placed.standings.line_numbers();
     let entry_of = |row: usize| placed.crosstable.rows[row].entry;
     let cell_view = |outcome: RoundOutcome| CellView {
@@ -105,7 +155,7 @@ pub fn view(desk: &EventSession, request: &ViewStandings) -> Result<StandingsVie
 }
 
 /// The cell without the handicap of an even game, which says nothing: `4+/b`.
-pub(crate) fn short(text: &str, outcome: RoundOutcome) -> String {
+pub fn short(text: &str, outcome: RoundOutcome) -> String {
     match outcome {
         RoundOutcome::Game { handicap: 0, .. } => text.strip_suffix('0').unwrap_or(text).to_string(),
         _ => text.to_string(),
@@ -154,8 +204,8 @@ pub struct JsonLine {
 ///
 /// # Errors
 /// No event is open.
-pub fn json_lines(desk: &EventSession, placed: &Placed) -> Result<Vec<JsonLine>> {
-    let (tournament, competition) = (desk.tournament()?, desk.competition()?);
+pub fn json_lines(session: &EventSession, placed: &Placed) -> Result<Vec<JsonLine>> {
+    let (tournament, competition) = (session.tournament()?, session.competition()?);
     let numbers = placed.standings.line_numbers();
     let line = |line: &domain::standings::StandingsLine| {
         let player = tournament.entry(line.entry).map(|e| &e.player);

@@ -2,8 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
-use app::{EventSession, AppError, SystemEnvironment};
 use clap::Args;
+use session::{AppError, EventSession, SystemEnvironment};
 
 /// An event file.
 #[derive(Debug, Args)]

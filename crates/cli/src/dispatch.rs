@@ -1,6 +1,6 @@
 //! Which command does what.
 
-use app::AppError;
+use session::AppError;
 
 use crate::answer::Answer;
 use crate::arguments::{Command, Register};

@@ -14,11 +14,10 @@ use std::ffi::OsString;
 use std::io::Write;
 use std::process::ExitCode;
 
-use app::{ErrorCode, AppError};
-use clap::Parser;
-
 use answer::Answer;
 use arguments::Arguments;
+use clap::Parser;
+use session::{AppError, ErrorCode};
 
 /// Runs the command line and says what came of it.
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
@@ -56,14 +55,21 @@ fn report(outcome: Result<Answer, AppError>, json: bool) -> ExitCode {
 
 fn tell(failure: &AppError, json: bool) {
     let text = if json {
-        serde_json::json!({ "error": failure }).to_string()
+        let hints: Vec<String> = failure.hints.iter().map(ToString::to_string).collect();
+        let error = serde_json::json!({ "code": failure.code, "message": failure.to_string(), "hints": hints });
+        serde_json::json!({ "error": error }).to_string()
     } else {
-        shown(std::iter::once(&failure.message).chain(&failure.hints).cloned().collect::<Vec<_>>().join("\n"))
+        shown(lines(failure).join("\n"))
     };
     let _ = writeln!(std::io::stderr(), "{text}");
 }
 
+/// Returns the message and the hints of an error, one line each.
+pub(crate) fn lines(failure: &AppError) -> Vec<String> {
+    std::iter::once(&failure.message).chain(&failure.hints).map(ToString::to_string).collect()
+}
+
 /// Words for a terminal, without anything that it would obey, or that turns around what stands beside it.
 fn shown(text: String) -> String {
-    app::harmless(text.replace('\r', ""))
+    domain::text::harmless(text.replace('\r', ""))
 }

@@ -39,7 +39,7 @@ pub use model::result::{Colour, Decided, GameResult, Verdict};
 pub use model::round::{Bye, Round, RoundState};
 pub use model::score::{HalfPoints, QuarterPoints};
 pub use model::scoring::ScoringRules;
-pub use model::slip::{Slip, SlipChange, SlipState, RequestedChange};
+pub use model::slip::{RequestedChange, Slip, SlipChange, SlipState};
 pub use model::tour_settings::TourSettings;
 pub use model::tournament::Tournament;
 pub use model::year_final::YearFinal;

@@ -7,7 +7,7 @@ use chrono::NaiveDate;
 use domain::model::pairing_rules::{HandicapBasis, HandicapExempt, HandicapRules};
 use domain::{
     Bye, Competition, CompetitionId, Criterion, Entry, EntryId, EntryStatus, Event, Game, GameResult, Gor, McMahon,
-    ScoreBasis, Passes, Player, Rank, Rounds, System, Verdict,
+    Passes, Player, Rank, Rounds, ScoreBasis, System, Verdict,
 };
 
 use crate::assemble::{self, Parts, assemble};

@@ -3,24 +3,26 @@
 use std::collections::BTreeMap;
 
 use serde::Serialize;
+use ts_rs::TS;
 
 /// A sentence by its id in the catalogues, with named arguments. It becomes text only where somebody reads it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct Message {
     /// The id of the text in `assets/messages/*/core/*.ftl`.
     pub id: &'static str,
     /// The arguments that the text names.
+    #[ts(type = "{ [key in string]?: Argument }")]
     pub arguments: BTreeMap<&'static str, Argument>,
 }
 
 /// A value to put into a message.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 #[serde(untagged)]
 pub enum Argument {
     /// Text to insert unchanged: a name, a path, what the operating system reported.
     Text(String),
     /// A number, which may choose between singular and plural.
-    Number(i64),
+    Number(#[ts(type = "number")] i64),
     /// Another message, rendered in the same language.
     Message(Message),
     /// Several values, joined with commas.
@@ -56,6 +58,30 @@ impl Explain for Message {
     fn message(&self) -> Message {
         self.clone()
     }
+}
+
+/// A sentence that is not in the catalogues yet.
+impl From<String> for Message {
+    fn from(text: String) -> Message {
+        Message::verbatim(sentence(&text))
+    }
+}
+
+/// A sentence that is not in the catalogues yet.
+impl From<&str> for Message {
+    fn from(text: &str) -> Message {
+        Message::verbatim(sentence(text))
+    }
+}
+
+/// Returns the text with a capital at the beginning and a full stop at the end. A file name keeps its case.
+fn sentence(text: &str) -> String {
+    let text = text.trim_end();
+    let is_word = text.split(' ').next().is_some_and(|first| first.chars().all(char::is_alphabetic));
+    let mut letters = text.chars();
+    let first = letters.next().map(|c| if is_word { c.to_uppercase().to_string() } else { c.to_string() });
+    let whole = first.unwrap_or_default() + letters.as_str();
+    if whole.ends_with(['.', '!', '?', '…']) || whole.is_empty() { whole } else { whole + "." }
 }
 
 impl From<String> for Argument {

@@ -1,4 +1,4 @@
-//! Writes a sample of every document into a folder, to be looked at: `cargo run -p print --example samples -- FOLDER`.
+//! Writes a sample of every sheet into a folder: `cargo run -p print --example samples -- FOLDER`.
 
 #[path = "../tests/people/mod.rs"]
 mod people;

@@ -1,11 +1,12 @@
-//! The sheets on the wall and on the tables, as PDF files. A document is a plain structure of strings, filled by the
-//! caller; [`Sheet::lay_out`] puts it on pages, [`Document::to_pdf`] writes the file. The same input gives the same
-//! bytes: time comes in as text, nothing is read from clock, disk or chance.
+//! The printed sheets of an event, as PDF files and web pages. Each sheet is a plain structure of strings that the caller
+//! fills. [`Sheet::lay_out`] lays it out on pages, [`Document::to_pdf`] writes the file. The same input gives the same
+//! bytes: the time of printing is passed in as text, and nothing is random.
 
 use std::collections::BTreeSet;
 
 pub mod kit;
 mod player;
+pub mod setup;
 pub mod sheets;
 pub mod web;
 
@@ -16,39 +17,40 @@ pub use kit::frame::{Heading, Orientation, Paper, Setting};
 pub use kit::page::{Document, Stone};
 pub use player::Player;
 
-/// A document that can be put on pages.
+/// A document that can be laid out on pages.
 pub trait Sheet {
-    /// Lays the document out on the paper of the setting.
+    /// Lays out the document on the paper of the setting.
     fn lay_out(&self, setting: &Setting) -> Document;
 
-    /// The document as a web page; `None` for what is for paper only.
+    /// Returns the document as a web page; `None` if it is printed only.
     fn web(&self, _setting: &Setting) -> Option<String> {
         None
     }
 
-    /// The lines in which a reader must see what was corrected since the last printing: a key and all that stands there.
+    /// Returns the lines in which readers must see corrections made since the last printing, each as a key and its
+    /// content.
     fn lines(&self) -> Vec<(String, String)> {
         Vec::new()
     }
 
-    /// Marks the lines of these keys as corrected, the last of them at this time.
+    /// Marks the lines with these keys as corrected, the latest at `time`.
     fn correct(&mut self, _keys: &BTreeSet<String>, _time: &str) {}
 }
 
-/// Prints documents one behind the other into one file: a single sheet, or the folder for a round.
+/// Prints the documents in order into one PDF file.
 ///
 /// # Errors
-/// [`PrintError::MissingCharacters`] if a text holds characters that no font has.
+/// [`PrintError::MissingCharacters`] if no font has a character of the texts.
 pub fn print(sheets: &[&dyn Sheet], setting: &Setting) -> Result<Vec<u8>, PrintError> {
     bind(sheets, setting).to_pdf(setting.fonts)
 }
 
-/// Like [`print`], with the replacement sign for every character that no font has.
+/// Prints the documents like [`print`](fn@print), with U+FFFD for each character that no font has.
 pub fn print_replacing(sheets: &[&dyn Sheet], setting: &Setting) -> Vec<u8> {
     bind(sheets, setting).to_pdf_replacing(setting.fonts)
 }
 
-/// Lays out documents one behind the other; each keeps its own page numbers.
+/// Lays out the documents in order as one. Each keeps its own page numbers.
 pub fn bind(sheets: &[&dyn Sheet], setting: &Setting) -> Document {
     let mut documents = sheets.iter().map(|sheet| sheet.lay_out(setting));
     let mut whole = documents.next().unwrap_or_default();

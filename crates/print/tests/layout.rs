@@ -1,20 +1,20 @@
-//! Laws of every sheet, whatever is on it: no text outside its cell or page, none over another, nothing lost, and the
-//! same bytes twice.
+//! Properties of every sheet with any content: all text is inside its cell and page, no texts overlap, nothing is lost,
+//! and two runs give the same bytes.
 
 mod people;
 
 use print::kit::page::SetText;
 use print::sheets::{Holder, KnockOut};
-use print::{Catalogue, Document, English, Fonts, Orientation, Paper, Player, Setting, Sheet, Words};
+use print::{Catalogue, Document, English, Fonts, Orientation, Paper, Player, PrintError, Setting, Sheet, Words};
 use proptest::prelude::*;
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
 static FONTS: LazyLock<Fonts> = LazyLock::new(Fonts::shipped);
 
-static BOTH: LazyLock<Catalogue> = LazyLock::new(|| Catalogue::of("en,ro").expect("both are there"));
+static BOTH: LazyLock<Catalogue> = LazyLock::new(|| Catalogue::of("en,ro").expect("both languages have a catalogue"));
 
-/// What must hold on every page.
+/// Checks every page.
 fn check(document: &Document) {
     assert!(!document.pages.is_empty());
     for page in &document.pages {
@@ -26,23 +26,23 @@ fn check(document: &Document) {
         for mark in &page.marks {
             assert!(page.sheet.holds(&mark.extent()), "outside the page: {mark:?}");
         }
-        check_apart(&texts);
+        check_overlaps(&texts);
     }
 }
 
-/// No text stands over another of another cell.
-fn check_apart(texts: &[&SetText]) {
+/// Checks that texts of different cells do not overlap.
+fn check_overlaps(texts: &[&SetText]) {
     let mut texts = texts.to_vec();
     texts.sort_by_key(|text| text.extent().y);
     for (k, text) in texts.iter().enumerate() {
         let below = texts[k + 1..].iter().take_while(|other| other.extent().y < text.extent().bottom());
         for other in below.filter(|other| other.cell != text.cell) {
-            assert!(!text.extent().overlaps(&other.extent()), "one over the other: {:?} {:?}", text.words, other.words);
+            assert!(!text.extent().overlaps(&other.extent()), "overlap: {:?} {:?}", text.words, other.words);
         }
     }
 }
 
-/// All words of all pages without spaces.
+/// Returns the text of all pages without spaces.
 fn words(document: &Document) -> String {
     let all = document.pages.iter().flat_map(|page| page.texts()).flat_map(|text| text.words.chars());
     all.filter(|c| !c.is_whitespace()).collect()
@@ -56,17 +56,17 @@ fn choices() -> impl Strategy<Value = Choice> {
 }
 
 fn setting((paper, orientation): Choice) -> Setting<'static> {
-    // Two languages take the most room.
+    // Two languages take the most space.
     let words: &dyn Words = if orientation.is_some() { &*BOTH } else { &English };
     Setting { paper, orientation, ..Setting::new(&FONTS, words) }
 }
 
-/// Any text, from tame names to controls, marks and scripts without a font.
+/// Returns any text: names, control characters, marks, scripts without a font.
 fn any_name() -> impl Strategy<Value = String> {
     prop_oneof!["[A-ZȘŽĐŐ][a-zăâțšđű]{0,12}", "\\PC{0,40}", "[A-Za-zא-ת \u{202E}\u{7}]{0,120}", ".{0,20}"]
 }
 
-/// What must come out of a name: its letters, capitals aside.
+/// Returns the part of a name that must be printed: everything except spaces.
 fn letters(text: &str) -> String {
     text.chars().filter(|c| !c.is_whitespace()).collect()
 }
@@ -75,7 +75,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(12))]
 
     #[test]
-    fn pairings_keep_their_page(players in 2usize..500, choice in choices(), names in prop::collection::vec(any_name(), 8)) {
+    fn pairings_stay_on_the_page(players in 2usize..500, choice in choices(), names in prop::collection::vec(any_name(), 8)) {
         let mut sheet = people::pairings(players);
         for (game, name) in sheet.sections[0].games.iter_mut().zip(&names) {
             game.black.given = name.clone();
@@ -90,7 +90,7 @@ proptest! {
     }
 
     #[test]
-    fn standings_keep_their_page(players in 2usize..300, rounds in 0usize..13, choice in choices(), names in prop::collection::vec(any_name(), 8)) {
+    fn standings_stay_on_the_page(players in 2usize..300, rounds in 0usize..13, choice in choices(), names in prop::collection::vec(any_name(), 8)) {
         let mut sheet = people::standings(players, rounds);
         for (line, name) in sheet.lines.iter_mut().zip(&names) {
             line.player.given = name.clone();
@@ -105,7 +105,7 @@ proptest! {
     }
 
     #[test]
-    fn knock_outs_keep_their_page(
+    fn knock_outs_stay_on_the_page(
         players in 2usize..=64, played in 0usize..7, by_sections: bool, choice in choices(), names in prop::collection::vec(any_name(), 8),
     ) {
         let mut sheet = KnockOut { by_sections, ..people::knock_out(players, played) };
@@ -126,7 +126,7 @@ proptest! {
     }
 
     #[test]
-    fn lists_and_slips_keep_their_page(players in 2usize..300, choice in choices(), names in prop::collection::vec(any_name(), 8)) {
+    fn lists_and_slips_stay_on_the_page(players in 2usize..300, choice in choices(), names in prop::collection::vec(any_name(), 8)) {
         let mut by_name = people::by_name(players);
         let mut register = people::register(players);
         let mut chart = people::wall_chart(players, players % 7);
@@ -150,20 +150,20 @@ proptest! {
     }
 
     #[test]
-    fn the_other_sheets_keep_their_page(players in 2usize..80, choice in choices(), names in prop::collection::vec(any_name(), 2..6)) {
+    fn other_sheets_stay_on_the_page(players in 2usize..80, choice in choices(), names in prop::collection::vec(any_name(), 2..6)) {
         let mut people: Vec<Player> = (0..players).map(people::person).collect();
         for (player, name) in people.iter_mut().zip(&names) {
             player.given = name.clone();
             player.club = name.clone();
         }
-        for (what, sheet) in people::others(&people) {
+        for (name, sheet) in people::others(&people) {
             let document = sheet.lay_out(&setting(choice));
             check(&document);
             let words = words(&document);
-            let without_people = ["timetable", "rules", "tables", "doors", "pink-slips"].contains(&what);
-            for name in names.iter().take(2).filter(|_| !without_people) {
-                let lost = !words.contains(&letters(name));
-                prop_assert!(!lost || document.cut_short.iter().any(|cut| cut.contains(name)), "{what}: {name:?} is lost");
+            let without_people = ["timetable", "rules", "tables", "doors", "pink-slips"].contains(&name);
+            for given in names.iter().take(2).filter(|_| !without_people) {
+                let lost = !words.contains(&letters(given));
+                prop_assert!(!lost || document.cut_short.iter().any(|cut| cut.contains(given)), "{name}: {given:?} is lost");
             }
         }
     }
@@ -173,7 +173,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(3))]
 
     #[test]
-    fn a_large_field_keeps_its_page(players in 1000usize..=2000, choice in choices()) {
+    fn large_events_stay_on_the_page(players in 1000usize..=2000, choice in choices()) {
         let sheets: [Box<dyn Sheet>; 4] = [
             Box::new(people::pairings(players)),
             Box::new(people::by_name(players)),
@@ -191,10 +191,10 @@ proptest! {
     }
 
     #[test]
-    fn a_long_event_hangs_side_by_side(players in 2usize..150, rounds in 1usize..32, choice in choices()) {
+    fn wall_chart_of_many_rounds_spans_pages(players in 2usize..150, rounds in 1usize..32, choice in choices()) {
         let mut chart = people::wall_chart(players, 0);
         (chart.rounds, chart.self_pairing) = (rounds, false);
-        // Every cell has a number of its own: none may be lost, none stand twice.
+        // Each cell has a unique number, which must be printed exactly once.
         for (k, line) in chart.lines.iter_mut().enumerate() {
             line.rounds = (0..rounds)
                 .map(|r| print::sheets::Played { wins: String::new(), opponent: format!("#{}#", k * 100 + r) })
@@ -211,7 +211,7 @@ proptest! {
     }
 
     #[test]
-    fn corrected_lines_have_a_bar_and_keep_their_page(players in 2usize..200, choice in choices(), every in 1usize..5) {
+    fn corrected_lines_have_a_bar(players in 2usize..200, choice in choices(), every in 1usize..5) {
         let mut sheet = people::pairings(players);
         let bars = |document: &Document| {
             let marks = document.pages.iter().flat_map(|page| &page.marks);
@@ -228,20 +228,20 @@ proptest! {
 }
 
 #[test]
-fn the_same_sheet_gives_the_same_bytes() {
+fn printing_twice_gives_the_same_bytes() {
     let setting = Setting::new(&FONTS, &English);
     let sheet = people::pairings(40);
-    let (once, again) = (print::print(&[&sheet], &setting), print::print(&[&sheet], &setting));
-    assert_eq!(once.expect("all fonts are there"), again.expect("all fonts are there"));
+    let (first, second) = (print::print(&[&sheet], &setting), print::print(&[&sheet], &setting));
+    assert_eq!(first.expect("the fonts have all characters"), second.expect("the fonts have all characters"));
 }
 
 #[test]
-fn what_no_font_has_is_told_before_printing() {
-    assert_eq!(FONTS.missing_characters(&["西條 雅孝 Őrs", "ok ᚠ", "\u{202E}x"]), vec!['ᚠ']);
+fn print_refuses_characters_that_no_font_has() {
     let mut sheet = people::standings(2, 1);
-    sheet.lines[0].player.club = "Runes ᚠ".to_string();
+    sheet.lines[0].player.club = "西條 雅孝 Őrs, Runes ᚠ, \u{202E}x".to_string();
     let setting = Setting::new(&FONTS, &English);
     let error = print::print(&[&sheet], &setting).expect_err("no font has runes");
+    assert_eq!(error, PrintError::MissingCharacters(vec!['ᚠ']));
     assert!(error.to_string().contains("ᚠ (U+16A0)"), "{error}");
     assert!(print::print_replacing(&[&sheet], &setting).starts_with(b"%PDF"));
 }

@@ -1,4 +1,4 @@
-//! What a reader of the finished files finds: the text as an extractor sees it, and pages of the right size.
+//! Checks finished files from outside: the text that an extractor finds, and the pixels that a renderer draws.
 
 mod people;
 
@@ -6,7 +6,7 @@ use print::{English, Fonts, Setting, Sheet, print};
 use std::io::Write;
 use std::process::{Command, Stdio};
 
-/// The text of a sheet's file, or `None`, said aloud, where the extractor is not installed.
+/// Returns the text of a sheet's file; prints a note and returns `None` if the extractor is not installed.
 fn extracted(sheet: &dyn Sheet) -> Option<String> {
     let fonts = Fonts::shipped();
     let bytes = print(&[sheet], &Setting::new(&fonts, &English)).expect("the fonts have these names");
@@ -22,7 +22,7 @@ fn extracted(sheet: &dyn Sheet) -> Option<String> {
     Some(String::from_utf8(output.stdout).expect("the extractor writes UTF-8"))
 }
 
-/// The words of each line, one space between them.
+/// Returns the words of each line with single spaces.
 fn lines(text: &str) -> Vec<String> {
     text.lines()
         .map(|line| line.split_whitespace().collect::<Vec<_>>().join(" "))
@@ -32,12 +32,12 @@ fn lines(text: &str) -> Vec<String> {
 
 fn assert_has(lines: &[String], wanted: &[&str]) {
     for line in wanted {
-        assert!(lines.iter().any(|own| own == line), "no line {line:?} in:\n{}", lines.join("\n"));
+        assert!(lines.iter().any(|found| found == line), "no line {line:?} in:\n{}", lines.join("\n"));
     }
 }
 
 #[test]
-fn pairings_read_as_they_should() {
+fn pairings_have_their_text() {
     let Some(text) = extracted(&people::pairings(41)) else { return };
     let lines = lines(&text);
     assert_has(
@@ -61,7 +61,7 @@ fn pairings_read_as_they_should() {
 }
 
 #[test]
-fn standings_read_as_they_should() {
+fn standings_have_their_text() {
     let Some(text) = extracted(&people::standings(300, 6)) else { return };
     let lines = lines(&text);
     let pages = lines.iter().filter(|line| line.starts_with("Printed 2026-07-03 13:42 Page")).count();
@@ -82,24 +82,24 @@ fn standings_read_as_they_should() {
 }
 
 #[test]
-fn knock_out_reads_as_it_should() {
+fn knock_out_has_its_text() {
     let Some(text) = extracted(&people::knock_out(8, 3)) else { return };
     let lines = lines(&text);
     assert_has(&lines, &["KO16 · 8 players After round 4", "Quarter-finals Semi-finals Final Winner"]);
     let all = lines.join(" ");
-    assert_eq!(all.matches("ŻDŹBŁOWSKA").count(), 0, "the tenth is not among eight");
+    assert_eq!(all.matches("ŻDŹBŁOWSKA").count(), 0, "the tenth player is not among eight");
     assert_eq!(all.matches("ΠΑΠΑΞΕΝΟΠΟΥΛΟΥ").count(), 2, "in a box, and once more as the winner of the first round");
 }
 
 #[test]
-fn a_blank_form_tells_no_names() {
+fn blank_form_has_no_names() {
     let blank = print::sheets::KnockOut { blank: true, ..people::knock_out(16, 4) };
     let Some(text) = extracted(&blank) else { return };
     assert!(!text.contains("ȚĂRĂNESCU") && !text.contains("WO"));
     assert!(text.contains("Round of 16"));
 }
 
-/// A page as grey values, or `None`, said aloud, where the renderer is not installed.
+/// Returns the width and the grey values of a page; prints a note and returns `None` if the renderer is not installed.
 fn rendered(bytes: &[u8], dots_per_inch: usize) -> Option<(usize, Vec<u8>)> {
     let args = ["-gray", "-r", &dots_per_inch.to_string(), "-singlefile", "-"];
     let run = Command::new("pdftoppm").args(args).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn();
@@ -117,7 +117,7 @@ fn rendered(bytes: &[u8], dots_per_inch: usize) -> Option<(usize, Vec<u8>)> {
 }
 
 #[test]
-fn every_text_leaves_its_own_ink() {
+fn every_text_is_visible_and_distinct() {
     const DPI: usize = 90;
     let fonts = Fonts::shipped();
     let setting = Setting::new(&fonts, &English);
@@ -137,7 +137,7 @@ fn every_text_leaves_its_own_ink() {
         let rows = dot(area.y)..dot(area.bottom());
         let shape: Vec<u8> =
             rows.flat_map(|y| &dots[y * width + dot(area.x)..y * width + dot(area.right())]).copied().collect();
-        assert!(shape.iter().any(|&grey| grey < 128), "{:?} left no ink", text.words);
+        assert!(shape.iter().any(|&grey| grey < 128), "{:?} is invisible", text.words);
         if text.words.chars().count() == 1 && text.words.as_str() > "一" {
             shapes.push((text.words.clone(), shape));
         }

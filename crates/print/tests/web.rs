@@ -1,4 +1,4 @@
-//! Web pages: whatever a name is, it stays words; every tag that is opened is closed again, in order; nobody is lost.
+//! Properties of web pages: names are never markup, all tags are closed in order, no player is lost.
 
 mod people;
 
@@ -12,8 +12,8 @@ static FONTS: LazyLock<Fonts> = LazyLock::new(Fonts::shipped);
 /// Elements that are never closed.
 const VOID: [&str; 1] = ["meta"];
 
-/// The words of a page, once its tags have been followed: a name that became markup would open a tag that nothing closes.
-fn followed(page: &str) -> Result<String, String> {
+/// Returns the text of a page after checking its tags. A name that became markup would leave a tag open.
+fn checked_text(page: &str) -> Result<String, String> {
     let rest = page.strip_prefix("<!doctype html>").ok_or("no doctype")?;
     let (mut open, mut words): (Vec<String>, String) = (Vec::new(), String::new());
     let mut parts = rest.split('<');
@@ -34,7 +34,7 @@ fn followed(page: &str) -> Result<String, String> {
     if open.is_empty() { Ok(words) } else { Err(format!("never closed: {open:?}")) }
 }
 
-/// A name as a page shows it.
+/// Returns a name as escaped in a page.
 fn escaped(name: &str) -> String {
     name.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;").replace('\'', "&#39;")
 }
@@ -47,7 +47,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(24))]
 
     #[test]
-    fn names_stay_words(players in 2usize..60, names in prop::collection::vec(any_name(), 4)) {
+    fn names_are_never_markup(players in 2usize..60, names in prop::collection::vec(any_name(), 4)) {
         let setting = Setting::new(&FONTS, &English);
         let mut pairings = people::pairings(players.max(12));
         let mut standings = people::standings(players.max(4), 3);
@@ -65,7 +65,7 @@ proptest! {
         let sheets: [(&dyn Sheet, usize); 5] = [(&pairings, 1), (&standings, 4), (&chart, 4), (&by_name, 4), (&table, 4)];
         for (sheet, count) in sheets {
             let page = sheet.web(&setting).expect("these five have pages");
-            let words = followed(&page).map_err(TestCaseError::fail)?;
+            let words = checked_text(&page).map_err(TestCaseError::fail)?;
             for name in &names[..count] {
                 prop_assert!(words.contains(&escaped(name)), "{name:?} is lost in {words}");
             }

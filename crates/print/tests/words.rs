@@ -1,16 +1,16 @@
-//! The words on the sheets: every key that the layout asks for has its phrase in every language, none is kept in vain,
-//! and a translation has the places for values that the English has.
+//! The texts on the sheets: every key in the sources has a text in every language, every text is used, and translations
+//! have the same arguments as the English text.
 
 use print::{Catalogue, English, Value, Words};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-/// The keys that the sources name.
-fn asked_for(folder: &Path, keys: &mut BTreeSet<String>) {
+/// Collects the keys in the sources.
+fn collect_keys(folder: &Path, keys: &mut BTreeSet<String>) {
     for entry in std::fs::read_dir(folder).expect("the crate's sources are there") {
         let path = entry.expect("the folder can be read").path();
         if path.is_dir() {
-            asked_for(&path, keys);
+            collect_keys(&path, keys);
         } else {
             let source = std::fs::read_to_string(&path).expect("sources are text");
             let quoted = source.split('"').filter(|part| part.starts_with("print-") && !part.contains(' '));
@@ -19,7 +19,7 @@ fn asked_for(folder: &Path, keys: &mut BTreeSet<String>) {
     }
 }
 
-/// Each key of a language's catalogue with the places for values in it.
+/// Returns each key of a language's catalogue with its arguments.
 fn catalogue(code: &str) -> BTreeMap<String, BTreeSet<String>> {
     let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../assets/messages").join(code).join("paper.ftl");
     let source = std::fs::read_to_string(path).expect("the catalogue is there");
@@ -28,7 +28,7 @@ fn catalogue(code: &str) -> BTreeMap<String, BTreeSet<String>> {
     for line in source.lines().filter(|line| !line.starts_with('#')) {
         if let Some((key, _)) = line.split_once(" =").filter(|_| !line.starts_with([' ', '}'])) {
             current = key.to_string();
-            assert!(keys.insert(current.clone(), BTreeSet::new()).is_none(), "{code}: {key} stands twice");
+            assert!(keys.insert(current.clone(), BTreeSet::new()).is_none(), "{code}: {key} is defined twice");
         }
         let values = line.split('$').skip(1).map(|part| part.split([' ', '}']).next().unwrap_or_default().to_string());
         keys.entry(current.clone()).or_default().extend(values);
@@ -38,15 +38,15 @@ fn catalogue(code: &str) -> BTreeMap<String, BTreeSet<String>> {
 }
 
 #[test]
-fn every_key_has_a_phrase_and_every_phrase_a_use() {
-    let mut asked = BTreeSet::new();
-    asked_for(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut asked);
+fn every_key_has_a_text_and_every_text_is_used() {
+    let mut used = BTreeSet::new();
+    collect_keys(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut used);
     let known: BTreeSet<String> = catalogue("en").into_keys().filter(|key| key.starts_with("print-")).collect();
-    assert_eq!(asked, known);
+    assert_eq!(used, known);
 }
 
 #[test]
-fn every_language_is_whole() {
+fn every_language_is_complete() {
     let english = catalogue("en");
     for code in Catalogue::codes() {
         assert_eq!(catalogue(code), english, "the catalogue of {code}");
@@ -58,7 +58,7 @@ fn every_language_is_whole() {
 }
 
 #[test]
-fn values_stand_in_their_places() {
+fn texts_contain_their_arguments() {
     assert_eq!(English.text("print-page", &[("page", Value::Number(2)), ("pages", Value::Number(7))]), "Page 2 of 7");
     let title = |words: &dyn Words, count| {
         words.text("print-ko-title", &[("category", Value::Text("KO12")), ("count", Value::Number(count))])
@@ -72,7 +72,7 @@ fn values_stand_in_their_places() {
 }
 
 #[test]
-fn two_languages_stand_beside_each_other_and_a_third_is_refused() {
+fn sheets_combine_two_languages() {
     let both = Catalogue::of("ro, en").expect("both are listed");
     assert_eq!(both.text("print-board", &[]), "Masa / Board");
     assert_eq!(both.text("print-club", &[]), "Club");

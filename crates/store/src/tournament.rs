@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use domain::model::jigo_ladder::JigoLadder;
 use domain::model::knockout_table::KnockoutTable;
 use domain::model::qualifying::QualifyingStage;
-use domain::{Bye, Certificate, Competition, Entry, Event, Game, YearFinal, Round, Slip, Tournament};
+use domain::{Bye, Certificate, Competition, Entry, Event, Game, Round, Slip, Tournament, YearFinal};
 use rusqlite::Connection;
 
 use crate::error::{Result, StoreError};

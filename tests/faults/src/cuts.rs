@@ -4,9 +4,10 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use app::{EventSession, dispatch};
+use api::dispatch_event;
 use domain::lots::Lots;
 use rusqlite::Connection;
+use session::EventSession;
 use store::{Durability, EventFile, OperationRecord};
 
 use crate::disk::{Disk, Fate};
@@ -49,7 +50,7 @@ pub fn record_desk(rounds: u32) -> Day {
     let mut desk = EventSession::at(script::host(), &path).expect("the sample event opens");
     let mut entries = vec![script::entries(&mut desk).expect("a journal")];
     for (number, (command, request)) in script::day(rounds).into_iter().enumerate() {
-        dispatch(&mut desk, command, request).unwrap_or_else(|why| panic!("{command}: {why:?}"));
+        dispatch_event(&mut desk, command, request).unwrap_or_else(|why| panic!("{command}: {why:?}"));
         recorder.acknowledge(number + 1);
         entries.push(script::entries(&mut desk).expect("a journal"));
     }

@@ -104,6 +104,6 @@ mod tests {
         figures.kinds.insert("result".into(), (1..=100).rev().map(|at| cost(at * 1000)).collect());
         let text = figures.to_string();
         assert!(text.contains("| result | 100 | 50.0 | 95.0 | 100.0 | 50.0 |"), "{text}");
-        assert_eq!((figures.over(49_999), figures.over(50_000)), (vec!["result".to_owned()], vec![]));
+        assert_eq!((figures.slower_than(49_999), figures.slower_than(50_000)), (vec!["result".to_owned()], vec![]));
     }
 }

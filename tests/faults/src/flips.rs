@@ -4,10 +4,11 @@
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-use app::{EventSession, dispatch};
+use api::dispatch_event;
 use domain::Tournament;
 use domain::lots::Lots;
 use serde_json::{Value, json};
+use session::EventSession;
 use store::{EventFile, JournalEntry};
 
 use crate::script;
@@ -109,7 +110,7 @@ fn shown(path: &Path, folder: &Path) -> BTreeMap<String, Vec<u8>> {
     let mut desk = EventSession::reading(script::host(), path).expect("it opens for reading as well");
     let mut shown = BTreeMap::new();
     for (command, request) in questions() {
-        let answer = match dispatch(&mut desk, command, request.clone()) {
+        let answer = match dispatch_event(&mut desk, command, request.clone()) {
             Ok(answer) => answer,
             Err(why) => json!({ "refused": why }),
         };
@@ -118,14 +119,14 @@ fn shown(path: &Path, folder: &Path) -> BTreeMap<String, Vec<u8>> {
     let out = folder.join("out");
     for format in ["h9", "opengotha", "csv", "entries"] {
         let request = json!({ "format": format, "file": out });
-        dispatch(&mut desk, "export", request).expect("every format can be written");
+        dispatch_event(&mut desk, "export", request).expect("every format can be written");
         shown.insert(format.to_owned(), read(&out));
     }
     for what in ["pairings", "standings", "ko"] {
         let category = (what == "ko").then_some(12);
         let request =
             json!({ "what": what, "file": out, "round": 1, "category": category, "paper": null, "language": null });
-        dispatch(&mut desk, "print", request).expect("every sheet can be printed");
+        dispatch_event(&mut desk, "print", request).expect("every sheet can be printed");
         shown.insert(what.to_owned(), read(&out));
     }
     shown

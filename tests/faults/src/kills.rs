@@ -6,9 +6,10 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitCode, Stdio};
 use std::time::{Duration, Instant};
 
-use app::{EventSession, dispatch};
+use api::dispatch_event;
 use domain::lots::Lots;
 use serde_json::json;
+use session::EventSession;
 use store::EventFile;
 
 use crate::cuts::Verdict;
@@ -35,11 +36,11 @@ pub fn work_if_asked() -> Option<ExitCode> {
         for pass in ["black", "white"] {
             for result in ["1-0", "0-1", "="] {
                 let request = json!({ "round": 1, "board": board, "result": result, "pass": pass });
-                dispatch(&mut desk, "enter_result", request).expect("a result can be entered");
+                dispatch_event(&mut desk, "enter_result", request).expect("a result can be entered");
                 eprintln!("{}", script::entries(&mut desk).expect("a journal"));
             }
         }
-        dispatch(&mut desk, "undo", json!({})).expect("it can be undone");
+        dispatch_event(&mut desk, "undo", json!({})).expect("it can be undone");
         eprintln!("{}", script::entries(&mut desk).expect("a journal"));
     }
     Some(ExitCode::SUCCESS)
@@ -158,7 +159,7 @@ fn paired_event(folder: &Path) -> PathBuf {
     let path = folder.join("event.drawmaster");
     let mut desk = script::sample(&path).expect("the sample event");
     for (command, request) in script::day(1).into_iter().take(6) {
-        dispatch(&mut desk, command, request).expect("the script's commands are right");
+        dispatch_event(&mut desk, command, request).expect("the script's commands are right");
     }
     path
 }

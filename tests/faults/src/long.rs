@@ -5,10 +5,11 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use app::{EventSession, Environment, dispatch};
+use api::dispatch_event;
 use chrono::{NaiveDate, NaiveDateTime, TimeDelta};
 use domain::lots::Lots;
 use serde_json::{Value, json};
+use session::{Environment, EventSession};
 
 use crate::figures::Figures;
 
@@ -230,5 +231,5 @@ impl Day {
 }
 
 fn call(desk: &mut EventSession, command: &str, request: Value) -> Value {
-    dispatch(desk, command, request).unwrap_or_else(|why| panic!("{command}: {why:?}"))
+    dispatch_event(desk, command, request).unwrap_or_else(|why| panic!("{command}: {why:?}"))
 }

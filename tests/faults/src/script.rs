@@ -3,9 +3,10 @@
 
 use std::path::{Path, PathBuf};
 
-use app::{EventSession, AppError, FixedEnvironment, dispatch};
+use api::dispatch_event;
 use chrono::NaiveDate;
 use serde_json::{Value, json};
+use session::{AppError, EventSession, FixedEnvironment};
 
 /// One command, by its name in the table, and its request.
 pub type Step = (&'static str, Value);
@@ -21,7 +22,7 @@ pub fn host() -> FixedEnvironment {
 /// Returns an error if the file cannot be written.
 pub fn sample(path: &Path) -> Result<EventSession, AppError> {
     let mut desk = EventSession::new(host());
-    dispatch(&mut desk, "open_sample", json!({ "file": path }))?;
+    dispatch_event(&mut desk, "open_sample", json!({ "file": path }))?;
     Ok(desk)
 }
 
@@ -85,7 +86,7 @@ pub fn small(folder: &Path) -> PathBuf {
         json!({ "what": "pairings", "file": out, "round": 1, "category": null, "paper": null, "language": null });
     steps.push(("print", sheet));
     for (command, request) in steps {
-        dispatch(&mut desk, command, request).unwrap_or_else(|why| panic!("{command}: {why:?}"));
+        dispatch_event(&mut desk, command, request).unwrap_or_else(|why| panic!("{command}: {why:?}"));
     }
     path
 }
@@ -95,6 +96,6 @@ pub fn small(folder: &Path) -> PathBuf {
 /// # Errors
 /// Returns an error if no event is open.
 pub fn entries(desk: &mut EventSession) -> Result<usize, AppError> {
-    let history = dispatch(desk, "view_history", json!({}))?;
+    let history = dispatch_event(desk, "view_history", json!({}))?;
     Ok(history["lines"].as_array().map_or(0, Vec::len))
 }

@@ -6,11 +6,12 @@ use std::process::Command;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 
-use app::{EventSession, AppError, Environment, dispatch};
+use api::dispatch_event;
 use chrono::{NaiveDate, NaiveDateTime, TimeDelta};
 use faults::script;
 use faults::vfs::{Place, Recorder};
 use serde_json::{Value, json};
+use session::{AppError, Environment, EventSession};
 use store::EventFile;
 use tempfile::TempDir;
 
@@ -20,12 +21,12 @@ fn folder() -> TempDir {
 
 fn refused<T>(answer: Result<T, AppError>, words: &str) {
     let why = answer.err().expect(words);
-    assert!(why.message.contains(words) && why.message.ends_with('.'), "{why:?}");
+    assert!(why.to_string().contains(words) && why.to_string().ends_with('.'), "{why:?}");
 }
 
 fn result(desk: &mut EventSession, board: u32, result: &str) -> Result<Value, AppError> {
     let request = json!({ "round": 2, "board": board, "result": result, "pass": null, "reason": "misread" });
-    dispatch(desk, "enter_result", request)
+    dispatch_event(desk, "enter_result", request)
 }
 
 fn opened(path: &Path) -> EventSession {
@@ -81,10 +82,11 @@ fn read_only_storage_can_be_read_and_is_not_written() {
     recorder.turn_into(Place::ReadOnly);
     refused(EventSession::at(script::host(), &path).map(drop), "is read-only");
     let mut reading = EventSession::reading(script::host(), &path).expect("it can be read");
-    let standings = dispatch(&mut reading, "view_standings", json!({ "round": null })).expect("they can be seen");
+    let standings = dispatch_event(&mut reading, "view_standings", json!({ "round": null })).expect("they can be seen");
     assert_eq!(standings["lines"].as_array().map(Vec::len), Some(16));
     let out = desk.path().join("standings.csv");
-    dispatch(&mut reading, "export", json!({ "format": "csv", "file": out })).expect("it can be written elsewhere");
+    dispatch_event(&mut reading, "export", json!({ "format": "csv", "file": out }))
+        .expect("it can be written elsewhere");
     refused(result(&mut reading, 1, "0-1"), "open for reading only");
     drop(reading);
     assert!(std::fs::read(&path).expect("it is still there") == bytes, "the stick was written");
@@ -101,12 +103,13 @@ fn pulled(pull: impl FnOnce(&Path) -> Box<dyn FnOnce()>) {
     let before = script::entries(&mut desk).expect("a journal");
     let put_back = pull(&path);
     refused(result(&mut desk, 2, "0-1"), "was moved or removed while it was open");
-    refused(dispatch(&mut desk, "undo", json!({})), "was moved or removed while it was open");
-    let seen = dispatch(&mut desk, "view_standings", json!({ "round": null })).expect("what was there can be seen");
+    refused(dispatch_event(&mut desk, "undo", json!({})), "was moved or removed while it was open");
+    let seen =
+        dispatch_event(&mut desk, "view_standings", json!({ "round": null })).expect("what was there can be seen");
     let saved = elsewhere.path().join("saved.drawmaster");
-    let answer = dispatch(&mut desk, "save_as", json!({ "file": saved })).expect("it can be saved elsewhere");
+    let answer = dispatch_event(&mut desk, "save_as", json!({ "file": saved })).expect("it can be saved elsewhere");
     assert_eq!(answer["history"], true);
-    assert_eq!(dispatch(&mut desk, "view_standings", json!({ "round": null })).expect("the same"), seen);
+    assert_eq!(dispatch_event(&mut desk, "view_standings", json!({ "round": null })).expect("the same"), seen);
     result(&mut desk, 2, "0-1").expect("work goes on");
     drop(desk);
     require_sound(&saved, before + 1);
@@ -157,7 +160,7 @@ fn a_restored_file_can_be_opened_again() {
     // A copy takes its place: another file with the same name and content.
     std::fs::copy(&away, &path).expect("it can be copied");
     refused(result(&mut desk, 1, "0-1"), "was moved or removed");
-    dispatch(&mut desk, "open_event", json!({ "file": path })).expect("it is opened again");
+    dispatch_event(&mut desk, "open_event", json!({ "file": path })).expect("it is opened again");
     result(&mut desk, 1, "0-1").expect("work goes on");
 }
 
@@ -168,12 +171,12 @@ fn a_session_stays_usable_after_its_storage_is_removed() {
     let recorder = Recorder::new(stick.path());
     let mut desk = opened(&path);
     result(&mut desk, 1, "0-1").expect("all is well");
-    let seen = dispatch(&mut desk, "view_standings", json!({ "round": null })).expect("the standings");
+    let seen = dispatch_event(&mut desk, "view_standings", json!({ "round": null })).expect("the standings");
     recorder.turn_into(Place::Gone);
     assert!(result(&mut desk, 2, "0-1").is_err());
     let saved = elsewhere.path().join("saved.drawmaster");
-    dispatch(&mut desk, "save_as", json!({ "file": saved })).expect("it can be saved elsewhere");
-    assert_eq!(dispatch(&mut desk, "view_standings", json!({ "round": null })).expect("the same"), seen);
+    dispatch_event(&mut desk, "save_as", json!({ "file": saved })).expect("it can be saved elsewhere");
+    assert_eq!(dispatch_event(&mut desk, "view_standings", json!({ "round": null })).expect("the same"), seen);
     result(&mut desk, 2, "0-1").expect("work goes on");
     drop(desk);
     let report = EventFile::open(&saved).expect("it opens").check();
@@ -217,15 +220,15 @@ fn setting_the_clock_back_loses_nothing() {
         minutes.store(at, Ordering::Relaxed);
         result(&mut desk, board, "0-1").expect("a result can be entered at any time");
     }
-    let history = dispatch(&mut desk, "view_history", json!({})).expect("the history");
+    let history = dispatch_event(&mut desk, "view_history", json!({})).expect("the history");
     let numbers: Vec<i64> =
         history["lines"].as_array().expect("lines").iter().filter_map(|l| l["number"].as_i64()).collect();
     assert!(numbers.is_sorted_by(|a, b| a > b), "the newest first, whatever the clock said: {numbers:?}");
     assert_eq!(history["lines"][0]["board"], 4);
-    let copies = dispatch(&mut desk, "view_copies", json!({})).expect("the copies");
+    let copies = dispatch_event(&mut desk, "view_copies", json!({})).expect("the copies");
     let changes = copies["copies"].as_array().expect("a list").iter().filter_map(|copy| copy["changes"].as_u64());
     assert_eq!(changes.max(), Some(before as u64 + 4), "a copy was made after the clock was set back: {copies}");
-    dispatch(&mut desk, "undo", json!({})).expect("the last change is taken back");
+    dispatch_event(&mut desk, "undo", json!({})).expect("the last change is taken back");
     drop(desk);
     require_sound(&path, before + 5);
 }

@@ -3,10 +3,11 @@
 
 use std::path::Path;
 
-use app::{EventSession, dispatch};
+use api::dispatch_event;
 use faults::script;
 use faults::vfs::{Fault, PlannedFault, Recorder};
 use serde_json::{Value, json};
+use session::EventSession;
 use store::{EventFile, OperationRecord, Schema, StoreError};
 
 const NAME: &str = "event.drawmaster";
@@ -23,7 +24,7 @@ fn fail_everywhere(before: usize, command: &str, request: &Value) -> usize {
     let path = folder.path().join(NAME);
     let mut desk = script::sample(&path).expect("the sample event");
     for (command, request) in script::day(1).into_iter().take(before) {
-        dispatch(&mut desk, command, request).expect("the script's commands are right");
+        dispatch_event(&mut desk, command, request).expect("the script's commands are right");
     }
     drop(desk);
     let recorder = Recorder::new(folder.path());
@@ -34,14 +35,14 @@ fn fail_everywhere(before: usize, command: &str, request: &Value) -> usize {
         for failure in ways(first) {
             let entries = script::entries(&mut desk).expect("a journal");
             recorder.fail(failure);
-            let answer = dispatch(&mut desk, command, request.clone());
+            let answer = dispatch_event(&mut desk, command, request.clone());
             let failed = recorder.heal();
             hit |= failed;
             failures += usize::from(failed && answer.is_err());
             if !made(&mut desk, entries, &answer, failed) {
-                dispatch(&mut desk, command, request.clone()).expect("the fault is over");
+                dispatch_event(&mut desk, command, request.clone()).expect("the fault is over");
             }
-            dispatch(&mut desk, "undo", json!({})).expect("what was done can be undone");
+            dispatch_event(&mut desk, "undo", json!({})).expect("what was done can be undone");
         }
         if !hit {
             break;
@@ -53,7 +54,7 @@ fn fail_everywhere(before: usize, command: &str, request: &Value) -> usize {
 }
 
 /// Whether the change was made. The answer must agree.
-fn made(desk: &mut EventSession, entries: usize, answer: &Result<Value, app::AppError>, failed: bool) -> bool {
+fn made(desk: &mut EventSession, entries: usize, answer: &Result<Value, session::AppError>, failed: bool) -> bool {
     let now = script::entries(desk).expect("the journal can be read");
     match answer {
         Ok(_) => {
@@ -65,7 +66,7 @@ fn made(desk: &mut EventSession, entries: usize, answer: &Result<Value, app::App
             let made = now == entries + 1;
             assert!(made || now == entries, "{now} after {entries}: {why:?}");
             let said = if made { "he change is in the file" } else { "he change was not made" };
-            assert!(why.message.contains(said) || why.message.contains("cannot be told"), "{why:?}");
+            assert!(why.to_string().contains(said) || why.to_string().contains("cannot be told"), "{why:?}");
             made
         }
     }

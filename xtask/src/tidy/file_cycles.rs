@@ -6,7 +6,7 @@ use super::tree::Tree;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Crates that may still have cycles.
-const UNCHECKED: &[&str] = &["crates/app/src/"];
+const UNCHECKED: &[&str] = &["crates/app/src/", "crates/documents/src/", "crates/tour/src/"];
 
 /// The crates whose files must not import through `lib.rs`, so that the imports show what a file needs.
 const DIRECT: &[&str] = &["crates/domain/src/"];

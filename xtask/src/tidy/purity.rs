@@ -30,9 +30,9 @@ pub fn unsafe_code(tree: &Tree) -> Vec<Finding> {
     forbid(tree, elsewhere, &["unsafe_code"], "only the test file system for SQLite may be unsafe")
 }
 
-/// No clock and no random numbers below app.
+/// No clock and no random numbers below session.
 pub fn clocks_and_chance(tree: &Tree) -> Vec<Finding> {
-    let below_app = |path: &str| {
+    let below_session = |path: &str| {
         ["matching", "domain", "formats", "store", "print"]
             .iter()
             .any(|name| path.starts_with(&format!("crates/{name}/")))
@@ -41,15 +41,15 @@ pub fn clocks_and_chance(tree: &Tree) -> Vec<Finding> {
     let chance = ["thread_rng", "rand :: rng", "OsRng", "from_os_rng", "from_entropy", "getrandom", "RandomState"];
     let mut findings = forbid(
         tree,
-        below_app,
+        below_session,
         &clocks,
-        "only app reads the clock and passes the time as an argument, so that equal inputs give equal outputs",
+        "only session reads the clock and passes the time as an argument, so that equal inputs give equal outputs",
     );
     findings.extend(forbid(
         tree,
-        below_app,
+        below_session,
         &chance,
-        "only app draws seeds and passes them as arguments, so that every draw can be repeated",
+        "only session draws seeds and passes them as arguments, so that every draw can be repeated",
     ));
     findings
 }
@@ -146,10 +146,10 @@ mod tests {
     }
 
     #[test]
-    fn clocks_and_random_numbers_are_found_below_app_only() {
+    fn clocks_and_random_numbers_are_found_below_session_only() {
         let text = "fn a() { std::time::Instant::now(); rand::rng(); }";
         let tree = Tree::of(&[
-            ("crates/app/src/a.rs", text),
+            ("crates/session/src/a.rs", text),
             ("crates/domain/src/a.rs", text),
             ("crates/matching/examples/solve.rs", text),
         ]);

@@ -4,12 +4,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
+use session::atomic_file::write_beside;
+use session::auto_backup::SECOND;
+use session::{AppError, ErrorCode, EventSession, Result};
 use ts_rs::TS;
-
-use crate::desk::EventSession;
-use crate::failure::{ErrorCode, AppError, Result};
-use crate::keep::SECOND;
-use crate::write::write_beside;
 
 /// The second folder for copies.
 #[derive(Debug, Clone, Serialize, Deserialize, TS)]
@@ -23,8 +21,8 @@ pub struct SetSecondFolder {
 ///
 /// # Errors
 /// The folder is not there, or this machine keeps nothing between events.
-pub fn set_second_folder(desk: &mut EventSession, request: &SetSecondFolder) -> Result<Option<PathBuf>> {
-    let data = desk.data_folder().ok_or_else(no_folder)?;
+pub fn set_second_folder(session: &mut EventSession, request: &SetSecondFolder) -> Result<Option<PathBuf>> {
+    let data = session.data_folder().ok_or_else(no_folder)?;
     if let Some(folder) = &request.file
         && !folder.is_dir()
     {

@@ -14,4 +14,4 @@ pub use folders::{SetSecondFolder, set_second_folder};
 pub use restore::{RestoreCopy, restore};
 pub use salvage::{SalvageEvent, salvage};
 pub use save_as::{SaveAs, SavedAs, save_as};
-pub use view::view;
+pub use view::{CopiesView, CopyFolderView, CopyView, SalvagedView, view};

@@ -4,15 +4,12 @@ use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
+use session::{AppError, EventSession, Result, auto_backup};
 use store::EventFile;
 use ts_rs::TS;
 
 use super::folders;
-use crate::desk::EventSession;
-use crate::event::status;
-use crate::failure::{AppError, Result};
-use crate::keep;
-use crate::views::StatusView;
+use crate::event::{StatusView, status};
 
 /// Which copy, and where it goes.
 #[derive(Debug, Clone, Serialize, Deserialize, TS)]
@@ -30,15 +27,15 @@ pub struct RestoreCopy {
 ///
 /// # Errors
 /// There is no such copy, it is damaged, or something is at `file` already.
-pub fn restore(desk: &mut EventSession, request: &RestoreCopy) -> Result<StatusView> {
-    let data = desk.data_folder().ok_or_else(folders::no_folder)?;
-    let folder = keep::all(&data).into_iter().nth(request.folder);
+pub fn restore(session: &mut EventSession, request: &RestoreCopy) -> Result<StatusView> {
+    let data = session.data_folder().ok_or_else(folders::no_folder)?;
+    let folder = auto_backup::all(&data).into_iter().nth(request.folder);
     let alone = Path::new(&request.name).file_name() == Some(OsStr::new(&request.name));
     let is_name = alone && request.name.ends_with(".drawmaster");
     let copy = folder.filter(|_| is_name).map(|folder| folder.join(&request.name)).filter(|copy| copy.is_file());
     let copy =
         copy.ok_or_else(|| AppError::not_found(format!("There is no copy {}: choose one of the list.", request.name)))?;
     EventFile::open_read_only(&copy)?.copy_to(&request.file)?;
-    desk.place(EventFile::open(&request.file)?, &request.file)?;
-    status(desk)
+    session.place(EventFile::open(&request.file)?, &request.file)?;
+    status(session)
 }

@@ -3,12 +3,11 @@
 use std::path::PathBuf;
 
 use serde::{Deserialize, Serialize};
+use session::{AppError, EventSession, Result};
 use store::EventFile;
 use ts_rs::TS;
 
-use crate::desk::EventSession;
-use crate::failure::{AppError, Result};
-use crate::views::SalvagedView;
+use crate::copies::SalvagedView;
 
 /// A damaged file, and the one to make of it.
 #[derive(Debug, Clone, Serialize, Deserialize, TS)]
@@ -25,8 +24,9 @@ pub struct SalvageEvent {
 ///
 /// # Errors
 /// Nothing can be read, or something is at `into` already; then nothing is written.
-pub fn salvage(desk: &mut EventSession, request: &SalvageEvent) -> Result<SalvagedView> {
-    let file = request.file.as_deref().or(desk.path()).ok_or_else(|| AppError::bad_input("Choose the damaged file."))?;
-    let salvaged = EventFile::salvage(file, &request.into, &desk.who(), &desk.at_text())?;
+pub fn salvage(session: &mut EventSession, request: &SalvageEvent) -> Result<SalvagedView> {
+    let file =
+        request.file.as_deref().or(session.path()).ok_or_else(|| AppError::bad_input("Choose the damaged file."))?;
+    let salvaged = EventFile::salvage(file, &request.into, &session.who(), &session.at_text())?;
     Ok(SalvagedView { entries: salvaged.entries, rows: salvaged.rows, doubts: salvaged.doubts })
 }

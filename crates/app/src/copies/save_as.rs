@@ -3,14 +3,11 @@
 use std::path::PathBuf;
 
 use serde::{Deserialize, Serialize};
+use session::{AppError, EventSession, Operation, Result};
 use store::EventFile;
 use ts_rs::TS;
 
-use crate::desk::EventSession;
-use crate::event::status;
-use crate::failure::{AppError, Result};
-use crate::operation::Operation;
-use crate::views::StatusView;
+use crate::event::{StatusView, status};
 
 /// Where to go on.
 #[derive(Debug, Clone, Serialize, Deserialize, TS)]
@@ -33,22 +30,22 @@ pub struct SavedAs {
 ///
 /// # Errors
 /// Something is at `file` already, or it cannot be written; what was open stays open.
-pub fn save_as(desk: &mut EventSession, request: &SaveAs) -> Result<SavedAs> {
+pub fn save_as(session: &mut EventSession, request: &SaveAs) -> Result<SavedAs> {
     let path = &request.file;
     if path.exists() {
         return Err(AppError::from(store::StoreError::Exists(path.clone())));
     }
-    let copied = desk.file()?.copy_to(path);
+    let copied = session.file()?.copy_to(path);
     let opened = copied.and_then(|()| EventFile::open(path));
     let history = opened.is_ok();
     match opened {
-        Ok(file) => desk.place(file, path)?,
+        Ok(file) => session.place(file, path)?,
         Err(_) => {
             // Nothing of a copy that failed is there, unless it is as unreadable as what it was made of.
             let _ = std::fs::remove_file(path);
-            let tournament = desk.tournament()?.clone();
-            desk.found(Operation::CreateEvent, request, path, &tournament)?;
+            let tournament = session.tournament()?.clone();
+            session.found(Operation::CreateEvent, request, path, &tournament)?;
         }
     }
-    Ok(SavedAs { status: status(desk)?, history })
+    Ok(SavedAs { status: status(session)?, history })
 }

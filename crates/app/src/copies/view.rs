@@ -3,37 +3,99 @@
 use std::path::{Path, PathBuf};
 
 use domain::RoundState;
+use serde::Serialize;
+use session::{EventSession, Result, auto_backup};
 use store::EventFile;
+use ts_rs::TS;
 
 use super::folders;
-use crate::desk::EventSession;
-use crate::failure::Result;
-use crate::history::named;
-use crate::keep;
-use crate::views::{CopiesView, CopyFolderView, CopyView};
+use crate::history::{NamedOperation, named};
+
+/// All copies, newest first.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct CopiesView {
+    /// The folders they stand in, the program's own first.
+    pub folders: Vec<CopyFolderView>,
+    /// The copies.
+    pub copies: Vec<CopyView>,
+    /// Why the last copy could not be made; none if it could.
+    pub failed: Option<String>,
+}
+
+/// A folder for copies.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct CopyFolderView {
+    /// Where it is.
+    pub path: String,
+    /// Whether it is the one set by the director.
+    pub second: bool,
+    /// Why it cannot be read; none if it can.
+    pub problem: Option<String>,
+}
+
+/// One copy and what it holds.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, TS)]
+pub struct CopyView {
+    /// Its folder, by its place in the list.
+    pub folder: usize,
+    /// Its file name.
+    pub name: String,
+    /// When it was made, `2026-08-14 10:00:00`.
+    pub at: String,
+    /// Its size in bytes.
+    #[ts(type = "number")]
+    pub bytes: u64,
+    /// The event's name.
+    pub event: String,
+    /// Entries.
+    pub entries: usize,
+    /// The last paired round; 0 for none.
+    pub paired: u32,
+    /// Confirmed rounds.
+    pub confirmed: usize,
+    /// Agreed results.
+    pub results: usize,
+    /// Journal entries.
+    pub changes: usize,
+    /// The last operation.
+    pub last: NamedOperation,
+    /// Why it cannot be used; none if it can.
+    pub problem: Option<String>,
+}
+
+/// What was recovered from a damaged file.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct SalvagedView {
+    /// Journal entries that can be trusted.
+    pub entries: usize,
+    /// Rows of the new file.
+    pub rows: usize,
+    /// What could not be recovered, or what nothing vouches for, a sentence each.
+    pub doubts: Vec<String>,
+}
 
 /// The copies, newest first.
 ///
 /// # Errors
 /// This machine keeps nothing between events.
-pub fn view(desk: &EventSession) -> Result<CopiesView> {
-    let data = desk.data_folder().ok_or_else(folders::no_folder)?;
+pub fn view(session: &EventSession) -> Result<CopiesView> {
+    let data = session.data_folder().ok_or_else(folders::no_folder)?;
     let mut copies = Vec::new();
     let mut places = Vec::new();
-    for (number, folder) in keep::all(&data).into_iter().enumerate() {
-        let found = all_in(desk, &folder);
+    for (number, folder) in auto_backup::all(&data).into_iter().enumerate() {
+        let found = all_in(session, &folder);
         let problem = found.as_ref().err().map(ToString::to_string);
         copies.extend(found.unwrap_or_default().iter().filter_map(|path| copy(number, path)));
         places.push(CopyFolderView { path: folder.display().to_string(), second: number > 0, problem });
     }
     copies.sort_by(|a, b| (&b.at, a.folder).cmp(&(&a.at, b.folder)));
-    Ok(CopiesView { folders: places, copies, failed: desk.copy_failed().map(str::to_owned) })
+    Ok(CopiesView { folders: places, copies, failed: session.copy_failed().map(str::to_owned) })
 }
 
 /// The open event's copies; without one, those of all events. A folder that is not there yet has none.
-fn all_in(desk: &EventSession, folder: &Path) -> std::io::Result<Vec<PathBuf>> {
-    let name = match (desk.path(), desk.tournament()) {
-        (Some(path), Ok(tournament)) => Some(keep::name_of(path, &tournament.event)),
+fn all_in(session: &EventSession, folder: &Path) -> std::io::Result<Vec<PathBuf>> {
+    let name = match (session.path(), session.tournament()) {
+        (Some(path), Ok(tournament)) => Some(auto_backup::name_of(path, &tournament.event)),
         _ => None,
     };
     let files = match std::fs::read_dir(folder) {
@@ -49,7 +111,7 @@ fn all_in(desk: &EventSession, folder: &Path) -> std::io::Result<Vec<PathBuf>> {
 }
 
 fn copy(folder: usize, path: &Path) -> Option<CopyView> {
-    let at = keep::time_of(path)?.format("%Y-%m-%d %H:%M:%S").to_string();
+    let at = auto_backup::time_of(path)?.format("%Y-%m-%d %H:%M:%S").to_string();
     let name = path.file_name()?.to_str()?.to_owned();
     let bytes = std::fs::metadata(path).map_or(0, |file| file.len());
     let empty = CopyView { folder, name, at, bytes, ..CopyView::default() };

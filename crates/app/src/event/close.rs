@@ -1,13 +1,12 @@
 //! Closing the open event; everything is saved already.
 
-use crate::desk::EventSession;
-use crate::failure::Result;
+use session::{EventSession, Result};
 
 /// Closes the event. There is nothing to lose: every change was saved when it was made.
 ///
 /// # Errors
 /// None.
-pub fn close(desk: &mut EventSession) -> Result<()> {
-    desk.clear();
+pub fn close(session: &mut EventSession) -> Result<()> {
+    session.clear();
     Ok(())
 }

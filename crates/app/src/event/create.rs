@@ -6,15 +6,12 @@ use chrono::{Days, NaiveDate};
 use domain::model::event::Overtime;
 use domain::{Competition, CompetitionId, Event, Rounds, System, Tournament};
 use serde::{Deserialize, Serialize};
+use session::fields::{country, date, hex_text, required, some_text};
+use session::{AppError, EventSession, Operation, Result, seasons};
 use ts_rs::TS;
 
 use super::{status, templates};
-use crate::desk::EventSession;
-use crate::failure::{AppError, Result};
-use crate::fields::{country, date, hex_text, required, some_text};
-use crate::operation::Operation;
-use crate::seasons;
-use crate::views::StatusView;
+use crate::event::StatusView;
 
 /// What a new event must know; everything else has a default.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, TS)]
@@ -51,10 +48,10 @@ pub struct CreateEvent {
 ///
 /// # Errors
 /// A field is wrong, or the file exists already: nothing is made.
-pub fn create(desk: &mut EventSession, request: &CreateEvent) -> Result<StatusView> {
-    let tournament = new_tournament(request, desk.fresh_seed())?;
-    desk.found(Operation::CreateEvent, request, &request.file, &tournament)?;
-    status(desk)
+pub fn create(session: &mut EventSession, request: &CreateEvent) -> Result<StatusView> {
+    let tournament = new_tournament(request, session.fresh_seed())?;
+    session.found(Operation::CreateEvent, request, &request.file, &tournament)?;
+    status(session)
 }
 
 pub(crate) fn new_tournament(request: &CreateEvent, seed: [u8; 32]) -> Result<Tournament> {

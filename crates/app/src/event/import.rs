@@ -5,15 +5,13 @@ use std::path::PathBuf;
 use domain::{EntryStatus, Tournament};
 use formats::{Format, FormatError, detect, h9, macmahon, opengotha, pairgoth};
 use serde::{Deserialize, Serialize};
+use session::read_file::read_file;
+use session::{AppError, ErrorCode, EventSession, Operation, Result};
 use ts_rs::TS;
 
 use super::{CreateEvent, create, status};
-use crate::desk::EventSession;
-use crate::failure::{ErrorCode, AppError, Result};
-use crate::files::read_file;
-use crate::operation::Operation;
+use crate::event::StatusView;
 use crate::register::{ImportList, Known, ListForm, add_listed};
-use crate::views::StatusView;
 
 /// Which file, and where the event goes.
 #[derive(Debug, Clone, Serialize, Deserialize, TS)]
@@ -51,49 +49,49 @@ pub struct Imported {
 ///
 /// # Errors
 /// As [`import_noting`].
-pub fn import(desk: &mut EventSession, request: &ImportEvent) -> Result<StatusView> {
-    Ok(import_noting(desk, request)?.status)
+pub fn import(session: &mut EventSession, request: &ImportEvent) -> Result<StatusView> {
+    Ok(import_noting(session, request)?.status)
 }
 
 /// Makes an event from the file, opens it, and says what was taken over.
 ///
 /// # Errors
 /// The file cannot be read or understood, or the event file exists already: nothing is made.
-pub fn import_noting(desk: &mut EventSession, request: &ImportEvent) -> Result<Imported> {
+pub fn import_noting(session: &mut EventSession, request: &ImportEvent) -> Result<Imported> {
     let bytes = read_file(&request.file)?;
     let read: fn(&[u8]) -> Result<formats::Imported, FormatError> = match format(&bytes, request)? {
         Format::OpenGotha => opengotha::read,
         Format::MacMahon => macmahon::read,
         Format::Pairgoth => pairgoth::read,
         Format::H9 => h9::read,
-        Format::Csv => return from_list(desk, request),
+        Format::Csv => return from_list(session, request),
     };
     let imported = read(&bytes)?;
-    desk.found(Operation::ImportEvent, request, &request.into, &imported.tournament)?;
-    taken_over(desk, imported.notes)
+    session.found(Operation::ImportEvent, request, &request.into, &imported.tournament)?;
+    taken_over(session, imported.notes)
 }
 
-fn taken_over(desk: &EventSession, notes: Vec<String>) -> Result<Imported> {
-    let tournament = desk.tournament()?;
+fn taken_over(session: &EventSession, notes: Vec<String>) -> Result<Imported> {
+    let tournament = session.tournament()?;
     let (entries, rounds, games) = (tournament.entries.len(), tournament.rounds.len(), tournament.games.len());
-    Ok(Imported { status: status(desk)?, entries, rounds, games, notes })
+    Ok(Imported { status: status(session)?, entries, rounds, games, notes })
 }
 
 /// A new event named after the list, with its players entered.
-fn from_list(desk: &mut EventSession, request: &ImportEvent) -> Result<Imported> {
+fn from_list(session: &mut EventSession, request: &ImportEvent) -> Result<Imported> {
     let bytes = read_file(&request.file)?;
     let list = formats::csv_list::read_as(&bytes, &request.form.options(&bytes)?)?;
     let name = request.file.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
-    let today = desk.now().date().to_string();
+    let today = session.now().date().to_string();
     let event =
         CreateEvent { file: request.into.clone(), name, start: today, rounds: Some(6), ..CreateEvent::default() };
     // The players are checked against an empty event first, so that a bad list leaves no file behind.
     let mut rehearsal = Tournament { entries: Vec::new(), ..super::create::new_tournament(&event, [0; 32])? };
     add_listed(&mut rehearsal, &list, EntryStatus::Registered, &Known::default())?;
-    create(desk, &event)?;
+    create(session, &event)?;
     let list = ImportList { file: request.file.clone(), form: request.form.clone(), announced: false };
-    let notes = crate::register::import_list(desk, &list)?.value.notes;
-    taken_over(desk, notes)
+    let notes = crate::register::import_list(session, &list)?.value.notes;
+    taken_over(session, notes)
 }
 
 /// Which file.

@@ -2,12 +2,9 @@
 
 use domain::model::pairing_rules::{Level, LevelSetting};
 use serde::{Deserialize, Serialize};
+use session::event_session::main_competition;
+use session::{AppError, EventSession, Mutation, Operation, Result};
 use ts_rs::TS;
-
-use crate::desk::{EventSession, main_competition};
-use crate::failure::{AppError, Result};
-use crate::operation::Operation;
-use crate::stale::Mutation;
 
 /// A level as it is set.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
@@ -40,17 +37,17 @@ pub struct SetLevel {
 ///
 /// # Errors
 /// No event is open.
-pub fn levels(desk: &EventSession) -> Result<Vec<LevelView>> {
-    Ok(told(&complete(&desk.competition()?.pairing.levels)))
+pub fn levels(session: &EventSession) -> Result<Vec<LevelView>> {
+    Ok(told(&complete(&session.competition()?.pairing.levels)))
 }
 
 /// Changes one level.
 ///
 /// # Errors
 /// There is no such level or place.
-pub fn set_level(desk: &mut EventSession, request: &SetLevel) -> Result<Mutation<Vec<LevelView>>> {
+pub fn set_level(session: &mut EventSession, request: &SetLevel) -> Result<Mutation<Vec<LevelView>>> {
     let level = named(&request.level)?;
-    desk.transact(Operation::ChangeSettings, request, |tournament| {
+    session.transact(Operation::ChangeSettings, request, |tournament| {
         let id = main_competition(tournament)?.id;
         let competition = tournament.competitions.iter_mut().find(|c| c.id == id);
         let rules = &mut competition.ok_or_else(|| AppError::internal("the competition is gone"))?.pairing;
@@ -72,8 +69,9 @@ pub fn set_level(desk: &mut EventSession, request: &SetLevel) -> Result<Mutation
 fn named(text: &str) -> Result<Level> {
     let plain = |text: &str| text.chars().filter(|c| c.is_alphanumeric()).collect::<String>().to_lowercase();
     let found = Level::ALL.into_iter().find(|level| plain(&format!("{level:?}")) == plain(text));
-    found
-        .ok_or_else(|| AppError::not_found(format!("There is no level {text}: see the list of levels for their names.")))
+    found.ok_or_else(|| {
+        AppError::not_found(format!("There is no level {text}: see the list of levels for their names."))
+    })
 }
 
 /// The list with all levels in it, each once.

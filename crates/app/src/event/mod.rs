@@ -13,14 +13,13 @@ mod templates;
 mod view_settings;
 
 pub use close::close;
+pub(crate) use create::new_tournament;
 pub use create::{CreateEvent, create};
 pub use import::{ImportEvent, Imported, TellFormat, import, import_noting, tell_format};
 pub use levels::{LevelView, SetLevel, levels, set_level};
 pub use open::{OpenEvent, open};
-pub use preview::{preview_event, templates};
+pub use preview::{EventPreview, StartView, TemplateView, preview_event, templates};
 pub use sample::{OpenSample, open_sample};
 pub use settings::{ChangeSetting, change_setting, settings};
-pub use status::status;
-pub use view_settings::view_settings;
-
-pub(crate) use create::new_tournament;
+pub use status::{NextStep, RegisterCounts, RoundProgress, StatusView, Step, status};
+pub use view_settings::{SettingEffect, SettingView, SettingsView, view_settings};

@@ -3,13 +3,12 @@
 use std::path::PathBuf;
 
 use serde::{Deserialize, Serialize};
+use session::{EventSession, Result};
 use store::EventFile;
 use ts_rs::TS;
 
 use super::status;
-use crate::desk::EventSession;
-use crate::failure::Result;
-use crate::views::StatusView;
+use crate::event::StatusView;
 
 /// Which file.
 #[derive(Debug, Clone, Serialize, Deserialize, TS)]
@@ -23,10 +22,10 @@ pub struct OpenEvent {
 ///
 /// # Errors
 /// The file is missing, foreign, damaged, newer, read-only or open elsewhere; what was open stays open.
-pub fn open(desk: &mut EventSession, request: &OpenEvent) -> Result<StatusView> {
-    let open = desk.path() == Some(request.file.as_path()) && desk.file()?.is_in_place();
+pub fn open(session: &mut EventSession, request: &OpenEvent) -> Result<StatusView> {
+    let open = session.path() == Some(request.file.as_path()) && session.file()?.is_in_place();
     if !open {
-        desk.place(EventFile::open(&request.file)?, &request.file)?;
+        session.place(EventFile::open(&request.file)?, &request.file)?;
     }
-    status(desk)
+    status(session)
 }

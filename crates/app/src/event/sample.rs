@@ -5,15 +5,13 @@ use std::path::PathBuf;
 use chrono::NaiveDate;
 use domain::{Competition, CompetitionId, EntryStatus, Event, Rank, System, Tournament};
 use serde::{Deserialize, Serialize};
+use session::fields::hex_text;
+use session::{AppError, EventSession, Operation, Result};
 use ts_rs::TS;
 
 use super::status;
-use crate::desk::EventSession;
-use crate::failure::{AppError, Result};
-use crate::fields::hex_text;
-use crate::operation::Operation;
+use crate::event::StatusView;
 use crate::register::{Known, add_listed};
-use crate::views::StatusView;
 
 /// 64 invented players from 14 countries.
 const PLAYERS: &[u8] = include_bytes!("../../../../assets/sample/players.csv");
@@ -30,10 +28,10 @@ pub struct OpenSample {
 ///
 /// # Errors
 /// The file exists already or cannot be written.
-pub fn open_sample(desk: &mut EventSession, request: &OpenSample) -> Result<StatusView> {
-    let tournament = sample(desk.fresh_seed())?;
-    desk.found(Operation::OpenSample, request, &request.file, &tournament)?;
-    status(desk)
+pub fn open_sample(session: &mut EventSession, request: &OpenSample) -> Result<StatusView> {
+    let tournament = sample(session.fresh_seed())?;
+    session.found(Operation::OpenSample, request, &request.file, &tournament)?;
+    status(session)
 }
 
 /// The sample: six rounds in three days with embedded knock-outs (R1).

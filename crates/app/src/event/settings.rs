@@ -3,14 +3,11 @@
 use domain::{Competition, Event};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
+use session::event_session::main_competition;
+use session::{AppError, EventSession, Mutation, Operation, Result, seasons};
 use ts_rs::TS;
 
-use crate::desk::{EventSession, main_competition};
-use crate::failure::{AppError, Result};
-use crate::operation::Operation;
 use crate::register::players_of;
-use crate::seasons;
-use crate::stale::Mutation;
 
 /// A setting and its new value.
 #[derive(Debug, Clone, Serialize, Deserialize, TS)]
@@ -25,19 +22,19 @@ pub struct ChangeSetting {
 ///
 /// # Errors
 /// No event is open.
-pub fn settings(desk: &EventSession) -> Result<Value> {
-    document(&desk.tournament()?.event, desk.competition()?)
+pub fn settings(session: &EventSession) -> Result<Value> {
+    document(&session.tournament()?.event, session.competition()?)
 }
 
 /// Changes one setting.
 ///
 /// # Errors
 /// There is no such setting, the value does not fit it, or a paired round stands on it.
-pub fn change_setting(desk: &mut EventSession, request: &ChangeSetting) -> Result<Mutation<Value>> {
+pub fn change_setting(session: &mut EventSession, request: &ChangeSetting) -> Result<Mutation<Value>> {
     if request.path == "competition.open_file" {
-        check_open_file(desk, &request.value)?;
+        check_open_file(session, &request.value)?;
     }
-    desk.transact(Operation::ChangeSettings, request, |tournament| {
+    session.transact(Operation::ChangeSettings, request, |tournament| {
         let competition = main_competition(tournament)?.clone();
         let mut settings = document(&tournament.event, &competition)?;
         let place = find(&mut settings, &request.path)?;
@@ -62,9 +59,9 @@ pub fn change_setting(desk: &mut EventSession, request: &ChangeSetting) -> Resul
 }
 
 /// The file of the Open must be there and readable when it is named (R4).
-fn check_open_file(desk: &EventSession, value: &str) -> Result<()> {
+fn check_open_file(session: &EventSession, value: &str) -> Result<()> {
     match read_value(value, true).as_str() {
-        Some(name) => players_of(desk.path(), name).map(|_| ()),
+        Some(name) => players_of(session.path(), name).map(|_| ()),
         None => Ok(()),
     }
 }

@@ -4,8 +4,7 @@ use domain::model::event::{Overtime, TimeLimits};
 use domain::model::newcomer::NewcomerRule;
 use domain::model::pairing_rules::HandicapBasis;
 use domain::{Competition, CompetitionId, Event, Rank, System};
-
-use crate::failure::{AppError, Result};
+use session::{AppError, Result};
 
 /// A kind of event.
 pub(super) struct Template {

@@ -2,13 +2,52 @@
 
 use domain::model::mcmahon::bar_guideline;
 use domain::{Competition, Criterion, EntryStatus, Event, Rank, Tournament};
+use messages::Message;
+use serde::Serialize;
 use serde_json::{Value, json};
+use session::{EventSession, Result, seasons};
+use ts_rs::TS;
 
 use super::settings::document;
-use crate::desk::EventSession;
-use crate::failure::Result;
-use crate::seasons;
-use crate::views::{SettingEffect, SettingView, SettingsView};
+
+/// What a setting follows from its value: a key of the catalogue with its values.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct SettingEffect {
+    /// `rating-class`, `rating-none`, `bar-in`, `bar-few`, `bar-many`.
+    pub key: String,
+    /// A number in it.
+    pub count: u32,
+    /// A word in it.
+    pub word: String,
+}
+
+/// One setting.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct SettingView {
+    /// Its path: `event.komi`.
+    pub path: String,
+    /// Where it stands: `event`, `games`, `register`, `scores`, `pairing`, `handicap`, `standings`, `more`.
+    pub group: String,
+    /// How it is edited: `text`, `whole`, `half` (written 6.5), `flag`, `choice`, `list`, `json`.
+    pub kind: String,
+    /// Its value as JSON.
+    pub value: String,
+    /// The value of a new event of the same kind, as JSON.
+    pub default: String,
+    /// What can be chosen, as JSON; empty where anything can.
+    pub choices: Vec<String>,
+    /// Why it cannot be changed now.
+    pub disabled_reason: Option<Message>,
+    /// What follows from its value.
+    pub effect: Option<SettingEffect>,
+}
+
+/// All settings in their order.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct SettingsView {
+    /// The settings.
+    pub settings: Vec<SettingView>,
+}
 
 /// How a setting is edited.
 #[derive(Clone, Copy)]
@@ -83,8 +122,8 @@ const FIXED: &[&str] = &["event.register_closed", "event.draw_seed", "competitio
 ///
 /// # Errors
 /// No event is open.
-pub fn view_settings(desk: &EventSession) -> Result<SettingsView> {
-    let (tournament, competition) = (desk.tournament()?, desk.competition()?);
+pub fn view_settings(session: &EventSession) -> Result<SettingsView> {
+    let (tournament, competition) = (session.tournament()?, session.competition()?);
     let now = document(&tournament.event, competition)?;
     let (event, fresh) = defaults(&tournament.event, competition)?;
     let usual = document(&event, &fresh)?;
@@ -175,10 +214,10 @@ fn flatten(path: &str, value: &Value, leaves: &mut Vec<String>) {
 }
 
 /// What a paired round stands on cannot move under it.
-fn disabled_reason(tournament: &Tournament, competition: &Competition, path: &str) -> Option<String> {
+fn disabled_reason(tournament: &Tournament, competition: &Competition, path: &str) -> Option<Message> {
     let paired = tournament.paired_rounds(competition.id);
     (paired > 0 && path.starts_with("competition.mcmahon."))
-        .then(|| "A round is paired already: take the pairings back before changing initial scores.".to_string())
+        .then(|| "A round is paired already: take the pairings back before changing initial scores.".into())
 }
 
 fn effect(tournament: &Tournament, competition: &Competition, path: &str) -> Option<SettingEffect> {
@@ -297,22 +336,22 @@ fn criteria(_: &Tournament) -> Vec<Value> {
 mod tests {
     use super::*;
     use crate::event::{ChangeSetting, OpenSample, change_setting, open_sample};
-    use crate::host::FixedEnvironment;
+    use session::environment::FixedEnvironment;
 
     const ENGLISH: &str = include_str!("../../../../assets/messages/en/desk.ftl");
 
     fn sample() -> (tempfile::TempDir, EventSession) {
         let folder = tempfile::tempdir().unwrap();
         let day = chrono::NaiveDate::from_ymd_opt(2026, 11, 20).unwrap();
-        let mut desk = EventSession::new(FixedEnvironment::new(1, day));
-        open_sample(&mut desk, &OpenSample { file: folder.path().join("s.drawmaster") }).unwrap();
-        (folder, desk)
+        let mut session = EventSession::new(FixedEnvironment::new(1, day));
+        open_sample(&mut session, &OpenSample { file: folder.path().join("s.drawmaster") }).unwrap();
+        (folder, session)
     }
 
     #[test]
     fn every_setting_has_a_plain_word_and_its_consequence() {
-        let (_folder, desk) = sample();
-        let missing: Vec<String> = view_settings(&desk)
+        let (_folder, session) = sample();
+        let missing: Vec<String> = view_settings(&session)
             .unwrap()
             .settings
             .iter()
@@ -325,27 +364,27 @@ mod tests {
 
     #[test]
     fn every_choice_and_default_is_taken() {
-        let (_folder, mut desk) = sample();
-        for setting in view_settings(&desk).unwrap().settings {
+        let (_folder, mut session) = sample();
+        for setting in view_settings(&session).unwrap().settings {
             for value in setting.choices.iter().filter(|_| setting.kind == "choice").chain([&setting.default]) {
                 let request = ChangeSetting { path: setting.path.clone(), value: value.clone() };
-                change_setting(&mut desk, &request)
+                change_setting(&mut session, &request)
                     .unwrap_or_else(|e| panic!("{} = {value}: {}", setting.path, e.message));
             }
         }
-        for setting in view_settings(&desk).unwrap().settings {
+        for setting in view_settings(&session).unwrap().settings {
             assert_eq!(setting.value, setting.default, "{}", setting.path);
         }
     }
 
     #[test]
     fn the_bar_says_whether_its_group_keeps_to_the_guideline() {
-        let (_folder, mut desk) = sample();
+        let (_folder, mut session) = sample();
         let mut keys = Vec::new();
         for bar in ["\"7d\"", "\"20k\""] {
-            change_setting(&mut desk, &ChangeSetting { path: "competition.mcmahon.bar".into(), value: bar.into() })
+            change_setting(&mut session, &ChangeSetting { path: "competition.mcmahon.bar".into(), value: bar.into() })
                 .unwrap();
-            let settings = view_settings(&desk).unwrap().settings;
+            let settings = view_settings(&session).unwrap().settings;
             let bar = settings.iter().find(|s| s.path == "competition.mcmahon.bar").unwrap();
             keys.push(bar.effect.clone().unwrap().key);
         }

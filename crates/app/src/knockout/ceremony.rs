@@ -1,18 +1,16 @@
 //! A draw told lot by lot, for an audience (R26, R36).
 
-use domain::Tournament;
-use domain::knockout;
 use domain::knockout::{Lot, group, on_paper};
 use domain::model::knockout_table::TableBox;
+use domain::{Tournament, knockout};
 use serde::{Deserialize, Serialize};
+use session::{AppError, EventSession, Result};
 use ts_rs::TS;
 
 use super::draw::category;
+use super::labels::{full_name, mark};
 use super::view::box_view;
-use super::words::{full_name, mark};
-use crate::desk::EventSession;
-use crate::failure::{AppError, Result};
-use crate::views::{CandidateView, CeremonyView, LotView};
+use crate::knockout::{CandidateView, CeremonyView, LotView};
 
 /// Which category's draw.
 #[derive(Debug, Clone, Copy, Serialize, Deserialize, TS)]
@@ -25,11 +23,11 @@ pub struct ViewCeremony {
 ///
 /// # Errors
 /// It is not drawn, or is not what its record says.
-pub fn ceremony(desk: &EventSession, request: &ViewCeremony) -> Result<CeremonyView> {
-    let tournament = desk.tournament()?;
+pub fn ceremony(session: &EventSession, request: &ViewCeremony) -> Result<CeremonyView> {
+    let tournament = session.tournament()?;
     let limit = category(tournament, request.category)?;
     let table = tournament
-        .table_of(desk.competition()?.id, limit)
+        .table_of(session.competition()?.id, limit)
         .ok_or_else(|| AppError::not_found(format!("KO{limit} is not drawn: draw it first.")))?;
     let empty = |b: &TableBox| TableBox { entry: None, mark: domain::model::knockout_table::Mark::None, ..*b };
     let boxes: Vec<TableBox> = on_paper(&table.boxes).iter().map(empty).collect();

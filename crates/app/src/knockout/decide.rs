@@ -4,13 +4,11 @@ use domain::EntryId;
 use domain::knockout::{progress, slot_of};
 use domain::model::knockout_table::Ruling;
 use serde::{Deserialize, Serialize};
+use session::event_session::main_competition;
+use session::{AppError, EventSession, Mutation, Operation, Result};
 use ts_rs::TS;
 
 use super::draw::category;
-use crate::desk::{EventSession, main_competition};
-use crate::failure::{AppError, Result};
-use crate::operation::Operation;
-use crate::stale::Mutation;
 
 /// The decision.
 #[derive(Debug, Clone, Serialize, Deserialize, TS)]
@@ -34,8 +32,8 @@ pub struct DecideKnockout {
 ///
 /// # Errors
 /// There is no such table, he does not stand in that round, no reason is given, or a later game stands on another winner.
-pub fn decide(desk: &mut EventSession, request: &DecideKnockout) -> Result<Mutation<i64>> {
-    desk.transact(Operation::DecideKnockout, request, |tournament| {
+pub fn decide(session: &mut EventSession, request: &DecideKnockout) -> Result<Mutation<i64>> {
+    session.transact(Operation::DecideKnockout, request, |tournament| {
         let category = category(tournament, request.category)?;
         let competition = main_competition(tournament)?.id;
         let not_drawn = || AppError::not_found(format!("KO{category} is not drawn: draw it first."));

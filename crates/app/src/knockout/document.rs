@@ -3,12 +3,11 @@
 use domain::knockout::{TableGame, group, progress};
 use domain::{EntryId, Tournament};
 use serde::Serialize;
+use session::{AppError, EventSession, Result};
 
 use super::draw::category;
-use super::words::{full_name, how_word, mark, since};
-use crate::desk::EventSession;
-use crate::failure::{AppError, Result};
-use crate::words::reached_word;
+use super::labels::{full_name, how_word, mark, since};
+use crate::labels::reached_word;
 
 /// A line of the table; players by their starting numbers.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -98,11 +97,11 @@ pub struct TableDocument {
 ///
 /// # Errors
 /// There is no such category, or it is not drawn.
-pub fn document(desk: &EventSession, limit: u8) -> Result<TableDocument> {
-    let tournament = desk.tournament()?;
+pub fn document(session: &EventSession, limit: u8) -> Result<TableDocument> {
+    let tournament = session.tournament()?;
     let category = category(tournament, limit)?;
     let table = tournament
-        .table_of(desk.competition()?.id, category)
+        .table_of(session.competition()?.id, category)
         .ok_or_else(|| AppError::not_found(format!("KO{category} is not drawn: draw it first.")))?;
     let number = |entry: Option<EntryId>| number(tournament, entry);
     let boxes = table.boxes.iter().zip(1..).map(|(b, line)| BoxLine {

@@ -1,22 +1,19 @@
 //! Drawing a category's table (R24-R31, R35, R36).
 
-use domain::knockout;
 use domain::knockout::{
     Choice, ChoiceError, MOST_LINES, choose, eligible, first_round, first_round_places, seeds_shown,
 };
-use domain::model::knockout_table::{Apart, DrawPlan, Entrant, KnockoutTable, Amendments};
+use domain::model::knockout_table::{Amendments, Apart, DrawPlan, Entrant, KnockoutTable};
 use domain::model::qualifying::QualifyingStage;
-use domain::{Category, Competition, EntryId, TableId, Tournament};
+use domain::{Category, Competition, EntryId, TableId, Tournament, knockout};
 use serde::{Deserialize, Serialize};
+use session::event_session::main_competition;
+use session::fields::hex_text;
+use session::{AppError, EventSession, Mutation, Operation, Result};
 use ts_rs::TS;
 
 use super::fitting_size;
 use super::order::reordered;
-use crate::desk::{EventSession, main_competition};
-use crate::failure::{AppError, Result};
-use crate::fields::hex_text;
-use crate::operation::Operation;
-use crate::stale::Mutation;
 
 /// What to draw. Entries are named by their keys.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -65,9 +62,9 @@ pub struct DrawKnockout {
 /// # Errors
 /// There is no such category, the register is open, the list is too short, the table does not fit the rounds, or its
 /// games have begun.
-pub fn draw(desk: &mut EventSession, request: &DrawKnockout) -> Result<Mutation<u32>> {
-    let fresh = hex_text(&desk.fresh_seed());
-    desk.transact(Operation::DrawKnockout, request, |tournament| {
+pub fn draw(session: &mut EventSession, request: &DrawKnockout) -> Result<Mutation<u32>> {
+    let fresh = hex_text(&session.fresh_seed());
+    session.transact(Operation::DrawKnockout, request, |tournament| {
         let competition = main_competition(tournament)?.clone();
         let category = category(tournament, request.category)?;
         check_closed(tournament)?;
@@ -82,7 +79,7 @@ pub fn draw(desk: &mut EventSession, request: &DrawKnockout) -> Result<Mutation<
 }
 
 /// The event's category of that limit.
-pub(crate) fn category(tournament: &Tournament, limit: u8) -> Result<Category> {
+pub fn category(tournament: &Tournament, limit: u8) -> Result<Category> {
     let known = &tournament.event.ages.categories;
     known.iter().copied().find(|c| c.0 == limit).ok_or_else(|| {
         let list: Vec<String> = known.iter().map(Category::to_string).collect();

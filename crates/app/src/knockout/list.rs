@@ -3,11 +3,10 @@
 use domain::knockout::{Listed, eligible, most_qualifiers, most_wild_cards, options};
 use domain::{EntryId, Tournament};
 use serde::Serialize;
+use session::{EventSession, Result};
 use ts_rs::TS;
 
 use super::draw::category;
-use crate::desk::EventSession;
-use crate::failure::Result;
 
 /// A player in the list.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
@@ -77,8 +76,8 @@ pub struct ListView {
 ///
 /// # Errors
 /// There is no such category.
-pub fn list(desk: &EventSession, limit: u8) -> Result<ListView> {
-    let (tournament, competition) = (desk.tournament()?, desk.competition()?);
+pub fn list(session: &EventSession, limit: u8) -> Result<ListView> {
+    let (tournament, competition) = (session.tournament()?, session.competition()?);
     let eligible = eligible(tournament, competition.id, category(tournament, limit)?);
     let entrants: Vec<_> = eligible.list.iter().map(|listed| listed.entrant.clone()).collect();
     let sizes = options(&entrants, competition.rounds).into_iter().map(|o| SizeLine {

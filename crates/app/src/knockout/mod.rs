@@ -4,6 +4,7 @@ mod ceremony;
 mod decide;
 mod document;
 mod draw;
+mod labels;
 mod list;
 mod order;
 mod plan;
@@ -11,31 +12,32 @@ mod qualify;
 mod replace;
 mod verify;
 mod view;
-mod words;
 
 pub use ceremony::{ViewCeremony, ceremony};
 pub use decide::{DecideKnockout, decide};
 pub use document::{BoxLine, GameLine, RankedLine, RoundLine, TableDocument, document};
-pub use draw::{DrawKnockout, draw};
+pub use draw::{DrawKnockout, category, draw};
+pub use labels::{full_name, how_word, mark};
 pub use list::{ExcludedLine, ListLine, ListView, SizeLine, list};
-pub use plan::plan;
+pub use plan::{
+    CandidateView, CeremonyView, ExcludedView, LotView, PlanEffectView, PlanLineView, PlanView, SizeView, fitting_size,
+    plan,
+};
 pub use qualify::{PlanQualifying, plan_qualifying};
+pub(crate) use replace::after_withdrawal;
 pub use replace::{ReplaceInKnockout, replace};
 pub use verify::{Verified, verify};
-pub use view::{table_view, view};
-
-pub(crate) use draw::category;
-pub(crate) use plan::fitting_size;
-pub(crate) use replace::after_withdrawal;
-pub(crate) use view::listed;
-pub(crate) use words::{full_name, how_word, mark};
+pub use view::{
+    BoxView, CategoryView, ChoiceView, DrawView, KnockoutGameView, KnockoutRoundView, KnockoutTableView, KnockoutsView,
+    ListedView, QualifyingSectionView, QualifyingView, RankedView, SubTableView, listed, table_view, view,
+};
 
 use domain::knockout::{eligible, first_round, lines_for};
 use domain::{Category, Competition, RoundNumber, Tournament};
 
 /// The categories whose table would begin in `round` or earlier and that are not drawn yet.
 /// A category with fewer than two players has no table.
-pub(crate) fn to_draw(tournament: &Tournament, competition: &Competition, round: RoundNumber) -> Vec<Category> {
+pub fn to_draw(tournament: &Tournament, competition: &Competition, round: RoundNumber) -> Vec<Category> {
     let waits = |category: &Category| {
         let drawn = tournament.table_of(competition.id, *category).is_some();
         if drawn || tournament.final_of(competition.id, *category).is_some() {

@@ -2,8 +2,7 @@
 
 use domain::model::knockout_table::Entrant;
 use domain::{EntryId, Tournament};
-
-use crate::failure::{AppError, Result};
+use session::{AppError, Result};
 
 /// The list with the entries of `order` first, in that order; the others follow as they stand.
 ///

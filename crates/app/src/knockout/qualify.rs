@@ -5,14 +5,12 @@ use domain::model::knockout_table::Entrant;
 use domain::model::qualifying::QualifyingStage;
 use domain::{Category, Competition, EntryId, Tournament};
 use serde::{Deserialize, Serialize};
+use session::event_session::main_competition;
+use session::{AppError, EventSession, Mutation, Operation, Result};
 use ts_rs::TS;
 
 use super::draw::{category, check_closed};
 use super::order::reordered;
-use crate::desk::{EventSession, main_competition};
-use crate::failure::{AppError, Result};
-use crate::operation::Operation;
-use crate::stale::Mutation;
 
 /// What kind of qualifying. Entries are named by their keys.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, TS)]
@@ -46,8 +44,8 @@ pub struct PlanQualifying {
 ///
 /// # Errors
 /// The register is open, the table is drawn, a qualifying round is paired, or R29 and R30 do not allow it.
-pub fn plan_qualifying(desk: &mut EventSession, request: &PlanQualifying) -> Result<Mutation<usize>> {
-    desk.transact(Operation::PlanQualifying, request, |tournament| {
+pub fn plan_qualifying(session: &mut EventSession, request: &PlanQualifying) -> Result<Mutation<usize>> {
+    session.transact(Operation::PlanQualifying, request, |tournament| {
         let competition = main_competition(tournament)?.clone();
         let category = category(tournament, request.category)?;
         check_closed(tournament)?;

@@ -2,16 +2,14 @@
 
 use domain::knockout::{eligible, replaced, reseat};
 use domain::model::knockout_rules::AfterWithdrawal;
-use domain::model::knockout_table::{KnockoutTable, BoxReplacement};
+use domain::model::knockout_table::{BoxReplacement, KnockoutTable};
 use domain::{EntryId, Tournament};
 use serde::{Deserialize, Serialize};
+use session::event_session::main_competition;
+use session::{AppError, EventSession, Mutation, Operation, Result};
 use ts_rs::TS;
 
 use super::draw::category;
-use crate::desk::{EventSession, main_competition};
-use crate::failure::{AppError, Result};
-use crate::operation::Operation;
-use crate::stale::Mutation;
 
 /// Who leaves, and who comes.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, TS)]
@@ -35,8 +33,8 @@ pub struct ReplaceInKnockout {
 ///
 /// # Errors
 /// There is no such table or player in it, its games have begun, or the alternate is not eligible.
-pub fn replace(desk: &mut EventSession, request: &ReplaceInKnockout) -> Result<Mutation<Vec<String>>> {
-    desk.transact(Operation::ReplaceInKnockout, request, |tournament| {
+pub fn replace(session: &mut EventSession, request: &ReplaceInKnockout) -> Result<Mutation<Vec<String>>> {
+    session.transact(Operation::ReplaceInKnockout, request, |tournament| {
         let category = category(tournament, request.category)?;
         let competition = main_competition(tournament)?.id;
         let not_drawn = || AppError::not_found(format!("KO{category} is not drawn: draw it first."));

@@ -2,11 +2,10 @@
 
 use domain::knockout;
 use serde::Serialize;
+use session::{AppError, EventSession, Result};
 use ts_rs::TS;
 
 use super::draw::category;
-use crate::desk::EventSession;
-use crate::failure::{AppError, Result};
 
 /// A draw that was found as recorded.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
@@ -23,11 +22,11 @@ pub struct Verified {
 ///
 /// # Errors
 /// It is not drawn, or differs from its record: the first difference is named.
-pub fn verify(desk: &EventSession, limit: u8) -> Result<Verified> {
-    let tournament = desk.tournament()?;
+pub fn verify(session: &EventSession, limit: u8) -> Result<Verified> {
+    let tournament = session.tournament()?;
     let category = category(tournament, limit)?;
     let table = tournament
-        .table_of(desk.competition()?.id, category)
+        .table_of(session.competition()?.id, category)
         .ok_or_else(|| AppError::not_found(format!("KO{category} is not drawn: draw it first.")))?;
     knockout::verify(table).map_err(|e| AppError::not_now(e.to_string()))?;
     Ok(Verified { category: limit, commitment: table.draw.commitment.clone(), boxes: table.boxes.len() })

@@ -4,11 +4,55 @@ use std::collections::HashSet;
 
 use domain::RatedPlayer;
 use serde::{Deserialize, Serialize};
+use session::rating_list::RatingListView;
+use session::{EventSession, Result};
 use ts_rs::TS;
 
-use crate::desk::EventSession;
-use crate::failure::Result;
-use crate::views::{PeopleFound, RatedView};
+/// A list that was taken over.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct RatingsImported {
+    /// The list.
+    pub list: RatingListView,
+    /// What was odd about it.
+    pub notes: Vec<String>,
+}
+
+/// A player of the rating list.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct RatedView {
+    /// His number in the European database.
+    pub pin: String,
+    /// Family name.
+    pub family: String,
+    /// Given name.
+    pub given: String,
+    /// Two letters; empty if unknown.
+    pub country: String,
+    /// Club; empty if unknown.
+    pub club: String,
+    /// Rank at his last tournament.
+    pub rank: String,
+    /// Rating.
+    pub rating: i32,
+    /// Tournaments in the database.
+    pub tournaments: u32,
+    /// Code of the last one.
+    pub last_event: String,
+    /// Whether he is entered already.
+    pub entered: bool,
+}
+
+/// Who was found.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct PeopleFound {
+    /// Entries by key, the best first.
+    #[ts(type = "Array<number>")]
+    pub entries: Vec<i64>,
+    /// Players of the rating list, the best first.
+    pub rated: Vec<RatedView>,
+    /// The list asked; `None` if none was imported.
+    pub list: Option<RatingListView>,
+}
 
 /// What was typed so far.
 #[derive(Debug, Clone, Serialize, Deserialize, TS)]
@@ -23,11 +67,11 @@ pub struct FindPeople {
 ///
 /// # Errors
 /// The kept list cannot be read.
-pub fn find_people(desk: &mut EventSession, request: &FindPeople) -> Result<PeopleFound> {
-    let today = desk.now().date();
+pub fn find_people(session: &mut EventSession, request: &FindPeople) -> Result<PeopleFound> {
+    let today = session.now().date();
     let (entries, pins) =
-        desk.entry_index().map(|index| (index.find(&request.typed), index.pins.clone())).unwrap_or_default();
-    let ratings = desk.ratings()?;
+        session.entry_index().map(|index| (index.find(&request.typed), index.pins.clone())).unwrap_or_default();
+    let ratings = session.ratings()?;
     let rated =
         ratings.map(|ratings| ratings.find(&request.typed, request.most).map(|p| rated_view(p, &pins)).collect());
     Ok(PeopleFound { entries, rated: rated.unwrap_or_default(), list: ratings.map(|ratings| ratings.about(today)) })

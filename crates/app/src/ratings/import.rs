@@ -4,13 +4,12 @@ use std::path::PathBuf;
 
 use domain::RatedList;
 use serde::{Deserialize, Serialize};
+use session::rating_list::{FILE, RatingListView, Ratings};
+use session::read_file::read_file;
+use session::{AppError, ErrorCode, EventSession, Result};
 use ts_rs::TS;
 
-use crate::desk::EventSession;
-use crate::failure::{ErrorCode, AppError, Result};
-use crate::files::read_file;
-use crate::rating_list::{FILE, Ratings};
-use crate::views::{RatingListView, RatingsImported};
+use crate::ratings::RatingsImported;
 
 /// Which file.
 #[derive(Debug, Clone, Serialize, Deserialize, TS)]
@@ -24,9 +23,9 @@ pub struct ImportRatings {
 ///
 /// # Errors
 /// The file is no such list, or the folder cannot be written: the earlier list stays.
-pub fn import_ratings(desk: &mut EventSession, request: &ImportRatings) -> Result<RatingsImported> {
+pub fn import_ratings(session: &mut EventSession, request: &ImportRatings) -> Result<RatingsImported> {
     let read = formats::egd_list::read(&read_file(&request.file)?)?;
-    let folder = desk.data_folder().ok_or_else(|| {
+    let folder = session.data_folder().ok_or_else(|| {
         AppError::new(ErrorCode::File, "There is no folder for the program's data: set DRAWMASTER_DATA to one.")
     })?;
     std::fs::create_dir_all(&folder).map_err(|error| {
@@ -35,8 +34,8 @@ pub fn import_ratings(desk: &mut EventSession, request: &ImportRatings) -> Resul
     let list = RatedList { date: read.date, players: read.players };
     store::write_rated_list(&folder.join(FILE), &list)?;
     let ratings = Ratings::of(list);
-    let about = ratings.about(desk.now().date());
-    desk.keep_ratings(ratings);
+    let about = ratings.about(session.now().date());
+    session.keep_ratings(ratings);
     Ok(RatingsImported { list: about, notes: read.notes })
 }
 
@@ -44,7 +43,7 @@ pub fn import_ratings(desk: &mut EventSession, request: &ImportRatings) -> Resul
 ///
 /// # Errors
 /// The kept list cannot be read.
-pub fn view_ratings(desk: &mut EventSession) -> Result<Option<RatingListView>> {
-    let today = desk.now().date();
-    Ok(desk.ratings()?.map(|ratings| ratings.about(today)))
+pub fn view_ratings(session: &mut EventSession) -> Result<Option<RatingListView>> {
+    let today = session.now().date();
+    Ok(session.ratings()?.map(|ratings| ratings.about(today)))
 }

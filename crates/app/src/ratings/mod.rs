@@ -3,5 +3,5 @@
 mod find;
 mod import;
 
-pub use find::{FindPeople, find_people};
+pub use find::{FindPeople, PeopleFound, RatedView, RatingsImported, find_people};
 pub use import::{ImportRatings, import_ratings, view_ratings};

@@ -2,17 +2,15 @@
 
 use domain::{Competition, Entry, EntryId, Event, Player, Tournament};
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
-
-use super::eligible::Known;
-use crate::desk::{EventSession, main_competition};
-use crate::failure::{AppError, Result};
-use crate::fields::{
+use session::event_session::main_competition;
+use session::fields::{
     birth, clean, country, fixed_board, membership, missed, pin, publication, rank, rating, required, sex, some_text,
     year,
 };
-use crate::operation::Operation;
-use crate::stale::Mutation;
+use session::{AppError, EventSession, Mutation, Operation, Result};
+use ts_rs::TS;
+
+use super::eligible::Known;
 
 /// An entry as it is typed in; everything but family name and rank may be empty.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, TS)]
@@ -66,9 +64,9 @@ pub struct EntryFields {
 ///
 /// # Errors
 /// A field is wrong, or he is entered already.
-pub fn add(desk: &mut EventSession, fields: &EntryFields) -> Result<Mutation<i64>> {
-    let known = Known::of(desk, [fields.egd_pin.as_str()].into_iter())?;
-    desk.transact(Operation::AddEntry, fields, |tournament| {
+pub fn add(session: &mut EventSession, fields: &EntryFields) -> Result<Mutation<i64>> {
+    let known = Known::of(session, [fields.egd_pin.as_str()].into_iter())?;
+    session.transact(Operation::AddEntry, fields, |tournament| {
         let competition = main_competition(tournament)?.clone();
         let mut entry = Entry::new(next_id(tournament), competition.id, Player::new("", "", domain::Rank::WEAKEST));
         apply(&mut entry, fields, &competition, &tournament.event)?;

@@ -1,12 +1,10 @@
 //! A player of the rating list registered: his data come from there.
 
 use serde::{Deserialize, Serialize};
+use session::{AppError, EventSession, Mutation, Result};
 use ts_rs::TS;
 
 use super::add::{EntryFields, add};
-use crate::desk::EventSession;
-use crate::failure::{AppError, Result};
-use crate::stale::Mutation;
 
 /// Who.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, TS)]
@@ -24,9 +22,9 @@ pub struct AddRated {
 ///
 /// # Errors
 /// No list is kept, nobody on it has the number, or as for any entry.
-pub fn add_rated(desk: &mut EventSession, request: &AddRated) -> Result<Mutation<i64>> {
+pub fn add_rated(session: &mut EventSession, request: &AddRated) -> Result<Mutation<i64>> {
     let pin = request.pin.trim();
-    let Some(ratings) = desk.ratings()? else {
+    let Some(ratings) = session.ratings()? else {
         return Err(AppError::not_found("No rating list is kept: import one first."));
     };
     let Some(player) = ratings.by_pin(pin) else {
@@ -44,5 +42,5 @@ pub fn add_rated(desk: &mut EventSession, request: &AddRated) -> Result<Mutation
         overrule: request.overrule,
         ..EntryFields::default()
     };
-    add(desk, &fields)
+    add(session, &fields)
 }

@@ -2,13 +2,10 @@
 
 use domain::EntryStatus;
 use serde::{Deserialize, Serialize};
+use session::event_session::main_competition;
+use session::fields::rank;
+use session::{AppError, EventSession, Mutation, Operation, Result};
 use ts_rs::TS;
-
-use crate::desk::{EventSession, main_competition};
-use crate::failure::{AppError, Result};
-use crate::fields::rank;
-use crate::operation::Operation;
-use crate::stale::Mutation;
 
 /// The new bar.
 #[derive(Debug, Clone, Serialize, Deserialize, TS)]
@@ -21,9 +18,9 @@ pub struct SetBar {
 ///
 /// # Errors
 /// The text is no rank, or a round is paired already: initial scores would change under the players.
-pub fn set_bar(desk: &mut EventSession, request: &SetBar) -> Result<Mutation<usize>> {
+pub fn set_bar(session: &mut EventSession, request: &SetBar) -> Result<Mutation<usize>> {
     let bar = rank(&request.bar)?;
-    desk.transact(Operation::SetBar, request, |tournament| {
+    session.transact(Operation::SetBar, request, |tournament| {
         let id = main_competition(tournament)?.id;
         if tournament.paired_rounds(id) > 0 {
             return Err(AppError::not_now("A round is paired already: take the pairings back before moving the bar."));

@@ -2,14 +2,12 @@
 
 use domain::EntryId;
 use serde::{Deserialize, Serialize};
+use session::event_session::main_competition;
+use session::{AppError, EventSession, Mutation, Operation, Result};
 use ts_rs::TS;
 
 use super::add::{EntryFields, apply, refuse_twice};
 use super::eligible::Known;
-use crate::desk::{EventSession, main_competition};
-use crate::failure::{AppError, Result};
-use crate::operation::Operation;
-use crate::stale::Mutation;
 
 /// The entry and what it is to be.
 #[derive(Debug, Clone, Serialize, Deserialize, TS)]
@@ -26,9 +24,9 @@ pub struct ChangeEntry {
 ///
 /// # Errors
 /// There is no such entry, a field is wrong, or he would be entered twice.
-pub fn change(desk: &mut EventSession, request: &ChangeEntry) -> Result<Mutation<i64>> {
-    let known = Known::of(desk, [request.fields.egd_pin.as_str()].into_iter())?;
-    desk.transact(Operation::ChangeEntry, request, |tournament| {
+pub fn change(session: &mut EventSession, request: &ChangeEntry) -> Result<Mutation<i64>> {
+    let known = Known::of(session, [request.fields.egd_pin.as_str()].into_iter())?;
+    session.transact(Operation::ChangeEntry, request, |tournament| {
         let competition = main_competition(tournament)?.clone();
         let at = position(tournament, EntryId(request.id))?;
         let mut entry = tournament.entries[at].clone();

@@ -4,20 +4,17 @@ use std::cmp::Reverse;
 
 use domain::lots::Lots;
 use domain::{CompetitionId, EntryStatus, System, Tournament};
-
-use crate::desk::{EventSession, main_competition};
-use crate::failure::{AppError, Result};
-use crate::operation::Operation;
-use crate::stale::Mutation;
+use session::event_session::main_competition;
+use session::{AppError, EventSession, Mutation, Operation, Result};
 
 /// Closes the register: numbers 1, 2, 3 ... by entry strength to everyone registered or announced. The answer is how
 /// many were numbered.
 ///
 /// # Errors
 /// It is closed already, or fewer than two players are registered.
-pub fn close_register(desk: &mut EventSession) -> Result<Mutation<u32>> {
-    let now = desk.now().format("%Y-%m-%d %H:%M").to_string();
-    desk.transact(Operation::CloseRegister, &(), |tournament| {
+pub fn close_register(session: &mut EventSession) -> Result<Mutation<u32>> {
+    let now = session.now().format("%Y-%m-%d %H:%M").to_string();
+    session.transact(Operation::CloseRegister, &(), |tournament| {
         let competition = check_close(tournament)?;
         tournament.event.register_closed = Some(now);
         Ok(number(tournament, competition))

@@ -4,12 +4,11 @@
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 
-use domain::model::newcomer::{NewcomerRule, NewcomerHistory};
+use domain::model::newcomer::{NewcomerHistory, NewcomerRule};
 use domain::{Entry, EntryStatus, Event, Player};
+use messages::Message;
+use session::{AppError, ErrorCode, EventSession, Result};
 use store::EventFile;
-
-use crate::desk::EventSession;
-use crate::failure::{ErrorCode, AppError, Result};
 
 /// What is known beyond the event itself. Where everyone may play, nothing is asked and everybody is eligible.
 #[derive(Default)]
@@ -18,7 +17,7 @@ pub(crate) struct Known {
     contests: HashMap<String, u32>,
     open: Vec<Player>,
     /// Why the Open's file could not be asked.
-    pub unread: Option<String>,
+    pub unread: Option<Message>,
 }
 
 impl Known {
@@ -26,15 +25,15 @@ impl Known {
     ///
     /// # Errors
     /// No event is open, or the kept rating list cannot be read.
-    pub fn of<'p>(desk: &mut EventSession, pins: impl Iterator<Item = &'p str>) -> Result<Known> {
-        let competition = desk.competition()?;
+    pub fn of<'p>(session: &mut EventSession, pins: impl Iterator<Item = &'p str>) -> Result<Known> {
+        let competition = session.competition()?;
         let Some(rule) = competition.newcomers else { return Ok(Known::default()) };
-        let (open, unread) = match players_of(desk.path(), &competition.open_file) {
+        let (open, unread) = match players_of(session.path(), &competition.open_file) {
             Ok(players) => (players, None),
             Err(failure) => (Vec::new(), Some(failure.message)),
         };
         let mut contests = HashMap::new();
-        if let Some(ratings) = desk.ratings()? {
+        if let Some(ratings) = session.ratings()? {
             for pin in pins.map(str::trim) {
                 contests.extend(ratings.by_pin(pin).map(|player| (pin.to_string(), player.tournaments)));
             }
@@ -43,12 +42,12 @@ impl Known {
     }
 
     /// Why an entry may not play here; nothing if he may.
-    pub fn against(&self, entry: &Entry, event: &Event) -> Option<String> {
+    pub fn against(&self, entry: &Entry, event: &Event) -> Option<Message> {
         let player = &entry.player;
         let contests = player.egd_pin.as_ref().and_then(|pin| self.contests.get(pin)).copied();
         let in_open = self.open.iter().any(|other| same_person(player, other));
         let past = NewcomerHistory { contests, stars_before: entry.stars_before, in_open };
-        self.rule?.check(player, past, &event.ages, event.start).err().map(|why| why.to_string())
+        self.rule?.check(player, past, &event.ages, event.start).err().map(|why| why.to_string().into())
     }
 
     /// Refuses who may not play, unless the director admits him; the entry then remembers that he did.

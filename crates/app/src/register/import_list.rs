@@ -3,19 +3,17 @@
 use std::path::PathBuf;
 
 use domain::{Entry, EntryStatus, Tournament};
-use formats::FormatError;
-use formats::csv_list::{self, BadRow, ListedPlayer, PlayerList};
+use formats::csv_list::{BadRow, ListedPlayer, PlayerList};
+use formats::{FormatError, csv_list};
 use serde::{Deserialize, Serialize};
+use session::event_session::main_competition;
+use session::read_file::read_file;
+use session::{AppError, EventSession, Mutation, Operation, Result};
 use ts_rs::TS;
 
 use super::add::{next_id, next_number, refuse_twice};
 use super::eligible::Known;
 use super::list_form::ListForm;
-use crate::desk::{EventSession, main_competition};
-use crate::failure::{AppError, Result};
-use crate::files::read_file;
-use crate::operation::Operation;
-use crate::stale::Mutation;
 
 /// Which list, and how it is read.
 #[derive(Debug, Clone, Serialize, Deserialize, TS)]
@@ -44,20 +42,20 @@ pub struct ListImported {
 ///
 /// # Errors
 /// The list cannot be read, lines are wrong, or somebody is entered already: nothing is added, and all lines are told.
-pub fn import_list(desk: &mut EventSession, request: &ImportList) -> Result<Mutation<ListImported>> {
+pub fn import_list(session: &mut EventSession, request: &ImportList) -> Result<Mutation<ListImported>> {
     let bytes = read_file(&request.file)?;
     let list = csv_list::read_as(&bytes, &request.form.options(&bytes)?)?;
-    let known = known_of(desk, &list)?;
+    let known = known_of(session, &list)?;
     let status = if request.announced { EntryStatus::PreRegistered } else { EntryStatus::Registered };
-    desk.transact(Operation::ImportList, request, |tournament| {
+    session.transact(Operation::ImportList, request, |tournament| {
         let added = add_listed(tournament, &list, status, &known)?;
         Ok(ListImported { added, notes: list.notes.clone() })
     })
 }
 
 /// What is kept of a list's players, for who may play.
-pub(super) fn known_of(desk: &mut EventSession, list: &PlayerList) -> Result<Known> {
-    Known::of(desk, list.players.iter().filter_map(|listed| listed.player.egd_pin.as_deref()))
+pub(super) fn known_of(session: &mut EventSession, list: &PlayerList) -> Result<Known> {
+    Known::of(session, list.players.iter().filter_map(|listed| listed.player.egd_pin.as_deref()))
 }
 
 /// Adds a list's players to the main competition.
@@ -73,7 +71,7 @@ pub(crate) fn add_listed(
     let mut wrong = Vec::new();
     for listed in &list.players {
         if let Err(failure) = add_one(tournament, listed, status, known) {
-            let what = failure.message.trim_end_matches('.').to_string();
+            let what = failure.to_string().trim_end_matches('.').to_string();
             wrong.push(BadRow { line: listed.line, what });
         }
     }

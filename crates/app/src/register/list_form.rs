@@ -4,9 +4,8 @@ use std::collections::BTreeMap;
 
 use formats::csv_list::{Column, ListOptions, look};
 use serde::{Deserialize, Serialize};
+use session::{AppError, Result};
 use ts_rs::TS;
-
-use crate::failure::{AppError, Result};
 
 /// How a list is to be read; what is empty is told by the list itself.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, TS)]

@@ -3,13 +3,11 @@
 use domain::EntryId;
 use domain::standings::absence::sleeps_at_top;
 use serde::{Deserialize, Serialize};
+use session::event_session::main_competition;
+use session::{AppError, EventSession, Mutation, Operation, Result};
 use ts_rs::TS;
 
 use super::change::position;
-use crate::desk::{EventSession, main_competition};
-use crate::failure::{AppError, Result};
-use crate::operation::Operation;
-use crate::stale::Mutation;
 
 /// Who, and by how much.
 #[derive(Debug, Clone, Copy, Serialize, Deserialize, TS)]
@@ -25,11 +23,11 @@ pub struct LowerSleeper {
 ///
 /// # Errors
 /// He does not sleep in the top group, or it is by something else than one or two.
-pub fn lower_sleeper(desk: &mut EventSession, request: &LowerSleeper) -> Result<Mutation<i64>> {
+pub fn lower_sleeper(session: &mut EventSession, request: &LowerSleeper) -> Result<Mutation<i64>> {
     if !(1..=2).contains(&request.by) {
         return Err(AppError::bad_input(format!("{} is not what the handbook offers: lower by 1 or 2.", request.by)));
     }
-    desk.transact(Operation::LowerSleeper, request, |tournament| {
+    session.transact(Operation::LowerSleeper, request, |tournament| {
         let competition = main_competition(tournament)?.clone();
         let at = position(tournament, EntryId(request.id))?;
         let entry = &mut tournament.entries[at];

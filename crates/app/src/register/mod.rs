@@ -5,9 +5,10 @@ mod add_rated;
 mod bar;
 mod change;
 mod close;
-mod closing;
+mod closing_checklist;
 mod eligible;
 mod import_list;
+mod import_seeds;
 mod list_form;
 mod lower_sleeper;
 mod preview_list;
@@ -22,16 +23,19 @@ pub use add_rated::{AddRated, add_rated};
 pub use bar::{SetBar, set_bar};
 pub use change::{ChangeEntry, change};
 pub use close::close_register;
-pub use closing::closing;
+pub use closing_checklist::{ClosingView, DoubleView, StrengthView, closing};
+pub(crate) use eligible::{Known, players_of};
+pub(crate) use import_list::add_listed;
 pub use import_list::{ImportList, ListImported, import_list};
+pub use import_seeds::{SeedsImported, import_seeds};
 pub use list_form::{ColumnChoice, ListForm};
 pub use lower_sleeper::{LowerSleeper, lower_sleeper};
-pub use preview_list::{PreviewList, preview_list};
+pub use preview_list::{ListColumnView, ListPreview, PreviewList, preview_list};
 pub use set_paid::{SetPaid, set_paid};
 pub use set_status::{SetEntryStatus, set_status};
 pub use similar::{FindSimilar, find_similar};
-pub use slips::{AddSlip, RefuseSlip, SlipRequest, add_slip, apply_slip, refuse_slip, slips};
-pub use view::view;
-
-pub(crate) use eligible::{Known, players_of};
-pub(crate) use import_list::add_listed;
+pub use slips::{
+    AddSlip, RefuseSlip, SeatView, SlipChangeView, SlipRequest, SlipView, SlipsView, add_slip, apply_slip, refuse_slip,
+    slips,
+};
+pub use view::{EntryView, LevyView, RegisterView, view};

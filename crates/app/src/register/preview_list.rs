@@ -5,14 +5,48 @@ use std::path::PathBuf;
 use domain::{Category, EntryStatus};
 use formats::csv_list::{Column, ENCODINGS, Sight, look, read_as};
 use serde::{Deserialize, Serialize};
+use session::read_file::read_file;
+use session::{AppError, EventSession, Result};
 use ts_rs::TS;
 
 use super::import_list::{add_listed, known_of};
 use super::list_form::{ListForm, SEPARATORS};
-use crate::desk::EventSession;
-use crate::failure::{AppError, Result};
-use crate::files::read_file;
-use crate::views::{ListColumnView, ListPreview};
+
+/// A column of the list.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct ListColumnView {
+    /// Its heading; empty without one.
+    pub heading: String,
+    /// What it means, `family`; empty if it is left out.
+    pub means: String,
+}
+
+/// What would be imported.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct ListPreview {
+    /// The encoding it was read in.
+    pub encoding: String,
+    /// Nothing in the file names that encoding: the letters should be looked at.
+    pub encoding_guessed: bool,
+    /// The encodings that can be chosen.
+    pub encodings: Vec<String>,
+    /// `comma`, `semicolon` or `tab`.
+    pub separator: String,
+    /// Whether the first line names the columns.
+    pub headed: bool,
+    /// The columns in the list's order.
+    pub columns: Vec<ListColumnView>,
+    /// What a column can mean.
+    pub meanings: Vec<String>,
+    /// The fields of the first rows.
+    pub rows: Vec<Vec<String>>,
+    /// Players that would be added; 0 while something is wrong.
+    pub players: usize,
+    /// Why it cannot be imported so; its hints are the wrong lines, ten at the most.
+    pub refused: Option<AppError>,
+    /// What is odd about it.
+    pub notes: Vec<String>,
+}
 
 /// Which list, and how it is read.
 #[derive(Debug, Clone, Serialize, Deserialize, TS)]
@@ -29,7 +63,7 @@ pub struct PreviewList {
 ///
 /// # Errors
 /// The file cannot be read as a list at all.
-pub fn preview_list(desk: &mut EventSession, request: &PreviewList) -> Result<ListPreview> {
+pub fn preview_list(session: &mut EventSession, request: &PreviewList) -> Result<ListPreview> {
     let bytes = read_file(&request.file)?;
     let options = request.form.options(&bytes)?;
     let sight = look(&bytes, &options)?;
@@ -37,23 +71,29 @@ pub fn preview_list(desk: &mut EventSession, request: &PreviewList) -> Result<Li
     match read_as(&bytes, &options) {
         Ok(list) => {
             players = list.players.len();
-            if desk.tournament().is_ok() {
-                let known = known_of(desk, &list)?;
-                let mut rehearsal = desk.tournament()?.clone();
+            if session.tournament().is_ok() {
+                let known = known_of(session, &list)?;
+                let mut rehearsal = session.tournament()?.clone();
                 refused = add_listed(&mut rehearsal, &list, EntryStatus::Registered, &known).err();
             }
             notes = list.notes;
         }
         Err(error) => refused = Some(AppError::from(error)),
     }
-    Ok(view(&sight, players, notes, refused, &categories(desk)))
+    Ok(view(&sight, players, notes, refused, &categories(session)))
 }
 
-fn categories(desk: &EventSession) -> Vec<Category> {
-    desk.tournament().map_or_else(|_| domain::AgeRule::default().categories, |t| t.event.ages.categories.clone())
+fn categories(session: &EventSession) -> Vec<Category> {
+    session.tournament().map_or_else(|_| domain::AgeRule::default().categories, |t| t.event.ages.categories.clone())
 }
 
-fn view(sight: &Sight, players: usize, notes: Vec<String>, refused: Option<AppError>, ages: &[Category]) -> ListPreview {
+fn view(
+    sight: &Sight,
+    players: usize,
+    notes: Vec<String>,
+    refused: Option<AppError>,
+    ages: &[Category],
+) -> ListPreview {
     let separator = SEPARATORS.iter().find(|(_, separator)| *separator == sight.separator);
     let column = |(heading, means): &(String, Option<Column>)| ListColumnView {
         heading: heading.clone(),

@@ -2,13 +2,10 @@
 
 use domain::EntryId;
 use serde::{Deserialize, Serialize};
+use session::{EventSession, Mutation, Operation, Result};
 use ts_rs::TS;
 
 use super::change::position;
-use crate::desk::EventSession;
-use crate::failure::Result;
-use crate::operation::Operation;
-use crate::stale::Mutation;
 
 /// Who, and whether he has paid.
 #[derive(Debug, Clone, Copy, Serialize, Deserialize, TS)]
@@ -24,8 +21,8 @@ pub struct SetPaid {
 ///
 /// # Errors
 /// There is no such entry.
-pub fn set_paid(desk: &mut EventSession, request: &SetPaid) -> Result<Mutation<i64>> {
-    desk.transact(Operation::SetPaid, request, |tournament| {
+pub fn set_paid(session: &mut EventSession, request: &SetPaid) -> Result<Mutation<i64>> {
+    session.transact(Operation::SetPaid, request, |tournament| {
         let at = position(tournament, EntryId(request.id))?;
         tournament.entries[at].paid = request.paid;
         Ok(request.id)

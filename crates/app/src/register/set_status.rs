@@ -2,14 +2,11 @@
 
 use domain::{EntryId, EntryStatus};
 use serde::{Deserialize, Serialize};
+use session::{AppError, EventSession, Mutation, Operation, Result};
 use ts_rs::TS;
 
 use super::change::position;
-use crate::desk::EventSession;
-use crate::failure::{AppError, Result};
 use crate::knockout::after_withdrawal;
-use crate::operation::Operation;
-use crate::stale::Mutation;
 
 /// The entry and its new status.
 #[derive(Debug, Clone, Serialize, Deserialize, TS)]
@@ -26,9 +23,9 @@ pub struct SetEntryStatus {
 ///
 /// # Errors
 /// There is no such entry or status.
-pub fn set_status(desk: &mut EventSession, request: &SetEntryStatus) -> Result<Mutation<i64>> {
+pub fn set_status(session: &mut EventSession, request: &SetEntryStatus) -> Result<Mutation<i64>> {
     let status = read(&request.status)?;
-    desk.transact(Operation::SetEntryStatus, request, |tournament| {
+    session.transact(Operation::SetEntryStatus, request, |tournament| {
         let at = position(tournament, EntryId(request.id))?;
         tournament.entries[at].status = status;
         if status == EntryStatus::Withdrawn {
@@ -43,9 +40,9 @@ fn read(text: &str) -> Result<EntryStatus> {
         "preregistered" => Ok(EntryStatus::PreRegistered),
         "registered" => Ok(EntryStatus::Registered),
         "withdrawn" => Ok(EntryStatus::Withdrawn),
-        other => {
-            Err(AppError::bad_input(format!("\"{other}\" is no status: choose preregistered, registered or withdrawn.")))
-        }
+        other => Err(AppError::bad_input(format!(
+            "\"{other}\" is no status: choose preregistered, registered or withdrawn."
+        ))),
     }
 }
 

@@ -2,10 +2,8 @@
 
 use domain::names::NameKey;
 use serde::{Deserialize, Serialize};
+use session::{EventSession, Result};
 use ts_rs::TS;
-
-use crate::desk::EventSession;
-use crate::failure::Result;
 
 /// A name as it is typed.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, TS)]
@@ -24,9 +22,9 @@ pub struct FindSimilar {
 ///
 /// # Errors
 /// No event is open.
-pub fn find_similar(desk: &EventSession, request: &FindSimilar) -> Result<Vec<String>> {
+pub fn find_similar(session: &EventSession, request: &FindSimilar) -> Result<Vec<String>> {
     let (family, given) = (request.family.trim(), request.given.trim());
-    let (tournament, competition) = (desk.tournament()?, desk.competition()?);
+    let (tournament, competition) = (session.tournament()?, session.competition()?);
     if family.is_empty() || given.is_empty() {
         return Ok(Vec::new());
     }

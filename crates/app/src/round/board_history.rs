@@ -1,12 +1,9 @@
 //! What was entered for one board: who, when, in which pass, and why it was corrected (R23).
 
 use serde::{Deserialize, Serialize};
+use session::{EventSession, Operation, Result};
 use store::Kind;
 use ts_rs::TS;
-
-use crate::desk::EventSession;
-use crate::failure::Result;
-use crate::operation::Operation;
 
 /// The board.
 #[derive(Debug, Clone, Copy, Serialize, Deserialize, TS)]
@@ -41,8 +38,8 @@ pub struct BoardEvent {
 ///
 /// # Errors
 /// No event is open, or the journal cannot be read.
-pub fn board_history(desk: &EventSession, request: &ViewBoard) -> Result<Vec<BoardEvent>> {
-    let log = desk.file()?.log()?;
+pub fn board_history(session: &EventSession, request: &ViewBoard) -> Result<Vec<BoardEvent>> {
+    let log = session.file()?.log()?;
     let mut events: Vec<BoardEvent> = log.iter().filter_map(|entry| event(entry, *request)).collect();
     events.reverse();
     Ok(events)

@@ -3,13 +3,11 @@
 use domain::pairing::board_numbers;
 use domain::{CompetitionId, Game, RoundNumber, Tournament};
 use serde::{Deserialize, Serialize};
+use session::event_session::main_competition;
+use session::{AppError, EventSession, Mutation, Operation, Result};
 use ts_rs::TS;
 
 use super::{RoundRequest, board_position, paired};
-use crate::desk::{EventSession, main_competition};
-use crate::failure::{AppError, Result};
-use crate::operation::Operation;
-use crate::stale::Mutation;
 
 /// A board and the number it is to have.
 #[derive(Debug, Clone, Copy, Serialize, Deserialize, TS)]
@@ -26,8 +24,8 @@ pub struct MoveBoard {
 ///
 /// # Errors
 /// The round is not paired, or a game has a result.
-pub fn renumber_boards(desk: &mut EventSession, request: &RoundRequest) -> Result<Mutation<usize>> {
-    desk.transact(Operation::RenumberBoards, request, |tournament| {
+pub fn renumber_boards(session: &mut EventSession, request: &RoundRequest) -> Result<Mutation<usize>> {
+    session.transact(Operation::RenumberBoards, request, |tournament| {
         let competition = main_competition(tournament)?.id;
         paired(tournament, competition, request.round)?;
         let before = tournament.games.clone();
@@ -44,18 +42,21 @@ pub fn renumber_boards(desk: &mut EventSession, request: &RoundRequest) -> Resul
 ///
 /// # Errors
 /// There is no such board, the new number is 0 or too large, or one of the two games has a result.
-pub fn move_board(desk: &mut EventSession, request: &MoveBoard) -> Result<Mutation<u32>> {
+pub fn move_board(session: &mut EventSession, request: &MoveBoard) -> Result<Mutation<u32>> {
     let MoveBoard { round, board, to } = *request;
     if !(1..=9999).contains(&to) {
         return Err(AppError::bad_input(format!("{to} is no board: choose a number from 1 to 9999.")));
     }
-    desk.transact(Operation::MoveBoard, request, |tournament| {
+    session.transact(Operation::MoveBoard, request, |tournament| {
         let competition = main_competition(tournament)?.id;
         let at = board_position(tournament, competition, round, board)?;
         let there = tournament.games.iter().position(|g| is_at(g, competition, round, to));
         for game in [Some(at), there].into_iter().flatten().map(|at| &tournament.games[at]) {
             if has_result(game) {
-                return Err(AppError::not_now(format!("Board {} has a result: clear it before moving it.", game.board)));
+                return Err(AppError::not_now(format!(
+                    "Board {} has a result: clear it before moving it.",
+                    game.board
+                )));
             }
         }
         exchange(tournament, at, there, to);

@@ -1,19 +1,17 @@
 //! Confirming a round: all results are in and agreed (R23).
 
 use domain::{CompetitionId, RoundNumber, RoundState, Tournament};
+use session::event_session::main_competition;
+use session::{AppError, EventSession, Mutation, Operation, Result};
 
 use super::{RoundRequest, paired};
-use crate::desk::{EventSession, main_competition};
-use crate::failure::{AppError, Result};
-use crate::operation::Operation;
-use crate::stale::Mutation;
 
 /// Confirms a round.
 ///
 /// # Errors
 /// Results are missing or disagree; the boards are named.
-pub fn confirm(desk: &mut EventSession, request: &RoundRequest) -> Result<Mutation<u32>> {
-    desk.transact(Operation::ConfirmRound, request, |tournament| {
+pub fn confirm(session: &mut EventSession, request: &RoundRequest) -> Result<Mutation<u32>> {
+    session.transact(Operation::ConfirmRound, request, |tournament| {
         let competition = main_competition(tournament)?.id;
         paired(tournament, competition, request.round)?;
         confirm_in(tournament, competition, request.round)?;

@@ -1,12 +1,11 @@
 //! A corrected result on which later games stand: what is affected, and what the director makes of it.
 
 use domain::knockout::{CannotCarry, Carried, carry_through, overtaken, progress, qualifying_game, reseat};
-use domain::model::knockout_table::{Mark, BoxReplacement, Ruling};
+use domain::model::knockout_table::{BoxReplacement, Mark, Ruling};
 use domain::{EntryId, Game, GameId, KnockoutGame, Tournament};
 use serde::{Deserialize, Serialize};
+use session::{AppError, Result};
 use ts_rs::TS;
-
-use crate::failure::{AppError, Result};
 
 /// What becomes of later knock-out games that were set on a corrected result.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -187,7 +186,9 @@ fn cannot(tournament: &Tournament, why: CannotCarry) -> AppError {
     let (CannotCarry::Played(game) | CannotCarry::Busy(game)) = why;
     let game = tournament.games.iter().find(|g| g.id == game);
     let at = game.map_or_else(String::new, |g| format!("board {} of round {}", g.board, g.round));
-    AppError::not_now(format!("The correction cannot be carried through, as {why} ({at}): keep who advanced, or annul."))
+    AppError::not_now(format!(
+        "The correction cannot be carried through, as {why} ({at}): keep who advanced, or annul."
+    ))
 }
 
 fn name(tournament: &Tournament, entry: EntryId) -> String {
@@ -231,7 +232,8 @@ fn correct_qualifying(
     for &(was, now) in &exchanged {
         let place = table.boxes.iter().find(|b| b.entry == Some(was)).map(|b| b.place);
         let reason = "the qualifying result was corrected".to_string();
-        let change = place.map(|place| BoxReplacement { place, from: Some(was), to: now, mark: Mark::Qualifier, reason });
+        let change =
+            place.map(|place| BoxReplacement { place, from: Some(was), to: now, mark: Mark::Qualifier, reason });
         reseat(table, change.into_iter().collect());
     }
     let seat = |&(was, now): &(EntryId, Option<EntryId>)| {

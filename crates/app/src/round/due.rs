@@ -1,8 +1,8 @@
 //! What must be done before a round can be paired.
 
 use domain::{Competition, RoundNumber, Tournament};
+use session::{AppError, Result};
 
-use crate::failure::{AppError, Result};
 use crate::knockout::to_draw;
 
 /// Everything that must be done before a round can be paired.

@@ -5,14 +5,12 @@ use domain::model::jigo_ladder::JigoLadder;
 use domain::year_final::breaks_tie;
 use domain::{Game, Verdict};
 use serde::{Deserialize, Serialize};
+use session::event_session::main_competition;
+use session::{AppError, EventSession, Mutation, Operation, Result};
 use ts_rs::TS;
 
 use super::board_position;
 use super::correct::{Carry, correct};
-use crate::desk::{EventSession, main_competition};
-use crate::failure::{AppError, Result};
-use crate::operation::Operation;
-use crate::stale::Mutation;
 
 /// The ladder's result.
 #[derive(Debug, Clone, Serialize, Deserialize, TS)]
@@ -33,8 +31,8 @@ pub struct EnterLadder {
 ///
 /// # Errors
 /// The board holds no drawn knock-out game, or a later game stands on it.
-pub fn enter_ladder(desk: &mut EventSession, request: &EnterLadder) -> Result<Mutation<u32>> {
-    desk.transact(Operation::EnterLadder, request, |tournament| {
+pub fn enter_ladder(session: &mut EventSession, request: &EnterLadder) -> Result<Mutation<u32>> {
+    session.transact(Operation::EnterLadder, request, |tournament| {
         let competition = main_competition(tournament)?.id;
         let at = board_position(tournament, competition, request.round, request.board)?;
         let game = tournament.games[at].clone();

@@ -3,14 +3,12 @@
 use domain::knockout::needs_winner;
 use domain::{Decided, Game, GameResult, Passes, RoundNumber, RoundState, Tournament, Verdict};
 use serde::{Deserialize, Serialize};
+use session::event_session::main_competition;
+use session::{AppError, EventSession, Mutation, Operation, Result};
 use ts_rs::TS;
 
 use super::correct::{Carry, correct};
 use super::{board_position, paired};
-use crate::desk::{EventSession, main_competition};
-use crate::failure::{AppError, Result};
-use crate::operation::Operation;
-use crate::stale::Mutation;
 
 /// A result as it is read out.
 #[derive(Debug, Clone, Serialize, Deserialize, TS)]
@@ -72,10 +70,10 @@ pub struct EnterResults {
 /// # Errors
 /// There is no such board or result, a later knock-out game stands on the result, or the round is confirmed and no
 /// reason is given.
-pub fn enter_result(desk: &mut EventSession, request: &EnterResult) -> Result<Mutation<ResultEntered>> {
+pub fn enter_result(session: &mut EventSession, request: &EnterResult) -> Result<Mutation<ResultEntered>> {
     let result = read(request.result.as_deref())?;
     let pass = pass(request.pass.as_deref())?;
-    desk.transact(Operation::EnterResult, request, |tournament| {
+    session.transact(Operation::EnterResult, request, |tournament| {
         check_new(tournament, request.round, request.board, result)?;
         check_reason(tournament, request.round, request.reason.as_deref())?;
         let carry = request.carry.map(|carry| (carry, request.reason.as_deref().unwrap_or_default()));
@@ -87,9 +85,9 @@ pub fn enter_result(desk: &mut EventSession, request: &EnterResult) -> Result<Mu
 ///
 /// # Errors
 /// As [`enter_result`], for the first board that is refused.
-pub fn enter_results(desk: &mut EventSession, request: &EnterResults) -> Result<Mutation<Vec<ResultEntered>>> {
+pub fn enter_results(session: &mut EventSession, request: &EnterResults) -> Result<Mutation<Vec<ResultEntered>>> {
     let pass = pass(request.pass.as_deref())?;
-    desk.transact(Operation::EnterResults, request, |tournament| {
+    session.transact(Operation::EnterResults, request, |tournament| {
         check_reason(tournament, request.round, request.reason.as_deref())?;
         let enter = |(board, result): &(u32, String)| {
             enter_in(tournament, request.round, *board, read(Some(result))?, (pass, None))

@@ -2,12 +2,12 @@
 
 mod board_history;
 mod boards;
-mod by_hand;
 mod confirm;
 mod correct;
 mod due;
 mod enter_ladder;
 mod enter_result;
+mod manual;
 mod pair;
 mod pair_some;
 mod price;
@@ -24,37 +24,37 @@ mod why;
 
 pub use board_history::{BoardEvent, ViewBoard, board_history};
 pub use boards::{MoveBoard, move_board, renumber_boards};
-pub use by_hand::{
-    LockBoard, MoveBye, PairRest, PairTwo, Seat, SetHandicap, SwapPlayers, UnpairBoard, lock_board, move_bye,
-    pair_rest, pair_two, set_handicap, swap_players, unpair_board,
-};
 pub use confirm::confirm;
+pub(crate) use correct::correct;
 pub use correct::{AffectedGame, Carry, CorrectionView};
 pub use enter_ladder::{EnterLadder, enter_ladder};
 pub use enter_result::{EnterResult, EnterResults, ResultEntered, enter_result, enter_results};
+pub use manual::{
+    LockBoard, MoveBye, PairRest, PairTwo, Seat, SetHandicap, SwapPlayers, UnpairBoard, lock_board, move_bye,
+    pair_rest, pair_two, set_handicap, swap_players, unpair_board,
+};
 pub use pair::{PairRound, pair, propose};
 pub use pair_some::{PairSome, pair_some, propose_some};
+pub(crate) use price::above_best;
 pub use price::{ManualChange, PriceLine};
 pub use release::release;
 pub use report::{ReasonLine, RemarkLine, Report, report};
+pub(crate) use request::{apart, fresh as fresh_request};
 pub use set::{Paired, PairedBoard};
 pub use start::start;
 pub use swap_colours::{SwapColours, swap_colours};
 pub use unpair::unpair;
-pub use view::{ViewRound, view};
+pub use view::{
+    BoardView, KnockoutTag, Note, PassView, RoundStateView, RoundView, SideView, ViewRound, scores_before, side_view,
+    view,
+};
 pub use view_correction::{ViewCorrection, view_correction};
 pub use why::{Why, why};
 
-pub(crate) use correct::correct;
-pub(crate) use price::above_best;
-pub(crate) use request::{apart, fresh as fresh_request};
-pub(crate) use view::{scores_before, side_view};
-
 use domain::{CompetitionId, Game, RoundNumber, Tournament};
 use serde::{Deserialize, Serialize};
+use session::{AppError, Result};
 use ts_rs::TS;
-
-use crate::failure::{AppError, Result};
 
 /// A round by its number.
 #[derive(Debug, Clone, Copy, Serialize, Deserialize, TS)]

@@ -1,21 +1,19 @@
 //! Pairing a round: the knock-out games first, then the rest (R33).
 
 use domain::model::pairing_rules::Profile;
-use domain::pairing;
 use domain::pairing::Proposal;
-use domain::{Competition, RoundNumber, RoundState, Tournament};
+use domain::{Competition, RoundNumber, RoundState, Tournament, pairing};
 use serde::{Deserialize, Serialize};
+use session::event_session::main_competition;
+use session::{EventSession, Mutation, Operation, Result};
 use ts_rs::TS;
 
 use super::confirm::confirm_in;
 use super::due::{check_next, check_slips};
 use super::pair_some::{PairSome, pair_some};
-use super::request::{self, profile};
+use super::request;
+use super::request::profile;
 use super::set::{Paired, set, told};
-use crate::desk::{EventSession, main_competition};
-use crate::failure::Result;
-use crate::operation::Operation;
-use crate::stale::Mutation;
 
 /// What to pair.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, TS)]
@@ -34,14 +32,14 @@ pub struct PairRound {
 ///
 /// # Errors
 /// It is not the next round, the register is open, a draw or a result is missing, or the pairing itself is refused.
-pub fn pair(desk: &mut EventSession, request: &PairRound) -> Result<Mutation<Paired>> {
+pub fn pair(session: &mut EventSession, request: &PairRound) -> Result<Mutation<Paired>> {
     let profile = profile(request.profile.as_deref())?;
     let round = request.round;
-    if is_unfinished(desk, round)? {
+    if is_unfinished(session, round)? {
         let left = PairSome { round, profile: request.profile.clone(), ..PairSome::default() };
-        return pair_some(desk, &left);
+        return pair_some(session, &left);
     }
-    desk.transact(Operation::PairRound, request, |tournament| {
+    session.transact(Operation::PairRound, request, |tournament| {
         let competition = main_competition(tournament)?.clone();
         check_next(tournament, &competition, round)?;
         check_slips(tournament, round, request.despite_slips)?;
@@ -55,8 +53,8 @@ pub fn pair(desk: &mut EventSession, request: &PairRound) -> Result<Mutation<Pai
 }
 
 /// Whether the round is a draft in which players wait for a game, so that pairing it means pairing those.
-fn is_unfinished(desk: &EventSession, round: RoundNumber) -> Result<bool> {
-    let (tournament, competition) = (desk.tournament()?, desk.competition()?.id);
+fn is_unfinished(session: &EventSession, round: RoundNumber) -> Result<bool> {
+    let (tournament, competition) = (session.tournament()?, session.competition()?.id);
     let draft = tournament.round(competition, round).is_some_and(|r| r.state == RoundState::Draft);
     let games = tournament.games_of(competition, round);
     let seated = |id| games.iter().any(|g| g.colour_of(id).is_some());
@@ -69,9 +67,9 @@ fn is_unfinished(desk: &EventSession, round: RoundNumber) -> Result<bool> {
 ///
 /// # Errors
 /// As [`pair`], but missing results before the round are taken as they are.
-pub fn propose(desk: &EventSession, request: &PairRound) -> Result<Paired> {
+pub fn propose(session: &EventSession, request: &PairRound) -> Result<Paired> {
     let profile = profile(request.profile.as_deref())?;
-    let (now, competition) = (desk.tournament()?, desk.competition()?);
+    let (now, competition) = (session.tournament()?, session.competition()?);
     let earlier = now.before_round(competition.id, request.round);
     if !(1..=now.paired_rounds(competition.id)).contains(&request.round) {
         check_next(&earlier, competition, request.round)?;

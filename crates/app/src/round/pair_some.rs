@@ -2,10 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use domain::pairing;
 use domain::pairing::Proposal;
-use domain::{Category, Competition, Entry, EntryId, Game, HalfPoints, RoundState, Tournament};
+use domain::{Category, Competition, Entry, EntryId, Game, HalfPoints, RoundState, Tournament, pairing};
 use serde::{Deserialize, Serialize};
+use session::event_session::main_competition;
+use session::{AppError, EventSession, Mutation, Operation, Result};
 use ts_rs::TS;
 
 use super::confirm::confirm_in;
@@ -13,10 +14,6 @@ use super::due::{check_next, check_slips};
 use super::request::{around, fresh, profile};
 use super::set::{Paired, set, told};
 use super::view::scores_before;
-use crate::desk::{EventSession, main_competition};
-use crate::failure::{AppError, Result};
-use crate::operation::Operation;
-use crate::stale::Mutation;
 
 /// Whom to pair. A kind that is left empty asks for nothing; all empty: everyone who has no board yet.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, TS)]
@@ -41,9 +38,9 @@ pub struct PairSome {
 ///
 /// # Errors
 /// As for pairing the round; somebody chosen by number has a board, nobody fits, or they are an odd number.
-pub fn pair_some(desk: &mut EventSession, request: &PairSome) -> Result<Mutation<Paired>> {
+pub fn pair_some(session: &mut EventSession, request: &PairSome) -> Result<Mutation<Paired>> {
     let round = request.round;
-    desk.transact(Operation::PairSome, request, |tournament| {
+    session.transact(Operation::PairSome, request, |tournament| {
         let competition = main_competition(tournament)?.clone();
         match tournament.round(competition.id, round).map(|r| r.state) {
             None => {
@@ -71,8 +68,8 @@ pub fn pair_some(desk: &mut EventSession, request: &PairSome) -> Result<Mutation
 ///
 /// # Errors
 /// As [`pair_some`], but missing results before the round are taken as they are.
-pub fn propose_some(desk: &EventSession, request: &PairSome) -> Result<Paired> {
-    let (tournament, competition) = (desk.tournament()?, desk.competition()?);
+pub fn propose_some(session: &EventSession, request: &PairSome) -> Result<Paired> {
+    let (tournament, competition) = (session.tournament()?, session.competition()?);
     if tournament.round(competition.id, request.round).is_none() {
         check_next(tournament, competition, request.round)?;
     }

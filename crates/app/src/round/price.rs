@@ -4,11 +4,11 @@ use domain::knockout::needs_winner;
 use domain::pairing::{Change, price};
 use domain::{CompetitionId, EntryId, Game, RoundNumber, Tournament};
 use serde::Serialize;
+use session::Result;
+use session::event_session::main_competition;
 use ts_rs::TS;
 
 use super::request::around;
-use crate::desk::main_competition;
-use crate::failure::Result;
 
 /// How one reason differs.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]

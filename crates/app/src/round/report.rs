@@ -3,16 +3,15 @@
 use std::collections::BTreeMap;
 
 use domain::HalfPoints;
-use domain::pairing::{Remark, What, report as remarks};
+use domain::pairing::{PairingRemark, RemarkKind, report as remarks};
 use serde::Serialize;
+use session::{EventSession, Result};
 use ts_rs::TS;
 
 use super::price::PriceLine;
 use super::swap_colours::SwapColours;
 use super::why::why;
 use super::{RoundRequest, paired};
-use crate::desk::EventSession;
-use crate::failure::Result;
 
 /// Reasons are worked out for fields in which players times boards with a remark come to so much: each takes the round
 /// to be paired twice.
@@ -60,17 +59,17 @@ pub struct Report {
 ///
 /// # Errors
 /// The round is not paired.
-pub fn report(desk: &EventSession, request: &RoundRequest) -> Result<Report> {
-    let (tournament, competition) = (desk.tournament()?, desk.competition()?);
+pub fn report(session: &EventSession, request: &RoundRequest) -> Result<Report> {
+    let (tournament, competition) = (session.tournament()?, session.competition()?);
     paired(tournament, competition.id, request.round)?;
     let name = |id| tournament.entry(id).map_or_else(String::new, |e| e.player.list_name());
     let remarks = remarks(tournament, competition.id, request.round);
     let boards: BTreeMap<u32, ()> = remarks.iter().map(|r| (r.board, ())).collect();
     let players = 2 * tournament.games_of(competition.id, request.round).len();
     let asked = boards.len() * players <= REASONS;
-    let reason = |board: u32| if asked { reason(desk, request.round, board) } else { None };
+    let reason = |board: u32| if asked { reason(session, request.round, board) } else { None };
     let reasons: BTreeMap<u32, Option<ReasonLine>> = boards.into_keys().map(|board| (board, reason(board))).collect();
-    let line = |remark: &Remark| {
+    let line = |remark: &PairingRemark| {
         let line = worded(remark, &name);
         RemarkLine { reason: reasons.get(&remark.board).cloned().flatten(), ..line }
     };
@@ -78,30 +77,32 @@ pub fn report(desk: &EventSession, request: &RoundRequest) -> Result<Report> {
 }
 
 /// A remark in words, without its reason.
-fn worded(remark: &Remark, name: &dyn Fn(domain::EntryId) -> String) -> RemarkLine {
+fn worded(remark: &PairingRemark, name: &dyn Fn(domain::EntryId) -> String) -> RemarkLine {
     let none = String::new;
     let (what, first, second, amount, text) = match remark.what {
-        What::Rematch(1) => ("rematch", none(), none(), "1".into(), "They have met before.".to_string()),
-        What::Rematch(times) => {
+        RemarkKind::Rematch(1) => ("rematch", none(), none(), "1".into(), "They have met before.".to_string()),
+        RemarkKind::Rematch(times) => {
             ("rematch", none(), none(), times.to_string(), format!("They have met {times} times before."))
         }
-        What::Family => ("family", none(), none(), none(), "They are of one family.".to_string()),
-        What::Float { down, up, by } => {
+        RemarkKind::Family => ("family", none(), none(), none(), "They are of one family.".to_string()),
+        RemarkKind::Float { down, up, by } => {
             let (down, up, by): (String, String, HalfPoints) = (name(down), name(up), by);
             let text = format!("{down} floats down and {up} up, by {}.", by.glyphs());
             ("float", down, up, by.glyphs(), text)
         }
-        What::Categories => ("categories", none(), none(), none(), "They are of different categories.".to_string()),
-        What::Club => ("club", none(), none(), none(), "They are of one club.".to_string()),
-        What::Country => ("country", none(), none(), none(), "They are of one country.".to_string()),
-        What::Unbalanced { entry, balance } => {
+        RemarkKind::Categories => {
+            ("categories", none(), none(), none(), "They are of different categories.".to_string())
+        }
+        RemarkKind::Club => ("club", none(), none(), none(), "They are of one club.".to_string()),
+        RemarkKind::Country => ("country", none(), none(), none(), "They are of one country.".to_string()),
+        RemarkKind::Unbalanced { entry, balance } => {
             let (what, colour, other) =
                 if balance > 0 { ("blacks", "Black", "White") } else { ("whites", "White", "Black") };
             let (who, more) = (name(entry), balance.abs());
             let text = format!("{who} will have had {colour} {more} times more than {other}.");
             (what, who, none(), more.to_string(), text)
         }
-        What::Handicap(stones) => {
+        RemarkKind::Handicap(stones) => {
             ("handicap", none(), none(), stones.to_string(), format!("{stones} handicap stones."))
         }
     };
@@ -109,8 +110,8 @@ fn worded(remark: &Remark, name: &dyn Fn(domain::EntryId) -> String) -> RemarkLi
 }
 
 /// Why the two at a board meet; none for a knock-out game, or where it cannot be told any more.
-fn reason(desk: &EventSession, round: u32, board: u32) -> Option<ReasonLine> {
-    let why = why(desk, &SwapColours { round, board }).ok()?;
+fn reason(session: &EventSession, round: u32, board: u32) -> Option<ReasonLine> {
+    let why = why(session, &SwapColours { round, board }).ok()?;
     let told =
         |lines: &[PriceLine]| lines.iter().map(|l| format!("{} {:+}", l.reason, l.by)).collect::<Vec<_>>().join(", ");
     let (kind, more, text) = match why.otherwise {

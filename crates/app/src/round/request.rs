@@ -3,12 +3,10 @@
 use domain::knockout::{first_round_pairs, progress, qualifying_game};
 use domain::model::pairing_rules::Profile;
 use domain::model::qualifying::QualifyingStage;
-use domain::pairing::{PairingRequest, FixedBoard};
+use domain::pairing::{FixedBoard, PairingRequest};
 use domain::systems::round_robin::round_robin;
-use domain::year_final as group_final;
-use domain::{CompetitionId, Game, KnockoutGame, RoundNumber, System, Tournament, Verdict};
-
-use crate::failure::{AppError, Result};
+use domain::{CompetitionId, Game, KnockoutGame, RoundNumber, System, Tournament, Verdict, year_final as group_final};
+use session::{AppError, Result};
 
 /// The request for a round that is not paired yet, from what is known before it.
 pub(crate) fn fresh(
@@ -17,7 +15,8 @@ pub(crate) fn fresh(
     round: RoundNumber,
     profile: Option<Profile>,
 ) -> Result<PairingRequest> {
-    let mut request = PairingRequest { profile, apart: apart(earlier, competition, round), ..PairingRequest::default() };
+    let mut request =
+        PairingRequest { profile, apart: apart(earlier, competition, round), ..PairingRequest::default() };
     let robin = earlier.competition(competition).filter(|c| c.system == System::RoundRobin);
     if let Some(robin) = robin {
         let set = round_robin(earlier, robin, round).map_err(|e| AppError::not_now(e.to_string()))?;

@@ -1,20 +1,18 @@
 //! The games of a round begin: what hangs on the wall is being played.
 
 use domain::RoundState;
+use session::event_session::main_competition;
+use session::{AppError, EventSession, Mutation, Operation, Result};
 
 use super::{RoundRequest, paired};
-use crate::desk::{EventSession, main_competition};
-use crate::failure::{AppError, Result};
-use crate::operation::Operation;
-use crate::stale::Mutation;
 
 /// Notes that the games of a round on the wall have begun.
 ///
 /// # Errors
 /// The round is not on the wall, or its games have begun.
-pub fn start(desk: &mut EventSession, request: &RoundRequest) -> Result<Mutation<u32>> {
+pub fn start(session: &mut EventSession, request: &RoundRequest) -> Result<Mutation<u32>> {
     let number = request.round;
-    desk.transact(Operation::StartRound, request, |tournament| {
+    session.transact(Operation::StartRound, request, |tournament| {
         let competition = main_competition(tournament)?.id;
         let at = paired(tournament, competition, number)?;
         let state = &mut tournament.rounds[at].state;

@@ -1,13 +1,11 @@
 //! Black and White of a board change seats.
 
 use serde::{Deserialize, Serialize};
+use session::event_session::main_competition;
+use session::{AppError, EventSession, Mutation, Operation, Result};
 use ts_rs::TS;
 
 use super::board_position;
-use crate::desk::{EventSession, main_competition};
-use crate::failure::{AppError, Result};
-use crate::operation::Operation;
-use crate::stale::Mutation;
 
 /// The board.
 #[derive(Debug, Clone, Copy, Serialize, Deserialize, TS)]
@@ -22,9 +20,9 @@ pub struct SwapColours {
 ///
 /// # Errors
 /// There is no such board, it has a result, or a handicap fixes its colours (R18).
-pub fn swap_colours(desk: &mut EventSession, request: &SwapColours) -> Result<Mutation<u32>> {
+pub fn swap_colours(session: &mut EventSession, request: &SwapColours) -> Result<Mutation<u32>> {
     let SwapColours { round, board } = *request;
-    desk.transact(Operation::SwapColours, request, |tournament| {
+    session.transact(Operation::SwapColours, request, |tournament| {
         let competition = main_competition(tournament)?.id;
         let at = board_position(tournament, competition, round, board)?;
         let game = &mut tournament.games[at];

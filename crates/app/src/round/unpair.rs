@@ -1,18 +1,17 @@
 //! Taking a round's pairing back.
 
+use session::event_session::main_competition;
+use session::{AppError, EventSession, Mutation, Operation, Result};
+
 use super::{RoundRequest, paired};
-use crate::desk::{EventSession, main_competition};
-use crate::failure::{AppError, Result};
-use crate::operation::Operation;
-use crate::stale::Mutation;
 
 /// Takes back the pairing of the newest round. The answer is how many games it had.
 ///
 /// # Errors
 /// The round is not paired, is not the newest, or has results.
-pub fn unpair(desk: &mut EventSession, request: &RoundRequest) -> Result<Mutation<usize>> {
+pub fn unpair(session: &mut EventSession, request: &RoundRequest) -> Result<Mutation<usize>> {
     let round = request.round;
-    desk.transact(Operation::UnpairRound, request, |tournament| {
+    session.transact(Operation::UnpairRound, request, |tournament| {
         let competition = main_competition(tournament)?.id;
         paired(tournament, competition, round)?;
         let newest = tournament.paired_rounds(competition);

@@ -10,15 +10,141 @@ use domain::{
     Competition, Crosstable, Entry, EntryId, Game, HalfPoints, KnockoutGame, RoundNumber, RoundState, Tournament,
     Verdict,
 };
+use messages::Message;
 use serde::{Deserialize, Serialize};
+use session::{AppError, EventSession, Result};
 use ts_rs::TS;
 
 use super::due::check_next;
-use crate::desk::EventSession;
-use crate::failure::{AppError, Result};
-use crate::group_final::phase_word;
-use crate::views::{BoardView, KnockoutTag, Note, PassView, RoundStateView, RoundView, SideView};
-use crate::words::stage_word;
+use crate::labels::stage_word;
+use crate::year_final::phase_word;
+
+/// One side of a board.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct SideView {
+    /// The entry's key.
+    #[ts(type = "number")]
+    pub id: i64,
+    /// Starting number.
+    pub number: Option<u32>,
+    /// "Family Given".
+    pub name: String,
+    /// Rank.
+    pub rank: String,
+    /// Two letters; empty if unknown.
+    pub country: String,
+    /// Club.
+    pub club: String,
+    /// Score before the round, `21½`.
+    pub score: String,
+    /// Age category.
+    pub category: Option<u8>,
+}
+
+/// The knock-out a board belongs to.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct KnockoutTag {
+    /// Age category: 12 for KO12.
+    pub category: u8,
+    /// `round_of_32`, `quarter_final`, `semi_final`, `final`, `third_place`, `qualifying` ...; of the year's Final `final_group`,
+    /// `final_semi_finals`, `final_finals`.
+    pub stage: String,
+}
+
+/// Something to be aware of on a board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Note {
+    /// They have met before (R19).
+    Rematch,
+    /// Same family group (R11).
+    Family,
+    /// Same club.
+    Club,
+    /// Same country.
+    Country,
+    /// Black comes from a higher score.
+    BlackFloatsDown,
+    /// White comes from a higher score.
+    WhiteFloatsDown,
+}
+
+/// What a pass says of a board.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct PassView {
+    /// The result read for Black, `1-0`.
+    pub black: Option<String>,
+    /// The result read for White.
+    pub white: Option<String>,
+    /// Both are in and agree: the result.
+    pub agreed: Option<String>,
+    /// Both are in and differ.
+    pub disagree: bool,
+}
+
+/// One board.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct BoardView {
+    /// Board number.
+    pub board: u32,
+    /// Black.
+    pub black: SideView,
+    /// White.
+    pub white: SideView,
+    /// Handicap stones.
+    pub handicap: u8,
+    /// The knock-out it belongs to, if any.
+    pub knockout: Option<KnockoutTag>,
+    /// Its result.
+    pub passes: PassView,
+    /// A knock-out jigo that the ladder must still decide (R38).
+    pub needs_ladder: bool,
+    /// Who advanced by the ladder: `black` or `white`.
+    pub ladder: Option<String>,
+    /// Left alone when the round is paired anew.
+    pub locked: bool,
+    /// Who plays it, or how, was changed after the round went on the wall.
+    pub changed: bool,
+    /// What to be aware of.
+    pub notes: Vec<Note>,
+}
+
+/// How far a round is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum RoundStateView {
+    /// Not paired.
+    Unpaired,
+    /// Seen by the director only.
+    Draft,
+    /// On the wall.
+    Released,
+    /// The games have begun.
+    Playing,
+    /// All results agreed.
+    Confirmed,
+}
+
+/// One round of the competition.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct RoundView {
+    /// Its number.
+    pub round: u32,
+    /// Rounds planned.
+    pub rounds: u32,
+    /// How far it is.
+    pub state: RoundStateView,
+    /// Whether results are read twice (R23).
+    pub two_passes: bool,
+    /// Why it cannot be paired now; `None` when it can.
+    pub disabled_reason: Option<Message>,
+    /// The boards in order.
+    pub boards: Vec<BoardView>,
+    /// Who has the bye.
+    pub byes: Vec<SideView>,
+    /// Who is registered and neither plays nor has the bye.
+    pub left_over: Vec<SideView>,
+}
 
 /// Which round.
 #[derive(Debug, Clone, Copy, Default, Serialize, Deserialize, TS)]
@@ -31,8 +157,8 @@ pub struct ViewRound {
 ///
 /// # Errors
 /// There is no such round.
-pub fn view(desk: &EventSession, request: &ViewRound) -> Result<RoundView> {
-    let (tournament, competition) = (desk.tournament()?, desk.competition()?);
+pub fn view(session: &EventSession, request: &ViewRound) -> Result<RoundView> {
+    let (tournament, competition) = (session.tournament()?, session.competition()?);
     let round = request.round.unwrap_or_else(|| tournament.paired_rounds(competition.id).max(1));
     if !(1..=competition.rounds).contains(&round) {
         return Err(AppError::not_found(format!(
@@ -70,15 +196,15 @@ fn disabled_reason(
     competition: &Competition,
     round: RoundNumber,
     state: Option<RoundState>,
-) -> Option<String> {
+) -> Option<Message> {
     if state.is_some() {
-        return Some(format!("Round {round} is paired already."));
+        return Some(format!("Round {round} is paired already.").into());
     }
     let refusal = check_next(tournament, competition, round).err().map(|failure| failure.message);
     let open = |g: &&Game| g.passes.agreed().is_none();
     let missing =
         if round > 1 { tournament.games_of(competition.id, round - 1).into_iter().filter(open).count() } else { 0 };
-    refusal.or_else(|| (missing > 0).then(|| format!("Round {} still lacks {missing} results.", round - 1)))
+    refusal.or_else(|| (missing > 0).then(|| format!("Round {} still lacks {missing} results.", round - 1).into()))
 }
 
 /// What is known of a round before it is played.
@@ -166,7 +292,7 @@ impl<'a> RoundContext<'a> {
 }
 
 /// The main score of everyone before a round.
-pub(crate) fn scores_before(
+pub fn scores_before(
     tournament: &Tournament,
     competition: &Competition,
     round: RoundNumber,
@@ -178,7 +304,7 @@ pub(crate) fn scores_before(
 }
 
 /// A player at a board.
-pub(crate) fn side_view(tournament: &Tournament, id: EntryId, score: &str) -> SideView {
+pub fn side_view(tournament: &Tournament, id: EntryId, score: &str) -> SideView {
     let entry = tournament.entry(id);
     let player = entry.map(|e| &e.player);
     SideView {

@@ -1,13 +1,12 @@
 //! What a corrected result would affect, before it is entered.
 
 use serde::{Deserialize, Serialize};
+use session::{EventSession, Result};
 use ts_rs::TS;
 
 use super::board_position;
 use super::correct::{CorrectionView, options};
 use super::enter_result::{read, set_both};
-use crate::desk::EventSession;
-use crate::failure::Result;
 
 /// A result that is to be corrected.
 #[derive(Debug, Clone, Serialize, Deserialize, TS)]
@@ -24,8 +23,8 @@ pub struct ViewCorrection {
 ///
 /// # Errors
 /// There is no such board or result.
-pub fn view_correction(desk: &EventSession, request: &ViewCorrection) -> Result<CorrectionView> {
-    let (before, competition) = (desk.tournament()?, desk.competition()?.id);
+pub fn view_correction(session: &EventSession, request: &ViewCorrection) -> Result<CorrectionView> {
+    let (before, competition) = (session.tournament()?, session.competition()?.id);
     let result = read(request.result.as_deref())?;
     let at = board_position(before, competition, request.round, request.board)?;
     let Some(place) = before.games[at].knockout else { return Ok(CorrectionView::default()) };

@@ -4,15 +4,14 @@ use domain::knockout::needs_winner;
 use domain::pairing::{Share, explain};
 use domain::{EntryId, Game};
 use serde::Serialize;
+use session::{AppError, EventSession, Result};
 use ts_rs::TS;
 
 use super::price::{PriceLine, lines};
 use super::request::around;
 use super::swap_colours::SwapColours;
 use super::{board_position, side_view};
-use crate::desk::EventSession;
-use crate::failure::{AppError, Result};
-use crate::views::SideView;
+use crate::round::SideView;
 
 /// Why two players meet.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
@@ -37,8 +36,8 @@ pub struct Why {
 ///
 /// # Errors
 /// There is no such board, or it is a knock-out game, which its table explains.
-pub fn why(desk: &EventSession, request: &SwapColours) -> Result<Why> {
-    let (tournament, competition) = (desk.tournament()?, desk.competition()?);
+pub fn why(session: &EventSession, request: &SwapColours) -> Result<Why> {
+    let (tournament, competition) = (session.tournament()?, session.competition()?);
     let SwapColours { round, board } = *request;
     let game = &tournament.games[board_position(tournament, competition.id, round, board)?];
     if needs_winner(tournament, game) {

@@ -1,16 +1,16 @@
 //! `unpair`, `swap`, `lock`, `join`, `bye`, `handicap`, `rest`: a pairing changed by hand; `why` and `report` explain it.
 
 use app::round::{
-    self, ManualChange, LockBoard, MoveBoard, MoveBye, PairRest, PairTwo, PriceLine, RemarkLine, RoundRequest, Seat,
+    LockBoard, ManualChange, MoveBoard, MoveBye, PairRest, PairTwo, PriceLine, RemarkLine, RoundRequest, Seat,
     SetHandicap, SwapColours, SwapPlayers, UnpairBoard,
 };
-use app::{EventSession, AppError, register};
+use app::{register, round};
 use clap::Args;
 use serde_json::json;
+use session::{AppError, EventSession};
 
 use crate::answer::{Answer, columns};
 use crate::common::{RoundOf, changing, reading};
-
 use crate::row;
 
 /// A round or one of its boards.

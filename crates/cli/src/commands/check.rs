@@ -2,8 +2,8 @@
 
 use std::path::PathBuf;
 
-use app::AppError;
 use clap::Args;
+use session::AppError;
 
 use crate::answer::Answer;
 use crate::common::checking;

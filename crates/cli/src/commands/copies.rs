@@ -2,9 +2,10 @@
 
 use std::path::PathBuf;
 
-use app::copies::{self, RestoreCopy, SalvageEvent, SetSecondFolder};
-use app::{EventSession, AppError, SystemEnvironment};
+use app::copies;
+use app::copies::{RestoreCopy, SalvageEvent, SetSecondFolder};
 use clap::{Args, Subcommand};
+use session::{AppError, EventSession, SystemEnvironment};
 
 use crate::answer::{Answer, columns};
 use crate::common::reading;
@@ -54,7 +55,10 @@ pub fn run(copies: &Copies) -> Result<Answer, AppError> {
             Ok(Answer::new(format!("{} is {} as the copy has it.", event.display(), status.event), &status))
         }
         Copies::Second { folder } => {
-            let set = copies::set_second_folder(&mut EventSession::new(SystemEnvironment), &SetSecondFolder { file: folder.clone() })?;
+            let set = copies::set_second_folder(
+                &mut EventSession::new(SystemEnvironment),
+                &SetSecondFolder { file: folder.clone() },
+            )?;
             let said = set.as_ref().map(|folder| format!("Copies go to {} as well.", folder.display()));
             Ok(Answer::new(said.unwrap_or_else(|| "Copies go to the program's own folder alone.".into()), &set))
         }

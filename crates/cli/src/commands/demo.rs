@@ -2,9 +2,9 @@
 
 use std::path::PathBuf;
 
-use app::AppError;
-use app::demo::demo;
+use api::demo::demo;
 use clap::Args;
+use session::AppError;
 
 use crate::answer::Answer;
 

@@ -2,10 +2,10 @@
 
 use std::path::PathBuf;
 
-use app::ratings::{FindPeople, ImportRatings, find_people, import_ratings};
-use app::views::{RatedView, RatingListView};
-use app::{EventSession, AppError, SystemEnvironment};
+use app::ratings::{FindPeople, ImportRatings, RatedView, find_people, import_ratings};
 use clap::{Args, Subcommand};
+use session::rating_list::RatingListView;
+use session::{AppError, EventSession, SystemEnvironment};
 
 use crate::answer::{Answer, columns};
 use crate::row;
@@ -78,7 +78,7 @@ fn about(list: &RatingListView) -> String {
         .as_ref()
         .map_or_else(|| "The list does not say its day".to_string(), |day| format!("The list is of {day}"));
     let stale = match list.days {
-        Some(days) if list.invalidated => format!(", {days} days ago: fetch a new one before the event"),
+        Some(days) if list.stale => format!(", {days} days ago: fetch a new one before the event"),
         _ => String::new(),
     };
     format!("{of}{stale}. It has {} players.", list.players)

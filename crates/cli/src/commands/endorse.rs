@@ -2,9 +2,9 @@
 
 use std::io::{IsTerminal, Write};
 
-use app::AppError;
-use app::endorse::endorse;
+use app::check::self_check::endorse;
 use clap::Args;
+use session::AppError;
 
 use crate::answer::Answer;
 

@@ -2,10 +2,12 @@
 
 use std::path::{Path, PathBuf};
 
-use app::register::{self, AddRated, ChangeEntry, EntryFields, ImportList, LowerSleeper, PreviewList, SetEntryStatus};
-use app::views::EntryView;
-use app::{EventSession, AppError};
+use app::register;
+use app::register::{
+    AddRated, ChangeEntry, EntryFields, EntryView, ImportList, LowerSleeper, PreviewList, SetEntryStatus,
+};
 use clap::{Args, Subcommand};
+use session::{AppError, EventSession};
 
 use super::list_arguments::{ListArguments, previewed};
 use crate::answer::{Answer, columns};

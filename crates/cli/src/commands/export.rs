@@ -2,9 +2,10 @@
 
 use std::path::PathBuf;
 
-use app::AppError;
-use app::exchange::{self, PrintSheet, export, export_pages};
 use clap::Args;
+use documents;
+use documents::{PrintSheet, export, export_pages};
+use session::AppError;
 
 use crate::answer::Answer;
 use crate::common::{changing, reading};
@@ -29,7 +30,7 @@ pub fn run(arguments: &Export) -> Result<Answer, AppError> {
     if arguments.format == PAGES {
         return pages(arguments);
     }
-    let request = exchange::Export { format: arguments.format.clone(), file: arguments.out.clone() };
+    let request = documents::Export { format: arguments.format.clone(), file: arguments.out.clone() };
     let bundle = request.format == "bundle";
     let mut desk = if bundle { changing(&arguments.event)? } else { reading(&arguments.event)? };
     let written = export(&mut desk, &request)?;

@@ -1,9 +1,11 @@
 //! `final`: drawing, showing, settling and verifying the Final of the year.
 
-use app::group_final::{self, ChangeFinal, DrawFinal, SettleFinal};
-use app::views::{FinalGameView, FinalGroupView, FinalRoundView, FinalView, FinalistView};
-use app::{EventSession, AppError, register};
+use app::year_final::{
+    ChangeFinal, DrawFinal, FinalGameView, FinalGroupView, FinalRoundView, FinalView, FinalistView, SettleFinal,
+};
+use app::{register, year_final};
 use clap::{Args, Subcommand};
+use session::{AppError, EventSession};
 
 use super::ko::Category;
 use crate::answer::{Answer, columns};
@@ -93,7 +95,7 @@ pub fn run(asked: &Final) -> Result<Answer, AppError> {
         Final::Draw(draw) => {
             let mut desk = changing(&draw.of.event)?;
             let request = draw.request(&desk)?;
-            let drawn = group_final::draw(&mut desk, &request)?.value;
+            let drawn = year_final::draw(&mut desk, &request)?.value;
             let mut answer = show(&desk, draw.of.category)?;
             if drawn.class_changed {
                 answer.text += "\n\nThe event's points are now those of the Final: class final.";
@@ -106,18 +108,18 @@ pub fn run(asked: &Final) -> Result<Answer, AppError> {
             let mut desk = changing(&settle.of.event)?;
             let order = keys(&desk, &settle.order)?;
             let request = SettleFinal { category: settle.of.category, group: settle.group.clone(), order };
-            group_final::settle(&mut desk, &request)?;
+            year_final::settle(&mut desk, &request)?;
             standings(&desk, settle.of.category)
         }
         Final::Set(set) => {
             let mut desk = changing(&set.of.event)?;
             let alone = set.alone.as_deref().map(rounds).transpose()?;
             let request = ChangeFinal { category: set.of.category, jigos: set.jigos.clone(), alone };
-            group_final::change(&mut desk, &request)?;
+            year_final::change(&mut desk, &request)?;
             show(&desk, set.of.category)
         }
         Final::Verify(of) => {
-            let verified = group_final::verify(&checking(&of.event)?, of.category)?;
+            let verified = year_final::verify(&checking(&of.event)?, of.category)?;
             let text = format!("Final {}: drawn again, all {} players are as recorded.", of.category, verified.players);
             Ok(Answer::new(text, &verified))
         }
@@ -164,7 +166,7 @@ fn keys(desk: &EventSession, numbers: &[u32]) -> Result<Vec<i64>, AppError> {
 }
 
 fn show(desk: &EventSession, category: u8) -> Result<Answer, AppError> {
-    let view = group_final::final_view(desk, category)?;
+    let view = year_final::final_view(desk, category)?;
     let (first, last) = (view.first_round, view.rounds.last().map_or(0, |r| r.round));
     let mut text = format!("Final {category}, {} players, rounds {first} to {last}", view.size);
     for group in &view.groups {
@@ -177,13 +179,13 @@ fn show(desk: &EventSession, category: u8) -> Result<Answer, AppError> {
 }
 
 fn standings(desk: &EventSession, category: u8) -> Result<Answer, AppError> {
-    let view = group_final::final_view(desk, category)?;
+    let view = year_final::final_view(desk, category)?;
     let groups: Vec<String> = view.groups.iter().map(told_group).collect();
     Ok(Answer::new(format!("{}{}", groups.join("\n\n"), told_places(&view)), &view))
 }
 
 fn told_group(group: &FinalGroupView) -> String {
-    let line = |l: &app::views::FinalLineView| {
+    let line = |l: &app::year_final::FinalLineView| {
         let place = l.place.map(|p| p.to_string()).unwrap_or_default();
         let results: String = l.results.iter().map(|r| if r.is_empty() { "." } else { r }).collect();
         row![

@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 
 use app::event::{ImportEvent, import_noting};
-use app::{EventSession, AppError, SystemEnvironment};
 use clap::Args;
+use session::{AppError, EventSession, SystemEnvironment};
 
 use super::list_arguments::ListArguments;
 use crate::answer::Answer;

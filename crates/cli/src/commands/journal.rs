@@ -2,9 +2,10 @@
 
 use std::path::Path;
 
-use app::AppError;
-use app::history::{self, ViewHistory};
+use app::history;
+use app::history::ViewHistory;
 use serde_json::json;
+use session::AppError;
 
 use crate::answer::{Answer, columns};
 use crate::common::{changing, reading};
@@ -25,7 +26,7 @@ pub fn redo(event: &Path) -> Result<Answer, AppError> {
 /// Shows the journal.
 pub fn log(event: &Path) -> Result<Answer, AppError> {
     let view = history::view(&reading(event)?, &ViewHistory::default())?;
-    let line = |l: &app::views::HistoryLine| {
+    let line = |l: &app::history::HistoryLine| {
         row![
             l.number,
             l.at,

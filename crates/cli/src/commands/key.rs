@@ -1,12 +1,12 @@
 //! `key`: the organiser's public key, which the tour is told.
 
-use app::{AppError, SystemEnvironment};
+use session::{AppError, SystemEnvironment};
 
 use crate::answer::Answer;
 
 /// Shows it; the first time it is made.
 pub fn show() -> Result<Answer, AppError> {
-    let key = app::key::key(&SystemEnvironment)?;
+    let key = session::signing_key::key(&SystemEnvironment)?;
     let made = if key.new { "A new key was made." } else { "Your key" };
     let text = format!(
         "{made} It is kept in {}; keep that file to yourself, and a copy of it.\nTell the tour this public half:\n{}",

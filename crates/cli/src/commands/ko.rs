@@ -2,11 +2,11 @@
 
 use std::path::PathBuf;
 
-use app::knockout::{self, DecideKnockout, DrawKnockout, PlanQualifying, ReplaceInKnockout, TableDocument};
-use app::views::PlanLineView;
-use app::{EventSession, AppError, register};
+use app::knockout::{DecideKnockout, DrawKnockout, PlanLineView, PlanQualifying, ReplaceInKnockout, TableDocument};
+use app::{knockout, register};
 use clap::{Args, Subcommand};
 use serde_json::json;
+use session::{AppError, EventSession};
 
 use crate::answer::{Answer, columns};
 use crate::common::{changing, checking, reading};
@@ -218,7 +218,7 @@ impl Qualify {
         let Some(planned) = planned else {
             return Ok(Answer::new("The qualifying is taken back.", &json!({ "places": places })));
         };
-        let line = |s: &app::views::QualifyingSectionView| {
+        let line = |s: &app::knockout::QualifyingSectionView| {
             let name = |name: &String| if name.is_empty() { "bye".to_string() } else { name.clone() };
             s.names.iter().map(name).collect::<Vec<_>>()
         };
@@ -299,7 +299,7 @@ fn preview(desk: &EventSession, request: &DrawKnockout) -> Result<Answer, AppErr
             effect.size, effect.lines, effect.first_round, effect.byes, effect.out
         ));
     }
-    parts.extend(view.disabled_reason.clone());
+    parts.extend(view.disabled_reason.as_ref().map(ToString::to_string));
     parts.push(format!("Nonce {}", view.nonce));
     parts.extend(view.commitment.as_ref().map(|commitment| format!("Commitment {commitment}")));
     Ok(Answer::new(parts.join("\n"), &view))

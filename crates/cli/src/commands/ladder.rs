@@ -2,11 +2,11 @@
 
 use std::path::PathBuf;
 
-use app::ladder::{self, LadderOf, RecordLadderGame, StartLadder};
+use app::jigo_ladder;
+use app::jigo_ladder::{LadderGameView, LadderOf, LadderState, LadderView, RecordLadderGame, StartLadder};
 use app::round::{EnterLadder, enter_ladder};
-use app::views::{LadderGameView, LadderState, LadderView};
-use app::{EventSession, AppError};
 use clap::Args;
+use session::{AppError, EventSession};
 
 use crate::answer::{Answer, columns};
 use crate::common::{changing, reading};
@@ -60,14 +60,14 @@ pub fn run(arguments: &Ladder) -> Result<Answer, AppError> {
     }
     let mut desk = changing(event)?;
     if arguments.take_back {
-        ladder::take_back(&mut desk, &of)?;
+        jigo_ladder::take_back(&mut desk, &of)?;
     }
-    let begun = ladder::view(&desk, &of)?.accepted.is_some();
+    let begun = jigo_ladder::view(&desk, &of)?.accepted.is_some();
     if arguments.accepted.is_some() || entered && !begun {
-        ladder::start(&mut desk, &arguments.start(entered))?;
+        jigo_ladder::start(&mut desk, &arguments.start(entered))?;
     }
     if entered {
-        ladder::record(&mut desk, &arguments.record()?)?;
+        jigo_ladder::record(&mut desk, &arguments.record()?)?;
     }
     if arguments.winner.is_some() {
         enter_ladder(
@@ -136,7 +136,7 @@ fn winner(result: &str) -> Result<Option<String>, AppError> {
 }
 
 fn shown(desk: &EventSession, of: LadderOf) -> Result<Answer, AppError> {
-    let view = ladder::view(desk, &of)?;
+    let view = jigo_ladder::view(desk, &of)?;
     Ok(Answer::new(told(&view), &view))
 }
 

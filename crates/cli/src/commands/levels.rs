@@ -2,9 +2,9 @@
 
 use std::path::PathBuf;
 
-use app::AppError;
 use app::event::{LevelView, SetLevel, levels, set_level};
 use clap::Args;
+use session::AppError;
 
 use crate::answer::{Answer, columns};
 use crate::common::{changing, reading};

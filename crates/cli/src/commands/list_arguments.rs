@@ -1,9 +1,8 @@
 //! How a CSV list is to be read, as it is typed, and what it seems to hold.
 
-use app::AppError;
-use app::register::{ColumnChoice, ListForm};
-use app::views::ListPreview;
+use app::register::{ColumnChoice, ListForm, ListPreview};
 use clap::Args;
+use session::AppError;
 
 use crate::answer::columns;
 
@@ -54,7 +53,7 @@ pub fn previewed(view: &ListPreview) -> String {
     lines.extend(view.notes.iter().map(|note| format!("Note: {note}")));
     match &view.refused {
         None => lines.push(format!("{} players can be added.", view.players)),
-        Some(refused) => lines.extend(std::iter::once(&refused.message).chain(&refused.hints).cloned()),
+        Some(refused) => lines.extend(crate::lines(refused)),
     }
     lines.join("\n")
 }

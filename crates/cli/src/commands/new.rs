@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 
 use app::event::{CreateEvent, create};
-use app::{EventSession, AppError, SystemEnvironment};
 use clap::Args;
+use session::{AppError, EventSession, SystemEnvironment};
 
 use crate::answer::Answer;
 

@@ -3,15 +3,14 @@
 use std::path::PathBuf;
 use std::time::Instant;
 
-use app::round::{self, PairRound, PairSome, Paired, RoundRequest, ViewRound};
-use app::views::{BoardView, SideView};
-use app::{EventSession, AppError, register};
+use app::round::{BoardView, PairRound, PairSome, Paired, RoundRequest, SideView, ViewRound};
+use app::{register, round};
 use clap::Args;
 use serde_json::json;
+use session::{AppError, EventSession};
 
 use crate::answer::{Answer, columns};
 use crate::common::{RoundOf, changing, reading};
-
 use crate::row;
 
 /// What to pair.

@@ -2,10 +2,9 @@
 
 use std::path::PathBuf;
 
-use app::points::{view, view_by};
-use app::views::{PointsSourceView, PointsView};
-use app::{AppError, seasons};
+use app::points::{PointsSourceView, PointsView, view, view_by};
 use clap::Args;
+use session::{AppError, seasons};
 
 use crate::answer::{Answer, columns};
 use crate::common::reading;

@@ -2,9 +2,9 @@
 
 use std::path::PathBuf;
 
-use app::AppError;
-use app::exchange::{ALL, PrintSheet, print, print_folder, sheets_help};
 use clap::Args;
+use documents::{ALL, PrintSheet, print, print_folder, sheets_help};
+use session::AppError;
 
 use crate::answer::Answer;
 use crate::common::printing;
@@ -35,7 +35,7 @@ pub struct Print {
     sections: bool,
     /// a4 or a3
     #[arg(long)]
-    paper: Option<String>,
+    paper: Option<documents::PaperChoice>,
     /// The language of the sheet, en or ro, or two of them with a comma between
     #[arg(long)]
     lang: Option<String>,
@@ -66,7 +66,7 @@ pub fn run(arguments: &Print) -> Result<Answer, AppError> {
         board: arguments.board,
         blank: arguments.blank,
         sections: arguments.sections,
-        paper: arguments.paper.clone(),
+        paper: arguments.paper,
         language: arguments.lang.clone(),
         hall: arguments.hall.clone(),
         part: None,

@@ -2,9 +2,10 @@
 
 use std::path::Path;
 
-use app::views::ClosingView;
-use app::{AppError, register};
+use app::register;
+use app::register::ClosingView;
 use serde_json::json;
+use session::AppError;
 
 use crate::answer::Answer;
 use crate::common::{changing, reading};
@@ -25,7 +26,7 @@ pub fn check(event: &Path) -> Result<Answer, AppError> {
 fn told(view: &ClosingView) -> Vec<String> {
     let state = match &view.closed {
         Some(when) => format!("The register was closed on {when}."),
-        None => view.disabled_reason.clone().unwrap_or_else(|| "The register can be closed.".into()),
+        None => view.disabled_reason.as_ref().map_or_else(|| "The register can be closed.".into(), ToString::to_string),
     };
     let mut lines = vec![state, format!("{} registered, {} in round 1.", view.registered, view.first_round)];
     if view.odd {
@@ -41,9 +42,9 @@ fn told(view: &ClosingView) -> Vec<String> {
     if view.slips > 0 {
         lines.push(format!("{} pink slips wait: see `drawmaster slip list`.", view.slips));
     }
-    lines.extend(view.not_eligible.iter().map(|why| format!("{why}.")));
+    lines.extend(view.not_eligible.iter().map(ToString::to_string));
     lines.extend(list("Admitted by the director against the rules", &view.admitted));
-    lines.extend(view.open_unread.as_ref().map(|why| match why.as_str() {
+    lines.extend(view.open_unread.as_ref().map(|why| match why.to_string().as_str() {
         "" => "No file of the Open is named: nobody could be looked for there (`set EVENT competition.open_file NAME`).".into(),
         why => why.to_string(),
     }));

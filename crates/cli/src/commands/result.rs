@@ -2,9 +2,10 @@
 
 use std::path::PathBuf;
 
+use app::round;
 use app::round::{Carry, ViewCorrection};
-use app::{AppError, round};
 use clap::Args;
+use session::AppError;
 
 use crate::answer::Answer;
 use crate::common::{changing, reading};

@@ -1,8 +1,7 @@
 //! `round`: a round's boards as they stand, with results, byes, and who is left over.
 
-use app::AppError;
-use app::round::{ViewRound, view};
-use app::views::{BoardView, SideView};
+use app::round::{BoardView, SideView, ViewRound, view};
+use session::AppError;
 
 use crate::answer::{Answer, columns};
 use crate::common::{RoundOf, reading};

@@ -2,9 +2,9 @@
 
 use std::path::PathBuf;
 
-use app::AppError;
-use app::seasons::{self, SeasonLine};
 use clap::Subcommand;
+use session::seasons::SeasonLine;
+use session::{AppError, seasons};
 
 use crate::answer::{Answer, columns};
 use crate::row;

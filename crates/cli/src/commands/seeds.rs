@@ -2,9 +2,9 @@
 
 use std::path::PathBuf;
 
-use app::AppError;
-use app::tour::import_seeds;
+use app::register::import_seeds;
 use clap::Subcommand;
+use session::AppError;
 
 use crate::answer::Answer;
 use crate::common::changing;

@@ -2,10 +2,10 @@
 
 use std::path::{Path, PathBuf};
 
-use app::AppError;
 use app::event::{ChangeSetting, change_setting, settings};
 use clap::Args;
 use serde_json::Value;
+use session::AppError;
 
 use crate::answer::Answer;
 use crate::common::{changing, reading};

@@ -2,9 +2,9 @@
 
 use std::path::PathBuf;
 
-use app::AppError;
-use app::simulate::{SimulateEvent, Size, simulate};
+use app::simulation::{SimulateEvent, Size, simulate};
 use clap::Args;
+use session::AppError;
 
 use crate::answer::Answer;
 

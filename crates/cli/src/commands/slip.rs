@@ -2,10 +2,10 @@
 
 use std::path::{Path, PathBuf};
 
-use app::register::{self, AddSlip, RefuseSlip, SlipRequest};
-use app::views::{SlipChangeView, SlipView};
-use app::{EventSession, AppError};
+use app::register;
+use app::register::{AddSlip, RefuseSlip, SlipChangeView, SlipRequest, SlipView};
 use clap::{Args, Subcommand};
+use session::{AppError, EventSession};
 
 use super::entry::find;
 use crate::answer::{Answer, columns};
@@ -147,7 +147,7 @@ fn told(slip: &SlipView) -> String {
         "" => format!("{} {}", c.what, c.after),
         before => format!("{} {before} -> {}", c.what, if c.after.is_empty() { "none" } else { &c.after }),
     };
-    let disabled_reason = slip.disabled_reason.as_deref().map(|why| why.trim_end_matches('.').to_string());
+    let disabled_reason = slip.disabled_reason.as_ref().map(|why| why.to_string().trim_end_matches('.').to_string());
     let seat = slip.seat.map(|seat| format!("still at board {} in round {}", seat.board, seat.round));
     let note = (!slip.note.is_empty()).then(|| format!("\"{}\"", slip.note));
     let answer = (!slip.answer.is_empty()).then(|| format!("refused: {}", slip.answer));

@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 
 use app::standings::{Placed, ViewStandings, json_lines, placed};
-use app::{EventSession, AppError};
 use clap::Args;
+use session::{AppError, EventSession};
 
 use crate::answer::{Answer, columns};
 use crate::common::reading;

@@ -2,14 +2,14 @@
 
 use std::path::{Path, PathBuf};
 
-use app::tour::{
+use chrono::NaiveDate;
+use clap::{Args, Subcommand};
+use session::{AppError, SystemEnvironment};
+use tour::{
     AddBundle, Added, DerivationView, PrintTour, PrizeLine, RaceView, SpView, StepLine, TourSession, add, add_key,
     confirm, derivation, duplicates, editions, keep_apart, keys, merge, new, players, print_tour, prizes, publish,
     race, rename_championship, revoke_key, sp, undo, write_seeds,
 };
-use app::{AppError, SystemEnvironment};
-use chrono::NaiveDate;
-use clap::{Args, Subcommand};
 
 use crate::answer::{Answer, columns};
 use crate::row;
@@ -158,7 +158,7 @@ pub struct PrintOf {
     absent: Vec<String>,
     /// a4 or a3
     #[arg(long)]
-    paper: Option<String>,
+    paper: Option<documents::PaperChoice>,
     /// The language of the sheet, en or ro, or two of them with a comma between
     #[arg(long)]
     lang: Option<String>,
@@ -234,8 +234,7 @@ fn people(book: &Path, command: &TourCommand) -> Result<Answer, AppError> {
         TourCommand::Prizes { year } => prizes_of(book, *year),
         TourCommand::Events => {
             let lines = editions(&reading(book)?);
-            let row =
-                |e: &app::tour::EditionLine| row![e.start, e.name, e.championship, e.class, e.players, e.sequence];
+            let row = |e: &tour::EditionLine| row![e.start, e.name, e.championship, e.class, e.players, e.sequence];
             let rows = [row!["from", "event", "championship", "class", "players", "bundle"]].into_iter();
             Ok(Answer::new(columns(&rows.chain(lines.iter().map(row)).collect::<Vec<_>>()), &lines))
         }
@@ -257,7 +256,7 @@ fn people(book: &Path, command: &TourCommand) -> Result<Answer, AppError> {
         }
         TourCommand::Merge { .. } => {
             let pairs = duplicates(&reading(book)?);
-            let row = |d: &app::tour::DuplicateLine| row![d.a, d.a_is, d.b, d.b_is];
+            let row = |d: &tour::DuplicateLine| row![d.a, d.a_is, d.b, d.b_is];
             Ok(Answer::new(columns(&pairs.iter().map(row).collect::<Vec<_>>()), &pairs))
         }
         TourCommand::Seedlist { out, championship, date } => {
@@ -277,10 +276,10 @@ fn people(book: &Path, command: &TourCommand) -> Result<Answer, AppError> {
         }
         _ => {
             let lines = players(&reading(book)?);
-            let badges = |p: &app::tour::PlayerLine| {
+            let badges = |p: &tour::PlayerLine| {
                 p.career.badges.iter().map(|(badge, day)| format!("{badge} on {day}")).collect::<Vec<_>>().join(", ")
             };
-            let row = |p: &app::tour::PlayerLine| {
+            let row = |p: &tour::PlayerLine| {
                 row![
                     p.player,
                     p.irn.clone().unwrap_or_default(),
@@ -299,7 +298,7 @@ fn people(book: &Path, command: &TourCommand) -> Result<Answer, AppError> {
 }
 
 fn key(book: &Path, command: &KeyCommand) -> Result<Answer, AppError> {
-    let line = |k: &app::tour::KeyLine| {
+    let line = |k: &tour::KeyLine| {
         let state = k.revoked.map(|day| format!("revoked on {day}")).unwrap_or_default();
         row![k.public, k.holder, state]
     };
@@ -382,7 +381,7 @@ fn print_of(book: &Path, of: &PrintOf) -> Result<Answer, AppError> {
         year: of.year,
         category: of.category,
         absent: of.absent.clone(),
-        paper: of.paper.clone(),
+        paper: of.paper,
         language: of.lang.clone(),
         copies: of.copies,
         landscape: of.landscape,

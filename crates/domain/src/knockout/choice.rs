@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use thiserror::Error;
 
 use crate::model::id::EntryId;
-use crate::model::knockout_table::{DrawPlan, Entrant, KnockoutTable, EntryRoute};
+use crate::model::knockout_table::{DrawPlan, Entrant, EntryRoute, KnockoutTable};
 
 use super::plan::later_round;
 
@@ -70,7 +70,8 @@ pub fn choose(list: &[Entrant], choice: &Choice) -> Result<Vec<Entrant>, ChoiceE
     let way = |e: &Entrant, way: EntryRoute| Entrant { way, ..e.clone() };
     let round = |e: &Entrant| choice.later.iter().find(|(entry, _)| *entry == e.entry).map(|&(_, round)| round);
     let strongest = list.iter().filter(|e| !extra(e)).take(choice.size - chosen);
-    let mut drawn: Vec<Entrant> = strongest.map(|e| way(e, round(e).map_or(EntryRoute::Listed, EntryRoute::LaterRound))).collect();
+    let mut drawn: Vec<Entrant> =
+        strongest.map(|e| way(e, round(e).map_or(EntryRoute::Listed, EntryRoute::LaterRound))).collect();
     if let Some(&(low, _)) = choice.later.iter().find(|(entry, _)| !drawn.iter().any(|e| e.entry == *entry)) {
         return Err(ChoiceError::LeftOut(low));
     }

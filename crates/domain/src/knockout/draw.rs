@@ -4,7 +4,7 @@ use super::apart::FewestClashes;
 use super::places::{lot_groups, places};
 use super::plan::{PlanError, later_round};
 use crate::lots::Lots;
-use crate::model::knockout_table::{DrawPlan, DrawRecord, Entrant, Mark, TableBox, EntryRoute};
+use crate::model::knockout_table::{DrawPlan, DrawRecord, Entrant, EntryRoute, Mark, TableBox};
 
 /// Draws the table: its boxes in table order, and the record from which anyone can draw it again.
 ///

@@ -2,7 +2,7 @@
 
 use crate::model::id::EntryId;
 use crate::model::knockout_rules::AfterWithdrawal;
-use crate::model::knockout_table::{KnockoutTable, Mark, BoxReplacement, TableBox};
+use crate::model::knockout_table::{BoxReplacement, KnockoutTable, Mark, TableBox};
 
 /// The boxes that change hands when `out` leaves, in their order; nothing if he is not in the table or keeps his box.
 ///

@@ -59,7 +59,13 @@ impl NewcomerRule {
     ///
     /// # Errors
     /// He is too old, has played too often or here before, or plays in the Open.
-    pub fn check(self, player: &Player, past: NewcomerHistory, ages: &AgeRule, day: NaiveDate) -> Result<(), NoNewcomer> {
+    pub fn check(
+        self,
+        player: &Player,
+        past: NewcomerHistory,
+        ages: &AgeRule,
+        day: NaiveDate,
+    ) -> Result<(), NoNewcomer> {
         let age = player.birth.map(|birth| ages.age(birth, day.year()));
         if let Some(age) = age.filter(|&age| age > i32::from(self.oldest)) {
             return Err(NoNewcomer::TooOld(player.list_name(), age, self.oldest));
@@ -102,6 +108,9 @@ mod tests {
             refused(NewcomerHistory { stars_before: true, ..NewcomerHistory::default() }),
             Some(NoNewcomer::PlayedBefore("Reed Bea".into()))
         );
-        assert_eq!(refused(NewcomerHistory { in_open: true, ..NewcomerHistory::default() }), Some(NoNewcomer::InTheOpen("Reed Bea".into())));
+        assert_eq!(
+            refused(NewcomerHistory { in_open: true, ..NewcomerHistory::default() }),
+            Some(NoNewcomer::InTheOpen("Reed Bea".into()))
+        );
     }
 }

@@ -112,7 +112,12 @@ mod tests {
         let before = entry.clone();
         RequestedChange::default().apply(&mut entry);
         assert_eq!(entry, before);
-        let wish = RequestedChange { club: Some(String::new()), missed: Some(Rounds::of([3])), leaves: true, ..RequestedChange::default() };
+        let wish = RequestedChange {
+            club: Some(String::new()),
+            missed: Some(Rounds::of([3])),
+            leaves: true,
+            ..RequestedChange::default()
+        };
         wish.apply(&mut entry);
         assert_eq!((entry.player.club.as_str(), entry.missed), ("", Rounds::of([3])));
         assert_eq!((entry.status, entry.player.rank), (EntryStatus::Withdrawn, Rank::SHODAN));

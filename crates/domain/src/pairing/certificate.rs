@@ -45,7 +45,11 @@ pub enum Unproved {
 }
 
 /// The certificate of a solved field. Its part is 1; whoever keeps it counts on.
-pub(crate) fn seal(field: &PairingPool, best: &Optimum, (competition, round): (CompetitionId, RoundNumber)) -> Certificate {
+pub(crate) fn seal(
+    field: &PairingPool,
+    best: &Optimum,
+    (competition, round): (CompetitionId, RoundNumber),
+) -> Certificate {
     let proof = Proof {
         entries: field.contenders.iter().map(|c| c.entry).collect(),
         mate: best.mate.clone(),

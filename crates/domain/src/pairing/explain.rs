@@ -49,7 +49,9 @@ pub fn explain(
     let (mut field, ..) = asked.field()?;
     let index = |id: EntryId| {
         let name = || tournament.entry(id).map(|e| e.player.list_name());
-        field.index(id).ok_or_else(|| name().map_or(PairingRefused::Unknown, |name| PairingRefused::NotChosen(name, round)))
+        field
+            .index(id)
+            .ok_or_else(|| name().map_or(PairingRefused::Unknown, |name| PairingRefused::NotChosen(name, round)))
     };
     let (i, j) = (index(first)?, index(second)?);
     if i == j {

@@ -32,4 +32,4 @@ pub use price::{Price, price};
 pub use proposal::{Board, Proposal, Reason, Share, Term};
 pub use propose::propose;
 pub use report::{PairingRemark, RemarkKind, report};
-pub use request::{PairingRefused, PairingRequest, FixedBoard};
+pub use request::{FixedBoard, PairingRefused, PairingRequest};

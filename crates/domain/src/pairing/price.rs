@@ -39,7 +39,8 @@ pub fn price(
     let mut seen = BTreeSet::new();
     let mut entries = Vec::new();
     for id in pairs.iter().flat_map(|&(a, b)| [a, b]) {
-        let entry: &Entry = tournament.entry(id).filter(|e| e.competition == competition).ok_or(PairingRefused::Unknown)?;
+        let entry: &Entry =
+            tournament.entry(id).filter(|e| e.competition == competition).ok_or(PairingRefused::Unknown)?;
         if !entry.plays(round) {
             return Err(PairingRefused::NotPlaying(entry.player.list_name(), round));
         }

@@ -19,7 +19,7 @@ use super::lexicographic::Optimum;
 use super::opengotha::{self, OpenGothaModel};
 use super::past::{self, PairingHistory};
 use super::proposal::{Board, Proposal};
-use super::request::{PairingRefused, PairingRequest, FixedBoard};
+use super::request::{FixedBoard, PairingRefused, PairingRequest};
 use super::sides;
 use super::sitting_out::{self, Evened, make_even};
 
@@ -161,7 +161,8 @@ impl<'t> PairingProblem<'t> {
     ) -> Proposal {
         let set = self.set_games();
         let chosen = self.chosen_games(field, &best.mate);
-        let wishes: Vec<BoardRequest> = set.iter().chain(&chosen).map(|game| BoardRequest { must: game.must }).collect();
+        let wishes: Vec<BoardRequest> =
+            set.iter().chain(&chosen).map(|game| BoardRequest { must: game.must }).collect();
         let numbers = boards::number(&wishes);
         let mut boards: Vec<Board> =
             set.into_iter().chain(chosen).zip(numbers).map(|(game, board)| Board { board, ..game.board }).collect();

@@ -13,7 +13,7 @@ use crate::model::entry::Entry;
 use crate::model::event::Event;
 use crate::model::game::{Game, KnockoutGame, Passes};
 use crate::model::id::{CompetitionId, EntryId, GameId, TableId};
-use crate::model::knockout_table::{Apart, DrawPlan, DrawRecord, KnockoutTable, Mark, Amendments, Slot, TableBox};
+use crate::model::knockout_table::{Amendments, Apart, DrawPlan, DrawRecord, KnockoutTable, Mark, Slot, TableBox};
 use crate::model::player::Birth;
 use crate::model::player::Player;
 use crate::model::rank::Rank;

@@ -24,7 +24,13 @@ impl<'a> Scores<'a> {
     pub fn of(table: &'a Crosstable, competition: &'a Competition, up_to: RoundNumber) -> Scores<'a> {
         let rounds = up_to.min(table.rounds) as usize;
         let running = |over| table.rows.iter().map(|row| running(row, competition, rounds, over)).collect();
-        Scores { rows: &table.rows, competition, rounds, wins: running(ScoreBasis::Wins), mms: running(ScoreBasis::Mms) }
+        Scores {
+            rows: &table.rows,
+            competition,
+            rounds,
+            wins: running(ScoreBasis::Wins),
+            mms: running(ScoreBasis::Mms),
+        }
     }
 
     /// A row's score after each round; index 0 is before the first.

@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use crate::knockout::{State, TableGame};
 use crate::model::id::{EntryId, GameId};
 use crate::model::score::HalfPoints;
-use crate::model::year_final::{CircleSeat, FinalGroup, YearFinal, TieRuling};
+use crate::model::year_final::{CircleSeat, FinalGroup, TieRuling, YearFinal};
 
 /// What put a player into his place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,6 +1,6 @@
 //! Invented fields for the pairing's tests: players, rounds played at random but reproducibly.
 
-use domain::pairing::{Proposal, PairingRequest, propose};
+use domain::pairing::{PairingRequest, Proposal, propose};
 use domain::{
     Colour, Competition, CompetitionId, Country, Entry, EntryId, Event, Game, GameId, GameResult, Gor, Passes, Player,
     Rank, Round, RoundNumber, RoundState, System, Tournament,
@@ -67,7 +67,8 @@ pub fn played(n: usize, rounds: RoundNumber, seed: u64, system: System) -> Tourn
     let mut tournament = field(n, seed, system);
     let mut dice = Dice(seed ^ 77);
     for round in 1..=rounds {
-        let proposal = propose(&tournament, OPEN, round, &PairingRequest::default()).expect("a field that can be paired");
+        let proposal =
+            propose(&tournament, OPEN, round, &PairingRequest::default()).expect("a field that can be paired");
         play(&mut tournament, round, &proposal, &mut dice);
     }
     tournament

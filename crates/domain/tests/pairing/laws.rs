@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use domain::model::opengotha_weights::OpenGothaWeights;
 use domain::model::pairing_rules::Profile;
-use domain::pairing::{Proposal, PairingRequest, price, propose};
+use domain::pairing::{PairingRequest, Proposal, price, propose};
 use domain::{EntryId, HalfPoints, Rank, System, Tournament};
 use proptest::prelude::*;
 

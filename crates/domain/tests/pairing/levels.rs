@@ -1,7 +1,7 @@
 //! One law for each level, and that a cheaper pairing on a higher level always wins.
 
 use domain::model::pairing_rules::{HandicapBasis, Level, LevelSetting, Seeding};
-use domain::pairing::{Proposal, Reason, PairingRequest, price, propose};
+use domain::pairing::{PairingRequest, Proposal, Reason, price, propose};
 use domain::{EntryId, Rank, RoundNumber, System, Tournament};
 use proptest::prelude::*;
 

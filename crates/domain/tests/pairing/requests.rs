@@ -5,7 +5,8 @@ use std::collections::BTreeSet;
 use domain::model::knockout_table::Slot;
 use domain::model::pairing_rules::{ByeRule, Profile};
 use domain::pairing::{
-    Finding, PairingRefused, PairingRequest, FixedBoard, Unproved, RemarkKind, explain, legal, price, propose, report, verify,
+    Finding, FixedBoard, PairingRefused, PairingRequest, RemarkKind, Unproved, explain, legal, price, propose, report,
+    verify,
 };
 use domain::{Certificate, EntryId, EntryStatus, KnockoutGame, Rounds, System, TableId};
 use proptest::prelude::*;

@@ -6,7 +6,7 @@ use domain::model::event::Overtime;
 use domain::model::opengotha_weights::FloatFrom;
 use domain::model::pairing_rules::{HandicapBasis, HandicapExempt, Seeding};
 use domain::{
-    Competition, CompetitionId, Criterion, Decided, Entry, EntryId, EntryStatus, Game, ScoreBasis, Rounds, System,
+    Competition, CompetitionId, Criterion, Decided, Entry, EntryId, EntryStatus, Game, Rounds, ScoreBasis, System,
     Tournament, Verdict,
 };
 use quick_xml::escape::escape;

@@ -1,27 +1,27 @@
-//! Cards: several pieces on a page with lines to cut along, dealt so that the piles, cut and laid one on the other, keep
-//! their order.
+//! Cards: several pieces on a page, either with cutting lines or on pre-cut stock. Cards to cut are arranged so that the
+//! cut piles, stacked on top of each other, are in order.
 
 use crate::kit::fit::Setter;
 use crate::kit::frame::Frame;
 use crate::kit::length::{Area, Length, MM};
 use crate::kit::page::Page;
 
-/// A sheet of labels or cards as it is sold, already cut: where the pieces are on it.
+/// A pre-cut sheet of labels or cards: the positions of its pieces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stock {
-    /// Its name.
+    /// The name, which the user chooses.
     pub name: &'static str,
-    /// Pieces beside each other and one below the other.
+    /// Number of pieces across and down.
     pub pieces: (usize, usize),
     /// Left and upper edge of the first piece, in tenths of a millimetre.
     pub first: (i64, i64),
-    /// Width and height of a piece, likewise.
+    /// Width and height of a piece, in tenths of a millimetre.
     pub size: (i64, i64),
-    /// From one piece's left edge to the next one's, likewise; one below the other they touch.
+    /// Distance between the left edges of neighbouring pieces, in tenths of a millimetre. There is no gap between rows.
     pub step: i64,
 }
 
-/// The usual sheets of A4: three formats of labels, cards, and labels to the edge of the paper.
+/// Common A4 stock: three label formats, cards, and labels that reach the edge of the paper.
 pub const STOCKS: [Stock; 5] = [
     Stock { name: "99x67", pieces: (2, 4), first: (47, 131), size: (991, 677), step: 1016 },
     Stock { name: "99x38", pieces: (2, 7), first: (47, 151), size: (991, 381), step: 1016 },
@@ -30,16 +30,16 @@ pub const STOCKS: [Stock; 5] = [
     Stock { name: "70x37", pieces: (3, 8), first: (0, 5), size: (700, 370), step: 700 },
 ];
 
-/// Fills the pieces of a bought sheet one after the other, row by row, a margin inside each.
+/// Draws `count` pieces on pre-cut stock, row by row, each with a margin.
 pub fn deal_on(frame: &mut Frame, stock: &Stock, count: usize, mut draw: impl FnMut(&mut Page, &Setter, usize, Area)) {
     let length = |tenths: i64| tenths * MM / 10;
     let (across, down) = stock.pieces;
     for piece in 0..count {
-        let place = piece % (across * down);
-        if place == 0 {
+        let position = piece % (across * down);
+        if position == 0 {
             frame.add();
         }
-        let (column, row) = ((place % across) as Length, (place / across) as Length);
+        let (column, row) = ((position % across) as Length, (position / across) as Length);
         let (x, y) = (stock.first.0 + column * stock.step, stock.first.1 + row * stock.size.1);
         let (width, height) = (length(stock.size.0), length(stock.size.1));
         let inside = Area::new(length(x) + 4 * MM, length(y) + 3 * MM, width - 8 * MM, height - 6 * MM);
@@ -48,7 +48,7 @@ pub fn deal_on(frame: &mut Frame, stock: &Stock, count: usize, mut draw: impl Fn
     }
 }
 
-/// Deals so many cards, each drawn into its own area, a margin inside the lines to cut along.
+/// Draws `count` cards, each with a margin inside its cutting lines.
 pub fn deal(
     frame: &mut Frame,
     (across, down): (usize, usize),
@@ -62,11 +62,11 @@ pub fn deal(
         frame.add();
         let (page, setter) = frame.parts();
         cutting_lines(page, body, across, down);
-        for place in 0..across * down {
-            // The pile of this place begins where the pile of the place before ends.
-            let card = place * pages + number;
+        for position in 0..across * down {
+            // The pile of each position continues the pile of the position before.
+            let card = position * pages + number;
             if card < count {
-                let (column, row) = ((place % across) as Length, (place / across) as Length);
+                let (column, row) = ((position % across) as Length, (position / across) as Length);
                 let (x, y) = (body.x + column * width, body.y + row * height);
                 draw(page, setter, card, Area::new(x + 5 * MM, y + 4 * MM, width - 10 * MM, height - 8 * MM));
             }
@@ -75,12 +75,12 @@ pub fn deal(
 }
 
 fn cutting_lines(page: &mut Page, body: Area, across: usize, down: usize) {
-    for k in 1..down as Length {
-        let y = body.y + body.height / down as Length * k;
+    for index in 1..down as Length {
+        let y = body.y + body.height / down as Length * index;
         page.cut((0, y), (page.sheet.width, y));
     }
-    for k in 1..across as Length {
-        let x = body.x + body.width / across as Length * k;
+    for index in 1..across as Length {
+        let x = body.x + body.width / across as Length * index;
         page.cut((x, 0), (x, body.bottom()));
     }
 }

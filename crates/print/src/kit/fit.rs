@@ -1,5 +1,5 @@
-//! Setting text into a cell: first as it is, then condensed, then smaller down to a legible minimum, then on several
-//! lines. What not even that can hold is cut short and reported.
+//! Fits text into a cell: first unchanged, then condensed, then smaller down to a legible minimum, then on several lines.
+//! Text that still does not fit is cut short and reported.
 
 use crate::kit::fonts::Fonts;
 use crate::kit::length::{Area, Length};
@@ -10,14 +10,14 @@ use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
-/// Letters are condensed to this many per cent and no further.
+/// The narrowest width of letters, in per cent.
 const CONDENSED: i64 = 82;
-/// No text that can be set otherwise is smaller than this.
+/// The smallest size, unless text would be cut short.
 pub const LEGIBLE: Length = 6_000;
-/// What would be cut short at the legible size may go down to this.
+/// The smallest size of text that would be cut short at the legible size.
 const SMALLEST: Length = 4_000;
 
-/// Where a text stands in its cell.
+/// The horizontal position of text in its cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Align {
     /// At the left edge.
@@ -33,17 +33,17 @@ pub enum Align {
 pub struct Fitted {
     size: Length,
     stretch: i64,
-    lines: Vec<Vec<Set>>,
+    lines: Vec<Vec<ShapedPiece>>,
 }
 
 /// A shaped piece.
 #[derive(Clone, Debug)]
-struct Set {
+struct ShapedPiece {
     piece: Piece,
     shaped: Rc<Shaped>,
 }
 
-impl Set {
+impl ShapedPiece {
     fn size(&self, size: Length) -> Length {
         size * if self.piece.raised { 66 } else { self.piece.scale } / 100
     }
@@ -54,69 +54,69 @@ impl Set {
 }
 
 impl Fitted {
-    /// The height of its lines.
+    /// Returns the height of all lines.
     pub fn height(&self) -> Length {
         line_height(self.size) * self.lines.len() as Length
     }
 
-    /// The size it came out at.
+    /// Returns the size that was chosen.
     pub fn size(&self) -> Length {
         self.size
     }
 
-    /// The number of its lines.
+    /// Returns the number of lines.
     pub fn lines(&self) -> usize {
         self.lines.len()
     }
 
-    /// The width of its longest line.
+    /// Returns the width of the longest line.
     pub fn width(&self) -> Length {
         self.lines.iter().map(|line| line_width(line, self.size, self.stretch)).max().unwrap_or(0)
     }
 }
 
-/// The height of a line of this size: the font's ascent and descent, so that lines never touch.
+/// Returns the height of a line of this size: the font's ascent and descent, so that lines never touch.
 pub fn line_height(size: Length) -> Length {
     size * (ASCENT + DESCENT) / 1000 + 1
 }
 
-fn line_width(line: &[Set], size: Length, stretch: i64) -> Length {
-    line.iter().map(|set| set.width(size, stretch)).sum()
+fn line_width(line: &[ShapedPiece], size: Length, stretch: i64) -> Length {
+    line.iter().map(|shaped| shaped.width(size, stretch)).sum()
 }
 
-/// Shapes, measures and places text, and remembers what it shaped, what was missing and what was cut short.
+/// Shapes, measures and places text, and records missing characters and texts that were cut short.
 pub struct Setter<'a> {
     fonts: &'a Fonts,
-    /// What was shaped, in regular and in bold.
+    /// Cache of shaped text, in regular and in bold.
     shaped: [RefCell<BTreeMap<String, Rc<Shaped>>>; 2],
     missing: RefCell<BTreeSet<char>>,
     cut_short: RefCell<Vec<String>>,
 }
 
 impl<'a> Setter<'a> {
-    /// A setter with these fonts.
+    /// Creates a setter with these fonts.
     pub fn new(fonts: &'a Fonts) -> Setter<'a> {
         Setter { fonts, shaped: Default::default(), missing: RefCell::default(), cut_short: RefCell::default() }
     }
 
-    /// The characters met so far that no font has.
+    /// Returns the characters so far that no font has.
     pub fn missing(&self) -> BTreeSet<char> {
         self.missing.borrow().clone()
     }
 
-    /// The texts cut short so far.
+    /// Returns the texts that were cut short so far.
     pub fn cut_short(&self) -> Vec<String> {
         self.cut_short.borrow().clone()
     }
 
-    /// The width of a text on one line.
+    /// Returns the width of a text on one line.
     pub fn width(&self, text: &Text, size: Length) -> Length {
-        line_width(&self.set(text), size, 100)
+        line_width(&self.shape(text), size, 100)
     }
 
-    /// Fits a text to a width and a height: of several ways the first that holds all of it, as this module says.
+    /// Fits a text to a width and a height, in the first way of this module that holds all of it.
     pub fn fit(&self, text: &Text, size: Length, width: Length, height: Length) -> Fitted {
-        let line = self.set(text);
+        let line = self.shape(text);
         let size = size.min(height * 1000 / (ASCENT + DESCENT) - 1).max(1);
         let legible = LEGIBLE.min(size);
         let mut smaller = size;
@@ -126,57 +126,64 @@ impl<'a> Setter<'a> {
                     return Fitted { size: smaller, stretch, lines: vec![line] };
                 }
             }
-            // A second line is easier to read than small print: before wrapping, go down a fifth of the size only.
-            let most = (height / line_height(smaller)) as usize;
-            if most > 1 && (smaller <= legible || smaller * 5 <= size * 4) {
+            // A second line is easier to read than small print: wrap when the size has gone down by a fifth.
+            let maximum_lines = (height / line_height(smaller)) as usize;
+            if maximum_lines > 1 && (smaller <= legible || smaller * 5 <= size * 4) {
                 let (lines, whole_words) = self.wrap(text, smaller, width, CONDENSED);
-                if lines.len() <= most && (whole_words || smaller <= legible) {
+                if lines.len() <= maximum_lines && (whole_words || smaller <= legible) {
                     return Fitted { size: smaller, stretch: CONDENSED, lines };
                 }
             }
             smaller = if smaller > legible { (smaller - 250).max(legible) } else { smaller - 250 };
         }
-        let most = (height / line_height(legible)).max(1) as usize;
-        self.cut(text, self.wrap(text, legible, width, CONDENSED).0, legible, width, most)
+        let maximum_lines = (height / line_height(legible)).max(1) as usize;
+        self.cut(text, self.wrap(text, legible, width, CONDENSED).0, legible, width, maximum_lines)
     }
 
-    /// Breaks a text into lines of full size, for reading rather than for a cell. One line each, to be placed alone.
+    /// Breaks a text into lines of full size, for running text. Each line can be placed separately.
     pub fn paragraph(&self, text: &Text, size: Length, width: Length) -> Vec<Fitted> {
         let (lines, _) = self.wrap(text, size, width, 100);
         lines.into_iter().map(|line| Fitted { size, stretch: 100, lines: vec![line] }).collect()
     }
 
-    /// Breaks a text into lines; also tells whether every word stayed whole.
-    fn wrap(&self, text: &Text, size: Length, width: Length, stretch: i64) -> (Vec<Vec<Set>>, bool) {
-        let mut lines: Vec<Vec<Set>> = vec![Vec::new()];
-        let (words, whole) = words_of(text, |piece| self.one(piece).width(size, stretch) <= width);
+    /// Breaks a text into lines. Also returns whether no word was broken.
+    fn wrap(&self, text: &Text, size: Length, width: Length, stretch: i64) -> (Vec<Vec<ShapedPiece>>, bool) {
+        let mut lines: Vec<Vec<ShapedPiece>> = vec![Vec::new()];
+        let (words, unbroken) = words_of(text, |piece| self.shape_piece(piece).width(size, stretch) <= width);
         for word in words {
             let current = lines.last_mut().expect("there is always a line");
-            let mut longer: Vec<Piece> = current.iter().map(|set| set.piece.clone()).collect();
+            let mut longer: Vec<Piece> = current.iter().map(|shaped| shaped.piece.clone()).collect();
             join(&mut longer, word.clone());
-            let candidate: Vec<Set> = longer.into_iter().map(|piece| self.one(piece)).collect();
+            let candidate: Vec<ShapedPiece> = longer.into_iter().map(|piece| self.shape_piece(piece)).collect();
             if current.is_empty() || line_width(&candidate, size, stretch) <= width {
                 *current = candidate;
             } else {
-                lines.push(vec![self.one(Piece { words: word.words.trim_start().to_string(), ..word })]);
+                lines.push(vec![self.shape_piece(Piece { words: word.words.trim_start().to_string(), ..word })]);
             }
         }
-        (lines, whole)
+        (lines, unbroken)
     }
 
-    fn cut(&self, text: &Text, mut lines: Vec<Vec<Set>>, size: Length, width: Length, most: usize) -> Fitted {
-        lines.truncate(most);
+    fn cut(
+        &self,
+        text: &Text,
+        mut lines: Vec<Vec<ShapedPiece>>,
+        size: Length,
+        width: Length,
+        maximum_lines: usize,
+    ) -> Fitted {
+        lines.truncate(maximum_lines);
         self.cut_short.borrow_mut().push(text.words());
-        self.end_with_dots(lines.last_mut().expect("at least one line is left"), size, width);
+        self.end_with_ellipsis(lines.last_mut().expect("at least one line is left"), size, width);
         Fitted { size, stretch: CONDENSED, lines }
     }
 
-    /// Takes characters off the end of a line until three dots find room behind it.
-    fn end_with_dots(&self, line: &mut Vec<Set>, size: Length, width: Length) {
+    /// Removes characters from the end of a line until an ellipsis fits after it.
+    fn end_with_ellipsis(&self, line: &mut Vec<ShapedPiece>, size: Length, width: Length) {
         while let Some(last) = line.pop() {
             let mut words = last.piece.words.clone();
             while words.pop().is_some() {
-                let shorter = self.one(Piece { words: format!("{words}…"), ..last.piece.clone() });
+                let shorter = self.shape_piece(Piece { words: format!("{words}…"), ..last.piece.clone() });
                 if line_width(line, size, CONDENSED) + shorter.width(size, CONDENSED) <= width {
                     line.push(shorter);
                     return;
@@ -185,31 +192,31 @@ impl<'a> Setter<'a> {
         }
     }
 
-    /// Places a fitted text in a cell, in the middle of its height.
+    /// Places a fitted text in a cell, vertically centred.
     pub fn place(&self, page: &mut Page, fitted: &Fitted, cell: Area, align: Align) {
         let top = cell.y + (cell.height - fitted.height()) / 2;
-        for (k, line) in fitted.lines.iter().enumerate() {
+        for (index, line) in fitted.lines.iter().enumerate() {
             let width = line_width(line, fitted.size, fitted.stretch);
             let mut x = match align {
                 Align::Left => cell.x,
                 Align::Centre => cell.x + (cell.width - width) / 2,
                 Align::Right => cell.right() - width,
             };
-            let baseline = top + line_height(fitted.size) * k as Length + fitted.size * ASCENT / 1000;
-            for set in line {
-                let rise = if set.piece.raised { fitted.size * 33 / 100 } else { 0 };
+            let baseline = top + line_height(fitted.size) * index as Length + fitted.size * ASCENT / 1000;
+            for shaped_piece in line {
+                let rise = if shaped_piece.piece.raised { fitted.size * 33 / 100 } else { 0 };
                 page.marks.push(Mark::Text(SetText {
-                    words: set.piece.words.clone(),
+                    words: shaped_piece.piece.words.clone(),
                     x,
                     baseline: baseline - rise,
-                    size: set.size(fitted.size),
+                    size: shaped_piece.size(fitted.size),
                     stretch: fitted.stretch,
-                    ink: set.piece.ink,
-                    bold: set.piece.bold,
+                    ink: shaped_piece.piece.ink,
+                    bold: shaped_piece.piece.bold,
                     cell,
-                    shaped: set.shaped.clone(),
+                    shaped: shaped_piece.shaped.clone(),
                 }));
-                x += set.width(fitted.size, fitted.stretch);
+                x += shaped_piece.width(fitted.size, fitted.stretch);
             }
         }
     }
@@ -221,23 +228,23 @@ impl<'a> Setter<'a> {
         }
     }
 
-    fn set(&self, text: &Text) -> Vec<Set> {
-        text.pieces.iter().map(|piece| self.one(piece.clone())).collect()
+    fn shape(&self, text: &Text) -> Vec<ShapedPiece> {
+        text.pieces.iter().map(|piece| self.shape_piece(piece.clone())).collect()
     }
 
-    fn one(&self, piece: Piece) -> Set {
+    fn shape_piece(&self, piece: Piece) -> ShapedPiece {
         let mut known = self.shaped[usize::from(piece.bold)].borrow_mut();
         if let Some(shaped) = known.get(&piece.words) {
-            return Set { shaped: shaped.clone(), piece };
+            return ShapedPiece { shaped: shaped.clone(), piece };
         }
         let shaped = Rc::new(shape_line(self.fonts, &piece.words, piece.bold));
         self.missing.borrow_mut().extend(&shaped.missing);
         known.insert(piece.words.clone(), shaped.clone());
-        Set { piece, shaped }
+        ShapedPiece { piece, shaped }
     }
 }
 
-/// Adds a word to a line: to its last piece where that looks the same.
+/// Adds a word to a line, to its last piece if both have the same style.
 fn join(line: &mut Vec<Piece>, word: Piece) {
     match line.last_mut() {
         Some(last)
@@ -249,11 +256,11 @@ fn join(line: &mut Vec<Piece>, word: Piece) {
     }
 }
 
-/// The words of a text, each with the space before it, and whether all fit: one that does not is broken into characters.
-/// A line may also break behind a hyphen.
+/// Returns the words of a text, each with the space before it, and whether all fit. A word that does not fit is broken
+/// into characters. A line can also break after a hyphen.
 fn words_of(text: &Text, fits: impl Fn(Piece) -> bool) -> (Vec<Piece>, bool) {
     let mut words = Vec::new();
-    let mut whole = true;
+    let mut unbroken = true;
     for piece in &text.pieces {
         let mut rest = piece.words.as_str();
         while !rest.is_empty() {
@@ -265,10 +272,10 @@ fn words_of(text: &Text, fits: impl Fn(Piece) -> bool) -> (Vec<Piece>, bool) {
             if fits(word.clone()) {
                 words.push(word);
             } else {
-                whole = false;
+                unbroken = false;
                 words.extend(word.words.chars().map(|c| Piece { words: c.to_string(), ..piece.clone() }));
             }
         }
     }
-    (words, whole)
+    (words, unbroken)
 }

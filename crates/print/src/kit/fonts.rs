@@ -1,113 +1,101 @@
 //! The fonts of the sheets: one family in two weights and its companions for other scripts, searched in a fixed order.
-//! A character that none of them has is told before printing.
+//! Characters that none of them has are reported before printing.
 
 use harfrust::Font;
-use std::collections::BTreeSet;
-use std::sync::Arc;
+use messages::{Explain, Message, explained, message};
 
-/// What can go wrong with a font or a sheet.
-#[derive(Debug, thiserror::Error, PartialEq, Eq)]
+/// Why sheets cannot be written.
+#[derive(Debug, PartialEq, Eq)]
 pub enum PrintError {
-    /// Text holds characters that no font has.
-    #[error("no font has the characters {0}: change these names, or ask for replacement signs in their place")]
-    MissingCharacters(String),
-    /// A font given by the caller cannot be read.
-    #[error("the font {0} cannot be read: choose another TrueType or OpenType file")]
-    UnreadableFont(String),
+    /// No font has these characters, sorted by code point.
+    MissingCharacters(Vec<char>),
 }
+
+impl Explain for PrintError {
+    fn message(&self) -> Message {
+        match self {
+            PrintError::MissingCharacters(characters) => {
+                let named = |c: &char| format!("{c} (U+{:04X})", u32::from(*c));
+                message!("font-missing-characters", characters = characters.iter().map(named).collect::<Vec<_>>())
+            }
+        }
+    }
+}
+
+explained!(PrintError);
 
 /// One font file.
 pub(crate) struct Face {
-    pub(crate) bytes: Arc<[u8]>,
-    pub(crate) index: u32,
+    /// The name in PDF files.
+    pub(crate) name: &'static str,
+    pub(crate) bytes: &'static [u8],
     pub(crate) font: Font,
 }
 
 impl Face {
-    fn new(bytes: Arc<[u8]>, index: u32) -> Option<Face> {
-        let font = Font::new(bytes.to_vec(), index)?;
-        Some(Face { bytes, index, font })
-    }
-
     pub(crate) fn has(&self, character: char) -> bool {
         self.font.charmap().map_unicode(character).is_some_and(|glyph| glyph.to_u32() != 0)
     }
 }
 
-/// The fonts that a sheet may use. Made once and shared by all sheets.
+/// The fonts of all sheets, read once and shared.
 pub struct Fonts {
     pub(crate) faces: Vec<Face>,
     regular: Vec<usize>,
     bold: Vec<usize>,
 }
 
+/// A font of `assets/fonts`: its name without the ending, and its content.
+type FontFile = (&'static str, &'static [u8]);
+
 macro_rules! shipped {
     ($name:literal) => {
-        include_bytes!(concat!("../../../../assets/fonts/", $name)).as_slice()
+        shipped!($name, ".ttf")
+    };
+    ($name:literal, $ending:literal) => {
+        ($name, include_bytes!(concat!("../../../../assets/fonts/", $name, $ending)).as_slice())
     };
 }
 
 /// Regular and bold of each script; the ideographs have one weight only.
-const SHIPPED: [(&[u8], Option<&[u8]>); 5] = [
-    (shipped!("NotoSans-Regular.ttf"), Some(shipped!("NotoSans-Bold.ttf"))),
-    (shipped!("NotoSansGeorgian-Regular.ttf"), Some(shipped!("NotoSansGeorgian-Bold.ttf"))),
-    (shipped!("NotoSansArmenian-Regular.ttf"), Some(shipped!("NotoSansArmenian-Bold.ttf"))),
-    (shipped!("NotoSansHebrew-Regular.ttf"), Some(shipped!("NotoSansHebrew-Bold.ttf"))),
-    (shipped!("NotoSansCJK-Names.otf"), None),
+const SHIPPED: [(FontFile, Option<FontFile>); 5] = [
+    (shipped!("NotoSans-Regular"), Some(shipped!("NotoSans-Bold"))),
+    (shipped!("NotoSansGeorgian-Regular"), Some(shipped!("NotoSansGeorgian-Bold"))),
+    (shipped!("NotoSansArmenian-Regular"), Some(shipped!("NotoSansArmenian-Bold"))),
+    (shipped!("NotoSansHebrew-Regular"), Some(shipped!("NotoSansHebrew-Bold"))),
+    (shipped!("NotoSansCJK-Names", ".otf"), None),
 ];
 
 impl Fonts {
-    /// The fonts that come with the program: Latin, Greek, Cyrillic, Georgian, Armenian, Hebrew, and the ideographs,
-    /// kana and Hangul of names.
+    /// Reads the fonts that ship with the program: Latin, Greek, Cyrillic, Georgian, Armenian, Hebrew, and the
+    /// ideographs, kana and Hangul of names.
     pub fn shipped() -> Fonts {
         let mut fonts = Fonts { faces: Vec::new(), regular: Vec::new(), bold: Vec::new() };
         for (regular, bold) in SHIPPED {
-            fonts
-                .add(regular.into(), 0, bold.map(Arc::from))
-                .expect("the shipped fonts are sound: a test reads them all");
+            let regular = fonts.add(regular);
+            let bold = bold.map_or(regular, |bold| fonts.add(bold));
+            fonts.regular.push(regular);
+            fonts.bold.push(bold);
         }
         fonts
     }
 
-    /// These fonts and behind them one of the system's, asked only for what the others lack.
-    ///
-    /// `name` is how an error calls the file, `bytes` its content, `index` the font's place in a collection (else 0).
-    ///
-    /// # Errors
-    /// The bytes are no TrueType or OpenType font, or hold none at that place.
-    pub fn with_fallback(mut self, name: &str, bytes: Vec<u8>, index: u32) -> Result<Fonts, PrintError> {
-        self.add(bytes.into(), index, None).ok_or_else(|| PrintError::UnreadableFont(name.to_string()))?;
-        Ok(self)
+    /// Adds a face and returns its position.
+    fn add(&mut self, (name, bytes): FontFile) -> usize {
+        let font = Font::new(bytes.to_vec(), 0).expect("shipped fonts can be read: every test reads them");
+        self.faces.push(Face { name, bytes, font });
+        self.faces.len() - 1
     }
 
-    fn add(&mut self, regular: Arc<[u8]>, index: u32, bold: Option<Arc<[u8]>>) -> Option<()> {
-        self.faces.push(Face::new(regular, index)?);
-        self.regular.push(self.faces.len() - 1);
-        if let Some(bold) = bold {
-            self.faces.push(Face::new(bold, 0)?);
-        }
-        self.bold.push(self.faces.len() - 1);
-        Some(())
-    }
-
-    /// The characters of these texts that no font has, each once, in the order of their numbers. Empty: all will print.
-    pub fn missing_characters(&self, texts: &[&str]) -> Vec<char> {
-        let wanted: BTreeSet<char> = texts.iter().flat_map(|text| text.chars()).collect();
-        wanted
-            .into_iter()
-            .filter(|&c| !is_dropped(c) && !c.is_whitespace() && self.face_of(c, false).is_none())
-            .collect()
-    }
-
-    /// The first face of that weight which has the character.
+    /// Returns the first face of this weight that has the character.
     pub(crate) fn face_of(&self, character: char, bold: bool) -> Option<usize> {
         let chain = if bold { &self.bold } else { &self.regular };
         chain.iter().copied().find(|&face| self.faces[face].has(character))
     }
 }
 
-/// Characters that steer a terminal or the direction of text and have no place on paper: controls, direction marks and
-/// overrides, joiners, variation selectors, tags.
+/// Returns whether the character is invisible and never printed: controls, direction marks and overrides, joiners,
+/// variation selectors, tags.
 pub(crate) fn is_dropped(character: char) -> bool {
     matches!(character,
         '\u{00AD}' | '\u{034F}' | '\u{061C}' | '\u{180B}'..='\u{180F}' | '\u{200B}'..='\u{200F}' | '\u{202A}'..='\u{202E}'
@@ -116,7 +104,7 @@ pub(crate) fn is_dropped(character: char) -> bool {
         || character.is_control() && !character.is_whitespace()
 }
 
-/// Marks that sit on the character before them and want its font.
+/// Returns whether the character combines with the one before it and needs the same font.
 pub(crate) fn is_mark(character: char) -> bool {
     matches!(character,
         '\u{0300}'..='\u{036F}' | '\u{0483}'..='\u{0489}' | '\u{0591}'..='\u{05BD}' | '\u{05BF}' | '\u{05C1}'..='\u{05C7}'

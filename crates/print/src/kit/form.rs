@@ -1,5 +1,4 @@
-//! Forms and records: text to read, fields with what is known or a line to write on, tables, signatures, one below the
-//! other and on as many pages as it takes.
+//! Forms and records: text, fields to fill in, tables and signatures below each other, on as many pages as needed.
 
 use crate::kit::fit::{Align, line_height};
 use crate::kit::frame::Frame;
@@ -7,7 +6,7 @@ use crate::kit::length::{Area, Ink, Length, MM};
 use crate::kit::table::{Row, Table};
 use crate::kit::text::Text;
 
-/// A frame being filled from top to bottom.
+/// A frame that is filled from top to bottom.
 pub struct Form<'f, 'a> {
     frame: &'f mut Frame<'a>,
     used: Length,
@@ -20,36 +19,36 @@ impl<'f, 'a> Form<'f, 'a> {
         Form { frame, used: 2 * MM }
     }
 
-    /// Leaves room.
+    /// Leaves a vertical gap.
     pub fn space(&mut self, height: Length) {
         self.used += height;
     }
 
-    /// Goes to the next page.
+    /// Starts the next page.
     pub fn next_page(&mut self) {
         self.frame.add();
         self.used = 2 * MM;
     }
 
-    /// A heading; it stays on the page with what follows.
+    /// Adds a heading, on the same page as the content after it.
     pub fn heading(&mut self, words: &str) {
         let area = self.row(8 * MM, 30 * MM);
         let (page, setter) = self.frame.parts();
         setter.put(page, &Text::bold(words), 12_000, area, Align::Left);
     }
 
-    /// Text to read, broken into lines.
+    /// Adds running text, broken into lines.
     pub fn text(&mut self, text: impl Into<Text>, size: Length) {
         let mut notes = Table::notes(vec![text.into()]);
         notes.size = size;
-        notes.air = size / 3;
+        notes.spacing = size / 3;
         self.table(&notes);
     }
 
-    /// A table; nothing is drawn if it has no rows.
+    /// Adds a table; nothing if it has no rows.
     pub fn table(&mut self, table: &Table) {
         if table.rows.iter().any(|row| !matches!(row, Row::Heading(_))) {
-            // Its head should not stand alone at the foot of a page.
+            // Keep the table's head together with its first rows.
             if self.used + 20 * MM > self.frame.body().height {
                 self.next_page();
             }
@@ -57,7 +56,7 @@ impl<'f, 'a> Form<'f, 'a> {
         }
     }
 
-    /// Fields side by side: the label small, above it what is known, or nothing but the line to write on.
+    /// Adds fields side by side, each with its value, if any, on a line and a small label below it.
     pub fn fields(&mut self, height: Length, fields: &[(String, Text)]) {
         let area = self.row(height, height);
         let (page, setter) = self.frame.parts();
@@ -66,7 +65,7 @@ impl<'f, 'a> Form<'f, 'a> {
         }
     }
 
-    /// Lines for signatures, three beside each other.
+    /// Adds lines for signatures, three in a row.
     pub fn signatures(&mut self, names: &[String]) {
         for row in names.chunks(3) {
             let mut fields: Vec<(String, Text)> = row.iter().map(|name| (name.clone(), Text::default())).collect();
@@ -75,7 +74,7 @@ impl<'f, 'a> Form<'f, 'a> {
         }
     }
 
-    /// Empty lines to write on.
+    /// Adds empty lines to write on.
     pub fn ruled(&mut self, lines: usize) {
         for _ in 0..lines {
             let area = self.row(9 * MM, 9 * MM);
@@ -83,7 +82,7 @@ impl<'f, 'a> Form<'f, 'a> {
         }
     }
 
-    /// The next area of this height, on a new page unless so much room is left.
+    /// Returns the next area of this height, on a new page unless `needed` height is left.
     pub fn row(&mut self, height: Length, needed: Length) -> Area {
         let mut body = self.frame.body();
         if self.used + needed > body.height {
@@ -94,13 +93,13 @@ impl<'f, 'a> Form<'f, 'a> {
         Area::new(body.x, body.y + self.used - height, body.width, height)
     }
 
-    /// The frame, to draw into an area that [`Form::row`] gave.
+    /// Returns the frame, to draw into an area from [`Form::row`].
     pub fn frame(&mut self) -> &mut Frame<'a> {
         self.frame
     }
 }
 
-/// One field: its value on a line, its label below it.
+/// Draws one field: its value on a line, its label below it.
 pub fn field(
     page: &mut crate::kit::page::Page,
     setter: &crate::kit::fit::Setter,
@@ -119,7 +118,7 @@ pub fn field(
     let room = Area::new(place.x, place.y, place.width, line - place.y - 300);
     let fitted = setter.fit(value, 11_000, room.width, room.height);
     if !value.is_empty() {
-        let seat = Area::new(room.x, room.bottom() - fitted.height(), room.width, fitted.height());
-        setter.place(page, &fitted, seat, Align::Left);
+        let lowest = Area::new(room.x, room.bottom() - fitted.height(), room.width, fitted.height());
+        setter.place(page, &fitted, lowest, Align::Left);
     }
 }

@@ -1,4 +1,4 @@
-//! The frame of every page: whose event it is, what sheet, which round above; time of printing and page n of m below.
+//! The frame of every page: event, sheet and round at the top; time of printing and page number at the bottom.
 
 use crate::kit::fit::{Align, Setter, line_height};
 use crate::kit::fonts::Fonts;
@@ -17,50 +17,50 @@ pub enum Paper {
     A3,
 }
 
-/// How the paper is turned.
+/// The orientation of the paper.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Orientation {
-    /// The shorter side above.
+    /// The shorter side is at the top.
     Portrait,
-    /// The longer side above.
+    /// The longer side is at the top.
     Landscape,
 }
 
-/// How to print.
+/// The settings of one printing.
 #[derive(Clone, Copy)]
 pub struct Setting<'a> {
     /// The fonts.
     pub fonts: &'a Fonts,
-    /// The words, in one language or two.
+    /// The texts, in one language or two.
     pub words: &'a dyn Words,
-    /// The paper; `None`: what the document is made for.
+    /// The paper; `None` for the one that the document is designed for.
     pub paper: Option<Paper>,
-    /// How it is turned; `None`: what the document is made for.
+    /// The orientation; `None` for the one that the document is designed for.
     pub orientation: Option<Orientation>,
 }
 
 impl<'a> Setting<'a> {
-    /// The document's own paper, A4 for most.
+    /// Creates a setting with the paper and orientation that each document is designed for.
     pub fn new(fonts: &'a Fonts, words: &'a dyn Words) -> Setting<'a> {
         Setting { fonts, words, paper: None, orientation: None }
     }
 
-    /// A phrase without values.
+    /// Returns a text without values.
     pub(crate) fn word(&self, key: &str) -> String {
         self.words.text(key, &[])
     }
 
-    /// A phrase without values as lines to read: one a language.
+    /// Returns a text without values as one line for each language.
     pub(crate) fn lines(&self, key: &str) -> Vec<Text> {
         self.words.texts(key, &[]).into_iter().map(Text::plain).collect()
     }
 
-    /// The sheet turned as the document needs it, for what is cut up.
+    /// Returns the sheet in the document's own orientation, for sheets that are cut up.
     pub(crate) fn sheet_as_is(&self, orientation: Orientation) -> Area {
         Setting { orientation: None, ..*self }.sheet(Paper::A4, orientation)
     }
 
-    /// The sheet, with the document's own wish for what is not set.
+    /// Returns the sheet, with the document's own paper and orientation unless the setting has others.
     pub(crate) fn sheet(&self, paper: Paper, orientation: Orientation) -> Area {
         let (short, long) = match self.paper.unwrap_or(paper) {
             Paper::A4 => (595_276, 841_890),
@@ -73,47 +73,48 @@ impl<'a> Setting<'a> {
     }
 }
 
-/// What every page says of itself.
+/// The texts in the head and foot of every page.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Heading {
     /// The event's name.
     pub event: String,
-    /// Its place and dates, or empty.
+    /// The event's place and dates; may be empty.
     pub dates: String,
-    /// The competition, as "McMahon Open" or "KO16".
+    /// The competition, such as "McMahon Open" or "KO16".
     pub competition: String,
-    /// The round, as "Round 3" or "Quarter-finals", or empty.
+    /// The round, such as "Round 3" or "Quarter-finals"; may be empty.
     pub round: String,
-    /// When this was printed, as the reader should see it.
+    /// The time of printing, formatted for the reader.
     pub printed: String,
-    /// When a line of it was last corrected, or empty: the lines have a bar beside them.
+    /// The time of the last correction; may be empty. Corrected lines have a bar beside them.
     pub corrected: String,
 }
 
 const MARGIN: Length = 13 * MM;
 
-/// A sheet being filled: the frame is known, pages are added to it.
+/// A document under construction, to which pages are added.
 pub struct Frame<'a> {
     setting: Setting<'a>,
     heading: &'a Heading,
     title: String,
     sheet: Area,
-    /// Shapes and places text, and keeps account of what is missing.
+    /// Shapes and places text.
     pub setter: Setter<'a>,
     pages: Vec<Page>,
     has_head: bool,
     has_foot: bool,
-    /// In per cent of A4's sizes.
+    /// Scale of all sizes, in per cent of those for A4.
     scale: i64,
-    /// The size of the title, and of everything else in head and foot.
+    /// The size of the title.
     title_size: Length,
+    /// The size of all other text in head and foot.
     small: Length,
 }
 
 impl<'a> Frame<'a> {
-    /// A document without pages yet. `title` is the sheet's own, in the reader's language.
+    /// Creates a document without pages. `title` names the sheet in the reader's language.
     pub fn new(setting: Setting<'a>, heading: &'a Heading, title: String, sheet: Area) -> Frame<'a> {
-        // What is made for A4 grows with the paper.
+        // Layouts are designed for A4 and grow with the paper.
         let scale = if sheet.width.max(sheet.height) > 1_000_000 { 135 } else { 100 };
         let (title_size, small) = (210 * scale, 85 * scale);
         let setter = Setter::new(setting.fonts);
@@ -132,17 +133,17 @@ impl<'a> Frame<'a> {
         }
     }
 
-    /// The same with the foot only, for sheets that are cut up and whose pieces say themselves where they belong.
+    /// Removes the head, for sheets that are cut up into pieces with their own heading.
     pub fn without_head(self) -> Frame<'a> {
         Frame { has_head: false, ..self }
     }
 
-    /// The same without anything but what is drawn on it, for sheets that are bought ready cut.
+    /// Removes head and foot, for pre-cut stock.
     pub fn bare(self) -> Frame<'a> {
         Frame { has_head: false, has_foot: false, ..self }
     }
 
-    /// The room between the page's head and foot.
+    /// Returns the area between the page's head and foot.
     pub fn body(&self) -> Area {
         let head = line_height(self.small) * 2 + line_height(self.title_size) + 4 * MM;
         let top = MARGIN + if self.has_head { head } else { -4 * MM };
@@ -150,7 +151,7 @@ impl<'a> Frame<'a> {
         Area::new(MARGIN, top, self.sheet.width - 2 * MARGIN, self.sheet.height - top - bottom)
     }
 
-    /// A size of text meant for A4, grown with the paper.
+    /// Returns a text size designed for A4, scaled to the paper.
     pub fn scaled(&self, size: Length) -> Length {
         size * self.scale / 100
     }
@@ -161,7 +162,7 @@ impl<'a> Frame<'a> {
         self.pages.last_mut().expect("a page was just added")
     }
 
-    /// The page being filled, a first one if there is none.
+    /// Returns the last page; adds the first page if there are no pages.
     pub fn page(&mut self) -> &mut Page {
         if self.pages.is_empty() {
             self.add();
@@ -169,23 +170,23 @@ impl<'a> Frame<'a> {
         self.pages.last_mut().expect("there is a page now")
     }
 
-    /// The page being filled together with the setter.
+    /// Returns the last page and the setter.
     pub fn parts(&mut self) -> (&mut Page, &Setter<'a>) {
         self.page();
         (self.pages.last_mut().expect("there is a page now"), &self.setter)
     }
 
-    /// Puts head and foot on every page, now that their number is known.
+    /// Adds head and foot to every page and returns the document.
     pub fn finish(mut self) -> Document {
         self.page();
         let mut pages = std::mem::take(&mut self.pages);
         let count = pages.len();
-        for (k, page) in pages.iter_mut().enumerate() {
+        for (index, page) in pages.iter_mut().enumerate() {
             if self.has_head {
                 self.head(page);
             }
             if self.has_foot {
-                self.foot(page, k + 1, count);
+                self.foot(page, index + 1, count);
             }
         }
         let title = [&self.heading.event, &self.heading.competition, &self.title, &self.heading.round];
@@ -211,7 +212,7 @@ impl<'a> Frame<'a> {
         row(first, self.small, 60, Text::bold(event.as_str()), dates.as_str().into());
         row(second, self.title_size, 58, Text::bold(self.title.as_str()), Text::plain(round.as_str()));
         let third = second + line_height(self.title_size);
-        // An event with one competition often gives it the event's name.
+        // The only competition of an event often has the event's name. Print it once.
         let competition = if competition == event { "" } else { competition.as_str() };
         let corrected = match self.heading.corrected.as_str() {
             "" => Text::default(),

@@ -1,10 +1,7 @@
-//! Lengths, areas and colours of a sheet. All whole numbers, so that a layout is the same on every machine.
+//! Lengths, areas and colours of a sheet. All are whole numbers, so that a layout is the same on every machine.
 
-/// A length in thousandths of a point (1/72 inch). A3's longer side is 1,190,551.
+/// A length in thousandths of a point (1/72 inch). The longer side of A3 is 1,190,551.
 pub type Length = i64;
-
-/// One point.
-pub const PT: Length = 1000;
 
 /// One millimetre, rounded to a thousandth of a point.
 pub const MM: Length = 2835;
@@ -23,63 +20,63 @@ pub struct Area {
 }
 
 impl Area {
-    /// The rectangle with this upper left corner and size.
+    /// Creates the rectangle with this upper left corner and size. Negative sizes become 0.
     pub fn new(x: Length, y: Length, width: Length, height: Length) -> Area {
         Area { x, y, width: width.max(0), height: height.max(0) }
     }
 
-    /// Right edge.
+    /// Returns the right edge.
     pub fn right(&self) -> Length {
         self.x + self.width
     }
 
-    /// Lower edge.
+    /// Returns the lower edge.
     pub fn bottom(&self) -> Length {
         self.y + self.height
     }
 
-    /// The rectangle inside this one at this distance from the left and right edges.
+    /// Returns the rectangle inside this one at this distance from the left and right edges.
     pub fn padded(&self, across: Length) -> Area {
         Area::new(self.x + across, self.y, self.width - 2 * across, self.height)
     }
 
-    /// Whether the other rectangle lies inside this one, edges included.
+    /// Returns whether the other rectangle lies inside this one, edges included.
     pub fn holds(&self, other: &Area) -> bool {
         other.x >= self.x && other.y >= self.y && other.right() <= self.right() && other.bottom() <= self.bottom()
     }
 
-    /// Whether the two rectangles share more than an edge.
+    /// Returns whether the two rectangles share more than an edge.
     pub fn overlaps(&self, other: &Area) -> bool {
         self.x < other.right() && other.x < self.right() && self.y < other.bottom() && other.y < self.bottom()
     }
 
-    /// This rectangle cut into columns of equal width with a gap between them.
+    /// Splits the rectangle into columns of equal width with a gap between them.
     pub fn columns(&self, count: usize, gap: Length) -> Vec<Area> {
         let count = count.max(1) as Length;
         let width = (self.width - gap * (count - 1)) / count;
-        (0..count).map(|k| Area::new(self.x + k * (width + gap), self.y, width, self.height)).collect()
+        (0..count).map(|index| Area::new(self.x + index * (width + gap), self.y, width, self.height)).collect()
     }
 }
 
-/// The colours of the sheets. Everything that must be read is black; the others only help the eye.
+/// The colours of the sheets. All text is black; other colours only structure the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ink {
-    /// Text, stones, strong rules.
+    /// Text, black stones, strong rules.
     Black,
-    /// Paper, the white stone.
+    /// White stones.
     White,
     /// Hairlines.
     Grey,
-    /// The shade behind a heading within a table.
+    /// The background of headings in tables.
     Mist,
-    /// The one accent: the yellow of a kaya board.
+    /// The accent colour: the yellow of a kaya board.
     Kaya,
-    /// A colour of its own, red, green, blue, 0 to 255.
+    /// Another colour: red, green, blue, 0 to 255.
     Rgb(u8, u8, u8),
 }
 
 impl Ink {
-    /// Red, green and blue, 0 to 255.
+    /// Returns red, green and blue, 0 to 255.
     pub fn rgb(self) -> [u8; 3] {
         match self {
             Ink::Black => [0, 0, 0],

@@ -1,5 +1,5 @@
-//! The layout kit: lengths, fonts, shaping, fitting, tables, the frame of a page, and the writer of the file.
-//! Everything below this line of the crate is ignorant of tournaments.
+//! The layout kit: lengths, fonts, shaping, fitting, tables, the frame of a page, and the PDF writer. It knows nothing
+//! about tournaments.
 
 pub mod cards;
 pub mod fit;

@@ -1,41 +1,39 @@
-//! The layout model: pages and the marks on them, before any file is written. Tests look here.
+//! The layout model: pages and the marks on them. Tests check this model instead of PDF files.
 
-use crate::kit::fonts::{Fonts, PrintError};
 use crate::kit::length::{Area, Ink, Length};
-use crate::kit::pdf;
 use crate::kit::shaping::Shaped;
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
 /// Height above the baseline that a line of text needs, in thousandths of its size (the font's own measure).
 pub const ASCENT: i64 = 1069;
-/// Depth below the baseline, likewise.
+/// Depth below the baseline, in thousandths of the size.
 pub const DESCENT: i64 = 293;
 
-/// Words set on a page.
+/// A piece of text on a page.
 #[derive(Clone, Debug)]
 pub struct SetText {
-    /// What is printed, in reading order, controls and all as the caller gave it.
+    /// The text as passed by the caller, in reading order and with control characters.
     pub words: String,
-    /// Where the baseline starts, from the page's upper left corner.
+    /// Start of the baseline, from the left edge of the page.
     pub x: Length,
-    /// The baseline.
+    /// The baseline, from the upper edge of the page.
     pub baseline: Length,
-    /// Size of the type.
+    /// Size of the letters.
     pub size: Length,
-    /// Width of the letters in per cent: below 100 they are condensed.
+    /// Width of the letters in per cent. Below 100 they are condensed.
     pub stretch: i64,
     /// Colour.
     pub ink: Ink,
     /// Bold instead of regular.
     pub bold: bool,
-    /// The cell it must stay in.
+    /// The cell that contains the text.
     pub cell: Area,
     pub(crate) shaped: Rc<Shaped>,
 }
 
 impl SetText {
-    /// The room it takes, from the font's ascent to its descent.
+    /// Returns the area of the text, from the font's ascent to its descent.
     pub fn extent(&self) -> Area {
         let width = self.shaped.width * self.size / 1000 * self.stretch / 100;
         let top = self.baseline - self.size * ASCENT / 1000;
@@ -55,31 +53,31 @@ pub enum Stone {
 /// One mark on a page.
 #[derive(Clone, Debug)]
 pub enum Mark {
-    /// Words.
+    /// Text.
     Text(SetText),
     /// A straight rule.
     Rule {
-        /// Start, x and y.
+        /// Start.
         from: (Length, Length),
-        /// End, x and y.
+        /// End.
         to: (Length, Length),
         /// Thickness.
         width: Length,
         /// Colour.
         ink: Ink,
-        /// Broken, as a line to cut along.
+        /// Whether the rule is dashed, as a cutting line.
         dashed: bool,
     },
     /// A rectangle, filled, framed or both.
     Box {
-        /// Where.
+        /// Position and size.
         area: Area,
         /// Colour inside.
         fill: Option<Ink>,
         /// Thickness and colour of its frame.
         frame: Option<(Length, Ink)>,
     },
-    /// A stone, drawn, so that no font is needed for it.
+    /// A stone, drawn as a circle so that no font needs it.
     Stone {
         /// Its centre.
         centre: (Length, Length),
@@ -91,7 +89,7 @@ pub enum Mark {
 }
 
 impl Mark {
-    /// The room the mark takes.
+    /// Returns the area of the mark.
     pub fn extent(&self) -> Area {
         match self {
             Mark::Text(text) => text.extent(),
@@ -110,14 +108,14 @@ impl Mark {
 /// One page.
 #[derive(Clone, Debug)]
 pub struct Page {
-    /// The whole sheet, starting at 0, 0.
+    /// The whole sheet, starting at (0, 0).
     pub sheet: Area,
-    /// What is on it, in the order of painting.
+    /// The marks, in painting order.
     pub marks: Vec<Mark>,
 }
 
 impl Page {
-    /// A blank page.
+    /// Creates a blank page.
     pub fn new(sheet: Area) -> Page {
         Page { sheet, marks: Vec::new() }
     }
@@ -127,7 +125,7 @@ impl Page {
         self.marks.push(Mark::Rule { from, to, width, ink, dashed: false });
     }
 
-    /// Draws a broken rule to cut along.
+    /// Draws a dashed rule to cut along.
     pub fn cut(&mut self, from: (Length, Length), to: (Length, Length)) {
         self.marks.push(Mark::Rule { from, to, width: 400, ink: Ink::Grey, dashed: true });
     }
@@ -147,40 +145,21 @@ impl Page {
         self.marks.push(Mark::Stone { centre, radius, stone });
     }
 
-    /// The words on the page.
+    /// Returns the texts on the page.
     pub fn texts(&self) -> impl Iterator<Item = &SetText> {
         self.marks.iter().filter_map(|mark| if let Mark::Text(text) = mark { Some(text) } else { None })
     }
 }
 
-/// A laid out document.
+/// A document with its layout.
 #[derive(Clone, Debug, Default)]
 pub struct Document {
-    /// Its title, for the window of whoever opens the file.
+    /// The title, which PDF readers show.
     pub title: String,
-    /// Its pages.
+    /// The pages.
     pub pages: Vec<Page>,
     /// Characters that no font has.
     pub missing: BTreeSet<char>,
-    /// Texts too long for any page, which were cut short.
+    /// Texts that were cut short because they are too long.
     pub cut_short: Vec<String>,
-}
-
-impl Document {
-    /// The PDF file. The same document gives the same bytes.
-    ///
-    /// # Errors
-    /// [`PrintError::MissingCharacters`] if there are any. See [`Document::to_pdf_replacing`].
-    pub fn to_pdf(&self, fonts: &Fonts) -> Result<Vec<u8>, PrintError> {
-        if self.missing.is_empty() {
-            return Ok(pdf::write(self, fonts));
-        }
-        let named: Vec<String> = self.missing.iter().map(|&c| format!("{c} (U+{:04X})", c as u32)).collect();
-        Err(PrintError::MissingCharacters(named.join(", ")))
-    }
-
-    /// The PDF file even if characters are missing: the replacement sign U+FFFD is printed for each.
-    pub fn to_pdf_replacing(&self, fonts: &Fonts) -> Vec<u8> {
-        pdf::write(self, fonts)
-    }
 }

@@ -1,55 +1,96 @@
-//! Writes a laid out document as a PDF file: only here are lengths turned into the floating numbers the writer takes.
-#![expect(clippy::float_arithmetic, reason = "the writer wants points as floating numbers; the layout is done by now")]
+//! Writes a document as a PDF file. Only here do lengths become floating-point numbers, because the PDF writer takes
+//! floating-point numbers.
+#![expect(
+    clippy::float_arithmetic,
+    reason = "the PDF writer takes floating-point numbers; the layout is complete at this point"
+)]
 
-use crate::kit::fonts::Fonts;
+use crate::kit::fonts::{Fonts, PrintError};
 use crate::kit::length::{Area, Ink, Length};
 use crate::kit::page::{Document, Mark, Page, SetText, Stone};
 use crate::kit::shaping::Glyph;
+use allsorts::binary::read::ReadScope;
+use allsorts::font_data::FontData;
+use allsorts::subset::{CmapTarget, SubsetProfile};
 use printpdf::{
     Codepoint, Color, FontId, Line, LineDashPattern, LinePoint, Mm, Op, PaintMode, ParsedFont, PdfDocument, PdfFont,
     PdfFontHandle, PdfPage, PdfSaveOptions, Point, Polygon, PolygonRing, Pt, Rgb, TextItem, TextMatrix, WindingOrder,
 };
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
-/// The distance of a circle's control points from its corners' middle, in hundred-thousandths of the radius.
+/// Distance of the control points of a quarter circle from its ends, in hundred-thousandths of the radius.
 const CIRCLE: Length = 55_228;
 
-/// The bytes of the file; the same document gives the same bytes.
-pub(crate) fn write(document: &Document, fonts: &Fonts) -> Vec<u8> {
+impl Document {
+    /// Returns the PDF file. The same document gives the same bytes.
+    ///
+    /// # Errors
+    /// [`PrintError::MissingCharacters`] if no font has a character. See [`Document::to_pdf_replacing`].
+    pub fn to_pdf(&self, fonts: &Fonts) -> Result<Vec<u8>, PrintError> {
+        if self.missing.is_empty() {
+            return Ok(write(self, fonts));
+        }
+        Err(PrintError::MissingCharacters(self.missing.iter().copied().collect()))
+    }
+
+    /// Returns the PDF file with the replacement character U+FFFD for each character that no font has.
+    pub fn to_pdf_replacing(&self, fonts: &Fonts) -> Vec<u8> {
+        write(self, fonts)
+    }
+}
+
+fn write(document: &Document, fonts: &Fonts) -> Vec<u8> {
     let mut file = PdfDocument::new(&document.title);
     file.metadata.info.producer = "Drawmaster".to_string();
     file.metadata.info.creator = "Drawmaster".to_string();
-    embed(&mut file, document, fonts);
-    let pages = document.pages.iter().map(page_of).collect();
+    let ids = embed(&mut file, document, fonts);
+    let pages = document.pages.iter().map(|page| page_of(page, &ids)).collect();
     let mut warnings = Vec::new();
     let mut bytes = file.with_pages(pages).save(&PdfSaveOptions::default(), &mut warnings);
-    claim_no_standard(&mut bytes);
-    settle_identity(&mut bytes);
+    remove_pdfx_claim(&mut bytes);
+    replace_identifier(&mut bytes);
     bytes
 }
 
-/// The writer names an empty prepress standard, which readers take for one; blanks stand there instead.
-fn claim_no_standard(bytes: &mut [u8]) {
+/// Overwrites the empty PDF/X version with blanks, because readers would treat the file as PDF/X.
+fn remove_pdfx_claim(bytes: &mut [u8]) {
     const CLAIM: &[u8] = b"/GTS_PDFXVersion()";
     if let Some(at) = bytes.windows(CLAIM.len()).rposition(|window| window == CLAIM) {
         bytes[at..at + CLAIM.len()].fill(b' ');
     }
 }
 
-/// Puts the fonts that are used into the file; on saving they are cut down to the glyphs that are used.
-fn embed(file: &mut PdfDocument, document: &Document, fonts: &Fonts) {
-    let glyphs = document.pages.iter().flat_map(Page::texts).flat_map(|text| &text.shaped.glyphs);
-    let used: BTreeSet<usize> = glyphs.map(|glyph| glyph.face).collect();
-    for face in used {
-        let source = &fonts.faces[face];
-        let parsed = ParsedFont::from_bytes(&source.bytes, source.index as usize, &mut Vec::new())
-            .expect("the font was read before, when it was added");
-        file.resources.fonts.map.insert(font_id(face), PdfFont::new(parsed));
+/// The glyph ids of each embedded font, by face and by the id in the whole font.
+type SubsetIds = BTreeMap<usize, BTreeMap<u16, u16>>;
+
+/// Embeds the used fonts, each reduced to the used glyphs, and returns the glyphs' ids in the reduced fonts.
+fn embed(file: &mut PdfDocument, document: &Document, fonts: &Fonts) -> SubsetIds {
+    let mut used: BTreeMap<usize, BTreeSet<u16>> = BTreeMap::new();
+    for glyph in document.pages.iter().flat_map(Page::texts).flat_map(|text| &text.shaped.glyphs) {
+        // A font must start with glyph 0, the sign for a missing glyph.
+        used.entry(glyph.face).or_insert_with(|| BTreeSet::from([0])).insert(glyph.id);
     }
+    for (&face, ids) in &used {
+        let source = &fonts.faces[face];
+        let ids: Vec<u16> = ids.iter().copied().collect();
+        let bytes = subset(&source.bytes, &ids).expect("shipped fonts can be subset: a test prints with all of them");
+        let mut font =
+            ParsedFont::from_bytes(&bytes, 0, &mut Vec::new()).expect("a subset of a shipped font is a font");
+        font.font_name = Some(format!("{}+{}", font_id(face).0, source.name));
+        file.resources.fonts.map.insert(font_id(face), PdfFont::new(font));
+    }
+    used.into_iter().map(|(face, ids)| (face, ids.into_iter().zip(0..).collect())).collect()
 }
 
-/// The writer numbers files by a counter of the process; the identity becomes a digest of the content instead.
-fn settle_identity(bytes: &mut [u8]) {
+/// Returns the font with only these glyphs, renumbered in their order; `None` if it cannot be read.
+fn subset(font: &[u8], ids: &[u16]) -> Option<Vec<u8>> {
+    let font = ReadScope::new(font).read::<FontData>().ok()?;
+    let tables = font.table_provider(0).ok()?;
+    allsorts::subset::subset(&tables, ids, &SubsetProfile::Pdf, CmapTarget::Unicode).ok()
+}
+
+/// Replaces the file identifier, which is a counter of the process, with a digest of the content.
+fn replace_identifier(bytes: &mut [u8]) {
     const MARK: &[u8] = b"/ID[(";
     let Some(at) = bytes.windows(MARK.len()).rposition(|window| window == MARK) else { return };
     let digest = format!("{:016x}{:016x}", fnv(&bytes[..at], 0), fnv(&bytes[..at], 1));
@@ -61,13 +102,13 @@ fn settle_identity(bytes: &mut [u8]) {
     }
 }
 
-/// FNV-1a, 64 bits: an identity, not a seal.
+/// Returns the 64-bit FNV-1a hash, which identifies content but does not protect it.
 fn fnv(bytes: &[u8], salt: u64) -> u64 {
     let start = 0xcbf2_9ce4_8422_2325 ^ salt;
     bytes.iter().fold(start, |hash, &byte| (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3))
 }
 
-/// Six capitals, which mark a font as cut down to what is used.
+/// Returns the six capitals that mark a font subset.
 fn font_id(face: usize) -> FontId {
     let letter = |number: usize| char::from(b'A' + (number % 26) as u8);
     FontId(format!("SHEE{}{}", letter(face / 26), letter(face)))
@@ -77,12 +118,12 @@ fn points(length: Length) -> f32 {
     length as f32 / 1000.0
 }
 
-fn page_of(page: &Page) -> PdfPage {
+fn page_of(page: &Page, ids: &SubsetIds) -> PdfPage {
     let Area { width, height, .. } = page.sheet;
     let mut ops = Vec::new();
     for mark in &page.marks {
         match mark {
-            Mark::Text(text) => text_ops(text, height, &mut ops),
+            Mark::Text(text) => text_ops(text, ids, height, &mut ops),
             Mark::Rule { from, to, width, ink, dashed } => {
                 let dash: &[f32] = if *dashed { &[3.0, 3.0] } else { &[] };
                 ops.push(Op::SetLineDashPattern { dash: LineDashPattern::new(0.0, dash) });
@@ -133,36 +174,36 @@ fn shape_ops(ring: Vec<LinePoint>, fill: Option<Ink>, frame: Option<(Length, Ink
     ops.push(Op::DrawPolygon { polygon });
 }
 
-/// A circle as four curves, each with two control points.
+/// Returns a circle as four curves, each with two control points.
 fn circle((x, y): (Length, Length), radius: Length, page_height: Length) -> Vec<LinePoint> {
-    let bend = radius * CIRCLE / 100_000;
+    let control = radius * CIRCLE / 100_000;
     let around = [
         (radius, 0, false),
-        (radius, bend, true),
-        (bend, radius, true),
+        (radius, control, true),
+        (control, radius, true),
         (0, radius, false),
-        (-bend, radius, true),
-        (-radius, bend, true),
+        (-control, radius, true),
+        (-radius, control, true),
         (-radius, 0, false),
-        (-radius, -bend, true),
-        (-bend, -radius, true),
+        (-radius, -control, true),
+        (-control, -radius, true),
         (0, -radius, false),
-        (bend, -radius, true),
-        (radius, -bend, true),
+        (control, -radius, true),
+        (radius, -control, true),
         (radius, 0, false),
     ];
     around.map(|(dx, dy, bezier)| LinePoint { bezier, ..corner((x + dx, y + dy), page_height) }).to_vec()
 }
 
-/// One text object per piece: matrix with the condensing in it, then the glyphs with their kerning.
-fn text_ops(text: &SetText, page_height: Length, ops: &mut Vec<Op>) {
+/// Adds one text object: a matrix that condenses the letters, then the glyphs with their kerning.
+fn text_ops(text: &SetText, ids: &SubsetIds, page_height: Length, ops: &mut Vec<Op>) {
     ops.push(Op::StartTextSection);
     ops.push(Op::SetFillColor { col: colour(text.ink) });
     let mut pen = 0;
     let mut start = 0;
     let glyphs = &text.shaped.glyphs;
     while start < glyphs.len() {
-        // A stretch of glyphs of one font on one height; a shifted glyph stands alone.
+        // Glyphs of one font at one height form one run. A shifted glyph is a run of its own.
         let (face, rise, shift) = (glyphs[start].face, glyphs[start].rise, glyphs[start].shift);
         let goes_on = |g: &&Glyph| shift == 0 && g.face == face && g.rise == rise && g.shift == 0;
         let more = glyphs[start + 1..].iter().take_while(goes_on).count();
@@ -174,7 +215,9 @@ fn text_ops(text: &SetText, page_height: Length, ops: &mut Vec<Op>) {
         ops.push(Op::SetFont { font: PdfFontHandle::External(font_id(face)), size: Pt(points(text.size)) });
         ops.push(Op::SetTextMatrix { matrix: TextMatrix::Raw([stretch, 0.0, 0.0, 1.0, points(x), points(y)]) });
         let items = glyphs[start..end].iter();
-        let codes = items.map(|g| Codepoint::with_cid(g.id, (g.natural - g.advance) as f32, g.words.clone())).collect();
+        let codes = items
+            .map(|g| Codepoint::with_cid(ids[&face][&g.id], (g.natural - g.advance) as f32, g.words.clone()))
+            .collect();
         ops.push(Op::ShowText { items: vec![TextItem::GlyphIds(codes)] });
         pen += glyphs[start..end].iter().map(|glyph| glyph.advance).sum::<i64>();
         start = end;

@@ -1,38 +1,38 @@
-//! From words to glyphs: order of direction, a font for each character, shaping, and the width that comes of it.
+//! Turns text into glyphs: bidirectional order, a font for each character, shaping and widths.
 
 use crate::kit::fonts::{Fonts, is_dropped, is_mark};
 use harfrust::{Buffer, ClusterLevel, Direction, Feature, ShapeOptions, ShaperFont, Tag, shape};
 use std::ops::Range;
 use unicode_bidi::{BidiInfo, Level};
 
-/// What stands for a character that no font has.
+/// Printed for each character that no font has.
 const REPLACEMENT: char = '\u{FFFD}';
 
-/// One glyph; measures are thousandths of the em.
+/// One glyph. Lengths are in thousandths of an em.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Glyph {
     pub(crate) face: usize,
     pub(crate) id: u16,
-    /// How far the pen moves, kerning included.
+    /// Advance with kerning.
     pub(crate) advance: i64,
-    /// How far the font alone would move it: the difference is written into the file.
+    /// Advance in the font, without kerning. The difference is written into the file.
     pub(crate) natural: i64,
     pub(crate) shift: i64,
     pub(crate) rise: i64,
-    /// The characters it stands for, for whoever searches or copies the text.
+    /// The characters of the glyph, so that the text can be searched and copied.
     pub(crate) words: String,
 }
 
-/// Shaped words, in visual order.
+/// Shaped text, in visual order.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(crate) struct Shaped {
     pub(crate) glyphs: Vec<Glyph>,
     pub(crate) width: i64,
-    /// Characters that no font has; the replacement sign stands in their place.
+    /// Characters that no font has; U+FFFD is printed for each.
     pub(crate) missing: Vec<char>,
 }
 
-/// Shapes one line. Nothing in the words can break the line: see [`clean`].
+/// Shapes one line. The text cannot contain line breaks: see [`clean`].
 pub(crate) fn shape_line(fonts: &Fonts, words: &str, bold: bool) -> Shaped {
     let mut shaped = Shaped::default();
     let words = replace_missing(fonts, &clean(words), bold, &mut shaped.missing);
@@ -40,29 +40,28 @@ pub(crate) fn shape_line(fonts: &Fonts, words: &str, bold: bool) -> Shaped {
     for paragraph in &bidi.paragraphs {
         let (levels, runs) = bidi.visual_runs(paragraph, paragraph.range.clone());
         for run in runs {
-            let backwards = levels[run.start].is_rtl();
+            let right_to_left = levels[run.start].is_rtl();
             let mut items = items_of(fonts, &words, run, bold);
-            if backwards {
+            if right_to_left {
                 items.reverse();
             }
             for (face, range) in items {
-                shape_item(fonts, face, &words[range], backwards, &mut shaped);
+                shape_item(fonts, face, &words[range], right_to_left, &mut shaped);
             }
         }
     }
     shaped
 }
 
-/// So many marks may stand on one character; more would climb out of the line.
-const MOST_MARKS: usize = 3;
+/// The largest number of marks on one character. More would reach into the next line.
+const MAXIMUM_MARKS: usize = 3;
 
-/// The words without characters that have no place on paper and without towers of marks; any white space is a plain
-/// space.
+/// Returns the text without invisible characters and stacks of marks, with a plain space for each white space.
 fn clean(words: &str) -> String {
     let mut marks = 0;
     let keep = |c: &char| {
         marks = if is_mark(*c) { marks + 1 } else { 0 };
-        !is_dropped(*c) && marks <= MOST_MARKS
+        !is_dropped(*c) && marks <= MAXIMUM_MARKS
     };
     words.chars().filter(keep).map(|c| if c.is_whitespace() { ' ' } else { c }).collect()
 }
@@ -78,7 +77,7 @@ fn replace_missing(fonts: &Fonts, words: &str, bold: bool, missing: &mut Vec<cha
     words.chars().map(&mut keep).collect()
 }
 
-/// Cuts a run into stretches of one font each, in logical order. Spaces and marks stay with what is before them.
+/// Splits a run into parts of one font each, in logical order. Spaces and marks belong to the part before them.
 fn items_of(fonts: &Fonts, words: &str, run: Range<usize>, bold: bool) -> Vec<(usize, Range<usize>)> {
     let mut items: Vec<(usize, Range<usize>)> = Vec::new();
     for (at, character) in words[run.clone()].char_indices() {
@@ -94,23 +93,23 @@ fn items_of(fonts: &Fonts, words: &str, run: Range<usize>, bold: bool) -> Vec<(u
     items
 }
 
-fn shape_item(fonts: &Fonts, face: usize, words: &str, backwards: bool, shaped: &mut Shaped) {
+fn shape_item(fonts: &Fonts, face: usize, words: &str, right_to_left: bool, shaped: &mut Shaped) {
     let font = &fonts.faces[face].font;
     let em = i64::from(font.units_per_em()).max(1);
     let per_mille = |units: i32| (i64::from(units) * 1000).div_euclid(em);
     let mut buffer = Buffer::new();
     buffer.push_str(words);
-    buffer.set_direction(if backwards { Direction::RightToLeft } else { Direction::LeftToRight });
+    buffer.set_direction(if right_to_left { Direction::RightToLeft } else { Direction::LeftToRight });
     buffer.guess_segment_properties();
     buffer.set_cluster_level(ClusterLevel::MonotoneCharacters);
-    // Figures of one width for columns; ligatures off, so that every letter can be found again in the file.
+    // Figures of equal width for columns; no ligatures, so that every letter can be searched for in the file.
     let features = [Feature::new(Tag::new(b"tnum"), 1, ..), Feature::new(Tag::new(b"liga"), 0, ..)];
     let plain = ShaperFont::new(font);
     shape(&plain, &mut buffer, ShapeOptions::new().features(&features))
         .expect("a direction is set and the buffer holds characters");
     let infos = buffer.glyph_infos();
-    for (k, (info, position)) in infos.iter().zip(buffer.glyph_positions()).enumerate() {
-        let first_of_cluster = k == 0 || infos[k - 1].cluster != info.cluster;
+    for (index, (info, position)) in infos.iter().zip(buffer.glyph_positions()).enumerate() {
+        let first_of_cluster = index == 0 || infos[index - 1].cluster != info.cluster;
         let glyph = Glyph {
             face,
             id: u16::try_from(info.glyph_id).expect("a font has at most 65,535 glyphs"),
@@ -128,7 +127,7 @@ fn shape_item(fonts: &Fonts, face: usize, words: &str, backwards: bool, shaped: 
     }
 }
 
-/// The characters from this cluster's start to the next one's.
+/// Returns the characters from the start of this cluster to the start of the next.
 fn cluster_words(words: &str, cluster: u32, infos: &[harfrust::GlyphInfo]) -> String {
     let end = infos.iter().map(|info| info.cluster).filter(|&other| other > cluster).min();
     words[cluster as usize..end.map_or(words.len(), |end| end as usize)].to_string()

@@ -1,5 +1,5 @@
-//! Tables: columns that find their own width, rows that are never split, a head repeated on every page, one or several
-//! columns of rows side by side.
+//! Tables: columns with automatic widths, rows that are never split, a head that is repeated on every page, and one or
+//! several columns of rows side by side.
 
 use crate::kit::fit::{Align, Fitted, LEGIBLE, Setter, line_height};
 use crate::kit::frame::Frame;
@@ -11,48 +11,48 @@ use std::collections::BTreeSet;
 /// A column.
 #[derive(Clone, Debug)]
 pub struct Column {
-    /// Its title.
+    /// The title.
     pub title: Text,
-    /// Where its cells' text stands.
+    /// Alignment of the cells.
     pub align: Align,
-    /// Its part of the width that is left over, and of what must be given up; 0: as wide as its content.
+    /// Share of the spare or missing width; 0 if the column is as wide as its content.
     pub grow: i64,
-    /// A width it has in any case.
+    /// Minimum width.
     pub least: Length,
-    /// Whether a hairline stands before it.
+    /// Whether there is a hairline before the column.
     pub ruled: bool,
 }
 
 impl Column {
-    /// A column as wide as its content.
+    /// Creates a column as wide as its content.
     pub fn new(title: impl Into<Text>, align: Align) -> Column {
         Column { title: title.into(), align, grow: 0, least: 0, ruled: false }
     }
 
-    /// This column taking a part of the width left over.
+    /// Returns this column with a share of the spare width.
     pub fn growing(self, grow: i64) -> Column {
         Column { grow, ..self }
     }
 
-    /// This column never narrower than that.
+    /// Returns this column with a minimum width.
     pub fn at_least(self, least: Length) -> Column {
         Column { least, ..self }
     }
 
-    /// This column with a hairline before it.
+    /// Returns this column with a hairline before it.
     pub fn ruled(self) -> Column {
         Column { ruled: true, ..self }
     }
 }
 
-/// What a cell holds.
+/// The content of a cell.
 #[derive(Clone, Debug)]
 pub enum Cell {
-    /// Words, or nothing.
+    /// Text; may be empty.
     Text(Text),
     /// A stone.
     Stone(Stone),
-    /// So many empty boxes to write in, side by side.
+    /// This number of empty boxes to write in, side by side.
     WriteIn(i64),
 }
 
@@ -67,61 +67,61 @@ impl<T: Into<Text>> From<T> for Cell {
 pub enum Row {
     /// One cell per column.
     Cells(Vec<Cell>),
-    /// A heading across the table, kept on the page of the row that follows.
+    /// A heading across the table, on the same page as the row after it.
     Heading(Text),
     /// A line of text across the table.
     Note(Text),
-    /// Empty cells of this height, to be filled by hand.
-    ToWrite(Length),
+    /// Empty cells of this height, to write in.
+    Blank(Length),
 }
 
 /// A table.
 #[derive(Clone, Debug)]
 pub struct Table {
-    /// Its columns.
+    /// The columns.
     pub columns: Vec<Column>,
-    /// Its rows.
+    /// The rows.
     pub rows: Vec<Row>,
-    /// The size of its text; smaller where the page is too narrow.
+    /// The size of the text; smaller if the page is too narrow.
     pub size: Length,
-    /// Room added to each row's height.
-    pub air: Length,
-    /// The size to which its text may grow while all rows stay on one page, with this much room left below them.
-    pub grows: Option<(Length, Length)>,
-    /// After so many rows a stronger rule, to guide the eye; 0: never.
-    pub fives: usize,
-    /// The rows that were corrected, by their place: a bar stands beside each.
+    /// Space added to the height of each row.
+    pub spacing: Length,
+    /// The largest size to which the text may grow while all rows fit on one page, and the height left free below them.
+    pub grow_to: Option<(Length, Length)>,
+    /// The number of rows between stronger rules; 0 if there are none.
+    pub rule_every: usize,
+    /// The corrected rows, by index. Each has a bar beside it.
     pub marked: BTreeSet<usize>,
-    /// How many columns of rows stand side by side on a page.
+    /// The number of columns of rows on a page.
     pub side_by_side: usize,
-    /// So many rows below a heading stay on its page if no more belong to it.
-    pub together: usize,
+    /// The largest number of rows that stay on one page with their heading.
+    pub keep_together: usize,
 }
 
-/// The part of what growing columns want that they must get, in per cent: with less the text becomes smaller.
-const CLOSE: Length = 78;
-/// The same where text is to become larger: nothing is condensed for it.
-const EASY: Length = 100;
-/// No row takes more than this many lines.
-const MOST_LINES: Length = 8;
+/// The share of their natural width that growing columns must get, in per cent. With less, the text becomes smaller.
+const TIGHT: Length = 78;
+/// The share when text grows, in per cent: no text is condensed so that others can grow.
+const LOOSE: Length = 100;
+/// The largest number of lines in a row.
+const MAXIMUM_LINES: Length = 8;
 const GAP: Length = 7 * MM;
 
-/// The columns' widths and the size of text that go together.
+/// Column widths, and the text size for which they were computed.
 struct Measures {
     size: Length,
     widths: Vec<Length>,
-    /// Room added to each row's height.
-    air: Length,
+    /// Space added to the height of each row.
+    spacing: Length,
 }
 
 impl Measures {
-    fn airy(self, air: Length) -> Measures {
-        Measures { air, ..self }
+    fn with_spacing(self, spacing: Length) -> Measures {
+        Measures { spacing, ..self }
     }
 }
 
-/// A row made ready.
-struct Ready<'t> {
+/// A row with its fitted cells.
+struct FittedRow<'t> {
     row: &'t Row,
     fitted: Vec<Option<Fitted>>,
     height: Length,
@@ -129,102 +129,104 @@ struct Ready<'t> {
 }
 
 impl Table {
-    /// A table with these columns and no rows.
+    /// Creates a table with these columns and no rows.
     pub fn new(columns: Vec<Column>, size: Length) -> Table {
         Table {
             columns,
             rows: Vec::new(),
             size,
-            air: 5_000,
-            grows: None,
-            fives: 5,
+            spacing: 5_000,
+            grow_to: None,
+            rule_every: 5,
             marked: BTreeSet::new(),
             side_by_side: 1,
-            together: 1,
+            keep_together: 1,
         }
     }
 
-    /// Small lines of text across the page, as below a table.
+    /// Creates small lines of text across the page, for notes below a table.
     pub fn notes(lines: Vec<Text>) -> Table {
         let mut table = Table::new(vec![Column::new("", Align::Left).growing(1)], 8_500);
-        table.air = 1_000;
+        table.spacing = 1_000;
         table.rows = lines.into_iter().map(Row::Note).collect();
         table
     }
 
-    /// Sets the table on as many pages as it needs, starting `used` below the top of the current page's body.
-    /// Returns how much of the last page's body is used.
+    /// Sets the table on as many pages as it needs, starting `used` below the top of the current page's body. Returns the
+    /// used height of the last page's body.
     pub fn set(&self, frame: &mut Frame, used: Length) -> Length {
-        let places = |used: Length, frame: &Frame| {
+        let areas = |used: Length, frame: &Frame| {
             let body = frame.body();
             let left = Area::new(body.x, body.y + used, body.width, body.height - used);
             left.columns(self.side_by_side, GAP)
         };
-        let mut free = places(used, frame);
-        let (measures, rows) = self.made_ready(frame, &free);
-        let mut limit = self.balanced(&rows, &free, measures.size);
+        let mut free = areas(used, frame);
+        let (measures, rows) = self.fitted_rows(frame, &free);
+        let mut limit = self.lower_limit(&rows, &free, measures.size);
         free.reverse();
-        let mut place = free.pop().expect("there is at least one column");
-        let mut lowest = place.y;
-        let mut y = self.head(frame, &measures, place);
+        let mut area = free.pop().expect("there is at least one column");
+        let mut lowest = area.y;
+        let mut y = self.head(frame, &measures, area);
         let mut since_rule = 0;
-        for (k, ready) in rows.iter().enumerate() {
-            let needed: Length = rows[k..].iter().take(1 + self.kept(&rows[k..])).map(|ready| ready.height).sum();
-            if y + needed > place.bottom() || y + needed > limit && !free.is_empty() {
-                place = free.pop().unwrap_or_else(|| {
+        for (index, fitted_row) in rows.iter().enumerate() {
+            let needed: Length =
+                rows[index..].iter().take(1 + self.rows_kept_with_first(&rows[index..])).map(|row| row.height).sum();
+            if y + needed > area.bottom() || y + needed > limit && !free.is_empty() {
+                area = free.pop().unwrap_or_else(|| {
                     frame.add();
                     lowest = frame.body().y;
-                    free = places(0, frame);
-                    limit = self.balanced(&rows[k..], &free, measures.size);
+                    free = areas(0, frame);
+                    limit = self.lower_limit(&rows[index..], &free, measures.size);
                     free.reverse();
                     free.pop().expect("there is at least one column")
                 });
-                y = self.head(frame, &measures, place);
+                y = self.head(frame, &measures, area);
             }
-            since_rule = if matches!(ready.row, Row::Cells(_)) { since_rule + 1 } else { 0 };
-            let strong = self.fives > 0 && since_rule % self.fives == 0 && since_rule > 0;
+            since_rule = if matches!(fitted_row.row, Row::Cells(_)) { since_rule + 1 } else { 0 };
+            let strong = self.rule_every > 0 && since_rule % self.rule_every == 0 && since_rule > 0;
             let (page, setter) = frame.parts();
-            self.row(page, setter, ready, &measures, Area::new(place.x, y, place.width, ready.height), strong);
-            y += ready.height;
+            self.row(page, setter, fitted_row, &measures, Area::new(area.x, y, area.width, fitted_row.height), strong);
+            y += fitted_row.height;
             lowest = lowest.max(y);
         }
         lowest - frame.body().y
     }
 
-    /// The columns' widths and the fitted rows: as large as the table may grow, else in its own size.
-    fn made_ready(&self, frame: &Frame, free: &[Area]) -> (Measures, Vec<Ready<'_>>) {
+    /// Returns the column widths and the fitted rows, in the largest size that the table may grow to.
+    fn fitted_rows(&self, frame: &Frame, free: &[Area]) -> (Measures, Vec<FittedRow<'_>>) {
         let (own, width) = (frame.scaled(self.size), free[0].width);
-        let rows = |measures: &Measures| -> Vec<Ready> {
+        let rows = |measures: &Measures| -> Vec<FittedRow> {
             let numbered = self.rows.iter().enumerate();
-            numbered.flat_map(|(k, row)| self.ready(row, self.marked.contains(&k), measures, &frame.setter)).collect()
+            numbered
+                .flat_map(|(index, row)| self.fitted_row(row, self.marked.contains(&index), measures, &frame.setter))
+                .collect()
         };
-        if let Some((largest, below)) = self.grows {
+        if let Some((largest, below)) = self.grow_to {
             let highest = free[0].height - below;
-            let fits = |rows: &[Ready], size: Length| {
-                let total: Length = rows.iter().map(|ready| ready.height).sum();
-                let longest =
-                    if free.len() == 1 { 0 } else { rows.iter().map(|ready| ready.height).max().unwrap_or(0) };
+            let fits = |rows: &[FittedRow], size: Length| {
+                let total: Length = rows.iter().map(|row| row.height).sum();
+                let longest = if free.len() == 1 { 0 } else { rows.iter().map(|row| row.height).max().unwrap_or(0) };
                 total / free.len() as Length + longest + self.head_height(size) <= highest
             };
-            let least = self.rows.len() as Length * (line_height(own) + self.air);
+            let least = self.rows.len() as Length * (line_height(own) + self.spacing);
             let mut size = if least / free.len() as Length > highest { own } else { frame.scaled(largest) };
             while size > own {
-                let measures = self.measure(&frame.setter, size, width, EASY).airy(self.air * size / own);
+                let measures = self.measure(&frame.setter, size, width, LOOSE).with_spacing(self.spacing * size / own);
                 if measures.size == size {
-                    let ready = rows(&measures);
-                    if fits(&ready, size) {
-                        return (measures, ready);
+                    let fitted_rows = rows(&measures);
+                    if fits(&fitted_rows, size) {
+                        return (measures, fitted_rows);
                     }
                 }
                 size -= 1_000;
             }
         }
-        let measures = self.measure(&frame.setter, own, width, CLOSE).airy(self.air);
-        let ready = rows(&measures);
-        (measures, ready)
+        let measures = self.measure(&frame.setter, own, width, TIGHT).with_spacing(self.spacing);
+        let fitted_rows = rows(&measures);
+        (measures, fitted_rows)
     }
 
-    /// The height of the head of a column of rows, with the rule below it.
+    /// Returns the height of the table head, with the rule below it.
     fn head_height(&self, size: Length) -> Length {
         if self.columns.iter().all(|column| column.title.is_empty()) {
             return 0;
@@ -233,37 +235,38 @@ impl Table {
         line_height(title_size(size)) * most as Length + 2 * MM
     }
 
-    /// How many rows behind the first must stand on its page: of a heading its few, or the next one.
-    fn kept(&self, rows: &[Ready]) -> usize {
+    /// Returns how many rows must be on the same page as the first one: after a heading, all of its rows if they are few,
+    /// else one.
+    fn rows_kept_with_first(&self, rows: &[FittedRow]) -> usize {
         if !matches!(rows[0].row, Row::Heading(_)) {
             return 0;
         }
-        let own = rows[1..].iter().take_while(|ready| !matches!(ready.row, Row::Heading(_))).count();
-        if own <= self.together { own } else { 1 }
+        let own = rows[1..].iter().take_while(|fitted| !matches!(fitted.row, Row::Heading(_))).count();
+        if own <= self.keep_together { own } else { 1 }
     }
 
-    /// How far down to go in each column of rows of a page: all the way, or less if that evens out the last page's.
-    fn balanced(&self, rows: &[Ready], places: &[Area], size: Length) -> Length {
-        let total: Length = rows.iter().map(|ready| ready.height).sum();
-        let highest = rows.iter().map(|ready| ready.height).max().unwrap_or(0);
-        let even = total / places.len() as Length + highest + self.head_height(size);
-        places[0].y + even.min(places[0].height)
+    /// Returns the lower limit of each column of rows, which gives the columns of the last page equal heights.
+    fn lower_limit(&self, rows: &[FittedRow], areas: &[Area], size: Length) -> Length {
+        let total: Length = rows.iter().map(|row| row.height).sum();
+        let highest = rows.iter().map(|row| row.height).max().unwrap_or(0);
+        let even = total / areas.len() as Length + highest + self.head_height(size);
+        areas[0].y + even.min(areas[0].height)
     }
 
-    /// Finds widths: content first; what is left over goes to the growing columns; what is missing is taken from them,
-    /// then from the size, then from all.
+    /// Computes the column widths: each column gets the width of its content, growing columns share the spare width. If
+    /// width is missing, growing columns become narrower, then the text becomes smaller, then all columns become narrower.
     fn measure(&self, setter: &Setter, wanted: Length, width: Length, part: Length) -> Measures {
         let mut size = wanted;
         loop {
-            let natural: Vec<Length> = (0..self.columns.len()).map(|k| self.natural(k, setter, size)).collect();
-            let growing = |k: usize| self.columns[k].grow > 0;
+            let natural: Vec<Length> = (0..self.columns.len()).map(|index| self.natural(index, setter, size)).collect();
+            let growing = |index: usize| self.columns[index].grow > 0;
             let sum = |pick: &dyn Fn(usize) -> bool| {
-                (0..natural.len()).filter(|&k| pick(k)).map(|k| natural[k]).sum::<Length>()
+                (0..natural.len()).filter(|&index| pick(index)).map(|index| natural[index]).sum::<Length>()
             };
-            let (fixed, flexible) = (sum(&|k| !growing(k)), sum(&growing));
+            let (fixed, flexible) = (sum(&|index| !growing(index)), sum(&growing));
             let left = width - fixed;
             if left * 100 >= flexible * part || size <= LEGIBLE {
-                return Measures { size, widths: self.share(natural, flexible, left, width), air: 0 };
+                return Measures { size, widths: self.share(natural, flexible, left, width), spacing: 0 };
             }
             size -= 500;
         }
@@ -284,8 +287,9 @@ impl Table {
         natural.iter().zip(&self.columns).map(width_of).collect()
     }
 
-    fn natural(&self, k: usize, setter: &Setter, size: Length) -> Length {
-        let cells = self.rows.iter().filter_map(|row| if let Row::Cells(cells) = row { cells.get(k) } else { None });
+    fn natural(&self, index: usize, setter: &Setter, size: Length) -> Length {
+        let cells =
+            self.rows.iter().filter_map(|row| if let Row::Cells(cells) = row { cells.get(index) } else { None });
         let mut content: Vec<Length> = cells
             .map(|cell| match cell {
                 Cell::Text(text) => setter.width(text, size),
@@ -294,18 +298,18 @@ impl Table {
             })
             .collect();
         content.sort_unstable();
-        // A single very long name must not make the whole table small: it is condensed or wrapped in its own cell.
-        let usual = if self.columns[k].grow > 0 { content.len() * 17 / 20 } else { content.len() };
+        // Ignore the longest names: they are condensed or wrapped in their own cells instead of shrinking the table.
+        let usual = if self.columns[index].grow > 0 { content.len() * 17 / 20 } else { content.len() };
         let widest = content.get(usual.saturating_sub(1)).copied().unwrap_or(0);
-        let lines = title_lines(&self.columns[k].title);
+        let lines = title_lines(&self.columns[index].title);
         let title = lines.iter().map(|line| setter.width(line, title_size(size))).max().unwrap_or(0);
-        widest.max(title).max(self.columns[k].least) + 2 * padding(size)
+        widest.max(title).max(self.columns[index].least) + 2 * padding(size)
     }
 
-    /// The row's cells fitted; a note gives a row for each of its lines, so that it may go on overleaf.
-    fn ready<'t>(&self, row: &'t Row, marked: bool, measures: &Measures, setter: &Setter) -> Vec<Ready<'t>> {
+    /// Returns the row with fitted cells. A note becomes one row for each line, so that it can continue on the next page.
+    fn fitted_row<'t>(&self, row: &'t Row, marked: bool, measures: &Measures, setter: &Setter) -> Vec<FittedRow<'t>> {
         let size = measures.size;
-        let most = MOST_LINES * line_height(size);
+        let most = MAXIMUM_LINES * line_height(size);
         let fit = |text: &Text, width: Length| setter.fit(text, size, width - 2 * padding(size), most);
         let whole: Length = measures.widths.iter().sum();
         let fitted: Vec<Option<Fitted>> = match row {
@@ -318,85 +322,102 @@ impl Table {
                 })
                 .collect(),
             Row::Heading(text) => vec![Some(fit(text, whole))],
-            Row::ToWrite(height) => return vec![Ready { row, fitted: Vec::new(), height: *height, marked }],
+            Row::Blank(height) => return vec![FittedRow { row, fitted: Vec::new(), height: *height, marked }],
             Row::Note(text) => {
                 let lines = setter.paragraph(text, size, whole - 2 * padding(size));
                 let last = lines.len() - 1;
-                let ready = |(k, line): (usize, Fitted)| {
-                    let height = line.height() + if k == last { measures.air } else { 0 };
-                    Ready { row, fitted: vec![Some(line)], height, marked }
+                let fitted_row = |(index, line): (usize, Fitted)| {
+                    let height = line.height() + if index == last { measures.spacing } else { 0 };
+                    FittedRow { row, fitted: vec![Some(line)], height, marked }
                 };
-                return lines.into_iter().enumerate().map(ready).collect();
+                return lines.into_iter().enumerate().map(fitted_row).collect();
             }
         };
         let highest = fitted.iter().flatten().map(Fitted::height).max().unwrap_or(0).max(line_height(size));
-        let air = if matches!(row, Row::Heading(_)) { measures.air + 2 * MM } else { measures.air };
-        vec![Ready { row, fitted, height: highest + air, marked }]
+        let spacing = if matches!(row, Row::Heading(_)) { measures.spacing + 2 * MM } else { measures.spacing };
+        vec![FittedRow { row, fitted, height: highest + spacing, marked }]
     }
 
-    fn head(&self, frame: &mut Frame, measures: &Measures, place: Area) -> Length {
+    fn head(&self, frame: &mut Frame, measures: &Measures, area: Area) -> Length {
         if self.columns.iter().all(|column| column.title.is_empty()) {
-            return place.y;
+            return area.y;
         }
         let size = title_size(measures.size);
         let (page, setter) = frame.parts();
         let titles: Vec<Vec<Text>> = self.columns.iter().map(|column| title_lines(&column.title)).collect();
         let most = titles.iter().map(Vec::len).max().unwrap_or(1) as Length;
         let height = line_height(size) * most + 2 * MM;
-        let mut x = place.x;
+        let mut x = area.x;
         for ((column, lines), &width) in self.columns.iter().zip(&titles).zip(&measures.widths) {
-            // The lines of a title stand on the rule below the head.
+            // Align titles with the rule below the head.
             let above = line_height(size) * (most - lines.len() as Length);
             let room = (height - above) / lines.len().max(1) as Length;
-            for (k, line) in lines.iter().enumerate() {
-                let cell = Area::new(x, place.y + above + room * k as Length, width, room);
+            for (index, line) in lines.iter().enumerate() {
+                let cell = Area::new(x, area.y + above + room * index as Length, width, room);
                 setter.put(page, line, size, cell.padded(padding(measures.size)), column.align);
             }
             x += width;
         }
-        page.rule((place.x, place.y + height), (place.right(), place.y + height), 800, Ink::Black);
-        place.y + height
+        page.rule((area.x, area.y + height), (area.right(), area.y + height), 800, Ink::Black);
+        area.y + height
     }
 
-    fn row(&self, page: &mut Page, setter: &Setter, ready: &Ready, measures: &Measures, area: Area, strong: bool) {
-        match ready.row {
-            Row::Cells(cells) => self.cells(page, setter, cells, ready, measures, area),
+    fn row(
+        &self,
+        page: &mut Page,
+        setter: &Setter,
+        fitted_row: &FittedRow,
+        measures: &Measures,
+        area: Area,
+        strong: bool,
+    ) {
+        match fitted_row.row {
+            Row::Cells(cells) => self.cells(page, setter, cells, fitted_row, measures, area),
             Row::Heading(_) => {
                 let band = Area::new(area.x, area.y + MM, area.width, area.height - MM);
                 page.fill(band, Ink::Mist);
-                setter.place(page, first(ready), band.padded(padding(measures.size)), Align::Left);
+                setter.place(page, first(fitted_row), band.padded(padding(measures.size)), Align::Left);
             }
-            Row::Note(_) => setter.place(page, first(ready), area.padded(padding(measures.size)), Align::Left),
-            Row::ToWrite(_) => self.cells(page, setter, &[], ready, measures, area),
+            Row::Note(_) => setter.place(page, first(fitted_row), area.padded(padding(measures.size)), Align::Left),
+            Row::Blank(_) => self.cells(page, setter, &[], fitted_row, measures, area),
         }
-        if ready.marked {
+        if fitted_row.marked {
             page.fill(Area::new(area.x - 2 * MM, area.y + MM / 2, MM + MM / 2, area.height - MM), Ink::Black);
         }
-        if !matches!(ready.row, Row::Note(_)) {
+        if !matches!(fitted_row.row, Row::Note(_)) {
             let (thickness, ink) = if strong { (500, Ink::Rgb(80, 80, 80)) } else { (250, Ink::Grey) };
             page.rule((area.x, area.bottom()), (area.right(), area.bottom()), thickness, ink);
         }
     }
 
-    fn cells(&self, page: &mut Page, setter: &Setter, cells: &[Cell], ready: &Ready, measures: &Measures, area: Area) {
+    fn cells(
+        &self,
+        page: &mut Page,
+        setter: &Setter,
+        cells: &[Cell],
+        fitted_row: &FittedRow,
+        measures: &Measures,
+        area: Area,
+    ) {
         let mut x = area.x;
-        for (k, (column, &width)) in self.columns.iter().zip(&measures.widths).enumerate() {
+        for (index, (column, &width)) in self.columns.iter().zip(&measures.widths).enumerate() {
             let cell = Area::new(x, area.y, width, area.height);
             if column.ruled {
                 page.rule((x, area.y), (x, area.bottom()), 250, Ink::Grey);
             }
-            match cells.get(k) {
+            match cells.get(index) {
                 Some(Cell::Stone(stone)) => {
                     let centre = (x + width / 2, area.y + area.height / 2);
                     page.stone(centre, measures.size * 40 / 100, *stone);
                 }
                 Some(Cell::WriteIn(boxes)) => {
-                    let air = (measures.air / 3).max(800);
-                    let inner = Area::new(x, area.y + air, width, area.height - 2 * air).padded(padding(measures.size));
-                    inner.columns(*boxes as usize, 0).into_iter().for_each(|place| page.frame(place, 500, Ink::Black));
+                    let spacing = (measures.spacing / 3).max(800);
+                    let inner =
+                        Area::new(x, area.y + spacing, width, area.height - 2 * spacing).padded(padding(measures.size));
+                    inner.columns(*boxes as usize, 0).into_iter().for_each(|area| page.frame(area, 500, Ink::Black));
                 }
                 _ => {
-                    if let Some(fitted) = ready.fitted.get(k).and_then(Option::as_ref) {
+                    if let Some(fitted) = fitted_row.fitted.get(index).and_then(Option::as_ref) {
                         setter.place(page, fitted, cell.padded(padding(measures.size)), column.align);
                     }
                 }
@@ -406,11 +427,11 @@ impl Table {
     }
 }
 
-fn first<'a>(ready: &'a Ready) -> &'a Fitted {
-    ready.fitted.first().and_then(Option::as_ref).expect("a heading or note is fitted as one cell")
+fn first<'a>(fitted_row: &'a FittedRow) -> &'a Fitted {
+    fitted_row.fitted.first().and_then(Option::as_ref).expect("a heading or note is fitted as one cell")
 }
 
-/// A title in two languages stands on two lines.
+/// Returns the lines of a title: one for each language.
 fn title_lines(title: &Text) -> Vec<Text> {
     let [piece] = title.pieces.as_slice() else { return vec![title.clone()] };
     let line = |words: &str| Text { pieces: vec![Piece { words: words.to_string(), ..piece.clone() }] };

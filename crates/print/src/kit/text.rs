@@ -1,18 +1,18 @@
-//! Text before it is set: pieces of one weight each. A piece is shaped on its own, so that a name written from right to
-//! left does not drag the rank beside it to its other side.
+//! Text before layout, as pieces of one weight each. Each piece is shaped separately, so that a right-to-left name does
+//! not move the rank beside it to its other side.
 
 use crate::kit::length::Ink;
 
 /// One piece of a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Piece {
-    /// The words, any script.
+    /// The text, in any script.
     pub words: String,
     /// Bold instead of regular.
     pub bold: bool,
-    /// Set small and raised, as the running total of a wall chart (R22).
+    /// Small and raised, as the running total of a wall chart (R22).
     pub raised: bool,
-    /// Size in per cent of the line's.
+    /// Size in per cent of the line's size.
     pub scale: i64,
     /// Colour.
     pub ink: Ink,
@@ -26,54 +26,48 @@ pub struct Text {
 }
 
 impl Text {
-    /// A line in regular weight.
+    /// Creates a line in regular weight.
     pub fn plain(words: impl Into<String>) -> Text {
         Text::default().then(words)
     }
 
-    /// A line in bold.
+    /// Creates a line in bold.
     pub fn bold(words: impl Into<String>) -> Text {
         Text::default().then_bold(words)
     }
 
-    /// This line with a regular piece behind it.
+    /// Appends a piece in regular weight.
     pub fn then(self, words: impl Into<String>) -> Text {
         self.with(words.into(), |_| ())
     }
 
-    /// This line with a bold piece behind it.
+    /// Appends a piece in bold.
     pub fn then_bold(self, words: impl Into<String>) -> Text {
         self.with(words.into(), |piece| piece.bold = true)
     }
 
-    /// This line with a smaller piece behind it, for what is of second rank.
+    /// Appends a smaller piece, for secondary information.
     pub fn then_small(self, words: impl Into<String>) -> Text {
         self.with(words.into(), |piece| piece.scale = 80)
     }
 
-    /// This line with a small raised piece behind it.
+    /// Appends a small raised piece.
     pub fn then_raised(self, words: impl Into<String>) -> Text {
         self.with(words.into(), |piece| piece.raised = true)
     }
 
-    /// This line in another colour.
-    pub fn inked(mut self, ink: Ink) -> Text {
-        self.pieces.iter_mut().for_each(|piece| piece.ink = ink);
-        self
-    }
-
-    /// This line with all its pieces in regular weight.
+    /// Returns this line with all pieces in regular weight.
     pub fn lightened(mut self) -> Text {
         self.pieces.iter_mut().for_each(|piece| piece.bold = false);
         self
     }
 
-    /// Whether there is nothing to print.
+    /// Returns whether there is nothing to print.
     pub fn is_empty(&self) -> bool {
         self.pieces.iter().all(|piece| piece.words.trim().is_empty())
     }
 
-    /// All its words in reading order.
+    /// Returns the whole text in reading order.
     pub fn words(&self) -> String {
         self.pieces.iter().map(|piece| piece.words.as_str()).collect()
     }

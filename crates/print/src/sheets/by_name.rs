@@ -1,4 +1,4 @@
-//! `pairings-by-name`: where everyone sits, to be found by one's own name; two or three columns.
+//! `pairings-by-name`: the boards by player name, in two or three columns.
 
 use crate::kit::fit::Align;
 use crate::kit::frame::{Frame, Heading, Orientation, Paper, Setting};
@@ -11,28 +11,28 @@ use std::collections::BTreeSet;
 /// One player's seat in this round.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Seat {
-    /// Who.
+    /// The player.
     pub player: Player,
-    /// The board; for whoever has none what is said instead, as "bye".
+    /// The board, or for a player without a game the reason, such as "bye".
     pub board: String,
     /// The colour; `None` without a game.
     pub colour: Option<Stone>,
-    /// The opponent, if there is one.
+    /// The opponent, if any.
     pub opponent: Option<Player>,
-    /// The hall, where there are several.
+    /// The room; empty if there is only one.
     pub hall: String,
 }
 
 /// The sheet.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ByName {
-    /// What every page says.
+    /// The texts of head and foot.
     pub heading: Heading,
-    /// Columns side by side, 1 to 3; 0: two on portrait paper, three on landscape.
+    /// The number of columns, 1 to 3; 0 for two on portrait paper and three on landscape paper.
     pub columns: usize,
-    /// The seats in the order of the list: the caller sorts by its language's alphabet.
+    /// The seats in the order of the list. The caller sorts by the alphabet of its language.
     pub seats: Vec<Seat>,
-    /// The players, by full name, whose seat was corrected since the list was last printed.
+    /// The players, by name and club, whose seat was corrected since the list was last printed.
     pub corrected: BTreeSet<String>,
 }
 
@@ -66,7 +66,7 @@ impl Seat {
         format!("{}, {}", self.player.full().words(), self.player.club)
     }
 
-    /// All that the player looks for.
+    /// Returns everything that the player looks for.
     fn content(&self) -> String {
         let colour = match self.colour {
             None => "",
@@ -92,10 +92,10 @@ impl ByName {
             columns.push(Column::new(word("print-hall"), Align::Left));
         }
         let mut table = Table::new(columns, 9_500);
-        (table.air, table.grows) = (3_000, Some((13_000, 0)));
+        (table.spacing, table.grow_to) = (3_000, Some((13_000, 0)));
         table.rows.extend(self.seats.iter().map(|seat| Row::Cells(cells(seat, halls))));
         let corrected = |(_, seat): &(usize, &Seat)| self.corrected.contains(&seat.key());
-        table.marked = self.seats.iter().enumerate().filter(corrected).map(|(k, _)| k).collect();
+        table.marked = self.seats.iter().enumerate().filter(corrected).map(|(index, _)| index).collect();
         table
     }
 }

@@ -1,4 +1,4 @@
-//! What is cut up and handed out or put on tables and doors: `tables`, `labels`, `doors`, `draw-cards`, `pink-slips`.
+//! Cards and signs to hand out or to put on tables and doors: `tables`, `labels`, `doors`, `draw-cards`, `pink-slips`.
 
 use crate::kit::cards::{Stock, deal, deal_on};
 use crate::kit::fit::{Align, Setter, line_height};
@@ -12,7 +12,7 @@ use crate::{Player, Sheet};
 /// `tables`: the number of each table, four on a page.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TableNumbers {
-    /// What every card says.
+    /// The heading of each card.
     pub heading: Heading,
     /// The numbers, or letters, in their order.
     pub tables: Vec<String>,
@@ -22,23 +22,23 @@ impl Sheet for TableNumbers {
     fn lay_out(&self, setting: &Setting) -> Document {
         let sheet = setting.sheet_as_is(Orientation::Portrait);
         let mut frame = Frame::new(*setting, &self.heading, setting.word("print-tables"), sheet).without_head();
-        deal(&mut frame, (2, 2), self.tables.len(), |page, setter, k, area| {
-            belongs(page, setter, &self.heading, area);
+        deal(&mut frame, (2, 2), self.tables.len(), |page, setter, index, area| {
+            card_head(page, setter, &self.heading, area);
             let room = Area::new(area.x, area.y + 8 * MM, area.width, area.height - 16 * MM);
-            setter.put(page, &Text::bold(self.tables[k].as_str()), 140_000, room, Align::Centre);
+            setter.put(page, &Text::bold(self.tables[index].as_str()), 140_000, room, Align::Centre);
         });
         frame.finish()
     }
 }
 
-/// `labels`: a badge for each player, ten on a page to be cut, or on sheets that are bought ready cut.
+/// `labels`: a badge for each player, ten on a page to cut, or on pre-cut stock.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Labels {
-    /// What every badge says.
+    /// The heading of each badge.
     pub heading: Heading,
-    /// Those who get one.
+    /// The players.
     pub players: Vec<Player>,
-    /// The bought sheet; none: to be cut.
+    /// The pre-cut stock; `None` for pages to cut.
     pub stock: Option<Stock>,
 }
 
@@ -46,12 +46,13 @@ impl Sheet for Labels {
     fn lay_out(&self, setting: &Setting) -> Document {
         let sheet = setting.sheet_as_is(Orientation::Portrait);
         let mut frame = Frame::new(*setting, &self.heading, setting.word("print-labels"), sheet).without_head();
-        let mut draw =
-            |page: &mut Page, setter: &Setter, k: usize, area: Area| self.badge(page, setter, &self.players[k], area);
+        let mut draw = |page: &mut Page, setter: &Setter, index: usize, area: Area| {
+            self.badge(page, setter, &self.players[index], area)
+        };
         match &self.stock {
             None => deal(&mut frame, (2, 5), self.players.len(), draw),
             Some(stock) => {
-                // What is bought is A4, whatever else is chosen.
+                // All stock is A4.
                 let a4 = Setting { paper: Some(Paper::A4), ..*setting }.sheet_as_is(Orientation::Portrait);
                 frame = Frame::new(*setting, &self.heading, setting.word("print-labels"), a4).bare();
                 deal_on(&mut frame, stock, self.players.len(), &mut draw);
@@ -62,15 +63,15 @@ impl Sheet for Labels {
 }
 
 impl Labels {
-    /// Given names, FAMILY, and the rest, in shares of the height that there is.
+    /// Draws given names, FAMILY, and the other details, with heights in proportion to the badge.
     fn badge(&self, page: &mut Page, setter: &Setter, player: &Player, area: Area) {
-        belongs(page, setter, &self.heading, area);
+        card_head(page, setter, &self.heading, area);
         let (given, family) = player.name_on_two_lines();
         let line = |from: Length, to: Length| {
             let share = |percent: Length| area.height * percent / 100;
             Area::new(area.x, area.y + share(from), area.width, share(to) - share(from))
         };
-        // A badge is read from across a table: as large as its lines are high, up to what stays a name and no poster.
+        // A badge is read from across a table: use all the height, up to a maximum size.
         let size = |line: Area, most: Length| (line.height * 73 / 100).min(most);
         let (first, second) = (line(17, 43), line(43, 76));
         setter.put(page, &given, size(first, 34_000), first, Align::Left);
@@ -82,27 +83,27 @@ impl Labels {
     }
 }
 
-/// The event's name and the accent above a card.
-fn belongs(page: &mut Page, setter: &Setter, heading: &Heading, area: Area) {
+/// Draws the event's name and a coloured rule at the top of a card.
+fn card_head(page: &mut Page, setter: &Setter, heading: &Heading, area: Area) {
     let size = if area.height < 40 * MM { 6_500 } else { 8_000 };
     let cell = Area::new(area.x, area.y, area.width, line_height(size));
     setter.put(page, &Text::plain(heading.event.as_str()), size, cell, Align::Left);
     page.fill(Area::new(area.x, cell.bottom() + MM / 2, area.width, 1_600), Ink::Kaya);
 }
 
-/// A door and what is behind it.
+/// A door sign.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Door {
-    /// The room, as "Hall A".
+    /// The room, such as "Room A".
     pub room: String,
-    /// What is in it, as "Boards 1–40".
+    /// The boards in the room, such as "Boards 1–40".
     pub boards: String,
 }
 
 /// `doors`: a page for each door.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Doors {
-    /// What every page says.
+    /// The texts of head and foot.
     pub heading: Heading,
     /// The doors.
     pub doors: Vec<Door>,
@@ -125,12 +126,12 @@ impl Sheet for Doors {
     }
 }
 
-/// `draw-cards`: one card per player for those who pair by shuffling cards, eight on a page.
+/// `draw-cards`: one card per player for pairing by hand with cards, eight on a page.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct DrawCards {
-    /// What every card says.
+    /// The heading of each card.
     pub heading: Heading,
-    /// The rounds: a box each.
+    /// The number of rounds, each with its boxes.
     pub rounds: usize,
     /// Number, player and starting score.
     pub cards: Vec<(String, Player, String)>,
@@ -140,8 +141,8 @@ impl Sheet for DrawCards {
     fn lay_out(&self, setting: &Setting) -> Document {
         let sheet = setting.sheet_as_is(Orientation::Portrait);
         let mut frame = Frame::new(*setting, &self.heading, setting.word("print-draw-cards"), sheet).without_head();
-        deal(&mut frame, (2, 4), self.cards.len(), |page, setter, k, area| {
-            let (number, player, score) = &self.cards[k];
+        deal(&mut frame, (2, 4), self.cards.len(), |page, setter, index, area| {
+            let (number, player, score) = &self.cards[index];
             let name = Area::new(area.x, area.y, area.width * 78 / 100, 9 * MM);
             setter.put(page, &player.name(), 13_000, name, Align::Left);
             let cell = Area::new(name.right(), area.y, area.right() - name.right(), 12 * MM);
@@ -160,31 +161,31 @@ impl Sheet for DrawCards {
 }
 
 impl DrawCards {
-    /// A column for each round with boxes for opponent, colour, result and the score after it.
+    /// Draws a column for each round with boxes for opponent, colour, result and the score after the round.
     fn rounds(&self, page: &mut Page, setter: &Setter, setting: &Setting, area: Area) {
         let keys = ["print-opponent", "print-colour", "print-result", "print-score"];
         let labels = area.width / 6;
         let row = area.height / (keys.len() as Length + 1);
         let columns =
             Area::new(area.x + labels, area.y, area.width - labels, area.height).columns(self.rounds.max(1), 0);
-        for (k, column) in columns.iter().enumerate() {
+        for (index, column) in columns.iter().enumerate() {
             let title = Area::new(column.x, column.y, column.width, row);
-            setter.put(page, &(k + 1).to_string().into(), 7_500, title, Align::Centre);
+            setter.put(page, &(index + 1).to_string().into(), 7_500, title, Align::Centre);
         }
-        for (k, key) in keys.iter().enumerate() {
-            let y = area.y + row * (k as Length + 1);
+        for (index, key) in keys.iter().enumerate() {
+            let y = area.y + row * (index as Length + 1);
             setter.put(page, &setting.word(key).into(), 7_000, Area::new(area.x, y, labels - MM, row), Align::Left);
             columns.iter().for_each(|column| page.frame(Area::new(column.x, y, column.width, row), 400, Ink::Black));
         }
     }
 }
 
-/// `pink-slips`: blank slips for changes after the register was closed (R8), four on a page, for pink paper.
+/// `pink-slips`: blank slips for changes after the register has closed (R8), four on a page, for pink paper.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PinkSlips {
-    /// What every slip says.
+    /// The heading of each slip.
     pub heading: Heading,
-    /// How many pages of four.
+    /// The number of pages.
     pub pages: usize,
 }
 
@@ -194,7 +195,7 @@ impl Sheet for PinkSlips {
         let sheet = setting.sheet_as_is(Orientation::Landscape);
         let mut frame = Frame::new(*setting, &self.heading, word("print-pink-slips"), sheet).without_head();
         deal(&mut frame, (2, 2), self.pages.max(1) * 4, |page, setter, _, area| {
-            belongs(page, setter, &self.heading, area);
+            card_head(page, setter, &self.heading, area);
             let title = Area::new(area.x, area.y + 6 * MM, area.width, 9 * MM);
             setter.put(page, &Text::bold(word("print-pink-slip")), 14_000, title, Align::Left);
             let rows: [&[&str]; 4] = [
@@ -204,8 +205,8 @@ impl Sheet for PinkSlips {
                 &["print-pink-change"],
             ];
             let height = (area.bottom() - title.bottom()) / rows.len() as Length;
-            for (k, keys) in rows.iter().enumerate() {
-                let line = Area::new(area.x, title.bottom() + height * k as Length, area.width, height);
+            for (index, keys) in rows.iter().enumerate() {
+                let line = Area::new(area.x, title.bottom() + height * index as Length, area.width, height);
                 for (place, key) in line.columns(keys.len(), 5 * MM).into_iter().zip(*keys) {
                     field(page, setter, place, &word(key), &Text::default());
                 }

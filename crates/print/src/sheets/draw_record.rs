@@ -1,4 +1,4 @@
-//! `draw-record`: everything about a draw that lets anyone redo it (R36): the list, what the lots came from, the lots in
+//! `draw-record`: everything that anyone needs to repeat a draw (R36): the list, the source of the lots, the lots in
 //! order, the command, and the signatures of referee and witnesses.
 
 use crate::kit::fit::Align;
@@ -10,51 +10,51 @@ use crate::kit::table::{Cell, Column, Row, Table};
 use crate::kit::text::Text;
 use crate::{Player, Sheet};
 
-/// A line of the list the draw was made from.
+/// A line of the list at the time of the draw.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Listed {
     /// The place in the list.
     pub place: String,
-    /// Who.
+    /// The player.
     pub player: Player,
-    /// What the place rests on, as "412 SP" or "GoR 1875".
+    /// The entry strength that determines the place, such as "412 SP" or "GoR 1875".
     pub strength: String,
-    /// The letter of its value group; empty where the draw knows none.
+    /// The letter of the value group; empty if the draw has no value groups.
     pub group: String,
 }
 
 /// One lot.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Lot {
-    /// The value group drawn for, by its letter, or the Final's group drawn into.
+    /// The letter of the value group, or the group of the Final.
     pub group: String,
-    /// The box's number (R27), as the table shows it, or the entry position in the group (R50).
+    /// The box number (R27) as shown in the table, or the entry position in the group (R50).
     pub box_number: String,
-    /// The place in the list that was drawn into it.
+    /// The place in the list of the player drawn.
     pub place: String,
-    /// Who has that place.
+    /// The player drawn.
     pub player: Player,
-    /// The round in which he rests (R54), or empty.
+    /// The round in which the player rests (R54); may be empty.
     pub rests: String,
 }
 
 /// The sheet.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct DrawRecord {
-    /// What every page says.
+    /// The texts of head and foot.
     pub heading: Heading,
-    /// Label and value of all that decided the lots: the generator and its version, the commitment, what was added at
-    /// the ceremony, the seed, the time.
+    /// Label and value of each source of the lots: the generator and its version, the commitment, the entropy, the
+    /// nonce, the time.
     pub sources: Vec<(String, String)>,
-    /// The list as it stood.
+    /// The list at the time of the draw.
     pub list: Vec<Listed>,
-    /// The lots in the order they were drawn.
+    /// The lots in the order drawn.
     pub lots: Vec<Lot>,
-    /// Whether the lots are for the groups of a Final and not for the boxes of a table.
+    /// Whether the lots are for the groups of a Final instead of the boxes of a table.
     pub of_groups: bool,
-    /// The command that redoes the draw.
+    /// The command that repeats the draw.
     pub redo: String,
-    /// Names below the lines for signatures: the referee's, then the witnesses'.
+    /// Names below the signature lines: the referee, then the witnesses.
     pub signatures: Vec<String>,
 }
 
@@ -83,8 +83,8 @@ impl Sheet for DrawRecord {
 impl DrawRecord {
     fn source_table(&self) -> Table {
         let mut table = Table::new(vec![Column::new("", Align::Left), Column::new("", Align::Left).growing(1)], 9_500);
-        table.air = 3_000;
-        table.fives = 0;
+        table.spacing = 3_000;
+        table.rule_every = 0;
         let row = |(label, value): &(String, String)| {
             Row::Cells(vec![label.as_str().into(), Text::bold(value.as_str()).into()])
         };
@@ -103,7 +103,7 @@ impl DrawRecord {
             columns.push(Column::new(word("print-draw-group"), Align::Centre));
         }
         let mut table = Table::new(columns, 9_000);
-        (table.air, table.side_by_side) = (2_500, 2);
+        (table.spacing, table.side_by_side) = (2_500, 2);
         let row = |listed: &Listed| -> Vec<Cell> {
             let mut cells =
                 vec![listed.place.as_str().into(), listed.player.full().into(), listed.strength.as_str().into()];
@@ -129,9 +129,9 @@ impl DrawRecord {
             columns.push(Column::new(word("print-draw-rests"), Align::Centre));
         }
         let mut table = Table::new(columns, 9_000);
-        (table.air, table.side_by_side) = (2_500, 2);
-        let row = |(k, lot): (usize, &Lot)| -> Vec<Cell> {
-            let (number, group) = (Text::plain((k + 1).to_string()), Text::bold(lot.group.as_str()));
+        (table.spacing, table.side_by_side) = (2_500, 2);
+        let row = |(index, lot): (usize, &Lot)| -> Vec<Cell> {
+            let (number, group) = (Text::plain((index + 1).to_string()), Text::bold(lot.group.as_str()));
             let (place, name) = (Text::bold(lot.place.as_str()), lot.player.full());
             let mut cells =
                 vec![number.into(), group.into(), lot.box_number.as_str().into(), place.into(), name.into()];

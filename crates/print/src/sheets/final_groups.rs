@@ -1,4 +1,5 @@
-//! `final-groups`: the Final's groups, or any round robin: a cross table for each, and the order of its games (R50, R51).
+//! `final-groups`: the groups of the Final, or any round robin: for each group a cross table and the order of its games
+//! (R50, R51).
 
 use crate::kit::fit::Align;
 use crate::kit::form::Form;
@@ -12,31 +13,31 @@ use crate::{Player, Sheet, Value};
 /// One player of a group.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Member {
-    /// Who.
+    /// The player.
     pub player: Player,
-    /// The results against the members in their order, as "+", "-", "=" or empty; one's own is not looked at.
+    /// The results against each member in order: "+", "-", "=" or empty. The entry for the member themselves is ignored.
     pub results: Vec<String>,
     /// Wins so far.
     pub wins: String,
-    /// Place in the group, or empty.
+    /// Place in the group; may be empty.
     pub place: String,
 }
 
 /// One group.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Group {
-    /// Its name, as "Group GR".
+    /// The name, such as "Group GR".
     pub name: String,
-    /// Its members in the order of entry; none where only games are to be told, as of the finals.
+    /// The members by entry position; empty if only games are listed, as for the finals.
     pub members: Vec<Member>,
-    /// Its rounds: a name, as "Round 1, 10:00", and its games, as "1–4", or with names.
+    /// The rounds: a name, such as "Round 1, 10:00", and the games, such as "1–4" or with names.
     pub rounds: Vec<(String, Vec<Text>)>,
 }
 
 /// The sheet.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct FinalGroups {
-    /// What every page says.
+    /// The texts of head and foot.
     pub heading: Heading,
     /// The groups.
     pub groups: Vec<Group>,
@@ -64,19 +65,21 @@ impl Sheet for FinalGroups {
 
 fn cross_table(group: &Group, setting: &Setting) -> Table {
     let word = |key: &str| setting.word(key);
-    let number = |k: usize| setting.words.text("print-round-number", &[("round", Value::Number(k as i64 + 1))]);
+    let number = |index: usize| setting.words.text("print-round-number", &[("round", Value::Number(index as i64 + 1))]);
     let mut columns =
         vec![Column::new(word("print-number"), Align::Right), Column::new(word("print-name"), Align::Left).growing(1)];
-    columns.extend((0..group.members.len()).map(|k| Column::new(number(k), Align::Centre).at_least(20_000).ruled()));
+    columns.extend(
+        (0..group.members.len()).map(|index| Column::new(number(index), Align::Centre).at_least(20_000).ruled()),
+    );
     columns.push(Column::new(word("print-wins"), Align::Right).ruled());
     columns.push(Column::new(word("print-place"), Align::Right).ruled());
     let mut table = Table::new(columns, 11_000);
-    (table.air, table.fives) = (8_000, 0);
-    for (k, member) in group.members.iter().enumerate() {
-        let mut cells: Vec<Cell> = vec![Text::bold(number(k)).into(), member.player.full().into()];
+    (table.spacing, table.rule_every) = (8_000, 0);
+    for (index, member) in group.members.iter().enumerate() {
+        let mut cells: Vec<Cell> = vec![Text::bold(number(index)).into(), member.player.full().into()];
         cells.extend((0..group.members.len()).map(|other| match member.results.get(other) {
-            _ if other == k => Text::plain("×").into(),
-            // A hyphen is too short to be seen across a table.
+            _ if other == index => Text::plain("×").into(),
+            // A hyphen is hard to see from a distance.
             Some(result) if result == "-" => "–".into(),
             result => result.map_or("", String::as_str).into(),
         }));
@@ -87,21 +90,21 @@ fn cross_table(group: &Group, setting: &Setting) -> Table {
     table
 }
 
-/// The rounds of a group side by side, each with its games below one another: who meets whom, by number.
+/// Returns the rounds of a group side by side, each with its games by number.
 fn schedule(group: &Group) -> Table {
     let columns = group.rounds.iter().map(|(name, _)| Column::new(name.as_str(), Align::Left).growing(1));
     let mut table = Table::new(columns.collect(), 10_000);
-    (table.air, table.fives) = (1_000, 0);
+    (table.spacing, table.rule_every) = (1_000, 0);
     let most = group.rounds.iter().map(|(_, games)| games.len()).max().unwrap_or(0);
     let game = |at: usize, games: &[Text]| Cell::from(games.get(at).cloned().unwrap_or_default());
     table.rows.extend((0..most).map(|at| Row::Cells(group.rounds.iter().map(|(_, games)| game(at, games)).collect())));
     table
 }
 
-/// What has no cross table: each round on a line.
+/// Returns the rounds of a group without a cross table, one on each line.
 fn list(group: &Group) -> Table {
     let mut table = Table::new(vec![Column::new("", Align::Left), Column::new("", Align::Left).growing(1)], 10_000);
-    (table.air, table.fives) = (3_000, 0);
+    (table.spacing, table.rule_every) = (3_000, 0);
     let cell = |games: &[Text]| {
         let parts = games.iter().enumerate().flat_map(|(at, game)| {
             let gap = (at > 0).then(|| Text::plain("   "));

@@ -1,17 +1,17 @@
-//! `ko`: a knock-out category's table in the tour's published look: the boxes with their value group on the left, names
-//! above the lines, scores below, winners on the next line. Boxes without a player are left out, so that who is placed
-//! further on stands there at once.
+//! `ko`: the table of a knock-out category as the tour publishes it: boxes with their value groups on the left, names
+//! above the lines, results below, winners on the next line. Void boxes are not drawn, so that players with a bye are
+//! shown in their first game.
 
 use crate::kit::fit::Align;
 use crate::kit::frame::{Frame, Heading, Orientation, Paper, Setting};
 use crate::kit::length::{Area, Ink, MM};
 use crate::kit::page::Document;
 use crate::kit::text::Text;
-use crate::sheets::bracket::{Bracket, Chip, Line};
-use crate::sheets::bracket_web::bracket;
+use crate::sheets::knockout_table::{Chip, KnockoutTable, Line};
+use crate::sheets::knockout_table_web::knockout_table;
 use crate::{Player, Sheet, Value, web};
 
-/// The value group of a box (R26): its colour, and a letter for those who print without colour.
+/// The value group of a box (R26): a colour, and a letter for printing without colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum ValueGroup {
     /// Places 1 and 2, letter A.
@@ -29,7 +29,7 @@ pub enum ValueGroup {
 }
 
 impl ValueGroup {
-    /// All groups, the strongest first.
+    /// All groups, strongest first.
     pub const ALL: [ValueGroup; 6] = [
         ValueGroup::Gold,
         ValueGroup::Bronze,
@@ -39,7 +39,7 @@ impl ValueGroup {
         ValueGroup::Red,
     ];
 
-    /// The letter that stands for the colour.
+    /// Returns the letter for the colour.
     pub fn letter(self) -> &'static str {
         ["A", "B", "C", "D", "E", "F"][self as usize]
     }
@@ -71,52 +71,52 @@ impl ValueGroup {
     }
 }
 
-/// Who is in a box.
+/// The holder of a box.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Holder {
     /// A player.
     Player(Player),
-    /// Nobody yet: the line waits for a name.
+    /// Not known yet: the line is empty.
     Open,
-    /// Nobody ever: the other one of the pair has a bye, or the box is voided (R28, R31).
+    /// Void: the other player of the pair has a bye, or the box was voided (R28, R31).
     Void,
 }
 
 /// One box of the first round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableBox {
-    /// The box's number (R27), as "17"; empty: not shown.
+    /// The box number (R27), such as "17"; empty if not shown.
     pub place: String,
-    /// The box's value group.
+    /// The value group.
     pub group: ValueGroup,
-    /// Who is in it.
+    /// The holder.
     pub holder: Holder,
 }
 
 /// One of the two players of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Side {
-    /// The one above.
+    /// The upper one.
     Upper,
-    /// The one below.
+    /// The lower one.
     Lower,
 }
 
 /// A game of the table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Meeting {
-    /// Who won; `None`: not decided yet.
+    /// The winner; `None` while not decided.
     pub winner: Option<Side>,
-    /// How, as "B+3.5" or "WO"; stands below the winner's line.
+    /// The result, such as "B+3.5" or "WO", printed below the winner's line.
     pub how: String,
 }
 
 /// The game for the third place.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ThirdPlace {
-    /// The one above, if known.
+    /// The upper player, if known.
     pub upper: Option<Player>,
-    /// The one below, if known.
+    /// The lower player, if known.
     pub lower: Option<Player>,
     /// The game.
     pub meeting: Meeting,
@@ -125,21 +125,21 @@ pub struct ThirdPlace {
 /// The sheet.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct KnockOut {
-    /// What every page says; its competition is the line below the title, as "SEYGO tour".
+    /// The texts of head and foot. The competition, such as "SEYGO tour", is the line below the title.
     pub heading: Heading,
-    /// The category, as "KO16".
+    /// The category, such as "KO16".
     pub category: String,
-    /// The number of players, as the title says it.
+    /// The number of players in the title.
     pub players: usize,
-    /// The boxes in the table's order, R27's; missing ones up to a power of two are void.
+    /// The boxes in the order of the table (R27). Missing boxes up to a power of two are void.
     pub boxes: Vec<TableBox>,
-    /// The games, round by round, in the table's order; rounds and games not played may be missing.
+    /// The games of each round in the order of the table. Games and rounds not yet played may be missing.
     pub rounds: Vec<Vec<Meeting>>,
     /// The game for the third place, if there is one.
     pub third_place: Option<ThirdPlace>,
-    /// Without names and results: a form to fill in by hand.
+    /// Whether to omit names and results, for a form to fill in.
     pub blank: bool,
-    /// On a page for each quarter and one for the semi-finals and final, instead of on one page.
+    /// Whether to print each quarter on a page, and the semi-finals and final on another, instead of all on one page.
     pub by_sections: bool,
 }
 
@@ -167,9 +167,9 @@ impl Sheet for KnockOut {
 
     fn web(&self, setting: &Setting) -> Option<String> {
         let tree = Tree::new(self);
-        let mut content = bracket(&tree.part(0, tree.rounds(), 0, setting));
+        let mut content = knockout_table(&tree.part(0, tree.rounds(), 0, setting));
         if let Some(third) = &self.third_place {
-            content.append(bracket(&self.third(third, setting)));
+            content.append(knockout_table(&self.third(third, setting)));
         }
         Some(web::page(setting, &self.heading, &self.title(setting), content))
     }
@@ -181,8 +181,8 @@ impl KnockOut {
         setting.words.text("print-ko-title", &values)
     }
 
-    /// A page with one part of the table, the legend below it and, behind the final, the game for the third place.
-    fn part(&self, frame: &mut Frame, setting: &Setting, bracket: &Bracket, section: Option<String>) {
+    /// Adds a page with one part of the table, the legend and, beside the final, the third-place game.
+    fn part(&self, frame: &mut Frame, setting: &Setting, table: &KnockoutTable, section: Option<String>) {
         let body = frame.body();
         let legend = Area::new(body.x, body.bottom() - 5 * MM, body.width, 5 * MM);
         frame.add();
@@ -194,16 +194,16 @@ impl KnockOut {
             setter.put(page, &Text::bold(section), 10_000, Area::new(room.x, room.y, room.width, 6 * MM), Align::Left);
             room = Area::new(room.x, room.y + 7 * MM, room.width, room.height - 7 * MM);
         }
-        bracket.draw(page, setter, room);
+        table.draw(page, setter, room);
         if let Some(third) = third {
-            let place =
+            let area =
                 Area::new(body.x + body.width * 45 / 100, room.bottom() + 3 * MM, body.width * 55 / 100, 22 * MM);
-            self.third(third, setting).draw(page, setter, place);
+            self.third(third, setting).draw(page, setter, area);
         }
         self.legend(page, setter, setting, legend);
     }
 
-    fn third(&self, third: &ThirdPlace, setting: &Setting) -> Bracket {
+    fn third(&self, third: &ThirdPlace, setting: &Setting) -> KnockoutTable {
         let shown = |player: &Option<Player>| if self.blank { None } else { player.clone() };
         let entry = |player: &Option<Player>| Line { player: shown(player), joins: false, ..Line::empty() };
         let winner = match third.meeting.winner {
@@ -211,9 +211,9 @@ impl KnockOut {
             Some(Side::Lower) => shown(&third.lower),
             None => None,
         };
-        let how = if self.blank { String::new() } else { third.meeting.how.clone() };
-        let winner = Line { player: winner, how, ..Line::empty() };
-        Bracket {
+        let result = if self.blank { String::new() } else { third.meeting.how.clone() };
+        let winner = Line { player: winner, result, ..Line::empty() };
+        KnockoutTable {
             titles: vec![setting.word("print-third-place"), String::new()],
             levels: vec![vec![Some(entry(&third.upper)), Some(entry(&third.lower))], vec![Some(winner)]],
             ends_with_winner: false,
@@ -227,12 +227,12 @@ impl KnockOut {
         setting: &Setting,
         area: Area,
     ) {
-        let mut groups: Vec<ValueGroup> = self.boxes.iter().map(|place| place.group).collect();
+        let mut groups: Vec<ValueGroup> = self.boxes.iter().map(|table_box| table_box.group).collect();
         groups.sort_unstable();
         groups.dedup();
         let width = (area.width / 6).min(30 * MM);
-        for (k, group) in groups.into_iter().enumerate() {
-            let chip = Area::new(area.x + width * k as i64, area.y + MM / 2, 4 * MM, 4 * MM);
+        for (index, group) in groups.into_iter().enumerate() {
+            let chip = Area::new(area.x + width * index as i64, area.y + MM / 2, 4 * MM, 4 * MM);
             page.fill(chip, group.ink());
             setter.put(page, &Text::bold(group.letter()), 7_500, chip, Align::Centre);
             let cell = Area::new(chip.right() + MM, area.y, width - 6 * MM, area.height);
@@ -241,7 +241,7 @@ impl KnockOut {
     }
 }
 
-/// The table as a tree: level 0 are the boxes, the last level is the winner.
+/// The table as a tree: level 0 contains the boxes, the last level the winner.
 struct Tree<'a> {
     sheet: &'a KnockOut,
     levels: usize,
@@ -261,64 +261,68 @@ impl<'a> Tree<'a> {
         self.levels
     }
 
-    /// The boxes below a line that are not void.
-    fn living(&self, level: usize, k: usize) -> Vec<&'a TableBox> {
-        let below = (k << level)..((k + 1) << level);
-        below.filter_map(|k| self.sheet.boxes.get(k)).filter(|place| place.holder != Holder::Void).collect()
+    /// Returns the boxes below a line that are not void.
+    fn boxes_below(&self, level: usize, index: usize) -> Vec<&'a TableBox> {
+        let below = (index << level)..((index + 1) << level);
+        below
+            .filter_map(|index| self.sheet.boxes.get(index))
+            .filter(|table_box| table_box.holder != Holder::Void)
+            .collect()
     }
 
-    fn meeting(&self, level: usize, k: usize) -> Option<&'a Meeting> {
-        self.sheet.rounds.get(level.checked_sub(1)?)?.get(k)
+    fn meeting(&self, level: usize, index: usize) -> Option<&'a Meeting> {
+        self.sheet.rounds.get(level.checked_sub(1)?)?.get(index)
     }
 
-    /// The box whose player is on this line, if that is known.
-    fn on_line(&self, level: usize, k: usize) -> Option<&'a TableBox> {
-        match self.living(level, k).as_slice() {
+    /// Returns the box whose player is on this line, if known.
+    fn on_line(&self, level: usize, index: usize) -> Option<&'a TableBox> {
+        match self.boxes_below(level, index).as_slice() {
             [] => None,
             [only] => Some(only),
             _ if self.sheet.blank => None,
-            _ => match self.meeting(level, k)?.winner? {
-                Side::Upper => self.on_line(level - 1, 2 * k),
-                Side::Lower => self.on_line(level - 1, 2 * k + 1),
+            _ => match self.meeting(level, index)?.winner? {
+                Side::Upper => self.on_line(level - 1, 2 * index),
+                Side::Lower => self.on_line(level - 1, 2 * index + 1),
             },
         }
     }
 
-    /// The lines from one level to another below the k-th line of the upper one.
-    fn part(&self, from: usize, to: usize, k: usize, setting: &Setting) -> Bracket {
+    /// Returns the levels `from` to `to` below line `k` of level `to`.
+    fn part(&self, from: usize, to: usize, index: usize, setting: &Setting) -> KnockoutTable {
         let level = |level: usize| {
             let count = 1 << (to - level);
-            (0..count).map(|i| self.line(level, k * count + i, level == from)).collect()
+            (0..count).map(|i| self.line(level, index * count + i, level == from)).collect()
         };
-        Bracket {
+        KnockoutTable {
             titles: (from..=to).map(|level| self.title(level, setting)).collect(),
             levels: (from..=to).map(level).collect(),
             ends_with_winner: to == self.levels,
         }
     }
 
-    /// What a line shows; `None`: it is not drawn, since nobody plays for it.
-    fn line(&self, level: usize, k: usize, is_first: bool) -> Option<Line> {
-        let living = self.living(level, k);
-        let only = living.len() == 1;
-        let shown_later = only && level < self.levels && self.living(level + 1, k / 2).len() == 1;
-        if living.is_empty() || shown_later {
+    /// Returns the content of a line; `None` if the line is not drawn because all its boxes are void or its player is
+    /// shown on the next line.
+    fn line(&self, level: usize, index: usize, is_first: bool) -> Option<Line> {
+        let boxes = self.boxes_below(level, index);
+        let only = boxes.len() == 1;
+        let shown_later = only && level < self.levels && self.boxes_below(level + 1, index / 2).len() == 1;
+        if boxes.is_empty() || shown_later {
             return None;
         }
-        let on_line = self.on_line(level, k);
-        let player = on_line.and_then(|place| match &place.holder {
+        let on_line = self.on_line(level, index);
+        let player = on_line.and_then(|table_box| match &table_box.holder {
             Holder::Player(player) if !self.sheet.blank => Some(player.clone()),
             _ => None,
         });
-        let chip = on_line.filter(|_| only || is_first).map(|place| Chip {
-            letter: place.group.letter(),
-            class: place.group.class(),
-            ink: place.group.ink(),
-            place: place.place.clone(),
+        let chip = on_line.filter(|_| only || is_first).map(|table_box| Chip {
+            letter: table_box.group.letter(),
+            class: table_box.group.class(),
+            ink: table_box.group.ink(),
+            number: table_box.place.clone(),
         });
         let played = !only && !self.sheet.blank;
-        let how = self.meeting(level, k).filter(|_| played).map_or(String::new(), |meeting| meeting.how.clone());
-        Some(Line { player, how, chip, joins: !only && !is_first })
+        let result = self.meeting(level, index).filter(|_| played).map_or(String::new(), |meeting| meeting.how.clone());
+        Some(Line { player, result, chip, joins: !only && !is_first })
     }
 
     fn title(&self, level: usize, setting: &Setting) -> String {

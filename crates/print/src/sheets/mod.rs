@@ -1,13 +1,13 @@
-//! The documents, one file each; small ones of a kind share a file.
+//! The sheets, one file each. Small sheets of one kind share a file.
 
-mod bracket;
-mod bracket_web;
 mod by_name;
 mod cards;
 mod draw_record;
 mod final_groups;
+mod jigo_ladder;
+mod knockout_table;
+mod knockout_table_web;
 mod ko;
-mod ladder;
 mod pairings;
 mod points;
 mod records;
@@ -22,8 +22,8 @@ pub use by_name::{ByName, Seat};
 pub use cards::{Door, Doors, DrawCards, Labels, PinkSlips, TableNumbers};
 pub use draw_record::{DrawRecord, Listed, Lot};
 pub use final_groups::{FinalGroups, Group, Member};
+pub use jigo_ladder::{Ladder, Rung};
 pub use ko::{Holder, KnockOut, Meeting, Side, TableBox, ThirdPlace, ValueGroup};
-pub use ladder::{Ladder, Rung};
 pub use pairings::{Aside, Game, Pairings, Section, Why};
 pub use points::{Points, PointsKind, PointsLine, Prize, Prizes};
 pub use records::{Incident, Incidents, PinkEntry, PinkRegister, SealedMove};

@@ -1,5 +1,5 @@
-//! `pairings`: a round by board, Black first and marked by stones, with a box for each player's result. Games of the
-//! knock-outs come first, under their table's name.
+//! `pairings`: a round by board, with stones for the colours and a box for each player's result. Knock-out games come
+//! first, under the name of their table.
 
 use crate::kit::fit::Align;
 use crate::kit::frame::{Frame, Heading, Orientation, Paper, Setting};
@@ -13,59 +13,59 @@ use std::collections::BTreeSet;
 /// One game of the round.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Game {
-    /// The board, as "12", or with its table's letter, as "A1".
+    /// The board, such as "12", or "A1" with the letter of its table.
     pub board: String,
-    /// Who has Black.
+    /// The player with Black.
     pub black: Player,
-    /// Black's score before the game, as "21" or "3½"; empty: not shown.
+    /// Black's score before the game, such as "21" or "3½"; empty if not shown.
     pub black_score: String,
-    /// Who has White.
+    /// The player with White.
     pub white: Player,
     /// White's score before the game.
     pub white_score: String,
-    /// Handicap stones, as "2"; empty: an even game.
+    /// Handicap stones, such as "2"; empty for an even game.
     pub handicap: String,
 }
 
-/// Games that stand together.
+/// Games under one heading.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Section {
-    /// Its heading, as "KO16, table A"; empty: none.
+    /// The heading, such as "KO16, table A"; may be empty.
     pub name: String,
-    /// Whether these are games of a knock-out: they are printed before all others (R33).
+    /// Whether these are knock-out games, which are printed before all others (R33).
     pub knock_out: bool,
     /// The games in board order.
     pub games: Vec<Game>,
 }
 
-/// Why someone has no game.
+/// Why a player has no game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Why {
     /// The round's bye (R10).
     Bye,
-    /// The stand-in, who plays only when needed (R10).
+    /// The ghost, a stand-in who plays only if the number of players is odd (R10).
     Ghost,
-    /// Does not play this round (R9).
+    /// Absent this round (R9).
     Absent,
 }
 
-/// Someone without a game.
+/// A player without a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Aside {
-    /// Why.
+    /// The reason.
     pub why: Why,
-    /// Who.
+    /// The player.
     pub player: Player,
 }
 
 /// The sheet.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Pairings {
-    /// What every page says.
+    /// The texts of head and foot.
     pub heading: Heading,
     /// The games.
     pub sections: Vec<Section>,
-    /// Those without a game, named at the end.
+    /// The players without a game, listed at the end.
     pub aside: Vec<Aside>,
     /// The boards that were corrected since the list was last printed.
     pub corrected: BTreeSet<String>,
@@ -97,7 +97,7 @@ impl Sheet for Pairings {
 }
 
 impl Game {
-    /// All that a player looks for in his line.
+    /// Returns everything that players look for in their line.
     fn content(&self) -> String {
         let (black, white) = (self.black.full().words(), self.white.full().words());
         [&black, &self.black_score, &white, &self.white_score, &self.handicap].map(String::as_str).join("\t")
@@ -122,7 +122,7 @@ impl Pairings {
             columns.push(Column::new(word("print-handicap"), Align::Right));
         }
         let mut table = Table::new(columns, 11_000);
-        table.grows = Some((15_000, (4 + 6 * self.aside.len() as Length) * MM));
+        table.grow_to = Some((15_000, (4 + 6 * self.aside.len() as Length) * MM));
         let (first, then): (Vec<&Section>, Vec<&Section>) = self.sections.iter().partition(|section| section.knock_out);
         for section in first.into_iter().chain(then).filter(|section| !section.games.is_empty()) {
             if !section.name.is_empty() {
@@ -147,7 +147,7 @@ impl Pairings {
                 lines.push(line);
             }
         }
-        Table { size: 10_000, air: 2_000, ..Table::notes(lines) }
+        Table { size: 10_000, spacing: 2_000, ..Table::notes(lines) }
     }
 }
 

@@ -1,4 +1,4 @@
-//! Lists of points: `points` of an event with their sources, `sp-list`, `race`; and `prizes`.
+//! Lists of points: `points` of an event by source, `sp-list` and `race`; and `prizes`.
 
 use crate::kit::fit::Align;
 use crate::kit::frame::{Frame, Heading, Orientation, Paper, Setting};
@@ -8,13 +8,13 @@ use crate::kit::table::{Cell, Column, Row, Table};
 use crate::kit::text::Text;
 use crate::{Player, Sheet};
 
-/// What a list of points is.
+/// The kind of a points list.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum PointsKind {
     /// The points of this event (R42 to R45).
     #[default]
     Event,
-    /// The list of a category, by which tables are seeded (R46).
+    /// The points list of a category, which determines seeding (R46).
     SpList,
     /// The race to the Final (R48).
     Race,
@@ -23,30 +23,30 @@ pub enum PointsKind {
 /// One player's points.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PointsLine {
-    /// The place; repeated or empty where shared.
+    /// The place; repeated or empty if shared.
     pub place: String,
-    /// Who.
+    /// The player.
     pub player: Player,
-    /// The parts, in the columns' order, as "150" or "QF 150".
+    /// The parts in the order of the columns, such as "150" or "QF 150".
     pub parts: Vec<String>,
-    /// The sum, as published.
+    /// The total as published.
     pub sum: String,
 }
 
 /// The sheet.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Points {
-    /// What every page says; the category belongs into its competition.
+    /// The texts of head and foot. The competition names the category.
     pub heading: Heading,
-    /// Which list it is.
+    /// The kind of list.
     pub kind: PointsKind,
-    /// What the parts come from: stage reached, games; or the events.
+    /// The sources of the parts: stage reached and games, or the events.
     pub columns: Vec<String>,
     /// The lines by place.
     pub lines: Vec<PointsLine>,
-    /// After so many lines a strong rule: who qualifies (R48); 0: none.
+    /// The number of players who qualify, after which there is a heading (R48); 0 for no heading.
     pub qualify: usize,
-    /// What is to be said below: the tables used, the season's rules.
+    /// The notes below: tables used, season rules.
     pub notes: Vec<String>,
 }
 
@@ -78,11 +78,11 @@ impl Points {
         columns.extend(self.columns.iter().map(|name| Column::new(name.as_str(), Align::Right).ruled()));
         columns.push(Column::new(Text::bold(word("print-sum")), Align::Right).ruled());
         let mut table = Table::new(columns, 10_000);
-        (table.air, table.fives) = (3_500, if self.qualify > 0 { 0 } else { 5 });
-        table.grows = Some((14_000, (6 + 5 * self.notes.len() as Length) * MM));
-        for (k, line) in self.lines.iter().enumerate() {
+        (table.spacing, table.rule_every) = (3_500, if self.qualify > 0 { 0 } else { 5 });
+        table.grow_to = Some((14_000, (6 + 5 * self.notes.len() as Length) * MM));
+        for (index, line) in self.lines.iter().enumerate() {
             table.rows.push(Row::Cells(self.cells(line)));
-            if k + 1 == self.qualify && k + 1 < self.lines.len() {
+            if index + 1 == self.qualify && index + 1 < self.lines.len() {
                 table.rows.push(Row::Heading(word("print-qualified").into()));
             }
         }
@@ -96,7 +96,7 @@ impl Points {
             line.player.club.as_str().into(),
             line.player.country.as_str().into(),
         ];
-        cells.extend((0..self.columns.len()).map(|k| line.parts.get(k).map_or("", String::as_str).into()));
+        cells.extend((0..self.columns.len()).map(|index| line.parts.get(index).map_or("", String::as_str).into()));
         cells.push(Text::bold(line.sum.as_str()).into());
         cells
     }
@@ -105,20 +105,20 @@ impl Points {
 /// One prize.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Prize {
-    /// What for, as "1st" or "4 wins".
+    /// The title, such as "1st" or "4 wins".
     pub title: String,
-    /// Who gets it, a player or a team.
+    /// The winner, a player or a team.
     pub winner: Text,
-    /// Why or what, or empty.
+    /// The reason or the prize; may be empty.
     pub remark: String,
 }
 
-/// `prizes`: who is to be called up, group by group (R55).
+/// `prizes`: the winners to call up, by group (R55).
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Prizes {
-    /// What every page says.
+    /// The texts of head and foot.
     pub heading: Heading,
-    /// The groups, as "KO16" or "Best results above the bar", each with its prizes.
+    /// The groups, such as "KO16" or "Best results above the bar", each with its prizes.
     pub groups: Vec<(String, Vec<Prize>)>,
 }
 
@@ -132,7 +132,7 @@ impl Sheet for Prizes {
             Column::new("", Align::Left).growing(1),
         ];
         let mut table = Table::new(columns, 13_000);
-        (table.fives, table.together, table.grows) = (0, 6, Some((16_000, 0)));
+        (table.rule_every, table.keep_together, table.grow_to) = (0, 6, Some((16_000, 0)));
         for (group, prizes) in &self.groups {
             table.rows.push(Row::Heading(Text::bold(group.as_str())));
             for Prize { title, winner, remark } in prizes {

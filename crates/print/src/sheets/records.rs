@@ -1,4 +1,4 @@
-//! The referee's and the desk's records: `pink-register` (R8), `incidents` (R77) and the `sealed-move` form (R75).
+//! Records of the referee and the desk: `pink-register` (R8), `incidents` (R77) and the `sealed-move` form (R75).
 
 use crate::kit::fit::Align;
 use crate::kit::form::Form;
@@ -12,22 +12,22 @@ use crate::{Player, Sheet};
 /// A change slip that was handed in.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PinkEntry {
-    /// When it came in.
+    /// The time at which it was received.
     pub time: String,
-    /// Whose entry it changes.
+    /// The player whose entry it changes.
     pub player: String,
-    /// What it asks for.
+    /// The requested change.
     pub change: String,
-    /// What became of it, as "done" or "refused: ...".
+    /// The outcome, such as "applied" or "refused: ...".
     pub outcome: String,
 }
 
-/// `pink-register`: the change slips received and what became of them.
+/// `pink-register`: the change slips received and their outcomes.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PinkRegister {
-    /// What every page says.
+    /// The texts of head and foot.
     pub heading: Heading,
-    /// The slips in the order they came in.
+    /// The slips in the order received.
     pub entries: Vec<PinkEntry>,
 }
 
@@ -39,29 +39,29 @@ impl Sheet for PinkRegister {
     }
 }
 
-/// An incident and how it was decided.
+/// An incident and the ruling.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Incident {
-    /// When.
+    /// The time.
     pub time: String,
-    /// Round and board, as "3 / 12".
+    /// Round and board, such as "3 / 12".
     pub place: String,
-    /// Who was involved.
+    /// The players involved.
     pub players: String,
     /// The article of the rules.
     pub article: String,
-    /// What happened, and the ruling.
+    /// The incident and the ruling.
     pub ruling: String,
-    /// The appeal and its outcome, or empty.
+    /// The appeal and its outcome; may be empty.
     pub appeal: String,
 }
 
 /// `incidents`: the referee's log.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Incidents {
-    /// What every page says.
+    /// The texts of head and foot.
     pub heading: Heading,
-    /// The incidents in the order of time.
+    /// The incidents by time.
     pub incidents: Vec<Incident>,
 }
 
@@ -83,12 +83,12 @@ impl Sheet for Incidents {
     }
 }
 
-/// Lines to write on where nothing is recorded yet: as many as fill a page of A4.
+/// The number of empty lines in an empty log, which fill a page of A4.
 const BLANK_LINES: usize = 10;
-/// Lines to write on below what is recorded, where the log goes on by hand.
+/// The number of empty lines below the entries of a log that continues on paper.
 const MORE_LINES: usize = 4;
 
-/// A plain table of texts, landscape, with so many lines to write on below; without any text a form to write on.
+/// Lays out a table of texts in landscape with `more` empty lines below; without texts, an empty form.
 fn log(
     setting: &Setting,
     heading: &Heading,
@@ -99,33 +99,33 @@ fn log(
 ) -> Document {
     let sheet = setting.sheet(Paper::A4, Orientation::Landscape);
     let mut frame = Frame::new(*setting, heading, setting.word(title), sheet);
-    let by_hand = lines.is_empty() || more > 0;
+    let has_blanks = lines.is_empty() || more > 0;
     let column = |&(key, grow): &(&str, i64)| {
         let least = if grow == 0 { 40_000 } else { 60_000 };
         let column = Column::new(setting.word(key), Align::Left).growing(grow).at_least(least);
-        if by_hand { column.ruled() } else { column }
+        if has_blanks { column.ruled() } else { column }
     };
     let mut table = Table::new(columns.iter().map(column).collect(), 10_000);
-    table.fives = 0;
+    table.rule_every = 0;
     let blank = if lines.is_empty() { BLANK_LINES } else { more };
     table.rows = lines.into_iter().map(|line| Row::Cells(line.into_iter().map(Into::into).collect())).collect();
-    table.rows.extend((0..blank).map(|_| Row::ToWrite(15 * MM)));
+    table.rows.extend((0..blank).map(|_| Row::Blank(15 * MM)));
     table.set(&mut frame, 0);
     frame.finish()
 }
 
-/// `sealed-move`: the form for an adjourned game. Empty parts are lines to write on.
+/// `sealed-move`: the form for an adjourned game. Empty fields are lines to write on.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SealedMove {
-    /// What every page says.
+    /// The texts of head and foot.
     pub heading: Heading,
     /// The board.
     pub board: String,
-    /// Who has Black.
+    /// The player with Black.
     pub black: Player,
-    /// Who has White.
+    /// The player with White.
     pub white: Player,
-    /// When and where the game goes on.
+    /// Time and place of the resumption.
     pub resumption: String,
 }
 

@@ -1,4 +1,4 @@
-//! `register`: the register as it was closed (R7), put up for all to check; errors go on a pink slip (R8).
+//! `register`: the closed register (R7), published for players to check. Errors are reported on a pink slip (R8).
 
 use crate::kit::fit::Align;
 use crate::kit::frame::{Frame, Heading, Orientation, Paper, Setting};
@@ -14,22 +14,22 @@ use std::collections::BTreeSet;
 pub struct Registered {
     /// The number in the starting order.
     pub number: String,
-    /// Who.
+    /// The player.
     pub player: Player,
-    /// The rating, or empty.
+    /// The rating; may be empty.
     pub rating: String,
-    /// The age category, as "12", or empty.
+    /// The age category, such as "12"; may be empty.
     pub category: String,
-    /// The rounds played, as "1-4, 6"; empty: all.
+    /// The rounds played, such as "1-4, 6"; empty for all.
     pub rounds: String,
 }
 
 /// The sheet.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Register {
-    /// What every page says.
+    /// The texts of head and foot.
     pub heading: Heading,
-    /// When the register was closed; empty: it is still open.
+    /// The time at which the register closed; empty while it is open.
     pub closed: String,
     /// The entries in the starting order.
     pub entries: Vec<Registered>,
@@ -37,7 +37,7 @@ pub struct Register {
     pub corrected: BTreeSet<String>,
 }
 
-/// More lines than this are set closer.
+/// Lists with more lines are set closer.
 const CLOSER_FROM: usize = 100;
 
 impl Sheet for Register {
@@ -55,7 +55,8 @@ impl Sheet for Register {
 
     fn lines(&self) -> Vec<(String, String)> {
         let numbered = self.entries.iter().filter(|entry| !entry.number.is_empty());
-        let content = |entry: &Registered| (1..8).map(|k| field(entry, k).words()).collect::<Vec<_>>().join("\t");
+        let content =
+            |entry: &Registered| (1..8).map(|index| field(entry, index).words()).collect::<Vec<_>>().join("\t");
         numbered.map(|entry| (entry.number.clone(), content(entry))).collect()
     }
 
@@ -77,26 +78,29 @@ impl Register {
             Column::new(word("print-category"), Align::Left),
             Column::new(word("print-rounds"), Align::Left),
         ];
-        let shown: Vec<bool> =
-            (0..columns.len()).map(|k| k < 2 || self.entries.iter().any(|e| !field(e, k).is_empty())).collect();
-        let keep = |k: &usize| shown[*k];
-        let columns = columns.into_iter().enumerate().filter(|(k, _)| keep(k)).map(|(_, column)| column).collect();
+        let shown: Vec<bool> = (0..columns.len())
+            .map(|index| index < 2 || self.entries.iter().any(|e| !field(e, index).is_empty()))
+            .collect();
+        let keep = |index: &usize| shown[*index];
+        let columns =
+            columns.into_iter().enumerate().filter(|(index, _)| keep(index)).map(|(_, column)| column).collect();
         let mut table = Table::new(columns, 10_000);
-        (table.air, table.grows) = (3_500, Some((13_000, 12 * MM)));
+        (table.spacing, table.grow_to) = (3_500, Some((13_000, 12 * MM)));
         if self.entries.len() > CLOSER_FROM {
-            (table.size, table.air) = (9_000, 1_800);
+            (table.size, table.spacing) = (9_000, 1_800);
         }
-        let row = |entry: &Registered| -> Vec<Cell> { (0..8).filter(keep).map(|k| field(entry, k).into()).collect() };
+        let row =
+            |entry: &Registered| -> Vec<Cell> { (0..8).filter(keep).map(|index| field(entry, index).into()).collect() };
         table.rows.extend(self.entries.iter().map(|entry| Row::Cells(row(entry))));
         let corrected = |(_, entry): &(usize, &Registered)| self.corrected.contains(&entry.number);
-        table.marked = self.entries.iter().enumerate().filter(corrected).map(|(k, _)| k).collect();
+        table.marked = self.entries.iter().enumerate().filter(corrected).map(|(index, _)| index).collect();
         table
     }
 }
 
-fn field(entry: &Registered, k: usize) -> Text {
+fn field(entry: &Registered, index: usize) -> Text {
     let Player { rank, club, country, .. } = &entry.player;
-    match k {
+    match index {
         0 => Text::bold(entry.number.as_str()),
         1 => entry.player.name_by_family(),
         2 => rank.as_str().into(),

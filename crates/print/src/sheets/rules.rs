@@ -1,4 +1,4 @@
-//! `rules`: time limits, komi, tie-breaks and whatever else all should know, in one language after the other.
+//! `rules`: time limits, komi, tie-breaks and other rules of the event, in one language after the other.
 
 use crate::Sheet;
 use crate::kit::fit::Align;
@@ -14,16 +14,16 @@ use crate::kit::text::Text;
 pub struct RulesIn {
     /// The heading, in that language.
     pub title: String,
-    /// What, and how it is: "Komi", "6½".
+    /// Topic and rule, such as "Komi" and "6½".
     pub rules: Vec<(String, String)>,
 }
 
 /// The sheet.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Rules {
-    /// What every page says.
+    /// The texts of head and foot.
     pub heading: Heading,
-    /// The languages, in their order.
+    /// The languages in order.
     pub languages: Vec<RulesIn>,
 }
 
@@ -36,9 +36,9 @@ impl Sheet for Rules {
             form.heading(title);
             let mut table =
                 Table::new(vec![Column::new("", Align::Left), Column::new("", Align::Left).growing(1)], 12_000);
-            (table.fives, table.grows) = (0, (self.languages.len() == 1).then_some((17_000, 0)));
-            let row = |(what, how): &(String, String)| {
-                Row::Cells(vec![Text::bold(what.as_str()).into(), how.as_str().into()])
+            (table.rule_every, table.grow_to) = (0, (self.languages.len() == 1).then_some((17_000, 0)));
+            let row = |(topic, rule): &(String, String)| {
+                Row::Cells(vec![Text::bold(topic.as_str()).into(), rule.as_str().into()])
             };
             table.rows.extend(rules.iter().map(row));
             form.table(&table);

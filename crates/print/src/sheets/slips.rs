@@ -1,5 +1,5 @@
-//! `slips`: result slips, six or four on a page with lines to cut along; in a knock-out with the line for a jigo (R38). The
-//! slips are spread over the pages so that the piles, cut and laid one on the other, are in board order.
+//! `slips`: result slips, six or four on a page with cutting lines; for a knock-out game with a line for a jigo (R38). The
+//! slips are arranged so that the cut piles, stacked on top of each other, are in board order.
 
 use crate::kit::cards::deal;
 use crate::kit::fit::{Align, Setter, line_height};
@@ -14,28 +14,28 @@ use crate::{Player, Sheet, Value};
 pub struct Slip {
     /// The board.
     pub board: String,
-    /// Who has Black.
+    /// The player with Black.
     pub black: Player,
-    /// Who has White.
+    /// The player with White.
     pub white: Player,
-    /// Handicap stones; empty: an even game.
+    /// Handicap stones; empty for an even game.
     pub handicap: String,
-    /// Komi, as "6½"; empty: not shown.
+    /// Komi, such as "6½"; empty if not shown.
     pub komi: String,
     /// Whether the game must have a winner (R38).
     pub knock_out: bool,
-    /// What the game is for beside the competition, as "KO12, qualifying"; empty: nothing.
+    /// The stage, printed instead of the competition, such as "KO12, qualifying"; may be empty.
     pub stage: String,
 }
 
 /// The sheet.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Slips {
-    /// What every slip says.
+    /// The heading of each slip.
     pub heading: Heading,
     /// The slips in board order.
     pub slips: Vec<Slip>,
-    /// Four larger ones on a page instead of six.
+    /// Whether to print four larger slips on a page instead of six.
     pub large: bool,
 }
 
@@ -43,8 +43,8 @@ impl Sheet for Slips {
     fn lay_out(&self, setting: &Setting) -> Document {
         let sheet = setting.sheet_as_is(Orientation::Portrait);
         let mut frame = Frame::new(*setting, &self.heading, setting.word("print-slips"), sheet).without_head();
-        deal(&mut frame, (2, if self.large { 2 } else { 3 }), self.slips.len(), |page, setter, k, area| {
-            self.slip(page, setter, setting, &self.slips[k], area);
+        deal(&mut frame, (2, if self.large { 2 } else { 3 }), self.slips.len(), |page, setter, index, area| {
+            self.slip(page, setter, setting, &self.slips[index], area);
         });
         frame.finish()
     }
@@ -62,7 +62,7 @@ impl Slips {
         };
         let above = row(line_height(small)).columns(2, 2 * MM);
         setter.put(page, &Text::bold(self.heading.event.as_str()), small, above[0], Align::Left);
-        setter.put(page, &self.what(slip), small, above[1], Align::Right);
+        setter.put(page, &self.stage_and_round(slip), small, above[1], Align::Right);
         row(mm);
         let board = row(12 * mm).columns(2, 2 * MM);
         let name = words.text("print-slip-board", &[("board", Value::Text(&slip.board))]);
@@ -93,25 +93,30 @@ impl Slips {
         }
     }
 
-    /// "Open · Round 3", or what the game is for instead of the competition; not the event's own name again.
-    fn what(&self, slip: &Slip) -> Text {
+    /// Returns the competition or stage with the round: "Open · Round 3". Omits a competition with the event's name.
+    fn stage_and_round(&self, slip: &Slip) -> Text {
         let Heading { event, competition, round, .. } = &self.heading;
         let of = match slip.stage.as_str() {
             "" if competition == event => Text::default(),
             "" => Text::plain(competition.as_str()),
             stage => Text::bold(stage),
         };
-        let apart = if of.is_empty() { "" } else { " · " };
-        of.then(format!("{apart}{round}"))
+        let separator = if of.is_empty() { "" } else { " · " };
+        of.then(format!("{separator}{round}"))
     }
 
-    /// A box to tick for each result, and room for the score.
+    /// Draws a box to tick for each result, and space for the score.
     fn boxes(&self, page: &mut Page, setter: &Setter, setting: &Setting, line: Area, scale: Scale) {
         let keys = ["print-slip-black-wins", "print-slip-white-wins", "print-slip-jigo", "print-slip-score"];
-        // Three boxes with their words, and less for the score.
+        // The three boxes have labels; the score is narrower.
         let wide = line.width * 27 / 100;
-        let places = (0..4).map(|k| {
-            Area::new(line.x + wide * k, line.y, if k < 3 { wide - MM } else { line.width - 3 * wide }, line.height)
+        let places = (0..4).map(|index| {
+            Area::new(
+                line.x + wide * index,
+                line.y,
+                if index < 3 { wide - MM } else { line.width - 3 * wide },
+                line.height,
+            )
         });
         for (place, key) in places.zip(keys) {
             let side = 6 * scale.mm;
@@ -130,14 +135,14 @@ impl Slips {
     }
 }
 
-/// How much larger than its least size a slip is: heights in its own millimetres, type up to half as large again.
+/// The scale of a slip: heights in scaled millimetres, text up to one and a half times its size.
 #[derive(Clone, Copy)]
 struct Scale {
     mm: Length,
 }
 
 impl Scale {
-    /// 72 of its millimetres make the slip's height.
+    /// Returns the scale at which the slip is 72 scaled millimetres high.
     fn of(area: Area) -> Scale {
         Scale { mm: (area.height / 72).max(MM) }
     }

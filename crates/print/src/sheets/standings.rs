@@ -1,4 +1,5 @@
-//! `standings`: the rank list with its criteria, each round's result in a cell, and below it what the criteria mean.
+//! `standings`: the players by place with the result of each round and the criteria, and the meaning of the criteria
+//! below.
 
 use crate::kit::fit::Align;
 use crate::kit::frame::{Frame, Heading, Orientation, Paper, Setting};
@@ -12,35 +13,35 @@ use std::collections::BTreeSet;
 /// One tie-break or score.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Criterion {
-    /// Its short name, the column's title: "SOS".
+    /// The short name, which is the column's title: "SOS".
     pub name: String,
-    /// What it means, for the footnote: "sum of the opponents' scores". Empty: no footnote.
+    /// The meaning for the footnote: "sum of the opponents' scores"; empty for no footnote.
     pub meaning: String,
 }
 
 /// One player's line.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Standing {
-    /// The place, as "1"; repeated or empty where it is shared with the line before.
+    /// The place, such as "1"; repeated or empty if shared with the line before.
     pub place: String,
-    /// The player's number, which the cells of others refer to.
+    /// The player's number, which other players' cells contain.
     pub number: String,
-    /// Who.
+    /// The player.
     pub player: Player,
-    /// The results, round by round, as "4+/b".
+    /// The result of each round, such as "4+/b".
     pub rounds: Vec<String>,
-    /// The values of the criteria, in their order.
+    /// The values of the criteria in order.
     pub criteria: Vec<String>,
 }
 
 /// The sheet.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Standings {
-    /// What every page says.
+    /// The texts of head and foot.
     pub heading: Heading,
-    /// Whether this is the final list.
+    /// Whether these are the final standings.
     pub is_final: bool,
-    /// The criteria in the order they are applied.
+    /// The criteria in the order in which they decide.
     pub criteria: Vec<Criterion>,
     /// The lines by place.
     pub lines: Vec<Standing>,
@@ -48,7 +49,7 @@ pub struct Standings {
     pub corrected: BTreeSet<String>,
 }
 
-/// More lines than this are set closer: a large field fills walls.
+/// Lists with more lines are set closer.
 const CLOSER_FROM: usize = 100;
 
 impl Sheet for Standings {
@@ -107,13 +108,13 @@ impl Standings {
         let named = self.criteria.iter().map(|criterion| Text::bold(criterion.name.as_str()));
         columns.extend(named.map(|name| Column::new(name, Align::Right).ruled()));
         let mut table = Table::new(columns, 10_000);
-        (table.air, table.grows) = (3_500, Some((13_000, 30 * MM)));
+        (table.spacing, table.grow_to) = (3_500, Some((13_000, 30 * MM)));
         if self.lines.len() > CLOSER_FROM {
-            (table.size, table.air) = (9_000, 1_800);
+            (table.size, table.spacing) = (9_000, 1_800);
         }
         table.rows.extend(self.lines.iter().map(|line| Row::Cells(self.cells(line))));
         let corrected = |(_, line): &(usize, &Standing)| self.corrected.contains(&line.number);
-        table.marked = self.lines.iter().enumerate().filter(corrected).map(|(k, _)| k).collect();
+        table.marked = self.lines.iter().enumerate().filter(corrected).map(|(index, _)| index).collect();
         table
     }
 
@@ -127,10 +128,10 @@ impl Standings {
             club.as_str().into(),
             country.as_str().into(),
         ];
-        cells.extend((0..self.rounds()).map(|k| line.rounds.get(k).map_or("", String::as_str).into()));
-        for (k, _) in self.criteria.iter().enumerate() {
-            let value = line.criteria.get(k).map_or("", String::as_str);
-            cells.push(if k == 0 { Text::bold(value).into() } else { value.into() });
+        cells.extend((0..self.rounds()).map(|index| line.rounds.get(index).map_or("", String::as_str).into()));
+        for (index, _) in self.criteria.iter().enumerate() {
+            let value = line.criteria.get(index).map_or("", String::as_str);
+            cells.push(if index == 0 { Text::bold(value).into() } else { value.into() });
         }
         cells
     }

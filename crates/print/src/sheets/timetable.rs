@@ -1,4 +1,4 @@
-//! `timetable`: when each round starts and what else there is, day by day, large enough to be read from afar (R79).
+//! `timetable`: the starting times of rounds and other appointments by day, readable from a distance (R79).
 
 use crate::Sheet;
 use crate::kit::fit::Align;
@@ -7,30 +7,30 @@ use crate::kit::page::Document;
 use crate::kit::table::{Column, Row, Table};
 use crate::kit::text::Text;
 
-/// One thing at one time.
+/// One appointment.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Appointment {
-    /// The time, as "10:00".
+    /// The time, such as "10:00".
     pub time: String,
-    /// What, as "Round 1".
+    /// The subject, such as "Round 1".
     pub what: String,
-    /// Where, or a remark; or empty.
+    /// The place or a remark; may be empty.
     pub remark: String,
 }
 
 /// One day.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Day {
-    /// The day, as "Friday, 3 July".
+    /// The day, such as "Friday, 3 July".
     pub name: String,
-    /// What is on, in the order of time.
+    /// The appointments by time.
     pub appointments: Vec<Appointment>,
 }
 
 /// The sheet.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Timetable {
-    /// What every page says.
+    /// The texts of head and foot.
     pub heading: Heading,
     /// The days.
     pub days: Vec<Day>,
@@ -46,7 +46,7 @@ impl Sheet for Timetable {
             Column::new("", Align::Left).growing(1),
         ];
         let mut table = Table::new(columns, 16_000);
-        (table.air, table.fives, table.grows) = (7_000, 0, Some((26_000, 0)));
+        (table.spacing, table.rule_every, table.grow_to) = (7_000, 0, Some((26_000, 0)));
         for day in &self.days {
             table.rows.push(Row::Heading(Text::bold(day.name.as_str())));
             for Appointment { time, what, remark } in &day.appointments {

@@ -1,6 +1,6 @@
-//! `wall-chart`: players by starting grade, and for each round the wins so far as a raised figure before the opponent's
-//! number (R22). Rounds to come are empty boxes, so that the chart can be kept by hand. `self-pairing`: the same for a
-//! side event whose players find their opponents themselves (R69).
+//! `wall-chart`: players by starting rank, with one cell for each round: the total of wins, raised, then the opponent's
+//! number (R22). Future rounds are empty boxes, so that the chart can be continued by hand. `self-pairing`: the same for
+//! a side event whose players choose their opponents (R69).
 
 use crate::kit::fit::Align;
 use crate::kit::frame::{Frame, Heading, Orientation, Paper, Setting};
@@ -15,7 +15,7 @@ use std::ops::Range;
 /// One cell: a player's round.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Played {
-    /// Wins up to and including this round, as "3½"; printed raised. Empty while the game is open.
+    /// Wins up to and including this round, such as "3½", printed raised; empty until the game has a result.
     pub wins: String,
     /// The opponent's number, or a sign for a round without a game.
     pub opponent: String,
@@ -24,35 +24,36 @@ pub struct Played {
 /// One player's line.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct WallLine {
-    /// The number others' cells refer to.
+    /// The number, which other players' cells contain.
     pub number: String,
-    /// Who.
+    /// The player.
     pub player: Player,
     /// The rounds so far.
     pub rounds: Vec<Played>,
-    /// Wins in all, as "3½"; empty until the end.
+    /// Total of wins, such as "3½"; empty until the end.
     pub total: String,
 }
 
 /// The sheet.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct WallChart {
-    /// What every page says.
+    /// The texts of head and foot.
     pub heading: Heading,
-    /// Whether the players find their opponents themselves (R69).
+    /// Whether the players choose their opponents (R69).
     pub self_pairing: bool,
-    /// The number of rounds of the competition, or of boxes for games.
+    /// The number of rounds, or of boxes for games.
     pub rounds: usize,
-    /// The lines by starting grade.
+    /// The lines by starting rank.
     pub lines: Vec<WallLine>,
     /// The players, by number, whose line was corrected since the chart was last printed.
     pub corrected: BTreeSet<String>,
 }
 
-/// More lines than this are set closer.
+/// Charts with more lines are set closer.
 const CLOSER_FROM: usize = 100;
-/// What names, ranks, clubs and totals take beside the rounds, and a round at least.
+/// Width of names, ranks, clubs and totals.
 const NAMES: Length = 290_000;
+/// Minimum width of a round.
 const ROUND: Length = 32_000;
 
 impl Sheet for WallChart {
@@ -99,13 +100,13 @@ impl WallChart {
         Table::notes(how.into_iter().chain(["print-wall-meaning"]).flat_map(|key| setting.lines(key)).collect())
     }
 
-    /// The rounds of each column of pages: as many as stand legibly beside the names, in even parts. The pages of the
-    /// second column hang beside those of the first, and each names its players again.
+    /// Returns the rounds of each column of pages: as many as are legible beside the names, in equal parts. The pages of
+    /// the second column hang beside those of the first and repeat the names.
     fn tiles(&self, width: Length) -> Vec<Range<usize>> {
         let beside = ((width - NAMES) / ROUND).max(3) as usize;
         let count = self.rounds.max(1).div_ceil(beside);
         let each = self.rounds.div_ceil(count).max(1);
-        (0..count).map(|k| k * each + 1..((k + 1) * each).min(self.rounds) + 1).collect()
+        (0..count).map(|index| index * each + 1..((index + 1) * each).min(self.rounds) + 1).collect()
     }
 
     fn table(&self, setting: &Setting, rounds: Range<usize>, ends: bool) -> Table {
@@ -124,13 +125,12 @@ impl WallChart {
         if ends {
             columns.push(Column::new(word("print-wall-total"), Align::Right).at_least(28_000).ruled());
         }
-        // A large field is set closer, so that the wall holds it.
-        let (size, air) = if self.lines.len() <= CLOSER_FROM { (10_500, 6_000) } else { (9_000, 2_000) };
+        let (size, spacing) = if self.lines.len() <= CLOSER_FROM { (10_500, 6_000) } else { (9_000, 2_000) };
         let mut table = Table::new(columns, size);
-        table.air = air;
+        table.spacing = spacing;
         table.rows.extend(self.lines.iter().map(|line| Row::Cells(self.cells(line, rounds.clone(), ends))));
         let corrected = |(_, line): &(usize, &WallLine)| self.corrected.contains(&line.number);
-        table.marked = self.lines.iter().enumerate().filter(corrected).map(|(k, _)| k).collect();
+        table.marked = self.lines.iter().enumerate().filter(corrected).map(|(index, _)| index).collect();
         table
     }
 

@@ -1,5 +1,5 @@
 //! The public sheets as web pages, from the same documents as the paper: HTML without scripts, with styles for screen
-//! and printer. Everything is escaped where it is written; there is no other way to put text in.
+//! and printer. [`Html`] escapes all text.
 
 mod page;
 mod table;
@@ -12,26 +12,26 @@ pub(crate) use table::{notes, table};
 use crate::kit::fonts::is_dropped;
 use crate::kit::text::{Piece, Text};
 
-/// A growing piece of HTML.
+/// HTML under construction.
 #[derive(Default)]
 pub(crate) struct Html {
     source: String,
 }
 
 impl Html {
-    /// Markup of our own, as it is.
+    /// Adds our own markup unchanged.
     pub(crate) fn raw(&mut self, markup: &'static str) -> &mut Html {
         self.source.push_str(markup);
         self
     }
 
-    /// A number within markup.
+    /// Adds a number, which may be within markup.
     pub(crate) fn number(&mut self, number: usize) -> &mut Html {
         self.source.push_str(&number.to_string());
         self
     }
 
-    /// Words from outside, with everything escaped that could be markup, and without what steers text unseen.
+    /// Adds untrusted text, escaped and without invisible control characters.
     pub(crate) fn words(&mut self, words: &str) -> &mut Html {
         for character in words.chars().filter(|&c| !is_dropped(c)) {
             match character {
@@ -46,7 +46,7 @@ impl Html {
         self
     }
 
-    /// A line of text with its pieces' looks; each piece keeps its direction to itself.
+    /// Adds a line of text with its styles. Each piece has its own text direction.
     pub(crate) fn text(&mut self, text: &Text) -> &mut Html {
         for piece in text.pieces.iter().filter(|piece| !piece.words.is_empty()) {
             self.piece(piece);
@@ -64,12 +64,12 @@ impl Html {
         self.raw(open).words(&piece.words).raw(close)
     }
 
-    /// The whole.
+    /// Returns the HTML.
     pub(crate) fn finish(self) -> String {
         self.source
     }
 
-    /// Puts another piece behind this one.
+    /// Appends other HTML.
     pub(crate) fn append(&mut self, other: Html) -> &mut Html {
         self.source.push_str(&other.source);
         self

@@ -1,4 +1,4 @@
-//! The frame of a web page: the same head and foot as on paper.
+//! The frame of a web page, with the same head and foot as on paper.
 
 use super::Html;
 use crate::kit::frame::{Heading, Setting};
@@ -6,7 +6,7 @@ use messages::Value;
 
 const STYLE: &str = include_str!("style.css");
 
-/// A page with the heading's event, the sheet's title, and what it is about.
+/// Returns a page with head, title, content and foot.
 pub(crate) fn page(setting: &Setting, heading: &Heading, title: &str, content: Html) -> String {
     let Heading { event, dates, competition, round, printed, corrected } = heading;
     let mut html = Html::default();
@@ -15,8 +15,8 @@ pub(crate) fn page(setting: &Setting, heading: &Heading, title: &str, content: H
     html.raw("<div class=\"second\"><h1>").words(title).raw("</h1><p>").words(round).raw("</p></div>\n");
     html.raw("<p>").words(competition).raw("</p>\n");
     if !corrected.is_empty() {
-        let told = setting.words.text("print-corrected", &[("time", Value::Text(corrected))]);
-        html.raw("<p class=\"corrected\">").words(&told).raw("</p>\n");
+        let text = setting.words.text("print-corrected", &[("time", Value::Text(corrected))]);
+        html.raw("<p class=\"corrected\">").words(&text).raw("</p>\n");
     }
     html.raw("</header>\n<main>\n").append(content).raw("</main>\n");
     let printed = setting.words.text("print-printed", &[("time", Value::Text(printed))]);
@@ -24,16 +24,16 @@ pub(crate) fn page(setting: &Setting, heading: &Heading, title: &str, content: H
     html.finish()
 }
 
-/// A page of links to the others.
+/// The page with links to all others.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Contents {
-    /// What every page says.
+    /// The texts of head and foot.
     pub heading: Heading,
-    /// File and title of each page, in their order.
+    /// File name and title of each page, in order.
     pub links: Vec<(String, String)>,
 }
 
-/// The page of links as HTML.
+/// Returns the page of links as HTML.
 pub fn page_of_links(contents: &Contents, setting: &Setting) -> String {
     let mut list = Html::default();
     list.raw("<ul class=\"contents\">\n");

@@ -1,4 +1,4 @@
-//! A table of the layout kit as a table of a web page, its lines of text as paragraphs.
+//! Writes a table of the layout kit as an HTML table, and its notes as paragraphs.
 
 use super::Html;
 use crate::kit::fit::Align;
@@ -6,7 +6,7 @@ use crate::kit::frame::Setting;
 use crate::kit::page::Stone;
 use crate::kit::table::{Cell, Column, Row, Table};
 
-/// The table; its notes are left out. `heads` is the column whose cell names its row.
+/// Returns the table without its notes. The cells of column `heads` are the row headings.
 pub(crate) fn table(table: &Table, heads: usize, setting: &Setting) -> Html {
     let mut html = Html::default();
     if !table.rows.iter().any(|row| matches!(row, Row::Cells(_))) {
@@ -14,7 +14,7 @@ pub(crate) fn table(table: &Table, heads: usize, setting: &Setting) -> Html {
     }
     html.raw("<div class=\"wide\">\n<table>\n<thead>\n<tr>");
     for column in &table.columns {
-        // A cell without a title heads nothing.
+        // An empty title is not a column heading.
         if column.title.is_empty() {
             html.raw("<td></td>");
         } else {
@@ -26,10 +26,10 @@ pub(crate) fn table(table: &Table, heads: usize, setting: &Setting) -> Html {
         }
     }
     html.raw("</tr>\n</thead>\n<tbody>\n");
-    for (k, row) in table.rows.iter().enumerate() {
+    for (index, row) in table.rows.iter().enumerate() {
         match row {
             Row::Cells(cells) => {
-                html.raw(if table.marked.contains(&k) { "<tr class=\"changed\">" } else { "<tr>" });
+                html.raw(if table.marked.contains(&index) { "<tr class=\"changed\">" } else { "<tr>" });
                 for (at, column) in table.columns.iter().enumerate() {
                     cell(&mut html, cells.get(at), column, at == heads, setting);
                 }
@@ -39,14 +39,14 @@ pub(crate) fn table(table: &Table, heads: usize, setting: &Setting) -> Html {
                 html.raw("<tr class=\"section\"><th scope=\"rowgroup\" colspan=\"").number(table.columns.len());
                 html.raw("\">").text(text).raw("</th></tr>\n");
             }
-            Row::Note(_) | Row::ToWrite(_) => {}
+            Row::Note(_) | Row::Blank(_) => {}
         }
     }
     html.raw("</tbody>\n</table>\n</div>\n");
     html
 }
 
-/// The lines of text of a table.
+/// Returns the notes of a table.
 pub(crate) fn notes(table: &Table) -> Html {
     let mut html = Html::default();
     let lines = table.rows.iter().filter_map(|row| if let Row::Note(text) = row { Some(text) } else { None });

@@ -5,7 +5,7 @@ use print::kit::text::Text;
 use print::sheets::*;
 use print::{Heading, Player, Sheet, Stone};
 
-/// Given and family names, none of them anyone's.
+/// Invented given and family names.
 pub const NAMES: [(&str, &str); 24] = [
     ("Ștefan-Cătălin", "Țărănescu"),
     ("Željka", "Đurđević-Šćepanović"),
@@ -36,7 +36,7 @@ pub const NAMES: [(&str, &str); 24] = [
 const CLUBS: [&str; 6] = ["Brașov", "Zagreb", "Old Harbour Go Circle", "Львів", "İzmir", "Tbilisi 361"];
 const COUNTRIES: [&str; 8] = ["RO", "HR", "TR", "UA", "GR", "GE", "IL", "AM"];
 
-/// The k-th person; every person of a list has a name of his own.
+/// Returns player `k`. Every player of a list has a different name.
 pub fn person(k: usize) -> Player {
     let (given, family) = NAMES[k % NAMES.len()];
     let again = k / NAMES.len();
@@ -50,7 +50,7 @@ pub fn person(k: usize) -> Player {
     }
 }
 
-/// A heading.
+/// Returns a heading.
 pub fn heading(competition: &str, round: &str) -> Heading {
     Heading {
         event: "European Youth Go Festival of Sibișel".to_string(),
@@ -62,7 +62,7 @@ pub fn heading(competition: &str, round: &str) -> Heading {
     }
 }
 
-/// Pairings of so many players: the first four games are of a knock-out.
+/// Returns pairings of this many players. The first four games belong to a knock-out.
 pub fn pairings(players: usize) -> Pairings {
     let game = |k: usize| Game {
         board: (k + 1).to_string(),
@@ -86,7 +86,7 @@ pub fn pairings(players: usize) -> Pairings {
     Pairings { heading: heading("McMahon Open", "Round 3"), sections, aside, ..Pairings::default() }
 }
 
-/// Standings of so many players after so many rounds.
+/// Returns standings of this many players after this many rounds.
 pub fn standings(players: usize, rounds: usize) -> Standings {
     let criterion = |name: &str, meaning: &str| Criterion { name: name.to_string(), meaning: meaning.to_string() };
     let line = |k: usize| Standing {
@@ -113,7 +113,7 @@ pub fn standings(players: usize, rounds: usize) -> Standings {
     }
 }
 
-/// The numbers of a table in their order (R27).
+/// Returns the numbers of a knock-out table in order (R27).
 fn table_order(lines: usize) -> Vec<usize> {
     let mut order = vec![1, 2];
     while order.len() < lines {
@@ -125,7 +125,7 @@ fn table_order(lines: usize) -> Vec<usize> {
     order
 }
 
-/// A knock-out for so many players, so many of its rounds played.
+/// Returns a knock-out of this many players after this many rounds.
 pub fn knock_out(players: usize, played: usize) -> KnockOut {
     let lines = players.max(2).next_power_of_two();
     let place = |number: usize| TableBox {
@@ -166,7 +166,7 @@ fn seeded(number: usize, lines: usize) -> Player {
     Player { mark, ..person(number - 1) }
 }
 
-/// The seats of so many players.
+/// Returns the seats of this many players.
 pub fn by_name(players: usize) -> ByName {
     let seat = |k: usize| {
         let opponent = k ^ 1;
@@ -187,7 +187,7 @@ pub fn by_name(players: usize) -> ByName {
     }
 }
 
-/// The register of so many players.
+/// Returns the register of this many players.
 pub fn register(players: usize) -> Register {
     let entry = |k: usize| Registered {
         number: (k + 1).to_string(),
@@ -204,7 +204,7 @@ pub fn register(players: usize) -> Register {
     }
 }
 
-/// A wall chart of so many players after so many of its six rounds.
+/// Returns a wall chart of this many players after this many of its six rounds.
 pub fn wall_chart(players: usize, played: usize) -> WallChart {
     let line = |k: usize| WallLine {
         number: (k + 1).to_string(),
@@ -226,7 +226,7 @@ pub fn wall_chart(players: usize, played: usize) -> WallChart {
     }
 }
 
-/// The slips of so many games, the first eight of a knock-out.
+/// Returns the slips of this many games. The first eight belong to a knock-out.
 pub fn slips(games: usize) -> Slips {
     let slip = |k: usize| Slip {
         board: (k + 1).to_string(),
@@ -341,7 +341,7 @@ fn points(people: &[Player]) -> Points {
         columns: ["Stage", "Wins", "Losses"].map(text).to_vec(),
         lines: people.iter().enumerate().map(line).collect(),
         qualify: 10,
-        notes: vec![text("Season rules 2018-draft. What is published is the integer part.")],
+        notes: vec![text("Season rules 2018-draft. Points are published without fractions.")],
     }
 }
 
@@ -378,7 +378,7 @@ fn records(people: &[Player]) -> Vec<(&'static str, Box<dyn Sheet>)> {
         players: name(player),
         article: text("5d"),
         ruling: text(
-            "White came 25 minutes late; the clock had been started in time. The game goes on with the time left.",
+            "White arrived 25 minutes late. The clock was started on time. The game continues with the remaining time.",
         ),
         appeal: String::new(),
     };
@@ -436,7 +436,7 @@ fn prizes(people: &[Player]) -> Prizes {
     Prizes { heading: heading("", ""), groups: vec![group("KO12"), group("KO16"), (text("Teams"), vec![team])] }
 }
 
-/// The smaller documents, filled with these people, of whom there are at least two.
+/// Returns the smaller sheets, filled with these players, at least two.
 pub fn others(people: &[Player]) -> Vec<(&'static str, Box<dyn Sheet>)> {
     let mut all: Vec<(&'static str, Box<dyn Sheet>)> = vec![
         ("draw-record", Box::new(draw_record(people))),

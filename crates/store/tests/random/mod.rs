@@ -4,18 +4,19 @@
 use chrono::NaiveDate;
 use domain::model::jigo_ladder::{Decider, JigoLadder, Played, StepResult};
 use domain::model::knockout_table::{
-    Apart, DrawPlan, DrawRecord, Entrant, KnockoutTable, Mark, BoxReplacement, Ruling, Amendments, Slot, TableBox, EntryRoute,
+    Amendments, Apart, BoxReplacement, DrawPlan, DrawRecord, Entrant, EntryRoute, KnockoutTable, Mark, Ruling, Slot,
+    TableBox,
 };
 use domain::model::pairing_rules::Profile;
 use domain::model::player::{Birth, Publication, Sex};
 use domain::model::qualifying::{Qualifying, QualifyingStage, Section};
 use domain::model::year_final::{
-    CircleSeat, FinalGroup, FinalPlan, FinalRecord, FinalSettings, Finalist, YearFinal, JigoValue, RestPlan, TieRuling,
+    CircleSeat, FinalGroup, FinalPlan, FinalRecord, FinalSettings, Finalist, JigoValue, RestPlan, TieRuling, YearFinal,
 };
 use domain::{
     Bye, Category, Certificate, Competition, CompetitionId, Entry, EntryId, EntryStatus, Event, Game, GameId,
-    GameResult, Gor, HalfPoints, KnockoutGame, Passes, Player, Rank, Round, RoundState, Rounds, Slip, SlipChange,
-    SlipId, SlipState, System, TableId, Tournament, Verdict, RequestedChange,
+    GameResult, Gor, HalfPoints, KnockoutGame, Passes, Player, Rank, RequestedChange, Round, RoundState, Rounds, Slip,
+    SlipChange, SlipId, SlipState, System, TableId, Tournament, Verdict,
 };
 use proptest::option;
 use proptest::prelude::*;
@@ -278,7 +279,11 @@ fn slips(entries: &[Entry]) -> Vec<Slip> {
     let pending = Slip {
         id: SlipId(7),
         entry: None,
-        wish: RequestedChange { family: Some(entries[0].player.family.clone()), leaves: true, ..RequestedChange::default() },
+        wish: RequestedChange {
+            family: Some(entries[0].player.family.clone()),
+            leaves: true,
+            ..RequestedChange::default()
+        },
         note: "late train".into(),
         state: SlipState::Pending,
         entered: "2026-08-14 09:30".into(),

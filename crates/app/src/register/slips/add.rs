@@ -1,15 +1,13 @@
 //! A pink slip handed in (R8).
 
-use domain::{EntryId, Slip, SlipId, SlipState, RequestedChange};
+use domain::{EntryId, RequestedChange, Slip, SlipId, SlipState};
 use serde::{Deserialize, Serialize};
+use session::event_session::main_competition;
+use session::fields::{clean, country, missed, rank, required};
+use session::{AppError, EventSession, Mutation, Operation, Result};
 use ts_rs::TS;
 
-use crate::desk::{EventSession, main_competition};
-use crate::failure::{AppError, Result};
-use crate::fields::{clean, country, missed, rank, required};
-use crate::operation::Operation;
 use crate::register::change::position;
-use crate::stale::Mutation;
 
 /// What a slip says; what it leaves open stays as it is.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, TS)]
@@ -40,9 +38,9 @@ pub struct AddSlip {
 ///
 /// # Errors
 /// The register is still open, a field is wrong, there is no such entry, or nothing is asked for.
-pub fn add_slip(desk: &mut EventSession, request: &AddSlip) -> Result<Mutation<i64>> {
-    let now = desk.now().format("%Y-%m-%d %H:%M").to_string();
-    desk.transact(Operation::AddSlip, request, |tournament| {
+pub fn add_slip(session: &mut EventSession, request: &AddSlip) -> Result<Mutation<i64>> {
+    let now = session.now().format("%Y-%m-%d %H:%M").to_string();
+    session.transact(Operation::AddSlip, request, |tournament| {
         if tournament.event.register_closed.is_none() {
             return Err(AppError::not_now("The register is still open: change the entry itself."));
         }

@@ -1,13 +1,13 @@
 //! What a slip changes, told before and after it is applied (R8).
 
 use domain::{Competition, Entry, Player, Rank, Rounds, Slip, SlipChange, System, Tournament};
+use session::event_session::main_competition;
+use session::{AppError, Result};
 
-use crate::desk::main_competition;
-use crate::failure::{AppError, Result};
+use crate::labels::rounds_played;
 use crate::register::add::{next_id, next_number, refuse_twice};
 use crate::register::change::position;
 use crate::register::set_status::word;
-use crate::words::rounds_played;
 
 /// An entry as a slip makes it, and what changes.
 pub(super) struct Effect {

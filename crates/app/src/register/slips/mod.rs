@@ -9,13 +9,12 @@ mod view;
 pub use add::{AddSlip, add_slip};
 pub use apply::apply_slip;
 pub use refuse::{RefuseSlip, refuse_slip};
-pub use view::slips;
+pub use view::{SeatView, SlipChangeView, SlipView, SlipsView, slips};
 
 use domain::{Slip, SlipId, SlipState, Tournament};
 use serde::{Deserialize, Serialize};
+use session::{AppError, Result};
 use ts_rs::TS;
-
-use crate::failure::{AppError, Result};
 
 /// A slip by its number.
 #[derive(Debug, Clone, Copy, Serialize, Deserialize, TS)]
@@ -28,7 +27,8 @@ pub struct SlipRequest {
 /// Where a slip that still waits stands in the snapshot.
 fn pending(tournament: &Tournament, number: i64) -> Result<usize> {
     let at = tournament.slips.iter().position(|slip| slip.id == SlipId(number));
-    let at = at.ok_or_else(|| AppError::not_found(format!("There is no slip {number}: look it up among the slips.")))?;
+    let at =
+        at.ok_or_else(|| AppError::not_found(format!("There is no slip {number}: look it up among the slips.")))?;
     match tournament.slips[at].state {
         SlipState::Pending => Ok(at),
         SlipState::Applied => Err(settled(&tournament.slips[at], "applied")),

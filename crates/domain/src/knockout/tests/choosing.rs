@@ -9,7 +9,7 @@ use crate::knockout::{
 };
 use crate::model::game::{Game, Passes};
 use crate::model::id::{CompetitionId, EntryId, GameId};
-use crate::model::knockout_table::{DrawPlan, Entrant, Mark, EntryRoute};
+use crate::model::knockout_table::{DrawPlan, Entrant, EntryRoute, Mark};
 use crate::model::qualifying::Qualifying;
 use crate::model::rank::Rank;
 use crate::model::result::{Colour, GameResult, Verdict};

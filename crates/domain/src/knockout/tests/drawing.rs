@@ -9,7 +9,7 @@ use crate::knockout::draw::boxes;
 use crate::knockout::{PlanError, Unverified, draw, first_round_places, group, places, verify};
 use crate::model::category::Category;
 use crate::model::id::EntryId;
-use crate::model::knockout_table::{Apart, DrawPlan, Entrant, KnockoutTable, Mark, TableBox, EntryRoute};
+use crate::model::knockout_table::{Apart, DrawPlan, Entrant, EntryRoute, KnockoutTable, Mark, TableBox};
 
 const PAGE: &str = include_str!("../../../../../docs/lots.md");
 
@@ -131,9 +131,15 @@ fn plans_against_the_rules_are_refused() {
     assert!(change(8, |p| p.list[3].entry = EntryId(1)).unwrap_err().contains("twice"));
     assert!(change(8, |p| p.list[3].way = EntryRoute::WildCard).unwrap_err().contains("too low"));
     assert!(
-        change(16, |p| p.list[13..].iter_mut().for_each(|e| e.way = EntryRoute::WildCard)).unwrap_err().contains("2 wild")
+        change(16, |p| p.list[13..].iter_mut().for_each(|e| e.way = EntryRoute::WildCard))
+            .unwrap_err()
+            .contains("2 wild")
     );
-    assert!(change(16, |p| p.list[9..].iter_mut().for_each(|e| e.way = EntryRoute::Qualified)).unwrap_err().contains("not 7"));
+    assert!(
+        change(16, |p| p.list[9..].iter_mut().for_each(|e| e.way = EntryRoute::Qualified))
+            .unwrap_err()
+            .contains("not 7")
+    );
     assert_eq!(change(16, |p| p.list[10..].iter_mut().for_each(|e| e.way = EntryRoute::Qualified)), Ok(()));
     assert!(change(8, |p| p.nonce = "two\nlines".into()).unwrap_err().contains("hexadecimal"));
 }

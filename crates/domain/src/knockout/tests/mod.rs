@@ -11,7 +11,7 @@ mod playing;
 use super::{draw, lines_for, seeds_shown};
 use crate::model::category::Category;
 use crate::model::id::{CompetitionId, EntryId, TableId};
-use crate::model::knockout_table::{Apart, DrawPlan, Entrant, KnockoutTable, Amendments, EntryRoute};
+use crate::model::knockout_table::{Amendments, Apart, DrawPlan, Entrant, EntryRoute, KnockoutTable};
 use crate::model::rank::Rank;
 
 fn entrant(number: u32) -> Entrant {

@@ -25,7 +25,12 @@ pub(crate) struct OpenGothaModel {
 
 impl OpenGothaModel {
     /// The players of `entries`, which are the field's, in its order.
-    pub(crate) fn new(tournament: &Tournament, competition: &Competition, round: RoundNumber, field: &PairingPool) -> OpenGothaModel {
+    pub(crate) fn new(
+        tournament: &Tournament,
+        competition: &Competition,
+        round: RoundNumber,
+        field: &PairingPool,
+    ) -> OpenGothaModel {
         let weights = competition.pairing.opengotha.clone().unwrap_or_default().within_limits();
         let entries: Vec<&Entry> = field.contenders.iter().filter_map(|c| tournament.entry(c.entry)).collect();
         let there: BTreeSet<EntryId> = entries.iter().map(|e| e.id).collect();

@@ -17,7 +17,7 @@ use crate::model::player::Player;
 use crate::model::rank::Rank;
 use crate::model::result::GameResult;
 use crate::model::tournament::Tournament;
-use crate::model::year_final::{CircleSeat, FinalGroup, FinalPlan, FinalSettings, Finalist, YearFinal, RestPlan};
+use crate::model::year_final::{CircleSeat, FinalGroup, FinalPlan, FinalSettings, Finalist, RestPlan, YearFinal};
 
 const OPEN: CompetitionId = CompetitionId::OPEN;
 
@@ -61,7 +61,8 @@ fn odd_and_even(size: i64, rests: RestPlan) -> YearFinal {
     let mut made = drawn(plan(&points, rests), "");
     let chairs: Vec<u32> = made.group(FinalGroup::Green).iter().map(|c| c.chair).collect();
     let order = (1..=size).step_by(2).chain((2..=size).step_by(2));
-    made.chairs = order.zip(chairs.iter().cycle()).map(|(id, &chair)| CircleSeat { entry: EntryId(id), chair }).collect();
+    made.chairs =
+        order.zip(chairs.iter().cycle()).map(|(id, &chair)| CircleSeat { entry: EntryId(id), chair }).collect();
     made
 }
 

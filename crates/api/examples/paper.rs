@@ -1,0 +1,28 @@
+//! How long the paper of a large round takes: `cargo run --release -p app --example paper -- [PLAYERS]`. An event of
+//! 1,000 players and three rounds is played out in memory, then each sheet of the last round is printed.
+
+use std::time::Instant;
+
+use app::simulation::{Size, simulate_in_memory};
+use documents::{PrintSheet, sheet_bytes};
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let players = std::env::args().nth(1).map_or(Ok(1000), |text| text.parse())?;
+    let desk = simulate_in_memory(Size { players, rounds: 3, seed: 1 })?;
+    println!("{players} players, peak before printing: {}", peak());
+    let start = Instant::now();
+    for what in ["pairings", "pairings-by-name", "slips", "wall-chart", "standings"] {
+        let began = Instant::now();
+        let bytes = sheet_bytes(&desk, &PrintSheet { what: what.into(), ..PrintSheet::default() })?.len();
+        println!("{what}: {} ms, {} KB", began.elapsed().as_millis(), bytes / 1024);
+    }
+    println!("all: {} ms, peak: {}", start.elapsed().as_millis(), peak());
+    Ok(())
+}
+
+/// The most memory used so far, where the system tells.
+fn peak() -> String {
+    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"));
+    line.map_or_else(|| "unknown".into(), |kilobytes| kilobytes.trim().to_string())
+}

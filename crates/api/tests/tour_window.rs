@@ -1,0 +1,170 @@
+//! The tour book through the table of commands, as the window asks: a strange key, a bundle that differs, people who may be
+//! one, seed lists, pages with progress, and everything taken back.
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use api::Workspace;
+use api::dispatch;
+use chrono::{NaiveDate, NaiveDateTime};
+use serde_json::{Value, json};
+use session::{AppError, Environment, FixedEnvironment};
+
+/// A rehearsal that counts how often it is told of progress, and remembers the last figure.
+struct Counting {
+    rehearsal: FixedEnvironment,
+    told: Arc<AtomicUsize>,
+}
+
+impl Environment for Counting {
+    fn now(&self) -> NaiveDateTime {
+        self.rehearsal.now()
+    }
+
+    fn fresh_seed(&self) -> [u8; 32] {
+        self.rehearsal.fresh_seed()
+    }
+
+    fn who(&self) -> String {
+        "keeper".into()
+    }
+
+    fn progress(&self, done: usize, of: usize) {
+        assert!(done <= of);
+        self.told.store(done, Ordering::Relaxed);
+    }
+}
+
+fn desk(seed: u64) -> (Workspace, Arc<AtomicUsize>) {
+    let told = Arc::new(AtomicUsize::new(0));
+    let rehearsal = FixedEnvironment::new(seed, NaiveDate::from_ymd_opt(2026, 12, 31).unwrap());
+    (Workspace::new(Counting { rehearsal, told: told.clone() }), told)
+}
+
+fn ask(desk: &mut Workspace, name: &str, request: Value) -> Value {
+    dispatch(desk, name, request).unwrap()
+}
+
+fn refusal(desk: &mut Workspace, name: &str, request: Value) -> AppError {
+    dispatch(desk, name, request).unwrap_err()
+}
+
+/// A played event of four players, of whom the first is spelled as asked for; its bundle is beside it.
+fn stage(folder: &Path, name: &str, start: &str, family: &str) -> (Workspace, Value) {
+    let (mut desk, _) = desk(name.len() as u64);
+    let file = folder.join(format!("{name}.drawmaster"));
+    let event = json!({ "file": file, "name": format!("{name} Open"), "start": start, "end": "", "place": "", "country": "",
+        "rounds": 1, "system": "", "season": "", "template": "", "main_minutes": null, "overtime": "" });
+    ask(&mut desk, "create_event", event);
+    let list = format!(
+        "family,given,rank,birth_year,country\n{family},Ana,1k,2012,RO\nReed,Bo,2k,2012,HU\nMoss,Cy,3k,2012,HU\nFern,Di,4k,2012,HU\n"
+    );
+    let players = folder.join("list.csv");
+    std::fs::write(&players, list).unwrap();
+    ask(&mut desk, "import_list", json!({ "file": players }));
+    ask(&mut desk, "close_register", json!({}));
+    ask(&mut desk, "pair_round", json!({ "round": 1 }));
+    for board in 1..=2 {
+        let result = json!({ "round": 1, "board": board, "result": "1-0", "pass": null, "reason": null });
+        ask(&mut desk, "enter_result", result);
+    }
+    let bundle = sent(&mut desk, folder, name);
+    (desk, bundle)
+}
+
+/// The bundle of the event as it stands; the answer is what the tour is asked with.
+fn sent(desk: &mut Workspace, folder: &Path, name: &str) -> Value {
+    let file = folder.join(format!("{name}.zip"));
+    ask(desk, "export", json!({ "format": "bundle", "file": file }));
+    json!({ "file": file, "championship": "", "accept": false })
+}
+
+fn lines(value: &Value) -> Vec<String> {
+    value.as_array().unwrap().iter().map(|line| line.as_str().unwrap().to_string()).collect()
+}
+
+#[test]
+fn a_tour_is_kept_in_the_window_from_the_first_bundle_to_the_pages() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    let (mut first, one) = stage(folder, "Lake", "2026-05-01", "Țurcanu");
+    let (_, two) = stage(folder, "Ridge", "2026-06-01", "Turcanu");
+    let (mut keeper, told) = desk(99);
+    assert!(refusal(&mut keeper, "view_tour", json!({})).to_string().contains("No tour book is open"));
+    let book = json!({ "file": folder.join("tour.tourbook"), "name": "Tour" });
+    assert_eq!(ask(&mut keeper, "create_tour", book.clone())["editions"], 0);
+    assert!(refusal(&mut keeper, "create_tour", book).to_string().contains("already"));
+
+    // The first bundle comes from an organiser whom the tour does not know.
+    for bundle in [&one, &two] {
+        let look = ask(&mut keeper, "view_bundle", bundle.clone());
+        if look["known_key"] == false {
+            assert!(refusal(&mut keeper, "add_bundle", bundle.clone()).to_string().contains("does not know"));
+            ask(&mut keeper, "add_tour_key", json!({ "public": look["key"], "holder": "Orga" }));
+        }
+        let look = ask(&mut keeper, "view_bundle", bundle.clone());
+        assert_eq!((&look["known_key"], &look["added"]["changed"]), (&true.into(), &true.into()));
+        let added = ask(&mut keeper, "add_bundle", bundle.clone());
+        assert_eq!(added, look["added"], "what was shown is what was done");
+    }
+    let view = ask(&mut keeper, "view_tour", json!({}));
+    assert_eq!((&view["editions"], &view["players"], &view["duplicates"]), (&2.into(), &5.into(), &1.into()));
+    assert_eq!(view["undo"], "add_bundle");
+
+    // An old event is corrected: the difference and whose points change are shown before they are accepted.
+    let other = json!({ "round": 1, "board": 1, "result": "0-1", "pass": null, "reason": "misread" });
+    ask(&mut first, "enter_result", other);
+    let corrected = sent(&mut first, folder, "Lake");
+    let look = ask(&mut keeper, "view_bundle", corrected.clone());
+    assert_eq!(lines(&look["added"]["differences"]).iter().filter(|l| l.contains("points instead of")).count(), 2);
+    assert_eq!(lines(&look["added"]["consequences"]).len(), 2);
+    let sp = |keeper: &mut Workspace| ask(keeper, "view_tour_sp", json!({ "date": null }));
+    let before = sp(&mut keeper);
+    assert!(refusal(&mut keeper, "add_bundle", corrected.clone()).to_string().contains("look at the differences"));
+    assert_eq!(sp(&mut keeper), before);
+    let accepted = json!({ "file": corrected["file"], "championship": "", "accept": true });
+    ask(&mut keeper, "add_bundle", accepted);
+    assert_ne!(sp(&mut keeper), before);
+    assert_eq!(ask(&mut keeper, "undo_tour", json!({})), "add_bundle");
+    assert_eq!(sp(&mut keeper), before);
+
+    people_are_decided(&mut keeper);
+    let race = ask(&mut keeper, "view_tour_race", json!({ "year": 2026, "absent": [] }));
+    assert_eq!((&race[0]["size"], &race[0]["lines"][0]["state"]), (&10.into(), &"qualified".into()));
+    let best = &race[0]["lines"][0]["player"];
+    let derived = ask(&mut keeper, "view_tour_derivation", json!({ "player": best, "date": null }));
+    assert_eq!(derived["sp"], race[0]["lines"][0]["points"]);
+    let absent = ask(&mut keeper, "view_tour_race", json!({ "year": 2026, "absent": [best] }));
+    assert_eq!(absent[0]["lines"][0]["state"], "absent");
+
+    let seeds = json!({ "file": folder.join("seeds.json"), "championship": "Lake Open", "date": "2027-05-01" });
+    assert_eq!(ask(&mut keeper, "write_tour_seeds", seeds)["players"], 4);
+    let done = ask(&mut keeper, "publish_tour", json!({ "file": folder.join("pages") }));
+    assert_eq!(done["pages"].as_u64().unwrap() as usize, told.load(Ordering::Relaxed), "told to the end");
+    let print = |what: &str, book: Value| json!({ "what": what, "file": book, "into": folder.join(format!("{what}.pdf")), "absent": [best.to_string()] });
+    for what in ["race", "prizes", "sp-list"] {
+        assert!(ask(&mut keeper, "print_tour", print(what, Value::Null))["bytes"].as_u64().unwrap() > 1_000);
+        assert!(std::fs::read(folder.join(format!("{what}.pdf"))).unwrap().starts_with(b"%PDF-"));
+    }
+    ask(&mut keeper, "close_tour", json!({}));
+    assert!(
+        refusal(&mut keeper, "print_tour", print("race", Value::Null)).to_string().contains("No tour book is open")
+    );
+    ask(&mut keeper, "print_tour", print("race", json!(folder.join("tour.tourbook"))));
+    assert!(refusal(&mut keeper, "view_tour_sp", json!({ "date": null })).to_string().contains("No tour book is open"));
+}
+
+/// Two spellings of one name: kept apart, taken back, then joined.
+fn people_are_decided(keeper: &mut Workspace) {
+    let pair = ask(keeper, "view_tour_duplicates", json!({}))[0].clone();
+    let two = json!({ "one": pair["a"], "other": pair["b"] });
+    ask(keeper, "keep_players_apart", two.clone());
+    assert_eq!(ask(keeper, "view_tour_duplicates", json!({})), json!([]));
+    assert!(refusal(keeper, "keep_players_apart", two.clone()).to_string().contains("already"));
+    assert_eq!(ask(keeper, "undo_tour", json!({})), "keep_apart");
+    ask(keeper, "merge_players", two);
+    let view = ask(keeper, "view_tour", json!({}));
+    assert_eq!((&view["players"], &view["duplicates"]), (&4.into(), &0.into()));
+}

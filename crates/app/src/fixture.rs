@@ -1,0 +1,78 @@
+//! Events in memory for unit tests: a seven-round McMahon event of invented players, at the stages that verbs start from.
+
+use std::path::PathBuf;
+
+use chrono::NaiveDate;
+use domain::{GameResult, Passes, Tournament};
+use session::{EventSession, FixedEnvironment, Operation};
+
+use crate::event::{CreateEvent, new_tournament};
+use crate::register::{EntryFields, add, close_register};
+use crate::round::{PairRound, RoundRequest, pair, release, start};
+
+/// Family names of invented players, strongest first.
+const FAMILIES: [&str; 12] =
+    ["Alder", "Birch", "Cedar", "Dogwood", "Elm", "Fir", "Gorse", "Hazel", "Ivy", "Juniper", "Larch", "Maple"];
+
+/// Returns the fields of the `index`-th invented player, from 0; ranks fall from 3d by one grade each.
+pub(crate) fn fields(index: usize) -> EntryFields {
+    let rank = if index < 3 { format!("{}d", 3 - index) } else { format!("{}k", index - 2) };
+    EntryFields { family: FAMILIES[index].into(), given: "Sam".into(), rank, ..EntryFields::default() }
+}
+
+/// Returns an event whose register is open and has `players` registered entries, at most 12.
+pub(crate) fn open_register(players: usize) -> EventSession {
+    let start = NaiveDate::from_ymd_opt(2026, 8, 14).expect("a day of the calendar");
+    let event = CreateEvent {
+        file: PathBuf::new(),
+        name: "Test event".into(),
+        start: start.to_string(),
+        rounds: Some(7),
+        ..CreateEvent::default()
+    };
+    let tournament = new_tournament(&event, [7; 32]).expect("the defaults make an event");
+    let environment = FixedEnvironment::new(1, start);
+    let mut session =
+        EventSession::in_memory(environment, Operation::CreateEvent, &tournament).expect("memory holds an event");
+    for index in 0..players {
+        add(&mut session, &fields(index)).expect("an invented player can be registered");
+    }
+    session
+}
+
+/// Returns the same event with its register closed.
+pub(crate) fn closed_register(players: usize) -> EventSession {
+    let mut session = open_register(players);
+    close_register(&mut session).expect("the register can be closed");
+    session
+}
+
+/// Returns the same event with round 1 paired as a draft.
+pub(crate) fn paired(players: usize) -> EventSession {
+    let mut session = closed_register(players);
+    pair(&mut session, &PairRound { round: 1, profile: None, despite_slips: false }).expect("round 1 can be paired");
+    session
+}
+
+/// Returns the same event with round 1 being played.
+pub(crate) fn playing(players: usize) -> EventSession {
+    let mut session = paired(players);
+    release(&mut session, &RoundRequest { round: 1 }).expect("a draft can be released");
+    start(&mut session, &RoundRequest { round: 1 }).expect("a released round can start");
+    session
+}
+
+/// Returns the same event with both passes of every game of round 1 entered: Black won.
+pub(crate) fn played(players: usize) -> EventSession {
+    let mut session = playing(players);
+    let black_won: GameResult = "1-0".parse().expect("Black won is a result");
+    session
+        .transact(Operation::EnterResult, &(), |tournament: &mut Tournament| {
+            for game in &mut tournament.games {
+                game.passes = Passes::both(Some(black_won));
+            }
+            Ok(())
+        })
+        .expect("results can be entered");
+    session
+}

@@ -1,0 +1,129 @@
+//! A random event from a seed, played out: for rehearsals, tests and measurements.
+
+use std::path::PathBuf;
+
+use chrono::NaiveDate;
+use domain::lots::Lots;
+use domain::model::player::Birth;
+use domain::{Country, Entry, EntryId, Gor, Player, Rank, Rounds};
+use session::event_session::main_competition;
+use session::{AppError, EventSession, FixedEnvironment, Operation, Result};
+
+use crate::event::{CreateEvent, StatusView, create, new_tournament, status};
+use crate::register::close_register;
+use crate::simulation::play_out::play_round;
+
+/// How large, and from which seed.
+#[derive(Debug, Clone)]
+pub struct SimulateEvent {
+    /// The event file to make.
+    pub file: PathBuf,
+    /// How large, and from which seed.
+    pub size: Size,
+}
+
+/// How large an event is, and which of all such.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Size {
+    /// Players, 2 to 2,000.
+    pub players: usize,
+    /// Rounds, 1 to 32.
+    pub rounds: u32,
+    /// The seed it all comes from: the same seed gives the same event.
+    pub seed: u64,
+}
+
+/// Syllables of invented names.
+const SYLLABLES: [&str; 24] = [
+    "ba", "če", "di", "fo", "gru", "hal", "ján", "ku", "la", "mir", "nes", "ora", "pel", "qui", "rož", "sta", "tur",
+    "ul", "vel", "wen", "xe", "yla", "zor", "ško",
+];
+
+const COUNTRIES: [&str; 10] = ["RO", "HR", "CZ", "DE", "FR", "UA", "TR", "HU", "PL", "RS"];
+
+/// Makes the event and plays it out.
+///
+/// # Errors
+/// The numbers are out of range, or the file exists already.
+pub fn simulate(request: &SimulateEvent) -> Result<StatusView> {
+    check(request.size)?;
+    let mut session = EventSession::new(rehearsal(request.size.seed)?);
+    create(&mut session, &event(request.size, request.file.clone())?)?;
+    play_out(&mut session, request.size)?;
+    status(&session)
+}
+
+/// The same event in memory alone.
+///
+/// # Errors
+/// The numbers are out of range.
+pub fn simulate_in_memory(size: Size) -> Result<EventSession> {
+    check(size)?;
+    let tournament = new_tournament(&event(size, PathBuf::new())?, [0; 32])?;
+    let mut session = EventSession::in_memory(rehearsal(size.seed)?, Operation::CreateEvent, &tournament)?;
+    play_out(&mut session, size)?;
+    Ok(session)
+}
+
+fn check(size: Size) -> Result<()> {
+    if (2..=2000).contains(&size.players) {
+        return Ok(());
+    }
+    Err(AppError::bad_input(format!("{} players cannot be simulated: choose 2 to 2000.", size.players)))
+}
+
+fn start() -> Result<NaiveDate> {
+    NaiveDate::from_ymd_opt(2026, 1, 10).ok_or_else(|| AppError::internal("no such day"))
+}
+
+fn rehearsal(seed: u64) -> Result<FixedEnvironment> {
+    Ok(FixedEnvironment::new(seed, start()?))
+}
+
+fn event(size: Size, file: PathBuf) -> Result<CreateEvent> {
+    let name = format!("Simulated event {}", size.seed);
+    Ok(CreateEvent { file, name, start: start()?.to_string(), rounds: Some(size.rounds), ..CreateEvent::default() })
+}
+
+fn play_out(session: &mut EventSession, size: Size) -> Result<()> {
+    let mut lots = Lots::new("drawmaster simulate 1", &size.seed.to_string());
+    enter_players(session, size, &mut lots)?;
+    close_register(session)?;
+    for round in 1..=size.rounds {
+        play_round(session, round, &mut lots)?;
+    }
+    Ok(())
+}
+
+fn enter_players(session: &mut EventSession, request: Size, lots: &mut Lots) -> Result<()> {
+    session.transact(Operation::ImportList, &request.players, |tournament| {
+        let competition = main_competition(tournament)?.id;
+        for id in (1..).take(request.players) {
+            let mut entry = Entry::new(EntryId(id), competition, player(id, lots));
+            let missed = (1..=request.rounds).filter(|_| lots.below(25) == 0);
+            entry.missed = if id > 2 { Rounds::of(missed) } else { Rounds::NONE };
+            tournament.entries.push(entry);
+        }
+        Ok(())
+    })?;
+    Ok(())
+}
+
+fn player(id: i64, lots: &mut Lots) -> Player {
+    // Three dice make the middle ranks the most frequent ones.
+    let grade = -(lots.below(12) + lots.below(12) + lots.below(12)).cast_signed() + 8;
+    let mut player = Player::new(name(lots, 3), name(lots, 2), Rank::from_grade(grade));
+    player.rating = Some(Gor(2100 + 100 * grade + lots.below(100).cast_signed() - 50));
+    let country = COUNTRIES[lots.below(COUNTRIES.len() as u32) as usize];
+    player.country = country.parse::<Country>().ok();
+    player.club = format!("{country}{}", lots.below(5) + 1);
+    player.birth = Some(Birth::Year(2026 - 8 - lots.below(40).cast_signed()));
+    player.egd_pin = Some(format!("{id:08}"));
+    player
+}
+
+fn name(lots: &mut Lots, syllables: u32) -> String {
+    let joined: String = (0..syllables).map(|_| SYLLABLES[lots.below(SYLLABLES.len() as u32) as usize]).collect();
+    let mut letters = joined.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+}

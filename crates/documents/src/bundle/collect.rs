@@ -1,0 +1,276 @@
+//! What the tour needs of the open event, and no more: year of birth only, no contacts, no names of those who may not be
+//! published and are known to the tour by their number.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use app::knockout::mark;
+use app::labels::{outcome_word, reached_word, system_word};
+use app::standings::current;
+use domain::knockout::progress;
+use domain::model::knockout_table::{KnockoutTable, Slot};
+use domain::model::player::{Birth, Publication, Sex};
+use domain::model::ratio;
+use domain::points::{PlayerPoints, SeasonRules, What, of_event};
+use domain::{Competition, Entry, EntryId, EntryStatus, Game, Tournament};
+use formats::bundle::{
+    BoxData, ByeData, CompetitionData, Content, Data, EventData, FinalPoints, GameData, KnockoutPlace, Person,
+    PlayerData, PointsData, PointsTable, ReachedData, SmallGroupData, SourceData, TableData,
+};
+use formats::h9;
+use session::{AppError, EventSession, Result, seasons};
+
+use super::certificates::certificates;
+use super::stages;
+
+/// The content of a bundle, without its place in the chain.
+pub(super) fn collect(session: &EventSession) -> Result<Content> {
+    let (tournament, main) = (session.tournament()?, session.competition()?);
+    let rules = seasons::named(&tournament.event.season)?;
+    let points = of_event(tournament, main.id, &rules).map_err(|error| AppError::bad_input(error.to_string()))?;
+    let present = present(tournament);
+    let entries: Vec<&Entry> = tournament.entries.iter().filter(|e| present.contains(&e.id)).collect();
+    let data = Data {
+        event: event(tournament),
+        table: table(tournament, &rules)?,
+        competitions: tournament.competitions.iter().map(|c| competition(tournament, c)).collect(),
+        players: players(tournament, &entries),
+        games: games(tournament),
+        byes: tournament
+            .byes
+            .iter()
+            .map(|b| ByeData { competition: b.competition.0, round: b.round, player: b.entry.0 })
+            .collect(),
+        tables: tournament.tables.iter().map(|t| knockout(tournament, t)).collect(),
+        points: points.iter().map(player_points).collect(),
+        finals: tournament.finals.iter().map(|f| stages::group_final(tournament, f)).collect(),
+        ladders: stages::ladders(tournament),
+        qualifyings: tournament.qualifyings.iter().map(stages::qualifying).collect(),
+        slips: tournament.slips.iter().map(|slip| stages::slip(slip, &present)).collect(),
+    };
+    let drawn = tournament.tables.iter().map(|t| (draw_file(t), t.draw.frozen.clone()));
+    let finals = tournament.finals.iter().map(|f| (stages::final_draw_file(f), f.draw.frozen.clone()));
+    let standings = current(tournament, main);
+    Ok(Content {
+        event: String::new(),
+        sequence: 0,
+        previous: String::new(),
+        issued: tournament.event.end,
+        data,
+        persons: entries.iter().map(|e| (e.id.0, person(e))).collect(),
+        names: entries.iter().map(|e| (e.id.0, e.player.published_name(e.number))).collect(),
+        h9: h9::write(tournament, main.id, &standings, h9::Options::default()),
+        draws: drawn.chain(finals).collect(),
+        certificates: certificates(tournament, main),
+        secret: [0; 32],
+    })
+}
+
+/// Everyone who is registered, or was seen in a round.
+fn present(tournament: &Tournament) -> BTreeSet<EntryId> {
+    let registered =
+        tournament.entries.iter().filter(|e| e.status == EntryStatus::Registered && !e.ghost).map(|e| e.id);
+    let played = tournament.games.iter().flat_map(|g| [g.black, g.white]);
+    let boxes = tournament.tables.iter().flat_map(|t| t.boxes.iter().filter_map(|b| b.entry));
+    let byes = tournament.byes.iter().map(|b| b.entry);
+    registered.chain(played).chain(boxes).chain(byes).chain(stages::named(tournament)).collect()
+}
+
+fn event(tournament: &Tournament) -> EventData {
+    let event = &tournament.event;
+    EventData {
+        name: event.name.clone(),
+        championship: championship(&event.tour.championship, &event.name),
+        place: event.place.clone(),
+        country: event.country,
+        start: event.start,
+        end: event.end,
+        coefficient: event.tour.coefficient.to_string(),
+        online: event.tour.online,
+    }
+}
+
+/// The championship's name: the one that is set, else the event's without the year.
+fn championship(set: &str, name: &str) -> String {
+    if !set.trim().is_empty() {
+        return set.trim().to_string();
+    }
+    let is_year = |word: &str| {
+        let digits = word.trim_matches(|c: char| !c.is_alphanumeric());
+        digits.len() == 4 && digits.bytes().all(|b| b.is_ascii_digit())
+    };
+    let kept: Vec<&str> = name.split_whitespace().filter(|word| !is_year(word)).collect();
+    let kept = kept.join(" ");
+    let kept = kept.trim_end_matches([',', '-', '–', ':']).trim();
+    if kept.is_empty() { name.to_string() } else { kept.to_string() }
+}
+
+fn table(tournament: &Tournament, rules: &SeasonRules) -> Result<PointsTable> {
+    let class = &tournament.event.tour.class;
+    let points = rules.class(class).map_err(|error| AppError::bad_input(error.to_string()))?;
+    let stages = serde_json::to_value(&points.stages).map_err(|error| AppError::internal(error.to_string()))?;
+    let stages: BTreeMap<String, Option<u32>> =
+        serde_json::from_value(stages).map_err(|error| AppError::internal(error.to_string()))?;
+    let ages = &tournament.event.ages;
+    Ok(PointsTable {
+        season: rules.name.clone(),
+        class: class.clone(),
+        avc: rules.avc.to_string(),
+        categories: ages.categories.iter().map(|c| c.0).collect(),
+        cut_off: ages.cut_off,
+        limit_included: ages.limit_included,
+        stages: stages.into_iter().filter_map(|(stage, points)| Some((stage, points?))).collect(),
+        game: (points.games.win, points.games.loss),
+        main_group: points.main_group.map(|games| (games.win, games.loss)),
+        online: (rules.online.stages.to_string(), rules.online.games.to_string()),
+        small_group: rules.small_group.map(|small| SmallGroupData {
+            fewer_than: small.fewer_than,
+            factors: (small.factors.stages.to_string(), small.factors.games.to_string()),
+        }),
+        final_points: Some(FinalPoints { size: rules.final_rules.size, places: rules.final_rules.places.clone() }),
+    })
+}
+
+fn competition(tournament: &Tournament, competition: &Competition) -> CompetitionData {
+    CompetitionData {
+        competition: competition.id.0,
+        name: competition.name.clone(),
+        system: system_word(competition.system).into(),
+        rounds: tournament.paired_rounds(competition.id),
+        future_stars: competition.newcomers.is_some(),
+    }
+}
+
+fn players(tournament: &Tournament, entries: &[&Entry]) -> Vec<PlayerData> {
+    let mut places: BTreeMap<EntryId, u32> = BTreeMap::new();
+    for competition in &tournament.competitions {
+        let lines = current(tournament, competition).lines;
+        places.extend(lines.iter().filter_map(|line| Some((line.entry, line.place?))));
+    }
+    let player = |entry: &&Entry| PlayerData {
+        player: entry.id.0,
+        competition: entry.competition.0,
+        number: entry.number,
+        rank: entry.player.rank.to_string(),
+        rating: entry.player.rating.map(|rating| rating.0),
+        category: tournament.category_of(entry).map(|c| c.0),
+        publication: match entry.player.publication {
+            Publication::Full => "full",
+            Publication::Initials => "initials",
+            Publication::Anonymous => "anonymous",
+        }
+        .into(),
+        guest: entry.guest,
+        place: places.get(&entry.id).copied().filter(|_| !entry.guest),
+        person: BTreeMap::new(),
+    };
+    entries.iter().map(player).collect()
+}
+
+/// A player's personal fields, as far as the tour needs them: who may not be published in full goes without his name if
+/// the tour knows him by his number. The year of birth, never the day.
+fn person(entry: &Entry) -> Person {
+    let player = &entry.player;
+    let some = |text: &str| Some(text.trim().to_string()).filter(|text| !text.is_empty());
+    let hidden = player.publication != Publication::Full && player.irn.is_some();
+    let common = Person {
+        irn: player.irn.clone(),
+        birth_year: player.birth.map(Birth::year).map(|year| year.to_string()),
+        country: player.country.map(|c| c.to_string()),
+        sex: player.sex.map(|sex| if sex == Sex::Female { "f" } else { "m" }.into()),
+        ..Person::default()
+    };
+    if hidden {
+        return common;
+    }
+    Person {
+        family: some(&player.family),
+        given: some(&player.given),
+        middle: some(&player.middle),
+        latin: player.latin.clone(),
+        club: some(&player.club),
+        egd_pin: player.egd_pin.clone(),
+        ..common
+    }
+}
+
+fn games(tournament: &Tournament) -> Vec<GameData> {
+    let of_final = |id| tournament.finals.iter().find(|f| f.id == id).map(|f| f.category.0);
+    let category = |id| tournament.table(id).map(|t| t.category.0).or_else(|| of_final(id));
+    let game = |game: &Game| GameData {
+        competition: game.competition.0,
+        round: game.round,
+        board: game.board,
+        black: game.black.0,
+        white: game.white.0,
+        handicap: game.handicap,
+        result: game.passes.known().map(|result| result.to_string()).unwrap_or_default(),
+        knockout: game.knockout.and_then(|k| {
+            let game = match k.slot {
+                Slot::Main { round, index } => Some((round, index)),
+                Slot::ThirdPlace => None,
+            };
+            Some(KnockoutPlace { category: category(k.table)?, game })
+        }),
+        ladder: game.ladder_winner.map(|entry| entry.0),
+    };
+    let mut games: Vec<GameData> = tournament.games.iter().map(game).collect();
+    games.sort_by_key(|g| (g.competition, g.round, g.board));
+    games
+}
+
+fn draw_file(table: &KnockoutTable) -> String {
+    format!("draws/ko{}.txt", table.category)
+}
+
+fn knockout(tournament: &Tournament, table: &KnockoutTable) -> TableData {
+    let reached = progress(tournament, table).reached().into_iter();
+    let mut reached: Vec<ReachedData> =
+        reached.map(|(entry, stage)| ReachedData { player: entry.0, stage: reached_word(stage).into() }).collect();
+    reached.sort_by_key(|r| r.player);
+    TableData {
+        category: table.category.0,
+        competition: table.competition.0,
+        first_round: table.first_round,
+        boxes: table
+            .boxes
+            .iter()
+            .map(|b| BoxData { place: b.place, player: b.entry.map(|e| e.0), mark: mark(b.mark) })
+            .collect(),
+        reached,
+        commitment: table.draw.commitment.clone(),
+        entropy: table.draw.entropy.clone(),
+        draw: draw_file(table),
+    }
+}
+
+fn player_points(points: &PlayerPoints) -> PointsData {
+    let source = |source: &domain::points::Source| {
+        let empty = SourceData {
+            what: String::new(),
+            stage: None,
+            round: None,
+            opponent: None,
+            points: source.points.to_string(),
+        };
+        match source.what {
+            What::Stage(stage) => SourceData { what: "stage".into(), stage: Some(reached_word(stage).into()), ..empty },
+            What::Place { from, to } => {
+                let place = if from == to { from.to_string() } else { format!("{from}-{to}") };
+                SourceData { what: "place".into(), stage: Some(place), ..empty }
+            }
+            What::Game { round, opponent, outcome } => SourceData {
+                what: outcome_word(outcome).into(),
+                round: Some(round),
+                opponent: Some(opponent.0),
+                ..empty
+            },
+        }
+    };
+    PointsData {
+        player: points.entry.0,
+        category: points.category.0,
+        sources: points.sources.iter().map(source).collect(),
+        exact: points.total.to_string(),
+        points: ratio::published(points.total),
+    }
+}

@@ -1,0 +1,110 @@
+//! What decides who goes where, as it leaves the event: Finals, ladder games, qualifyings, and the pink slips without what
+//! is written on them (R8, R30, R38, R50-R52, R82).
+
+use std::collections::BTreeSet;
+
+use app::year_final::{jigos_word, rests_word};
+use domain::model::jigo_ladder::{Decider, JigoLadder, STEPS, StepResult};
+use domain::model::qualifying::QualifyingStage;
+use domain::model::year_final::{FinalGroup, YearFinal};
+use domain::year_final::{FinalPlace, FinalProgress, progress};
+use domain::{EntryId, Slip, SlipState, Tournament};
+use formats::bundle::{
+    FinalData, FinalGroupData, FinalPlaceData, LadderData, LadderGameData, MemberData, QualifyingData, SlipData,
+};
+
+/// The file with the frozen list of a Final's draw.
+pub(super) fn final_draw_file(group_final: &YearFinal) -> String {
+    format!("draws/final{}.txt", group_final.category)
+}
+
+/// A Final as far as it has been played.
+pub(super) fn group_final(tournament: &Tournament, made: &YearFinal) -> FinalData {
+    let progress = progress(tournament, made);
+    let place = |p: &FinalPlace| FinalPlaceData { player: p.entry.0, from: p.from, to: p.to };
+    FinalData {
+        category: made.category.0,
+        competition: made.competition.0,
+        first_round: made.first_round,
+        rests: rests_word(made.draw.plan.rests).into(),
+        jigos: jigos_word(made.settings.jigos).into(),
+        groups: FinalGroup::BOTH.into_iter().map(|group| self::group(made, &progress, group)).collect(),
+        places: progress.places.iter().map(place).collect(),
+        commitment: made.draw.commitment.clone(),
+        entropy: made.draw.entropy.clone(),
+        draw: final_draw_file(made),
+    }
+}
+
+fn group(made: &YearFinal, progress: &FinalProgress, group: FinalGroup) -> FinalGroupData {
+    let members = made.group(group);
+    let order = progress.groups.iter().find(|order| order.group == group);
+    let certain = order.map(|order| (1..=members.len()).filter_map(|place| order.at(place)).map(EntryId::number));
+    let settled = made.settings.settled.iter().filter(|settled| settled.group == group);
+    FinalGroupData {
+        name: group.to_string(),
+        members: members.iter().map(|m| MemberData { player: m.entry.0, chair: m.chair }).collect(),
+        order: certain.map(Iterator::collect).unwrap_or_default(),
+        settled: settled.map(|settled| settled.order.iter().map(|entry| entry.0).collect()).collect(),
+    }
+}
+
+/// The ladders begun, by competition, round and board.
+pub(super) fn ladders(tournament: &Tournament) -> Vec<LadderData> {
+    let of_game = |ladder: &JigoLadder| {
+        let game = tournament.games.iter().find(|game| game.id == ladder.game)?;
+        let games = ladder.played().iter().zip(0..).map(|(played, at)| LadderGameData {
+            lines: match ladder.decider {
+                Decider::Boards => STEPS.get(at).map(|step| step.board),
+                Decider::NewGame(_) => None,
+            },
+            winner: match played.result {
+                StepResult::Won(entry) => Some(entry.0),
+                StepResult::Drawn => None,
+            },
+        });
+        let (competition, round, board) = (game.competition.0, game.round, game.board);
+        Some(LadderData { competition, round, board, games: games.collect() })
+    };
+    let mut ladders: Vec<LadderData> = tournament.ladders.iter().filter_map(of_game).collect();
+    ladders.sort_by_key(|l| (l.competition, l.round, l.board));
+    ladders
+}
+
+/// A qualifying.
+pub(super) fn qualifying(stage: &QualifyingStage) -> QualifyingData {
+    let keys = |entries: &[EntryId]| entries.iter().map(|entry| entry.0).collect();
+    let sections = stage.plan.sections.iter();
+    QualifyingData {
+        category: stage.category.0,
+        competition: stage.competition.0,
+        first_round: stage.plan.first_round,
+        lines: stage.lines,
+        direct: keys(&stage.plan.direct),
+        wild_cards: keys(&stage.wild_cards),
+        sections: sections.map(|section| section.boxes.iter().map(|b| b.map(|entry| entry.0)).collect()).collect(),
+    }
+}
+
+/// A slip: which fields it changed and what became of it. Wishes, notes and answers stay in the event.
+pub(super) fn slip(slip: &Slip, present: &BTreeSet<EntryId>) -> SlipData {
+    let state = match slip.state {
+        SlipState::Pending => "pending",
+        SlipState::Applied => "applied",
+        SlipState::Refused => "refused",
+    };
+    SlipData {
+        slip: slip.id.0,
+        player: slip.entry.filter(|entry| present.contains(entry)).map(EntryId::number),
+        state: state.into(),
+        changed: slip.changes.iter().map(|change| change.what.clone()).collect(),
+    }
+}
+
+/// Everyone whom a qualifying or a Final names.
+pub(super) fn named(tournament: &Tournament) -> impl Iterator<Item = EntryId> {
+    let finals = tournament.finals.iter().flat_map(|f| f.chairs.iter().map(|chair| chair.entry));
+    let sections = tournament.qualifyings.iter().flat_map(|q| q.plan.sections.iter().flat_map(|s| &s.boxes));
+    let direct = tournament.qualifyings.iter().flat_map(|q| q.plan.direct.iter().chain(&q.wild_cards));
+    finals.chain(sections.flatten().copied()).chain(direct.copied())
+}

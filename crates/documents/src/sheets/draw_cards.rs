@@ -1,0 +1,26 @@
+//! `draw-cards`: one for every player, for those who shuffle by hand.
+
+use domain::Crosstable;
+use print::sheets::DrawCards;
+use session::{AppError, Result};
+
+use super::Subject;
+
+/// The cards, by starting number, with the scores at the start (R12, R13).
+pub(super) fn sheet(subject: &Subject) -> Result<DrawCards> {
+    let numbers = subject.numbers();
+    let table = Crosstable::of(subject.tournament, subject.competition.id, 0);
+    if table.rows.is_empty() {
+        return Err(AppError::not_now("Nobody is registered: register players first."));
+    }
+    let mut rows: Vec<_> = table.rows.iter().map(|row| (numbers[&row.entry], row)).collect();
+    rows.sort_by_key(|(number, _)| *number);
+    let swiss = subject.competition.system != domain::System::McMahon;
+    let score = |row: &domain::standings::crosstable::Row| if swiss { "0".into() } else { row.initial.glyphs() };
+    let cards = rows.into_iter().map(|(number, row)| (number.to_string(), subject.player(row.entry), score(row)));
+    Ok(DrawCards {
+        heading: subject.heading(None),
+        rounds: subject.competition.rounds as usize,
+        cards: cards.collect(),
+    })
+}

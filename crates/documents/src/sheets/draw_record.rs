@@ -1,0 +1,160 @@
+//! `draw-record`: what decided a draw, and how anyone draws it again (R36).
+
+use domain::Category;
+use domain::knockout::group;
+use domain::model::knockout_table::{Entrant, KnockoutTable};
+use domain::model::year_final::{FinalGroup, Finalist, RestPlan, YearFinal};
+use print::sheets::{DrawRecord, Listed, Lot};
+use session::Result;
+
+use super::Subject;
+use super::ko::{drawn, printed_group};
+
+/// The record of the draw of the category's table, or of its Final.
+pub(super) fn sheet(subject: &Subject) -> Result<DrawRecord> {
+    let made = final_of(subject);
+    if let Some(made) = made {
+        return Ok(of_final(subject, made));
+    }
+    let table = drawn(subject)?;
+    let mut heading = subject.heading(None);
+    heading.competition = format!("KO{}", table.category);
+    Ok(DrawRecord {
+        heading,
+        sources: sources(subject, table),
+        list: table
+            .draw
+            .plan
+            .list
+            .iter()
+            .zip(1..)
+            .map(|(e, place)| listed(subject, table.category, e, place))
+            .collect(),
+        lots: lots(subject, table),
+        of_groups: false,
+        redo: format!("drawmaster ko verify EVENT --category {}", table.category),
+        signatures: signatures(subject),
+    })
+}
+
+fn signatures(subject: &Subject) -> Vec<String> {
+    ["sheet-referee", "sheet-witness", "sheet-witness"].map(|key| subject.word(key)).to_vec()
+}
+
+/// The Final of the category asked for; where none is named, the only draw there is.
+fn final_of<'a>(subject: &Subject<'a>) -> Option<&'a YearFinal> {
+    let (tournament, competition) = (subject.tournament, subject.competition.id);
+    if let Some(category) = subject.category {
+        return tournament.final_of(competition, category);
+    }
+    let mut finals = tournament.finals.iter().filter(|made| made.competition == competition);
+    let alone = !tournament.tables.iter().any(|table| table.competition == competition);
+    let first = finals.next().filter(|_| alone)?;
+    finals.next().is_none().then_some(first)
+}
+
+/// The record of a Final's draw (R50, R54): heads first, then pair by pair one to each group.
+fn of_final(subject: &Subject, made: &YearFinal) -> DrawRecord {
+    let mut heading = subject.heading(None);
+    heading.competition = subject.counted("sheet-final", "category", u32::from(made.category.0));
+    let record = &made.draw;
+    let rests = match record.plan.rests {
+        RestPlan::BestRanked => Some("sheet-draw-rests-best"),
+        RestPlan::Lots => Some("sheet-draw-rests-lots"),
+        RestPlan::Eve => Some("sheet-draw-rests-eve"),
+        RestPlan::Balanced => None,
+    };
+    let mut sources = origins(subject, &record.commitment, &record.plan.nonce, &record.entropy);
+    sources.extend(rests.map(|key| ("sheet-draw-rests", subject.word(key))));
+    sources.extend(record.reason.clone().map(|reason| ("sheet-draw-again", reason)));
+    let listed = |(place, finalist): (u32, &Finalist)| Listed {
+        place: place.to_string(),
+        player: subject.player(finalist.entry),
+        strength: finalist.points.map_or_else(|| finalist.rank.to_string(), |points| format!("{points} SP")),
+        group: String::new(),
+    };
+    DrawRecord {
+        heading,
+        sources: sources.into_iter().map(|(label, value)| (subject.word(label), value)).collect(),
+        list: (1..).zip(&record.plan.list).map(listed).collect(),
+        lots: seats(subject, made),
+        of_groups: true,
+        redo: format!("drawmaster final verify EVENT --category {}", made.category),
+        signatures: signatures(subject),
+    }
+}
+
+/// Who came into which group, entry position by entry position, GR before OR.
+fn seats(subject: &Subject, made: &YearFinal) -> Vec<Lot> {
+    let place_of = |entry| made.draw.plan.list.iter().position(|f| f.entry == entry).map(|at| (at + 1).to_string());
+    let odd = made.group_size() % 2 == 1;
+    let mut lots = Vec::new();
+    for position in 0..made.group_size() {
+        for group in FinalGroup::BOTH {
+            let Some(chair) = made.group(group).get(position) else { continue };
+            lots.push(Lot {
+                group: group.to_string(),
+                box_number: (position + 1).to_string(),
+                place: place_of(chair.entry).unwrap_or_default(),
+                player: subject.player(chair.entry),
+                rests: if odd { (made.first_round + chair.chair).to_string() } else { String::new() },
+            });
+        }
+    }
+    lots
+}
+
+/// Where all lots come from.
+fn origins(subject: &Subject, commitment: &str, nonce: &str, called: &str) -> Vec<(&'static str, String)> {
+    let told = |text: &str| if text.is_empty() { "–".to_string() } else { text.to_string() };
+    vec![
+        ("sheet-draw-generator", subject.word("sheet-draw-generator-is")),
+        ("sheet-draw-commitment", commitment.to_string()),
+        ("sheet-draw-nonce", told(nonce)),
+        ("sheet-draw-called", told(called)),
+    ]
+}
+
+/// Everything that the lots follow from.
+fn sources(subject: &Subject, table: &KnockoutTable) -> Vec<(String, String)> {
+    let record = &table.draw;
+    let mut sources = origins(subject, &record.commitment, &record.plan.nonce, &record.entropy);
+    let apart = record.plan.apart;
+    let kept = [(apart.countries, "sheet-draw-countries"), (apart.clubs, "sheet-draw-clubs")];
+    let kept: Vec<String> = kept.into_iter().filter(|(on, _)| *on).map(|(_, key)| subject.word(key)).collect();
+    if !kept.is_empty() {
+        sources.push(("sheet-draw-apart", kept.join(", ")));
+    }
+    sources.extend(record.reason.clone().map(|reason| ("sheet-draw-again", reason)));
+    sources.into_iter().map(|(label, value)| (subject.word(label), value)).collect()
+}
+
+/// A line of the list: places are what the value groups are made of (R26).
+fn listed(subject: &Subject, category: Category, entrant: &Entrant, place: u32) -> Listed {
+    let entry = subject.tournament.entry(entrant.entry);
+    let points = entry.and_then(|e| e.sp.get(&category)).map(|sp| format!("{sp} SP"));
+    let rating = entry.and_then(|e| e.player.rating).map(|r| format!("GoR {}", r.0));
+    Listed {
+        place: place.to_string(),
+        player: subject.player(entrant.entry),
+        strength: points.or(rating).unwrap_or_else(|| entrant.rank.to_string()),
+        group: printed_group(group(place)).letter().into(),
+    }
+}
+
+/// The lots in the order they were drawn: group by group, in each for one box after the other. The boxes 1 and 2 go to
+/// the first two of the list without lots.
+fn lots(subject: &Subject, table: &KnockoutTable) -> Vec<Lot> {
+    let mut boxes: Vec<_> =
+        table.boxes.iter().filter(|b| b.place > 2).filter_map(|b| Some((b.place, b.entry?))).collect();
+    boxes.sort_unstable();
+    let place_of = |entry| table.draw.plan.list.iter().position(|e| e.entry == entry);
+    let lot = |(place, entry)| Lot {
+        group: printed_group(group(place)).letter().into(),
+        box_number: place.to_string(),
+        place: place_of(entry).map(|at| (at + 1).to_string()).unwrap_or_default(),
+        player: subject.player(entry),
+        rests: String::new(),
+    };
+    boxes.into_iter().map(lot).collect()
+}

@@ -1,0 +1,23 @@
+//! The referee's form for an adjourned game: `sealed-move` (R75).
+
+use print::sheets::SealedMove;
+use session::{AppError, Result};
+
+use super::Subject;
+
+/// The form for an adjourned game: blank, or with the names of the board asked for.
+pub(super) fn sealed_move(subject: &Subject) -> Result<SealedMove> {
+    let Some(board) = subject.board else {
+        return Ok(SealedMove { heading: subject.heading(None), ..SealedMove::default() });
+    };
+    let round = subject.paired_round()?;
+    let game = subject.games(round).into_iter().find(|g| g.board == board);
+    let game = game.ok_or_else(|| AppError::not_found(format!("Round {round} has no board {board}.")))?;
+    Ok(SealedMove {
+        heading: subject.heading(Some(round)),
+        board: board.to_string(),
+        black: subject.player(game.black),
+        white: subject.player(game.white),
+        resumption: String::new(),
+    })
+}

@@ -1,0 +1,118 @@
+//! `ko`: a category's knock-out table, on one page or by sections, with or without names.
+
+use app::knockout::fitting_size;
+use domain::knockout::{Group, How, TableGame, eligible, group, lines_for, places, progress};
+use domain::model::knockout_table::{KnockoutTable, Mark, TableBox};
+use domain::{Category, EntryId};
+use print::sheets::{Holder, KnockOut, Meeting, Side, TableBox as PrintedBox, ThirdPlace, ValueGroup};
+use session::{AppError, Result};
+
+use super::Subject;
+
+/// The table of the category.
+pub(super) fn sheet(subject: &Subject) -> Result<KnockOut> {
+    let table = match drawn(subject) {
+        Err(refused) => return if subject.blank { form(subject) } else { Err(refused) },
+        Ok(table) => table,
+    };
+    let progress = progress(subject.tournament, table);
+    Ok(KnockOut {
+        players: table.boxes.iter().filter(|b| b.entry.is_some()).count(),
+        boxes: table.boxes.iter().map(|b| printed_box(subject, b)).collect(),
+        rounds: progress.rounds.iter().map(|r| r.games.iter().map(|game| meeting(subject, game)).collect()).collect(),
+        third_place: progress.third_place.as_ref().map(|game| third_place(subject, game)),
+        ..empty(subject, table.category)
+    })
+}
+
+/// The form for a table that is not drawn yet, as large as the category's list.
+fn form(subject: &Subject) -> Result<KnockOut> {
+    let category = subject.category.ok_or_else(|| name_the_category(subject))?;
+    let listed = eligible(subject.tournament, subject.competition.id, category).list.len();
+    let players = fitting_size(listed, subject.competition.rounds) as usize;
+    let lines = lines_for(players).map_err(|e| AppError::not_now(e.to_string()))?;
+    let holder = |place| if place as usize <= players { Holder::Open } else { Holder::Void };
+    let stand =
+        |place: u32| PrintedBox { place: place.to_string(), group: printed_group(group(place)), holder: holder(place) };
+    Ok(KnockOut { players, boxes: places(lines).into_iter().map(stand).collect(), ..empty(subject, category) })
+}
+
+/// The sheet without its table.
+fn empty(subject: &Subject, category: Category) -> KnockOut {
+    let mut heading = subject.heading(None);
+    heading.competition = "SEYGO tour".into();
+    KnockOut {
+        heading,
+        category: format!("KO{category}"),
+        players: 0,
+        boxes: Vec::new(),
+        rounds: Vec::new(),
+        third_place: None,
+        blank: subject.blank,
+        by_sections: subject.sections,
+    }
+}
+
+/// The drawn table of the category asked for, or the only one there is.
+///
+/// # Errors
+/// It is not drawn, or there are several and none is named.
+pub(super) fn drawn<'a>(subject: &Subject<'a>) -> Result<&'a KnockoutTable> {
+    let (tournament, competition) = (subject.tournament, subject.competition.id);
+    let Some(category) = subject.category else {
+        let mut drawn = tournament.tables.iter().filter(|t| t.competition == competition);
+        return match (drawn.next(), drawn.next()) {
+            (Some(table), None) => Ok(table),
+            _ => Err(name_the_category(subject)),
+        };
+    };
+    tournament
+        .table_of(competition, category)
+        .ok_or_else(|| AppError::not_now(format!("KO{category} is not drawn: draw it before printing it.")))
+}
+
+fn name_the_category(subject: &Subject) -> AppError {
+    let known: Vec<String> = subject.tournament.event.ages.categories.iter().map(Category::to_string).collect();
+    AppError::bad_input(format!("Name the category whose table is to be printed: {}.", known.join(", ")))
+}
+
+fn printed_box(subject: &Subject, b: &TableBox) -> PrintedBox {
+    let holder = match b.entry {
+        None => Holder::Void,
+        Some(entry) => Holder::Player(marked(subject, entry, b.mark)),
+    };
+    PrintedBox { place: b.place.to_string(), group: printed_group(group(b.place)), holder }
+}
+
+fn marked(subject: &Subject, entry: EntryId, mark: Mark) -> print::Player {
+    print::Player { mark: app::knockout::mark(mark), ..subject.player(entry) }
+}
+
+/// The value group in the sheets' words.
+pub(super) fn printed_group(group: Group) -> ValueGroup {
+    match group {
+        Group::Gold => ValueGroup::Gold,
+        Group::Bronze => ValueGroup::Bronze,
+        Group::Blue => ValueGroup::Blue,
+        Group::Green => ValueGroup::Green,
+        Group::Magenta => ValueGroup::Magenta,
+        Group::Red => ValueGroup::Red,
+    }
+}
+
+fn meeting(subject: &Subject, game: &TableGame) -> Meeting {
+    let winner = game.winner().map(|w| if game.a.entry() == Some(w) { Side::Upper } else { Side::Lower });
+    let how = match game.how() {
+        Some(How::Walkover) => "WO".into(),
+        Some(How::Forfeit) => subject.word("sheet-forfeit"),
+        Some(How::Ladder) => subject.word("sheet-ladder"),
+        Some(How::Ruling) => subject.word("sheet-decision"),
+        Some(How::Played | How::Bye) | None => String::new(),
+    };
+    Meeting { winner, how }
+}
+
+fn third_place(subject: &Subject, game: &TableGame) -> ThirdPlace {
+    let of = |side: domain::knockout::Side| side.entry().map(|e| subject.player(e));
+    ThirdPlace { upper: of(game.a), lower: of(game.b), meeting: meeting(subject, game) }
+}

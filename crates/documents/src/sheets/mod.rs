@@ -1,0 +1,126 @@
+//! The documents by name, one file each: what they need, in which folder they belong, and the function that fills them.
+
+mod by_name;
+mod draw_cards;
+mod draw_record;
+mod final_groups;
+mod forms;
+mod hand_out;
+mod incidents;
+mod ko;
+mod ladder;
+mod pairings;
+mod pink_register;
+mod points;
+mod prizes;
+mod register;
+mod rules;
+mod slips;
+mod sp_list;
+mod stage;
+mod standings;
+mod subject;
+mod timetable;
+mod wall_chart;
+
+pub(crate) use subject::Subject;
+
+use print::Sheet;
+use session::Result;
+
+/// What a document is about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum About {
+    /// The event as a whole.
+    Event,
+    /// One round.
+    Round,
+    /// How the competition stands after a round, all in one list or one age category.
+    Standing,
+    /// One age category's knock-out.
+    Category,
+}
+
+/// The folders that `all` prints.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Folder {
+    /// A round's.
+    Round,
+    /// The event's.
+    Event,
+    /// Both.
+    Both,
+    /// Neither: only when asked for.
+    Apart,
+}
+
+/// The sheets that make a document; most are one.
+type Sheets = Vec<Box<dyn Sheet>>;
+
+/// A document.
+pub(crate) struct Document {
+    /// The name it is asked for by.
+    pub name: &'static str,
+    /// What it is about.
+    pub about: About,
+    /// The folder it belongs to.
+    pub folder: Folder,
+    /// What must be there before it can be printed, for the command's help; empty for what can always be printed.
+    pub needs: &'static str,
+    /// Fills it from the event.
+    pub make: fn(&Subject) -> Result<Sheets>,
+}
+
+/// Every document that the event's data can fill. A new one is a line here and a file beside this one.
+pub(crate) const DOCUMENTS: [Document; 25] = {
+    use About::{Category, Event, Round, Standing};
+    use Folder::{Apart, Both};
+    [
+        document("pairings", Round, Folder::Round, "a paired round", |s| one(pairings::sheet(s))),
+        document("pairings-by-name", Round, Folder::Round, "a paired round", |s| one(by_name::sheet(s))),
+        document("slips", Round, Folder::Round, "a paired round", |s| one(slips::sheet(s))),
+        document("wall-chart", Round, Both, "players", |s| one(wall_chart::sheet(s))),
+        document("standings", Standing, Both, "players", |s| one(standings::sheet(s))),
+        document("final-list", Standing, Folder::Event, "the last round confirmed", |s| one(standings::final_list(s))),
+        document("ko", Category, Both, "a drawn table; none for the blank form", |s| one(ko::sheet(s))),
+        document("final-groups", Category, Folder::Event, "a drawn Final", |s| one(final_groups::sheet(s))),
+        document("ladder", Round, Folder::Round, "a jigo in a knock-out game", ladder::sheets),
+        document("points", Category, Folder::Event, "players of an age category", points::sheets),
+        document("sp-list", Category, Folder::Event, "points from the tour", |s| one(sp_list::sheet(s))),
+        document("prizes", Event, Folder::Event, "a paired round", |s| one(prizes::sheet(s))),
+        document("draw-record", Category, Folder::Event, "a drawn table or Final", |s| one(draw_record::sheet(s))),
+        document("register", Event, Folder::Event, "players", |s| one(register::sheet(s))),
+        document("draw-cards", Event, Folder::Event, "players", |s| one(draw_cards::sheet(s))),
+        document("labels", Event, Folder::Event, "players", |s| one(hand_out::labels(s))),
+        document("tables", Event, Folder::Event, "players", |s| one(hand_out::tables(s))),
+        document("doors", Event, Folder::Event, "halls set", |s| one(hand_out::doors(s))),
+        document("timetable", Event, Folder::Event, "days that hold the rounds", |s| one(timetable::sheet(s))),
+        document("rules", Event, Folder::Event, "", |s| one(rules::sheet(s))),
+        document("pink-slips", Event, Folder::Event, "", |s| one(hand_out::pink_slips(s))),
+        document("pink-register", Event, Folder::Event, "", |s| one(pink_register::sheet(s))),
+        document("sealed-move", Event, Folder::Event, "", |s| one(forms::sealed_move(s))),
+        document("incidents", Event, Folder::Event, "", |s| one(incidents::sheet(s))),
+        document("self-pairing", Event, Apart, "players", |s| one(wall_chart::self_pairing(s))),
+    ]
+};
+
+/// The document of this name.
+pub(crate) fn find(name: &str) -> Option<&'static Document> {
+    DOCUMENTS.iter().find(|document| document.name == name)
+}
+
+/// A line of the table.
+const fn document(
+    name: &'static str,
+    about: About,
+    folder: Folder,
+    needs: &'static str,
+    make: fn(&Subject) -> Result<Sheets>,
+) -> Document {
+    Document { name, about, folder, needs, make }
+}
+
+fn one(sheet: Result<impl Sheet + 'static>) -> Result<Sheets> {
+    let sheet: Box<dyn Sheet> = Box::new(sheet?);
+    Ok(vec![sheet])
+}

@@ -1,0 +1,50 @@
+//! The pairings of a round for the wall.
+
+use app::round::scores_before;
+use domain::Game;
+use print::sheets::{Aside, Game as PrintedGame, Pairings, Section, Why};
+use session::Result;
+
+use super::Subject;
+use super::stage::stage;
+
+/// The sheet of the round.
+pub(super) fn sheet(subject: &Subject) -> Result<Pairings> {
+    let (tournament, competition) = (subject.tournament, subject.competition);
+    let round = subject.paired_round()?;
+    let scores = scores_before(tournament, competition, round);
+    let score = |id| scores.get(&id).map(|s| s.glyphs()).unwrap_or_default();
+    let games = subject.games(round);
+    let printed = |game: &&&Game| PrintedGame {
+        board: game.board.to_string(),
+        black: subject.player(game.black),
+        black_score: score(game.black),
+        white: subject.player(game.white),
+        white_score: score(game.white),
+        handicap: if game.handicap == 0 { String::new() } else { game.handicap.to_string() },
+    };
+    // In the order of boards, so that a table's games stand together whatever else is played in the round.
+    let mut sections: Vec<Section> = Vec::new();
+    let mut open: Vec<&&Game> = Vec::new();
+    for game in &games {
+        let Some(name) = stage(subject, game) else {
+            open.push(game);
+            continue;
+        };
+        match sections.iter_mut().find(|section| section.name == name) {
+            Some(section) => section.games.push(printed(&game)),
+            None => sections.push(Section { name, knock_out: true, games: vec![printed(&game)] }),
+        }
+    }
+    let name = if sections.is_empty() { String::new() } else { competition.name.clone() };
+    // Halls stand apart where the list is for all of them.
+    let hall_of = |game: &&&Game| tournament.event.hall_of(game.board).filter(|_| subject.hall.is_none());
+    for games in open.chunk_by(|one, other| hall_of(one) == hall_of(other)) {
+        let name = games.first().and_then(hall_of).map_or_else(|| name.clone(), |hall| hall.name.clone());
+        sections.push(Section { name, knock_out: false, games: games.iter().map(printed).collect() });
+    }
+    let byes = tournament.byes.iter().filter(|b| b.competition == competition.id && b.round == round);
+    let byes = byes.filter(|_| subject.hall.is_none());
+    let aside = byes.map(|b| Aside { why: Why::Bye, player: subject.player(b.entry) }).collect();
+    Ok(Pairings { heading: subject.heading(Some(round)), sections, aside, ..Pairings::default() })
+}

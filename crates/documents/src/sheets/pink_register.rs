@@ -1,0 +1,54 @@
+//! `pink-register`: the change slips handed in, what each changed, and what became of it (R8).
+
+use app::register::{SlipChangeView, SlipView, slips};
+use print::sheets::{PinkEntry, PinkRegister};
+use session::Result;
+
+use super::Subject;
+
+/// The slips in the order they came in; without any a form to write on.
+pub(super) fn sheet(subject: &Subject) -> Result<PinkRegister> {
+    let slips = slips(subject.session)?.slips;
+    let entry = |slip: &SlipView| PinkEntry {
+        time: slip.entered.clone(),
+        player: slip.number.map_or_else(|| slip.name.clone(), |number| format!("{number} {}", slip.name)),
+        change: change(subject, slip),
+        outcome: outcome(subject, slip),
+    };
+    Ok(PinkRegister { heading: subject.heading(None), entries: slips.iter().map(entry).collect() })
+}
+
+/// What the player said, then field by field what it was and what it is.
+fn change(subject: &Subject, slip: &SlipView) -> String {
+    let told = |change: &SlipChangeView| {
+        let field = field(change.what.as_str()).map_or_else(|| change.what.clone(), |key| subject.word(key));
+        let value = |text: &str| if text.is_empty() { "–".to_string() } else { text.to_string() };
+        let (before, after) = (value(&change.before), value(&change.after));
+        subject.phrase("sheet-slip-change", &[("field", &field), ("before", &before), ("after", &after)])
+    };
+    let note = (!slip.note.is_empty()).then(|| slip.note.clone());
+    note.into_iter().chain(slip.changes.iter().map(told)).collect::<Vec<_>>().join("; ")
+}
+
+fn field(what: &str) -> Option<&'static str> {
+    Some(match what {
+        "family" => "print-family-name",
+        "given" => "print-given-name",
+        "rank" => "print-rank",
+        "club" => "print-club",
+        "country" => "print-country",
+        "rounds" => "print-rounds",
+        "initial" => "print-start-score",
+        "status" => "sheet-slip-status",
+        _ => return None,
+    })
+}
+
+fn outcome(subject: &Subject, slip: &SlipView) -> String {
+    let settled = slip.settled.as_deref().unwrap_or_default();
+    match slip.state.as_str() {
+        "applied" => subject.phrase("sheet-slip-applied", &[("time", settled)]),
+        "refused" => subject.phrase("sheet-slip-refused", &[("time", settled), ("reason", &slip.answer)]),
+        _ => subject.word("sheet-slip-pending"),
+    }
+}

@@ -1,0 +1,97 @@
+//! `points`: the tour's points of an age category, with what they are from (R42-R45).
+
+use app::points::{Note, PointsLineView, PointsView, own_notes, view};
+use domain::EntryId;
+use domain::knockout::{Reached, RoundName};
+use print::Sheet;
+use print::sheets::{Points, PointsKind, PointsLine};
+use session::{AppError, Result};
+
+use super::stage::round_name;
+use super::{Sheets, Subject};
+
+/// The list of the category asked for, or one list for each.
+pub(super) fn sheets(subject: &Subject) -> Result<Sheets> {
+    let (view, notes) = (view(subject.session)?, own_notes(subject.session)?);
+    let asked = |category: &u8| subject.category.is_none_or(|asked| asked.0 == *category);
+    let mut categories: Vec<u8> = view.players.iter().map(|player| player.category).filter(asked).collect();
+    categories.dedup();
+    if categories.is_empty() {
+        let whom = subject.category.map_or_else(|| "an age category".into(), |c| format!("category {c}"));
+        return Err(AppError::not_now(format!("No player of {whom} takes part: there are no points to print.")));
+    }
+    let sheet = |category| -> Box<dyn Sheet> { Box::new(sheet(subject, &view, &notes, category)) };
+    Ok(categories.into_iter().map(sheet).collect())
+}
+
+fn sheet(subject: &Subject, view: &PointsView, notes: &[Note], category: u8) -> Points {
+    let mut heading = subject.heading(None);
+    heading.competition = subject
+        .phrase("sheet-of-category", &[("competition", &heading.competition), ("category", &category.to_string())]);
+    let rounds = subject.tournament.paired_rounds(subject.competition.id);
+    // A category has a knock-out or a Final, so one column says what its players' other points are from.
+    let of_final = |player: &PointsLineView| {
+        player.category == category && player.sources.iter().any(|source| source.what == "place")
+    };
+    let first = if view.players.iter().any(of_final) { "sheet-points-final" } else { "sheet-knock-out" };
+    let columns = std::iter::once(subject.word(first))
+        .chain((1..=rounds).map(|round| subject.counted("sheet-points-round", "round", round)));
+    let mut last = 0;
+    let line = |player: &PointsLineView| {
+        let place = if player.place == last { String::new() } else { player.place.to_string() };
+        last = player.place;
+        PointsLine {
+            place,
+            player: subject.player(EntryId(player.id)),
+            parts: parts(player, rounds),
+            sum: player.points.to_string(),
+        }
+    };
+    let table = subject.phrase(
+        "sheet-points-season",
+        &[("season", &view.season), ("class", &view.class.to_string()), ("coefficient", &view.coefficient.to_string())],
+    );
+    Points {
+        heading,
+        kind: PointsKind::Event,
+        columns: columns.collect(),
+        lines: view.players.iter().filter(|player| player.category == category).map(line).collect(),
+        qualify: 0,
+        notes: std::iter::once(table).chain(notes.iter().map(|note| told(subject, note))).collect(),
+    }
+}
+
+/// The points of the stage or of the place in the Final, then those of each round; empty where there are none.
+fn parts(player: &PointsLineView, rounds: u32) -> Vec<String> {
+    let of_round = |round: Option<u32>| {
+        let source = player.sources.iter().find(|source| source.round == round);
+        source.map(|source| source.points.clone()).unwrap_or_default()
+    };
+    std::iter::once(None).chain((1..=rounds).map(Some)).map(of_round).collect()
+}
+
+/// A note in the words of the sheet.
+fn told(subject: &Subject, note: &Note) -> String {
+    match note {
+        Note::StillOpen { done, rounds } => {
+            subject.phrase("sheet-points-open", &[("done", &done.to_string()), ("rounds", &rounds.to_string())])
+        }
+        Note::OtherAges { season } => subject.phrase("sheet-points-ages", &[("season", season)]),
+        Note::Nothing { season, stages } => {
+            let stages: Vec<String> = stages.iter().map(|&stage| reached(subject, stage)).collect();
+            subject.phrase("sheet-points-nothing", &[("season", season), ("stages", &stages.join(", "))])
+        }
+    }
+}
+
+fn reached(subject: &Subject, stage: Reached) -> String {
+    match stage {
+        Reached::RoundOf64 => round_name(subject, RoundName::RoundOf64),
+        Reached::RoundOf32 => round_name(subject, RoundName::RoundOf32),
+        Reached::RoundOf16 => round_name(subject, RoundName::RoundOf16),
+        Reached::QuarterFinals => round_name(subject, RoundName::QuarterFinals),
+        Reached::SemiFinals => round_name(subject, RoundName::SemiFinals),
+        Reached::Finalist => round_name(subject, RoundName::Final),
+        Reached::Winner => subject.word("print-winner"),
+    }
+}

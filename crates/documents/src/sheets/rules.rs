@@ -1,0 +1,115 @@
+//! `rules`: time limits, komi, tie-breaks and what else everyone should know, in each of the chosen languages.
+
+use domain::model::event::{Overtime, TimeLimits};
+use domain::model::pairing_rules::{ByeRule, HandicapBasis};
+use domain::{Criterion, System};
+use print::sheets::{Rules, RulesIn};
+use session::Result;
+
+use super::Subject;
+use super::standings::meaning;
+
+/// The rules of the event and its competition.
+pub(super) fn sheet(subject: &Subject) -> Result<Rules> {
+    let languages = subject.words.each().map(|words| in_language(&subject.speaking(words))).collect();
+    Ok(Rules { heading: subject.heading(None), languages })
+}
+
+fn in_language(subject: &Subject) -> RulesIn {
+    let (event, competition) = (&subject.tournament.event, subject.competition);
+    let play = [
+        ("sheet-rules-system", system(subject)),
+        ("sheet-rules-time", time(subject, event.time)),
+        ("sheet-rules-rating", rating(subject)),
+        ("sheet-rules-komi", event.komi.glyphs()),
+        ("sheet-rules-handicap", handicap(subject)),
+        ("sheet-rules-placing", placing(subject)),
+    ];
+    let order = [
+        ("sheet-rules-odd", odd(competition.pairing.bye)),
+        ("sheet-rules-lateness", "sheet-rules-lateness-is"),
+        ("sheet-rules-protests", "sheet-rules-protests-are"),
+    ];
+    let ladder = ("sheet-rules-jigo", "sheet-rules-jigo-is");
+    let order = order.into_iter().chain(competition.knockouts.then_some(ladder));
+    let play = play.into_iter().map(|(what, how)| (subject.word(what), how));
+    let order = order.map(|(what, how)| (subject.word(what), subject.word(how)));
+    RulesIn { title: subject.word("sheet-rules"), rules: play.chain(criteria(subject)).chain(order).collect() }
+}
+
+fn system(subject: &Subject) -> String {
+    let competition = subject.competition;
+    let rounds = competition.rounds.to_string();
+    match competition.system {
+        System::Swiss => subject.phrase("sheet-rules-swiss", &[("rounds", &rounds)]),
+        System::McMahon => {
+            let bar = competition.mcmahon.bar.to_string();
+            subject.phrase("sheet-rules-mcmahon", &[("rounds", &rounds), ("bar", &bar)])
+        }
+        System::RoundRobin => subject.phrase("sheet-rules-round-robin", &[("rounds", &rounds)]),
+        System::ScorePairing => subject.phrase("sheet-rules-score-pairing", &[("rounds", &rounds)]),
+    }
+}
+
+fn time(subject: &Subject, limits: TimeLimits) -> String {
+    let main = subject.phrase("sheet-rules-main", &[("minutes", &limits.main_minutes.to_string())]);
+    let main = ("main", main.as_str());
+    match limits.overtime {
+        Overtime::None => subject.phrase("sheet-rules-no-overtime", &[main]),
+        Overtime::Byoyomi { periods, seconds } => {
+            let (periods, seconds) = (periods.to_string(), seconds.to_string());
+            subject.phrase("sheet-rules-byoyomi", &[main, ("periods", &periods), ("seconds", &seconds)])
+        }
+        Overtime::Canadian { stones, seconds } => {
+            let (stones, minutes) = (stones.to_string(), (seconds / 60).to_string());
+            let seconds = format!("{:02}", seconds % 60);
+            let values = [main, ("stones", &stones), ("minutes", &minutes), ("seconds", &seconds)];
+            subject.phrase("sheet-rules-canadian", &values)
+        }
+        Overtime::Fischer { seconds } => {
+            subject.phrase("sheet-rules-fischer", &[main, ("seconds", &seconds.to_string())])
+        }
+    }
+}
+
+fn rating(subject: &Subject) -> String {
+    match subject.tournament.event.rating_class() {
+        None => subject.word("sheet-rules-not-rated"),
+        Some(class) => subject.phrase("sheet-rules-rated", &[("class", &class.to_string())]),
+    }
+}
+
+fn handicap(subject: &Subject) -> String {
+    let rules = subject.competition.handicap;
+    let key = match rules.basis {
+        HandicapBasis::Off => return subject.word("sheet-rules-no-handicap"),
+        HandicapBasis::Score => "sheet-rules-handicap-score",
+        HandicapBasis::Rank => "sheet-rules-handicap-rank",
+    };
+    let stones = rules.reduction.unsigned_abs().to_string();
+    let change = match rules.reduction {
+        0 => String::new(),
+        less if less < 0 => subject.phrase("sheet-rules-handicap-plus", &[("stones", &stones)]),
+        _ => subject.phrase("sheet-rules-handicap-minus", &[("stones", &stones)]),
+    };
+    subject.phrase(key, &[("change", &change), ("most", &rules.ceiling.to_string())])
+}
+
+fn placing(subject: &Subject) -> String {
+    let names: Vec<String> = subject.competition.ladder.iter().map(Criterion::to_string).collect();
+    subject.phrase("sheet-rules-places-shared", &[("criteria", &names.join(&subject.word("sheet-rules-then")))])
+}
+
+/// What each criterion means, as far as its name does not say it.
+fn criteria(subject: &Subject) -> impl Iterator<Item = (String, String)> {
+    let explained = |criterion: &Criterion| (criterion.to_string(), meaning(subject, *criterion));
+    subject.competition.ladder.iter().map(explained).filter(|(_, meaning)| !meaning.is_empty())
+}
+
+fn odd(rule: ByeRule) -> &'static str {
+    match rule {
+        ByeRule::GhostThenBye => "sheet-rules-odd-ghost",
+        ByeRule::Bye => "sheet-rules-odd-bye",
+        ByeRule::Off => "sheet-rules-odd-off",
+    }
+}

@@ -1,0 +1,43 @@
+//! `sp-list`: the standing in the tour with which an age category came to the event (R46).
+
+use app::knockout::category;
+use domain::Entry;
+use print::sheets::{Points, PointsKind, PointsLine};
+use session::{AppError, Result};
+
+use super::Subject;
+
+/// The list of the category: those with points, the most first; equal points share a place.
+pub(super) fn sheet(subject: &Subject) -> Result<Points> {
+    let limit = match subject.category {
+        Some(limit) => limit,
+        None => {
+            let known: Vec<String> = subject.tournament.event.ages.categories.iter().map(ToString::to_string).collect();
+            let message = format!("Name the category whose list is to be printed: {}.", known.join(", "));
+            return Err(AppError::bad_input(message));
+        }
+    };
+    let limit = category(subject.tournament, limit.0)?;
+    let with_points = |entry: &'_ Entry| entry.sp.get(&limit).copied().filter(|&points| points > 0);
+    let entries = subject.entries()?;
+    let mut listed: Vec<(u32, &Entry)> = entries.into_iter().filter_map(|e| Some((with_points(e)?, e))).collect();
+    if listed.is_empty() {
+        let message = format!("Nobody has points of category {limit}: take them over from the tour's seed list first.");
+        return Err(AppError::not_now(message));
+    }
+    listed.sort_by_key(|&(points, _)| std::cmp::Reverse(points));
+    let mut heading = subject.heading(None);
+    heading.competition = format!("SP{limit}");
+    let mut last = None;
+    let line = |(place, (points, entry)): (usize, (u32, &Entry))| {
+        let shared = last.replace(points) == Some(points);
+        let place = if shared { String::new() } else { (place + 1).to_string() };
+        PointsLine { place, player: subject.printed(entry), parts: Vec::new(), sum: points.to_string() }
+    };
+    Ok(Points {
+        heading,
+        kind: PointsKind::SpList,
+        lines: listed.into_iter().enumerate().map(line).collect(),
+        ..Points::default()
+    })
+}

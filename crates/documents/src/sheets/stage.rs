@@ -1,0 +1,45 @@
+//! What a game is for beside the competition's score: a round of a knock-out, of the Final, or of a qualifying.
+
+use domain::knockout::{RoundName, progress, qualifying_game};
+use domain::model::knockout_table::Slot;
+use domain::year_final::Phase;
+use domain::{Game, year_final as group_final};
+
+use super::Subject;
+
+/// "KO12, Quarter-finals", "Final 16, Groups", "KO20, qualifying"; none for an ordinary game.
+pub(super) fn stage(subject: &Subject, game: &Game) -> Option<String> {
+    let tournament = subject.tournament;
+    let Some(place) = game.knockout else {
+        let category = qualifying_game(tournament, game)?.category;
+        return Some(subject.counted("sheet-qualifying", "category", u32::from(category.0)));
+    };
+    if let Some(made) = tournament.group_final(place.table) {
+        let phase = match group_final::progress(tournament, made).phase(place.slot)? {
+            Phase::Group => subject.word("print-final-groups"),
+            Phase::SemiFinals => subject.word("print-semi-finals"),
+            Phase::Finals => subject.word("sheet-finals"),
+        };
+        return Some(format!("{}, {phase}", subject.counted("sheet-final", "category", u32::from(made.category.0))));
+    }
+    let table = tournament.table(place.table)?;
+    let name = match place.slot {
+        Slot::Main { round, .. } => progress(tournament, table).rounds.get(round as usize).map(|r| r.name),
+        Slot::ThirdPlace => return Some(format!("KO{}, {}", table.category, subject.word("print-third-place"))),
+    };
+    let round = name.map(|name| format!(", {}", round_name(subject, name))).unwrap_or_default();
+    Some(format!("KO{}{round}", table.category))
+}
+
+/// A round of a table in the words of the sheet.
+pub(super) fn round_name(subject: &Subject, name: RoundName) -> String {
+    let of = |lines| subject.counted("print-round-of", "lines", lines);
+    match name {
+        RoundName::RoundOf64 => of(64),
+        RoundName::RoundOf32 => of(32),
+        RoundName::RoundOf16 => of(16),
+        RoundName::QuarterFinals => subject.word("print-quarter-finals"),
+        RoundName::SemiFinals => subject.word("print-semi-finals"),
+        RoundName::Final => subject.word("print-final"),
+    }
+}

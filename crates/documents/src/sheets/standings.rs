@@ -1,0 +1,104 @@
+//! `standings` and `final-list`: all in one list, or one age category.
+
+use app::standings::{Placed, ViewStandings, placed, short};
+use domain::standings::{StandingsLine, cell};
+use domain::{Criterion, RoundState, ScoreBasis};
+use print::sheets::{Criterion as PrintedCriterion, Standing, Standings};
+use session::{AppError, Result};
+
+use super::Subject;
+
+/// The standings after the round asked for.
+pub(super) fn sheet(subject: &Subject) -> Result<Standings> {
+    filled(subject, subject.reached_round()?)
+}
+
+/// The list after the last round, once that is confirmed.
+pub(super) fn final_list(subject: &Subject) -> Result<Standings> {
+    let last = subject.competition.rounds;
+    let state = subject.tournament.round(subject.competition.id, last).map(|r| r.state);
+    if state != Some(RoundState::Confirmed) {
+        let message =
+            format!("Round {last}, the last one, is not confirmed: confirm it before printing the final list.");
+        return Err(AppError::not_now(message));
+    }
+    Ok(Standings { is_final: true, ..filled(subject, last)? })
+}
+
+fn filled(subject: &Subject, round: u32) -> Result<Standings> {
+    let placed = placed(subject.session, &ViewStandings { round: Some(round), criteria: None })?;
+    let in_category = |line: &&StandingsLine| {
+        let own = subject.tournament.entry(line.entry).and_then(|e| subject.tournament.category_of(e));
+        subject.category.is_none() || own == subject.category
+    };
+    let listed: Vec<&StandingsLine> = placed.standings.lines.iter().filter(in_category).collect();
+    if listed.is_empty() {
+        let whom = subject.category.map(|c| format!(" of category {c}")).unwrap_or_default();
+        return Err(AppError::not_now(format!("No player{whom} is registered: there are no standings to print.")));
+    }
+    let mut heading = subject.heading((round > 0).then_some(round));
+    if let Some(category) = subject.category {
+        heading.competition = subject
+            .phrase("sheet-of-category", &[("competition", &heading.competition), ("category", &category.to_string())]);
+    }
+    let named = |(criterion, name): (&Criterion, &String)| PrintedCriterion {
+        name: name.clone(),
+        meaning: meaning(subject, *criterion),
+    };
+    let criteria = placed.standings.ladder.iter().zip(&placed.names).map(named).collect();
+    Ok(Standings {
+        heading,
+        is_final: false,
+        criteria,
+        lines: lines(subject, &placed, &listed),
+        ..Standings::default()
+    })
+}
+
+/// The lines, placed anew among themselves; players call one another by their numbers in the list of all.
+fn lines(subject: &Subject, placed: &Placed, listed: &[&StandingsLine]) -> Vec<Standing> {
+    let numbers = placed.standings.line_numbers();
+    let (mut taken, mut last) = (0, None);
+    let mut place = |line: &StandingsLine| {
+        let shared = line.place.is_none() || line.place == last;
+        taken += u32::from(line.place.is_some());
+        last = line.place.or(last);
+        if shared { String::new() } else { taken.to_string() }
+    };
+    let cells = |line: &StandingsLine| {
+        let text = |&outcome| short(&cell(subject.competition, outcome, |row| numbers[row]), outcome);
+        line.outcomes.iter().map(text).collect()
+    };
+    let line = |line: &&StandingsLine| Standing {
+        place: place(line),
+        number: numbers[line.row].to_string(),
+        player: subject.player(line.entry),
+        rounds: cells(line),
+        criteria: line.criteria.iter().map(|v| v.glyphs()).collect(),
+    };
+    listed.iter().map(line).collect()
+}
+
+/// What a criterion means, for the footnote; empty where its name says it.
+pub(super) fn meaning(subject: &Subject, criterion: Criterion) -> String {
+    let key = match criterion {
+        Criterion::Mms => "sheet-criterion-mms",
+        Criterion::Wins => "sheet-criterion-wins",
+        Criterion::Sos(ScoreBasis::Mms, 0) => "sheet-criterion-sos-mms",
+        Criterion::Sos(ScoreBasis::Wins, 0) => "sheet-criterion-sos-wins",
+        Criterion::Sos(_, 1) => "sheet-criterion-sos-1",
+        Criterion::Sos(_, 2) => "sheet-criterion-sos-2",
+        Criterion::Sos(_, _) => "sheet-criterion-sos-more",
+        Criterion::SosWithoutFirst(_) => "sheet-criterion-sos-first",
+        Criterion::Sodos(_) => "sheet-criterion-sodos",
+        Criterion::Sosos(_) => "sheet-criterion-sosos",
+        Criterion::Cuss(_) => "sheet-criterion-cuss",
+        Criterion::Cusp => "sheet-criterion-cusp",
+        Criterion::Direct | Criterion::SimpleDirect => "sheet-criterion-direct",
+        Criterion::ExploitsTried | Criterion::ExploitsDone => "sheet-criterion-exploits",
+        Criterion::Cps => "sheet-criterion-cps",
+        Criterion::Sts | Criterion::SosSts => "sheet-criterion-sts",
+        Criterion::Category | Criterion::Rank | Criterion::Rating => return String::new(),
+    };
+    subject.word(key)
+}

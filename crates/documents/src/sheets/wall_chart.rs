@@ -1,0 +1,75 @@
+//! `wall-chart` (R22), and `self-pairing`: the same chart, empty, for a side event (R69).
+
+use std::cmp::Reverse;
+
+use domain::standings::{Scores, WallCell, wall_cells};
+use domain::{Crosstable, Outcome as RoundOutcome, ScoreBasis};
+use print::sheets::{Played, WallChart, WallLine};
+use session::{AppError, Result};
+
+use super::Subject;
+
+/// Boxes for games of a side event: as many as the paper takes.
+const SELF_PAIRED_GAMES: usize = 12;
+
+/// The chart after the round asked for: players by starting grade.
+pub(super) fn sheet(subject: &Subject) -> Result<WallChart> {
+    let (round, competition) = (subject.reached_round()?, subject.competition);
+    let table = Crosstable::of(subject.tournament, competition.id, round);
+    if table.rows.is_empty() {
+        return Err(AppError::not_now("Nobody is registered: register players first."));
+    }
+    let scores = Scores::of(&table, competition, round);
+    let numbers = subject.numbers();
+    let number = |row: usize| numbers.get(&table.rows[row].entry).copied().unwrap_or_default();
+    let mut order: Vec<usize> = (0..table.rows.len()).collect();
+    order.sort_by_key(|&row| (Reverse(table.rows[row].rank), number(row)));
+    let line = |row: usize| {
+        let (outcomes, wins) = (&table.rows[row].outcomes, scores.course(ScoreBasis::Wins, row));
+        let over = round == competition.rounds && !outcomes.iter().any(is_open);
+        WallLine {
+            number: number(row).to_string(),
+            player: subject.player(table.rows[row].entry),
+            rounds: wall_cells(outcomes, wins, number).iter().zip(outcomes).map(|of| cell(subject, of)).collect(),
+            total: if over { scores.now(ScoreBasis::Wins, row).glyphs() } else { String::new() },
+        }
+    };
+    Ok(WallChart {
+        heading: subject.heading((round > 0).then_some(round)),
+        self_pairing: false,
+        rounds: competition.rounds as usize,
+        lines: order.into_iter().map(line).collect(),
+        ..WallChart::default()
+    })
+}
+
+/// The total and the opponent; while the game is open the opponent alone.
+fn cell(subject: &Subject, (cell, outcome): (&WallCell, &RoundOutcome)) -> Played {
+    let opponent = match (cell.opponent, outcome) {
+        (Some(number), _) => number.to_string(),
+        (None, RoundOutcome::Bye) => subject.word("sheet-bye"),
+        (None, _) => "–".into(),
+    };
+    Played { wins: if is_open(outcome) { String::new() } else { cell.total.glyphs() }, opponent }
+}
+
+fn is_open(outcome: &RoundOutcome) -> bool {
+    matches!(outcome, RoundOutcome::Game { verdict: None, .. })
+}
+
+/// An empty chart of all who are registered.
+pub(super) fn self_pairing(subject: &Subject) -> Result<WallChart> {
+    let numbers = subject.numbers();
+    let line = |entry: &domain::Entry| WallLine {
+        number: numbers[&entry.id].to_string(),
+        player: subject.printed(entry),
+        ..WallLine::default()
+    };
+    Ok(WallChart {
+        heading: subject.heading(None),
+        self_pairing: true,
+        rounds: SELF_PAIRED_GAMES,
+        lines: subject.entries()?.into_iter().map(line).collect(),
+        ..WallChart::default()
+    })
+}

@@ -1,0 +1,110 @@
+//! The public sheets as a folder of web pages: for a screen in the hall or a server, without scripts.
+
+use std::fs;
+use std::path::Path;
+
+use domain::Category;
+use print::web::{Contents, page_of_links};
+use serde::Serialize;
+use session::atomic_file::{Written, write_beside};
+use session::{AppError, ErrorCode, EventSession, Result};
+use ts_rs::TS;
+
+use super::print::setting;
+use super::request::PrintSheet;
+use super::sheets::{About, Document, Subject, find};
+
+/// The pages that were written.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct PrintedPages {
+    /// The files, the page of links first.
+    pub written: Vec<Written>,
+}
+
+/// The documents that have pages, in the order of the links; all but the last two are of a round.
+const PAGES: [&str; 5] = ["pairings", "pairings-by-name", "standings", "ko", "wall-chart"];
+
+/// A page, and under which name and title it is found.
+struct WebPage {
+    file: String,
+    title: String,
+    source: String,
+}
+
+/// Writes the newest round's pages, the pairings of those before, the tables, and a page of links to them all.
+///
+/// # Errors
+/// No round is paired and no table drawn, or the folder cannot be written.
+pub fn export_pages(session: &EventSession, request: &PrintSheet) -> Result<PrintedPages> {
+    let newest = session.tournament()?.paired_rounds(session.competition()?.id);
+    let mut pages = Vec::new();
+    for name in PAGES {
+        let Some(document) = find(name) else { continue };
+        let rounds = if name == "pairings" || name == "standings" { 1..=newest } else { newest.max(1)..=newest.max(1) };
+        for round in rounds.rev() {
+            let about = PrintSheet { round: (newest > 0).then_some(round), ..request.clone() };
+            pages.extend(of_document(document, &Subject::of(session, &about)?, request, round)?);
+        }
+    }
+    if pages.is_empty() {
+        return Err(AppError::not_now("There is nothing to show yet: register players first."));
+    }
+    let folder = &request.file;
+    fs::create_dir_all(folder).map_err(|error| {
+        AppError::new(ErrorCode::File, format!("{} cannot be made ({error}): choose another folder.", folder.display()))
+    })?;
+    let subject = Subject::of(session, request)?;
+    let links = pages.iter().map(|page| (page.file.clone(), page.title.clone())).collect();
+    let contents = Contents { heading: subject.heading(None), links };
+    let index = page_of_links(&contents, &setting(&subject, request));
+    let mut written = vec![write(folder, "index.html", &index)?];
+    for page in &pages {
+        written.push(write(folder, &page.file, &page.source)?);
+    }
+    Ok(PrintedPages { written })
+}
+
+fn write(folder: &Path, name: &str, source: &str) -> Result<Written> {
+    write_beside(&folder.join(name), source.as_bytes())
+}
+
+/// The page of a document, or one for every category that has it.
+fn of_document(document: &Document, subject: &Subject, request: &PrintSheet, round: u32) -> Result<Vec<WebPage>> {
+    let categories: Vec<Option<Category>> = match document.about {
+        About::Category => subject.tournament.event.ages.categories.iter().copied().map(Some).collect(),
+        _ => vec![None],
+    };
+    let mut pages = Vec::new();
+    for category in categories {
+        let about = category.map(|category| subject.about(category));
+        let subject = about.as_ref().unwrap_or(subject);
+        match (document.make)(subject) {
+            Ok(sheets) => {
+                let setting = setting(subject, request);
+                let sources = sheets.iter().filter_map(|sheet| sheet.web(&setting));
+                pages.extend(sources.map(|source| page(document, subject, category, round, source)));
+            }
+            Err(failure) if failure.code == ErrorCode::NotNow => {}
+            Err(failure) => return Err(failure),
+        }
+    }
+    Ok(pages)
+}
+
+fn page(document: &Document, subject: &Subject, category: Option<Category>, round: u32, source: String) -> WebPage {
+    let name = document.name;
+    let (file, title) = match (name, category) {
+        ("ko", Some(category)) => (format!("ko-{category}.html"), format!("KO{category}")),
+        ("wall-chart", _) => (format!("{name}.html"), subject.word("print-wall-chart")),
+        _ => {
+            let key = match name {
+                "pairings" => "print-pairings",
+                "pairings-by-name" => "print-by-name",
+                _ => "print-standings",
+            };
+            let of = subject.counted("sheet-round", "round", round);
+            (format!("{name}-{round}.html"), format!("{}, {of}", subject.word(key)))
+        }
+    };
+    WebPage { file, title, source }
+}

@@ -1,0 +1,192 @@
+//! The print setup: the choices that the window and the command line offer for every sheet, checked once.
+
+use std::str::FromStr;
+use std::sync::LazyLock;
+
+use messages::{Catalogue, Explain, LanguageError, Message, explained, message};
+use serde::{Deserialize, Serialize};
+
+use crate::{Fonts, Orientation, Paper, PrintError, Setting, Sheet};
+
+/// The largest number of copies in one file.
+const MAXIMUM_COPIES: u32 = 50;
+
+/// The shipped fonts. Reading them takes a while, so it happens once.
+static FONTS: LazyLock<Fonts> = LazyLock::new(Fonts::shipped);
+
+/// The paper that a user may choose instead of the one a sheet is designed for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum PaperChoice {
+    /// 210 by 297 mm.
+    A4,
+    /// 297 by 420 mm.
+    A3,
+}
+
+impl PaperChoice {
+    /// All choices, smallest paper first.
+    pub const ALL: [PaperChoice; 2] = [PaperChoice::A4, PaperChoice::A3];
+
+    /// Returns the name in requests and on the command line: `a4` or `a3`.
+    pub fn name(self) -> &'static str {
+        match self {
+            PaperChoice::A4 => "a4",
+            PaperChoice::A3 => "a3",
+        }
+    }
+}
+
+impl From<PaperChoice> for Paper {
+    fn from(choice: PaperChoice) -> Paper {
+        match choice {
+            PaperChoice::A4 => Paper::A4,
+            PaperChoice::A3 => Paper::A3,
+        }
+    }
+}
+
+impl FromStr for PaperChoice {
+    type Err = SetupError;
+
+    /// Reads a name in capitals or lower case.
+    fn from_str(text: &str) -> Result<PaperChoice, SetupError> {
+        let known = PaperChoice::ALL.into_iter().find(|choice| choice.name().eq_ignore_ascii_case(text));
+        known.ok_or_else(|| SetupError::UnknownPaper(text.to_string()))
+    }
+}
+
+/// How often each sheet is in a file: 1 to 50 times.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Copies(u32);
+
+impl Copies {
+    /// Returns the number of copies.
+    pub fn count(self) -> usize {
+        self.0 as usize
+    }
+}
+
+impl Default for Copies {
+    fn default() -> Copies {
+        Copies(1)
+    }
+}
+
+impl TryFrom<u32> for Copies {
+    type Error = SetupError;
+
+    fn try_from(count: u32) -> Result<Copies, SetupError> {
+        if (1..=MAXIMUM_COPIES).contains(&count) { Ok(Copies(count)) } else { Err(SetupError::Copies(count)) }
+    }
+}
+
+/// Why sheets cannot be printed as requested.
+#[derive(Debug, PartialEq, Eq)]
+pub enum SetupError {
+    /// No paper has this name.
+    UnknownPaper(String),
+    /// The number of copies is not from 1 to 50.
+    Copies(u32),
+    /// The languages cannot be used.
+    Language(LanguageError),
+    /// The sheets cannot be written.
+    Print(PrintError),
+}
+
+impl Explain for SetupError {
+    fn message(&self) -> Message {
+        match self {
+            SetupError::UnknownPaper(name) => {
+                message!("paper-unknown", name, known = PaperChoice::ALL.map(PaperChoice::name).to_vec())
+            }
+            SetupError::Copies(count) => message!("copies-out-of-range", count = *count, maximum = MAXIMUM_COPIES),
+            SetupError::Language(error) => error.message(),
+            SetupError::Print(error) => error.message(),
+        }
+    }
+}
+
+explained!(SetupError);
+
+impl From<LanguageError> for SetupError {
+    fn from(error: LanguageError) -> SetupError {
+        SetupError::Language(error)
+    }
+}
+
+impl From<PrintError> for SetupError {
+    fn from(error: PrintError) -> SetupError {
+        SetupError::Print(error)
+    }
+}
+
+/// Returns the texts in the languages of a list such as `en` or `ro,en`; in English without a list.
+///
+/// # Errors
+/// [`SetupError::Language`] if a language has no catalogue, or if there are more than two.
+pub fn catalogue(languages: Option<&str>) -> Result<Catalogue, SetupError> {
+    Ok(Catalogue::of(languages.unwrap_or_default())?)
+}
+
+/// Returns the number of copies; one if no number is given.
+///
+/// # Errors
+/// [`SetupError::Copies`] if the number is not from 1 to 50.
+pub fn copies(count: Option<u32>) -> Result<Copies, SetupError> {
+    count.map_or(Ok(Copies::default()), Copies::try_from)
+}
+
+/// Returns the setting with the shipped fonts and these texts. Without `paper`, each sheet keeps the paper that it is
+/// designed for; unless `landscape` is set, it also keeps its orientation.
+pub fn setting(catalogue: &Catalogue, paper: Option<PaperChoice>, landscape: bool) -> Setting<'_> {
+    let orientation = landscape.then_some(Orientation::Landscape);
+    Setting { paper: paper.map(Paper::from), orientation, ..Setting::new(&FONTS, catalogue) }
+}
+
+/// Returns one PDF file with all sheets, repeated for each copy. With `replace_missing`, � is printed for each character
+/// that no font has.
+///
+/// # Errors
+/// [`PrintError::MissingCharacters`] if no font has a character and `replace_missing` is not set.
+pub fn pdf(
+    sheets: &[Box<dyn Sheet>],
+    setting: &Setting,
+    copies: Copies,
+    replace_missing: bool,
+) -> Result<Vec<u8>, SetupError> {
+    let sheets: Vec<&dyn Sheet> = (0..copies.count()).flat_map(|_| sheets.iter().map(AsRef::as_ref)).collect();
+    if replace_missing {
+        return Ok(crate::print_replacing(&sheets, setting));
+    }
+    Ok(crate::print(&sheets, setting)?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn paper_is_read_in_any_case() {
+        assert_eq!("A3".parse(), Ok(PaperChoice::A3));
+        assert_eq!(PaperChoice::ALL.map(|choice| choice.name().parse()), PaperChoice::ALL.map(Ok));
+        let error = "letter".parse::<PaperChoice>().expect_err("letter paper is not supported");
+        assert_eq!(error.to_string(), "The paper \"letter\" is not supported. Choose one of a4, a3.");
+    }
+
+    #[test]
+    fn copies_are_limited() {
+        assert_eq!(copies(None).map(Copies::count), Ok(1));
+        assert_eq!(copies(Some(50)).map(Copies::count), Ok(50));
+        assert_eq!([copies(Some(0)), copies(Some(51))], [Err(SetupError::Copies(0)), Err(SetupError::Copies(51))]);
+    }
+
+    #[test]
+    fn setting_keeps_the_design_of_sheets_by_default() {
+        let english = catalogue(None).expect("English is a language");
+        let plain = setting(&english, None, false);
+        assert_eq!((plain.paper, plain.orientation), (None, None));
+        let chosen = setting(&english, Some(PaperChoice::A3), true);
+        assert_eq!((chosen.paper, chosen.orientation), (Some(Paper::A3), Some(Orientation::Landscape)));
+    }
+}

@@ -1,0 +1,45 @@
+//! The open event's entries, ready to be searched at every key; made anew when the event has changed.
+
+use std::collections::HashSet;
+
+use domain::names::{Findable, NameIndex};
+use domain::{CompetitionId, Entry, Tournament};
+
+/// The entries of a competition with their index.
+pub struct EntryIndex {
+    index: NameIndex,
+    entries: Vec<i64>,
+    /// The numbers in the European database of those who are entered.
+    pub pins: HashSet<String>,
+}
+
+impl EntryIndex {
+    /// The index over a competition's entries.
+    pub fn of(tournament: &Tournament, competition: CompetitionId) -> EntryIndex {
+        let all: Vec<&Entry> = tournament.entries_of(competition).collect();
+        let texts: Vec<[String; 3]> = all.iter().map(|entry| own_texts(entry)).collect();
+        let parts: Vec<([&str; 3], [&str; 5])> = all.iter().zip(&texts).map(|(e, texts)| parts(e, texts)).collect();
+        let index = NameIndex::new(parts.iter().map(|(names, marks)| Findable { names, marks, weight: 0 }));
+        let pins = all.iter().filter_map(|entry| entry.player.egd_pin.clone()).collect();
+        EntryIndex { index, entries: all.iter().map(|entry| entry.id.0).collect(), pins }
+    }
+
+    /// The keys of those whom the typed letters fit, the best first.
+    pub fn find(&self, typed: &str) -> Vec<i64> {
+        self.index.find(typed, self.entries.len()).into_iter().map(|at| self.entries[at]).collect()
+    }
+}
+
+/// Country, transliteration and starting number as they are typed.
+fn own_texts(entry: &Entry) -> [String; 3] {
+    let country = entry.player.country.map(|c| c.to_string()).unwrap_or_default();
+    let number = entry.number.map(|n| n.to_string()).unwrap_or_default();
+    [country, entry.player.latin.clone().unwrap_or_default(), number]
+}
+
+fn parts<'a>(entry: &'a Entry, [country, latin, number]: &'a [String; 3]) -> ([&'a str; 3], [&'a str; 5]) {
+    let player = &entry.player;
+    let some = |text: &'a Option<String>| text.as_deref().unwrap_or_default();
+    let marks = [country.as_str(), &player.club, some(&player.egd_pin), number, some(&player.irn)];
+    ([player.family.as_str(), &player.given, latin], marks)
+}

@@ -1,0 +1,23 @@
+//! The core that the event's and the tour book's use cases share: an open file with its snapshot, the one way to change it,
+//! errors, and everything that comes from outside the rules (clock, randomness, user, files).
+
+pub mod atomic_file;
+pub mod auto_backup;
+pub mod entry_index;
+pub mod environment;
+pub mod error;
+pub mod event_session;
+pub mod fields;
+pub mod invalidated_games;
+pub mod mutation;
+pub mod operation;
+pub mod rating_list;
+pub mod read_file;
+pub mod seasons;
+pub mod signing_key;
+
+pub use environment::{Environment, FixedEnvironment, ProgressEnvironment, SystemEnvironment};
+pub use error::{AppError, ErrorCode, Result};
+pub use event_session::EventSession;
+pub use mutation::{DataTopic, Mutation};
+pub use operation::Operation;

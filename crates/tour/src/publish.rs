@@ -1,0 +1,284 @@
+//! The tour's static pages: seasons, events, SP lists, races and players, each player as far as he lets it be published.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
+
+use chrono::Datelike;
+use domain::TourBook;
+use domain::model::player::Publication;
+use domain::model::ratio;
+use domain::tour::book::{TourEdition, TourPlayer, TourPlayerId};
+use domain::tour::ledger::accounts;
+use formats::bundle::{Data, event_body};
+use formats::tour_pages::{Cell, Page, Part, STYLE, Table, name, write};
+use serde::Serialize;
+use session::atomic_file::write_soon;
+use session::{AppError, ErrorCode, Result};
+use ts_rs::TS;
+
+use super::people::{career, future_stars, public_name};
+use super::race::races;
+use super::sp::{StepLine, derived, lists};
+use crate::tour_session::TourSession;
+
+/// What was published.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct Published {
+    /// How many pages.
+    pub pages: usize,
+    /// How many of them are players'.
+    pub players: usize,
+    /// Pages of an earlier publishing that are gone.
+    pub removed: usize,
+}
+
+/// After so many pages whoever waits is told how far it is.
+const PER_STEP: usize = 50;
+
+/// The list of what was published, by which the next publishing knows what to take away.
+const LIST: &str = "published.txt";
+
+/// Writes the pages into `folder`; what an earlier publishing wrote there and is not published any more is taken away.
+///
+/// # Errors
+/// The folder holds something else, or cannot be written.
+pub fn publish(session: &TourSession, folder: &Path) -> Result<Published> {
+    let before = earlier(folder)?;
+    let pages = pages(session)?;
+    let nav = nav(session.book());
+    let (tour, made) = (&session.book().tour.name, session.today().to_string());
+    let refused = |path: &Path, error: std::io::Error| {
+        let message =
+            format!("{} cannot be written ({error}): choose another folder or free some space.", path.display());
+        AppError::new(ErrorCode::File, message)
+    };
+    fs::create_dir_all(folder).map_err(|error| refused(folder, error))?;
+    let list: String = pages.iter().map(|page| format!("{}\n", page.path)).collect();
+    // The list goes first: whatever happens then, the next publishing knows every file that may be there.
+    let known: String =
+        before.iter().filter(|old| !list.lines().any(|new| new == *old)).map(|old| format!("{old}\n")).collect();
+    let put = |path: &str, bytes: &[u8]| write_soon(&folder.join(path), bytes);
+    put(LIST, format!("{list}{known}").as_bytes())?;
+    fs::create_dir_all(folder.join("players")).map_err(|error| refused(folder, error))?;
+    put("style.css", STYLE.as_bytes())?;
+    for (page, done) in pages.iter().zip(1..) {
+        put(&page.path, &write(page, tour, &nav, &made))?;
+        if done % PER_STEP == 0 || done == pages.len() {
+            session.environment.progress(done, pages.len());
+        }
+    }
+    let mut removed = 0;
+    for old in known.lines() {
+        match fs::remove_file(folder.join(old)) {
+            Ok(()) => removed += 1,
+            Err(error) if error.kind() == std::io::ErrorKind::NotFound => {}
+            Err(error) => return Err(refused(&folder.join(old), error)),
+        }
+    }
+    put(LIST, list.as_bytes())?;
+    let players = pages.iter().filter(|page| page.path.starts_with("players/")).count();
+    Ok(Published { pages: pages.len(), players, removed })
+}
+
+/// What an earlier publishing wrote into the folder; a folder with other things in it is refused.
+fn earlier(folder: &Path) -> Result<Vec<String>> {
+    match fs::read_to_string(folder.join(LIST)) {
+        Ok(list) => {
+            let plain = |line: &&str| {
+                let name = line.strip_prefix("players/").unwrap_or(line);
+                let safe = name.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-' || b == b'.');
+                safe && name.ends_with(".html") && !name.starts_with('.')
+            };
+            Ok(list.lines().filter(plain).map(str::to_string).collect())
+        }
+        Err(_) if fs::read_dir(folder).is_ok_and(|mut files| files.next().is_some()) => {
+            let message =
+                format!("{} holds other things than the tour's pages: choose an empty folder.", folder.display());
+            Err(AppError::new(ErrorCode::File, message))
+        }
+        Err(_) => Ok(Vec::new()),
+    }
+}
+
+fn years(book: &TourBook) -> BTreeSet<i32> {
+    book.editions.iter().map(|e| e.start.year()).collect()
+}
+
+fn nav(book: &TourBook) -> Vec<(String, String)> {
+    let mut nav = vec![("index.html".to_string(), "Tour".to_string()), ("sp.html".into(), "SP lists".into())];
+    nav.extend(
+        years(book).into_iter().rev().take(3).map(|year| (format!("season-{year}.html"), format!("Season {year}"))),
+    );
+    nav
+}
+
+fn pages(session: &TourSession) -> Result<Vec<Page>> {
+    let book = session.book();
+    let shown = Shown::of(book);
+    let mut pages = vec![index(book), sp_page(session, &shown)];
+    for year in years(book) {
+        pages.push(season(book, &shown, year)?);
+    }
+    for edition in &book.editions {
+        pages.push(event(book, &shown, edition)?);
+    }
+    pages.extend(players(session, &shown));
+    Ok(pages)
+}
+
+/// How each player is shown, and whether he has a page.
+struct Shown(BTreeMap<TourPlayerId, (String, Option<String>)>);
+
+impl Shown {
+    fn of(book: &TourBook) -> Shown {
+        let one = |player: &TourPlayer| {
+            let page = player.person.publication != Publication::Anonymous;
+            (player.id, (public_name(player), page.then(|| format!("players/{}.html", player.id.0))))
+        };
+        Shown(book.players.iter().map(one).collect())
+    }
+
+    fn cell(&self, player: i64) -> Cell {
+        match self.0.get(&TourPlayerId(player)) {
+            Some((name, Some(page))) => Cell::Link(page.clone(), name.clone()),
+            Some((name, None)) => Cell::Text(name.clone()),
+            None => Cell::Text(String::new()),
+        }
+    }
+}
+
+fn event_path(edition: &TourEdition) -> String {
+    format!("event-{}.html", edition.event.get(..12).unwrap_or(&edition.event))
+}
+
+fn index(book: &TourBook) -> Page {
+    let mut parts = Vec::new();
+    for year in years(book).into_iter().rev() {
+        parts.push(Part::Heading(format!("Season {year}")));
+        let mut editions: Vec<&TourEdition> = book.editions.iter().filter(|e| e.start.year() == year).collect();
+        editions.sort_by_key(|e| (e.start, &e.event));
+        let mut links = vec![(format!("season-{year}.html"), format!("Race to the Final {year}"))];
+        links.extend(editions.into_iter().map(|e| (event_path(e), format!("{}, {}", e.name, e.start))));
+        parts.push(Part::Links(links));
+    }
+    if parts.is_empty() {
+        parts.push(Part::Text("No event has been played yet.".into()));
+    }
+    Page { path: "index.html".into(), title: book.tour.name.clone(), parts }
+}
+
+fn sp_page(session: &TourSession, shown: &Shown) -> Page {
+    let mut parts = vec![Part::Text("Points of the latest edition of every championship.".into())];
+    for list in lists(session.book(), session.today()) {
+        parts.push(Part::Heading(format!("SP{}", list.category)));
+        let row = |line: &super::sp::SpLine| {
+            vec![
+                Cell::Number(line.place.to_string()),
+                shown.cell(line.player),
+                Cell::Text(country(session.book(), line.player)),
+                Cell::Number(line.sp.to_string()),
+            ]
+        };
+        parts.push(Part::Table(Table {
+            label: format!("SP{}", list.category),
+            head: vec!["Place", "Player", "Country", "SP"],
+            rows: list.lines.iter().map(row).collect(),
+        }));
+    }
+    Page { path: "sp.html".into(), title: "SP lists".into(), parts }
+}
+
+/// A player's country, of those who are not anonymous.
+fn country(book: &TourBook, player: i64) -> String {
+    let player = book.player(TourPlayerId(player)).filter(|p| p.person.publication != Publication::Anonymous);
+    player.and_then(|p| p.person.country).map(|c| c.to_string()).unwrap_or_default()
+}
+
+fn season(book: &TourBook, shown: &Shown, year: i32) -> Result<Page> {
+    let mut parts = vec![Part::Text(
+        "Points gained in the calendar year; the first of each category qualify for the Final.".into(),
+    )];
+    for race in races(book, year, &BTreeSet::new())? {
+        parts.push(Part::Heading(format!("Race to the Final, category {}", race.category)));
+        let row = |line: &super::race::RaceLine| {
+            vec![
+                Cell::Number(line.place.to_string()),
+                shown.cell(line.player),
+                Cell::Text(country(book, line.player)),
+                Cell::Number(line.points.to_string()),
+                Cell::Text(line.state.clone()),
+            ]
+        };
+        parts.push(Part::Table(Table {
+            label: format!("Race to the Final, category {}", race.category),
+            head: vec!["Place", "Player", "Country", "Points", "Final"],
+            rows: race.lines.iter().map(row).collect(),
+        }));
+    }
+    Ok(Page { path: format!("season-{year}.html"), title: format!("Season {year}"), parts })
+}
+
+fn event(book: &TourBook, shown: &Shown, edition: &TourEdition) -> Result<Page> {
+    let data: Data = serde_json::from_str(&edition.data).map_err(|error| AppError::internal(error.to_string()))?;
+    let of_entry: BTreeMap<i64, TourPlayerId> =
+        book.results.iter().filter(|r| r.edition == edition.id).map(|r| (r.entry, r.player)).collect();
+    let named = |entry: i64| match of_entry.get(&entry).and_then(|id| shown.0.get(id)) {
+        Some((words, page)) => name(page.as_deref(), words),
+        None => name(None, ""),
+    };
+    let body = event_body(&data, &named);
+    Ok(Page { path: event_path(edition), title: edition.name.clone(), parts: vec![Part::Event(body)] })
+}
+
+fn players(session: &TourSession, shown: &Shown) -> Vec<Page> {
+    let book = session.book();
+    let accounts = accounts(&book.ledger(), session.today());
+    let stars = future_stars(book);
+    let mut pages = Vec::new();
+    for player in &book.players {
+        let Some((name, Some(path))) = shown.0.get(&player.id) else { continue };
+        let account = accounts.get(&player.id);
+        let career = career(account, stars.get(&player.id.0).copied());
+        let mut parts = Vec::new();
+        let full = player.person.publication == Publication::Full;
+        let club = player.person.club.clone().filter(|_| full).unwrap_or_default();
+        let home: Vec<String> =
+            [club, country(book, player.id.0)].into_iter().filter(|text| !text.is_empty()).collect();
+        if !home.is_empty() {
+            parts.push(Part::Text(home.join(", ")));
+        }
+        let events = if career.editions == 1 { "event" } else { "events" };
+        parts.push(Part::Text(format!("{} {events}, {} points in the career.", career.editions, career.total)));
+        if !career.badges.is_empty() || career.future_stars.is_some() {
+            let stars = career.future_stars.map(|day| format!("Future Stars ({day})"));
+            let badges = career.badges.iter().map(|(badge, day)| format!("{badge} points ({day})"));
+            let all: Vec<String> = stars.into_iter().chain(badges).collect();
+            parts.push(Part::Text(format!("Badges: {}.", all.join(", "))));
+        }
+        if let Some(account) = account {
+            let view = derived(book, player, account);
+            parts.push(Part::Heading(format!("SP{}: {}", view.category, view.sp)));
+            parts.push(Part::Table(Table {
+                label: "How the points came about".into(),
+                head: vec!["Day", "What", "Points", "SP"],
+                rows: view.steps.iter().map(step_row).collect(),
+            }));
+        }
+        pages.push(Page { path: path.clone(), title: name.clone(), parts });
+    }
+    pages
+}
+
+fn step_row(step: &StepLine) -> Vec<Cell> {
+    let edition = step.edition.clone().unwrap_or_default();
+    let counted = |points: &str| ratio::exact(points).zip(ratio::exact(&step.rate)).map(|(p, r)| (p * r).to_string());
+    let points = counted(&step.points).unwrap_or_else(|| step.points.clone());
+    let (what, points) = match (step.what.as_str(), &step.by) {
+        ("gained", _) => (edition, format!("+{points}")),
+        ("lapsed", by) => (format!("{edition} lapses before {}", by.clone().unwrap_or_default()), format!("−{points}")),
+        _ => (format!("Category {}", step.category.unwrap_or_default()), format!("× {}", step.points)),
+    };
+    let sp = ratio::exact(&step.sp).map_or_else(|| step.sp.clone(), |sp| ratio::published(sp).to_string());
+    vec![Cell::Text(step.date.to_string()), Cell::Text(what), Cell::Number(points), Cell::Number(sp)]
+}

@@ -1,0 +1,107 @@
+//! The seed list that the tour writes for a venue (R25, R46, R47, R83).
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use chrono::NaiveDate;
+use domain::TourPlayerId;
+use domain::model::player::Publication;
+use domain::model::ratio::published;
+use domain::tour::book::TourPlayer;
+use domain::tour::ledger::accounts;
+use formats::seed_list;
+use formats::seed_list::{Seed, SeedList};
+use serde::Serialize;
+use session::atomic_file::{Written, write_beside};
+use session::{AppError, Result, signing_key};
+use ts_rs::TS;
+
+use super::people::future_stars;
+use crate::tour_session::TourSession;
+
+/// A seed list that was written.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct SeedsWritten {
+    /// The file.
+    pub written: Written,
+    /// How many players are in it.
+    pub players: usize,
+    /// The key it is signed with.
+    pub key: String,
+}
+
+/// Writes what a venue seeds by on the morning of `date`, today if none is given: SP in the category of that year, less
+/// what the previous edition of the championship gave.
+///
+/// # Errors
+/// There is no such championship, or the file cannot be written.
+pub fn write_seeds(
+    session: &TourSession,
+    championship: Option<&str>,
+    date: Option<NaiveDate>,
+    file: &Path,
+) -> Result<SeedsWritten> {
+    let (book, date) = (session.book(), date.unwrap_or_else(|| session.today()));
+    let wanted = championship.unwrap_or_default().trim();
+    let id = match book.championships.iter().find(|c| c.name == wanted) {
+        Some(found) => Some(found.id),
+        None if wanted.is_empty() => None,
+        None => return Err(AppError::not_found(format!("There is no championship \"{wanted}\": see `tour events`."))),
+    };
+    let eve = date.pred_opt().unwrap_or(date);
+    let newest = book.editions.iter().filter(|e| e.start <= date).max_by_key(|e| (e.start, e.event.as_str()));
+    let mut stars = future_stars(book);
+    let mut players = Vec::new();
+    for (player, mut account) in accounts(&book.ledger(), eve) {
+        let Some(player) = book.player(player) else { continue };
+        let in_year = book.category(player, date);
+        if in_year.is_none() && player.person.birth_year.is_some() {
+            continue;
+        }
+        if let (Some(category), Some(newest)) = (in_year, newest) {
+            account.enter(date, category, &newest.ages.categories, newest.avc);
+        }
+        let previous = id.map_or_else(|| domain::Ratio::from_integer(0), |id| account.live(id));
+        if let Some(id) = id {
+            account.lapse(date, id, 0);
+        }
+        let person = &player.person;
+        let named = person.publication == Publication::Full || person.irn.is_none();
+        let whole = |points| u32::try_from(published(points)).unwrap_or(0);
+        players.push(Seed {
+            irn: person.irn.clone(),
+            egd_pin: person.egd_pin.clone().filter(|_| named),
+            family: person.family.clone().filter(|_| named),
+            given: person.given.clone().filter(|_| named),
+            country: person.country,
+            birth_year: person.birth_year,
+            sp: [(account.category.0, whole(account.sp))].into(),
+            previous: whole(previous),
+            stars: stars.remove(&player.id.0).is_some(),
+        });
+    }
+    players.extend(stars.into_keys().filter_map(|id| Some(star(book.player(TourPlayerId(id))?))));
+    players.sort_by(|a, b| (&a.irn, &a.family, &a.given).cmp(&(&b.irn, &b.family, &b.given)));
+    let count = players.len();
+    let list = SeedList { tour: book.tour.name.clone(), championship: wanted.into(), date, players };
+    let pair = signing_key::of_environment(session.environment.as_ref())?;
+    let written = write_beside(file, &seed_list::write(&list, &pair))?;
+    Ok(SeedsWritten { written, players: count, key: pair.public() })
+}
+
+/// Somebody who has no points and played in Future Stars.
+fn star(player: &TourPlayer) -> Seed {
+    let person = &player.person;
+    let named = person.publication == Publication::Full || person.irn.is_none();
+    Seed {
+        irn: person.irn.clone(),
+        egd_pin: person.egd_pin.clone().filter(|_| named),
+        family: person.family.clone().filter(|_| named),
+        given: person.given.clone().filter(|_| named),
+        country: person.country,
+        birth_year: person.birth_year,
+        sp: BTreeMap::new(),
+        previous: 0,
+        stars: true,
+    }
+}

@@ -1,0 +1,272 @@
+//! The tour's sheets for the wall: the race to the Final (R48), the prizes of the year (R55) and the SP lists (R46), each
+//! player as far as he lets himself be published.
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+
+use chrono::{Datelike, NaiveDateTime};
+use domain::model::player::Publication;
+use domain::model::ratio::published;
+use domain::tour::prizes::Team;
+use domain::{TourBook, TourPlayerId};
+use print::kit::text::Text;
+use print::setup::PaperChoice;
+use print::sheets::{Points, PointsKind, PointsLine, Prize, Prizes};
+use print::{Catalogue, Heading, Player, Sheet, Value, Words, setup};
+use serde::{Deserialize, Serialize};
+use session::atomic_file::{Written, write_beside};
+use session::{AppError, Result};
+use store::TourFile;
+use ts_rs::TS;
+
+use super::TourSession;
+use super::race::{PrizeLine, RaceView, prize_lines, races, teams};
+use super::sp::{SpView, lists};
+
+/// The sheets, by the names they are asked for.
+pub const TOUR_SHEETS: [&str; 3] = ["race", "prizes", "sp-list"];
+
+/// So many are called up for each prize, and so many teams.
+const CALLED_UP: usize = 3;
+
+/// What to print from a tour book.
+#[derive(Debug, Clone, Default, Serialize, Deserialize, TS)]
+#[serde(default)]
+pub struct PrintTour {
+    /// `race`, `prizes` or `sp-list`.
+    pub what: String,
+    /// The tour book, in the window its ticket; none for the one that is open.
+    #[ts(type = "number | null")]
+    pub file: Option<PathBuf>,
+    /// Where the PDF goes; in the window, its ticket.
+    #[ts(type = "number")]
+    pub into: PathBuf,
+    /// The calendar year; none for that of the newest event.
+    pub year: Option<i32>,
+    /// One age category; none for all.
+    pub category: Option<u8>,
+    /// Who cannot come to the Final: those below shift up.
+    #[ts(optional, as = "Option<Vec<String>>")]
+    pub absent: Vec<String>,
+    /// `a4` or `a3`; none for the sheet's own.
+    #[ts(type = "\"a4\" | \"a3\" | null")]
+    pub paper: Option<PaperChoice>,
+    /// The language, `en`, or two with a comma between; none for English.
+    pub language: Option<String>,
+    /// How often each page is in the file; none for once.
+    #[ts(optional)]
+    pub copies: Option<u32>,
+    /// The longer side above.
+    #[ts(as = "Option<bool>", optional)]
+    pub landscape: bool,
+    /// A replacement sign for every character that no font has, instead of a refusal.
+    #[ts(as = "Option<bool>", optional)]
+    pub replace: bool,
+}
+
+/// Prints from the open tour book.
+///
+/// # Errors
+/// There is no such sheet, nothing to print on it, an absent player is not in the tour, or the file cannot be written.
+pub fn print_tour(session: &TourSession, request: &PrintTour) -> Result<Written> {
+    let absent =
+        request.absent.iter().map(|which| session.find(which).map(|p| p.id)).collect::<Result<BTreeSet<_>>>()?;
+    write(session.book(), session.environment.now(), &absent, request)
+}
+
+/// Prints from the tour book at `file`, which is only read.
+///
+/// # Errors
+/// The file is not a tour book, or as [`print_tour`].
+pub fn print_tour_file(file: &Path, now: NaiveDateTime, request: &PrintTour) -> Result<Written> {
+    write(&TourFile::open_read_only(file)?.load()?, now, &BTreeSet::new(), request)
+}
+
+fn write(book: &TourBook, now: NaiveDateTime, absent: &BTreeSet<TourPlayerId>, request: &PrintTour) -> Result<Written> {
+    let copies = setup::copies(request.copies).map_err(AppError::refused)?;
+    let words = setup::catalogue(request.language.as_deref()).map_err(AppError::refused)?;
+    let setting = setup::setting(&words, request.paper, request.landscape);
+    let newest = book.editions.iter().map(|edition| edition.start.year()).max();
+    let Some(year) = request.year.or(newest) else {
+        return Err(AppError::not_now("No event is in the tour book: add bundles first."));
+    };
+    let tour = Tour { book, words: &words, year, now };
+    let wanted = |category: u8| request.category.is_none_or(|asked| asked == category);
+    let sheets: Vec<Box<dyn Sheet>> = match request.what.as_str() {
+        "race" => {
+            let races = races(book, year, absent)?.into_iter().filter(|race| wanted(race.category));
+            races.map(|race| Box::new(tour.race(&race)) as Box<dyn Sheet>).collect()
+        }
+        "sp-list" => {
+            let lists = lists(book, now.date()).into_iter().filter(|list| wanted(list.category));
+            lists.map(|list| Box::new(tour.sp_list(&list)) as Box<dyn Sheet>).collect()
+        }
+        "prizes" => tour.prizes()?.into_iter().map(|sheet| Box::new(sheet) as Box<dyn Sheet>).collect(),
+        other => {
+            let known = TOUR_SHEETS.join(", ");
+            return Err(AppError::bad_input(format!("The tour has no sheet \"{other}\": choose one of {known}.")));
+        }
+    };
+    if sheets.is_empty() {
+        return Err(AppError::not_now(format!("Nobody has points in {year}: there is nothing to print.")));
+    }
+    let bytes = setup::pdf(&sheets, &setting, copies, request.replace).map_err(AppError::refused)?;
+    write_beside(&request.into, &bytes)
+}
+
+/// The tour in a year, and the words of its sheets.
+struct Tour<'a> {
+    book: &'a TourBook,
+    words: &'a Catalogue,
+    year: i32,
+    now: NaiveDateTime,
+}
+
+impl Tour<'_> {
+    fn race(&self, race: &RaceView) -> Points {
+        let told = race.lines.iter().any(|line| ["tied", "absent"].contains(&line.state.as_str()));
+        let mut last = 0;
+        let line = |line: &super::race::RaceLine| {
+            let place = if line.place == last { String::new() } else { line.place.to_string() };
+            last = line.place;
+            let state = match line.state.as_str() {
+                "tied" => self.word("sheet-race-tied"),
+                "absent" => self.word("sheet-race-absent"),
+                _ => String::new(),
+            };
+            let parts = if told { vec![state] } else { Vec::new() };
+            PointsLine { place, player: self.player(line.player), parts, sum: line.points.to_string() }
+        };
+        let qualified = race.lines.iter().rposition(|line| line.state == "qualified" || line.state == "tied");
+        let (size, year) = (race.size.to_string(), self.year.to_string());
+        Points {
+            heading: self.heading(&format!("KO{}", race.category)),
+            kind: PointsKind::Race,
+            columns: if told { vec![self.word("sheet-final-column")] } else { Vec::new() },
+            lines: race.lines.iter().map(line).collect(),
+            qualify: qualified.map_or(0, |at| at + 1),
+            notes: self.phrases("sheet-race-note", &[("size", &size), ("year", &year)]),
+        }
+    }
+
+    fn sp_list(&self, list: &SpView) -> Points {
+        let mut last = 0;
+        let line = |line: &super::sp::SpLine| {
+            let place = if line.place == last { String::new() } else { line.place.to_string() };
+            last = line.place;
+            PointsLine { place, player: self.player(line.player), parts: Vec::new(), sum: line.sp.to_string() }
+        };
+        let mut heading = self.heading(&format!("SP{}", list.category));
+        heading.dates = list.date.to_string();
+        Points {
+            heading,
+            kind: PointsKind::SpList,
+            lines: list.lines.iter().map(line).collect(),
+            notes: self.phrases("sheet-sp-note", &[]),
+            ..Points::default()
+        }
+    }
+
+    /// The prizes that look at the whole year; none where nobody gained anything.
+    fn prizes(&self) -> Result<Option<Prizes>> {
+        let lines = prize_lines(self.book, self.year)?;
+        let mut groups: Vec<(String, Vec<Prize>)> = Vec::new();
+        for line in &lines {
+            let name = self.prize_name(line);
+            let prize = Prize {
+                title: self.ordinal(line.place),
+                winner: self.player(line.player).full(),
+                remark: if line.prize == "youngest" { String::new() } else { self.points(line.points) },
+            };
+            match groups.iter_mut().find(|(known, _)| *known == name) {
+                Some((_, prizes)) => prizes.push(prize),
+                None => groups.push((name, vec![prize])),
+            }
+        }
+        let teams = teams(self.book, self.year);
+        let whole: Vec<&Team<TourPlayerId>> = teams.iter().filter(|team| team.players.len() == 4).collect();
+        let called = whole.iter().map(|team| {
+            let place = 1 + whole.iter().filter(|other| other.points > team.points).count();
+            (place, self.team(team, place))
+        });
+        let called: Vec<Prize> = called.take_while(|(place, _)| *place <= CALLED_UP).map(|(_, prize)| prize).collect();
+        if !called.is_empty() {
+            groups.push((self.word("sheet-prize-country-teams"), called));
+        }
+        let heading = self.heading("");
+        Ok((!groups.is_empty()).then_some(Prizes { heading, groups }))
+    }
+
+    fn prize_name(&self, line: &PrizeLine) -> String {
+        let key = match line.prize.as_str() {
+            "girls" => "sheet-prize-girls",
+            "boys" => "sheet-prize-boys",
+            "most_improved" => "sheet-prize-most-improved",
+            "rookie" => "sheet-prize-rookie",
+            "youngest" => "sheet-prize-youngest",
+            _ => "sheet-prize-category",
+        };
+        let category = line.category.map(|category| category.to_string()).unwrap_or_default();
+        self.words.text(key, &[("category", Value::Text(&category))])
+    }
+
+    fn team(&self, team: &Team<TourPlayerId>, place: usize) -> Prize {
+        let names: Vec<String> = team.players.iter().map(|id| self.player(id.0).name().words()).collect();
+        Prize {
+            title: self.ordinal(place),
+            winner: Text::bold(team.country.to_string()).then_small(format!("  {}", names.join(", "))),
+            remark: self.points(published(team.points)),
+        }
+    }
+
+    fn ordinal(&self, place: usize) -> String {
+        self.word(["sheet-place-1", "sheet-place-2", "sheet-place-3"][place.clamp(1, CALLED_UP) - 1])
+    }
+
+    fn points(&self, points: i64) -> String {
+        self.words.text("sheet-prize-points", &[("points", Value::Number(points))])
+    }
+
+    /// A player as the wall may show him.
+    fn player(&self, id: i64) -> Player {
+        let Some(player) = self.book.player(TourPlayerId(id)) else { return Player::default() };
+        let person = &player.person;
+        let initial = |name: &Option<String>| -> Option<String> {
+            name.as_ref().and_then(|name| name.chars().next()).map(|letter| format!("{letter}."))
+        };
+        let (family, given) = match person.publication {
+            Publication::Full => (person.family.clone(), person.given.clone()),
+            Publication::Initials => (initial(&person.family), initial(&person.given)),
+            Publication::Anonymous => (None, None),
+        };
+        let open = person.publication != Publication::Anonymous;
+        let full = person.publication == Publication::Full;
+        Player {
+            given: given.unwrap_or_default(),
+            family: family.unwrap_or_else(|| self.word("sheet-anonymous")),
+            club: person.club.clone().filter(|_| full).unwrap_or_default(),
+            country: person.country.filter(|_| open).map(|country| country.to_string()).unwrap_or_default(),
+            ..Player::default()
+        }
+    }
+
+    fn heading(&self, competition: &str) -> Heading {
+        Heading {
+            event: self.book.tour.name.clone(),
+            dates: self.words.text("sheet-season", &[("year", Value::Text(&self.year.to_string()))]),
+            competition: competition.to_string(),
+            round: String::new(),
+            printed: self.now.format("%Y-%m-%d %H:%M").to_string(),
+            corrected: String::new(),
+        }
+    }
+
+    fn word(&self, key: &str) -> String {
+        self.words.text(key, &[])
+    }
+
+    fn phrases(&self, key: &str, values: &[(&str, &str)]) -> Vec<String> {
+        let values: Vec<(&str, Value)> = values.iter().map(|&(name, text)| (name, Value::Text(text))).collect();
+        self.words.texts(key, &values)
+    }
+}
