@@ -156,7 +156,7 @@ mod tests {
         let wrong = found("domain", "[dependencies]\nstore.workspace = true\n");
         assert!(wrong[0].starts_with("crates/x/Cargo.toml:8: `domain` must not depend on `store`"), "{wrong:?}");
         assert_eq!(found("print", "[dependencies.formats]\nworkspace = true\n").len(), 1);
-        assert_eq!(found("cli", "[target.'cfg(unix)'.dependencies]\ndomain.workspace = true\n").len(), 1);
+        assert_eq!(found("cli", "[target.'cfg(unix)'.dependencies]\nstore.workspace = true\n").len(), 1);
     }
 
     #[test]
