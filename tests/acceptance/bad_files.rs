@@ -1,4 +1,4 @@
-//! Files that are not what they should be: each is refused in one sentence, and stays byte for byte what it was.
+//! Wrong files in place of event files: each is refused with one sentence and is not changed.
 
 use rusqlite::Connection;
 use support::TestVenue;
@@ -7,7 +7,7 @@ use crate::hall;
 
 const EVENT: &str = "stage.drawmaster";
 
-/// Commands that read and commands that write.
+/// Commands that read an event file, and commands that write it.
 const COMMANDS: [&str; 8] = [
     "entries stage.drawmaster",
     "standings stage.drawmaster",
@@ -27,21 +27,21 @@ fn refuses_everything(hall: &TestVenue, words: &str) {
 }
 
 #[test]
-fn a_missing_file() {
+fn a_missing_file_is_refused() {
     refuses_everything(&hall(), "There is no file stage.drawmaster");
 }
 
 #[test]
-fn a_text_and_an_empty_file() {
+fn a_text_file_and_an_empty_file_are_refused() {
     let hall = hall();
-    hall.put(EVENT, "Dear drawmaster, please find the list attached.\n".repeat(40));
+    hall.write(EVENT, "Dear drawmaster, please find the list attached.\n".repeat(40));
     refuses_everything(&hall, "is not an event file");
-    hall.put(EVENT, "");
+    hall.write(EVENT, "");
     refuses_everything(&hall, "is not an event file");
 }
 
 #[test]
-fn a_folder() {
+fn a_folder_is_refused() {
     let hall = hall();
     std::fs::create_dir(hall.path(EVENT)).unwrap();
     for command in COMMANDS {
@@ -50,7 +50,7 @@ fn a_folder() {
 }
 
 #[test]
-fn another_programs_database() {
+fn the_database_of_another_program_is_refused() {
     let hall = hall();
     let other = Connection::open(hall.path(EVENT)).unwrap();
     other.execute_batch("CREATE TABLE player (name TEXT); INSERT INTO player VALUES ('Quill');").unwrap();
@@ -59,7 +59,7 @@ fn another_programs_database() {
 }
 
 #[test]
-fn a_newer_file() {
+fn a_file_of_a_newer_version_is_refused() {
     let hall = hall();
     hall.event(EVENT, 4);
     let file = Connection::open(hall.path(EVENT)).unwrap();
@@ -69,26 +69,26 @@ fn a_newer_file() {
 }
 
 #[test]
-fn a_truncated_file() {
+fn a_truncated_file_is_refused() {
     let hall = hall();
     hall.event(EVENT, 16);
     let whole = hall.bytes(EVENT);
     for length in [1, 50, 100, 1024, 4096, whole.len() / 3, whole.len() / 2, whole.len() - 4096, whole.len() - 1] {
-        hall.put(EVENT, &whole[..length]);
+        hall.write(EVENT, &whole[..length]);
         for command in ["entries stage.drawmaster", "undo stage.drawmaster", "check stage.drawmaster"] {
             hall.unchanged(|| hall.drawmaster(command).refused("stage.drawmaster"));
         }
     }
-    hall.put(EVENT, &whole);
+    hall.write(EVENT, &whole);
     hall.drawmaster(&format!("check {EVENT}")).done();
 }
 
 #[test]
-fn a_file_that_is_open_elsewhere() {
+fn a_file_that_is_open_elsewhere_is_refused() {
     let hall = hall();
     hall.event(EVENT, 4);
     let before = hall.bytes(EVENT);
-    // Reading the file's bytes here while it is open would give up the lock that this process has on it.
+    // Reading the file here while it is open would release the lock of this process.
     let other = store::EventFile::open(&hall.path(EVENT)).unwrap();
     for command in ["pair stage.drawmaster --round 1", "undo stage.drawmaster", "entries stage.drawmaster"] {
         hall.drawmaster(command).refused("is open in another window or program");
@@ -99,7 +99,7 @@ fn a_file_that_is_open_elsewhere() {
 }
 
 #[test]
-fn nothing_is_written_over() {
+fn existing_files_are_not_overwritten() {
     let hall = hall();
     hall.event(EVENT, 4);
     let exists = "already exists";

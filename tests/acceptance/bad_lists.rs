@@ -1,4 +1,4 @@
-//! Lists and other programs' files that are wrong: nothing of them is taken over.
+//! Wrong lists and wrong files of other programs: nothing is imported from them.
 
 use support::TestVenue;
 
@@ -8,7 +8,7 @@ const EVENT: &str = "stage.drawmaster";
 
 const HEADER: &str = "family,given,rank,country,club,egd_pin\n";
 
-/// An OpenGotha file of these players and games.
+/// An OpenGotha file with these players and games.
 fn xml(players: &str, games: &str) -> String {
     format!(
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<Tournament dataVersion=\"201\"><Players>{players}</Players>\
@@ -24,15 +24,15 @@ fn player(name: &str, rank: &str) -> String {
     )
 }
 
-/// The list is refused by an event that is there, and makes none that is not.
+/// Asserts that the list is refused both for an existing event and for a new one.
 fn refused_both_ways(hall: &TestVenue, list: &str, words: &str) {
-    hall.put("list.csv", list);
+    hall.write("list.csv", list);
     hall.unchanged(|| hall.drawmaster(&format!("entry import {EVENT} list.csv")).refused(words));
     hall.unchanged(|| hall.drawmaster("import other.drawmaster list.csv").refused(words));
 }
 
 #[test]
-fn a_wrong_list_adds_nobody() {
+fn a_wrong_list_adds_no_players() {
     let hall = hall();
     hall.words(&["new", EVENT, "--name", "Stage", "--start", "2026-08-14"]).done();
     let twice = format!("{HEADER}Quill,Ann,3k,RO,Ro,11112222\nReed,Bea,4k,RO,Ro,\nQuill,Anna,3k,RO,Ro,11112222\n");
@@ -43,20 +43,20 @@ fn a_wrong_list_adds_nobody() {
     refused_both_ways(&hall, &rank, "weak");
     refused_both_ways(&hall, &format!("{HEADER}Reed,Bea,31k,RO,Ro,\n"), "31k");
     refused_both_ways(&hall, &format!("{HEADER},,3k,RO,Ro,\n"), "ine 2");
-    hall.put("list.csv", "colour,taste\nred,sweet\n");
+    hall.write("list.csv", "colour,taste\nred,sweet\n");
     hall.unchanged(|| hall.drawmaster(&format!("entry import {EVENT} list.csv")).refused("family"));
     hall.unchanged(|| hall.drawmaster("import other.drawmaster list.csv").refused("list.csv"));
     hall.unchanged(|| hall.drawmaster(&format!("entry import {EVENT} none.csv")).refused("none.csv cannot be read"));
-    hall.put("list.csv", b"PK\x03\x04 a workbook");
+    hall.write("list.csv", b"PK\x03\x04 a workbook");
     hall.unchanged(|| hall.drawmaster(&format!("entry import {EVENT} list.csv")).refused("save it as CSV"));
 }
 
 #[test]
-fn wrong_lines_are_told_together_and_ten_at_the_most() {
+fn up_to_ten_wrong_lines_are_reported_together() {
     let hall = hall();
     hall.words(&["new", EVENT, "--name", "Stage", "--start", "2026-08-14"]).done();
     let wrong: String = (0..12).map(|n| format!("Quill{n},,3k,RO,Ro,\n")).collect();
-    hall.put("list.csv", format!("{HEADER}Reed,Bea,4k,RO,Ro,\n{wrong}"));
+    hall.write("list.csv", format!("{HEADER}Reed,Bea,4k,RO,Ro,\n{wrong}"));
     let last = "Line 12: \"Quill9\" is a family name without a given name: write both.\n2 more are not shown.";
     for words in ["12 things in 12 lines", "Line 3: \"Quill0\" is a family name", last] {
         hall.unchanged(|| hall.drawmaster(&format!("entry import {EVENT} list.csv")).refused(words));
@@ -64,10 +64,10 @@ fn wrong_lines_are_told_together_and_ten_at_the_most() {
 }
 
 #[test]
-fn a_list_with_headings_of_its_own_is_mapped() {
+fn a_list_with_other_headings_can_be_mapped() {
     let hall = hall();
     hall.words(&["new", EVENT, "--name", "Stage", "--start", "2026-08-14"]).done();
-    hall.put("list.csv", "Who;Power;Phone\nQuill, Ann;3k;555\nReed, Bea;4k;556\n");
+    hall.write("list.csv", "Who;Power;Phone\nQuill, Ann;3k;555\nReed, Bea;4k;556\n");
     hall.unchanged(|| hall.drawmaster(&format!("entry import {EVENT} list.csv")).refused("no column family"));
     let seen = hall.drawmaster(&format!("entry import {EVENT} list.csv --preview --map Who=name,2=rank")).done();
     assert!(seen.contains("Phone") && seen.contains("2 players can be added."), "{seen}");
@@ -81,7 +81,7 @@ fn a_list_with_headings_of_its_own_is_mapped() {
 }
 
 #[test]
-fn future_stars_are_newcomers_once_and_not_in_the_open() {
+fn future_stars_play_once_and_not_in_the_open() {
     let hall = hall();
     let new = |event: &str, template: &str| {
         hall.words(&["new", event, "--name", "Stage", "--start", "2026-08-14", "--template", template]).done();
@@ -110,7 +110,7 @@ fn future_stars_are_newcomers_once_and_not_in_the_open() {
 }
 
 #[test]
-fn the_levy_is_kept_by_day_and_who_owes_it_is_told() {
+fn the_levy_is_recorded_by_day_and_debts_are_listed() {
     let hall = hall();
     hall.words(&["new", EVENT, "--name", "Stage", "--start", "2026-08-14", "--end", "2026-08-16", "--rounds", "6"])
         .done();
@@ -131,7 +131,7 @@ fn the_levy_is_kept_by_day_and_who_owes_it_is_told() {
 }
 
 #[test]
-fn somebody_who_is_entered_already_is_not_entered_again() {
+fn a_player_is_not_entered_twice() {
     let hall = hall();
     hall.event(EVENT, 6);
     hall.unchanged(|| hall.drawmaster(&format!("entry import {EVENT} players.csv")).refused("is entered already"));
@@ -147,11 +147,11 @@ fn somebody_who_is_entered_already_is_not_entered_again() {
 }
 
 #[test]
-fn a_wrong_tournament_file_makes_no_event() {
+fn a_wrong_tournament_file_creates_no_event() {
     let hall = hall();
     let import = "import stage.drawmaster file.xml";
     let refused = |content: &str, words: &str| {
-        hall.put("file.xml", content);
+        hall.write("file.xml", content);
         hall.unchanged(|| hall.drawmaster(import).refused(words));
         hall.unchanged(|| hall.drawmaster(&format!("{import} --as opengotha")).refused(words));
     };
@@ -163,15 +163,15 @@ fn a_wrong_tournament_file_makes_no_event() {
     refused(&xml(&player("Quill", "huge"), ""), "huge");
     let twice = player("Quill", "3K") + &player("Reed", "5K") + &player("Quill", "4K");
     refused(&xml(&twice, ""), "Quill");
-    hall.put("file.xml", good);
+    hall.write("file.xml", good);
     hall.drawmaster(import).done();
     hall.drawmaster(&format!("check {EVENT}")).done();
 }
 
 #[test]
-fn a_file_of_no_known_kind_makes_no_event() {
+fn a_file_of_unknown_format_creates_no_event() {
     let hall = hall();
-    hall.put("notes.txt", "Bring the clocks.\n");
+    hall.write("notes.txt", "Bring the clocks.\n");
     hall.unchanged(|| hall.drawmaster("import stage.drawmaster notes.txt").refused("notes.txt is no tournament file"));
     hall.unchanged(|| hall.drawmaster("import stage.drawmaster none.xml").refused("none.xml cannot be read"));
     hall.unchanged(|| {

@@ -1,4 +1,4 @@
-//! What cannot be done now, or at all: refused in one sentence, and the event stays what it was.
+//! Requests that are impossible now or always: each is refused with one sentence and does not change the event.
 
 use support::TestVenue;
 
@@ -6,7 +6,7 @@ use crate::hall;
 
 const EVENT: &str = "stage.drawmaster";
 
-/// `command` about the event is refused with these words, in text and as a document.
+/// Asserts that `command` is refused with a message that contains `words`, as text and as JSON.
 #[track_caller]
 fn refuses(hall: &TestVenue, command: &str, code: &str, words: &str) {
     let line = command.replace("EVENT", EVENT);
@@ -15,11 +15,11 @@ fn refuses(hall: &TestVenue, command: &str, code: &str, words: &str) {
 }
 
 #[test]
-fn before_the_register_is_closed() {
+fn rounds_and_draws_are_refused_before_the_register_is_closed() {
     let hall = hall();
     hall.words(&["new", EVENT, "--name", "Stage", "--start", "2026-08-14"]).done();
     refuses(&hall, "register close EVENT", "not_now", "Fewer than two players");
-    hall.put("players.csv", support::players(12));
+    hall.write("players.csv", support::players(12));
     hall.drawmaster(&format!("entry import {EVENT} players.csv")).done();
     refuses(&hall, "pair EVENT --round 1", "not_now", "register is still open");
     refuses(&hall, "pair EVENT --round 1 --dry-run", "not_now", "register is still open");
@@ -29,7 +29,7 @@ fn before_the_register_is_closed() {
 }
 
 #[test]
-fn rounds_and_boards_that_are_not_there() {
+fn unknown_rounds_and_boards_are_refused() {
     let hall = hall();
     hall.event(EVENT, 9);
     refuses(&hall, "result EVENT --round 1 --board 1 1-0", "not_found", "Round 1 is not paired");
@@ -58,7 +58,7 @@ fn rounds_and_boards_that_are_not_there() {
 }
 
 #[test]
-fn words_that_mean_nothing() {
+fn invalid_arguments_are_refused() {
     let hall = hall();
     hall.event(EVENT, 8);
     refuses(&hall, "standings EVENT --criteria MMS,LUCK", "bad_input", "LUCK");
@@ -88,10 +88,10 @@ fn words_that_mean_nothing() {
 }
 
 #[test]
-fn a_knock_out_whose_games_have_begun_stays_as_it_is_drawn() {
+fn a_knock_out_cannot_be_redrawn_after_its_first_game() {
     let hall = hall();
     hall.words(&["new", EVENT, "--name", "Stage", "--start", "2026-08-14", "--rounds", "2"]).done();
-    hall.put("players.csv", support::players(12));
+    hall.write("players.csv", support::players(12));
     hall.drawmaster(&format!("entry import {EVENT} players.csv")).done();
     hall.drawmaster(&format!("register close {EVENT}")).done();
     hall.drawmaster(&format!("ko draw {EVENT} --category 16 --size 4 --seed 01 --entropy x")).done();
@@ -110,7 +110,7 @@ fn a_knock_out_whose_games_have_begun_stays_as_it_is_drawn() {
 }
 
 #[test]
-fn wrong_usage_is_code_2() {
+fn wrong_usage_exits_with_code_2() {
     let hall = hall();
     for line in ["", "fly", "pair", "pair stage.drawmaster", "pair stage.drawmaster --round one", "entries", "new"] {
         hall.unchanged(|| drop(hall.drawmaster(line).misused("")));
@@ -124,7 +124,7 @@ fn wrong_usage_is_code_2() {
 }
 
 #[test]
-fn weights_out_of_range_and_contradictory_locks() {
+fn weights_out_of_range_and_contradictory_locks_are_refused() {
     let hall = hall();
     hall.event(EVENT, 4);
     hall.words(&["set", EVENT, "competition.pairing.opengotha", "{}"]).done();

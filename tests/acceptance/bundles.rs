@@ -1,4 +1,4 @@
-//! Bundles by the command line: issued, issued again, and chained; season files.
+//! Bundles and season files on the command line: bundles are issued, reissued and chained.
 
 use std::collections::BTreeMap;
 use std::io::{Cursor, Read};
@@ -7,7 +7,7 @@ use crate::hall;
 
 const EVENT: &str = "spring.drawmaster";
 
-/// The files of a ZIP as texts.
+/// The files of a ZIP archive as texts.
 fn files(zip: &[u8]) -> BTreeMap<String, String> {
     let mut zip = zip::ZipArchive::new(Cursor::new(zip)).unwrap();
     let count = zip.len();
@@ -21,7 +21,7 @@ fn files(zip: &[u8]) -> BTreeMap<String, String> {
 }
 
 #[test]
-fn a_bundle_is_issued_once_for_each_state_and_chained_to_the_one_before() {
+fn each_state_is_issued_once_and_chained_to_the_previous_bundle() {
     let hall = hall();
     hall.drawmaster(&format!("simulate --players 24 --rounds 3 --seed 7 {EVENT}")).done();
     hall.drawmaster(&format!("export {EVENT} --as bundle one.zip")).done();
@@ -41,7 +41,7 @@ fn a_bundle_is_issued_once_for_each_state_and_chained_to_the_one_before() {
     let later: serde_json::Value = serde_json::from_str(&two["manifest.json"]).unwrap();
     assert_eq!((&later["sequence"], &later["event"]), (&2.into(), &manifest["event"]));
     assert_eq!(later["previous"].as_str().unwrap().len(), 64);
-    // Undoing the issue and the change brings the first state back, but not its number: what was sent stays sent.
+    // Undoing the issue and the change restores the first state but not its number, because the bundle was sent.
     hall.drawmaster(&format!("undo {EVENT}")).done();
     hall.drawmaster(&format!("undo {EVENT}")).done();
     hall.drawmaster(&format!("export {EVENT} --as bundle three.zip")).done();
@@ -54,7 +54,7 @@ fn a_bundle_is_issued_once_for_each_state_and_chained_to_the_one_before() {
 }
 
 #[test]
-fn a_bundle_carries_the_year_of_birth_and_no_name_of_who_wants_none() {
+fn a_bundle_has_years_of_birth_but_no_unpublished_names() {
     let hall = hall();
     hall.event(EVENT, 8);
     hall.drawmaster(&format!("pair {EVENT} --round 1")).done();
@@ -69,7 +69,7 @@ fn a_bundle_carries_the_year_of_birth_and_no_name_of_who_wants_none() {
 }
 
 #[test]
-fn season_files_are_shown_written_and_checked() {
+fn season_files_can_be_shown_written_and_checked() {
     let hall = hall();
     assert!(hall.drawmaster("season list").done().contains("2018-draft"));
     hall.drawmaster("season export 2022 mine.toml").done();
@@ -78,16 +78,16 @@ fn season_files_are_shown_written_and_checked() {
     assert_eq!(hall.drawmaster("season show 2018-draft --json").json()["avc"], "2/3");
     let wrong = String::from_utf8(hall.bytes("mine.toml")).unwrap().replace("winner = 1024", "winer = 1024");
     let line = 1 + wrong[..wrong.find("winer").unwrap()].matches('\n').count();
-    hall.put("wrong.toml", wrong);
+    hall.write("wrong.toml", wrong);
     hall.drawmaster("season check wrong.toml").refused(&format!("line {line}: unknown field `winer`"));
     hall.drawmaster("season show 1999").refused("not known");
 }
 
 #[test]
-fn a_bundle_of_the_first_version_is_read_by_every_later_one() {
+fn a_bundle_of_version_1_can_be_read() {
     let hall = hall();
     let old = include_bytes!("../files/bundle-1.zip");
-    hall.put("old.zip", old);
+    hall.write("old.zip", old);
     let manifest: serde_json::Value = serde_json::from_str(&files(old)["manifest.json"]).unwrap();
     assert_eq!(manifest["version"], 1);
     hall.drawmaster("tour new").done();
@@ -96,10 +96,10 @@ fn a_bundle_of_the_first_version_is_read_by_every_later_one() {
 }
 
 #[test]
-fn a_bundle_of_the_second_version_is_read_with_its_final() {
+fn a_bundle_of_version_2_can_be_read_with_its_final() {
     let hall = hall();
     let bundle = include_bytes!("../files/bundle-2.zip");
-    hall.put("final.zip", bundle);
+    hall.write("final.zip", bundle);
     let all = files(bundle);
     let manifest: serde_json::Value = serde_json::from_str(&all["manifest.json"]).unwrap();
     assert_eq!(manifest["version"], 2);

@@ -1,4 +1,4 @@
-//! Copies made while working, brought back, also to a second folder; a damaged file salvaged.
+//! Automatic copies, also in a second folder, and salvaging a damaged file.
 
 use crate::hall;
 
@@ -15,7 +15,7 @@ fn played(hall: &support::TestVenue) {
 }
 
 #[test]
-fn a_confirmed_round_stands_in_a_copy_that_can_be_brought_back() {
+fn a_confirmed_round_is_in_a_copy_that_can_be_restored() {
     let hall = hall();
     std::fs::create_dir(hall.path("stick")).unwrap();
     hall.drawmaster("copies second stick").done();
@@ -34,7 +34,7 @@ fn a_confirmed_round_stands_in_a_copy_that_can_be_brought_back() {
 }
 
 #[test]
-fn a_second_folder_that_was_pulled_out_is_said_and_stops_nothing() {
+fn a_missing_second_folder_is_reported_and_prevents_nothing() {
     let hall = hall();
     std::fs::create_dir(hall.path("stick")).unwrap();
     hall.drawmaster("copies second stick").done();
@@ -48,7 +48,7 @@ fn a_second_folder_that_was_pulled_out_is_said_and_stops_nothing() {
 }
 
 #[test]
-fn a_folder_of_copies_that_a_stranger_filled_does_no_harm() {
+fn hostile_files_among_the_copies_do_no_harm() {
     let hall = hall();
     let folder = hall.path("stick");
     std::fs::create_dir(&folder).unwrap();
@@ -69,24 +69,24 @@ fn a_folder_of_copies_that_a_stranger_filled_does_no_harm() {
         std::os::unix::fs::symlink("/dev/zero", folder.join(gift(5))).unwrap();
         let pipe = std::process::Command::new("mkfifo").arg(folder.join(gift(6))).status();
         assert!(pipe.is_ok_and(|status| status.success()), "a test may make a pipe");
-        // A name that turns the line around, and one that goes to the line above.
+        // A name that reverses the line, and one that moves to the line above.
         std::fs::write(folder.join("\u{202e}gift~20260814T130000.drawmaster"), "").unwrap();
         std::fs::write(folder.join("gift\u{1b}[1A~20260814T130100.drawmaster"), "").unwrap();
     }
-    let list = hall.frugally("copies list --json").json();
+    let list = hall.with_limits("copies list --json").json();
     let is_gift = |copy: &&serde_json::Value| copy["name"].as_str().unwrap().contains("gift");
     let gifts: Vec<_> = list["copies"].as_array().unwrap().iter().filter(is_gift).collect();
     assert!(gifts.len() >= 5, "{list}");
     for copy in gifts {
         assert!(copy["problem"].is_string(), "{copy}");
     }
-    let said = hall.frugally("copies list").done();
+    let said = hall.with_limits("copies list").done();
     assert!(!said.contains(|c: char| c == '\u{202e}' || c.is_control() && c != '\n'), "{said:?}");
     for minute in 0..7 {
-        hall.frugally(&format!("copies restore {} back.drawmaster --folder 2", gift(minute))).refused_somehow();
+        hall.with_limits(&format!("copies restore {} back.drawmaster --folder 2", gift(minute))).refused_somehow();
         assert!(!hall.path("back.drawmaster").exists(), "{minute}");
     }
-    // Nothing of it hinders the event's own copies.
+    // The event's own copies are still made.
     for command in ["pair", "release"] {
         hall.drawmaster(&format!("{command} {EVENT} --round 1")).done();
     }
@@ -100,18 +100,18 @@ fn a_folder_of_copies_that_a_stranger_filled_does_no_harm() {
 }
 
 #[test]
-fn a_damaged_file_is_salvaged() {
+fn a_damaged_file_can_be_salvaged() {
     let hall = hall();
     played(&hall);
     let mut bytes = hall.bytes(EVENT);
     let (from, to) = (bytes.len() - 4096, bytes.len());
     bytes[from..to].fill(0x5a);
-    hall.put("damaged.drawmaster", &bytes);
+    hall.write("damaged.drawmaster", &bytes);
     hall.drawmaster("entries damaged.drawmaster").refused("open the latest copy");
     hall.drawmaster("salvage damaged.drawmaster saved.drawmaster").done();
     hall.drawmaster("check saved.drawmaster").done();
     assert_eq!(hall.bytes("damaged.drawmaster"), bytes);
     hall.drawmaster("salvage damaged.drawmaster saved.drawmaster").refused("already exists");
-    hall.put("note.drawmaster", "Dear drawmaster");
+    hall.write("note.drawmaster", "Dear drawmaster");
     hall.drawmaster("salvage note.drawmaster other.drawmaster").refused("is not an event file");
 }

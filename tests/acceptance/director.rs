@@ -1,5 +1,5 @@
-//! The director's hand on a round: some are paired first, boards are numbered, categories kept apart, a sleeper taken out
-//! of the top group; and certificates, which show what was set by hand and what was changed past the program.
+//! Manual changes of a round: pairing some players first, numbering boards, keeping categories separate, removing an absent
+//! player from the top group. Certificates show manual changes and changes made outside the program.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,7 +8,7 @@ use support::TestVenue;
 
 use crate::hall;
 
-/// The boards of a round as they are: number, Black, White.
+/// The boards of a round: number, Black, White.
 fn boards(hall: &TestVenue, round: u64) -> Vec<(u64, u64, u64)> {
     let view = hall.drawmaster(&format!("boards EVENT --round {round} --json")).json();
     let number = |value: &Value| value.as_u64().unwrap();
@@ -16,12 +16,12 @@ fn boards(hall: &TestVenue, round: u64) -> Vec<(u64, u64, u64)> {
     view["boards"].as_array().unwrap().iter().map(board).collect()
 }
 
-/// Who sits at these boards.
+/// The players at these boards.
 fn seated(boards: &[(u64, u64, u64)]) -> BTreeSet<u64> {
     boards.iter().flat_map(|&(_, black, white)| [black, white]).collect()
 }
 
-/// Black wins everywhere.
+/// Enters a win of Black on every board.
 fn play(hall: &TestVenue, round: u64) {
     for (board, ..) in boards(hall, round) {
         hall.drawmaster(&format!("result EVENT --round {round} --board {board} 1-0")).done();
@@ -29,7 +29,7 @@ fn play(hall: &TestVenue, round: u64) {
 }
 
 #[test]
-fn some_are_paired_and_the_others_afterwards() {
+fn some_players_can_be_paired_before_the_others() {
     let hall = hall();
     hall.event("EVENT", 20);
     hall.drawmaster("pair EVENT --round 1 --only 1,2,4..6").refused("5 players are an odd number");
@@ -53,7 +53,7 @@ fn some_are_paired_and_the_others_afterwards() {
 }
 
 #[test]
-fn a_group_is_paired_by_score_or_by_age() {
+fn a_group_can_be_paired_by_score_or_age() {
     let hall = hall();
     hall.event("EVENT", 32);
     let entries = hall.drawmaster("entries EVENT --json").json();
@@ -82,7 +82,7 @@ fn a_group_is_paired_by_score_or_by_age() {
 }
 
 #[test]
-fn boards_are_numbered_and_never_clash() {
+fn board_numbers_never_clash() {
     let hall = hall();
     hall.event("EVENT", 12);
     hall.drawmaster("entry set EVENT 7 --fixed-board 1").done();
@@ -101,7 +101,7 @@ fn boards_are_numbered_and_never_clash() {
     assert_ne!(moved, mine);
     hall.drawmaster("renumber EVENT --round 1").done();
     assert_eq!(boards(&hall, 1), mine);
-    // Whoever changes places with 7, he stays where he must sit.
+    // Player 7 keeps the fixed board even when the seats are swapped.
     let other = mine.iter().find(|b| b.0 != 1).unwrap();
     let colour = if mine.iter().any(|b| b.1 == 7) { "black" } else { "white" };
     hall.drawmaster(&format!("swap EVENT --round 1 --board 1 --colour {colour} --with {}:black --yes", other.0)).done();
@@ -112,7 +112,7 @@ fn boards_are_numbered_and_never_clash() {
 }
 
 #[test]
-fn levels_are_moved_weakened_and_switched() {
+fn criteria_can_be_moved_weakened_and_disabled() {
     let hall = hall();
     hall.event("EVENT", 8);
     let levels = hall.drawmaster("levels EVENT --json").json();
@@ -140,7 +140,7 @@ fn levels_are_moved_weakened_and_switched() {
 }
 
 #[test]
-fn a_sleeper_is_taken_out_of_the_top_group() {
+fn an_absent_player_can_be_removed_from_the_top_group() {
     let hall = hall();
     hall.event("EVENT", 12);
     hall.drawmaster("set EVENT competition.mcmahon.bar 5k").done();
@@ -159,7 +159,7 @@ fn a_sleeper_is_taken_out_of_the_top_group() {
 }
 
 #[test]
-fn what_is_done_by_hand_is_told_with_its_price_and_the_certificate_still_holds() {
+fn check_reports_manual_pairings_with_cost_and_the_certificate_holds() {
     let hall = hall();
     hall.event("EVENT", 16);
     for round in 1..=2 {
@@ -174,14 +174,14 @@ fn what_is_done_by_hand_is_told_with_its_price_and_the_certificate_still_holds()
     let told = hall.drawmaster("check EVENT --json").json();
     let said = told["decisions"].to_string();
     assert!(said.contains("set by hand") && said.contains("above the best the round pays"), "{told}");
-    // An earlier result put right afterwards does not make the proofs wrong: they speak of what was known then.
+    // Correcting an earlier result does not invalidate the certificates, which refer to the state at pairing time.
     hall.drawmaster("result EVENT --round 1 --board 1 0-1 --reason misheard").done();
     hall.drawmaster("set EVENT competition.pairing.later_seeding Fold").done();
     assert_eq!(hall.drawmaster("check EVENT --json").json()["certificates"], 3);
 }
 
 #[test]
-fn a_certificate_or_a_pairing_changed_past_the_program_is_found_and_named() {
+fn changes_to_certificates_and_pairings_outside_the_program_are_reported() {
     let changed = |sql: &str, words: &str| {
         let hall = hall();
         hall.event("EVENT", 16);
@@ -203,7 +203,7 @@ fn a_certificate_or_a_pairing_changed_past_the_program_is_found_and_named() {
 }
 
 #[test]
-fn the_report_tells_why() {
+fn the_report_explains_the_pairing() {
     let hall = hall();
     hall.event("EVENT", 14);
     for round in 1..=3 {

@@ -1,4 +1,4 @@
-//! The rating list that is kept offline: imported plain or zipped, found in any script, and registered from.
+//! The offline rating list: import from text or ZIP, search in any script, and registration.
 
 use std::io::Write;
 
@@ -8,7 +8,7 @@ use crate::hall;
 
 const EVENT: &str = "stage.drawmaster";
 
-/// A list in the database's fixed columns, of invented people.
+/// A list of invented people in the fixed columns of the database.
 fn list(day: &str) -> String {
     let line = |[pin, name, country, club, rank, rating, last]: [&str; 7]| {
         format!(" {pin}  {name:<38}{country}  {club:<4}   {rank:>3}   --   {rating:>4}     2  {last:<8}\n")
@@ -28,10 +28,10 @@ fn run(hall: &TestVenue, line: &str) -> Ran {
 }
 
 #[test]
-fn a_list_is_kept_and_found_in_any_script_and_with_a_wrong_letter() {
+fn players_are_found_in_any_script_and_with_a_wrong_letter() {
     let hall = hall();
     run(&hall, "egd find pop").refused("No rating list is kept");
-    hall.put("list.html", list("22 Feb 2018"));
+    hall.write("list.html", list("22 Feb 2018"));
     let said = run(&hall, "egd import list.html").done();
     assert!(said.contains("The list is of 2018-02-22") && said.contains("fetch a new one"), "{said}");
     for (typed, pin) in [
@@ -57,27 +57,27 @@ fn a_list_is_kept_and_found_in_any_script_and_with_a_wrong_letter() {
 }
 
 #[test]
-fn a_zipped_list_is_taken_and_a_page_that_is_none_is_refused() {
+fn a_zipped_list_is_imported_and_a_web_page_is_refused() {
     let hall = hall();
     let mut zip = zip::ZipWriter::new(std::io::Cursor::new(Vec::new()));
     zip.start_file("allworld_lp.html", zip::write::SimpleFileOptions::default()).unwrap();
     zip.write_all(list("1 Nov 2026").as_bytes()).unwrap();
-    hall.put("list.zip", zip.finish().unwrap().into_inner());
+    hall.write("list.zip", zip.finish().unwrap().into_inner());
     run(&hall, "egd import list.zip").done();
     let kept = run(&hall, "egd find chora --json").json();
-    hall.put("wait.html", "<html><title>Just a moment...</title><body>Checking your browser before you go on</body>");
+    hall.write("wait.html", "<html><title>Just a moment...</title><body>Checking your browser before you go on</body>");
     run(&hall, "egd import wait.html").refused("checking your browser");
-    hall.put("other.html", "<html><p>A page about Go.</p></html>");
+    hall.write("other.html", "<html><p>A page about Go.</p></html>");
     run(&hall, "egd import other.html").refused("no line begins with a player's eight digits");
-    hall.put("broken.zip", b"PK\x03\x04 and nothing behind it");
+    hall.write("broken.zip", b"PK\x03\x04 and nothing behind it");
     run(&hall, "egd import broken.zip").refused("zip");
     assert_eq!(run(&hall, "egd find chora --json").json(), kept, "the earlier list stays");
 }
 
 #[test]
-fn a_player_of_the_list_is_registered_by_his_number_and_only_once() {
+fn a_player_of_the_list_is_registered_by_number_and_only_once() {
     let hall = hall();
-    hall.put("list.html", list("1 Nov 2026"));
+    hall.write("list.html", list("1 Nov 2026"));
     run(&hall, "egd import list.html").done();
     hall.words(&["new", EVENT, "--name", "Stage", "--start", "2026-08-14"]).done();
     let entry = run(&hall, &format!("entry add {EVENT} --pin 11110002 --json")).json();

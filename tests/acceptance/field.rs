@@ -1,4 +1,4 @@
-//! A field as a checker sees it who knows nothing but what the program answers: who met whom, who has how many points.
+//! A tournament as computed from the answers of the program alone: the games played and the points of each player.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -20,7 +20,7 @@ impl Board {
     }
 }
 
-/// The boards of a pairing's document.
+/// The boards of a pairing in JSON.
 pub fn boards(paired: &Value) -> Vec<Board> {
     let number = |value: &Value| value.as_u64().expect("a number");
     let board = |b: &Value| Board {
@@ -32,7 +32,7 @@ pub fn boards(paired: &Value) -> Vec<Board> {
     paired["boards"].as_array().expect("boards").iter().map(board).collect()
 }
 
-/// What was played so far.
+/// The games and points so far.
 #[derive(Debug, Default)]
 pub struct Field {
     met: BTreeSet<(u64, u64)>,
@@ -40,8 +40,8 @@ pub struct Field {
 }
 
 impl Field {
-    /// Pairs a round and checks that it is legal: everybody of `playing` once, boards from 1, knock-out games first, nobody
-    /// twice against the same in the rest.
+    /// Pairs a round and checks that it is legal: each of `playing` plays once, boards are numbered from 1, knock-out games
+    /// come first, and no other pair meets twice.
     pub fn pair(&mut self, hall: &TestVenue, event: &str, round: u64, playing: &BTreeSet<u64>) -> Vec<Board> {
         let tried = hall.drawmaster(&format!("pair {event} --round {round} --dry-run --json")).json();
         let paired = hall.drawmaster(&format!("pair {event} --round {round} --json")).json();
@@ -67,19 +67,19 @@ impl Field {
         self.count(board, result);
     }
 
-    /// Boards got other players after they were paired.
+    /// Replaces boards whose players changed after pairing.
     pub fn reseat(&mut self, old: &[Board], new: &[Board]) {
         let changed: Vec<(&Board, &Board)> = old.iter().zip(new).filter(|(old, new)| old != new).collect();
         changed.iter().for_each(|(old, _)| _ = self.met.remove(&old.pair()));
         self.met.extend(changed.iter().map(|(_, new)| new.pair()));
     }
 
-    /// Counts a result's points.
+    /// Adds the points of a result.
     pub fn count(&mut self, board: &Board, result: &str) {
         self.add(board, result, 1);
     }
 
-    /// Takes a result's points back.
+    /// Subtracts the points of a result.
     pub fn take_back(&mut self, board: &Board, result: &str) {
         self.add(board, result, -1);
     }
@@ -95,13 +95,13 @@ impl Field {
         *self.half_points.entry(board.white).or_default() += times * white;
     }
 
-    /// What a player has won, in half points.
+    /// The points of a player in half points.
     pub fn half_points(&self, player: u64) -> i64 {
         self.half_points.get(&player).copied().unwrap_or_default()
     }
 }
 
-/// A score as text in half points: `35.5` or `35½`.
+/// Parses a score, `35.5` or `35½`, into half points.
 pub fn half_points(text: &str) -> i64 {
     let (whole, half) = match text.strip_suffix(".5").or(text.strip_suffix('½')) {
         Some(whole) => (whole, 1),

@@ -1,4 +1,4 @@
-//! The Final and the EYGOC on their way to the tour: what the event gives is what the tour book counts (R44, R45, R50-R54).
+//! The points of the Final and the EYGOC are the same in the event and in the tour book (R44, R45, R50-R54).
 
 use std::collections::BTreeMap;
 use std::io::{Cursor, Read};
@@ -16,7 +16,7 @@ fn file(zip: &[u8], name: &str) -> String {
     text
 }
 
-/// Sends the event to a tour of its own; the answer is the bundle's data.
+/// Sends the event to a new tour and returns the data of the bundle.
 fn sent(hall: &TestVenue, event: &str) -> Value {
     hall.drawmaster(&format!("export {event} --as bundle sent.zip")).done();
     let key = hall.drawmaster("key --json").json();
@@ -27,7 +27,7 @@ fn sent(hall: &TestVenue, event: &str) -> Value {
     serde_json::from_str(&file(&hall.bytes("sent.zip"), "data.json")).unwrap()
 }
 
-/// Points by name, as the event counts them and as the tour book's careers and SP lists have them.
+/// Points by name, which must be equal in the event and in the tour book's careers and SP lists.
 fn counted(hall: &TestVenue, event: &str) -> BTreeMap<String, String> {
     let told = |value: &Value| value.as_str().unwrap().to_string();
     let points = hall.drawmaster(&format!("points {event} --json")).json();
@@ -46,7 +46,7 @@ fn counted(hall: &TestVenue, event: &str) -> BTreeMap<String, String> {
     of_event
 }
 
-/// The Final that was played reaches the tour: places, groups, ladder, draw and points.
+/// Asserts that the tour receives the places, groups, ladder, draw and points of a played Final.
 pub fn travels(hall: &TestVenue, event: &str, places: &BTreeMap<u64, (u64, u64)>) {
     let data = sent(hall, event);
     let made = &data["finals"][0];
@@ -74,14 +74,14 @@ pub fn travels(hall: &TestVenue, event: &str, places: &BTreeMap<u64, (u64, u64)>
     assert!(page.contains("place 3 in the Final: 400; ") && page.contains("places 9–10 in the Final: 100; "), "{page}");
     let points = counted(hall, event);
     assert_eq!(points.len(), 14, "ten of the Final and four of the Final Open");
-    // The Final's own points count for SP and careers, and not in the race that leads to it (R48).
+    // The points of the Final count for SP and careers but not for the race (R48).
     assert_eq!(hall.drawmaster("tour race --year 2026 --json").json(), Value::Array(Vec::new()));
     let shown = hall.drawmaster("tour race --year 2027 --json").json();
     assert_eq!(shown, Value::Array(Vec::new()));
 }
 
 #[test]
-fn the_european_championship_gives_its_two_kinds_of_game_points_and_no_others() {
+fn the_european_championship_gives_only_its_two_kinds_of_game_points() {
     let hall = hall();
     let event = "eygc.drawmaster";
     hall.drawmaster(&format!("simulate --players 16 --rounds 4 --seed 11 {event}")).done();

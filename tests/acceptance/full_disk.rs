@@ -1,6 +1,5 @@
-//! Every file that is written for others, on a disk that is full after so and so many bytes: it is there whole, or what was there
-//! before still is, with a sentence; nothing half is left, and the event is sound. (The event file itself, its copies and
-//! migrations are tests/faults'.)
+//! Output files on a disk that becomes full after some bytes: each is complete, or the previous file remains and an error is
+//! reported. No partial file is left, and the event stays sound. tests/faults covers the event file, copies and migrations.
 
 use std::path::Path;
 use std::process::Command;
@@ -11,13 +10,13 @@ use crate::hall;
 
 const EVENT: &str = "stage.drawmaster";
 
-/// What stood at a file's place before.
+/// The previous content of a file.
 const OLD: &str = "what was there before";
 
 /// Blocks of 512 bytes after which the disk is full.
 const ROOM: [u32; 6] = [0, 1, 3, 9, 40, 200];
 
-/// Runs the program where no file can be longer than so many blocks: as on a full disk, writing fails in the middle of a file.
+/// Runs the program with a limit on the length of files, so that writing fails in the middle of a file as on a full disk.
 fn within(hall: &TestVenue, blocks: u32, words: &[&str]) -> Ran {
     let limited = format!("trap '' XFSZ; ulimit -f {blocks}; exec \"$0\" \"$@\"");
     let mut shell = Command::new("sh");
@@ -38,7 +37,7 @@ fn played() -> TestVenue {
     hall
 }
 
-/// Whether a written file has its end.
+/// Whether a written file is complete.
 fn is_whole(name: &str, bytes: &[u8]) -> bool {
     let text = String::from_utf8_lossy(bytes);
     let end = text.trim_end();
@@ -64,16 +63,16 @@ fn files(folder: &Path) -> Vec<(String, Vec<u8>)> {
     found
 }
 
-/// One command that writes `out`: with every amount of room it is done, or refused with what was there before.
+/// Asserts for each limit that the command writes `out` completely, or is refused and keeps the previous file.
 fn writes_whole_or_not(hall: &TestVenue, words: &[&str], out: &str) {
     let (mut refused, mut done) = (0, 0);
     hall.words(words).done();
     let whole = hall.bytes(out).len();
-    // A sheet tells the minute of its printing, which makes it some bytes shorter or longer.
+    // A sheet contains the time of printing, so its length varies by some bytes.
     let nearly = |bytes: &[u8]| is_whole(out, bytes) && bytes.len().abs_diff(whole) <= 64;
     let is_all = |bytes: &[u8]| if out.ends_with(".pdf") { nearly(bytes) } else { bytes.len() == whole };
     for blocks in ROOM.into_iter().chain([1_000_000]) {
-        hall.put(out, OLD);
+        hall.write(out, OLD);
         let ran = within(hall, blocks, words);
         let bytes = hall.bytes(out);
         if ran.succeeded() {
@@ -92,7 +91,7 @@ fn writes_whole_or_not(hall: &TestVenue, words: &[&str], out: &str) {
 }
 
 #[test]
-fn a_file_for_others_is_whole_or_as_it_was() {
+fn an_output_file_is_complete_or_unchanged() {
     let hall = played();
     for format in ["h9", "csv", "entries", "opengotha", "bundle"] {
         let out = format!(
@@ -112,7 +111,7 @@ fn a_file_for_others_is_whole_or_as_it_was() {
     }
 }
 
-/// A command that writes a folder: every file in it is whole, whatever room there was.
+/// Asserts for each limit that every file in the written folder is complete.
 fn writes_whole_files(hall: &TestVenue, words: &[&str], folder: &str) {
     let (mut refused, mut written) = (0, 0);
     for blocks in ROOM.into_iter().chain([1_000_000]) {
@@ -131,7 +130,7 @@ fn writes_whole_files(hall: &TestVenue, words: &[&str], folder: &str) {
 }
 
 #[test]
-fn a_folder_for_others_has_no_half_file() {
+fn an_output_folder_has_no_partial_files() {
     let hall = played();
     writes_whole_files(&hall, &["print", EVENT, "all", "sheets", "--round", "1"], "sheets");
     writes_whole_files(&hall, &["export", EVENT, "--as", "html", "pages"], "pages");
@@ -139,7 +138,7 @@ fn a_folder_for_others_has_no_half_file() {
 }
 
 #[test]
-fn the_tours_pages_and_seed_lists_are_whole_or_as_they_were() {
+fn tour_pages_and_seed_lists_are_complete_or_unchanged() {
     let hall = hall();
     hall.drawmaster("tour new --name Tour").done();
     hall.drawmaster(&format!("simulate --players 16 --rounds 3 --seed 7 {EVENT}")).done();
@@ -152,7 +151,7 @@ fn the_tours_pages_and_seed_lists_are_whole_or_as_they_were() {
 }
 
 #[test]
-fn a_new_event_is_whole_or_not_there() {
+fn a_new_event_is_complete_or_missing() {
     let hall = played();
     let new = ["new", "new.drawmaster", "--name", "New Stage", "--start", "2026-08-14"];
     let import = ["import", "players.csv", "new.drawmaster"];
@@ -177,7 +176,7 @@ fn a_new_event_is_whole_or_not_there() {
 }
 
 #[test]
-fn a_key_is_whole_or_not_there() {
+fn a_key_is_complete_or_missing() {
     let hall = hall();
     within(&hall, 0, &["key"]).refused("");
     hall.drawmaster("key").done();

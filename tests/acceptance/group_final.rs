@@ -1,5 +1,5 @@
-//! The Final of the year by the command line: ten and eight players, a three-way tie, a jigo ladder, a split of the last two,
-//! and the points (R50-R54).
+//! The year Final on the command line: ten and eight players, a three-way tie, a jigo ladder, a shared last place, and the
+//! points (R50-R54).
 
 use std::collections::BTreeMap;
 
@@ -23,7 +23,7 @@ fn closed(finalists: usize, rounds: u32) -> TestVenue {
     for at in 1..=4 {
         list += &format!("Briar{at:02},Bo,{}k,2011,HU,\n", 14 + at);
     }
-    hall.put("list.csv", list);
+    hall.write("list.csv", list);
     hall.drawmaster(&format!("entry import {EVENT} list.csv")).done();
     hall.drawmaster(&format!("register close {EVENT}")).done();
     hall
@@ -42,7 +42,7 @@ fn group(view: &Value, at: usize) -> Vec<u64> {
     members.into_iter().map(|(_, number)| number).collect()
 }
 
-/// The order of a group with what told its players apart.
+/// The order of a group, with the criterion that decided each place.
 fn order(view: &Value, at: usize) -> Vec<(u64, String)> {
     let lines = view["groups"][at]["lines"].as_array().unwrap().iter();
     lines.map(|l| (l["player"]["number"].as_u64().unwrap(), l["told_apart"].as_str().unwrap().to_string())).collect()
@@ -55,7 +55,7 @@ fn places(view: &Value) -> BTreeMap<u64, (u64, u64)> {
     places.map(place).collect()
 }
 
-/// Who is Black's and who White's in a result told for the first of the two.
+/// Converts a result for player `first` into one for Black and White.
 fn for_board(board: &Board, first: u64, result: &str) -> String {
     match (board.black == first, result) {
         (false, "1-0") => "0-1".into(),
@@ -64,10 +64,10 @@ fn for_board(board: &Board, first: u64, result: &str) -> String {
     }
 }
 
-/// Results that are not simply the stronger's win: round, two players, and what it was for the first of them.
+/// Results other than a win of the stronger player: round, two players, and the result for the first.
 type Odd = (u64, u64, u64, &'static str);
 
-/// Pairs and plays a round. The stronger has the smaller number.
+/// Pairs and plays a round. The stronger player has the smaller number.
 fn play(hall: &TestVenue, round: u64, odd: &[Odd]) -> Vec<Board> {
     let paired = boards(&hall.drawmaster(&format!("pair {EVENT} --round {round} --json")).json());
     for board in &paired {
@@ -79,7 +79,7 @@ fn play(hall: &TestVenue, round: u64, odd: &[Odd]) -> Vec<Board> {
     paired
 }
 
-/// The round in which two meet in the groups.
+/// The round in which two players of a group meet.
 fn meeting(view: &Value, one: u64, other: u64) -> u64 {
     let number = |side: &Value| side["number"].as_u64().unwrap_or(0);
     let meet = |g: &Value| {
@@ -100,8 +100,8 @@ fn a_final_of_ten_with_a_three_way_tie_a_ladder_and_a_split() {
     let drawn = view(&hall);
     let [green, orange] = [group(&drawn, 0), group(&drawn, 1)];
     assert_eq!((green[0], orange[0]), (1, 2));
-    // In GR the first three each lose to one of them: entry positions decide. In OR the first two draw, and as nothing else
-    // tells them apart they play on smaller boards.
+    // In GR each of the first three loses to another of them, so entry positions decide. In OR the first two draw and are
+    // otherwise equal, so they play on smaller boards.
     let odd = [
         (meeting(&drawn, green[0], green[2]), green[2], green[0], "1-0"),
         (meeting(&drawn, orange[0], orange[1]), orange[0], orange[1], "="),
@@ -112,7 +112,7 @@ fn a_final_of_ten_with_a_three_way_tie_a_ladder_and_a_split() {
     for round in 1..=5 {
         let paired = play(&hall, round, &odd);
         let of_final = paired.iter().filter(|b| b.ko == Some(16)).count();
-        // Round 5 is the third of the long day: nobody else plays.
+        // Round 5 is the third of the long day, without other games.
         assert_eq!((of_final, paired.len()), (4, if round == 5 { 4 } else { 6 }), "round {round}");
         let now = view(&hall);
         for player in now["rounds"][round as usize - 1]["rests"].as_array().unwrap() {
@@ -132,7 +132,7 @@ fn a_final_of_ten_with_a_three_way_tie_a_ladder_and_a_split() {
     hall.unchanged(|| settle(&format!("{},{}", orange[0], orange[2])).refused("not tied"));
     settle(&format!("{},{}", orange[1], orange[0])).done();
     assert_eq!(order(&view(&hall), 1)[..2], [orange[1], orange[0]].map(|n| (n, "ladder".to_string())));
-    // Taken back and brought again; then the other way round.
+    // Undo and redo; then the opposite result.
     hall.drawmaster(&format!("undo {EVENT}")).done();
     assert_eq!(view(&hall), now);
     hall.drawmaster(&format!("redo {EVENT}")).done();
@@ -142,7 +142,7 @@ fn a_final_of_ten_with_a_three_way_tie_a_ladder_and_a_split() {
     hall.unchanged(|| hall.drawmaster(&format!("pair {EVENT} --round 7")).refused("ladder"));
     let winner = if jigo.black == orange[0] { "black" } else { "white" };
     hall.drawmaster(&format!("ladder {EVENT} --round 6 --board {} --winner {winner}", jigo.board)).done();
-    // What the semi-finals stand on is not changed under them.
+    // Results on which the semi-finals depend cannot change.
     let first = boards(&hall.drawmaster(&format!("pair {EVENT} --round 1 --dry-run --json")).json());
     let first = first.iter().find(|b| b.ko.is_some()).unwrap();
     let clear = format!("result {EVENT} --round 1 --board {} ? --reason misheard", first.board);
@@ -151,7 +151,7 @@ fn a_final_of_ten_with_a_three_way_tie_a_ladder_and_a_split() {
     hall.drawmaster(&format!("confirm {EVENT} --round 7")).done();
     let end = view(&hall);
     let places = places(&end);
-    // 1 lost his semi-final to 2 by the ladder; the other semi-final is between the seconds of GR and the first of OR.
+    // Player 1 lost the semi-final to 2 by the ladder; the other semi-final is between the second of GR and the first of OR.
     assert_eq!((places[&orange[0]], places[&green[0]]), ((1, 1), (3, 3)));
     assert_eq!((places[&green[4]], places[&orange[4]]), ((9, 10), (9, 10)));
     let mut all: Vec<(u64, u64)> = places.values().copied().collect();
@@ -168,7 +168,7 @@ fn a_final_of_ten_with_a_three_way_tie_a_ladder_and_a_split() {
     crate::final_bundle::travels(&hall, EVENT, &places);
 }
 
-/// The two first of OR drew their game: its ladder is played step by step, tells them apart, and is taken back (R38, R51).
+/// The first two of OR drew their game: its ladder is played step by step, decides, and is undone (R38, R51).
 fn tie_ladder(hall: &TestVenue, now: &Value, [one, other]: [u64; 2]) {
     let of_game = &now["groups"][1]["ladders"][0];
     let (round, board) = (of_game["round"].as_u64().unwrap(), of_game["board"].as_u64().unwrap());
@@ -249,7 +249,7 @@ fn eight_play_five_rounds_after_one_of_the_open() {
 }
 
 #[test]
-fn the_first_round_on_the_eve_has_no_other_games() {
+fn a_first_round_on_the_eve_has_no_other_games() {
     let hall = closed(10, 7);
     hall.drawmaster(&format!("final draw {EVENT} --category 16 --rests eve")).done();
     let drawn = view(&hall);
@@ -261,13 +261,11 @@ fn the_first_round_on_the_eve_has_no_other_games() {
 }
 
 #[test]
-fn the_draw_of_a_final_is_on_paper_with_all_it_takes_to_draw_it_again() {
+fn the_draw_record_of_a_final_suffices_to_repeat_the_draw() {
     let hall = closed(10, 7);
     hall.drawmaster(&format!("final draw {EVENT} --category 16 --seed 0a --entropy heads")).done();
     hall.drawmaster(&format!("print {EVENT} draw-record record.pdf --category 16")).done();
-    let output = std::process::Command::new("pdftotext").arg(hall.path("record.pdf")).arg("-").output();
-    let Ok(output) = output else { return support::skipped("reading sheets", "no pdftotext on this machine") };
-    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    let Some(text) = support::pdf_text(&hall.path("record.pdf"), &[]) else { return };
     let drawn = view(&hall);
     for at in 1..=10 {
         let family = format!("ASTER{at:02}");
@@ -280,7 +278,7 @@ fn the_draw_of_a_final_is_on_paper_with_all_it_takes_to_draw_it_again() {
 }
 
 #[test]
-fn what_cannot_be_is_refused() {
+fn impossible_requests_are_refused() {
     let hall = closed(10, 6);
     let draw = |more: &str| hall.drawmaster(&format!("final draw {EVENT} --category 16 {more}"));
     hall.unchanged(|| draw("").refused("takes 7 rounds"));
@@ -297,7 +295,7 @@ fn what_cannot_be_is_refused() {
 }
 
 #[test]
-fn a_lot_that_was_swapped_is_found() {
+fn a_swapped_lot_is_found() {
     let hall = closed(10, 7);
     hall.drawmaster(&format!("final draw {EVENT} --category 16 --entropy 6")).done();
     let file = rusqlite::Connection::open(hall.path(EVENT)).unwrap();

@@ -1,5 +1,5 @@
-//! Event files made to do harm: tables that are views, triggers, expressions that fill the memory, pages that refer to one
-//! another without end. None is opened, none is changed; what can be salvaged comes without what was slipped in.
+//! Malicious event files: views in place of tables, triggers, expressions that exhaust memory, and cyclic pages. None is opened
+//! or changed, and salvaged files contain none of the added objects.
 
 use rusqlite::Connection;
 use support::TestVenue;
@@ -8,7 +8,7 @@ use crate::hall;
 
 const EVENT: &str = "stage.drawmaster";
 
-/// Commands that read, that write, and the one that takes what it can get.
+/// Commands that read, write and salvage.
 const COMMANDS: [&str; 5] = [
     "entries stage.drawmaster",
     "check stage.drawmaster",
@@ -17,16 +17,16 @@ const COMMANDS: [&str; 5] = [
     "tour events --book stage.drawmaster",
 ];
 
-/// A sound event file of eight players, in a hall of its own.
+/// A sound event file with eight players in a new venue.
 fn event() -> TestVenue {
     let hall = hall();
     hall.event(EVENT, 8);
     hall
 }
 
-/// The file after a stranger worked on it with every right that SQLite gives.
+/// Changes the sound file with any SQL that SQLite permits.
 fn worked_on(hall: &TestVenue, sound: &[u8], sql: &str) {
-    hall.put(EVENT, sound);
+    hall.write(EVENT, sound);
     let file = Connection::open(hall.path(EVENT)).unwrap();
     file.execute_batch("PRAGMA writable_schema = ON").unwrap();
     file.execute_batch(sql).unwrap();
@@ -37,17 +37,17 @@ fn refused(hall: &TestVenue, what: &str, words: &str) {
     for command in COMMANDS {
         let words = if command.starts_with("tour") { "" } else { words };
         hall.unchanged(|| {
-            let said = hall.frugally(command).refused_somehow();
+            let said = hall.with_limits(command).refused_somehow();
             assert!(said.contains(words), "{what}: {command}: {said}");
         });
     }
 }
 
-/// What can be salvaged is an event like any other: it opens, it is sound, and it holds nothing of its own.
+/// Asserts that a salvaged event opens, is sound, and has no objects of its own.
 fn salvaged(hall: &TestVenue, what: &str) -> Option<String> {
-    let said = hall.frugally(&format!("salvage {EVENT} saved.drawmaster")).done_or_refused()?;
+    let said = hall.with_limits(&format!("salvage {EVENT} saved.drawmaster")).done_or_refused()?;
     assert!(said.len() < 200_000, "{what}: a list nobody can read");
-    hall.frugally("check saved.drawmaster").done_or_refused();
+    hall.with_limits("check saved.drawmaster").done_or_refused();
     let file = Connection::open(hall.path("saved.drawmaster")).unwrap();
     let foreign = "SELECT count(*) FROM sqlite_schema WHERE type IN ('view', 'trigger')";
     assert_eq!(file.query_row(foreign, (), |row| row.get::<_, i64>(0)).unwrap(), 0, "{what}");
@@ -59,7 +59,7 @@ fn salvaged(hall: &TestVenue, what: &str) -> Option<String> {
 const ENDLESS: &str = "WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n) SELECT x FROM n";
 
 #[test]
-fn what_a_format_does_not_have_is_refused() {
+fn objects_outside_the_format_are_refused() {
     let hall = event();
     let sound = hall.bytes(EVENT);
     let columns: Vec<String> = {
@@ -98,7 +98,7 @@ fn what_a_format_does_not_have_is_refused() {
         refused(&hall, what, EVENT);
         salvaged(&hall, what);
     }
-    hall.put(EVENT, &sound);
+    hall.write(EVENT, &sound);
     hall.drawmaster(&format!("check {EVENT}")).done();
 }
 
@@ -110,18 +110,18 @@ fn heavy_check() -> String {
 }
 
 #[test]
-fn a_header_that_lies_is_refused_or_changes_nothing() {
+fn a_wrong_header_is_refused_or_harmless() {
     let hall = event();
     let sound = hall.bytes(EVENT);
     let entries = hall.drawmaster(&format!("entries {EVENT}")).done();
     for at in 0..100 {
-        // Bytes that mean nothing yet are tried once.
+        // Reserved bytes are tried once.
         let values = if (72..92).contains(&at) { vec![0xFF] } else { vec![0xFF, sound[at] ^ 0x02] };
         for value in values {
             let mut file = sound.clone();
             file[at] = value;
-            hall.put(EVENT, &file);
-            if let Some(said) = hall.frugally(&format!("entries {EVENT}")).done_or_refused() {
+            hall.write(EVENT, &file);
+            if let Some(said) = hall.with_limits(&format!("entries {EVENT}")).done_or_refused() {
                 assert_eq!(said, entries, "byte {at} as {value}");
             }
         }
@@ -129,19 +129,19 @@ fn a_header_that_lies_is_refused_or_changes_nothing() {
 }
 
 #[test]
-fn a_file_larger_than_any_event_is_not_looked_through() {
+fn a_file_larger_than_any_event_is_refused_unread() {
     let hall = event();
     let file = std::fs::OpenOptions::new().write(true).open(hall.path(EVENT)).unwrap();
     file.set_len(2 * 1024 * 1024 * 1024).unwrap();
     drop(file);
     for command in COMMANDS {
-        let said = hall.frugally(command).refused_somehow();
+        let said = hall.with_limits(command).refused_somehow();
         assert!(said.contains("2048 MB"), "{said}");
     }
 }
 
 #[test]
-fn pages_that_refer_to_one_another_come_to_an_end() {
+fn cyclic_pages_are_refused_in_time() {
     let hall = event();
     let mut file = hall.bytes(EVENT);
     let root: usize = {
@@ -152,7 +152,7 @@ fn pages_that_refer_to_one_another_come_to_an_end() {
     let size = usize::from(u16::from_be_bytes([file[16], file[17]]));
     let rows = file[(root - 1) * size..root * size].to_vec();
     let first = file.len() / size + 1;
-    // Eight levels of pages, each of which names the next one 500 times: 500 to the power of eight times the same rows.
+    // Eight levels of pages, each of which refers to the next 500 times: 500^8 times the same rows.
     for level in 0..8u32 {
         let next = u32::try_from(first).unwrap() + level;
         let page = branching(size, next);
@@ -164,15 +164,15 @@ fn pages_that_refer_to_one_another_come_to_an_end() {
     file.extend(rows);
     let pages = u32::try_from(file.len() / size).unwrap();
     file[28..32].copy_from_slice(&pages.to_be_bytes());
-    // The last link of the journal is broken too, so that salvaging asks the tables.
+    // The last link of the journal is broken too, so that salvaging reads the tables.
     let mark = file.windows(8).rposition(|bytes| bytes == b"register").unwrap();
     file[mark] = b'R';
-    hall.put(EVENT, &file);
+    hall.write(EVENT, &file);
     refused(&hall, "pages without end", EVENT);
     salvaged(&hall, "pages without end");
 }
 
-/// A page of a table's tree with as many references to page `next` as go in.
+/// An interior page of a table with as many references to page `next` as fit.
 fn branching(size: usize, next: u32) -> Vec<u8> {
     const CELLS: usize = 500;
     let mut page = vec![0; size];

@@ -1,15 +1,15 @@
-//! Files made to do harm, through every door of the program: each is refused in one sentence, quickly, with little memory,
-//! and nothing is left behind.
+//! Malicious files for every command that reads files: each is refused with one sentence, quickly, with little memory, and
+//! no file is left behind.
 
 use std::io::{Cursor, Write};
 
-use support::TestVenue;
+use support::{Missing, TestVenue};
 use zip::write::SimpleFileOptions;
 
 use crate::hall;
 
-/// Every way in which a file of others comes in; `F` stands for the file.
-const DOORS: [&str; 17] = [
+/// All commands that read files of other people; `F` stands for the file.
+const COMMANDS: [&str; 17] = [
     "import new.drawmaster F",
     "import new.drawmaster F --as opengotha",
     "import new.drawmaster F --as macmahon",
@@ -29,7 +29,7 @@ const DOORS: [&str; 17] = [
     "salvage F new.drawmaster",
 ];
 
-/// An event, a tour that knows one organiser, and an empty place for what comes in.
+/// An event, a tour with one known organiser, and a free name for the file.
 fn venue() -> TestVenue {
     let hall = hall();
     hall.event("stage.drawmaster", 4);
@@ -37,18 +37,18 @@ fn venue() -> TestVenue {
     hall
 }
 
-/// Puts the file there and lets it knock at every door.
+/// Asserts that every command refuses the file.
 fn refused_everywhere(hall: &TestVenue, name: &str, content: impl AsRef<[u8]>) {
-    refused_at(hall, &DOORS, name, content);
+    refused_at(hall, &COMMANDS, name, content);
 }
 
-fn refused_at(hall: &TestVenue, doors: &[&str], name: &str, content: impl AsRef<[u8]>) {
-    hall.put("hostile", content);
+fn refused_at(hall: &TestVenue, commands: &[&str], name: &str, content: impl AsRef<[u8]>) {
+    hall.write("hostile", content);
     hall.unchanged(|| {
-        for door in doors {
-            let said = hall.frugally(&door.replace('F', "hostile")).refused_somehow();
-            assert!(said.len() < 700, "{name}: {door}: not one clear sentence: {said}");
-            assert!(!said.contains(|c: char| c.is_control() && c != '\n'), "{name}: {door}: {said:?}");
+        for command in commands {
+            let said = hall.with_limits(&command.replace('F', "hostile")).refused_somehow();
+            assert!(said.len() < 700, "{name}: {command}: not one clear sentence: {said}");
+            assert!(!said.contains(|c: char| c.is_control() && c != '\n'), "{name}: {command}: {said:?}");
         }
     });
 }
@@ -79,11 +79,11 @@ fn list(name: &str) -> String {
     format!("family,given,rank\n{name},Ann,3k\n")
 }
 
-/// Files of a kind that some door takes, with something in the place of a name.
+/// Files of accepted formats, with a given text as the name.
 const FORMS: [fn(&str) -> String; 4] = [opengotha, macmahon, pairgoth, list];
 
 #[test]
-fn nothing_and_noise() {
+fn empty_files_and_noise_are_refused() {
     let hall = venue();
     for (name, content) in [("nothing", ""), ("blanks", " \n\t \r\n "), ("a mark", "\u{FEFF}"), ("zeros", "\0\0\0\0")] {
         refused_everywhere(&hall, name, content);
@@ -93,7 +93,7 @@ fn nothing_and_noise() {
 }
 
 #[test]
-fn texts_that_grow_when_they_are_read() {
+fn texts_that_expand_are_refused() {
     let hall = venue();
     let mut laughs = String::from("<!DOCTYPE Tournament [<!ENTITY a0 \"ha\">");
     for n in 1..30 {
@@ -108,7 +108,7 @@ fn texts_that_grow_when_they_are_read() {
 }
 
 #[test]
-fn nests_without_end() {
+fn deeply_nested_files_are_refused() {
     let hall = venue();
     let deep = |before: &str, open: &str, after: &str| format!("{before}{}{after}", open.repeat(200_000));
     refused_everywhere(&hall, "deep XML", deep("<Tournament><Players>", "<a>", ""));
@@ -123,18 +123,18 @@ fn nests_without_end() {
 }
 
 #[test]
-fn names_of_ten_megabytes() {
+fn names_of_ten_megabytes_are_refused() {
     let hall = venue();
     let long = "n".repeat(10_000_000);
     for form in FORMS {
-        refused_at(&hall, &DOORS[..8], "10 MB name", form(&long));
+        refused_at(&hall, &COMMANDS[..8], "10 MB name", form(&long));
     }
     refused_at(&hall, &["season check F"], "10 MB name", format!("name = \"{long}\"\n"));
     refused_at(&hall, &["egd import F", "tour add F", "entries F"], "10 MB name", &long);
 }
 
 #[test]
-fn values_that_take_far_more_room_than_they_look() {
+fn values_that_need_much_memory_are_refused() {
     let hall = venue();
     let megabytes = |unit: &str, count: usize| unit.repeat(count * 1024 * 1024 / unit.len());
     let json = format!("{{\"players\":1,\"pairing\":[{}0]}}", megabytes("[],", 15));
@@ -150,18 +150,18 @@ fn values_that_take_far_more_room_than_they_look() {
 }
 
 #[test]
-fn bytes_that_are_no_text() {
+fn bytes_that_are_not_text_are_refused() {
     let hall = venue();
     for form in FORMS {
-        refused_at(&hall, &DOORS[..8], "a zero byte", form("Qu\0ill").replace("Ann", "A\0n").replace("3k", "3\0k"));
+        refused_at(&hall, &COMMANDS[..8], "a zero byte", form("Qu\0ill").replace("Ann", "A\0n").replace("3k", "3\0k"));
     }
-    // Lists come in any encoding: what their bytes tell is shown before anybody is entered.
+    // Lists may have any encoding; their content is shown before players are entered.
     for form in &FORMS[..3] {
         let good = form("Quill");
         let mut broken = good.clone().into_bytes();
         broken[good.find("Quill").unwrap()] = 0xFF;
-        refused_at(&hall, &DOORS[..4], "not UTF-8", &broken);
-        refused_at(&hall, &DOORS[6..8], "not UTF-8", &broken);
+        refused_at(&hall, &COMMANDS[..4], "not UTF-8", &broken);
+        refused_at(&hall, &COMMANDS[6..8], "not UTF-8", &broken);
         let wide = |unit: fn(u16) -> [u8; 2], mark| -> Vec<u8> {
             std::iter::once(mark).chain(good.encode_utf16()).flat_map(unit).collect()
         };
@@ -179,7 +179,7 @@ fn zip(files: &[(&str, &[u8])]) -> Vec<u8> {
     zip.finish().unwrap().into_inner()
 }
 
-/// The archive with one name written over another of the same length, in its list of contents too.
+/// Replaces a name in the archive, also in its directory, with another of the same length.
 fn renamed(archive: &[u8], from: &str, to: &str) -> Vec<u8> {
     assert_eq!(from.len(), to.len());
     let mut bytes = archive.to_vec();
@@ -192,7 +192,7 @@ fn renamed(archive: &[u8], from: &str, to: &str) -> Vec<u8> {
 }
 
 #[test]
-fn archives_that_burst_or_lead_elsewhere() {
+fn archives_that_expand_or_escape_their_folder_are_refused() {
     let hall = venue();
     let zeros = vec![0; 70 * 1024 * 1024];
     let bomb = zip(&[("manifest.json", &zeros), ("data.json", &zeros)]);
@@ -222,16 +222,16 @@ fn archives_that_burst_or_lead_elsewhere() {
 }
 
 #[test]
-fn a_device_or_a_pipe_is_not_read() {
+fn devices_and_pipes_are_not_read() {
     let hall = venue();
     if !cfg!(target_os = "linux") {
-        return support::skipped("devices as files", "they have other names on this system");
+        return support::skip("devices as files", Missing::System("devices have other names on this system"));
     }
     let pipe = std::process::Command::new("mkfifo").arg(hall.path("hostile")).status();
     assert!(pipe.is_ok_and(|status| status.success()), "a test may make a pipe");
-    for door in DOORS {
-        hall.frugally(&door.replace('F', "/dev/zero")).refused_somehow();
-        hall.frugally(&door.replace('F', "hostile")).refused_somehow();
+    for command in COMMANDS {
+        hall.with_limits(&command.replace('F', "/dev/zero")).refused_somehow();
+        hall.with_limits(&command.replace('F', "hostile")).refused_somehow();
     }
     assert!(!hall.path("new.drawmaster").exists());
 }

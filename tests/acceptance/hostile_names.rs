@@ -1,5 +1,5 @@
-//! Names made to do harm: what hides or turns letters is taken out and said so; what a browser or a spreadsheet would run
-//! stands in every output as the letters it is.
+//! Malicious names: characters that hide or reorder text are removed and reported; text that a browser or spreadsheet would
+//! execute is plain text in every output.
 
 use std::io::{Cursor, Read};
 use std::path::Path;
@@ -10,10 +10,10 @@ use crate::hall;
 
 const EVENT: &str = "stage.drawmaster";
 
-/// A name that reads otherwise than it is written: turned around, with a bell and an invisible blank in it.
+/// A name with a reversal of direction, a bell and an invisible blank.
 const TURNED: &str = "Qu\u{202E}i\u{200B}l\u{7}l";
 
-/// What browsers and spreadsheets would run.
+/// Names that browsers and spreadsheets would execute.
 const RUNNING: [(&str, &str); 6] = [
     ("<script>alert(1)</script>", "Ann"),
     ("\"'><img src=x onerror=alert(1)>", "Bea"),
@@ -44,10 +44,10 @@ fn named(form: &str, name: &str) -> String {
 }
 
 #[test]
-fn what_hides_or_turns_letters_is_taken_out_and_said_so() {
+fn characters_that_hide_or_reorder_text_are_removed_and_reported() {
     let hall = hall();
     for form in ["opengotha", "macmahon", "pairgoth", "h9", "csv"] {
-        hall.put("list", named(form, TURNED));
+        hall.write("list", named(form, TURNED));
         let event = format!("{form}.drawmaster");
         let said = hall.drawmaster(&format!("import {event} list --as {form}")).done();
         assert!(said.contains("Note: ") && said.contains("control characters are taken out"), "{form}: {said}");
@@ -57,13 +57,13 @@ fn what_hides_or_turns_letters_is_taken_out_and_said_so() {
 }
 
 #[test]
-fn a_name_typed_or_slipped_into_a_file_is_plain_too() {
+fn typed_names_and_names_in_files_are_cleaned() {
     let hall = hall();
     hall.event(EVENT, 4);
     hall.words(&["entry", "set", EVENT, "1", "--family", TURNED, "--club", "Mi\u{2066}ll\u{1B}[31m"]).done();
     let entry = |hall: &TestVenue| hall.drawmaster(&format!("entries {EVENT} --json")).json()[0].clone();
     assert_eq!((&entry(&hall)["family"], &entry(&hall)["club"]), (&"Quill".into(), &"Mill[31m".into()));
-    // A stranger's file can hold anything, with a journal that fits.
+    // A file of unknown origin can contain anything, with a matching journal.
     let given = entry(&hall)["given"].as_str().unwrap().to_owned();
     let mut file = store::EventFile::open(&hall.path(EVENT)).unwrap();
     let mut tournament = file.load().unwrap();
@@ -77,7 +77,7 @@ fn a_name_typed_or_slipped_into_a_file_is_plain_too() {
     assert!(!said.contains(['\u{202E}', '\u{1B}']), "{said}");
 }
 
-/// An event in which everyone is called something that runs, played for a round.
+/// An event with executable names and one played round.
 fn running() -> TestVenue {
     let hall = hall();
     hall.words(&["new", EVENT, "--name", "<b onclick=x>Stage</b>", "--start", "2026-08-14"]).done();
@@ -116,7 +116,7 @@ fn texts(folder: &Path) -> Vec<(String, String)> {
     found
 }
 
-/// No element, attribute or link of the page is a player's.
+/// Asserts that no element, attribute or link of the page comes from a name.
 fn only_letters(name: &str, page: &str) {
     let lower = page.to_lowercase();
     for tag in ["<script", "<img", "<iframe", "<b ", "href=\"javascript", "href='javascript"] {
@@ -131,7 +131,7 @@ fn only_letters(name: &str, page: &str) {
 }
 
 #[test]
-fn nothing_runs_in_a_web_page() {
+fn names_do_not_run_in_a_web_page() {
     let hall = running();
     hall.drawmaster(&format!("export {EVENT} --as html pages")).done();
     hall.drawmaster(&format!("export {EVENT} --as bundle one.zip")).done();
@@ -154,7 +154,7 @@ fn nothing_runs_in_a_web_page() {
 }
 
 #[test]
-fn nothing_runs_in_a_spreadsheet() {
+fn names_do_not_run_in_a_spreadsheet() {
     let hall = running();
     for format in ["csv", "entries"] {
         hall.drawmaster(&format!("export {EVENT} --as {format} out.csv")).done();
@@ -171,7 +171,7 @@ fn nothing_runs_in_a_spreadsheet() {
 }
 
 #[test]
-fn other_programs_files_stay_whole() {
+fn names_do_not_break_the_files_of_other_programs() {
     let hall = running();
     let names = |event: &str| -> Vec<String> {
         let entries = hall.drawmaster(&format!("entries {event} --json")).json();

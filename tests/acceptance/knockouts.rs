@@ -1,4 +1,4 @@
-//! A whole stage with three knock-outs, as `tests/knockouts/stage.json` describes it: the window plays the same.
+//! A whole stage with three knock-outs, as described in `tests/knockouts/stage.json`.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -12,7 +12,7 @@ const EVENT: &str = "stage.drawmaster";
 const SCRIPT: &str = include_str!("../knockouts/stage.json");
 const PLAYERS: &str = include_str!("../knockouts/players.csv");
 
-/// The stage: its script, and the hall it is played in.
+/// The stage: its script and its venue.
 struct Stage {
     script: Value,
     hall: TestVenue,
@@ -27,13 +27,13 @@ struct TableGame {
 }
 
 impl Stage {
-    /// Everybody registered, the register closed, three tables drawn.
+    /// All players registered, the register closed, three tables drawn.
     fn drawn() -> Stage {
         let (script, hall): (Value, TestVenue) = (serde_json::from_str(SCRIPT).unwrap(), hall());
         let text = |name: &str| script[name].as_str().unwrap().to_string();
         let rounds = script["rounds"].to_string();
         hall.words(&["new", EVENT, "--name", &text("name"), "--start", &text("start"), "--rounds", &rounds]).done();
-        hall.put("players.csv", PLAYERS);
+        hall.write("players.csv", PLAYERS);
         hall.drawmaster(&format!("entry import {EVENT} players.csv")).done();
         hall.drawmaster(&format!("register close {EVENT}")).done();
         for draw in script["draws"].as_array().unwrap() {
@@ -55,7 +55,7 @@ impl Stage {
         self.script["draws"].as_array().unwrap().iter().map(|d| d["category"].as_u64().unwrap()).collect()
     }
 
-    /// What the script says about a round of a table.
+    /// The special case of the script for a round.
     fn special(&self, round: u64, kind: &str) -> Option<(u64, &Value)> {
         let fits = |g: &&Value| g["round"] == round && g["result"] == kind;
         self.script["games"].as_array().unwrap().iter().find(fits).map(|g| (g["category"].as_u64().unwrap(), g))
@@ -77,7 +77,7 @@ impl Stage {
         self.hall.drawmaster(&format!("ladder {EVENT} --round {round} --board {board} {more} --json")).json()
     }
 
-    /// Takes the last operation back and brings it again; `seen` must be as before, then as after.
+    /// Undoes and redoes the last operation; `seen` must return the state before, then the state after.
     fn there_and_back(&self, before: &Value, seen: impl Fn() -> Value) {
         let after = seen();
         assert_ne!(before, &after);
@@ -100,8 +100,8 @@ fn won_by(board: &Board, winner: u64) -> &'static str {
     if board.black == winner { "1-0" } else { "0-1" }
 }
 
-/// Who advances from which game, computed from the boxes alone: the smaller number but for the exceptions, which are told
-/// by round of the Open and game from the top.
+/// The winner of each game, computed from the boxes alone: the smaller number except in the games of `larger_wins`, given by
+/// round of the Open and game from the top.
 fn expected(boxes: &[Option<u64>], first_round: u64, larger_wins: &BTreeSet<(u64, usize)>) -> Vec<Vec<Option<u64>>> {
     let (mut sides, mut winners, mut round) = (boxes.to_vec(), Vec::new(), first_round);
     while sides.len() > 1 {
@@ -121,8 +121,8 @@ fn boxes(table: &Value) -> Vec<Option<u64>> {
     table["boxes"].as_array().unwrap().iter().map(|b| b["player"].as_u64()).collect()
 }
 
-/// The player of that place of the list leaves: the strongest without a seed's mark takes his box, and an alternate that
-/// one's. The answer is his number.
+/// Withdraws the player of the script's place: the strongest unseeded player takes the free box, and an alternate takes
+/// that player's box. Returns the number of the withdrawn player.
 fn withdrawal(stage: &Stage) -> u64 {
     let withdrawn = &stage.script["withdrawn"];
     let category = withdrawn["category"].as_u64().unwrap();
@@ -144,7 +144,7 @@ fn withdrawal(stage: &Stage) -> u64 {
     out
 }
 
-/// A jigo in a semi-final goes down to 1x1; the round after it cannot be paired before.
+/// Plays a jigo in a semi-final down to 1x1. The next round cannot be paired before.
 fn jigo(stage: &Stage, field: &mut Field, round: u64, board: &Board, game: &TableGame) {
     field.result(&stage.hall, EVENT, round, board, "=");
     let next = format!("pair {EVENT} --round {}", round + 1);
@@ -172,8 +172,8 @@ fn jigo(stage: &Stage, field: &mut Field, round: u64, board: &Board, game: &Tabl
     assert!(stage.hall.bytes("ladder.pdf").starts_with(b"%PDF"));
 }
 
-/// A quarter-final was entered wrongly, and the semi-finals are set: the correction is refused with what it affects, then
-/// carried through.
+/// Corrects a quarter-final after the semi-finals were paired: the correction is refused with its effects, then carried
+/// through.
 fn correction(stage: &Stage, field: &mut Field, round: u64, board: &Board, category: u64, right: u64) {
     let wrong = board.black + board.white - right;
     let line =
@@ -218,7 +218,7 @@ fn a_stage_of_six_rounds_with_three_knock_outs() {
             Some((category, stage.games(category, round)[at]))
         };
         let [walkover, jigo_game, wrong] = ["walkover", "jigo", "corrected"].map(game_of);
-        // The jigo comes last, when nothing but its ladder is missing.
+        // The jigo comes last, when only its ladder is missing.
         let mut in_order: Vec<&Board> = boards.iter().collect();
         in_order.sort_by_key(|board| jigo_game.is_some_and(|(_, game)| game.board == board.board));
         for board in in_order {
@@ -248,7 +248,7 @@ fn a_stage_of_six_rounds_with_three_knock_outs() {
     stage.hall.drawmaster(&format!("check {EVENT}")).done();
 }
 
-/// The boards of a round as they are now: a correction may have changed seats.
+/// The current boards of a round, whose players a correction may have changed.
 fn current(stage: &Stage, round: u64, boards: &[Board]) -> Vec<Board> {
     let shown = stage.hall.drawmaster(&format!("round {EVENT} --round {round} --json")).json();
     let seat = |b: &Board| {
@@ -259,7 +259,7 @@ fn current(stage: &Stage, round: u64, boards: &[Board]) -> Vec<Board> {
     boards.iter().map(seat).collect()
 }
 
-/// Where a game stands in its round of the table, from 0, byes counted.
+/// The position of a game in its round of the table, from 0, with byes.
 fn slot(stage: &Stage, category: u64, round: u64, game: &TableGame) -> usize {
     let table = stage.table(category);
     let rounds = table["rounds"].as_array().unwrap();
@@ -267,7 +267,7 @@ fn slot(stage: &Stage, category: u64, round: u64, game: &TableGame) -> usize {
     games.iter().position(|g| g["board"] == game.board).unwrap()
 }
 
-/// Winners, ranking and stages of a table against what its boxes and the script give.
+/// Compares winners, ranking and stages of a table with the expected ones.
 fn right_table(stage: &Stage, category: u64, winners: &[Vec<Option<u64>>]) {
     let table = stage.table(category);
     for (round, won) in table["rounds"].as_array().unwrap().iter().zip(winners) {
@@ -279,7 +279,7 @@ fn right_table(stage: &Stage, category: u64, winners: &[Vec<Option<u64>>]) {
     let ranked: usize =
         table["ranking"].as_array().unwrap().iter().map(|p| p["players"].as_array().unwrap().len()).sum();
     assert_eq!(table["size"], ranked, "KO{category}: everybody has a place");
-    // Who has won n rounds has reached the n-th stage after the first.
+    // A player with n wins has reached the n-th stage after the first.
     let names = ["round_of_32", "round_of_16", "quarter_final", "semi_final", "finalist", "winner"];
     let first = names.len() - 1 - winners.len();
     let mut stages: BTreeMap<u64, &str> = boxes(&table).into_iter().flatten().map(|n| (n, names[first])).collect();
@@ -301,7 +301,7 @@ fn right_table(stage: &Stage, category: u64, winners: &[Vec<Option<u64>>]) {
     stage.hall.drawmaster(&format!("ko verify {EVENT} --category {category}")).done();
 }
 
-/// Everybody's score is the initial one and what was won; who advanced by the ladder has half a point for his jigo.
+/// Asserts that each score is the initial score plus the wins, with half a point for a jigo even after a won ladder.
 fn right_standings(hall: &TestVenue, field: &Field, walked_over: &BTreeSet<u64>) {
     let entries = hall.drawmaster(&format!("entries {EVENT} --json")).json();
     let initial = |number: u64| {

@@ -1,6 +1,6 @@
-//! The drawmaster's job by the command line: done right, and done wrong.
+//! Acceptance tests: the work of a drawmaster on the command line, with right and wrong input.
 
-// A broken answer is a broken test.
+// A test fails by panicking.
 #![allow(clippy::unwrap_used)]
 
 mod bad_files;

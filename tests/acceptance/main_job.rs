@@ -22,7 +22,7 @@ fn drawn() -> TestVenue {
     hall
 }
 
-/// A knock-out's table as a document.
+/// The table of a knock-out in JSON.
 fn table(hall: &TestVenue, category: u64) -> Value {
     hall.drawmaster(&format!("ko show {EVENT} --category {category} --json")).json()
 }
@@ -37,7 +37,7 @@ fn by_strength(board: &Board) -> &'static str {
 }
 
 #[test]
-fn a_draw_shows_its_boxes_and_can_be_done_again() {
+fn a_draw_shows_its_boxes_and_can_be_repeated() {
     let hall = drawn();
     for (category, lines, first_round) in [(12, 8, 4), (16, 16, 3), (20, 4, 5)] {
         let table = table(&hall, category);
@@ -49,7 +49,7 @@ fn a_draw_shows_its_boxes_and_can_be_done_again() {
         assert_eq!(table["size"], drawn);
         hall.drawmaster(&format!("ko verify {EVENT} --category {category}")).done();
     }
-    // The same list, seed and call give the same table; another call another.
+    // The same list, seed and call give the same table; another call gives another table.
     let before = table(&hall, 16)["boxes"].clone();
     hall.drawmaster(&format!("ko draw {EVENT} --category 16 --seed 5e16 --entropy dice:16")).done();
     assert_eq!(table(&hall, 16)["boxes"], before);
@@ -58,7 +58,7 @@ fn a_draw_shows_its_boxes_and_can_be_done_again() {
     hall.drawmaster(&format!("check {EVENT}")).done();
 }
 
-/// The results that are not simply the stronger player's win.
+/// Results other than a win of the stronger player.
 struct Oddities {
     walkover: Option<Board>,
     jigo: Option<Board>,
@@ -128,7 +128,7 @@ fn six_rounds_with_three_knock_outs() {
     hall.drawmaster(&format!("check {EVENT}")).done();
 }
 
-/// Everybody's McMahon score is the initial one and what was won (R14); a walkover is no win and no loss (R34).
+/// Asserts that each McMahon score is the initial score plus the wins (R14); a walkover counts neither as win nor as loss (R34).
 fn scores_add_up(hall: &TestVenue, field: &Field, walked_over: &BTreeSet<u64>) {
     let entries = hall.drawmaster(&format!("entries {EVENT} --json")).json();
     let initial: BTreeMap<u64, i64> = entries
@@ -151,7 +151,7 @@ fn scores_add_up(hall: &TestVenue, field: &Field, walked_over: &BTreeSet<u64>) {
 }
 
 #[test]
-fn a_round_is_confirmed_when_both_passes_agree() {
+fn a_round_can_be_confirmed_once_both_passes_agree() {
     let hall = hall();
     hall.event(EVENT, 8);
     let boards = boards(&hall.drawmaster(&format!("pair {EVENT} --round 1 --json")).json());
@@ -175,7 +175,7 @@ fn a_round_is_confirmed_when_both_passes_agree() {
 }
 
 #[test]
-fn what_was_done_is_undone_and_done_again() {
+fn changes_can_be_undone_and_redone() {
     let hall = hall();
     hall.event(EVENT, 8);
     let ask = |what: &str| hall.drawmaster(&format!("{what} {EVENT} --json")).json();
@@ -203,7 +203,7 @@ fn what_was_done_is_undone_and_done_again() {
 }
 
 #[test]
-fn somebody_comes_late_and_somebody_leaves() {
+fn players_can_enter_late_and_withdraw() {
     let hall = hall();
     hall.event(EVENT, 8);
     hall.drawmaster(&format!("entry set {EVENT} 5 --missed 2")).done();

@@ -1,8 +1,8 @@
-//! A file of every format that the program ever wrote, kept in tests/files as the version of that time made it: each opens, after a
-//! copy of it is made; a conversion that fails leaves the old file.
+//! Files of every format that the program ever wrote, in tests/files: each opens after a copy is made, and a failed conversion
+//! keeps the old file.
 //!
-//! Whoever adds a step to a schema adds a file of the format it leads to, made by the new program, and never changes a step: the
-//! files here would not open any more, like those on the drawmasters' sticks.
+//! To add a schema step, also add a file of the new format, written by the new program. Never change a step: existing files
+//! would no longer open.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -12,10 +12,10 @@ use store::{EventFile, Schema, Step, StoreError};
 
 use crate::hall;
 
-/// Each kind of file: its schema, and what its files are called.
+/// Each kind of file: its schema and the ending of its names.
 const KINDS: [(Schema, &str, &str); 2] = [(store::EVENT, "event", "drawmaster"), (store::TOUR, "tour", "tourbook")];
 
-/// The kept file of a format.
+/// The file of a format in tests/files.
 fn kept(kind: &str, version: usize, ending: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("files").join(format!("{kind}-format{version}.{ending}"))
 }
@@ -27,7 +27,7 @@ fn number(path: &Path) -> usize {
 }
 
 #[test]
-fn every_format_has_its_file_and_each_opens_after_a_copy() {
+fn every_format_has_a_file_that_opens_after_a_copy_is_made() {
     for (schema, kind, ending) in KINDS {
         for version in 1..=schema.steps.len() {
             let kept = kept(kind, version, ending);
@@ -36,7 +36,7 @@ fn every_format_has_its_file_and_each_opens_after_a_copy() {
             let hall = hall();
             let name = format!("{kind}.{ending}");
             let old = fs::read(&kept).unwrap();
-            hall.put(&name, &old);
+            hall.write(&name, &old);
             let path = hall.path(&name);
             let was = EventFile::open_read_only_as(&path, schema).unwrap().log().unwrap();
             assert_eq!(fs::read(&path).unwrap(), old, "reading does not convert");
@@ -63,7 +63,7 @@ fn every_format_has_its_file_and_each_opens_after_a_copy() {
 fn the_commands_work_on_every_format() {
     for version in 1..=store::EVENT.steps.len() {
         let hall = hall();
-        hall.put("stage.drawmaster", fs::read(kept("event", version, "drawmaster")).unwrap());
+        hall.write("stage.drawmaster", fs::read(kept("event", version, "drawmaster")).unwrap());
         for command in
             ["check", "entries", "standings", "log", "ko list --category 16", "settings", "slip list", "copies list"]
         {
@@ -78,7 +78,7 @@ fn the_commands_work_on_every_format() {
     }
     for version in 1..=store::TOUR.steps.len() {
         let hall = hall();
-        hall.put("tour.tourbook", fs::read(kept("tour", version, "tourbook")).unwrap());
+        hall.write("tour.tourbook", fs::read(kept("tour", version, "tourbook")).unwrap());
         for command in ["tour log", "tour players", "tour sp --date 2026-12-31", "tour publish site"] {
             hall.drawmaster(command).done();
         }
@@ -86,14 +86,14 @@ fn the_commands_work_on_every_format() {
     }
 }
 
-/// A step that fails when half of its work is done.
+/// A step that fails halfway.
 const FAILING: Step = |tx| {
     tx.execute_batch("CREATE TABLE half_done (id INTEGER PRIMARY KEY) STRICT")?;
     tx.execute_batch("INSERT INTO nowhere VALUES (1)")
 };
 
 #[test]
-fn a_conversion_that_fails_leaves_the_old_file() {
+fn a_failed_conversion_keeps_the_old_file() {
     for (schema, kind, ending) in KINDS {
         let steps: Vec<Step> = schema.steps.iter().copied().chain([FAILING]).collect();
         let failing = Schema { steps: Box::leak(steps.into_boxed_slice()), ..schema };
@@ -101,7 +101,7 @@ fn a_conversion_that_fails_leaves_the_old_file() {
             let hall = hall();
             let name = format!("old.{ending}");
             let old = fs::read(kept(kind, version, ending)).unwrap();
-            hall.put(&name, &old);
+            hall.write(&name, &old);
             let refused = EventFile::open_as(&hall.path(&name), failing).err();
             assert!(matches!(refused, Some(StoreError::Migration { .. })), "{refused:?}");
             assert!(hall.bytes(&name) == old, "{kind} of format {version} was changed");

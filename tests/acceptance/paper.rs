@@ -1,7 +1,6 @@
-//! What leaves the event: sheets that a reader of PDF finds the names in, results files, lists.
+//! Output of an event: sheets with all names, results files and lists.
 
 use std::path::Path;
-use std::process::Command;
 
 use support::TestVenue;
 
@@ -9,11 +8,11 @@ use crate::hall;
 
 const EVENT: &str = "stage.drawmaster";
 
-/// A small event with a knock-out of four and its first round played.
+/// A small event with a knock-out of four players and a played first round.
 fn played() -> TestVenue {
     let hall = hall();
     hall.words(&["new", EVENT, "--name", "Spring Stage", "--start", "2026-08-14", "--rounds", "2"]).done();
-    hall.put("players.csv", support::players(12));
+    hall.write("players.csv", support::players(12));
     hall.drawmaster(&format!("entry import {EVENT} players.csv")).done();
     hall.drawmaster(&format!("register close {EVENT}")).done();
     hall.drawmaster(&format!("ko draw {EVENT} --category 16 --size 4 --seed 0a --entropy heads")).done();
@@ -24,27 +23,17 @@ fn played() -> TestVenue {
     hall
 }
 
-/// The text of a PDF file, if there is a reader.
 fn text(pdf: &Path) -> Option<String> {
-    match Command::new("pdftotext").arg("-layout").arg(pdf).arg("-").output() {
-        Ok(output) => {
-            assert!(output.status.success(), "{}: {}", pdf.display(), String::from_utf8_lossy(&output.stderr));
-            Some(String::from_utf8(output.stdout).unwrap())
-        }
-        Err(_) => {
-            support::skipped("reading sheets", "no pdftotext on this machine");
-            None
-        }
-    }
+    support::pdf_text(pdf, &["-layout"])
 }
 
-/// In capitals, with the Turkish I without its dot and accents left off where capitals drop them, as Greek does.
+/// Converts to capitals, without the dot of the Turkish I and the accents that Greek capitals drop.
 fn folded(text: &str) -> String {
     text.to_uppercase().replace('İ', "I").replace('Ά', "Α")
 }
 
 #[test]
-fn sheets_are_pdf_files_with_everybody_on_them() {
+fn sheets_are_pdf_files_with_all_players() {
     let hall = played();
     let families: Vec<String> =
         support::players(12).lines().skip(1).map(|line| line.split(',').next().unwrap().to_string()).collect();
@@ -70,7 +59,7 @@ fn sheets_are_pdf_files_with_everybody_on_them() {
 }
 
 #[test]
-fn a_sheet_that_cannot_be_is_refused_and_no_file_is_made() {
+fn an_impossible_sheet_is_refused_without_a_file() {
     let hall = played();
     let refused = |what: &str, words: &str| {
         hall.unchanged(|| hall.drawmaster(&format!("print {EVENT} {what}")).refused(words));
@@ -84,7 +73,7 @@ fn a_sheet_that_cannot_be_is_refused_and_no_file_is_made() {
 }
 
 #[test]
-fn results_are_exported() {
+fn results_can_be_exported() {
     let hall = played();
     hall.drawmaster(&format!("export {EVENT} --as h9 stage.h9")).done();
     hall.drawmaster(&format!("export {EVENT} --as csv stage.csv")).done();

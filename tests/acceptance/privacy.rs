@@ -1,10 +1,8 @@
-//! Everything that the program writes for others, for players who do not want to be published: no name of theirs, nobody's
-//! day of birth, and no way to reach anybody.
+//! Output files contain no names of players who do not want to be published, no days of birth, and no contact details.
 
 use std::collections::BTreeMap;
 use std::io::{Cursor, Read};
 use std::path::Path;
-use std::process::Command;
 
 use support::TestVenue;
 
@@ -13,7 +11,7 @@ use crate::hall;
 const EVENT: &str = "stage.drawmaster";
 const PLAYERS: usize = 24;
 
-/// Outputs in which a name may stand although it is not to be published, with the reason.
+/// Outputs that may contain unpublished names, with the reason.
 const INTERNAL: [(&str, &str); 5] = [
     ("entries.csv", "the organisers' own list, to be read in again: it says so in its description"),
     ("opengotha.xml", "the whole event for another pairing program at the same desk, which must know who is who"),
@@ -25,7 +23,7 @@ const INTERNAL: [(&str, &str); 5] = [
     ("terminal", "what the director himself reads in his terminal, as in his window"),
 ];
 
-/// Names that are in no other word, one for each player: half of them with a number of the tour.
+/// A unique name for each player that is not part of any word; half of the players have a tour number.
 fn family(k: usize) -> String {
     format!("Qwzx{}ova", char::from(b'a' + u8::try_from(k).unwrap()))
 }
@@ -34,12 +32,12 @@ fn given(k: usize) -> String {
     format!("Jzkq{}ina", char::from(b'a' + u8::try_from(k).unwrap()))
 }
 
-/// In full, initials, anonymous.
+/// The publication setting: full name, initials or anonymous.
 fn publication(k: usize) -> &'static str {
     ["full", "initials", "anonymous"][k % 3]
 }
 
-/// Every third may be published in full; everyone was born on a day, and the list tells how to reach each of them.
+/// A list with dates of birth and contact details; every third player may be published in full.
 fn list() -> String {
     let mut list = String::from("family,given,rank,rating,country,club,birth_date,egd_pin,irn,sex,email,phone,sp16\n");
     for k in 0..PLAYERS {
@@ -59,11 +57,11 @@ fn list() -> String {
     list
 }
 
-/// A played event: three rounds, a knock-out of eight, standings, points.
+/// A played event with three rounds, a knock-out of eight players, standings and points.
 fn played() -> TestVenue {
     let hall = hall();
     hall.words(&["new", EVENT, "--name", "Spring Stage", "--start", "2026-08-14", "--rounds", "3"]).done();
-    hall.put("list.csv", list());
+    hall.write("list.csv", list());
     hall.drawmaster(&format!("entry import {EVENT} list.csv")).done();
     for k in 0..PLAYERS {
         hall.drawmaster(&format!("entry set {EVENT} {} --publication {}", k + 1, publication(k))).done();
@@ -81,23 +79,15 @@ fn played() -> TestVenue {
     hall
 }
 
-/// The text of a PDF file; none where there is no reader.
-fn pdf_text(pdf: &Path) -> Option<String> {
-    let output = Command::new("pdftotext").arg("-layout").arg(pdf).arg("-").output().ok()?;
-    assert!(output.status.success(), "{}", pdf.display());
-    Some(String::from_utf8(output.stdout).unwrap())
-}
-
-/// Every file below a folder as text, by its name in there; archives with what is in them.
+/// Every file below a folder as text by its relative name, including the files in archives.
 fn texts(folder: &Path, below: &str, found: &mut BTreeMap<String, String>) {
     for file in std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().path()) {
         let name = format!("{below}{}", file.file_name().unwrap().to_string_lossy());
         if file.is_dir() {
             texts(&file, &format!("{name}/"), found);
         } else if name.ends_with(".pdf") {
-            match pdf_text(&file) {
-                Some(text) => drop(found.insert(name, text)),
-                None => support::skipped("reading sheets", "no pdftotext on this machine"),
+            if let Some(text) = support::pdf_text(&file, &["-layout"]) {
+                found.insert(name, text);
             }
         } else if name.ends_with(".zip") {
             let mut zip = zip::ZipArchive::new(Cursor::new(std::fs::read(&file).unwrap())).unwrap();
@@ -113,7 +103,7 @@ fn texts(folder: &Path, below: &str, found: &mut BTreeMap<String, String>) {
     }
 }
 
-/// Everything there is, written into one folder.
+/// Writes all outputs into one folder and returns them.
 fn written(hall: &TestVenue) -> BTreeMap<String, String> {
     std::fs::create_dir(hall.path("out")).unwrap();
     let export =
@@ -152,7 +142,7 @@ fn squeezed(text: &str) -> String {
 }
 
 #[test]
-fn every_output_obeys_what_may_be_published() {
+fn every_output_respects_the_publication_settings() {
     let hall = played();
     let written = written(&hall);
     assert!(written.len() > 60, "sheets, pages and files: {:?}", written.keys());
@@ -182,7 +172,7 @@ fn every_output_obeys_what_may_be_published() {
 }
 
 #[test]
-fn the_tour_knows_by_number_who_does_not_want_to_be_named() {
+fn the_tour_identifies_unnamed_players_by_number() {
     let hall = played();
     let written = written(&hall);
     for name in ["bundle/people.json", "seedlist.json"] {
@@ -194,9 +184,9 @@ fn the_tour_knows_by_number_who_does_not_want_to_be_named() {
 }
 
 #[test]
-fn nobody_can_be_reached_through_an_event_file() {
+fn an_event_file_has_no_contact_details() {
     let hall = hall();
-    hall.put("list.csv", list());
+    hall.write("list.csv", list());
     let said = hall.drawmaster(&format!("import {EVENT} list.csv")).done();
     assert!(said.contains("\"email\"") && said.contains("left out"), "{said}");
     let bytes = hall.bytes(EVENT);

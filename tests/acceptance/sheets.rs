@@ -1,20 +1,19 @@
-//! Paper and web pages as a drawmaster asks for them: languages, halls, corrections, every name on every list, and
-//! names that nobody should have.
+//! Sheets and web pages: languages, rooms, corrections, complete lists, and unusual names.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use support::TestVenue;
+use support::{Missing, TestVenue};
 
 use crate::hall;
 
 const EVENT: &str = "stage.drawmaster";
 
-/// Twelve players, a knock-out of four, the first round paired and released.
+/// Twelve players, a knock-out of four, a released first round.
 fn released() -> TestVenue {
     let hall = hall();
     hall.words(&["new", EVENT, "--name", "Spring Stage", "--start", "2026-08-14", "--rounds", "2"]).done();
-    hall.put("players.csv", support::players(12));
+    hall.write("players.csv", support::players(12));
     hall.drawmaster(&format!("entry import {EVENT} players.csv")).done();
     hall.drawmaster(&format!("register close {EVENT}")).done();
     hall.drawmaster(&format!("pair {EVENT} --round 1")).done();
@@ -22,21 +21,11 @@ fn released() -> TestVenue {
     hall
 }
 
-/// The text of a PDF file, if there is a reader.
 fn text(pdf: &Path) -> Option<String> {
-    match Command::new("pdftotext").arg("-layout").arg(pdf).arg("-").output() {
-        Ok(output) => {
-            assert!(output.status.success(), "{}: {}", pdf.display(), String::from_utf8_lossy(&output.stderr));
-            Some(String::from_utf8(output.stdout).unwrap())
-        }
-        Err(_) => {
-            support::skipped("reading sheets", "no pdftotext on this machine");
-            None
-        }
-    }
+    support::pdf_text(pdf, &["-layout"])
 }
 
-/// Letters alone, in capitals, with the Turkish I without its dot and accents left off where capitals drop them.
+/// The letters and digits in capitals, without the dot of the Turkish I and the accents that Greek capitals drop.
 fn folded(text: &str) -> String {
     let accents = [('İ', 'I'), ('Ά', 'Α'), ('Έ', 'Ε'), ('Ή', 'Η'), ('Ί', 'Ι'), ('Ό', 'Ο'), ('Ύ', 'Υ'), ('Ώ', 'Ω')];
     let plain = |c: char| accents.iter().find(|(accented, _)| *accented == c).map_or(c, |(_, plain)| *plain);
@@ -44,7 +33,7 @@ fn folded(text: &str) -> String {
 }
 
 #[test]
-fn what_was_corrected_since_the_last_printing_is_marked() {
+fn corrections_since_the_last_printing_are_marked() {
     let hall = released();
     let printed = |name: &str| {
         hall.drawmaster(&format!("print {EVENT} pairings {name}.pdf --round 1")).done();
@@ -65,7 +54,7 @@ fn what_was_corrected_since_the_last_printing_is_marked() {
 }
 
 #[test]
-fn sheets_speak_romanian_and_two_languages_at_once() {
+fn sheets_can_be_romanian_or_bilingual() {
     let hall = released();
     hall.drawmaster(&format!("print {EVENT} pairings ro.pdf --lang ro")).done();
     hall.drawmaster(&format!("print {EVENT} rules both.pdf --lang ro,en")).done();
@@ -77,7 +66,7 @@ fn sheets_speak_romanian_and_two_languages_at_once() {
 }
 
 #[test]
-fn halls_have_their_own_lists_and_doors() {
+fn rooms_have_their_own_lists_and_door_signs() {
     let hall = released();
     hall.unchanged(|| hall.drawmaster(&format!("print {EVENT} doors no.pdf")).refused("event.halls"));
     let halls = r#"[{"name":"Red Room","first":1,"last":2},{"name":"Blue Room","first":3,"last":6}]"#;
@@ -98,7 +87,7 @@ fn halls_have_their_own_lists_and_doors() {
 }
 
 #[test]
-fn everybody_is_on_every_list_of_everybody() {
+fn all_players_are_on_every_complete_list() {
     let hall = hall();
     hall.drawmaster("demo show").done();
     let event = "show/sample.drawmaster";
@@ -116,7 +105,7 @@ fn everybody_is_on_every_list_of_everybody() {
     }
 }
 
-/// Names that nobody has: of 80 characters, of marks alone, two directions, controls and overrides, markup.
+/// Unusual names: 80 characters, marks only, two directions, control characters, markup.
 fn odd_names() -> String {
     let long = "Wolkenkuckucksheimer".repeat(4);
     format!(
@@ -125,10 +114,10 @@ fn odd_names() -> String {
 }
 
 #[test]
-fn odd_names_break_neither_paper_nor_pages() {
+fn unusual_names_break_neither_sheets_nor_pages() {
     let hall = hall();
     hall.words(&["new", EVENT, "--name", "Odd <i>names</i>", "--start", "2026-08-14", "--rounds", "2"]).done();
-    hall.put("odd.csv", odd_names());
+    hall.write("odd.csv", odd_names());
     let imported = hall.drawmaster(&format!("entry import {EVENT} odd.csv --json"));
     imported.json();
     hall.drawmaster(&format!("register close {EVENT}")).done();
@@ -142,10 +131,10 @@ fn odd_names_break_neither_paper_nor_pages() {
 }
 
 #[test]
-fn a_character_that_no_font_has_is_named_before_anything_is_written() {
+fn a_character_without_a_font_is_reported_before_any_file_is_written() {
     let hall = hall();
     hall.words(&["new", EVENT, "--name", "Odd", "--start", "2026-08-14", "--rounds", "2"]).done();
-    hall.put("odd.csv", "family,given,rank\nRune\u{16A0},Ana,3k\nPlain,Jo,8k\n");
+    hall.write("odd.csv", "family,given,rank\nRune\u{16A0},Ana,3k\nPlain,Jo,8k\n");
     hall.drawmaster(&format!("entry import {EVENT} odd.csv")).done();
     hall.unchanged(|| hall.drawmaster(&format!("print {EVENT} register no.pdf")).refused("\u{16A0} (U+16A0)"));
     hall.unchanged(|| hall.drawmaster(&format!("print {EVENT} register no.pdf")).refused("--replace"));
@@ -156,7 +145,7 @@ fn a_character_that_no_font_has_is_named_before_anything_is_written() {
 }
 
 #[test]
-fn pages_of_a_whole_event_are_valid() {
+fn the_pages_of_an_event_are_valid_html() {
     let hall = hall();
     hall.drawmaster("demo show").done();
     let index = String::from_utf8(hall.bytes("show/pages/index.html")).unwrap();
@@ -171,24 +160,24 @@ fn pages_of_a_whole_event_are_valid() {
     validate(&hall.path("both"));
 }
 
-/// What the validator of the front end's tools says of a folder of pages: nothing.
+/// Asserts that html-validate, a package of the front end, finds nothing wrong with a folder of pages.
 fn validate(folder: &Path) {
     let ui = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../ui");
     let validator = ui.join("node_modules/html-validate/bin/html-validate.mjs");
     if !validator.exists() {
-        return support::skipped("validity of web pages", "the front end's tools are not installed");
+        return support::skip("validity of web pages", Missing::Tool("the front end's packages are not installed"));
     }
     let mut command = Command::new("node");
     command.arg(validator).arg("--config").arg(ui.join(".htmlvalidate.json")).args(["--formatter", "text"]).arg(folder);
-    let output = command.output().expect("node is there: its packages are");
+    let output = command.output().expect("Node is installed, as its packages are");
     let said = String::from_utf8_lossy(&output.stdout).into_owned() + &String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success(), "{said}");
 }
 
 #[test]
-fn a_folder_that_cannot_be_written_leaves_nothing_half_done() {
+fn an_unwritable_folder_leaves_no_partial_output() {
     let hall = released();
-    hall.put("taken", "a file, not a folder");
+    hall.write("taken", "a file, not a folder");
     hall.unchanged(|| hall.drawmaster(&format!("print {EVENT} all taken --round 1")).refused("choose another folder"));
     hall.unchanged(|| hall.drawmaster(&format!("export {EVENT} --as html taken")).refused("choose another folder"));
     hall.unchanged(|| hall.drawmaster(&format!("print {EVENT} pairings taken/x.pdf")).refused("could not be written"));

@@ -1,4 +1,4 @@
-//! Pink slips (R8): what is handed in after closing waits, stops the draw, and is applied or refused, never lost.
+//! Pink slips (R8): requests after the register is closed are kept, prevent the draw, and are applied or refused.
 
 use serde_json::Value;
 
@@ -7,7 +7,7 @@ use crate::hall;
 const EVENT: &str = "stage.drawmaster";
 
 #[test]
-fn a_slip_is_applied_told_with_what_it_changed_undone_and_kept() {
+fn an_applied_slip_reports_its_changes_and_can_be_undone() {
     let hall = hall();
     hall.event(EVENT, 8);
     let entry = |number: usize| -> Value {
@@ -50,7 +50,7 @@ fn a_slip_is_applied_told_with_what_it_changed_undone_and_kept() {
 }
 
 #[test]
-fn pending_slips_stop_the_draw_unless_the_director_says_otherwise() {
+fn pending_slips_prevent_the_draw_unless_overruled() {
     let hall = hall();
     hall.event(EVENT, 8);
     hall.drawmaster(&format!("slip add {EVENT} --player 3 --leaves")).done();
@@ -69,7 +69,7 @@ fn pending_slips_stop_the_draw_unless_the_director_says_otherwise() {
 }
 
 #[test]
-fn a_slip_of_a_late_entry_makes_the_entry() {
+fn a_slip_for_a_late_entry_creates_the_entry() {
     let hall = hall();
     hall.event(EVENT, 8);
     hall.drawmaster(&format!("pair {EVENT} --round 1")).done();
@@ -88,7 +88,7 @@ fn a_slip_of_a_late_entry_makes_the_entry() {
 }
 
 #[test]
-fn slips_are_for_a_closed_register_and_must_ask_for_something() {
+fn slips_need_a_closed_register_and_a_request() {
     let hall = hall();
     hall.words(&["new", EVENT, "--name", "Stage", "--start", "2026-08-14"]).done();
     hall.drawmaster(&format!("entry add {EVENT} --family Reed --given Bea --rank 4k")).done();

@@ -1,5 +1,4 @@
-//! Round robin and score pairing by the command line: who meets whom, with which colour, and in which order they end
-//! (R56-R59, R66).
+//! Round robin and score pairing on the command line: opponents, colours and final order (R56-R59, R66).
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,7 +9,7 @@ use crate::hall;
 
 const EVENT: &str = "side.drawmaster";
 
-/// An event of this system with as many players, its register closed.
+/// An event of this system with a closed register.
 fn closed(system: &str, players: usize, rounds: u32) -> TestVenue {
     let hall = hall();
     let rounds = rounds.to_string();
@@ -18,13 +17,13 @@ fn closed(system: &str, players: usize, rounds: u32) -> TestVenue {
         .done();
     let line = |at: usize| format!("Aster{at:02},Ana,{}k,2011,RO\n", at);
     let list: String = (1..=players).map(line).collect();
-    hall.put("list.csv", format!("family,given,rank,birth_year,country\n{list}"));
+    hall.write("list.csv", format!("family,given,rank,birth_year,country\n{list}"));
     hall.drawmaster(&format!("entry import {EVENT} list.csv")).done();
     hall.drawmaster(&format!("register close {EVENT}")).done();
     hall
 }
 
-/// Pairs a round; the smaller number wins where `upset` does not say otherwise.
+/// Pairs and plays a round; the smaller number wins except where `upset` is true.
 fn play(hall: &TestVenue, round: u64, upset: impl Fn(&Board) -> bool) -> (Vec<Board>, Vec<u64>) {
     let answer = hall.drawmaster(&format!("pair {EVENT} --round {round} --json")).json();
     let paired = boards(&answer);
@@ -52,7 +51,7 @@ fn in_a_round_robin_everyone_meets_everyone_once_and_rests_once() {
     }
     assert_eq!((met.len(), rests.iter().collect::<BTreeSet<_>>().len()), (10, 5));
     assert!(balance.values().all(|b| *b == 0), "{balance:?}");
-    // The sixth round begins the second turn, with the colours of the first changed.
+    // The sixth round starts the second cycle, with reversed colours.
     let first = boards(&hall.drawmaster(&format!("pair {EVENT} --round 1 --dry-run --json")).json());
     let again = boards(&hall.drawmaster(&format!("pair {EVENT} --round 6 --json")).json());
     let colours = |all: &[Board], turned: bool| -> BTreeSet<(u64, u64)> {
@@ -66,19 +65,19 @@ fn in_a_round_robin_everyone_meets_everyone_once_and_rests_once() {
 }
 
 #[test]
-fn who_is_away_in_a_round_robin_is_named_before_anything_is_set() {
+fn absences_in_a_round_robin_are_reported_before_pairing() {
     let hall = closed("round-robin", 4, 3);
     hall.drawmaster(&format!("entry set {EVENT} 2 --missed 1")).done();
     hall.unchanged(|| hall.drawmaster(&format!("pair {EVENT} --round 1")).refused("enter the game as his forfeit"));
 }
 
 #[test]
-fn score_pairing_goes_by_numbers_drawn_by_lot() {
+fn score_pairing_uses_numbers_drawn_by_lot() {
     let hall = closed("score-pairing", 8, 6);
     let mut score: BTreeMap<u64, u32> = (1..=8).map(|n| (n, 0)).collect();
     let (mut met, mut balance) = (BTreeSet::new(), BTreeMap::<u64, i32>::new());
     for round in 1..=5 {
-        // Three times in a row the larger number wins somewhere, so that the groups are no mere order of numbers.
+        // The larger number wins some games in three rounds, so that the groups differ from the order of numbers.
         let upset = |b: &Board| (b.black + b.white + round).is_multiple_of(3);
         let (paired, bye) = play(&hall, round, upset);
         assert_eq!((paired.len(), bye.len()), (4, 0));
@@ -111,7 +110,7 @@ fn score_pairing_goes_by_numbers_drawn_by_lot() {
         assert!(names.iter().any(|name| *name == criterion), "{names:?}");
     }
     hall.drawmaster(&format!("check {EVENT}")).done();
-    // Drawn by lot, the numbers are not the order of strength, and are the same whenever the register is closed.
+    // The numbers are drawn by lot: they differ from the order of strength and do not depend on when the register is closed.
     let entries = hall.drawmaster(&format!("entries {EVENT} --json")).json();
     let by_rank: Vec<(String, u64)> = entries
         .as_array()
@@ -123,7 +122,7 @@ fn score_pairing_goes_by_numbers_drawn_by_lot() {
     assert_eq!(numbers, (1..=8).collect());
 }
 
-/// In the second round the upper half of each group plays the lower one, the larger number standing higher (R57).
+/// Asserts that the upper half of each group plays the lower half in the second round; larger numbers are higher (R57).
 fn halves(paired: &[Board], score: &BTreeMap<u64, u32>) {
     for points in [0, 1] {
         let mut group: Vec<u64> = score.iter().filter(|(_, s)| **s == points).map(|(n, _)| *n).collect();

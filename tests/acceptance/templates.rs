@@ -1,11 +1,11 @@
-//! Templates of a new event, and who may play where newcomers are among themselves (R4).
+//! Templates of new events, and the eligibility for Future Stars (R4).
 
 use crate::hall;
 
 const EVENT: &str = "stage.drawmaster";
 
 #[test]
-fn a_template_sets_what_its_kind_of_event_needs_and_every_choice_goes_before_it() {
+fn a_template_sets_defaults_that_options_override() {
     let hall = hall();
     let new = |name: &str, words: &[&str]| {
         let event = format!("{name}.drawmaster");
@@ -40,7 +40,7 @@ fn a_template_sets_what_its_kind_of_event_needs_and_every_choice_goes_before_it(
 }
 
 #[test]
-fn future_stars_refuses_who_is_no_newcomer_unless_the_director_overrules() {
+fn future_stars_refuses_experienced_players_unless_overruled() {
     let hall = hall();
     let words = ["new", EVENT, "--name", "Stars", "--start", "2026-08-14", "--template", "future-stars"];
     hall.words(&words).done();
@@ -48,7 +48,7 @@ fn future_stars_refuses_who_is_no_newcomer_unless_the_director_overrules() {
     let old = format!("entry add {EVENT} --family Quill --rank 20k --birth-year 1990");
     hall.unchanged(|| hall.drawmaster(&old).refused("at most 20"));
     let line = " 11110001  Brook Ada                             NL  Mill    9k   --   1290     3  T171118A\n";
-    hall.put("list.html", format!("<html>\n(1 Nov 2026)\n<pre>\n{line}</pre>\n"));
+    hall.write("list.html", format!("<html>\n(1 Nov 2026)\n<pre>\n{line}</pre>\n"));
     hall.drawmaster("egd import list.html").done();
     hall.unchanged(|| hall.drawmaster(&format!("entry add {EVENT} --pin 11110001")).refused("3 contests"));
     hall.drawmaster(&format!("entry add {EVENT} --pin 11110001 --overrule")).done();

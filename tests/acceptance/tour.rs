@@ -1,4 +1,4 @@
-//! The tour book by the command line: bundles go in, the rest is refused with the reason and changes nothing.
+//! The tour book on the command line: valid bundles are added; others are refused with a reason and change nothing.
 
 use std::io::{Cursor, Read, Write};
 
@@ -8,7 +8,7 @@ use crate::hall;
 
 const EVENT: &str = "spring.drawmaster";
 
-/// A tour that knows the hall's organiser, and a bundle of a played event.
+/// A tour that trusts the organiser's key, and a bundle of a played event.
 fn tour() -> TestVenue {
     let hall = hall();
     hall.drawmaster("tour new --name Tour").done();
@@ -19,7 +19,7 @@ fn tour() -> TestVenue {
     hall
 }
 
-/// The bundle with the bytes of one file changed.
+/// Changes the content of one file of a bundle.
 fn tampered(zip: &[u8], name: &str, from: &str, to: &str) -> Vec<u8> {
     let mut zip = zip::ZipArchive::new(Cursor::new(zip)).unwrap();
     let mut out = zip::ZipWriter::new(Cursor::new(Vec::new()));
@@ -49,7 +49,7 @@ fn bomb() -> Vec<u8> {
 }
 
 #[test]
-fn a_bundle_goes_in_once_and_its_points_are_the_events() {
+fn a_bundle_is_added_once_with_the_points_of_its_event() {
     let hall = tour();
     let added = hall.drawmaster("tour add one.zip --json").json();
     assert_eq!(
@@ -88,13 +88,11 @@ fn a_bundle_goes_in_once_and_its_points_are_the_events() {
     assert!(hall.drawmaster("tour sp --date 2026-12-31 --json").json().as_array().unwrap().is_empty());
 }
 
-/// The race, the prizes and the lists as sheets for the wall, in two languages; what cannot be printed is refused.
+/// Prints the race, the prizes and the lists in two languages; impossible sheets are refused.
 fn on_paper(hall: &TestVenue, leader: &str) {
     for (sheet, title) in [("race", "Race to the Final"), ("prizes", "Prizes"), ("sp-list", "Points list")] {
         hall.drawmaster(&format!("tour print {sheet} {sheet}.pdf --year 2026")).done();
-        let output = std::process::Command::new("pdftotext").arg(hall.path(&format!("{sheet}.pdf"))).arg("-").output();
-        let Ok(output) = output else { return support::skipped("reading sheets", "no pdftotext on this machine") };
-        let text = String::from_utf8_lossy(&output.stdout).into_owned();
+        let Some(text) = support::pdf_text(&hall.path(&format!("{sheet}.pdf")), &[]) else { return };
         assert!(text.contains(title) && text.to_uppercase().contains(&leader.to_uppercase()), "{leader}: {text}");
     }
     hall.drawmaster("tour print race both.pdf --category 16 --lang ro,en --paper a3 --landscape").done();
@@ -104,16 +102,16 @@ fn on_paper(hall: &TestVenue, leader: &str) {
 }
 
 #[test]
-fn whatever_cannot_be_trusted_is_refused_with_the_reason_and_nothing_changes() {
+fn untrusted_bundles_are_refused_with_a_reason() {
     let hall = tour();
     let one = hall.bytes("one.zip");
-    hall.put("points.zip", tampered(&one, "data.json", "\"points\":", "\"points\": "));
-    hall.put("name.zip", tampered(&one, "people.json", "\"value\":\"", "\"value\":\"X"));
-    hall.put("manifest.zip", tampered(&one, "manifest.json", "\"issued\":\"2026", "\"issued\":\"2025"));
-    hall.put("newer.zip", tampered(&one, "manifest.json", "\"version\":2", "\"version\":3"));
-    hall.put("bomb.zip", bomb());
-    hall.put("cut.zip", &one[..one.len() / 2]);
-    hall.put("text.zip", "no bundle");
+    hall.write("points.zip", tampered(&one, "data.json", "\"points\":", "\"points\": "));
+    hall.write("name.zip", tampered(&one, "people.json", "\"value\":\"", "\"value\":\"X"));
+    hall.write("manifest.zip", tampered(&one, "manifest.json", "\"issued\":\"2026", "\"issued\":\"2025"));
+    hall.write("newer.zip", tampered(&one, "manifest.json", "\"version\":2", "\"version\":3"));
+    hall.write("bomb.zip", bomb());
+    hall.write("cut.zip", &one[..one.len() / 2]);
+    hall.write("text.zip", "no bundle");
     for (bundle, reason) in [
         ("points.zip", "data.json in the bundle is not what was signed"),
         ("name.zip", "than was signed"),
@@ -141,7 +139,7 @@ fn whatever_cannot_be_trusted_is_refused_with_the_reason_and_nothing_changes() {
 }
 
 #[test]
-fn a_changed_bundle_shows_its_differences_and_an_older_one_is_not_taken() {
+fn a_newer_bundle_shows_its_differences_and_an_older_one_is_refused() {
     let hall = tour();
     hall.drawmaster("tour add one.zip").done();
     let before = hall.drawmaster("tour sp --date 2026-12-31 --json").json();
@@ -151,7 +149,7 @@ fn a_changed_bundle_shows_its_differences_and_an_older_one_is_not_taken() {
     let number = winner["number"].as_u64().unwrap();
     let view = hall.drawmaster(&format!("standings {EVENT} --json")).json();
     assert!(view.as_array().unwrap().iter().any(|line| line["number"] == number));
-    // The winner's game of that round was entered the wrong way round: every board of the round is tried for his.
+    // The winner's game of that round was entered reversed: the boards of the round are tried in turn.
     let export = |out: &str| hall.drawmaster(&format!("export {EVENT} --as bundle {out}")).done();
     let swapped = (1..=12).find(|board| {
         let flip = |result: &str| {
@@ -176,7 +174,7 @@ fn a_changed_bundle_shows_its_differences_and_an_older_one_is_not_taken() {
     assert!(!consequences.is_empty() && consequences.iter().all(|c| c.as_str().unwrap().contains("instead of")));
     assert_ne!(hall.drawmaster("tour sp --date 2026-12-31 --json").json(), before);
     hall.unchanged(|| hall.drawmaster("tour add one.zip --accept").refused("it is older"));
-    // Another history of the same event: the copy of the file goes its own way under the same number.
+    // Another history of the same event: a copy of the file is changed and issued under the same number.
     std::fs::copy(hall.path(EVENT), hall.path("copy.drawmaster")).unwrap();
     hall.drawmaster(&format!("set {EVENT} event.place Vinograd")).done();
     export("three.zip");
@@ -187,7 +185,7 @@ fn a_changed_bundle_shows_its_differences_and_an_older_one_is_not_taken() {
 }
 
 #[test]
-fn a_venue_seeds_by_the_tours_list_without_a_network() {
+fn a_venue_seeds_by_the_seed_list_without_a_network() {
     let hall = tour();
     hall.drawmaster("tour add one.zip").done();
     let championship = hall.drawmaster("tour events --json").json()[0]["championship"].as_str().unwrap().to_string();
@@ -212,7 +210,7 @@ fn a_venue_seeds_by_the_tours_list_without_a_network() {
     );
     assert!(seeds.iter().any(|seed| seed["previous"].as_u64().unwrap() > 0));
     let text = String::from_utf8(hall.bytes("all.json")).unwrap();
-    hall.put("wrong.json", text.replacen("\"previous\": 0", "\"previous\": 7", 1));
+    hall.write("wrong.json", text.replacen("\"previous\": 0", "\"previous\": 7", 1));
     hall.unchanged(|| hall.drawmaster("seedlist import next.drawmaster wrong.json").refused("signature does not fit"));
     let stranger = "5".repeat(64);
     hall.unchanged(|| {

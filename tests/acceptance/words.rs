@@ -1,5 +1,5 @@
-//! The words for people: as they were when somebody last read and accepted them. Nothing here depends on how rounds are
-//! paired, which may become better; what a pairing says of itself is checked by its words.
+//! Texts for people, compared with snapshots that were reviewed. The snapshots do not depend on the pairing, which may
+//! improve; explanations of pairings are checked for phrases only.
 
 use support::TestVenue;
 
@@ -11,7 +11,7 @@ const PLAYED: &str = include_str!("played.xml");
 fn sample() -> TestVenue {
     let hall = hall();
     hall.words(&["new", "e.drawmaster", "--name", "Danube Stage", "--start", "2026-08-14", "--place", "Sulina"]).done();
-    hall.put("players.csv", support::PLAYERS);
+    hall.write("players.csv", support::PLAYERS);
     hall.drawmaster("entry import e.drawmaster players.csv").done();
     hall.drawmaster("register close e.drawmaster").done();
     hall
@@ -28,7 +28,7 @@ fn entries_and_a_drawn_table() {
 #[test]
 fn standings() {
     let hall = hall();
-    hall.put("played.xml", PLAYED);
+    hall.write("played.xml", PLAYED);
     insta::assert_snapshot!("import", hall.drawmaster("import e.drawmaster played.xml").done());
     insta::assert_snapshot!("standings", hall.drawmaster("standings e.drawmaster").done());
     insta::assert_snapshot!(
@@ -48,6 +48,6 @@ fn a_pairing_explains_itself() {
     for (line, why) in plain.lines().zip(explained.lines()) {
         assert!(why.starts_with(line), "{why}");
     }
-    // Ďásková, 6d, and Çınargöz, 6d, are in one group with six more; somebody floats and is told so.
+    // Ďásková, 6d, and Çınargöz, 6d, are in one group with six more; the explanation of a floating player says so.
     assert!(explained.contains("score difference: "), "{explained}");
 }

@@ -1,4 +1,4 @@
-// A copy is restored and a damaged file read, in the real window: what each copy holds is shown first, and what was lost is listed.
+// Restores a copy and reads a damaged file in the real window, which shows the contents of a copy and the losses of a file.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";

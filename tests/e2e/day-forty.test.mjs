@@ -21,6 +21,7 @@ test("40 games in two passes, with every kind of result and one disagreement, ta
   await desk.sees(/New event/);
   await desk.press("n");
   await desk.sees(/What follows/, "dialog");
+  await desk.focuses("dialog input");
   await desk.press(..."Forty boards", "Enter");
   await desk.sees(/Nobody is entered yet/);
   await desk.press("i");

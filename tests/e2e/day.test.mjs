@@ -23,7 +23,7 @@ const appliedSlips = async () => (await desk.text("tbody")).match(/applied/g)?.l
 /** Presses Tab until the field with this label has the focus. */
 const tabTo = (label) => desk.until(`the focus on ${label}`, async () => {
   if (await desk.run("const at = document.activeElement; return (at.labels?.[0]?.innerText ?? at.innerText)?.trim() === arguments[0]", label)) return true;
-  await desk.press("Tab");
+  await desk.tab();
 });
 const fill = async (fields) => {
   for (const [label, value] of fields) {
@@ -36,6 +36,7 @@ test("a new event takes 64 players: 63 imported from a list and registered one b
   await desk.sees(/New event/);
   await desk.press("n");
   await desk.sees(/What follows/, "dialog");
+  await desk.focuses("dialog input");
   await desk.press(..."Danube Youth Stage");
   await record("new-event");
   await desk.press("Enter");
@@ -49,6 +50,7 @@ test("a new event takes 64 players: 63 imported from a list and registered one b
   await desk.press("3");
   await desk.sees(/0 of 63 have arrived/);
   await desk.press("/");
+  await desk.focuses("input");
   for (let arrived = 1; arrived <= 63; arrived += 1) {
     await desk.press("Enter");
     await desk.sees(new RegExp(`\\b${arrived} of 63 have arrived`));
@@ -99,6 +101,7 @@ test("a round is paired, released, played, entered twice with one disagreement, 
 test("a confirmed result is corrected only with a reason, and the board shows who entered it", async () => {
   await desk.press("b", "3", "Enter", "s", "2");
   await desk.sees(/Correct board 3/, "dialog");
+  await desk.focuses("dialog input");
   await desk.press(..."slip was turned round", "Enter");
   await desk.closed();
   await desk.sees(/Undo: result of board 3, round 1/, "[data-name=undo]");
@@ -122,6 +125,7 @@ test("a pink slip takes a player out of round 2, another brings a late entry, an
   await desk.sees(/No slip was handed in/);
   await desk.press("n");
   await desk.sees(/number or name/, "dialog");
+  await desk.focuses("dialog input");
   await desk.press(..."64", "Enter");
   await desk.sees(/^64 /m, "dialog");
   await tabTo("2");
@@ -170,6 +174,7 @@ test("the second round is played, with the missing results listed for the refere
 test("settings are found by keyboard, and standings, points and history show the round", async () => {
   await desk.go("event");
   await desk.press("/");
+  await desk.focuses("input");
   await desk.press(..."two passes");
   await desk.sees(/Results in two passes/, ".setting");
   await desk.go("standings");
@@ -183,7 +188,7 @@ test("settings are found by keyboard, and standings, points and history show the
   await desk.sees(/confirm round 2/, "tbody");
   await record("history");
   await desk.press("Control+k");
-  await desk.shows("dialog[open] input");
+  await desk.focuses("dialog input");
   await desk.press(..."board 7", "ArrowDown");
   await desk.sees(/Board 7/, "dialog");
   await desk.press("Escape");

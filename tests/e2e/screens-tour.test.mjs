@@ -120,6 +120,7 @@ test("a seed list and the pages are written", async () => {
   await record("tour-publish");
   assert.ok(existsSync(join(FILES, "tour-pages", "index.html")));
   await desk.press("Escape");
+  await desk.closed();
   await desk.clickButton("close-tour");
   await desk.sees(/Open the sample event/);
 });

@@ -1,7 +1,7 @@
-// How soon the window answers, and how it scrolls, measured inside it: `cargo xtask window speed`.
-// Answers: an event of 1,000 players, from the key's own time stamp to the second frame after the page shows what was asked
-// for. Scrolling: 2,000 players, the time between frames, and the part of it that the page's own work takes.
-// Figures of a busy machine are worth nothing: nothing here passes or fails.
+// Measures how fast the window responds and scrolls: `cargo xtask window speed`.
+// Responses: an event of 1,000 players, from the key's time stamp to the second frame after the page shows the result.
+// Scrolling: 2,000 players, the time between frames, and the part of it that the page's own work takes.
+// Nothing here passes or fails, because measurements on a busy machine mean nothing.
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { FILES, openWindow } from "./window.mjs";
@@ -22,7 +22,7 @@ function event(players) {
 const at = (sorted, part) => sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * part) - 1)];
 const rounded = (value) => value.toFixed(value < 10 ? 1 : 0);
 
-/** In the page: the times from a key's stamp until what `holds` says has been painted. */
+/** In the page: measures the time from a key's time stamp until `holds` is true and painted. */
 const WATCH = `
   window.watch = (holds) => new Promise((done) => {
     let from = 0;
@@ -57,7 +57,7 @@ async function line(desk, what, keys, holds, restore = async () => {}) {
   console.log(`| ${what} | ${rounded(times[0])} | ${rounded(at(times, 0.5))} | ${rounded(p95)} | ${rounded(times.at(-1))} |${p95 < AIM ? "" : " over the aim"}`);
 }
 
-/** Turns that lead away from the screen that is measured next. */
+/** The key that leaves the screen that is measured next. */
 const away = (screen) => (screen === 8 ? "Alt+0" : "Alt+8");
 
 async function answers() {

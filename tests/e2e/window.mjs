@@ -32,12 +32,20 @@ const BETWEEN = 25;
 
 /** Opens the window. */
 export async function openWindow(...args) {
-  const capabilities = { alwaysMatch: { "tauri:options": { application: process.env.DRAWMASTER_DESK, args } } };
-  const { sessionId } = await send("POST", "/session", { capabilities });
-  const window = new Window(`/session/${sessionId}`);
+  const window = await start({ binary: process.env.DRAWMASTER_DESK, args });
   // The introduction to a first start would cover the window.
   await window.run("localStorage.setItem('drawmaster-tour', 'seen')");
   return window;
+}
+
+/** Opens the browser of WebKitGTK, with options such as `--dark-mode`. */
+export function openBrowser(...options) {
+  return start({ args: ["--automation", ...options] });
+}
+
+async function start(browserOptions) {
+  const { sessionId } = await send("POST", "/session", { capabilities: { alwaysMatch: { "webkitgtk:browserOptions": browserOptions } } });
+  return new Window(`/session/${sessionId}`);
 }
 
 /** The ids of the running desks of this test run, which share its folder of files. */
@@ -122,6 +130,10 @@ class Window {
   hides(selector) {
     return this.until(`no ${selector}`, () => this.run("return document.querySelector(arguments[0]) === null", selector));
   }
+  /** Waits until an element that matches has the focus. */
+  focuses(selector) {
+    return this.until(`the focus on ${selector}`, () => this.run("return document.activeElement.matches(arguments[0])", selector));
+  }
   /** Waits until no dialog is open. */
   closed() {
     return this.hides("dialog[open]");
@@ -144,6 +156,12 @@ class Window {
     });
     await send("POST", `${this.path}/actions`, { actions: [{ type: "key", id: "keyboard", actions }] });
   }
+  /** Presses Tab and waits until the focus has moved. */
+  async tab() {
+    await this.run("window.focusBefore = document.activeElement");
+    await this.press("Tab");
+    await this.until("a moved focus", () => this.run("return document.activeElement !== window.focusBefore"));
+  }
   /** Waits for the field with this label and types into it, in place of what it holds. */
   async type(label, text) {
     await this.until(`a field ${label}`, () => this.run(`${FIELD} field?.focus(); field?.select?.(); return field !== undefined && document.activeElement === field`, label));
@@ -154,6 +172,12 @@ class Window {
   click(selector) {
     const script = "const at = document.querySelector(arguments[0]); if (!at || at.getAttribute('aria-disabled') === 'true') return false; at.click(); return true";
     return this.until(`${selector} to click`, () => this.run(script, selector));
+  }
+  /** Waits for the check box whose label matches, clicks it, and waits until it is checked. */
+  async tick(label) {
+    const box = "const box = [...document.querySelectorAll('label')].find((l) => new RegExp(arguments[0]).test(l.innerText))?.control;";
+    await this.until(`a check box ${label}`, () => this.run(`${box} if (!box || box.disabled) return false; if (!box.checked) box.click(); return true`, label.source));
+    await this.until(`the check box ${label} checked`, () => this.run(`${box} return box?.checked === true`, label.source));
   }
   /** Waits for a named button that can be used, and clicks it. */
   clickButton(name) {
@@ -218,6 +242,19 @@ class Window {
   }
   switchTo(handle) {
     return send("POST", `${this.path}/window`, { handle });
+  }
+  /** Loads a page into a browser. */
+  load(url) {
+    return send("POST", `${this.path}/url`, { url });
+  }
+  /** Shows the page of a browser in a frame of this width, which may be narrower than the browser can be, and enters it. */
+  async narrow(width) {
+    await this.run(`const frame = document.createElement("iframe");
+      frame.srcdoc = document.documentElement.outerHTML;
+      frame.setAttribute("style", "position: fixed; inset: 0 auto auto 0; height: 100%; border: 0; width: " + arguments[0] + "px");
+      document.body.replaceChildren(frame);`, width);
+    await this.until("the framed page", () => this.run("const inside = document.querySelector('iframe').contentDocument; return inside.readyState === 'complete' && inside.URL === 'about:srcdoc'"));
+    await send("POST", `${this.path}/frame`, { id: await send("POST", `${this.path}/element`, { using: "css selector", value: "iframe" }) });
   }
   /** Resizes the window and waits until the page is that wide. */
   async resize(width, height) {

@@ -1,4 +1,4 @@
-//! The same tournaments through the program itself: imported, placed, and every round of them paired anew.
+//! The same tournaments on the command line: imported, ranked, and with every round paired again.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::path::Path;
@@ -8,10 +8,10 @@ use support::{TestVenue, shared_files};
 
 const EVENT: &str = "event.drawmaster";
 
-/// The column of a published table that DC and SDC would be asked with other criteria before them.
+/// The column of a published table in which DC and SDC follow other criteria.
 const RELATIVE: [&str; 2] = ["DC", "SDC"];
 
-/// A hall with the file imported.
+/// A venue with the imported file.
 fn imported(xml: &Path) -> TestVenue {
     let hall = TestVenue::with(env!("CARGO_BIN_EXE_drawmaster-under-test"));
     hall.words(&["import", EVENT, &xml.to_string_lossy()]).done();
@@ -19,7 +19,7 @@ fn imported(xml: &Path) -> TestVenue {
     hall
 }
 
-/// Lines of cells between tabs; the first is the names of the criteria, the second those of the columns.
+/// A table with cells separated by tabs; the first line names the criteria, the second the columns.
 struct Published {
     criteria: Vec<String>,
     columns: Vec<String>,
@@ -37,7 +37,7 @@ impl Published {
         Published { criteria, columns, lines }
     }
 
-    /// The file's own criteria, then all the others.
+    /// The criteria of the file, then all others.
     fn all_criteria(&self) -> Vec<String> {
         let others = self.columns.iter().filter(|name| {
             let round = name.strip_prefix('R').is_some_and(|n| n.parse::<u32>().is_ok());
@@ -48,12 +48,12 @@ impl Published {
     }
 }
 
-/// A line's way to be referred to in the published tables.
+/// The key of a line in the published tables.
 fn key(line: &Value) -> String {
     line["name"].as_str().unwrap().to_uppercase().split_whitespace().collect()
 }
 
-/// A value with a decimal point as the tables write it.
+/// Converts a decimal value to the notation of the tables.
 fn halves(text: &str) -> String {
     text.replace(".25", "¼").replace(".5", "½").replace(".75", "¾")
 }
@@ -65,7 +65,7 @@ fn placed(hall: &TestVenue, criteria: Option<&[String]>) -> Vec<Value> {
 }
 
 #[test]
-fn standings_by_the_command_line_are_the_published_ones() {
+fn standings_equal_the_published_ones() {
     for path in shared_files("standings_by_the_command_line", ".standings.tsv") {
         let file = path.file_name().unwrap().to_string_lossy().replace(".standings.tsv", "");
         let hall = imported(&path.with_file_name(format!("{file}.xml")));
@@ -78,13 +78,13 @@ fn standings_by_the_command_line_are_the_published_ones() {
             }
             assert_eq!((key(line), line["place"].to_string()), (expected["key"].clone(), place.clone()), "{file}");
             for (round, cell) in (1..).zip(line["rounds"].as_array().unwrap()) {
-                // A cell says a handicap of 0 only in the published table.
+                // Only the published table writes a handicap of 0.
                 let full = &expected[&format!("R{round}")];
                 let even = full.strip_suffix('0').filter(|short| short.contains('/') || short.contains('!'));
                 assert_eq!(cell.as_str().unwrap(), even.unwrap_or(full), "{file}: {expected:?}");
             }
         }
-        // Those who never played, whom the published table leaves out, come last.
+        // Players without games come last; the published table omits them.
         let rest = &lines[published.lines.len()..];
         let played = |line: &Value| {
             line["rounds"].as_array().unwrap().iter().any(|c| !c.as_str().unwrap().starts_with(['0', '-']))
@@ -94,7 +94,7 @@ fn standings_by_the_command_line_are_the_published_ones() {
 }
 
 #[test]
-fn every_criterion_by_the_command_line_is_the_published_one() {
+fn every_criterion_equals_the_published_one() {
     for path in shared_files("criteria_by_the_command_line", ".standings.tsv") {
         let file = path.file_name().unwrap().to_string_lossy().replace(".standings.tsv", "");
         let hall = imported(&path.with_file_name(format!("{file}.xml")));
@@ -102,7 +102,7 @@ fn every_criterion_by_the_command_line_is_the_published_one() {
         let criteria = published.all_criteria();
         let lines: BTreeMap<String, Value> =
             placed(&hall, Some(&criteria)).into_iter().map(|line| (key(&line), line["criteria"].clone())).collect();
-        // SOSTS is broken in OpenGotha where unplayed games count as half a point.
+        // OpenGotha computes SOSTS wrongly if unplayed games count as half a point.
         let half = file.starts_with("jigo-byes");
         for expected in &published.lines {
             for name in criteria.iter().filter(|name| !(half && *name == "SOSTS")) {
@@ -113,7 +113,7 @@ fn every_criterion_by_the_command_line_is_the_published_one() {
     }
 }
 
-/// The pairs of numbers that met before a round, from the standings before it.
+/// The pairs of numbers that met before a round, taken from the standings.
 fn met_before(lines: &[Value], round: usize) -> BTreeSet<(u64, u64)> {
     let opponent = |cell: &Value| -> Option<&Value> {
         let row: usize = cell.as_str()?.split(|c: char| !c.is_ascii_digit()).next()?.parse().ok()?;
@@ -132,8 +132,8 @@ fn ordered(a: &Value, b: &Value) -> Option<(u64, u64)> {
 }
 
 #[test]
-fn every_round_paired_anew_is_legal_and_the_best() {
-    for path in shared_files("every_round_paired_anew", ".xml") {
+fn every_round_paired_again_is_legal_and_optimal() {
+    for path in shared_files("every_round_paired_again", ".xml") {
         let hall = imported(&path);
         let lines = placed(&hall, None);
         let entries = hall.drawmaster(&format!("entries {EVENT} --json")).json();
@@ -162,7 +162,7 @@ fn every_round_paired_anew_is_legal_and_the_best() {
 }
 
 #[test]
-fn the_best_sums_by_the_command_line_are_opengothas() {
+fn the_optimal_costs_equal_those_of_opengotha() {
     for path in shared_files("the_best_sums_by_the_command_line", ".costs.tsv") {
         let hall = imported(Path::new(&path.to_string_lossy().replace(".costs.tsv", ".xml")));
         for line in std::fs::read_to_string(&path).unwrap().lines().skip(1).filter(|line| !line.is_empty()) {

@@ -1,6 +1,6 @@
-//! Golden tests over real tournaments with invented people, which lie beside the repository and not in it.
+//! Golden tests with real tournaments under invented names. Their files are beside the repository.
 
-// A broken file is a broken test.
+// A test fails by panicking.
 #![allow(clippy::unwrap_used)]
 
 mod command_line;

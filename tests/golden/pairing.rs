@@ -1,4 +1,4 @@
-//! Real tournaments paired anew, round by round: the best sum under OpenGotha's weights is the one known for it.
+//! Real tournaments paired again round by round: the optimal cost under OpenGotha's weights is the known one.
 
 use std::path::Path;
 
@@ -8,13 +8,13 @@ use domain::{CompetitionId, RoundNumber, Tournament};
 
 use support::shared_files;
 
-/// The round paired anew from what was known before it.
-fn paired_anew(tournament: &Tournament, round: RoundNumber) -> Proposal {
+/// Pairs the round again from the state before it.
+fn paired_again(tournament: &Tournament, round: RoundNumber) -> Proposal {
     let request = PairingRequest { profile: Some(Profile::OpenGotha), ..PairingRequest::default() };
     propose(tournament, CompetitionId::OPEN, round, &request).unwrap()
 }
 
-/// The rows of a table of costs: round, players paired, best sum, sum of the games played.
+/// The rows of a table of costs: round, paired players, optimal cost, cost of the played games.
 fn costs(path: &Path) -> Vec<Vec<i128>> {
     let text = std::fs::read_to_string(path).unwrap();
     let row = |line: &str| line.split('\t').map(|cell| cell.parse().unwrap()).collect();
@@ -22,12 +22,12 @@ fn costs(path: &Path) -> Vec<Vec<i128>> {
 }
 
 #[test]
-fn the_best_sums_are_opengothas() {
-    for path in shared_files("the_best_sums_are_opengothas", ".costs.tsv") {
+fn the_optimal_costs_equal_those_of_opengotha() {
+    for path in shared_files("the_optimal_costs_equal_those_of_opengotha", ".costs.tsv") {
         let file = path.to_string_lossy().replace(".costs.tsv", ".xml");
         let tournament = formats::opengotha::read(&std::fs::read(&file).unwrap()).unwrap().tournament;
         for row in costs(&path) {
-            let proposal = paired_anew(&tournament, row[0] as RoundNumber);
+            let proposal = paired_again(&tournament, row[0] as RoundNumber);
             let found = (2 * proposal.boards.len() as i128, proposal.cost, proposal.optimal);
             assert_eq!(found, (row[1], row[2], true), "{file}, round {}", row[0]);
         }
@@ -35,8 +35,8 @@ fn the_best_sums_are_opengothas() {
 }
 
 #[test]
-fn the_games_really_played_cost_what_opengotha_says() {
-    for path in shared_files("the_games_really_played_cost_what_opengotha_says", ".costs.tsv") {
+fn the_played_games_cost_the_same_as_in_opengotha() {
+    for path in shared_files("the_played_games_cost_the_same_as_in_opengotha", ".costs.tsv") {
         let file = path.to_string_lossy().replace(".costs.tsv", ".xml");
         let tournament = formats::opengotha::read(&std::fs::read(&file).unwrap()).unwrap().tournament;
         let request = PairingRequest { profile: Some(Profile::OpenGotha), ..PairingRequest::default() };

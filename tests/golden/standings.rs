@@ -1,4 +1,4 @@
-//! Standings of imported files against those that OpenGotha itself computes, to the digit.
+//! Standings of imported files equal those that OpenGotha computes.
 
 use std::collections::HashMap;
 use std::path::Path;
@@ -25,7 +25,7 @@ impl Published {
         Published { criteria, lines: rows.map(named).collect() }
     }
 
-    /// The columns that are criteria, in the table's names.
+    /// The columns with criteria, named as in the table.
     fn criteria_columns(&self) -> impl Iterator<Item = (&str, Criterion)> {
         let others = ["num", "place", "catplace", "key", "rank"];
         let round = |name: &str| name.strip_prefix('R').is_some_and(|n| n.parse::<u32>().is_ok());
@@ -34,7 +34,7 @@ impl Published {
     }
 }
 
-/// The standings of an imported file, as its own program lists them: without those who never played.
+/// The standings of an imported file without players who never played, as in OpenGotha.
 struct Ours {
     tournament: Tournament,
     table: Crosstable,
@@ -57,7 +57,7 @@ impl Ours {
         lines.into_iter().filter(|line| line.outcomes.iter().any(played)).collect()
     }
 
-    /// How games name the player of a line.
+    /// The key of a line's player in the games.
     fn key(&self, line: &StandingsLine) -> String {
         let player = &self.tournament.entry(line.entry).unwrap().player;
         format!("{}{}", player.family, player.given).to_uppercase().split_whitespace().collect()
@@ -73,7 +73,7 @@ fn each_tournament(test: &str, check: impl Fn(&str, &Published, &Ours)) {
 }
 
 #[test]
-fn places_and_rounds_are_the_published_ones() {
+fn places_and_rounds_equal_the_published_ones() {
     each_tournament("places and rounds", |name, published, ours| {
         assert_eq!(ours.competition().ladder, published.criteria, "{name}");
         let lines = ours.by(&published.criteria);
@@ -93,7 +93,7 @@ fn places_and_rounds_are_the_published_ones() {
 }
 
 #[test]
-fn the_own_criteria_of_each_file_have_the_published_values() {
+fn the_criteria_of_each_file_have_the_published_values() {
     each_tournament("own criteria", |name, published, ours| {
         for (line, expected) in ours.by(&published.criteria).iter().zip(&published.lines) {
             for (criterion, value) in published.criteria.iter().zip(&line.criteria) {
@@ -105,10 +105,10 @@ fn the_own_criteria_of_each_file_have_the_published_values() {
 }
 
 #[test]
-fn every_other_criterion_has_the_published_values_too() {
+fn all_other_criteria_have_the_published_values() {
     each_tournament("all criteria", |name, published, ours| {
         for (column, criterion) in published.criteria_columns() {
-            // OpenGotha's SOSTS is broken where unplayed games count as half a point.
+            // OpenGotha computes SOSTS wrongly if unplayed games count as half a point.
             if criterion == Criterion::SosSts && ours.competition().scoring.unplayed_as_half {
                 continue;
             }
@@ -123,7 +123,7 @@ fn every_other_criterion_has_the_published_values_too() {
     });
 }
 
-/// A ladder that ends with `criterion`: confrontations depend on what tied before them.
+/// The tie-breaks with `criterion` at the end: direct confrontations depend on the criteria before them.
 fn asked_with(own: &[Criterion], criterion: Criterion) -> Vec<Criterion> {
     own.iter().copied().take_while(|&c| c != criterion).chain([criterion]).collect()
 }

@@ -1,4 +1,4 @@
-//! The same input gives the same output, to the byte; the order in which things were typed does not matter.
+//! Equal inputs give equal bytes, independent of the order of entries.
 
 use serde_json::Value;
 use support::TestVenue;
@@ -21,12 +21,12 @@ fn two_demonstrations_write_the_same_bytes() {
     for what in ["entries", "standings"] {
         assert!(of("one", what) == of("two", what), "{what} differ");
     }
-    // The oldest entry names the file.
+    // The oldest entry contains the file name.
     let steps = |folder: &str| of(folder, "log").as_array().unwrap().split_last().unwrap().1.to_vec();
     assert!(steps("one") == steps("two"), "the journals differ");
 }
 
-/// A list's lines in another order: from the last to the first, odd ones before even ones.
+/// Reorders the lines of a list: reversed, odd lines before even ones.
 fn shuffled(list: &str) -> String {
     let (header, players) = list.split_once('\n').unwrap();
     let lines: Vec<&str> = players.lines().rev().collect();
@@ -34,9 +34,9 @@ fn shuffled(list: &str) -> String {
     std::iter::once(&header).chain(every_other(0)).chain(every_other(1)).map(|line| format!("{line}\n")).collect()
 }
 
-/// Three rounds of an event with the players of this list; the answer is every pairing and the standings after it.
+/// Plays three rounds with the players of a list and returns each pairing and the standings after it.
 fn played(hall: &TestVenue, list: &str) -> Vec<Value> {
-    hall.put("list.csv", list);
+    hall.write("list.csv", list);
     hall.drawmaster("entry import e.drawmaster list.csv").done();
     hall.drawmaster("register close e.drawmaster").done();
     let mut seen = Vec::new();
@@ -56,10 +56,10 @@ fn played(hall: &TestVenue, list: &str) -> Vec<Value> {
 
 #[test]
 fn the_order_of_entries_does_not_matter() {
-    // Both events are copies of one, because lots depend on the seed that every new event draws.
+    // Both events are copies of one file, because every new event draws its own seed.
     let (first, second) = (hall(), hall());
     first.words(&["new", "e.drawmaster", "--name", "Stage", "--start", "2026-08-14"]).done();
-    second.put("e.drawmaster", first.bytes("e.drawmaster"));
+    second.write("e.drawmaster", first.bytes("e.drawmaster"));
     let list = support::players(23);
     let seen = played(&first, &list).into_iter().zip(played(&second, &shuffled(&list)));
     for (step, (one, other)) in seen.enumerate() {

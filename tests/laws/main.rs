@@ -1,6 +1,6 @@
-//! Laws across the whole program: the same input gives the same bytes, whatever is done leaves a sound file.
+//! Properties of the whole program: equal inputs give equal bytes, and every operation leaves a sound file.
 
-// A broken answer is a broken test.
+// A test fails by panicking.
 #![allow(clippy::unwrap_used)]
 
 mod determinism;

@@ -1,4 +1,4 @@
-//! Random events of many sizes: every round legal, every file sound, before and after things are taken back.
+//! Random events of many sizes: every round is legal and every file is sound, also after undo and redo.
 
 use std::collections::BTreeSet;
 
@@ -16,7 +16,7 @@ fn simulated(players: u32, rounds: u32, seed: u32) -> TestVenue {
     hall
 }
 
-/// The players of a pairing, as they sit, and the boards' pairs that are not of a knock-out.
+/// The players of a pairing in the order of seats, and the pairs outside knock-outs.
 fn seated(paired: &Value) -> (Vec<u64>, Vec<(u64, u64)>) {
     let number = |value: &Value| value.as_u64().unwrap();
     let boards = paired["boards"].as_array().unwrap();
@@ -60,7 +60,7 @@ fn every_round_is_legal_and_every_file_sound() {
 }
 
 #[test]
-fn pairing_a_played_round_anew_gives_what_was_played() {
+fn pairing_a_played_round_again_gives_the_same_boards() {
     let hall = simulated(37, 6, 5);
     for round in 1..=6 {
         let paired = hall.drawmaster(&format!("pair e.drawmaster --round {round} --dry-run --json")).json();
@@ -84,7 +84,7 @@ fn pairing_a_played_round_anew_gives_what_was_played() {
 }
 
 #[test]
-fn everything_can_be_taken_back_and_brought_again() {
+fn all_operations_can_be_undone_and_redone() {
     let hall = simulated(8, 2, 11);
     let standings = hall.drawmaster("standings e.drawmaster --json").json();
     let steps = hall.drawmaster("log e.drawmaster --json").json().as_array().unwrap().len() - 1;

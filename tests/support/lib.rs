@@ -1,51 +1,52 @@
-//! A hall of one's own for each test: an empty folder in which `drawmaster` is run as a drawmaster runs it.
+//! A venue for each test: an empty folder in which the test runs `drawmaster`.
 
 mod ran;
+mod skip;
 
-use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 pub use ran::Ran;
+pub use skip::{Missing, pdf_text, shared_files, skip};
 use tempfile::TempDir;
 
 /// The sample event's list of 64 invented players.
 pub const PLAYERS: &str = include_str!("../../assets/sample/players.csv");
 
-/// An empty folder and the program; the folder goes when the test ends.
+/// An empty folder and the program. The folder is deleted at the end of the test.
 pub struct TestVenue {
     folder: TempDir,
-    /// Where the program keeps its user's key.
+    /// The folder in which the program stores the user's key.
     data: TempDir,
     program: PathBuf,
 }
 
 impl TestVenue {
-    /// A hall in which `program` is run.
+    /// Creates a venue for `program`.
     pub fn with(program: &str) -> TestVenue {
         let own = || tempfile::tempdir().expect("a test may write into the temporary folder");
         let (folder, data) = (own(), own());
         TestVenue { folder, data, program: program.into() }
     }
 
-    /// Where a file of this hall is.
+    /// The path of a file of this venue.
     pub fn path(&self, name: &str) -> PathBuf {
         self.folder.path().join(name)
     }
 
-    /// Puts a file into the hall.
-    pub fn put(&self, name: &str, content: impl AsRef<[u8]>) {
-        std::fs::write(self.path(name), content).expect("the hall's folder can be written");
+    /// Writes a file into the venue.
+    pub fn write(&self, name: &str, content: impl AsRef<[u8]>) {
+        std::fs::write(self.path(name), content).expect("the venue's folder can be written");
     }
 
-    /// The bytes of a file of the hall.
+    /// The bytes of a file of the venue.
     pub fn bytes(&self, name: &str) -> Vec<u8> {
         std::fs::read(self.path(name)).unwrap_or_else(|error| panic!("{name}: {error}"))
     }
 
-    /// The names of all files in the hall, in order.
+    /// The names of all files in the venue, sorted.
     pub fn names(&self) -> Vec<String> {
-        let listed = std::fs::read_dir(self.folder.path()).expect("the hall's folder can be read");
+        let listed = std::fs::read_dir(self.folder.path()).expect("the venue's folder can be read");
         let mut names: Vec<String> =
             listed.flatten().map(|file| file.file_name().to_string_lossy().into_owned()).collect();
         names.sort();
@@ -57,17 +58,17 @@ impl TestVenue {
         self.words(&line.split_whitespace().collect::<Vec<_>>())
     }
 
-    /// Runs `drawmaster` with these words, which may hold blanks.
+    /// Runs `drawmaster` with these arguments, which may contain blanks.
     pub fn words(&self, words: &[&str]) -> Ran {
         self.run(Command::new(&self.program), words)
     }
 
-    /// Runs `drawmaster` by another program, whose words so far name it last.
+    /// Runs `drawmaster` through another program; `command` ends with the path of `drawmaster`.
     pub fn run_as(&self, command: Command, words: &[&str]) -> Ran {
         self.run(command, words)
     }
 
-    /// The program itself, for a test that starts it in its own way.
+    /// The path of the program, for tests that start it themselves.
     pub fn program(&self) -> &Path {
         &self.program
     }
@@ -79,9 +80,9 @@ impl TestVenue {
         Ran::new(words.join(" "), output)
     }
 
-    /// Runs `drawmaster` with little memory (600 MB of addresses) and little of the processor (10 seconds), where the system
-    /// can hold it to that: whoever needs more is stopped, and the test fails.
-    pub fn frugally(&self, line: &str) -> Ran {
+    /// Runs `drawmaster` with a limit of 600 MB of address space and 10 seconds of processor time, where the system supports
+    /// limits. A program that exceeds them is killed, and the test fails.
+    pub fn with_limits(&self, line: &str) -> Ran {
         if !cfg!(target_os = "linux") {
             return self.drawmaster(line);
         }
@@ -90,15 +91,15 @@ impl TestVenue {
         self.run(command, &line.split_whitespace().collect::<Vec<_>>())
     }
 
-    /// An event of six rounds with the first `count` players of the sample list, the register closed.
+    /// Creates an event of six rounds with the first `count` players of the sample list and a closed register.
     pub fn event(&self, name: &str, count: usize) {
         self.words(&["new", name, "--name", "Spring Stage", "--start", "2026-08-14"]).done();
-        self.put("players.csv", players(count));
+        self.write("players.csv", players(count));
         self.drawmaster(&format!("entry import {name} players.csv")).done();
         self.drawmaster(&format!("register close {name}")).done();
     }
 
-    /// Whether `refused` left every file of the hall as it was, byte for byte; the journals of open files come and go.
+    /// Asserts that `refused` changes no file of the venue.
     pub fn unchanged(&self, refused: impl FnOnce()) {
         let all = || -> Vec<(String, Vec<u8>)> {
             self.names().into_iter().map(|name| (name.clone(), self.bytes(&name))).collect()
@@ -107,7 +108,7 @@ impl TestVenue {
         refused();
         let after = all();
         let names = |files: &[(String, Vec<u8>)]| files.iter().map(|(name, _)| name.clone()).collect::<Vec<_>>();
-        assert_eq!(names(&before), names(&after), "files came or went");
+        assert_eq!(names(&before), names(&after), "files were created or deleted");
         for ((name, old), (_, new)) in before.iter().zip(&after) {
             assert!(old == new, "{name} was changed by a command that was refused");
         }
@@ -117,23 +118,4 @@ impl TestVenue {
 /// The header and the first `count` players of the sample list.
 pub fn players(count: usize) -> String {
     PLAYERS.lines().take(count + 1).map(|line| format!("{line}\n")).collect()
-}
-
-/// The files of the folder `../shared/data` beside the repository whose names end so, in order. A stranger's clone has
-/// none, and `test` is skipped.
-pub fn shared_files(test: &str, ending: &str) -> Vec<PathBuf> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../shared/data");
-    let listed = std::fs::read_dir(&folder).into_iter().flatten().flatten().map(|file| file.path());
-    let mut files: Vec<PathBuf> = listed.filter(|path| path.to_string_lossy().ends_with(ending)).collect();
-    files.sort();
-    if files.is_empty() {
-        skipped(test, "no ../shared/data beside the repository");
-    }
-    files
-}
-
-/// Says on the terminal, past the test's own captured output, what is not tested here and why.
-pub fn skipped(test: &str, why: &str) {
-    let said = writeln!(std::io::stderr(), "skipped: {test} ({why})");
-    said.expect("a test has a terminal or a log");
 }

@@ -1,10 +1,10 @@
-//! What one run of the program answered, and the forms every answer keeps.
+//! The outcome of one run of the program, with assertions on its form.
 
 use std::process::Output;
 
 use serde_json::Value;
 
-/// One run: what was typed, and what came of it.
+/// One run: its arguments and outcome.
 #[derive(Debug)]
 pub struct Ran {
     typed: String,
@@ -15,23 +15,23 @@ pub struct Ran {
 
 impl Ran {
     pub(crate) fn new(typed: String, output: Output) -> Ran {
-        let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("the program speaks UTF-8");
+        let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("the output is UTF-8");
         Ran { typed, code: output.status.code(), stdout: text(output.stdout), stderr: text(output.stderr) }
     }
 
-    /// Whether it was done.
+    /// Whether the command succeeded.
     pub fn succeeded(&self) -> bool {
         self.code == Some(0)
     }
 
-    /// It was done: code 0, and nothing on stderr. The answer is what it said.
+    /// Asserts success (code 0 and nothing on stderr) and returns the output.
     #[track_caller]
     pub fn done(self) -> String {
         assert_eq!((self.code, self.stderr.as_str()), (Some(0), ""), "drawmaster {}", self.typed);
         self.stdout
     }
 
-    /// It was done and answered with one JSON document.
+    /// Asserts success and returns the output as JSON.
     #[track_caller]
     pub fn json(self) -> Value {
         let typed = self.typed.clone();
@@ -39,7 +39,7 @@ impl Ran {
         serde_json::from_str(&said).unwrap_or_else(|error| panic!("drawmaster {typed}: {error} in {said}"))
     }
 
-    /// It was refused with one sentence, whatever it says.
+    /// Asserts a refusal with any sentence and returns it.
     #[track_caller]
     pub fn refused_somehow(self) -> String {
         let said = self.stderr.clone();
@@ -47,13 +47,13 @@ impl Ran {
         said
     }
 
-    /// Whether it was done; if not, it was refused with one sentence.
+    /// Returns the output after success; otherwise asserts a refusal with one sentence and returns `None`.
     #[track_caller]
     pub fn done_or_refused(self) -> Option<String> {
         if self.code == Some(0) { Some(self.done()) } else { self.refused_somehow().is_empty().then(String::new) }
     }
 
-    /// It was refused: code 1, nothing on stdout, and one sentence first on stderr, which has these words in it.
+    /// Asserts a refusal: code 1, nothing on stdout, and a sentence with `words` on the first line of stderr.
     #[track_caller]
     pub fn refused(self, words: &str) {
         assert_eq!((self.code, self.stdout.as_str()), (Some(1), ""), "drawmaster {}: {}", self.typed, self.stderr);
@@ -61,14 +61,14 @@ impl Ran {
         assert!(self.stderr.contains(words), "drawmaster {}: {}", self.typed, self.stderr);
     }
 
-    /// It was refused with `--json`: one document on stderr with code, message and hints. The answer is the code.
+    /// Asserts a refusal with `--json`: a document on stderr with code, message and hints. Returns the code.
     #[track_caller]
     pub fn refused_json(self, words: &str) -> String {
         assert_eq!((self.code, self.stdout.as_str()), (Some(1), ""), "drawmaster {}: {}", self.typed, self.stderr);
         self.error(words)
     }
 
-    /// It was typed wrongly: code 2 and nothing on stdout.
+    /// Asserts wrong usage: code 2 and nothing on stdout.
     #[track_caller]
     pub fn misused(self, words: &str) -> Ran {
         assert_eq!((self.code, self.stdout.as_str()), (Some(2), ""), "drawmaster {}: {}", self.typed, self.stderr);
@@ -90,10 +90,10 @@ impl Ran {
     }
 }
 
-/// A sentence begins with a capital, a number, a quotation or the name of a file, and ends with its stop.
+/// Asserts that a text is a sentence: it starts with a capital, a number, a quotation or a file name, and ends with a full stop.
 #[track_caller]
 fn one_sentence(text: &str) {
-    assert!(text.len() > 10 && text.ends_with(['.', '!', '?']), "no sentence: {text:?}");
+    assert!(text.len() > 10 && text.ends_with(['.', '!', '?']), "not a sentence: {text:?}");
     assert!(!text.contains('\n') && !text.contains("  "), "not one sentence: {text:?}");
     let file = text.split(' ').next().is_some_and(|first| first.contains('.'));
     assert!(file || !text.starts_with(char::is_lowercase), "a sentence without a capital: {text:?}");

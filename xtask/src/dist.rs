@@ -1,6 +1,6 @@
-//! `cargo xtask dist`: the package that users install.
+//! `cargo xtask dist`: builds the package that users install.
 
-use crate::{needs, place, shell, window};
+use crate::{build, paths, prerequisites, shell};
 use anyhow::{Result, bail};
 use std::process::Command;
 
@@ -10,17 +10,17 @@ pub const HELP: &str = "builds the package for this system (a .deb on Linux) in 
 /// Builds the front end and the package.
 pub fn perform(words: &[String]) -> Result<()> {
     if !words.is_empty() {
-        bail!("it takes no further words");
+        bail!("it takes no arguments");
     }
-    needs::for_window()?;
-    window::build_front_end()?;
+    prerequisites::for_window()?;
+    build::front_end()?;
     let script = if cfg!(windows) { "tauri.cmd" } else { "tauri" };
-    let mut tauri = Command::new(place::ui().join("node_modules").join(".bin").join(script));
-    tauri.arg("build").current_dir(place::root());
+    let mut tauri = Command::new(paths::ui().join("node_modules").join(".bin").join(script));
+    tauri.arg("build").current_dir(paths::root());
     if cfg!(target_os = "linux") {
         tauri.args(["--bundles", "deb"]);
     }
     shell::call(&mut tauri)?;
-    println!("The package is in {}.", place::target().join("release").join("bundle").display());
+    println!("The package is in {}.", paths::target().join("release").join("bundle").display());
     Ok(())
 }

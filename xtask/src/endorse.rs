@@ -1,10 +1,10 @@
-//! `cargo xtask endorse`: what a release must show: thousands of random events without a difference.
+//! `cargo xtask endorse`: the self-check of a release, which plays random events and recomputes everything in them.
 
 use crate::shell;
 use anyhow::Result;
 
 /// The line in `cargo xtask help`.
-pub const HELP: &str = "plays out random events and derives everything in them again (--events 5000 for a release)";
+pub const HELP: &str = "plays random events and recomputes everything in them (--events 5000 for a release)";
 
 /// Runs `drawmaster endorse` in the release profile with the words that follow.
 pub fn perform(words: &[String]) -> Result<()> {

@@ -1,4 +1,5 @@
-//! `cargo xtask faults`: what a release must survive: power cuts, in a simulated disk, killed programs, flipped bits, a long day.
+//! `cargo xtask faults`: power cuts in a simulated disk, killed programs, flipped bits and a long day, as many as a release
+//! must survive.
 
 use std::time::Duration;
 
@@ -7,24 +8,24 @@ use anyhow::{Context, Result};
 use crate::{shell, window};
 
 /// The line in `cargo xtask help`.
-pub const HELP: &str = "power cuts, kills, flipped bits, a long day, as a release has them \
+pub const HELP: &str = "power cuts, kills, flipped bits and a long day, as many as for a release \
      (or only --cuts N, --kills N, --flips N, --long, --windows N)";
 
 /// How long a window may take to start, work and be killed.
 const WINDOW: Duration = Duration::from_secs(25);
 
-/// Runs the faults program in the release profile with the words that follow; `--windows N` kills the real window instead.
+/// Runs the program `faults` in the release profile with the words that follow; `--windows N` kills the real window instead.
 pub fn perform(words: &[String]) -> Result<()> {
     if let Some(at) = words.iter().position(|word| word == "--windows") {
-        return windows(words.get(at + 1).context("--windows needs a number")?);
+        return kill_windows(words.get(at + 1).context("--windows needs a number")?);
     }
     let mut command = shell::cargo(["run", "--release", "--quiet", "--package", "faults", "--"]);
     shell::call(command.args(words))
 }
 
-/// Kills the window this many times; it must have been built by `cargo xtask test ui-build build`.
-fn windows(number: &str) -> Result<()> {
-    let kills: u32 = number.parse().with_context(|| format!("--windows {number}: no number"))?;
+/// Kills the window this many times. `cargo xtask test ui-build build` must have built it.
+fn kill_windows(number: &str) -> Result<()> {
+    let kills: u32 = number.parse().with_context(|| format!("--windows {number}: not a number"))?;
     let within = Duration::from_secs(60) + WINDOW * kills;
-    window::drive_for("kills", "1366x768", &[("DRAWMASTER_KILLS", number.to_owned())], within)
+    window::drive_with("kills", &[("DRAWMASTER_KILLS", number.to_owned())], within)
 }

@@ -1,26 +1,24 @@
-//! `cargo xtask fuzz`: every door through which strangers' bytes come in, for some time each, with the compiler's
-//! instruments. What a target finds stays in fuzz/artifacts and belongs into fuzz/corpus once it is mended.
+//! `cargo xtask fuzz`: runs every fuzz target for some time under libFuzzer. Inputs that fail are kept in fuzz/artifacts;
+//! move them to fuzz/corpus once the fault is fixed.
 
-use crate::{place, shell};
+use crate::{paths, shell};
 use anyhow::{Context, Result, bail};
 use std::fs;
 use std::path::Path;
 
 /// The line in `cargo xtask help`.
-pub const HELP: &str = "runs every fuzz target for a while (--seconds 60), or those named; needs cargo-fuzz";
+pub const HELP: &str = "runs every fuzz target, or those named, for --seconds 60 each; needs cargo-fuzz";
 
-/// The longest input in bytes, for targets whose seeds are short.
+/// The longest input in bytes. Without it libFuzzer derives a limit from the seeds, which may be short.
 const LONGEST: usize = 300_000;
 
-/// Runs the targets one after the other; fails if one of them found something.
+/// Runs the targets one after the other. Fails if one of them found a fault.
 pub fn perform(words: &[String]) -> Result<()> {
-    let (seconds, wanted) = asked(words)?;
+    let (seconds, wanted) = request(words)?;
     if shell::find("cargo-fuzz").is_none() {
-        bail!(
-            "cargo-fuzz is not installed: run \"cargo install cargo-fuzz\", which needs no other compiler than this one"
-        );
+        bail!("cargo-fuzz is not installed: run \"cargo install cargo-fuzz\"; a nightly compiler is not needed");
     }
-    let folder = place::root().join("fuzz");
+    let folder = paths::root().join("fuzz");
     let all = targets(&folder)?;
     if let Some(unknown) = wanted.iter().find(|name| !all.contains(name)) {
         bail!("there is no target \"{unknown}\"; the targets are {}", all.join(", "));
@@ -28,18 +26,19 @@ pub fn perform(words: &[String]) -> Result<()> {
     let chosen = all.into_iter().filter(|name| wanted.is_empty() || wanted.contains(name));
     let failed: Vec<String> = chosen.filter(|name| fuzz(&folder, name, seconds).is_err()).collect();
     if !failed.is_empty() {
-        bail!("something was found by {}: see fuzz/artifacts", failed.join(", "));
+        bail!("faults found by {}: see fuzz/artifacts", failed.join(", "));
     }
     Ok(())
 }
 
-fn asked(words: &[String]) -> Result<(u32, Vec<String>)> {
+/// The seconds per target and the names of the targets.
+fn request(words: &[String]) -> Result<(u32, Vec<String>)> {
     let (mut seconds, mut names, mut words) = (60, Vec::new(), words.iter());
     while let Some(word) = words.next() {
         match word.as_str() {
             "--seconds" => {
-                let told = words.next().context("--seconds needs a number")?;
-                seconds = told.parse().with_context(|| format!("\"{told}\" is no number of seconds"))?;
+                let number = words.next().context("--seconds needs a number")?;
+                seconds = number.parse().with_context(|| format!("--seconds {number}: not a number"))?;
             }
             name => names.push(name.to_string()),
         }
@@ -47,7 +46,7 @@ fn asked(words: &[String]) -> Result<(u32, Vec<String>)> {
     Ok((seconds, names))
 }
 
-/// The targets by name, in order.
+/// The names of all targets, sorted.
 fn targets(folder: &Path) -> Result<Vec<String>> {
     let listed = fs::read_dir(folder.join("fuzz_targets")).context("fuzz/fuzz_targets is missing")?;
     let mut names: Vec<String> = listed
@@ -57,7 +56,7 @@ fn targets(folder: &Path) -> Result<Vec<String>> {
     Ok(names)
 }
 
-/// One target. What it learns goes into a folder that is not kept; the seeds stay as they are.
+/// Runs one target. New inputs go to a folder that git ignores; the seeds do not change.
 fn fuzz(folder: &Path, name: &str, seconds: u32) -> Result<()> {
     let found = folder.join("found").join(name);
     fs::create_dir_all(&found)?;
@@ -65,7 +64,7 @@ fn fuzz(folder: &Path, name: &str, seconds: u32) -> Result<()> {
     command.arg(folder).arg(name).arg(&found).arg(folder.join("corpus").join(name));
     command.args(["--", "-print_final_stats=1", "-rss_limit_mb=2048", "-timeout=20"]);
     command.arg(format!("-max_total_time={seconds}")).arg(format!("-max_len={LONGEST}"));
-    // The instruments are not yet stable in name, but the stable compiler has them.
+    // Sanitizers are unstable options; this variable enables them in the stable compiler.
     command.env("RUSTC_BOOTSTRAP", "1");
     shell::call(&mut command)
 }
@@ -75,16 +74,16 @@ mod tests {
     use super::*;
 
     #[test]
-    fn seconds_and_names_are_understood() {
+    fn seconds_and_names_are_read() {
         let words = |text: &str| -> Vec<String> { text.split(' ').map(str::to_string).collect() };
-        assert_eq!(asked(&words("--seconds 5 h9")).unwrap(), (5, vec!["h9".to_string()]));
-        assert!(asked(&words("--seconds")).is_err());
-        assert!(asked(&words("--seconds soon")).is_err());
+        assert_eq!(request(&words("--seconds 5 h9")).unwrap(), (5, vec!["h9".to_string()]));
+        assert!(request(&words("--seconds")).is_err());
+        assert!(request(&words("--seconds soon")).is_err());
     }
 
     #[test]
-    fn every_target_is_found() {
-        let all = targets(&place::root().join("fuzz")).unwrap();
+    fn all_targets_are_listed() {
+        let all = targets(&paths::root().join("fuzz")).unwrap();
         assert!(all.contains(&"event_file".to_string()) && all.contains(&"pairing".to_string()), "{all:?}");
     }
 }

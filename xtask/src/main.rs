@@ -1,15 +1,18 @@
-//! `cargo xtask TASK`: the project's chores in one small program that builds in seconds on a clean machine.
-//! It knows neither Tauri nor any crate of the workspace; it only calls cargo, npm and what they have built.
+//! `cargo xtask TASK`: the project's tasks in one small program that builds in seconds on a clean machine.
+//! It depends on no other crate of the workspace; it runs cargo, npm and the programs that they build.
 
 mod bench;
+mod build;
 mod dist;
 mod endorse;
 mod faults;
 mod fuzz;
 mod golden;
 mod licences;
-mod needs;
-mod place;
+mod load;
+mod mutants;
+mod paths;
+mod prerequisites;
 mod run;
 mod screens;
 mod sheets;
@@ -22,7 +25,7 @@ mod window;
 
 use std::process::ExitCode;
 
-/// One chore: its name on the command line, its line in the help, and the function that does it with the words that follow the name.
+/// A task: its name on the command line, its line in the help, and its function, which receives the words after the name.
 struct Task {
     name: &'static str,
     what: &'static str,
@@ -41,6 +44,7 @@ const TASKS: &[Task] = &[
     Task { name: "bench", what: bench::HELP, perform: bench::perform },
     Task { name: "endorse", what: endorse::HELP, perform: endorse::perform },
     Task { name: "faults", what: faults::HELP, perform: faults::perform },
+    Task { name: "mutants", what: mutants::HELP, perform: mutants::perform },
     Task { name: "fuzz", what: fuzz::HELP, perform: fuzz::perform },
     Task { name: "dist", what: dist::HELP, perform: dist::perform },
 ];

@@ -1,40 +1,40 @@
-//! `cargo xtask sheets`: every sheet of the demonstration as pictures, for people to look at; of another event too, if
-//! one is named.
+//! `cargo xtask sheets`: makes a picture of every sheet of the sample event, or of a given event, for people to look at.
 
-use crate::{place, shell};
+use crate::{build, paths, shell};
 use anyhow::{Context, Result, bail};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// The line in `cargo xtask help`.
-pub const HELP: &str = "makes a picture of every sheet of the demonstration, or of EVENT, into target/sheets";
+pub const HELP: &str = "makes a picture of every sheet of the sample event, or of EVENT, into target/sheets";
 
-/// The papers, and the resolution at which each is looked at.
+/// The paper sizes of the pictures.
 const PAPERS: [&str; 2] = ["a4", "a3"];
+/// The resolution of the pictures.
 const DOTS_PER_INCH: &str = "60";
 
 /// Builds the command line, prints everything and turns each page into a PNG.
 pub fn perform(words: &[String]) -> Result<()> {
     let event = match words {
         [] => None,
-        [event] => Some(PathBuf::from(event).canonicalize().with_context(|| format!("{event} is not there"))?),
-        _ => bail!("it takes one event at most"),
+        [event] => Some(PathBuf::from(event).canonicalize().with_context(|| format!("cannot find {event}"))?),
+        _ => bail!("it takes at most one event"),
     };
     if shell::find("pdftoppm").is_none() {
-        bail!("pdftoppm is not there: install poppler");
+        bail!("pdftoppm is not installed: install Poppler (Debian package poppler-utils)");
     }
-    shell::call(&mut shell::cargo(["build", "--quiet", "--package", "cli"]))?;
-    let folder = place::target().join("sheets");
+    build::programs(&[build::COMMAND_LINE])?;
+    let folder = paths::target().join("sheets");
     if folder.exists() {
-        fs::remove_dir_all(&folder).context("the old pictures cannot be removed")?;
+        fs::remove_dir_all(&folder).context("cannot remove the old pictures")?;
     }
     fs::create_dir_all(&folder)?;
     let event = match event {
         Some(event) => event,
         None => {
             let demo = folder.join("demo");
-            shell::output(Command::new(place::built("drawmaster")).arg("demo").arg(&demo))?;
+            shell::output(Command::new(paths::built(build::COMMAND_LINE)).arg("demo").arg(&demo))?;
             demo.join("sample.drawmaster")
         }
     };
@@ -50,15 +50,15 @@ pub fn perform(words: &[String]) -> Result<()> {
     Ok(())
 }
 
-/// The first round and the newest: what is between looks like them.
+/// The first and the newest paired round; the rounds between look the same.
 fn rounds(event: &Path) -> Result<Vec<u32>> {
     let mut paired = Vec::new();
     for round in 1..=32 {
-        let mut command = Command::new(place::built("drawmaster"));
+        let mut command = Command::new(paths::built(build::COMMAND_LINE));
         let probe = event.with_extension("probe.pdf");
         let words = ["--round", &round.to_string()];
-        let there = shell::succeeds(command.arg("print").arg(event).arg("pairings").arg(&probe).args(words));
-        if !there {
+        let printed = shell::succeeds(command.arg("print").arg(event).arg("pairings").arg(&probe).args(words));
+        if !printed {
             break;
         }
         fs::remove_file(&probe)?;
@@ -70,7 +70,7 @@ fn rounds(event: &Path) -> Result<Vec<u32>> {
 
 fn print(event: &Path, out: &Path, paper: &str, round: Option<u32>) -> Result<()> {
     let folder = out.join(round.map_or_else(|| "event".into(), |round| format!("round-{round}")));
-    let mut command = Command::new(place::built("drawmaster"));
+    let mut command = Command::new(paths::built(build::COMMAND_LINE));
     command.arg("print").arg(event).arg("all").arg(&folder).args(["--paper", paper]);
     if let Some(round) = round {
         command.args(["--round", &round.to_string()]);
@@ -78,7 +78,7 @@ fn print(event: &Path, out: &Path, paper: &str, round: Option<u32>) -> Result<()
     shell::output(&mut command).map(drop)
 }
 
-/// A PNG beside each PDF, one for each page; answers with how many.
+/// Draws each page of each PDF as a PNG beside it and returns the number of pictures.
 fn draw(folder: &Path) -> Result<usize> {
     let mut pictures = 0;
     for part in fs::read_dir(folder)? {
@@ -94,5 +94,5 @@ fn draw(folder: &Path) -> Result<usize> {
 
 fn files(folder: &Path, ending: &str) -> Result<Vec<PathBuf>> {
     let paths = fs::read_dir(folder)?.map(|file| file.map(|file| file.path())).collect::<Result<Vec<_>, _>>()?;
-    Ok(paths.into_iter().filter(|path| path.extension().is_some_and(|own| own == ending)).collect())
+    Ok(paths.into_iter().filter(|path| path.extension().is_some_and(|extension| extension == ending)).collect())
 }

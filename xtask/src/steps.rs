@@ -1,25 +1,25 @@
-//! A list of named steps that are run in order, and the table of how each one went and how long it took.
+//! Runs named steps in order and prints a table with the result and duration of each.
 
 use anyhow::{Result, bail};
 use std::time::{Duration, Instant};
 
-/// How a step ended when it did not fail.
+/// The result of a step that did not fail.
 pub enum Done {
-    /// It ran, and everything it looks at is as it should be.
+    /// It ran and found nothing wrong.
     Passed,
-    /// It could not run here, for the reason given.
+    /// It cannot run here, for this reason.
     Skipped(String),
 }
 
 /// One step of a task.
 pub struct Step {
-    /// What the table calls it; also the word that picks it on the command line.
+    /// Its name in the table and on the command line.
     pub name: &'static str,
-    /// What it does, in a few words.
+    /// A description in a few words.
     pub what: &'static str,
-    /// Names of the steps without whose success it cannot run.
+    /// Names of the steps that must succeed before it.
     pub after: &'static [&'static str],
-    /// Does it.
+    /// The function that runs it.
     pub perform: fn() -> Result<Done>,
 }
 
@@ -29,8 +29,8 @@ enum Outcome {
     Failed(String),
 }
 
-/// Runs the steps one after the other and closes with the table; fails if one of them failed.
-/// A failure does not keep the later steps from running, except those that need the failed one.
+/// Runs the steps one after the other and prints the table. Fails if a step failed. Later steps run nevertheless, except
+/// those that depend on the failed step.
 pub fn perform(steps: &[&Step]) -> Result<()> {
     let mut table: Vec<(&Step, Outcome, Duration)> = Vec::new();
     for (index, step) in steps.iter().enumerate() {
@@ -64,13 +64,13 @@ fn attempt(step: &Step, earlier: &[(&Step, Outcome, Duration)]) -> Outcome {
     }
 }
 
-/// The table's lines, the last of which counts, and the number of failures.
+/// The lines of the table, ending with the counts, and the number of failures.
 fn summary(table: &[(&Step, Outcome, Duration)]) -> (Vec<String>, usize) {
     let mut lines = Vec::new();
     let (mut passed, mut failed, mut total) = (0, 0, Duration::ZERO);
     for (step, outcome, time) in table {
         total += *time;
-        let said = match outcome {
+        let result = match outcome {
             Outcome::Passed => {
                 passed += 1;
                 "passed".to_owned()
@@ -81,9 +81,9 @@ fn summary(table: &[(&Step, Outcome, Duration)]) -> (Vec<String>, usize) {
                 format!("FAILED: {}", reason.lines().next().unwrap_or_default().trim_end_matches(':'))
             }
         };
-        lines.push(format!("{:<10} {:>9}  {said}", step.name, clock(*time)));
+        lines.push(format!("{:<10} {:>9}  {result}", step.name, clock(*time)));
     }
-    lines.push(format!("{:<10} {:>9}", "together", clock(total)));
+    lines.push(format!("{:<10} {:>9}", "total", clock(total)));
     lines.push(format!("{passed} passed, {failed} failed"));
     (lines, failed)
 }
@@ -103,10 +103,10 @@ mod tests {
     }
 
     #[test]
-    fn a_failed_step_fails_the_task_and_what_needs_it_but_nothing_else() {
+    fn a_failed_step_fails_the_task_and_dependent_steps_only() {
         let steps = [
             step("build", &[], || bail!("no compiler")),
-            step("tests", &["build"], || unreachable!("must not run without its build")),
+            step("tests", &["build"], || unreachable!("the step runs without its build")),
             step("tidy", &[], || Ok(Done::Passed)),
         ];
         let error = perform(&steps.iter().collect::<Vec<_>>()).expect_err("two steps failed");
@@ -114,7 +114,7 @@ mod tests {
     }
 
     #[test]
-    fn the_last_line_counts_and_a_skipped_step_is_neither_passed_nor_failed() {
+    fn a_skipped_step_counts_neither_as_passed_nor_as_failed() {
         let (a, b) = (step("a", &[], || Ok(Done::Passed)), step("b", &[], || Ok(Done::Passed)));
         let table = [
             (&a, Outcome::Passed, Duration::from_millis(125_300)),

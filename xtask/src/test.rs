@@ -1,20 +1,20 @@
-//! `cargo xtask test`: every check of the project, the cheap ones first. CI calls nothing else.
+//! `cargo xtask test`: runs every check of the project, cheap ones first. CI runs this and nothing else.
 
 use crate::steps::{self, Done, Step};
-use crate::{licences, needs, place, shell, tidy, types, window};
+use crate::{build, licences, prerequisites, shell, tidy, types, window};
 use anyhow::{Result, bail};
 
 /// The line in `cargo xtask help`.
-pub const HELP: &str = "installs what is missing and runs every check; with names of steps, only those";
+pub const HELP: &str = "installs what is missing and runs every check, or only the steps named";
 
 const STEPS: &[Step] = &[
-    Step { name: "install", what: "what this machine lacks", after: &[], perform: install },
+    Step { name: "install", what: "missing libraries, programs and packages", after: &[], perform: install },
     Step { name: "format", what: "cargo fmt --check", after: &[], perform: format },
     Step { name: "tidy", what: "what the compiler cannot check", after: &[], perform: tidy_up },
-    Step { name: "xtask", what: "tests of these tasks themselves", after: &[], perform: tasks },
+    Step { name: "xtask", what: "lints and tests of xtask", after: &[], perform: tasks },
     Step {
         name: "licences",
-        what: "where all parts come from, and under which licence",
+        what: "sources and licences of all dependencies",
         after: &["install"],
         perform: licences::check,
     },
@@ -23,25 +23,16 @@ const STEPS: &[Step] = &[
     Step { name: "ui-test", what: "unit tests of the front end", after: &["install"], perform: || script("test") },
     Step {
         name: "ui-build",
-        what: "the front end that the window carries",
+        what: "the front end that the window embeds",
         after: &["install"],
         perform: || script("build"),
     },
-    Step { name: "clippy", what: "cargo clippy, warnings refused", after: &["ui-build"], perform: clippy },
-    Step {
-        name: "build",
-        what: "everything, in the one profile that all that follows uses",
-        after: &["ui-build"],
-        perform: build,
-    },
-    Step { name: "types", what: "the generated TypeScript types are fresh", after: &["build"], perform: fresh_types },
-    Step { name: "tests", what: "tests of the crates, and across them", after: &["build"], perform: tests },
+    Step { name: "clippy", what: "cargo clippy without warnings", after: &["ui-build"], perform: clippy },
+    Step { name: "build", what: "all programs, examples and tests", after: &["ui-build"], perform: build_all },
+    Step { name: "types", what: "the generated TypeScript types are current", after: &["build"], perform: fresh_types },
+    Step { name: "tests", what: "tests of the crates and across crates", after: &["build"], perform: tests },
     Step { name: "window", what: "the real window, driven by WebDriver", after: &["build"], perform: drive },
 ];
-
-/// Everything but these tasks, which are running, with the window as users get it. One choice of packages and features for
-/// clippy, build and tests, so that no dependency is compiled twice for the same purpose.
-const EVERYTHING: &[&str] = &["--workspace", "--exclude", "xtask", "--features", window::EMBEDDED];
 
 /// Runs the steps named, or all.
 pub fn perform(words: &[String]) -> Result<()> {
@@ -54,8 +45,8 @@ pub fn perform(words: &[String]) -> Result<()> {
 }
 
 fn install() -> Result<Done> {
-    needs::for_tests()?;
-    needs::packages()?;
+    prerequisites::for_tests()?;
+    prerequisites::packages()?;
     Ok(Done::Passed)
 }
 
@@ -85,38 +76,35 @@ fn tasks() -> Result<Done> {
 }
 
 fn script(name: &str) -> Result<Done> {
-    needs::packages()?;
+    prerequisites::packages()?;
     shell::call(&mut shell::npm(["run", "--silent", name]))?;
     Ok(Done::Passed)
 }
 
 fn clippy() -> Result<Done> {
-    shell::call(shell::cargo(["clippy", "--all-targets"]).args(EVERYTHING).args(["--", "--deny", "warnings"]))?;
+    shell::call(build::cargo("clippy").args(["--all-targets", "--", "--deny", "warnings"]))?;
     Ok(Done::Passed)
 }
 
-/// Builds everything, in the one profile and with the one choice of packages that all tests use.
-pub fn build() -> Result<Done> {
-    shell::call(shell::cargo(["build", "--lib", "--bins", "--examples", "--tests"]).args(EVERYTHING))?;
+fn build_all() -> Result<Done> {
+    build::everything()?;
     Ok(Done::Passed)
 }
 
 fn fresh_types() -> Result<Done> {
-    let generator =
-        place::target().join("debug").join("examples").join(format!("types{}", std::env::consts::EXE_SUFFIX));
-    types::check(|folder| shell::call(std::process::Command::new(generator).arg(folder).current_dir(place::root())))?;
+    types::check()?;
     Ok(Done::Passed)
 }
 
 fn tests() -> Result<Done> {
-    shell::call(shell::cargo(["test", "--no-fail-fast"]).args(EVERYTHING))?;
+    shell::call(build::cargo("test").arg("--no-fail-fast"))?;
     Ok(Done::Passed)
 }
 
 fn drive() -> Result<Done> {
     if !cfg!(target_os = "linux") {
-        return Ok(Done::Skipped("the window is driven on Linux only".into()));
+        return Ok(Done::Skipped("the window tests run on Linux only".into()));
     }
-    window::drive("", "1366x768")?;
+    window::drive("", window::SCREEN)?;
     Ok(Done::Passed)
 }

@@ -1,53 +1,58 @@
-//! `cargo xtask types`: the TypeScript types of everything that crosses to the window, generated from the Rust ones.
+//! `cargo xtask types`: generates the TypeScript types of all data for the window from the Rust types.
 
-use crate::{place, shell};
+use crate::{build, paths, shell};
 use anyhow::{Context, Result, bail};
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
+use std::process::Command;
 
 /// The line in `cargo xtask help`.
 pub const HELP: &str =
-    "writes the TypeScript types from the Rust ones; with --check fails where the written ones are stale";
+    "generates the TypeScript types from the Rust types; --check fails if the committed types are stale";
 
-/// Writes the generated types, or with `--check` only compares.
+/// Builds the generator and writes the types, or compares them with `--check`.
 pub fn perform(words: &[String]) -> Result<()> {
-    let generate = |folder: &Path| {
-        shell::call(shell::cargo(["run", "--quiet", "--package", "api", "--example", "types", "--"]).arg(folder))
+    let only_check = match words.iter().map(String::as_str).collect::<Vec<_>>().as_slice() {
+        [] => false,
+        ["--check"] => true,
+        _ => bail!("the only option is --check"),
     };
-    match words.iter().map(String::as_str).collect::<Vec<_>>().as_slice() {
-        [] => {
-            let folder = place::ui().join("src/api/generated");
-            remove(&folder)?;
-            generate(&folder)
-        }
-        ["--check"] => check(generate),
-        _ => bail!("the only word it knows is --check"),
+    build::type_generator()?;
+    if only_check {
+        return check();
     }
+    let folder = paths::ui().join("src/api/generated");
+    remove(&folder)?;
+    generate(&folder)
 }
 
-/// Generates the types into a fresh folder and fails unless the committed ones are the same, file by file.
-pub fn check(generate: impl FnOnce(&Path) -> Result<()>) -> Result<()> {
-    let fresh = place::target().join("types");
+/// Generates the types into a new folder and fails unless the committed files are equal. The generator must have been built.
+pub fn check() -> Result<()> {
+    let fresh = paths::target().join("types");
     remove(&fresh)?;
     generate(&fresh)?;
-    let (committed, fresh) = (files(&place::ui().join("src/api/generated"))?, files(&fresh)?);
+    let (committed, fresh) = (files(&paths::ui().join("src/api/generated"))?, files(&fresh)?);
     if fresh.is_empty() {
         bail!("the generator wrote no types");
     }
     let stale: Vec<&str> = differences(&committed, &fresh);
     if !stale.is_empty() {
         bail!(
-            "the TypeScript types in ui/src/api/generated are stale ({}): run \"cargo xtask types\" and commit what it writes",
+            "the TypeScript types in ui/src/api/generated are stale ({}): run \"cargo xtask types\" and commit the result",
             stale.join(", ")
         );
     }
     Ok(())
 }
 
+fn generate(folder: &Path) -> Result<()> {
+    shell::call(Command::new(paths::example(build::TYPES)).arg(folder).current_dir(paths::root()))
+}
+
 type Files = BTreeMap<String, Vec<u8>>;
 
-/// Names of files that are missing on one side or differ.
+/// Names of the files that differ or are missing on one side.
 fn differences<'a>(committed: &'a Files, fresh: &'a Files) -> Vec<&'a str> {
     let mut names: Vec<&str> = committed.keys().chain(fresh.keys()).map(String::as_str).collect();
     names.sort_unstable();
@@ -58,7 +63,7 @@ fn differences<'a>(committed: &'a Files, fresh: &'a Files) -> Vec<&'a str> {
 
 fn files(folder: &Path) -> Result<Files> {
     let mut found = Files::new();
-    collect(folder, folder, &mut found).with_context(|| format!("{} cannot be read", folder.display()))?;
+    collect(folder, folder, &mut found).with_context(|| format!("cannot read {}", folder.display()))?;
     Ok(found)
 }
 
@@ -76,7 +81,7 @@ fn collect(top: &Path, folder: &Path, found: &mut Files) -> Result<()> {
 
 fn remove(folder: &Path) -> Result<()> {
     if folder.exists() {
-        fs::remove_dir_all(folder).with_context(|| format!("{} could not be removed", folder.display()))?;
+        fs::remove_dir_all(folder).with_context(|| format!("cannot remove {}", folder.display()))?;
     }
     Ok(())
 }
@@ -86,7 +91,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_changed_a_missing_and_a_left_over_file_are_all_stale() {
+    fn changed_missing_and_left_over_files_are_stale() {
         let side = |files: &[(&str, &str)]| {
             files.iter().map(|(name, text)| ((*name).to_owned(), text.as_bytes().to_vec())).collect::<Files>()
         };

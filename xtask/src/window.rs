@@ -1,104 +1,166 @@
-//! Building the real window and driving it: an X server without a screen, tauri-driver, and the tests under tests/e2e that speak WebDriver to it.
+//! Drives the real window: a virtual X server, WebKitWebDriver, and the tests under tests/e2e, which are its clients.
 
-use crate::{needs, place, shell, test};
+use crate::load::Load;
+use crate::{build, paths, prerequisites, shell};
 use anyhow::{Context, Result, bail};
-use std::fs;
+use std::fs::{self, File};
 use std::io::{BufRead, BufReader};
 use std::net::{TcpListener, TcpStream};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-/// The desktop package and the feature that makes it carry its front end instead of asking a development server for it.
-pub const DESK: &str = "drawmaster-desk";
-/// The same feature, as cargo wants it when several packages are built at once.
-pub const EMBEDDED: &str = "drawmaster-desk/custom-protocol";
-
-/// The command line's program, beside which the window is tested.
-const CLI: &str = "drawmaster";
-
 /// The line in `cargo xtask help`.
-pub const HELP: &str = "drives the real window: `day` plays two rounds, `speed` measures it, any other word picks tests by their name's start";
+pub const HELP: &str = "drives the real window: all tests, or those whose name starts with TEST; \
+     --repeat N runs them N times, --busy keeps all cores busy; `speed` measures the window";
+
+/// The screen on which the tests run unless they need a larger one.
+pub const SCREEN: &str = "1366x768";
 
 const READY_WITHIN: Duration = Duration::from_secs(20);
 const TESTS_WITHIN: Duration = Duration::from_secs(30 * 60);
 
-/// Where the programs under test are.
-type Built = fn(&str) -> PathBuf;
+/// What the command line asks for.
+#[derive(Debug, Default, PartialEq)]
+struct Request {
+    /// The start of the names of the tests; empty for all.
+    tests: String,
+    /// How often the tests run; `None` for once with the report on the terminal.
+    repeat: Option<u32>,
+    busy: bool,
+}
 
-/// Builds the window and runs the tests that the word picks; `speed` measures the optimised one instead.
+/// Builds the window and runs the chosen tests; `speed` measures the optimised window instead.
 pub fn perform(words: &[String]) -> Result<()> {
-    let [word] = words else { bail!("it takes one word: day, speed, or the start of a test's name") };
-    needs::for_tests()?;
-    build_front_end()?;
-    if word == "speed" {
-        let what = ["build", "--release", "--workspace", "--exclude", "xtask", "--features", EMBEDDED];
-        shell::call(shell::cargo(what).args(["--bin", DESK, "--bin", CLI]))?;
-        let script = place::root().join("tests").join("e2e").join("speed.mjs");
-        return serve("1366x768", place::optimised, Command::new("node").arg(script), TESTS_WITHIN);
+    let request = Request::read(words)?;
+    prerequisites::for_tests()?;
+    build::front_end()?;
+    if request.tests == "speed" {
+        return measure_speed();
     }
-    test::build()?;
-    drive(word, "1366x768")
+    build::programs(&[build::WINDOW, build::COMMAND_LINE])?;
+    let _load = request.busy.then(Load::start).transpose()?;
+    match request.repeat {
+        None => drive(&request.tests, SCREEN),
+        Some(times) => repeat(&request.tests, times),
+    }
 }
 
-/// Builds the front end that the window carries.
-pub fn build_front_end() -> Result<()> {
-    needs::packages()?;
-    shell::call(&mut shell::npm(["run", "--silent", "build"]))
+impl Request {
+    fn read(words: &[String]) -> Result<Request> {
+        let mut request = Request::default();
+        let mut words = words.iter();
+        while let Some(word) = words.next() {
+            match word.as_str() {
+                "--repeat" => {
+                    let number = words.next().context("--repeat needs a number")?;
+                    let times = number.parse().ok().filter(|times| *times > 0);
+                    request.repeat = Some(times.with_context(|| format!("--repeat {number}: not a positive number"))?);
+                }
+                "--busy" => request.busy = true,
+                option if option.starts_with('-') => bail!("unknown option {option}: use --repeat N or --busy"),
+                name if request.tests.is_empty() => name.clone_into(&mut request.tests),
+                _ => bail!("more than one test is named"),
+            }
+        }
+        Ok(request)
+    }
 }
 
-/// Runs those of the tests under tests/e2e whose file name starts with `prefix`, on a screen of this size (`1366x768`).
+fn measure_speed() -> Result<()> {
+    build::optimised_programs(&[build::WINDOW, build::COMMAND_LINE])?;
+    let script = paths::root().join("tests").join("e2e").join("speed.mjs");
+    Session::new(SCREEN, paths::optimised).run(Command::new("node").arg(script))
+}
+
+/// Runs the tests `times` times, with a line for each run, until one fails. A run's report goes to
+/// `target/window/run-NUMBER.txt`; that of the failed run is printed as well.
+fn repeat(prefix: &str, times: u32) -> Result<()> {
+    let folder = paths::target().join("window");
+    fs::create_dir_all(&folder)?;
+    for run in 1..=times {
+        let report = folder.join(format!("run-{run}.txt"));
+        let start = Instant::now();
+        let outcome = run_into(prefix, &report);
+        let word = if outcome.is_ok() { "passed" } else { "FAILED" };
+        println!("run {run} of {times}: {word} after {} seconds", start.elapsed().as_secs());
+        if let Err(error) = outcome {
+            println!("{}", fs::read_to_string(&report).unwrap_or_default());
+            return Err(error.context(format!("run {run} of {times} failed; its report is {}", report.display())));
+        }
+    }
+    Ok(())
+}
+
+fn run_into(prefix: &str, report: &Path) -> Result<()> {
+    let file = File::create(report).with_context(|| format!("cannot write {}", report.display()))?;
+    let mut node = test_runner(prefix)?;
+    node.stdout(file.try_clone()?).stderr(file);
+    Session::new(SCREEN, paths::built).run(&mut node)
+}
+
+/// Runs the tests under tests/e2e whose file names start with `prefix`, on a screen of this size (`1366x768`).
 /// The window and the command line must have been built.
 pub fn drive(prefix: &str, screen: &str) -> Result<()> {
-    drive_for(prefix, screen, &[], TESTS_WITHIN)
+    Session::new(screen, paths::built).run(&mut test_runner(prefix)?)
 }
 
-/// [`drive`] with something more for the tests to know, and another time within which they have to end.
-pub fn drive_for(prefix: &str, screen: &str, told: &[(&str, String)], within: Duration) -> Result<()> {
+/// [`drive`] on the usual screen with more environment variables and another time limit.
+pub fn drive_with(prefix: &str, variables: &[(&str, String)], within: Duration) -> Result<()> {
+    let mut node = test_runner(prefix)?;
+    node.envs(variables.iter().map(|(name, value)| (name, value)));
+    Session { within, ..Session::new(SCREEN, paths::built) }.run(&mut node)
+}
+
+fn test_runner(prefix: &str) -> Result<Command> {
     let mut node = Command::new("node");
     node.args(["--test", "--test-reporter=spec", "--test-concurrency=1", "--test-timeout=1200000"]);
-    node.envs(told.iter().map(|(name, value)| (name, value)));
-    serve(screen, place::built, node.args(test_files(prefix)?), within)
+    node.args(test_files(prefix)?);
+    Ok(node)
 }
 
-/// Runs a script of node's that drives the window through a WebDriver server, on a screen of this size.
-fn serve(screen: &str, built: Built, node: &mut Command, within: Duration) -> Result<()> {
-    let screens = place::target().join("screens");
-    let home = place::target().join("e2e-home");
-    let _ = fs::remove_dir_all(&home);
-    let files = home.join("files");
-    fs::create_dir_all(&files)?;
-    fs::create_dir_all(&screens)?;
-    let driver = needs::driver()?;
-    let (_display, name) = display(screen)?;
-    let (port, native_port) = (free_port()?, free_port()?);
-    let mut command = Command::new(driver);
-    command.args(["--port", &port.to_string(), "--native-port", &native_port.to_string()]).env("DISPLAY", name);
-    // The window under test keeps its settings in a home of its own, finds and writes every file it asks for in a folder
-    // of its own without a dialog, and speaks the language the tests expect.
-    command
-        .env("XDG_CONFIG_HOME", home.join("config"))
-        .env("XDG_DATA_HOME", home.join("data"))
-        .env("XDG_CACHE_HOME", home.join("cache"))
-        .env("DRAWMASTER_PICK_FOLDER", &files);
-    command.env("LC_ALL", "C.UTF-8").env_remove("WAYLAND_DISPLAY").stdin(Stdio::null());
-    let _driver = Server(command.spawn().context("tauri-driver could not be started")?);
-    await_port(port)?;
-    node.current_dir(place::root()).env("DRAWMASTER_DESK", built(DESK)).env("DRAWMASTER_CLI", built(CLI));
-    node.env("DRAWMASTER_DRIVER_URL", format!("http://127.0.0.1:{port}")).env("DRAWMASTER_SCREENS", screens);
-    node.env("DRAWMASTER_PICK_FOLDER", files);
-    await_success(node.spawn().context("node could not be started")?, within)
+/// A display, a WebDriver server and a home for the windows under test.
+struct Session<'a> {
+    /// The size of the screen, `1366x768`.
+    screen: &'a str,
+    /// Finds the programs under test.
+    program: fn(&str) -> PathBuf,
+    within: Duration,
+}
+
+impl Session<'_> {
+    fn new(screen: &str, program: fn(&str) -> PathBuf) -> Session<'_> {
+        Session { screen, program, within: TESTS_WITHIN }
+    }
+
+    /// Runs a Node script that drives windows through the WebDriver server.
+    fn run(&self, node: &mut Command) -> Result<()> {
+        let screens = paths::target().join("screens");
+        let home = paths::target().join("e2e-home");
+        let _ = fs::remove_dir_all(&home);
+        let files = home.join("files");
+        fs::create_dir_all(&files)?;
+        fs::create_dir_all(&screens)?;
+        let (_display, display) = start_display(self.screen)?;
+        let (_driver, port) = start_driver(&display, &home, &files)?;
+        node.current_dir(paths::root());
+        node.env("DRAWMASTER_DESK", (self.program)(build::WINDOW));
+        node.env("DRAWMASTER_CLI", (self.program)(build::COMMAND_LINE));
+        node.env("DRAWMASTER_DRIVER_URL", format!("http://127.0.0.1:{port}"));
+        node.env("DRAWMASTER_SCREENS", screens).env("DRAWMASTER_PICK_FOLDER", files);
+        await_success(node.spawn().context("cannot start node")?, self.within)
+    }
 }
 
 fn test_files(prefix: &str) -> Result<Vec<PathBuf>> {
-    let folder = place::root().join("tests").join("e2e");
+    let folder = paths::root().join("tests").join("e2e");
     let entries = fs::read_dir(&folder).with_context(|| format!("{} is missing", folder.display()))?;
     let mut files: Vec<PathBuf> = entries.filter_map(|entry| entry.ok().map(|entry| entry.path())).collect();
     files.retain(|path| path.file_name().is_some_and(|name| is_test(&name.to_string_lossy(), prefix)));
     files.sort();
     if files.is_empty() {
-        bail!("{} holds no test named {prefix}*.test.mjs", folder.display());
+        bail!("{} has no test named {prefix}*.test.mjs", folder.display());
     }
     Ok(files)
 }
@@ -107,32 +169,51 @@ fn is_test(name: &str, prefix: &str) -> bool {
     name.starts_with(prefix) && name.ends_with(".test.mjs")
 }
 
-/// A child process that is told to stop, and waited for, when it is no longer needed.
-/// It is asked and not killed: a killed tauri-driver would leave its own children behind.
+/// A child process that is terminated, and waited for, when it is dropped.
 struct Server(Child);
 
 impl Drop for Server {
     fn drop(&mut self) {
+        // SIGTERM instead of SIGKILL, so that it can clean up.
         shell::succeeds(Command::new("kill").args(["-TERM", &self.0.id().to_string()]));
         let _ = self.0.wait();
     }
 }
 
-/// An X server on a display number of its own choosing; returns it with the display's name.
-fn display(screen: &str) -> Result<(Server, String)> {
+/// Starts an X server on a display number that it chooses; returns it with the display's name.
+fn start_display(screen: &str) -> Result<(Server, String)> {
     let mut command = Command::new("Xvfb");
-    // Without `-noreset` the server starts anew whenever the last window closes, and refuses the next one meanwhile.
+    // Without `-noreset` the server restarts when the last window closes, and refuses the next window meanwhile.
     command.args(["-displayfd", "1", "-noreset", "-nolisten", "tcp", "-screen", "0", &format!("{screen}x24")]);
-    let mut child =
-        command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().context("Xvfb could not be started")?;
+    let mut child = command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().context("cannot start Xvfb")?;
     let answers = child.stdout.take().context("Xvfb has no output")?;
     let server = Server(child);
     let mut number = String::new();
     BufReader::new(answers).read_line(&mut number)?;
     if number.trim().is_empty() {
-        bail!("Xvfb ended before it had a display");
+        bail!("Xvfb ended before it opened a display");
     }
     Ok((server, format!(":{}", number.trim())))
+}
+
+/// Starts WebKitWebDriver, which starts the windows; returns it with its port.
+fn start_driver(display: &str, home: &Path, files: &Path) -> Result<(Server, u16)> {
+    let port = free_port()?;
+    let mut command = Command::new("WebKitWebDriver");
+    command.arg(format!("--port={port}")).env("DISPLAY", display).env_remove("WAYLAND_DISPLAY").stdin(Stdio::null());
+    // Without this variable Tauri refuses to be driven.
+    command.env("TAURI_WEBVIEW_AUTOMATION", "true");
+    // The windows keep their settings in a home of their own, read and write files in a folder of their own without a
+    // dialog, and use the language that the tests expect.
+    command
+        .env("XDG_CONFIG_HOME", home.join("config"))
+        .env("XDG_DATA_HOME", home.join("data"))
+        .env("XDG_CACHE_HOME", home.join("cache"))
+        .env("DRAWMASTER_PICK_FOLDER", files)
+        .env("LC_ALL", "C.UTF-8");
+    let server = Server(command.spawn().context("cannot start WebKitWebDriver")?);
+    await_port(port)?;
+    Ok((server, port))
 }
 
 fn free_port() -> Result<u16> {
@@ -143,7 +224,7 @@ fn await_port(port: u16) -> Result<()> {
     let start = Instant::now();
     while TcpStream::connect(("127.0.0.1", port)).is_err() {
         if start.elapsed() > READY_WITHIN {
-            bail!("tauri-driver did not answer within {} seconds", READY_WITHIN.as_secs());
+            bail!("WebKitWebDriver did not answer within {} seconds", READY_WITHIN.as_secs());
         }
         sleep(Duration::from_millis(50));
     }
@@ -162,5 +243,27 @@ fn await_success(mut tests: Child, within: Duration) -> Result<()> {
             }
             None => sleep(Duration::from_millis(200)),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn options_and_the_test_are_read_in_any_order() {
+        let read = |text: &str| Request::read(&text.split_whitespace().map(str::to_owned).collect::<Vec<_>>());
+        let expected = Request { tests: "day".into(), repeat: Some(3), busy: true };
+        assert_eq!(read("--busy day --repeat 3").unwrap(), expected);
+        assert_eq!(read("").unwrap(), Request::default());
+        for wrong in ["--repeat", "--repeat 0", "--repeat often", "--fast", "day desk"] {
+            assert!(read(wrong).is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn tests_are_chosen_by_the_start_of_their_name() {
+        assert!(is_test("day.test.mjs", "") && is_test("day-forty.test.mjs", "day"));
+        assert!(!is_test("window.mjs", "") && !is_test("day.test.mjs", "desk"));
     }
 }

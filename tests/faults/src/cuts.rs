@@ -1,5 +1,5 @@
-//! Power cuts: a recorded day is cut off at a moment drawn by lot, the disk keeps what it happens to keep, and the
-//! program's own opening has to find every change that had been acknowledged.
+//! Power cuts: a recorded day is cut at a random moment, the disk keeps a random part of the unsynced writes, and the program
+//! must find every acknowledged change when it opens the file.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -18,30 +18,30 @@ use crate::vfs::Recorder;
 /// The event file's name in the recorded folder.
 const NAME: &str = "event.drawmaster";
 
-/// Every so many cuts the whole state is compared with the journal.
+/// The number of cuts between two comparisons of the whole state with the journal.
 const THOROUGH: usize = 10;
 
-/// What became of all cuts.
+/// The outcome of all cuts.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Verdict {
-    /// How often the power was cut.
+    /// The number of power cuts.
     pub cuts: usize,
-    /// How often an acknowledged change was gone.
+    /// Cuts that lost an acknowledged change.
     pub lost: usize,
-    /// How often the file did not open, or was not sound.
+    /// Cuts after which the file did not open or was not sound.
     pub broken: usize,
 }
 
-/// A recorded day, and the number of journal entries after each acknowledged change; the first is before all of them.
+/// A recorded day, and the number of journal entries before the first and after each acknowledged change.
 pub struct Day {
     tape: Tape,
     entries: Vec<usize>,
 }
 
-/// Records the sample event's day through the desk.
+/// Records the day of the sample event in a session.
 ///
 /// # Panics
-/// If a command is refused: the script is wrong then.
+/// Panics if a command is refused, because the script is wrong then.
 pub fn record_desk(rounds: u32) -> Day {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let path = folder.path().join(NAME);
@@ -57,10 +57,10 @@ pub fn record_desk(rounds: u32) -> Day {
     Day { tape: recorder.tape(), entries }
 }
 
-/// Records `changes` changes of an event file that is kept on the disk as `durability` says, which may be badly.
+/// Records `changes` changes of an event file with these durability settings, which may be unsafe.
 ///
 /// # Panics
-/// If the file refuses a change.
+/// Panics if the file refuses a change.
 pub fn record_store(durability: &Durability, changes: usize) -> Day {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let path = folder.path().join(NAME);
@@ -82,8 +82,8 @@ pub fn record_store(durability: &Durability, changes: usize) -> Day {
     Day { tape: recorder.tape(), entries }
 }
 
-/// Cuts the power `cuts` times, at moments and with fates drawn from `seed`; `told` hears of every thousandth.
-pub fn cut(day: &Day, cuts: usize, seed: &str, mut told: impl FnMut(Verdict)) -> Verdict {
+/// Cuts the power `cuts` times with moments and fates drawn from `seed`. Calls `progress` after every 1000 cuts.
+pub fn cut(day: &Day, cuts: usize, seed: &str, mut progress: impl FnMut(Verdict)) -> Verdict {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let mut lots = Lots::new("power cuts", seed);
     let length = u32::try_from(day.tape.happenings.len()).expect("a day has fewer happenings");
@@ -110,13 +110,13 @@ pub fn cut(day: &Day, cuts: usize, seed: &str, mut told: impl FnMut(Verdict)) ->
             None => verdict.broken += 1,
         }
         if verdict.cuts.is_multiple_of(1000) {
-            told(verdict);
+            progress(verdict);
         }
     }
     verdict
 }
 
-/// The disk's files, and no others.
+/// Replaces the files in the folder.
 fn lay_out(folder: &Path, files: &BTreeMap<String, Vec<u8>>) {
     for old in std::fs::read_dir(folder).expect("the folder is there") {
         std::fs::remove_file(old.expect("a file").path()).expect("it can be removed");
@@ -126,15 +126,15 @@ fn lay_out(folder: &Path, files: &BTreeMap<String, Vec<u8>>) {
     }
 }
 
-/// How many journal entries the program finds in the file; none if it does not open or, where the state is compared with a
-/// replay of the journal as well, is not sound. The opening alone follows SQLite's structure and the journal's chain.
+/// The number of journal entries in the file; `None` if it does not open or, with `thoroughly`, is not sound. Opening checks
+/// SQLite's structure and the chain of the journal; `thoroughly` also compares the state with a replay of the journal.
 fn entries_found(path: &Path, thoroughly: bool) -> Option<usize> {
     let file = EventFile::open(path).ok()?;
     let sound = !thoroughly || file.check().is_sound();
     sound.then(|| file.log().map(|log| log.len()).ok())?
 }
 
-/// SQLite's version, for the record.
+/// The version of SQLite.
 pub fn sqlite_version() -> String {
     let asked = Connection::open_in_memory().and_then(|c| c.query_row("SELECT sqlite_version()", (), |row| row.get(0)));
     asked.unwrap_or_default()

@@ -1,4 +1,4 @@
-//! A disk that may lose, at a power cut, whatever was not yet forced onto it: sectors of 512 bytes, lengths and names.
+//! A simulated disk that may lose unsynced sectors of 512 bytes, lengths and names at a power cut.
 
 use std::collections::BTreeMap;
 
@@ -6,10 +6,10 @@ use domain::lots::Lots;
 
 use crate::tape::{Happening, Inode, Tape};
 
-/// What a drive writes as one piece.
+/// The unit that a drive writes.
 const SECTOR: usize = 512;
 
-/// The disk at one moment: what is safe, and what is only under way.
+/// The disk at one moment: synced and unsynced content.
 #[derive(Debug, Clone, Default)]
 pub struct Disk {
     files: Vec<File>,
@@ -29,33 +29,33 @@ enum Pending {
     Length(usize),
 }
 
-/// A name given to a file or, without one, taken away, and not yet safe.
+/// An unsynced change of a name: its new file, or its removal.
 #[derive(Debug, Clone)]
 struct Renaming {
     name: String,
     inode: Option<Inode>,
 }
 
-/// What a cut leaves of that which was under way.
+/// The effect of a cut on unsynced content.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Fate {
-    /// Everything reached the disk.
+    /// All of it reached the disk.
     Kept,
-    /// Nothing did.
+    /// None of it reached the disk.
     Lost,
-    /// Each sector, length and name by itself: kept, lost, or torn in the middle.
+    /// Each sector, length and name is kept, lost or torn independently.
     Mixed,
 }
 
 impl Disk {
-    /// The disk at the beginning of a recording.
+    /// The disk at the start of a recording.
     pub fn at_start(tape: &Tape) -> Disk {
         let files = tape.files.iter().map(|(_, content)| File { safe: content.clone(), pending: Vec::new() }).collect();
         let names = tape.files.iter().enumerate().map(|(inode, (name, _))| (name.clone(), inode)).collect();
         Disk { files, names, renaming: Vec::new() }
     }
 
-    /// Lets one thing happen.
+    /// Applies one recorded operation.
     pub fn happen(&mut self, happening: &Happening) {
         match happening {
             Happening::Created { name, inode } => {
@@ -82,12 +82,12 @@ impl Disk {
         }
     }
 
-    /// The files that are found when the power is back.
+    /// The files after the power returns.
     pub fn cut(&self, fate: Fate, lots: &mut Lots) -> BTreeMap<String, Vec<u8>> {
         let mut names = self.names.clone();
         let mut stopped: Vec<&str> = Vec::new();
         for renaming in &self.renaming {
-            // Of the changes to one name a first part is kept; other names are another matter.
+            // A prefix of the changes to one name is kept, independently of other names.
             if stopped.contains(&renaming.name.as_str()) || !kept(fate, lots) {
                 stopped.push(&renaming.name);
                 continue;
@@ -189,7 +189,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_synced_survives_and_what_was_not_may_not() {
+    fn synced_content_survives_and_unsynced_content_may_be_lost() {
         let wrote = Happening::Wrote { inode: 0, at: 590, bytes: vec![9; 20] };
         let under_way = disk(std::slice::from_ref(&wrote));
         assert_eq!(under_way.cut(Fate::Lost, &mut lots())["a"], vec![7; 600]);
@@ -199,7 +199,7 @@ mod tests {
     }
 
     #[test]
-    fn a_name_is_safe_only_once_its_folder_is() {
+    fn a_name_is_safe_only_after_its_folder_is_synced() {
         let created = Happening::Created { name: "b".into(), inode: 1 };
         let synced = |folder| Happening::Synced { inode: 1, folder };
         assert!(!disk(&[created.clone(), synced(false)]).cut(Fate::Lost, &mut lots()).contains_key("b"));
@@ -212,7 +212,7 @@ mod tests {
     #[test]
     fn a_mixed_fate_keeps_some_sectors_and_loses_others() {
         let disk = disk(&[Happening::Wrote { inode: 0, at: 0, bytes: vec![9; 512 * 64] }]);
-        let content = disk.cut(Fate::Mixed, &mut lots()).remove("a").expect("it is there");
+        let content = disk.cut(Fate::Mixed, &mut lots()).remove("a").expect("the file exists");
         let written = content.chunks(512).filter(|sector| sector.iter().all(|byte| *byte == 9)).count();
         assert!((5..60).contains(&written), "{written}");
     }

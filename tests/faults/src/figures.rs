@@ -1,14 +1,14 @@
-//! What actions cost: time on the clock and on the processor by kind of action, and the memory the process holds.
+//! The cost of actions: elapsed and processor time by kind of action, and the memory of the process.
 
 use std::collections::BTreeMap;
 use std::fmt::{self, Display};
 use std::time::Instant;
 
-/// One action's cost in microseconds.
+/// The cost of one action in microseconds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Cost {
     clock: u64,
-    /// Where the system tells it.
+    /// `None` where the system does not report it.
     processor: Option<u64>,
 }
 
@@ -16,12 +16,12 @@ struct Cost {
 #[derive(Debug, Clone, Default)]
 pub struct Figures {
     kinds: BTreeMap<String, Vec<Cost>>,
-    /// Memory held in kilobytes at named moments; none where the system does not tell it.
+    /// Memory in kilobytes at named moments; empty where the system does not report it.
     memory: Vec<(String, Option<u64>)>,
 }
 
 impl Figures {
-    /// Does `action` and keeps what it cost.
+    /// Runs `action` and records its cost.
     pub fn time<T>(&mut self, kind: &str, action: impl FnOnce() -> T) -> T {
         let (start, before) = (Instant::now(), processor_time());
         let value = action();
@@ -31,24 +31,24 @@ impl Figures {
         value
     }
 
-    /// Keeps how much memory the process holds now.
+    /// Records the current memory of the process.
     pub fn weigh(&mut self, moment: &str) {
         self.memory.push((moment.to_owned(), memory()));
     }
 
-    /// How many actions were done.
+    /// The number of actions.
     pub fn actions(&self) -> usize {
         self.kinds.values().map(Vec::len).sum()
     }
 
-    /// The memory held at each moment, in kilobytes, where the system tells it.
+    /// The recorded memory in kilobytes; empty where the system does not report it.
     pub fn memory(&self) -> Vec<u64> {
         self.memory.iter().filter_map(|(_, kilobytes)| *kilobytes).collect()
     }
 
-    /// The kinds of action of which the slowest took longer than `limit` microseconds, on the processor where the system
-    /// tells that and else on the clock.
-    pub fn over(&self, limit: u64) -> Vec<String> {
+    /// The kinds of action whose slowest run took longer than `limit` microseconds of processor time, or of elapsed time
+    /// where the system does not report processor time.
+    pub fn slower_than(&self, limit: u64) -> Vec<String> {
         let slow = |costs: &&Vec<Cost>| costs.iter().any(|cost| cost.processor.unwrap_or(cost.clock) > limit);
         self.kinds.iter().filter(|(_, costs)| slow(costs)).map(|(kind, _)| kind.clone()).collect()
     }
@@ -80,16 +80,16 @@ fn millis(micros: u64) -> String {
     format!("{}.{}", micros / 1000, micros % 1000 / 100)
 }
 
-/// What this thread has used of the processor, in nanoseconds; only Linux tells it.
+/// The processor time of this thread in nanoseconds, on Linux.
 fn processor_time() -> Option<u64> {
-    let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
-    told.split(' ').next()?.parse().ok()
+    let text = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
+    text.split(' ').next()?.parse().ok()
 }
 
-/// The memory this process holds, in kilobytes; only Linux tells it.
+/// The memory of this process in kilobytes, on Linux.
 fn memory() -> Option<u64> {
-    let told = std::fs::read_to_string("/proc/self/status").ok()?;
-    let line = told.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
+    let text = std::fs::read_to_string("/proc/self/status").ok()?;
+    let line = text.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
     line.trim().trim_end_matches(" kB").parse().ok()
 }
 
@@ -98,12 +98,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_table_tells_the_middle_and_the_slowest() {
+    fn the_table_shows_the_median_and_the_slowest() {
         let mut figures = Figures::default();
         let cost = |clock| Cost { clock, processor: Some(clock / 2) };
         figures.kinds.insert("result".into(), (1..=100).rev().map(|at| cost(at * 1000)).collect());
-        let told = figures.to_string();
-        assert!(told.contains("| result | 100 | 50.0 | 95.0 | 100.0 | 50.0 |"), "{told}");
-        assert_eq!((figures.over(49_999), figures.over(50_000)), (vec!["result".to_owned()], vec![]));
+        let text = figures.to_string();
+        assert!(text.contains("| result | 100 | 50.0 | 95.0 | 100.0 | 50.0 |"), "{text}");
+        assert_eq!((figures.slower_than(49_999), figures.slower_than(50_000)), (vec!["result".to_owned()], vec![]));
     }
 }

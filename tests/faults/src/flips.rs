@@ -1,5 +1,5 @@
-//! Flipped bits: one bit of an event file is not what it was. The file is refused, or the check tells, or nothing that any command
-//! can show is different.
+//! Flipped bits: for every flipped bit of an event file, the file is refused, or the check reports it, or no command shows a
+//! difference.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -13,22 +13,22 @@ use store::{EventFile, JournalEntry};
 
 use crate::script;
 
-/// What became of all flips.
+/// The outcome of all flips.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Verdict {
-    /// How many bits were flipped, one at a time.
+    /// The number of flipped bits, one at a time.
     pub flips: usize,
-    /// How often the file was refused.
+    /// Files that were refused.
     pub refused: usize,
-    /// How often it opened, and the check told.
-    pub told: usize,
-    /// How often nothing was different.
+    /// Files that opened and for which the check reported a problem.
+    pub reported: usize,
+    /// Files without a visible difference.
     pub harmless: usize,
-    /// How often something was different and nothing told.
+    /// Files with a difference that was not reported.
     pub unseen: usize,
 }
 
-/// Everything that can be read of a file through the store.
+/// Everything that the store reads from a file.
 #[derive(PartialEq)]
 struct Content {
     tournament: Tournament,
@@ -36,17 +36,17 @@ struct Content {
     head: (i64, store::Hash),
 }
 
-/// An event that has been played for two rounds, and what can be seen of it.
+/// An event with two played rounds, and its visible content.
 pub struct Played {
     bytes: Vec<u8>,
     content: Content,
     shown: BTreeMap<String, Vec<u8>>,
 }
 
-/// Plays an event of sixteen, with a knock-out, a correction, an undo and a printed sheet.
+/// Plays an event of sixteen players with a knock-out, a correction, an undo and a printed sheet.
 ///
 /// # Panics
-/// If a command is refused: the script is wrong then.
+/// Panics if a command is refused, because the script is wrong then.
 pub fn played() -> Played {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let path = script::small(folder.path());
@@ -55,9 +55,9 @@ pub fn played() -> Played {
     Played { bytes, content, shown: shown(&path, folder.path()) }
 }
 
-/// Flips `flips` bits drawn from `seed`, each in a file that was whole before; every `look`th time that nothing is told, all
-/// commands are asked, and not only the store. `told` hears of every hundredth.
-pub fn flip(played: &Played, flips: usize, look: usize, seed: &str, mut told: impl FnMut(Verdict)) -> Verdict {
+/// Flips `flips` bits drawn from `seed`, each in an intact file. Every `look`th unreported flip, the output of all commands is
+/// compared, not only that of the store. Calls `progress` after every 100 flips.
+pub fn flip(played: &Played, flips: usize, look: usize, seed: &str, mut progress: impl FnMut(Verdict)) -> Verdict {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let path = folder.path().join("event.drawmaster");
     let mut lots = Lots::new("flipped bits", seed);
@@ -72,7 +72,7 @@ pub fn flip(played: &Played, flips: usize, look: usize, seed: &str, mut told: im
         let thoroughly = verdict.harmless.is_multiple_of(look);
         *played.judge(&path, folder.path(), thoroughly, &mut verdict) += 1;
         if verdict.flips.is_multiple_of(100) {
-            told(verdict);
+            progress(verdict);
         }
     }
     verdict
@@ -82,7 +82,7 @@ impl Played {
     fn judge<'a>(&self, path: &Path, folder: &Path, thoroughly: bool, verdict: &'a mut Verdict) -> &'a mut usize {
         let Ok(file) = EventFile::open(path) else { return &mut verdict.refused };
         if !file.check().is_sound() {
-            return &mut verdict.told;
+            return &mut verdict.reported;
         }
         let same = content(&file).is_some_and(|content| content == self.content);
         drop(file);
@@ -91,11 +91,11 @@ impl Played {
         if same && differing.is_empty() {
             return &mut verdict.harmless;
         }
-        eprintln!("a flipped bit shows, and nothing tells; other than before: {}", differing.join(", "));
+        eprintln!("a flipped bit was not reported; changed output: {}", differing.join(", "));
         &mut verdict.unseen
     }
 
-    /// What is shown otherwise than before.
+    /// The names of the outputs that changed.
     fn differing<'s>(&self, shown: &'s BTreeMap<String, Vec<u8>>) -> Vec<&'s str> {
         shown.iter().filter(|&(what, now)| self.shown.get(what) != Some(now)).map(|(what, _)| what.as_str()).collect()
     }
@@ -105,7 +105,7 @@ fn content(file: &EventFile) -> Option<Content> {
     Some(Content { tournament: file.load().ok()?, log: file.log().ok()?, head: file.head().ok()? })
 }
 
-/// What every command shows, by its name, and every file that is written.
+/// The output of every command by its name, and every written file.
 fn shown(path: &Path, folder: &Path) -> BTreeMap<String, Vec<u8>> {
     let mut desk = EventSession::reading(script::host(), path).expect("it opens for reading as well");
     let mut shown = BTreeMap::new();
@@ -132,7 +132,7 @@ fn shown(path: &Path, folder: &Path) -> BTreeMap<String, Vec<u8>> {
     shown
 }
 
-/// Every command that only reads, and what it is asked.
+/// Every command that only reads, with a request.
 fn questions() -> Vec<(&'static str, Value)> {
     let nothing = || json!({});
     let mut questions: Vec<(&str, Value)> = [

@@ -1,5 +1,5 @@
-//! Killed programs: the desk as the window has it, and the command line, are killed at moments drawn by lot while they work;
-//! whatever they had said to be saved is there, and nothing half. (The window itself is killed by tests/e2e.)
+//! Killed programs: event sessions, as in the window, and the command line are killed at random moments while they work. Every
+//! acknowledged change must be in the file, and no partial one. tests/e2e kills the real window.
 
 use std::io::{BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
@@ -15,17 +15,17 @@ use store::EventFile;
 use crate::cuts::Verdict;
 use crate::script;
 
-/// The word that turns a program which calls [`work_if_asked`] into a worker at the desk.
+/// The environment variable that turns a program which calls [`work_if_asked`] into a worker with an event session.
 const DESK: &str = "DRAWMASTER_WORK_UNTIL_KILLED";
 
-/// The word that turns it into the command line.
+/// The environment variable that turns it into the command line.
 const COMMAND: &str = "DRAWMASTER_COMMAND_LINE";
 
 /// Boards of the sample event's first round.
 const BOARDS: usize = 32;
 
-/// If this process was started as a worker: works at the desk until it is killed, saying after each change how long the journal
-/// is, or runs one command.
+/// If this process was started as a worker, changes the event until it is killed, and prints the length of the journal after
+/// each change; or runs one command.
 pub fn work_if_asked() -> Option<ExitCode> {
     if std::env::var_os(COMMAND).is_some() {
         return Some(cli::run(std::env::args_os()));
@@ -46,12 +46,12 @@ pub fn work_if_asked() -> Option<ExitCode> {
     Some(ExitCode::SUCCESS)
 }
 
-/// Kills `kills` desks, each at work on the same event; `worker` starts a program that calls [`work_if_asked`], and `told` hears
-/// of every hundredth.
+/// Kills `kills` sessions that work on the same event. `worker` starts a program that calls [`work_if_asked`]. Calls `progress`
+/// after every 100 kills.
 ///
 /// # Panics
-/// If a worker cannot be started.
-pub fn kill(kills: usize, seed: &str, worker: impl Fn() -> Command, mut told: impl FnMut(Verdict)) -> Verdict {
+/// Panics if a worker cannot be started.
+pub fn kill(kills: usize, seed: &str, worker: impl Fn() -> Command, mut progress: impl FnMut(Verdict)) -> Verdict {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let path = paired_event(folder.path());
     let mut lots = Lots::new("kills", seed);
@@ -61,22 +61,22 @@ pub fn kill(kills: usize, seed: &str, worker: impl Fn() -> Command, mut told: im
         let acknowledged = work_and_kill(&path, &mut lots, worker()).unwrap_or(before);
         before = judge(&path, before, |found| found == acknowledged || found == acknowledged + 1, &mut verdict);
         if verdict.cuts.is_multiple_of(100) {
-            told(verdict);
+            progress(verdict);
         }
     }
     verdict
 }
 
-/// Kills `kills` commands that enter a result, at any moment from their start to their end; `program` starts a program that calls
-/// [`work_if_asked`].
+/// Kills `kills` commands that enter a result, at any moment between their start and end. `program` starts a program that calls
+/// [`work_if_asked`]. Calls `progress` after every 100 kills.
 ///
 /// # Panics
-/// If a command cannot be started.
+/// Panics if a command cannot be started.
 pub fn kill_commands(
     kills: usize,
     seed: &str,
     program: impl Fn() -> Command,
-    mut told: impl FnMut(Verdict),
+    mut progress: impl FnMut(Verdict),
 ) -> Verdict {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let path = paired_event(folder.path());
@@ -89,17 +89,17 @@ pub fn kill_commands(
         let mut child = result_command(&path, before, program());
         std::thread::sleep(Duration::from_micros(u64::from(lots.below(micros))));
         child.kill().expect("it can be killed");
-        let said = answer(&mut child);
-        // Once it has said so the change is there; until then it may be.
-        before = judge(&path, before, |found| found == before + 1 || (!said && found == before), &mut verdict);
+        let acknowledged = answer(&mut child);
+        // An acknowledged change must be there; any other change may be.
+        before = judge(&path, before, |found| found == before + 1 || (!acknowledged && found == before), &mut verdict);
         if verdict.cuts.is_multiple_of(100) {
-            told(verdict);
+            progress(verdict);
         }
     }
     verdict
 }
 
-/// Counts what a kill left behind; the answer is how long the journal is now.
+/// Counts the outcome of a kill and returns the new length of the journal.
 fn judge(path: &Path, before: usize, expected: impl Fn(usize) -> bool, verdict: &mut Verdict) -> usize {
     verdict.cuts += 1;
     match entries(path) {
@@ -114,7 +114,7 @@ fn judge(path: &Path, before: usize, expected: impl Fn(usize) -> bool, verdict: 
     }
 }
 
-/// How long a command takes that is left alone, a little more than the longest of five.
+/// The duration of an undisturbed command: a little more than the longest of five.
 fn typical(path: &Path, before: &mut usize, program: &impl Fn() -> Command) -> Duration {
     let mut longest = Duration::ZERO;
     for _ in 0..5 {
@@ -128,7 +128,7 @@ fn typical(path: &Path, before: &mut usize, program: &impl Fn() -> Command) -> D
     longest * 11 / 10
 }
 
-/// A command that changes the board whose turn it is by the journal's length, so that each changes something.
+/// Starts a command that changes a board chosen by the length of the journal, so that each command changes something.
 fn result_command(path: &Path, entries: usize, mut program: Command) -> Child {
     let result = if (entries / BOARDS).is_multiple_of(2) { "1-0" } else { "0-1" };
     let board = (entries % BOARDS + 1).to_string();
@@ -145,16 +145,16 @@ fn result_command(path: &Path, entries: usize, mut program: Command) -> Child {
         .expect("the command starts")
 }
 
-/// Whether the command said that the change was made.
+/// Whether the command acknowledged the change.
 fn answer(child: &mut Child) -> bool {
-    let mut said = String::new();
+    let mut output = String::new();
     let mut stdout = child.stdout.take().expect("it is piped");
-    stdout.read_to_string(&mut said).expect("it speaks UTF-8");
+    stdout.read_to_string(&mut output).expect("the output is UTF-8");
     child.wait().expect("it ends");
-    !said.is_empty()
+    !output.is_empty()
 }
 
-/// The sample event with its first round on the wall.
+/// The sample event with a released first round.
 fn paired_event(folder: &Path) -> PathBuf {
     let path = folder.join("event.drawmaster");
     let mut desk = script::sample(&path).expect("the sample event");
@@ -164,7 +164,7 @@ fn paired_event(folder: &Path) -> PathBuf {
     path
 }
 
-/// How long the journal was when a worker last said so, before it was killed some time after its first few changes.
+/// Kills a worker some time after its first few changes and returns the last length of the journal that it printed.
 fn work_and_kill(path: &Path, lots: &mut Lots, mut worker: Command) -> Option<usize> {
     let mut child = worker
         .env(DESK, path)
@@ -175,15 +175,15 @@ fn work_and_kill(path: &Path, lots: &mut Lots, mut worker: Command) -> Option<us
         .expect("the worker starts");
     let mut lines = BufReader::new(child.stderr.take().expect("it is piped")).lines();
     let first = lots.below(4) as usize;
-    let said = |line: std::io::Result<String>| line.ok()?.parse().ok();
-    let before = lines.by_ref().take(first).filter_map(said).last();
+    let length = |line: std::io::Result<String>| line.ok()?.parse().ok();
+    let before = lines.by_ref().take(first).filter_map(length).last();
     std::thread::sleep(Duration::from_micros(u64::from(lots.below(20_000))));
     child.kill().expect("it can be killed");
     child.wait().expect("it ends");
-    lines.filter_map(said).last().or(before)
+    lines.filter_map(length).last().or(before)
 }
 
-/// How many entries the journal has; none if the file does not open or is not sound.
+/// The number of journal entries; `None` if the file does not open or is not sound.
 fn entries(path: &Path) -> Option<usize> {
     let file = EventFile::open(path).ok()?;
     file.check().is_sound().then(|| file.log().map(|log| log.len()).ok())?

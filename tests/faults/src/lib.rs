@@ -1,8 +1,8 @@
-//! Power cuts, failing writes and killed programs: what an event file is put through before it is trusted.
+//! Fault tests of event files: power cuts, failing writes, killed programs, flipped bits.
 //!
-//! A recorder stands between SQLite and the disk (`vfs`) and keeps everything that is asked of it (`tape`). From that a
-//! disk can be made that lost what was not yet forced onto it (`disk`), and the program's own code has to open it.
-//! Beside that: programs are killed (`kills`), bits are flipped (`flips`), and a large event's day is worked through (`long`).
+//! A file system between SQLite and the disk (`vfs`) records all operations (`tape`). From the recording, a simulated disk
+//! (`disk`) loses unsynced content, and the code of the program must open the remaining file (`cuts`). Other modules kill
+//! programs (`kills`), flip bits (`flips`) and work through a day of a large event (`long`).
 
 pub mod cuts;
 pub mod disk;

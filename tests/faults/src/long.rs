@@ -1,5 +1,5 @@
-//! A long day at the desk of a large event: every action that a drawmaster takes in eight hours, as the window asks for it, with
-//! the views that it reads afterwards; and what each costs.
+//! A long day of a large event: the actions of a drawmaster in eight hours, as the window requests them, with the views that it
+//! reads afterwards, and the cost of each.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -13,27 +13,27 @@ use session::{Environment, EventSession};
 
 use crate::figures::Figures;
 
-/// How large the event is and how long its day.
+/// The size of the event and the length of its day.
 #[derive(Debug, Clone, Copy)]
 pub struct Size {
-    /// Players.
+    /// The number of players.
     pub players: u32,
-    /// Rounds.
+    /// The number of rounds.
     pub rounds: u32,
-    /// Journal entries at the end, at least.
+    /// The least number of journal entries at the end.
     pub entries: usize,
 }
 
-/// What an issue of this program promises: a thousand players, ten rounds, twenty thousand changes.
+/// The size that a release must support: 1,000 players, 10 rounds, 20,000 changes.
 pub const LARGE: Size = Size { players: 1000, rounds: 10, entries: 20_000 };
 
-/// How long the day is.
+/// The length of the day.
 const SECONDS: u64 = 8 * 60 * 60;
 
-/// Every so many changes another screen is looked at.
+/// The number of changes between two views of another screen.
 const LOOK: usize = 40;
 
-/// The screens that are looked at in between, each by what it reads.
+/// The requests of these other screens.
 const SCREENS: [&str; 8] = [
     "view_register",
     "view_standings",
@@ -45,7 +45,7 @@ const SCREENS: [&str; 8] = [
     "view_closing",
 ];
 
-/// A host whose clock is moved by hand, with a folder for copies.
+/// An environment with a manual clock and a folder for copies.
 struct TestVenue {
     morning: NaiveDateTime,
     seconds: Arc<AtomicU64>,
@@ -70,7 +70,7 @@ impl Environment for TestVenue {
     }
 }
 
-/// A day under way.
+/// A day in progress.
 struct Day {
     desk: EventSession,
     size: Size,
@@ -80,12 +80,12 @@ struct Day {
     changes: usize,
 }
 
-/// Works through the day in `folder`, which is empty; `told` hears of each round. The answer is what it cost and how many entries
-/// the journal has.
+/// Works through the day in `folder`, which must be empty. Calls `progress` after each round. Returns the costs and the number of
+/// journal entries.
 ///
 /// # Panics
-/// If a command is refused: the script is wrong then.
-pub fn long_use(size: Size, folder: &Path, mut told: impl FnMut(&str)) -> (Figures, usize) {
+/// Panics if a command is refused, because the script is wrong then.
+pub fn long_use(size: Size, folder: &Path, mut progress: impl FnMut(&str)) -> (Figures, usize) {
     let seconds = Arc::new(AtomicU64::new(0));
     let morning = NaiveDate::from_ymd_opt(2026, 8, 14).and_then(|day| day.and_hms_opt(9, 0, 0));
     let host = TestVenue {
@@ -100,7 +100,7 @@ pub fn long_use(size: Size, folder: &Path, mut told: impl FnMut(&str)) -> (Figur
     for round in 1..=size.rounds {
         day.round(round);
         day.figures.weigh(&format!("after round {round}"));
-        told(&format!("round {round}: {} changes", day.changes));
+        progress(&format!("round {round}: {} changes", day.changes));
     }
     let entries = day.entries();
     day.desk = EventSession::new(crate::script::host());
@@ -182,7 +182,7 @@ impl Day {
         self.act("result", "enter_result", request, "view_round");
     }
 
-    /// How many journal entries there are.
+    /// The number of journal entries.
     fn entries(&mut self) -> usize {
         let total = self.ask("view_history", json!({ "most": 1 }))["total"].as_u64().expect("a number");
         usize::try_from(total).expect("it fits")
@@ -192,44 +192,44 @@ impl Day {
         self.ask("view_round", json!({ "round": round }))
     }
 
-    /// One action as the window takes it: the change, the status line, and the screen that shows it.
+    /// Performs an action as the window does: the change, the status line, and the screen that shows it.
     fn act(&mut self, kind: &str, command: &str, request: Value, screen: &str) {
         let desk = &mut self.desk;
         self.figures.time(kind, || {
-            asked(desk, command, request);
-            asked(desk, "status", json!({}));
-            asked(desk, screen, json!({}));
+            call(desk, command, request);
+            call(desk, "status", json!({}));
+            call(desk, screen, json!({}));
         });
         self.pass();
     }
 
-    /// An action that is a computation or a reading of its own.
+    /// Performs an action that only computes or reads.
     fn once(&mut self, kind: &str, command: &str, request: Value) {
         let desk = &mut self.desk;
-        self.figures.time(kind, || asked(desk, command, request));
+        self.figures.time(kind, || call(desk, command, request));
         self.pass();
     }
 
-    /// Time passes, and now and then another screen is looked at.
+    /// Moves the clock and sometimes reads another screen.
     fn pass(&mut self) {
         self.changes += 1;
         self.seconds.fetch_max(SECONDS * self.changes as u64 / self.size.entries as u64, Ordering::Relaxed);
         if self.changes.is_multiple_of(LOOK) {
             let screen = SCREENS[self.changes / LOOK % SCREENS.len()];
-            // The window shows the newest of the history first.
+            // The window shows the newest entries of the history first.
             let request = if screen == "view_history" { json!({ "most": 500 }) } else { json!({}) };
             let desk = &mut self.desk;
-            self.figures.time(&format!("look: {screen}"), || asked(desk, screen, request));
+            self.figures.time(&format!("look: {screen}"), || call(desk, screen, request));
             let typed = json!({ "typed": "vbadi", "most": 12 });
-            self.figures.time("find a player", || asked(desk, "find_people", typed));
+            self.figures.time("find a player", || call(desk, "find_people", typed));
         }
     }
 
     fn ask(&mut self, command: &str, request: Value) -> Value {
-        asked(&mut self.desk, command, request)
+        call(&mut self.desk, command, request)
     }
 }
 
-fn asked(desk: &mut EventSession, command: &str, request: Value) -> Value {
+fn call(desk: &mut EventSession, command: &str, request: Value) -> Value {
     dispatch_event(desk, command, request).unwrap_or_else(|why| panic!("{command}: {why:?}"))
 }

@@ -1,5 +1,5 @@
-//! `cargo xtask faults`: what a release is put through: any number of power cuts, killed programs and flipped bits, and a long day.
-//! Each part tells how far it is and what it found up to there, so that it can be broken off at any time.
+//! `cargo xtask faults`: the fault tests of a release, with any number of power cuts, killed programs and flipped bits, and a long
+//! day. Each part prints its progress and findings, so that it can be interrupted at any time.
 
 use std::process::{Command, ExitCode};
 
@@ -9,11 +9,11 @@ use faults::kills::{kill, kill_commands, work_if_asked};
 use faults::long::{LARGE, Size, long_use};
 use store::Durability;
 
-/// What an action may take, in microseconds.
-const AT_MOST: u64 = 50_000;
+/// The limit for an action in microseconds.
+const LIMIT: u64 = 50_000;
 
-/// What is to be done, and how often.
-struct Asked {
+/// The parts to run, and how often.
+struct Request {
     cuts: usize,
     kills: usize,
     flips: usize,
@@ -21,8 +21,8 @@ struct Asked {
     size: Size,
 }
 
-/// A part of the trial; answers whether the files came through.
-type Part = fn(&Asked) -> bool;
+/// A part of the tests; returns whether all files survived.
+type Part = fn(&Request) -> bool;
 
 const USAGE: &str = "faults [--cuts NUMBER] [--kills NUMBER] [--flips NUMBER] [--long [--players NUMBER] [--rounds NUMBER] [--entries NUMBER]]";
 
@@ -31,54 +31,54 @@ fn main() -> ExitCode {
         return code;
     }
     let words: Vec<String> = std::env::args().skip(1).collect();
-    let Some(asked) = read(&words) else {
+    let Some(request) = read(&words) else {
         eprintln!("{USAGE}");
         return ExitCode::from(2);
     };
     println!("SQLite {}", sqlite_version());
     let parts: [(bool, Part); 4] = [
-        (asked.cuts > 0, cut_power),
-        (asked.kills > 0, kill_programs),
-        (asked.flips > 0, flip_bits),
-        (asked.long, work),
+        (request.cuts > 0, cut_power),
+        (request.kills > 0, kill_programs),
+        (request.flips > 0, flip_bits),
+        (request.long, work),
     ];
     let due = parts.into_iter().filter(|(due, _)| *due);
-    // All of them are tried, whatever becomes of the first.
-    let failed = due.filter(|(_, part)| !part(&asked)).count();
+    // All parts run, even if the first fails.
+    let failed = due.filter(|(_, part)| !part(&request)).count();
     ExitCode::from(u8::from(failed > 0))
 }
 
-/// Without a word everything that a release is put through.
-fn read(words: &[String]) -> Option<Asked> {
+/// Without arguments, all parts of a release.
+fn read(words: &[String]) -> Option<Request> {
     if words.is_empty() {
-        return Some(Asked { cuts: 100_000, kills: 10_000, flips: 30_000, long: true, size: LARGE });
+        return Some(Request { cuts: 100_000, kills: 10_000, flips: 30_000, long: true, size: LARGE });
     }
-    let mut asked = Asked { cuts: 0, kills: 0, flips: 0, long: false, size: LARGE };
+    let mut request = Request { cuts: 0, kills: 0, flips: 0, long: false, size: LARGE };
     let mut words = words.iter();
     while let Some(word) = words.next() {
         if word == "--long" {
-            asked.long = true;
+            request.long = true;
             continue;
         }
         let number: u32 = words.next()?.parse().ok()?;
         match word.as_str() {
-            "--cuts" => asked.cuts = number as usize,
-            "--kills" => asked.kills = number as usize,
-            "--flips" => asked.flips = number as usize,
-            "--players" => asked.size.players = number,
-            "--rounds" => asked.size.rounds = number,
-            "--entries" => asked.size.entries = number as usize,
+            "--cuts" => request.cuts = number as usize,
+            "--kills" => request.kills = number as usize,
+            "--flips" => request.flips = number as usize,
+            "--players" => request.size.players = number,
+            "--rounds" => request.size.rounds = number,
+            "--entries" => request.size.entries = number as usize,
             _ => return None,
         }
     }
-    Some(asked)
+    Some(request)
 }
 
-/// Half of the cuts in a day at the desk, half in one change after the other; and a fifth of them each in files that are kept badly,
-/// which has to show.
-fn cut_power(asked: &Asked) -> bool {
-    let cuts = asked.cuts;
-    let good = [report("a day at the desk", &record_desk(3), cuts / 2), store(&Durability::SAFE, cuts - cuts / 2)];
+/// Half of the cuts are in a day of sessions, half in single changes. A fifth each goes to files with unsafe settings, which must
+/// lose changes.
+fn cut_power(request: &Request) -> bool {
+    let cuts = request.cuts;
+    let good = [report("a day of sessions", &record_desk(3), cuts / 2), store(&Durability::SAFE, cuts - cuts / 2)];
     let bad = [
         store(&Durability { journal: "DELETE", synchronous: "FULL", locking: "NORMAL" }, cuts / 5),
         store(&Durability { journal: "WAL", synchronous: "NORMAL", locking: "EXCLUSIVE" }, cuts / 5),
@@ -94,60 +94,64 @@ fn store(durability: &Durability, cuts: usize) -> cuts::Verdict {
 fn report(name: &str, day: &cuts::Day, cuts: usize) -> cuts::Verdict {
     let verdict = cut(day, cuts, "release", |so_far| {
         if so_far.cuts.is_multiple_of(5000) {
-            tell(name, so_far, cuts);
+            print_progress(name, so_far, cuts);
         }
     });
-    println!("{name}: {cuts} cuts, {} lost something acknowledged, {} do not open", verdict.lost, verdict.broken);
+    println!("{name}: {cuts} cuts, {} lost an acknowledged change, {} do not open", verdict.lost, verdict.broken);
     verdict
 }
 
-fn kill_programs(asked: &Asked) -> bool {
-    let program = std::env::current_exe().expect("a program knows where it is");
+fn kill_programs(request: &Request) -> bool {
+    let program = std::env::current_exe().expect("the path of the program is known");
     let start = || Command::new(&program);
-    let desks = asked.kills / 2;
-    let commands = asked.kills - desks;
+    let desks = request.kills / 2;
+    let commands = request.kills - desks;
     let verdicts = [
-        ("killed desks", desks, kill(desks, "release", start, |so_far| tell("killed desks", so_far, desks))),
+        (
+            "killed sessions",
+            desks,
+            kill(desks, "release", start, |so_far| print_progress("killed sessions", so_far, desks)),
+        ),
         (
             "killed commands",
             commands,
-            kill_commands(commands, "release", start, |so_far| tell("killed commands", so_far, commands)),
+            kill_commands(commands, "release", start, |so_far| print_progress("killed commands", so_far, commands)),
         ),
     ];
     for (name, kills, verdict) in &verdicts {
-        println!("{name}: {kills}, {} lost something acknowledged, {} files do not open", verdict.lost, verdict.broken);
+        println!("{name}: {kills}, {} lost an acknowledged change, {} files do not open", verdict.lost, verdict.broken);
     }
     verdicts.iter().all(|(.., verdict)| verdict.lost == 0 && verdict.broken == 0)
 }
 
-fn tell(name: &str, so_far: cuts::Verdict, of: usize) {
+fn print_progress(name: &str, so_far: cuts::Verdict, of: usize) {
     eprintln!("  {name}: {} of {of}, {} lost, {} do not open", so_far.cuts, so_far.lost, so_far.broken);
 }
 
-fn flip_bits(asked: &Asked) -> bool {
-    let verdict = flip(&played(), asked.flips, 1, "release", |so_far| {
+fn flip_bits(request: &Request) -> bool {
+    let verdict = flip(&played(), request.flips, 1, "release", |so_far| {
         if so_far.flips.is_multiple_of(1000) {
             eprintln!("  flipped bits: {so_far:?}");
         }
     });
     println!(
-        "flipped bits: {}, {} files refused, {} told by the check, {} change nothing, {} unseen",
-        verdict.flips, verdict.refused, verdict.told, verdict.harmless, verdict.unseen
+        "flipped bits: {}, {} files refused, {} reported by the check, {} harmless, {} not reported",
+        verdict.flips, verdict.refused, verdict.reported, verdict.harmless, verdict.unseen
     );
     verdict.unseen == 0
 }
 
-/// A day of a large event. What is over the limit is named; a pairing and a list of all players are computations of their own.
-fn work(asked: &Asked) -> bool {
+/// Plays a day of a large event and prints the actions over the limit, except long computations.
+fn work(request: &Request) -> bool {
     let folder = tempfile::tempdir().expect("a temporary folder");
-    let (figures, entries) = long_use(asked.size, folder.path(), |said| eprintln!("  {said}"));
-    println!("a day of {} players and {} rounds: {entries} journal entries", asked.size.players, asked.size.rounds);
+    let (figures, entries) = long_use(request.size, folder.path(), |line| eprintln!("  {line}"));
+    println!("a day of {} players and {} rounds: {entries} journal entries", request.size.players, request.size.rounds);
     println!("{figures}");
-    let over = figures.over(AT_MOST);
-    let slow: Vec<&String> = over.iter().filter(|kind| !ALONE.contains(&kind.as_str())).collect();
-    println!("over {} ms on the processor: {slow:?}", AT_MOST / 1000);
+    let over = figures.slower_than(LIMIT);
+    let slow: Vec<&String> = over.iter().filter(|kind| !LONG_COMPUTATIONS.contains(&kind.as_str())).collect();
+    println!("over {} ms on the processor: {slow:?}", LIMIT / 1000);
     slow.is_empty()
 }
 
-/// Computations that the drawmaster waits for knowingly: a pairing, the same with and without a board, a long list, a whole file.
-const ALONE: [&str; 4] = ["pair a round", "why a board is so", "import a list", "open the event"];
+/// Computations for which the drawmaster expects to wait: a pairing, its explanation, a long list, a whole file.
+const LONG_COMPUTATIONS: [&str; 4] = ["pair a round", "why a board is so", "import a list", "open the event"];

@@ -1,5 +1,5 @@
-//! What is done at the desk while the power is cut: the sample event's register, draws and rounds, through the same table
-//! of commands that the window uses.
+//! The operations during which the power is cut: the register, draws and rounds of the sample event, through the table of
+//! commands that the window uses.
 
 use std::path::{Path, PathBuf};
 
@@ -11,22 +11,22 @@ use session::{AppError, EventSession, FixedEnvironment};
 /// One command, by its name in the table, and its request.
 pub type Step = (&'static str, Value);
 
-/// A desk whose clock stands still.
+/// An environment with a fixed clock.
 pub fn host() -> FixedEnvironment {
     FixedEnvironment::new(1, NaiveDate::from_ymd_opt(2026, 8, 14).expect("a day of the calendar"))
 }
 
-/// Makes the sample event at `path`.
+/// Creates the sample event at `path`.
 ///
 /// # Errors
-/// The file cannot be written.
+/// Returns an error if the file cannot be written.
 pub fn sample(path: &Path) -> Result<EventSession, AppError> {
     let mut desk = EventSession::new(host());
     dispatch_event(&mut desk, "open_sample", json!({ "file": path }))?;
     Ok(desk)
 }
 
-/// The day at the desk: the register is closed, the tables are drawn, `rounds` rounds are paired, released, taken in
+/// The commands of a day: the register is closed, the tables are drawn, and `rounds` rounds are paired, released, entered
 /// twice and confirmed, with an undo and a redo after each.
 pub fn day(rounds: u32) -> Vec<Step> {
     let mut steps: Vec<Step> = vec![("close_register", json!({}))];
@@ -55,10 +55,10 @@ fn draw(category: u8) -> Value {
     })
 }
 
-/// A small event in `folder`, played for two rounds: a knock-out is drawn, a result corrected, something undone, a sheet printed.
+/// Plays two rounds of a small event in `folder`, with a drawn knock-out, a corrected result, an undo and a printed sheet.
 ///
 /// # Panics
-/// If a command is refused: the script is wrong then.
+/// Panics if a command is refused, because the script is wrong then.
 pub fn small(folder: &Path) -> PathBuf {
     const PLAYERS: &str = include_str!("../../../assets/sample/players.csv");
     let (path, list) = (folder.join("event.drawmaster"), folder.join("players.csv"));
@@ -91,10 +91,10 @@ pub fn small(folder: &Path) -> PathBuf {
     path
 }
 
-/// How many entries the journal has.
+/// The number of journal entries.
 ///
 /// # Errors
-/// No event is open.
+/// Returns an error if no event is open.
 pub fn entries(desk: &mut EventSession) -> Result<usize, AppError> {
     let history = dispatch_event(desk, "view_history", json!({}))?;
     Ok(history["lines"].as_array().map_or(0, Vec::len))

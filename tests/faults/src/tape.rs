@@ -1,13 +1,12 @@
-//! What SQLite asked of the disk, in order, with marks where a change was acknowledged: the raw material of every
-//! simulated power cut.
+//! The recorded disk operations of SQLite, with marks at acknowledged changes. Simulated power cuts replay them.
 
-/// A file on the disk, whatever its name is at the moment.
+/// A file on the disk, independent of its name.
 pub type Inode = usize;
 
-/// One thing that happened to the files in the recorded folder.
+/// One operation on the files of the recorded folder.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Happening {
-    /// A name that was not there came into being, for an empty file.
+    /// A new name was created for an empty file.
     Created {
         /// The file's name in its folder.
         name: String,
@@ -16,43 +15,43 @@ pub enum Happening {
     },
     /// Bytes were written.
     Wrote {
-        /// Into which file.
+        /// The file.
         inode: Inode,
-        /// From which byte on.
+        /// The offset in bytes.
         at: usize,
-        /// Which bytes.
+        /// The bytes.
         bytes: Vec<u8>,
     },
-    /// A file got another length.
+    /// The length of a file changed.
     Truncated {
-        /// Which file.
+        /// The file.
         inode: Inode,
         /// Its new length in bytes.
         length: usize,
     },
-    /// The content of a file was forced to the disk.
+    /// The content of a file was synced.
     Synced {
-        /// Which file.
+        /// The file.
         inode: Inode,
-        /// Whether the names in the folder were as well, as SQLite does with the first sync of a new journal.
+        /// Whether the names in the folder were synced too, as in the first sync of a new journal.
         folder: bool,
     },
-    /// A name was taken away.
+    /// A name was removed.
     Deleted {
         /// The name.
         name: String,
-        /// Whether the folder was forced to the disk before SQLite went on.
+        /// Whether the folder was synced before SQLite continued.
         folder: bool,
     },
-    /// The caller was told that its change is saved; changes count from 1.
+    /// A change was acknowledged to the caller; changes count from 1.
     Acknowledged(usize),
 }
 
-/// A recording: the files as they stood, synced, when it began, and all that followed.
+/// A recording: the synced files at its start, and all operations after it.
 #[derive(Debug, Clone, Default)]
 pub struct Tape {
-    /// Names and content at the beginning; the inode is the position.
+    /// Names and content at the start; the inode is the position.
     pub files: Vec<(String, Vec<u8>)>,
-    /// What followed.
+    /// The operations in order.
     pub happenings: Vec<Happening>,
 }

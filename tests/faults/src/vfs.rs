@@ -1,7 +1,7 @@
-//! A file system for SQLite that stands before the machine's own: it records what is asked of a folder, and can let any
-//! write, sync or deletion there fail. Registered as the default one, so that the program's own code runs over it.
+//! A file system for SQLite that wraps the system's own: it records the operations in a folder and can make any write, sync
+//! or deletion there fail. It is registered as the default, so that the code of the program uses it.
 //!
-//! Nothing is really forced to the disk: the recording knows what would have been.
+//! Syncs are recorded but not performed.
 
 #![allow(unsafe_code, reason = "SQLite's interface for file systems is one of pointers")]
 
@@ -16,41 +16,41 @@ use rusqlite::ffi::{self, sqlite3_file, sqlite3_int64, sqlite3_io_methods, sqlit
 
 use crate::tape::{Happening, Inode, Tape};
 
-/// What goes wrong.
+/// The kind of fault.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Fault {
-    /// The disk is full: nothing can be written or created, but lengths can be cut, names deleted and content synced.
+    /// The disk is full: writes and new files fail; truncation, deletion and sync succeed.
     Full,
-    /// The device reports an error, whatever is asked of it.
+    /// The device reports an error for every operation.
     Device,
 }
 
-/// When something goes wrong: every change to the folder's files is counted, from 0.
+/// A planned fault. Changes to the files of the folder are counted from 0.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct AppError {
-    /// What goes wrong.
+pub struct PlannedFault {
+    /// The kind of fault.
     pub fault: Fault,
     /// The first change that fails.
     pub first: usize,
-    /// Whether those after it fail as well, until the recorder is told that all is well again.
+    /// Whether later changes fail too, until the fault is ended.
     pub lasting: bool,
 }
 
-/// What kind of place the folder is.
+/// The kind of storage that the folder is on.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub enum Place {
-    /// A disk of this machine.
+    /// A local disk.
     #[default]
     Ordinary,
-    /// A stick whose switch is set, or a disc: files can be read and nothing can be written.
+    /// Read-only storage.
     ReadOnly,
-    /// A share that knows no locks.
+    /// A network share without locks.
     NoLocks,
-    /// A device that was pulled out: nothing can be read or written.
+    /// A removed device: reads and writes fail.
     Gone,
 }
 
-/// A folder under observation, until it is dropped.
+/// A recorded folder; recording ends when it is dropped.
 pub struct Recorder {
     recording: Arc<Recording>,
 }
@@ -66,7 +66,7 @@ struct State {
     names: BTreeMap<String, Inode>,
     inodes: usize,
     changes: usize,
-    failure: Option<AppError>,
+    failure: Option<PlannedFault>,
     failed: bool,
     place: Place,
 }
@@ -84,10 +84,10 @@ enum Change {
 static RECORDINGS: Mutex<Vec<Arc<Recording>>> = Mutex::new(Vec::new());
 
 impl Recorder {
-    /// Begins to observe `folder`; what stands in it now counts as safely stored.
+    /// Starts recording `folder`; its current content counts as synced.
     ///
     /// # Panics
-    /// If the folder cannot be read: then there is nothing to test.
+    /// Panics if the folder cannot be read.
     pub fn new(folder: &Path) -> Recorder {
         register();
         let folder = folder.canonicalize().expect("the folder is there");
@@ -110,34 +110,34 @@ impl Recorder {
         locked(&self.recording.state).tape.happenings.push(Happening::Acknowledged(number));
     }
 
-    /// What was recorded so far.
+    /// The recording so far.
     pub fn tape(&self) -> Tape {
         locked(&self.recording.state).tape.clone()
     }
 
-    /// How many changes were asked of the folder's files.
+    /// The number of requested changes to the files of the folder.
     pub fn changes(&self) -> usize {
         locked(&self.recording.state).changes
     }
 
-    /// How many files of the folder SQLite has open.
+    /// The number of files of the folder that SQLite has open.
     pub fn open_files(&self) -> usize {
-        // One reference is ours, one the registry's.
+        // One reference is ours, another is in the registry.
         Arc::strong_count(&self.recording) - 2
     }
 
-    /// Lets something go wrong from now on, with the count of changes at 0.
-    pub fn fail(&self, failure: AppError) {
+    /// Activates a fault and resets the count of changes to 0.
+    pub fn fail(&self, failure: PlannedFault) {
         let mut state = locked(&self.recording.state);
         (state.changes, state.failure, state.failed) = (0, Some(failure), false);
     }
 
-    /// Makes another kind of place of the folder.
+    /// Changes the kind of storage.
     pub fn turn_into(&self, place: Place) {
         locked(&self.recording.state).place = place;
     }
 
-    /// Ends what went wrong; says whether anything did.
+    /// Ends the fault and returns whether it occurred.
     pub fn heal(&self) -> bool {
         let mut state = locked(&self.recording.state);
         state.failure = None;
@@ -152,7 +152,7 @@ impl Drop for Recorder {
 }
 
 impl State {
-    /// Counts a change; an error code if it has to fail.
+    /// Counts a change and returns an error code if it must fail.
     fn allow(&mut self, change: Change) -> Result<(), c_int> {
         let number = self.changes;
         self.changes += 1;
@@ -197,7 +197,7 @@ fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// The recording that `path` belongs to, and the file's name in it.
+/// The recording of the folder of `path`, and the name of the file in it.
 fn recording_of(path: &Path) -> Option<(Arc<Recording>, String)> {
     let name = path.file_name()?.to_str()?.to_owned();
     let recordings = locked(&RECORDINGS);
@@ -205,14 +205,14 @@ fn recording_of(path: &Path) -> Option<(Arc<Recording>, String)> {
     Some((Arc::clone(recording), name))
 }
 
-/// An open file: ours first, as SQLite wants it, the machine's own behind it in the same memory.
+/// An open file. SQLite requires our part first; the part of the system's file system follows in the same memory.
 #[repr(C)]
 struct File {
     base: sqlite3_file,
-    /// From `Arc::into_raw`; null for a file of no recorded folder.
+    /// From `Arc::into_raw`; null for a file outside recorded folders.
     recording: *const Recording,
     inode: Inode,
-    /// The next sync forces the folder as well.
+    /// Whether the next sync includes the folder.
     new_journal: bool,
 }
 
@@ -242,7 +242,7 @@ static METHODS: sqlite3_io_methods = sqlite3_io_methods {
 fn register() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {
-        // SAFETY: the machine's file system lives as long as the process; ours is a copy of it, leaked, with two functions
+        // SAFETY: the system's file system lives as long as the process; ours is a leaked copy of it with two functions
         // and its name replaced. The first registration in a process initialises SQLite.
         unsafe {
             ffi::sqlite3_initialize();
@@ -261,13 +261,13 @@ fn register() {
     });
 }
 
-/// The machine's own file system, under its name.
-unsafe fn own_vfs() -> *mut sqlite3_vfs {
+/// The system's file system, by its name.
+unsafe fn system_vfs() -> *mut sqlite3_vfs {
     unsafe { ffi::sqlite3_vfs_find(if cfg!(windows) { c"win32" } else { c"unix" }.as_ptr()) }
 }
 
-/// The machine's own file behind ours, and its methods.
-unsafe fn own(file: *mut sqlite3_file) -> (*mut sqlite3_file, &'static sqlite3_io_methods) {
+/// The system's file behind ours, and its methods.
+unsafe fn wrapped_file(file: *mut sqlite3_file) -> (*mut sqlite3_file, &'static sqlite3_io_methods) {
     unsafe {
         let own = file.cast::<File>().add(1).cast::<sqlite3_file>();
         (own, &*(*own).pMethods)
@@ -325,7 +325,7 @@ unsafe extern "C" fn open(
             }
         }
         let own = ours.add(1).cast::<sqlite3_file>();
-        let vfs = own_vfs();
+        let vfs = system_vfs();
         let result = match (*vfs).xOpen {
             Some(open) => open(vfs, name, own, flags, out),
             None => ffi::SQLITE_CANTOPEN,
@@ -353,7 +353,7 @@ unsafe extern "C" fn delete(_: *mut sqlite3_vfs, name: *const c_char, sync_folde
                 state.tape.happenings.push(Happening::Deleted { name, folder: sync_folder != 0 });
             }
         }
-        let vfs = own_vfs();
+        let vfs = system_vfs();
         (*vfs).xDelete.map_or(ffi::SQLITE_ERROR, |delete| delete(vfs, name, 0))
     }
 }
@@ -365,7 +365,7 @@ unsafe extern "C" fn close(file: *mut sqlite3_file) -> c_int {
             drop(Arc::from_raw(ours.recording));
             ours.recording = std::ptr::null();
         }
-        let (own, methods) = own(file);
+        let (own, methods) = wrapped_file(file);
         methods.xClose.map_or(ffi::SQLITE_ERROR, |close| close(own))
     }
 }
@@ -382,7 +382,7 @@ unsafe extern "C" fn write(file: *mut sqlite3_file, from: *const c_void, amount:
         if code != ffi::SQLITE_OK {
             return code;
         }
-        let (own, methods) = own(file);
+        let (own, methods) = wrapped_file(file);
         methods.xWrite.map_or(ffi::SQLITE_ERROR, |write| write(own, from, amount, at))
     }
 }
@@ -398,7 +398,7 @@ unsafe extern "C" fn truncate(file: *mut sqlite3_file, length: sqlite3_int64) ->
         if code != ffi::SQLITE_OK {
             return code;
         }
-        let (own, methods) = own(file);
+        let (own, methods) = wrapped_file(file);
         methods.xTruncate.map_or(ffi::SQLITE_ERROR, |truncate| truncate(own, length))
     }
 }
@@ -414,7 +414,7 @@ unsafe extern "C" fn sync(file: *mut sqlite3_file, _: c_int) -> c_int {
     }
 }
 
-/// The kind of place that `file` stands in.
+/// The kind of storage of `file`.
 unsafe fn place_of(file: *mut sqlite3_file) -> Place {
     unsafe {
         (*file.cast::<File>()).recording.as_ref().map_or(Place::Ordinary, |recording| locked(&recording.state).place)
@@ -426,14 +426,14 @@ unsafe extern "C" fn read(file: *mut sqlite3_file, into: *mut c_void, amount: c_
         if place_of(file) == Place::Gone {
             return ffi::SQLITE_IOERR_READ;
         }
-        let (own, methods) = own(file);
+        let (own, methods) = wrapped_file(file);
         methods.xRead.map_or(ffi::SQLITE_ERROR, |read| read(own, into, amount, at))
     }
 }
 
 unsafe extern "C" fn file_size(file: *mut sqlite3_file, size: *mut sqlite3_int64) -> c_int {
     unsafe {
-        let (own, methods) = own(file);
+        let (own, methods) = wrapped_file(file);
         methods.xFileSize.map_or(ffi::SQLITE_ERROR, |file_size| file_size(own, size))
     }
 }
@@ -443,42 +443,42 @@ unsafe extern "C" fn lock(file: *mut sqlite3_file, level: c_int) -> c_int {
         if place_of(file) == Place::NoLocks {
             return ffi::SQLITE_IOERR_LOCK;
         }
-        let (own, methods) = own(file);
+        let (own, methods) = wrapped_file(file);
         methods.xLock.map_or(ffi::SQLITE_ERROR, |lock| lock(own, level))
     }
 }
 
 unsafe extern "C" fn unlock(file: *mut sqlite3_file, level: c_int) -> c_int {
     unsafe {
-        let (own, methods) = own(file);
+        let (own, methods) = wrapped_file(file);
         methods.xUnlock.map_or(ffi::SQLITE_ERROR, |unlock| unlock(own, level))
     }
 }
 
 unsafe extern "C" fn check_reserved_lock(file: *mut sqlite3_file, out: *mut c_int) -> c_int {
     unsafe {
-        let (own, methods) = own(file);
+        let (own, methods) = wrapped_file(file);
         methods.xCheckReservedLock.map_or(ffi::SQLITE_ERROR, |check| check(own, out))
     }
 }
 
 unsafe extern "C" fn file_control(file: *mut sqlite3_file, what: c_int, argument: *mut c_void) -> c_int {
     unsafe {
-        let (own, methods) = own(file);
+        let (own, methods) = wrapped_file(file);
         methods.xFileControl.map_or(ffi::SQLITE_NOTFOUND, |control| control(own, what, argument))
     }
 }
 
 unsafe extern "C" fn sector_size(file: *mut sqlite3_file) -> c_int {
     unsafe {
-        let (own, methods) = own(file);
+        let (own, methods) = wrapped_file(file);
         methods.xSectorSize.map_or(512, |size| size(own))
     }
 }
 
 unsafe extern "C" fn device_characteristics(file: *mut sqlite3_file) -> c_int {
     unsafe {
-        let (own, methods) = own(file);
+        let (own, methods) = wrapped_file(file);
         methods.xDeviceCharacteristics.map_or(0, |characteristics| characteristics(own))
     }
 }

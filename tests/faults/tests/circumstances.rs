@@ -1,5 +1,5 @@
-//! Two at once, a network share, a read-only stick, a file pulled away while it is open, a clock set back: a clear sentence each time,
-//! and nothing lost.
+//! Two instances, a network share, read-only storage, a file removed while it is open, a clock set back: each gives a clear message
+//! and loses nothing.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -40,7 +40,7 @@ fn require_sound(path: &Path, entries: usize) {
 }
 
 #[test]
-fn a_second_instance_is_refused_and_the_first_goes_on() {
+fn a_second_instance_is_refused_and_the_first_continues() {
     let folder = folder();
     let path = script::small(folder.path());
     let mut first = opened(&path);
@@ -50,7 +50,7 @@ fn a_second_instance_is_refused_and_the_first_goes_on() {
         let mut command = Command::new(env!("CARGO_BIN_EXE_faults"));
         command.args(words).arg(&path).env("DRAWMASTER_COMMAND_LINE", "yes").env("DRAWMASTER_DATA", folder.path());
         let answer = command.output().expect("the command runs");
-        let said = String::from_utf8(answer.stderr).expect("it speaks UTF-8");
+        let said = String::from_utf8(answer.stderr).expect("the output is UTF-8");
         assert!(answer.status.code() == Some(1) && said.contains("is open in another window or program"), "{said}");
     }
     let before = script::entries(&mut first).expect("a journal");
@@ -60,7 +60,7 @@ fn a_second_instance_is_refused_and_the_first_goes_on() {
 }
 
 #[test]
-fn a_share_without_locks_is_refused_and_says_what_to_do() {
+fn a_share_without_locks_is_refused_with_advice() {
     let folder = folder();
     let path = script::small(folder.path());
     let recorder = Recorder::new(folder.path());
@@ -74,7 +74,7 @@ fn a_share_without_locks_is_refused_and_says_what_to_do() {
 }
 
 #[test]
-fn a_read_only_stick_can_be_read_and_is_not_written() {
+fn read_only_storage_can_be_read_and_is_not_written() {
     let (stick, desk) = (folder(), folder());
     let path = script::small(stick.path());
     let bytes = std::fs::read(&path).expect("the file is there");
@@ -92,7 +92,7 @@ fn a_read_only_stick_can_be_read_and_is_not_written() {
     assert!(std::fs::read(&path).expect("it is still there") == bytes, "the stick was written");
 }
 
-/// Pulls the file of an open desk away by `pull`, which answers with what puts it back.
+/// Removes the file of an open session with `pull`, which returns a function that restores it.
 fn pulled(pull: impl FnOnce(&Path) -> Box<dyn FnOnce()>) {
     let (stick, elsewhere) = (folder(), folder());
     let own = stick.path().join("own");
@@ -118,7 +118,7 @@ fn pulled(pull: impl FnOnce(&Path) -> Box<dyn FnOnce()>) {
 }
 
 #[test]
-fn a_file_that_was_renamed_goes_on_elsewhere() {
+fn work_continues_elsewhere_after_the_file_is_renamed() {
     pulled(|path| {
         let (from, to) = (path.to_owned(), path.with_extension("old"));
         std::fs::rename(&from, &to).expect("it can be renamed");
@@ -127,7 +127,7 @@ fn a_file_that_was_renamed_goes_on_elsewhere() {
 }
 
 #[test]
-fn a_file_whose_folder_is_gone_goes_on_elsewhere() {
+fn work_continues_elsewhere_after_the_folder_disappears() {
     pulled(|path| {
         let own = path.parent().expect("it has a folder").to_owned();
         let away = own.with_extension("away");
@@ -137,7 +137,7 @@ fn a_file_whose_folder_is_gone_goes_on_elsewhere() {
 }
 
 #[test]
-fn a_file_that_was_deleted_or_replaced_goes_on_elsewhere() {
+fn work_continues_elsewhere_after_the_file_is_deleted_or_replaced() {
     pulled(|path| {
         let bytes = std::fs::read(path.with_extension("copy"));
         assert!(bytes.is_err(), "nothing of this name is there");
@@ -150,14 +150,14 @@ fn a_file_that_was_deleted_or_replaced_goes_on_elsewhere() {
 }
 
 #[test]
-fn a_file_that_was_put_back_is_opened_again() {
+fn a_restored_file_can_be_opened_again() {
     let folder = folder();
     let path = script::small(folder.path());
     let mut desk = opened(&path);
     let away = path.with_extension("away");
     std::fs::rename(&path, &away).expect("it can be renamed");
     refused(result(&mut desk, 1, "0-1"), "was moved or removed");
-    // A copy of it comes back: another file of the same name and content.
+    // A copy takes its place: another file with the same name and content.
     std::fs::copy(&away, &path).expect("it can be copied");
     refused(result(&mut desk, 1, "0-1"), "was moved or removed");
     dispatch_event(&mut desk, "open_event", json!({ "file": path })).expect("it is opened again");
@@ -165,7 +165,7 @@ fn a_file_that_was_put_back_is_opened_again() {
 }
 
 #[test]
-fn a_stick_that_was_pulled_out_leaves_what_is_on_the_desk() {
+fn a_session_stays_usable_after_its_storage_is_removed() {
     let (stick, elsewhere) = (folder(), folder());
     let path = script::small(stick.path());
     let recorder = Recorder::new(stick.path());
@@ -183,7 +183,7 @@ fn a_stick_that_was_pulled_out_leaves_what_is_on_the_desk() {
     assert_eq!(report.problems, Vec::<String>::new());
 }
 
-/// A host whose clock can be set.
+/// An environment with an adjustable clock.
 struct Clock {
     minutes: Arc<AtomicI64>,
     data: PathBuf,
@@ -209,7 +209,7 @@ impl Environment for Clock {
 }
 
 #[test]
-fn a_clock_that_is_set_back_loses_nothing() {
+fn setting_the_clock_back_loses_nothing() {
     let folder = folder();
     let path = script::small(folder.path());
     let minutes = Arc::new(AtomicI64::new(0));

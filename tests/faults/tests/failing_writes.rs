@@ -1,11 +1,11 @@
-//! Every single write, sync, truncation and deletion is made to fail, once and for good, by a full disk and by a broken
-//! device: what was asked for is done or refused with a sentence, the file is sound, and work goes on when all is well again.
+//! Makes every single write, sync, truncation and deletion fail, once and permanently, because of a full disk or a broken
+//! device: the operation succeeds or is refused with a sentence, the file is sound, and work continues after the fault.
 
 use std::path::Path;
 
 use api::dispatch_event;
 use faults::script;
-use faults::vfs::{AppError, Fault, Recorder};
+use faults::vfs::{Fault, PlannedFault, Recorder};
 use serde_json::{Value, json};
 use session::EventSession;
 use store::{EventFile, OperationRecord, Schema, StoreError};
@@ -13,12 +13,12 @@ use store::{EventFile, OperationRecord, Schema, StoreError};
 const NAME: &str = "event.drawmaster";
 
 /// Each way in which the change number `first` can fail.
-fn ways(first: usize) -> [AppError; 4] {
-    let way = |fault, lasting| AppError { fault, first, lasting };
+fn ways(first: usize) -> [PlannedFault; 4] {
+    let way = |fault, lasting| PlannedFault { fault, first, lasting };
     [way(Fault::Full, false), way(Fault::Full, true), way(Fault::Device, false), way(Fault::Device, true)]
 }
 
-/// Performs `command` again and again, each time with the next change failing, until none is left to fail.
+/// Repeats `command`, each time with the next change failing, until all changes have failed once.
 fn fail_everywhere(before: usize, command: &str, request: &Value) -> usize {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let path = folder.path().join(NAME);
@@ -40,7 +40,7 @@ fn fail_everywhere(before: usize, command: &str, request: &Value) -> usize {
             hit |= failed;
             failures += usize::from(failed && answer.is_err());
             if !made(&mut desk, entries, &answer, failed) {
-                dispatch_event(&mut desk, command, request.clone()).expect("all is well again");
+                dispatch_event(&mut desk, command, request.clone()).expect("the fault is over");
             }
             dispatch_event(&mut desk, "undo", json!({})).expect("what was done can be undone");
         }
@@ -53,7 +53,7 @@ fn fail_everywhere(before: usize, command: &str, request: &Value) -> usize {
     failures
 }
 
-/// Whether the change was made, which the answer must say as it is.
+/// Whether the change was made. The answer must agree.
 fn made(desk: &mut EventSession, entries: usize, answer: &Result<Value, session::AppError>, failed: bool) -> bool {
     let now = script::entries(desk).expect("the journal can be read");
     match answer {
@@ -78,19 +78,19 @@ fn require_sound(path: &Path) {
 }
 
 #[test]
-fn a_draw() {
+fn a_draw_survives_every_fault() {
     let (command, request) = script::day(1).swap_remove(1);
     assert!(fail_everywhere(1, command, &request) > 20);
 }
 
 #[test]
-fn a_pairing() {
+fn a_pairing_survives_every_fault() {
     let (command, request) = script::day(1).swap_remove(4);
     assert!(fail_everywhere(4, command, &request) > 20);
 }
 
 #[test]
-fn a_result() {
+fn a_result_survives_every_fault() {
     let (command, request) = script::day(1).swap_remove(6);
     assert!(fail_everywhere(6, command, &request) > 10);
 }
@@ -106,7 +106,7 @@ const NEW_SCHEMA: Schema = Schema {
 };
 
 #[test]
-fn a_migration() {
+fn a_migration_survives_every_fault() {
     let template = tempfile::tempdir().expect("a temporary folder");
     let old = template.path().join(NAME);
     let mut file = EventFile::create_as(&old, OLD_SCHEMA).expect("a new file");
@@ -148,7 +148,7 @@ fn a_migration() {
 }
 
 #[test]
-fn a_copy() {
+fn a_copy_survives_every_fault() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let copies = tempfile::tempdir().expect("a temporary folder");
     let path = folder.path().join(NAME);

@@ -1,4 +1,4 @@
-//! Three thousand flipped bits: each is found, or changes nothing that any command can show.
+//! 3,000 flipped bits: each is found or changes no output of any command.
 
 use faults::flips::{Played, Verdict, flip, played};
 
@@ -12,7 +12,7 @@ fn flipped(played: &Played, seed: &str) -> Verdict {
 #[test]
 fn a_flipped_bit_is_found_or_harmless() {
     let played = played();
-    // Two at a time, so that a machine with two processors is done sooner.
+    // Two threads, to use two cores.
     std::thread::scope(|scope| {
         for seed in ["first", "second"] {
             let played = &played;

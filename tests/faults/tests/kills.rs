@@ -1,5 +1,4 @@
-//! A killed program loses nothing that it had acknowledged. (Power cuts are another matter, and have their own test; the window
-//! is killed by tests/e2e/kills.test.mjs.)
+//! A killed program loses no acknowledged change. `power_cuts` tests power cuts; tests/e2e/kills.test.mjs kills the window.
 
 use std::process::Command;
 
@@ -11,11 +10,11 @@ fn program() -> Command {
 }
 
 #[test]
-fn a_killed_desk_loses_nothing() {
+fn a_killed_session_loses_no_acknowledged_change() {
     assert_eq!(kill(95, "test", program, |_| {}), Verdict { cuts: 95, lost: 0, broken: 0 });
 }
 
 #[test]
-fn a_killed_command_loses_nothing() {
+fn a_killed_command_loses_no_acknowledged_change() {
     assert_eq!(kill_commands(95, "test", program, |_| {}), Verdict { cuts: 95, lost: 0, broken: 0 });
 }

@@ -1,15 +1,15 @@
-//! The crates, as `cargo metadata` tells them from the lock file.
+//! Checks the crates that `cargo metadata` lists.
 
-use super::Allowed;
+use super::allowed::Allowed;
 use crate::shell;
 use anyhow::{Context, Result};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Where crates come from.
+/// The source of all crates.
 const REGISTRY: &str = "registry+https://github.com/rust-lang/crates.io-index";
 
-/// Crates that speak to a network, or serve them; names ending in `*` stand for all that begin so.
+/// Crates that access a network. A name ending in `*` stands for all names with this prefix.
 const NETWORK: &[&str] = &[
     "async-std",
     "attohttpc",
@@ -28,9 +28,9 @@ const NETWORK: &[&str] = &[
     "tungstenite",
     "ureq*",
 ];
-/// Beyond them, what opens sockets of any kind: the command line has no use for it.
+/// Crates that open sockets of any kind, which the command line never needs.
 const SOCKETS: &[&str] = &["mio", "socket2", "tokio", "zbus"];
-/// Plugins through which a page could reach files, programs or addresses.
+/// Plugins that give a page access to files, programs or addresses.
 const PLUGINS: &[&str] = &[
     "tauri-plugin-fs-watch",
     "tauri-plugin-http",
@@ -42,12 +42,12 @@ const PLUGINS: &[&str] = &[
     "tauri-plugin-websocket",
 ];
 
-/// One line for each crate that may not be used.
+/// Describes each crate that must not be used.
 pub fn wrong(allowed: &Allowed) -> Result<Vec<String>> {
     let metadata =
         shell::output(&mut shell::cargo(["metadata", "--format-version", "1", "--all-features", "--locked"]))?;
-    let metadata: Value = serde_json::from_str(&metadata).context("cargo metadata answers with JSON")?;
-    let packages = metadata["packages"].as_array().context("cargo metadata lists packages")?;
+    let metadata: Value = serde_json::from_str(&metadata).context("cargo metadata wrote no valid JSON")?;
+    let packages = metadata["packages"].as_array().context("cargo metadata lists no packages")?;
     let mut wrong: Vec<String> = packages.iter().filter_map(|package| complaint(package, allowed)).collect();
     let graph = Graph::of(&metadata, packages);
     for (program, forbidden) in
@@ -58,7 +58,7 @@ pub fn wrong(allowed: &Allowed) -> Result<Vec<String>> {
             pattern.strip_suffix('*').map_or(name == pattern, |start| name.starts_with(start))
         };
         let found = used.iter().filter(|name| forbidden.iter().any(|pattern| matches(name, pattern)));
-        wrong.extend(found.map(|name| format!("{program} is built with {name}, and may not reach a network")));
+        wrong.extend(found.map(|name| format!("{program} depends on {name}, which can access a network")));
     }
     Ok(wrong)
 }
@@ -74,7 +74,7 @@ fn complaint(package: &Value, allowed: &Allowed) -> Option<String> {
     }
 }
 
-/// Which package is built of which, without what only its tests or its build need.
+/// The dependencies between packages, except those that only tests or build scripts need.
 struct Graph {
     names: BTreeMap<String, String>,
     uses: BTreeMap<String, Vec<String>>,
@@ -108,8 +108,7 @@ impl Graph {
     }
 }
 
-/// Whether a dependency for this kind of machine, or for all, is one for those that the program is made for; telephones
-/// and browsers are not.
+/// Whether a dependency applies to desktop systems. `target` is its platform, `None` for all platforms.
 fn is_for_desktops(target: Option<&str>) -> bool {
     target.is_none_or(|target| !["android", "wasm"].iter().any(|other| target.contains(other)))
 }

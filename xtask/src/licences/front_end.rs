@@ -1,7 +1,7 @@
-//! The front end's packages, as its lock file names them.
+//! Checks the front end's packages in its lock file.
 
-use super::Allowed;
-use crate::{place, shell};
+use super::allowed::Allowed;
+use crate::{paths, shell};
 use anyhow::{Context, Result, bail};
 use serde_json::Value;
 use std::fs;
@@ -10,18 +10,18 @@ use std::process::{Command, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-/// What the front end may have beyond the crates' licences: fonts, and a permissive one that its tools like.
+/// Licences that only the front end may use: one for fonts, and a permissive one that npm packages use.
 const MORE: [&str; 2] = ["BlueOak-1.0.0", "OFL-1.1"];
-/// How long npm may look for its registry's keys.
+/// How long npm may ask its registry for keys.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// Where packages come from, where the lock file says so at all.
+/// The source of all packages for which the lock file names one.
 const REGISTRY: &str = "https://registry.npmjs.org/";
 
-/// One line for each package that may not be used.
+/// Describes each package that must not be used.
 pub fn wrong(allowed: &Allowed) -> Result<Vec<String>> {
-    let lock = fs::read(place::ui().join("package-lock.json")).context("the front end has a lock file")?;
-    let lock: Value = serde_json::from_slice(&lock).context("the front end's lock file is JSON")?;
-    let packages = lock["packages"].as_object().context("the front end's lock file lists packages")?;
+    let lock = fs::read(paths::ui().join("package-lock.json")).context("cannot read ui/package-lock.json")?;
+    let lock: Value = serde_json::from_slice(&lock).context("ui/package-lock.json is not valid JSON")?;
+    let packages = lock["packages"].as_object().context("ui/package-lock.json lists no packages")?;
     let allowed = if allowed.0.is_empty() { Allowed(Vec::new()) } else { allowed.and(&MORE) };
     let all = packages.iter().filter(|(path, _)| !path.is_empty());
     Ok(all.filter_map(|(path, package)| complaint(path, package, &allowed)).collect())
@@ -39,24 +39,23 @@ fn complaint(path: &str, package: &Value, allowed: &Allowed) -> Option<String> {
     (!allowed.permits(licence)).then(|| format!("{path} has the licence \"{licence}\""))
 }
 
-/// Asks npm whether the packages that are installed are signed by their registry. Where no registry answers that, the
-/// hashes of the lock file, which npm has checked, have to do.
+/// Checks with npm that the registry signed the installed packages. Without an answer of the registry, the hashes of the
+/// lock file suffice, which npm checks on installation.
 pub fn signatures() -> Result<()> {
-    let (success, said) = within(&mut shell::npm(["audit", "signatures"]), PATIENCE)?;
-    match verdict(success, &said) {
+    let (success, output) = within(&mut shell::npm(["audit", "signatures"]), PATIENCE)?;
+    match verdict(success, &output) {
         Verdict::Signed(line) => println!("npm audit signatures: {line}"),
         Verdict::Unanswered(why) => println!("npm audit signatures: no answer ({why}); the lock file's hashes hold"),
-        Verdict::Wrong => bail!("npm audit signatures found packages that are not what was signed:\n{said}"),
+        Verdict::Wrong => bail!("npm audit signatures found packages whose signature is wrong:\n{output}"),
     }
     Ok(())
 }
 
-/// A command's success and what it said; it is stopped when it takes longer than `most`.
+/// Runs a command and returns whether it succeeded, with its output. Kills it after `most`.
 fn within(command: &mut Command, most: Duration) -> Result<(bool, String)> {
-    let file = tempfile::tempfile().context("a place for what npm says")?;
+    let file = tempfile::tempfile().context("cannot create a temporary file")?;
     let (out, error) = (file.try_clone()?, file.try_clone()?);
-    let mut child =
-        command.stdin(Stdio::null()).stdout(out).stderr(error).spawn().context("npm could not be started")?;
+    let mut child = command.stdin(Stdio::null()).stdout(out).stderr(error).spawn().context("cannot start npm")?;
     let start = Instant::now();
     let status = loop {
         match child.try_wait()? {
@@ -69,12 +68,12 @@ fn within(command: &mut Command, most: Duration) -> Result<(bool, String)> {
             None => sleep(Duration::from_millis(50)),
         }
     };
-    let mut said = String::new();
+    let mut output = String::new();
     let mut file = file;
     file.seek(SeekFrom::Start(0))?;
-    file.read_to_string(&mut said)?;
+    file.read_to_string(&mut output)?;
     match status {
-        Some(status) => Ok((status.success(), said)),
+        Some(status) => Ok((status.success(), output)),
         None => Ok((false, format!("nothing within {} seconds", most.as_secs()))),
     }
 }
@@ -86,11 +85,11 @@ enum Verdict {
     Wrong,
 }
 
-fn verdict(success: bool, said: &str) -> Verdict {
-    let lines = || said.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with("npm warn"));
+fn verdict(success: bool, output: &str) -> Verdict {
+    let lines = || output.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with("npm warn"));
     if ["invalid registry signature", "invalid attestation", "missing registry signature"]
         .iter()
-        .any(|w| said.contains(w))
+        .any(|w| output.contains(w))
     {
         return Verdict::Wrong;
     }

@@ -1,10 +1,10 @@
-//! Who may know whom: the dependencies in the Cargo.toml files follow the arrows of docs/architecture.md.
+//! The dependencies in the Cargo.toml files follow the arrows of docs/architecture.md.
 
 use super::finding::Finding;
 use super::tree::{File, Tree};
 use toml::{Table, Value};
 
-/// Each package of the workspace with the packages of the workspace that it may use.
+/// Each package of the workspace, with the other packages that it may use.
 const ARROWS: &[(&str, &[&str])] = &[
     ("matching", &[]),
     ("messages", &[]),
@@ -21,12 +21,12 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("drawmaster-desk", &["api", "session"]),
     ("drawmaster-tests", &["cli", "app", "session", "store", "print", "formats", "domain", "matching"]),
     ("faults", &["cli", "api", "app", "session", "store", "domain"]),
-    ("doors", &["store", "formats", "domain", "matching"]),
+    ("fuzz_entry", &["store", "formats", "domain", "matching"]),
     ("xtask", &[]),
 ];
 
-/// Crates from outside that only these packages may use, and why. Names ending in `*` stand for all that begin so.
-/// The tests across crates may use them too.
+/// External crates that only these packages, and the tests across crates, may use, and why. A name ending in `*` stands
+/// for all names with this prefix.
 const RESERVED: &[(&str, &[&str], &str)] = &[
     ("tauri*", &["drawmaster-desk"], "only the window's shell knows Tauri"),
     ("clap*", &["cli"], "only the command line parses arguments"),
@@ -40,10 +40,10 @@ const RESERVED: &[(&str, &[&str], &str)] = &[
     ("getrandom", &["session"], "only session draws seeds; below it chance comes from a recorded seed"),
 ];
 
-/// Checks every manifest: arrows inside the workspace, reserved crates, and that the workspace's lints and versions are used.
+/// Checks every manifest: arrows inside the workspace, reserved crates, lints and versions taken from the workspace.
 pub fn check(tree: &Tree) -> Vec<Finding> {
     let manifests = tree.files.iter().filter(|file| file.path == "Cargo.toml" || file.path.ends_with("/Cargo.toml"));
-    // The fuzz targets are a workspace of their own, with a compiler's instruments built in; they know `doors` alone.
+    // The fuzz targets are a workspace of their own, built with sanitizers; they use `fuzz_entry` only.
     let manifests = manifests.filter(|file| file.path != "fuzz/Cargo.toml");
     manifests.flat_map(check_manifest).collect()
 }
@@ -57,26 +57,26 @@ fn check_manifest(file: &File) -> Vec<Finding> {
         return Vec::new();
     };
     let Some((_, allowed)) = ARROWS.iter().find(|(name, _)| *name == package) else {
-        let said = format!(
-            "package `{package}` has no place in the architecture: give it one in xtask/src/tidy/arrows.rs and docs/architecture.md"
+        let problem = format!(
+            "package `{package}` is not part of the architecture: add it to xtask/src/tidy/arrows.rs and docs/architecture.md"
         );
-        return vec![Finding::new(&file.path, line_of(file, "name"), said)];
+        return vec![Finding::new(&file.path, line_of(file, "name"), problem)];
     };
     let mut findings = Vec::new();
     if table.get("lints").and_then(|lints| lints.get("workspace")).and_then(Value::as_bool) != Some(true) {
         findings.push(Finding::new(
             &file.path,
             1,
-            "does not take over the workspace's lints: add `[lints] workspace = true`",
+            "does not use the workspace's lints: add `[lints] workspace = true`",
         ));
     }
     for dependency in dependencies(&table) {
-        let told = if ARROWS.iter().any(|(name, _)| *name == dependency.name) {
+        let problem = if ARROWS.iter().any(|(name, _)| *name == dependency.name) {
             check_arrow(package, allowed, &dependency)
         } else {
             check_reserved(package, &dependency)
         };
-        findings.extend(told.map(|said| Finding::new(&file.path, line_of(file, &dependency.name), said)));
+        findings.extend(problem.map(|problem| Finding::new(&file.path, line_of(file, &dependency.name), problem)));
     }
     findings
 }
@@ -87,7 +87,7 @@ struct Dependency {
     from_workspace: bool,
 }
 
-/// Normal, build and dev dependencies, those of single platforms included.
+/// Normal, build and dev dependencies, including those of single platforms.
 fn dependencies(table: &Table) -> Vec<Dependency> {
     let platforms = table
         .get("target")
@@ -106,13 +106,11 @@ fn dependencies(table: &Table) -> Vec<Dependency> {
     found
 }
 
-/// Normal dependencies follow one arrow; a crate's tests may use everything the arrows reach.
+/// Normal dependencies follow one arrow; dev-dependencies may follow several.
 fn check_arrow(package: &str, allowed: &[&str], dependency: &Dependency) -> Option<String> {
     let name = dependency.name.as_str();
     let permitted = if dependency.for_tests { reaches(package, name) } else { allowed.contains(&name) };
-    (!permitted).then(|| {
-        format!("`{package}` may not know `{name}`: the arrows between crates run one way, see docs/architecture.md")
-    })
+    (!permitted).then(|| format!("`{package}` must not depend on `{name}`: see the arrows in docs/architecture.md"))
 }
 
 fn reaches(from: &str, to: &str) -> bool {
@@ -124,16 +122,16 @@ fn check_reserved(package: &str, dependency: &Dependency) -> Option<String> {
     let name = dependency.name.as_str();
     if !dependency.from_workspace {
         return Some(format!(
-            "`{name}` has a version of its own: name it in the root's [workspace.dependencies], so that all use one"
+            "`{name}` has its own version: declare it in [workspace.dependencies] of the root manifest"
         ));
     }
     let matches = |pattern: &str| pattern.strip_suffix('*').map_or(name == pattern, |start| name.starts_with(start));
     let (_, users, why) = RESERVED.iter().find(|(pattern, ..)| matches(pattern))?;
-    (!users.contains(&package) && !["drawmaster-tests", "faults", "doors"].contains(&package))
+    (!users.contains(&package) && !["drawmaster-tests", "faults", "fuzz_entry"].contains(&package))
         .then(|| format!("`{package}` may not use `{name}`: {why}"))
 }
 
-/// The first line that begins with this key, bare or quoted or as the end of a section's name.
+/// The first line that starts with this key, bare or quoted, or names it at the end of a section.
 fn line_of(file: &File, key: &str) -> usize {
     let begins = |line: &str| {
         let line = line.trim_start().trim_start_matches('"');
@@ -156,13 +154,13 @@ mod tests {
     fn arrows_run_one_way() {
         assert!(found("app", "[dependencies]\nstore.workspace = true\ndomain = { workspace = true }\n").is_empty());
         let wrong = found("domain", "[dependencies]\nstore.workspace = true\n");
-        assert!(wrong[0].starts_with("crates/x/Cargo.toml:8: `domain` may not know `store`"), "{wrong:?}");
+        assert!(wrong[0].starts_with("crates/x/Cargo.toml:8: `domain` must not depend on `store`"), "{wrong:?}");
         assert_eq!(found("print", "[dependencies.formats]\nworkspace = true\n").len(), 1);
-        assert_eq!(found("cli", "[target.'cfg(unix)'.dependencies]\ndomain.workspace = true\n").len(), 1);
+        assert_eq!(found("cli", "[target.'cfg(unix)'.dependencies]\nstore.workspace = true\n").len(), 1);
     }
 
     #[test]
-    fn tests_may_use_what_lies_below_but_nothing_beside_or_above() {
+    fn tests_may_use_crates_below_but_not_beside_or_above() {
         assert!(found("store", "[dev-dependencies]\nmatching.workspace = true\n").is_empty());
         assert_eq!(found("store", "[dev-dependencies]\nformats.workspace = true\n").len(), 1);
         assert_eq!(found("domain", "[dev-dependencies]\napp.workspace = true\n").len(), 1);

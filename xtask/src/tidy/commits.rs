@@ -1,4 +1,4 @@
-//! Subjects of commits: `area: imperative summary`, so that a log of one line per commit can be read and searched.
+//! Commit subjects have the form `area: imperative summary`, so that the log can be read and searched.
 
 use super::finding::Finding;
 use crate::shell;
@@ -6,13 +6,13 @@ use anyhow::{Context, Result};
 use std::path::Path;
 use std::process::Command;
 
-/// Commits after this one are checked; the older ones have no such form.
+/// Commits after this one are checked; older ones have another form.
 const BASE: &str = "e9348c4b9c41";
 /// The longest subject, in characters.
 const LONGEST: usize = 72;
 
-/// One finding for each commit after [`BASE`] with a wrong subject. A shallow clone, or a tree without git, has none to
-/// check: the answer then says so.
+/// One finding for each commit after [`BASE`] with a wrong subject. A shallow clone or a tree without git cannot be
+/// checked, which is printed.
 pub fn check(root: &Path) -> Result<Vec<Finding>> {
     let git = |arguments: &[&str]| {
         let mut command = Command::new("git");
@@ -29,7 +29,7 @@ pub fn check(root: &Path) -> Result<Vec<Finding>> {
     Ok(log.lines().filter_map(finding).collect())
 }
 
-/// The finding about one line of the log, if its subject is wrong.
+/// The finding for one line of the log, if its subject is wrong.
 fn finding(line: &str) -> Option<Finding> {
     let (commit, subject) = line.split_once(' ')?;
     let problem = problem(subject)?;

@@ -1,11 +1,11 @@
-//! Inside a crate the top-level modules form no cycle: whoever reads one need not have read another that needs it back.
+//! The top-level modules of a crate do not use each other in cycles.
 
 use super::finding::Finding;
 use super::rust::Word;
 use super::tree::Tree;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Looks at every `src` folder that has a `lib.rs` or a `main.rs`.
+/// Checks every `src` folder that has a `lib.rs` or a `main.rs`.
 pub fn check(tree: &Tree) -> Vec<Finding> {
     let is_root = |path: &&str| path.ends_with("src/lib.rs") || path.ends_with("src/main.rs");
     let roots = tree.rust().map(|file| file.path.as_str()).filter(is_root);
@@ -23,19 +23,20 @@ type Graph = BTreeMap<String, BTreeMap<String, Reference>>;
 
 fn check_crate(tree: &Tree, source: &str) -> Vec<Finding> {
     let graph = references(tree, source);
-    let mut told = BTreeSet::new();
+    let mut reported = BTreeSet::new();
     let mut findings = Vec::new();
     for module in graph.keys() {
-        let Some(cycle) = shortest_cycle(&graph, module).filter(|_| !told.contains(module)) else { continue };
-        told.extend(cycle.iter().cloned());
+        let Some(cycle) = shortest_cycle(&graph, module).filter(|_| !reported.contains(module)) else { continue };
+        reported.extend(cycle.iter().cloned());
         let at = &graph[&cycle[0]][&cycle[1]];
-        let said = format!("modules {} form a cycle: what both need belongs below them", cycle.join(" -> "));
-        findings.push(Finding::new(&at.path, at.line, said));
+        let problem =
+            format!("modules {} form a cycle: move what both use into a module below them", cycle.join(" -> "));
+        findings.push(Finding::new(&at.path, at.line, problem));
     }
     findings
 }
 
-/// The references between top-level modules of the crate whose source folder this is, tests left out.
+/// The references between top-level modules of the crate with this source folder, without tests.
 fn references(tree: &Tree, source: &str) -> Graph {
     let inside = || tree.rust().filter_map(|file| Some((file, file.path.strip_prefix(source)?.strip_prefix('/')?)));
     let is_root = |rest: &str| ["lib.rs", "main.rs"].contains(&rest) || rest.starts_with("bin/");
@@ -43,12 +44,12 @@ fn references(tree: &Tree, source: &str) -> Graph {
         .filter(|(_, rest)| !is_root(rest))
         .map(|(_, rest)| (module_of(rest).to_owned(), BTreeMap::new()))
         .collect();
-    let passed_on: BTreeMap<String, String> =
+    let re_exported: BTreeMap<String, String> =
         inside().filter(|(_, rest)| is_root(rest)).flat_map(|(file, _)| re_exports(&file.production())).collect();
     for (file, rest) in inside().filter(|(_, rest)| !is_root(rest)) {
         let from = module_of(rest);
         for (name, line) in names_from_root(&file.production(), depth(rest)) {
-            let to = passed_on.get(&name).unwrap_or(&name).clone();
+            let to = re_exported.get(&name).unwrap_or(&name).clone();
             if to != from && graph.contains_key(&to) {
                 let reference = Reference { path: file.path.clone(), line };
                 graph.get_mut(from).expect("every module is in the graph").entry(to).or_insert(reference);
@@ -105,7 +106,7 @@ fn heads(words: &[&Word]) -> Vec<(String, usize)> {
     found
 }
 
-/// Names that the root passes on from its modules: `pub use pairing::{Pairing, cost::Cost}` gives both to `pairing`.
+/// Names that the root re-exports: `pub use pairing::{Pairing, cost::Cost}` maps both to `pairing`.
 fn re_exports(words: &[&Word]) -> Vec<(String, String)> {
     let mut found = Vec::new();
     for at in super::rust::occurrences(words, "use") {
@@ -123,26 +124,26 @@ fn re_exports(words: &[&Word]) -> Vec<(String, String)> {
     found
 }
 
-/// The shortest way from a module back to itself, with the module at both ends.
+/// The shortest path from a module back to itself, with the module at both ends.
 fn shortest_cycle(graph: &Graph, start: &str) -> Option<Vec<String>> {
-    let mut ways = vec![vec![start.to_owned()]];
+    let mut paths = vec![vec![start.to_owned()]];
     let mut seen = BTreeSet::new();
-    while !ways.is_empty() {
+    while !paths.is_empty() {
         let mut longer = Vec::new();
-        for way in ways {
-            let last = way.last().expect("a way begins with its start");
+        for path in paths {
+            let last = path.last().expect("a path starts with a module");
             for next in graph[last].keys() {
-                let mut way = way.clone();
-                way.push(next.clone());
+                let mut path = path.clone();
+                path.push(next.clone());
                 if next == start {
-                    return Some(way);
+                    return Some(path);
                 }
                 if seen.insert(next.clone()) {
-                    longer.push(way);
+                    longer.push(path);
                 }
             }
         }
-        ways = longer;
+        paths = longer;
     }
     None
 }
@@ -152,7 +153,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_cycle_of_three_is_told_once_and_tests_do_not_count() {
+    fn a_cycle_of_three_is_one_finding_and_tests_do_not_count() {
         let tree = Tree::of(&[
             ("crates/x/src/lib.rs", "mod a; mod b; mod c; mod d;"),
             ("crates/x/src/a.rs", "use crate::b::B;"),
@@ -166,7 +167,7 @@ mod tests {
     }
 
     #[test]
-    fn names_that_the_root_passes_on_lead_to_their_module() {
+    fn re_exports_of_the_root_lead_to_their_module() {
         let tree = Tree::of(&[
             ("crates/x/src/lib.rs", "mod a; mod b; pub use a::{A, inner::Deep}; pub use b::Long as B;"),
             ("crates/x/src/a.rs", "use crate::B;"),
@@ -176,7 +177,7 @@ mod tests {
     }
 
     #[test]
-    fn one_way_is_no_cycle() {
+    fn references_in_one_direction_pass() {
         let tree = Tree::of(&[
             ("crates/x/src/main.rs", "mod a; mod b;"),
             ("crates/x/src/a/mod.rs", "mod part; use self::part::P;"),

@@ -1,4 +1,4 @@
-//! One thing that is not as it should be, and where.
+//! A problem that a check found, with its place.
 
 use std::fmt;
 
@@ -9,12 +9,12 @@ pub struct Finding {
     pub path: String,
     /// Counted from 1.
     pub line: usize,
-    /// What is wrong and why that matters, without a full stop.
+    /// The problem and its reason or remedy, without a full stop.
     pub problem: String,
 }
 
 impl Finding {
-    /// A finding in `path`, on `line`.
+    /// Creates a finding in `path` on `line`.
     pub fn new(path: &str, line: usize, problem: impl Into<String>) -> Finding {
         Finding { path: path.to_owned(), line, problem: problem.into() }
     }

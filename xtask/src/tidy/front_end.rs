@@ -1,9 +1,9 @@
-//! Who may import whom in the front end: one door to the host, components below everything, screens beside one another.
+//! The imports of the front end: only platform uses the host, components import nothing above them, screens no other screen.
 
 use super::finding::Finding;
 use super::tree::Tree;
 
-/// Folders of ui/src, each with those above it, which it may not import.
+/// Folders of ui/src, each with the folders above it, which it must not import.
 const ABOVE: &[(&str, &[&str])] = &[
     ("components", &["screens", "state", "api", "platform"]),
     ("format", &["screens", "state", "components", "platform"]),
@@ -17,14 +17,14 @@ pub fn check(tree: &Tree) -> Vec<Finding> {
     let mut findings = Vec::new();
     for file in tree.front_end().filter(|file| file.path.starts_with("ui/src/")) {
         for (index, line) in file.text.lines().enumerate() {
-            let told = imported(line).and_then(|target| refuse(&file.path, target));
-            findings.extend(told.map(|said| Finding::new(&file.path, index + 1, said)));
+            let problem = imported(line).and_then(|target| refuse(&file.path, target));
+            findings.extend(problem.map(|problem| Finding::new(&file.path, index + 1, problem)));
         }
     }
     findings
 }
 
-/// What a line imports: the quoted text after `from`, after `import` or in `import(...)`. Type imports count as well.
+/// The import of a line: the quoted text after `from`, after `import` or in `import(...)`. Type imports count as well.
 fn imported(line: &str) -> Option<&str> {
     let line = line.trim();
     let after = ["from ", "import(", "import "].iter().find_map(|sign| {
@@ -36,20 +36,20 @@ fn imported(line: &str) -> Option<&str> {
 
 fn refuse(path: &str, target: &str) -> Option<String> {
     if target.starts_with("@tauri-apps") {
-        let door = path.starts_with("ui/src/platform/");
-        return (!door).then(|| {
-            format!("imports {target}: only ui/src/platform speaks to the host, so that all else runs without a window")
+        let is_platform = path.starts_with("ui/src/platform/");
+        return (!is_platform).then(|| {
+            format!("imports {target}: only ui/src/platform uses the host, so that the rest runs without a window")
         });
     }
     let inside = resolve(path, target)?;
     let (from, to) = (folders(path.strip_prefix("ui/src/")?), folders(&inside));
     if let Some((folder, _)) = ABOVE.iter().find(|(folder, above)| *folder == from.0 && above.contains(&to.0)) {
-        return Some(format!("imports {target}: {folder} lies below {} and knows nothing of it", to.0));
+        return Some(format!("imports {target}: {folder} is below {} and must not import it", to.0));
     }
     let neighbour = from.0 == "screens" && to.0 == "screens" && from.1 != to.1;
     neighbour.then(|| {
         format!(
-            "imports {target}: a screen knows no other screen; what both need belongs into components, state or format"
+            "imports {target}: a screen must not import another screen; move shared code to components, state or format"
         )
     })
 }
@@ -60,7 +60,7 @@ fn folders(path: &str) -> (&str, &str) {
     (parts.next().unwrap_or_default(), parts.next().unwrap_or_default())
 }
 
-/// An import's path from ui/src, if it is a relative one that stays there.
+/// The path of a relative import from ui/src; `None` for other imports.
 fn resolve(path: &str, target: &str) -> Option<String> {
     if !target.starts_with('.') {
         return None;
@@ -112,7 +112,7 @@ mod tests {
     }
 
     #[test]
-    fn a_screen_imports_no_other_screen() {
+    fn a_screen_must_not_import_another_screen() {
         assert_eq!(
             found(
                 "ui/src/screens/rounds/logic.ts",

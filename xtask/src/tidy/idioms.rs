@@ -8,13 +8,13 @@ use std::collections::BTreeSet;
 /// One idiom.
 struct Idiom {
     name: &'static str,
-    /// Words in order. `a|b` is either, `*4` up to four words of the same clause, `^` the beginning of a sentence.
+    /// Words in order. `a|b` is either word, `*4` up to four words of the same clause, `^` the start of a sentence.
     patterns: &'static [&'static str],
-    /// Not if one of these words comes directly before.
+    /// The idiom does not match directly after one of these words.
     unless_before: &'static [&'static str],
-    /// Not if one of these words comes directly after; `-er` is any word with that ending.
+    /// The idiom does not match directly before one of these words; `-er` is any word with this ending.
     unless_after: &'static [&'static str],
-    /// What to write in its place.
+    /// What to write instead.
     instead: &'static str,
 }
 
@@ -138,7 +138,7 @@ pub fn check(tree: &Tree) -> Vec<Finding> {
     findings.into_iter().collect()
 }
 
-/// An idiom with one of its patterns, split: each word with its alternatives.
+/// An idiom with one of its patterns, split into words with their alternatives.
 struct Pattern {
     idiom: &'static Idiom,
     words: Vec<Vec<&'static str>>,
@@ -152,7 +152,7 @@ fn patterns() -> Vec<Pattern> {
         .collect()
 }
 
-/// The idioms in a block, with the lines on which they begin.
+/// The idioms in a block, with their first lines.
 fn idioms(patterns: &[Pattern], block: &Block) -> Vec<(&'static Idiom, usize)> {
     let mut found = Vec::new();
     for at in 0..block.len() {
@@ -178,7 +178,7 @@ fn is_word(wanted: &str, word: &str) -> bool {
     }
 }
 
-/// How many words of the block the pattern takes from `at` on; `None` if it does not fit.
+/// The number of words that the pattern matches at `at`; `None` without a match.
 fn length(pattern: &[Vec<&str>], block: &[Token], at: usize) -> Option<usize> {
     let Some((first, rest)) = pattern.split_first() else { return Some(0) };
     let token = block.get(at)?;
@@ -202,7 +202,7 @@ const ENDS_CLAUSE: &[&str] = &[
     "how",
 ];
 
-/// Whether a sentence begins here that is not a question.
+/// Whether a sentence starts here that is not a question.
 fn is_start_of_statement(block: &[Token], at: usize) -> bool {
     let ends = |token: &Token| [".", "!", "?"].contains(&token.text.as_str());
     let begins = at == 0 || ends(&block[at - 1]) || at == 1 && ["-", "*"].contains(&block[0].text.as_str());

@@ -1,4 +1,4 @@
-//! Checks that only list what they find: `cargo xtask tidy --words` counts by folder, `--words crates/domain` shows the lines.
+//! Checks that list findings without failing: `cargo xtask tidy --words` counts them by folder, `--words crates/domain` shows the lines.
 
 use super::finding::Finding;
 use super::tree::Tree;
@@ -7,7 +7,7 @@ use anyhow::{Result, bail};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-/// One list: the option that asks for it, and its checks.
+/// A list: its option and its checks.
 struct List {
     option: &'static str,
     checks: &'static [fn(&Tree) -> Vec<Finding>],
@@ -46,7 +46,7 @@ pub fn print(tree: &Tree, option: &str, folder: Option<&str>) -> Result<()> {
     Ok(())
 }
 
-/// What kind of finding it is: its problem up to the first colon.
+/// The kind of a finding: its problem up to the first colon.
 fn kind(finding: &Finding) -> String {
     finding.problem.split(": ").next().unwrap_or_default().to_owned()
 }

@@ -1,5 +1,5 @@
-//! `cargo xtask tidy`: what the compiler cannot check. Each check reads the tree of source files and returns findings;
-//! each finding is one line, `path:line: what, why`.
+//! `cargo xtask tidy`: checks what the compiler cannot. Each check reads the tree of source files and returns findings; each
+//! finding is printed as one line, `path:line: problem`.
 
 mod arrows;
 mod commits;
@@ -20,13 +20,13 @@ mod tree;
 mod unused;
 mod words;
 
-use crate::place;
+use crate::paths;
 use anyhow::{Result, bail};
 use finding::Finding;
 use tree::Tree;
 
 /// The line in `cargo xtask help`.
-pub const HELP: &str = "checks what the compiler cannot: arrows between crates, cycles, sizes, headers, words";
+pub const HELP: &str = "checks what the compiler cannot: dependencies between crates, cycles, sizes, headers, words";
 
 type Check = fn(&Tree) -> Vec<Finding>;
 
@@ -34,6 +34,8 @@ const CHECKS: &[Check] = &[
     arrows::check,
     unused::check,
     cycles::check,
+    file_cycles::check,
+    file_cycles::through_root,
     steps::check,
     sizes::files,
     sizes::functions,
@@ -50,20 +52,20 @@ const CHECKS: &[Check] = &[
     front_end::check,
 ];
 
-/// Runs every check on the files that git knows or would add; with an option, prints a list and does not fail.
+/// Runs every check on the files that git tracks or would add. With an option, prints a list and does not fail.
 pub fn perform(words: &[String]) -> Result<()> {
-    let tree = Tree::read(place::root())?;
+    let tree = Tree::read(paths::root())?;
     match words {
         [] => run(&tree),
         [option] => lists::print(&tree, option, None),
         [option, folder] => lists::print(&tree, option, Some(folder)),
-        _ => bail!("it takes one option and one folder at most"),
+        _ => bail!("it takes at most one option and one folder"),
     }
 }
 
 fn run(tree: &Tree) -> Result<()> {
     let mut findings: Vec<Finding> = CHECKS.iter().flat_map(|check| check(tree)).collect();
-    findings.extend(commits::check(place::root())?);
+    findings.extend(commits::check(paths::root())?);
     findings.sort();
     for finding in &findings {
         println!("{finding}");

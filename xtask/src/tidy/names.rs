@@ -5,7 +5,7 @@ use super::tree::{File, Tree};
 use super::words::parts;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Words that are no part of a function's name, with what to write instead.
+/// Words that names of functions must not contain, with what to write instead.
 const NOT_IN_FUNCTIONS: &[(&str, &str)] = &[
     ("anew", "again"),
     ("dearer", "costs_more"),
@@ -22,15 +22,15 @@ const NOT_IN_FUNCTIONS: &[(&str, &str)] = &[
     ("whom", "a noun"),
 ];
 
-/// Words that are not a function's whole name: they do not say what the function does.
+/// Words that are too vague as the whole name of a function.
 const NOT_A_FUNCTION: &[&str] = &[
     "apart", "asked", "bend", "doors", "even", "fit", "here", "mend", "over", "owed", "own", "past", "put", "stir",
     "suit", "there", "way", "why", "wish",
 ];
 
-/// Words with which no function's name of several words begins.
+/// Words that must not start a function's name of several words.
 const NOT_FIRST: &[&str] = &["what", "who", "whose"];
-/// A name is a sentence from this many words on.
+/// A name with at least this many words counts as a sentence.
 const SENTENCE: usize = 4;
 
 /// Whole names of types that the glossary has replaced.

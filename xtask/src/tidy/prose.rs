@@ -3,7 +3,7 @@
 
 use super::tree::File;
 
-/// Words that belong together, such as a comment of several lines, in order. Punctuation marks are words of their own.
+/// The words of a coherent text, such as a comment of several lines, in order. Punctuation marks are words of their own.
 pub type Block = Vec<Token>;
 
 /// One word or punctuation mark.
@@ -15,13 +15,13 @@ pub struct Token {
     pub line: usize,
 }
 
-/// What stands for a piece of code inside prose.
+/// The word that replaces a piece of code in prose.
 pub const CODE: &str = "`";
 
-/// A string has to have this many words to count as a text for people.
+/// A string with fewer words than this is not a text for people.
 const WORDS_OF_A_TEXT: usize = 3;
 
-/// The blocks of a file that people write; none of a file in another language than English.
+/// The blocks of a file; none for generated files and for languages other than English.
 pub fn blocks(file: &File) -> Vec<Block> {
     if file.generated() {
         return Vec::new();
@@ -36,7 +36,7 @@ pub fn blocks(file: &File) -> Vec<Block> {
     }
 }
 
-/// A line of prose: its number, what marks it (`///`), and the text without the mark.
+/// A line of prose: its number, its mark (`///`), and the text without the mark.
 struct Line {
     number: usize,
     mark: &'static str,
@@ -75,7 +75,7 @@ fn rust_comments(text: &str) -> Vec<Line> {
     lines
 }
 
-/// A word is skipped as a whole, so that the `r` of `for"` begins no raw string.
+/// A word is skipped as a whole, so that the `r` of `for"` does not start a raw string.
 fn word_length(rest: &str, first: char) -> usize {
     let is_word = |c: char| c.is_alphanumeric() || c == '_';
     if !is_word(first) || raw_string(rest).is_some() {
@@ -84,14 +84,14 @@ fn word_length(rest: &str, first: char) -> usize {
     rest.find(|c| !is_word(c)).unwrap_or(rest.len())
 }
 
-/// The number of `#` of a raw string that begins here.
+/// The number of `#` of a raw string that starts here.
 fn raw_string(rest: &str) -> Option<usize> {
     let after = rest.strip_prefix("br").or_else(|| rest.strip_prefix('r'))?;
     let hashes = after.len() - after.trim_start_matches('#').len();
     after[hashes..].starts_with('"').then_some(hashes)
 }
 
-/// The length of the string or character that begins here.
+/// The length of the string or character that starts here.
 fn literal_length(rest: &str, first: char) -> Option<usize> {
     if let Some(hashes) = raw_string(rest) {
         let start = rest.find('"')? + 1;
@@ -145,7 +145,7 @@ fn script_comments(text: &str) -> Vec<Line> {
     lines
 }
 
-/// The first comment that begins on the line: where, by what, and what closes it.
+/// The first comment that starts on the line: its position, its opening mark, and its closing mark.
 fn first_comment(line: &str) -> Option<(usize, &'static str, &'static str)> {
     let signs = [("//", ""), ("/**", "*/"), ("/*", "*/"), ("<!--", "-->")];
     let found = signs.into_iter().filter_map(|(open, end)| {
@@ -188,7 +188,7 @@ fn follows(block: &Block, line: usize) -> bool {
     block.last().is_some_and(|token| token.line + 1 == line)
 }
 
-/// The paragraphs, headings, items and cells of a document in Markdown, code blocks left out.
+/// The paragraphs, headings, items and cells of a Markdown document, without code blocks.
 fn document(text: &str) -> Vec<Block> {
     let mut lines = Vec::new();
     let mut in_code = false;

@@ -1,18 +1,19 @@
-//! What must not stand in the code: `unwrap` outside tests, unfinished work, SQL outside store, floats and clocks in the rules.
+//! Forbidden code: `unwrap` outside tests, unfinished work, SQL outside store, floats and clocks in the rules.
 
 use super::finding::Finding;
 use super::rust::occurrences;
 use super::tree::Tree;
 
-/// Phrases that may not occur in the production code of some files, with what to say about each.
+/// Finds phrases in the production code of some files, which must not use them for the reason `why`.
 fn forbid(tree: &Tree, concerns: impl Fn(&str) -> bool, phrases: &[&str], why: &str) -> Vec<Finding> {
     let mut findings = Vec::new();
     for file in tree.rust().filter(|file| concerns(&file.path)) {
         let words = file.production();
         for phrase in phrases {
-            let said = format!("`{}`: {why}", phrase.replace(' ', ""));
-            findings
-                .extend(occurrences(&words, phrase).map(|at| Finding::new(&file.path, words[at].line, said.as_str())));
+            let problem = format!("`{}`: {why}", phrase.replace(' ', ""));
+            findings.extend(
+                occurrences(&words, phrase).map(|at| Finding::new(&file.path, words[at].line, problem.as_str())),
+            );
         }
     }
     findings
@@ -20,18 +21,18 @@ fn forbid(tree: &Tree, concerns: impl Fn(&str) -> bool, phrases: &[&str], why: &
 
 /// No `unwrap()` outside tests.
 pub fn unwraps(tree: &Tree) -> Vec<Finding> {
-    forbid(tree, |_| true, &[". unwrap ( )"], "say with `expect` why it cannot fail, or return an error")
+    forbid(tree, |_| true, &[". unwrap ( )"], "write `expect` with the reason why it cannot fail, or return an error")
 }
 
-/// `unsafe` in one file only, where SQLite's interface leaves no choice; the compiler denies it, and this keeps the exception alone.
+/// No exception from the ban on `unsafe` but one: the test file system, because of SQLite's interface.
 pub fn unsafe_code(tree: &Tree) -> Vec<Finding> {
     let elsewhere = |path: &str| path != "tests/faults/src/vfs.rs" && !path.starts_with("xtask/");
     forbid(tree, elsewhere, &["unsafe_code"], "only the test file system for SQLite may be unsafe")
 }
 
-/// No clock and no chance of its own below app.
+/// No clock and no random numbers below session.
 pub fn clocks_and_chance(tree: &Tree) -> Vec<Finding> {
-    let below_app = |path: &str| {
+    let below_session = |path: &str| {
         ["matching", "domain", "formats", "store", "print"]
             .iter()
             .any(|name| path.starts_with(&format!("crates/{name}/")))
@@ -40,15 +41,15 @@ pub fn clocks_and_chance(tree: &Tree) -> Vec<Finding> {
     let chance = ["thread_rng", "rand :: rng", "OsRng", "from_os_rng", "from_entropy", "getrandom", "RandomState"];
     let mut findings = forbid(
         tree,
-        below_app,
+        below_session,
         &clocks,
-        "only app reads the clock and passes the time down, so that the same input gives the same output",
+        "only session reads the clock and passes the time as an argument, so that equal inputs give equal outputs",
     );
     findings.extend(forbid(
         tree,
-        below_app,
+        below_session,
         &chance,
-        "only app draws seeds and passes them down, so that every draw can be redone",
+        "only session draws seeds and passes them as arguments, so that every draw can be repeated",
     ));
     findings
 }
@@ -59,11 +60,11 @@ pub fn floats(tree: &Tree) -> Vec<Finding> {
     let mut findings = Vec::new();
     for file in tree.rust().filter(|file| rules(&file.path)) {
         for word in file.production().into_iter().filter(|word| is_float(&word.text)) {
-            let said = format!(
-                "`{}`: the rules count in integers and exact rationals, which every machine adds up alike",
+            let problem = format!(
+                "`{}`: the rules use integers and exact rationals, because sums of floats depend on the order",
                 word.text
             );
-            findings.push(Finding::new(&file.path, word.line, said));
+            findings.push(Finding::new(&file.path, word.line, problem));
         }
     }
     findings
@@ -74,7 +75,7 @@ fn is_float(word: &str) -> bool {
     ["f32", "f64"].contains(&word) || number && (word.contains('.') || word.ends_with("f32") || word.ends_with("f64"))
 }
 
-/// Beginnings of statements that tell SQL from prose: capitals, and a second word that belongs to them.
+/// Starts of SQL statements, each with a second word that distinguishes the statement from prose.
 const SQL: &[(&str, &str)] = &[
     ("SELECT ", " FROM "),
     ("INSERT ", "INTO "),
@@ -88,10 +89,10 @@ const SQL: &[(&str, &str)] = &[
     ("PRAGMA ", ""),
 ];
 
-/// No SQL outside of store, neither in strings nor in files of its own. Tests across crates may use it to damage files,
-/// and these checks have to know it.
+/// No SQL outside store, neither in strings nor in files. Excepted are the tests across crates, which damage files with it,
+/// and these checks.
 pub fn sql(tree: &Tree) -> Vec<Finding> {
-    let said = "SQL outside crates/store: only store knows how an event file is laid out";
+    let problem = "SQL outside crates/store: only store knows the schema of an event file";
     let mut findings = Vec::new();
     for file in tree
         .files
@@ -99,10 +100,10 @@ pub fn sql(tree: &Tree) -> Vec<Finding> {
         .filter(|file| !["crates/store/", "tests/", "xtask/"].iter().any(|folder| file.path.starts_with(folder)))
     {
         if file.ending() == "sql" {
-            findings.push(Finding::new(&file.path, 1, said));
+            findings.push(Finding::new(&file.path, 1, problem));
         }
         let statements = file.production().into_iter().filter(|word| is_sql(&word.text));
-        findings.extend(statements.map(|word| Finding::new(&file.path, word.line, said)));
+        findings.extend(statements.map(|word| Finding::new(&file.path, word.line, problem)));
     }
     findings
 }
@@ -112,7 +113,7 @@ fn is_sql(word: &str) -> bool {
     SQL.iter().any(|(start, second)| text.trim_start().starts_with(start) && text.contains(second))
 }
 
-/// No marks of unfinished work in comments; the compiler's lints see the macros.
+/// No marks of unfinished work in comments. Clippy finds the macros.
 pub fn unfinished(tree: &Tree) -> Vec<Finding> {
     let mark = |line: &str| {
         let comment = line.split_once("//").or_else(|| line.split_once("<!--")).map_or("", |(_, comment)| comment);
@@ -121,11 +122,7 @@ pub fn unfinished(tree: &Tree) -> Vec<Finding> {
     let mut findings = Vec::new();
     for file in &tree.files {
         for (index, _) in file.text.lines().enumerate().filter(|(_, line)| mark(line)) {
-            findings.push(Finding::new(
-                &file.path,
-                index + 1,
-                "a mark of unfinished work: finish it, or write it down as an issue",
-            ));
+            findings.push(Finding::new(&file.path, index + 1, "a mark of unfinished work: finish it or open an issue"));
         }
     }
     findings
@@ -149,10 +146,10 @@ mod tests {
     }
 
     #[test]
-    fn clocks_and_chance_are_found_below_app_only() {
+    fn clocks_and_random_numbers_are_found_below_session_only() {
         let text = "fn a() { std::time::Instant::now(); rand::rng(); }";
         let tree = Tree::of(&[
-            ("crates/app/src/a.rs", text),
+            ("crates/session/src/a.rs", text),
             ("crates/domain/src/a.rs", text),
             ("crates/matching/examples/solve.rs", text),
         ]);
@@ -172,7 +169,7 @@ mod tests {
     }
 
     #[test]
-    fn sql_is_told_from_prose() {
+    fn sql_is_distinguished_from_prose() {
         let tree = Tree::of(&[
             (
                 "crates/app/src/a.rs",

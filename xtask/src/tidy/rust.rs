@@ -1,11 +1,11 @@
-//! Rust text as a flat list of words, each with its line and whether it belongs to a test. The checks look for phrases in it,
-//! and so see into macro calls as well. Comments are no words.
+//! Rust text as a flat list of words, each with its line and whether it belongs to a test. The checks look for phrases in
+//! the list, including macro calls. Comments are left out.
 
 use anyhow::{Result, anyhow};
 use proc_macro2::{Delimiter, Spacing, TokenStream, TokenTree};
 use std::str::FromStr;
 
-/// One identifier, literal, bracket or sign; `::` is one word.
+/// An identifier, literal, bracket or sign; `::` is one word.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Word {
     /// As written.
@@ -16,7 +16,7 @@ pub struct Word {
     pub test: bool,
 }
 
-/// Splits Rust text into words; `test` says that all of it is a test.
+/// Splits Rust text into words; `test` marks all of them as a test.
 pub fn words(text: &str, test: bool) -> Result<Vec<Word>> {
     let stream = TokenStream::from_str(text).map_err(|error| anyhow!("line {}: {error}", error.span().start().line))?;
     let mut out = Vec::new();
@@ -24,7 +24,7 @@ pub fn words(text: &str, test: bool) -> Result<Vec<Word>> {
     Ok(out)
 }
 
-/// Where `phrase` (its words parted by blanks) begins in `words`.
+/// The positions in `words` where `phrase` starts; its words are separated by blanks.
 pub fn occurrences<'a>(words: &'a [&'a Word], phrase: &'a str) -> impl Iterator<Item = usize> + 'a {
     let phrase: Vec<&str> = phrase.split(' ').collect();
     let length = phrase.len();
@@ -53,7 +53,7 @@ fn flatten(stream: TokenStream, mut test: bool, out: &mut Vec<Word>) {
     }
 }
 
-/// The content of the attribute at the front of these trees, and how many of them it takes: 2, or 3 for an inner one.
+/// The content of the attribute at the start of these trees, and its length in trees: 2, or 3 for an inner attribute.
 fn attribute(trees: &[TokenTree]) -> Option<(TokenStream, usize)> {
     let content = |tree: Option<&TokenTree>| match tree {
         Some(TokenTree::Group(group)) if group.delimiter() == Delimiter::Bracket => Some(group.stream()),
@@ -77,12 +77,12 @@ fn means_test(attribute: &TokenStream) -> bool {
             && text.split(|c: char| !c.is_alphanumeric() && c != '_').any(|word| word == "test"))
 }
 
-/// Doc comments reach us as `#[doc = "..."]`.
+/// The tokenizer turns doc comments into `#[doc = "..."]`.
 fn is_comment(attribute: &TokenStream) -> bool {
     matches!(attribute.clone().into_iter().next(), Some(TokenTree::Ident(name)) if name == "doc")
 }
 
-/// How many trees the item that begins here takes, its further attributes included: up to its braces, or to a semicolon.
+/// The length in trees of the item that starts here, with its further attributes, up to its braces or a semicolon.
 fn item_length(trees: &[TokenTree]) -> usize {
     let mut at = 0;
     while let Some((_, length)) = attribute(&trees[at..]) {
@@ -106,7 +106,7 @@ fn item_length(trees: &[TokenTree]) -> usize {
     trees.len()
 }
 
-/// Appends the words of the first tree and returns how many trees that took.
+/// Appends the words of the first tree and returns the number of trees read.
 fn push(trees: &[TokenTree], test: bool, out: &mut Vec<Word>) -> usize {
     let mut word = |text: String, line: usize| out.push(Word { text, line, test });
     match &trees[0] {
@@ -155,7 +155,7 @@ mod tests {
     }
 
     #[test]
-    fn comments_are_no_words_and_lines_count_from_one() {
+    fn comments_are_left_out_and_lines_count_from_one() {
         let found = words("//! Front page.\n/// Says.\nfn a() {\n}\n", false).expect("Rust");
         let told: Vec<(&str, usize)> = found.iter().map(|word| (word.text.as_str(), word.line)).collect();
         assert_eq!(told, [("fn", 3), ("a", 3), ("(", 3), (")", 3), ("{", 3), ("}", 4)]);

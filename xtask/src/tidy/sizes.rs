@@ -1,4 +1,4 @@
-//! Sizes that keep a file and a function readable at one sitting, and the opening comment that says what a file is for.
+//! Limits on the size of files and functions, and the opening comment on the purpose of a file.
 
 use super::finding::Finding;
 use super::rust::Word;
@@ -10,7 +10,7 @@ const FUNCTION: usize = 80;
 /// A constant that spans more lines than this is a table of data and does not count towards its file's length.
 const TABLE: usize = 20;
 
-/// Files: 600 lines, tables of data apart; a Svelte component 350.
+/// Files have at most 600 lines without tables of data; Svelte components 350.
 pub fn files(tree: &Tree) -> Vec<Finding> {
     let written = tree.files.iter().filter(|file| !file.generated());
     written
@@ -21,15 +21,15 @@ pub fn files(tree: &Tree) -> Vec<Finding> {
                 "svelte" => (file.text.lines().count(), COMPONENT),
                 _ => return None,
             };
-            let said = format!(
+            let problem = format!(
                 "{length} lines, more than {limit}: part it by purpose, so that each part can be read at one sitting"
             );
-            (length > limit).then(|| Finding::new(&file.path, limit, said))
+            (length > limit).then(|| Finding::new(&file.path, limit, problem))
         })
         .collect()
 }
 
-/// Lines inside of long constants.
+/// Lines inside long constants.
 fn table_lines(words: &[Word]) -> usize {
     let (mut lines, mut at) = (0, 0);
     while at < words.len() {
@@ -45,7 +45,7 @@ fn table_lines(words: &[Word]) -> usize {
     lines
 }
 
-/// How many words the statement at the front takes, its semicolon included.
+/// The number of words of the first statement, including its semicolon.
 fn statement(words: &[Word]) -> usize {
     let mut depth = 0_usize;
     for (index, word) in words.iter().enumerate() {
@@ -60,7 +60,7 @@ fn statement(words: &[Word]) -> usize {
     words.len()
 }
 
-/// Functions: 80 lines from the signature to the closing brace.
+/// Functions have at most 80 lines from the signature to the closing brace.
 pub fn functions(tree: &Tree) -> Vec<Finding> {
     tree.rust().flat_map(long_functions).collect()
 }
@@ -73,11 +73,11 @@ fn long_functions(file: &File) -> Vec<Finding> {
         let Some(end) = body_end(&file.words[at..]) else { continue };
         let length = end - word.line + 1;
         if length > FUNCTION {
-            let said = format!(
+            let problem = format!(
                 "function `{}` has {length} lines, more than {FUNCTION}: give its parts names of their own",
                 name.text
             );
-            findings.push(Finding::new(&file.path, word.line, said));
+            findings.push(Finding::new(&file.path, word.line, problem));
         }
     }
     findings
@@ -98,12 +98,12 @@ fn body_end(words: &[Word]) -> Option<usize> {
     None
 }
 
-/// Every source file opens with a comment on its purpose.
+/// Every source file starts with a comment on its purpose.
 pub fn purposes(tree: &Tree) -> Vec<Finding> {
     let silent = |file: &&File| !file.generated() && !says_purpose(file);
-    let said =
+    let problem =
         "does not open with a comment on its purpose: a reader should know in one line whether this is the place";
-    tree.files.iter().filter(silent).map(|file| Finding::new(&file.path, 1, said)).collect()
+    tree.files.iter().filter(silent).map(|file| Finding::new(&file.path, 1, problem)).collect()
 }
 
 fn says_purpose(file: &File) -> bool {

@@ -26,19 +26,18 @@ pub struct Tree {
 const KINDS: &[&str] = &["rs", "toml", "ts", "mjs", "svelte", "sql", "ftl", "md"];
 
 impl Tree {
-    /// The files below `root` that git knows or would add.
+    /// Reads the files below `root` that git tracks or would add.
     pub fn read(root: &Path) -> Result<Tree> {
         let list = shell::output(
             Command::new("git").args(["ls-files", "--cached", "--others", "--exclude-standard"]).current_dir(root),
         )
-        .context("the list of files comes from git")?;
+        .context("cannot list the files with git")?;
         let mut files = Vec::new();
         for path in list.lines().filter(|path| KINDS.contains(&ending(path))) {
             // A file that is deleted but not yet committed is still on the list.
             if root.join(path).is_file() {
-                let text =
-                    fs::read_to_string(root.join(path)).with_context(|| format!("{path} cannot be read as text"))?;
-                files.push(File::new(path, text).with_context(|| format!("{path} cannot be read as Rust"))?);
+                let text = fs::read_to_string(root.join(path)).with_context(|| format!("{path} is not UTF-8 text"))?;
+                files.push(File::new(path, text).with_context(|| format!("{path} is not valid Rust"))?);
             }
         }
         files.sort_by(|a, b| a.path.cmp(&b.path));
@@ -50,13 +49,13 @@ impl Tree {
         self.files.iter().filter(|file| file.ending() == "rs")
     }
 
-    /// The TypeScript and Svelte files of the front end that people write.
+    /// The TypeScript and Svelte files of the front end, without generated ones.
     pub fn front_end(&self) -> impl Iterator<Item = &File> {
         let written = |file: &&File| file.path.starts_with("ui/") && ["ts", "svelte"].contains(&file.ending());
         self.files.iter().filter(written).filter(|file| !file.generated())
     }
 
-    /// A tree made up for a test.
+    /// A tree for a test.
     #[cfg(test)]
     pub fn of(files: &[(&str, &str)]) -> Tree {
         Tree {
@@ -79,7 +78,7 @@ impl File {
         ending(&self.path)
     }
 
-    /// Whether a program wrote the file.
+    /// Whether the file is generated.
     pub fn generated(&self) -> bool {
         self.path.starts_with("ui/src/api/generated/")
     }
@@ -94,7 +93,7 @@ fn ending(path: &str) -> &str {
     path.rsplit_once('.').map_or("", |(_, ending)| ending)
 }
 
-/// Files that hold tests, benches or examples from the first line to the last.
+/// Whether the whole file is a test, benchmark or example.
 fn is_test(path: &str) -> bool {
     let folder = |name| path.starts_with(&format!("{name}/")) || path.contains(&format!("/{name}/"));
     let file = path.rsplit('/').next().unwrap_or(path);
@@ -111,7 +110,7 @@ mod tests {
     use super::is_test;
 
     #[test]
-    fn tests_are_told_by_their_path() {
+    fn tests_are_recognised_by_their_path() {
         for path in [
             "tests/src/lib.rs",
             "crates/domain/tests/laws.rs",

@@ -1,5 +1,5 @@
-//! Dependencies that nothing uses: entries of the workspace's manifest that no package takes over, and dependencies of a
-//! package that its code never names.
+//! Unused dependencies: entries of the workspace's manifest that no package refers to, and dependencies of a package that
+//! its code never names.
 
 use super::finding::Finding;
 use super::tree::{File, Tree};
@@ -8,7 +8,7 @@ use toml::{Table, Value};
 
 const SECTIONS: &[&str] = &["dependencies", "build-dependencies", "dev-dependencies"];
 
-/// Checks the root's manifest against those of the packages, and each of those against the package's code.
+/// Checks the root manifest against the manifests of the packages, and these against the code.
 pub fn check(tree: &Tree) -> Vec<Finding> {
     let manifests: Vec<(&File, Table)> = tree
         .files
@@ -32,7 +32,7 @@ pub fn check(tree: &Tree) -> Vec<Finding> {
     findings
 }
 
-/// The names of a package's dependencies, those of single platforms included.
+/// The names of a package's dependencies, including those of single platforms.
 fn dependencies(table: &Table) -> impl Iterator<Item = &str> {
     let platforms = table.get("target").and_then(Value::as_table).into_iter().flat_map(Table::values);
     let own = SECTIONS.iter().flat_map(move |section| names(table.get(*section)));
@@ -47,8 +47,8 @@ fn names(section: Option<&Value>) -> impl Iterator<Item = &str> {
     section.and_then(Value::as_table).into_iter().flat_map(Table::keys).map(String::as_str)
 }
 
-/// All words of the Rust files that belong to the package of this manifest. The root's package has its code in
-/// src-tauri; a manifest may name files outside its folder, which are not looked for.
+/// All words of the Rust files in the manifest's folder; for the root package, of those in src-tauri. Files outside the
+/// folder that a manifest names are ignored.
 fn words_of<'a>(tree: &'a Tree, manifest: &File) -> BTreeSet<&'a str> {
     let folder = match manifest.path.trim_end_matches("Cargo.toml") {
         "" => "src-tauri/",

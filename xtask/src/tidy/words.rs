@@ -1,9 +1,9 @@
-//! One word for one thing: types use the words of docs/glossary.md, and what knows nothing of tournaments uses none of their words.
+//! Names of types use the terms of docs/glossary.md; the window's shell and the components use no tournament terms.
 
 use super::finding::Finding;
 use super::tree::{File, Tree};
 
-/// Words that the glossary refuses, with the one to use.
+/// Words that the glossary rules out, with the word to use.
 const REFUSED: &[(&str, &str)] = &[
     ("Participant", "Entry"),
     ("Registration", "Entry"),
@@ -15,7 +15,7 @@ const REFUSED: &[(&str, &str)] = &[
     ("Helper", "the name of what it does"),
 ];
 
-/// Words of tournaments, in the singular, that have no other meaning.
+/// Tournament terms, in the singular, without another meaning.
 const TOURNAMENT: &[&str] = &[
     "player",
     "entrant",
@@ -33,10 +33,10 @@ const TOURNAMENT: &[&str] = &[
     "opponent",
 ];
 
-/// Words that elsewhere mean corners and playthings, but nothing that the window's shell does.
+/// Tournament terms that have other meanings in components but not in the window's shell.
 const TOURNAMENT_IN_THE_SHELL: &[&str] = &["round", "game", "board", "seed", "bye"];
 
-/// Names of types, in Rust and in TypeScript, use the glossary's words.
+/// Names of types in Rust and TypeScript use the terms of the glossary.
 pub fn type_names(tree: &Tree) -> Vec<Finding> {
     let mut findings = Vec::new();
     for file in tree.rust() {
@@ -67,25 +67,26 @@ fn refuse(file: &File, name: &str, line: usize) -> Option<Finding> {
     Some(Finding::new(
         &file.path,
         line,
-        format!("type `{name}` says \"{refused}\": the word here is {instead}, see docs/glossary.md"),
+        format!("type `{name}` contains \"{refused}\": write {instead}, see docs/glossary.md"),
     ))
 }
 
-/// Nothing in the window's shell names a thing of tournaments: it would be a rule in the wrong place.
+/// The window's shell uses no tournament terms: rules belong in the crates.
 pub fn shell_knows_no_tournament(tree: &Tree) -> Vec<Finding> {
     let mut findings = Vec::new();
     for file in tree.rust().filter(|file| file.path.starts_with("src-tauri/src/")) {
         for word in &file.words {
             findings.extend(tournament_word(&word.text, TOURNAMENT_IN_THE_SHELL).map(|found| {
-                let said = format!("\"{found}\" in the window's shell, which carries calls and knows no tournament: it belongs into crates/app");
-                Finding::new(&file.path, word.line, said)
+                let problem =
+                    format!("\"{found}\" in the window's shell, which only forwards calls: rules belong in the crates");
+                Finding::new(&file.path, word.line, problem)
             }));
         }
     }
     findings
 }
 
-/// Components are told what to show; what it means is the screens' business.
+/// Components use no tournament terms: they display what screens pass to them.
 pub fn components_know_no_tournament(tree: &Tree) -> Vec<Finding> {
     let mut findings = Vec::new();
     for file in
@@ -101,7 +102,7 @@ pub fn components_know_no_tournament(tree: &Tree) -> Vec<Finding> {
                 Finding::new(
                     &file.path,
                     index + 1,
-                    format!("\"{found}\" in a component: components show what they are given and know no tournament"),
+                    format!("\"{found}\" in a component: components display values and use no tournament terms"),
                 )
             }));
         }
@@ -117,7 +118,7 @@ fn tournament_word(text: &str, further: &[&str]) -> Option<String> {
         .find(|part| TOURNAMENT.contains(&part.as_str()) || further.contains(&part.as_str()))
 }
 
-/// The words inside a name or a text, in small letters: `PairingView`, `pairing_view` and `"pairing view"` all give `pairing`, `view`.
+/// The words of a name or text in lower case: `PairingView`, `pairing_view` and `"pairing view"` give `pairing`, `view`.
 pub fn parts(text: &str) -> Vec<String> {
     let mut parts = vec![String::new()];
     let mut after_small = false;
@@ -139,7 +140,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn refused_words_are_found_in_names_of_types() {
+    fn ruled_out_words_are_found_in_names_of_types() {
         let tree = Tree::of(&[
             (
                 "crates/domain/src/a.rs",

@@ -1,57 +1,14 @@
 //! The modules of each crate: which file holds each one, what it defines and imports, and which file a path leads to.
 
+mod model;
 mod resolve;
 mod scan;
 
+pub use model::{Crate, Use};
+
 use super::rust::Word;
 use super::tree::{File, Tree};
-use std::collections::{BTreeMap, BTreeSet};
-
-/// A crate's modules; the first is its root.
-pub struct Crate<'a> {
-    modules: Vec<Module>,
-    files: Vec<&'a File>,
-}
-
-/// One module, in a file of its own or inline.
-struct Module {
-    /// Index into [`Crate::files`].
-    file: usize,
-    parent: Option<usize>,
-    children: BTreeMap<String, usize>,
-    /// Names of the items that the module defines itself.
-    items: BTreeSet<String>,
-    imports: Vec<Import>,
-    mentions: Vec<Mention>,
-}
-
-/// One name that a `use` brings into scope.
-struct Import {
-    /// `None` for `*`.
-    name: Option<String>,
-    path: Vec<String>,
-    line: usize,
-    /// `pub`, with or without a restriction: the name is passed on.
-    re_export: bool,
-}
-
-/// A path, or a single name, in the code.
-struct Mention {
-    path: Vec<String>,
-    line: usize,
-}
-
-/// An item of another file that a file uses.
-pub struct Use<'a> {
-    /// The path of the file that uses the item.
-    pub from: &'a str,
-    /// The path of the file that defines the item.
-    pub to: &'a str,
-    /// As written, `crate::rank::Rank`.
-    pub item: String,
-    /// The line in `from`.
-    pub line: usize,
-}
+use std::collections::BTreeMap;
 
 impl<'a> Crate<'a> {
     /// The crates of the workspace with a `src/lib.rs` or `src/main.rs`; a folder with both is two crates.

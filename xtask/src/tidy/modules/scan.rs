@@ -1,6 +1,6 @@
 //! Reads the modules, items, imports and paths out of one file's words.
 
-use super::{Import, Mention, Module};
+use super::model::{Import, Mention, Module};
 use crate::tidy::rust::Word;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -54,7 +54,7 @@ impl Module {
 }
 
 impl Scan<'_> {
-    /// Handles what begins at word `at`; returns how many words that takes.
+    /// Reads the construct that starts at word `at` and returns its length in words.
     fn step(&mut self, at: usize, modules: &mut Vec<Module>) -> usize {
         let module = self.module();
         match self.text(at) {

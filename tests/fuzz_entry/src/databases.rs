@@ -1,4 +1,4 @@
-//! Event files. What opens says the same when it is asked again; what is salvaged of the rest is a sound file.
+//! Event files. A file that opens can be read twice with the same result; salvaging a damaged file makes a sound one.
 
 use std::fs;
 use std::path::Path;
@@ -8,12 +8,12 @@ use store::{EventFile, StoreError, TourFile};
 use crate::readable;
 
 pub(crate) fn event_file(bytes: &[u8]) {
-    beside(bytes, |path| {
+    with_file(bytes, |path| {
         match EventFile::open_read_only(path) {
             Err(refusal) => readable(&sentence(&refusal)),
             Ok(file) => {
                 let report = file.check();
-                // A state that its journal does not lead to may be anything; it must only not bring the program down.
+                // A state that contradicts its journal may be anything; reading it must not panic.
                 if let (Ok(tournament), true) = (file.load(), report.is_sound()) {
                     assert_eq!(file.load().as_ref().ok(), Some(&tournament));
                 }
@@ -23,38 +23,38 @@ pub(crate) fn event_file(bytes: &[u8]) {
         if let Err(refusal) = TourFile::open_read_only(path) {
             readable(&sentence(&refusal));
         }
-        assert_eq!(fs::read(path).expect("it is there"), bytes, "it is only read");
+        assert_eq!(fs::read(path).expect("the file exists"), bytes, "the file is only read");
     });
 }
 
 pub(crate) fn salvage(bytes: &[u8]) {
-    beside(bytes, |path| {
+    with_file(bytes, |path| {
         let into = path.with_file_name("salvaged.drawmaster");
         match EventFile::salvage(path, &into, "fuzz", "2026-08-14T10:00:00") {
             Err(refusal) => {
                 readable(&sentence(&refusal));
-                assert!(!into.exists(), "nothing half made is left");
+                assert!(!into.exists(), "no unfinished file is left");
             }
             Ok(_) => {
-                let file = EventFile::open_read_only(&into).expect("what was salvaged opens");
+                let file = EventFile::open_read_only(&into).expect("a salvaged file opens");
                 assert_eq!(file.check().problems, Vec::<String>::new());
             }
         }
-        assert_eq!(fs::read(path).expect("it is there"), bytes, "it is only read");
+        assert_eq!(fs::read(path).expect("the file exists"), bytes, "the file is only read");
     });
 }
 
-/// The store leaves the full stop to who tells the refusal.
+/// Adds the full stop that the messages of the store lack.
 fn sentence(refusal: &StoreError) -> String {
     format!("{refusal}.")
 }
 
-fn beside(bytes: &[u8], look: impl FnOnce(&Path)) {
-    // In memory where the system has such a folder: the fuzzer makes thousands of files a second.
+fn with_file(bytes: &[u8], action: impl FnOnce(&Path)) {
+    // In memory if possible, because the fuzzer creates thousands of files per second.
     let memory = Path::new("/dev/shm");
     let folder = if memory.is_dir() { tempfile::tempdir_in(memory) } else { tempfile::tempdir() };
-    let folder = folder.expect("a folder of one's own");
+    let folder = folder.expect("a temporary folder can be created");
     let path = folder.path().join("event.drawmaster");
     fs::write(&path, bytes).expect("the folder can be written");
-    look(&path);
+    action(&path);
 }

@@ -1,4 +1,4 @@
-//! Lists of players, of ratings and of points, and season rules.
+//! Lists of players, ratings and points, and season rules.
 
 use formats::seed_list::SeedList;
 use formats::signing::KeyPair;
@@ -26,7 +26,7 @@ pub(crate) fn egd_list(bytes: &[u8]) {
     }
 }
 
-/// As it comes, and signed by somebody: whoever has a key can sign anything.
+/// Reads the bytes unchanged, and again with a valid signature, because anyone with a key can sign any content.
 pub(crate) fn seed_list(bytes: &[u8]) {
     if let Err(refusal) = formats::seed_list::read(bytes) {
         readable(&refusal.to_string());

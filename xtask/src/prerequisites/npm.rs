@@ -1,29 +1,28 @@
-//! The front end's packages, exactly as the lock file names them.
+//! The front end's packages, as pinned in the lock file.
 
-use crate::{place, shell};
+use crate::{paths, shell};
 use anyhow::{Context, Result, bail};
 use std::fs;
 
 const OLDEST_NODE: u32 = 20;
 
-/// Installs the packages by `npm ci`, unless the ones installed are already those of the lock file.
+/// Runs `npm ci` unless the packages of the lock file are installed already.
 pub fn packages() -> Result<()> {
-    let lock = place::ui().join("package-lock.json");
+    let lock = paths::ui().join("package-lock.json");
     let locked = fs::read(&lock).with_context(|| format!("the front end's lock file {} is missing", lock.display()))?;
-    // A copy of the lock file inside node_modules tells what was installed last; it goes when node_modules goes.
-    let installed = place::ui().join("node_modules").join(".installed-lock.json");
+    // A copy of the lock file records what was installed. It is inside node_modules, so it is deleted together with it.
+    let installed = paths::ui().join("node_modules").join(".installed-lock.json");
     if fs::read(&installed).is_ok_and(|earlier| earlier == locked) {
         return Ok(());
     }
     check_node()?;
-    println!("The front end's packages are installed now, as its lock file names them.");
+    println!("Installing the front end's packages.");
     shell::call(&mut shell::npm(["ci", "--no-audit", "--no-fund"]))?;
-    fs::write(&installed, locked).with_context(|| format!("{} could not be written", installed.display()))
+    fs::write(&installed, locked).with_context(|| format!("cannot write {}", installed.display()))
 }
 
 fn check_node() -> Result<()> {
-    let advice =
-        format!("please install Node {OLDEST_NODE} or newer with npm from https://nodejs.org, and run the task again");
+    let advice = format!("install Node {OLDEST_NODE} or newer with npm from https://nodejs.org and run the task again");
     let Ok(version) = shell::output(std::process::Command::new("node").arg("--version")) else {
         bail!("Node is missing: {advice}")
     };

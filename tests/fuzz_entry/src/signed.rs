@@ -1,4 +1,4 @@
-//! Bundles: as they come, and with any content in a bundle whose signature holds, as whoever has a key can make it.
+//! Bundles: unchanged bytes, and any content in a bundle with a valid signature, because anyone with a key can make one.
 
 use std::io::{Cursor, Write};
 
@@ -11,10 +11,10 @@ use zip::write::SimpleFileOptions;
 use crate::readable;
 
 pub(crate) fn bundle(bytes: &[u8]) {
-    taken(bytes);
+    accept(bytes);
 }
 
-/// The bytes are `data.json`, and after a line break `people.json`, brought into the one form that is read.
+/// The bytes are `data.json` and, after a line break, `people.json`; both are converted to canonical JSON.
 pub(crate) fn bundle_content(bytes: &[u8]) {
     let (data, people) = match bytes.iter().position(|byte| *byte == b'\n') {
         Some(at) => (&bytes[..at], &bytes[at + 1..]),
@@ -34,7 +34,7 @@ pub(crate) fn bundle_content(bytes: &[u8]) {
         ("data.json", &data),
         ("people.json", &people),
     ];
-    taken(&zipped(&files));
+    accept(&zipped(&files));
 }
 
 fn manifest(data: &[u8], key: &KeyPair) -> Manifest {
@@ -64,9 +64,9 @@ fn zipped(files: &[(&str, &[u8])]) -> Vec<u8> {
     zip.finish().expect("memory takes every byte").into_inner()
 }
 
-fn taken(bytes: &[u8]) {
+fn accept(bytes: &[u8]) {
     match read(bytes) {
-        Ok(bundle) => assert_eq!(read(bytes).as_ref(), Ok(&bundle), "read twice, it says the same"),
+        Ok(bundle) => assert_eq!(read(bytes).as_ref(), Ok(&bundle), "the second reading differs"),
         Err(refusal) => readable(&refusal.to_string()),
     }
 }

@@ -1,4 +1,4 @@
-//! The pairing engine: bytes become a field of players or a graph, and the certificate has to prove the answer.
+//! The pairing engine: the bytes become players or a graph, and the certificate must prove the result.
 
 use std::collections::BTreeSet;
 
@@ -12,7 +12,7 @@ use domain::{
 
 const OPEN: CompetitionId = CompetitionId::OPEN;
 
-/// Bytes one after the other; zeros behind the last.
+/// Reads one byte after the other, then zeros.
 struct Bytes<'a>(std::slice::Iter<'a, u8>);
 
 impl Bytes<'_> {
@@ -29,7 +29,7 @@ impl Bytes<'_> {
     }
 }
 
-/// A graph of up to 24 nodes with any costs, some edges missing.
+/// Solves a graph of up to 24 nodes with any costs, some edges missing.
 pub(crate) fn matching(bytes: &[u8]) {
     let mut bytes = Bytes(bytes.iter());
     let nodes = usize::from(bytes.below(25));
@@ -52,7 +52,7 @@ pub(crate) fn matching(bytes: &[u8]) {
     }
 }
 
-/// The witness holds: more odd sets than the barrier has nodes, and no edge leaves one of them but to the barrier.
+/// Checks the witness: there are more odd sets than nodes in the barrier, and edges leave a set only to the barrier.
 fn no_matching(nodes: usize, costs: &[Option<i64>], barrier: &[usize], stuck: &[Vec<usize>]) {
     assert!(stuck.len() > barrier.len());
     for set in stuck {
@@ -64,10 +64,10 @@ fn no_matching(nodes: usize, costs: &[Option<i64>], barrier: &[usize], stuck: &[
     }
 }
 
-/// A field of 2 to 25 players with any rules, played for up to five rounds.
+/// Plays up to five rounds of 2 to 25 players with any rules.
 pub(crate) fn pairing(bytes: &[u8]) {
     let mut bytes = Bytes(bytes.iter());
-    let mut tournament = field(&mut bytes);
+    let mut tournament = players(&mut bytes);
     let rounds = 1 + RoundNumber::from(bytes.below(5));
     for round in 1..=rounds {
         let players = i64::try_from(tournament.entries.len()).expect("a few");
@@ -83,7 +83,7 @@ pub(crate) fn pairing(bytes: &[u8]) {
     }
 }
 
-fn field(bytes: &mut Bytes) -> Tournament {
+fn players(bytes: &mut Bytes) -> Tournament {
     let day = "2026-08-14".parse().expect("a day");
     let system = if bytes.coin() { System::McMahon } else { System::Swiss };
     let mut competition = Competition::new(OPEN, "Open", system, 9);
@@ -118,7 +118,7 @@ fn field(bytes: &mut Bytes) -> Tournament {
     tournament
 }
 
-/// Pairs a round, has the certificate prove it, and plays it; whether there was a way.
+/// Pairs a round, verifies its certificate and plays it. Returns whether the round can be paired.
 fn play(tournament: &mut Tournament, round: RoundNumber, request: &PairingRequest, bytes: &mut Bytes) -> bool {
     let proposal = match propose(tournament, OPEN, round, request) {
         Ok(proposal) => proposal,
@@ -129,7 +129,7 @@ fn play(tournament: &mut Tournament, round: RoundNumber, request: &PairingReques
     };
     let mut seen = BTreeSet::new();
     let seats = proposal.boards.iter().flat_map(|board| [board.black, board.white]).chain(proposal.bye);
-    seats.for_each(|id| assert!(seen.insert(id), "{id:?} stands twice"));
+    seats.for_each(|id| assert!(seen.insert(id), "{id:?} plays twice"));
     let forbidden = |a, b| request.forbidden.iter().any(|&pair| pair == (a, b) || pair == (b, a));
     assert!(proposal.boards.iter().all(|board| !forbidden(board.black, board.white)));
     if let (Some(certificate), true) = (&proposal.certificate, request.forbidden.is_empty()) {
@@ -161,7 +161,7 @@ fn play(tournament: &mut Tournament, round: RoundNumber, request: &PairingReques
     true
 }
 
-/// The next round of a tournament that was read from a file.
+/// Pairs the next round of a tournament that was read from a file.
 pub(crate) fn paired_with_proof(tournament: &Tournament, round: RoundNumber) {
     let mut next = tournament.clone();
     play(&mut next, round, &PairingRequest::default(), &mut Bytes([].iter()));

@@ -1,5 +1,5 @@
-//! Other programs' tournament files. Whatever a reader takes can be kept in an event file, ranked, written for other
-//! programs, and paired on with a proof.
+//! Tournament files of other programs. Every file that a reader accepts can be stored in an event file, ranked, exported
+//! for other programs, and paired further with a certificate.
 
 use domain::{CompetitionId, Crosstable, Standings, Tournament};
 use formats::{FormatError, Imported};
@@ -9,30 +9,30 @@ use store::{EventFile, OperationRecord};
 use crate::engine::paired_with_proof;
 use crate::{harmless, readable};
 
-/// Fields larger than this are not paired on: the fuzzer would wait for the matching only.
+/// Larger tournaments are not paired further, because the fuzzer would spend its time in the matching.
 const MOST: usize = 40;
 
 pub(crate) fn opengotha(bytes: &[u8]) {
-    taken(formats::opengotha::read(bytes));
+    accept(formats::opengotha::read(bytes));
 }
 
 pub(crate) fn macmahon(bytes: &[u8]) {
-    taken(formats::macmahon::read(bytes));
+    accept(formats::macmahon::read(bytes));
 }
 
 pub(crate) fn pairgoth(bytes: &[u8]) {
-    taken(formats::pairgoth::read(bytes));
+    accept(formats::pairgoth::read(bytes));
 }
 
 pub(crate) fn h9(bytes: &[u8]) {
-    taken(formats::h9::read(bytes));
+    accept(formats::h9::read(bytes));
 }
 
 pub(crate) fn detect(bytes: &[u8]) {
     let _ = formats::detect(bytes);
 }
 
-fn taken(read: Result<Imported, FormatError>) {
+fn accept(read: Result<Imported, FormatError>) {
     let imported = match read {
         Ok(imported) => imported,
         Err(refusal) => return readable(&refusal.to_string()),
@@ -48,21 +48,21 @@ fn taken(read: Result<Imported, FormatError>) {
             .into_iter()
             .for_each(|w| harmless(w));
     }
-    kept(&tournament);
-    shown(&tournament);
+    store_and_load(&tournament);
+    compute_outputs(&tournament);
 }
 
-/// In an event file it is what it was, and can be taken back.
-fn kept(tournament: &Tournament) {
+/// Stores the tournament in an event file and reads it back unchanged.
+fn store_and_load(tournament: &Tournament) {
     let operation = |name| OperationRecord { who: "fuzz", at: "2026-08-14T10:00:00", name, input: Value::Null };
-    let mut file = EventFile::in_memory().expect("memory is there");
-    file.transact(operation("import"), |tx| tx.write(tournament)).expect("what was read can be kept");
-    assert_eq!(&file.load().expect("what is kept can be read"), tournament);
+    let mut file = EventFile::in_memory().expect("an event file in memory can be created");
+    file.transact(operation("import"), |tx| tx.write(tournament)).expect("an imported tournament can be stored");
+    assert_eq!(&file.load().expect("a stored tournament can be read"), tournament);
     assert_eq!(file.check().problems, Vec::<String>::new());
 }
 
-/// Standings, other programs' files and the next round.
-fn shown(tournament: &Tournament) {
+/// Computes standings, exports files and pairs the next round.
+fn compute_outputs(tournament: &Tournament) {
     let competition = &tournament.competitions[0];
     let rounds = tournament.paired_rounds(CompetitionId::OPEN);
     let table = Crosstable::of(tournament, CompetitionId::OPEN, rounds);

@@ -1,0 +1,60 @@
+//! Builds the front end and the workspace. Every build of the workspace selects the same packages, features and profile, so
+//! that no dependency is compiled twice for the same purpose.
+
+use std::process::Command;
+
+use crate::{prerequisites, shell};
+use anyhow::Result;
+
+/// The window's package and program.
+pub const WINDOW: &str = "drawmaster-desk";
+/// The command line's program.
+pub const COMMAND_LINE: &str = "drawmaster";
+
+/// The example that writes the TypeScript types.
+pub const TYPES: &str = "types";
+
+/// All packages except this one, which is running. The feature embeds the front end in the window; without it the window
+/// asks a development server.
+const SELECTION: &[&str] = &["--workspace", "--exclude", "xtask", "--features", "drawmaster-desk/custom-protocol"];
+
+/// `cargo SUBCOMMAND` for the whole workspace.
+pub fn cargo(subcommand: &str) -> Command {
+    let mut command = shell::cargo([subcommand]);
+    command.args(SELECTION);
+    command
+}
+
+/// Builds all libraries, programs, examples and tests.
+pub fn everything() -> Result<()> {
+    shell::call(cargo("build").args(["--lib", "--bins", "--examples", "--tests"]))
+}
+
+/// Builds programs in the development profile; [`crate::paths::built`] finds them.
+pub fn programs(names: &[&str]) -> Result<()> {
+    // Naming an example enables the features of the dev-dependencies, as in builds of the tests, which then share all
+    // dependencies with this build.
+    shell::call(bins(names).args(["--example", TYPES]))
+}
+
+/// Builds programs in the release profile; [`crate::paths::optimised`] finds them.
+pub fn optimised_programs(names: &[&str]) -> Result<()> {
+    shell::call(bins(names).arg("--release"))
+}
+
+/// Builds the generator of the TypeScript types; [`crate::paths::example`] finds it.
+pub fn type_generator() -> Result<()> {
+    programs(&[])
+}
+
+/// Builds the front end, which the window embeds.
+pub fn front_end() -> Result<()> {
+    prerequisites::packages()?;
+    shell::call(&mut shell::npm(["run", "--silent", "build"]))
+}
+
+fn bins(names: &[&str]) -> Command {
+    let mut command = cargo("build");
+    command.args(names.iter().flat_map(|name| ["--bin", *name]));
+    command
+}

@@ -1,0 +1,7 @@
+//! What tasks need on this machine beyond Rust and Node. Only missing parts are installed.
+
+mod npm;
+mod system;
+
+pub use npm::packages;
+pub use system::{for_tests, for_window};
