@@ -22,7 +22,7 @@ export function choose(id: string): void {
 }
 
 /** The language to speak: the chosen one, else the first of the system's that there is, else English. */
-export function spoken(system: readonly string[] = navigator.languages): Language {
+export function currentLanguage(system: readonly string[] = navigator.languages): Language {
   const known = (id: string): Language | undefined => LANGUAGES.find((language) => language.id === id);
   const own = system.map((tag) => known(tag.split("-")[0] ?? "")).find((language) => language !== undefined);
   return known(wanted) ?? own ?? LANGUAGES[0]!;

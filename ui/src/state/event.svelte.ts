@@ -1,5 +1,5 @@
-// The open event as the window knows it: its status line, what is stale, and the last refusal.
-import { call, Refusal, type CommandName, type RequestOf, type ResponseOf } from "../api/call";
+// The open event as the window knows it: its status, which data is out of date, and the last error.
+import { call, CommandError, type CommandName, type RequestOf, type ResponseOf } from "../api/call";
 import type { SalvagedView } from "../api/generated/SalvagedView";
 import type { StatusView } from "../api/generated/StatusView";
 import type { DataTopic } from "../api/generated/DataTopic";
@@ -21,7 +21,7 @@ class EventState {
   screen = $state<Screen>("register");
   /** The register's panel that is shown. */
   panel = $state<RegisterPanel>("entries");
-  refusal = $state<Refusal | null>(null);
+  error = $state<CommandError | null>(null);
   /** The file that was to be opened and is damaged; what can be read of it is offered. */
   damaged = $state<Picked | null>(null);
   /** What was read of a damaged file, and where it is now. */
@@ -41,12 +41,12 @@ class EventState {
   /** Counts up for each topic that went stale; screens reload by it. */
   versions = $state<Record<DataTopic, number>>({ event: 0, register: 0, rounds: 0, knockouts: 0, standings: 0, history: 0 });
 
-  /** Asks without changing anything; a refusal is shown and null returned. */
+  /** Reads without changing anything. Shows an error and returns null if it fails. */
   async ask<N extends CommandName>(name: N, request: RequestOf<N>): Promise<ResponseOf<N> | null> {
     try {
       return await call(name, request);
     } catch (error) {
-      this.refuse(error);
+      this.showError(error);
       return null;
     }
   }
@@ -54,7 +54,7 @@ class EventState {
   /** Changes the event: what went stale is marked by the answer, never guessed. Null when refused. */
   async act<N extends CommandName>(name: N, request: RequestOf<N>): Promise<ValueOf<N> | null> {
     const slow = setTimeout(() => (this.busy = true), SEEN_AFTER);
-    this.refusal = null;
+    this.error = null;
     this.notice = "";
     try {
       const answer = (await call(name, request)) as Mutation<ValueOf<N>>;
@@ -62,7 +62,7 @@ class EventState {
       await this.refresh();
       return answer.value;
     } catch (error) {
-      this.refuse(error);
+      this.showError(error);
       return null;
     } finally {
       clearTimeout(slow);
@@ -78,7 +78,7 @@ class EventState {
   /** After another file was opened: everything is new. */
   entered(status: StatusView): void {
     this.status = status;
-    this.refusal = null;
+    this.error = null;
     this.damaged = null;
     this.salvaged = null;
     this.notice = "";
@@ -88,13 +88,13 @@ class EventState {
     this.screen = status.progress ? "rounds" : "register";
   }
 
-  refuse(error: unknown): void {
-    this.refusal = error instanceof Refusal ? error : new Refusal({ code: "internal", message: String(error), hints: [] });
+  showError(error: unknown): void {
+    this.error = CommandError.from(error);
   }
 
   left(): void {
     this.status = null;
-    this.refusal = null;
+    this.error = null;
   }
 }
 

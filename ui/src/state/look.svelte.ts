@@ -1,6 +1,6 @@
 // How the window speaks and looks: the language and the colours, at once when they are changed.
-import { choose, spoken } from "../format/language";
-import { speak } from "../format/text";
+import { choose, currentLanguage } from "../format/language";
+import { reloadTexts } from "../format/text";
 import { remember, remembered } from "../platform/preferences";
 
 class Look {
@@ -33,8 +33,8 @@ class Look {
 
   #takeUp(): void {
     choose(this.language);
-    speak();
-    document.documentElement.lang = spoken().locale;
+    reloadTexts();
+    document.documentElement.lang = currentLanguage().locale;
   }
 
   #dress(): void {

@@ -1,5 +1,5 @@
-// The open tour book as the window knows it: what it is in a few words, the last refusal, and what is said once.
-import { call, Refusal, type CommandName, type RequestOf, type ResponseOf } from "../api/call";
+// The open tour book as the window knows it: a summary, the last error and the last notice.
+import { call, CommandError, type CommandName, type RequestOf, type ResponseOf } from "../api/call";
 import type { TourView } from "../api/generated/TourView";
 import { host } from "../platform";
 import { text } from "../format/text";
@@ -12,29 +12,29 @@ const BOOK = { suggested: "tour.tourbook", extensions: ["tourbook"] };
 class TourState {
   view = $state<TourView | null>(null);
   panel = $state<TourPanel>("events");
-  refusal = $state<Refusal | null>(null);
+  error = $state<CommandError | null>(null);
   notice = $state("");
   /** Counts up with every change of the book; panels reload by it. */
   version = $state(0);
   /** The player whose points a panel is asked to derive. */
   chosen = $state<number | null>(null);
 
-  /** Asks without changing anything; a refusal is shown and null returned. */
+  /** Reads without changing anything. Shows an error and returns null if it fails. */
   async ask<N extends CommandName>(name: N, request: RequestOf<N>): Promise<ResponseOf<N> | null> {
     try {
       return await call(name, request);
     } catch (error) {
-      this.refuse(error);
+      this.showError(error);
       return null;
     }
   }
 
   /** Changes the book; everything shown is read anew. Null when refused. */
   async act<N extends CommandName>(name: N, request: RequestOf<N>): Promise<ResponseOf<N> | null> {
-    this.refusal = null;
+    this.error = null;
     this.notice = "";
     const answer = await this.ask(name, request);
-    if (this.refusal === null) {
+    if (this.error === null) {
       this.view = await this.ask("view_tour", {});
       this.version += 1;
     }
@@ -58,18 +58,18 @@ class TourState {
   async leave(): Promise<void> {
     await this.ask("close_tour", {});
     this.view = null;
-    this.refusal = null;
+    this.error = null;
     this.notice = "";
   }
 
-  refuse(error: unknown): void {
-    this.refusal = error instanceof Refusal ? error : new Refusal({ code: "internal", message: String(error), hints: [] });
+  showError(error: unknown): void {
+    this.error = CommandError.from(error);
   }
 
   private entered(view: TourView | null): void {
     if (!view) return;
     this.view = view;
-    this.refusal = null;
+    this.error = null;
     this.notice = "";
     this.panel = "events";
     this.chosen = null;

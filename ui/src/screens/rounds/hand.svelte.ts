@@ -102,7 +102,7 @@ export class Hand {
     this.asked = null;
     const done = await act(consent);
     if (!done) {
-      if (event.refusal?.code === "consent") this.asked = () => this.#change(act, goes, true);
+      if (event.error?.code === "consent") this.asked = () => this.#change(act, goes, true);
       return;
     }
     this.chosen = [];

@@ -21,7 +21,7 @@ export interface NewEvent {
 /** Opens a picked event file. Of a damaged one it is kept which it was: what can be read of it is offered. */
 export async function openFile(file: Picked): Promise<void> {
   const opened = await enter(() => call("open_event", { file: file.ticket }));
-  event.damaged = !opened && event.refusal?.code === "damaged" ? file : null;
+  event.damaged = !opened && event.error?.code === "damaged" ? file : null;
 }
 
 /** Opens the sample event in a fresh file of its own. */
@@ -42,7 +42,7 @@ export async function pickAndOpen(): Promise<void> {
 export async function pickAndImport(): Promise<Picked | null> {
   const source = await host().pick({ save: false, title: text("start-import"), suggested: "", extensions: ["xml", "json", "h9", "csv", "tsv", "txt"] });
   if (!source) return null;
-  const format = await call("tell_format", { file: source.ticket }).catch((refusal: unknown) => (event.refuse(refusal), undefined));
+  const format = await call("tell_format", { file: source.ticket }).catch((error: unknown) => (event.showError(error), undefined));
   if (format === undefined) return null;
   if (format === "csv" || (format === null && /\.(csv|tsv|txt)$/i.test(source.name))) return source;
   await importEvent(source, null, NO_FORM);
@@ -82,7 +82,7 @@ async function enter(open: () => ReturnType<typeof call<"open_event">>): Promise
     event.entered(await open());
     return true;
   } catch (error) {
-    event.refuse(error);
+    event.showError(error);
     return false;
   }
 }
