@@ -17,7 +17,7 @@ const numbers = (filter: object): number[] => sought(lines, { ...EVERYTHING, ...
 describe("the history", () => {
   it("reads as what was done", () => {
     expect(told(lines[0]!)).toBe("result of board 7, round 1");
-    expect(told(lines[1]!)).toBe("taken back: result of board 7, round 1");
+    expect(told(lines[1]!)).toBe("undone: result of board 7, round 1");
     expect(details(lines[0]!)).toBe("result 1-0, pass black");
     expect(beginning(lines[0]!)).toBe("result 1-0, pass black");
   });

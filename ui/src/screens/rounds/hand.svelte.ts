@@ -8,7 +8,7 @@ import type { Why } from "../../api/generated/Why";
 import { text } from "../../format/text";
 import { event } from "../../state/event.svelte";
 import type { Boards } from "../../state/boards.svelte";
-import { priced } from "./words";
+import { differenceText } from "./words";
 
 type Colour = "black" | "white";
 interface HeldSeat {
@@ -112,7 +112,7 @@ export class Hand {
       await this.#boards.fresh();
       this.#boards.toBoard(done.board);
     }
-    this.price = done.above_best.length > 0 ? text("hand-price", { price: priced(done.above_best) }) : text("hand-best");
+    this.price = done.above_best.length > 0 ? text("hand-price", { price: differenceText(done.above_best) }) : text("hand-best");
   }
 
   async unpair(): Promise<void> {
