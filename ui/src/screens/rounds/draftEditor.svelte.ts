@@ -17,7 +17,7 @@ interface HeldSeat {
   side: SideView;
 }
 
-export class Hand {
+export class DraftEditor {
   /** Keys of the idle players chosen, two at the most. */
   chosen = $state<number[]>([]);
   /** The seat that is to be exchanged with another, or given the bye. */
@@ -156,7 +156,7 @@ export class Hand {
     if (at) this.why = await event.ask("explain_board", at);
   }
 
-  async tell(): Promise<void> {
+  async showReport(): Promise<void> {
     const { view } = this.#boards;
     if (view && view.state !== "unpaired") this.report = await event.ask("report_round", { round: view.round });
   }

@@ -5,7 +5,7 @@
 const EVERY = 100;
 
 /** Begins to change the point, for as long as the page is there. */
-export function stir(): void {
+export function keepRepainting(): void {
   const point = document.createElement("i");
   point.ariaHidden = "true";
   point.style.cssText = "position: fixed; right: 0; bottom: 0; width: 1px; height: 1px; pointer-events: none";

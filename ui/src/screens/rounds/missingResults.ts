@@ -3,6 +3,6 @@ import type { BoardView } from "../../api/generated/BoardView";
 import type { RoundView } from "../../api/generated/RoundView";
 
 /** In the order of the tables, as the referee walks. */
-export function missing(view: RoundView): BoardView[] {
+export function missingResults(view: RoundView): BoardView[] {
   return view.boards.filter((board) => board.passes.agreed === null).sort((a, b) => a.board - b.board);
 }
