@@ -1,4 +1,4 @@
-// Starts the window: the desk, or the display for the hall.
+// Starts the window: the program or the hall display.
 import { mount } from "svelte";
 import App from "./App.svelte";
 import Display from "./screens/hall/Display.svelte";

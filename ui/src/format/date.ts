@@ -1,4 +1,4 @@
-// Dates as people read them, in the language of the window.
+// Dates in the language of the window.
 import { currentLanguage } from "./language";
 
 /** "20 November 2026", or a range of two days, from ISO dates. */

@@ -1,10 +1,10 @@
-// While a program drives the window: its pictures wait for the page's next painting, and a page that is painted whole (no
-// graphics card) has none as long as nothing changes. One point that cannot be seen changes for them.
+// Keeps the page repainting while WebDriver drives it. A screenshot waits for the next repaint, and without a graphics card
+// an unchanged page is not repainted. An invisible pixel changes.
 
-/** Milliseconds between two paintings; a picture takes about as long itself. */
+/** Milliseconds between two changes; taking a screenshot lasts about as long. */
 const EVERY = 100;
 
-/** Begins to change the point, for as long as the page is there. */
+/** Starts to change the pixel, until the page is closed. */
 export function keepRepainting(): void {
   const point = document.createElement("i");
   point.ariaHidden = "true";

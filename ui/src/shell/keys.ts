@@ -1,6 +1,6 @@
-// The keys of every screen, as the sheet of keys shows them. Key names are engraved on keyboards and not translated.
+// The keys of every screen, for the list of shortcuts. Names of keys are not translated.
 
-/** A part of the sheet: the key of its title's text, and each key with the key of what it does. */
+/** A section of the list: the text key of its title, and each keyboard key with the text key of its action. */
 export interface Part {
   title: string;
   keys: [string, string][];
@@ -133,17 +133,17 @@ export const SHEET: Part[] = [
   },
 ];
 
-/** Height of a part on the sheet, in lines. */
+/** Returns the height of a section in lines. */
 export const lines = (part: Part): number => part.keys.length + 2;
 
-/** The parts in their order, in at most this many columns, the highest as low as can be. The web view would try many heights to find that. */
+/** Distributes the sections in order over at most `count` columns of the smallest possible height. Doing it in CSS takes the web view many layouts. */
 export function columns(parts: Part[], count: number): Part[][] {
   let height = Math.max(...parts.map(lines));
   while (filled(parts, height).length > count) height += 1;
   return filled(parts, height);
 }
 
-/** Columns up to this height, each filled before the next is begun. */
+/** Fills columns of at most this height one after the other. */
 function filled(parts: Part[], height: number): Part[][] {
   const done: Part[][] = [];
   let room = 0;

@@ -5,7 +5,7 @@ import type { StatusView } from "../api/generated/StatusView";
 import type { DataTopic } from "../api/generated/DataTopic";
 import type { Picked } from "../platform";
 
-/** The screens of the day, in the order of the rail. */
+/** The screens, in the order of the day. */
 export type Screen = "event" | "register" | "knockouts" | "final" | "rounds" | "standings" | "points" | "hall" | "print" | "history";
 /** The panels of the register. */
 export type RegisterPanel = "entries" | "participation" | "checkin" | "slips" | "closing";
@@ -13,32 +13,32 @@ export type RegisterPanel = "entries" | "participation" | "checkin" | "slips" | 
 type Mutation<R> = { value: R; invalidated: DataTopic[] };
 type ValueOf<N extends CommandName> = ResponseOf<N> extends Mutation<infer R> ? R : never;
 
-/** Milliseconds after which work is shown as such: earlier it would only flicker. */
+/** Milliseconds of work before the window shows that it is busy; shorter work would only flicker. */
 const SEEN_AFTER = 250;
 
 class EventState {
   status = $state<StatusView | null>(null);
   screen = $state<Screen>("register");
-  /** The register's panel that is shown. */
+  /** The current panel of the register. */
   panel = $state<RegisterPanel>("entries");
   error = $state<CommandError | null>(null);
-  /** The file that was to be opened and is damaged; what can be read of it is offered. */
+  /** The damaged file that could not be opened and can be recovered. */
   damaged = $state<Picked | null>(null);
-  /** What was read of a damaged file, and where it is now. */
+  /** What was recovered from a damaged file, and the new file. */
   salvaged = $state<{ file: Picked; found: SalvagedView } | null>(null);
-  /** Said once after a success, for eyes and screen readers. */
+  /** A message after a success, also for screen readers. */
   notice = $state("");
-  /** Work is under way that takes long enough to be seen. */
+  /** Whether work takes long enough to be shown. */
   busy = $state(false);
-  /** Counts up when the director asks to see what disagrees. */
+  /** Counts the requests to show the board whose passes differ. */
   attention = $state(0);
-  /** The entry a screen is asked to show, once; it takes it back to null. */
+  /** The entry that a screen should select; the screen resets it to null. */
   wantedEntry = $state<number | null>(null);
-  /** The board, likewise. */
+  /** The board that a screen should select; the screen resets it to null. */
   wantedBoard = $state<number | null>(null);
-  /** The round shown; follows the newest until the director looks at another. */
+  /** The round shown; null for the latest. */
   round = $state<number | null>(null);
-  /** Counts up for each topic that went stale; screens reload by it. */
+  /** Counts the changes of each topic; screens reload when it increases. */
   versions = $state<Record<DataTopic, number>>({ event: 0, register: 0, rounds: 0, knockouts: 0, standings: 0, history: 0 });
 
   /** Reads without changing anything. Shows an error and returns null if it fails. */
@@ -51,7 +51,7 @@ class EventState {
     }
   }
 
-  /** Changes the event: what went stale is marked by the answer, never guessed. Null when refused. */
+  /** Changes the event and invalidates the topics that the answer names. Returns null after an error. */
   async act<N extends CommandName>(name: N, request: RequestOf<N>): Promise<ValueOf<N> | null> {
     const slow = setTimeout(() => (this.busy = true), SEEN_AFTER);
     this.error = null;
@@ -70,12 +70,12 @@ class EventState {
     }
   }
 
-  /** Reads the status line anew. */
+  /** Reloads the status. */
   async refresh(): Promise<void> {
     this.status = await call("status", {});
   }
 
-  /** After another file was opened: everything is new. */
+  /** Shows an event that was just opened. */
   entered(status: StatusView): void {
     this.status = status;
     this.error = null;

@@ -14,9 +14,9 @@ class TourState {
   panel = $state<TourPanel>("events");
   error = $state<CommandError | null>(null);
   notice = $state("");
-  /** Counts up with every change of the book; panels reload by it. */
+  /** Counts the changes of the book; panels reload when it increases. */
   version = $state(0);
-  /** The player whose points a panel is asked to derive. */
+  /** The player whose points are explained beside the list. */
   chosen = $state<number | null>(null);
 
   /** Reads without changing anything. Shows an error and returns null if it fails. */
@@ -29,7 +29,7 @@ class TourState {
     }
   }
 
-  /** Changes the book; everything shown is read anew. Null when refused. */
+  /** Changes the book and reloads what is shown. Returns null after an error. */
   async act<N extends CommandName>(name: N, request: RequestOf<N>): Promise<ResponseOf<N> | null> {
     this.error = null;
     this.notice = "";
@@ -41,20 +41,20 @@ class TourState {
     return answer;
   }
 
-  /** Asks for a book and opens it. */
+  /** Asks for a tour book and opens it. */
   async pickAndOpen(): Promise<void> {
     const picked = await host().pick({ save: false, title: text("book-open"), ...BOOK });
     if (picked) this.entered(await this.ask("open_tour", { file: picked.ticket }));
   }
 
-  /** Asks where a new book goes and makes it. */
+  /** Asks where to save a new book and creates it. */
   async create(name: string): Promise<boolean> {
     const picked = await host().pick({ save: true, title: text("book-new"), ...BOOK });
     if (picked) this.entered(await this.ask("create_tour", { file: picked.ticket, name }));
     return this.view !== null;
   }
 
-  /** Leaves the book; the file is closed. */
+  /** Closes the book. */
   async leave(): Promise<void> {
     await this.ask("close_tour", {});
     this.view = null;

@@ -1,4 +1,4 @@
-// A fast key after another acts on the board that the first one made, not on the one that was under the cursor before.
+// A key typed right after another acts on the board that the first one made.
 import { flushSync } from "svelte";
 import { expect, it } from "vitest";
 import { useHost, type Host } from "../../platform";
@@ -34,7 +34,7 @@ it("explains the board just paired", async () => {
   useHost({ call } as Host);
   const boards = new Boards();
   const editor = new DraftEditor(boards);
-  // As the screen does: what went stale is loaded anew.
+  // Reloads invalidated data, as the screen does.
   const end = $effect.root(() => {
     $effect(() => {
       void event.versions.rounds;
