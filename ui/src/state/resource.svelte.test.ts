@@ -1,7 +1,7 @@
 // Resources keep the latest answer, whatever the order in which answers arrive.
 import { flushSync } from "svelte";
 import { expect, it } from "vitest";
-import { resource, type Resource } from "./resource.svelte";
+import { agesOf, resource, type Resource } from "./resource.svelte";
 
 type Answer = { resolve: (value: string | null) => void; reject: (error: unknown) => void };
 
@@ -45,3 +45,8 @@ it("keeps the last answer after an error or a null", () =>
     await settle();
     expect([loaded.current, loaded.error]).toEqual(["first", null]);
   }));
+
+it("reads the age categories from the event's setting", () => {
+  expect(agesOf("[10,14,18]")).toEqual([10, 14, 18]);
+  expect(agesOf("null")).toEqual([]);
+});

@@ -51,3 +51,19 @@ export function tourResource<N extends CommandName>(name: N, request: () => Requ
     return tour.ask(name, request());
   });
 }
+
+/** Loads the age categories of the event, the youngest first. */
+export function ageCategories(): Resource<number[]> {
+  return resource(async () => {
+    void event.versions.event;
+    const view = await event.ask("view_settings", {});
+    const setting = view?.settings.find(({ path }) => path === "event.ages.categories");
+    return setting ? agesOf(setting.value) : null;
+  });
+}
+
+/** Returns the ages in a setting's JSON, `[12, 16, 20]`; none if it is something else. */
+export function agesOf(json: string): number[] {
+  const value: unknown = JSON.parse(json);
+  return Array.isArray(value) ? value.filter((age) => typeof age === "number") : [];
+}
