@@ -72,7 +72,6 @@ key-find = find
 key-grid = move in the grid, change
 key-closing = close the register, use the proposed bar
 key-panels = panels of the register
-key-slips = apply or reject a pink slip
 key-choose = select a line
 key-game = select a game
 key-category = switch categories

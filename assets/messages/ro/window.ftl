@@ -84,7 +84,6 @@ key-find = caută
 key-grid = deplasare prin tabel, schimbare
 key-closing = închide înscrierile, aplică bara propusă
 key-panels = panourile înscrierilor
-key-slips = aplică sau respinge o fișă roz
 key-choose = selectează un rând
 key-game = selectează o partidă
 key-category = schimbă categoria

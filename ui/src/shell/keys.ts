@@ -1,4 +1,6 @@
 // The keys of every screen, for the list of shortcuts. Names of keys are not translated.
+import { ENTRY_KEYS, HALL_KEYS, SLIP_KEYS, STANDINGS_KEYS } from "../state/keyTables";
+import { keyRows } from "../state/screenKeys.svelte";
 
 /** A section of the list: the text key of its title, and each keyboard key with the text key of its action. */
 export interface Part {
@@ -24,22 +26,7 @@ export const SHEET: Part[] = [
   },
   {
     title: "screen-register",
-    keys: [
-      ["/", "key-find"],
-      ["↑ ↓", "key-choose"],
-      ["R", "entry-register"],
-      ["W", "entry-withdraw"],
-      ["P", "levy-take"],
-      ["A", "entry-add"],
-      ["I", "register-import"],
-      ["L", "ratings-import"],
-      ["E, Enter", "entry-edit"],
-      ["1 – 5", "key-panels"],
-      ["← → Space", "key-grid"],
-      ["C B", "key-closing"],
-      ["N", "slip-add"],
-      ["A, X", "key-slips"],
-    ],
+    keys: [...keyRows(ENTRY_KEYS), ["1 – 5", "key-panels"], ["← → Space", "key-grid"], ["C B", "key-closing"], ...keyRows(SLIP_KEYS)],
   },
   {
     title: "screen-knockouts",
@@ -99,12 +86,7 @@ export const SHEET: Part[] = [
   },
   {
     title: "screen-standings",
-    keys: [
-      ["/", "key-find"],
-      ["↑ ↓", "key-choose"],
-      ["[ ]", "key-rounds"],
-      ["K", "screen-knockouts"],
-    ],
+    keys: keyRows(STANDINGS_KEYS),
   },
   {
     title: "screen-points",
@@ -123,13 +105,7 @@ export const SHEET: Part[] = [
   },
   {
     title: "screen-hall",
-    keys: [
-      ["O", "hall-open"],
-      ["1 – 8", "key-hall-show"],
-      ["← →", "key-hall-page"],
-      ["␣", "hall-pause"],
-      ["+ −", "key-hall-size"],
-    ],
+    keys: keyRows(HALL_KEYS),
   },
 ];
 
