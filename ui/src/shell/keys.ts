@@ -1,5 +1,5 @@
 // The keys of every screen, for the list of shortcuts. Names of keys are not translated.
-import { ENTRY_KEYS, HALL_KEYS, SLIP_KEYS, STANDINGS_KEYS } from "../state/keyTables";
+import { ENTRY_KEYS, HALL_KEYS, PARTICIPATION_KEYS, SLIP_KEYS, STANDINGS_KEYS } from "../state/keyTables";
 import { keyRows } from "../state/screenKeys.svelte";
 
 /** A section of the list: the text key of its title, and each keyboard key with the text key of its action. */
@@ -26,7 +26,7 @@ export const SHEET: Part[] = [
   },
   {
     title: "screen-register",
-    keys: [...keyRows(ENTRY_KEYS), ["1 – 5", "key-panels"], ["← → Space", "key-grid"], ["C B", "key-closing"], ...keyRows(SLIP_KEYS)],
+    keys: [...keyRows(ENTRY_KEYS), ["1 – 5", "key-panels"], ...keyRows(PARTICIPATION_KEYS), ["C B", "key-closing"], ...keyRows(SLIP_KEYS)],
   },
   {
     title: "screen-knockouts",

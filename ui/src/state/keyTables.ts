@@ -15,6 +15,15 @@ export const ENTRY_KEYS = defineKeys({
   open: { strokes: ["Enter"] },
 });
 
+export const PARTICIPATION_KEYS = defineKeys({
+  find: { strokes: ["/"] },
+  next: { strokes: ["ArrowDown"] },
+  previous: { strokes: ["ArrowUp"] },
+  nextRound: { strokes: ["ArrowRight"], text: "key-grid", shown: "← → Space" },
+  previousRound: { strokes: ["ArrowLeft"] },
+  change: { strokes: [" "] },
+});
+
 export const SLIP_KEYS = defineKeys({
   next: { strokes: ["ArrowDown"] },
   previous: { strokes: ["ArrowUp"] },

@@ -25,6 +25,17 @@ export interface Shown {
   dark: boolean;
 }
 
+/** The properties of a list in the hall window. */
+export interface ListProps {
+  shown: Shown;
+  /** Increases with every change of the event. */
+  version: number;
+  /** The time in milliseconds since 1970, which turns the pages. */
+  now: number;
+  /** Runs a read-only command. Returns null if it fails. */
+  look: <View>(name: string, request: unknown) => Promise<View | null>;
+}
+
 /** What a new window shows. Its text can be read from 15 metres. */
 export const FIRST: Shown = { content: "boards", round: null, category: null, from: null, to: null, size: 4.6, seconds: 10, held: false, page: 0, until: null, dark: true };
 
