@@ -1,9 +1,10 @@
 // The open event as the window knows it: its status, which data is out of date, and the last error.
-import { call, CommandError, type CommandName, type RequestOf, type ResponseOf } from "../api/call";
+import { call, type CommandName, type RequestOf, type ResponseOf } from "../api/call";
 import type { SalvagedView } from "../api/generated/SalvagedView";
 import type { StatusView } from "../api/generated/StatusView";
 import type { DataTopic } from "../api/generated/DataTopic";
 import type { Picked } from "../platform";
+import { CommandRunner } from "./commands.svelte";
 
 /** The screens, in the order of the day. */
 export type Screen = "event" | "register" | "knockouts" | "final" | "rounds" | "standings" | "points" | "hall" | "print" | "history";
@@ -16,18 +17,15 @@ type ValueOf<N extends CommandName> = ResponseOf<N> extends Mutation<infer R> ? 
 /** Milliseconds of work before the window shows that it is busy; shorter work would only flicker. */
 const SEEN_AFTER = 250;
 
-class EventState {
+class EventState extends CommandRunner {
   status = $state<StatusView | null>(null);
   screen = $state<Screen>("register");
   /** The current panel of the register. */
   panel = $state<RegisterPanel>("entries");
-  error = $state<CommandError | null>(null);
   /** The damaged file that could not be opened and can be recovered. */
   damaged = $state<Picked | null>(null);
   /** What was recovered from a damaged file, and the new file. */
   salvaged = $state<{ file: Picked; found: SalvagedView } | null>(null);
-  /** A message after a success, also for screen readers. */
-  notice = $state("");
   /** Whether work takes long enough to be shown. */
   busy = $state(false);
   /** Counts the requests to show the board whose passes differ. */
@@ -40,16 +38,6 @@ class EventState {
   round = $state<number | null>(null);
   /** Counts the changes of each topic; screens reload when it increases. */
   versions = $state<Record<DataTopic, number>>({ event: 0, register: 0, rounds: 0, knockouts: 0, standings: 0, history: 0 });
-
-  /** Reads without changing anything. Shows an error and returns null if it fails. */
-  async ask<N extends CommandName>(name: N, request: RequestOf<N>): Promise<ResponseOf<N> | null> {
-    try {
-      return await call(name, request);
-    } catch (error) {
-      this.showError(error);
-      return null;
-    }
-  }
 
   /** Changes the event and invalidates the topics that the answer names. Returns null after an error. */
   async act<N extends CommandName>(name: N, request: RequestOf<N>): Promise<ValueOf<N> | null> {
@@ -86,10 +74,6 @@ class EventState {
     for (const topic of Object.keys(this.versions) as DataTopic[]) this.versions[topic] += 1;
     this.panel = "entries";
     this.screen = status.progress ? "rounds" : "register";
-  }
-
-  showError(error: unknown): void {
-    this.error = CommandError.from(error);
   }
 
   left(): void {

@@ -6,7 +6,9 @@ export function stroke(pressed: KeyboardEvent): string {
   if (pressed.ctrlKey || pressed.metaKey) parts.push("Ctrl");
   if (pressed.altKey) parts.push("Alt");
   if (pressed.shiftKey && pressed.key.length > 1) parts.push("Shift");
-  parts.push(pressed.key.length === 1 ? pressed.key.toLowerCase() : pressed.key);
+  // With Alt, macOS reports the special character of the key, so the key itself is read.
+  const digit = pressed.altKey ? /^Digit(\d)$/.exec(pressed.code)?.[1] : undefined;
+  parts.push(digit ?? (pressed.key.length === 1 ? pressed.key.toLowerCase() : pressed.key));
   return parts.join("+");
 }
 

@@ -1,33 +1,22 @@
 // The open tour book as the window knows it: a summary, the last error and the last notice.
-import { call, CommandError, type CommandName, type RequestOf, type ResponseOf } from "../api/call";
+import type { CommandName, RequestOf, ResponseOf } from "../api/call";
 import type { TourView } from "../api/generated/TourView";
 import { host } from "../platform";
 import { text } from "../format/text";
+import { CommandRunner } from "./commands.svelte";
 
 /** The panels of the tour book. */
 export type TourPanel = "events" | "players" | "sp" | "race" | "people" | "keys";
 
 const BOOK = { suggested: "tour.tourbook", extensions: ["tourbook"] };
 
-class TourState {
+class TourState extends CommandRunner {
   view = $state<TourView | null>(null);
   panel = $state<TourPanel>("events");
-  error = $state<CommandError | null>(null);
-  notice = $state("");
   /** Counts the changes of the book; panels reload when it increases. */
   version = $state(0);
   /** The player whose points are explained beside the list. */
   chosen = $state<number | null>(null);
-
-  /** Reads without changing anything. Shows an error and returns null if it fails. */
-  async ask<N extends CommandName>(name: N, request: RequestOf<N>): Promise<ResponseOf<N> | null> {
-    try {
-      return await call(name, request);
-    } catch (error) {
-      this.showError(error);
-      return null;
-    }
-  }
 
   /** Changes the book and reloads what is shown. Returns null after an error. */
   async act<N extends CommandName>(name: N, request: RequestOf<N>): Promise<ResponseOf<N> | null> {
@@ -60,10 +49,6 @@ class TourState {
     this.view = null;
     this.error = null;
     this.notice = "";
-  }
-
-  showError(error: unknown): void {
-    this.error = CommandError.from(error);
   }
 
   private entered(view: TourView | null): void {
