@@ -4,6 +4,8 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   plugins: [svelte()],
+  // Tests mount components, which only the browser build of Svelte can.
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   clearScreen: false,
   server: { port: 1420, strictPort: true, fs: { allow: [".."] } },
   build: { target: "safari15", assetsInlineLimit: 0, chunkSizeWarningLimit: 900 },

@@ -44,7 +44,7 @@ test("a round is paired and released", async () => {
   for (const step of ["close_register", "close_register", "pair", "release"]) {
     await desk.shows(`[data-name=next][data-step=${step}]:not([aria-disabled=true])`);
     await desk.press("Control+Enter");
-    if (step === "close_register") await desk.sees(/Before it is closed|As it stands/);
+    if (step === "close_register") await desk.sees(/Before you close the register|Current state/);
   }
   await desk.shows("[data-name=pass]");
 });

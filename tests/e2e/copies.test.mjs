@@ -41,7 +41,7 @@ test("a confirmed round has a copy, which shows what it holds and is restored as
   const name = await desk.run("return document.querySelector('dialog [data-name^=restore-]').dataset.name.slice(8)");
   const file = free(name.replace("~", " "));
   await desk.clickButton(`restore-${name}`);
-  await desk.sees(/is the event as the copy has it/);
+  await desk.sees(/Restored to/);
   await desk.until("the copy as a file", () => existsSync(file));
   await desk.close();
   assert.match(drawmaster("standings", file), /Standings|1/);
@@ -58,7 +58,7 @@ test("the open file is checked, and work goes on in another file", async () => {
   await desk.sees(/This file is sound: \d+ changes/, "[data-name=checked]");
   const file = free("stage 2.drawmaster");
   await desk.clickButton("save-as");
-  await desk.sees(/the old file is as it was/);
+  await desk.sees(/The old file is unchanged/);
   await desk.closed();
   assert.ok(existsSync(file));
   await desk.press("Control+z");
@@ -81,7 +81,7 @@ test("a damaged file is refused with a sentence, and what can be read of it is s
   await desk.record("copies-damaged");
   const saved = free("damaged saved.drawmaster");
   await desk.clickButton("salvage-damaged");
-  await desk.sees(/changes can be trusted/, "dialog");
+  await desk.sees(/reliable changes/, "dialog");
   await desk.record("copies-salvaged");
   await desk.clickButton("open-salvaged");
   await desk.status(/Round 1/);

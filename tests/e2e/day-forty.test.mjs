@@ -20,10 +20,10 @@ after(() => desk.close());
 test("40 games in two passes, with every kind of result and one disagreement, take under 200 strokes", async () => {
   await desk.sees(/New event/);
   await desk.press("n");
-  await desk.sees(/What follows/, "dialog");
+  await desk.sees(/Preview/, "dialog");
   await desk.focuses("dialog input");
   await desk.press(..."Forty boards", "Enter");
-  await desk.sees(/Nobody is entered yet/);
+  await desk.sees(/No entries yet/);
   await desk.press("i");
   await desk.sees(/80 players can be taken over/, "dialog");
   await desk.press("Enter");

@@ -35,15 +35,15 @@ const fill = async (fields) => {
 test("a new event takes 64 players: 63 imported from a list and registered one by one, and one entered by hand", async () => {
   await desk.sees(/New event/);
   await desk.press("n");
-  await desk.sees(/What follows/, "dialog");
+  await desk.sees(/Preview/, "dialog");
   await desk.focuses("dialog input");
   await desk.press(..."Danube Youth Stage");
   await record("new-event");
   await desk.press("Enter");
-  await desk.sees(/Nobody is entered yet/);
+  await desk.sees(/No entries yet/);
   await desk.press("i");
   await desk.sees(/63 players can be taken over/, "dialog");
-  await tabTo("Only announced, not seen yet");
+  await tabTo("Pre-registered only, not checked in yet");
   await desk.press(" ", "Enter");
   await desk.closed();
   // Each player is registered when they come to the table.
@@ -122,7 +122,7 @@ test("undo and redo name what they change", async () => {
 test("a pink slip takes a player out of round 2, another brings a late entry, and both are applied", async () => {
   await desk.go("register");
   await desk.press("4");
-  await desk.sees(/No slip was handed in/);
+  await desk.sees(/No pink slips yet/);
   await desk.press("n");
   await desk.sees(/number or name/, "dialog");
   await desk.focuses("dialog input");

@@ -27,7 +27,7 @@ test("round 1 is paired, a board is unpaired and paired again by hand, and the r
   await desk.status(/0 of 31 results/);
   await desk.sees(/^Board 2$/m, "aside");
   await desk.press("p");
-  await desk.sees(/as good as the best one/, "aside");
+  await desk.sees(/as good as the best pairing/, "aside");
   await desk.status(/0 of 32 results/);
   await desk.sees(/^Board 1$/m, "aside");
   await desk.press("e");

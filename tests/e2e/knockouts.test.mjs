@@ -102,7 +102,7 @@ function winner(a, b) {
 }
 
 test("a list is imported, the register closed, and three tables are drawn box by box", async () => {
-  await desk.sees(/Import a list/);
+  await desk.sees(/Import list/);
   await desk.clickButton("list-import");
   await desk.sees(/80 players can be taken over/, "dialog");
   await desk.press("Enter");
@@ -117,7 +117,7 @@ test("a list is imported, the register closed, and three tables are drawn box by
     if (category === "16") await desk.tick(/third place/);
     await desk.press("f");
     await desk.sees(/The list is frozen/);
-    await desk.type("Called in the hall", "4 2 6 1 3 5");
+    await desk.type("Public input", "4 2 6 1 3 5");
     await desk.press("Enter");
     await desk.sees(new RegExp(`0 of ${size}`), "dialog");
     await desk.press(" ", "End");
@@ -175,7 +175,7 @@ test("the quarter-final is corrected in the table after the semi-finals were pai
   await desk.sees(/This round is confirmed/, "[data-name=hint]");
   const board = played.find((b) => b.round === 4 && meet(b, ...corrected));
   await desk.press("s", wins(board));
-  await desk.sees(/were set on this result/, "dialog");
+  await desk.sees(/depend on this result/, "dialog");
   await desk.sees(/plays in place of/, "dialog");
   await desk.press("y");
   await desk.sees(/kept with the correction/, "dialog");

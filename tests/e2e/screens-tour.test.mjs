@@ -47,13 +47,13 @@ async function record(name) {
 
 test("a new book accepts an organiser's bundle once their key is known", async () => {
   await desk.press("t");
-  await desk.sees(/The tour keeps one file of its own/, "dialog");
+  await desk.sees(/The tour has its own file/, "dialog");
   await record("tour-start");
   await desk.clickButton("create-tour");
   await desk.sees(/No edition yet/);
   bundle("spring.zip");
   await desk.press("a");
-  await desk.sees(/a key that the tour does not know/, "dialog");
+  await desk.sees(/an unknown key/, "dialog");
   await record("tour-key");
   await desk.type("Organiser", "Hill Club");
   await desk.clickButton("trust-key");
@@ -84,7 +84,7 @@ test("the book shows players, points with their derivation, and the race", async
   await desk.sees(/The first 10 qualify/);
   await record("tour-race");
   await desk.press("5");
-  await desk.sees(/Nobody is joined without your word/);
+  await desk.sees(/Players are merged only if you confirm it/);
   await record("tour-people");
   await desk.press("6");
   await desk.sees(/Hill Club/, "[role=tabpanel]");
@@ -98,17 +98,17 @@ test("the correction of an old event is shown before it is accepted, and can be 
   bundle("spring.zip");
   await desk.press("a");
   await desk.sees(/points instead of/, "dialog");
-  await desk.sees(/Whose points change/, "dialog");
+  await desk.sees(/Players whose points change/, "dialog");
   await record("tour-difference");
   await desk.clickButton("take-bundle");
   await desk.sees(/is in the book/, "[role=status]");
   await desk.press("Control+z");
-  await desk.sees(/Taken back: a bundle was added/, "[role=status]");
+  await desk.sees(/Undone: add bundle/, "[role=status]");
 });
 
 test("a seed list and the pages are written", async () => {
   await desk.press("s");
-  await desk.sees(/What a venue seeds by/, "dialog");
+  await desk.sees(/The list for seeding a stage/, "dialog");
   await record("tour-seeds");
   await desk.clickButton("write-seeds");
   await desk.sees(/seedlist.json is written/, "[role=status]");

@@ -203,7 +203,7 @@ class Window {
   /** Closes the register in its two steps: the checklist, then the act. */
   async closeRegister() {
     await this.next(/Close the register/);
-    await this.sees(/Before it is closed/);
+    await this.sees(/Before you close the register/);
     await this.next(/Close the register/);
     await this.status(/register closed/);
   }

@@ -1,14 +1,14 @@
-// Starts the window: the desk, or the display for the hall.
+// Starts the window: the program or the hall display.
 import { mount } from "svelte";
 import App from "./App.svelte";
 import Display from "./screens/hall/Display.svelte";
-import { look } from "./state/look.svelte";
-import { stir } from "./platform/driven";
+import { appearance } from "./state/appearance.svelte";
+import { keepRepainting } from "./platform/repainting";
 import "./styles/tokens.css";
 import "./styles/base.css";
 
 const target = document.getElementById("app");
 if (!target) throw new Error("The page has no place for the window.");
-look.start();
-if (navigator.webdriver) stir();
+appearance.start();
+if (navigator.webdriver) keepRepainting();
 mount(location.hash === "#hall" ? Display : App, { target });

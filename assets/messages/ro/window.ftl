@@ -6,47 +6,47 @@ all = toate
 none = niciunul
 busy = Se lucrează …
 
-start-lead = Tragerile la sorți, rezultatele și clasamentele unui turneu de Go, la masă, fără internet.
-start-sample = Deschide turneul-model
-start-sample-about = 64 de jucători inventați, gata de prima tragere: pentru a vedea programul și pentru exercițiu.
+start-lead = Trageri la sorți, rezultate și clasamente pentru turnee de Go. Funcționează fără internet.
+start-sample = Deschide turneul demonstrativ
+start-sample-about = 64 de jucători inventați, gata pentru prima rundă: pentru explorare și exercițiu.
 start-new = Turneu nou
-start-new-about = Un nume și zilele lui; jucătorii vin dintr-o listă sau se scriu aici.
+start-new-about = Introduceți numele și datele. Jucătorii se importă dintr-o listă sau se introduc manual.
 start-open = Deschide un turneu
-start-open-about = Un fișier Drawmaster, de pe acest calculator sau de pe un stick.
+start-open-about = Un fișier Drawmaster de pe acest calculator sau de pe un stick USB.
 start-import = Importă din alt program
-start-import-about = Un turneu ținut în OpenGotha sau MacMahon, ori o listă de jucători.
-start-recent = Deschise înainte
+start-import-about = Un turneu din OpenGotha sau MacMahon ori o listă de jucători.
+start-recent = Fișiere recente
 
 event-name = Nume
 event-place = Localitate
 event-country = Țara
-event-country-hint = două litere, de pildă RO
+event-country-hint = două litere, de exemplu RO
 event-start = Prima zi
 event-end = Ultima zi
 event-rounds = Runde
-event-template = Felul turneului
-event-days-hint = gol pentru zilele șablonului
+event-template = Tipul turneului
+event-days-hint = gol: durata obișnuită a acestui tip de turneu
 event-minutes = Timp de bază în minute
-event-overtime = Prelungirea
-event-overtime-hint = 3x30 byo-yomi, 15/300 canadian, +20 Fischer, none
+event-overtime = Prelungire
+event-overtime-hint = 3x30 byo-yomi, 15/300 canadian, +20 Fischer sau none
 template-seygo-open = Circuitul de tineret: Open cu eliminatorii
 template-eygc = Campionatul european de tineret
 template-club-day = Turneu de club, o zi
 template-congress = Congres
 template-future-stars = Future Stars
-template-about-seygo-open = McMahon, toate partidele egale, eliminatoriile categoriilor de vârstă în ultimele runde, rezultatele citite de două ori.
-template-about-eygc = McMahon, toate partidele egale, puncte de campionat, rezultatele citite de două ori.
-template-about-club-day = McMahon cu handicap, rezultatele introduse o singură dată.
-template-about-congress = McMahon, toate partidele egale, partide lungi, bara sus.
-template-about-future-stars = Sistem elvețian pentru începători: partide scurte, fără puncte de circuit, ceilalți sunt respinși.
-preview-title = Ce urmează de aici
-preview-class = Clasa { $class } a listei europene de rating: { $class ->
-    [A] partidele contează întreg.
+template-about-seygo-open = McMahon cu partide egale, eliminatorii pe categorii de vârstă în ultimele runde, rezultate introduse de două ori.
+template-about-eygc = McMahon cu partide egale, puncte de campionat, rezultate introduse de două ori.
+template-about-club-day = McMahon cu handicap, rezultate introduse o singură dată.
+template-about-congress = McMahon cu partide egale, partide lungi, bară înaltă.
+template-about-future-stars = Sistem elvețian pentru începători: partide scurte, fără puncte de circuit. Jucătorii cu experiență nu sunt admiși.
+preview-title = Previzualizare
+preview-class = Clasa EGF { $class }: { $class ->
+    [A] partidele contează integral.
     [B] partidele contează trei sferturi.
    *[C] partidele contează pe jumătate.
 }
 preview-unrated = Fără rating: timpul de gândire este prea scurt.
-preview-bar = Pe bară sau peste ea ar trebui să stea { $from } până la { $to ->
+preview-bar = La bară sau deasupra ei ar trebui să fie între { $from } și { $to ->
     [one] { $to } jucător
     [few] { $to } jucători
    *[other] { $to } de jucători
@@ -61,12 +61,12 @@ preview-newcomers = Numai începători: cel mult { $age ->
     [few] { $contests } turnee cu rating
    *[other] { $contests } de turnee cu rating
 }.
-preview-categories = Categorii de vârstă { $categories }.
+preview-categories = Categorii de vârstă: { $categories }.
 preview-round = Runda { $round }
 event-create = Creează turneul
 event-close = Închide turneul
 
-rail = Ziua
+rail = Ecrane
 screen-register = Înscrieri
 screen-knockouts = Eliminatorii
 screen-final = Finala
@@ -75,44 +75,43 @@ screen-standings = Clasament
 screen-print = Tipărire și trimitere
 screen-history = Istoric
 
-keys = Toate tastele
+keys = Comenzi rapide de la tastatură
 keys-window = Peste tot
 key-next = pasul următor al zilei
-key-larger = totul mai mare, mai mic
-key-screens = ecranele din bară
+key-larger = mărește, micșorează
+key-screens = treci la alt ecran
 key-find = caută
-key-grid = mergi prin tabelul rundelor, schimbă
-key-closing = închide înscrierile, ia bara propusă
+key-grid = deplasare prin tabel, schimbare
+key-closing = închide înscrierile, aplică bara propusă
 key-panels = panourile înscrierilor
-key-slips = aplică sau respinge o foaie roz
-key-choose = alege un rând
-key-game = alege o partidă
-key-category = categoriile
-key-table = mergi prin căsuțe și partide, pe drumul unui jucător
+key-choose = selectează un rând
+key-game = selectează o partidă
+key-category = schimbă categoria
+key-table = deplasare prin căsuțe și partide, pe drumul unui jucător
 key-sections = secțiunile tabloului
-key-zoom = mărimea desenului; z îl potrivește
-key-ceremony = arată tragerea căsuță cu căsuță
+key-zoom = zoom; Z potrivește desenul în fereastră
+key-ceremony = arată tragerea la sorți căsuță cu căsuță
 key-replace = înlocuiește un jucător înaintea primelor partide
 key-list = înainte de tragere: mută un jucător în sus sau în jos
 key-way = înainte de tragere: wild card, calificat, rundă ulterioară
 key-freeze = îngheață lista pentru tragere
-key-table-results = rezultate la fața locului, ca la runde
-key-forfeit = neprezentare, apoi cine primește partida
+key-table-results = introducerea rezultatelor, ca la Runde
+key-forfeit = neprezentare, apoi cine câștigă
 key-walkover = walkover în eliminatorii, apoi cine trece
-key-ladder = scara de jigo, apoi cine a câștigat-o
-key-ladder-games = la scara de jigo, apoi s o începe, 1 2 = introduc partidele ei
-key-settle = lămurește două citiri diferite, apoi rezultatul
+key-ladder = scara de jigo, apoi cine a câștigat
+key-ladder-games = mergi la scara de jigo; acolo S o începe, 1 2 = introduc partidele
+key-settle = rezolvă citirile care diferă, apoi rezultatul
 key-clear = șterge rezultatul
 key-board = mergi la o masă
 key-pass = cealaltă citire
-key-hand = în ciornă: desfă, împerechează doi, fixează, împerechează restul, de ce
-key-seats = în ciornă: locul lui Negru sau al lui Alb, de schimbat cu altul
-key-bye = în ciornă: lasă liber jucătorul de pe loc
+key-hand = în ciornă: desfă, împerechează doi, blochează, refă împerecherea, împerechează restul, explică
+key-seats = în ciornă: selectează Negru sau Alb, pentru schimbul cu alt jucător
+key-bye = în ciornă: lasă liber jucătorul selectat
 key-renumber = în ciornă: renumerotează mesele
-key-swap = schimbă culorile în ciornă
-key-rounds = runda dinainte și cea de după
+key-swap = în ciornă: schimbă culorile
+key-rounds = runda anterioară și următoare
 
-palette = Găsește o acțiune, un jucător sau o masă
+palette = Caută acțiuni, jucători și mese
 palette-find = Scrieți câteva litere
 palette-go = Mergi la { $screen }
 
@@ -130,14 +129,14 @@ status-registered = { $count ->
    *[other] { $count } de jucători confirmați
 }
 status-preregistered = { $count ->
-    [one] { $count } nevăzut încă
-    [few] { $count } nevăzuți încă
-   *[other] { $count } de nevăzuți încă
+    [one] { $count } încă neconfirmat
+    [few] { $count } încă neconfirmați
+   *[other] { $count } încă neconfirmați
 }
 status-slips = { $count ->
-    [one] { $count } foaie roz în așteptare
-    [few] { $count } foi roz în așteptare
-   *[other] { $count } de foi roz în așteptare
+    [one] { $count } fișă roz în așteptare
+    [few] { $count } fișe roz în așteptare
+   *[other] { $count } de fișe roz în așteptare
 }
 status-open = înscrieri deschise
 status-closed = înscrieri închise
@@ -145,26 +144,26 @@ status-saved = salvat la { $time }
 
 next-register = Confirmă jucătorii
 next-close-register = Închide înscrierile
-next-settle-slips = Rezolvă foile roz
+next-settle-slips = Rezolvă fișele roz
 next-draw-knockouts = Trage la sorți eliminatoriile
 next-pair = Împerechează runda { $round }
-next-release = Afișează runda { $round }
+next-release = Publică runda { $round }
 next-enter-results = Introdu rezultatele
-next-resolve-disagreement = Lămurește diferența
+next-resolve-disagreement = Rezolvă diferența
 next-confirm-round = Confirmă runda { $round }
-next-finish = Vezi clasamentul final
+next-finish = Arată clasamentul final
 
 undo = Anulează
 undo-what = Anulează: { $what }
-undo-nothing = Nu este nimic de anulat.
+undo-nothing = Nimic de anulat.
 redo = Refă
-redo-nothing = Nu este nimic de refăcut.
+redo-nothing = Nimic de refăcut.
 
 operation-create_event = crearea turneului
 operation-issue_bundle = emiterea pachetului
-operation-import_seed_list = importul listei de capi de serie a circuitului
+operation-import_seed_list = importul listei capilor de serie
 operation-import_event = importul turneului
-operation-open_sample = crearea turneului-model
+operation-open_sample = crearea turneului demonstrativ
 operation-add_entry = înscrierea: { $player }
 operation-change_entry = datele înscrierii: { $player }
 operation-set_entry_status = starea: { $player }
@@ -172,61 +171,61 @@ operation-set_paid = taxa: { $player }
 operation-import_list = importul unei liste
 operation-close_register = închiderea înscrierilor
 operation-set_bar = bara
-operation-plan_qualifying = calificările KO{ $category }
-operation-replace_in_knockout = o rezervă în KO{ $category }
+operation-plan_qualifying = planul calificărilor KO{ $category }
+operation-replace_in_knockout = o înlocuire în KO{ $category }
 operation-decide_knockout = decizie în KO{ $category }
 operation-draw_knockout = tragerea la sorți KO{ $category }
 operation-draw_final = tragerea la sorți a Finalei { $category }
-operation-settle_final = departajarea din Finala { $category }
+operation-settle_final = departajarea în Finala { $category }
 operation-change_final = setările Finalei { $category }
 operation-pair_round = împerecherea rundei { $round }
 operation-unpair_round = desfacerea împerecherii rundei { $round }
-operation-release_round = afișarea rundei { $round }
+operation-release_round = publicarea rundei { $round }
 operation-confirm_round = confirmarea rundei { $round }
 operation-enter_result = rezultatul mesei { $board }, runda { $round }
 operation-enter_ladder = scara de jigo la masa { $board }, runda { $round }
 operation-start_ladder = începutul scării de jigo la masa { $board }, runda { $round }
 operation-record_ladder_game = partida scării de jigo la masa { $board }, runda { $round }
-operation-take_back_ladder_game = luarea înapoi a unei partide din scara de jigo la masa { $board }, runda { $round }
+operation-take_back_ladder_game = ștergerea unei partide din scara de jigo la masa { $board }, runda { $round }
 operation-enter_results = rezultatele rundei { $round }
 operation-swap_colours = schimbul de culori la masa { $board }, runda { $round }
 operation-swap_players = schimbul de jucători în runda { $round }
-operation-lock_board = fixarea mesei { $board }, runda { $round }
+operation-lock_board = blocarea mesei { $board }, runda { $round }
 operation-unpair_board = desfacerea mesei { $board } din runda { $round }
 operation-pair_two = împerecherea { $player } în runda { $round }
-operation-pair_rest = împerecherea restului rundei { $round }
+operation-pair_rest = reîmperecherea meselor neblocate din runda { $round }
 operation-set_handicap = handicapul mesei { $board }, runda { $round }
-operation-move_bye = cine este liber în runda { $round }
+operation-move_bye = jucătorul liber în runda { $round }
 operation-pair_some = împerecherea unor jucători din runda { $round }
 operation-renumber_boards = renumerotarea meselor rundei { $round }
 operation-move_board = mutarea mesei { $board } din runda { $round }
-operation-lower_sleeper = coborârea: { $player }
+operation-lower_sleeper = scorul de start mai mic: { $player }
 operation-change_settings = setarea { $setting }
-operation-add_slip = predarea unei foi roz
-operation-apply_slip = aplicarea unei foi roz
-operation-refuse_slip = respingerea unei foi roz
+operation-add_slip = adăugarea unei fișe roz
+operation-apply_slip = aplicarea unei fișe roz
+operation-refuse_slip = respingerea unei fișe roz
 
 panel-entries = Înscriși
-panel-participation = Runde jucate
+panel-participation = Participare
 panel-checkin = Sosire
-panel-slips = Foi roz
+panel-slips = Fișe roz
 panel-closing = Închidere
 
-grid-lead = Săgețile mută, Spațiu schimbă. Sub fiecare rundă stă câți jucători confirmați o joacă.
+grid-lead = Săgețile mută, Spațiu schimbă. Sub fiecare rundă: câți jucători confirmați o joacă.
 grid-plays = { $name } joacă runda { $round }
-grid-misses = { $name } lipsește în runda { $round }
-checkin-find = Caută cine a sosit ( / ), Enter confirmă
+grid-misses = { $name } lipsește din runda { $round }
+checkin-find = Caută un jucător sosit ( / ), Enter îl confirmă
 checkin-count = { $arrived ->
     [one] a sosit { $arrived } din { $expected }
     [few] au sosit { $arrived } din { $expected }
    *[other] au sosit { $arrived } din { $expected }
 }
 
-closing-look = Înainte de închidere
-closing-strength = După putere
-closing-categories = După vârstă
+closing-look = Înainte de închiderea înscrierilor
+closing-strength = După grad
+closing-categories = După categoria de vârstă
 closing-senior = senior sau vârstă necunoscută
-closing-closed = Înscrierile s-au închis: { $when }.
+closing-closed = Înscrierile au fost închise: { $when }.
 closing-even = { $count ->
     [one] { $count } jucător
     [few] { $count } jucători
@@ -236,57 +235,57 @@ closing-odd = { $count ->
     [one] { $count } jucător
     [few] { $count } jucători
    *[other] { $count } de jucători
-} în runda 1, număr impar: cineva este liber, dacă nu se găsește un înlocuitor.
+} în runda 1, număr impar: un jucător este liber dacă nu găsiți un înlocuitor.
 closing-odd-ghost = { $count ->
     [one] { $count } jucător
     [few] { $count } jucători
    *[other] { $count } de jucători
 } în runda 1, număr impar: joacă un înlocuitor.
-closing-seen = Toți cei anunțați au fost văzuți sau retrași.
+closing-seen = Toți jucătorii preînscriși sunt confirmați sau retrași.
 closing-unseen = { $count ->
-    [one] { $count } anunțat, nevăzut încă
-    [few] { $count } anunțați, nevăzuți încă
-   *[other] { $count } de anunțați, nevăzuți încă
+    [one] { $count } preînscris, încă neconfirmat
+    [few] { $count } preînscriși, încă neconfirmați
+   *[other] { $count } de preînscriși, încă neconfirmați
 }: { $names }
-closing-births = Anul nașterii se știe la toți.
-closing-no-birth = Anul nașterii nu se știe la { $count ->
-    [one] { $count } jucător
-    [few] { $count } jucători
-   *[other] { $count } de jucători
+closing-births = Toți anii nașterii sunt cunoscuți.
+closing-no-birth = { $count ->
+    [one] { $count } jucător fără anul nașterii
+    [few] { $count } jucători fără anul nașterii
+   *[other] { $count } de jucători fără anul nașterii
 }: { $names }
-closing-single = Nimeni nu pare înscris de două ori.
-closing-doubles = Poate aceeași persoană: { $names }
+closing-single = Nu par să existe înscrieri duble.
+closing-doubles = Posibile înscrieri duble: { $names }
 closing-bar = { $count ->
-    [one] { $count } jucător stă
-    [few] { $count } jucători stau
-   *[other] { $count } de jucători stau
-} pe bara { $bar } sau peste ea; ar trebui { $from } până la { $to }.
+    [one] { $count } jucător este
+    [few] { $count } jucători sunt
+   *[other] { $count } de jucători sunt
+} la bara { $bar } sau deasupra ei; se recomandă între { $from } și { $to }.
 closing-bar-proposed = { $count ->
-    [one] { $count } jucător stă
-    [few] { $count } jucători stau
-   *[other] { $count } de jucători stau
-} pe bara { $bar } sau peste ea; ar trebui { $from } până la { $to }. La { $proposed } ar fi { $proposedCount }.
+    [one] { $count } jucător este
+    [few] { $count } jucători sunt
+   *[other] { $count } de jucători sunt
+} la bara { $bar } sau deasupra ei; se recomandă între { $from } și { $to }. La { $proposed } ar fi { $proposedCount }.
 
-slips-open = Înscrierile sunt încă deschise: schimbați direct înscrierea. Foile sunt pentru schimbările de după închidere.
-slips-empty = Nu s-a predat nicio foaie. O schimbare cerută acum se scrie pe o foaie, ca să poată fi regăsită.
-slips-lead = Foile în așteptare opresc împerecherea unei runde până sunt aplicate sau respinse.
-slip-add = Predă o foaie
+slips-open = Înscrierile sunt încă deschise: modificați direct înscrierea. Fișele roz sunt pentru schimbările de după închidere.
+slips-empty = Încă nu există fișe roz. Notați fiecare cerere de schimbare pe o fișă, ca să poată fi regăsită.
+slips-lead = Cât timp sunt fișe în așteptare, nu se poate împerechea nicio rundă. Aplicați-le sau respingeți-le întâi.
+slip-add = Adaugă o fișă
 slip-late = Înscriere târzie
 slip-apply = Aplică
 slip-refuse = Respinge
-slip-none = Alegeți întâi o foaie în așteptare.
+slip-none = Selectați întâi o fișă în așteptare.
 slip-pair-anyway = Împerechează totuși runda { $round }
 slip-player = Jucător
 slip-player-hint = număr sau nume
-slip-player-none = Nimeni cu acest număr sau nume nu este înscris.
+slip-player-none = Nicio înscriere nu are acest număr sau nume.
 slip-leaves = Părăsește turneul
-slip-note = Ce spune jucătorul
+slip-note = Nota jucătorului
 slip-reason = Motivul
-slip-reason-hint = se păstrează cu foaia
+slip-reason-hint = se păstrează cu fișa
 slip-becomes = { $what }: { $before } devine { $after }
 slip-is = { $what }: { $after }
-slip-nothing = nu se schimbă nimic
-slip-seat = stă încă la masa { $board } în runda { $round }
+slip-nothing = nicio schimbare
+slip-seat = este încă la masa { $board } în runda { $round }
 slip-state-pending = în așteptare
 slip-state-applied = aplicată { $when }
 slip-state-refused = respinsă { $when }: { $why }
@@ -299,7 +298,7 @@ slip-what-country = Țara
 slip-what-rounds = Runde
 slip-what-status = Starea
 slip-what-initial = Scor de start
-slip-no-value = nimic
+slip-no-value = niciuna
 
 register-find = Caută după nume, club sau țară ( / )
 register-import = Importă o listă
@@ -309,108 +308,112 @@ register-imported = { $count ->
    *[other] { $count } de înscrieri adăugate.
 }
 list-title = Importă { $file }
-list-separator = Câmpurile sunt despărțite prin
+list-separator = Separator
 list-separator-comma = virgule
 list-separator-semicolon = punct și virgulă
 list-separator-tab = tabulatori
-list-encoding = Litere
-list-headed = Primul rând numește coloanele
-list-announced = Numai anunțați, nevăzuți încă
-list-guessed = Lista nu este UTF-8: se citește ca { $encoding }. Uitați-vă la nume și alegeți alta dacă literele sunt greșite.
+list-encoding = Codificare
+list-headed = Primul rând conține numele coloanelor
+list-announced = Doar preînscriși, încă neconfirmați
+list-guessed = Fișierul nu este UTF-8; se citește ca { $encoding }. Verificați numele. Dacă literele sunt greșite, alegeți altă codificare.
 list-first = Primele rânduri ale listei
-list-column = Ce înseamnă coloana { $column }
-list-means-nothing = se lasă deoparte
+list-column = Semnificația coloanei { $column }
+list-means-nothing = se ignoră
 list-means-family = Nume de familie
 list-means-given = Prenume
-list-means-name = Numele întreg, familia întâi
-list-means-given-first = Numele întreg, prenumele întâi
+list-means-name = Nume complet, familia întâi
+list-means-given-first = Nume complet, prenumele întâi
 list-means-middle = Al doilea prenume
 list-means-rank = Grad
 list-means-rating = Rating
 list-means-country = Țara
 list-means-town = Localitatea
 list-means-club = Club
-list-means-birth = Anul sau ziua nașterii
+list-means-birth = Anul sau data nașterii
 list-means-pin = PIN EGD
 list-means-irn = Numărul din circuit
-list-means-sex = Fată sau băiat
+list-means-sex = Sex
 list-means-family-group = Familie
 list-means-sp = Puncte SEYGO { $category }
 list-ready = { $count ->
-    [one] { $count } jucător poate fi preluat.
-    [few] { $count } jucători pot fi preluați.
-   *[other] { $count } de jucători pot fi preluați.
+    [one] { $count } jucător poate fi importat.
+    [few] { $count } jucători pot fi importați.
+   *[other] { $count } de jucători pot fi importați.
 }
-list-not-yet = Îndreptați întâi ce e greșit sau alegeți ce înseamnă coloanele.
+list-not-yet = Corectați întâi erorile sau alegeți semnificația coloanelor.
 list-take = { $count ->
-    [one] Înscrie { $count } jucător
-    [few] Înscrie { $count } jucători
-   *[other] Înscrie { $count } de jucători
+    [one] Importă { $count } jucător
+    [few] Importă { $count } jucători
+   *[other] Importă { $count } de jucători
 }
 list-event = { $count ->
     [one] Turneu nou cu { $count } jucător
     [few] Turneu nou cu { $count } jucători
    *[other] Turneu nou cu { $count } de jucători
 }
-levy-take = Taxă plătită
-levy-back = Taxă înapoiată
+levy-take = Marchează taxa ca plătită
+levy-back = Marchează taxa ca neplătită
 levy-paid = ✓
-levy-none = Alegeți o înscriere care datorează o taxă.
-levy-sum = Taxa: { $due } în total, { $paid } plătit; { $count ->
+levy-none = Selectați o înscriere care datorează taxa.
+levy-sum = Taxa: { $due } de plată, { $paid } plătit; { $count ->
     [0] toți au plătit.
     [one] { $count } jucător nu a plătit.
     [few] { $count } jucători nu au plătit.
    *[other] { $count } de jucători nu au plătit.
 }
 col-levy = Taxa
-entry-similar = Poate e înscris deja: { $names }. Uitați-vă înainte de a salva.
+entry-similar = Posibilă înscriere dublă: { $names }. Verificați înainte de a salva.
 entry-stars-before = A mai jucat la Future Stars
 entry-paid = A plătit taxa
-entry-membership = În asociație
-membership-member = membru, aici sau în altă țară
-membership-non_member = nu e membru
-membership-concession = plătește mai puțin
-result-same = Masa { $board } are deja { $result }: nu se schimbă nimic.
-closing-after = Cum stau lucrurile
+entry-membership = Asociația
+membership-member = membru (în țară sau în străinătate)
+membership-non_member = nu este membru
+membership-concession = tarif redus
+result-same = Masa { $board } are deja rezultatul { $result }. Nu s-a schimbat nimic.
+closing-after = Starea actuală
 closing-slips = { $count ->
-    [one] { $count } fișă roz așteaptă: tragerea începe după rezolvarea ei.
-    [few] { $count } fișe roz așteaptă: tragerea începe după rezolvarea lor.
-   *[other] { $count } de fișe roz așteaptă: tragerea începe după rezolvarea lor.
+    [one] { $count } fișă roz este în așteptare. Aplicați-o sau respingeți-o înainte de următoarea împerechere.
+    [few] { $count } fișe roz sunt în așteptare. Aplicați-le sau respingeți-le înainte de următoarea împerechere.
+   *[other] { $count } de fișe roz sunt în așteptare. Aplicați-le sau respingeți-le înainte de următoarea împerechere.
 }
-closing-no-slips = Nicio fișă roz nu așteaptă.
+closing-no-slips = Nicio fișă roz în așteptare.
 closing-paid = Toți au plătit taxa.
-closing-unpaid = Taxă neplătită de { $count }: { $names }
-closing-admitted = Primiți de director în pofida regulilor: { $names }
-closing-open-unnamed = Nimeni nu a fost căutat în Open: numiți fișierul lui la setări.
-register-bar = Bara este la { $bar }: { $count ->
-    [one] { $count } jucător confirmat stă
-    [few] { $count } jucători confirmați stau
-   *[other] { $count } de jucători confirmați stau
-} pe ea sau peste ea.
-register-bar-take = Ia { $bar }, cum se propune
-register-empty = Nimeni nu este înscris încă. Adăugați o înscriere sau importați o listă.
+closing-unpaid = { $count ->
+    [one] { $count } jucător nu a plătit taxa
+    [few] { $count } jucători nu au plătit taxa
+   *[other] { $count } de jucători nu au plătit taxa
+}: { $names }
+closing-admitted = Admiși de director în pofida regulilor: { $names }
+closing-open-unnamed = Înscrierile din Open nu au putut fi verificate. Indicați fișierul lui la setări.
+register-bar = Bara la { $bar }: { $count ->
+    [one] { $count } jucător confirmat este
+    [few] { $count } jucători confirmați sunt
+   *[other] { $count } de jucători confirmați sunt
+} la ea sau deasupra ei.
+register-bar-take = Pune bara la { $bar }, cum se propune
+register-empty = Încă nu există înscrieri. Adăugați o înscriere sau importați o listă.
 entry-add = Adaugă o înscriere
 entry-edit = Modifică
 entry-register = Confirmă
 entry-withdraw = Retrage
-entry-none = Alegeți întâi o înscriere.
+entry-none = Selectați întâi o înscriere.
 entry-family = Nume de familie
 entry-given = Prenume
 entry-registered = { $name } este confirmat.
 entry-pin = PIN EGD
 entry-pin-hint = opt cifre
 entry-irn = Numărul din circuit
-entry-sex = Fată sau băiat, pentru premii
-sex-unknown = nespus
+entry-sex = Sex (pentru premii)
+sex-unknown = nespecificat
 sex-f = fată
 sex-m = băiat
-entry-publication = Se poate publica
-publish-full = numele întreg
-publish-initials = numai inițialele
-publish-anonymous = nici numele, nici inițialele
-entry-overrule = Directorul primește jucătorul, deși regulile spun nu
+entry-publication = Publicare
+publish-full = numele complet
+publish-initials = doar inițialele
+publish-anonymous = anonim
+entry-overrule = Admis prin decizia directorului, în pofida regulilor
 ratings-import = Importă lista de rating
-ratings-none = Nu se păstrează nicio listă de rating: importați fișierul pe care îl oferă Baza Europeană de Go.
+ratings-none = Încă nu există o listă de rating: importați fișierul din Baza Europeană de Go (EGD).
 ratings-of = Lista de rating din { $day }, { $count ->
     [one] { $count } jucător
     [few] { $count } jucători
@@ -421,32 +424,32 @@ ratings-undated = Listă de rating fără dată, { $count ->
     [few] { $count } jucători
    *[other] { $count } de jucători
 }.
-ratings-stale = Este veche: luați una nouă înaintea turneului.
+ratings-stale = Este depășită: importați una nouă înaintea turneului.
 ratings-row = pe lista de rating, { $count ->
     [one] { $count } turneu
     [few] { $count } turnee
    *[other] { $count } de turnee
 }
 entry-birth = Anul nașterii
-entry-rank-hint = 30k până la 1k, 1d până la 9d, 1p până la 9p
+entry-rank-hint = de la 30k la 1k, 1d la 9d, 1p la 9p
 entry-family-group = Familie
-entry-family-group-hint = același cuvânt pentru frați, surori, părinți
-entry-fixed-board = Mereu la masa
-entry-fixed-board-hint = de pildă la mobilitate redusă; gol pentru oricare
-entry-shift = Puncte adăugate la start
+entry-family-group-hint = același cuvânt pentru frați, surori și părinți
+entry-fixed-board = Masă fixă
+entry-fixed-board-hint = de exemplu la mobilitate redusă; de obicei gol
+entry-shift = Ajustarea scorului de start
 entry-plays = Joacă în rundele
 entry-ghost = înlocuitor
 entry-guest = oaspete
-entry-ghost-long = Înlocuitor: joacă numai când numărul e impar
-entry-guest-long = Oaspete: nu ia nici loc, nici puncte
+entry-ghost-long = Înlocuitor: joacă numai când numărul jucătorilor este impar
+entry-guest-long = Oaspete: nu primește loc și nici puncte
 sleepers = { $count ->
-    [one] Un jucător din grupa de sus lipsește dintr-o rundă; regulamentul îl scoate din grupă printr-un start mai mic:
-    [few] { $count } jucători din grupa de sus lipsesc din runde; regulamentul îi scoate din grupă printr-un start mai mic:
-   *[other] { $count } de jucători din grupa de sus lipsesc din runde; regulamentul îi scoate din grupă printr-un start mai mic:
+    [one] Un jucător din grupa de sus lipsește dintr-o rundă. Conform regulamentului, un scor de start mai mic îl scoate din grupă:
+    [few] { $count } jucători din grupa de sus lipsesc din runde. Conform regulamentului, scoruri de start mai mici îi scot din grupă:
+   *[other] { $count } de jucători din grupa de sus lipsesc din runde. Conform regulamentului, scoruri de start mai mici îi scot din grupă:
 }
-sleeper-rounds = lipsește în { $rounds }
+sleeper-rounds = lipsește din { $rounds }
 sleeper-lower = Coboară cu { $by }
-status-of-preregistered = anunțat
+status-of-preregistered = preînscris
 status-of-registered = confirmat
 status-of-withdrawn = retras
 
@@ -459,12 +462,12 @@ col-club = Club
 col-category = Vârsta
 col-sp = SP
 col-group = Grupa
-col-way = Pe ce drum
+col-way = Traseu
 col-stage = A ajuns
 col-initial = Start
 col-status = Starea
-col-missed = Lipsește în
-col-slip = Foaia
+col-missed = Lipsește din
+col-slip = Fișa
 col-change = Schimbarea
 col-place = Loc
 col-board = Masa
@@ -485,184 +488,112 @@ col-changes = Rânduri
 round-title = Runda { $round }
 round-unpaired = neîmperecheată
 round-draft = ciornă
-round-released = afișată
+round-released = publicată
 round-confirmed = confirmată
 round-pair = Împerechează
 round-unpair = Desfă împerecherea
 round-empty = Runda nu este împerecheată încă.
 round-bye = { $name } este liber
-round-left = Rămași: { $names }
-hand = Cu mâna
+round-left = Neîmperecheați: { $names }
+hand = Modificări manuale
 hand-board = Masa { $board }
 hand-unpair = Desfă
 hand-swap = Schimbă culorile
-hand-lock = Fixează
-hand-unlock = Eliberează
-hand-locked = fixată: rămâne când restul se împerechează din nou
-hand-explain = De ce aceștia doi?
+hand-lock = Blochează
+hand-unlock = Deblochează
+hand-locked = blocată: reîmperecherea nu schimbă această masă
+hand-explain = Explică
 hand-idle = Fără partidă
-hand-pair = Împerechează-i pe cei doi
-hand-two = Alegeți întâi doi jucători.
-hand-finish = Împerechează-i pe cei rămași
-hand-rest = Împerechează restul
-hand-yes = Împerechează-i totuși
+hand-pair = Împerechează-i pe aceștia doi
+hand-two = Selectați întâi doi jucători.
+hand-finish = Împerechează jucătorii rămași
+hand-rest = Reîmperechează mesele neblocate
+hand-yes = Continuă totuși
 hand-round = Toată runda
 hand-renumber = Renumerotează mesele
 hand-renumbered = { $count ->
-    [0] Toate mesele își păstrează numerele.
-    [one] { $count } partidă are acum altă masă.
-    [few] { $count } partide au acum altă masă.
-   *[other] { $count } de partide au acum altă masă.
+    [0] Niciun număr de masă nu s-a schimbat.
+    [one] { $count } partidă are alt număr de masă.
+    [few] { $count } partide au alt număr de masă.
+   *[other] { $count } de partide au alt număr de masă.
 }
-hand-seats = Schimbă un loc
-hand-held = { $name } își schimbă locul: mergeți la altă masă și alegeți acolo un loc, sau lăsați-l liber.
-hand-seat-first = Alegeți întâi un loc.
+hand-seats = Schimbă jucători între ei
+hand-held = Ați selectat: { $name }. Mergeți la altă masă și alegeți acolo un loc sau lăsați jucătorul liber.
+hand-seat-first = Selectați întâi un loc.
 hand-bye = Lasă liber
 some = Împerechează câțiva …
 some-title = Împerechează câțiva jucători din runda { $round }
 some-numbers = Numere
 some-numbers-hint = 1, 4, 7..12
-some-numbers-wrong = Scrieți numere și intervale: 1, 4, 7..12.
-some-scores = Scoruri înaintea rundei
+some-numbers-wrong = Introduceți numere și intervale, de exemplu 1, 4, 7..12.
+some-scores = Scoruri înaintea acestei runde
 some-scores-hint = 21, 20.5
 some-categories = Categorii de vârstă
 some-senior = senior
-some-nobody = Alegeți întâi jucători după număr, scor sau vârstă.
-some-rest = Ceilalți așteaptă și se împerechează după aceea; ce este pus rămâne. Cine este liber se hotărăște la împerecherea ultimilor.
-some-pair = Împerechează-i pe aceștia
+some-nobody = Selectați întâi jucători după număr, scor sau categorie de vârstă.
+some-rest = Ceilalți jucători se împerechează mai târziu. Împerecherile existente rămân. Jucătorul liber se stabilește la ultima împerechere.
+some-pair = Împerechează jucătorii selectați
 report = Raportul rundei { $round }
 report-short = Raport
-report-nothing = Nu este nimic de observat.
+report-nothing = Nimic de semnalat.
 remark-rematch = { $count ->
-    [one] S-au întâlnit deja.
-    [few] S-au întâlnit deja de { $count } ori.
-   *[other] S-au întâlnit deja de { $count } de ori.
+    [one] S-au mai întâlnit.
+    [few] S-au mai întâlnit de { $count } ori.
+   *[other] S-au mai întâlnit de { $count } de ori.
 }
 remark-family = Sunt din aceeași familie.
 remark-float = { $first } coboară și { $second } urcă, cu { $amount }.
-remark-categories = Sunt din categorii diferite.
+remark-categories = Sunt din categorii de vârstă diferite.
 remark-club = Sunt din același club.
 remark-country = Sunt din aceeași țară.
-remark-blacks = { $first } va fi avut Negru de { $amount } ori mai mult decât Alb.
-remark-whites = { $first } va fi avut Alb de { $amount } ori mai mult decât Negru.
+remark-blacks = { $first } va fi jucat cu Negru de { $amount } ori mai mult decât cu Alb.
+remark-whites = { $first } va fi jucat cu Alb de { $amount } ori mai mult decât cu Negru.
 remark-handicap = { $count ->
     [one] Fără komi.
     [few] { $count } pietre de handicap.
    *[other] { $count } de pietre de handicap.
 }
-reason-hand = S-a pus cu mâna: cea mai bună împerechere îi ține despărțiți.
+reason-hand = Împerecheați manual. Cea mai bună împerechere îi ține despărțiți.
 reason-must = Runda nu se poate împerechea altfel.
-reason-same = Altfel runda ar costa la fel.
-reason-dearer = Altfel: { $price }.
-price-met-before = { $by ->
-    [one] { $by } a doua întâlnire
-    [few] { $by } întâlniri repetate
-   *[other] { $by } de întâlniri repetate
-} { $way ->
-    [less] mai puțin
-   *[more] în plus
-}
-price-same-family = { $by ->
-    [one] { $by } pereche dintr-o familie
-    [few] { $by } perechi dintr-o familie
-   *[other] { $by } de perechi dintr-o familie
-} { $way ->
-    [less] mai puțin
-   *[more] în plus
-}
-price-same-club = { $by ->
-    [one] { $by } pereche dintr-un club
-    [few] { $by } perechi dintr-un club
-   *[other] { $by } de perechi dintr-un club
-} { $way ->
-    [less] mai puțin
-   *[more] în plus
-}
-price-same-country = { $by ->
-    [one] { $by } pereche dintr-o țară
-    [few] { $by } perechi dintr-o țară
-   *[other] { $by } de perechi dintr-o țară
-} { $way ->
-    [less] mai puțin
-   *[more] în plus
-}
-price-may-meet-in-the-knock-out = { $by ->
-    [one] { $by } pereche care se poate întâlni în eliminatorii
-    [few] { $by } perechi care se pot întâlni în eliminatorii
-   *[other] { $by } de perechi care se pot întâlni în eliminatorii
-} { $way ->
-    [less] mai puțin
-   *[more] în plus
-}
-price-categories = categorii amestecate { $way ->
-    [less] mai puțin
-   *[more] mai mult
-}, cu { $by }
-price-score-difference = diferențe de scor mai { $way ->
-    [less] ieftine
-   *[more] scumpe
-} cu { $by }
-price-floats = treceri între grupe mai { $way ->
-    [less] ieftine
-   *[more] scumpe
-} cu { $by }
-price-colours = culori mai { $way ->
-    [less] ieftine
-   *[more] scumpe
-} cu { $by }
-price-handicap = handicapuri mai { $way ->
-    [less] ieftine
-   *[more] scumpe
-} cu { $by }
-price-seeding = ordinea din grupe mai { $way ->
-    [less] ieftină
-   *[more] scumpă
-} cu { $by }
-price-lot = sorți mai { $way ->
-    [less] ieftini
-   *[more] scumpi
-} cu { $by }
-price-clubs-and-countries = cluburi și țări mai { $way ->
-    [less] ieftine
-   *[more] scumpe
-} cu { $by }
+reason-same = Fără această partidă, runda ar fi la fel de bună.
+reason-dearer = Fără această partidă, runda ar fi mai slabă: { $price }.
 level-met-before = întâlniri repetate
 level-same-family = aceeași familie
-level-categories = categorii
-level-score-difference = diferența de scor
-level-may-meet-in-the-knock-out = se pot întâlni în eliminatorii
+level-categories = categorii amestecate
+level-score-difference = diferențe de scor
+level-may-meet-in-the-knock-out = posibili adversari în eliminatorii
 level-floats = treceri între grupe
 level-same-club = același club
 level-same-country = aceeași țară
-level-colours = culori
-level-handicap = handicap
-level-seeding = ordinea din grupă
+level-colours = echilibrul culorilor
+level-handicap = handicapuri
+level-seeding = ordinea în grupele de scor
 level-lot = sorți
 level-clubs-and-countries = cluburi și țări
-hand-price = Runda costă acum peste cea mai bună: { $price }.
-hand-best = Runda este la fel de bună ca cea mai bună.
+hand-price = Față de cea mai bună împerechere: { $price }.
+hand-best = Runda este la fel de bună ca cea mai bună împerechere.
 why = De ce masa { $board }?
-why-best = Cea mai bună împerechere a rundei îi pune împreună.
-why-not-best = Cea mai bună împerechere a rundei nu îi pune împreună.
-why-pays = Întâlnirea lor costă: { $price }.
-why-free = Întâlnirea lor nu costă nimic.
-why-otherwise = Dacă nu s-ar întâlni, runda ar costa mai mult: { $price }.
-why-same = Dacă nu s-ar întâlni, runda ar costa la fel.
+why-best = Această partidă face parte din cea mai bună rundă.
+why-not-best = Această partidă nu face parte din cea mai bună rundă.
+why-pays = Costă: { $price }.
+why-free = Nu costă nimic.
+why-otherwise = Fără ea, runda ar fi mai slabă: { $price }.
+why-same = Fără ea, runda ar fi la fel de bună.
 why-instead = Negru ar juca atunci cu { $black }, iar Alb cu { $white }.
-why-must = Fără întâlnirea lor runda nu se poate împerechea.
-pass-black = Prima citire, pentru Negru.
-pass-white = A doua citire, pentru Alb.
+why-must = Fără ea, runda nu se poate împerechea.
+pass-black = Prima citire: rezultatele lui Negru.
+pass-white = A doua citire: rezultatele lui Alb.
 pass-both = Rezultate.
-keys-results = 1 a câștigat Negru · 2 a câștigat Alb · = jigo · 0 au pierdut amândoi · f neprezentare · w walkover · Backspace șterge · b numărul mesei
-keys-results-two = 1 a câștigat Negru · 2 a câștigat Alb · = jigo · 0 au pierdut amândoi · f neprezentare · w walkover · Backspace șterge · b numărul mesei · p cealaltă citire
-waiting-forfeit = Neprezentare: cine primește partida? 1 Negru · 2 Alb · 0 nimeni
+keys-results = 1 a câștigat Negru · 2 a câștigat Alb · = jigo · 0 au pierdut amândoi · F neprezentare · W walkover · Backspace șterge · B numărul mesei
+keys-results-two = 1 a câștigat Negru · 2 a câștigat Alb · = jigo · 0 au pierdut amândoi · F neprezentare · W walkover · Backspace șterge · B numărul mesei · P cealaltă citire
+waiting-forfeit = Neprezentare: cine câștigă? 1 Negru · 2 Alb · 0 nimeni
 waiting-walkover = Walkover: cine trece? 1 Negru · 2 Alb
-waiting-ladder = Scara: cine a câștigat-o? 1 Negru · 2 Alb
-waiting-settle = Lămuriți: 1 a câștigat Negru · 2 a câștigat Alb · = jigo · 0 au pierdut amândoi
-keys-disagree = Citirile diferă la masa { $board }: uitați-vă pe foaie, apoi apăsați s și rezultatul. El lămurește amândouă citirile.
-keys-confirmed = Runda este confirmată. Ca să corectați o masă, apăsați s și apoi rezultatul.
-keys-ladder = Masa { $board } este jigo în eliminatorii: g duce la scară și la timpii ei; sau l, apoi 1 ori 2 spune cine a câștigat-o.
-keys-rounds = [ runda dinainte · ] cea de după
+waiting-ladder = Scara: cine a câștigat? 1 Negru · 2 Alb
+waiting-settle = Rezultatul corect: 1 a câștigat Negru · 2 a câștigat Alb · = jigo · 0 au pierdut amândoi
+keys-disagree = Citirile diferă la masa { $board }. Verificați fișa, apoi apăsați S și rezultatul, care înlocuiește ambele citiri.
+keys-confirmed = Runda este confirmată. Pentru a corecta o masă, apăsați S și apoi rezultatul.
+keys-ladder = Masa { $board } este jigo în eliminatorii. Apăsați G pentru scară și timpii ei sau L și apoi 1 ori 2 pentru câștigător.
+keys-rounds = [ runda anterioară · ] runda următoare
 pass-count = { $done } din { $all }
 waiting-board = Masa { $digits } …
 result-black = a câștigat Negru
@@ -678,14 +609,14 @@ result-none = fără rezultat
 result-unknown = necunoscut
 result-disagree = { $black } pentru Negru, { $white } pentru Alb
 correction = Corectează masa { $board } din runda { $round }
-correction-affected = Partide de mai târziu ale tabloului s-au pus după acest rezultat:
-correction-through = Du corectura mai departe
-correction-annul = Anulează partidele de mai târziu
-correction-keep = Păstrează cine a trecut
+correction-affected = Partide ulterioare ale tabloului depind de acest rezultat:
+correction-through = Aplică mai departe
+correction-annul = Anulează partidele ulterioare
+correction-keep = Păstrează jucătorii care au trecut
 ladder = Scara de jigo
 ladder-accepted = Arbitrul a acceptat jigo la { $time }.
 ladder-accepted-at = Jigo acceptat la
-ladder-accepted-hint = gol: acum
+ladder-accepted-hint = gol pentru ora actuală
 ladder-start = Începe scara
 ladder-board = { $lines }×{ $lines }
 ladder-new-game = Partidă nouă
@@ -695,29 +626,29 @@ ladder-left = Minute rămase, { $colour }
 ladder-was-white = { $colour } a tras Alb și câștigă
 ladder-game-won = a câștigat { $colour }
 ladder-played = jucată
-ladder-next = se joacă acum
+ladder-next = urmează
 ladder-later = la nevoie
 ladder-needless = nu mai e nevoie
 ladder-between = începe între { $from } și { $to }
 ladder-from = începe la { $from }
 ladder-wait = peste { $time }
-ladder-start-due = încă { $time }
+ladder-start-due = mai sunt { $time } până la start
 ladder-late = întârziere { $time }
 ladder-nigiri = Nigiri: Negru trebuie să paseze, Alb câștigă. Cine a fost Alb după nigiri? Culorile sunt cele din prima partidă.
 ladder-black-is-white = Negru este acum Alb
 ladder-white-is-white = Alb este acum Alb
 ladder-ended = S-a terminat la
-ladder-ended-hint = gol: acum
+ladder-ended-hint = gol pentru ora actuală
 ladder-advances = { $name } trece mai departe.
-ladder-back = Ia înapoi ultima partidă
+ladder-back = Șterge ultima partidă
 ladder-won = { $colour } a câștigat scara
 needs-ladder = jigo: se joacă scara
 note-rematch = s-au întâlnit deja
 note-family = aceeași familie
 note-club = același club
 note-country = aceeași țară
-note-black_floats_down = Negru vine de la un scor mai mare
-note-white_floats_down = Alb vine de la un scor mai mare
+note-black_floats_down = Negru coboară
+note-white_floats_down = Alb coboară
 
 ko-name = KO{ $category }
 ko-tag = KO{ $category }
@@ -728,14 +659,14 @@ ko-players = { $count ->
 }
 ko-not-drawn = netras la sorți
 ko-draw = Trage la sorți KO{ $category }
-ko-draw-all = Trage-le pe toate
-ko-choice = Alegerea
+ko-draw-all = Trage la sorți toate
+ko-choice = Setările tragerii
 ko-size = Jucători în tablou
 ko-size-other = Alt număr
 ko-size-hint = { $count ->
-    [one] poate juca { $count }
-    [few] pot juca { $count }
-   *[other] pot juca { $count }
+    [one] { $count } poate juca
+    [few] { $count } pot juca
+   *[other] { $count } pot juca
 }
 ko-size-round = runda { $round }
 ko-size-rounds = rundele { $first }–{ $last }
@@ -746,8 +677,8 @@ ko-size-byes = { $count ->
    *[other] { $count } de liberi
 }
 ko-size-out = { $count ->
-    [0] nimeni afară
-   *[other] { $count } afară
+    [0] nimeni pe dinafară
+   *[other] { $count } pe dinafară
 }
 ko-size-gap = { $count ->
     [0] grade egale
@@ -755,115 +686,115 @@ ko-size-gap = { $count ->
     [few] cel mult { $count } grade diferență
    *[other] cel mult { $count } de grade diferență
 }
-ko-effect = { $size } jucători în { $lines } linii, rundele { $first } până la { $last }:
-ko-gaps = Diferențele de grad în primele partide, dacă sorții ar cădea în ordinea listei: { $gaps }.
-ko-way = Drumul jucătorului în tablou
+ko-effect = { $size } jucători, { $lines } căsuțe, rundele { $first }–{ $last }:
+ko-gaps = Diferențele de grad din primele partide, dacă sorții ar urma lista: { $gaps }.
+ko-way = Traseul în tablou
 ko-way-wild = Wild card
 qualifying = Partide de calificare
 qualifying-title = Partidele de calificare pentru KO{ $category }
-qualifying-about = Ultimele locuri ale tabloului se joacă în rundele dinaintea lui. Câștigătorii sunt în tablou la tragere.
-qualifying-lines = Liniile tabloului
+qualifying-about = Ultimele locuri din tablou se decid în rundele dinaintea lui. Câștigătorii sunt în tablou la tragerea la sorți.
+qualifying-lines = Căsuțe în tablou
 qualifying-rounds = Runde de calificare
-qualifying-for-wild = Locuri de wild card puse în joc
-qualifying-wild = Wild card-uri date în listă: { $count }
-qualifying-planned = Plan pentru { $lines } linii: { $direct } direct în tablou, { $wild } cu wild card; se joacă în rundele { $first }–{ $last }.
+qualifying-for-wild = Wild card-uri puse în joc
+qualifying-wild = Wild card-uri pe listă: { $count }
+qualifying-planned = Plan pentru { $lines } căsuțe: { $direct } direct, { $wild } cu wild card; partide în rundele { $first }–{ $last }.
 qualifying-won = { $name } este în tablou.
-qualifying-nobody = Nimeni nu l-a câștigat.
-qualifying-back = Retrage planul
+qualifying-nobody = Niciun câștigător.
+qualifying-back = Șterge planul
 qualifying-plan = Planifică partidele
 qualifying-again = Planifică din nou
 ko-way-qualified = Calificat
 ko-way-later = Din runda { $round } a tabloului
-ko-most = Wild card-uri { $wild } din cel mult { $most_wild }; calificați { $qualified } din cel mult { $most_qualified }.
+ko-most = Wild card-uri: { $wild } din cel mult { $most_wild }. Calificați: { $qualified } din cel mult { $most_qualified }.
 ko-up = Sus
 ko-down = Jos
-ko-first = Este deja primul.
-ko-last = Este deja ultimul.
-ko-sort = Înapoi la ordinea puterii
+ko-first = Acest jucător este deja primul.
+ko-last = Acest jucător este deja ultimul.
+ko-sort = Revino la ordinea după putere
 ko-moved = mutat de director
-ko-out = afară
+ko-out = nu intră
 ko-excluded = Nu sunt pe listă: { $count }
 ko-apart-countries = Ține țările despărțite în prima rundă
 ko-apart-clubs = Ține cluburile despărțite în prima rundă
 ko-third = Partidă pentru locul al treilea
 ko-reason = Motivul
 ko-reason-hint = se păstrează cu tragerea și se tipărește pe procesul-verbal
-ko-reason-needed = Spuneți de ce: motivul se păstrează cu tragerea.
+ko-reason-needed = Introduceți un motiv. Se păstrează cu tragerea.
 ko-freeze = Îngheață lista
 ko-frozen = Lista este înghețată
-ko-frozen-about = Citiți sau notați acest număr înainte să se strige ceva: el dovedește că lista nu s-a mai schimbat.
-ko-thaw = Schimbă lista
-ko-draw-ceremony = Trage căsuță cu căsuță
-ko-draw-now = Trage dintr-o dată
-ko-again = Tabloul acesta se trage din nou; cel vechi rămâne în istoric.
+ko-frozen-about = Citiți acest număr cu voce tare sau notați-l înaintea datelor publice: dovedește că lista nu a mai fost schimbată.
+ko-thaw = Modifică lista
+ko-draw-ceremony = Trage la sorți căsuță cu căsuță
+ko-draw-now = Trage la sorți pe loc
+ko-again = Înlocuiește tabloul tras anterior, care rămâne în istoric.
 ko-keep = Păstrează tabloul
 ko-redraw = Trage din nou
-ko-redraw-begun = Partide din acest tablou sunt deja puse: luați întâi înapoi împerecherile acelea.
+ko-redraw-begun = Partide din acest tablou sunt deja împerecheate. Desfaceți întâi acele runde.
 ko-replace = Înlocuiește un jucător
-ko-replace-none = Alegeți întâi căsuța unui jucător.
+ko-replace-none = Selectați întâi căsuța unui jucător.
 ko-replace-who = Cine îl înlocuiește pe { $name }?
-ko-replace-about = Căsuța unui cap de serie trece la cel mai tare jucător care nu este cap de serie, iar căsuța acestuia la rezervă. Fără rezervă, adversarul căsuței este liber.
-ko-replace-reason = gol la o retragere
+ko-replace-about = Căsuța unui cap de serie trece la cel mai puternic jucător care nu este cap de serie, iar căsuța acestuia la rezervă. Fără rezervă, căsuța rămâne liberă.
+ko-replace-reason = gol pentru o retragere
 ko-alternate = Rezerva
 ko-alternate-next = Următorul de pe listă
-ko-alternate-none = N-a mai rămas nimeni: liber
-ko-ceremony = Arată tragerea
-ko-entropy = Strigat în sală
-ko-entropy-hint = zaruri, numere strigate de copii; poate rămâne gol
+ko-alternate-none = Nu a mai rămas nimeni: liber
+ko-ceremony = Arată tragerea la sorți
+ko-entropy = Date publice
+ko-entropy-hint = zaruri sau numere strigate în sală; poate rămâne gol
 ko-list = Lista în ordinea capilor de serie
-ko-list-empty = Nimeni de vârsta aceasta nu este confirmat.
+ko-list-empty = Niciun jucător confirmat nu aparține acestei categorii.
 ko-summary = { $players ->
     [one] { $players } jucător
     [few] { $players } jucători
    *[other] { $players } de jucători
 }, din runda { $first }.
 ko-winner = Câștigător: { $name }
-ko-shown = Ce se arată
+ko-shown = Vedere
 ko-whole = Tot tabloul
 ko-section = Secțiunea { $number }
-ko-zoom = Mărimea desenului
-ko-smaller = Mai mic
-ko-larger = Mai mare
+ko-zoom = Zoom
+ko-smaller = Micșorează
+ko-larger = Mărește
 ko-fit = Potrivește
 ko-in-round = runda { $round }
 ko-bye = liber
 ko-board = masa { $board }
 ko-needs-ladder = jigo: scara
-ko-overtaken = pusă pentru alții
-ko-vacant = nimeni
-ko-open-side = încă necunoscut
+ko-overtaken = invalidată
+ko-vacant = niciun jucător
+ko-open-side = încă nestabilit
 ko-cell-box = Căsuța { $box }, { $group }: { $name }
 ko-cell-game = { $stage }, partida { $number }, runda { $round }
 ko-cell-won = A câștigat { $name }
-ko-told = { $a } cu { $b }
-ko-told-won = { $a } cu { $b }, a câștigat { $won }
-ko-ranking = Locuri și trepte
+ko-versus = { $a } cu { $b }
+ko-versus-won = { $a } cu { $b }, a câștigat { $won }
+ko-ranking = Locuri și etape
 ko-shared = { $from }–{ $to }
 ko-still-in = încă în joc
-ko-record = Cum s-a tras la sorți
+ko-record = Procesul-verbal al tragerii
 ko-commitment = Angajament
 ko-nonce = Nonce
-keys-table = săgețile merg prin tablou · Page Down secțiuni · + - z mărime · v tragerea · [ ] categorii
-keys-table-results = 1 a câștigat Negru · 2 a câștigat Alb · = jigo · 0 au pierdut amândoi · f neprezentare · w walkover · Backspace șterge · p cealaltă citire
+keys-table = săgeți: deplasare · Page Down secțiuni · + - Z zoom · V tragerea · [ ] categorii
+keys-table-results = 1 a câștigat Negru · 2 a câștigat Alb · = jigo · 0 au pierdut amândoi · F neprezentare · W walkover · Backspace șterge · P cealaltă citire
 ceremony-title = KO{ $category }: tragerea la sorți
 ceremony-count = { $shown } din { $all }
 ceremony-box = Grupa { $group }, căsuța { $box }
 ceremony-lot = Sorțul { $drawn } din { $of }
 ceremony-again = { $count ->
-    [one] tras încă o dată, ca țările sau cluburile să rămână despărțite
-    [few] tras încă de { $count } ori, ca țările sau cluburile să rămână despărțite
-   *[other] tras încă de { $count } de ori, ca țările sau cluburile să rămână despărțite
+    [one] repetat o dată, pentru a despărți țările sau cluburile
+    [few] repetat de { $count } ori, pentru a despărți țările sau cluburile
+   *[other] repetat de { $count } de ori, pentru a despărți țările sau cluburile
 }
-ceremony-alone = fără sorți: n-a mai rămas altcineva
+ceremony-alone = fără sorți: a rămas un singur jucător
 ceremony-meets = joacă cu { $name }
 ceremony-bye = este liber în prima rundă
-ceremony-open = adversarul se trage mai târziu
-ceremony-commitment = Lista a fost înghețată ca
-ceremony-entropy = Sala a strigat
+ceremony-open = adversarul nu este încă tras
+ceremony-commitment = Angajamentul listei
+ceremony-entropy = Date publice
 ceremony-next = Înainte
-ceremony-play = Singură
+ceremony-play = Redă
 ceremony-pause = Pauză
-ceremony-all = Până la capăt
+ceremony-all = Salt la sfârșit
 stage-round_of_64 = Treizecidoimi
 stage-round_of_32 = Șaisprezecimi
 stage-round_of_16 = Optimi
@@ -881,39 +812,39 @@ stage-final_finals = Finala, finale
 final-name = Finala { $category }
 final-group = Grupa { $name }
 final-score = Victorii
-final-by = Prin
+final-by = Decis prin
 final-by-wins = victorii
 final-by-direct_game = partida directă
-final-by-entry_position = locul la intrare
+final-by-entry_position = poziția la intrare
 final-by-ladder = table mai mici
-final-by-nothing = nehotărât
+final-by-nothing = nedecis
 final-tie = La egalitate.
-final-tie-hint = Se departajează pe table mai mici; alegeți-i în ordinea în care ies, cel mai bun întâi.
-final-tie-named = deja ales
+final-tie-hint = Se joacă pe table mai mici. Selectați-i în ordinea rezultatelor, cel mai bun întâi.
+final-tie-named = deja selectat
 final-day = Ziua { $day }
 final-eve = Ajunul
 final-round = Runda { $round }
 final-phase-group = grupe
 final-phase-semi_finals = semifinale
 final-phase-finals = finale
-final-alone = numai Finala
+final-alone = joacă numai Finala
 final-rests = Fără partidă: { $names }
 final-places = Locuri
 final-size = Jucători
 final-list = Lista în ordinea punctelor
 final-draw = Trage la sorți Finala { $category }
-final-rests-when = Cine stă și când
+final-rests-when = Planul pauzelor
 final-way-best = cei mai buni joacă două partide pe zi
-final-way-lots = prin sorți
+final-way-lots = prin tragere la sorți
 final-way-eve = o primă rundă în ajun
-final-ladder-keys = Cine a câștigat scara: 1 Negru, 2 Alb.
+final-ladder-keys = Cine a câștigat scara? 1 Negru · 2 Alb
 final-state-waiting = urmează
 final-state-to_set = de împerecheat
 final-state-running = se joacă
 final-state-ladder = jigo: se joacă scara
 final-state-jigo = jigo
-final-state-overtaken = pusă pentru alții
-final-state-vacant = nimeni
+final-state-overtaken = invalidată
+final-state-vacant = niciun jucător
 how-walkover = WO
 how-forfeit = neprezentare
 how-ladder = prin scară
@@ -926,17 +857,17 @@ group-red = roșu
 
 standings-after = Clasamentul după runda { $round }
 standings-round = După runda
-standings-newest = cea mai nouă
+standings-newest = ultima
 standings-find = Caută un jucător ( / )
-standings-empty = Nimeni nu este confirmat încă.
+standings-empty = Încă nu există jucători confirmați.
 
 history-find = Caută în istoric ( / )
-history-empty = Nu s-a făcut încă nimic.
+history-empty = Încă nicio modificare.
 history-more = Arată toate cele { $count }
 copies = Copii de siguranță
-copies-none = Nu este încă nicio copie: se face una după fiecare rundă confirmată și după fiecare oră de lucru.
+copies-none = Încă nu există copii. Drawmaster face una după fiecare rundă confirmată și după fiecare oră de lucru.
 copies-event = Turneul
-copies-content = Ce cuprinde
+copies-content = Conținut
 copies-holds = { $entries ->
     [one] { $entries } înscriere
     [few] { $entries } înscrieri
@@ -947,46 +878,58 @@ copies-holds = { $entries ->
    *[other] { $results } de rezultate
 }
 copies-changes = Modificări
-copies-last = Ultima schimbare
-copies-restore = Adu înapoi
-copies-restored = { $file } este turneul așa cum îl are copia; ce era deschis înainte a rămas cum era.
-copies-salvage = Citește un fișier stricat
-copies-damaged = Fișierul stricat
-copies-salvaged = { $file } cuprinde ce s-a putut citi: { $entries ->
-    [one] o schimbare este sigură
-    [few] { $entries } schimbări sunt sigure
-   *[other] { $entries } de schimbări sunt sigure
+copies-last = Ultima modificare
+copies-restore = Restaurează
+copies-restored = Restaurat în { $file }. Fișierul deschis înainte a rămas neschimbat.
+copies-salvage = Recuperează un fișier deteriorat
+copies-damaged = Fișierul deteriorat
+copies-salvaged = { $file } conține ce s-a putut citi: { $entries ->
+    [one] o modificare sigură
+    [few] { $entries } modificări sigure
+   *[other] { $entries } de modificări sigure
 }, { $doubts ->
-    [one] un lucru este îndoielnic
-    [few] { $doubts } lucruri sunt îndoielnice
-   *[other] { $doubts } de lucruri sunt îndoielnice
+    [one] un element îndoielnic
+    [few] { $doubts } elemente îndoielnice
+   *[other] { $doubts } de elemente îndoielnice
 }.
-copies-check = Verifică fișierul
-copies-sound = Fișierul este întreg: { $entries } modificări urmează una din alta, { $rows } rânduri sunt cele la care duc ele, { $certificates } împerecheri sunt dovedite.
-copies-save-as = Continuă în alt fișier
-copies-saved-as = Evenimentul continuă în { $file }; fișierul vechi a rămas cum era.
-copies-saved-bare = Evenimentul continuă în { $file }; fișierul vechi nu a putut fi citit, așa că istoricul începe din nou.
+copies-check = Verifică acest fișier
+copies-sound = Fișierul este intact. S-au verificat { $entries ->
+    [one] o modificare
+    [few] { $entries } modificări
+   *[other] { $entries } de modificări
+}, { $rows ->
+    [one] un rând
+    [few] { $rows } rânduri
+   *[other] { $rows } de rânduri
+} și { $certificates ->
+    [one] un certificat de împerechere
+    [few] { $certificates } certificate de împerechere
+   *[other] { $certificates } de certificate de împerechere
+}.
+copies-save-as = Salvează ca …
+copies-saved-as = Turneul este acum în { $file }. Fișierul vechi a rămas neschimbat.
+copies-saved-bare = Turneul este acum în { $file }. Fișierul vechi nu a putut fi citit, așa că istoricul începe din nou.
 copies-and-check = Copii și verificare
-copies-read = Citește ce se poate citi
-copies-found = Ce s-a putut citi
-copies-doubts = Pierdut sau fără nicio garanție:
+copies-read = Recuperează datele
+copies-found = Date recuperate
+copies-doubts = Pierdute sau imposibil de verificat:
 copies-no-doubts = Nu s-a pierdut nimic.
-copies-open = Deschide-l
+copies-open = Deschide
 
-print-print = De tipărit
-print-export = De trimis
-print-write = Scrie
-print-no-round = Nicio rundă nu este împerecheată încă.
-print-done = S-a scris { $file }.
+print-print = Tipărire
+print-export = Trimitere
+print-write = Salvează PDF
+print-no-round = Încă nicio rundă nu este împerecheată.
+print-done = S-a salvat { $file }.
 sheet-of-category = { $label }, vârsta { $category }
 sheet-pairings = Împerecheri pe mese
 sheet-pairings-about = Pentru perete, cu loc pentru rezultate.
 sheet-pairings-by-name = Împerecheri după nume
-sheet-pairings-by-name-about = Cine unde stă, ca jucătorii să se găsească.
-sheet-slips = Foi de rezultat
+sheet-pairings-by-name-about = Le arată jucătorilor mesele lor.
+sheet-slips = Fișe de rezultat
 sheet-slips-about = Șase pe pagină, de tăiat.
-sheet-wall-chart = Tabelul de perete
-sheet-wall-chart-about = Adversarii și victoriile fiecăruia, actualizat în fiecare rundă.
+sheet-wall-chart = Tabel de perete
+sheet-wall-chart-about = Adversarii și victoriile tuturor, actualizat în fiecare rundă.
 sheet-standings = Clasament
 sheet-standings-about = Cu toate criteriile și rezultatele.
 sheet-final-list = Clasament final
@@ -996,63 +939,63 @@ sheet-ko-about = Nume, grupe valorice și câștigători.
 sheet-ladder = Scara de jigo
 sheet-ladder-about = Tablele și timpii care decid un jigo din eliminatorii.
 sheet-draw-record = Procesul-verbal al tragerii
-sheet-draw-record-about = Lista, angajamentul, sorții: oricine poate trage din nou.
+sheet-draw-record-about = Lista, angajamentul și sorții: oricine poate repeta tragerea.
 sheet-register = Lista înscrierilor
-sheet-register-about = Cine este înscris, cu numere.
+sheet-register-about = Toate înscrierile, cu numere.
 sheet-draw-cards = Cartonașe de tragere
-sheet-draw-cards-about = Câte unul de jucător, de amestecat cu mâna.
+sheet-draw-cards-about = Câte unul pentru fiecare jucător, de amestecat.
 sheet-labels = Ecusoane
 sheet-labels-about = De tăiat.
 sheet-tables = Numere de masă
 sheet-tables-about = De pus pe mese.
 sheet-timetable = Program
-sheet-timetable-about = Orele propuse ale rundelor.
+sheet-timetable-about = Orele propuse ale tuturor rundelor.
 sheet-rules = Regulament
 sheet-rules-about = Timp de gândire, komi, criterii.
-sheet-pink-slips = Foi de schimbare
-sheet-pink-slips-about = Goale, pentru hârtie roz.
-sheet-pink-register = Registrul foilor roz
-sheet-pink-register-about = Fiecare foaie și ce s-a ales de ea.
+sheet-pink-slips = Fișe roz
+sheet-pink-slips-about = Fișe goale, pentru hârtie roz.
+sheet-pink-register = Registrul fișelor roz
+sheet-pink-register-about = Toate fișele și rezultatul lor.
 sheet-sealed-move = Mutare sigilată
 sheet-sealed-move-about = Formularul pentru o partidă întreruptă.
 sheet-incidents = Incidente
-sheet-incidents-about = Jurnalul arbitrului: ce știe evenimentul și rânduri de completat.
+sheet-incidents-about = Jurnalul arbitrului: ce s-a înregistrat și rânduri goale.
 sheet-self-pairing = Tabel de auto-împerechere
 sheet-self-pairing-about = Pentru un turneu secundar.
 sheet-points = Puncte
-sheet-points-about = Punctele SEYGO cu izvoarele lor.
+sheet-points-about = Punctele SEYGO cu sursele lor.
 file-h9 = Rezultate pentru lista de rating
-file-h9-about = H9, cum îl primește Baza Europeană de Go.
+file-h9-about = Fișier H9 pentru Baza Europeană de Go (EGD).
 file-opengotha = Fișier OpenGotha
-file-opengotha-about = Tot turneul, pentru alt program.
-file-csv = Clasamentul ca tabel
-file-csv-about = Pentru o foaie de calcul.
-file-entries = Înscrierile ca tabel
-file-entries-about = Pentru organizatori; numele stau întregi.
+file-opengotha-about = Turneul complet, pentru alte programe.
+file-csv = Clasamentul ca CSV
+file-csv-about = Pentru foi de calcul.
+file-entries = Înscrierile ca CSV
+file-entries-about = Pentru organizatori, cu numele complete.
 sheet-doors = Săli
-sheet-doors-about = Ce mese sunt în care sală, pentru uși.
+sheet-doors-about = Mesele din fiecare sală, pentru uși.
 sheet-prizes = Premii
-sheet-prizes-about = Cine este chemat, grupă cu grupă.
+sheet-prizes-about = Premianții, grupă cu grupă.
 sheet-sp-list = Lista punctelor
-sheet-sp-list-about = Punctele circuitului după care se așază capii de serie.
+sheet-sp-list-about = Punctele de circuit folosite pentru capii de serie.
 file-html = Pagini web
-file-html-about = Împerecheri, clasamente și tablouri pentru un ecran sau un server: un dosar.
-print-all = Tot pentru runda { $round }
+file-html-about = Un dosar cu împerecheri, clasamente și tablouri pentru un ecran sau un server web.
+print-all = Tipărește tot pentru runda { $round }
 print-all-done = { $folder } conține { $count ->
     [one] o foaie
     [few] { $count } foi
    *[other] { $count } de foi
 }.
-print-all-written = { $count } scrise, { $without } lăsate deoparte
-print-look = Arată
-print-options = Cum se tipărește
+print-all-written = { $count } salvate, { $without } omise
+print-look = Previzualizează
+print-options = Opțiuni de tipărire
 print-option-paper = Hârtie
 print-option-language = Limba
 print-option-hall = Sala
 print-option-copies = Exemplare
 print-option-landscape = Pe lat
-print-option-replace = Semne de înlocuire
-print-paper-own = A foii înseși
+print-option-replace = Înlocuiește caracterele lipsă
+print-paper-own = Implicit
 print-paper-a4 = A4
 print-paper-a3 = A3
 print-hall-all = Toate sălile
@@ -1062,11 +1005,11 @@ print-page-on = Înainte
 print-page-of = Pagina { $page } din { $pages }
 print-first-page = Aceasta este prima pagină.
 print-last-page = Aceasta este ultima pagină.
-print-missing = Niciun font nu are { $characters }: schimbați aceste nume sau bifați semnele de înlocuire, pentru a tipări � în locul lor.
+print-missing = Niciun font nu are { $characters }. Modificați aceste nume sau bifați „Înlocuiește caracterele lipsă” pentru a tipări � în locul lor.
 language-en = English
 language-ro = Română
-print-option-format = Bucăți
-print-format-own = De tăiat
+print-option-format = Format
+print-format-own = De tăiat manual
 print-format-99x67 = Etichete 99 × 68 mm, 8 pe A4
 print-format-99x38 = Etichete 99 × 38 mm, 14 pe A4
 print-format-63x38 = Etichete 64 × 38 mm, 21 pe A4
@@ -1074,14 +1017,14 @@ print-format-85x54 = Cartonașe 85 × 54 mm, 10 pe A4
 print-format-70x37 = Etichete 70 × 37 mm, 24 pe A4
 print-format-6 = 6 pe pagină
 print-format-4 = 4 pe pagină
-print-tour = Din cartea circuitului
-tour-book = Cartea circuitului
-tour-race = Cursa spre finală
-tour-race-about = Punctele anului în fiecare categorie și cine se califică.
+print-tour = Din registrul circuitului
+tour-book = Registrul circuitului
+tour-race = Cursa spre Finală
+tour-race-about = Punctele anului pe categorii și cine se califică.
 tour-prizes = Premiile anului
 tour-prizes-about = Primii trei, fete, băieți, progres, debutant, echipe naționale.
 tour-sp-list = Listele de puncte ale circuitului
-tour-sp-list-about = După ele se așază capii de serie.
+tour-sp-list-about = Folosite pentru capii de serie ai tablourilor.
 print-changed = { $count ->
         [one] 1 rând schimbat de la tipărire
         [few] { $count } rânduri schimbate de la tipărire
@@ -1094,8 +1037,8 @@ print-all-stopped = Oprit: { $folder } conține { $count ->
         [few] { $count } foi
        *[other] { $count } de foi
     }.
-print-not-shown = { $file } este scris, dar niciun program de pe acest calculator nu l-a deschis: deschideți-l în dosarul lui și tipăriți-l de acolo.
+print-not-shown = { $file } a fost salvat, dar niciun program de pe acest calculator nu l-a putut deschide. Deschideți-l din dosarul lui și tipăriți-l de acolo.
 key-print-round = tipărește totul pentru rundă
-sheet-final-groups = Grupele finalei
+sheet-final-groups = Grupele Finalei
 sheet-final-groups-about = Tabele încrucișate, partidele fiecărei runde, semifinale și finale.
 book-print = Tipărește: { $what }

@@ -1,8 +1,38 @@
-// What is only looked at names no file.
-import { expect, it } from "vitest";
-import { fileless } from "./call";
+// Errors of commands, with texts and with messages; requests without a file.
+import { afterEach, describe, expect, it } from "vitest";
+import { choose } from "../format/language";
+import { reloadTexts } from "../format/text";
+import { CommandError, fileless } from "./call";
 
-it("takes the file out of a request, not out of the one it was made from", () => {
+afterEach(() => {
+  choose("en");
+  reloadTexts();
+});
+
+describe("a command error", () => {
+  it("shows plain sentences", () => {
+    const error = CommandError.from({ code: "not_found", message: "There is no board 9.", hints: ["Type another number."] });
+    expect([error.code, error.message, ...error.hints]).toEqual(["not_found", "There is no board 9.", "Type another number."]);
+  });
+
+  it("renders messages in the language of the moment", () => {
+    const error = CommandError.from({ code: "invalid", message: { id: "language-too-many", arguments: {} }, hints: [{ id: "verbatim", arguments: { text: "en" } }] });
+    const english = error.message;
+    choose("ro");
+    reloadTexts();
+    expect(english).toMatch(/^A sheet/);
+    expect(error.message).toMatch(/^Pe o foaie/);
+    expect(error.hints).toEqual(["en"]);
+  });
+
+  it("wraps anything else as an internal error", () => {
+    expect(CommandError.from("broken").code).toBe("internal");
+    expect(CommandError.from(new Error("broken")).message).toBe("broken");
+    expect(CommandError.from(undefined).hints).toEqual([]);
+  });
+});
+
+it("removes the file from a copy of the request", () => {
   const request = { what: "pairings", file: 0, round: null };
   expect(fileless(request)).toStrictEqual({ what: "pairings", round: null });
   expect(request.file).toBe(0);

@@ -1,44 +1,63 @@
-// One typed call: the name decides what is asked and what is answered.
+// Typed calls of the core: the command's name determines the types of its request and its response.
+import { messageText, type Message } from "../format/message";
 import { host } from "../platform";
 import type { Commands } from "./generated/Commands";
-import type { AppError } from "./generated/AppError";
 
 export type CommandName = keyof Commands;
 export type RequestOf<N extends CommandName> = Commands[N]["request"];
 export type ResponseOf<N extends CommandName> = Commands[N]["response"];
 
-/** A refusal: one sentence, and what may help. */
-export class Refusal extends Error {
-  readonly code: string;
-  readonly hints: string[];
+/** An error as the core reports it; its texts are sentences or messages of the catalogues. */
+export interface ErrorReport {
+  code: string;
+  message: string | Message;
+  hints?: (string | Message)[];
+}
 
-  constructor(failure: AppError) {
-    super(failure.message);
-    this.code = failure.code;
-    this.hints = failure.hints;
+/** A command failed: what is wrong, and what may help. The texts follow the window's language when they are read. */
+export class CommandError extends Error {
+  readonly #report: ErrorReport;
+
+  constructor(report: ErrorReport) {
+    super();
+    this.#report = report;
+  }
+
+  /** Wraps anything that was thrown. */
+  static from(thrown: unknown): CommandError {
+    if (thrown instanceof CommandError) return thrown;
+    return new CommandError(isReport(thrown) ? thrown : { code: "internal", message: thrown instanceof Error ? thrown.message : String(thrown) });
+  }
+
+  get code(): string {
+    return this.#report.code;
+  }
+
+  override get message(): string {
+    return messageText(this.#report.message);
+  }
+
+  get hints(): string[] {
+    return (this.#report.hints ?? []).map(messageText);
   }
 }
 
-/** The request without its file, for what is only looked at: the host takes any number for a ticket, and refuses one it never gave. */
+function isReport(thrown: unknown): thrown is ErrorReport {
+  return typeof thrown === "object" && thrown !== null && !(thrown instanceof Error) && "message" in thrown && "code" in thrown;
+}
+
+/** Returns the request without its file. The host accepts any number as a ticket and rejects unknown ones, so previews must not send one. */
 export function fileless<R extends { file: number }>(request: R): R {
   const rest: Partial<R> = { ...request };
   delete rest.file;
   return rest as R;
 }
 
-/** Asks the core. Rejects with a Refusal. */
+/** Runs a command of the core. Rejects with a `CommandError`. */
 export async function call<N extends CommandName>(name: N, request: RequestOf<N>): Promise<ResponseOf<N>> {
   try {
     return (await host().call(name, request)) as ResponseOf<N>;
-  } catch (raw) {
-    throw asRefusal(raw);
+  } catch (thrown) {
+    throw CommandError.from(thrown);
   }
-}
-
-function asRefusal(raw: unknown): Refusal {
-  if (typeof raw === "object" && raw !== null && "message" in raw && "code" in raw) {
-    const { code, message, hints } = raw as AppError;
-    return new Refusal({ code, message, hints: hints ?? [] });
-  }
-  return new Refusal({ code: "internal", message: String(raw), hints: [] });
 }

@@ -1,9 +1,9 @@
-// Reading what can be read of a damaged file into a new one.
+// Recovery of a damaged file.
 import { host, type Picked } from "../platform";
 import { event } from "../state/event.svelte";
 import { text } from "../format/text";
 
-/** Asks where the new file goes and makes it; without a damaged file it is made of the open event's. What came of it is shown. */
+/** Asks where to save the new file, recovers the damaged file, or the open event if null, and shows what was recovered. */
 export async function salvage(damaged: Picked | null): Promise<void> {
   const suggested = (damaged?.name ?? event.status?.file ?? "event").replace(/\.drawmaster$/, "") + " saved.drawmaster";
   const into = await host().pick({ save: true, title: text("copies-salvage"), suggested, extensions: ["drawmaster"] });

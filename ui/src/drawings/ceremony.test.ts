@@ -1,4 +1,4 @@
-// The ceremony shows what has been drawn so far, and nothing of what is to come.
+// The ceremony shows only what has been drawn so far.
 import { describe, expect, it } from "vitest";
 import type { CeremonyView } from "../api/generated/CeremonyView";
 import { boxesSoFar, meets } from "./ceremony";
@@ -17,7 +17,7 @@ describe("a draw lot by lot", () => {
     expect(boxesSoFar(view, 2).some((b) => b.bye)).toBe(false);
     expect(boxesSoFar(view, 3).map((b) => b.bye)).toEqual([false, true, false, false]);
   });
-  it("names the opponent when he is known", () => {
+  it("names the opponent once they are drawn", () => {
     expect(meets(view, 0)).toBeNull();
     expect(meets(view, 1)).toBe("");
     expect(meets(view, 2)).toBeNull();

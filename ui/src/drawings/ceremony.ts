@@ -1,13 +1,13 @@
-// A draw as it stands after some of its lots: which boxes are filled, and whom the last drawn will meet.
+// The state of a draw after some of its lots: the filled boxes and the opponent of the last player drawn.
 import type { BoxView } from "../api/generated/BoxView";
 import type { CeremonyView } from "../api/generated/CeremonyView";
 
-/** A box during the draw; `bye` once it is certain that nobody comes into it. */
+/** A box during the draw; `bye` once it is certain to stay empty. */
 export interface DrawnBox extends BoxView {
   bye: boolean;
 }
 
-/** The boxes after `shown` lots. */
+/** Returns the boxes after `shown` lots. */
 export function boxesSoFar(view: CeremonyView, shown: number): DrawnBox[] {
   const drawn = new Map(view.lots.slice(0, shown).map((lot) => [lot.place, lot]));
   const ever = new Set(view.lots.map((lot) => lot.place));
@@ -17,7 +17,7 @@ export function boxesSoFar(view: CeremonyView, shown: number): DrawnBox[] {
   });
 }
 
-/** Whom the player of the last of `shown` lots meets first: a name, "" for nobody, null while it is not known. */
+/** Returns the first opponent of the player of the last of `shown` lots: a name, "" for a bye, null if not drawn yet. */
 export function meets(view: CeremonyView, shown: number): string | null {
   const lot = view.lots[shown - 1];
   const at = view.boxes.findIndex((box) => box.place === lot?.place);

@@ -1,4 +1,4 @@
-// The drawing's geometry: games of a later round stand between the two that feed them.
+// The geometry of the drawing: a game of a later round is between the two that lead to it.
 import { describe, expect, it } from "vitest";
 import type { KnockoutGameView } from "../api/generated/KnockoutGameView";
 import type { KnockoutTableView } from "../api/generated/KnockoutTableView";
@@ -40,7 +40,7 @@ const table: KnockoutTableView = {
   choice: { size: 4, order: [], wild_cards: [], qualified: [], later: [], apart_countries: false, apart_clubs: false, third_place: true },
 };
 
-describe("the way through the table", () => {
+describe("the cursor in the table", () => {
   const whole = { from: 0, to: 4 };
   it("follows the arrows and stops at the edges", () => {
     expect(moved(table, whole, { column: 0, index: 3 }, "ArrowRight")).toEqual({ column: 1, index: 1 });
@@ -58,7 +58,7 @@ describe("the way through the table", () => {
     expect(spotOf(table, 6, 1)).toEqual({ column: 2, index: 0 });
     expect(spotOf(table, 6, 9)).toBeUndefined();
   });
-  it("knows whom a box or a game means", () => {
+  it("knows the player of a box or a game", () => {
     expect(playerAt(table, { column: 0, index: 1 })).toBe(4);
     expect(playerAt(table, { column: 1, index: 1 })).toBe(2);
     expect(playerAt(table, { column: 2, index: 0 })).toBeNull();

@@ -1,51 +1,51 @@
-// The table as a drawing: where each game stands, and the way of one player through it.
+// The geometry of a drawn table, and the movements of its cursor.
 import type { KnockoutGameView } from "../api/generated/KnockoutGameView";
 import type { KnockoutTableView } from "../api/generated/KnockoutTableView";
 
-/** The value groups from the strongest (R26). */
+/** The value groups, strongest first (R26). */
 export const GROUPS = ["gold", "bronze", "blue", "green", "magenta", "red"];
 
-/** The letter that stands for a value group beside its colour: never by colour alone. */
+/** Returns the letters of a value group, which must not be recognisable by its colour alone. */
 export function groupLetter(group: string): string {
   return { gold: "Go", bronze: "Br", blue: "Bl", green: "Gr", magenta: "Ma", red: "Re" }[group] ?? "";
 }
 
-/** Rows of the grid that a game of round `depth` (from 0) covers: its first row from 1, and how many. */
+/** Returns the grid rows of a game of round `depth` (from 0): its first row, from 1, and their number. */
 export function span(depth: number, index: number): { row: number; rows: number } {
   const rows = 2 ** (depth + 1);
   return { row: index * rows + 1, rows };
 }
 
-/** The same as a grid row, below the row of headings. */
+/** Returns the same as a CSS grid row, below the headings. */
 export function cell(place: { row: number; rows: number }): string {
   return `${place.row + 1} / span ${place.rows}`;
 }
 
-/** Who won a game; empty while it is open. */
+/** Returns the winner's name; empty while the game is open. */
 export function winnerName(game: KnockoutGameView): string {
   if (game.winner === null) return "";
   return game.winner === game.a ? game.a_name : game.b_name;
 }
 
-/** A name in letters written from the right, kept apart from its rank and country, which otherwise would change places. */
+/** Isolates a right-to-left name from its rank and country, which would otherwise swap places. */
 export function isolated(name: string): string {
   const fromTheRight = /\p{Script=Hebrew}|\p{Script=Arabic}/u.test(name);
   return fromTheRight ? name.replace(/^(.*?)( \d+[kdp](?: \([A-Z]{2}\))?)$/u, "\u2068$1\u2069$2") : name;
 }
 
-/** A name for the narrow columns: "F. LACLOCHE 2d" of "François LACLOCHE 2d (FR)". */
+/** Returns a short name for narrow columns: "F. LACLOCHE 2d" for "François LACLOCHE 2d (FR)". */
 export function shortName(name: string): string {
   const words = name.replace(/ \([A-Z]{2}\)$/, "").split(" ");
   const family = words.findIndex((word) => word.length > 1 && word === word.toUpperCase());
   return isolated(words.map((word, at) => (at < family ? `${[...word][0]}.` : word)).join(" "));
 }
 
-/** Whether a player stands in a game. */
+/** Returns whether a player plays in a game. */
 export function standsIn(game: KnockoutGameView, player: number | null): boolean {
   return player !== null && (game.a === player || game.b === player);
 }
 
-/** A sentence for each game, for those who do not see the drawing. */
+/** Returns a sentence for each game, for screen readers. */
 export function sentences(table: KnockoutTableView, stage: (key: string) => string, versus: (a: string, b: string, won: string) => string): string[] {
   return table.rounds.flatMap((round) =>
     round.games
@@ -54,30 +54,30 @@ export function sentences(table: KnockoutTableView, stage: (key: string) => stri
   );
 }
 
-/** A place in the drawing: column 0 holds the boxes, column n the games of the table's round n; the game for third place stands below the Final. */
+/** A position in the drawing. Column 0 has the boxes, column n the games of round n. The game for third place is below the Final. */
 export interface Spot {
   column: number;
   index: number;
 }
 
-/** Lines shown: the whole table, or one of its sections. */
+/** The lines to show: the whole table or one of its sections. */
 export interface Lines {
   from: number;
   to: number;
 }
 
-/** The rounds of the table without the game for third place. */
+/** Returns the rounds without the game for third place. */
 export function mainRounds(table: KnockoutTableView): KnockoutTableView["rounds"] {
   return table.rounds.filter((r) => r.stage !== "third_place");
 }
 
-/** The game for third place, once somebody is known to play it. */
+/** Returns the game for third place, once one of its players is known. */
 export function thirdPlace(table: KnockoutTableView): KnockoutGameView | undefined {
   const third = table.rounds.find((r) => r.stage === "third_place")?.games[0];
   return third && (third.a !== null || third.b !== null) ? third : undefined;
 }
 
-/** The game at a spot, with the round it belongs to; none where a box stands. */
+/** Returns the game at a position with its stage and round; undefined for a box. */
 export function gameAt(table: KnockoutTableView, spot: Spot): { game: KnockoutGameView; stage: string; round: number } | undefined {
   const rounds = mainRounds(table);
   const round = rounds[spot.column - 1];
@@ -86,7 +86,7 @@ export function gameAt(table: KnockoutTableView, spot: Spot): { game: KnockoutGa
   return round && game && { game, stage: last ? "third_place" : round.stage, round: round.round };
 }
 
-/** Where the game at this board of this round stands. */
+/** Returns the position of the game at this board of this round. */
 export function spotOf(table: KnockoutTableView, round: number, board: number): Spot | undefined {
   const rounds = mainRounds(table);
   const third = thirdPlace(table);
@@ -98,23 +98,23 @@ export function spotOf(table: KnockoutTableView, round: number, board: number): 
   return undefined;
 }
 
-/** Who is meant by a spot: the player of the box, or the winner of the game. */
+/** Returns the player of a box or the winner of a game. */
 export function playerAt(table: KnockoutTableView, spot: Spot): number | null {
   return spot.column === 0 ? (table.boxes[spot.index]?.entry ?? null) : (gameAt(table, spot)?.game.winner ?? null);
 }
 
-/** The sections worth showing alone: quarters, of eight lines at least in a table of 32 and 64. */
+/** Returns the sections of a table: quarters, for tables of at least 16 lines. */
 export function sections(lines: number): Lines[] {
   const quarter = lines / 4;
   return lines < 16 ? [] : [0, 1, 2, 3].map((at) => ({ from: at * quarter, to: (at + 1) * quarter }));
 }
 
-/** Columns that lie wholly within the lines shown. */
+/** Returns the number of columns that fit within the lines. */
 export function columnsIn({ from, to }: Lines): number {
   return Math.log2(to - from);
 }
 
-/** Where an arrow leads: up and down in a column, right to the game it feeds, left to the upper of those that feed it. */
+/** Returns the position that an arrow key leads to: up and down within a column, right to the game it leads to, left to the upper game that leads to it. */
 export function moved(table: KnockoutTableView, lines: Lines, spot: Spot, key: string): Spot | undefined {
   const { column, index } = spot;
   const first = lines.from >> column;
@@ -132,7 +132,7 @@ export function moved(table: KnockoutTableView, lines: Lines, spot: Spot, key: s
   }
 }
 
-/** Whether two spots are the same. */
+/** Returns whether two positions are equal. */
 export function same(one: Spot, other: Spot): boolean {
   return one.column === other.column && one.index === other.index;
 }

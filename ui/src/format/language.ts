@@ -1,9 +1,9 @@
-// The languages of the window: which there are, and which is spoken.
+// The languages of the window.
 
 export interface Language {
-  /** As in assets/messages. */
+  /** The name of its folder in assets/messages. */
   id: string;
-  /** In itself, as its speakers look for it. */
+  /** The name of the language in the language itself. */
   name: string;
   /** For numbers, dates and plural forms. */
   locale: string;
@@ -16,13 +16,13 @@ export const LANGUAGES: Language[] = [
 
 let wanted = "";
 
-/** Chooses a language by its id; an empty word is the system's. */
+/** Chooses a language by its id; an empty string selects the system's. */
 export function choose(id: string): void {
   wanted = id;
 }
 
-/** The language to speak: the chosen one, else the first of the system's that there is, else English. */
-export function spoken(system: readonly string[] = navigator.languages): Language {
+/** Returns the chosen language, or the first available one of the system's, or English. */
+export function currentLanguage(system: readonly string[] = navigator.languages): Language {
   const known = (id: string): Language | undefined => LANGUAGES.find((language) => language.id === id);
   const own = system.map((tag) => known(tag.split("-")[0] ?? "")).find((language) => language !== undefined);
   return known(wanted) ?? own ?? LANGUAGES[0]!;

@@ -1,20 +1,20 @@
-// Operations by their names: "result of board 7", as undo, redo and the history say them.
+// Names of operations for undo, redo and the history, such as "result of board 7".
 import type { NamedOperation } from "../api/generated/NamedOperation";
 import { hasText, text } from "./text";
 
-/** A setting's plain word; its path where it has none. */
+/** Returns the label of a setting; its path if it has none. */
 export function settingText(path: string): string {
   const name = path.replace(/[._]/g, "-");
   return hasText(`setting-${name}`) ? text(`setting-${name}`) : path;
 }
 
-/** What a setting leads to; empty where nothing is said of it. */
+/** Returns the description of a setting; empty if it has none. */
 export function settingAbout(path: string): string {
   const name = path.replace(/[._]/g, "-");
   return hasText(`setting-${name}-about`) ? text(`setting-${name}-about`) : "";
 }
 
-/** What was done, in words. */
+/** Returns an operation as text. */
 export function operationText(what: NamedOperation): string {
   if (!hasText(`operation-${what.operation}`)) return what.operation;
   const named = settingText(what.setting);

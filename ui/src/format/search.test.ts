@@ -1,13 +1,13 @@
-// Typing without diacritics finds names that have them.
+// A search without diacritics finds names that contain them.
 import { describe, expect, it } from "vitest";
 import { matching } from "./search";
 
-describe("finding by typing", () => {
+describe("search by typing", () => {
   it("ignores case and diacritics", () => {
     expect(matching("cioara", "Cioară Mihnea")).toBe(true);
     expect(matching("SEST kre", "Šestak Krešo")).toBe(true);
   });
-  it("takes words in any order and from their beginning only", () => {
+  it("matches words in any order, from their beginning", () => {
     expect(matching("kreso ses", "Šestak Krešo")).toBe(true);
     expect(matching("estak", "Šestak Krešo")).toBe(false);
   });

@@ -1,11 +1,11 @@
-// Finding by typing: diacritics and case do not matter, words may come in any order.
+// Search by typing: case, diacritics and the order of the words do not matter.
 
-/** Lower case without diacritics. */
+/** Returns the text in lower case without diacritics. */
 export function fold(words: string): string {
   return words.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
-/** Whether every typed word begins a word of any of the texts. */
+/** Returns whether every typed word is the beginning of a word of the texts. */
 export function matching(typed: string, ...texts: string[]): boolean {
   if (typed.trim() === "") return true;
   const words = texts.flatMap((t) => fold(t).split(/[\s,.'-]+/u));

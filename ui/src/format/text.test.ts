@@ -1,4 +1,4 @@
-// The catalogue and the window agree: every text asked for is there, none lies unused, and no component speaks past it.
+// The catalogues and the window agree: no text is missing or unused, and no component contains a text of its own.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
@@ -15,20 +15,20 @@ const all = sources.map((source) => source.code).join("\n");
 const catalogue = (language: string): string => PARTS.map((part) => readFileSync(join(MESSAGES, language, part), "utf8")).join("\n");
 const keysOf = (language: string): string[] => [...catalogue(language).matchAll(/^([\w-]+) =/gm)].map((m) => m[1] ?? "");
 const keys = keysOf("en");
-// Fixed keys stand in quotes; built ones are a template whose fixed beginning names their family.
+// Fixed keys are string literals. Computed keys are templates; the part before `${` names their family.
 const families = [...all.matchAll(/(?:text|hasText|label)\(`([\w-]+?)\$\{/g)].map((m) => m[1] ?? "");
 const fixed = [...all.matchAll(/\btext\(\s*"([\w-]+)"/g)].map((m) => m[1] ?? "");
 
 describe("the catalogue", () => {
-  it("has every text that is asked for", () => {
+  it("has every text that the window uses", () => {
     expect(fixed.filter((key) => !keys.includes(key))).toEqual([]);
     expect(families.filter((family) => !keys.some((key) => key.startsWith(family)))).toEqual([]);
   });
-  it("has no text that is never asked for", () => {
+  it("has no unused text", () => {
     const used = (key: string): boolean => all.includes(`"${key}"`) || families.some((family) => key.startsWith(family));
     expect(keys.filter((key) => !used(key))).toEqual([]);
   });
-  it("names every operation that can stand on the undo button", () => {
+  it("names every operation that the undo button can show", () => {
     const operations = readFileSync(join(SOURCE, "../../crates/app/src/operation.rs"), "utf8");
     const names = [...operations.matchAll(/Operation::\w+ => "(\w+)"/g)].map((m) => m[1]);
     expect(names.length).toBeGreaterThan(20);
@@ -45,15 +45,29 @@ describe("the catalogue", () => {
 
 describe("Romanian", () => {
   const romanian = keysOf("ro");
-  it("has every text, and none that English has not", () => {
+  it("has the same texts as English", () => {
     expect(keys.filter((key) => !romanian.includes(key))).toEqual([]);
     expect(romanian.filter((key) => !keys.includes(key))).toEqual([]);
     expect(romanian.filter((key, at) => romanian.indexOf(key) !== at)).toEqual([]);
   });
+  it("uses the same values as English", () => {
+    const values = (language: string, key: string): string[] => {
+      const source = new RegExp(`^${key} =.*(?:\\n[ }].*)*`, "m").exec(catalogue(language))?.[0] ?? "";
+      return [...new Set([...source.matchAll(/\$(\w+)/g)].map((m) => m[1] ?? ""))].sort();
+    };
+    expect(keys.filter((key) => values("en", key).join() !== values("ro", key).join())).toEqual([]);
+  });
+  it("parses, as English does", () => {
+    for (const language of ["en", "ro"]) {
+      const bundle = new FluentBundle(language);
+      expect(bundle.addResource(new FluentResource(catalogue(language)))).toEqual([]);
+      expect(keysOf(language).filter((key) => !bundle.hasMessage(key))).toEqual([]);
+    }
+  });
   it("has its letters with a comma below, not a cedilla", () => {
     expect(catalogue("ro").match(/[şţŞŢ]/g)).toBeNull();
   });
-  it("counts in three forms", () => {
+  it("has three plural forms", () => {
     const romanianTexts = new FluentBundle("ro", { useIsolating: false });
     romanianTexts.addResource(new FluentResource(catalogue("ro")));
     const registered = (count: number): string => romanianTexts.formatPattern(romanianTexts.getMessage("status-registered")!.value!, { count });
@@ -68,8 +82,8 @@ describe("Romanian", () => {
   });
 });
 
-/** What a component would show without asking the catalogue: words between tags and in attributes that are read. */
-function spoken(code: string): string[] {
+/** Returns the texts that a component contains itself: words between tags and in attributes that are shown or read aloud. */
+function ownTexts(code: string): string[] {
   const markup = code
     .replace(/<(script|style)[\s\S]*?<\/\1>/g, "")
     .replace(/<!--[\s\S]*?-->/g, "")
@@ -85,12 +99,12 @@ function withoutBraces(markup: string): string {
 }
 
 describe("components", () => {
-  const NAMES = ["Drawmaster", "Alt"]; // the program's name, and a key as it is engraved
-  it("show no words of their own", () => {
-    const own = sources.filter((s) => s.path.endsWith(".svelte")).flatMap((s) => spoken(s.code).map((words) => `${s.path}: ${words}`));
+  const NAMES = ["Drawmaster", "Alt"]; // the name of the program, and of a key
+  it("contain no texts of their own", () => {
+    const own = sources.filter((s) => s.path.endsWith(".svelte")).flatMap((s) => ownTexts(s.code).map((words) => `${s.path}: ${words}`));
     expect(own.filter((line) => !NAMES.some((name) => line.endsWith(`: ${name}`)))).toEqual([]);
   });
-  it("would be caught if they did", () => {
-    expect(spoken('<script>let a = "no";</script><p>Hello {name}</p><b title="There">{text("x")}</b>')).toEqual(["There", "Hello"]);
+  it("are caught if they do", () => {
+    expect(ownTexts('<script>let a = "no";</script><p>Hello {name}</p><b title="There">{text("x")}</b>')).toEqual(["There", "Hello"]);
   });
 });

@@ -1,36 +1,52 @@
-// Texts from the catalogues, in the language of the window, with plural forms and numbers by locale.
+// Texts from the catalogues, in the window's language, with plural forms and numbers by locale.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { spoken } from "./language";
+import { currentLanguage } from "./language";
 
-const CATALOGUES = import.meta.glob<string>("../../../assets/messages/*/{window,desk}.ftl", { query: "?raw", import: "default", eager: true });
+const FOLDER = "../../../assets/messages";
+const CATALOGUES = import.meta.glob<string>(["../../../assets/messages/*/{window,desk}.ftl", "../../../assets/messages/*/core/*.ftl"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
-let bundle = made();
+/** The window's own texts, and the core's messages. They are kept apart because they may use the same id. */
+let bundles = load();
 
-function made(): FluentBundle {
-  const { id, locale } = spoken();
-  const fresh = new FluentBundle(locale, { useIsolating: false });
-  // What another language does not say yet is said in English.
-  for (const language of ["en", id]) {
-    for (const part of ["window", "desk"]) {
-      const catalogue = CATALOGUES[`../../../assets/messages/${language}/${part}.ftl`];
-      if (catalogue) fresh.addResource(new FluentResource(catalogue), { allowOverrides: true });
+function load(): { window: FluentBundle; core: FluentBundle } {
+  return { window: bundleOf(/^(window|desk)\.ftl$/), core: bundleOf(/^core\//) };
+}
+
+function bundleOf(part: RegExp): FluentBundle {
+  const { id, locale } = currentLanguage();
+  const bundle = new FluentBundle(locale, { useIsolating: false });
+  // English fills the gaps of the other languages.
+  for (const language of new Set(["en", id])) {
+    const folder = `${FOLDER}/${language}/`;
+    for (const [path, catalogue] of Object.entries(CATALOGUES)) {
+      if (path.startsWith(folder) && part.test(path.slice(folder.length))) bundle.addResource(new FluentResource(catalogue), { allowOverrides: true });
     }
   }
-  return fresh;
+  return bundle;
 }
 
-/** Takes up the language that is wanted now. */
-export function speak(): void {
-  bundle = made();
+/** Loads the texts of the current language. */
+export function reloadTexts(): void {
+  bundles = load();
 }
 
-/** The text for a key; the key itself where no catalogue has one, so that a gap is seen and not hidden. */
+/** Returns the text for a key of the window; the key itself if no catalogue has it, so that the gap is visible. */
 export function text(key: string, values: Record<string, FluentVariable> = {}): string {
-  const message = bundle.getMessage(key);
-  return message?.value ? bundle.formatPattern(message.value, values) : key;
+  const message = bundles.window.getMessage(key);
+  return message?.value ? bundles.window.formatPattern(message.value, values) : key;
 }
 
-/** Whether there is a text for the key. */
+/** Returns the text for an id of the core, or undefined if no catalogue has it. A missing value shows as its name. */
+export function coreText(id: string, values: Record<string, FluentVariable>): string | undefined {
+  const message = bundles.core.getMessage(id);
+  return message?.value ? bundles.core.formatPattern(message.value, values, []) : undefined;
+}
+
+/** Returns whether the window has a text for the key. */
 export function hasText(key: string): boolean {
-  return bundle.hasMessage(key);
+  return bundles.window.hasMessage(key);
 }

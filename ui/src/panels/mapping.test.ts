@@ -1,4 +1,4 @@
-// Every meaning that a list's columns can have is said in words.
+// Every meaning of a column has a text.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";

@@ -1,14 +1,14 @@
-// The window's one door to its host. Nothing else imports @tauri-apps.
+// The window's only connection to its host. No other file imports @tauri-apps.
 import { invoke } from "@tauri-apps/api/core";
 import { listen } from "@tauri-apps/api/event";
 
-/** A file the director picked: the host keeps its path, the page sees only this. */
+/** A file that the user picked. The host keeps its path; the page only has a ticket for it. */
 export interface Picked {
   ticket: number;
   name: string;
 }
 
-/** What is picked a file for; the host shows the dialog. */
+/** The purpose of the file dialog that the host shows. */
 export interface PickRequest {
   save: boolean;
   title: string;
@@ -16,29 +16,29 @@ export interface PickRequest {
   extensions: string[];
 }
 
-/** What the host can do for the page. */
+/** Everything the host can do for the page. */
 export interface Host {
   call(name: string, request: unknown): Promise<unknown>;
   pick(request: PickRequest): Promise<Picked | null>;
   recent(): Promise<Picked[]>;
-  /** The file or sample the program was started with. */
+  /** Returns the file or the sample that the program was started with. */
   started(): Promise<{ sample: boolean; file: Picked | null }>;
-  /** A new file for the sample event. */
+  /** Returns a new file for the sample event. */
   samplePlace(): Promise<Picked>;
-  /** Opens a written file with the system's program. */
+  /** Opens a file with the system's default program. */
   show(ticket: number): Promise<void>;
-  /** Opens the window for the hall, or closes it. */
+  /** Opens or closes the hall window. */
   openHall(): Promise<void>;
   closeHall(): Promise<void>;
-  /** Tells the hall what to show; the answer is whether its window is open. */
+  /** Sets what the hall window shows. Returns whether the window is open. */
   showInHall(what: unknown): Promise<boolean>;
-  /** What the hall is to show, null at first, and whether its window is open. */
+  /** Returns what the hall window shows, null at first, and whether the window is open. */
   shownInHall(): Promise<[unknown, boolean]>;
-  /** Asks without changing anything: all that the hall's window may do. */
+  /** Runs a read-only command. The hall window can run no others. */
   look(name: string, request: unknown): Promise<unknown>;
-  /** Calls back while long work goes on, with how much of how much is done; the answer ends it. */
-  onProgress(told: (done: number, of: number) => void): Promise<() => void>;
-  /** Calls back when the hall is to show something else, or when the event has changed; the answer ends it. */
+  /** Calls back during long work with the steps done and their total. The returned function ends this. */
+  onProgress(progress: (done: number, of: number) => void): Promise<() => void>;
+  /** Calls back when the hall window must show something else and when the event has changed. The returned function ends this. */
   onHall(shown: (what: unknown) => void, changed: () => void): Promise<() => void>;
 }
 
@@ -54,21 +54,21 @@ const tauri: Host = {
   showInHall: (what) => invoke("hall_show", { what }),
   shownInHall: () => invoke("hall_shown"),
   look: (name, request) => invoke("look", { name, request }),
-  onProgress: (told) => listen<[number, number]>("progress", ({ payload: [done, of] }) => told(done, of)),
+  onProgress: (progress) => listen<[number, number]>("progress", ({ payload: [done, of] }) => progress(done, of)),
   onHall: async (shown, changed) => {
-    const ends = await Promise.all([listen("hall-shown", (told) => shown(told.payload)), listen("event-changed", changed)]);
+    const ends = await Promise.all([listen("hall-shown", ({ payload }) => shown(payload)), listen("event-changed", changed)]);
     return () => ends.forEach((end) => end());
   },
 };
 
 let current: Host = tauri;
 
-/** The host in use. */
+/** Returns the host in use. */
 export function host(): Host {
   return current;
 }
 
-/** Puts another host in its place, as tests do. */
+/** Replaces the host, for tests. */
 export function useHost(other: Host): void {
   current = other;
 }

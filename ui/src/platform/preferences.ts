@@ -1,9 +1,9 @@
-// What this machine remembers of its director's tastes: nothing of an event, which keeps its own settings.
+// The preferences of this computer's user. The settings of an event are in its file.
 
-/** What can be remembered. */
+/** The preferences that are kept. */
 export type Preference = "language" | "theme" | "sound" | "tour";
 
-/** The remembered word, or an empty one. A machine that forgets is no reason to stop. */
+/** Returns the value of a preference; empty if it is not set or the storage is unavailable. */
 export function remembered(preference: Preference): string {
   try {
     return localStorage.getItem(`drawmaster-${preference}`) ?? "";
@@ -12,12 +12,12 @@ export function remembered(preference: Preference): string {
   }
 }
 
-/** Remembers a word; an empty one forgets. */
+/** Stores a preference; an empty value removes it. */
 export function remember(preference: Preference, word: string): void {
   try {
     if (word) localStorage.setItem(`drawmaster-${preference}`, word);
     else localStorage.removeItem(`drawmaster-${preference}`);
   } catch {
-    // Then it holds until the window is closed.
+    // Without storage the preference applies until the window is closed.
   }
 }

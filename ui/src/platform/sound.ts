@@ -1,7 +1,7 @@
-// The one sound of the window: two passes differ, look up. It can be switched off.
+// The only sound of the window: the two passes differ. Users can turn it off.
 import { remembered } from "./preferences";
 
-/** A short low tone; silent where it is switched off or the machine has no sound. */
+/** Plays a short low tone, unless sound is turned off or unavailable. */
 export function alarm(): void {
   if (typeof AudioContext === "undefined" || remembered("sound") === "off") return;
   const sound = new AudioContext();

@@ -1,4 +1,4 @@
-// What the palette offers: the day's acts, the players and the boards.
+// What the palette offers: actions, players and boards.
 import type { RegisterView } from "../api/generated/RegisterView";
 import type { RoundView } from "../api/generated/RoundView";
 import type { StatusView } from "../api/generated/StatusView";
@@ -9,21 +9,21 @@ import { event } from "../state/event.svelte";
 import { nextLabel, takeNext } from "./next";
 import { shownScreens } from "./screens";
 
-/** One line of the palette. */
+/** A line of the palette. */
 export interface Choice {
   kind: "act" | "player" | "board";
   label: string;
-  /** What else it is found by. */
+  /** Other words that find it. */
   words: string;
-  /** The key that does the same; none for players and boards. */
+  /** The key of the same action; players and boards have none. */
   key?: string;
   run: () => void;
 }
 
-/** Players and boards shown at once; typing more finds the others. */
+/** The largest number of players, and of boards, listed at once. */
 const MOST = 40;
 
-/** The next step, the screens, undo and redo. */
+/** Returns the next step, the screens, undo and redo. */
 export function actsOf(status: StatusView | null): Choice[] {
   const act = (label: string, key: string, run: () => void): Choice => ({ kind: "act", label, words: "", key, run });
   const acts = shownScreens(status?.has_final ?? false).map((s) => act(text("palette-go", { screen: text(`screen-${s.id}`) }), `Alt+${s.digit}`, () => (event.screen = s.id)));
@@ -34,7 +34,7 @@ export function actsOf(status: StatusView | null): Choice[] {
   return acts;
 }
 
-/** Everybody in the register. */
+/** Returns all players in the register. */
 export function playersOf(view: RegisterView): Choice[] {
   return view.entries.map((entry) => ({
     kind: "player",
@@ -47,7 +47,7 @@ export function playersOf(view: RegisterView): Choice[] {
   }));
 }
 
-/** The boards of the round in hand. */
+/** Returns the boards of the current round. */
 export function boardsOf(view: RoundView): Choice[] {
   return view.boards.map((board) => ({
     kind: "board",
@@ -61,7 +61,7 @@ export function boardsOf(view: RoundView): Choice[] {
   }));
 }
 
-/** What fits the typed letters: acts first; players and boards only once something is typed. */
+/** Returns the lines that match the typed text, actions first. Without a text there are only actions. */
 export function found(typed: string, acts: Choice[], players: Choice[], boards: Choice[]): Choice[] {
   const fits = (choice: Choice): boolean => matching(typed, choice.label, choice.words);
   const some = acts.filter((act) => matching(typed, act.label));

@@ -1,10 +1,10 @@
-// The sheet of keys: its parts stay whole and in order, and no other way to cut them into three columns is lower.
+// The list of shortcuts keeps its sections whole and in order, in columns of the smallest height.
 import { expect, it } from "vitest";
 import { columns, lines, SHEET, type Part } from "./keys";
 
 const height = (parts: Part[]): number => parts.reduce((sum, part) => sum + lines(part), 0);
 
-it("deals the parts in order to columns as low as can be", () => {
+it("distributes the sections in order over the lowest possible columns", () => {
   const dealt = columns(SHEET, 3);
   expect(dealt.flat()).toEqual(SHEET);
   expect(dealt.length).toBeLessThanOrEqual(3);

@@ -1,6 +1,8 @@
-// The keys of every screen, as the sheet of keys shows them. Key names are engraved on keyboards and not translated.
+// The keys of every screen, for the list of shortcuts. Names of keys are not translated.
+import { ENTRY_KEYS, HALL_KEYS, PARTICIPATION_KEYS, SLIP_KEYS, STANDINGS_KEYS } from "../state/keyTables";
+import { keyRows } from "../state/screenKeys.svelte";
 
-/** A part of the sheet: the key of its title's text, and each key with the key of what it does. */
+/** A section of the list: the text key of its title, and each keyboard key with the text key of its action. */
 export interface Part {
   title: string;
   keys: [string, string][];
@@ -24,22 +26,7 @@ export const SHEET: Part[] = [
   },
   {
     title: "screen-register",
-    keys: [
-      ["/", "key-find"],
-      ["↑ ↓", "key-choose"],
-      ["R", "entry-register"],
-      ["W", "entry-withdraw"],
-      ["P", "levy-take"],
-      ["A", "entry-add"],
-      ["I", "register-import"],
-      ["L", "ratings-import"],
-      ["E, Enter", "entry-edit"],
-      ["1 – 5", "key-panels"],
-      ["← → Space", "key-grid"],
-      ["C B", "key-closing"],
-      ["N", "slip-add"],
-      ["A, X", "key-slips"],
-    ],
+    keys: [...keyRows(ENTRY_KEYS), ["1 – 5", "key-panels"], ...keyRows(PARTICIPATION_KEYS), ["C B", "key-closing"], ...keyRows(SLIP_KEYS)],
   },
   {
     title: "screen-knockouts",
@@ -99,12 +86,7 @@ export const SHEET: Part[] = [
   },
   {
     title: "screen-standings",
-    keys: [
-      ["/", "key-find"],
-      ["↑ ↓", "key-choose"],
-      ["[ ]", "key-rounds"],
-      ["K", "screen-knockouts"],
-    ],
+    keys: keyRows(STANDINGS_KEYS),
   },
   {
     title: "screen-points",
@@ -123,27 +105,21 @@ export const SHEET: Part[] = [
   },
   {
     title: "screen-hall",
-    keys: [
-      ["O", "hall-open"],
-      ["1 – 8", "key-hall-show"],
-      ["← →", "key-hall-page"],
-      ["␣", "hall-pause"],
-      ["+ −", "key-hall-size"],
-    ],
+    keys: keyRows(HALL_KEYS),
   },
 ];
 
-/** Height of a part on the sheet, in lines. */
+/** Returns the height of a section in lines. */
 export const lines = (part: Part): number => part.keys.length + 2;
 
-/** The parts in their order, in at most this many columns, the highest as low as can be. The web view would try many heights to find that. */
+/** Distributes the sections in order over at most `count` columns of the smallest possible height. Doing it in CSS takes the web view many layouts. */
 export function columns(parts: Part[], count: number): Part[][] {
   let height = Math.max(...parts.map(lines));
   while (filled(parts, height).length > count) height += 1;
   return filled(parts, height);
 }
 
-/** Columns up to this height, each filled before the next is begun. */
+/** Fills columns of at most this height one after the other. */
 function filled(parts: Part[], height: number): Part[][] {
   const done: Part[][] = [];
   let room = 0;

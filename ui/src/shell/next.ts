@@ -1,9 +1,9 @@
-// The next step of the day: what it is called and what carries it out.
+// The next step of the day: its label and its action.
 import type { StatusView } from "../api/generated/StatusView";
 import { text } from "../format/text";
 import { event, type Screen } from "../state/event.svelte";
 
-/** The words on the next-step button. */
+/** Returns the label of the button for the next step. */
 export function nextLabel(status: StatusView): string {
   return text(`next-${status.next.step.replaceAll("_", "-")}`, { round: status.next.round ?? 0 });
 }
@@ -21,7 +21,7 @@ const SCREEN_OF: Record<StatusView["next"]["step"], Screen> = {
   finish: "standings",
 };
 
-/** Does the next step where it is one act, or goes to the screen where it is done. */
+/** Performs the next step if it is a single action, or goes to its screen. */
 export async function takeNext(status: StatusView): Promise<void> {
   const { step, round } = status.next;
   const shown = event.screen === "register" && event.panel === "closing";
@@ -30,7 +30,7 @@ export async function takeNext(status: StatusView): Promise<void> {
   if (step === "settle_slips") event.panel = "slips";
   if (step === "resolve_disagreement") event.attention += 1;
   if (step === "close_register") {
-    // The checklist comes first; the same key on it closes.
+    // The first press shows the checklist; the second closes the register.
     if (shown) await event.act("close_register", {});
     event.panel = "closing";
   } else if (round === null) return;

@@ -1,4 +1,4 @@
-// The screens of the rail, in the order of the day.
+// The screens, in the order of the day.
 import type { Component } from "svelte";
 import type { Screen } from "../state/event.svelte";
 import Event from "../screens/event/Event.svelte";
@@ -12,7 +12,7 @@ import Register from "../screens/register/Register.svelte";
 import Rounds from "../screens/rounds/Rounds.svelte";
 import Standings from "../screens/standings/Standings.svelte";
 
-/** Each screen with the digit that goes with Alt. */
+/** Each screen with the digit that selects it together with Alt. */
 export const SCREENS: { id: Screen; component: Component; digit: number }[] = [
   { id: "event", component: Event, digit: 0 },
   { id: "register", component: Register, digit: 1 },
@@ -26,7 +26,7 @@ export const SCREENS: { id: Screen; component: Component; digit: number }[] = [
   { id: "history", component: History, digit: 8 },
 ];
 
-/** The screens that the open event has: the Final's is shown where one is played. */
+/** Returns the screens of the open event. The Final has a screen only if the event has one. */
 export function shownScreens(hasFinal: boolean): typeof SCREENS {
   return SCREENS.filter((s) => s.id !== "final" || hasFinal);
 }

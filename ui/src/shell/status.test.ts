@@ -1,4 +1,4 @@
-// The status line says what a drawmaster asks first, with right plurals.
+// The status line has the right counts and plural forms.
 import { describe, expect, it } from "vitest";
 import type { StatusView } from "../api/generated/StatusView";
 import { statusParts } from "./status";

@@ -1,8 +1,8 @@
-// The line on top, in words.
+// The status line as text.
 import type { StatusView } from "../api/generated/StatusView";
 import { text } from "../format/text";
 
-/** "Round 3 · 12 of 19 results · 2 boards disagree · saved 14:02:11". */
+/** Returns the parts of "Round 3 · 12 of 19 results · 2 boards disagree · saved 14:02:11". */
 export function statusParts(status: StatusView): string[] {
   const { register, progress } = status;
   const parts = progress

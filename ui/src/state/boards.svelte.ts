@@ -1,5 +1,5 @@
-// The boards under the director's fingers: the cursor, the pass in hand and what a key does. Keys typed while an
-// answer is awaited wait their turn, so that none is lost; at a disagreement the waiting ones are dropped.
+// Result entry at the boards of a round: the cursor, the current pass, and the keys. Keys typed while a request runs are
+// queued; a disagreement drops the queue.
 import { tick } from "svelte";
 import type { BoardView } from "../api/generated/BoardView";
 import type { Carry } from "../api/generated/Carry";
@@ -12,7 +12,7 @@ import { nextOpen, resultOf, secondKey, type Pass, type Waiting } from "./result
 
 const KEYS = /^([0-9=fwlspbc]|Backspace|Delete|Enter|ArrowUp|ArrowDown)$/;
 
-/** A correction on which later games stand; it waits for the director's word. */
+/** A correction that affects later games and waits for the director's decision. */
 interface Correction {
   round: number;
   board: number;
@@ -21,7 +21,7 @@ interface Correction {
 }
 
 export class Boards {
-  /** Whose results are being entered: all of the round, or some, such as one table's. */
+  /** Selects the boards whose results are entered here: all, or those of one knock-out table. */
   readonly #mine: (board: BoardView) => boolean;
 
   constructor(mine: (board: BoardView) => boolean = () => true) {
@@ -33,12 +33,12 @@ export class Boards {
   pass = $state<Pass>("black");
   waiting = $state<Waiting | null>(null);
   correction = $state.raw<Correction | null>(null);
-  /** The board number being typed; empty when none is. */
+  /** The board number being typed; empty if none is. */
   digits = $state("");
   board = $derived(this.view?.boards[this.at]);
   entering = $derived(["released", "playing", "confirmed"].includes(this.view?.state ?? ""));
 
-  /** A correction of a confirmed result that waits for its reason. */
+  /** A correction in a confirmed round that waits for its reason. */
   correcting = $state<{ board: number; result: string | null; carry?: Carry } | null>(null);
 
   #last: Promise<unknown> = Promise.resolve();
@@ -46,7 +46,7 @@ export class Boards {
   #dropped = 0;
   #shown = 0;
 
-  /** Shows a round, or the newest. The cursor stays where it is while the round is the same. */
+  /** Shows a round, or the latest. The cursor stays while the round is the same. */
   show(round: number | null): Promise<void> {
     this.#showing = this.#load(round);
     return this.#showing;
@@ -56,7 +56,7 @@ export class Boards {
     const turn = ++this.#shown;
     const fresh = await event.ask("view_round", { round });
     if (!fresh || turn !== this.#shown) return;
-    // A round just paired or just put on the wall begins at its first board, like any other round.
+    // In a round just paired or released, the cursor starts at the first board.
     const other = fresh.round !== this.view?.round || this.view.boards.length === 0 || (this.view.state === "draft" && fresh.state !== "draft");
     const held = this.board?.board;
     this.view = fresh;
@@ -66,45 +66,45 @@ export class Boards {
     else this.at = this.#where(held);
   }
 
-  /** Where the board of this number stands now; where the cursor was if it is gone. */
+  /** Returns the index of the board with this number, or the current index if it is gone. */
   #where(held: number | undefined): number {
     const boards = this.view?.boards ?? [];
     const found = boards.findIndex((b) => b.board === held);
     return found >= 0 ? found : Math.max(0, Math.min(this.at, boards.length - 1));
   }
 
-  /** The pass a round is in: White's once every board has been read for Black. */
+  /** Returns the current pass: White's once every board has a result in Black's. */
   #unread(): Pass {
     this.pass = "black";
     return this.view?.boards.some(this.#mine) && this.#open(0) < 0 ? "white" : "black";
   }
 
-  /** The first board from `from` on that the pass lacks, -1 when it has all. */
+  /** Returns the first board from `from` on without a result in this pass, or -1. */
   #open(from: number): number {
     return nextOpen(this.view?.boards ?? [], this.pass, from, this.#mine);
   }
 
-  /** Puts the cursor on a board by its number. */
+  /** Moves the cursor to a board by its number. */
   choose(board: number): void {
     const found = this.view?.boards.findIndex((b) => b.board === board) ?? -1;
     if (found >= 0 && found !== this.at) this.waiting = null;
     if (found >= 0) this.at = found;
   }
 
-  /** Puts the cursor on a board; says whether there is one of this number. */
+  /** Moves the cursor to a board. Returns whether there is one with this number. */
   toBoard(number: number): boolean {
     const found = this.view?.boards.findIndex((b) => b.board === number) ?? -1;
     if (found >= 0) this.at = found;
     return found >= 0;
   }
 
-  /** Puts the cursor on the first board whose passes differ. */
+  /** Moves the cursor to the first board whose passes differ. */
   toDisagreement(): void {
     const found = this.view?.boards.findIndex((b) => b.passes.disagree) ?? -1;
     if (found >= 0) this.at = found;
   }
 
-  /** Takes a key in its turn; says whether it is one of the boards' keys. */
+  /** Queues a key. Returns whether it is one of the keys of the boards. */
   press(key: string): boolean {
     if (key === "Escape") this.waiting = null;
     if (!KEYS.test(key) || !this.view) return false;
@@ -113,7 +113,7 @@ export class Boards {
     return true;
   }
 
-  /** Does something when the keys before it are done and the boards show what they changed. */
+  /** Performs an action after the queued keys, when the boards show their changes. */
   inTurn(act: () => unknown): void {
     this.#last = this.#last.then(async () => {
       await this.fresh();
@@ -121,13 +121,13 @@ export class Boards {
     });
   }
 
-  /** When every key so far is done. */
+  /** Resolves when all queued keys are handled. */
   async settled(): Promise<void> {
     await this.#last;
   }
 
   async #take(key: string): Promise<void> {
-    // A key means what it means on the boards as they are now, not as they were before the last change.
+    // A key refers to the boards after the last change.
     await this.fresh();
     if (this.digits !== "") return this.#jump(key);
     if (key === "ArrowDown") this.#move(1);
@@ -138,7 +138,7 @@ export class Boards {
     else if (this.entering) await this.#enters(key);
   }
 
-  /** When the boards show what was changed last: the screen reloads them by what the change made stale. */
+  /** Resolves when the boards show the last change, which the screen reloads. */
   async fresh(): Promise<void> {
     await tick();
     await this.#showing;
@@ -170,7 +170,7 @@ export class Boards {
     } else if (key === "l" && (board.needs_ladder || board.ladder)) {
       this.waiting = "ladder";
     } else if (board.passes.disagree || this.view?.state === "confirmed") {
-      // What two readings, or the director's word, have fixed is not changed by a slip of the finger.
+      // An agreed or confirmed result changes only after pressing S, never by a single wrong key.
       if (key === "s") this.waiting = "settle";
       else this.#stop();
     } else if (key === "f") {
@@ -209,7 +209,7 @@ export class Boards {
     if (result !== null) this.#onwards();
   }
 
-  /** Carries out the correction that waited, with its reason. */
+  /** Enters the pending correction with its reason. */
   async correct(reason: string): Promise<void> {
     const { view, correcting } = this;
     this.correcting = null;
@@ -218,7 +218,7 @@ export class Boards {
     if (done) event.notice = done.carried.join(" ");
   }
 
-  /** Whether later knock-out games stand on what this result would change; then the director is asked first. */
+  /** Returns whether this result affects later knock-out games. If so, the director has to decide first. */
   async #disturbs(result: string | null): Promise<boolean> {
     if (!this.view || !this.board?.knockout || this.board.passes.agreed === null) return false;
     const of = { round: this.view.round, board: this.board.board, result };
@@ -228,7 +228,7 @@ export class Boards {
     return true;
   }
 
-  /** Enters the correction in the way the director chose; in a confirmed round he is asked for his reason next. */
+  /** Enters the correction as the director decided. In a confirmed round, asks for the reason next. */
   async carry(carry: Carry): Promise<void> {
     const { view, correction } = this;
     this.correction = null;
@@ -238,7 +238,7 @@ export class Boards {
     if (view.state !== "confirmed") await this.correct("");
   }
 
-  /** A difference or a refusal: what was typed beyond it was meant for other boards. */
+  /** Drops the queued keys, which were meant for other boards, after a disagreement or an error. */
   #stop(): void {
     this.#dropped += 1;
     alarm();
@@ -250,7 +250,7 @@ export class Boards {
     else if (this.pass === "black") this.to("white");
   }
 
-  /** Takes up a pass at the first board it lacks. */
+  /** Switches to a pass, at its first board without a result. */
   to(pass: Pass): void {
     this.pass = pass;
     this.waiting = null;
@@ -258,7 +258,7 @@ export class Boards {
     this.at = next >= 0 ? next : Math.max(0, this.view?.boards.findIndex(this.#mine) ?? 0);
   }
 
-  /** Black and White of the chosen board change seats. */
+  /** Swaps the colours at the current board. */
   async swap(): Promise<void> {
     if (!this.view || !this.board) return;
     await event.act("swap_colours", { round: this.view.round, board: this.board.board });

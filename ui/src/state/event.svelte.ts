@@ -1,11 +1,12 @@
-// The open event as the window knows it: its status line, what is stale, and the last refusal.
-import { call, Refusal, type CommandName, type RequestOf, type ResponseOf } from "../api/call";
+// The open event as the window knows it: its status, which data is out of date, and the last error.
+import { call, type CommandName, type RequestOf, type ResponseOf } from "../api/call";
 import type { SalvagedView } from "../api/generated/SalvagedView";
 import type { StatusView } from "../api/generated/StatusView";
 import type { DataTopic } from "../api/generated/DataTopic";
 import type { Picked } from "../platform";
+import { CommandRunner } from "./commands.svelte";
 
-/** The screens of the day, in the order of the rail. */
+/** The screens, in the order of the day. */
 export type Screen = "event" | "register" | "knockouts" | "final" | "rounds" | "standings" | "points" | "hall" | "print" | "history";
 /** The panels of the register. */
 export type RegisterPanel = "entries" | "participation" | "checkin" | "slips" | "closing";
@@ -13,48 +14,35 @@ export type RegisterPanel = "entries" | "participation" | "checkin" | "slips" | 
 type Mutation<R> = { value: R; invalidated: DataTopic[] };
 type ValueOf<N extends CommandName> = ResponseOf<N> extends Mutation<infer R> ? R : never;
 
-/** Milliseconds after which work is shown as such: earlier it would only flicker. */
+/** Milliseconds of work before the window shows that it is busy; shorter work would only flicker. */
 const SEEN_AFTER = 250;
 
-class EventState {
+class EventState extends CommandRunner {
   status = $state<StatusView | null>(null);
   screen = $state<Screen>("register");
-  /** The register's panel that is shown. */
+  /** The current panel of the register. */
   panel = $state<RegisterPanel>("entries");
-  refusal = $state<Refusal | null>(null);
-  /** The file that was to be opened and is damaged; what can be read of it is offered. */
+  /** The damaged file that could not be opened and can be recovered. */
   damaged = $state<Picked | null>(null);
-  /** What was read of a damaged file, and where it is now. */
+  /** What was recovered from a damaged file, and the new file. */
   salvaged = $state<{ file: Picked; found: SalvagedView } | null>(null);
-  /** Said once after a success, for eyes and screen readers. */
-  notice = $state("");
-  /** Work is under way that takes long enough to be seen. */
+  /** Whether work takes long enough to be shown. */
   busy = $state(false);
-  /** Counts up when the director asks to see what disagrees. */
+  /** Counts the requests to show the board whose passes differ. */
   attention = $state(0);
-  /** The entry a screen is asked to show, once; it takes it back to null. */
+  /** The entry that a screen should select; the screen resets it to null. */
   wantedEntry = $state<number | null>(null);
-  /** The board, likewise. */
+  /** The board that a screen should select; the screen resets it to null. */
   wantedBoard = $state<number | null>(null);
-  /** The round shown; follows the newest until the director looks at another. */
+  /** The round shown; null for the latest. */
   round = $state<number | null>(null);
-  /** Counts up for each topic that went stale; screens reload by it. */
+  /** Counts the changes of each topic; screens reload when it increases. */
   versions = $state<Record<DataTopic, number>>({ event: 0, register: 0, rounds: 0, knockouts: 0, standings: 0, history: 0 });
 
-  /** Asks without changing anything; a refusal is shown and null returned. */
-  async ask<N extends CommandName>(name: N, request: RequestOf<N>): Promise<ResponseOf<N> | null> {
-    try {
-      return await call(name, request);
-    } catch (error) {
-      this.refuse(error);
-      return null;
-    }
-  }
-
-  /** Changes the event: what went stale is marked by the answer, never guessed. Null when refused. */
+  /** Changes the event and invalidates the topics that the answer names. Returns null after an error. */
   async act<N extends CommandName>(name: N, request: RequestOf<N>): Promise<ValueOf<N> | null> {
     const slow = setTimeout(() => (this.busy = true), SEEN_AFTER);
-    this.refusal = null;
+    this.error = null;
     this.notice = "";
     try {
       const answer = (await call(name, request)) as Mutation<ValueOf<N>>;
@@ -62,7 +50,7 @@ class EventState {
       await this.refresh();
       return answer.value;
     } catch (error) {
-      this.refuse(error);
+      this.showError(error);
       return null;
     } finally {
       clearTimeout(slow);
@@ -70,15 +58,15 @@ class EventState {
     }
   }
 
-  /** Reads the status line anew. */
+  /** Reloads the status. */
   async refresh(): Promise<void> {
     this.status = await call("status", {});
   }
 
-  /** After another file was opened: everything is new. */
+  /** Shows an event that was just opened. */
   entered(status: StatusView): void {
     this.status = status;
-    this.refusal = null;
+    this.error = null;
     this.damaged = null;
     this.salvaged = null;
     this.notice = "";
@@ -88,13 +76,9 @@ class EventState {
     this.screen = status.progress ? "rounds" : "register";
   }
 
-  refuse(error: unknown): void {
-    this.refusal = error instanceof Refusal ? error : new Refusal({ code: "internal", message: String(error), hints: [] });
-  }
-
   left(): void {
     this.status = null;
-    this.refusal = null;
+    this.error = null;
   }
 }
 

@@ -1,27 +1,29 @@
-// Keys of the whole window. Screens add their own while they are shown.
+// Keyboard strokes: their names, and who handles them.
 
-/** "Ctrl+Enter", "Alt+2", "u": how a key stroke is written in texts and compared. */
+/** Returns the name of a stroke: "Ctrl+Enter", "Alt+2", "u". */
 export function stroke(pressed: KeyboardEvent): string {
   const parts = [];
   if (pressed.ctrlKey || pressed.metaKey) parts.push("Ctrl");
   if (pressed.altKey) parts.push("Alt");
   if (pressed.shiftKey && pressed.key.length > 1) parts.push("Shift");
-  parts.push(pressed.key.length === 1 ? pressed.key.toLowerCase() : pressed.key);
+  // With Alt, macOS reports the special character of the key, so the key itself is read.
+  const digit = pressed.altKey ? /^Digit(\d)$/.exec(pressed.code)?.[1] : undefined;
+  parts.push(digit ?? (pressed.key.length === 1 ? pressed.key.toLowerCase() : pressed.key));
   return parts.join("+");
 }
 
-/** Whether a dialog lies over the window: then all keys are its own. */
+/** Returns whether a dialog is open, which then handles all keys. */
 export function covered(): boolean {
   return document.querySelector("dialog[open]") !== null;
 }
 
-/** Whether the stroke presses the button or opens the list that has the focus. */
+/** Returns whether the stroke activates the focused button or list. */
 export function pressing(pressed: KeyboardEvent): boolean {
   const at = pressed.target;
   return (pressed.key === "Enter" || pressed.key === " ") && at instanceof HTMLElement && ["BUTTON", "SELECT", "SUMMARY"].includes(at.tagName);
 }
 
-/** Whether the stroke belongs to a dialog or to a field the director is typing in. */
+/** Returns whether the stroke belongs to a dialog or to the field with the focus. */
 export function typing(pressed: KeyboardEvent): boolean {
   const at = pressed.target;
   if (covered()) return true;

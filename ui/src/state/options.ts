@@ -1,43 +1,43 @@
-// How sheets are printed: what the director chose last holds for all sheets, and for the next time.
+// Print options. The last choice applies to all sheets until it is changed.
 import type { PrintSheet } from "../api/generated/PrintSheet";
 
-/** What is printed, and about what. */
+/** A document with its round and category. */
 export interface Subject {
   what: string;
   round: number | null;
   category: number | null;
 }
 
-/** The choices, as the fields hold them; empty: the sheet's own. */
+/** The options as the fields have them; empty for the default of the sheet. */
 export interface Options {
   paper: "" | "a4" | "a3";
-  /** `en`, or two with a comma between. */
+  /** `en`, or two codes separated by a comma. */
   languages: string;
   hall: string;
   copies: number;
   landscape: boolean;
-  /** A sign for each character that no font has, instead of a refusal. */
+  /** Print a replacement for characters that no font has, instead of failing. */
   replace: boolean;
-  /** The pieces on a page by document; none: to be cut by hand. */
+  /** The label format by document; missing for pages to cut. */
   formats: Record<string, string>;
 }
 
-/** The pieces that a document can be printed on. */
+/** The label formats of each document. */
 export const FORMATS: Record<string, string[]> = { labels: ["99x67", "99x38", "63x38", "85x54", "70x37"], slips: ["6", "4"] };
 
-/** What holds before anything is chosen. */
+/** The options at first. */
 export const DEFAULTS: Options = { paper: "", languages: "en", hall: "", copies: 1, landscape: false, replace: false, formats: {} };
 
-/** So many copies go into one file. */
+/** The largest number of copies in one file. */
 export const MOST_COPIES = 50;
 
-/** The choices of languages: each alone, then each before English and behind it. */
+/** Returns the language choices: each alone, then each after and before English. */
 export function languageChoices(languages: string[]): string[] {
   const others = languages.filter((code) => code !== "en");
   return [...languages, ...others.flatMap((code) => [`en,${code}`, `${code},en`])];
 }
 
-/** What the core is asked for this sheet. */
+/** Returns the request for a sheet. */
 export function request(sheet: Subject, options: Options, file: number): PrintSheet {
   const copies = Math.min(Math.max(Math.trunc(options.copies) || 1, 1), MOST_COPIES);
   return {

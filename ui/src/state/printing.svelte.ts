@@ -1,4 +1,4 @@
-// Printing: how it is done, and a folder on its way, part by part, so that one sees how far it is and can stop.
+// Printing: the options, and the progress of a folder, which can be stopped between two parts.
 import { host } from "../platform";
 import { text } from "../format/text";
 import type { PrintedFolder } from "../api/generated/PrintedFolder";
@@ -6,15 +6,15 @@ import { event } from "./event.svelte";
 import { DEFAULTS, request, type Options } from "./options";
 
 class Printing {
-  /** What the director chose last; it holds for all sheets. */
+  /** The options for all sheets. */
   options = $state<Options>({ ...DEFAULTS, formats: {} });
-  /** How far a folder is; null while none is printed. */
+  /** The progress of the folder being printed; null if there is none. */
   progress = $state<{ done: number; all: number } | null>(null);
-  /** What the last folder holds. */
+  /** The contents of the last folder. */
   folder = $state<PrintedFolder | null>(null);
   #stopping = false;
 
-  /** Everything for the newest round, one file for each sheet, into a folder the director picks. */
+  /** Prints everything for the latest round into a folder, one file per sheet. */
   async round(): Promise<void> {
     const round = event.status?.progress?.round ?? null;
     if (round === null || this.progress) return;
@@ -33,22 +33,22 @@ class Printing {
     }
     const { done, all } = { done: this.folder.written.length + this.folder.left_out.length, all: this.folder.parts };
     this.progress = null;
-    const said = { count: this.folder.written.length, folder: picked.name };
-    event.notice = done < all ? text("print-all-stopped", said) : text("print-all-done", said);
+    const values = { count: this.folder.written.length, folder: picked.name };
+    event.notice = done < all ? text("print-all-stopped", values) : text("print-all-done", values);
     if (done === all) await this.show(picked);
   }
 
-  /** No further part is begun; what is written stays. */
+  /** Stops before the next part. The written files stay. */
   stop(): void {
     this.#stopping = true;
   }
 
-  /** Opens what was written with the system's program, which also prints it; without one that is said. */
+  /** Opens a file with the system's program, which can print it. Reports if there is none. */
   async show(picked: { ticket: number; name: string }): Promise<void> {
     if (!(await this.opened(picked))) event.notice = text("print-not-shown", { file: picked.name });
   }
 
-  /** Whether a program opened it. */
+  /** Opens a file. Returns whether a program could. */
   async opened(picked: { ticket: number }): Promise<boolean> {
     try {
       await host().show(picked.ticket);
@@ -59,5 +59,5 @@ class Printing {
   }
 }
 
-/** What the window prints. */
+/** The printing of the window. */
 export const printing = new Printing();

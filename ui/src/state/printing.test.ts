@@ -1,4 +1,4 @@
-// A folder is printed part by part: one sees how far it is, can stop between two files, and is told what cannot be opened.
+// Printing a folder shows its progress, can be stopped between two files, and reports files that cannot be opened.
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { host, useHost, type Host } from "../platform";
 import { text } from "../format/text";
@@ -11,7 +11,7 @@ let asked: number[] = [];
 let shown: number[] = [];
 let onPart: (part: number) => void = () => undefined;
 
-/** A host that has a round of four parts, the last of them left out. */
+/** Pretends to have a round of four parts, the last of which is skipped. */
 function pretend(show: (ticket: number) => Promise<void>): void {
   const call = (_: string, request: unknown) => {
     const { part } = request as { part: number };
@@ -30,8 +30,8 @@ beforeEach(() => {
 });
 afterEach(() => useHost(real));
 
-describe("all for the round", () => {
-  it("is printed part by part and then shown", async () => {
+describe("printing a round", () => {
+  it("prints part by part and then opens the folder", async () => {
     const seen: (number | undefined)[] = [];
     onPart = () => seen.push(printing.progress?.done);
     pretend((ticket) => Promise.resolve(void shown.push(ticket)));
@@ -44,7 +44,7 @@ describe("all for the round", () => {
     expect(event.notice).toBe(text("print-all-done", { count: 3, folder: "round-3" }));
   });
 
-  it("stops after the part that is on its way, and keeps what is written", async () => {
+  it("stops after the current part and keeps the written files", async () => {
     onPart = (part) => part === 1 && printing.stop();
     pretend((ticket) => Promise.resolve(void shown.push(ticket)));
     await printing.round();
@@ -53,7 +53,7 @@ describe("all for the round", () => {
     expect(event.notice).toBe(text("print-all-stopped", { count: 2, folder: "round-3" }));
   });
 
-  it("says so where no program opens what was written", async () => {
+  it("reports that no program opens the folder", async () => {
     pretend(() => Promise.reject(new Error("no program")));
     await printing.round();
     expect(event.notice).toBe(text("print-not-shown", { file: "round-3" }));

@@ -1,4 +1,4 @@
-// Keys of result entry and the way of the cursor.
+// Keys of result entry, and the movement of the cursor.
 import { describe, expect, it } from "vitest";
 import type { BoardView } from "../api/generated/BoardView";
 import { nextOpen, resultOf, secondKey, shownResult } from "./results";
@@ -22,7 +22,7 @@ function board(number: number, black: string | null, white: string | null): Boar
 }
 
 describe("result entry", () => {
-  it("reads the drawmaster's keys", () => {
+  it("maps keys to results", () => {
     expect(["1", "2", "=", "0"].map(resultOf)).toEqual(["1-0", "0-1", "=", "0-0"]);
     expect(resultOf("Backspace")).toBeNull();
     expect(resultOf("x")).toBeUndefined();
@@ -35,7 +35,7 @@ describe("result entry", () => {
     expect(shownResult(board(1, "1-0", null), "white")).toBe("");
   });
 
-  it("goes on to the next board the pass still lacks", () => {
+  it("goes to the next board without a result in the pass", () => {
     const boards = [board(1, "1-0", null), board(2, null, null), board(3, "=", null), board(4, null, null)];
     expect(nextOpen(boards, "black", 2)).toBe(3);
     expect(nextOpen(boards, "black", 4)).toBe(1);

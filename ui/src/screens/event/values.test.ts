@@ -1,4 +1,4 @@
-// What is typed into a setting is kept exactly, and shown again as it was typed.
+// Typed values are stored exactly, and shown as they were typed.
 import { describe, expect, it } from "vitest";
 import type { SettingView } from "../../api/generated/SettingView";
 import { fieldText, shownValue, typedValue } from "./values";
@@ -20,7 +20,7 @@ describe("values of settings", () => {
   it("know an unknown country", () => {
     expect(typedValue(setting("text", '"RO"', "event.country"), "")).toBe("null");
   });
-  it("say overtime in words", () => {
+  it("write overtime in words", () => {
     const overtime = setting("choice", '"None"', "event.time.overtime");
     expect(shownValue(overtime, '{"Byoyomi":{"periods":3,"seconds":30}}')).toBe("3 periods of 30 seconds");
     expect(shownValue(overtime, '"None"')).toBe("no overtime");

@@ -1,9 +1,9 @@
-// The values of settings: as a director reads and types them, and as the event keeps them.
+// The values of settings: as text in a field, and as JSON in the event.
 import type { SettingView } from "../../api/generated/SettingView";
 import { dayAndMonth } from "../../format/date";
 import { hasText, text } from "../../format/text";
 
-/** What stands in the field. */
+/** Returns the text for the field. */
 export function fieldText(setting: SettingView, json = setting.value): string {
   const value: unknown = JSON.parse(json);
   if (setting.kind === "half") return points(Number(value));
@@ -12,7 +12,7 @@ export function fieldText(setting: SettingView, json = setting.value): string {
   return value === null ? "" : String(value);
 }
 
-/** The JSON of what was typed; it is checked where it is kept. */
+/** Returns the JSON of a typed value. The core validates it. */
 export function typedValue(setting: SettingView, typed: string): string {
   const words = typed.trim();
   if (setting.kind === "half") {
@@ -25,7 +25,7 @@ export function typedValue(setting: SettingView, typed: string): string {
   return words === "" && setting.path.endsWith("country") ? "null" : JSON.stringify(words);
 }
 
-/** A value in words, as a choice or beside "usually". */
+/** Returns a value in words, for choices and defaults. */
 export function shownValue(setting: SettingView, json: string): string {
   const value: unknown = JSON.parse(json);
   if (value === null) return text("none");

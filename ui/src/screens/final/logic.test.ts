@@ -1,4 +1,4 @@
-// The Final's screen by its plain parts: the cursor over games, a tie as it is named, days and places.
+// The logic of the Final's screen: the cursor, the order of a tie, days and places.
 import { describe, expect, it } from "vitest";
 import type { FinalGameView } from "../../api/generated/FinalGameView";
 import type { FinalRoundView } from "../../api/generated/FinalRoundView";
@@ -18,34 +18,34 @@ function round(number: number, day: number, games: FinalGameView[]): FinalRoundV
 describe("the cursor", () => {
   const rounds = [round(1, 1, [game("won", 1), game("to_set", null)]), round(2, 1, [game("running", 1)]), round(3, 2, [game("waiting", null)])];
   const games = playable({ rounds } as FinalView);
-  it("goes over games at boards only and begins at the first open one", () => {
+  it("visits only games with a board and starts at the first open one", () => {
     expect(games.map((g) => g.round)).toEqual([1, 2]);
     expect(firstOpen(games)).toBe(1);
     expect(firstOpen(games.slice(0, 1))).toBe(0);
     expect(firstOpen([])).toBe(-1);
   });
-  it("finds the rounds of a day together", () => {
+  it("groups rounds by day", () => {
     expect(byDay(rounds).map((d) => [d.day, d.rounds.length])).toEqual([[1, 2], [2, 1]]);
   });
 });
 
 describe("a game", () => {
-  it("shows Black first once it is set", () => {
+  it("shows Black first once it is paired", () => {
     expect(sides(game("running", 1, 2)).map((p) => p?.id)).toEqual([2, 1]);
     expect(sides(game("to_set", null)).map((p) => p?.id)).toEqual([1, 2]);
   });
-  it("says how it was won where that was not over the board", () => {
+  it("shows how it was won if not over the board", () => {
     expect(wonOtherwise({ ...game("won", 1), how: "ladder" })).toBe(true);
     expect(wonOtherwise({ ...game("won", 1), how: "played" })).toBe(false);
     expect(wonOtherwise(game("ladder", 1))).toBe(false);
   });
-  it("takes results by the keys of the rounds", () => {
+  it("has the same result keys as the rounds screen", () => {
     expect([resultOf("1"), resultOf("="), resultOf("Backspace"), resultOf("x")]).toEqual(["1-0", "=", null, undefined]);
   });
 });
 
 describe("a tie", () => {
-  it("is settled when all but one are named, and nobody is named twice", () => {
+  it("is complete when all but one player are selected, each once", () => {
     const tie = [player(1), player(2), player(3)];
     expect(named(tie, [], 2)).toEqual([2]);
     expect(named(tie, [2], 2)).toEqual([2]);
@@ -54,6 +54,6 @@ describe("a tie", () => {
   });
 });
 
-it("tells shared places with a stroke", () => {
+it("writes shared places with a dash", () => {
   expect([placeText(3, 3), placeText(9, 10)]).toEqual(["3", "9–10"]);
 });

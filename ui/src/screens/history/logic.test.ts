@@ -1,7 +1,7 @@
-// The journal is found by board, player, operation and time, and reads as sentences.
+// The journal is found by board, player, operation and time, and its entries read as sentences.
 import { describe, expect, it } from "vitest";
 import type { HistoryLine } from "../../api/generated/HistoryLine";
-import { beginning, details, EVERYTHING, sought, told } from "./logic";
+import { detailsStart, details, EVERYTHING, search, entryText } from "./logic";
 
 const line = (number: number, fields: Partial<HistoryLine>): HistoryLine => ({
   number, who: "desk", at: `2026-11-20 1${number}:00:00`, kind: "do", operation: "enter_result", round: null, board: null, player: "", category: null, setting: "", input: "", changes: 1, undone: false, ...fields,
@@ -12,26 +12,26 @@ const lines = [
   line(3, { operation: "enter_results", round: 1, input: '{"round":1,"pass":"white","results":[[7,"1-0"],[8,"0-1"]]}' }),
   line(4, { operation: "set_entry_status", player: "Cioară Mihnea", input: '{"id":3,"status":"withdrawn"}' }),
 ];
-const numbers = (filter: object): number[] => sought(lines, { ...EVERYTHING, ...filter }).map((l) => l.number);
+const numbers = (filter: object): number[] => search(lines, { ...EVERYTHING, ...filter }).map((l) => l.number);
 
 describe("the history", () => {
-  it("reads as what was done", () => {
-    expect(told(lines[0]!)).toBe("result of board 7, round 1");
-    expect(told(lines[1]!)).toBe("taken back: result of board 7, round 1");
+  it("names the operations", () => {
+    expect(entryText(lines[0]!)).toBe("result of board 7, round 1");
+    expect(entryText(lines[1]!)).toBe("undone: result of board 7, round 1");
     expect(details(lines[0]!)).toBe("result 1-0, pass black");
-    expect(beginning(lines[0]!)).toBe("result 1-0, pass black");
+    expect(detailsStart(lines[0]!)).toBe("result 1-0, pass black");
   });
-  it("shows the beginning of what a column does not hold", () => {
+  it("shortens details to the width of the column", () => {
     const results = Array.from({ length: 500 }, (_, at) => [at + 1, "1-0"]);
     const long = line(5, { operation: "enter_results", input: JSON.stringify({ round: 1, pass: "black", results }) });
-    expect(beginning(long)).toMatch(/^pass black, results 1 1-0 2 1-0 .*…$/);
-    expect(beginning(long).length).toBeLessThan(details(long).length / 10);
+    expect(detailsStart(long)).toMatch(/^pass black, results 1 1-0 2 1-0 .*…$/);
+    expect(detailsStart(long).length).toBeLessThan(details(long).length / 10);
   });
-  it("is found by board, also within a group of results", () => {
+  it("finds boards, also in a group of results", () => {
     expect(numbers({ board: 7 })).toEqual([1, 2, 3]);
     expect(numbers({ board: 8 })).toEqual([3]);
   });
-  it("is found by player, operation and time", () => {
+  it("finds players, operations and times", () => {
     expect(numbers({ typed: "cioara" })).toEqual([4]);
     expect(numbers({ operation: "enter_result" })).toEqual([1, 2]);
     expect(numbers({ since: "2026-11-20 13" })).toEqual([3, 4]);

@@ -1,17 +1,17 @@
-// A draw that is being planned: what the director chooses, what it would mean, and the list once it is frozen (R25, R29-R36).
+// A planned draw: its settings, their effect, and the frozen list (R25, R29-R36).
 import type { CategoryView } from "../../api/generated/CategoryView";
 import type { DrawKnockout } from "../../api/generated/DrawKnockout";
 import type { PlanLineView } from "../../api/generated/PlanLineView";
 import type { PlanView } from "../../api/generated/PlanView";
 import { event } from "../../state/event.svelte";
 
-/** A player's way into the table: by the list, by a wild card, by qualifying, or in a later round. */
+/** A player's route into the table: by the list, a wild card, qualifying, or in a later round. */
 export type Way = "listed" | "wild" | "qualified" | number;
 
-/** The ways that are not the list's own, by player. */
+/** The routes that differ from the list's own, by player. */
 type Ways = Readonly<Record<number, Way>>;
 
-/** The list with one player moved up or down. */
+/** Returns the list with one player moved up or down. */
 export function shifted(list: number[], at: number, by: -1 | 1): number[] {
   const to = at + by;
   if (at < 0 || to < 0 || to >= list.length) return list;
@@ -20,7 +20,7 @@ export function shifted(list: number[], at: number, by: -1 | 1): number[] {
   return order;
 }
 
-/** The ways that are not the list's own, as the request names them. */
+/** Returns the changed routes in the form of the request. */
 export function named(ways: Ways, order: number[]): Pick<DrawKnockout, "wild_cards" | "qualified" | "later"> {
   const of = (way: Way): number[] => order.filter((id) => ways[id] === way);
   const later = order.flatMap((id): [number, number][] => {
@@ -43,11 +43,11 @@ export class Plan {
   third = $state(false);
   reason = $state("");
   entropy = $state("");
-  /** The list is frozen: its commitment is published and nothing is changed any more. */
+  /** Whether the list is frozen: its commitment is published and it can no longer change. */
   frozen = $state.raw<PlanView | null>(null);
   at = $state(0);
   line = $derived<PlanLineView | undefined>(this.view?.list[this.at]);
-  /** Why it cannot be drawn: what the program says, and the reason that a new draw or a new order needs. */
+  /** Why the draw is not possible: a reason of the core, or a missing reason for a redraw or a new order. */
   disabled_reason = $derived(this.view?.disabled_reason ?? null);
   #turn = 0;
 
@@ -63,7 +63,7 @@ export class Plan {
     [this.countries, this.clubs, this.third] = [choice.apart_countries, choice.apart_clubs, choice.third_place];
   }
 
-  /** What would be asked of the program. */
+  /** The request of the draw. */
   request(nonce: string | null): DrawKnockout {
     const size = Number.parseInt(this.size, 10);
     const listed = this.view?.list.map((l) => l.id) ?? Object.keys(this.ways).map(Number);
@@ -81,7 +81,7 @@ export class Plan {
     };
   }
 
-  /** Asks anew what the choice means. */
+  /** Reloads the effect of the settings. */
   async look(): Promise<void> {
     const turn = ++this.#turn;
     const fresh = await event.ask("plan_knockout", this.request(this.view?.nonce ?? null));
@@ -98,13 +98,13 @@ export class Plan {
     void this.look();
   }
 
-  /** Back to the order of strength. */
+  /** Restores the order by strength. */
   sort(): void {
     this.order = [];
     void this.look();
   }
 
-  /** Gives the chosen player his way in, or takes it from him. */
+  /** Sets or clears the route of the selected player. */
   way(way: Way): void {
     const id = this.line?.id;
     if (id === undefined || this.frozen) return;
@@ -113,7 +113,7 @@ export class Plan {
     void this.look();
   }
 
-  /** Freezes the list: a fresh nonce, and the commitment that is published before anybody knows the entropy (R36). */
+  /** Freezes the list with a new nonce. The commitment is published before the public input is known (R36). */
   async freeze(): Promise<void> {
     if (this.disabled_reason) return;
     this.frozen = await event.ask("plan_knockout", this.request(null));
@@ -124,7 +124,7 @@ export class Plan {
     this.entropy = "";
   }
 
-  /** Draws what was frozen, or what the list says now. */
+  /** Draws the frozen list, or the current one. */
   async draw(): Promise<boolean> {
     const done = await event.act("draw_knockout", this.request(this.frozen?.nonce ?? this.view?.nonce ?? null));
     return done !== null;

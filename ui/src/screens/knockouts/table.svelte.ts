@@ -1,23 +1,22 @@
-// A drawn table under the director's fingers: where the cursor is, how much is shown, and results entered in place
-// with the same two readings as on the boards of a round (R23).
+// The state of a drawn table: the cursor, the zoom, and result entry in the same two passes as on the rounds screen (R23).
 import type { KnockoutGameView } from "../../api/generated/KnockoutGameView";
 import type { KnockoutTableView } from "../../api/generated/KnockoutTableView";
 import { gameAt, mainRounds, moved, same, sections, spotOf, type Lines, type Spot } from "../../drawings/tree";
 import { Boards } from "../../state/boards.svelte";
 import { shownResult } from "../../state/results";
 
-/** Heights of a line in pixels, from an overview to easy reading. */
+/** Heights of a line in pixels, from an overview to comfortable reading. */
 const ZOOMS = [9, 11, 13, 15, 17, 20, 24, 30, 38];
 const RESULT = /^([12=0fwsplSWFLP]|Backspace|Delete)$/;
 
 export class Drawn {
   readonly category: number;
-  /** The table in the latest view. */
+  /** The table of the latest view. */
   table = $state.raw<KnockoutTableView>() as KnockoutTableView;
   spot = $state<Spot>({ column: 0, index: 0 });
-  /** Height of a line; 0 for as much as there is room for, none for that if it can be read. */
+  /** Height of a line; 0 to use the available height; null to use it if it is readable. */
   line = $state<number | null>(null);
-  /** The section shown, from 0; none for the whole table. */
+  /** The section shown, from 0; null for the whole table. */
   section = $state<number | null>(null);
   readonly boards = new Boards((board) => board.knockout?.category === this.category);
 
@@ -25,7 +24,7 @@ export class Drawn {
   lines = $derived<Lines>((this.section === null ? undefined : this.parts[this.section]) ?? { from: 0, to: this.table.lines });
   at = $derived(gameAt(this.table, this.spot));
   game = $derived(this.at?.game);
-  /** The board of the game under the cursor, once its round is loaded. */
+  /** The board of the current game, once its round is loaded. */
   board = $derived(this.boards.view?.round === this.at?.round ? this.boards.view?.boards.find((b) => b.board === this.game?.board) : undefined);
   enterable = $derived(this.board !== undefined && this.boards.entering);
 
@@ -35,21 +34,21 @@ export class Drawn {
     this.spot = firstOpen(table);
   }
 
-  /** Reads the boards of a round anew; those of another round begin where the table's cursor is. */
+  /** Reloads the boards of a round; in another round they start at the cursor of the table. */
   async follow(round: number): Promise<void> {
     const other = this.boards.view?.round !== round;
     await this.boards.show(round);
     if (other && this.game?.board && this.at?.round === round) this.boards.choose(this.game.board);
   }
 
-  /** Goes where the boards went on to after a result. */
+  /** Follows the boards to the next game after a result. */
   overtake(): void {
     const { view, board } = this.boards;
     const next = view && board?.knockout?.category === this.category ? spotOf(this.table, view.round, board.board) : undefined;
     if (next && this.at?.round === view?.round && !same(next, this.spot)) this.go(next);
   }
 
-  /** Puts the cursor on a box or game; a section that does not hold it gives way to the whole table. */
+  /** Moves the cursor to a box or game; shows the whole table if the section does not contain it. */
   go(spot: Spot): void {
     this.spot = spot;
     const [from, to] = [spot.index << spot.column, (spot.index + 1) << spot.column];
@@ -58,7 +57,7 @@ export class Drawn {
     if (board && this.boards.view?.round === this.at?.round) this.boards.choose(board);
   }
 
-  /** The sections one after the other, then the whole table again. */
+  /** Shows the next section, or the whole table after the last. */
   turn(by: 1 | -1): void {
     const stops = this.parts.length + 1;
     const next = (((this.section ?? -1) + 1 + by + stops) % stops) - 1;
@@ -72,7 +71,7 @@ export class Drawn {
     this.line = further ?? now;
   }
 
-  /** What the pass in hand has for a game of the round that is loaded. */
+  /** Returns the result of a game of the loaded round in the current pass. */
   entered(game: KnockoutGameView, round: number): string {
     const { view, pass } = this.boards;
     if (view?.round !== round || !["released", "playing"].includes(view.state) || game.winner !== null) return "";
@@ -80,7 +79,7 @@ export class Drawn {
     return board ? (board.passes.disagree ? "≠" : shownResult(board, pass)) : "";
   }
 
-  /** Takes a key; says whether it meant something here. */
+  /** Handles a key. Returns whether it has a meaning here. */
   press(key: string): boolean {
     const spot = moved(this.table, this.lines, this.spot, key);
     if (spot) this.go(spot);
@@ -94,7 +93,7 @@ export class Drawn {
   }
 }
 
-/** The first game on a board that is not decided, else the first box. */
+/** Returns the first undecided game with a board, or the first box. */
 function firstOpen(table: KnockoutTableView): Spot {
   for (const [depth, round] of mainRounds(table).entries()) {
     const index = round.games.findIndex((g) => g.board !== null && g.winner === null);

@@ -1,4 +1,4 @@
-// One line for each sheet, one for each category of a knock-out, and the core's own reason where it cannot be printed.
+// One line per sheet or category, with the core's reason if it cannot be printed.
 import { describe, expect, it } from "vitest";
 import type { SheetsView } from "../../api/generated/SheetsView";
 import type { StatusView } from "../../api/generated/StatusView";
@@ -15,24 +15,24 @@ const view: SheetsView = {
   halls: [],
 };
 
-describe("what can be printed", () => {
+describe("printable documents", () => {
   const found = documents(status, view);
 
-  it("names files by round or category", () => {
+  it("name files by round or category", () => {
     const names = found.filter((s) => s.kind === "print").map((s) => s.suggested);
     expect(names).toEqual(["pairings-3.pdf", "ko-12.pdf", "ko-20.pdf", "final-list.pdf"]);
   });
 
-  it("gives no key twice", () => {
+  it("have different keys", () => {
     const keys = [ALL_KEY, ...found.map((s) => s.key).filter(Boolean)];
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it("passes on why a sheet is not there yet", () => {
+  it("show why a sheet is not available", () => {
     expect(found.find((s) => s.what === "final-list")?.disabled_reason).toBe("Not all rounds are played.");
   });
 
-  it("tells how many lines are not as they were printed", () => {
+  it("count the lines changed since printing", () => {
     expect(found.filter((s) => s.changed > 0).map((s) => [s.what, s.changed])).toEqual([["final-list", 2]]);
   });
 });

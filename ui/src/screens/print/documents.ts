@@ -1,4 +1,4 @@
-// Which sheets and files there are now, and why others are not. The core says which; here they get words and keys.
+// The sheets and files of the core, with their texts and keys.
 import type { SheetView } from "../../api/generated/SheetView";
 import type { SheetsView } from "../../api/generated/SheetsView";
 import type { StatusView } from "../../api/generated/StatusView";
@@ -17,23 +17,23 @@ export interface Sheet {
   suggested: string;
   extension: string;
   disabled_reason: string | null;
-  /** Lines that are not as they were last printed. */
+  /** Lines that have changed since the sheet was printed. */
   changed: number;
 }
 
-/** Keys of the sheets that are wanted every round; the knock-out tables have 1, 2, 3. */
+/** Keys of the sheets that every round needs. The knock-out tables have 1, 2, 3. */
 const KEYS: Record<string, string> = { pairings: "p", "pairings-by-name": "n", slips: "l", standings: "s", "wall-chart": "w" };
 
-/** The key that writes everything for the round. */
+/** The key that prints everything for the round. */
 export const ALL_KEY = "a";
 
-/** All sheets and files of the event as it stands. */
+/** Returns all sheets and files of the event. */
 export function documents(status: StatusView, view: SheetsView): Sheet[] {
   const round = status.progress?.round ?? null;
   return [...view.sheets.flatMap((sheet) => sheets(sheet, round)), ...files(round)];
 }
 
-/** A document, or one for each age category that has it. */
+/** Returns a document, or one for each of its age categories. */
 function sheets(sheet: SheetView, round: number | null): Sheet[] {
   if (sheet.about !== "category" || sheet.categories.length === 0) return [printed(sheet, round, null, KEYS[sheet.name] ?? "")];
   return sheet.categories.map((category, at) => printed(sheet, round, category, sheet.name === "ko" ? String(at + 1) : ""));

@@ -1,9 +1,9 @@
-// Every mark of a page is painted where it is on paper, at the scale of the window.
+// Every mark of a page is painted at its place on paper, at the scale of the window.
 import { expect, it } from "vitest";
 import type { MarkView } from "../../api/generated/MarkView";
 import { paint, type Brush } from "./paint";
 
-/** A brush that notes what is done with it. */
+/** A canvas context that records its calls. */
 function noting(): { brush: Brush; done: string[] } {
   const done: string[] = [];
   const note = (name: string) => (...words: unknown[]): void => void done.push(`${name} ${words.join(" ")}`);

@@ -1,17 +1,17 @@
-// A page of a sheet painted mark by mark, as it will be printed.
+// Paints a page of a sheet as it will be printed.
 import type { MarkView } from "../../api/generated/MarkView";
 import type { PreviewView } from "../../api/generated/PreviewView";
 
-/** What is painted with. */
+/** The part of a canvas context that painting uses. */
 export type Brush = Pick<
   CanvasRenderingContext2D,
   "arc" | "beginPath" | "fill" | "fillRect" | "fillStyle" | "fillText" | "font" | "lineTo" | "lineWidth" | "moveTo" | "setLineDash" | "stroke" | "strokeRect" | "strokeStyle"
 >;
 
-/** Micrometres of a dash and of the gap behind it. */
+/** Length of a dash and of the gap after it, in micrometres. */
 const DASH = 3000;
 
-/** Paints the page, `scale` points of the brush to a micrometre. */
+/** Paints the page with `scale` pixels per micrometre. */
 export function paint(brush: Brush, page: PreviewView, scale: number): void {
   brush.fillStyle = "#ffffff";
   brush.fillRect(0, 0, page.width * scale, page.height * scale);
@@ -22,7 +22,7 @@ function one(brush: Brush, mark: MarkView, scale: number): void {
   if (mark.kind === "text") {
     brush.fillStyle = mark.ink;
     brush.font = `${mark.bold ? 600 : 400} ${mark.size * scale}px "Noto Sans", sans-serif`;
-    // Letters of another typeface than the paper's are pressed into the room that the paper gives them.
+    // Text in another typeface than the paper's is condensed to the width on paper.
     brush.fillText(mark.words, mark.x * scale, mark.y * scale, mark.width > 0 ? mark.width * scale : undefined);
   } else if (mark.kind === "rule") {
     brush.setLineDash(mark.dashed ? [DASH * scale, DASH * scale] : []);

@@ -1,17 +1,17 @@
-// The checklist of closing, in words: what is in order, and what is to be looked at.
+// The closing checklist as text.
 import type { ClosingView } from "../../api/generated/ClosingView";
 import { text } from "../../format/text";
 
-/** A point of the list. */
+/** A point of the checklist. */
 export interface Point {
   kind: "good" | "look";
   text: string;
 }
 
-/** How many names a point tells before it only counts. */
+/** The largest number of names in a point. */
 const NAMES = 8;
 
-/** Every point, those to look at first. */
+/** Returns all points, those that need attention first. */
 export function checklist(view: ClosingView): Point[] {
   const points = [number(view), slips(view), unseen(view), unpaid(view), births(view), ...newcomers(view), doubles(view), bar(view)].filter((point) => point !== null);
   const first: Point[] = view.closed ? [{ kind: "good", text: text("closing-closed", { when: view.closed }) }] : [];
@@ -26,10 +26,10 @@ function number(view: ClosingView): Point {
 
 function unseen({ unseen: names }: ClosingView): Point {
   if (names.length === 0) return { kind: "good", text: text("closing-seen") };
-  return { kind: "look", text: text("closing-unseen", { count: names.length, names: told(names) }) };
+  return { kind: "look", text: text("closing-unseen", { count: names.length, names: list(names) }) };
 }
 
-/** Slips come in once the register is closed; the draw waits for them. */
+/** Slips exist once the register is closed; the next pairing waits for them. */
 function slips(view: ClosingView): Point | null {
   if (view.slips > 0) return { kind: "look", text: text("closing-slips", { count: view.slips }) };
   return view.closed ? { kind: "good", text: text("closing-no-slips") } : null;
@@ -38,13 +38,13 @@ function slips(view: ClosingView): Point | null {
 function unpaid({ unpaid: names }: ClosingView): Point | null {
   if (names === null) return null;
   if (names.length === 0) return { kind: "good", text: text("closing-paid") };
-  return { kind: "look", text: text("closing-unpaid", { count: names.length, names: told(names) }) };
+  return { kind: "look", text: text("closing-unpaid", { count: names.length, names: list(names) }) };
 }
 
-/** Where only newcomers play: who is none, whom the director let in, and whether the Open was looked in. */
+/** For newcomers' events: players who are not eligible, players admitted by the director, and whether the Open was checked. */
 function newcomers(view: ClosingView): Point[] {
   const points: Point[] = view.not_eligible.map((why) => ({ kind: "look", text: `${why}.` }));
-  if (view.admitted.length > 0) points.push({ kind: "look", text: text("closing-admitted", { names: told(view.admitted) }) });
+  if (view.admitted.length > 0) points.push({ kind: "look", text: text("closing-admitted", { names: list(view.admitted) }) });
   if (view.open_unread !== null) points.push({ kind: "look", text: view.open_unread || text("closing-open-unnamed") });
   return points;
 }
@@ -52,12 +52,12 @@ function newcomers(view: ClosingView): Point[] {
 function births({ no_birth: names, births_matter: matter }: ClosingView): Point | null {
   if (!matter) return null;
   if (names.length === 0) return { kind: "good", text: text("closing-births") };
-  return { kind: "look", text: text("closing-no-birth", { count: names.length, names: told(names) }) };
+  return { kind: "look", text: text("closing-no-birth", { count: names.length, names: list(names) }) };
 }
 
 function doubles(view: ClosingView): Point {
   if (view.doubles.length === 0) return { kind: "good", text: text("closing-single") };
-  return { kind: "look", text: text("closing-doubles", { names: told(view.doubles.map((double) => double.names.join(" = "))) }) };
+  return { kind: "look", text: text("closing-doubles", { names: list(view.doubles.map((double) => double.names.join(" = "))) }) };
 }
 
 function bar({ bar: set, at_bar: count, proposed_bar: proposed, at_proposed, guideline }: ClosingView): Point | null {
@@ -68,6 +68,6 @@ function bar({ bar: set, at_bar: count, proposed_bar: proposed, at_proposed, gui
   return { kind: good ? "good" : "look", text: text(good || !proposed || proposed === set ? "closing-bar" : "closing-bar-proposed", values) };
 }
 
-function told(names: string[]): string {
+function list(names: string[]): string {
   return names.length > NAMES ? `${names.slice(0, NAMES).join(", ")} …` : names.join(", ");
 }

@@ -1,4 +1,4 @@
-// A slip asks only for what differs; a round is put in and taken out.
+// A slip contains only the changes; rounds are added and removed.
 import { describe, expect, it } from "vitest";
 import type { EntryView } from "../../api/generated/EntryView";
 import type { PeopleFound } from "../../api/generated/PeopleFound";
@@ -7,33 +7,33 @@ import { rowsOf, slipFormOf, slipOf, toggled } from "./logic";
 const reed = { id: 7, family: "Reed", given: "Bea", rank: "4k", club: "Mill", country: "RO", missed: [2], rating: 1700 } as EntryView;
 
 describe("a pink slip", () => {
-  it("asks for nothing while the form is as it was filled", () => {
+  it("is empty if the form was not changed", () => {
     expect(slipOf(reed, slipFormOf(reed))).toEqual({ entry: 7, family: null, given: null, rank: null, club: null, country: null, missed: null, leaves: false, note: "" });
   });
-  it("asks for what was changed, and for an empty club too", () => {
+  it("contains the changed fields, including an emptied club", () => {
     const slip = slipOf(reed, { ...slipFormOf(reed), rank: " 3k ", club: "", missed: [] });
     expect([slip.rank, slip.club, slip.missed, slip.family]).toEqual(["3k", "", [], null]);
   });
-  it("asks for a late entry's filled fields", () => {
+  it("contains the filled fields of a late entry", () => {
     const slip = slipOf(null, { ...slipFormOf(null), family: "Quill", rank: "3k" });
     expect([slip.entry, slip.family, slip.rank, slip.given]).toEqual([null, "Quill", "3k", null]);
   });
 });
 
 describe("rounds", () => {
-  it("are put in and taken out in order", () => {
+  it("are added and removed in order", () => {
     expect(toggled([1, 4], 2)).toEqual([1, 2, 4]);
     expect(toggled([1, 2, 4], 2)).toEqual([1, 4]);
   });
 });
 
-describe("finding", () => {
+describe("search", () => {
   const quill = { ...reed, id: 9, family: "Quill" };
   const rated = (pin: string, entered: boolean): PeopleFound["rated"][number] => ({ pin, entered }) as PeopleFound["rated"][number];
-  it("shows everyone while nothing is typed", () => {
+  it("shows everyone without a search text", () => {
     expect(rowsOf([reed, quill], null).map((row) => row.key)).toEqual(["e7", "e9"]);
   });
-  it("shows entries in the order found, then who is not entered yet", () => {
+  it("shows entries in the order found, then players who are not entered yet", () => {
     const found = { entries: [9, 7, 404], rated: [rated("1", true), rated("2", false)], list: null };
     expect(rowsOf([reed, quill], found).map((row) => row.key)).toEqual(["e9", "e7", "r2"]);
   });

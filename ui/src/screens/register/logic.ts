@@ -1,4 +1,4 @@
-// The register's panels, and what goes between an entry as shown and the forms it is typed in.
+// The register's panels, and the conversion of entries to forms and of forms to requests.
 import type { AddSlip } from "../../api/generated/AddSlip";
 import type { PeopleFound } from "../../api/generated/PeopleFound";
 import type { RatedView } from "../../api/generated/RatedView";
@@ -8,7 +8,7 @@ import type { EntryView } from "../../api/generated/EntryView";
 /** The panels of the screen, in the order of their tabs. */
 export const PANELS = ["entries", "participation", "checkin", "slips", "closing"] as const;
 
-/** The form's fields, all text but the marks. */
+/** The fields of the form; numbers are text as typed. */
 export interface EntryFormFields {
   family: string;
   given: string;
@@ -33,7 +33,7 @@ export interface EntryFormFields {
   overrule: boolean;
 }
 
-/** The form for an entry, or an empty one. */
+/** Returns the form of an entry, or an empty one. */
 export function formOf(entry: EntryView | null): EntryFormFields {
   return {
     family: entry?.family ?? "",
@@ -60,7 +60,7 @@ export function formOf(entry: EntryView | null): EntryFormFields {
   };
 }
 
-/** What is asked of the core. Numbers stay text: the core says what is wrong with them. */
+/** Returns the request. Numbers stay text, which the core validates. */
 export function requestOf(form: EntryFormFields): EntryFields {
   const { egdPin, birthYear, familyGroup, fixedBoard, scoreShift, starsBefore, ...rest } = form;
   return {
@@ -74,14 +74,14 @@ export function requestOf(form: EntryFormFields): EntryFields {
   };
 }
 
-/** A board's number; nothing for an empty field; 0, which the core refuses with a sentence, for what is no number. */
+/** Returns the board number; null for an empty field; 0, which the core rejects with a message, for other text. */
 function boardOf(typed: string): number | null {
   const trimmed = typed.trim();
   if (trimmed === "") return null;
   return /^\d{1,6}$/.test(trimmed) ? Number(trimmed) : 0;
 }
 
-/** A slip's form: the entry it changes, what it is to be, and what was said. */
+/** A slip's form: the entry to change, the new values, and a note. */
 export interface SlipFormFields {
   family: string;
   given: string;
@@ -93,13 +93,13 @@ export interface SlipFormFields {
   note: string;
 }
 
-/** The form for a change to an entry, filled with what it is; empty for a late entry. */
+/** Returns the form of a slip with the current values of the entry; an empty form for a late entry. */
 export function slipFormOf(entry: EntryView | null): SlipFormFields {
   const { family, given, rank, club, country, missed } = formOf(entry);
   return { family, given, rank, club, country, missed, leaves: false, note: "" };
 }
 
-/** What is asked of the core: only the fields that differ from the entry. A late entry asks for all that is filled in. */
+/** Returns the request: only the fields that differ from the entry. A late entry has all filled fields. */
 export function slipOf(entry: EntryView | null, form: SlipFormFields): AddSlip {
   const before = slipFormOf(entry);
   const changed = (name: "family" | "given" | "rank" | "club" | "country"): string | null =>
@@ -117,15 +117,15 @@ export function slipOf(entry: EntryView | null, form: SlipFormFields): AddSlip {
   };
 }
 
-/** The round number put in or taken out, in order. */
+/** Adds a round to the list or removes it, in order. */
 export function toggled(rounds: number[], round: number): number[] {
   return rounds.includes(round) ? rounds.filter((r) => r !== round) : [...rounds, round].sort((a, b) => a - b);
 }
 
-/** A line of the register while somebody is looked for: an entry, or a player of the rating list who may become one. */
+/** A line of the register during a search: an entry, or a player of the rating list who is not entered. */
 export type Row = { kind: "entry"; key: string; entry: EntryView } | { kind: "rated"; key: string; rated: RatedView };
 
-/** Everyone entered while nothing is typed; then those found, the best first, and after them the rating list's players who are not entered. */
+/** Returns all entries without a search text; otherwise the matches, best first, then players of the rating list who are not entered. */
 export function rowsOf(entries: EntryView[], found: PeopleFound | null): Row[] {
   const row = (entry: EntryView): Row => ({ kind: "entry", key: `e${entry.id}`, entry });
   if (!found) return entries.map(row);

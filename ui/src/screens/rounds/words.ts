@@ -1,34 +1,34 @@
-// Prices and remarks in words, and the choice of players as it is typed.
+// Costs and remarks in words, and the typed selection of players.
 import type { PriceLine } from "../../api/generated/PriceLine";
 import type { ReasonLine } from "../../api/generated/ReasonLine";
 import type { RemarkLine } from "../../api/generated/RemarkLine";
 import { text } from "../../format/text";
 
-/** Price lines as a sentence's tail: "2 more second meetings, score differences dearer by 8". */
-export function priced(lines: PriceLine[]): string {
-  return lines.map(line).join(", ");
+/** Returns a difference of costs, level by level: "rematches +2, score differences −8". */
+export function differenceText(lines: PriceLine[]): string {
+  return lines.map(({ reason, by }) => `${levelText(reason)} ${by < 0 ? "−" : "+"}${Math.abs(by)}`).join(", ");
 }
 
-function line({ reason, by }: PriceLine): string {
-  return text(`price-${reason.replaceAll(" ", "-")}`, { by: Math.abs(by), way: by < 0 ? "less" : "more" });
+/** Returns a cost, level by level: "rematches 1, score differences 4". */
+export function costText(lines: PriceLine[]): string {
+  return lines.map(({ reason, by }) => `${levelText(reason)} ${by}`).join(", ");
 }
 
-/** What a pairing pays: "second meetings 1, score differences 4". */
-export function paid(lines: PriceLine[]): string {
-  return lines.map(({ reason, by }) => `${text(`level-${reason.replaceAll(" ", "-")}`)} ${by}`).join(", ");
+function levelText(reason: string): string {
+  return text(`level-${reason.replaceAll(" ", "-")}`);
 }
 
-/** A remark of the report as a sentence. */
-export function remarked(remark: RemarkLine): string {
+/** Returns a remark of the report as a sentence. */
+export function remarkText(remark: RemarkLine): string {
   return text(`remark-${remark.what}`, { first: remark.first, second: remark.second, amount: remark.amount, count: Number(remark.amount) || 0 });
 }
 
-/** Why a board is as it is. */
-export function reasoned(reason: ReasonLine | null): string {
-  return reason ? text(`reason-${reason.kind}`, { price: priced(reason.more) }) : "";
+/** Returns why the best pairing has this board; empty if the report does not say. */
+export function reasonText(reason: ReasonLine | null): string {
+  return reason ? text(`reason-${reason.kind}`, { price: differenceText(reason.more) }) : "";
 }
 
-/** "1, 4, 7..12" as numbers; null where it is none. */
+/** Parses "1, 4, 7..12" as numbers. Returns null if it is not a list of numbers. */
 export function numbersOf(typed: string): number[] | null {
   const numbers: number[] = [];
   for (const part of typed.split(/[\s,;]+/).filter((p) => p !== "")) {
@@ -41,7 +41,7 @@ export function numbersOf(typed: string): number[] | null {
   return numbers;
 }
 
-/** "21, 20.5" as scores, unread. */
+/** Splits "21, 20.5" into scores, which the core parses. */
 export function scoresOf(typed: string): string[] {
   return typed.split(/[\s,;]+/).filter((p) => p !== "");
 }

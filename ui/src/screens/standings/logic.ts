@@ -1,17 +1,17 @@
 // Filters of the standings.
 import type { StandingsLineView } from "../../api/generated/StandingsLineView";
 
-/** What is shown; null and empty words show all. */
+/** A filter; null and empty strings match everything. */
 export interface Filter {
   category: number | null;
   country: string;
   club: string;
 }
 
-/** Shows everybody. */
+/** Matches everyone. */
 export const ALL: Filter = { category: null, country: "", club: "" };
 
-/** The lines a filter leaves, in their order. */
+/** Returns the matching lines in their order. */
 export function filtered(lines: StandingsLineView[], filter: Filter): StandingsLineView[] {
   return lines.filter(
     (line) =>
@@ -21,7 +21,7 @@ export function filtered(lines: StandingsLineView[], filter: Filter): StandingsL
   );
 }
 
-/** What can be chosen: the categories, countries and clubs there are; the clubs of the chosen country only. */
+/** Returns the categories, countries and clubs to choose from; only the clubs of the selected country. */
 export function choices(lines: StandingsLineView[], country: string): { categories: number[]; countries: string[]; clubs: string[] } {
   const words = (all: string[]): string[] => [...new Set(all.filter(Boolean))].sort((a, b) => a.localeCompare(b));
   return {

@@ -1,4 +1,4 @@
-// The ways into an event: a file, the sample, a file of another program, a new one.
+// The ways to open an event: a file, the sample, a file of another program, a new one.
 import { call, type RequestOf } from "../../api/call";
 import type { ListForm } from "../../api/generated/ListForm";
 import { host, type Picked } from "../../platform";
@@ -12,19 +12,19 @@ export interface NewEvent {
   start: string;
   end: string;
   template: string;
-  /** Text as typed; empty for the template's. */
+  /** As typed; empty for the default of the event type. */
   rounds: string;
   minutes: string;
   overtime: string;
 }
 
-/** Opens a picked event file. Of a damaged one it is kept which it was: what can be read of it is offered. */
+/** Opens an event file. A damaged one is remembered, so that it can be recovered. */
 export async function openFile(file: Picked): Promise<void> {
   const opened = await enter(() => call("open_event", { file: file.ticket }));
-  event.damaged = !opened && event.refusal?.code === "damaged" ? file : null;
+  event.damaged = !opened && event.error?.code === "damaged" ? file : null;
 }
 
-/** Opens the sample event in a fresh file of its own. */
+/** Opens the sample event in a new file. */
 export async function openSample(): Promise<void> {
   await enter(async () => {
     const { ticket } = await host().samplePlace();
@@ -38,11 +38,11 @@ export async function pickAndOpen(): Promise<void> {
   if (picked) await openFile(picked);
 }
 
-/** Makes an event from another program's file; a list is answered instead, for its columns to be looked at first. */
+/** Imports another program's file as a new event. Returns the file if it is a list whose columns must be mapped first. */
 export async function pickAndImport(): Promise<Picked | null> {
   const source = await host().pick({ save: false, title: text("start-import"), suggested: "", extensions: ["xml", "json", "h9", "csv", "tsv", "txt"] });
   if (!source) return null;
-  const format = await call("tell_format", { file: source.ticket }).catch((refusal: unknown) => (event.refuse(refusal), undefined));
+  const format = await call("tell_format", { file: source.ticket }).catch((error: unknown) => (event.showError(error), undefined));
   if (format === undefined) return null;
   if (format === "csv" || (format === null && /\.(csv|tsv|txt)$/i.test(source.name))) return source;
   await importEvent(source, null, NO_FORM);
@@ -51,21 +51,21 @@ export async function pickAndImport(): Promise<Picked | null> {
 
 const NO_FORM: ListForm = { encoding: "", separator: "", headed: null, columns: [] };
 
-/** Makes an event from a picked file. */
+/** Imports a file as a new event. */
 export async function importEvent(source: Picked, format: "csv" | null, form: ListForm): Promise<boolean> {
   const place = await pickNew(source.name.replace(/\.[^.]+$/, ""));
   if (!place) return false;
   return enter(() => call("import_event", { file: source.ticket, into: place.ticket, format, form }));
 }
 
-/** Makes a new event in a picked file. */
+/** Creates a new event. */
 export async function createEvent(wanted: NewEvent): Promise<boolean> {
   const place = await pickNew(wanted.name);
   if (!place) return false;
   return enter(() => call("create_event", { ...requestFor(wanted), file: place.ticket }));
 }
 
-/** What is asked of the core; the file is picked later. Numbers that are none are left to the template. */
+/** Returns the request without its file. Invalid numbers are replaced by the defaults of the event type. */
 export function requestFor(wanted: NewEvent): Omit<RequestOf<"create_event">, "file"> {
   const { rounds, minutes, ...rest } = wanted;
   const number = (typed: string): number | null => (/^\d+$/.test(typed.trim()) ? Number(typed) : null);
@@ -82,7 +82,7 @@ async function enter(open: () => ReturnType<typeof call<"open_event">>): Promise
     event.entered(await open());
     return true;
   } catch (error) {
-    event.refuse(error);
+    event.showError(error);
     return false;
   }
 }

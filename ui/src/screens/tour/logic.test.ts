@@ -1,4 +1,4 @@
-// What careers and the steps of a derivation say.
+// Badges of a career, and the steps of a derivation, as text.
 import { expect, test } from "vitest";
 import type { StepLine } from "../../api/generated/StepLine";
 import { badges, step } from "./logic";
@@ -7,7 +7,7 @@ const line = (rest: Partial<StepLine>): StepLine => ({
   date: "2027-02-01", what: "gained", edition: "Spring 2026", by: null, category: 16, points: "250", rate: "1", sp: "250", ...rest,
 });
 
-test("a step says what happened and how many points it is", () => {
+test("a step has its event and its signed points", () => {
   expect(step(line({}))).toEqual({ what: "Spring 2026", points: "+250" });
   expect(step(line({ rate: "2/3" })).points).toBe("+250 × 2/3");
   const lapsed = step(line({ what: "lapsed", by: "Spring 2027", rate: "2/3" }));
@@ -17,7 +17,7 @@ test("a step says what happened and how many points it is", () => {
   expect(step(line({ what: "transition", category: 20, points: "2/3" })).points).toBe("× 2/3");
 });
 
-test("badges are told from the first Future Stars to the most points", () => {
+test("badges are listed from Future Stars to the most points", () => {
   expect(badges({ total: "0", editions: 0, badges: [], future_stars: null })).toBe("");
   expect(badges({ total: "2100", editions: 4, badges: [[1000, "2026-05-01"], [2000, "2027-05-01"]], future_stars: "2025-05-01" })).toBe("Future Stars, 1000, 2000");
 });

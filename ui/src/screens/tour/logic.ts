@@ -1,15 +1,15 @@
-// What the tour book's panels say of careers and of the steps of a derivation.
+// Badges of a career, and the steps of a derivation, as text.
 import type { Careers } from "../../api/generated/Careers";
 import type { StepLine } from "../../api/generated/StepLine";
 import { text } from "../../format/text";
 
-/** "Future Stars, 1000, 2000": the badges of a career. */
+/** Returns the badges of a career: "Future Stars, 1000, 2000". */
 export function badges(career: Careers): string {
   const stars = career.future_stars ? [text("book-future-stars")] : [];
   return [...stars, ...career.badges.map(([points]) => String(points))].join(", ");
 }
 
-/** A step in words, and its points with their sign: `+250`, `−250 × 2/3`, `× 2/3`. */
+/** Returns a step as text, and its signed points: `+250`, `−250 × 2/3`, `× 2/3`. */
 export function step(line: StepLine): { what: string; points: string } {
   const at = line.rate === "1" ? "" : ` × ${line.rate}`;
   if (line.what === "gained") return { what: line.edition ?? "", points: `+${line.points}${at}` };

@@ -1,10 +1,10 @@
-// A fast key after another acts on the board that the first one made, not on the one that was under the cursor before.
+// A key typed right after another acts on the board that the first one made.
 import { flushSync } from "svelte";
 import { expect, it } from "vitest";
 import { useHost, type Host } from "../../platform";
 import { Boards } from "../../state/boards.svelte";
 import { event } from "../../state/event.svelte";
-import { Hand } from "./hand.svelte";
+import { DraftEditor } from "./draftEditor.svelte";
 
 const side = (id: number) => ({ id, name: `Player ${id}`, rank: "1k", score: "19", country: "", club: "" });
 const board = (number: number) => ({ board: number, black: side(2 * number), white: side(2 * number + 1), passes: { black: null, white: null, agreed: null, disagree: false }, locked: false });
@@ -33,8 +33,8 @@ it("explains the board just paired", async () => {
   };
   useHost({ call } as Host);
   const boards = new Boards();
-  const hand = new Hand(boards);
-  // As the screen does: what went stale is loaded anew.
+  const editor = new DraftEditor(boards);
+  // Reloads invalidated data, as the screen does.
   const end = $effect.root(() => {
     $effect(() => {
       void event.versions.rounds;
@@ -44,8 +44,8 @@ it("explains the board just paired", async () => {
   flushSync();
   await boards.fresh();
   expect(boards.board?.board).toBe(2);
-  hand.press("p");
-  hand.press("e");
+  editor.press("p");
+  editor.press("e");
   await boards.settled();
   expect(asked).toEqual([{ round: 1, board: 1 }]);
   end();

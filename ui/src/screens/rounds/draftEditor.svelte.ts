@@ -1,6 +1,5 @@
-// A draft changed by hand: boards taken apart, players paired, seats exchanged, the bye moved, boards locked and numbered,
-// the rest paired. Each change tells at once what the round now costs above the best one; what breaks a rule of meeting
-// waits for a yes.
+// Manual changes of a draft: unpair boards, pair players, swap seats, move the bye, lock and renumber boards, pair the rest.
+// Each change shows its cost compared with the best pairing. A change that breaks a rule about who may meet needs consent.
 import type { ManualChange } from "../../api/generated/ManualChange";
 import type { Report } from "../../api/generated/Report";
 import type { SideView } from "../../api/generated/SideView";
@@ -8,7 +7,7 @@ import type { Why } from "../../api/generated/Why";
 import { text } from "../../format/text";
 import { event } from "../../state/event.svelte";
 import type { Boards } from "../../state/boards.svelte";
-import { priced } from "./words";
+import { differenceText } from "./words";
 
 type Colour = "black" | "white";
 interface HeldSeat {
@@ -17,14 +16,14 @@ interface HeldSeat {
   side: SideView;
 }
 
-export class Hand {
-  /** Keys of the idle players chosen, two at the most. */
+export class DraftEditor {
+  /** Ids of the selected players without a game, at most two. */
   chosen = $state<number[]>([]);
-  /** The seat that is to be exchanged with another, or given the bye. */
+  /** The seat to swap with another, or to get the bye. */
   held = $state<HeldSeat | null>(null);
-  /** What the last change costs, in words. */
+  /** The cost of the last change, as text. */
   price = $state("");
-  /** What was refused and needs a yes. */
+  /** The last change, if it needs consent. */
   asked = $state.raw<(() => Promise<void>) | null>(null);
   why = $state<Why | null>(null);
   report = $state<Report | null>(null);
@@ -34,7 +33,7 @@ export class Hand {
     this.#boards = boards;
   }
 
-  /** Who sits without a game: left over, or with the bye. */
+  /** Players without a game: unpaired, or with the bye. */
   idle = $derived.by((): SideView[] => [...(this.#boards.view?.left_over ?? []), ...(this.#boards.view?.byes ?? [])]);
 
   toggle(id: number): void {
@@ -42,8 +41,7 @@ export class Hand {
     this.chosen = this.chosen.includes(id) ? this.chosen.filter((other) => other !== id) : [...this.chosen, id].slice(-2);
   }
 
-  /** Takes a key of the draft in its turn; says whether it is one. It acts on the boards as they are after the keys before
-   * it, so that no fast key meets a board that is about to change. */
+  /** Queues a key. Returns whether it is a key of the draft. It acts on the boards as they are after the keys before it. */
   press(key: string): boolean {
     const acts: Record<string, () => unknown> = {
       p: () => this.pair(),
@@ -63,7 +61,7 @@ export class Hand {
     return act !== undefined;
   }
 
-  /** Pairs the two chosen, or the only two there are. */
+  /** Pairs the two selected players, or the only two there are. */
   async pair(): Promise<void> {
     const { view } = this.#boards;
     const [first, second] = this.chosen.length === 2 ? this.chosen : this.idle.length === 2 ? this.idle.map((s) => s.id) : [];
@@ -72,7 +70,7 @@ export class Hand {
     await this.#change((consent) => event.act("pair_two", { round, first, second, consent }), true);
   }
 
-  /** Takes a seat of the board in hand, or exchanges the seat taken before with it. */
+  /** Selects a seat of the current board, or swaps it with the seat selected before. */
   async seat(colour: Colour): Promise<void> {
     const { view, board } = this.#boards;
     if (!view || !board) return;
@@ -85,7 +83,7 @@ export class Hand {
     await this.#change((consent) => event.act("swap_players", { round, one, other, consent }));
   }
 
-  /** Gives the bye to the player of the seat taken; who had it sits down there. */
+  /** Gives the bye to the selected player, whose seat goes to the player who had it. */
   async giveBye(): Promise<void> {
     const { view } = this.#boards;
     if (!view || view.byes.length === 0 || !this.held) return;
@@ -97,22 +95,22 @@ export class Hand {
     await this.asked?.();
   }
 
-  /** A change with its price; one that needs a yes is kept until it is said. `goes`: the cursor goes to its board. */
+  /** Makes a change and shows its cost. Keeps it if it needs consent. `goes`: moves the cursor to its board. */
   async #change(act: (consent: boolean) => Promise<ManualChange | null>, goes = false, consent = false): Promise<void> {
     this.asked = null;
     const done = await act(consent);
     if (!done) {
-      if (event.refusal?.code === "consent") this.asked = () => this.#change(act, goes, true);
+      if (event.error?.code === "consent") this.asked = () => this.#change(act, goes, true);
       return;
     }
     this.chosen = [];
     this.held = null;
     if (goes) {
-      // The board just made is the one in hand.
+      // The new board becomes the current one.
       await this.#boards.fresh();
       this.#boards.toBoard(done.board);
     }
-    this.price = done.above_best.length > 0 ? text("hand-price", { price: priced(done.above_best) }) : text("hand-best");
+    this.price = done.above_best.length > 0 ? text("hand-price", { price: differenceText(done.above_best) }) : text("hand-best");
   }
 
   async unpair(): Promise<void> {
@@ -131,14 +129,14 @@ export class Hand {
     if (at) await event.act("set_handicap", { ...at, handicap: stones });
   }
 
-  /** Pairs everybody anew who is not at a locked board. */
+  /** Pairs all players again who are not at a locked board. */
   async rest(): Promise<void> {
     const { view } = this.#boards;
     if (view) await event.act("pair_rest", { round: view.round });
     this.price = "";
   }
 
-  /** Pairs those who wait; what is set stays. */
+  /** Pairs the remaining players. Existing pairings stay. */
   async finish(): Promise<void> {
     const { view } = this.#boards;
     if (view && view.left_over.length > 0) await event.act("pair_round", { round: view.round, profile: null, despite_slips: false });
@@ -156,7 +154,7 @@ export class Hand {
     if (at) this.why = await event.ask("explain_board", at);
   }
 
-  async tell(): Promise<void> {
+  async showReport(): Promise<void> {
     const { view } = this.#boards;
     if (view && view.state !== "unpaired") this.report = await event.ask("report_round", { round: view.round });
   }

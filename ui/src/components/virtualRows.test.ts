@@ -1,0 +1,24 @@
+// Every scroll position shows its rows, and the table keeps its full height.
+import { describe, expect, it } from "vitest";
+import { visibleRows } from "./virtualRows";
+
+describe("visible rows", () => {
+  it("include all rows of a short table", () => {
+    expect(visibleRows(64, 900, 500, 29)).toEqual({ first: 0, last: 64, above: 0, below: 0, whole: true });
+  });
+  it("cover the region at every scroll position and keep the height", () => {
+    const [count, height, tall] = [2000, 640, 29];
+    for (let top = 0; top <= count * tall - height; top += 97) {
+      const visible = visibleRows(count, top, height, tall);
+      expect(visible.above).toBeLessThanOrEqual(top);
+      expect(visible.last * tall).toBeGreaterThanOrEqual(Math.min(top + height, count * tall));
+      expect(visible.above + (visible.last - visible.first) * tall + visible.below).toBe(count * tall);
+      expect(visible.last - visible.first).toBeLessThan(80);
+    }
+  });
+  it("stay in range when the table becomes shorter than the scroll position", () => {
+    const visible = visibleRows(200, 50000, 640, 29);
+    expect(visible.first).toBeLessThan(visible.last);
+    expect(visible.last).toBe(200);
+  });
+});

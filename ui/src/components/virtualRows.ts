@@ -1,0 +1,26 @@
+// Which rows of a long table to render: those in the scrolled region and a few around it.
+
+/** Tables up to this length are rendered completely, which is cheaper than tracking the scroll position. */
+const WHOLE = 80;
+/** Rows rendered beyond both edges, so that a fast scroll does not show a gap. */
+const MARGIN = 6;
+
+export interface VisibleRows {
+  first: number;
+  last: number;
+  /** Height in pixels of the rows above and below that are not rendered. */
+  above: number;
+  below: number;
+  whole: boolean;
+}
+
+/** Returns the rows from `first` to before `last` for a region scrolled to `top`, with rows `tall` pixels high. */
+export function visibleRows(count: number, top: number, height: number, tall: number): VisibleRows {
+  if (count <= WHOLE) return { first: 0, last: count, above: 0, below: 0, whole: true };
+  // Moves in steps of a few rows, so that most scroll events change nothing.
+  const step = 4;
+  const at = Math.floor(top / tall / step) * step;
+  const first = Math.max(0, Math.min(at - MARGIN, count - 1));
+  const last = Math.min(count, at + Math.ceil(height / tall) + step + MARGIN);
+  return { first, last, above: first * tall, below: (count - last) * tall, whole: false };
+}

@@ -1,0 +1,48 @@
+// The language and the colours of the window. Changes apply at once.
+import { choose, currentLanguage } from "../format/language";
+import { reloadTexts } from "../format/text";
+import { remember, remembered } from "../platform/preferences";
+
+class Appearance {
+  /** Counts language changes; the window is rendered again after each. */
+  version = $state(0);
+
+  /** Applies the remembered preferences. */
+  start(): void {
+    this.#applyLanguage();
+    this.#applyTheme();
+  }
+
+  /** The chosen language; empty for the system's. */
+  get language(): string {
+    return remembered("language");
+  }
+
+  /** Changes the language; an empty string selects the system's. */
+  setLanguage(language: string): void {
+    remember("language", language);
+    this.#applyLanguage();
+    this.version += 1;
+  }
+
+  /** Changes the colours: `light`, `dark`, or an empty string for the system's. */
+  setTheme(theme: string): void {
+    remember("theme", theme);
+    this.#applyTheme();
+  }
+
+  #applyLanguage(): void {
+    choose(this.language);
+    reloadTexts();
+    document.documentElement.lang = currentLanguage().locale;
+  }
+
+  #applyTheme(): void {
+    const theme = remembered("theme");
+    if (theme) document.documentElement.dataset.theme = theme;
+    else delete document.documentElement.dataset.theme;
+  }
+}
+
+/** The appearance of this window. */
+export const appearance = new Appearance();

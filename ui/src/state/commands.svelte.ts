@@ -1,0 +1,22 @@
+// Runs commands and keeps the last error, for the state of the event and of the tour book.
+import { call, CommandError, type CommandName, type RequestOf, type ResponseOf } from "../api/call";
+
+export class CommandRunner {
+  error = $state<CommandError | null>(null);
+  /** A message after a success, also for screen readers. */
+  notice = $state("");
+
+  /** Reads without changing anything. Shows an error and returns null if it fails. */
+  async ask<N extends CommandName>(name: N, request: RequestOf<N>): Promise<ResponseOf<N> | null> {
+    try {
+      return await call(name, request);
+    } catch (error) {
+      this.showError(error);
+      return null;
+    }
+  }
+
+  showError(error: unknown): void {
+    this.error = CommandError.from(error);
+  }
+}

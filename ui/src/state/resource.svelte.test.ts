@@ -1,0 +1,52 @@
+// Resources keep the latest answer, whatever the order in which answers arrive.
+import { flushSync } from "svelte";
+import { expect, it } from "vitest";
+import { agesOf, resource, type Resource } from "./resource.svelte";
+
+type Answer = { resolve: (value: string | null) => void; reject: (error: unknown) => void };
+
+/** Loads a resource for each input, and answers when the test says so. */
+function loading(test: (resource: Resource<string>, next: () => void, answers: Answer[]) => Promise<void>): Promise<void> {
+  const answers: Answer[] = [];
+  let input = $state(0);
+  let made: Resource<string> | undefined;
+  const end = $effect.root(() => {
+    made = resource(() => {
+      void input;
+      return new Promise<string | null>((resolve, reject) => answers.push({ resolve, reject }));
+    });
+  });
+  flushSync();
+  return test(made!, () => ((input += 1), flushSync()), answers).finally(end);
+}
+
+const settle = (): Promise<void> => new Promise((done) => setTimeout(done));
+
+it("ignores an answer that arrives after a later request", () =>
+  loading(async (loaded, next, answers) => {
+    next();
+    answers[1]!.resolve("second");
+    await settle();
+    answers[0]!.resolve("first");
+    await settle();
+    expect(loaded.current).toBe("second");
+  }));
+
+it("keeps the last answer after an error or a null", () =>
+  loading(async (loaded, next, answers) => {
+    answers[0]!.resolve("first");
+    await settle();
+    next();
+    answers[1]!.reject({ code: "invalid", message: "Wrong." });
+    await settle();
+    expect([loaded.current, loaded.error?.message]).toEqual(["first", "Wrong."]);
+    next();
+    answers[2]!.resolve(null);
+    await settle();
+    expect([loaded.current, loaded.error]).toEqual(["first", null]);
+  }));
+
+it("reads the age categories from the event's setting", () => {
+  expect(agesOf("[10,14,18]")).toEqual([10, 14, 18]);
+  expect(agesOf("null")).toEqual([]);
+});

@@ -1,0 +1,69 @@
+// Data that a component shows. It is loaded again when its inputs change, and only the latest answer counts.
+import { CommandError, type CommandName, type RequestOf, type ResponseOf } from "../api/call";
+import type { DataTopic } from "../api/generated/DataTopic";
+import { event } from "./event.svelte";
+import { tour } from "./tour.svelte";
+
+export interface Resource<T> {
+  /** The latest answer; null before the first. A null answer keeps the one before. */
+  current: T | null;
+  /** Why the latest request failed; null if it did not. */
+  readonly error: CommandError | null;
+}
+
+/** Loads data now, and again whenever the state changes that `load` reads before it waits. To be called while a component starts. */
+export function resource<T>(load: () => Promise<T | null>): Resource<T> {
+  let current = $state.raw<T | null>(null);
+  let error = $state.raw<CommandError | null>(null);
+  let latest = 0;
+  $effect(() => {
+    const turn = ++latest;
+    void load().then(
+      (answer) => turn === latest && ((current = answer ?? current), (error = null)),
+      (thrown: unknown) => turn === latest && (error = CommandError.from(thrown)),
+    );
+  });
+  return {
+    get current() {
+      return current;
+    },
+    set current(value) {
+      current = value;
+    },
+    get error() {
+      return error;
+    },
+  };
+}
+
+/** Loads data of the event, and again when one of the topics or the request changes. Errors appear on the screen's banner. */
+export function eventResource<N extends CommandName>(topics: DataTopic[], name: N, request: () => RequestOf<N>): Resource<ResponseOf<N>> {
+  return resource(() => {
+    for (const topic of topics) void event.versions[topic];
+    return event.ask(name, request());
+  });
+}
+
+/** Loads data of the tour book, and again when the book or the request changes. Errors appear on the book's banner. */
+export function tourResource<N extends CommandName>(name: N, request: () => RequestOf<N>): Resource<ResponseOf<N>> {
+  return resource(() => {
+    void tour.version;
+    return tour.ask(name, request());
+  });
+}
+
+/** Loads the age categories of the event, the youngest first. */
+export function ageCategories(): Resource<number[]> {
+  return resource(async () => {
+    void event.versions.event;
+    const view = await event.ask("view_settings", {});
+    const setting = view?.settings.find(({ path }) => path === "event.ages.categories");
+    return setting ? agesOf(setting.value) : null;
+  });
+}
+
+/** Returns the ages in a setting's JSON, `[12, 16, 20]`; none if it is something else. */
+export function agesOf(json: string): number[] {
+  const value: unknown = JSON.parse(json);
+  return Array.isArray(value) ? value.filter((age) => typeof age === "number") : [];
+}

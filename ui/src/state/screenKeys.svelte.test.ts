@@ -1,0 +1,42 @@
+// One table of keys feeds the handler, the list of shortcuts and the palette.
+import { flushSync } from "svelte";
+import { afterEach, expect, it, vi } from "vitest";
+import { defineKeys, keyRows, paletteActions, useKeys } from "./screenKeys.svelte";
+
+const TABLE = defineKeys({
+  add: { strokes: ["a"], text: "entry-add", palette: true },
+  down: { strokes: ["ArrowDown"], text: "key-choose", shown: "↑ ↓" },
+  up: { strokes: ["ArrowUp"] },
+});
+
+afterEach(() => document.body.replaceChildren());
+
+function press(handler: (pressed: KeyboardEvent) => void, key: string, target: HTMLElement = document.body): boolean {
+  const pressed = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
+  target.addEventListener("keydown", handler, { once: true });
+  target.dispatchEvent(pressed);
+  return pressed.defaultPrevented;
+}
+
+it("rejects a stroke with two actions", () => {
+  expect(() => defineKeys({ one: { strokes: ["a"] }, other: { strokes: ["b", "a"] } })).toThrow("the key a has two actions");
+});
+
+it("lists the described actions", () => {
+  expect(keyRows(TABLE)).toEqual([["A", "entry-add"], ["↑ ↓", "key-choose"]]);
+});
+
+it("performs actions, but not while the user types", () => {
+  const actions = { add: vi.fn(), down: vi.fn(), up: vi.fn() };
+  let handler!: (pressed: KeyboardEvent) => void;
+  const end = $effect.root(() => {
+    handler = useKeys(TABLE, actions, (_, name) => name === "ArrowDown");
+  });
+  flushSync();
+  expect(paletteActions().map(({ key, text }) => [key, text])).toEqual([["A", "entry-add"]]);
+  const field = document.body.appendChild(document.createElement("input"));
+  expect([press(handler, "a"), press(handler, "a", field), press(handler, "ArrowDown", field), press(handler, "z")]).toEqual([true, false, true, false]);
+  expect([actions.add, actions.down, actions.up].map((action) => action.mock.calls.length)).toEqual([1, 1, 0]);
+  end();
+  expect(paletteActions()).toEqual([]);
+});

@@ -1,0 +1,80 @@
+// The keys of screens. A table defines each action once: the handler, the list of shortcuts, the help and the palette read it.
+import { untrack } from "svelte";
+import { pressing, stroke, typing } from "./keys";
+
+export interface KeyAction {
+  /** The strokes that perform the action, as `stroke` names them. */
+  strokes: string[];
+  /** The text key of its description; without one the action is not listed. */
+  text?: string;
+  /** How the list of shortcuts writes the strokes; by default in capitals, separated by commas. */
+  shown?: string;
+  /** Whether the palette offers the action. */
+  palette?: boolean;
+}
+
+export type KeyTable<Action extends string> = Record<Action, KeyAction>;
+
+/** Defines the keys of a screen or a panel. Fails if a stroke has two actions. */
+export function defineKeys<Action extends string>(table: KeyTable<Action>): KeyTable<Action> {
+  const strokes = Object.values<KeyAction>(table).flatMap((action) => action.strokes);
+  const twice = strokes.find((name, at) => strokes.indexOf(name) !== at);
+  if (twice !== undefined) throw new Error(`the key ${twice} has two actions`);
+  return table;
+}
+
+/** Returns the rows of the list of shortcuts: each key with the text key of its description. */
+export function keyRows(table: KeyTable<string>): [string, string][] {
+  return Object.values(table).flatMap(({ strokes, text, shown }) => (text ? [[shown ?? strokes.map(written).join(", "), text] as [string, string]] : []));
+}
+
+function written(name: string): string {
+  return name.length === 1 ? name.toUpperCase() : name;
+}
+
+/** An action of the current screen that the palette offers. */
+export interface PaletteAction {
+  key: string;
+  text: string;
+  run: () => unknown;
+}
+
+let offered = $state.raw<PaletteAction[][]>([]);
+
+/** Returns the actions of the current screen for the palette. */
+export function paletteActions(): PaletteAction[] {
+  return offered.flat();
+}
+
+/**
+ * Returns the key handler of a screen and offers its actions to the palette while the screen is shown. The handler ignores
+ * keys that belong to a field, a dialog or a focused button, unless `also` takes them.
+ */
+export function useKeys<Action extends string>(
+  table: KeyTable<Action>,
+  actions: Record<Action, () => unknown>,
+  also: (pressed: KeyboardEvent, name: string) => boolean = () => false,
+): (pressed: KeyboardEvent) => void {
+  const names = Object.keys(table) as Action[];
+  const mine = names.flatMap((name) => {
+    const { strokes, text, palette } = table[name];
+    return palette && text ? [{ key: written(strokes[0] ?? ""), text, run: actions[name] }] : [];
+  });
+  $effect(() => {
+    offered = [...untracked(), mine];
+    return () => {
+      offered = untracked().filter((others) => others !== mine);
+    };
+  });
+  return (pressed) => {
+    const name = stroke(pressed);
+    const action = names.find((each) => table[each].strokes.includes(name));
+    if (!action || ((typing(pressed) || pressing(pressed)) && !also(pressed, name))) return;
+    pressed.preventDefault();
+    actions[action]();
+  };
+}
+
+function untracked(): PaletteAction[][] {
+  return untrack(() => offered);
+}
