@@ -69,9 +69,9 @@ fn sheets_can_be_romanian_or_bilingual() {
 fn rooms_have_their_own_lists_and_door_signs() {
     let hall = released();
     hall.unchanged(|| hall.drawmaster(&format!("print {EVENT} doors no.pdf")).refused("event.halls"));
-    let halls = r#"[{"name":"Red Room","first":1,"last":2},{"name":"Blue Room","first":3,"last":6}]"#;
+    let halls = r#"[{"name":"Red Hall","first":1,"last":2},{"name":"Blue Hall","first":3,"last":6}]"#;
     hall.words(&["set", EVENT, "event.halls", halls]).done();
-    let clash = r#"[{"name":"Red Room","first":1,"last":2},{"name":"Blue Room","first":2,"last":6}]"#;
+    let clash = r#"[{"name":"Red Hall","first":1,"last":2},{"name":"Blue Hall","first":2,"last":6}]"#;
     hall.unchanged(|| hall.words(&["set", EVENT, "event.halls", clash]).refused("share"));
     hall.drawmaster(&format!("print {EVENT} doors doors.pdf")).done();
     hall.drawmaster(&format!("print {EVENT} pairings-by-name names.pdf")).done();

@@ -339,11 +339,11 @@ fn the_referees_log_tells_what_the_event_knows_and_the_form_is_blank() {
         }
     });
     let Some(text) = extracted(&sheet_bytes(&desk, &asked("incidents")).unwrap()) else { return };
-    assert!(text.contains("Whitedidnotcome") && text.contains("Bothlose."), "{text}");
-    assert!(text.contains("goesonafterthetie-breakgames"), "the demonstration's jigos: {text}");
+    assert!(text.contains("Whitedidnotappear") && text.contains("Bothplayerslose."), "{text}");
+    assert!(text.contains("advancesafterthejigoladder"), "the demonstration's jigos: {text}");
     let blank = sheet_bytes(&desk, &PrintSheet { blank: true, ..asked("incidents") }).unwrap();
     let blank = extracted(&blank).unwrap();
-    assert!(!blank.contains("Bothlose.") && blank.contains("Appeal"), "{blank}");
+    assert!(!blank.contains("Bothplayerslose.") && blank.contains("Appeal"), "{blank}");
 }
 
 #[test]

@@ -8,10 +8,10 @@ use ts_rs::TS;
 /// A sentence by its id in the catalogues, with named arguments. It becomes text only where somebody reads it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct Message {
-    /// The id of the text in `assets/messages/*/core/*.ftl`.
+    /// The id of the text in the catalogues of the core, `assets/messages/LANGUAGE/core`.
     pub id: &'static str,
     /// The arguments that the text names.
-    #[ts(type = "{ [key in string]?: Argument }")]
+    #[ts(as = "BTreeMap<String, Argument>")]
     pub arguments: BTreeMap<&'static str, Argument>,
 }
 

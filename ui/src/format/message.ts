@@ -18,6 +18,11 @@ export function messageText(message: string | Message): string {
   return coreText(message.id, Object.fromEntries(given.map(([name, argument]) => [name, valueOf(argument)]))) ?? message.id;
 }
 
+/** Returns a message as text, and nothing if there is none: the reason why a button is disabled, say. */
+export function say(message: string | Message | null | undefined): string | null {
+  return message === null || message === undefined ? null : messageText(message);
+}
+
 /** Numbers select plural forms and are written without separators: many of them are board numbers and years. */
 function valueOf(argument: Argument): FluentVariable {
   if (typeof argument === "number" || typeof argument === "bigint") return new FluentNumber(Number(argument), { useGrouping: false });

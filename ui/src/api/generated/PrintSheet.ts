@@ -35,7 +35,7 @@ sections?: boolean,
 /**
  * `a4` or `a3`; none for the sheet's own.
  */
-paper: string | null, 
+paper: "a4" | "a3" | null, 
 /**
  * The language, `en`, or two with a comma between, `ro,en`; none for English.
  */

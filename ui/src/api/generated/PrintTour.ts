@@ -31,7 +31,7 @@ absent?: Array<string>,
 /**
  * `a4` or `a3`; none for the sheet's own.
  */
-paper: string | null, 
+paper: "a4" | "a3" | null, 
 /**
  * The language, `en`, or two with a comma between; none for English.
  */

@@ -9,7 +9,7 @@ const view: SheetsView = {
   sheets: [
     { name: "pairings", about: "round", categories: [], disabled_reason: null, changed: 0 },
     { name: "ko", about: "category", categories: [12, 20], disabled_reason: null, changed: 0 },
-    { name: "final-list", about: "event", categories: [], disabled_reason: "Not all rounds are played.", changed: 2 },
+    { name: "final-list", about: "event", categories: [], disabled_reason: { id: "verbatim", arguments: { text: "Not all rounds are played." } }, changed: 2 },
   ],
   languages: ["en", "ro"],
   halls: [],

@@ -1,4 +1,5 @@
 // The sheets and files of the core, with their texts and keys.
+import { say } from "../../format/message";
 import type { SheetView } from "../../api/generated/SheetView";
 import type { SheetsView } from "../../api/generated/SheetsView";
 import type { StatusView } from "../../api/generated/StatusView";
@@ -54,7 +55,7 @@ function printed(sheet: SheetView, round: number | null, category: number | null
     category,
     suggested: `${sheet.name}${suffix === null ? "" : `-${suffix}`}.pdf`,
     extension: "pdf",
-    disabled_reason: sheet.disabled_reason,
+    disabled_reason: say(sheet.disabled_reason),
     changed: sheet.changed,
   };
 }

@@ -1,4 +1,5 @@
 // The closing checklist as text.
+import { messageText, say } from "../../format/message";
 import type { ClosingView } from "../../api/generated/ClosingView";
 import { text } from "../../format/text";
 
@@ -43,9 +44,9 @@ function unpaid({ unpaid: names }: ClosingView): Point | null {
 
 /** For newcomers' events: players who are not eligible, players admitted by the director, and whether the Open was checked. */
 function newcomers(view: ClosingView): Point[] {
-  const points: Point[] = view.not_eligible.map((why) => ({ kind: "look", text: `${why}.` }));
+  const points: Point[] = view.not_eligible.map((why) => ({ kind: "look", text: messageText(why) }));
   if (view.admitted.length > 0) points.push({ kind: "look", text: text("closing-admitted", { names: list(view.admitted) }) });
-  if (view.open_unread !== null) points.push({ kind: "look", text: view.open_unread || text("closing-open-unnamed") });
+  if (view.open_unread !== null) points.push({ kind: "look", text: say(view.open_unread) || text("closing-open-unnamed") });
   return points;
 }
 

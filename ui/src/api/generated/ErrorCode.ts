@@ -3,4 +3,4 @@
 /**
  * Why something was refused. A code exists only where somebody acts on it.
  */
-export type Code = "bad_input" | "not_found" | "not_now" | "consent" | "file" | "damaged" | "no_event" | "internal";
+export type ErrorCode = "bad_input" | "not_found" | "not_now" | "consent" | "file" | "damaged" | "no_event" | "internal";
