@@ -36,7 +36,7 @@ pub fn columns(rows: &[Vec<String>]) -> String {
 }
 
 /// A row of texts.
-#[macro_export]
 macro_rules! row {
     ($($cell:expr),* $(,)?) => { vec![$($cell.to_string()),*] };
 }
+pub(crate) use row;

@@ -7,9 +7,9 @@ use app::copies::{RestoreCopy, SalvageEvent, SetSecondFolder};
 use clap::{Args, Subcommand};
 use session::{AppError, EventSession, SystemEnvironment};
 
+use crate::answer::row;
 use crate::answer::{Answer, columns};
 use crate::common::reading;
-use crate::row;
 
 /// What can be done with copies.
 #[derive(Debug, Subcommand)]

@@ -7,8 +7,8 @@ use clap::{Args, Subcommand};
 use session::rating_list::RatingListView;
 use session::{AppError, EventSession, SystemEnvironment};
 
+use crate::answer::row;
 use crate::answer::{Answer, columns};
-use crate::row;
 
 /// What can be done with the list.
 #[derive(Debug, Subcommand)]

@@ -10,9 +10,9 @@ use clap::{Args, Subcommand};
 use session::{AppError, EventSession};
 
 use super::list_arguments::{ListArguments, previewed};
+use crate::answer::row;
 use crate::answer::{Answer, columns};
 use crate::common::{changing, reading};
-use crate::row;
 
 /// What can be done to entries.
 #[derive(Debug, Subcommand)]

@@ -8,9 +8,9 @@ use clap::{Args, Subcommand};
 use session::{AppError, EventSession};
 
 use super::ko::Category;
+use crate::answer::row;
 use crate::answer::{Answer, columns};
 use crate::common::{changing, checking, reading};
-use crate::row;
 
 /// What can be done with it.
 #[derive(Debug, Subcommand)]

@@ -7,9 +7,9 @@ use app::history::ViewHistory;
 use serde_json::json;
 use session::AppError;
 
+use crate::answer::row;
 use crate::answer::{Answer, columns};
 use crate::common::{changing, reading};
-use crate::row;
 
 /// Undoes the last operation.
 pub fn undo(event: &Path) -> Result<Answer, AppError> {

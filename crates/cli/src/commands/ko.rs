@@ -8,9 +8,9 @@ use clap::{Args, Subcommand};
 use serde_json::json;
 use session::{AppError, EventSession};
 
+use crate::answer::row;
 use crate::answer::{Answer, columns};
 use crate::common::{changing, checking, reading};
-use crate::row;
 
 /// What can be done with them.
 #[derive(Debug, Subcommand)]

@@ -8,9 +8,9 @@ use app::round::{EnterLadder, enter_ladder};
 use clap::Args;
 use session::{AppError, EventSession};
 
+use crate::answer::row;
 use crate::answer::{Answer, columns};
 use crate::common::{changing, reading};
-use crate::row;
 
 /// What happened on the ladder; nothing: it is shown.
 #[derive(Debug, Args)]

@@ -6,9 +6,9 @@ use app::event::{LevelView, SetLevel, levels, set_level};
 use clap::Args;
 use session::AppError;
 
+use crate::answer::row;
 use crate::answer::{Answer, columns};
 use crate::common::{changing, reading};
-use crate::row;
 
 /// The levels, or a change of one.
 #[derive(Debug, Args)]

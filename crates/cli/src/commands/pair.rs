@@ -9,9 +9,9 @@ use clap::Args;
 use serde_json::json;
 use session::{AppError, EventSession};
 
+use crate::answer::row;
 use crate::answer::{Answer, columns};
 use crate::common::{RoundOf, changing, reading};
-use crate::row;
 
 /// What to pair.
 #[derive(Debug, Args)]

@@ -6,9 +6,9 @@ use app::points::{PointsSourceView, PointsView, view, view_by};
 use clap::Args;
 use session::{AppError, seasons};
 
+use crate::answer::row;
 use crate::answer::{Answer, columns};
 use crate::common::reading;
-use crate::row;
 
 /// Of which event, by which rules.
 #[derive(Debug, Args)]

@@ -3,9 +3,9 @@
 use app::round::{BoardView, SideView, ViewRound, view};
 use session::AppError;
 
+use crate::answer::row;
 use crate::answer::{Answer, columns};
 use crate::common::{RoundOf, reading};
-use crate::row;
 
 /// Shows a round.
 pub fn show(arguments: &RoundOf) -> Result<Answer, AppError> {

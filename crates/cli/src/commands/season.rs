@@ -6,8 +6,8 @@ use clap::Subcommand;
 use session::seasons::SeasonLine;
 use session::{AppError, seasons};
 
+use crate::answer::row;
 use crate::answer::{Answer, columns};
-use crate::row;
 
 /// What can be done with season rules.
 #[derive(Debug, Subcommand)]

@@ -8,9 +8,9 @@ use clap::{Args, Subcommand};
 use session::{AppError, EventSession};
 
 use super::entry::find;
+use crate::answer::row;
 use crate::answer::{Answer, columns};
 use crate::common::{EventFile, changing, reading};
-use crate::row;
 
 /// What can be done with slips.
 #[derive(Debug, Subcommand)]

@@ -6,9 +6,9 @@ use app::standings::{Placed, ViewStandings, json_lines, placed};
 use clap::Args;
 use session::{AppError, EventSession};
 
+use crate::answer::row;
 use crate::answer::{Answer, columns};
 use crate::common::reading;
-use crate::row;
 
 /// Which standings.
 #[derive(Debug, Args)]

@@ -11,8 +11,8 @@ use tour::{
     race, rename_championship, revoke_key, sp, undo, write_seeds,
 };
 
+use crate::answer::row;
 use crate::answer::{Answer, columns};
-use crate::row;
 
 /// The tour book; TOUR is its file.
 #[derive(Debug, Args)]

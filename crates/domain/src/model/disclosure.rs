@@ -176,6 +176,36 @@ fn initial(name: &str) -> String {
     name.chars().next().map(|letter| format!("{letter}.")).unwrap_or_default()
 }
 
+impl Player {
+    /// Returns the name that public sheets show, in English: in full, as initials, or as the number.
+    pub fn published_name(&self, number: Option<u32>) -> String {
+        disclose(self, number, Audience::PublicSheet).name.message().to_string()
+    }
+
+    /// Returns the player with everything removed that the hall may not see; the name is that of
+    /// [`Player::published_name`]. Rank, rating and birth stay, because scores and categories follow from them; show a
+    /// birth only through [`disclose`].
+    pub fn as_published(&self, number: Option<u32>) -> Player {
+        let shown = disclose(self, number, Audience::Hall);
+        let (family, given) = match self.publication {
+            Publication::Full => (self.family.clone(), self.given.clone()),
+            Publication::Initials | Publication::Anonymous => (shown.name.message().to_string(), String::new()),
+        };
+        Player {
+            family,
+            given,
+            middle: String::new(),
+            latin: shown.latin,
+            irn: shown.irn,
+            club: shown.club,
+            town: shown.town,
+            country: shown.country,
+            egd_pin: shown.egd_pin,
+            ..self.clone()
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -5,7 +5,6 @@ use deunicode::deunicode;
 use serde::{Deserialize, Serialize};
 
 use crate::model::country::Country;
-use crate::model::disclosure::{Audience, disclose};
 use crate::model::rank::Rank;
 use crate::model::rating::Gor;
 
@@ -128,34 +127,6 @@ impl Player {
     /// Returns "Family Given" in Latin letters without diacritics: the director's transliteration or the proposed one.
     pub fn latin_name(&self) -> String {
         self.latin.clone().unwrap_or_else(|| latin(&self.list_name()))
-    }
-
-    /// Returns the name that public sheets show, in English: in full, as initials, or as the number.
-    pub fn published_name(&self, number: Option<u32>) -> String {
-        disclose(self, number, Audience::PublicSheet).name.message().to_string()
-    }
-
-    /// Returns the player with everything removed that the hall may not see; the name is that of
-    /// [`Player::published_name`]. Rank, rating and birth stay, because scores and categories follow from them; show a
-    /// birth only through [`disclose`].
-    pub fn as_published(&self, number: Option<u32>) -> Player {
-        let shown = disclose(self, number, Audience::Hall);
-        let (family, given) = match self.publication {
-            Publication::Full => (self.family.clone(), self.given.clone()),
-            Publication::Initials | Publication::Anonymous => (shown.name.message().to_string(), String::new()),
-        };
-        Player {
-            family,
-            given,
-            middle: String::new(),
-            latin: shown.latin,
-            irn: shown.irn,
-            club: shown.club,
-            town: shown.town,
-            country: shown.country,
-            egd_pin: shown.egd_pin,
-            ..self.clone()
-        }
     }
 
     /// Returns the rating, or the middle of the declared rank for a player without a rating.

@@ -3,7 +3,7 @@
 use crate::model::competition::{Competition, System};
 use crate::model::entry::Entry;
 use crate::model::id::EntryId;
-use crate::model::pairing_rules::HandicapExempt;
+use crate::model::pairing_rules::{HandicapBasis, HandicapExempt};
 use crate::model::result::{Colour, Decided};
 
 use super::history::PairingHistory;
@@ -72,7 +72,7 @@ impl Contender {
             down: floats.sum(),
             balance: even_games.clone().map(|g| if g.colour == Colour::Black { 1 } else { -1 }).sum(),
             last: even_games.next_back().map(|g| g.colour),
-            measure: super::sides::measure(entry, history, competition),
+            measure: measure(entry, history, competition),
             even: competition.handicap.exempt == HandicapExempt::EitherAtBar
                 && competition.mcmahon.at_bar(entry.player.rank),
             lot,
@@ -80,5 +80,18 @@ impl Contender {
             byes: history.byes,
             fixed_board: entry.fixed_board,
         }
+    }
+}
+
+/// Returns what a player's handicap is computed from: whole McMahon points or grades above shodan (R17).
+fn measure(entry: &Entry, history: &PairingHistory, competition: &Competition) -> i32 {
+    let measured = match competition.handicap.basis {
+        HandicapBasis::Off => 0,
+        HandicapBasis::Score => history.mms.floor() + competition.mcmahon.zero.grade(),
+        HandicapBasis::Rank => entry.player.rank.grade(),
+    };
+    match competition.handicap.exempt {
+        HandicapExempt::Capped(rank) => measured.min(rank.grade()),
+        HandicapExempt::EitherAtBar => measured,
     }
 }

@@ -1,27 +1,11 @@
 //! Handicap and colours of a game (R17, R18).
 
-use crate::model::competition::Competition;
-use crate::model::entry::Entry;
 use crate::model::id::RoundNumber;
-use crate::model::pairing_rules::{HandicapBasis, HandicapExempt, HandicapRules};
+use crate::model::pairing_rules::{HandicapBasis, HandicapRules};
 use crate::model::result::Colour;
 
 use super::contender::Contender;
-use super::history::PairingHistory;
 use super::identity::pair_lot;
-
-/// Returns what a player's handicap is computed from: whole McMahon points or grades above shodan (R17).
-pub(crate) fn measure(entry: &Entry, history: &PairingHistory, competition: &Competition) -> i32 {
-    let measured = match competition.handicap.basis {
-        HandicapBasis::Off => 0,
-        HandicapBasis::Score => history.mms.floor() + competition.mcmahon.zero.grade(),
-        HandicapBasis::Rank => entry.player.rank.grade(),
-    };
-    match competition.handicap.exempt {
-        HandicapExempt::Capped(rank) => measured.min(rank.grade()),
-        HandicapExempt::EitherAtBar => measured,
-    }
-}
 
 /// Returns the handicap between two players (R17): the difference less the reduction, from 0 to the ceiling.
 pub(crate) fn handicap(a: &Contender, b: &Contender, rules: &HandicapRules) -> u8 {

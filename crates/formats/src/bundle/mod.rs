@@ -12,6 +12,7 @@ mod page;
 mod page_final;
 mod people;
 mod read;
+mod references;
 mod second;
 mod write;
 

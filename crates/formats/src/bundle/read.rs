@@ -11,7 +11,7 @@ use serde_json::Value;
 
 use super::error::BundleError;
 use super::people::{self, People, Person};
-use super::{DATA, Data, FORMAT, MANIFEST, Manifest, PEOPLE, PURPOSE, SIGNATURE, VERSION, archive, second, sha256};
+use super::{DATA, Data, FORMAT, MANIFEST, Manifest, PEOPLE, PURPOSE, SIGNATURE, VERSION, archive, references, sha256};
 use crate::canonical::is_canonical;
 use crate::error::MAX_VALUES;
 use crate::signing;
@@ -64,7 +64,7 @@ pub fn read(bytes: &[u8]) -> Result<Bundle, BundleError> {
     check_files(&manifest, &files)?;
     let data: Data = parsed(DATA, file(DATA)?)?;
     let people: People = files.get(PEOPLE).map(|bytes| parsed(PEOPLE, bytes)).transpose()?.unwrap_or_default();
-    if manifest.version < 2 && second::is_used(&data) {
+    if manifest.version < 2 && references::is_used(&data) {
         return Err(BundleError::Contradiction(message!("bundle-problem-version")));
     }
     check(&data)?;
@@ -169,7 +169,7 @@ fn check(data: &Data) -> Result<(), BundleError> {
     let boxes = data.tables.iter().flat_map(|table| table.boxes.iter().map(|b| b.player));
     let reached = data.tables.iter().flat_map(|table| table.reached.iter().map(|r| Some(r.player)));
     let byes = data.byes.iter().map(|bye| Some(bye.player));
-    let named = games.chain(boxes).chain(reached).chain(byes).flatten().chain(second::players(data));
+    let named = games.chain(boxes).chain(reached).chain(byes).flatten().chain(references::players(data));
     if !named.into_iter().all(|player| listed(&player)) {
         return wrong(message!("bundle-problem-unlisted-player"));
     }
@@ -177,7 +177,7 @@ fn check(data: &Data) -> Result<(), BundleError> {
     if data.games.iter().any(|game| game.black == game.white || unknown(&game.result)) {
         return wrong(message!("bundle-problem-game"));
     }
-    second::check(data).map_err(BundleError::Contradiction)?;
+    references::check(data).map_err(BundleError::Contradiction)?;
     check_points(data, &listed)
 }
 

@@ -8,30 +8,17 @@ mod sheet;
 
 use std::collections::{BTreeMap, HashMap};
 
-use domain::{Category, Player};
 use messages::message;
 
 pub use column::Column;
 pub use decode::ENCODINGS;
+pub use person::ListedPlayer;
 
 use crate::FormatError;
 pub use crate::error::BadRow;
 use crate::notes::Notes;
 use crate::text::excerpt;
 use sheet::Row;
-
-/// A player of a list.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct ListedPlayer {
-    /// The player's line, from 1.
-    pub line: u64,
-    /// The person.
-    pub player: Player,
-    /// A word that players of one family share (R11).
-    pub family_group: Option<String>,
-    /// SEYGO points by category (R25).
-    pub sp: BTreeMap<Category, u32>,
-}
 
 /// A list of players and notes about it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -213,6 +200,8 @@ fn persons_twice(players: &[ListedPlayer], notes: &mut Notes) -> Vec<BadRow> {
 #[cfg(test)]
 mod tests {
     use domain::model::player::{Birth, Sex};
+
+    use domain::Category;
 
     use super::*;
 

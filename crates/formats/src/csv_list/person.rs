@@ -4,14 +4,27 @@ use std::collections::BTreeMap;
 
 use chrono::NaiveDate;
 use domain::model::player::{Birth, Sex};
-use domain::{Gor, Player, Rank};
+use domain::{Category, Gor, Player, Rank};
 use messages::{Message, message};
 
 use super::column::Column;
 use super::sheet::Row;
-use super::{BadRow, ListedPlayer};
+use crate::error::BadRow;
 use crate::notes::Notes;
 use crate::text::{self, clean, excerpt, is_pin};
+
+/// A player of a list.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ListedPlayer {
+    /// The player's line, from 1.
+    pub line: u64,
+    /// The person.
+    pub player: Player,
+    /// A word that players of one family share (R11).
+    pub family_group: Option<String>,
+    /// SEYGO points by category (R25).
+    pub sp: BTreeMap<Category, u32>,
+}
 
 /// Returns the player of a row, or all problems of the row.
 pub(super) fn listed(columns: &[Option<Column>], row: &Row, notes: &mut Notes) -> Result<ListedPlayer, Vec<BadRow>> {
