@@ -293,7 +293,7 @@ fn what_cannot_be_is_refused() {
     hall.unchanged(|| hall.drawmaster(&format!("ko draw {EVENT} --category 16")).refused("not both"));
     play(&hall, 1, &[]);
     play(&hall, 2, &[]);
-    hall.unchanged(|| draw("--size 8").refused("set already"));
+    hall.unchanged(|| draw("--size 8").refused("paired already"));
 }
 
 #[test]
