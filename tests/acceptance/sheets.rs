@@ -189,8 +189,8 @@ fn validate(folder: &Path) {
 fn a_folder_that_cannot_be_written_leaves_nothing_half_done() {
     let hall = released();
     hall.put("taken", "a file, not a folder");
-    hall.unchanged(|| hall.drawmaster(&format!("print {EVENT} all taken --round 1")).refused("choose another folder"));
-    hall.unchanged(|| hall.drawmaster(&format!("export {EVENT} --as html taken")).refused("choose another folder"));
+    hall.unchanged(|| hall.drawmaster(&format!("print {EVENT} all taken --round 1")).refused("Choose another folder"));
+    hall.unchanged(|| hall.drawmaster(&format!("export {EVENT} --as html taken")).refused("Choose another folder"));
     hall.unchanged(|| hall.drawmaster(&format!("print {EVENT} pairings taken/x.pdf")).refused("could not be written"));
     hall.unchanged(|| hall.drawmaster(&format!("print {EVENT} pairings no.pdf --copies 99")).refused("copies"));
 }
