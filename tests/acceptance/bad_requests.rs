@@ -67,9 +67,9 @@ fn invalid_arguments_are_refused() {
     refuses(&hall, "ko verify EVENT --category 16", "not_found", "KO16 is not drawn");
     refuses(&hall, "ko show EVENT --category 14", "not_found", "no age category 14");
     refuses(&hall, "ko draw EVENT --category 14", "not_found", "no age category 14");
-    refuses(&hall, "ko draw EVENT --category 16 --size 1", "bad_input", "1 players cannot be drawn");
-    refuses(&hall, "ko draw EVENT --category 16 --size 60", "bad_input", "60 players cannot be drawn");
-    refuses(&hall, "ko draw EVENT --category 16 --size 2 --seed xyz", "bad_input", "\"xyz\" is no seed");
+    refuses(&hall, "ko draw EVENT --category 16 --size 1", "bad_input", "A table of one player cannot be drawn");
+    refuses(&hall, "ko draw EVENT --category 16 --size 60", "bad_input", "A table of 60 players cannot be drawn");
+    refuses(&hall, "ko draw EVENT --category 16 --size 2 --seed xyz", "bad_input", "\"xyz\" is not a seed");
     let new = |words: &[&str], part: &str| {
         let all: Vec<&str> = ["new", "other.drawmaster", "--name", "Other"].iter().chain(words).copied().collect();
         hall.unchanged(|| hall.words(&all).refused(part));
@@ -96,7 +96,7 @@ fn a_knock_out_cannot_be_redrawn_after_its_first_game() {
     hall.drawmaster(&format!("register close {EVENT}")).done();
     hall.drawmaster(&format!("ko draw {EVENT} --category 16 --size 4 --seed 01 --entropy x")).done();
     hall.drawmaster(&format!("pair {EVENT} --round 1")).done();
-    refuses(&hall, "ko draw EVENT --category 16 --size 4", "not_now", "Games of KO16 are set already");
+    refuses(&hall, "ko draw EVENT --category 16 --size 4", "not_now", "Games of KO16 are paired already");
     refuses(&hall, "ko draw EVENT --category 20 --size 4", "not_now", "begins in round 1, which is paired already");
     for board in 1..=6 {
         hall.drawmaster(&format!("result {EVENT} --round 1 --board {board} 1-0")).done();

@@ -291,7 +291,7 @@ fn impossible_requests_are_refused() {
     hall.unchanged(|| hall.drawmaster(&format!("ko draw {EVENT} --category 16")).refused("not both"));
     play(&hall, 1, &[]);
     play(&hall, 2, &[]);
-    hall.unchanged(|| draw("--size 8").refused("set already"));
+    hall.unchanged(|| draw("--size 8").refused("paired already"));
 }
 
 #[test]

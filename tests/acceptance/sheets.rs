@@ -178,8 +178,8 @@ fn validate(folder: &Path) {
 fn an_unwritable_folder_leaves_no_partial_output() {
     let hall = released();
     hall.write("taken", "a file, not a folder");
-    hall.unchanged(|| hall.drawmaster(&format!("print {EVENT} all taken --round 1")).refused("choose another folder"));
-    hall.unchanged(|| hall.drawmaster(&format!("export {EVENT} --as html taken")).refused("choose another folder"));
+    hall.unchanged(|| hall.drawmaster(&format!("print {EVENT} all taken --round 1")).refused("Choose another folder"));
+    hall.unchanged(|| hall.drawmaster(&format!("export {EVENT} --as html taken")).refused("Choose another folder"));
     hall.unchanged(|| hall.drawmaster(&format!("print {EVENT} pairings taken/x.pdf")).refused("could not be written"));
     hall.unchanged(|| hall.drawmaster(&format!("print {EVENT} pairings no.pdf --copies 99")).refused("copies"));
 }

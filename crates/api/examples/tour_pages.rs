@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use app::simulation::{SimulateEvent, Size, simulate};
 use chrono::NaiveDate;
-use documents::{Export, export};
+use documents::{Export, ExportFormat, export};
 use formats::signing::KeyPair;
 use session::{AppError, EventSession, FixedEnvironment};
 use tour::{AddBundle, add, add_key, new, publish};
@@ -21,7 +21,7 @@ fn main() -> Result<(), AppError> {
         // A rehearsal signs with a key that follows from its seed.
         let mut desk = EventSession::at(FixedEnvironment::new(seed, day), &event)?;
         let bundle = folder.join(format!("{seed}.zip"));
-        export(&mut desk, &Export { format: "bundle".into(), file: bundle.clone() })?;
+        export(&mut desk, &Export { format: ExportFormat::Bundle, file: bundle.clone() })?;
         let mut secret = [0; 32];
         secret[..8].copy_from_slice(&seed.to_be_bytes());
         add_key(&mut tour, &KeyPair::from_secret(&secret).public(), &format!("Organiser {seed}"))?;

@@ -16,6 +16,7 @@ use app::{
     check, copies, event, history, jigo_ladder, knockout, points, ratings, register, round, standings, year_final,
 };
 use documents::{PreviewView, SheetsView};
+use messages::Message;
 use serde::Deserialize;
 use serde_json::Value;
 use session::atomic_file::Written;
@@ -167,7 +168,7 @@ commands! {
     "settle_final": year_final::SettleFinal => Mutation<usize> = year_final::settle;
     "change_final": year_final::ChangeFinal => Mutation<u8> = year_final::change;
     "plan_qualifying": knockout::PlanQualifying => Mutation<usize> = knockout::plan_qualifying;
-    "replace_in_knockout": knockout::ReplaceInKnockout => Mutation<Vec<String>> = knockout::replace;
+    "replace_in_knockout": knockout::ReplaceInKnockout => Mutation<Vec<Message>> = knockout::replace;
     "decide_knockout": knockout::DecideKnockout => Mutation<i64> = knockout::decide;
     "view_standings": standings::ViewStandings => StandingsView = |session, request| standings::view(session, request);
     "view_settings": Nothing => SettingsView = |session, _| event::view_settings(session);

@@ -8,7 +8,7 @@ use app::knockout::{DrawKnockout, draw};
 use app::register::close_register;
 use app::simulation::play_round;
 use chrono::NaiveDate;
-use documents::{ALL, Export, PrintSheet, export, export_pages, print_folder};
+use documents::{ALL, Export, ExportFormat, PrintSheet, export, export_pages, print_folder};
 use domain::lots::Lots;
 use serde::Serialize;
 use session::{AppError, ErrorCode, EventSession, FixedEnvironment, Result};
@@ -55,10 +55,13 @@ pub fn demo(folder: &Path) -> Result<Played> {
     stage.print(&session, "event", None)?;
     let pages = export_pages(&session, &PrintSheet { file: folder.join("pages"), ..PrintSheet::default() })?;
     stage.played.files.extend(pages.written.into_iter().map(|file| format!("pages/{}", file.name)));
-    for (format, name) in
-        [("h9", "results.h9"), ("opengotha", "sample.xml"), ("csv", "standings.csv"), ("bundle", "bundle.zip")]
-    {
-        export(&mut session, &Export { format: format.into(), file: folder.join(name) })?;
+    for (format, name) in [
+        (ExportFormat::H9, "results.h9"),
+        (ExportFormat::OpenGotha, "sample.xml"),
+        (ExportFormat::Csv, "standings.csv"),
+        (ExportFormat::Bundle, "bundle.zip"),
+    ] {
+        export(&mut session, &Export { format, file: folder.join(name) })?;
         stage.played.files.push(name.into());
     }
     Ok(stage.played)

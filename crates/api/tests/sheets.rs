@@ -223,31 +223,31 @@ fn a_category_counts_its_own_places() {
     };
     assert!(text.contains("Open,category12"), "{text}");
     let refused = refusal(&desk(), &PrintSheet { category: Some(12), ..asked("pairings") });
-    assert_eq!(refused, "\"pairings\" is not printed by category: ask for it without one.");
+    assert_eq!(refused, "\"pairings\" does not exist per category. Print it without a category.");
 }
 
 #[test]
 fn what_cannot_be_printed_is_refused_in_one_sentence() {
     let desk = desk();
     let unknown = refusal(&desk, &asked("points of the moon"));
-    assert!(unknown.starts_with("There is no sheet \"points of the moon\": choose one of pairings, "), "{unknown}");
-    assert_eq!(refusal(&desk, &asked("ko")), "Name the category whose table is to be printed: 12, 16, 20.");
+    assert!(unknown.starts_with("There is no sheet \"points of the moon\". Choose one of pairings, "), "{unknown}");
+    assert_eq!(refusal(&desk, &asked("ko")), "The sheet shows one table. Choose a category: 12, 16, 20.");
     assert_eq!(
         refusal(&desk, &PrintSheet { category: Some(13), ..asked("ko") }),
-        "There is no age category 13: the categories are 12, 16, 20."
+        "There is no age category 13. Choose one of 12, 16, 20."
     );
     for what in ["pairings", "pairings-by-name", "slips", "wall-chart", "standings", "ladder"] {
         let refused = refusal(&desk, &PrintSheet { round: Some(9), ..asked(what) });
-        assert_eq!(refused, "Round 9 is not paired: pair it before printing it.", "{what}");
+        assert_eq!(refused, "Round 9 is not paired. Pair it before printing it.", "{what}");
     }
     let refused = refusal(&desk, &PrintSheet { round: Some(2), board: Some(30), ..asked("ladder") });
     assert_eq!(
         refused,
-        "Board 30 of round 2 holds no knock-out or qualifying game that ended in jigo: there is no ladder to print."
+        "Board 30 of round 2 has no knock-out or qualifying game that ended in jigo, so there is no ladder to print."
     );
     let folder = tempfile::tempdir().unwrap();
     let all = PrintSheet { round: Some(9), file: folder.path().join("nine"), ..asked(ALL) };
-    assert_eq!(print(&desk, &all).unwrap_err().to_string(), "Round 9 is not paired: pair it before printing it.");
+    assert_eq!(print(&desk, &all).unwrap_err().to_string(), "Round 9 is not paired. Pair it before printing it.");
     assert!(!folder.path().join("nine").exists(), "nothing is made before it is refused");
 }
 
@@ -292,11 +292,11 @@ fn before_the_first_round_the_list_says_why_not() {
             .map(ToString::to_string)
             .unwrap_or_default()
     };
-    assert_eq!(why("slips"), "Round 1 is not paired: pair it before printing it.");
-    assert_eq!(why("ko"), "KO12 is not drawn: draw it before printing it.");
+    assert_eq!(why("slips"), "Round 1 is not paired. Pair it before printing it.");
+    assert_eq!(why("ko"), "KO12 is not drawn. Draw it before printing it.");
     assert_eq!(
         why("final-list"),
-        "Round 6, the last one, is not confirmed: confirm it before printing the final list."
+        "Round 6, the last one, is not confirmed. Confirm it before printing the final list."
     );
     assert_eq!(why("register"), "");
     let blank = PrintSheet { category: Some(16), blank: true, ..asked("ko") };

@@ -10,7 +10,7 @@ use app::knockout::{DrawKnockout, draw};
 use app::register::{ImportList, close_register, import_list};
 use app::round::{EnterResults, PairRound, RoundRequest, confirm, enter_results, pair};
 use chrono::{Datelike, NaiveDate};
-use documents::{Export, export};
+use documents::{Export, ExportFormat, export};
 use domain::lots::Lots;
 use domain::model::knockout_table::Slot;
 use domain::{Decided, GameResult, Tournament, Verdict};
@@ -103,7 +103,7 @@ fn play(folder: &Path, stage: usize, all: &[Junior]) -> Tournament {
         enter_results(&mut desk, &EnterResults { round, pass: None, results, reason: None }).unwrap();
         confirm(&mut desk, &RoundRequest { round }).unwrap();
     }
-    export(&mut desk, &Export { format: "bundle".into(), file: folder.join(format!("{stage}.zip")) }).unwrap();
+    export(&mut desk, &Export { format: ExportFormat::Bundle, file: folder.join(format!("{stage}.zip")) }).unwrap();
     desk.tournament().unwrap().clone()
 }
 

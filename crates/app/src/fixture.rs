@@ -7,8 +7,10 @@ use domain::{GameResult, Passes, Tournament};
 use session::{EventSession, FixedEnvironment, Operation};
 
 use crate::event::{CreateEvent, new_tournament};
+use crate::knockout::{self, DrawKnockout};
 use crate::register::{EntryFields, add, close_register};
 use crate::round::{PairRound, RoundRequest, pair, release, start};
+use crate::year_final::{self, DrawFinal};
 
 /// Family names of invented players, strongest first.
 const FAMILIES: [&str; 12] =
@@ -18,6 +20,11 @@ const FAMILIES: [&str; 12] =
 pub(crate) fn fields(index: usize) -> EntryFields {
     let rank = if index < 3 { format!("{}d", 3 - index) } else { format!("{}k", index - 2) };
     EntryFields { family: FAMILIES[index].into(), given: "Sam".into(), rank, ..EntryFields::default() }
+}
+
+/// Returns a session without an open event.
+pub(crate) fn no_event() -> EventSession {
+    EventSession::new(FixedEnvironment::new(1, NaiveDate::default()))
 }
 
 /// Returns an event whose register is open and has `players` registered entries, at most 12.
@@ -74,5 +81,38 @@ pub(crate) fn played(players: usize) -> EventSession {
             Ok(())
         })
         .expect("results can be entered");
+    session
+}
+
+/// Returns an event whose register is open and has `players` registered entries of category 12, at most 12.
+pub(crate) fn open_youth(players: usize) -> EventSession {
+    let mut session = open_register(0);
+    for index in 0..players {
+        let youth = EntryFields { birth_year: "2016".into(), ..fields(index) };
+        add(&mut session, &youth).expect("an invented player can be registered");
+    }
+    session
+}
+
+/// Returns the same event with its register closed.
+pub(crate) fn closed_youth(players: usize) -> EventSession {
+    let mut session = open_youth(players);
+    close_register(&mut session).expect("the register can be closed");
+    session
+}
+
+/// Returns the same event with all players drawn into the table of category 12.
+pub(crate) fn knockout(players: usize) -> EventSession {
+    let mut session = closed_youth(players);
+    let request = DrawKnockout { category: 12, ..DrawKnockout::default() };
+    knockout::draw(&mut session, &request).expect("the players can be drawn");
+    session
+}
+
+/// Returns the same event with the Final of category 12 drawn instead: 4, 6, 8 or 10 players.
+pub(crate) fn year_final(players: usize) -> EventSession {
+    let mut session = closed_youth(players);
+    let request = DrawFinal { category: 12, ..DrawFinal::default() };
+    year_final::draw(&mut session, &request).expect("the players can be drawn");
     session
 }

@@ -1,4 +1,4 @@
-//! The journal: what was done, undo and redo.
+//! The journal, undo and redo.
 
 use domain::{EntryId, Tournament};
 use serde::{Deserialize, Serialize};
@@ -7,20 +7,34 @@ use session::{EventSession, Mutation, Result};
 use store::{JournalEntry, Kind};
 use ts_rs::TS;
 
-/// An operation and what it was about, as the undo button and the history name it: "result of board 7".
+use crate::vocabulary;
+
+vocabulary! {
+    /// What an entry of the journal did with an operation.
+    pub enum HistoryKind {
+        /// It was done.
+        Do = "do",
+        /// It was undone.
+        Undo = "undo",
+        /// It was redone.
+        Redo = "redo",
+    }
+}
+
+/// An operation and its subject, as the undo button and the history name it: "result of board 7".
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, TS)]
 pub struct NamedOperation {
     /// Its name; the window has a text for each.
     pub operation: String,
-    /// The round, if it was about one.
+    /// The round, if it concerns one.
     pub round: Option<u32>,
-    /// The board, if it was about one.
+    /// The board, if it concerns one.
     pub board: Option<u32>,
-    /// "Family Given" of the player it was about; empty if none.
+    /// "Family Given" of the player concerned; empty if none.
     pub player: String,
-    /// The age category whose knock-out it was about.
+    /// The age category of the knock-out concerned.
     pub category: Option<u8>,
-    /// The setting it changed, by its path; empty if none.
+    /// The path of the changed setting; empty if none.
     pub setting: String,
 }
 
@@ -30,18 +44,18 @@ pub struct HistoryLine {
     /// Number in the journal, from 1.
     #[ts(type = "number")]
     pub number: i64,
-    /// Who did it.
+    /// The author.
     pub who: String,
-    /// When, local time.
+    /// The local time.
     pub at: String,
-    /// `do`, `undo` or `redo`.
-    pub kind: String,
-    /// What was done, taken back or brought again.
+    /// Whether the operation was done, undone or redone.
+    pub kind: HistoryKind,
+    /// The operation.
     #[serde(flatten)]
     pub what: NamedOperation,
-    /// What it was asked, as JSON text.
+    /// The request, as JSON text; empty if none.
     pub input: String,
-    /// Rows it changed.
+    /// How many rows it changed.
     pub changes: usize,
     /// Whether it has been undone.
     pub undone: bool,
@@ -50,25 +64,25 @@ pub struct HistoryLine {
 /// The journal, newest first.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct HistoryView {
-    /// Its entries, or the newest of them if not all were asked for.
+    /// All entries, or the newest if the request limits them.
     pub lines: Vec<HistoryLine>,
     /// How many entries there are.
     pub total: usize,
 }
 
-/// How much of the journal.
+/// A request for the journal.
 #[derive(Debug, Clone, Copy, Default, Serialize, Deserialize, TS)]
 #[serde(default)]
 pub struct ViewHistory {
-    /// The newest entries, so many at the most; none for all.
+    /// Returns at most this many of the newest entries; all by default.
     #[ts(optional)]
     pub most: Option<usize>,
 }
 
-/// The journal, newest first.
+/// Returns the journal, newest first.
 ///
 /// # Errors
-/// No event is open, or the journal cannot be read.
+/// Fails if no event is open or the journal cannot be read.
 pub fn view(session: &EventSession, request: &ViewHistory) -> Result<HistoryView> {
     let (tournament, file) = (session.tournament()?, session.file()?);
     let newest = file.newest(request.most.unwrap_or(usize::MAX))?;
@@ -76,18 +90,18 @@ pub fn view(session: &EventSession, request: &ViewHistory) -> Result<HistoryView
     Ok(HistoryView { lines, total: usize::try_from(file.head()?.0).unwrap_or_default() })
 }
 
-/// Takes the last operation back, as an entry of its own. The answer is the operation's name.
+/// Undoes the last operation, as a journal entry of its own. The answer is the operation's name.
 ///
 /// # Errors
-/// There is nothing to undo.
+/// Fails if there is nothing to undo.
 pub fn undo(session: &mut EventSession) -> Result<Mutation<String>> {
     session.step_back(true)
 }
 
-/// Brings the operation taken back last back again.
+/// Redoes the operation that was undone last. The answer is the operation's name.
 ///
 /// # Errors
-/// There is nothing to redo.
+/// Fails if there is nothing to redo.
 pub fn redo(session: &mut EventSession) -> Result<Mutation<String>> {
     session.step_back(false)
 }
@@ -95,15 +109,15 @@ pub fn redo(session: &mut EventSession) -> Result<Mutation<String>> {
 fn line(tournament: &Tournament, entry: JournalEntry) -> HistoryLine {
     let what = named(tournament, &entry);
     let kind = match entry.kind {
-        Kind::Undo => "undo",
-        Kind::Redo => "redo",
-        Kind::Base | Kind::Do => "do",
+        Kind::Undo => HistoryKind::Undo,
+        Kind::Redo => HistoryKind::Redo,
+        Kind::Base | Kind::Do => HistoryKind::Do,
     };
     HistoryLine {
         number: entry.id,
         who: entry.who,
         at: entry.at,
-        kind: kind.into(),
+        kind,
         what,
         input: if entry.input.is_null() { String::new() } else { entry.input.to_string() },
         changes: entry.changes,
@@ -111,7 +125,7 @@ fn line(tournament: &Tournament, entry: JournalEntry) -> HistoryLine {
     }
 }
 
-/// An operation with the round, board, player, category or setting it was about, as far as its input tells.
+/// Returns an operation with the round, board, player, category and setting that its input names.
 pub(crate) fn named(tournament: &Tournament, entry: &JournalEntry) -> NamedOperation {
     let input = &entry.input;
     let whole = |name: &str| input[name].as_u64().and_then(|n| u32::try_from(n).ok());
@@ -125,7 +139,7 @@ pub(crate) fn named(tournament: &Tournament, entry: &JournalEntry) -> NamedOpera
     }
 }
 
-/// Whom the input names: by the key of an entry, by the two of a pair, or by the name he was entered with.
+/// Returns the player named by an entry's key, the two players of a pair, or the name of a new entry.
 fn person(tournament: &Tournament, input: &Value) -> String {
     let entry = |name: &str| tournament.entry(EntryId(input[name].as_i64()?)).map(|e| e.player.list_name());
     let pair: Vec<String> = ["first", "second"].into_iter().filter_map(entry).collect();
@@ -137,5 +151,35 @@ fn person(tournament: &Tournament, input: &Value) -> String {
         Some(name) => name,
         None if !pair.is_empty() => pair.join(", "),
         None => typed(input),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixture;
+
+    #[test]
+    fn undo_and_redo_are_journal_entries_that_restore_the_event() {
+        let mut session = fixture::open_register(2);
+        let entries = |session: &EventSession| session.tournament().expect("an event is open").entries.len();
+        let undone = undo(&mut session).expect("an entry was added").value;
+        assert_eq!(entries(&session), 1);
+        assert_eq!(redo(&mut session).expect("an operation was undone").value, undone);
+        assert_eq!(entries(&session), 2);
+        let lines = view(&session, &ViewHistory { most: Some(2) }).expect("the journal can be read").lines;
+        assert_eq!([lines[0].kind, lines[1].kind], [HistoryKind::Redo, HistoryKind::Undo]);
+    }
+
+    #[test]
+    fn redo_refuses_when_nothing_was_undone() {
+        let error = redo(&mut fixture::open_register(1)).expect_err("nothing was undone");
+        assert_eq!(error.code, session::ErrorCode::NotNow);
+    }
+
+    #[test]
+    fn undo_refuses_without_an_event() {
+        let error = undo(&mut fixture::no_event()).expect_err("no event is open");
+        assert_eq!(error.code, session::ErrorCode::NoEvent);
     }
 }

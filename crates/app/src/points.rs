@@ -1,22 +1,48 @@
 //! The tour's points of the open event, by its season or by a season file (R42-R45, R84).
 
-use std::fmt;
-
 use domain::knockout::Reached;
 use domain::model::ratio::published;
-use domain::points::{PlayerPoints, SeasonRules, Source, What, of_event};
+use domain::points::{GameOutcome, PlayerPoints, SeasonRules, Source, What, of_event};
 use domain::{Competition, EntryId, RoundState, Tournament};
+use messages::{Explain, Message, message};
 use serde::Serialize;
 use session::{AppError, EventSession, Result, seasons};
 use ts_rs::TS;
 
-use crate::labels::{outcome_word, reached_word};
+use crate::labels::reached_word;
+use crate::vocabulary;
 
-/// Points and what they are from.
+vocabulary! {
+    /// What points are awarded for.
+    pub enum PointsFor {
+        /// The stage reached in a knock-out.
+        Stage = "stage",
+        /// The place in the Final.
+        Place = "place",
+        /// A won game.
+        Win = "win",
+        /// A drawn game.
+        Jigo = "jigo",
+        /// A lost game.
+        Loss = "loss",
+    }
+}
+
+impl From<GameOutcome> for PointsFor {
+    fn from(outcome: GameOutcome) -> PointsFor {
+        match outcome {
+            GameOutcome::Win => PointsFor::Win,
+            GameOutcome::Jigo => PointsFor::Jigo,
+            GameOutcome::Loss => PointsFor::Loss,
+        }
+    }
+}
+
+/// Points from one source.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct PointsSourceView {
-    /// `stage`, `place` for a place in the Final, or the outcome of a game: `win`, `jigo`, `loss`.
-    pub what: String,
+    /// The kind of source.
+    pub what: PointsFor,
     /// The stage: `round_of_64`, `round_of_32`, `round_of_16`, `quarter_final`, `semi_final`, `finalist`, `winner`; or
     /// the place in the Final: `3`, `9-10` where it is shared.
     pub stage: Option<String>,
@@ -24,7 +50,7 @@ pub struct PointsSourceView {
     pub round: Option<u32>,
     /// "Family Given" of the opponent.
     pub opponent: Option<String>,
-    /// How many, exactly: `20`, `25/2`.
+    /// The exact points: `20`, `25/2`.
     pub points: String,
 }
 
@@ -50,7 +76,7 @@ pub struct PointsLineView {
     pub category: u8,
     /// The highest stage reached in a knock-out, as in the sources.
     pub stage: Option<String>,
-    /// What the points are from: the stage, then the games by round.
+    /// The sources: the stage or the place, then the games by round.
     pub sources: Vec<PointsSourceView>,
     /// Their exact sum: `1010`, `515/6`.
     pub exact: String,
@@ -59,35 +85,35 @@ pub struct PointsLineView {
     pub points: i64,
 }
 
-/// The points of an event, by category, the most first.
+/// The points of an event by category, most points first.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct PointsView {
-    /// The season whose rules count.
+    /// The season whose rules apply.
     pub season: String,
     /// The event's class in it.
     pub class: String,
-    /// What stage points are multiplied by (R44).
+    /// The factor of stage points (R44).
     pub coefficient: String,
     /// Whether the event is played online (R84).
     pub online: bool,
     /// The players of the age categories.
     pub players: Vec<PointsLineView>,
-    /// What is to be known of them, a sentence each.
-    pub notes: Vec<String>,
+    /// Notes on the points, one sentence each.
+    pub notes: Vec<Message>,
 }
 
-/// The points by the event's own season.
+/// Returns the points by the rules of the event's season.
 ///
 /// # Errors
-/// The season is not known, or has no points for the event's class.
+/// Fails if the season is unknown or has no points for the event's class.
 pub fn view(session: &EventSession) -> Result<PointsView> {
     view_by(session, &seasons::named(&session.tournament()?.event.season)?)
 }
 
-/// The points by other rules, those of a season file.
+/// Returns the points by the rules of a season file.
 ///
 /// # Errors
-/// The rules have no points for the event's class.
+/// Fails if the rules have no points for the event's class.
 pub fn view_by(session: &EventSession, rules: &SeasonRules) -> Result<PointsView> {
     let (tournament, competition) = (session.tournament()?, session.competition()?);
     let players =
@@ -99,7 +125,7 @@ pub fn view_by(session: &EventSession, rules: &SeasonRules) -> Result<PointsView
         coefficient: tour.coefficient.to_string(),
         online: tour.online,
         players: players.iter().map(|player| line(tournament, &players, player)).collect(),
-        notes: notes(tournament, competition, rules, &players).iter().map(Note::to_string).collect(),
+        notes: notes(tournament, competition, rules, &players).iter().map(Note::message).collect(),
     })
 }
 
@@ -127,21 +153,21 @@ fn source_view(tournament: &Tournament, source: &Source) -> PointsSourceView {
     let points = source.points.to_string();
     match source.what {
         What::Stage(stage) => PointsSourceView {
-            what: "stage".into(),
+            what: PointsFor::Stage,
             stage: Some(reached_word(stage).into()),
             round: None,
             opponent: None,
             points,
         },
         What::Place { from, to } => PointsSourceView {
-            what: "place".into(),
+            what: PointsFor::Place,
             stage: Some(if from == to { from.to_string() } else { format!("{from}-{to}") }),
             round: None,
             opponent: None,
             points,
         },
         What::Game { round, opponent, outcome } => PointsSourceView {
-            what: outcome_word(outcome).into(),
+            what: outcome.into(),
             stage: None,
             round: Some(round),
             opponent: Some(name(tournament, opponent)),
@@ -154,7 +180,7 @@ fn name(tournament: &Tournament, entry: EntryId) -> String {
     tournament.entry(entry).map(|e| e.player.list_name()).unwrap_or_default()
 }
 
-/// What is to be said below the points.
+/// A note below the points.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Note {
     /// Not all rounds are confirmed.
@@ -164,12 +190,12 @@ pub enum Note {
         /// All rounds.
         rounds: u32,
     },
-    /// The event tells its age categories otherwise than the season.
+    /// The event's age categories differ from those of the season.
     OtherAges {
         /// The season.
         season: String,
     },
-    /// Stages that somebody reached and for which the season gives nothing.
+    /// Players reached stages for which the season has no points.
     Nothing {
         /// The season.
         season: String,
@@ -178,27 +204,35 @@ pub enum Note {
     },
 }
 
-impl fmt::Display for Note {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Explain for Note {
+    fn message(&self) -> Message {
         match self {
-            Note::StillOpen { done, rounds } => {
-                write!(f, "{done} of {rounds} rounds are confirmed: the points may still change.")
-            }
-            Note::OtherAges { season } => {
-                write!(f, "The event's age categories are not those of the season {season}.")
-            }
+            Note::StillOpen { done, rounds } => message!("tour-points-open", confirmed = *done, rounds = *rounds),
+            Note::OtherAges { season } => message!("tour-points-other-ages", season),
             Note::Nothing { season, stages } => {
-                let words: Vec<String> = stages.iter().map(|&stage| reached_word(stage).replace('_', " ")).collect();
-                write!(f, "The season {season} gives nothing for these stages: {}.", words.join(", "))
+                let stages: Vec<Message> = stages.iter().map(|&stage| stage_name(stage)).collect();
+                message!("tour-points-no-stage-points", season, stages)
             }
         }
     }
 }
 
-/// The notes below the points by the event's own season.
+fn stage_name(stage: Reached) -> Message {
+    match stage {
+        Reached::RoundOf64 => message!("tour-points-round-of", lines = 64),
+        Reached::RoundOf32 => message!("tour-points-round-of", lines = 32),
+        Reached::RoundOf16 => message!("tour-points-round-of", lines = 16),
+        Reached::QuarterFinals => message!("tour-points-quarter-final"),
+        Reached::SemiFinals => message!("tour-points-semi-final"),
+        Reached::Finalist => message!("tour-points-finalist"),
+        Reached::Winner => message!("tour-points-winner"),
+    }
+}
+
+/// Returns the notes below the points by the rules of the event's season.
 ///
 /// # Errors
-/// As [`view`].
+/// Fails like [`view`].
 pub fn own_notes(session: &EventSession) -> Result<Vec<Note>> {
     let (tournament, competition) = (session.tournament()?, session.competition()?);
     let rules = seasons::named(&tournament.event.season)?;
@@ -207,7 +241,6 @@ pub fn own_notes(session: &EventSession) -> Result<Vec<Note>> {
     Ok(notes(tournament, competition, &rules, &players))
 }
 
-/// Points that are still open, other age categories, and stages for which the season gives nothing.
 fn notes(
     tournament: &Tournament,
     competition: &Competition,
@@ -233,4 +266,31 @@ fn notes(
         notes.push(Note::Nothing { season, stages });
     }
     notes
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixture;
+
+    #[test]
+    fn view_lists_the_players_of_the_categories_and_notes_open_rounds() {
+        let points = view(&fixture::knockout(6)).expect("the default season has points for the default class");
+        assert_eq!(points.players.len(), 6);
+        assert!(points.players.iter().all(|line| line.category == 12));
+        assert!(points.notes.contains(&message!("tour-points-open", confirmed = 0, rounds = 7)), "{:?}", points.notes);
+    }
+
+    #[test]
+    fn view_refuses_an_unknown_class() {
+        let mut session = fixture::closed_youth(6);
+        session
+            .transact(session::Operation::ChangeSettings, &(), |tournament| {
+                tournament.event.tour.class = "moon".into();
+                Ok(())
+            })
+            .expect("a class is any text");
+        let error = view(&session).expect_err("no season has this class");
+        assert!(error.to_string().contains("moon"), "{error}");
+    }
 }

@@ -3,8 +3,8 @@
 use clap::{Parser, Subcommand};
 
 use crate::commands::{
-    by_hand, check, copies, demo, egd, endorse, entry, export, group_final, import, ko, ladder, levels, new, pair,
-    points, print, result, settings, simulate, slip, standings,
+    by_hand, check, copies, demo, egd, endorse, entry, export, import, ko, ladder, levels, new, pair, points, print,
+    result, settings, simulate, slip, standings, year_final,
 };
 use crate::common::{EventFile, RoundOf};
 
@@ -88,7 +88,7 @@ pub enum Command {
     Ko(ko::Ko),
     /// The Final of the year: two groups, semi-finals, finals
     #[command(subcommand)]
-    Final(group_final::Final),
+    Final(year_final::Final),
     /// The jigo ladder of a knock-out game
     Ladder(ladder::Ladder),
     /// Print a sheet into a PDF file

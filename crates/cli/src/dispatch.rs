@@ -5,8 +5,8 @@ use session::AppError;
 use crate::answer::Answer;
 use crate::arguments::{Command, Register};
 use crate::commands::{
-    by_hand, check, copies, demo, egd, endorse, entry, export, group_final, import, journal, ko, ladder, levels, new,
-    pair, points, print, register, result, round, settings, simulate, slip, standings,
+    by_hand, check, copies, demo, egd, endorse, entry, export, import, journal, ko, ladder, levels, new, pair, points,
+    print, register, result, round, settings, simulate, slip, standings, year_final,
 };
 
 /// Carries out a command.
@@ -42,7 +42,7 @@ pub fn run(command: &Command) -> Result<Answer, AppError> {
         Command::Standings(arguments) => standings::run(arguments),
         Command::Points(arguments) => points::run(arguments),
         Command::Ko(ko) => ko::run(ko),
-        Command::Final(asked) => group_final::run(asked),
+        Command::Final(asked) => year_final::run(asked),
         Command::Ladder(arguments) => ladder::run(arguments),
         Command::Print(arguments) => print::run(arguments),
         Command::Export(arguments) => export::run(arguments),

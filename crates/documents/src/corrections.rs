@@ -1,5 +1,5 @@
-//! What changed on a sheet since it was last printed. A list that hangs on the wall has been read; whoever's line is not
-//! what it was must see that. The event file remembers the lines; nothing of it is undone, since paper is not.
+//! Corrections: marks the lines of a published sheet that changed since it was last printed, so that readers notice them.
+//! The event file keeps the printed lines, and undo does not change them, since it does not change the paper.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -14,20 +14,20 @@ use super::sheets::{Document, Subject};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 struct Line {
     content: String,
-    /// When it was printed otherwise than before, "14:20".
+    /// The time of the last correction, "14:20".
     #[serde(skip_serializing_if = "Option::is_none")]
     corrected: Option<String>,
 }
 
 type Lines = BTreeMap<String, Line>;
 
-/// What is to be remembered once the sheets are out: each sheet's name, and its lines.
+/// The lines of each sheet by its name, to store once the sheets are written.
 #[derive(Debug, Default)]
-pub(super) struct Remembered(Vec<(String, String)>);
+pub(super) struct PrintedLines(Vec<(String, String)>);
 
-impl Remembered {
-    /// Keeps it in the event file; a file that is open for reading alone remembers nothing.
-    pub(super) fn keep(self, session: &EventSession) -> Result<()> {
+impl PrintedLines {
+    /// Stores the lines in the event file, unless it is open for reading only.
+    pub(super) fn store(self, session: &EventSession) -> Result<()> {
         let file = session.file()?;
         if file.is_writable() {
             for (sheet, lines) in self.0 {
@@ -38,11 +38,11 @@ impl Remembered {
     }
 }
 
-/// Marks in the sheets what is not as it was last printed.
-pub(super) fn mark(document: &Document, subject: &Subject, sheets: &mut [Box<dyn Sheet>]) -> Result<Remembered> {
-    let mut remembered = Remembered::default();
-    if !hangs(document, subject) {
-        return Ok(remembered);
+/// Marks the lines that changed since the sheets were last printed. Returns the lines to store.
+pub(super) fn mark(document: &Document, subject: &Subject, sheets: &mut [Box<dyn Sheet>]) -> Result<PrintedLines> {
+    let mut printed = PrintedLines::default();
+    if !is_published(document, subject) {
+        return Ok(printed);
     }
     let time = subject.session.now().format("%H:%M").to_string();
     for (k, sheet) in sheets.iter_mut().enumerate() {
@@ -51,7 +51,7 @@ pub(super) fn mark(document: &Document, subject: &Subject, sheets: &mut [Box<dyn
             continue;
         }
         let name = format!("{}/{k}", name(document, subject));
-        // What cannot be read is no memory: the sheet is printed as for the first time.
+        // Treat unreadable lines as a first printing.
         let before = subject.session.file()?.printed(&name)?.and_then(|lines| serde_json::from_str(&lines).ok());
         let lines = compare(before, now, &time);
         let corrected = |(key, line): (&String, &Line)| line.corrected.is_some().then(|| key.clone());
@@ -59,15 +59,15 @@ pub(super) fn mark(document: &Document, subject: &Subject, sheets: &mut [Box<dyn
         if let Some(last) = lines.values().filter_map(|line| line.corrected.as_deref()).max() {
             sheet.correct(&keys, last);
         }
-        remembered.0.push((name, serde_json::to_string(&lines).unwrap_or_default()));
+        printed.0.push((name, serde_json::to_string(&lines).unwrap_or_default()));
     }
-    Ok(remembered)
+    Ok(printed)
 }
 
-/// How many lines are not as they were when these sheets were last printed; 0 for what was not printed yet.
+/// Returns how many lines changed since these sheets were last printed; 0 if they were not printed yet.
 pub(super) fn changed(document: &Document, subject: &Subject, sheets: &[Box<dyn Sheet>]) -> Result<u32> {
     let mut count = 0;
-    if hangs(document, subject) {
+    if is_published(document, subject) {
         for (k, sheet) in sheets.iter().enumerate() {
             let name = format!("{}/{k}", name(document, subject));
             let before: Option<Lines> =
@@ -78,13 +78,13 @@ pub(super) fn changed(document: &Document, subject: &Subject, sheets: &[Box<dyn 
     Ok(count)
 }
 
-/// Lines that are new, gone or other than before.
+/// Returns the number of new, removed and changed lines.
 fn differing(before: &Lines, now: &[(String, String)]) -> u32 {
     let same = now.iter().filter(|(key, content)| before.get(key).is_some_and(|line| line.content == *content)).count();
     before.len().max(now.len()).saturating_sub(same) as u32
 }
 
-/// The lines with the time at which each was last corrected; on the first printing none is.
+/// Returns the lines, each with the time of its last correction; a first printing has no corrections.
 fn compare(before: Option<Lines>, now: Vec<(String, String)>, time: &str) -> Lines {
     let line = |(key, content): (String, String)| {
         let corrected = match before.as_ref().map(|before| before.get(&key)) {
@@ -97,8 +97,8 @@ fn compare(before: Option<Lines>, now: Vec<(String, String)>, time: &str) -> Lin
     now.into_iter().map(line).collect()
 }
 
-/// Whether what the sheet says is settled, so that a change is a correction and not the course of things.
-fn hangs(document: &Document, subject: &Subject) -> bool {
+/// Returns whether the content of the sheet is published, so that a change is a correction.
+fn is_published(document: &Document, subject: &Subject) -> bool {
     let state = |round| subject.tournament.round(subject.competition.id, round).map(|round| round.state);
     match document.name {
         "pairings" | "pairings-by-name" => {
@@ -112,12 +112,12 @@ fn hangs(document: &Document, subject: &Subject) -> bool {
     }
 }
 
-/// `pairings/3//Room A/en`: the sheet that this one takes the place of.
+/// Returns the key of the sheet in the print history: `pairings/3//Room A/en`.
 fn name(document: &Document, subject: &Subject) -> String {
     let round = if document.name == "register" { 0 } else { subject.reached_round().unwrap_or_default() };
     let category = subject.category.map(|category| category.to_string()).unwrap_or_default();
-    let hall = subject.hall.map(|hall| hall.name.as_str()).unwrap_or_default();
-    format!("{}/{round}/{category}/{hall}/{}", document.name, subject.words.chosen().join(","))
+    let room = subject.room.map(|room| room.name.as_str()).unwrap_or_default();
+    format!("{}/{round}/{category}/{room}/{}", document.name, subject.words.chosen().join(","))
 }
 
 #[cfg(test)]
@@ -133,14 +133,18 @@ mod tests {
     }
 
     #[test]
-    fn a_line_that_is_not_as_it_was_printed_stays_marked_with_its_time() {
+    fn changed_lines_stay_marked_with_the_time_of_the_change() {
         let first = compare(None, lines(&[("1", "a - b"), ("2", "c - d")]), "14:00");
         assert_eq!(marked(&first), []);
-        let again = compare(Some(first), lines(&[("1", "a - b"), ("2", "c - e"), ("3", "f - d")]), "14:20");
-        assert_eq!(marked(&again), [("2", "14:20"), ("3", "14:20")]);
+        let second = compare(Some(first), lines(&[("1", "a - b"), ("2", "c - e"), ("3", "f - d")]), "14:20");
+        assert_eq!(marked(&second), [("2", "14:20"), ("3", "14:20")]);
         let now = lines(&[("1", "a - b"), ("2", "c - e")]);
-        assert_eq!((differing(&again, &now), differing(&again, &now[..1])), (1, 2), "a line that is gone differs too");
-        let copy = compare(Some(again), lines(&[("1", "b - a"), ("2", "c - e"), ("3", "f - d")]), "14:30");
-        assert_eq!(marked(&copy), [("1", "14:30"), ("2", "14:20"), ("3", "14:20")]);
+        assert_eq!(
+            (differing(&second, &now), differing(&second, &now[..1])),
+            (1, 2),
+            "a removed line counts as changed"
+        );
+        let third = compare(Some(second), lines(&[("1", "b - a"), ("2", "c - e"), ("3", "f - d")]), "14:30");
+        assert_eq!(marked(&third), [("1", "14:30"), ("2", "14:20"), ("3", "14:20")]);
     }
 }

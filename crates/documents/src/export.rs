@@ -3,20 +3,37 @@
 use std::path::PathBuf;
 
 use app::standings::current;
+use app::vocabulary;
 use formats::{csv_export, h9, opengotha};
 use serde::{Deserialize, Serialize};
 use session::atomic_file::{Written, write_beside};
-use session::{AppError, EventSession, Result};
+use session::{EventSession, Result};
 use ts_rs::TS;
 
 use crate::bundle;
 
-/// What to write, and where.
+vocabulary! {
+    /// A format of another program.
+    pub enum ExportFormat {
+        /// The EGD's results file.
+        H9 = "h9",
+        /// OpenGotha's file.
+        OpenGotha = "opengotha",
+        /// The standings as CSV.
+        Csv = "csv",
+        /// The entries as CSV.
+        Entries = "entries",
+        /// The signed bundle for the tour.
+        Bundle = "bundle",
+    }
+}
+
+/// A file to write.
 #[derive(Debug, Clone, Serialize, Deserialize, TS)]
 pub struct Export {
-    /// `h9`, `opengotha`, `csv` (the standings), `entries` or `bundle` (for the tour).
-    pub format: String,
-    /// The file to write; in the window, its ticket.
+    /// The format.
+    pub format: ExportFormat,
+    /// The file to write. In the window, its file handle.
     #[ts(type = "number")]
     pub file: PathBuf,
 }
@@ -24,30 +41,18 @@ pub struct Export {
 /// Writes the event for another program.
 ///
 /// # Errors
-/// There is no such format, or the file cannot be written.
+/// Fails if the bundle cannot be made or the file cannot be written.
 pub fn export(session: &mut EventSession, request: &Export) -> Result<Written> {
-    if request.format == "bundle" {
-        return Ok(bundle::issue(session, &request.file)?.written);
-    }
-    export_as(session, request)
-}
-
-fn export_as(session: &EventSession, request: &Export) -> Result<Written> {
     let (tournament, competition) = (session.tournament()?, session.competition()?);
-    let bytes = match request.format.as_str() {
-        "h9" => {
+    let bytes = match request.format {
+        ExportFormat::Bundle => return Ok(bundle::issue(session, &request.file)?.written),
+        ExportFormat::H9 => {
             let standings = current(tournament, competition);
             h9::write(tournament, competition.id, &standings, h9::Options::default())
         }
-        "csv" => csv_export::standings(tournament, competition.id, &current(tournament, competition)),
-        "opengotha" => opengotha::write(tournament, competition.id),
-        "entries" => csv_export::entries(tournament, competition.id),
-        other => {
-            let message = format!(
-                "\"{other}\" is no format to write: choose h9, opengotha, csv (the standings), entries, bundle or html (a folder)."
-            );
-            return Err(AppError::bad_input(message));
-        }
+        ExportFormat::Csv => csv_export::standings(tournament, competition.id, &current(tournament, competition)),
+        ExportFormat::OpenGotha => opengotha::write(tournament, competition.id),
+        ExportFormat::Entries => csv_export::entries(tournament, competition.id),
     };
     write_beside(&request.file, &bytes)
 }

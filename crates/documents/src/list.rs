@@ -1,4 +1,4 @@
-//! What can be printed now, for the window's list.
+//! The list of documents for the window, with the reasons why some cannot be printed now.
 
 use messages::Message;
 use print::Catalogue;
@@ -10,7 +10,7 @@ use super::corrections;
 use super::request::PrintSheet;
 use super::sheets::{About, DOCUMENTS, Document, Subject};
 
-/// What a document is about, and so what is asked before it is printed.
+/// The subject of a document, which decides what the user is asked before printing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum SheetAbout {
@@ -27,15 +27,15 @@ pub enum SheetAbout {
 /// A document.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct SheetView {
-    /// Its name, as `print` wants it.
+    /// Its name in requests.
     pub name: String,
-    /// What it is about.
+    /// Its subject.
     pub about: SheetAbout,
     /// The age categories for which it can be printed now.
     pub categories: Vec<u8>,
     /// Why it cannot be printed now; `None` when it can.
     pub disabled_reason: Option<Message>,
-    /// How many of its lines are not as they were when it was last printed; 0 for what was never printed.
+    /// How many of its lines changed since it was last printed; 0 if it was never printed.
     pub changed: u32,
 }
 
@@ -46,28 +46,28 @@ pub struct SheetsView {
     pub sheets: Vec<SheetView>,
     /// The languages of the sheets, `en` first.
     pub languages: Vec<String>,
-    /// The halls by name.
+    /// The names of the rooms.
     pub halls: Vec<String>,
 }
 
-/// For which round the list is asked.
+/// A request for the list of documents.
 #[derive(Debug, Clone, Copy, Default, Serialize, Deserialize, TS)]
 pub struct ViewSheets {
-    /// The round; none for the newest.
+    /// The round; the newest by default.
     pub round: Option<u32>,
 }
 
-/// Every document, and why one cannot be printed now.
+/// Returns every document, with the reason if it cannot be printed now.
 ///
 /// # Errors
-/// No event is open, or there is no such round.
-pub fn view(session: &EventSession, request: &ViewSheets) -> Result<SheetsView> {
-    let asked = PrintSheet { round: request.round, ..PrintSheet::default() };
-    let subject = Subject::of(session, &asked)?;
+/// Fails if no event is open or there is no such round.
+pub fn view(session: &EventSession, wanted: &ViewSheets) -> Result<SheetsView> {
+    let request = PrintSheet { round: wanted.round, ..PrintSheet::default() };
+    let subject = Subject::of(session, &request)?;
     Ok(SheetsView {
         sheets: DOCUMENTS.iter().map(|document| sheet_view(document, &subject)).collect(),
         languages: Catalogue::codes().into_iter().map(String::from).collect(),
-        halls: subject.tournament.event.halls.iter().map(|hall| hall.name.clone()).collect(),
+        halls: subject.tournament.event.halls.iter().map(|room| room.name.clone()).collect(),
     })
 }
 
@@ -79,12 +79,12 @@ fn sheet_view(document: &Document, subject: &Subject) -> SheetView {
         disabled_reason,
         changed,
     };
-    // It need not be made to know that: the referee's log reads the whole journal.
+    // Do not fill a document without requirements: the referee's log reads the whole journal.
     if document.needs.is_empty() {
         return view(Vec::new(), None, 0);
     }
     let mut changed = 0;
-    // Sheets whose memory cannot be read count as never printed.
+    // Sheets whose print history cannot be read count as never printed.
     let mut refusal = |subject: &Subject| match (document.make)(subject) {
         Ok(sheets) => {
             changed += corrections::changed(document, subject, &sheets).unwrap_or(0);

@@ -1,4 +1,4 @@
-//! A page of a sheet as the window shows it before printing: the same marks that go into the file.
+//! A page of a sheet as the window previews it: the same marks that go into the PDF.
 
 use print::kit::page::{Mark, Page, SetText, Stone};
 use print::{Sheet, bind};
@@ -7,16 +7,16 @@ use session::{EventSession, Result};
 use ts_rs::TS;
 
 use super::corrections;
-use super::print::{asked, setting};
+use super::pdf::{requested, setting};
 use super::request::PrintSheet;
 use super::sheets::Subject;
 
 /// One page.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct PreviewView {
-    /// Which page this is, from 1.
+    /// The number of this page, from 1.
     pub page: u32,
-    /// How many there are.
+    /// The number of pages.
     pub pages: u32,
     /// Width of the sheet.
     #[ts(type = "number")]
@@ -24,9 +24,9 @@ pub struct PreviewView {
     /// Height of the sheet.
     #[ts(type = "number")]
     pub height: i64,
-    /// What is on it, in the order of painting.
+    /// Its marks in painting order.
     pub marks: Vec<MarkView>,
-    /// Characters of the document that no font has.
+    /// Characters of the document that are missing from all fonts.
     pub missing: Vec<String>,
 }
 
@@ -34,20 +34,20 @@ pub struct PreviewView {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "snake_case", tag = "kind")]
 pub enum MarkView {
-    /// Words on a baseline, as wide as they are set.
+    /// Text on a baseline.
     Text {
-        /// The words.
+        /// The text.
         words: String,
-        /// Where they begin.
+        /// The left end.
         #[ts(type = "number")]
         x: i64,
-        /// Their baseline.
+        /// The baseline.
         #[ts(type = "number")]
         y: i64,
-        /// The size of the type.
+        /// The font size.
         #[ts(type = "number")]
         size: i64,
-        /// Their width.
+        /// The width.
         #[ts(type = "number")]
         width: i64,
         /// Bold instead of regular.
@@ -68,7 +68,7 @@ pub enum MarkView {
         width: i64,
         /// Colour.
         ink: String,
-        /// Broken, as a line to cut along.
+        /// Dashed, as a line to cut along.
         dashed: bool,
     },
     /// A rectangle.
@@ -85,47 +85,47 @@ pub enum MarkView {
         /// Height.
         #[ts(type = "number")]
         height: i64,
-        /// Colour inside.
+        /// Fill colour.
         fill: Option<String>,
-        /// Thickness and colour of its frame.
+        /// Thickness and colour of the frame.
         #[ts(type = "[number, string] | null")]
         frame: Option<(i64, String)>,
     },
     /// A stone.
     Stone {
-        /// Its centre.
+        /// The x of its centre.
         #[ts(type = "number")]
         x: i64,
-        /// Its centre.
+        /// The y of its centre.
         #[ts(type = "number")]
         y: i64,
         /// Its radius.
         #[ts(type = "number")]
         radius: i64,
-        /// Black, or white.
+        /// Whether it is black.
         black: bool,
     },
 }
 
-/// Which page of which sheet.
+/// A request for a page of a sheet.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, TS)]
 #[serde(default)]
 pub struct PreviewSheet {
-    /// The sheet; its file is not looked at.
+    /// The sheet; its file is ignored.
     pub sheet: PrintSheet,
-    /// The page, from 1; behind the last one the last.
+    /// The page, from 1; numbers beyond the last page show the last page.
     pub page: u32,
 }
 
-/// The page. Nothing is written, and nothing counts as printed.
+/// Returns the page. Nothing is written, and nothing counts as printed.
 ///
 /// # Errors
-/// There is no such document, or nothing to print on it.
+/// Fails if there is no such document or it has no content yet.
 pub fn preview(session: &EventSession, request: &PreviewSheet) -> Result<PreviewView> {
-    let document = asked(&request.sheet)?;
+    let document = requested(&request.sheet)?;
     let subject = Subject::of(session, &request.sheet)?;
     let mut sheets = (document.make)(&subject)?;
-    // Dropped: what was only looked at does not hang anywhere.
+    // Drop the printed lines, because a preview is not printed.
     drop(corrections::mark(document, &subject, &mut sheets)?);
     let sheets: Vec<&dyn Sheet> = sheets.iter().map(AsRef::as_ref).collect();
     let laid_out = bind(&sheets, &setting(&subject, &request.sheet));
@@ -181,7 +181,7 @@ fn set_text(text: &SetText) -> MarkView {
     }
 }
 
-/// `#rrggbb`.
+/// Returns `#rrggbb`.
 fn colour([red, green, blue]: [u8; 3]) -> String {
     format!("#{red:02x}{green:02x}{blue:02x}")
 }

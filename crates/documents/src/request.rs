@@ -1,4 +1,4 @@
-//! What is asked to be printed.
+//! The request to print a document.
 
 use std::path::PathBuf;
 
@@ -6,50 +6,50 @@ use print::setup::PaperChoice;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// What to print.
+/// A document or folder to print.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, TS)]
 #[serde(default)]
 pub struct PrintSheet {
-    /// The document's name, or `all`: the round's folder if there is a round, else the event's.
+    /// The document's name, or `all` for the folder of the round or, without a round, of the event.
     pub what: String,
-    /// Where the PDF goes, with `all` the folder; in the window, its ticket.
+    /// The PDF file to write, or the folder for `all`. In the window, its file handle.
     #[ts(type = "number")]
     pub file: PathBuf,
-    /// The round it is about; none for the newest.
+    /// The round; the newest by default.
     pub round: Option<u32>,
     /// The age category of a knock-out table or of standings.
     pub category: Option<u8>,
-    /// The board of a ladder or a sealed move; none for every ladder, or the blank form.
+    /// The board of a ladder or a sealed move; by default every ladder, or the blank form.
     #[ts(optional)]
     pub board: Option<u32>,
-    /// A knock-out table without names.
+    /// Whether to print a knock-out table without names.
     #[ts(as = "Option<bool>", optional)]
     pub blank: bool,
-    /// A knock-out table on a page for each quarter.
+    /// Whether to print a knock-out table on one page per quarter.
     #[ts(as = "Option<bool>", optional)]
     pub sections: bool,
-    /// `a4` or `a3`; none for the sheet's own.
+    /// The paper; the sheet's own by default.
     #[ts(type = "\"a4\" | \"a3\" | null")]
     pub paper: Option<PaperChoice>,
-    /// The language, `en`, or two with a comma between, `ro,en`; none for English.
+    /// The language `en`, or two languages `ro,en`; English by default.
     pub language: Option<String>,
-    /// How often each page is in the file; none for once.
+    /// How often each page is in the file; once by default.
     #[ts(optional)]
     pub copies: Option<u32>,
-    /// The longer side above, where the sheet fits that too.
+    /// Whether to print in landscape, if the sheet supports it.
     #[ts(as = "Option<bool>", optional)]
     pub landscape: bool,
-    /// The pieces on a page: for `labels` a bought sheet, `99x67`, `99x38`, `63x38`, `85x54` or `70x37`; for `slips` `4`
-    /// or `6`; none for what is cut by hand.
+    /// The pieces on a page: for `labels` the label stock `99x67`, `99x38`, `63x38`, `85x54` or `70x37`; for `slips` `4` or
+    /// `6`; by default pieces to cut out.
     #[ts(optional)]
     pub format: Option<String>,
-    /// A replacement sign for every character that no font has, instead of a refusal.
+    /// Whether to print a replacement character for characters missing from all fonts, instead of failing.
     #[ts(as = "Option<bool>", optional)]
     pub replace: bool,
-    /// Of a folder only this part, from 0: for whoever wants to see how far it is, and to stop. None for all.
+    /// The only part of a folder to print, from 0, so that a caller can show progress and stop; all parts by default.
     #[ts(optional)]
     pub part: Option<u32>,
-    /// Only the boards of this hall.
+    /// The name of a room, to print only its boards.
     #[ts(optional)]
     pub hall: Option<String>,
 }

@@ -1,40 +1,42 @@
-//! The public sheets as a folder of web pages: for a screen in the hall or a server, without scripts.
+//! The public sheets as a folder of web pages without scripts, for a screen at the venue or a web server.
 
 use std::fs;
 use std::path::Path;
 
 use domain::Category;
+use messages::message;
 use print::web::{Contents, page_of_links};
 use serde::Serialize;
 use session::atomic_file::{Written, write_beside};
 use session::{AppError, ErrorCode, EventSession, Result};
 use ts_rs::TS;
 
-use super::print::setting;
+use super::pdf::{folder_refused, setting};
 use super::request::PrintSheet;
 use super::sheets::{About, Document, Subject, find};
 
-/// The pages that were written.
+/// Written web pages.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct PrintedPages {
-    /// The files, the page of links first.
+    /// The files, the index page first.
     pub written: Vec<Written>,
 }
 
-/// The documents that have pages, in the order of the links; all but the last two are of a round.
+/// The documents with web pages, in the order of the links. All but the last two belong to a round.
 const PAGES: [&str; 5] = ["pairings", "pairings-by-name", "standings", "ko", "wall-chart"];
 
-/// A page, and under which name and title it is found.
+/// A page with its file name and link title.
 struct WebPage {
     file: String,
     title: String,
     source: String,
 }
 
-/// Writes the newest round's pages, the pairings of those before, the tables, and a page of links to them all.
+/// Writes the pages of the newest round, the pairings and standings of earlier rounds, the knock-out tables, and an index page
+/// with links to them.
 ///
 /// # Errors
-/// No round is paired and no table drawn, or the folder cannot be written.
+/// Fails if there is nothing to show yet or the folder cannot be written.
 pub fn export_pages(session: &EventSession, request: &PrintSheet) -> Result<PrintedPages> {
     let newest = session.tournament()?.paired_rounds(session.competition()?.id);
     let mut pages = Vec::new();
@@ -47,12 +49,10 @@ pub fn export_pages(session: &EventSession, request: &PrintSheet) -> Result<Prin
         }
     }
     if pages.is_empty() {
-        return Err(AppError::not_now("There is nothing to show yet: register players first."));
+        return Err(AppError::not_now(message!("document-no-pages")));
     }
     let folder = &request.file;
-    fs::create_dir_all(folder).map_err(|error| {
-        AppError::new(ErrorCode::File, format!("{} cannot be made ({error}): choose another folder.", folder.display()))
-    })?;
+    fs::create_dir_all(folder).map_err(|error| folder_refused(folder, &error))?;
     let subject = Subject::of(session, request)?;
     let links = pages.iter().map(|page| (page.file.clone(), page.title.clone())).collect();
     let contents = Contents { heading: subject.heading(None), links };
@@ -68,7 +68,7 @@ fn write(folder: &Path, name: &str, source: &str) -> Result<Written> {
     write_beside(&folder.join(name), source.as_bytes())
 }
 
-/// The page of a document, or one for every category that has it.
+/// Returns the page of a document, or one page per category that has it.
 fn of_document(document: &Document, subject: &Subject, request: &PrintSheet, round: u32) -> Result<Vec<WebPage>> {
     let categories: Vec<Option<Category>> = match document.about {
         About::Category => subject.tournament.event.ages.categories.iter().copied().map(Some).collect(),

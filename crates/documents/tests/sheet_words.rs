@@ -1,30 +1,30 @@
-//! The words that sheets are filled with: every key that is asked for is in the catalogues, and none is kept in vain.
+//! The phrases of sheets: the catalogues have every key that the sources use, and no others.
 
 use std::collections::BTreeSet;
 use std::path::Path;
 
 use print::Catalogue;
 
-/// The keys that the sources of a folder name; `{}` in one stands for a number.
-fn asked_for(folder: &Path, keys: &mut BTreeSet<String>) {
+/// Collects the keys in the sources of a folder; `{}` in a key stands for a number.
+fn collect_keys(folder: &Path, keys: &mut BTreeSet<String>) {
     for entry in std::fs::read_dir(folder).expect("the crate's sources are there") {
         let path = entry.expect("the folder can be read").path();
         if path.is_dir() {
-            asked_for(&path, keys);
+            collect_keys(&path, keys);
         } else {
             let source = std::fs::read_to_string(&path).expect("sources are text");
             let key = |part: &&str| {
-                let own = part.starts_with("sheet-") || part.starts_with("print-");
-                own && !part.contains([' ', '.'])
+                let is_key = part.starts_with("sheet-") || part.starts_with("print-");
+                is_key && !part.contains([' ', '.'])
             };
             keys.extend(source.split('"').filter(key).map(str::to_string));
         }
     }
 }
 
-/// The window's list shows each document by its name and what it is for, in every language.
+/// The window's list shows the name and the purpose of each document, in every language.
 #[test]
-fn every_document_has_its_words_in_the_window() {
+fn window_has_phrases_for_every_document() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../assets/messages");
     let help = documents::sheets_help();
     let names = help.trim_start_matches("The sheet: ").split("; or all").next().expect("the list is first");
@@ -41,12 +41,12 @@ fn every_document_has_its_words_in_the_window() {
 #[test]
 fn every_key_has_a_phrase_and_every_phrase_a_use() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let mut asked = BTreeSet::new();
-    asked_for(&root.join("src"), &mut asked);
-    asked_for(&root.join("../tour/src"), &mut asked);
-    let numbered: Vec<String> = asked.iter().filter(|key| key.contains('{')).cloned().collect();
+    let mut used = BTreeSet::new();
+    collect_keys(&root.join("src"), &mut used);
+    collect_keys(&root.join("../tour/src"), &mut used);
+    let numbered: Vec<String> = used.iter().filter(|key| key.contains('{')).cloned().collect();
     let words = Catalogue::of("en").expect("English is there");
-    for key in asked.iter().filter(|key| !key.contains('{')) {
+    for key in used.iter().filter(|key| !key.contains('{')) {
         assert!(words.has(key), "{key} has no phrase");
     }
     let catalogue = std::fs::read_to_string(root.join("../../assets/messages/en/paper.ftl")).expect("it is there");
@@ -54,6 +54,6 @@ fn every_key_has_a_phrase_and_every_phrase_a_use() {
     for key in known.filter(|key| key.starts_with("sheet-")) {
         let counted =
             numbered.iter().any(|pattern| pattern.split('{').next().is_some_and(|start| key.starts_with(start)));
-        assert!(counted || asked.contains(key), "{key} is asked for by nothing");
+        assert!(counted || used.contains(key), "{key} is unused");
     }
 }

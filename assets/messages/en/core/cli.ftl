@@ -1,1 +1,31 @@
 # Texts of the crate `cli`.
+
+# Knock-outs, the Final, seasons, copies and the journal
+ko-player-unknown = There is no player { $number }. Look up the numbers with the command entries.
+ko-later-invalid = "{ $text }" is not NUMBER:ROUND, such as 12:3.
+ko-verified = KO{ $category }: all { $boxes } boxes match the repeated draw.
+ko-qualifying-taken-back = The plan of the qualifying is deleted.
+ko-qualifying-planned = Rounds { $first }-{ $last } decide { $places ->
+        [one] one place
+       *[other] { $places } places
+    }:
+final-class-changed = The event now has the class final and awards the points of the Final.
+final-verified = Final { $category }: all { $players } players match the repeated draw.
+final-rounds-invalid = "{ $text }" is not a list of rounds. Enter 5, or 1,5, or none.
+season-exported = { $file } is written. Edit it, then check it.
+season-valid = The season { $name } is valid.
+copies-restored = { $event } is restored in { $file }.
+copies-second-set = Copies also go to { $folder }.
+copies-second-cleared = Copies go only to the program's own folder.
+copies-none = There are no copies yet.
+copies-salvaged = { $file } holds { $rows } rows and { $entries } journal entries.
+copies-doubt = Doubtful: { $doubt }
+journal-undone = Undone: { $operation }.
+journal-redone = Redone: { $operation }.
+document-written = { $file } is written, { $bytes } bytes.
+document-folder-written = { $folder } holds { $sheets ->
+        [one] one sheet
+       *[other] { $sheets } sheets
+    }:
+document-left-out = Without { $name }: { $reason }
+document-pages-written = { $folder } holds { $pages } pages. Open index.html first.

@@ -1,1 +1,34 @@
 # Texts of the crate `documents`.
+
+# Documents
+document-unknown = There is no sheet "{ $name }". Choose one of { $known }.
+document-without-category = "{ $name }" does not exist per category. Print it without a category.
+document-folder-refused = The folder { $path } cannot be created ({ $cause }). Choose another folder.
+document-no-pages = There is nothing to show yet. Register players first.
+document-round-zero = There is no round 0. Rounds count from 1.
+document-round-not-paired = Round { $round } is not paired. Pair it before printing it.
+document-last-round-open = Round { $round }, the last one, is not confirmed. Confirm it before printing the final list.
+document-no-players = No players are registered. Register players first.
+document-no-players-of = No players of category { $category } are registered, so there are no standings to print.
+document-no-rooms = The event has no rooms. Set the rooms and their boards in event.halls first.
+document-room-unknown = There is no room "{ $name }". Choose one of { $known }.
+document-board-unknown = Round { $round } has no board { $board }. Choose a board of that round.
+document-no-final = No Final is drawn. Draw it before printing it.
+document-final-not-drawn = The Final of category { $category } is not drawn. Draw it before printing it.
+document-final-category = Several Finals are drawn. Choose a category: { $known }.
+document-knockout-not-drawn = KO{ $category } is not drawn. Draw it before printing it.
+document-knockout-category = The sheet shows one table. Choose a category: { $known }.
+document-list-category = The sheet shows one category. Choose a category: { $known }.
+document-labels-unknown = There is no label stock "{ $name }". Choose one of { $known }.
+document-no-ladders = No knock-out or qualifying game of round { $round } ended in jigo, so there is no ladder to print.
+document-no-ladder = Board { $board } of round { $round } has no knock-out or qualifying game that ended in jigo, so there is no ladder to print.
+document-no-points = No players belong to an age category, so there are no points to print.
+document-no-points-of = No players belong to category { $category }, so there are no points to print.
+document-no-tour-points = No players have points of category { $category }. Import them from the tour's seed list first.
+document-no-prizes = No round is paired, so there are no prizes yet.
+document-slips-format = Slips are printed 4 or 6 on a page, not "{ $format }". Choose 4 or 6.
+
+# The bundle
+bundle-record-unreadable = The journal's record of the last bundle cannot be read ({ $cause }). Report this fault.
+bundle-secret-missing = The journal's record of the last bundle has no secret. Report this fault.
+bundle-stages-unreadable = The season's points of the stages cannot be read ({ $cause }). Report this fault.

@@ -1,1 +1,33 @@
 # Textele din crate-ul `cli`.
+
+# Tabele eliminatorii, Finala, sezoane, copii și jurnalul
+ko-player-unknown = Nu există jucătorul { $number }. Căutați numerele cu comanda entries.
+ko-later-invalid = „{ $text }” nu are forma NUMĂR:RUNDĂ, de exemplu 12:3.
+ko-verified = KO{ $category }: toate cele { $boxes } casete corespund tragerii la sorți repetate.
+ko-qualifying-taken-back = Planul calificărilor este șters.
+ko-qualifying-planned = Rundele { $first }-{ $last } decid { $places ->
+        [one] un loc
+        [few] { $places } locuri
+       *[other] { $places } de locuri
+    }:
+final-class-changed = Evenimentul are acum clasa final și acordă punctele Finalei.
+final-verified = Finala { $category }: toți cei { $players } jucători corespund tragerii la sorți repetate.
+final-rounds-invalid = „{ $text }” nu este o listă de runde. Introduceți 5 sau 1,5 sau none.
+season-exported = { $file } este scris. Editați-l, apoi verificați-l.
+season-valid = Sezonul { $name } este valid.
+copies-restored = { $event } este restaurat în { $file }.
+copies-second-set = Copiile merg și în { $folder }.
+copies-second-cleared = Copiile merg numai în dosarul programului.
+copies-none = Nu există încă nicio copie.
+copies-salvaged = { $file } conține { $rows } rânduri și { $entries } înregistrări din jurnal.
+copies-doubt = Îndoielnic: { $doubt }
+journal-undone = Anulat: { $operation }.
+journal-redone = Refăcut: { $operation }.
+document-written = { $file } este scris, { $bytes } octeți.
+document-folder-written = { $folder } conține { $sheets ->
+        [one] o foaie
+        [few] { $sheets } foi
+       *[other] { $sheets } de foi
+    }:
+document-left-out = Fără { $name }: { $reason }
+document-pages-written = { $folder } conține { $pages } pagini. Deschideți mai întâi index.html.

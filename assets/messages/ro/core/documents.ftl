@@ -1,1 +1,34 @@
 # Textele din crate-ul `documents`.
+
+# Documente
+document-unknown = Foaia „{ $name }” nu există. Alegeți una dintre { $known }.
+document-without-category = „{ $name }” nu există pe categorii. Tipăriți-o fără categorie.
+document-folder-refused = Dosarul { $path } nu poate fi creat ({ $cause }). Alegeți alt dosar.
+document-no-pages = Nu este încă nimic de arătat. Înregistrați mai întâi jucători.
+document-round-zero = Nu există runda 0. Rundele se numără de la 1.
+document-round-not-paired = Runda { $round } nu este împerecheată. Împerecheați-o înainte de tipărire.
+document-last-round-open = Runda { $round }, ultima, nu este confirmată. Confirmați-o înainte de a tipări lista finală.
+document-no-players = Nu sunt jucători înregistrați. Înregistrați mai întâi jucători.
+document-no-players-of = Nu sunt jucători înregistrați din categoria { $category }, deci nu există clasament de tipărit.
+document-no-rooms = Evenimentul nu are săli. Setați mai întâi sălile și mesele lor în event.halls.
+document-room-unknown = Sala „{ $name }” nu există. Alegeți una dintre { $known }.
+document-board-unknown = Runda { $round } nu are masa { $board }. Alegeți o masă din acea rundă.
+document-no-final = Nicio Finală nu este trasă la sorți. Trageți-o la sorți înainte de tipărire.
+document-final-not-drawn = Finala categoriei { $category } nu este trasă la sorți. Trageți-o la sorți înainte de tipărire.
+document-final-category = Sunt trase la sorți mai multe Finale. Alegeți o categorie: { $known }.
+document-knockout-not-drawn = KO{ $category } nu este tras la sorți. Trageți-l la sorți înainte de tipărire.
+document-knockout-category = Foaia arată un singur tabel. Alegeți o categorie: { $known }.
+document-list-category = Foaia arată o singură categorie. Alegeți o categorie: { $known }.
+document-labels-unknown = Formatul de etichete „{ $name }” nu există. Alegeți unul dintre { $known }.
+document-no-ladders = Nicio partidă eliminatorie sau de calificare din runda { $round } nu s-a terminat cu jigo, deci nu există o scară de tipărit.
+document-no-ladder = La masa { $board } din runda { $round } nu este o partidă eliminatorie sau de calificare terminată cu jigo, deci nu există o scară de tipărit.
+document-no-points = Niciun jucător nu aparține unei categorii de vârstă, deci nu există puncte de tipărit.
+document-no-points-of = Niciun jucător nu aparține categoriei { $category }, deci nu există puncte de tipărit.
+document-no-tour-points = Niciun jucător nu are puncte în categoria { $category }. Importați-le mai întâi din lista de favoriți a circuitului.
+document-no-prizes = Nicio rundă nu este împerecheată, deci nu există încă premii.
+document-slips-format = Fișele se tipăresc câte 4 sau 6 pe pagină, nu „{ $format }”. Alegeți 4 sau 6.
+
+# Pachetul
+bundle-record-unreadable = Înregistrarea ultimului pachet din jurnal nu poate fi citită ({ $cause }). Raportați această eroare.
+bundle-secret-missing = Înregistrarea ultimului pachet din jurnal nu are secret. Raportați această eroare.
+bundle-stages-unreadable = Punctele sezonului pentru faze nu pot fi citite ({ $cause }). Raportați această eroare.

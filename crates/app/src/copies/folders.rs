@@ -3,43 +3,56 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use messages::message;
 use serde::{Deserialize, Serialize};
 use session::atomic_file::write_beside;
 use session::auto_backup::SECOND;
 use session::{AppError, ErrorCode, EventSession, Result};
 use ts_rs::TS;
 
-/// The second folder for copies.
+/// A choice of the second folder for copies.
 #[derive(Debug, Clone, Serialize, Deserialize, TS)]
 pub struct SetSecondFolder {
-    /// The folder, best on another device; in the window, its ticket; none for no second folder.
+    /// The folder, ideally on another device; `None` for no second folder. In the window, its file handle.
     #[ts(type = "number | null")]
     pub file: Option<PathBuf>,
 }
 
-/// Sets or clears the second folder; it is remembered on this machine, for all events.
+/// Sets or clears the second folder for all events of this computer. Returns its absolute path.
 ///
 /// # Errors
-/// The folder is not there, or this machine keeps nothing between events.
+/// Fails if the folder does not exist, or this computer has no folder for the program's files.
 pub fn set_second_folder(session: &mut EventSession, request: &SetSecondFolder) -> Result<Option<PathBuf>> {
     let data = session.data_folder().ok_or_else(no_folder)?;
     if let Some(folder) = &request.file
         && !folder.is_dir()
     {
-        let said = format!("{} is not a folder: choose one on another device.", folder.display());
-        return Err(AppError::bad_input(said));
+        return Err(AppError::bad_input(message!("copies-not-a-folder", path = folder)));
     }
-    let path = request.file.as_ref().map(fs::canonicalize).transpose().map_err(|error| refused(&data, error))?;
+    let path = request.file.as_ref().map(fs::canonicalize).transpose().map_err(|error| unusable(&data, error))?;
     let text = path.as_ref().map(|path| path.display().to_string()).unwrap_or_default();
-    fs::create_dir_all(&data).map_err(|error| refused(&data, error))?;
+    fs::create_dir_all(&data).map_err(|error| unusable(&data, error))?;
     write_beside(&data.join(SECOND), text.as_bytes())?;
     Ok(path)
 }
 
+/// Returns the error for a computer without a folder for the program's files.
 pub(super) fn no_folder() -> AppError {
-    AppError::not_now("This machine has no folder for the program's own files: set DRAWMASTER_DATA to one.")
+    AppError::not_now(message!("copies-no-folder"))
 }
 
-fn refused(folder: &Path, error: std::io::Error) -> AppError {
-    AppError::new(ErrorCode::File, format!("{} cannot be used ({error}): choose another folder.", folder.display()))
+fn unusable(path: &Path, error: std::io::Error) -> AppError {
+    AppError::new(ErrorCode::File, message!("copies-folder-unusable", path, cause = error.to_string()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixture;
+
+    #[test]
+    fn set_second_folder_refuses_a_computer_without_a_data_folder() {
+        let error = set_second_folder(&mut fixture::open_register(0), &SetSecondFolder { file: None });
+        assert_eq!(error.expect_err("the test environment has no folder").message.id, "copies-no-folder");
+    }
 }

@@ -1,8 +1,8 @@
-//! Copies of the event file elsewhere: made after each confirmed round and each hour of work, listed with what each holds, and
-//! brought back; and what can still be read of a damaged file.
+//! Automatic copies of the event file: listing and restoring them, the second folder, saving under another name, and
+//! salvaging a damaged file.
 //!
-//! They stand in the program's own folder and, if one is set, in a second one on another device: a device that lies about
-//! having saved something is survived by a copy elsewhere alone.
+//! Copies go to the program's own folder and to a second folder, if one is set. Only a copy on another device survives a
+//! device that loses data it claimed to have saved.
 
 mod folders;
 mod restore;

@@ -1,8 +1,9 @@
-//! Bringing a copy back: as a new file beside everything there is, which is then the open event.
+//! Restoring a copy as a new event file, which becomes the open event.
 
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 
+use messages::message;
 use serde::{Deserialize, Serialize};
 use session::{AppError, EventSession, Result, auto_backup};
 use store::EventFile;
@@ -11,31 +12,43 @@ use ts_rs::TS;
 use super::folders;
 use crate::event::{StatusView, status};
 
-/// Which copy, and where it goes.
+/// A copy and the file to restore it to.
 #[derive(Debug, Clone, Serialize, Deserialize, TS)]
 pub struct RestoreCopy {
-    /// The folder it stands in, by its place in the list of folders.
+    /// The folder of the copy, as an index into the list of folders.
     pub folder: usize,
     /// The copy's file name.
     pub name: String,
-    /// The event file to make; in the window, its ticket. What is there is never overwritten.
+    /// The new event file, which must not exist. In the window, its file handle.
     #[ts(type = "number")]
     pub file: PathBuf,
 }
 
-/// Makes an event file of the copy and opens it. What was open stays as it is, and open if this is refused.
+/// Writes the copy to a new event file and opens it. On failure the open event stays open.
 ///
 /// # Errors
-/// There is no such copy, it is damaged, or something is at `file` already.
+/// Fails if there is no such copy, the copy is damaged, or `file` exists.
 pub fn restore(session: &mut EventSession, request: &RestoreCopy) -> Result<StatusView> {
     let data = session.data_folder().ok_or_else(folders::no_folder)?;
     let folder = auto_backup::all(&data).into_iter().nth(request.folder);
-    let alone = Path::new(&request.name).file_name() == Some(OsStr::new(&request.name));
-    let is_name = alone && request.name.ends_with(".drawmaster");
+    let is_plain = Path::new(&request.name).file_name() == Some(OsStr::new(&request.name));
+    let is_name = is_plain && request.name.ends_with(".drawmaster");
     let copy = folder.filter(|_| is_name).map(|folder| folder.join(&request.name)).filter(|copy| copy.is_file());
-    let copy =
-        copy.ok_or_else(|| AppError::not_found(format!("There is no copy {}: choose one of the list.", request.name)))?;
+    let copy = copy.ok_or_else(|| AppError::not_found(message!("copies-unknown", name = &request.name)))?;
     EventFile::open_read_only(&copy)?.copy_to(&request.file)?;
     session.place(EventFile::open(&request.file)?, &request.file)?;
     status(session)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixture;
+
+    #[test]
+    fn restore_refuses_a_computer_without_a_data_folder() {
+        let request = RestoreCopy { folder: 0, name: "x.drawmaster".into(), file: PathBuf::from("y.drawmaster") };
+        let error = restore(&mut fixture::open_register(0), &request).expect_err("there are no copies");
+        assert_eq!(error.message.id, "copies-no-folder");
+    }
 }

@@ -1,7 +1,8 @@
-//! What can still be read of a damaged file, as a new one.
+//! Salvaging the readable parts of a damaged file into a new one.
 
 use std::path::PathBuf;
 
+use messages::{Message, message};
 use serde::{Deserialize, Serialize};
 use session::{AppError, EventSession, Result};
 use store::EventFile;
@@ -9,24 +10,52 @@ use ts_rs::TS;
 
 use crate::copies::SalvagedView;
 
-/// A damaged file, and the one to make of it.
+/// A damaged file and the new file.
 #[derive(Debug, Clone, Serialize, Deserialize, TS)]
 pub struct SalvageEvent {
-    /// The damaged file, which is only read; in the window, its ticket; none for the open event's.
+    /// The damaged file, which is only read; the open event's file by default. In the window, its file handle.
     #[ts(type = "number | null")]
     pub file: Option<PathBuf>,
-    /// The new event file; in the window, its ticket.
+    /// The new event file. In the window, its file handle.
     #[ts(type = "number")]
     pub into: PathBuf,
 }
 
-/// Makes a new file of what can be read, and says what could not.
+/// Writes the readable parts of a damaged file to a new one. The answer lists what is lost or doubtful.
 ///
 /// # Errors
-/// Nothing can be read, or something is at `into` already; then nothing is written.
+/// Fails, without writing anything, if nothing can be read or `into` exists.
 pub fn salvage(session: &mut EventSession, request: &SalvageEvent) -> Result<SalvagedView> {
-    let file =
-        request.file.as_deref().or(session.path()).ok_or_else(|| AppError::bad_input("Choose the damaged file."))?;
+    let file = request.file.as_deref().or(session.path());
+    let file = file.ok_or_else(|| AppError::bad_input(message!("copies-choose-damaged")))?;
     let salvaged = EventFile::salvage(file, &request.into, &session.who(), &session.at_text())?;
-    Ok(SalvagedView { entries: salvaged.entries, rows: salvaged.rows, doubts: salvaged.doubts })
+    let doubts = salvaged.doubts.into_iter().map(Message::from).collect();
+    Ok(SalvagedView { entries: salvaged.entries, rows: salvaged.rows, doubts })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::copies::{SaveAs, save_as};
+    use crate::fixture;
+
+    #[test]
+    fn salvage_copies_all_entries_of_a_sound_file() {
+        let folder = tempfile::tempdir().expect("a folder can be made");
+        let file = folder.path().join("event.drawmaster");
+        let mut session = fixture::open_register(2);
+        save_as(&mut session, &SaveAs { file: file.clone() }).expect("the folder is empty");
+        let into = folder.path().join("salvaged.drawmaster");
+        session.clear();
+        let found = salvage(&mut session, &SalvageEvent { file: Some(file), into: into.clone() });
+        let found = found.expect("the file is sound");
+        assert!(found.entries > 0 && found.doubts.is_empty() && into.is_file(), "{found:?}");
+    }
+
+    #[test]
+    fn salvage_refuses_without_a_file() {
+        let request = SalvageEvent { file: None, into: PathBuf::from("salvaged.drawmaster") };
+        let error = salvage(&mut fixture::no_event(), &request).expect_err("no event is open");
+        assert_eq!(error.message.id, "copies-choose-damaged");
+    }
 }

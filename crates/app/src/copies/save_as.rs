@@ -1,4 +1,4 @@
-//! Going on in another file: where the one that is open was moved away, or stands on a device that is not to be trusted.
+//! Saving the open event to another file: because the old file was moved, or its device is not reliable.
 
 use std::path::PathBuf;
 
@@ -9,10 +9,10 @@ use ts_rs::TS;
 
 use crate::event::{StatusView, status};
 
-/// Where to go on.
+/// The new file.
 #[derive(Debug, Clone, Serialize, Deserialize, TS)]
 pub struct SaveAs {
-    /// The event file to make; in the window, its ticket. What is there is never overwritten.
+    /// The new event file, which must not exist. In the window, its file handle.
     #[ts(type = "number")]
     pub file: PathBuf,
 }
@@ -20,16 +20,17 @@ pub struct SaveAs {
 /// The event in its new file.
 #[derive(Debug, Clone, Serialize, TS)]
 pub struct SavedAs {
-    /// Where it stands.
+    /// The state of the event.
     pub status: StatusView,
-    /// Whether the history came along; a device that was pulled out takes it away, and what is on the desk remains.
+    /// Whether the history was copied. If the old device was removed, only the current state is saved.
     pub history: bool,
 }
 
-/// Makes a copy of the open event, with its history if that can still be read, and goes on in it. The old file stays as it is.
+/// Copies the open event, with its history if that is still readable, to a new file and opens it. The old file does not
+/// change.
 ///
 /// # Errors
-/// Something is at `file` already, or it cannot be written; what was open stays open.
+/// Fails if `file` exists or cannot be written; the old file stays open.
 pub fn save_as(session: &mut EventSession, request: &SaveAs) -> Result<SavedAs> {
     let path = &request.file;
     if path.exists() {
@@ -41,11 +42,37 @@ pub fn save_as(session: &mut EventSession, request: &SaveAs) -> Result<SavedAs> 
     match opened {
         Ok(file) => session.place(file, path)?,
         Err(_) => {
-            // Nothing of a copy that failed is there, unless it is as unreadable as what it was made of.
+            // Delete a copy that was written but cannot be opened; ignore it if it does not exist.
             let _ = std::fs::remove_file(path);
             let tournament = session.tournament()?.clone();
             session.found(Operation::CreateEvent, request, path, &tournament)?;
         }
     }
     Ok(SavedAs { status: status(session)?, history })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixture;
+
+    #[test]
+    fn save_as_opens_a_copy_with_the_history() {
+        let folder = tempfile::tempdir().expect("a folder can be made");
+        let file = folder.path().join("copy.drawmaster");
+        let mut session = fixture::open_register(2);
+        let saved = save_as(&mut session, &SaveAs { file: file.clone() }).expect("the folder is empty");
+        assert!(saved.history);
+        assert_eq!(session.path(), Some(file.as_path()));
+    }
+
+    #[test]
+    fn save_as_refuses_an_existing_file() {
+        let folder = tempfile::tempdir().expect("a folder can be made");
+        let file = folder.path().join("copy.drawmaster");
+        std::fs::write(&file, "other").expect("the folder can be written");
+        let mut session = fixture::open_register(2);
+        save_as(&mut session, &SaveAs { file: file.clone() }).expect_err("the file exists");
+        assert_eq!(std::fs::read_to_string(&file).expect("the file is still there"), "other");
+    }
 }

@@ -1,8 +1,9 @@
-//! The copies of the open event, or of all events, with what each holds.
+//! The copies of the open event, or of all events, with their contents.
 
 use std::path::{Path, PathBuf};
 
 use domain::RoundState;
+use messages::{Message, message};
 use serde::Serialize;
 use session::{EventSession, Result, auto_backup};
 use store::EventFile;
@@ -14,85 +15,86 @@ use crate::history::{NamedOperation, named};
 /// All copies, newest first.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct CopiesView {
-    /// The folders they stand in, the program's own first.
+    /// The folders of the copies, the program's own first.
     pub folders: Vec<CopyFolderView>,
     /// The copies.
     pub copies: Vec<CopyView>,
-    /// Why the last copy could not be made; none if it could.
-    pub failed: Option<String>,
+    /// Why the last copy failed; `None` if it succeeded.
+    pub failed: Option<Message>,
 }
 
 /// A folder for copies.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct CopyFolderView {
-    /// Where it is.
+    /// Its path.
     pub path: String,
-    /// Whether it is the one set by the director.
+    /// Whether it is the second folder, which the director set.
     pub second: bool,
-    /// Why it cannot be read; none if it can.
-    pub problem: Option<String>,
+    /// Why it cannot be read; `None` if it can.
+    pub problem: Option<Message>,
 }
 
-/// One copy and what it holds.
+/// A copy and its contents.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, TS)]
 pub struct CopyView {
-    /// Its folder, by its place in the list.
+    /// Its folder, as an index into the list of folders.
     pub folder: usize,
     /// Its file name.
     pub name: String,
-    /// When it was made, `2026-08-14 10:00:00`.
+    /// The time of the copy, `2026-08-14 10:00:00`.
     pub at: String,
     /// Its size in bytes.
     #[ts(type = "number")]
     pub bytes: u64,
     /// The event's name.
     pub event: String,
-    /// Entries.
+    /// Number of entries.
     pub entries: usize,
     /// The last paired round; 0 for none.
     pub paired: u32,
-    /// Confirmed rounds.
+    /// Number of confirmed rounds.
     pub confirmed: usize,
-    /// Agreed results.
+    /// Number of agreed results.
     pub results: usize,
-    /// Journal entries.
+    /// Number of journal entries.
     pub changes: usize,
     /// The last operation.
     pub last: NamedOperation,
-    /// Why it cannot be used; none if it can.
-    pub problem: Option<String>,
+    /// Why it cannot be used; `None` if it can.
+    pub problem: Option<Message>,
 }
 
-/// What was recovered from a damaged file.
+/// The parts recovered from a damaged file.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct SalvagedView {
     /// Journal entries that can be trusted.
     pub entries: usize,
     /// Rows of the new file.
     pub rows: usize,
-    /// What could not be recovered, or what nothing vouches for, a sentence each.
-    pub doubts: Vec<String>,
+    /// Lost or unverifiable parts, one sentence each.
+    pub doubts: Vec<Message>,
 }
 
-/// The copies, newest first.
+/// Returns the copies, newest first.
 ///
 /// # Errors
-/// This machine keeps nothing between events.
+/// Fails if this computer has no folder for the program's files.
 pub fn view(session: &EventSession) -> Result<CopiesView> {
     let data = session.data_folder().ok_or_else(folders::no_folder)?;
     let mut copies = Vec::new();
-    let mut places = Vec::new();
+    let mut folders = Vec::new();
     for (number, folder) in auto_backup::all(&data).into_iter().enumerate() {
         let found = all_in(session, &folder);
-        let problem = found.as_ref().err().map(ToString::to_string);
+        let unreadable = |error: &std::io::Error| message!("copies-folder-unreadable", cause = error.to_string());
+        let problem = found.as_ref().err().map(unreadable);
         copies.extend(found.unwrap_or_default().iter().filter_map(|path| copy(number, path)));
-        places.push(CopyFolderView { path: folder.display().to_string(), second: number > 0, problem });
+        folders.push(CopyFolderView { path: folder.display().to_string(), second: number > 0, problem });
     }
     copies.sort_by(|a, b| (&b.at, a.folder).cmp(&(&a.at, b.folder)));
-    Ok(CopiesView { folders: places, copies, failed: session.copy_failed().map(str::to_owned) })
+    Ok(CopiesView { folders, copies, failed: session.copy_failed().map(Message::from) })
 }
 
-/// The open event's copies; without one, those of all events. A folder that is not there yet has none.
+/// Returns the copies of the open event, or of all events if none is open. A missing folder has no copies.
 fn all_in(session: &EventSession, folder: &Path) -> std::io::Result<Vec<PathBuf>> {
     let name = match (session.path(), session.tournament()) {
         (Some(path), Ok(tournament)) => Some(auto_backup::name_of(path, &tournament.event)),
@@ -115,9 +117,9 @@ fn copy(folder: usize, path: &Path) -> Option<CopyView> {
     let name = path.file_name()?.to_str()?.to_owned();
     let bytes = std::fs::metadata(path).map_or(0, |file| file.len());
     let empty = CopyView { folder, name, at, bytes, ..CopyView::default() };
-    let held = EventFile::open_read_only(path).and_then(|file| Ok((file.load()?, file.log()?)));
-    Some(match held {
-        Err(error) => CopyView { problem: Some(error.to_string()), ..empty },
+    let contents = EventFile::open_read_only(path).and_then(|file| Ok((file.load()?, file.log()?)));
+    Some(match contents {
+        Err(error) => CopyView { problem: Some(error.to_string().into()), ..empty },
         Ok((tournament, log)) => CopyView {
             event: tournament.event.name.clone(),
             entries: tournament.entries.len(),

@@ -1,51 +1,54 @@
-//! Who advances by the director's decision.
+//! Rulings: the director decides who advances from a game.
 
 use domain::EntryId;
-use domain::knockout::{progress, slot_of};
+use domain::knockout::{Progress, overtaken, progress, slot_of};
 use domain::model::knockout_table::Ruling;
+use messages::message;
 use serde::{Deserialize, Serialize};
 use session::event_session::main_competition;
 use session::{AppError, EventSession, Mutation, Operation, Result};
 use ts_rs::TS;
 
 use super::draw::category;
+use super::drawn_table;
+use super::labels::list_name;
 
-/// The decision.
+/// A decision on a game.
 #[derive(Debug, Clone, Serialize, Deserialize, TS)]
 pub struct DecideKnockout {
     /// The age category.
     pub category: u8,
-    /// The competition's round in which the game stands.
+    /// The competition's round of the game.
     pub round: u32,
-    /// Who advances from it; he must stand in it.
+    /// The player who advances, one of the two players of the game.
     #[ts(type = "number")]
     pub winner: i64,
-    /// Why; it is kept with the table.
+    /// The reason, which is kept with the table.
     pub reason: String,
-    /// Take the decision on his game back instead.
+    /// Take the decision on the player's game back instead.
     #[serde(default)]
     #[ts(optional, as = "Option<bool>")]
     pub take_back: bool,
 }
 
-/// Lets a player advance whatever the result of his game says, or although it was not played. The answer is his key.
+/// Lets a player advance whatever the result of the game, even if it was not played. The answer is the player's key.
 ///
 /// # Errors
-/// There is no such table, he does not stand in that round, no reason is given, or a later game stands on another winner.
+/// Fails if the table is not drawn, the player is not in that round, the reason is empty, or a later game was paired for
+/// another winner.
 pub fn decide(session: &mut EventSession, request: &DecideKnockout) -> Result<Mutation<i64>> {
     session.transact(Operation::DecideKnockout, request, |tournament| {
         let category = category(tournament, request.category)?;
-        let competition = main_competition(tournament)?.id;
-        let not_drawn = || AppError::not_found(format!("KO{category} is not drawn: draw it first."));
-        let table = tournament.table_of(competition, category).ok_or_else(not_drawn)?;
+        let table = drawn_table(tournament, main_competition(tournament)?.id, category)?;
         let (id, before) = (table.id, progress(tournament, table));
-        let winner = EntryId(request.winner);
-        let slot = slot_of(&before, request.round, winner).ok_or_else(|| {
-            AppError::not_found(format!("He does not stand in a game of KO{category} in round {}.", request.round))
+        let (winner, round) = (EntryId(request.winner), request.round);
+        let slot = slot_of(&before, round, winner).ok_or_else(|| {
+            let name = list_name(tournament, winner);
+            AppError::not_found(message!("ko-player-not-in-round", name, category = category.0, round))
         })?;
         let reason = request.reason.trim().to_string();
         if reason.is_empty() && !request.take_back {
-            return Err(AppError::bad_input("A decision needs its reason: give one, it is kept with the table."));
+            return Err(AppError::bad_input(message!("ko-decision-without-reason")));
         }
         if let Some(table) = tournament.tables.iter_mut().find(|t| t.id == id) {
             table.since.rulings.retain(|r| r.slot != slot);
@@ -54,12 +57,47 @@ pub fn decide(session: &mut EventSession, request: &DecideKnockout) -> Result<Mu
             }
         }
         let after = tournament.table(id).map(|table| progress(tournament, table));
-        let overtaken = |p: &domain::knockout::Progress| domain::knockout::overtaken(p).len();
-        if after.is_some_and(|after| overtaken(&after) > overtaken(&before)) {
-            return Err(AppError::not_now(
-                "A later game was set for another winner of this one: correct the result and carry it through instead.",
-            ));
+        let invalidated = |progress: &Progress| overtaken(progress).len();
+        if after.is_some_and(|after| invalidated(&after) > invalidated(&before)) {
+            return Err(AppError::not_now(message!("ko-decision-invalidates")));
         }
         Ok(request.winner)
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixture;
+    use crate::knockout::view;
+
+    /// Returns a decision for the upper player of the first game of the table.
+    fn upper_advances(session: &EventSession, reason: &str) -> DecideKnockout {
+        let view = view(session).expect("the knock-outs can be shown");
+        let table = view.categories[0].table.as_ref().expect("KO12 is drawn");
+        let winner = table.rounds[0].games[0].a.expect("the first game has two players");
+        DecideKnockout { category: 12, round: table.first_round, winner, reason: reason.into(), take_back: false }
+    }
+
+    #[test]
+    fn decide_lets_a_player_advance_and_keeps_the_reason() {
+        let mut session = fixture::knockout(4);
+        let request = upper_advances(&session, "opponent ill");
+        decide(&mut session, &request).expect("the decision fits");
+        let table = view(&session).expect("the knock-outs can be shown").categories[0].table.clone();
+        let table = table.expect("KO12 is drawn");
+        assert_eq!(table.rounds[0].games[0].winner, Some(request.winner));
+        assert!(table.since[0].to_string().ends_with("advances by decision (opponent ill)."), "{}", table.since[0]);
+        decide(&mut session, &DecideKnockout { take_back: true, ..request }).expect("a decision can be taken back");
+        let table = view(&session).expect("the knock-outs can be shown").categories[0].table.clone();
+        assert_eq!(table.expect("KO12 is drawn").since, []);
+    }
+
+    #[test]
+    fn decide_refuses_an_empty_reason() {
+        let mut session = fixture::knockout(4);
+        let request = upper_advances(&session, " ");
+        let error = decide(&mut session, &request).expect_err("a decision needs a reason");
+        assert_eq!(error.message.id, "ko-decision-without-reason");
+    }
 }

@@ -1,27 +1,29 @@
-//! A knock-out table as data: what outside programs read.
+//! A knock-out table as data for other programs.
 
 use domain::knockout::{TableGame, group, progress};
 use domain::{EntryId, Tournament};
+use messages::Message;
 use serde::Serialize;
-use session::{AppError, EventSession, Result};
+use session::{EventSession, Result};
 
 use super::draw::category;
-use super::labels::{full_name, how_word, mark, since};
+use super::drawn_table;
+use super::labels::{AdvancedBy, BoxGroup, amendments, full_name, mark};
 use crate::labels::reached_word;
 
-/// A line of the table; players by their starting numbers.
+/// A line of the table. Players are given by starting number.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct BoxLine {
     /// Position from the top, from 1.
     #[serde(rename = "box")]
     pub line: usize,
-    /// `gold`, `bronze`, `blue`, `green`, `magenta` or `red` (R26).
-    pub group: String,
+    /// Value group (R26).
+    pub group: BoxGroup,
     /// The box's number (R27).
     pub place: u32,
-    /// Who stands in it; none is a bye.
+    /// The player; `None` for a bye.
     pub player: Option<u32>,
-    /// His name as on the table.
+    /// The player's name as on the table.
     pub name: String,
     /// Seed number, `WC`, `Q`, or empty.
     pub mark: String,
@@ -34,12 +36,12 @@ pub struct GameLine {
     pub a: Option<u32>,
     /// The lower player.
     pub b: Option<u32>,
-    /// Who advances.
+    /// The player who advances.
     pub winner: Option<u32>,
-    /// The board, once it is set.
+    /// The board, once the game is paired.
     pub board: Option<u32>,
-    /// `played`, `forfeit`, `walkover`, `bye`, `ladder`, `ruling`, or empty while open.
-    pub how: String,
+    /// How the winner advanced.
+    pub how: AdvancedBy,
 }
 
 /// A round of the table.
@@ -81,32 +83,30 @@ pub struct TableDocument {
     pub rounds: Vec<RoundLine>,
     /// The places that are decided, best first; players by number.
     pub ranking: Vec<RankedLine>,
-    /// The highest stage everyone has reached, by number.
+    /// The highest stage that each player has reached.
     pub reached: Vec<(u32, String)>,
-    /// What was decided since the draw, a sentence each.
-    pub since: Vec<String>,
+    /// Replacements and rulings since the draw, one sentence each.
+    pub since: Vec<Message>,
     /// SHA-256 of the frozen list (R36).
     pub commitment: String,
     /// The director's nonce.
     pub nonce: String,
-    /// What was called in the hall.
+    /// The public entropy.
     pub entropy: String,
 }
 
-/// The table of a category.
+/// Returns the table of a category.
 ///
 /// # Errors
-/// There is no such category, or it is not drawn.
+/// Fails if there is no such category or it is not drawn.
 pub fn document(session: &EventSession, limit: u8) -> Result<TableDocument> {
     let tournament = session.tournament()?;
     let category = category(tournament, limit)?;
-    let table = tournament
-        .table_of(session.competition()?.id, category)
-        .ok_or_else(|| AppError::not_found(format!("KO{category} is not drawn: draw it first.")))?;
+    let table = drawn_table(tournament, session.competition()?.id, category)?;
     let number = |entry: Option<EntryId>| number(tournament, entry);
     let boxes = table.boxes.iter().zip(1..).map(|(b, line)| BoxLine {
         line,
-        group: group(b.place).to_string(),
+        group: group(b.place).into(),
         place: b.place,
         player: number(b.entry),
         name: b.entry.map(|e| full_name(tournament, e)).unwrap_or_default(),
@@ -118,7 +118,7 @@ pub fn document(session: &EventSession, limit: u8) -> Result<TableDocument> {
         b: number(g.b.entry()),
         winner: number(g.winner()),
         board: g.game.and_then(|id| tournament.games.iter().find(|g| g.id == id)).map(|g| g.board),
-        how: g.how().map(how_word).unwrap_or_default().into(),
+        how: g.how().into(),
     };
     let mut rounds: Vec<RoundLine> = progress
         .rounds
@@ -143,7 +143,7 @@ pub fn document(session: &EventSession, limit: u8) -> Result<TableDocument> {
         rounds,
         ranking: progress.ranking().into_iter().map(ranked).collect(),
         reached: reached.filter_map(|(e, stage)| Some((number(Some(e))?, reached_word(stage).into()))).collect(),
-        since: since(tournament, table),
+        since: amendments(tournament, table),
         commitment: table.draw.commitment.clone(),
         nonce: table.draw.plan.nonce.clone(),
         entropy: table.draw.entropy.clone(),

@@ -6,62 +6,64 @@ use domain::knockout::{
 use domain::model::knockout_table::{Amendments, Apart, DrawPlan, Entrant, KnockoutTable};
 use domain::model::qualifying::QualifyingStage;
 use domain::{Category, Competition, EntryId, TableId, Tournament, knockout};
+use messages::message;
 use serde::{Deserialize, Serialize};
 use session::event_session::main_competition;
 use session::fields::hex_text;
 use session::{AppError, EventSession, Mutation, Operation, Result};
 use ts_rs::TS;
 
-use super::fitting_size;
+use super::labels::list_name;
 use super::order::reordered;
+use super::{fitting_size, not_eligible};
 
-/// What to draw. Entries are named by their keys.
+/// A table to draw. Entries are named by their keys.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(default)]
 pub struct DrawKnockout {
     /// The age category.
     pub category: u8,
-    /// How many of the list play, 2 to 64; none for as many as fit.
+    /// How many players of the list play, 2 to 64; by default as many as fit.
     pub size: Option<u32>,
-    /// The director's nonce in hexadecimal; none for a fresh one.
+    /// The nonce in hexadecimal; a fresh one by default.
     pub seed: Option<String>,
-    /// What was called in the hall.
+    /// The public entropy.
     pub entropy: Option<String>,
-    /// Who comes first in the list, in this order; the others follow as they stand (R25). It needs a reason.
+    /// The players who come first in the list, in this order; the others keep their order (R25). Needs a reason.
     #[ts(optional, as = "Option<Vec<i32>>")]
     pub order: Vec<i64>,
-    /// Who gets a wild card, the strongest first (R29).
+    /// The players who get a wild card, strongest first (R29).
     #[ts(optional, as = "Option<Vec<i32>>")]
     pub wild_cards: Vec<i64>,
-    /// Who won through the qualifying (R30).
+    /// The players who won the qualifying (R30).
     #[ts(optional, as = "Option<Vec<i32>>")]
     pub qualified: Vec<i64>,
-    /// Who enters in which later round of the table, 2 or later (R31).
+    /// Players with the later round of the table in which they enter, 2 or later (R31).
     #[ts(optional, as = "Option<Vec<(i32, u32)>>")]
     pub later: Vec<(i64, u32)>,
-    /// Whether players of one country are kept apart in the first round (R35).
+    /// Whether players of one country do not meet in the first round (R35).
     #[ts(optional, as = "Option<bool>")]
     pub apart_countries: bool,
-    /// Whether players of one club are.
+    /// Whether players of one club do not meet in the first round.
     #[ts(optional, as = "Option<bool>")]
     pub apart_clubs: bool,
     /// Whether the semi-finals' losers play for third place (R37).
     #[ts(optional, as = "Option<bool>")]
     pub third_place: bool,
-    /// Why the list was reordered or the table is drawn again (R25, R36).
+    /// The reason for the order, or for drawing the table again (R25, R36).
     #[ts(optional)]
     pub reason: Option<String>,
-    /// The commitment that went to the wall: another list or nonce is refused.
+    /// The published commitment; a draw from another list or nonce is refused.
     #[ts(optional)]
     pub commitment: Option<String>,
 }
 
-/// Draws the table of a category; where it has a qualifying, qualifiers and wild cards follow from that. Drawn before its first round is paired, it is drawn again by the same act; both stand
-/// in the journal (R36). The answer is the number of lines.
+/// Draws the table of a category. A qualifying decides the qualifiers and wild cards. Until the table's first round is paired
+/// the table can be drawn again; the journal keeps both draws (R36). The answer is the number of lines.
 ///
 /// # Errors
-/// There is no such category, the register is open, the list is too short, the table does not fit the rounds, or its
-/// games have begun.
+/// Fails if there is no such category, the register is open, the list is too short, the table does not fit into the rounds,
+/// or its games have begun.
 pub fn draw(session: &mut EventSession, request: &DrawKnockout) -> Result<Mutation<u32>> {
     let fresh = hex_text(&session.fresh_seed());
     session.transact(Operation::DrawKnockout, request, |tournament| {
@@ -78,39 +80,36 @@ pub fn draw(session: &mut EventSession, request: &DrawKnockout) -> Result<Mutati
     })
 }
 
-/// The event's category of that limit.
+/// Returns the event's category with this age limit.
 pub fn category(tournament: &Tournament, limit: u8) -> Result<Category> {
     let known = &tournament.event.ages.categories;
     known.iter().copied().find(|c| c.0 == limit).ok_or_else(|| {
-        let list: Vec<String> = known.iter().map(Category::to_string).collect();
-        AppError::not_found(format!("There is no age category {limit}: the categories are {}.", list.join(", ")))
+        let known: Vec<u8> = known.iter().map(|c| c.0).collect();
+        AppError::not_found(message!("ko-category-unknown", category = limit, known))
     })
 }
 
-/// The list of a draw is frozen; who may still be registered is not on it.
+/// Refuses a draw while the register is open, since a draw freezes its list.
 pub(super) fn check_closed(tournament: &Tournament) -> Result<()> {
     match tournament.event.register_closed {
         Some(_) => Ok(()),
-        None => Err(AppError::not_now("The register is still open: close it before the draw.")),
+        None => Err(AppError::not_now(message!("ko-register-open"))),
     }
 }
 
+/// Refuses a draw if the category has a Final or its games are paired.
 pub(super) fn check_not_begun(tournament: &Tournament, competition: &Competition, category: Category) -> Result<()> {
     if tournament.final_of(competition.id, category).is_some() {
-        let message =
-            format!("The Final of category {category} is drawn: a category has a knock-out or a Final, not both.");
-        return Err(AppError::not_now(message));
+        return Err(AppError::not_now(message!("ko-final-drawn", category = category.0)));
     }
     let Some(table) = tournament.table_of(competition.id, category) else { return Ok(()) };
     if tournament.games.iter().any(|g| g.knockout.is_some_and(|k| k.table == table.id)) {
-        return Err(AppError::not_now(format!(
-            "Games of KO{category} are set already: take those pairings back first."
-        )));
+        return Err(AppError::not_now(message!("ko-games-paired", category = category.0)));
     }
     Ok(())
 }
 
-/// A draw that is being made.
+/// A draw in progress.
 #[derive(Clone, Copy)]
 pub(super) struct Drawing<'a> {
     pub tournament: &'a Tournament,
@@ -123,9 +122,7 @@ impl Drawing<'_> {
     fn table(&self, fresh: &str) -> Result<KnockoutTable> {
         let plan = self.plan(fresh)?;
         if self.request.commitment.as_deref().is_some_and(|published| published.trim() != plan.commitment()) {
-            return Err(AppError::not_now(
-                "The list is not the one whose commitment was published: publish a new one before the draw.",
-            ));
+            return Err(AppError::not_now(message!("ko-commitment-differs")));
         }
         let first_round = self.first_round(plan.lines, plan.list.len())?;
         let earlier = self.tournament.table_of(self.competition.id, self.category);
@@ -146,7 +143,7 @@ impl Drawing<'_> {
         })
     }
 
-    /// All that the lots depend on but the entropy; `fresh` is the nonce unless the director gave one.
+    /// Returns everything that the lots depend on except the entropy; `fresh` is the nonce unless the request has one.
     pub fn plan(&self, fresh: &str) -> Result<DrawPlan> {
         let list = self.list()?;
         let lines = self.lines(list.len())?;
@@ -160,26 +157,22 @@ impl Drawing<'_> {
         })
     }
 
-    /// The players to draw, in their order, each with his way in.
+    /// Returns the players to draw, in order, each with their entry route.
     fn list(&self) -> Result<Vec<Entrant>> {
         let category = self.category;
         let eligible = eligible(self.tournament, self.competition.id, category).list;
         let list = eligible.into_iter().map(|listed| listed.entrant).collect();
         let list = reordered(self.tournament, list, &self.request.order, self.request.reason.as_deref())?;
         if list.len() < 2 {
-            let message =
-                format!("Fewer than two registered players are in category {category}: there is no knock-out.");
-            return Err(AppError::not_now(message));
+            return Err(AppError::not_now(message!("ko-too-few-players", category = category.0)));
         }
         if let Some(stage) = self.tournament.qualifying_of(self.competition.id, category) {
             return self.qualified(stage, list);
         }
         let size = self.request.size.unwrap_or_else(|| fitting_size(list.len(), self.competition.rounds)) as usize;
         if size < 2 || size > list.len() {
-            let most = list.len();
-            let message =
-                format!("{size} players cannot be drawn: {most} are eligible for KO{category}, so choose 2 to {most}.");
-            return Err(AppError::bad_input(message));
+            let eligible = list.len();
+            return Err(AppError::bad_input(message!("ko-size-out-of-range", size, category = category.0, eligible)));
         }
         let keys = |keys: &[i64]| keys.iter().map(|&key| EntryId(key)).collect();
         let choice = Choice {
@@ -191,66 +184,57 @@ impl Drawing<'_> {
         choose(&list, &choice).map_err(|why| self.refused(why))
     }
 
-    /// The list after a qualifying: who was in directly, who won through, the wild cards. Where a place was not won, or
-    /// somebody who was in has left, the next of the list moves up.
+    /// Returns the list after a qualifying: the direct players, the qualifiers and the wild cards. If a place was not won or a
+    /// player has left, the next player of the list moves up.
     fn qualified(&self, stage: &QualifyingStage, mut list: Vec<Entrant>) -> Result<Vec<Entrant>> {
-        let (category, asked) = (self.category, self.request);
+        let (category, request) = (self.category.0, self.request);
         if let Some(open) = stage.open(self.tournament).first() {
-            let place = open + 1;
-            let message = format!("The qualifying of KO{category} is not decided for place {place}: finish it first.");
-            return Err(AppError::not_now(message));
+            return Err(AppError::not_now(message!("ko-qualifying-undecided", category, place = open + 1)));
         }
-        let there = |entry: &EntryId| list.iter().any(|e| e.entry == *entry);
-        let qualified: Vec<EntryId> = stage.winners(self.tournament).into_iter().flatten().filter(there).collect();
-        let wild_cards: Vec<EntryId> = stage.wild_cards.iter().copied().filter(there).collect();
-        let other = |keys: &[i64], own: &[EntryId]| keys.iter().any(|key| !own.contains(&EntryId(*key)));
-        if other(&asked.qualified, &qualified) || other(&asked.wild_cards, &wild_cards) {
-            let message = format!("KO{category} has a qualifying: its qualifiers and wild cards follow from that.");
-            return Err(AppError::bad_input(message));
+        let is_listed = |entry: &EntryId| list.iter().any(|e| e.entry == *entry);
+        let qualified: Vec<EntryId> = stage.winners(self.tournament).into_iter().flatten().filter(is_listed).collect();
+        let wild_cards: Vec<EntryId> = stage.wild_cards.iter().copied().filter(is_listed).collect();
+        let differs = |keys: &[i64], decided: &[EntryId]| keys.iter().any(|key| !decided.contains(&EntryId(*key)));
+        if differs(&request.qualified, &qualified) || differs(&request.wild_cards, &wild_cards) {
+            return Err(AppError::bad_input(message!("ko-qualifying-decides", category)));
         }
-        if asked.order.is_empty() {
+        if request.order.is_empty() {
             list.sort_by_key(|e| stage.plan.direct.iter().position(|d| *d == e.entry).unwrap_or(usize::MAX));
         }
         let size = (stage.lines as usize).min(list.len());
-        let later = asked.later.iter().map(|&(key, round)| (EntryId(key), round)).collect();
+        let later = request.later.iter().map(|&(key, round)| (EntryId(key), round)).collect();
         choose(&list, &Choice { size, later, qualified, wild_cards }).map_err(|why| self.refused(why))
     }
 
-    /// A choice's refusal, with the player's name for his key.
+    /// Returns the error for a refused choice, with the player's name.
     fn refused(&self, why: ChoiceError) -> AppError {
-        let (ChoiceError::NotListed(entry) | ChoiceError::Twice(entry) | ChoiceError::LeftOut(entry)) = why else {
-            return AppError::bad_input(why.to_string());
-        };
-        let name = self.tournament.entry(entry).map_or_else(|| format!("Entry {}", entry.0), |e| e.player.list_name());
-        let what = match why {
-            ChoiceError::NotListed(_) => "is not eligible for this table: see who is in its list",
-            ChoiceError::Twice(_) => "is chosen in two ways: leave one of them",
-            _ => "is not among the players who are drawn: choose more players or another one for the later round",
-        };
-        AppError::bad_input(format!("{name} {what}."))
+        let name = |entry| list_name(self.tournament, entry);
+        match why {
+            ChoiceError::NotListed(entry) => not_eligible(self.tournament, entry),
+            ChoiceError::Twice(entry) => AppError::bad_input(message!("ko-choice-twice", name = name(entry))),
+            ChoiceError::LeftOut(entry) => AppError::bad_input(message!("ko-choice-left-out", name = name(entry))),
+            other => AppError::bad_input(other.to_string()),
+        }
     }
 
-    /// The smallest table with enough first-round places for them (R24, R31).
+    /// Returns the lines of the smallest table with enough first-round places for `players` (R24, R31).
     fn lines(&self, players: usize) -> Result<u32> {
         let fits = |lines: &u32| {
             let later = self.request.later.iter().map(|&(_, round)| round);
             first_round_places(*lines, later) as usize >= players
         };
-        (1..=MOST_LINES.ilog2()).map(|power| 1u32 << power).find(fits).ok_or_else(|| {
-            AppError::bad_input(format!(
-                "{players} players do not fit into the largest table of {MOST_LINES} lines: choose fewer."
-            ))
-        })
+        (1..=MOST_LINES.ilog2())
+            .map(|power| 1u32 << power)
+            .find(fits)
+            .ok_or_else(|| AppError::bad_input(message!("ko-too-many-players", players, lines = MOST_LINES)))
     }
 
+    /// Returns the competition's round in which a table with these lines begins.
     pub fn first_round(&self, lines: u32, players: usize) -> Result<u32> {
         let begins = first_round(lines, self.competition.rounds).map_err(|e| AppError::not_now(e.to_string()))?;
         if begins <= self.tournament.paired_rounds(self.competition.id) {
-            let category = self.category;
-            let message = format!(
-                "KO{category} with {players} players begins in round {begins}, which is paired already: choose fewer players."
-            );
-            return Err(AppError::not_now(message));
+            let category = self.category.0;
+            return Err(AppError::not_now(message!("ko-begins-too-early", category, players, round = begins)));
         }
         Ok(begins)
     }
@@ -260,11 +244,44 @@ impl Drawing<'_> {
     }
 }
 
-/// Hexadecimal digits in whole bytes.
+/// Returns the hexadecimal digits of `text` as whole bytes.
 fn nonce(text: &str) -> Result<String> {
     let digits = text.trim().to_lowercase();
     if digits.is_empty() || !digits.chars().all(|c| c.is_ascii_hexdigit()) {
-        return Err(AppError::bad_input(format!("\"{digits}\" is no seed: write hexadecimal digits, 0-9 and a-f.")));
+        return Err(AppError::bad_input(message!("ko-nonce-invalid", text = digits)));
     }
     Ok(if digits.len().is_multiple_of(2) { digits } else { format!("0{digits}") })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixture;
+    use crate::knockout::view;
+
+    #[test]
+    fn draw_fills_the_smallest_table() {
+        let mut session = fixture::closed_youth(6);
+        let request = DrawKnockout { category: 12, ..DrawKnockout::default() };
+        assert_eq!(draw(&mut session, &request).expect("six players can be drawn").value, 8);
+        let table = view(&session).expect("the knock-outs can be shown").categories[0].table.clone();
+        assert_eq!(table.expect("KO12 is drawn").size, 6);
+    }
+
+    #[test]
+    fn draw_refuses_an_open_register() {
+        let mut session = fixture::open_youth(6);
+        let request = DrawKnockout { category: 12, ..DrawKnockout::default() };
+        let error = draw(&mut session, &request).expect_err("the register is open");
+        assert_eq!(error.message.id, "ko-register-open");
+    }
+
+    #[test]
+    fn draw_refuses_a_choice_with_the_name_of_the_player() {
+        let mut session = fixture::closed_youth(6);
+        let key = session.tournament().expect("an event is open").entries[0].id.0;
+        let request = DrawKnockout { category: 12, qualified: vec![key, key], ..DrawKnockout::default() };
+        let error = draw(&mut session, &request).expect_err("a player qualifies once");
+        assert_eq!(error.to_string(), "Alder Sam is chosen in two ways. Remove one of them.");
+    }
 }

@@ -1,17 +1,19 @@
-//! A category before its draw: who is in the list and why not, and what each size would mean (R25, R29-R32).
+//! A category before its draw: its list, the players who are not on it, and the effect of each size (R25, R29-R32).
 
 use domain::knockout::{Listed, eligible, most_qualifiers, most_wild_cards, options};
 use domain::{EntryId, Tournament};
+use messages::Message;
 use serde::Serialize;
 use session::{EventSession, Result};
 use ts_rs::TS;
 
 use super::draw::category;
+use super::labels::list_name;
 
-/// A player in the list.
+/// A player on the list.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct ListLine {
-    /// Place in the list, from 1.
+    /// Place on the list, from 1.
     pub place: usize,
     /// Starting number.
     pub number: Option<u32>,
@@ -25,18 +27,18 @@ pub struct ListLine {
     pub rating: Option<i32>,
 }
 
-/// A player who is not in the list.
+/// A player who is not on the list.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct ExcludedLine {
     /// Starting number.
     pub number: Option<u32>,
     /// Family and given name.
     pub name: String,
-    /// Why.
-    pub why: String,
+    /// The reason.
+    pub why: Message,
 }
 
-/// What a size would mean.
+/// The effect of a size.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct SizeLine {
     /// Players drawn.
@@ -51,7 +53,7 @@ pub struct SizeLine {
     pub byes: u32,
     /// Players of the list who are left out.
     pub out: usize,
-    /// The most lopsided first-round game, in grades, if the lots fell in the order of the list.
+    /// The largest difference in grades of a first-round game if the lots follow the order of the list.
     pub widest_gap: u32,
     /// Wild cards allowed (R29).
     pub wild_cards: u32,
@@ -66,16 +68,16 @@ pub struct ListView {
     pub category: u8,
     /// Strongest first.
     pub list: Vec<ListLine>,
-    /// Those of the category's competition who may not play in it.
+    /// The players of the competition who may not play in it.
     pub excluded: Vec<ExcludedLine>,
     /// Sizes to choose from, the largest first.
     pub sizes: Vec<SizeLine>,
 }
 
-/// The list of a category and its sizes.
+/// Returns the list of a category and its sizes.
 ///
 /// # Errors
-/// There is no such category.
+/// Fails if there is no such category.
 pub fn list(session: &EventSession, limit: u8) -> Result<ListView> {
     let (tournament, competition) = (session.tournament()?, session.competition()?);
     let eligible = eligible(tournament, competition.id, category(tournament, limit)?);
@@ -93,8 +95,8 @@ pub fn list(session: &EventSession, limit: u8) -> Result<ListView> {
     });
     let excluded = eligible.excluded.iter().map(|out| ExcludedLine {
         number: number(tournament, out.entry),
-        name: tournament.entry(out.entry).map(|e| e.player.list_name()).unwrap_or_default(),
-        why: out.why.to_string(),
+        name: list_name(tournament, out.entry),
+        why: out.why.to_string().into(),
     });
     Ok(ListView {
         category: limit,

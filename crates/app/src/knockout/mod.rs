@@ -1,4 +1,4 @@
-//! The knock-outs: drawing, verifying, and how they stand (R24-R37).
+//! The knock-outs: planning, drawing, replacing, deciding, verifying and showing them (R24-R37).
 
 mod ceremony;
 mod decide;
@@ -17,7 +17,7 @@ pub use ceremony::{ViewCeremony, ceremony};
 pub use decide::{DecideKnockout, decide};
 pub use document::{BoxLine, GameLine, RankedLine, RoundLine, TableDocument, document};
 pub use draw::{DrawKnockout, category, draw};
-pub use labels::{full_name, how_word, mark};
+pub use labels::{AdvancedBy, BoxGroup, KnockoutGameState, full_name, mark};
 pub use list::{ExcludedLine, ListLine, ListView, SizeLine, list};
 pub use plan::{
     CandidateView, CeremonyView, ExcludedView, LotView, PlanEffectView, PlanLineView, PlanView, SizeView, fitting_size,
@@ -33,12 +33,15 @@ pub use view::{
 };
 
 use domain::knockout::{eligible, first_round, lines_for};
-use domain::{Category, Competition, RoundNumber, Tournament};
+use domain::model::knockout_table::KnockoutTable;
+use domain::{Category, Competition, CompetitionId, EntryId, RoundNumber, Tournament};
+use messages::message;
+use session::{AppError, Result};
 
-/// The categories whose table would begin in `round` or earlier and that are not drawn yet.
-/// A category with fewer than two players has no table.
+/// Returns the categories whose table would begin in `round` or earlier and is not drawn yet. A category with fewer than two
+/// players has no table.
 pub fn to_draw(tournament: &Tournament, competition: &Competition, round: RoundNumber) -> Vec<Category> {
-    let waits = |category: &Category| {
+    let is_due = |category: &Category| {
         let drawn = tournament.table_of(competition.id, *category).is_some();
         if drawn || tournament.final_of(competition.id, *category).is_some() {
             return false;
@@ -49,7 +52,19 @@ pub fn to_draw(tournament: &Tournament, competition: &Competition, round: RoundN
         let begins = lines_for(size as usize).and_then(|lines| first_round(lines, competition.rounds));
         begins.is_ok_and(|first| first <= round)
     };
-    let has_one =
+    let has_knockout =
         |category: &Category| competition.knockouts || tournament.qualifying_of(competition.id, *category).is_some();
-    tournament.event.ages.categories.iter().copied().filter(has_one).filter(waits).collect()
+    tournament.event.ages.categories.iter().copied().filter(has_knockout).filter(is_due).collect()
+}
+
+/// Returns the drawn table of a category.
+fn drawn_table(tournament: &Tournament, competition: CompetitionId, category: Category) -> Result<&KnockoutTable> {
+    let not_drawn = || AppError::not_found(message!("ko-not-drawn", category = category.0));
+    tournament.table_of(competition, category).ok_or_else(not_drawn)
+}
+
+/// Returns the error for an entry that is not in a category's list.
+fn not_eligible(tournament: &Tournament, entry: EntryId) -> AppError {
+    let name = tournament.entry(entry).map_or_else(|| format!("#{}", entry.0), |e| e.player.list_name());
+    AppError::bad_input(message!("ko-not-eligible", name))
 }

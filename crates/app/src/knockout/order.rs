@@ -2,12 +2,15 @@
 
 use domain::model::knockout_table::Entrant;
 use domain::{EntryId, Tournament};
+use messages::message;
 use session::{AppError, Result};
 
-/// The list with the entries of `order` first, in that order; the others follow as they stand.
+use super::not_eligible;
+
+/// Returns the list with the entries of `order` first, in that order; the others keep their order.
 ///
 /// # Errors
-/// No reason is given, or somebody is not in the list.
+/// Fails if the list is reordered without a reason, or an entry of `order` is not in the list.
 pub(super) fn reordered(
     tournament: &Tournament,
     mut list: Vec<Entrant>,
@@ -18,13 +21,10 @@ pub(super) fn reordered(
         return Ok(list);
     }
     if reason.is_none_or(|reason| reason.trim().is_empty()) {
-        let message = "The list is reordered without a reason: give one, it is kept with the draw.";
-        return Err(AppError::bad_input(message));
+        return Err(AppError::bad_input(message!("ko-order-without-reason")));
     }
     if let Some(stranger) = order.iter().find(|key| !list.iter().any(|e| e.entry.0 == **key)) {
-        let name = tournament.entry(EntryId(*stranger)).map(|e| e.player.list_name());
-        let name = name.unwrap_or_else(|| format!("Entry {stranger}"));
-        return Err(AppError::bad_input(format!("{name} is not eligible for this table: see who is in its list.")));
+        return Err(not_eligible(tournament, EntryId(*stranger)));
     }
     list.sort_by_key(|e| order.iter().position(|key| *key == e.entry.0).unwrap_or(order.len()));
     Ok(list)

@@ -1,5 +1,5 @@
-//! A draw before it is made: the list with everyone's way in, who is not in it and why, what the choice would mean, and
-//! the commitment to publish (R25, R29-R32, R36). Nothing changes.
+//! A planned draw: the list with entry routes, the excluded players, the effect of the choice, and the commitment to
+//! publish (R25, R29-R32, R36). Planning changes nothing.
 
 use domain::knockout::{
     SizeOption, eligible, first_round_places, group, most_qualifiers, most_wild_cards, option, options,
@@ -14,11 +14,11 @@ use ts_rs::TS;
 
 use super::DrawKnockout;
 use super::draw::{Drawing, category, check_closed, check_not_begun};
-use super::labels::full_name;
+use super::labels::{BoxGroup, full_name};
 use super::view::BoxView;
 use crate::knockout::ChoiceView;
 
-/// A player on the list of a draw that is planned.
+/// A player on the list of a planned draw.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct PlanLineView {
     /// The entry's key.
@@ -34,13 +34,13 @@ pub struct PlanLineView {
     pub sp: u32,
     /// European rating.
     pub rating: Option<i32>,
-    /// Whether the director's order puts him elsewhere than his strength does (R25).
+    /// Whether the director's order differs from the order by strength here (R25).
     pub moved: bool,
-    /// His number in the draw; none for who is left out.
+    /// The number in the draw; `None` for players who are left out.
     pub number: Option<u32>,
-    /// The value group of that number (R26); empty for who is left out.
+    /// The value group of that number (R26); empty for players who are left out.
     pub group: String,
-    /// The round of the table he enters in, if not the first (R31).
+    /// The round of the table in which the player enters, if not the first (R31).
     pub later: Option<u32>,
 }
 
@@ -49,8 +49,8 @@ pub struct PlanLineView {
 pub struct ExcludedView {
     /// "Given FAMILY rank (CC)".
     pub name: String,
-    /// Why: "plays as a guest".
-    pub why: String,
+    /// The reason.
+    pub why: Message,
 }
 
 /// A size worth choosing (R24, R32).
@@ -68,7 +68,7 @@ pub struct SizeView {
     pub byes: u32,
     /// Players of the list who are left out.
     pub out: u32,
-    /// The most lopsided first-round game, in grades, if the lots fell in the order of the list.
+    /// The largest difference in grades of a first-round game if the lots follow the order of the list.
     pub widest_gap: u32,
 }
 
@@ -86,7 +86,7 @@ impl From<SizeOption> for SizeView {
     }
 }
 
-/// What the choice would mean.
+/// The effect of a choice.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct PlanEffectView {
     /// Players drawn.
@@ -101,8 +101,8 @@ pub struct PlanEffectView {
     pub byes: u32,
     /// Players of the list who are left out.
     pub out: u32,
-    /// Grades between the two of each first-round game, strongest player first, if the lots fell in the order of the
-    /// list; empty where players of later rounds leave it open.
+    /// Difference in grades of each first-round game, strongest player first, if the lots follow the order of the list; empty
+    /// if players enter in later rounds.
     pub gaps: Vec<i32>,
     /// Wild cards given.
     pub wild_cards: u32,
@@ -114,22 +114,22 @@ pub struct PlanEffectView {
     pub most_qualifiers: u32,
 }
 
-/// A category's draw as it would be made.
+/// A category's planned draw.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct PlanView {
     /// The age category.
     pub category: u8,
     /// The most players whose table fits the rounds.
     pub proposed_size: u32,
-    /// The list in the order asked for.
+    /// The list in the requested order.
     pub list: Vec<PlanLineView>,
-    /// Everybody else in the competition.
+    /// All other players of the competition.
     pub excluded: Vec<ExcludedView>,
     /// Sizes to choose from, the largest first.
     pub sizes: Vec<SizeView>,
-    /// What the choice means; none if there can be no such draw.
+    /// The effect of the choice; `None` if it cannot be drawn.
     pub effect: Option<PlanEffectView>,
-    /// The nonce, to be given with the draw.
+    /// The nonce to pass to the draw.
     pub nonce: String,
     /// SHA-256 of the frozen list, to be published before the entropy is known (R36).
     pub commitment: Option<String>,
@@ -137,7 +137,7 @@ pub struct PlanView {
     pub disabled_reason: Option<Message>,
 }
 
-/// Somebody who is still to be drawn.
+/// A player who is still to be drawn.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct CandidateView {
     /// The entry's key.
@@ -147,25 +147,25 @@ pub struct CandidateView {
     pub name: String,
 }
 
-/// One player's way into his box.
+/// The lot that put a player into a box.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct LotView {
     /// The box's number (R27).
     pub place: u32,
     /// Its value group (R26).
-    pub group: String,
-    /// Who comes into it.
+    pub group: BoxGroup,
+    /// The player who comes into it.
     #[ts(type = "number")]
     pub entry: i64,
-    /// His name.
+    /// The player's name.
     pub name: String,
-    /// Mark beside it.
+    /// Mark beside the name.
     pub mark: String,
-    /// Those among whom the lot was drawn, in the order they lay; he alone where there was nothing to draw.
+    /// The players in the lot, in their order; only the player if there was no choice.
     pub among: Vec<CandidateView>,
-    /// The lot: which of them, from 1.
+    /// The lot: the position of the player among them, from 1.
     pub drawn: u32,
-    /// How many lots before it were drawn again to keep countries or clubs apart (R35).
+    /// How many lots before it were repeated to keep countries or clubs apart (R35).
     pub again: u32,
 }
 
@@ -184,9 +184,9 @@ pub struct CeremonyView {
     pub first_round: u32,
     /// SHA-256 of the frozen list.
     pub commitment: String,
-    /// What was called in the hall.
+    /// The public entropy.
     pub entropy: String,
-    /// Why the list was reordered or the table drawn again, if it was.
+    /// The reason for the order or for drawing again, if any.
     pub reason: Option<String>,
     /// The boxes from the top, all empty.
     pub boxes: Vec<BoxView>,
@@ -194,33 +194,35 @@ pub struct CeremonyView {
     pub lots: Vec<LotView>,
 }
 
-/// The most of `listed` players whose table fits into `rounds` (R32), 64 at most.
+/// Returns how many of `listed` players can play in a table that fits into `rounds`, at most 64 (R32).
 pub fn fitting_size(listed: usize, rounds: RoundNumber) -> u32 {
     let most = 1u32 << rounds.min(6);
     u32::try_from(listed).unwrap_or(u32::MAX).min(most)
 }
 
-/// What a draw by `request` would be. The answer's nonce is the request's `seed`, or a fresh one: a draw by it gives
-/// the answer's commitment.
+/// Returns the draw that `request` would make. The answer's nonce is the request's `seed` or a fresh one; a draw with this
+/// nonce has the answer's commitment. The answer also says why the draw is not possible now.
 ///
 /// # Errors
-/// There is no such category, or no event is open. What would hinder the draw is told in the answer.
+/// Fails if there is no such category or no event is open.
 pub fn plan(session: &EventSession, request: &DrawKnockout) -> Result<PlanView> {
     let (tournament, competition) = (session.tournament()?, session.competition()?);
     let category = category(tournament, request.category)?;
     let nonce = request.seed.clone().unwrap_or_else(|| hex_text(&session.fresh_seed()));
     let drawing = Drawing { tournament, competition, category, request };
-    // The reason may still be missing; what the choice means is seen all the same.
+    // Show the effect of the choice even while the reason is missing.
     let reasoned = DrawKnockout { reason: Some("planned".into()), ..request.clone() };
     let planned = Drawing { request: &reasoned, ..drawing }.plan(&nonce);
     let eligible = eligible(tournament, competition.id, category);
     let mut listed: Vec<_> = eligible.list.iter().collect();
-    let own_place = |entry: EntryId| eligible.list.iter().position(|l| l.entrant.entry == entry).unwrap_or_default();
-    let asked = |entry: EntryId| request.order.iter().position(|key| *key == entry.0).unwrap_or(request.order.len());
-    listed.sort_by_key(|l| asked(l.entrant.entry));
+    let place_by_strength =
+        |entry: EntryId| eligible.list.iter().position(|l| l.entrant.entry == entry).unwrap_or_default();
+    let requested =
+        |entry: EntryId| request.order.iter().position(|key| *key == entry.0).unwrap_or(request.order.len());
+    listed.sort_by_key(|l| requested(l.entrant.entry));
     let drawn = planned.as_ref().map(|plan| plan.list.as_slice()).unwrap_or_default();
     let line = |(at, l): (usize, &&domain::knockout::Listed)| PlanLineView {
-        moved: own_place(l.entrant.entry) != at,
+        moved: place_by_strength(l.entrant.entry) != at,
         sp: l.sp,
         rating: l.rating.map(|r| r.0),
         ..plan_line(tournament, &l.entrant, at, drawn)
@@ -237,7 +239,7 @@ pub fn plan(session: &EventSession, request: &DrawKnockout) -> Result<PlanView> 
         excluded: eligible
             .excluded
             .iter()
-            .map(|e| ExcludedView { name: full_name(tournament, e.entry), why: e.why.to_string() })
+            .map(|e| ExcludedView { name: full_name(tournament, e.entry), why: e.why.to_string().into() })
             .collect(),
         sizes: options(&entrants, competition.rounds).into_iter().map(SizeView::from).collect(),
         commitment: planned.as_ref().map(DrawPlan::commitment).ok(),
@@ -247,24 +249,26 @@ pub fn plan(session: &EventSession, request: &DrawKnockout) -> Result<PlanView> 
     })
 }
 
-/// The choice that `table` was drawn by.
+/// Returns the choice from which `table` was drawn.
 pub(super) fn choice_of(tournament: &Tournament, table: &KnockoutTable) -> ChoiceView {
     let plan = &table.draw.plan;
-    let of = |way: EntryRoute| plan.list.iter().filter(|e| e.way == way).map(|e| e.entry.0).collect::<Vec<i64>>();
+    let with_route =
+        |way: EntryRoute| plan.list.iter().filter(|e| e.way == way).map(|e| e.entry.0).collect::<Vec<i64>>();
     let listed = |e: &&Entrant| matches!(e.way, EntryRoute::Listed | EntryRoute::LaterRound(_));
     let order: Vec<i64> = plan.list.iter().filter(listed).map(|e| e.entry.0).collect();
-    let own = eligible(tournament, table.competition, table.category).list;
-    let own: Vec<i64> = own.iter().map(|l| l.entrant.entry.0).filter(|key| order.contains(key)).collect();
+    let by_strength = eligible(tournament, table.competition, table.category).list;
+    let by_strength: Vec<i64> =
+        by_strength.iter().map(|l| l.entrant.entry.0).filter(|key| order.contains(key)).collect();
     let later = |e: &Entrant| match e.way {
         EntryRoute::LaterRound(round) => Some((e.entry.0, round)),
         _ => None,
     };
     ChoiceView {
         size: plan.list.len() as u32,
-        wild_cards: of(EntryRoute::WildCard),
-        qualified: of(EntryRoute::Qualified),
+        wild_cards: with_route(EntryRoute::WildCard),
+        qualified: with_route(EntryRoute::Qualified),
         later: plan.list.iter().filter_map(later).collect(),
-        order: if own == order { Vec::new() } else { order },
+        order: if by_strength == order { Vec::new() } else { order },
         apart_countries: plan.apart.countries,
         apart_clubs: plan.apart.clubs,
         third_place: table.third_place,

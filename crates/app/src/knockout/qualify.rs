@@ -1,18 +1,20 @@
-//! Planning a qualifying: who plays for the last places of a table in the Open's earlier rounds (R30).
+//! Planning a qualifying: games in the Open's earlier rounds for the last places of a table (R30).
 
 use domain::knockout::{QualifyingWish, eligible, first_round, qualifying};
 use domain::model::knockout_table::Entrant;
 use domain::model::qualifying::QualifyingStage;
 use domain::{Category, Competition, EntryId, Tournament};
+use messages::message;
 use serde::{Deserialize, Serialize};
 use session::event_session::main_competition;
 use session::{AppError, EventSession, Mutation, Operation, Result};
 use ts_rs::TS;
 
 use super::draw::{category, check_closed};
+use super::not_eligible;
 use super::order::reordered;
 
-/// What kind of qualifying. Entries are named by their keys.
+/// A qualifying to plan. Entries are named by their keys.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, TS)]
 #[serde(default)]
 pub struct PlanQualifying {
@@ -22,16 +24,16 @@ pub struct PlanQualifying {
     pub lines: u32,
     /// Qualifying rounds, 1 or 2.
     pub rounds: u32,
-    /// Who gets a wild card, the strongest first (R29).
+    /// The players who get a wild card, strongest first (R29).
     #[ts(optional, as = "Option<Vec<i32>>")]
     pub wild_cards: Vec<i64>,
     /// How many places of wild cards are played for instead.
     #[ts(optional, as = "Option<u32>")]
     pub for_wild_cards: u32,
-    /// Who comes first in the list, in this order; it needs a reason (R25).
+    /// The players who come first in the list, in this order; needs a reason (R25).
     #[ts(optional, as = "Option<Vec<i32>>")]
     pub order: Vec<i64>,
-    /// Why the list was reordered.
+    /// The reason for the order.
     #[ts(optional)]
     pub reason: Option<String>,
     /// Take the plan back instead.
@@ -39,11 +41,11 @@ pub struct PlanQualifying {
     pub take_back: bool,
 }
 
-/// Plans the qualifying of a category, or plans it anew before its first games. The answer is how many places are played
-/// for.
+/// Plans the qualifying of a category, or replaces the plan before the first qualifying games. The answer is the number of
+/// places that are played for.
 ///
 /// # Errors
-/// The register is open, the table is drawn, a qualifying round is paired, or R29 and R30 do not allow it.
+/// Fails if the register is open, the table is drawn, a qualifying round is paired, or R29 or R30 forbids the plan.
 pub fn plan_qualifying(session: &mut EventSession, request: &PlanQualifying) -> Result<Mutation<usize>> {
     session.transact(Operation::PlanQualifying, request, |tournament| {
         let competition = main_competition(tournament)?.clone();
@@ -61,12 +63,12 @@ pub fn plan_qualifying(session: &mut EventSession, request: &PlanQualifying) -> 
 
 fn check_not_begun(tournament: &Tournament, competition: &Competition, category: Category) -> Result<()> {
     if tournament.table_of(competition.id, category).is_some() {
-        return Err(AppError::not_now(format!("KO{category} is drawn already: there is nothing left to qualify for.")));
+        return Err(AppError::not_now(message!("ko-qualifying-too-late", category = category.0)));
     }
     let paired = tournament.paired_rounds(competition.id);
     match tournament.qualifying_of(competition.id, category) {
         Some(stage) if stage.plan.first_round <= paired => {
-            Err(AppError::not_now(format!("The qualifying of KO{category} has begun: take its pairings back first.")))
+            Err(AppError::not_now(message!("ko-qualifying-begun", category = category.0)))
         }
         _ => Ok(()),
     }
@@ -83,13 +85,11 @@ fn stage(
     let list = reordered(tournament, list, &request.order, request.reason.as_deref())?;
     let wild_cards: Vec<EntryId> = request.wild_cards.iter().map(|&key| EntryId(key)).collect();
     if let Some(stranger) = wild_cards.iter().find(|w| !list.iter().any(|e| e.entry == **w)) {
-        let name = tournament.entry(*stranger).map(|e| e.player.list_name()).unwrap_or_default();
-        return Err(AppError::bad_input(format!("{name} is not eligible for this table: see who is in its list.")));
+        return Err(not_eligible(tournament, *stranger));
     }
     let others: Vec<Entrant> = list.into_iter().filter(|e| !wild_cards.contains(&e.entry)).collect();
-    let refused = |e: String| AppError::bad_input(e);
     let lines = request.lines;
-    let begins = first_round(lines.max(2), competition.rounds).map_err(|e| refused(e.to_string()))?;
+    let begins = first_round(lines.max(2), competition.rounds).map_err(|e| AppError::bad_input(e.to_string()))?;
     let wish = QualifyingWish {
         lines,
         wild_cards: wild_cards.len() as u32,
@@ -97,10 +97,38 @@ fn stage(
         rounds: request.rounds,
         begins,
     };
-    let plan = qualifying(&others, &wish).map_err(|e| refused(e.to_string()))?;
+    let plan = qualifying(&others, &wish).map_err(|e| AppError::bad_input(e.to_string()))?;
     if plan.first_round <= tournament.paired_rounds(competition.id) {
-        let message = format!("The qualifying would begin in round {}, which is paired already.", plan.first_round);
-        return Err(AppError::not_now(message));
+        return Err(AppError::not_now(message!("ko-qualifying-round-paired", round = plan.first_round)));
     }
     Ok(QualifyingStage { competition: competition.id, category, lines, wild_cards, plan })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixture;
+    use crate::knockout::view;
+
+    fn request() -> PlanQualifying {
+        PlanQualifying { category: 12, lines: 8, rounds: 1, ..PlanQualifying::default() }
+    }
+
+    #[test]
+    fn plan_qualifying_stores_a_plan_and_takes_it_back() {
+        let mut session = fixture::closed_youth(12);
+        let places = plan_qualifying(&mut session, &request()).expect("twelve players fill a qualifying").value;
+        let planned = view(&session).expect("the knock-outs can be shown").categories[0].qualifying.clone();
+        assert_eq!(planned.expect("the qualifying is planned").sections.len(), places);
+        let back = PlanQualifying { take_back: true, ..request() };
+        assert_eq!(plan_qualifying(&mut session, &back).expect("a plan can be taken back").value, 0);
+        assert_eq!(view(&session).expect("the knock-outs can be shown").categories[0].qualifying, None);
+    }
+
+    #[test]
+    fn plan_qualifying_refuses_a_drawn_table() {
+        let mut session = fixture::knockout(12);
+        let error = plan_qualifying(&mut session, &request()).expect_err("KO12 is drawn");
+        assert_eq!(error.message.id, "ko-qualifying-too-late");
+    }
 }

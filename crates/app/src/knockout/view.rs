@@ -1,21 +1,20 @@
-//! The knock-outs as their screen shows them.
+//! The view of the knock-outs.
 
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
 use domain::knockout::{
-    Eligible, Progress, State, SubTable, TableGame, eligible, first_round, group, lines_for, on_paper, progress,
-    sub_tables,
+    Eligible, Progress, SubTable, TableGame, eligible, first_round, group, lines_for, on_paper, progress, sub_tables,
 };
 use domain::model::knockout_table::KnockoutTable;
 use domain::model::qualifying::{QualifyingStage, Section};
 use domain::{Category, Competition, EntryId, Tournament};
-use messages::Message;
+use messages::{Message, message};
 use serde::Serialize;
 use session::{EventSession, Result};
 use ts_rs::TS;
 
-use super::labels::{full_name, how_word, mark, since};
+use super::labels::{AdvancedBy, BoxGroup, KnockoutGameState, amendments, full_name, mark};
 use super::plan::{choice_of, fitting_size};
 use super::replace::{alternates, has_begun};
 use crate::labels::{reached_word, stage_word};
@@ -41,14 +40,14 @@ pub struct ListedView {
 pub struct BoxView {
     /// The box's number (R27).
     pub place: u32,
-    /// `gold`, `bronze`, `blue`, `green`, `magenta`, `red` (R26).
-    pub group: String,
-    /// Who stands in it; `None` is a bye.
+    /// Value group (R26).
+    pub group: BoxGroup,
+    /// The player; `None` for a bye.
     #[ts(type = "number | null")]
     pub entry: Option<i64>,
     /// "Given FAMILY rank (CC)" (R37); empty for a bye.
     pub name: String,
-    /// Mark beside the name: seed number, WC, Q; empty if none.
+    /// Mark beside the name: the seed's number, `WC`, `Q`, `ALT`, or empty.
     pub mark: String,
 }
 
@@ -58,24 +57,24 @@ pub struct KnockoutGameView {
     /// The upper player, once known.
     #[ts(type = "number | null")]
     pub a: Option<i64>,
-    /// His name.
+    /// The upper player's name.
     pub a_name: String,
     /// The lower player, once known.
     #[ts(type = "number | null")]
     pub b: Option<i64>,
-    /// His name.
+    /// The lower player's name.
     pub b_name: String,
-    /// Who advances.
+    /// The player who advances.
     #[ts(type = "number | null")]
     pub winner: Option<i64>,
-    /// `played`, `forfeit`, `walkover`, `bye`, `ladder`, `ruling`, or empty while open.
-    pub how: String,
-    /// `waiting`, `to_set`, `running`, `drawn`, `overtaken`, `won`, `vacant`.
-    pub state: String,
-    /// Who has Black, once the game is set.
+    /// How the winner advanced.
+    pub how: AdvancedBy,
+    /// State of the game.
+    pub state: KnockoutGameState,
+    /// The player of Black, once the game is paired.
     #[ts(type = "number | null")]
     pub black: Option<i64>,
-    /// The board, once the game is set.
+    /// The board, once the game is paired.
     pub board: Option<u32>,
 }
 
@@ -84,34 +83,34 @@ pub struct KnockoutGameView {
 pub struct KnockoutRoundView {
     /// `round_of_32`, `quarter_final`, `semi_final`, `final`, `third_place` ...
     pub stage: String,
-    /// The competition's round in which it is played.
+    /// The competition's round.
     pub round: u32,
     /// Its games from the top.
     pub games: Vec<KnockoutGameView>,
 }
 
-/// What makes the draw verifiable (R36).
+/// The data that makes a draw verifiable (R36).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct DrawView {
     /// SHA-256 of the frozen list.
     pub commitment: String,
     /// The director's nonce.
     pub nonce: String,
-    /// What was called in the hall.
+    /// The public entropy.
     pub entropy: String,
-    /// Why the list was reordered or the table drawn again, if it was.
+    /// The reason for the order or for drawing again, if any.
     pub reason: Option<String>,
 }
 
-/// A player's end in the table, or how far he is.
+/// A player's final places in the table, or the stage reached so far.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct RankedView {
     /// The entry's key.
     #[ts(type = "number")]
     pub entry: i64,
-    /// His name.
+    /// The player's name.
     pub name: String,
-    /// The best of the places he shares; none while he can still win a game.
+    /// The best of the shared places; `None` while the player can still win a game.
     pub from: Option<u32>,
     /// The last of them.
     pub to: Option<u32>,
@@ -119,25 +118,25 @@ pub struct RankedView {
     pub stage: String,
 }
 
-/// The part of a table that finds the opponent of a player who enters in a later round (R31).
+/// The part of a table that decides the opponent of a player who enters in a later round (R31).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct SubTableView {
-    /// Who waits.
+    /// The waiting player.
     pub waiting: String,
-    /// The round of the table, from 1, in which he meets its winner.
+    /// The round of the table, from 1, in which that player meets its winner.
     pub round: u32,
     /// Its players.
     pub names: Vec<String>,
 }
 
-/// Those who play for one place of a table (R30).
+/// The players who play for one place of a table (R30).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct QualifyingSectionView {
-    /// Its players from the top; empty is a bye.
+    /// Its players from the top; empty for a bye.
     pub names: Vec<String>,
-    /// Who has won it.
+    /// Its winner, once known.
     pub winner: Option<String>,
-    /// Whether it is decided, also by nobody's winning it.
+    /// Whether it is decided; a section without a winner can be decided too.
     pub decided: bool,
 }
 
@@ -150,20 +149,20 @@ pub struct QualifyingView {
     pub first_round: u32,
     /// Its last round.
     pub last_round: u32,
-    /// Who is in the table directly.
+    /// The players who are in the table directly.
     pub direct: Vec<String>,
-    /// Who has a wild card.
+    /// The players with a wild card.
     pub wild_cards: Vec<String>,
-    /// One for each place.
+    /// One section per place.
     pub sections: Vec<QualifyingSectionView>,
 }
 
-/// The choice a table was drawn by, to begin a new draw with. Entries are named by their keys.
+/// The choice from which a table was drawn, as the starting point of a new draw. Entries are named by their keys.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct ChoiceView {
-    /// How many of the list were drawn.
+    /// How many players of the list were drawn.
     pub size: u32,
-    /// The listed players in the director's order; empty if they stood by strength (R25).
+    /// The listed players in the director's order; empty for the order by strength (R25).
     #[ts(type = "Array<number>")]
     pub order: Vec<i64>,
     /// Wild cards, the strongest first (R29).
@@ -172,18 +171,18 @@ pub struct ChoiceView {
     /// Qualifiers (R30).
     #[ts(type = "Array<number>")]
     pub qualified: Vec<i64>,
-    /// Who entered in which later round (R31).
+    /// Players with the later round in which they entered (R31).
     #[ts(type = "Array<[number, number]>")]
     pub later: Vec<(i64, u32)>,
-    /// Countries were kept apart (R35).
+    /// Whether countries were kept apart (R35).
     pub apart_countries: bool,
-    /// Clubs were.
+    /// Whether clubs were kept apart.
     pub apart_clubs: bool,
-    /// With a game for third place (R37).
+    /// Whether there is a game for third place (R37).
     pub third_place: bool,
 }
 
-/// A table that has been drawn.
+/// A drawn table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct KnockoutTableView {
     /// Lines, a power of two.
@@ -198,30 +197,30 @@ pub struct KnockoutTableView {
     pub rounds: Vec<KnockoutRoundView>,
     /// The winner's name, once known.
     pub winner: Option<String>,
-    /// Everybody in the table, best first.
+    /// All players of the table, best first.
     pub ranking: Vec<RankedView>,
     /// How it was drawn.
     pub draw: DrawView,
-    /// The choice it was drawn by, to begin a new draw with.
+    /// The choice from which it was drawn, as the starting point of a new draw.
     pub choice: ChoiceView,
     /// Where players enter in later rounds.
     pub sub_tables: Vec<SubTableView>,
-    /// What was decided since the draw, a sentence each.
-    pub since: Vec<String>,
-    /// Who would come in for a player who leaves before the first games, the next first.
+    /// Replacements and rulings since the draw, one sentence each.
+    pub since: Vec<Message>,
+    /// The alternates who would replace a player who leaves before the first games, in order.
     pub alternates: Vec<ListedView>,
 }
 
 /// A category of the event.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct CategoryView {
-    /// 12, 16, 20.
+    /// The age category: 12, 16 or 20.
     pub category: u8,
-    /// Who may play in its table, strongest first.
+    /// The players who may play in its table, strongest first.
     pub list: Vec<ListedView>,
     /// Its qualifying, once planned.
     pub qualifying: Option<QualifyingView>,
-    /// The size proposed: the most whose table still fits the rounds.
+    /// The proposed size: the largest whose table fits into the rounds.
     pub proposed_size: u32,
     /// Why it cannot be drawn now; `None` when it can.
     pub disabled_reason: Option<Message>,
@@ -236,10 +235,10 @@ pub struct KnockoutsView {
     pub categories: Vec<CategoryView>,
 }
 
-/// All categories of the event.
+/// Returns all categories of the event.
 ///
 /// # Errors
-/// No event is open.
+/// Fails if no event is open.
 pub fn view(session: &EventSession) -> Result<KnockoutsView> {
     let (tournament, competition) = (session.tournament()?, session.competition()?);
     let categories = tournament.event.ages.categories.iter();
@@ -255,7 +254,7 @@ fn category_view(tournament: &Tournament, competition: &Competition, category: C
         list: listed(tournament, category, &eligible),
         qualifying: tournament.qualifying_of(competition.id, category).map(|stage| qualifying_view(tournament, stage)),
         proposed_size: proposed,
-        disabled_reason: disabled_reason(tournament, competition, &eligible, proposed),
+        disabled_reason: disabled_reason(tournament, competition, category, &eligible, proposed),
         table: tournament.table_of(competition.id, category).map(|table| table_view(tournament, table)),
     }
 }
@@ -263,19 +262,19 @@ fn category_view(tournament: &Tournament, competition: &Competition, category: C
 fn disabled_reason(
     tournament: &Tournament,
     competition: &Competition,
+    category: Category,
     eligible: &Eligible,
     size: u32,
 ) -> Option<Message> {
     if eligible.list.len() < 2 {
-        return Some("Fewer than two registered players are of this age: there is no knock-out.".into());
+        return Some(message!("ko-too-few-players", category = category.0));
     }
     if tournament.event.register_closed.is_none() {
-        return Some("The register is still open: close it before the draw.".into());
+        return Some(message!("ko-register-open"));
     }
     let begins = lines_for(size as usize).and_then(|lines| first_round(lines, competition.rounds)).ok()?;
-    (begins <= tournament.paired_rounds(competition.id)).then(|| {
-        format!("A table of {size} begins in round {begins}, which is paired already: choose fewer players.").into()
-    })
+    (begins <= tournament.paired_rounds(competition.id))
+        .then(|| message!("ko-begins-too-early", category = category.0, players = size, round = begins))
 }
 
 /// Returns the eligible players of a category in the order of the list.
@@ -290,7 +289,7 @@ pub fn listed(tournament: &Tournament, category: Category, eligible: &Eligible) 
     eligible.list.iter().zip(1..).map(line).collect()
 }
 
-/// A table as it stands.
+/// Returns the current state of a table.
 pub fn table_view(tournament: &Tournament, table: &KnockoutTable) -> KnockoutTableView {
     let progress = progress(tournament, table);
     KnockoutTableView {
@@ -309,12 +308,12 @@ pub fn table_view(tournament: &Tournament, table: &KnockoutTable) -> KnockoutTab
         ranking: ranking(tournament, &progress),
         choice: choice_of(tournament, table),
         sub_tables: sub_tables(table).iter().map(|sub| sub_table_view(tournament, sub)).collect(),
-        since: since(tournament, table),
-        alternates: spare(tournament, table),
+        since: amendments(tournament, table),
+        alternates: listed_alternates(tournament, table),
     }
 }
 
-/// Those whose places are decided, best first, then who is still in, the furthest first.
+/// Returns the winner, then the players still in the table, furthest first, then the others by place.
 fn ranking(tournament: &Tournament, progress: &Progress) -> Vec<RankedView> {
     let reached = progress.reached();
     let line = |entry: EntryId, places: Option<(u32, u32)>| RankedView {
@@ -342,8 +341,8 @@ fn sub_table_view(tournament: &Tournament, sub: &SubTable) -> SubTableView {
     }
 }
 
-/// Who may come into a table that has not begun.
-fn spare(tournament: &Tournament, table: &KnockoutTable) -> Vec<ListedView> {
+/// Returns the players who may still enter the table; nobody once it has begun.
+fn listed_alternates(tournament: &Tournament, table: &KnockoutTable) -> Vec<ListedView> {
     let free = if has_begun(tournament, table) { Vec::new() } else { alternates(tournament, table) };
     let mut list = listed(tournament, table.category, &eligible(tournament, table.competition, table.category));
     list.retain(|line| free.iter().any(|e| e.0 == line.id));
@@ -392,37 +391,24 @@ fn rounds(tournament: &Tournament, progress: &Progress) -> Vec<KnockoutRoundView
 fn game_view(tournament: &Tournament, game: &TableGame) -> KnockoutGameView {
     let (a, b) = (game.a.entry(), game.b.entry());
     let name = |entry: Option<EntryId>| entry.map(|e| full_name(tournament, e)).unwrap_or_default();
-    let how = game.how().map(how_word).unwrap_or_default();
-    let set = game.game.and_then(|id| tournament.games.iter().find(|g| g.id == id));
+    let paired = game.game.and_then(|id| tournament.games.iter().find(|g| g.id == id));
     KnockoutGameView {
         a: a.map(|e| e.0),
         a_name: name(a),
         b: b.map(|e| e.0),
         b_name: name(b),
         winner: game.winner().map(|e| e.0),
-        how: how.into(),
-        state: state_word(game.state).into(),
-        black: set.map(|g| g.black.0),
-        board: set.map(|g| g.board),
-    }
-}
-
-fn state_word(state: State) -> &'static str {
-    match state {
-        State::Waiting => "waiting",
-        State::ToSet => "to_set",
-        State::Running => "running",
-        State::Drawn => "drawn",
-        State::Overtaken => "overtaken",
-        State::Won { .. } => "won",
-        State::Vacant => "vacant",
+        how: game.how().into(),
+        state: game.state.into(),
+        black: paired.map(|g| g.black.0),
+        board: paired.map(|g| g.board),
     }
 }
 
 pub(super) fn box_view(tournament: &Tournament, b: &domain::model::knockout_table::TableBox) -> BoxView {
     BoxView {
         place: b.place,
-        group: group(b.place).to_string(),
+        group: group(b.place).into(),
         entry: b.entry.map(|e| e.0),
         name: b.entry.map(|e| full_name(tournament, e)).unwrap_or_default(),
         mark: mark(b.mark),

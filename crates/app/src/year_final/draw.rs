@@ -3,66 +3,68 @@
 use domain::knockout::{Listed, eligible};
 use domain::model::year_final::{FinalPlan, FinalSettings, Finalist, RestPlan, YearFinal, group_rounds};
 use domain::year_final::FinalPlanError;
-use domain::{Category, Competition, TableId, TourSettings, Tournament};
+use domain::{Category, Competition, EntryId, TableId, TourSettings, Tournament};
+use messages::message;
 use serde::{Deserialize, Serialize};
 use session::event_session::main_competition;
 use session::fields::hex_text;
 use session::{AppError, EventSession, Mutation, Operation, Result, seasons};
 use ts_rs::TS;
 
+use super::RestChoice;
 use crate::knockout::category;
 
 /// The tour's class of the Final and its Open (R53).
 pub(crate) const CLASS: &str = "final";
 
-/// What to draw. Entries are named by their keys.
+/// A Final to draw. Entries are named by their keys.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, TS)]
 #[serde(default)]
 pub struct DrawFinal {
     /// The age category.
     pub category: u8,
-    /// How many play: 10 or 8, where no more have come 6 or 4; none for as many of the season's number as there are.
+    /// How many play: 10 or 8, or 6 or 4 if fewer have come; by default as many of the season's number as possible.
     pub size: Option<u32>,
-    /// The director's nonce in hexadecimal; none for a fresh one.
+    /// The nonce in hexadecimal; a fresh one by default.
     pub seed: Option<String>,
-    /// What was called in the hall.
+    /// The public entropy.
     pub entropy: Option<String>,
-    /// How ten players rest: `best`, `lots` or `eve` (R54); none for `best`.
-    pub rests: Option<String>,
-    /// The day with three rounds of the groups, 1 or 2; none for the second.
+    /// How ten players rest (R54); `best` by default.
+    pub rests: Option<RestChoice>,
+    /// The day with three rounds of the groups, 1 or 2; the second by default.
     pub long_day: Option<u32>,
-    /// The competition's round in which it begins; none: so that it ends with the last.
+    /// The competition's round in which the Final begins; by default it ends with the last round.
     pub first_round: Option<u32>,
-    /// Rounds in which nobody else plays; none for the eve, or the third round of the long day.
+    /// Rounds in which nobody else plays; by default the eve, or the third round of the long day.
     pub alone: Option<Vec<u32>>,
-    /// Who comes first in the list, in this order; the others follow as they stand. It needs a reason.
+    /// The players who come first in the list, in this order; the others keep their order. Needs a reason.
     #[ts(optional, as = "Option<Vec<i32>>")]
     pub order: Vec<i64>,
-    /// Why the list was reordered or the Final is drawn again (R36).
+    /// The reason for the order, or for drawing the Final again (R36).
     #[ts(optional)]
     pub reason: Option<String>,
 }
 
-/// What was drawn.
+/// A Final that was drawn.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct FinalDrawn {
     /// Its players.
     pub players: u32,
-    /// Whether the event's points are now those of the tour's Final (R53): they were those of an ordinary stage.
+    /// Whether the event's class changed from an ordinary stage to the tour's Final (R53).
     pub class_changed: bool,
 }
 
-/// Draws the Final of a category. Until its first game is set it is drawn again by the same act (R36).
+/// Draws the Final of a category. Until its first game is paired the Final can be drawn again (R36).
 ///
 /// # Errors
-/// There is no such category, the register is open, too few are in the list, the rounds do not hold it, or it has begun.
+/// Fails if there is no such category, the register is open, the list is too short, the rounds are too few, or it has begun.
 pub fn draw(session: &mut EventSession, request: &DrawFinal) -> Result<Mutation<FinalDrawn>> {
     let fresh = hex_text(&session.fresh_seed());
     session.transact(Operation::DrawFinal, request, |tournament| {
         let competition = main_competition(tournament)?.clone();
         let category = category(tournament, request.category)?;
         check_now(tournament, &competition, category)?;
-        let drawn = Drawing { tournament, competition: &competition, category, request }.group_final(&fresh)?;
+        let drawn = Drawing { tournament, competition: &competition, category, request }.year_final(&fresh)?;
         let players = drawn.chairs.len() as u32;
         tournament.finals.retain(|f| f.id != drawn.id);
         tournament.finals.push(drawn);
@@ -71,7 +73,8 @@ pub fn draw(session: &mut EventSession, request: &DrawFinal) -> Result<Mutation<
     })
 }
 
-/// An event that is still an ordinary stage to the tour becomes its Final, if the season has points for it.
+/// Makes an event with the class of an ordinary stage the tour's Final, if the season has points for it. Returns whether it
+/// changed.
 fn set_class(tournament: &mut Tournament) -> bool {
     let tour = &mut tournament.event.tour;
     let known = seasons::named(&tournament.event.season).is_ok_and(|season| season.class(CLASS).is_ok());
@@ -84,23 +87,19 @@ fn set_class(tournament: &mut Tournament) -> bool {
 
 fn check_now(tournament: &Tournament, competition: &Competition, category: Category) -> Result<()> {
     if tournament.event.register_closed.is_none() {
-        return Err(AppError::not_now("The register is still open: close it before the draw."));
+        return Err(AppError::not_now(message!("ko-register-open")));
     }
     if tournament.table_of(competition.id, category).is_some() {
-        return Err(AppError::not_now(format!(
-            "KO{category} is drawn: a category has a knock-out or a Final, not both."
-        )));
+        return Err(AppError::not_now(message!("year-final-knockout-drawn", category = category.0)));
     }
     let Some(earlier) = tournament.final_of(competition.id, category) else { return Ok(()) };
     if tournament.games.iter().any(|g| g.knockout.is_some_and(|k| k.table == earlier.id)) {
-        let message =
-            format!("Games of the Final of category {category} are set already: take those pairings back first.");
-        return Err(AppError::not_now(message));
+        return Err(AppError::not_now(message!("year-final-games-paired", category = category.0)));
     }
     Ok(())
 }
 
-/// A draw that is being made.
+/// A draw in progress.
 struct Drawing<'a> {
     tournament: &'a Tournament,
     competition: &'a Competition,
@@ -109,10 +108,10 @@ struct Drawing<'a> {
 }
 
 impl Drawing<'_> {
-    fn group_final(&self, fresh: &str) -> Result<YearFinal> {
+    fn year_final(&self, fresh: &str) -> Result<YearFinal> {
         let list = self.list()?;
         let players = list.len();
-        let rests = self.rests(players)?;
+        let rests = self.rests(players);
         let first_round = self.first_round(players)?;
         let earlier = self.tournament.final_of(self.competition.id, self.category);
         let plan = FinalPlan {
@@ -129,7 +128,7 @@ impl Drawing<'_> {
         let (tables, finals) =
             (self.tournament.tables.iter().map(|t| t.id.0), self.tournament.finals.iter().map(|f| f.id.0));
         let free = TableId(tables.chain(finals).max().unwrap_or(0) + 1);
-        let mut made = YearFinal {
+        let mut drawn = YearFinal {
             id: earlier.map_or(free, |f| f.id),
             competition: self.competition.id,
             category: self.category,
@@ -138,22 +137,23 @@ impl Drawing<'_> {
             settings: earlier.map(|f| f.settings.clone()).unwrap_or_default(),
             draw,
         };
-        let alone = self.request.alone.clone().unwrap_or_else(|| alone_by_default(&made));
-        super::settings::check_alone(&made, &alone)?;
-        made.settings = FinalSettings { alone, settled: Vec::new(), ..made.settings };
-        Ok(made)
+        let alone = self.request.alone.clone().unwrap_or_else(|| default_alone(&drawn));
+        super::settings::check_alone(&drawn, &alone)?;
+        drawn.settings = FinalSettings { alone, settled: Vec::new(), ..drawn.settings };
+        Ok(drawn)
     }
 
-    /// The players, first of the list first; who is not registered is not there, and the list shifts up (R48).
+    /// Returns the players in order. Players who are not registered are omitted, and the list moves up (R48).
     fn list(&self) -> Result<Vec<Listed>> {
         let mut list = eligible(self.tournament, self.competition.id, self.category).list;
         let order = &self.request.order;
         if !order.is_empty() && self.reason().is_none() {
-            let message = "The list is reordered without a reason: give one, it is kept with the draw.";
-            return Err(AppError::bad_input(message));
+            return Err(AppError::bad_input(message!("ko-order-without-reason")));
         }
         if let Some(stranger) = order.iter().find(|key| !list.iter().any(|l| l.entrant.entry.0 == **key)) {
-            return Err(AppError::bad_input(format!("Entry {stranger} is not in the list: choose among its players.")));
+            let name = self.tournament.entry(EntryId(*stranger)).map(|e| e.player.list_name());
+            let name = name.unwrap_or_else(|| format!("#{stranger}"));
+            return Err(AppError::bad_input(message!("ko-not-eligible", name)));
         }
         list.sort_by_key(|l| order.iter().position(|key| *key == l.entrant.entry.0).unwrap_or(order.len()));
         let size = self.size(list.len())?;
@@ -169,41 +169,30 @@ impl Drawing<'_> {
             return Err(AppError::bad_input(FinalPlanError::Size(size).to_string()));
         }
         if size > listed || size < 4 {
-            let category = self.category;
-            return Err(AppError::not_now(format!(
-                "{listed} registered players are in category {category}: a Final needs four, and has no more than there are."
-            )));
+            return Err(AppError::not_now(message!("year-final-too-few", category = self.category.0, listed)));
         }
         Ok(size)
     }
 
-    fn rests(&self, players: usize) -> Result<RestPlan> {
-        match (self.request.rests.as_deref(), players) {
-            (None, 10) | (Some("best"), _) => Ok(RestPlan::BestRanked),
-            (Some("lots"), _) => Ok(RestPlan::Lots),
-            (Some("eve"), _) => Ok(RestPlan::Eve),
-            (None, _) => Ok(RestPlan::Balanced),
-            (Some(other), _) => {
-                Err(AppError::bad_input(format!("\"{other}\" is no way to rest: choose best, lots or eve (R54).")))
-            }
+    fn rests(&self, players: usize) -> RestPlan {
+        match (self.request.rests, players) {
+            (Some(choice), _) => choice.into(),
+            (None, 10) => RestPlan::BestRanked,
+            (None, _) => RestPlan::Balanced,
         }
     }
 
     fn first_round(&self, players: usize) -> Result<u32> {
-        let rounds = group_rounds(players / 2) + 2;
-        let all = self.competition.rounds;
-        if rounds > all {
-            let message = format!("A Final of {players} takes {rounds} rounds, and the competition has {all}.");
-            return Err(AppError::not_now(message).hint(format!(
-                "Set competition.rounds to {rounds}, or draw eight players, who play five rounds (R54)."
-            )));
+        let needed = group_rounds(players / 2) + 2;
+        let rounds = self.competition.rounds;
+        if needed > rounds {
+            let error = AppError::not_now(message!("year-final-too-long", players, needed, rounds));
+            return Err(error.hint(message!("year-final-too-long-hint", needed)));
         }
-        let (last, paired) = (all - rounds + 1, self.tournament.paired_rounds(self.competition.id));
+        let (last, paired) = (rounds - needed + 1, self.tournament.paired_rounds(self.competition.id));
         let first = self.request.first_round.unwrap_or(last);
         if first > last || first <= paired {
-            let message =
-                format!("A Final of {players} begins in a round from {} to {last}: choose one of them.", paired + 1);
-            return Err(AppError::bad_input(message));
+            return Err(AppError::bad_input(message!("year-final-first-round", players, first = paired + 1, last)));
         }
         Ok(first)
     }
@@ -213,19 +202,43 @@ impl Drawing<'_> {
     }
 }
 
-/// Players without points of the tour have none that could be equal.
+/// Returns the player for the draw. Zero points count as none, so that they do not tie.
 fn finalist(listed: &Listed) -> Finalist {
     let entrant = &listed.entrant;
     let points = (listed.sp > 0).then_some(listed.sp);
     Finalist { entry: entrant.entry, name: entrant.name.clone(), rank: entrant.rank, points }
 }
 
-/// The eve; or the third round of the long day, so that the others play two rounds a day (R54).
-fn alone_by_default(made: &YearFinal) -> Vec<u32> {
-    let third = if made.draw.plan.long_day == 1 { 2 } else { 4 };
-    match made.draw.plan.rests {
-        RestPlan::Eve => vec![made.first_round],
-        RestPlan::BestRanked | RestPlan::Lots => vec![made.first_round + third],
+/// Returns the eve, or the third round of the long day, so that the others play two rounds a day (R54).
+fn default_alone(drawn: &YearFinal) -> Vec<u32> {
+    let third = if drawn.draw.plan.long_day == 1 { 2 } else { 4 };
+    match drawn.draw.plan.rests {
+        RestPlan::Eve => vec![drawn.first_round],
+        RestPlan::BestRanked | RestPlan::Lots => vec![drawn.first_round + third],
         RestPlan::Balanced => Vec::new(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixture;
+    use crate::year_final::{Rests, final_view};
+
+    #[test]
+    fn draw_makes_two_groups() {
+        let mut session = fixture::closed_youth(10);
+        let request = DrawFinal { category: 12, rests: Some(RestChoice::Lots), ..DrawFinal::default() };
+        assert_eq!(draw(&mut session, &request).expect("ten players can be drawn").value.players, 10);
+        let view = final_view(&session, 12).expect("the Final is drawn");
+        assert_eq!((view.rests, view.groups[0].lines.len(), view.groups[1].lines.len()), (Rests::Lots, 5, 5));
+    }
+
+    #[test]
+    fn draw_refuses_three_players() {
+        let mut session = fixture::closed_youth(3);
+        let request = DrawFinal { category: 12, ..DrawFinal::default() };
+        let error = draw(&mut session, &request).expect_err("a Final needs four players");
+        assert_eq!(error.message.id, "year-final-too-few");
     }
 }

@@ -1,22 +1,22 @@
-//! What a director may choose about a Final that is drawn: what a jigo counts for, and the rounds it has for itself.
+//! Settings of a drawn Final: what a jigo counts, and the rounds in which nobody else plays.
 
 use domain::YearFinal;
-use domain::model::year_final::JigoValue;
+use messages::message;
 use serde::{Deserialize, Serialize};
 use session::event_session::main_competition;
 use session::{AppError, EventSession, Mutation, Operation, Result};
 use ts_rs::TS;
 
-use super::drawn;
+use super::{JigoCounting, drawn};
 
-/// What to change; what is left out stays.
+/// Settings to change; omitted settings stay.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, TS)]
 #[serde(default)]
 pub struct ChangeFinal {
     /// The age category.
     pub category: u8,
-    /// What a jigo adds to the wins of a group: `nothing`, `half` or `whole` (R51).
-    pub jigos: Option<String>,
+    /// What a jigo adds to the wins of a group (R51).
+    pub jigos: Option<JigoCounting>,
     /// Rounds in which nobody else plays (R54).
     pub alone: Option<Vec<u32>>,
 }
@@ -24,23 +24,21 @@ pub struct ChangeFinal {
 /// Changes a Final's settings.
 ///
 /// # Errors
-/// It is not drawn, a value does not fit, or a game stands on what would change.
+/// Fails if the Final is not drawn, a round is not one of its rounds, or a paired round would change.
 pub fn change(session: &mut EventSession, request: &ChangeFinal) -> Result<Mutation<u8>> {
     session.transact(Operation::ChangeFinal, request, |tournament| {
         let competition = main_competition(tournament)?.id;
         let paired = tournament.paired_rounds(competition);
         let current = drawn(tournament, competition, request.category)?.clone();
         let mut settings = current.settings.clone();
-        if let Some(jigos) = &request.jigos {
-            settings.jigos = worth(jigos)?;
+        if let Some(jigos) = request.jigos {
+            settings.jigos = jigos.into();
         }
         if let Some(alone) = &request.alone {
             check_alone(&current, alone)?;
-            let before = |list: &[u32]| list.iter().copied().filter(|&r| r <= paired).collect::<Vec<_>>();
-            if before(alone) != before(&settings.alone) {
-                return Err(AppError::not_now(
-                    "A paired round stays as it is: change only rounds that are not paired yet.",
-                ));
+            let fixed = |rounds: &[u32]| rounds.iter().copied().filter(|&r| r <= paired).collect::<Vec<_>>();
+            if fixed(alone) != fixed(&settings.alone) {
+                return Err(AppError::not_now(message!("year-final-round-paired")));
             }
             settings.alone.clone_from(alone);
         }
@@ -49,25 +47,36 @@ pub fn change(session: &mut EventSession, request: &ChangeFinal) -> Result<Mutat
     })
 }
 
-/// Rounds for itself are rounds of its own.
-pub(super) fn check_alone(group_final: &YearFinal, alone: &[u32]) -> Result<()> {
-    match alone.iter().find(|&&round| !group_final.holds(round)) {
+/// Refuses rounds that are not rounds of the Final.
+pub(super) fn check_alone(year_final: &YearFinal, alone: &[u32]) -> Result<()> {
+    match alone.iter().find(|&&round| !year_final.holds(round)) {
         None => Ok(()),
-        Some(round) => Err(AppError::bad_input(format!(
-            "Round {round} is none of the Final's: it is played in rounds {} to {}.",
-            group_final.first_round,
-            group_final.last_round()
-        ))),
+        Some(&round) => {
+            let (first, last) = (year_final.first_round, year_final.last_round());
+            Err(AppError::bad_input(message!("year-final-round-outside", round, first, last)))
+        }
     }
 }
 
-fn worth(text: &str) -> Result<JigoValue> {
-    match text {
-        "nothing" => Ok(JigoValue::Nothing),
-        "half" => Ok(JigoValue::Half),
-        "whole" => Ok(JigoValue::Whole),
-        other => {
-            Err(AppError::bad_input(format!("\"{other}\" is not what a jigo counts: choose nothing, half or whole.")))
-        }
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixture;
+    use crate::year_final::final_view;
+
+    #[test]
+    fn change_sets_the_value_of_a_jigo() {
+        let mut session = fixture::year_final(8);
+        let request = ChangeFinal { category: 12, jigos: Some(JigoCounting::Whole), alone: None };
+        change(&mut session, &request).expect("the Final is drawn");
+        assert_eq!(final_view(&session, 12).expect("the Final is drawn").jigos, JigoCounting::Whole);
+    }
+
+    #[test]
+    fn change_refuses_a_round_outside_the_final() {
+        let mut session = fixture::year_final(8);
+        let request = ChangeFinal { category: 12, jigos: None, alone: Some(vec![1]) };
+        let error = change(&mut session, &request).expect_err("the Final begins in round 3");
+        assert_eq!(error.message.id, "year-final-round-outside");
     }
 }

@@ -1,56 +1,99 @@
-//! Settling a tie of a group by what came out on smaller boards (R51).
+//! Settling a tie of a group by the games on smaller boards (R51).
 
 use std::collections::BTreeSet;
 
 use domain::EntryId;
 use domain::model::year_final::{FinalGroup, TieRuling};
 use domain::year_final::progress;
+use messages::message;
 use serde::{Deserialize, Serialize};
 use session::event_session::main_competition;
 use session::{AppError, EventSession, Mutation, Operation, Result};
 use ts_rs::TS;
 
-use super::drawn;
+use super::{FinalGroupName, drawn};
 
-/// What came out. Entries are named by their keys.
-#[derive(Debug, Clone, Default, Serialize, Deserialize, TS)]
-#[serde(default)]
+/// The order of tied players. Entries are named by their keys.
+#[derive(Debug, Clone, Serialize, Deserialize, TS)]
 pub struct SettleFinal {
     /// The age category.
     pub category: u8,
-    /// `GR` or `OR`.
-    pub group: String,
-    /// The players who are tied, the better first.
+    /// The group.
+    pub group: FinalGroupName,
+    /// The tied players, best first.
     #[ts(as = "Vec<i32>")]
     pub order: Vec<i64>,
 }
 
-/// Enters the order of players whom only games on smaller boards can tell apart; entered again, it is corrected.
+/// Enters the order of tied players, which the games on smaller boards decided. Entering it again corrects it.
 ///
 /// # Errors
-/// These players are not tied, or a semi-final stands on the order before.
+/// Fails if these players are not tied, or a paired semi-final depends on the earlier order.
 pub fn settle(session: &mut EventSession, request: &SettleFinal) -> Result<Mutation<usize>> {
     session.transact(Operation::SettleFinal, request, |tournament| {
         let competition = main_competition(tournament)?.id;
-        let group: FinalGroup = request
-            .group
-            .parse()
-            .map_err(|e: domain::model::year_final::UnknownGroup| AppError::bad_input(e.to_string()))?;
+        let group = FinalGroup::from(request.group);
         let order: Vec<EntryId> = request.order.iter().map(|&key| EntryId(key)).collect();
-        let asked: BTreeSet<EntryId> = order.iter().copied().collect();
+        let players: BTreeSet<EntryId> = order.iter().copied().collect();
         let id = drawn(tournament, competition, request.category)?.id;
-        let overlaps = |s: &TieRuling| s.group == group && s.order.iter().any(|e| asked.contains(e));
+        let overlaps = |s: &TieRuling| s.group == group && s.order.iter().any(|e| players.contains(e));
         let all = &mut tournament.finals;
         all.iter_mut().filter(|f| f.id == id).for_each(|f| f.settings.settled.retain(|s| !overlaps(s)));
         let without = progress(tournament, drawn(tournament, competition, request.category)?);
         let ties = without.groups.iter().filter(|g| g.group == group).flat_map(|g| &g.ties);
-        let known = ties.map(|tie| tie.iter().copied().collect::<BTreeSet<_>>()).any(|tie| tie == asked);
-        if !known || asked.len() != order.len() {
-            let message = format!("These players of {group} are not tied: see the group's order for who is.");
-            return Err(AppError::bad_input(message));
+        let is_tie = ties.map(|tie| tie.iter().copied().collect::<BTreeSet<_>>()).any(|tie| tie == players);
+        if !is_tie || players.len() != order.len() {
+            return Err(AppError::bad_input(message!("year-final-not-tied", group = group.to_string())));
         }
         let settled = TieRuling { group, order };
         tournament.finals.iter_mut().filter(|f| f.id == id).for_each(|f| f.settings.settled.push(settled.clone()));
-        Ok(asked.len())
+        Ok(players.len())
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use domain::{GameResult, Passes};
+
+    use super::*;
+    use crate::fixture;
+    use crate::round::{PairRound, pair};
+    use crate::year_final::{DrawFinal, draw, final_view};
+
+    /// Returns the Final of four players after both games of the groups ended in jigo, with the players of GR.
+    fn tied() -> (EventSession, Vec<i64>) {
+        let mut session = fixture::closed_youth(4);
+        let request = DrawFinal { category: 12, first_round: Some(1), ..DrawFinal::default() };
+        draw(&mut session, &request).expect("four players can be drawn");
+        pair(&mut session, &PairRound { round: 1, profile: None, despite_slips: false })
+            .expect("round 1 can be paired");
+        let jigo: GameResult = "=".parse().expect("a jigo is a result");
+        session
+            .transact(Operation::EnterResult, &(), |tournament| {
+                tournament.games.iter_mut().for_each(|game| game.passes = Passes::both(Some(jigo)));
+                Ok(())
+            })
+            .expect("results can be entered");
+        let green = final_view(&session, 12).expect("the Final is drawn").groups[0].clone();
+        (session, green.lines.iter().map(|line| line.player.id).collect())
+    }
+
+    #[test]
+    fn settle_orders_tied_players() {
+        let (mut session, players) = tied();
+        let order: Vec<i64> = players.into_iter().rev().collect();
+        let request = SettleFinal { category: 12, group: FinalGroupName::Green, order: order.clone() };
+        assert_eq!(settle(&mut session, &request).expect("the two players are tied").value, 2);
+        let green = final_view(&session, 12).expect("the Final is drawn").groups[0].clone();
+        assert_eq!(green.lines.iter().map(|line| line.player.id).collect::<Vec<_>>(), order);
+        assert_eq!(green.ties, Vec::<Vec<_>>::new());
+    }
+
+    #[test]
+    fn settle_refuses_players_who_are_not_tied() {
+        let mut session = fixture::year_final(8);
+        let request = SettleFinal { category: 12, group: FinalGroupName::Green, order: vec![1, 2] };
+        let error = settle(&mut session, &request).expect_err("no game has been played");
+        assert_eq!(error.message.id, "year-final-not-tied");
+    }
 }

@@ -1,29 +1,48 @@
-//! Redoing the Final's draw from what is recorded (R36).
+//! Repeating the draw of the Final from its record (R36).
 
+use domain::year_final;
 use serde::Serialize;
 use session::{AppError, EventSession, Result};
 use ts_rs::TS;
 
 use super::drawn;
 
-/// A draw that was found as recorded.
+/// A draw that matches its record.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct VerifiedFinal {
     /// The age category.
     pub category: u8,
     /// SHA-256 of the frozen list.
     pub commitment: String,
-    /// Players who were drawn again and found where they stand.
+    /// Players who were drawn again and match.
     pub players: usize,
 }
 
 /// Draws the Final of a category again from its record.
 ///
 /// # Errors
-/// It is not drawn, or differs from its record: the first difference is named.
+/// Fails if the Final is not drawn, or with the first difference from its record.
 pub fn verify(session: &EventSession, limit: u8) -> Result<VerifiedFinal> {
-    let group_final = drawn(session.tournament()?, session.competition()?.id, limit)?;
-    domain::year_final::verify(group_final).map_err(|e| AppError::not_now(e.to_string()))?;
-    let (commitment, players) = (group_final.draw.commitment.clone(), group_final.chairs.len());
+    let drawn = drawn(session.tournament()?, session.competition()?.id, limit)?;
+    year_final::verify(drawn).map_err(|error| AppError::not_now(error.to_string()))?;
+    let (commitment, players) = (drawn.draw.commitment.clone(), drawn.chairs.len());
     Ok(VerifiedFinal { category: limit, commitment, players })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixture;
+
+    #[test]
+    fn verify_confirms_a_draw() {
+        let verified = verify(&fixture::year_final(8), 12).expect("the draw matches its record");
+        assert_eq!((verified.category, verified.players), (12, 8));
+    }
+
+    #[test]
+    fn verify_refuses_a_final_that_is_not_drawn() {
+        let error = verify(&fixture::closed_youth(8), 12).expect_err("the Final is not drawn");
+        assert_eq!(error.message.id, "year-final-not-drawn");
+    }
 }

@@ -1,16 +1,17 @@
-//! The Finals as their screen and the command line show them.
+//! The view of the Finals.
 
 use domain::knockout::{State, TableGame, eligible};
-use domain::model::year_final::{FinalGroup, JigoValue, RestPlan, YearFinal, group_rounds};
-use domain::year_final::{FinalProgress, FinalRound, GroupLine, GroupOrder, Phase, ToldApart, progress};
+use domain::model::year_final::{RestPlan, YearFinal, group_rounds};
+use domain::year_final::{FinalProgress, FinalRound, GroupLine, GroupOrder, Phase, progress};
 use domain::{Category, Competition, EntryId, GameId, Tournament};
-use messages::Message;
+use messages::{Message, message};
 use serde::Serialize;
 use session::{EventSession, Result};
 use ts_rs::TS;
 
 use super::drawn;
-use crate::knockout::{DrawView, ListedView, full_name, how_word, listed};
+use super::labels::{DecidedBy, FinalGameState, FinalGroupName, FinalPhase, JigoCounting, Rests, title};
+use crate::knockout::{AdvancedBy, DrawView, ListedView, full_name, listed};
 
 /// A player of a Final.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
@@ -24,12 +25,12 @@ pub struct FinalistView {
     pub name: String,
 }
 
-/// A player's line in his group.
+/// A player's line in a group.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct FinalLineView {
-    /// Who.
+    /// The player.
     pub player: FinalistView,
-    /// Place in the group, from 1; `None` while games are open or a tie is.
+    /// Place in the group, from 1; `None` while games or a tie are open.
     pub place: Option<u32>,
     /// Entry position in the group, from 1.
     pub position: u32,
@@ -37,10 +38,10 @@ pub struct FinalLineView {
     pub wins: u32,
     /// Games drawn.
     pub jigos: u32,
-    /// Wins, and jigos as they count: `3½`.
+    /// Wins and counted jigos: `3½`.
     pub score: String,
-    /// `wins`, `direct_game`, `entry_position`, `ladder`, or `nothing`.
-    pub told_apart: String,
+    /// The criterion that decided the place.
+    pub told_apart: DecidedBy,
     /// Against each member by entry position: `+`, `-`, `=`, or empty.
     pub results: Vec<String>,
 }
@@ -48,19 +49,19 @@ pub struct FinalLineView {
 /// A group.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct FinalGroupView {
-    /// `GR` or `OR`.
-    pub name: String,
-    /// Its players in their order so far.
+    /// Its name.
+    pub name: FinalGroupName,
+    /// Its players in their current order.
     pub lines: Vec<FinalLineView>,
     /// Whether all its games are over.
     pub complete: bool,
-    /// Players whom only games on smaller boards can tell apart (R51).
+    /// Tied players, whose order only games on smaller boards can decide (R51).
     pub ties: Vec<Vec<FinalistView>>,
-    /// The drawn games of the only two of their score, whose ladders tell the two apart.
+    /// Drawn games between the only two players of a score, whose ladders decide between them.
     pub ladders: Vec<FinalLadderView>,
 }
 
-/// A game of a group after which a ladder is played.
+/// A game of a group that is followed by a ladder.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct FinalLadderView {
     /// The game's round.
@@ -72,15 +73,15 @@ pub struct FinalLadderView {
 /// A game of a Final.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct FinalGameView {
-    /// `GR`, `OR`; `SF12`; `1-2` for the places played for.
+    /// `GR` or `OR`; `SF12`; `1-2` for the places at stake.
     pub title: String,
     /// One player, once known.
     pub a: Option<FinalistView>,
-    /// The other.
+    /// The other player, once known.
     pub b: Option<FinalistView>,
-    /// The board, once it is set.
+    /// The board, once the game is paired.
     pub board: Option<u32>,
-    /// The key of Black, once it is set.
+    /// The key of Black, once the game is paired.
     #[ts(type = "number | null")]
     pub black: Option<i64>,
     /// The result as far as it is known: `1-0`.
@@ -88,10 +89,10 @@ pub struct FinalGameView {
     /// The key of the winner, if one is known.
     #[ts(type = "number | null")]
     pub winner: Option<i64>,
-    /// `played`, `forfeit`, `walkover`, `ladder`, or empty.
-    pub how: String,
-    /// `waiting`, `to_set`, `running`, `ladder` (a jigo that needs one), `jigo`, `overtaken`, `won`, `vacant`.
-    pub state: String,
+    /// How the winner won.
+    pub how: AdvancedBy,
+    /// State of the game.
+    pub state: FinalGameState,
 }
 
 /// A round of a Final.
@@ -99,30 +100,30 @@ pub struct FinalGameView {
 pub struct FinalRoundView {
     /// The competition's round.
     pub round: u32,
-    /// `group`, `semi_finals` or `finals`.
-    pub phase: String,
-    /// The day it is played on, from 1; 0 is the eve.
+    /// The part of the Final.
+    pub phase: FinalPhase,
+    /// The day, from 1; 0 is the eve.
     pub day: u32,
-    /// Whether nobody else plays in it.
+    /// Whether only the Final plays in this round.
     pub alone: bool,
     /// Its games.
     pub games: Vec<FinalGameView>,
-    /// Who rests in it.
+    /// The players who rest.
     pub rests: Vec<FinalistView>,
 }
 
-/// A place that is certain.
+/// A decided place.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct FinalPlaceView {
-    /// The first of his places.
+    /// The best of the player's places.
     pub from: u32,
-    /// The last; the same unless places are shared.
+    /// The last of them; the same unless places are shared.
     pub to: u32,
-    /// Who.
+    /// The player.
     pub player: FinalistView,
 }
 
-/// A Final that is drawn.
+/// A drawn Final.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct FinalView {
     /// The age category.
@@ -131,15 +132,15 @@ pub struct FinalView {
     pub size: u32,
     /// The competition's round in which it begins.
     pub first_round: u32,
-    /// `best_ranked`, `lots`, `eve` or `balanced` (R54).
-    pub rests: String,
-    /// What a jigo counts in a group: `nothing`, `half` or `whole`.
-    pub jigos: String,
+    /// Rest plan (R54).
+    pub rests: Rests,
+    /// What a jigo counts in a group.
+    pub jigos: JigoCounting,
     /// GR and OR.
     pub groups: Vec<FinalGroupView>,
     /// Its rounds.
     pub rounds: Vec<FinalRoundView>,
-    /// The places that are certain, the first first.
+    /// The decided places, best first.
     pub places: Vec<FinalPlaceView>,
     /// How it was drawn.
     pub draw: DrawView,
@@ -148,11 +149,11 @@ pub struct FinalView {
 /// A category's Final.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct FinalCategoryView {
-    /// 12, 16, 20.
+    /// The age category: 12, 16 or 20.
     pub category: u8,
-    /// Who is on the list, the first first.
+    /// The list, in order.
     pub list: Vec<ListedView>,
-    /// How many may be drawn, the most first.
+    /// The possible sizes, largest first.
     pub sizes: Vec<u32>,
     /// Why it cannot be drawn now; `None` when it can.
     pub disabled_reason: Option<Message>,
@@ -167,20 +168,20 @@ pub struct FinalsView {
     pub categories: Vec<FinalCategoryView>,
 }
 
-/// All categories of the event.
+/// Returns all categories of the event.
 ///
 /// # Errors
-/// No event is open.
+/// Fails if no event is open.
 pub fn view(session: &EventSession) -> Result<FinalsView> {
     let (tournament, competition) = (session.tournament()?, session.competition()?);
     let categories = tournament.event.ages.categories.iter();
     Ok(FinalsView { categories: categories.map(|&c| category_view(tournament, competition, c)).collect() })
 }
 
-/// The Final of a category.
+/// Returns the Final of a category.
 ///
 /// # Errors
-/// There is no such category, or it is not drawn.
+/// Fails if there is no such category or its Final is not drawn.
 pub fn final_view(session: &EventSession, limit: u8) -> Result<FinalView> {
     let tournament = session.tournament()?;
     Ok(Shown::of(tournament, drawn(tournament, session.competition()?.id, limit)?).view())
@@ -193,13 +194,13 @@ fn category_view(tournament: &Tournament, competition: &Competition, category: C
     let paired = tournament.paired_rounds(competition.id);
     let fits = |size: &u32| group_rounds(*size as usize / 2) + 2 + paired <= competition.rounds;
     let disabled_reason = if tournament.event.register_closed.is_none() {
-        Some("The register is still open: close it before the draw.".into())
+        Some(message!("ko-register-open"))
     } else if sizes.is_empty() {
-        Some("Fewer than four registered players are of this age: there is no Final.".into())
+        Some(message!("year-final-too-small", category = category.0))
     } else if tournament.table_of(competition.id, category).is_some() {
-        Some(format!("KO{category} is drawn: a category has a knock-out or a Final, not both.").into())
+        Some(message!("year-final-knockout-drawn", category = category.0))
     } else if !sizes.iter().any(fits) {
-        Some("No Final fits into the rounds that are left: add rounds in the settings.".into())
+        Some(message!("year-final-no-room"))
     } else {
         None
     };
@@ -212,26 +213,26 @@ fn category_view(tournament: &Tournament, competition: &Competition, category: C
     }
 }
 
-/// A Final and how far it has been played.
+/// A Final and its progress.
 struct Shown<'a> {
     tournament: &'a Tournament,
-    group_final: &'a YearFinal,
+    year_final: &'a YearFinal,
     progress: FinalProgress,
 }
 
 impl<'a> Shown<'a> {
-    fn of(tournament: &'a Tournament, group_final: &'a YearFinal) -> Shown<'a> {
-        Shown { tournament, group_final, progress: progress(tournament, group_final) }
+    fn of(tournament: &'a Tournament, year_final: &'a YearFinal) -> Shown<'a> {
+        Shown { tournament, year_final, progress: progress(tournament, year_final) }
     }
 
     fn view(&self) -> FinalView {
-        let made = self.group_final;
+        let drawn = self.year_final;
         FinalView {
-            category: made.category.0,
-            size: made.chairs.len() as u32,
-            first_round: made.first_round,
-            rests: rests_word(made.draw.plan.rests).into(),
-            jigos: jigos_word(made.settings.jigos).into(),
+            category: drawn.category.0,
+            size: drawn.chairs.len() as u32,
+            first_round: drawn.first_round,
+            rests: drawn.draw.plan.rests.into(),
+            jigos: drawn.settings.jigos.into(),
             groups: self.progress.groups.iter().map(|g| self.group(g)).collect(),
             rounds: (0..).zip(&self.progress.rounds).map(|(at, round)| self.round(at, round)).collect(),
             places: self
@@ -241,10 +242,10 @@ impl<'a> Shown<'a> {
                 .map(|p| FinalPlaceView { from: p.from, to: p.to, player: self.player(p.entry) })
                 .collect(),
             draw: DrawView {
-                commitment: made.draw.commitment.clone(),
-                nonce: made.draw.plan.nonce.clone(),
-                entropy: made.draw.entropy.clone(),
-                reason: made.draw.reason.clone(),
+                commitment: drawn.draw.commitment.clone(),
+                nonce: drawn.draw.plan.nonce.clone(),
+                entropy: drawn.draw.entropy.clone(),
+                reason: drawn.draw.reason.clone(),
             },
         }
     }
@@ -257,7 +258,7 @@ impl<'a> Shown<'a> {
     fn group(&self, order: &GroupOrder) -> FinalGroupView {
         let lines = (1u32..).zip(&order.lines);
         FinalGroupView {
-            name: order.group.to_string(),
+            name: order.group.into(),
             lines: lines.map(|(place, line)| self.line(order, line, place)).collect(),
             complete: order.complete,
             ladders: order.ladders.iter().filter_map(|id| self.ladder(*id)).collect(),
@@ -271,7 +272,7 @@ impl<'a> Shown<'a> {
     }
 
     fn line(&self, order: &GroupOrder, line: &GroupLine, place: u32) -> FinalLineView {
-        let members = self.group_final.group(order.group);
+        let members = self.year_final.group(order.group);
         FinalLineView {
             player: self.player(line.entry),
             place: order.at(place as usize).map(|_| place),
@@ -279,12 +280,12 @@ impl<'a> Shown<'a> {
             wins: line.wins,
             jigos: line.jigos,
             score: line.score.glyphs(),
-            told_apart: told_apart_word(line.told_apart).into(),
+            told_apart: line.told_apart.into(),
             results: members.iter().map(|m| self.against(line.entry, m.entry).into()).collect(),
         }
     }
 
-    /// What one had against another of his group.
+    /// Returns the result of one player against another of the group: `+`, `-`, `=`, or empty.
     fn against(&self, entry: EntryId, other: EntryId) -> &'static str {
         let groups = self.progress.rounds.iter().filter(|r| r.phase == Phase::Group);
         let between =
@@ -300,18 +301,18 @@ impl<'a> Shown<'a> {
     fn round(&self, at: usize, round: &FinalRound) -> FinalRoundView {
         FinalRoundView {
             round: round.number,
-            phase: phase_word(round.phase).into(),
+            phase: round.phase.into(),
             day: self.day(at as u32),
-            alone: self.group_final.settings.alone.contains(&round.number),
+            alone: self.year_final.settings.alone.contains(&round.number),
             games: (0..).zip(&round.games).map(|(index, game)| self.game(round.phase, index, game)).collect(),
             rests: round.rests.iter().map(|&e| self.player(e)).collect(),
         }
     }
 
-    /// The day of the Final's round `at`, from 0; with a first round on the eve, the eve is day 0.
+    /// Returns the day of the Final's round `at`, counted from 0; a first round on the eve has day 0.
     fn day(&self, at: u32) -> u32 {
-        let days = self.group_final.days();
-        let first = u32::from(self.group_final.draw.plan.rests != RestPlan::Eve);
+        let days = self.year_final.days();
+        let first = u32::from(self.year_final.draw.plan.rests != RestPlan::Eve);
         let mut last = 0;
         let day = days.iter().position(|rounds| {
             last += rounds;
@@ -321,85 +322,17 @@ impl<'a> Shown<'a> {
     }
 
     fn game(&self, phase: Phase, index: usize, game: &TableGame) -> FinalGameView {
-        let set = game.game.and_then(|id| self.tournament.games.iter().find(|g| g.id == id));
+        let paired = game.game.and_then(|id| self.tournament.games.iter().find(|g| g.id == id));
         FinalGameView {
-            title: title(self.group_final, phase, index),
+            title: title(self.year_final, phase, index),
             a: game.a.entry().map(|e| self.player(e)),
             b: game.b.entry().map(|e| self.player(e)),
-            board: set.map(|g| g.board),
-            black: set.map(|g| g.black.0),
-            result: set.and_then(|g| g.passes.known()).map(|r| r.to_string()),
+            board: paired.map(|g| g.board),
+            black: paired.map(|g| g.black.0),
+            result: paired.and_then(|g| g.passes.known()).map(|r| r.to_string()),
             winner: game.winner().map(|e| e.0),
-            how: game.how().map(how_word).unwrap_or_default().into(),
-            state: state_word(game.state, phase).into(),
+            how: game.how().into(),
+            state: FinalGameState::of(game.state, phase),
         }
-    }
-}
-
-/// `GR`; `SF12`; `1-2`: what a game of the Final is for (R52).
-pub fn title(group_final: &YearFinal, phase: Phase, index: usize) -> String {
-    let size = group_final.group_size();
-    match phase {
-        Phase::Group => FinalGroup::BOTH[usize::from(index >= size / 2)].to_string(),
-        Phase::SemiFinals => {
-            let (one, other) = match index {
-                last if last + 1 == size && !size.is_multiple_of(2) => (size, size),
-                upper if upper.is_multiple_of(2) => (upper + 1, upper + 2),
-                lower => (lower + 1, lower),
-            };
-            format!("SF{one}{other}")
-        }
-        Phase::Finals => format!("{}-{}", 2 * index + 1, 2 * index + 2),
-    }
-}
-
-/// Returns the name of a rest plan in requests and views.
-pub fn rests_word(rests: RestPlan) -> &'static str {
-    match rests {
-        RestPlan::BestRanked => "best_ranked",
-        RestPlan::Lots => "lots",
-        RestPlan::Eve => "eve",
-        RestPlan::Balanced => "balanced",
-    }
-}
-
-/// Returns the name of a jigo value in requests and views.
-pub fn jigos_word(jigos: JigoValue) -> &'static str {
-    match jigos {
-        JigoValue::Nothing => "nothing",
-        JigoValue::Half => "half",
-        JigoValue::Whole => "whole",
-    }
-}
-
-fn told_apart_word(by: ToldApart) -> &'static str {
-    match by {
-        ToldApart::Wins => "wins",
-        ToldApart::DirectGame => "direct_game",
-        ToldApart::EntryPosition => "entry_position",
-        ToldApart::Ladder => "ladder",
-        ToldApart::Nothing => "nothing",
-    }
-}
-
-/// A part of the Final as a word for catalogues.
-pub fn phase_word(phase: Phase) -> &'static str {
-    match phase {
-        Phase::Group => "group",
-        Phase::SemiFinals => "semi_finals",
-        Phase::Finals => "finals",
-    }
-}
-
-fn state_word(state: State, phase: Phase) -> &'static str {
-    match state {
-        State::Waiting => "waiting",
-        State::ToSet => "to_set",
-        State::Running => "running",
-        State::Drawn if phase == Phase::Group => "jigo",
-        State::Drawn => "ladder",
-        State::Overtaken => "overtaken",
-        State::Won { .. } => "won",
-        State::Vacant => "vacant",
     }
 }

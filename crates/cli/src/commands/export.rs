@@ -1,48 +1,64 @@
-//! `export`: a file for other programs.
+//! `export`: writes files for other programs.
 
 use std::path::PathBuf;
 
 use clap::Args;
-use documents;
-use documents::{PrintSheet, export, export_pages};
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use documents::{ExportFormat, PrintSheet, export, export_pages};
+use messages::message;
 use session::AppError;
 
 use crate::answer::Answer;
 use crate::common::{changing, reading};
 
-/// What to write, and where.
+/// The arguments of `export`.
 #[derive(Debug, Args)]
 pub struct Export {
     /// The event file
     event: PathBuf,
-    /// h9, opengotha, csv (the standings), entries, bundle (all that the tour needs, signed) or html (a folder of web pages)
-    #[arg(long = "as")]
-    format: String,
-    /// The file to write; with html, the folder
+    /// h9, opengotha, csv (the standings), entries, bundle (for the tour, signed) or html (a folder of web pages)
+    #[arg(long = "as", value_parser = formats())]
+    format: Format,
+    /// The file to write, or the folder for html
     out: PathBuf,
-    /// The language of web pages, en or ro, or two of them with a comma between
+    /// The language of web pages, en or ro, or both: ro,en
     #[arg(long)]
     lang: Option<String>,
 }
 
-/// Writes it.
-pub fn run(arguments: &Export) -> Result<Answer, AppError> {
-    if arguments.format == PAGES {
-        return pages(arguments);
-    }
-    let request = documents::Export { format: arguments.format.clone(), file: arguments.out.clone() };
-    let bundle = request.format == "bundle";
-    let mut desk = if bundle { changing(&arguments.event)? } else { reading(&arguments.event)? };
-    let written = export(&mut desk, &request)?;
-    Ok(Answer::new(format!("{} is written, {} bytes.", arguments.out.display(), written.bytes), &written))
+/// A format of the command line: a file, or a folder of web pages.
+#[derive(Debug, Clone, Copy)]
+enum Format {
+    File(ExportFormat),
+    Pages,
 }
 
-/// The format that is a folder of web pages.
+/// The word for web pages.
 const PAGES: &str = "html";
+
+/// Returns the parser of formats, which lists all of them in its error.
+fn formats() -> impl TypedValueParser<Value = Format> {
+    let words = ExportFormat::WORDS.iter().copied().chain([PAGES]);
+    PossibleValuesParser::new(words).try_map(|word| match word.as_str() {
+        PAGES => Ok(Format::Pages),
+        word => word.parse().map(Format::File),
+    })
+}
+
+/// Writes the file or the pages.
+pub fn run(arguments: &Export) -> Result<Answer, AppError> {
+    let Format::File(format) = arguments.format else { return pages(arguments) };
+    let request = documents::Export { format, file: arguments.out.clone() };
+    let bundle = format == ExportFormat::Bundle;
+    let mut session = if bundle { changing(&arguments.event)? } else { reading(&arguments.event)? };
+    let written = export(&mut session, &request)?;
+    let text = message!("document-written", file = arguments.out.display(), bytes = written.bytes.to_string());
+    Ok(Answer::new(text.to_string(), &written))
+}
 
 fn pages(arguments: &Export) -> Result<Answer, AppError> {
     let request = PrintSheet { file: arguments.out.clone(), language: arguments.lang.clone(), ..PrintSheet::default() };
     let printed = export_pages(&reading(&arguments.event)?, &request)?;
-    let told = format!("{} holds {} pages, index.html first.", arguments.out.display(), printed.written.len());
-    Ok(Answer::new(told, &printed))
+    let text = message!("document-pages-written", folder = arguments.out.display(), pages = printed.written.len());
+    Ok(Answer::new(text.to_string(), &printed))
 }

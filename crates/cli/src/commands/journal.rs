@@ -3,7 +3,8 @@
 use std::path::Path;
 
 use app::history;
-use app::history::ViewHistory;
+use app::history::{HistoryKind, ViewHistory};
+use messages::message;
 use serde_json::json;
 use session::AppError;
 
@@ -14,13 +15,13 @@ use crate::common::{changing, reading};
 /// Undoes the last operation.
 pub fn undo(event: &Path) -> Result<Answer, AppError> {
     let operation = history::undo(&mut changing(event)?)?.value;
-    Ok(Answer::new(format!("Undone: {operation}."), &json!({ "undone": operation })))
+    Ok(Answer::new(message!("journal-undone", operation = &operation).to_string(), &json!({ "undone": operation })))
 }
 
-/// Redoes the operation undone last.
+/// Redoes the operation that was undone last.
 pub fn redo(event: &Path) -> Result<Answer, AppError> {
     let operation = history::redo(&mut changing(event)?)?.value;
-    Ok(Answer::new(format!("Done again: {operation}."), &json!({ "redone": operation })))
+    Ok(Answer::new(message!("journal-redone", operation = &operation).to_string(), &json!({ "redone": operation })))
 }
 
 /// Shows the journal.
@@ -31,7 +32,11 @@ pub fn log(event: &Path) -> Result<Answer, AppError> {
             l.number,
             l.at,
             l.who,
-            if l.kind == "do" { l.what.operation.clone() } else { format!("{}: {}", l.kind, l.what.operation) },
+            if l.kind == HistoryKind::Do {
+                l.what.operation.clone()
+            } else {
+                format!("{}: {}", l.kind, l.what.operation)
+            },
             if l.undone { "undone" } else { "" },
             l.input
         ]

@@ -1,10 +1,11 @@
-//! `ko`: drawing, showing and verifying knock-out tables.
+//! `ko`: planning, drawing, changing, showing and verifying knock-out tables.
 
 use std::path::PathBuf;
 
 use app::knockout::{DecideKnockout, DrawKnockout, PlanLineView, PlanQualifying, ReplaceInKnockout, TableDocument};
 use app::{knockout, register};
 use clap::{Args, Subcommand};
+use messages::message;
 use serde_json::json;
 use session::{AppError, EventSession};
 
@@ -12,12 +13,12 @@ use crate::answer::row;
 use crate::answer::{Answer, columns};
 use crate::common::{changing, checking, reading};
 
-/// What can be done with them.
+/// The commands of knock-outs.
 #[derive(Debug, Subcommand)]
 pub enum Ko {
     /// Draw a category's table
     Draw(Box<Draw>),
-    /// Show a category's list, who is not in it, and what each size would mean
+    /// Show a category's list, the players who are not on it, and the effect of each size
     List(Category),
     /// Show a category's table
     Show(Category),
@@ -25,36 +26,36 @@ pub enum Ko {
     Verify(Category),
     /// Plan the qualifying games for the last places of a table, before it is drawn
     Qualify(Qualify),
-    /// Let an alternate come for a player of a drawn table before its first games
+    /// Replace a player of a drawn table by an alternate before its first games
     Replace(Replace),
-    /// Decide who advances, whatever the result says
+    /// Decide who advances, whatever the result
     Decide(Decide),
 }
 
-/// A draw.
+/// The arguments of a draw.
 #[derive(Debug, Args)]
 pub struct Draw {
     #[command(flatten)]
     of: Category,
-    /// How many of the list play
+    /// How many players of the list play
     #[arg(long)]
     size: Option<u32>,
-    /// The director's nonce, hexadecimal
+    /// The nonce, hexadecimal
     #[arg(long)]
     seed: Option<String>,
-    /// What was called in the hall
+    /// The public entropy
     #[arg(long)]
     entropy: Option<String>,
-    /// Numbers of those who come first in the list, in this order; needs --reason
+    /// Numbers of the players who come first in the list, in this order; needs --reason
     #[arg(long, value_delimiter = ',')]
     order: Vec<u32>,
-    /// Numbers of those who get a wild card, the strongest first
+    /// Numbers of the players who get a wild card, strongest first
     #[arg(long, value_delimiter = ',')]
     wild_cards: Vec<u32>,
-    /// Numbers of those who won through the qualifying
+    /// Numbers of the players who won the qualifying
     #[arg(long, value_delimiter = ',')]
     qualified: Vec<u32>,
-    /// Who enters in which later round of the table, NUMBER:ROUND
+    /// Players who enter in a later round of the table, NUMBER:ROUND
     #[arg(long, value_delimiter = ',', value_parser = later)]
     later: Vec<(u32, u32)>,
     /// Keep countries or clubs apart in the first round
@@ -63,18 +64,18 @@ pub struct Draw {
     /// The semi-finals' losers play for third place
     #[arg(long)]
     third_place: bool,
-    /// Why the list is reordered or drawn again
+    /// The reason for the order, or for drawing again
     #[arg(long)]
     reason: Option<String>,
-    /// The commitment that was published: another list or seed is refused
+    /// The published commitment; a draw from another list or nonce is refused
     #[arg(long)]
     commitment: Option<String>,
-    /// Draw no lots; show who would be drawn, what it means, and the commitment to publish
+    /// Draw no lots; show the players, the effect of the choice, and the commitment to publish
     #[arg(long)]
     dry_run: bool,
 }
 
-/// A qualifying.
+/// The arguments of a qualifying.
 #[derive(Debug, Args)]
 pub struct Qualify {
     #[command(flatten)]
@@ -85,16 +86,16 @@ pub struct Qualify {
     /// Qualifying rounds, 1 or 2
     #[arg(long, default_value_t = 1)]
     rounds: u32,
-    /// Numbers of those who get a wild card, the strongest first
+    /// Numbers of the players who get a wild card, strongest first
     #[arg(long, value_delimiter = ',')]
     wild_cards: Vec<u32>,
     /// How many places of wild cards are played for instead
     #[arg(long, default_value_t = 0)]
     for_wild_cards: u32,
-    /// Numbers of those who come first in the list, in this order; needs --reason
+    /// Numbers of the players who come first in the list, in this order; needs --reason
     #[arg(long, value_delimiter = ',')]
     order: Vec<u32>,
-    /// Why the list is reordered
+    /// The reason for the order
     #[arg(long)]
     reason: Option<String>,
     /// Take the plan back
@@ -102,7 +103,7 @@ pub struct Qualify {
     take_back: bool,
 }
 
-/// An alternate.
+/// The arguments of a replacement.
 #[derive(Debug, Args)]
 pub struct Replace {
     #[command(flatten)]
@@ -110,29 +111,29 @@ pub struct Replace {
     /// Number of the player who leaves
     #[arg(long)]
     out: u32,
-    /// Number of the alternate; left out: the next of the list
+    /// Number of the alternate; by default the next player on the list
     #[arg(long)]
     by: Option<u32>,
-    /// Why
+    /// The reason
     #[arg(long)]
     reason: Option<String>,
 }
 
-/// A decision.
+/// The arguments of a decision.
 #[derive(Debug, Args)]
 pub struct Decide {
     #[command(flatten)]
     of: Category,
-    /// The competition's round in which the game stands
+    /// The competition's round of the game
     #[arg(long)]
     round: u32,
     /// Number of the player who advances
     #[arg(long)]
     winner: u32,
-    /// Why
+    /// The reason
     #[arg(long, default_value = "")]
     reason: String,
-    /// Take the decision on his game back
+    /// Take the decision on this game back
     #[arg(long)]
     take_back: bool,
 }
@@ -147,102 +148,104 @@ pub struct Category {
     pub category: u8,
 }
 
-/// Carries out one of them.
+/// Runs a command of knock-outs.
 pub fn run(ko: &Ko) -> Result<Answer, AppError> {
     match ko {
         Ko::Draw(draw) if draw.dry_run => {
-            let desk = reading(&draw.of.event)?;
-            preview(&desk, &draw.request(&desk)?)
+            let session = reading(&draw.of.event)?;
+            preview(&session, &draw.request(&session)?)
         }
         Ko::Draw(draw) => {
-            let mut desk = changing(&draw.of.event)?;
-            let request = draw.request(&desk)?;
-            knockout::draw(&mut desk, &request)?;
-            show(&desk, draw.of.category)
+            let mut session = changing(&draw.of.event)?;
+            let request = draw.request(&session)?;
+            knockout::draw(&mut session, &request)?;
+            show(&session, draw.of.category)
         }
         Ko::List(of) => list(&reading(&of.event)?, of.category),
         Ko::Show(of) => show(&reading(&of.event)?, of.category),
         Ko::Qualify(qualify) => qualify.run(),
         Ko::Replace(replace) => {
-            let mut desk = changing(&replace.of.event)?;
-            let by = replace.by.map(|by| key(&desk, by)).transpose()?;
-            let out = key(&desk, replace.out)?;
+            let mut session = changing(&replace.of.event)?;
+            let by = replace.by.map(|by| key(&session, by)).transpose()?;
+            let out = key(&session, replace.out)?;
             let category = replace.of.category;
             let request = ReplaceInKnockout { category, out, by, reason: replace.reason.clone() };
-            let told = knockout::replace(&mut desk, &request)?.value;
-            Ok(Answer::new(told.join("\n"), &json!({ "changes": told })))
+            let changes = knockout::replace(&mut session, &request)?.value;
+            let changes: Vec<String> = changes.iter().map(ToString::to_string).collect();
+            Ok(Answer::new(changes.join("\n"), &json!({ "changes": changes })))
         }
         Ko::Decide(decide) => {
-            let mut desk = changing(&decide.of.event)?;
-            let winner = key(&desk, decide.winner)?;
+            let mut session = changing(&decide.of.event)?;
+            let winner = key(&session, decide.winner)?;
             let Decide { of, round, reason, take_back, .. } = decide;
             let (category, reason, take_back) = (of.category, reason.clone(), *take_back);
-            knockout::decide(&mut desk, &DecideKnockout { category, round: *round, winner, reason, take_back })?;
-            show(&desk, category)
+            knockout::decide(&mut session, &DecideKnockout { category, round: *round, winner, reason, take_back })?;
+            show(&session, category)
         }
         Ko::Verify(of) => {
             let verified = knockout::verify(&checking(&of.event)?, of.category)?;
-            let text = format!("KO{}: drawn again, all {} boxes are as recorded.", of.category, verified.boxes);
-            Ok(Answer::new(text, &verified))
+            let text = message!("ko-verified", category = of.category, boxes = verified.boxes);
+            Ok(Answer::new(text.to_string(), &verified))
         }
     }
 }
 
-/// The key of a starting number.
-fn key(desk: &EventSession, number: u32) -> Result<i64, AppError> {
-    let entries = register::view(desk)?.entries;
+/// Returns the key of the entry with a starting number.
+fn key(session: &EventSession, number: u32) -> Result<i64, AppError> {
+    let entries = register::view(session)?.entries;
     let entry = entries.iter().find(|e| e.number == Some(number));
-    entry.map(|e| e.id).ok_or_else(|| AppError::not_found(format!("There is no player {number}: see the entries.")))
+    entry.map(|e| e.id).ok_or_else(|| AppError::not_found(message!("ko-player-unknown", number)))
 }
 
-fn keys(desk: &EventSession, numbers: &[u32]) -> Result<Vec<i64>, AppError> {
-    numbers.iter().map(|&number| key(desk, number)).collect()
+fn keys(session: &EventSession, numbers: &[u32]) -> Result<Vec<i64>, AppError> {
+    numbers.iter().map(|&number| key(session, number)).collect()
 }
 
 impl Qualify {
     fn run(&self) -> Result<Answer, AppError> {
-        let mut desk = changing(&self.of.event)?;
+        let mut session = changing(&self.of.event)?;
         let request = PlanQualifying {
             category: self.of.category,
             lines: self.lines,
             rounds: self.rounds,
-            wild_cards: keys(&desk, &self.wild_cards)?,
+            wild_cards: keys(&session, &self.wild_cards)?,
             for_wild_cards: self.for_wild_cards,
-            order: keys(&desk, &self.order)?,
+            order: keys(&session, &self.order)?,
             reason: self.reason.clone(),
             take_back: self.take_back,
         };
-        let places = knockout::plan_qualifying(&mut desk, &request)?.value;
-        let view = knockout::view(&desk)?;
+        let places = knockout::plan_qualifying(&mut session, &request)?.value;
+        let view = knockout::view(&session)?;
         let planned = view.categories.into_iter().find(|c| c.category == self.of.category).and_then(|c| c.qualifying);
         let Some(planned) = planned else {
-            return Ok(Answer::new("The qualifying is taken back.", &json!({ "places": places })));
+            return Ok(Answer::new(message!("ko-qualifying-taken-back").to_string(), &json!({ "places": places })));
         };
         let line = |s: &app::knockout::QualifyingSectionView| {
             let name = |name: &String| if name.is_empty() { "bye".to_string() } else { name.clone() };
             s.names.iter().map(name).collect::<Vec<_>>()
         };
         let rows: Vec<Vec<String>> = planned.sections.iter().map(line).collect();
-        let rounds = format!("rounds {}-{}", planned.first_round, planned.last_round);
-        Ok(Answer::new(format!("{places} places are played for in {rounds}:\n{}", columns(&rows)), &planned))
+        let (first, last) = (planned.first_round, planned.last_round);
+        let text = message!("ko-qualifying-planned", places, first, last);
+        Ok(Answer::new(format!("{text}\n{}", columns(&rows)), &planned))
     }
 }
 
 impl Draw {
-    /// The request, with entries for numbers.
-    fn request(&self, desk: &EventSession) -> Result<DrawKnockout, AppError> {
+    /// Returns the request, with keys instead of starting numbers.
+    fn request(&self, session: &EventSession) -> Result<DrawKnockout, AppError> {
         Ok(DrawKnockout {
             category: self.of.category,
             size: self.size,
             seed: self.seed.clone(),
             entropy: self.entropy.clone(),
-            order: keys(desk, &self.order)?,
-            wild_cards: keys(desk, &self.wild_cards)?,
-            qualified: keys(desk, &self.qualified)?,
+            order: keys(session, &self.order)?,
+            wild_cards: keys(session, &self.wild_cards)?,
+            qualified: keys(session, &self.qualified)?,
             later: self
                 .later
                 .iter()
-                .map(|(number, round)| Ok((key(desk, *number)?, *round)))
+                .map(|(number, round)| Ok((key(session, *number)?, *round)))
                 .collect::<Result<_, AppError>>()?,
             apart_countries: self.apart.iter().any(|word| word == "countries"),
             apart_clubs: self.apart.iter().any(|word| word == "clubs"),
@@ -253,15 +256,15 @@ impl Draw {
     }
 }
 
-/// `12:3`: player 12 enters in round 3.
+/// Parses `12:3`: player 12 enters in round 3.
 fn later(text: &str) -> Result<(u32, u32), String> {
-    let wrong = || format!("\"{text}\" is not NUMBER:ROUND, such as 12:3");
+    let wrong = || message!("ko-later-invalid", text).to_string();
     let (number, round) = text.split_once(':').ok_or_else(wrong)?;
     Ok((number.parse().map_err(|_| wrong())?, round.parse().map_err(|_| wrong())?))
 }
 
-fn list(desk: &EventSession, category: u8) -> Result<Answer, AppError> {
-    let view = knockout::list(desk, category)?;
+fn list(session: &EventSession, category: u8) -> Result<Answer, AppError> {
+    let view = knockout::list(session, category)?;
     let number = |n: Option<u32>| n.map(|n| n.to_string()).unwrap_or_default();
     let rating = |r: Option<i32>| r.map(|r| r.to_string()).unwrap_or_default();
     let listed = view.list.iter().map(|l| row![l.place, number(l.number), l.name, l.rank, l.sp, rating(l.rating)]);
@@ -282,9 +285,9 @@ fn list(desk: &EventSession, category: u8) -> Result<Answer, AppError> {
     Ok(Answer::new(format!("{}\n\nNot in it:\n{}\n\nSizes:\n{}", parts[0], parts[1], parts[2]), &view))
 }
 
-/// Who would be drawn, what it means, and what goes to the wall.
-fn preview(desk: &EventSession, request: &DrawKnockout) -> Result<Answer, AppError> {
-    let view = knockout::plan(desk, request)?;
+/// Shows the players, the effect of the choice, and the commitment to publish.
+fn preview(session: &EventSession, request: &DrawKnockout) -> Result<Answer, AppError> {
+    let view = knockout::plan(session, request)?;
     let line = |l: &PlanLineView| {
         let number = l.number.map_or_else(|| "-".to_string(), |n| n.to_string());
         let later = l.later.map(|round| format!("enters in round {round}")).unwrap_or_default();
@@ -305,12 +308,12 @@ fn preview(desk: &EventSession, request: &DrawKnockout) -> Result<Answer, AppErr
     Ok(Answer::new(parts.join("\n"), &view))
 }
 
-fn show(desk: &EventSession, category: u8) -> Result<Answer, AppError> {
-    let document = knockout::document(desk, category)?;
-    Ok(Answer::new(told(&document), &document))
+fn show(session: &EventSession, category: u8) -> Result<Answer, AppError> {
+    let document = knockout::document(session, category)?;
+    Ok(Answer::new(table_text(&document), &document))
 }
 
-fn told(document: &TableDocument) -> String {
+fn table_text(document: &TableDocument) -> String {
     let boxes = document.boxes.iter().map(|b| {
         let name = if b.name.is_empty() { "bye" } else { &b.name };
         row![b.place, b.group, name, b.mark]

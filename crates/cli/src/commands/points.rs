@@ -1,8 +1,8 @@
-//! `points`: the tour's points of an event, with what they are from.
+//! `points`: the tour's points of an event, with their sources.
 
 use std::path::PathBuf;
 
-use app::points::{PointsSourceView, PointsView, view, view_by};
+use app::points::{PointsFor, PointsSourceView, PointsView, view, view_by};
 use clap::Args;
 use session::{AppError, seasons};
 
@@ -10,27 +10,27 @@ use crate::answer::row;
 use crate::answer::{Answer, columns};
 use crate::common::reading;
 
-/// Of which event, by which rules.
+/// The event and the rules.
 #[derive(Debug, Args)]
 pub struct Points {
     /// The event file
     event: PathBuf,
-    /// A file with season rules, in place of the event's season
+    /// A file with season rules, instead of the event's season
     #[arg(long, value_name = "FILE")]
     season_file: Option<PathBuf>,
 }
 
-/// Shows them.
+/// Shows the points.
 pub fn run(arguments: &Points) -> Result<Answer, AppError> {
-    let desk = reading(&arguments.event)?;
+    let session = reading(&arguments.event)?;
     let points = match &arguments.season_file {
-        None => view(&desk)?,
-        Some(file) => view_by(&desk, &seasons::from_file(file)?)?,
+        None => view(&session)?,
+        Some(file) => view_by(&session, &seasons::from_file(file)?)?,
     };
-    Ok(Answer::new(told(&points), &points))
+    Ok(Answer::new(text_of(&points), &points))
 }
 
-fn told(view: &PointsView) -> String {
+fn text_of(view: &PointsView) -> String {
     let online = if view.online { ", online" } else { "" };
     let mut text = format!("Season {}, class {}, coefficient {}{online}\n", view.season, view.class, view.coefficient);
     let mut rows = vec![row!["age", "", "", "name", "rank", "", "points", "exactly", "from"]];
@@ -52,13 +52,13 @@ fn told(view: &PointsView) -> String {
     text + &view.notes.iter().map(|note| format!("\n{note}")).collect::<String>()
 }
 
-/// `semi final 250`, `R3 win 20`.
+/// Returns `semi final 250` or `R3 win 20`.
 fn source(source: &PointsSourceView) -> String {
     let what = match (&source.stage, source.round) {
-        (Some(place), _) if source.what == "place" => format!("place {place}"),
+        (Some(place), _) if source.what == PointsFor::Place => format!("place {place}"),
         (Some(stage), _) => stage.replace('_', " "),
         (None, Some(round)) => format!("R{round} {}", source.what),
-        (None, None) => source.what.clone(),
+        (None, None) => source.what.to_string(),
     };
     format!("{what} {}", source.points)
 }

@@ -1,24 +1,25 @@
-//! `print`: a sheet into a PDF file.
+//! `print`: prints sheets to PDF.
 
 use std::path::PathBuf;
 
 use clap::Args;
 use documents::{ALL, PrintSheet, print, print_folder, sheets_help};
+use messages::{Message, message};
 use session::AppError;
 
 use crate::answer::Answer;
 use crate::common::printing;
 
-/// What to print, and where.
+/// The arguments of `print`.
 #[derive(Debug, Args)]
 pub struct Print {
     /// The event file
     event: PathBuf,
     #[arg(help = sheets_help())]
     what: String,
-    /// The PDF file to write; with all, the folder
+    /// The PDF file to write, or the folder for all
     out: PathBuf,
-    /// The round it is about
+    /// The round
     #[arg(long)]
     round: Option<u32>,
     /// The age category of a knock-out table or of standings
@@ -27,36 +28,36 @@ pub struct Print {
     /// The board of a ladder or of a sealed move
     #[arg(long)]
     board: Option<u32>,
-    /// The knock-out table without names
+    /// Print the knock-out table without names
     #[arg(long)]
     blank: bool,
-    /// The knock-out table on a page for each quarter
+    /// Print the knock-out table on one page per quarter
     #[arg(long)]
     sections: bool,
     /// a4 or a3
     #[arg(long)]
     paper: Option<documents::PaperChoice>,
-    /// The language of the sheet, en or ro, or two of them with a comma between
+    /// The language of the sheet, en or ro, or both: ro,en
     #[arg(long)]
     lang: Option<String>,
     /// How often each page is in the file
     #[arg(long)]
     copies: Option<u32>,
-    /// The longer side above
+    /// Print in landscape
     #[arg(long)]
     landscape: bool,
-    /// A replacement sign for every character that no font has
+    /// Print a replacement character for characters missing from all fonts
     #[arg(long)]
     replace: bool,
-    /// Labels on a bought sheet: 99x67, 99x38, 63x38, 85x54 or 70x37; slips: 4 or 6 on a page
+    /// Label stock: 99x67, 99x38, 63x38, 85x54 or 70x37; slips: 4 or 6 on a page
     #[arg(long)]
     format: Option<String>,
-    /// Only the boards of this hall, as event.halls names it
+    /// Print only the boards of this room, by its name in event.halls
     #[arg(long)]
     hall: Option<String>,
 }
 
-/// Prints it.
+/// Prints the sheet or folder.
 pub fn run(arguments: &Print) -> Result<Answer, AppError> {
     let request = PrintSheet {
         what: arguments.what.clone(),
@@ -75,15 +76,18 @@ pub fn run(arguments: &Print) -> Result<Answer, AppError> {
         replace: arguments.replace,
         format: arguments.format.clone(),
     };
-    let desk = printing(&arguments.event)?;
+    let session = printing(&arguments.event)?;
     let out = arguments.out.display();
     if request.what == ALL {
-        let printed = print_folder(&desk, &request)?;
+        let printed = print_folder(&session, &request)?;
         let files = printed.written.iter().map(|file| file.name.clone());
-        let left_out = printed.left_out.iter().map(|(name, why)| format!("Without {name}: {why}"));
-        let told = std::iter::once(format!("{out} holds {} sheets:", printed.written.len()));
-        return Ok(Answer::new(told.chain(files).chain(left_out).collect::<Vec<_>>().join("\n"), &printed));
+        let omitted = |(name, reason): &(String, Message)| message!("document-left-out", name, reason = reason.clone());
+        let omitted = printed.left_out.iter().map(|part| omitted(part).to_string());
+        let first = message!("document-folder-written", folder = out, sheets = printed.written.len()).to_string();
+        let lines: Vec<String> = std::iter::once(first).chain(files).chain(omitted).collect();
+        return Ok(Answer::new(lines.join("\n"), &printed));
     }
-    let written = print(&desk, &request)?;
-    Ok(Answer::new(format!("{out} is written, {} bytes.", written.bytes), &written))
+    let written = print(&session, &request)?;
+    let bytes = written.bytes.to_string();
+    Ok(Answer::new(message!("document-written", file = out, bytes).to_string(), &written))
 }

@@ -1,39 +1,40 @@
-//! `season`: the seasons' rules as files that people can read and edit.
+//! `season`: the rules of seasons as readable, editable files.
 
 use std::path::PathBuf;
 
 use clap::Subcommand;
+use messages::message;
 use session::seasons::SeasonLine;
 use session::{AppError, seasons};
 
 use crate::answer::row;
 use crate::answer::{Answer, columns};
 
-/// What can be done with season rules.
+/// The commands of season rules.
 #[derive(Debug, Subcommand)]
 pub enum Season {
-    /// List the seasons that the program brings
+    /// List the built-in seasons
     List,
-    /// Show a season's rules as the file they are
+    /// Show a season's rules in their file format
     Show {
-        /// Its name, 2018-draft
+        /// Its name, such as 2018-draft
         name: String,
     },
-    /// Write a season's rules into a file, to be edited
+    /// Write a season's rules to a file, for editing
     Export {
         /// Its name
         name: String,
-        /// The file to write; it must not be there yet
+        /// The file to write; it must not exist
         file: PathBuf,
     },
-    /// Check a season file; a wrong one is refused with its line
+    /// Check a season file and report the wrong line
     Check {
         /// The file
         file: PathBuf,
     },
 }
 
-/// Carries out one of them.
+/// Runs a command of season rules.
 pub fn run(season: &Season) -> Result<Answer, AppError> {
     match season {
         Season::List => {
@@ -46,7 +47,7 @@ pub fn run(season: &Season) -> Result<Answer, AppError> {
         }
         Season::Export { name, file } => {
             let written = seasons::export(name, file)?;
-            Ok(Answer::new(format!("{} is written: edit it, then check it.", file.display()), &written))
+            Ok(Answer::new(message!("season-exported", file = file.display()).to_string(), &written))
         }
         Season::Check { file } => {
             let rules = seasons::from_file(file)?;
@@ -54,7 +55,7 @@ pub fn run(season: &Season) -> Result<Answer, AppError> {
             let row = |l: &SeasonLine| row![l.class, l.win, l.loss, l.stages];
             let mut rows = vec![row!["class", "win", "loss", "stages"]];
             rows.extend(lines.iter().map(row));
-            Ok(Answer::new(format!("The season {} is sound.\n{}", rules.name, columns(&rows)), &rules))
+            Ok(Answer::new(format!("{}\n{}", message!("season-valid", name = &rules.name), columns(&rows)), &rules))
         }
     }
 }

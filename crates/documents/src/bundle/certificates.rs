@@ -1,13 +1,13 @@
-//! The certificates kept with the pairings, as they leave the event.
+//! The certificates of the pairings, for the bundle.
 
 use domain::{Competition, Tournament};
 use formats::bundle::Certificate;
 use session::fields::hex_text;
 
-/// The certificates of a competition's rounds.
+/// Returns the certificates of a competition's rounds.
 pub(super) fn certificates(tournament: &Tournament, competition: &Competition) -> Vec<Certificate> {
-    let own = tournament.certificates.iter().filter(|c| c.competition == competition.id);
-    let told = own.map(|certificate| Certificate {
+    let kept = tournament.certificates.iter().filter(|c| c.competition == competition.id);
+    let certificates = kept.map(|certificate| Certificate {
         competition: certificate.competition.0,
         round: certificate.round,
         part: certificate.part,
@@ -17,5 +17,5 @@ pub(super) fn certificates(tournament: &Tournament, competition: &Competition) -
         rules: certificate.rules.clone(),
         proof: hex_text(&certificate.proof),
     });
-    told.collect()
+    certificates.collect()
 }

@@ -1,5 +1,5 @@
-//! What the tour needs of the open event, and no more: year of birth only, no contacts, no names of those who may not be
-//! published and are known to the tour by their number.
+//! Collects the data that the tour needs, and no more: the year of birth without the day, no contacts, and no names of
+//! unpublished players that the tour knows by number.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -17,12 +17,13 @@ use formats::bundle::{
     PlayerData, PointsData, PointsTable, ReachedData, SmallGroupData, SourceData, TableData,
 };
 use formats::h9;
+use messages::message;
 use session::{AppError, EventSession, Result, seasons};
 
 use super::certificates::certificates;
 use super::stages;
 
-/// The content of a bundle, without its place in the chain.
+/// Returns the content of a bundle, without its place in the chain.
 pub(super) fn collect(session: &EventSession) -> Result<Content> {
     let (tournament, main) = (session.tournament()?, session.competition()?);
     let rules = seasons::named(&tournament.event.season)?;
@@ -42,7 +43,7 @@ pub(super) fn collect(session: &EventSession) -> Result<Content> {
             .collect(),
         tables: tournament.tables.iter().map(|t| knockout(tournament, t)).collect(),
         points: points.iter().map(player_points).collect(),
-        finals: tournament.finals.iter().map(|f| stages::group_final(tournament, f)).collect(),
+        finals: tournament.finals.iter().map(|f| stages::year_final(tournament, f)).collect(),
         ladders: stages::ladders(tournament),
         qualifyings: tournament.qualifyings.iter().map(stages::qualifying).collect(),
         slips: tournament.slips.iter().map(|slip| stages::slip(slip, &present)).collect(),
@@ -65,7 +66,7 @@ pub(super) fn collect(session: &EventSession) -> Result<Content> {
     })
 }
 
-/// Everyone who is registered, or was seen in a round.
+/// Returns all registered players, and all who appear in a game, bye, table, qualifying or Final.
 fn present(tournament: &Tournament) -> BTreeSet<EntryId> {
     let registered =
         tournament.entries.iter().filter(|e| e.status == EntryStatus::Registered && !e.ghost).map(|e| e.id);
@@ -89,7 +90,7 @@ fn event(tournament: &Tournament) -> EventData {
     }
 }
 
-/// The championship's name: the one that is set, else the event's without the year.
+/// Returns the name of the championship: the setting, or else the event's name without the year.
 fn championship(set: &str, name: &str) -> String {
     if !set.trim().is_empty() {
         return set.trim().to_string();
@@ -107,9 +108,10 @@ fn championship(set: &str, name: &str) -> String {
 fn table(tournament: &Tournament, rules: &SeasonRules) -> Result<PointsTable> {
     let class = &tournament.event.tour.class;
     let points = rules.class(class).map_err(|error| AppError::bad_input(error.to_string()))?;
-    let stages = serde_json::to_value(&points.stages).map_err(|error| AppError::internal(error.to_string()))?;
-    let stages: BTreeMap<String, Option<u32>> =
-        serde_json::from_value(stages).map_err(|error| AppError::internal(error.to_string()))?;
+    let stages = serde_json::to_value(&points.stages)
+        .map_err(|error| AppError::internal(message!("bundle-stages-unreadable", cause = error.to_string())))?;
+    let stages: BTreeMap<String, Option<u32>> = serde_json::from_value(stages)
+        .map_err(|error| AppError::internal(message!("bundle-stages-unreadable", cause = error.to_string())))?;
     let ages = &tournament.event.ages;
     Ok(PointsTable {
         season: rules.name.clone(),
@@ -166,8 +168,8 @@ fn players(tournament: &Tournament, entries: &[&Entry]) -> Vec<PlayerData> {
     entries.iter().map(player).collect()
 }
 
-/// A player's personal fields, as far as the tour needs them: who may not be published in full goes without his name if
-/// the tour knows him by his number. The year of birth, never the day.
+/// Returns the personal fields that the tour needs. Players who are not published in full are sent without their names if the
+/// tour knows their number.
 fn person(entry: &Entry) -> Person {
     let player = &entry.player;
     let some = |text: &str| Some(text.trim().to_string()).filter(|text| !text.is_empty());

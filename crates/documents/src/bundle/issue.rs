@@ -1,30 +1,31 @@
-//! Issuing a bundle. The journal keeps every issue, whatever is undone later, so that the chain of bundles never forks; an
-//! event that has not changed since gives the same bundle again.
+//! Issuing a bundle. The journal keeps every issue, even if it is undone, so that the chain of bundles never forks. An
+//! unchanged event yields the same bundle again.
 
 use std::path::Path;
 
 use formats::bundle::{Content, write};
 use formats::canonical::canonical;
+use messages::message;
 use serde::{Deserialize, Serialize};
-use session::atomic_file::{Written, write_beside};
+use session::atomic_file::{Written, check_replaceable, write_beside};
 use session::fields::hex_text;
 use session::{AppError, EventSession, Operation, Result, signing_key};
 use store::Kind;
 
 use super::collect::collect;
 
-/// A bundle that was written.
+/// A written bundle.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Issued {
     /// The file.
     pub written: Written,
-    /// Which bundle of the event it is.
+    /// Its number among the bundles of the event, from 1.
     pub sequence: u32,
     /// Its hash.
     pub hash: String,
 }
 
-/// What the journal keeps of an issue: all that the same bundle follows from.
+/// The journal's record of an issue, from which the same bundle can be made again.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 struct Record {
     event: String,
@@ -40,13 +41,14 @@ struct Record {
 /// Writes the bundle of the open event to `file`.
 ///
 /// # Errors
-/// There are no points for the event's season and class, no key, or the file cannot be written.
+/// Fails if the season has no points for the event's class, there is no key, or the file cannot be written.
 pub fn issue(session: &mut EventSession, file: &Path) -> Result<Issued> {
+    check_replaceable(file)?;
     let pair = signing_key::of_session(session)?;
     let last = last_issue(session)?;
     let mut content = collect(session)?;
-    let said = digest(&content);
-    let same = last.as_ref().filter(|last| last.content == said && last.key == pair.public());
+    let digest = digest(&content);
+    let same = last.as_ref().filter(|last| last.content == digest && last.key == pair.public());
     let mut record = match (same, &last) {
         (Some(same), _) => same.clone(),
         (None, Some(last)) => Record {
@@ -57,7 +59,7 @@ pub fn issue(session: &mut EventSession, file: &Path) -> Result<Issued> {
         },
         (None, None) => first(session),
     };
-    (record.key, record.content) = (pair.public(), said);
+    (record.key, record.content) = (pair.public(), digest);
     content.event.clone_from(&record.event);
     content.previous.clone_from(&record.previous);
     (content.sequence, content.issued, content.secret) = (record.sequence, record.issued, secret(&record)?);
@@ -72,16 +74,18 @@ pub fn issue(session: &mut EventSession, file: &Path) -> Result<Issued> {
     Ok(Issued { written: write_beside(file, &bytes)?, sequence: record.sequence, hash })
 }
 
-/// The last issue that the journal knows, undone or not.
+/// Returns the last issue in the journal, undone or not.
 fn last_issue(session: &EventSession) -> Result<Option<Record>> {
     let entries = session.file()?.log()?;
     let mut newest_first = entries.into_iter().rev();
     let issue = newest_first.find(|e| e.kind == Kind::Do && e.operation == Operation::IssueBundle.name());
     let Some(last) = issue else { return Ok(None) };
-    serde_json::from_value(last.input).map(Some).map_err(|error| AppError::internal(error.to_string()))
+    serde_json::from_value(last.input)
+        .map(Some)
+        .map_err(|error| AppError::internal(message!("bundle-record-unreadable", cause = error.to_string())))
 }
 
-/// The record of an event's first bundle: its number for life, and the secret of its salts.
+/// Returns the record of an event's first bundle, with the event's permanent number and the secret of the salts.
 fn first(session: &EventSession) -> Record {
     let seed = hex_text(&session.fresh_seed());
     let derived = |what: &str| domain::lots::sha256_hex(&format!("drawmaster {what} 1\n{seed}"));
@@ -100,15 +104,13 @@ fn first(session: &EventSession) -> Record {
 fn secret(record: &Record) -> Result<[u8; 32]> {
     let byte = |at: usize| record.secret.get(at..at + 2).and_then(|digits| u8::from_str_radix(digits, 16).ok());
     let bytes: Option<Vec<u8>> = (0..32).map(|at| byte(2 * at)).collect();
-    bytes
-        .and_then(|bytes| bytes.try_into().ok())
-        .ok_or_else(|| AppError::internal("the journal's last issue has no secret"))
+    bytes.and_then(|bytes| bytes.try_into().ok()).ok_or_else(|| AppError::internal(message!("bundle-secret-missing")))
 }
 
-/// A digest of what a bundle would say, apart from its number and its salts.
+/// Returns a digest of a bundle's content without its number and salts.
 fn digest(content: &Content) -> String {
     let persons: Vec<_> = content.persons.iter().map(|(player, person)| (player, person.fields())).collect();
     let h9 = String::from_utf8_lossy(&content.h9);
-    let said = canonical(&(&content.data, persons, &content.names, h9, &content.draws, &content.certificates));
-    domain::lots::sha256_hex(&String::from_utf8_lossy(&said))
+    let bytes = canonical(&(&content.data, persons, &content.names, h9, &content.draws, &content.certificates));
+    domain::lots::sha256_hex(&String::from_utf8_lossy(&bytes))
 }

@@ -1,5 +1,5 @@
-//! What decides who goes where, as it leaves the event: Finals, ladder games, qualifyings, and the pink slips without what
-//! is written on them (R8, R30, R38, R50-R52, R82).
+//! Finals, ladder games, qualifyings and pink slips for the bundle; the slips without their texts (R8, R30, R38, R50-R52,
+//! R82).
 
 use std::collections::BTreeSet;
 
@@ -13,34 +13,34 @@ use formats::bundle::{
     FinalData, FinalGroupData, FinalPlaceData, LadderData, LadderGameData, MemberData, QualifyingData, SlipData,
 };
 
-/// The file with the frozen list of a Final's draw.
-pub(super) fn final_draw_file(group_final: &YearFinal) -> String {
-    format!("draws/final{}.txt", group_final.category)
+/// Returns the name of the file with the frozen list of a Final's draw.
+pub(super) fn final_draw_file(year_final: &YearFinal) -> String {
+    format!("draws/final{}.txt", year_final.category)
 }
 
-/// A Final as far as it has been played.
-pub(super) fn group_final(tournament: &Tournament, made: &YearFinal) -> FinalData {
-    let progress = progress(tournament, made);
+/// Returns the current state of a Final.
+pub(super) fn year_final(tournament: &Tournament, drawn: &YearFinal) -> FinalData {
+    let progress = progress(tournament, drawn);
     let place = |p: &FinalPlace| FinalPlaceData { player: p.entry.0, from: p.from, to: p.to };
     FinalData {
-        category: made.category.0,
-        competition: made.competition.0,
-        first_round: made.first_round,
-        rests: rests_word(made.draw.plan.rests).into(),
-        jigos: jigos_word(made.settings.jigos).into(),
-        groups: FinalGroup::BOTH.into_iter().map(|group| self::group(made, &progress, group)).collect(),
+        category: drawn.category.0,
+        competition: drawn.competition.0,
+        first_round: drawn.first_round,
+        rests: rests_word(drawn.draw.plan.rests).into(),
+        jigos: jigos_word(drawn.settings.jigos).into(),
+        groups: FinalGroup::BOTH.into_iter().map(|group| self::group(drawn, &progress, group)).collect(),
         places: progress.places.iter().map(place).collect(),
-        commitment: made.draw.commitment.clone(),
-        entropy: made.draw.entropy.clone(),
-        draw: final_draw_file(made),
+        commitment: drawn.draw.commitment.clone(),
+        entropy: drawn.draw.entropy.clone(),
+        draw: final_draw_file(drawn),
     }
 }
 
-fn group(made: &YearFinal, progress: &FinalProgress, group: FinalGroup) -> FinalGroupData {
-    let members = made.group(group);
+fn group(drawn: &YearFinal, progress: &FinalProgress, group: FinalGroup) -> FinalGroupData {
+    let members = drawn.group(group);
     let order = progress.groups.iter().find(|order| order.group == group);
     let certain = order.map(|order| (1..=members.len()).filter_map(|place| order.at(place)).map(EntryId::number));
-    let settled = made.settings.settled.iter().filter(|settled| settled.group == group);
+    let settled = drawn.settings.settled.iter().filter(|settled| settled.group == group);
     FinalGroupData {
         name: group.to_string(),
         members: members.iter().map(|m| MemberData { player: m.entry.0, chair: m.chair }).collect(),
@@ -49,7 +49,7 @@ fn group(made: &YearFinal, progress: &FinalProgress, group: FinalGroup) -> Final
     }
 }
 
-/// The ladders begun, by competition, round and board.
+/// Returns the begun ladders, by competition, round and board.
 pub(super) fn ladders(tournament: &Tournament) -> Vec<LadderData> {
     let of_game = |ladder: &JigoLadder| {
         let game = tournament.games.iter().find(|game| game.id == ladder.game)?;
@@ -71,7 +71,7 @@ pub(super) fn ladders(tournament: &Tournament) -> Vec<LadderData> {
     ladders
 }
 
-/// A qualifying.
+/// Returns a qualifying.
 pub(super) fn qualifying(stage: &QualifyingStage) -> QualifyingData {
     let keys = |entries: &[EntryId]| entries.iter().map(|entry| entry.0).collect();
     let sections = stage.plan.sections.iter();
@@ -86,7 +86,7 @@ pub(super) fn qualifying(stage: &QualifyingStage) -> QualifyingData {
     }
 }
 
-/// A slip: which fields it changed and what became of it. Wishes, notes and answers stay in the event.
+/// Returns the changed fields and the outcome of a slip. Notes and answers stay in the event.
 pub(super) fn slip(slip: &Slip, present: &BTreeSet<EntryId>) -> SlipData {
     let state = match slip.state {
         SlipState::Pending => "pending",
@@ -101,7 +101,7 @@ pub(super) fn slip(slip: &Slip, present: &BTreeSet<EntryId>) -> SlipData {
     }
 }
 
-/// Everyone whom a qualifying or a Final names.
+/// Returns the players that a qualifying or a Final names.
 pub(super) fn named(tournament: &Tournament) -> impl Iterator<Item = EntryId> {
     let finals = tournament.finals.iter().flat_map(|f| f.chairs.iter().map(|chair| chair.entry));
     let sections = tournament.qualifyings.iter().flat_map(|q| q.plan.sections.iter().flat_map(|s| &s.boxes));

@@ -1,17 +1,18 @@
-//! `draw-cards`: one for every player, for those who shuffle by hand.
+//! `draw-cards`: a card per player, for pairing with shuffled cards.
 
 use domain::Crosstable;
+use messages::message;
 use print::sheets::DrawCards;
 use session::{AppError, Result};
 
 use super::Subject;
 
-/// The cards, by starting number, with the scores at the start (R12, R13).
+/// Returns the cards by starting number, with the starting scores (R12, R13).
 pub(super) fn sheet(subject: &Subject) -> Result<DrawCards> {
     let numbers = subject.numbers();
     let table = Crosstable::of(subject.tournament, subject.competition.id, 0);
     if table.rows.is_empty() {
-        return Err(AppError::not_now("Nobody is registered: register players first."));
+        return Err(AppError::not_now(message!("document-no-players")));
     }
     let mut rows: Vec<_> = table.rows.iter().map(|row| (numbers[&row.entry], row)).collect();
     rows.sort_by_key(|(number, _)| *number);

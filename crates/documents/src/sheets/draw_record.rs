@@ -1,4 +1,4 @@
-//! `draw-record`: what decided a draw, and how anyone draws it again (R36).
+//! `draw-record`: the inputs of a draw, and how anyone can repeat it (R36).
 
 use domain::Category;
 use domain::knockout::group;
@@ -10,11 +10,10 @@ use session::Result;
 use super::Subject;
 use super::ko::{drawn, printed_group};
 
-/// The record of the draw of the category's table, or of its Final.
+/// Returns the record of the draw of the category's table or Final.
 pub(super) fn sheet(subject: &Subject) -> Result<DrawRecord> {
-    let made = final_of(subject);
-    if let Some(made) = made {
-        return Ok(of_final(subject, made));
+    if let Some(year_final) = final_of(subject) {
+        return Ok(of_final(subject, year_final));
     }
     let table = drawn(subject)?;
     let mut heading = subject.heading(None);
@@ -41,23 +40,23 @@ fn signatures(subject: &Subject) -> Vec<String> {
     ["sheet-referee", "sheet-witness", "sheet-witness"].map(|key| subject.word(key)).to_vec()
 }
 
-/// The Final of the category asked for; where none is named, the only draw there is.
+/// Returns the Final of the requested category, or without a category the Final if it is the only draw.
 fn final_of<'a>(subject: &Subject<'a>) -> Option<&'a YearFinal> {
     let (tournament, competition) = (subject.tournament, subject.competition.id);
     if let Some(category) = subject.category {
         return tournament.final_of(competition, category);
     }
-    let mut finals = tournament.finals.iter().filter(|made| made.competition == competition);
+    let mut finals = tournament.finals.iter().filter(|f| f.competition == competition);
     let alone = !tournament.tables.iter().any(|table| table.competition == competition);
     let first = finals.next().filter(|_| alone)?;
     finals.next().is_none().then_some(first)
 }
 
-/// The record of a Final's draw (R50, R54): heads first, then pair by pair one to each group.
-fn of_final(subject: &Subject, made: &YearFinal) -> DrawRecord {
+/// Returns the record of a Final's draw (R50, R54): the heads first, then one player of each pair to each group.
+fn of_final(subject: &Subject, year_final: &YearFinal) -> DrawRecord {
     let mut heading = subject.heading(None);
-    heading.competition = subject.counted("sheet-final", "category", u32::from(made.category.0));
-    let record = &made.draw;
+    heading.competition = subject.counted("sheet-final", "category", u32::from(year_final.category.0));
+    let record = &year_final.draw;
     let rests = match record.plan.rests {
         RestPlan::BestRanked => Some("sheet-draw-rests-best"),
         RestPlan::Lots => Some("sheet-draw-rests-lots"),
@@ -77,45 +76,46 @@ fn of_final(subject: &Subject, made: &YearFinal) -> DrawRecord {
         heading,
         sources: sources.into_iter().map(|(label, value)| (subject.word(label), value)).collect(),
         list: (1..).zip(&record.plan.list).map(listed).collect(),
-        lots: seats(subject, made),
+        lots: seats(subject, year_final),
         of_groups: true,
-        redo: format!("drawmaster final verify EVENT --category {}", made.category),
+        redo: format!("drawmaster final verify EVENT --category {}", year_final.category),
         signatures: signatures(subject),
     }
 }
 
-/// Who came into which group, entry position by entry position, GR before OR.
-fn seats(subject: &Subject, made: &YearFinal) -> Vec<Lot> {
-    let place_of = |entry| made.draw.plan.list.iter().position(|f| f.entry == entry).map(|at| (at + 1).to_string());
-    let odd = made.group_size() % 2 == 1;
+/// Returns the players of the groups by entry position, GR before OR.
+fn seats(subject: &Subject, year_final: &YearFinal) -> Vec<Lot> {
+    let place_of =
+        |entry| year_final.draw.plan.list.iter().position(|f| f.entry == entry).map(|at| (at + 1).to_string());
+    let odd = year_final.group_size() % 2 == 1;
     let mut lots = Vec::new();
-    for position in 0..made.group_size() {
+    for position in 0..year_final.group_size() {
         for group in FinalGroup::BOTH {
-            let Some(chair) = made.group(group).get(position) else { continue };
+            let Some(chair) = year_final.group(group).get(position) else { continue };
             lots.push(Lot {
                 group: group.to_string(),
                 box_number: (position + 1).to_string(),
                 place: place_of(chair.entry).unwrap_or_default(),
                 player: subject.player(chair.entry),
-                rests: if odd { (made.first_round + chair.chair).to_string() } else { String::new() },
+                rests: if odd { (year_final.first_round + chair.chair).to_string() } else { String::new() },
             });
         }
     }
     lots
 }
 
-/// Where all lots come from.
-fn origins(subject: &Subject, commitment: &str, nonce: &str, called: &str) -> Vec<(&'static str, String)> {
-    let told = |text: &str| if text.is_empty() { "–".to_string() } else { text.to_string() };
+/// Returns the inputs that every draw has.
+fn origins(subject: &Subject, commitment: &str, nonce: &str, entropy: &str) -> Vec<(&'static str, String)> {
+    let or_dash = |text: &str| if text.is_empty() { "–".to_string() } else { text.to_string() };
     vec![
         ("sheet-draw-generator", subject.word("sheet-draw-generator-is")),
         ("sheet-draw-commitment", commitment.to_string()),
-        ("sheet-draw-nonce", told(nonce)),
-        ("sheet-draw-called", told(called)),
+        ("sheet-draw-nonce", or_dash(nonce)),
+        ("sheet-draw-called", or_dash(entropy)),
     ]
 }
 
-/// Everything that the lots follow from.
+/// Returns all inputs of the draw of a table.
 fn sources(subject: &Subject, table: &KnockoutTable) -> Vec<(String, String)> {
     let record = &table.draw;
     let mut sources = origins(subject, &record.commitment, &record.plan.nonce, &record.entropy);
@@ -129,7 +129,7 @@ fn sources(subject: &Subject, table: &KnockoutTable) -> Vec<(String, String)> {
     sources.into_iter().map(|(label, value)| (subject.word(label), value)).collect()
 }
 
-/// A line of the list: places are what the value groups are made of (R26).
+/// Returns a line of the list, with the value group of its place (R26).
 fn listed(subject: &Subject, category: Category, entrant: &Entrant, place: u32) -> Listed {
     let entry = subject.tournament.entry(entrant.entry);
     let points = entry.and_then(|e| e.sp.get(&category)).map(|sp| format!("{sp} SP"));
@@ -142,8 +142,8 @@ fn listed(subject: &Subject, category: Category, entrant: &Entrant, place: u32) 
     }
 }
 
-/// The lots in the order they were drawn: group by group, in each for one box after the other. The boxes 1 and 2 go to
-/// the first two of the list without lots.
+/// Returns the lots in the order of the draw: by value group, then by box. Boxes 1 and 2 need no lots; they go to the first
+/// two players of the list.
 fn lots(subject: &Subject, table: &KnockoutTable) -> Vec<Lot> {
     let mut boxes: Vec<_> =
         table.boxes.iter().filter(|b| b.place > 2).filter_map(|b| Some((b.place, b.entry?))).collect();

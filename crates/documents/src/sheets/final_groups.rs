@@ -1,21 +1,22 @@
-//! `final-groups`: the groups of the year's Final as cross tables with their rounds, then semi-finals and finals (R50-R52).
+//! `final-groups`: the crosstables and rounds of the Final's groups, then semi-finals and finals (R50-R52).
 
+use domain::EntryId;
 use domain::knockout::{State, TableGame};
 use domain::model::year_final::{FinalGroup, YearFinal};
 use domain::year_final::{FinalProgress, FinalRound, GroupOrder, Phase, progress};
-use domain::{Category, EntryId};
+use messages::message;
 use print::kit::text::Text;
 use print::sheets::{FinalGroups, Group, Member};
 use session::{AppError, Result};
 
 use super::Subject;
 
-/// The Final of the category asked for, or the only one there is.
+/// Returns the Final of the requested category, or the only Final.
 pub(super) fn sheet(subject: &Subject) -> Result<FinalGroups> {
-    let made = drawn(subject)?;
-    let shown = Shown { subject, made, progress: progress(subject.tournament, made) };
+    let year_final = drawn(subject)?;
+    let shown = Shown { subject, year_final, progress: progress(subject.tournament, year_final) };
     let mut heading = subject.heading(None);
-    heading.competition = subject.counted("sheet-final", "category", u32::from(made.category.0));
+    heading.competition = subject.counted("sheet-final", "category", u32::from(year_final.category.0));
     let groups = shown.progress.groups.iter().map(|order| shown.group(order));
     Ok(FinalGroups { heading, groups: groups.chain([shown.last_rounds()]).collect() })
 }
@@ -24,32 +25,31 @@ fn drawn<'a>(subject: &Subject<'a>) -> Result<&'a YearFinal> {
     let mut finals = subject.tournament.finals.iter().filter(|f| f.competition == subject.competition.id);
     let Some(category) = subject.category else {
         return match (finals.next(), finals.next()) {
-            (None, _) => Err(AppError::not_now("No Final is drawn: draw it before printing it.")),
+            (None, _) => Err(AppError::not_now(message!("document-no-final"))),
             (Some(one), None) => Ok(one),
             _ => Err(name_the_category(subject)),
         };
     };
-    finals.find(|f| f.category == category).ok_or_else(|| {
-        AppError::not_now(format!("The Final of category {category} is not drawn: draw it before printing it."))
-    })
+    let not_drawn = || AppError::not_now(message!("document-final-not-drawn", category = category.0));
+    finals.find(|f| f.category == category).ok_or_else(not_drawn)
 }
 
 fn name_the_category(subject: &Subject) -> AppError {
-    let known: Vec<String> = subject.tournament.finals.iter().map(|f| Category::to_string(&f.category)).collect();
-    AppError::bad_input(format!("Name the category whose Final is to be printed: {}.", known.join(", ")))
+    let known: Vec<u8> = subject.tournament.finals.iter().map(|f| f.category.0).collect();
+    AppError::bad_input(message!("document-final-category", known))
 }
 
-/// A Final and how far it has been played.
+/// A Final and its progress.
 struct Shown<'a> {
     subject: &'a Subject<'a>,
-    made: &'a YearFinal,
+    year_final: &'a YearFinal,
     progress: FinalProgress,
 }
 
 impl Shown<'_> {
-    /// Members by entry position; on paper a round's games are told by these positions.
+    /// Returns a group by entry position, which also names the games of a round.
     fn group(&self, order: &GroupOrder) -> Group {
-        let members = self.made.group(order.group);
+        let members = self.year_final.group(order.group);
         let member = |entry: EntryId| {
             let line = order.lines.iter().position(|line| line.entry == entry);
             let place = line.and_then(|at| order.at(at + 1).map(|_| (at + 1).to_string()));
@@ -72,9 +72,9 @@ impl Shown<'_> {
         self.subject.counted("sheet-round", "round", round.number)
     }
 
-    /// `1–4`: the games of a group in a round, by entry positions.
+    /// Returns the games of a group in a round by entry position, as `1–4`.
     fn games(&self, group: FinalGroup, round: &FinalRound) -> Vec<Text> {
-        let members = self.made.group(group);
+        let members = self.year_final.group(group);
         let position = |entry: EntryId| members.iter().position(|m| m.entry == entry).map(|at| (at + 1).to_string());
         let both = |game: &TableGame| {
             Some(Text::plain(format!("{}–{}", position(game.a.entry()?)?, position(game.b.entry()?)?)))
@@ -82,12 +82,12 @@ impl Shown<'_> {
         round.games.iter().filter_map(both).collect()
     }
 
-    /// The semi-finals and finals, each on a line of its own.
+    /// Returns the semi-finals and finals, one line each.
     fn last_rounds(&self) -> Group {
         let mut rounds = Vec::new();
         for round in self.progress.rounds.iter().filter(|r| r.phase != Phase::Group) {
             for (index, game) in round.games.iter().enumerate() {
-                let title = app::year_final::title(self.made, round.phase, index);
+                let title = app::year_final::title(self.year_final, round.phase, index);
                 let name = format!("{}, {title}", self.round_name(round));
                 rounds.push((name, vec![self.meeting(game)]));
             }
@@ -95,7 +95,7 @@ impl Shown<'_> {
         Group { name: self.subject.word("sheet-final-last"), members: Vec::new(), rounds }
     }
 
-    /// Who meets whom; the winner stands in bold.
+    /// Returns both players, the winner in bold.
     fn meeting(&self, game: &TableGame) -> Text {
         let side = |text: Text, entry: Option<EntryId>| {
             let player = entry.map(|e| self.subject.player(e));

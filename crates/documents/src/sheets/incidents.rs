@@ -1,6 +1,5 @@
-//! `incidents`: the referee's log (R77). What the event knows is filled in: forfeits, jigos of games that need a winner,
-//! results corrected after they were confirmed, draws made again, and what the director decided. Articles, appeals and
-//! all else are written by hand.
+//! `incidents`: the referee's log (R77). The program fills in forfeits, jigos of games that need a winner, corrections of
+//! confirmed results, repeated draws and the director's decisions. The referee adds articles, appeals and everything else.
 
 use domain::model::jigo_ladder::JigoLadder;
 use domain::model::knockout_table::BoxReplacement;
@@ -12,7 +11,7 @@ use store::{JournalEntry, Kind};
 
 use super::Subject;
 
-/// The log, filled with what the event holds; blank where nothing happened, or where the form is asked for.
+/// Returns the log of the event; blank if there are no incidents or the blank form is requested.
 pub(super) fn sheet(subject: &Subject) -> Result<Incidents> {
     let mut found: Vec<(String, Incident)> = Vec::new();
     if !subject.blank {
@@ -21,9 +20,9 @@ pub(super) fn sheet(subject: &Subject) -> Result<Incidents> {
         let log = Log { subject, done };
         found.extend(log.done.iter().filter_map(|entry| log.decision(entry)));
         found.extend(log.games());
-        found.extend(log.reseated());
+        found.extend(log.replacements());
     }
-    // What happened at one time stays in the order of boards.
+    // The stable sort keeps incidents of one time in the order of boards.
     found.sort_by(|(one, _), (other, _)| one.cmp(other));
     Ok(Incidents {
         heading: subject.heading(None),
@@ -31,14 +30,14 @@ pub(super) fn sheet(subject: &Subject) -> Result<Incidents> {
     })
 }
 
-/// The event and what was done to it.
+/// The event and its operations that were not undone.
 struct Log<'s, 'a> {
     subject: &'s Subject<'a>,
     done: Vec<JournalEntry>,
 }
 
 impl Log<'_, '_> {
-    /// What the director decided, as an operation of the journal tells it.
+    /// Returns the director's decision that an operation of the journal records, if any.
     fn decision(&self, entry: &JournalEntry) -> Option<(String, Incident)> {
         let input = &entry.input;
         let reason = input["reason"].as_str().map(str::trim).filter(|reason| !reason.is_empty());
@@ -64,7 +63,7 @@ impl Log<'_, '_> {
         Some((entry.at.clone(), incident(&entry.at, place, players, ruling)))
     }
 
-    /// Games that did not end over the board, and jigos on which more boards followed.
+    /// Returns the games that were not decided over the board, and the jigos followed by a ladder.
     fn games(&self) -> Vec<(String, Incident)> {
         let tournament = self.subject.tournament;
         let mut games: Vec<&Game> =
@@ -87,8 +86,8 @@ impl Log<'_, '_> {
         found
     }
 
-    /// Players who took another's box in a drawn table (R34).
-    fn reseated(&self) -> Vec<(String, Incident)> {
+    /// Returns the replacements of players in drawn tables (R34).
+    fn replacements(&self) -> Vec<(String, Incident)> {
         let mut found = Vec::new();
         let tables = self.subject.tournament.tables.iter().filter(|t| t.competition == self.subject.competition.id);
         for table in tables {
@@ -110,7 +109,7 @@ impl Log<'_, '_> {
         found
     }
 
-    /// A result that did not come out over the board.
+    /// Returns the ruling of a result that was not decided over the board.
     fn irregular(&self, result: GameResult) -> Option<String> {
         let key = match (result.decided, result.verdict) {
             (Decided::Played, Verdict::BothLose) => "sheet-incident-both-lose",
@@ -132,20 +131,20 @@ impl Log<'_, '_> {
         }
     }
 
-    /// When a board's result was entered last.
+    /// Returns the time of the last entry of a board's result.
     fn entered(&self, game: &Game) -> String {
         let (round, board) = (u64::from(game.round), u64::from(game.board));
         let about = |entry: &&JournalEntry| {
             let input = &entry.input;
-            let alone = input["board"].as_u64() == Some(board);
+            let single = input["board"].as_u64() == Some(board);
             let among =
                 || input["results"].as_array().is_some_and(|all| all.iter().any(|l| l[0].as_u64() == Some(board)));
-            input["round"].as_u64() == Some(round) && (alone || among())
+            input["round"].as_u64() == Some(round) && (single || among())
         };
         self.done.iter().rev().find(about).map(|entry| entry.at.clone()).unwrap_or_default()
     }
 
-    /// When somebody left a table or the event.
+    /// Returns the time at which a player left a table or the event.
     fn left(&self, entry: EntryId) -> String {
         let named = |value: &Value| entry_of(value) == Some(entry);
         let about = |done: &&JournalEntry| {
@@ -158,10 +157,10 @@ impl Log<'_, '_> {
 
     fn at_board(&self, input: &Value) -> String {
         let (round, board) = (input["round"].as_u64(), input["board"].as_u64());
-        let here = |game: &&Game| Some(game.round.into()) == round && Some(game.board.into()) == board;
-        let mut own =
+        let is_board = |game: &&Game| Some(game.round.into()) == round && Some(game.board.into()) == board;
+        let mut games =
             self.subject.tournament.games.iter().filter(|game| game.competition == self.subject.competition.id);
-        own.find(here).map(|game| self.players(game)).unwrap_or_default()
+        games.find(is_board).map(|game| self.players(game)).unwrap_or_default()
     }
 
     fn players(&self, game: &Game) -> String {
@@ -186,7 +185,7 @@ fn entry_of(value: &Value) -> Option<EntryId> {
     value.as_i64().map(EntryId)
 }
 
-/// "3 / 12".
+/// Returns "3 / 12" for board 12 of round 3.
 fn place(round: Option<u64>, board: Option<u64>) -> String {
     [round, board].into_iter().flatten().map(|number| number.to_string()).collect::<Vec<_>>().join(" / ")
 }

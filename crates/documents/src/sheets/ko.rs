@@ -4,12 +4,13 @@ use app::knockout::fitting_size;
 use domain::knockout::{Group, How, TableGame, eligible, group, lines_for, places, progress};
 use domain::model::knockout_table::{KnockoutTable, Mark, TableBox};
 use domain::{Category, EntryId};
+use messages::message;
 use print::sheets::{Holder, KnockOut, Meeting, Side, TableBox as PrintedBox, ThirdPlace, ValueGroup};
 use session::{AppError, Result};
 
 use super::Subject;
 
-/// The table of the category.
+/// Returns the table of the category.
 pub(super) fn sheet(subject: &Subject) -> Result<KnockOut> {
     let table = match drawn(subject) {
         Err(refused) => return if subject.blank { form(subject) } else { Err(refused) },
@@ -25,19 +26,19 @@ pub(super) fn sheet(subject: &Subject) -> Result<KnockOut> {
     })
 }
 
-/// The form for a table that is not drawn yet, as large as the category's list.
+/// Returns a blank form for a table that is not drawn yet, sized for the category's list.
 fn form(subject: &Subject) -> Result<KnockOut> {
     let category = subject.category.ok_or_else(|| name_the_category(subject))?;
     let listed = eligible(subject.tournament, subject.competition.id, category).list.len();
     let players = fitting_size(listed, subject.competition.rounds) as usize;
     let lines = lines_for(players).map_err(|e| AppError::not_now(e.to_string()))?;
     let holder = |place| if place as usize <= players { Holder::Open } else { Holder::Void };
-    let stand =
+    let blank_box =
         |place: u32| PrintedBox { place: place.to_string(), group: printed_group(group(place)), holder: holder(place) };
-    Ok(KnockOut { players, boxes: places(lines).into_iter().map(stand).collect(), ..empty(subject, category) })
+    Ok(KnockOut { players, boxes: places(lines).into_iter().map(blank_box).collect(), ..empty(subject, category) })
 }
 
-/// The sheet without its table.
+/// Returns the sheet without its table.
 fn empty(subject: &Subject, category: Category) -> KnockOut {
     let mut heading = subject.heading(None);
     heading.competition = "SEYGO tour".into();
@@ -53,10 +54,10 @@ fn empty(subject: &Subject, category: Category) -> KnockOut {
     }
 }
 
-/// The drawn table of the category asked for, or the only one there is.
+/// Returns the table of the requested category, or the only drawn table.
 ///
 /// # Errors
-/// It is not drawn, or there are several and none is named.
+/// Fails if the table is not drawn, or if several are drawn and the request names no category.
 pub(super) fn drawn<'a>(subject: &Subject<'a>) -> Result<&'a KnockoutTable> {
     let (tournament, competition) = (subject.tournament, subject.competition.id);
     let Some(category) = subject.category else {
@@ -68,12 +69,12 @@ pub(super) fn drawn<'a>(subject: &Subject<'a>) -> Result<&'a KnockoutTable> {
     };
     tournament
         .table_of(competition, category)
-        .ok_or_else(|| AppError::not_now(format!("KO{category} is not drawn: draw it before printing it.")))
+        .ok_or_else(|| AppError::not_now(message!("document-knockout-not-drawn", category = category.0)))
 }
 
 fn name_the_category(subject: &Subject) -> AppError {
-    let known: Vec<String> = subject.tournament.event.ages.categories.iter().map(Category::to_string).collect();
-    AppError::bad_input(format!("Name the category whose table is to be printed: {}.", known.join(", ")))
+    let known: Vec<u8> = subject.tournament.event.ages.categories.iter().map(|c| c.0).collect();
+    AppError::bad_input(message!("document-knockout-category", known))
 }
 
 fn printed_box(subject: &Subject, b: &TableBox) -> PrintedBox {
@@ -88,7 +89,7 @@ fn marked(subject: &Subject, entry: EntryId, mark: Mark) -> print::Player {
     print::Player { mark: app::knockout::mark(mark), ..subject.player(entry) }
 }
 
-/// The value group in the sheets' words.
+/// Returns the value group for the sheets.
 pub(super) fn printed_group(group: Group) -> ValueGroup {
     match group {
         Group::Gold => ValueGroup::Gold,

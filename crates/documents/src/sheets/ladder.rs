@@ -1,31 +1,31 @@
-//! `ladder`: the sheet that goes with a jigo in a knock-out game (R38, R39).
+//! `ladder`: the sheet for a jigo in a knock-out game (R38, R39).
 
 use app::jigo_ladder::{LadderGameView, has_ladder, ladder_view};
 use domain::Game;
 use domain::model::jigo_ladder::{Decider, JigoLadder};
 use domain::model::knockout_rules::AfterJigo;
+use messages::message;
 use print::sheets::{Ladder, Rung};
 use session::{AppError, Result};
 
 use super::{Sheets, Subject};
 
-/// A sheet for the board asked for, or for every knock-out game of the round that ended in jigo or without result.
+/// Returns a sheet for the requested board, or for every knock-out game of the round that ended in jigo or without result.
 pub(super) fn sheets(subject: &Subject) -> Result<Sheets> {
     let round = subject.paired_round()?;
     let drawn = |game: &&Game| has_ladder(subject.tournament, game);
     let wanted = |game: &&Game| subject.board.is_none_or(|board| game.board == board);
     let games: Vec<&Game> = subject.games(round).into_iter().filter(drawn).filter(wanted).collect();
     if games.is_empty() {
-        let which = subject.board.map_or_else(
-            || format!("No knock-out or qualifying game of round {round}"),
-            |board| format!("Board {board} of round {round} holds no knock-out or qualifying game that"),
-        );
-        return Err(AppError::not_now(format!("{which} ended in jigo: there is no ladder to print.")));
+        return Err(AppError::not_now(match subject.board {
+            None => message!("document-no-ladders", round),
+            Some(board) => message!("document-no-ladder", round, board),
+        }));
     }
     Ok(games.into_iter().map(|game| Box::new(sheet(subject, game)) as Box<dyn print::Sheet>).collect())
 }
 
-/// A ladder that has not begun is printed as if the referee accepted the jigo now.
+/// Returns the sheet of a ladder. A ladder that has not begun starts now, as if the referee had just accepted the jigo.
 fn sheet(subject: &Subject, game: &Game) -> Ladder {
     let setting = subject.competition.knockout_rules.after_jigo;
     let mut proposed = subject.tournament.clone();
@@ -68,7 +68,7 @@ fn rung(subject: &Subject, game: &Game, row: &LadderGameView, clock: impl Fn(&Op
     }
 }
 
-/// "5 min, 1 × 10 s, komi 6½", or what remains to the two players.
+/// Returns "5 min, 1 × 10 s, komi 6½", or the remaining times of the two players.
 fn time(row: &LadderGameView) -> String {
     match (row.main_seconds, row.period_seconds, row.remaining) {
         (Some(main), Some(period), _) => format!("{} min, 1 × {period} s, komi {}", main / 60, row.komi),

@@ -1,4 +1,4 @@
-//! The documents by name, one file each: what they need, in which folder they belong, and the function that fills them.
+//! The documents by name, one file each, with their requirements, their folder, and the function that fills them.
 
 mod by_name;
 mod draw_cards;
@@ -28,14 +28,14 @@ pub(crate) use subject::Subject;
 use print::Sheet;
 use session::Result;
 
-/// What a document is about.
+/// The subject of a document.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum About {
     /// The event as a whole.
     Event,
     /// One round.
     Round,
-    /// How the competition stands after a round, all in one list or one age category.
+    /// The standings after a round, of all players or of one age category.
     Standing,
     /// One age category's knock-out.
     Category,
@@ -44,37 +44,37 @@ pub(crate) enum About {
 /// The folders that `all` prints.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Folder {
-    /// A round's.
+    /// The folder of a round.
     Round,
-    /// The event's.
+    /// The folder of the event.
     Event,
-    /// Both.
+    /// Both folders.
     Both,
-    /// Neither: only when asked for.
-    Apart,
+    /// No folder: printed only on request.
+    Neither,
 }
 
-/// The sheets that make a document; most are one.
+/// The sheets of a document, usually one.
 type Sheets = Vec<Box<dyn Sheet>>;
 
 /// A document.
 pub(crate) struct Document {
-    /// The name it is asked for by.
+    /// Its name in requests.
     pub name: &'static str,
-    /// What it is about.
+    /// Its subject.
     pub about: About,
     /// The folder it belongs to.
     pub folder: Folder,
-    /// What must be there before it can be printed, for the command's help; empty for what can always be printed.
+    /// Its requirements, for the help of the command line; empty if it can always be printed.
     pub needs: &'static str,
     /// Fills it from the event.
     pub make: fn(&Subject) -> Result<Sheets>,
 }
 
-/// Every document that the event's data can fill. A new one is a line here and a file beside this one.
+/// All documents of an event. A new document needs a line here and a file in this folder.
 pub(crate) const DOCUMENTS: [Document; 25] = {
     use About::{Category, Event, Round, Standing};
-    use Folder::{Apart, Both};
+    use Folder::{Both, Neither};
     [
         document("pairings", Round, Folder::Round, "a paired round", |s| one(pairings::sheet(s))),
         document("pairings-by-name", Round, Folder::Round, "a paired round", |s| one(by_name::sheet(s))),
@@ -100,16 +100,16 @@ pub(crate) const DOCUMENTS: [Document; 25] = {
         document("pink-register", Event, Folder::Event, "", |s| one(pink_register::sheet(s))),
         document("sealed-move", Event, Folder::Event, "", |s| one(forms::sealed_move(s))),
         document("incidents", Event, Folder::Event, "", |s| one(incidents::sheet(s))),
-        document("self-pairing", Event, Apart, "players", |s| one(wall_chart::self_pairing(s))),
+        document("self-pairing", Event, Neither, "players", |s| one(wall_chart::self_pairing(s))),
     ]
 };
 
-/// The document of this name.
+/// Returns the document with this name.
 pub(crate) fn find(name: &str) -> Option<&'static Document> {
     DOCUMENTS.iter().find(|document| document.name == name)
 }
 
-/// A line of the table.
+/// Builds a line of the table.
 const fn document(
     name: &'static str,
     about: About,

@@ -1,4 +1,4 @@
-//! The pairings of a round for the wall.
+//! `pairings`: the pairings of a round.
 
 use app::round::scores_before;
 use domain::Game;
@@ -8,7 +8,7 @@ use session::Result;
 use super::Subject;
 use super::stage::stage;
 
-/// The sheet of the round.
+/// Returns the sheet of the round.
 pub(super) fn sheet(subject: &Subject) -> Result<Pairings> {
     let (tournament, competition) = (subject.tournament, subject.competition);
     let round = subject.paired_round()?;
@@ -23,7 +23,7 @@ pub(super) fn sheet(subject: &Subject) -> Result<Pairings> {
         white_score: score(game.white),
         handicap: if game.handicap == 0 { String::new() } else { game.handicap.to_string() },
     };
-    // In the order of boards, so that a table's games stand together whatever else is played in the round.
+    // Group the games by stage in the order of boards, so that the games of a table stay together.
     let mut sections: Vec<Section> = Vec::new();
     let mut open: Vec<&&Game> = Vec::new();
     for game in &games {
@@ -37,14 +37,14 @@ pub(super) fn sheet(subject: &Subject) -> Result<Pairings> {
         }
     }
     let name = if sections.is_empty() { String::new() } else { competition.name.clone() };
-    // Halls stand apart where the list is for all of them.
-    let hall_of = |game: &&&Game| tournament.event.hall_of(game.board).filter(|_| subject.hall.is_none());
-    for games in open.chunk_by(|one, other| hall_of(one) == hall_of(other)) {
-        let name = games.first().and_then(hall_of).map_or_else(|| name.clone(), |hall| hall.name.clone());
+    // A list for all rooms has a section per room.
+    let room_of = |game: &&&Game| tournament.event.hall_of(game.board).filter(|_| subject.room.is_none());
+    for games in open.chunk_by(|one, other| room_of(one) == room_of(other)) {
+        let name = games.first().and_then(room_of).map_or_else(|| name.clone(), |room| room.name.clone());
         sections.push(Section { name, knock_out: false, games: games.iter().map(printed).collect() });
     }
     let byes = tournament.byes.iter().filter(|b| b.competition == competition.id && b.round == round);
-    let byes = byes.filter(|_| subject.hall.is_none());
+    let byes = byes.filter(|_| subject.room.is_none());
     let aside = byes.map(|b| Aside { why: Why::Bye, player: subject.player(b.entry) }).collect();
     Ok(Pairings { heading: subject.heading(Some(round)), sections, aside, ..Pairings::default() })
 }

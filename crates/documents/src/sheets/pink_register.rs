@@ -1,4 +1,4 @@
-//! `pink-register`: the change slips handed in, what each changed, and what became of it (R8).
+//! `pink-register`: the pink slips with their changes and outcomes (R8).
 
 use app::register::{SlipChangeView, SlipView, slips};
 use print::sheets::{PinkEntry, PinkRegister};
@@ -6,7 +6,7 @@ use session::Result;
 
 use super::Subject;
 
-/// The slips in the order they came in; without any a form to write on.
+/// Returns the slips in order of entry; without slips, a blank form.
 pub(super) fn sheet(subject: &Subject) -> Result<PinkRegister> {
     let slips = slips(subject.session)?.slips;
     let entry = |slip: &SlipView| PinkEntry {
@@ -18,16 +18,16 @@ pub(super) fn sheet(subject: &Subject) -> Result<PinkRegister> {
     Ok(PinkRegister { heading: subject.heading(None), entries: slips.iter().map(entry).collect() })
 }
 
-/// What the player said, then field by field what it was and what it is.
+/// Returns the note of the slip, then each changed field with its old and new value.
 fn change(subject: &Subject, slip: &SlipView) -> String {
-    let told = |change: &SlipChangeView| {
+    let text = |change: &SlipChangeView| {
         let field = field(change.what.as_str()).map_or_else(|| change.what.clone(), |key| subject.word(key));
         let value = |text: &str| if text.is_empty() { "–".to_string() } else { text.to_string() };
         let (before, after) = (value(&change.before), value(&change.after));
         subject.phrase("sheet-slip-change", &[("field", &field), ("before", &before), ("after", &after)])
     };
     let note = (!slip.note.is_empty()).then(|| slip.note.clone());
-    note.into_iter().chain(slip.changes.iter().map(told)).collect::<Vec<_>>().join("; ")
+    note.into_iter().chain(slip.changes.iter().map(text)).collect::<Vec<_>>().join("; ")
 }
 
 fn field(what: &str) -> Option<&'static str> {

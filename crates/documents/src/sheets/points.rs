@@ -1,8 +1,9 @@
-//! `points`: the tour's points of an age category, with what they are from (R42-R45).
+//! `points`: the tour's points of an age category, with their sources (R42-R45).
 
-use app::points::{Note, PointsLineView, PointsView, own_notes, view};
+use app::points::{Note, PointsFor, PointsLineView, PointsView, own_notes, view};
 use domain::EntryId;
 use domain::knockout::{Reached, RoundName};
+use messages::message;
 use print::Sheet;
 use print::sheets::{Points, PointsKind, PointsLine};
 use session::{AppError, Result};
@@ -10,15 +11,17 @@ use session::{AppError, Result};
 use super::stage::round_name;
 use super::{Sheets, Subject};
 
-/// The list of the category asked for, or one list for each.
+/// Returns the list of the requested category, or one list per category.
 pub(super) fn sheets(subject: &Subject) -> Result<Sheets> {
     let (view, notes) = (view(subject.session)?, own_notes(subject.session)?);
-    let asked = |category: &u8| subject.category.is_none_or(|asked| asked.0 == *category);
-    let mut categories: Vec<u8> = view.players.iter().map(|player| player.category).filter(asked).collect();
+    let is_requested = |category: &u8| subject.category.is_none_or(|requested| requested.0 == *category);
+    let mut categories: Vec<u8> = view.players.iter().map(|player| player.category).filter(is_requested).collect();
     categories.dedup();
     if categories.is_empty() {
-        let whom = subject.category.map_or_else(|| "an age category".into(), |c| format!("category {c}"));
-        return Err(AppError::not_now(format!("No player of {whom} takes part: there are no points to print.")));
+        return Err(AppError::not_now(match subject.category {
+            None => message!("document-no-points"),
+            Some(category) => message!("document-no-points-of", category = category.0),
+        }));
     }
     let sheet = |category| -> Box<dyn Sheet> { Box::new(sheet(subject, &view, &notes, category)) };
     Ok(categories.into_iter().map(sheet).collect())
@@ -29,9 +32,9 @@ fn sheet(subject: &Subject, view: &PointsView, notes: &[Note], category: u8) -> 
     heading.competition = subject
         .phrase("sheet-of-category", &[("competition", &heading.competition), ("category", &category.to_string())]);
     let rounds = subject.tournament.paired_rounds(subject.competition.id);
-    // A category has a knock-out or a Final, so one column says what its players' other points are from.
+    // A category has a knock-out or a Final, so one column is enough for the points that are not from games.
     let of_final = |player: &PointsLineView| {
-        player.category == category && player.sources.iter().any(|source| source.what == "place")
+        player.category == category && player.sources.iter().any(|source| source.what == PointsFor::Place)
     };
     let first = if view.players.iter().any(of_final) { "sheet-points-final" } else { "sheet-knock-out" };
     let columns = std::iter::once(subject.word(first))
@@ -57,11 +60,11 @@ fn sheet(subject: &Subject, view: &PointsView, notes: &[Note], category: u8) -> 
         columns: columns.collect(),
         lines: view.players.iter().filter(|player| player.category == category).map(line).collect(),
         qualify: 0,
-        notes: std::iter::once(table).chain(notes.iter().map(|note| told(subject, note))).collect(),
+        notes: std::iter::once(table).chain(notes.iter().map(|note| note_text(subject, note))).collect(),
     }
 }
 
-/// The points of the stage or of the place in the Final, then those of each round; empty where there are none.
+/// Returns the points of the stage or place, then those of each round; empty if there are none.
 fn parts(player: &PointsLineView, rounds: u32) -> Vec<String> {
     let of_round = |round: Option<u32>| {
         let source = player.sources.iter().find(|source| source.round == round);
@@ -70,8 +73,8 @@ fn parts(player: &PointsLineView, rounds: u32) -> Vec<String> {
     std::iter::once(None).chain((1..=rounds).map(Some)).map(of_round).collect()
 }
 
-/// A note in the words of the sheet.
-fn told(subject: &Subject, note: &Note) -> String {
+/// Returns a note in the language of the sheet.
+fn note_text(subject: &Subject, note: &Note) -> String {
     match note {
         Note::StillOpen { done, rounds } => {
             subject.phrase("sheet-points-open", &[("done", &done.to_string()), ("rounds", &rounds.to_string())])

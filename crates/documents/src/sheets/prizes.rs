@@ -1,5 +1,5 @@
-//! `prizes`: who is to be called up (R55), as far as the event alone knows it: categories, girls and boys, knock-outs,
-//! above the bar, by wins, the youngest, countries. What looks at the whole year is the tour book's.
+//! `prizes`: the winners of prizes that follow from this event alone (R55): categories, girls and boys, knock-outs, above
+//! the bar, by wins, the youngest, countries. The tour book has the prizes of the year.
 
 use std::collections::BTreeMap;
 
@@ -8,86 +8,87 @@ use domain::knockout::progress;
 use domain::model::player::Sex;
 use domain::standings::StandingsLine;
 use domain::{Category, Country, Entry, EntryId, HalfPoints, ScoreBasis, Tournament};
+use messages::message;
 use print::kit::text::Text;
 use print::sheets::{Prize, Prizes};
 use session::{AppError, Result};
 
 use super::Subject;
 
-/// So many are called up in each group.
-const CALLED_UP: usize = 3;
+/// How many places of each group win a prize.
+const PRIZE_PLACES: usize = 3;
 
 type Group = (String, Vec<Prize>);
 
-/// The groups that have anyone in them.
+/// Returns the groups that have winners.
 pub(super) fn sheet(subject: &Subject) -> Result<Prizes> {
     let round = subject.reached_round()?;
     if round == 0 {
-        return Err(AppError::not_now("No round is paired: there are no prizes yet."));
+        return Err(AppError::not_now(message!("document-no-prizes")));
     }
     let placed = placed(subject.session, &ViewStandings { round: Some(round), criteria: None })?;
-    let field = Field::of(subject, &placed);
-    let mut groups = vec![field.first(subject.competition.name.clone(), |_| true)];
+    let candidates = Candidates::of(subject, &placed);
+    let mut groups = vec![candidates.first(subject.competition.name.clone(), |_| true)];
     for &category in &subject.tournament.event.ages.categories {
-        let own = |entry: &Entry| subject.tournament.category_of(entry) == Some(category);
+        let in_category = |entry: &Entry| subject.tournament.category_of(entry) == Some(category);
         let of = |key: &str| subject.phrase(key, &[("category", &category.to_string())]);
         groups.extend(knock_out(subject, category));
-        groups.push(field.first(of("sheet-prize-category"), own));
+        groups.push(candidates.first(of("sheet-prize-category"), in_category));
         for (key, sex) in [("sheet-prize-girls", Sex::Female), ("sheet-prize-boys", Sex::Male)] {
-            groups.push(field.first(of(key), |entry| own(entry) && entry.player.sex == Some(sex)));
+            groups.push(candidates.first(of(key), |entry| in_category(entry) && entry.player.sex == Some(sex)));
         }
     }
-    groups.extend(field.above_the_bar());
-    groups.push(field.by_wins(&placed, round));
-    groups.push(field.countries());
-    groups.push(field.youngest());
+    groups.extend(candidates.above_the_bar());
+    groups.push(candidates.by_wins(&placed, round));
+    groups.push(candidates.countries());
+    groups.push(candidates.youngest());
     groups.retain(|(_, prizes)| !prizes.is_empty());
     Ok(Prizes { heading: subject.heading(Some(round)), groups })
 }
 
-/// Those who may be called up, by place; guests play for the others only.
-struct Field<'s, 'a> {
+/// The players who may win prizes, by place; guests are excluded.
+struct Candidates<'s, 'a> {
     subject: &'s Subject<'a>,
     lines: Vec<(u32, &'a Entry, usize)>,
 }
 
-impl<'s, 'a> Field<'s, 'a> {
-    fn of(subject: &'s Subject<'a>, placed: &Placed) -> Field<'s, 'a> {
+impl<'s, 'a> Candidates<'s, 'a> {
+    fn of(subject: &'s Subject<'a>, placed: &Placed) -> Candidates<'s, 'a> {
         let mut place = 0;
         let line = |line: &StandingsLine| {
             place = line.place.unwrap_or(place);
             let entry = subject.tournament.entry(line.entry)?;
             (!entry.guest && line.place.is_some()).then_some((place, entry, line.row))
         };
-        Field { subject, lines: placed.standings.lines.iter().filter_map(line).collect() }
+        Candidates { subject, lines: placed.standings.lines.iter().filter_map(line).collect() }
     }
 
-    /// The first three of those who are meant; who shares the third place is called up too.
-    fn first(&self, name: String, meant: impl Fn(&Entry) -> bool) -> Group {
-        let meant: Vec<&(u32, &Entry, usize)> = self.lines.iter().filter(|(_, entry, _)| meant(entry)).collect();
-        let ahead = |place: u32| meant.iter().filter(|line| line.0 < place).count();
+    /// Returns the first three of the players that `belongs` selects, and all who share the third place.
+    fn first(&self, name: String, belongs: impl Fn(&Entry) -> bool) -> Group {
+        let group: Vec<&(u32, &Entry, usize)> = self.lines.iter().filter(|(_, entry, _)| belongs(entry)).collect();
+        let ahead = |place: u32| group.iter().filter(|line| line.0 < place).count();
         let prize = |&&(place, entry, _): &&(u32, &Entry, usize)| {
-            let shared = meant.iter().filter(|line| line.0 == place).count() > 1;
+            let shared = group.iter().filter(|line| line.0 == place).count() > 1;
             let remark = if shared { self.subject.word("sheet-prize-shared") } else { String::new() };
-            (ahead(place) < CALLED_UP).then(|| self.prize(ordinal(self.subject, ahead(place)), entry, remark))
+            (ahead(place) < PRIZE_PLACES).then(|| self.prize(ordinal(self.subject, ahead(place)), entry, remark))
         };
-        (name, meant.iter().map_while(prize).collect())
+        (name, group.iter().map_while(prize).collect())
     }
 
     fn prize(&self, title: String, entry: &Entry, remark: String) -> Prize {
         Prize { title, winner: self.subject.printed(entry).full(), remark }
     }
 
-    /// The best of those who started at the bar or above; left out where that is everyone or nobody.
+    /// Returns the best players who started at or above the bar; `None` if that is everyone or nobody.
     fn above_the_bar(&self) -> Option<Group> {
         let competition = self.subject.competition;
         let above = |entry: &Entry| entry.player.rank >= competition.mcmahon.bar;
         let count = self.lines.iter().filter(|(_, entry, _)| above(entry)).count();
-        let tells = competition.system == domain::System::McMahon && count > 0 && count < self.lines.len();
-        tells.then(|| self.first(self.subject.word("sheet-prize-above-bar"), above))
+        let is_useful = competition.system == domain::System::McMahon && count > 0 && count < self.lines.len();
+        is_useful.then(|| self.first(self.subject.word("sheet-prize-above-bar"), above))
     }
 
-    /// Everyone who won at least two games of three, by wins.
+    /// Returns all players who won at least two thirds of the games, by wins.
     fn by_wins(&self, placed: &Placed, round: u32) -> Group {
         let scores = domain::standings::Scores::of(&placed.crosstable, self.subject.competition, round);
         let mut won: Vec<(HalfPoints, &Entry)> =
@@ -102,7 +103,7 @@ impl<'s, 'a> Field<'s, 'a> {
         (self.subject.counted("sheet-prize-wins", "rounds", round), prizes.collect())
     }
 
-    /// The country teams: the best two boys and two girls, by the sum of their places.
+    /// Returns the country teams of the best two boys and two girls, by the sum of their places.
     fn countries(&self) -> Group {
         let mut teams: BTreeMap<Country, [Vec<u32>; 2]> = BTreeMap::new();
         for &(place, entry, _) in &self.lines {
@@ -118,18 +119,18 @@ impl<'s, 'a> Field<'s, 'a> {
         let ahead = |sum: u32| sums.iter().filter(|team| team.0 < sum).count();
         let prize = |(sum, country, places): &(u32, Country, Vec<u32>)| {
             let places: Vec<String> = places.iter().map(ToString::to_string).collect();
-            let sum_told = self.subject.counted("sheet-prize-sum", "sum", *sum);
-            let told = self.subject.phrase("sheet-prize-places", &[("places", &places.join(", "))]);
-            (ahead(*sum) < CALLED_UP).then(|| Prize {
+            let remark = self.subject.counted("sheet-prize-sum", "sum", *sum);
+            let places = self.subject.phrase("sheet-prize-places", &[("places", &places.join(", "))]);
+            (ahead(*sum) < PRIZE_PLACES).then(|| Prize {
                 title: ordinal(self.subject, ahead(*sum)),
-                winner: Text::bold(country.to_string()).then_small(format!("  {told}")),
-                remark: sum_told,
+                winner: Text::bold(country.to_string()).then_small(format!("  {places}")),
+                remark,
             })
         };
         (self.subject.word("sheet-prize-countries"), sums.iter().map_while(prize).collect())
     }
 
-    /// Whoever was born last; where only years are known, all of the last year.
+    /// Returns the youngest player; all players of the latest year if the day of birth of one of them is unknown.
     fn youngest(&self) -> Group {
         let born = |entry: &Entry| entry.player.birth;
         let year = self.lines.iter().filter_map(|(_, entry, _)| Some(born(entry)?.year())).max();
@@ -152,7 +153,7 @@ impl<'s, 'a> Field<'s, 'a> {
     }
 }
 
-/// The winner, the finalist, and who won the game for the third place or else lost a semi-final.
+/// Returns the winner, the finalist, and the winner of the game for third place or else the losers of the semi-finals.
 fn knock_out(subject: &Subject, category: Category) -> Option<Group> {
     let tournament: &Tournament = subject.tournament;
     let table = tournament.table_of(subject.competition.id, category)?;

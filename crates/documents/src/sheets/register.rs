@@ -7,7 +7,7 @@ use session::Result;
 
 use super::Subject;
 
-/// The register as it stands.
+/// Returns the current register.
 pub(super) fn sheet(subject: &Subject) -> Result<Register> {
     let (tournament, last) = (subject.tournament, subject.competition.rounds);
     let entry = |entry: &Entry| Registered {

@@ -1,4 +1,4 @@
-//! `rules`: time limits, komi, tie-breaks and what else everyone should know, in each of the chosen languages.
+//! `rules`: time limits, komi, tie-breaks and other rules for the players, in each chosen language.
 
 use domain::model::event::{Overtime, TimeLimits};
 use domain::model::pairing_rules::{ByeRule, HandicapBasis};
@@ -9,9 +9,9 @@ use session::Result;
 use super::Subject;
 use super::standings::meaning;
 
-/// The rules of the event and its competition.
+/// Returns the rules of the event and its competition.
 pub(super) fn sheet(subject: &Subject) -> Result<Rules> {
-    let languages = subject.words.each().map(|words| in_language(&subject.speaking(words))).collect();
+    let languages = subject.words.each().map(|words| in_language(&subject.in_language(words))).collect();
     Ok(Rules { heading: subject.heading(None), languages })
 }
 
@@ -100,7 +100,7 @@ fn placing(subject: &Subject) -> String {
     subject.phrase("sheet-rules-places-shared", &[("criteria", &names.join(&subject.word("sheet-rules-then")))])
 }
 
-/// What each criterion means, as far as its name does not say it.
+/// Returns the meaning of each criterion that its name does not explain.
 fn criteria(subject: &Subject) -> impl Iterator<Item = (String, String)> {
     let explained = |criterion: &Criterion| (criterion.to_string(), meaning(subject, *criterion));
     subject.competition.ladder.iter().map(explained).filter(|(_, meaning)| !meaning.is_empty())

@@ -2,13 +2,14 @@
 
 use domain::knockout::needs_winner;
 use domain::{Game, HalfPoints};
+use messages::message;
 use print::sheets::{Slip, Slips};
 use session::{AppError, Result};
 
 use super::Subject;
 use super::stage::stage;
 
-/// The slips of the round, in the order of boards.
+/// Returns the slips of the round by board.
 pub(super) fn sheet(subject: &Subject) -> Result<Slips> {
     let round = subject.paired_round()?;
     let slip = |game: &Game| Slip {
@@ -24,14 +25,12 @@ pub(super) fn sheet(subject: &Subject) -> Result<Slips> {
     let large = match subject.format {
         None | Some("6") => false,
         Some("4") => true,
-        Some(other) => {
-            return Err(AppError::bad_input(format!("Slips are printed 4 or 6 on a page, not \"{other}\".")));
-        }
+        Some(format) => return Err(AppError::bad_input(message!("document-slips-format", format))),
     };
     Ok(Slips { heading: subject.heading(Some(round)), slips, large })
 }
 
-/// The event's komi in an even game, none with handicap (R17).
+/// Returns the event's komi for an even game and 0 for a handicap game (R17).
 fn komi(subject: &Subject, game: &Game) -> HalfPoints {
     if game.handicap == 0 { subject.tournament.event.komi } else { HalfPoints::ZERO }
 }

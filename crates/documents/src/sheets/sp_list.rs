@@ -1,20 +1,20 @@
-//! `sp-list`: the standing in the tour with which an age category came to the event (R46).
+//! `sp-list`: the tour standing of an age category before the event (R46).
 
 use app::knockout::category;
 use domain::Entry;
+use messages::message;
 use print::sheets::{Points, PointsKind, PointsLine};
 use session::{AppError, Result};
 
 use super::Subject;
 
-/// The list of the category: those with points, the most first; equal points share a place.
+/// Returns the players of the category with points, most points first; equal points share a place.
 pub(super) fn sheet(subject: &Subject) -> Result<Points> {
     let limit = match subject.category {
         Some(limit) => limit,
         None => {
-            let known: Vec<String> = subject.tournament.event.ages.categories.iter().map(ToString::to_string).collect();
-            let message = format!("Name the category whose list is to be printed: {}.", known.join(", "));
-            return Err(AppError::bad_input(message));
+            let known: Vec<u8> = subject.tournament.event.ages.categories.iter().map(|c| c.0).collect();
+            return Err(AppError::bad_input(message!("document-list-category", known)));
         }
     };
     let limit = category(subject.tournament, limit.0)?;
@@ -22,8 +22,7 @@ pub(super) fn sheet(subject: &Subject) -> Result<Points> {
     let entries = subject.entries()?;
     let mut listed: Vec<(u32, &Entry)> = entries.into_iter().filter_map(|e| Some((with_points(e)?, e))).collect();
     if listed.is_empty() {
-        let message = format!("Nobody has points of category {limit}: take them over from the tour's seed list first.");
-        return Err(AppError::not_now(message));
+        return Err(AppError::not_now(message!("document-no-tour-points", category = limit.0)));
     }
     listed.sort_by_key(|&(points, _)| std::cmp::Reverse(points));
     let mut heading = subject.heading(None);

@@ -1,26 +1,26 @@
-//! What a game is for beside the competition's score: a round of a knock-out, of the Final, or of a qualifying.
+//! The stage that a game belongs to: a round of a knock-out, of the Final, or of a qualifying.
 
 use domain::knockout::{RoundName, progress, qualifying_game};
 use domain::model::knockout_table::Slot;
 use domain::year_final::Phase;
-use domain::{Game, year_final as group_final};
+use domain::{Game, year_final};
 
 use super::Subject;
 
-/// "KO12, Quarter-finals", "Final 16, Groups", "KO20, qualifying"; none for an ordinary game.
+/// Returns "KO12, Quarter-finals", "Final 16, Groups" or "KO20, qualifying"; `None` for an ordinary game.
 pub(super) fn stage(subject: &Subject, game: &Game) -> Option<String> {
     let tournament = subject.tournament;
     let Some(place) = game.knockout else {
         let category = qualifying_game(tournament, game)?.category;
         return Some(subject.counted("sheet-qualifying", "category", u32::from(category.0)));
     };
-    if let Some(made) = tournament.group_final(place.table) {
-        let phase = match group_final::progress(tournament, made).phase(place.slot)? {
+    if let Some(drawn) = tournament.group_final(place.table) {
+        let phase = match year_final::progress(tournament, drawn).phase(place.slot)? {
             Phase::Group => subject.word("print-final-groups"),
             Phase::SemiFinals => subject.word("print-semi-finals"),
             Phase::Finals => subject.word("sheet-finals"),
         };
-        return Some(format!("{}, {phase}", subject.counted("sheet-final", "category", u32::from(made.category.0))));
+        return Some(format!("{}, {phase}", subject.counted("sheet-final", "category", u32::from(drawn.category.0))));
     }
     let table = tournament.table(place.table)?;
     let name = match place.slot {
@@ -31,7 +31,7 @@ pub(super) fn stage(subject: &Subject, game: &Game) -> Option<String> {
     Some(format!("KO{}{round}", table.category))
 }
 
-/// A round of a table in the words of the sheet.
+/// Returns the name of a table's round in the language of the sheet.
 pub(super) fn round_name(subject: &Subject, name: RoundName) -> String {
     let of = |lines| subject.counted("print-round-of", "lines", lines);
     match name {

@@ -1,26 +1,25 @@
-//! `standings` and `final-list`: all in one list, or one age category.
+//! `standings` and `final-list`: all players, or one age category.
 
 use app::standings::{Placed, ViewStandings, placed, short};
 use domain::standings::{StandingsLine, cell};
 use domain::{Criterion, RoundState, ScoreBasis};
+use messages::message;
 use print::sheets::{Criterion as PrintedCriterion, Standing, Standings};
 use session::{AppError, Result};
 
 use super::Subject;
 
-/// The standings after the round asked for.
+/// Returns the standings after the requested round.
 pub(super) fn sheet(subject: &Subject) -> Result<Standings> {
     filled(subject, subject.reached_round()?)
 }
 
-/// The list after the last round, once that is confirmed.
+/// Returns the standings after the last round, which must be confirmed.
 pub(super) fn final_list(subject: &Subject) -> Result<Standings> {
     let last = subject.competition.rounds;
     let state = subject.tournament.round(subject.competition.id, last).map(|r| r.state);
     if state != Some(RoundState::Confirmed) {
-        let message =
-            format!("Round {last}, the last one, is not confirmed: confirm it before printing the final list.");
-        return Err(AppError::not_now(message));
+        return Err(AppError::not_now(message!("document-last-round-open", round = last)));
     }
     Ok(Standings { is_final: true, ..filled(subject, last)? })
 }
@@ -28,13 +27,15 @@ pub(super) fn final_list(subject: &Subject) -> Result<Standings> {
 fn filled(subject: &Subject, round: u32) -> Result<Standings> {
     let placed = placed(subject.session, &ViewStandings { round: Some(round), criteria: None })?;
     let in_category = |line: &&StandingsLine| {
-        let own = subject.tournament.entry(line.entry).and_then(|e| subject.tournament.category_of(e));
-        subject.category.is_none() || own == subject.category
+        let category = subject.tournament.entry(line.entry).and_then(|e| subject.tournament.category_of(e));
+        subject.category.is_none() || category == subject.category
     };
     let listed: Vec<&StandingsLine> = placed.standings.lines.iter().filter(in_category).collect();
     if listed.is_empty() {
-        let whom = subject.category.map(|c| format!(" of category {c}")).unwrap_or_default();
-        return Err(AppError::not_now(format!("No player{whom} is registered: there are no standings to print.")));
+        return Err(AppError::not_now(match subject.category {
+            None => message!("document-no-players"),
+            Some(category) => message!("document-no-players-of", category = category.0),
+        }));
     }
     let mut heading = subject.heading((round > 0).then_some(round));
     if let Some(category) = subject.category {
@@ -55,7 +56,7 @@ fn filled(subject: &Subject, round: u32) -> Result<Standings> {
     })
 }
 
-/// The lines, placed anew among themselves; players call one another by their numbers in the list of all.
+/// Returns the lines with places among the listed players. Opponents have their numbers in the list of all players.
 fn lines(subject: &Subject, placed: &Placed, listed: &[&StandingsLine]) -> Vec<Standing> {
     let numbers = placed.standings.line_numbers();
     let (mut taken, mut last) = (0, None);
@@ -79,7 +80,7 @@ fn lines(subject: &Subject, placed: &Placed, listed: &[&StandingsLine]) -> Vec<S
     listed.iter().map(line).collect()
 }
 
-/// What a criterion means, for the footnote; empty where its name says it.
+/// Returns the meaning of a criterion for the footnote; empty if the name is enough.
 pub(super) fn meaning(subject: &Subject, criterion: Criterion) -> String {
     let key = match criterion {
         Criterion::Mms => "sheet-criterion-mms",

@@ -1,4 +1,4 @@
-//! What a document is printed about, and what all documents ask of it: the round, the category, headings, people.
+//! The subject of a printed document, and the data that all documents share: round, category, heading and players.
 
 use std::cell::OnceCell;
 use std::cmp::Reverse;
@@ -8,12 +8,13 @@ use std::rc::Rc;
 use chrono::{Datelike, NaiveDate};
 use domain::model::player::Publication;
 use domain::{Category, Competition, Entry, EntryId, EntryStatus, Game, Room, Tournament};
+use messages::message;
 use print::{Catalogue, Heading, Player, Value, Words};
 use session::{AppError, EventSession, Result};
 
 use crate::request::PrintSheet;
 
-/// The event, and the part of it that is asked for.
+/// The event and the requested part of it.
 #[derive(Clone)]
 pub(crate) struct Subject<'a> {
     pub session: &'a EventSession,
@@ -24,22 +25,22 @@ pub(crate) struct Subject<'a> {
     pub board: Option<u32>,
     pub blank: bool,
     pub sections: bool,
-    pub hall: Option<&'a Room>,
+    pub room: Option<&'a Room>,
     pub format: Option<&'a str>,
     pub words: Catalogue,
-    /// Sorted out once for all documents of the event.
+    /// Computed once for all documents of the event.
     numbers: Rc<OnceCell<HashMap<EntryId, u32>>>,
 }
 
 impl<'a> Subject<'a> {
-    /// What the request is about.
+    /// Returns the subject of a request.
     ///
     /// # Errors
-    /// There is no such round or category.
+    /// Fails if there is no such category, room or language, or the round is 0.
     pub(crate) fn of(session: &'a EventSession, request: &'a PrintSheet) -> Result<Subject<'a>> {
         let (tournament, competition) = (session.tournament()?, session.competition()?);
         if request.round == Some(0) {
-            return Err(AppError::bad_input("There is no round 0: rounds count from 1."));
+            return Err(AppError::bad_input(message!("document-round-zero")));
         }
         Ok(Subject {
             session,
@@ -50,61 +51,61 @@ impl<'a> Subject<'a> {
             board: request.board,
             blank: request.blank,
             sections: request.sections,
-            hall: request.hall.as_deref().map(|name| hall(tournament, name)).transpose()?,
+            room: request.hall.as_deref().map(|name| room(tournament, name)).transpose()?,
             format: request.format.as_deref().map(str::trim).filter(|format| !format.is_empty()),
             words: print::setup::catalogue(request.language.as_deref()).map_err(AppError::refused)?,
             numbers: Rc::default(),
         })
     }
 
-    /// A phrase without values.
+    /// Returns a phrase without values.
     pub(crate) fn word(&self, key: &str) -> String {
         self.words.text(key, &[])
     }
 
-    /// A phrase with values put in.
+    /// Returns a phrase with text values.
     pub(super) fn phrase(&self, key: &str, values: &[(&str, &str)]) -> String {
         let values: Vec<(&str, Value)> = values.iter().map(|&(name, text)| (name, Value::Text(text))).collect();
         self.words.text(key, &values)
     }
 
-    /// A phrase with one number in it, which may decide its form.
+    /// Returns a phrase with one number, which may decide its plural form.
     pub(crate) fn counted(&self, key: &str, name: &str, number: u32) -> String {
         self.words.text(key, &[(name, Value::Number(i64::from(number)))])
     }
 
-    /// The same, about one category.
+    /// Returns the subject limited to one category.
     pub(crate) fn about(&self, category: Category) -> Subject<'a> {
         Subject { category: Some(category), ..self.clone() }
     }
 
-    /// The same, in other words.
-    pub(crate) fn speaking(&self, words: Catalogue) -> Subject<'a> {
+    /// Returns the subject in another language.
+    pub(crate) fn in_language(&self, words: Catalogue) -> Subject<'a> {
         Subject { words, ..self.clone() }
     }
 
-    /// The same, about one hall.
-    pub(crate) fn within(&self, hall: &'a Room) -> Subject<'a> {
-        Subject { hall: Some(hall), ..self.clone() }
+    /// Returns the subject limited to one room.
+    pub(crate) fn in_room(&self, room: &'a Room) -> Subject<'a> {
+        Subject { room: Some(room), ..self.clone() }
     }
 
-    /// The round asked for, or the newest.
+    /// Returns the requested round, or the newest.
     ///
     /// # Errors
-    /// It is not paired.
+    /// Fails if the round is not paired.
     pub(crate) fn paired_round(&self) -> Result<u32> {
         let newest = self.tournament.paired_rounds(self.competition.id);
         let round = self.round.unwrap_or(newest.max(1));
         match self.tournament.round(self.competition.id, round) {
             Some(_) => Ok(round),
-            None => Err(AppError::not_now(format!("Round {round} is not paired: pair it before printing it."))),
+            None => Err(AppError::not_now(message!("document-round-not-paired", round))),
         }
     }
 
-    /// The round after which the standings are asked for, or the newest; 0 before the first.
+    /// Returns the round of the requested standings, or the newest; 0 before the first round.
     ///
     /// # Errors
-    /// It is not paired.
+    /// Fails if the requested round is not paired.
     pub(crate) fn reached_round(&self) -> Result<u32> {
         match self.round {
             None => Ok(self.tournament.paired_rounds(self.competition.id)),
@@ -112,23 +113,23 @@ impl<'a> Subject<'a> {
         }
     }
 
-    /// The games of a paired round in the order of boards, knock-out games among them.
+    /// Returns the games of a paired round by board, including knock-out games; only those of the room, if one is set.
     pub(super) fn games(&self, round: u32) -> Vec<&'a Game> {
         let mut games = self.tournament.games_of(self.competition.id, round);
-        games.retain(|game| self.hall.is_none_or(|hall| (hall.first..=hall.last).contains(&game.board)));
+        games.retain(|game| self.room.is_none_or(|room| (room.first..=room.last).contains(&game.board)));
         games
     }
 
-    /// The competition's name, with the hall if the sheet is for one.
+    /// Returns the competition's name, with the room if one is set.
     fn competition_name(&self) -> String {
         let name = &self.competition.name;
-        match self.hall {
+        match self.room {
             None => name.clone(),
-            Some(hall) => self.phrase("sheet-in-hall", &[("competition", name), ("hall", &hall.name)]),
+            Some(room) => self.phrase("sheet-in-hall", &[("competition", name), ("hall", &room.name)]),
         }
     }
 
-    /// "14 August", "14 August 2026" or "Friday, 14 August", by the key.
+    /// Returns "14 August", "14 August 2026" or "Friday, 14 August", depending on the key.
     pub(super) fn date(&self, day: NaiveDate, key: &str) -> String {
         let one = |words: Catalogue| {
             let month = words.text(&format!("sheet-month-{}", day.month()), &[]);
@@ -142,23 +143,19 @@ impl<'a> Subject<'a> {
         dates.join(" / ")
     }
 
-    /// Everyone who is in the register, the strongest first; who left is not, a stand-in is (R7, R10).
+    /// Returns the register without withdrawn players but with ghosts, strongest first (R7, R10).
     ///
     /// # Errors
-    /// Nobody is.
+    /// Fails if the register is empty.
     pub(super) fn entries(&self) -> Result<Vec<&'a Entry>> {
         let numbers = self.numbers();
         let listed = self.tournament.entries_of(self.competition.id).filter(|e| e.status != EntryStatus::Withdrawn);
         let mut entries: Vec<&Entry> = listed.collect();
         entries.sort_by_key(|e| numbers.get(&e.id));
-        if entries.is_empty() {
-            Err(AppError::not_now("Nobody is registered: register players first."))
-        } else {
-            Ok(entries)
-        }
+        if entries.is_empty() { Err(AppError::not_now(message!("document-no-players"))) } else { Ok(entries) }
     }
 
-    /// The number of every entry: the starting number, or while it has none the next one behind those given.
+    /// Returns the starting number of every entry; entries without one get the numbers after the last.
     pub(super) fn numbers(&self) -> &HashMap<EntryId, u32> {
         self.numbers.get_or_init(|| self.numbered())
     }
@@ -177,17 +174,17 @@ impl<'a> Subject<'a> {
         numbered.collect()
     }
 
-    /// What stands on top of every page.
+    /// Returns the heading of every page.
     pub(crate) fn heading(&self, round: Option<u32>) -> Heading {
         let event = &self.tournament.event;
-        // Each language has the whole range, so that two of them stay apart.
+        // Write the whole range of dates in each language, so that two languages do not mix.
         let days_in = |words: Catalogue| {
-            let own = self.speaking(words);
+            let subject = self.in_language(words);
             if event.start == event.end {
-                return own.date(event.start, "sheet-date");
+                return subject.date(event.start, "sheet-date");
             }
-            let (from, to) = (own.date(event.start, "sheet-day-in-month"), own.date(event.end, "sheet-date"));
-            own.phrase("sheet-days", &[("from", &from), ("to", &to)])
+            let (from, to) = (subject.date(event.start, "sheet-day-in-month"), subject.date(event.end, "sheet-date"));
+            subject.phrase("sheet-days", &[("from", &from), ("to", &to)])
         };
         let mut days: Vec<String> = self.words.each().map(days_in).collect();
         days.dedup();
@@ -203,12 +200,12 @@ impl<'a> Subject<'a> {
         }
     }
 
-    /// A player as paper shows him, as much as he lets be published.
+    /// Returns a player as printed, by their publication choice.
     pub(super) fn player(&self, id: EntryId) -> Player {
         self.tournament.entry(id).map(|entry| self.printed(entry)).unwrap_or_default()
     }
 
-    /// An entry's player as paper shows him, as much as he lets be published.
+    /// Returns the player of an entry as printed, by their publication choice.
     pub(super) fn printed(&self, entry: &Entry) -> Player {
         let (family, given) = self.published(entry);
         let person = &entry.player;
@@ -222,7 +219,7 @@ impl<'a> Subject<'a> {
         }
     }
 
-    /// Family and given name as they may be published: in full, as initials, or as the starting number alone.
+    /// Returns the family and given name by the publication choice: in full, as initials, or only the starting number.
     fn published(&self, entry: &Entry) -> (String, String) {
         let initial = |name: &str| name.chars().next().map(|c| format!("{c}.")).unwrap_or_default();
         let numbered = |n| self.counted("sheet-anonymous-number", "number", n);
@@ -237,13 +234,15 @@ impl<'a> Subject<'a> {
     }
 }
 
-/// The hall of that name, whatever its capitals.
-fn hall<'a>(tournament: &'a Tournament, name: &str) -> Result<&'a Room> {
-    let halls = &tournament.event.halls;
-    halls.iter().find(|hall| hall.name.to_lowercase() == name.trim().to_lowercase()).ok_or_else(|| {
-        let known: Vec<&str> = halls.iter().map(|hall| hall.name.as_str()).collect();
-        let known =
-            if known.is_empty() { "set event.halls first".into() } else { format!("choose {}", known.join(", ")) };
-        AppError::bad_input(format!("There is no hall \"{name}\": {known}."))
+/// Returns the room with this name, ignoring case.
+fn room<'a>(tournament: &'a Tournament, name: &str) -> Result<&'a Room> {
+    let rooms = &tournament.event.halls;
+    rooms.iter().find(|room| room.name.to_lowercase() == name.trim().to_lowercase()).ok_or_else(|| {
+        let known: Vec<&str> = rooms.iter().map(|room| room.name.as_str()).collect();
+        AppError::bad_input(if known.is_empty() {
+            message!("document-no-rooms")
+        } else {
+            message!("document-room-unknown", name, known)
+        })
     })
 }

@@ -6,7 +6,7 @@ use session::{AppError, Result};
 
 use super::Subject;
 
-/// The proposal for the event's days.
+/// Returns the proposed timetable for the event's days.
 pub(super) fn sheet(subject: &Subject) -> Result<Timetable> {
     let event = &subject.tournament.event;
     let starts = propose(event.start, event.end, subject.competition.rounds, event.time)

@@ -1,23 +1,24 @@
-//! `wall-chart` (R22), and `self-pairing`: the same chart, empty, for a side event (R69).
+//! `wall-chart` (R22), and `self-pairing`: the same chart, blank, for a side event (R69).
 
 use std::cmp::Reverse;
 
 use domain::standings::{Scores, WallCell, wall_cells};
 use domain::{Crosstable, Outcome as RoundOutcome, ScoreBasis};
+use messages::message;
 use print::sheets::{Played, WallChart, WallLine};
 use session::{AppError, Result};
 
 use super::Subject;
 
-/// Boxes for games of a side event: as many as the paper takes.
+/// How many games of a side event fit on the paper.
 const SELF_PAIRED_GAMES: usize = 12;
 
-/// The chart after the round asked for: players by starting grade.
+/// Returns the chart after the requested round, players by starting rank.
 pub(super) fn sheet(subject: &Subject) -> Result<WallChart> {
     let (round, competition) = (subject.reached_round()?, subject.competition);
     let table = Crosstable::of(subject.tournament, competition.id, round);
     if table.rows.is_empty() {
-        return Err(AppError::not_now("Nobody is registered: register players first."));
+        return Err(AppError::not_now(message!("document-no-players")));
     }
     let scores = Scores::of(&table, competition, round);
     let numbers = subject.numbers();
@@ -43,7 +44,7 @@ pub(super) fn sheet(subject: &Subject) -> Result<WallChart> {
     })
 }
 
-/// The total and the opponent; while the game is open the opponent alone.
+/// Returns the total and the opponent; only the opponent while the game is open.
 fn cell(subject: &Subject, (cell, outcome): (&WallCell, &RoundOutcome)) -> Played {
     let opponent = match (cell.opponent, outcome) {
         (Some(number), _) => number.to_string(),
@@ -57,7 +58,7 @@ fn is_open(outcome: &RoundOutcome) -> bool {
     matches!(outcome, RoundOutcome::Game { verdict: None, .. })
 }
 
-/// An empty chart of all who are registered.
+/// Returns a blank chart of all registered players.
 pub(super) fn self_pairing(subject: &Subject) -> Result<WallChart> {
     let numbers = subject.numbers();
     let line = |entry: &domain::Entry| WallLine {

@@ -1,10 +1,13 @@
-//! `final`: drawing, showing, settling and verifying the Final of the year.
+//! `final`: drawing, showing, settling and verifying the year's Final.
 
 use app::year_final::{
-    ChangeFinal, DrawFinal, FinalGameView, FinalGroupView, FinalRoundView, FinalView, FinalistView, SettleFinal,
+    ChangeFinal, DrawFinal, FinalGameView, FinalGroupName, FinalGroupView, FinalRoundView, FinalView, FinalistView,
+    JigoCounting, RestChoice, SettleFinal,
 };
 use app::{register, year_final};
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, Subcommand};
+use messages::message;
 use session::{AppError, EventSession};
 
 use super::ko::Category;
@@ -12,7 +15,7 @@ use crate::answer::row;
 use crate::answer::{Answer, columns};
 use crate::common::{changing, checking, reading};
 
-/// What can be done with it.
+/// The commands of the Final.
 #[derive(Debug, Subcommand)]
 pub enum Final {
     /// Draw the groups of a category's Final
@@ -29,33 +32,33 @@ pub enum Final {
     Verify(Category),
 }
 
-/// A draw.
+/// The arguments of a draw.
 #[derive(Debug, Args)]
 pub struct Draw {
     #[command(flatten)]
     of: Category,
-    /// How many play: 10 or 8, where no more have come 6 or 4
+    /// How many play: 10 or 8, or 6 or 4 if fewer have come
     #[arg(long)]
     size: Option<u32>,
-    /// The director's nonce, hexadecimal
+    /// The nonce, hexadecimal
     #[arg(long)]
     seed: Option<String>,
-    /// What was called in the hall
+    /// The public entropy
     #[arg(long)]
     entropy: Option<String>,
-    /// Who rests when, in groups of five: best (the best ranked play two games a day), lots, or eve (a first round on the eve)
-    #[arg(long, value_parser = ["best", "lots", "eve"])]
-    rests: Option<String>,
+    /// Rest plan in groups of five: best (the best ranked play two games a day), lots, or eve (a first round on the eve)
+    #[arg(long, value_parser = PossibleValuesParser::new(RestChoice::WORDS).try_map(|word| word.parse::<RestChoice>()))]
+    rests: Option<RestChoice>,
     /// The day with three rounds, 1 or 2
     #[arg(long)]
     long_day: Option<u32>,
-    /// The round in which it begins
+    /// The round in which the Final begins
     #[arg(long)]
     first_round: Option<u32>,
     /// Rounds in which nobody else plays, or none
     #[arg(long)]
     alone: Option<String>,
-    /// Numbers of those who come first in the list, in this order; needs --reason
+    /// Numbers of the players who come first in the list, in this order; needs --reason
     #[arg(long, value_delimiter = ',')]
     order: Vec<u32>,
     /// Why the list is reordered or drawn again
@@ -63,15 +66,15 @@ pub struct Draw {
     reason: Option<String>,
 }
 
-/// A tie that was played out.
+/// A tie that was decided on smaller boards.
 #[derive(Debug, Args)]
 pub struct Settle {
     #[command(flatten)]
     of: Category,
     /// GR or OR
     #[arg(long)]
-    group: String,
-    /// Numbers of the players who are tied, the better first
+    group: FinalGroupName,
+    /// Numbers of the tied players, best first
     #[arg(long, value_delimiter = ',', required = true)]
     order: Vec<u32>,
 }
@@ -82,68 +85,68 @@ pub struct Set {
     #[command(flatten)]
     of: Category,
     /// What a jigo adds to the wins of a group
-    #[arg(long, value_parser = ["nothing", "half", "whole"])]
-    jigos: Option<String>,
+    #[arg(long, value_parser = PossibleValuesParser::new(JigoCounting::WORDS).try_map(|word| word.parse::<JigoCounting>()))]
+    jigos: Option<JigoCounting>,
     /// Rounds in which nobody else plays, or none
     #[arg(long)]
     alone: Option<String>,
 }
 
-/// Carries out one of them.
-pub fn run(asked: &Final) -> Result<Answer, AppError> {
-    match asked {
+/// Runs a command of the Final.
+pub fn run(command: &Final) -> Result<Answer, AppError> {
+    match command {
         Final::Draw(draw) => {
-            let mut desk = changing(&draw.of.event)?;
-            let request = draw.request(&desk)?;
-            let drawn = year_final::draw(&mut desk, &request)?.value;
-            let mut answer = show(&desk, draw.of.category)?;
+            let mut session = changing(&draw.of.event)?;
+            let request = draw.request(&session)?;
+            let drawn = year_final::draw(&mut session, &request)?.value;
+            let mut answer = show(&session, draw.of.category)?;
             if drawn.class_changed {
-                answer.text += "\n\nThe event's points are now those of the Final: class final.";
+                answer.text += &format!("\n\n{}", message!("final-class-changed"));
             }
             Ok(answer)
         }
         Final::Show(of) => show(&reading(&of.event)?, of.category),
         Final::Standings(of) => standings(&reading(&of.event)?, of.category),
         Final::Settle(settle) => {
-            let mut desk = changing(&settle.of.event)?;
-            let order = keys(&desk, &settle.order)?;
-            let request = SettleFinal { category: settle.of.category, group: settle.group.clone(), order };
-            year_final::settle(&mut desk, &request)?;
-            standings(&desk, settle.of.category)
+            let mut session = changing(&settle.of.event)?;
+            let order = keys(&session, &settle.order)?;
+            let request = SettleFinal { category: settle.of.category, group: settle.group, order };
+            year_final::settle(&mut session, &request)?;
+            standings(&session, settle.of.category)
         }
         Final::Set(set) => {
-            let mut desk = changing(&set.of.event)?;
+            let mut session = changing(&set.of.event)?;
             let alone = set.alone.as_deref().map(rounds).transpose()?;
-            let request = ChangeFinal { category: set.of.category, jigos: set.jigos.clone(), alone };
-            year_final::change(&mut desk, &request)?;
-            show(&desk, set.of.category)
+            let request = ChangeFinal { category: set.of.category, jigos: set.jigos, alone };
+            year_final::change(&mut session, &request)?;
+            show(&session, set.of.category)
         }
         Final::Verify(of) => {
             let verified = year_final::verify(&checking(&of.event)?, of.category)?;
-            let text = format!("Final {}: drawn again, all {} players are as recorded.", of.category, verified.players);
-            Ok(Answer::new(text, &verified))
+            let text = message!("final-verified", category = of.category, players = verified.players);
+            Ok(Answer::new(text.to_string(), &verified))
         }
     }
 }
 
 impl Draw {
-    fn request(&self, desk: &EventSession) -> Result<DrawFinal, AppError> {
+    fn request(&self, session: &EventSession) -> Result<DrawFinal, AppError> {
         Ok(DrawFinal {
             category: self.of.category,
             size: self.size,
             seed: self.seed.clone(),
             entropy: self.entropy.clone(),
-            rests: self.rests.clone(),
+            rests: self.rests,
             long_day: self.long_day,
             first_round: self.first_round,
             alone: self.alone.as_deref().map(rounds).transpose()?,
-            order: keys(desk, &self.order)?,
+            order: keys(session, &self.order)?,
             reason: self.reason.clone(),
         })
     }
 }
 
-/// `5`, `3,5`, or `none`.
+/// Parses `5`, `3,5` or `none`.
 fn rounds(text: &str) -> Result<Vec<u32>, AppError> {
     if text.trim() == "none" {
         return Ok(Vec::new());
@@ -152,39 +155,39 @@ fn rounds(text: &str) -> Result<Vec<u32>, AppError> {
     text.split(',')
         .map(round)
         .collect::<Result<_, _>>()
-        .map_err(|_| AppError::bad_input(format!("\"{text}\" is no list of rounds: write 5, or 1,5, or none.")))
+        .map_err(|_| AppError::bad_input(message!("final-rounds-invalid", text)))
 }
 
-/// The keys of entries by their numbers.
-fn keys(desk: &EventSession, numbers: &[u32]) -> Result<Vec<i64>, AppError> {
-    let entries = register::view(desk)?.entries;
+/// Returns the keys of entries by starting number.
+fn keys(session: &EventSession, numbers: &[u32]) -> Result<Vec<i64>, AppError> {
+    let entries = register::view(session)?.entries;
     let key = |number: &u32| {
         let entry = entries.iter().find(|e| e.number == Some(*number));
-        entry.map(|e| e.id).ok_or_else(|| AppError::not_found(format!("There is no player {number}: see the entries.")))
+        entry.map(|e| e.id).ok_or_else(|| AppError::not_found(message!("ko-player-unknown", number = *number)))
     };
     numbers.iter().map(key).collect()
 }
 
-fn show(desk: &EventSession, category: u8) -> Result<Answer, AppError> {
-    let view = year_final::final_view(desk, category)?;
+fn show(session: &EventSession, category: u8) -> Result<Answer, AppError> {
+    let view = year_final::final_view(session, category)?;
     let (first, last) = (view.first_round, view.rounds.last().map_or(0, |r| r.round));
     let mut text = format!("Final {category}, {} players, rounds {first} to {last}", view.size);
     for group in &view.groups {
-        text += &format!("\n\n{}", told_group(group));
+        text += &format!("\n\n{}", group_text(group));
     }
     for round in &view.rounds {
-        text += &format!("\n\n{}", told_round(round));
+        text += &format!("\n\n{}", round_text(round));
     }
     Ok(Answer::new(text, &view))
 }
 
-fn standings(desk: &EventSession, category: u8) -> Result<Answer, AppError> {
-    let view = year_final::final_view(desk, category)?;
-    let groups: Vec<String> = view.groups.iter().map(told_group).collect();
-    Ok(Answer::new(format!("{}{}", groups.join("\n\n"), told_places(&view)), &view))
+fn standings(session: &EventSession, category: u8) -> Result<Answer, AppError> {
+    let view = year_final::final_view(session, category)?;
+    let groups: Vec<String> = view.groups.iter().map(group_text).collect();
+    Ok(Answer::new(format!("{}{}", groups.join("\n\n"), places_text(&view)), &view))
 }
 
-fn told_group(group: &FinalGroupView) -> String {
+fn group_text(group: &FinalGroupView) -> String {
     let line = |l: &app::year_final::FinalLineView| {
         let place = l.place.map(|p| p.to_string()).unwrap_or_default();
         let results: String = l.results.iter().map(|r| if r.is_empty() { "." } else { r }).collect();
@@ -194,7 +197,7 @@ fn told_group(group: &FinalGroupView) -> String {
             l.player.name,
             results,
             l.score,
-            l.told_apart.replace('_', " ")
+            l.told_apart.word().replace('_', " ")
         ]
     };
     let lines: Vec<Vec<String>> = group.lines.iter().map(line).collect();
@@ -206,20 +209,20 @@ fn told_group(group: &FinalGroupView) -> String {
     text
 }
 
-fn told_round(round: &FinalRoundView) -> String {
+fn round_text(round: &FinalRoundView) -> String {
     let name = |player: &Option<FinalistView>| player.as_ref().map_or_else(|| "?".to_string(), |p| p.name.clone());
     let board = |g: &FinalGameView| g.board.map(|b| format!("board {b}")).unwrap_or_default();
     let result = |g: &FinalGameView| {
         let winner = [&g.a, &g.b].into_iter().flatten().find(|p| Some(p.id) == g.winner);
         match winner {
             Some(player) => format!("-> {} {}", player.name, g.how),
-            None => g.state.replace('_', " "),
+            None => g.state.word().replace('_', " "),
         }
     };
     let games = round.games.iter().map(|g| row![g.title, name(&g.a), name(&g.b), board(g), result(g)]);
     let alone = if round.alone { ", for itself" } else { "" };
     let day = if round.day == 0 { "eve".to_string() } else { format!("day {}", round.day) };
-    let phase = round.phase.replace('_', "-");
+    let phase = round.phase.word().replace('_', "-");
     let mut text = format!("Round {} ({phase}, {day}{alone})\n", round.round);
     text += &columns(&games.collect::<Vec<_>>());
     for player in &round.rests {
@@ -228,7 +231,7 @@ fn told_round(round: &FinalRoundView) -> String {
     text
 }
 
-fn told_places(view: &FinalView) -> String {
+fn places_text(view: &FinalView) -> String {
     let places = view.places.iter().map(|p| {
         let place = if p.from == p.to { p.from.to_string() } else { format!("{}-{}", p.from, p.to) };
         row![place, p.player.name]
