@@ -250,12 +250,12 @@ mod tests {
     use crate::fixture::played;
 
     #[test]
-    fn view_orders_winners_before_losers_of_their_score() {
+    fn view_has_a_place_and_a_cell_per_round_for_every_player() {
         let view = view(&played(8), &ViewStandings::default()).expect("round 1 is paired");
         assert_eq!((view.round, view.last_round, view.lines.len()), (1, 1, 8));
-        let kinds: Vec<CellKind> = view.lines.iter().map(|line| line.cells[0].kind).collect();
-        assert_eq!(kinds.iter().filter(|kind| **kind == CellKind::Win).count(), 4);
-        assert_eq!((kinds[0], view.lines[0].place), (CellKind::Win, Some(1)));
+        assert_eq!((view.lines[0].place, view.lines[0].values.len()), (Some(1), view.criteria.len()));
+        let count = |kind| view.lines.iter().filter(|line| line.cells[0].kind == kind).count();
+        assert_eq!((count(CellKind::Win), count(CellKind::Loss)), (4, 4));
     }
 
     #[test]

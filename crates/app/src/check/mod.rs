@@ -110,13 +110,14 @@ mod tests {
     }
 
     #[test]
-    fn check_reports_two_games_at_one_board() {
+    fn check_reports_a_player_with_two_games() {
         let mut session = paired(8);
-        let move_game = |tournament: &mut domain::Tournament| {
-            tournament.games[0].board = tournament.games[1].board;
+        let seat_twice = |tournament: &mut domain::Tournament| {
+            tournament.games[0].black = tournament.games[1].black;
             Ok(())
         };
-        session.transact(Operation::MoveBoard, &(), move_game).expect("the snapshot is not checked");
-        assert_eq!(check(&session).expect_err("two games have one board").message.id, "check-finding");
+        session.transact(Operation::SwapPlayers, &(), seat_twice).expect("the store accepts any players");
+        let found = check(&session).expect_err("a player has two games");
+        assert_eq!(found.message.id, "check-finding", "{found:?}");
     }
 }
