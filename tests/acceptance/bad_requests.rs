@@ -42,13 +42,13 @@ fn unknown_rounds_and_boards_are_refused() {
     refuses(&hall, "standings EVENT --round 1", "not_found", "Round 1 is not paired");
     hall.drawmaster(&format!("pair {EVENT} --round 1")).done();
     refuses(&hall, "pair EVENT --round 1", "not_now", "Round 1 is not next");
-    refuses(&hall, "pair EVENT --round 2", "not_now", "lacks the result of board 1, 2, 3, 4");
+    refuses(&hall, "pair EVENT --round 2", "not_now", "Boards 1, 2, 3, 4 of round 1 have no result");
     refuses(&hall, "result EVENT --round 1 --board 5 1-0", "not_found", "Round 1 has no board 5");
     refuses(&hall, "result EVENT --round 1 --board 0 1-0", "not_found", "Round 1 has no board 0");
     refuses(&hall, "result EVENT --round 2 --board 1 1-0", "not_found", "Round 2 is not paired");
     refuses(&hall, "result EVENT --round 1 --board 1 2-0", "bad_input", "\"2-0\" is not a result");
-    refuses(&hall, "result EVENT --round 1 --board 1 1-0 --pass red", "bad_input", "\"red\" is no pass");
-    refuses(&hall, "result EVENT --round 1 --board 1 wo-black", "bad_input", "no knock-out game");
+    refuses(&hall, "result EVENT --round 1 --board 1 1-0 --pass red", "bad_input", "\"red\" is not a colour");
+    refuses(&hall, "result EVENT --round 1 --board 1 wo-black", "bad_input", "not a knock-out game");
     refuses(&hall, "ladder EVENT --round 1 --board 1 --winner black", "not_now", "no ladder");
     refuses(&hall, "swap EVENT --round 1 --board 8", "not_found", "Round 1 has no board 8");
     hall.drawmaster(&format!("result {EVENT} --round 1 --board 1 1-0")).done();
@@ -62,7 +62,7 @@ fn invalid_arguments_are_refused() {
     let hall = hall();
     hall.event(EVENT, 8);
     refuses(&hall, "standings EVENT --criteria MMS,LUCK", "bad_input", "LUCK");
-    refuses(&hall, "pair EVENT --round 1 --profile wild", "bad_input", "\"wild\" is no pairing profile");
+    refuses(&hall, "pair EVENT --round 1 --profile wild", "bad_input", "\"wild\" is not a pairing profile");
     refuses(&hall, "ko show EVENT --category 16", "not_found", "KO16 is not drawn");
     refuses(&hall, "ko verify EVENT --category 16", "not_found", "KO16 is not drawn");
     refuses(&hall, "ko show EVENT --category 14", "not_found", "no age category 14");
@@ -83,7 +83,7 @@ fn invalid_arguments_are_refused() {
     hall.unchanged(|| {
         hall.words(&["new", "other.drawmaster", "--name", " ", "--start", "2026-08-14"]).refused("needs a name")
     });
-    hall.unchanged(|| hall.drawmaster("simulate --players 1 --rounds 3 --seed 1 x.drawmaster").refused("1 players"));
+    hall.unchanged(|| hall.drawmaster("simulate --players 1 --rounds 3 --seed 1 x.drawmaster").refused("from 2 to 2000, not 1"));
     hall.unchanged(|| hall.drawmaster("simulate --players 8 --rounds 0 --seed 1 x.drawmaster").refused("0 rounds"));
 }
 
@@ -102,8 +102,8 @@ fn a_knock_out_cannot_be_redrawn_after_its_first_game() {
         hall.drawmaster(&format!("result {EVENT} --round 1 --board {board} 1-0")).done();
     }
     hall.drawmaster(&format!("pair {EVENT} --round 2")).done();
-    refuses(&hall, "result EVENT --round 1 --board 1 0-1", "not_now", "say why the result is corrected");
-    refuses(&hall, "result EVENT --round 1 --board 1 0-1 --reason misheard", "not_now", "was set on this result");
+    refuses(&hall, "result EVENT --round 1 --board 1 0-1", "not_now", "Give a reason for the correction");
+    refuses(&hall, "result EVENT --round 1 --board 1 0-1 --reason misheard", "not_now", "depend on this result");
     hall.drawmaster(&format!("result {EVENT} --round 1 --board 6 0-1 --reason misheard")).done();
     refuses(&hall, "pair EVENT --round 3", "not_now", "All 2 rounds are paired");
     hall.drawmaster(&format!("check {EVENT}")).done();

@@ -35,14 +35,14 @@ fn some_players_can_be_paired_before_the_others() {
     hall.drawmaster("pair EVENT --round 1 --only 1,2,4..6").refused("5 players are an odd number");
     hall.drawmaster("pair EVENT --round 1 --only 3").refused("Fewer than two of the chosen");
     hall.drawmaster("pair EVENT --round 1 --only 3,99").refused("There is no player 99");
-    hall.drawmaster("pair EVENT --round 1 --only 3,four").refused("no choice of numbers");
-    hall.drawmaster("pair EVENT --round 1 --score 77").refused("Nobody without a board");
+    hall.drawmaster("pair EVENT --round 1 --only 3,four").refused("not a number or a range of numbers");
+    hall.drawmaster("pair EVENT --round 1 --score 77").refused("No player without a board");
     hall.drawmaster("pair EVENT --round 1 --only 1,2,4..7 --dry-run").done();
     assert!(boards(&hall, 1).is_empty(), "a dry run sets nothing");
     hall.drawmaster("pair EVENT --round 1 --only 1,2,4..7").done();
     let first = boards(&hall, 1);
     assert_eq!(seated(&first), BTreeSet::from([1, 2, 4, 5, 6, 7]));
-    hall.drawmaster("pair EVENT --round 1 --only 1,3").refused("has a board in round 1 already");
+    hall.drawmaster("pair EVENT --round 1 --only 1,3").refused("already has a board in round 1");
     hall.drawmaster("pair EVENT --round 1").done();
     let all = boards(&hall, 1);
     assert_eq!(seated(&all), (1..=20).collect());
@@ -169,11 +169,11 @@ fn check_reports_manual_pairings_with_cost_and_the_certificate_holds() {
     hall.drawmaster("pair EVENT --round 3").done();
     let sound = hall.drawmaster("check EVENT --json").json();
     assert_eq!((sound["certificates"].as_u64(), sound["rounds"].as_u64()), (Some(3), Some(3)));
-    assert!(!sound["decisions"].to_string().contains("by hand"), "{sound}");
+    assert!(!sound["decisions"].to_string().contains("set manually"), "{sound}");
     hall.drawmaster("swap EVENT --round 3 --board 1 --colour black --with 8:black --yes").done();
     let told = hall.drawmaster("check EVENT --json").json();
     let said = told["decisions"].to_string();
-    assert!(said.contains("set by hand") && said.contains("above the best the round pays"), "{told}");
+    assert!(said.contains("set manually") && said.contains("costs more than the best pairing"), "{told}");
     // Correcting an earlier result does not invalidate the certificates, which refer to the state at pairing time.
     hall.drawmaster("result EVENT --round 1 --board 1 0-1 --reason misheard").done();
     hall.drawmaster("set EVENT competition.pairing.later_seeding Fold").done();
@@ -193,17 +193,17 @@ fn changes_to_certificates_and_pairings_outside_the_program_are_reported() {
     };
     changed(
         "UPDATE certificate SET proof = CAST(substr(proof, 1, 60) || x'7f' || substr(proof, 62) AS BLOB)",
-        "round 1: the certificate proves nothing",
+        "round 1: the certificate does not prove the pairing",
     );
-    changed("UPDATE certificate SET cost = '1'", "round 1: the certificate proves nothing, as its pairing costs");
+    changed("UPDATE certificate SET cost = '1'", "pairing costs");
     changed(
         "UPDATE game SET white = (SELECT white FROM game AS other WHERE other.board = 3 - game.board) WHERE board < 3",
-        "round 1: board 1 (",
+        "round 1: boards 1 (",
     );
 }
 
 #[test]
-fn the_report_explains_the_pairing() {
+fn report_gives_a_reason_for_every_remark() {
     let hall = hall();
     hall.event("EVENT", 14);
     for round in 1..=3 {

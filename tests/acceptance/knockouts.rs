@@ -178,7 +178,7 @@ fn correction(stage: &Stage, field: &mut Field, round: u64, board: &Board, categ
     let wrong = board.black + board.white - right;
     let line =
         format!("result {EVENT} --round {round} --board {} {} --reason misread", board.board, won_by(board, right));
-    stage.hall.unchanged(|| stage.hall.drawmaster(&line).refused("was set on this result"));
+    stage.hall.unchanged(|| stage.hall.drawmaster(&line).refused("depend on this result"));
     let options = stage.hall.drawmaster(&format!("{line} --dry-run --json")).json();
     assert_eq!(options["affected"].as_array().unwrap().len(), 1);
     assert!(options["through"].is_array() && options["keep"].is_array() && options["annul"].is_null(), "{options}");

@@ -161,7 +161,7 @@ fn a_round_can_be_confirmed_once_both_passes_agree() {
     for board in 1..=boards.len() as u64 {
         assert_eq!(enter(board, "black", "1-0")["agreed"], Value::Null);
     }
-    hall.unchanged(|| hall.drawmaster(&format!("confirm {EVENT} --round 1")).refused("lacks the result of board 1"));
+    hall.unchanged(|| hall.drawmaster(&format!("confirm {EVENT} --round 1")).refused("of round 1 have no result"));
     for board in 1..=boards.len() as u64 {
         let second = enter(board, "white", if board == 2 { "0-1" } else { "1-0" });
         assert_eq!(second["disagree"], board == 2);

@@ -29,7 +29,7 @@ test("a walkover outside a knock-out is refused, and a forfeit is accepted", asy
   await desk.next(/Release round 1/);
   await desk.sees(/First pass/, "[data-name=pass]");
   await desk.press("w", "1");
-  await desk.sees(/no knock-out game: enter a forfeit/, "main [role=alert]");
+  await desk.sees(/not a knock-out game\. Enter a forfeit/, "main [role=alert]");
   await desk.press("f", "1");
   await desk.sees(/1-0!/, "tbody");
 });

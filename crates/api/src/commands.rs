@@ -6,6 +6,7 @@ use app::event::{EventPreview, SettingsView, StatusView, TemplateView};
 use app::history::HistoryView;
 use app::jigo_ladder::LadderView;
 use app::knockout::{CeremonyView, KnockoutsView, PlanView};
+use app::labels::ColourView;
 use app::points::PointsView;
 use app::ratings::{PeopleFound, RatingsImported};
 use app::register::{ClosingView, ListPreview, RegisterView, SlipsView};
@@ -142,7 +143,7 @@ commands! {
     "enter_ladder": round::EnterLadder => Mutation<u32> = round::enter_ladder;
     "view_ladder": jigo_ladder::LadderOf => LadderView = |session, request| jigo_ladder::view(session, request);
     "start_ladder": jigo_ladder::StartLadder => Mutation<u32> = jigo_ladder::start;
-    "record_ladder_game": jigo_ladder::RecordLadderGame => Mutation<Option<String>> = jigo_ladder::record;
+    "record_ladder_game": jigo_ladder::RecordLadderGame => Mutation<Option<ColourView>> = jigo_ladder::record;
     "take_back_ladder_game": jigo_ladder::LadderOf => Mutation<usize> = jigo_ladder::take_back;
     "swap_colours": round::SwapColours => Mutation<u32> = round::swap_colours;
     "swap_players": round::SwapPlayers => Mutation<round::ManualChange> = round::swap_players;
@@ -157,7 +158,7 @@ commands! {
     "lower_sleeper": register::LowerSleeper => Mutation<i64> = register::lower_sleeper;
     "move_bye": round::MoveBye => Mutation<round::ManualChange> = round::move_bye;
     "board_history": round::ViewBoard => Vec<round::BoardEvent> = |session, request| round::board_history(session, request);
-    "explain_board": round::SwapColours => round::Why = |session, request| round::why(session, request);
+    "explain_board": round::SwapColours => round::Explanation = |session, request| round::explain(session, request);
     "report_round": round::RoundRequest => round::Report = |session, request| round::report(session, request);
     "view_knockouts": Nothing => KnockoutsView = |session, _| knockout::view(session);
     "plan_knockout": knockout::DrawKnockout => PlanView = |session, request| knockout::plan(session, request);

@@ -49,7 +49,7 @@ pub fn demo(folder: &Path) -> Result<Played> {
     for round in 1..=session.competition()?.rounds {
         let jigos = play_round(&mut session, round, &mut lots)?;
         stage.tell(format!("Round {round} is paired, played and confirmed."));
-        stage.played.told.extend(jigos);
+        stage.played.told.extend(jigos.iter().map(ToString::to_string));
         stage.print(&session, &format!("round-{round}"), Some(round))?;
     }
     stage.print(&session, "event", None)?;

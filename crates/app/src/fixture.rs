@@ -8,8 +8,9 @@ use session::{EventSession, FixedEnvironment, Operation};
 
 use crate::event::{CreateEvent, new_tournament};
 use crate::knockout::{self, DrawKnockout};
+use crate::labels::ResultView;
 use crate::register::{EntryFields, add, close_register};
-use crate::round::{PairRound, RoundRequest, pair, release, start};
+use crate::round::{EnterResult, PairRound, RoundRequest, enter_result, pair, release, start};
 use crate::year_final::{self, DrawFinal};
 
 /// Family names of invented players, strongest first.
@@ -29,22 +30,26 @@ pub(crate) fn no_event() -> EventSession {
 
 /// Returns an event whose register is open and has `players` registered entries, at most 12.
 pub(crate) fn open_register(players: usize) -> EventSession {
+    let mut session = event(7);
+    for index in 0..players {
+        add(&mut session, &fields(index)).expect("an invented player can be registered");
+    }
+    session
+}
+
+/// Returns an event without entries.
+fn event(rounds: u32) -> EventSession {
     let start = NaiveDate::from_ymd_opt(2026, 8, 14).expect("a day of the calendar");
     let event = CreateEvent {
         file: PathBuf::new(),
         name: "Test event".into(),
         start: start.to_string(),
-        rounds: Some(7),
+        rounds: Some(rounds),
         ..CreateEvent::default()
     };
     let tournament = new_tournament(&event, [7; 32]).expect("the defaults make an event");
     let environment = FixedEnvironment::new(1, start);
-    let mut session =
-        EventSession::in_memory(environment, Operation::CreateEvent, &tournament).expect("memory holds an event");
-    for index in 0..players {
-        add(&mut session, &fields(index)).expect("an invented player can be registered");
-    }
-    session
+    EventSession::in_memory(environment, Operation::CreateEvent, &tournament).expect("memory holds an event")
 }
 
 /// Returns the same event with its register closed.
@@ -115,4 +120,29 @@ pub(crate) fn year_final(players: usize) -> EventSession {
     let request = DrawFinal { category: 12, ..DrawFinal::default() };
     year_final::draw(&mut session, &request).expect("the players can be drawn");
     session
+}
+
+/// Returns an event of two rounds with KO16 drawn for four of 12 players, in which a knock-out game of round 1 ended in
+/// jigo, and the board of that game.
+pub(crate) fn jigo() -> (EventSession, u32) {
+    let mut session = event(2);
+    for index in 0..12 {
+        let youth = EntryFields { birth_year: "2012".into(), ..fields(index) };
+        add(&mut session, &youth).expect("an invented player can be registered");
+    }
+    close_register(&mut session).expect("the register can be closed");
+    let request = DrawKnockout {
+        category: 16,
+        size: Some(4),
+        seed: Some("01".into()),
+        entropy: Some("called".into()),
+        ..DrawKnockout::default()
+    };
+    knockout::draw(&mut session, &request).expect("four of twelve can be drawn");
+    pair(&mut session, &PairRound { round: 1, ..PairRound::default() }).expect("round 1 can be paired");
+    let games = &session.tournament().expect("an event is open").games;
+    let board = games.iter().find(|g| g.knockout.is_some()).map(|g| g.board).expect("the knock-out begins in round 1");
+    let request = EnterResult { round: 1, board, result: Some(ResultView::Jigo), ..EnterResult::default() };
+    enter_result(&mut session, &request).expect("a knock-out game can end in jigo");
+    (session, board)
 }

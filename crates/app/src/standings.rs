@@ -4,26 +4,48 @@ use std::collections::BTreeMap;
 
 use domain::standings::{Standings, cell};
 use domain::{Competition, Criterion, Crosstable, EntryId, Outcome as RoundOutcome, Tournament, Verdict};
+use messages::message;
 use serde::{Deserialize, Serialize};
 use session::{AppError, EventSession, Result};
 use ts_rs::TS;
 
-/// What a round was for a player, as a cell.
+/// The kind of a cell.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum CellKind {
+    /// The player won.
+    Win,
+    /// The player lost.
+    Loss,
+    /// Jigo.
+    Jigo,
+    /// A game without a result so far.
+    Open,
+    /// The player has the bye.
+    Bye,
+    /// The player does not play the round.
+    Absent,
+    /// The player has neither a game nor the bye.
+    #[serde(rename = "none")]
+    WithoutGame,
+}
+
+/// A player's outcome in a round, as a cell.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct CellView {
-    /// `4+/b`: opponent's line, result, colour; a game by forfeit has `!` for `/`.
+    /// `4+/b`: the opponent's line, the result and the colour; a game by forfeit has `!` instead of `/`.
     pub text: String,
-    /// `win`, `loss`, `jigo`, `open`, `bye`, `absent`, `none`.
-    pub kind: String,
-    /// The opponent's key, if there was one.
+    /// The kind of outcome.
+    pub kind: CellKind,
+    /// The opponent's key, if there was an opponent.
     #[ts(type = "number | null")]
     pub opponent: Option<i64>,
 }
 
-/// One line.
+/// One line of the standings.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct StandingsLineView {
-    /// Place; `None` for guests, who take none.
+    /// The place; `None` for guests.
     pub place: Option<u32>,
     /// Whether the place is shared with the line above.
     pub shared: bool,
@@ -42,83 +64,81 @@ pub struct StandingsLineView {
     pub club: String,
     /// Age category.
     pub category: Option<u8>,
-    /// One value for each criterion, as on paper: `35½`.
+    /// One value per criterion, as printed: `35½`.
     pub values: Vec<String>,
-    /// One cell for each round.
+    /// One cell per round.
     pub cells: Vec<CellView>,
 }
 
 /// The standings.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct StandingsView {
-    /// After this round.
+    /// The round after which the standings are computed.
     pub round: u32,
-    /// Rounds there are standings for.
+    /// The newest round that has standings.
     pub last_round: u32,
-    /// Names of the criteria.
+    /// The names of the criteria.
     pub criteria: Vec<String>,
-    /// Lines, best first.
+    /// The lines, best first.
     pub lines: Vec<StandingsLineView>,
 }
 
-/// The standings after the newest round.
+/// Returns the standings after the newest round.
 pub fn current(tournament: &Tournament, competition: &Competition) -> Standings {
     let newest = tournament.paired_rounds(competition.id);
     Standings::of(&Crosstable::of(tournament, competition.id, newest), competition, newest)
 }
 
-/// Which standings.
+/// The standings to compute.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, TS)]
 pub struct ViewStandings {
-    /// After this round; none for the newest with results.
+    /// The round after which they are computed; `None` for the newest.
     pub round: Option<u32>,
-    /// Criteria by name, the most important first; none for the competition's own.
+    /// Criteria by name, most important first; `None` for the competition's own.
     pub criteria: Option<Vec<String>>,
 }
 
-/// The standings with the names of their criteria, as asked for or as the competition has them.
+/// Standings with the names of their criteria.
 #[derive(Debug, Clone)]
 pub struct Placed {
-    /// After this round.
+    /// The round after which the standings are computed.
     pub round: u32,
-    /// The criteria's names.
+    /// The names of the criteria.
     pub names: Vec<String>,
-    /// The crosstable they were made from.
+    /// The crosstable from which they are computed.
     pub crosstable: Crosstable,
     /// The standings.
     pub standings: Standings,
 }
 
-/// The standings as the rules give them.
+/// Computes standings.
 ///
 /// # Errors
-/// There is no such round or criterion.
+/// The round is not paired, or a criterion is unknown.
 pub fn placed(session: &EventSession, request: &ViewStandings) -> Result<Placed> {
     let (tournament, competition) = (session.tournament()?, session.competition()?);
     let newest = tournament.paired_rounds(competition.id);
     let round = request.round.unwrap_or(newest);
     if round > newest {
-        return Err(AppError::not_found(format!(
-            "Round {round} is not paired: there are standings up to round {newest}."
-        )));
+        return Err(AppError::not_found(message!("standings-round-not-paired", round, newest)));
     }
-    let (ladder, names) = match &request.criteria {
+    let (criteria, names) = match &request.criteria {
         None => (competition.ladder.clone(), competition.ladder.iter().map(Criterion::to_string).collect()),
-        Some(names) => (read_ladder(names)?, names.iter().map(|n| n.trim().to_uppercase()).collect()),
+        Some(names) => (parse_criteria(names)?, names.iter().map(|n| n.trim().to_uppercase()).collect()),
     };
     let crosstable = Crosstable::of(tournament, competition.id, round);
-    let standings = Standings::by(&ladder, &crosstable, competition, round);
+    let standings = Standings::by(&criteria, &crosstable, competition, round);
     Ok(Placed { round, names, crosstable, standings })
 }
 
-fn read_ladder(names: &[String]) -> Result<Vec<Criterion>> {
+fn parse_criteria(names: &[String]) -> Result<Vec<Criterion>> {
     names.iter().map(|n| n.parse::<Criterion>().map_err(|e| AppError::bad_input(e.to_string()))).collect()
 }
 
-/// The standings as their screen shows them.
+/// Returns the view of standings.
 ///
 /// # Errors
-/// There is no such round or criterion.
+/// The round is not paired, or a criterion is unknown.
 pub fn view(session: &EventSession, request: &ViewStandings) -> Result<StandingsView> {
     let (tournament, competition) = (session.tournament()?, session.competition()?);
     let placed = placed(session, request)?;
@@ -126,7 +146,7 @@ pub fn view(session: &EventSession, request: &ViewStandings) -> Result<Standings
     let entry_of = |row: usize| placed.crosstable.rows[row].entry;
     let cell_view = |outcome: RoundOutcome| CellView {
         text: short(&cell(competition, outcome, |row| numbers[row]), outcome),
-        kind: kind(outcome).into(),
+        kind: kind(outcome),
         opponent: outcome.opponent().map(entry_of).map(|EntryId(id)| id),
     };
     let line = |line: &domain::standings::StandingsLine| {
@@ -154,7 +174,7 @@ pub fn view(session: &EventSession, request: &ViewStandings) -> Result<Standings
     })
 }
 
-/// The cell without the handicap of an even game, which says nothing: `4+/b`.
+/// Returns a cell without the handicap of an even game: `4+/b` instead of `4+/b0`.
 pub fn short(text: &str, outcome: RoundOutcome) -> String {
     match outcome {
         RoundOutcome::Game { handicap: 0, .. } => text.strip_suffix('0').unwrap_or(text).to_string(),
@@ -162,27 +182,27 @@ pub fn short(text: &str, outcome: RoundOutcome) -> String {
     }
 }
 
-fn kind(outcome: RoundOutcome) -> &'static str {
+fn kind(outcome: RoundOutcome) -> CellKind {
     let RoundOutcome::Game { colour, verdict, .. } = outcome else {
         return match outcome {
-            RoundOutcome::Bye => "bye",
-            RoundOutcome::Absent => "absent",
-            _ => "none",
+            RoundOutcome::Bye => CellKind::Bye,
+            RoundOutcome::Absent => CellKind::Absent,
+            _ => CellKind::WithoutGame,
         };
     };
     match verdict {
-        None | Some(Verdict::NoResult) => "open",
-        Some(Verdict::Jigo) => "jigo",
-        Some(Verdict::BothWin) => "win",
-        Some(verdict) if verdict == colour.wins() => "win",
-        Some(_) => "loss",
+        None | Some(Verdict::NoResult) => CellKind::Open,
+        Some(Verdict::Jigo) => CellKind::Jigo,
+        Some(Verdict::BothWin) => CellKind::Win,
+        Some(verdict) if verdict == colour.wins() => CellKind::Win,
+        Some(_) => CellKind::Loss,
     }
 }
 
-/// A line of the standings as data: scores as exact text with a decimal point.
+/// A line of the standings as data, with scores as exact text with a decimal point.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct JsonLine {
-    /// Place; shared places have the same number, guests none.
+    /// The place; shared places have the same number. `None` for guests.
     pub place: Option<u32>,
     /// Starting number.
     pub number: Option<u32>,
@@ -194,13 +214,13 @@ pub struct JsonLine {
     pub country: String,
     /// Club.
     pub club: String,
-    /// Each criterion by its name.
+    /// The value of each criterion by its name.
     pub criteria: BTreeMap<String, String>,
-    /// Each round, opponents by the number of their line: `4+/b`.
+    /// One cell per round, with opponents by their line: `4+/b`.
     pub rounds: Vec<String>,
 }
 
-/// The standings as data.
+/// Returns standings as data.
 ///
 /// # Errors
 /// No event is open.
@@ -222,4 +242,28 @@ pub fn json_lines(session: &EventSession, placed: &Placed) -> Result<Vec<JsonLin
         }
     };
     Ok(placed.standings.lines.iter().map(line).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixture::played;
+
+    #[test]
+    fn view_has_a_place_and_a_cell_per_round_for_every_player() {
+        let view = view(&played(8), &ViewStandings::default()).expect("round 1 is paired");
+        assert_eq!((view.round, view.last_round, view.lines.len()), (1, 1, 8));
+        assert_eq!((view.lines[0].place, view.lines[0].values.len()), (Some(1), view.criteria.len()));
+        let count = |kind| view.lines.iter().filter(|line| line.cells[0].kind == kind).count();
+        assert_eq!((count(CellKind::Win), count(CellKind::Loss)), (4, 4));
+    }
+
+    #[test]
+    fn view_refuses_unpaired_rounds_and_unknown_criteria() {
+        let session = played(8);
+        let refused = view(&session, &ViewStandings { round: Some(2), criteria: None }).expect_err("not paired");
+        assert_eq!(refused.message.id, "standings-round-not-paired");
+        let luck = ViewStandings { round: None, criteria: Some(vec!["LUCK".into()]) };
+        assert!(view(&session, &luck).expect_err("there is no such criterion").to_string().contains("LUCK"));
+    }
 }

@@ -74,3 +74,188 @@ copies-choose-damaged = No file is chosen. Choose the damaged file.
 
 # Words of requests
 word-unknown = "{ $text }" is unknown. Choose one of { $known }.
+# Rounds: pairing, releasing, results and confirming
+colour-unknown = "{ $text }" is not a colour. Write black or white.
+profile-unknown = "{ $text }" is not a pairing profile. Choose seygo or opengotha.
+round-unknown = Round { $round } does not exist. The rounds are 1 to { $last }.
+round-not-paired = Round { $round } is not paired. Pair it first.
+round-board-unknown = Round { $round } has no board { $board }. Its boards are 1 to { $last }.
+round-register-open = The register is still open. Close it before you pair the first round.
+round-register-open-hint = Closing the register gives the players their numbers.
+round-all-paired = { $rounds ->
+    [one] The only round is already paired.
+   *[other] All { $rounds } rounds are paired.
+}
+round-not-next = Round { $round } is not next. Pair round { $next }.
+round-knockout-not-drawn = KO{ $category } begins in round { $round } and is not drawn. Draw it first.
+round-slips-pending = { $count ->
+    [one] One pink slip is pending. Apply or refuse it
+   *[other] { $count } pink slips are pending. Apply or refuse them
+} before you pair round { $round }.
+round-slips-pending-hint = The director can decide to pair the round anyway.
+round-already-paired = Round { $round } is already paired.
+round-results-open = { $count ->
+    [one] One result
+   *[other] { $count } results
+} of round { $round } { $count ->
+    [one] is
+   *[other] are
+} missing. Enter the missing results first.
+round-results-missing = { $count ->
+    [one] Board { $boards } of round { $round } has no result.
+   *[other] Boards { $boards } of round { $round } have no result.
+} Enter the missing results first.
+round-passes-disagree = The two passes of round { $round } disagree on { $count ->
+    [one] board { $boards }
+   *[other] boards { $boards }
+}. Settle this first.
+round-qualifying-undecided = Board { $board } of round { $round } is a qualifying game of KO{ $category } without a winner. Play its jigo ladder first.
+round-already-released = Round { $round } is already released.
+round-not-released = Round { $round } is a draft. Release it first.
+round-already-begun = The games of round { $round } have already begun.
+round-later-paired = Round { $newest } is already paired. Unpair it first.
+round-unpair-result = Board { $board } of round { $round } has a result. Clear all results of the round before you unpair it.
+round-board-has-result = Board { $board } has a result. Clear the result before you change the pairing.
+round-board-of-table = Board { $board } is a knock-out or qualifying game. Its table decides who plays it.
+round-renumber-result = Board { $board } has a result, so the boards of its round keep their numbers.
+round-move-result = Board { $board } has a result. Clear the result before you move the game.
+round-board-number-invalid = { $number } is not a board number. Choose a number from 1 to 9999.
+
+# Manual pairing
+pairing-consent-rematch = { $black } and { $white } have already met, in round { $round }. Confirm that they may meet again, or choose other players.
+pairing-consent-family = { $black } and { $white } are of one family. Confirm that they may meet, or choose other players.
+pairing-entry-unknown = There is no entry { $entry }. Look it up in the register.
+pairing-player-absent = { $name } does not play round { $round }. Change the rounds they miss first.
+pairing-player-in-final = { $name } is not paired in round { $round }, because the round belongs to the Final.
+pairing-player-busy = { $name } already plays at board { $board }. Unpair that board first.
+pairing-no-bye = No player has the bye in round { $round }.
+pairing-bye-without-game = The player has no game in round { $round }. Choose a player who has a game.
+pairing-same-player = A player cannot play themselves. Choose two players.
+pairing-two-without-board = The two players were not given a board.
+pairing-handicap-too-large = { $stones } handicap stones are too many. Choose 0 to 9.
+pairing-swap-same-board = Both seats are at the same board. Swap its colours instead.
+pairing-colours-handicap = Board { $board } is a handicap game, in which the weaker player has Black.
+pairing-round-confirmed = Round { $round } is confirmed. No more players can be paired in it.
+pairing-number-unknown = There is no player { $number }. Look the number up in the register.
+pairing-chosen-busy = { $name } already has a board in round { $round }. Leave { $number } out.
+pairing-nobody-chosen = No player without a board in round { $round } fits this choice.
+pairing-score-invalid = "{ $text }" is not a score. Write it as 21 or 21.5.
+
+# Costs of a pairing
+cost-rematch = met before
+cost-family = same family
+cost-categories = categories
+cost-score-difference = score difference
+cost-knockout = may meet in the knock-out
+cost-floats = floats
+cost-club = same club
+cost-country = same country
+cost-colours = colours
+cost-handicap = handicap
+cost-seeding = seeding
+cost-lot = lot
+cost-geography = clubs and countries
+cost-difference = { $reason } { $by }
+cost-of-pair = { $reason }: { $cost }
+
+# Pairing report
+report-rematch = { $times ->
+    [one] They have met before.
+   *[other] They have met { $times } times before.
+}
+report-family = They are of one family.
+report-float = { $down } floats down and { $up } floats up, by { $points }.
+report-categories = They are of different categories.
+report-club = They are of one club.
+report-country = They are of one country.
+report-blacks = { $name } will have had Black { $times } times more than White.
+report-whites = { $name } will have had White { $times } times more than Black.
+report-handicap = { $stones ->
+    [one] One handicap stone.
+   *[other] { $stones } handicap stones.
+}
+report-reason-manual = The pair was set manually. The best pairing does not contain it.
+report-reason-necessary = The round cannot be paired without this pair.
+report-reason-equal = Without this pair, the round would cost the same.
+report-reason-better = Without this pair, the round would cost more: { $changes }.
+
+# Results and corrections
+result-unchanged = Board { $board } already has this result. Nothing was changed.
+result-reason-missing = Round { $round } is confirmed. Give a reason for the correction.
+result-walkover = Board { $board } is not a knock-out game. Enter a forfeit instead of a walkover.
+result-walkover-hint = Write 1-0! for a win by forfeit for Black.
+correction-needs-choice = Later knock-out games depend on this result. Choose what happens to them.
+correction-affected = Affected: { $game }
+correction-if-carried = If you carry the correction through: { $change }
+correction-if-annulled = If you annul later games: { $change }
+correction-if-kept = If you keep the players: { $change }
+correction-nobody-to-keep = No player had advanced before the correction, so there is no player to keep.
+correction-kept = { $name } stays in the table. The result counts only in the Open.
+correction-game-played = Round { $round }, board { $board }: { $black } and { $white }, result { $result }.
+correction-game-open = Round { $round }, board { $board }: { $black } and { $white }, not played yet.
+correction-seat = Round { $round }, board { $board }: { $joins } plays instead of { $leaves }.
+correction-ordinary = Round { $round }, board { $board }: the game becomes an ordinary game of the Open.
+correction-bye = { $name } has the bye in round { $round }.
+correction-without-game = { $name } has no game in round { $round }. Pair them manually.
+correction-later-game-played = The correction cannot be carried through, because board { $board } of round { $round } already has a result. Keep the players who advanced, or annul later games.
+correction-player-busy = The correction cannot be carried through, because the player who advances now has already played at board { $board } of round { $round }. Keep the players who advanced, or annul later games.
+correction-table-begun = KO{ $category } was drawn with this result and has begun. Keep its players.
+correction-table-drawn = KO{ $category } was drawn with this result. Carry the correction through, keep the players, or draw the table again.
+correction-box = KO{ $category }: { $joins } takes the box of { $leaves }.
+correction-box-empty = KO{ $category }: the box of { $leaves } becomes empty.
+
+# Jigo ladder
+ladder-none = Board { $board } is not a knock-out or qualifying game that ended in jigo, so it has no ladder.
+ladder-decided = The ladder of board { $board } is decided. Take back its last game first.
+ladder-not-started = The ladder of board { $board } has not been started. Enter when the jigo was accepted.
+ladder-games-entered = Games of the ladder of board { $board } are entered. Take them back first.
+ladder-time-invalid = "{ $text }" is not a time. Write it as 14:05, or with its day as 2026-11-20T14:05.
+ladder-boards-have-times = The games on smaller boards have fixed times. Leave the remaining times out.
+ladder-new-game-needs-times = A new game is played with the remaining times. Enter those of Black and White.
+ladder-new-game-decides = A new game decides this ladder. Enter its result without a board size.
+ladder-other-game-next = The next game of this ladder is on { $next } × { $next }, not on { $lines } × { $lines }.
+
+# Standings
+standings-round-not-paired = Round { $round } is not paired. The standings go up to round { $newest }.
+
+# Check of an event and self-check
+check-round = { $competition }, round { $round }
+check-part-of-round = { $competition }, round { $round }, part { $part }
+check-finding = { $place }: { $problem }
+check-knockout = KO{ $category }: { $problem }
+check-final = Final of category { $category }: { $problem }
+check-certificate-invalid = { $place }: the certificate does not prove the pairing. { $reason }
+check-without-proof = { $place }: the round was paired without a proof that no pairing is better.
+check-no-certificate = { $place }: there is no certificate, because the round was paired manually or by another program.
+check-outside-circle = { $place }: { $count ->
+    [one] board { $boards } does
+   *[other] boards { $boards } do
+} not follow the circle of the round robin.
+check-board-changed-outside = { $place }: { $count ->
+    [one] board { $boards } differs from the pairing
+   *[other] boards { $boards } differ from the pairing
+}, and the journal does not show why.
+check-set-manually = { $place }: { $count ->
+    [one] board { $boards } was set manually
+   *[other] boards { $boards } were set manually
+}; { $cost }.
+check-paired-in-parts = { $place }: the round was paired in parts; { $cost }.
+check-cost-best = the round is as good as the best pairing
+check-cost-above-best = the round costs more than the best pairing: { $changes }
+check-cost-unknown = its cost can no longer be computed
+self-check-event = The event: { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}, { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}, seed { $seed }.
+self-check-no-proof = Round { $round } was paired without a proof.
+self-check-other-boards = Pairing round { $round } again gives other boards.
+
+# Simulated events
+simulation-players = The number of players must be from 2 to 2000, not { $players }.
+simulation-day = The first day of the simulated event does not exist.
+simulation-player-unknown = A player of a simulated game is not entered.
+simulation-ladder-black = Round { $round }: board { $board } ended in jigo. Black won the ladder.
+simulation-ladder-white = Round { $round }: board { $board } ended in jigo. White won the ladder.

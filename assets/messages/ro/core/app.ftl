@@ -76,3 +76,192 @@ copies-choose-damaged = Nu este ales niciun fișier. Alegeți fișierul deterior
 
 # Cuvinte din cereri
 word-unknown = „{ $text }” este necunoscut. Alegeți una dintre variantele { $known }.
+# Runde: împerechere, afișare, rezultate și confirmare
+colour-unknown = „{ $text }” nu este o culoare. Scrieți black sau white.
+profile-unknown = „{ $text }” nu este un profil de împerechere. Alegeți seygo sau opengotha.
+round-unknown = Runda { $round } nu există. Rundele sunt de la 1 la { $last }.
+round-not-paired = Runda { $round } nu este împerecheată. Împerecheați-o mai întâi.
+round-board-unknown = Runda { $round } nu are masa { $board }. Mesele ei sunt de la 1 la { $last }.
+round-register-open = Înscrierile sunt încă deschise. Închideți-le înainte de împerecherea primei runde.
+round-register-open-hint = La închiderea înscrierilor jucătorii primesc numere.
+round-all-paired = { $rounds ->
+    [one] Singura rundă este deja împerecheată.
+    [few] Toate cele { $rounds } runde sunt împerecheate.
+   *[other] Toate cele { $rounds } de runde sunt împerecheate.
+}
+round-not-next = Runda { $round } nu este următoarea. Împerecheați runda { $next }.
+round-knockout-not-drawn = KO{ $category } începe în runda { $round } și nu este tras la sorți. Trageți-l la sorți mai întâi.
+round-slips-pending = { $count ->
+    [one] O foaie roz este în așteptare. Aplicați-o sau respingeți-o
+    [few] { $count } foi roz sunt în așteptare. Aplicați-le sau respingeți-le
+   *[other] { $count } de foi roz sunt în așteptare. Aplicați-le sau respingeți-le
+} înainte de împerecherea rundei { $round }.
+round-slips-pending-hint = Directorul poate hotărî ca runda să fie totuși împerecheată.
+round-already-paired = Runda { $round } este deja împerecheată.
+round-results-open = În runda { $round } { $count ->
+    [one] lipsește un rezultat
+    [few] lipsesc { $count } rezultate
+   *[other] lipsesc { $count } de rezultate
+}. Introduceți mai întâi ce lipsește.
+round-results-missing = { $count ->
+    [one] Masa { $boards } din runda { $round } nu are rezultat.
+   *[other] Mesele { $boards } din runda { $round } nu au rezultat.
+} Introduceți mai întâi rezultatele care lipsesc.
+round-passes-disagree = Cele două citiri ale rundei { $round } diferă la { $count ->
+    [one] masa { $boards }
+   *[other] mesele { $boards }
+}. Lămuriți mai întâi diferența.
+round-qualifying-undecided = Masa { $board } din runda { $round } este o partidă de calificare pentru KO{ $category } fără câștigător. Jucați mai întâi scara de jigo.
+round-already-released = Runda { $round } este deja afișată.
+round-not-released = Runda { $round } este o ciornă. Afișați-o mai întâi.
+round-already-begun = Partidele rundei { $round } au început deja.
+round-later-paired = Runda { $newest } este deja împerecheată. Desfaceți-o mai întâi.
+round-unpair-result = Masa { $board } din runda { $round } are rezultat. Ștergeți toate rezultatele rundei înainte de a-i desface împerecherea.
+round-board-has-result = Masa { $board } are rezultat. Ștergeți rezultatul înainte de a schimba împerecherea.
+round-board-of-table = Masa { $board } este o partidă eliminatorie sau de calificare. Tabloul ei hotărăște cine o joacă.
+round-renumber-result = Masa { $board } are rezultat, deci mesele rundei își păstrează numerele.
+round-move-result = Masa { $board } are rezultat. Ștergeți rezultatul înainte de a muta partida.
+round-board-number-invalid = { $number } nu este un număr de masă. Alegeți un număr de la 1 la 9999.
+
+# Împerechere manuală
+pairing-consent-rematch = { $black } și { $white } s-au întâlnit deja, în runda { $round }. Confirmați că se pot întâlni din nou sau alegeți alți jucători.
+pairing-consent-family = { $black } și { $white } sunt din aceeași familie. Confirmați că se pot întâlni sau alegeți alți jucători.
+pairing-entry-unknown = Nu există înscrierea { $entry }. Căutați-o în lista înscrierilor.
+pairing-player-absent = { $name } nu joacă runda { $round }. Schimbați mai întâi rundele din care lipsește.
+pairing-player-in-final = { $name } nu se împerechează în runda { $round }, fiindcă runda aparține Finalei.
+pairing-player-busy = { $name } joacă deja la masa { $board }. Desfaceți mai întâi masa aceea.
+pairing-no-bye = Niciun jucător nu este liber în runda { $round }.
+pairing-bye-without-game = Jucătorul nu are partidă în runda { $round }. Alegeți un jucător care are partidă.
+pairing-same-player = Un jucător nu poate juca împotriva sa. Alegeți doi jucători.
+pairing-two-without-board = Cei doi jucători nu au primit o masă.
+pairing-handicap-too-large = { $stones } pietre de handicap sunt prea multe. Alegeți de la 0 la 9.
+pairing-swap-same-board = Ambele locuri sunt la aceeași masă. Schimbați-i în schimb culorile.
+pairing-colours-handicap = Masa { $board } este o partidă cu handicap, în care jucătorul mai slab are Negru.
+pairing-round-confirmed = Runda { $round } este confirmată. În ea nu se mai pot împerechea jucători.
+pairing-number-unknown = Nu există jucătorul { $number }. Căutați numărul în lista înscrierilor.
+pairing-chosen-busy = { $name } are deja o masă în runda { $round }. Lăsați numărul { $number } deoparte.
+pairing-nobody-chosen = Niciun jucător fără masă în runda { $round } nu corespunde alegerii.
+pairing-score-invalid = „{ $text }” nu este un scor. Scrieți-l ca 21 sau 21.5.
+
+# Costurile unei împerecheri
+cost-rematch = s-au întâlnit deja
+cost-family = aceeași familie
+cost-categories = categorii
+cost-score-difference = diferență de scor
+cost-knockout = se pot întâlni în eliminatorii
+cost-floats = coborâri și urcări
+cost-club = același club
+cost-country = aceeași țară
+cost-colours = culori
+cost-handicap = handicap
+cost-seeding = ordinea în grupa de scor
+cost-lot = sorți
+cost-geography = cluburi și țări
+cost-difference = { $reason } { $by }
+cost-of-pair = { $reason }: { $cost }
+
+# Raportul împerecherii
+report-rematch = { $times ->
+    [one] S-au mai întâlnit o dată.
+    [few] S-au mai întâlnit de { $times } ori.
+   *[other] S-au mai întâlnit de { $times } de ori.
+}
+report-family = Sunt din aceeași familie.
+report-float = { $down } coboară și { $up } urcă, cu { $points }.
+report-categories = Sunt din categorii diferite.
+report-club = Sunt din același club.
+report-country = Sunt din aceeași țară.
+report-blacks = { $name } va fi avut Negru cu { $times } mai mult decât Alb.
+report-whites = { $name } va fi avut Alb cu { $times } mai mult decât Negru.
+report-handicap = { $stones ->
+    [one] O piatră de handicap.
+    [few] { $stones } pietre de handicap.
+   *[other] { $stones } de pietre de handicap.
+}
+report-reason-manual = Perechea a fost pusă manual. Cea mai bună împerechere nu o conține.
+report-reason-necessary = Runda nu se poate împerechea fără această pereche.
+report-reason-equal = Fără această pereche, runda ar costa la fel.
+report-reason-better = Fără această pereche, runda ar costa mai mult: { $changes }.
+
+# Rezultate și corecturi
+result-unchanged = Masa { $board } are deja acest rezultat. Nu s-a schimbat nimic.
+result-reason-missing = Runda { $round } este confirmată. Dați un motiv pentru corectură.
+result-walkover = Masa { $board } nu este o partidă eliminatorie. Introduceți o neprezentare în loc de walkover.
+result-walkover-hint = Scrieți 1-0! pentru o victorie a lui Negru prin neprezentare.
+correction-needs-choice = De acest rezultat depind partide eliminatorii ulterioare. Alegeți ce se întâmplă cu ele.
+correction-affected = Afectată: { $game }
+correction-if-carried = Dacă duceți corectura mai departe: { $change }
+correction-if-annulled = Dacă anulați partidele ulterioare: { $change }
+correction-if-kept = Dacă păstrați jucătorii: { $change }
+correction-nobody-to-keep = Înainte de corectură nu trecuse niciun jucător mai departe, deci nu este cine să fie păstrat.
+correction-kept = { $name } rămâne în tablou. Rezultatul contează numai în Open.
+correction-game-played = Runda { $round }, masa { $board }: { $black } și { $white }, rezultat { $result }.
+correction-game-open = Runda { $round }, masa { $board }: { $black } și { $white }, încă nejucată.
+correction-seat = Runda { $round }, masa { $board }: { $joins } joacă în locul lui { $leaves }.
+correction-ordinary = Runda { $round }, masa { $board }: partida devine o partidă obișnuită a Openului.
+correction-bye = { $name } este liber în runda { $round }.
+correction-without-game = { $name } nu are partidă în runda { $round }. Împerecheați manual acest jucător.
+correction-later-game-played = Corectura nu se poate duce mai departe, fiindcă masa { $board } din runda { $round } are deja rezultat. Păstrați jucătorii care au trecut sau anulați partidele ulterioare.
+correction-player-busy = Corectura nu se poate duce mai departe, fiindcă jucătorul care trece acum a jucat deja la masa { $board } din runda { $round }. Păstrați jucătorii care au trecut sau anulați partidele ulterioare.
+correction-table-begun = KO{ $category } a fost tras la sorți cu acest rezultat și a început. Păstrați jucătorii din el.
+correction-table-drawn = KO{ $category } a fost tras la sorți cu acest rezultat. Duceți corectura mai departe, păstrați jucătorii sau trageți din nou la sorți.
+correction-box = KO{ $category }: { $joins } ia locul lui { $leaves }.
+correction-box-empty = KO{ $category }: locul lui { $leaves } rămâne gol.
+
+# Scara de jigo
+ladder-none = Masa { $board } nu este o partidă eliminatorie sau de calificare terminată cu jigo, deci nu are scară.
+ladder-decided = Scara mesei { $board } este hotărâtă. Luați mai întâi înapoi ultima ei partidă.
+ladder-not-started = Scara mesei { $board } nu a început. Introduceți când a fost acceptat jigo.
+ladder-games-entered = Sunt introduse partide ale scării mesei { $board }. Luați-le mai întâi înapoi.
+ladder-time-invalid = „{ $text }” nu este o oră. Scrieți-o ca 14:05 sau, cu ziua, ca 2026-11-20T14:05.
+ladder-boards-have-times = Partidele pe table mai mici au timpi ficși. Nu introduceți timpii rămași.
+ladder-new-game-needs-times = O partidă nouă se joacă cu timpii rămași. Introduceți timpii lui Negru și ai lui Alb.
+ladder-new-game-decides = Această scară se hotărăște printr-o partidă nouă. Introduceți rezultatul fără mărimea tablei.
+ladder-other-game-next = Următoarea partidă a acestei scări este pe { $next } × { $next }, nu pe { $lines } × { $lines }.
+
+# Clasament
+standings-round-not-paired = Runda { $round } nu este împerecheată. Clasamentele merg până la runda { $newest }.
+
+# Verificarea unui turneu și autoverificarea
+check-round = { $competition }, runda { $round }
+check-part-of-round = { $competition }, runda { $round }, partea { $part }
+check-finding = { $place }: { $problem }
+check-knockout = KO{ $category }: { $problem }
+check-final = Finala categoriei { $category }: { $problem }
+check-certificate-invalid = { $place }: certificatul nu dovedește împerecherea. { $reason }
+check-without-proof = { $place }: runda a fost împerecheată fără dovada că nu există o împerechere mai bună.
+check-no-certificate = { $place }: nu există certificat, fiindcă runda a fost împerecheată manual sau de alt program.
+check-outside-circle = { $place }: { $count ->
+    [one] masa { $boards } nu urmează
+   *[other] mesele { $boards } nu urmează
+} cercul sistemului fiecare cu fiecare.
+check-board-changed-outside = { $place }: { $count ->
+    [one] masa { $boards } diferă de împerechere
+   *[other] mesele { $boards } diferă de împerechere
+}, iar jurnalul nu arată de ce.
+check-set-manually = { $place }: { $count ->
+    [one] masa { $boards } a fost pusă manual
+   *[other] mesele { $boards } au fost puse manual
+}; { $cost }.
+check-paired-in-parts = { $place }: runda a fost împerecheată pe părți; { $cost }.
+check-cost-best = runda este la fel de bună ca cea mai bună împerechere
+check-cost-above-best = runda costă mai mult decât cea mai bună împerechere: { $changes }
+check-cost-unknown = costul ei nu mai poate fi calculat
+self-check-event = Turneul: { $players ->
+    [one] { $players } jucător
+    [few] { $players } jucători
+   *[other] { $players } de jucători
+}, { $rounds ->
+    [one] { $rounds } rundă
+    [few] { $rounds } runde
+   *[other] { $rounds } de runde
+}, sămânța { $seed }.
+self-check-no-proof = Runda { $round } a fost împerecheată fără dovadă.
+self-check-other-boards = O nouă împerechere a rundei { $round } dă alte mese.
+
+# Turnee simulate
+simulation-players = Numărul jucătorilor trebuie să fie de la 2 la 2000, nu { $players }.
+simulation-day = Prima zi a turneului simulat nu există.
+simulation-player-unknown = Un jucător al unei partide simulate nu este înscris.
+simulation-ladder-black = Runda { $round }: masa { $board } s-a terminat cu jigo. Negru a câștigat scara.
+simulation-ladder-white = Runda { $round }: masa { $board } s-a terminat cu jigo. Alb a câștigat scara.

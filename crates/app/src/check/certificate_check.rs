@@ -1,5 +1,5 @@
-//! The certificates kept with the pairings: each is verified against what the file's history says was known when the
-//! round was paired, and the boards are compared with what was proved.
+//! Verifies the certificates stored with the pairings against what was known when each round was paired, and compares the
+//! boards with the certified pairs.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -7,44 +7,55 @@ use domain::knockout::needs_winner;
 use domain::pairing::{certified_pairs, verify};
 use domain::systems::round_robin::round_robin;
 use domain::{Certificate, Competition, EntryId, Game, RoundNumber, System, Tournament};
+use messages::{Explain, Message, message};
 use session::{EventSession, Result};
 use store::Report;
 
-use crate::round::{above_best, apart};
+use crate::round::{PriceLine, above_best, apart};
 
-/// What came of it.
+/// The outcome of the check of all certificates.
 #[derive(Debug, Default)]
-pub(crate) struct Certified {
-    /// Certificates that hold.
+pub(crate) struct CertificateCheck {
+    /// The number of certificates that prove their pairing.
     pub proved: usize,
-    /// What cannot be.
-    pub findings: Vec<String>,
-    /// What the director did.
-    pub decisions: Vec<String>,
+    /// Faults.
+    pub findings: Vec<Message>,
+    /// Deviations from the certificates that the director may have decided.
+    pub decisions: Vec<Message>,
 }
 
-/// Verifies every certificate, and names the boards that no certificate has.
-pub(crate) fn certified(session: &EventSession, report: &Report) -> Result<Certified> {
+/// Verifies every certificate, and lists the boards that no certificate covers.
+pub(crate) fn check_certificates(session: &EventSession, report: &Report) -> Result<CertificateCheck> {
     let tournament = session.tournament()?;
-    let mut found = Certified::default();
-    // What was known before each round when it was paired last, for the price of what was changed since.
+    let mut found = CertificateCheck::default();
+    // The state before each round when it was last paired, for the cost of later changes.
     let mut known: BTreeMap<(i64, RoundNumber), Tournament> = BTreeMap::new();
     for (certificate, before) in session.file()?.certified()? {
         let Certificate { competition, round, part, optimal, .. } = certificate;
         let earlier = before.as_ref().unwrap_or(tournament).before_round(competition, round);
         let name = tournament.competition(competition).map_or("", |c| c.name.as_str());
-        let place =
-            if part > 1 { format!("{name}, round {round}, part {part}") } else { format!("{name}, round {round}") };
+        let place = if part > 1 {
+            message!("check-part-of-round", competition = name, round, part)
+        } else {
+            message!("check-round", competition = name, round)
+        };
         match verify(&earlier, &apart(&earlier, competition, round), &certificate) {
-            Err(why) => found.findings.push(format!("{place}: the certificate proves nothing, as {why}.")),
+            Err(error) => {
+                let finding = message!(
+                    "check-certificate-invalid",
+                    place = place.clone(),
+                    reason = Message::from(error.to_string())
+                );
+                found.findings.push(finding);
+            }
             Ok(_) => found.proved += 1,
         }
         if !optimal {
-            found.decisions.push(format!("{place}: it was paired without a proof that no pairing is better."));
+            found.decisions.push(message!("check-without-proof", place));
         }
         known.insert((competition.0, round), earlier);
     }
-    let outside = report.problems.iter().any(|problem| problem.contains("table game"));
+    let outside = report.problems.iter().any(|problem| problem.to_string().contains("table game"));
     for competition in &tournament.competitions {
         for round in tournament.rounds.iter().filter(|r| r.competition == competition.id).map(|r| r.number) {
             compare(tournament, competition, round, known.get(&(competition.id.0, round)), outside, &mut found);
@@ -53,31 +64,16 @@ pub(crate) fn certified(session: &EventSession, report: &Report) -> Result<Certi
     Ok(found)
 }
 
-/// The boards of a round robin's round that are not those of its circle (R66).
-fn off_the_circle(
-    tournament: &Tournament,
-    competition: &Competition,
-    round: RoundNumber,
-    games: &[Game],
-    place: &str,
-) -> Option<String> {
-    let earlier = tournament.before_round(competition.id, round);
-    let set = round_robin(&earlier, competition, round).map(|set| set.games).unwrap_or_default();
-    let others = games.iter().filter(|g| !set.contains(&(g.black, g.white)));
-    let boards: Vec<String> = others.map(|g| g.board.to_string()).collect();
-    (!boards.is_empty()).then(|| format!("{place}: board {} set otherwise than by the circle.", boards.join(", ")))
-}
-
-/// Compares a round's boards with what was proved for it; `outside` says that games were changed past the history.
+/// Compares the boards of a round with its certificates. `outside` says that games were changed past the journal.
 fn compare(
     tournament: &Tournament,
     competition: &Competition,
     round: RoundNumber,
     known: Option<&Tournament>,
     outside: bool,
-    found: &mut Certified,
+    found: &mut CertificateCheck,
 ) {
-    let place = format!("{}, round {round}", competition.name);
+    let place = message!("check-round", competition = &competition.name, round);
     let games: Vec<Game> = tournament
         .games_of(competition.id, round)
         .into_iter()
@@ -86,38 +82,50 @@ fn compare(
         .collect();
     let Some(known) = known else {
         if competition.system == System::RoundRobin {
-            found.decisions.extend(off_the_circle(tournament, competition, round, &games, &place));
+            found.decisions.extend(outside_the_circle(tournament, competition, round, &games, place));
         } else if !games.is_empty() {
-            found
-                .decisions
-                .push(format!("{place}: no certificate is kept, as it was paired elsewhere or by hand alone."));
+            found.decisions.push(message!("check-no-certificate", place));
         }
         return;
     };
     let pair = |a: EntryId, b: EntryId| (a.min(b), a.max(b));
-    let mine = tournament.certificates.iter().filter(|c| c.competition == competition.id && c.round == round);
-    let proved: BTreeSet<_> = mine.clone().flat_map(certified_pairs).map(|(a, b)| pair(a, b)).collect();
-    let by_hand: Vec<&Game> = games.iter().filter(|g| !proved.contains(&pair(g.black, g.white))).collect();
-    if by_hand.is_empty() && mine.count() < 2 {
+    let certificates = tournament.certificates.iter().filter(|c| c.competition == competition.id && c.round == round);
+    let certified: BTreeSet<_> = certificates.clone().flat_map(certified_pairs).map(|(a, b)| pair(a, b)).collect();
+    let manual: Vec<&Game> = games.iter().filter(|g| !certified.contains(&pair(g.black, g.white))).collect();
+    if manual.is_empty() && certificates.count() < 2 {
         return;
     }
     let name = |id| tournament.entry(id).map_or_else(String::new, |e| e.player.list_name());
     let board = |g: &&Game| format!("{} ({} - {})", g.board, name(g.black), name(g.white));
-    let boards = by_hand.iter().map(board).collect::<Vec<_>>().join(", ");
-    if outside && !by_hand.is_empty() {
-        found
-            .findings
-            .push(format!("{place}: board {boards} is not what was paired, and the history does not say why."));
+    let (count, boards): (usize, Vec<String>) = (manual.len(), manual.iter().map(board).collect());
+    if outside && count > 0 {
+        found.findings.push(message!("check-board-changed-outside", place, count, boards));
         return;
     }
-    let price = match above_best(known, competition.id, round, tournament.games_of(competition.id, round)) {
-        Ok(lines) if lines.is_empty() => "the round is as good as the best".to_string(),
+    let cost = match above_best(known, competition.id, round, tournament.games_of(competition.id, round)) {
+        Ok(lines) if lines.is_empty() => message!("check-cost-best"),
         Ok(lines) => {
-            let lines: Vec<String> = lines.iter().map(|l| format!("{} {:+}", l.reason, l.by)).collect();
-            format!("above the best the round pays {}", lines.join(", "))
+            message!("check-cost-above-best", changes = lines.iter().map(PriceLine::message).collect::<Vec<_>>())
         }
-        Err(_) => "what it costs cannot be told any more".to_string(),
+        Err(_) => message!("check-cost-unknown"),
     };
-    let what = if boards.is_empty() { "paired in parts".to_string() } else { format!("board {boards} set by hand") };
-    found.decisions.push(format!("{place}: {what}; {price}."));
+    found.decisions.push(match count {
+        0 => message!("check-paired-in-parts", place, cost),
+        _ => message!("check-set-manually", place, count, boards, cost),
+    });
+}
+
+/// Reports the boards of a round robin that do not follow the circle (R66).
+fn outside_the_circle(
+    tournament: &Tournament,
+    competition: &Competition,
+    round: RoundNumber,
+    games: &[Game],
+    place: Message,
+) -> Option<Message> {
+    let earlier = tournament.before_round(competition.id, round);
+    let circle = round_robin(&earlier, competition, round).map(|set| set.games).unwrap_or_default();
+    let others = games.iter().filter(|g| !circle.contains(&(g.black, g.white)));
+    let boards: Vec<u32> = others.map(|g| g.board).collect();
+    (!boards.is_empty()).then(|| message!("check-outside-circle", place, count = boards.len(), boards))
 }

@@ -1,74 +1,123 @@
-//! Checking an event: the file, its journal, its draws, its pairings and their certificates.
+//! Checks an event: the file, its journal, its draws, its pairings and their certificates.
 
 mod certificate_check;
 pub mod self_check;
 
 use domain::pairing::{Finding, legal};
-use domain::{knockout, year_final as group_final};
+use domain::{knockout, year_final};
+use messages::{Message, message};
 use serde::Serialize;
 use session::{AppError, EventSession, Result};
 use ts_rs::TS;
 
-use crate::check::certificate_check::certified;
+use crate::check::certificate_check::check_certificates;
 
-/// What was found sound.
+/// The outcome of a check without faults.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct Checked {
-    /// Journal entries followed.
+    /// The number of journal entries followed.
     pub journal_entries: usize,
-    /// Rows compared with the journal.
+    /// The number of rows compared with the journal.
     pub rows: usize,
-    /// Rounds whose pairings are legal.
+    /// The number of rounds with legal pairings.
     pub rounds: usize,
-    /// Certificates that prove their pairing, from what was known when it was made.
+    /// The number of certificates that prove their pairing from what was known at the time.
     pub certificates: usize,
-    /// Draws drawn again.
+    /// The number of draws computed again.
     pub draws: usize,
-    /// What is not as the rules have it but may be the director's decision: boards set by hand and what they cost,
-    /// colours, handicaps, a second bye.
-    pub decisions: Vec<String>,
+    /// Deviations from the rules that the director may have decided: boards set manually and their cost, colours,
+    /// handicaps, a second bye.
+    pub decisions: Vec<Message>,
 }
 
-/// Checks everything.
+/// Checks the event.
 ///
 /// # Errors
-/// The findings, the first as the message, the others as hints.
+/// The faults: the first as the message, the others as hints.
 pub fn check(session: &EventSession) -> Result<Checked> {
     let tournament = session.tournament()?;
     let report = session.file()?.check();
-    let certified = certified(session, &report)?;
-    let mut findings = certified.findings;
-    findings.extend(report.problems.clone());
-    findings.extend(
-        tournament
-            .tables
-            .iter()
-            .filter_map(|t| knockout::verify(t).err().map(|why| format!("KO{}: {why}", t.category))),
-    );
-    findings.extend(tournament.finals.iter().filter_map(|f| {
-        group_final::verify(f).err().map(|why| format!("The Final of category {}: {why}", f.category))
-    }));
+    let certificates = check_certificates(session, &report)?;
+    let mut findings = certificates.findings;
+    findings.extend(report.problems.iter().cloned().map(Message::from));
+    for table in &tournament.tables {
+        if let Err(error) = knockout::verify(table) {
+            let category = table.category.to_string();
+            findings.push(message!("check-knockout", category, problem = Message::from(error.to_string())));
+        }
+    }
+    for group_final in &tournament.finals {
+        if let Err(error) = year_final::verify(group_final) {
+            let category = group_final.category.to_string();
+            findings.push(message!("check-final", category, problem = Message::from(error.to_string())));
+        }
+    }
     let mut decisions = Vec::new();
     for competition in &tournament.competitions {
         for round in 1..=tournament.paired_rounds(competition.id) {
-            let (faults, decided): (Vec<Finding>, Vec<Finding>) =
-                legal(tournament, competition.id, round).into_iter().partition(Finding::is_fault);
-            findings.extend(faults.iter().map(|f| format!("{}, round {round}: {f}", competition.name)));
-            decisions.extend(decided.iter().map(|f| format!("{}, round {round}: {f}", competition.name)));
+            for finding in legal(tournament, competition.id, round) {
+                let list = if finding.is_fault() { &mut findings } else { &mut decisions };
+                list.push(round_message(&competition.name, round, &finding));
+            }
         }
     }
-    decisions.extend(certified.decisions);
-    match findings.split_first() {
+    decisions.extend(certificates.decisions);
+    let mut findings = findings.into_iter();
+    match findings.next() {
         None => Ok(Checked {
             journal_entries: report.entries,
             rows: report.rows,
             rounds: tournament.rounds.len(),
-            certificates: certified.proved,
+            certificates: certificates.proved,
             draws: tournament.tables.len() + tournament.finals.len(),
             decisions,
         }),
-        Some((first, others)) => {
-            Err(others.iter().fold(AppError::not_now(first.clone()), |failure, other| failure.hint(other.clone())))
-        }
+        Some(first) => Err(findings.fold(AppError::not_now(first), AppError::hint)),
+    }
+}
+
+fn round_message(competition: &str, round: u32, finding: &Finding) -> Message {
+    message!(
+        "check-finding",
+        place = message!("check-round", competition, round),
+        problem = Message::from(finding.to_string())
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixture::{closed_register, paired};
+    use crate::labels::ColourView;
+    use crate::round::{Seat, SwapPlayers, swap_players};
+    use session::Operation;
+
+    #[test]
+    fn check_proves_the_pairing_of_a_round() {
+        let checked = check(&paired(8)).expect("the event is sound");
+        assert_eq!((checked.rounds, checked.certificates, checked.decisions.len()), (1, 1, 0));
+        assert_eq!(check(&closed_register(8)).expect("the event is sound").rounds, 0);
+    }
+
+    #[test]
+    fn check_reports_manual_pairings_with_their_cost() {
+        let mut session = paired(8);
+        let seat = |board| Seat { board, colour: ColourView::Black };
+        let request = SwapPlayers { round: 1, one: seat(1), other: seat(4), consent: false };
+        swap_players(&mut session, &request).expect("the boards are free");
+        let decisions = check(&session).expect("the event is sound").decisions;
+        assert!(decisions.iter().any(|decision| decision.id == "check-set-manually"), "{decisions:?}");
+    }
+
+    #[test]
+    fn check_reports_a_player_with_two_games() {
+        let mut session = paired(8);
+        let seat_twice = |tournament: &mut domain::Tournament| {
+            tournament.games[0].black = tournament.games[1].black;
+            Ok(())
+        };
+        session.transact(Operation::SwapPlayers, &(), seat_twice).expect("the store accepts any players");
+        let found = check(&session).expect_err("a player has two games");
+        assert_eq!(found.message.id, "check-finding", "{found:?}");
     }
 }

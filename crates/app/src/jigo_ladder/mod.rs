@@ -1,4 +1,4 @@
-//! The jigo ladder of a knock-out or qualifying game: begun, its games entered one by one, taken back, shown (R38-R41).
+//! The jigo ladder of a knock-out or qualifying game: start it, record its games, take them back, view it (R38-R41).
 
 mod record;
 mod start;
@@ -10,10 +10,12 @@ pub use start::{StartLadder, start};
 pub use take_back::take_back;
 pub use view::{LadderGameView, LadderState, LadderView, ladder_view, view};
 
+pub use crate::round::has_ladder;
+
 use chrono::{NaiveDate, NaiveDateTime, NaiveTime};
-use domain::knockout::needs_winner;
-use domain::year_final::breaks_tie;
-use domain::{Colour, Game, RoundNumber, Tournament, Verdict};
+use domain::model::knockout_rules::AfterJigo;
+use domain::{RoundNumber, Tournament};
+use messages::message;
 use serde::{Deserialize, Serialize};
 use session::event_session::main_competition;
 use session::{AppError, Result};
@@ -21,7 +23,7 @@ use ts_rs::TS;
 
 use crate::round::board_position;
 
-/// The board of the original game.
+/// The board of a ladder's original game.
 #[derive(Debug, Clone, Copy, Serialize, Deserialize, TS)]
 pub struct LadderOf {
     /// The round, from 1.
@@ -30,43 +32,40 @@ pub struct LadderOf {
     pub board: u32,
 }
 
-/// Where the game stands that a ladder is for, or why there can be none.
-pub(crate) fn drawn_game(tournament: &Tournament, round: RoundNumber, board: u32) -> Result<usize> {
-    let at = board_position(tournament, main_competition(tournament)?.id, round, board)?;
-    let game = &tournament.games[at];
-    if has_ladder(tournament, game) {
-        return Ok(at);
+/// What decides a ladder.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum DeciderView {
+    /// Games on smaller boards (R38).
+    Boards,
+    /// A new game with the remaining times (R41).
+    NewGame,
+}
+
+impl From<DeciderView> for AfterJigo {
+    fn from(decider: DeciderView) -> AfterJigo {
+        match decider {
+            DeciderView::Boards => AfterJigo::Boards,
+            DeciderView::NewGame => AfterJigo::NewGame,
+        }
     }
-    Err(AppError::not_now(format!(
-        "Board {board} is no knock-out or qualifying game that ended in jigo: there is no ladder."
-    )))
 }
 
-/// Whether a ladder follows a game: a drawn one that needs a winner, or that tells two of a Final's group apart (R38, R51).
-pub fn has_ladder(tournament: &Tournament, game: &Game) -> bool {
-    is_drawn(game) && (needs_winner(tournament, game) || breaks_tie(tournament, game))
+/// Returns the position in the snapshot of the drawn game that has a ladder, or an error if it has none.
+pub(crate) fn drawn_game(tournament: &Tournament, round: RoundNumber, board: u32) -> Result<usize> {
+    let position = board_position(tournament, main_competition(tournament)?.id, round, board)?;
+    if has_ladder(tournament, &tournament.games[position]) {
+        return Ok(position);
+    }
+    Err(AppError::not_now(message!("ladder-none", board)))
 }
 
-/// Whether a game ended without winner.
-pub(crate) fn is_drawn(game: &Game) -> bool {
-    game.passes.known().is_some_and(|r| matches!(r.verdict, Verdict::Jigo | Verdict::NoResult))
-}
-
-/// `14:05`, or a day and a time; a time alone is on `day`.
+/// Parses `14:05`, or a day and a time. A time without a day is on `day`.
 fn moment(text: &str, day: NaiveDate) -> Result<NaiveDateTime> {
     let text = text.trim();
-    let alone = NaiveTime::parse_from_str(text, "%H:%M").map(|time| day.and_time(time));
-    let read = |form| NaiveDateTime::parse_from_str(text, form);
-    alone.or_else(|_| read("%Y-%m-%dT%H:%M")).or_else(|_| read("%Y-%m-%d %H:%M")).map_err(|_| {
-        AppError::bad_input(format!("\"{text}\" is no time: write it as 14:05, or with its day as 2026-11-20T14:05."))
-    })
-}
-
-/// `black` or `white`, by the colours of the original game.
-fn colour(text: &str) -> Result<Colour> {
-    match text {
-        "black" => Ok(Colour::Black),
-        "white" => Ok(Colour::White),
-        other => Err(AppError::bad_input(format!("\"{other}\" won nothing: write black or white."))),
-    }
+    let time = NaiveTime::parse_from_str(text, "%H:%M").map(|time| day.and_time(time));
+    let parse = |form| NaiveDateTime::parse_from_str(text, form);
+    time.or_else(|_| parse("%Y-%m-%dT%H:%M"))
+        .or_else(|_| parse("%Y-%m-%d %H:%M"))
+        .map_err(|_| AppError::bad_input(message!("ladder-time-invalid", text)))
 }

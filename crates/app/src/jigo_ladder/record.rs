@@ -1,16 +1,18 @@
-//! A game of the ladder that has been played; on the 1x1 board the nigiri (R39).
+//! Records the next game of a ladder; on the 1x1 board, the nigiri (R39).
 
 use domain::Game;
 use domain::model::jigo_ladder::{JigoLadder, Next, Played, StepResult};
+use messages::message;
 use serde::{Deserialize, Serialize};
 use session::{AppError, EventSession, Mutation, Operation, Result};
 use ts_rs::TS;
 
 use super::start::whole_minute;
-use super::{colour, drawn_game, moment};
+use super::{drawn_game, moment};
+use crate::labels::ColourView;
 use crate::round::{Carry, correct};
 
-/// What came out of the ladder's next game.
+/// The result of a ladder's next game.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, TS)]
 #[serde(default)]
 pub struct RecordLadderGame {
@@ -18,74 +20,94 @@ pub struct RecordLadderGame {
     pub round: u32,
     /// The board of the original game.
     pub board: u32,
-    /// Which game it was, so that none is entered twice: 9, 7, 5, 1; none for whichever is next.
+    /// The lines of its board, 9, 7, 5 or 1, so that no game is entered twice; `None` for the next game.
     #[ts(optional)]
     pub lines: Option<u32>,
-    /// Who won, `black` or `white` by the colours of the original game; none for jigo or no result. On the 1x1 board
-    /// it is who was White after nigiri.
+    /// The winner's colour in the original game; `None` for jigo or no result. On the 1x1 board, the player who had White
+    /// after nigiri.
     #[ts(optional)]
-    pub winner: Option<String>,
-    /// When it ended, `14:35`; none for now.
+    pub winner: Option<ColourView>,
+    /// When the game ended, `14:35`; `None` for now.
     #[ts(optional)]
     pub ended: Option<String>,
-    /// After a drawn new game (R41): the seconds that remain to Black and to White of the original game.
+    /// After a drawn new game (R41): the seconds that remain to Black and White of the original game.
     #[ts(optional)]
     pub remaining: Option<[u32; 2]>,
-    /// What becomes of later knock-out games that were set on another winner.
+    /// What happens to later knock-out games that depend on another winner.
     #[ts(optional)]
     pub carry: Option<Carry>,
 }
 
-/// Enters the next game of a ladder; its winner advances (R40). The answer is `black`, `white`, or nobody yet.
+/// Enters the next game of a ladder; its winner advances (R40). Returns the winner's colour.
 ///
 /// # Errors
-/// No ladder has begun there, another game is next, or a later knock-out game stands on it.
-pub fn record(session: &mut EventSession, request: &RecordLadderGame) -> Result<Mutation<Option<String>>> {
+/// The ladder has not been started, another game is next, or a later knock-out game depends on it.
+pub fn record(session: &mut EventSession, request: &RecordLadderGame) -> Result<Mutation<Option<ColourView>>> {
     let now = whole_minute(session.now());
-    let winner = request.winner.as_deref().map(colour).transpose()?;
     session.transact(Operation::RecordLadderGame, request, |tournament| {
-        let at = drawn_game(tournament, request.round, request.board)?;
-        let game = tournament.games[at].clone();
-        let mut ladder = tournament.ladder_of(game.id).cloned().ok_or_else(|| {
-            AppError::not_now(format!(
-                "The ladder of board {} has not begun: enter when the jigo was accepted.",
-                game.board
-            ))
-        })?;
+        let position = drawn_game(tournament, request.round, request.board)?;
+        let game = tournament.games[position].clone();
+        let ladder = tournament.ladder_of(game.id).cloned();
+        let mut ladder = ladder.ok_or_else(|| AppError::not_now(message!("ladder-not-started", board = game.board)))?;
         check_next(&ladder, request.lines)?;
         let ended = match &request.ended {
             Some(text) => moment(text, ladder.not_before().date())?,
             None => now.max(ladder.not_before()),
         };
-        let result = winner.map_or(StepResult::Drawn, |colour| StepResult::Won(game.entry(colour)));
+        let winner = request.winner.map(|colour| game.entry(colour.into()));
+        let result = winner.map_or(StepResult::Drawn, StepResult::Won);
         let played = Played { result, ended, remaining: request.remaining };
         ladder.record(played).map_err(|e| AppError::bad_input(e.to_string()))?;
         tournament.ladders.retain(|l| l.game != game.id);
-        correct(
-            tournament,
-            at,
-            Game { ladder_winner: ladder.winner(), ..game },
-            request.carry.map(|carry| (carry, "")),
-        )?;
+        let changed = Game { ladder_winner: ladder.winner(), ..game };
+        correct(tournament, position, changed, request.carry.map(|carry| (carry, "")))?;
         tournament.ladders.push(ladder);
         tournament.ladders.sort_unstable_by_key(|l| l.game);
-        Ok(request.winner.clone())
+        Ok(request.winner)
     })
 }
 
-/// The game that is entered must be the one that comes next.
+/// Refuses a game that is not the next one.
 fn check_next(ladder: &JigoLadder, lines: Option<u32>) -> Result<()> {
     let Some(lines) = lines else { return Ok(()) };
     let next = match ladder.next() {
         Next::Game(step, _) => step.board,
         Next::Nigiri(_) => 1,
-        Next::NewGame(..) => {
-            return Err(AppError::bad_input("A new game decides here, not the boards: enter it without a board."));
-        }
+        Next::NewGame(..) => return Err(AppError::bad_input(message!("ladder-new-game-decides"))),
         Next::Decided(_) => return Ok(()),
     };
     if next == lines {
         return Ok(());
     }
-    Err(AppError::not_now(format!("The next game of this ladder is on {next} × {next}, not on {lines} × {lines}.")))
+    Err(AppError::not_now(message!("ladder-other-game-next", next, lines)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixture::jigo;
+    use crate::jigo_ladder::{StartLadder, start};
+
+    #[test]
+    fn the_winner_of_a_ladder_game_advances() {
+        let (mut session, board) = jigo();
+        start(&mut session, &StartLadder { round: 1, board, ..StartLadder::default() }).expect("a jigo is entered");
+        let drawn = RecordLadderGame { round: 1, board, lines: Some(9), ..RecordLadderGame::default() };
+        assert_eq!(record(&mut session, &drawn).expect("9x9 is next").value, None);
+        let won = RecordLadderGame { lines: Some(7), winner: Some(ColourView::Black), ..drawn };
+        assert_eq!(record(&mut session, &won).expect("7x7 is next").value, Some(ColourView::Black));
+        let games = &session.tournament().expect("an event is open").games;
+        let game = games.iter().find(|g| g.board == board).expect("the board exists");
+        assert_eq!(game.ladder_winner, Some(game.black));
+    }
+
+    #[test]
+    fn record_refuses_a_ladder_that_has_not_started_and_a_game_that_is_not_next() {
+        let (mut session, board) = jigo();
+        let request = RecordLadderGame { round: 1, board, lines: Some(5), ..RecordLadderGame::default() };
+        assert_eq!(record(&mut session, &request).expect_err("no ladder").message.id, "ladder-not-started");
+        start(&mut session, &StartLadder { round: 1, board, ..StartLadder::default() }).expect("a jigo is entered");
+        let refused = record(&mut session, &request).expect_err("9x9 is next");
+        assert_eq!(refused.to_string(), "The next game of this ladder is on 9 × 9, not on 5 × 5.");
+    }
 }

@@ -1,14 +1,15 @@
-//! The referee accepts the jigo, and the ladder begins.
+//! Starts a ladder when the referee has accepted the jigo.
 
 use chrono::{NaiveDateTime, Timelike};
 use domain::model::jigo_ladder::{Decider, JigoLadder};
 use domain::model::knockout_rules::AfterJigo;
+use messages::message;
 use serde::{Deserialize, Serialize};
 use session::event_session::main_competition;
 use session::{AppError, EventSession, Mutation, Operation, Result};
 use ts_rs::TS;
 
-use super::{drawn_game, moment};
+use super::{DeciderView, drawn_game, moment};
 
 /// When the jigo was accepted, and what decides.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, TS)]
@@ -18,29 +19,28 @@ pub struct StartLadder {
     pub round: u32,
     /// The board of the original game.
     pub board: u32,
-    /// When the referee accepted the jigo, `14:05`; none for now.
+    /// When the referee accepted the jigo, `14:05`; `None` for now.
     #[ts(optional)]
     pub accepted: Option<String>,
-    /// `boards` (R38) or `new_game` (R41); none for the competition's setting.
+    /// What decides; `None` for the competition's setting.
     #[ts(optional)]
-    pub decider: Option<String>,
+    pub decider: Option<DeciderView>,
     /// For a new game: the seconds that remain to Black and to White of the original game.
     #[ts(optional)]
     pub remaining: Option<[u32; 2]>,
 }
 
-/// Begins a ladder; begun anew before its first game it takes over the new time. The answer is the board.
+/// Starts a ladder, or changes the start of a ladder without games. Returns the board.
 ///
 /// # Errors
-/// The board holds no drawn game that needs a winner, games of its ladder are entered, or a new game lacks its times.
+/// The board has no drawn game that needs a winner, games of its ladder are entered, or a new game lacks its times.
 pub fn start(session: &mut EventSession, request: &StartLadder) -> Result<Mutation<u32>> {
     let now = whole_minute(session.now());
     session.transact(Operation::StartLadder, request, |tournament| {
-        let at = drawn_game(tournament, request.round, request.board)?;
-        let game = tournament.games[at].clone();
+        let position = drawn_game(tournament, request.round, request.board)?;
+        let game = tournament.games[position].clone();
         if game.ladder_winner.is_some() || tournament.ladder_of(game.id).is_some_and(|l| !l.played().is_empty()) {
-            let message = format!("Games of the ladder of board {} are entered: take them back first.", game.board);
-            return Err(AppError::not_now(message));
+            return Err(AppError::not_now(message!("ladder-games-entered", board = game.board)));
         }
         let accepted = request.accepted.as_deref().map_or(Ok(now), |text| moment(text, now.date()))?;
         let setting = main_competition(tournament)?.knockout_rules.after_jigo;
@@ -53,27 +53,43 @@ pub fn start(session: &mut EventSession, request: &StartLadder) -> Result<Mutati
 }
 
 fn decider(request: &StartLadder, setting: AfterJigo) -> Result<Decider> {
-    let wanted = match request.decider.as_deref() {
-        None => setting,
-        Some("boards") => AfterJigo::Boards,
-        Some("new_game") => AfterJigo::NewGame,
-        Some(other) => {
-            return Err(AppError::bad_input(format!("\"{other}\" decides nothing: choose boards or new_game.")));
-        }
-    };
-    match (wanted, request.remaining) {
+    match (request.decider.map_or(setting, AfterJigo::from), request.remaining) {
         (AfterJigo::Boards, None) => Ok(Decider::Boards),
-        (AfterJigo::Boards, Some(_)) => {
-            Err(AppError::bad_input("The boards have times of their own: leave the remaining times out."))
-        }
+        (AfterJigo::Boards, Some(_)) => Err(AppError::bad_input(message!("ladder-boards-have-times"))),
         (AfterJigo::NewGame, Some(remaining)) => Ok(Decider::NewGame(remaining)),
-        (AfterJigo::NewGame, None) => {
-            Err(AppError::bad_input("A new game is played with the times that remain: enter those of Black and White."))
-        }
+        (AfterJigo::NewGame, None) => Err(AppError::bad_input(message!("ladder-new-game-needs-times"))),
     }
 }
 
-/// Without seconds: people read the time off a wall clock.
+/// Returns the moment without seconds: people read it off a wall clock.
 pub(super) fn whole_minute(moment: NaiveDateTime) -> NaiveDateTime {
     moment.with_second(0).and_then(|m| m.with_nanosecond(0)).unwrap_or(moment)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixture::{jigo, played};
+
+    #[test]
+    fn start_records_when_the_jigo_was_accepted() {
+        let (mut session, board) = jigo();
+        let accepted = Some("14:05".to_string());
+        start(&mut session, &StartLadder { round: 1, board, accepted, ..StartLadder::default() }).expect("a jigo");
+        let ladder = session.tournament().expect("an event is open").ladders[0].clone();
+        assert_eq!(ladder.accepted.format("%H:%M").to_string(), "14:05");
+    }
+
+    #[test]
+    fn start_refuses_games_without_a_ladder_times_and_missing_clocks() {
+        let refused = start(&mut played(8), &StartLadder { round: 1, board: 1, ..StartLadder::default() });
+        assert_eq!(refused.expect_err("Black won on board 1").message.id, "ladder-none");
+        let (mut session, board) = jigo();
+        let accepted = Some("soon".to_string());
+        let refused = start(&mut session, &StartLadder { round: 1, board, accepted, ..StartLadder::default() });
+        assert_eq!(refused.expect_err("that is not a time").message.id, "ladder-time-invalid");
+        let decider = Some(DeciderView::NewGame);
+        let refused = start(&mut session, &StartLadder { round: 1, board, decider, ..StartLadder::default() });
+        assert_eq!(refused.expect_err("the times are missing").message.id, "ladder-new-game-needs-times");
+    }
 }

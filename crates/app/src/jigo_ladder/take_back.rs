@@ -1,27 +1,26 @@
-//! The last game of a ladder taken back, to correct it.
+//! Takes back the last game of a ladder, to correct it.
 
 use domain::Game;
+use messages::message;
 use session::{AppError, EventSession, Mutation, Operation, Result};
 
 use super::{LadderOf, drawn_game};
 use crate::round::{Carry, correct};
 
-/// Takes back the last game of a ladder; without games, the ladder itself. The answer is how many games are left.
+/// Takes back the last game of a ladder; without games, the ladder itself. Returns how many games are left.
 ///
 /// # Errors
-/// No ladder has begun there.
+/// The ladder has not been started.
 pub fn take_back(session: &mut EventSession, request: &LadderOf) -> Result<Mutation<usize>> {
     session.transact(Operation::TakeBackLadderGame, request, |tournament| {
-        let at = drawn_game(tournament, request.round, request.board)?;
-        let game = tournament.games[at].clone();
-        let mut ladder = tournament
-            .ladder_of(game.id)
-            .cloned()
-            .ok_or_else(|| AppError::not_now(format!("The ladder of board {} has not begun.", game.board)))?;
+        let position = drawn_game(tournament, request.round, request.board)?;
+        let game = tournament.games[position].clone();
+        let ladder = tournament.ladder_of(game.id).cloned();
+        let mut ladder = ladder.ok_or_else(|| AppError::not_now(message!("ladder-not-started", board = game.board)))?;
         tournament.ladders.retain(|l| l.game != game.id);
         if ladder.winner().is_some() {
-            // A game that was set on its winner waits for the ladder's new end.
-            correct(tournament, at, Game { ladder_winner: None, ..game }, Some((Carry::Through, "")))?;
+            // A later game that depends on the old winner waits for the new one.
+            correct(tournament, position, Game { ladder_winner: None, ..game }, Some((Carry::Through, "")))?;
         }
         if ladder.take_back().is_some() {
             let left = ladder.played().len();
@@ -31,4 +30,30 @@ pub fn take_back(session: &mut EventSession, request: &LadderOf) -> Result<Mutat
         }
         Ok(0)
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixture::jigo;
+    use crate::jigo_ladder::{RecordLadderGame, StartLadder, record, start};
+    use crate::labels::ColourView;
+
+    #[test]
+    fn take_back_removes_the_last_game_and_its_winner() {
+        let (mut session, board) = jigo();
+        start(&mut session, &StartLadder { round: 1, board, ..StartLadder::default() }).expect("a jigo is entered");
+        let won = RecordLadderGame { round: 1, board, winner: Some(ColourView::White), ..RecordLadderGame::default() };
+        record(&mut session, &won).expect("9x9 is next");
+        assert_eq!(take_back(&mut session, &LadderOf { round: 1, board }).expect("a game is entered").value, 0);
+        let games = &session.tournament().expect("an event is open").games;
+        assert!(games.iter().all(|game| game.ladder_winner.is_none()));
+    }
+
+    #[test]
+    fn take_back_refuses_a_ladder_that_has_not_started() {
+        let (mut session, board) = jigo();
+        let refused = take_back(&mut session, &LadderOf { round: 1, board }).expect_err("no ladder has started");
+        assert_eq!(refused.message.id, "ladder-not-started");
+    }
 }

@@ -1,57 +1,58 @@
-//! A ladder as its panel and its sheet show it: every game with its board, times, starts and result.
+//! The view of a ladder: each game with its board, times, start and result.
 
 use chrono::NaiveDateTime;
 use domain::model::jigo_ladder::{Decider, JigoLadder, Next, Played, STEPS, Start, Step, StepResult};
 use domain::model::knockout_rules::AfterJigo;
-use domain::{Colour, EntryId, Game, Tournament};
+use domain::{EntryId, Game, Tournament};
 use serde::Serialize;
 use session::event_session::main_competition;
 use session::{EventSession, Result};
 use ts_rs::TS;
 
-use super::{LadderOf, drawn_game};
+use super::{DeciderView, LadderOf, drawn_game};
+use crate::labels::ColourView;
 use crate::round::{SideView, side_view};
 
-/// How far a game of a ladder is.
+/// The state of a ladder game.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum LadderState {
-    /// Entered.
+    /// Its result is entered.
     Played,
-    /// To be played now.
+    /// It is played now.
     Next,
-    /// Perhaps to be played.
+    /// It may be played later.
     #[default]
     Later,
-    /// Decided before it.
+    /// The ladder was decided before it.
     Needless,
 }
 
-/// A game of a ladder. Times are `2026-11-20T14:05`; colours are those of the original game.
+/// A ladder game. Times have the form `2026-11-20T14:05`; colours are those of the original game.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, TS)]
 pub struct LadderGameView {
-    /// Lines of its board: 9, 7, 5, 1; none for a new game (R41).
+    /// Lines of its board, 9, 7, 5 or 1; `None` for a new game (R41).
     pub lines: Option<u32>,
-    /// Main time of each player in seconds; none for a new game.
+    /// Main time of each player in seconds; `None` for a new game.
     pub main_seconds: Option<u32>,
-    /// The one byo-yomi period in seconds; none for a new game.
+    /// The one byo-yomi period in seconds; `None` for a new game.
     pub period_seconds: Option<u32>,
     /// Komi, `6½`; empty for a new game.
     pub komi: String,
-    /// Seconds that Black and White of the original game have in a new game.
+    /// Seconds that Black and White have in a new game.
     pub remaining: Option<[u32; 2]>,
-    /// How far it is.
+    /// Its state.
     pub state: LadderState,
-    /// When it starts at the earliest.
+    /// The earliest start.
     pub earliest: Option<String>,
-    /// When it starts at the latest.
+    /// The latest start.
     pub latest: Option<String>,
     /// When it ended.
     pub ended: Option<String>,
-    /// It ended in jigo or without result.
+    /// Whether it ended in jigo or without a result.
     pub drawn: bool,
-    /// Who won it, `black` or `white`; on the 1x1 board he was White (R39).
-    pub winner: Option<String>,
+    /// The winner's colour. On the 1x1 board, this player had White (R39).
+    pub winner: Option<ColourView>,
 }
 
 /// The ladder of a drawn game.
@@ -61,32 +62,32 @@ pub struct LadderView {
     pub round: u32,
     /// The board of the original game.
     pub board: u32,
-    /// Who had Black in it.
+    /// Black in the original game.
     pub black: SideView,
-    /// Who had White in it.
+    /// White in the original game.
     pub white: SideView,
-    /// `boards` (R38) or `new_game` (R41).
-    pub decider: String,
-    /// When the referee accepted the jigo; none while the ladder has not begun.
+    /// What decides the ladder.
+    pub decider: DeciderView,
+    /// When the referee accepted the jigo; `None` if the ladder has not been started.
     pub accepted: Option<String>,
-    /// Its games in their order.
+    /// Its games in order.
     pub games: Vec<LadderGameView>,
-    /// Who advances, `black` or `white`.
-    pub winner: Option<String>,
+    /// The colour of the player who advances.
+    pub winner: Option<ColourView>,
 }
 
-/// The ladder of a board, begun or not.
+/// Returns the ladder of a board, started or not.
 ///
 /// # Errors
-/// The board holds no drawn game that needs a winner.
+/// The board has no drawn game that needs a winner.
 pub fn view(session: &EventSession, request: &LadderOf) -> Result<LadderView> {
     let tournament = session.tournament()?;
-    let at = drawn_game(tournament, request.round, request.board)?;
+    let position = drawn_game(tournament, request.round, request.board)?;
     let setting = main_competition(tournament)?.knockout_rules.after_jigo;
-    Ok(ladder_view(tournament, &tournament.games[at], setting))
+    Ok(ladder_view(tournament, &tournament.games[position], setting))
 }
 
-/// The ladder of a drawn game; one that has not begun as the setting has it.
+/// Returns the ladder of a drawn game. A ladder that has not been started is shown by the competition's setting.
 pub fn ladder_view(tournament: &Tournament, game: &Game, setting: AfterJigo) -> LadderView {
     let ladder = tournament.ladder_of(game.id);
     let boards = match (ladder.map(|l| l.decider), setting) {
@@ -98,14 +99,14 @@ pub fn ladder_view(tournament: &Tournament, game: &Game, setting: AfterJigo) -> 
         board: game.board,
         black: side_view(tournament, game.black, ""),
         white: side_view(tournament, game.white, ""),
-        decider: if boards { "boards".into() } else { "new_game".into() },
+        decider: if boards { DeciderView::Boards } else { DeciderView::NewGame },
         accepted: ladder.map(|l| time(l.accepted)),
         games: if boards { on_boards(game, ladder) } else { new_games(game, ladder) },
-        winner: game.ladder_winner.and_then(|entry| colour_word(game, entry)),
+        winner: game.ladder_winner.and_then(|entry| colour(game, entry)),
     }
 }
 
-/// The four boards in their order.
+/// Returns the four boards in order.
 fn on_boards(game: &Game, ladder: Option<&JigoLadder>) -> Vec<LadderGameView> {
     let next = ladder.map(JigoLadder::next);
     let row = |(at, step): (usize, &Step)| {
@@ -122,21 +123,21 @@ fn on_boards(game: &Game, ladder: Option<&JigoLadder>) -> Vec<LadderGameView> {
     STEPS.iter().enumerate().map(|(at, step)| row((at, step))).collect()
 }
 
-/// The new games so far and the one to come (R41).
+/// Returns the new games played so far and the next one (R41).
 fn new_games(game: &Game, ladder: Option<&JigoLadder>) -> Vec<LadderGameView> {
     let empty = LadderGameView { state: LadderState::Later, ..LadderGameView::default() };
-    let Some(begun) = ladder else { return vec![empty] };
-    let Decider::NewGame(first) = begun.decider else { return Vec::new() };
+    let Some(ladder) = ladder else { return vec![empty] };
+    let Decider::NewGame(first) = ladder.decider else { return Vec::new() };
     let mut clocks = first;
     let mut games = Vec::new();
-    for (at, played) in begun.played().iter().enumerate() {
+    for (at, played) in ladder.played().iter().enumerate() {
         let row = LadderGameView { remaining: Some(clocks), ..empty.clone() };
-        games.push(filled(row, game, ladder, at, Some(played), None));
+        games.push(filled(row, game, Some(ladder), at, Some(played), None));
         clocks = played.remaining.unwrap_or(clocks);
     }
-    if let Next::NewGame(clocks, start) = begun.next() {
+    if let Next::NewGame(clocks, start) = ladder.next() {
         let row = LadderGameView { remaining: Some(clocks), ..empty };
-        games.push(filled(row, game, ladder, begun.played().len(), None, Some(start)));
+        games.push(filled(row, game, Some(ladder), ladder.played().len(), None, Some(start)));
     }
     games
 }
@@ -152,7 +153,7 @@ fn of_step(step: &Step) -> LadderGameView {
     }
 }
 
-/// A row with what was played, or when it starts.
+/// Returns a row completed with its result, or with its start.
 fn filled(
     row: LadderGameView,
     game: &Game,
@@ -169,7 +170,7 @@ fn filled(
     };
     let start = next.or_else(|| played.and(ladder).and_then(|l| l.start_of(at)));
     let won = played.and_then(|p| match p.result {
-        StepResult::Won(entry) => colour_word(game, entry),
+        StepResult::Won(entry) => colour(game, entry),
         StepResult::Drawn => None,
     });
     LadderGameView {
@@ -183,10 +184,31 @@ fn filled(
     }
 }
 
-fn colour_word(game: &Game, entry: EntryId) -> Option<String> {
-    game.colour_of(entry).map(|c| if c == Colour::Black { "black".into() } else { "white".into() })
+fn colour(game: &Game, entry: EntryId) -> Option<ColourView> {
+    game.colour_of(entry).map(ColourView::from)
 }
 
 fn time(moment: NaiveDateTime) -> String {
     moment.format("%Y-%m-%dT%H:%M").to_string()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixture::{jigo, played};
+
+    #[test]
+    fn view_shows_the_four_boards_of_a_ladder_that_has_not_started() {
+        let (session, board) = jigo();
+        let view = view(&session, &LadderOf { round: 1, board }).expect("the game ended in jigo");
+        assert_eq!((view.decider, view.accepted, view.winner), (DeciderView::Boards, None, None));
+        let lines: Vec<_> = view.games.iter().map(|game| (game.lines, game.state)).collect();
+        assert_eq!(lines, [9, 7, 5, 1].map(|lines| (Some(lines), LadderState::Later)));
+    }
+
+    #[test]
+    fn view_refuses_a_game_with_a_winner() {
+        let refused = view(&played(8), &LadderOf { round: 1, board: 1 }).expect_err("Black won on board 1");
+        assert_eq!(refused.message.id, "ladder-none");
+    }
 }

@@ -1,16 +1,18 @@
-//! What was entered for one board: who, when, in which pass, and why it was corrected (R23).
+//! The entries made for one board: who, when, in which pass, and the reason for a correction (R23).
 
 use serde::{Deserialize, Serialize};
 use session::{EventSession, Operation, Result};
 use store::Kind;
 use ts_rs::TS;
 
-/// The board.
+use crate::labels::{ColourView, ResultView};
+
+/// A board.
 #[derive(Debug, Clone, Copy, Serialize, Deserialize, TS)]
 pub struct ViewBoard {
-    /// From 1.
+    /// The round, from 1.
     pub round: u32,
-    /// From 1.
+    /// The board, from 1.
     pub board: u32,
 }
 
@@ -20,21 +22,21 @@ pub struct BoardEvent {
     /// Number in the journal.
     #[ts(type = "number")]
     pub number: i64,
-    /// Who entered it.
+    /// The user who made the entry.
     pub who: String,
-    /// When, local time.
+    /// The local time.
     pub at: String,
-    /// `black` or `white` for one pass; none for both.
-    pub pass: Option<String>,
-    /// What was read; none where it was cleared.
-    pub result: Option<String>,
-    /// Why a confirmed result was corrected; empty otherwise.
+    /// The pass; `None` for both passes at once.
+    pub pass: Option<ColourView>,
+    /// The result; `None` if it was cleared.
+    pub result: Option<ResultView>,
+    /// The reason for correcting a confirmed result; empty for other entries.
     pub reason: String,
-    /// Whether it was taken back.
+    /// Whether the entry was undone.
     pub undone: bool,
 }
 
-/// What was entered for a board, the newest first.
+/// Returns the entries for a board, newest first.
 ///
 /// # Errors
 /// No event is open, or the journal cannot be read.
@@ -45,18 +47,18 @@ pub fn board_history(session: &EventSession, request: &ViewBoard) -> Result<Vec<
     Ok(events)
 }
 
-/// The journal's entry, if it is about this board.
-fn event(entry: &store::JournalEntry, at: ViewBoard) -> Option<BoardEvent> {
+/// Returns the journal's entry as a view if it is about this board.
+fn event(entry: &store::JournalEntry, board: ViewBoard) -> Option<BoardEvent> {
     let input = &entry.input;
-    if entry.kind != Kind::Do || input["round"].as_u64() != Some(at.round.into()) {
+    if entry.kind != Kind::Do || input["round"].as_u64() != Some(board.round.into()) {
         return None;
     }
-    let text = |value: &serde_json::Value| value.as_str().map(str::to_string);
+    let result = |value: &serde_json::Value| value.as_str().and_then(|text| text.parse().ok());
     let result = if entry.operation == Operation::EnterResult.name() {
-        (input["board"].as_u64() == Some(at.board.into())).then(|| text(&input["result"]))
+        (input["board"].as_u64() == Some(board.board.into())).then(|| result(&input["result"]))
     } else if entry.operation == Operation::EnterResults.name() {
         let mut lines = input["results"].as_array()?.iter();
-        lines.find(|line| line[0].as_u64() == Some(at.board.into())).map(|line| text(&line[1]))
+        lines.find(|line| line[0].as_u64() == Some(board.board.into())).map(|line| result(&line[1]))
     } else {
         None
     }?;
@@ -64,9 +66,32 @@ fn event(entry: &store::JournalEntry, at: ViewBoard) -> Option<BoardEvent> {
         number: entry.id,
         who: entry.who.clone(),
         at: entry.at.clone(),
-        pass: text(&input["pass"]),
+        pass: input["pass"].as_str().and_then(|text| text.parse().ok()),
         result,
-        reason: text(&input["reason"]).unwrap_or_default(),
+        reason: input["reason"].as_str().unwrap_or_default().to_string(),
         undone: entry.undone,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixture::playing;
+    use crate::round::{EnterResult, enter_result};
+
+    #[test]
+    fn entries_are_listed_newest_first() {
+        let mut session = playing(8);
+        for (pass, result) in [(ColourView::Black, ResultView::BlackWon), (ColourView::White, ResultView::Jigo)] {
+            let request =
+                EnterResult { round: 1, board: 2, result: Some(result), pass: Some(pass), ..EnterResult::default() };
+            enter_result(&mut session, &request).expect("a pass can be entered");
+        }
+        let history = board_history(&session, &ViewBoard { round: 1, board: 2 }).expect("the journal can be read");
+        let entered: Vec<_> = history.iter().map(|event| (event.pass, event.result)).collect();
+        let white = (Some(ColourView::White), Some(ResultView::Jigo));
+        assert_eq!(entered, [white, (Some(ColourView::Black), Some(ResultView::BlackWon))]);
+        let other = board_history(&session, &ViewBoard { round: 1, board: 3 }).expect("the journal can be read");
+        assert!(other.is_empty());
+    }
 }

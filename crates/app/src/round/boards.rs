@@ -1,26 +1,27 @@
-//! Board numbers: the strongest on top, a player with a board of his own always there, and never two games at one.
+//! Board numbers: the strongest games on top, players with a fixed board at that board, and one game per board.
 
 use domain::pairing::board_numbers;
 use domain::{CompetitionId, Game, RoundNumber, Tournament};
+use messages::message;
 use serde::{Deserialize, Serialize};
 use session::event_session::main_competition;
 use session::{AppError, EventSession, Mutation, Operation, Result};
 use ts_rs::TS;
 
-use super::{RoundRequest, board_position, paired};
+use super::{RoundRequest, board_position, has_result, paired};
 
-/// A board and the number it is to have.
+/// A board and its new number.
 #[derive(Debug, Clone, Copy, Serialize, Deserialize, TS)]
 pub struct MoveBoard {
     /// The round, from 1.
     pub round: u32,
     /// The board, from 1.
     pub board: u32,
-    /// Its new number; the game that has it takes the old one.
+    /// The new number; a game that has this number takes the old one.
     pub to: u32,
 }
 
-/// Numbers the boards of a round anew: knock-out games first, then the highest scores. The answer is how many moved.
+/// Numbers the boards of a round again: knock-out games first, then the highest scores. Returns how many games moved.
 ///
 /// # Errors
 /// The round is not paired, or a game has a result.
@@ -31,41 +32,38 @@ pub fn renumber_boards(session: &mut EventSession, request: &RoundRequest) -> Re
         let before = tournament.games.clone();
         let mut games = tournament.games_of(competition, request.round).into_iter();
         if let Some(game) = games.find(|g| has_result(g)) {
-            return Err(AppError::not_now(format!("Board {} has a result: its round keeps its numbers.", game.board)));
+            return Err(AppError::not_now(message!("round-renumber-result", board = game.board)));
         }
-        number_anew(tournament, competition, request.round);
+        renumber(tournament, competition, request.round);
         Ok(before.iter().zip(&tournament.games).filter(|(old, new)| old.board != new.board).count())
     })
 }
 
-/// Gives a game another board; who sits there changes places with it.
+/// Gives a game another board number. A game that has this number takes the old one.
 ///
 /// # Errors
-/// There is no such board, the new number is 0 or too large, or one of the two games has a result.
+/// The board does not exist, the new number is not in 1..=9999, or one of the two games has a result.
 pub fn move_board(session: &mut EventSession, request: &MoveBoard) -> Result<Mutation<u32>> {
     let MoveBoard { round, board, to } = *request;
     if !(1..=9999).contains(&to) {
-        return Err(AppError::bad_input(format!("{to} is no board: choose a number from 1 to 9999.")));
+        return Err(AppError::bad_input(message!("round-board-number-invalid", number = to)));
     }
     session.transact(Operation::MoveBoard, request, |tournament| {
         let competition = main_competition(tournament)?.id;
-        let at = board_position(tournament, competition, round, board)?;
-        let there = tournament.games.iter().position(|g| is_at(g, competition, round, to));
-        for game in [Some(at), there].into_iter().flatten().map(|at| &tournament.games[at]) {
+        let moved = board_position(tournament, competition, round, board)?;
+        let displaced = game_at(tournament, competition, round, to);
+        for game in [Some(moved), displaced].into_iter().flatten().map(|position| &tournament.games[position]) {
             if has_result(game) {
-                return Err(AppError::not_now(format!(
-                    "Board {} has a result: clear it before moving it.",
-                    game.board
-                )));
+                return Err(AppError::not_now(message!("round-move-result", board = game.board)));
             }
         }
-        exchange(tournament, at, there, to);
+        exchange(tournament, moved, displaced, to);
         Ok(to)
     })
 }
 
-/// Numbers the boards anew as the rules have it.
-pub(super) fn number_anew(tournament: &mut Tournament, competition: CompetitionId, round: RoundNumber) {
+/// Numbers the boards of a round by the rules.
+pub(super) fn renumber(tournament: &mut Tournament, competition: CompetitionId, round: RoundNumber) {
     for (id, board) in board_numbers(tournament, competition, round) {
         if let Some(game) = tournament.games.iter_mut().find(|g| g.id == id) {
             game.board = board;
@@ -73,41 +71,80 @@ pub(super) fn number_anew(tournament: &mut Tournament, competition: CompetitionI
     }
 }
 
-/// Seats everybody who has a board of his own there, unless a game is there that has a result or as much right to it.
+/// Moves the games of players with a fixed board to that board, unless the game there has a result or a player with the
+/// same fixed board.
 pub(super) fn seat_fixed(tournament: &mut Tournament, competition: CompetitionId, round: RoundNumber) {
-    let own = |t: &Tournament, game: &Game| {
-        let mut own =
+    let fixed_boards = |t: &Tournament, game: &Game| {
+        let mut boards =
             [game.black, game.white].into_iter().filter_map(|id| t.entry(id)?.fixed_board).collect::<Vec<_>>();
-        own.sort_unstable();
-        own
+        boards.sort_unstable();
+        boards
     };
     let mut order: Vec<usize> = (0..tournament.games.len()).collect();
     order.retain(|&at| tournament.games[at].competition == competition && tournament.games[at].round == round);
     order.sort_unstable_by_key(|&at| tournament.games[at].board);
-    for at in order {
-        let wanted = own(tournament, &tournament.games[at]);
-        let Some(&to) = wanted.first().filter(|_| !wanted.contains(&tournament.games[at].board)) else { continue };
-        let there = tournament.games.iter().position(|g| is_at(g, competition, round, to));
-        let stays =
-            |at: usize| has_result(&tournament.games[at]) || own(tournament, &tournament.games[at]).contains(&to);
-        if !has_result(&tournament.games[at]) && !there.is_some_and(stays) {
-            exchange(tournament, at, there, to);
+    for position in order {
+        let wanted = fixed_boards(tournament, &tournament.games[position]);
+        let current = tournament.games[position].board;
+        let Some(&to) = wanted.first().filter(|_| !wanted.contains(&current)) else { continue };
+        let displaced = game_at(tournament, competition, round, to);
+        let stays = |at: usize| {
+            has_result(&tournament.games[at]) || fixed_boards(tournament, &tournament.games[at]).contains(&to)
+        };
+        if !has_result(&tournament.games[position]) && !displaced.is_some_and(stays) {
+            exchange(tournament, position, displaced, to);
         }
     }
 }
 
-/// The game at `at` gets board `to`, and the one `there` its board.
-fn exchange(tournament: &mut Tournament, at: usize, there: Option<usize>, to: u32) {
-    if let Some(there) = there {
-        tournament.games[there].board = tournament.games[at].board;
+/// Gives the game at `position` board `to`, and the game at `displaced` its old board.
+fn exchange(tournament: &mut Tournament, position: usize, displaced: Option<usize>, to: u32) {
+    if let Some(displaced) = displaced {
+        tournament.games[displaced].board = tournament.games[position].board;
     }
-    tournament.games[at].board = to;
+    tournament.games[position].board = to;
 }
 
-fn is_at(game: &Game, competition: CompetitionId, round: RoundNumber, board: u32) -> bool {
-    game.competition == competition && game.round == round && game.board == board
+/// Returns the position in the snapshot of the game at a board.
+fn game_at(tournament: &Tournament, competition: CompetitionId, round: RoundNumber, board: u32) -> Option<usize> {
+    tournament.games.iter().position(|g| g.competition == competition && g.round == round && g.board == board)
 }
 
-fn has_result(game: &Game) -> bool {
-    game.passes.black.or(game.passes.white).is_some()
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixture;
+
+    fn boards(session: &EventSession) -> Vec<u32> {
+        session.tournament().expect("an event is open").games.iter().map(|g| g.board).collect()
+    }
+
+    #[test]
+    fn move_board_exchanges_two_numbers_and_renumbering_restores_them() {
+        let mut session = fixture::paired(8);
+        let before = boards(&session);
+        move_board(&mut session, &MoveBoard { round: 1, board: 1, to: 3 }).expect("board 1 is free to move");
+        let mut moved = boards(&session);
+        assert_ne!(moved, before);
+        moved.sort_unstable();
+        assert_eq!(moved, [1, 2, 3, 4]);
+        let count = renumber_boards(&mut session, &RoundRequest { round: 1 }).expect("a draft can be renumbered").value;
+        assert_eq!((count, boards(&session)), (2, before));
+    }
+
+    #[test]
+    fn move_board_refuses_a_number_out_of_range() {
+        let refused = move_board(&mut fixture::paired(8), &MoveBoard { round: 1, board: 1, to: 0 });
+        assert_eq!(refused.expect_err("there is no board 0").message.id, "round-board-number-invalid");
+    }
+
+    #[test]
+    fn boards_with_a_result_keep_their_numbers() {
+        let mut session = fixture::played(8);
+        let refused = renumber_boards(&mut session, &RoundRequest { round: 1 }).expect_err("results are entered");
+        assert_eq!(refused.message.id, "round-renumber-result");
+        let refused =
+            move_board(&mut session, &MoveBoard { round: 1, board: 1, to: 2 }).expect_err("results are entered");
+        assert_eq!(refused.message.id, "round-move-result");
+    }
 }

@@ -1,6 +1,7 @@
-//! Confirming a round: all results are in and agreed (R23).
+//! Confirms a round once all results are entered and agreed (R23).
 
-use domain::{CompetitionId, RoundNumber, RoundState, Tournament};
+use domain::{CompetitionId, Game, RoundNumber, RoundState, Tournament};
+use messages::message;
 use session::event_session::main_competition;
 use session::{AppError, EventSession, Mutation, Operation, Result};
 
@@ -9,7 +10,7 @@ use super::{RoundRequest, paired};
 /// Confirms a round.
 ///
 /// # Errors
-/// Results are missing or disagree; the boards are named.
+/// Results are missing or disagree; the message lists the boards.
 pub fn confirm(session: &mut EventSession, request: &RoundRequest) -> Result<Mutation<u32>> {
     session.transact(Operation::ConfirmRound, request, |tournament| {
         let competition = main_competition(tournament)?.id;
@@ -19,25 +20,61 @@ pub fn confirm(session: &mut EventSession, request: &RoundRequest) -> Result<Mut
     })
 }
 
-/// Confirms a round of the snapshot, if every result is agreed.
+/// Confirms a round of the snapshot if every result is agreed.
 pub(crate) fn confirm_in(tournament: &mut Tournament, competition: CompetitionId, round: RoundNumber) -> Result<()> {
     let games = tournament.games_of(competition, round);
-    let boards = |wanted: &dyn Fn(&domain::Game) -> bool| -> Vec<String> {
-        games.iter().filter(|g| wanted(g)).map(|g| g.board.to_string()).collect()
-    };
-    let disagreeing = boards(&|g| g.passes.disagree());
+    let boards =
+        |wanted: fn(&Game) -> bool| -> Vec<u32> { games.iter().filter(|g| wanted(g)).map(|g| g.board).collect() };
+    let disagreeing = boards(|g| g.passes.disagree());
     if !disagreeing.is_empty() {
-        let list = disagreeing.join(", ");
-        return Err(AppError::not_now(format!(
-            "In round {round} the two passes disagree at board {list}: settle it first."
-        )));
+        let count = disagreeing.len();
+        return Err(AppError::not_now(message!("round-passes-disagree", round, count, boards = disagreeing)));
     }
-    let missing = boards(&|g| g.passes.agreed().is_none());
+    let missing = boards(|g| g.passes.agreed().is_none());
     if !missing.is_empty() {
-        let list = missing.join(", ");
-        return Err(AppError::not_now(format!("Round {round} lacks the result of board {list}: enter it first.")));
+        let count = missing.len();
+        return Err(AppError::not_now(message!("round-results-missing", round, count, boards = missing)));
     }
-    let at = paired(tournament, competition, round)?;
-    tournament.rounds[at].state = RoundState::Confirmed;
+    let position = paired(tournament, competition, round)?;
+    tournament.rounds[position].state = RoundState::Confirmed;
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixture::{played, playing};
+    use crate::labels::{ColourView, ResultView};
+    use crate::round::{EnterResult, enter_result};
+
+    #[test]
+    fn confirm_accepts_a_round_with_all_results() {
+        let mut session = played(8);
+        confirm(&mut session, &RoundRequest { round: 1 }).expect("all results are agreed");
+        assert_eq!(session.tournament().expect("an event is open").rounds[0].state, RoundState::Confirmed);
+    }
+
+    #[test]
+    fn confirm_lists_the_boards_without_a_result() {
+        let mut session = playing(8);
+        let request = EnterResult { round: 1, board: 2, result: Some(ResultView::BlackWon), ..EnterResult::default() };
+        enter_result(&mut session, &request).expect("board 2 is being played");
+        let refused = confirm(&mut session, &RoundRequest { round: 1 }).expect_err("three results are missing");
+        assert_eq!(refused.to_string(), "Boards 1, 3, 4 of round 1 have no result. Enter the missing results first.");
+    }
+
+    #[test]
+    fn confirm_refuses_passes_that_disagree() {
+        let mut session = played(8);
+        let request = EnterResult {
+            round: 1,
+            board: 2,
+            result: Some(ResultView::WhiteWon),
+            pass: Some(ColourView::White),
+            ..EnterResult::default()
+        };
+        enter_result(&mut session, &request).expect("a pass can be entered again");
+        let refused = confirm(&mut session, &RoundRequest { round: 1 }).expect_err("board 2 is disputed");
+        assert_eq!(refused.message.id, "round-passes-disagree");
+    }
 }

@@ -1,43 +1,47 @@
-//! A corrected result on which later games stand: what is affected, and what the director makes of it.
+//! Corrects a result that later games depend on, as the director decides.
 
 use domain::knockout::{CannotCarry, Carried, carry_through, overtaken, progress, qualifying_game, reseat};
 use domain::model::knockout_table::{BoxReplacement, Mark, Ruling};
-use domain::{EntryId, Game, GameId, KnockoutGame, Tournament};
+use domain::{Category, EntryId, Game, GameId, KnockoutGame, Tournament};
+use messages::{Message, message};
 use serde::{Deserialize, Serialize};
 use session::{AppError, Result};
 use ts_rs::TS;
 
-/// What becomes of later knock-out games that were set on a corrected result.
+use crate::labels::ResultView;
+
+/// What happens to later knock-out games that depend on a corrected result.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Carry {
-    /// The right players get their games; only games that are not played yet may change.
+    /// The right players get the games. Only games without a result may change.
     Through,
-    /// Who had advanced stays in the table; the corrected result counts in the Open alone.
+    /// The players who advanced stay in the table. The corrected result counts only in the Open.
     Keep,
-    /// As through, but games that are played stay as ordinary games of the Open, and their places in the table are left
-    /// to be decided.
+    /// As `Through`, but games with a result become ordinary games of the Open, and their places in the table must be
+    /// decided again.
     Annul,
 }
 
-/// Why the correction is made, where no other words are given.
+/// The reason stored with a ruling if the director gives none.
 const REASON: &str = "kept after a correction of the result";
 
-/// Puts a changed game into the snapshot and carries it through as asked; the words beside say why. The answer says what else changed.
+/// Puts a changed game into the snapshot and treats later games as `carry` says; the text beside it is the reason.
+/// Returns what else changed.
 ///
 /// # Errors
-/// Later games stand on it and nothing is asked, or what is asked cannot be done: the hints say what can.
+/// Later games depend on the game and `carry` is `None` or not possible. The hints list the possible choices.
 pub(crate) fn correct(
     tournament: &mut Tournament,
-    at: usize,
+    position: usize,
     changed: Game,
     carry: Option<(Carry, &str)>,
-) -> Result<Vec<String>> {
-    let Some(place) = tournament.games[at].knockout else {
-        return correct_qualifying(tournament, at, changed, carry.map(|(carry, _)| carry));
+) -> Result<Vec<Message>> {
+    let Some(place) = tournament.games[position].knockout else {
+        return correct_qualifying(tournament, position, changed, carry.map(|(carry, _)| carry));
     };
     let before = tournament.clone();
-    tournament.games[at] = changed;
+    tournament.games[position] = changed;
     if !disturbs(&before, tournament, place) {
         return Ok(Vec::new());
     }
@@ -45,24 +49,24 @@ pub(crate) fn correct(
         None => Err(refusal(&before, tournament, place)),
         Some((Carry::Keep, reason)) => keep(&before, tournament, place, reason),
         Some((carry, _)) => through(tournament, place, carry == Carry::Annul)
-            .map(|changes| told(tournament, &changes))
-            .map_err(|why| cannot(tournament, why)),
+            .map(|changes| sentences(tournament, &changes))
+            .map_err(|reason| cannot_carry(tournament, reason)),
     }
 }
 
-/// Whether a game of the table that stood well does so no more, or the place of one that is set has become open.
+/// Returns whether a change invalidates a game of the table that was valid before, or an invalidated game whose players
+/// are both decided.
 fn disturbs(before: &Tournament, after: &Tournament, place: KnockoutGame) -> bool {
     let games = |tournament: &Tournament| -> Vec<GameId> {
         let Some(table) = tournament.table(place.table) else { return Vec::new() };
         overtaken(&progress(tournament, table)).into_iter().filter_map(|g| g.game).collect()
     };
     let known = games(before);
-    let settled = |id: &GameId| is_settled(after, place, *id);
-    games(after).iter().any(|id| !known.contains(id) || settled(id))
+    games(after).iter().any(|id| !known.contains(id) || is_decided(after, place, *id))
 }
 
-/// Whether both sides of an overtaken game are decided, so that others than those who are set should meet.
-fn is_settled(tournament: &Tournament, place: KnockoutGame, id: GameId) -> bool {
+/// Returns whether both players of an invalidated game are decided, so that it should have other players.
+fn is_decided(tournament: &Tournament, place: KnockoutGame, id: GameId) -> bool {
     use domain::knockout::Side;
     let Some(table) = tournament.table(place.table) else { return false };
     overtaken(&progress(tournament, table)).iter().any(|g| g.game == Some(id) && g.a != Side::Open && g.b != Side::Open)
@@ -73,19 +77,19 @@ fn through(tournament: &mut Tournament, place: KnockoutGame, annul: bool) -> Res
     carry_through(tournament, place.table, annul)
 }
 
-/// Lets advance who had advanced before the correction.
-fn keep(before: &Tournament, tournament: &mut Tournament, place: KnockoutGame, reason: &str) -> Result<Vec<String>> {
+/// Keeps the player in the table who advanced before the correction.
+fn keep(before: &Tournament, tournament: &mut Tournament, place: KnockoutGame, reason: &str) -> Result<Vec<Message>> {
     let table = before.table(place.table);
     let game = table.and_then(|table| progress(before, table).game(place.slot).copied());
     let Some(winner) = game.and_then(|g| g.winner()) else {
-        return Err(AppError::not_now("Nobody had advanced before the correction: there is nobody to keep."));
+        return Err(AppError::not_now(message!("correction-nobody-to-keep")));
     };
     let reason = if reason.trim().is_empty() { REASON } else { reason.trim() };
     rulings(tournament, place, |rulings| {
         rulings.retain(|r| r.slot != place.slot);
         rulings.push(Ruling { slot: place.slot, winner, reason: reason.into() });
     });
-    Ok(vec![format!("{} stays in the table; the result counts in the Open.", name(tournament, winner))])
+    Ok(vec![message!("correction-kept", name = name(tournament, winner))])
 }
 
 fn rulings(tournament: &mut Tournament, place: KnockoutGame, change: impl FnOnce(&mut Vec<Ruling>)) {
@@ -94,51 +98,44 @@ fn rulings(tournament: &mut Tournament, place: KnockoutGame, change: impl FnOnce
     }
 }
 
-/// The refusal that shows what is affected and what can be done about it.
+/// Returns the error that lists the affected games and the possible choices.
 fn refusal(before: &Tournament, after: &Tournament, place: KnockoutGame) -> AppError {
-    let options = options(before, after, place);
-    let later =
-        options.affected.first().map_or_else(String::new, |g| format!("board {} of round {}", g.board, g.round));
-    let message = format!("The knock-out game at {later} was set on this result: choose what becomes of it.");
-    let mut failure = AppError::not_now(message);
-    for game in &options.affected {
-        failure = failure.hint(format!("Affected: {}", game.text));
-    }
-    for (word, told) in [("Carried through", &options.through), ("Annulled", &options.annul), ("Kept", &options.keep)] {
-        if let Some(sentences) = told {
-            failure = failure.hint(format!("{word}: {}", sentences.join(" ")));
-        }
-    }
-    failure
+    let CorrectionView { affected, through, annul, keep } = options(before, after, place);
+    let affected = affected.into_iter().map(|game| message!("correction-affected", game = game.text));
+    let through = through.into_iter().flatten().map(|change| message!("correction-if-carried", change));
+    let annul = annul.into_iter().flatten().map(|change| message!("correction-if-annulled", change));
+    let keep = keep.into_iter().flatten().map(|change| message!("correction-if-kept", change));
+    let hints = affected.chain(through).chain(annul).chain(keep);
+    hints.fold(AppError::not_now(message!("correction-needs-choice")), AppError::hint)
 }
 
-/// A later game that stands on a result.
+/// A later game that depends on a result.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct AffectedGame {
     /// Its round.
     pub round: u32,
     /// Its board.
     pub board: u32,
-    /// Its result, if it is played.
-    pub result: Option<String>,
-    /// It in words.
-    pub text: String,
+    /// Its result; `None` if it is not played yet.
+    pub result: Option<ResultView>,
+    /// A description of the game.
+    pub text: Message,
 }
 
-/// What a correction affects and what each choice would change; a choice that is not possible is left out.
+/// The games that a correction affects, and what each possible choice would change.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, TS)]
 pub struct CorrectionView {
-    /// The later games, nearest first; none: the correction needs no choice.
+    /// The later games, nearest first. If empty, the correction needs no choice.
     pub affected: Vec<AffectedGame>,
-    /// What carrying it through changes.
-    pub through: Option<Vec<String>>,
-    /// What annulling later games changes, where they are played.
-    pub annul: Option<Vec<String>>,
-    /// What keeping means.
-    pub keep: Option<Vec<String>>,
+    /// The changes if the correction is carried through; `None` if that is not possible.
+    pub through: Option<Vec<Message>>,
+    /// The changes if later games are annulled; `None` if that is not necessary or not possible.
+    pub annul: Option<Vec<Message>>,
+    /// The effect of keeping the players in the table; `None` if that is not possible.
+    pub keep: Option<Vec<Message>>,
 }
 
-/// What the choices are between the snapshot before a correction and after it.
+/// Returns the choices for a correction, from the snapshots before and after it.
 pub(crate) fn options(before: &Tournament, after: &Tournament, place: KnockoutGame) -> CorrectionView {
     if !disturbs(before, after, place) {
         return CorrectionView::default();
@@ -148,7 +145,7 @@ pub(crate) fn options(before: &Tournament, after: &Tournament, place: KnockoutGa
     let games = later.iter().filter_map(|id| before.games.iter().find(|g| g.id == *id));
     let attempt = |annul: bool| {
         let mut copy = after.clone();
-        through(&mut copy, place, annul).ok().map(|changes| told(&copy, &changes))
+        through(&mut copy, place, annul).ok().map(|changes| sentences(&copy, &changes))
     };
     let carried = attempt(false);
     CorrectionView {
@@ -160,53 +157,58 @@ pub(crate) fn options(before: &Tournament, after: &Tournament, place: KnockoutGa
 }
 
 fn affected(tournament: &Tournament, game: &Game) -> AffectedGame {
-    let result = game.passes.black.or(game.passes.white).map(|r| r.to_string());
-    let played = result.as_ref().map_or_else(|| "not played yet".to_string(), |r| format!("result {r}"));
+    let (round, board) = (game.round, game.board);
+    let result = game.passes.black.or(game.passes.white).map(ResultView::from);
     let (black, white) = (name(tournament, game.black), name(tournament, game.white));
-    let text = format!("round {}, board {}, {black} and {white}, {played}.", game.round, game.board);
-    AffectedGame { round: game.round, board: game.board, result, text }
+    let text = match result {
+        Some(result) => message!("correction-game-played", round, board, black, white, result = result.to_string()),
+        None => message!("correction-game-open", round, board, black, white),
+    };
+    AffectedGame { round, board, result, text }
 }
 
-fn told(tournament: &Tournament, changes: &[Carried]) -> Vec<String> {
-    let at = |id: GameId| {
-        let game = tournament.games.iter().find(|g| g.id == id);
-        game.map_or_else(String::new, |g| format!("Round {}, board {}", g.round, g.board))
-    };
+/// Describes the changes that carry a correction through.
+fn sentences(tournament: &Tournament, changes: &[Carried]) -> Vec<Message> {
+    let game = |id: GameId| tournament.games.iter().find(|g| g.id == id).map(|g| (g.round, g.board));
     let name = |entry| name(tournament, entry);
     let sentence = |change: &Carried| match *change {
-        Carried::Seat { game, out, into } => format!("{}: {} plays in place of {}.", at(game), name(into), name(out)),
-        Carried::Ordinary(game) => format!("{} is an ordinary game of the Open now.", at(game)),
-        Carried::Bye(entry, round) => format!("{} has the bye of round {round}.", name(entry)),
-        Carried::Free(entry, round) => format!("{} has no game in round {round}: pair him by hand.", name(entry)),
+        Carried::Seat { game: id, out, into } => {
+            let (round, board) = game(id)?;
+            Some(message!("correction-seat", round, board, joins = name(into), leaves = name(out)))
+        }
+        Carried::Ordinary(id) => game(id).map(|(round, board)| message!("correction-ordinary", round, board)),
+        Carried::Bye(entry, round) => Some(message!("correction-bye", name = name(entry), round)),
+        Carried::Free(entry, round) => Some(message!("correction-without-game", name = name(entry), round)),
     };
-    changes.iter().map(sentence).collect()
+    changes.iter().filter_map(sentence).collect()
 }
 
-fn cannot(tournament: &Tournament, why: CannotCarry) -> AppError {
-    let (CannotCarry::Played(game) | CannotCarry::Busy(game)) = why;
-    let game = tournament.games.iter().find(|g| g.id == game);
-    let at = game.map_or_else(String::new, |g| format!("board {} of round {}", g.board, g.round));
-    AppError::not_now(format!(
-        "The correction cannot be carried through, as {why} ({at}): keep who advanced, or annul."
-    ))
+fn cannot_carry(tournament: &Tournament, reason: CannotCarry) -> AppError {
+    let (CannotCarry::Played(id) | CannotCarry::Busy(id)) = reason;
+    let game = tournament.games.iter().find(|g| g.id == id);
+    let (round, board) = game.map_or((0, 0), |g| (g.round, g.board));
+    AppError::not_now(match reason {
+        CannotCarry::Played(_) => message!("correction-later-game-played", round, board),
+        CannotCarry::Busy(_) => message!("correction-player-busy", round, board),
+    })
 }
 
 fn name(tournament: &Tournament, entry: EntryId) -> String {
     tournament.entry(entry).map(|e| e.player.list_name()).unwrap_or_default()
 }
 
-/// A qualifying game: who won through may stand in a table that is drawn (R30). Before its first games the other one
-/// takes his box.
+/// Corrects a qualifying game whose winner may be in a drawn table (R30). Before the first games of the table, the new
+/// winner takes the old winner's box.
 fn correct_qualifying(
     tournament: &mut Tournament,
-    at: usize,
+    position: usize,
     changed: Game,
     carry: Option<Carry>,
-) -> Result<Vec<String>> {
-    let before = tournament.games[at].clone();
+) -> Result<Vec<Message>> {
+    let before = tournament.games[position].clone();
     let stage = qualifying_game(tournament, &before).cloned();
     let was = stage.as_ref().map(|s| s.winners(tournament));
-    tournament.games[at] = changed;
+    tournament.games[position] = changed;
     let (Some(stage), Some(was)) = (stage, was) else { return Ok(Vec::new()) };
     let now = stage.winners(tournament);
     let Some(table) = tournament.table_of(stage.competition, stage.category).map(|t| t.id) else {
@@ -216,18 +218,16 @@ fn correct_qualifying(
         was.into_iter().zip(now).filter(|(was, now)| was != now).filter_map(|(was, now)| Some((was?, now))).collect();
     let begun = tournament.games.iter().any(|g| g.knockout.is_some_and(|k| k.table == table));
     let Some(table) = tournament.tables.iter_mut().find(|t| t.id == table) else { return Ok(Vec::new()) };
-    let stands = |entry| table.boxes.iter().any(|b| b.entry == Some(entry));
-    if !exchanged.iter().any(|&(was, _)| stands(was)) || carry == Some(Carry::Keep) {
+    let has_box = |entry| table.boxes.iter().any(|b| b.entry == Some(entry));
+    if !exchanged.iter().any(|&(was, _)| has_box(was)) || carry == Some(Carry::Keep) {
         return Ok(Vec::new());
     }
     let category = stage.category;
     if begun {
-        let message = format!("KO{category} was drawn on this result and has begun: keep who is in it.");
-        return Err(AppError::not_now(message));
+        return Err(AppError::not_now(message!("correction-table-begun", category = category.to_string())));
     }
     if carry.is_none() {
-        let message = format!("KO{category} was drawn on this result: carry it through, keep it, or draw again.");
-        return Err(AppError::not_now(message));
+        return Err(AppError::not_now(message!("correction-table-drawn", category = category.to_string())));
     }
     for &(was, now) in &exchanged {
         let place = table.boxes.iter().find(|b| b.entry == Some(was)).map(|b| b.place);
@@ -236,9 +236,14 @@ fn correct_qualifying(
             place.map(|place| BoxReplacement { place, from: Some(was), to: now, mark: Mark::Qualifier, reason });
         reseat(table, change.into_iter().collect());
     }
-    let seat = |&(was, now): &(EntryId, Option<EntryId>)| {
-        let into = now.map_or_else(|| "Nobody".to_string(), |e| name(tournament, e));
-        format!("KO{category}: {into} stands in place of {}.", name(tournament, was))
-    };
-    Ok(exchanged.iter().map(seat).collect())
+    Ok(exchanged.iter().map(|&(was, now)| box_sentence(tournament, category, was, now)).collect())
+}
+
+/// Describes who takes the box of `was`.
+fn box_sentence(tournament: &Tournament, category: Category, was: EntryId, now: Option<EntryId>) -> Message {
+    let (category, leaves) = (category.to_string(), name(tournament, was));
+    match now {
+        Some(entry) => message!("correction-box", category, joins = name(tournament, entry), leaves),
+        None => message!("correction-box-empty", category, leaves),
+    }
 }

@@ -1,9 +1,10 @@
-//! Who won the jigo ladder of a knock-out game (R38-R40).
+//! Enters who won the jigo ladder of a game (R38-R40).
 
 use domain::knockout::needs_winner;
 use domain::model::jigo_ladder::JigoLadder;
 use domain::year_final::breaks_tie;
-use domain::{Game, Verdict};
+use domain::{Game, Tournament, Verdict};
+use messages::message;
 use serde::{Deserialize, Serialize};
 use session::event_session::main_competition;
 use session::{AppError, EventSession, Mutation, Operation, Result};
@@ -11,50 +12,70 @@ use ts_rs::TS;
 
 use super::board_position;
 use super::correct::{Carry, correct};
+use crate::labels::ColourView;
 
-/// The ladder's result.
+/// The result of a ladder.
 #[derive(Debug, Clone, Serialize, Deserialize, TS)]
 pub struct EnterLadder {
     /// The round, from 1.
     pub round: u32,
     /// The board of the original game.
     pub board: u32,
-    /// `black` or `white`, by the colours of the original game; none clears.
-    pub winner: Option<String>,
-    /// What becomes of later knock-out games that were set on the old winner.
+    /// The winner's colour in the original game; `None` clears the result.
+    pub winner: Option<ColourView>,
+    /// What happens to later knock-out games that depend on the old winner.
     #[serde(default)]
     #[ts(optional)]
     pub carry: Option<Carry>,
 }
 
-/// Enters who advances by the ladder. The original game stays a jigo (R40).
+/// Enters who advances by the ladder. The original game remains a jigo (R40).
 ///
 /// # Errors
-/// The board holds no drawn knock-out game, or a later game stands on it.
+/// The board has no ladder, its ladder has been played game by game, or a later game depends on it.
 pub fn enter_ladder(session: &mut EventSession, request: &EnterLadder) -> Result<Mutation<u32>> {
     session.transact(Operation::EnterLadder, request, |tournament| {
         let competition = main_competition(tournament)?.id;
-        let at = board_position(tournament, competition, request.round, request.board)?;
-        let game = tournament.games[at].clone();
-        let drawn = game.passes.known().is_some_and(|r| matches!(r.verdict, Verdict::Jigo | Verdict::NoResult));
-        if !drawn || !(needs_winner(tournament, &game) || breaks_tie(tournament, &game)) {
-            let message = format!(
-                "Board {} is no knock-out or qualifying game that ended in jigo: there is no ladder.",
-                game.board
-            );
-            return Err(AppError::not_now(message));
+        let position = board_position(tournament, competition, request.round, request.board)?;
+        let game = tournament.games[position].clone();
+        if !has_ladder(tournament, &game) {
+            return Err(AppError::not_now(message!("ladder-none", board = game.board)));
         }
-        let winner = match request.winner.as_deref() {
-            None => None,
-            Some("black") => Some(game.black),
-            Some("white") => Some(game.white),
-            Some(other) => return Err(AppError::bad_input(format!("\"{other}\" won nothing: write black or white."))),
-        };
+        let winner = request.winner.map(|colour| game.entry(colour.into()));
         if tournament.ladder_of(game.id).and_then(JigoLadder::winner).is_some_and(|won| Some(won) != winner) {
-            let message = format!("The ladder of board {} is decided: take its last game back first.", game.board);
-            return Err(AppError::not_now(message));
+            return Err(AppError::not_now(message!("ladder-decided", board = game.board)));
         }
-        correct(tournament, at, Game { ladder_winner: winner, ..game }, request.carry.map(|carry| (carry, "")))?;
+        correct(tournament, position, Game { ladder_winner: winner, ..game }, request.carry.map(|carry| (carry, "")))?;
         Ok(request.board)
     })
+}
+
+/// Returns whether a ladder follows a game: a game without a winner that needs one, or that breaks a tie in a group of the
+/// Final (R38, R51).
+pub fn has_ladder(tournament: &Tournament, game: &Game) -> bool {
+    let drawn = game.passes.known().is_some_and(|r| matches!(r.verdict, Verdict::Jigo | Verdict::NoResult));
+    drawn && (needs_winner(tournament, game) || breaks_tie(tournament, game))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixture::{jigo, played};
+
+    #[test]
+    fn enter_ladder_decides_who_advances() {
+        let (mut session, board) = jigo();
+        let request = EnterLadder { round: 1, board, winner: Some(ColourView::White), carry: None };
+        enter_ladder(&mut session, &request).expect("the knock-out game ended in jigo");
+        let tournament = session.tournament().expect("an event is open");
+        let game = tournament.games.iter().find(|g| g.board == board).expect("the board exists");
+        assert_eq!(game.ladder_winner, Some(game.white));
+    }
+
+    #[test]
+    fn enter_ladder_refuses_a_game_of_the_open() {
+        let request = EnterLadder { round: 1, board: 1, winner: Some(ColourView::Black), carry: None };
+        let refused = enter_ladder(&mut played(8), &request).expect_err("Black won on board 1");
+        assert_eq!(refused.message.id, "ladder-none");
+    }
 }

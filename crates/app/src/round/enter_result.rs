@@ -1,7 +1,8 @@
-//! A result, or one pass of it (R14, R16, R23, R34).
+//! Enters the result of a game, in one pass or both (R14, R16, R23, R34).
 
 use domain::knockout::needs_winner;
 use domain::{Decided, Game, GameResult, Passes, RoundNumber, RoundState, Tournament, Verdict};
+use messages::{Message, message};
 use serde::{Deserialize, Serialize};
 use session::event_session::main_competition;
 use session::{AppError, EventSession, Mutation, Operation, Result};
@@ -9,88 +10,79 @@ use ts_rs::TS;
 
 use super::correct::{Carry, correct};
 use super::{board_position, paired};
+use crate::labels::{ColourView, ResultView};
 
-/// A result as it is read out.
-#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+/// A result to enter for one board.
+#[derive(Debug, Clone, Default, Serialize, Deserialize, TS)]
 pub struct EnterResult {
     /// The round, from 1.
     pub round: u32,
     /// The board, from 1.
     pub board: u32,
-    /// `1-0`, `0-1`, `=`, `0-0`, with `!` for forfeits, `wo-black`, `wo-white`; none clears.
-    pub result: Option<String>,
-    /// `black` or `white` for one pass; none for both at once.
-    pub pass: Option<String>,
-    /// Why, where the round was confirmed; it is kept with the correction.
+    /// The result; `None` clears it.
+    pub result: Option<ResultView>,
+    /// The pass; `None` for both passes at once.
+    pub pass: Option<ColourView>,
+    /// The reason for changing a confirmed round; it is stored with the correction.
     #[serde(default)]
     pub reason: Option<String>,
-    /// What becomes of later knock-out games that were set on the old result.
+    /// What happens to later knock-out games that depend on the old result.
     #[serde(default)]
     #[ts(optional)]
     pub carry: Option<Carry>,
 }
 
-/// What the board says now.
+/// The state of a board after a result was entered.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct ResultEntered {
     /// The board.
     pub board: u32,
-    /// The agreed result, once both passes are in.
-    pub agreed: Option<String>,
+    /// The agreed result; `None` until both passes are entered and agree.
+    pub agreed: Option<ResultView>,
     /// Whether the two passes differ.
     pub disagree: bool,
-    /// What a correction changed elsewhere, a sentence each.
-    pub carried: Vec<String>,
+    /// What a correction changed in other games.
+    pub carried: Vec<Message>,
 }
 
-/// Which passes a result is for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Pass {
-    Black,
-    White,
-    Both,
-}
-
-/// Results of several boards, as a group is read out at once (R23).
+/// The results of several boards, read out as a group (R23).
 #[derive(Debug, Clone, Serialize, Deserialize, TS)]
 pub struct EnterResults {
     /// The round, from 1.
     pub round: u32,
-    /// `black` or `white` for one pass; none for both at once.
-    pub pass: Option<String>,
-    /// Board and result.
-    pub results: Vec<(u32, String)>,
-    /// Why, where the round was confirmed.
+    /// The pass; `None` for both passes at once.
+    pub pass: Option<ColourView>,
+    /// Boards and their results.
+    pub results: Vec<(u32, ResultView)>,
+    /// The reason for changing a confirmed round.
     #[serde(default)]
     pub reason: Option<String>,
 }
 
-/// Enters a result. The games of a round have begun with its first result.
+/// Enters a result. The first result of a round starts the round.
 ///
 /// # Errors
-/// There is no such board or result, a later knock-out game stands on the result, or the round is confirmed and no
-/// reason is given.
+/// The board does not exist, the result is not possible there, a later knock-out game depends on the result, or the
+/// round is confirmed and no reason is given.
 pub fn enter_result(session: &mut EventSession, request: &EnterResult) -> Result<Mutation<ResultEntered>> {
-    let result = read(request.result.as_deref())?;
-    let pass = pass(request.pass.as_deref())?;
     session.transact(Operation::EnterResult, request, |tournament| {
+        let result = request.result.map(GameResult::from);
         check_new(tournament, request.round, request.board, result)?;
         check_reason(tournament, request.round, request.reason.as_deref())?;
         let carry = request.carry.map(|carry| (carry, request.reason.as_deref().unwrap_or_default()));
-        enter_in(tournament, request.round, request.board, result, (pass, carry))
+        enter_in(tournament, request.round, request.board, result, (request.pass, carry))
     })
 }
 
-/// Enters the results of several boards, or none of them.
+/// Enters the results of several boards: all or none.
 ///
 /// # Errors
 /// As [`enter_result`], for the first board that is refused.
 pub fn enter_results(session: &mut EventSession, request: &EnterResults) -> Result<Mutation<Vec<ResultEntered>>> {
-    let pass = pass(request.pass.as_deref())?;
     session.transact(Operation::EnterResults, request, |tournament| {
         check_reason(tournament, request.round, request.reason.as_deref())?;
-        let enter = |(board, result): &(u32, String)| {
-            enter_in(tournament, request.round, *board, read(Some(result))?, (pass, None))
+        let enter = |&(board, result): &(u32, ResultView)| {
+            enter_in(tournament, request.round, board, Some(result.into()), (request.pass, None))
         };
         request.results.iter().map(enter).collect()
     })
@@ -102,11 +94,11 @@ fn enter_in(
     round: RoundNumber,
     board: u32,
     result: Option<GameResult>,
-    (pass, carry): (Pass, Option<(Carry, &str)>),
+    (pass, carry): (Option<ColourView>, Option<(Carry, &str)>),
 ) -> Result<ResultEntered> {
     let competition = main_competition(tournament)?.id;
-    let at = board_position(tournament, competition, round, board)?;
-    let mut changed = tournament.games[at].clone();
+    let position = board_position(tournament, competition, round, board)?;
+    let mut changed = tournament.games[position].clone();
     check_walkover(tournament, &changed, result)?;
     set(&mut changed.passes, pass, result);
     if result.is_none() || changed.passes.known().and_then(GameResult::winner).is_some() {
@@ -115,8 +107,8 @@ fn enter_in(
     if ![changed.passes.black, changed.passes.white].into_iter().flatten().any(is_drawn) {
         tournament.ladders.retain(|l| l.game != changed.id);
     }
-    let entered = told(&changed);
-    let carried = correct(tournament, at, changed, carry)?;
+    let entered = entered(&changed);
+    let carried = correct(tournament, position, changed, carry)?;
     let round = paired(tournament, competition, round)?;
     let state = &mut tournament.rounds[round].state;
     if *state != RoundState::Confirmed || entered.agreed.is_none() {
@@ -125,23 +117,23 @@ fn enter_in(
     Ok(ResultEntered { carried, ..entered })
 }
 
-/// A correction changes something: the result that was confirmed already is no correction.
+/// Refuses a correction to the result that is already confirmed.
 fn check_new(tournament: &Tournament, round: RoundNumber, board: u32, result: Option<GameResult>) -> Result<()> {
     let competition = main_competition(tournament)?.id;
     let confirmed = tournament.round(competition, round).is_some_and(|r| r.state == RoundState::Confirmed);
-    let at = board_position(tournament, competition, round, board)?;
-    if confirmed && result.is_some() && tournament.games[at].passes.agreed() == result {
-        return Err(AppError::not_now(format!("Board {board} has this result already: nothing is changed.")));
+    let position = board_position(tournament, competition, round, board)?;
+    if confirmed && result.is_some() && tournament.games[position].passes.agreed() == result {
+        return Err(AppError::not_now(message!("result-unchanged", board)));
     }
     Ok(())
 }
 
-/// What was confirmed, and may have been announced, is corrected only with a reason.
+/// Refuses to correct a confirmed round without a reason: its results may have been announced.
 fn check_reason(tournament: &Tournament, round: RoundNumber, reason: Option<&str>) -> Result<()> {
     let competition = main_competition(tournament)?.id;
     let confirmed = tournament.round(competition, round).is_some_and(|r| r.state == RoundState::Confirmed);
     if confirmed && reason.is_none_or(|reason| reason.trim().is_empty()) {
-        return Err(AppError::not_now(format!("Round {round} is confirmed: say why the result is corrected.")));
+        return Err(AppError::not_now(message!("result-reason-missing", round)));
     }
     Ok(())
 }
@@ -150,55 +142,89 @@ fn is_drawn(result: GameResult) -> bool {
     matches!(result.verdict, Verdict::Jigo | Verdict::NoResult)
 }
 
-/// Both passes of a game, with what follows for its ladder.
+/// Sets both passes of a game, and clears the ladder's winner if the result does not need a ladder.
 pub(super) fn set_both(game: &mut Game, result: Option<GameResult>) {
-    set(&mut game.passes, Pass::Both, result);
+    set(&mut game.passes, None, result);
     if !result.is_some_and(is_drawn) {
         game.ladder_winner = None;
     }
 }
 
-pub(super) fn read(text: Option<&str>) -> Result<Option<GameResult>> {
-    match text.map(str::trim) {
-        None | Some("?") => Ok(None),
-        Some(text) => {
-            text.parse().map(Some).map_err(|e: domain::model::result::UnknownResult| AppError::bad_input(e.to_string()))
-        }
-    }
-}
-
-fn pass(text: Option<&str>) -> Result<Pass> {
-    match text {
-        None => Ok(Pass::Both),
-        Some("black") => Ok(Pass::Black),
-        Some("white") => Ok(Pass::White),
-        Some(other) => {
-            Err(AppError::bad_input(format!("\"{other}\" is no pass: results are read for black, then for white.")))
-        }
-    }
-}
-
-fn set(passes: &mut Passes, pass: Pass, result: Option<GameResult>) {
-    if pass != Pass::White {
+/// Sets one pass, or both for `None`.
+fn set(passes: &mut Passes, pass: Option<ColourView>, result: Option<GameResult>) {
+    if pass != Some(ColourView::White) {
         passes.black = result;
     }
-    if pass != Pass::Black {
+    if pass != Some(ColourView::Black) {
         passes.white = result;
     }
 }
 
-/// A walkover is a thing of knock-outs; elsewhere a player who does not come forfeits (R16, R34).
+/// Refuses a walkover outside of a knock-out: there an absent player forfeits (R16, R34).
 fn check_walkover(tournament: &Tournament, game: &Game, result: Option<GameResult>) -> Result<()> {
     let walkover = result.is_some_and(|r| r.decided == Decided::Walkover);
     if walkover && !needs_winner(tournament, game) {
-        let message = format!("Board {} is no knock-out game: enter a forfeit instead of a walkover.", game.board);
-        return Err(AppError::bad_input(message).hint("1-0! is a win by forfeit for Black."));
+        let refused = AppError::bad_input(message!("result-walkover", board = game.board));
+        return Err(refused.hint(message!("result-walkover-hint")));
     }
     Ok(())
 }
 
-fn told(game: &Game) -> ResultEntered {
+fn entered(game: &Game) -> ResultEntered {
     let passes = game.passes;
-    let agreed = passes.agreed().map(|result| result.to_string());
+    let agreed = passes.agreed().map(ResultView::from);
     ResultEntered { board: game.board, agreed, disagree: passes.disagree(), carried: Vec::new() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixture::{played, playing};
+    use crate::round::{RoundRequest, confirm};
+
+    fn request(board: u32, result: ResultView) -> EnterResult {
+        EnterResult { round: 1, board, result: Some(result), ..EnterResult::default() }
+    }
+
+    #[test]
+    fn a_result_is_agreed_once_both_passes_are_entered() {
+        let mut session = playing(8);
+        let enter = |session: &mut EventSession, pass| {
+            let request = EnterResult { pass: Some(pass), ..request(3, ResultView::WhiteWon) };
+            enter_result(session, &request).expect("board 3 is being played").value.agreed
+        };
+        assert_eq!(enter(&mut session, ColourView::Black), None);
+        assert_eq!(enter(&mut session, ColourView::White), Some(ResultView::WhiteWon));
+    }
+
+    #[test]
+    fn enter_result_refuses_a_walkover_in_the_open() {
+        let refused = enter_result(&mut playing(8), &request(1, ResultView::BlackWalkover));
+        assert_eq!(refused.expect_err("the Open has no walkovers").message.id, "result-walkover");
+    }
+
+    #[test]
+    fn a_confirmed_result_is_corrected_only_with_a_reason() {
+        let mut session = played(8);
+        confirm(&mut session, &RoundRequest { round: 1 }).expect("all results are agreed");
+        let refused = enter_result(&mut session, &request(1, ResultView::WhiteWon)).expect_err("no reason is given");
+        assert_eq!(refused.message.id, "result-reason-missing");
+        let reason = Some("misread".to_string());
+        let unchanged = EnterResult { reason: reason.clone(), ..request(1, ResultView::BlackWon) };
+        let refused = enter_result(&mut session, &unchanged).expect_err("Black won before");
+        assert_eq!(refused.message.id, "result-unchanged");
+        enter_result(&mut session, &EnterResult { reason, ..request(1, ResultView::WhiteWon) })
+            .expect("a reason is given");
+    }
+
+    #[test]
+    fn enter_results_enters_all_results_or_none() {
+        let mut session = playing(8);
+        let results = vec![(1, ResultView::BlackWon), (9, ResultView::BlackWon)];
+        let request = EnterResults { round: 1, pass: None, results, reason: None };
+        let refused = enter_results(&mut session, &request).expect_err("there are four boards");
+        assert_eq!(refused.message.id, "round-board-unknown");
+        let games = &session.tournament().expect("an event is open").games;
+        assert!(games.iter().all(|game| game.passes.known().is_none()));
+    }
 }

@@ -1,4 +1,4 @@
-//! Pairing a round: the knock-out games first, then the rest (R33).
+//! Pairs a round: the knock-out games first, then the other players (R33).
 
 use domain::model::pairing_rules::Profile;
 use domain::pairing::Proposal;
@@ -11,33 +11,32 @@ use ts_rs::TS;
 use super::confirm::confirm_in;
 use super::due::{check_next, check_slips};
 use super::pair_some::{PairSome, pair_some};
+use super::proposal::{Paired, paired_view, write_round};
 use super::request;
-use super::request::profile;
-use super::set::{Paired, set, told};
+use crate::labels::ProfileView;
 
-/// What to pair.
+/// A round to pair.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, TS)]
 pub struct PairRound {
-    /// The round, from 1: the next one.
+    /// The round, from 1.
     pub round: u32,
-    /// `seygo` or `opengotha`; none for the competition's own.
+    /// The pairing profile; `None` for the competition's own.
     #[serde(default)]
-    pub profile: Option<String>,
-    /// The director's word that the round is paired although pink slips are pending (R8); the journal keeps it.
+    pub profile: Option<ProfileView>,
+    /// Whether the director pairs the round although pink slips are pending (R8).
     #[serde(default)]
     pub despite_slips: bool,
 }
 
-/// Pairs the next round and keeps it as a draft. In a draft that is paired in part, those who wait are paired.
+/// Pairs the next round as a draft. In a draft in which players have no game, pairs these players.
 ///
 /// # Errors
-/// It is not the next round, the register is open, a draw or a result is missing, or the pairing itself is refused.
+/// The round is not next, the register is open, a draw or a result is missing, or the players cannot be paired.
 pub fn pair(session: &mut EventSession, request: &PairRound) -> Result<Mutation<Paired>> {
-    let profile = profile(request.profile.as_deref())?;
     let round = request.round;
     if is_unfinished(session, round)? {
-        let left = PairSome { round, profile: request.profile.clone(), ..PairSome::default() };
-        return pair_some(session, &left);
+        let remaining = PairSome { round, profile: request.profile, ..PairSome::default() };
+        return pair_some(session, &remaining);
     }
     session.transact(Operation::PairRound, request, |tournament| {
         let competition = main_competition(tournament)?.clone();
@@ -46,13 +45,13 @@ pub fn pair(session: &mut EventSession, request: &PairRound) -> Result<Mutation<
         if round > 1 {
             confirm_in(tournament, competition.id, round - 1)?;
         }
-        let proposal = proposal(tournament, &competition, round, profile)?;
-        set(tournament, competition.id, round, &proposal);
-        Ok(told(tournament, round, &proposal))
+        let proposal = proposal(tournament, &competition, round, request.profile.map(Profile::from))?;
+        write_round(tournament, competition.id, round, &proposal);
+        Ok(paired_view(tournament, round, &proposal))
     })
 }
 
-/// Whether the round is a draft in which players wait for a game, so that pairing it means pairing those.
+/// Returns whether the round is a draft in which players have neither a game nor the bye.
 fn is_unfinished(session: &EventSession, round: RoundNumber) -> Result<bool> {
     let (tournament, competition) = (session.tournament()?, session.competition()?.id);
     let draft = tournament.round(competition, round).is_some_and(|r| r.state == RoundState::Draft);
@@ -63,19 +62,18 @@ fn is_unfinished(session: &EventSession, round: RoundNumber) -> Result<bool> {
     Ok(draft && waiting.any(|e| !seated(e.id) && !bye(e.id)))
 }
 
-/// What [`pair`] would do, without doing it. A round that is paired already is paired anew from what was known before it.
+/// Returns what [`pair`] would do. A paired round is paired again from what was known before it.
 ///
 /// # Errors
-/// As [`pair`], but missing results before the round are taken as they are.
+/// As [`pair`], but results before the round may be missing.
 pub fn propose(session: &EventSession, request: &PairRound) -> Result<Paired> {
-    let profile = profile(request.profile.as_deref())?;
     let (now, competition) = (session.tournament()?, session.competition()?);
     let earlier = now.before_round(competition.id, request.round);
     if !(1..=now.paired_rounds(competition.id)).contains(&request.round) {
         check_next(&earlier, competition, request.round)?;
     }
-    let proposal = proposal(&earlier, competition, request.round, profile)?;
-    Ok(told(&earlier, request.round, &proposal))
+    let proposal = proposal(&earlier, competition, request.round, request.profile.map(Profile::from))?;
+    Ok(paired_view(&earlier, request.round, &proposal))
 }
 
 fn proposal(
@@ -86,4 +84,41 @@ fn proposal(
 ) -> Result<Proposal> {
     let request = request::fresh(tournament, competition.id, round, profile)?;
     Ok(pairing::propose(tournament, competition.id, round, &request)?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixture::{closed_register, open_register, played};
+
+    fn round(round: u32) -> PairRound {
+        PairRound { round, ..PairRound::default() }
+    }
+
+    #[test]
+    fn pair_makes_a_draft_with_an_optimal_pairing() {
+        let mut session = closed_register(8);
+        let proposed = propose(&session, &round(1)).expect("round 1 is next");
+        let paired = pair(&mut session, &round(1)).expect("round 1 is next").value;
+        assert_eq!(proposed, paired);
+        assert!(paired.optimal && paired.bye.is_empty());
+        assert_eq!(paired.boards.len(), 4);
+        assert_eq!(session.tournament().expect("an event is open").rounds[0].state, RoundState::Draft);
+    }
+
+    #[test]
+    fn pair_confirms_the_round_before() {
+        let mut session = played(7);
+        let paired = pair(&mut session, &round(2)).expect("all results are agreed").value;
+        assert_eq!((paired.boards.len(), paired.bye.len()), (3, 1));
+        assert_eq!(session.tournament().expect("an event is open").rounds[0].state, RoundState::Confirmed);
+    }
+
+    #[test]
+    fn pair_refuses_an_open_register_and_a_later_round() {
+        let refused = pair(&mut open_register(8), &round(1)).expect_err("the register is open");
+        assert_eq!(refused.message.id, "round-register-open");
+        let refused = pair(&mut closed_register(8), &round(2)).expect_err("round 1 is next");
+        assert_eq!(refused.to_string(), "Round 2 is not next. Pair round 1.");
+    }
 }

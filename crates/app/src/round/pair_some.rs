@@ -1,9 +1,11 @@
-//! Pairing some of the players of a round: by number, by score, by age category. The others wait, what is set stays.
+//! Pairs some players of a round, chosen by number, score or age category. Boards that are already paired stay.
 
 use std::collections::BTreeSet;
 
+use domain::model::pairing_rules::Profile;
 use domain::pairing::Proposal;
 use domain::{Category, Competition, Entry, EntryId, Game, HalfPoints, RoundState, Tournament, pairing};
+use messages::message;
 use serde::{Deserialize, Serialize};
 use session::event_session::main_competition;
 use session::{AppError, EventSession, Mutation, Operation, Result};
@@ -11,11 +13,12 @@ use ts_rs::TS;
 
 use super::confirm::confirm_in;
 use super::due::{check_next, check_slips};
-use super::request::{around, fresh, profile};
-use super::set::{Paired, set, told};
+use super::proposal::{Paired, paired_view, write_round};
+use super::request::{around, fresh};
 use super::view::scores_before;
+use crate::labels::ProfileView;
 
-/// Whom to pair. A kind that is left empty asks for nothing; all empty: everyone who has no board yet.
+/// The players to pair. An empty list makes no restriction; with all lists empty, all players without a board are paired.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, TS)]
 #[serde(default)]
 pub struct PairSome {
@@ -27,17 +30,17 @@ pub struct PairSome {
     pub scores: Vec<String>,
     /// Age categories; 0 for seniors.
     pub categories: Vec<u8>,
-    /// `seygo` or `opengotha`; none for the competition's own.
-    pub profile: Option<String>,
-    /// The director's word that the round is paired although pink slips are pending (R8).
+    /// The pairing profile; `None` for the competition's own.
+    pub profile: Option<ProfileView>,
+    /// Whether the director pairs the round although pink slips are pending (R8).
     pub despite_slips: bool,
 }
 
-/// Pairs those chosen who have no board yet; in a round that is not paired yet the knock-out games are set first (R33).
-/// Nobody has the bye before the last are paired.
+/// Pairs the chosen players who have no board. In a round that is not paired yet, the knock-out games are set first (R33).
+/// The bye is given when the last players are paired.
 ///
 /// # Errors
-/// As for pairing the round; somebody chosen by number has a board, nobody fits, or they are an odd number.
+/// As for pairing the round, and if a player chosen by number has a board, no player fits, or their number is odd.
 pub fn pair_some(session: &mut EventSession, request: &PairSome) -> Result<Mutation<Paired>> {
     let round = request.round;
     session.transact(Operation::PairSome, request, |tournament| {
@@ -50,51 +53,47 @@ pub fn pair_some(session: &mut EventSession, request: &PairSome) -> Result<Mutat
                     confirm_in(tournament, competition.id, round - 1)?;
                 }
             }
-            Some(RoundState::Confirmed) => {
-                return Err(AppError::not_now(format!(
-                    "Round {round} is confirmed: nobody can be paired in it any more."
-                )));
-            }
+            Some(RoundState::Confirmed) => return Err(AppError::not_now(message!("pairing-round-confirmed", round))),
             Some(_) => {}
         }
         let proposal = chosen(tournament, &competition, request)?;
         tournament.byes.retain(|b| b.competition != competition.id || b.round != round);
-        set(tournament, competition.id, round, &proposal);
-        Ok(told(tournament, round, &proposal))
+        write_round(tournament, competition.id, round, &proposal);
+        Ok(paired_view(tournament, round, &proposal))
     })
 }
 
-/// What [`pair_some`] would do, without doing it.
+/// Returns what [`pair_some`] would do.
 ///
 /// # Errors
-/// As [`pair_some`], but missing results before the round are taken as they are.
+/// As [`pair_some`], but results before the round may be missing.
 pub fn propose_some(session: &EventSession, request: &PairSome) -> Result<Paired> {
     let (tournament, competition) = (session.tournament()?, session.competition()?);
     if tournament.round(competition.id, request.round).is_none() {
         check_next(tournament, competition, request.round)?;
     }
-    Ok(told(tournament, request.round, &chosen(tournament, competition, request)?))
+    Ok(paired_view(tournament, request.round, &chosen(tournament, competition, request)?))
 }
 
 fn chosen(tournament: &Tournament, competition: &Competition, request: &PairSome) -> Result<Proposal> {
     let (id, round) = (competition.id, request.round);
-    let profile = profile(request.profile.as_deref())?;
+    let profile = request.profile.map(Profile::from);
     let earlier = tournament.before_round(id, round);
-    let set: Vec<Game> = tournament.games_of(id, round).into_iter().cloned().collect();
-    let mut asked = match set.is_empty() {
+    let games: Vec<Game> = tournament.games_of(id, round).into_iter().cloned().collect();
+    let mut pairing_request = match games.is_empty() {
         true => fresh(&earlier, id, round, profile)?,
-        false => around(&earlier, id, round, set),
+        false => around(&earlier, id, round, games),
     };
-    asked.profile = profile;
-    let busy: BTreeSet<EntryId> = asked.already.iter().flat_map(|s| [s.first, s.second]).collect();
-    asked.only = only(&earlier, competition, request, &busy)?;
-    // Who has the bye keeps it while others are paired, and is paired with the last.
+    pairing_request.profile = profile;
+    let busy: BTreeSet<EntryId> = pairing_request.already.iter().flat_map(|s| [s.first, s.second]).collect();
+    pairing_request.only = only(&earlier, competition, request, &busy)?;
+    // The player with the bye keeps it while others are paired, and is paired with the last players.
     let bye = tournament.byes.iter().find(|b| b.competition == id && b.round == round).map(|b| b.entry);
-    asked.bye = bye.filter(|entry| asked.only.as_ref().is_some_and(|only| !only.contains(entry)));
-    Ok(pairing::propose(&earlier, id, round, &asked)?)
+    pairing_request.bye = bye.filter(|entry| pairing_request.only.as_ref().is_some_and(|only| !only.contains(entry)));
+    Ok(pairing::propose(&earlier, id, round, &pairing_request)?)
 }
 
-/// The entries chosen, if any choice is made.
+/// Returns the chosen entries; `None` if all lists are empty.
 fn only(
     earlier: &Tournament,
     competition: &Competition,
@@ -107,11 +106,10 @@ fn only(
     }
     for &number in numbers {
         let entry = earlier.entry_by_number(competition.id, number);
-        let entry =
-            entry.ok_or_else(|| AppError::not_found(format!("There is no player {number}: see the entries.")))?;
+        let entry = entry.ok_or_else(|| AppError::not_found(message!("pairing-number-unknown", number)))?;
         if busy.contains(&entry.id) {
             let name = entry.player.list_name();
-            return Err(AppError::not_now(format!("{name} has a board in round {round} already: leave {number} out.")));
+            return Err(AppError::not_now(message!("pairing-chosen-busy", name, round = *round, number)));
         }
     }
     let wanted = scores.iter().map(|text| score(text)).collect::<Result<Vec<HalfPoints>>>()?;
@@ -127,14 +125,14 @@ fn only(
     };
     let only: BTreeSet<EntryId> = earlier.entries_of(competition.id).filter(fits).map(|e| e.id).collect();
     if only.is_empty() {
-        return Err(AppError::not_now(format!("Nobody without a board in round {round} fits that choice.")));
+        return Err(AppError::not_now(message!("pairing-nobody-chosen", round = *round)));
     }
     Ok(Some(only))
 }
 
-/// `21`, `21.5` or `21½`.
+/// Parses `21`, `21.5` or `21½`.
 fn score(text: &str) -> Result<HalfPoints> {
-    let wrong = || AppError::bad_input(format!("\"{text}\" is no score: write it as 21 or 21.5."));
+    let wrong = || AppError::bad_input(message!("pairing-score-invalid", text));
     let trimmed = text.trim();
     let (whole, half) = match trimmed.strip_suffix(".5").or(trimmed.strip_suffix('½')) {
         Some(whole) => (whole, 1),
@@ -143,4 +141,41 @@ fn score(text: &str) -> Result<HalfPoints> {
     let points: i32 = whole.parse().map_err(|_| wrong())?;
     let sign = if whole.starts_with('-') { -1 } else { 1 };
     points.checked_mul(2).and_then(|doubled| doubled.checked_add(sign * half)).map(HalfPoints).ok_or_else(wrong)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixture::closed_register;
+    use crate::round::{PairRound, pair};
+
+    fn numbers(numbers: &[u32]) -> PairSome {
+        PairSome { round: 1, numbers: numbers.to_vec(), ..PairSome::default() }
+    }
+
+    #[test]
+    fn pair_some_pairs_the_chosen_players_and_pair_the_others() {
+        let mut session = closed_register(8);
+        let paired = pair_some(&mut session, &numbers(&[1, 2, 5, 6])).expect("four players are free").value;
+        assert_eq!(paired.boards.len(), 2);
+        let request = PairRound { round: 1, ..PairRound::default() };
+        pair(&mut session, &request).expect("four players have no board");
+        assert_eq!(session.tournament().expect("an event is open").games.len(), 4);
+    }
+
+    #[test]
+    fn pair_some_refuses_unknown_and_busy_players() {
+        let mut session = closed_register(8);
+        let refused = pair_some(&mut session, &numbers(&[1, 99])).expect_err("there are eight players");
+        assert_eq!(refused.message.id, "pairing-number-unknown");
+        pair_some(&mut session, &numbers(&[1, 2])).expect("both players are free");
+        let refused = pair_some(&mut session, &numbers(&[1, 3])).expect_err("player 1 has a board");
+        assert_eq!(refused.message.id, "pairing-chosen-busy");
+    }
+
+    #[test]
+    fn scores_are_whole_or_half_points() {
+        assert_eq!([score("21").unwrap(), score("-1.5").unwrap(), score("21½").unwrap()], [42, -3, 43].map(HalfPoints));
+        assert_eq!(score("many").unwrap_err().message.id, "pairing-score-invalid");
+    }
 }

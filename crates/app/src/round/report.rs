@@ -1,51 +1,92 @@
-//! The pairing report of a round: what there is to remark, board by board, and why it had to be.
+//! The pairing report of a round: remarks board by board, and the reason for each.
 
 use std::collections::BTreeMap;
 
-use domain::HalfPoints;
+use domain::EntryId;
 use domain::pairing::{PairingRemark, RemarkKind, report as remarks};
+use messages::{Explain, Message, message};
 use serde::Serialize;
 use session::{EventSession, Result};
 use ts_rs::TS;
 
-use super::price::PriceLine;
+use super::cost::PriceLine;
+use super::explain::explain;
 use super::swap_colours::SwapColours;
-use super::why::why;
 use super::{RoundRequest, paired};
 
-/// Reasons are worked out for fields in which players times boards with a remark come to so much: each takes the round
-/// to be paired twice.
-const REASONS: usize = 20_000;
+/// The report explains its boards up to this product of players and boards with a remark: each explanation pairs the
+/// round twice.
+const MOST_WORK: usize = 20_000;
+
+/// The subject of a remark.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum RemarkView {
+    /// The players have met before (R19).
+    Rematch,
+    /// The players are of one family (R11).
+    Family,
+    /// The players' scores differ.
+    Float,
+    /// The players are of different categories.
+    Categories,
+    /// The players are of one club (R11).
+    Club,
+    /// The players are of one country (R11).
+    Country,
+    /// A player has Black too often (R18).
+    Blacks,
+    /// A player has White too often (R18).
+    Whites,
+    /// The game has a handicap (R17).
+    Handicap,
+}
 
 /// A remark on a board.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct RemarkLine {
     /// The board.
     pub board: u32,
-    /// `rematch`, `family`, `float`, `categories`, `club`, `country`, `blacks`, `whites`, `handicap`.
-    pub what: String,
-    /// Whom it is about first: who floats down, who has a colour too often; empty if it is about both.
+    /// The subject.
+    pub what: RemarkView,
+    /// The player who floats down or has a colour too often; empty if the remark is about both players.
     pub first: String,
-    /// Who floats up; empty otherwise.
+    /// The player who floats up; empty for other remarks.
     pub second: String,
-    /// How much: times met, points of the float, colours too many, stones; empty where there is nothing to count.
+    /// The number of meetings, points of the float, colours too many, or stones; empty for other remarks.
     pub amount: String,
     /// The remark as a sentence.
-    pub text: String,
-    /// Why the board is like that; none for knock-out games, which their tables explain, and in very large fields.
+    pub text: Message,
+    /// The reason for the pairing; `None` for knock-out games, which their tables explain, and in very large rounds.
     pub reason: Option<ReasonLine>,
 }
 
-/// Why two meet although there is something to remark.
+/// Why the pairing contains a pair with a remark.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
+pub enum ReasonKind {
+    /// The pair was set manually.
+    #[serde(rename = "hand")]
+    Manual,
+    /// The round cannot be paired without it.
+    #[serde(rename = "must")]
+    Necessary,
+    /// Without it, the round costs the same.
+    #[serde(rename = "same")]
+    Equal,
+    /// Without it, the round costs more.
+    #[serde(rename = "dearer")]
+    Better,
+}
+
+/// The reason for a pairing with a remark.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct ReasonLine {
-    /// `hand`: it was set so by hand; `must`: the round cannot be paired otherwise; `same`: otherwise it would cost the
-    /// same; `dearer`: otherwise it would cost more.
-    pub kind: String,
-    /// What the round would pay more.
+    /// The kind of reason.
+    pub kind: ReasonKind,
+    /// How much more the round costs without the pair.
     pub more: Vec<PriceLine>,
     /// The reason as a sentence.
-    pub text: String,
+    pub text: Message,
 }
 
 /// The pairing report of a round.
@@ -55,7 +96,7 @@ pub struct Report {
     pub remarks: Vec<RemarkLine>,
 }
 
-/// The report of a round.
+/// Returns the pairing report of a round.
 ///
 /// # Errors
 /// The round is not paired.
@@ -66,62 +107,91 @@ pub fn report(session: &EventSession, request: &RoundRequest) -> Result<Report> 
     let remarks = remarks(tournament, competition.id, request.round);
     let boards: BTreeMap<u32, ()> = remarks.iter().map(|r| (r.board, ())).collect();
     let players = 2 * tournament.games_of(competition.id, request.round).len();
-    let asked = boards.len() * players <= REASONS;
-    let reason = |board: u32| if asked { reason(session, request.round, board) } else { None };
+    let explained = boards.len() * players <= MOST_WORK;
+    let reason = |board: u32| if explained { reason(session, request.round, board) } else { None };
     let reasons: BTreeMap<u32, Option<ReasonLine>> = boards.into_keys().map(|board| (board, reason(board))).collect();
     let line = |remark: &PairingRemark| {
-        let line = worded(remark, &name);
+        let line = remark_line(remark, &name);
         RemarkLine { reason: reasons.get(&remark.board).cloned().flatten(), ..line }
     };
     Ok(Report { remarks: remarks.iter().map(line).collect() })
 }
 
-/// A remark in words, without its reason.
-fn worded(remark: &PairingRemark, name: &dyn Fn(domain::EntryId) -> String) -> RemarkLine {
-    let none = String::new;
-    let (what, first, second, amount, text) = match remark.what {
-        RemarkKind::Rematch(1) => ("rematch", none(), none(), "1".into(), "They have met before.".to_string()),
+/// Returns the line of a remark without its reason.
+fn remark_line(remark: &PairingRemark, name: &dyn Fn(EntryId) -> String) -> RemarkLine {
+    let line = |what, text| RemarkLine {
+        board: remark.board,
+        what,
+        first: String::new(),
+        second: String::new(),
+        amount: String::new(),
+        text,
+        reason: None,
+    };
+    match remark.what {
         RemarkKind::Rematch(times) => {
-            ("rematch", none(), none(), times.to_string(), format!("They have met {times} times before."))
+            let text = message!("report-rematch", times);
+            RemarkLine { amount: times.to_string(), ..line(RemarkView::Rematch, text) }
         }
-        RemarkKind::Family => ("family", none(), none(), none(), "They are of one family.".to_string()),
+        RemarkKind::Family => line(RemarkView::Family, message!("report-family")),
         RemarkKind::Float { down, up, by } => {
-            let (down, up, by): (String, String, HalfPoints) = (name(down), name(up), by);
-            let text = format!("{down} floats down and {up} up, by {}.", by.glyphs());
-            ("float", down, up, by.glyphs(), text)
+            let (first, second, amount) = (name(down), name(up), by.glyphs());
+            let text = message!("report-float", down = &first, up = &second, points = &amount);
+            RemarkLine { first, second, amount, ..line(RemarkView::Float, text) }
         }
-        RemarkKind::Categories => {
-            ("categories", none(), none(), none(), "They are of different categories.".to_string())
-        }
-        RemarkKind::Club => ("club", none(), none(), none(), "They are of one club.".to_string()),
-        RemarkKind::Country => ("country", none(), none(), none(), "They are of one country.".to_string()),
+        RemarkKind::Categories => line(RemarkView::Categories, message!("report-categories")),
+        RemarkKind::Club => line(RemarkView::Club, message!("report-club")),
+        RemarkKind::Country => line(RemarkView::Country, message!("report-country")),
         RemarkKind::Unbalanced { entry, balance } => {
-            let (what, colour, other) =
-                if balance > 0 { ("blacks", "Black", "White") } else { ("whites", "White", "Black") };
-            let (who, more) = (name(entry), balance.abs());
-            let text = format!("{who} will have had {colour} {more} times more than {other}.");
-            (what, who, none(), more.to_string(), text)
+            let (first, times) = (name(entry), balance.abs());
+            let (what, text) = if balance > 0 {
+                (RemarkView::Blacks, message!("report-blacks", name = &first, times))
+            } else {
+                (RemarkView::Whites, message!("report-whites", name = &first, times))
+            };
+            RemarkLine { first, amount: times.to_string(), ..line(what, text) }
         }
         RemarkKind::Handicap(stones) => {
-            ("handicap", none(), none(), stones.to_string(), format!("{stones} handicap stones."))
+            let text = message!("report-handicap", stones);
+            RemarkLine { amount: stones.to_string(), ..line(RemarkView::Handicap, text) }
         }
-    };
-    RemarkLine { board: remark.board, what: what.into(), first, second, amount, text, reason: None }
+    }
 }
 
-/// Why the two at a board meet; none for a knock-out game, or where it cannot be told any more.
+/// Returns why the pairing contains the pair at a board; `None` for a knock-out game, or if the pairing cannot be
+/// computed again.
 fn reason(session: &EventSession, round: u32, board: u32) -> Option<ReasonLine> {
-    let why = why(session, &SwapColours { round, board }).ok()?;
-    let told =
-        |lines: &[PriceLine]| lines.iter().map(|l| format!("{} {:+}", l.reason, l.by)).collect::<Vec<_>>().join(", ");
-    let (kind, more, text) = match why.otherwise {
-        _ if !why.best => ("hand", Vec::new(), "It was set by hand: the best pairing has them apart.".to_string()),
-        None => ("must", Vec::new(), "The round cannot be paired otherwise.".to_string()),
-        Some(more) if more.is_empty() => ("same", more, "Otherwise the round would pay the same.".to_string()),
+    let explanation = explain(session, &SwapColours { round, board }).ok()?;
+    let line = |kind, more, text| Some(ReasonLine { kind, more, text });
+    match explanation.otherwise {
+        _ if !explanation.best => line(ReasonKind::Manual, Vec::new(), message!("report-reason-manual")),
+        None => line(ReasonKind::Necessary, Vec::new(), message!("report-reason-necessary")),
+        Some(more) if more.is_empty() => line(ReasonKind::Equal, more, message!("report-reason-equal")),
         Some(more) => {
-            let text = format!("Otherwise the round would pay {}.", told(&more));
-            ("dearer", more, text)
+            let changes: Vec<Message> = more.iter().map(Explain::message).collect();
+            line(ReasonKind::Better, more, message!("report-reason-better", changes))
         }
-    };
-    Some(ReasonLine { kind: kind.into(), more, text })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixture;
+    use crate::round::{SetHandicap, set_handicap};
+
+    #[test]
+    fn report_lists_handicaps() {
+        let mut session = fixture::paired(8);
+        set_handicap(&mut session, &SetHandicap { round: 1, board: 2, handicap: 3 }).expect("board 2 is free");
+        let report = report(&session, &RoundRequest { round: 1 }).expect("round 1 is paired");
+        let line = report.remarks.iter().find(|r| r.what == RemarkView::Handicap).expect("board 2 has a handicap");
+        assert_eq!((line.board, line.amount.as_str(), line.text.to_string().as_str()), (2, "3", "3 handicap stones."));
+    }
+
+    #[test]
+    fn report_refuses_a_round_that_is_not_paired() {
+        let refused = report(&fixture::closed_register(8), &RoundRequest { round: 1 }).expect_err("no round is paired");
+        assert_eq!(refused.message.id, "round-not-paired");
+    }
 }

@@ -1,30 +1,47 @@
-//! The games of a round begin: what hangs on the wall is being played.
+//! Starts a released round.
 
 use domain::RoundState;
+use messages::message;
 use session::event_session::main_competition;
 use session::{AppError, EventSession, Mutation, Operation, Result};
 
 use super::{RoundRequest, paired};
 
-/// Notes that the games of a round on the wall have begun.
+/// Records that the games of a released round have begun.
 ///
 /// # Errors
-/// The round is not on the wall, or its games have begun.
+/// The round is not released, or its games have already begun.
 pub fn start(session: &mut EventSession, request: &RoundRequest) -> Result<Mutation<u32>> {
     let number = request.round;
     session.transact(Operation::StartRound, request, |tournament| {
         let competition = main_competition(tournament)?.id;
-        let at = paired(tournament, competition, number)?;
-        let state = &mut tournament.rounds[at].state;
+        let position = paired(tournament, competition, number)?;
+        let state = &mut tournament.rounds[position].state;
         match *state {
             RoundState::Released => *state = RoundState::Playing,
-            RoundState::Draft => {
-                return Err(AppError::not_now(format!("Round {number} is a draft: put it on the wall first.")));
-            }
+            RoundState::Draft => return Err(AppError::not_now(message!("round-not-released", round = number))),
             RoundState::Playing | RoundState::Confirmed => {
-                return Err(AppError::not_now(format!("The games of round {number} have begun already.")));
+                return Err(AppError::not_now(message!("round-already-begun", round = number)));
             }
         }
         Ok(number)
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixture;
+    use crate::round::release;
+
+    #[test]
+    fn start_accepts_a_released_round_once() {
+        let mut session = fixture::paired(8);
+        let round = RoundRequest { round: 1 };
+        assert_eq!(start(&mut session, &round).expect_err("round 1 is a draft").message.id, "round-not-released");
+        release(&mut session, &round).expect("round 1 is a draft");
+        start(&mut session, &round).expect("round 1 is released");
+        assert_eq!(session.tournament().expect("an event is open").rounds[0].state, RoundState::Playing);
+        assert_eq!(start(&mut session, &round).expect_err("round 1 has begun").message.id, "round-already-begun");
+    }
 }

@@ -1,38 +1,70 @@
-//! Black and White of a board change seats.
+//! Swaps the colours of a board.
 
+use messages::message;
 use serde::{Deserialize, Serialize};
 use session::event_session::main_competition;
 use session::{AppError, EventSession, Mutation, Operation, Result};
 use ts_rs::TS;
 
-use super::board_position;
+use super::{board_position, has_result};
 
-/// The board.
+/// A board of a round.
 #[derive(Debug, Clone, Copy, Serialize, Deserialize, TS)]
 pub struct SwapColours {
-    /// From 1.
+    /// The round, from 1.
     pub round: u32,
-    /// From 1.
+    /// The board, from 1.
     pub board: u32,
 }
 
-/// Swaps the colours of a board without result.
+/// Swaps the colours of a board without a result.
 ///
 /// # Errors
-/// There is no such board, it has a result, or a handicap fixes its colours (R18).
+/// The board does not exist, has a result, or is a handicap game, in which the weaker player has Black (R18).
 pub fn swap_colours(session: &mut EventSession, request: &SwapColours) -> Result<Mutation<u32>> {
     let SwapColours { round, board } = *request;
     session.transact(Operation::SwapColours, request, |tournament| {
         let competition = main_competition(tournament)?.id;
-        let at = board_position(tournament, competition, round, board)?;
-        let game = &mut tournament.games[at];
-        if game.passes.black.or(game.passes.white).is_some() {
-            return Err(AppError::not_now(format!("Board {board} has a result: clear it before swapping colours.")));
+        let position = board_position(tournament, competition, round, board)?;
+        let game = &mut tournament.games[position];
+        if has_result(game) {
+            return Err(AppError::not_now(message!("round-board-has-result", board)));
         }
         if game.handicap > 0 {
-            return Err(AppError::not_now(format!("Board {board} is a handicap game: the weaker player has Black.")));
+            return Err(AppError::not_now(message!("pairing-colours-handicap", board)));
         }
         std::mem::swap(&mut game.black, &mut game.white);
         Ok(board)
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixture::{paired, played};
+    use crate::round::{SetHandicap, set_handicap};
+
+    const BOARD: SwapColours = SwapColours { round: 1, board: 1 };
+
+    #[test]
+    fn swap_colours_exchanges_black_and_white() {
+        let mut session = paired(8);
+        let seats = |session: &EventSession| {
+            let games = &session.tournament().expect("an event is open").games;
+            games.iter().find(|g| g.board == 1).map(|g| (g.black, g.white)).expect("board 1 exists")
+        };
+        let (black, white) = seats(&session);
+        swap_colours(&mut session, &BOARD).expect("board 1 is free");
+        assert_eq!(seats(&session), (white, black));
+    }
+
+    #[test]
+    fn swap_colours_refuses_a_result_and_a_handicap() {
+        let refused = swap_colours(&mut played(8), &BOARD).expect_err("Black won on board 1");
+        assert_eq!(refused.message.id, "round-board-has-result");
+        let mut session = paired(8);
+        set_handicap(&mut session, &SetHandicap { round: 1, board: 1, handicap: 2 }).expect("board 1 is free");
+        let refused = swap_colours(&mut session, &BOARD).expect_err("board 1 is a handicap game");
+        assert_eq!(refused.message.id, "pairing-colours-handicap");
+    }
 }

@@ -1,14 +1,15 @@
-//! Taking a round's pairing back.
+//! Unpairs a round.
 
+use messages::message;
 use session::event_session::main_competition;
 use session::{AppError, EventSession, Mutation, Operation, Result};
 
-use super::{RoundRequest, paired};
+use super::{RoundRequest, has_result, paired};
 
-/// Takes back the pairing of the newest round. The answer is how many games it had.
+/// Removes the pairing of the newest round. Returns how many games it had.
 ///
 /// # Errors
-/// The round is not paired, is not the newest, or has results.
+/// The round is not paired, is not the newest, or has a result.
 pub fn unpair(session: &mut EventSession, request: &RoundRequest) -> Result<Mutation<usize>> {
     let round = request.round;
     session.transact(Operation::UnpairRound, request, |tournament| {
@@ -16,15 +17,11 @@ pub fn unpair(session: &mut EventSession, request: &RoundRequest) -> Result<Muta
         paired(tournament, competition, round)?;
         let newest = tournament.paired_rounds(competition);
         if newest != round {
-            return Err(AppError::not_now(format!("Round {newest} is paired already: take that one back first.")));
+            return Err(AppError::not_now(message!("round-later-paired", newest)));
         }
         let games = tournament.games_of(competition, round);
-        let with_result = games.iter().find(|g| g.passes.black.or(g.passes.white).is_some());
-        if let Some(game) = with_result {
-            let board = game.board;
-            return Err(AppError::not_now(format!(
-                "Board {board} of round {round} has a result: clear the results first."
-            )));
+        if let Some(game) = games.iter().find(|g| has_result(g)) {
+            return Err(AppError::not_now(message!("round-unpair-result", round, board = game.board)));
         }
         let count = games.len();
         tournament.games.retain(|g| g.competition != competition || g.round != round);
@@ -33,4 +30,24 @@ pub fn unpair(session: &mut EventSession, request: &RoundRequest) -> Result<Muta
         tournament.rounds.retain(|r| r.competition != competition || r.number != round);
         Ok(count)
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixture;
+
+    #[test]
+    fn unpair_removes_the_games_of_a_draft() {
+        let mut session = fixture::paired(8);
+        assert_eq!(unpair(&mut session, &RoundRequest { round: 1 }).expect("round 1 is a draft").value, 4);
+        let tournament = session.tournament().expect("an event is open");
+        assert!(tournament.games.is_empty() && tournament.rounds.is_empty() && tournament.certificates.is_empty());
+    }
+
+    #[test]
+    fn unpair_refuses_a_round_with_results() {
+        let refused = unpair(&mut fixture::played(8), &RoundRequest { round: 1 }).expect_err("results are entered");
+        assert_eq!(refused.message.id, "round-unpair-result");
+    }
 }

@@ -1,4 +1,4 @@
-//! A round as its screen shows it.
+//! The view of a round.
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -10,16 +10,15 @@ use domain::{
     Competition, Crosstable, Entry, EntryId, Game, HalfPoints, KnockoutGame, RoundNumber, RoundState, Tournament,
     Verdict,
 };
-use messages::Message;
+use messages::{Message, message};
 use serde::{Deserialize, Serialize};
 use session::{AppError, EventSession, Result};
 use ts_rs::TS;
 
 use super::due::check_next;
-use crate::labels::stage_word;
-use crate::year_final::phase_word;
+use crate::labels::{ColourView, ResultView, StageView};
 
-/// One side of a board.
+/// A player at a board.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct SideView {
     /// The entry's key.
@@ -46,39 +45,38 @@ pub struct SideView {
 pub struct KnockoutTag {
     /// Age category: 12 for KO12.
     pub category: u8,
-    /// `round_of_32`, `quarter_final`, `semi_final`, `final`, `third_place`, `qualifying` ...; of the year's Final `final_group`,
-    /// `final_semi_finals`, `final_finals`.
-    pub stage: String,
+    /// The round of the knock-out.
+    pub stage: StageView,
 }
 
-/// Something to be aware of on a board.
+/// A remark on a board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Note {
-    /// They have met before (R19).
+    /// The players have met before (R19).
     Rematch,
-    /// Same family group (R11).
+    /// The players are of one family (R11).
     Family,
-    /// Same club.
+    /// The players are of one club.
     Club,
-    /// Same country.
+    /// The players are of one country.
     Country,
-    /// Black comes from a higher score.
+    /// Black has the higher score.
     BlackFloatsDown,
-    /// White comes from a higher score.
+    /// White has the higher score.
     WhiteFloatsDown,
 }
 
-/// What a pass says of a board.
+/// The results of a board in both passes.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct PassView {
-    /// The result read for Black, `1-0`.
-    pub black: Option<String>,
-    /// The result read for White.
-    pub white: Option<String>,
-    /// Both are in and agree: the result.
-    pub agreed: Option<String>,
-    /// Both are in and differ.
+    /// The result read in the pass for Black.
+    pub black: Option<ResultView>,
+    /// The result read in the pass for White.
+    pub white: Option<ResultView>,
+    /// The result if both passes are entered and agree.
+    pub agreed: Option<ResultView>,
+    /// Whether both passes are entered and differ.
     pub disagree: bool,
 }
 
@@ -95,33 +93,33 @@ pub struct BoardView {
     pub handicap: u8,
     /// The knock-out it belongs to, if any.
     pub knockout: Option<KnockoutTag>,
-    /// Its result.
+    /// Its results.
     pub passes: PassView,
-    /// A knock-out jigo that the ladder must still decide (R38).
+    /// Whether a ladder must still decide the game (R38).
     pub needs_ladder: bool,
-    /// Who advanced by the ladder: `black` or `white`.
-    pub ladder: Option<String>,
-    /// Left alone when the round is paired anew.
+    /// The colour of the player who advanced by the ladder.
+    pub ladder: Option<ColourView>,
+    /// Whether re-pairing leaves the board alone.
     pub locked: bool,
-    /// Who plays it, or how, was changed after the round went on the wall.
+    /// Whether the players, their colours or the handicap changed after the round was released.
     pub changed: bool,
-    /// What to be aware of.
+    /// Remarks.
     pub notes: Vec<Note>,
 }
 
-/// How far a round is.
+/// The state of a round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum RoundStateView {
     /// Not paired.
     Unpaired,
-    /// Seen by the director only.
+    /// Paired, but not published.
     Draft,
-    /// On the wall.
+    /// Published.
     Released,
     /// The games have begun.
     Playing,
-    /// All results agreed.
+    /// All results are agreed.
     Confirmed,
 }
 
@@ -130,43 +128,40 @@ pub enum RoundStateView {
 pub struct RoundView {
     /// Its number.
     pub round: u32,
-    /// Rounds planned.
+    /// The number of rounds planned.
     pub rounds: u32,
-    /// How far it is.
+    /// Its state.
     pub state: RoundStateView,
     /// Whether results are read twice (R23).
     pub two_passes: bool,
-    /// Why it cannot be paired now; `None` when it can.
+    /// Why it cannot be paired now; `None` if it can.
     pub disabled_reason: Option<Message>,
     /// The boards in order.
     pub boards: Vec<BoardView>,
-    /// Who has the bye.
+    /// The player with the bye.
     pub byes: Vec<SideView>,
-    /// Who is registered and neither plays nor has the bye.
+    /// Registered players who have neither a game nor the bye.
     pub left_over: Vec<SideView>,
 }
 
-/// Which round.
+/// A round to view.
 #[derive(Debug, Clone, Copy, Default, Serialize, Deserialize, TS)]
 pub struct ViewRound {
-    /// From 1; none for the newest paired one, or the first.
+    /// The round, from 1; `None` for the newest paired round, or round 1 if no round is paired.
     pub round: Option<u32>,
 }
 
-/// A round's boards and who is left over.
+/// Returns a round's boards and the players without a game.
 ///
 /// # Errors
-/// There is no such round.
+/// The round does not exist.
 pub fn view(session: &EventSession, request: &ViewRound) -> Result<RoundView> {
     let (tournament, competition) = (session.tournament()?, session.competition()?);
     let round = request.round.unwrap_or_else(|| tournament.paired_rounds(competition.id).max(1));
     if !(1..=competition.rounds).contains(&round) {
-        return Err(AppError::not_found(format!(
-            "There is no round {round}: the rounds are 1 to {}.",
-            competition.rounds
-        )));
+        return Err(AppError::not_found(message!("round-unknown", round, last = competition.rounds)));
     }
-    let hall = RoundContext::of(tournament, competition, round);
+    let context = RoundContext::of(tournament, competition, round);
     let state = tournament.round(competition.id, round).map(|r| r.state);
     let games = tournament.games_of(competition.id, round);
     Ok(RoundView {
@@ -175,9 +170,9 @@ pub fn view(session: &EventSession, request: &ViewRound) -> Result<RoundView> {
         state: state_view(state),
         two_passes: tournament.event.two_passes,
         disabled_reason: disabled_reason(tournament, competition, round, state),
-        boards: games.iter().map(|game| hall.board(game)).collect(),
-        byes: hall.byes(),
-        left_over: hall.left_over(&games),
+        boards: games.iter().map(|game| context.board(game)).collect(),
+        byes: context.byes(),
+        left_over: context.left_over(&games),
     })
 }
 
@@ -198,16 +193,18 @@ fn disabled_reason(
     state: Option<RoundState>,
 ) -> Option<Message> {
     if state.is_some() {
-        return Some(format!("Round {round} is paired already.").into());
+        return Some(message!("round-already-paired", round));
     }
-    let refusal = check_next(tournament, competition, round).err().map(|failure| failure.message);
+    if let Err(refused) = check_next(tournament, competition, round) {
+        return Some(refused.message);
+    }
+    let before = round.checked_sub(1).filter(|before| *before > 0)?;
     let open = |g: &&Game| g.passes.agreed().is_none();
-    let missing =
-        if round > 1 { tournament.games_of(competition.id, round - 1).into_iter().filter(open).count() } else { 0 };
-    refusal.or_else(|| (missing > 0).then(|| format!("Round {} still lacks {missing} results.", round - 1).into()))
+    let count = tournament.games_of(competition.id, before).into_iter().filter(open).count();
+    (count > 0).then(|| message!("round-results-open", round = before, count))
 }
 
-/// What is known of a round before it is played.
+/// The facts known before a round.
 struct RoundContext<'a> {
     tournament: &'a Tournament,
     competition: &'a Competition,
@@ -230,7 +227,7 @@ impl<'a> RoundContext<'a> {
 
     fn board(&self, game: &Game) -> BoardView {
         let passes = game.passes;
-        let text = |result: Option<domain::GameResult>| result.map(|r| r.to_string());
+        let view = |result: Option<domain::GameResult>| result.map(ResultView::from);
         let ladder = game.ladder_winner.and_then(|e| game.colour_of(e));
         BoardView {
             board: game.board,
@@ -239,13 +236,13 @@ impl<'a> RoundContext<'a> {
             handicap: game.handicap,
             knockout: tag(self.tournament, game),
             passes: PassView {
-                black: text(passes.black),
-                white: text(passes.white),
-                agreed: text(passes.agreed()),
+                black: view(passes.black),
+                white: view(passes.white),
+                agreed: view(passes.agreed()),
                 disagree: passes.disagree(),
             },
             needs_ladder: needs_ladder(self.tournament, game),
-            ladder: ladder.map(|c| if c == domain::Colour::Black { "black".into() } else { "white".into() }),
+            ladder: ladder.map(ColourView::from),
             locked: game.locked,
             changed: game.changed_after_release,
             notes: self.notes(game),
@@ -278,8 +275,8 @@ impl<'a> RoundContext<'a> {
     }
 
     fn byes(&self) -> Vec<SideView> {
-        let here = |b: &&domain::Bye| b.competition == self.competition.id && b.round == self.round;
-        self.tournament.byes.iter().filter(here).map(|b| self.side(b.entry)).collect()
+        let of_round = |b: &&domain::Bye| b.competition == self.competition.id && b.round == self.round;
+        self.tournament.byes.iter().filter(of_round).map(|b| self.side(b.entry)).collect()
     }
 
     fn left_over(&self, games: &[&Game]) -> Vec<SideView> {
@@ -291,7 +288,7 @@ impl<'a> RoundContext<'a> {
     }
 }
 
-/// The main score of everyone before a round.
+/// Returns the main score of every entry before a round.
 pub fn scores_before(
     tournament: &Tournament,
     competition: &Competition,
@@ -299,11 +296,11 @@ pub fn scores_before(
 ) -> HashMap<EntryId, HalfPoints> {
     let table = Crosstable::of(tournament, competition.id, round - 1);
     let scores = Scores::of(&table, competition, round - 1);
-    let over = competition.system.main_score();
-    table.rows.iter().enumerate().map(|(row, r)| (r.entry, scores.now(over, row))).collect()
+    let main_score = competition.system.main_score();
+    table.rows.iter().enumerate().map(|(row, r)| (r.entry, scores.now(main_score, row))).collect()
 }
 
-/// A player at a board.
+/// Returns the view of a player at a board.
 pub fn side_view(tournament: &Tournament, id: EntryId, score: &str) -> SideView {
     let entry = tournament.entry(id);
     let player = entry.map(|e| &e.player);
@@ -319,39 +316,69 @@ pub fn side_view(tournament: &Tournament, id: EntryId, score: &str) -> SideView 
     }
 }
 
-/// A knock-out or qualifying game without a winner that can only be decided by the ladder, or such a game of a Final's
-/// group whose ladder tells its two players apart (R38, R51).
+/// Returns whether a ladder must still decide a drawn game: a knock-out or qualifying game, or a game that breaks a tie in
+/// a group of the Final (R38, R51).
 fn needs_ladder(tournament: &Tournament, game: &Game) -> bool {
     let drawn = |r: domain::GameResult| matches!(r.verdict, Verdict::Jigo | Verdict::NoResult);
     let open = game.ladder_winner.is_none() && game.passes.agreed().is_some_and(drawn);
     open && (needs_winner(tournament, game) || breaks_tie(tournament, game))
 }
 
-/// The knock-out or qualifying a game belongs to.
+/// Returns the knock-out or qualifying that a game belongs to.
 fn tag(tournament: &Tournament, game: &Game) -> Option<KnockoutTag> {
     let qualifying = || {
         let category = qualifying_game(tournament, game)?.category.0;
-        Some(KnockoutTag { category, stage: "qualifying".into() })
+        Some(KnockoutTag { category, stage: StageView::Qualifying })
     };
     game.knockout.and_then(|place| knockout_tag(tournament, place)).or_else(qualifying)
 }
 
-/// Which knock-out a game belongs to.
+/// Returns the knock-out that a place in a table belongs to.
 pub(crate) fn knockout_tag(tournament: &Tournament, place: KnockoutGame) -> Option<KnockoutTag> {
     if let Some(group_final) = tournament.group_final(place.table) {
         let phase = domain::year_final::progress(tournament, group_final).phase(place.slot)?;
-        return Some(KnockoutTag { category: group_final.category.0, stage: format!("final_{}", phase_word(phase)) });
+        return Some(KnockoutTag { category: group_final.category.0, stage: phase.into() });
     }
     let table = tournament.table(place.table)?;
     let stage = match place.slot {
-        Slot::ThirdPlace => "third_place".to_string(),
-        Slot::Main { round, .. } => {
-            stage_word(progress(tournament, table).rounds.get(round as usize).map(|r| r.name)?).to_string()
-        }
+        Slot::ThirdPlace => StageView::ThirdPlace,
+        Slot::Main { round, .. } => progress(tournament, table).rounds.get(round as usize)?.name.into(),
     };
     Some(KnockoutTag { category: table.category.0, stage })
 }
 
 fn ordered(a: EntryId, b: EntryId) -> (EntryId, EntryId) {
     (a.min(b), a.max(b))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixture::{closed_register, open_register, paired, played};
+
+    #[test]
+    fn view_shows_boards_and_the_bye() {
+        let view = view(&paired(7), &ViewRound::default()).expect("round 1 is paired");
+        assert_eq!((view.round, view.state, view.boards.len()), (1, RoundStateView::Draft, 3));
+        assert_eq!((view.byes.len(), view.left_over.len()), (1, 0));
+    }
+
+    #[test]
+    fn view_says_why_a_round_cannot_be_paired() {
+        let reason = |session: &EventSession, round| {
+            let view = view(session, &ViewRound { round: Some(round) }).expect("the event has seven rounds");
+            view.disabled_reason.map(|message| message.id)
+        };
+        assert_eq!(reason(&open_register(8), 1), Some("round-register-open"));
+        assert_eq!(reason(&closed_register(8), 1), None);
+        assert_eq!(reason(&paired(8), 1), Some("round-already-paired"));
+        assert_eq!(reason(&paired(8), 2), Some("round-results-open"));
+        assert_eq!(reason(&played(8), 2), None);
+    }
+
+    #[test]
+    fn view_refuses_an_unknown_round() {
+        let refused = view(&paired(8), &ViewRound { round: Some(8) }).expect_err("the event has seven rounds");
+        assert_eq!(refused.to_string(), "Round 8 does not exist. The rounds are 1 to 7.");
+    }
 }

@@ -1,34 +1,35 @@
-//! What a corrected result would affect, before it is entered.
+//! Previews a correction: the later games that depend on the result, and what each choice would change.
 
+use domain::GameResult;
 use serde::{Deserialize, Serialize};
 use session::{EventSession, Result};
 use ts_rs::TS;
 
 use super::board_position;
 use super::correct::{CorrectionView, options};
-use super::enter_result::{read, set_both};
+use super::enter_result::set_both;
+use crate::labels::ResultView;
 
-/// A result that is to be corrected.
+/// A correction to preview.
 #[derive(Debug, Clone, Serialize, Deserialize, TS)]
 pub struct ViewCorrection {
     /// The round, from 1.
     pub round: u32,
     /// The board, from 1.
     pub board: u32,
-    /// The new result; none clears.
-    pub result: Option<String>,
+    /// The new result; `None` clears it.
+    pub result: Option<ResultView>,
 }
 
-/// The later games that stand on a result, and what each choice would change. Nothing is changed.
+/// Returns the later games that depend on a result, and what each choice would change. The event does not change.
 ///
 /// # Errors
-/// There is no such board or result.
+/// The board does not exist.
 pub fn view_correction(session: &EventSession, request: &ViewCorrection) -> Result<CorrectionView> {
     let (before, competition) = (session.tournament()?, session.competition()?.id);
-    let result = read(request.result.as_deref())?;
-    let at = board_position(before, competition, request.round, request.board)?;
-    let Some(place) = before.games[at].knockout else { return Ok(CorrectionView::default()) };
+    let position = board_position(before, competition, request.round, request.board)?;
+    let Some(place) = before.games[position].knockout else { return Ok(CorrectionView::default()) };
     let mut after = before.clone();
-    set_both(&mut after.games[at], result);
+    set_both(&mut after.games[position], request.result.map(GameResult::from));
     Ok(options(before, &after, place))
 }

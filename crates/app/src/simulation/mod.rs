@@ -1,4 +1,4 @@
-//! Random events played out: for rehearsals, tests, measurements and the release check.
+//! Plays random events, for demonstrations, tests, measurements and the self-check.
 
 mod play_out;
 mod simulate;

@@ -1,4 +1,4 @@
-//! A random event from a seed, played out: for rehearsals, tests and measurements.
+//! Makes a random event from a seed and plays it.
 
 use std::path::PathBuf;
 
@@ -6,6 +6,7 @@ use chrono::NaiveDate;
 use domain::lots::Lots;
 use domain::model::player::Birth;
 use domain::{Country, Entry, EntryId, Gor, Player, Rank, Rounds};
+use messages::message;
 use session::event_session::main_competition;
 use session::{AppError, EventSession, FixedEnvironment, Operation, Result};
 
@@ -13,23 +14,23 @@ use crate::event::{CreateEvent, StatusView, create, new_tournament, status};
 use crate::register::close_register;
 use crate::simulation::play_out::play_round;
 
-/// How large, and from which seed.
+/// A random event to make.
 #[derive(Debug, Clone)]
 pub struct SimulateEvent {
     /// The event file to make.
     pub file: PathBuf,
-    /// How large, and from which seed.
+    /// Its size and seed.
     pub size: Size,
 }
 
-/// How large an event is, and which of all such.
+/// The size and the seed of a random event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Size {
-    /// Players, 2 to 2,000.
+    /// The number of players, 2 to 2,000.
     pub players: usize,
-    /// Rounds, 1 to 32.
+    /// The number of rounds, 1 to 32.
     pub rounds: u32,
-    /// The seed it all comes from: the same seed gives the same event.
+    /// The seed. The same size and seed give the same event.
     pub seed: u64,
 }
 
@@ -41,26 +42,26 @@ const SYLLABLES: [&str; 24] = [
 
 const COUNTRIES: [&str; 10] = ["RO", "HR", "CZ", "DE", "FR", "UA", "TR", "HU", "PL", "RS"];
 
-/// Makes the event and plays it out.
+/// Makes a random event in a file and plays it.
 ///
 /// # Errors
-/// The numbers are out of range, or the file exists already.
+/// The size is out of range, or the file exists already.
 pub fn simulate(request: &SimulateEvent) -> Result<StatusView> {
     check(request.size)?;
-    let mut session = EventSession::new(rehearsal(request.size.seed)?);
+    let mut session = EventSession::new(environment(request.size.seed)?);
     create(&mut session, &event(request.size, request.file.clone())?)?;
     play_out(&mut session, request.size)?;
     status(&session)
 }
 
-/// The same event in memory alone.
+/// Makes the same event in memory and plays it.
 ///
 /// # Errors
-/// The numbers are out of range.
+/// The size is out of range.
 pub fn simulate_in_memory(size: Size) -> Result<EventSession> {
     check(size)?;
     let tournament = new_tournament(&event(size, PathBuf::new())?, [0; 32])?;
-    let mut session = EventSession::in_memory(rehearsal(size.seed)?, Operation::CreateEvent, &tournament)?;
+    let mut session = EventSession::in_memory(environment(size.seed)?, Operation::CreateEvent, &tournament)?;
     play_out(&mut session, size)?;
     Ok(session)
 }
@@ -69,14 +70,14 @@ fn check(size: Size) -> Result<()> {
     if (2..=2000).contains(&size.players) {
         return Ok(());
     }
-    Err(AppError::bad_input(format!("{} players cannot be simulated: choose 2 to 2000.", size.players)))
+    Err(AppError::bad_input(message!("simulation-players", players = size.players.to_string())))
 }
 
 fn start() -> Result<NaiveDate> {
-    NaiveDate::from_ymd_opt(2026, 1, 10).ok_or_else(|| AppError::internal("no such day"))
+    NaiveDate::from_ymd_opt(2026, 1, 10).ok_or_else(|| AppError::internal(message!("simulation-day")))
 }
 
-fn rehearsal(seed: u64) -> Result<FixedEnvironment> {
+fn environment(seed: u64) -> Result<FixedEnvironment> {
     Ok(FixedEnvironment::new(seed, start()?))
 }
 

@@ -1,4 +1,5 @@
-//! `unpair`, `swap`, `lock`, `join`, `bye`, `handicap`, `rest`: a pairing changed by hand; `why` and `report` explain it.
+//! `unpair`, `swap`, `lock`, `join`, `bye`, `handicap`, `renumber`, `rest`: manual changes of a pairing. `why` and `report`
+//! explain it.
 
 use app::round::{
     LockBoard, ManualChange, MoveBoard, MoveBye, PairRest, PairTwo, PriceLine, RemarkLine, RoundRequest, Seat,
@@ -6,6 +7,7 @@ use app::round::{
 };
 use app::{register, round};
 use clap::Args;
+use messages::{Explain, message};
 use serde_json::json;
 use session::{AppError, EventSession};
 
@@ -33,18 +35,18 @@ pub struct Board {
     board: u32,
 }
 
-/// A board's colours, or two seats.
+/// A board whose colours to swap, or two seats to exchange.
 #[derive(Debug, Args)]
 pub struct Swap {
     #[command(flatten)]
     at: Board,
-    /// The seat at the board that changes: black or white; both change colours if left out
+    /// The seat to exchange, black or white; without it, the colours of the board are swapped
     #[arg(long, requires = "with")]
     colour: Option<String>,
-    /// The seat it changes with: BOARD:black or BOARD:white
+    /// The other seat: BOARD:black or BOARD:white
     #[arg(long, requires = "colour")]
     with: Option<String>,
-    /// Yes to a second meeting or a family pairing
+    /// Consent to a rematch or a family pairing
     #[arg(long)]
     yes: bool,
 }
@@ -54,20 +56,20 @@ pub struct Swap {
 pub struct Lock {
     #[command(flatten)]
     at: Board,
-    /// Unlock it
+    /// Unlock the board
     #[arg(long)]
     off: bool,
 }
 
-/// Two players.
+/// Two players to pair.
 #[derive(Debug, Args)]
 pub struct Join {
     #[command(flatten)]
     of: RoundOf,
-    /// The numbers of the two, 4,17
+    /// The players' numbers, 4,17
     #[arg(long, value_delimiter = ',', num_args = 2)]
     players: Vec<u32>,
-    /// Yes to a second meeting or a family pairing
+    /// Consent to a rematch or a family pairing
     #[arg(long)]
     yes: bool,
 }
@@ -77,63 +79,63 @@ pub struct Join {
 pub struct Bye {
     #[command(flatten)]
     of: RoundOf,
-    /// His number
+    /// The player's number
     #[arg(long)]
     to: u32,
-    /// Yes to a second meeting or a family pairing
+    /// Consent to a rematch or a family pairing
     #[arg(long)]
     yes: bool,
 }
 
-/// Stones for a board.
+/// A board and its handicap.
 #[derive(Debug, Args)]
 pub struct Handicap {
     #[command(flatten)]
     at: Board,
-    /// 0 to 9; 1 is no komi
+    /// Stones, 0 to 9; 1 means no komi
     stones: u8,
 }
 
-/// Boards to number.
+/// Boards to renumber.
 #[derive(Debug, Args)]
 pub struct Renumber {
     #[command(flatten)]
     of: RoundOf,
-    /// One board only; it changes places with the game at its new number
+    /// One board only; a game that has its new number takes the old one
     #[arg(long, requires = "to")]
     board: Option<u32>,
-    /// Its new number
+    /// The new number of the board
     #[arg(long, requires = "board")]
     to: Option<u32>,
 }
 
-/// Takes a round's pairing back, or one board apart.
+/// Unpairs a round or one board.
 pub fn unpair(arguments: &Unpair) -> Result<Answer, AppError> {
     let round = arguments.of.round;
-    let mut desk = changing(&arguments.of.event)?;
+    let mut session = changing(&arguments.of.event)?;
     if let Some(board) = arguments.board {
-        round::unpair_board(&mut desk, &UnpairBoard { round, board })?;
-        return Ok(Answer::new(format!("Board {board} is taken apart."), &json!({ "round": round, "board": board })));
+        round::unpair_board(&mut session, &UnpairBoard { round, board })?;
+        return Ok(Answer::new(format!("Board {board} is unpaired."), &json!({ "round": round, "board": board })));
     }
-    let games = round::unpair(&mut desk, &RoundRequest { round })?.value;
-    let text = format!("The pairing of round {round} is taken back.");
+    let games = round::unpair(&mut session, &RoundRequest { round })?.value;
+    let text = format!("Round {round} is unpaired.");
     Ok(Answer::new(text, &json!({ "round": round, "games": games })))
 }
 
-/// Swaps a board's colours, or two seats.
+/// Swaps the colours of a board, or exchanges two seats.
 pub fn swap(arguments: &Swap) -> Result<Answer, AppError> {
     let (round, board) = (arguments.at.of.round, arguments.at.board);
-    let mut desk = changing(&arguments.at.of.event)?;
+    let mut session = changing(&arguments.at.of.event)?;
     let (Some(colour), Some(with)) = (&arguments.colour, &arguments.with) else {
-        round::swap_colours(&mut desk, &SwapColours { round, board })?;
+        round::swap_colours(&mut session, &SwapColours { round, board })?;
         return Ok(Answer::new(
             format!("The colours of board {board} are swapped."),
             &json!({ "round": round, "board": board }),
         ));
     };
-    let one = Seat { board, colour: colour.clone() };
+    let one = Seat { board, colour: colour.parse()? };
     let request = SwapPlayers { round, one, other: seat(with)?, consent: arguments.yes };
-    Ok(priced("The seats are swapped.", &round::swap_players(&mut desk, &request)?.value))
+    Ok(changed("The seats are exchanged.", &round::swap_players(&mut session, &request)?.value))
 }
 
 /// Locks or unlocks a board.
@@ -145,39 +147,39 @@ pub fn lock(arguments: &Lock) -> Result<Answer, AppError> {
     Ok(Answer::new(text, &json!({ "round": of.round, "board": board, "locked": locked })))
 }
 
-/// Pairs two who are free.
+/// Pairs two players who have no board.
 pub fn join(arguments: &Join) -> Result<Answer, AppError> {
-    let mut desk = changing(&arguments.of.event)?;
+    let mut session = changing(&arguments.of.event)?;
     let [first, second] = arguments.players[..] else {
-        return Err(AppError::bad_input("Name two players, such as --players 4,17."));
+        return Err(AppError::bad_input(message!("cli-two-players")));
     };
     let request = PairTwo {
         round: arguments.of.round,
-        first: key(&desk, first)?,
-        second: key(&desk, second)?,
+        first: key(&session, first)?,
+        second: key(&session, second)?,
         consent: arguments.yes,
     };
-    Ok(priced("They are paired.", &round::pair_two(&mut desk, &request)?.value))
+    Ok(changed("The players are paired.", &round::pair_two(&mut session, &request)?.value))
 }
 
-/// Gives the bye to another.
+/// Gives the bye to another player.
 pub fn bye(arguments: &Bye) -> Result<Answer, AppError> {
-    let mut desk = changing(&arguments.of.event)?;
-    let request = MoveBye { round: arguments.of.round, to: key(&desk, arguments.to)?, consent: arguments.yes };
-    Ok(priced("The bye is moved.", &round::move_bye(&mut desk, &request)?.value))
+    let mut session = changing(&arguments.of.event)?;
+    let request = MoveBye { round: arguments.of.round, to: key(&session, arguments.to)?, consent: arguments.yes };
+    Ok(changed("The bye is moved.", &round::move_bye(&mut session, &request)?.value))
 }
 
-/// Numbers the boards anew, or gives a game another board.
+/// Renumbers the boards, or gives a game another board.
 pub fn renumber(arguments: &Renumber) -> Result<Answer, AppError> {
     let round = arguments.of.round;
-    let mut desk = changing(&arguments.of.event)?;
+    let mut session = changing(&arguments.of.event)?;
     if let (Some(board), Some(to)) = (arguments.board, arguments.to) {
-        round::move_board(&mut desk, &MoveBoard { round, board, to })?;
+        round::move_board(&mut session, &MoveBoard { round, board, to })?;
         let json = json!({ "round": round, "board": board, "to": to });
         return Ok(Answer::new(format!("Board {board} is now board {to}."), &json));
     }
-    let moved = round::renumber_boards(&mut desk, &RoundRequest { round })?.value;
-    let text = format!("The boards of round {round} are numbered anew: {moved} games moved.");
+    let moved = round::renumber_boards(&mut session, &RoundRequest { round })?.value;
+    let text = format!("The boards of round {round} are renumbered: {moved} games moved.");
     Ok(Answer::new(text, &json!({ "round": round, "moved": moved })))
 }
 
@@ -187,63 +189,75 @@ pub fn handicap(arguments: &Handicap) -> Result<Answer, AppError> {
     let request = SetHandicap { round: of.round, board: *board, handicap: arguments.stones };
     let stones = round::set_handicap(&mut changing(&of.event)?, &request)?.value;
     let json = json!({ "round": of.round, "board": board, "handicap": stones });
-    Ok(Answer::new(format!("Board {board} is played at handicap {stones}."), &json))
+    Ok(Answer::new(format!("Board {board} has handicap {stones}."), &json))
 }
 
-/// Pairs the rest anew around what is locked.
+/// Pairs all players again who are not on a locked board.
 pub fn rest(arguments: &RoundOf) -> Result<Answer, AppError> {
-    let mut desk = changing(&arguments.event)?;
-    let paired = round::pair_rest(&mut desk, &PairRest { round: arguments.round })?.value;
-    Ok(Answer::new(super::pair::told(&desk, &paired, false)?, &paired))
+    let mut session = changing(&arguments.event)?;
+    let paired = round::pair_rest(&mut session, &PairRest { round: arguments.round })?.value;
+    super::pair::paired_answer(&session, &paired, false)
 }
 
-/// Says why two meet.
+/// Explains why two players meet.
 pub fn why(arguments: &Board) -> Result<Answer, AppError> {
     let request = SwapColours { round: arguments.of.round, board: arguments.board };
-    let why = round::why(&reading(&arguments.of.event)?, &request)?;
-    let names: Vec<&str> = why.players.iter().map(|p| p.name.as_str()).collect();
-    let mut text = names.join(" - ") + if why.best { "\n" } else { "\nNot what the best pairing would have.\n" };
-    text += &format!("Pays: {}\n", told(&why.pays, "nothing"));
-    text += &match &why.otherwise {
-        None => "The round could not be paired otherwise.".to_string(),
-        Some(changes) => format!("Otherwise the round would pay: {}", told(changes, "no more and no less")),
+    let explanation = round::explain(&reading(&arguments.of.event)?, &request)?;
+    let names: Vec<&str> = explanation.players.iter().map(|p| p.name.as_str()).collect();
+    let mut text = names.join(" - ");
+    text += if explanation.best { "\n" } else { "\nThe best pairing does not contain this pair.\n" };
+    text += &format!("Cost: {}\n", difference(&explanation.pays, "0"));
+    text += &match &explanation.otherwise {
+        None => "The round cannot be paired without this pair.".to_string(),
+        Some(changes) => format!("Without this pair, the round would cost: {}", difference(changes, "the same")),
     };
-    for (who, opponent) in [(0, &why.black_would_play), (1, &why.white_would_play)] {
+    for (name, opponent) in names.iter().zip([&explanation.black_would_play, &explanation.white_would_play]) {
         if let Some(side) = opponent {
-            text += &format!("\n{} would play {}.", names[who], side.name);
+            text += &format!("\n{name} would play {}.", side.name);
         }
     }
-    Ok(Answer::new(text, &why))
+    Ok(Answer::new(text, &explanation))
 }
 
-/// The pairing report of a round.
+/// Shows the pairing report of a round.
 pub fn report(arguments: &RoundOf) -> Result<Answer, AppError> {
     let remarks = round::report(&reading(&arguments.event)?, &RoundRequest { round: arguments.round })?.remarks;
-    let reason = |r: &RemarkLine| r.reason.as_ref().map_or_else(String::new, |reason| reason.text.clone());
-    let line = |r: &RemarkLine| row![r.board, r.what, r.text, reason(r)];
-    Ok(Answer::new(columns(&remarks.iter().map(line).collect::<Vec<_>>()), &remarks))
+    let reason = |r: &RemarkLine| r.reason.as_ref().map_or_else(String::new, |reason| reason.text.to_string());
+    let line = |r: &RemarkLine| row![r.board, r.text, reason(r)];
+    let mut answer = Answer::new(columns(&remarks.iter().map(line).collect::<Vec<_>>()), &remarks);
+    for (json, remark) in answer.json.as_array_mut().into_iter().flatten().zip(&remarks) {
+        json["text"] = remark.text.to_string().into();
+        if let Some(reason) = &remark.reason {
+            json["reason"]["text"] = reason.text.to_string().into();
+        }
+    }
+    Ok(answer)
 }
 
-fn priced(done: &str, change: &ManualChange) -> Answer {
-    let price = told(&change.above_best, "nothing");
-    Answer::new(format!("{done} Board {}; above the best pairing the round now pays: {price}.", change.board), change)
+fn changed(done: &str, change: &ManualChange) -> Answer {
+    let cost = match change.above_best.as_slice() {
+        [] => "the round is as good as the best pairing".to_string(),
+        lines => format!("the round costs more than the best pairing: {}", difference(lines, "")),
+    };
+    Answer::new(format!("{done} Board {}; {cost}.", change.board), change)
 }
 
-fn told(lines: &[PriceLine], none: &str) -> String {
-    let line = |l: &PriceLine| format!("{} {:+}", l.reason, l.by);
+/// Returns the lines as "score difference +8, floats -1", or `none` if there are none.
+fn difference(lines: &[PriceLine], none: &str) -> String {
+    let line = |line: &PriceLine| line.message().to_string();
     if lines.is_empty() { none.into() } else { lines.iter().map(line).collect::<Vec<_>>().join(", ") }
 }
 
-/// `7:black`.
+/// Parses a seat, `7:black`.
 fn seat(text: &str) -> Result<Seat, AppError> {
-    let wrong = || AppError::bad_input(format!("\"{text}\" is no seat: write BOARD:black or BOARD:white."));
+    let wrong = || AppError::bad_input(message!("cli-seat-invalid", text));
     let (board, colour) = text.split_once(':').ok_or_else(wrong)?;
-    Ok(Seat { board: board.parse().map_err(|_| wrong())?, colour: colour.into() })
+    Ok(Seat { board: board.parse().map_err(|_| wrong())?, colour: colour.parse().map_err(|_| wrong())? })
 }
 
-/// The entry's key of a number.
-fn key(desk: &EventSession, number: u32) -> Result<i64, AppError> {
-    let entries = register::view(desk)?.entries;
+/// Returns the entry's key of a number.
+fn key(session: &EventSession, number: u32) -> Result<i64, AppError> {
+    let entries = register::view(session)?.entries;
     let entry = entries.iter().find(|e| e.number == Some(number));
-    entry.map(|e| e.id).ok_or_else(|| AppError::not_found(format!("There is no player {number}: see the entries.")))
+    entry.map(|e| e.id).ok_or_else(|| AppError::not_found(message!("cli-number-unknown", number)))
 }

@@ -8,20 +8,23 @@ use session::AppError;
 use crate::answer::Answer;
 use crate::common::checking;
 
-/// Which file.
+/// A file to check.
 #[derive(Debug, Args)]
 pub struct Check {
     /// The event file
     event: PathBuf,
 }
 
-/// Checks it; a finding is a refusal.
+/// Checks the file. A fault is an error.
 pub fn run(arguments: &Check) -> Result<Answer, AppError> {
     let checked = app::check::check(&checking(&arguments.event)?)?;
     let mut text = format!(
         "Sound: {} journal entries, {} rounds, {} certificates, {} draws.",
         checked.journal_entries, checked.rounds, checked.certificates, checked.draws
     );
-    text += &checked.decisions.iter().map(|decision| format!("\nNote: {decision}")).collect::<String>();
-    Ok(Answer::new(text, &checked))
+    let decisions: Vec<String> = checked.decisions.iter().map(ToString::to_string).collect();
+    text += &decisions.iter().map(|decision| format!("\nNote: {decision}")).collect::<String>();
+    let mut answer = Answer::new(text, &checked);
+    answer.json["decisions"] = decisions.into();
+    Ok(answer)
 }

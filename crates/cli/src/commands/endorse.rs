@@ -1,34 +1,33 @@
-//! `endorse`: random events played out, and everything in them derived again.
+//! `endorse`: the self-check, which plays random events and computes everything in them again.
 
 use std::io::{IsTerminal, Write};
 
-use app::check::self_check::endorse;
+use app::check::self_check::self_check;
 use clap::Args;
 use session::AppError;
 
 use crate::answer::Answer;
 
-/// How many events.
+/// The events to check.
 #[derive(Debug, Args)]
 pub struct Endorse {
-    /// Events to play out
+    /// The number of events
     #[arg(long, default_value_t = 200)]
     events: u64,
-    /// The seed of the first
+    /// The seed of the first event
     #[arg(long, default_value_t = 1)]
     from: u64,
 }
 
-/// Plays them out; the first difference is a refusal.
+/// Runs the self-check. The first difference is an error.
 pub fn run(arguments: &Endorse) -> Result<Answer, AppError> {
     let watched = std::io::stderr().is_terminal();
-    let endorsed = endorse(arguments.events, arguments.from, |done| {
+    let checked = self_check(arguments.events, arguments.from, |done| {
         if watched {
-            // Progress is a courtesy: a terminal that went away does not stop the work.
+            // Ignore a terminal that is gone: the check goes on.
             let _ = write!(std::io::stderr(), "\r{done} of {}", arguments.events);
         }
     })?;
-    let text =
-        format!("{} events, {} rounds, {} games: 0 differences.", endorsed.events, endorsed.rounds, endorsed.games);
-    Ok(Answer::new(text, &endorsed))
+    let text = format!("{} events, {} rounds, {} games: 0 differences.", checked.events, checked.rounds, checked.games);
+    Ok(Answer::new(text, &checked))
 }

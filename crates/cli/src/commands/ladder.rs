@@ -1,18 +1,20 @@
-//! `ladder`: the jigo ladder of a knock-out or qualifying game, game by game or by its winner alone.
+//! `ladder`: the jigo ladder of a knock-out or qualifying game, game by game or only its winner.
 
 use std::path::PathBuf;
 
 use app::jigo_ladder;
-use app::jigo_ladder::{LadderGameView, LadderOf, LadderState, LadderView, RecordLadderGame, StartLadder};
+use app::jigo_ladder::{DeciderView, LadderGameView, LadderOf, LadderState, LadderView, RecordLadderGame, StartLadder};
+use app::labels::ColourView;
 use app::round::{EnterLadder, enter_ladder};
 use clap::Args;
+use messages::message;
 use session::{AppError, EventSession};
 
 use crate::answer::row;
 use crate::answer::{Answer, columns};
 use crate::common::{changing, reading};
 
-/// What happened on the ladder; nothing: it is shown.
+/// What happened on the ladder; without options, the ladder is shown.
 #[derive(Debug, Args)]
 pub struct Ladder {
     /// The event file
@@ -26,14 +28,13 @@ pub struct Ladder {
     /// When the referee accepted the jigo, 14:05
     #[arg(long)]
     accepted: Option<String>,
-    /// The ladder's next game, 9x9, 7x7, 5x5 or new, and who won it: black or white by the colours of the original
-    /// game, = or nr
+    /// The next game, 9x9, 7x7, 5x5 or new, and its winner: black or white by the colours of the original game, = or nr
     #[arg(long, num_args = 2, value_names = ["BOARD", "RESULT"])]
     game: Option<Vec<String>>,
-    /// Who was White on 1x1 after nigiri and so won: black or white by the colours of the original game
+    /// The player who had White on 1x1 after nigiri and so won: black or white by the colours of the original game
     #[arg(long, conflicts_with = "game")]
     nigiri: Option<String>,
-    /// When the game ended, 14:35; left out: now
+    /// When the game ended, 14:35; the default is now
     #[arg(long)]
     ended: Option<String>,
     /// A new game decides instead of the boards
@@ -45,37 +46,35 @@ pub struct Ladder {
     /// Take the ladder's last game back
     #[arg(long, conflicts_with_all = ["game", "nigiri", "accepted", "winner"])]
     take_back: bool,
-    /// Who won the ladder, if only that is entered: black or white by the colours of the original game
+    /// Only the winner of the ladder: black or white by the colours of the original game
     #[arg(long, conflicts_with_all = ["game", "nigiri"])]
     winner: Option<String>,
 }
 
-/// Carries it out and shows the ladder.
+/// Applies the options and shows the ladder.
 pub fn run(arguments: &Ladder) -> Result<Answer, AppError> {
     let Ladder { event, round, board, .. } = arguments;
     let of = LadderOf { round: *round, board: *board };
     let entered = arguments.game.is_some() || arguments.nigiri.is_some();
     if !entered && arguments.accepted.is_none() && arguments.winner.is_none() && !arguments.take_back {
-        return shown(&reading(event)?, of);
+        return show(&reading(event)?, of);
     }
-    let mut desk = changing(event)?;
+    let mut session = changing(event)?;
     if arguments.take_back {
-        jigo_ladder::take_back(&mut desk, &of)?;
+        jigo_ladder::take_back(&mut session, &of)?;
     }
-    let begun = jigo_ladder::view(&desk, &of)?.accepted.is_some();
+    let begun = jigo_ladder::view(&session, &of)?.accepted.is_some();
     if arguments.accepted.is_some() || entered && !begun {
-        jigo_ladder::start(&mut desk, &arguments.start(entered))?;
+        jigo_ladder::start(&mut session, &arguments.start(entered))?;
     }
     if entered {
-        jigo_ladder::record(&mut desk, &arguments.record()?)?;
+        jigo_ladder::record(&mut session, &arguments.record()?)?;
     }
-    if arguments.winner.is_some() {
-        enter_ladder(
-            &mut desk,
-            &EnterLadder { round: *round, board: *board, winner: arguments.winner.clone(), carry: None },
-        )?;
+    if let Some(winner) = &arguments.winner {
+        let winner = Some(winner.parse()?);
+        enter_ladder(&mut session, &EnterLadder { round: *round, board: *board, winner, carry: None })?;
     }
-    shown(&desk, of)
+    show(&session, of)
 }
 
 impl Ladder {
@@ -83,13 +82,13 @@ impl Ladder {
         self.remaining.as_ref().and_then(|clocks| clocks.as_slice().try_into().ok())
     }
 
-    /// The remaining times are those before the first new game, unless they are entered with its result.
+    /// Returns the start. The remaining times are those before the first new game, unless they come with its result.
     fn start(&self, entered: bool) -> StartLadder {
         StartLadder {
             round: self.round,
             board: self.board,
             accepted: self.accepted.clone(),
-            decider: self.new_game.then(|| "new_game".into()),
+            decider: self.new_game.then_some(DeciderView::NewGame),
             remaining: self.clocks().filter(|_| !entered),
         }
     }
@@ -97,7 +96,7 @@ impl Ladder {
     fn record(&self) -> Result<RecordLadderGame, AppError> {
         let (lines, winner) = match (self.game.as_deref(), &self.nigiri) {
             (Some([game, result]), _) => (lines(game)?, winner(result)?),
-            (_, white) => (Some(1), white.clone()),
+            (_, white) => (Some(1), white.as_deref().map(str::parse).transpose()?),
         };
         let remaining = self.clocks();
         Ok(RecordLadderGame {
@@ -112,7 +111,7 @@ impl Ladder {
     }
 }
 
-/// `9x9`; none for a new game.
+/// Parses `9x9`; returns `None` for a new game.
 fn lines(game: &str) -> Result<Option<u32>, AppError> {
     match game {
         "9x9" => Ok(Some(9)),
@@ -120,30 +119,31 @@ fn lines(game: &str) -> Result<Option<u32>, AppError> {
         "5x5" => Ok(Some(5)),
         "1x1" => Ok(Some(1)),
         "new" => Ok(None),
-        other => {
-            Err(AppError::bad_input(format!("\"{other}\" is no game of a ladder: write 9x9, 7x7, 5x5, 1x1 or new.")))
-        }
+        other => Err(AppError::bad_input(message!("cli-ladder-game-invalid", text = other))),
     }
 }
 
-fn winner(result: &str) -> Result<Option<String>, AppError> {
+fn winner(result: &str) -> Result<Option<ColourView>, AppError> {
     match result {
         "=" | "nr" => Ok(None),
-        "black" | "1-0" => Ok(Some("black".into())),
-        "white" | "0-1" => Ok(Some("white".into())),
-        other => Err(AppError::bad_input(format!("\"{other}\" is no result here: write black, white, = or nr."))),
+        "black" | "1-0" => Ok(Some(ColourView::Black)),
+        "white" | "0-1" => Ok(Some(ColourView::White)),
+        other => Err(AppError::bad_input(message!("cli-ladder-result-invalid", text = other))),
     }
 }
 
-fn shown(desk: &EventSession, of: LadderOf) -> Result<Answer, AppError> {
-    let view = jigo_ladder::view(desk, &of)?;
-    Ok(Answer::new(told(&view), &view))
+fn show(session: &EventSession, of: LadderOf) -> Result<Answer, AppError> {
+    let view = jigo_ladder::view(session, &of)?;
+    Ok(Answer::new(ladder_text(&view), &view))
 }
 
-fn told(view: &LadderView) -> String {
+fn ladder_text(view: &LadderView) -> String {
     let clock =
         |time: &Option<String>| time.as_deref().and_then(|t| t.split_once('T')).map_or("", |(_, c)| c).to_string();
-    let name = |colour: &str| if colour == "black" { &view.black.name } else { &view.white.name };
+    let name = |colour| match colour {
+        ColourView::Black => &view.black.name,
+        ColourView::White => &view.white.name,
+    };
     let line = |game: &LadderGameView| {
         let board = game.lines.map_or_else(|| "new game".into(), |l| format!("{l}x{l}"));
         let time = match (game.main_seconds, game.period_seconds, game.remaining) {
@@ -153,7 +153,7 @@ fn told(view: &LadderView) -> String {
         };
         let (earliest, latest) = (clock(&game.earliest), clock(&game.latest));
         let start = if earliest == latest { earliest } else { format!("{earliest}-{latest}") };
-        let result = match (&game.winner, game.state) {
+        let result = match (game.winner, game.state) {
             (Some(winner), _) => format!("{winner} ({})", name(winner)),
             (None, LadderState::Played) => "=".into(),
             (None, LadderState::Next) => "next".into(),
@@ -164,7 +164,7 @@ fn told(view: &LadderView) -> String {
     let rows: Vec<Vec<String>> = view.games.iter().map(line).collect();
     let advances = match &view.winner {
         Some(winner) => format!("{winner} advances by the ladder."),
-        None => "nobody advances yet.".into(),
+        None => "the ladder is not decided.".into(),
     };
     format!("{}\nBoard {}: {advances}", columns(&rows), view.board)
 }

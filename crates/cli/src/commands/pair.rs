@@ -1,11 +1,13 @@
-//! `pair`, `release`, `confirm`: a round's pairing.
+//! `pair`, `boards`, `release`, `confirm`: pair a round, show it, publish it and close it.
 
 use std::path::PathBuf;
 use std::time::Instant;
 
+use app::labels::ProfileView;
 use app::round::{BoardView, PairRound, PairSome, Paired, RoundRequest, SideView, ViewRound};
 use app::{register, round};
 use clap::Args;
+use messages::{Message, message};
 use serde_json::json;
 use session::{AppError, EventSession};
 
@@ -13,7 +15,7 @@ use crate::answer::row;
 use crate::answer::{Answer, columns};
 use crate::common::{RoundOf, changing, reading};
 
-/// What to pair.
+/// A round to pair.
 #[derive(Debug, Args)]
 pub struct Pair {
     /// The event file
@@ -21,13 +23,13 @@ pub struct Pair {
     /// The round, from 1
     #[arg(long)]
     round: u32,
-    /// Change nothing; a paired round is paired anew from what was known before it
+    /// Change nothing; a paired round is paired again from what was known before it
     #[arg(long)]
     dry_run: bool,
-    /// seygo or opengotha
+    /// The pairing profile, seygo or opengotha
     #[arg(long)]
     profile: Option<String>,
-    /// Only these numbers, 1,4,7..12; the others wait, and what is set stays
+    /// Only these numbers, 1,4,7..12; boards that are already paired stay
     #[arg(long, value_delimiter = ',')]
     only: Vec<String>,
     /// Only players with these scores before the round, 21,20.5
@@ -39,48 +41,49 @@ pub struct Pair {
     /// Pair although pink slips are pending
     #[arg(long)]
     despite_slips: bool,
-    /// Say what each board pays and why
+    /// Show the cost of each board
     #[arg(long)]
     explain: bool,
 }
 
 /// Pairs a round.
 pub fn run(arguments: &Pair) -> Result<Answer, AppError> {
-    let request = PairRound {
-        round: arguments.round,
-        profile: arguments.profile.clone(),
-        despite_slips: arguments.despite_slips,
-    };
-    let mut desk = if arguments.dry_run { reading(&arguments.event)? } else { changing(&arguments.event)? };
+    let (round, despite_slips) = (arguments.round, arguments.despite_slips);
+    let request = PairRound { round, profile: arguments.profile()?, despite_slips };
+    let mut session = if arguments.dry_run { reading(&arguments.event)? } else { changing(&arguments.event)? };
     let started = Instant::now();
     let paired = match (arguments.some()?, arguments.dry_run) {
-        (None, true) => round::propose(&desk, &request)?,
-        (None, false) => round::pair(&mut desk, &request)?.value,
-        (Some(some), true) => round::propose_some(&desk, &some)?,
-        (Some(some), false) => round::pair_some(&mut desk, &some)?.value,
+        (None, true) => round::propose(&session, &request)?,
+        (None, false) => round::pair(&mut session, &request)?.value,
+        (Some(some), true) => round::propose_some(&session, &some)?,
+        (Some(some), false) => round::pair_some(&mut session, &some)?.value,
     };
-    let mut answer = Answer::new(told(&desk, &paired, arguments.explain)?, &paired);
+    let mut answer = paired_answer(&session, &paired, arguments.explain)?;
     answer.json["ms"] = json!(u64::try_from(started.elapsed().as_millis()).unwrap_or(u64::MAX));
     Ok(answer)
 }
 
 impl Pair {
-    /// The choice of players, if there is one.
+    fn profile(&self) -> Result<Option<ProfileView>, AppError> {
+        self.profile.as_deref().map(str::parse).transpose()
+    }
+
+    /// Returns the choice of players, if there is one.
     fn some(&self) -> Result<Option<PairSome>, AppError> {
         if self.only.is_empty() && self.score.is_empty() && self.category.is_empty() {
             return Ok(None);
         }
         let numbers = self.only.iter().map(|text| numbers(text)).collect::<Result<Vec<_>, _>>()?.concat();
         let categories = self.category.iter().map(|text| category(text)).collect::<Result<_, _>>()?;
-        let (scores, profile) = (self.score.clone(), self.profile.clone());
+        let (scores, profile) = (self.score.clone(), self.profile()?);
         let despite_slips = self.despite_slips;
         Ok(Some(PairSome { round: self.round, numbers, scores, categories, profile, despite_slips }))
     }
 }
 
-/// `7` or `7..12`.
+/// Parses `7` or `7..12`.
 fn numbers(text: &str) -> Result<Vec<u32>, AppError> {
-    let wrong = || AppError::bad_input(format!("\"{text}\" is no choice of numbers: write 7 or 7..12."));
+    let wrong = || AppError::bad_input(message!("cli-numbers-invalid", text));
     let (from, to) = text.split_once("..").unwrap_or((text, text));
     let (from, to): (u32, u32) = (from.trim().parse().map_err(|_| wrong())?, to.trim().parse().map_err(|_| wrong())?);
     if from == 0 || to < from || to > 99_999 {
@@ -92,22 +95,33 @@ fn numbers(text: &str) -> Result<Vec<u32>, AppError> {
 fn category(text: &str) -> Result<u8, AppError> {
     match text.trim() {
         "senior" => Ok(0),
-        other => {
-            other.parse().map_err(|_| AppError::bad_input(format!("\"{other}\" is no category: write 12 or senior.")))
-        }
+        other => other.parse().map_err(|_| AppError::bad_input(message!("cli-category-invalid", text = other))),
     }
 }
 
-/// A pairing in words.
-pub fn told(desk: &EventSession, paired: &Paired, explain: bool) -> Result<String, AppError> {
-    let entries = register::view(desk)?.entries;
+/// Returns the answer that shows a pairing.
+pub fn paired_answer(session: &EventSession, paired: &Paired, explain: bool) -> Result<Answer, AppError> {
+    let mut answer = Answer::new(paired_text(session, paired, explain)?, paired);
+    for (json, board) in answer.json["boards"].as_array_mut().into_iter().flatten().zip(&paired.boards) {
+        json["pays"] = json!(texts(&board.pays));
+    }
+    Ok(answer)
+}
+
+fn texts(messages: &[Message]) -> Vec<String> {
+    messages.iter().map(ToString::to_string).collect()
+}
+
+/// Returns a pairing as text.
+fn paired_text(session: &EventSession, paired: &Paired, explain: bool) -> Result<String, AppError> {
+    let entries = register::view(session)?.entries;
     let name = |number: Option<u32>| {
         let entry = number.and_then(|n| entries.iter().find(|e| e.number == Some(n)));
         entry.map_or_else(|| "?".to_string(), |e| format!("{} {} {}", e.family, e.given, e.rank))
     };
     let line = |b: &round::PairedBoard| {
         let ko = b.ko.map(|category| format!("KO{category}")).unwrap_or_default();
-        let pays = if explain { b.pays.join(", ") } else { String::new() };
+        let pays = if explain { texts(&b.pays).join(", ") } else { String::new() };
         row![b.board, name(b.black), name(b.white), ko, pays]
     };
     let rows: Vec<Vec<String>> = paired.boards.iter().map(line).collect();
@@ -116,26 +130,33 @@ pub fn told(desk: &EventSession, paired: &Paired, explain: bool) -> Result<Strin
     Ok(format!("{}\n{byes}Cost {}, {proof}.", columns(&rows), paired.cost))
 }
 
-/// Shows a round's boards as they are.
+/// Shows the boards of a round.
 pub fn boards(arguments: &RoundOf) -> Result<Answer, AppError> {
     let view = round::view(&reading(&arguments.event)?, &ViewRound { round: Some(arguments.round) })?;
     let side = |s: &SideView| format!("{} {} {}", s.number.map_or_else(String::new, |n| n.to_string()), s.name, s.rank);
     let line = |b: &BoardView| {
         let lock = if b.locked { "locked" } else { "" };
         let stones = if b.handicap > 0 { b.handicap.to_string() } else { String::new() };
-        row![b.board, side(&b.black), side(&b.white), stones, b.passes.agreed.as_deref().unwrap_or(""), lock]
+        row![
+            b.board,
+            side(&b.black),
+            side(&b.white),
+            stones,
+            b.passes.agreed.map_or_else(String::new, |r| r.to_string()),
+            lock
+        ]
     };
     let mut text = columns(&view.boards.iter().map(line).collect::<Vec<_>>());
-    for (what, sides) in [("Bye", &view.byes), ("Left over", &view.left_over)] {
+    for (what, sides) in [("Bye", &view.byes), ("Without a game", &view.left_over)] {
         text += &sides.iter().map(|s| format!("\n{what}: {}", side(s))).collect::<String>();
     }
     Ok(Answer::new(text, &view))
 }
 
-/// Puts a round on the wall.
+/// Releases a round.
 pub fn release(arguments: &RoundOf) -> Result<Answer, AppError> {
     round::release(&mut changing(&arguments.event)?, &request(arguments))?;
-    Ok(Answer::new(format!("Round {} is on the wall.", arguments.round), &json!({ "round": arguments.round })))
+    Ok(Answer::new(format!("Round {} is released.", arguments.round), &json!({ "round": arguments.round })))
 }
 
 /// Confirms a round.

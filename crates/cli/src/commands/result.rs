@@ -1,16 +1,19 @@
-//! `result`: what came out at a board.
+//! `result`: enter the result of a board.
 
 use std::path::PathBuf;
 
+use app::labels::ResultView;
 use app::round;
 use app::round::{Carry, ViewCorrection};
 use clap::Args;
+use messages::Message;
+use serde_json::json;
 use session::AppError;
 
 use crate::answer::Answer;
 use crate::common::{changing, reading};
 
-/// A result as it is read out.
+/// A result to enter.
 #[derive(Debug, Args)]
 pub struct EnterResult {
     /// The event file
@@ -24,19 +27,19 @@ pub struct EnterResult {
     /// 1-0 (Black won), 0-1, =, 0-0, 1-0! 0-1! 0-0! (forfeit), wo-black, wo-white, ? (clear)
     #[arg(allow_hyphen_values = true)]
     result: String,
-    /// black or white, if results are read twice
+    /// The pass, black or white, if results are entered in two passes
     #[arg(long)]
     pass: Option<String>,
-    /// Why, if the round is confirmed already
+    /// The reason, if the round is already confirmed
     #[arg(long)]
     reason: Option<String>,
-    /// Carry a correction through to the knock-out games that were set on the old result
+    /// Carry a correction through to later knock-out games
     #[arg(long, conflicts_with_all = ["keep", "annul"])]
     carry_through: bool,
-    /// Correct the result and keep in the table who had advanced
+    /// Correct the result and keep the players who advanced
     #[arg(long, conflicts_with = "annul")]
     keep: bool,
-    /// Carry a correction through; later games that are played become ordinary games of the Open
+    /// Carry a correction through; later games with a result become ordinary games of the Open
     #[arg(long)]
     annul: bool,
     /// Change nothing; show what the result would affect
@@ -52,8 +55,8 @@ pub fn run(arguments: &EnterResult) -> Result<Answer, AppError> {
     let request = round::EnterResult {
         round: arguments.round,
         board: arguments.board,
-        result: Some(arguments.result.clone()),
-        pass: arguments.pass.clone(),
+        result: arguments.result()?,
+        pass: arguments.pass.as_deref().map(str::parse).transpose()?,
         reason: arguments.reason.clone(),
         carry: arguments.carry(),
     };
@@ -61,13 +64,24 @@ pub fn run(arguments: &EnterResult) -> Result<Answer, AppError> {
     let text = match (&entered.agreed, entered.disagree) {
         (_, true) => format!("Board {}: the two passes disagree.", entered.board),
         (Some(result), _) => format!("Board {}: {result}.", entered.board),
-        (None, _) => format!("Board {}: entered, not agreed yet.", entered.board),
+        (None, _) => format!("Board {}: one pass is entered.", entered.board),
     };
-    let carried: String = entered.carried.iter().map(|sentence| format!("\n{sentence}")).collect();
-    Ok(Answer::new(format!("{text}{carried}"), &entered))
+    let carried = texts(&entered.carried);
+    let lines: Vec<&str> = std::iter::once(text.as_str()).chain(carried.iter().map(String::as_str)).collect();
+    let mut answer = Answer::new(lines.join("\n"), &entered);
+    answer.json["carried"] = json!(carried);
+    Ok(answer)
 }
 
 impl EnterResult {
+    /// Returns the result; `None` for `?`, which clears it.
+    fn result(&self) -> Result<Option<ResultView>, AppError> {
+        match self.result.trim() {
+            "?" => Ok(None),
+            text => text.parse().map(Some),
+        }
+    }
+
     fn carry(&self) -> Option<Carry> {
         match (self.carry_through, self.keep, self.annul) {
             (true, ..) => Some(Carry::Through),
@@ -78,17 +92,31 @@ impl EnterResult {
     }
 }
 
-/// What the result would affect.
+/// Shows what the result would affect.
 fn affected(arguments: &EnterResult) -> Result<Answer, AppError> {
-    let EnterResult { round, board, result, .. } = arguments;
-    let request = ViewCorrection { round: *round, board: *board, result: Some(result.clone()) };
+    let &EnterResult { round, board, .. } = arguments;
+    let request = ViewCorrection { round, board, result: arguments.result()? };
     let view = round::view_correction(&reading(&arguments.event)?, &request)?;
     if view.affected.is_empty() {
-        return Ok(Answer::new(format!("Board {board}: no later knock-out game stands on its result."), &view));
+        return Ok(Answer::new(format!("Board {board}: no later knock-out game depends on its result."), &view));
     }
     let mut lines: Vec<String> = view.affected.iter().map(|game| format!("Affected: {}", game.text)).collect();
-    for (flag, told) in [("carry-through", &view.through), ("annul", &view.annul), ("keep", &view.keep)] {
-        lines.extend(told.as_ref().map(|sentences| format!("--{flag}: {}", sentences.join(" "))));
+    let mut answer = Answer::new("", &view);
+    for (json, game) in answer.json["affected"].as_array_mut().into_iter().flatten().zip(&view.affected) {
+        json["text"] = game.text.to_string().into();
     }
-    Ok(Answer::new(lines.join("\n"), &view))
+    let choices =
+        [("carry-through", "through", &view.through), ("annul", "annul", &view.annul), ("keep", "keep", &view.keep)];
+    for (flag, field, changes) in choices {
+        if let Some(changes) = changes {
+            lines.push(format!("--{flag}: {}", texts(changes).join(" ")));
+            answer.json[field] = json!(texts(changes));
+        }
+    }
+    answer.text = lines.join("\n");
+    Ok(answer)
+}
+
+fn texts(messages: &[Message]) -> Vec<String> {
+    messages.iter().map(ToString::to_string).collect()
 }

@@ -1,4 +1,4 @@
-//! `round`: a round's boards as they stand, with results, byes, and who is left over.
+//! `round`: the boards of a round with their results, the bye, and the players without a game.
 
 use app::round::{BoardView, SideView, ViewRound, view};
 use session::AppError;
@@ -11,9 +11,13 @@ use crate::common::{RoundOf, reading};
 pub fn show(arguments: &RoundOf) -> Result<Answer, AppError> {
     let view = view(&reading(&arguments.event)?, &ViewRound { round: Some(arguments.round) })?;
     let line = |b: &BoardView| {
-        let ko = b.knockout.as_ref().map(|k| format!("KO{} {}", k.category, k.stage.replace('_', " ")));
+        let ko = b.knockout.as_ref().map(|k| format!("KO{} {}", k.category, k.stage.word().replace('_', " ")));
         let ladder = b.ladder.as_ref().map(|winner| format!("{winner} advances by the ladder"));
-        let result = b.passes.agreed.clone().unwrap_or_else(|| if b.passes.disagree { "?!" } else { "" }.to_string());
+        let result = match b.passes.agreed {
+            Some(result) => result.to_string(),
+            None if b.passes.disagree => "?!".to_string(),
+            None => String::new(),
+        };
         row![b.board, side(&b.black), side(&b.white), result, ko.unwrap_or_default(), ladder.unwrap_or_default()]
     };
     let rows: Vec<Vec<String>> = view.boards.iter().map(line).collect();

@@ -1,4 +1,4 @@
-//! `simulate`: a random event, played out.
+//! `simulate`: make a random event and play it.
 
 use std::path::PathBuf;
 
@@ -8,28 +8,28 @@ use session::AppError;
 
 use crate::answer::Answer;
 
-/// How large, and from which seed.
+/// A random event to make.
 #[derive(Debug, Args)]
 pub struct Simulate {
-    /// Players
+    /// The number of players, 2 to 2000
     #[arg(long)]
     players: usize,
-    /// Rounds
+    /// The number of rounds, 1 to 32
     #[arg(long)]
     rounds: u32,
-    /// The seed it all comes from
+    /// The seed; the same size and seed give the same event
     #[arg(long)]
     seed: u64,
     /// The event file to make
     out: PathBuf,
 }
 
-/// Makes it.
+/// Makes the event.
 pub fn run(arguments: &Simulate) -> Result<Answer, AppError> {
     let request = SimulateEvent {
         file: arguments.out.clone(),
         size: Size { players: arguments.players, rounds: arguments.rounds, seed: arguments.seed },
     };
     let status = simulate(&request)?;
-    Ok(Answer::new(format!("{} is made in {}.", status.event, arguments.out.display()), &status))
+    Ok(Answer::new(format!("{} is in {}.", status.event, arguments.out.display()), &status))
 }

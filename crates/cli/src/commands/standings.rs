@@ -1,4 +1,4 @@
-//! `standings`: who stands where after a round.
+//! `standings`: the standings after a round.
 
 use std::path::PathBuf;
 
@@ -10,30 +10,30 @@ use crate::answer::row;
 use crate::answer::{Answer, columns};
 use crate::common::reading;
 
-/// Which standings.
+/// The standings to show.
 #[derive(Debug, Args)]
 pub struct Standings {
     /// The event file
     event: PathBuf,
-    /// After this round; the newest if left out
+    /// The round; the default is the newest
     #[arg(long)]
     round: Option<u32>,
-    /// Criteria in their order, MMS,SOS,SOSOS
+    /// Criteria in order, MMS,SOS,SOSOS
     #[arg(long, value_delimiter = ',')]
     criteria: Option<Vec<String>>,
 }
 
-/// Shows them.
+/// Shows the standings.
 pub fn run(arguments: &Standings) -> Result<Answer, AppError> {
-    let desk = reading(&arguments.event)?;
+    let session = reading(&arguments.event)?;
     let request = ViewStandings { round: arguments.round, criteria: arguments.criteria.clone() };
-    let placed = placed(&desk, &request)?;
-    let text = told(&desk, &placed)?;
-    Ok(Answer::new(text, &json_lines(&desk, &placed)?))
+    let placed = placed(&session, &request)?;
+    let text = standings_text(&session, &placed)?;
+    Ok(Answer::new(text, &json_lines(&session, &placed)?))
 }
 
-fn told(desk: &EventSession, placed: &Placed) -> Result<String, AppError> {
-    let lines = json_lines(desk, placed)?;
+fn standings_text(session: &EventSession, placed: &Placed) -> Result<String, AppError> {
+    let lines = json_lines(session, placed)?;
     let mut head = row!["", "", "name", "rank", "", "club"];
     head.extend(placed.names.iter().cloned());
     head.extend((1..=placed.round).map(|r| format!("R{r}")));

@@ -1,6 +1,7 @@
 //! `ladder`: the sheet for a jigo in a knock-out game (R38, R39).
 
 use app::jigo_ladder::{LadderGameView, has_ladder, ladder_view};
+use app::labels::ColourView;
 use domain::Game;
 use domain::model::jigo_ladder::{Decider, JigoLadder};
 use domain::model::knockout_rules::AfterJigo;
@@ -48,22 +49,22 @@ fn sheet(subject: &Subject, game: &Game) -> Ladder {
 }
 
 fn rung(subject: &Subject, game: &Game, row: &LadderGameView, clock: impl Fn(&Option<String>) -> String) -> Rung {
-    let name = |colour: &str| {
-        let entry = if colour == "black" { game.black } else { game.white };
+    let name = |colour: ColourView| {
+        let entry = game.entry(colour.into());
         subject.tournament.entry(entry).map(|e| e.player.list_name()).unwrap_or_default()
     };
     let (earliest, latest) = (clock(&row.earliest), clock(&row.latest));
-    let result = match &row.winner {
+    let result = match row.winner {
         Some(winner) => name(winner),
         None if row.drawn => "jigo".into(),
         None => String::new(),
     };
-    let nigiri = row.winner.as_deref().filter(|_| row.lines == Some(1));
+    let nigiri = row.winner.filter(|_| row.lines == Some(1));
     Rung {
         board: row.lines.map_or_else(|| "19 × 19".into(), |lines| format!("{lines} × {lines}")),
         time: time(row),
         earliest: if earliest == latest { earliest } else { format!("{earliest}–{latest}") },
-        black: nigiri.map(|white| name(if white == "black" { "white" } else { "black" })).unwrap_or_default(),
+        black: nigiri.map(|white| name(white.other())).unwrap_or_default(),
         result,
     }
 }

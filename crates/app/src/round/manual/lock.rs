@@ -1,4 +1,4 @@
-//! Locking a board: pairing the rest anew leaves it alone.
+//! Locks a board, so that pairing the remaining players leaves it alone.
 
 use serde::{Deserialize, Serialize};
 use session::event_session::main_competition;
@@ -7,26 +7,48 @@ use ts_rs::TS;
 
 use crate::round::board_position;
 
-/// The board, and whether it is to be locked.
+/// A board to lock or unlock.
 #[derive(Debug, Clone, Copy, Serialize, Deserialize, TS)]
 pub struct LockBoard {
     /// The round, from 1.
     pub round: u32,
     /// The board, from 1.
     pub board: u32,
-    /// Locked or not.
+    /// Whether to lock or to unlock it.
     pub locked: bool,
 }
 
 /// Locks or unlocks a board.
 ///
 /// # Errors
-/// There is no such board.
+/// The board does not exist.
 pub fn lock_board(session: &mut EventSession, request: &LockBoard) -> Result<Mutation<bool>> {
     session.transact(Operation::LockBoard, request, |tournament| {
         let competition = main_competition(tournament)?.id;
-        let at = board_position(tournament, competition, request.round, request.board)?;
-        tournament.games[at].locked = request.locked;
+        let position = board_position(tournament, competition, request.round, request.board)?;
+        tournament.games[position].locked = request.locked;
         Ok(request.locked)
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixture::paired;
+
+    #[test]
+    fn lock_board_locks_and_unlocks() {
+        let mut session = paired(8);
+        for locked in [true, false] {
+            lock_board(&mut session, &LockBoard { round: 1, board: 2, locked }).expect("board 2 exists");
+            let games = &session.tournament().expect("an event is open").games;
+            assert!(games.iter().all(|game| game.locked == (locked && game.board == 2)));
+        }
+    }
+
+    #[test]
+    fn lock_board_refuses_an_unknown_board() {
+        let refused = lock_board(&mut paired(8), &LockBoard { round: 1, board: 5, locked: true });
+        assert_eq!(refused.expect_err("there are four boards").message.id, "round-board-unknown");
+    }
 }

@@ -1,4 +1,4 @@
-//! Changing a pairing by hand: one verb a file. What breaks R11 or R19 needs a yes, which is kept with the change.
+//! Manual changes of a pairing, one verb per file. A change that breaks R11 or R19 needs consent, which the journal keeps.
 
 mod lock;
 mod move_bye;
@@ -18,9 +18,12 @@ pub use unpair_board::{UnpairBoard, unpair_board};
 
 use domain::knockout::needs_winner;
 use domain::{CompetitionId, EntryId, Game, RoundNumber, Tournament};
+use messages::message;
 use session::{AppError, ErrorCode, Result};
 
-/// Refuses a second meeting or a family pairing that nobody said yes to (R11, R19).
+use crate::round::has_result;
+
+/// Refuses a rematch or a family pairing without consent (R11, R19).
 fn check_consent(
     tournament: &Tournament,
     competition: CompetitionId,
@@ -32,60 +35,48 @@ fn check_consent(
         return Ok(());
     }
     let pair = [game.black, game.white];
-    let name = |id| tournament.entry(id).map_or_else(String::new, |e| e.player.list_name());
-    let who = || format!("{} and {}", name(game.black), name(game.white));
+    let [black, white] = pair.map(|id| tournament.entry(id).map_or_else(String::new, |e| e.player.list_name()));
     let met = |g: &&Game| {
         g.competition == competition && g.round < round && pair.contains(&g.black) && pair.contains(&g.white)
     };
     if let Some(earlier) = tournament.games.iter().find(met) {
-        let message =
-            format!("{} met in round {} already: say yes to a second meeting, or choose others.", who(), earlier.round);
+        let message = message!("pairing-consent-rematch", black, white, round = earlier.round);
         return Err(AppError::new(ErrorCode::Consent, message));
     }
     let family = pair.map(|id| tournament.entry(id).and_then(|e| e.family_group.clone()));
     if family[0].is_some() && family[0] == family[1] {
-        let message = format!("{} are of one family: say yes to the pairing, or choose others.", who());
-        return Err(AppError::new(ErrorCode::Consent, message));
+        return Err(AppError::new(ErrorCode::Consent, message!("pairing-consent-family", black, white)));
     }
     Ok(())
 }
 
-/// Refuses a change of a board that has a result or belongs to a knock-out.
+/// Refuses to change a board that has a result or belongs to a knock-out.
 fn check_free(tournament: &Tournament, game: &Game) -> Result<()> {
-    if game.passes.black.or(game.passes.white).is_some() {
-        return Err(AppError::not_now(format!(
-            "Board {} has a result: clear it before changing the pairing.",
-            game.board
-        )));
+    if has_result(game) {
+        return Err(AppError::not_now(message!("round-board-has-result", board = game.board)));
     }
     if needs_winner(tournament, game) {
-        let message = format!("Board {} is a knock-out or qualifying game: its table says who plays it.", game.board);
-        return Err(AppError::not_now(message));
+        return Err(AppError::not_now(message!("round-board-of-table", board = game.board)));
     }
     Ok(())
 }
 
-/// Refuses somebody who is not there to be paired by hand: busy in the round, or not playing it.
+/// Refuses a player who has a board in the round, or does not play it.
 fn check_idle(tournament: &Tournament, competition: CompetitionId, round: RoundNumber, id: EntryId) -> Result<()> {
     let entry = tournament
         .entry(id)
         .filter(|e| e.competition == competition)
-        .ok_or_else(|| AppError::not_found(format!("There is no entry {}: look it up in the register.", id.0)))?;
+        .ok_or_else(|| AppError::not_found(message!("pairing-entry-unknown", entry = id.0)))?;
     let name = entry.player.list_name();
     if !entry.plays(round) {
-        return Err(AppError::not_now(format!(
-            "{name} does not play in round {round}: change the rounds he misses first."
-        )));
+        return Err(AppError::not_now(message!("pairing-player-absent", name, round)));
     }
     if tournament.is_kept_for_final(entry, round) {
-        let message = format!("{name} is not paired in round {round}: the Final has him, or the round for itself.");
-        return Err(AppError::not_now(message));
+        return Err(AppError::not_now(message!("pairing-player-in-final", name, round)));
     }
     let games = tournament.games_of(competition, round);
     match games.iter().find(|g| g.colour_of(id).is_some()) {
-        Some(game) => {
-            Err(AppError::not_now(format!("{name} plays at board {} already: unpair that board first.", game.board)))
-        }
+        Some(game) => Err(AppError::not_now(message!("pairing-player-busy", name, board = game.board))),
         None => Ok(()),
     }
 }

@@ -1,6 +1,7 @@
-//! The bye goes to somebody else, who gives his seat to whoever had it (R10).
+//! Gives the bye to a player who has a game; the player with the bye takes their seat (R10).
 
-use domain::{Colour, EntryId};
+use domain::{Colour, EntryId, Game};
+use messages::message;
 use serde::{Deserialize, Serialize};
 use session::event_session::main_competition;
 use session::{AppError, EventSession, Mutation, Operation, Result};
@@ -8,10 +9,10 @@ use ts_rs::TS;
 
 use super::{check_consent, check_free};
 use crate::round::boards::seat_fixed;
+use crate::round::cost::{ManualChange, manual_change};
 use crate::round::paired;
-use crate::round::price::{ManualChange, by_hand};
 
-/// Who is to have the bye.
+/// The new player with the bye.
 #[derive(Debug, Clone, Copy, Serialize, Deserialize, TS)]
 pub struct MoveBye {
     /// The round, from 1.
@@ -19,35 +20,59 @@ pub struct MoveBye {
     /// The entry's key.
     #[ts(type = "number")]
     pub to: i64,
-    /// Yes to a second meeting or a family pairing.
+    /// Consent to a rematch or a family pairing.
     pub consent: bool,
 }
 
-/// Moves the bye. The answer is the board at which the seats changed.
+/// Moves the bye. Returns the board where a seat changed.
 ///
 /// # Errors
-/// Nobody has the bye, the other has no game, his board has a result, or two may not meet without a yes.
+/// No player has the bye, the new player has no game, their board has a result, or the new game needs consent.
 pub fn move_bye(session: &mut EventSession, request: &MoveBye) -> Result<Mutation<ManualChange>> {
     let (round, to) = (request.round, EntryId(request.to));
     session.transact(Operation::MoveBye, request, |tournament| {
         let competition = main_competition(tournament)?.id;
         paired(tournament, competition, round)?;
         let bye = tournament.byes.iter().position(|b| b.competition == competition && b.round == round);
-        let bye = bye.ok_or_else(|| AppError::not_now(format!("Nobody has the bye in round {round}.")))?;
-        let seat = |g: &domain::Game| g.competition == competition && g.round == round && g.colour_of(to).is_some();
-        let at = tournament.games.iter().position(seat).ok_or_else(|| {
-            AppError::not_now(format!("The player has no game in round {round} to give away: choose one who plays."))
-        })?;
-        check_free(tournament, &tournament.games[at])?;
+        let bye = bye.ok_or_else(|| AppError::not_now(message!("pairing-no-bye", round)))?;
+        let seat = |g: &Game| g.competition == competition && g.round == round && g.colour_of(to).is_some();
+        let position = tournament
+            .games
+            .iter()
+            .position(seat)
+            .ok_or_else(|| AppError::not_now(message!("pairing-bye-without-game", round)))?;
+        check_free(tournament, &tournament.games[position])?;
         let from = tournament.byes[bye].entry;
         tournament.byes[bye].entry = to;
-        let game = &mut tournament.games[at];
+        let game = &mut tournament.games[position];
         match game.colour_of(to) {
             Some(Colour::Black) => game.black = from,
             _ => game.white = from,
         }
-        check_consent(tournament, competition, round, &tournament.games[at], request.consent)?;
+        check_consent(tournament, competition, round, &tournament.games[position], request.consent)?;
         seat_fixed(tournament, competition, round);
-        by_hand(tournament, request.round, tournament.games[at].board)
+        manual_change(tournament, request.round, tournament.games[position].board)
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixture;
+
+    #[test]
+    fn move_bye_exchanges_the_bye_and_a_seat() {
+        let mut session = fixture::paired(7);
+        let tournament = session.tournament().expect("an event is open");
+        let (old, new) = (tournament.byes[0].entry, tournament.games[0].black);
+        move_bye(&mut session, &MoveBye { round: 1, to: new.0, consent: false }).expect("the player has a game");
+        let tournament = session.tournament().expect("an event is open");
+        assert_eq!((tournament.byes[0].entry, tournament.games[0].black), (new, old));
+    }
+
+    #[test]
+    fn move_bye_refuses_a_round_without_a_bye() {
+        let refused = move_bye(&mut fixture::paired(8), &MoveBye { round: 1, to: 1, consent: false });
+        assert_eq!(refused.expect_err("eight players need no bye").message.id, "pairing-no-bye");
+    }
 }

@@ -1,4 +1,4 @@
-//! Pairing the rest anew around what is locked.
+//! Pairs all players again who are not on a fixed board.
 
 use domain::knockout::needs_winner;
 use domain::{Game, GameId, Tournament, pairing};
@@ -7,40 +7,70 @@ use session::event_session::main_competition;
 use session::{EventSession, Mutation, Operation, Result};
 use ts_rs::TS;
 
-use crate::round::paired;
+use crate::round::proposal::{Paired, paired_view, write_games};
 use crate::round::request::around;
-use crate::round::set::{Paired, set_games, told};
+use crate::round::{has_result, paired};
 
-/// Which round.
+/// The round whose remaining players are paired.
 #[derive(Debug, Clone, Copy, Serialize, Deserialize, TS)]
 pub struct PairRest {
     /// The round, from 1.
     pub round: u32,
 }
 
-/// Pairs everybody anew who is not at a locked board, at a board with a result, or in a knock-out game.
+/// Pairs all players again, except on locked boards, boards with a result and in knock-out games.
 ///
 /// # Errors
-/// The round is not paired, or the pairing of the rest is refused.
+/// The round is not paired, or the remaining players cannot be paired.
 pub fn pair_rest(session: &mut EventSession, request: &PairRest) -> Result<Mutation<Paired>> {
     let round = request.round;
     session.transact(Operation::PairRest, request, |tournament| {
         let competition = main_competition(tournament)?.id;
         paired(tournament, competition, round)?;
-        let stays: Vec<Game> =
-            tournament.games_of(competition, round).into_iter().filter(|g| stands(tournament, g)).cloned().collect();
-        let kept: Vec<GameId> = stays.iter().map(|g| g.id).collect();
+        let fixed: Vec<Game> =
+            tournament.games_of(competition, round).into_iter().filter(|g| is_fixed(tournament, g)).cloned().collect();
+        let kept: Vec<GameId> = fixed.iter().map(|g| g.id).collect();
         let earlier: Tournament = tournament.before_round(competition, round);
-        let request = around(&earlier, competition, round, stays);
+        let request = around(&earlier, competition, round, fixed);
         let proposal = pairing::propose(&earlier, competition, round, &request)?;
         tournament.games.retain(|g| g.competition != competition || g.round != round || kept.contains(&g.id));
         tournament.byes.retain(|b| b.competition != competition || b.round != round);
-        set_games(tournament, competition, round, &proposal);
-        Ok(told(tournament, round, &proposal))
+        write_games(tournament, competition, round, &proposal);
+        Ok(paired_view(tournament, round, &proposal))
     })
 }
 
-/// Whether a board is left alone.
-fn stands(tournament: &Tournament, game: &Game) -> bool {
-    game.locked || needs_winner(tournament, game) || game.passes.black.or(game.passes.white).is_some()
+/// Returns whether a game stays as it is.
+fn is_fixed(tournament: &Tournament, game: &Game) -> bool {
+    game.locked || needs_winner(tournament, game) || has_result(game)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixture;
+    use crate::labels::ColourView;
+    use crate::round::{LockBoard, Seat, SwapPlayers, lock_board, swap_players};
+
+    #[test]
+    fn pair_rest_keeps_locked_boards() {
+        let mut session = fixture::paired(8);
+        let seat = |board| Seat { board, colour: ColourView::Black };
+        let swap = SwapPlayers { round: 1, one: seat(1), other: seat(4), consent: false };
+        swap_players(&mut session, &swap).expect("the boards are free");
+        lock_board(&mut session, &LockBoard { round: 1, board: 1, locked: true }).expect("board 1 exists");
+        let players = |session: &EventSession| {
+            let games = session.tournament().expect("an event is open").games.iter();
+            games.filter(|g| g.locked).map(|g| (g.board, g.black, g.white)).collect::<Vec<_>>()
+        };
+        let locked = players(&session);
+        let paired = pair_rest(&mut session, &PairRest { round: 1 }).expect("six players remain").value;
+        assert_eq!((players(&session), paired.boards.len()), (locked, 4));
+    }
+
+    #[test]
+    fn pair_rest_refuses_a_round_that_is_not_paired() {
+        let refused = pair_rest(&mut fixture::closed_register(8), &PairRest { round: 1 });
+        assert_eq!(refused.expect_err("round 1 is not paired").message.id, "round-not-paired");
+    }
 }

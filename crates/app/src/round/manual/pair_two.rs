@@ -1,7 +1,8 @@
-//! Two who are free play each other.
+//! Pairs two players who have no board.
 
 use domain::pairing::PairingRequest;
 use domain::{EntryId, Game, GameId, Passes, RoundNumber, Tournament, pairing};
+use messages::message;
 use serde::{Deserialize, Serialize};
 use session::event_session::main_competition;
 use session::{AppError, EventSession, Mutation, Operation, Result};
@@ -9,28 +10,28 @@ use ts_rs::TS;
 
 use super::{check_consent, check_idle};
 use crate::round::boards::seat_fixed;
+use crate::round::cost::{ManualChange, manual_change};
 use crate::round::paired;
-use crate::round::price::{ManualChange, by_hand};
 
-/// The two, by their keys.
+/// Two players by their keys.
 #[derive(Debug, Clone, Copy, Serialize, Deserialize, TS)]
 pub struct PairTwo {
     /// The round, from 1.
     pub round: u32,
-    /// One of them.
+    /// The first player.
     #[ts(type = "number")]
     pub first: i64,
-    /// The other.
+    /// The second player.
     #[ts(type = "number")]
     pub second: i64,
-    /// Yes to a second meeting or a family pairing.
+    /// Consent to a rematch or a family pairing.
     pub consent: bool,
 }
 
-/// Pairs two; colours and handicap follow the rules (R17, R18). Who had the bye loses it. The answer is the board.
+/// Pairs two players. Colours and handicap follow the rules (R17, R18). A player with the bye loses it. Returns the board.
 ///
 /// # Errors
-/// One of them is busy or does not play, or they may not meet without a yes.
+/// A player has a board or does not play, or the game needs consent.
 pub fn pair_two(session: &mut EventSession, request: &PairTwo) -> Result<Mutation<ManualChange>> {
     let (first, second, round) = (EntryId(request.first), EntryId(request.second), request.round);
     session.transact(Operation::PairTwo, request, |tournament| {
@@ -39,28 +40,28 @@ pub fn pair_two(session: &mut EventSession, request: &PairTwo) -> Result<Mutatio
         check_idle(tournament, competition, round, first)?;
         check_idle(tournament, competition, round, second)?;
         if first == second {
-            return Err(AppError::bad_input("Nobody plays himself: choose two players."));
+            return Err(AppError::bad_input(message!("pairing-same-player")));
         }
         let game = seated(tournament, round, first, second)?;
         check_consent(tournament, competition, round, &game, request.consent)?;
         tournament.byes.retain(|b| b.round != round || ![first, second].contains(&b.entry));
         tournament.games.push(game);
-        let at = tournament.games.len() - 1;
+        let position = tournament.games.len() - 1;
         seat_fixed(tournament, competition, round);
-        by_hand(tournament, request.round, tournament.games[at].board)
+        manual_change(tournament, request.round, tournament.games[position].board)
     })
 }
 
-/// The game of two at the first free board.
+/// Returns the game of two players at the first free board.
 fn seated(tournament: &Tournament, round: RoundNumber, first: EntryId, second: EntryId) -> Result<Game> {
     let competition = main_competition(tournament)?.id;
-    // Only these two are there, so their board is the whole proposal; who they met before is still known.
+    // All others miss the round here, so the proposal is the board of these two. Their earlier games are still known.
     let mut known = tournament.before_round(competition, round);
     for entry in known.entries.iter_mut().filter(|e| e.competition == competition && ![first, second].contains(&e.id)) {
         entry.missed = entry.missed.with(round);
     }
     let proposal = pairing::propose(&known, competition, round, &PairingRequest::default())?;
-    let seat = proposal.boards.first().ok_or_else(|| AppError::internal("two players made no board"))?;
+    let seat = proposal.boards.first().ok_or_else(|| AppError::internal(message!("pairing-two-without-board")))?;
     let taken: Vec<u32> = tournament.games_of(competition, round).iter().map(|g| g.board).collect();
     let board = (1..).find(|board| !taken.contains(board)).unwrap_or(1);
     Ok(Game {
@@ -77,4 +78,30 @@ fn seated(tournament: &Tournament, round: RoundNumber, first: EntryId, second: E
         locked: true,
         changed_after_release: false,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixture;
+    use crate::round::{UnpairBoard, unpair_board};
+
+    #[test]
+    fn pair_two_seats_free_players_on_a_locked_board() {
+        let mut session = fixture::paired(8);
+        let game = session.tournament().expect("an event is open").games[1].clone();
+        unpair_board(&mut session, &UnpairBoard { round: 1, board: game.board }).expect("the board is free");
+        let request = PairTwo { round: 1, first: game.black.0, second: game.white.0, consent: false };
+        let change = pair_two(&mut session, &request).expect("both players are free").value;
+        assert_eq!(change.board, game.board);
+        assert!(change.above_best.is_empty());
+        let games = &session.tournament().expect("an event is open").games;
+        assert!(games.iter().any(|g| g.locked && g.board == game.board && g.colour_of(game.black).is_some()));
+    }
+
+    #[test]
+    fn pair_two_refuses_a_player_who_has_a_board() {
+        let refused = pair_two(&mut fixture::paired(8), &PairTwo { round: 1, first: 1, second: 2, consent: false });
+        assert_eq!(refused.expect_err("both players have a board").message.id, "pairing-player-busy");
+    }
 }

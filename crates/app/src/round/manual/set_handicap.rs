@@ -1,5 +1,6 @@
-//! Another handicap for a board (R17).
+//! Sets the handicap of a board (R17).
 
+use messages::message;
 use serde::{Deserialize, Serialize};
 use session::event_session::main_competition;
 use session::{AppError, EventSession, Mutation, Operation, Result};
@@ -8,36 +9,60 @@ use ts_rs::TS;
 use super::check_free;
 use crate::round::board_position;
 
-/// The board and its stones.
+/// A board and its handicap.
 #[derive(Debug, Clone, Copy, Serialize, Deserialize, TS)]
 pub struct SetHandicap {
     /// The round, from 1.
     pub round: u32,
     /// The board, from 1.
     pub board: u32,
-    /// 0 to 9; 1 is no komi.
+    /// Stones, 0 to 9; 1 means no komi.
     pub handicap: u8,
 }
 
-/// Sets the handicap of a board; the weaker by rank takes Black (R18).
+/// Sets the handicap of a board. With a handicap, the player with the lower rank takes Black (R18).
 ///
 /// # Errors
-/// There is no such board, it has a result or is a knock-out game, or more than nine stones are asked for.
+/// The board does not exist, has a result or is a knock-out game, or the handicap is more than nine stones.
 pub fn set_handicap(session: &mut EventSession, request: &SetHandicap) -> Result<Mutation<u8>> {
     if request.handicap > 9 {
-        return Err(AppError::bad_input(format!("{} stones are too many: give 0 to 9.", request.handicap)));
+        return Err(AppError::bad_input(message!("pairing-handicap-too-large", stones = request.handicap)));
     }
     session.transact(Operation::SetHandicap, request, |tournament| {
         let competition = main_competition(tournament)?.id;
-        let at = board_position(tournament, competition, request.round, request.board)?;
-        check_free(tournament, &tournament.games[at])?;
-        let rank = |id| tournament.entry(id).map(|e| (e.player.rank, e.player.strength()));
-        let weaker_has_white = rank(tournament.games[at].white) < rank(tournament.games[at].black);
-        let game = &mut tournament.games[at];
+        let position = board_position(tournament, competition, request.round, request.board)?;
+        check_free(tournament, &tournament.games[position])?;
+        let strength = |id| tournament.entry(id).map(|e| (e.player.rank, e.player.strength()));
+        let game = &tournament.games[position];
+        let weaker_has_white = strength(game.white) < strength(game.black);
+        let game = &mut tournament.games[position];
         game.handicap = request.handicap;
         if request.handicap > 0 && weaker_has_white {
             std::mem::swap(&mut game.black, &mut game.white);
         }
         Ok(request.handicap)
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixture::paired;
+
+    #[test]
+    fn set_handicap_gives_black_to_the_weaker_player() {
+        let mut session = paired(8);
+        set_handicap(&mut session, &SetHandicap { round: 1, board: 1, handicap: 3 }).expect("board 1 is free");
+        let tournament = session.tournament().expect("an event is open");
+        let game = tournament.games.iter().find(|g| g.board == 1).expect("board 1 exists");
+        let rank = |id| tournament.entry(id).expect("players are entered").player.rank;
+        assert_eq!(game.handicap, 3);
+        assert!(rank(game.black) < rank(game.white));
+    }
+
+    #[test]
+    fn set_handicap_refuses_more_than_nine_stones() {
+        let refused = set_handicap(&mut paired(8), &SetHandicap { round: 1, board: 1, handicap: 10 });
+        assert_eq!(refused.expect_err("ten stones are too many").message.id, "pairing-handicap-too-large");
+    }
 }

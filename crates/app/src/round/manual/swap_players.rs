@@ -1,75 +1,108 @@
-//! Two players of different boards change places.
+//! Exchanges two players of different boards.
 
-use domain::{Colour, Game};
+use domain::{Colour, EntryId, Game};
+use messages::message;
 use serde::{Deserialize, Serialize};
 use session::event_session::main_competition;
 use session::{AppError, EventSession, Mutation, Operation, Result};
 use ts_rs::TS;
 
 use super::{check_consent, check_free};
+use crate::labels::ColourView;
 use crate::round::board_position;
 use crate::round::boards::seat_fixed;
-use crate::round::price::{ManualChange, by_hand};
+use crate::round::cost::{ManualChange, manual_change};
 
 /// A seat at a board.
-#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, Copy, Serialize, Deserialize, TS)]
 pub struct Seat {
     /// The board, from 1.
     pub board: u32,
-    /// `black` or `white`.
-    pub colour: String,
+    /// The colour.
+    pub colour: ColourView,
 }
 
-/// Two seats.
+/// Two seats to exchange.
 #[derive(Debug, Clone, Serialize, Deserialize, TS)]
 pub struct SwapPlayers {
     /// The round, from 1.
     pub round: u32,
-    /// One seat.
+    /// The first seat.
     pub one: Seat,
-    /// The other, at another board.
+    /// The second seat, at another board.
     pub other: Seat,
-    /// Yes to a second meeting or a family pairing.
+    /// Consent to a rematch or a family pairing.
     pub consent: bool,
 }
 
-/// Swaps the players of two seats. Handicaps stay: set them anew where they no longer fit.
+/// Exchanges the players of two seats. Handicaps stay as they are, even if they no longer fit.
 ///
 /// # Errors
-/// There is no such seat, a board has a result or is a knock-out game, or two may not meet without a yes.
+/// A seat does not exist, both seats are at one board, a board has a result or is a knock-out game, or a new game needs
+/// consent.
 pub fn swap_players(session: &mut EventSession, request: &SwapPlayers) -> Result<Mutation<ManualChange>> {
-    let (one, other) = (colour(&request.one)?, colour(&request.other)?);
-    if request.one.board == request.other.board {
-        return Err(AppError::bad_input("Both seats are at one board: swap its colours instead."));
+    let SwapPlayers { round, one, other, consent } = *request;
+    if one.board == other.board {
+        return Err(AppError::bad_input(message!("pairing-swap-same-board")));
     }
     session.transact(Operation::SwapPlayers, request, |tournament| {
         let competition = main_competition(tournament)?.id;
-        let at = board_position(tournament, competition, request.round, request.one.board)?;
-        let there = board_position(tournament, competition, request.round, request.other.board)?;
-        check_free(tournament, &tournament.games[at])?;
-        check_free(tournament, &tournament.games[there])?;
-        let (first, second) = (tournament.games[at].entry(one), tournament.games[there].entry(other));
-        sit(&mut tournament.games[at], one, second);
-        sit(&mut tournament.games[there], other, first);
-        for board in [at, there] {
-            check_consent(tournament, competition, request.round, &tournament.games[board], request.consent)?;
+        let first = board_position(tournament, competition, round, one.board)?;
+        let second = board_position(tournament, competition, round, other.board)?;
+        check_free(tournament, &tournament.games[first])?;
+        check_free(tournament, &tournament.games[second])?;
+        let players =
+            (tournament.games[first].entry(one.colour.into()), tournament.games[second].entry(other.colour.into()));
+        sit(&mut tournament.games[first], one.colour.into(), players.1);
+        sit(&mut tournament.games[second], other.colour.into(), players.0);
+        for position in [first, second] {
+            check_consent(tournament, competition, round, &tournament.games[position], consent)?;
         }
-        seat_fixed(tournament, competition, request.round);
-        by_hand(tournament, request.round, tournament.games[at].board)
+        seat_fixed(tournament, competition, round);
+        manual_change(tournament, round, tournament.games[first].board)
     })
 }
 
-fn sit(game: &mut Game, colour: Colour, entry: domain::EntryId) {
+fn sit(game: &mut Game, colour: Colour, entry: EntryId) {
     match colour {
         Colour::Black => game.black = entry,
         Colour::White => game.white = entry,
     }
 }
 
-fn colour(seat: &Seat) -> Result<Colour> {
-    match seat.colour.as_str() {
-        "black" => Ok(Colour::Black),
-        "white" => Ok(Colour::White),
-        other => Err(AppError::bad_input(format!("\"{other}\" is no colour: write black or white."))),
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixture::{paired, played};
+
+    fn request(other: u32) -> SwapPlayers {
+        let seat = |board, colour| Seat { board, colour };
+        SwapPlayers { round: 1, one: seat(1, ColourView::Black), other: seat(other, ColourView::White), consent: false }
+    }
+
+    #[test]
+    fn swap_players_exchanges_seats_and_reports_the_cost() {
+        let mut session = paired(8);
+        let seats = |session: &EventSession| {
+            let games = &session.tournament().expect("an event is open").games;
+            let board = |number| games.iter().find(|g| g.board == number).expect("the board exists");
+            (board(1).black, board(4).white)
+        };
+        let (black, white) = seats(&session);
+        let change = swap_players(&mut session, &request(4)).expect("the boards are free").value;
+        assert_eq!(seats(&session), (white, black));
+        assert!(change.above_best.first().is_some_and(|line| line.by > 0), "{change:?}");
+    }
+
+    #[test]
+    fn swap_players_refuses_seats_at_one_board() {
+        let refused = swap_players(&mut paired(8), &request(1)).expect_err("both seats are at board 1");
+        assert_eq!(refused.message.id, "pairing-swap-same-board");
+    }
+
+    #[test]
+    fn swap_players_refuses_a_board_with_a_result() {
+        let refused = swap_players(&mut played(8), &request(4)).expect_err("Black won on board 1");
+        assert_eq!(refused.message.id, "round-board-has-result");
     }
 }

@@ -1,4 +1,4 @@
-//! Taking one board apart.
+//! Unpairs one board.
 
 use serde::{Deserialize, Serialize};
 use session::event_session::main_competition;
@@ -8,7 +8,7 @@ use ts_rs::TS;
 use super::check_free;
 use crate::round::board_position;
 
-/// The board.
+/// A board to unpair.
 #[derive(Debug, Clone, Copy, Serialize, Deserialize, TS)]
 pub struct UnpairBoard {
     /// The round, from 1.
@@ -17,16 +17,36 @@ pub struct UnpairBoard {
     pub board: u32,
 }
 
-/// Frees both players of a board.
+/// Removes the game of a board; both players are then without a game.
 ///
 /// # Errors
-/// There is no such board, it has a result, or is a knock-out game.
+/// The board does not exist, has a result, or is a knock-out game.
 pub fn unpair_board(session: &mut EventSession, request: &UnpairBoard) -> Result<Mutation<u32>> {
     session.transact(Operation::UnpairBoard, request, |tournament| {
         let competition = main_competition(tournament)?.id;
-        let at = board_position(tournament, competition, request.round, request.board)?;
-        check_free(tournament, &tournament.games[at])?;
-        tournament.games.remove(at);
+        let position = board_position(tournament, competition, request.round, request.board)?;
+        check_free(tournament, &tournament.games[position])?;
+        tournament.games.remove(position);
         Ok(request.board)
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixture::{paired, played};
+
+    #[test]
+    fn unpair_board_removes_its_game() {
+        let mut session = paired(8);
+        unpair_board(&mut session, &UnpairBoard { round: 1, board: 2 }).expect("board 2 is free");
+        let boards: Vec<u32> = session.tournament().expect("an event is open").games.iter().map(|g| g.board).collect();
+        assert_eq!(boards, [1, 3, 4]);
+    }
+
+    #[test]
+    fn unpair_board_refuses_a_board_with_a_result() {
+        let refused = unpair_board(&mut played(8), &UnpairBoard { round: 1, board: 2 });
+        assert_eq!(refused.expect_err("Black won on board 2").message.id, "round-board-has-result");
+    }
 }

@@ -1,16 +1,18 @@
-//! A proposal written into its round, and told by the players' starting numbers.
+//! Writes a proposed pairing into the snapshot and shows it by the players' starting numbers.
 
 use domain::model::pairing_rules::BoardNumbers;
 use domain::model::qualifying::QualifyingStage;
-use domain::pairing::Proposal;
+use domain::pairing::{Proposal, Share};
 use domain::{
     Bye, Certificate, CompetitionId, Entry, EntryId, Game, GameId, KnockoutGame, Passes, Round, RoundNumber,
     RoundState, Tournament,
 };
+use messages::{Explain, Message, message};
 use serde::Serialize;
 use ts_rs::TS;
 
-use super::boards::{number_anew, seat_fixed};
+use super::boards::{renumber, seat_fixed};
+use super::cost::CostReason;
 
 /// One board of a pairing, players by their starting numbers.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
@@ -23,12 +25,12 @@ pub struct PairedBoard {
     pub white: Option<u32>,
     /// Handicap stones.
     pub handicap: u8,
-    /// The knock-out it belongs to: its age category.
+    /// The age category of its knock-out, if it is a knock-out game.
     pub ko: Option<u8>,
-    /// The knock-out whose last places it is played for: its age category (R30).
+    /// The age category of the knock-out for which it is a qualifying game (R30).
     pub qualifying: Option<u8>,
-    /// What it pays, level by level, in words; empty if nothing.
-    pub pays: Vec<String>,
+    /// The cost of the pair, most important reason first; empty if it is 0.
+    pub pays: Vec<Message>,
 }
 
 /// A pairing.
@@ -36,37 +38,42 @@ pub struct PairedBoard {
 pub struct Paired {
     /// The round.
     pub round: u32,
-    /// Its boards in order.
+    /// The boards in order.
     pub boards: Vec<PairedBoard>,
-    /// Who has the bye, by starting number.
+    /// The starting number of the player with the bye.
     pub bye: Vec<u32>,
-    /// What the whole pairing costs, a whole number as text.
+    /// The cost of the whole pairing, an integer as text.
     pub cost: String,
-    /// Whether it is proved that no pairing costs less.
+    /// Whether it is proved that no other pairing costs less.
     pub optimal: bool,
 }
 
 /// Writes a proposal into the snapshot as a draft.
-pub(super) fn set(tournament: &mut Tournament, competition: CompetitionId, round: RoundNumber, proposal: &Proposal) {
-    set_games(tournament, competition, round, proposal);
+pub(super) fn write_round(
+    tournament: &mut Tournament,
+    competition: CompetitionId,
+    round: RoundNumber,
+    proposal: &Proposal,
+) {
+    write_games(tournament, competition, round, proposal);
     if tournament.round(competition, round).is_none() {
         tournament.rounds.push(Round { competition, number: round, state: RoundState::Draft });
         tournament.rounds.sort_unstable_by_key(|r| (r.competition, r.number));
     }
 }
 
-/// Writes a proposal's games, bye and certificate into the snapshot; games that stood already stay as they are. Boards
-/// are numbered anew if the competition says so, and players with a board of their own sit there.
-pub(super) fn set_games(
+/// Writes a proposal's games, bye and certificate into the snapshot. Games that exist already do not change. If the
+/// competition says so, the boards are renumbered. Players with a fixed board get it.
+pub(super) fn write_games(
     tournament: &mut Tournament,
     competition: CompetitionId,
     round: RoundNumber,
     proposal: &Proposal,
 ) {
-    let here = |g: &Game, board: u32| g.competition == competition && g.round == round && g.board == board;
+    let exists = |g: &Game, board: u32| g.competition == competition && g.round == round && g.board == board;
     let first = tournament.games.iter().map(|g| g.id.0).max().unwrap_or(0) + 1;
     for (board, id) in proposal.boards.iter().zip(first..) {
-        if tournament.games.iter().any(|g| here(g, board.board)) {
+        if tournament.games.iter().any(|g| exists(g, board.board)) {
             continue;
         }
         tournament.games.push(Game {
@@ -85,35 +92,44 @@ pub(super) fn set_games(
         });
     }
     tournament.byes.extend(proposal.bye.map(|entry| Bye { competition, round, entry }));
-    keep(tournament, competition, round, proposal.certificate.clone());
+    add_certificate(tournament, competition, round, proposal.certificate.clone());
     let rules = tournament.competition(competition).map(|c| c.pairing.boards);
     if rules == Some(BoardNumbers::Renumbered) {
-        number_anew(tournament, competition, round);
+        renumber(tournament, competition, round);
     }
     seat_fixed(tournament, competition, round);
 }
 
-/// Keeps a certificate after those the round has already.
-fn keep(tournament: &mut Tournament, competition: CompetitionId, round: RoundNumber, certificate: Option<Certificate>) {
-    let here = |c: &&Certificate| c.competition == competition && c.round == round;
-    let part = tournament.certificates.iter().filter(here).map(|c| c.part).max().unwrap_or(0) + 1;
+/// Adds a certificate after those that the round has already.
+fn add_certificate(
+    tournament: &mut Tournament,
+    competition: CompetitionId,
+    round: RoundNumber,
+    certificate: Option<Certificate>,
+) {
+    let of_round = |c: &&Certificate| c.competition == competition && c.round == round;
+    let part = tournament.certificates.iter().filter(of_round).map(|c| c.part).max().unwrap_or(0) + 1;
     tournament.certificates.extend(certificate.map(|c| Certificate { part, ..c }));
     tournament.certificates.sort_unstable_by_key(|c| (c.competition, c.round, c.part));
 }
 
-/// The category whose qualifying game these two play in a round.
+/// Returns the category whose qualifying game these two players have in a round.
 fn qualifying(tournament: &Tournament, round: RoundNumber, black: EntryId, white: EntryId) -> Option<u8> {
     let pair = |a, b| [[a, b], [b, a]].contains(&[black, white]);
-    let here = |q: &&QualifyingStage| q.games(tournament, round).iter().any(|g| pair(g.a, g.b));
-    tournament.qualifyings.iter().find(here).map(|q| q.category.0)
+    let has_pair = |q: &&QualifyingStage| q.games(tournament, round).iter().any(|g| pair(g.a, g.b));
+    tournament.qualifyings.iter().find(has_pair).map(|q| q.category.0)
 }
 
-/// The proposal by starting numbers.
-pub(super) fn told(tournament: &Tournament, round: RoundNumber, proposal: &Proposal) -> Paired {
+/// Returns the view of a proposal, with players by their starting numbers.
+pub(super) fn paired_view(tournament: &Tournament, round: RoundNumber, proposal: &Proposal) -> Paired {
     let number = |entry| tournament.entry(entry).and_then(|e: &Entry| e.number);
     let category = |k: KnockoutGame| {
         let of_final = tournament.group_final(k.table).map(|f| f.category.0);
         tournament.table(k.table).map(|t| t.category.0).or(of_final)
+    };
+    let pays = |share: &Share| {
+        let reason = CostReason::from(share.reason).message();
+        message!("cost-of-pair", reason, cost = share.cost.to_string())
     };
     let boards = proposal.boards.iter().map(|b| PairedBoard {
         board: b.board,
@@ -122,7 +138,7 @@ pub(super) fn told(tournament: &Tournament, round: RoundNumber, proposal: &Propo
         handicap: b.handicap,
         ko: b.knockout.and_then(category),
         qualifying: qualifying(tournament, round, b.black, b.white),
-        pays: b.costs.iter().filter(|s| s.cost > 0).map(|s| format!("{}: {}", s.reason, s.cost)).collect(),
+        pays: b.costs.iter().filter(|share| share.cost > 0).map(pays).collect(),
     });
     Paired {
         round,

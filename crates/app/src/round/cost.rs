@@ -1,0 +1,154 @@
+//! The cost of a manual change above the best pairing, reason by reason.
+
+use domain::knockout::needs_winner;
+use domain::model::pairing_rules::Level;
+use domain::pairing::{Change, Reason, Term, price};
+use domain::{CompetitionId, EntryId, Game, RoundNumber, Tournament};
+use messages::{Explain, Message, message};
+use serde::Serialize;
+use session::Result;
+use session::event_session::main_competition;
+use ts_rs::TS;
+
+use super::request::around;
+
+/// What a cost is for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
+pub enum CostReason {
+    /// The players have met before (R19).
+    #[serde(rename = "met before")]
+    Rematch,
+    /// The players are of one family (R11).
+    #[serde(rename = "same family")]
+    Family,
+    /// The players are of different categories.
+    #[serde(rename = "categories")]
+    Categories,
+    /// The players' scores differ.
+    #[serde(rename = "score difference")]
+    ScoreDifference,
+    /// The players may meet in a knock-out that has not begun (R19).
+    #[serde(rename = "may meet in the knock-out")]
+    Knockout,
+    /// A player floats.
+    #[serde(rename = "floats")]
+    Floats,
+    /// The players are of one club.
+    #[serde(rename = "same club")]
+    Club,
+    /// The players are of one country.
+    #[serde(rename = "same country")]
+    Country,
+    /// The colours are not balanced (R18).
+    #[serde(rename = "colours")]
+    Colours,
+    /// The game has a handicap (R17).
+    #[serde(rename = "handicap")]
+    Handicap,
+    /// The pairing differs from the seeding inside a score group.
+    #[serde(rename = "seeding")]
+    Seeding,
+    /// The lots.
+    #[serde(rename = "lot")]
+    Lot,
+    /// Clubs and countries together, as OpenGotha counts them.
+    #[serde(rename = "clubs and countries")]
+    Geography,
+}
+
+impl From<Reason> for CostReason {
+    fn from(reason: Reason) -> CostReason {
+        match reason {
+            Reason::Level(Level::Rematch) | Reason::OpenGotha(Term::Rematch) => CostReason::Rematch,
+            Reason::Level(Level::Family) => CostReason::Family,
+            Reason::Level(Level::Category) | Reason::OpenGotha(Term::Categories) => CostReason::Categories,
+            Reason::Level(Level::ScoreDifference) | Reason::OpenGotha(Term::ScoreDifference) => {
+                CostReason::ScoreDifference
+            }
+            Reason::Level(Level::KnockoutApart) => CostReason::Knockout,
+            Reason::Level(Level::Floats) | Reason::OpenGotha(Term::Floats) => CostReason::Floats,
+            Reason::Level(Level::Club) => CostReason::Club,
+            Reason::Level(Level::Country) => CostReason::Country,
+            Reason::Level(Level::Colours) | Reason::OpenGotha(Term::Colours) => CostReason::Colours,
+            Reason::Level(Level::Handicap) | Reason::OpenGotha(Term::Handicap) => CostReason::Handicap,
+            Reason::Level(Level::Seeding) | Reason::OpenGotha(Term::Seeding) => CostReason::Seeding,
+            Reason::Level(Level::Lot) | Reason::OpenGotha(Term::Random) => CostReason::Lot,
+            Reason::OpenGotha(Term::Geography) => CostReason::Geography,
+        }
+    }
+}
+
+impl Explain for CostReason {
+    /// Returns a short label, such as "met before".
+    fn message(&self) -> Message {
+        match self {
+            CostReason::Rematch => message!("cost-rematch"),
+            CostReason::Family => message!("cost-family"),
+            CostReason::Categories => message!("cost-categories"),
+            CostReason::ScoreDifference => message!("cost-score-difference"),
+            CostReason::Knockout => message!("cost-knockout"),
+            CostReason::Floats => message!("cost-floats"),
+            CostReason::Club => message!("cost-club"),
+            CostReason::Country => message!("cost-country"),
+            CostReason::Colours => message!("cost-colours"),
+            CostReason::Handicap => message!("cost-handicap"),
+            CostReason::Seeding => message!("cost-seeding"),
+            CostReason::Lot => message!("cost-lot"),
+            CostReason::Geography => message!("cost-geography"),
+        }
+    }
+}
+
+/// The cost for one reason, or the difference of two costs.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct PriceLine {
+    /// The reason.
+    pub reason: CostReason,
+    /// The cost, or how much higher it is than the other one; negative if it is lower.
+    pub by: i64,
+}
+
+impl Explain for PriceLine {
+    /// Returns the difference as "score difference +8".
+    fn message(&self) -> Message {
+        message!("cost-difference", reason = self.reason.message(), by = format!("{:+}", self.by))
+    }
+}
+
+/// The answer to a manual change of a pairing.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct ManualChange {
+    /// The changed board.
+    pub board: u32,
+    /// The cost of the round above the best pairing of the same players, most important reason first; empty if no
+    /// pairing is better.
+    pub above_best: Vec<PriceLine>,
+}
+
+/// Returns the change at `board` with the cost of the whole round as it is paired now.
+pub(super) fn manual_change(tournament: &Tournament, round: RoundNumber, board: u32) -> Result<ManualChange> {
+    let competition = main_competition(tournament)?.id;
+    let earlier = tournament.before_round(competition, round);
+    let above_best = above_best(&earlier, competition, round, tournament.games_of(competition, round))?;
+    Ok(ManualChange { board, above_best })
+}
+
+/// Returns the cost of these games of a round above the best pairing of the same players. Knock-out and qualifying games
+/// stay as they are in both.
+pub(crate) fn above_best(
+    earlier: &Tournament,
+    competition: CompetitionId,
+    round: RoundNumber,
+    games: Vec<&Game>,
+) -> Result<Vec<PriceLine>> {
+    let (fixed, chosen): (Vec<Game>, Vec<Game>) = games.into_iter().cloned().partition(|g| needs_winner(earlier, g));
+    let pairs: Vec<(EntryId, EntryId)> = chosen.iter().map(|g| (g.black, g.white)).collect();
+    let cost = price(earlier, competition, round, &around(earlier, competition, round, fixed), &pairs)?;
+    Ok(differences(&cost.above_best))
+}
+
+/// Returns the changes that are not 0.
+pub(super) fn differences(changes: &[Change]) -> Vec<PriceLine> {
+    let line = |change: &Change| PriceLine { reason: change.reason.into(), by: change.by };
+    changes.iter().filter(|change| change.by != 0).map(line).collect()
+}

@@ -1,0 +1,90 @@
+//! Explains why two players meet: the cost of their pairing, and of the best round without it.
+
+use domain::knockout::needs_winner;
+use domain::pairing::{self, Share};
+use domain::{EntryId, Game};
+use messages::message;
+use serde::Serialize;
+use session::{AppError, EventSession, Result};
+use ts_rs::TS;
+
+use super::cost::{PriceLine, differences};
+use super::request::around;
+use super::swap_colours::SwapColours;
+use super::{board_position, side_view};
+use crate::round::SideView;
+
+/// Why two players meet.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct Explanation {
+    /// The board.
+    pub board: u32,
+    /// The players, Black first.
+    pub players: Vec<SideView>,
+    /// Whether the best pairing of the round contains the pair.
+    pub best: bool,
+    /// The cost of the pair, most important reason first.
+    pub pays: Vec<PriceLine>,
+    /// How much more the best round without the pair costs; `None` if the round cannot be paired without it.
+    pub otherwise: Option<Vec<PriceLine>>,
+    /// Black's opponent in that round.
+    pub black_would_play: Option<SideView>,
+    /// White's opponent in that round.
+    pub white_would_play: Option<SideView>,
+}
+
+/// Explains the pairing of a board.
+///
+/// # Errors
+/// The board does not exist, or its game is a knock-out or qualifying game, which its table explains.
+pub fn explain(session: &EventSession, request: &SwapColours) -> Result<Explanation> {
+    let (tournament, competition) = (session.tournament()?, session.competition()?);
+    let SwapColours { round, board } = *request;
+    let game = &tournament.games[board_position(tournament, competition.id, round, board)?];
+    if needs_winner(tournament, game) {
+        return Err(AppError::not_now(message!("round-board-of-table", board)));
+    }
+    let earlier = tournament.before_round(competition.id, round);
+    let knockouts: Vec<Game> = tournament
+        .games_of(competition.id, round)
+        .into_iter()
+        .filter(|g| needs_winner(tournament, g))
+        .cloned()
+        .collect();
+    let mut request = around(&earlier, competition.id, round, knockouts);
+    let bye = tournament.byes.iter().find(|b| b.competition == competition.id && b.round == round);
+    request.bye = bye.map(|b| b.entry);
+    let explanation = pairing::explain(&earlier, competition.id, round, &request, (game.black, game.white))?;
+    let side = |id: EntryId| side_view(tournament, id, "");
+    let cost = |share: &Share| PriceLine { reason: share.reason.into(), by: share.cost.cast_signed() };
+    Ok(Explanation {
+        board,
+        players: vec![side(game.black), side(game.white)],
+        best: explanation.paired,
+        pays: explanation.pays.iter().filter(|share| share.cost > 0).map(cost).collect(),
+        otherwise: explanation.otherwise.as_deref().map(differences),
+        black_would_play: explanation.first_would_play.map(side),
+        white_would_play: explanation.second_would_play.map(side),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixture::paired;
+
+    #[test]
+    fn the_best_pairing_contains_its_own_boards() {
+        let session = paired(8);
+        let explanation = explain(&session, &SwapColours { round: 1, board: 1 }).expect("board 1 exists");
+        assert!(explanation.best);
+        assert!(explanation.otherwise.is_some_and(|changes| changes.first().is_none_or(|first| first.by > 0)));
+        assert!(explanation.black_would_play.is_some() && explanation.white_would_play.is_some());
+    }
+
+    #[test]
+    fn an_unknown_board_cannot_be_explained() {
+        let refused = explain(&paired(8), &SwapColours { round: 1, board: 9 }).expect_err("there are four boards");
+        assert_eq!(refused.message.id, "round-board-unknown");
+    }
+}
