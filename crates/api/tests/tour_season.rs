@@ -99,7 +99,8 @@ fn play(folder: &Path, stage: usize, all: &[Junior]) -> Tournament {
             _ => "0-1",
         };
         let games = tournament.games_of(competition, round);
-        let results = games.iter().map(|g| (g.board, result(g.knockout.is_some(), &mut lots).parse().unwrap())).collect();
+        let results =
+            games.iter().map(|g| (g.board, result(g.knockout.is_some(), &mut lots).parse().unwrap())).collect();
         enter_results(&mut desk, &EnterResults { round, pass: None, results, reason: None }).unwrap();
         confirm(&mut desk, &RoundRequest { round }).unwrap();
     }
