@@ -1,5 +1,5 @@
-//! Lets Tauri read its configuration and capabilities, and makes a permission of each of the program's own commands, so
-//! that each window has those alone which its capability file names.
+//! Builds Tauri's configuration and capabilities. Every own command gets a permission, so that each window can call only
+//! the commands that its capability file lists.
 
 const COMMANDS: &[&str] = &[
     "call",
@@ -16,10 +16,10 @@ const COMMANDS: &[&str] = &[
 ];
 
 fn main() {
-    // Tauri watches its own folder for them only.
+    // Tauri itself only watches its default folder.
     println!("cargo:rerun-if-changed=src-tauri/capabilities");
     let attributes = tauri_build::Attributes::new()
         .capabilities_path_pattern("./src-tauri/capabilities/**/*")
         .app_manifest(tauri_build::AppManifest::new().commands(COMMANDS));
-    tauri_build::try_build(attributes).expect("tauri.conf.json and the capabilities are right");
+    tauri_build::try_build(attributes).expect("tauri.conf.json and the capabilities are valid");
 }

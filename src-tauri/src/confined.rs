@@ -1,9 +1,9 @@
-//! A window shows the program's own page and nothing else, whatever happens in it.
+//! Confines a window to the program's own pages.
 
 use tauri::webview::NewWindowResponse;
 use tauri::{AppHandle, Manager, Runtime, Url, WebviewWindowBuilder};
 
-/// The window with its page held in it: it goes nowhere else, and opens no other window.
+/// Returns the window builder with navigation to other pages and new windows denied.
 pub fn confined<'a, R: Runtime, M: Manager<R>>(
     window: WebviewWindowBuilder<'a, R, M>,
     handle: &AppHandle<R>,
@@ -14,8 +14,8 @@ pub fn confined<'a, R: Runtime, M: Manager<R>>(
         .on_new_window(|_, _| NewWindowResponse::Deny)
 }
 
-/// Whether an address is one of the program's own pages: they have a scheme of their own, or where the system's web view
-/// knows none, a name that no network resolves.
+/// Returns whether a URL is one of the program's own pages. They use the scheme `tauri` or, in web views without custom
+/// schemes, the host `tauri.localhost`, which no network resolves.
 fn is_own(url: &Url) -> bool {
     match url.scheme() {
         "tauri" => url.host_str() == Some("localhost"),
@@ -29,7 +29,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_the_programs_own_pages_are_shown() {
+    fn only_own_pages_are_allowed() {
         let own = |text: &str| is_own(&text.parse().unwrap());
         for page in ["tauri://localhost", "tauri://localhost/index.html#hall", "http://tauri.localhost/"] {
             assert!(own(page), "{page}");

@@ -1,4 +1,4 @@
-//! The page's calls, handed to the table of commands.
+//! Passes the page's commands to the table of commands.
 
 use std::sync::Mutex;
 
@@ -7,20 +7,20 @@ use serde_json::Value;
 use session::AppError;
 use tauri::{AppHandle, Manager, State};
 
+use crate::file_handles::FileHandles;
 use crate::guard::lock;
-use crate::tickets::Tickets;
 use crate::{hall, host};
 
-/// Carries out one command. Runs beside the window's own thread, so that long work does not freeze it.
+/// Runs one command, on another thread than the window, so that long work does not freeze it.
 #[tauri::command(async)]
 pub fn call(
     handle: AppHandle,
     workspace: State<'_, Mutex<Workspace>>,
-    tickets: State<'_, Mutex<Tickets>>,
+    handles: State<'_, Mutex<FileHandles>>,
     name: String,
     request: Value,
 ) -> Result<Value, AppError> {
-    let request = lock(&tickets).resolve(request).map_err(AppError::internal)?;
+    let request = lock(&handles).resolve(request).map_err(AppError::internal)?;
     let mut workspace = lock(&workspace);
     let answer = api::dispatch(&mut workspace, &name, request)?;
     if let Some(path) = workspace.event.path() {
@@ -29,12 +29,12 @@ pub fn call(
     let title =
         workspace.event.title().map_or_else(|| "Drawmaster".to_string(), |event| format!("{event} - Drawmaster"));
     if let Some(window) = handle.get_webview_window("desk") {
-        // A title that cannot be set is no reason to refuse the work that was done.
+        // Ignore a failure: the command itself succeeded.
         let _ = window.set_title(&title);
     }
     drop(workspace);
     if !api::only_reads(&name) {
-        hall::tell(&handle);
+        hall::notify(&handle);
     }
     Ok(answer)
 }

@@ -1,10 +1,10 @@
-//! What the window's threads share, one at a time.
+//! Locks the state that the window's threads share.
 
 use std::sync::Mutex;
 
 use tauri::State;
 
-/// The guarded value, also after a panic elsewhere: every change is one transaction, so it is whole.
+/// Locks the state, even if another thread panicked: every change is one transaction, so the state is consistent.
 pub fn lock<'a, T>(state: &'a State<'_, Mutex<T>>) -> std::sync::MutexGuard<'a, T> {
     state.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
 }

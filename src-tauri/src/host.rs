@@ -1,31 +1,34 @@
-//! What only the host can do: dialogs, recent files, opening a written file.
+//! Dialogs, recent files and opening written files, which need the operating system.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 
+use messages::{Message, message};
 use serde::{Deserialize, Serialize};
+use session::{AppError, ErrorCode};
 use tauri::{AppHandle, Manager, State};
 use tauri_plugin_dialog::DialogExt;
 use tauri_plugin_opener::OpenerExt;
 
+use crate::file_handles::FileHandles;
 use crate::guard::lock;
-use crate::tickets::Tickets;
 
-/// How many recent files are remembered.
+/// The number of recent files.
 const RECENT: usize = 8;
 
-/// Set by the window's tests: picked files come from this folder, by their suggested names, without a dialog.
+/// A variable for tests of the window: files are picked from this folder by their suggested names, without a dialog.
 const PICK_FOLDER: &str = "DRAWMASTER_PICK_FOLDER";
 
 /// A file as the page sees it.
 #[derive(Serialize)]
 pub struct Picked {
-    ticket: usize,
+    #[serde(rename = "ticket")]
+    handle: usize,
     name: String,
 }
 
-/// What a file is picked for.
+/// The dialog to show.
 #[derive(Deserialize)]
 pub struct PickRequest {
     save: bool,
@@ -34,21 +37,21 @@ pub struct PickRequest {
     extensions: Vec<String>,
 }
 
-/// What the program was started with.
+/// The arguments with which the program was started.
 #[derive(Serialize)]
 pub struct Started {
     sample: bool,
     file: Option<Picked>,
 }
 
-/// Shows the system's dialog; `None` when it was closed without a choice.
+/// Shows the system's dialog. Returns `None` if the user cancels it.
 #[tauri::command(async)]
-pub fn pick(handle: AppHandle, tickets: State<'_, Mutex<Tickets>>, request: PickRequest) -> Option<Picked> {
+pub fn pick(handle: AppHandle, handles: State<'_, Mutex<FileHandles>>, request: PickRequest) -> Option<Picked> {
     let path = match std::env::var_os(PICK_FOLDER) {
         Some(folder) => Some(PathBuf::from(folder).join(&request.suggested)),
         None => ask(&handle, &request),
     }?;
-    Some(issue(&tickets, path))
+    Some(issue(&handles, path))
 }
 
 fn ask(handle: &AppHandle, request: &PickRequest) -> Option<PathBuf> {
@@ -62,43 +65,49 @@ fn ask(handle: &AppHandle, request: &PickRequest) -> Option<PathBuf> {
     chosen.and_then(|file| file.into_path().ok())
 }
 
-/// The files opened last, newest first, those that are still there.
+/// Returns the recently opened files that still exist, newest first.
 #[tauri::command]
-pub fn recent(handle: AppHandle, tickets: State<'_, Mutex<Tickets>>) -> Vec<Picked> {
-    recent_paths(&handle).into_iter().filter(|path| path.is_file()).map(|path| issue(&tickets, path)).collect()
+pub fn recent(handle: AppHandle, handles: State<'_, Mutex<FileHandles>>) -> Vec<Picked> {
+    recent_paths(&handle).into_iter().filter(|path| path.is_file()).map(|path| issue(&handles, path)).collect()
 }
 
-/// The file named on the command line, or `--sample`.
+/// Returns the file named on the command line, and whether `--sample` was given.
 #[tauri::command]
-pub fn started(tickets: State<'_, Mutex<Tickets>>) -> Started {
+pub fn started(handles: State<'_, Mutex<FileHandles>>) -> Started {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let file = arguments.iter().find(|argument| !argument.starts_with('-')).map(|path| issue(&tickets, path.into()));
+    let file = arguments.iter().find(|argument| !argument.starts_with('-')).map(|path| issue(&handles, path.into()));
     Started { sample: arguments.iter().any(|argument| argument == "--sample"), file }
 }
 
-/// Where the sample goes: the first free name in the program's data folder.
+/// Returns a new file for the sample event: the first free name in the program's data folder.
 #[tauri::command]
-pub fn sample_place(handle: AppHandle, tickets: State<'_, Mutex<Tickets>>) -> Result<Picked, String> {
+pub fn sample_place(handle: AppHandle, handles: State<'_, Mutex<FileHandles>>) -> Result<Picked, AppError> {
     let folder = match std::env::var_os(PICK_FOLDER) {
         Some(folder) => PathBuf::from(folder),
-        None => handle.path().app_data_dir().map_err(|error| error.to_string())?,
+        None => handle
+            .path()
+            .app_data_dir()
+            .map_err(|error| file_error(message!("host-no-data-folder", error = error.to_string())))?,
     };
-    fs::create_dir_all(&folder).map_err(|error| format!("{} cannot be made: {error}.", folder.display()))?;
+    fs::create_dir_all(&folder)
+        .map_err(|error| file_error(message!("host-folder", folder = &folder, error = error.to_string())))?;
     let free = (1..).map(|n| folder.join(format!("sample-{n}.drawmaster"))).find(|path| !path.exists());
-    free.map(|path| issue(&tickets, path)).ok_or_else(|| "No name is free for the sample.".to_string())
+    free.map(|path| issue(&handles, path)).ok_or_else(|| file_error(message!("host-no-free-name", folder = &folder)))
 }
 
-/// Opens a written file with the system's program for it.
+/// Opens a written file with the system's default program.
 #[tauri::command]
-pub fn show(handle: AppHandle, tickets: State<'_, Mutex<Tickets>>, ticket: usize) -> Result<(), String> {
+pub fn show(handle: AppHandle, handles: State<'_, Mutex<FileHandles>>, ticket: usize) -> Result<(), AppError> {
     if std::env::var_os(PICK_FOLDER).is_some() {
         return Ok(());
     }
-    let path = lock(&tickets).path(ticket).map(Path::to_path_buf).ok_or("This file was not written here.")?;
-    handle.opener().open_path(path.to_string_lossy(), None::<&str>).map_err(|error| error.to_string())
+    let path = lock(&handles).path(ticket).map(Path::to_path_buf);
+    let path = path.ok_or_else(|| file_error(message!("host-file-not-picked")))?;
+    let opened = handle.opener().open_path(path.to_string_lossy(), None::<&str>);
+    opened.map_err(|error| file_error(message!("host-cannot-open", path = &path, error = error.to_string())))
 }
 
-/// Puts a file on top of the recent ones. A list that cannot be written is given up silently: it is a convenience.
+/// Moves a file to the top of the recent files. Errors are ignored, since the list is only a convenience.
 pub fn remember(handle: &AppHandle, path: &Path) {
     let mut paths = recent_paths(handle);
     if paths.first().is_some_and(|first| first == path) {
@@ -124,7 +133,11 @@ fn recent_list(handle: &AppHandle) -> Option<PathBuf> {
     handle.path().app_config_dir().ok().map(|folder| folder.join("recent.json"))
 }
 
-fn issue(tickets: &State<'_, Mutex<Tickets>>, path: PathBuf) -> Picked {
+fn issue(handles: &State<'_, Mutex<FileHandles>>, path: PathBuf) -> Picked {
     let name = path.file_name().map_or_else(|| path.display().to_string(), |name| name.to_string_lossy().into_owned());
-    Picked { ticket: lock(tickets).issue(path), name }
+    Picked { handle: lock(handles).issue(path), name }
+}
+
+fn file_error(message: Message) -> AppError {
+    AppError::new(ErrorCode::File, message)
 }

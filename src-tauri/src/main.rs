@@ -1,14 +1,14 @@
-//! The desk: a window over the same use cases as the command line. It opens one page, hands its calls on,
-//! and keeps the paths of picked files to itself.
+//! The desktop program: a window with the same use cases as the command line. It shows one page, passes its commands on,
+//! and hides the paths of picked files from it.
 #![cfg_attr(not(debug_assertions), windows_subsystem = "windows")]
 
 mod confined;
 mod dispatch;
+mod file_handles;
 mod guard;
 mod hall;
 mod host;
-mod painting;
-mod tickets;
+mod rendering;
 
 use std::sync::Mutex;
 
@@ -18,7 +18,7 @@ fn main() {
     let outcome = tauri::Builder::default()
         .plugin(tauri_plugin_dialog::init())
         .plugin(tauri_plugin_opener::init())
-        .manage(Mutex::new(tickets::Tickets::default()))
+        .manage(Mutex::new(file_handles::FileHandles::default()))
         .manage(Mutex::new(hall::Shown::default()))
         .invoke_handler(tauri::generate_handler![
             dispatch::call,
@@ -36,7 +36,7 @@ fn main() {
         .setup(|tauri_app| {
             let handle = tauri_app.handle().clone();
             let environment = session::ProgressEnvironment::new(move |done, of| {
-                // A page that does not listen misses nothing but a bar.
+                // Fails only if the window is closed.
                 let _ = handle.emit_to("desk", "progress", (done, of));
             });
             tauri_app.manage(Mutex::new(api::Workspace::new(environment)));
@@ -49,18 +49,18 @@ fn main() {
                 .zoom_hotkeys_enabled(true)
                 .disable_drag_drop_handler()
                 .build()?;
-            painting::suit(&window);
+            rendering::configure_rendering(&window);
             Ok(())
         })
         .on_window_event(|window, event| {
-            // The hall's window ends with the desk's.
+            // Closing the main window also closes the hall display.
             if window.label() == "desk" && matches!(event, WindowEvent::Destroyed) {
                 window.app_handle().exit(0);
             }
         })
         .run(tauri::generate_context!());
     if let Err(error) = outcome {
-        eprintln!("The window could not be opened: {error}. The command line `drawmaster` does the same work.");
+        eprintln!("The window cannot be opened: {error}. You can use the command line program drawmaster instead.");
         std::process::exit(1);
     }
 }

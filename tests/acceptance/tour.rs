@@ -167,13 +167,13 @@ fn a_newer_bundle_shows_its_differences_and_an_older_one_is_refused() {
     });
     assert!(swapped.is_some());
     export("two.zip");
-    hall.unchanged(|| hall.drawmaster("tour add two.zip").refused("look at the differences"));
+    hall.unchanged(|| hall.drawmaster("tour add two.zip").refused("this bundle differs"));
     hall.unchanged(|| hall.drawmaster("tour add two.zip").refused("instead of"));
     let added = hall.drawmaster("tour add two.zip --accept --json").json();
     let consequences = added["consequences"].as_array().unwrap();
     assert!(!consequences.is_empty() && consequences.iter().all(|c| c.as_str().unwrap().contains("instead of")));
     assert_ne!(hall.drawmaster("tour sp --date 2026-12-31 --json").json(), before);
-    hall.unchanged(|| hall.drawmaster("tour add one.zip --accept").refused("it is older"));
+    hall.unchanged(|| hall.drawmaster("tour add one.zip --accept").refused("is older than"));
     // Another history of the same event: a copy of the file is changed and issued under the same number.
     std::fs::copy(hall.path(EVENT), hall.path("copy.drawmaster")).unwrap();
     hall.drawmaster(&format!("set {EVENT} event.place Vinograd")).done();

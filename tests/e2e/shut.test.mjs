@@ -30,7 +30,7 @@ after(async () => {
 async function outcome(script, ...args) {
   return desk.async(
     `const done = arguments[arguments.length - 1], args = [...arguments].slice(0, -1);
-     (async () => { ${script} })().then((v) => done("done: " + JSON.stringify(v)), (e) => done("refused: " + (e?.message ?? JSON.stringify(e))));`,
+     (async () => { ${script} })().then((v) => done("done: " + JSON.stringify(v)), (e) => done("refused: " + (e?.message?.id ?? e?.message ?? JSON.stringify(e))));`,
     ...args,
   );
 }
@@ -142,14 +142,14 @@ test("the host checks a request before it acts on it", async () => {
   const before = await invoke("call", { name: "status", request: {} });
   assert.match(before, /^done/);
   for (const request of [undefined, null, 5, "x", [], { name: 5, request: {} }, { name: "status" }, { request: {} }]) await refused("call", request);
-  await refused("call", { name: "no_such", request: {} }, /no command no_such/);
-  for (const request of [null, 5, "x", [1], { round: "first" }, { round: -1 }, { round: 1e99 }, { rounds: 1 }]) await refused("call", { name: "pair_round", request }, /does not fit|There is no|round/i);
-  await refused("call", { name: "add_entry", request: { family: "x".repeat(100_000), given: "", rank: "1d" } }, /too long|does not fit/);
+  await refused("call", { name: "no_such", request: {} }, /api-no-command/);
+  for (const request of [null, 5, "x", [1], { round: "first" }, { round: -1 }, { round: 1e99 }, { rounds: 1 }]) await refused("call", { name: "pair_round", request }, /api-request-invalid|round/i);
+  await refused("call", { name: "add_entry", request: { family: "x".repeat(100_000), given: "", rank: "1d" } }, /api-text-too-long|api-request-invalid/);
   const deep = "let deep = []; for (let i = 0; i < 2000; i += 1) deep = [deep]; return window.__TAURI_INTERNALS__.invoke('call', { name: 'add_entry', request: deep })";
   assert.match(await outcome(deep), /^refused/, "2,000 nested lists");
-  for (const file of ["/etc/hostname", "../../etc/hostname", -1, 1.5, 99_999, {}, [0]]) await refused("call", { name: "open_event", request: { file } }, /not picked/);
-  await refused("call", { name: "export", request: { format: "csv", file: "/tmp/out.csv" } }, /not picked/);
-  await refused("call", { name: "restore_copy", request: { folder: 0, name: "../../x.drawmaster", file: 0 } }, /no copy|not picked/);
+  for (const file of ["/etc/hostname", "../../etc/hostname", -1, 1.5, 99_999, {}, [0]]) await refused("call", { name: "open_event", request: { file } }, /host-file-not-picked/);
+  await refused("call", { name: "export", request: { format: "csv", file: "/tmp/out.csv" } }, /host-file-not-picked/);
+  await refused("call", { name: "restore_copy", request: { folder: 0, name: "../../x.drawmaster", file: 0 } }, /copy|copies|host-file-not-picked/);
   await refused("pick", { request: 5 });
   await refused("show", { ticket: "/etc/hostname" });
   await refused("show", { ticket: -1 });

@@ -1,5 +1,5 @@
-//! How long the paper of a large round takes: `cargo run --release -p app --example paper -- [PLAYERS]`. An event of
-//! 1,000 players and three rounds is played out in memory, then each sheet of the last round is printed.
+//! Measures printing after a large round: `cargo run --release -p api --example paper -- [PLAYERS]`. Plays an event of three
+//! rounds in memory, by default with 1,000 players, then prints each sheet of the last round.
 
 use std::time::Instant;
 
@@ -20,7 +20,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     Ok(())
 }
 
-/// The most memory used so far, where the system tells.
+/// Returns the peak memory use, if the system provides it.
 fn peak() -> String {
     let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
     let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"));

@@ -1,6 +1,6 @@
-//! How long finding people takes while a name is typed, key by key, through the command that the window gives: a rating
-//! list of 45,000 invented names beside an open event of 1,000 players.
-//! `cargo run --release -p app --example rating_list`
+//! Measures the search for people while a name is typed, through the window's command: a rating list of 45,000 invented
+//! names and an open event of 1,000 players.
+//! `cargo run --release -p api --example rating_list`
 
 use std::time::Instant;
 
@@ -12,11 +12,11 @@ use domain::lots::Lots;
 use serde_json::{Value, json};
 use session::{Environment, EventSession};
 
-/// Names on the list.
+/// The number of names on the list.
 const NAMES: u32 = 45_000;
-/// People looked for, each in one of the ways in which names are typed.
+/// The number of people to find, each typed in one of several ways.
 const PEOPLE: u32 = 700;
-/// Rows the window asks for.
+/// The number of rows that the window requests.
 const ROWS: usize = 12;
 
 const BEGIN: [&str; 40] = [
@@ -33,7 +33,7 @@ const END: [&str; 24] = [
     "rd", "s", "ska", "son", "vic",
 ];
 
-/// A desk whose rating list lies in a folder of its own.
+/// An environment whose rating list is in its own folder.
 struct Folder(std::path::PathBuf);
 
 impl Environment for Folder {
@@ -72,12 +72,12 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         let pin = format!("{:08}", 10_000_000 + who);
         found += u32::from(last["rated"].as_array().is_some_and(|rows| rows.iter().any(|row| row["pin"] == pin)));
     }
-    told(&times, found);
+    report(&times, found);
     std::fs::remove_dir_all(&folder)?;
     Ok(())
 }
 
-/// Types a name key by key, as the window asks at each; the answer to the last one.
+/// Types a name key by key with a query for each, and returns the last response.
 fn keys(desk: &mut EventSession, typed: &str, times: &mut Vec<(u64, u64)>) -> Result<Value, session::AppError> {
     let mut last = Value::Null;
     let mut letters = String::new();
@@ -91,10 +91,10 @@ fn keys(desk: &mut EventSession, typed: &str, times: &mut Vec<(u64, u64)>) -> Re
     Ok(last)
 }
 
-/// Nanoseconds this thread was on a processor; 0 where the system does not tell.
+/// Returns the processor time of this thread in nanoseconds; 0 if the system does not provide it.
 fn processor() -> u64 {
-    let told = std::fs::read_to_string("/proc/thread-self/schedstat").unwrap_or_default();
-    told.split(' ').next().and_then(|nanoseconds| nanoseconds.parse().ok()).unwrap_or(0)
+    let status = std::fs::read_to_string("/proc/thread-self/schedstat").unwrap_or_default();
+    status.split(' ').next().and_then(|nanoseconds| nanoseconds.parse().ok()).unwrap_or(0)
 }
 
 fn name(lots: &mut Lots, parts: u32) -> String {
@@ -106,7 +106,7 @@ fn name(lots: &mut Lots, parts: u32) -> String {
     name + one(lots, &END)
 }
 
-/// The file as the European Go Database publishes it.
+/// Returns a list in the format of the European Go Database.
 fn list(people: &[[String; 2]]) -> String {
     let mut text = String::from("<html>\n(01 Dec 2026)\n<pre>\n");
     for (at, [family, given]) in people.iter().enumerate() {
@@ -118,7 +118,7 @@ fn list(people: &[[String; 2]]) -> String {
     text + "</pre>\n"
 }
 
-/// A name as somebody types it: as it is, in small letters, with diacritics, in Cyrillic, given name first, or with a slip.
+/// Returns a name as users type it: unchanged, in lower case, with diacritics, in Cyrillic, given name first, or with a typo.
 fn typed([family, given]: &[String; 2], turn: u32, lots: &mut Lots) -> String {
     let whole = format!("{family} {given}");
     let slip = 1 + lots.below((family.len() as u32).saturating_sub(2).max(1)) as usize;
@@ -160,7 +160,7 @@ fn cyrillic(letter: char) -> char {
     letters.chunks(2).find(|pair| pair[0] == small).map_or(letter, |pair| pair[1])
 }
 
-fn told(times: &[(u64, u64)], found: u32) {
+fn report(times: &[(u64, u64)], found: u32) {
     println!("{} keys for {PEOPLE} people; {found} of them among the {ROWS} rows at the last key", times.len());
     for (what, mut all) in [
         ("wall", times.iter().map(|time| time.0).collect::<Vec<_>>()),

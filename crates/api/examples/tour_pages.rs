@@ -1,5 +1,5 @@
-//! How long the tour's pages take: a season of three stages with 2,000 players, made, added and published.
-//! `cargo run --release -p app --example tour_pages`
+//! Measures the tour's web pages: a season of three stages with 2,000 players, created, added and published.
+//! `cargo run --release -p api --example tour_pages`
 
 use std::time::Instant;
 
@@ -18,7 +18,7 @@ fn main() -> Result<(), AppError> {
     for seed in 1..=3 {
         let event = folder.join(format!("{seed}.drawmaster"));
         simulate(&SimulateEvent { file: event.clone(), size: Size { players: 2000, rounds: 5, seed } })?;
-        // A rehearsal signs with a key that follows from its seed.
+        // A fixed environment signs with a key derived from its seed.
         let mut desk = EventSession::at(FixedEnvironment::new(seed, day), &event)?;
         let bundle = folder.join(format!("{seed}.zip"));
         export(&mut desk, &Export { format: ExportFormat::Bundle, file: bundle.clone() })?;

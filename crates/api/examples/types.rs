@@ -1,4 +1,4 @@
-//! Writes TypeScript's types of everything that crosses to the window into the given folder.
+//! Writes the TypeScript types of the window's commands into the given folder.
 
 use std::path::PathBuf;
 

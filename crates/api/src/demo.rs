@@ -1,4 +1,4 @@
-//! The demonstration: the main job on the sample event, from the register to the files that are sent away.
+//! The demonstration: plays the sample event, from the register to the files for other programs.
 
 use std::fs;
 use std::path::Path;
@@ -10,46 +10,46 @@ use app::simulation::play_round;
 use chrono::NaiveDate;
 use documents::{ALL, Export, ExportFormat, PrintSheet, export, export_pages, print_folder};
 use domain::lots::Lots;
+use messages::{Message, message};
 use serde::Serialize;
 use session::{AppError, ErrorCode, EventSession, FixedEnvironment, Result};
 
-/// What was played and written.
+/// The events and files of a demonstration.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Played {
-    /// What happened, a sentence each.
-    pub told: Vec<String>,
-    /// The files, by name, in the order of writing.
+    /// What happened, in order.
+    pub told: Vec<Message>,
+    /// The names of the files, in the order of writing.
     pub files: Vec<String>,
 }
 
-/// What the children called at the draw.
-const CALLED: [(u8, &str); 3] = [(12, "dice 4 2 6"), (16, "dice 1 5 5"), (20, "dice 6 3 2")];
+/// The category of each knock-out and the public entropy of its draw.
+const ENTROPY: [(u8, &str); 3] = [(12, "dice 4 2 6"), (16, "dice 1 5 5"), (20, "dice 6 3 2")];
 
-/// Plays the sample event through and writes everything into `folder`. The same program writes the same bytes.
+/// Plays the sample event and writes everything into `folder`. Two runs write the same bytes.
 ///
 /// # Errors
-/// The folder cannot be written, or holds a demonstration already.
+/// The folder cannot be written, or already holds a demonstration.
 pub fn demo(folder: &Path) -> Result<Played> {
-    fs::create_dir_all(folder).map_err(|error| {
-        AppError::new(ErrorCode::File, format!("{} cannot be made ({error}): choose another folder.", folder.display()))
-    })?;
-    let start = NaiveDate::from_ymd_opt(2026, 8, 14).ok_or_else(|| AppError::internal("no such day"))?;
+    fs::create_dir_all(folder)
+        .map_err(|error| AppError::new(ErrorCode::File, message!("demo-folder", folder, error = error.to_string())))?;
+    let start = NaiveDate::from_ymd_opt(2026, 8, 14).expect("August has 14 days");
     let mut session = EventSession::new(FixedEnvironment::new(2026, start));
     let mut lots = Lots::new("drawmaster demo 1", "sample");
     let mut stage = Stage { folder, played: Played { told: Vec::new(), files: vec!["sample.drawmaster".into()] } };
     let status = open_sample(&mut session, &OpenSample { file: folder.join("sample.drawmaster") })?;
-    stage.tell(format!("{}: {} players registered.", status.event, status.register.registered));
+    stage.log(message!("demo-registered", event = status.event, players = status.register.registered));
     let numbered = close_register(&mut session)?.value;
-    stage.tell(format!("The register is closed: numbers 1 to {numbered}."));
-    for (category, entropy) in CALLED {
+    stage.log(message!("demo-closed", last = numbered.to_string()));
+    for (category, entropy) in ENTROPY {
         let request = DrawKnockout { category, entropy: Some(entropy.into()), ..DrawKnockout::default() };
         let lines = draw(&mut session, &request)?.value;
-        stage.tell(format!("KO{category} is drawn, {lines} lines, with {entropy}."));
+        stage.log(message!("demo-drawn", category = category.to_string(), lines, entropy));
     }
     for round in 1..=session.competition()?.rounds {
         let jigos = play_round(&mut session, round, &mut lots)?;
-        stage.tell(format!("Round {round} is paired, played and confirmed."));
-        stage.played.told.extend(jigos.iter().map(ToString::to_string));
+        stage.log(message!("demo-round", round = round.to_string()));
+        stage.played.told.extend(jigos.into_iter());
         stage.print(&session, &format!("round-{round}"), Some(round))?;
     }
     stage.print(&session, "event", None)?;
@@ -67,18 +67,18 @@ pub fn demo(folder: &Path) -> Result<Played> {
     Ok(stage.played)
 }
 
-/// Where the demonstration writes, and what it has told.
+/// A running demonstration.
 struct Stage<'a> {
     folder: &'a Path,
     played: Played,
 }
 
 impl Stage<'_> {
-    fn tell(&mut self, sentence: String) {
-        self.played.told.push(sentence);
+    fn log(&mut self, event: Message) {
+        self.played.told.push(event);
     }
 
-    /// Prints a folder.
+    /// Prints all sheets of a round, or of the event, into the folder `name`.
     fn print(&mut self, session: &EventSession, name: &str, round: Option<u32>) -> Result<()> {
         let request = PrintSheet { what: ALL.into(), file: self.folder.join(name), round, ..PrintSheet::default() };
         let printed = print_folder(session, &request)?;

@@ -1,9 +1,10 @@
-//! The tour book in the window: the same use cases on the book that is open on the desk, and the request of each.
+//! The window's commands for the tour book: their request types, and the use cases on the open book.
 
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 
 use chrono::{Datelike, NaiveDate};
+use domain::TourPlayerId;
 use serde::{Deserialize, Serialize};
 use session::Result;
 use session::atomic_file::Written;
@@ -15,7 +16,7 @@ use ts_rs::TS;
 
 use crate::workspace::Workspace;
 
-/// A tour book to be opened, or a folder to publish into.
+/// A tour book to open, or a folder to publish into.
 #[derive(Debug, Clone, Deserialize, TS)]
 pub struct TourPlace {
     /// The file or folder.
@@ -23,120 +24,120 @@ pub struct TourPlace {
     pub file: PathBuf,
 }
 
-/// A tour book to be made.
+/// A tour book to create.
 #[derive(Debug, Clone, Deserialize, TS)]
 pub struct CreateTour {
-    /// Its file.
+    /// The file.
     #[ts(type = "number")]
     pub file: PathBuf,
     /// The tour's name.
     pub name: String,
 }
 
-/// A bundle to be looked at or added.
+/// A bundle to preview or add.
 #[derive(Debug, Clone, Deserialize, TS)]
 pub struct TourBundle {
-    /// Its file.
+    /// The file.
     #[ts(type = "number")]
     pub file: PathBuf,
-    /// The championship, where the bundle names it otherwise; empty where it does not.
+    /// The championship, if it has another name in the book than in the bundle; otherwise empty.
     pub championship: String,
-    /// Whether it takes the place of another one of the same event.
+    /// Whether a changed bundle of a known event replaces the one in the book.
     pub accept: bool,
 }
 
-/// An organiser's key.
+/// An organiser's key to add or revoke.
 #[derive(Debug, Clone, Deserialize, TS)]
 pub struct TourKey {
-    /// 64 hexadecimal digits.
+    /// The public key, 64 hexadecimal digits.
     pub public: String,
-    /// Whose it is; not needed to revoke it.
+    /// The organiser's name; ignored when a key is revoked.
     pub holder: String,
 }
 
-/// A day at whose end SP are asked for.
+/// A day at whose end to show the SP lists.
 #[derive(Debug, Clone, Deserialize, TS)]
 pub struct TourDay {
-    /// The day; none for today.
+    /// The day; `None` for today.
     #[ts(type = "string | null")]
     pub date: Option<NaiveDate>,
 }
 
-/// A player whose SP are asked for.
+/// A player whose SP to explain.
 #[derive(Debug, Clone, Deserialize, TS)]
 pub struct TourPlayerDay {
-    /// His number in the book.
+    /// Their number in the book.
     #[ts(type = "number")]
-    pub player: i64,
-    /// The day; none for today.
+    pub player: TourPlayerId,
+    /// The day; `None` for today.
     #[ts(type = "string | null")]
     pub date: Option<NaiveDate>,
 }
 
-/// A race that is asked for.
+/// A year whose race to show.
 #[derive(Debug, Clone, Deserialize, TS)]
 pub struct TourYear {
     /// The calendar year.
     pub year: i32,
-    /// The numbers of those who cannot come to the Final.
+    /// The numbers of the players who cannot come to the Final.
     #[ts(type = "number[]")]
-    pub absent: Vec<i64>,
+    pub absent: Vec<TourPlayerId>,
 }
 
-/// Two players about whom is decided.
+/// Two players who are the same person, or are not.
 #[derive(Debug, Clone, Deserialize, TS)]
 pub struct TourPair {
-    /// The one; of one person the number that is no more.
+    /// The first player; in a merge, the player who is dropped.
     #[ts(type = "number")]
-    pub one: i64,
-    /// The other; of one person the number that stays.
+    pub one: TourPlayerId,
+    /// The second player; in a merge, the player who is kept.
     #[ts(type = "number")]
-    pub other: i64,
+    pub other: TourPlayerId,
 }
 
-/// A seed list to be written.
+/// A seed list to write.
 #[derive(Debug, Clone, Deserialize, TS)]
 pub struct WriteSeeds {
-    /// Its file.
+    /// The file.
     #[ts(type = "number")]
     pub file: PathBuf,
-    /// The championship whose new edition it is for; empty for none.
+    /// The championship whose next edition it is for; empty if none.
     pub championship: String,
-    /// On the morning of this day; none for today.
+    /// The day on whose morning the list holds; `None` for today.
     #[ts(type = "string | null")]
     pub date: Option<NaiveDate>,
 }
 
-/// The open tour book in a few words.
+/// A summary of the open tour book.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct TourView {
     /// The tour's name.
     pub name: String,
-    /// The book's file, without its folder.
+    /// The name of the book's file, without its folder.
     pub file: String,
-    /// How many players it knows.
+    /// The number of players.
     pub players: usize,
-    /// How many editions it holds.
+    /// The number of editions.
     pub editions: usize,
-    /// How many pairs of players may be one person.
+    /// The number of pairs of players who may be the same person.
     pub duplicates: usize,
-    /// The years of its editions, the newest first.
+    /// The years of its editions, newest first.
     pub years: Vec<i32>,
-    /// Its championships by name.
+    /// The names of its championships, sorted.
     pub championships: Vec<String>,
-    /// The keys of its organisers.
+    /// The organisers' keys.
     pub keys: Vec<KeyLine>,
-    /// Today, by the machine's clock.
+    /// The local date.
     #[ts(type = "string")]
     pub today: NaiveDate,
-    /// The operation that undo takes back; none if there is none.
+    /// The name of the operation that undo would undo.
     pub undo: Option<String>,
 }
 
-/// Makes a tour book and opens it.
+/// Creates a tour book and opens it.
 ///
 /// # Errors
-/// It has no name, or the file exists already.
+/// The name is empty, or the file exists.
 pub fn create_tour(workspace: &mut Workspace, request: &CreateTour) -> Result<TourView> {
     let tour = tour::new(workspace.event.environment(), &request.file, &request.name)?;
     workspace.set_tour(Some(tour));
@@ -146,9 +147,9 @@ pub fn create_tour(workspace: &mut Workspace, request: &CreateTour) -> Result<To
 /// Opens a tour book.
 ///
 /// # Errors
-/// The file's refusal; what was open stays open.
+/// The file cannot be opened as a tour book; the open book then stays open.
 pub fn open_tour(workspace: &mut Workspace, request: &TourPlace) -> Result<TourView> {
-    // The book that is open locks its file, which may be the one that is asked for.
+    // The open book locks its file, so it cannot be opened a second time.
     if workspace.tour().is_ok_and(|tour| tour.path() == request.file) {
         return view_tour(workspace);
     }
@@ -157,19 +158,19 @@ pub fn open_tour(workspace: &mut Workspace, request: &TourPlace) -> Result<TourV
     view_tour(workspace)
 }
 
-/// Closes the tour book that is open.
+/// Closes the open tour book.
 ///
 /// # Errors
-/// None; the table of commands asks for one.
+/// Never; the table of commands needs a `Result`.
 pub fn close_tour(workspace: &mut Workspace) -> Result<()> {
     workspace.set_tour(None);
     Ok(())
 }
 
-/// The open tour book in a few words.
+/// Returns a summary of the open tour book.
 ///
 /// # Errors
-/// None is open.
+/// No book is open.
 pub fn view_tour(workspace: &mut Workspace) -> Result<TourView> {
     let tour = workspace.tour()?;
     let book = tour.book();
@@ -190,7 +191,7 @@ pub fn view_tour(workspace: &mut Workspace) -> Result<TourView> {
     })
 }
 
-/// Its players with their careers.
+/// Returns the players with their careers.
 ///
 /// # Errors
 /// No book is open.
@@ -198,7 +199,7 @@ pub fn view_tour_players(workspace: &mut Workspace) -> Result<Vec<PlayerLine>> {
     Ok(tour::players(workspace.tour()?))
 }
 
-/// Its editions, the newest first.
+/// Returns the editions, newest first.
 ///
 /// # Errors
 /// No book is open.
@@ -206,7 +207,7 @@ pub fn view_tour_events(workspace: &mut Workspace) -> Result<Vec<EditionLine>> {
     Ok(tour::editions(workspace.tour()?))
 }
 
-/// The SP lists at the end of a day.
+/// Returns the SP lists at the end of a day.
 ///
 /// # Errors
 /// No book is open.
@@ -214,24 +215,24 @@ pub fn view_tour_sp(workspace: &mut Workspace, request: &TourDay) -> Result<Vec<
     tour::sp(workspace.tour()?, None, request.date)
 }
 
-/// How a player's SP came about.
+/// Returns the steps by which a player reached their SP.
 ///
 /// # Errors
-/// No book is open, or he has no points by then.
+/// No book is open, or the player has gained no points by then.
 pub fn view_tour_derivation(workspace: &mut Workspace, request: &TourPlayerDay) -> Result<DerivationView> {
-    tour::derivation(workspace.tour()?, &request.player.to_string(), request.date)
+    tour::derivation(workspace.tour()?, &request.player.0.to_string(), request.date)
 }
 
-/// The race of a year.
+/// Returns the race of a year.
 ///
 /// # Errors
 /// No book is open, or an absent player is not in it.
 pub fn view_tour_race(workspace: &mut Workspace, request: &TourYear) -> Result<Vec<RaceView>> {
-    let absent: Vec<String> = request.absent.iter().map(i64::to_string).collect();
+    let absent: Vec<String> = request.absent.iter().map(|player| player.0.to_string()).collect();
     tour::race(workspace.tour()?, request.year, None, &absent)
 }
 
-/// Players who may be one person.
+/// Returns the pairs of players who may be the same person.
 ///
 /// # Errors
 /// No book is open.
@@ -239,12 +240,12 @@ pub fn view_tour_duplicates(workspace: &mut Workspace) -> Result<Vec<DuplicateLi
     Ok(tour::duplicates(workspace.tour()?))
 }
 
-/// What adding a bundle would do.
+/// Returns the contents of a bundle and the effect of adding it.
 ///
 /// # Errors
-/// As [`tour::look`].
+/// As [`tour::preview_bundle`].
 pub fn view_bundle(workspace: &mut Workspace, request: &TourBundle) -> Result<BundleView> {
-    tour::look(workspace.tour()?, &request.file, some(&request.championship))
+    tour::preview_bundle(workspace.tour()?, &request.file, some(&request.championship))
 }
 
 /// Adds a bundle.
@@ -256,7 +257,7 @@ pub fn add_bundle(workspace: &mut Workspace, request: &TourBundle) -> Result<Add
     tour::add(workspace.tour()?, &request.file, &AddBundle { accept: request.accept, championship })
 }
 
-/// Takes bundles of an organiser from now on.
+/// Registers an organiser's key.
 ///
 /// # Errors
 /// As [`tour::add_key`].
@@ -264,7 +265,7 @@ pub fn add_tour_key(workspace: &mut Workspace, request: &TourKey) -> Result<KeyL
     tour::add_key(workspace.tour()?, &request.public, &request.holder)
 }
 
-/// Takes nothing any more that is signed with a key.
+/// Revokes an organiser's key.
 ///
 /// # Errors
 /// As [`tour::revoke_key`].
@@ -272,23 +273,23 @@ pub fn revoke_tour_key(workspace: &mut Workspace, request: &TourKey) -> Result<K
     tour::revoke_key(workspace.tour()?, &request.public)
 }
 
-/// Decides that two players are one person.
+/// Decides that two players are the same person.
 ///
 /// # Errors
 /// As [`tour::merge`].
 pub fn merge_players(workspace: &mut Workspace, request: &TourPair) -> Result<String> {
-    tour::merge(workspace.tour()?, &request.one.to_string(), &request.other.to_string())
+    tour::merge(workspace.tour()?, &request.one.0.to_string(), &request.other.0.to_string())
 }
 
-/// Decides that two players are two people.
+/// Decides that two players are different people.
 ///
 /// # Errors
-/// As [`tour::keep_apart`].
-pub fn keep_players_apart(workspace: &mut Workspace, request: &TourPair) -> Result<String> {
-    tour::keep_apart(workspace.tour()?, &request.one.to_string(), &request.other.to_string())
+/// As [`tour::keep_separate`].
+pub fn keep_players_separate(workspace: &mut Workspace, request: &TourPair) -> Result<String> {
+    tour::keep_separate(workspace.tour()?, &request.one.0.to_string(), &request.other.0.to_string())
 }
 
-/// Writes what a venue seeds by.
+/// Writes a seed list for a venue.
 ///
 /// # Errors
 /// As [`tour::write_seeds`].
@@ -296,7 +297,7 @@ pub fn write_tour_seeds(workspace: &mut Workspace, request: &WriteSeeds) -> Resu
     tour::write_seeds(workspace.tour()?, some(&request.championship), request.date, &request.file)
 }
 
-/// Writes the tour's pages into a folder; the host is told how far it is.
+/// Writes the tour's web pages into a folder, reporting progress.
 ///
 /// # Errors
 /// As [`tour::publish()`].
@@ -304,15 +305,15 @@ pub fn publish_tour(workspace: &mut Workspace, request: &TourPlace) -> Result<Pu
     tour::publish(workspace.tour()?, &request.file)
 }
 
-/// Takes the book's last operation back; the answer is its name.
+/// Undoes the last operation on the book and returns its name.
 ///
 /// # Errors
-/// There is nothing to take back.
+/// There is nothing to undo.
 pub fn undo_tour(workspace: &mut Workspace) -> Result<String> {
     tour::undo(workspace.tour()?)
 }
 
-/// Prints from the open tour book, or from another one, which is only read.
+/// Prints from the open tour book, or from another one, opened read-only.
 ///
 /// # Errors
 /// No book is open, the file is not a tour book, or as [`tour::print_tour`].

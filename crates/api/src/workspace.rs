@@ -1,5 +1,6 @@
-//! What a window has open: one event, and one tour book beside it.
+//! The files that a window has open: an event and a tour book.
 
+use messages::message;
 use session::{AppError, Environment, ErrorCode, EventSession, Result};
 use tour::TourSession;
 
@@ -21,12 +22,10 @@ impl Workspace {
     /// # Errors
     /// No tour book is open.
     pub(crate) fn tour(&mut self) -> Result<&mut TourSession> {
-        self.tour
-            .as_mut()
-            .ok_or_else(|| AppError::new(ErrorCode::NoEvent, "No tour book is open: open one or make a new one."))
+        self.tour.as_mut().ok_or_else(|| AppError::new(ErrorCode::NoEvent, message!("api-no-tour-book")))
     }
 
-    /// Opens `tour` in place of the tour book that was open, or closes that one.
+    /// Replaces the open tour book by `tour`, or closes it.
     pub(crate) fn set_tour(&mut self, tour: Option<TourSession>) {
         self.tour = tour;
     }

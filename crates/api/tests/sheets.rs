@@ -43,7 +43,7 @@ fn refusal(desk: &EventSession, request: &PrintSheet) -> String {
     sheet_bytes(desk, request).expect_err("it cannot be printed").to_string()
 }
 
-/// The text of a file without any white space, or `None`, said aloud, where the extractor is not installed.
+/// Returns the text of a file without white space, or `None` if the extractor is not installed.
 fn extracted(bytes: &[u8]) -> Option<String> {
     let run = Command::new("pdftotext").args(["-", "-"]).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn();
     let Ok(mut run) = run else {

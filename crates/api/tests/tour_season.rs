@@ -16,7 +16,7 @@ use domain::model::knockout_table::Slot;
 use domain::{Decided, GameResult, Tournament, Verdict};
 use formats::signing::KeyPair;
 use session::{EventSession, FixedEnvironment};
-use tour::{AddBundle, TourSession, add, add_key, derivation, new, race, sp};
+use tour::{AddBundle, StepKind, TourSession, add, add_key, derivation, new, race, sp};
 
 const ROUNDS: u32 = 4;
 
@@ -58,7 +58,7 @@ fn day(text: &str) -> NaiveDate {
     text.parse().unwrap()
 }
 
-/// R2 by hand: the age on 31 July of who is born in the first half of his year.
+/// Returns the category by R2: the age on 31 July, as all players are born in the first half of a year.
 fn category(born: i32, year: i32) -> Option<u8> {
     [12, 16, 20].into_iter().find(|&limit| year - born <= i32::from(limit))
 }
@@ -108,8 +108,8 @@ fn play(folder: &Path, stage: usize, all: &[Junior]) -> Tournament {
     desk.tournament().unwrap().clone()
 }
 
-/// What each player gained in a stage, by hand: R42's table by the last round of a table in which he stands, R43's points
-/// for games over the board. Everything is whole: tenths of nothing, jigo 10.
+/// Computes the points of each player in a stage independently: R42 by the last round of the knock-out that they reached,
+/// R43 for games played over the board. All values are whole numbers; a jigo is worth 10.
 fn gained(tournament: &Tournament) -> BTreeMap<String, i64> {
     let year = tournament.event.start.year();
     let irn = |entry| tournament.entry(entry).unwrap().player.irn.clone().unwrap();
@@ -131,7 +131,7 @@ fn gained(tournament: &Tournament) -> BTreeMap<String, i64> {
     for table in &tournament.tables {
         let rounds = table.boxes.len().ilog2();
         let mut reached: BTreeMap<String, i64> = BTreeMap::new();
-        // Who stands in the table has reached its first round at least, also with a bye.
+        // Every player in the table has reached at least its first round, even with a bye.
         let first = [1000, 500, 250, 150, 80][rounds as usize];
         reached.extend(table.boxes.iter().filter_map(|b| b.entry).map(|entry| (irn(entry), first)));
         for game in tournament.games.iter().filter(|g| g.knockout.is_some_and(|k| k.table == table.id)) {
@@ -164,10 +164,10 @@ fn gained(tournament: &Tournament) -> BTreeMap<String, i64> {
     points
 }
 
-/// SP after the first `stages` stages, in thirds of a point, by hand (R46, R47): before a stage who changes category has
-/// two thirds left; then everyone of the edition before loses what it gave, at two thirds if he has changed since; then the new
-/// points are added. By category, the most first.
-fn by_hand(stages: usize, all: &[Junior], gains: &[BTreeMap<String, i64>]) -> BTreeMap<u8, Vec<(i64, String)>> {
+/// Computes the SP after the first `stages` stages independently (R46, R47), in thirds of a point, by category, most first.
+/// Before a stage, players who enter a new category keep two thirds. Then the points of the previous edition lapse, at two
+/// thirds if the player has changed category since. Then the new points are added.
+fn computed(stages: usize, all: &[Junior], gains: &[BTreeMap<String, i64>]) -> BTreeMap<u8, Vec<(i64, String)>> {
     let mut accounts: BTreeMap<&str, (u8, i64)> = BTreeMap::new();
     let mut changed_before: BTreeMap<&str, usize> = BTreeMap::new();
     let born: BTreeMap<&str, i32> = all.iter().map(|j| (j.irn.as_str(), j.born)).collect();
@@ -203,8 +203,8 @@ fn by_hand(stages: usize, all: &[Junior], gains: &[BTreeMap<String, i64>]) -> BT
     lists
 }
 
-/// The same lists as the tour book tells them at the end of a day.
-fn told(desk: &TourSession, date: NaiveDate) -> BTreeMap<u8, Vec<(i64, String)>> {
+/// Returns the same lists from the tour book at the end of a day.
+fn listed(desk: &TourSession, date: NaiveDate) -> BTreeMap<u8, Vec<(i64, String)>> {
     let thirds = |exact: &str| {
         let (above, below) = exact.split_once('/').unwrap_or((exact, "1"));
         above.parse::<i64>().unwrap() * 3 / below.parse::<i64>().unwrap()
@@ -219,7 +219,7 @@ fn told(desk: &TourSession, date: NaiveDate) -> BTreeMap<u8, Vec<(i64, String)>>
 }
 
 #[test]
-fn a_tour_of_six_stages_is_what_the_rules_make_of_it_in_any_order() {
+fn sp_lists_follow_the_rules_for_any_order_of_imports() {
     let folder = tempfile::tempdir().unwrap();
     let all = juniors();
     let tournaments: Vec<Tournament> = (0..6).map(|stage| play(folder.path(), stage, &all)).collect();
@@ -229,7 +229,7 @@ fn a_tour_of_six_stages_is_what_the_rules_make_of_it_in_any_order() {
         let host = FixedEnvironment::new(99, day("2027-12-31"));
         let mut desk = new(host, &folder.path().join(format!("{at}.tourbook")), "Tour").unwrap();
         for stage in order {
-            // In a rehearsal each event has a key of its own.
+            // With a fixed environment, each event signs with its own key.
             let mut secret = [0; 32];
             secret[..8].copy_from_slice(&(stage as u64).to_be_bytes());
             add_key(&mut desk, &KeyPair::from_secret(&secret).public(), &format!("Organiser {stage}")).unwrap();
@@ -242,15 +242,16 @@ fn a_tour_of_six_stages_is_what_the_rules_make_of_it_in_any_order() {
     for desk in &books {
         for (stage, tournament) in tournaments.iter().enumerate() {
             let date = tournament.event.end;
-            assert_eq!(told(desk, date), by_hand(stage + 1, &all, &gains), "after stage {stage}");
+            assert_eq!(listed(desk, date), computed(stage + 1, &all, &gains), "after stage {stage}");
         }
     }
     let changed: Vec<String> = (0..10).map(|n| format!("T-{n:03}")).collect();
     for irn in &changed {
         let view = derivation(&books[0], irn, None).unwrap();
-        let has = |what: &str| view.steps.iter().filter(|step| step.what == what).count();
-        assert_eq!((has("gained"), has("transition")), (6, 1), "{irn}");
-        let lapses: Vec<&str> = view.steps.iter().filter(|s| s.what == "lapsed").map(|s| s.rate.as_str()).collect();
+        let has = |what: StepKind| view.steps.iter().filter(|step| step.what == what).count();
+        assert_eq!((has(StepKind::Gained), has(StepKind::Transition)), (6, 1), "{irn}");
+        let lapses: Vec<&str> =
+            view.steps.iter().filter(|s| s.what == StepKind::Lapsed).map(|s| s.rate.as_str()).collect();
         assert_eq!(lapses, ["2/3", "2/3", "2/3"], "{irn}");
     }
     for year in [2026, 2027] {

@@ -1,5 +1,5 @@
-//! The tour book through the table of commands, as the window asks: a strange key, a bundle that differs, people who may be
-//! one, seed lists, pages with progress, and everything taken back.
+//! The tour book through the window's table of commands: an unknown key, a changed bundle, possible duplicates, seed lists,
+//! pages with progress, and undo.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use std::path::Path;
@@ -12,19 +12,19 @@ use chrono::{NaiveDate, NaiveDateTime};
 use serde_json::{Value, json};
 use session::{AppError, Environment, FixedEnvironment};
 
-/// A rehearsal that counts how often it is told of progress, and remembers the last figure.
+/// A fixed environment that stores the last reported progress.
 struct Counting {
-    rehearsal: FixedEnvironment,
-    told: Arc<AtomicUsize>,
+    fixed: FixedEnvironment,
+    steps: Arc<AtomicUsize>,
 }
 
 impl Environment for Counting {
     fn now(&self) -> NaiveDateTime {
-        self.rehearsal.now()
+        self.fixed.now()
     }
 
     fn fresh_seed(&self) -> [u8; 32] {
-        self.rehearsal.fresh_seed()
+        self.fixed.fresh_seed()
     }
 
     fn who(&self) -> String {
@@ -33,14 +33,14 @@ impl Environment for Counting {
 
     fn progress(&self, done: usize, of: usize) {
         assert!(done <= of);
-        self.told.store(done, Ordering::Relaxed);
+        self.steps.store(done, Ordering::Relaxed);
     }
 }
 
 fn desk(seed: u64) -> (Workspace, Arc<AtomicUsize>) {
-    let told = Arc::new(AtomicUsize::new(0));
-    let rehearsal = FixedEnvironment::new(seed, NaiveDate::from_ymd_opt(2026, 12, 31).unwrap());
-    (Workspace::new(Counting { rehearsal, told: told.clone() }), told)
+    let steps = Arc::new(AtomicUsize::new(0));
+    let fixed = FixedEnvironment::new(seed, NaiveDate::from_ymd_opt(2026, 12, 31).unwrap());
+    (Workspace::new(Counting { fixed, steps: steps.clone() }), steps)
 }
 
 fn ask(desk: &mut Workspace, name: &str, request: Value) -> Value {
@@ -51,7 +51,7 @@ fn refusal(desk: &mut Workspace, name: &str, request: Value) -> AppError {
     dispatch(desk, name, request).unwrap_err()
 }
 
-/// A played event of four players, of whom the first is spelled as asked for; its bundle is beside it.
+/// Plays an event of four players, the first with the given family name; returns it with its bundle.
 fn stage(folder: &Path, name: &str, start: &str, family: &str) -> (Workspace, Value) {
     let (mut desk, _) = desk(name.len() as u64);
     let file = folder.join(format!("{name}.drawmaster"));
@@ -74,30 +74,31 @@ fn stage(folder: &Path, name: &str, start: &str, family: &str) -> (Workspace, Va
     (desk, bundle)
 }
 
-/// The bundle of the event as it stands; the answer is what the tour is asked with.
+/// Exports the bundle of the event; returns the request that adds it to the tour.
 fn sent(desk: &mut Workspace, folder: &Path, name: &str) -> Value {
     let file = folder.join(format!("{name}.zip"));
     ask(desk, "export", json!({ "format": "bundle", "file": file }));
     json!({ "file": file, "championship": "", "accept": false })
 }
 
-fn lines(value: &Value) -> Vec<String> {
-    value.as_array().unwrap().iter().map(|line| line.as_str().unwrap().to_string()).collect()
+/// Returns the ids of a list of messages.
+fn ids(value: &Value) -> Vec<&str> {
+    value.as_array().unwrap().iter().map(|message| message["id"].as_str().unwrap()).collect()
 }
 
 #[test]
-fn a_tour_is_kept_in_the_window_from_the_first_bundle_to_the_pages() {
+fn tour_book_is_kept_through_the_table_of_commands() {
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path();
     let (mut first, one) = stage(folder, "Lake", "2026-05-01", "Țurcanu");
     let (_, two) = stage(folder, "Ridge", "2026-06-01", "Turcanu");
-    let (mut keeper, told) = desk(99);
+    let (mut keeper, steps) = desk(99);
     assert!(refusal(&mut keeper, "view_tour", json!({})).to_string().contains("No tour book is open"));
     let book = json!({ "file": folder.join("tour.tourbook"), "name": "Tour" });
     assert_eq!(ask(&mut keeper, "create_tour", book.clone())["editions"], 0);
     assert!(refusal(&mut keeper, "create_tour", book).to_string().contains("already"));
 
-    // The first bundle comes from an organiser whom the tour does not know.
+    // The tour does not know the first bundle's organiser.
     for bundle in [&one, &two] {
         let look = ask(&mut keeper, "view_bundle", bundle.clone());
         if look["known_key"] == false {
@@ -107,22 +108,23 @@ fn a_tour_is_kept_in_the_window_from_the_first_bundle_to_the_pages() {
         let look = ask(&mut keeper, "view_bundle", bundle.clone());
         assert_eq!((&look["known_key"], &look["added"]["changed"]), (&true.into(), &true.into()));
         let added = ask(&mut keeper, "add_bundle", bundle.clone());
-        assert_eq!(added, look["added"], "what was shown is what was done");
+        assert_eq!(added, look["added"], "the preview shows the effect");
     }
     let view = ask(&mut keeper, "view_tour", json!({}));
     assert_eq!((&view["editions"], &view["players"], &view["duplicates"]), (&2.into(), &5.into(), &1.into()));
     assert_eq!(view["undo"], "add_bundle");
 
-    // An old event is corrected: the difference and whose points change are shown before they are accepted.
+    // After a correction, the preview shows the differences and the SP that change.
     let other = json!({ "round": 1, "board": 1, "result": "0-1", "pass": null, "reason": "misread" });
     ask(&mut first, "enter_result", other);
     let corrected = sent(&mut first, folder, "Lake");
     let look = ask(&mut keeper, "view_bundle", corrected.clone());
-    assert_eq!(lines(&look["added"]["differences"]).iter().filter(|l| l.contains("points instead of")).count(), 2);
-    assert_eq!(lines(&look["added"]["consequences"]).len(), 2);
+    let differences = ids(&look["added"]["differences"]);
+    assert_eq!(differences.iter().filter(|id| **id == "tourbook-difference-points").count(), 2);
+    assert_eq!(ids(&look["added"]["consequences"]), ["tourbook-consequence"; 2]);
     let sp = |keeper: &mut Workspace| ask(keeper, "view_tour_sp", json!({ "date": null }));
     let before = sp(&mut keeper);
-    assert!(refusal(&mut keeper, "add_bundle", corrected.clone()).to_string().contains("look at the differences"));
+    assert!(refusal(&mut keeper, "add_bundle", corrected.clone()).to_string().contains("this bundle differs"));
     assert_eq!(sp(&mut keeper), before);
     let accepted = json!({ "file": corrected["file"], "championship": "", "accept": true });
     ask(&mut keeper, "add_bundle", accepted);
@@ -142,7 +144,11 @@ fn a_tour_is_kept_in_the_window_from_the_first_bundle_to_the_pages() {
     let seeds = json!({ "file": folder.join("seeds.json"), "championship": "Lake Open", "date": "2027-05-01" });
     assert_eq!(ask(&mut keeper, "write_tour_seeds", seeds)["players"], 4);
     let done = ask(&mut keeper, "publish_tour", json!({ "file": folder.join("pages") }));
-    assert_eq!(done["pages"].as_u64().unwrap() as usize, told.load(Ordering::Relaxed), "told to the end");
+    assert_eq!(
+        done["pages"].as_u64().unwrap() as usize,
+        steps.load(Ordering::Relaxed),
+        "progress reaches the last page"
+    );
     let print = |what: &str, book: Value| json!({ "what": what, "file": book, "into": folder.join(format!("{what}.pdf")), "absent": [best.to_string()] });
     for what in ["race", "prizes", "sp-list"] {
         assert!(ask(&mut keeper, "print_tour", print(what, Value::Null))["bytes"].as_u64().unwrap() > 1_000);
@@ -156,7 +162,7 @@ fn a_tour_is_kept_in_the_window_from_the_first_bundle_to_the_pages() {
     assert!(refusal(&mut keeper, "view_tour_sp", json!({ "date": null })).to_string().contains("No tour book is open"));
 }
 
-/// Two spellings of one name: kept apart, taken back, then joined.
+/// Keeps two spellings of one name separate, undoes that, then merges them.
 fn people_are_decided(keeper: &mut Workspace) {
     let pair = ask(keeper, "view_tour_duplicates", json!({}))[0].clone();
     let two = json!({ "one": pair["a"], "other": pair["b"] });

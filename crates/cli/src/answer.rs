@@ -1,7 +1,10 @@
-//! What a command answers: words for people, JSON for programs.
+//! The answer of a command: text for people, JSON for programs, both in the user's language.
 
+use messages::{Message, Value as Argument, Words};
 use serde::Serialize;
-use serde_json::Value;
+use serde_json::{Map, Value};
+
+use crate::language;
 
 /// An answer in both forms.
 #[derive(Debug, Clone, PartialEq)]
@@ -13,14 +16,58 @@ pub struct Answer {
 }
 
 impl Answer {
-    /// Words, and the value they tell.
+    /// Returns an answer with a text of its own, such as a table. Messages in `value` become text.
     pub fn new(text: impl Into<String>, value: &impl Serialize) -> Answer {
         let json = serde_json::to_value(value).expect("views have text keys only, so that they can be JSON");
-        Answer { text: text.into(), json }
+        Answer { text: text.into(), json: rendered(json) }
+    }
+
+    /// Returns an answer whose text is a message.
+    pub fn message(message: &Message, value: &impl Serialize) -> Answer {
+        Answer::new(language::text(message), value)
     }
 }
 
-/// Lines of columns, each as wide as its widest cell; numbers stand right.
+/// Replaces every message in a JSON document by its text: programs read sentences, not ids of the catalogues.
+fn rendered(json: Value) -> Value {
+    match json {
+        Value::Array(items) => Value::Array(items.into_iter().map(rendered).collect()),
+        Value::Object(fields) => {
+            let fields: Map<String, Value> = fields.into_iter().map(|(name, field)| (name, rendered(field))).collect();
+            message_text(&fields).map_or(Value::Object(fields), Value::String)
+        }
+        other => other,
+    }
+}
+
+/// Returns the text of a message in JSON form, whose own arguments have been rendered; `None` for other objects.
+fn message_text(fields: &Map<String, Value>) -> Option<String> {
+    let (Some(Value::String(id)), Some(Value::Object(arguments)), 2) =
+        (fields.get("id"), fields.get("arguments"), fields.len())
+    else {
+        return None;
+    };
+    let texts: Vec<(&str, String)> = arguments
+        .iter()
+        .filter(|(_, value)| !value.is_i64())
+        .map(|(name, value)| (name.as_str(), plain(value)))
+        .collect();
+    let numbers = arguments.iter().filter_map(|(name, value)| Some((name.as_str(), Argument::Number(value.as_i64()?))));
+    let values: Vec<(&str, Argument)> =
+        texts.iter().map(|(name, text)| (*name, Argument::Text(text))).chain(numbers).collect();
+    Some(language::catalogue().text(id, &values))
+}
+
+/// Returns a rendered argument as text; the items of a list are separated by commas.
+fn plain(value: &Value) -> String {
+    match value {
+        Value::String(text) => text.clone(),
+        Value::Array(items) => items.iter().map(plain).collect::<Vec<_>>().join(", "),
+        other => other.to_string(),
+    }
+}
+
+/// Returns rows as lines with aligned columns. Numbers are right-aligned.
 pub fn columns(rows: &[Vec<String>]) -> String {
     let count = rows.iter().map(Vec::len).max().unwrap_or(0);
     let width = |c: usize| rows.iter().filter_map(|r| r.get(c)).map(|cell| cell.chars().count()).max().unwrap_or(0);
@@ -35,8 +82,23 @@ pub fn columns(rows: &[Vec<String>]) -> String {
     rows.iter().map(line).collect::<Vec<_>>().join("\n")
 }
 
-/// A row of texts.
+/// Builds a row of cells from values that have a text form.
 macro_rules! row {
     ($($cell:expr),* $(,)?) => { vec![$($cell.to_string()),*] };
 }
 pub(crate) use row;
+
+#[cfg(test)]
+mod tests {
+    use messages::message;
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn messages_in_json_become_text() {
+        let inner = message!("verbatim", text = vec!["a", "b"]);
+        let view = json!({ "notes": [message!("verbatim", text = inner)], "id": 7, "arguments": {} });
+        assert_eq!(Answer::new("", &view).json, json!({ "notes": ["a, b"], "id": 7, "arguments": {} }));
+    }
+}

@@ -1,4 +1,4 @@
-//! What can be typed.
+//! The arguments of the command line.
 
 use clap::{Parser, Subcommand};
 
@@ -7,25 +7,29 @@ use crate::commands::{
     result, settings, simulate, slip, standings, year_final,
 };
 use crate::common::{EventFile, RoundOf};
+use crate::language::code;
 
 /// Draws, results and standings of Go tournaments, from the command line.
 #[derive(Debug, Parser)]
 #[command(name = "drawmaster", version, about, disable_help_subcommand = true)]
 pub struct Arguments {
-    /// What to do.
+    /// The command
     #[command(subcommand)]
     pub command: Command,
-    /// Answer with one JSON document.
+    /// Print one JSON document instead of text
     #[arg(long, global = true)]
     pub json: bool,
+    /// The language of messages and errors: en or ro
+    #[arg(long, global = true, value_name = "CODE", env = "DRAWMASTER_LANGUAGE", default_value = "en", value_parser = code)]
+    pub language: String,
 }
 
 /// The commands.
 #[derive(Debug, Subcommand)]
 pub enum Command {
-    /// Make a new event
+    /// Create an event
     New(new::New),
-    /// Make an event from another program's file
+    /// Create an event from another program's file
     Import(import::Import),
     /// Show all settings
     Settings(EventFile),
@@ -42,62 +46,65 @@ pub enum Command {
     /// The register
     #[command(subcommand)]
     Register(Register),
-    /// Pink slips: changes asked for after the register was closed
+    /// Pink slips: changes requested after the register closed
     #[command(subcommand)]
     Slip(slip::Slip),
-    /// Pair a round: the knock-out games first, then the rest
+    /// Pair a round: knock-out games first, then the remaining players
     Pair(pair::Pair),
-    /// Show the boards of a round as they are
+    /// Show the boards of a round
     Boards(RoundOf),
-    /// Take a round's pairing back, or one board apart
+    /// Remove the pairing of a round, or of one board
     Unpair(by_hand::Unpair),
-    /// Swap the colours of a board, or two seats
+    /// Swap the colours of a board, or two players
     Swap(by_hand::Swap),
-    /// Lock a board, so that pairing the rest leaves it alone
+    /// Lock a board, so that re-pairing leaves it alone
     Lock(by_hand::Lock),
-    /// Pair two players who are free
-    Join(by_hand::Join),
-    /// Give the bye to another
+    /// Pair two players who have no game yet
+    #[command(alias = "join")]
+    PairTwo(by_hand::Join),
+    /// Give the bye to another player
     Bye(by_hand::Bye),
     /// Set a board's handicap
     Handicap(by_hand::Handicap),
-    /// Number the boards anew, the strongest on top, or give one game another board
+    /// Renumber the boards, strongest first, or move one game to another board
     Renumber(by_hand::Renumber),
-    /// Show what a good pairing is, level by level, or change a level
+    /// Show the levels of a good pairing, or change one
     Levels(levels::Levels),
-    /// Pair the rest anew around what is locked
-    Rest(RoundOf),
-    /// Say why two players meet
-    Why(by_hand::Board),
-    /// The pairing report of a round
+    /// Pair the players who are not on locked boards
+    #[command(alias = "rest")]
+    PairRemaining(RoundOf),
+    /// Explain why two players meet
+    #[command(alias = "why")]
+    Explain(by_hand::Board),
+    /// Show the pairing report of a round
     Report(RoundOf),
     /// Show a round's boards and results
     Round(RoundOf),
-    /// Put a paired round on the wall
+    /// Publish a paired round
     Release(RoundOf),
-    /// Confirm a round whose results are all in
+    /// Confirm a round with all results entered
     Confirm(RoundOf),
     /// Enter a result
     Result(result::EnterResult),
     /// Show the standings
     Standings(standings::Standings),
-    /// Show the tour's points of the event
+    /// Show the tour points of the event
     Points(points::Points),
     /// The knock-outs
     #[command(subcommand)]
     Ko(ko::Ko),
-    /// The Final of the year: two groups, semi-finals, finals
+    /// The year final: two groups, semi-finals, finals
     #[command(subcommand)]
     Final(year_final::Final),
     /// The jigo ladder of a knock-out game
     Ladder(ladder::Ladder),
-    /// Print a sheet into a PDF file
+    /// Save a sheet as PDF
     Print(print::Print),
     /// Write a file for other programs
     Export(export::Export),
-    /// Show your public key, which the tour is told; the first time it is made
+    /// Show your public key (creates one on first use)
     Key,
-    /// The tour book: bundles in; SP lists, race and seed lists out
+    /// The tour book: add bundles, show SP lists and the race, write seed lists
     Tour(crate::commands::tour::Tour),
     /// The tour's seed list at the venue
     #[command(subcommand)]
@@ -113,24 +120,25 @@ pub enum Command {
     Log(EventFile),
     /// Check the file, its journal and its pairings
     Check(check::Check),
-    /// The copies made while working
+    /// The automatic copies
     #[command(subcommand)]
     Copies(copies::Copies),
-    /// Make a new event file of what can be read of a damaged one
+    /// Create an event file from the readable parts of a damaged one
     Salvage(copies::Salvage),
-    /// Make a random event and play it out
+    /// Create a random event and play it
     Simulate(simulate::Simulate),
-    /// Play out random events and derive everything in them again
-    Endorse(endorse::Endorse),
-    /// Play the sample event through and write everything into a folder
+    /// Play random events and recompute everything in them
+    #[command(alias = "endorse")]
+    SelfCheck(endorse::Endorse),
+    /// Play the sample event and write all its outputs into a folder
     Demo(demo::Demo),
 }
 
 /// The register's commands.
 #[derive(Debug, Subcommand)]
 pub enum Register {
-    /// What is to be looked at before it is closed
+    /// Show the closing checklist
     Check(EventFile),
-    /// Close it: numbers are fixed
+    /// Close the register, which fixes the numbers
     Close(EventFile),
 }

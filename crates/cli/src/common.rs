@@ -1,9 +1,11 @@
-//! What commands share: the arguments that name an event or a round, and opening the event.
+//! Shared by the commands: the arguments that name an event or a round, and opening the event.
 
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use session::{AppError, EventSession, SystemEnvironment};
+use session::{AppError, EventSession};
+
+use crate::environment::environment;
 
 /// An event file.
 #[derive(Debug, Args)]
@@ -22,22 +24,27 @@ pub struct RoundOf {
     pub round: u32,
 }
 
-/// The event open for changes.
+/// Opens the event for changes.
 pub fn changing(event: &Path) -> Result<EventSession, AppError> {
-    EventSession::at(SystemEnvironment, event)
+    EventSession::at(environment()?, event)
 }
 
-/// The event open for reading.
+/// Opens the event read-only.
 pub fn reading(event: &Path) -> Result<EventSession, AppError> {
-    EventSession::reading(SystemEnvironment, event)
+    EventSession::reading(environment()?, event)
 }
 
-/// The event open to be checked: whatever is wrong with it can be told.
+/// Opens the event for a check, which also accepts damaged files.
 pub fn checking(event: &Path) -> Result<EventSession, AppError> {
-    EventSession::checking(SystemEnvironment, event)
+    EventSession::checking(environment()?, event)
 }
 
-/// The event open to remember what is printed; where it cannot be changed, for reading.
+/// Opens the event for printing: for changes, so that the print history is stored; otherwise read-only.
 pub fn printing(event: &Path) -> Result<EventSession, AppError> {
     changing(event).or_else(|refused| reading(event).map_err(|_| refused))
+}
+
+/// Returns a session without an event.
+pub fn without_event() -> Result<EventSession, AppError> {
+    Ok(EventSession::new(environment()?))
 }

@@ -1,4 +1,4 @@
-//! Which command does what.
+//! Maps each command to its function.
 
 use session::AppError;
 
@@ -9,7 +9,7 @@ use crate::commands::{
     print, register, result, round, settings, simulate, slip, standings, year_final,
 };
 
-/// Carries out a command.
+/// Runs a command.
 pub fn run(command: &Command) -> Result<Answer, AppError> {
     match command {
         Command::New(arguments) => new::run(arguments),
@@ -25,13 +25,13 @@ pub fn run(command: &Command) -> Result<Answer, AppError> {
         Command::Unpair(arguments) => by_hand::unpair(arguments),
         Command::Swap(arguments) => by_hand::swap(arguments),
         Command::Lock(arguments) => by_hand::lock(arguments),
-        Command::Join(arguments) => by_hand::join(arguments),
+        Command::PairTwo(arguments) => by_hand::join(arguments),
         Command::Bye(arguments) => by_hand::bye(arguments),
         Command::Handicap(arguments) => by_hand::handicap(arguments),
         Command::Renumber(arguments) => by_hand::renumber(arguments),
         Command::Levels(arguments) => levels::run(arguments),
-        Command::Rest(arguments) => by_hand::rest(arguments),
-        Command::Why(arguments) => by_hand::why(arguments),
+        Command::PairRemaining(arguments) => by_hand::rest(arguments),
+        Command::Explain(arguments) => by_hand::why(arguments),
         Command::Report(arguments) => by_hand::report(arguments),
         Command::Settings(arguments) => settings::show(&arguments.event),
         Command::Set(arguments) => settings::set(arguments),
@@ -57,7 +57,7 @@ pub fn run(command: &Command) -> Result<Answer, AppError> {
         Command::Copies(copies) => copies::run(copies),
         Command::Salvage(arguments) => copies::salvage(arguments),
         Command::Simulate(arguments) => simulate::run(arguments),
-        Command::Endorse(arguments) => endorse::run(arguments),
+        Command::SelfCheck(arguments) => endorse::run(arguments),
         Command::Demo(arguments) => demo::run(arguments),
     }
 }

@@ -1,14 +1,16 @@
-//! The command line: the same use cases as the window. Each command is one file under `commands`; it reads its
-//! arguments, calls one use case and puts the answer into words and into JSON.
+//! The command line, with the same use cases as the window. Each command is one file in `commands`: it reads its
+//! arguments, calls a use case and formats the answer as text and as JSON.
 //!
-//! Exit codes: 0 done, 1 refused, 2 wrong usage. With `--json` one document goes to stdout; a refusal is
-//! `{"error":{"code","message","hints"}}` on stderr.
+//! Exit codes: 0 success, 1 refused, 2 wrong usage. With `--json`, stdout has one document; a refusal is
+//! `{"error":{"code","message","hints"}}` on stderr. `--language` chooses the language of texts and errors.
 
 mod answer;
 mod arguments;
 mod commands;
 mod common;
 mod dispatch;
+mod environment;
+mod language;
 
 use std::ffi::OsString;
 use std::io::Write;
@@ -17,17 +19,21 @@ use std::process::ExitCode;
 use answer::Answer;
 use arguments::Arguments;
 use clap::Parser;
+use messages::Message;
 use session::{AppError, ErrorCode};
 
-/// Runs the command line and says what came of it.
+/// Runs the command line and returns its exit code.
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let given: Vec<OsString> = arguments.into_iter().collect();
     let json = given.iter().any(|a| a == "--json");
     match Arguments::try_parse_from(&given) {
-        Ok(arguments) => report(dispatch::run(&arguments.command), json),
+        Ok(arguments) => {
+            language::set(&arguments.language);
+            report(dispatch::run(&arguments.command), json)
+        }
         Err(error) if json && error.use_stderr() => {
             let message = error.render().to_string().lines().next().unwrap_or_default().replace("error: ", "");
-            tell(&AppError::new(ErrorCode::BadInput, message), json);
+            print_error(&AppError::new(ErrorCode::BadInput, Message::from(message)), json);
             ExitCode::from(2)
         }
         Err(error) => {
@@ -42,34 +48,36 @@ fn report(outcome: Result<Answer, AppError>, json: bool) -> ExitCode {
     match outcome {
         Ok(answer) => {
             let text = if json { answer.json.to_string() } else { shown(answer.text) };
-            // A reader that has gone away, as `| head` does, is no failure of the command.
+            // Ignore a closed pipe, such as `| head`.
             let _ = writeln!(std::io::stdout(), "{}", text.trim_end());
             ExitCode::SUCCESS
         }
-        Err(failure) => {
-            tell(&failure, json);
+        Err(error) => {
+            print_error(&error, json);
             ExitCode::from(1)
         }
     }
 }
 
-fn tell(failure: &AppError, json: bool) {
+/// Prints an error to stderr, in the user's language.
+fn print_error(error: &AppError, json: bool) {
     let text = if json {
-        let hints: Vec<String> = failure.hints.iter().map(ToString::to_string).collect();
-        let error = serde_json::json!({ "code": failure.code, "message": failure.to_string(), "hints": hints });
+        let hints: Vec<String> = error.hints.iter().map(language::text).collect();
+        let error =
+            serde_json::json!({ "code": error.code, "message": language::text(&error.message), "hints": hints });
         serde_json::json!({ "error": error }).to_string()
     } else {
-        shown(lines(failure).join("\n"))
+        shown(lines(error).join("\n"))
     };
     let _ = writeln!(std::io::stderr(), "{text}");
 }
 
-/// Returns the message and the hints of an error, one line each.
-pub(crate) fn lines(failure: &AppError) -> Vec<String> {
-    std::iter::once(&failure.message).chain(&failure.hints).map(ToString::to_string).collect()
+/// Returns the message and the hints of an error in the user's language, one line each.
+pub(crate) fn lines(error: &AppError) -> Vec<String> {
+    std::iter::once(&error.message).chain(&error.hints).map(language::text).collect()
 }
 
-/// Words for a terminal, without anything that it would obey, or that turns around what stands beside it.
+/// Removes control characters and characters that change the direction of writing, which a terminal would obey.
 fn shown(text: String) -> String {
     domain::text::harmless(text.replace('\r', ""))
 }

@@ -1,4 +1,4 @@
-//! `drawmaster`, the command line.
+//! The program `drawmaster`.
 fn main() -> std::process::ExitCode {
     cli::run(std::env::args_os())
 }

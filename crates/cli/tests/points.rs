@@ -1,4 +1,4 @@
-//! `drawmaster points` as it is typed.
+//! The command `points`, as text and as JSON.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use std::path::Path;
@@ -13,7 +13,7 @@ fn text(bytes: &[u8]) -> String {
 }
 
 #[test]
-fn points_are_told_to_people_and_to_programs() {
+fn points_are_listed_as_text_and_as_json() {
     let folder = tempfile::tempdir().unwrap();
     let run = |arguments: &[&str]| drawmaster(folder.path(), arguments);
     assert!(run(&["simulate", "--players", "24", "--rounds", "3", "--seed", "7", "cup.drawmaster"]).status.success());

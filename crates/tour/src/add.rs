@@ -1,64 +1,64 @@
-//! A bundle goes into the tour book: checked, compared with what is known of its event, and taken as a whole or not at all.
+//! Adds bundles to the tour book: checks a bundle, compares it with the one in the book, and adds all of it or nothing.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::path::Path;
 
 use chrono::NaiveDate;
-use domain::model::player::{Publication, Sex};
 use domain::model::ratio;
-use domain::tour::book::{Championship, TourEdition, TourPerson, TourPlayerId, TourResult};
-use domain::tour::ledger::Gain;
+use domain::tour::book::{Championship, TourEdition, TourPlayerId, TourResult};
 use domain::{AgeRule, Category, TourBook};
 use formats::bundle;
-use formats::bundle::{Bundle, Data, Person, PlayerData};
+use formats::bundle::Bundle;
 use formats::canonical::canonical;
+use messages::{Explain, Message, message};
 use serde::Serialize;
 use serde_json::json;
 use session::read_file::read_file;
 use session::{AppError, ErrorCode, Result};
 use ts_rs::TS;
 
+use super::bundle_contents::{gains, person};
 use super::difference::{consequences, differences};
-use crate::tour_session::TourSession;
+use crate::tour_session::{TourSession, required};
 
-/// What is asked when a bundle is added.
+/// Options for adding a bundle.
 #[derive(Debug, Clone, Default)]
 pub struct AddBundle {
-    /// Whether a changed bundle of a known event takes the place of the one in the book.
+    /// Whether a changed bundle of a known event replaces the one in the book.
     pub accept: bool,
-    /// The championship, where the bundle names it otherwise.
+    /// The championship, if it has another name in the book than in the bundle.
     pub championship: Option<String>,
 }
 
-/// What came of it.
+/// The effect of adding a bundle.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct Added {
-    /// Whether anything changed; not if the bundle is in the book already.
+    /// Whether the book changes; `false` if it already has this bundle.
     pub changed: bool,
     /// The event.
     pub event: String,
     /// The championship of which it is an edition.
     pub championship: String,
-    /// Who signed.
+    /// The organiser who signed it.
     pub organiser: String,
-    /// How many players had part in it, and how many of them are new to the tour.
+    /// The number of players in it.
     pub players: usize,
-    /// New to the tour.
+    /// The number of players who are new to the tour.
     pub new_players: usize,
-    /// What differs from the bundle before, a sentence each.
-    pub differences: Vec<String>,
-    /// Whose points in the tour are other than before because an old event was corrected, a sentence each.
-    pub consequences: Vec<String>,
-    /// How many pairs of players may be one person.
+    /// The differences from the bundle that it replaces.
+    pub differences: Vec<Message>,
+    /// The players whose SP change because an earlier event was corrected.
+    pub consequences: Vec<Message>,
+    /// The number of pairs of players who may be the same person.
     pub duplicates: usize,
 }
 
-/// A bundle that was looked at and not added yet.
+/// A bundle that has not been added yet.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct BundleView {
-    /// What adding it would do.
+    /// The effect of adding it.
     pub added: Added,
-    /// Which bundle of its event it is.
+    /// Its number among the bundles of the event, from 1.
     pub sequence: u32,
     /// First day of the event.
     #[ts(type = "string")]
@@ -66,24 +66,24 @@ pub struct BundleView {
     /// Last day of the event.
     #[ts(type = "string")]
     pub end: NaiveDate,
-    /// Its class in the season.
+    /// The event's class in the season (R44).
     pub class: String,
-    /// The key it is signed with.
+    /// The public key that signed it.
     pub key: String,
-    /// Whether the tour knows the key; it is asked for its holder first where it does not.
+    /// Whether the tour knows the key. If not, the key must be added before the bundle.
     pub known_key: bool,
 }
 
-/// Looks at the bundle in the file without adding it: what it is, and what would differ.
+/// Returns what the bundle in the file contains and what adding it would change.
 ///
 /// # Errors
-/// It is no sound bundle, its key is revoked, or it is older than what is in the book, or another one of the same number.
-pub fn look(session: &TourSession, file: &Path, championship: Option<&str>) -> Result<BundleView> {
+/// The bundle is invalid, its key is revoked, or it does not follow the event's bundle in the book.
+pub fn preview_bundle(session: &TourSession, file: &Path, championship: Option<&str>) -> Result<BundleView> {
     let bundle = read(file)?;
     let key = bundle.manifest.key.clone();
     let known_key = session.book().keys.iter().any(|known| known.public == key);
     let organiser = if known_key { organiser(session.book(), &key)? } else { String::new() };
-    let (added, _) = weigh(session.book(), &bundle, organiser, championship)?;
+    let (added, _) = plan(session.book(), &bundle, organiser, championship)?;
     let event = &bundle.data.event;
     let class = bundle.data.table.class.clone();
     Ok(BundleView {
@@ -100,20 +100,16 @@ pub fn look(session: &TourSession, file: &Path, championship: Option<&str>) -> R
 /// Adds the bundle in the file.
 ///
 /// # Errors
-/// It is no sound bundle; its key is unknown or revoked; it is older than what is in the book, or another one of the
-/// same number; or it differs from what is in the book and that was not accepted: then the differences are the hints.
+/// The bundle is invalid, its key is unknown or revoked, it does not follow the event's bundle in the book, or it differs
+/// from that bundle and `accept` is not set. In the last case the hints are the differences.
 pub fn add(session: &mut TourSession, file: &Path, request: &AddBundle) -> Result<Added> {
     let bundle = read(file)?;
     let organiser = organiser(session.book(), &bundle.manifest.key)?;
-    let (added, after) = weigh(session.book(), &bundle, organiser, request.championship.as_deref())?;
+    let (added, after) = plan(session.book(), &bundle, organiser, request.championship.as_deref())?;
     let Some(after) = after else { return Ok(added) };
     if !request.accept && !added.differences.is_empty() {
-        let message =
-            format!("{} is in the book and this bundle differs: look at the differences and accept them.", added.event);
-        return Err(added
-            .differences
-            .iter()
-            .fold(AppError::not_now(message), |failure, line| failure.hint(line.as_str())));
+        let refused = AppError::not_now(message!("tourbook-bundle-differs", event = &added.event));
+        return Err(added.differences.iter().cloned().fold(refused, AppError::hint));
     }
     let input = json!({ "event": bundle.manifest.event, "sequence": bundle.manifest.sequence, "hash": bundle.hash });
     session.transact("add_bundle", input, |book| {
@@ -123,12 +119,13 @@ pub fn add(session: &mut TourSession, file: &Path, request: &AddBundle) -> Resul
     Ok(added)
 }
 
+/// Reads a bundle and checks its signature.
 fn read(file: &Path) -> Result<Bundle> {
-    bundle::read(&read_file(file)?).map_err(|error| AppError::new(ErrorCode::File, error.to_string()))
+    bundle::read(&read_file(file)?).map_err(|error| AppError::new(ErrorCode::File, error.message()))
 }
 
-/// What adding a bundle would do, and the book after it; no book where nothing would change.
-fn weigh(
+/// Returns the effect of adding a bundle, and the book afterwards; `None` if nothing changes.
+fn plan(
     book: &TourBook,
     bundle: &Bundle,
     organiser: String,
@@ -155,7 +152,7 @@ fn weigh(
         added.differences = differences(book, known, bundle);
     }
     let mut after = book.clone();
-    put(&mut after, bundle, &added.championship, known)?;
+    replace_edition(&mut after, bundle, &added.championship, known)?;
     let tokens: BTreeSet<&str> = book.players.iter().map(|p| p.token.as_str()).collect();
     added.changed = true;
     added.new_players = after.players.iter().filter(|p| !tokens.contains(p.token.as_str())).count();
@@ -166,41 +163,45 @@ fn weigh(
     Ok((added, Some(after)))
 }
 
-/// Whose key it is.
+/// Returns the holder of a key that the tour accepts.
 fn organiser(book: &TourBook, public: &str) -> Result<String> {
-    match book.keys.iter().find(|key| key.public == public) {
-        None => Err(AppError::new(ErrorCode::File, "The bundle is signed with a key that the tour does not know: ask the organiser for his key and add it first.")
-            .hint(format!("The key is {public}"))),
-        Some(key) => match key.revoked {
-            Some(day) => Err(AppError::new(ErrorCode::File, format!("The bundle is signed with the key of {}, which was revoked on {day}: ask for a bundle signed with a new key.", key.holder))),
-            None => Ok(key.holder.clone()),
-        },
+    let Some(key) = book.keys.iter().find(|key| key.public == public) else {
+        let refused = AppError::new(ErrorCode::File, message!("tourbook-bundle-key-unknown"));
+        return Err(refused.hint(message!("tourbook-bundle-key", key = public)));
+    };
+    match key.revoked {
+        Some(day) => {
+            let message = message!("tourbook-bundle-key-revoked", holder = &key.holder, day = day.to_string());
+            Err(AppError::new(ErrorCode::File, message))
+        }
+        None => Ok(key.holder.clone()),
     }
 }
 
-/// A bundle follows the one in the book, or it is refused: replayed, older, or of another branch.
+/// Checks that a bundle follows the event's bundle in the book: it is not older and not from another history.
 fn check_chain(known: &TourEdition, bundle: &Bundle) -> Result<()> {
     let (sequence, newest) = (bundle.manifest.sequence, known.sequence);
+    let is_next = sequence == newest + 1 && bundle.manifest.previous == known.hash;
+    let (event, number, last) = (&known.name, sequence.to_string(), newest.to_string());
     if sequence < newest {
-        let message = format!(
-            "This is bundle {sequence} of {}, and bundle {newest} is in the book: it is older, so it is not taken.",
-            known.name
-        );
+        let message = message!("tourbook-bundle-older", event, sequence = number, newest = last);
         return Err(AppError::new(ErrorCode::File, message));
     }
-    let fork = sequence == newest || (sequence == newest + 1 && bundle.manifest.previous != known.hash);
-    if fork {
-        let message = format!(
-            "This bundle {sequence} of {} does not follow from the bundle {newest} in the book: two different histories of one event are about, so ask the organiser which one holds.",
-            known.name
-        );
+    // Later bundles in between may be missing; only the direct successor names the hash of the bundle in the book.
+    if !is_next && sequence <= newest + 1 {
+        let message = message!("tourbook-bundle-fork", event, sequence = number, newest = last);
         return Err(AppError::new(ErrorCode::File, message));
     }
     Ok(())
 }
 
-/// Puts the bundle's event into the book, in place of what was known of it.
-fn put(book: &mut TourBook, bundle: &Bundle, championship: &str, known: Option<&TourEdition>) -> Result<()> {
+/// Replaces the edition `known` in the book by the contents of the bundle, or adds it as a new edition.
+fn replace_edition(
+    book: &mut TourBook,
+    bundle: &Bundle,
+    championship: &str,
+    known: Option<&TourEdition>,
+) -> Result<()> {
     let data = &bundle.data;
     let id = known.map_or_else(|| book.editions.iter().map(|e| e.id).max().unwrap_or(0) + 1, |known| known.id);
     let edition = TourEdition {
@@ -211,7 +212,7 @@ fn put(book: &mut TourBook, bundle: &Bundle, championship: &str, known: Option<&
         start: data.event.start,
         end: data.event.end,
         class: data.table.class.clone(),
-        avc: ratio::factor(&data.table.avc).map_err(|error| AppError::bad_input(error.to_string()))?,
+        avc: ratio::factor(&data.table.avc).map_err(AppError::refused)?,
         ages: AgeRule {
             categories: data.table.categories.iter().map(|&c| Category(c)).collect(),
             cut_off: data.table.cut_off,
@@ -243,45 +244,13 @@ fn put(book: &mut TourBook, bundle: &Bundle, championship: &str, known: Option<&
     Ok(())
 }
 
+/// Returns the id of the championship called `name`, ignoring case; adds it if the book does not have it.
 fn championship_id(book: &mut TourBook, name: &str) -> Result<i64> {
-    let name = session::fields::required("The championship needs a name.", name)?;
+    let name = required(message!("tourbook-championship-unnamed"), name)?;
     if let Some(known) = book.championships.iter().find(|c| c.name.to_lowercase() == name.to_lowercase()) {
         return Ok(known.id);
     }
     let id = book.championships.iter().map(|c| c.id).max().unwrap_or(0) + 1;
     book.championships.push(Championship { id, name });
     Ok(id)
-}
-
-pub(super) fn gains(data: &Data) -> BTreeMap<i64, Gain> {
-    let gain = |p: &bundle::PointsData| {
-        Some((p.player, Gain { category: Category(p.category), points: ratio::exact(&p.exact)? }))
-    };
-    data.points.iter().filter_map(gain).collect()
-}
-
-pub(super) fn person(player: &PlayerData, told: Option<&Person>) -> TourPerson {
-    let told = told.cloned().unwrap_or_default();
-    TourPerson {
-        country: told.country.as_deref().and_then(|c| c.parse().ok()),
-        birth_year: told.birth_year.as_deref().and_then(|year| year.parse().ok()),
-        sex: match told.sex.as_deref() {
-            Some("f") => Some(Sex::Female),
-            Some("m") => Some(Sex::Male),
-            _ => None,
-        },
-        rank: Some(player.rank.clone()),
-        publication: match player.publication.as_str() {
-            "full" => Publication::Full,
-            "initials" => Publication::Initials,
-            _ => Publication::Anonymous,
-        },
-        family: told.family,
-        given: told.given,
-        middle: told.middle,
-        latin: told.latin,
-        irn: told.irn,
-        egd_pin: told.egd_pin,
-        club: told.club,
-    }
 }

@@ -1,4 +1,4 @@
-//! What a newer bundle of an event says otherwise than the one in the book, and whose points in the tour change by it.
+//! Compares a newer bundle of an event with the one in the book, and the SP before and after it.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,68 +8,78 @@ use domain::tour::ledger::{Gain, accounts};
 use domain::{Category, Ratio, TourBook};
 use formats::bundle;
 use formats::bundle::{Bundle, Data};
+use messages::{Message, message};
 
-use super::add::{gains, person};
+use super::bundle_contents::{gains, person};
 
-/// What a newer bundle of an event says that the one in the book does not: the event, who took part, games, points.
-pub(super) fn differences(book: &TourBook, known: &TourEdition, bundle: &Bundle) -> Vec<String> {
+/// Returns the differences between a bundle and the bundle of its event in the book: event, players, games, points.
+pub(super) fn differences(book: &TourBook, known: &TourEdition, bundle: &Bundle) -> Vec<Message> {
     let Ok(old) = serde_json::from_str::<Data>(&known.data) else { return Vec::new() };
     let new = &bundle.data;
-    let mut told = Vec::new();
-    if old.event != new.event {
-        told.push("The event's name, days, place, championship or coefficient are others".to_string());
-    }
-    if old.table != new.table {
-        told.push("The table of points is another".to_string());
-    }
     let results = book.results.iter().filter(|r| r.edition == known.id);
     let persons: BTreeMap<i64, &TourPerson> = results.map(|r| (r.entry, &r.person)).collect();
     let new_persons: BTreeMap<i64, TourPerson> =
         new.players.iter().map(|p| (p.player, person(p, bundle.persons.get(&p.player)))).collect();
     let name = |entry: i64| {
         let person = new_persons.get(&entry).or(persons.get(&entry).copied());
-        person.and_then(TourPerson::name).unwrap_or_else(|| format!("Player {entry}"))
+        person.and_then(TourPerson::name).unwrap_or_else(|| format!("#{entry}"))
     };
+    let mut found = Vec::new();
+    if old.event != new.event {
+        found.push(message!("tourbook-difference-event"));
+    }
+    if old.table != new.table {
+        found.push(message!("tourbook-difference-table"));
+    }
     for entry in persons.keys().filter(|entry| !new_persons.contains_key(entry)) {
-        told.push(format!("{} is not in it any more", name(*entry)));
+        found.push(message!("tourbook-difference-player-gone", player = name(*entry)));
     }
     for (entry, person) in &new_persons {
         match persons.get(entry) {
-            None => told.push(format!("{} is new in it", name(*entry))),
-            Some(old) if *old != person => told.push(format!("{} has other personal data", name(*entry))),
+            None => found.push(message!("tourbook-difference-player-new", player = name(*entry))),
+            Some(old) if *old != person => {
+                found.push(message!("tourbook-difference-player-data", player = name(*entry)));
+            }
             Some(_) => {}
         }
     }
-    let key = |g: &bundle::GameData| (g.competition, g.round, g.board);
-    let games: BTreeMap<_, _> = old.games.iter().map(|g| (key(g), g)).collect();
-    let changed = new.games.iter().filter(|g| games.get(&key(g)) != Some(g)).count();
-    let gone = old.games.len() + new.games.iter().filter(|g| !games.contains_key(&key(g))).count() - new.games.len();
-    if changed + gone > 0 {
-        let count = changed + gone;
-        told.push(if count == 1 { "One game is another".into() } else { format!("{count} games are others") });
+    let count = changed_games(&old, new);
+    if count > 0 {
+        found.push(message!("tourbook-difference-games", count));
     }
     let (before, after) = (gains(&old), gains(new));
-    let whole = |gain: Option<&Gain>| gain.map_or(0, |gain| published(gain.points));
+    let whole = |gain: Option<&Gain>| gain.map_or(0, |gain| published(gain.points)).to_string();
     for entry in before.keys().chain(after.keys()).collect::<BTreeSet<_>>() {
         let (was, is) = (before.get(entry), after.get(entry));
         if was != is {
-            told.push(format!("{} has {} points instead of {}", name(*entry), whole(is), whole(was)));
+            let (old, new) = (whole(was), whole(is));
+            found.push(message!("tourbook-difference-points", player = name(*entry), new, old));
         }
     }
     if old.finals != new.finals {
-        told.push("Groups, places or draw of a Final are others".to_string());
+        found.push(message!("tourbook-difference-finals"));
     }
     if (&old.ladders, &old.qualifyings, &old.slips) != (&new.ladders, &new.qualifyings, &new.slips) {
-        told.push("Ladder games, qualifyings or pink slips are others".to_string());
+        found.push(message!("tourbook-difference-ladders"));
     }
-    if told.is_empty() && old != *new {
-        told.push("Byes, tables or places are others".to_string());
+    if found.is_empty() && old != *new {
+        found.push(message!("tourbook-difference-other"));
     }
-    told
+    found
 }
 
-/// Whose SP is another now, over all editions.
-pub(super) fn consequences(before: &TourBook, after: &TourBook) -> Vec<String> {
+/// Returns the number of games that were added, removed or changed.
+fn changed_games(old: &Data, new: &Data) -> usize {
+    let key = |g: &bundle::GameData| (g.competition, g.round, g.board);
+    let games: BTreeMap<_, _> = old.games.iter().map(|g| (key(g), g)).collect();
+    let changed = new.games.iter().filter(|g| games.get(&key(g)) != Some(g)).count();
+    let added = new.games.iter().filter(|g| !games.contains_key(&key(g))).count();
+    let removed = old.games.len() + added - new.games.len();
+    changed + removed
+}
+
+/// Returns the players whose SP differ between two states of the book, after the last edition of either.
+pub(super) fn consequences(before: &TourBook, after: &TourBook) -> Vec<Message> {
     let last = after.editions.iter().chain(&before.editions).map(|e| e.end).max();
     let Some(last) = last else { return Vec::new() };
     let sp = |book: &TourBook| -> BTreeMap<String, (Category, Ratio)> {
@@ -85,12 +95,20 @@ pub(super) fn consequences(before: &TourBook, after: &TourBook) -> Vec<String> {
         let found = after.players.iter().chain(&before.players).find(|p| p.token == token);
         found.and_then(|p| p.person.name()).unwrap_or_else(|| token.to_string())
     };
-    let tokens: BTreeSet<&String> = old.keys().chain(new.keys()).collect();
-    let told = |account: Option<&(Category, Ratio)>| {
-        account.map_or_else(|| "none".to_string(), |(category, sp)| format!("SP{category} {}", published(*sp)))
+    let line = |token: &String| {
+        let (old, new) = (standing(old.get(token)), standing(new.get(token)));
+        message!("tourbook-consequence", player = name(token), new, old)
     };
-    let differ = tokens.into_iter().filter(|token| old.get(*token) != new.get(*token));
-    differ
-        .map(|token| format!("{}: {} instead of {}", name(token), told(new.get(token)), told(old.get(token))))
-        .collect()
+    let tokens: BTreeSet<&String> = old.keys().chain(new.keys()).collect();
+    tokens.into_iter().filter(|token| old.get(*token) != new.get(*token)).map(line).collect()
+}
+
+/// Returns "SP12 300", or that the player has no SP.
+fn standing(account: Option<&(Category, Ratio)>) -> Message {
+    match account {
+        Some((category, sp)) => {
+            message!("tourbook-sp", category = category.to_string(), sp = published(*sp).to_string())
+        }
+        None => message!("tourbook-sp-none"),
+    }
 }

@@ -1,6 +1,7 @@
-//! The tour book's use cases: bundles go in, standings of the tour, seed lists and pages come out (R46-R49, R82-R84).
+//! The use cases of the tour book: adding bundles, SP lists, the race, seed lists, sheets and pages (R46-R49, R82-R84).
 
 mod add;
+mod bundle_contents;
 mod difference;
 mod keys;
 mod people;
@@ -12,14 +13,14 @@ mod sp;
 mod tour_session;
 
 pub use crate::tour_session::{TourLogLine, TourSession, new, undo};
-pub use add::{AddBundle, Added, BundleView, add, look};
+pub use add::{AddBundle, Added, BundleView, add, preview_bundle};
 pub use keys::{KeyLine, add_key, keys, revoke_key};
 pub use people::{
-    Careers, DuplicateLine, EditionLine, PlayerLine, confirm, duplicates, editions, keep_apart, merge, players,
+    Careers, DuplicateLine, EditionLine, PlayerLine, confirm, duplicates, editions, keep_separate, merge, players,
     rename_championship,
 };
 pub use publish::{Published, publish};
-pub use race::{PrizeLine, Prizes, RaceLine, RaceView, TeamLine, prizes, race};
+pub use race::{PrizeKind, PrizeLine, Prizes, RaceLine, RaceState, RaceView, TeamLine, prizes, race};
 pub use seeds::{SeedsWritten, write_seeds};
-pub use sheets::{PrintTour, TOUR_SHEETS, print_tour, print_tour_file};
-pub use sp::{DerivationView, SpLine, SpView, StepLine, derivation, sp};
+pub use sheets::{PrintTour, TourSheet, print_tour, print_tour_file};
+pub use sp::{DerivationView, SpLine, SpView, StepKind, StepLine, derivation, sp};

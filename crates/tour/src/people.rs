@@ -1,4 +1,4 @@
-//! The tour's players and championships: careers and badges (R49), yearly confirmation, who may be one person.
+//! The tour's players and championships: careers and badges (R49), yearly confirmation, possible duplicates.
 
 use std::collections::BTreeMap;
 
@@ -8,26 +8,26 @@ use domain::model::ratio::published;
 use domain::points::BADGES;
 use domain::tour::book::{Merge, TourEdition, TourPlayer, TwoPeople};
 use domain::tour::ledger::{Account, Entered, accounts};
-use domain::{Ratio, TourBook};
+use domain::{Ratio, TourBook, TourPlayerId};
+use messages::message;
 use serde::Serialize;
 use serde_json::json;
-use session::fields::required;
 use session::{AppError, Result};
 use ts_rs::TS;
 
-use crate::tour_session::TourSession;
+use crate::tour_session::{TourSession, required};
 
 /// A player of the tour.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct PlayerLine {
-    /// His number in the book.
+    /// Their number in the book.
     #[ts(type = "number")]
-    pub player: i64,
+    pub player: TourPlayerId,
     /// Tour registration number.
     pub irn: Option<String>,
     /// "Family Given".
     pub name: String,
-    /// The same in Latin letters.
+    /// The name in Latin letters.
     pub latin: String,
     /// Club.
     pub club: String,
@@ -35,43 +35,43 @@ pub struct PlayerLine {
     pub country: String,
     /// Year of birth.
     pub birth_year: Option<i32>,
-    /// The last year for which he confirmed.
+    /// The last year for which they confirmed their membership.
     pub confirmed: Option<i32>,
-    /// Career.
+    /// Points, editions and badges.
     pub career: Careers,
 }
 
 /// A career (R49).
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, TS)]
 pub struct Careers {
-    /// All points ever gained, exactly.
+    /// All points ever gained, rounded down.
     pub total: String,
-    /// Editions played.
+    /// The number of editions with gained points.
     pub editions: usize,
-    /// Badges with the day on which they were earned.
+    /// The badges, each with the day on which it was earned.
     #[ts(type = "Array<[number, string]>")]
     pub badges: Vec<(u32, NaiveDate)>,
-    /// The first Future Stars.
+    /// The first day of their first Future Stars.
     #[ts(type = "string | null")]
     pub future_stars: Option<NaiveDate>,
 }
 
-/// Two who may be one.
+/// Two players who may be the same person.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct DuplicateLine {
-    /// The one.
+    /// The first player's number in the book.
     #[ts(type = "number")]
-    pub a: i64,
-    /// By what he is known.
+    pub a: TourPlayerId,
+    /// Their name, year of birth, country and registration number.
     pub a_is: String,
-    /// The other.
+    /// The second player's number in the book.
     #[ts(type = "number")]
-    pub b: i64,
-    /// By what he is known.
+    pub b: TourPlayerId,
+    /// Their name, year of birth, country and registration number.
     pub b_is: String,
 }
 
-/// An edition.
+/// An edition of a championship.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct EditionLine {
     /// Its number in the book.
@@ -87,23 +87,23 @@ pub struct EditionLine {
     /// Last day.
     #[ts(type = "string")]
     pub end: NaiveDate,
-    /// Class.
+    /// The event's class in the season (R44).
     pub class: String,
-    /// Players.
+    /// The number of players.
     pub players: usize,
-    /// Which bundle is in the book.
+    /// The sequence number of its bundle in the book.
     pub sequence: u32,
-    /// Its hash.
+    /// The bundle's hash.
     pub hash: String,
 }
 
-/// A player's name for the tour's keeper.
+/// Returns a player's full name, or what else identifies them. Not for publication.
 pub(super) fn shown(player: &TourPlayer) -> String {
     let irn = || player.person.irn.as_ref().map(|irn| format!("IRN {irn}"));
     player.person.name().or_else(irn).unwrap_or_else(|| format!("Player {}", player.id.0))
 }
 
-/// A player's name as it may be published.
+/// Returns a player's name as it may be published.
 pub(super) fn public_name(player: &TourPlayer) -> String {
     let initial = |name: &Option<String>| name.as_ref().and_then(|n| n.chars().next()).map(|c| format!("{c}."));
     let person = &player.person;
@@ -117,7 +117,7 @@ pub(super) fn public_name(player: &TourPlayer) -> String {
     }
 }
 
-/// All players with their careers, by name.
+/// Returns all players with their careers, ordered by name.
 pub fn players(session: &TourSession) -> Vec<PlayerLine> {
     let book = session.book();
     let accounts = accounts(&book.ledger(), NaiveDate::MAX);
@@ -126,7 +126,7 @@ pub fn players(session: &TourSession) -> Vec<PlayerLine> {
         let person = &player.person;
         let name = shown(player);
         PlayerLine {
-            player: player.id.0,
+            player: player.id,
             irn: person.irn.clone(),
             latin: person.latin.clone().unwrap_or_else(|| domain::model::player::latin(&name)),
             name,
@@ -134,7 +134,7 @@ pub fn players(session: &TourSession) -> Vec<PlayerLine> {
             country: person.country.map(|c| c.to_string()).unwrap_or_default(),
             birth_year: person.birth_year,
             confirmed: player.confirmed,
-            career: career(accounts.get(&player.id), stars.get(&player.id.0).copied()),
+            career: career(accounts.get(&player.id), stars.get(&player.id).copied()),
         }
     };
     let mut lines: Vec<PlayerLine> = book.players.iter().map(line).collect();
@@ -142,19 +142,19 @@ pub fn players(session: &TourSession) -> Vec<PlayerLine> {
     lines
 }
 
-/// The first day of Future Stars of everyone who played in it.
-pub(super) fn future_stars(book: &TourBook) -> BTreeMap<i64, NaiveDate> {
-    let mut first: BTreeMap<i64, NaiveDate> = BTreeMap::new();
+/// Returns the first day of the first Future Stars of each player who took part in one.
+pub(super) fn future_stars(book: &TourBook) -> BTreeMap<TourPlayerId, NaiveDate> {
+    let mut first: BTreeMap<TourPlayerId, NaiveDate> = BTreeMap::new();
     for result in book.results.iter().filter(|r| r.future_stars) {
         if let Some(edition) = book.edition(result.edition) {
-            let day = first.entry(result.player.0).or_insert(edition.start);
+            let day = first.entry(result.player).or_insert(edition.start);
             *day = edition.start.min(*day);
         }
     }
     first
 }
 
-/// What an account says of a career: a badge is earned on the day on which the sum of all gains first reaches it.
+/// Returns the career in an account. A badge is earned on the day on which the sum of all gains reaches it.
 pub(super) fn career(account: Option<&Account>, future_stars: Option<NaiveDate>) -> Careers {
     let (mut total, mut editions, mut badges) = (Ratio::from_integer(0), 0, Vec::new());
     for step in account.map(|account| account.steps.as_slice()).unwrap_or_default() {
@@ -167,14 +167,15 @@ pub(super) fn career(account: Option<&Account>, future_stars: Option<NaiveDate>)
     Careers { total: published(total).to_string(), editions, badges, future_stars }
 }
 
-/// Notes that a player has confirmed to be in the tour for a year.
+/// Records that a player confirmed their membership in the tour for a year; returns their name.
 ///
 /// # Errors
-/// He is not in the tour, or the year is none.
+/// The player is not in the tour, or the year is before 2000 or after next year.
 pub fn confirm(session: &mut TourSession, which: &str, year: i32) -> Result<String> {
-    let this_year = session.today().year();
-    if !(2000..=this_year + 1).contains(&year) {
-        return Err(AppError::bad_input(format!("{year} cannot be confirmed: choose a year up to {}.", this_year + 1)));
+    let last = session.today().year() + 1;
+    if !(2000..=last).contains(&year) {
+        let message = message!("tourbook-confirm-year", year = year.to_string(), last = last.to_string());
+        return Err(AppError::bad_input(message));
     }
     let (id, name) = session.find(which).map(|player| (player.id, shown(player)))?;
     session.transact("confirm_player", json!({ "player": id.0, "year": year }), |book| {
@@ -183,9 +184,9 @@ pub fn confirm(session: &mut TourSession, which: &str, year: i32) -> Result<Stri
     })
 }
 
-/// Pairs of players who may be one person; they stay two until somebody decides.
+/// Returns the pairs of players who may be the same person and that nobody has decided on.
 pub fn duplicates(session: &TourSession) -> Vec<DuplicateLine> {
-    let told = |id| {
+    let description = |id| {
         let player = session.book().player(id);
         let text = |p: &TourPlayer| {
             let year = p.person.birth_year.map(|y| y.to_string()).unwrap_or_else(|| "?".into());
@@ -195,24 +196,20 @@ pub fn duplicates(session: &TourSession) -> Vec<DuplicateLine> {
         };
         player.map(text).unwrap_or_default()
     };
-    let line = |(a, b): (domain::TourPlayerId, domain::TourPlayerId)| DuplicateLine {
-        a: a.0,
-        a_is: told(a),
-        b: b.0,
-        b_is: told(b),
-    };
+    let line =
+        |(a, b): (TourPlayerId, TourPlayerId)| DuplicateLine { a, a_is: description(a), b, b_is: description(b) };
     session.book().duplicates().into_iter().map(line).collect()
 }
 
-/// Decides that `duplicate` is the same person as `kept`.
+/// Decides that `duplicate` is the same person as `kept`; returns the name of `kept`.
 ///
 /// # Errors
-/// One of them is not in the tour, or they are one already.
+/// One of them is not in the tour, or both are the same player.
 pub fn merge(session: &mut TourSession, duplicate: &str, kept: &str) -> Result<String> {
     let of = |which: &str| session.find(which).map(|player| (player.token.clone(), shown(player)));
     let ((duplicate, _), (kept, name)) = (of(duplicate)?, of(kept)?);
     if duplicate == kept {
-        return Err(AppError::bad_input(format!("{name} cannot be merged with himself: name two players.")));
+        return Err(AppError::bad_input(message!("tourbook-merge-same", player = name)));
     }
     session.transact("merge_players", json!({ "duplicate": duplicate, "kept": kept }), |book| {
         let id = book.merges.iter().map(|m| m.id).max().unwrap_or(0) + 1;
@@ -222,20 +219,20 @@ pub fn merge(session: &mut TourSession, duplicate: &str, kept: &str) -> Result<S
     })
 }
 
-/// Decides that two who look like one person are two: they are not proposed again.
+/// Decides that two players are different people, so that they are not proposed as duplicates again; returns both names.
 ///
 /// # Errors
-/// One of them is not in the tour, both are the same player, or it is decided already.
-pub fn keep_apart(session: &mut TourSession, one: &str, other: &str) -> Result<String> {
+/// One of them is not in the tour, both are the same player, or it was decided before.
+pub fn keep_separate(session: &mut TourSession, one: &str, other: &str) -> Result<String> {
     let of = |which: &str| session.find(which).map(|player| (player.token.clone(), shown(player)));
     let ((one, name), (other, second)) = (of(one)?, of(other)?);
     if one == other {
-        return Err(AppError::bad_input(format!("{name} is one player: name two.")));
+        return Err(AppError::bad_input(message!("tourbook-separate-same", player = name)));
     }
     session.transact("keep_apart", json!({ "one": one, "other": other }), |book| {
         let known = |d: &TwoPeople| [&d.one, &d.other] == [&one, &other] || [&d.one, &d.other] == [&other, &one];
         if book.two_people.iter().any(known) {
-            return Err(AppError::not_now(format!("{name} and {second} are two people already.")));
+            return Err(AppError::not_now(message!("tourbook-separate-already", one = &name, other = &second)));
         }
         let id = book.two_people.iter().map(|d| d.id).max().unwrap_or(0) + 1;
         book.two_people.push(TwoPeople { id, one, other });
@@ -243,7 +240,7 @@ pub fn keep_apart(session: &mut TourSession, one: &str, other: &str) -> Result<S
     })
 }
 
-/// All editions, the newest first.
+/// Returns all editions, newest first.
 pub fn editions(session: &TourSession) -> Vec<EditionLine> {
     let book = session.book();
     let line = |e: &TourEdition| EditionLine {
@@ -262,24 +259,23 @@ pub fn editions(session: &TourSession) -> Vec<EditionLine> {
     lines
 }
 
-pub(super) fn championship(book: &TourBook, edition: &TourEdition) -> String {
+/// Returns the name of an edition's championship.
+fn championship(book: &TourBook, edition: &TourEdition) -> String {
     let found = book.championships.iter().find(|c| c.id == edition.championship);
     found.map(|c| c.name.clone()).unwrap_or_default()
 }
 
-/// Gives a championship another name; where that is another one's, the two become one, and their editions follow one another.
+/// Renames a championship and returns how many editions it has. If another championship has the new name, both are
+/// merged: their editions then replace one another in the SP (R46).
 ///
 /// # Errors
-/// There is none of the old name, or the new one is empty.
+/// No championship has the old name, or the new name is empty.
 pub fn rename_championship(session: &mut TourSession, old: &str, new: &str) -> Result<usize> {
-    let new = required("The championship needs a name.", new)?;
+    let new = required(message!("tourbook-championship-unnamed"), new)?;
     session.transact("rename_championship", json!({ "old": old, "new": new }), |book| {
         let id_of = |name: &str| book.championships.iter().find(|c| c.name == name).map(|c| c.id);
         let Some(from) = id_of(old.trim()) else {
-            return Err(AppError::not_found(format!(
-                "There is no championship \"{}\": see `tour events`.",
-                old.trim()
-            )));
+            return Err(AppError::not_found(message!("tourbook-championship-unknown", name = old.trim())));
         };
         match id_of(&new).filter(|&into| into != from) {
             Some(into) => {

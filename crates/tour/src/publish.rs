@@ -1,4 +1,5 @@
-//! The tour's static pages: seasons, events, SP lists, races and players, each player as far as he lets it be published.
+//! The static web pages of the tour: seasons, events, SP lists, races and players. Each player is shown by their
+//! publication choice.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -10,8 +11,9 @@ use domain::model::player::Publication;
 use domain::model::ratio;
 use domain::tour::book::{TourEdition, TourPlayer, TourPlayerId};
 use domain::tour::ledger::accounts;
-use formats::bundle::{Data, event_body};
+use formats::bundle::event_body;
 use formats::tour_pages::{Cell, Page, Part, STYLE, Table, name, write};
+use messages::message;
 use serde::Serialize;
 use session::atomic_file::write_soon;
 use session::{AppError, ErrorCode, Result};
@@ -19,43 +21,42 @@ use ts_rs::TS;
 
 use super::people::{career, future_stars, public_name};
 use super::race::races;
-use super::sp::{StepLine, derived, lists};
-use crate::tour_session::TourSession;
+use super::sp::{StepKind, StepLine, derived, lists};
+use crate::tour_session::{TourSession, bundle_data};
 
-/// What was published.
+/// The number of published pages.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct Published {
-    /// How many pages.
+    /// The number of pages.
     pub pages: usize,
-    /// How many of them are players'.
+    /// The number of pages of players among them.
     pub players: usize,
-    /// Pages of an earlier publishing that are gone.
+    /// The number of earlier pages that were deleted.
     pub removed: usize,
 }
 
-/// After so many pages whoever waits is told how far it is.
+/// Progress is reported after this many pages.
 const PER_STEP: usize = 50;
 
-/// The list of what was published, by which the next publishing knows what to take away.
+/// The file that lists the published pages, so that the next run can delete pages that are no longer published.
 const LIST: &str = "published.txt";
 
-/// Writes the pages into `folder`; what an earlier publishing wrote there and is not published any more is taken away.
+/// Writes the pages into `folder` and deletes pages from earlier runs that are no longer published.
 ///
 /// # Errors
-/// The folder holds something else, or cannot be written.
+/// The folder holds other files and no pages, or cannot be written.
 pub fn publish(session: &TourSession, folder: &Path) -> Result<Published> {
     let before = earlier(folder)?;
     let pages = pages(session)?;
     let nav = nav(session.book());
     let (tour, made) = (&session.book().tour.name, session.today().to_string());
     let refused = |path: &Path, error: std::io::Error| {
-        let message =
-            format!("{} cannot be written ({error}): choose another folder or free some space.", path.display());
+        let message = message!("tourbook-pages-cannot-write", path, error = error.to_string());
         AppError::new(ErrorCode::File, message)
     };
     fs::create_dir_all(folder).map_err(|error| refused(folder, error))?;
     let list: String = pages.iter().map(|page| format!("{}\n", page.path)).collect();
-    // The list goes first: whatever happens then, the next publishing knows every file that may be there.
+    // Write the list first, so that the next run knows all pages even if this one fails halfway.
     let known: String =
         before.iter().filter(|old| !list.lines().any(|new| new == *old)).map(|old| format!("{old}\n")).collect();
     let put = |path: &str, bytes: &[u8]| write_soon(&folder.join(path), bytes);
@@ -81,7 +82,7 @@ pub fn publish(session: &TourSession, folder: &Path) -> Result<Published> {
     Ok(Published { pages: pages.len(), players, removed })
 }
 
-/// What an earlier publishing wrote into the folder; a folder with other things in it is refused.
+/// Returns the pages that earlier runs wrote into the folder. Refuses a folder that holds other files and no pages.
 fn earlier(folder: &Path) -> Result<Vec<String>> {
     match fs::read_to_string(folder.join(LIST)) {
         Ok(list) => {
@@ -93,9 +94,7 @@ fn earlier(folder: &Path) -> Result<Vec<String>> {
             Ok(list.lines().filter(plain).map(str::to_string).collect())
         }
         Err(_) if fs::read_dir(folder).is_ok_and(|mut files| files.next().is_some()) => {
-            let message =
-                format!("{} holds other things than the tour's pages: choose an empty folder.", folder.display());
-            Err(AppError::new(ErrorCode::File, message))
+            Err(AppError::new(ErrorCode::File, message!("tourbook-pages-other-files", folder)))
         }
         Err(_) => Ok(Vec::new()),
     }
@@ -127,7 +126,7 @@ fn pages(session: &TourSession) -> Result<Vec<Page>> {
     Ok(pages)
 }
 
-/// How each player is shown, and whether he has a page.
+/// Each player's name as it is shown, and the path of their page if they have one.
 struct Shown(BTreeMap<TourPlayerId, (String, Option<String>)>);
 
 impl Shown {
@@ -139,8 +138,8 @@ impl Shown {
         Shown(book.players.iter().map(one).collect())
     }
 
-    fn cell(&self, player: i64) -> Cell {
-        match self.0.get(&TourPlayerId(player)) {
+    fn cell(&self, player: TourPlayerId) -> Cell {
+        match self.0.get(&player) {
             Some((name, Some(page))) => Cell::Link(page.clone(), name.clone()),
             Some((name, None)) => Cell::Text(name.clone()),
             None => Cell::Text(String::new()),
@@ -189,9 +188,9 @@ fn sp_page(session: &TourSession, shown: &Shown) -> Page {
     Page { path: "sp.html".into(), title: "SP lists".into(), parts }
 }
 
-/// A player's country, of those who are not anonymous.
-fn country(book: &TourBook, player: i64) -> String {
-    let player = book.player(TourPlayerId(player)).filter(|p| p.person.publication != Publication::Anonymous);
+/// Returns a player's country; empty if they are anonymous.
+fn country(book: &TourBook, player: TourPlayerId) -> String {
+    let player = book.player(player).filter(|p| p.person.publication != Publication::Anonymous);
     player.and_then(|p| p.person.country).map(|c| c.to_string()).unwrap_or_default()
 }
 
@@ -207,7 +206,7 @@ fn season(book: &TourBook, shown: &Shown, year: i32) -> Result<Page> {
                 shown.cell(line.player),
                 Cell::Text(country(book, line.player)),
                 Cell::Number(line.points.to_string()),
-                Cell::Text(line.state.clone()),
+                Cell::Text(line.state.name().into()),
             ]
         };
         parts.push(Part::Table(Table {
@@ -220,7 +219,7 @@ fn season(book: &TourBook, shown: &Shown, year: i32) -> Result<Page> {
 }
 
 fn event(book: &TourBook, shown: &Shown, edition: &TourEdition) -> Result<Page> {
-    let data: Data = serde_json::from_str(&edition.data).map_err(|error| AppError::internal(error.to_string()))?;
+    let data = bundle_data(edition)?;
     let of_entry: BTreeMap<i64, TourPlayerId> =
         book.results.iter().filter(|r| r.edition == edition.id).map(|r| (r.entry, r.player)).collect();
     let named = |entry: i64| match of_entry.get(&entry).and_then(|id| shown.0.get(id)) {
@@ -239,12 +238,11 @@ fn players(session: &TourSession, shown: &Shown) -> Vec<Page> {
     for player in &book.players {
         let Some((name, Some(path))) = shown.0.get(&player.id) else { continue };
         let account = accounts.get(&player.id);
-        let career = career(account, stars.get(&player.id.0).copied());
+        let career = career(account, stars.get(&player.id).copied());
         let mut parts = Vec::new();
         let full = player.person.publication == Publication::Full;
         let club = player.person.club.clone().filter(|_| full).unwrap_or_default();
-        let home: Vec<String> =
-            [club, country(book, player.id.0)].into_iter().filter(|text| !text.is_empty()).collect();
+        let home: Vec<String> = [club, country(book, player.id)].into_iter().filter(|text| !text.is_empty()).collect();
         if !home.is_empty() {
             parts.push(Part::Text(home.join(", ")));
         }
@@ -274,10 +272,14 @@ fn step_row(step: &StepLine) -> Vec<Cell> {
     let edition = step.edition.clone().unwrap_or_default();
     let counted = |points: &str| ratio::exact(points).zip(ratio::exact(&step.rate)).map(|(p, r)| (p * r).to_string());
     let points = counted(&step.points).unwrap_or_else(|| step.points.clone());
-    let (what, points) = match (step.what.as_str(), &step.by) {
-        ("gained", _) => (edition, format!("+{points}")),
-        ("lapsed", by) => (format!("{edition} lapses before {}", by.clone().unwrap_or_default()), format!("−{points}")),
-        _ => (format!("Category {}", step.category.unwrap_or_default()), format!("× {}", step.points)),
+    let (what, points) = match step.what {
+        StepKind::Gained => (edition, format!("+{points}")),
+        StepKind::Lapsed => {
+            (format!("{edition} lapses before {}", step.by.clone().unwrap_or_default()), format!("−{points}"))
+        }
+        StepKind::Transition => {
+            (format!("Category {}", step.category.unwrap_or_default()), format!("× {}", step.points))
+        }
     };
     let sp = ratio::exact(&step.sp).map_or_else(|| step.sp.clone(), |sp| ratio::published(sp).to_string());
     vec![Cell::Text(step.date.to_string()), Cell::Text(what), Cell::Number(points), Cell::Number(sp)]

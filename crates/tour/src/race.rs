@@ -9,13 +9,72 @@ use domain::points::{qualified, race as ranked};
 use domain::tour::ledger::gained_in;
 use domain::tour::prizes::{Team, country_teams, most_improved, rookies};
 use domain::{Category, Ratio, TourBook, TourPlayerId};
-use formats::bundle::Data;
+use messages::message;
 use serde::Serialize;
 use session::{AppError, Result, seasons};
 use ts_rs::TS;
 
 use super::people::{future_stars, shown};
-use crate::tour_session::TourSession;
+use crate::tour_session::{TourSession, bundle_data};
+
+/// A player's chance to play in the Final, by the race.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum RaceState {
+    /// Qualified.
+    Qualified,
+    /// Tied for the last places; the director chooses.
+    Tied,
+    /// Cannot come.
+    Absent,
+    /// Not qualified.
+    #[serde(rename = "")]
+    Out,
+}
+
+impl RaceState {
+    /// Returns the name used on the command line and on pages; empty for [`RaceState::Out`].
+    pub fn name(self) -> &'static str {
+        match self {
+            RaceState::Qualified => "qualified",
+            RaceState::Tied => "tied",
+            RaceState::Absent => "absent",
+            RaceState::Out => "",
+        }
+    }
+}
+
+/// A prize of the year (R55).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum PrizeKind {
+    /// The first three of a category.
+    First,
+    /// The first three girls of a category.
+    Girls,
+    /// The first three boys of a category.
+    Boys,
+    /// The most improved of a category.
+    MostImproved,
+    /// The best players in their first year.
+    Rookie,
+    /// The youngest player with points.
+    Youngest,
+}
+
+impl PrizeKind {
+    /// Returns the name used on the command line.
+    pub fn name(self) -> &'static str {
+        match self {
+            PrizeKind::First => "first",
+            PrizeKind::Girls => "girls",
+            PrizeKind::Boys => "boys",
+            PrizeKind::MostImproved => "most improved",
+            PrizeKind::Rookie => "rookie",
+            PrizeKind::Youngest => "youngest",
+        }
+    }
+}
 
 /// A line of the race.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
@@ -24,18 +83,18 @@ pub struct RaceLine {
     pub place: usize,
     /// The player's number in the book.
     #[ts(type = "number")]
-    pub player: i64,
+    pub player: TourPlayerId,
     /// "Family Given".
     pub name: String,
     /// Country.
     pub country: String,
-    /// What he gained in the year, exactly.
+    /// The points gained in the year, exactly.
     pub exact: String,
     /// Its integer part.
     #[ts(type = "number")]
     pub points: i64,
-    /// `qualified`, `tied` where the director has to choose, `absent`, or empty.
-    pub state: String,
+    /// Whether the player qualifies for the Final.
+    pub state: RaceState,
 }
 
 /// The race of a category.
@@ -45,29 +104,29 @@ pub struct RaceView {
     pub year: i32,
     /// The category.
     pub category: u8,
-    /// How many qualify.
+    /// The number of players who qualify.
     pub size: usize,
     /// The players, the most points first.
     pub lines: Vec<RaceLine>,
 }
 
-/// Somebody who is to have a prize, and for what.
+/// A player who wins a prize.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct PrizeLine {
-    /// `first`, `girls`, `boys`, `most_improved`, `rookie`, `youngest`.
-    pub prize: String,
-    /// The category; none for all.
+    /// The prize.
+    pub prize: PrizeKind,
+    /// The category; `None` for prizes over all categories.
     pub category: Option<u8>,
-    /// Place for the prize.
+    /// The place among the candidates for the prize.
     pub place: usize,
     /// The player's number in the book.
     #[ts(type = "number")]
-    pub player: i64,
+    pub player: TourPlayerId,
     /// "Family Given".
     pub name: String,
     /// Country.
     pub country: String,
-    /// What it is for: points, or the year of birth of the youngest.
+    /// The points that it is awarded for; for the youngest player, the year of birth.
     #[ts(type = "number")]
     pub points: i64,
 }
@@ -77,12 +136,12 @@ pub struct PrizeLine {
 pub struct TeamLine {
     /// The country.
     pub country: String,
-    /// Its players.
+    /// The names of its players.
     pub players: Vec<String>,
-    /// Their points together.
+    /// The sum of their points.
     #[ts(type = "number")]
     pub points: i64,
-    /// Whether two girls and two boys are in it.
+    /// Whether it has two girls and two boys.
     pub complete: bool,
 }
 
@@ -91,13 +150,14 @@ pub struct TeamLine {
 pub struct Prizes {
     /// The year.
     pub year: i32,
-    /// Players.
+    /// The prizes of players.
     pub players: Vec<PrizeLine>,
-    /// Country teams.
+    /// The country teams, by points.
     pub teams: Vec<TeamLine>,
 }
 
-/// The race of a year in all categories, or in one. Who is `absent` is passed over: those below shift up.
+/// Returns the race of a year, in one category or in all. `absent` players cannot come to the Final; the players below
+/// them move up.
 ///
 /// # Errors
 /// An absent player is not in the tour.
@@ -106,28 +166,29 @@ pub fn race(session: &TourSession, year: i32, category: Option<u8>, absent: &[St
     Ok(races(session.book(), year, &absent)?.into_iter().filter(|r| category.is_none_or(|c| r.category == c)).collect())
 }
 
+/// Returns the race of a year in every category with points.
 pub(super) fn races(book: &TourBook, year: i32, absent: &BTreeSet<TourPlayerId>) -> Result<Vec<RaceView>> {
     let ledger = book.ledger();
     let size = final_size(book, year)?;
     let view = |category: Category| {
         let racers = ranked(gained_in(&ledger, year, category));
-        let who = qualified(&racers, size, |player| absent.contains(player));
+        let reached = qualified(&racers, size, |player| absent.contains(player));
         let state = |player: &TourPlayerId| match player {
-            player if absent.contains(player) => "absent",
-            player if who.players.contains(player) => "qualified",
-            player if who.tied.contains(player) => "tied",
-            _ => "",
+            player if absent.contains(player) => RaceState::Absent,
+            player if reached.players.contains(player) => RaceState::Qualified,
+            player if reached.tied.contains(player) => RaceState::Tied,
+            _ => RaceState::Out,
         };
         let line = |racer: &domain::points::Racer<TourPlayerId>| {
             let player = book.player(racer.player)?;
             Some(RaceLine {
                 place: racer.place,
-                player: player.id.0,
+                player: player.id,
                 name: shown(player),
                 country: player.person.country.map(|c| c.to_string()).unwrap_or_default(),
                 exact: racer.points.to_string(),
                 points: published(racer.points),
-                state: state(&racer.player).into(),
+                state: state(&racer.player),
             })
         };
         let some = racers.iter().filter(|racer| racer.points > Ratio::from_integer(0));
@@ -138,29 +199,28 @@ pub(super) fn races(book: &TourBook, year: i32, absent: &BTreeSet<TourPlayerId>)
     Ok(categories(book, year).into_iter().map(view).filter(|view| !view.lines.is_empty()).collect())
 }
 
-/// How many of a category qualify in a year: as the newest of its editions has it in the table of points it was played by,
-/// else as the season says that this table names, else as the newest season of the program.
+/// Returns how many players of a category qualify in a year: the number in the points table of the year's newest edition,
+/// otherwise in the season that this table names, otherwise in the newest season of the program.
 fn final_size(book: &TourBook, year: i32) -> Result<usize> {
     let of_year = book.editions.iter().filter(|e| e.start.year() == year);
     let newest = of_year.max_by_key(|e| (e.start, e.event.as_str()));
-    let table = newest.map(|e| serde_json::from_str::<Data>(&e.data)).transpose();
-    let table = table.map_err(|error| AppError::internal(error.to_string()))?.map(|data| data.table);
-    if let Some(told) = table.as_ref().and_then(|table| table.final_points.as_ref()) {
-        return Ok(told.size);
+    let table = newest.map(bundle_data).transpose()?.map(|data| data.table);
+    if let Some(points) = table.as_ref().and_then(|table| table.final_points.as_ref()) {
+        return Ok(points.size);
     }
     let season = table.and_then(|table| seasons::named(&table.season).ok());
     Ok(season.map_or_else(|| seasons::named(seasons::names()[0]), Ok)?.final_rules.size)
 }
 
-/// The categories of a year's editions.
+/// Returns the categories of a year's editions.
 fn categories(book: &TourBook, year: i32) -> BTreeSet<Category> {
     book.editions.iter().filter(|e| e.start.year() == year).flat_map(|e| e.ages.categories.iter().copied()).collect()
 }
 
-/// The prizes of a year.
+/// Returns the prizes of a year.
 ///
 /// # Errors
-/// The year is none.
+/// The calendar does not have this year.
 pub fn prizes(session: &TourSession, year: i32) -> Result<Prizes> {
     let book = session.book();
     let name = |id: &TourPlayerId| book.player(*id).map(shown).unwrap_or_default();
@@ -173,12 +233,12 @@ pub fn prizes(session: &TourSession, year: i32) -> Result<Prizes> {
     Ok(Prizes { year, players: prize_lines(book, year)?, teams: teams(book, year).iter().map(team).collect() })
 }
 
-/// The prizes of single players.
+/// Returns the prizes of players.
 ///
 /// # Errors
-/// The year is none.
+/// The calendar does not have this year.
 pub(super) fn prize_lines(book: &TourBook, year: i32) -> Result<Vec<PrizeLine>> {
-    let no_year = || AppError::bad_input(format!("{year} is no year of the tour: choose another."));
+    let no_year = || AppError::bad_input(message!("tourbook-no-year", year = year.to_string()));
     let last = NaiveDate::from_ymd_opt(year, 12, 31).ok_or_else(no_year)?;
     let ledger = book.ledger();
     let stars = future_stars(book);
@@ -192,37 +252,37 @@ pub(super) fn prize_lines(book: &TourBook, year: i32) -> Result<Vec<PrizeLine>> 
         let of_sex = |wanted| -> Vec<_> { standing.iter().filter(|(p, _)| sex(p) == Some(wanted)).copied().collect() };
         let improved = most_improved(&ledger, year, last, category);
         for (prize, list) in [
-            ("first", standing.clone()),
-            ("girls", of_sex(Sex::Female)),
-            ("boys", of_sex(Sex::Male)),
-            ("most_improved", improved),
+            (PrizeKind::First, standing.clone()),
+            (PrizeKind::Girls, of_sex(Sex::Female)),
+            (PrizeKind::Boys, of_sex(Sex::Male)),
+            (PrizeKind::MostImproved, improved),
         ] {
             players.extend(places(book, prize, Some(category.0), &list));
         }
         all.extend(gains);
     }
-    let newcomers = rookies(all.clone(), |p| stars.get(&p.0).is_some_and(|day| day.year() == year));
-    players.extend(places(book, "rookie", None, &newcomers));
+    let newcomers = rookies(all.clone(), |p| stars.get(p).is_some_and(|day| day.year() == year));
+    players.extend(places(book, PrizeKind::Rookie, None, &newcomers));
     players.extend(youngest(book, &all));
     Ok(players)
 }
 
-/// The country teams of a year.
+/// Returns the country teams of a year.
 pub(super) fn teams(book: &TourBook, year: i32) -> Vec<Team<TourPlayerId>> {
     let ledger = book.ledger();
     let gains = categories(book, year).into_iter().flat_map(|category| gained_in(&ledger, year, category));
     country_teams(gains, |p| book.player(*p).and_then(|p| p.person.country.zip(p.person.sex)))
 }
 
-/// The first three of a list, and who shares their places.
-fn places(book: &TourBook, prize: &str, category: Option<u8>, list: &[(TourPlayerId, Ratio)]) -> Vec<PrizeLine> {
+/// Returns the first three of a list, including ties for these places.
+fn places(book: &TourBook, prize: PrizeKind, category: Option<u8>, list: &[(TourPlayerId, Ratio)]) -> Vec<PrizeLine> {
     let line = |&(id, points): &(TourPlayerId, Ratio)| {
         let player = book.player(id)?;
         Some(PrizeLine {
-            prize: prize.into(),
+            prize,
             category,
             place: 1 + list.iter().filter(|(_, other)| *other > points).count(),
-            player: id.0,
+            player: id,
             name: shown(player),
             country: player.person.country.map(|c| c.to_string()).unwrap_or_default(),
             points: published(points),
@@ -231,7 +291,7 @@ fn places(book: &TourBook, prize: &str, category: Option<u8>, list: &[(TourPlaye
     list.iter().filter_map(line).take_while(|line| line.place <= 3).collect()
 }
 
-/// The youngest of those who gained points; of one year of birth the one with the most.
+/// Returns the youngest player with points; if several were born in that year, the one with the most points.
 fn youngest(book: &TourBook, gains: &[(TourPlayerId, Ratio)]) -> Option<PrizeLine> {
     let racers = ranked(gains.iter().copied());
     let born = |id: TourPlayerId| book.player(id).and_then(|p| p.person.birth_year);
@@ -243,10 +303,10 @@ fn youngest(book: &TourBook, gains: &[(TourPlayerId, Ratio)]) -> Option<PrizeLin
         .map(|(id, year, _)| (id, year))?;
     let player = book.player(id)?;
     Some(PrizeLine {
-        prize: "youngest".into(),
+        prize: PrizeKind::Youngest,
         category: None,
         place: 1,
-        player: id.0,
+        player: id,
         name: shown(player),
         country: player.person.country.map(|c| c.to_string()).unwrap_or_default(),
         points: year.into(),

@@ -1,16 +1,16 @@
-//! The seed list that the tour writes for a venue (R25, R46, R47, R83).
+//! Writes the seed list of the tour for a venue (R25, R46, R47, R83).
 
 use std::collections::BTreeMap;
 use std::path::Path;
 
 use chrono::NaiveDate;
-use domain::TourPlayerId;
 use domain::model::player::Publication;
 use domain::model::ratio::published;
 use domain::tour::book::TourPlayer;
 use domain::tour::ledger::accounts;
 use formats::seed_list;
 use formats::seed_list::{Seed, SeedList};
+use messages::message;
 use serde::Serialize;
 use session::atomic_file::{Written, write_beside};
 use session::{AppError, Result, signing_key};
@@ -24,17 +24,17 @@ use crate::tour_session::TourSession;
 pub struct SeedsWritten {
     /// The file.
     pub written: Written,
-    /// How many players are in it.
+    /// The number of players in it.
     pub players: usize,
-    /// The key it is signed with.
+    /// The public key that signed it.
     pub key: String,
 }
 
-/// Writes what a venue seeds by on the morning of `date`, today if none is given: SP in the category of that year, less
-/// what the previous edition of the championship gave.
+/// Writes the seed list for the morning of `date`, by default today: SP in the player's category of that year, without the
+/// points from the previous edition of the championship.
 ///
 /// # Errors
-/// There is no such championship, or the file cannot be written.
+/// The championship does not exist, or the file cannot be written.
 pub fn write_seeds(
     session: &TourSession,
     championship: Option<&str>,
@@ -46,7 +46,7 @@ pub fn write_seeds(
     let id = match book.championships.iter().find(|c| c.name == wanted) {
         Some(found) => Some(found.id),
         None if wanted.is_empty() => None,
-        None => return Err(AppError::not_found(format!("There is no championship \"{wanted}\": see `tour events`."))),
+        None => return Err(AppError::not_found(message!("tourbook-championship-unknown", name = wanted))),
     };
     let eve = date.pred_opt().unwrap_or(date);
     let newest = book.editions.iter().filter(|e| e.start <= date).max_by_key(|e| (e.start, e.event.as_str()));
@@ -77,10 +77,10 @@ pub fn write_seeds(
             birth_year: person.birth_year,
             sp: [(account.category.0, whole(account.sp))].into(),
             previous: whole(previous),
-            stars: stars.remove(&player.id.0).is_some(),
+            stars: stars.remove(&player.id).is_some(),
         });
     }
-    players.extend(stars.into_keys().filter_map(|id| Some(star(book.player(TourPlayerId(id))?))));
+    players.extend(stars.into_keys().filter_map(|id| Some(star(book.player(id)?))));
     players.sort_by(|a, b| (&a.irn, &a.family, &a.given).cmp(&(&b.irn, &b.family, &b.given)));
     let count = players.len();
     let list = SeedList { tour: book.tour.name.clone(), championship: wanted.into(), date, players };
@@ -89,7 +89,7 @@ pub fn write_seeds(
     Ok(SeedsWritten { written, players: count, key: pair.public() })
 }
 
-/// Somebody who has no points and played in Future Stars.
+/// Returns the seed of a player without points who played in Future Stars.
 fn star(player: &TourPlayer) -> Seed {
     let person = &player.person;
     let named = person.publication == Publication::Full || person.irn.is_none();

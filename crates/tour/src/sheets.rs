@@ -1,5 +1,5 @@
-//! The tour's sheets for the wall: the race to the Final (R48), the prizes of the year (R55) and the SP lists (R46), each
-//! player as far as he lets himself be published.
+//! The printed sheets of the tour: the race to the Final (R48), the prizes of the year (R55) and the SP lists (R46). Each
+//! player is shown by their publication choice.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -9,6 +9,7 @@ use domain::model::player::Publication;
 use domain::model::ratio::published;
 use domain::tour::prizes::Team;
 use domain::{TourBook, TourPlayerId};
+use messages::message;
 use print::kit::text::Text;
 use print::setup::PaperChoice;
 use print::sheets::{Points, PointsKind, PointsLine, Prize, Prizes};
@@ -20,46 +21,74 @@ use store::TourFile;
 use ts_rs::TS;
 
 use super::TourSession;
-use super::race::{PrizeLine, RaceView, prize_lines, races, teams};
+use super::race::{PrizeKind, PrizeLine, RaceState, RaceView, prize_lines, races, teams};
 use super::sp::{SpView, lists};
 
-/// The sheets, by the names they are asked for.
-pub const TOUR_SHEETS: [&str; 3] = ["race", "prizes", "sp-list"];
+/// A sheet of the tour.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum TourSheet {
+    /// The race to the Final, a sheet for each category.
+    #[default]
+    Race,
+    /// The prizes of the year.
+    Prizes,
+    /// The SP lists, a sheet for each category.
+    SpList,
+}
 
-/// So many are called up for each prize, and so many teams.
+impl TourSheet {
+    /// Returns the sheet called `name`: `race`, `prizes` or `sp-list`.
+    ///
+    /// # Errors
+    /// No sheet has this name.
+    pub fn named(name: &str) -> Result<TourSheet> {
+        match name {
+            "race" => Ok(TourSheet::Race),
+            "prizes" => Ok(TourSheet::Prizes),
+            "sp-list" => Ok(TourSheet::SpList),
+            _ => {
+                let known = vec!["race", "prizes", "sp-list"];
+                Err(AppError::bad_input(message!("tourbook-no-sheet", name, known)))
+            }
+        }
+    }
+}
+
+/// The number of places that are called up for a prize, and of teams.
 const CALLED_UP: usize = 3;
 
 /// What to print from a tour book.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, TS)]
 #[serde(default)]
 pub struct PrintTour {
-    /// `race`, `prizes` or `sp-list`.
-    pub what: String,
-    /// The tour book, in the window its ticket; none for the one that is open.
+    /// The sheet.
+    pub what: TourSheet,
+    /// The tour book (in the window, its file handle); `None` for the open one.
     #[ts(type = "number | null")]
     pub file: Option<PathBuf>,
-    /// Where the PDF goes; in the window, its ticket.
+    /// The PDF file to write (in the window, its file handle).
     #[ts(type = "number")]
     pub into: PathBuf,
-    /// The calendar year; none for that of the newest event.
+    /// The calendar year; `None` for the year of the newest event.
     pub year: Option<i32>,
-    /// One age category; none for all.
+    /// One age category; `None` for all.
     pub category: Option<u8>,
-    /// Who cannot come to the Final: those below shift up.
+    /// The players who cannot come to the Final, by number or name; the players below them move up.
     #[ts(optional, as = "Option<Vec<String>>")]
     pub absent: Vec<String>,
-    /// `a4` or `a3`; none for the sheet's own.
+    /// The paper size; `None` for the usual size of the sheet.
     #[ts(type = "\"a4\" | \"a3\" | null")]
     pub paper: Option<PaperChoice>,
-    /// The language, `en`, or two with a comma between; none for English.
+    /// The code of the language, or two codes separated by a comma; `None` for English.
     pub language: Option<String>,
-    /// How often each page is in the file; none for once.
+    /// The number of copies of each page; `None` for one.
     #[ts(optional)]
     pub copies: Option<u32>,
-    /// The longer side above.
+    /// Whether the page is in landscape format.
     #[ts(as = "Option<bool>", optional)]
     pub landscape: bool,
-    /// A replacement sign for every character that no font has, instead of a refusal.
+    /// Whether characters that no font has are replaced instead of refusing to print.
     #[ts(as = "Option<bool>", optional)]
     pub replace: bool,
 }
@@ -67,14 +96,14 @@ pub struct PrintTour {
 /// Prints from the open tour book.
 ///
 /// # Errors
-/// There is no such sheet, nothing to print on it, an absent player is not in the tour, or the file cannot be written.
+/// Nobody has points to print, an absent player is not in the tour, or the file cannot be written.
 pub fn print_tour(session: &TourSession, request: &PrintTour) -> Result<Written> {
     let absent =
         request.absent.iter().map(|which| session.find(which).map(|p| p.id)).collect::<Result<BTreeSet<_>>>()?;
     write(session.book(), session.environment.now(), &absent, request)
 }
 
-/// Prints from the tour book at `file`, which is only read.
+/// Prints from the tour book at `file`, opened read-only.
 ///
 /// # Errors
 /// The file is not a tour book, or as [`print_tour`].
@@ -88,33 +117,29 @@ fn write(book: &TourBook, now: NaiveDateTime, absent: &BTreeSet<TourPlayerId>, r
     let setting = setup::setting(&words, request.paper, request.landscape);
     let newest = book.editions.iter().map(|edition| edition.start.year()).max();
     let Some(year) = request.year.or(newest) else {
-        return Err(AppError::not_now("No event is in the tour book: add bundles first."));
+        return Err(AppError::not_now(message!("tourbook-empty")));
     };
     let tour = Tour { book, words: &words, year, now };
     let wanted = |category: u8| request.category.is_none_or(|asked| asked == category);
-    let sheets: Vec<Box<dyn Sheet>> = match request.what.as_str() {
-        "race" => {
+    let sheets: Vec<Box<dyn Sheet>> = match request.what {
+        TourSheet::Race => {
             let races = races(book, year, absent)?.into_iter().filter(|race| wanted(race.category));
             races.map(|race| Box::new(tour.race(&race)) as Box<dyn Sheet>).collect()
         }
-        "sp-list" => {
+        TourSheet::SpList => {
             let lists = lists(book, now.date()).into_iter().filter(|list| wanted(list.category));
             lists.map(|list| Box::new(tour.sp_list(&list)) as Box<dyn Sheet>).collect()
         }
-        "prizes" => tour.prizes()?.into_iter().map(|sheet| Box::new(sheet) as Box<dyn Sheet>).collect(),
-        other => {
-            let known = TOUR_SHEETS.join(", ");
-            return Err(AppError::bad_input(format!("The tour has no sheet \"{other}\": choose one of {known}.")));
-        }
+        TourSheet::Prizes => tour.prizes()?.into_iter().map(|sheet| Box::new(sheet) as Box<dyn Sheet>).collect(),
     };
     if sheets.is_empty() {
-        return Err(AppError::not_now(format!("Nobody has points in {year}: there is nothing to print.")));
+        return Err(AppError::not_now(message!("tourbook-no-points", year = year.to_string())));
     }
     let bytes = setup::pdf(&sheets, &setting, copies, request.replace).map_err(AppError::refused)?;
     write_beside(&request.into, &bytes)
 }
 
-/// The tour in a year, and the words of its sheets.
+/// What the sheets of a year show, and their texts.
 struct Tour<'a> {
     book: &'a TourBook,
     words: &'a Catalogue,
@@ -124,25 +149,26 @@ struct Tour<'a> {
 
 impl Tour<'_> {
     fn race(&self, race: &RaceView) -> Points {
-        let told = race.lines.iter().any(|line| ["tied", "absent"].contains(&line.state.as_str()));
+        let has_remarks = race.lines.iter().any(|line| matches!(line.state, RaceState::Tied | RaceState::Absent));
         let mut last = 0;
         let line = |line: &super::race::RaceLine| {
             let place = if line.place == last { String::new() } else { line.place.to_string() };
             last = line.place;
-            let state = match line.state.as_str() {
-                "tied" => self.word("sheet-race-tied"),
-                "absent" => self.word("sheet-race-absent"),
-                _ => String::new(),
+            let state = match line.state {
+                RaceState::Tied => self.word("sheet-race-tied"),
+                RaceState::Absent => self.word("sheet-race-absent"),
+                RaceState::Qualified | RaceState::Out => String::new(),
             };
-            let parts = if told { vec![state] } else { Vec::new() };
+            let parts = if has_remarks { vec![state] } else { Vec::new() };
             PointsLine { place, player: self.player(line.player), parts, sum: line.points.to_string() }
         };
-        let qualified = race.lines.iter().rposition(|line| line.state == "qualified" || line.state == "tied");
+        let qualified =
+            race.lines.iter().rposition(|line| matches!(line.state, RaceState::Qualified | RaceState::Tied));
         let (size, year) = (race.size.to_string(), self.year.to_string());
         Points {
             heading: self.heading(&format!("KO{}", race.category)),
             kind: PointsKind::Race,
-            columns: if told { vec![self.word("sheet-final-column")] } else { Vec::new() },
+            columns: if has_remarks { vec![self.word("sheet-final-column")] } else { Vec::new() },
             lines: race.lines.iter().map(line).collect(),
             qualify: qualified.map_or(0, |at| at + 1),
             notes: self.phrases("sheet-race-note", &[("size", &size), ("year", &year)]),
@@ -167,7 +193,7 @@ impl Tour<'_> {
         }
     }
 
-    /// The prizes that look at the whole year; none where nobody gained anything.
+    /// Returns the sheet of the prizes; `None` if nobody gained points.
     fn prizes(&self) -> Result<Option<Prizes>> {
         let lines = prize_lines(self.book, self.year)?;
         let mut groups: Vec<(String, Vec<Prize>)> = Vec::new();
@@ -176,7 +202,7 @@ impl Tour<'_> {
             let prize = Prize {
                 title: self.ordinal(line.place),
                 winner: self.player(line.player).full(),
-                remark: if line.prize == "youngest" { String::new() } else { self.points(line.points) },
+                remark: if line.prize == PrizeKind::Youngest { String::new() } else { self.points(line.points) },
             };
             match groups.iter_mut().find(|(known, _)| *known == name) {
                 Some((_, prizes)) => prizes.push(prize),
@@ -198,20 +224,20 @@ impl Tour<'_> {
     }
 
     fn prize_name(&self, line: &PrizeLine) -> String {
-        let key = match line.prize.as_str() {
-            "girls" => "sheet-prize-girls",
-            "boys" => "sheet-prize-boys",
-            "most_improved" => "sheet-prize-most-improved",
-            "rookie" => "sheet-prize-rookie",
-            "youngest" => "sheet-prize-youngest",
-            _ => "sheet-prize-category",
+        let key = match line.prize {
+            PrizeKind::Girls => "sheet-prize-girls",
+            PrizeKind::Boys => "sheet-prize-boys",
+            PrizeKind::MostImproved => "sheet-prize-most-improved",
+            PrizeKind::Rookie => "sheet-prize-rookie",
+            PrizeKind::Youngest => "sheet-prize-youngest",
+            PrizeKind::First => "sheet-prize-category",
         };
         let category = line.category.map(|category| category.to_string()).unwrap_or_default();
         self.words.text(key, &[("category", Value::Text(&category))])
     }
 
     fn team(&self, team: &Team<TourPlayerId>, place: usize) -> Prize {
-        let names: Vec<String> = team.players.iter().map(|id| self.player(id.0).name().words()).collect();
+        let names: Vec<String> = team.players.iter().map(|id| self.player(*id).name().words()).collect();
         Prize {
             title: self.ordinal(place),
             winner: Text::bold(team.country.to_string()).then_small(format!("  {}", names.join(", "))),
@@ -227,9 +253,9 @@ impl Tour<'_> {
         self.words.text("sheet-prize-points", &[("points", Value::Number(points))])
     }
 
-    /// A player as the wall may show him.
-    fn player(&self, id: i64) -> Player {
-        let Some(player) = self.book.player(TourPlayerId(id)) else { return Player::default() };
+    /// Returns a player as their publication choice allows.
+    fn player(&self, id: TourPlayerId) -> Player {
+        let Some(player) = self.book.player(id) else { return Player::default() };
         let person = &player.person;
         let initial = |name: &Option<String>| -> Option<String> {
             name.as_ref().and_then(|name| name.chars().next()).map(|letter| format!("{letter}."))

@@ -1,10 +1,11 @@
-//! SP lists at any date, and how a player's SP came about, step by step (R46, R47).
+//! SP lists at any date, and the steps by which a player reached their SP (R46, R47).
 
 use chrono::NaiveDate;
 use domain::model::ratio::published;
 use domain::tour::book::TourPlayer;
 use domain::tour::ledger::{Account, Entered, Step, accounts};
-use domain::{Category, Ratio, TourBook};
+use domain::{Category, Ratio, TourBook, TourPlayerId};
+use messages::message;
 use serde::Serialize;
 use session::{AppError, Result};
 use ts_rs::TS;
@@ -19,8 +20,8 @@ pub struct SpLine {
     pub place: usize,
     /// The player's number in the book.
     #[ts(type = "number")]
-    pub player: i64,
-    /// His tour registration number.
+    pub player: TourPlayerId,
+    /// Their tour registration number.
     pub irn: Option<String>,
     /// "Family Given".
     pub name: String,
@@ -28,7 +29,7 @@ pub struct SpLine {
     pub country: String,
     /// Club.
     pub club: String,
-    /// Exactly: `704/3`.
+    /// The SP, exactly, such as `704/3`.
     pub exact: String,
     /// Its integer part.
     #[ts(type = "number")]
@@ -40,11 +41,23 @@ pub struct SpLine {
 pub struct SpView {
     /// The category.
     pub category: u8,
-    /// At the end of this day.
+    /// The day at whose end the list holds.
     #[ts(type = "string")]
     pub date: NaiveDate,
     /// The players, the most points first.
     pub lines: Vec<SpLine>,
+}
+
+/// Why SP change in a step.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum StepKind {
+    /// The player gained points in an edition.
+    Gained,
+    /// The points of an edition lapse before the next edition of the championship.
+    Lapsed,
+    /// The player enters a higher category.
+    Transition,
 }
 
 /// A step of a derivation.
@@ -53,47 +66,47 @@ pub struct StepLine {
     /// Its day.
     #[ts(type = "string")]
     pub date: NaiveDate,
-    /// `gained`, `lapsed` or `transition`.
-    pub what: String,
+    /// Why the SP change.
+    pub what: StepKind,
     /// The edition that gave the points.
     pub edition: Option<String>,
-    /// The edition by which they lapse.
+    /// The edition before which they lapse.
     pub by: Option<String>,
-    /// The category entered, or in which the points were gained.
+    /// The category that the player enters, or in which they gained the points.
     pub category: Option<u8>,
     /// The points, or the factor of a transition.
     pub points: String,
-    /// At what rate they count.
+    /// The rate at which the points count.
     pub rate: String,
-    /// SP after it, exactly.
+    /// The SP after the step, exactly.
     pub sp: String,
 }
 
-/// How a player's SP came about.
+/// The steps by which a player reached their SP.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct DerivationView {
     /// The player's number in the book.
     #[ts(type = "number")]
-    pub player: i64,
+    pub player: TourPlayerId,
     /// "Family Given".
     pub name: String,
-    /// The category his points are kept in.
+    /// The category of the points.
     pub category: u8,
-    /// SP, exactly.
+    /// The SP, exactly.
     pub exact: String,
     /// Its integer part.
     #[ts(type = "number")]
     pub sp: i64,
-    /// All he ever gained (R49).
+    /// All points ever gained, exactly (R49).
     pub career: String,
-    /// The steps, the oldest first.
+    /// The steps, oldest first.
     pub steps: Vec<StepLine>,
 }
 
-/// The SP lists of all categories, or of one, at the end of a day; today if none is given.
+/// Returns the SP lists of all categories, or of one, at the end of a day, by default today.
 ///
 /// # Errors
-/// No edition of the tour has such a category.
+/// Nobody has points in this category.
 pub fn sp(session: &TourSession, category: Option<u8>, date: Option<NaiveDate>) -> Result<Vec<SpView>> {
     let date = date.unwrap_or_else(|| session.today());
     let lists = lists(session.book(), date);
@@ -101,12 +114,16 @@ pub fn sp(session: &TourSession, category: Option<u8>, date: Option<NaiveDate>) 
         None => Ok(lists),
         Some(wanted) => match lists.into_iter().find(|list| list.category == wanted) {
             Some(list) => Ok(vec![list]),
-            None => Err(AppError::not_found(format!("The tour has no category {wanted} by {date}: see `tour sp`."))),
+            None => Err(AppError::not_found(no_category(wanted, date))),
         },
     }
 }
 
-/// The SP lists at the end of a day. Who has become a senior by then is in none.
+fn no_category(category: u8, date: NaiveDate) -> messages::Message {
+    message!("tourbook-no-category", category = category.to_string(), date = date.to_string())
+}
+
+/// Returns the SP lists at the end of a day. Players who are seniors by then are in no list.
 pub(super) fn lists(book: &TourBook, date: NaiveDate) -> Vec<SpView> {
     let accounts = accounts(&book.ledger(), date);
     let mut categories: Vec<Category> = accounts.values().map(|account| account.category).collect();
@@ -126,7 +143,7 @@ pub(super) fn lists(book: &TourBook, date: NaiveDate) -> Vec<SpView> {
         let place = |sp: Ratio| 1 + lines.partition_point(|&(_, other)| other > sp);
         let line = |&(player, sp): &(&TourPlayer, Ratio)| SpLine {
             place: place(sp),
-            player: player.id.0,
+            player: player.id,
             irn: player.person.irn.clone(),
             name: shown(player),
             country: player.person.country.map(|c| c.to_string()).unwrap_or_default(),
@@ -139,22 +156,23 @@ pub(super) fn lists(book: &TourBook, date: NaiveDate) -> Vec<SpView> {
     categories.into_iter().map(list).collect()
 }
 
-/// How a player's SP at the end of a day came about.
+/// Returns the steps by which a player reached their SP at the end of a day, by default today.
 ///
 /// # Errors
-/// He is not in the tour, or has no points by then.
+/// The player is not in the tour, or has gained no points by then.
 pub fn derivation(session: &TourSession, which: &str, date: Option<NaiveDate>) -> Result<DerivationView> {
     let (player, date) = (session.find(which)?, date.unwrap_or_else(|| session.today()));
-    let account = accounts(&session.book().ledger(), date)
-        .remove(&player.id)
-        .ok_or_else(|| AppError::not_found(format!("{} has gained no points by {date}.", shown(player))))?;
+    let Some(account) = accounts(&session.book().ledger(), date).remove(&player.id) else {
+        let message = message!("tourbook-no-gain", player = shown(player), date = date.to_string());
+        return Err(AppError::not_found(message));
+    };
     Ok(derived(session.book(), player, &account))
 }
 
-/// An account as a view.
+/// Returns the view of an account.
 pub(super) fn derived(book: &TourBook, player: &TourPlayer, account: &Account) -> DerivationView {
     DerivationView {
-        player: player.id.0,
+        player: player.id,
         name: shown(player),
         category: account.category.0,
         exact: account.sp.to_string(),
@@ -166,39 +184,15 @@ pub(super) fn derived(book: &TourBook, player: &TourPlayer, account: &Account) -
 
 fn step_line(book: &TourBook, step: &Step) -> StepLine {
     let name = |id: i64| book.edition(id).map(|e| e.name.clone());
-    let line = StepLine {
-        date: step.date,
-        what: String::new(),
-        edition: None,
-        by: None,
-        category: None,
-        points: String::new(),
-        rate: String::new(),
-        sp: step.sp.to_string(),
+    let (what, edition, by, category, points, rate) = match step.what {
+        Entered::Gained { edition, category, points, rate } => {
+            (StepKind::Gained, name(edition), None, Some(category.0), points, rate)
+        }
+        Entered::Lapsed { edition, by, points, rate } => {
+            (StepKind::Lapsed, name(edition), name(by), None, points, rate)
+        }
+        Entered::Transition { to, factor, .. } => (StepKind::Transition, None, None, Some(to.0), factor, factor),
     };
-    match step.what {
-        Entered::Gained { edition, category, points, rate } => StepLine {
-            what: "gained".into(),
-            edition: name(edition),
-            category: Some(category.0),
-            points: points.to_string(),
-            rate: rate.to_string(),
-            ..line
-        },
-        Entered::Lapsed { edition, by, points, rate } => StepLine {
-            what: "lapsed".into(),
-            edition: name(edition),
-            by: name(by),
-            points: points.to_string(),
-            rate: rate.to_string(),
-            ..line
-        },
-        Entered::Transition { to, factor, .. } => StepLine {
-            what: "transition".into(),
-            category: Some(to.0),
-            points: factor.to_string(),
-            rate: factor.to_string(),
-            ..line
-        },
-    }
+    let (points, rate, sp) = (points.to_string(), rate.to_string(), step.sp.to_string());
+    StepLine { date: step.date, what, edition, by, category, points, rate, sp }
 }

@@ -1,16 +1,17 @@
-//! An open tour book: the file, what it holds, and the one way to change it.
+//! An open tour book: its file, its contents, and the only way to change it.
 
 use std::path::{Path, PathBuf};
 
 use chrono::NaiveDate;
 use domain::TourBook;
-use domain::tour::book::{TourPlayer, TourPlayerId};
+use domain::tour::book::{TourEdition, TourPlayer, TourPlayerId};
+use formats::bundle::Data;
+use messages::{Message, message};
 use serde::Serialize;
-use session::fields::required;
 use session::{AppError, Environment, Result};
 use store::{OperationRecord, TourFile};
 
-/// Where the tour's keeper works.
+/// An open tour book.
 pub struct TourSession {
     pub(crate) environment: Box<dyn Environment>,
     path: PathBuf,
@@ -18,23 +19,23 @@ pub struct TourSession {
     book: TourBook,
 }
 
-/// A line of the tour's journal.
+/// An operation in the tour book's journal.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct TourLogLine {
-    /// When.
+    /// The local time, `2026-08-14 09:00:00`.
     pub at: String,
-    /// Who.
+    /// The user.
     pub who: String,
-    /// What.
+    /// The name of the operation.
     pub operation: String,
 }
 
-/// Makes a tour book.
+/// Creates a tour book and opens it.
 ///
 /// # Errors
-/// It has no name, or the file exists already.
+/// The name is empty, or the file exists.
 pub fn new(environment: impl Environment + 'static, path: &Path, name: &str) -> Result<TourSession> {
-    let book = TourBook::new(required("The tour needs a name.", name)?);
+    let book = TourBook::new(required(message!("tourbook-unnamed"), name)?);
     let (who, at) = (environment.who(), stamp(&environment));
     let input = serde_json::json!({ "name": book.tour.name });
     let record = OperationRecord { who: &who, at: &at, name: "create_tour", input };
@@ -42,10 +43,10 @@ pub fn new(environment: impl Environment + 'static, path: &Path, name: &str) -> 
     Ok(TourSession { environment: Box::new(environment), path: path.to_path_buf(), file, book })
 }
 
-/// Takes the last operation back; the answer is its name.
+/// Undoes the last operation and returns its name.
 ///
 /// # Errors
-/// There is nothing to take back.
+/// There is nothing to undo.
 pub fn undo(session: &mut TourSession) -> Result<String> {
     let (who, at) = (session.environment.who(), stamp(session.environment.as_ref()));
     let entry = session.file.undo(&who, &at)?;
@@ -54,37 +55,37 @@ pub fn undo(session: &mut TourSession) -> Result<String> {
 }
 
 impl TourSession {
-    /// The book at `path`, open for changes.
+    /// Opens the book at `path` for changes.
     ///
     /// # Errors
-    /// The file's refusal.
+    /// The file is not a tour book, is damaged, or is open elsewhere.
     pub fn at(environment: impl Environment + 'static, path: &Path) -> Result<TourSession> {
         let file = TourFile::open(path)?;
         let book = file.load()?;
         Ok(TourSession { environment: Box::new(environment), path: path.to_path_buf(), file, book })
     }
 
-    /// The book at `path`, open for reading.
+    /// Opens the book at `path` read-only.
     ///
     /// # Errors
-    /// The file's refusal.
+    /// The file is not a tour book, or is damaged.
     pub fn reading(environment: impl Environment + 'static, path: &Path) -> Result<TourSession> {
         let file = TourFile::open_read_only(path)?;
         let book = file.load()?;
         Ok(TourSession { environment: Box::new(environment), path: path.to_path_buf(), file, book })
     }
 
-    /// The book's file.
+    /// Returns the path of the book's file.
     pub fn path(&self) -> &Path {
         &self.path
     }
 
-    /// The book as it stands.
+    /// Returns the contents of the book.
     pub fn book(&self) -> &TourBook {
         &self.book
     }
 
-    /// Everything that was ever done to the book.
+    /// Returns the journal: all operations, oldest first.
     ///
     /// # Errors
     /// The journal cannot be read.
@@ -94,12 +95,15 @@ impl TourSession {
         Ok(self.file.log()?.into_iter().map(line).collect())
     }
 
-    /// The name of the operation that [`undo`] would take back.
+    /// Returns the name of the operation that [`undo`] would undo.
+    ///
+    /// # Errors
+    /// The journal cannot be read.
     pub fn undoable(&self) -> Result<Option<String>> {
         Ok(self.file.undoable()?.map(|entry| entry.operation))
     }
 
-    /// What is wrong with the file, a line each.
+    /// Checks the file and returns its problems.
     pub fn problems(&self) -> Vec<String> {
         self.file.check().problems
     }
@@ -109,7 +113,8 @@ impl TourSession {
         self.environment.now().date()
     }
 
-    /// The one way to change the book: `work` changes a copy or refuses; then what differs is written, or nothing.
+    /// Changes the book in one transaction: `work` changes a copy, whose differences are then written. Nothing is written if
+    /// `work` fails.
     pub(crate) fn transact<T>(
         &mut self,
         operation: &str,
@@ -124,7 +129,7 @@ impl TourSession {
         Ok(value)
     }
 
-    /// The player of this number in the book, tour registration number, or name.
+    /// Returns the player with this number in the book, tour registration number, or name.
     pub(crate) fn find(&self, which: &str) -> Result<&TourPlayer> {
         let wanted = which.trim();
         let by_id = wanted.parse().ok().and_then(|id| self.book.player(TourPlayerId(id)));
@@ -136,12 +141,28 @@ impl TourSession {
             self.book.players.iter().filter(|p| p.person.name().as_deref() == Some(wanted)).collect();
         match named[..] {
             [player] => Ok(player),
-            [] => Err(AppError::not_found(format!("\"{wanted}\" is not in the tour: see `tour players`."))),
-            _ => Err(AppError::not_found(format!("{} players are called {wanted}: give a number.", named.len()))),
+            [] => Err(AppError::not_found(message!("tourbook-player-unknown", name = wanted))),
+            _ => Err(AppError::not_found(message!("tourbook-player-ambiguous", name = wanted, count = named.len()))),
         }
     }
 }
 
 fn stamp(environment: &(impl Environment + ?Sized)) -> String {
     environment.now().format("%Y-%m-%d %H:%M:%S").to_string()
+}
+
+/// Returns the cleaned text, or `missing` as a refusal if it is empty.
+pub(crate) fn required(missing: Message, text: &str) -> Result<String> {
+    let text = session::fields::clean(text);
+    if text.is_empty() { Err(AppError::bad_input(missing)) } else { Ok(text) }
+}
+
+/// Returns the bundle of an edition as it is stored in the book.
+///
+/// # Errors
+/// The stored text cannot be read.
+pub(crate) fn bundle_data(edition: &TourEdition) -> Result<Data> {
+    serde_json::from_str(&edition.data).map_err(|error| {
+        AppError::internal(message!("tourbook-edition-unreadable", event = &edition.name, error = error.to_string()))
+    })
 }

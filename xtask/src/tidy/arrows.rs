@@ -18,7 +18,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("tour", &["session", "store", "print", "formats", "domain", "messages"]),
     ("api", &["app", "documents", "tour", "session", "store", "print", "formats", "domain", "messages"]),
     ("cli", &["api", "app", "documents", "tour", "session", "domain", "messages"]),
-    ("drawmaster-desk", &["api", "session"]),
+    ("drawmaster-desk", &["api", "messages", "session"]),
     ("drawmaster-tests", &["cli", "app", "session", "store", "print", "formats", "domain", "matching"]),
     ("faults", &["cli", "api", "app", "session", "store", "domain"]),
     ("fuzz_entry", &["store", "formats", "domain", "matching"]),

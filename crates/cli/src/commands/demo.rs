@@ -1,25 +1,27 @@
-//! `demo`: the main job on the sample event, into a folder.
+//! `demo`: plays the sample event and writes its outputs into a folder.
 
 use std::path::PathBuf;
 
 use api::demo::demo;
 use clap::Args;
+use messages::message;
 use session::AppError;
 
 use crate::answer::Answer;
+use crate::language;
 
-/// Where to.
+/// The arguments of `demo`.
 #[derive(Debug, Args)]
 pub struct Demo {
-    /// The folder; it is made if it is not there
+    /// The folder; created if missing
     folder: PathBuf,
 }
 
-/// Plays it through.
+/// Plays the sample event.
 pub fn run(arguments: &Demo) -> Result<Answer, AppError> {
     let played = demo(&arguments.folder)?;
-    let mut text = played.told.join("\n");
-    text += &format!("\nWritten into {}:\n", arguments.folder.display());
-    text += &played.files.iter().map(|file| format!("  {file}\n")).collect::<String>();
-    Ok(Answer::new(text, &played))
+    let mut lines: Vec<String> = played.told.iter().map(language::text).collect();
+    lines.push(language::text(&message!("cli-demo-written", folder = &arguments.folder)));
+    lines.extend(played.files.iter().map(|file| format!("  {file}")));
+    Ok(Answer::new(lines.join("\n"), &played))
 }

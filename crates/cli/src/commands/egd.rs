@@ -4,16 +4,17 @@ use std::path::PathBuf;
 
 use app::ratings::{FindPeople, ImportRatings, RatedView, find_people, import_ratings};
 use clap::{Args, Subcommand};
+use session::AppError;
 use session::rating_list::RatingListView;
-use session::{AppError, EventSession, SystemEnvironment};
 
 use crate::answer::row;
 use crate::answer::{Answer, columns};
+use crate::common::without_event;
 
 /// What can be done with the list.
 #[derive(Debug, Subcommand)]
 pub enum Egd {
-    /// Keep a list, in place of an earlier one
+    /// Import a list, replacing the previous one
     Import(Import),
     /// Find players by name, number, country or club
     Find(Find),
@@ -29,17 +30,17 @@ pub struct Import {
 /// Whom to find.
 #[derive(Debug, Args)]
 pub struct Find {
-    /// The beginning of names, in any script
+    /// The beginning of each name, in any script
     #[arg(required = true)]
     text: Vec<String>,
-    /// So many at the most
+    /// The maximum number of players
     #[arg(long, default_value_t = 20)]
     most: usize,
 }
 
 /// Carries it out.
 pub fn run(egd: &Egd) -> Result<Answer, AppError> {
-    let mut desk = EventSession::new(SystemEnvironment);
+    let mut desk = without_event()?;
     match egd {
         Egd::Import(arguments) => {
             let done = import_ratings(&mut desk, &ImportRatings { file: arguments.list.clone() })?;

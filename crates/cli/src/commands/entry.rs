@@ -17,17 +17,17 @@ use crate::common::{changing, reading};
 /// What can be done to entries.
 #[derive(Debug, Subcommand)]
 pub enum Entry {
-    /// Add one
+    /// Add an entry
     Add(Add),
-    /// Change one
+    /// Change an entry
     Set(Set),
-    /// Withdraw one
+    /// Withdraw an entry
     Withdraw(Which),
-    /// Register one who was announced or withdrawn
+    /// Register an entry that was pre-registered or withdrawn
     Register(Which),
-    /// Take one who sleeps in the top group out of it, by lowering his initial score
+    /// Move a sleeping player out of the top group by lowering their initial score
     Lower(Lower),
-    /// Add all of a CSV list
+    /// Add the players of a CSV list
     Import(List),
 }
 
@@ -36,7 +36,7 @@ pub enum Entry {
 pub struct Add {
     /// The event file
     event: PathBuf,
-    /// A player of the rating list that is kept, by his number: his data come from there
+    /// A player of the imported rating list, by PIN; their data come from the list
     #[arg(long, conflicts_with_all = ["family", "given"])]
     pin: Option<String>,
     #[command(flatten)]
@@ -57,7 +57,7 @@ pub struct Set {
 pub struct Which {
     /// The event file
     event: PathBuf,
-    /// The player's number; before the register is closed, the entry's key
+    /// The player's number; before the register closes, the entry's key
     number: u32,
 }
 
@@ -80,10 +80,10 @@ pub struct List {
     list: PathBuf,
     #[command(flatten)]
     form: ListArguments,
-    /// Its players are announced only, not seen in person yet
+    /// The players are only pre-registered
     #[arg(long)]
     announced: bool,
-    /// Show what the columns seem to mean and what is wrong, and add nobody
+    /// Show the meaning of the columns and errors without adding players
     #[arg(long)]
     preview: bool,
 }
@@ -97,7 +97,7 @@ struct Fields {
     /// Given name
     #[arg(long)]
     given: Option<String>,
-    /// Rank, 3k
+    /// Rank, such as 3k
     #[arg(long)]
     rank: Option<String>,
     /// European rating
@@ -109,16 +109,16 @@ struct Fields {
     /// Club
     #[arg(long)]
     club: Option<String>,
-    /// Number in the European database
+    /// Number in the European Go Database (PIN)
     #[arg(long)]
     egd_pin: Option<String>,
-    /// Number in the youth tour
+    /// Number in the youth tour (IRN)
     #[arg(long)]
     irn: Option<String>,
-    /// f or m, only where prizes need it
+    /// Sex, f or m, only needed for prizes
     #[arg(long)]
     sex: Option<String>,
-    /// What may be published: full, initials or anonymous
+    /// Publication of the name: full, initials or anonymous
     #[arg(long)]
     publication: Option<String>,
     /// Year of birth
@@ -127,31 +127,31 @@ struct Fields {
     /// The same word for players of one family
     #[arg(long)]
     family_group: Option<String>,
-    /// Rounds not played, 1,2
+    /// Rounds not played, such as 1,2
     #[arg(long, value_delimiter = ',')]
     missed: Option<Vec<u32>>,
-    /// Plays only when the number is odd
+    /// A ghost: plays only when the number of players is odd
     #[arg(long)]
     ghost: Option<bool>,
-    /// Takes no place and no points
+    /// Plays hors concours: without a place or points
     #[arg(long)]
     guest: Option<bool>,
-    /// The board he must sit at; 0 for any
+    /// The fixed board of the player; 0 for none
     #[arg(long)]
     fixed_board: Option<u32>,
     /// Points added to the initial score
     #[arg(long, allow_hyphen_values = true)]
     score_shift: Option<i32>,
-    /// He played in Future Stars at another event
+    /// The player took part in Future Stars at another event
     #[arg(long)]
     stars_before: Option<bool>,
-    /// What he is to the association: member, non_member or concession
+    /// Membership for the levy: member, non_member or concession
     #[arg(long)]
     membership: Option<String>,
-    /// Whether he has paid the levy
+    /// Whether the levy is paid
     #[arg(long)]
     paid: Option<bool>,
-    /// The director's word that he may play although the competition's rules say no
+    /// The director's reason to admit the player against the rules of the competition
     #[arg(long)]
     overrule: bool,
 }

@@ -4,19 +4,20 @@ use std::path::PathBuf;
 
 use app::event::{ImportEvent, import_noting};
 use clap::Args;
-use session::{AppError, EventSession, SystemEnvironment};
+use session::AppError;
 
 use super::list_arguments::ListArguments;
 use crate::answer::Answer;
+use crate::common::without_event;
 
 /// Which file, and into which.
 #[derive(Debug, Args)]
 pub struct Import {
-    /// The event file to make
+    /// The event file to create
     event: PathBuf,
     /// The other program's file
     file: PathBuf,
-    /// opengotha, macmahon, pairgoth, h9 or csv; guessed from the content if left out
+    /// The format: opengotha, macmahon, pairgoth, h9 or csv; default: detected
     #[arg(long = "as")]
     format: Option<String>,
     #[command(flatten)]
@@ -31,7 +32,7 @@ pub fn run(arguments: &Import) -> Result<Answer, AppError> {
         format: arguments.format.clone(),
         form: arguments.list.form()?,
     };
-    let imported = import_noting(&mut EventSession::new(SystemEnvironment), &request)?;
+    let imported = import_noting(&mut without_event()?, &request)?;
     let mut text = format!(
         "{}: {} entries, {} rounds paired, {} games.\n",
         imported.status.event, imported.entries, imported.rounds, imported.games

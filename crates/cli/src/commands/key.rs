@@ -1,12 +1,13 @@
-//! `key`: the organiser's public key, which the tour is told.
+//! `key`: shows the organiser's public key, which the tour registers.
 
-use session::{AppError, SystemEnvironment};
+use session::AppError;
 
 use crate::answer::Answer;
+use crate::environment::environment;
 
-/// Shows it; the first time it is made.
+/// Shows the key; creates one on first use.
 pub fn show() -> Result<Answer, AppError> {
-    let key = session::signing_key::key(&SystemEnvironment)?;
+    let key = session::signing_key::key(&environment()?)?;
     let made = if key.new { "A new key was made." } else { "Your key" };
     let text = format!(
         "{made} It is kept in {}; keep that file to yourself, and a copy of it.\nTell the tour this public half:\n{}",

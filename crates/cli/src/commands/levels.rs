@@ -15,18 +15,18 @@ use crate::common::{changing, reading};
 pub struct Levels {
     /// The event file
     event: PathBuf,
-    /// The level to change, such as category; all are shown if it is left out
+    /// The level to change, such as category; default: show all
     level: Option<String>,
-    /// Let it count
+    /// Turn the level on
     #[arg(long, requires = "level", conflicts_with = "off")]
     on: bool,
-    /// Let it count for nothing
+    /// Turn the level off
     #[arg(long, requires = "level")]
     off: bool,
-    /// The most that one board can pay for it; 0 for no limit
+    /// The maximum cost of one board; 0 for no limit
     #[arg(long, requires = "level")]
     cap: Option<u32>,
-    /// Its place in the order, from 1
+    /// The position of the level, from 1
     #[arg(long, requires = "level")]
     place: Option<usize>,
 }

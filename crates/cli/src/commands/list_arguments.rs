@@ -9,16 +9,16 @@ use crate::answer::columns;
 /// What a list does not say itself.
 #[derive(Debug, Args)]
 pub struct ListArguments {
-    /// Of a CSV list, what a column means: HEADING=family, or its number, 3=rank; HEADING=- leaves it out
+    /// The meaning of a CSV column: HEADING=family or 3=rank; HEADING=- ignores it
     #[arg(long = "map", value_name = "COLUMN=MEANING", value_delimiter = ',')]
     map: Vec<String>,
-    /// Of a CSV list, its encoding, such as windows-1250; told by its bytes if left out
+    /// The encoding of a CSV list, such as windows-1250; default: detected
     #[arg(long)]
     encoding: Option<String>,
-    /// Of a CSV list, comma, semicolon or tab; told by its first line if left out
+    /// The separator of a CSV list: comma, semicolon or tab; default: detected
     #[arg(long)]
     separator: Option<String>,
-    /// Of a CSV list, that its first line names the columns: true or false; told by that line if left out
+    /// Whether the first line of a CSV list names the columns, true or false; default: detected
     #[arg(long)]
     header: Option<bool>,
 }

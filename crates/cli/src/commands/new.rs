@@ -4,22 +4,23 @@ use std::path::PathBuf;
 
 use app::event::{CreateEvent, create};
 use clap::Args;
-use session::{AppError, EventSession, SystemEnvironment};
+use session::AppError;
 
 use crate::answer::Answer;
+use crate::common::without_event;
 
 /// What a new event must know.
 #[derive(Debug, Args)]
 pub struct New {
-    /// The event file to make
+    /// The event file to create
     event: PathBuf,
     /// Name of the event
     #[arg(long)]
     name: String,
-    /// First day, 2026-11-20
+    /// First day, such as 2026-11-20
     #[arg(long)]
     start: String,
-    /// Last day
+    /// Last day; default: the first day
     #[arg(long, default_value = "")]
     end: String,
     /// Place
@@ -28,16 +29,16 @@ pub struct New {
     /// Country, two letters
     #[arg(long, default_value = "")]
     country: String,
-    /// seygo-open, eygc, club-day, congress or future-stars
+    /// The template: seygo-open, eygc, club-day, congress or future-stars
     #[arg(long, default_value = "")]
     template: String,
-    /// Rounds; 6 without a template
+    /// Number of rounds; default: 6, or from the template
     #[arg(long)]
     rounds: Option<u32>,
-    /// mcmahon, swiss, round-robin or score-pairing
+    /// The system: mcmahon, swiss, round-robin or score-pairing
     #[arg(long, default_value = "")]
     system: String,
-    /// Main time in minutes; 60 without a template
+    /// Main time in minutes; default: 60, or from the template
     #[arg(long)]
     minutes: Option<u32>,
     /// Overtime: 3x30 byo-yomi, 15/300 Canadian, +20 Fischer, none
@@ -64,6 +65,6 @@ pub fn run(arguments: &New) -> Result<Answer, AppError> {
         overtime: arguments.overtime.clone(),
         season: arguments.season.clone(),
     };
-    let status = create(&mut EventSession::new(SystemEnvironment), &request)?;
+    let status = create(&mut without_event()?, &request)?;
     Ok(Answer::new(format!("{} is made in {}.", status.event, arguments.event.display()), &status))
 }

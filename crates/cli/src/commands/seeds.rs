@@ -12,16 +12,16 @@ use crate::common::changing;
 /// What can be done with a seed list at the venue.
 #[derive(Debug, Subcommand)]
 pub enum Seedlist {
-    /// Fill in the entries' SP from the tour's list
+    /// Fill in the entries' SP from the tour's seed list
     Import {
         /// The event file
         event: PathBuf,
-        /// The list
+        /// The seed list
         list: PathBuf,
-        /// Fill in those too who are found by name alone
+        /// Also fill in players who are found only by name
         #[arg(long)]
         names: bool,
-        /// The tour's public key: a list of anyone else is refused
+        /// The tour's public key; lists with another signature are refused
         #[arg(long)]
         key: Option<String>,
     },

@@ -15,9 +15,9 @@ use crate::common::{changing, reading};
 pub struct Set {
     /// The event file
     event: PathBuf,
-    /// Its path, competition.mcmahon.bar
+    /// The path of the setting, such as competition.mcmahon.bar
     path: String,
-    /// Its value, 1d
+    /// The new value, such as 1d
     #[arg(allow_hyphen_values = true)]
     value: String,
 }

@@ -4,20 +4,24 @@ use std::path::{Path, PathBuf};
 
 use chrono::NaiveDate;
 use clap::{Args, Subcommand};
-use session::{AppError, SystemEnvironment};
+use messages::{Message, message};
+use serde_json::json;
+use session::AppError;
 use tour::{
-    AddBundle, Added, DerivationView, PrintTour, PrizeLine, RaceView, SpView, StepLine, TourSession, add, add_key,
-    confirm, derivation, duplicates, editions, keep_apart, keys, merge, new, players, print_tour, prizes, publish,
-    race, rename_championship, revoke_key, sp, undo, write_seeds,
+    AddBundle, Added, DerivationView, PrintTour, PrizeLine, RaceView, SpView, StepKind, StepLine, TourSession,
+    TourSheet, add, add_key, confirm, derivation, duplicates, editions, keep_separate, keys, merge, new, players,
+    print_tour, prizes, publish, race, rename_championship, revoke_key, sp, undo, write_seeds,
 };
 
 use crate::answer::row;
 use crate::answer::{Answer, columns};
+use crate::environment::environment;
+use crate::language::text;
 
 /// The tour book; TOUR is its file.
 #[derive(Debug, Args)]
 pub struct Tour {
-    /// What to do
+    /// The command
     #[command(subcommand)]
     command: TourCommand,
     /// The tour book
@@ -25,10 +29,10 @@ pub struct Tour {
     book: PathBuf,
 }
 
-/// What can be done with the tour book.
+/// The commands of the tour book.
 #[derive(Debug, Subcommand)]
 pub enum TourCommand {
-    /// Make a tour book
+    /// Create a tour book
     New {
         /// The tour's name
         #[arg(long, default_value = "SEYGO Tour")]
@@ -37,33 +41,33 @@ pub enum TourCommand {
     /// The organisers' keys
     #[command(subcommand)]
     Key(KeyCommand),
-    /// Add a bundle; a changed one of a known event shows its differences and waits to be accepted
+    /// Add a bundle; a changed bundle of a known event must be accepted
     Add {
         /// The bundle
         bundle: PathBuf,
-        /// Take a changed bundle in place of the one in the book
+        /// Replace the bundle in the book by a changed one
         #[arg(long)]
         accept: bool,
-        /// The championship it is an edition of, where the bundle names it otherwise
+        /// The championship, if it has another name in the book
         #[arg(long)]
         championship: Option<String>,
     },
-    /// SP lists at a date, or how one player's SP came about
+    /// Show the SP lists at a date, or how a player reached their SP
     Sp {
         /// One age category
         #[arg(long)]
         category: Option<u8>,
-        /// At the end of this day; today if left out
+        /// At the end of this day; default: today
         #[arg(long)]
         date: Option<NaiveDate>,
-        /// One player, by his number in the book, his registration number or his name
+        /// One player, by number in the book, registration number or name
         #[arg(long)]
         player: Option<String>,
-        /// The whole derivation of the player's SP
+        /// Show all steps of the player's SP
         #[arg(long, requires = "player")]
         derivation: bool,
     },
-    /// The race to the Final
+    /// Show the race to the Final
     Race {
         /// The calendar year
         #[arg(long)]
@@ -71,30 +75,30 @@ pub enum TourCommand {
         /// One age category
         #[arg(long)]
         category: Option<u8>,
-        /// Who cannot come to the Final: those below shift up
+        /// A player who cannot come to the Final; the players below move up
         #[arg(long)]
         absent: Vec<String>,
     },
-    /// The prizes of a year
+    /// Show the prizes of a year
     Prizes {
         /// The calendar year
         #[arg(long)]
         year: i32,
     },
-    /// Print the race, the prizes of a year or the SP lists into a PDF file, for the wall
+    /// Save the race, the prizes of a year or the SP lists as PDF
     Print(PrintOf),
-    /// The events in the book
+    /// List the events in the book
     Events,
-    /// Give a championship another name, or join two that are one
+    /// Rename a championship, or merge two
     Championship {
         /// Its name
         old: String,
         /// Its new name
         new: String,
     },
-    /// The players, with careers and badges
+    /// List the players with careers and badges
     Players,
-    /// Note that a player confirmed to be in the tour for a year
+    /// Record that a player confirmed their membership for a year
     Confirm {
         /// The player
         player: String,
@@ -102,39 +106,40 @@ pub enum TourCommand {
         #[arg(long)]
         year: i32,
     },
-    /// Show who may be one person, or decide that two are
+    /// List possible duplicates, or merge two players
     Merge {
-        /// Who is no more
+        /// The player to drop
         #[arg(requires = "kept")]
         duplicate: Option<String>,
-        /// Who stays
+        /// The player to keep
         kept: Option<String>,
     },
-    /// Decide that two who look like one person are two, so that they are not proposed again
-    Apart {
-        /// The one
+    /// Record that two players are different people
+    #[command(alias = "apart")]
+    KeepSeparate {
+        /// The first player
         one: String,
-        /// The other
+        /// The second player
         other: String,
     },
-    /// Write what a venue seeds by
+    /// Write the seed list for a venue
     Seedlist {
         /// The file to write
         #[arg(default_value = "seedlist.json")]
         out: PathBuf,
-        /// The championship whose new edition it is for: what its previous edition gave is taken off
+        /// The championship whose next edition it is for; points from its previous edition do not count
         #[arg(long)]
         championship: Option<String>,
-        /// On the morning of this day; today if left out
+        /// On the morning of this day; default: today
         #[arg(long)]
         date: Option<NaiveDate>,
     },
-    /// Write the tour's pages into a folder; nothing is uploaded
+    /// Write the tour's web pages into a folder
     Publish {
         /// The folder
         dir: PathBuf,
     },
-    /// Take the last operation back
+    /// Undo the last operation
     Undo,
     /// Show the journal
     Log,
@@ -147,83 +152,83 @@ pub struct PrintOf {
     what: String,
     /// The PDF file to write
     out: PathBuf,
-    /// The calendar year; that of the newest event if left out
+    /// The calendar year; default: the year of the newest event
     #[arg(long)]
     year: Option<i32>,
     /// One age category
     #[arg(long)]
     category: Option<u8>,
-    /// Who cannot come to the Final: those below shift up
+    /// A player who cannot come to the Final; the players below move up
     #[arg(long)]
     absent: Vec<String>,
     /// a4 or a3
     #[arg(long)]
     paper: Option<documents::PaperChoice>,
-    /// The language of the sheet, en or ro, or two of them with a comma between
+    /// The language of the sheet: en or ro, or two separated by a comma
     #[arg(long)]
     lang: Option<String>,
-    /// How often each page is in the file
+    /// Copies of each page
     #[arg(long)]
     copies: Option<u32>,
-    /// The longer side above
+    /// Landscape format
     #[arg(long)]
     landscape: bool,
-    /// A replacement sign for every character that no font has
+    /// Replace characters that no font has
     #[arg(long)]
     replace: bool,
 }
 
-/// What can be done with keys.
+/// The commands for keys.
 #[derive(Debug, Subcommand)]
 pub enum KeyCommand {
-    /// List them
+    /// List the keys
     List,
-    /// Take bundles of this organiser
+    /// Add an organiser's key
     Add {
-        /// His public key, as `drawmaster key` shows it to him
+        /// The public key, which `drawmaster key` shows to the organiser
         key: String,
-        /// His name
+        /// The organiser's name
         #[arg(long)]
         holder: String,
     },
-    /// Take nothing any more that is signed with this key
+    /// Revoke a key: later bundles signed with it are refused
     Revoke {
         /// The public key
         key: String,
     },
 }
 
-/// Carries out one of them.
+/// Runs a command of the tour book.
 pub fn run(tour: &Tour) -> Result<Answer, AppError> {
     let book = tour.book.as_path();
     match &tour.command {
         TourCommand::New { name } => {
-            let desk = new(SystemEnvironment, book, name)?;
-            let name = &desk.book().tour.name;
-            Ok(Answer::new(format!("{} is made for {name}.", book.display()), &serde_json::json!({ "tour": name })))
+            let session = new(environment()?, book, name)?;
+            let name = &session.book().tour.name;
+            Ok(Answer::message(&message!("cli-tour-created", file = book, name), &json!({ "tour": name })))
         }
         TourCommand::Key(command) => key(book, command),
         TourCommand::Add { bundle, accept, championship } => {
             let request = AddBundle { accept: *accept, championship: championship.clone() };
             let added = add(&mut changing(book)?, bundle, &request)?;
-            Ok(Answer::new(told(&added), &added))
+            Ok(Answer::new(added_text(&added), &added))
         }
         TourCommand::Sp { player: Some(player), date, .. } => {
             let view = derivation(&reading(book)?, player, *date)?;
-            Ok(Answer::new(derived(&view), &view))
+            Ok(Answer::new(derivation_text(&view), &view))
         }
         TourCommand::Sp { category, date, .. } => {
             let lists = sp(&reading(book)?, *category, *date)?;
-            Ok(Answer::new(lists.iter().map(list).collect::<Vec<_>>().join("\n\n"), &lists))
+            Ok(Answer::new(lists.iter().map(sp_table).collect::<Vec<_>>().join("\n\n"), &lists))
         }
         TourCommand::Race { year, category, absent } => {
             let races = race(&reading(book)?, *year, *category, absent)?;
-            Ok(Answer::new(races.iter().map(racers).collect::<Vec<_>>().join("\n\n"), &races))
+            Ok(Answer::new(races.iter().map(race_table).collect::<Vec<_>>().join("\n\n"), &races))
         }
         TourCommand::Print(of) => print_of(book, of),
         TourCommand::Undo => {
             let name = undo(&mut changing(book)?)?;
-            Ok(Answer::new(format!("Undone: {name}."), &serde_json::json!({ "undone": name })))
+            Ok(Answer::message(&message!("cli-tour-undone", operation = &name), &json!({ "undone": name })))
         }
         other => people(book, other),
     }
@@ -240,34 +245,35 @@ fn people(book: &Path, command: &TourCommand) -> Result<Answer, AppError> {
         }
         TourCommand::Championship { old, new } => {
             let count = rename_championship(&mut changing(book)?, old, new)?;
-            Ok(Answer::new(format!("{new} has {count} editions."), &serde_json::json!({ "editions": count })))
+            Ok(Answer::message(&message!("cli-tour-championship", name = new, count), &json!({ "editions": count })))
         }
         TourCommand::Confirm { player, year } => {
             let name = confirm(&mut changing(book)?, player, *year)?;
-            Ok(Answer::new(format!("{name} is confirmed for {year}."), &serde_json::json!({ "player": name })))
+            let message = message!("cli-tour-confirmed", player = &name, year = year.to_string());
+            Ok(Answer::message(&message, &json!({ "player": name })))
         }
         TourCommand::Merge { duplicate: Some(duplicate), kept: Some(kept) } => {
             let name = merge(&mut changing(book)?, duplicate, kept)?;
-            Ok(Answer::new(format!("They are one now: {name}."), &serde_json::json!({ "kept": name })))
+            Ok(Answer::message(&message!("cli-tour-merged", player = &name), &json!({ "kept": name })))
         }
-        TourCommand::Apart { one, other } => {
-            let names = keep_apart(&mut changing(book)?, one, other)?;
-            Ok(Answer::new(format!("They stay two: {names}."), &serde_json::json!({ "two": names })))
+        TourCommand::KeepSeparate { one, other } => {
+            let names = keep_separate(&mut changing(book)?, one, other)?;
+            Ok(Answer::message(&message!("cli-tour-separate", players = &names), &json!({ "two": names })))
         }
         TourCommand::Merge { .. } => {
             let pairs = duplicates(&reading(book)?);
-            let row = |d: &tour::DuplicateLine| row![d.a, d.a_is, d.b, d.b_is];
+            let row = |d: &tour::DuplicateLine| row![d.a.0, d.a_is, d.b.0, d.b_is];
             Ok(Answer::new(columns(&pairs.iter().map(row).collect::<Vec<_>>()), &pairs))
         }
         TourCommand::Seedlist { out, championship, date } => {
             let done = write_seeds(&reading(book)?, championship.as_deref(), *date, out)?;
-            let text = format!("{} is written, {} players, signed with {}.", out.display(), done.players, done.key);
-            Ok(Answer::new(text, &done))
+            let message = message!("cli-tour-seeds", file = out, players = done.players, key = &done.key);
+            Ok(Answer::message(&message, &done))
         }
         TourCommand::Publish { dir } => {
             let done = publish(&reading(book)?, dir)?;
-            let text = format!("{} pages are in {}, {} of them players'.", done.pages, dir.display(), done.players);
-            Ok(Answer::new(text, &done))
+            let message = message!("cli-tour-published", pages = done.pages, folder = dir, players = done.players);
+            Ok(Answer::message(&message, &done))
         }
         TourCommand::Log => {
             let lines = reading(book)?.log()?;
@@ -281,7 +287,7 @@ fn people(book: &Path, command: &TourCommand) -> Result<Answer, AppError> {
             };
             let row = |p: &tour::PlayerLine| {
                 row![
-                    p.player,
+                    p.player.0,
                     p.irn.clone().unwrap_or_default(),
                     p.name,
                     p.latin,
@@ -310,42 +316,46 @@ fn key(book: &Path, command: &KeyCommand) -> Result<Answer, AppError> {
     Ok(Answer::new(columns(&lines.iter().map(line).collect::<Vec<_>>()), &lines))
 }
 
-fn told(added: &Added) -> String {
+fn added_text(added: &Added) -> String {
     if !added.changed {
-        return format!("{} is in the book already: nothing changed.", added.event);
+        return text(&message!("cli-tour-unchanged", event = &added.event));
     }
-    let mut lines = vec![format!(
-        "{} by {} is in the book as an edition of {}: {} players, {} new to the tour.",
-        added.event, added.organiser, added.championship, added.players, added.new_players
+    let mut lines = vec![message!(
+        "cli-tour-added",
+        event = &added.event,
+        organiser = &added.organiser,
+        championship = &added.championship,
+        players = added.players,
+        new = added.new_players,
     )];
-    lines.extend(added.differences.iter().map(|line| format!("Changed: {line}.")));
-    lines.extend(added.consequences.iter().map(|line| format!("So now: {line}.")));
+    let changed = |line: &Message| message!("cli-tour-changed", line = line.clone());
+    let follows = |line: &Message| message!("cli-tour-follows", line = line.clone());
+    lines.extend(added.differences.iter().map(changed));
+    lines.extend(added.consequences.iter().map(follows));
     if added.duplicates > 0 {
-        lines.push(format!("{} pairs of players may be one person: see `tour merge`.", added.duplicates));
+        lines.push(message!("cli-tour-duplicates", count = added.duplicates));
     }
-    lines.join("\n")
+    lines.iter().map(text).collect::<Vec<_>>().join("\n")
 }
 
-fn list(view: &SpView) -> String {
+fn sp_table(view: &SpView) -> String {
     let mut rows = vec![row![format!("SP{}", view.category), "", "IRN", "name", "", "club", "SP", "exactly"]];
-    rows.extend(
-        view.lines.iter().map(|l| {
-            row![l.place, l.player, l.irn.clone().unwrap_or_default(), l.name, l.country, l.club, l.sp, l.exact]
-        }),
-    );
+    rows.extend(view.lines.iter().map(|l| {
+        row![l.place, l.player.0, l.irn.clone().unwrap_or_default(), l.name, l.country, l.club, l.sp, l.exact]
+    }));
     columns(&rows)
 }
 
-fn derived(view: &DerivationView) -> String {
+fn derivation_text(view: &DerivationView) -> String {
     let step = |step: &StepLine| {
         let edition = step.edition.clone().unwrap_or_default();
         let at = if step.rate == "1" { String::new() } else { format!(" at {}", step.rate) };
-        let what = match (step.what.as_str(), &step.by, step.category) {
-            ("gained", ..) => format!("+ {}{at}: {edition}", step.points),
-            ("lapsed", by, _) => {
-                format!("- {}{at}: {edition}, before {}", step.points, by.clone().unwrap_or_default())
+        let what = match step.what {
+            StepKind::Gained => format!("+ {}{at}: {edition}", step.points),
+            StepKind::Lapsed => {
+                format!("- {}{at}: {edition}, before {}", step.points, step.by.clone().unwrap_or_default())
             }
-            (_, _, category) => format!("x {}: category {}", step.points, category.unwrap_or_default()),
+            StepKind::Transition => format!("x {}: category {}", step.points, step.category.unwrap_or_default()),
         };
         row![step.date, what, format!("= {}", step.sp)]
     };
@@ -353,9 +363,9 @@ fn derived(view: &DerivationView) -> String {
     format!("{}: SP{} {} ({})\n{steps}", view.name, view.category, view.sp, view.exact)
 }
 
-fn racers(view: &RaceView) -> String {
+fn race_table(view: &RaceView) -> String {
     let mut rows = vec![row![format!("{} in {}", view.category, view.year), "", "name", "", "points", ""]];
-    rows.extend(view.lines.iter().map(|l| row![l.place, l.player, l.name, l.country, l.points, l.state]));
+    rows.extend(view.lines.iter().map(|l| row![l.place, l.player.0, l.name, l.country, l.points, l.state.name()]));
     columns(&rows)
 }
 
@@ -363,19 +373,19 @@ fn prizes_of(book: &Path, year: i32) -> Result<Answer, AppError> {
     let prizes = prizes(&reading(book)?, year)?;
     let row = |p: &PrizeLine| {
         let category = p.category.map(|c| c.to_string()).unwrap_or_default();
-        row![p.prize.replace('_', " "), category, p.place, p.name, p.country, p.points]
+        row![p.prize.name(), category, p.place, p.name, p.country, p.points]
     };
-    let mut text = columns(&prizes.players.iter().map(row).collect::<Vec<_>>());
+    let mut table = columns(&prizes.players.iter().map(row).collect::<Vec<_>>());
     for team in &prizes.teams {
         let state = if team.complete { "" } else { " (incomplete)" };
-        text += &format!("\nteam {} {}{state}: {}", team.country, team.points, team.players.join(", "));
+        table += &format!("\nteam {} {}{state}: {}", team.country, team.points, team.players.join(", "));
     }
-    Ok(Answer::new(text, &prizes))
+    Ok(Answer::new(table, &prizes))
 }
 
 fn print_of(book: &Path, of: &PrintOf) -> Result<Answer, AppError> {
     let request = PrintTour {
-        what: of.what.clone(),
+        what: TourSheet::named(&of.what)?,
         file: None,
         into: of.out.clone(),
         year: of.year,
@@ -388,13 +398,16 @@ fn print_of(book: &Path, of: &PrintOf) -> Result<Answer, AppError> {
         replace: of.replace,
     };
     let written = print_tour(&reading(book)?, &request)?;
-    Ok(Answer::new(format!("{} is written, {} bytes.", of.out.display(), written.bytes), &written))
+    let message = message!("cli-tour-printed", file = &of.out, bytes = written.bytes.to_string());
+    Ok(Answer::message(&message, &written))
 }
 
+/// Opens the tour book for changes.
 fn changing(book: &Path) -> Result<TourSession, AppError> {
-    TourSession::at(SystemEnvironment, book)
+    TourSession::at(environment()?, book)
 }
 
+/// Opens the tour book read-only.
 fn reading(book: &Path) -> Result<TourSession, AppError> {
-    TourSession::reading(SystemEnvironment, book)
+    TourSession::reading(environment()?, book)
 }
