@@ -20,7 +20,7 @@ use crate::common::{RoundOf, changing, reading};
 pub struct Unpair {
     #[command(flatten)]
     of: RoundOf,
-    /// One board only
+    /// Only this board
     #[arg(long)]
     board: Option<u32>,
 }

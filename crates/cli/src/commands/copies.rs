@@ -40,7 +40,7 @@ pub enum Copies {
 /// The arguments of a salvage.
 #[derive(Debug, Args)]
 pub struct Salvage {
-    /// The damaged file; it is only read
+    /// The damaged file, which is not changed
     damaged: PathBuf,
     /// The new event file
     event: PathBuf,
@@ -93,7 +93,7 @@ pub fn salvage(arguments: &Salvage) -> Result<Answer, AppError> {
     let request = SalvageEvent { file: Some(arguments.damaged.clone()), into: arguments.event.clone() };
     let view = copies::salvage(&mut EventSession::new(SystemEnvironment), &request)?;
     let (file, rows, entries) = (arguments.event.display(), view.rows, view.entries);
-    let mut text = message!("copies-salvaged", file, rows, entries).to_string();
+    let mut text = crate::language::text(&message!("copies-salvaged", file, rows, entries));
     for doubt in &view.doubts {
         text += &format!("\n{}", message!("copies-doubt", doubt = doubt.clone()));
     }

@@ -15,13 +15,19 @@ use crate::common::{changing, reading};
 /// Undoes the last operation.
 pub fn undo(event: &Path) -> Result<Answer, AppError> {
     let operation = history::undo(&mut changing(event)?)?.value;
-    Ok(Answer::new(message!("journal-undone", operation = &operation).to_string(), &json!({ "undone": operation })))
+    Ok(Answer::new(
+        crate::language::text(&message!("journal-undone", operation = &operation)),
+        &json!({ "undone": operation }),
+    ))
 }
 
 /// Redoes the operation that was undone last.
 pub fn redo(event: &Path) -> Result<Answer, AppError> {
     let operation = history::redo(&mut changing(event)?)?.value;
-    Ok(Answer::new(message!("journal-redone", operation = &operation).to_string(), &json!({ "redone": operation })))
+    Ok(Answer::new(
+        crate::language::text(&message!("journal-redone", operation = &operation)),
+        &json!({ "redone": operation }),
+    ))
 }
 
 /// Shows the journal.

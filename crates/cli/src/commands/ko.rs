@@ -22,9 +22,9 @@ pub enum Ko {
     List(Category),
     /// Show a category's table
     Show(Category),
-    /// Draw a table again from its record and compare
+    /// Repeat a draw from its record and compare
     Verify(Category),
-    /// Plan the qualifying games for the last places of a table, before it is drawn
+    /// Plan the qualifying for the last places of a table, before its draw
     Qualify(Qualify),
     /// Replace a player of a drawn table by an alternate before its first games
     Replace(Replace),
@@ -58,10 +58,10 @@ pub struct Draw {
     /// Players who enter in a later round of the table, NUMBER:ROUND
     #[arg(long, value_delimiter = ',', value_parser = later)]
     later: Vec<(u32, u32)>,
-    /// Keep countries or clubs apart in the first round
+    /// Keep countries or clubs separate in the first round
     #[arg(long, value_delimiter = ',', value_parser = ["countries", "clubs"])]
     apart: Vec<String>,
-    /// The semi-finals' losers play for third place
+    /// The losers of the semi-finals play for third place
     #[arg(long)]
     third_place: bool,
     /// The reason for the order, or for drawing again
@@ -89,7 +89,7 @@ pub struct Qualify {
     /// Numbers of the players who get a wild card, strongest first
     #[arg(long, value_delimiter = ',')]
     wild_cards: Vec<u32>,
-    /// How many places of wild cards are played for instead
+    /// The number of wild card places that are played for instead
     #[arg(long, default_value_t = 0)]
     for_wild_cards: u32,
     /// Numbers of the players who come first in the list, in this order; needs --reason
@@ -98,7 +98,7 @@ pub struct Qualify {
     /// The reason for the order
     #[arg(long)]
     reason: Option<String>,
-    /// Take the plan back
+    /// Delete the plan
     #[arg(long)]
     take_back: bool,
 }
@@ -218,7 +218,10 @@ impl Qualify {
         let view = knockout::view(&session)?;
         let planned = view.categories.into_iter().find(|c| c.category == self.of.category).and_then(|c| c.qualifying);
         let Some(planned) = planned else {
-            return Ok(Answer::new(message!("ko-qualifying-taken-back").to_string(), &json!({ "places": places })));
+            return Ok(Answer::new(
+                crate::language::text(&message!("ko-qualifying-taken-back")),
+                &json!({ "places": places }),
+            ));
         };
         let line = |s: &app::knockout::QualifyingSectionView| {
             let name = |name: &String| if name.is_empty() { "bye".to_string() } else { name.clone() };
@@ -258,7 +261,7 @@ impl Draw {
 
 /// Parses `12:3`: player 12 enters in round 3.
 fn later(text: &str) -> Result<(u32, u32), String> {
-    let wrong = || message!("ko-later-invalid", text).to_string();
+    let wrong = || crate::language::text(&message!("ko-later-invalid", text));
     let (number, round) = text.split_once(':').ok_or_else(wrong)?;
     Ok((number.parse().map_err(|_| wrong())?, round.parse().map_err(|_| wrong())?))
 }

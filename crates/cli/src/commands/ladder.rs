@@ -25,7 +25,7 @@ pub struct Ladder {
     /// The board of the original game
     #[arg(long)]
     board: u32,
-    /// When the referee accepted the jigo, 14:05
+    /// The time when the referee accepted the jigo, such as 14:05
     #[arg(long)]
     accepted: Option<String>,
     /// The next game, 9x9, 7x7, 5x5 or new, and its winner: black or white by the colours of the original game, = or nr
@@ -37,13 +37,13 @@ pub struct Ladder {
     /// When the game ended, 14:35; the default is now
     #[arg(long)]
     ended: Option<String>,
-    /// A new game decides instead of the boards
+    /// Decide by a new game instead of smaller boards
     #[arg(long)]
     new_game: bool,
-    /// Seconds that remain to Black and White for a new game, 600,45
+    /// Remaining seconds of Black and White for a new game, such as 600,45
     #[arg(long, value_delimiter = ',', num_args = 2)]
     remaining: Option<Vec<u32>>,
-    /// Take the ladder's last game back
+    /// Undo the ladder's last game
     #[arg(long, conflicts_with_all = ["game", "nigiri", "accepted", "winner"])]
     take_back: bool,
     /// Only the winner of the ladder: black or white by the colours of the original game

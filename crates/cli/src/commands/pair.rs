@@ -32,10 +32,10 @@ pub struct Pair {
     /// Only these numbers, 1,4,7..12; boards that are already paired stay
     #[arg(long, value_delimiter = ',')]
     only: Vec<String>,
-    /// Only players with these scores before the round, 21,20.5
+    /// Only players with these scores before the round, such as 21,20.5
     #[arg(long, value_delimiter = ',', allow_hyphen_values = true)]
     score: Vec<String>,
-    /// Only these age categories, 12,16, or senior
+    /// Only these age categories, such as 12,16 or senior
     #[arg(long, value_delimiter = ',')]
     category: Vec<String>,
     /// Pair although pink slips are pending

@@ -34,13 +34,13 @@ pub struct Print {
     /// Print the knock-out table on one page per quarter
     #[arg(long)]
     sections: bool,
-    /// a4 or a3
+    /// The paper size: a4 or a3
     #[arg(long)]
     paper: Option<documents::PaperChoice>,
     /// The language of the sheet, en or ro, or both: ro,en
     #[arg(long)]
     lang: Option<String>,
-    /// How often each page is in the file
+    /// Copies of each page
     #[arg(long)]
     copies: Option<u32>,
     /// Print in landscape
@@ -83,11 +83,12 @@ pub fn run(arguments: &Print) -> Result<Answer, AppError> {
         let files = printed.written.iter().map(|file| file.name.clone());
         let omitted = |(name, reason): &(String, Message)| message!("document-left-out", name, reason = reason.clone());
         let omitted = printed.left_out.iter().map(|part| omitted(part).to_string());
-        let first = message!("document-folder-written", folder = out, sheets = printed.written.len()).to_string();
+        let first =
+            crate::language::text(&message!("document-folder-written", folder = out, sheets = printed.written.len()));
         let lines: Vec<String> = std::iter::once(first).chain(files).chain(omitted).collect();
         return Ok(Answer::new(lines.join("\n"), &printed));
     }
     let written = print(&session, &request)?;
     let bytes = written.bytes.to_string();
-    Ok(Answer::new(message!("document-written", file = out, bytes).to_string(), &written))
+    Ok(Answer::new(crate::language::text(&message!("document-written", file = out, bytes)), &written))
 }

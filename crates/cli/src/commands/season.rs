@@ -22,7 +22,7 @@ pub enum Season {
     },
     /// Write a season's rules to a file, for editing
     Export {
-        /// Its name
+        /// The name
         name: String,
         /// The file to write; it must not exist
         file: PathBuf,
@@ -47,7 +47,7 @@ pub fn run(season: &Season) -> Result<Answer, AppError> {
         }
         Season::Export { name, file } => {
             let written = seasons::export(name, file)?;
-            Ok(Answer::new(message!("season-exported", file = file.display()).to_string(), &written))
+            Ok(Answer::new(crate::language::text(&message!("season-exported", file = file.display())), &written))
         }
         Season::Check { file } => {
             let rules = seasons::from_file(file)?;

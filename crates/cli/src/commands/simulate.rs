@@ -20,7 +20,7 @@ pub struct Simulate {
     /// The seed; the same size and seed give the same event
     #[arg(long)]
     seed: u64,
-    /// The event file to make
+    /// The event file to create
     out: PathBuf,
 }
 

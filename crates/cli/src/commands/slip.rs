@@ -15,13 +15,13 @@ use crate::common::{EventFile, changing, reading};
 /// What can be done with slips.
 #[derive(Debug, Subcommand)]
 pub enum Slip {
-    /// Hand one in
+    /// Add a slip
     Add(Add),
-    /// Change the register as a slip asks
+    /// Apply a slip
     Apply(Which),
     /// Refuse a slip
     Refuse(Refuse),
-    /// List all slips; pending ones with what they would change
+    /// List all slips, with the effect of pending ones
     List(EventFile),
 }
 
@@ -30,7 +30,7 @@ pub enum Slip {
 pub struct Add {
     /// The event file
     event: PathBuf,
-    /// The player's number; left out for a late entry
+    /// The player's number; none for a late entry
     #[arg(long)]
     player: Option<u32>,
     /// Family name
@@ -39,7 +39,7 @@ pub struct Add {
     /// Given name
     #[arg(long)]
     given: Option<String>,
-    /// Rank, 3k
+    /// Rank, such as 3k
     #[arg(long)]
     rank: Option<String>,
     /// Club
@@ -48,13 +48,13 @@ pub struct Add {
     /// Country, two letters
     #[arg(long)]
     country: Option<String>,
-    /// Rounds not played, 1,2; an empty text for none
+    /// Rounds not played, such as 1,2; an empty text for none
     #[arg(long)]
     missed: Option<String>,
-    /// The player leaves
+    /// The player withdraws
     #[arg(long)]
     leaves: bool,
-    /// What the player said
+    /// The player's remark
     #[arg(long, default_value = "")]
     note: String,
 }
@@ -73,7 +73,7 @@ pub struct Which {
 pub struct Refuse {
     #[command(flatten)]
     which: Which,
-    /// Why
+    /// The reason
     #[arg(long)]
     reason: String,
 }

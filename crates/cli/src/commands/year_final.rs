@@ -24,11 +24,11 @@ pub enum Final {
     Show(Category),
     /// Show the order of the groups and the places
     Standings(Category),
-    /// Enter the order of players of a group who are tied, from their games on smaller boards
+    /// Enter the order of tied players of a group, from their games on smaller boards
     Settle(Settle),
-    /// Change what a jigo counts, or the rounds the Final has for itself
+    /// Change the value of a jigo, or the rounds reserved for the Final
     Set(Set),
-    /// Draw the groups again from their record and compare
+    /// Repeat the draw of the groups from its record and compare
     Verify(Category),
 }
 
@@ -55,13 +55,13 @@ pub struct Draw {
     /// The round in which the Final begins
     #[arg(long)]
     first_round: Option<u32>,
-    /// Rounds in which nobody else plays, or none
+    /// Rounds in which only the Final is played, or none
     #[arg(long)]
     alone: Option<String>,
     /// Numbers of the players who come first in the list, in this order; needs --reason
     #[arg(long, value_delimiter = ',')]
     order: Vec<u32>,
-    /// Why the list is reordered or drawn again
+    /// The reason for reordering or repeating the draw
     #[arg(long)]
     reason: Option<String>,
 }
@@ -84,10 +84,10 @@ pub struct Settle {
 pub struct Set {
     #[command(flatten)]
     of: Category,
-    /// What a jigo adds to the wins of a group
+    /// The number of wins that a jigo counts in a group
     #[arg(long, value_parser = PossibleValuesParser::new(JigoCounting::WORDS).try_map(|word| word.parse::<JigoCounting>()))]
     jigos: Option<JigoCounting>,
-    /// Rounds in which nobody else plays, or none
+    /// Rounds in which only the Final is played, or none
     #[arg(long)]
     alone: Option<String>,
 }
