@@ -54,6 +54,11 @@ impl<'p> ByeChoice<'p> {
         ByeChoice { pool, pairs: before_position(pool), byes_at: 0, byes, position }
     }
 
+    /// Returns the choice in which a rematch is worse than a second bye.
+    pub(crate) fn rematches_first(self) -> ByeChoice<'p> {
+        ByeChoice { byes_at: self.pairs.len(), ..self }
+    }
+
     /// Returns the best matching.
     pub(crate) fn solve(&self) -> Result<Optimum, NoMatching> {
         lexicographic::solve(self)
@@ -84,6 +89,12 @@ impl<'p> ByeChoice<'p> {
     /// Returns the entry that a matching gives the bye.
     pub(crate) fn bye_of(&self, mate: &[usize]) -> EntryId {
         self.pool.contenders[mate[self.pool.contenders.len()]].entry
+    }
+
+    /// Returns the number of rematches in the totals of a matching; `None` if they do not count before the position.
+    pub(crate) fn rematches(&self, totals: &[u64]) -> Option<u64> {
+        let at = self.pairs.iter().position(|s| s.level == Level::Rematch)?;
+        Some(totals[if at < self.byes_at { at } else { at + 1 }])
     }
 }
 

@@ -1,7 +1,9 @@
 //! The bye is chosen together with the pairing (R10, R19).
 
 use domain::model::pairing_rules::{ByeRule, Level, Profile};
-use domain::pairing::{PairingRefused, PairingRequest, Proposal, Reason, Unproved, propose, verify};
+use domain::pairing::{
+    PairingRefused, PairingRemark, PairingRequest, Proposal, Reason, RemarkKind, Unproved, propose, report, verify,
+};
 use domain::standings::Scores;
 use domain::{Bye, Crosstable, EntryId, Rank, RoundNumber, Rounds, System, Tournament};
 use proptest::prelude::*;
@@ -141,6 +143,29 @@ fn nobody_has_a_second_bye_to_avoid_a_rematch() {
     let tournament = second_bye();
     let proposal = proposed(&tournament, 4);
     assert_eq!((proposal.bye, repeated_and_related(&proposal)), (Some(EntryId(1)), (1, 0)));
+}
+
+#[test]
+fn the_report_names_a_second_bye_that_avoids_a_rematch() {
+    let second_byes = |tournament: &Tournament, round| -> Vec<_> {
+        let remarks = report(tournament, OPEN, round).into_iter();
+        remarks.filter(|r| matches!(r.what, RemarkKind::SecondBye(_))).collect()
+    };
+    let mut tournament = second_bye();
+    let proposal = proposed(&tournament, 4);
+    play(&mut tournament, 4, &proposal, &mut Dice(1));
+    let remark = PairingRemark { board: 1, what: RemarkKind::SecondBye(EntryId(3)) };
+    assert_eq!(second_byes(&tournament, 4), [remark]);
+    let text = remark.what.message(|id| format!("Player {}", id.0)).to_string();
+    assert_eq!(text, "Another bye for Player 3 would avoid this rematch.");
+    tournament.competitions[0].pairing.profile = Profile::OpenGotha;
+    assert_eq!(second_byes(&tournament, 4), []);
+    // Another first bye would avoid this rematch, so it is the director's decision.
+    let mut seven = seven_players();
+    let bye = with_bye(&seven, 4, EntryId(5));
+    play(&mut seven, 4, &bye, &mut Dice(1));
+    assert!(report(&seven, OPEN, 4).iter().any(|r| matches!(r.what, RemarkKind::Rematch(1))));
+    assert_eq!(second_byes(&seven, 4), []);
 }
 
 #[test]
