@@ -87,6 +87,7 @@ pairing-remark-handicap = { $stones ->
     [one] Handicap: { $stones } stone.
    *[other] Handicap: { $stones } stones.
 }
+pairing-remark-second-bye = Another bye for { $name } would avoid this rematch.
 
 # Deviations of a round from the rules
 

@@ -89,6 +89,7 @@ pairing-remark-handicap = { $stones ->
     [few] Handicap: { $stones } pietre.
    *[other] Handicap: { $stones } de pietre.
 }
+pairing-remark-second-bye = Încă un bye pentru { $name } ar evita această reîntâlnire.
 
 # Abateri ale unei runde de la reguli
 

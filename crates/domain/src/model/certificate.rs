@@ -21,6 +21,6 @@ pub struct Certificate {
     pub optimal: bool,
     /// SHA-256 of the levels or weights that the cost is computed from, as 64 hexadecimal digits.
     pub rules: String,
-    /// Pairs and dual variables, packed.
+    /// Pairs, the bye that was chosen with them, and dual variables, packed.
     pub proof: Vec<u8>,
 }

@@ -13,10 +13,11 @@ use crate::model::id::{CompetitionId, EntryId, RoundNumber};
 use crate::model::pairing_rules::Profile;
 use crate::model::tournament::Tournament;
 
+use super::bye_choice::{ByeChoice, ChosenBye, before_position};
 use super::history;
 use super::lexicographic::{self, Optimum};
 use super::opengotha::OpenGothaModel;
-use super::pack::Proof;
+use super::pack::{ByeProof, Proof};
 use super::pool::PairingPool;
 
 /// Why a certificate is not valid.
@@ -55,16 +56,18 @@ impl Explain for Unproved {
 
 messages::explained!(Unproved);
 
-/// Returns the certificate of a solved pool, as part 1 of its round.
+/// Returns the certificate of a solved pool and of the bye that was chosen with it, as part 1 of its round.
 pub(crate) fn seal(
     pool: &PairingPool,
     best: &Optimum,
+    bye: Option<&ChosenBye>,
     (competition, round): (CompetitionId, RoundNumber),
 ) -> Certificate {
     let proof = Proof {
         entries: pool.contenders.iter().map(|c| c.entry).collect(),
         mate: best.mate.clone(),
         stages: best.proofs.clone(),
+        bye: bye.map(|bye| ByeProof { entry: bye.entry, stages: bye.stages.clone() }),
     };
     Certificate {
         competition,
@@ -72,14 +75,15 @@ pub(crate) fn seal(
         part: 1,
         profile: profile(pool),
         cost: best.cost,
-        optimal: best.proved,
-        rules: fingerprint(pool),
+        optimal: best.proved && bye.is_none_or(|bye| bye.proved),
+        rules: fingerprint(pool, bye.is_some()),
         proof: proof.pack(),
     }
 }
 
 /// Verifies a certificate from what was known `before` its pairing; `keep_separate` are the pairs that were to be kept
-/// separate because of a coming knock-out (R19). Returns the pairs that it proves to be optimal.
+/// separate because of a coming knock-out (R19). Returns the pairs that it proves to be optimal, given the bye; a bye that
+/// was chosen with the pairing is verified too.
 ///
 /// # Errors
 /// The first [`Unproved`] reason found.
@@ -90,7 +94,7 @@ pub fn verify(
 ) -> Result<Vec<(EntryId, EntryId)>, Unproved> {
     let proof = Proof::unpack(&certificate.proof).ok_or(Unproved::Unreadable)?;
     let pool = pool(before, keep_separate, certificate, &proof)?;
-    if fingerprint(&pool) != certificate.rules {
+    if fingerprint(&pool, proof.bye.is_some()) != certificate.rules {
         return Err(Unproved::Rules);
     }
     let found = pool.cost_of(proof.mate.clone()).cost;
@@ -102,7 +106,11 @@ pub fn verify(
         None => lexicographic::verify(&pool, &proof.mate, &proof.stages),
     };
     proved.map_err(Unproved::Flaw)?;
-    Ok(pairs(&proof))
+    let pairs = pairs(&proof);
+    if let Some(bye) = &proof.bye {
+        verify_bye(before, certificate, &proof, bye, &pairs)?;
+    }
+    Ok(pairs)
 }
 
 /// Returns the pairs of a certificate without verifying it.
@@ -115,6 +123,22 @@ fn pairs(proof: &Proof) -> Vec<(EntryId, EntryId)> {
     pairs.map(|(i, &j)| (proof.entries[i], proof.entries[j])).collect()
 }
 
+/// Verifies that no bye allows a better pairing.
+fn verify_bye(
+    before: &Tournament,
+    certificate: &Certificate,
+    proof: &Proof,
+    bye: &ByeProof,
+    pairs: &[(EntryId, EntryId)],
+) -> Result<(), Unproved> {
+    if certificate.profile == Profile::OpenGotha {
+        return Err(Unproved::Unreadable);
+    }
+    let ids: Vec<EntryId> = proof.entries.iter().copied().chain([bye.entry]).collect();
+    let pool = gathered(before, certificate, &ids)?;
+    ByeChoice::new(&pool).verify(pairs, bye.entry, &bye.stages).map_err(Unproved::Flaw)
+}
+
 /// Returns the pool that the certificate was made for; its order must be that of the certificate's entries.
 fn pool(
     before: &Tournament,
@@ -122,21 +146,27 @@ fn pool(
     certificate: &Certificate,
     proof: &Proof,
 ) -> Result<PairingPool, Unproved> {
-    let competition = before.competition(certificate.competition).ok_or(Unproved::NotEntered)?;
-    let entered = |id: &EntryId| before.entry(*id).filter(|e| e.competition == competition.id);
-    let entries: Option<Vec<&Entry>> = proof.entries.iter().map(entered).collect();
-    let entries = entries.ok_or(Unproved::NotEntered)?;
-    if proof.entries.iter().collect::<BTreeSet<_>>().len() != entries.len() {
-        return Err(Unproved::NotEntered);
-    }
-    let history = history::before(before, competition, certificate.round);
-    let mut pool = PairingPool::gather(before, competition, certificate.round, entries, &history);
+    let mut pool = gathered(before, certificate, &proof.entries)?;
     pool.keep_separate(keep_separate);
     if certificate.profile == Profile::OpenGotha {
+        let competition = before.competition(certificate.competition).ok_or(Unproved::NotEntered)?;
         pool.opengotha = Some(OpenGothaModel::new(before, competition, certificate.round, &pool));
     }
     let in_order = pool.contenders.iter().map(|c| c.entry).eq(proof.entries.iter().copied());
     in_order.then_some(pool).ok_or(Unproved::NotEntered)
+}
+
+/// Returns the pool of different entries of the certificate's competition.
+fn gathered(before: &Tournament, certificate: &Certificate, ids: &[EntryId]) -> Result<PairingPool, Unproved> {
+    let competition = before.competition(certificate.competition).ok_or(Unproved::NotEntered)?;
+    let entered = |id: &EntryId| before.entry(*id).filter(|e| e.competition == competition.id);
+    let entries: Option<Vec<&Entry>> = ids.iter().map(entered).collect();
+    let entries = entries.ok_or(Unproved::NotEntered)?;
+    if ids.iter().collect::<BTreeSet<_>>().len() != entries.len() {
+        return Err(Unproved::NotEntered);
+    }
+    let history = history::before(before, competition, certificate.round);
+    Ok(PairingPool::gather(before, competition, certificate.round, entries, &history))
 }
 
 fn profile(pool: &PairingPool) -> Profile {
@@ -144,8 +174,9 @@ fn profile(pool: &PairingPool) -> Profile {
 }
 
 /// Returns the SHA-256 of profile, seeding, handicaps and levels or weights. The text is written out setting by setting, so
-/// that a setting added by a later version changes nothing while it is unused.
-fn fingerprint(pool: &PairingPool) -> String {
+/// that a setting added by a later version changes nothing while it is unused. With a bye, the levels before the player's
+/// position follow.
+fn fingerprint(pool: &PairingPool, bye: bool) -> String {
     let rules = &pool.rules;
     let handicap = &rules.handicap;
     let mut text = format!(
@@ -164,6 +195,10 @@ fn fingerprint(pool: &PairingPool) -> String {
                 text += &format!("{:?} {:?}\n", setting.level, setting.cap);
             }
         }
+    }
+    if bye {
+        let levels = before_position(pool).iter().map(|setting| setting.level);
+        text += &format!("bye after {:?}\n", levels.collect::<Vec<_>>());
     }
     hex::encode(Sha256::digest(text.as_bytes()))
 }

@@ -46,7 +46,7 @@ pub fn explain(
     (first, second): (EntryId, EntryId),
 ) -> Result<Explanation, PairingRefused> {
     let problem = PairingProblem::new(tournament, competition, round, request)?;
-    let (mut pool, ..) = problem.pool()?;
+    let mut pool = problem.even_pool()?.pool;
     let index = |id: EntryId| {
         let name = || tournament.entry(id).map(|e| e.player.list_name());
         pool.index(id)

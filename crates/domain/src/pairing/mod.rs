@@ -4,6 +4,7 @@
 //! [`crate::model::pairing_rules::PairingRules`] define "best": levels in strict order, or OpenGotha's weights.
 
 mod boards;
+mod bye_choice;
 mod certificate;
 mod contender;
 mod cost_of_pairs;

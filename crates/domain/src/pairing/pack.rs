@@ -4,8 +4,10 @@ use matching::{Blossom, Certificate};
 
 use crate::model::id::EntryId;
 
-/// The version of the format.
-const VERSION: i128 = 1;
+/// The version of the format without a bye.
+const WITHOUT_BYE: i128 = 1;
+/// The version of the format with a bye.
+const WITH_BYE: i128 = 2;
 
 /// A proof and its subject: the entries in order of the graph's vertices, the index of each one's opponent, and the dual
 /// variables of each group of levels.
@@ -14,30 +16,31 @@ pub(crate) struct Proof {
     pub entries: Vec<EntryId>,
     pub mate: Vec<usize>,
     pub stages: Vec<Certificate<i128>>,
+    /// The bye, if it was chosen together with the pairing.
+    pub bye: Option<ByeProof>,
+}
+
+/// A bye and the dual variables of its choice. The vertices are the entries and the one with the bye, in the order of the
+/// pool, and a last one for the bye.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct ByeProof {
+    pub entry: EntryId,
+    pub stages: Vec<Certificate<i128>>,
 }
 
 impl Proof {
     pub(crate) fn pack(&self) -> Vec<u8> {
         let mut bytes = Vec::new();
-        write_number(&mut bytes, VERSION);
+        write_number(&mut bytes, if self.bye.is_some() { WITH_BYE } else { WITHOUT_BYE });
         write_number(&mut bytes, self.entries.len() as i128);
         self.entries.iter().for_each(|id| write_number(&mut bytes, id.0.into()));
         for (i, &j) in self.mate.iter().enumerate().filter(|&(i, &j)| i < j) {
             write_number(&mut bytes, (j - i) as i128);
         }
-        write_number(&mut bytes, self.stages.len() as i128);
-        for stage in &self.stages {
-            stage.duals.iter().for_each(|&dual| write_number(&mut bytes, dual));
-            write_number(&mut bytes, stage.blossoms.len() as i128);
-            for blossom in &stage.blossoms {
-                write_number(&mut bytes, blossom.penalty);
-                write_number(&mut bytes, blossom.members.len() as i128);
-                let mut before = 0;
-                for &member in &blossom.members {
-                    write_number(&mut bytes, (member - before) as i128);
-                    before = member;
-                }
-            }
+        write_stages(&mut bytes, &self.stages);
+        if let Some(bye) = &self.bye {
+            write_number(&mut bytes, bye.entry.0.into());
+            write_stages(&mut bytes, &bye.stages);
         }
         bytes
     }
@@ -45,17 +48,26 @@ impl Proof {
     /// Returns `None` if the bytes are not a proof.
     pub(crate) fn unpack(bytes: &[u8]) -> Option<Proof> {
         let mut rest = bytes;
-        if read_number(&mut rest)? != VERSION {
-            return None;
-        }
+        let with_bye = match read_number(&mut rest)? {
+            WITHOUT_BYE => false,
+            WITH_BYE => true,
+            _ => return None,
+        };
         // Each item takes at least one byte, so a count larger than the remaining bytes is wrong.
         let len = read_count(&mut rest)?;
-        let entries: Vec<EntryId> =
-            (0..len).map(|_| read_number(&mut rest)?.try_into().ok().map(EntryId)).collect::<Option<_>>()?;
+        let entries: Vec<EntryId> = (0..len).map(|_| read_entry(&mut rest)).collect::<Option<_>>()?;
         let mate = read_mates(&mut rest, len)?;
-        let stages = (0..read_count(&mut rest)?).map(|_| read_stage(&mut rest, len)).collect::<Option<_>>()?;
-        rest.is_empty().then_some(Proof { entries, mate, stages })
+        let stages = read_stages(&mut rest, len)?;
+        let bye = match with_bye {
+            true => Some(ByeProof { entry: read_entry(&mut rest)?, stages: read_stages(&mut rest, len + 2)? }),
+            false => None,
+        };
+        rest.is_empty().then_some(Proof { entries, mate, stages, bye })
     }
+}
+
+fn read_entry(rest: &mut &[u8]) -> Option<EntryId> {
+    read_number(rest)?.try_into().ok().map(EntryId)
 }
 
 fn read_mates(rest: &mut &[u8], len: usize) -> Option<Vec<usize>> {
@@ -71,6 +83,28 @@ fn read_mates(rest: &mut &[u8], len: usize) -> Option<Vec<usize>> {
         (mate[i], mate[j]) = (j, i);
     }
     Some(mate)
+}
+
+fn write_stages(bytes: &mut Vec<u8>, stages: &[Certificate<i128>]) {
+    write_number(bytes, stages.len() as i128);
+    for stage in stages {
+        stage.duals.iter().for_each(|&dual| write_number(bytes, dual));
+        write_number(bytes, stage.blossoms.len() as i128);
+        for blossom in &stage.blossoms {
+            write_number(bytes, blossom.penalty);
+            write_number(bytes, blossom.members.len() as i128);
+            let mut before = 0;
+            for &member in &blossom.members {
+                write_number(bytes, (member - before) as i128);
+                before = member;
+            }
+        }
+    }
+}
+
+/// Reads the dual variables of a graph with `len` vertices.
+fn read_stages(rest: &mut &[u8], len: usize) -> Option<Vec<Certificate<i128>>> {
+    (0..read_count(rest)?).map(|_| read_stage(rest, len)).collect()
 }
 
 fn read_stage(rest: &mut &[u8], len: usize) -> Option<Certificate<i128>> {
@@ -134,17 +168,28 @@ mod tests {
         let blossom =
             blossom.prop_map(|(penalty, members)| Blossom { members: members.into_iter().collect(), penalty });
         let blossoms = proptest::collection::vec(blossom, 0..4);
-        (1usize..9).prop_flat_map(move |pairs| {
-            let stage = (proptest::collection::vec(any::<i128>(), 2 * pairs), blossoms.clone())
+        let stages = move |len| {
+            let stage = (proptest::collection::vec(any::<i128>(), len), blossoms.clone())
                 .prop_map(|(duals, blossoms)| Certificate { duals, blossoms });
-            let stages = proptest::collection::vec(stage, 1..3);
-            (Just(pairs), stages, proptest::collection::vec(any::<i64>(), 2 * pairs)).prop_map(
-                |(pairs, stages, ids)| {
-                    let mate = (0..2 * pairs).map(|i| (i + pairs) % (2 * pairs)).collect();
-                    Proof { entries: ids.into_iter().map(EntryId).collect(), mate, stages }
-                },
-            )
+            proptest::collection::vec(stage, 1..3)
+        };
+        (1usize..9).prop_flat_map(move |pairs| {
+            let bye = (any::<i64>(), stages(2 * pairs + 2));
+            let bye = bye.prop_map(|(id, stages)| ByeProof { entry: EntryId(id), stages });
+            let ids = proptest::collection::vec(any::<i64>(), 2 * pairs);
+            (ids, stages(2 * pairs), proptest::option::of(bye)).prop_map(move |(ids, stages, bye)| {
+                let mate = (0..2 * pairs).map(|i| (i + pairs) % (2 * pairs)).collect();
+                Proof { entries: ids.into_iter().map(EntryId).collect(), mate, stages, bye }
+            })
         })
+    }
+
+    #[test]
+    fn a_proof_without_a_bye_has_the_bytes_of_version_1() {
+        let stages = vec![Certificate { duals: vec![3, -1], blossoms: Vec::new() }];
+        let proof = Proof { entries: vec![EntryId(7), EntryId(9)], mate: vec![1, 0], stages, bye: None };
+        let bytes = [2, 4, 14, 18, 2, 2, 6, 1, 0];
+        assert_eq!((proof.pack(), Proof::unpack(&bytes)), (bytes.to_vec(), Some(proof)));
     }
 
     proptest! {

@@ -12,6 +12,7 @@ use crate::model::pairing_rules::Profile;
 use crate::model::tournament::Tournament;
 
 use super::boards::{self, BoardRequest};
+use super::bye_choice::{ByeChoice, ChosenBye};
 use super::certificate;
 use super::history::{self, PairingHistory};
 use super::identity::identity;
@@ -21,7 +22,7 @@ use super::pool::PairingPool;
 use super::proposal::{Board, Proposal};
 use super::request::{FixedBoard, PairingRefused, PairingRequest};
 use super::sides;
-use super::sitting_out::{self, Evened, make_even};
+use super::sitting_out::{Evened, make_even};
 
 /// Returns the best pairing of a round (R10, R17-R19, R33) from what was known before it. Later rounds are ignored, and so
 /// is the present pairing of `round` except for the boards in `request.already`.
@@ -38,9 +39,9 @@ pub fn propose(
     request: &PairingRequest,
 ) -> Result<Proposal, PairingRefused> {
     let problem = PairingProblem::new(tournament, competition, round, request)?;
-    let (pool, bye, ghost) = problem.pool()?;
-    let best = pool.solve().map_err(refusal)?;
-    Ok(problem.proposal(&pool, &best, bye, ghost))
+    let even = problem.even_pool()?;
+    let best = even.pool.solve().map_err(refusal)?;
+    Ok(problem.proposal(&even, &best))
 }
 
 /// Converts the solver's error.
@@ -50,6 +51,15 @@ pub(crate) fn refusal(error: NoMatching) -> PairingRefused {
         NoMatching::None { .. } => PairingRefused::NoWay,
         NoMatching::OutOfRange => PairingRefused::TooLarge,
     }
+}
+
+/// A pool with an even number of players, and what made it even.
+pub(crate) struct EvenPool {
+    pub pool: PairingPool,
+    bye: Option<EntryId>,
+    /// The bye with its proof, if it was chosen together with the pairing.
+    chosen: Option<ChosenBye>,
+    ghost: Option<EntryId>,
 }
 
 /// A valid request and the players it concerns.
@@ -102,23 +112,28 @@ impl<'t> PairingProblem<'t> {
         Ok(PairingProblem { tournament, competition, round, request, history, free, ghosts })
     }
 
-    /// Returns the pool to be matched, with an even number of players, the entry with the bye, and the ghost who plays.
-    pub(crate) fn pool(&self) -> Result<(PairingPool, Option<EntryId>, Option<EntryId>), PairingRefused> {
+    /// Returns the pool to be matched: all free players, with a ghost or without the entry that has the bye.
+    pub(crate) fn even_pool(&self) -> Result<EvenPool, PairingRefused> {
         let mut entries = self.free.clone();
-        let (mut bye, mut ghost) = (self.request.bye, None);
-        match make_even(self.competition, &self.gather(entries.clone()), &self.ghosts, |f| self.lowest(f))? {
+        let (mut bye, mut chosen, mut ghost) = (self.request.bye, None, None);
+        match make_even(self.competition, entries.len(), &self.ghosts)? {
             Evened::AlreadyEven => {}
             Evened::Ghost(stand_in) => {
                 ghost = Some(stand_in.id);
                 entries.push(stand_in);
             }
-            Evened::Bye(_) if bye.is_some() => return Err(PairingRefused::Odd(entries.len())),
-            Evened::Bye(entry) => {
-                bye = Some(entry);
-                entries.retain(|e| e.id != entry);
+            Evened::Bye if bye.is_some() => return Err(PairingRefused::Odd(entries.len())),
+            Evened::Bye => {
+                if self.profile() == Profile::OpenGotha {
+                    bye = self.opengothas_bye();
+                } else {
+                    chosen = Some(ByeChoice::new(&self.pool_of(entries.clone())).choose().map_err(refusal)?);
+                    bye = chosen.as_ref().map(|chosen| chosen.entry);
+                }
+                entries.retain(|e| Some(e.id) != bye);
             }
         }
-        Ok((self.pool_of(entries), bye, ghost))
+        Ok(EvenPool { pool: self.pool_of(entries), bye, chosen, ghost })
     }
 
     /// Returns these entries as a pool, with the request's conditions and the profile's model.
@@ -136,16 +151,11 @@ impl<'t> PairingProblem<'t> {
         self.request.profile.unwrap_or(self.competition.pairing.profile)
     }
 
-    /// Returns the entry that has the bye by the profile's rule.
-    fn lowest(&self, pool: &PairingPool) -> Option<EntryId> {
-        match self.profile() {
-            Profile::Seygo => sitting_out::lowest(pool),
-            Profile::OpenGotha => {
-                let nothing = PairingHistory::default();
-                let free = self.free.iter().map(|&e| (e, self.history.get(&e.id).unwrap_or(&nothing)));
-                opengotha::lowest(self.tournament, self.competition, self.round, &free.collect::<Vec<_>>())
-            }
-        }
+    /// Returns the entry that has the bye by OpenGotha's rule.
+    fn opengothas_bye(&self) -> Option<EntryId> {
+        let nothing = PairingHistory::default();
+        let free = self.free.iter().map(|&e| (e, self.history.get(&e.id).unwrap_or(&nothing)));
+        opengotha::lowest(self.tournament, self.competition, self.round, &free.collect::<Vec<_>>())
     }
 
     fn gather(&self, entries: Vec<&Entry>) -> PairingPool {
@@ -153,25 +163,22 @@ impl<'t> PairingProblem<'t> {
     }
 
     /// Returns the proposal that follows from a matching of the pool.
-    pub(crate) fn proposal(
-        &self,
-        pool: &PairingPool,
-        best: &Optimum,
-        bye: Option<EntryId>,
-        ghost: Option<EntryId>,
-    ) -> Proposal {
+    fn proposal(&self, even: &EvenPool, best: &Optimum) -> Proposal {
+        let EvenPool { pool, bye, chosen, ghost } = even;
         let fixed = self.fixed_games();
-        let chosen = self.chosen_games(pool, &best.mate);
+        let games = self.chosen_games(pool, &best.mate);
         let requests: Vec<BoardRequest> =
-            fixed.iter().chain(&chosen).map(|game| BoardRequest { required: game.required }).collect();
+            fixed.iter().chain(&games).map(|game| BoardRequest { required: game.required }).collect();
         let numbers = boards::number(&requests);
         let mut boards: Vec<Board> =
-            fixed.into_iter().chain(chosen).zip(numbers).map(|(game, board)| Board { board, ..game.board }).collect();
+            fixed.into_iter().chain(games).zip(numbers).map(|(game, board)| Board { board, ..game.board }).collect();
         boards.sort_unstable_by_key(|b| b.board);
         let totals = pool.name(&best.totals);
         let round = (self.competition.id, self.round);
-        let certificate = (!pool.contenders.is_empty()).then(|| certificate::seal(pool, best, round));
-        Proposal { boards, bye, ghost, cost: best.cost, optimal: best.proved, certificate, totals }
+        let chosen = chosen.as_ref();
+        let certificate = (!pool.contenders.is_empty()).then(|| certificate::seal(pool, best, chosen, round));
+        let optimal = best.proved && chosen.is_none_or(|chosen| chosen.proved);
+        Proposal { boards, bye: *bye, ghost: *ghost, cost: best.cost, optimal, certificate, totals }
     }
 
     /// Returns the fixed boards: knock-out games first, then in order of the request.

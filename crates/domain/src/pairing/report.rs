@@ -1,16 +1,22 @@
-//! Remarks on a paired round: rematches, floats, equal clubs, countries or families, colours and handicaps (R11,
-//! R17-R19).
+//! Remarks on a paired round: rematches, byes that would avoid them, floats, equal clubs, countries or families, colours
+//! and handicaps (R10, R11, R17-R19).
+
+use std::collections::{BTreeMap, BTreeSet};
 
 use messages::{Message, message};
 
+use crate::knockout::needs_winner;
+use crate::model::competition::{Competition, System};
 use crate::model::entry::Entry;
+use crate::model::game::Game;
 use crate::model::id::{CompetitionId, EntryId, RoundNumber};
-use crate::model::pairing_rules::Level;
+use crate::model::pairing_rules::{Level, Profile};
 use crate::model::score::HalfPoints;
 use crate::model::tournament::Tournament;
 
+use super::bye_choice::ByeChoice;
 use super::contender::Contender;
-use super::history;
+use super::history::{self, PairingHistory};
 use super::pool::PairingPool;
 
 /// A remark on one board.
@@ -53,6 +59,8 @@ pub enum RemarkKind {
     },
     /// The number of handicap stones (R17).
     Handicap(u8),
+    /// The players meet again because this player is not given another bye (R10, R19).
+    SecondBye(EntryId),
 }
 
 impl RemarkKind {
@@ -74,6 +82,7 @@ impl RemarkKind {
                 message!("pairing-remark-whites", name = name(entry), more = -balance)
             }
             RemarkKind::Handicap(stones) => message!("pairing-remark-handicap", stones),
+            RemarkKind::SecondBye(entry) => message!("pairing-remark-second-bye", name = name(entry)),
         }
     }
 }
@@ -82,13 +91,11 @@ impl RemarkKind {
 pub fn report(tournament: &Tournament, competition: CompetitionId, round: RoundNumber) -> Vec<PairingRemark> {
     let Some(rules) = tournament.competition(competition) else { return Vec::new() };
     let games = tournament.games_of(competition, round);
-    let entries = games.iter().flat_map(|g| [g.black, g.white]).filter_map(|id| tournament.entry(id));
-    let mut entries: Vec<&Entry> = entries.collect();
-    entries.sort_unstable_by_key(|e| e.id);
-    entries.dedup_by_key(|e| e.id);
     let history = history::before(tournament, rules, round);
-    let pool = PairingPool::gather(tournament, rules, round, entries, &history);
+    let players = games.iter().flat_map(|g| [g.black, g.white]);
+    let pool = PairingPool::gather(tournament, rules, round, entries(tournament, players), &history);
     let mut remarks = Vec::new();
+    let second_bye = second_bye(tournament, rules, round, &games, &history);
     for game in games {
         let Some((black, white)) = pool.pair((game.black, game.white)) else { continue };
         let (a, b) = (&pool.contenders[black], &pool.contenders[white]);
@@ -96,9 +103,47 @@ pub fn report(tournament: &Tournament, competition: CompetitionId, round: RoundN
         if a.category != b.category && pool.rules.settings.iter().any(|s| s.level == Level::Category) {
             found.push(RemarkKind::Categories);
         }
+        found.extend(second_bye.filter(|&(board, _)| board == game.board).map(|(_, id)| RemarkKind::SecondBye(id)));
         remarks.extend(found.into_iter().map(|what| PairingRemark { board: game.board, what }));
     }
     remarks
+}
+
+/// Returns these entries once each.
+fn entries(tournament: &Tournament, ids: impl Iterator<Item = EntryId>) -> Vec<&Entry> {
+    let ids: BTreeSet<EntryId> = ids.collect();
+    ids.into_iter().filter_map(|id| tournament.entry(id)).collect()
+}
+
+/// Returns the first board with a rematch that a second bye would avoid, and the player who would have that bye. `None` if
+/// the levels do not decide the bye, or if the rematch could be avoided without a second bye.
+fn second_bye(
+    tournament: &Tournament,
+    rules: &Competition,
+    round: RoundNumber,
+    games: &[&Game],
+    history: &BTreeMap<EntryId, PairingHistory>,
+) -> Option<(u32, EntryId)> {
+    let mut byes = tournament.byes.iter().filter(|b| b.competition == rules.id && b.round == round);
+    let (Some(bye), None) = (byes.next(), byes.next()) else { return None };
+    if rules.pairing.profile == Profile::OpenGotha || rules.system == System::RoundRobin {
+        return None;
+    }
+    let free: Vec<&Game> = games.iter().copied().filter(|g| !g.locked && !needs_winner(tournament, g)).collect();
+    let players = free.iter().flat_map(|g| [g.black, g.white]).chain([bye.entry]);
+    let pool = PairingPool::gather(tournament, rules, round, entries(tournament, players), history);
+    let pairs = free.iter().filter_map(|g| Some((g.board, pool.pair((g.black, g.white))?)));
+    let rematches: Vec<(u32, (usize, usize))> =
+        pairs.filter(|&(_, (i, j))| pool.contenders[i].met.contains(&(j as u32))).collect();
+    if rematches.is_empty() || pool.contenders.len().is_multiple_of(2) {
+        return None;
+    }
+    let choice = ByeChoice::new(&pool);
+    let fewest = choice.rematches(&choice.solve().ok()?.totals)?;
+    let choice = choice.rematches_first();
+    let other = choice.solve().ok()?;
+    let &(board, _) = rematches.iter().find(|&&(_, (i, j))| other.mate[i] != j)?;
+    (choice.rematches(&other.totals)? < fewest).then(|| (board, choice.bye_of(&other.mate)))
 }
 
 /// Returns the remarks on a game; `white_index` is White's index in the pool.

@@ -2,10 +2,8 @@
 
 use crate::model::competition::Competition;
 use crate::model::entry::Entry;
-use crate::model::id::EntryId;
 use crate::model::pairing_rules::ByeRule;
 
-use super::pool::PairingPool;
 use super::request::PairingRefused;
 
 /// How the number of players becomes even.
@@ -15,29 +13,23 @@ pub(crate) enum Evened<'t> {
     AlreadyEven,
     /// This ghost plays.
     Ghost(&'t Entry),
-    /// This entry has the bye.
-    Bye(EntryId),
+    /// A player has the bye.
+    Bye,
 }
 
-/// Makes the number of players even by the competition's rule: the first of `ghosts` (in stable order) plays if the rule
-/// allows ghosts, otherwise the entry returned by `lowest` has the bye.
+/// Makes the number of `players` even by the competition's rule: the first of `ghosts` (in stable order) plays if the rule
+/// allows ghosts, otherwise a player has the bye.
 pub(crate) fn make_even<'t>(
     competition: &Competition,
-    pool: &PairingPool,
+    players: usize,
     ghosts: &[&'t Entry],
-    lowest: impl FnOnce(&PairingPool) -> Option<EntryId>,
 ) -> Result<Evened<'t>, PairingRefused> {
-    if pool.contenders.len().is_multiple_of(2) {
+    if players.is_multiple_of(2) {
         return Ok(Evened::AlreadyEven);
     }
     match (competition.pairing.bye, ghosts.first()) {
-        (ByeRule::Off, _) => Err(PairingRefused::Odd(pool.contenders.len())),
+        (ByeRule::Off, _) => Err(PairingRefused::Odd(players)),
         (ByeRule::GhostThenBye, Some(ghost)) => Ok(Evened::Ghost(ghost)),
-        _ => Ok(lowest(pool).map_or(Evened::AlreadyEven, Evened::Bye)),
+        _ => Ok(Evened::Bye),
     }
-}
-
-/// Returns the lowest player by score, strength and lot among those with the fewest byes (R10).
-pub(crate) fn lowest(pool: &PairingPool) -> Option<EntryId> {
-    pool.contenders.iter().min_by_key(|c| (c.byes, c.score, c.strength, c.lot)).map(|c| c.entry)
 }

@@ -1,5 +1,6 @@
 //! Tests of the pairing of whole rounds, with invented players.
 
+mod bye;
 mod crafted;
 mod field;
 mod laws;
