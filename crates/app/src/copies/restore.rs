@@ -36,6 +36,6 @@ pub fn restore(session: &mut EventSession, request: &RestoreCopy) -> Result<Stat
     let copy =
         copy.ok_or_else(|| AppError::not_found(format!("There is no copy {}: choose one of the list.", request.name)))?;
     EventFile::open_read_only(&copy)?.copy_to(&request.file)?;
-    session.place(EventFile::open(&request.file)?, &request.file)?;
+    session.set_file(EventFile::open(&request.file)?, &request.file)?;
     status(session)
 }

@@ -89,7 +89,7 @@ pub fn view(session: &EventSession) -> Result<CopiesView> {
         places.push(CopyFolderView { path: folder.display().to_string(), second: number > 0, problem });
     }
     copies.sort_by(|a, b| (&b.at, a.folder).cmp(&(&a.at, b.folder)));
-    Ok(CopiesView { folders: places, copies, failed: session.copy_failed().map(str::to_owned) })
+    Ok(CopiesView { folders: places, copies, failed: session.copy_failed().map(ToString::to_string) })
 }
 
 /// The open event's copies; without one, those of all events. A folder that is not there yet has none.

@@ -50,7 +50,7 @@ pub struct CreateEvent {
 /// A field is wrong, or the file exists already: nothing is made.
 pub fn create(session: &mut EventSession, request: &CreateEvent) -> Result<StatusView> {
     let tournament = new_tournament(request, session.fresh_seed())?;
-    session.found(Operation::CreateEvent, request, &request.file, &tournament)?;
+    session.create(Operation::CreateEvent, request, &request.file, &tournament)?;
     status(session)
 }
 

@@ -67,7 +67,7 @@ pub fn import_noting(session: &mut EventSession, request: &ImportEvent) -> Resul
         Format::Csv => return from_list(session, request),
     };
     let imported = read(&bytes)?;
-    session.found(Operation::ImportEvent, request, &request.into, &imported.tournament)?;
+    session.create(Operation::ImportEvent, request, &request.into, &imported.tournament)?;
     taken_over(session, imported.notes)
 }
 

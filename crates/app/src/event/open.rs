@@ -25,7 +25,7 @@ pub struct OpenEvent {
 pub fn open(session: &mut EventSession, request: &OpenEvent) -> Result<StatusView> {
     let open = session.path() == Some(request.file.as_path()) && session.file()?.is_in_place();
     if !open {
-        session.place(EventFile::open(&request.file)?, &request.file)?;
+        session.set_file(EventFile::open(&request.file)?, &request.file)?;
     }
     status(session)
 }

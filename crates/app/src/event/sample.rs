@@ -30,7 +30,7 @@ pub struct OpenSample {
 /// The file exists already or cannot be written.
 pub fn open_sample(session: &mut EventSession, request: &OpenSample) -> Result<StatusView> {
     let tournament = sample(session.fresh_seed())?;
-    session.found(Operation::OpenSample, request, &request.file, &tournament)?;
+    session.create(Operation::OpenSample, request, &request.file, &tournament)?;
     status(session)
 }
 

@@ -74,7 +74,7 @@ pub fn find_people(session: &mut EventSession, request: &FindPeople) -> Result<P
     let ratings = session.ratings()?;
     let rated =
         ratings.map(|ratings| ratings.find(&request.typed, request.most).map(|p| rated_view(p, &pins)).collect());
-    Ok(PeopleFound { entries, rated: rated.unwrap_or_default(), list: ratings.map(|ratings| ratings.about(today)) })
+    Ok(PeopleFound { entries, rated: rated.unwrap_or_default(), list: ratings.map(|ratings| ratings.summary(today)) })
 }
 
 fn rated_view(player: &RatedPlayer, entered: &HashSet<String>) -> RatedView {

@@ -33,9 +33,9 @@ pub fn import_ratings(session: &mut EventSession, request: &ImportRatings) -> Re
     })?;
     let list = RatedList { date: read.date, players: read.players };
     store::write_rated_list(&folder.join(FILE), &list)?;
-    let ratings = Ratings::of(list);
-    let about = ratings.about(session.now().date());
-    session.keep_ratings(ratings);
+    let ratings = Ratings::new(list);
+    let about = ratings.summary(session.now().date());
+    session.set_ratings(ratings);
     Ok(RatingsImported { list: about, notes: read.notes })
 }
 
@@ -45,5 +45,5 @@ pub fn import_ratings(session: &mut EventSession, request: &ImportRatings) -> Re
 /// The kept list cannot be read.
 pub fn view_ratings(session: &mut EventSession) -> Result<Option<RatingListView>> {
     let today = session.now().date();
-    Ok(session.ratings()?.map(|ratings| ratings.about(today)))
+    Ok(session.ratings()?.map(|ratings| ratings.summary(today)))
 }
