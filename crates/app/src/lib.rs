@@ -17,4 +17,5 @@ pub mod register;
 pub mod round;
 pub mod simulation;
 pub mod standings;
+pub mod vocabulary;
 pub mod year_final;
