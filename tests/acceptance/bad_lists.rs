@@ -95,10 +95,10 @@ fn future_stars_are_newcomers_once_and_not_in_the_open() {
     });
     hall.drawmaster("set stars.drawmaster competition.open_file open.drawmaster").done();
     hall.unchanged(|| {
-        hall.drawmaster(&format!("{add} Quill --given Ann")).refused("plays in the Open of the same event")
+        hall.drawmaster(&format!("{add} Quill --given Ann")).refused("plays in the Open of this event")
     });
     hall.unchanged(|| {
-        hall.drawmaster(&format!("{add} Reed --given Bea --stars-before true")).refused("once in a lifetime")
+        hall.drawmaster(&format!("{add} Reed --given Bea --stars-before true")).refused("possible only once")
     });
     hall.drawmaster(&format!("{add} Reed --given Bea --stars-before true --overrule")).done();
     hall.drawmaster(&format!("{add} Mill --given Tom")).done();
@@ -121,7 +121,7 @@ fn the_levy_is_kept_by_day_and_who_owes_it_is_told() {
     .done();
     let check = || hall.drawmaster(&format!("register check {EVENT}")).done();
     assert!(!check().contains("paid"), "no levy is kept");
-    hall.unchanged(|| hall.drawmaster(&format!("set {EVENT} event.levy.member much")).refused("no amount of money"));
+    hall.unchanged(|| hall.drawmaster(&format!("set {EVENT} event.levy.member much")).refused("not an amount of money"));
     hall.drawmaster(&format!("set {EVENT} event.levy.member 1.50")).done();
     hall.drawmaster(&format!("set {EVENT} event.levy.concession 1")).done();
     assert!(check().contains("Not paid yet: Quill Ann, Reed Bea."), "{}", check());
@@ -172,9 +172,9 @@ fn a_wrong_tournament_file_makes_no_event() {
 fn a_file_of_no_known_kind_makes_no_event() {
     let hall = hall();
     hall.put("notes.txt", "Bring the clocks.\n");
-    hall.unchanged(|| hall.drawmaster("import stage.drawmaster notes.txt").refused("notes.txt is no tournament file"));
+    hall.unchanged(|| hall.drawmaster("import stage.drawmaster notes.txt").refused("notes.txt has an unknown format"));
     hall.unchanged(|| hall.drawmaster("import stage.drawmaster none.xml").refused("none.xml cannot be read"));
     hall.unchanged(|| {
-        hall.drawmaster("import stage.drawmaster notes.txt --as chess").refused("\"chess\" is no format")
+        hall.drawmaster("import stage.drawmaster notes.txt --as chess").refused("Unknown value \"chess\"")
     });
 }

@@ -35,8 +35,8 @@ fn a_template_sets_what_its_kind_of_event_needs_and_every_choice_goes_before_it(
         hall.unchanged(|| hall.drawmaster(&line).refused(why));
     };
     refused("--template picnic", "There is no template \"picnic\"");
-    refused("--overtime soon", "\"soon\" is no overtime");
-    refused("--minutes 2000", "more than a day");
+    refused("--overtime soon", "\"soon\" is not an overtime");
+    refused("--minutes 2000", "longer than a day");
 }
 
 #[test]

@@ -1,37 +1,38 @@
-//! `levels`: what a good pairing is, level by level, and changing one of them.
+//! `levels`: shows the levels of a good pairing, or changes one.
 
 use std::path::PathBuf;
 
 use app::event::{LevelView, SetLevel, levels, set_level};
 use clap::Args;
+use messages::message;
 use session::AppError;
 
 use crate::answer::{Answer, columns};
 use crate::common::{changing, reading};
 use crate::row;
 
-/// The levels, or a change of one.
+/// The level to change, if any, and its new setting.
 #[derive(Debug, Args)]
 pub struct Levels {
     /// The event file
     event: PathBuf,
-    /// The level to change, such as category; all are shown if it is left out
+    /// The level to change, such as category; omit it to show all levels
     level: Option<String>,
-    /// Let it count
+    /// Turn the level on
     #[arg(long, requires = "level", conflicts_with = "off")]
     on: bool,
-    /// Let it count for nothing
+    /// Turn the level off
     #[arg(long, requires = "level")]
     off: bool,
-    /// The most that one board can pay for it; 0 for no limit
+    /// The highest cost of one board; 0 for no limit
     #[arg(long, requires = "level")]
     cap: Option<u32>,
-    /// Its place in the order, from 1
+    /// Its position in the order, from 1
     #[arg(long, requires = "level")]
     place: Option<usize>,
 }
 
-/// Shows or changes them.
+/// Shows the levels, or changes one.
 pub fn run(arguments: &Levels) -> Result<Answer, AppError> {
     let Levels { event, level, on, off, cap, place } = arguments;
     let list = match level {
@@ -43,8 +44,8 @@ pub fn run(arguments: &Levels) -> Result<Answer, AppError> {
         }
     };
     let state = |l: &LevelView| if l.on { "on" } else { "off" };
-    let cap = |l: &LevelView| l.cap.map_or_else(String::new, |cap| format!("at most {cap}"));
-    let line = |(place, l): (usize, &LevelView)| row![place, l.level, state(l), cap(l), l.formula];
+    let cap = |l: &LevelView| l.cap.map_or_else(String::new, |cap| message!("cli-level-cap", cap).to_string());
+    let line = |(place, l): (usize, &LevelView)| row![place, format!("{:?}", l.level), state(l), cap(l), l.formula];
     let rows: Vec<Vec<String>> = (1..).zip(&list).map(line).collect();
     Ok(Answer::new(columns(&rows), &list))
 }

@@ -1,30 +1,34 @@
-//! How a CSV list is to be read, as it is typed, and what it seems to hold.
+//! The arguments for reading a CSV list, and its preview.
 
 use app::register::{ColumnChoice, ListForm, ListPreview};
 use clap::Args;
+use messages::message;
 use session::AppError;
 
 use crate::answer::columns;
 
-/// What a list does not say itself.
+/// How to read a list, as far as the list does not show it.
 #[derive(Debug, Args)]
 pub struct ListArguments {
-    /// Of a CSV list, what a column means: HEADING=family, or its number, 3=rank; HEADING=- leaves it out
+    /// For a CSV list: the meaning of a column by its heading, HEADING=family, or number, 3=rank; HEADING=- ignores it
     #[arg(long = "map", value_name = "COLUMN=MEANING", value_delimiter = ',')]
     map: Vec<String>,
-    /// Of a CSV list, its encoding, such as windows-1250; told by its bytes if left out
+    /// For a CSV list: its encoding, such as windows-1250; detected if omitted
     #[arg(long)]
     encoding: Option<String>,
-    /// Of a CSV list, comma, semicolon or tab; told by its first line if left out
+    /// For a CSV list: comma, semicolon or tab; detected from the first line if omitted
     #[arg(long)]
     separator: Option<String>,
-    /// Of a CSV list, that its first line names the columns: true or false; told by that line if left out
+    /// For a CSV list: whether the first line names the columns, true or false; detected if omitted
     #[arg(long)]
     header: Option<bool>,
 }
 
 impl ListArguments {
-    /// As it is asked of the core.
+    /// Returns the form to read the list with.
+    ///
+    /// # Errors
+    /// A mapping has no `=`.
     pub fn form(&self) -> Result<ListForm, AppError> {
         let columns = self.map.iter().map(|text| choice(text)).collect::<Result<_, _>>()?;
         let plain = |text: &Option<String>| text.clone().unwrap_or_default();
@@ -35,24 +39,24 @@ impl ListArguments {
 
 fn choice(text: &str) -> Result<ColumnChoice, AppError> {
     let Some((column, means)) = text.rsplit_once('=') else {
-        return Err(AppError::bad_input(format!("\"{text}\" maps no column: write it as Surname=family or 3=rank.")));
+        return Err(AppError::bad_input(message!("cli-mapping-unknown", text)));
     };
     Ok(ColumnChoice { column: column.into(), means: means.into() })
 }
 
-/// A preview in words: the columns with what they mean and their first fields, then what is wrong.
+/// Returns a preview as text: the columns with their meanings and first fields, then remarks and errors.
 pub fn previewed(view: &ListPreview) -> String {
     let mut rows = vec![vec!["column".to_string(), "heading".into(), "means".into(), "first fields".into()]];
     for (at, column) in view.columns.iter().enumerate() {
         let fields: Vec<&str> = view.rows.iter().filter_map(|row| row.get(at)).map(String::as_str).collect();
-        let means = if column.means.is_empty() { "-" } else { column.means.as_str() };
-        rows.push(vec![(at + 1).to_string(), column.heading.clone(), means.into(), fields.join(" | ")]);
+        let means = column.means.0.map_or_else(|| "-".to_string(), |column| column.id());
+        rows.push(vec![(at + 1).to_string(), column.heading.clone(), means, fields.join(" | ")]);
     }
     let form = format!("{}, {}", view.encoding, view.separator);
     let mut lines = vec![form, columns(&rows)];
-    lines.extend(view.notes.iter().map(|note| format!("Note: {note}")));
+    lines.extend(view.notes.iter().map(|note| message!("cli-note", note = note.clone()).to_string()));
     match &view.refused {
-        None => lines.push(format!("{} players can be added.", view.players)),
+        None => lines.push(message!("cli-players-can-be-added", count = view.players).to_string()),
         Some(refused) => lines.extend(crate::lines(refused)),
     }
     lines.join("\n")

@@ -1,17 +1,18 @@
-//! `new`: a new event file.
+//! `new`: creates an event.
 
 use std::path::PathBuf;
 
 use app::event::{CreateEvent, create};
 use clap::Args;
+use messages::message;
 use session::{AppError, EventSession, SystemEnvironment};
 
 use crate::answer::Answer;
 
-/// What a new event must know.
+/// The data of the new event.
 #[derive(Debug, Args)]
 pub struct New {
-    /// The event file to make
+    /// The new event file
     event: PathBuf,
     /// Name of the event
     #[arg(long)]
@@ -48,7 +49,7 @@ pub struct New {
     season: String,
 }
 
-/// Makes the event.
+/// Creates the event.
 pub fn run(arguments: &New) -> Result<Answer, AppError> {
     let request = CreateEvent {
         file: arguments.event.clone(),
@@ -65,5 +66,5 @@ pub fn run(arguments: &New) -> Result<Answer, AppError> {
         season: arguments.season.clone(),
     };
     let status = create(&mut EventSession::new(SystemEnvironment), &request)?;
-    Ok(Answer::new(format!("{} is made in {}.", status.event, arguments.event.display()), &status))
+    Ok(Answer::new(message!("cli-event-created", name = &status.event, file = &arguments.event).to_string(), &status))
 }
