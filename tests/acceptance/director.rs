@@ -86,7 +86,7 @@ fn board_numbers_never_clash() {
     let hall = hall();
     hall.event("EVENT", 12);
     hall.drawmaster("entry set EVENT 7 --fixed-board 1").done();
-    hall.drawmaster("entry set EVENT 3 --fixed-board 10000").refused("10000 is no board");
+    hall.drawmaster("entry set EVENT 3 --fixed-board 10000").refused("10000 is not a board");
     hall.drawmaster("pair EVENT --round 1").done();
     let at = |number: u64| {
         boards(&hall, 1).into_iter().find(|&(_, black, white)| black == number || white == number).unwrap().0
@@ -133,7 +133,7 @@ fn criteria_can_be_moved_weakened_and_disabled() {
             "competition.pairing.levels",
             "[{\"level\":\"Lot\",\"on\":true,\"cap\":null},{\"level\":\"Lot\",\"on\":true,\"cap\":null}]",
         ])
-        .refused("stands twice");
+        .refused("in the list twice");
     });
     hall.drawmaster("pair EVENT --round 1").done();
     assert_eq!(hall.drawmaster("check EVENT --json").json()["certificates"], 1);
@@ -148,8 +148,8 @@ fn an_absent_player_can_be_removed_from_the_top_group() {
     assert!(said.contains("entry lower EVENT 1"), "{said}");
     let entry = |number: usize| hall.drawmaster("entries EVENT --json").json()[number - 1].clone();
     let start: i64 = entry(1)["initial"].as_str().unwrap().parse().unwrap();
-    hall.drawmaster("entry lower EVENT 1 --by 3").refused("lower by 1 or 2");
-    hall.drawmaster("entry lower EVENT 2").refused("does not sleep in the top group");
+    hall.drawmaster("entry lower EVENT 1 --by 3").refused("by 1 or 2 points");
+    hall.drawmaster("entry lower EVENT 2").refused("does not miss a round in the top group");
     hall.drawmaster("entry lower EVENT 1 --by 2").done();
     assert_eq!(entry(1)["initial"], (start - 2).to_string());
     assert_eq!(entry(1)["sleeps_at_top"], false);

@@ -30,10 +30,10 @@ fn run(hall: &TestVenue, line: &str) -> Ran {
 #[test]
 fn players_are_found_in_any_script_and_with_a_wrong_letter() {
     let hall = hall();
-    run(&hall, "egd find pop").refused("No rating list is kept");
+    run(&hall, "egd find pop").refused("There is no rating list");
     hall.write("list.html", list("22 Feb 2018"));
     let said = run(&hall, "egd import list.html").done();
-    assert!(said.contains("The list is of 2018-02-22") && said.contains("fetch a new one"), "{said}");
+    assert!(said.contains("The list is of 2018-02-22") && said.contains("Import a new one"), "{said}");
     for (typed, pin) in [
         ("Чора", "11110001"),
         ("chor", "11110001"),

@@ -95,9 +95,9 @@ fn slips_need_a_closed_register_and_a_request() {
     hall.unchanged(|| hall.drawmaster(&format!("slip add {EVENT} --player 1 --rank 3k")).refused("still open"));
     hall.event("closed.drawmaster", 4);
     let add = "slip add closed.drawmaster";
-    hall.unchanged(|| hall.drawmaster(&format!("{add} --player 1")).refused("asks for nothing"));
+    hall.unchanged(|| hall.drawmaster(&format!("{add} --player 1")).refused("requests nothing"));
     hall.unchanged(|| hall.drawmaster(&format!("{add} --player 9 --rank 3k")).refused("There is no entry 9"));
     hall.unchanged(|| hall.drawmaster(&format!("{add} --player 1 --rank 31k")).refused("31k"));
     hall.unchanged(|| hall.drawmaster(&format!("{add} --player 1 --missed 7")).refused("no round 7"));
-    hall.unchanged(|| hall.drawmaster(&format!("{add} --player 1 --missed two")).refused("\"two\" is no round"));
+    hall.unchanged(|| hall.drawmaster(&format!("{add} --player 1 --missed two")).refused("\"two\" is not a round"));
 }

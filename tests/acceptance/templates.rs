@@ -35,8 +35,8 @@ fn a_template_sets_defaults_that_options_override() {
         hall.unchanged(|| hall.drawmaster(&line).refused(why));
     };
     refused("--template picnic", "There is no template \"picnic\"");
-    refused("--overtime soon", "\"soon\" is no overtime");
-    refused("--minutes 2000", "more than a day");
+    refused("--overtime soon", "\"soon\" is not an overtime");
+    refused("--minutes 2000", "longer than a day");
 }
 
 #[test]

@@ -488,6 +488,7 @@ remark-rematch = { $count ->
     [one] They have met before.
    *[other] They have met { $count } times before.
 }
+remark-second-bye = Another bye for { $first } would avoid this rematch.
 remark-family = They belong to the same family.
 remark-float = { $first } floats down and { $second } floats up, by { $amount }.
 remark-categories = They belong to different age categories.

@@ -541,6 +541,7 @@ remark-rematch = { $count ->
     [few] S-au mai întâlnit de { $count } ori.
    *[other] S-au mai întâlnit de { $count } de ori.
 }
+remark-second-bye = Încă un bye pentru { $first } ar evita această reîntâlnire.
 remark-family = Sunt din aceeași familie.
 remark-float = { $first } coboară și { $second } urcă, cu { $amount }.
 remark-categories = Sunt din categorii de vârstă diferite.

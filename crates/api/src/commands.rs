@@ -120,7 +120,7 @@ commands! {
     "set_entry_status": register::SetEntryStatus => Mutation<i64> = register::set_status;
     "import_list": register::ImportList => Mutation<register::ListImported> = register::import_list;
     "preview_list": register::PreviewList => ListPreview = |session, request| register::preview_list(session, request);
-    "tell_format": event::TellFormat => Option<String> = |_, request| event::tell_format(request);
+    "tell_format": event::DetectFormat => Option<app::vocabulary::FormatName> = |_, request| event::detect_format(request);
     "view_closing": Nothing => ClosingView = |session, _| register::closing(session);
     "find_similar": register::FindSimilar => Vec<String> = |session, request| register::find_similar(session, request);
     "set_paid": register::SetPaid => Mutation<i64> = register::set_paid;

@@ -117,7 +117,7 @@ fn class_coefficient_and_season_of_the_event_count() {
     let unknown = set(&mut desk, "event.season", "2031").unwrap_err();
     assert_eq!(
         (unknown.code, unknown.to_string().as_str()),
-        (ErrorCode::NotFound, "The season \"2031\" is not known: choose one of 2018-draft, 2022.")
+        (ErrorCode::NotFound, "The season \"2031\" is not known. Choose one of these: 2018-draft, 2022.")
     );
 }
 
@@ -134,5 +134,5 @@ fn a_season_file_takes_the_place_of_the_events_season() {
     std::fs::write(&file, draft.replacen("winner = 1000", "winer = 1000", 1)).unwrap();
     let message = seasons::from_file(&file).unwrap_err().to_string();
     let line = 1 + draft.lines().position(|line| line == "winner = 1000").unwrap();
-    assert!(message.contains(&format!("own.toml: line {line}: unknown field `winer`")), "{message}");
+    assert!(message.contains(&format!("own.toml: Line {line}: unknown field `winer`")), "{message}");
 }

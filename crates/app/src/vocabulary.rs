@@ -1,5 +1,9 @@
 //! Closed vocabularies of views and requests: enums whose values are fixed words in JSON, in TypeScript and as text.
 
+use domain::model::player::{Publication, Sex};
+use domain::{EntryStatus, Membership, SlipState, System};
+use formats::Format;
+
 /// Defines an enum whose variants stand for fixed words: `vocabulary!(/// ... pub enum Name { /// ... Variant = "word" });`
 ///
 /// The enum serialises as the word, displays as the word and parses from it; `Name::WORDS` lists all words. Parsing
@@ -14,11 +18,14 @@ macro_rules! vocabulary {
         }
 
         impl $name {
-            /// The word of each variant.
+            /// All values, in the order of their definition.
+            pub const ALL: &'static [$name] = &[$($name::$variant),+];
+
+            /// The word of each value, in the same order.
             pub const WORDS: &'static [&'static str] = &[$($word),+];
 
             /// Returns the word.
-            pub fn word(self) -> &'static str {
+            pub const fn as_str(self) -> &'static str {
                 match self {
                     $($name::$variant => $word),+
                 }
@@ -27,7 +34,7 @@ macro_rules! vocabulary {
 
         impl ::std::fmt::Display for $name {
             fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-                f.pad(self.word())
+                f.pad(self.as_str())
             }
         }
 
@@ -47,11 +54,173 @@ macro_rules! vocabulary {
 
 /// Returns the error for a word that is not in a vocabulary.
 pub fn unknown_word(text: &str, known: &[&'static str]) -> session::AppError {
-    session::AppError::bad_input(messages::message!("word-unknown", text, known = known.to_vec()))
+    session::AppError::bad_input(messages::message!(
+        "word-unknown",
+        text,
+        known = known.iter().copied().filter(|word| !word.is_empty()).collect::<Vec<_>>()
+    ))
+}
+
+vocabulary! {
+    /// A player's sex, as far as it is known.
+    pub enum SexLetter {
+        /// Female.
+        Female = "f",
+        /// Male.
+        Male = "m",
+        /// Unknown.
+        Unknown = "",
+    }
+}
+
+vocabulary! {
+    /// How a player agrees to be published.
+    pub enum PublicationName {
+        /// In full.
+        Full = "full",
+        /// By initials.
+        Initials = "initials",
+        /// Anonymously.
+        Anonymous = "anonymous",
+    }
+}
+
+vocabulary! {
+    /// A player's membership in the association, which determines the levy (R80).
+    pub enum MembershipName {
+        /// A member.
+        Member = "member",
+        /// Not a member.
+        NonMember = "non_member",
+        /// A member at the reduced rate.
+        Concession = "concession",
+    }
+}
+
+vocabulary! {
+    /// The status of an entry (R6).
+    pub enum StatusName {
+        /// Announced.
+        PreRegistered = "preregistered",
+        /// Seen in person.
+        Registered = "registered",
+        /// Left.
+        Withdrawn = "withdrawn",
+    }
+}
+
+vocabulary! {
+    /// The state of a pink slip (R8).
+    pub enum SlipStateName {
+        /// Not decided yet.
+        Pending = "pending",
+        /// The register was changed as requested.
+        Applied = "applied",
+        /// The request was refused.
+        Refused = "refused",
+    }
+}
+
+vocabulary! {
+    /// A system of pairing.
+    pub enum SystemName {
+        /// McMahon.
+        McMahon = "mcmahon",
+        /// Swiss.
+        Swiss = "swiss",
+        /// Round robin.
+        RoundRobin = "round-robin",
+        /// Score pairing.
+        ScorePairing = "score-pairing",
+    }
+}
+
+vocabulary! {
+    /// A file format that can be imported.
+    pub enum FormatName {
+        /// OpenGotha.
+        OpenGotha = "opengotha",
+        /// MacMahon.
+        MacMahon = "macmahon",
+        /// Pairgoth.
+        Pairgoth = "pairgoth",
+        /// The EGD's results file.
+        H9 = "h9",
+        /// A list of players.
+        Csv = "csv",
+    }
+}
+
+vocabulary! {
+    /// The character between the fields of a list.
+    pub enum SeparatorName {
+        /// Comma.
+        Comma = "comma",
+        /// Semicolon.
+        Semicolon = "semicolon",
+        /// Tab.
+        Tab = "tab",
+    }
+}
+
+impl From<Option<Sex>> for SexLetter {
+    fn from(sex: Option<Sex>) -> SexLetter {
+        match sex {
+            Some(Sex::Female) => SexLetter::Female,
+            Some(Sex::Male) => SexLetter::Male,
+            None => SexLetter::Unknown,
+        }
+    }
+}
+
+/// Implements the conversions between a vocabulary and the domain's type, which have the same variants.
+macro_rules! same_as {
+    ($name:ident, $domain:ident: $($variant:ident),+) => {
+        impl From<$domain> for $name {
+            fn from(value: $domain) -> $name {
+                match value {
+                    $($domain::$variant => $name::$variant),+
+                }
+            }
+        }
+
+        impl From<$name> for $domain {
+            fn from(name: $name) -> $domain {
+                match name {
+                    $($name::$variant => $domain::$variant),+
+                }
+            }
+        }
+    };
+}
+
+same_as!(PublicationName, Publication: Full, Initials, Anonymous);
+same_as!(MembershipName, Membership: Member, NonMember, Concession);
+same_as!(StatusName, EntryStatus: PreRegistered, Registered, Withdrawn);
+same_as!(SlipStateName, SlipState: Pending, Applied, Refused);
+same_as!(SystemName, System: McMahon, Swiss, RoundRobin, ScorePairing);
+same_as!(FormatName, Format: OpenGotha, MacMahon, Pairgoth, H9, Csv);
+
+impl SeparatorName {
+    /// Returns the character.
+    pub fn character(self) -> char {
+        match self {
+            SeparatorName::Comma => ',',
+            SeparatorName::Semicolon => ';',
+            SeparatorName::Tab => '\t',
+        }
+    }
+
+    /// Returns the separator with this character; a comma for any other.
+    pub fn of(character: char) -> SeparatorName {
+        SeparatorName::ALL.iter().copied().find(|name| name.character() == character).unwrap_or(SeparatorName::Comma)
+    }
 }
 
 #[cfg(test)]
 mod tests {
+    use super::*;
+
     vocabulary! {
         /// Two words.
         pub enum Sample {
@@ -70,5 +239,20 @@ mod tests {
         }
         let error = "third".parse::<Sample>().expect_err("the word is unknown");
         assert_eq!(error.to_string(), "\"third\" is unknown. Choose one of first_word, second.");
+    }
+
+    #[test]
+    fn words_are_the_same_in_json_and_on_the_command_line() {
+        for &name in SystemName::ALL {
+            assert_eq!(serde_json::to_value(name).unwrap(), name.as_str());
+            assert_eq!(name.to_string().parse::<SystemName>().unwrap(), name);
+        }
+        assert_eq!(serde_json::to_value(SexLetter::Unknown).unwrap(), "");
+    }
+
+    #[test]
+    fn unknown_words_are_refused_with_the_known_ones() {
+        let error = "pairgotha".parse::<FormatName>().unwrap_err();
+        assert!(error.to_string().contains("opengotha, macmahon, pairgoth, h9, csv"), "{error}");
     }
 }

@@ -1,13 +1,13 @@
-//! Writing a file whole or not at all: beside its place first, then renamed.
+//! Writing whole files: the bytes go to a temporary file in the same folder, which is then renamed.
 
-use std::fs;
-use std::io::{Read, Write};
-use std::path::{Path, PathBuf};
-
-use serde::Serialize;
-use ts_rs::TS;
+use std::fs::File;
+use std::io::{Error, Read, Write};
+use std::path::Path;
 
 use messages::message;
+use serde::Serialize;
+use tempfile::NamedTempFile;
+use ts_rs::TS;
 
 use crate::error::{AppError, ErrorCode, Result};
 
@@ -20,47 +20,54 @@ pub struct Written {
     pub bytes: usize,
 }
 
-/// Writes `bytes` to `path` and replaces an existing output.
+/// Writes `bytes` to `path` and waits until the device has them. Replaces an existing output.
 ///
 /// # Errors
 /// Fails, without changing an existing file, if the file cannot be written, or if `path` is an event file, tour book, rating
 /// list, other database or organiser's key, which no output may replace.
 pub fn write_beside(path: &Path, bytes: &[u8]) -> Result<Written> {
-    put(path, bytes, fs::File::sync_all)
+    write(path, bytes, File::sync_all)
 }
 
-/// [`write_beside`] for one of very many files that can be made again: it is whole or not there, but no one waits until the device
-/// has it.
+/// Like [`write_beside`], but does not wait for the device: for one of many files that can be made again.
 ///
 /// # Errors
 /// As [`write_beside`].
 pub fn write_soon(path: &Path, bytes: &[u8]) -> Result<Written> {
-    put(path, bytes, |_| Ok(()))
+    write(path, bytes, |_| Ok(()))
 }
 
-fn put(path: &Path, bytes: &[u8], settle: fn(&fs::File) -> std::io::Result<()>) -> Result<Written> {
-    let name = path.file_name().map(|name| name.to_string_lossy().into_owned());
-    let Some(name) = name else {
-        return Err(AppError::new(ErrorCode::File, format!("{} is no file name: choose another.", path.display())));
+fn write(path: &Path, bytes: &[u8], sync: fn(&File) -> std::io::Result<()>) -> Result<Written> {
+    let Some(name) = path.file_name().map(|name| name.to_string_lossy().into_owned()) else {
+        return Err(AppError::new(ErrorCode::File, message!("file-name-missing", path)));
     };
     check_replaceable(path)?;
-    let draft: PathBuf = path.with_file_name(format!(".{name}.part"));
-    let refused = |error: std::io::Error| {
-        // The draft is of no use to anyone; that it may not have been made is no second error.
-        let _ = fs::remove_file(&draft);
-        AppError::new(
-            ErrorCode::File,
-            format!("{} could not be written ({error}): choose another folder or free some space.", path.display()),
-        )
-    };
     let whole = || -> std::io::Result<()> {
-        let mut file = fs::File::create(&draft)?;
-        file.write_all(bytes)?;
-        settle(&file)?;
-        fs::rename(&draft, path)
+        let mut draft = draft_beside(path)?;
+        draft.write_all(bytes)?;
+        sync(draft.as_file())?;
+        draft.persist(path).map_err(Error::from).map(drop)
     };
-    whole().map_err(refused)?;
+    whole().map_err(|error| {
+        AppError::new(ErrorCode::File, message!("file-not-written", path, reason = error.to_string()))
+    })?;
     Ok(Written { name, bytes: bytes.len() })
+}
+
+/// Returns an empty temporary file in the folder of `path`, with the permissions of an ordinary file. It is deleted when
+/// dropped.
+fn draft_beside(path: &Path) -> std::io::Result<NamedTempFile> {
+    let mut builder = tempfile::Builder::new();
+    builder.prefix(".").suffix(".part");
+    // Temporary files are readable by their owner alone, but other programs publish what is written here.
+    #[cfg(unix)]
+    builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+    builder.tempfile_in(folder_of(path))
+}
+
+/// Returns the folder that a file is in; `.` for a bare file name.
+pub(crate) fn folder_of(path: &Path) -> &Path {
+    path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
 
 /// How an SQLite database begins.
@@ -76,7 +83,7 @@ const KEY: &[u8] = b"drawmaster key ";
 /// Fails if `path` is such a file, or cannot be read.
 pub fn check_replaceable(path: &Path) -> Result<()> {
     // A device or a pipe has no content to protect, and opening a pipe would wait for its other end.
-    if !fs::metadata(path).is_ok_and(|file| file.is_file()) {
+    if !std::fs::metadata(path).is_ok_and(|file| file.is_file()) {
         return Ok(());
     }
     let database = || AppError::new(ErrorCode::File, message!("output-replaces-database", path));
@@ -88,7 +95,7 @@ pub fn check_replaceable(path: &Path) -> Result<()> {
         AppError::new(ErrorCode::File, message!("output-unreadable", path, cause = error.to_string()))
     };
     let mut start = Vec::new();
-    let file = fs::File::open(path).map_err(unreadable)?;
+    let file = File::open(path).map_err(unreadable)?;
     (&file).take(DATABASE.len() as u64).read_to_end(&mut start).map_err(unreadable)?;
     if start.starts_with(DATABASE) {
         // On Unix, closing any handle of a file drops all locks of this process on it, also those of the open event.
@@ -103,7 +110,26 @@ pub fn check_replaceable(path: &Path) -> Result<()> {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::*;
+
+    #[test]
+    fn write_replaces_a_file_and_leaves_nothing_else() {
+        let folder = tempfile::tempdir().unwrap();
+        write_beside(&folder.path().join("x.pdf"), b"first").unwrap();
+        write_beside(&folder.path().join("x.pdf"), b"second").unwrap();
+        assert_eq!(fs::read(folder.path().join("x.pdf")).unwrap(), b"second");
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
+    }
+
+    #[test]
+    fn write_refuses_a_missing_folder() {
+        let folder = tempfile::tempdir().unwrap();
+        let error = write_beside(&folder.path().join("none/x.pdf"), b"x").unwrap_err();
+        assert_eq!((error.code, error.message.id), (ErrorCode::File, "file-not-written"));
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0);
+    }
 
     #[test]
     fn outputs_never_replace_databases_and_keys() {
@@ -127,14 +153,14 @@ mod tests {
         write_beside(&folder.path().join("new.drawmaster"), b"x").expect("a new file replaces nothing");
     }
 
+    #[cfg(unix)]
     #[test]
-    fn missing_folder_is_reported_and_nothing_is_left() {
+    fn written_files_have_the_permissions_of_ordinary_files() {
+        use std::os::unix::fs::PermissionsExt;
         let folder = tempfile::tempdir().unwrap();
-        let failure = write_beside(&folder.path().join("none/x.pdf"), b"x").unwrap_err();
-        assert!(failure.to_string().contains("could not be written"), "{failure}");
-        write_beside(&folder.path().join("x.pdf"), b"first").unwrap();
-        write_beside(&folder.path().join("x.pdf"), b"second").unwrap();
-        assert_eq!(fs::read(folder.path().join("x.pdf")).unwrap(), b"second");
-        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
+        let mode = |name: &str| fs::metadata(folder.path().join(name)).unwrap().permissions().mode();
+        write_soon(&folder.path().join("a.html"), b"x").unwrap();
+        fs::write(folder.path().join("b.html"), b"x").unwrap();
+        assert_eq!(mode("a.html"), mode("b.html"));
     }
 }

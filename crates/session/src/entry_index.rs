@@ -1,21 +1,21 @@
-//! The open event's entries, ready to be searched at every key; made anew when the event has changed.
+//! The search index of the open event's entries. It is built again after each change.
 
 use std::collections::HashSet;
 
 use domain::names::{Findable, NameIndex};
 use domain::{CompetitionId, Entry, Tournament};
 
-/// The entries of a competition with their index.
+/// The entries of a competition with their search index.
 pub struct EntryIndex {
     index: NameIndex,
     entries: Vec<i64>,
-    /// The numbers in the European database of those who are entered.
+    /// The EGD PINs of the entered players.
     pub pins: HashSet<String>,
 }
 
 impl EntryIndex {
-    /// The index over a competition's entries.
-    pub fn of(tournament: &Tournament, competition: CompetitionId) -> EntryIndex {
+    /// Builds the index of a competition's entries.
+    pub fn new(tournament: &Tournament, competition: CompetitionId) -> EntryIndex {
         let all: Vec<&Entry> = tournament.entries_of(competition).collect();
         let texts: Vec<[String; 3]> = all.iter().map(|entry| own_texts(entry)).collect();
         let parts: Vec<([&str; 3], [&str; 5])> = all.iter().zip(&texts).map(|(e, texts)| parts(e, texts)).collect();
@@ -24,13 +24,13 @@ impl EntryIndex {
         EntryIndex { index, entries: all.iter().map(|entry| entry.id.0).collect(), pins }
     }
 
-    /// The keys of those whom the typed letters fit, the best first.
+    /// Returns the keys of the entries that match `typed`, best match first.
     pub fn find(&self, typed: &str) -> Vec<i64> {
         self.index.find(typed, self.entries.len()).into_iter().map(|at| self.entries[at]).collect()
     }
 }
 
-/// Country, transliteration and starting number as they are typed.
+/// Returns country, transliteration and starting number as people type them.
 fn own_texts(entry: &Entry) -> [String; 3] {
     let country = entry.player.country.map(|c| c.to_string()).unwrap_or_default();
     let number = entry.number.map(|n| n.to_string()).unwrap_or_default();

@@ -1,4 +1,4 @@
-//! What comes from outside the rules: the clock, chance, and who sits at the desk.
+//! What a session gets from outside: the clock, randomness, the user and their data folder.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -7,23 +7,24 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use chrono::{DateTime, Duration, Local, NaiveDate, NaiveDateTime};
 use rand::Rng;
 
-/// The only source of time and chance; everything below gets them passed down.
+/// The only source of time and randomness; the layers below get them as arguments.
 pub trait Environment: Send + Sync {
-    /// Local time now.
+    /// Returns the local time.
     fn now(&self) -> NaiveDateTime;
-    /// 32 bytes nobody could know before.
+    /// Returns 32 random bytes.
     fn fresh_seed(&self) -> [u8; 32];
-    /// Who does what is done, for the journal.
+    /// Returns the user's name, for the journal.
     fn who(&self) -> String;
-    /// Where the program keeps what belongs to its user and to no event, such as his key; none in a rehearsal.
+    /// Returns the folder for data that belong to the user rather than to an event, such as their key. `None` if nothing
+    /// is stored.
     fn data_folder(&self) -> Option<PathBuf> {
         None
     }
-    /// Told while long work goes on: how much of how much is done. Nobody need listen.
+    /// Receives the progress of long work: `done` of `of` steps. Does nothing by default.
     fn progress(&self, _done: usize, _of: usize) {}
 }
 
-/// One host for several desks.
+/// One environment shared by several sessions.
 impl Environment for Arc<dyn Environment> {
     fn now(&self) -> NaiveDateTime {
         self.as_ref().now()
@@ -46,14 +47,14 @@ impl Environment for Arc<dyn Environment> {
     }
 }
 
-/// The machine's own clock and randomness.
+/// The clock and randomness of this computer.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct SystemEnvironment;
 
 impl Environment for SystemEnvironment {
     fn now(&self) -> NaiveDateTime {
-        let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-        let utc = DateTime::from_timestamp(since.as_secs().cast_signed(), 0).unwrap_or_default();
+        let elapsed = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        let utc = DateTime::from_timestamp(elapsed.as_secs().cast_signed(), 0).unwrap_or_default();
         utc.with_timezone(&Local).naive_local()
     }
 
@@ -67,21 +68,21 @@ impl Environment for SystemEnvironment {
         ["USER", "USERNAME"].iter().find_map(|name| std::env::var(name).ok()).unwrap_or_else(|| "drawmaster".into())
     }
 
-    /// The folder named by DRAWMASTER_DATA, or the one in which this system keeps users' data.
+    /// Returns the folder in the environment variable DRAWMASTER_DATA, else `drawmaster` in the system's folder for user data.
     fn data_folder(&self) -> Option<PathBuf> {
-        let named = std::env::var_os("DRAWMASTER_DATA").filter(|name| !name.is_empty()).map(PathBuf::from);
-        named.or_else(|| dirs::data_dir().map(|folder| folder.join("drawmaster")))
+        let chosen = std::env::var_os("DRAWMASTER_DATA").filter(|path| !path.is_empty()).map(PathBuf::from);
+        chosen.or_else(|| dirs::data_dir().map(|folder| folder.join("drawmaster")))
     }
 }
 
-/// Who is told how much of how much is done.
+/// A function that receives the steps done and their total.
 type Listener = Box<dyn Fn(usize, usize) + Send + Sync>;
 
-/// The machine's own clock and randomness, and somebody who is told how far long work is.
+/// The clock and randomness of this computer, with a listener for the progress of long work.
 pub struct ProgressEnvironment(Listener);
 
 impl ProgressEnvironment {
-    /// A host that tells `listener`.
+    /// Returns an environment that reports progress to `listener`.
     pub fn new(listener: impl Fn(usize, usize) + Send + Sync + 'static) -> ProgressEnvironment {
         ProgressEnvironment(Box::new(listener))
     }
@@ -109,7 +110,7 @@ impl Environment for ProgressEnvironment {
     }
 }
 
-/// A rehearsal: time stands still and every seed is the given one, so that the same input gives the same bytes.
+/// An environment for tests and simulations: the time and all seeds are fixed, so that equal input gives equal bytes.
 #[derive(Debug, Clone, Copy)]
 pub struct FixedEnvironment {
     seed: u64,
@@ -117,7 +118,7 @@ pub struct FixedEnvironment {
 }
 
 impl FixedEnvironment {
-    /// A rehearsal on the morning of `start`.
+    /// Returns an environment at nine in the morning of `start`.
     pub fn new(seed: u64, start: NaiveDate) -> FixedEnvironment {
         FixedEnvironment { seed, start }
     }

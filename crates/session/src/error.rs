@@ -1,43 +1,43 @@
-//! What the program answers when it refuses: a code to act on, one sentence, and what may help.
+//! The error of every use case: a code to act on, a message, and hints.
 
-use messages::{Explain, Message};
+use messages::{Explain, Message, message};
 use serde::Serialize;
 use ts_rs::TS;
 
-/// Why something was refused. A code exists only where somebody acts on it.
+/// The kind of an error. A code exists only where a caller acts on it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum ErrorCode {
-    /// What was asked does not make sense as asked.
+    /// The request does not make sense.
     BadInput,
-    /// What was asked for does not exist.
+    /// The requested item does not exist.
     NotFound,
-    /// The event's state does not allow it now.
+    /// The state of the event does not allow the request now.
     NotNow,
-    /// It needs the director's yes: a second meeting, a family pairing (R11, R19).
+    /// The director must consent: to a second meeting, or to a pairing within a family (R11, R19).
     Consent,
     /// The file cannot be read, written or trusted.
     File,
-    /// The event file is damaged: what can be read of it can be saved in another.
+    /// The event file is damaged; its readable parts can be salvaged.
     Damaged,
     /// No event is open.
     NoEvent,
-    /// Something the program did not expect of itself.
+    /// A fault of the program itself.
     Internal,
 }
 
-/// Why a use case was refused. Nothing has been changed.
+/// Why a use case was refused. Nothing has changed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct AppError {
-    /// What a caller may act on.
+    /// The kind of error, for callers.
     pub code: ErrorCode,
-    /// What is wrong and what to do about it.
+    /// The problem and what to do about it.
     pub message: Message,
     /// Further advice, each shown on a line of its own.
     pub hints: Vec<Message>,
 }
 
-/// The answer of every use case.
+/// The result of every use case.
 pub type Result<T, E = AppError> = std::result::Result<T, E>;
 
 impl AppError {
@@ -100,28 +100,53 @@ impl From<store::StoreError> for AppError {
 
 impl From<formats::FormatError> for AppError {
     fn from(error: formats::FormatError) -> AppError {
-        let failure = AppError::new(ErrorCode::File, error.to_string());
-        match &error {
-            formats::FormatError::BadRows(rows) if rows.len() > 1 => with_rows(failure, rows),
-            _ => failure,
+        match error {
+            formats::FormatError::BadRows(rows) => {
+                AppError::wrong_lines(rows.into_iter().map(|row| (row.line, row.what.into())).collect())
+            }
+            error => AppError::new(ErrorCode::File, error.to_string()),
         }
     }
 }
 
-/// Wrong lines told at once; more than these can be mended only after the first ones.
-const LINES_TOLD: usize = 10;
+/// How many wrong lines an error lists. More can be corrected only after the first ones.
+const LINES_LISTED: usize = 10;
 
-fn with_rows(failure: AppError, rows: &[formats::error::BadRow]) -> AppError {
-    let told = rows.iter().take(LINES_TOLD);
-    let failure = told.fold(failure, |failure, row| failure.hint(format!("Line {}: {}", row.line, row.what)));
-    match rows.len().saturating_sub(LINES_TOLD) {
-        0 => failure,
-        more => failure.hint(format!("{more} more are not shown")),
+impl AppError {
+    /// Returns an error for a list with these wrong lines: their numbers, from 1, and the reasons. At most ten are listed.
+    pub fn wrong_lines(lines: Vec<(u64, Message)>) -> AppError {
+        let mistakes = lines.len();
+        let numbers: std::collections::BTreeSet<u64> = lines.iter().map(|(line, _)| *line).collect();
+        let mut described = lines.into_iter().map(|(line, reason)| message!("list-line", line, reason));
+        if mistakes == 1 {
+            return AppError::new(ErrorCode::File, described.next().expect("there is one line"));
+        }
+        let error = AppError::new(ErrorCode::File, message!("list-lines-wrong", mistakes, lines = numbers.len()));
+        let error = described.take(LINES_LISTED).fold(error, AppError::hint);
+        match mistakes.saturating_sub(LINES_LISTED) {
+            0 => error,
+            count => error.hint(message!("list-lines-more", count)),
+        }
     }
 }
 
 impl From<domain::pairing::PairingRefused> for AppError {
     fn from(refused: domain::pairing::PairingRefused) -> AppError {
-        AppError::not_now(refused.to_string())
+        AppError::not_now(refused.message())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn wrong_lines_lists_the_first_ten() {
+        let lines = |count: u64| (1..=count).map(|line| (line, Message::verbatim("Wrong."))).collect();
+        let one = AppError::wrong_lines(lines(1));
+        assert_eq!((one.to_string().as_str(), one.hints.len()), ("Line 1: Wrong.", 0));
+        let many = AppError::wrong_lines(lines(12));
+        assert_eq!(many.hints.len(), LINES_LISTED + 1);
+        assert_eq!(many.hints[LINES_LISTED].to_string(), "2 more are not shown.");
     }
 }

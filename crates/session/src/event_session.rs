@@ -1,10 +1,11 @@
-//! The desk: the one open event, its snapshot, and the one way to change it.
+//! The session: the one open event, its snapshot, and the only way to change it.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use chrono::NaiveDateTime;
 use domain::{Competition, CompetitionId, Tournament};
+use messages::{Message, message};
 use serde::Serialize;
 use store::{EventFile, OperationRecord, StoreError};
 
@@ -12,71 +13,70 @@ use crate::auto_backup;
 use crate::entry_index::EntryIndex;
 use crate::environment::Environment;
 use crate::error::{AppError, ErrorCode, Result};
-use crate::invalidated_games::refuse_overtaken;
+use crate::invalidated_games::refuse_invalidated;
 use crate::mutation::{Mutation, topics};
 use crate::operation::Operation;
 use crate::rating_list::Ratings;
 
-/// Where a drawmaster works: a host, and the event that is open.
+/// An environment and the event that is open in it.
 pub struct EventSession {
     environment: Arc<dyn Environment>,
     open: Option<Open>,
     ratings: Option<Ratings>,
-    /// The entries ready to be found; none after a change.
+    /// The search index of the entries; `None` after a change.
     index: Option<EntryIndex>,
     /// Why the last copy could not be made.
-    copy_failed: Option<String>,
+    copy_failed: Option<Message>,
 }
 
-/// An open event: the file, and what it holds.
+/// An open event: its file and the contents.
 struct Open {
     file: EventFile,
     tournament: Tournament,
     path: PathBuf,
     saved: Option<String>,
-    /// A device failed: what the file holds has to be read again before anything is changed.
+    /// Whether a device failed during a change, so that the file must be read again before the next one.
     doubtful: bool,
 }
 
 impl EventSession {
-    /// A desk with nothing on it.
+    /// Returns a session without an open event.
     pub fn new(environment: impl Environment + 'static) -> EventSession {
         EventSession { environment: Arc::new(environment), open: None, ratings: None, index: None, copy_failed: None }
     }
 
-    /// A desk with the event at `path` open for changes.
+    /// Returns a session with the event at `path` open for changes.
     ///
     /// # Errors
-    /// The file's refusal.
+    /// The file cannot be opened.
     pub fn at(environment: impl Environment + 'static, path: &Path) -> Result<EventSession> {
         let mut session = EventSession::new(environment);
-        session.place(EventFile::open(path)?, path)?;
+        session.set_file(EventFile::open(path)?, path)?;
         Ok(session)
     }
 
-    /// A desk with the event at `path` open for reading: nothing in the file changes. It must not be open for changes
-    /// elsewhere.
+    /// Returns a session with the event at `path` open for reading only.
     ///
     /// # Errors
-    /// The file's refusal.
+    /// The file cannot be opened, or is open for changes elsewhere.
     pub fn reading(environment: impl Environment + 'static, path: &Path) -> Result<EventSession> {
         let mut session = EventSession::new(environment);
-        session.place(EventFile::open_read_only(path)?, path)?;
+        session.set_file(EventFile::open_read_only(path)?, path)?;
         Ok(session)
     }
 
-    /// A desk with the event at `path` open to be checked: as [`EventSession::reading`], but even where its rows are not what its journal
-    /// leads to.
+    /// Returns a session with the event at `path` open for a check: as [`EventSession::reading`], but also if its rows do
+    /// not follow from its journal.
     ///
     /// # Errors
-    /// The file's refusal.
+    /// The file cannot be opened.
     pub fn checking(environment: impl Environment + 'static, path: &Path) -> Result<EventSession> {
         let mut session = EventSession::new(environment);
-        session.place(EventFile::open_to_check(path)?, path)?;
+        session.set_file(EventFile::open_to_check(path)?, path)?;
         Ok(session)
     }
 
-    /// A desk with an event that is kept in memory alone: for rehearsals, which need no file.
+    /// Returns a session with an event in memory, for simulations and tests.
     ///
     /// # Errors
     /// Memory is exhausted.
@@ -90,29 +90,29 @@ impl EventSession {
         let record = OperationRecord { who: &who, at: &at, name: operation.name(), input: serde_json::Value::Null };
         let mut file = EventFile::in_memory()?;
         file.transact(record, |tx| tx.write(tournament))?;
-        session.place(file, Path::new(""))?;
+        session.set_file(file, Path::new(""))?;
         Ok(session)
     }
 
-    /// The open event's file.
+    /// Returns the path of the open event's file.
     pub fn path(&self) -> Option<&Path> {
         self.open.as_ref().map(|open| open.path.as_path())
     }
 
-    /// The open event's name.
+    /// Returns the open event's name.
     pub fn title(&self) -> Option<&str> {
         self.open.as_ref().map(|open| open.tournament.event.name.as_str())
     }
 
-    /// The open event as it stands.
+    /// Returns the snapshot of the open event.
     ///
     /// # Errors
-    /// None is open.
+    /// No event is open.
     pub fn tournament(&self) -> Result<&Tournament> {
         Ok(&self.opened()?.tournament)
     }
 
-    /// The competition worked on: the Open, the first.
+    /// Returns the main competition of the open event.
     ///
     /// # Errors
     /// No event is open.
@@ -120,7 +120,7 @@ impl EventSession {
         main_competition(self.tournament()?)
     }
 
-    /// When the last change was saved, `14:02:11`.
+    /// Returns the time of the last saved change, `14:02:11`.
     pub fn saved(&self) -> Option<&str> {
         self.open.as_ref().and_then(|open| open.saved.as_deref())
     }
@@ -135,7 +135,7 @@ impl EventSession {
         self.environment.who()
     }
 
-    /// The host, for another desk beside this one.
+    /// Returns the environment, for another session.
     pub fn environment(&self) -> Arc<dyn Environment> {
         self.environment.clone()
     }
@@ -145,30 +145,33 @@ impl EventSession {
         self.environment.fresh_seed()
     }
 
-    /// Returns the folder of the user's data; `None` in a rehearsal.
+    /// Returns the folder of the user's data; `None` if nothing is stored.
     pub fn data_folder(&self) -> Option<PathBuf> {
         self.environment.data_folder()
     }
 
-    /// The rating list that is kept offline, read when it is first asked for.
+    /// Returns the offline rating list, loading it on first use; `None` if none was imported.
+    ///
+    /// # Errors
+    /// The list cannot be read.
     pub fn ratings(&mut self) -> Result<Option<&Ratings>> {
         if self.ratings.is_none() {
-            self.ratings = self.data_folder().map(|folder| Ratings::in_folder(&folder)).transpose()?.flatten();
+            self.ratings = self.data_folder().map(|folder| Ratings::load(&folder)).transpose()?.flatten();
         }
         Ok(self.ratings.as_ref())
     }
 
-    /// The open event's entries, ready to be found; `None` without an event.
+    /// Returns the search index of the open event's entries; `None` without an event.
     pub fn entry_index(&mut self) -> Option<&EntryIndex> {
         if self.index.is_none() {
             let (tournament, competition) = (self.tournament().ok()?, self.competition().ok()?);
-            self.index = Some(EntryIndex::of(tournament, competition.id));
+            self.index = Some(EntryIndex::new(tournament, competition.id));
         }
         self.index.as_ref()
     }
 
-    /// Takes another rating list in place of the one that was kept.
-    pub fn keep_ratings(&mut self, ratings: Ratings) {
+    /// Replaces the rating list.
+    pub fn set_ratings(&mut self, ratings: Ratings) {
         self.ratings = Some(ratings);
     }
 
@@ -180,7 +183,8 @@ impl EventSession {
         Ok(&self.opened()?.file)
     }
 
-    /// Lets `read` see the open event as it may be published; afterwards it is what it was, whatever happened.
+    /// Calls `read` while the snapshot shows players as they agreed to be published. The snapshot is restored afterwards,
+    /// also after a panic.
     pub fn as_published<T>(&mut self, read: impl FnOnce(&mut EventSession) -> T) -> T {
         let mut masked = Masked { whole: None, session: self };
         masked.whole = masked.session.open.as_mut().map(|open| {
@@ -190,21 +194,27 @@ impl EventSession {
         read(masked.session)
     }
 
-    /// Closes the event that is open.
+    /// Closes the open event.
     pub fn clear(&mut self) {
         (self.open, self.index) = (None, None);
     }
 
-    /// Puts an opened file on the desk in place of what was there.
-    pub fn place(&mut self, file: EventFile, path: &Path) -> Result<()> {
+    /// Makes an opened file the open event of the session, in place of an earlier one.
+    ///
+    /// # Errors
+    /// The file cannot be read; the earlier event stays open.
+    pub fn set_file(&mut self, file: EventFile, path: &Path) -> Result<()> {
         let tournament = file.load()?;
         self.index = None;
         self.open = Some(Open { file, tournament, path: path.to_path_buf(), saved: None, doubtful: false });
         Ok(())
     }
 
-    /// Makes an event file that holds `tournament` and puts it on the desk. What was open stays open on refusal.
-    pub fn found(
+    /// Creates an event file with the contents `tournament` and opens it.
+    ///
+    /// # Errors
+    /// The file exists or cannot be written; the earlier event stays open.
+    pub fn create(
         &mut self,
         operation: Operation,
         input: &impl Serialize,
@@ -214,11 +224,15 @@ impl EventSession {
         let (who, at) = (self.environment.who(), self.at_text());
         let record = OperationRecord { who: &who, at: &at, name: operation.name(), input: as_json(input)? };
         let (file, ()) = EventFile::create_with(path, record, |tx| tx.write(tournament))?;
-        self.place(file, path)
+        self.set_file(file, path)
     }
 
-    /// The one way to change the open event: `work` changes a copy of the snapshot or refuses; then the rows that
-    /// differ are written with their journal entry in one transaction, or nothing is.
+    /// Changes the open event; nothing else does. `work` changes a copy of the snapshot or refuses. Then the rows that
+    /// differ and their journal entry are written in one transaction.
+    ///
+    /// # Errors
+    /// No event is open, `work` refuses, the change would invalidate a game of the Final, or the file cannot be written;
+    /// the event is unchanged.
     pub fn transact<T>(
         &mut self,
         operation: Operation,
@@ -229,48 +243,51 @@ impl EventSession {
         let time = self.environment.now().format("%H:%M:%S").to_string();
         self.index = None;
         let open = self.open.as_mut().ok_or_else(no_event)?;
-        open.look_again()?;
+        open.reload_if_doubtful()?;
         let mut after = open.tournament.clone();
         let value = work(&mut after)?;
-        if refuse_overtaken(&open.tournament).is_ok() {
-            refuse_overtaken(&after)?;
+        if refuse_invalidated(&open.tournament).is_ok() {
+            refuse_invalidated(&after)?;
         }
         domain::pairing::post_release_changes::mark_changes_after_release(&open.tournament, &mut after);
         let record = OperationRecord { who: &who, at: &at, name: operation.name(), input: as_json(input)? };
         let written = open.file.transact(record, |tx| tx.write_difference(&open.tournament, &after));
-        let ((), changes) = written.inspect_err(|error| open.doubt(error))?;
+        let ((), changes) = written.inspect_err(|error| open.note_failure(error))?;
         open.tournament = after;
         open.saved = Some(time);
         if !changes.is_empty() {
-            self.keep_copy(operation);
+            self.make_due_copy(operation);
         }
         Ok(Mutation { value, invalidated: topics(&changes) })
     }
 
-    /// Why the last copy of the open event could not be made, if it could not.
-    pub fn copy_failed(&self) -> Option<&str> {
-        self.copy_failed.as_deref()
+    /// Returns why the last automatic copy could not be made, if it could not.
+    pub fn copy_failed(&self) -> Option<&Message> {
+        self.copy_failed.as_ref()
     }
 
-    fn keep_copy(&mut self, operation: Operation) {
+    fn make_due_copy(&mut self, operation: Operation) {
         let (Some(data), Some(open)) = (self.environment.data_folder(), &self.open) else { return };
         let event = &open.tournament.event;
-        self.copy_failed =
-            auto_backup::keep(&open.file, event, operation, self.environment.now(), &data, self.copy_failed.take());
+        let (now, previous) = (self.environment.now(), self.copy_failed.take());
+        self.copy_failed = auto_backup::make_due_copy(&open.file, event, operation, now, &data, previous);
     }
 
-    /// Takes the last operation back, or brings the last one taken back again, and reads the event anew.
+    /// Undoes the last operation if `back`, else redoes the operation that was undone last. Returns the operation's name.
+    ///
+    /// # Errors
+    /// No event is open, there is nothing to undo or redo, or the file cannot be written.
     pub fn step_back(&mut self, back: bool) -> Result<Mutation<String>> {
         let (who, at) = (self.environment.who(), self.at_text());
         self.index = None;
         let open = self.open.as_mut().ok_or_else(no_event)?;
         let stepped = if back { open.file.undo(&who, &at) } else { open.file.redo(&who, &at) };
-        let (entry, changes) = stepped.inspect_err(|error| open.doubt(error))?;
+        let (entry, changes) = stepped.inspect_err(|error| open.note_failure(error))?;
         open.tournament = open.file.load()?;
         Ok(Mutation { value: entry.operation, invalidated: topics(&changes) })
     }
 
-    /// Returns the local time as it stands in the journal: `2026-08-14 09:30:00`.
+    /// Returns the local time in the format of the journal, `2026-08-14 09:30:00`.
     pub fn at_text(&self) -> String {
         self.environment.now().format("%Y-%m-%d %H:%M:%S").to_string()
     }
@@ -280,7 +297,7 @@ impl EventSession {
     }
 }
 
-/// A desk whose event is masked; dropped, also by a panic, it gives the whole event back.
+/// A session whose snapshot is masked. Dropping it, also in a panic, restores the whole snapshot.
 struct Masked<'a> {
     whole: Option<Tournament>,
     session: &'a mut EventSession,
@@ -294,7 +311,7 @@ impl Drop for Masked<'_> {
     }
 }
 
-/// The event with every player as he lets himself be published.
+/// Returns the event with every player as they agreed to be published.
 fn published(tournament: &Tournament) -> Tournament {
     let mut shown = tournament.clone();
     for entry in &mut shown.entries {
@@ -304,17 +321,17 @@ fn published(tournament: &Tournament) -> Tournament {
 }
 
 impl Open {
-    /// After a device failed at the last moment the change may be in the file: what is shown is what is there, now if it can be
-    /// read, else before the next change.
-    fn doubt(&mut self, error: &StoreError) {
+    /// After a device failed, the change may or may not be in the file, so the file is read again: now if possible, else
+    /// before the next change.
+    fn note_failure(&mut self, error: &StoreError) {
         if let StoreError::Unsafe(_) | StoreError::Unknown(_) = error {
             self.doubtful = true;
-            // Whether it can be read is asked again before the next change.
-            let _ = self.look_again();
+            // If the file cannot be read now, the next change tries again.
+            let _ = self.reload_if_doubtful();
         }
     }
 
-    fn look_again(&mut self) -> Result<()> {
+    fn reload_if_doubtful(&mut self) -> Result<()> {
         if self.doubtful {
             self.tournament = self.file.load()?;
             self.doubtful = false;
@@ -323,18 +340,22 @@ impl Open {
     }
 }
 
-/// The competition worked on: the first.
+/// Returns the main competition: the Open, else the first one.
+///
+/// # Errors
+/// The event has no competition.
 pub fn main_competition(tournament: &Tournament) -> Result<&Competition> {
     tournament
         .competition(CompetitionId::OPEN)
         .or(tournament.competitions.first())
-        .ok_or_else(|| AppError::not_found("the event has no competition: make a new event"))
+        .ok_or_else(|| AppError::not_found(message!("competition-missing")))
 }
 
 fn no_event() -> AppError {
-    AppError::new(ErrorCode::NoEvent, "No event is open: open one or make a new one.")
+    AppError::new(ErrorCode::NoEvent, message!("event-not-open"))
 }
 
 fn as_json(input: &impl Serialize) -> Result<serde_json::Value> {
-    serde_json::to_value(input).map_err(|error| AppError::internal(error.to_string()))
+    serde_json::to_value(input)
+        .map_err(|error| AppError::internal(message!("request-not-json", reason = error.to_string())))
 }

@@ -1,123 +1,156 @@
-//! Fields as people type them, read into the field's own types; each refusal says what to write instead.
+//! Fields as people type them, read into their types. Each error says what to write instead.
 
 use chrono::{Datelike, NaiveDate};
 use domain::model::player::{Birth, Publication, Sex};
 use domain::{Country, Gor, Membership, Rank, Rounds};
+use messages::{Message, message};
 
 use crate::error::{AppError, Result};
 
-/// The trimmed text, which must not be empty.
-pub fn required(missing: &str, text: &str) -> Result<String> {
+/// Returns the cleaned text.
+///
+/// # Errors
+/// `missing` if the text is empty.
+pub fn required(missing: impl Into<Message>, text: &str) -> Result<String> {
     let trimmed = clean(text);
     if trimmed.is_empty() { Err(AppError::bad_input(missing)) } else { Ok(trimmed) }
 }
 
-/// Trimmed, with single blanks, without control characters and without those that hide others or turn the direction of
-/// writing around: all could make a name look like another one.
+/// Returns the text trimmed, with single spaces, and without control characters, invisible characters and characters that
+/// change the direction of writing: all of these could make one name look like another.
 pub fn clean(text: &str) -> String {
     domain::text::clean(text).0
 }
 
-/// A day, `2026-11-20`.
+/// Reads a day, `2026-11-20`.
+///
+/// # Errors
+/// The text is not a day.
 pub fn date(text: &str) -> Result<NaiveDate> {
-    NaiveDate::parse_from_str(text.trim(), "%Y-%m-%d")
-        .map_err(|_| AppError::bad_input(format!("\"{}\" is not a date: write it as 2026-11-20.", text.trim())))
+    let text = text.trim();
+    NaiveDate::parse_from_str(text, "%Y-%m-%d").map_err(|_| AppError::bad_input(message!("date-unknown", text)))
 }
 
-/// Two letters, or nothing.
+/// Reads a country of two letters, or nothing.
+///
+/// # Errors
+/// The text is not a country.
 pub fn country(text: &str) -> Result<Option<Country>> {
-    optional(text, |t| t.parse::<Country>().map_err(|e| AppError::bad_input(e.to_string())))
+    optional(text, |text| text.parse::<Country>().map_err(AppError::refused))
 }
 
-/// A rank.
+/// Reads a rank.
+///
+/// # Errors
+/// The text is not a rank.
 pub fn rank(text: &str) -> Result<Rank> {
-    text.parse::<Rank>().map_err(|e| AppError::bad_input(e.to_string()))
+    text.parse::<Rank>().map_err(AppError::refused)
 }
 
-/// A rating, or nothing.
+/// Reads a rating from -900 to 3500, or nothing.
+///
+/// # Errors
+/// The text is not such a rating.
 pub fn rating(text: &str) -> Result<Option<Gor>> {
-    optional(text, |t| match t.parse::<i32>() {
+    optional(text, |text| match text.parse::<i32>() {
         Ok(rating) if (-900..=3500).contains(&rating) => Ok(Gor(rating)),
-        _ => Err(AppError::bad_input(format!("\"{t}\" is not a rating: write a whole number from -900 to 3500."))),
+        _ => Err(AppError::bad_input(message!("rating-unknown", text))),
     })
 }
 
-/// A number in the European database, or nothing.
+/// Reads an EGD PIN of eight digits, or nothing.
+///
+/// # Errors
+/// The text is not an EGD PIN.
 pub fn pin(text: &str) -> Result<Option<String>> {
-    optional(text, |t| match t.len() == 8 && t.bytes().all(|b| b.is_ascii_digit()) {
-        true => Ok(t.to_string()),
-        false => Err(AppError::bad_input(format!("\"{t}\" is no EGD PIN: it has eight digits."))),
+    optional(text, |text| match text.len() == 8 && text.bytes().all(|b| b.is_ascii_digit()) {
+        true => Ok(text.to_string()),
+        false => Err(AppError::bad_input(message!("pin-unknown", text))),
     })
 }
 
-/// Girl or boy, or nothing.
+/// Reads `f` or `m`, or nothing.
+///
+/// # Errors
+/// The text is something else.
 pub fn sex(text: &str) -> Result<Option<Sex>> {
-    optional(text, |t| match t {
+    optional(text, |text| match text {
         "f" => Ok(Sex::Female),
         "m" => Ok(Sex::Male),
-        _ => Err(AppError::bad_input(format!("\"{t}\" is no sex: write f or m, or leave it empty."))),
+        _ => Err(AppError::bad_input(message!("sex-unknown", text))),
     })
 }
 
-/// What may be published; everything where nothing is said.
+/// Reads `full`, `initials` or `anonymous`; nothing means `full`.
+///
+/// # Errors
+/// The text is something else.
 pub fn publication(text: &str) -> Result<Publication> {
     match text.trim() {
         "" | "full" => Ok(Publication::Full),
         "initials" => Ok(Publication::Initials),
         "anonymous" => Ok(Publication::Anonymous),
-        other => {
-            Err(AppError::bad_input(format!("\"{other}\" cannot be published: choose full, initials or anonymous.")))
-        }
+        text => Err(AppError::bad_input(message!("publication-unknown", text))),
     }
 }
 
-/// What a player is to the association; a member where nothing is said.
+/// Reads `member`, `non_member` or `concession`; nothing means `member`.
+///
+/// # Errors
+/// The text is something else.
 pub fn membership(text: &str) -> Result<Membership> {
     match text.trim() {
         "" | "member" => Ok(Membership::Member),
         "non_member" => Ok(Membership::NonMember),
         "concession" => Ok(Membership::Concession),
-        other => Err(AppError::bad_input(format!(
-            "\"{other}\" is nothing to the association: choose member, non_member or concession."
-        ))),
+        text => Err(AppError::bad_input(message!("membership-unknown", text))),
     }
 }
 
-/// A year or a day of birth, or nothing. `this_year` is the event's.
+/// Reads a year or day of birth, or nothing. `this_year` is the year of the event.
+///
+/// # Errors
+/// The text is not a year or day of the last 120 years.
 pub fn birth(text: &str, this_year: i32) -> Result<Option<Birth>> {
-    optional(text, |t| {
-        let birth = t.parse().map(Birth::Year).or_else(|_| date(t).map(Birth::Day));
+    optional(text, |text| {
+        let birth = text.parse().map(Birth::Year).or_else(|_| date(text).map(Birth::Day));
         match birth {
             Ok(birth) if (this_year - 120..=this_year).contains(&birth.year()) => Ok(birth),
-            _ => Err(AppError::bad_input(format!("\"{t}\" is not a year of birth: write it as {}.", this_year - 12))),
+            _ => Err(AppError::bad_input(message!("birth-unknown", text, example = this_year - 12))),
         }
     })
 }
 
-/// The year of a date.
+/// Returns the year of a date.
 pub fn year(date: NaiveDate) -> i32 {
     date.year()
 }
 
-/// Rounds missed, each within the competition's.
+/// Reads missed rounds.
+///
+/// # Errors
+/// A round is not one of 1 to `last`.
 pub fn missed(rounds: &[u32], last: u32) -> Result<Rounds> {
     match rounds.iter().find(|r| !(1..=last).contains(*r)) {
-        Some(wrong) => Err(AppError::bad_input(format!("There is no round {wrong}: the rounds are 1 to {last}."))),
+        Some(&round) => Err(AppError::bad_input(message!("missed-round-unknown", round, last))),
         None => Ok(Rounds::of(rounds.iter().copied())),
     }
 }
 
-/// A board of one's own, or any.
+/// Reads a fixed board from 1 to 9999, or nothing.
+///
+/// # Errors
+/// The number is out of range.
 pub fn fixed_board(board: Option<u32>) -> Result<Option<u32>> {
     match board {
         Some(board) if !(1..=9999).contains(&board) => {
-            Err(AppError::bad_input(format!("{board} is no board: write a number from 1 to 9999, or nothing.")))
+            Err(AppError::bad_input(message!("fixed-board-out-of-range", board)))
         }
         board => Ok(board),
     }
 }
 
-/// Text, or nothing if it is empty.
+/// Returns the cleaned text; `None` if it is empty.
 pub fn some_text(text: &str) -> Option<String> {
     let trimmed = clean(text);
     (!trimmed.is_empty()).then_some(trimmed)
@@ -128,7 +161,37 @@ fn optional<T>(text: &str, read: impl FnOnce(&str) -> Result<T>) -> Result<Optio
     if trimmed.is_empty() { Ok(None) } else { read(trimmed).map(Some) }
 }
 
-/// Bytes as hexadecimal digits.
+/// Returns bytes as hexadecimal digits.
 pub fn hex_text(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+    hex::encode(bytes)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn empty_fields_have_their_defaults() {
+        assert_eq!(country(" ").unwrap(), None);
+        assert_eq!(rating("").unwrap(), None);
+        assert_eq!(publication("").unwrap(), Publication::Full);
+        assert_eq!(membership("").unwrap(), Membership::Member);
+    }
+
+    #[test]
+    fn wrong_fields_are_refused_with_the_text_to_write() {
+        let id = |error: AppError| error.message.id;
+        assert_eq!(id(required(message!("date-unknown", text = ""), " \u{202e} ").unwrap_err()), "date-unknown");
+        assert_eq!(id(date("20.11.2026").unwrap_err()), "date-unknown");
+        assert_eq!(id(country("ROU").unwrap_err()), "country-unknown");
+        assert_eq!(id(rank("10d").unwrap_err()), "rank-unknown");
+        assert_eq!(id(rating("3501").unwrap_err()), "rating-unknown");
+        assert_eq!(id(pin("1234567").unwrap_err()), "pin-unknown");
+        assert_eq!(id(sex("x").unwrap_err()), "sex-unknown");
+        assert_eq!(id(publication("half").unwrap_err()), "publication-unknown");
+        assert_eq!(id(membership("friend").unwrap_err()), "membership-unknown");
+        assert_eq!(id(birth("1890", 2026).unwrap_err()), "birth-unknown");
+        assert_eq!(id(missed(&[7], 6).unwrap_err()), "missed-round-unknown");
+        assert_eq!(id(fixed_board(Some(0)).unwrap_err()), "fixed-board-out-of-range");
+    }
 }

@@ -1,5 +1,5 @@
-//! The core that the event's and the tour book's use cases share: an open file with its snapshot, the one way to change it,
-//! errors, and everything that comes from outside the rules (clock, randomness, user, files).
+//! The core of all use cases of events and of the tour book: the open file with its snapshot, the only way to change it,
+//! errors, and the environment (clock, randomness, user, files).
 
 pub mod atomic_file;
 pub mod auto_backup;

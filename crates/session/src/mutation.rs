@@ -1,10 +1,10 @@
-//! What a change made stale, told by the tables it touched.
+//! The data that a change invalidates, derived from the tables that it touched.
 
 use serde::Serialize;
 use store::Changes;
 use ts_rs::TS;
 
-/// What a screen shows.
+/// A kind of data that screens show.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum DataTopic {
@@ -22,30 +22,30 @@ pub enum DataTopic {
     History,
 }
 
-/// A change that was made: its answer, and what is stale now.
+/// A completed change: its answer, and the data that it invalidates.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct Mutation<T> {
     /// The answer.
     pub value: T,
-    /// What to read anew.
+    /// The topics to load again.
     pub invalidated: Vec<DataTopic>,
 }
 
 impl<T> Mutation<T> {
-    /// The same change with another answer.
+    /// Returns the same change with another answer.
     pub fn map<U>(self, answer: impl FnOnce(T) -> U) -> Mutation<U> {
         Mutation { value: answer(self.value), invalidated: self.invalidated }
     }
 }
 
-/// The topics of the changed tables.
+/// Returns the topics of the changed tables.
 pub fn topics(changes: &Changes) -> Vec<DataTopic> {
     let of_table = |table: &str| -> &[DataTopic] {
         match table {
             "game" | "round" | "bye" => &[DataTopic::Rounds, DataTopic::Knockouts, DataTopic::Standings],
             "knockout_table" | "knockout_box" | "ladder" | "qualifying" => &[DataTopic::Knockouts, DataTopic::Rounds],
             "slip" => &[DataTopic::Event, DataTopic::Register],
-            // Entries and settings are seen in everything.
+            // Entries and settings appear on every screen.
             _ => {
                 &[DataTopic::Event, DataTopic::Register, DataTopic::Rounds, DataTopic::Knockouts, DataTopic::Standings]
             }

@@ -1,104 +1,104 @@
-//! The closed list of operations that change an event; their names stand in the journal and on the undo button.
+//! The operations that change an event. Their names are stored in the journal and shown on the undo button.
 
-/// An operation. Its name is kept in event files: it never changes.
+/// An operation. Its name is stored in event files and never changes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Operation {
-    /// A new event.
+    /// Create an event.
     CreateEvent,
-    /// An event made from another program's file.
+    /// Create an event from another program's file.
     ImportEvent,
-    /// The sample.
+    /// Create the sample event.
     OpenSample,
-    /// One more entry.
+    /// Add an entry.
     AddEntry,
-    /// An entry's data.
+    /// Change an entry's data.
     ChangeEntry,
-    /// Announced, registered, withdrawn.
+    /// Set an entry to pre-registered, registered or withdrawn.
     SetEntryStatus,
-    /// The levy, paid or not (R80).
+    /// Record whether the levy is paid (R80).
     SetPaid,
-    /// Entries from a list.
+    /// Add the players of a list.
     ImportList,
-    /// Numbers are fixed (R7).
+    /// Close the register, which fixes the numbers (R7).
     CloseRegister,
-    /// The McMahon bar (R13).
+    /// Set the McMahon bar (R13).
     SetBar,
-    /// A knock-out's draw (R36).
+    /// Draw a knock-out (R36).
     DrawKnockout,
-    /// A Final's draw (R50).
+    /// Draw a Final (R50).
     DrawFinal,
-    /// A tie in a Final's group, settled on smaller boards (R51).
+    /// Settle a tie in a group of a Final on smaller boards (R51).
     SettleFinal,
-    /// A Final's settings.
+    /// Change the settings of a Final.
     ChangeFinal,
-    /// Who plays for the last places of a knock-out (R30).
+    /// Plan the games for the last places of a knock-out (R30).
     PlanQualifying,
-    /// An alternate for a player of a drawn knock-out.
+    /// Replace a player of a drawn knock-out with an alternate.
     ReplaceInKnockout,
-    /// Who advances by decision.
+    /// Rule on which player of a knock-out game advances.
     DecideKnockout,
-    /// A round's pairing.
+    /// Pair a round.
     PairRound,
-    /// A round's pairing taken back.
+    /// Unpair a round.
     UnpairRound,
-    /// A round on the wall.
+    /// Release a round.
     ReleaseRound,
-    /// A round whose games have begun.
+    /// Start a round.
     StartRound,
-    /// A round whose results are final.
+    /// Confirm a round.
     ConfirmRound,
-    /// A result, or one pass of it.
+    /// Enter a result, or one pass of it.
     EnterResult,
-    /// The results of several boards.
+    /// Enter the results of several boards.
     EnterResults,
-    /// Who won the jigo ladder (R38).
+    /// Enter the winner of a jigo ladder (R38).
     EnterLadder,
-    /// The referee accepted a jigo.
+    /// Start a jigo ladder: the referee has accepted the jigo.
     StartLadder,
-    /// A game of a ladder.
+    /// Record a game of a jigo ladder.
     RecordLadderGame,
-    /// A game of a ladder taken back.
+    /// Remove the last game of a jigo ladder.
     TakeBackLadderGame,
-    /// Black and White change seats.
+    /// Swap the colours of a board.
     SwapColours,
-    /// Two boards exchange players.
+    /// Swap the players of two boards.
     SwapPlayers,
-    /// A board that pairing anew leaves alone.
+    /// Lock a board, or unlock it.
     LockBoard,
-    /// A board taken apart.
+    /// Unpair a board.
     UnpairBoard,
-    /// Two paired by hand.
+    /// Pair two players manually.
     PairTwo,
-    /// The rest paired anew.
+    /// Pair the remaining players.
     PairRest,
-    /// A board's handicap.
+    /// Set a board's handicap.
     SetHandicap,
-    /// The bye given to another.
+    /// Give the bye to another player.
     MoveBye,
-    /// Some players of a round paired.
+    /// Pair some players of a round.
     PairSome,
-    /// All boards of a round numbered anew.
+    /// Renumber the boards of a round.
     RenumberBoards,
-    /// A game at another board.
+    /// Move a game to another board.
     MoveBoard,
-    /// A sleeper taken out of the top group (R15).
+    /// Lower the initial score of a sleeping player of the top group (R15).
     LowerSleeper,
-    /// Settings of the event or a competition.
+    /// Change settings of the event or a competition.
     ChangeSettings,
-    /// A pink slip handed in (R8).
+    /// Add a pink slip (R8).
     AddSlip,
-    /// The register changed as a slip asks.
+    /// Apply a slip to the register.
     ApplySlip,
-    /// A slip refused.
+    /// Refuse a slip.
     RefuseSlip,
-    /// A bundle issued to the tour (R82).
+    /// Issue a bundle to the tour (R82).
     IssueBundle,
-    /// What the tour's seed list says of the entries (R83).
+    /// Fill in the entries from the tour's seed list (R83).
     ImportSeedList,
 }
 
 impl Operation {
-    /// Its name in the journal.
+    /// Returns the name in the journal.
     pub fn name(self) -> &'static str {
         match self {
             Operation::CreateEvent => "create_event",

@@ -1,4 +1,4 @@
-//! The rating list that is kept offline, in memory: ready to be searched at every key.
+//! The offline copy of the rating list in memory, with a search index that is fast enough for every keystroke.
 
 use std::collections::HashMap;
 use std::path::Path;
@@ -11,26 +11,26 @@ use ts_rs::TS;
 
 use crate::error::Result;
 
-/// What is known of the kept list.
+/// The date and size of the rating list.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct RatingListView {
-    /// The day it was made, `2018-02-22`, if it says so.
+    /// The date of the list, `2018-02-22`, if it states one.
     pub date: Option<String>,
-    /// How many players it has.
+    /// Number of players.
     pub players: usize,
-    /// How many days ago it was made.
+    /// Its age in days.
     #[ts(type = "number | null")]
     pub days: Option<i64>,
-    /// Whether it should be fetched anew before the event.
+    /// Whether a newer list should be imported before the event.
     pub stale: bool,
 }
 
-/// The list's file in the user's data folder.
+/// The file name of the list in the user's data folder.
 pub const FILE: &str = "rating-list.drawmaster-list";
-/// After so many days a list is pointed out as stale: ranks and ratings have moved on, newcomers are missing.
+/// The age in days after which a list is stale: ranks and ratings have changed, and new players are missing.
 const FRESH_DAYS: i64 = 60;
 
-/// The kept list with its index.
+/// The rating list with its index.
 pub struct Ratings {
     list: RatedList,
     index: NameIndex,
@@ -38,14 +38,17 @@ pub struct Ratings {
 }
 
 impl Ratings {
-    /// The list in `folder`, if one was imported.
-    pub fn in_folder(folder: &Path) -> Result<Option<Ratings>> {
+    /// Loads the list in `folder`; `None` if none was imported.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn load(folder: &Path) -> Result<Option<Ratings>> {
         let path = folder.join(FILE);
-        if path.is_file() { Ok(Some(Ratings::of(store::read_rated_list(&path)?))) } else { Ok(None) }
+        if path.is_file() { Ok(Some(Ratings::new(store::read_rated_list(&path)?))) } else { Ok(None) }
     }
 
-    /// A list made ready.
-    pub fn of(list: RatedList) -> Ratings {
+    /// Indexes a list.
+    pub fn new(list: RatedList) -> Ratings {
         let by_pin = list.players.iter().enumerate().map(|(at, player)| (player.pin.clone(), at)).collect();
         let countries: Vec<String> =
             list.players.iter().map(|p| p.country.map(|c| c.to_string()).unwrap_or_default()).collect();
@@ -66,18 +69,18 @@ impl Ratings {
         Ratings { index, by_pin, list }
     }
 
-    /// Those whom the typed letters fit, the best first.
-    pub fn find(&self, typed: &str, most: usize) -> impl Iterator<Item = &RatedPlayer> {
-        self.index.find(typed, most).into_iter().map(|at| &self.list.players[at])
+    /// Returns up to `limit` players that match `typed`, best match first.
+    pub fn find(&self, typed: &str, limit: usize) -> impl Iterator<Item = &RatedPlayer> {
+        self.index.find(typed, limit).into_iter().map(|at| &self.list.players[at])
     }
 
-    /// The player of a number.
+    /// Returns the player with this EGD PIN.
     pub fn by_pin(&self, pin: &str) -> Option<&RatedPlayer> {
         self.by_pin.get(pin).map(|&at| &self.list.players[at])
     }
 
-    /// What is to be known of the list itself.
-    pub fn about(&self, today: NaiveDate) -> RatingListView {
+    /// Returns the date and size of the list.
+    pub fn summary(&self, today: NaiveDate) -> RatingListView {
         let days = self.list.date.map(|date| (today - date).num_days().max(0));
         RatingListView {
             date: self.list.date.map(|date| date.to_string()),

@@ -1,24 +1,38 @@
-//! Reading a picked file, with a cap on its size.
+//! Reading a file that the user picked, with a limit on its size.
 
 use std::fs;
 use std::path::Path;
 
+use messages::{Message, message};
+
 use crate::error::{AppError, ErrorCode, Result};
 
-/// A file's bytes. Nothing but a plain file is read: a device or a pipe may have no end.
+/// Returns the bytes of a file. Only regular files are read: a device or a pipe may never end.
+///
+/// # Errors
+/// The path is not a regular file, or the file cannot be read or is larger than any tournament file.
 pub fn read_file(path: &Path) -> Result<Vec<u8>> {
-    let refused = |why: String| {
-        AppError::new(ErrorCode::File, format!("{} cannot be read ({why}): check its name and place.", path.display()))
-    };
-    let file = fs::metadata(path).map_err(|error| refused(error.to_string()))?;
+    let refused = |message: Message| AppError::new(ErrorCode::File, message);
+    let unreadable = |error: std::io::Error| refused(message!("file-not-readable", path, reason = error.to_string()));
+    let file = fs::metadata(path).map_err(unreadable)?;
     if !file.is_file() {
-        return Err(refused("it is no file".into()));
+        return Err(refused(message!("file-not-regular", path)));
     }
     if file.len() > formats::error::MAX_BYTES as u64 {
-        return Err(AppError::new(
-            ErrorCode::File,
-            format!("{} is too large for a tournament: choose another file.", path.display()),
-        ));
+        return Err(refused(message!("file-too-large", path)));
     }
-    fs::read(path).map_err(|error| refused(error.to_string()))
+    fs::read(path).map_err(unreadable)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn read_refuses_a_folder_and_a_missing_file() {
+        let folder = tempfile::tempdir().unwrap();
+        let refusal = |path: &Path| read_file(path).unwrap_err().message.id;
+        assert_eq!(refusal(folder.path()), "file-not-regular");
+        assert_eq!(refusal(&folder.path().join("none.csv")), "file-not-readable");
+    }
 }

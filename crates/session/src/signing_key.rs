@@ -1,107 +1,103 @@
-//! The organiser's key: made once, kept in the user's own folder, never in an event. The tour is told its public half.
+//! The organiser's key pair. It is created once and stored in the user's data folder, never in an event; the tour needs
+//! its public key.
 
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use formats::signing::KeyPair;
+use messages::message;
 use serde::Serialize;
 
+use crate::atomic_file::folder_of;
 use crate::environment::Environment;
 use crate::error::{AppError, ErrorCode, Result};
 use crate::event_session::EventSession;
 
-/// The key's public half, and where the key is kept.
+/// The public key, and the file of the key pair.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct KeyView {
-    /// 64 hexadecimal digits.
+    /// The public key: 64 hexadecimal digits.
     pub public: String,
-    /// The file with the secret half.
+    /// The file with the secret key.
     pub file: PathBuf,
-    /// Whether it was made just now.
+    /// Whether it was created just now.
     pub new: bool,
 }
 
-/// The first line of a key file.
+/// The first line of a key file. Existing files have exactly this text.
 const TITLE: &str = "drawmaster key 1: whoever has this file can sign in your name, so keep it to yourself";
 
-/// The organiser's key, made if there is none yet.
+/// Returns the organiser's key, creating it on first use.
 ///
 /// # Errors
-/// There is no folder for it, or the file cannot be read or written.
+/// The user has no data folder, or the file cannot be read or written.
 pub fn key(environment: &impl Environment) -> Result<KeyView> {
     let folder = environment.data_folder().ok_or_else(no_folder)?;
     let file = folder.join("organiser.key");
     let new = !file.exists();
-    let public = kept(&file, || environment.fresh_seed())?.public();
+    let public = load_or_create(&file, || environment.fresh_seed())?.public();
     Ok(KeyView { public, file, new })
 }
 
-/// The key that signs what leaves the desk; in a rehearsal one that follows from its seed.
+/// Returns the key that signs the files of a session; without a data folder, a key derived from the session's seed.
+///
+/// # Errors
+/// The key file cannot be read or written.
 pub fn of_session(session: &EventSession) -> Result<KeyPair> {
     match session.data_folder() {
-        Some(folder) => kept(&folder.join("organiser.key"), || session.fresh_seed()),
+        Some(folder) => load_or_create(&folder.join("organiser.key"), || session.fresh_seed()),
         None => Ok(KeyPair::from_secret(&session.fresh_seed())),
     }
 }
 
-/// The key that a host's user signs with.
+/// Returns the key of an environment's user; without a data folder, a key derived from the environment's seed.
+///
+/// # Errors
+/// The key file cannot be read or written.
 pub fn of_environment(environment: &dyn Environment) -> Result<KeyPair> {
     match environment.data_folder() {
-        Some(folder) => kept(&folder.join("organiser.key"), || environment.fresh_seed()),
+        Some(folder) => load_or_create(&folder.join("organiser.key"), || environment.fresh_seed()),
         None => Ok(KeyPair::from_secret(&environment.fresh_seed())),
     }
 }
 
-fn kept(file: &Path, fresh: impl FnOnce() -> [u8; 32]) -> Result<KeyPair> {
+fn load_or_create(file: &Path, fresh: impl FnOnce() -> [u8; 32]) -> Result<KeyPair> {
     match fs::read_to_string(file) {
-        Ok(text) => secret(&text).map(|secret| KeyPair::from_secret(&secret)).ok_or_else(|| {
-            let message =
-                format!("{} is no key any more: put a copy of it back, or move it away for a new key.", file.display());
-            AppError::new(ErrorCode::File, message)
-        }),
-        Err(error) if error.kind() == std::io::ErrorKind::NotFound => make(file, &fresh()),
+        Ok(text) => secret(&text)
+            .map(|secret| KeyPair::from_secret(&secret))
+            .ok_or_else(|| AppError::new(ErrorCode::File, message!("key-damaged", file))),
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => create(file, &fresh()),
         Err(error) => Err(unusable(file, &error)),
     }
 }
 
 fn secret(text: &str) -> Option<[u8; 32]> {
-    let digits = text.strip_prefix(TITLE)?.trim();
-    let byte = |at: usize| u8::from_str_radix(digits.get(at..at + 2)?, 16).ok();
-    let bytes: Vec<u8> = (0..digits.len()).step_by(2).map(byte).collect::<Option<_>>()?;
-    bytes.try_into().ok()
+    hex::decode(text.strip_prefix(TITLE)?.trim()).ok()?.try_into().ok()
 }
 
-/// Writes a new key where only its owner can read it, and never over another one.
-fn make(file: &Path, secret: &[u8; 32]) -> Result<KeyPair> {
-    let draft = file.with_extension("part");
+/// Writes a new key to a file that only its owner can read. Never replaces a file.
+fn create(file: &Path, secret: &[u8; 32]) -> Result<KeyPair> {
     let write = || -> std::io::Result<()> {
-        file.parent().map_or(Ok(()), fs::create_dir_all)?;
-        let mut options = fs::OpenOptions::new();
-        options.write(true).create(true).truncate(true);
-        #[cfg(unix)]
-        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-        let mut key = options.open(&draft)?;
-        writeln!(key, "{TITLE}\n{}", crate::fields::hex_text(secret))?;
-        key.sync_all()?;
-        if file.exists() { Err(std::io::ErrorKind::AlreadyExists.into()) } else { fs::rename(&draft, file) }
+        let folder = folder_of(file);
+        fs::create_dir_all(folder)?;
+        // Temporary files are readable by their owner alone; the key stays so.
+        let mut draft = tempfile::Builder::new().prefix(".").suffix(".part").tempfile_in(folder)?;
+        writeln!(draft, "{TITLE}\n{}", hex::encode(secret))?;
+        draft.as_file().sync_all()?;
+        draft.persist_noclobber(file)?;
+        Ok(())
     };
-    let refused = |error: std::io::Error| {
-        // Half a key is none; that it may not have been made is no second error.
-        let _ = fs::remove_file(&draft);
-        unusable(file, &error)
-    };
-    write().map_err(refused)?;
+    write().map_err(|error| unusable(file, &error))?;
     Ok(KeyPair::from_secret(secret))
 }
 
 fn unusable(file: &Path, error: &std::io::Error) -> AppError {
-    let message = format!("The key {} cannot be used ({error}): check the folder and its permissions.", file.display());
-    AppError::new(ErrorCode::File, message)
+    AppError::new(ErrorCode::File, message!("key-unusable", file, reason = error.to_string()))
 }
 
 fn no_folder() -> AppError {
-    AppError::new(ErrorCode::File, "There is no folder for your key: name one in DRAWMASTER_DATA.")
+    AppError::new(ErrorCode::File, message!("key-no-folder"))
 }
 
 #[cfg(test)]
@@ -109,15 +105,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_key_is_made_once_and_kept() {
+    fn key_is_created_once_and_loaded_afterwards() {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("new/organiser.key");
-        let made = kept(&file, || [3; 32]).unwrap().public();
-        assert_eq!(kept(&file, || [4; 32]).unwrap().public(), made);
-        assert_eq!(made, KeyPair::from_secret(&[3; 32]).public());
+        let created = load_or_create(&file, || [3; 32]).unwrap().public();
+        assert_eq!(load_or_create(&file, || [4; 32]).unwrap().public(), created);
+        assert_eq!(created, KeyPair::from_secret(&[3; 32]).public());
         #[cfg(unix)]
         assert_eq!(std::os::unix::fs::PermissionsExt::mode(&fs::metadata(&file).unwrap().permissions()) & 0o77, 0);
         fs::write(&file, "something else").unwrap();
-        assert!(kept(&file, || [4; 32]).is_err_and(|failure| failure.to_string().contains("no key any more")));
+        assert_eq!(load_or_create(&file, || [4; 32]).err().map(|error| error.message.id), Some("key-damaged"));
     }
 }

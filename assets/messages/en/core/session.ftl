@@ -4,3 +4,55 @@
 output-replaces-database = { $path } is an event file, tour book or other database, which no output may replace. Choose another name.
 output-replaces-key = { $path } is an organiser's key, which no output may replace. Choose another name.
 output-unreadable = { $path } exists and cannot be read ({ $cause }), so it is not replaced. Choose another name.
+# Files
+
+file-name-missing = { $path } is not a file name. Choose another one.
+file-not-written = { $path } could not be written ({ $reason }). Choose another folder or free some space.
+file-not-readable = { $path } cannot be read ({ $reason }). Check its name and folder.
+file-not-regular = { $path } cannot be read: it is not a regular file. Choose another one.
+file-too-large = { $path } is too large for a tournament file. Choose another one.
+file-exists = { $path } already exists. Choose another name.
+
+# Lists with wrong lines
+
+list-line = Line { $line }: { $reason }
+list-lines-wrong = { $mistakes } things in { $lines ->
+        [one] { $lines } line
+       *[other] { $lines } lines
+    } of the list are wrong. Correct them and import the list again.
+list-lines-more = { $count ->
+    [one] { $count } more is not shown.
+   *[other] { $count } more are not shown.
+}
+
+# The session
+
+event-not-open = No event is open. Open an event or create a new one.
+competition-missing = The event has no competition. Create a new event.
+request-not-json = The request cannot be stored in the journal: { $reason }
+final-game-invalidated = The change would invalidate the Final's game at board { $board } of round { $round }. Unpair that game first.
+copy-failed = No copy could be made in { $folder } ({ $reason }). Check the folder and its free space.
+
+# Fields
+
+date-unknown = "{ $text }" is not a date: write it as 2026-11-20.
+rating-unknown = "{ $text }" is not a rating: write a whole number from -900 to 3500.
+pin-unknown = "{ $text }" is not an EGD PIN: it has eight digits.
+sex-unknown = "{ $text }" is not a sex: write f or m, or leave it empty.
+publication-unknown = "{ $text }" is not a publication choice: choose full, initials or anonymous.
+membership-unknown = Unknown membership "{ $text }": choose member, non_member or concession.
+birth-unknown = "{ $text }" is not a year of birth: write it as { $example }.
+missed-round-unknown = There is no round { $round }: the rounds are 1 to { $last }.
+fixed-board-out-of-range = { $board } is not a board: write a number from 1 to 9999, or nothing.
+
+# Season rules
+
+season-unknown = The season "{ $name }" is not known. Choose one of these: { $known }.
+season-misnamed = The built-in season "{ $name }" has another name in its file.
+season-file-wrong = In { $path }: { $reason }
+
+# The organiser's key
+
+key-damaged = { $file } is no longer a valid key. Restore it from a copy, or move it away to create a new key.
+key-unusable = The key { $file } cannot be used ({ $reason }). Check the folder and its permissions.
+key-no-folder = There is no folder for your key. Set DRAWMASTER_DATA to a folder.

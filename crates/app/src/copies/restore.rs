@@ -36,7 +36,7 @@ pub fn restore(session: &mut EventSession, request: &RestoreCopy) -> Result<Stat
     let copy = folder.filter(|_| is_name).map(|folder| folder.join(&request.name)).filter(|copy| copy.is_file());
     let copy = copy.ok_or_else(|| AppError::not_found(message!("copies-unknown", name = &request.name)))?;
     EventFile::open_read_only(&copy)?.copy_to(&request.file)?;
-    session.place(EventFile::open(&request.file)?, &request.file)?;
+    session.set_file(EventFile::open(&request.file)?, &request.file)?;
     status(session)
 }
 

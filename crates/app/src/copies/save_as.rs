@@ -40,12 +40,12 @@ pub fn save_as(session: &mut EventSession, request: &SaveAs) -> Result<SavedAs> 
     let opened = copied.and_then(|()| EventFile::open(path));
     let history = opened.is_ok();
     match opened {
-        Ok(file) => session.place(file, path)?,
+        Ok(file) => session.set_file(file, path)?,
         Err(_) => {
             // Delete a copy that was written but cannot be opened; ignore it if it does not exist.
             let _ = std::fs::remove_file(path);
             let tournament = session.tournament()?.clone();
-            session.found(Operation::CreateEvent, request, path, &tournament)?;
+            session.create(Operation::CreateEvent, request, path, &tournament)?;
         }
     }
     Ok(SavedAs { status: status(session)?, history })

@@ -91,7 +91,7 @@ pub fn view(session: &EventSession) -> Result<CopiesView> {
         folders.push(CopyFolderView { path: folder.display().to_string(), second: number > 0, problem });
     }
     copies.sort_by(|a, b| (&b.at, a.folder).cmp(&(&a.at, b.folder)));
-    Ok(CopiesView { folders, copies, failed: session.copy_failed().map(Message::from) })
+    Ok(CopiesView { folders, copies, failed: session.copy_failed().cloned() })
 }
 
 /// Returns the copies of the open event, or of all events if none is open. A missing folder has no copies.

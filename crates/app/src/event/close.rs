@@ -1,11 +1,8 @@
-//! Closing the open event; everything is saved already.
+//! Closing the open event. Every change is saved already.
 
 use session::{EventSession, Result};
 
-/// Closes the event. There is nothing to lose: every change was saved when it was made.
-///
-/// # Errors
-/// None.
+/// Closes the open event. Never fails.
 pub fn close(session: &mut EventSession) -> Result<()> {
     session.clear();
     Ok(())

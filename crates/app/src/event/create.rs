@@ -1,61 +1,67 @@
-//! A new event with one competition, the Open.
+//! Creating an event with one competition, the Open.
 
 use std::path::PathBuf;
 
 use chrono::{Days, NaiveDate};
 use domain::model::event::Overtime;
 use domain::{Competition, CompetitionId, Event, Rounds, System, Tournament};
+use messages::message;
 use serde::{Deserialize, Serialize};
-use session::fields::{country, date, hex_text, required, some_text};
+use session::fields::{country, date, required, some_text};
 use session::{AppError, EventSession, Operation, Result, seasons};
 use ts_rs::TS;
 
 use super::{status, templates};
 use crate::event::StatusView;
+use crate::vocabulary::SystemName;
 
-/// What a new event must know; everything else has a default.
+/// The data of a new event.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, TS)]
 #[serde(default)]
 pub struct CreateEvent {
-    /// Where the event file goes; in the window, its ticket. It must not exist yet.
+    /// The new event file, which must not exist; in the window, its file handle.
     #[ts(type = "number")]
     pub file: PathBuf,
     /// Name.
     pub name: String,
     /// Place; may be empty.
     pub place: String,
-    /// Two letters; may be empty.
+    /// Country, two letters; may be empty.
     pub country: String,
     /// First day, `2026-11-20`.
     pub start: String,
-    /// Last day; empty for as many days as the template has, or one.
+    /// Last day; empty for the template's number of days, or one day.
     pub end: String,
-    /// Rounds, 1 to 32; none for the template's.
+    /// Number of rounds, 1 to 32; `None` for the template's, or 6.
     pub rounds: Option<u32>,
-    /// `mcmahon` or `swiss`; empty for the template's.
+    /// `mcmahon`, `swiss`, `round-robin` or `score-pairing`; empty for the template's, or `mcmahon`.
     pub system: String,
     /// `seygo-open`, `eygc`, `club-day`, `congress` or `future-stars`; empty for an event without a template.
     pub template: String,
-    /// Main time in minutes; none for the template's, or an hour.
+    /// Main time in minutes; `None` for the template's, or 60.
     pub main_minutes: Option<u32>,
     /// Overtime: `3x30` byo-yomi, `15/300` Canadian, `+20` Fischer, `none`; empty for the template's.
     pub overtime: String,
-    /// Season rules of the tour, which bring the age categories (R2, R84); empty for the first ones, `2018-draft`.
+    /// The season, which determines the age categories (R2, R84); empty for `2018-draft`.
     pub season: String,
 }
 
-/// Makes the event file and opens it.
+/// Creates an event file and opens it.
 ///
 /// # Errors
-/// A field is wrong, or the file exists already: nothing is made.
+/// A field is wrong, or the file exists already.
 pub fn create(session: &mut EventSession, request: &CreateEvent) -> Result<StatusView> {
     let tournament = new_tournament(request, session.fresh_seed())?;
-    session.found(Operation::CreateEvent, request, &request.file, &tournament)?;
+    session.create(Operation::CreateEvent, request, &request.file, &tournament)?;
     status(session)
 }
 
+/// Returns the tournament of a new event.
+///
+/// # Errors
+/// A field is wrong.
 pub(crate) fn new_tournament(request: &CreateEvent, seed: [u8; 32]) -> Result<Tournament> {
-    let name = required("The event needs a name.", &request.name)?;
+    let name = required(message!("event-no-name"), &request.name)?;
     let start = date(&request.start)?;
     let template = some_text(&request.template).map(|id| templates::named(&id)).transpose()?;
     let days = template.map_or(1, |template| template.days);
@@ -65,9 +71,9 @@ pub(crate) fn new_tournament(request: &CreateEvent, seed: [u8; 32]) -> Result<To
     let rounds = check_rounds(request.rounds.or(template.map(|template| template.rounds)).unwrap_or(6))?;
     let system = match request.system.trim() {
         "" => template.map_or(System::McMahon, |template| template.system),
-        named => system(named)?,
+        name => name.parse::<SystemName>()?.into(),
     };
-    let mut event = Event::new(name, start, hex_text(&seed));
+    let mut event = Event::new(name, start, hex::encode(seed));
     event.end = end;
     event.place = request.place.trim().to_string();
     event.country = country(&request.country)?;
@@ -92,38 +98,24 @@ pub(crate) fn new_tournament(request: &CreateEvent, seed: [u8; 32]) -> Result<To
     Ok(Tournament::new(event, vec![competition]))
 }
 
-fn check_days(start: NaiveDate, end: NaiveDate) -> Result<()> {
+pub(super) fn check_days(start: NaiveDate, end: NaiveDate) -> Result<()> {
     if end < start {
-        return Err(AppError::bad_input("The last day lies before the first: change one of them."));
+        return Err(AppError::bad_input(message!("event-ends-before-start")));
     }
     Ok(())
 }
 
 fn check_rounds(rounds: u32) -> Result<u32> {
     if !(1..=Rounds::LAST).contains(&rounds) {
-        return Err(AppError::bad_input(format!("{rounds} rounds cannot be played: choose 1 to {}.", Rounds::LAST)));
+        return Err(AppError::bad_input(message!("event-rounds-out-of-range", rounds, first = 1, last = Rounds::LAST)));
     }
     Ok(rounds)
-}
-
-fn system(text: &str) -> Result<System> {
-    match text.trim() {
-        "mcmahon" | "" => Ok(System::McMahon),
-        "swiss" => Ok(System::Swiss),
-        "round-robin" => Ok(System::RoundRobin),
-        "score-pairing" => Ok(System::ScorePairing),
-        other => Err(AppError::bad_input(format!(
-            "\"{other}\" is not a system this version pairs: choose mcmahon, swiss, round-robin or score-pairing."
-        ))),
-    }
 }
 
 fn set_time(event: &mut Event, request: &CreateEvent) -> Result<()> {
     if let Some(minutes) = request.main_minutes {
         if minutes > 24 * 60 {
-            return Err(AppError::bad_input(format!(
-                "{minutes} minutes are more than a day: choose a shorter main time."
-            )));
+            return Err(AppError::bad_input(message!("event-main-time-too-long", minutes)));
         }
         event.time.main_minutes = minutes;
     }
@@ -133,9 +125,9 @@ fn set_time(event: &mut Event, request: &CreateEvent) -> Result<()> {
     Ok(())
 }
 
-/// `3x30`, `15/300`, `+20` or `none`.
+/// Reads `3x30`, `15/300`, `+20` or `none`.
 fn overtime(text: &str) -> Result<Overtime> {
-    let wrong = || AppError::bad_input(format!("\"{text}\" is no overtime: write 3x30, 15/300, +20 or none."));
+    let wrong = || AppError::bad_input(message!("overtime-unknown", text));
     let number = |part: &str| part.trim().parse::<u32>().ok().filter(|n| (1..=3600).contains(n)).ok_or_else(wrong);
     if text == "none" {
         return Ok(Overtime::None);
@@ -148,4 +140,57 @@ fn overtime(text: &str) -> Result<Overtime> {
     }
     let (stones, seconds) = text.split_once('/').ok_or_else(wrong)?;
     Ok(Overtime::Canadian { stones: number(stones)?, seconds: number(seconds)? })
+}
+
+#[cfg(test)]
+mod tests {
+    use session::FixedEnvironment;
+
+    use super::*;
+
+    fn request(folder: &std::path::Path) -> CreateEvent {
+        let file = folder.join("new.drawmaster");
+        CreateEvent { file, name: "New".into(), start: "2026-08-14".into(), ..CreateEvent::default() }
+    }
+
+    fn session() -> EventSession {
+        EventSession::new(FixedEnvironment::new(1, NaiveDate::from_ymd_opt(2026, 8, 1).unwrap()))
+    }
+
+    #[test]
+    fn create_makes_the_file_and_opens_it() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut session = session();
+        let request = CreateEvent { template: "club-day".into(), overtime: "+20".into(), ..request(folder.path()) };
+        let status = create(&mut session, &request).unwrap();
+        assert_eq!((status.event.as_str(), status.rounds, request.file.is_file()), ("New", 3, true));
+        assert_eq!(session.tournament().unwrap().event.time.overtime, Overtime::Fischer { seconds: 20 });
+    }
+
+    #[test]
+    fn create_refuses_an_existing_file() {
+        let folder = tempfile::tempdir().unwrap();
+        let request = request(folder.path());
+        create(&mut session(), &request).unwrap();
+        assert_eq!(create(&mut session(), &request).unwrap_err().code, session::ErrorCode::File);
+    }
+
+    #[test]
+    fn create_refuses_wrong_fields_and_leaves_no_file() {
+        let folder = tempfile::tempdir().unwrap();
+        let refusal = |change: fn(&mut CreateEvent)| {
+            let mut request = request(folder.path());
+            change(&mut request);
+            let id = create(&mut session(), &request).unwrap_err().message.id;
+            assert!(!request.file.exists());
+            id
+        };
+        assert_eq!(refusal(|r| r.name = " ".into()), "event-no-name");
+        assert_eq!(refusal(|r| r.end = "2026-08-13".into()), "event-ends-before-start");
+        assert_eq!(refusal(|r| r.rounds = Some(33)), "event-rounds-out-of-range");
+        assert_eq!(refusal(|r| r.system = "danish".into()), "word-unknown");
+        assert_eq!(refusal(|r| r.main_minutes = Some(2000)), "event-main-time-too-long");
+        assert_eq!(refusal(|r| r.overtime = "3y30".into()), "overtime-unknown");
+        assert_eq!(refusal(|r| r.template = "picnic".into()), "template-unknown");
+    }
 }

@@ -1,9 +1,10 @@
-//! An event made from another program's file.
+//! Creating an event from another program's file.
 
 use std::path::PathBuf;
 
 use domain::{EntryStatus, Tournament};
 use formats::{Format, FormatError, detect, h9, macmahon, opengotha, pairgoth};
+use messages::{Message, message};
 use serde::{Deserialize, Serialize};
 use session::read_file::read_file;
 use session::{AppError, ErrorCode, EventSession, Operation, Result};
@@ -12,40 +13,41 @@ use ts_rs::TS;
 use super::{CreateEvent, create, status};
 use crate::event::StatusView;
 use crate::register::{ImportList, Known, ListForm, add_listed};
+use crate::vocabulary::FormatName;
 
-/// Which file, and where the event goes.
+/// A file to import and the new event file.
 #[derive(Debug, Clone, Serialize, Deserialize, TS)]
 pub struct ImportEvent {
-    /// The other program's file; in the window, its ticket.
+    /// The other program's file; in the window, its file handle.
     #[ts(type = "number")]
     pub file: PathBuf,
-    /// The event file to make; in the window, its ticket.
+    /// The new event file; in the window, its file handle.
     #[ts(type = "number")]
     pub into: PathBuf,
-    /// `opengotha`, `macmahon`, `pairgoth`, `h9` or `csv`; none to tell it by the content.
+    /// The format of the file; `None` to detect it.
     #[serde(default)]
-    pub format: Option<String>,
-    /// Of a list: what it does not say itself.
+    pub format: Option<FormatName>,
+    /// How to read a list, as far as the list does not show it.
     #[serde(default)]
     pub form: ListForm,
 }
 
-/// What was taken over.
+/// The result of an import.
 #[derive(Debug, Clone, Serialize, TS)]
 pub struct Imported {
-    /// Where the event stands now.
+    /// The status of the new event.
     pub status: StatusView,
-    /// Entries taken over.
+    /// Number of entries.
     pub entries: usize,
-    /// Rounds paired.
+    /// Number of paired rounds.
     pub rounds: usize,
-    /// Games taken over.
+    /// Number of games.
     pub games: usize,
-    /// What was dropped, changed or odd.
-    pub notes: Vec<String>,
+    /// Remarks on dropped or changed data.
+    pub notes: Vec<Message>,
 }
 
-/// Makes an event from the file and opens it.
+/// Creates an event from a file and opens it.
 ///
 /// # Errors
 /// As [`import_noting`].
@@ -53,10 +55,10 @@ pub fn import(session: &mut EventSession, request: &ImportEvent) -> Result<Statu
     Ok(import_noting(session, request)?.status)
 }
 
-/// Makes an event from the file, opens it, and says what was taken over.
+/// Creates an event from a file, opens it, and returns what was imported.
 ///
 /// # Errors
-/// The file cannot be read or understood, or the event file exists already: nothing is made.
+/// The file cannot be read, its format is unknown, or the event file exists already.
 pub fn import_noting(session: &mut EventSession, request: &ImportEvent) -> Result<Imported> {
     let bytes = read_file(&request.file)?;
     let read: fn(&[u8]) -> Result<formats::Imported, FormatError> = match format(&bytes, request)? {
@@ -67,17 +69,17 @@ pub fn import_noting(session: &mut EventSession, request: &ImportEvent) -> Resul
         Format::Csv => return from_list(session, request),
     };
     let imported = read(&bytes)?;
-    session.found(Operation::ImportEvent, request, &request.into, &imported.tournament)?;
-    taken_over(session, imported.notes)
+    session.create(Operation::ImportEvent, request, &request.into, &imported.tournament)?;
+    summary(session, imported.notes.into_iter().map(Message::from).collect())
 }
 
-fn taken_over(session: &EventSession, notes: Vec<String>) -> Result<Imported> {
+fn summary(session: &EventSession, notes: Vec<Message>) -> Result<Imported> {
     let tournament = session.tournament()?;
     let (entries, rounds, games) = (tournament.entries.len(), tournament.rounds.len(), tournament.games.len());
     Ok(Imported { status: status(session)?, entries, rounds, games, notes })
 }
 
-/// A new event named after the list, with its players entered.
+/// Creates an event named after the list, with its players as entries.
 fn from_list(session: &mut EventSession, request: &ImportEvent) -> Result<Imported> {
     let bytes = read_file(&request.file)?;
     let list = formats::csv_list::read_as(&bytes, &request.form.options(&bytes)?)?;
@@ -85,48 +87,71 @@ fn from_list(session: &mut EventSession, request: &ImportEvent) -> Result<Import
     let today = session.now().date().to_string();
     let event =
         CreateEvent { file: request.into.clone(), name, start: today, rounds: Some(6), ..CreateEvent::default() };
-    // The players are checked against an empty event first, so that a bad list leaves no file behind.
-    let mut rehearsal = Tournament { entries: Vec::new(), ..super::create::new_tournament(&event, [0; 32])? };
-    add_listed(&mut rehearsal, &list, EntryStatus::Registered, &Known::default())?;
+    // Add the players to an event in memory first, so that a wrong list leaves no file.
+    let mut trial = Tournament { entries: Vec::new(), ..super::create::new_tournament(&event, [0; 32])? };
+    add_listed(&mut trial, &list, EntryStatus::Registered, &Known::default())?;
     create(session, &event)?;
     let list = ImportList { file: request.file.clone(), form: request.form.clone(), announced: false };
     let notes = crate::register::import_list(session, &list)?.value.notes;
-    taken_over(session, notes)
+    summary(session, notes)
 }
 
-/// Which file.
+/// A file whose format is wanted.
 #[derive(Debug, Clone, Serialize, Deserialize, TS)]
-pub struct TellFormat {
-    /// The file; in the window, its ticket.
+pub struct DetectFormat {
+    /// The file; in the window, its file handle.
     #[ts(type = "number")]
     pub file: PathBuf,
 }
 
-/// What kind of file it is, as its content tells: `opengotha`, `macmahon`, `pairgoth`, `h9` or `csv`; `None` if none of
-/// these, which may still be a list whose columns have to be named.
+/// Returns the format of a file, detected from its content. `None` if no format fits; it may still be a list whose columns
+/// have to be named.
 ///
 /// # Errors
 /// The file cannot be read.
-pub fn tell_format(request: &TellFormat) -> Result<Option<String>> {
-    let format = detect(&read_file(&request.file)?);
-    Ok(format.map(|format| format!("{format:?}").to_lowercase()))
+pub fn detect_format(request: &DetectFormat) -> Result<Option<FormatName>> {
+    Ok(detect(&read_file(&request.file)?).map(FormatName::from))
 }
 
 fn format(bytes: &[u8], request: &ImportEvent) -> Result<Format> {
-    match request.format.as_deref() {
-        Some("opengotha") => Ok(Format::OpenGotha),
-        Some("macmahon") => Ok(Format::MacMahon),
-        Some("pairgoth") => Ok(Format::Pairgoth),
-        Some("h9") => Ok(Format::H9),
-        Some("csv") => Ok(Format::Csv),
-        Some(other) => {
-            Err(AppError::bad_input(format!("\"{other}\" is no format that can be imported: choose opengotha, macmahon, pairgoth, h9 or csv.")))
-        }
-        None => detect(bytes).ok_or_else(|| {
-            let name = request.file.display();
-            let message =
-                format!("{name} is no tournament file this program knows: choose a file of OpenGotha, MacMahon or Pairgoth, or a CSV list.");
-            AppError::new(ErrorCode::File, message)
-        }),
+    request
+        .format
+        .map(Format::from)
+        .or_else(|| detect(bytes))
+        .ok_or_else(|| AppError::new(ErrorCode::File, message!("import-format-unknown", file = request.file.as_path())))
+}
+
+#[cfg(test)]
+mod tests {
+    use session::FixedEnvironment;
+
+    use super::*;
+
+    fn session() -> EventSession {
+        EventSession::new(FixedEnvironment::new(1, chrono::NaiveDate::from_ymd_opt(2026, 8, 14).unwrap()))
+    }
+
+    fn request(folder: &std::path::Path, text: &str) -> ImportEvent {
+        let (file, into) = (folder.join("players.csv"), folder.join("new.drawmaster"));
+        std::fs::write(&file, text).unwrap();
+        ImportEvent { file, into, format: None, form: ListForm::default() }
+    }
+
+    #[test]
+    fn import_makes_an_event_of_a_list() {
+        let folder = tempfile::tempdir().unwrap();
+        let request = request(folder.path(), "family,given,rank\nRowan,Sam,2d\nSorrel,Sam,3k\n");
+        let detected = detect_format(&DetectFormat { file: request.file.clone() }).unwrap();
+        assert_eq!(detected, Some(FormatName::Csv));
+        let imported = import_noting(&mut session(), &request).unwrap();
+        assert_eq!((imported.status.event.as_str(), imported.entries, imported.games), ("players", 2, 0));
+    }
+
+    #[test]
+    fn import_refuses_an_unknown_file_and_leaves_no_event() {
+        let folder = tempfile::tempdir().unwrap();
+        let request = request(folder.path(), "Dear diary, today I played go.\n");
+        assert_eq!(import(&mut session(), &request).unwrap_err().message.id, "import-format-unknown");
+        assert!(!request.into.exists());
     }
 }

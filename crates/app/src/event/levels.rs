@@ -1,56 +1,60 @@
-//! The levels of a good pairing, in order: each can be moved, weakened by a cap, and switched on or off.
+//! The levels of a good pairing, in order. Each can be moved, capped, and turned on or off.
 
 use domain::model::pairing_rules::{Level, LevelSetting};
+use messages::{Message, message};
 use serde::{Deserialize, Serialize};
 use session::event_session::main_competition;
 use session::{AppError, EventSession, Mutation, Operation, Result};
 use ts_rs::TS;
 
-/// A level as it is set.
+/// A level and its setting.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct LevelView {
-    /// Its name, `ScoreDifference`.
-    pub level: String,
-    /// Whether it counts.
+    /// The level, `ScoreDifference`.
+    #[ts(
+        type = "\"Rematch\" | \"Family\" | \"Category\" | \"ScoreDifference\" | \"KnockoutApart\" | \"Floats\" | \"Club\" | \"Country\" | \"Colours\" | \"Handicap\" | \"Seeding\" | \"Lot\""
+    )]
+    pub level: Level,
+    /// Whether it is on.
     pub on: bool,
-    /// The most that one board can pay.
+    /// The highest cost of one board; `None` for no limit.
     pub cap: Option<u32>,
-    /// What one board pays, as a formula.
-    pub formula: String,
+    /// The cost of one board, as a formula.
+    pub formula: Message,
 }
 
-/// A change of one level; what is left out stays.
+/// A change of one level; `None` leaves a setting as it is.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, TS)]
 #[serde(default)]
 pub struct SetLevel {
-    /// Its name, in any case: `category`.
+    /// The name of the level, in any case: `category`.
     pub level: String,
-    /// Whether it counts.
+    /// Whether it is on.
     pub on: Option<bool>,
-    /// The most that one board can pay; 0 for no limit.
+    /// The highest cost of one board; 0 for no limit.
     pub cap: Option<u32>,
-    /// Its place in the order, from 1.
+    /// Its position in the order, from 1.
     pub place: Option<usize>,
 }
 
-/// All levels in order, those not listed last and off.
+/// Returns all levels in order. Levels that the setting does not list are off and come last.
 ///
 /// # Errors
 /// No event is open.
 pub fn levels(session: &EventSession) -> Result<Vec<LevelView>> {
-    Ok(told(&complete(&session.competition()?.pairing.levels)))
+    Ok(views(&complete(&session.competition()?.pairing.levels)))
 }
 
-/// Changes one level.
+/// Changes one level and returns all of them.
 ///
 /// # Errors
-/// There is no such level or place.
+/// The level or the position does not exist.
 pub fn set_level(session: &mut EventSession, request: &SetLevel) -> Result<Mutation<Vec<LevelView>>> {
     let level = named(&request.level)?;
     session.transact(Operation::ChangeSettings, request, |tournament| {
         let id = main_competition(tournament)?.id;
         let competition = tournament.competitions.iter_mut().find(|c| c.id == id);
-        let rules = &mut competition.ok_or_else(|| AppError::internal("the competition is gone"))?.pairing;
+        let rules = &mut competition.ok_or_else(|| AppError::internal(message!("competition-gone")))?.pairing;
         let mut levels = complete(&rules.levels);
         let at = levels.iter().position(|s| s.level == level).unwrap_or(0);
         let mut setting = levels.remove(at);
@@ -58,23 +62,21 @@ pub fn set_level(session: &mut EventSession, request: &SetLevel) -> Result<Mutat
         setting.cap = request.cap.map_or(setting.cap, |cap| (cap > 0).then_some(cap));
         let place = request.place.unwrap_or(at + 1);
         if !(1..=levels.len() + 1).contains(&place) {
-            return Err(AppError::bad_input(format!("There is no place {place}: choose 1 to {}.", levels.len() + 1)));
+            return Err(AppError::bad_input(message!("level-place-unknown", place, last = levels.len() + 1)));
         }
         levels.insert(place - 1, setting);
         rules.levels.clone_from(&levels);
-        Ok(told(&levels))
+        Ok(views(&levels))
     })
 }
 
 fn named(text: &str) -> Result<Level> {
     let plain = |text: &str| text.chars().filter(|c| c.is_alphanumeric()).collect::<String>().to_lowercase();
-    let found = Level::ALL.into_iter().find(|level| plain(&format!("{level:?}")) == plain(text));
-    found.ok_or_else(|| {
-        AppError::not_found(format!("There is no level {text}: see the list of levels for their names."))
-    })
+    let level = Level::ALL.into_iter().find(|level| plain(&format!("{level:?}")) == plain(text));
+    level.ok_or_else(|| AppError::not_found(message!("level-unknown", name = text)))
 }
 
-/// The list with all levels in it, each once.
+/// Returns the list completed to all levels, each once.
 fn complete(levels: &[LevelSetting]) -> Vec<LevelSetting> {
     let mut all: Vec<LevelSetting> = Vec::new();
     let usual = LevelSetting::usual().into_iter().map(|s| LevelSetting { on: false, ..s });
@@ -86,30 +88,51 @@ fn complete(levels: &[LevelSetting]) -> Vec<LevelSetting> {
     all
 }
 
-fn told(levels: &[LevelSetting]) -> Vec<LevelView> {
-    let view = |s: &LevelSetting| LevelView {
-        level: format!("{:?}", s.level),
-        on: s.on,
-        cap: s.cap,
-        formula: formula(s.level).to_string(),
-    };
+fn views(levels: &[LevelSetting]) -> Vec<LevelView> {
+    let view = |s: &LevelSetting| LevelView { level: s.level, on: s.on, cap: s.cap, formula: formula(s.level) };
     levels.iter().map(view).collect()
 }
 
-/// What a board pays, as `docs/decisions/0004-pairing.md` has it.
-fn formula(level: Level) -> &'static str {
+/// Returns the cost of a board, as in `docs/decisions/0004-pairing.md`.
+fn formula(level: Level) -> Message {
     match level {
-        Level::Rematch => "1 for each earlier game of the two",
-        Level::Family => "1 if they are of one family",
-        Level::Category => "the difference of their categories, squared",
-        Level::ScoreDifference => "the difference of scores in half points, squared",
-        Level::KnockoutApart => "1 if they may meet in the coming first round of a knock-out",
-        Level::Floats => "32 times how often each floats this way, squared, and 0 to 12 for his place in his group",
-        Level::Club => "1 if they are of one club, below the bar",
-        Level::Country => "1 if they are of one country, below the bar",
-        Level::Colours => "8 for each colour beyond a balance of one, 1 for each colour twice running",
-        Level::Handicap => "the stones, squared",
-        Level::Seeding => "how far they are from whom the seeding asks for, squared",
-        Level::Lot => "a lot from 0 to 255",
+        Level::Rematch => message!("level-formula-rematch"),
+        Level::Family => message!("level-formula-family"),
+        Level::Category => message!("level-formula-category"),
+        Level::ScoreDifference => message!("level-formula-score-difference"),
+        Level::KnockoutApart => message!("level-formula-knockout-apart"),
+        Level::Floats => message!("level-formula-floats"),
+        Level::Club => message!("level-formula-club"),
+        Level::Country => message!("level-formula-country"),
+        Level::Colours => message!("level-formula-colours"),
+        Level::Handicap => message!("level-formula-handicap"),
+        Level::Seeding => message!("level-formula-seeding"),
+        Level::Lot => message!("level-formula-lot"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixture::open_register;
+
+    #[test]
+    fn set_level_moves_a_level_to_the_top() {
+        let mut session = open_register(2);
+        let request = SetLevel { level: "club".into(), on: Some(false), place: Some(1), ..SetLevel::default() };
+        set_level(&mut session, &request).unwrap();
+        let all = levels(&session).unwrap();
+        assert_eq!((all.len(), all[0].level, all[0].on), (Level::ALL.len(), Level::Club, false));
+    }
+
+    #[test]
+    fn set_level_refuses_an_unknown_level_or_position() {
+        let mut session = open_register(2);
+        let refusal = |session: &mut EventSession, level: &str, place| {
+            let request = SetLevel { level: level.into(), place: Some(place), ..SetLevel::default() };
+            set_level(session, &request).unwrap_err().message.id
+        };
+        assert_eq!(refusal(&mut session, "luck", 1), "level-unknown");
+        assert_eq!(refusal(&mut session, "lot", 13), "level-place-unknown");
     }
 }

@@ -1,4 +1,4 @@
-//! The event as a whole: making, opening, importing and closing it, and where it stands.
+//! The event as a whole: creating, opening, importing and closing it, its settings and its status.
 
 mod close;
 mod create;
@@ -15,11 +15,13 @@ mod view_settings;
 pub use close::close;
 pub(crate) use create::new_tournament;
 pub use create::{CreateEvent, create};
-pub use import::{ImportEvent, Imported, TellFormat, import, import_noting, tell_format};
+pub use import::{DetectFormat, ImportEvent, Imported, detect_format, import, import_noting};
 pub use levels::{LevelView, SetLevel, levels, set_level};
 pub use open::{OpenEvent, open};
 pub use preview::{EventPreview, StartView, TemplateView, preview_event, templates};
 pub use sample::{OpenSample, open_sample};
 pub use settings::{ChangeSetting, change_setting, settings};
 pub use status::{NextStep, RegisterCounts, RoundProgress, StatusView, Step, status};
-pub use view_settings::{SettingEffect, SettingView, SettingsView, view_settings};
+pub use view_settings::{
+    EffectKey, SettingEffect, SettingGroup, SettingKind, SettingView, SettingsView, view_settings,
+};

@@ -10,22 +10,45 @@ use ts_rs::TS;
 use super::status;
 use crate::event::StatusView;
 
-/// Which file.
+/// An event file to open.
 #[derive(Debug, Clone, Serialize, Deserialize, TS)]
 pub struct OpenEvent {
-    /// The event file; in the window, its ticket.
+    /// The event file; in the window, its file handle.
     #[ts(type = "number")]
     pub file: PathBuf,
 }
 
-/// Opens an event in place of the one that is open.
+/// Opens an event in place of the open one. Does nothing if the file is open already and was not moved.
 ///
 /// # Errors
-/// The file is missing, foreign, damaged, newer, read-only or open elsewhere; what was open stays open.
+/// The file is missing, damaged, read-only, open elsewhere, not an event file, or made by a newer version; the earlier
+/// event stays open.
 pub fn open(session: &mut EventSession, request: &OpenEvent) -> Result<StatusView> {
-    let open = session.path() == Some(request.file.as_path()) && session.file()?.is_in_place();
-    if !open {
-        session.place(EventFile::open(&request.file)?, &request.file)?;
+    let is_open = session.path() == Some(request.file.as_path()) && session.file()?.is_in_place();
+    if !is_open {
+        session.set_file(EventFile::open(&request.file)?, &request.file)?;
     }
     status(session)
+}
+
+#[cfg(test)]
+mod tests {
+    use session::FixedEnvironment;
+
+    use super::*;
+    use crate::event::{OpenSample, open_sample};
+
+    #[test]
+    fn open_refuses_a_missing_file_and_keeps_the_open_event() {
+        let folder = tempfile::tempdir().unwrap();
+        let day = chrono::NaiveDate::from_ymd_opt(2026, 8, 14).unwrap();
+        let mut session = EventSession::new(FixedEnvironment::new(1, day));
+        let file = folder.path().join("sample.drawmaster");
+        open_sample(&mut session, &OpenSample { file: file.clone() }).unwrap();
+        let missing = OpenEvent { file: folder.path().join("none.drawmaster") };
+        assert_eq!(open(&mut session, &missing).unwrap_err().code, session::ErrorCode::File);
+        assert_eq!(session.path(), Some(file.as_path()));
+        session.clear();
+        assert_eq!(open(&mut session, &OpenEvent { file }).unwrap().register.registered, 64);
+    }
 }

@@ -1,32 +1,32 @@
-//! What a new event would be: the defaults of its template, and what follows from the choices (R20, R78, R79).
+//! The preview of a new event: the defaults of its template, and the consequences of the choices (R20, R78, R79).
 
 use domain::model::event::{Overtime, TimeLimits};
 use domain::model::mcmahon::bar_guideline;
 use domain::model::pairing_rules::HandicapBasis;
 use domain::timetable::{RoundStart, propose};
-use messages::Message;
+use messages::{Explain, Message};
 use serde::Serialize;
 use session::Result;
 use ts_rs::TS;
 
 use super::create::{CreateEvent, new_tournament};
 use super::templates::{TEMPLATES, Template};
-use crate::labels::system_word;
+use crate::vocabulary::SystemName;
 
-/// A template and what it begins with.
+/// A template and its defaults.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct TemplateView {
     /// Its name on the command line and in the catalogue.
     pub id: String,
-    /// Rounds.
+    /// Number of rounds.
     pub rounds: u32,
-    /// Days.
+    /// Number of days.
     pub days: u32,
-    /// `mcmahon` or `swiss`.
-    pub system: String,
+    /// System of pairing.
+    pub system: SystemName,
     /// Main time in minutes.
     pub main_minutes: u32,
-    /// Overtime as it is typed: `3x30`, `15/300`, `+20`; empty for none.
+    /// Overtime as typed: `3x30`, `15/300`, `+20`; empty for none.
     pub overtime: String,
 }
 
@@ -37,62 +37,62 @@ pub struct StartView {
     pub round: u32,
     /// The day, `2026-11-20`.
     pub day: String,
-    /// When it starts, `10:00`.
+    /// Start, `10:00`.
     pub at: String,
-    /// When its longest games should be over.
+    /// Expected end of its longest games, `12:30`.
     pub over: String,
 }
 
-/// What the event would be.
+/// The preview of a new event.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct EventPreview {
     /// Last day.
     pub end: String,
-    /// Rounds.
+    /// Number of rounds.
     pub rounds: u32,
-    /// `mcmahon` or `swiss`.
-    pub system: String,
+    /// System of pairing.
+    pub system: SystemName,
     /// Main time in minutes.
     pub main_minutes: u32,
-    /// Overtime as it is typed; empty for none.
+    /// Overtime as typed; empty for none.
     pub overtime: String,
-    /// The rating class that the time limits allow, `A`; `None` for an unrated event (R78).
+    /// The EGF class that follows from the time limits, `A`; `None` for an unrated event (R78).
     pub rating_class: Option<String>,
-    /// How many players should stand at or above the bar: from, to (R20); `None` where there is no guideline.
+    /// The recommended number of players at or above the bar: from, to (R20); `None` without a guideline.
     pub bar: Option<(usize, usize)>,
-    /// Stones below the difference of scores; `None` if all games are even.
+    /// How many stones fewer than the difference of scores; `None` if all games are even.
     pub handicap: Option<i32>,
-    /// Whether the age categories play knock-outs.
+    /// Whether there are knock-outs of the age categories.
     pub knockouts: bool,
-    /// The age categories' limits.
+    /// The age limits of the categories.
     pub categories: Vec<u8>,
-    /// Whether results are read twice.
+    /// Whether results are entered in two passes.
     pub two_passes: bool,
-    /// Only newcomers play: greatest age, greatest number of contests (R4).
+    /// If only newcomers may play: the highest age, and the highest number of contests (R4).
     pub newcomers: Option<(u8, u32)>,
     /// The proposed timetable (R79); empty if the days are too short.
     pub starts: Vec<StartView>,
-    /// Why there is no timetable.
+    /// Why there is no timetable; `None` if there is one.
     pub too_long: Option<Message>,
 }
 
-/// The templates, the tour's own first.
+/// Returns the templates, the tour's own first.
 pub fn templates() -> Vec<TemplateView> {
     let view = |template: &Template| TemplateView {
         id: template.id.into(),
         rounds: template.rounds,
         days: template.days,
-        system: system_word(template.system).into(),
+        system: template.system.into(),
         main_minutes: template.time.main_minutes,
         overtime: overtime_text(template.time),
     };
     TEMPLATES.iter().map(view).collect()
 }
 
-/// What the event would be, without making it.
+/// Returns the preview of a new event.
 ///
 /// # Errors
-/// As for making it.
+/// A field is wrong.
 pub fn preview_event(request: &CreateEvent) -> Result<EventPreview> {
     let named = CreateEvent { name: "Event".into(), ..request.clone() };
     let tournament = new_tournament(&named, [0; 32])?;
@@ -100,14 +100,14 @@ pub fn preview_event(request: &CreateEvent) -> Result<EventPreview> {
     let timetable = propose(event.start, event.end, competition.rounds, event.time);
     let (starts, too_long) = match timetable {
         Ok(starts) => (starts.iter().map(start).collect(), None),
-        Err(refusal) => (Vec::new(), Some(session::AppError::bad_input(refusal.to_string()).message)),
+        Err(refusal) => (Vec::new(), Some(refusal.message())),
     };
     let mcmahon = competition.system == domain::System::McMahon;
     let even = competition.handicap.basis == HandicapBasis::Off;
     Ok(EventPreview {
         end: event.end.to_string(),
         rounds: competition.rounds,
-        system: system_word(competition.system).into(),
+        system: competition.system.into(),
         main_minutes: event.time.main_minutes,
         overtime: overtime_text(event.time),
         rating_class: event.rating_class().map(String::from),
@@ -131,12 +131,41 @@ fn start(start: &RoundStart) -> StartView {
     }
 }
 
-/// As it is typed: `3x30`, `15/300`, `+20` or nothing.
+/// Returns the overtime as typed: `3x30`, `15/300`, `+20` or nothing.
 fn overtime_text(time: TimeLimits) -> String {
     match time.overtime {
         Overtime::None => String::new(),
         Overtime::Byoyomi { periods, seconds } => format!("{periods}x{seconds}"),
         Overtime::Canadian { stones, seconds } => format!("{stones}/{seconds}"),
         Overtime::Fischer { seconds } => format!("+{seconds}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_template_can_be_previewed() {
+        for template in templates() {
+            let request =
+                CreateEvent { template: template.id.clone(), start: "2026-08-14".into(), ..CreateEvent::default() };
+            let preview = preview_event(&request).unwrap();
+            assert_eq!((preview.rounds, preview.system), (template.rounds, template.system), "{}", template.id);
+            assert_eq!(preview.too_long, None, "{}", template.id);
+        }
+    }
+
+    #[test]
+    fn preview_states_why_there_is_no_timetable() {
+        let request = CreateEvent { start: "2026-08-14".into(), rounds: Some(20), ..CreateEvent::default() };
+        let preview = preview_event(&request).unwrap();
+        assert_eq!((preview.starts.len(), preview.too_long.map(|why| why.id)), (0, Some("timetable-too-long")));
+    }
+
+    #[test]
+    fn preview_refuses_wrong_fields() {
+        let request = CreateEvent { start: "tomorrow".into(), ..CreateEvent::default() };
+        assert_eq!(preview_event(&request).unwrap_err().message.id, "date-unknown");
     }
 }

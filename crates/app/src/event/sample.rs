@@ -1,11 +1,11 @@
-//! The sample event: a stage with invented players, ready for its register to be closed.
+//! The sample event: invented players in a register that can be closed.
 
 use std::path::PathBuf;
 
 use chrono::NaiveDate;
 use domain::{Competition, CompetitionId, EntryStatus, Event, Rank, System, Tournament};
+use messages::message;
 use serde::{Deserialize, Serialize};
-use session::fields::hex_text;
 use session::{AppError, EventSession, Operation, Result};
 use ts_rs::TS;
 
@@ -16,28 +16,28 @@ use crate::register::{Known, add_listed};
 /// 64 invented players from 14 countries.
 const PLAYERS: &[u8] = include_bytes!("../../../../assets/sample/players.csv");
 
-/// Where the sample goes.
+/// The file for the sample event.
 #[derive(Debug, Clone, Serialize, Deserialize, TS)]
 pub struct OpenSample {
-    /// The event file to make; in the window, its ticket.
+    /// The new event file; in the window, its file handle.
     #[ts(type = "number")]
     pub file: PathBuf,
 }
 
-/// Makes the sample event and opens it.
+/// Creates the sample event and opens it.
 ///
 /// # Errors
 /// The file exists already or cannot be written.
 pub fn open_sample(session: &mut EventSession, request: &OpenSample) -> Result<StatusView> {
     let tournament = sample(session.fresh_seed())?;
-    session.found(Operation::OpenSample, request, &request.file, &tournament)?;
+    session.create(Operation::OpenSample, request, &request.file, &tournament)?;
     status(session)
 }
 
-/// The sample: six rounds in three days with embedded knock-outs (R1).
+/// Returns the sample: six rounds in three days with knock-outs (R1).
 fn sample(seed: [u8; 32]) -> Result<Tournament> {
-    let day = |day| NaiveDate::from_ymd_opt(2026, 8, day).ok_or_else(|| AppError::internal("the sample has no day"));
-    let mut event = Event::new("Danube Youth Stage", day(14)?, hex_text(&seed));
+    let day = |day| NaiveDate::from_ymd_opt(2026, 8, day).ok_or_else(|| AppError::internal(message!("sample-day")));
+    let mut event = Event::new("Danube Youth Stage", day(14)?, hex::encode(seed));
     event.end = day(16)?;
     event.place = "Sulina".into();
     event.country = "RO".parse().ok();
@@ -47,4 +47,21 @@ fn sample(seed: [u8; 32]) -> Result<Tournament> {
     let mut tournament = Tournament::new(event, vec![open]);
     add_listed(&mut tournament, &formats::csv_list::read(PLAYERS)?, EntryStatus::Registered, &Known::default())?;
     Ok(tournament)
+}
+
+#[cfg(test)]
+mod tests {
+    use session::FixedEnvironment;
+
+    use super::*;
+
+    #[test]
+    fn sample_has_64_players_and_never_replaces_a_file() {
+        let folder = tempfile::tempdir().unwrap();
+        let day = NaiveDate::from_ymd_opt(2026, 8, 14).unwrap();
+        let mut session = EventSession::new(FixedEnvironment::new(1, day));
+        let request = OpenSample { file: folder.path().join("sample.drawmaster") };
+        assert_eq!(open_sample(&mut session, &request).unwrap().register.registered, 64);
+        assert_eq!(open_sample(&mut session, &request).unwrap_err().code, session::ErrorCode::File);
+    }
 }

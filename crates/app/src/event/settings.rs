@@ -1,12 +1,14 @@
-//! The settings of the event and its competition, each by its path: read as a document, changed one at a time.
+//! The settings of the event and its competition by path: read as one document, changed one at a time.
 
 use domain::{Competition, Event};
+use messages::message;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use session::event_session::main_competition;
 use session::{AppError, EventSession, Mutation, Operation, Result, seasons};
 use ts_rs::TS;
 
+use super::create::check_days;
 use crate::register::players_of;
 
 /// A setting and its new value.
@@ -14,11 +16,11 @@ use crate::register::players_of;
 pub struct ChangeSetting {
     /// Its path: `event.komi`, `competition.mcmahon.bar`, `competition.ladder`.
     pub path: String,
-    /// The value: JSON, or plain text where a text is wanted.
+    /// The value: JSON, or plain text for settings that are texts.
     pub value: String,
 }
 
-/// All settings as one document.
+/// Returns all settings as one document.
 ///
 /// # Errors
 /// No event is open.
@@ -26,10 +28,10 @@ pub fn settings(session: &EventSession) -> Result<Value> {
     document(&session.tournament()?.event, session.competition()?)
 }
 
-/// Changes one setting.
+/// Changes one setting and returns its new value.
 ///
 /// # Errors
-/// There is no such setting, the value does not fit it, or a paired round stands on it.
+/// The setting does not exist, the value does not fit it, or a paired round depends on it.
 pub fn change_setting(session: &mut EventSession, request: &ChangeSetting) -> Result<Mutation<Value>> {
     if request.path == "competition.open_file" {
         check_open_file(session, &request.value)?;
@@ -40,10 +42,8 @@ pub fn change_setting(session: &mut EventSession, request: &ChangeSetting) -> Re
         let place = find(&mut settings, &request.path)?;
         *place = read_value(&request.value, place.is_string());
         let unfit = |e: serde_json::Error| {
-            AppError::bad_input(format!(
-                "{} does not fit {} ({e}): see the settings for its form.",
-                request.value, request.path
-            ))
+            let (value, path) = (&request.value, &request.path);
+            AppError::bad_input(message!("setting-unfit", value, path, reason = e.to_string()))
         };
         let event: Event = serde_json::from_value(settings["event"].clone()).map_err(unfit)?;
         let changed: Competition = serde_json::from_value(settings["competition"].clone()).map_err(unfit)?;
@@ -51,14 +51,14 @@ pub fn change_setting(session: &mut EventSession, request: &ChangeSetting) -> Re
         check(&event, &changed, &competition, paired)?;
         check_tour(&event, &tournament.event)?;
         tournament.event = event;
-        if let Some(there) = tournament.competitions.iter_mut().find(|c| c.id == competition.id) {
-            *there = changed;
+        if let Some(old) = tournament.competitions.iter_mut().find(|c| c.id == competition.id) {
+            *old = changed;
         }
         Ok(find(&mut settings, &request.path)?.clone())
     })
 }
 
-/// The file of the Open must be there and readable when it is named (R4).
+/// Checks that the file of the Open can be read (R4).
 fn check_open_file(session: &EventSession, value: &str) -> Result<()> {
     match read_value(value, true).as_str() {
         Some(name) => players_of(session.path(), name).map(|_| ()),
@@ -66,18 +66,19 @@ fn check_open_file(session: &EventSession, value: &str) -> Result<()> {
     }
 }
 
-/// JSON, or plain text; where a text is wanted, digits are a text too: the season `2022`, the class `500`.
+/// Reads JSON or plain text. If a text is wanted, digits are a text too: the season `2022`, the class `500`.
 fn read_value(text: &str, text_wanted: bool) -> Value {
     match serde_json::from_str(text) {
         Ok(value @ Value::String(_)) => value,
-        // An object, a list or null is never meant as a text: overtime goes from a word to its numbers.
+        // Objects, lists and null are never texts: overtime changes from a word to an object.
         Ok(value) if !text_wanted || !(value.is_number() || value.is_boolean()) => value,
         _ => json!(text),
     }
 }
 
+/// Returns all settings of an event and a competition as one document.
 pub(super) fn document(event: &Event, competition: &Competition) -> Result<Value> {
-    let internal = |e: serde_json::Error| AppError::internal(e.to_string());
+    let internal = |e: serde_json::Error| AppError::internal(message!("settings-not-json", reason = e.to_string()));
     Ok(json!({
         "event": serde_json::to_value(event).map_err(internal)?,
         "competition": serde_json::to_value(competition).map_err(internal)?,
@@ -85,80 +86,103 @@ pub(super) fn document(event: &Event, competition: &Competition) -> Result<Value
 }
 
 fn find<'a>(settings: &'a mut Value, path: &str) -> Result<&'a mut Value> {
-    path.split('.').try_fold(settings, |place, name| place.get_mut(name)).ok_or_else(|| {
-        AppError::not_found(format!("There is no setting {path}: see the list of settings for its path."))
-    })
+    path.split('.')
+        .try_fold(settings, |place, name| place.get_mut(name))
+        .ok_or_else(|| AppError::not_found(message!("setting-unknown", path)))
 }
 
-/// The season must be known when it is chosen, and have points for the event's class (R84).
+/// Checks that a newly chosen season is known and has points for the event's class (R84).
 fn check_tour(event: &Event, old: &Event) -> Result<()> {
     if (&event.season, &event.tour) == (&old.season, &old.tour) {
         return Ok(());
     }
-    seasons::named(&event.season)?.class(&event.tour.class).map_err(|e| AppError::bad_input(e.to_string()))?;
+    seasons::named(&event.season)?.class(&event.tour.class).map_err(AppError::refused)?;
     Ok(())
 }
 
-/// Every hall has a name of its own, and no board is in two.
-fn check_halls(event: &Event) -> Result<()> {
-    for (k, hall) in event.halls.iter().enumerate() {
-        let name = &hall.name;
-        if name.trim().is_empty() || hall.first == 0 || hall.last < hall.first {
-            let message = format!("The hall \"{name}\" needs a name and boards from 1 upwards: mend its entry.");
-            return Err(AppError::bad_input(message));
+/// Checks that rooms have different names and no board is in two rooms.
+fn check_rooms(event: &Event) -> Result<()> {
+    for (index, room) in event.halls.iter().enumerate() {
+        let name = &room.name;
+        if name.trim().is_empty() || room.first == 0 || room.last < room.first {
+            return Err(AppError::bad_input(message!("room-incomplete", name)));
         }
-        let clash = event.halls[..k].iter().find(|other| {
-            other.name.to_lowercase() == name.to_lowercase() || other.first <= hall.last && hall.first <= other.last
+        let clash = event.halls[..index].iter().find(|other| {
+            other.name.to_lowercase() == name.to_lowercase() || other.first <= room.last && room.first <= other.last
         });
         if let Some(other) = clash {
-            let message =
-                format!("The halls {} and {name} share their name or a board: give each its own.", other.name);
-            return Err(AppError::bad_input(message));
+            return Err(AppError::bad_input(message!("rooms-overlap", first = &other.name, second = name)));
         }
     }
     Ok(())
 }
 
-/// What a new setting must not break.
+/// Checks the conditions that every change of a setting must keep.
 fn check(event: &Event, changed: &Competition, old: &Competition, paired: u32) -> Result<()> {
-    if event.end < event.start {
-        return Err(AppError::bad_input("The last day lies before the first: change one of them."));
-    }
-    check_halls(event)?;
+    check_days(event.start, event.end)?;
+    check_rooms(event)?;
     if changed.id != old.id {
-        return Err(AppError::bad_input("The competition's key cannot be changed."));
+        return Err(AppError::bad_input(message!("competition-key-fixed")));
     }
     if !(1..=domain::Rounds::LAST).contains(&changed.rounds) || changed.rounds < paired {
-        let least = paired.max(1);
-        return Err(AppError::bad_input(format!(
-            "{} rounds cannot be: choose {least} to {}.",
-            changed.rounds,
-            domain::Rounds::LAST
-        )));
+        let (rounds, first, last) = (changed.rounds, paired.max(1), domain::Rounds::LAST);
+        return Err(AppError::bad_input(message!("event-rounds-out-of-range", rounds, first, last)));
     }
     if changed.ladder.is_empty() {
-        return Err(AppError::bad_input("The standings need at least one criterion, such as MMS."));
+        return Err(AppError::bad_input(message!("tie-breaks-empty")));
     }
     let levels = &changed.pairing.levels;
     if let Some(twice) = (1..levels.len()).find(|&at| levels[..at].iter().any(|l| l.level == levels[at].level)) {
-        let level = levels[twice].level;
-        return Err(AppError::bad_input(format!(
-            "The level {level:?} stands twice in the list: leave one of them out."
-        )));
+        let name = format!("{:?}", levels[twice].level);
+        return Err(AppError::bad_input(message!("level-twice", name)));
     }
     let weights = &changed.pairing.opengotha;
     if *weights != old.pairing.opengotha && weights.as_ref().is_some_and(|w| *w != w.clone().within_limits()) {
-        return Err(AppError::bad_input(
-            "A weight is out of range: weights are 0 to 1000000000000000, factors 0 to 1000, the concavity 0 to 10000.",
-        ));
+        return Err(AppError::bad_input(message!("weight-out-of-range")));
     }
     if changed.handicap.ceiling > 9 {
-        return Err(AppError::bad_input("A handicap is nine stones at the most: choose 0 to 9."));
+        return Err(AppError::bad_input(message!("handicap-ceiling-out-of-range")));
     }
     if paired > 0 && (changed.mcmahon != old.mcmahon || changed.system != old.system) {
-        return Err(AppError::not_now(
-            "A round is paired already: take the pairings back before changing initial scores.",
-        ));
+        return Err(AppError::not_now(message!("initial-scores-round-paired")));
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixture::{open_register, paired};
+
+    fn set(session: &mut EventSession, path: &str, value: &str) -> Result<Value> {
+        let request = ChangeSetting { path: path.into(), value: value.into() };
+        change_setting(session, &request).map(|done| done.value)
+    }
+
+    #[test]
+    fn change_setting_takes_json_and_plain_text() {
+        let mut session = open_register(2);
+        assert_eq!(set(&mut session, "event.name", "Mill Cup").unwrap(), "Mill Cup");
+        assert_eq!(set(&mut session, "competition.rounds", "5").unwrap(), 5);
+        assert_eq!(settings(&session).unwrap()["event"]["name"], "Mill Cup");
+    }
+
+    #[test]
+    fn change_setting_refuses_values_that_break_the_event() {
+        let mut session = open_register(2);
+        let mut refusal = |path: &str, value: &str| set(&mut session, path, value).unwrap_err().message.id;
+        assert_eq!(refusal("event.luck", "1"), "setting-unknown");
+        assert_eq!(refusal("competition.rounds", "many"), "setting-unfit");
+        assert_eq!(refusal("competition.rounds", "33"), "event-rounds-out-of-range");
+        assert_eq!(refusal("event.end", "2026-08-13"), "event-ends-before-start");
+        assert_eq!(refusal("competition.ladder", "[]"), "tie-breaks-empty");
+        assert_eq!(refusal("competition.handicap.ceiling", "10"), "handicap-ceiling-out-of-range");
+        assert_eq!(refusal("event.season", "2031"), "season-unknown");
+    }
+
+    #[test]
+    fn change_setting_keeps_initial_scores_once_a_round_is_paired() {
+        let error = set(&mut paired(4), "competition.mcmahon.bar", "1d").unwrap_err();
+        assert_eq!(error.message.id, "initial-scores-round-paired");
+    }
 }

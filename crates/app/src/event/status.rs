@@ -1,4 +1,4 @@
-//! Where the open event stands, and what comes next.
+//! The status of the open event, and the next step.
 
 use domain::{Competition, EntryStatus, RoundState, Tournament};
 use messages::Message;
@@ -10,72 +10,72 @@ use crate::history::{NamedOperation, named};
 use crate::knockout::to_draw;
 use crate::year_final::CLASS;
 
-/// The one thing to do next. The window has a text and a key for each.
+/// The next step. The window has a text and a key for each.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Step {
-    /// Register players: nobody is in yet.
+    /// Register players.
     Register,
     /// Close the register (R7).
     CloseRegister,
-    /// Apply or refuse the pink slips that wait (R8).
+    /// Apply or refuse the pending pink slips (R8).
     SettleSlips,
     /// Draw the knock-outs (R24).
     DrawKnockouts,
     /// Pair the round.
     Pair,
-    /// Put the round on the wall.
+    /// Release the round.
     Release,
-    /// Take in results.
+    /// Enter results.
     EnterResults,
-    /// Two passes disagree somewhere.
+    /// Resolve a disagreement of the two passes.
     ResolveDisagreement,
-    /// Every result is in and agreed.
+    /// Confirm the round: all results agree.
     ConfirmRound,
-    /// All rounds are played.
+    /// Finish the event: all rounds are confirmed.
     Finish,
 }
 
-/// The next step, or why it is not possible yet.
+/// The next step, and why it is not possible yet.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct NextStep {
-    /// What to do.
+    /// The step.
     pub step: Step,
     /// The round it concerns, if one.
     pub round: Option<u32>,
-    /// Why it cannot be done now; `None` when it can.
+    /// Why it is not possible now; `None` if it is.
     pub disabled_reason: Option<Message>,
 }
 
-/// How many entries are how far.
+/// The number of entries per status.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, TS)]
 pub struct RegisterCounts {
-    /// Seen in person.
+    /// Registered entries.
     pub registered: usize,
-    /// Announced only.
+    /// Pre-registered entries.
     pub preregistered: usize,
-    /// Left.
+    /// Withdrawn entries.
     pub withdrawn: usize,
     /// Whether the register is closed.
     pub closed: bool,
 }
 
-/// How far the newest paired round is.
+/// The progress of the latest paired round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
 pub struct RoundProgress {
     /// Its number.
     pub round: u32,
-    /// Its games.
+    /// Number of games.
     pub games: usize,
-    /// Games whose result is agreed.
+    /// Number of games whose passes agree.
     pub agreed: usize,
-    /// Boards at which the two passes differ.
+    /// Number of boards at which the two passes differ.
     pub disagreements: usize,
     /// Whether it is confirmed.
     pub confirmed: bool,
 }
 
-/// Where the open event stands.
+/// The status of the open event.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct StatusView {
     /// The event's name.
@@ -86,29 +86,29 @@ pub struct StatusView {
     pub place: String,
     /// First and last day, `2026-11-20`.
     pub dates: (String, String),
-    /// Name of the competition shown.
+    /// Name of the main competition.
     pub competition: String,
-    /// Rounds planned.
+    /// Number of rounds.
     pub rounds: u32,
-    /// Entries.
+    /// The entries.
     pub register: RegisterCounts,
-    /// Pink slips that wait (R8).
+    /// Number of pending pink slips (R8).
     pub slips: usize,
-    /// The newest paired round, if there is one.
+    /// The latest paired round, if any.
     pub progress: Option<RoundProgress>,
-    /// Whether the year's Final is played here: it is drawn, or the event's points are those of the Final (R53).
+    /// Whether the event is the year's Final: it is drawn, or the event's class is that of the Final (R53).
     pub has_final: bool,
-    /// What comes next.
+    /// The next step.
     pub next: NextStep,
-    /// The operation that undo would take back.
+    /// The operation that undo would undo.
     pub undo: Option<NamedOperation>,
-    /// The operation that redo would bring back.
+    /// The operation that redo would redo.
     pub redo: Option<NamedOperation>,
-    /// When the last change was saved, local time, `14:02:11`.
+    /// The local time of the last saved change, `14:02:11`.
     pub saved: Option<String>,
 }
 
-/// Where the open event stands.
+/// Returns the status of the open event.
 ///
 /// # Errors
 /// No event is open.
@@ -159,7 +159,7 @@ fn progress(tournament: &Tournament, competition: &Competition) -> Option<RoundP
     })
 }
 
-/// The next step in the order of the day.
+/// Returns the next step in the order of the day.
 fn next(
     tournament: &Tournament,
     competition: &Competition,
@@ -191,14 +191,31 @@ fn next(
     }
 }
 
-/// Slips that wait (R8), knock-outs that must be drawn before `round`, else the pairing of it (R32).
+/// Returns the step before `round` can be played: settle slips (R8), draw knock-outs (R32), else pair the round.
 fn before_pairing(tournament: &Tournament, competition: &Competition, round: u32) -> NextStep {
-    let waiting = !to_draw(tournament, competition, round).is_empty();
+    let draws = !to_draw(tournament, competition, round).is_empty();
     let slips = tournament.pending_slips().next().is_some();
-    let step = match (slips, waiting) {
+    let step = match (slips, draws) {
         (true, _) => Step::SettleSlips,
         (false, true) => Step::DrawKnockouts,
         (false, false) => Step::Pair,
     };
     NextStep { step, round: Some(round), disabled_reason: None }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixture::{closed_register, open_register, paired, played, playing};
+
+    #[test]
+    fn next_step_follows_the_order_of_the_day() {
+        let next = |session: EventSession| status(&session).unwrap().next.step;
+        assert_eq!(next(open_register(1)), Step::Register);
+        assert_eq!(next(open_register(4)), Step::CloseRegister);
+        assert_eq!(next(closed_register(4)), Step::Pair);
+        assert_eq!(next(paired(4)), Step::Release);
+        assert_eq!(next(playing(4)), Step::EnterResults);
+        assert_eq!(next(played(4)), Step::ConfirmRound);
+    }
 }

@@ -1,12 +1,13 @@
-//! Templates for a new event: what is set from the beginning, to be changed later like any setting (R1, R4, R45).
+//! Templates for a new event: initial settings, which can be changed later (R1, R4, R45).
 
 use domain::model::event::{Overtime, TimeLimits};
 use domain::model::newcomer::NewcomerRule;
 use domain::model::pairing_rules::HandicapBasis;
 use domain::{Competition, CompetitionId, Event, Rank, System};
+use messages::message;
 use session::{AppError, Result};
 
-/// A kind of event.
+/// The initial settings of a kind of event.
 pub(super) struct Template {
     /// Its name on the command line and in the catalogue.
     pub id: &'static str,
@@ -14,23 +15,23 @@ pub(super) struct Template {
     pub title: &'static str,
     pub system: System,
     pub rounds: u32,
-    /// How many days it takes.
+    /// Number of days.
     pub days: u32,
     pub time: TimeLimits,
-    /// Whether results are read twice (R23).
+    /// Whether results are entered in two passes (R23).
     pub two_passes: bool,
-    /// Whether the age categories play knock-outs.
+    /// Whether there are knock-outs of the age categories.
     pub knockouts: bool,
-    /// Stones below the difference of scores; none: all games are even (R17).
+    /// How many stones fewer than the difference of scores; `None` if all games are even (R17).
     pub handicap: Option<i32>,
-    /// The class of the tour's points (R44, R45).
+    /// The class, which determines the tour points (R44, R45).
     pub class: &'static str,
     pub bar: Rank,
     /// Whether only newcomers may play (R4).
     pub newcomers: bool,
 }
 
-/// All of them, the tour's own first.
+/// All templates, the tour's own first.
 pub(super) const TEMPLATES: [Template; 5] = [
     Template {
         id: "seygo-open",
@@ -108,19 +109,20 @@ const fn byoyomi(main_minutes: u32, periods: u32, seconds: u32) -> TimeLimits {
     TimeLimits { main_minutes, overtime: Overtime::Byoyomi { periods, seconds } }
 }
 
-/// The template of this name.
+/// Returns the template with this name.
 ///
 /// # Errors
-/// There is none.
+/// No template has this name.
 pub(super) fn named(id: &str) -> Result<&'static Template> {
-    TEMPLATES.iter().find(|template| template.id == id.trim()).ok_or_else(|| {
+    let name = id.trim();
+    TEMPLATES.iter().find(|template| template.id == name).ok_or_else(|| {
         let known: Vec<&str> = TEMPLATES.iter().map(|template| template.id).collect();
-        AppError::not_found(format!("There is no template \"{}\": choose one of {}.", id.trim(), known.join(", ")))
+        AppError::not_found(message!("template-unknown", name, known))
     })
 }
 
 impl Template {
-    /// The competition it makes.
+    /// Returns the competition of a new event.
     pub fn competition(&self, system: System, rounds: u32) -> Competition {
         let mut competition = Competition::new(CompetitionId::OPEN, self.title, system, rounds);
         competition.knockouts = self.knockouts;
@@ -133,7 +135,7 @@ impl Template {
         competition
     }
 
-    /// What it sets for the event as a whole.
+    /// Sets the settings of the event as a whole.
     pub fn apply(&self, event: &mut Event) {
         event.time = self.time;
         event.two_passes = self.two_passes;

@@ -1,8 +1,8 @@
-//! The settings as their screen shows them: in the order of the day, with defaults, choices and consequences.
+//! The settings, for their screen: in the order of the day, with defaults, choices and consequences.
 
 use domain::model::mcmahon::bar_guideline;
 use domain::{Competition, Criterion, EntryStatus, Event, Rank, Tournament};
-use messages::Message;
+use messages::{Message, message};
 use serde::Serialize;
 use serde_json::{Value, json};
 use session::{EventSession, Result, seasons};
@@ -10,15 +10,73 @@ use ts_rs::TS;
 
 use super::settings::document;
 
-/// What a setting follows from its value: a key of the catalogue with its values.
+/// The consequence of a setting's value: a key of the window's catalogue.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum EffectKey {
+    /// The event is rated in an EGF class.
+    RatingClass,
+    /// The event is not rated.
+    RatingNone,
+    /// The number of players at or above the bar is as recommended.
+    BarIn,
+    /// Too few players are at or above the bar.
+    BarFew,
+    /// Too many players are at or above the bar.
+    BarMany,
+}
+
+/// The consequence of a setting's value, with the values of its text.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct SettingEffect {
-    /// `rating-class`, `rating-none`, `bar-in`, `bar-few`, `bar-many`.
-    pub key: String,
-    /// A number in it.
+    /// The key of the text.
+    pub key: EffectKey,
+    /// A number in the text.
     pub count: u32,
-    /// A word in it.
+    /// A word in the text.
     pub word: String,
+}
+
+/// A group of settings on the screen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "lowercase")]
+pub enum SettingGroup {
+    /// Name, place, days, tour.
+    Event,
+    /// Time limits, komi, passes.
+    Games,
+    /// Categories and levy.
+    Register,
+    /// Initial scores and points of missed rounds.
+    Scores,
+    /// Pairing.
+    Pairing,
+    /// Handicap.
+    Handicap,
+    /// Standings.
+    Standings,
+    /// Settings without a place of their own.
+    More,
+}
+
+/// How a setting is edited.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "lowercase")]
+pub enum SettingKind {
+    /// As text.
+    Text,
+    /// As a whole number.
+    Whole,
+    /// As a number of points: stored in half points, written 6.5.
+    Half,
+    /// As on or off.
+    Flag,
+    /// As one of several choices.
+    Choice,
+    /// As a list of choices.
+    List,
+    /// As JSON.
+    Json,
 }
 
 /// One setting.
@@ -26,19 +84,19 @@ pub struct SettingEffect {
 pub struct SettingView {
     /// Its path: `event.komi`.
     pub path: String,
-    /// Where it stands: `event`, `games`, `register`, `scores`, `pairing`, `handicap`, `standings`, `more`.
-    pub group: String,
-    /// How it is edited: `text`, `whole`, `half` (written 6.5), `flag`, `choice`, `list`, `json`.
-    pub kind: String,
+    /// Its group.
+    pub group: SettingGroup,
+    /// How it is edited.
+    pub kind: SettingKind,
     /// Its value as JSON.
     pub value: String,
-    /// The value of a new event of the same kind, as JSON.
+    /// The value in a new event of the same kind, as JSON.
     pub default: String,
-    /// What can be chosen, as JSON; empty where anything can.
+    /// The choices, as JSON; empty if any value is possible.
     pub choices: Vec<String>,
-    /// Why it cannot be changed now.
+    /// Why it cannot be changed now; `None` if it can.
     pub disabled_reason: Option<Message>,
-    /// What follows from its value.
+    /// The consequence of its value, if the screen shows one.
     pub effect: Option<SettingEffect>,
 }
 
@@ -49,76 +107,75 @@ pub struct SettingsView {
     pub settings: Vec<SettingView>,
 }
 
-/// How a setting is edited.
+/// How a setting of the list below is edited, with its choices.
 #[derive(Clone, Copy)]
 enum Kind {
     Text,
     Whole,
-    /// A number of half points, written as points.
     Half,
     Flag,
     Choice(fn(&Tournament) -> Vec<Value>),
     List(fn(&Tournament) -> Vec<Value>),
 }
 
-/// The settings in the order in which a director meets them; what is not named here follows under "more".
-const SETTINGS: &[(&str, &str, Kind)] = &[
-    ("event.name", "event", Kind::Text),
-    ("event.place", "event", Kind::Text),
-    ("event.country", "event", Kind::Text),
-    ("event.start", "event", Kind::Text),
-    ("event.end", "event", Kind::Text),
-    ("competition.name", "event", Kind::Text),
-    ("competition.rounds", "event", Kind::Whole),
-    ("event.season", "event", Kind::Choice(known_seasons)),
-    ("event.tour.class", "event", Kind::Choice(classes)),
-    ("event.tour.coefficient", "event", Kind::Text),
-    ("event.tour.online", "event", Kind::Flag),
-    ("event.time.main_minutes", "games", Kind::Whole),
-    ("event.time.overtime", "games", Kind::Choice(overtimes)),
-    ("event.lowered_class", "games", Kind::Choice(lowered_classes)),
-    ("event.komi", "games", Kind::Half),
-    ("event.two_passes", "games", Kind::Flag),
-    ("event.ages.cut_off", "register", Kind::Choice(cut_offs)),
-    ("event.ages.limit_included", "register", Kind::Flag),
-    ("competition.knockouts", "register", Kind::Flag),
-    ("competition.open_file", "register", Kind::Text),
-    ("event.levy.member", "register", Kind::Text),
-    ("event.levy.non_member", "register", Kind::Text),
-    ("event.levy.concession", "register", Kind::Text),
-    ("event.levy.currency", "register", Kind::Text),
-    ("competition.mcmahon.bar", "scores", Kind::Choice(ranks)),
-    ("competition.mcmahon.floor", "scores", Kind::Choice(ranks)),
-    ("competition.mcmahon.zero", "scores", Kind::Choice(zeros)),
-    ("competition.mcmahon.supergroup", "scores", Kind::Choice(ranks_or_none)),
-    ("competition.scoring.absent_score", "scores", Kind::Half),
-    ("competition.scoring.absent_wins", "scores", Kind::Half),
-    ("competition.scoring.bye_score", "scores", Kind::Half),
-    ("competition.scoring.bye_wins", "scores", Kind::Half),
-    ("competition.scoring.round_down", "scores", Kind::Flag),
-    ("competition.pairing.first_seeding", "pairing", Kind::Choice(seedings)),
-    ("competition.pairing.later_seeding", "pairing", Kind::Choice(seedings)),
-    ("competition.pairing.first_rounds", "pairing", Kind::Whole),
-    ("competition.pairing.bye", "pairing", Kind::Choice(byes)),
-    ("competition.pairing.apart_at_bar", "pairing", Kind::Flag),
-    ("competition.pairing.boards", "pairing", Kind::Choice(board_numbers)),
-    ("competition.pairing.profile", "pairing", Kind::Choice(profiles)),
-    ("competition.handicap.basis", "handicap", Kind::Choice(bases)),
-    ("competition.handicap.reduction", "handicap", Kind::Whole),
-    ("competition.handicap.ceiling", "handicap", Kind::Whole),
-    ("competition.handicap.exempt", "handicap", Kind::Choice(exempts)),
-    ("competition.ladder", "standings", Kind::List(criteria)),
-    ("competition.scoring.forfeit_counts_opponent", "standings", Kind::Flag),
-    ("competition.scoring.handicap_in_sums", "standings", Kind::Flag),
-    ("competition.scoring.unplayed_as_half", "standings", Kind::Flag),
-    ("competition.scoring.missed_in_sosos", "standings", Kind::Choice(sososes)),
-    ("competition.scoring.bye_in_sodos", "standings", Kind::Flag),
+/// The settings in the order of the day. All others follow in the group "more".
+const SETTINGS: &[(&str, SettingGroup, Kind)] = &[
+    ("event.name", SettingGroup::Event, Kind::Text),
+    ("event.place", SettingGroup::Event, Kind::Text),
+    ("event.country", SettingGroup::Event, Kind::Text),
+    ("event.start", SettingGroup::Event, Kind::Text),
+    ("event.end", SettingGroup::Event, Kind::Text),
+    ("competition.name", SettingGroup::Event, Kind::Text),
+    ("competition.rounds", SettingGroup::Event, Kind::Whole),
+    ("event.season", SettingGroup::Event, Kind::Choice(known_seasons)),
+    ("event.tour.class", SettingGroup::Event, Kind::Choice(classes)),
+    ("event.tour.coefficient", SettingGroup::Event, Kind::Text),
+    ("event.tour.online", SettingGroup::Event, Kind::Flag),
+    ("event.time.main_minutes", SettingGroup::Games, Kind::Whole),
+    ("event.time.overtime", SettingGroup::Games, Kind::Choice(overtimes)),
+    ("event.lowered_class", SettingGroup::Games, Kind::Choice(lowered_classes)),
+    ("event.komi", SettingGroup::Games, Kind::Half),
+    ("event.two_passes", SettingGroup::Games, Kind::Flag),
+    ("event.ages.cut_off", SettingGroup::Register, Kind::Choice(cut_offs)),
+    ("event.ages.limit_included", SettingGroup::Register, Kind::Flag),
+    ("competition.knockouts", SettingGroup::Register, Kind::Flag),
+    ("competition.open_file", SettingGroup::Register, Kind::Text),
+    ("event.levy.member", SettingGroup::Register, Kind::Text),
+    ("event.levy.non_member", SettingGroup::Register, Kind::Text),
+    ("event.levy.concession", SettingGroup::Register, Kind::Text),
+    ("event.levy.currency", SettingGroup::Register, Kind::Text),
+    ("competition.mcmahon.bar", SettingGroup::Scores, Kind::Choice(ranks)),
+    ("competition.mcmahon.floor", SettingGroup::Scores, Kind::Choice(ranks)),
+    ("competition.mcmahon.zero", SettingGroup::Scores, Kind::Choice(zeros)),
+    ("competition.mcmahon.supergroup", SettingGroup::Scores, Kind::Choice(ranks_or_none)),
+    ("competition.scoring.absent_score", SettingGroup::Scores, Kind::Half),
+    ("competition.scoring.absent_wins", SettingGroup::Scores, Kind::Half),
+    ("competition.scoring.bye_score", SettingGroup::Scores, Kind::Half),
+    ("competition.scoring.bye_wins", SettingGroup::Scores, Kind::Half),
+    ("competition.scoring.round_down", SettingGroup::Scores, Kind::Flag),
+    ("competition.pairing.first_seeding", SettingGroup::Pairing, Kind::Choice(seedings)),
+    ("competition.pairing.later_seeding", SettingGroup::Pairing, Kind::Choice(seedings)),
+    ("competition.pairing.first_rounds", SettingGroup::Pairing, Kind::Whole),
+    ("competition.pairing.bye", SettingGroup::Pairing, Kind::Choice(byes)),
+    ("competition.pairing.apart_at_bar", SettingGroup::Pairing, Kind::Flag),
+    ("competition.pairing.boards", SettingGroup::Pairing, Kind::Choice(board_numbers)),
+    ("competition.pairing.profile", SettingGroup::Pairing, Kind::Choice(profiles)),
+    ("competition.handicap.basis", SettingGroup::Handicap, Kind::Choice(bases)),
+    ("competition.handicap.reduction", SettingGroup::Handicap, Kind::Whole),
+    ("competition.handicap.ceiling", SettingGroup::Handicap, Kind::Whole),
+    ("competition.handicap.exempt", SettingGroup::Handicap, Kind::Choice(exempts)),
+    ("competition.ladder", SettingGroup::Standings, Kind::List(criteria)),
+    ("competition.scoring.forfeit_counts_opponent", SettingGroup::Standings, Kind::Flag),
+    ("competition.scoring.handicap_in_sums", SettingGroup::Standings, Kind::Flag),
+    ("competition.scoring.unplayed_as_half", SettingGroup::Standings, Kind::Flag),
+    ("competition.scoring.missed_in_sosos", SettingGroup::Standings, Kind::Choice(sososes)),
+    ("competition.scoring.bye_in_sodos", SettingGroup::Standings, Kind::Flag),
 ];
 
-/// What the program sets itself: no settings.
+/// Fields that only the program changes, which are not settings.
 const FIXED: &[&str] = &["event.register_closed", "event.draw_seed", "competition.id", "competition.system"];
 
-/// The settings of the open event.
+/// Returns the settings of the open event.
 ///
 /// # Errors
 /// No event is open.
@@ -142,7 +199,7 @@ pub fn view_settings(session: &EventSession) -> Result<SettingsView> {
     Ok(SettingsView { settings })
 }
 
-/// A new event of the same days, season and system. Name, place and days have no default but themselves.
+/// Returns a new event with the same days, season and system. Name, place and days are their own defaults.
 fn defaults(event: &Event, competition: &Competition) -> Result<(Event, Competition)> {
     let mut fresh = Event::new(event.name.clone(), event.start, event.draw_seed.clone());
     fresh.place.clone_from(&event.place);
@@ -156,23 +213,29 @@ fn at<'a>(settings: &'a Value, path: &str) -> &'a Value {
     path.split('.').fold(settings, |place, name| &place[name])
 }
 
-fn line(tournament: &Tournament, (now, usual): (&Value, &Value), path: &str, group: &str, kind: Kind) -> SettingView {
-    let (name, mut choices) = match kind {
-        Kind::Text => ("text", Vec::new()),
-        Kind::Whole => ("whole", Vec::new()),
-        Kind::Half => ("half", Vec::new()),
-        Kind::Flag => ("flag", Vec::new()),
-        Kind::Choice(choices) => ("choice", choices(tournament)),
-        Kind::List(choices) => ("list", choices(tournament)),
+fn line(
+    tournament: &Tournament,
+    (now, usual): (&Value, &Value),
+    path: &str,
+    group: SettingGroup,
+    kind: Kind,
+) -> SettingView {
+    let (kind, mut choices) = match kind {
+        Kind::Text => (SettingKind::Text, Vec::new()),
+        Kind::Whole => (SettingKind::Whole, Vec::new()),
+        Kind::Half => (SettingKind::Half, Vec::new()),
+        Kind::Flag => (SettingKind::Flag, Vec::new()),
+        Kind::Choice(choices) => (SettingKind::Choice, choices(tournament)),
+        Kind::List(choices) => (SettingKind::List, choices(tournament)),
     };
     let value = at(now, path);
-    if name == "choice" && !choices.contains(value) {
+    if kind == SettingKind::Choice && !choices.contains(value) {
         choices.insert(0, value.clone());
     }
     SettingView {
         path: path.into(),
-        group: group.into(),
-        kind: name.into(),
+        group,
+        kind,
         value: value.to_string(),
         default: at(usual, path).to_string(),
         choices: choices.iter().map(Value::to_string).collect(),
@@ -181,19 +244,19 @@ fn line(tournament: &Tournament, (now, usual): (&Value, &Value), path: &str, gro
     }
 }
 
-/// A setting that has no place of its own on the screen.
+/// Returns a setting that is not in the list above.
 fn other(now: &Value, usual: &Value, path: &str) -> SettingView {
     let value = at(now, path);
     let kind = match value {
-        Value::Bool(_) => "flag",
-        Value::Number(_) => "whole",
-        Value::String(_) => "text",
-        _ => "json",
+        Value::Bool(_) => SettingKind::Flag,
+        Value::Number(_) => SettingKind::Whole,
+        Value::String(_) => SettingKind::Text,
+        _ => SettingKind::Json,
     };
     SettingView {
         path: path.into(),
-        group: "more".into(),
-        kind: kind.into(),
+        group: SettingGroup::More,
+        kind,
         value: value.to_string(),
         default: at(usual, path).to_string(),
         choices: Vec::new(),
@@ -213,35 +276,35 @@ fn flatten(path: &str, value: &Value, leaves: &mut Vec<String>) {
     }
 }
 
-/// What a paired round stands on cannot move under it.
+/// Returns why a setting cannot be changed: initial scores are fixed once a round is paired.
 fn disabled_reason(tournament: &Tournament, competition: &Competition, path: &str) -> Option<Message> {
     let paired = tournament.paired_rounds(competition.id);
-    (paired > 0 && path.starts_with("competition.mcmahon."))
-        .then(|| "A round is paired already: take the pairings back before changing initial scores.".into())
+    (paired > 0 && path.starts_with("competition.mcmahon.")).then(|| message!("initial-scores-round-paired"))
 }
 
 fn effect(tournament: &Tournament, competition: &Competition, path: &str) -> Option<SettingEffect> {
-    let told = |key: &str, count: u32, word: String| Some(SettingEffect { key: key.into(), count, word });
+    let effect = |key: EffectKey, count: u32, word: String| Some(SettingEffect { key, count, word });
     match path {
         "event.time.main_minutes" | "event.time.overtime" | "event.lowered_class" => {
             match tournament.event.rating_class() {
-                Some(class) => told("rating-class", 0, class.to_string()),
-                None => told("rating-none", 0, String::new()),
+                Some(class) => effect(EffectKey::RatingClass, 0, class.to_string()),
+                None => effect(EffectKey::RatingNone, 0, String::new()),
             }
         }
         "competition.mcmahon.bar" => {
             let guideline = bar_guideline(competition.rounds)?;
             let bar = competition.mcmahon.bar;
-            let here = |e: &&domain::Entry| e.status == EntryStatus::Registered && e.player.rank.grade() >= bar.grade();
-            let count = tournament.entries_of(competition.id).filter(here).count();
+            let at_bar =
+                |e: &&domain::Entry| e.status == EntryStatus::Registered && e.player.rank.grade() >= bar.grade();
+            let count = tournament.entries_of(competition.id).filter(at_bar).count();
             let key = if guideline.contains(&count) {
-                "bar-in"
+                EffectKey::BarIn
             } else if count < *guideline.start() {
-                "bar-few"
+                EffectKey::BarFew
             } else {
-                "bar-many"
+                EffectKey::BarMany
             };
-            told(key, count as u32, format!("{}–{}", guideline.start(), guideline.end()))
+            effect(key, count as u32, format!("{}–{}", guideline.start(), guideline.end()))
         }
         _ => None,
     }
@@ -349,7 +412,7 @@ mod tests {
     }
 
     #[test]
-    fn every_setting_has_a_plain_word_and_its_consequence() {
+    fn every_setting_has_a_name_and_an_explanation() {
         let (_folder, session) = sample();
         let missing: Vec<String> = view_settings(&session)
             .unwrap()
@@ -363,10 +426,12 @@ mod tests {
     }
 
     #[test]
-    fn every_choice_and_default_is_taken() {
+    fn every_choice_and_default_is_accepted() {
         let (_folder, mut session) = sample();
         for setting in view_settings(&session).unwrap().settings {
-            for value in setting.choices.iter().filter(|_| setting.kind == "choice").chain([&setting.default]) {
+            for value in
+                setting.choices.iter().filter(|_| setting.kind == SettingKind::Choice).chain([&setting.default])
+            {
                 let request = ChangeSetting { path: setting.path.clone(), value: value.clone() };
                 change_setting(&mut session, &request)
                     .unwrap_or_else(|e| panic!("{} = {value}: {}", setting.path, e.message));
@@ -378,7 +443,7 @@ mod tests {
     }
 
     #[test]
-    fn the_bar_says_whether_its_group_keeps_to_the_guideline() {
+    fn bar_has_an_effect_that_compares_it_with_the_guideline() {
         let (_folder, mut session) = sample();
         let mut keys = Vec::new();
         for bar in ["\"7d\"", "\"20k\""] {
@@ -388,6 +453,6 @@ mod tests {
             let bar = settings.iter().find(|s| s.path == "competition.mcmahon.bar").unwrap();
             keys.push(bar.effect.clone().unwrap().key);
         }
-        assert_eq!(keys, ["bar-few", "bar-many"]);
+        assert_eq!(keys, [EffectKey::BarFew, EffectKey::BarMany]);
     }
 }

@@ -1,72 +1,74 @@
-//! Finding people while a name is typed: among the entries, and in the rating list.
+//! Finding people while a name is typed, in the entries and in the rating list.
 
 use std::collections::HashSet;
 
 use domain::RatedPlayer;
+use messages::Message;
 use serde::{Deserialize, Serialize};
 use session::rating_list::RatingListView;
 use session::{EventSession, Result};
 use ts_rs::TS;
 
-/// A list that was taken over.
+/// An imported rating list.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct RatingsImported {
     /// The list.
     pub list: RatingListView,
-    /// What was odd about it.
-    pub notes: Vec<String>,
+    /// Remarks on the list.
+    pub notes: Vec<Message>,
 }
 
 /// A player of the rating list.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct RatedView {
-    /// His number in the European database.
+    /// EGD PIN.
     pub pin: String,
     /// Family name.
     pub family: String,
     /// Given name.
     pub given: String,
-    /// Two letters; empty if unknown.
+    /// Country, two letters; empty if unknown.
     pub country: String,
     /// Club; empty if unknown.
     pub club: String,
-    /// Rank at his last tournament.
+    /// Rank at the last tournament.
     pub rank: String,
     /// Rating.
     pub rating: i32,
-    /// Tournaments in the database.
+    /// Number of tournaments in the EGD.
     pub tournaments: u32,
-    /// Code of the last one.
+    /// Code of the last tournament.
     pub last_event: String,
-    /// Whether he is entered already.
+    /// Whether the player is entered already.
     pub entered: bool,
 }
 
-/// Who was found.
+/// The people who match a typed text.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct PeopleFound {
-    /// Entries by key, the best first.
+    /// Keys of entries, best match first.
     #[ts(type = "Array<number>")]
     pub entries: Vec<i64>,
-    /// Players of the rating list, the best first.
+    /// Players of the rating list, best match first.
     pub rated: Vec<RatedView>,
-    /// The list asked; `None` if none was imported.
+    /// The rating list; `None` if none was imported.
     pub list: Option<RatingListView>,
 }
 
-/// What was typed so far.
+/// A typed text to search for.
 #[derive(Debug, Clone, Serialize, Deserialize, TS)]
 pub struct FindPeople {
-    /// The letters, in any script.
+    /// The text, in any script.
     pub typed: String,
-    /// How many of the rating list are wanted at the most.
+    /// The highest number of players of the rating list to return.
     pub most: usize,
 }
 
-/// Entries and rated players whom the typed letters fit, the best first. Without an open event only the list is asked.
+/// Returns entries and players of the rating list that match the typed text, best match first. Without an open event,
+/// only the list is searched.
 ///
 /// # Errors
-/// The kept list cannot be read.
+/// The rating list cannot be read.
 pub fn find_people(session: &mut EventSession, request: &FindPeople) -> Result<PeopleFound> {
     let today = session.now().date();
     let (entries, pins) =
@@ -74,7 +76,7 @@ pub fn find_people(session: &mut EventSession, request: &FindPeople) -> Result<P
     let ratings = session.ratings()?;
     let rated =
         ratings.map(|ratings| ratings.find(&request.typed, request.most).map(|p| rated_view(p, &pins)).collect());
-    Ok(PeopleFound { entries, rated: rated.unwrap_or_default(), list: ratings.map(|ratings| ratings.about(today)) })
+    Ok(PeopleFound { entries, rated: rated.unwrap_or_default(), list: ratings.map(|ratings| ratings.summary(today)) })
 }
 
 fn rated_view(player: &RatedPlayer, entered: &HashSet<String>) -> RatedView {
@@ -89,5 +91,18 @@ fn rated_view(player: &RatedPlayer, entered: &HashSet<String>) -> RatedView {
         tournaments: player.tournaments,
         last_event: player.last_event.clone(),
         entered: entered.contains(&player.pin),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixture::open_register;
+
+    #[test]
+    fn find_people_finds_entries_without_a_list() {
+        let mut session = open_register(3);
+        let found = find_people(&mut session, &FindPeople { typed: "bir".into(), most: 5 }).unwrap();
+        assert_eq!((found.entries, found.rated.len(), found.list), (vec![2], 0, None));
     }
 }

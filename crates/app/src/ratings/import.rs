@@ -1,8 +1,9 @@
-//! The rating list taken over from its file, and what is known of the one that is kept.
+//! Importing the rating list from its file, and its date and size.
 
 use std::path::PathBuf;
 
 use domain::RatedList;
+use messages::{Message, message};
 use serde::{Deserialize, Serialize};
 use session::rating_list::{FILE, RatingListView, Ratings};
 use session::read_file::read_file;
@@ -11,39 +12,55 @@ use ts_rs::TS;
 
 use crate::ratings::RatingsImported;
 
-/// Which file.
+/// A rating list to import.
 #[derive(Debug, Clone, Serialize, Deserialize, TS)]
 pub struct ImportRatings {
-    /// The list as it was downloaded, plain or zipped; in the window, its ticket.
+    /// The list as downloaded, plain or zipped; in the window, its file handle.
     #[ts(type = "number")]
     pub file: PathBuf,
 }
 
-/// Keeps the list in the user's data folder, in place of an earlier one.
+/// Imports a rating list into the user's data folder, in place of an earlier one.
 ///
 /// # Errors
-/// The file is no such list, or the folder cannot be written: the earlier list stays.
+/// The file is not a rating list, or the folder cannot be written; the earlier list stays.
 pub fn import_ratings(session: &mut EventSession, request: &ImportRatings) -> Result<RatingsImported> {
     let read = formats::egd_list::read(&read_file(&request.file)?)?;
-    let folder = session.data_folder().ok_or_else(|| {
-        AppError::new(ErrorCode::File, "There is no folder for the program's data: set DRAWMASTER_DATA to one.")
-    })?;
+    let folder =
+        session.data_folder().ok_or_else(|| AppError::new(ErrorCode::File, message!("data-folder-missing")))?;
     std::fs::create_dir_all(&folder).map_err(|error| {
-        AppError::new(ErrorCode::File, format!("{} cannot be made ({error}): check its place.", folder.display()))
+        let message = message!("data-folder-not-created", folder = folder.as_path(), reason = error.to_string());
+        AppError::new(ErrorCode::File, message)
     })?;
     let list = RatedList { date: read.date, players: read.players };
     store::write_rated_list(&folder.join(FILE), &list)?;
-    let ratings = Ratings::of(list);
-    let about = ratings.about(session.now().date());
-    session.keep_ratings(ratings);
-    Ok(RatingsImported { list: about, notes: read.notes })
+    let ratings = Ratings::new(list);
+    let about = ratings.summary(session.now().date());
+    session.set_ratings(ratings);
+    Ok(RatingsImported { list: about, notes: read.notes.into_iter().map(Message::from).collect() })
 }
 
-/// What is known of the list that is kept; `None` if there is none.
+/// Returns the date and size of the rating list; `None` if none was imported.
 ///
 /// # Errors
-/// The kept list cannot be read.
+/// The list cannot be read.
 pub fn view_ratings(session: &mut EventSession) -> Result<Option<RatingListView>> {
     let today = session.now().date();
-    Ok(session.ratings()?.map(|ratings| ratings.about(today)))
+    Ok(session.ratings()?.map(|ratings| ratings.summary(today)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixture::open_register;
+
+    #[test]
+    fn import_ratings_refuses_a_file_that_is_not_a_rating_list() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("notes.txt");
+        std::fs::write(&file, "Buy tea.\n").unwrap();
+        let mut session = open_register(2);
+        assert_eq!(import_ratings(&mut session, &ImportRatings { file }).unwrap_err().code, ErrorCode::File);
+        assert_eq!(view_ratings(&mut session).unwrap(), None);
+    }
 }

@@ -1,4 +1,4 @@
-//! The rating list that is kept offline: imported from the file that the European Go Database publishes, and searched.
+//! The rating list: imported from the file that the European Go Database publishes, and searched offline.
 
 mod find;
 mod import;

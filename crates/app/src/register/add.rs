@@ -1,6 +1,7 @@
-//! One more entry, before or after the register is closed (R6, R7).
+//! Adding an entry, before or after the register closes (R6, R7).
 
 use domain::{Competition, Entry, EntryId, Event, Player, Tournament};
+use messages::message;
 use serde::{Deserialize, Serialize};
 use session::event_session::main_competition;
 use session::fields::{
@@ -12,7 +13,7 @@ use ts_rs::TS;
 
 use super::eligible::Known;
 
-/// An entry as it is typed in; everything but family name and rank may be empty.
+/// The fields of an entry as typed. All but family name and rank may be empty.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, TS)]
 #[serde(default)]
 pub struct EntryFields {
@@ -24,46 +25,46 @@ pub struct EntryFields {
     pub rank: String,
     /// European rating.
     pub rating: String,
-    /// Two letters.
+    /// Country, two letters.
     pub country: String,
     /// Club.
     pub club: String,
-    /// Number in the European database, eight digits.
+    /// EGD PIN, eight digits.
     pub egd_pin: String,
-    /// Number in the youth tour.
+    /// Number in the youth tour (IRN).
     pub irn: String,
     /// `f` or `m`, only where prizes need it.
     pub sex: String,
-    /// `full`, `initials` or `anonymous`: what may be published; empty for full.
+    /// Publication choice: `full`, `initials` or `anonymous`; empty for full.
     pub publication: String,
-    /// Year of birth, or the day as `2014-05-31`.
+    /// Year of birth, or the day, `2014-05-31`.
     pub birth_year: String,
     /// The same word for players of one family (R11).
     pub family_group: String,
-    /// Rounds he does not play (R9).
+    /// Rounds that the player misses (R9).
     pub missed: Vec<u32>,
-    /// A stand-in for odd numbers (R10).
+    /// Whether the player is a ghost, who plays only when the number is odd (R10).
     pub ghost: bool,
-    /// Plays hors concours (R84).
+    /// Whether the player is hors concours (R84).
     pub guest: bool,
-    /// The board he must sit at; none for any.
+    /// The player's fixed board; `None` for any.
     pub fixed_board: Option<u32>,
     /// Whole points added to the initial score by the director (R13, R15).
     pub score_shift: i32,
-    /// He played in Future Stars at another event (R4).
+    /// Whether the player has played in Future Stars at another event (R4).
     pub stars_before: bool,
-    /// `member`, `non_member` or `concession`: what he is to the association (R80); empty for member.
+    /// Membership in the association (R80): `member`, `non_member` or `concession`; empty for member.
     pub membership: String,
-    /// He has paid what he owes.
+    /// Whether the player has paid the levy.
     pub paid: bool,
-    /// The director's word that he may play although the rules of the competition say no (R4); the journal keeps it.
+    /// Whether the director admits the player against the rules of the competition (R4); recorded in the journal.
     pub overrule: bool,
 }
 
-/// Adds a registered entry; after closing it gets the next number (R7).
+/// Adds a registered entry and returns its key. After the register has closed, the entry gets the next number (R7).
 ///
 /// # Errors
-/// A field is wrong, or he is entered already.
+/// A field is wrong, the player is entered already, or may not play here.
 pub fn add(session: &mut EventSession, fields: &EntryFields) -> Result<Mutation<i64>> {
     let known = Known::of(session, [fields.egd_pin.as_str()].into_iter())?;
     session.transact(Operation::AddEntry, fields, |tournament| {
@@ -81,10 +82,13 @@ pub fn add(session: &mut EventSession, fields: &EntryFields) -> Result<Mutation<
     })
 }
 
-/// Puts the fields into an entry.
+/// Sets the fields of an entry.
+///
+/// # Errors
+/// A field is wrong.
 pub(crate) fn apply(entry: &mut Entry, fields: &EntryFields, competition: &Competition, event: &Event) -> Result<()> {
     let player = &mut entry.player;
-    player.family = required("The entry needs a family name.", &fields.family)?;
+    player.family = required(message!("entry-no-family-name"), &fields.family)?;
     player.given = clean(&fields.given);
     player.rank = rank(&fields.rank)?;
     player.rating = rating(&fields.rating)?;
@@ -94,7 +98,7 @@ pub(crate) fn apply(entry: &mut Entry, fields: &EntryFields, competition: &Compe
     player.irn = some_text(&fields.irn);
     player.sex = sex(&fields.sex)?;
     player.publication = publication(&fields.publication)?;
-    // A known day of birth is not thrown away by a form that shows the year alone.
+    // Forms show only the year: keep a known day of birth.
     let born = birth(&fields.birth_year, year(event.start))?;
     if player.birth.map(|b| b.year()) != born.map(|b| b.year()) || player.birth.is_none() {
         player.birth = born;
@@ -111,7 +115,10 @@ pub(crate) fn apply(entry: &mut Entry, fields: &EntryFields, competition: &Compe
     Ok(())
 }
 
-/// Nobody is entered twice: the same PIN or IRN is refused (R6).
+/// Refuses an entry that has the PIN or IRN of another one, or the same name, club and rank (R6).
+///
+/// # Errors
+/// The player is entered already.
 pub(crate) fn refuse_twice(tournament: &Tournament, entry: &Entry) -> Result<()> {
     let same = |a: &Option<String>, b: &Option<String>| a.is_some() && a == b;
     let twin = tournament.entries_of(entry.competition).find(|e| {
@@ -121,18 +128,51 @@ pub(crate) fn refuse_twice(tournament: &Tournament, entry: &Entry) -> Result<()>
     });
     match twin {
         None => Ok(()),
-        Some(twin) => Err(AppError::bad_input(format!(
-            "{} is entered already: change that entry instead of adding another.",
-            twin.player.list_name()
-        ))),
+        Some(twin) => Err(AppError::bad_input(message!("entry-twice", name = twin.player.list_name()))),
     }
 }
 
-/// The next free key.
+/// Returns the next free key.
 pub(crate) fn next_id(tournament: &Tournament) -> EntryId {
     EntryId(tournament.entries.iter().map(|e| e.id.0).max().unwrap_or(0) + 1)
 }
 
+/// Returns the next free number.
 pub(crate) fn next_number(tournament: &Tournament, competition: &Competition) -> u32 {
     tournament.entries_of(competition.id).filter_map(|e| e.number).max().unwrap_or(0) + 1
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixture::{closed_register, fields, open_register};
+
+    #[test]
+    fn add_registers_a_player() {
+        let mut session = open_register(2);
+        let id = add(&mut session, &fields(2)).unwrap().value;
+        let entry = session.tournament().unwrap().entry(EntryId(id)).unwrap();
+        assert_eq!((entry.player.family.as_str(), entry.number), ("Cedar", None));
+    }
+
+    #[test]
+    fn add_gives_a_late_entry_the_next_number() {
+        let mut session = closed_register(4);
+        let id = add(&mut session, &fields(4)).unwrap().value;
+        assert_eq!(session.tournament().unwrap().entry(EntryId(id)).unwrap().number, Some(5));
+    }
+
+    #[test]
+    fn add_refuses_a_player_who_is_entered() {
+        let mut session = open_register(2);
+        assert_eq!(add(&mut session, &fields(1)).unwrap_err().message.id, "entry-twice");
+        assert_eq!(session.tournament().unwrap().entries.len(), 2);
+    }
+
+    #[test]
+    fn add_refuses_an_entry_without_a_name() {
+        let mut session = open_register(2);
+        let nameless = EntryFields { family: " ".into(), ..fields(2) };
+        assert_eq!(add(&mut session, &nameless).unwrap_err().message.id, "entry-no-family-name");
+    }
 }

@@ -1,6 +1,7 @@
-//! The McMahon bar (R13, R20).
+//! Setting the McMahon bar (R13, R20).
 
 use domain::EntryStatus;
+use messages::message;
 use serde::{Deserialize, Serialize};
 use session::event_session::main_competition;
 use session::fields::rank;
@@ -14,16 +15,16 @@ pub struct SetBar {
     pub bar: String,
 }
 
-/// Sets the bar; the answer is how many registered players stand at or above it.
+/// Sets the bar and returns the number of registered players at or above it.
 ///
 /// # Errors
-/// The text is no rank, or a round is paired already: initial scores would change under the players.
+/// The text is not a rank, or a round is paired already, so that initial scores are in use.
 pub fn set_bar(session: &mut EventSession, request: &SetBar) -> Result<Mutation<usize>> {
     let bar = rank(&request.bar)?;
     session.transact(Operation::SetBar, request, |tournament| {
         let id = main_competition(tournament)?.id;
         if tournament.paired_rounds(id) > 0 {
-            return Err(AppError::not_now("A round is paired already: take the pairings back before moving the bar."));
+            return Err(AppError::not_now(message!("bar-round-paired")));
         }
         if let Some(competition) = tournament.competitions.iter_mut().find(|c| c.id == id) {
             competition.mcmahon.bar = bar;
@@ -31,4 +32,22 @@ pub fn set_bar(session: &mut EventSession, request: &SetBar) -> Result<Mutation<
         let at_bar = |e: &&domain::Entry| e.status == EntryStatus::Registered && e.player.rank.grade() >= bar.grade();
         Ok(tournament.entries_of(id).filter(at_bar).count())
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixture::{open_register, paired};
+
+    #[test]
+    fn set_bar_counts_the_players_at_or_above_it() {
+        let mut session = open_register(6);
+        assert_eq!(set_bar(&mut session, &SetBar { bar: "2d".into() }).unwrap().value, 2);
+        assert_eq!(session.competition().unwrap().mcmahon.bar, "2d".parse().unwrap());
+    }
+
+    #[test]
+    fn set_bar_refuses_after_a_pairing() {
+        assert_eq!(set_bar(&mut paired(4), &SetBar { bar: "2d".into() }).unwrap_err().message.id, "bar-round-paired");
+    }
 }

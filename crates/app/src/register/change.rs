@@ -1,6 +1,7 @@
-//! An entry's data corrected.
+//! Changing an entry's data.
 
 use domain::EntryId;
+use messages::message;
 use serde::{Deserialize, Serialize};
 use session::event_session::main_competition;
 use session::{AppError, EventSession, Mutation, Operation, Result};
@@ -9,10 +10,10 @@ use ts_rs::TS;
 use super::add::{EntryFields, apply, refuse_twice};
 use super::eligible::Known;
 
-/// The entry and what it is to be.
+/// An entry and its new data.
 #[derive(Debug, Clone, Serialize, Deserialize, TS)]
 pub struct ChangeEntry {
-    /// Its key.
+    /// Its key in the event.
     #[ts(type = "number")]
     pub id: i64,
     /// All its fields.
@@ -20,10 +21,10 @@ pub struct ChangeEntry {
     pub fields: EntryFields,
 }
 
-/// Changes an entry. Number, status and what was played stay.
+/// Changes an entry. Number, status, games and results stay.
 ///
 /// # Errors
-/// There is no such entry, a field is wrong, or he would be entered twice.
+/// The entry does not exist, a field is wrong, or the player would be entered twice.
 pub fn change(session: &mut EventSession, request: &ChangeEntry) -> Result<Mutation<i64>> {
     let known = Known::of(session, [request.fields.egd_pin.as_str()].into_iter())?;
     session.transact(Operation::ChangeEntry, request, |tournament| {
@@ -44,10 +45,38 @@ pub fn change(session: &mut EventSession, request: &ChangeEntry) -> Result<Mutat
     })
 }
 
-/// Where an entry stands in the snapshot.
+/// Returns the index of an entry in the snapshot.
+///
+/// # Errors
+/// The entry does not exist.
 pub(crate) fn position(tournament: &domain::Tournament, id: EntryId) -> Result<usize> {
     tournament
         .entries
         .binary_search_by_key(&id, |e| e.id)
-        .map_err(|_| AppError::not_found(format!("There is no entry {}: look it up in the register.", id.0)))
+        .map_err(|_| AppError::not_found(message!("entry-unknown", id = id.0)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixture::{closed_register, fields};
+
+    #[test]
+    fn change_keeps_the_number() {
+        let mut session = closed_register(4);
+        let fields = EntryFields { club: "Mill".into(), ..fields(0) };
+        change(&mut session, &ChangeEntry { id: 1, fields }).unwrap();
+        let entry = session.tournament().unwrap().entry(EntryId(1)).unwrap();
+        assert_eq!((entry.player.club.as_str(), entry.number), ("Mill", Some(1)));
+    }
+
+    #[test]
+    fn change_refuses_an_unknown_entry_and_the_data_of_another() {
+        let mut session = closed_register(4);
+        let refusal = |session: &mut EventSession, id| {
+            change(session, &ChangeEntry { id, fields: fields(1) }).unwrap_err().message.id
+        };
+        assert_eq!(refusal(&mut session, 99), "entry-unknown");
+        assert_eq!(refusal(&mut session, 1), "entry-twice");
+    }
 }

@@ -1,11 +1,11 @@
-//! What is to be looked at before the register is closed (R6, R7, R10, R20): the checklist of that step.
+//! The closing checklist: the points to check before the register closes (R6, R7, R10, R20).
 
 use std::collections::BTreeMap;
 
 use domain::model::mcmahon::{bar_guideline, propose_bar};
 use domain::names::NameKey;
 use domain::{Competition, Entry, EntryStatus, Rank, System};
-use messages::Message;
+use messages::{Message, message};
 use serde::Serialize;
 use session::{EventSession, Result};
 use ts_rs::TS;
@@ -14,78 +14,78 @@ use super::close::check_close;
 use super::eligible::Known;
 use super::view::owed;
 
-/// How many players have a rank.
+/// The number of players of one rank.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct StrengthView {
     /// The rank.
     pub rank: String,
-    /// How many.
+    /// Number of players.
     pub count: usize,
 }
 
-/// Two entries that may be one person.
+/// Two entries that may be the same person.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct DoubleView {
-    /// The key of one.
+    /// The key of the first.
     #[ts(type = "number")]
     pub one: i64,
-    /// The key of the other.
+    /// The key of the second.
     #[ts(type = "number")]
     pub other: i64,
     /// Their names.
     pub names: (String, String),
 }
 
-/// What is to be looked at.
+/// The closing checklist.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct ClosingView {
     /// When the register was closed; `None` while it is open.
     pub closed: Option<String>,
-    /// Players seen in person.
+    /// Registered players.
     pub registered: usize,
-    /// Those of them who play the first round.
+    /// Registered players who play round 1.
     pub first_round: usize,
-    /// Whether these are an odd number.
+    /// Whether the players of round 1 are an odd number.
     pub odd: bool,
-    /// Stand-ins for an odd number.
+    /// Ghosts.
     pub ghosts: usize,
-    /// Announced, not seen yet: they will not be paired.
+    /// Pre-registered players, who will not be paired.
     pub unseen: Vec<String>,
-    /// Whose year of birth is unknown.
+    /// Registered players of unknown year of birth.
     pub no_birth: Vec<String>,
-    /// Whether the year of birth decides anything here.
+    /// Whether the year of birth matters in this competition.
     pub births_matter: bool,
-    /// Entries that may be one person.
+    /// Entries that may be the same person.
     pub doubles: Vec<DoubleView>,
-    /// Who has not paid the levy; `None` where none is kept (R80).
+    /// Players who have not paid the levy; `None` without a levy (R80).
     pub unpaid: Option<Vec<String>>,
-    /// Pink slips that wait (R8).
+    /// Number of pending pink slips (R8).
     pub slips: usize,
-    /// Who may not play here by the rules, with the reason (R4); the director has not admitted them.
+    /// Why players may not play here by the rules (R4), unless the director has admitted them.
     pub not_eligible: Vec<Message>,
-    /// Who plays because the director admitted him.
+    /// Players admitted by the director against the rules.
     pub admitted: Vec<String>,
-    /// Only newcomers play, and no file of the Open was named to look in: `None` where that does not matter or was done.
+    /// Why the entries of the Open could not be checked; `None` if they were, or if everyone may play (R4).
     pub open_unread: Option<Message>,
     /// The bar in force.
     pub bar: String,
-    /// Players at or above it.
+    /// Registered players at or above it.
     pub at_bar: usize,
-    /// The bar proposed; `None` without a guideline.
+    /// The proposed bar; `None` without a guideline.
     pub proposed_bar: Option<String>,
-    /// Players at or above the proposed one.
+    /// Registered players at or above the proposed bar.
     pub at_proposed: usize,
-    /// How many there should be: from, to.
+    /// The recommended number of players at or above the bar: from, to.
     pub guideline: Option<(usize, usize)>,
-    /// How many of each rank, the strongest first.
+    /// Number of players per rank, strongest first.
     pub strengths: Vec<StrengthView>,
-    /// How many of each age category; without one are seniors and those of unknown birth.
+    /// Number of players per age category; `None` for seniors and players of unknown birth.
     pub categories: Vec<(Option<u8>, usize)>,
-    /// Why it cannot be closed now; `None` when it can.
+    /// Why the register cannot be closed now; `None` if it can.
     pub disabled_reason: Option<Message>,
 }
 
-/// The checklist as the register stands.
+/// Returns the closing checklist of the open event.
 ///
 /// # Errors
 /// No event is open.
@@ -93,9 +93,9 @@ pub fn closing(session: &mut EventSession) -> Result<ClosingView> {
     let pins: Vec<String> = session.tournament()?.entries.iter().filter_map(|e| e.player.egd_pin.clone()).collect();
     let known = Known::of(session, pins.iter().map(String::as_str))?;
     let (tournament, competition) = (session.tournament()?, session.competition()?);
-    let here: Vec<&Entry> =
+    let present: Vec<&Entry> =
         tournament.entries_of(competition.id).filter(|e| e.status != EntryStatus::Withdrawn).collect();
-    let (ghosts, players): (Vec<&Entry>, Vec<&Entry>) = here.iter().copied().partition(|e| e.ghost);
+    let (ghosts, players): (Vec<&Entry>, Vec<&Entry>) = present.iter().copied().partition(|e| e.ghost);
     let seen: Vec<&Entry> = players.iter().copied().filter(|e| e.status == EntryStatus::Registered).collect();
     let ranks: Vec<Rank> = seen.iter().map(|e| e.player.rank).collect();
     let proposed = propose_bar(&ranks, competition.rounds).filter(|_| competition.system == System::McMahon);
@@ -115,15 +115,19 @@ pub fn closing(session: &mut EventSession) -> Result<ClosingView> {
         unseen: names(players.iter().copied().filter(|e| e.status == EntryStatus::PreRegistered)),
         no_birth: names(seen.iter().copied().filter(|e| e.player.birth.is_none())),
         births_matter: competition.knockouts || competition.newcomers.is_some(),
-        doubles: doubles(&here),
+        doubles: doubles(&present),
         unpaid: tournament
             .event
             .levy
             .kept()
             .then(|| names(seen.iter().copied().filter(|e| !e.paid && owed(tournament, competition, e).is_some()))),
         slips: tournament.pending_slips().count(),
-        not_eligible: here.iter().filter(|e| !e.admitted).filter_map(|e| known.against(e, &tournament.event)).collect(),
-        admitted: names(here.iter().copied().filter(|e| e.admitted)),
+        not_eligible: present
+            .iter()
+            .filter(|e| !e.admitted)
+            .filter_map(|e| known.against(e, &tournament.event))
+            .collect(),
+        admitted: names(present.iter().copied().filter(|e| e.admitted)),
         open_unread: open_unread(competition, &known),
         bar: competition.mcmahon.bar.to_string(),
         at_bar: at(competition.mcmahon.bar),
@@ -136,10 +140,10 @@ pub fn closing(session: &mut EventSession) -> Result<ClosingView> {
     })
 }
 
-/// Why nobody could be looked for in the Open.
+/// Returns why the entries of the Open could not be checked.
 fn open_unread(competition: &Competition, known: &Known) -> Option<Message> {
     competition.newcomers?;
-    let unnamed = competition.open_file.is_empty().then(|| Message::verbatim(""));
+    let unnamed = competition.open_file.is_empty().then(|| message!("open-file-unnamed"));
     known.unread.clone().or(unnamed)
 }
 
@@ -149,14 +153,14 @@ fn names<'a>(entries: impl Iterator<Item = &'a Entry>) -> Vec<String> {
     names
 }
 
-/// How many of each rank, the strongest first.
+/// Returns the number of players per rank, strongest first.
 fn strengths(ranks: &[Rank]) -> Vec<StrengthView> {
     let mut sorted = ranks.to_vec();
     sorted.sort_unstable_by(|a, b| b.cmp(a));
     sorted.chunk_by(|a, b| a == b).map(|same| StrengthView { rank: same[0].to_string(), count: same.len() }).collect()
 }
 
-/// Entries whose names are one or sound alike: perhaps one person (R6).
+/// Returns pairs of entries with equal or similar names, which may be the same person (R6).
 fn doubles(entries: &[&Entry]) -> Vec<DoubleView> {
     let keys: Vec<NameKey> = entries.iter().map(|e| NameKey::of(&e.player.list_name())).collect();
     let mut doubles = Vec::new();
@@ -172,4 +176,26 @@ fn doubles(entries: &[&Entry]) -> Vec<DoubleView> {
         }
     }
     doubles
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixture::{closed_register, fields, open_register};
+    use crate::register::{EntryFields, add};
+
+    #[test]
+    fn checklist_counts_players_and_finds_similar_names() {
+        let mut session = open_register(4);
+        add(&mut session, &EntryFields { rank: "9k".into(), ..fields(0) }).unwrap();
+        let view = closing(&mut session).unwrap();
+        assert_eq!((view.registered, view.first_round, view.odd, view.doubles.len()), (5, 5, true, 1));
+        assert_eq!(view.disabled_reason, None);
+    }
+
+    #[test]
+    fn checklist_states_why_the_register_cannot_be_closed() {
+        let view = closing(&mut closed_register(4)).unwrap();
+        assert_eq!(view.disabled_reason.map(|why| why.id), Some("register-closed"));
+    }
 }

@@ -1,30 +1,30 @@
-//! Who may play where newcomers are among themselves (R4), by all that is kept at the venue: the entry, the rating list,
-//! the tour's seed list, and the file of the Open of the same event.
+//! Whether players may enter a competition for newcomers (R4), by the data at the venue: the entry, the rating list, the
+//! tour's seed list, and the file of the Open of the same event.
 
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 
 use domain::model::newcomer::{NewcomerHistory, NewcomerRule};
 use domain::{Entry, EntryStatus, Event, Player};
-use messages::Message;
+use messages::{Explain, Message, message};
 use session::{AppError, ErrorCode, EventSession, Result};
 use store::EventFile;
 
-/// What is known beyond the event itself. Where everyone may play, nothing is asked and everybody is eligible.
+/// Facts about players beyond the event itself. Empty if everyone may play.
 #[derive(Default)]
 pub(crate) struct Known {
     rule: Option<NewcomerRule>,
     contests: HashMap<String, u32>,
     open: Vec<Player>,
-    /// Why the Open's file could not be asked.
+    /// Why the file of the Open could not be read.
     pub unread: Option<Message>,
 }
 
 impl Known {
-    /// What is known of the players of these numbers, and who plays in the Open.
+    /// Collects what is known about the players with these EGD PINs, and the players of the Open.
     ///
     /// # Errors
-    /// No event is open, or the kept rating list cannot be read.
+    /// No event is open, or the rating list cannot be read.
     pub fn of<'p>(session: &mut EventSession, pins: impl Iterator<Item = &'p str>) -> Result<Known> {
         let competition = session.competition()?;
         let Some(rule) = competition.newcomers else { return Ok(Known::default()) };
@@ -41,16 +41,19 @@ impl Known {
         Ok(Known { rule: Some(rule), contests, open, unread })
     }
 
-    /// Why an entry may not play here; nothing if he may.
+    /// Returns why an entry may not play here; `None` if it may.
     pub fn against(&self, entry: &Entry, event: &Event) -> Option<Message> {
         let player = &entry.player;
         let contests = player.egd_pin.as_ref().and_then(|pin| self.contests.get(pin)).copied();
         let in_open = self.open.iter().any(|other| same_person(player, other));
-        let past = NewcomerHistory { contests, stars_before: entry.stars_before, in_open };
-        self.rule?.check(player, past, &event.ages, event.start).err().map(|why| why.to_string().into())
+        let history = NewcomerHistory { contests, stars_before: entry.stars_before, in_open };
+        self.rule?.check(player, history, &event.ages, event.start).err().map(|why| why.message())
     }
 
-    /// Refuses who may not play, unless the director admits him; the entry then remembers that he did.
+    /// Checks that an entry may play, or records in it that the director overrules the rule.
+    ///
+    /// # Errors
+    /// The entry may not play here and the director does not overrule.
     pub fn admit(&self, entry: &mut Entry, event: &Event, overrule: bool) -> Result<()> {
         match self.against(entry, event) {
             Some(why) if !overrule => Err(AppError::bad_input(why)),
@@ -62,7 +65,8 @@ impl Known {
     }
 }
 
-/// Two records of one person: by a number that both have, else by name, unless their years of birth differ.
+/// Returns whether two records are of the same person: by a number that both have, else by name, unless their years of
+/// birth differ.
 fn same_person(one: &Player, other: &Player) -> bool {
     let number = |a: &Option<String>, b: &Option<String>| a.as_ref().zip(b.as_ref()).map(|(a, b)| a == b);
     let by_number = number(&one.egd_pin, &other.egd_pin).or(number(&one.irn, &other.irn));
@@ -72,13 +76,16 @@ fn same_person(one: &Player, other: &Player) -> bool {
     })
 }
 
-/// Everyone who is in the event file called `name` beside the open one; nobody for no name.
+/// Returns the players of the event file called `name` in the folder of the open one; none if the name is empty.
+///
+/// # Errors
+/// There is no such file, or it cannot be read.
 pub(crate) fn players_of(event: Option<&Path>, name: &str) -> Result<Vec<Player>> {
     let (Some(event), false) = (event, name.trim().is_empty()) else { return Ok(Vec::new()) };
     let path = beside(event, name.trim())?;
     let tournament = EventFile::open_read_only(&path)?.load()?;
-    let here = tournament.entries.into_iter().filter(|entry| entry.status != EntryStatus::Withdrawn);
-    Ok(here.map(|entry| entry.player).collect())
+    let present = tournament.entries.into_iter().filter(|entry| entry.status != EntryStatus::Withdrawn);
+    Ok(present.map(|entry| entry.player).collect())
 }
 
 fn beside(event: &Path, name: &str) -> Result<PathBuf> {
@@ -88,10 +95,5 @@ fn beside(event: &Path, name: &str) -> Result<PathBuf> {
     if plain && path != event && path.is_file() {
         return Ok(path);
     }
-    Err(AppError::new(
-        ErrorCode::File,
-        format!(
-            "There is no other event file {name} in the folder of this one: write its name as it is there, or leave it empty"
-        ),
-    ))
+    Err(AppError::new(ErrorCode::File, message!("open-file-missing", name)))
 }

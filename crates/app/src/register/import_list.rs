@@ -1,10 +1,11 @@
-//! Entries from a CSV list.
+//! Importing the players of a CSV list.
 
 use std::path::PathBuf;
 
 use domain::{Entry, EntryStatus, Tournament};
-use formats::csv_list::{BadRow, ListedPlayer, PlayerList};
-use formats::{FormatError, csv_list};
+use formats::csv_list;
+use formats::csv_list::{ListedPlayer, PlayerList};
+use messages::Message;
 use serde::{Deserialize, Serialize};
 use session::event_session::main_competition;
 use session::read_file::read_file;
@@ -15,33 +16,33 @@ use super::add::{next_id, next_number, refuse_twice};
 use super::eligible::Known;
 use super::list_form::ListForm;
 
-/// Which list, and how it is read.
+/// A list and how to read it.
 #[derive(Debug, Clone, Serialize, Deserialize, TS)]
 pub struct ImportList {
-    /// The list; in the window, its ticket.
+    /// The list; in the window, its file handle.
     #[ts(type = "number")]
     pub file: PathBuf,
-    /// What the list itself does not say.
+    /// How to read it, as far as the list does not show it.
     #[serde(default)]
     pub form: ListForm,
-    /// Its players are announced only, not seen in person yet (R6).
+    /// Whether its players are only pre-registered (R6).
     #[serde(default)]
     pub announced: bool,
 }
 
-/// What was added.
+/// The result of an import.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct ListImported {
-    /// How many entries.
+    /// Number of entries added.
     pub added: usize,
-    /// What was odd about the list.
-    pub notes: Vec<String>,
+    /// Remarks on the list.
+    pub notes: Vec<Message>,
 }
 
-/// Adds every player of a list as an entry, or none.
+/// Adds all players of a list as entries, or none.
 ///
 /// # Errors
-/// The list cannot be read, lines are wrong, or somebody is entered already: nothing is added, and all lines are told.
+/// The list cannot be read, lines are wrong, or players are entered already. The error lists the lines.
 pub fn import_list(session: &mut EventSession, request: &ImportList) -> Result<Mutation<ListImported>> {
     let bytes = read_file(&request.file)?;
     let list = csv_list::read_as(&bytes, &request.form.options(&bytes)?)?;
@@ -49,19 +50,19 @@ pub fn import_list(session: &mut EventSession, request: &ImportList) -> Result<M
     let status = if request.announced { EntryStatus::PreRegistered } else { EntryStatus::Registered };
     session.transact(Operation::ImportList, request, |tournament| {
         let added = add_listed(tournament, &list, status, &known)?;
-        Ok(ListImported { added, notes: list.notes.clone() })
+        Ok(ListImported { added, notes: list.notes.iter().cloned().map(Message::from).collect() })
     })
 }
 
-/// What is kept of a list's players, for who may play.
+/// Collects what is known about the players of a list.
 pub(super) fn known_of(session: &mut EventSession, list: &PlayerList) -> Result<Known> {
     Known::of(session, list.players.iter().filter_map(|listed| listed.player.egd_pin.as_deref()))
 }
 
-/// Adds a list's players to the main competition.
+/// Adds the players of a list to the main competition and returns their number.
 ///
 /// # Errors
-/// Lines whose players cannot be entered, all of them; the tournament is then not to be kept.
+/// Lists all lines whose players cannot be entered. The tournament then has some of the players: discard it.
 pub(crate) fn add_listed(
     tournament: &mut Tournament,
     list: &PlayerList,
@@ -70,12 +71,11 @@ pub(crate) fn add_listed(
 ) -> Result<usize> {
     let mut wrong = Vec::new();
     for listed in &list.players {
-        if let Err(failure) = add_one(tournament, listed, status, known) {
-            let what = failure.to_string().trim_end_matches('.').to_string();
-            wrong.push(BadRow { line: listed.line, what });
+        if let Err(error) = add_one(tournament, listed, status, known) {
+            wrong.push((listed.line, error.message));
         }
     }
-    if wrong.is_empty() { Ok(list.players.len()) } else { Err(AppError::from(FormatError::BadRows(wrong))) }
+    if wrong.is_empty() { Ok(list.players.len()) } else { Err(AppError::wrong_lines(wrong)) }
 }
 
 fn add_one(tournament: &mut Tournament, listed: &ListedPlayer, status: EntryStatus, known: &Known) -> Result<()> {
@@ -91,4 +91,34 @@ fn add_one(tournament: &mut Tournament, listed: &ListedPlayer, status: EntryStat
     }
     tournament.entries.push(entry);
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixture::open_register;
+
+    fn import(text: &str) -> (EventSession, Result<Mutation<ListImported>>) {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("list.csv");
+        std::fs::write(&file, text).unwrap();
+        let mut session = open_register(2);
+        let imported = import_list(&mut session, &ImportList { file, form: ListForm::default(), announced: true });
+        (session, imported)
+    }
+
+    #[test]
+    fn import_adds_all_players() {
+        let (session, imported) = import("family,given,rank\nRowan,Sam,2d\nSorrel,Sam,3k\n");
+        assert_eq!(imported.unwrap().value.added, 2);
+        let last = session.tournament().unwrap().entries.last().unwrap();
+        assert_eq!((last.player.family.as_str(), last.status), ("Sorrel", EntryStatus::PreRegistered));
+    }
+
+    #[test]
+    fn import_adds_nobody_if_one_player_is_entered() {
+        let (session, imported) = import("family,given,rank\nRowan,Sam,2d\nAlder,Sam,3d\n");
+        assert_eq!(imported.unwrap_err().message.id, "list-line");
+        assert_eq!(session.tournament().unwrap().entries.len(), 2);
+    }
 }

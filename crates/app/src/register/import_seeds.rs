@@ -1,4 +1,4 @@
-//! Taking in the tour's seed list at the venue, without a network (R25, R46, R47, R83).
+//! Importing the tour's seed list at the venue, without a network (R25, R46, R47, R83).
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -6,32 +6,33 @@ use std::path::Path;
 use domain::{Category, Entry, EntryId, Tournament};
 use formats::seed_list;
 use formats::seed_list::Seed;
+use messages::{Message, message};
 use serde::Serialize;
 use session::read_file::read_file;
 use session::{AppError, EventSession, Mutation, Operation, Result};
 
-/// What a seed list did to an event's entries.
+/// The result of importing a seed list.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct SeedsImported {
     /// The tour.
     pub tour: String,
     /// The championship.
     pub championship: String,
-    /// Who signed.
+    /// The public key of the signature.
     pub key: String,
-    /// Entries whose points were filled in.
+    /// Number of entries whose SP were filled in.
     pub filled: usize,
-    /// Entries found by name alone, a sentence each; filled in only where that was asked for.
-    pub by_name: Vec<String>,
-    /// Entries that the list does not have.
+    /// Entries found by name only, one message each; filled in only on request.
+    pub by_name: Vec<Message>,
+    /// Number of entries that the list does not have.
     pub unknown: usize,
 }
 
-/// Fills in what a seed list says of the open event's entries: found by the tour's number, else by the database's;
-/// who is found by name alone is proposed, and filled in only if `names` says so.
+/// Fills in the SP of the open event's entries from a seed list. Entries are found by IRN, else by EGD PIN. Entries found
+/// by name only are reported, and filled in only if `names` is true.
 ///
 /// # Errors
-/// It is no sound seed list, or not signed with the key that is `expected`.
+/// The file is not a valid seed list, or not signed with the `expected` key.
 pub fn import_seeds(
     session: &mut EventSession,
     file: &Path,
@@ -40,9 +41,7 @@ pub fn import_seeds(
 ) -> Result<Mutation<SeedsImported>> {
     let (list, key) = seed_list::read(&read_file(file)?)?;
     if expected.is_some_and(|expected| !expected.trim().eq_ignore_ascii_case(&key)) {
-        return Err(AppError::bad_input(format!(
-            "The list is signed with another key, {key}: ask the tour for its list."
-        )));
+        return Err(AppError::bad_input(message!("seed-list-other-key", key)));
     }
     session.transact(Operation::ImportSeedList, &list.championship, |tournament| {
         let mut imported = SeedsImported {
@@ -72,7 +71,7 @@ pub fn import_seeds(
     })
 }
 
-/// Each entry's seed, and whether a number told so. A name that several have tells nothing.
+/// Returns the seed of each entry, and whether a number identifies it. Names that several seeds share are ignored.
 fn matched<'a>(tournament: &Tournament, seeds: &'a [Seed]) -> BTreeMap<EntryId, (&'a Seed, bool)> {
     let mut by_number: BTreeMap<(&str, String), &Seed> = BTreeMap::new();
     let mut by_name: BTreeMap<String, Vec<&Seed>> = BTreeMap::new();
@@ -99,18 +98,19 @@ fn matched<'a>(tournament: &Tournament, seeds: &'a [Seed]) -> BTreeMap<EntryId, 
     tournament.entries.iter().filter_map(|entry| Some((entry.id, find(entry)?))).collect()
 }
 
-/// The words of a name in Latin capitals, in any order.
+/// Returns the words of a name in Latin capitals, sorted.
 fn folded(name: &str) -> String {
     let latin = domain::model::player::latin(name).to_uppercase();
     let words: BTreeSet<&str> = latin.split(|c: char| !c.is_alphanumeric()).filter(|w| !w.is_empty()).collect();
     words.into_iter().collect::<Vec<_>>().join(" ")
 }
 
-fn proposal(entry: &Entry, seed: &Seed) -> String {
-    let irn = seed.irn.as_ref().map(|irn| format!(", IRN {irn}")).unwrap_or_default();
-    let year = seed.birth_year.map(|year| format!(", born {year}")).unwrap_or_default();
+fn proposal(entry: &Entry, seed: &Seed) -> Message {
     let name = [&seed.family, &seed.given].into_iter().flatten().cloned().collect::<Vec<_>>().join(" ");
-    format!("{} may be {name}{year}{irn} of the list", entry.player.list_name())
+    let year = seed.birth_year.map(|year| year.to_string());
+    let details: Vec<String> = [year, seed.irn.clone()].into_iter().flatten().collect();
+    let seed = if details.is_empty() { name } else { format!("{name} ({})", details.join(", ")) };
+    message!("seed-list-by-name", name = entry.player.list_name(), seed)
 }
 
 fn fill(entry: &mut Entry, seed: &Seed) {

@@ -1,44 +1,50 @@
-//! How a list is read, as it is chosen in the window or typed on the command line.
+//! How to read a list, as chosen in the window or on the command line.
 
 use std::collections::BTreeMap;
 
 use formats::csv_list::{Column, ListOptions, look};
+use messages::message;
 use serde::{Deserialize, Serialize};
 use session::{AppError, Result};
 use ts_rs::TS;
 
-/// How a list is to be read; what is empty is told by the list itself.
+use crate::vocabulary::SeparatorName;
+
+/// How to read a list. Empty fields are detected from the list.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, TS)]
 #[serde(default)]
 pub struct ListForm {
-    /// An encoding's usual name, `windows-1250`.
+    /// The name of the encoding, `windows-1250`.
     pub encoding: String,
     /// `comma`, `semicolon` or `tab`.
     pub separator: String,
     /// Whether the first line names the columns.
     pub headed: Option<bool>,
-    /// What columns mean, where their headings do not say it.
+    /// The meanings of columns that differ from their headings.
     pub columns: Vec<ColumnChoice>,
 }
 
-/// A column and what it means.
+/// A column and its meaning.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, TS)]
 #[serde(default)]
 pub struct ColumnChoice {
-    /// Its heading, or its place from 1.
+    /// Its heading, or its number from 1.
     pub column: String,
-    /// `family`, `given`, `rank` ...; empty leaves the column out.
+    /// `family`, `given`, `rank` ...; empty to ignore the column.
     pub means: String,
 }
 
-/// What parts the fields, by its name in the catalogue and on the command line.
-pub(super) const SEPARATORS: [(&str, char); 3] = [("comma", ','), ("semicolon", ';'), ("tab", '\t')];
-
 impl ListForm {
-    /// The options for reading this list.
+    /// Returns the options for reading this list.
+    ///
+    /// # Errors
+    /// A separator, column or meaning is unknown.
     pub(crate) fn options(&self, bytes: &[u8]) -> Result<ListOptions> {
         let encoding = Some(self.encoding.trim()).filter(|name| !name.is_empty()).map(str::to_string);
-        let separator = separator(&self.separator)?;
+        let separator = match self.separator.trim() {
+            "" => None,
+            name => Some(name.parse::<SeparatorName>()?.character()),
+        };
         let mut options = ListOptions { encoding, separator, headed: self.headed, columns: BTreeMap::new() };
         if self.columns.is_empty() {
             return Ok(options);
@@ -46,7 +52,7 @@ impl ListForm {
         let sight = look(bytes, &ListOptions { headed: Some(true), ..options.clone() })?;
         let headings: Vec<String> = sight.columns.into_iter().map(|(heading, _)| heading).collect();
         for choice in &self.columns {
-            let (at, by_heading) = place(&headings, &choice.column)?;
+            let (at, by_heading) = find_column(&headings, &choice.column)?;
             options.columns.insert(at, meaning(&choice.means)?);
             if by_heading && options.headed.is_none() {
                 options.headed = Some(true);
@@ -56,28 +62,16 @@ impl ListForm {
     }
 }
 
-fn separator(name: &str) -> Result<Option<char>> {
-    let name = name.trim();
-    let known = SEPARATORS.iter().find(|(known, _)| *known == name).map(|(_, separator)| *separator);
-    if known.is_some() || name.is_empty() {
-        return Ok(known);
-    }
-    Err(AppError::bad_input(format!("\"{name}\" is no separator: choose comma, semicolon or tab.")))
-}
-
-/// A column's place from 0, and whether its heading told it; else its number did.
-fn place(headings: &[String], column: &str) -> Result<(usize, bool)> {
+/// Returns the index of a column, and whether it was found by its heading rather than its number.
+fn find_column(headings: &[String], column: &str) -> Result<(usize, bool)> {
     let wanted = column.trim();
     let by_heading = headings.iter().position(|heading| heading.to_lowercase() == wanted.to_lowercase());
     let by_number =
         || wanted.parse().ok().filter(|number| (1..=headings.len()).contains(number)).map(|number| number - 1);
-    let told = by_heading.filter(|_| !wanted.is_empty()).map(|at| (at, true));
-    told.or_else(|| Some((by_number()?, false))).ok_or_else(|| {
-        let last = headings.len();
-        AppError::bad_input(format!(
-            "The list has no column \"{wanted}\": write its heading, or its number from 1 to {last}."
-        ))
-    })
+    let found = by_heading.filter(|_| !wanted.is_empty()).map(|at| (at, true));
+    found
+        .or_else(|| Some((by_number()?, false)))
+        .ok_or_else(|| AppError::bad_input(message!("list-column-unknown", column = wanted, last = headings.len())))
 }
 
 fn meaning(id: &str) -> Result<Option<Column>> {
@@ -87,8 +81,5 @@ fn meaning(id: &str) -> Result<Option<Column>> {
         return Ok(column);
     }
     let known: Vec<String> = Column::plain().map(Column::id).collect();
-    let known = known.join(", ");
-    Err(AppError::bad_input(format!(
-        "\"{id}\" is nothing that a column can mean: choose one of {known}, sp12, sp16, sp20, or - for none."
-    )))
+    Err(AppError::bad_input(message!("list-meaning-unknown", meaning = id, known)))
 }

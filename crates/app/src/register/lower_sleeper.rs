@@ -1,7 +1,8 @@
-//! A sleeper taken out of the top group, as the handbook has it: his initial score is lowered by one or two (R15).
+//! Lowering the initial score of a player who misses a round in the top group, by one or two points (R15).
 
 use domain::EntryId;
 use domain::standings::absence::sleeps_at_top;
+use messages::message;
 use serde::{Deserialize, Serialize};
 use session::event_session::main_competition;
 use session::{AppError, EventSession, Mutation, Operation, Result};
@@ -9,35 +10,59 @@ use ts_rs::TS;
 
 use super::change::position;
 
-/// Who, and by how much.
+/// An entry and the points to lower it by.
 #[derive(Debug, Clone, Copy, Serialize, Deserialize, TS)]
 pub struct LowerSleeper {
-    /// The entry's key.
+    /// The entry's key in the event.
     #[ts(type = "number")]
     pub id: i64,
     /// Whole points: 1 or 2.
     pub by: u8,
 }
 
-/// Lowers a sleeper's initial score.
+/// Lowers the initial score of an entry that sleeps in the top group.
 ///
 /// # Errors
-/// He does not sleep in the top group, or it is by something else than one or two.
+/// The entry does not exist or does not sleep in the top group, or the points are not 1 or 2.
 pub fn lower_sleeper(session: &mut EventSession, request: &LowerSleeper) -> Result<Mutation<i64>> {
     if !(1..=2).contains(&request.by) {
-        return Err(AppError::bad_input(format!("{} is not what the handbook offers: lower by 1 or 2.", request.by)));
+        return Err(AppError::bad_input(message!("sleeper-points", points = request.by)));
     }
     session.transact(Operation::LowerSleeper, request, |tournament| {
         let competition = main_competition(tournament)?.clone();
         let at = position(tournament, EntryId(request.id))?;
         let entry = &mut tournament.entries[at];
         if !sleeps_at_top(&competition, entry) {
-            let name = entry.player.list_name();
-            return Err(AppError::not_now(format!(
-                "{name} does not sleep in the top group: his score can stay as it is."
-            )));
+            return Err(AppError::not_now(message!("sleeper-not-at-top", name = entry.player.list_name())));
         }
         entry.score_shift -= i32::from(request.by);
         Ok(request.id)
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixture::{fields, open_register};
+    use crate::register::{ChangeEntry, EntryFields, SetBar, change, set_bar};
+
+    #[test]
+    fn lower_sleeper_lowers_the_initial_score() {
+        let mut session = open_register(6);
+        set_bar(&mut session, &SetBar { bar: "1d".into() }).unwrap();
+        let fields = EntryFields { missed: vec![2], ..fields(0) };
+        change(&mut session, &ChangeEntry { id: 1, fields }).unwrap();
+        lower_sleeper(&mut session, &LowerSleeper { id: 1, by: 2 }).unwrap();
+        assert_eq!(session.tournament().unwrap().entry(EntryId(1)).unwrap().score_shift, -2);
+    }
+
+    #[test]
+    fn lower_sleeper_refuses_a_player_of_all_rounds_and_other_points() {
+        let mut session = open_register(2);
+        let refusal = |session: &mut EventSession, by| {
+            lower_sleeper(session, &LowerSleeper { id: 1, by }).unwrap_err().message.id
+        };
+        assert_eq!(refusal(&mut session, 1), "sleeper-not-at-top");
+        assert_eq!(refusal(&mut session, 3), "sleeper-points");
+    }
 }

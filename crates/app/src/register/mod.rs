@@ -1,4 +1,4 @@
-//! The register: entries, lists, closing (R6, R7).
+//! The register: entries, lists, pink slips, closing (R6, R7, R8).
 
 mod add;
 mod add_rated;
@@ -30,7 +30,7 @@ pub use import_list::{ImportList, ListImported, import_list};
 pub use import_seeds::{SeedsImported, import_seeds};
 pub use list_form::{ColumnChoice, ListForm};
 pub use lower_sleeper::{LowerSleeper, lower_sleeper};
-pub use preview_list::{ListColumnView, ListPreview, PreviewList, preview_list};
+pub use preview_list::{ColumnMeaning, ListColumnView, ListPreview, PreviewList, preview_list};
 pub use set_paid::{SetPaid, set_paid};
 pub use set_status::{SetEntryStatus, set_status};
 pub use similar::{FindSimilar, find_similar};

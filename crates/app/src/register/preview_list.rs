@@ -1,68 +1,89 @@
-//! A list before it is imported: its first rows, what its columns seem to mean, and everything that is wrong with it.
+//! The preview of a list before its import: its first rows, the meanings of its columns, and all wrong lines.
 
 use std::path::PathBuf;
 
 use domain::{Category, EntryStatus};
 use formats::csv_list::{Column, ENCODINGS, Sight, look, read_as};
-use serde::{Deserialize, Serialize};
+use messages::Message;
+use serde::{Deserialize, Serialize, Serializer};
 use session::read_file::read_file;
 use session::{AppError, EventSession, Result};
 use ts_rs::TS;
 
 use super::import_list::{add_listed, known_of};
-use super::list_form::{ListForm, SEPARATORS};
+use super::list_form::ListForm;
+use crate::vocabulary::SeparatorName;
+
+/// The meaning of a column, by its name: `family`, `sp16`; empty for an ignored column.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, TS)]
+#[ts(
+    type = "\"\" | \"family\" | \"given\" | \"name\" | \"given_first\" | \"middle\" | \"rank\" | \"rating\" | \"country\" | \"town\" | \"club\" | \"birth\" | \"pin\" | \"irn\" | \"sex\" | \"family_group\" | `sp${number}`"
+)]
+pub struct ColumnMeaning(pub Option<Column>);
+
+impl std::fmt::Display for ColumnMeaning {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.0.map_or(Ok(()), |column| f.write_str(&column.id()))
+    }
+}
+
+impl Serialize for ColumnMeaning {
+    fn serialize<S: Serializer>(&self, serializer: S) -> std::result::Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
 
 /// A column of the list.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct ListColumnView {
     /// Its heading; empty without one.
     pub heading: String,
-    /// What it means, `family`; empty if it is left out.
-    pub means: String,
+    /// Its meaning, `family`; empty if it is ignored.
+    pub means: ColumnMeaning,
 }
 
-/// What would be imported.
+/// The preview of an import.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct ListPreview {
-    /// The encoding it was read in.
+    /// The encoding of the list.
     pub encoding: String,
-    /// Nothing in the file names that encoding: the letters should be looked at.
+    /// Whether the encoding was guessed from the content, so that the names should be checked.
     pub encoding_guessed: bool,
-    /// The encodings that can be chosen.
+    /// The encodings to choose from.
     pub encodings: Vec<String>,
-    /// `comma`, `semicolon` or `tab`.
-    pub separator: String,
+    /// The character between the fields.
+    pub separator: SeparatorName,
     /// Whether the first line names the columns.
     pub headed: bool,
-    /// The columns in the list's order.
+    /// The columns in their order.
     pub columns: Vec<ListColumnView>,
-    /// What a column can mean.
-    pub meanings: Vec<String>,
+    /// The meanings to choose from.
+    pub meanings: Vec<ColumnMeaning>,
     /// The fields of the first rows.
     pub rows: Vec<Vec<String>>,
-    /// Players that would be added; 0 while something is wrong.
+    /// Number of players that would be added; 0 if the list cannot be read.
     pub players: usize,
-    /// Why it cannot be imported so; its hints are the wrong lines, ten at the most.
+    /// Why the list cannot be imported; the hints are its wrong lines, at most ten.
     pub refused: Option<AppError>,
-    /// What is odd about it.
-    pub notes: Vec<String>,
+    /// Remarks on the list.
+    pub notes: Vec<Message>,
 }
 
-/// Which list, and how it is read.
+/// A list and how to read it.
 #[derive(Debug, Clone, Serialize, Deserialize, TS)]
 pub struct PreviewList {
-    /// The list; in the window, its ticket.
+    /// The list; in the window, its file handle.
     #[ts(type = "number")]
     pub file: PathBuf,
-    /// What the list itself does not say.
+    /// How to read it, as far as the list does not show it.
     #[serde(default)]
     pub form: ListForm,
 }
 
-/// What would be imported; nothing is. Without an open event only the list itself is looked at.
+/// Returns what an import of the list would do, without doing it. Without an open event, only the list itself is checked.
 ///
 /// # Errors
-/// The file cannot be read as a list at all.
+/// The file cannot be read as a list.
 pub fn preview_list(session: &mut EventSession, request: &PreviewList) -> Result<ListPreview> {
     let bytes = read_file(&request.file)?;
     let options = request.form.options(&bytes)?;
@@ -73,10 +94,10 @@ pub fn preview_list(session: &mut EventSession, request: &PreviewList) -> Result
             players = list.players.len();
             if session.tournament().is_ok() {
                 let known = known_of(session, &list)?;
-                let mut rehearsal = session.tournament()?.clone();
-                refused = add_listed(&mut rehearsal, &list, EntryStatus::Registered, &known).err();
+                let mut trial = session.tournament()?.clone();
+                refused = add_listed(&mut trial, &list, EntryStatus::Registered, &known).err();
             }
-            notes = list.notes;
+            notes = list.notes.into_iter().map(Message::from).collect();
         }
         Err(error) => refused = Some(AppError::from(error)),
     }
@@ -90,27 +111,59 @@ fn categories(session: &EventSession) -> Vec<Category> {
 fn view(
     sight: &Sight,
     players: usize,
-    notes: Vec<String>,
+    notes: Vec<Message>,
     refused: Option<AppError>,
     ages: &[Category],
 ) -> ListPreview {
-    let separator = SEPARATORS.iter().find(|(_, separator)| *separator == sight.separator);
     let column = |(heading, means): &(String, Option<Column>)| ListColumnView {
         heading: heading.clone(),
-        means: means.map(Column::id).unwrap_or_default(),
+        means: ColumnMeaning(*means),
     };
     let points = ages.iter().map(|category| Column::Sp(*category));
     ListPreview {
         encoding: sight.encoding.clone(),
         encoding_guessed: sight.encoding_guessed,
         encodings: ENCODINGS.map(String::from).to_vec(),
-        separator: separator.map_or("comma", |(name, _)| *name).into(),
+        separator: SeparatorName::of(sight.separator),
         headed: sight.headed,
         columns: sight.columns.iter().map(column).collect(),
-        meanings: Column::plain().chain(points).map(Column::id).collect(),
+        meanings: Column::plain().chain(points).map(|column| ColumnMeaning(Some(column))).collect(),
         rows: sight.first.clone(),
         players,
         refused,
         notes,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixture::open_register;
+
+    fn preview(text: &str) -> (EventSession, ListPreview) {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("list.csv");
+        std::fs::write(&file, text).unwrap();
+        let mut session = open_register(2);
+        let view = preview_list(&mut session, &PreviewList { file, form: ListForm::default() }).unwrap();
+        (session, view)
+    }
+
+    #[test]
+    fn preview_shows_the_columns_and_adds_nobody() {
+        let (session, view) = preview("family;given;rank\nRowan;Sam;2d\n");
+        let means: Vec<String> = view.columns.iter().map(|column| column.means.to_string()).collect();
+        assert_eq!(
+            (means, view.separator),
+            (vec!["family".into(), "given".into(), "rank".into()], SeparatorName::Semicolon)
+        );
+        assert_eq!((view.players, view.refused), (1, None));
+        assert_eq!(session.tournament().unwrap().entries.len(), 2);
+    }
+
+    #[test]
+    fn preview_states_why_the_list_is_refused() {
+        let (_, view) = preview("family,given,rank\nAlder,Sam,3d\n");
+        assert_eq!(view.refused.map(|error| error.message.id), Some("list-line"));
     }
 }

@@ -1,4 +1,4 @@
-//! The levy paid at the desk, or paid back (R80).
+//! Recording whether the levy is paid (R80).
 
 use domain::EntryId;
 use serde::{Deserialize, Serialize};
@@ -7,24 +7,43 @@ use ts_rs::TS;
 
 use super::change::position;
 
-/// Who, and whether he has paid.
+/// An entry and whether its levy is paid.
 #[derive(Debug, Clone, Copy, Serialize, Deserialize, TS)]
 pub struct SetPaid {
-    /// The entry's key.
+    /// The entry's key in the event.
     #[ts(type = "number")]
     pub id: i64,
-    /// Whether he has paid.
+    /// Whether the levy is paid.
     pub paid: bool,
 }
 
-/// Notes that an entry has paid what it owes, or has not.
+/// Records whether an entry's levy is paid.
 ///
 /// # Errors
-/// There is no such entry.
+/// The entry does not exist.
 pub fn set_paid(session: &mut EventSession, request: &SetPaid) -> Result<Mutation<i64>> {
     session.transact(Operation::SetPaid, request, |tournament| {
         let at = position(tournament, EntryId(request.id))?;
         tournament.entries[at].paid = request.paid;
         Ok(request.id)
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixture::open_register;
+
+    #[test]
+    fn set_paid_records_the_payment() {
+        let mut session = open_register(2);
+        set_paid(&mut session, &SetPaid { id: 2, paid: true }).unwrap();
+        assert!(session.tournament().unwrap().entry(EntryId(2)).unwrap().paid);
+    }
+
+    #[test]
+    fn set_paid_refuses_an_unknown_entry() {
+        let refusal = set_paid(&mut open_register(2), &SetPaid { id: 9, paid: true });
+        assert_eq!(refusal.unwrap_err().message.id, "entry-unknown");
+    }
 }

@@ -1,56 +1,58 @@
-//! Announced, registered, withdrawn (R6).
+//! Setting an entry to pre-registered, registered or withdrawn (R6).
 
-use domain::{EntryId, EntryStatus};
+use domain::EntryId;
 use serde::{Deserialize, Serialize};
-use session::{AppError, EventSession, Mutation, Operation, Result};
+use session::{EventSession, Mutation, Operation, Result};
 use ts_rs::TS;
 
 use super::change::position;
 use crate::knockout::after_withdrawal;
+use crate::vocabulary::StatusName;
 
-/// The entry and its new status.
+/// An entry and its new status.
 #[derive(Debug, Clone, Serialize, Deserialize, TS)]
 pub struct SetEntryStatus {
-    /// Its key.
+    /// Its key in the event.
     #[ts(type = "number")]
     pub id: i64,
-    /// `preregistered`, `registered` or `withdrawn`.
-    pub status: String,
+    /// Its status.
+    pub status: StatusName,
 }
 
-/// Sets how far a registration is. A withdrawn player keeps what he played and is paired no more; in a knock-out that
-/// is drawn and has not begun an alternate takes his box, if the competition's setting says so (R34).
+/// Sets the status of an entry. A withdrawn player keeps their games but is not paired again. In a drawn knock-out that has
+/// not begun, an alternate takes their box if the competition's setting says so (R34).
 ///
 /// # Errors
-/// There is no such entry or status.
+/// The entry does not exist.
 pub fn set_status(session: &mut EventSession, request: &SetEntryStatus) -> Result<Mutation<i64>> {
-    let status = read(&request.status)?;
     session.transact(Operation::SetEntryStatus, request, |tournament| {
         let at = position(tournament, EntryId(request.id))?;
-        tournament.entries[at].status = status;
-        if status == EntryStatus::Withdrawn {
+        tournament.entries[at].status = request.status.into();
+        if request.status == StatusName::Withdrawn {
             after_withdrawal(tournament, EntryId(request.id))?;
         }
         Ok(request.id)
     })
 }
 
-fn read(text: &str) -> Result<EntryStatus> {
-    match text.trim() {
-        "preregistered" => Ok(EntryStatus::PreRegistered),
-        "registered" => Ok(EntryStatus::Registered),
-        "withdrawn" => Ok(EntryStatus::Withdrawn),
-        other => Err(AppError::bad_input(format!(
-            "\"{other}\" is no status: choose preregistered, registered or withdrawn."
-        ))),
-    }
-}
+#[cfg(test)]
+mod tests {
+    use domain::EntryStatus;
 
-/// The status as a word.
-pub(crate) fn word(status: EntryStatus) -> &'static str {
-    match status {
-        EntryStatus::PreRegistered => "preregistered",
-        EntryStatus::Registered => "registered",
-        EntryStatus::Withdrawn => "withdrawn",
+    use super::*;
+    use crate::fixture::closed_register;
+
+    #[test]
+    fn set_status_withdraws_a_player_who_keeps_their_number() {
+        let mut session = closed_register(4);
+        set_status(&mut session, &SetEntryStatus { id: 1, status: StatusName::Withdrawn }).unwrap();
+        let entry = session.tournament().unwrap().entry(EntryId(1)).unwrap();
+        assert_eq!((entry.status, entry.number), (EntryStatus::Withdrawn, Some(1)));
+    }
+
+    #[test]
+    fn set_status_refuses_an_unknown_entry() {
+        let request = SetEntryStatus { id: 9, status: StatusName::Withdrawn };
+        assert_eq!(set_status(&mut closed_register(4), &request).unwrap_err().message.id, "entry-unknown");
     }
 }

@@ -1,11 +1,11 @@
-//! Entries whose names are one with a typed name or sound like it: perhaps one person (R6).
+//! Finding entries with a name equal or similar to a typed one, which may be the same person (R6).
 
 use domain::names::NameKey;
 use serde::{Deserialize, Serialize};
 use session::{EventSession, Result};
 use ts_rs::TS;
 
-/// A name as it is typed.
+/// A name as typed.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, TS)]
 #[serde(default)]
 pub struct FindSimilar {
@@ -13,12 +13,12 @@ pub struct FindSimilar {
     pub family: String,
     /// Given name.
     pub given: String,
-    /// The entry that is being changed, which is not like itself.
+    /// The entry that is being changed, which is excluded.
     #[ts(type = "number | null")]
     pub but: Option<i64>,
 }
 
-/// The entries that may be the same person, a line each: "Brook Ada 1d, Mill".
+/// Returns the entries that may be the same person, one line each: "Brook Ada 1d, Mill".
 ///
 /// # Errors
 /// No event is open.
@@ -37,4 +37,19 @@ pub fn find_similar(session: &EventSession, request: &FindSimilar) -> Result<Vec
             format!("{} {}{club}", player.list_name(), player.rank)
         })
         .collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixture::open_register;
+
+    #[test]
+    fn find_similar_excludes_the_entry_that_is_changed() {
+        let session = open_register(3);
+        let find =
+            |but| find_similar(&session, &FindSimilar { family: "Birch".into(), given: "Sam".into(), but }).unwrap();
+        assert_eq!(find(None), ["Birch Sam 2d"]);
+        assert!(find(Some(2)).is_empty());
+    }
 }

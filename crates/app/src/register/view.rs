@@ -1,21 +1,20 @@
-//! The register as its screen shows it.
+//! The register, for its screen.
 
 use std::cmp::Reverse;
 
 use domain::model::mcmahon::propose_bar;
-use domain::model::player::{Publication, Sex};
 use domain::standings::absence::sleeps_at_top;
-use domain::{Competition, Entry, EntryStatus, Membership, Money, Rank, Tournament};
+use domain::{Competition, Entry, EntryStatus, Money, Rank, Tournament};
 use serde::Serialize;
 use session::{EventSession, Result};
 use ts_rs::TS;
 
-use super::set_status::word;
+use crate::vocabulary::{MembershipName, PublicationName, SexLetter, StatusName};
 
 /// One entry.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct EntryView {
-    /// Key in the event.
+    /// Its key in the event.
     #[ts(type = "number")]
     pub id: i64,
     /// Starting number, once the register is closed.
@@ -30,51 +29,51 @@ pub struct EntryView {
     pub rank: String,
     /// European rating.
     pub rating: Option<i32>,
-    /// Two letters; empty if unknown.
+    /// Country, two letters; empty if unknown.
     pub country: String,
     /// Club; empty if none.
     pub club: String,
-    /// Number in the European database; empty if unknown.
+    /// EGD PIN; empty if unknown.
     pub egd_pin: String,
-    /// Number in the youth tour; empty if unknown.
+    /// Number in the youth tour (IRN); empty if unknown.
     pub irn: String,
-    /// `f`, `m` or empty.
-    pub sex: String,
-    /// `full`, `initials` or `anonymous`.
-    pub publication: String,
+    /// Sex; empty if unknown.
+    pub sex: SexLetter,
+    /// Publication choice.
+    pub publication: PublicationName,
     /// Year of birth.
     pub birth_year: Option<i32>,
     /// Age category; `None` for seniors and players of unknown birth.
     pub category: Option<u8>,
-    /// SEYGO points in his category.
+    /// SP in the player's category.
     pub sp: Option<u32>,
-    /// `preregistered`, `registered` or `withdrawn`.
-    pub status: String,
-    /// Rounds he does not play.
+    /// Status.
+    pub status: StatusName,
+    /// Rounds that the player misses.
     pub missed: Vec<u32>,
     /// Initial McMahon score, `17`.
     pub initial: String,
-    /// A stand-in for odd numbers.
+    /// Whether the player is a ghost.
     pub ghost: bool,
-    /// Plays hors concours.
+    /// Whether the player is hors concours.
     pub guest: bool,
     /// Family group, if any.
     pub family_group: Option<String>,
-    /// The board he must sit at, if any.
+    /// The player's fixed board, if any.
     pub fixed_board: Option<u32>,
-    /// Points the director added to his initial score.
+    /// Points that the director added to the initial score.
     pub score_shift: i32,
-    /// He played in Future Stars at another event.
+    /// Whether the player has played in Future Stars at another event.
     pub stars_before: bool,
-    /// The director admitted him against the rules of the competition.
+    /// Whether the director admitted the player against the rules of the competition.
     pub admitted: bool,
-    /// `member`, `non_member` or `concession`.
-    pub membership: String,
-    /// What he owes for his days, `4.50`; `None` where no levy is kept, or who owes nothing.
+    /// Membership in the association.
+    pub membership: MembershipName,
+    /// The levy due, `4.50`; `None` if nothing is due.
     pub levy: Option<String>,
-    /// He has paid.
+    /// Whether the levy is paid.
     pub paid: bool,
-    /// He misses a round in the top group, so that lowering his initial score is offered (R15).
+    /// Whether the player misses a round in the top group, so that their initial score may be lowered (R15).
     pub sleeps_at_top: bool,
 }
 
@@ -83,36 +82,36 @@ pub struct EntryView {
 pub struct LevyView {
     /// The currency, `EUR`; may be empty.
     pub currency: String,
-    /// What the registered players owe, `192.00`.
+    /// The sum due from registered players, `192.00`.
     pub due: String,
-    /// What of it is paid.
+    /// The paid part of it.
     pub paid: String,
-    /// How many have not paid.
+    /// Number of players who have not paid.
     pub unpaid: usize,
 }
 
 /// The register.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct RegisterView {
-    /// Whether it is closed (R7).
+    /// Whether the register is closed (R7).
     pub closed: bool,
     /// Whether only newcomers may play (R4).
     pub newcomers: bool,
-    /// The levy; `None` where none is kept.
+    /// The levy; `None` if the event has none.
     pub levy: Option<LevyView>,
-    /// Rounds planned.
+    /// Number of rounds.
     pub rounds: u32,
-    /// Entries by number, else by strength.
+    /// Entries by number, those without a number by strength.
     pub entries: Vec<EntryView>,
-    /// The bar in force, `4d`.
+    /// The bar, `4d`.
     pub bar: String,
     /// The bar proposed for these entries (R20), if there is a guideline.
     pub proposed_bar: Option<String>,
-    /// Registered players at or above the bar in force.
+    /// Registered players at or above the bar.
     pub at_bar: usize,
 }
 
-/// Every entry by number, else by strength.
+/// Returns the register.
 ///
 /// # Errors
 /// No event is open.
@@ -153,12 +152,12 @@ fn entry_view(tournament: &Tournament, competition: &Competition, entry: &Entry)
         club: player.club.clone(),
         egd_pin: player.egd_pin.clone().unwrap_or_default(),
         irn: player.irn.clone().unwrap_or_default(),
-        sex: player.sex.map(sex_letter).unwrap_or_default().into(),
-        publication: publication_word(player.publication).into(),
+        sex: player.sex.into(),
+        publication: player.publication.into(),
         birth_year: player.birth.map(|b| b.year()),
         category: category.map(|c| c.0),
         sp: category.and_then(|c| entry.sp.get(&c)).copied(),
-        status: word(entry.status).into(),
+        status: entry.status.into(),
         missed: entry.missed.iter().filter(|&r| r <= competition.rounds).collect(),
         initial: initial.glyphs(),
         ghost: entry.ghost,
@@ -168,14 +167,14 @@ fn entry_view(tournament: &Tournament, competition: &Competition, entry: &Entry)
         score_shift: entry.score_shift,
         stars_before: entry.stars_before,
         admitted: entry.admitted,
-        membership: membership_word(entry.membership).into(),
+        membership: entry.membership.into(),
         levy: owed(tournament, competition, entry).map(|money| money.to_string()),
         paid: entry.paid,
         sleeps_at_top: sleeps_at_top(competition, entry),
     }
 }
 
-/// What an entry owes; `None` for nothing, and for who left.
+/// Returns the levy due from an entry; `None` if nothing is due or the player has withdrawn.
 pub(super) fn owed(tournament: &Tournament, competition: &Competition, entry: &Entry) -> Option<Money> {
     let due = domain::levy::due(&tournament.event, competition, entry);
     Some(due).filter(|due| due.0 > 0 && entry.status != EntryStatus::Withdrawn && !entry.ghost)
@@ -186,8 +185,9 @@ fn levy(tournament: &Tournament, competition: &Competition) -> Option<LevyView> 
     if !rules.kept() {
         return None;
     }
-    let seen = tournament.entries_of(competition.id).filter(|e| e.status == EntryStatus::Registered);
-    let owing: Vec<(Money, bool)> = seen.filter_map(|e| Some((owed(tournament, competition, e)?, e.paid))).collect();
+    let registered = tournament.entries_of(competition.id).filter(|e| e.status == EntryStatus::Registered);
+    let owing: Vec<(Money, bool)> =
+        registered.filter_map(|e| Some((owed(tournament, competition, e)?, e.paid))).collect();
     let sum =
         |paid_alone: bool| Money(owing.iter().filter(|(_, paid)| *paid || !paid_alone).map(|(due, _)| due.0).sum());
     Some(LevyView {
@@ -198,25 +198,22 @@ fn levy(tournament: &Tournament, competition: &Competition) -> Option<LevyView> 
     })
 }
 
-fn membership_word(membership: Membership) -> &'static str {
-    match membership {
-        Membership::Member => "member",
-        Membership::NonMember => "non_member",
-        Membership::Concession => "concession",
-    }
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixture::{closed_register, open_register};
 
-fn sex_letter(sex: Sex) -> &'static str {
-    match sex {
-        Sex::Female => "f",
-        Sex::Male => "m",
+    #[test]
+    fn register_lists_entries_by_strength() {
+        let register = view(&open_register(3)).unwrap();
+        let families: Vec<&str> = register.entries.iter().map(|entry| entry.family.as_str()).collect();
+        assert_eq!((families, register.closed), (vec!["Alder", "Birch", "Cedar"], false));
+        assert_eq!(register.entries[0].status, StatusName::Registered);
     }
-}
 
-fn publication_word(publication: Publication) -> &'static str {
-    match publication {
-        Publication::Full => "full",
-        Publication::Initials => "initials",
-        Publication::Anonymous => "anonymous",
+    #[test]
+    fn closed_register_has_numbers() {
+        let register = view(&closed_register(3)).unwrap();
+        assert_eq!(register.entries.iter().filter_map(|entry| entry.number).collect::<Vec<_>>(), [1, 2, 3]);
     }
 }

@@ -40,6 +40,8 @@ pub enum RemarkView {
     Whites,
     /// The game has a handicap (R17).
     Handicap,
+    /// A second bye for a player would avoid the rematch (R10).
+    SecondBye,
 }
 
 /// A remark on a board.
@@ -119,42 +121,30 @@ pub fn report(session: &EventSession, request: &RoundRequest) -> Result<Report> 
 
 /// Returns the line of a remark without its reason.
 fn remark_line(remark: &PairingRemark, name: &dyn Fn(EntryId) -> String) -> RemarkLine {
-    let line = |what, text| RemarkLine {
+    let line = |what| RemarkLine {
         board: remark.board,
         what,
         first: String::new(),
         second: String::new(),
         amount: String::new(),
-        text,
+        text: remark.what.message(name),
         reason: None,
     };
     match remark.what {
-        RemarkKind::Rematch(times) => {
-            let text = message!("report-rematch", times);
-            RemarkLine { amount: times.to_string(), ..line(RemarkView::Rematch, text) }
-        }
-        RemarkKind::Family => line(RemarkView::Family, message!("report-family")),
+        RemarkKind::Rematch(times) => RemarkLine { amount: times.to_string(), ..line(RemarkView::Rematch) },
+        RemarkKind::Family => line(RemarkView::Family),
         RemarkKind::Float { down, up, by } => {
-            let (first, second, amount) = (name(down), name(up), by.glyphs());
-            let text = message!("report-float", down = &first, up = &second, points = &amount);
-            RemarkLine { first, second, amount, ..line(RemarkView::Float, text) }
+            RemarkLine { first: name(down), second: name(up), amount: by.glyphs(), ..line(RemarkView::Float) }
         }
-        RemarkKind::Categories => line(RemarkView::Categories, message!("report-categories")),
-        RemarkKind::Club => line(RemarkView::Club, message!("report-club")),
-        RemarkKind::Country => line(RemarkView::Country, message!("report-country")),
+        RemarkKind::Categories => line(RemarkView::Categories),
+        RemarkKind::Club => line(RemarkView::Club),
+        RemarkKind::Country => line(RemarkView::Country),
         RemarkKind::Unbalanced { entry, balance } => {
-            let (first, times) = (name(entry), balance.abs());
-            let (what, text) = if balance > 0 {
-                (RemarkView::Blacks, message!("report-blacks", name = &first, times))
-            } else {
-                (RemarkView::Whites, message!("report-whites", name = &first, times))
-            };
-            RemarkLine { first, amount: times.to_string(), ..line(what, text) }
+            let what = if balance > 0 { RemarkView::Blacks } else { RemarkView::Whites };
+            RemarkLine { first: name(entry), amount: balance.abs().to_string(), ..line(what) }
         }
-        RemarkKind::Handicap(stones) => {
-            let text = message!("report-handicap", stones);
-            RemarkLine { amount: stones.to_string(), ..line(RemarkView::Handicap, text) }
-        }
+        RemarkKind::Handicap(stones) => RemarkLine { amount: stones.to_string(), ..line(RemarkView::Handicap) },
+        RemarkKind::SecondBye(entry) => RemarkLine { first: name(entry), ..line(RemarkView::SecondBye) },
     }
 }
 

@@ -220,15 +220,15 @@ pub fn title(year_final: &YearFinal, phase: Phase, index: usize) -> String {
 
 /// Returns the word of a rest plan in data.
 pub fn rests_word(rests: RestPlan) -> &'static str {
-    Rests::from(rests).word()
+    Rests::from(rests).as_str()
 }
 
 /// Returns the word of a jigo value in data.
 pub fn jigos_word(jigos: JigoValue) -> &'static str {
-    JigoCounting::from(jigos).word()
+    JigoCounting::from(jigos).as_str()
 }
 
 /// Returns the word of a part of the Final for catalogues.
 pub fn phase_word(phase: Phase) -> &'static str {
-    FinalPhase::from(phase).word()
+    FinalPhase::from(phase).as_str()
 }

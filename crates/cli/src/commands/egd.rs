@@ -1,17 +1,19 @@
-//! `egd`: the European rating list, kept offline and searched.
+//! `egd`: imports and searches the European rating list.
 
 use std::path::PathBuf;
 
 use app::ratings::{FindPeople, ImportRatings, RatedView, find_people, import_ratings};
 use clap::{Args, Subcommand};
+use messages::{Message, message};
 use session::AppError;
 use session::rating_list::RatingListView;
 
+use super::entry::with_notes;
 use crate::answer::row;
 use crate::answer::{Answer, columns};
 use crate::common::without_event;
 
-/// What can be done with the list.
+/// The commands for the rating list.
 #[derive(Debug, Subcommand)]
 pub enum Egd {
     /// Import a list, replacing the previous one
@@ -27,7 +29,7 @@ pub struct Import {
     list: PathBuf,
 }
 
-/// Whom to find.
+/// A search in the list.
 #[derive(Debug, Args)]
 pub struct Find {
     /// The beginning of each name, in any script
@@ -38,22 +40,19 @@ pub struct Find {
     most: usize,
 }
 
-/// Carries it out.
+/// Runs a command for the rating list.
 pub fn run(egd: &Egd) -> Result<Answer, AppError> {
-    let mut desk = without_event()?;
+    let mut session = without_event()?;
     match egd {
         Egd::Import(arguments) => {
-            let done = import_ratings(&mut desk, &ImportRatings { file: arguments.list.clone() })?;
-            let notes: String = done.notes.iter().map(|note| format!("\nNote: {note}")).collect();
-            Ok(Answer::new(format!("{}{notes}", about(&done.list)), &done))
+            let done = import_ratings(&mut session, &ImportRatings { file: arguments.list.clone() })?;
+            Ok(Answer::new(with_notes(&summary(&done.list), &done.notes), &done))
         }
         Egd::Find(arguments) => {
             let request = FindPeople { typed: arguments.text.join(" "), most: arguments.most };
-            let found = find_people(&mut desk, &request)?;
+            let found = find_people(&mut session, &request)?;
             let Some(list) = &found.list else {
-                return Err(AppError::not_found(
-                    "No rating list is kept: import one with `drawmaster egd import LIST`.",
-                ));
+                return Err(AppError::not_found(message!("cli-rating-list-missing")));
             };
             let line = |p: &RatedView| {
                 row![
@@ -67,20 +66,19 @@ pub fn run(egd: &Egd) -> Result<Answer, AppError> {
                 ]
             };
             let rows: Vec<Vec<String>> = found.rated.iter().map(line).collect();
-            let none = if rows.is_empty() { "Nobody on the list is called so." } else { "" };
-            Ok(Answer::new(format!("{none}{}\n{}", columns(&rows), about(list)), &found))
+            let players =
+                if rows.is_empty() { crate::language::text(&message!("cli-nobody-found")) } else { columns(&rows) };
+            Ok(Answer::new(format!("{players}\n{}", summary(list)), &found))
         }
     }
 }
 
-fn about(list: &RatingListView) -> String {
-    let of = list
-        .date
-        .as_ref()
-        .map_or_else(|| "The list does not say its day".to_string(), |day| format!("The list is of {day}"));
-    let stale = match list.days {
-        Some(days) if list.stale => format!(", {days} days ago: fetch a new one before the event"),
-        _ => String::new(),
-    };
-    format!("{of}{stale}. It has {} players.", list.players)
+/// Returns the date, age and size of the list.
+fn summary(list: &RatingListView) -> Message {
+    let count = list.players;
+    match (&list.date, list.days) {
+        (Some(date), Some(days)) if list.stale => message!("cli-rating-list-stale", date, days, count),
+        (Some(date), _) => message!("cli-rating-list", date, count),
+        (None, _) => message!("cli-rating-list-undated", count),
+    }
 }

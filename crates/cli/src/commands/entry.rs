@@ -6,7 +6,9 @@ use app::register;
 use app::register::{
     AddRated, ChangeEntry, EntryFields, EntryView, ImportList, LowerSleeper, PreviewList, SetEntryStatus,
 };
+use app::vocabulary::StatusName;
 use clap::{Args, Subcommand};
+use messages::{Message, message};
 use session::{AppError, EventSession};
 
 use super::list_arguments::{ListArguments, previewed};
@@ -14,7 +16,7 @@ use crate::answer::row;
 use crate::answer::{Answer, columns};
 use crate::common::{changing, reading};
 
-/// What can be done to entries.
+/// The commands for entries.
 #[derive(Debug, Subcommand)]
 pub enum Entry {
     /// Add an entry
@@ -88,7 +90,7 @@ pub struct List {
     preview: bool,
 }
 
-/// An entry's fields; those left out stay as they are.
+/// The fields of an entry; omitted ones stay as they are.
 #[derive(Debug, Args)]
 struct Fields {
     /// Family name
@@ -157,7 +159,7 @@ struct Fields {
 }
 
 impl Fields {
-    /// These fields over those of an entry.
+    /// Returns the fields of an entry with these fields changed.
     fn over(&self, entry: EntryFields) -> EntryFields {
         let take = |new: &Option<String>, old: String| new.clone().unwrap_or(old);
         EntryFields {
@@ -186,36 +188,36 @@ impl Fields {
     }
 }
 
-/// Carries out one of them.
+/// Runs a command for entries.
 pub fn run(entry: &Entry) -> Result<Answer, AppError> {
     match entry {
         Entry::Add(add) => {
-            let mut desk = changing(&add.event)?;
+            let mut session = changing(&add.event)?;
             let id = match &add.pin {
-                None => register::add(&mut desk, &add.fields.over(EntryFields::default()))?.value,
+                None => register::add(&mut session, &add.fields.over(EntryFields::default()))?.value,
                 Some(pin) => {
                     let rank = add.fields.rank.clone().unwrap_or_default();
                     let request = AddRated { pin: pin.clone(), rank, overrule: add.fields.overrule };
-                    register::add_rated(&mut desk, &request)?.value
+                    register::add_rated(&mut session, &request)?.value
                 }
             };
-            one(&desk, id, "added")
+            one(&session, id, |name| message!("cli-entry-added", name))
         }
         Entry::Set(set) => {
-            let mut desk = changing(&set.which.event)?;
-            let old = find(&desk, set.which.number)?;
+            let mut session = changing(&set.which.event)?;
+            let old = find(&session, set.which.number)?;
             let fields = set.fields.over(fields_of(&old));
-            register::change(&mut desk, &ChangeEntry { id: old.id, fields })?;
-            one(&desk, old.id, "changed")
+            register::change(&mut session, &ChangeEntry { id: old.id, fields })?;
+            one(&session, old.id, |name| message!("cli-entry-changed", name))
         }
         Entry::Lower(lower) => {
-            let mut desk = changing(&lower.which.event)?;
-            let id = find(&desk, lower.which.number)?.id;
-            register::lower_sleeper(&mut desk, &LowerSleeper { id, by: lower.by })?;
-            one(&desk, id, "lowered")
+            let mut session = changing(&lower.which.event)?;
+            let id = find(&session, lower.which.number)?.id;
+            register::lower_sleeper(&mut session, &LowerSleeper { id, by: lower.by })?;
+            one(&session, id, |name| message!("cli-entry-lowered", name))
         }
-        Entry::Withdraw(which) => status(which, "withdrawn"),
-        Entry::Register(which) => status(which, "registered"),
+        Entry::Withdraw(which) => status(which, StatusName::Withdrawn, |name| message!("cli-entry-withdrawn", name)),
+        Entry::Register(which) => status(which, StatusName::Registered, |name| message!("cli-entry-registered", name)),
         Entry::Import(list) => import(list),
     }
 }
@@ -231,11 +233,11 @@ pub fn list(event: &Path) -> Result<Answer, AppError> {
     Ok(Answer::new(columns(&rows), &view.entries))
 }
 
-fn status(which: &Which, status: &str) -> Result<Answer, AppError> {
-    let mut desk = changing(&which.event)?;
-    let id = find(&desk, which.number)?.id;
-    register::set_status(&mut desk, &SetEntryStatus { id, status: status.into() })?;
-    one(&desk, id, status)
+fn status(which: &Which, status: StatusName, describe: fn(String) -> Message) -> Result<Answer, AppError> {
+    let mut session = changing(&which.event)?;
+    let id = find(&session, which.number)?.id;
+    register::set_status(&mut session, &SetEntryStatus { id, status })?;
+    one(&session, id, describe)
 }
 
 fn import(list: &List) -> Result<Answer, AppError> {
@@ -244,21 +246,31 @@ fn import(list: &List) -> Result<Answer, AppError> {
         let view = register::preview_list(&mut reading(&list.event)?, &PreviewList { file, form })?;
         return Ok(Answer::new(previewed(&view), &view));
     }
-    let mut desk = changing(&list.event)?;
-    let done = register::import_list(&mut desk, &ImportList { file, form, announced: list.announced })?.value;
-    let notes: String = done.notes.iter().map(|note| format!("Note: {note}\n")).collect();
-    Ok(Answer::new(format!("{} entries added.\n{notes}", done.added), &done))
+    let mut session = changing(&list.event)?;
+    let done = register::import_list(&mut session, &ImportList { file, form, announced: list.announced })?.value;
+    let added = message!("cli-entries-added", count = done.added);
+    Ok(Answer::new(with_notes(&added, &done.notes), &done))
 }
 
-/// The entry of a number, or of a key while there are no numbers.
-pub(super) fn find(desk: &EventSession, number: u32) -> Result<EntryView, AppError> {
-    let entries = register::view(desk)?.entries;
+/// Returns a message with its notes, one line each.
+pub(super) fn with_notes(text: &Message, notes: &[Message]) -> String {
+    let note = |note: &Message| message!("cli-note", note = note.clone());
+    std::iter::once(text.clone())
+        .chain(notes.iter().map(note))
+        .map(|line| line.to_string())
+        .collect::<Vec<_>>()
+        .join("\n")
+}
+
+/// Returns the entry with this number; for entries without a number, with this key.
+///
+/// # Errors
+/// There is no such entry.
+pub(super) fn find(session: &EventSession, number: u32) -> Result<EntryView, AppError> {
+    let entries = register::view(session)?.entries;
     let by_number = entries.iter().find(|e| e.number == Some(number));
     let by_key = || entries.iter().find(|e| e.number.is_none() && e.id == i64::from(number));
-    by_number
-        .or_else(by_key)
-        .cloned()
-        .ok_or_else(|| AppError::not_found(format!("There is no entry {number}: see `drawmaster entries`.")))
+    by_number.or_else(by_key).cloned().ok_or_else(|| AppError::not_found(message!("cli-entry-unknown", number)))
 }
 
 fn fields_of(entry: &EntryView) -> EntryFields {
@@ -271,8 +283,8 @@ fn fields_of(entry: &EntryView) -> EntryFields {
         club: entry.club.clone(),
         egd_pin: entry.egd_pin.clone(),
         irn: entry.irn.clone(),
-        sex: entry.sex.clone(),
-        publication: entry.publication.clone(),
+        sex: entry.sex.to_string(),
+        publication: entry.publication.to_string(),
         birth_year: entry.birth_year.map(|y| y.to_string()).unwrap_or_default(),
         family_group: entry.family_group.clone().unwrap_or_default(),
         missed: entry.missed.clone(),
@@ -281,22 +293,18 @@ fn fields_of(entry: &EntryView) -> EntryFields {
         fixed_board: entry.fixed_board,
         score_shift: entry.score_shift,
         stars_before: entry.stars_before,
-        membership: entry.membership.clone(),
+        membership: entry.membership.to_string(),
         paid: entry.paid,
         overrule: entry.admitted,
     }
 }
 
-fn one(desk: &EventSession, id: i64, what: &str) -> Result<Answer, AppError> {
-    let entries = register::view(desk)?.entries;
+fn one(session: &EventSession, id: i64, describe: impl FnOnce(String) -> Message) -> Result<Answer, AppError> {
+    let entries = register::view(session)?.entries;
     let entry = entries.into_iter().find(|e| e.id == id);
-    let entry = entry.ok_or_else(|| AppError::internal(format!("Entry {id} is gone after it was {what}.")))?;
-    let mut text = format!("{} {} is {what}.", entry.family, entry.given);
-    if entry.sleeps_at_top {
-        let number = entry.number.map_or(entry.id, i64::from);
-        text +=
-            "\nNote: he misses a round in the top group, which biases its pairings; the handbook lowers his initial ";
-        text += &format!("score by one or two: `drawmaster entry lower EVENT {number} --by 1`.");
-    }
-    Ok(Answer::new(text, &entry))
+    let entry = entry.ok_or_else(|| AppError::internal(message!("cli-entry-gone", id)))?;
+    let text = describe(format!("{} {}", entry.family, entry.given).trim().to_string());
+    let number = entry.number.map_or(entry.id, i64::from);
+    let notes = if entry.sleeps_at_top { vec![message!("cli-entry-sleeps", number)] } else { Vec::new() };
+    Ok(Answer::new(with_notes(&text, &notes), &entry))
 }

@@ -1,16 +1,19 @@
-//! `import`: an event from another program's file.
+//! `import`: creates an event from another program's file.
 
 use std::path::PathBuf;
 
 use app::event::{ImportEvent, import_noting};
+use app::vocabulary::FormatName;
 use clap::Args;
+use messages::message;
 use session::AppError;
 
+use super::entry::with_notes;
 use super::list_arguments::ListArguments;
 use crate::answer::Answer;
 use crate::common::without_event;
 
-/// Which file, and into which.
+/// The file to import and the new event file.
 #[derive(Debug, Args)]
 pub struct Import {
     /// The event file to create
@@ -24,21 +27,16 @@ pub struct Import {
     list: ListArguments,
 }
 
-/// Makes the event.
+/// Creates the event.
 pub fn run(arguments: &Import) -> Result<Answer, AppError> {
     let request = ImportEvent {
         file: arguments.file.clone(),
         into: arguments.event.clone(),
-        format: arguments.format.clone(),
+        format: arguments.format.as_deref().map(str::parse::<FormatName>).transpose()?,
         form: arguments.list.form()?,
     };
     let imported = import_noting(&mut without_event()?, &request)?;
-    let mut text = format!(
-        "{}: {} entries, {} rounds paired, {} games.\n",
-        imported.status.event, imported.entries, imported.rounds, imported.games
-    );
-    for note in &imported.notes {
-        text += &format!("Note: {note}\n");
-    }
-    Ok(Answer::new(text, &imported))
+    let (name, entries) = (&imported.status.event, imported.entries);
+    let text = message!("cli-imported", name, entries, rounds = imported.rounds, games = imported.games);
+    Ok(Answer::new(with_notes(&text, &imported.notes), &imported))
 }

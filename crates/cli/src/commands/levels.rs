@@ -1,16 +1,17 @@
-//! `levels`: what a good pairing is, level by level, and changing one of them.
+//! `levels`: shows the levels of a good pairing, or changes one.
 
 use std::path::PathBuf;
 
 use app::event::{LevelView, SetLevel, levels, set_level};
 use clap::Args;
+use messages::message;
 use session::AppError;
 
 use crate::answer::row;
 use crate::answer::{Answer, columns};
 use crate::common::{changing, reading};
 
-/// The levels, or a change of one.
+/// The level to change, if any, and its new setting.
 #[derive(Debug, Args)]
 pub struct Levels {
     /// The event file
@@ -31,7 +32,7 @@ pub struct Levels {
     place: Option<usize>,
 }
 
-/// Shows or changes them.
+/// Shows the levels, or changes one.
 pub fn run(arguments: &Levels) -> Result<Answer, AppError> {
     let Levels { event, level, on, off, cap, place } = arguments;
     let list = match level {
@@ -43,8 +44,9 @@ pub fn run(arguments: &Levels) -> Result<Answer, AppError> {
         }
     };
     let state = |l: &LevelView| if l.on { "on" } else { "off" };
-    let cap = |l: &LevelView| l.cap.map_or_else(String::new, |cap| format!("at most {cap}"));
-    let line = |(place, l): (usize, &LevelView)| row![place, l.level, state(l), cap(l), l.formula];
+    let cap =
+        |l: &LevelView| l.cap.map_or_else(String::new, |cap| crate::language::text(&message!("cli-level-cap", cap)));
+    let line = |(place, l): (usize, &LevelView)| row![place, format!("{:?}", l.level), state(l), cap(l), l.formula];
     let rows: Vec<Vec<String>> = (1..).zip(&list).map(line).collect();
     Ok(Answer::new(columns(&rows), &list))
 }

@@ -1,12 +1,13 @@
-//! How a CSV list is to be read, as it is typed, and what it seems to hold.
+//! The arguments for reading a CSV list, and its preview.
 
 use app::register::{ColumnChoice, ListForm, ListPreview};
 use clap::Args;
+use messages::message;
 use session::AppError;
 
 use crate::answer::columns;
 
-/// What a list does not say itself.
+/// How to read a list, as far as the list does not show it.
 #[derive(Debug, Args)]
 pub struct ListArguments {
     /// The meaning of a CSV column: HEADING=family or 3=rank; HEADING=- ignores it
@@ -24,7 +25,10 @@ pub struct ListArguments {
 }
 
 impl ListArguments {
-    /// As it is asked of the core.
+    /// Returns the form to read the list with.
+    ///
+    /// # Errors
+    /// A mapping has no `=`.
     pub fn form(&self) -> Result<ListForm, AppError> {
         let columns = self.map.iter().map(|text| choice(text)).collect::<Result<_, _>>()?;
         let plain = |text: &Option<String>| text.clone().unwrap_or_default();
@@ -35,24 +39,24 @@ impl ListArguments {
 
 fn choice(text: &str) -> Result<ColumnChoice, AppError> {
     let Some((column, means)) = text.rsplit_once('=') else {
-        return Err(AppError::bad_input(format!("\"{text}\" maps no column: write it as Surname=family or 3=rank.")));
+        return Err(AppError::bad_input(message!("cli-mapping-unknown", text)));
     };
     Ok(ColumnChoice { column: column.into(), means: means.into() })
 }
 
-/// A preview in words: the columns with what they mean and their first fields, then what is wrong.
+/// Returns a preview as text: the columns with their meanings and first fields, then remarks and errors.
 pub fn previewed(view: &ListPreview) -> String {
     let mut rows = vec![vec!["column".to_string(), "heading".into(), "means".into(), "first fields".into()]];
     for (at, column) in view.columns.iter().enumerate() {
         let fields: Vec<&str> = view.rows.iter().filter_map(|row| row.get(at)).map(String::as_str).collect();
-        let means = if column.means.is_empty() { "-" } else { column.means.as_str() };
-        rows.push(vec![(at + 1).to_string(), column.heading.clone(), means.into(), fields.join(" | ")]);
+        let means = column.means.0.map_or_else(|| "-".to_string(), |column| column.id());
+        rows.push(vec![(at + 1).to_string(), column.heading.clone(), means, fields.join(" | ")]);
     }
     let form = format!("{}, {}", view.encoding, view.separator);
     let mut lines = vec![form, columns(&rows)];
-    lines.extend(view.notes.iter().map(|note| format!("Note: {note}")));
+    lines.extend(view.notes.iter().map(|note| crate::language::text(&message!("cli-note", note = note.clone()))));
     match &view.refused {
-        None => lines.push(format!("{} players can be added.", view.players)),
+        None => lines.push(crate::language::text(&message!("cli-players-can-be-added", count = view.players))),
         Some(refused) => lines.extend(crate::lines(refused)),
     }
     lines.join("\n")

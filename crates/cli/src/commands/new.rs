@@ -1,15 +1,16 @@
-//! `new`: a new event file.
+//! `new`: creates an event.
 
 use std::path::PathBuf;
 
 use app::event::{CreateEvent, create};
 use clap::Args;
+use messages::message;
 use session::AppError;
 
 use crate::answer::Answer;
 use crate::common::without_event;
 
-/// What a new event must know.
+/// The data of the new event.
 #[derive(Debug, Args)]
 pub struct New {
     /// The event file to create
@@ -49,7 +50,7 @@ pub struct New {
     season: String,
 }
 
-/// Makes the event.
+/// Creates the event.
 pub fn run(arguments: &New) -> Result<Answer, AppError> {
     let request = CreateEvent {
         file: arguments.event.clone(),
@@ -66,5 +67,8 @@ pub fn run(arguments: &New) -> Result<Answer, AppError> {
         season: arguments.season.clone(),
     };
     let status = create(&mut without_event()?, &request)?;
-    Ok(Answer::new(format!("{} is made in {}.", status.event, arguments.event.display()), &status))
+    Ok(Answer::new(
+        crate::language::text(&message!("cli-event-created", name = &status.event, file = &arguments.event)),
+        &status,
+    ))
 }

@@ -1,9 +1,10 @@
-//! `register`: its checklist, and closing it.
+//! `register`: shows the closing checklist, and closes the register.
 
 use std::path::Path;
 
 use app::register;
 use app::register::ClosingView;
+use messages::{Message, message};
 use serde_json::json;
 use session::AppError;
 
@@ -13,52 +14,62 @@ use crate::common::{changing, reading};
 /// Closes the register.
 pub fn close(event: &Path) -> Result<Answer, AppError> {
     let numbered = register::close_register(&mut changing(event)?)?.value;
-    let text = format!("The register is closed: players have the numbers 1 to {numbered}.");
+    let text = message!("cli-register-closed", last = numbered).to_string();
     Ok(Answer::new(text, &json!({ "closed": true, "numbered": numbered })))
 }
 
 /// Shows the checklist.
 pub fn check(event: &Path) -> Result<Answer, AppError> {
     let view = register::closing(&mut reading(event)?)?;
-    Ok(Answer::new(told(&view).join("\n"), &view))
+    let lines: Vec<String> = lines(&view).iter().map(ToString::to_string).collect();
+    Ok(Answer::new(lines.join("\n"), &view))
 }
 
-fn told(view: &ClosingView) -> Vec<String> {
-    let state = match &view.closed {
-        Some(when) => format!("The register was closed on {when}."),
-        None => view.disabled_reason.as_ref().map_or_else(|| "The register can be closed.".into(), ToString::to_string),
+fn lines(view: &ClosingView) -> Vec<Message> {
+    let state = match (&view.closed, &view.disabled_reason) {
+        (Some(when), _) => message!("cli-register-closed-on", when),
+        (None, Some(reason)) => reason.clone(),
+        (None, None) => message!("cli-register-ready"),
     };
-    let mut lines = vec![state, format!("{} registered, {} in round 1.", view.registered, view.first_round)];
+    let mut lines =
+        vec![state, message!("cli-checklist-players", registered = view.registered, first = view.first_round)];
     if view.odd {
-        let who = if view.ghosts > 0 { "a ghost will play" } else { "somebody will have a bye" };
-        lines.push(format!("An odd number: {who}."));
+        let ghost = view.ghosts > 0;
+        lines.push(if ghost { message!("cli-checklist-ghost") } else { message!("cli-checklist-bye") });
     }
-    let list = |what: &str, names: &[String]| (!names.is_empty()).then(|| format!("{what}: {}.", names.join(", ")));
-    lines.extend(list("Not seen yet", &view.unseen));
-    if view.births_matter {
-        lines.extend(list("Year of birth unknown", &view.no_birth));
+    if !view.unseen.is_empty() {
+        lines.push(message!("cli-checklist-unseen", names = view.unseen.clone()));
     }
-    lines.extend(view.unpaid.as_ref().and_then(|names| list("Not paid yet", names)));
+    if view.births_matter && !view.no_birth.is_empty() {
+        lines.push(message!("cli-checklist-no-birth", names = view.no_birth.clone()));
+    }
+    if let Some(names) = view.unpaid.as_ref().filter(|names| !names.is_empty()) {
+        lines.push(message!("cli-checklist-unpaid", names = names.clone()));
+    }
     if view.slips > 0 {
-        lines.push(format!("{} pink slips wait: see `drawmaster slip list`.", view.slips));
+        lines.push(message!("cli-checklist-slips", count = view.slips));
     }
-    lines.extend(view.not_eligible.iter().map(ToString::to_string));
-    lines.extend(list("Admitted by the director against the rules", &view.admitted));
-    lines.extend(view.open_unread.as_ref().map(|why| match why.to_string().as_str() {
-        "" => "No file of the Open is named: nobody could be looked for there (`set EVENT competition.open_file NAME`).".into(),
-        why => why.to_string(),
-    }));
-    lines.extend(view.doubles.iter().map(|d| format!("Perhaps one person: {} and {}.", d.names.0, d.names.1)));
-    let bar = |bar: &str, count: usize| format!("bar at {bar}: {count} at or above it");
-    lines.push(match (&view.proposed_bar, view.guideline) {
-        (Some(proposed), Some((from, to))) => format!(
-            "The {}; proposed {}; {from} to {to} should be.",
-            bar(&view.bar, view.at_bar),
-            bar(proposed, view.at_proposed)
-        ),
-        _ => format!("The {}.", bar(&view.bar, view.at_bar)),
-    });
+    lines.extend(view.not_eligible.iter().cloned());
+    if !view.admitted.is_empty() {
+        lines.push(message!("cli-checklist-admitted", names = view.admitted.clone()));
+    }
+    lines.extend(view.open_unread.clone());
+    let doubles = view.doubles.iter().map(|double| &double.names);
+    lines.extend(doubles.map(|(first, second)| message!("cli-checklist-double", first, second)));
+    lines.push(bar(view));
     let strengths: Vec<String> = view.strengths.iter().map(|s| format!("{} {}", s.rank, s.count)).collect();
-    lines.push(format!("Strengths: {}.", strengths.join(", ")));
+    lines.push(message!("cli-checklist-strengths", strengths));
     lines
+}
+
+/// Returns the bar, and the proposed one if there is a guideline.
+fn bar(view: &ClosingView) -> Message {
+    let (bar, count) = (&view.bar, view.at_bar);
+    match (&view.proposed_bar, view.guideline) {
+        (Some(proposed), Some((from, to))) => {
+            let proposed_count = view.at_proposed;
+            message!("cli-checklist-proposed-bar", bar, count, proposed, proposed_count, from, to)
+        }
+        _ => message!("cli-checklist-bar", bar, count),
+    }
 }

@@ -1,15 +1,16 @@
-//! `seedlist`: the tour's seed list at the venue.
+//! `seedlist`: imports the tour's seed list at the venue.
 
 use std::path::PathBuf;
 
 use app::register::import_seeds;
 use clap::Subcommand;
+use messages::message;
 use session::AppError;
 
 use crate::answer::Answer;
 use crate::common::changing;
 
-/// What can be done with a seed list at the venue.
+/// The commands for seed lists.
 #[derive(Debug, Subcommand)]
 pub enum Seedlist {
     /// Fill in the entries' SP from the tour's seed list
@@ -27,13 +28,12 @@ pub enum Seedlist {
     },
 }
 
-/// Carries it out.
+/// Runs the command.
 pub fn run(Seedlist::Import { event, list, names, key }: &Seedlist) -> Result<Answer, AppError> {
     let done = import_seeds(&mut changing(event)?, list, *names, key.as_deref())?.value;
-    let mut text = format!("{}: {} entries filled in, {} not in the list.", done.tour, done.filled, done.unknown);
-    text += &done.by_name.iter().map(|line| format!("\n{line}.")).collect::<String>();
-    if !done.by_name.is_empty() && !names {
-        text += "\nThey were found by name alone: fill them in with --names if they are right.";
-    }
-    Ok(Answer::new(text, &done))
+    let text = message!("cli-seeds-imported", tour = &done.tour, filled = done.filled, unknown = done.unknown);
+    let hint = (!done.by_name.is_empty() && !names).then(|| message!("cli-seeds-by-name"));
+    let lines: Vec<String> =
+        std::iter::once(&text).chain(&done.by_name).chain(hint.as_ref()).map(ToString::to_string).collect();
+    Ok(Answer::new(lines.join("\n"), &done))
 }

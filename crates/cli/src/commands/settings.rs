@@ -1,4 +1,4 @@
-//! `settings` and `set`: what is chosen for the event and its competition.
+//! `settings` and `set`: the settings of the event and its competition.
 
 use std::path::{Path, PathBuf};
 
@@ -10,7 +10,7 @@ use session::AppError;
 use crate::answer::Answer;
 use crate::common::{changing, reading};
 
-/// A setting.
+/// A setting and its new value.
 #[derive(Debug, Args)]
 pub struct Set {
     /// The event file
@@ -30,14 +30,14 @@ pub fn show(event: &Path) -> Result<Answer, AppError> {
     Ok(Answer::new(lines.join("\n"), &document))
 }
 
-/// Changes one.
+/// Changes one setting.
 pub fn set(arguments: &Set) -> Result<Answer, AppError> {
     let request = ChangeSetting { path: arguments.path.clone(), value: arguments.value.clone() };
     let value = change_setting(&mut changing(&arguments.event)?, &request)?.value;
     Ok(Answer::new(format!("{} = {value}", arguments.path), &value))
 }
 
-/// `competition.mcmahon.bar = "4d"`, a line each.
+/// Adds one line per setting: `competition.mcmahon.bar = "4d"`.
 fn flatten(path: &str, value: &Value, lines: &mut Vec<String>) {
     match value {
         Value::Object(fields) => {

@@ -1,10 +1,12 @@
-//! `slip`: pink slips (R8), handed in, applied or refused, and listed.
+//! `slip`: adds, applies, refuses and lists pink slips (R8).
 
 use std::path::{Path, PathBuf};
 
 use app::register;
 use app::register::{AddSlip, RefuseSlip, SlipChangeView, SlipRequest, SlipView};
+use app::vocabulary::SlipStateName;
 use clap::{Args, Subcommand};
+use messages::message;
 use session::{AppError, EventSession};
 
 use super::entry::find;
@@ -12,7 +14,7 @@ use crate::answer::row;
 use crate::answer::{Answer, columns};
 use crate::common::{EventFile, changing, reading};
 
-/// What can be done with slips.
+/// The commands for slips.
 #[derive(Debug, Subcommand)]
 pub enum Slip {
     /// Add a slip
@@ -25,7 +27,7 @@ pub enum Slip {
     List(EventFile),
 }
 
-/// A new slip. What is left out stays as it is.
+/// A new slip. Omitted fields stay as they are.
 #[derive(Debug, Args)]
 pub struct Add {
     /// The event file
@@ -78,28 +80,28 @@ pub struct Refuse {
     reason: String,
 }
 
-/// Carries it out.
+/// Runs a command for slips.
 pub fn run(slip: &Slip) -> Result<Answer, AppError> {
     match slip {
         Slip::Add(arguments) => add(arguments),
         Slip::Apply(which) => {
-            let mut desk = changing(&which.event)?;
-            register::apply_slip(&mut desk, &SlipRequest { slip: which.slip })?;
-            one(&desk, which.slip, "is applied")
+            let mut session = changing(&which.event)?;
+            register::apply_slip(&mut session, &SlipRequest { slip: which.slip })?;
+            one(&session, which.slip)
         }
         Slip::Refuse(refuse) => {
             let Which { event, slip } = &refuse.which;
-            let mut desk = changing(event)?;
-            register::refuse_slip(&mut desk, &RefuseSlip { slip: *slip, reason: refuse.reason.clone() })?;
-            one(&desk, *slip, "is refused")
+            let mut session = changing(event)?;
+            register::refuse_slip(&mut session, &RefuseSlip { slip: *slip, reason: refuse.reason.clone() })?;
+            one(&session, *slip)
         }
         Slip::List(arguments) => list(&arguments.event),
     }
 }
 
 fn add(arguments: &Add) -> Result<Answer, AppError> {
-    let mut desk = changing(&arguments.event)?;
-    let entry = arguments.player.map(|number| find(&desk, number)).transpose()?.map(|entry| entry.id);
+    let mut session = changing(&arguments.event)?;
+    let entry = arguments.player.map(|number| find(&session, number)).transpose()?.map(|entry| entry.id);
     let request = AddSlip {
         entry,
         family: arguments.family.clone(),
@@ -111,47 +113,55 @@ fn add(arguments: &Add) -> Result<Answer, AppError> {
         leaves: arguments.leaves,
         note: arguments.note.clone(),
     };
-    let slip = register::add_slip(&mut desk, &request)?.value;
-    one(&desk, slip, "is pending")
+    let slip = register::add_slip(&mut session, &request)?.value;
+    one(&session, slip)
 }
 
-/// `1,3`, or nothing for no round.
+/// Reads `1,3`, or nothing for no round.
 fn rounds(text: &str) -> Result<Vec<u32>, AppError> {
     let words = text.split(',').map(str::trim).filter(|word| !word.is_empty());
-    let wrong = |word: &str| AppError::bad_input(format!("\"{word}\" is no round: write rounds as 1,3."));
+    let wrong = |word: &str| AppError::bad_input(message!("cli-rounds-unknown", text = word));
     words.map(|word| word.parse().map_err(|_| wrong(word))).collect()
 }
 
 fn list(event: &Path) -> Result<Answer, AppError> {
     let view = register::slips(&reading(event)?)?;
-    let line = |s: &SlipView| row![s.slip, s.entered, s.state, player(s), told(s)];
+    let line = |s: &SlipView| row![s.slip, s.entered, s.state, player(s), describe(s)];
     let rows: Vec<Vec<String>> = view.slips.iter().map(line).collect();
-    let none = if rows.is_empty() { "No slip was handed in." } else { "" };
-    Ok(Answer::new(format!("{none}{}", columns(&rows)), &view.slips))
+    let text = if rows.is_empty() { crate::language::text(&message!("cli-no-slips")) } else { columns(&rows) };
+    Ok(Answer::new(text, &view.slips))
 }
 
-fn one(desk: &EventSession, number: i64, what: &str) -> Result<Answer, AppError> {
-    let slips = register::slips(desk)?.slips;
+fn one(session: &EventSession, number: i64) -> Result<Answer, AppError> {
+    let slips = register::slips(session)?.slips;
     let slip = slips.iter().find(|slip| slip.slip == number);
-    let slip = slip.ok_or_else(|| AppError::internal(format!("Slip {number} is gone after it {what}.")))?;
-    Ok(Answer::new(format!("Slip {number} of {} {what}: {}.", player(slip), told(slip)), slip))
+    let slip = slip.ok_or_else(|| AppError::internal(message!("cli-slip-gone", number)))?;
+    let (name, changes) = (player(slip), describe(slip));
+    let text = match slip.state {
+        SlipStateName::Pending => message!("cli-slip-pending", number, name, changes),
+        SlipStateName::Applied => message!("cli-slip-applied", number, name, changes),
+        SlipStateName::Refused => message!("cli-slip-refused", number, name, changes),
+    };
+    Ok(Answer::new(text.to_string(), slip))
 }
 
 fn player(slip: &SlipView) -> String {
     slip.number.map_or_else(|| slip.name.clone(), |number| format!("{number} {}", slip.name))
 }
 
-/// What it changes, why it cannot, or why it was refused.
-fn told(slip: &SlipView) -> String {
+/// Returns the changes of a slip, why it cannot be applied, or why it was refused.
+fn describe(slip: &SlipView) -> String {
     let change = |c: &SlipChangeView| match c.before.as_str() {
         "" => format!("{} {}", c.what, c.after),
         before => format!("{} {before} -> {}", c.what, if c.after.is_empty() { "none" } else { &c.after }),
     };
     let disabled_reason = slip.disabled_reason.as_ref().map(|why| why.to_string().trim_end_matches('.').to_string());
-    let seat = slip.seat.map(|seat| format!("still at board {} in round {}", seat.board, seat.round));
+    let seat =
+        slip.seat.map(|seat| crate::language::text(&message!("cli-slip-seat", board = seat.board, round = seat.round)));
     let note = (!slip.note.is_empty()).then(|| format!("\"{}\"", slip.note));
-    let answer = (!slip.answer.is_empty()).then(|| format!("refused: {}", slip.answer));
+    let answer =
+        (!slip.answer.is_empty()).then(|| crate::language::text(&message!("cli-slip-answer", reason = &slip.answer)));
     let changes = slip.changes.iter().map(change);
     let parts: Vec<String> = changes.chain(disabled_reason).chain(seat).chain(note).chain(answer).collect();
-    if parts.is_empty() { "nothing changes".into() } else { parts.join(", ") }
+    if parts.is_empty() { crate::language::text(&message!("cli-slip-no-change")) } else { parts.join(", ") }
 }

@@ -197,7 +197,7 @@ fn group_text(group: &FinalGroupView) -> String {
             l.player.name,
             results,
             l.score,
-            l.told_apart.word().replace('_', " ")
+            l.told_apart.as_str().replace('_', " ")
         ]
     };
     let lines: Vec<Vec<String>> = group.lines.iter().map(line).collect();
@@ -216,13 +216,13 @@ fn round_text(round: &FinalRoundView) -> String {
         let winner = [&g.a, &g.b].into_iter().flatten().find(|p| Some(p.id) == g.winner);
         match winner {
             Some(player) => format!("-> {} {}", player.name, g.how),
-            None => g.state.word().replace('_', " "),
+            None => g.state.as_str().replace('_', " "),
         }
     };
     let games = round.games.iter().map(|g| row![g.title, name(&g.a), name(&g.b), board(g), result(g)]);
     let alone = if round.alone { ", for itself" } else { "" };
     let day = if round.day == 0 { "eve".to_string() } else { format!("day {}", round.day) };
-    let phase = round.phase.word().replace('_', "-");
+    let phase = round.phase.as_str().replace('_', "-");
     let mut text = format!("Round {} ({phase}, {day}{alone})\n", round.round);
     text += &columns(&games.collect::<Vec<_>>());
     for player in &round.rests {

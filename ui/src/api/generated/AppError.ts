@@ -3,15 +3,15 @@ import type { ErrorCode } from "./ErrorCode";
 import type { Message } from "./Message";
 
 /**
- * Why a use case was refused. Nothing has been changed.
+ * Why a use case was refused. Nothing has changed.
  */
 export type AppError = { 
 /**
- * What a caller may act on.
+ * The kind of error, for callers.
  */
 code: ErrorCode, 
 /**
- * What is wrong and what to do about it.
+ * The problem and what to do about it.
  */
 message: Message, 
 /**

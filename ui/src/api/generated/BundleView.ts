@@ -2,15 +2,15 @@
 import type { Added } from "./Added";
 
 /**
- * A bundle that was looked at and not added yet.
+ * A bundle that has not been added yet.
  */
 export type BundleView = { 
 /**
- * What adding it would do.
+ * The effect of adding it.
  */
 added: Added, 
 /**
- * Which bundle of its event it is.
+ * Its number among the bundles of the event, from 1.
  */
 sequence: number, 
 /**
@@ -22,14 +22,14 @@ start: string,
  */
 end: string, 
 /**
- * Its class in the season.
+ * The event's class in the season (R44).
  */
 class: string, 
 /**
- * The key it is signed with.
+ * The public key that signed it.
  */
 key: string, 
 /**
- * Whether the tour knows the key; it is asked for its holder first where it does not.
+ * Whether the tour knows the key. If not, the key must be added before the bundle.
  */
 known_key: boolean, };

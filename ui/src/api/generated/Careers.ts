@@ -5,18 +5,18 @@
  */
 export type Careers = { 
 /**
- * All points ever gained, exactly.
+ * All points ever gained, rounded down.
  */
 total: string, 
 /**
- * Editions played.
+ * The number of editions with gained points.
  */
 editions: number, 
 /**
- * Badges with the day on which they were earned.
+ * The badges, each with the day on which it was earned.
  */
 badges: Array<[number, string]>, 
 /**
- * The first Future Stars.
+ * The first day of their first Future Stars.
  */
 future_stars: string | null, };

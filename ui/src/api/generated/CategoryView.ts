@@ -9,11 +9,11 @@ import type { QualifyingView } from "./QualifyingView";
  */
 export type CategoryView = { 
 /**
- * 12, 16, 20.
+ * The age category: 12, 16 or 20.
  */
 category: number, 
 /**
- * Who may play in its table, strongest first.
+ * The players who may play in its table, strongest first.
  */
 list: Array<ListedView>, 
 /**
@@ -21,7 +21,7 @@ list: Array<ListedView>,
  */
 qualifying: QualifyingView | null, 
 /**
- * The size proposed: the most whose table still fits the rounds.
+ * The proposed size: the largest whose table fits into the rounds.
  */
 proposed_size: number, 
 /**

@@ -31,11 +31,11 @@ first_round: number,
  */
 commitment: string, 
 /**
- * What was called in the hall.
+ * The public entropy.
  */
 entropy: string, 
 /**
- * Why the list was reordered or the table drawn again, if it was.
+ * The reason for the order or for drawing again, if any.
  */
 reason: string | null, 
 /**

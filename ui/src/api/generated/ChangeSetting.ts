@@ -9,6 +9,6 @@ export type ChangeSetting = {
  */
 path: string, 
 /**
- * The value: JSON, or plain text where a text is wanted.
+ * The value: JSON, or plain text for settings that are texts.
  */
 value: string, };

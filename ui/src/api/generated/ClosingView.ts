@@ -4,7 +4,7 @@ import type { Message } from "./Message";
 import type { StrengthView } from "./StrengthView";
 
 /**
- * What is to be looked at.
+ * The closing checklist.
  */
 export type ClosingView = { 
 /**
@@ -12,55 +12,55 @@ export type ClosingView = {
  */
 closed: string | null, 
 /**
- * Players seen in person.
+ * Registered players.
  */
 registered: number, 
 /**
- * Those of them who play the first round.
+ * Registered players who play round 1.
  */
 first_round: number, 
 /**
- * Whether these are an odd number.
+ * Whether the players of round 1 are an odd number.
  */
 odd: boolean, 
 /**
- * Stand-ins for an odd number.
+ * Ghosts.
  */
 ghosts: number, 
 /**
- * Announced, not seen yet: they will not be paired.
+ * Pre-registered players, who will not be paired.
  */
 unseen: Array<string>, 
 /**
- * Whose year of birth is unknown.
+ * Registered players of unknown year of birth.
  */
 no_birth: Array<string>, 
 /**
- * Whether the year of birth decides anything here.
+ * Whether the year of birth matters in this competition.
  */
 births_matter: boolean, 
 /**
- * Entries that may be one person.
+ * Entries that may be the same person.
  */
 doubles: Array<DoubleView>, 
 /**
- * Who has not paid the levy; `None` where none is kept (R80).
+ * Players who have not paid the levy; `None` without a levy (R80).
  */
 unpaid: Array<string> | null, 
 /**
- * Pink slips that wait (R8).
+ * Number of pending pink slips (R8).
  */
 slips: number, 
 /**
- * Who may not play here by the rules, with the reason (R4); the director has not admitted them.
+ * Why players may not play here by the rules (R4), unless the director has admitted them.
  */
 not_eligible: Array<Message>, 
 /**
- * Who plays because the director admitted him.
+ * Players admitted by the director against the rules.
  */
 admitted: Array<string>, 
 /**
- * Only newcomers play, and no file of the Open was named to look in: `None` where that does not matter or was done.
+ * Why the entries of the Open could not be checked; `None` if they were, or if everyone may play (R4).
  */
 open_unread: Message | null, 
 /**
@@ -68,30 +68,30 @@ open_unread: Message | null,
  */
 bar: string, 
 /**
- * Players at or above it.
+ * Registered players at or above it.
  */
 at_bar: number, 
 /**
- * The bar proposed; `None` without a guideline.
+ * The proposed bar; `None` without a guideline.
  */
 proposed_bar: string | null, 
 /**
- * Players at or above the proposed one.
+ * Registered players at or above the proposed bar.
  */
 at_proposed: number, 
 /**
- * How many there should be: from, to.
+ * The recommended number of players at or above the bar: from, to.
  */
 guideline: [number, number] | null, 
 /**
- * How many of each rank, the strongest first.
+ * Number of players per rank, strongest first.
  */
 strengths: Array<StrengthView>, 
 /**
- * How many of each age category; without one are seniors and those of unknown birth.
+ * Number of players per age category; `None` for seniors and players of unknown birth.
  */
 categories: Array<[number | null, number]>, 
 /**
- * Why it cannot be closed now; `None` when it can.
+ * Why the register cannot be closed now; `None` if it can.
  */
 disabled_reason: Message | null, };

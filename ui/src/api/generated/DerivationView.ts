@@ -2,7 +2,7 @@
 import type { StepLine } from "./StepLine";
 
 /**
- * How a player's SP came about.
+ * The steps by which a player reached their SP.
  */
 export type DerivationView = { 
 /**
@@ -14,11 +14,11 @@ player: number,
  */
 name: string, 
 /**
- * The category his points are kept in.
+ * The category of the points.
  */
 category: number, 
 /**
- * SP, exactly.
+ * The SP, exactly.
  */
 exact: string, 
 /**
@@ -26,10 +26,10 @@ exact: string,
  */
 sp: number, 
 /**
- * All he ever gained (R49).
+ * All points ever gained, exactly (R49).
  */
 career: string, 
 /**
- * The steps, the oldest first.
+ * The steps, oldest first.
  */
 steps: Array<StepLine>, };

@@ -8,15 +8,15 @@ import type { Message } from "./Message";
  */
 export type FinalCategoryView = { 
 /**
- * 12, 16, 20.
+ * The age category: 12, 16 or 20.
  */
 category: number, 
 /**
- * Who is on the list, the first first.
+ * The list, in order.
  */
 list: Array<ListedView>, 
 /**
- * How many may be drawn, the most first.
+ * The possible sizes, largest first.
  */
 sizes: Array<number>, 
 /**

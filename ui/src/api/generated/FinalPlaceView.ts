@@ -2,18 +2,18 @@
 import type { FinalistView } from "./FinalistView";
 
 /**
- * A place that is certain.
+ * A decided place.
  */
 export type FinalPlaceView = { 
 /**
- * The first of his places.
+ * The best of the player's places.
  */
 from: number, 
 /**
- * The last; the same unless places are shared.
+ * The last of them; the same unless places are shared.
  */
 to: number, 
 /**
- * Who.
+ * The player.
  */
 player: FinalistView, };

@@ -3,9 +3,11 @@ import type { DrawView } from "./DrawView";
 import type { FinalGroupView } from "./FinalGroupView";
 import type { FinalPlaceView } from "./FinalPlaceView";
 import type { FinalRoundView } from "./FinalRoundView";
+import type { JigoCounting } from "./JigoCounting";
+import type { Rests } from "./Rests";
 
 /**
- * A Final that is drawn.
+ * A drawn Final.
  */
 export type FinalView = { 
 /**
@@ -21,13 +23,13 @@ size: number,
  */
 first_round: number, 
 /**
- * `best_ranked`, `lots`, `eve` or `balanced` (R54).
+ * Rest plan (R54).
  */
-rests: string, 
+rests: Rests, 
 /**
- * What a jigo counts in a group: `nothing`, `half` or `whole`.
+ * What a jigo counts in a group.
  */
-jigos: string, 
+jigos: JigoCounting, 
 /**
  * GR and OR.
  */
@@ -37,7 +39,7 @@ groups: Array<FinalGroupView>,
  */
 rounds: Array<FinalRoundView>, 
 /**
- * The places that are certain, the first first.
+ * The decided places, best first.
  */
 places: Array<FinalPlaceView>, 
 /**

@@ -6,7 +6,7 @@ import type { HistoryLine } from "./HistoryLine";
  */
 export type HistoryView = { 
 /**
- * Its entries, or the newest of them if not all were asked for.
+ * All entries, or the newest if the request limits them.
  */
 lines: Array<HistoryLine>, 
 /**

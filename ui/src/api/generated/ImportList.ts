@@ -2,18 +2,18 @@
 import type { ListForm } from "./ListForm";
 
 /**
- * Which list, and how it is read.
+ * A list and how to read it.
  */
 export type ImportList = { 
 /**
- * The list; in the window, its ticket.
+ * The list; in the window, its file handle.
  */
 file: number, 
 /**
- * What the list itself does not say.
+ * How to read it, as far as the list does not show it.
  */
 form: ListForm, 
 /**
- * Its players are announced only, not seen in person yet (R6).
+ * Whether its players are only pre-registered (R6).
  */
 announced: boolean, };

@@ -10,7 +10,7 @@ export type KnockoutRoundView = {
  */
 stage: string, 
 /**
- * The competition's round in which it is played.
+ * The competition's round.
  */
 round: number, 
 /**

@@ -4,11 +4,12 @@ import type { ChoiceView } from "./ChoiceView";
 import type { DrawView } from "./DrawView";
 import type { KnockoutRoundView } from "./KnockoutRoundView";
 import type { ListedView } from "./ListedView";
+import type { Message } from "./Message";
 import type { RankedView } from "./RankedView";
 import type { SubTableView } from "./SubTableView";
 
 /**
- * A table that has been drawn.
+ * A drawn table.
  */
 export type KnockoutTableView = { 
 /**
@@ -36,7 +37,7 @@ rounds: Array<KnockoutRoundView>,
  */
 winner: string | null, 
 /**
- * Everybody in the table, best first.
+ * All players of the table, best first.
  */
 ranking: Array<RankedView>, 
 /**
@@ -44,7 +45,7 @@ ranking: Array<RankedView>,
  */
 draw: DrawView, 
 /**
- * The choice it was drawn by, to begin a new draw with.
+ * The choice from which it was drawn, as the starting point of a new draw.
  */
 choice: ChoiceView, 
 /**
@@ -52,10 +53,10 @@ choice: ChoiceView,
  */
 sub_tables: Array<SubTableView>, 
 /**
- * What was decided since the draw, a sentence each.
+ * Replacements and rulings since the draw, one sentence each.
  */
-since: Array<string>, 
+since: Array<Message>, 
 /**
- * Who would come in for a player who leaves before the first games, the next first.
+ * The alternates who would replace a player who leaves before the first games, in order.
  */
 alternates: Array<ListedView>, };

@@ -9,14 +9,14 @@ export type LevyView = {
  */
 currency: string, 
 /**
- * What the registered players owe, `192.00`.
+ * The sum due from registered players, `192.00`.
  */
 due: string, 
 /**
- * What of it is paid.
+ * The paid part of it.
  */
 paid: string, 
 /**
- * How many have not paid.
+ * Number of players who have not paid.
  */
 unpaid: number, };

@@ -2,11 +2,11 @@
 import type { ColumnChoice } from "./ColumnChoice";
 
 /**
- * How a list is to be read; what is empty is told by the list itself.
+ * How to read a list. Empty fields are detected from the list.
  */
 export type ListForm = { 
 /**
- * An encoding's usual name, `windows-1250`.
+ * The name of the encoding, `windows-1250`.
  */
 encoding: string, 
 /**
@@ -18,6 +18,6 @@ separator: string,
  */
 headed: boolean | null, 
 /**
- * What columns mean, where their headings do not say it.
+ * The meanings of columns that differ from their headings.
  */
 columns: Array<ColumnChoice>, };

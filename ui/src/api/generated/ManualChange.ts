@@ -2,15 +2,15 @@
 import type { PriceLine } from "./PriceLine";
 
 /**
- * A change by hand.
+ * The answer to a manual change of a pairing.
  */
 export type ManualChange = { 
 /**
- * The board it is about.
+ * The changed board.
  */
 board: number, 
 /**
- * What the round costs above the best pairing of the same players, the most important first; nothing if it is
- * one of the best.
+ * The cost of the round above the best pairing of the same players, most important reason first; empty if no
+ * pairing is better.
  */
 above_best: Array<PriceLine>, };

@@ -5,23 +5,23 @@
  */
 export type MarkView = { "kind": "text", 
 /**
- * The words.
+ * The text.
  */
 words: string, 
 /**
- * Where they begin.
+ * The left end.
  */
 x: number, 
 /**
- * Their baseline.
+ * The baseline.
  */
 y: number, 
 /**
- * The size of the type.
+ * The font size.
  */
 size: number, 
 /**
- * Their width.
+ * The width.
  */
 width: number, 
 /**
@@ -49,7 +49,7 @@ width: number,
  */
 ink: string, 
 /**
- * Broken, as a line to cut along.
+ * Dashed, as a line to cut along.
  */
 dashed: boolean, } | { "kind": "box", 
 /**
@@ -69,19 +69,19 @@ width: number,
  */
 height: number, 
 /**
- * Colour inside.
+ * Fill colour.
  */
 fill: string | null, 
 /**
- * Thickness and colour of its frame.
+ * Thickness and colour of the frame.
  */
 frame: [number, string] | null, } | { "kind": "stone", 
 /**
- * Its centre.
+ * The x of its centre.
  */
 x: number, 
 /**
- * Its centre.
+ * The y of its centre.
  */
 y: number, 
 /**
@@ -89,6 +89,6 @@ y: number,
  */
 radius: number, 
 /**
- * Black, or white.
+ * Whether it is black.
  */
 black: boolean, };

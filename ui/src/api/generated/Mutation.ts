@@ -2,7 +2,7 @@
 import type { DataTopic } from "./DataTopic";
 
 /**
- * A change that was made: its answer, and what is stale now.
+ * A completed change: its answer, and the data that it invalidates.
  */
 export type Mutation<T> = { 
 /**
@@ -10,6 +10,6 @@ export type Mutation<T> = {
  */
 value: T, 
 /**
- * What to read anew.
+ * The topics to load again.
  */
 invalidated: Array<DataTopic>, };

@@ -3,11 +3,11 @@ import type { Message } from "./Message";
 import type { Step } from "./Step";
 
 /**
- * The next step, or why it is not possible yet.
+ * The next step, and why it is not possible yet.
  */
 export type NextStep = { 
 /**
- * What to do.
+ * The step.
  */
 step: Step, 
 /**
@@ -15,6 +15,6 @@ step: Step,
  */
 round: number | null, 
 /**
- * Why it cannot be done now; `None` when it can.
+ * Why it is not possible now; `None` if it is.
  */
 disabled_reason: Message | null, };

@@ -10,18 +10,18 @@ export type Paired = {
  */
 round: number, 
 /**
- * Its boards in order.
+ * The boards in order.
  */
 boards: Array<PairedBoard>, 
 /**
- * Who has the bye, by starting number.
+ * The starting number of the player with the bye.
  */
 bye: Array<number>, 
 /**
- * What the whole pairing costs, a whole number as text.
+ * The cost of the whole pairing, an integer as text.
  */
 cost: string, 
 /**
- * Whether it is proved that no pairing costs less.
+ * Whether it is proved that no other pairing costs less.
  */
 optimal: boolean, };

@@ -3,18 +3,18 @@ import type { RatedView } from "./RatedView";
 import type { RatingListView } from "./RatingListView";
 
 /**
- * Who was found.
+ * The people who match a typed text.
  */
 export type PeopleFound = { 
 /**
- * Entries by key, the best first.
+ * Keys of entries, best match first.
  */
 entries: Array<number>, 
 /**
- * Players of the rating list, the best first.
+ * Players of the rating list, best match first.
  */
 rated: Array<RatedView>, 
 /**
- * The list asked; `None` if none was imported.
+ * The rating list; `None` if none was imported.
  */
 list: RatingListView | null, };

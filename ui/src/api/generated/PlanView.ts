@@ -6,7 +6,7 @@ import type { PlanLineView } from "./PlanLineView";
 import type { SizeView } from "./SizeView";
 
 /**
- * A category's draw as it would be made.
+ * A category's planned draw.
  */
 export type PlanView = { 
 /**
@@ -18,11 +18,11 @@ category: number,
  */
 proposed_size: number, 
 /**
- * The list in the order asked for.
+ * The list in the requested order.
  */
 list: Array<PlanLineView>, 
 /**
- * Everybody else in the competition.
+ * All other players of the competition.
  */
 excluded: Array<ExcludedView>, 
 /**
@@ -30,11 +30,11 @@ excluded: Array<ExcludedView>,
  */
 sizes: Array<SizeView>, 
 /**
- * What the choice means; none if there can be no such draw.
+ * The effect of the choice; `None` if it cannot be drawn.
  */
 effect: PlanEffectView | null, 
 /**
- * The nonce, to be given with the draw.
+ * The nonce to pass to the draw.
  */
 nonce: string, 
 /**

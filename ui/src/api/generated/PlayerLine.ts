@@ -6,7 +6,7 @@ import type { Careers } from "./Careers";
  */
 export type PlayerLine = { 
 /**
- * His number in the book.
+ * Their number in the book.
  */
 player: number, 
 /**
@@ -18,7 +18,7 @@ irn: string | null,
  */
 name: string, 
 /**
- * The same in Latin letters.
+ * The name in Latin letters.
  */
 latin: string, 
 /**
@@ -34,10 +34,10 @@ country: string,
  */
 birth_year: number | null, 
 /**
- * The last year for which he confirmed.
+ * The last year for which they confirmed their membership.
  */
 confirmed: number | null, 
 /**
- * Career.
+ * Points, editions and badges.
  */
 career: Careers, };

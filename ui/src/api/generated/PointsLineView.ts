@@ -42,7 +42,7 @@ category: number,
  */
 stage: string | null, 
 /**
- * What the points are from: the stage, then the games by round.
+ * The sources: the stage or the place, then the games by round.
  */
 sources: Array<PointsSourceView>, 
 /**

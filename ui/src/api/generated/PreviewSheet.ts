@@ -2,14 +2,14 @@
 import type { PrintSheet } from "./PrintSheet";
 
 /**
- * Which page of which sheet.
+ * A request for a page of a sheet.
  */
 export type PreviewSheet = { 
 /**
- * The sheet; its file is not looked at.
+ * The sheet; its file is ignored.
  */
 sheet: PrintSheet, 
 /**
- * The page, from 1; behind the last one the last.
+ * The page, from 1; numbers beyond the last page show the last page.
  */
 page: number, };

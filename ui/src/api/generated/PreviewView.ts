@@ -6,11 +6,11 @@ import type { MarkView } from "./MarkView";
  */
 export type PreviewView = { 
 /**
- * Which page this is, from 1.
+ * The number of this page, from 1.
  */
 page: number, 
 /**
- * How many there are.
+ * The number of pages.
  */
 pages: number, 
 /**
@@ -22,10 +22,10 @@ width: number,
  */
 height: number, 
 /**
- * What is on it, in the order of painting.
+ * Its marks in painting order.
  */
 marks: Array<MarkView>, 
 /**
- * Characters of the document that no font has.
+ * Characters of the document that are missing from all fonts.
  */
 missing: Array<string>, };

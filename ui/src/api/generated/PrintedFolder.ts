@@ -3,7 +3,7 @@ import type { Message } from "./Message";
 import type { Written } from "./Written";
 
 /**
- * A folder that was printed.
+ * A printed folder.
  */
 export type PrintedFolder = { 
 /**
@@ -11,10 +11,10 @@ export type PrintedFolder = {
  */
 written: Array<Written>, 
 /**
- * Documents that are left out, each with the reason.
+ * Omitted documents, each with the reason.
  */
 left_out: Array<[string, Message]>, 
 /**
- * How many parts the whole folder has, each a file or left out.
+ * The number of parts of the whole folder; each is a file or omitted.
  */
 parts: number, };

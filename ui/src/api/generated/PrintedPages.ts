@@ -2,10 +2,10 @@
 import type { Written } from "./Written";
 
 /**
- * The pages that were written.
+ * Written web pages.
  */
 export type PrintedPages = { 
 /**
- * The files, the page of links first.
+ * The files, the index page first.
  */
 written: Array<Written>, };

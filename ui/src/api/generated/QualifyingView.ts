@@ -18,14 +18,14 @@ first_round: number,
  */
 last_round: number, 
 /**
- * Who is in the table directly.
+ * The players who are in the table directly.
  */
 direct: Array<string>, 
 /**
- * Who has a wild card.
+ * The players with a wild card.
  */
 wild_cards: Array<string>, 
 /**
- * One for each place.
+ * One section per place.
  */
 sections: Array<QualifyingSectionView>, };

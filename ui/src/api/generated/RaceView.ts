@@ -14,7 +14,7 @@ year: number,
  */
 category: number, 
 /**
- * How many qualify.
+ * The number of players who qualify.
  */
 size: number, 
 /**

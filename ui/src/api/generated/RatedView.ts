@@ -5,7 +5,7 @@
  */
 export type RatedView = { 
 /**
- * His number in the European database.
+ * EGD PIN.
  */
 pin: string, 
 /**
@@ -17,7 +17,7 @@ family: string,
  */
 given: string, 
 /**
- * Two letters; empty if unknown.
+ * Country, two letters; empty if unknown.
  */
 country: string, 
 /**
@@ -25,7 +25,7 @@ country: string,
  */
 club: string, 
 /**
- * Rank at his last tournament.
+ * Rank at the last tournament.
  */
 rank: string, 
 /**
@@ -33,14 +33,14 @@ rank: string,
  */
 rating: number, 
 /**
- * Tournaments in the database.
+ * Number of tournaments in the EGD.
  */
 tournaments: number, 
 /**
- * Code of the last one.
+ * Code of the last tournament.
  */
 last_event: string, 
 /**
- * Whether he is entered already.
+ * Whether the player is entered already.
  */
 entered: boolean, };

@@ -7,7 +7,7 @@ import type { LevyView } from "./LevyView";
  */
 export type RegisterView = { 
 /**
- * Whether it is closed (R7).
+ * Whether the register is closed (R7).
  */
 closed: boolean, 
 /**
@@ -15,19 +15,19 @@ closed: boolean,
  */
 newcomers: boolean, 
 /**
- * The levy; `None` where none is kept.
+ * The levy; `None` if the event has none.
  */
 levy: LevyView | null, 
 /**
- * Rounds planned.
+ * Number of rounds.
  */
 rounds: number, 
 /**
- * Entries by number, else by strength.
+ * Entries by number, those without a number by strength.
  */
 entries: Array<EntryView>, 
 /**
- * The bar in force, `4d`.
+ * The bar, `4d`.
  */
 bar: string, 
 /**
@@ -35,6 +35,6 @@ bar: string,
  */
 proposed_bar: string | null, 
 /**
- * Registered players at or above the bar in force.
+ * Registered players at or above the bar.
  */
 at_bar: number, };

@@ -13,11 +13,11 @@ export type RoundView = {
  */
 round: number, 
 /**
- * Rounds planned.
+ * The number of rounds planned.
  */
 rounds: number, 
 /**
- * How far it is.
+ * Its state.
  */
 state: RoundStateView, 
 /**
@@ -25,7 +25,7 @@ state: RoundStateView,
  */
 two_passes: boolean, 
 /**
- * Why it cannot be paired now; `None` when it can.
+ * Why it cannot be paired now; `None` if it can.
  */
 disabled_reason: Message | null, 
 /**
@@ -33,10 +33,10 @@ disabled_reason: Message | null,
  */
 boards: Array<BoardView>, 
 /**
- * Who has the bye.
+ * The player with the bye.
  */
 byes: Array<SideView>, 
 /**
- * Who is registered and neither plays nor has the bye.
+ * Registered players who have neither a game nor the bye.
  */
 left_over: Array<SideView>, };

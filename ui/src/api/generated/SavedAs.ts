@@ -6,10 +6,10 @@ import type { StatusView } from "./StatusView";
  */
 export type SavedAs = { 
 /**
- * Where it stands.
+ * The state of the event.
  */
 status: StatusView, 
 /**
- * Whether the history came along; a device that was pulled out takes it away, and what is on the desk remains.
+ * Whether the history was copied. If the old device was removed, only the current state is saved.
  */
 history: boolean, };

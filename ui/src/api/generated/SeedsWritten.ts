@@ -10,10 +10,10 @@ export type SeedsWritten = {
  */
 written: Written, 
 /**
- * How many players are in it.
+ * The number of players in it.
  */
 players: number, 
 /**
- * The key it is signed with.
+ * The public key that signed it.
  */
 key: string, };

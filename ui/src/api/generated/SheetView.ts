@@ -7,11 +7,11 @@ import type { SheetAbout } from "./SheetAbout";
  */
 export type SheetView = { 
 /**
- * Its name, as `print` wants it.
+ * Its name in requests.
  */
 name: string, 
 /**
- * What it is about.
+ * Its subject.
  */
 about: SheetAbout, 
 /**
@@ -23,6 +23,6 @@ categories: Array<number>,
  */
 disabled_reason: Message | null, 
 /**
- * How many of its lines are not as they were when it was last printed; 0 for what was never printed.
+ * How many of its lines changed since it was last printed; 0 if it was never printed.
  */
 changed: number, };

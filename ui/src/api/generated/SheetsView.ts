@@ -14,6 +14,6 @@ sheets: Array<SheetView>,
  */
 languages: Array<string>, 
 /**
- * The halls by name.
+ * The names of the rooms.
  */
 halls: Array<string>, };

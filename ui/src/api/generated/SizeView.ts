@@ -29,6 +29,6 @@ byes: number,
  */
 out: number, 
 /**
- * The most lopsided first-round game, in grades, if the lots fell in the order of the list.
+ * The largest difference in grades of a first-round game if the lots follow the order of the list.
  */
 widest_gap: number, };

@@ -5,14 +5,15 @@
  */
 export type SlipChangeView = { 
 /**
- * `number`, `family`, `given`, `rank`, `club`, `country`, `rounds`, `status`, or what follows: `initial`.
+ * The field as stored in the event: `number`, `family`, `given`, `rank`, `club`, `country`, `rounds`, `status`, or
+ * `initial` for the initial score.
  */
 what: string, 
 /**
- * What it was.
+ * The old value.
  */
 before: string, 
 /**
- * What it is.
+ * The new value.
  */
 after: string, };

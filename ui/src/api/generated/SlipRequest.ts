@@ -5,6 +5,6 @@
  */
 export type SlipRequest = { 
 /**
- * From 1.
+ * Its number, from 1.
  */
 slip: number, };

@@ -2,6 +2,7 @@
 import type { Message } from "./Message";
 import type { SeatView } from "./SeatView";
 import type { SlipChangeView } from "./SlipChangeView";
+import type { SlipStateName } from "./SlipStateName";
 
 /**
  * One slip.
@@ -12,7 +13,7 @@ export type SlipView = {
  */
 slip: number, 
 /**
- * Whose entry it changes; none for a late entry that is not made yet.
+ * The key of the entry it changes; `None` for a late entry that is not added yet.
  */
 entry: number | null, 
 /**
@@ -24,15 +25,15 @@ number: number | null,
  */
 name: string, 
 /**
- * `pending`, `applied` or `refused`.
+ * Its state.
  */
-state: string, 
+state: SlipStateName, 
 /**
- * What the player said.
+ * The player's own words.
  */
 note: string, 
 /**
- * When it came in.
+ * When it was added.
  */
 entered: string, 
 /**
@@ -44,14 +45,14 @@ settled: string | null,
  */
 answer: string, 
 /**
- * What it changed or, while it is pending, would change.
+ * The fields it changed or, while it is pending, would change.
  */
 changes: Array<SlipChangeView>, 
 /**
- * Why it cannot be applied now; `None` when it can.
+ * Why it cannot be applied now; `None` if it can.
  */
 disabled_reason: Message | null, 
 /**
- * Where somebody who wants to leave still sits: that game needs a decision.
+ * The unconfirmed game of a player who leaves, which needs a decision.
  */
 seat: SeatView | null, };

@@ -6,14 +6,14 @@ import type { SlipView } from "./SlipView";
  */
 export type SlipsView = { 
 /**
- * Whether the register is closed: before that entries are changed directly.
+ * Whether the register is closed. Until then entries are changed directly.
  */
 closed: boolean, 
 /**
- * How many wait.
+ * Number of pending slips.
  */
 pending: number, 
 /**
- * All, in the order they came in.
+ * All slips in the order they were added.
  */
 slips: Array<SlipView>, };

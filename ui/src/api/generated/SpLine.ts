@@ -13,7 +13,7 @@ place: number,
  */
 player: number, 
 /**
- * His tour registration number.
+ * Their tour registration number.
  */
 irn: string | null, 
 /**
@@ -29,7 +29,7 @@ country: string,
  */
 club: string, 
 /**
- * Exactly: `704/3`.
+ * The SP, exactly, such as `704/3`.
  */
 exact: string, 
 /**

@@ -10,7 +10,7 @@ export type SpView = {
  */
 category: number, 
 /**
- * At the end of this day.
+ * The day at whose end the list holds.
  */
 date: string, 
 /**

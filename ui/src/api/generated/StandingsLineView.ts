@@ -2,11 +2,11 @@
 import type { CellView } from "./CellView";
 
 /**
- * One line.
+ * One line of the standings.
  */
 export type StandingsLineView = { 
 /**
- * Place; `None` for guests, who take none.
+ * The place; `None` for guests.
  */
 place: number | null, 
 /**
@@ -42,10 +42,10 @@ club: string,
  */
 category: number | null, 
 /**
- * One value for each criterion, as on paper: `35½`.
+ * One value per criterion, as printed: `35½`.
  */
 values: Array<string>, 
 /**
- * One cell for each round.
+ * One cell per round.
  */
 cells: Array<CellView>, };

@@ -6,18 +6,18 @@ import type { StandingsLineView } from "./StandingsLineView";
  */
 export type StandingsView = { 
 /**
- * After this round.
+ * The round after which the standings are computed.
  */
 round: number, 
 /**
- * Rounds there are standings for.
+ * The newest round that has standings.
  */
 last_round: number, 
 /**
- * Names of the criteria.
+ * The names of the criteria.
  */
 criteria: Array<string>, 
 /**
- * Lines, best first.
+ * The lines, best first.
  */
 lines: Array<StandingsLineView>, };

@@ -13,10 +13,10 @@ round: number,
  */
 day: string, 
 /**
- * When it starts, `10:00`.
+ * Start, `10:00`.
  */
 at: string, 
 /**
- * When its longest games should be over.
+ * Expected end of its longest games, `12:30`.
  */
 over: string, };

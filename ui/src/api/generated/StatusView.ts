@@ -5,7 +5,7 @@ import type { RegisterCounts } from "./RegisterCounts";
 import type { RoundProgress } from "./RoundProgress";
 
 /**
- * Where the open event stands.
+ * The status of the open event.
  */
 export type StatusView = { 
 /**
@@ -25,42 +25,42 @@ place: string,
  */
 dates: [string, string], 
 /**
- * Name of the competition shown.
+ * Name of the main competition.
  */
 competition: string, 
 /**
- * Rounds planned.
+ * Number of rounds.
  */
 rounds: number, 
 /**
- * Entries.
+ * The entries.
  */
 register: RegisterCounts, 
 /**
- * Pink slips that wait (R8).
+ * Number of pending pink slips (R8).
  */
 slips: number, 
 /**
- * The newest paired round, if there is one.
+ * The latest paired round, if any.
  */
 progress: RoundProgress | null, 
 /**
- * Whether the year's Final is played here: it is drawn, or the event's points are those of the Final (R53).
+ * Whether the event is the year's Final: it is drawn, or the event's class is that of the Final (R53).
  */
 has_final: boolean, 
 /**
- * What comes next.
+ * The next step.
  */
 next: NextStep, 
 /**
- * The operation that undo would take back.
+ * The operation that undo would undo.
  */
 undo: NamedOperation | null, 
 /**
- * The operation that redo would bring back.
+ * The operation that redo would redo.
  */
 redo: NamedOperation | null, 
 /**
- * When the last change was saved, local time, `14:02:11`.
+ * The local time of the last saved change, `14:02:11`.
  */
 saved: string | null, };

@@ -2,7 +2,7 @@
 import type { Seat } from "./Seat";
 
 /**
- * Two seats.
+ * Two seats to exchange.
  */
 export type SwapPlayers = { 
 /**
@@ -10,14 +10,14 @@ export type SwapPlayers = {
  */
 round: number, 
 /**
- * One seat.
+ * The first seat.
  */
 one: Seat, 
 /**
- * The other, at another board.
+ * The second seat, at another board.
  */
 other: Seat, 
 /**
- * Yes to a second meeting or a family pairing.
+ * Consent to a rematch or a family pairing.
  */
 consent: boolean, };

@@ -2,7 +2,7 @@
 import type { KeyLine } from "./KeyLine";
 
 /**
- * The open tour book in a few words.
+ * A summary of the open tour book.
  */
 export type TourView = { 
 /**
@@ -10,38 +10,38 @@ export type TourView = {
  */
 name: string, 
 /**
- * The book's file, without its folder.
+ * The name of the book's file, without its folder.
  */
 file: string, 
 /**
- * How many players it knows.
+ * The number of players.
  */
 players: number, 
 /**
- * How many editions it holds.
+ * The number of editions.
  */
 editions: number, 
 /**
- * How many pairs of players may be one person.
+ * The number of pairs of players who may be the same person.
  */
 duplicates: number, 
 /**
- * The years of its editions, the newest first.
+ * The years of its editions, newest first.
  */
 years: Array<number>, 
 /**
- * Its championships by name.
+ * The names of its championships, sorted.
  */
 championships: Array<string>, 
 /**
- * The keys of its organisers.
+ * The organisers' keys.
  */
 keys: Array<KeyLine>, 
 /**
- * Today, by the machine's clock.
+ * The local date.
  */
 today: string, 
 /**
- * The operation that undo takes back; none if there is none.
+ * The name of the operation that undo would undo.
  */
 undo: string | null, };

@@ -1,6 +1,7 @@
-//! A pink slip handed in (R8).
+//! Adding a pink slip (R8).
 
 use domain::{EntryId, RequestedChange, Slip, SlipId, SlipState};
+use messages::message;
 use serde::{Deserialize, Serialize};
 use session::event_session::main_competition;
 use session::fields::{clean, country, missed, rank, required};
@@ -9,11 +10,11 @@ use ts_rs::TS;
 
 use crate::register::change::position;
 
-/// What a slip says; what it leaves open stays as it is.
+/// The changes that a slip requests; `None` leaves a field as it is.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, TS)]
 #[serde(default)]
 pub struct AddSlip {
-    /// Whose entry it changes, by key; none for a late entry.
+    /// The key of the entry to change; `None` for a late entry.
     #[ts(type = "number | null")]
     pub entry: Option<i64>,
     /// Family name.
@@ -26,31 +27,31 @@ pub struct AddSlip {
     pub club: Option<String>,
     /// Country, two letters.
     pub country: Option<String>,
-    /// Rounds he does not play.
+    /// Rounds that the player misses.
     pub missed: Option<Vec<u32>>,
-    /// He leaves.
+    /// Whether the player leaves.
     pub leaves: bool,
-    /// What the player said.
+    /// The player's own words.
     pub note: String,
 }
 
-/// Keeps a slip as pending; the answer is its number.
+/// Adds a pending slip and returns its number.
 ///
 /// # Errors
-/// The register is still open, a field is wrong, there is no such entry, or nothing is asked for.
+/// The register is still open, a field is wrong, the entry does not exist, or the slip requests nothing.
 pub fn add_slip(session: &mut EventSession, request: &AddSlip) -> Result<Mutation<i64>> {
     let now = session.now().format("%Y-%m-%d %H:%M").to_string();
     session.transact(Operation::AddSlip, request, |tournament| {
         if tournament.event.register_closed.is_none() {
-            return Err(AppError::not_now("The register is still open: change the entry itself."));
+            return Err(AppError::not_now(message!("slip-register-open")));
         }
-        let wish = wish(request, main_competition(tournament)?.rounds)?;
+        let wish = requested_change(request, main_competition(tournament)?.rounds)?;
         match request.entry {
             Some(entry) => drop(position(tournament, EntryId(entry))?),
             None => check_late(&wish)?,
         }
         if wish.is_empty() && clean(&request.note).is_empty() {
-            return Err(AppError::bad_input("The slip asks for nothing: say what is to change."));
+            return Err(AppError::bad_input(message!("slip-empty")));
         }
         let number = tournament.slips.iter().map(|slip| slip.id.0).max().unwrap_or(0) + 1;
         tournament.slips.push(Slip {
@@ -68,8 +69,8 @@ pub fn add_slip(session: &mut EventSession, request: &AddSlip) -> Result<Mutatio
     })
 }
 
-fn wish(request: &AddSlip, rounds: u32) -> Result<RequestedChange> {
-    let family = request.family.as_deref().map(|family| required("A family name cannot be empty.", family));
+fn requested_change(request: &AddSlip, rounds: u32) -> Result<RequestedChange> {
+    let family = request.family.as_deref().map(|family| required(message!("slip-no-family-name"), family));
     let country = request.country.as_deref().map(country).transpose()?.flatten();
     Ok(RequestedChange {
         family: family.transpose()?,
@@ -84,10 +85,36 @@ fn wish(request: &AddSlip, rounds: u32) -> Result<RequestedChange> {
 
 fn check_late(wish: &RequestedChange) -> Result<()> {
     if wish.family.is_none() || wish.rank.is_none() {
-        return Err(AppError::bad_input("A late entry needs a family name and a rank."));
+        return Err(AppError::bad_input(message!("slip-late-incomplete")));
     }
     if wish.leaves {
-        return Err(AppError::bad_input("A late entry cannot leave: name the player who does."));
+        return Err(AppError::bad_input(message!("slip-late-leaves")));
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixture::{closed_register, open_register};
+
+    #[test]
+    fn add_slip_keeps_it_pending() {
+        let mut session = closed_register(4);
+        let request = AddSlip { entry: Some(1), club: Some("Mill".into()), ..AddSlip::default() };
+        assert_eq!(add_slip(&mut session, &request).unwrap().value, 1);
+        let tournament = session.tournament().unwrap();
+        assert_eq!((tournament.pending_slips().count(), tournament.entries[0].player.club.as_str()), (1, ""));
+    }
+
+    #[test]
+    fn add_slip_refuses_an_open_register_and_an_empty_or_incomplete_slip() {
+        let refusal =
+            |session: &mut EventSession, request: AddSlip| add_slip(session, &request).unwrap_err().message.id;
+        let empty = AddSlip { entry: Some(1), ..AddSlip::default() };
+        let late = AddSlip { family: Some("Rowan".into()), ..AddSlip::default() };
+        assert_eq!(refusal(&mut open_register(4), empty.clone()), "slip-register-open");
+        assert_eq!(refusal(&mut closed_register(4), empty), "slip-empty");
+        assert_eq!(refusal(&mut closed_register(4), late), "slip-late-incomplete");
+    }
 }

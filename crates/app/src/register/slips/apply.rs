@@ -1,4 +1,4 @@
-//! A pink slip applied: the register is changed as it asks (R8).
+//! Applying a pink slip to the register (R8).
 
 use domain::SlipState;
 use session::{EventSession, Mutation, Operation, Result};
@@ -6,10 +6,10 @@ use session::{EventSession, Mutation, Operation, Result};
 use super::effect::effect;
 use super::{SlipRequest, pending};
 
-/// Applies a pending slip; the answer is the entry's key.
+/// Applies a pending slip and returns the entry's key.
 ///
 /// # Errors
-/// There is no such slip, it is settled already, a paired round would change, or somebody would be entered twice.
+/// The slip does not exist or is settled already, a paired round would change, or a player would be entered twice.
 pub fn apply_slip(session: &mut EventSession, request: &SlipRequest) -> Result<Mutation<i64>> {
     let now = session.now().format("%Y-%m-%d %H:%M").to_string();
     session.transact(Operation::ApplySlip, request, |tournament| {
@@ -17,8 +17,8 @@ pub fn apply_slip(session: &mut EventSession, request: &SlipRequest) -> Result<M
         let effect = effect(tournament, &tournament.slips[at])?;
         let id = effect.entry.id;
         match tournament.entries.binary_search_by_key(&id, |entry| entry.id) {
-            Ok(there) => tournament.entries[there] = effect.entry,
-            Err(free) => tournament.entries.insert(free, effect.entry),
+            Ok(index) => tournament.entries[index] = effect.entry,
+            Err(index) => tournament.entries.insert(index, effect.entry),
         }
         let slip = &mut tournament.slips[at];
         slip.entry = Some(id);
@@ -27,4 +27,43 @@ pub fn apply_slip(session: &mut EventSession, request: &SlipRequest) -> Result<M
         slip.changes = effect.changes;
         Ok(id.0)
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use domain::EntryId;
+
+    use super::*;
+    use crate::fixture::{closed_register, paired};
+    use crate::register::{AddSlip, add_slip};
+
+    #[test]
+    fn apply_slip_changes_the_entry() {
+        let mut session = closed_register(4);
+        let request = AddSlip { entry: Some(1), club: Some("Mill".into()), ..AddSlip::default() };
+        let slip = add_slip(&mut session, &request).unwrap().value;
+        apply_slip(&mut session, &SlipRequest { slip }).unwrap();
+        let tournament = session.tournament().unwrap();
+        assert_eq!(tournament.entry(EntryId(1)).unwrap().player.club, "Mill");
+        assert_eq!(tournament.slips[0].state, SlipState::Applied);
+    }
+
+    #[test]
+    fn apply_slip_refuses_to_change_a_paired_round() {
+        let mut session = paired(4);
+        let request = AddSlip { entry: Some(1), missed: Some(vec![1]), ..AddSlip::default() };
+        let slip = add_slip(&mut session, &request).unwrap().value;
+        let error = apply_slip(&mut session, &SlipRequest { slip }).unwrap_err();
+        assert_eq!(error.message.id, "slip-round-paired");
+    }
+
+    #[test]
+    fn apply_slip_refuses_a_settled_slip() {
+        let mut session = closed_register(4);
+        let request = AddSlip { entry: Some(1), club: Some("Mill".into()), ..AddSlip::default() };
+        let slip = add_slip(&mut session, &request).unwrap().value;
+        apply_slip(&mut session, &SlipRequest { slip }).unwrap();
+        let error = apply_slip(&mut session, &SlipRequest { slip }).unwrap_err();
+        assert_eq!(error.message.id, "slip-already-applied");
+    }
 }

@@ -1,4 +1,4 @@
-//! The register of pink slips as its screen shows it (R8).
+//! The pink slips, for their screen (R8).
 
 use domain::{RoundState, Slip, SlipState, Tournament};
 use messages::Message;
@@ -7,15 +7,17 @@ use session::{EventSession, Result};
 use ts_rs::TS;
 
 use super::effect::effect;
+use crate::vocabulary::SlipStateName;
 
 /// One field that a slip changes.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct SlipChangeView {
-    /// `number`, `family`, `given`, `rank`, `club`, `country`, `rounds`, `status`, or what follows: `initial`.
+    /// The field as stored in the event: `number`, `family`, `given`, `rank`, `club`, `country`, `rounds`, `status`, or
+    /// `initial` for the initial score.
     pub what: String,
-    /// What it was.
+    /// The old value.
     pub before: String,
-    /// What it is.
+    /// The new value.
     pub after: String,
 }
 
@@ -34,43 +36,43 @@ pub struct SlipView {
     /// Its number, from 1.
     #[ts(type = "number")]
     pub slip: i64,
-    /// Whose entry it changes; none for a late entry that is not made yet.
+    /// The key of the entry it changes; `None` for a late entry that is not added yet.
     #[ts(type = "number | null")]
     pub entry: Option<i64>,
     /// That entry's starting number.
     pub number: Option<u32>,
     /// "Family Given".
     pub name: String,
-    /// `pending`, `applied` or `refused`.
-    pub state: String,
-    /// What the player said.
+    /// Its state.
+    pub state: SlipStateName,
+    /// The player's own words.
     pub note: String,
-    /// When it came in.
+    /// When it was added.
     pub entered: String,
     /// When it was applied or refused.
     pub settled: Option<String>,
     /// Why it was refused; empty otherwise.
     pub answer: String,
-    /// What it changed or, while it is pending, would change.
+    /// The fields it changed or, while it is pending, would change.
     pub changes: Vec<SlipChangeView>,
-    /// Why it cannot be applied now; `None` when it can.
+    /// Why it cannot be applied now; `None` if it can.
     pub disabled_reason: Option<Message>,
-    /// Where somebody who wants to leave still sits: that game needs a decision.
+    /// The unconfirmed game of a player who leaves, which needs a decision.
     pub seat: Option<SeatView>,
 }
 
 /// The register of slips.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct SlipsView {
-    /// Whether the register is closed: before that entries are changed directly.
+    /// Whether the register is closed. Until then entries are changed directly.
     pub closed: bool,
-    /// How many wait.
+    /// Number of pending slips.
     pub pending: usize,
-    /// All, in the order they came in.
+    /// All slips in the order they were added.
     pub slips: Vec<SlipView>,
 }
 
-/// Every slip, the pending ones with what applying them would change.
+/// Returns all slips, pending ones with the changes they would make.
 ///
 /// # Errors
 /// No event is open.
@@ -85,40 +87,32 @@ pub fn slips(session: &EventSession) -> Result<SlipsView> {
 
 fn slip_view(tournament: &Tournament, slip: &Slip) -> SlipView {
     let entry = slip.entry.and_then(|id| tournament.entry(id));
-    let waits = slip.state == SlipState::Pending;
-    let (changes, disabled_reason) = match waits.then(|| effect(tournament, slip)) {
+    let is_pending = slip.state == SlipState::Pending;
+    let (changes, disabled_reason) = match is_pending.then(|| effect(tournament, slip)) {
         None => (slip.changes.clone(), None),
         Some(Ok(effect)) => (effect.changes, None),
         Some(Err(failure)) => (Vec::new(), Some(failure.message)),
     };
     let changes = changes.into_iter().map(|c| SlipChangeView { what: c.what, before: c.before, after: c.after });
-    let wished = |text: &Option<String>| text.clone().unwrap_or_default();
-    let late = || format!("{} {}", wished(&slip.wish.family), wished(&slip.wish.given)).trim().to_string();
+    let requested = |text: &Option<String>| text.clone().unwrap_or_default();
+    let late = || format!("{} {}", requested(&slip.wish.family), requested(&slip.wish.given)).trim().to_string();
     SlipView {
         slip: slip.id.0,
         entry: slip.entry.map(|id| id.0),
         number: entry.and_then(|entry| entry.number),
         name: entry.map_or_else(late, |entry| entry.player.list_name()),
-        state: word(slip.state).into(),
+        state: slip.state.into(),
         note: slip.note.clone(),
         entered: slip.entered.clone(),
         settled: slip.settled.clone(),
         answer: slip.answer.clone(),
         changes: changes.collect(),
         disabled_reason,
-        seat: if waits && slip.wish.leaves { seat(tournament, slip) } else { None },
+        seat: if is_pending && slip.wish.leaves { seat(tournament, slip) } else { None },
     }
 }
 
-fn word(state: SlipState) -> &'static str {
-    match state {
-        SlipState::Pending => "pending",
-        SlipState::Applied => "applied",
-        SlipState::Refused => "refused",
-    }
-}
-
-/// Where he who leaves still sits in a round that is not confirmed.
+/// Returns the seat of the slip's player in a round that is not confirmed.
 fn seat(tournament: &Tournament, slip: &Slip) -> Option<SeatView> {
     let entry = slip.entry?;
     let open = tournament.rounds.iter().filter(|round| round.state != RoundState::Confirmed);

@@ -5,7 +5,7 @@ import type { SideView } from "./SideView";
 /**
  * Why two players meet.
  */
-export type Why = { 
+export type Explanation = { 
 /**
  * The board.
  */
@@ -15,22 +15,22 @@ board: number,
  */
 players: Array<SideView>, 
 /**
- * Whether the best pairing of the round pairs them.
+ * Whether the best pairing of the round contains the pair.
  */
 best: boolean, 
 /**
- * What their pairing pays, the most important first.
+ * The cost of the pair, most important reason first.
  */
 pays: Array<PriceLine>, 
 /**
- * What the round would pay more, if they did not meet; none if it could not be paired without them meeting.
+ * How much more the best round without the pair costs; `None` if the round cannot be paired without it.
  */
 otherwise: Array<PriceLine> | null, 
 /**
- * Whom Black would play then.
+ * Black's opponent in that round.
  */
 black_would_play: SideView | null, 
 /**
- * Whom White would play then.
+ * White's opponent in that round.
  */
 white_would_play: SideView | null, };
