@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use chrono::{NaiveDateTime, TimeDelta};
 use domain::Event;
+use messages::{Explain, Message};
 use store::EventFile;
 
 use crate::operation::Operation;
@@ -40,9 +41,9 @@ pub fn keep(
             continue;
         }
         let made = fs::create_dir_all(&folder)
-            .map_err(|error| error.to_string())
-            .and_then(|()| file.rotate(&folder, &name, &stamp_of(now), KEPT).map_err(|error| error.to_string()));
-        said = made.err().map(|error| format!("No copy could be made in {} ({error}).", folder.display()));
+            .map_err(|error| Message::from(error.to_string()))
+            .and_then(|()| file.rotate(&folder, &name, &stamp_of(now), KEPT).map_err(|error| error.message()));
+        said = made.err().map(|why| format!("No copy could be made in {}. {why}", folder.display()));
     }
     said
 }

@@ -36,7 +36,7 @@ pub(crate) fn certified(session: &EventSession, report: &Report) -> Result<Certi
         let place =
             if part > 1 { format!("{name}, round {round}, part {part}") } else { format!("{name}, round {round}") };
         match verify(&earlier, &apart(&earlier, competition, round), &certificate) {
-            Err(why) => found.findings.push(format!("{place}: the certificate proves nothing, as {why}.")),
+            Err(why) => found.findings.push(format!("{place}: the certificate does not prove the pairing. {why}")),
             Ok(_) => found.proved += 1,
         }
         if !optimal {

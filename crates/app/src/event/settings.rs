@@ -1,6 +1,7 @@
 //! The settings of the event and its competition, each by its path: read as a document, changed one at a time.
 
 use domain::{Competition, Event};
+use messages::Message;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use session::event_session::main_competition;
@@ -40,10 +41,9 @@ pub fn change_setting(session: &mut EventSession, request: &ChangeSetting) -> Re
         let place = find(&mut settings, &request.path)?;
         *place = read_value(&request.value, place.is_string());
         let unfit = |e: serde_json::Error| {
-            AppError::bad_input(format!(
-                "{} does not fit {} ({e}): see the settings for its form.",
-                request.value, request.path
-            ))
+            // The types of this program report a sentence, serde a fragment.
+            let reason = Message::from(e.to_string());
+            AppError::bad_input(format!("\"{}\" does not fit {}. {reason}", request.value, request.path))
         };
         let event: Event = serde_json::from_value(settings["event"].clone()).map_err(unfit)?;
         let changed: Competition = serde_json::from_value(settings["competition"].clone()).map_err(unfit)?;

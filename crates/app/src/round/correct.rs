@@ -185,10 +185,8 @@ fn told(tournament: &Tournament, changes: &[Carried]) -> Vec<String> {
 fn cannot(tournament: &Tournament, why: CannotCarry) -> AppError {
     let (CannotCarry::Played(game) | CannotCarry::Busy(game)) = why;
     let game = tournament.games.iter().find(|g| g.id == game);
-    let at = game.map_or_else(String::new, |g| format!("board {} of round {}", g.board, g.round));
-    AppError::not_now(format!(
-        "The correction cannot be carried through, as {why} ({at}): keep who advanced, or annul."
-    ))
+    let at = game.map_or_else(String::new, |g| format!(" because of board {} of round {}", g.board, g.round));
+    AppError::not_now(format!("The correction cannot be carried through{at}. {why}"))
 }
 
 fn name(tournament: &Tournament, entry: EntryId) -> String {
