@@ -65,7 +65,7 @@ fn a_file_of_a_newer_version_is_refused() {
     let file = Connection::open(hall.path(EVENT)).unwrap();
     file.pragma_update(None, "user_version", 4711).unwrap();
     drop(file);
-    refuses_everything(&hall, "open it with a newer version");
+    refuses_everything(&hall, "Open it with a newer version");
 }
 
 #[test]

@@ -57,8 +57,8 @@ fn up_to_ten_wrong_lines_are_reported_together() {
     hall.words(&["new", EVENT, "--name", "Stage", "--start", "2026-08-14"]).done();
     let wrong: String = (0..12).map(|n| format!("Quill{n},,3k,RO,Ro,\n")).collect();
     hall.write("list.csv", format!("{HEADER}Reed,Bea,4k,RO,Ro,\n{wrong}"));
-    let last = "Line 12: \"Quill9\" is a family name without a given name: write both.\n2 more are not shown.";
-    for words in ["12 things in 12 lines", "Line 3: \"Quill0\" is a family name", last] {
+    let last = "Line 12: \"Quill9\" is a family name without a given name; write both.\n2 more are not shown.";
+    for words in ["12 problems in 12 lines", "Line 3: \"Quill0\" is a family name", last] {
         hall.unchanged(|| hall.drawmaster(&format!("entry import {EVENT} list.csv")).refused(words));
     }
 }
@@ -96,7 +96,11 @@ fn future_stars_play_once_and_not_in_the_open() {
     hall.drawmaster("set stars.drawmaster competition.open_file open.drawmaster").done();
     hall.unchanged(|| hall.drawmaster(&format!("{add} Quill --given Ann")).refused("plays in the Open of this event"));
     hall.unchanged(|| {
-        hall.drawmaster(&format!("{add} Reed --given Bea --stars-before true")).refused("possible only once")
+        hall.drawmaster(&format!("{add} Quill --given Ann")).refused("Quill Ann also plays in the Open of this event")
+    });
+    hall.unchanged(|| {
+        hall.drawmaster(&format!("{add} Reed --given Bea --stars-before true"))
+            .refused("has played in Future Stars before")
     });
     hall.drawmaster(&format!("{add} Reed --given Bea --stars-before true --overrule")).done();
     hall.drawmaster(&format!("{add} Mill --given Tom")).done();
@@ -104,7 +108,7 @@ fn future_stars_play_once_and_not_in_the_open() {
     assert!(check.contains("Admitted by the director against the rules: Reed Bea."), "{check}");
     hall.drawmaster("entry add open.drawmaster --family Mill --given Tom --rank 15k").done();
     let check = hall.drawmaster("register check stars.drawmaster").done();
-    assert!(check.contains("Mill Tom plays in the Open of the same event"), "{check}");
+    assert!(check.contains("Mill Tom also plays in the Open of this event"), "{check}");
 }
 
 #[test]
@@ -120,7 +124,7 @@ fn the_levy_is_recorded_by_day_and_debts_are_listed() {
     let check = || hall.drawmaster(&format!("register check {EVENT}")).done();
     assert!(!check().contains("paid"), "no levy is kept");
     hall.unchanged(|| {
-        hall.drawmaster(&format!("set {EVENT} event.levy.member much")).refused("not an amount of money")
+        hall.drawmaster(&format!("set {EVENT} event.levy.member much")).refused("\"much\" is not an amount of money")
     });
     hall.drawmaster(&format!("set {EVENT} event.levy.member 1.50")).done();
     hall.drawmaster(&format!("set {EVENT} event.levy.concession 1")).done();

@@ -138,5 +138,5 @@ fn weights_out_of_range_and_contradictory_locks_are_refused() {
     for board in [1, 2] {
         hall.drawmaster(&format!("lock {EVENT} --round 1 --board {board}")).done();
     }
-    hall.unchanged(|| refuses(&hall, "rest EVENT --round 1", "not_now", "is locked"));
+    hall.unchanged(|| refuses(&hall, "rest EVENT --round 1", "not_now", "All boards of round 1 are locked"));
 }

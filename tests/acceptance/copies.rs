@@ -107,7 +107,7 @@ fn a_damaged_file_can_be_salvaged() {
     let (from, to) = (bytes.len() - 4096, bytes.len());
     bytes[from..to].fill(0x5a);
     hall.write("damaged.drawmaster", &bytes);
-    hall.drawmaster("entries damaged.drawmaster").refused("open the latest copy");
+    hall.drawmaster("entries damaged.drawmaster").refused("Open its latest copy instead");
     hall.drawmaster("salvage damaged.drawmaster saved.drawmaster").done();
     hall.drawmaster("check saved.drawmaster").done();
     assert_eq!(hall.bytes("damaged.drawmaster"), bytes);

@@ -195,7 +195,10 @@ fn changes_to_certificates_and_pairings_outside_the_program_are_reported() {
         "UPDATE certificate SET proof = CAST(substr(proof, 1, 60) || x'7f' || substr(proof, 62) AS BLOB)",
         "round 1: the certificate does not prove the pairing",
     );
-    changed("UPDATE certificate SET cost = '1'", "pairing costs");
+    changed(
+        "UPDATE certificate SET cost = '1'",
+        "the certificate does not prove the pairing. The certificate states a cost of 1, but its pairing costs",
+    );
     changed(
         "UPDATE game SET white = (SELECT white FROM game AS other WHERE other.board = 3 - game.board) WHERE board < 3",
         "round 1: boards 1 (",

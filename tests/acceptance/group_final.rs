@@ -305,6 +305,7 @@ fn a_swapped_lot_is_found() {
     file.execute("UPDATE knockout_box SET entry = ?1 WHERE position = 1", [other]).unwrap();
     file.execute("UPDATE knockout_box SET entry = ?1 WHERE position = 6", [one]).unwrap();
     drop(file);
-    hall.drawmaster(&format!("final verify {EVENT} --category 16")).refused("Place 2 of group GR");
+    hall.drawmaster(&format!("final verify {EVENT} --category 16"))
+        .refused("Position 2 of group GR differs from the lots");
     hall.drawmaster(&format!("check {EVENT}")).refused("");
 }

@@ -50,7 +50,7 @@ fn characters_that_hide_or_reorder_text_are_removed_and_reported() {
         hall.write("list", named(form, TURNED));
         let event = format!("{form}.drawmaster");
         let said = hall.drawmaster(&format!("import {event} list --as {form}")).done();
-        assert!(said.contains("Note: ") && said.contains("control characters are taken out"), "{form}: {said}");
+        assert!(said.contains("Note: ") && said.contains("control characters were removed"), "{form}: {said}");
         let entries = hall.drawmaster(&format!("entries {event} --json")).json();
         assert_eq!(entries[0]["family"], "Quill", "{form}");
     }

@@ -75,7 +75,7 @@ fn rooms_have_their_own_lists_and_door_signs() {
     hall.unchanged(|| hall.words(&["set", EVENT, "event.halls", clash]).refused("share"));
     hall.drawmaster(&format!("print {EVENT} doors doors.pdf")).done();
     hall.drawmaster(&format!("print {EVENT} pairings-by-name names.pdf")).done();
-    hall.words(&["print", EVENT, "slips", "red.pdf", "--hall", "red room"]).done();
+    hall.words(&["print", EVENT, "slips", "red.pdf", "--hall", "red hall"]).done();
     if let (Some(doors), Some(names), Some(red)) =
         (text(&hall.path("doors.pdf")), text(&hall.path("names.pdf")), text(&hall.path("red.pdf")))
     {

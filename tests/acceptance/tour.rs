@@ -114,7 +114,7 @@ fn untrusted_bundles_are_refused_with_a_reason() {
     hall.write("text.zip", "no bundle");
     for (bundle, reason) in [
         ("points.zip", "data.json in the bundle is not what was signed"),
-        ("name.zip", "than was signed"),
+        ("name.zip", "than in the signed data"),
         ("manifest.zip", "signature does not fit"),
         ("newer.zip", "version 3"),
         ("bomb.zip", "unpacks to far more"),

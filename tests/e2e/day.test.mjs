@@ -42,18 +42,18 @@ test("a new event takes 64 players: 63 imported from a list and registered one b
   await desk.press("Enter");
   await desk.sees(/No entries yet/);
   await desk.press("i");
-  await desk.sees(/63 players can be taken over/, "dialog");
+  await desk.sees(/63 players can be imported/, "dialog");
   await tabTo("Pre-registered only, not checked in yet");
   await desk.press(" ", "Enter");
   await desk.closed();
   // Each player is registered when they come to the table.
   await desk.press("3");
-  await desk.sees(/0 of 63 have arrived/);
+  await desk.sees(/0 of 63 checked in/);
   await desk.press("/");
   await desk.focuses("input");
   for (let arrived = 1; arrived <= 63; arrived += 1) {
     await desk.press("Enter");
-    await desk.sees(new RegExp(`\\b${arrived} of 63 have arrived`));
+    await desk.sees(new RegExp(`\\b${arrived} of 63 checked in`));
   }
   await record("arrival");
   await desk.press("Tab", "1");

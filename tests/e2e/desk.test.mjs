@@ -72,6 +72,6 @@ test("the round is confirmed, the standings follow, and a sheet is saved", async
   await desk.sees(/Print and send/, "h1");
   await desk.sees(/Standings\n/, ".sheet");
   await desk.press("s");
-  await desk.sees(/standings-1\.pdf is written/);
+  await desk.sees(/Saved standings-1\.pdf/);
   assert.equal(readFileSync(join(FILES, "standings-1.pdf")).subarray(0, 5).toString(), "%PDF-");
 });

@@ -104,7 +104,7 @@ function winner(a, b) {
 test("a list is imported, the register closed, and three tables are drawn box by box", async () => {
   await desk.sees(/Import list/);
   await desk.clickButton("list-import");
-  await desk.sees(/80 players can be taken over/, "dialog");
+  await desk.sees(/80 players can be imported/, "dialog");
   await desk.press("Enter");
   await desk.status(/80 players registered/);
   await desk.closed();
@@ -124,7 +124,7 @@ test("a list is imported, the register closed, and three tables are drawn box by
     await desk.sees(new RegExp(`${size} of ${size}`), "dialog");
     await desk.press("Escape");
     await desk.closed();
-    await desk.sees(new RegExp(`${size} players, beginning`));
+    await desk.sees(new RegExp(`${size} players, starting in round`));
     await desk.becomes(size, async () => (tables[category] = await boxes()).filter(Boolean).length, `${size} players in KO${category}`);
   }
 });
@@ -167,7 +167,7 @@ test("the quarter-final is corrected in the table after the semi-finals were pai
   assert.ok(before.some((b) => /Semi-finals/.test(b.ko) && meet(b, wrong)), "the wrong player is in the semi-final");
   await desk.go("knockouts");
   await openTable("20");
-  await desk.sees(/22 players, beginning/);
+  await desk.sees(/22 players, starting in round/);
   // The cursor starts at the first open game, a semi-final.
   await desk.sees(/Semi-finals, game 1/, "[data-name=game]");
   await desk.press("Home", "ArrowLeft", "ArrowDown", "ArrowDown");

@@ -111,12 +111,12 @@ test("a seed list and the pages are written", async () => {
   await desk.sees(/The list for seeding a stage/, "dialog");
   await record("tour-seeds");
   await desk.clickButton("write-seeds");
-  await desk.sees(/seedlist.json is written/, "[role=status]");
+  await desk.sees(/Saved seedlist\.json with \d+ players/, "[role=status]");
   assert.ok(existsSync(join(FILES, "seedlist.json")));
   await desk.press("p");
   await desk.sees(/Nothing is uploaded/, "dialog");
   await desk.clickButton("write-pages");
-  await desk.sees(/pages are in tour-pages/, "dialog");
+  await desk.sees(/Saved [\d,]+ pages to tour-pages/, "dialog");
   await record("tour-publish");
   assert.ok(existsSync(join(FILES, "tour-pages", "index.html")));
   await desk.press("Escape");

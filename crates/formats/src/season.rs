@@ -105,7 +105,7 @@ mod tests {
             assert!(message.contains(words) && message.ends_with('.') && !message.contains('\n'), "{message}");
         }
         assert!(refusal("[7, 31]", "[6, 31]").contains("the cut-off must be a month and a day"));
-        assert!(refusal("[12, 16, 20]", "[16, 12]").contains("from the youngest to the oldest"));
+        assert!(refusal("[12, 16, 20]", "[16, 12]").contains("the categories must be ages in ascending order"));
         assert!(refusal("size = 10", "").contains("missing field `size`"));
         assert_eq!(read(b""), Err(FormatError::Empty));
     }

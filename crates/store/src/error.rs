@@ -138,6 +138,7 @@ impl StoreError {
         match self {
             StoreError::Write(reason) | StoreError::Constraint(reason) => Message::verbatim(reason),
             StoreError::DiskFull => message!("store-cause-disk-full"),
+            StoreError::Migration { detail, .. } | StoreError::Damaged { detail, .. } => detail.clone(),
             other => other.message(),
         }
     }

@@ -3,7 +3,6 @@
 
 use std::path::{Path, PathBuf};
 
-use messages::Explain;
 use rusqlite::{Connection, TransactionBehavior};
 use serde_json::json;
 
@@ -39,7 +38,7 @@ pub(crate) fn in_memory(source: &Connection, path: &Path, schema: &Schema, versi
 
 fn advance(connection: &mut Connection, path: &Path, schema: &Schema, version: i64) -> Result<()> {
     steps(connection, path, schema, version)
-        .map_err(|error| StoreError::Migration { path: path.to_owned(), detail: error.message() })
+        .map_err(|error| StoreError::Migration { path: path.to_owned(), detail: error.cause() })
 }
 
 /// Runs the missing steps and appends a base entry with every row. Earlier entries have the columns of the older

@@ -65,7 +65,7 @@ fn a_share_without_locks_is_refused_with_advice() {
     let path = script::small(folder.path());
     let recorder = Recorder::new(folder.path());
     recorder.turn_into(Place::NoLocks);
-    let words = "in a place where no file can be locked";
+    let words = "in a place that does not support file locks";
     refused(EventSession::at(script::host(), &path).map(drop), words);
     refused(EventSession::reading(script::host(), &path).map(drop), words);
     recorder.turn_into(Place::Ordinary);
@@ -102,8 +102,8 @@ fn pulled(pull: impl FnOnce(&Path) -> Box<dyn FnOnce()>) {
     result(&mut desk, 1, "0-1").expect("all is well");
     let before = script::entries(&mut desk).expect("a journal");
     let put_back = pull(&path);
-    refused(result(&mut desk, 2, "0-1"), "was moved or removed while it was open");
-    refused(dispatch_event(&mut desk, "undo", json!({})), "was moved or removed while it was open");
+    refused(result(&mut desk, 2, "0-1"), "was moved or deleted while it was open");
+    refused(dispatch_event(&mut desk, "undo", json!({})), "was moved or deleted while it was open");
     let seen =
         dispatch_event(&mut desk, "view_standings", json!({ "round": null })).expect("what was there can be seen");
     let saved = elsewhere.path().join("saved.drawmaster");
@@ -156,10 +156,10 @@ fn a_restored_file_can_be_opened_again() {
     let mut desk = opened(&path);
     let away = path.with_extension("away");
     std::fs::rename(&path, &away).expect("it can be renamed");
-    refused(result(&mut desk, 1, "0-1"), "was moved or removed");
+    refused(result(&mut desk, 1, "0-1"), "was moved or deleted");
     // A copy takes its place: another file with the same name and content.
     std::fs::copy(&away, &path).expect("it can be copied");
-    refused(result(&mut desk, 1, "0-1"), "was moved or removed");
+    refused(result(&mut desk, 1, "0-1"), "was moved or deleted");
     dispatch_event(&mut desk, "open_event", json!({ "file": path })).expect("it is opened again");
     result(&mut desk, 1, "0-1").expect("work goes on");
 }

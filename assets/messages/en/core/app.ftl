@@ -298,7 +298,7 @@ sample-day = The sample event has a day that does not exist.
 # Settings
 
 setting-unknown = There is no setting { $path }. See the list of settings for its path.
-setting-unfit = The value { $value } does not fit { $path } ({ $reason }). See the list of settings for the form of its value.
+setting-unfit = The value { $value } does not fit { $path }. { $reason } See the list of settings for the form of its value.
 settings-not-json = The settings cannot be written as JSON: { $reason }
 competition-gone = The event no longer has its competition.
 competition-key-fixed = The key of a competition cannot be changed.

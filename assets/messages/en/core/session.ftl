@@ -31,7 +31,7 @@ event-not-open = No event is open. Open an event or create a new one.
 competition-missing = The event has no competition. Create a new event.
 request-not-json = The request cannot be stored in the journal: { $reason }
 final-game-invalidated = The change would invalidate the Final's game at board { $board } of round { $round }. Unpair that game first.
-copy-failed = No copy could be made in { $folder } ({ $reason }). Check the folder and its free space.
+copy-failed = No copy could be made in { $folder }. { $reason } Check the folder and its free space.
 
 # Fields
 

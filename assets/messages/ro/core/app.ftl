@@ -302,7 +302,7 @@ sample-day = Evenimentul demonstrativ are o zi care nu există.
 # Setări
 
 setting-unknown = Nu există setarea { $path }. Vezi lista setărilor pentru calea ei.
-setting-unfit = Valoarea { $value } nu se potrivește cu { $path } ({ $reason }). Vezi lista setărilor pentru forma valorii.
+setting-unfit = Valoarea { $value } nu se potrivește cu { $path }. { $reason } Vezi lista setărilor pentru forma valorii.
 settings-not-json = Setările nu pot fi scrise ca JSON: { $reason }
 competition-gone = Evenimentul nu mai are competiția sa.
 competition-key-fixed = Cheia unei competiții nu poate fi schimbată.

@@ -33,7 +33,7 @@ event-not-open = Niciun eveniment nu este deschis. Deschide un eveniment sau cre
 competition-missing = Evenimentul nu are nicio competiție. Creează un eveniment nou.
 request-not-json = Cererea nu poate fi păstrată în jurnal: { $reason }
 final-game-invalidated = Modificarea ar invalida partida din Finală de la masa { $board }, runda { $round }. Anulează mai întâi împerecherea acelei partide.
-copy-failed = Nu s-a putut face o copie în { $folder } ({ $reason }). Verifică dosarul și spațiul liber.
+copy-failed = Nu s-a putut face o copie în { $folder }. { $reason } Verifică dosarul și spațiul liber.
 
 # Câmpuri
 
