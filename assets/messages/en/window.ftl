@@ -43,6 +43,7 @@ preview-title = What follows
 preview-class = European rating class { $class }: { $class ->
     [A] games count in full.
     [B] games count three quarters.
+    [D] games count a quarter.
    *[C] games count half.
 }
 preview-unrated = Not rated: the time limits are too short.

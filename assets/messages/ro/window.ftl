@@ -43,6 +43,7 @@ preview-title = Ce urmează de aici
 preview-class = Clasa { $class } a listei europene de rating: { $class ->
     [A] partidele contează întreg.
     [B] partidele contează trei sferturi.
+    [D] partidele contează un sfert.
    *[C] partidele contează pe jumătate.
 }
 preview-unrated = Fără rating: timpul de gândire este prea scurt.
