@@ -3,14 +3,14 @@
 use std::fs;
 use std::path::Path;
 
-use store::{EventFile, StoreError, TourFile};
+use store::{EventFile, TourFile};
 
 use crate::readable;
 
 pub(crate) fn event_file(bytes: &[u8]) {
     with_file(bytes, |path| {
         match EventFile::open_read_only(path) {
-            Err(refusal) => readable(&sentence(&refusal)),
+            Err(refusal) => readable(&refusal.to_string()),
             Ok(file) => {
                 let report = file.check();
                 // A state that contradicts its journal may be anything; reading it must not panic.
@@ -21,7 +21,7 @@ pub(crate) fn event_file(bytes: &[u8]) {
             }
         }
         if let Err(refusal) = TourFile::open_read_only(path) {
-            readable(&sentence(&refusal));
+            readable(&refusal.to_string());
         }
         assert_eq!(fs::read(path).expect("the file exists"), bytes, "the file is only read");
     });
@@ -32,7 +32,7 @@ pub(crate) fn salvage(bytes: &[u8]) {
         let into = path.with_file_name("salvaged.drawmaster");
         match EventFile::salvage(path, &into, "fuzz", "2026-08-14T10:00:00") {
             Err(refusal) => {
-                readable(&sentence(&refusal));
+                readable(&refusal.to_string());
                 assert!(!into.exists(), "no unfinished file is left");
             }
             Ok(_) => {
@@ -42,11 +42,6 @@ pub(crate) fn salvage(bytes: &[u8]) {
         }
         assert_eq!(fs::read(path).expect("the file exists"), bytes, "the file is only read");
     });
-}
-
-/// Adds the full stop that the messages of the store lack.
-fn sentence(refusal: &StoreError) -> String {
-    format!("{refusal}.")
 }
 
 fn with_file(bytes: &[u8], action: impl FnOnce(&Path)) {

@@ -184,6 +184,9 @@ mod tests {
     #[test]
     fn absurd_limits_do_not_overflow() {
         let most = limits(u32::MAX, Overtime::Canadian { stones: 0, seconds: u32::MAX });
-        assert_eq!((most.adjusted_seconds(), most.planned_seconds(), most.rating_class()), (u32::MAX, u32::MAX, Some('A')));
+        assert_eq!(
+            (most.adjusted_seconds(), most.planned_seconds(), most.rating_class()),
+            (u32::MAX, u32::MAX, Some('A'))
+        );
     }
 }
