@@ -1,5 +1,5 @@
-//! The ranges of numbers in rows. A number that sizes a list or a loop must not exhaust the memory, whoever wrote the
-//! file, so every row is checked when it is loaded and before it is written.
+//! The ranges of numbers in rows. A number that sizes a list or a loop must not exhaust the memory, even in a forged file,
+//! so every row is checked when it is loaded and before it is written.
 
 use std::fmt::Display;
 use std::ops::RangeInclusive;

@@ -137,6 +137,7 @@ fn forged(folder: &std::path::Path, sql: &str) -> EventFile {
 #[test]
 fn load_refuses_numbers_that_would_exhaust_the_memory() {
     const MOST: &str = "2147483647";
+    // The appended text makes a plain text of the JSON.
     for (sql, table, column) in [
         ("UPDATE game SET board = N WHERE id = 5", "game", "board"),
         ("UPDATE game SET knockout = 3, knockout_round = N, knockout_index = 0 WHERE id = 5", "game", "knockout_round"),
@@ -148,11 +149,15 @@ fn load_refuses_numbers_that_would_exhaust_the_memory() {
         ("UPDATE certificate SET part = N", "certificate", "part"),
         ("UPDATE knockout_box SET place = N WHERE knockout = 3 AND position = 0", "knockout_box", "place"),
         ("UPDATE knockout_box SET mark = 'Seed', seed = N WHERE knockout = 3 AND position = 0", "knockout_box", "seed"),
-        ("UPDATE knockout_table SET draw = json_set(draw, '$.plan.lines', N) WHERE id = 3", "knockout_table", "lines"),
-        ("UPDATE event SET settings = json_set(settings, '$.time.main_minutes', N)", "event", "main_minutes"),
-        ("UPDATE event SET settings = json_set(settings, '$.komi', N)", "event", "komi"),
-        ("UPDATE competition SET rules = json_set(rules, '$.scoring.absent_score', N)", "competition", "scoring"),
-        ("UPDATE competition SET rules = json_set(rules, '$.handicap.reduction', N)", "competition", "handicap"),
+        (
+            "UPDATE knockout_table SET draw = json_set(draw, '$.plan.lines', N) || '' WHERE id = 3",
+            "knockout_table",
+            "lines",
+        ),
+        ("UPDATE event SET settings = json_set(settings, '$.time.main_minutes', N) || ''", "event", "main_minutes"),
+        ("UPDATE event SET settings = json_set(settings, '$.komi', N) || ''", "event", "komi"),
+        ("UPDATE competition SET rules = json_set(rules, '$.scoring.absent_score', N) || ''", "competition", "scoring"),
+        ("UPDATE competition SET rules = json_set(rules, '$.handicap.reduction', N) || ''", "competition", "handicap"),
     ] {
         let folder = tempfile::tempdir().unwrap();
         let error =
