@@ -16,6 +16,8 @@ use crate::{FormatError, Imported, assemble};
 
 /// The longest line, in bytes.
 const MAX_LINE: usize = 5_000;
+/// Komi in half points, up to all points of the board.
+const KOMI: std::ops::RangeInclusive<i32> = -722..=722;
 /// The longest adjusted time, in minutes.
 const MAX_MINUTES: i32 = 10_000;
 
@@ -101,7 +103,7 @@ impl File {
                     event.end = days.next().and_then(Result::ok).unwrap_or(start).max(start);
                 }
             }
-            "KM" => event.komi = half_points(&value).unwrap_or(event.komi),
+            "KM" => event.komi = half_points(&value).filter(|komi| KOMI.contains(&komi.0)).unwrap_or(event.komi),
             "CL" => self.class = value.chars().next().map(|letter| letter.to_ascii_uppercase()),
             "TM" => {
                 let minutes = hundredths(&value).map_or(0, |time| time.div_euclid(100)).clamp(0, MAX_MINUTES);

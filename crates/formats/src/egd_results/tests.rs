@@ -169,6 +169,15 @@ fn class_and_time_of_other_programs_are_kept() {
 }
 
 #[test]
+fn absurd_komi_is_left_out() {
+    let komi = |komi: &str| {
+        let file = format!("; KM[{komi}]\n1 Brook Ada 5d UA Kyiv 0 0 0 0\n");
+        read(file.as_bytes()).unwrap().tournament.event.komi.0
+    };
+    assert_eq!([komi("6.5"), komi("-5"), komi("361"), komi("362"), komi("999999")], [13, -10, 722, 13, 13]);
+}
+
+#[test]
 fn too_many_players_are_refused() {
     let lines: String = (1..=5_001).map(|i| format!("{i} Brook{i} Ada 5k UK Mill\n")).collect();
     assert!(read(lines.as_bytes()).unwrap_err().to_string().contains("at most 5000 players"));
