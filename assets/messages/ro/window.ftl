@@ -43,6 +43,7 @@ preview-title = Previzualizare
 preview-class = Clasa EGF { $class }: { $class ->
     [A] partidele contează integral.
     [B] partidele contează trei sferturi.
+    [D] partidele contează un sfert.
    *[C] partidele contează pe jumătate.
 }
 preview-unrated = Fără rating: timpul de gândire este prea scurt.

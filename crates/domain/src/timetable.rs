@@ -28,7 +28,7 @@ pub struct RoundStart {
     pub round: RoundNumber,
     /// Start time.
     pub at: NaiveDateTime,
-    /// When the longest games should be over: start time plus both players' adjusted time (R78).
+    /// When the longest games should be over: start time plus the main time and 60 moves in overtime of both players.
     pub over: NaiveDateTime,
 }
 
@@ -63,7 +63,7 @@ pub fn propose(
     time: TimeLimits,
 ) -> Result<Vec<RoundStart>, TooLong> {
     let (days, a_day) = (days(start, end), rounds_a_day(start, end, rounds));
-    let minutes = (2 * i64::from(time.adjusted_seconds()) + 59) / 60;
+    let minutes = (2 * i64::from(time.planned_seconds()) + 59) / 60;
     let starts = day(a_day, minutes).ok_or(TooLong { rounds, minutes, days })?;
     let moment = |round: RoundNumber, minute: i64| {
         let date = start.checked_add_days(Days::new(u64::from((round - 1) / a_day))).unwrap_or(end);

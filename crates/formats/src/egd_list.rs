@@ -66,18 +66,18 @@ fn unpacked(bytes: &[u8]) -> Result<Vec<u8>, FormatError> {
         expected: message!("import-format-egd-list"),
         found: message!("import-found-archive", reason),
     };
-    let failed = |error: &dyn std::error::Error| damaged(Message::verbatim(error.to_string()));
+    let failed = || damaged(message!("import-archive-damaged"));
     within(bytes, MAX_PACKED)?;
-    let mut archive = zip::ZipArchive::new(Cursor::new(bytes)).map_err(|error| failed(&error))?;
+    let mut archive = zip::ZipArchive::new(Cursor::new(bytes)).map_err(|_| failed())?;
     if archive.len() > MAX_FILES {
         return Err(damaged(message!("import-archive-files", files = archive.len())));
     }
     let sizes = (0..archive.len()).map(|at| (archive.by_index(at).map_or(0, |file| file.size()), at));
     let largest = sizes.collect::<Vec<_>>().into_iter().max_by_key(|&(size, _)| size);
     let (_, at) = largest.ok_or_else(|| damaged(message!("import-archive-empty")))?;
-    let file = archive.by_index(at).map_err(|error| failed(&error))?;
+    let file = archive.by_index(at).map_err(|_| failed())?;
     let mut list = Vec::new();
-    file.take(MAX_BYTES as u64 + 1).read_to_end(&mut list).map_err(|error| failed(&error))?;
+    file.take(MAX_BYTES as u64 + 1).read_to_end(&mut list).map_err(|_| failed())?;
     if list.starts_with(b"PK\x03\x04") {
         return Err(damaged(message!("import-archive-nested")));
     }
@@ -172,6 +172,14 @@ mod tests {
         assert_eq!((field.given.as_str(), field.club.as_str(), field.last_event.as_str()), ("", "TÜ", "T061007A"));
         assert_eq!(list.notes, ["1 line of the list could not be read."]);
         assert!(read(b"<html></html>").unwrap_err().to_string().contains("eight digits"));
+    }
+
+    #[test]
+    fn damaged_archive_is_refused_without_words_of_the_library() {
+        for end in ["", "nothing", "\0\0\0\0PK\x05\x06\0\0\0\0\x01\0\x01\0\x2E\0\0\0\0\0\0\0\0\0"] {
+            let refusal = read(format!("PK\x03\x04{end}").as_bytes()).unwrap_err().to_string();
+            assert!(refusal.contains("cannot be unpacked (it is damaged)"), "{refusal}");
+        }
     }
 
     #[test]

@@ -9,6 +9,12 @@ pub const MAX_BYTES: usize = 64 * 1024 * 1024;
 /// players in ten rounds need 1 MB.
 pub(crate) const MAX_VALUES: usize = 16 * 1024 * 1024;
 
+/// The most players of a tournament or a list. The largest congress had fewer than 1,500.
+pub(crate) const MAX_PLAYERS: usize = 5_000;
+
+/// The most games of a tournament: all players in all rounds need fewer.
+pub(crate) const MAX_GAMES: usize = 100_000;
+
 /// A problem in one line of a list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BadRow {
@@ -60,6 +66,8 @@ pub enum FormatError {
         /// The exceeded limit.
         what: Message,
     },
+    /// More players, games or rounds than any tournament has; the exceeded limit.
+    TooMany(Message),
     /// A file of another format.
     OtherFormat {
         /// The expected format, with an article.
@@ -137,6 +145,7 @@ impl Explain for FormatError {
                 let (line, column) = (line.to_string(), column.to_string());
                 message!("import-hostile", line, column, problem = what.clone())
             }
+            FormatError::TooMany(limit) => message!("import-too-many", limit = limit.clone()),
             FormatError::OtherFormat { expected, found } => {
                 message!("import-other-format", expected = expected.clone(), found = found.clone())
             }

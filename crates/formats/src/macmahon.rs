@@ -4,12 +4,13 @@
 use std::collections::HashMap;
 
 use domain::model::pairing_rules::{HandicapBasis, HandicapExempt, HandicapRules};
+use domain::model::scoring::MissedInSosos;
 use domain::{
-    Bye, Competition, CompetitionId, Criterion, Entry, EntryId, EntryStatus, Event, Game, GameResult, McMahon, Passes,
-    Player, Rank, Rounds, ScoreBasis, System, Verdict,
+    Bye, Competition, CompetitionId, Criterion, Entry, EntryId, EntryStatus, Event, Game, GameResult, HalfPoints,
+    McMahon, Passes, Player, Rank, Rounds, ScoreBasis, ScoringRules, System, Verdict,
 };
 
-use messages::message;
+use messages::{Message, message};
 
 use crate::assemble::{self, Parts, assemble, unknown_day};
 use crate::notes::Notes;
@@ -19,6 +20,16 @@ use crate::{FormatError, Imported};
 
 /// The weakest level in MacMahon; ours is 30 kyu.
 const WEAKEST_KYU: u32 = 35;
+/// Score adjustments are in quarters of a point.
+const QUARTERS: i32 = 4;
+/// The names of the elements with a criterion of the standings: since version 3.10, and in older files.
+const CRITERIA: [&str; 3] = ["SortCriterionDescriptor", "SortCriterion", "Criterion"];
+/// Settings that change scores, and that have no counterpart here, with their notes.
+const UNSUPPORTED: [(&str, fn() -> Message); 3] = [
+    ("HalfScoreGroupsRoundDown", || message!("import-note-macmahon-half-groups")),
+    ("RatingDeterminesRank", || message!("import-note-macmahon-rating-rank")),
+    ("RatingDeterminesStartScore", || message!("import-note-macmahon-rating-score")),
+];
 
 /// Returns whether a document's root element is MacMahon's.
 pub(crate) fn is_root(root: &Element) -> bool {
@@ -42,8 +53,9 @@ pub fn read(bytes: &[u8]) -> Result<Imported, FormatError> {
     let day = unknown_day();
     notes.add(message!("import-note-macmahon-defaults", day = day.to_string()));
     let event = Event::new(competition.name.clone(), day, "");
-    let (entries, ids) = entries(root, &mut notes)?;
+    let (mut entries, ids) = entries(root, &mut notes)?;
     let (games, byes) = rounds(root, &ids, &mut notes);
+    mark_missed(&mut entries, &games);
     Ok(assemble(Parts { event, competition, entries, games, byes }, bytes, notes))
 }
 
@@ -80,15 +92,36 @@ fn competition(root: &Element, settings: &Element, notes: &mut Notes) -> Competi
     let system = if swiss { System::Swiss } else { System::McMahon };
     let bar =
         |on: &str, level_name: &str| text(settings, level_name).filter(|_| flag(settings, on, true)).and_then(level);
+    // MacMahon counts from the lower bar.
+    let floor = bar("LowerMacMahonBar", "LowerMacMahonBarLevel").unwrap_or(Rank::WEAKEST);
     let mcmahon = McMahon {
-        zero: Rank::KYU_20,
-        floor: bar("LowerMacMahonBar", "LowerMacMahonBarLevel").unwrap_or(Rank::WEAKEST),
+        zero: floor,
+        floor,
         bar: bar("UpperMacMahonBar", "UpperMacMahonBarLevel").unwrap_or(Rank::from_grade(8)),
         supergroup: None,
     };
-    notes.add(message!("import-note-macmahon-unplayed"));
+    for (_, note) in UNSUPPORTED.into_iter().filter(|(name, _)| flag(settings, name, false)) {
+        notes.add(note());
+    }
     let handicap = handicap(settings);
-    Competition { mcmahon, ladder, handicap, ..Competition::new(CompetitionId::OPEN, name, system, rounds) }
+    let scoring = scoring(settings);
+    Competition { mcmahon, scoring, ladder, handicap, ..Competition::new(CompetitionId::OPEN, name, system, rounds) }
+}
+
+/// Returns MacMahon's rules: half a point of score and no point for a missed round, a whole one for the bye, and nothing is
+/// rounded.
+fn scoring(settings: &Element) -> ScoringRules {
+    ScoringRules {
+        absent_wins: HalfPoints::ZERO,
+        bye_wins: HalfPoints::WIN,
+        absent_score: HalfPoints::JIGO,
+        bye_score: HalfPoints::WIN,
+        round_down: false,
+        forfeit_counts_opponent: true,
+        handicap_in_sums: flag(settings, "HandicapIncludeInTieBreakers", false),
+        missed_in_sosos: MissedInSosos::StartTimesRounds,
+        ..ScoringRules::handbook()
+    }
 }
 
 fn handicap(settings: &Element) -> HandicapRules {
@@ -108,15 +141,13 @@ fn handicap(settings: &Element) -> HandicapRules {
     }
 }
 
-/// Returns the criteria that sort the wall list.
+/// Returns the criteria that sort the wall list. Its sums are over the score, even if it is sorted by points.
 fn ladder(root: &Element, notes: &mut Notes) -> Vec<Criterion> {
     let list = root.find("Walllist");
-    let sorted: Vec<&Element> = list.map(|list| list.all("SortCriterion")).unwrap_or_default();
-    let rows = if sorted.is_empty() { list.map(|list| list.all("Criterion")).unwrap_or_default() } else { sorted };
-    let names: Vec<&str> = rows.into_iter().filter_map(|row| text(row, "ShortName")).collect();
-    let over = if names.first() == Some(&"Points") { ScoreBasis::Wins } else { ScoreBasis::Mms };
+    let rows = CRITERIA.iter().filter_map(|name| list.map(|list| list.all(name))).find(|rows| !rows.is_empty());
+    let over = ScoreBasis::Mms;
     let mut ladder = Vec::new();
-    for name in names {
+    for name in rows.unwrap_or_default().into_iter().filter_map(|row| text(row, "ShortName")) {
         let criterion = match name {
             "Points" => Some(Criterion::Wins),
             "Score" | "ScoreX" => Some(Criterion::Mms),
@@ -124,6 +155,8 @@ fn ladder(root: &Element, notes: &mut Notes) -> Vec<Criterion> {
             "SOSOS" => Some(Criterion::Sosos(over)),
             "SODOS" => Some(Criterion::Sodos(over)),
             "CUSS" => Some(Criterion::Cuss(over)),
+            "SOS-1" => Some(Criterion::Sos(over, 1)),
+            "SOS-2" => Some(Criterion::Sos(over, 2)),
             _ => None,
         };
         match criterion {
@@ -178,14 +211,30 @@ fn entry(id: EntryId, participant: &Element, person: &Element, notes: &mut Notes
     if flag(participant, "PreliminaryRegistration", false) {
         entry.status = EntryStatus::PreRegistered;
     }
-    entry.score_shift = i32::from(flag(participant, "SuperBarMember", false));
+    entry.score_shift = score_shift(participant, &entry.player.list_name(), notes);
     let missed = participant.children.iter().filter(|c| c.name == "NotPlayingInRound");
     entry.missed = Rounds::of(missed.filter_map(|c| c.text.trim().parse().ok()));
     Ok(entry)
 }
 
+/// Returns the points that a member of the super bar gains, and the director's adjustment, rounded down to whole points.
+fn score_shift(participant: &Element, name: &str, notes: &mut Notes) -> i32 {
+    let superbar = i32::from(flag(participant, "SuperBarMember", false));
+    let quarters = number(participant, "ScoreAdjustmentValue").filter(|_| flag(participant, "ScoreAdjustment", true));
+    let quarters = quarters.unwrap_or(0);
+    let points = quarters.div_euclid(QUARTERS);
+    if !(-30..=30).contains(&points) {
+        notes.add(message!("import-note-score-correction", name, correction = points));
+        return superbar;
+    }
+    if quarters % QUARTERS != 0 {
+        notes.add(message!("import-note-adjustment-rounded", name, quarters, points));
+    }
+    superbar + points
+}
+
 fn rounds(root: &Element, ids: &Ids, notes: &mut Notes) -> (Vec<Game>, Vec<Bye>) {
-    let (mut games, mut byes) = (Vec::new(), Vec::new());
+    let (mut games, mut byes, mut missing) = (Vec::new(), Vec::new(), false);
     for element in root.parents_of("Pairing") {
         let Some(round) = number(element, "RoundNumber").filter(|r| (1..=Rounds::LAST as i32).contains(r)) else {
             notes.add(message!("import-note-round-number", last = Rounds::LAST));
@@ -201,13 +250,31 @@ fn rounds(root: &Element, ids: &Ids, notes: &mut Notes) -> (Vec<Game>, Vec<Bye>)
                     let board = number(pairing, "BoardNumber").unwrap_or(0).clamp(0, 10_000) as u32;
                     let handicap = number(pairing, "Handicap").unwrap_or(0).clamp(0, 9) as u8;
                     let passes = Passes::both(result(pairing));
+                    missing |= passes.black.is_none();
                     games.push(Game { handicap, passes, ..assemble::game(round as u32, board, black, white) });
                 }
                 _ => notes.add(message!("import-note-unknown-player", round)),
             }
         }
     }
+    if missing {
+        notes.add(message!("import-note-macmahon-no-result"));
+    }
+    if !byes.is_empty() {
+        notes.add(message!("import-note-macmahon-byes"));
+    }
     (games, byes)
+}
+
+/// Marks the rounds that registered players missed without announcing it: MacMahon gives half a point for every finished
+/// round without a game. Players with a game or bye are unmarked later.
+fn mark_missed(entries: &mut [Entry], games: &[Game]) {
+    let unfinished = Rounds::of(games.iter().filter(|game| game.passes.black.is_none()).map(|game| game.round));
+    let finished = games.iter().map(|game| game.round).filter(|&round| !unfinished.contains(round));
+    let finished: Vec<_> = Rounds::of(finished).iter().collect();
+    for entry in entries.iter_mut().filter(|entry| entry.status == EntryStatus::Registered) {
+        entry.missed = finished.iter().fold(entry.missed, |missed, &round| missed.with(round));
+    }
 }
 
 /// Returns the result, which has Black's half first. A referee's decision counts as a forfeit.
@@ -280,9 +347,142 @@ mod tests {
         assert_eq!((tournament.games.len(), game.board, game.black, game.handicap), (1, 3, ana.id, 9));
         assert_eq!(game.passes.agreed(), Some(GameResult::played(Verdict::WhiteWins)));
         assert_eq!((tournament.byes.len(), tournament.byes[0].entry), (1, ada.id));
-        for words in ["35k", "Luck", "not in the list", "no dates"] {
+        for words in ["35k", "Luck", "not in the list", "no dates", "counts a bye"] {
             assert!(notes.iter().any(|note| note.contains(words)), "{words}: {notes:?}");
         }
+    }
+
+    /// Returns the file of version 3.10 with these lines among its settings and its first player.
+    fn newer(settings: &str, player: &str) -> Imported {
+        let file = FILE
+            .replace("SortCriterion>", "SortCriterionDescriptor>")
+            .replace("<HandicapUsed>", &format!("{settings}<HandicapUsed>"))
+            .replace("<Id>7</Id>", &format!("<Id>7</Id>{player}"));
+        read(file.as_bytes()).unwrap()
+    }
+
+    #[test]
+    fn criteria_of_version_3_10_are_read() {
+        let ladder = |imported: Imported| imported.tournament.competitions[0].ladder.clone();
+        assert_eq!(ladder(newer("", "")), [Criterion::Mms, Criterion::Sodos(ScoreBasis::Mms)]);
+        let points = FILE.replace("SortCriterion>", "SortCriterionDescriptor>").replace("Score<", "Points<");
+        let Imported { tournament, .. } = read(points.as_bytes()).unwrap();
+        assert_eq!(tournament.competitions[0].system, System::Swiss);
+        assert_eq!(tournament.competitions[0].ladder, [Criterion::Wins, Criterion::Sodos(ScoreBasis::Mms)]);
+    }
+
+    #[test]
+    fn settings_of_scores_are_read_or_noted() {
+        let handicap = |value: &str| {
+            let setting = format!("<HandicapIncludeInTieBreakers>{value}</HandicapIncludeInTieBreakers>");
+            newer(&setting, "").tournament.competitions[0].scoring
+        };
+        assert!(handicap("true").handicap_in_sums && !handicap("false").handicap_in_sums);
+        let missed = handicap("true");
+        assert_eq!((missed.absent_score, missed.absent_wins, missed.round_down), (HalfPoints(1), HalfPoints(0), false));
+        let noted = |setting: &str, words: &str| {
+            let of = |value: &str| newer(&format!("<{setting}>{value}</{setting}>"), "").notes;
+            assert!(of("true").iter().any(|note| note.contains(words)), "{setting}: {:?}", of("true"));
+            assert!(!of("false").iter().any(|note| note.contains(words)), "{setting}");
+        };
+        noted("HalfScoreGroupsRoundDown", "half a point");
+        noted("RatingDeterminesRank", "ranks from ratings");
+        noted("RatingDeterminesStartScore", "initial scores from ratings");
+    }
+
+    #[test]
+    fn finished_round_without_a_game_is_missed() {
+        let again = "<Pairing><Black>9</Black><White>8</White></Pairing>";
+        let third = "<IndividualParticipant><Id>8</Id><GoPlayer><Surname>Lake</Surname><GoLevel>1k</GoLevel></GoPlayer></IndividualParticipant><TournamentRound>";
+        let file = FILE.replacen("<TournamentRound>", third, 1);
+        let missed = |file: &str| read(file.as_bytes()).unwrap().tournament.entries[2].missed;
+        assert_eq!(missed(&file.replace(again, "")), Rounds::of([1]), "round 2 has only a bye");
+        assert_eq!(missed(&file.replace(again, "").replace("0-1", "?-?")), Rounds::NONE, "round 1 is unfinished");
+    }
+
+    #[test]
+    fn score_adjustment_is_in_quarters_of_a_point() {
+        let shift = |used: &str, value: &str| {
+            let player = format!(
+                "<ScoreAdjustment>{used}</ScoreAdjustment><ScoreAdjustmentValue>{value}</ScoreAdjustmentValue>"
+            );
+            let Imported { tournament, notes } = newer("", &player);
+            let noted = notes.iter().any(|note| note.contains("quarters") || note.contains("is left out"));
+            // The luck criterion is left out, too.
+            let noted = noted && notes.iter().any(|note| note.starts_with("Brook Ada"));
+            (tournament.entries[0].score_shift - 1, noted)
+        };
+        assert_eq!(
+            [shift("true", "8"), shift("true", "-4"), shift("true", "0")],
+            [(2, false), (-1, false), (0, false)]
+        );
+        assert_eq!(shift("false", "8"), (0, false));
+        assert_eq!([shift("true", "5"), shift("true", "-5")], [(1, true), (-2, true)]);
+        assert_eq!([shift("true", "400"), shift("true", "2147483647")], [(0, true), (0, true)]);
+    }
+
+    #[test]
+    fn standings_of_played_tournaments_are_those_of_macmahon() {
+        for name in ["sasw", "adj", "handicap-19", "jigo-byes-15"] {
+            let beside = |ending: &str| {
+                let folder = "../../../shared/data/other-programs/macmahon-results";
+                std::fs::read(format!("{}/{folder}/{name}.{ending}", env!("CARGO_MANIFEST_DIR")))
+            };
+            let (Ok(file), Ok(table)) = (beside("xml"), beside("macmahon.tsv")) else {
+                println!("skipped: {name} is not beside the project");
+                continue;
+            };
+            let (own, shown) = (standings(&file, name), shown(&String::from_utf8(table).unwrap()));
+            if name == "handicap-19" {
+                assert_eq!(own, shown, "{name}: no byes, so everything is equal");
+            }
+            // The sums of players with a bye or an unannounced absence differ, and with them the sums of the sums.
+            let by_name = |lines: Vec<[String; 5]>| -> HashMap<String, [String; 4]> {
+                lines.into_iter().map(|[name, score, points, sos, sosos]| (name, [score, points, sos, sosos])).collect()
+            };
+            let (own, shown) = (by_name(own), by_name(shown));
+            assert_eq!(own.len(), shown.len(), "{name}");
+            let mut other_sums = 0;
+            for (player, [score, points, sos, _]) in &shown {
+                assert_eq!(&own[player][..2], [score.clone(), points.clone()], "{name}: {player}");
+                other_sums += usize::from(own[player][2] != *sos);
+            }
+            assert!(other_sums <= 8, "{name}: {other_sums} players have another SOS");
+        }
+    }
+
+    /// Returns name, score, points, SOS and SOSOS of MacMahon's own wall list.
+    fn shown(table: &str) -> Vec<[String; 5]> {
+        let lines = table.lines().skip_while(|line| !line.starts_with("Place")).skip(1);
+        let line = |line: &str| {
+            let cells: Vec<&str> = line.split('\t').collect();
+            let last = |back: usize| cells[cells.len() - back].to_string();
+            [cells[1].replace(", ", " "), cells[4].to_string(), last(3), last(2), last(1)]
+        };
+        lines.take_while(|line| !line.starts_with("===")).map(line).collect()
+    }
+
+    /// Returns the same of the imported tournament. Without a lower bar MacMahon counts from 35k, five points lower.
+    fn standings(file: &[u8], name: &str) -> Vec<[String; 5]> {
+        let tournament = read(file).unwrap().tournament;
+        let competition = &tournament.competitions[0];
+        let rounds = competition.rounds;
+        let table = domain::Crosstable::of(&tournament, CompetitionId::OPEN, rounds);
+        let more = if name == "sasw" { 5 } else { 0 };
+        let criteria = ["MMS", "NBW", "SOS", "SOSOS"].map(|name| name.parse::<Criterion>().unwrap());
+        let all = Competition { ladder: [&competition.ladder[..], &criteria[..]].concat(), ..competition.clone() };
+        let standings = domain::Standings::of(&table, &all, rounds);
+        let own = competition.ladder.len();
+        let line = |line: &domain::standings::StandingsLine| {
+            let value = |at: usize, more: u32| {
+                let glyphs = line.criteria[own + at].glyphs();
+                let (whole, half) = glyphs.split_once('½').map_or((glyphs.as_str(), ""), |(whole, _)| (whole, "½"));
+                format!("{}{half}", whole.parse::<u32>().unwrap_or(0) + more)
+            };
+            let player = tournament.entry(line.entry).unwrap().player.list_name();
+            [player, value(0, more), value(1, 0), value(2, more * rounds), value(3, more * rounds * rounds)]
+        };
+        standings.lines.iter().map(line).collect()
     }
 
     #[test]

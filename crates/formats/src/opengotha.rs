@@ -9,7 +9,7 @@ mod settings;
 mod weights;
 mod write;
 
-pub use write::write;
+pub use write::{Written, write, write_with_notes};
 
 use messages::message;
 

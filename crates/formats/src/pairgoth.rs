@@ -1,6 +1,8 @@
 //! Reading tournament files of Pairgoth (JSON). Its rules are OpenGotha's with a few additional parameters.
 
 use std::collections::HashMap;
+use std::fmt;
+use std::marker::PhantomData;
 
 use chrono::NaiveDate;
 use domain::model::event::{Overtime, TimeLimits};
@@ -12,14 +14,19 @@ use domain::{
     McMahon, Passes, Player, Rank, Rounds, ScoringRules, System, Verdict,
 };
 use messages::message;
-use serde::Deserialize;
+use serde::de::{IgnoredAny, SeqAccess, Visitor};
+use serde::{Deserialize, Deserializer};
 use serde_json::Number;
+use serde_json::error::Category;
 
 use crate::assemble::{self, Parts, assemble, unknown_day};
-use crate::error::{MAX_VALUES, short_texts, utf8, within};
+use crate::error::{MAX_GAMES, MAX_PLAYERS, MAX_VALUES, short_texts, utf8, within};
 use crate::notes::Notes;
 use crate::text::{self, clean, excerpt, is_pin};
 use crate::{FormatError, Imported};
+
+/// The most rounds of a file. Rounds after [`Rounds::LAST`] are dropped with a note.
+const MAX_ROUNDS: usize = 64;
 
 /// The fields that are read; all others are ignored.
 #[derive(Deserialize)]
@@ -34,15 +41,21 @@ struct File {
     country: String,
     #[serde(default)]
     location: String,
+    #[serde(default)]
+    online: bool,
     komi: Option<Number>,
     time_system: Option<TimeSystem>,
     rounds: u32,
     pairing: Pairing,
-    #[serde(default)]
+    #[serde(default, deserialize_with = "capped::<_, _, MAX_PLAYERS>")]
     players: Vec<Person>,
-    #[serde(default)]
-    games: Vec<Vec<Row>>,
+    #[serde(default, deserialize_with = "capped::<_, _, MAX_ROUNDS>")]
+    games: Vec<RoundRows>,
 }
+
+/// The games and byes of a round.
+#[derive(Deserialize)]
+struct RoundRows(#[serde(deserialize_with = "capped::<_, _, MAX_PLAYERS>")] Vec<Row>);
 
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase")]
@@ -137,22 +150,71 @@ struct Row {
     r: String,
 }
 
+/// Reads a list, but keeps only one item more than `MOST`, so that a longer one is recognised without filling the memory.
+fn capped<'de, D: Deserializer<'de>, T: Deserialize<'de>, const MOST: usize>(list: D) -> Result<Vec<T>, D::Error> {
+    struct Items<T, const MOST: usize>(PhantomData<T>);
+
+    impl<'de, T: Deserialize<'de>, const MOST: usize> Visitor<'de> for Items<T, MOST> {
+        type Value = Vec<T>;
+
+        fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
+            f.write_str("a list")
+        }
+
+        fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Vec<T>, A::Error> {
+            let mut items = Vec::new();
+            while items.len() <= MOST {
+                match list.next_element()? {
+                    Some(item) => items.push(item),
+                    None => return Ok(items),
+                }
+            }
+            while list.next_element::<IgnoredAny>()?.is_some() {}
+            Ok(items)
+        }
+    }
+
+    list.deserialize_seq(Items::<T, MOST>(PhantomData))
+}
+
+/// Checks that the file has no more players, rounds and games than a tournament can have.
+fn check_size(file: &File) -> Result<(), FormatError> {
+    if file.players.len() > MAX_PLAYERS {
+        return Err(FormatError::TooMany(message!("import-limit-players", most = MAX_PLAYERS)));
+    }
+    if file.games.len() > MAX_ROUNDS {
+        return Err(FormatError::TooMany(message!("import-limit-rounds", most = MAX_ROUNDS)));
+    }
+    let games: usize = file.games.iter().map(|round| round.0.len()).sum();
+    if games > MAX_GAMES || file.games.iter().any(|round| round.0.len() > MAX_PLAYERS) {
+        return Err(FormatError::TooMany(message!("import-limit-games", most = MAX_GAMES)));
+    }
+    Ok(())
+}
+
+/// Converts an error of the JSON library.
+fn malformed(error: &serde_json::Error) -> FormatError {
+    let what = match error.classify() {
+        Category::Eof => message!("import-json-cut-off"),
+        Category::Data => message!("import-json-value"),
+        Category::Syntax | Category::Io => message!("import-json-invalid"),
+    };
+    FormatError::Malformed { line: error.line(), column: error.column(), what }
+}
+
 /// Reads a Pairgoth file of an individual tournament.
 ///
 /// # Errors
-/// The file is of another format, is damaged, has a player twice, or a player without a name.
+/// The file is of another format, is damaged, has too many players, a player twice, or a player without a name.
 pub fn read(bytes: &[u8]) -> Result<Imported, FormatError> {
     let text = utf8(within(bytes, MAX_VALUES)?)?;
     short_texts(text)?;
-    let file: File = serde_json::from_str(text).map_err(|error| FormatError::Malformed {
-        line: error.line(),
-        column: error.column(),
-        what: message!("import-problem-not-pairgoth", reason = excerpt(&error.to_string())),
-    })?;
+    let file: File = serde_json::from_str(text).map_err(|error| malformed(&error))?;
     if file.kind != "INDIVIDUAL" {
         let found = message!("import-found-type", kind = excerpt(&file.kind));
         return Err(FormatError::OtherFormat { expected: message!("import-format-pairgoth"), found });
     }
+    check_size(&file)?;
     let mut notes = Notes::default();
     let event = event(&file, &mut notes);
     let competition = competition(&file, &event.name, &mut notes);
@@ -177,12 +239,14 @@ fn event(file: &File, notes: &mut Notes) -> Event {
     event.end = file.end_date.unwrap_or(start).max(start);
     event.country = file.country.parse().ok();
     event.place = clean(&file.location).0;
+    event.tour.online = file.online;
     event.komi = half_points(file.komi.as_ref(), 15);
     if let Some(time) = &file.time_system {
-        let (stones, seconds) = (time.stones.max(1), time.byoyomi.min(36_000));
+        let (stones, periods) = (time.stones.clamp(1, 1_000), time.periods.clamp(1, 1_000));
+        let seconds = time.byoyomi.min(36_000);
         let overtime = match time.kind.as_str() {
             "CANADIAN" => Overtime::Canadian { stones, seconds },
-            "JAPANESE" | "STANDARD" => Overtime::Byoyomi { periods: time.periods.max(1), seconds },
+            "JAPANESE" | "STANDARD" => Overtime::Byoyomi { periods, seconds },
             "FISCHER" => Overtime::Fischer { seconds: time.increment.min(36_000) },
             _ => Overtime::None,
         };
@@ -219,7 +283,7 @@ fn competition(file: &File, name: &str, notes: &mut Notes) -> Competition {
             profile: Profile::OpenGotha,
             first_seeding: seeding(&main.first_seed, Seeding::Random),
             later_seeding: seeding(&main.second_seed, Seeding::Fold),
-            first_rounds: main.first_seed_last_round.unwrap_or(1),
+            first_rounds: main.first_seed_last_round.unwrap_or(1).min(1_000),
             bye: ByeRule::Bye,
             ..PairingRules::default()
         },
@@ -295,7 +359,7 @@ fn entries(file: &File, notes: &mut Notes) -> Result<(Vec<Entry>, Ids), FormatEr
         player.country = person.country.parse().ok();
         player.club = clean(&person.club).0;
         player.rating = person.rating.and_then(text::rating);
-        player.egd_pin = person.egf.clone().filter(|pin| is_pin(pin));
+        player.egd_pin = pin(person, &name, notes);
         let mut entry = Entry::new(EntryId(place as i64), CompetitionId::OPEN, player);
         entry.status = if person.registered { EntryStatus::Registered } else { EntryStatus::PreRegistered };
         entry.missed = Rounds::of(person.skip.iter().copied());
@@ -305,9 +369,18 @@ fn entries(file: &File, notes: &mut Notes) -> Result<(Vec<Entry>, Ids), FormatEr
     Ok((entries, ids))
 }
 
+/// Returns the EGD PIN. Real files have PINs with a line end, and `0` for none.
+fn pin(person: &Person, name: &str, notes: &mut Notes) -> Option<String> {
+    let pin = person.egf.as_deref().unwrap_or("").trim();
+    if !is_pin(pin) && !["", "0"].contains(&pin) {
+        notes.add(message!("import-note-pin", name, pin = excerpt(pin)));
+    }
+    is_pin(pin).then(|| pin.to_string())
+}
+
 fn games(file: &File, ids: &Ids, notes: &mut Notes) -> (Vec<Game>, Vec<Bye>) {
     let (mut games, mut byes) = (Vec::new(), Vec::new());
-    for (rows, round) in file.games.iter().zip(1u32..) {
+    for (RoundRows(rows), round) in file.games.iter().zip(1u32..) {
         if round > Rounds::LAST && !rows.is_empty() {
             notes.add(message!("import-note-round-range", round, last = Rounds::LAST));
             continue;
@@ -397,6 +470,60 @@ mod tests {
         assert_eq!(tournament.games[0].passes.agreed(), Some(GameResult::played(Verdict::BlackWins)));
         assert_eq!((tournament.byes.len(), tournament.byes[0].entry), (1, ana.id));
         assert_eq!(notes.len(), 2, "{notes:?}");
+    }
+
+    #[test]
+    fn pin_is_trimmed() {
+        let pins = |written: &str| {
+            let file = FILE.replace("\"10000001\"", written);
+            let Imported { tournament, notes } = read(file.as_bytes()).unwrap();
+            let noted = notes.iter().any(|note| note.contains("is not an EGD PIN"));
+            (tournament.entries[0].player.egd_pin.clone(), noted)
+        };
+        for written in [r#""10000001\n""#, r#"" 10000001\r\n""#, r#""10000001""#] {
+            assert_eq!(pins(written), (Some("10000001".into()), false), "{written}");
+        }
+        for written in ["null", "\"\"", r#""\n""#, r#""0""#] {
+            assert_eq!(pins(written), (None, false), "{written}");
+        }
+        assert_eq!(pins("\"1234567\""), (None, true));
+    }
+
+    #[test]
+    fn tournament_on_the_internet_has_class_d() {
+        let online = FILE.replace("\"online\": false", "\"online\": true");
+        assert_eq!(read(online.as_bytes()).unwrap().tournament.event.rating_class(), Some('D'));
+    }
+
+    #[test]
+    fn too_many_players_rounds_or_games_are_refused() {
+        let refused = |from: &str, to: String| read(FILE.replacen(from, &to, 1).as_bytes()).unwrap_err().to_string();
+        let person = |id: usize| format!("{{ \"id\": {id}, \"name\": \"N{id}\", \"rank\": 0 }},");
+        let many: String = (100..5_200).map(person).collect();
+        assert!(refused("\"players\": [", format!("\"players\": [{many}")).contains("more than 5000 players"));
+        let rounds = "[],".repeat(65);
+        assert!(refused("\"games\": [", format!("\"games\": [{rounds}")).contains("more than 64 rounds"));
+        let games = "{ \"w\": 2, \"b\": 5 },".repeat(5_001);
+        assert!(refused("{ \"id\": 1, \"t\": 2", format!("{games}{{ \"id\": 1, \"t\": 2")).contains("games"));
+    }
+
+    #[test]
+    fn damaged_file_is_refused_without_words_of_the_library() {
+        let refused = |file: String| read(file.as_bytes()).unwrap_err().to_string();
+        let whole = FILE.to_string();
+        for (file, words) in [
+            (whole[..500].to_string(), "cut off"),
+            (whole.replace("\"rounds\": 3", "\"rounds\": \"three\""), "missing or not valid"),
+            (whole.replace("\"rounds\": 3,", ""), "missing or not valid"),
+            (whole.replace("\"rounds\": 3,", "\"rounds\" 3,"), "not valid JSON"),
+        ] {
+            let refusal = refused(file);
+            assert!(refusal.contains(words), "{refusal}");
+            assert!(
+                !["expected", "struct", "EOF", "u32", "field"].iter().any(|word| refusal.contains(&format!("{word} "))),
+                "{refusal}"
+            );
+        }
     }
 
     #[test]

@@ -1,10 +1,10 @@
 //! Season rules from a TOML file that people can read and write (R84).
 
 use domain::points::SeasonRules;
-use messages::Message;
+use messages::{Message, message};
 
 use crate::error::{FormatError, utf8, within};
-use crate::text::clean;
+use crate::text::{clean, excerpt};
 
 /// The largest rules file, in bytes. The published ones have four thousand.
 const MAX_RULES: usize = 1024 * 1024;
@@ -19,9 +19,27 @@ pub fn read(bytes: &[u8]) -> Result<SeasonRules, FormatError> {
     toml::from_str(text).map_err(|error| {
         let before = error.span().map_or("", |span| text.get(..span.start).unwrap_or_default());
         let line = 1 + before.bytes().filter(|&b| b == b'\n').count() as u64;
-        let problem = clean(&error.message().trim().trim_end_matches('.').replace('\n', ", ")).0;
-        FormatError::BadLine { line, what: Message::verbatim(problem) }
+        FormatError::BadLine { line, what: problem(text, &error) }
     })
+}
+
+/// Returns a message for an error of the TOML library, whose own words name types of the program. The messages of our own
+/// checks are kept.
+fn problem(text: &str, error: &toml::de::Error) -> Message {
+    if text.parse::<toml::Table>().is_err() {
+        return message!("import-season-syntax");
+    }
+    let words = error.message();
+    let field = || excerpt(words.split('`').nth(1).unwrap_or(""));
+    let value = || excerpt(error.span().and_then(|span| text.get(span)).unwrap_or(""));
+    match words {
+        _ if words.starts_with("unknown field") => message!("import-season-unknown-field", field = field()),
+        _ if words.starts_with("missing field") => message!("import-season-missing-field", field = field()),
+        _ if ["invalid ", "unknown ", "duplicate "].iter().any(|start| words.starts_with(start)) => {
+            message!("import-season-value", value = value())
+        }
+        _ => Message::verbatim(clean(&words.trim().trim_end_matches('.').replace('\n', ", ")).0),
+    }
 }
 
 #[cfg(test)]
@@ -95,17 +113,18 @@ mod tests {
         for (from, to, words) in [
             ("semi_finals", "semifinals", "unknown field `semifinals`"),
             ("avc = \"2/3\"", "avc = \"2:3\"", "\"2:3\" is not a factor"),
-            ("avc = \"2/3\"", "avc = \"2/3", "string"),
-            ("loss = 5", "loss = -5", "-5"),
+            ("avc = \"2/3\"", "avc = \"2/3", "not valid TOML"),
+            ("loss = 5", "loss = -5", "the value -5 is not valid"),
             ("loss = 5", "los = 5", "unknown field `los`"),
-            ("size = 10", "size = \"ten\"", "invalid type"),
+            ("size = 10", "size = \"ten\"", "the value \"ten\" is not valid"),
         ] {
             let message = refusal(from, to);
             assert!(message.starts_with(&format!("Line {}: ", line_of(from))), "{message}");
             assert!(message.contains(words) && message.ends_with('.') && !message.contains('\n'), "{message}");
+            assert!(!["expected", "u32", "usize", "struct"].iter().any(|word| message.contains(word)), "{message}");
         }
         assert!(refusal("[7, 31]", "[6, 31]").contains("the cut-off must be a month and a day"));
-        assert!(refusal("[12, 16, 20]", "[16, 12]").contains("the categories must be ages in ascending order"));
+        assert!(refusal("[12, 16, 20]", "[16, 12]").contains("ages in ascending order"));
         assert!(refusal("size = 10", "").contains("missing field `size`"));
         assert_eq!(read(b""), Err(FormatError::Empty));
     }

@@ -92,8 +92,7 @@ pub fn read(bytes: &[u8]) -> Result<(SeedList, String), FormatError> {
     if value["version"].as_u64().is_none_or(|version| version > VERSION.into()) {
         return Err(other(message!("import-found-newer-version")));
     }
-    let signed: Signed =
-        serde_json::from_value(value).map_err(|error| other(Message::verbatim(clean(&error.to_string()).0)))?;
+    let signed: Signed = serde_json::from_value(value).map_err(|_| other(message!("import-found-wrong-values")))?;
     verify(&signed.key, PURPOSE, &canonical(&signed.list), &signed.signature)
         .map_err(|_| other(message!("import-found-signature")))?;
     let harmless = |text: &Option<String>| text.as_ref().is_none_or(|text| clean(text) == (text.clone(), false));
@@ -132,6 +131,8 @@ mod tests {
             ("234", "999", "signature does not fit"),
             ("\"version\": 1", "\"version\": 2", "newer version"),
             ("seedlist", "shopping", "another kind"),
+            ("\"previous\": 166,", "", "a value in it is missing or not valid"),
+            ("\"previous\": 166,", "\"previous\": [],", "a value in it is missing or not valid"),
         ] {
             let refusal = read(text.replacen(from, to, 1).as_bytes()).unwrap_err().to_string();
             assert!(refusal.contains(words), "{refusal}");

@@ -2,11 +2,11 @@
 
 use messages::{Message, message};
 use quick_xml::XmlVersion;
-use quick_xml::errors::Error;
+use quick_xml::errors::{Error, IllFormedError};
 use quick_xml::events::{BytesRef, BytesStart, Event};
 use quick_xml::reader::Reader;
 
-use crate::error::{FormatError, utf8};
+use crate::error::{FormatError, MAX_GAMES, MAX_PLAYERS, utf8};
 use crate::text::excerpt;
 
 /// The deepest nesting; tournament files need six levels.
@@ -15,6 +15,12 @@ const MAX_DEPTH: usize = 32;
 const MAX_ELEMENTS: usize = 400_000;
 /// The most attributes of one element.
 const MAX_ATTRIBUTES: usize = 100;
+/// The most attributes of all elements together.
+const MAX_ALL_ATTRIBUTES: usize = 1_500_000;
+/// The elements of players, in any format.
+const PLAYERS: [&str; 2] = ["Player", "GoPlayer"];
+/// The elements of games and byes, in any format.
+const GAMES: [&str; 3] = ["Game", "ByePlayer", "Pairing"];
 /// The longest name of an element or attribute, in bytes.
 const MAX_NAME: usize = 100;
 /// The longest value of an attribute, and the longest text of an element, in bytes.
@@ -126,7 +132,10 @@ impl Place<'_> {
     fn refuse(self, error: &Error) -> FormatError {
         let what = match error {
             Error::Syntax(_) => message!("import-xml-unfinished-tag"),
-            Error::IllFormed(fault) => message!("import-xml-tags", reason = excerpt(&fault.to_string())),
+            Error::IllFormed(IllFormedError::MismatchedEndTag { expected, found }) => {
+                message!("import-xml-tags", open = excerpt(expected), close = excerpt(found))
+            }
+            Error::IllFormed(IllFormedError::UnmatchedEndTag(_)) => message!("import-xml-closing-tag"),
             Error::InvalidAttr(_) => message!("import-xml-attribute"),
             Error::Escape(_) => message!("import-xml-escape"),
             _ => message!("import-xml-invalid"),
@@ -140,12 +149,15 @@ struct Builder<'t> {
     open: Vec<Element>,
     root: Option<Element>,
     elements: usize,
+    attributes: usize,
+    counted: [usize; PLAYERS.len() + GAMES.len()],
     outside_dtd: bool,
 }
 
 impl<'t> Builder<'t> {
     fn new(text: &'t str) -> Builder<'t> {
-        Builder { text, open: Vec::new(), root: None, elements: 0, outside_dtd: false }
+        let counted = [0; PLAYERS.len() + GAMES.len()];
+        Builder { text, open: Vec::new(), root: None, elements: 0, attributes: 0, counted, outside_dtd: false }
     }
 
     fn take(&mut self, event: Event, place: Place) -> Result<(), FormatError> {
@@ -191,6 +203,7 @@ impl<'t> Builder<'t> {
         }
         let long_name = |bytes| message!("import-xml-long-element-name", bytes, most = MAX_NAME);
         let name = short(tag.name().as_ref(), MAX_NAME, place, long_name)?;
+        self.count(&name)?;
         let mut attributes: Vec<(String, String)> = Vec::new();
         for attribute in tag.attributes().with_checks(false) {
             let attribute = attribute.map_err(|_| place.malformed(message!("import-xml-attribute")))?;
@@ -216,7 +229,24 @@ impl<'t> Builder<'t> {
             }
             attributes.push((key, value));
         }
+        self.attributes += attributes.len();
+        if self.attributes > MAX_ALL_ATTRIBUTES {
+            return Err(place.hostile(message!("import-xml-all-attributes", most = MAX_ALL_ATTRIBUTES)));
+        }
         Ok(Element { name, attributes, ..Element::default() })
+    }
+
+    /// Counts an element of a player or a game, and refuses the file as soon as there are too many.
+    fn count(&mut self, name: &str) -> Result<(), FormatError> {
+        let Some(at) = PLAYERS.iter().chain(&GAMES).position(|known| *known == name) else { return Ok(()) };
+        self.counted[at] += 1;
+        if at < PLAYERS.len() && self.counted[at] > MAX_PLAYERS {
+            return Err(FormatError::TooMany(message!("import-limit-players", most = MAX_PLAYERS)));
+        }
+        if at >= PLAYERS.len() && self.counted[at] > MAX_GAMES {
+            return Err(FormatError::TooMany(message!("import-limit-games", most = MAX_GAMES)));
+        }
+        Ok(())
     }
 
     fn append(&mut self, text: &str, place: Place) -> Result<(), FormatError> {
@@ -288,6 +318,7 @@ mod tests {
     #[test]
     fn errors_have_line_and_column() {
         assert!(refused("<a>\n  <b></c></a>").starts_with("Line 2, column "), "{}", refused("<a>\n  <b></c></a>"));
+        assert!(refused("<a>\n  <b></c></a>").contains("element b is closed as c"));
         assert!(refused("<a>\n <b>").contains("cut off before b is closed"));
         assert!(refused("<a>\n <b x=\"").contains("Line 2"));
         assert!(refused("<a x='&zzz;'/>").contains("&"));
@@ -310,10 +341,27 @@ mod tests {
         let many: String = (0..200_000).map(|i| format!(" a{i}=''")).collect();
         assert!(refused(&format!("<a{many}/>")).contains("attributes"));
         assert!(refused(&format!("<a>{}</a>", "<b/>".repeat(MAX_ELEMENTS))).contains("elements"));
+        let several: String = (0..99).map(|i| format!(" a{i}=''")).collect();
+        let all = format!("<b{several}/>").repeat(MAX_ALL_ATTRIBUTES / 99 + 1);
+        assert!(refused(&format!("<a>{all}</a>")).contains("attributes"));
         assert!(matches!(
             parse(&vec![b' '; 64 * 1024 * 1024 + 1]),
             Err(FormatError::TooLarge { megabytes: 64, most: 64 })
         ));
+    }
+
+    #[test]
+    fn too_many_players_or_games_are_refused_before_they_are_read() {
+        let players = |name: &str, count: usize| format!("<a>{}", format!("<{name} x='1'/>").repeat(count));
+        for name in PLAYERS {
+            let refusal = refused(&players(name, MAX_PLAYERS + 1));
+            assert!(refusal.contains("more than 5000 players"), "{name}: {refusal}");
+            assert!(refused(&players(name, MAX_PLAYERS)).contains("cut off"), "{name}");
+        }
+        for name in GAMES {
+            let refusal = refused(&players(name, MAX_GAMES + 1));
+            assert!(refusal.contains("more than 100000 games"), "{name}: {refusal}");
+        }
     }
 
     #[test]

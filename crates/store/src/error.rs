@@ -59,13 +59,14 @@ pub enum StoreError {
     },
     /// The device is full.
     DiskFull,
-    /// SQLite could not write the change; its message.
+    /// SQLite could not write the change; its message, for developers only.
     Write(String),
     /// The change was written, but the device failed before it confirmed that; the cause.
     Unsafe(Message),
     /// The device failed and the file can no longer be read, so the change may or may not have been saved; the cause.
     Unknown(Message),
-    /// The change violates a constraint, such as a key that exists already or a reference to a missing row.
+    /// The change violates a constraint, such as a key that exists already or a reference to a missing row; SQLite's
+    /// message, for developers only.
     Constraint(String),
     /// The file was opened for reading only.
     OpenedForReading,
@@ -82,13 +83,24 @@ pub enum StoreError {
         /// The row's key as JSON.
         key: String,
     },
+    /// A row contains a number that is outside the range of its column.
+    OutOfRange {
+        /// The table's name.
+        table: &'static str,
+        /// The column's name.
+        column: &'static str,
+        /// The number.
+        value: String,
+    },
+    /// The file is not a rating list of this program.
+    NotARatingList(PathBuf),
     /// A row contains a value that no version of the program writes.
     Unreadable {
         /// The table's name.
         table: String,
         /// The column's name.
         column: String,
-        /// The value or the parser's message.
+        /// The value or the parser's message, for developers only.
         detail: String,
     },
 }
@@ -115,16 +127,20 @@ impl Explain for StoreError {
             StoreError::Moved(path) => message!("store-moved", path),
             StoreError::Migration { path, detail } => message!("store-migration-failed", path, detail = detail.clone()),
             StoreError::DiskFull => message!("store-disk-full"),
-            StoreError::Write(reason) => message!("store-write-failed", reason),
+            StoreError::Write(_) => message!("store-write-failed"),
             StoreError::Unsafe(reason) => message!("store-saved-on-failing-device", reason = reason.clone()),
             StoreError::Unknown(reason) => message!("store-change-uncertain", reason = reason.clone()),
-            StoreError::Constraint(reason) => message!("store-constraint", reason),
+            StoreError::Constraint(_) => message!("store-constraint"),
             StoreError::OpenedForReading => message!("store-opened-for-reading"),
             StoreError::NoEvent => message!("store-no-event"),
             StoreError::NothingToUndo => message!("store-nothing-to-undo"),
             StoreError::NothingToRedo => message!("store-nothing-to-redo"),
             StoreError::RowsDiffer { table, key } => message!("store-rows-differ", table, key),
-            StoreError::Unreadable { table, column, detail } => message!("store-unreadable", table, column, detail),
+            StoreError::OutOfRange { table, column, value } => {
+                message!("store-out-of-range", table = *table, column = *column, value)
+            }
+            StoreError::NotARatingList(path) => message!("store-not-a-rating-list", path),
+            StoreError::Unreadable { table, column, .. } => message!("store-unreadable", table, column),
         }
     }
 }
@@ -136,7 +152,8 @@ impl StoreError {
     /// that the change was not saved.
     pub(crate) fn cause(&self) -> Message {
         match self {
-            StoreError::Write(reason) | StoreError::Constraint(reason) => Message::verbatim(reason),
+            StoreError::Write(_) => message!("store-cause-write"),
+            StoreError::Constraint(_) => message!("store-cause-constraint"),
             StoreError::DiskFull => message!("store-cause-disk-full"),
             StoreError::Migration { detail, .. } | StoreError::Damaged { detail, .. } => detail.clone(),
             other => other.message(),
@@ -171,16 +188,10 @@ pub(crate) fn refusal(path: &Path, error: rusqlite::Error) -> StoreError {
         Some(ErrorCode::ReadOnly) => StoreError::ReadOnly(path),
         Some(ErrorCode::DiskFull) => StoreError::DiskFull,
         Some(ErrorCode::CannotOpen | ErrorCode::PermissionDenied | ErrorCode::SystemIoFailure) => {
-            StoreError::Inaccessible { path, reason: error.to_string() }
+            StoreError::Inaccessible { path, reason: message!("store-cause-inaccessible").to_string() }
         }
-        _ => StoreError::Damaged { path, detail: Message::verbatim(one_line(&error.to_string())) },
+        _ => StoreError::Damaged { path, detail: message!("store-found-structure") },
     }
-}
-
-/// Returns an SQLite message as one clean line. It may quote text from a damaged file.
-pub(crate) fn one_line(text: &str) -> String {
-    let text = text.trim_start_matches("*** in database main ***").trim();
-    domain::text::clean(&text.replace('\n', "; ")).0
 }
 
 /// Converts an error of the operating system on `path`.

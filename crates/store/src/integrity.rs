@@ -5,7 +5,7 @@ use std::path::Path;
 use messages::{Message, message};
 use rusqlite::Connection;
 
-use crate::error::{Result, StoreError, one_line, refusal};
+use crate::error::{Result, StoreError, refusal};
 use crate::journal;
 use crate::schema::{self, Schema};
 
@@ -32,7 +32,20 @@ pub(crate) fn structure(connection: &Connection) -> rusqlite::Result<Vec<Message
     let mut check = connection.prepare("PRAGMA main.integrity_check(10)")?;
     let lines = check.query_map((), |row| row.get::<_, String>(0))?;
     let lines = lines.collect::<rusqlite::Result<Vec<_>>>()?;
-    Ok(lines.into_iter().filter(|line| line != "ok").map(|line| Message::verbatim(one_line(&line))).collect())
+    let mut problems: Vec<Message> = lines.iter().filter(|line| *line != "ok").map(|line| problem(line)).collect();
+    problems.dedup();
+    Ok(problems)
+}
+
+/// Returns a message for a line of SQLite's integrity check, whose own words name pages and cells.
+fn problem(line: &str) -> Message {
+    const VALUES: [&str; 3] = ["CHECK constraint failed in ", "NULL value in ", " value in "];
+    let named = VALUES.iter().find_map(|words| line.split_once(words)).map(|(_, name)| name);
+    let table = named.and_then(|name| name.split(['.', ' ']).next()).filter(|_| !line.starts_with("***"));
+    match table {
+        Some(table) => message!("store-found-values", table = domain::text::clean(table).0),
+        None => message!("store-found-structure"),
+    }
 }
 
 /// Returns the first table, index, view or trigger that is missing, unknown or different in format `version`.

@@ -9,7 +9,7 @@ use rusqlite::{Connection, OptionalExtension, Row};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 
-use crate::error::{Result, StoreError, one_line};
+use crate::error::{Result, StoreError};
 use crate::rows::RowChange;
 
 /// What the journal records of an operation besides the changed rows.
@@ -181,7 +181,7 @@ pub(crate) fn sound_rows(connection: &Connection) -> (Vec<JournalRow>, Option<Me
         sound.extend(read);
         Ok(valid)
     });
-    let broken = broken.unwrap_or_else(|error| Some(Message::verbatim(one_line(&error.to_string()))));
+    let broken = broken.unwrap_or_else(|_| Some(message!("store-found-structure")));
     (sound, broken)
 }
 

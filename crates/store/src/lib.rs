@@ -14,6 +14,7 @@ mod journal;
 mod migrate;
 mod past;
 mod printing;
+mod ranges;
 mod rated;
 mod replay;
 mod rows;

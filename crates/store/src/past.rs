@@ -10,7 +10,7 @@ use crate::file::EventFile;
 use crate::journal::{self, Kind};
 use crate::replay::State;
 use crate::rows;
-use crate::table::Stored;
+use crate::table::{Stored, all_in_range};
 
 impl EventFile {
     /// Returns every certificate, with the event as it was before the operation that wrote the certificate. The event
@@ -19,7 +19,7 @@ impl EventFile {
     /// # Errors
     /// [`crate::StoreError::Unreadable`] if the journal contains an invalid value.
     pub fn certified(&self) -> Result<Vec<(Certificate, Option<Tournament>)>> {
-        let certificates = Certificate::all(&self.connection)?;
+        let certificates: Vec<Certificate> = all_in_range(&self.connection)?;
         let writers = self.writers("certificate")?;
         let writer = |c: &Certificate| {
             let (competition, round, part) = c.key();

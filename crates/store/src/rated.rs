@@ -3,7 +3,6 @@
 use std::path::Path;
 
 use domain::{Gor, RatedList, RatedPlayer};
-use messages::message;
 use rusqlite::{Connection, OpenFlags, params};
 
 use crate::connection;
@@ -66,7 +65,7 @@ pub fn read_rated_list(path: &Path) -> Result<RatedList> {
     let kind: i64 =
         file.pragma_query_value(None, "application_id", |row| row.get(0)).map_err(|error| refusal(path, error))?;
     if kind != APPLICATION_ID {
-        return Err(unreadable("application_id", &message!("store-list-not-ours").to_string()));
+        return Err(StoreError::NotARatingList(path.to_owned()));
     }
     let date: Option<String> = file.query_row("SELECT date FROM about", (), |row| row.get(0))?;
     let date = date.map(|date| date.parse().map_err(|_| unreadable("date", &date))).transpose()?;

@@ -2,22 +2,20 @@
 
 use std::collections::BTreeMap;
 
-use domain::model::jigo_ladder::JigoLadder;
-use domain::model::knockout_table::KnockoutTable;
-use domain::model::qualifying::QualifyingStage;
-use domain::{Bye, Certificate, Competition, Entry, Event, Game, Round, Slip, Tournament, YearFinal};
+use domain::{Event, Tournament};
 use rusqlite::Connection;
 
 use crate::error::{Result, StoreError};
 use crate::file::EventFile;
-use crate::table::{Numbered, Stored};
+use crate::table::{Numbered, Stored, all_in_range};
 use crate::transact::Tx;
 
 impl EventFile {
     /// Loads the event.
     ///
     /// # Errors
-    /// [`StoreError::NoEvent`] in an empty file, [`StoreError::Unreadable`] if a row contains an invalid value.
+    /// [`StoreError::NoEvent`] in an empty file, [`StoreError::Unreadable`] or [`StoreError::OutOfRange`] if a row contains
+    /// an invalid value.
     pub fn load(&self) -> Result<Tournament> {
         load(&self.connection)
     }
@@ -43,8 +41,9 @@ impl Tx<'_> {
     /// Inserts `row`, or updates the row with its key. Foreign keys are checked when the operation ends.
     ///
     /// # Errors
-    /// [`StoreError::Constraint`] if it contradicts other rows.
+    /// [`StoreError::Constraint`] if it contradicts other rows, [`StoreError::OutOfRange`] if a number is out of range.
     pub fn put<T: Stored>(&self, row: &T) -> Result<()> {
+        row.check_ranges()?;
         row.put(self.connection())
     }
 
@@ -141,22 +140,23 @@ impl Tx<'_> {
 fn next_key<T: Numbered>(connection: &Connection) -> Result<T::Key> {
     let last = "SELECT coalesce(max(seq), 0) FROM sqlite_sequence WHERE name = ?1";
     let last: i64 = connection.query_row(last, [T::TABLE], |row| row.get(0))?;
-    Ok(T::numbered(last + 1))
+    let next = last.checked_add(1).ok_or_else(|| StoreError::Write("the keys are used up".to_owned()))?;
+    Ok(T::numbered(next))
 }
 
 pub(crate) fn load(connection: &Connection) -> Result<Tournament> {
     Ok(Tournament {
-        event: Event::all(connection)?.pop().ok_or(StoreError::NoEvent)?,
-        competitions: Competition::all(connection)?,
-        entries: Entry::all(connection)?,
-        rounds: Round::all(connection)?,
-        games: Game::all(connection)?,
-        byes: Bye::all(connection)?,
-        tables: KnockoutTable::all(connection)?,
-        certificates: Certificate::all(connection)?,
-        ladders: JigoLadder::all(connection)?,
-        qualifyings: QualifyingStage::all(connection)?,
-        slips: Slip::all(connection)?,
-        finals: YearFinal::all(connection)?,
+        event: all_in_range::<Event>(connection)?.pop().ok_or(StoreError::NoEvent)?,
+        competitions: all_in_range(connection)?,
+        entries: all_in_range(connection)?,
+        rounds: all_in_range(connection)?,
+        games: all_in_range(connection)?,
+        byes: all_in_range(connection)?,
+        tables: all_in_range(connection)?,
+        certificates: all_in_range(connection)?,
+        ladders: all_in_range(connection)?,
+        qualifyings: all_in_range(connection)?,
+        slips: all_in_range(connection)?,
+        finals: all_in_range(connection)?,
     })
 }

@@ -123,3 +123,87 @@ fn transact_refuses_references_to_missing_rows() {
     assert!(matches!(file.transact(operation("twin"), |tx| tx.put(&twin)), Err(StoreError::Constraint(_))));
     assert_eq!(file.load().unwrap(), tournament);
 }
+
+/// Creates a sound event file with rows that `sql` changed, as by a forger who keeps the journal valid.
+fn forged(folder: &std::path::Path, sql: &str) -> EventFile {
+    let path = folder.join("forged.drawmaster");
+    let mut file = EventFile::create(&path).unwrap();
+    write(&mut file, &random::with_everything());
+    file.transact(operation("forge"), |tx| tx.connection().execute_batch(sql).map_err(StoreError::from)).expect(sql);
+    drop(file);
+    EventFile::open_read_only(&path).expect("the forged file is sound")
+}
+
+#[test]
+fn load_refuses_numbers_that_would_exhaust_the_memory() {
+    const MOST: &str = "2147483647";
+    // The appended text makes a plain text of the JSON.
+    for (sql, table, column) in [
+        ("UPDATE game SET board = N WHERE id = 5", "game", "board"),
+        ("UPDATE game SET knockout = 3, knockout_round = N, knockout_index = 0 WHERE id = 5", "game", "knockout_round"),
+        ("UPDATE game SET knockout = 3, knockout_round = 0, knockout_index = N WHERE id = 5", "game", "knockout_index"),
+        ("UPDATE entry SET number = N WHERE id = 2", "entry", "number"),
+        ("UPDATE entry SET fixed_board = N WHERE id = 2", "entry", "fixed_board"),
+        ("UPDATE entry SET score_shift = N WHERE id = 2", "entry", "score_shift"),
+        ("UPDATE entry SET rating = N WHERE id = 2", "entry", "rating"),
+        ("UPDATE certificate SET part = N", "certificate", "part"),
+        ("UPDATE knockout_box SET place = N WHERE knockout = 3 AND position = 0", "knockout_box", "place"),
+        ("UPDATE knockout_box SET mark = 'Seed', seed = N WHERE knockout = 3 AND position = 0", "knockout_box", "seed"),
+        (
+            "UPDATE knockout_table SET draw = json_set(draw, '$.plan.lines', N) || '' WHERE id = 3",
+            "knockout_table",
+            "lines",
+        ),
+        ("UPDATE event SET settings = json_set(settings, '$.time.main_minutes', N) || ''", "event", "main_minutes"),
+        ("UPDATE event SET settings = json_set(settings, '$.komi', N) || ''", "event", "komi"),
+        ("UPDATE competition SET rules = json_set(rules, '$.scoring.absent_score', N) || ''", "competition", "scoring"),
+        ("UPDATE competition SET rules = json_set(rules, '$.handicap.reduction', N) || ''", "competition", "handicap"),
+    ] {
+        let folder = tempfile::tempdir().unwrap();
+        let error =
+            forged(folder.path(), &sql.replace("= N", &format!("= {MOST}")).replace(", N)", &format!(", {MOST})")))
+                .load()
+                .expect_err(sql);
+        match &error {
+            StoreError::OutOfRange { table: found, column: of, value } => {
+                assert_eq!((*found, *of, value.as_str()), (table, column, MOST), "{sql}");
+            }
+            other => panic!("{sql}: {other:?}"),
+        }
+        assert!(error.to_string().contains(MOST), "{error}");
+    }
+}
+
+#[test]
+fn load_refuses_rounds_that_do_not_exist() {
+    for table in ["certificate", "bye", "game"] {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("forged.drawmaster");
+        write(&mut EventFile::create(&path).unwrap(), &random::with_everything());
+        let other = rusqlite::Connection::open(&path).unwrap();
+        other
+            .execute_batch(&format!("PRAGMA foreign_keys = 0; UPDATE {table} SET round = 2147483647 WHERE round = 1"))
+            .unwrap();
+        drop(other);
+        let file = EventFile::open_to_check(&path).unwrap();
+        let refused = file.load().expect_err(table);
+        assert!(matches!(refused, StoreError::OutOfRange { column: "round", .. }), "{table}: {refused:?}");
+        assert!(!file.check().is_sound(), "{table}");
+        if table == "certificate" {
+            assert!(matches!(file.certified(), Err(StoreError::OutOfRange { column: "round", .. })));
+        }
+    }
+}
+
+#[test]
+fn put_refuses_numbers_out_of_range() {
+    let mut file = EventFile::in_memory().unwrap();
+    let tournament = random::large();
+    write(&mut file, &tournament);
+    let game = Game { board: 100_001, ..tournament.games[0].clone() };
+    let refused = file.transact(operation("board"), |tx| tx.put(&game));
+    assert!(matches!(refused, Err(StoreError::OutOfRange { column: "board", .. })), "{refused:?}");
+    let entry = Entry { score_shift: i32::MAX, ..tournament.entries[0].clone() };
+    assert!(matches!(file.transact(operation("shift"), |tx| tx.put(&entry)), Err(StoreError::OutOfRange { .. })));
+    assert_eq!(file.load().unwrap(), tournament);
+}

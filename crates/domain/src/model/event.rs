@@ -7,77 +7,8 @@ use crate::model::category::AgeRule;
 use crate::model::country::Country;
 use crate::model::levy::LevyRules;
 use crate::model::score::HalfPoints;
+pub use crate::model::time_limits::{LoweredClass, Overtime, TimeLimits};
 use crate::model::tour_settings::TourSettings;
-
-/// What happens when the main time is used up.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Overtime {
-    /// The game is lost.
-    None,
-    /// Japanese byo-yomi: `periods` of `seconds` each.
-    Byoyomi {
-        /// Number of periods.
-        periods: u32,
-        /// Length of one.
-        seconds: u32,
-    },
-    /// Canadian overtime: `stones` moves in `seconds`.
-    Canadian {
-        /// Moves to make.
-        stones: u32,
-        /// Length of the period in seconds.
-        seconds: u32,
-    },
-    /// Fischer: `seconds` are added for every move.
-    Fischer {
-        /// Bonus per move in seconds.
-        seconds: u32,
-    },
-}
-
-/// Time limits of a game (R1, R78).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub struct TimeLimits {
-    /// Main time of each player in minutes.
-    pub main_minutes: u32,
-    /// What follows the main time.
-    pub overtime: Overtime,
-}
-
-impl TimeLimits {
-    /// Returns main time plus the time for 60 moves in overtime, in seconds (R78).
-    pub fn adjusted_seconds(self) -> u32 {
-        let overtime = match self.overtime {
-            Overtime::None => 0,
-            Overtime::Byoyomi { seconds, .. } => 60 * seconds,
-            Overtime::Canadian { stones, seconds } => 60 * seconds / stones.max(1),
-            Overtime::Fischer { seconds } => 60 * seconds,
-        };
-        self.main_minutes * 60 + overtime
-    }
-
-    /// Returns the EGF class that the time limits allow, `A`, `B` or `C`; `None` for unrated (R78).
-    pub fn rating_class(self) -> Option<char> {
-        let adjusted = self.adjusted_seconds() / 60;
-        [('A', 60, 75), ('B', 40, 50), ('C', 25, 30)]
-            .into_iter()
-            .find(|&(_, minimum_main, minimum_adjusted)| {
-                self.main_minutes >= minimum_main && adjusted >= minimum_adjusted
-            })
-            .map(|(class, ..)| class)
-    }
-}
-
-/// An EGF class lower than the time limits allow (R78).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub enum LoweredClass {
-    /// Class B: games have a weight of 0.75.
-    B,
-    /// Class C: games have a weight of 0.5.
-    C,
-    /// Games are not rated.
-    Unrated,
-}
 
 /// A room and the boards in it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -132,10 +63,10 @@ pub struct Event {
 }
 
 impl Event {
-    /// Returns the EGF class of the event's games, `A`, `B` or `C`: the class that the time limits allow or the chosen
-    /// class, whichever is lower. `None` if the games are not rated (R78).
+    /// Returns the EGF class of the event's games, `A` to `C`, or `D` on the internet: the class that the time limits
+    /// allow or the chosen class, whichever is lower. `None` if the games are not rated (R78).
     pub fn rating_class(&self) -> Option<char> {
-        let allowed = self.time.rating_class()?;
+        let allowed = if self.tour.online { self.time.internet_class()? } else { self.time.rating_class()? };
         match self.lowered_class {
             None => Some(allowed),
             Some(LoweredClass::B) => Some(allowed.max('B')),
@@ -177,15 +108,6 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_tours_time_limits_give_class_a() {
-        let limits = |main_minutes, overtime| TimeLimits { main_minutes, overtime };
-        assert_eq!(limits(60, Overtime::Byoyomi { periods: 3, seconds: 30 }).rating_class(), Some('A'));
-        assert_eq!(limits(60, Overtime::None).rating_class(), Some('B'));
-        assert_eq!(limits(30, Overtime::None).rating_class(), Some('C'));
-        assert_eq!(limits(20, Overtime::Byoyomi { periods: 1, seconds: 60 }).rating_class(), None);
-    }
-
-    #[test]
     fn the_class_can_be_lowered_but_not_raised() {
         let class = |main_minutes, lowered_class| {
             let time = TimeLimits { main_minutes, overtime: Overtime::Byoyomi { periods: 3, seconds: 30 } };
@@ -197,5 +119,16 @@ mod tests {
             [Some('A'), Some('B'), None]
         );
         assert_eq!([LoweredClass::B, LoweredClass::C].map(|c| class(30, Some(c))), [Some('C'), Some('C')]);
+    }
+    #[test]
+    fn an_event_on_the_internet_has_class_d() {
+        let day = NaiveDate::from_ymd_opt(2026, 8, 14).unwrap();
+        let class = |lowered_class| {
+            let tour = TourSettings { online: true, ..TourSettings::default() };
+            Event { tour, lowered_class, ..Event::new("Stage", day, "") }.rating_class()
+        };
+        assert_eq!([None, Some(LoweredClass::B), Some(LoweredClass::C)].map(class), [Some('D'); 3]);
+        assert_eq!(class(Some(LoweredClass::Unrated)), None);
+        assert_eq!(Event::new("Stage", day, "").rating_class(), Some('A'));
     }
 }

@@ -30,6 +30,7 @@ pub mod round;
 pub mod score;
 pub mod scoring;
 pub mod slip;
+pub mod time_limits;
 pub mod tour_settings;
 pub mod tournament;
 pub mod year_final;

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::io::{Cursor, Read, Write};
 
-use messages::{Message, message};
+use messages::message;
 use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, DateTime, ZipArchive, ZipWriter};
 
@@ -37,21 +37,21 @@ pub(super) fn unpack(bytes: &[u8]) -> Result<BTreeMap<String, Vec<u8>>, BundleEr
     if bytes.len() > MAX_PACKED {
         return Err(BundleError::Hostile(message!("bundle-limit-size", megabytes = bytes.len() / (1024 * 1024))));
     }
-    let broken = |error: zip::result::ZipError| BundleError::NotABundle(Message::verbatim(error.to_string()));
-    let mut zip = ZipArchive::new(Cursor::new(bytes)).map_err(broken)?;
+    let broken = || BundleError::NotABundle(message!("bundle-found-no-archive"));
+    let mut zip = ZipArchive::new(Cursor::new(bytes)).map_err(|_| broken())?;
     if zip.len() > MAX_FILES {
         return Err(BundleError::Hostile(message!("bundle-limit-files", files = zip.len())));
     }
     let (mut files, mut total) = (BTreeMap::new(), 0);
     for at in 0..zip.len() {
-        let file = zip.by_index(at).map_err(broken)?;
-        let name = file.name().map_err(broken)?.into_owned();
+        let file = zip.by_index(at).map_err(|_| broken())?;
+        let name = file.name().map_err(|_| broken())?.into_owned();
         if !is_plain(&name) {
             return Err(BundleError::Hostile(message!("bundle-limit-name")));
         }
         let most = (MAX_UNPACKED - total).min(file.compressed_size().saturating_mul(MAX_RATIO).saturating_add(4096));
         let mut content = Vec::new();
-        file.take(most + 1).read_to_end(&mut content).map_err(|error| broken(error.into()))?;
+        file.take(most + 1).read_to_end(&mut content).map_err(|_| broken())?;
         if content.len() as u64 > most {
             return Err(BundleError::Hostile(message!("bundle-limit-ratio", file = name)));
         }

@@ -105,7 +105,7 @@ fn parsed<T: DeserializeOwned>(name: &str, bytes: &[u8]) -> Result<T, BundleErro
         return Err(BundleError::Changed(name.into()));
     }
     serde_json::from_slice(bytes)
-        .map_err(|error| BundleError::Contradiction(Message::verbatim(clean(&format!("{name}: {error}")).0)))
+        .map_err(|_| BundleError::Contradiction(message!("bundle-problem-values", file = name)))
 }
 
 /// Checks that every file is listed with its hash, and that only files that show names are missing.

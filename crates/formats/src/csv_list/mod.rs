@@ -258,6 +258,17 @@ mod tests {
     }
 
     #[test]
+    fn list_of_too_many_players_is_refused() {
+        let list = |players: usize| {
+            let lines: String = (0..players).map(|i| format!("Brook{i},Ada,1d\n")).collect();
+            format!("family,given,rank\n{lines}")
+        };
+        assert_eq!(read(list(5_000).as_bytes()).unwrap().players.len(), 5_000);
+        assert!(refused(&list(5_001)).contains("at most 5000 players"));
+        assert!(refused(&list(150_000)).contains("at most 5000 players"));
+    }
+
+    #[test]
     fn a_person_cannot_be_listed_twice() {
         let pins = refused("family,given,rank,egd_pin\nBrook,Ada,1d,10000001\nPop,Ana,5k,\nBrook,A.,1d,10000001");
         assert_eq!(pins, "Line 4: it has the same EGD PIN 10000001 as line 2; one person can be entered only once.");

@@ -4,10 +4,9 @@ use csv::{ReaderBuilder, StringRecord};
 use messages::{Message, message};
 
 use crate::FormatError;
+use crate::error::MAX_PLAYERS;
 use crate::text::excerpt;
 
-/// The most players of a list.
-const MAX_LINES: usize = 20_000;
 /// The longest field, in bytes.
 const MAX_FIELD: usize = 500;
 /// The most columns of a list.
@@ -44,8 +43,9 @@ pub(super) fn rows(text: &str, separator: char) -> Result<Vec<Row>, FormatError>
         if record.iter().all(|field| field.trim().is_empty()) {
             continue;
         }
-        if rows.len() > MAX_LINES {
-            return Err(bad(line, message!("import-problem-too-many-lines", most = MAX_LINES)));
+        // One row more for the headings.
+        if rows.len() > MAX_PLAYERS {
+            return Err(bad(line, message!("import-problem-too-many-lines", most = MAX_PLAYERS)));
         }
         rows.push(row(&record, line)?);
     }

@@ -1,7 +1,7 @@
 //! Reading results files, for imports and to verify written files.
 
 use chrono::NaiveDate;
-use domain::model::event::{Overtime, TimeLimits};
+use domain::model::event::{LoweredClass, Overtime, TimeLimits};
 use domain::{
     Bye, Colour, Competition, CompetitionId, Criterion, Entry, EntryId, Event, Game, GameId, GameResult, Passes,
     Player, Rank, RoundNumber, Rounds, System, Tournament, Verdict,
@@ -9,15 +9,17 @@ use domain::{
 use messages::{Message, message};
 
 use super::TABLE;
-use crate::error::{short_lines, sized};
+use crate::error::{MAX_PLAYERS, short_lines, sized};
 use crate::notes::Notes;
-use crate::text::{clean, decode, excerpt, half_points, is_pin};
+use crate::text::{clean, decode, excerpt, half_points, hundredths, is_pin};
 use crate::{FormatError, Imported, assemble};
 
 /// The longest line, in bytes.
 const MAX_LINE: usize = 5_000;
-/// The most players of a results file.
-const MAX_PLAYERS: usize = 20_000;
+/// Komi in half points, up to all points of the board.
+const KOMI: std::ops::RangeInclusive<i32> = -722..=722;
+/// The longest adjusted time, in minutes.
+const MAX_MINUTES: i32 = 10_000;
 
 /// Reads a results file in UTF-8 or ISO-8859-15. The order of lines determines ids, starting numbers and boards, because
 /// the format has no boards.
@@ -45,6 +47,7 @@ pub fn read(bytes: &[u8]) -> Result<Imported, FormatError> {
         let found = message!("import-found-no-player-lines");
         return Err(FormatError::OtherFormat { expected: message!("import-format-egd-results"), found });
     }
+    file.settle_class(&mut notes);
     let mut tournament = file.tournament(&mut notes);
     tournament.event.draw_seed = assemble::draw_seed(bytes);
     Ok(Imported { tournament, notes: notes.into_vec() })
@@ -64,6 +67,8 @@ struct HalfGame {
 /// The content of the lines.
 struct File {
     event: Event,
+    /// The EGF class of the header; `X` is unrated.
+    class: Option<char>,
     ladder: Vec<Criterion>,
     players: Vec<Player>,
     halves: Vec<Vec<HalfGame>>,
@@ -73,7 +78,7 @@ impl File {
     fn new() -> File {
         let mut event = Event::new("Tournament", assemble::unknown_day(), "");
         event.time = TimeLimits { main_minutes: 0, overtime: Overtime::None };
-        File { event, ladder: Vec::new(), players: Vec::new(), halves: Vec::new() }
+        File { event, class: None, ladder: Vec::new(), players: Vec::new(), halves: Vec::new() }
     }
 
     fn header(&mut self, line: &str, comment: &str, notes: &mut Notes) {
@@ -98,12 +103,42 @@ impl File {
                     event.end = days.next().and_then(Result::ok).unwrap_or(start).max(start);
                 }
             }
-            "KM" => event.komi = half_points(&value).unwrap_or(event.komi),
+            "KM" => event.komi = half_points(&value).filter(|komi| KOMI.contains(&komi.0)).unwrap_or(event.komi),
+            "CL" => self.class = value.chars().next().map(|letter| letter.to_ascii_uppercase()),
             "TM" => {
-                event.time.main_minutes = value.parse().unwrap_or(0).min(10_000);
-                notes.add(message!("import-note-one-time"));
+                let minutes = hundredths(&value).map_or(0, |time| time.div_euclid(100)).clamp(0, MAX_MINUTES);
+                event.time.main_minutes = minutes as u32;
+                notes.add(message!("import-note-one-time", minutes = minutes.to_string()));
             }
             _ => {}
+        }
+    }
+
+    /// Gives the event the class of the header: a lower one than the time allows is a choice of the director (R78).
+    fn settle_class(&mut self, notes: &mut Notes) {
+        let Some(class) = self.class else { return };
+        let event = &mut self.event;
+        event.tour.online = class == 'D';
+        if event.time.main_minutes == 0
+            && let Some(minutes) = TimeLimits::shortest(class)
+        {
+            event.time.main_minutes = minutes;
+            notes.add(message!("import-note-class-time", class = class.to_string(), minutes = minutes.to_string()));
+        }
+        let Some(allowed) = event.rating_class() else {
+            if TimeLimits::shortest(class).is_some() {
+                notes.add(message!("import-note-class-unrated", class = class.to_string()));
+            }
+            return;
+        };
+        event.lowered_class = match class {
+            'B' if allowed < 'B' => Some(LoweredClass::B),
+            'C' if allowed < 'C' => Some(LoweredClass::C),
+            'A'..='D' => None,
+            _ => Some(LoweredClass::Unrated),
+        };
+        if ('A'..'D').contains(&class) && class < allowed {
+            notes.add(message!("import-note-class-lower", class = class.to_string(), allowed = allowed.to_string()));
         }
     }
 

@@ -16,8 +16,7 @@ use crate::text::clean;
 /// The director's choices for a results file.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Options {
-    /// The rating class `A`, `B`, `C` or `D` if it is lowered (R78). `None` uses the class that the time limits allow, or
-    /// `X` (unrated).
+    /// The rating class `A`, `B`, `C` or `D` if it is lowered (R78). `None` uses the event's class, or `X` (unrated).
     pub class: Option<char>,
 }
 

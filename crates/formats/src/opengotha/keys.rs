@@ -7,9 +7,27 @@ use domain::{Entry, EntryId, Player};
 
 use crate::text::{clean, folded};
 
+/// The name that stands for a missing one, because OpenGotha refuses players with only one name.
+const NO_NAME: &str = "-";
+
 /// Returns a player's key as OpenGotha writes it.
 pub(super) fn key(player: &Player) -> String {
-    capitals(&format!("{}{}", player.family, player.given))
+    capitals(&format!("{}{}", written(&player.family), written(&player.given)))
+}
+
+/// Returns a name as it is written: a dash for a missing one.
+pub(super) fn written(name: &str) -> &str {
+    if name.is_empty() { NO_NAME } else { name }
+}
+
+/// Removes the dash that [`written`] puts in place of one of a player's names.
+pub(super) fn without_dash(family: String, given: String) -> (String, String) {
+    match (family.as_str(), given.as_str()) {
+        (NO_NAME, NO_NAME) => (family, given),
+        (_, NO_NAME) => (family, String::new()),
+        (NO_NAME, _) => (String::new(), given),
+        _ => (family, given),
+    }
 }
 
 fn capitals(text: &str) -> String {

@@ -6,7 +6,7 @@ use domain::{CompetitionId, Entry, EntryId, EntryStatus, Gor, Player, Rank, Roun
 
 use messages::message;
 
-use super::keys::key;
+use super::keys::{key, without_dash};
 use crate::FormatError;
 use crate::notes::Notes;
 use crate::text::{clean, excerpt, is_pin};
@@ -16,6 +16,8 @@ use crate::xml::Element;
 const OLD_SCALE: i32 = 2050;
 /// The ratings that OpenGotha can store.
 const RATINGS: std::ops::RangeInclusive<i32> = -900..=2949;
+/// OpenGotha's rank of players whose rank is unknown.
+const UNKNOWN_RANK: &str = "99K";
 
 /// Returns all players with ids from 1 in the file's order.
 pub(super) fn read(root: &Element, notes: &mut Notes) -> Result<Vec<Entry>, FormatError> {
@@ -72,7 +74,8 @@ fn entry(element: &Element, place: usize, shift: i32, notes: &mut Notes) -> Resu
         harmful |= bad;
         text
     };
-    let mut player = Player::new(text("name"), text("firstName"), Rank::WEAKEST);
+    let (family, given) = without_dash(text("name"), text("firstName"));
+    let mut player = Player::new(family, given, Rank::WEAKEST);
     player.club = text("club");
     let name = player.list_name();
     if name.is_empty() {
@@ -98,6 +101,10 @@ fn entry(element: &Element, place: usize, shift: i32, notes: &mut Notes) -> Resu
 fn read_rank(rank: &str, name: &str, notes: &mut Notes) -> Result<Rank, FormatError> {
     if rank.is_empty() {
         notes.add(message!("import-note-no-rank", name));
+        return Ok(Rank::WEAKEST);
+    }
+    if rank.eq_ignore_ascii_case(UNKNOWN_RANK) {
+        notes.add(message!("import-note-unknown-rank", name));
         return Ok(Rank::WEAKEST);
     }
     rank.parse().map_err(|_| FormatError::UnknownRank { name: excerpt(name), rank: excerpt(rank) })

@@ -58,6 +58,7 @@ fn event(root: &Element, set: &mut ParameterSet) -> Event {
         set.note(message!("import-note-board-size", size = excerpt(size)));
     }
     if set.flag("bInternet", false) {
+        event.tour.online = true;
         set.note(message!("import-note-internet"));
     }
     event

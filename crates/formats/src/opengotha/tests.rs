@@ -113,6 +113,63 @@ fn every_oddity_of_a_file_gets_a_note() {
 }
 
 #[test]
+fn unknown_rank_of_opengotha_is_30k_with_a_note() {
+    let read_rank = |rank: &str| {
+        let file = format!(
+            "<Tournament dataVersion='201'><Players><Player name='Brook' firstName='Ada' rank='{rank}'/></Players></Tournament>"
+        );
+        read(file.as_bytes())
+    };
+    for rank in ["99K", "99k"] {
+        let Imported { tournament, notes } = read_rank(rank).unwrap();
+        assert_eq!(tournament.entries[0].player.rank, domain::Rank::WEAKEST);
+        assert!(notes.iter().any(|note| note.contains("Brook Ada has the rank 99K")), "{notes:?}");
+    }
+    assert!(read_rank("98K").is_err());
+    if let Some(bytes) = real("other-programs/small/og-99k") {
+        assert_eq!(read(&bytes).unwrap().tournament.entries.len(), 19);
+    }
+}
+
+#[test]
+fn player_with_one_name_is_written_with_a_dash_and_a_note() {
+    let file = "<Tournament dataVersion='201'><Players>
+        <Player name='Brook' rank='1D'/><Player firstName='Ada' rank='2D'/><Player name='Bro' firstName='ok' rank='3D'/>
+        </Players><Games><Game roundNumber='1' tableNumber='1' whitePlayer='BROOK-' blackPlayer='-ADA'
+        result='RESULT_WHITEWINS'/></Games></Tournament>";
+    let tournament = read(file.as_bytes()).unwrap().tournament;
+    assert_eq!(tournament.games.len(), 1);
+    let Written { bytes, notes } = write_with_notes(&tournament, domain::CompetitionId::OPEN);
+    let text = String::from_utf8(bytes.clone()).unwrap();
+    assert!(text.contains("name=\"Brook\" firstName=\"-\"") && text.contains("name=\"-\" firstName=\"Ada\""), "{text}");
+    assert!(text.contains("whitePlayer=\"BROOK-\" blackPlayer=\"-ADA\""), "{text}");
+    assert!(!text.contains("ame=\"\""), "OpenGotha accepts no player without a name: {text}");
+    assert_eq!(notes.len(), 2, "{notes:?}");
+    assert!(notes[0].starts_with("Brook "), "{notes:?}");
+    assert_eq!(write(&tournament, domain::CompetitionId::OPEN), bytes);
+    let again = read(&bytes).unwrap().tournament;
+    let names = |t: &domain::Tournament| t.entries.iter().map(|e| e.player.clone()).collect::<Vec<_>>();
+    assert_eq!((names(&again), again.games), (names(&tournament), tournament.games));
+}
+
+#[test]
+fn too_many_players_are_refused() {
+    let players: String = (0..5_001).map(|i| format!("<Player name='N{i}' firstName='Ada' rank='1D'/>")).collect();
+    let file = format!("<Tournament><Players>{players}</Players></Tournament>");
+    assert!(read(file.as_bytes()).unwrap_err().to_string().contains("more than 5000 players"));
+}
+
+#[test]
+fn tournament_on_the_internet_has_class_d() {
+    let file = "<Tournament dataVersion='201'><Players/><TournamentParameterSet><GeneralParameterSet bInternet='true'
+        basicTime='40' complementaryTimeSystem='STDBYOYOMI' stdByoYomiTime='20'/></TournamentParameterSet></Tournament>";
+    let tournament = read(file.as_bytes()).unwrap().tournament;
+    assert_eq!(tournament.event.rating_class(), Some('D'));
+    let again = read(&write(&tournament, domain::CompetitionId::OPEN)).unwrap().tournament;
+    assert_eq!(again.event.tour, tournament.event.tour);
+}
+
+#[test]
 fn ratings_of_old_files_are_shifted_to_the_current_scale() {
     let rating = |root: &str, rating: &str| {
         let file = format!(

@@ -11,7 +11,10 @@ use domain::{
 };
 use quick_xml::escape::escape;
 
-use super::keys::key;
+use messages::message;
+
+use super::keys::{key, written};
+use crate::notes::Notes;
 use crate::text::clean;
 
 /// The number of rounds in OpenGotha's participation string.
@@ -19,15 +22,31 @@ const ROUNDS: u32 = 20;
 /// The number of standings criteria in OpenGotha.
 const CRITERIA: usize = 6;
 
+/// A written file, with notes for the director.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Written {
+    /// The file.
+    pub bytes: Vec<u8>,
+    /// Notes in English on everything that OpenGotha cannot store as it is.
+    pub notes: Vec<String>,
+}
+
+/// As [`write_with_notes`], without the notes.
+pub fn write(tournament: &Tournament, competition: CompetitionId) -> Vec<u8> {
+    write_with_notes(tournament, competition).bytes
+}
+
 /// Returns a competition as an OpenGotha file; empty if the competition does not exist.
 ///
 /// Walkovers are left out, because they give no points. A supergroup becomes a score correction of each of its players.
-/// Ghosts and withdrawn players are marked as absent. Namesakes get a number after the given name.
-pub fn write(tournament: &Tournament, competition: CompetitionId) -> Vec<u8> {
-    let Some(rules) = tournament.competition(competition) else { return Vec::new() };
+/// Ghosts and withdrawn players are marked as absent. Namesakes get a number after the given name. A missing name becomes
+/// a dash, because OpenGotha refuses a file with such a player.
+pub fn write_with_notes(tournament: &Tournament, competition: CompetitionId) -> Written {
+    let Some(rules) = tournament.competition(competition) else { return Written::default() };
+    let mut notes = Notes::default();
     let mut file = File { out: String::from("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"), depth: 0 };
     file.open("Tournament", &[("dataVersion", "201".into())]);
-    let keys = players(&mut file, tournament, rules);
+    let keys = players(&mut file, tournament, rules, &mut notes);
     games(&mut file, tournament, competition, &keys);
     file.open("TournamentParameterSet", &[]);
     general(&mut file, tournament, rules);
@@ -37,7 +56,7 @@ pub fn write(tournament: &Tournament, competition: CompetitionId) -> Vec<u8> {
     file.close("TournamentParameterSet");
     club_groups(&mut file, rules);
     file.close("Tournament");
-    file.out.into_bytes()
+    Written { bytes: file.out.into_bytes(), notes: notes.into_vec() }
 }
 
 /// Attributes by name.
@@ -75,12 +94,22 @@ impl File {
 }
 
 /// Writes the players and returns their keys.
-fn players(file: &mut File, tournament: &Tournament, rules: &Competition) -> HashMap<EntryId, String> {
+fn players(
+    file: &mut File,
+    tournament: &Tournament,
+    rules: &Competition,
+    notes: &mut Notes,
+) -> HashMap<EntryId, String> {
     let mut keys = HashMap::new();
     let mut uses: HashMap<String, u32> = HashMap::new();
     file.open("Players", &[]);
     for entry in tournament.entries_of(rules.id) {
         let mut player = entry.player.clone();
+        (player.family, player.given) = (clean(&player.family).0, clean(&player.given).0);
+        if player.family.is_empty() || player.given.is_empty() {
+            notes.add(message!("export-note-one-name", name = player.list_name()));
+        }
+        (player.family, player.given) = (written(&player.family).into(), written(&player.given).into());
         let namesakes = uses.entry(key(&player)).or_insert(0);
         *namesakes += 1;
         if *namesakes > 1 {
@@ -182,7 +211,7 @@ fn general(file: &mut File, tournament: &Tournament, rules: &Competition) {
         ("endDate", event.end.to_string()),
         ("size", "19".into()),
         ("komi", event.komi.to_string()),
-        ("bInternet", "false".into()),
+        ("bInternet", event.tour.online.to_string()),
         ("numberOfRounds", rules.rounds.to_string()),
         ("genMMFloor", rank(rules.mcmahon.floor)),
         ("genMMBar", rank(rules.mcmahon.bar)),

@@ -6,12 +6,17 @@ use rusqlite::Connection;
 use super::Stored;
 use super::cells;
 use crate::error::Result;
+use crate::ranges;
 
 impl Stored for Bye {
     type Key = (CompetitionId, RoundNumber, EntryId);
 
     fn key(&self) -> Self::Key {
         (self.competition, self.round, self.entry)
+    }
+
+    fn check_ranges(&self) -> Result<()> {
+        ranges::bye(self)
     }
 
     fn all(connection: &Connection) -> Result<Vec<Bye>> {

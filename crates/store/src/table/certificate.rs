@@ -6,12 +6,17 @@ use rusqlite::Connection;
 use super::Stored;
 use super::cells::{self, text, word};
 use crate::error::Result;
+use crate::ranges;
 
 impl Stored for Certificate {
     type Key = (CompetitionId, RoundNumber, u32);
 
     fn key(&self) -> Self::Key {
         (self.competition, self.round, self.part)
+    }
+
+    fn check_ranges(&self) -> Result<()> {
+        ranges::certificate(self)
     }
 
     fn all(connection: &Connection) -> Result<Vec<Certificate>> {

@@ -6,6 +6,7 @@ use rusqlite::Connection;
 use super::cells::{self, Field};
 use super::{Numbered, Stored};
 use crate::error::Result;
+use crate::ranges;
 
 const COLUMNS: [Field; 4] = [("id", "id"), ("name", "name"), ("system", "system"), ("rounds", "rounds")];
 
@@ -14,6 +15,10 @@ impl Stored for Competition {
 
     fn key(&self) -> CompetitionId {
         self.id
+    }
+
+    fn check_ranges(&self) -> Result<()> {
+        ranges::competition(self)
     }
 
     fn all(connection: &Connection) -> Result<Vec<Competition>> {

@@ -9,12 +9,17 @@ use rusqlite::Connection;
 use super::cells::{self, Cell, Cells, some_text, text, word};
 use super::{Numbered, Stored};
 use crate::error::Result;
+use crate::ranges;
 
 impl Stored for Entry {
     type Key = EntryId;
 
     fn key(&self) -> EntryId {
         self.id
+    }
+
+    fn check_ranges(&self) -> Result<()> {
+        ranges::entry(self)
     }
 
     fn all(connection: &Connection) -> Result<Vec<Entry>> {

@@ -6,6 +6,7 @@ use rusqlite::Connection;
 use super::Stored;
 use super::cells::{self, Field};
 use crate::error::Result;
+use crate::ranges;
 
 const COLUMNS: [Field; 8] = [
     ("name", "name"),
@@ -22,6 +23,10 @@ impl Stored for Event {
     type Key = ();
 
     fn key(&self) {}
+
+    fn check_ranges(&self) -> Result<()> {
+        ranges::event(self)
+    }
 
     fn all(connection: &Connection) -> Result<Vec<Event>> {
         cells::read_all(connection, "event", "id", |row| row.joined(&COLUMNS, "settings"))

@@ -7,12 +7,17 @@ use rusqlite::Connection;
 use super::cells::{self, Cells, some_text};
 use super::{Numbered, Stored};
 use crate::error::Result;
+use crate::ranges;
 
 impl Stored for Game {
     type Key = GameId;
 
     fn key(&self) -> GameId {
         self.id
+    }
+
+    fn check_ranges(&self) -> Result<()> {
+        ranges::game(self)
     }
 
     fn all(connection: &Connection) -> Result<Vec<Game>> {

@@ -9,12 +9,17 @@ use rusqlite::types::Value;
 use super::cells::{self, Cells, json, text};
 use super::{Numbered, Stored};
 use crate::error::Result;
+use crate::ranges;
 
 impl Stored for YearFinal {
     type Key = TableId;
 
     fn key(&self) -> TableId {
         self.id
+    }
+
+    fn check_ranges(&self) -> Result<()> {
+        ranges::year_final(self)
     }
 
     fn all(connection: &Connection) -> Result<Vec<YearFinal>> {

@@ -8,12 +8,17 @@ use rusqlite::types::Value;
 use super::cells::{self, Cells, json, text};
 use super::{Numbered, Stored};
 use crate::error::Result;
+use crate::ranges;
 
 impl Stored for KnockoutTable {
     type Key = TableId;
 
     fn key(&self) -> TableId {
         self.id
+    }
+
+    fn check_ranges(&self) -> Result<()> {
+        ranges::knockout_table(self)
     }
 
     fn all(connection: &Connection) -> Result<Vec<KnockoutTable>> {

@@ -27,7 +27,13 @@ pub trait Stored: Sized + PartialEq {
     /// Returns the primary key.
     fn key(&self) -> Self::Key;
 
-    /// Returns all rows in order of their keys.
+    /// Checks that the numbers of the row are in their ranges.
+    #[doc(hidden)]
+    fn check_ranges(&self) -> Result<()> {
+        Ok(())
+    }
+
+    /// Returns all rows in order of their keys. Their ranges are not checked.
     #[doc(hidden)]
     fn all(connection: &Connection) -> Result<Vec<Self>>;
 
@@ -38,6 +44,13 @@ pub trait Stored: Sized + PartialEq {
     /// Deletes the row with this key, if it exists.
     #[doc(hidden)]
     fn remove(connection: &Connection, key: Self::Key) -> Result<()>;
+}
+
+/// Returns all rows in order of their keys, after checking their ranges.
+pub(crate) fn all_in_range<T: Stored>(connection: &Connection) -> Result<Vec<T>> {
+    let rows = T::all(connection)?;
+    rows.iter().try_for_each(T::check_ranges)?;
+    Ok(rows)
 }
 
 /// A type whose keys are numbers that are never reused.

@@ -7,12 +7,17 @@ use rusqlite::Connection;
 use super::Stored;
 use super::cells::{self, json};
 use crate::error::Result;
+use crate::ranges;
 
 impl Stored for QualifyingStage {
     type Key = (CompetitionId, Category);
 
     fn key(&self) -> (CompetitionId, Category) {
         (self.competition, self.category)
+    }
+
+    fn check_ranges(&self) -> Result<()> {
+        ranges::qualifying(self)
     }
 
     fn all(connection: &Connection) -> Result<Vec<QualifyingStage>> {

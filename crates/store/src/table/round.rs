@@ -6,12 +6,17 @@ use rusqlite::Connection;
 use super::Stored;
 use super::cells::{self, word};
 use crate::error::Result;
+use crate::ranges;
 
 impl Stored for Round {
     type Key = (CompetitionId, RoundNumber);
 
     fn key(&self) -> Self::Key {
         (self.competition, self.number)
+    }
+
+    fn check_ranges(&self) -> Result<()> {
+        ranges::round(self)
     }
 
     fn all(connection: &Connection) -> Result<Vec<Round>> {

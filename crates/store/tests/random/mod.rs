@@ -333,6 +333,30 @@ fn games(tournament: &Tournament, choices: &[GameChoice]) -> Vec<Game> {
     games
 }
 
+/// A small tournament with a row in every table.
+pub fn with_everything() -> Tournament {
+    let entries: Vec<Entry> = (1..=4i64)
+        .map(|at| {
+            let player = Player::new(format!("Family {at}"), format!("Given {at}"), Rank::SHODAN);
+            Entry::new(EntryId(2 * at), CompetitionId::OPEN, player)
+        })
+        .collect();
+    let mut tournament = Tournament {
+        rounds: vec![round(1, RoundState::Released), round(2, RoundState::Draft)],
+        byes: vec![Bye { competition: CompetitionId::OPEN, round: 1, entry: entries[0].id }],
+        tables: vec![table(&entries, &[Mark::Seed(1), Mark::None], None)],
+        certificates: vec![certificate(1)],
+        slips: slips(&entries),
+        finals: group_final(&entries),
+        qualifyings: vec![qualifying(&entries)],
+        entries,
+        ..Tournament::new(event(), vec![Competition::new(CompetitionId::OPEN, "Open", System::Swiss, 5)])
+    };
+    tournament.games = games(&tournament, &[(None, None, 0, (false, false), 3)]);
+    tournament.ladders = tournament.games.first().map(ladder).into_iter().collect();
+    tournament
+}
+
 /// 1,000 players, 10 rounds, 5,000 games with results.
 pub fn large() -> Tournament {
     let entries: Vec<Entry> = (1..=1000i64)

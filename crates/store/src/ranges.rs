@@ -1,0 +1,190 @@
+//! The ranges of numbers in rows. A number that sizes a list or a loop must not exhaust the memory, even in a forged file,
+//! so every row is checked when it is loaded and before it is written.
+
+use std::fmt::Display;
+use std::ops::RangeInclusive;
+
+use domain::model::event::{Overtime, TimeLimits};
+use domain::model::knockout_table::{EntryRoute, KnockoutTable, Mark, Slot};
+use domain::model::qualifying::QualifyingStage;
+use domain::{
+    Bye, Certificate, Competition, Entry, Event, Game, HalfPoints, Round, RoundNumber, Rounds, ScoringRules, YearFinal,
+};
+
+use crate::error::{Result, StoreError};
+
+/// Round numbers.
+const ROUNDS: RangeInclusive<RoundNumber> = 1..=Rounds::LAST;
+/// Board numbers, also fixed ones.
+const BOARDS: RangeInclusive<u32> = 1..=100_000;
+/// Starting numbers of entries.
+const NUMBERS: RangeInclusive<u32> = 1..=1_000_000;
+/// Keys.
+const KEYS: RangeInclusive<i64> = 1..=i64::MAX / 2;
+/// Parts of a round that were paired one after the other.
+const PARTS: RangeInclusive<u32> = 1..=10_000;
+/// Handicap stones.
+const HANDICAPS: RangeInclusive<u8> = 0..=9;
+/// Lines and seeds of a knock-out, and the numbers of its boxes. The largest one has 64 lines.
+const LINES: RangeInclusive<u32> = 0..=64;
+/// Rounds of a knock-out, from 0.
+const KNOCKOUT_ROUNDS: RangeInclusive<u32> = 0..=31;
+/// Games of a knock-out round, from 0.
+const KNOCKOUT_GAMES: RangeInclusive<u32> = 0..=1_000;
+/// Seats of a group of a Final, from 0, and days.
+const SEATS: RangeInclusive<u32> = 0..=1_000;
+/// Points that an entry gains or loses at the start, in whole points.
+const SHIFTS: RangeInclusive<i32> = -10_000..=10_000;
+/// Points of a round without a game, and komi.
+const POINTS: RangeInclusive<i32> = -1_000..=1_000;
+/// Ratings.
+const RATINGS: RangeInclusive<i32> = -100_000..=100_000;
+/// Minutes of main time.
+const MINUTES: RangeInclusive<u32> = 0..=100_000;
+/// Seconds, stones and periods of overtime.
+const OVERTIME: RangeInclusive<u32> = 0..=1_000_000;
+
+/// Checks one number.
+fn within<T: PartialOrd + Display>(
+    table: &'static str,
+    column: &'static str,
+    value: T,
+    range: &RangeInclusive<T>,
+) -> Result<()> {
+    if range.contains(&value) {
+        return Ok(());
+    }
+    Err(StoreError::OutOfRange { table, column, value: value.to_string() })
+}
+
+/// Checks a number that may be missing.
+fn within_if_some<T: PartialOrd + Display>(
+    table: &'static str,
+    column: &'static str,
+    value: Option<T>,
+    range: &RangeInclusive<T>,
+) -> Result<()> {
+    value.map_or(Ok(()), |value| within(table, column, value, range))
+}
+
+/// Checks an event.
+pub(crate) fn event(row: &Event) -> Result<()> {
+    within("event", "komi", row.komi.0, &POINTS)?;
+    let TimeLimits { main_minutes, overtime } = row.time;
+    within("event", "main_minutes", main_minutes, &MINUTES)?;
+    let numbers = match overtime {
+        Overtime::None => [0, 0],
+        Overtime::Byoyomi { periods, seconds } => [periods, seconds],
+        Overtime::Canadian { stones, seconds } => [stones, seconds],
+        Overtime::Fischer { seconds } => [0, seconds],
+    };
+    numbers.into_iter().try_for_each(|number| within("event", "overtime", number, &OVERTIME))
+}
+
+/// Checks a competition.
+pub(crate) fn competition(row: &Competition) -> Result<()> {
+    within("competition", "id", row.id.0, &KEYS)?;
+    within("competition", "rounds", row.rounds, &ROUNDS)?;
+    let ScoringRules { absent_wins, bye_wins, absent_score, bye_score, .. } = row.scoring;
+    for HalfPoints(points) in [absent_wins, bye_wins, absent_score, bye_score] {
+        within("competition", "scoring", points, &POINTS)?;
+    }
+    within("competition", "handicap", row.handicap.ceiling, &HANDICAPS)?;
+    within("competition", "handicap", row.handicap.reduction, &POINTS)
+}
+
+/// Checks an entry.
+pub(crate) fn entry(row: &Entry) -> Result<()> {
+    within("entry", "id", row.id.0, &KEYS)?;
+    within("entry", "competition", row.competition.0, &KEYS)?;
+    within_if_some("entry", "number", row.number, &NUMBERS)?;
+    within_if_some("entry", "fixed_board", row.fixed_board, &BOARDS)?;
+    within_if_some("entry", "rating", row.player.rating.map(|rating| rating.0), &RATINGS)?;
+    within("entry", "score_shift", row.score_shift, &SHIFTS)
+}
+
+/// Checks a round.
+pub(crate) fn round(row: &Round) -> Result<()> {
+    within("round", "competition", row.competition.0, &KEYS)?;
+    within("round", "number", row.number, &ROUNDS)
+}
+
+/// Checks a game.
+pub(crate) fn game(row: &Game) -> Result<()> {
+    within("game", "id", row.id.0, &KEYS)?;
+    within("game", "competition", row.competition.0, &KEYS)?;
+    within("game", "round", row.round, &ROUNDS)?;
+    within("game", "board", row.board, &BOARDS)?;
+    within("game", "handicap", row.handicap, &HANDICAPS)?;
+    within("game", "black", row.black.0, &KEYS)?;
+    within("game", "white", row.white.0, &KEYS)?;
+    row.knockout.map_or(Ok(()), |game| slot("game", game.slot))
+}
+
+/// Checks a bye.
+pub(crate) fn bye(row: &Bye) -> Result<()> {
+    within("bye", "competition", row.competition.0, &KEYS)?;
+    within("bye", "round", row.round, &ROUNDS)?;
+    within("bye", "entry", row.entry.0, &KEYS)
+}
+
+/// Checks a certificate.
+pub(crate) fn certificate(row: &Certificate) -> Result<()> {
+    within("certificate", "competition", row.competition.0, &KEYS)?;
+    within("certificate", "round", row.round, &ROUNDS)?;
+    within("certificate", "part", row.part, &PARTS)
+}
+
+/// Checks a knock-out table with its boxes.
+pub(crate) fn knockout_table(row: &KnockoutTable) -> Result<()> {
+    const TABLE: &str = "knockout_table";
+    within(TABLE, "id", row.id.0, &KEYS)?;
+    within(TABLE, "first_round", row.first_round, &ROUNDS)?;
+    within(TABLE, "boxes", row.boxes.len(), &(0..=64))?;
+    within(TABLE, "lines", row.draw.plan.lines, &LINES)?;
+    within(TABLE, "seeds", row.draw.plan.seeds, &LINES)?;
+    for line in &row.boxes {
+        within("knockout_box", "place", line.place, &LINES)?;
+        mark("knockout_box", line.mark)?;
+    }
+    for entrant in &row.draw.plan.list {
+        if let EntryRoute::LaterRound(round) = entrant.way {
+            within(TABLE, "draw", round, &KNOCKOUT_ROUNDS)?;
+        }
+    }
+    for replaced in &row.since.reseated {
+        within(TABLE, "since", replaced.place, &LINES)?;
+        mark(TABLE, replaced.mark)?;
+    }
+    row.since.rulings.iter().try_for_each(|ruling| slot(TABLE, ruling.slot))
+}
+
+/// Checks a Final with its seats.
+pub(crate) fn year_final(row: &YearFinal) -> Result<()> {
+    const TABLE: &str = "knockout_table";
+    within(TABLE, "id", row.id.0, &KEYS)?;
+    within(TABLE, "first_round", row.first_round, &ROUNDS)?;
+    within(TABLE, "draw", row.draw.plan.long_day, &SEATS)?;
+    for &round in &row.settings.alone {
+        within(TABLE, "group_final", round, &ROUNDS)?;
+    }
+    row.chairs.iter().try_for_each(|seat| within("knockout_box", "place", seat.chair, &SEATS))
+}
+
+/// Checks a qualifying stage.
+pub(crate) fn qualifying(row: &QualifyingStage) -> Result<()> {
+    within("qualifying", "competition", row.competition.0, &KEYS)?;
+    within("qualifying", "lines", row.lines, &LINES)?;
+    within("qualifying", "sections", row.plan.first_round, &ROUNDS)
+}
+
+fn slot(table: &'static str, slot: Slot) -> Result<()> {
+    let Slot::Main { round, index } = slot else { return Ok(()) };
+    within(table, "knockout_round", round, &KNOCKOUT_ROUNDS)?;
+    within(table, "knockout_index", index, &KNOCKOUT_GAMES)
+}
+
+fn mark(table: &'static str, mark: Mark) -> Result<()> {
+    let Mark::Seed(number) = mark else { return Ok(()) };
+    within(table, "seed", number, &LINES)
+}
