@@ -43,15 +43,8 @@ preview-title = Preview
 preview-class = EGF class { $class }: { $class ->
     [A] games have full weight.
     [B] games have three quarters of the weight.
+    [D] games have a quarter of the weight.
    *[C] games have half the weight.
-template-about-congress = McMahon, all games even, long games, a high bar.
-template-about-future-stars = Swiss for newcomers: short games, no tour points, others are refused.
-preview-title = What follows
-preview-class = European rating class { $class }: { $class ->
-    [A] games count in full.
-    [B] games count three quarters.
-    [D] games count a quarter.
-   *[C] games count half.
 }
 preview-unrated = Not rated: the time limits are too short.
 preview-bar = { $from } to { $to } players should be at or above the bar.

@@ -233,7 +233,7 @@ mod tests {
 
     #[test]
     fn words_are_the_same_in_json_and_as_text() {
-        for (variant, word) in [(Sample::First, "first_word"), (Sample::Second, "second")] {
+        for (&variant, &word) in Sample::ALL.iter().zip(Sample::WORDS) {
             assert_eq!(serde_json::to_value(variant).expect("words serialise"), word);
             assert_eq!((variant.to_string(), word.to_uppercase().parse()), (word.to_string(), Ok(variant)));
         }

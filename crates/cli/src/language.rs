@@ -3,6 +3,7 @@
 use std::sync::OnceLock;
 
 use messages::{Catalogue, Message, message};
+use session::AppError;
 
 /// The catalogue of the user's language. Set once, before the command runs, like a locale.
 static CATALOGUE: OnceLock<Catalogue> = OnceLock::new();
@@ -32,4 +33,9 @@ pub fn text(message: &Message) -> String {
 /// Returns the catalogue of the user's language.
 pub fn catalogue() -> &'static Catalogue {
     CATALOGUE.get_or_init(Catalogue::english)
+}
+
+/// Returns the message and the hints of an error in the user's language, one line each.
+pub(crate) fn lines(error: &AppError) -> Vec<String> {
+    std::iter::once(&error.message).chain(&error.hints).map(text).collect()
 }

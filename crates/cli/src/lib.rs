@@ -67,14 +67,9 @@ fn print_error(error: &AppError, json: bool) {
             serde_json::json!({ "code": error.code, "message": language::text(&error.message), "hints": hints });
         serde_json::json!({ "error": error }).to_string()
     } else {
-        shown(lines(error).join("\n"))
+        shown(language::lines(error).join("\n"))
     };
     let _ = writeln!(std::io::stderr(), "{text}");
-}
-
-/// Returns the message and the hints of an error in the user's language, one line each.
-pub(crate) fn lines(error: &AppError) -> Vec<String> {
-    std::iter::once(&error.message).chain(&error.hints).map(language::text).collect()
 }
 
 /// Removes control characters and characters that change the direction of writing, which a terminal would obey.

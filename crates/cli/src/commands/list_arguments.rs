@@ -57,7 +57,7 @@ pub fn previewed(view: &ListPreview) -> String {
     lines.extend(view.notes.iter().map(|note| crate::language::text(&message!("cli-note", note = note.clone()))));
     match &view.refused {
         None => lines.push(crate::language::text(&message!("cli-players-can-be-added", count = view.players))),
-        Some(refused) => lines.extend(crate::lines(refused)),
+        Some(refused) => lines.extend(crate::language::lines(refused)),
     }
     lines.join("\n")
 }

@@ -5,6 +5,7 @@
 
 mod boards;
 mod bye_choice;
+mod candidates;
 mod certificate;
 mod contender;
 mod cost_of_pairs;

@@ -1,6 +1,7 @@
 //! The players to be paired in a round, in an order that does not depend on the order of entry.
 
 use std::collections::{BTreeMap, HashSet};
+use std::ops::{Deref, DerefMut};
 
 use matching::NoMatching;
 
@@ -12,6 +13,7 @@ use crate::model::result::Decided;
 use crate::model::tournament::Tournament;
 use crate::standings::crosstable::division;
 
+use super::candidates::Candidates;
 use super::contender::Contender;
 use super::history::PairingHistory;
 use super::identity::{identity, lot};
@@ -23,12 +25,23 @@ use super::proposal::{Reason, Share, Term};
 /// The contenders and the rules by which they are paired.
 #[derive(Debug, Clone)]
 pub(crate) struct PairingPool {
-    pub contenders: Vec<Contender>,
-    pub rules: LevelRules,
-    /// Forbidden pairs as indices, the smaller one first.
-    pub forbidden: HashSet<(usize, usize)>,
+    candidates: Candidates,
     /// OpenGotha's model, if it replaces the levels.
     pub opengotha: Option<OpenGothaModel>,
+}
+
+impl Deref for PairingPool {
+    type Target = Candidates;
+
+    fn deref(&self) -> &Candidates {
+        &self.candidates
+    }
+}
+
+impl DerefMut for PairingPool {
+    fn deref_mut(&mut self) -> &mut Candidates {
+        &mut self.candidates
+    }
 }
 
 impl PairingPool {
@@ -57,27 +70,8 @@ impl PairingPool {
         }
         let rules = rules(competition, round);
         form_groups(&mut contenders, rules.groups_by_category());
-        PairingPool { contenders, rules, forbidden: HashSet::new(), opengotha: None }
-    }
-
-    /// Returns the index of an entry.
-    pub(crate) fn index(&self, entry: EntryId) -> Option<usize> {
-        self.contenders.iter().position(|c| c.entry == entry)
-    }
-
-    /// Returns the indices of a pair of entries, if both are in the pool.
-    pub(crate) fn pair(&self, (a, b): (EntryId, EntryId)) -> Option<(usize, usize)> {
-        Some((self.index(a)?, self.index(b)?))
-    }
-
-    /// Records the pairs to be kept separate before a knock-out (R19).
-    pub(crate) fn keep_separate(&mut self, pairs: &[(EntryId, EntryId)]) {
-        for (a, b) in pairs.iter().filter_map(|&pair| self.pair(pair)).collect::<Vec<_>>() {
-            if !self.contenders[a].knockout_opponents.contains(&(b as u32)) {
-                self.contenders[a].knockout_opponents.push(b as u32);
-                self.contenders[b].knockout_opponents.push(a as u32);
-            }
-        }
+        let candidates = Candidates { contenders, rules, forbidden: HashSet::new() };
+        PairingPool { candidates, opengotha: None }
     }
 
     /// Returns the best pairing.
@@ -124,17 +118,6 @@ impl PairingPool {
             }
             None => self.rules.settings.iter().zip(costs).map(level).collect(),
         }
-    }
-
-    /// Whether a pair is forbidden.
-    pub(crate) fn forbids(&self, i: usize, j: usize) -> bool {
-        !self.forbidden.is_empty() && self.forbidden.contains(&(i.min(j), i.max(j)))
-    }
-
-    /// Forbids pairs.
-    pub(crate) fn forbid(&mut self, pairs: &[(EntryId, EntryId)]) {
-        let pairs: Vec<_> = pairs.iter().filter_map(|&pair| self.pair(pair)).collect();
-        self.forbidden.extend(pairs.iter().map(|&(a, b)| (a.min(b), a.max(b))));
     }
 }
 
