@@ -1,5 +1,6 @@
 // The geometry of the drawing: a game of a later round is between the two that lead to it.
 import { describe, expect, it } from "vitest";
+import type { BoxView } from "../api/generated/BoxView";
 import type { KnockoutGameView } from "../api/generated/KnockoutGameView";
 import type { KnockoutTableView } from "../api/generated/KnockoutTableView";
 import { gameAt, groupLetter, isolated, moved, playerAt, sections, shortName, span, spotOf } from "./tree";
@@ -26,9 +27,9 @@ describe("the table as a drawing", () => {
 });
 
 const game = (a: number | null, b: number | null, winner: number | null, board: number | null): KnockoutGameView => ({
-  a, b, winner, board, a_name: "", b_name: "", how: "", state: "", black: a,
+  a, b, winner, board, a_name: "", b_name: "", how: "", state: "waiting", black: a,
 });
-const box = (place: number) => ({ place, group: "gold", entry: place, name: "", mark: "" });
+const box = (place: number): BoxView => ({ place, group: "gold", entry: place, name: "", mark: "" });
 const table: KnockoutTableView = {
   lines: 4, size: 4, first_round: 5, boxes: [1, 4, 3, 2].map(box), winner: null, ranking: [], sub_tables: [], since: [], alternates: [],
   rounds: [

@@ -4,11 +4,13 @@ import { tick } from "svelte";
 import type { BoardView } from "../api/generated/BoardView";
 import type { Carry } from "../api/generated/Carry";
 import type { CorrectionView } from "../api/generated/CorrectionView";
+import type { ResultView } from "../api/generated/ResultView";
 import type { RoundView } from "../api/generated/RoundView";
 import { alarm } from "../platform/sound";
+import { messageText } from "../format/message";
 import { text } from "../format/text";
 import { event } from "./event.svelte";
-import { nextOpen, resultOf, secondKey, type Pass, type Waiting } from "./results";
+import { nextOpen, resultOf, secondKey, winnerOf, type Pass, type Waiting } from "./results";
 
 const KEYS = /^([0-9=fwlspbc]|Backspace|Delete|Enter|ArrowUp|ArrowDown)$/;
 
@@ -16,7 +18,7 @@ const KEYS = /^([0-9=fwlspbc]|Backspace|Delete|Enter|ArrowUp|ArrowDown)$/;
 interface Correction {
   round: number;
   board: number;
-  result: string | null;
+  result: ResultView | null;
   view: CorrectionView;
 }
 
@@ -39,7 +41,7 @@ export class Boards {
   entering = $derived(["released", "playing", "confirmed"].includes(this.view?.state ?? ""));
 
   /** A correction in a confirmed round that waits for its reason. */
-  correcting = $state<{ board: number; result: string | null; carry?: Carry } | null>(null);
+  correcting = $state<{ board: number; result: ResultView | null; carry?: Carry } | null>(null);
 
   #last: Promise<unknown> = Promise.resolve();
   #showing: Promise<void> = Promise.resolve();
@@ -183,14 +185,19 @@ export class Boards {
   }
 
   async #second(waiting: Exclude<Waiting, "settle">, key: string): Promise<void> {
-    const result = secondKey(waiting, key);
-    if (!result || !this.view || !this.board) return;
-    if (waiting !== "ladder") return this.#enter(result, this.pass === "both" ? null : this.pass);
+    if (!this.view || !this.board) return;
+    if (waiting !== "ladder") {
+      const result = secondKey(waiting, key);
+      if (result) await this.#enter(result, this.pass === "both" ? null : this.pass);
+      return;
+    }
+    const winner = winnerOf(key);
+    if (!winner) return;
     this.waiting = null;
-    await event.act("enter_ladder", { round: this.view.round, board: this.board.board, winner: result });
+    await event.act("enter_ladder", { round: this.view.round, board: this.board.board, winner });
   }
 
-  async #enter(result: string | null, pass: "black" | "white" | null): Promise<void> {
+  async #enter(result: ResultView | null, pass: "black" | "white" | null): Promise<void> {
     if (!this.view || !this.board) return;
     this.waiting = null;
     if (this.view.state === "confirmed" && result !== null && this.board.passes.agreed === result) {
@@ -215,11 +222,11 @@ export class Boards {
     this.correcting = null;
     if (!view || !correcting) return;
     const done = await event.act("enter_result", { round: view.round, ...correcting, pass: null, reason });
-    if (done) event.notice = done.carried.join(" ");
+    if (done) event.notice = done.carried.map(messageText).join(" ");
   }
 
   /** Returns whether this result affects later knock-out games. If so, the director has to decide first. */
-  async #disturbs(result: string | null): Promise<boolean> {
+  async #disturbs(result: ResultView | null): Promise<boolean> {
     if (!this.view || !this.board?.knockout || this.board.passes.agreed === null) return false;
     const of = { round: this.view.round, board: this.board.board, result };
     const view = await event.ask("view_correction", of);

@@ -1,9 +1,10 @@
 // Keys of result entry, and the movement of the cursor.
 import { describe, expect, it } from "vitest";
 import type { BoardView } from "../api/generated/BoardView";
-import { nextOpen, resultOf, secondKey, shownResult } from "./results";
+import type { ResultView } from "../api/generated/ResultView";
+import { nextOpen, resultOf, secondKey, shownResult, winnerOf } from "./results";
 
-function board(number: number, black: string | null, white: string | null): BoardView {
+function board(number: number, black: ResultView | null, white: ResultView | null): BoardView {
   const side = { id: number, number, name: "", rank: "1k", country: "", club: "", score: "0", category: null };
   const agreed = black !== null && black === white ? black : null;
   return {
@@ -28,7 +29,7 @@ describe("result entry", () => {
     expect(resultOf("x")).toBeUndefined();
     expect(secondKey("forfeit", "2")).toBe("0-1!");
     expect(secondKey("walkover", "0")).toBeUndefined();
-    expect(secondKey("ladder", "1")).toBe("black");
+    expect(winnerOf("1")).toBe("black");
   });
 
   it("does not show the first pass during the second", () => {

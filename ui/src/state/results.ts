@@ -1,5 +1,7 @@
 // Results by keyboard: the meaning of the keys, and the next board (R23).
 import type { BoardView } from "../api/generated/BoardView";
+import type { ColourView } from "../api/generated/ColourView";
+import type { ResultView } from "../api/generated/ResultView";
 
 /** The pass: Black's results, White's results, or both at once. */
 export type Pass = "black" | "white" | "both";
@@ -7,21 +9,26 @@ export type Pass = "black" | "white" | "both";
 /** What the next key completes: a forfeit, a walkover, the winner of a ladder, or the correct result of a board. */
 export type Waiting = "forfeit" | "walkover" | "ladder" | "settle";
 
-const RESULTS: Record<string, string | null> = { "1": "1-0", "2": "0-1", "=": "=", "0": "0-0", Backspace: null, Delete: null };
-const SECOND: Record<Exclude<Waiting, "settle">, Record<string, string>> = {
+const RESULTS: Record<string, ResultView | null> = { "1": "1-0", "2": "0-1", "=": "=", "0": "0-0", Backspace: null, Delete: null };
+const SECOND: Record<"forfeit" | "walkover", Record<string, ResultView>> = {
   forfeit: { "1": "1-0!", "2": "0-1!", "0": "0-0!" },
   walkover: { "1": "wo-black", "2": "wo-white" },
-  ladder: { "1": "black", "2": "white" },
 };
+const WINNERS: Record<string, ColourView> = { "1": "black", "2": "white" };
 
 /** Returns the result of a key: `1` Black won, `2` White won, `=` jigo, `0` both lost; null clears; undefined for other keys. */
-export function resultOf(key: string): string | null | undefined {
+export function resultOf(key: string): ResultView | null | undefined {
   return RESULTS[key];
 }
 
-/** Returns the result of the key after `f`, `w` or `l`, which names the winner. */
-export function secondKey(waiting: Exclude<Waiting, "settle">, key: string): string | undefined {
+/** Returns the result of the key after `f` or `w`. */
+export function secondKey(waiting: "forfeit" | "walkover", key: string): ResultView | undefined {
   return SECOND[waiting][key];
+}
+
+/** Returns the winner of a ladder, from the key after `l`. */
+export function winnerOf(key: string): ColourView | undefined {
+  return WINNERS[key];
 }
 
 /** Returns the result of a board in this pass only, never in the other. */

@@ -1,9 +1,10 @@
 // Typed values are stored exactly, and shown as they were typed.
 import { describe, expect, it } from "vitest";
+import type { SettingKind } from "../../api/generated/SettingKind";
 import type { SettingView } from "../../api/generated/SettingView";
 import { fieldText, shownValue, typedValue } from "./values";
 
-const setting = (kind: string, value: string, path = "event.komi"): SettingView => ({ path, group: "games", kind, value, default: value, choices: [], disabled_reason: null, effect: null });
+const setting = (kind: SettingKind, value: string, path = "event.komi"): SettingView => ({ path, group: "games", kind, value, default: value, choices: [], disabled_reason: null, effect: null });
 
 describe("values of settings", () => {
   it("write half points as points", () => {

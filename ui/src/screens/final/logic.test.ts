@@ -1,5 +1,6 @@
 // The logic of the Final's screen: the cursor, the order of a tie, days and places.
 import { describe, expect, it } from "vitest";
+import type { FinalGameState } from "../../api/generated/FinalGameState";
 import type { FinalGameView } from "../../api/generated/FinalGameView";
 import type { FinalRoundView } from "../../api/generated/FinalRoundView";
 import type { FinalView } from "../../api/generated/FinalView";
@@ -7,7 +8,7 @@ import { byDay, firstOpen, named, placeText, playable, resultOf, sides, wonOther
 
 const player = (id: number) => ({ id, number: id, name: `Player ${id}` });
 
-function game(state: string, board: number | null, black: number | null = null): FinalGameView {
+function game(state: FinalGameState, board: number | null, black: number | null = null): FinalGameView {
   return { title: "GR", a: player(1), b: player(2), board, black, result: null, winner: null, how: "", state };
 }
 

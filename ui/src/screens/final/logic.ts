@@ -3,6 +3,7 @@ import type { FinalGameView } from "../../api/generated/FinalGameView";
 import type { FinalRoundView } from "../../api/generated/FinalRoundView";
 import type { FinalView } from "../../api/generated/FinalView";
 import type { FinalistView } from "../../api/generated/FinalistView";
+import type { ResultView } from "../../api/generated/ResultView";
 
 /** A game with a board, and its round. */
 export interface Playable {
@@ -21,10 +22,10 @@ export function firstOpen(games: Playable[]): number {
   return open >= 0 ? open : games.length - 1;
 }
 
-const RESULTS: Record<string, string | null> = { "1": "1-0", "2": "0-1", "=": "=", "0": "0-0", Backspace: null, Delete: null };
+const RESULTS: Record<string, ResultView | null> = { "1": "1-0", "2": "0-1", "=": "=", "0": "0-0", Backspace: null, Delete: null };
 
 /** Returns the result of a key, as on the rounds screen; undefined for other keys. */
-export function resultOf(key: string): string | null | undefined {
+export function resultOf(key: string): ResultView | null | undefined {
   return RESULTS[key];
 }
 

@@ -1,15 +1,13 @@
 // The sheets and files of the core, with their texts and keys.
 import { say } from "../../format/message";
+import type { ExportFormat } from "../../api/generated/ExportFormat";
 import type { SheetView } from "../../api/generated/SheetView";
 import type { SheetsView } from "../../api/generated/SheetsView";
 import type { StatusView } from "../../api/generated/StatusView";
 import { text } from "../../format/text";
 
-/** A sheet to print or a file to send. */
-export interface Sheet {
-  kind: "print" | "export";
+interface Common {
   id: string;
-  what: string;
   key: string;
   label: string;
   about: string;
@@ -21,6 +19,9 @@ export interface Sheet {
   /** Lines that have changed since the sheet was printed. */
   changed: number;
 }
+
+/** A sheet to print or a file to send. "html" is the folder of web pages. */
+export type Sheet = Common & ({ kind: "print"; what: string } | { kind: "export"; what: ExportFormat | "html" });
 
 /** Keys of the sheets that every round needs. The knock-out tables have 1, 2, 3. */
 const KEYS: Record<string, string> = { pairings: "p", "pairings-by-name": "n", slips: "l", standings: "s", "wall-chart": "w" };
@@ -61,7 +62,7 @@ function printed(sheet: SheetView, round: number | null, category: number | null
 }
 
 function files(round: number | null): Sheet[] {
-  const file = (what: string, key: string, extension: string, always = false): Sheet => ({
+  const file = (what: ExportFormat | "html", key: string, extension: string, always = false): Sheet => ({
     kind: "export",
     id: what,
     what,

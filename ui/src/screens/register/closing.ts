@@ -1,5 +1,5 @@
 // The closing checklist as text.
-import { messageText, say } from "../../format/message";
+import { messageText } from "../../format/message";
 import type { ClosingView } from "../../api/generated/ClosingView";
 import { text } from "../../format/text";
 
@@ -46,7 +46,7 @@ function unpaid({ unpaid: names }: ClosingView): Point | null {
 function newcomers(view: ClosingView): Point[] {
   const points: Point[] = view.not_eligible.map((why) => ({ kind: "look", text: messageText(why) }));
   if (view.admitted.length > 0) points.push({ kind: "look", text: text("closing-admitted", { names: list(view.admitted) }) });
-  if (view.open_unread !== null) points.push({ kind: "look", text: say(view.open_unread) || text("closing-open-unnamed") });
+  if (view.open_unread !== null) points.push({ kind: "look", text: messageText(view.open_unread) });
   return points;
 }
 

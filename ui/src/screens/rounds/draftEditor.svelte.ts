@@ -1,9 +1,9 @@
 // Manual changes of a draft: unpair boards, pair players, swap seats, move the bye, lock and renumber boards, pair the rest.
 // Each change shows its cost compared with the best pairing. A change that breaks a rule about who may meet needs consent.
+import type { Explanation } from "../../api/generated/Explanation";
 import type { ManualChange } from "../../api/generated/ManualChange";
 import type { Report } from "../../api/generated/Report";
 import type { SideView } from "../../api/generated/SideView";
-import type { Why } from "../../api/generated/Why";
 import { text } from "../../format/text";
 import { event } from "../../state/event.svelte";
 import type { Boards } from "../../state/boards.svelte";
@@ -25,7 +25,7 @@ export class DraftEditor {
   price = $state("");
   /** The last change, if it needs consent. */
   asked = $state.raw<(() => Promise<void>) | null>(null);
-  why = $state<Why | null>(null);
+  why = $state<Explanation | null>(null);
   report = $state<Report | null>(null);
   #boards: Boards;
 

@@ -1,5 +1,7 @@
 // Costs in words, and typed selections of players.
 import { describe, expect, it } from "vitest";
+import type { CostReason } from "../../api/generated/CostReason";
+import type { RemarkView } from "../../api/generated/RemarkView";
 import { costText, differenceText, numbersOf, remarkText, scoresOf } from "./words";
 
 describe("costs", () => {
@@ -9,7 +11,7 @@ describe("costs", () => {
   });
 
   it("have words for every level of the core", () => {
-    const reasons = ["met before", "same family", "categories", "score difference", "may meet in the knock-out", "floats", "same club", "same country", "colours", "handicap", "seeding", "lot", "clubs and countries"];
+    const reasons: CostReason[] = ["met before", "same family", "categories", "score difference", "may meet in the knock-out", "floats", "same club", "same country", "colours", "handicap", "seeding", "lot", "clubs and countries"];
     for (const reason of reasons) {
       expect(costText([{ reason, by: 1 }])).not.toContain("level-");
     }
@@ -18,8 +20,9 @@ describe("costs", () => {
 
 describe("a remark", () => {
   it("has words for every remark of the report", () => {
-    for (const what of ["rematch", "family", "float", "categories", "club", "country", "blacks", "whites", "handicap"]) {
-      const sentence = remarkText({ board: 1, what, first: "Arad", second: "Bihor", amount: "2", text: "", reason: null });
+    const remarks: RemarkView[] = ["rematch", "family", "float", "categories", "club", "country", "blacks", "whites", "handicap", "second_bye"];
+    for (const what of remarks) {
+      const sentence = remarkText({ board: 1, what, first: "Arad", second: "Bihor", amount: "2", text: { id: "verbatim", arguments: {} }, reason: null });
       expect(sentence).not.toContain("remark-");
     }
   });

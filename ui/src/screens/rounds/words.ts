@@ -1,4 +1,5 @@
 // Costs and remarks in words, and the typed selection of players.
+import type { CostReason } from "../../api/generated/CostReason";
 import type { PriceLine } from "../../api/generated/PriceLine";
 import type { ReasonLine } from "../../api/generated/ReasonLine";
 import type { RemarkLine } from "../../api/generated/RemarkLine";
@@ -14,13 +15,13 @@ export function costText(lines: PriceLine[]): string {
   return lines.map(({ reason, by }) => `${levelText(reason)} ${by}`).join(", ");
 }
 
-function levelText(reason: string): string {
+function levelText(reason: CostReason): string {
   return text(`level-${reason.replaceAll(" ", "-")}`);
 }
 
 /** Returns a remark of the report as a sentence. */
 export function remarkText(remark: RemarkLine): string {
-  return text(`remark-${remark.what}`, { first: remark.first, second: remark.second, amount: remark.amount, count: Number(remark.amount) || 0 });
+  return text(`remark-${remark.what.replaceAll("_", "-")}`, { first: remark.first, second: remark.second, amount: remark.amount, count: Number(remark.amount) || 0 });
 }
 
 /** Returns why the best pairing has this board; empty if the report does not say. */
