@@ -339,7 +339,6 @@ closing-unpaid = { $count ->
    *[other] { $count } players have not paid the levy
 }: { $names }
 closing-admitted = Admitted by the director despite the rules: { $names }
-closing-open-unnamed = The entries of the Open could not be checked. Name its file in the settings.
 register-bar = Bar at { $bar }: { $count ->
     [one] { $count } registered player is
    *[other] { $count } registered players are
@@ -784,6 +783,8 @@ final-state-vacant = no player
 how-walkover = WO
 how-forfeit = forfeit
 how-ladder = by the ladder
+how-bye = bye
+how-ruling = by decision
 group-gold = gold
 group-bronze = bronze
 group-blue = blue

@@ -385,7 +385,6 @@ closing-unpaid = { $count ->
    *[other] { $count } de jucători nu au plătit taxa
 }: { $names }
 closing-admitted = Admiși de director în pofida regulilor: { $names }
-closing-open-unnamed = Înscrierile din Open nu au putut fi verificate. Indicați fișierul lui la setări.
 register-bar = Bara la { $bar }: { $count ->
     [one] { $count } jucător confirmat este
     [few] { $count } jucători confirmați sunt
@@ -850,6 +849,8 @@ final-state-vacant = niciun jucător
 how-walkover = WO
 how-forfeit = neprezentare
 how-ladder = prin scară
+how-bye = bye
+how-ruling = prin decizie
 group-gold = auriu
 group-bronze = bronz
 group-blue = albastru
