@@ -179,6 +179,6 @@ fn a_file_of_unknown_format_creates_no_event() {
     hall.unchanged(|| hall.drawmaster("import stage.drawmaster notes.txt").refused("notes.txt has an unknown format"));
     hall.unchanged(|| hall.drawmaster("import stage.drawmaster none.xml").refused("none.xml cannot be read"));
     hall.unchanged(|| {
-        hall.drawmaster("import stage.drawmaster notes.txt --as chess").refused("Unknown value \"chess\"")
+        hall.drawmaster("import stage.drawmaster notes.txt --as chess").refused("\"chess\" is unknown")
     });
 }

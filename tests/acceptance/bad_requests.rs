@@ -76,9 +76,9 @@ fn invalid_arguments_are_refused() {
     };
     new(&["--start", "soon"], "soon");
     new(&["--start", "2026-08-14", "--end", "2026-08-13"], "last day");
-    new(&["--start", "2026-08-14", "--rounds", "0"], "0 rounds");
-    new(&["--start", "2026-08-14", "--rounds", "33"], "33 rounds");
-    new(&["--start", "2026-08-14", "--system", "luck"], "\"luck\" is not a system");
+    new(&["--start", "2026-08-14", "--rounds", "0"], "cannot be 0");
+    new(&["--start", "2026-08-14", "--rounds", "33"], "cannot be 33");
+    new(&["--start", "2026-08-14", "--system", "luck"], "\"luck\" is unknown");
     new(&["--start", "2026-08-14", "--country", "Narnia"], "Narnia");
     hall.unchanged(|| {
         hall.words(&["new", "other.drawmaster", "--name", " ", "--start", "2026-08-14"]).refused("needs a name")
@@ -86,7 +86,7 @@ fn invalid_arguments_are_refused() {
     hall.unchanged(|| {
         hall.drawmaster("simulate --players 1 --rounds 3 --seed 1 x.drawmaster").refused("from 2 to 2000, not 1")
     });
-    hall.unchanged(|| hall.drawmaster("simulate --players 8 --rounds 0 --seed 1 x.drawmaster").refused("0 rounds"));
+    hall.unchanged(|| hall.drawmaster("simulate --players 8 --rounds 0 --seed 1 x.drawmaster").refused("cannot be 0"));
 }
 
 #[test]

@@ -201,7 +201,7 @@ fn changes_to_certificates_and_pairings_outside_the_program_are_reported() {
     );
     changed(
         "UPDATE game SET white = (SELECT white FROM game AS other WHERE other.board = 3 - game.board) WHERE board < 3",
-        "round 1: boards 1 (",
+        "round 1: board 1 (",
     );
 }
 

@@ -146,7 +146,7 @@ fn a_final_of_ten_with_a_three_way_tie_a_ladder_and_a_split() {
     let first = boards(&hall.drawmaster(&format!("pair {EVENT} --round 1 --dry-run --json")).json());
     let first = first.iter().find(|b| b.ko.is_some()).unwrap();
     let clear = format!("result {EVENT} --round 1 --board {} ? --reason misheard", first.board);
-    hall.unchanged(|| hall.drawmaster(&clear).refused("take that pairing back first"));
+    hall.unchanged(|| hall.drawmaster(&clear).refused("Unpair that game first"));
     play(&hall, 7, &odd);
     hall.drawmaster(&format!("confirm {EVENT} --round 7")).done();
     let end = view(&hall);

@@ -43,10 +43,10 @@ fn refused_everywhere(hall: &TestVenue, name: &str, content: impl AsRef<[u8]>) {
 }
 
 fn refused_at(hall: &TestVenue, commands: &[&str], name: &str, content: impl AsRef<[u8]>) {
-    hall.write("hostile", content);
+    hall.write("hostile.bin", content);
     hall.unchanged(|| {
         for command in commands {
-            let said = hall.with_limits(&command.replace('F', "hostile")).refused_somehow();
+            let said = hall.with_limits(&command.replace('F', "hostile.bin")).refused_somehow();
             assert!(said.len() < 700, "{name}: {command}: not one clear sentence: {said}");
             assert!(!said.contains(|c: char| c.is_control() && c != '\n'), "{name}: {command}: {said:?}");
         }
@@ -227,11 +227,11 @@ fn devices_and_pipes_are_not_read() {
     if !cfg!(target_os = "linux") {
         return support::skip("devices as files", Missing::System("devices have other names on this system"));
     }
-    let pipe = std::process::Command::new("mkfifo").arg(hall.path("hostile")).status();
+    let pipe = std::process::Command::new("mkfifo").arg(hall.path("hostile.bin")).status();
     assert!(pipe.is_ok_and(|status| status.success()), "a test may make a pipe");
     for command in COMMANDS {
         hall.with_limits(&command.replace('F', "/dev/zero")).refused_somehow();
-        hall.with_limits(&command.replace('F', "hostile")).refused_somehow();
+        hall.with_limits(&command.replace('F', "hostile.bin")).refused_somehow();
     }
     assert!(!hall.path("new.drawmaster").exists());
 }

@@ -166,8 +166,8 @@ fn a_round_can_be_confirmed_once_both_passes_agree() {
         let second = enter(board, "white", if board == 2 { "0-1" } else { "1-0" });
         assert_eq!(second["disagree"], board == 2);
     }
-    hall.unchanged(|| hall.drawmaster(&format!("confirm {EVENT} --round 1")).refused("disagree at board 2"));
-    hall.unchanged(|| hall.drawmaster(&format!("pair {EVENT} --round 2")).refused("disagree at board 2"));
+    hall.unchanged(|| hall.drawmaster(&format!("confirm {EVENT} --round 1")).refused("disagree on board 2"));
+    hall.unchanged(|| hall.drawmaster(&format!("pair {EVENT} --round 2")).refused("disagree on board 2"));
     assert_eq!(enter(2, "black", "0-1")["agreed"], "0-1");
     hall.drawmaster(&format!("confirm {EVENT} --round 1")).done();
     hall.drawmaster(&format!("pair {EVENT} --round 2")).done();

@@ -72,7 +72,7 @@ fn rooms_have_their_own_lists_and_door_signs() {
     let halls = r#"[{"name":"Red Hall","first":1,"last":2},{"name":"Blue Hall","first":3,"last":6}]"#;
     hall.words(&["set", EVENT, "event.halls", halls]).done();
     let clash = r#"[{"name":"Red Hall","first":1,"last":2},{"name":"Blue Hall","first":2,"last":6}]"#;
-    hall.unchanged(|| hall.words(&["set", EVENT, "event.halls", clash]).refused("share"));
+    hall.unchanged(|| hall.words(&["set", EVENT, "event.halls", clash]).refused("a common board"));
     hall.drawmaster(&format!("print {EVENT} doors doors.pdf")).done();
     hall.drawmaster(&format!("print {EVENT} pairings-by-name names.pdf")).done();
     hall.words(&["print", EVENT, "slips", "red.pdf", "--hall", "red hall"]).done();

@@ -54,7 +54,7 @@ fn pending_slips_prevent_the_draw_unless_overruled() {
     let hall = hall();
     hall.event(EVENT, 8);
     hall.drawmaster(&format!("slip add {EVENT} --player 3 --leaves")).done();
-    hall.unchanged(|| hall.drawmaster(&format!("pair {EVENT} --round 1")).refused("1 pink slip is pending"));
+    hall.unchanged(|| hall.drawmaster(&format!("pair {EVENT} --round 1")).refused("One pink slip is pending"));
     hall.drawmaster(&format!("pair {EVENT} --round 1 --dry-run")).done();
     hall.drawmaster(&format!("pair {EVENT} --round 1 --despite-slips")).done();
     let log = hall.drawmaster(&format!("log {EVENT} --json")).json();

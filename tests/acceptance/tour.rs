@@ -156,7 +156,7 @@ fn a_newer_bundle_shows_its_differences_and_an_older_one_is_refused() {
             let entered =
                 hall.drawmaster(&format!("result {EVENT} --round {round} --board {board} {result} --reason misread"));
             if !entered.succeeded() {
-                entered.refused("has this result already");
+                entered.refused("already has this result");
                 return false;
             }
             let now = hall.drawmaster(&format!("points {EVENT} --json")).json();

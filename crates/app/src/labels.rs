@@ -8,7 +8,7 @@ use domain::model::pairing_rules::Profile;
 use domain::points::GameOutcome;
 use domain::year_final::Phase;
 use domain::{Colour, Decided, GameResult, Rounds, System, Verdict};
-use messages::message;
+use messages::{Explain, message};
 use serde::{Deserialize, Serialize};
 use session::AppError;
 use ts_rs::TS;
@@ -202,7 +202,7 @@ impl fmt::Display for ResultView {
 impl FromStr for ResultView {
     type Err = AppError;
     fn from_str(text: &str) -> Result<ResultView, AppError> {
-        let result = text.parse::<GameResult>().map_err(|error| AppError::bad_input(error.to_string()))?;
+        let result = text.parse::<GameResult>().map_err(|error| AppError::bad_input(error.message()))?;
         Ok(result.into())
     }
 }

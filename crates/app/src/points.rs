@@ -116,8 +116,7 @@ pub fn view(session: &EventSession) -> Result<PointsView> {
 /// Fails if the rules have no points for the event's class.
 pub fn view_by(session: &EventSession, rules: &SeasonRules) -> Result<PointsView> {
     let (tournament, competition) = (session.tournament()?, session.competition()?);
-    let players =
-        of_event(tournament, competition.id, rules).map_err(|error| AppError::bad_input(error.to_string()))?;
+    let players = of_event(tournament, competition.id, rules).map_err(|error| AppError::bad_input(error.message()))?;
     let tour = &tournament.event.tour;
     Ok(PointsView {
         season: rules.name.clone(),
@@ -236,8 +235,7 @@ fn stage_name(stage: Reached) -> Message {
 pub fn own_notes(session: &EventSession) -> Result<Vec<Note>> {
     let (tournament, competition) = (session.tournament()?, session.competition()?);
     let rules = seasons::named(&tournament.event.season)?;
-    let players =
-        of_event(tournament, competition.id, &rules).map_err(|error| AppError::bad_input(error.to_string()))?;
+    let players = of_event(tournament, competition.id, &rules).map_err(|error| AppError::bad_input(error.message()))?;
     Ok(notes(tournament, competition, &rules, &players))
 }
 

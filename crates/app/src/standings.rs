@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use domain::standings::{Standings, cell};
 use domain::{Competition, Criterion, Crosstable, EntryId, Outcome as RoundOutcome, Tournament, Verdict};
-use messages::message;
+use messages::{Explain, message};
 use serde::{Deserialize, Serialize};
 use session::{AppError, EventSession, Result};
 use ts_rs::TS;
@@ -132,7 +132,7 @@ pub fn placed(session: &EventSession, request: &ViewStandings) -> Result<Placed>
 }
 
 fn parse_criteria(names: &[String]) -> Result<Vec<Criterion>> {
-    names.iter().map(|n| n.parse::<Criterion>().map_err(|e| AppError::bad_input(e.to_string()))).collect()
+    names.iter().map(|n| n.parse::<Criterion>().map_err(|e| AppError::bad_input(e.message()))).collect()
 }
 
 /// Returns the view of standings.

@@ -34,5 +34,5 @@ fn points_are_listed_as_text_and_as_json() {
     std::fs::write(folder.path().join("own.toml"), "name = \"own\"\navc = 1\n").unwrap();
     let refused = run(&["points", "cup.drawmaster", "--season-file", "own.toml"]);
     assert_eq!(refused.status.code(), Some(1));
-    assert!(text(&refused.stderr).starts_with("In own.toml: line 2: "), "{}", text(&refused.stderr));
+    assert!(text(&refused.stderr).starts_with("In own.toml: Line 2: "), "{}", text(&refused.stderr));
 }

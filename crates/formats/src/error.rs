@@ -20,15 +20,8 @@ pub(crate) const MAX_GAMES: usize = 100_000;
 pub struct BadRow {
     /// The line, from 1.
     pub line: u64,
-    /// The problem and how to correct it, in English and without a full stop.
-    pub what: String,
-}
-
-impl BadRow {
-    /// Returns the problem of a line, rendered in English.
-    pub(crate) fn new(line: u64, problem: &Message) -> BadRow {
-        BadRow { line, what: problem.to_string().trim_end_matches('.').to_string() }
-    }
+    /// The problem and how to correct it.
+    pub what: Message,
 }
 
 /// Why a file cannot be read. Lines and columns count from 1. Problems are messages without a full stop.
@@ -174,7 +167,7 @@ fn bad_line(line: u64, problem: Message) -> Message {
 /// Returns a single problem as a sentence, and the number of problems if there are several.
 fn bad_rows(rows: &[BadRow]) -> Message {
     match rows {
-        [BadRow { line, what }] => bad_line(*line, Message::verbatim(what)),
+        [BadRow { line, what }] => bad_line(*line, what.clone()),
         rows => {
             let lines = rows.iter().map(|row| row.line).collect::<std::collections::BTreeSet<_>>().len();
             message!("import-bad-lines", problems = rows.len(), lines)

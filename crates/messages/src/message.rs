@@ -60,30 +60,6 @@ impl Explain for Message {
     }
 }
 
-/// A sentence that is not in the catalogues yet.
-impl From<String> for Message {
-    fn from(text: String) -> Message {
-        Message::verbatim(sentence(&text))
-    }
-}
-
-/// A sentence that is not in the catalogues yet.
-impl From<&str> for Message {
-    fn from(text: &str) -> Message {
-        Message::verbatim(sentence(text))
-    }
-}
-
-/// Returns the text with a capital at the beginning and a full stop at the end. A file name keeps its case.
-fn sentence(text: &str) -> String {
-    let text = text.trim_end();
-    let is_word = text.split(' ').next().is_some_and(|first| first.chars().all(char::is_alphabetic));
-    let mut letters = text.chars();
-    let first = letters.next().map(|c| if is_word { c.to_uppercase().to_string() } else { c.to_string() });
-    let whole = first.unwrap_or_default() + letters.as_str();
-    if whole.ends_with(['.', '!', '?', '…']) || whole.is_empty() { whole } else { whole + "." }
-}
-
 impl From<String> for Argument {
     fn from(text: String) -> Argument {
         Argument::Text(text)

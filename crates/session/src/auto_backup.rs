@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use chrono::{NaiveDateTime, TimeDelta};
 use domain::Event;
-use messages::{Message, message};
+use messages::{Explain, Message, message};
 use store::EventFile;
 
 use crate::operation::Operation;
@@ -42,8 +42,8 @@ pub fn make_due_copy(
             continue;
         }
         let made = fs::create_dir_all(&folder)
-            .map_err(|error| error.to_string())
-            .and_then(|()| file.rotate(&folder, &name, &stamp_of(now), KEPT).map_err(|error| error.to_string()));
+            .map_err(|error| Message::verbatim(error.to_string()))
+            .and_then(|()| file.rotate(&folder, &name, &stamp_of(now), KEPT).map_err(|error| error.message()));
         failure = made.err().map(|reason| message!("copy-failed", folder = folder.as_path(), reason));
     }
     failure

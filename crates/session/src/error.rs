@@ -94,7 +94,7 @@ impl From<store::StoreError> for AppError {
             store::StoreError::Damaged { .. } => ErrorCode::Damaged,
             _ => ErrorCode::File,
         };
-        AppError::new(code, error.to_string())
+        AppError::new(code, error.message())
     }
 }
 
@@ -102,9 +102,9 @@ impl From<formats::FormatError> for AppError {
     fn from(error: formats::FormatError) -> AppError {
         match error {
             formats::FormatError::BadRows(rows) => {
-                AppError::wrong_lines(rows.into_iter().map(|row| (row.line, row.what.into())).collect())
+                AppError::wrong_lines(rows.into_iter().map(|row| (row.line, row.what)).collect())
             }
-            error => AppError::new(ErrorCode::File, error.to_string()),
+            error => AppError::new(ErrorCode::File, error.message()),
         }
     }
 }

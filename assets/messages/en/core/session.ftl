@@ -16,10 +16,10 @@ file-exists = { $path } already exists. Choose another name.
 # Lists with wrong lines
 
 list-line = Line { $line }: { $reason }
-list-lines-wrong = { $mistakes } things in { $lines ->
+list-lines-wrong = The list has { $mistakes } problems in { $lines ->
         [one] { $lines } line
        *[other] { $lines } lines
-    } of the list are wrong. Correct them and import the list again.
+    }. Correct them and import the list again.
 list-lines-more = { $count ->
     [one] { $count } more is not shown.
    *[other] { $count } more are not shown.

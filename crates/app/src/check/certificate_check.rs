@@ -41,11 +41,7 @@ pub(crate) fn check_certificates(session: &EventSession, report: &Report) -> Res
         };
         match verify(&earlier, &apart(&earlier, competition, round), &certificate) {
             Err(error) => {
-                let finding = message!(
-                    "check-certificate-invalid",
-                    place = place.clone(),
-                    reason = Message::from(error.to_string())
-                );
+                let finding = message!("check-certificate-invalid", place = place.clone(), reason = error.message());
                 found.findings.push(finding);
             }
             Ok(_) => found.proved += 1,

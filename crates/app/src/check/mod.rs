@@ -5,7 +5,7 @@ pub mod self_check;
 
 use domain::pairing::{Finding, legal};
 use domain::{knockout, year_final};
-use messages::{Message, message};
+use messages::{Explain, Message, message};
 use serde::Serialize;
 use session::{AppError, EventSession, Result};
 use ts_rs::TS;
@@ -39,17 +39,17 @@ pub fn check(session: &EventSession) -> Result<Checked> {
     let report = session.file()?.check();
     let certificates = check_certificates(session, &report)?;
     let mut findings = certificates.findings;
-    findings.extend(report.problems.iter().cloned().map(Message::from));
+    findings.extend(report.problems.iter().cloned().map(Message::verbatim));
     for table in &tournament.tables {
         if let Err(error) = knockout::verify(table) {
             let category = table.category.to_string();
-            findings.push(message!("check-knockout", category, problem = Message::from(error.to_string())));
+            findings.push(message!("check-knockout", category, problem = error.message()));
         }
     }
     for group_final in &tournament.finals {
         if let Err(error) = year_final::verify(group_final) {
             let category = group_final.category.to_string();
-            findings.push(message!("check-final", category, problem = Message::from(error.to_string())));
+            findings.push(message!("check-final", category, problem = error.message()));
         }
     }
     let mut decisions = Vec::new();
@@ -77,11 +77,7 @@ pub fn check(session: &EventSession) -> Result<Checked> {
 }
 
 fn round_message(competition: &str, round: u32, finding: &Finding) -> Message {
-    message!(
-        "check-finding",
-        place = message!("check-round", competition, round),
-        problem = Message::from(finding.to_string())
-    )
+    message!("check-finding", place = message!("check-round", competition, round), problem = finding.message())
 }
 
 #[cfg(test)]

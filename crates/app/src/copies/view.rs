@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use domain::RoundState;
-use messages::{Message, message};
+use messages::{Explain, Message, message};
 use serde::Serialize;
 use session::{EventSession, Result, auto_backup};
 use store::EventFile;
@@ -119,7 +119,7 @@ fn copy(folder: usize, path: &Path) -> Option<CopyView> {
     let empty = CopyView { folder, name, at, bytes, ..CopyView::default() };
     let contents = EventFile::open_read_only(path).and_then(|file| Ok((file.load()?, file.log()?)));
     Some(match contents {
-        Err(error) => CopyView { problem: Some(error.to_string().into()), ..empty },
+        Err(error) => CopyView { problem: Some(error.message()), ..empty },
         Ok((tournament, log)) => CopyView {
             event: tournament.event.name.clone(),
             entries: tournament.entries.len(),

@@ -5,12 +5,11 @@ mod start;
 mod take_back;
 mod view;
 
+pub use crate::round::has_ladder;
 pub use record::{RecordLadderGame, record};
 pub use start::{StartLadder, start};
 pub use take_back::take_back;
 pub use view::{LadderGameView, LadderState, LadderView, ladder_view, view};
-
-pub use crate::round::has_ladder;
 
 use chrono::{NaiveDate, NaiveDateTime, NaiveTime};
 use domain::model::knockout_rules::AfterJigo;

@@ -2,7 +2,7 @@
 
 use domain::Game;
 use domain::model::jigo_ladder::{JigoLadder, Next, Played, StepResult};
-use messages::message;
+use messages::{Explain, message};
 use serde::{Deserialize, Serialize};
 use session::{AppError, EventSession, Mutation, Operation, Result};
 use ts_rs::TS;
@@ -57,7 +57,7 @@ pub fn record(session: &mut EventSession, request: &RecordLadderGame) -> Result<
         let winner = request.winner.map(|colour| game.entry(colour.into()));
         let result = winner.map_or(StepResult::Drawn, StepResult::Won);
         let played = Played { result, ended, remaining: request.remaining };
-        ladder.record(played).map_err(|e| AppError::bad_input(e.to_string()))?;
+        ladder.record(played).map_err(|e| AppError::bad_input(e.message()))?;
         tournament.ladders.retain(|l| l.game != game.id);
         let changed = Game { ladder_winner: ladder.winner(), ..game };
         correct(tournament, position, changed, request.carry.map(|carry| (carry, "")))?;

@@ -6,7 +6,7 @@ use domain::knockout::{
 use domain::model::knockout_table::{Amendments, Apart, DrawPlan, Entrant, KnockoutTable};
 use domain::model::qualifying::QualifyingStage;
 use domain::{Category, Competition, EntryId, TableId, Tournament, knockout};
-use messages::message;
+use messages::{Explain, message};
 use serde::{Deserialize, Serialize};
 use session::event_session::main_competition;
 use session::fields::hex_text;
@@ -128,7 +128,7 @@ impl Drawing<'_> {
         let earlier = self.tournament.table_of(self.competition.id, self.category);
         let reason = self.reason().or_else(|| earlier.map(|_| "drawn again by the director".to_string()));
         let entropy = self.request.entropy.as_deref().unwrap_or_default();
-        let (boxes, draw) = knockout::draw(plan, entropy, reason).map_err(|e| AppError::bad_input(e.to_string()))?;
+        let (boxes, draw) = knockout::draw(plan, entropy, reason).map_err(|e| AppError::bad_input(e.message()))?;
         let finals = self.tournament.finals.iter().map(|f| f.id.0);
         let free = TableId(self.tournament.tables.iter().map(|t| t.id.0).chain(finals).max().unwrap_or(0) + 1);
         Ok(KnockoutTable {
@@ -213,7 +213,7 @@ impl Drawing<'_> {
             ChoiceError::NotListed(entry) => not_eligible(self.tournament, entry),
             ChoiceError::Twice(entry) => AppError::bad_input(message!("ko-choice-twice", name = name(entry))),
             ChoiceError::LeftOut(entry) => AppError::bad_input(message!("ko-choice-left-out", name = name(entry))),
-            other => AppError::bad_input(other.to_string()),
+            other => AppError::refused(other),
         }
     }
 
@@ -231,7 +231,7 @@ impl Drawing<'_> {
 
     /// Returns the competition's round in which a table with these lines begins.
     pub fn first_round(&self, lines: u32, players: usize) -> Result<u32> {
-        let begins = first_round(lines, self.competition.rounds).map_err(|e| AppError::not_now(e.to_string()))?;
+        let begins = first_round(lines, self.competition.rounds).map_err(|e| AppError::not_now(e.message()))?;
         if begins <= self.tournament.paired_rounds(self.competition.id) {
             let category = self.category.0;
             return Err(AppError::not_now(message!("ko-begins-too-early", category, players, round = begins)));

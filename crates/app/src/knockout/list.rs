@@ -2,7 +2,7 @@
 
 use domain::knockout::{Listed, eligible, most_qualifiers, most_wild_cards, options};
 use domain::{EntryId, Tournament};
-use messages::Message;
+use messages::{Explain, Message};
 use serde::Serialize;
 use session::{EventSession, Result};
 use ts_rs::TS;
@@ -96,7 +96,7 @@ pub fn list(session: &EventSession, limit: u8) -> Result<ListView> {
     let excluded = eligible.excluded.iter().map(|out| ExcludedLine {
         number: number(tournament, out.entry),
         name: list_name(tournament, out.entry),
-        why: out.why.to_string().into(),
+        why: out.why.message(),
     });
     Ok(ListView {
         category: limit,

@@ -6,7 +6,7 @@ use domain::knockout::{
 };
 use domain::model::knockout_table::{DrawPlan, Entrant, EntryRoute, KnockoutTable};
 use domain::{EntryId, RoundNumber, Tournament};
-use messages::Message;
+use messages::{Explain, Message};
 use serde::Serialize;
 use session::fields::hex_text;
 use session::{EventSession, Result};
@@ -239,7 +239,7 @@ pub fn plan(session: &EventSession, request: &DrawKnockout) -> Result<PlanView> 
         excluded: eligible
             .excluded
             .iter()
-            .map(|e| ExcludedView { name: full_name(tournament, e.entry), why: e.why.to_string().into() })
+            .map(|e| ExcludedView { name: full_name(tournament, e.entry), why: e.why.message() })
             .collect(),
         sizes: options(&entrants, competition.rounds).into_iter().map(SizeView::from).collect(),
         commitment: planned.as_ref().map(DrawPlan::commitment).ok(),

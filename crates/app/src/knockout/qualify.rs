@@ -4,7 +4,7 @@ use domain::knockout::{QualifyingWish, eligible, first_round, qualifying};
 use domain::model::knockout_table::Entrant;
 use domain::model::qualifying::QualifyingStage;
 use domain::{Category, Competition, EntryId, Tournament};
-use messages::message;
+use messages::{Explain, message};
 use serde::{Deserialize, Serialize};
 use session::event_session::main_competition;
 use session::{AppError, EventSession, Mutation, Operation, Result};
@@ -89,7 +89,7 @@ fn stage(
     }
     let others: Vec<Entrant> = list.into_iter().filter(|e| !wild_cards.contains(&e.entry)).collect();
     let lines = request.lines;
-    let begins = first_round(lines.max(2), competition.rounds).map_err(|e| AppError::bad_input(e.to_string()))?;
+    let begins = first_round(lines.max(2), competition.rounds).map_err(|e| AppError::bad_input(e.message()))?;
     let wish = QualifyingWish {
         lines,
         wild_cards: wild_cards.len() as u32,
@@ -97,7 +97,7 @@ fn stage(
         rounds: request.rounds,
         begins,
     };
-    let plan = qualifying(&others, &wish).map_err(|e| AppError::bad_input(e.to_string()))?;
+    let plan = qualifying(&others, &wish).map_err(|e| AppError::bad_input(e.message()))?;
     if plan.first_round <= tournament.paired_rounds(competition.id) {
         return Err(AppError::not_now(message!("ko-qualifying-round-paired", round = plan.first_round)));
     }

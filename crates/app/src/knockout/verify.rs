@@ -1,6 +1,7 @@
 //! Repeating a draw from its record (R36).
 
 use domain::knockout;
+use messages::Explain;
 use serde::Serialize;
 use session::{AppError, EventSession, Result};
 use ts_rs::TS;
@@ -27,7 +28,7 @@ pub fn verify(session: &EventSession, limit: u8) -> Result<Verified> {
     let tournament = session.tournament()?;
     let category = category(tournament, limit)?;
     let table = drawn_table(tournament, session.competition()?.id, category)?;
-    knockout::verify(table).map_err(|error| AppError::not_now(error.to_string()))?;
+    knockout::verify(table).map_err(|error| AppError::not_now(error.message()))?;
     Ok(Verified { category: limit, commitment: table.draw.commitment.clone(), boxes: table.boxes.len() })
 }
 

@@ -1,8 +1,8 @@
 //! Explains why two players meet: the cost of their pairing, and of the best round without it.
 
 use domain::knockout::needs_winner;
-use domain::pairing::{self, Share};
-use domain::{EntryId, Game};
+use domain::pairing::Share;
+use domain::{EntryId, Game, pairing};
 use messages::message;
 use serde::Serialize;
 use session::{AppError, EventSession, Result};

@@ -176,7 +176,7 @@ mod tests {
         set_handicap(&mut session, &SetHandicap { round: 1, board: 2, handicap: 3 }).expect("board 2 is free");
         let report = report(&session, &RoundRequest { round: 1 }).expect("round 1 is paired");
         let line = report.remarks.iter().find(|r| r.what == RemarkView::Handicap).expect("board 2 has a handicap");
-        assert_eq!((line.board, line.amount.as_str(), line.text.to_string().as_str()), (2, "3", "3 handicap stones."));
+        assert_eq!((line.board, line.amount.as_str(), line.text.to_string().as_str()), (2, "3", "Handicap: 3 stones."));
     }
 
     #[test]

@@ -6,7 +6,7 @@ use domain::model::qualifying::QualifyingStage;
 use domain::pairing::{FixedBoard, PairingRequest};
 use domain::systems::round_robin::round_robin;
 use domain::{CompetitionId, Game, KnockoutGame, RoundNumber, System, Tournament, Verdict, year_final as group_final};
-use messages::message;
+use messages::{Explain, message};
 use session::{AppError, Result};
 
 /// Returns the request for a round that is not paired yet, from what is known before it.
@@ -20,20 +20,20 @@ pub(crate) fn fresh(
         PairingRequest { profile, apart: apart(earlier, competition, round), ..PairingRequest::default() };
     let robin = earlier.competition(competition).filter(|c| c.system == System::RoundRobin);
     if let Some(robin) = robin {
-        let circle = round_robin(earlier, robin, round).map_err(|e| AppError::not_now(e.to_string()))?;
+        let circle = round_robin(earlier, robin, round).map_err(|e| AppError::not_now(e.message()))?;
         let game = |(black, white)| FixedBoard { handicap: Some(0), ..FixedBoard::pair(black, white) };
         request.already.extend(circle.games.into_iter().map(game));
         request.bye = circle.rests;
         return Ok(request);
     }
     for table in earlier.tables.iter().filter(|t| t.competition == competition) {
-        let due = progress(earlier, table).due(round).map_err(|e| AppError::not_now(e.to_string()))?;
+        let due = progress(earlier, table).due(round).map_err(|e| AppError::not_now(e.message()))?;
         let place = |slot| KnockoutGame { table: table.id, slot };
         request.already.extend(due.into_iter().map(|g| FixedBoard::knockout(g.a, g.b, place(g.slot))));
     }
     for group_final in earlier.finals.iter().filter(|f| f.competition == competition) {
         let due = group_final::progress(earlier, group_final).due(round);
-        let due = due.map_err(|e| AppError::not_now(e.to_string()))?;
+        let due = due.map_err(|e| AppError::not_now(e.message()))?;
         let place = |slot| KnockoutGame { table: group_final.id, slot };
         request.already.extend(due.into_iter().map(|g| FixedBoard::knockout(g.a, g.b, place(g.slot))));
     }

@@ -4,7 +4,7 @@ use domain::knockout::{Listed, eligible};
 use domain::model::year_final::{FinalPlan, FinalSettings, Finalist, RestPlan, YearFinal, group_rounds};
 use domain::year_final::FinalPlanError;
 use domain::{Category, Competition, EntryId, TableId, TourSettings, Tournament};
-use messages::message;
+use messages::{Explain, message};
 use serde::{Deserialize, Serialize};
 use session::event_session::main_competition;
 use session::fields::hex_text;
@@ -124,7 +124,7 @@ impl Drawing<'_> {
         let entropy = self.request.entropy.as_deref().unwrap_or_default();
         let reason = self.reason().or_else(|| earlier.map(|_| "drawn again by the director".to_string()));
         let (chairs, draw) =
-            domain::year_final::draw(plan, entropy, reason).map_err(|e| AppError::bad_input(e.to_string()))?;
+            domain::year_final::draw(plan, entropy, reason).map_err(|e| AppError::bad_input(e.message()))?;
         let (tables, finals) =
             (self.tournament.tables.iter().map(|t| t.id.0), self.tournament.finals.iter().map(|f| f.id.0));
         let free = TableId(tables.chain(finals).max().unwrap_or(0) + 1);
@@ -166,7 +166,7 @@ impl Drawing<'_> {
         let fits = listed.min(most) / 2 * 2;
         let size = self.request.size.map_or(fits, |size| size as usize);
         if ![4, 6, 8, 10].contains(&size) && self.request.size.is_some() {
-            return Err(AppError::bad_input(FinalPlanError::Size(size).to_string()));
+            return Err(AppError::refused(FinalPlanError::Size(size)));
         }
         if size > listed || size < 4 {
             return Err(AppError::not_now(message!("year-final-too-few", category = self.category.0, listed)));

@@ -1,6 +1,7 @@
 //! Repeating the draw of the Final from its record (R36).
 
 use domain::year_final;
+use messages::Explain;
 use serde::Serialize;
 use session::{AppError, EventSession, Result};
 use ts_rs::TS;
@@ -24,7 +25,7 @@ pub struct VerifiedFinal {
 /// Fails if the Final is not drawn, or with the first difference from its record.
 pub fn verify(session: &EventSession, limit: u8) -> Result<VerifiedFinal> {
     let drawn = drawn(session.tournament()?, session.competition()?.id, limit)?;
-    year_final::verify(drawn).map_err(|error| AppError::not_now(error.to_string()))?;
+    year_final::verify(drawn).map_err(|error| AppError::not_now(error.message()))?;
     let (commitment, players) = (drawn.draw.commitment.clone(), drawn.chairs.len());
     Ok(VerifiedFinal { category: limit, commitment, players })
 }

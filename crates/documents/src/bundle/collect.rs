@@ -17,7 +17,7 @@ use formats::bundle::{
     PlayerData, PointsData, PointsTable, ReachedData, SmallGroupData, SourceData, TableData,
 };
 use formats::h9;
-use messages::message;
+use messages::{Explain, message};
 use session::{AppError, EventSession, Result, seasons};
 
 use super::certificates::certificates;
@@ -27,7 +27,7 @@ use super::stages;
 pub(super) fn collect(session: &EventSession) -> Result<Content> {
     let (tournament, main) = (session.tournament()?, session.competition()?);
     let rules = seasons::named(&tournament.event.season)?;
-    let points = of_event(tournament, main.id, &rules).map_err(|error| AppError::bad_input(error.to_string()))?;
+    let points = of_event(tournament, main.id, &rules).map_err(|error| AppError::bad_input(error.message()))?;
     let present = present(tournament);
     let entries: Vec<&Entry> = tournament.entries.iter().filter(|e| present.contains(&e.id)).collect();
     let data = Data {
@@ -107,7 +107,7 @@ fn championship(set: &str, name: &str) -> String {
 
 fn table(tournament: &Tournament, rules: &SeasonRules) -> Result<PointsTable> {
     let class = &tournament.event.tour.class;
-    let points = rules.class(class).map_err(|error| AppError::bad_input(error.to_string()))?;
+    let points = rules.class(class).map_err(|error| AppError::bad_input(error.message()))?;
     let stages = serde_json::to_value(&points.stages)
         .map_err(|error| AppError::internal(message!("bundle-stages-unreadable", cause = error.to_string())))?;
     let stages: BTreeMap<String, Option<u32>> = serde_json::from_value(stages)

@@ -4,7 +4,7 @@ use app::knockout::fitting_size;
 use domain::knockout::{Group, How, TableGame, eligible, group, lines_for, places, progress};
 use domain::model::knockout_table::{KnockoutTable, Mark, TableBox};
 use domain::{Category, EntryId};
-use messages::message;
+use messages::{Explain, message};
 use print::sheets::{Holder, KnockOut, Meeting, Side, TableBox as PrintedBox, ThirdPlace, ValueGroup};
 use session::{AppError, Result};
 
@@ -31,7 +31,7 @@ fn form(subject: &Subject) -> Result<KnockOut> {
     let category = subject.category.ok_or_else(|| name_the_category(subject))?;
     let listed = eligible(subject.tournament, subject.competition.id, category).list.len();
     let players = fitting_size(listed, subject.competition.rounds) as usize;
-    let lines = lines_for(players).map_err(|e| AppError::not_now(e.to_string()))?;
+    let lines = lines_for(players).map_err(|e| AppError::not_now(e.message()))?;
     let holder = |place| if place as usize <= players { Holder::Open } else { Holder::Void };
     let blank_box =
         |place: u32| PrintedBox { place: place.to_string(), group: printed_group(group(place)), holder: holder(place) };

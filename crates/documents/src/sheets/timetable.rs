@@ -1,6 +1,7 @@
 //! `timetable`: the proposed start of every round, day by day (R79).
 
 use domain::timetable::{RoundStart, propose};
+use messages::Explain;
 use print::sheets::{Appointment, Day, Timetable};
 use session::{AppError, Result};
 
@@ -10,7 +11,7 @@ use super::Subject;
 pub(super) fn sheet(subject: &Subject) -> Result<Timetable> {
     let event = &subject.tournament.event;
     let starts = propose(event.start, event.end, subject.competition.rounds, event.time)
-        .map_err(|e| AppError::not_now(e.to_string()))?;
+        .map_err(|e| AppError::not_now(e.message()))?;
     let days =
         starts.chunk_by(|one, other| one.at.date() == other.at.date()).map(|rounds| day(subject, rounds)).collect();
     Ok(Timetable { heading: subject.heading(None), days })

@@ -185,7 +185,7 @@ fn persons_twice(players: &[ListedPlayer], notes: &mut Notes) -> Vec<BadRow> {
             if let Some(first) = numbers.insert((what, value), line) {
                 let first = first.to_string();
                 let problem = message!("import-problem-same-number", number = what, value = excerpt(value), first);
-                problems.push(BadRow::new(line, &problem));
+                problems.push(BadRow { line, what: problem });
             }
         }
         let name = player.list_name();

@@ -53,11 +53,7 @@ pub(super) fn listed(columns: &[Option<Column>], row: &Row, notes: &mut Notes) -
             name => message!("import-problem-no-rank", name),
         });
     }
-    if problems.is_empty() {
-        Ok(listed)
-    } else {
-        Err(problems.iter().map(|problem| BadRow::new(line, problem)).collect())
-    }
+    if problems.is_empty() { Ok(listed) } else { Err(problems.into_iter().map(|what| BadRow { line, what }).collect()) }
 }
 
 /// Returns a problem if a part of the name is missing. This is usually a mistake in the columns, rarely the whole name.
