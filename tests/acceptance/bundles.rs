@@ -74,7 +74,7 @@ fn season_files_can_be_shown_written_and_checked() {
     assert!(hall.drawmaster("season list").done().contains("2018-draft"));
     hall.drawmaster("season export 2022 mine.toml").done();
     hall.unchanged(|| hall.drawmaster("season export 2022 mine.toml").refused("already exists"));
-    assert!(hall.drawmaster("season check mine.toml").done().contains("The season 2022 is sound"));
+    assert!(hall.drawmaster("season check mine.toml").done().contains("The season 2022 is valid"));
     assert_eq!(hall.drawmaster("season show 2018-draft --json").json()["avc"], "2/3");
     let wrong = String::from_utf8(hall.bytes("mine.toml")).unwrap().replace("winner = 1024", "winer = 1024");
     let line = 1 + wrong[..wrong.find("winer").unwrap()].matches('\n').count();
