@@ -176,7 +176,7 @@ test("the quarter-final is corrected in the table after the semi-finals were pai
   const board = played.find((b) => b.round === 4 && meet(b, ...corrected));
   await desk.press("s", wins(board));
   await desk.sees(/depend on this result/, "dialog");
-  await desk.sees(/plays in place of/, "dialog");
+  await desk.sees(/plays instead of/, "dialog");
   await desk.press("y");
   await desk.sees(/kept with the correction/, "dialog");
   await desk.type("Reason", "taken down wrong");
