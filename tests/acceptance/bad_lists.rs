@@ -178,7 +178,5 @@ fn a_file_of_unknown_format_creates_no_event() {
     hall.write("notes.txt", "Bring the clocks.\n");
     hall.unchanged(|| hall.drawmaster("import stage.drawmaster notes.txt").refused("notes.txt has an unknown format"));
     hall.unchanged(|| hall.drawmaster("import stage.drawmaster none.xml").refused("none.xml cannot be read"));
-    hall.unchanged(|| {
-        hall.drawmaster("import stage.drawmaster notes.txt --as chess").refused("\"chess\" is unknown")
-    });
+    hall.unchanged(|| hall.drawmaster("import stage.drawmaster notes.txt --as chess").refused("\"chess\" is unknown"));
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 use ts_rs::TS;
 
-/// A sentence by its id in the catalogues, with named arguments. It becomes text only where somebody reads it.
+/// A sentence by its id in the catalogues, with named arguments. It becomes text only where it is shown.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct Message {
     /// The id of the text in the catalogues of the core, `assets/messages/LANGUAGE/core`.

@@ -76,7 +76,13 @@ const IDIOMS: &[Idiom] = &[
         "differently from, changed",
     ),
     Idiom::plain("whoever", &["whoever|whoever's|whomever|whosoever"], "anyone who, the person who"),
-    Idiom::plain("whom", &["whom"], "who, that, or another construction"),
+    Idiom {
+        name: "whom",
+        patterns: &["whom"],
+        unless_before: &["meets"],
+        unless_after: &[],
+        instead: "who, that, or another construction",
+    },
     Idiom::plain("whose it is", &["whose it|they|he|this is|are"], "its owner"),
     Idiom::plain("hindered", &["hinder|hinders|hindered|hindering"], "disabled, prevented"),
     Idiom::plain("somebody", &["somebody|somebody's"], "someone, a player, a person"),
@@ -87,14 +93,11 @@ const IDIOMS: &[Idiom] = &[
         "use a noun: the locked boards stay",
     ),
     Idiom::plain("he, his, him", &["he|he's|his|him|himself"], "they, their, them"),
-    Idiom::plain("sentence begins with who", &["^ who|who's|whose"], "a noun: players without a number, the winner"),
-    Idiom {
-        name: "sentence begins with what is",
-        patterns: &["^ what is|was|are|were|has|cannot|must|may"],
-        unless_before: &[],
-        unless_after: &[],
-        instead: "a noun: the imported rows",
-    },
+    Idiom::plain(
+        "sentence begins with who",
+        &["^ who|whose *7 is|are|was|were|has|have|gets|stays|goes|plays|rests|meets", "^ who's"],
+        "a noun: players without a number, the winner",
+    ),
     Idiom::plain("at the most", &["at the most|least"], "at most, at least, up to"),
     Idiom::plain("dearer", &["dearer"], "costs more"),
 ];
@@ -240,7 +243,7 @@ mod tests {
             ("Pairing some: what is set stays.", "what is ... is"),
             ("The player keeps his lot.", "he, his, him"),
             ("Players. Who has no number is left out.", "sentence begins with who"),
-            ("What is left out is ignored by it.", "sentence begins with what is"),
+            ("What is left out is ignored by it.", "what is ... is"),
             ("Ten at the most.", "at the most"),
             ("Seeding is dearer.", "dearer"),
         ] {

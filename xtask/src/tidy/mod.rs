@@ -8,6 +8,7 @@ mod file_cycles;
 mod finding;
 mod front_end;
 mod idioms;
+mod index;
 mod lists;
 mod modules;
 mod names;
@@ -50,6 +51,8 @@ const CHECKS: &[Check] = &[
     words::shell_knows_no_tournament,
     words::components_know_no_tournament,
     front_end::check,
+    idioms::check,
+    index::check,
 ];
 
 /// Runs every check on the files that git tracks or would add. With an option, prints a list and does not fail.

@@ -106,7 +106,7 @@ pub struct Board {
     pub black: EntryId,
     /// White's entry.
     pub white: EntryId,
-    /// Handicap stones, 0..=9; 1 is no komi (R17).
+    /// Handicap stones, 0..=9; 1 means no komi (R17).
     pub handicap: u8,
     /// The position in a knock-out table, for a knock-out game.
     pub knockout: Option<KnockoutGame>,
