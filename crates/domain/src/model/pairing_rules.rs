@@ -32,10 +32,11 @@ pub enum Seeding {
 /// Who sits out when the number is odd (R10).
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum ByeRule {
-    /// A ghost plays if there is one; otherwise the lowest player among those with the fewest byes has the bye.
+    /// A ghost plays if there is one; otherwise the lowest player among those with the fewest byes has the bye, unless
+    /// the bye of another of them avoids a rematch or a family pair.
     #[default]
     GhostThenBye,
-    /// No ghosts: the lowest player among those with the fewest byes has the bye.
+    /// The same without ghosts.
     Bye,
     /// No byes: the director must make the number even.
     Off,
