@@ -41,6 +41,7 @@ history-round = Round
 history-since = Since
 history-undo = undone: { $what }
 history-redo = redone: { $what }
+setting-list = Settings
 setting-find = Find a setting ( / )
 setting-changed = changed settings only
 setting-reset = reset to { $value }

@@ -41,6 +41,7 @@ history-round = Runda
 history-since = De la
 history-undo = anulat: { $what }
 history-redo = refăcut: { $what }
+setting-list = Setări
 setting-find = Caută o setare ( / )
 setting-changed = doar setările modificate
 setting-reset = readu la { $value }

@@ -138,7 +138,7 @@ fn everyone_is_on_every_sheet_where_he_should_be() {
 }
 
 #[test]
-fn whoever_does_not_want_to_be_published_is_on_no_sheet() {
+fn no_sheet_names_players_who_do_not_consent() {
     let mut names = BTreeSet::new();
     let desk = changed(|tournament| {
         let families: Vec<String> = tournament.entries.iter().map(|e| e.player.family.clone()).collect();
@@ -168,7 +168,7 @@ fn whoever_does_not_want_to_be_published_is_on_no_sheet() {
 }
 
 #[test]
-fn the_hall_is_shown_nobody_who_does_not_want_to_be_published() {
+fn the_hall_shows_only_players_who_consent() {
     let mut names = BTreeSet::new();
     let mut desk = changed(|tournament| {
         for (k, entry) in tournament.entries.iter_mut().enumerate() {
