@@ -49,7 +49,7 @@ pub fn demo(folder: &Path) -> Result<Played> {
     for round in 1..=session.competition()?.rounds {
         let jigos = play_round(&mut session, round, &mut lots)?;
         stage.log(message!("demo-round", round = round.to_string()));
-        stage.played.told.extend(jigos.into_iter());
+        stage.played.told.extend(jigos);
         stage.print(&session, &format!("round-{round}"), Some(round))?;
     }
     stage.print(&session, "event", None)?;

@@ -7,11 +7,11 @@ use domain::{GameResult, Passes, Tournament};
 use session::{EventSession, FixedEnvironment, Operation};
 
 use crate::event::{CreateEvent, new_tournament};
-use crate::knockout::DrawKnockout;
+use crate::knockout::{self, DrawKnockout};
 use crate::labels::ResultView;
 use crate::register::{EntryFields, add, close_register};
 use crate::round::{EnterResult, PairRound, RoundRequest, enter_result, pair, release, start};
-use crate::year_final::DrawFinal;
+use crate::year_final::{self, DrawFinal};
 
 /// Family names of invented players, strongest first.
 const FAMILIES: [&str; 12] =

@@ -24,8 +24,11 @@ const WEAKEST_KYU: u32 = 35;
 const QUARTERS: i32 = 4;
 /// The names of the elements with a criterion of the standings: since version 3.10, and in older files.
 const CRITERIA: [&str; 3] = ["SortCriterionDescriptor", "SortCriterion", "Criterion"];
+/// The name of a setting and the note about it.
+type Unsupported = (&'static str, fn() -> Message);
+
 /// Settings that change scores, and that have no counterpart here, with their notes.
-const UNSUPPORTED: [(&str, fn() -> Message); 3] = [
+const UNSUPPORTED: [Unsupported; 3] = [
     ("HalfScoreGroupsRoundDown", || message!("import-note-macmahon-half-groups")),
     ("RatingDeterminesRank", || message!("import-note-macmahon-rating-rank")),
     ("RatingDeterminesStartScore", || message!("import-note-macmahon-rating-score")),

@@ -129,7 +129,7 @@ impl Table {
         StoreError::RowsDiffer { table: self.name.clone(), key: self.key_of(row).to_string() }
     }
 
-    fn from_where_key(&self) -> String {
+    fn clause_of_key(&self) -> String {
         let equal = self.key.iter().enumerate().map(|(at, column)| format!("{} IS ?{}", quoted(column), at + 1));
         format!("FROM main.{} WHERE {}", quoted(&self.name), equal.collect::<Vec<_>>().join(" AND "))
     }
@@ -137,11 +137,11 @@ impl Table {
     /// Deletes the row with this key and returns it. Its values must be those in `row`.
     fn take(&self, connection: &Connection, row: &Value) -> Result<Value> {
         let key = self.bound(row, &self.key)?;
-        let mut select = connection.prepare_cached(&format!("SELECT {} {}", self.json(""), self.from_where_key()))?;
+        let mut select = connection.prepare_cached(&format!("SELECT {} {}", self.json(""), self.clause_of_key()))?;
         let present: Option<String> = select.query_row(params_from_iter(&key), |row| row.get(0)).optional()?;
         let present = present.map(|text| parsed(&self.name, &text)).transpose()?;
         let present = present.filter(|present| agrees(present, row)).ok_or_else(|| self.differ(row))?;
-        connection.prepare_cached(&format!("DELETE {}", self.from_where_key()))?.execute(params_from_iter(&key))?;
+        connection.prepare_cached(&format!("DELETE {}", self.clause_of_key()))?.execute(params_from_iter(&key))?;
         Ok(present)
     }
 

@@ -127,7 +127,7 @@ fn transact_refuses_references_to_missing_rows() {
 /// Creates a sound event file with rows that `sql` changed, as by a forger who keeps the journal valid.
 fn forged(folder: &std::path::Path, sql: &str) -> EventFile {
     let path = folder.join("forged.drawmaster");
-    let mut file = EventFile::create(&path).unwrap();
+    let mut file = EventFile::create(&path).expect("a new file can be created");
     write(&mut file, &random::with_everything());
     file.transact(operation("forge"), |tx| tx.connection().execute_batch(sql).map_err(StoreError::from)).expect(sql);
     drop(file);

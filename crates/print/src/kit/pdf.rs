@@ -73,7 +73,7 @@ fn embed(file: &mut PdfDocument, document: &Document, fonts: &Fonts) -> SubsetId
     for (&face, ids) in &used {
         let source = &fonts.faces[face];
         let ids: Vec<u16> = ids.iter().copied().collect();
-        let bytes = subset(&source.bytes, &ids).expect("shipped fonts can be subset: a test prints with all of them");
+        let bytes = subset(source.bytes, &ids).expect("shipped fonts can be subset: a test prints with all of them");
         let mut font =
             ParsedFont::from_bytes(&bytes, 0, &mut Vec::new()).expect("a subset of a shipped font is a font");
         font.font_name = Some(format!("{}+{}", font_id(face).0, source.name));
