@@ -33,7 +33,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         }
         Err(error) if json && error.use_stderr() => {
             let message = error.render().to_string().lines().next().unwrap_or_default().replace("error: ", "");
-            print_error(&AppError::new(ErrorCode::BadInput, Message::verbatim(message)), json);
+            print_error(&AppError::new(ErrorCode::BadInput, Message::sentence(message)), json);
             ExitCode::from(2)
         }
         Err(error) => {

@@ -16,6 +16,7 @@ file-exists = { $path } already exists. Choose another name.
 # Lists with wrong lines
 
 list-line = Line { $line }: { $reason }
+list-problem = { $problem }.
 list-lines-wrong = The list has { $mistakes } problems in { $lines ->
         [one] { $lines } line
        *[other] { $lines } lines

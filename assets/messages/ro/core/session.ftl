@@ -16,6 +16,7 @@ file-exists = { $path } există deja. Alege alt nume.
 # Liste cu rânduri greșite
 
 list-line = Rândul { $line }: { $reason }
+list-problem = { $problem }.
 list-lines-wrong = { $mistakes } greșeli în { $lines ->
         [one] { $lines } rând
         [few] { $lines } rânduri

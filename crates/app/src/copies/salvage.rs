@@ -29,7 +29,7 @@ pub fn salvage(session: &mut EventSession, request: &SalvageEvent) -> Result<Sal
     let file = request.file.as_deref().or(session.path());
     let file = file.ok_or_else(|| AppError::bad_input(message!("copies-choose-damaged")))?;
     let salvaged = EventFile::salvage(file, &request.into, &session.who(), &session.at_text())?;
-    let doubts = salvaged.doubts.into_iter().map(Message::verbatim).collect();
+    let doubts = salvaged.doubts.into_iter().map(Message::sentence).collect();
     Ok(SalvagedView { entries: salvaged.entries, rows: salvaged.rows, doubts })
 }
 

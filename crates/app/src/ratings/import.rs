@@ -37,7 +37,7 @@ pub fn import_ratings(session: &mut EventSession, request: &ImportRatings) -> Re
     let ratings = Ratings::new(list);
     let about = ratings.summary(session.now().date());
     session.set_ratings(ratings);
-    Ok(RatingsImported { list: about, notes: read.notes.into_iter().map(Message::verbatim).collect() })
+    Ok(RatingsImported { list: about, notes: read.notes.into_iter().map(Message::sentence).collect() })
 }
 
 /// Returns the date and size of the rating list; `None` if none was imported.

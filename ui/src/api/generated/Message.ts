@@ -2,7 +2,7 @@
 import type { Argument } from "./Argument";
 
 /**
- * A sentence by its id in the catalogues, with named arguments. It becomes text only where somebody reads it.
+ * A sentence by its id in the catalogues, with named arguments. It becomes text only where it is shown.
  */
 export type Message = { 
 /**
