@@ -25,7 +25,7 @@ pub struct Explanation {
     /// The cost of the pair, most important reason first.
     pub pays: Vec<Share>,
     /// The change in the round's totals in the alternative: the best pairing without the pair if it is paired, otherwise the
-    /// best pairing with it. `None` if there is no alternative. The first change that is not 0 decides; under profile Seygo
+    /// best pairing with it. The bye stays with the same player. `None` if there is no alternative. The first change that is not 0 decides; under profile Seygo
     /// it is never negative.
     pub otherwise: Option<Vec<Change>>,
     /// The first player's opponent in the alternative.
