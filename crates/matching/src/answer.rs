@@ -1,4 +1,4 @@
-//! The solver's result: a matching with its proof, or the reason why there is none.
+//! The solver's result: a matching with its proof, or the reason why no matching exists.
 
 use crate::certificate::Certificate;
 

@@ -1,4 +1,4 @@
-//! The entry point: finds the matching, or the reason why there is none.
+//! The entry point: finds the matching, or the reason why no matching exists.
 
 use crate::answer::{Matching, NoMatching};
 use crate::certificate::{Blossom, Certificate};

@@ -18,7 +18,7 @@ export function messageText(message: string | Message): string {
   return coreText(message.id, Object.fromEntries(given.map(([name, argument]) => [name, valueOf(argument)]))) ?? message.id;
 }
 
-/** Returns a message as text, and nothing if there is none: the reason why a button is disabled, say. */
+/** Returns a message as text; null stays null, as for the reason of a button that is enabled. */
 export function say(message: string | Message | null | undefined): string | null {
   return message === null || message === undefined ? null : messageText(message);
 }

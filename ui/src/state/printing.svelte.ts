@@ -8,7 +8,7 @@ import { DEFAULTS, request, type Options } from "./options";
 class Printing {
   /** The options for all sheets. */
   options = $state<Options>({ ...DEFAULTS, formats: {} });
-  /** The progress of the folder being printed; null if there is none. */
+  /** The progress of the folder being printed; null while nothing is printed. */
   progress = $state<{ done: number; all: number } | null>(null);
   /** The contents of the last folder. */
   folder = $state<PrintedFolder | null>(null);
@@ -43,7 +43,7 @@ class Printing {
     this.#stopping = true;
   }
 
-  /** Opens a file with the system's program, which can print it. Reports if there is none. */
+  /** Opens a file with the system's program, which can print it. Reports a missing program. */
   async show(picked: { ticket: number; name: string }): Promise<void> {
     if (!(await this.opened(picked))) event.notice = text("print-not-shown", { file: picked.name });
   }

@@ -69,7 +69,7 @@ pub struct Competition {
     #[serde(default)]
     pub newcomers: Option<NewcomerRule>,
     /// Name of the event file of the Open of the same event, in the same folder: players of the Open are not newcomers
-    /// (R4). Empty if there is none.
+    /// (R4). Empty without such a file.
     #[serde(default)]
     pub open_file: String,
 }

@@ -103,7 +103,7 @@ impl Tournament {
         self.rounds.iter().find(|r| r.competition == competition && r.number == number)
     }
 
-    /// Returns the number of the last paired round; 0 if there is none.
+    /// Returns the number of the last paired round; 0 before the first pairing.
     pub fn paired_rounds(&self, competition: CompetitionId) -> RoundNumber {
         self.rounds.iter().filter(|r| r.competition == competition).map(|r| r.number).max().unwrap_or(0)
     }

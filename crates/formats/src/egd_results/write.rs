@@ -143,7 +143,7 @@ fn word(name: &str) -> String {
     if joined.is_empty() { "-".into() } else { joined }
 }
 
-/// Returns the club as one word; `xxxx` if there is none.
+/// Returns the club as one word; `xxxx` for a player without a club.
 fn club(club: &str) -> String {
     let word = word(club);
     if word == "-" { "xxxx".into() } else { word }
