@@ -45,7 +45,7 @@ fn group(view: &Value, at: usize) -> Vec<u64> {
 /// The order of a group, with the criterion that decided each place.
 fn order(view: &Value, at: usize) -> Vec<(u64, String)> {
     let lines = view["groups"][at]["lines"].as_array().unwrap().iter();
-    lines.map(|l| (l["player"]["number"].as_u64().unwrap(), l["told_apart"].as_str().unwrap().to_string())).collect()
+    lines.map(|l| (l["player"]["number"].as_u64().unwrap(), l["decided_by"].as_str().unwrap().to_string())).collect()
 }
 
 fn places(view: &Value) -> BTreeMap<u64, (u64, u64)> {

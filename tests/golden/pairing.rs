@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use domain::model::pairing_rules::Profile;
-use domain::pairing::{PairingRequest, Proposal, price, propose};
+use domain::pairing::{PairingRequest, Proposal, cost_of_pairs, propose};
 use domain::{CompetitionId, RoundNumber, Tournament};
 
 use support::shared_files;
@@ -44,7 +44,7 @@ fn the_played_games_cost_the_same_as_in_opengotha() {
             let (open, round) = (CompetitionId::OPEN, row[0] as RoundNumber);
             let games = tournament.games_of(open, round);
             let pairs: Vec<_> = games.iter().map(|g| (g.black, g.white)).collect();
-            let priced = price(&tournament, open, round, &request, &pairs).unwrap();
+            let priced = cost_of_pairs(&tournament, open, round, &request, &pairs).unwrap();
             assert_eq!(priced.cost, row[3], "{file}, round {round}");
         }
     }

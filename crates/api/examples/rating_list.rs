@@ -62,7 +62,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     std::fs::write(folder.join("list.html"), list(&people))?;
     let event = folder.join("open.drawmaster");
     simulate(&SimulateEvent { file: event.clone(), size: Size { players: 1000, rounds: 1, seed: 1 } })?;
-    let mut desk = EventSession::at(Folder(folder.clone()), &event)?;
+    let mut desk = EventSession::open(Folder(folder.clone()), &event)?;
     import_ratings(&mut desk, &ImportRatings { file: folder.join("list.html") })?;
     let (mut times, mut found) = (Vec::new(), 0);
     for turn in 0..PEOPLE {

@@ -19,7 +19,7 @@ fn main() -> Result<(), AppError> {
         let event = folder.join(format!("{seed}.drawmaster"));
         simulate(&SimulateEvent { file: event.clone(), size: Size { players: 2000, rounds: 5, seed } })?;
         // A fixed environment signs with a key derived from its seed.
-        let mut desk = EventSession::at(FixedEnvironment::new(seed, day), &event)?;
+        let mut desk = EventSession::open(FixedEnvironment::new(seed, day), &event)?;
         let bundle = folder.join(format!("{seed}.zip"));
         export(&mut desk, &Export { format: ExportFormat::Bundle, file: bundle.clone() })?;
         let mut secret = [0; 32];

@@ -120,7 +120,7 @@ commands! {
     "set_entry_status": register::SetEntryStatus => Mutation<i64> = register::set_status;
     "import_list": register::ImportList => Mutation<register::ListImported> = register::import_list;
     "preview_list": register::PreviewList => ListPreview = |session, request| register::preview_list(session, request);
-    "tell_format": event::DetectFormat => Option<app::vocabulary::FormatName> = |_, request| event::detect_format(request);
+    "detect_format": event::DetectFormat => Option<app::vocabulary::FormatName> = |_, request| event::detect_format(request);
     "view_closing": Nothing => ClosingView = |session, _| register::closing(session);
     "find_similar": register::FindSimilar => Vec<String> = |session, request| register::find_similar(session, request);
     "set_paid": register::SetPaid => Mutation<i64> = register::set_paid;
@@ -159,7 +159,7 @@ commands! {
     "move_bye": round::MoveBye => Mutation<round::ManualChange> = round::move_bye;
     "board_history": round::ViewBoard => Vec<round::BoardEvent> = |session, request| round::board_history(session, request);
     "explain_board": round::SwapColours => round::Explanation = |session, request| round::explain(session, request);
-    "report_round": round::RoundRequest => round::Report = |session, request| round::report(session, request);
+    "report_round": round::RoundRequest => round::RoundReport = |session, request| round::report(session, request);
     "view_knockouts": Nothing => KnockoutsView = |session, _| knockout::view(session);
     "plan_knockout": knockout::DrawKnockout => PlanView = |session, request| knockout::plan(session, request);
     "view_ceremony": knockout::ViewCeremony => CeremonyView = |session, request| knockout::ceremony(session, request);

@@ -153,7 +153,7 @@ pub fn open_tour(workspace: &mut Workspace, request: &TourPlace) -> Result<TourV
     if workspace.tour().is_ok_and(|tour| tour.path() == request.file) {
         return view_tour(workspace);
     }
-    let tour = TourSession::at(workspace.event.environment(), &request.file)?;
+    let tour = TourSession::open(workspace.event.environment(), &request.file)?;
     workspace.set_tour(Some(tour));
     view_tour(workspace)
 }

@@ -29,7 +29,7 @@ const STAGES: [(&str, i64); 7] = [
 fn played(folder: &tempfile::TempDir) -> EventSession {
     demo::demo(folder.path()).unwrap();
     let host = FixedEnvironment::new(1, NaiveDate::from_ymd_opt(2026, 8, 16).unwrap());
-    EventSession::at(host, &folder.path().join("sample.drawmaster")).unwrap()
+    EventSession::open(host, &folder.path().join("sample.drawmaster")).unwrap()
 }
 
 fn set(desk: &mut EventSession, path: &str, value: &str) -> Result<(), session::AppError> {

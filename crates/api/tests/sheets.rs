@@ -25,7 +25,8 @@ fn host() -> FixedEnvironment {
 }
 
 fn desk() -> EventSession {
-    EventSession::reading(host(), &DEMO.path().join("sample.drawmaster")).expect("the demonstration's event opens")
+    EventSession::open_read_only(host(), &DEMO.path().join("sample.drawmaster"))
+        .expect("the demonstration's event opens")
 }
 
 /// The same event changed, in memory.

@@ -111,7 +111,7 @@ fn line(tournament: &Tournament, entry: JournalEntry) -> HistoryLine {
     let kind = match entry.kind {
         Kind::Undo => HistoryKind::Undo,
         Kind::Redo => HistoryKind::Redo,
-        Kind::Base | Kind::Do => HistoryKind::Do,
+        Kind::Base | Kind::Apply => HistoryKind::Do,
     };
     HistoryLine {
         number: entry.id,

@@ -2,7 +2,7 @@
 
 use domain::knockout::Reached;
 use domain::model::ratio::published;
-use domain::points::{GameOutcome, PlayerPoints, SeasonRules, Source, What, of_event};
+use domain::points::{GameOutcome, PlayerPoints, PointSource, SeasonRules, Source, of_event};
 use domain::{Competition, EntryId, RoundState, Tournament};
 use messages::{Explain, Message, message};
 use serde::Serialize;
@@ -151,21 +151,21 @@ fn line(tournament: &Tournament, all: &[PlayerPoints], player: &PlayerPoints) ->
 fn source_view(tournament: &Tournament, source: &Source) -> PointsSourceView {
     let points = source.points.to_string();
     match source.what {
-        What::Stage(stage) => PointsSourceView {
+        PointSource::Stage(stage) => PointsSourceView {
             what: PointsFor::Stage,
             stage: Some(reached_word(stage).into()),
             round: None,
             opponent: None,
             points,
         },
-        What::Place { from, to } => PointsSourceView {
+        PointSource::Place { from, to } => PointsSourceView {
             what: PointsFor::Place,
             stage: Some(if from == to { from.to_string() } else { format!("{from}-{to}") }),
             round: None,
             opponent: None,
             points,
         },
-        What::Game { round, opponent, outcome } => PointsSourceView {
+        PointSource::Game { round, opponent, outcome } => PointsSourceView {
             what: outcome.into(),
             stage: None,
             round: Some(round),

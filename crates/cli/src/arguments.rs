@@ -3,7 +3,7 @@
 use clap::{Parser, Subcommand};
 
 use crate::commands::{
-    by_hand, check, copies, demo, egd, endorse, entry, export, import, ko, ladder, levels, new, pair, points, print,
+    check, copies, demo, egd, endorse, entry, export, import, ko, ladder, levels, manual, new, pair, points, print,
     result, settings, simulate, slip, standings, year_final,
 };
 use crate::common::{EventFile, RoundOf};
@@ -54,20 +54,20 @@ pub enum Command {
     /// Show the boards of a round
     Boards(RoundOf),
     /// Remove the pairing of a round, or of one board
-    Unpair(by_hand::Unpair),
+    Unpair(manual::Unpair),
     /// Swap the colours of a board, or two players
-    Swap(by_hand::Swap),
+    Swap(manual::Swap),
     /// Lock a board, so that re-pairing leaves it alone
-    Lock(by_hand::Lock),
+    Lock(manual::Lock),
     /// Pair two players who have no game yet
     #[command(alias = "join")]
-    PairTwo(by_hand::Join),
+    PairTwo(manual::Join),
     /// Give the bye to another player
-    Bye(by_hand::Bye),
+    Bye(manual::Bye),
     /// Set a board's handicap
-    Handicap(by_hand::Handicap),
+    Handicap(manual::Handicap),
     /// Renumber the boards, strongest first, or move one game to another board
-    Renumber(by_hand::Renumber),
+    Renumber(manual::Renumber),
     /// Show the levels of a good pairing, or change one
     Levels(levels::Levels),
     /// Pair the players who are not on locked boards
@@ -75,7 +75,7 @@ pub enum Command {
     PairRemaining(RoundOf),
     /// Explain why two players meet
     #[command(alias = "why")]
-    Explain(by_hand::Board),
+    Explain(manual::Board),
     /// Show the pairing report of a round
     Report(RoundOf),
     /// Show a round's boards and results

@@ -26,17 +26,17 @@ pub struct RoundOf {
 
 /// Opens the event for changes.
 pub fn changing(event: &Path) -> Result<EventSession, AppError> {
-    EventSession::at(environment()?, event)
+    EventSession::open(environment()?, event)
 }
 
 /// Opens the event read-only.
 pub fn reading(event: &Path) -> Result<EventSession, AppError> {
-    EventSession::reading(environment()?, event)
+    EventSession::open_read_only(environment()?, event)
 }
 
 /// Opens the event for a check, which also accepts damaged files.
 pub fn checking(event: &Path) -> Result<EventSession, AppError> {
-    EventSession::checking(environment()?, event)
+    EventSession::open_to_check(environment()?, event)
 }
 
 /// Opens the event for printing: for changes, so that the print history is stored; otherwise read-only.

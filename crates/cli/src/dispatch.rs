@@ -5,7 +5,7 @@ use session::AppError;
 use crate::answer::Answer;
 use crate::arguments::{Command, Register};
 use crate::commands::{
-    by_hand, check, copies, demo, egd, endorse, entry, export, import, journal, ko, ladder, levels, new, pair, points,
+    check, copies, demo, egd, endorse, entry, export, import, journal, ko, ladder, levels, manual, new, pair, points,
     print, register, result, round, settings, simulate, slip, standings, year_final,
 };
 
@@ -22,17 +22,17 @@ pub fn run(command: &Command) -> Result<Answer, AppError> {
         Command::Slip(slip) => slip::run(slip),
         Command::Pair(arguments) => pair::run(arguments),
         Command::Boards(arguments) => pair::boards(arguments),
-        Command::Unpair(arguments) => by_hand::unpair(arguments),
-        Command::Swap(arguments) => by_hand::swap(arguments),
-        Command::Lock(arguments) => by_hand::lock(arguments),
-        Command::PairTwo(arguments) => by_hand::join(arguments),
-        Command::Bye(arguments) => by_hand::bye(arguments),
-        Command::Handicap(arguments) => by_hand::handicap(arguments),
-        Command::Renumber(arguments) => by_hand::renumber(arguments),
+        Command::Unpair(arguments) => manual::unpair(arguments),
+        Command::Swap(arguments) => manual::swap(arguments),
+        Command::Lock(arguments) => manual::lock(arguments),
+        Command::PairTwo(arguments) => manual::join(arguments),
+        Command::Bye(arguments) => manual::bye(arguments),
+        Command::Handicap(arguments) => manual::handicap(arguments),
+        Command::Renumber(arguments) => manual::renumber(arguments),
         Command::Levels(arguments) => levels::run(arguments),
-        Command::PairRemaining(arguments) => by_hand::rest(arguments),
-        Command::Explain(arguments) => by_hand::why(arguments),
-        Command::Report(arguments) => by_hand::report(arguments),
+        Command::PairRemaining(arguments) => manual::rest(arguments),
+        Command::Explain(arguments) => manual::why(arguments),
+        Command::Report(arguments) => manual::report(arguments),
         Command::Settings(arguments) => settings::show(&arguments.event),
         Command::Set(arguments) => settings::set(arguments),
         Command::Round(arguments) => round::show(arguments),

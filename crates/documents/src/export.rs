@@ -4,9 +4,9 @@ use std::path::PathBuf;
 
 use app::standings::current;
 use app::vocabulary;
-use formats::{csv_export, h9, opengotha};
+use formats::{csv_export, egd_results, opengotha};
 use serde::{Deserialize, Serialize};
-use session::atomic_file::{Written, write_beside};
+use session::atomic_file::{Written, write_atomic};
 use session::{EventSession, Result};
 use ts_rs::TS;
 
@@ -48,11 +48,11 @@ pub fn export(session: &mut EventSession, request: &Export) -> Result<Written> {
         ExportFormat::Bundle => return Ok(bundle::issue(session, &request.file)?.written),
         ExportFormat::H9 => {
             let standings = current(tournament, competition);
-            h9::write(tournament, competition.id, &standings, h9::Options::default())
+            egd_results::write(tournament, competition.id, &standings, egd_results::Options::default())
         }
         ExportFormat::Csv => csv_export::standings(tournament, competition.id, &current(tournament, competition)),
         ExportFormat::OpenGotha => opengotha::write(tournament, competition.id),
         ExportFormat::Entries => csv_export::entries(tournament, competition.id),
     };
-    write_beside(&request.file, &bytes)
+    write_atomic(&request.file, &bytes)
 }

@@ -7,7 +7,7 @@ use domain::{Category, Room};
 use messages::{Message, message};
 use print::{Setting, setup};
 use serde::Serialize;
-use session::atomic_file::{Written, write_beside};
+use session::atomic_file::{Written, write_atomic};
 use session::{AppError, ErrorCode, EventSession, Result};
 use ts_rs::TS;
 
@@ -37,7 +37,7 @@ pub struct PrintedFolder {
 pub fn print(session: &EventSession, request: &PrintSheet) -> Result<Written> {
     if request.what != ALL {
         let (bytes, lines) = sheet_pdf(session, request)?;
-        let written = write_beside(&request.file, &bytes)?;
+        let written = write_atomic(&request.file, &bytes)?;
         lines.store(session)?;
         return Ok(written);
     }
@@ -93,7 +93,7 @@ pub fn print_folder(session: &EventSession, request: &PrintSheet) -> Result<Prin
         let name = file_name(document, round, part);
         match pdf(document, &part.of(&subject), request) {
             Ok((bytes, lines)) => {
-                printed.written.push(write_beside(&folder.join(format!("{name}.pdf")), &bytes)?);
+                printed.written.push(write_atomic(&folder.join(format!("{name}.pdf")), &bytes)?);
                 lines.store(session)?;
             }
             Err(failure) if failure.code == ErrorCode::NotNow => printed.left_out.push((name, failure.message)),

@@ -7,7 +7,7 @@ use domain::Category;
 use messages::message;
 use print::web::{Contents, page_of_links};
 use serde::Serialize;
-use session::atomic_file::{Written, write_beside};
+use session::atomic_file::{Written, write_atomic};
 use session::{AppError, ErrorCode, EventSession, Result};
 use ts_rs::TS;
 
@@ -65,7 +65,7 @@ pub fn export_pages(session: &EventSession, request: &PrintSheet) -> Result<Prin
 }
 
 fn write(folder: &Path, name: &str, source: &str) -> Result<Written> {
-    write_beside(&folder.join(name), source.as_bytes())
+    write_atomic(&folder.join(name), source.as_bytes())
 }
 
 /// Returns the page of a document, or one page per category that has it.

@@ -24,8 +24,6 @@ mod text;
 mod xml;
 
 pub use detect::{Format, detect};
-#[doc(hidden)]
-pub use egd_results as h9;
 pub use error::FormatError;
 
 /// A tournament read from another program's file.

@@ -25,15 +25,15 @@ pub struct Written {
 /// # Errors
 /// Fails, without changing an existing file, if the file cannot be written, or if `path` is an event file, tour book, rating
 /// list, other database or organiser's key, which no output may replace.
-pub fn write_beside(path: &Path, bytes: &[u8]) -> Result<Written> {
+pub fn write_atomic(path: &Path, bytes: &[u8]) -> Result<Written> {
     write(path, bytes, File::sync_all)
 }
 
-/// Like [`write_beside`], but does not wait for the device: for one of many files that can be made again.
+/// Like [`write_atomic`], but does not wait for the device: for one of many files that can be made again.
 ///
 /// # Errors
-/// As [`write_beside`].
-pub fn write_soon(path: &Path, bytes: &[u8]) -> Result<Written> {
+/// As [`write_atomic`].
+pub fn write_atomic_unsynced(path: &Path, bytes: &[u8]) -> Result<Written> {
     write(path, bytes, |_| Ok(()))
 }
 
@@ -117,8 +117,8 @@ mod tests {
     #[test]
     fn write_replaces_a_file_and_leaves_nothing_else() {
         let folder = tempfile::tempdir().unwrap();
-        write_beside(&folder.path().join("x.pdf"), b"first").unwrap();
-        write_beside(&folder.path().join("x.pdf"), b"second").unwrap();
+        write_atomic(&folder.path().join("x.pdf"), b"first").unwrap();
+        write_atomic(&folder.path().join("x.pdf"), b"second").unwrap();
         assert_eq!(fs::read(folder.path().join("x.pdf")).unwrap(), b"second");
         assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
     }
@@ -126,7 +126,7 @@ mod tests {
     #[test]
     fn write_refuses_a_missing_folder() {
         let folder = tempfile::tempdir().unwrap();
-        let error = write_beside(&folder.path().join("none/x.pdf"), b"x").unwrap_err();
+        let error = write_atomic(&folder.path().join("none/x.pdf"), b"x").unwrap_err();
         assert_eq!((error.code, error.message.id), (ErrorCode::File, "file-not-written"));
         assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0);
     }
@@ -144,13 +144,13 @@ mod tests {
         for (name, content, id) in cases {
             let path = folder.path().join(name);
             fs::write(&path, content).unwrap();
-            for write in [write_beside, write_soon] {
+            for write in [write_atomic, write_atomic_unsynced] {
                 let error = write(&path, b"%PDF").unwrap_err();
                 assert_eq!((error.code, error.message.id), (ErrorCode::File, id), "{name}");
                 assert_eq!(fs::read(&path).unwrap(), content, "{name}");
             }
         }
-        write_beside(&folder.path().join("new.drawmaster"), b"x").expect("a new file replaces nothing");
+        write_atomic(&folder.path().join("new.drawmaster"), b"x").expect("a new file replaces nothing");
     }
 
     #[cfg(unix)]
@@ -159,7 +159,7 @@ mod tests {
         use std::os::unix::fs::PermissionsExt;
         let folder = tempfile::tempdir().unwrap();
         let mode = |name: &str| fs::metadata(folder.path().join(name)).unwrap().permissions().mode();
-        write_soon(&folder.path().join("a.html"), b"x").unwrap();
+        write_atomic_unsynced(&folder.path().join("a.html"), b"x").unwrap();
         fs::write(folder.path().join("b.html"), b"x").unwrap();
         assert_eq!(mode("a.html"), mode("b.html"));
     }

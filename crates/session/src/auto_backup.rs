@@ -35,7 +35,7 @@ pub fn make_due_copy(
 ) -> Option<Message> {
     let name = name_of(file.path()?, event);
     let mut failure = previous;
-    for folder in all(data) {
+    for folder in folders(data) {
         let last =
             store::copies_in(&folder, &name).ok().and_then(|copies| copies.iter().filter_map(|c| time_of(c)).max());
         if !due(operation, last, now) {
@@ -50,7 +50,7 @@ pub fn make_due_copy(
 }
 
 /// Returns the folders of the copies: the program's own, and the second one if it is set.
-pub fn all(data: &Path) -> Vec<PathBuf> {
+pub fn folders(data: &Path) -> Vec<PathBuf> {
     let second = fs::read_to_string(data.join(SECOND)).ok().filter(|text| !text.trim().is_empty());
     std::iter::once(data.join("copies")).chain(second.map(|text| PathBuf::from(text.trim()))).collect()
 }

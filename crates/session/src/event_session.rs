@@ -49,7 +49,7 @@ impl EventSession {
     ///
     /// # Errors
     /// The file cannot be opened.
-    pub fn at(environment: impl Environment + 'static, path: &Path) -> Result<EventSession> {
+    pub fn open(environment: impl Environment + 'static, path: &Path) -> Result<EventSession> {
         let mut session = EventSession::new(environment);
         session.set_file(EventFile::open(path)?, path)?;
         Ok(session)
@@ -59,18 +59,18 @@ impl EventSession {
     ///
     /// # Errors
     /// The file cannot be opened, or is open for changes elsewhere.
-    pub fn reading(environment: impl Environment + 'static, path: &Path) -> Result<EventSession> {
+    pub fn open_read_only(environment: impl Environment + 'static, path: &Path) -> Result<EventSession> {
         let mut session = EventSession::new(environment);
         session.set_file(EventFile::open_read_only(path)?, path)?;
         Ok(session)
     }
 
-    /// Returns a session with the event at `path` open for a check: as [`EventSession::reading`], but also if its rows do
+    /// Returns a session with the event at `path` open for a check: as [`EventSession::open_read_only`], but also if its rows do
     /// not follow from its journal.
     ///
     /// # Errors
     /// The file cannot be opened.
-    pub fn checking(environment: impl Environment + 'static, path: &Path) -> Result<EventSession> {
+    pub fn open_to_check(environment: impl Environment + 'static, path: &Path) -> Result<EventSession> {
         let mut session = EventSession::new(environment);
         session.set_file(EventFile::open_to_check(path)?, path)?;
         Ok(session)

@@ -14,7 +14,7 @@ use crate::error::{AppError, Result};
 pub fn refuse_invalidated(tournament: &Tournament) -> Result<()> {
     for year_final in &tournament.finals {
         let rounds = progress(tournament, year_final).rounds;
-        let invalidated = rounds.iter().flat_map(|r| &r.games).find(|g| g.state == State::Overtaken);
+        let invalidated = rounds.iter().flat_map(|r| &r.games).find(|g| g.state == State::Invalidated);
         let game = invalidated.and_then(|g| g.game).and_then(|id| tournament.games.iter().find(|g| g.id == id));
         if let Some(game) = game {
             let message = message!("final-game-invalidated", board = game.board, round = game.round);

@@ -5,7 +5,7 @@ use std::path::Path;
 use domain::points::{ClassRules, SeasonRules};
 use messages::message;
 
-use crate::atomic_file::{Written, write_beside};
+use crate::atomic_file::{Written, write_atomic};
 use crate::error::{AppError, ErrorCode, Result};
 use crate::read_file::read_file;
 
@@ -51,7 +51,7 @@ pub fn export(name: &str, file: &Path) -> Result<Written> {
     if file.exists() {
         return Err(AppError::new(ErrorCode::File, message!("file-exists", file)));
     }
-    write_beside(file, text.as_bytes())
+    write_atomic(file, text.as_bytes())
 }
 
 /// The points of one class of a season, in one line.

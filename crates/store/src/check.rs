@@ -11,7 +11,7 @@ use crate::replay;
 
 /// The findings of a check.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Report {
+pub struct CheckReport {
     /// The number of journal entries that were replayed.
     pub entries: usize,
     /// The number of current rows.
@@ -20,7 +20,7 @@ pub struct Report {
     pub problems: Vec<String>,
 }
 
-impl Report {
+impl CheckReport {
     /// Returns whether there are no problems.
     pub fn is_sound(&self) -> bool {
         self.problems.is_empty()
@@ -33,9 +33,9 @@ impl Report {
 
 impl EventFile {
     /// Checks everything. An unreadable file is reported as a problem, not as an error.
-    pub fn check(&self) -> Report {
-        let mut report = Report { entries: 0, rows: 0, problems: Vec::new() };
-        let steps: [fn(&EventFile, &mut Report) -> Result<()>; 5] = [
+    pub fn check(&self) -> CheckReport {
+        let mut report = CheckReport { entries: 0, rows: 0, problems: Vec::new() };
+        let steps: [fn(&EventFile, &mut CheckReport) -> Result<()>; 5] = [
             EventFile::check_structure,
             EventFile::check_keys,
             EventFile::check_chain,
@@ -49,13 +49,13 @@ impl EventFile {
         report
     }
 
-    fn check_structure(&self, report: &mut Report) -> Result<()> {
+    fn check_structure(&self, report: &mut CheckReport) -> Result<()> {
         report.add(integrity::structure(&self.connection)?);
         report.add(integrity::foreign_object(&self.connection, &self.schema, self.schema.version())?);
         Ok(())
     }
 
-    fn check_keys(&self, report: &mut Report) -> Result<()> {
+    fn check_keys(&self, report: &mut CheckReport) -> Result<()> {
         let mut select = self.connection.prepare("SELECT DISTINCT \"table\", parent FROM pragma_foreign_key_check")?;
         let mut rows = select.query(())?;
         while let Some(row) = rows.next()? {
@@ -65,19 +65,19 @@ impl EventFile {
         Ok(())
     }
 
-    fn check_chain(&self, report: &mut Report) -> Result<()> {
+    fn check_chain(&self, report: &mut CheckReport) -> Result<()> {
         report.add(journal::broken_entry(&self.connection)?);
         Ok(())
     }
 
-    fn check_state(&self, report: &mut Report) -> Result<()> {
+    fn check_state(&self, report: &mut CheckReport) -> Result<()> {
         let comparison = replay::compare(&self.connection, &self.tables)?;
         (report.entries, report.rows) = (comparison.entries, comparison.rows);
         report.add(comparison.problems);
         Ok(())
     }
 
-    fn check_printing(&self, report: &mut Report) -> Result<()> {
+    fn check_printing(&self, report: &mut CheckReport) -> Result<()> {
         let modified = |sheet| message!("store-found-print-history", sheet = sheet);
         report.add(self.broken_seals()?.into_iter().map(modified));
         Ok(())

@@ -17,7 +17,7 @@ pub(crate) enum Existing {
 }
 
 /// Creates the file at `path`. `write` fills an empty file beside it. A failure leaves nothing behind.
-pub(crate) fn write_beside<T>(
+pub(crate) fn write_atomic<T>(
     path: &Path,
     existing: Existing,
     write: impl FnOnce(&Path) -> std::result::Result<T, StoreError>,
@@ -81,7 +81,7 @@ impl Drop for Leftover {
 
 /// Copies all of `source` to `path`, page by page.
 pub(crate) fn copy(source: &Connection, path: &Path, existing: Existing) -> Result<()> {
-    write_beside(path, existing, |draft| {
+    write_atomic(path, existing, |draft| {
         let failed = |error| refusal(path, error);
         let mut target = Connection::open(draft).map_err(failed)?;
         copy_pages(source, &mut target).map_err(failed)

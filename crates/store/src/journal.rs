@@ -77,11 +77,6 @@ pub(crate) struct UndoStacks {
 }
 
 impl Kind {
-    /// The former name of [`Kind::Apply`].
-    #[doc(hidden)]
-    #[allow(non_upper_case_globals, reason = "it stands for a variant")]
-    pub const Do: Kind = Kind::Apply;
-
     fn name(self) -> &'static str {
         match self {
             Kind::Base => "base",

@@ -26,7 +26,7 @@ mod tournament;
 mod transact;
 
 pub use backup::copies_in;
-pub use check::Report;
+pub use check::CheckReport;
 pub use connection::Durability;
 pub use error::{Result, StoreError};
 pub use file::EventFile;

@@ -168,7 +168,7 @@ pub(crate) fn year_final(row: &YearFinal) -> Result<()> {
     for &round in &row.settings.alone {
         within(TABLE, "group_final", round, &ROUNDS)?;
     }
-    row.chairs.iter().try_for_each(|seat| within("knockout_box", "place", seat.chair, &SEATS))
+    row.seats.iter().try_for_each(|seat| within("knockout_box", "place", seat.number, &SEATS))
 }
 
 /// Checks a qualifying stage.

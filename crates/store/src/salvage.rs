@@ -46,7 +46,7 @@ impl EventFile {
         let source = connection::untouched(damaged).map_err(|error| refusal(damaged, error))?;
         let version = present_version(&source, damaged)?;
         let known = known_tables(&source, version).map_err(|error| refusal(damaged, error))?;
-        copy::write_beside(into, Existing::Refuse, |draft| {
+        copy::write_atomic(into, Existing::Refuse, |draft| {
             let mut target = connection::writable(draft).map_err(|error| refusal(into, error))?;
             let schema = Schema { steps: &schema::EVENT.steps[..version], ..schema::EVENT };
             let tx = target.transaction()?;

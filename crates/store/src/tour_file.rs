@@ -5,7 +5,7 @@ use std::path::Path;
 use domain::TourBook;
 use domain::tour::book::{Championship, Merge, OrganiserKey, Tour, TourEdition, TourPlayer, TourResult, TwoPeople};
 
-use crate::check::Report;
+use crate::check::CheckReport;
 use crate::error::{Result, StoreError};
 use crate::file::EventFile;
 use crate::journal::{JournalEntry, OperationRecord};
@@ -101,7 +101,7 @@ impl TourFile {
     }
 
     /// Checks the file, its journal, and its rows against the journal.
-    pub fn check(&self) -> Report {
+    pub fn check(&self) -> CheckReport {
         self.0.check()
     }
 }

@@ -12,7 +12,7 @@ use formats::seed_list;
 use formats::seed_list::{Seed, SeedList};
 use messages::message;
 use serde::Serialize;
-use session::atomic_file::{Written, write_beside};
+use session::atomic_file::{Written, write_atomic};
 use session::{AppError, Result, signing_key};
 use ts_rs::TS;
 
@@ -85,7 +85,7 @@ pub fn write_seeds(
     let count = players.len();
     let list = SeedList { tour: book.tour.name.clone(), championship: wanted.into(), date, players };
     let pair = signing_key::of_environment(session.environment.as_ref())?;
-    let written = write_beside(file, &seed_list::write(&list, &pair))?;
+    let written = write_atomic(file, &seed_list::write(&list, &pair))?;
     Ok(SeedsWritten { written, players: count, key: pair.public() })
 }
 

@@ -15,7 +15,7 @@ use print::setup::PaperChoice;
 use print::sheets::{Points, PointsKind, PointsLine, Prize, Prizes};
 use print::{Catalogue, Heading, Player, Sheet, Value, Words, setup};
 use serde::{Deserialize, Serialize};
-use session::atomic_file::{Written, write_beside};
+use session::atomic_file::{Written, write_atomic};
 use session::{AppError, Result};
 use store::TourFile;
 use ts_rs::TS;
@@ -136,7 +136,7 @@ fn write(book: &TourBook, now: NaiveDateTime, absent: &BTreeSet<TourPlayerId>, r
         return Err(AppError::not_now(message!("tourbook-no-points", year = year.to_string())));
     }
     let bytes = setup::pdf(&sheets, &setting, copies, request.replace).map_err(AppError::refused)?;
-    write_beside(&request.into, &bytes)
+    write_atomic(&request.into, &bytes)
 }
 
 /// What the sheets of a year show, and their texts.

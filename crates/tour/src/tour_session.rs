@@ -59,7 +59,7 @@ impl TourSession {
     ///
     /// # Errors
     /// The file is not a tour book, is damaged, or is open elsewhere.
-    pub fn at(environment: impl Environment + 'static, path: &Path) -> Result<TourSession> {
+    pub fn open(environment: impl Environment + 'static, path: &Path) -> Result<TourSession> {
         let file = TourFile::open(path)?;
         let book = file.load()?;
         Ok(TourSession { environment: Box::new(environment), path: path.to_path_buf(), file, book })
@@ -69,7 +69,7 @@ impl TourSession {
     ///
     /// # Errors
     /// The file is not a tour book, or is damaged.
-    pub fn reading(environment: impl Environment + 'static, path: &Path) -> Result<TourSession> {
+    pub fn open_read_only(environment: impl Environment + 'static, path: &Path) -> Result<TourSession> {
         let file = TourFile::open_read_only(path)?;
         let book = file.load()?;
         Ok(TourSession { environment: Box::new(environment), path: path.to_path_buf(), file, book })

@@ -47,7 +47,7 @@ pub fn record_desk(rounds: u32) -> Day {
     let path = folder.path().join(NAME);
     drop(script::sample(&path).expect("the sample event"));
     let recorder = Recorder::new(folder.path());
-    let mut desk = EventSession::at(script::host(), &path).expect("the sample event opens");
+    let mut desk = EventSession::open(script::host(), &path).expect("the sample event opens");
     let mut entries = vec![script::entries(&mut desk).expect("a journal")];
     for (number, (command, request)) in script::day(rounds).into_iter().enumerate() {
         dispatch_event(&mut desk, command, request).unwrap_or_else(|why| panic!("{command}: {why:?}"));

@@ -107,7 +107,7 @@ fn content(file: &EventFile) -> Option<Content> {
 
 /// The output of every command by its name, and every written file.
 fn shown(path: &Path, folder: &Path) -> BTreeMap<String, Vec<u8>> {
-    let mut desk = EventSession::reading(script::host(), path).expect("it opens for reading as well");
+    let mut desk = EventSession::open_read_only(script::host(), path).expect("it opens for reading as well");
     let mut shown = BTreeMap::new();
     for (command, request) in questions() {
         let answer = match dispatch_event(&mut desk, command, request.clone()) {

@@ -31,7 +31,7 @@ pub fn work_if_asked() -> Option<ExitCode> {
         return Some(cli::run(std::env::args_os()));
     }
     let path = std::env::var_os(DESK)?;
-    let mut desk = EventSession::at(script::host(), Path::new(&path)).expect("the event opens");
+    let mut desk = EventSession::open(script::host(), Path::new(&path)).expect("the event opens");
     for board in (1..=BOARDS).cycle() {
         for pass in ["black", "white"] {
             for result in ["1-0", "0-1", "="] {

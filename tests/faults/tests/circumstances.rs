@@ -30,7 +30,7 @@ fn result(desk: &mut EventSession, board: u32, result: &str) -> Result<Value, Ap
 }
 
 fn opened(path: &Path) -> EventSession {
-    EventSession::at(script::host(), path).expect("the event opens")
+    EventSession::open(script::host(), path).expect("the event opens")
 }
 
 fn require_sound(path: &Path, entries: usize) {
@@ -44,8 +44,8 @@ fn a_second_instance_is_refused_and_the_first_continues() {
     let folder = folder();
     let path = script::small(folder.path());
     let mut first = opened(&path);
-    refused(EventSession::at(script::host(), &path).map(drop), "is open in another window or program");
-    refused(EventSession::reading(script::host(), &path).map(drop), "is open in another window or program");
+    refused(EventSession::open(script::host(), &path).map(drop), "is open in another window or program");
+    refused(EventSession::open_read_only(script::host(), &path).map(drop), "is open in another window or program");
     for words in [vec!["standings"], vec!["undo"], vec!["check"]] {
         let mut command = Command::new(env!("CARGO_BIN_EXE_faults"));
         command.args(words).arg(&path).env("DRAWMASTER_COMMAND_LINE", "yes").env("DRAWMASTER_DATA", folder.path());
@@ -66,8 +66,8 @@ fn a_share_without_locks_is_refused_with_advice() {
     let recorder = Recorder::new(folder.path());
     recorder.turn_into(Place::NoLocks);
     let words = "in a place that does not support file locks";
-    refused(EventSession::at(script::host(), &path).map(drop), words);
-    refused(EventSession::reading(script::host(), &path).map(drop), words);
+    refused(EventSession::open(script::host(), &path).map(drop), words);
+    refused(EventSession::open_read_only(script::host(), &path).map(drop), words);
     recorder.turn_into(Place::Ordinary);
     let entries = script::entries(&mut opened(&path)).expect("a journal");
     require_sound(&path, entries);
@@ -80,8 +80,8 @@ fn read_only_storage_can_be_read_and_is_not_written() {
     let bytes = std::fs::read(&path).expect("the file is there");
     let recorder = Recorder::new(stick.path());
     recorder.turn_into(Place::ReadOnly);
-    refused(EventSession::at(script::host(), &path).map(drop), "is read-only");
-    let mut reading = EventSession::reading(script::host(), &path).expect("it can be read");
+    refused(EventSession::open(script::host(), &path).map(drop), "is read-only");
+    let mut reading = EventSession::open_read_only(script::host(), &path).expect("it can be read");
     let standings = dispatch_event(&mut reading, "view_standings", json!({ "round": null })).expect("they can be seen");
     assert_eq!(standings["lines"].as_array().map(Vec::len), Some(16));
     let out = desk.path().join("standings.csv");
@@ -214,7 +214,7 @@ fn setting_the_clock_back_loses_nothing() {
     let path = script::small(folder.path());
     let minutes = Arc::new(AtomicI64::new(0));
     let data = folder.path().join("data");
-    let mut desk = EventSession::at(Clock { minutes: Arc::clone(&minutes), data }, &path).expect("the event opens");
+    let mut desk = EventSession::open(Clock { minutes: Arc::clone(&minutes), data }, &path).expect("the event opens");
     let before = script::entries(&mut desk).expect("a journal");
     for (at, board) in [(0, 1), (-600, 2), (5, 3), (-100_000, 4)] {
         minutes.store(at, Ordering::Relaxed);

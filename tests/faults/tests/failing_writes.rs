@@ -31,7 +31,7 @@ fn fail_everywhere(before: usize, command: &str, request: &Value) -> usize {
     }
     drop(desk);
     let recorder = Recorder::new(folder.path());
-    let mut desk = EventSession::at(script::host(), &path).expect("the event opens");
+    let mut desk = EventSession::open(script::host(), &path).expect("the event opens");
     let mut failures = 0;
     for first in 0.. {
         let mut hit = false;

@@ -75,7 +75,7 @@ pub(crate) fn pairing(bytes: &[u8]) {
         for _ in 0..bytes.below(6) {
             let mut one = || EntryId(1 + i64::from(bytes.next()) % players);
             let pair = (one(), one());
-            if bytes.coin() { request.forbidden.push(pair) } else { request.apart.push(pair) }
+            if bytes.coin() { request.forbidden.push(pair) } else { request.keep_separate.push(pair) }
         }
         if !play(&mut tournament, round, &request, &mut bytes) {
             return;
@@ -133,7 +133,7 @@ fn play(tournament: &mut Tournament, round: RoundNumber, request: &PairingReques
     let forbidden = |a, b| request.forbidden.iter().any(|&pair| pair == (a, b) || pair == (b, a));
     assert!(proposal.boards.iter().all(|board| !forbidden(board.black, board.white)));
     if let (Some(certificate), true) = (&proposal.certificate, request.forbidden.is_empty()) {
-        let pairs = verify(tournament, &request.apart, certificate);
+        let pairs = verify(tournament, &request.keep_separate, certificate);
         assert!(pairs.is_ok() || !proposal.optimal, "the certificate proves nothing: {pairs:?}");
     }
     let first = tournament.games.len() as i64 + 1;

@@ -25,7 +25,7 @@ pub(crate) fn pairgoth(bytes: &[u8]) {
 }
 
 pub(crate) fn h9(bytes: &[u8]) {
-    accept(formats::h9::read(bytes));
+    accept(formats::egd_results::read(bytes));
 }
 
 pub(crate) fn detect(bytes: &[u8]) {
@@ -69,7 +69,7 @@ fn compute_outputs(tournament: &Tournament) {
     let standings = Standings::of(&table, competition, rounds);
     formats::csv_export::standings(tournament, CompetitionId::OPEN, &standings);
     formats::csv_export::entries(tournament, CompetitionId::OPEN);
-    formats::h9::write(tournament, CompetitionId::OPEN, &standings, formats::h9::Options::default());
+    formats::egd_results::write(tournament, CompetitionId::OPEN, &standings, formats::egd_results::Options::default());
     formats::opengotha::write(tournament, CompetitionId::OPEN);
     if tournament.entries.len() <= MOST {
         paired_with_proof(tournament, rounds + 1);

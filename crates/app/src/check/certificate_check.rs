@@ -9,9 +9,9 @@ use domain::systems::round_robin::round_robin;
 use domain::{Certificate, Competition, EntryId, Game, RoundNumber, System, Tournament};
 use messages::{Explain, Message, message};
 use session::{EventSession, Result};
-use store::Report;
+use store::CheckReport;
 
-use crate::round::{PriceLine, above_best, apart};
+use crate::round::{CostLine, above_best, apart};
 
 /// The outcome of the check of all certificates.
 #[derive(Debug, Default)]
@@ -25,7 +25,7 @@ pub(crate) struct CertificateCheck {
 }
 
 /// Verifies every certificate, and lists the boards that no certificate covers.
-pub(crate) fn check_certificates(session: &EventSession, report: &Report) -> Result<CertificateCheck> {
+pub(crate) fn check_certificates(session: &EventSession, report: &CheckReport) -> Result<CertificateCheck> {
     let tournament = session.tournament()?;
     let mut found = CertificateCheck::default();
     // The state before each round when it was last paired, for the cost of later changes.
@@ -101,7 +101,7 @@ fn compare(
     let cost = match above_best(known, competition.id, round, tournament.games_of(competition.id, round)) {
         Ok(lines) if lines.is_empty() => message!("check-cost-best"),
         Ok(lines) => {
-            message!("check-cost-above-best", changes = lines.iter().map(PriceLine::message).collect::<Vec<_>>())
+            message!("check-cost-above-best", changes = lines.iter().map(CostLine::message).collect::<Vec<_>>())
         }
         Err(_) => message!("check-cost-unknown"),
     };

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use messages::message;
 use serde::{Deserialize, Serialize};
-use session::atomic_file::write_beside;
+use session::atomic_file::write_atomic;
 use session::auto_backup::SECOND;
 use session::{AppError, ErrorCode, EventSession, Result};
 use ts_rs::TS;
@@ -32,7 +32,7 @@ pub fn set_second_folder(session: &mut EventSession, request: &SetSecondFolder) 
     let path = request.file.as_ref().map(fs::canonicalize).transpose().map_err(|error| unusable(&data, error))?;
     let text = path.as_ref().map(|path| path.display().to_string()).unwrap_or_default();
     fs::create_dir_all(&data).map_err(|error| unusable(&data, error))?;
-    write_beside(&data.join(SECOND), text.as_bytes())?;
+    write_atomic(&data.join(SECOND), text.as_bytes())?;
     Ok(path)
 }
 

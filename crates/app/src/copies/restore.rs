@@ -30,7 +30,7 @@ pub struct RestoreCopy {
 /// Fails if there is no such copy, the copy is damaged, or `file` exists.
 pub fn restore(session: &mut EventSession, request: &RestoreCopy) -> Result<StatusView> {
     let data = session.data_folder().ok_or_else(folders::no_folder)?;
-    let folder = auto_backup::all(&data).into_iter().nth(request.folder);
+    let folder = auto_backup::folders(&data).into_iter().nth(request.folder);
     let is_plain = Path::new(&request.name).file_name() == Some(OsStr::new(&request.name));
     let is_name = is_plain && request.name.ends_with(".drawmaster");
     let copy = folder.filter(|_| is_name).map(|folder| folder.join(&request.name)).filter(|copy| copy.is_file());

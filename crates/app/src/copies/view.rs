@@ -83,7 +83,7 @@ pub fn view(session: &EventSession) -> Result<CopiesView> {
     let data = session.data_folder().ok_or_else(folders::no_folder)?;
     let mut copies = Vec::new();
     let mut folders = Vec::new();
-    for (number, folder) in auto_backup::all(&data).into_iter().enumerate() {
+    for (number, folder) in auto_backup::folders(&data).into_iter().enumerate() {
         let found = all_in(session, &folder);
         let unreadable = |error: &std::io::Error| message!("copies-folder-unreadable", cause = error.to_string());
         let problem = found.as_ref().err().map(unreadable);

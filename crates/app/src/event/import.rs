@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use domain::{EntryStatus, Tournament};
-use formats::{Format, FormatError, detect, h9, macmahon, opengotha, pairgoth};
+use formats::{Format, FormatError, detect, egd_results, macmahon, opengotha, pairgoth};
 use messages::{Message, message};
 use serde::{Deserialize, Serialize};
 use session::read_file::read_file;
@@ -65,7 +65,7 @@ pub fn import_noting(session: &mut EventSession, request: &ImportEvent) -> Resul
         Format::OpenGotha => opengotha::read,
         Format::MacMahon => macmahon::read,
         Format::Pairgoth => pairgoth::read,
-        Format::H9 => h9::read,
+        Format::H9 => egd_results::read,
         Format::Csv => return from_list(session, request),
     };
     let imported = read(&bytes)?;

@@ -1,7 +1,7 @@
 //! Rulings: the director decides who advances from a game.
 
 use domain::EntryId;
-use domain::knockout::{Progress, overtaken, progress, slot_of};
+use domain::knockout::{Progress, invalidated_games, progress, slot_of};
 use domain::model::knockout_table::Ruling;
 use messages::message;
 use serde::{Deserialize, Serialize};
@@ -57,7 +57,7 @@ pub fn decide(session: &mut EventSession, request: &DecideKnockout) -> Result<Mu
             }
         }
         let after = tournament.table(id).map(|table| progress(tournament, table));
-        let invalidated = |progress: &Progress| overtaken(progress).len();
+        let invalidated = |progress: &Progress| invalidated_games(progress).len();
         if after.is_some_and(|after| invalidated(&after) > invalidated(&before)) {
             return Err(AppError::not_now(message!("ko-decision-invalidates")));
         }

@@ -51,13 +51,13 @@ vocabulary! {
         /// A player is not known yet.
         Waiting = "waiting",
         /// Both players are known; the game is not paired.
-        ToSet = "to_set",
+        Due = "due",
         /// The game is paired and has no agreed result.
         Running = "running",
         /// The game ended without a winner.
         Drawn = "drawn",
         /// The game was paired for players other than those who advanced.
-        Overtaken = "overtaken",
+        Invalidated = "invalidated",
         /// The game has a winner.
         Won = "won",
         /// Nobody can win the game.
@@ -96,10 +96,10 @@ impl From<State> for KnockoutGameState {
     fn from(state: State) -> KnockoutGameState {
         match state {
             State::Waiting => KnockoutGameState::Waiting,
-            State::ToSet => KnockoutGameState::ToSet,
+            State::Due => KnockoutGameState::Due,
             State::Running => KnockoutGameState::Running,
             State::Drawn => KnockoutGameState::Drawn,
-            State::Overtaken => KnockoutGameState::Overtaken,
+            State::Invalidated => KnockoutGameState::Invalidated,
             State::Won { .. } => KnockoutGameState::Won,
             State::Vacant => KnockoutGameState::Vacant,
         }

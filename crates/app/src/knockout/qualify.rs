@@ -1,6 +1,6 @@
 //! Planning a qualifying: games in the Open's earlier rounds for the last places of a table (R30).
 
-use domain::knockout::{QualifyingWish, eligible, first_round, qualifying};
+use domain::knockout::{QualifyingRequest, eligible, first_round, qualifying};
 use domain::model::knockout_table::Entrant;
 use domain::model::qualifying::QualifyingStage;
 use domain::{Category, Competition, EntryId, Tournament};
@@ -90,7 +90,7 @@ fn stage(
     let others: Vec<Entrant> = list.into_iter().filter(|e| !wild_cards.contains(&e.entry)).collect();
     let lines = request.lines;
     let begins = first_round(lines.max(2), competition.rounds).map_err(|e| AppError::bad_input(e.message()))?;
-    let wish = QualifyingWish {
+    let wish = QualifyingRequest {
         lines,
         wild_cards: wild_cards.len() as u32,
         for_wild_cards: request.for_wild_cards,

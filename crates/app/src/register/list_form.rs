@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use formats::csv_list::{Column, ListOptions, look};
+use formats::csv_list::{Column, ListOptions, sample};
 use messages::message;
 use serde::{Deserialize, Serialize};
 use session::{AppError, Result};
@@ -49,8 +49,8 @@ impl ListForm {
         if self.columns.is_empty() {
             return Ok(options);
         }
-        let sight = look(bytes, &ListOptions { headed: Some(true), ..options.clone() })?;
-        let headings: Vec<String> = sight.columns.into_iter().map(|(heading, _)| heading).collect();
+        let sample = sample(bytes, &ListOptions { headed: Some(true), ..options.clone() })?;
+        let headings: Vec<String> = sample.columns.into_iter().map(|(heading, _)| heading).collect();
         for choice in &self.columns {
             let (at, by_heading) = find_column(&headings, &choice.column)?;
             options.columns.insert(at, meaning(&choice.means)?);

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use domain::{Category, EntryStatus};
-use formats::csv_list::{Column, ENCODINGS, Sight, look, read_as};
+use formats::csv_list::{Column, ENCODINGS, ListSample, read_as, sample};
 use messages::Message;
 use serde::{Deserialize, Serialize, Serializer};
 use session::read_file::read_file;
@@ -87,7 +87,7 @@ pub struct PreviewList {
 pub fn preview_list(session: &mut EventSession, request: &PreviewList) -> Result<ListPreview> {
     let bytes = read_file(&request.file)?;
     let options = request.form.options(&bytes)?;
-    let sight = look(&bytes, &options)?;
+    let sample = sample(&bytes, &options)?;
     let (mut players, mut notes, mut refused) = (0, Vec::new(), None);
     match read_as(&bytes, &options) {
         Ok(list) => {
@@ -101,7 +101,7 @@ pub fn preview_list(session: &mut EventSession, request: &PreviewList) -> Result
         }
         Err(error) => refused = Some(AppError::from(error)),
     }
-    Ok(view(&sight, players, notes, refused, &categories(session)))
+    Ok(view(&sample, players, notes, refused, &categories(session)))
 }
 
 fn categories(session: &EventSession) -> Vec<Category> {
@@ -109,7 +109,7 @@ fn categories(session: &EventSession) -> Vec<Category> {
 }
 
 fn view(
-    sight: &Sight,
+    sample: &ListSample,
     players: usize,
     notes: Vec<Message>,
     refused: Option<AppError>,
@@ -121,14 +121,14 @@ fn view(
     };
     let points = ages.iter().map(|category| Column::Sp(*category));
     ListPreview {
-        encoding: sight.encoding.clone(),
-        encoding_guessed: sight.encoding_guessed,
+        encoding: sample.encoding.clone(),
+        encoding_guessed: sample.encoding_guessed,
         encodings: ENCODINGS.map(String::from).to_vec(),
-        separator: SeparatorName::of(sight.separator),
-        headed: sight.headed,
-        columns: sight.columns.iter().map(column).collect(),
+        separator: SeparatorName::of(sample.separator),
+        headed: sample.headed,
+        columns: sample.columns.iter().map(column).collect(),
         meanings: Column::plain().chain(points).map(|column| ColumnMeaning(Some(column))).collect(),
-        rows: sight.first.clone(),
+        rows: sample.first.clone(),
         players,
         refused,
         notes,

@@ -50,7 +50,7 @@ pub fn board_history(session: &EventSession, request: &ViewBoard) -> Result<Vec<
 /// Returns the journal's entry as a view if it is about this board.
 fn event(entry: &store::JournalEntry, board: ViewBoard) -> Option<BoardEvent> {
     let input = &entry.input;
-    if entry.kind != Kind::Do || input["round"].as_u64() != Some(board.round.into()) {
+    if entry.kind != Kind::Apply || input["round"].as_u64() != Some(board.round.into()) {
         return None;
     }
     let result = |value: &serde_json::Value| value.as_str().and_then(|text| text.parse().ok());

@@ -1,6 +1,6 @@
 //! Corrects a result that later games depend on, as the director decides.
 
-use domain::knockout::{CannotCarry, Carried, carry_through, overtaken, progress, qualifying_game, reseat};
+use domain::knockout::{CannotCarry, Carried, carry_through, invalidated_games, progress, qualifying_game, reseat};
 use domain::model::knockout_table::{BoxReplacement, Mark, Ruling};
 use domain::{Category, EntryId, Game, GameId, KnockoutGame, Tournament};
 use messages::{Message, message};
@@ -59,7 +59,7 @@ pub(crate) fn correct(
 fn disturbs(before: &Tournament, after: &Tournament, place: KnockoutGame) -> bool {
     let games = |tournament: &Tournament| -> Vec<GameId> {
         let Some(table) = tournament.table(place.table) else { return Vec::new() };
-        overtaken(&progress(tournament, table)).into_iter().filter_map(|g| g.game).collect()
+        invalidated_games(&progress(tournament, table)).into_iter().filter_map(|g| g.game).collect()
     };
     let known = games(before);
     games(after).iter().any(|id| !known.contains(id) || is_decided(after, place, *id))
@@ -69,7 +69,9 @@ fn disturbs(before: &Tournament, after: &Tournament, place: KnockoutGame) -> boo
 fn is_decided(tournament: &Tournament, place: KnockoutGame, id: GameId) -> bool {
     use domain::knockout::Side;
     let Some(table) = tournament.table(place.table) else { return false };
-    overtaken(&progress(tournament, table)).iter().any(|g| g.game == Some(id) && g.a != Side::Open && g.b != Side::Open)
+    invalidated_games(&progress(tournament, table))
+        .iter()
+        .any(|g| g.game == Some(id) && g.a != Side::Open && g.b != Side::Open)
 }
 
 fn through(tournament: &mut Tournament, place: KnockoutGame, annul: bool) -> Result<Vec<Carried>, CannotCarry> {

@@ -2,7 +2,7 @@
 
 use domain::knockout::needs_winner;
 use domain::model::pairing_rules::Level;
-use domain::pairing::{Change, Reason, Term, price};
+use domain::pairing::{Change, Reason, Term, cost_of_pairs};
 use domain::{CompetitionId, EntryId, Game, RoundNumber, Tournament};
 use messages::{Explain, Message, message};
 use serde::Serialize;
@@ -101,14 +101,14 @@ impl Explain for CostReason {
 
 /// The cost for one reason, or the difference of two costs.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
-pub struct PriceLine {
+pub struct CostLine {
     /// The reason.
     pub reason: CostReason,
     /// The cost, or how much higher it is than the other one; negative if it is lower.
     pub by: i64,
 }
 
-impl Explain for PriceLine {
+impl Explain for CostLine {
     /// Returns the difference as "score difference +8".
     fn message(&self) -> Message {
         message!("cost-difference", reason = self.reason.message(), by = format!("{:+}", self.by))
@@ -122,7 +122,7 @@ pub struct ManualChange {
     pub board: u32,
     /// The cost of the round above the best pairing of the same players, most important reason first; empty if no
     /// pairing is better.
-    pub above_best: Vec<PriceLine>,
+    pub above_best: Vec<CostLine>,
 }
 
 /// Returns the change at `board` with the cost of the whole round as it is paired now.
@@ -140,15 +140,15 @@ pub(crate) fn above_best(
     competition: CompetitionId,
     round: RoundNumber,
     games: Vec<&Game>,
-) -> Result<Vec<PriceLine>> {
+) -> Result<Vec<CostLine>> {
     let (fixed, chosen): (Vec<Game>, Vec<Game>) = games.into_iter().cloned().partition(|g| needs_winner(earlier, g));
     let pairs: Vec<(EntryId, EntryId)> = chosen.iter().map(|g| (g.black, g.white)).collect();
-    let cost = price(earlier, competition, round, &around(earlier, competition, round, fixed), &pairs)?;
+    let cost = cost_of_pairs(earlier, competition, round, &around(earlier, competition, round, fixed), &pairs)?;
     Ok(differences(&cost.above_best))
 }
 
 /// Returns the changes that are not 0.
-pub(super) fn differences(changes: &[Change]) -> Vec<PriceLine> {
-    let line = |change: &Change| PriceLine { reason: change.reason.into(), by: change.by };
+pub(super) fn differences(changes: &[Change]) -> Vec<CostLine> {
+    let line = |change: &Change| CostLine { reason: change.reason.into(), by: change.by };
     changes.iter().filter(|change| change.by != 0).map(line).collect()
 }

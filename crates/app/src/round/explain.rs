@@ -8,7 +8,7 @@ use serde::Serialize;
 use session::{AppError, EventSession, Result};
 use ts_rs::TS;
 
-use super::cost::{PriceLine, differences};
+use super::cost::{CostLine, differences};
 use super::request::around;
 use super::swap_colours::SwapColours;
 use super::{board_position, side_view};
@@ -24,9 +24,9 @@ pub struct Explanation {
     /// Whether the best pairing of the round contains the pair.
     pub best: bool,
     /// The cost of the pair, most important reason first.
-    pub pays: Vec<PriceLine>,
+    pub pays: Vec<CostLine>,
     /// How much more the best round without the pair costs; `None` if the round cannot be paired without it.
-    pub otherwise: Option<Vec<PriceLine>>,
+    pub otherwise: Option<Vec<CostLine>>,
     /// Black's opponent in that round.
     pub black_would_play: Option<SideView>,
     /// White's opponent in that round.
@@ -56,7 +56,7 @@ pub fn explain(session: &EventSession, request: &SwapColours) -> Result<Explanat
     request.bye = bye.map(|b| b.entry);
     let explanation = pairing::explain(&earlier, competition.id, round, &request, (game.black, game.white))?;
     let side = |id: EntryId| side_view(tournament, id, "");
-    let cost = |share: &Share| PriceLine { reason: share.reason.into(), by: share.cost.cast_signed() };
+    let cost = |share: &Share| CostLine { reason: share.reason.into(), by: share.cost.cast_signed() };
     Ok(Explanation {
         board,
         players: vec![side(game.black), side(game.white)],

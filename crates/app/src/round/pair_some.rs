@@ -85,7 +85,7 @@ fn chosen(tournament: &Tournament, competition: &Competition, request: &PairSome
         false => around(&earlier, id, round, games),
     };
     pairing_request.profile = profile;
-    let busy: BTreeSet<EntryId> = pairing_request.already.iter().flat_map(|s| [s.first, s.second]).collect();
+    let busy: BTreeSet<EntryId> = pairing_request.fixed.iter().flat_map(|s| [s.first, s.second]).collect();
     pairing_request.only = only(&earlier, competition, request, &busy)?;
     // The player with the bye keeps it while others are paired, and is paired with the last players.
     let bye = tournament.byes.iter().find(|b| b.competition == id && b.round == round).map(|b| b.entry);

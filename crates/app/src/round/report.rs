@@ -9,7 +9,7 @@ use serde::Serialize;
 use session::{EventSession, Result};
 use ts_rs::TS;
 
-use super::cost::PriceLine;
+use super::cost::CostLine;
 use super::explain::explain;
 use super::swap_colours::SwapColours;
 use super::{RoundRequest, paired};
@@ -86,14 +86,14 @@ pub struct ReasonLine {
     /// The kind of reason.
     pub kind: ReasonKind,
     /// How much more the round costs without the pair.
-    pub more: Vec<PriceLine>,
+    pub more: Vec<CostLine>,
     /// The reason as a sentence.
     pub text: Message,
 }
 
 /// The pairing report of a round.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
-pub struct Report {
+pub struct RoundReport {
     /// The remarks, board by board.
     pub remarks: Vec<RemarkLine>,
 }
@@ -102,7 +102,7 @@ pub struct Report {
 ///
 /// # Errors
 /// The round is not paired.
-pub fn report(session: &EventSession, request: &RoundRequest) -> Result<Report> {
+pub fn report(session: &EventSession, request: &RoundRequest) -> Result<RoundReport> {
     let (tournament, competition) = (session.tournament()?, session.competition()?);
     paired(tournament, competition.id, request.round)?;
     let name = |id| tournament.entry(id).map_or_else(String::new, |e| e.player.list_name());
@@ -116,7 +116,7 @@ pub fn report(session: &EventSession, request: &RoundRequest) -> Result<Report> 
         let line = remark_line(remark, &name);
         RemarkLine { reason: reasons.get(&remark.board).cloned().flatten(), ..line }
     };
-    Ok(Report { remarks: remarks.iter().map(line).collect() })
+    Ok(RoundReport { remarks: remarks.iter().map(line).collect() })
 }
 
 /// Returns the line of a remark without its reason.

@@ -17,25 +17,25 @@ pub(crate) fn fresh(
     profile: Option<Profile>,
 ) -> Result<PairingRequest> {
     let mut request =
-        PairingRequest { profile, apart: apart(earlier, competition, round), ..PairingRequest::default() };
+        PairingRequest { profile, keep_separate: apart(earlier, competition, round), ..PairingRequest::default() };
     let robin = earlier.competition(competition).filter(|c| c.system == System::RoundRobin);
     if let Some(robin) = robin {
         let circle = round_robin(earlier, robin, round).map_err(|e| AppError::not_now(e.message()))?;
         let game = |(black, white)| FixedBoard { handicap: Some(0), ..FixedBoard::pair(black, white) };
-        request.already.extend(circle.games.into_iter().map(game));
+        request.fixed.extend(circle.games.into_iter().map(game));
         request.bye = circle.rests;
         return Ok(request);
     }
     for table in earlier.tables.iter().filter(|t| t.competition == competition) {
         let due = progress(earlier, table).due(round).map_err(|e| AppError::not_now(e.message()))?;
         let place = |slot| KnockoutGame { table: table.id, slot };
-        request.already.extend(due.into_iter().map(|g| FixedBoard::knockout(g.a, g.b, place(g.slot))));
+        request.fixed.extend(due.into_iter().map(|g| FixedBoard::knockout(g.a, g.b, place(g.slot))));
     }
     for group_final in earlier.finals.iter().filter(|f| f.competition == competition) {
         let due = group_final::progress(earlier, group_final).due(round);
         let due = due.map_err(|e| AppError::not_now(e.message()))?;
         let place = |slot| KnockoutGame { table: group_final.id, slot };
-        request.already.extend(due.into_iter().map(|g| FixedBoard::knockout(g.a, g.b, place(g.slot))));
+        request.fixed.extend(due.into_iter().map(|g| FixedBoard::knockout(g.a, g.b, place(g.slot))));
     }
     for stage in earlier.qualifyings.iter().filter(|q| q.competition == competition) {
         if let Some(board) = undecided(earlier, stage, round) {
@@ -43,7 +43,7 @@ pub(crate) fn fresh(
             let message = message!("round-qualifying-undecided", board, round = last, category);
             return Err(AppError::not_now(message));
         }
-        request.already.extend(stage.games(earlier, round).into_iter().map(|g| FixedBoard::pair(g.a, g.b)));
+        request.fixed.extend(stage.games(earlier, round).into_iter().map(|g| FixedBoard::pair(g.a, g.b)));
     }
     Ok(request)
 }
@@ -67,8 +67,8 @@ pub(super) fn around(
     round: RoundNumber,
     games: impl IntoIterator<Item = Game>,
 ) -> PairingRequest {
-    let already = games.into_iter().map(|game| FixedBoard::game(&game)).collect();
-    PairingRequest { already, apart: apart(earlier, competition, round), ..PairingRequest::default() }
+    let fixed = games.into_iter().map(|game| FixedBoard::game(&game)).collect();
+    PairingRequest { fixed, keep_separate: apart(earlier, competition, round), ..PairingRequest::default() }
 }
 
 /// Returns the pairs that may meet in the first round of a table that has not begun (R19).

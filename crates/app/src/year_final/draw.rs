@@ -65,7 +65,7 @@ pub fn draw(session: &mut EventSession, request: &DrawFinal) -> Result<Mutation<
         let category = category(tournament, request.category)?;
         check_now(tournament, &competition, category)?;
         let drawn = Drawing { tournament, competition: &competition, category, request }.year_final(&fresh)?;
-        let players = drawn.chairs.len() as u32;
+        let players = drawn.seats.len() as u32;
         tournament.finals.retain(|f| f.id != drawn.id);
         tournament.finals.push(drawn);
         tournament.finals.sort_unstable_by_key(|f| f.id);
@@ -123,7 +123,7 @@ impl Drawing<'_> {
         };
         let entropy = self.request.entropy.as_deref().unwrap_or_default();
         let reason = self.reason().or_else(|| earlier.map(|_| "drawn again by the director".to_string()));
-        let (chairs, draw) =
+        let (seats, draw) =
             domain::year_final::draw(plan, entropy, reason).map_err(|e| AppError::bad_input(e.message()))?;
         let (tables, finals) =
             (self.tournament.tables.iter().map(|t| t.id.0), self.tournament.finals.iter().map(|f| f.id.0));
@@ -133,7 +133,7 @@ impl Drawing<'_> {
             competition: self.competition.id,
             category: self.category,
             first_round,
-            chairs,
+            seats,
             settings: earlier.map(|f| f.settings.clone()).unwrap_or_default(),
             draw,
         };

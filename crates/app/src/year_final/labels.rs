@@ -2,7 +2,7 @@
 
 use domain::knockout::State;
 use domain::model::year_final::{FinalGroup, JigoValue, RestPlan, YearFinal};
-use domain::year_final::{Phase, ToldApart};
+use domain::year_final::{OrderCriterion, Phase};
 
 use crate::vocabulary;
 
@@ -88,7 +88,7 @@ vocabulary! {
         /// A player is not known yet.
         Waiting = "waiting",
         /// Both players are known; the game is not paired.
-        ToSet = "to_set",
+        Due = "due",
         /// The game is paired and has no agreed result.
         Running = "running",
         /// The game ended in a jigo that needs a ladder.
@@ -96,7 +96,7 @@ vocabulary! {
         /// The game of a group ended in a jigo.
         Jigo = "jigo",
         /// The game was paired for players other than those who advanced.
-        Overtaken = "overtaken",
+        Invalidated = "invalidated",
         /// The game has a winner.
         Won = "won",
         /// Nobody can win the game.
@@ -173,14 +173,14 @@ impl From<FinalGroupName> for FinalGroup {
     }
 }
 
-impl From<ToldApart> for DecidedBy {
-    fn from(criterion: ToldApart) -> DecidedBy {
+impl From<OrderCriterion> for DecidedBy {
+    fn from(criterion: OrderCriterion) -> DecidedBy {
         match criterion {
-            ToldApart::Wins => DecidedBy::Wins,
-            ToldApart::DirectGame => DecidedBy::DirectGame,
-            ToldApart::EntryPosition => DecidedBy::EntryPosition,
-            ToldApart::Ladder => DecidedBy::Ladder,
-            ToldApart::Nothing => DecidedBy::Nothing,
+            OrderCriterion::Wins => DecidedBy::Wins,
+            OrderCriterion::DirectGame => DecidedBy::DirectGame,
+            OrderCriterion::EntryPosition => DecidedBy::EntryPosition,
+            OrderCriterion::Ladder => DecidedBy::Ladder,
+            OrderCriterion::Nothing => DecidedBy::Nothing,
         }
     }
 }
@@ -190,11 +190,11 @@ impl FinalGameState {
     pub(super) fn of(state: State, phase: Phase) -> FinalGameState {
         match state {
             State::Waiting => FinalGameState::Waiting,
-            State::ToSet => FinalGameState::ToSet,
+            State::Due => FinalGameState::Due,
             State::Running => FinalGameState::Running,
             State::Drawn if phase == Phase::Group => FinalGameState::Jigo,
             State::Drawn => FinalGameState::Ladder,
-            State::Overtaken => FinalGameState::Overtaken,
+            State::Invalidated => FinalGameState::Invalidated,
             State::Won { .. } => FinalGameState::Won,
             State::Vacant => FinalGameState::Vacant,
         }

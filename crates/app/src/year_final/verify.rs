@@ -26,7 +26,7 @@ pub struct VerifiedFinal {
 pub fn verify(session: &EventSession, limit: u8) -> Result<VerifiedFinal> {
     let drawn = drawn(session.tournament()?, session.competition()?.id, limit)?;
     year_final::verify(drawn).map_err(|error| AppError::not_now(error.message()))?;
-    let (commitment, players) = (drawn.draw.commitment.clone(), drawn.chairs.len());
+    let (commitment, players) = (drawn.draw.commitment.clone(), drawn.seats.len());
     Ok(VerifiedFinal { category: limit, commitment, players })
 }
 

@@ -41,7 +41,7 @@ pub struct FinalLineView {
     /// Wins and counted jigos: `3½`.
     pub score: String,
     /// The criterion that decided the place.
-    pub told_apart: DecidedBy,
+    pub decided_by: DecidedBy,
     /// Against each member by entry position: `+`, `-`, `=`, or empty.
     pub results: Vec<String>,
 }
@@ -229,7 +229,7 @@ impl<'a> Shown<'a> {
         let drawn = self.year_final;
         FinalView {
             category: drawn.category.0,
-            size: drawn.chairs.len() as u32,
+            size: drawn.seats.len() as u32,
             first_round: drawn.first_round,
             rests: drawn.draw.plan.rests.into(),
             jigos: drawn.settings.jigos.into(),
@@ -280,7 +280,7 @@ impl<'a> Shown<'a> {
             wins: line.wins,
             jigos: line.jigos,
             score: line.score.glyphs(),
-            told_apart: line.told_apart.into(),
+            decided_by: line.decided_by.into(),
             results: members.iter().map(|m| self.against(line.entry, m.entry).into()).collect(),
         }
     }

@@ -1,6 +1,5 @@
 //! One file for each command.
 
-pub mod by_hand;
 pub mod check;
 pub mod copies;
 pub mod demo;
@@ -15,6 +14,7 @@ pub mod ko;
 pub mod ladder;
 pub mod levels;
 pub mod list_arguments;
+pub mod manual;
 pub mod new;
 pub mod pair;
 pub mod points;

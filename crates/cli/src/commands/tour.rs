@@ -404,10 +404,10 @@ fn print_of(book: &Path, of: &PrintOf) -> Result<Answer, AppError> {
 
 /// Opens the tour book for changes.
 fn changing(book: &Path) -> Result<TourSession, AppError> {
-    TourSession::at(environment()?, book)
+    TourSession::open(environment()?, book)
 }
 
 /// Opens the tour book read-only.
 fn reading(book: &Path) -> Result<TourSession, AppError> {
-    TourSession::reading(environment()?, book)
+    TourSession::open_read_only(environment()?, book)
 }

@@ -197,7 +197,7 @@ fn group_text(group: &FinalGroupView) -> String {
             l.player.name,
             results,
             l.score,
-            l.told_apart.as_str().replace('_', " ")
+            l.decided_by.as_str().replace('_', " ")
         ]
     };
     let lines: Vec<Vec<String>> = group.lines.iter().map(line).collect();

@@ -10,13 +10,13 @@ use domain::knockout::progress;
 use domain::model::knockout_table::{KnockoutTable, Slot};
 use domain::model::player::{Birth, Publication, Sex};
 use domain::model::ratio;
-use domain::points::{PlayerPoints, SeasonRules, What, of_event};
+use domain::points::{PlayerPoints, PointSource, SeasonRules, of_event};
 use domain::{Competition, Entry, EntryId, EntryStatus, Game, Tournament};
 use formats::bundle::{
     BoxData, ByeData, CompetitionData, Content, Data, EventData, FinalPoints, GameData, KnockoutPlace, Person,
     PlayerData, PointsData, PointsTable, ReachedData, SmallGroupData, SourceData, TableData,
 };
-use formats::h9;
+use formats::egd_results;
 use messages::{Explain, message};
 use session::{AppError, EventSession, Result, seasons};
 
@@ -59,7 +59,7 @@ pub(super) fn collect(session: &EventSession) -> Result<Content> {
         data,
         persons: entries.iter().map(|e| (e.id.0, person(e))).collect(),
         names: entries.iter().map(|e| (e.id.0, e.player.published_name(e.number))).collect(),
-        h9: h9::write(tournament, main.id, &standings, h9::Options::default()),
+        h9: egd_results::write(tournament, main.id, &standings, egd_results::Options::default()),
         draws: drawn.chain(finals).collect(),
         certificates: certificates(tournament, main),
         secret: [0; 32],
@@ -255,12 +255,14 @@ fn player_points(points: &PlayerPoints) -> PointsData {
             points: source.points.to_string(),
         };
         match source.what {
-            What::Stage(stage) => SourceData { what: "stage".into(), stage: Some(reached_word(stage).into()), ..empty },
-            What::Place { from, to } => {
+            PointSource::Stage(stage) => {
+                SourceData { what: "stage".into(), stage: Some(reached_word(stage).into()), ..empty }
+            }
+            PointSource::Place { from, to } => {
                 let place = if from == to { from.to_string() } else { format!("{from}-{to}") };
                 SourceData { what: "place".into(), stage: Some(place), ..empty }
             }
-            What::Game { round, opponent, outcome } => SourceData {
+            PointSource::Game { round, opponent, outcome } => SourceData {
                 what: outcome_word(outcome).into(),
                 round: Some(round),
                 opponent: Some(opponent.0),

@@ -7,7 +7,7 @@ use formats::bundle::{Content, write};
 use formats::canonical::canonical;
 use messages::message;
 use serde::{Deserialize, Serialize};
-use session::atomic_file::{Written, check_replaceable, write_beside};
+use session::atomic_file::{Written, check_replaceable, write_atomic};
 use session::fields::hex_text;
 use session::{AppError, EventSession, Operation, Result, signing_key};
 use store::Kind;
@@ -71,14 +71,14 @@ pub fn issue(session: &mut EventSession, file: &Path) -> Result<Issued> {
             Ok(())
         })?;
     }
-    Ok(Issued { written: write_beside(file, &bytes)?, sequence: record.sequence, hash })
+    Ok(Issued { written: write_atomic(file, &bytes)?, sequence: record.sequence, hash })
 }
 
 /// Returns the last issue in the journal, undone or not.
 fn last_issue(session: &EventSession) -> Result<Option<Record>> {
     let entries = session.file()?.log()?;
     let mut newest_first = entries.into_iter().rev();
-    let issue = newest_first.find(|e| e.kind == Kind::Do && e.operation == Operation::IssueBundle.name());
+    let issue = newest_first.find(|e| e.kind == Kind::Apply && e.operation == Operation::IssueBundle.name());
     let Some(last) = issue else { return Ok(None) };
     serde_json::from_value(last.input)
         .map(Some)

@@ -43,7 +43,7 @@ fn group(drawn: &YearFinal, progress: &FinalProgress, group: FinalGroup) -> Fina
     let settled = drawn.settings.settled.iter().filter(|settled| settled.group == group);
     FinalGroupData {
         name: group.to_string(),
-        members: members.iter().map(|m| MemberData { player: m.entry.0, chair: m.chair }).collect(),
+        members: members.iter().map(|m| MemberData { player: m.entry.0, chair: m.number }).collect(),
         order: certain.map(Iterator::collect).unwrap_or_default(),
         settled: settled.map(|settled| settled.order.iter().map(|entry| entry.0).collect()).collect(),
     }
@@ -103,7 +103,7 @@ pub(super) fn slip(slip: &Slip, present: &BTreeSet<EntryId>) -> SlipData {
 
 /// Returns the players that a qualifying or a Final names.
 pub(super) fn named(tournament: &Tournament) -> impl Iterator<Item = EntryId> {
-    let finals = tournament.finals.iter().flat_map(|f| f.chairs.iter().map(|chair| chair.entry));
+    let finals = tournament.finals.iter().flat_map(|f| f.seats.iter().map(|seat| seat.entry));
     let sections = tournament.qualifyings.iter().flat_map(|q| q.plan.sections.iter().flat_map(|s| &s.boxes));
     let direct = tournament.qualifyings.iter().flat_map(|q| q.plan.direct.iter().chain(&q.wild_cards));
     finals.chain(sections.flatten().copied()).chain(direct.copied())

@@ -91,13 +91,13 @@ fn seats(subject: &Subject, year_final: &YearFinal) -> Vec<Lot> {
     let mut lots = Vec::new();
     for position in 0..year_final.group_size() {
         for group in FinalGroup::BOTH {
-            let Some(chair) = year_final.group(group).get(position) else { continue };
+            let Some(seat) = year_final.group(group).get(position) else { continue };
             lots.push(Lot {
                 group: group.to_string(),
                 box_number: (position + 1).to_string(),
-                place: place_of(chair.entry).unwrap_or_default(),
-                player: subject.player(chair.entry),
-                rests: if odd { (year_final.first_round + chair.chair).to_string() } else { String::new() },
+                place: place_of(seat.entry).unwrap_or_default(),
+                player: subject.player(seat.entry),
+                rests: if odd { (year_final.first_round + seat.number).to_string() } else { String::new() },
             });
         }
     }

@@ -16,7 +16,7 @@ pub(super) fn sheet(subject: &Subject) -> Result<Incidents> {
     let mut found: Vec<(String, Incident)> = Vec::new();
     if !subject.blank {
         let journal = subject.session.file()?.log()?;
-        let done: Vec<JournalEntry> = journal.into_iter().filter(|e| e.kind == Kind::Do && !e.undone).collect();
+        let done: Vec<JournalEntry> = journal.into_iter().filter(|e| e.kind == Kind::Apply && !e.undone).collect();
         let log = Log { subject, done };
         found.extend(log.done.iter().filter_map(|entry| log.decision(entry)));
         found.extend(log.games());

@@ -6,7 +6,7 @@ use domain::Game;
 use domain::model::jigo_ladder::{Decider, JigoLadder};
 use domain::model::knockout_rules::AfterJigo;
 use messages::message;
-use print::sheets::{Ladder, Rung};
+use print::sheets::{LadderGame, LadderSheet};
 use session::{AppError, Result};
 
 use super::{Sheets, Subject};
@@ -27,7 +27,7 @@ pub(super) fn sheets(subject: &Subject) -> Result<Sheets> {
 }
 
 /// Returns the sheet of a ladder. A ladder that has not begun starts now, as if the referee had just accepted the jigo.
-fn sheet(subject: &Subject, game: &Game) -> Ladder {
+fn sheet(subject: &Subject, game: &Game) -> LadderSheet {
     let setting = subject.competition.knockout_rules.after_jigo;
     let mut proposed = subject.tournament.clone();
     if subject.tournament.ladder_of(game.id).is_none() && game.ladder_winner.is_none() && setting == AfterJigo::Boards {
@@ -38,17 +38,22 @@ fn sheet(subject: &Subject, game: &Game) -> Ladder {
     let clock = |time: &Option<String>| {
         time.as_deref().and_then(|t| t.split_once('T')).map(|(_, clock)| clock.to_string()).unwrap_or_default()
     };
-    Ladder {
+    LadderSheet {
         heading: subject.heading(Some(game.round)),
         board: game.board.to_string(),
         accepted: clock(&view.accepted),
         black: subject.player(game.black),
         white: subject.player(game.white),
-        rungs: view.games.iter().map(|row| rung(subject, game, row, clock)).collect(),
+        games: view.games.iter().map(|row| game_row(subject, game, row, clock)).collect(),
     }
 }
 
-fn rung(subject: &Subject, game: &Game, row: &LadderGameView, clock: impl Fn(&Option<String>) -> String) -> Rung {
+fn game_row(
+    subject: &Subject,
+    game: &Game,
+    row: &LadderGameView,
+    clock: impl Fn(&Option<String>) -> String,
+) -> LadderGame {
     let name = |colour: ColourView| {
         let entry = game.entry(colour.into());
         subject.tournament.entry(entry).map(|e| e.player.list_name()).unwrap_or_default()
@@ -60,7 +65,7 @@ fn rung(subject: &Subject, game: &Game, row: &LadderGameView, clock: impl Fn(&Op
         None => String::new(),
     };
     let nigiri = row.winner.filter(|_| row.lines == Some(1));
-    Rung {
+    LadderGame {
         board: row.lines.map_or_else(|| "19 × 19".into(), |lines| format!("{lines} × {lines}")),
         time: time(row),
         earliest: if earliest == latest { earliest } else { format!("{earliest}–{latest}") },

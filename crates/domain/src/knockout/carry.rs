@@ -50,8 +50,8 @@ impl Explain for CannotCarry {
 explained!(CannotCarry);
 
 /// Returns the invalidated games of a table: those set for players other than the ones who advanced.
-pub fn overtaken(progress: &Progress) -> Vec<TableGame> {
-    progress.games().into_iter().map(|(_, game)| game).filter(|g| g.state == State::Overtaken).collect()
+pub fn invalidated_games(progress: &Progress) -> Vec<TableGame> {
+    progress.games().into_iter().map(|(_, game)| game).filter(|g| g.state == State::Invalidated).collect()
 }
 
 /// Puts the right players into the invalidated games of `table` that have no result yet.
@@ -64,7 +64,7 @@ pub fn overtaken(progress: &Progress) -> Vec<TableGame> {
 /// [`CannotCarry`]. `tournament` may then be changed in part: pass a copy.
 pub fn carry_through(tournament: &mut Tournament, table: TableId, annul: bool) -> Result<Vec<Carried>, CannotCarry> {
     let mut carried = Vec::new();
-    while let Some((round, game)) = next_overtaken(tournament, table) {
+    while let Some((round, game)) = next_invalidated(tournament, table) {
         let Some(at) = game.game.and_then(|id| tournament.games.iter().position(|g| g.id == id)) else { break };
         let (Side::Entry(_), Side::Entry(_)) = (game.a, game.b) else {
             carried.push(free_from_table(tournament, at));
@@ -83,9 +83,9 @@ pub fn carry_through(tournament: &mut Tournament, table: TableId, annul: bool) -
 }
 
 /// Returns the first invalidated game whose sides are both decided.
-fn next_overtaken(tournament: &Tournament, table: TableId) -> Option<(RoundNumber, TableGame)> {
+fn next_invalidated(tournament: &Tournament, table: TableId) -> Option<(RoundNumber, TableGame)> {
     let table = tournament.table(table)?;
-    let decided = |g: &TableGame| g.state == State::Overtaken && g.a != Side::Open && g.b != Side::Open;
+    let decided = |g: &TableGame| g.state == State::Invalidated && g.a != Side::Open && g.b != Side::Open;
     progress(tournament, table).games().into_iter().find(|(_, game)| decided(game))
 }
 

@@ -26,9 +26,9 @@ pub enum Block {
     /// It ended in a jigo or without result, and its jigo ladder has no winner.
     Drawn,
     /// It was never paired.
-    NotSet,
+    NotPaired,
     /// It is invalidated: paired for players other than the ones who advanced.
-    Overtaken,
+    Invalidated,
 }
 
 impl Explain for Block {
@@ -36,8 +36,8 @@ impl Explain for Block {
         match self {
             Block::NoResult => message!("knockout-block-no-result"),
             Block::Drawn => message!("knockout-block-drawn"),
-            Block::NotSet => message!("knockout-block-not-paired"),
-            Block::Overtaken => message!("knockout-block-invalidated"),
+            Block::NotPaired => message!("knockout-block-not-paired"),
+            Block::Invalidated => message!("knockout-block-invalidated"),
         }
     }
 }
@@ -79,7 +79,7 @@ impl Progress {
         for (at, game) in self.games().into_iter().filter(|&(at, _)| at <= round) {
             match (game.state, game.a, game.b) {
                 (State::Won { .. } | State::Vacant, ..) => {}
-                (State::ToSet, Side::Entry(a), Side::Entry(b)) if at == round => {
+                (State::Due, Side::Entry(a), Side::Entry(b)) if at == round => {
                     due.push(DueGame { slot: game.slot, a, b });
                 }
                 (State::Running | State::Drawn, ..) if at == round => {}
@@ -98,8 +98,8 @@ impl Progress {
         };
         let block = match state {
             State::Drawn => Block::Drawn,
-            State::Overtaken => Block::Overtaken,
-            State::ToSet => Block::NotSet,
+            State::Invalidated => Block::Invalidated,
+            State::Due => Block::NotPaired,
             _ => Block::NoResult,
         };
         NotDue { name, number, round, block }
@@ -109,7 +109,7 @@ impl Progress {
     /// McMahon field: before the table begins, with a bye or walkover, and after elimination (R32).
     pub fn busy(&self, round: RoundNumber) -> Vec<EntryId> {
         let games =
-            self.games().into_iter().filter(|&(at, g)| at == round && (g.game.is_some() || g.state == State::ToSet));
+            self.games().into_iter().filter(|&(at, g)| at == round && (g.game.is_some() || g.state == State::Due));
         games.flat_map(|(_, game)| game.entries().collect::<Vec<_>>()).collect()
     }
 }

@@ -25,7 +25,7 @@ pub struct Listed {
 
 /// Why a player of the competition is not in the list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Why {
+pub enum Exclusion {
     /// Belongs to another category.
     OtherCategory(Category),
     /// Too old for every category (R2).
@@ -42,21 +42,21 @@ pub enum Why {
     Ghost,
 }
 
-impl Explain for Why {
+impl Explain for Exclusion {
     fn message(&self) -> Message {
         match self {
-            Why::OtherCategory(category) => message!("knockout-excluded-other-category", category = category.0),
-            Why::Senior => message!("knockout-excluded-senior"),
-            Why::BirthUnknown => message!("knockout-excluded-birth-unknown"),
-            Why::PreRegistered => message!("knockout-excluded-pre-registered"),
-            Why::Withdrawn => message!("knockout-excluded-withdrawn"),
-            Why::Guest => message!("knockout-excluded-guest"),
-            Why::Ghost => message!("knockout-excluded-ghost"),
+            Exclusion::OtherCategory(category) => message!("knockout-excluded-other-category", category = category.0),
+            Exclusion::Senior => message!("knockout-excluded-senior"),
+            Exclusion::BirthUnknown => message!("knockout-excluded-birth-unknown"),
+            Exclusion::PreRegistered => message!("knockout-excluded-pre-registered"),
+            Exclusion::Withdrawn => message!("knockout-excluded-withdrawn"),
+            Exclusion::Guest => message!("knockout-excluded-guest"),
+            Exclusion::Ghost => message!("knockout-excluded-ghost"),
         }
     }
 }
 
-explained!(Why);
+explained!(Exclusion);
 
 /// A player who is not in the list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -64,7 +64,7 @@ pub struct Excluded {
     /// The player.
     pub entry: EntryId,
     /// The reason.
-    pub why: Why,
+    pub why: Exclusion,
 }
 
 /// A category's list, and the players who are not in it.
@@ -112,18 +112,18 @@ fn sp(entry: &Entry, category: Category) -> u32 {
 }
 
 /// Returns why the entry is not eligible, the category first; `None` if it is.
-fn reason_against(tournament: &Tournament, entry: &Entry, category: Category) -> Option<Why> {
+fn reason_against(tournament: &Tournament, entry: &Entry, category: Category) -> Option<Exclusion> {
     match tournament.category_of(entry) {
-        Some(own) if own != category => return Some(Why::OtherCategory(own)),
+        Some(own) if own != category => return Some(Exclusion::OtherCategory(own)),
         Some(_) => {}
-        None if entry.player.birth.is_none() => return Some(Why::BirthUnknown),
-        None => return Some(Why::Senior),
+        None if entry.player.birth.is_none() => return Some(Exclusion::BirthUnknown),
+        None => return Some(Exclusion::Senior),
     }
     match entry.status {
-        EntryStatus::PreRegistered => Some(Why::PreRegistered),
-        EntryStatus::Withdrawn => Some(Why::Withdrawn),
-        EntryStatus::Registered if entry.guest => Some(Why::Guest),
-        EntryStatus::Registered if entry.ghost => Some(Why::Ghost),
+        EntryStatus::PreRegistered => Some(Exclusion::PreRegistered),
+        EntryStatus::Withdrawn => Some(Exclusion::Withdrawn),
+        EntryStatus::Registered if entry.guest => Some(Exclusion::Guest),
+        EntryStatus::Registered if entry.ghost => Some(Exclusion::Ghost),
         EntryStatus::Registered => None,
     }
 }

@@ -22,12 +22,12 @@ mod verify;
 #[cfg(test)]
 mod tests;
 
-pub use carry::{CannotCarry, Carried, carry_through, overtaken, slot_of};
+pub use carry::{CannotCarry, Carried, carry_through, invalidated_games, slot_of};
 pub use ceremony::{Lot, ceremony};
 pub use choice::{Choice, ChoiceError, SubTable, choose, sub_tables};
 pub use draw::draw;
 pub use due::{Block, DueGame, NotDue, first_round_pairs};
-pub use eligible::{Eligible, Excluded, Listed, Why, eligible, entrant};
+pub use eligible::{Eligible, Excluded, Exclusion, Listed, eligible, entrant};
 pub use options::{SizeOption, option, options};
 pub use places::{
     Group, MOST_LINES, NoTable, first_round, group, lines_for, lot_groups, on_paper, places, rounds_needed, seeds_shown,
@@ -36,7 +36,7 @@ pub use plan::{PlanError, first_round_places, most_qualifiers, most_wild_cards};
 pub(crate) use progress::judge_set;
 pub use progress::{How, Progress, Side, State, TableGame, TableRound, progress};
 pub use qualifying::{
-    NoQualifying, QualifyingGame, QualifyingWish, needs_winner, qualifier_places, qualifying, qualifying_game,
+    NoQualifying, QualifyingGame, QualifyingRequest, needs_winner, qualifier_places, qualifying, qualifying_game,
 };
 pub use ranking::Places;
 pub use replace::{replaced, reseat};

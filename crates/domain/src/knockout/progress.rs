@@ -53,13 +53,13 @@ pub enum State {
     /// At least one side is not decided yet.
     Waiting,
     /// Both sides are decided; the game must be paired in its round (R33).
-    ToSet,
+    Due,
     /// Paired, without a result or with passes that differ.
     Running,
     /// Ended in a jigo or without result, and the jigo ladder has no winner yet (R38).
     Drawn,
     /// Invalidated: paired for players other than those who advanced, because an earlier result was corrected.
-    Overtaken,
+    Invalidated,
     /// Decided.
     Won {
         /// The player who advances.
@@ -264,7 +264,7 @@ impl<A: Fn([EntryId; 2], RoundNumber) -> [bool; 2]> Judge<'_, A> {
             (Side::Entry(winner), Side::Nobody) => State::Won { winner, how: self.unopposed(slot, 1) },
             (Side::Nobody, Side::Entry(winner)) => State::Won { winner, how: self.unopposed(slot, 0) },
             (Side::Entry(a), Side::Entry(b)) => match (self.absent)([a, b], round) {
-                [false, false] => State::ToSet,
+                [false, false] => State::Due,
                 [true, true] => State::Vacant,
                 [true, false] => State::Won { winner: b, how: How::Walkover },
                 [false, true] => State::Won { winner: a, how: How::Walkover },
@@ -285,9 +285,9 @@ impl<A: Fn([EntryId; 2], RoundNumber) -> [bool; 2]> Judge<'_, A> {
 
 /// Returns the state of a game that is paired.
 pub(crate) fn judge_set(game: &Game, a: Side, b: Side) -> State {
-    let (Side::Entry(a), Side::Entry(b)) = (a, b) else { return State::Overtaken };
+    let (Side::Entry(a), Side::Entry(b)) = (a, b) else { return State::Invalidated };
     if [game.black, game.white] != [a, b] && [game.black, game.white] != [b, a] {
-        return State::Overtaken;
+        return State::Invalidated;
     }
     let Some(result) = game.passes.known() else { return State::Running };
     if let Some(colour) = result.winner() {

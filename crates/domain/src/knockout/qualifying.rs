@@ -71,7 +71,7 @@ pub fn qualifier_places(lines: u32) -> Option<RangeInclusive<u32>> {
 
 /// The qualifying that the organisers request.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct QualifyingWish {
+pub struct QualifyingRequest {
     /// Lines of the table: 8, 16 or 32.
     pub lines: u32,
     /// Number of wild cards given (R29).
@@ -92,8 +92,8 @@ pub struct QualifyingWish {
 ///
 /// # Errors
 /// [`NoQualifying`] if R29 or R30 does not allow it, or there are too few players or rounds.
-pub fn qualifying(list: &[Entrant], wish: &QualifyingWish) -> Result<Qualifying, NoQualifying> {
-    let &QualifyingWish { lines, wild_cards, for_wild_cards, rounds, begins } = wish;
+pub fn qualifying(list: &[Entrant], wish: &QualifyingRequest) -> Result<Qualifying, NoQualifying> {
+    let &QualifyingRequest { lines, wild_cards, for_wild_cards, rounds, begins } = wish;
     if most_qualifiers(lines) == 0 || !lines.is_power_of_two() {
         return Err(NoQualifying::Lines(lines));
     }

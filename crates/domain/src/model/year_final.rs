@@ -142,7 +142,7 @@ pub struct CircleSeat {
     /// The entry.
     pub entry: EntryId,
     /// The position, from 0. It determines the round of each game and of the rest (R66).
-    pub chair: u32,
+    pub number: u32,
 }
 
 /// The order of tied players, as decided by games on smaller boards (R51).
@@ -177,7 +177,7 @@ pub struct YearFinal {
     /// The competition's round in which the Final's first round is played.
     pub first_round: RoundNumber,
     /// The players by entry position: first all of GR, then all of OR.
-    pub chairs: Vec<CircleSeat>,
+    pub seats: Vec<CircleSeat>,
     /// The director's settings.
     pub settings: FinalSettings,
     /// The record of the draw.
@@ -187,18 +187,18 @@ pub struct YearFinal {
 impl YearFinal {
     /// Returns the number of players in a group.
     pub fn group_size(&self) -> usize {
-        self.chairs.len() / 2
+        self.seats.len() / 2
     }
 
     /// Returns the players of a group by entry position.
     pub fn group(&self, group: FinalGroup) -> &[CircleSeat] {
-        let (green, orange) = self.chairs.split_at(self.group_size());
+        let (green, orange) = self.seats.split_at(self.group_size());
         if group == FinalGroup::Green { green } else { orange }
     }
 
     /// Whether an entry plays in the Final.
     pub fn has(&self, entry: EntryId) -> bool {
-        self.chairs.iter().any(|chair| chair.entry == entry)
+        self.seats.iter().any(|seat| seat.entry == entry)
     }
 
     /// Returns the number of group rounds.

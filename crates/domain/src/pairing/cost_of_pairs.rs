@@ -44,7 +44,7 @@ pub fn cost_of_pairs(
         if !entry.plays(round) {
             return Err(PairingRefused::NotPlaying(entry.player.list_name(), round));
         }
-        let fixed = request.already.iter().any(|s| s.first == id || s.second == id) || request.bye == Some(id);
+        let fixed = request.fixed.iter().any(|s| s.first == id || s.second == id) || request.bye == Some(id);
         if fixed || !seen.insert(id) {
             return Err(PairingRefused::Twice(entry.player.list_name()));
         }

@@ -29,8 +29,6 @@ mod sitting_out;
 pub use boards::board_numbers;
 pub use certificate::{Unproved, certified_pairs, verify};
 pub use cost_of_pairs::{PairsCost, cost_of_pairs};
-// The names that callers outside this crate still use.
-pub use cost_of_pairs::{PairsCost as Price, cost_of_pairs as price};
 pub use explain::{Change, Explanation, explain};
 pub use legal::{Finding, legal};
 pub use proposal::{Board, Proposal, Reason, Share, Term};

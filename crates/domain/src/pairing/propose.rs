@@ -25,7 +25,7 @@ use super::sides;
 use super::sitting_out::{Evened, make_even};
 
 /// Returns the best pairing of a round (R10, R17-R19, R33) from what was known before it. Later rounds are ignored, and so
-/// is the present pairing of `round` except for the boards in `request.already`.
+/// is the present pairing of `round` except for the boards in `request.fixed`.
 ///
 /// The result does not depend on the order in which entries were added: ties are broken by lots that follow from the
 /// event's draw seed, the competition, the round and each player's number (or name and PIN).
@@ -101,11 +101,11 @@ impl<'t> PairingProblem<'t> {
             return Err(PairingRefused::OddChoice(free.len()));
         }
         ghosts.sort_by_cached_key(|e| identity(e));
-        if request.already.is_empty() && free.len() < 2 {
+        if request.fixed.is_empty() && free.len() < 2 {
             return Err(PairingRefused::TooFew(round));
         }
         let may_be_all_fixed = competition.system == System::RoundRobin;
-        if free.is_empty() && !may_be_all_fixed && request.already.iter().all(|s| s.knockout.is_none()) {
+        if free.is_empty() && !may_be_all_fixed && request.fixed.iter().all(|s| s.knockout.is_none()) {
             return Err(PairingRefused::AllLocked(round));
         }
         let history = history::before(tournament, competition, round);
@@ -139,7 +139,7 @@ impl<'t> PairingProblem<'t> {
     /// Returns these entries as a pool, with the request's conditions and the profile's model.
     pub(crate) fn pool_of(&self, entries: Vec<&Entry>) -> PairingPool {
         let mut pool = self.gather(entries);
-        pool.keep_separate(&self.request.apart);
+        pool.keep_separate(&self.request.keep_separate);
         pool.forbid(&self.request.forbidden);
         if self.profile() == Profile::OpenGotha {
             pool.opengotha = Some(OpenGothaModel::new(self.tournament, self.competition, self.round, &pool));
@@ -183,10 +183,10 @@ impl<'t> PairingProblem<'t> {
 
     /// Returns the fixed boards: knock-out games first, then in order of the request.
     fn fixed_games(&self) -> Vec<PlacedGame> {
-        let entries = self.request.already.iter().flat_map(|s| [s.first, s.second]);
+        let entries = self.request.fixed.iter().flat_map(|s| [s.first, s.second]);
         let entries: Vec<&Entry> = entries.filter_map(|id| self.tournament.entry(id)).collect();
         let pool = self.gather(entries);
-        let mut fixed: Vec<&FixedBoard> = self.request.already.iter().collect();
+        let mut fixed: Vec<&FixedBoard> = self.request.fixed.iter().collect();
         fixed.sort_by_key(|s| s.knockout.is_none());
         let place = |s: &&FixedBoard| {
             let (i, j) = pool.pair((s.first, s.second))?;
@@ -277,7 +277,7 @@ fn check_fixed(
     request: &PairingRequest,
 ) -> Result<BTreeSet<EntryId>, PairingRefused> {
     let mut fixed = BTreeSet::new();
-    for id in request.already.iter().flat_map(|s| [s.first, s.second]).chain(request.bye) {
+    for id in request.fixed.iter().flat_map(|s| [s.first, s.second]).chain(request.bye) {
         let entry = tournament.entry(id).filter(|e| e.competition == competition.id).ok_or(PairingRefused::Unknown)?;
         if !entry.plays(round) {
             return Err(PairingRefused::NotPlaying(entry.player.list_name(), round));
@@ -287,7 +287,7 @@ fn check_fixed(
         }
     }
     let mut boards = BTreeSet::new();
-    match request.already.iter().filter_map(|s| s.board).find(|&b| !boards.insert(b)) {
+    match request.fixed.iter().filter_map(|s| s.board).find(|&b| !boards.insert(b)) {
         Some(board) => Err(PairingRefused::BoardTwice(board)),
         None => Ok(fixed),
     }

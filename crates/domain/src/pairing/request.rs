@@ -50,11 +50,11 @@ impl FixedBoard {
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct PairingRequest {
     /// Fixed boards: knock-out games first, then locked pairings.
-    pub already: Vec<FixedBoard>,
+    pub fixed: Vec<FixedBoard>,
     /// The entry to which the director gives the bye; the number of the others must then be even.
     pub bye: Option<EntryId>,
     /// Pairs to be kept separate because they may meet in the coming first round of a knock-out (R19).
-    pub apart: Vec<(EntryId, EntryId)>,
+    pub keep_separate: Vec<(EntryId, EntryId)>,
     /// Forbidden pairs.
     pub forbidden: Vec<(EntryId, EntryId)>,
     /// The only players to be paired now; `None` for all.

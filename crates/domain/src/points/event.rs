@@ -36,14 +36,14 @@ pub struct PlayerPoints {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Source {
     /// The source.
-    pub what: What,
+    pub what: PointSource,
     /// The exact number of points.
     pub points: Ratio,
 }
 
 /// A source of points.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum What {
+pub enum PointSource {
     /// The highest stage reached in a knock-out (R42).
     Stage(Reached),
     /// The place in the Final; players who share places share their points (R52, R53).
@@ -164,14 +164,14 @@ fn final_places(tournament: &Tournament, competition: CompetitionId) -> BTreeMap
 fn place_points(rules: &SeasonRules, place: FinalPlace, factor: Ratio) -> Option<Source> {
     let all: Vec<u32> = (place.from..=place.to).filter_map(|p| rules.final_rules.points(p as usize)).collect();
     let sum = Ratio::from_integer(all.iter().map(|&points| i64::from(points)).sum());
-    let what = What::Place { from: place.from, to: place.to };
+    let what = PointSource::Place { from: place.from, to: place.to };
     let places = i64::from(place.to - place.from) + 1;
     (!all.is_empty()).then(|| Source { what, points: sum / places * factor })
 }
 
 fn stage_points(class: &ClassRules, stage: Reached, factor: Ratio) -> Option<Source> {
     let points = class.stages.of(stage)?;
-    Some(Source { what: What::Stage(stage), points: Ratio::from_integer(points.into()) * factor })
+    Some(Source { what: PointSource::Stage(stage), points: Ratio::from_integer(points.into()) * factor })
 }
 
 /// Returns the points for a player's games. The main group are the players who start at or above the bar (R13, R45).
@@ -222,6 +222,6 @@ impl Played {
             GameOutcome::Jigo => table.jigo(),
             GameOutcome::Loss => table.loss(),
         };
-        Source { what: What::Game { round, opponent, outcome }, points: points * factor }
+        Source { what: PointSource::Game { round, opponent, outcome }, points: points * factor }
     }
 }

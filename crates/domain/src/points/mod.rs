@@ -12,7 +12,7 @@ mod sp;
 mod tests;
 
 pub use badges::{BADGES, badges};
-pub use event::{GameOutcome, PlayerPoints, Source, What, of_event};
+pub use event::{GameOutcome, PlayerPoints, PointSource, Source, of_event};
 pub use no_points::NoPoints;
 pub use race::{Qualified, Racer, qualified, race};
 pub use season::{ClassRules, Factors, FinalRules, GamePoints, SeasonRules, SmallGroup, StagePoints};

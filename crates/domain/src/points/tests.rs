@@ -161,8 +161,8 @@ fn knock_out_gives_points_for_its_stage_and_its_games() {
     // 1 advances by the jigo ladder and wins by walkover; 3 reaches the Final by a bye only.
     assert_eq!(totals(&t, &season()), expected(&[(1, "1010"), (2, "260"), (3, "500"), (4, "0"), (5, "0")]));
     let winner = points(&t, 1);
-    let jigo = What::Game { round: 5, opponent: EntryId(2), outcome: GameOutcome::Jigo };
-    assert_eq!(winner.sources.iter().map(|s| s.what).collect::<Vec<_>>(), [What::Stage(Reached::Winner), jigo]);
+    let jigo = PointSource::Game { round: 5, opponent: EntryId(2), outcome: GameOutcome::Jigo };
+    assert_eq!(winner.sources.iter().map(|s| s.what).collect::<Vec<_>>(), [PointSource::Stage(Reached::Winner), jigo]);
     let order: Vec<i64> = of_event(&t, OPEN, &season()).unwrap().iter().map(|p| p.entry.0).collect();
     assert_eq!(order, [1, 3, 2, 4, 5]);
 }

@@ -39,7 +39,7 @@ pub(super) fn circle_seats(plan: &FinalPlan, mut lots: Lots) -> Vec<CircleSeat> 
         if plan.rests == RestPlan::Lots {
             lots.shuffle(&mut numbers);
         }
-        seated.extend(group.iter().zip(numbers).map(|(&at, chair)| CircleSeat { entry: plan.list[at].entry, chair }));
+        seated.extend(group.iter().zip(numbers).map(|(&at, number)| CircleSeat { entry: plan.list[at].entry, number }));
     }
     seated
 }

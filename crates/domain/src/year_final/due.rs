@@ -64,9 +64,9 @@ impl FinalProgress {
         let mut due = Vec::new();
         for (game, number) in own.games.iter().zip(1..) {
             match (game.state, game.a, game.b) {
-                (State::ToSet, Side::Entry(a), Side::Entry(b)) => due.push(DueGame { slot: game.slot, a, b }),
-                (State::Overtaken, ..) => {
-                    return Err(FinalNotDue::Game { number, round, block: Block::Overtaken });
+                (State::Due, Side::Entry(a), Side::Entry(b)) => due.push(DueGame { slot: game.slot, a, b }),
+                (State::Invalidated, ..) => {
+                    return Err(FinalNotDue::Game { number, round, block: Block::Invalidated });
                 }
                 _ => {}
             }
@@ -78,8 +78,8 @@ impl FinalProgress {
 fn block(state: State) -> Block {
     match state {
         State::Drawn => Block::Drawn,
-        State::Overtaken => Block::Overtaken,
-        State::ToSet => Block::NotSet,
+        State::Invalidated => Block::Invalidated,
+        State::Due => Block::NotPaired,
         _ => Block::NoResult,
     }
 }

@@ -52,7 +52,7 @@ impl<A: Fn(EntryId, RoundNumber) -> bool> Judge<'_, A> {
             (Side::Nobody, Side::Nobody) => State::Vacant,
             (Side::Entry(winner), Side::Nobody) | (Side::Nobody, Side::Entry(winner)) => walkover(winner),
             (Side::Entry(a), Side::Entry(b)) => match ((self.away)(a, round), (self.away)(b, round)) {
-                (false, false) => State::ToSet,
+                (false, false) => State::Due,
                 (true, true) => State::Vacant,
                 (true, false) => walkover(b),
                 (false, true) => walkover(a),
@@ -62,7 +62,7 @@ impl<A: Fn(EntryId, RoundNumber) -> bool> Judge<'_, A> {
 }
 
 fn player_on(members: &[CircleSeat], seat: usize) -> Option<EntryId> {
-    members.iter().find(|c| c.chair as usize == seat).map(|c| c.entry)
+    members.iter().find(|c| c.number as usize == seat).map(|c| c.entry)
 }
 
 /// Returns the state without a ladder's winner: a jigo in a group stays a jigo, as nobody has to advance (R51).

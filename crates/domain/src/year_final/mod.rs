@@ -14,7 +14,7 @@ mod tests;
 
 pub use draw::draw;
 pub use due::FinalNotDue;
-pub use order::{GroupLine, GroupOrder, ToldApart};
+pub use order::{GroupLine, GroupOrder, OrderCriterion};
 pub use places::FinalPlace;
 pub use plan::FinalPlanError;
 pub use progress::{FinalProgress, FinalRound, Phase, breaks_tie, progress};

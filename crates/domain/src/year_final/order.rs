@@ -9,7 +9,7 @@ use crate::model::year_final::{CircleSeat, FinalGroup, TieRuling, YearFinal};
 
 /// The criterion that determines a player's place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum ToldApart {
+pub enum OrderCriterion {
     /// Wins, and jigos by the settings.
     Wins,
     /// The game between two players with equal scores.
@@ -38,7 +38,7 @@ pub struct GroupLine {
     /// Wins, and jigos by the settings; the first criterion of the order.
     pub score: HalfPoints,
     /// The criterion that determines their place.
-    pub told_apart: ToldApart,
+    pub decided_by: OrderCriterion,
 }
 
 /// The order of a group so far.
@@ -99,7 +99,7 @@ fn line(group_final: &YearFinal, position: u32, seat: &CircleSeat, games: &[Tabl
     let jigo = group_final.settings.jigos.half_points();
     let score = HalfPoints(wins as i32 * HalfPoints::WIN.0 + jigos as i32 * jigo.0);
     let games = count(&|g| is_over(g));
-    GroupLine { entry: seat.entry, position, wins, jigos, games, score, told_apart: ToldApart::Wins }
+    GroupLine { entry: seat.entry, position, wins, jigos, games, score, decided_by: OrderCriterion::Wins }
 }
 
 /// The data that determines the order of players with equal scores.
@@ -120,14 +120,14 @@ impl Sorting<'_> {
                     if winner == other.entry {
                         std::mem::swap(one, other);
                     }
-                    (one.told_apart, other.told_apart) = (ToldApart::DirectGame, ToldApart::DirectGame);
+                    (one.decided_by, other.decided_by) = (OrderCriterion::DirectGame, OrderCriterion::DirectGame);
                 }
                 None => self.order_by_ladder(equals, true),
             },
             _ => {
                 let place = |line: &GroupLine| self.group_final.draw.plan.shared_place(line.entry);
                 equals.sort_by_key(|line| (place(line), line.position));
-                equals.iter_mut().for_each(|line| line.told_apart = ToldApart::EntryPosition);
+                equals.iter_mut().for_each(|line| line.decided_by = OrderCriterion::EntryPosition);
                 equals
                     .chunk_by_mut(|a, b| place(a) == place(b))
                     .filter(|c| c.len() > 1)
@@ -178,12 +178,12 @@ impl Sorting<'_> {
         match (self.tie_ruling(equals), winner) {
             (None, Some(winner)) => {
                 equals.sort_by_key(|line| line.entry != winner);
-                equals.iter_mut().for_each(|line| line.told_apart = ToldApart::Ladder);
+                equals.iter_mut().for_each(|line| line.decided_by = OrderCriterion::Ladder);
             }
-            (None, None) => equals.iter_mut().for_each(|line| line.told_apart = ToldApart::Nothing),
+            (None, None) => equals.iter_mut().for_each(|line| line.decided_by = OrderCriterion::Nothing),
             (Some(ruling), _) => {
                 equals.sort_by_key(|line| ruling.order.iter().position(|&e| e == line.entry));
-                equals.iter_mut().for_each(|line| line.told_apart = ToldApart::Ladder);
+                equals.iter_mut().for_each(|line| line.decided_by = OrderCriterion::Ladder);
             }
         }
     }
@@ -195,7 +195,7 @@ fn open_ties(lines: &[GroupLine], group_final: &YearFinal) -> Vec<Vec<EntryId>> 
     let score_of_two = |line: &GroupLine| lines.iter().filter(|other| other.score == line.score).count() == 2;
     let together = |a: &GroupLine, b: &GroupLine| {
         a.score == b.score
-            && (a.told_apart, b.told_apart) == (ToldApart::Nothing, ToldApart::Nothing)
+            && (a.decided_by, b.decided_by) == (OrderCriterion::Nothing, OrderCriterion::Nothing)
             && (score_of_two(a) || place(a) == place(b))
     };
     let runs = lines.chunk_by(together).filter(|run| run.len() > 1);

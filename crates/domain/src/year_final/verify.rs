@@ -73,16 +73,16 @@ pub fn verify(group_final: &YearFinal) -> Result<(), FinalUnverified> {
         let same = text.lines().zip(record.frozen.lines()).take_while(|(one, other)| one == other).count();
         return Err(FinalUnverified::Text(same + 1));
     }
-    if record.plan.category != group_final.category || record.plan.list.len() != group_final.chairs.len() {
+    if record.plan.category != group_final.category || record.plan.list.len() != group_final.seats.len() {
         return Err(FinalUnverified::OtherFinal);
     }
     record.plan.check()?;
     let drawn = circle_seats(&record.plan, Lots::new(&record.commitment, &record.entropy));
-    match drawn.iter().zip(&group_final.chairs).position(|(drawn, found)| drawn != found) {
+    match drawn.iter().zip(&group_final.seats).position(|(drawn, found)| drawn != found) {
         Some(at) => {
             let size = group_final.group_size();
             let (group, position) = (FinalGroup::BOTH[at / size], at % size + 1);
-            Err(FinalUnverified::CircleSeat { group, position, found: group_final.chairs[at], drawn: drawn[at] })
+            Err(FinalUnverified::CircleSeat { group, position, found: group_final.seats[at], drawn: drawn[at] })
         }
         None => Ok(()),
     }

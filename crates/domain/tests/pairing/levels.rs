@@ -120,7 +120,7 @@ fn two_small_score_differences_are_better_than_a_large_one() {
 #[test]
 fn knockout_opponents_are_kept_separate_if_scores_allow_it() {
     let mut tournament = equals(4, System::Swiss);
-    let keep_separate = |pair| PairingRequest { apart: vec![pair], ..PairingRequest::default() };
+    let keep_separate = |pair| PairingRequest { keep_separate: vec![pair], ..PairingRequest::default() };
     for other in 2..=4 {
         let request = keep_separate((EntryId(1), EntryId(other)));
         let proposal = propose(&tournament, OPEN, 1, &request).unwrap();

@@ -32,7 +32,7 @@ fn knockout(first: i64, second: i64, index: u32) -> FixedBoard {
 fn refusals_explain_what_to_do() {
     let tournament = field(5, 3, System::McMahon);
     let refused = |t: &domain::Tournament, request: &PairingRequest| propose(t, OPEN, 1, request).unwrap_err();
-    let fixed = |already| PairingRequest { already, ..PairingRequest::default() };
+    let fixed = |fixed| PairingRequest { fixed, ..PairingRequest::default() };
     let pair = |a, b| FixedBoard::pair(id(a), id(b));
 
     assert!(matches!(refused(&tournament, &fixed(vec![pair(1, 2), pair(2, 3)])), PairingRefused::Twice(..)));
@@ -43,7 +43,7 @@ fn refusals_explain_what_to_do() {
         refused(&tournament, &fixed(vec![numbered(pair(1, 2)), numbered(pair(3, 4))])),
         PairingRefused::BoardTwice(7)
     );
-    let bye = PairingRequest { bye: Some(id(1)), already: vec![pair(1, 2)], ..PairingRequest::default() };
+    let bye = PairingRequest { bye: Some(id(1)), fixed: vec![pair(1, 2)], ..PairingRequest::default() };
     assert!(matches!(refused(&tournament, &bye), PairingRefused::Twice(..)));
 
     let mut four = equals(4, System::McMahon);
@@ -117,7 +117,7 @@ fn knockout_games_come_first_and_fixed_boards_are_kept() {
     }
     entry_mut(&mut tournament, 3).fixed_board = Some(2);
     let locked_pair = FixedBoard { handicap: Some(3), board: Some(5), ..FixedBoard::pair(id(10), id(1)) };
-    let request = PairingRequest { already: vec![locked_pair, knockout(7, 8, 0)], ..PairingRequest::default() };
+    let request = PairingRequest { fixed: vec![locked_pair, knockout(7, 8, 0)], ..PairingRequest::default() };
     let proposal = propose(&tournament, OPEN, 1, &request).unwrap();
     let at = |board: u32| &proposal.boards[board as usize - 1];
     assert_eq!(proposal.boards.iter().map(|b| b.board).collect::<Vec<_>>(), [1, 2, 3, 4, 5]);
@@ -126,8 +126,8 @@ fn knockout_games_come_first_and_fixed_boards_are_kept() {
     assert_eq!((at(5).black, at(5).white, at(5).handicap), (id(10), id(1), 3));
     assert!(at(3).black.0.min(at(3).white.0) < at(4).black.0.min(at(4).white.0));
     let all_fixed = [(1, 2), (3, 4), (5, 6), (7, 8), (9, 10)];
-    let already = (0..).zip(all_fixed).map(|(index, (a, b))| knockout(a, b, index)).collect();
-    let whole_round = propose(&tournament, OPEN, 1, &PairingRequest { already, ..PairingRequest::default() }).unwrap();
+    let fixed = (0..).zip(all_fixed).map(|(index, (a, b))| knockout(a, b, index)).collect();
+    let whole_round = propose(&tournament, OPEN, 1, &PairingRequest { fixed, ..PairingRequest::default() }).unwrap();
     assert_eq!((whole_round.boards.len(), whole_round.bye, whole_round.optimal), (5, None, true));
 }
 
@@ -194,8 +194,8 @@ proptest! {
         let fixed = |b: &domain::pairing::Board| FixedBoard {
             handicap: Some(b.handicap), board: Some(b.board), ..FixedBoard::pair(b.black, b.white)
         };
-        let already: Vec<FixedBoard> = part.boards.iter().map(fixed).collect();
-        let whole = propose(&tournament, OPEN, rounds + 1, &PairingRequest { already, ..PairingRequest::default() }).unwrap();
+        let fixed: Vec<FixedBoard> = part.boards.iter().map(fixed).collect();
+        let whole = propose(&tournament, OPEN, rounds + 1, &PairingRequest { fixed, ..PairingRequest::default() }).unwrap();
         let everyone: BTreeSet<EntryId> = whole.boards.iter().flat_map(|b| [b.black, b.white]).collect();
         prop_assert_eq!((whole.boards.len(), everyone.len()), (half, 2 * half));
         for board in &part.boards {

@@ -44,7 +44,7 @@ pub struct ListOptions {
 
 /// A preview of a list, for choosing the meaning of its columns.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Sight {
+pub struct ListSample {
     /// The encoding that was used.
     pub encoding: String,
     /// Whether the encoding is a guess, so that the user should check the letters.
@@ -59,7 +59,7 @@ pub struct Sight {
     pub first: Vec<Vec<String>>,
 }
 
-/// The number of rows in a [`Sight`].
+/// The number of rows in a [`ListSample`].
 const FIRST: usize = 6;
 
 /// Returns whether the first line names the columns that a list needs.
@@ -84,15 +84,15 @@ pub fn read(bytes: &[u8]) -> Result<PlayerList, FormatError> {
 /// The encoding is unknown, a column for name or rank is missing, or lines are invalid. All invalid lines are reported,
 /// including those with the EGD PIN or IRN of an earlier line (R6).
 pub fn read_as(bytes: &[u8], options: &ListOptions) -> Result<PlayerList, FormatError> {
-    let (sight, rows) = seen(bytes, options)?;
+    let (sample, rows) = seen(bytes, options)?;
     let mut notes = Notes::default();
-    if sight.encoding_guessed {
-        notes.add(message!("import-note-encoding-guessed", encoding = &sight.encoding));
+    if sample.encoding_guessed {
+        notes.add(message!("import-note-encoding-guessed", encoding = &sample.encoding));
     }
-    let columns = checked(&sight, &mut notes)?;
+    let columns = checked(&sample, &mut notes)?;
     let mut players: Vec<ListedPlayer> = Vec::new();
     let mut problems: Vec<BadRow> = Vec::new();
-    for row in &rows[usize::from(sight.headed)..] {
+    for row in &rows[usize::from(sample.headed)..] {
         match person::listed(&columns, row, &mut notes) {
             Ok(player) => players.push(player),
             Err(reasons) => problems.extend(reasons),
@@ -111,11 +111,11 @@ pub fn read_as(bytes: &[u8], options: &ListOptions) -> Result<PlayerList, Format
 ///
 /// # Errors
 /// The file is not a CSV file or its encoding is unknown.
-pub fn look(bytes: &[u8], options: &ListOptions) -> Result<Sight, FormatError> {
+pub fn sample(bytes: &[u8], options: &ListOptions) -> Result<ListSample, FormatError> {
     Ok(seen(bytes, options)?.0)
 }
 
-fn seen(bytes: &[u8], options: &ListOptions) -> Result<(Sight, Vec<Row>), FormatError> {
+fn seen(bytes: &[u8], options: &ListOptions) -> Result<(ListSample, Vec<Row>), FormatError> {
     let decoded = decode::decode(bytes, options.encoding.as_deref())?;
     let separator = options.separator.unwrap_or_else(|| sheet::separator(&decoded.text));
     let rows = sheet::rows(&decoded.text, separator)?;
@@ -128,7 +128,7 @@ fn seen(bytes: &[u8], options: &ListOptions) -> Result<(Sight, Vec<Row>), Format
         let guess = guesses.get(at).copied().flatten().filter(|_| headed);
         (heading, options.columns.get(&at).copied().unwrap_or(guess))
     });
-    let sight = Sight {
+    let sample = ListSample {
         encoding: decoded.encoding.into(),
         encoding_guessed: decoded.guessed,
         separator,
@@ -136,7 +136,7 @@ fn seen(bytes: &[u8], options: &ListOptions) -> Result<(Sight, Vec<Row>), Format
         columns: columns.collect(),
         first: rows.iter().skip(usize::from(headed)).take(FIRST).map(|row| row.fields.clone()).collect(),
     };
-    Ok((sight, rows))
+    Ok((sample, rows))
 }
 
 /// Returns whether a first row of unknown words is a heading all the same: it has no rank, but the next row has one.
@@ -146,9 +146,9 @@ fn heads(rows: &[Row]) -> bool {
 }
 
 /// Returns the columns, after checking that every meaning occurs once and that no needed column is missing.
-fn checked(sight: &Sight, notes: &mut Notes) -> Result<Vec<Option<Column>>, FormatError> {
+fn checked(sample: &ListSample, notes: &mut Notes) -> Result<Vec<Option<Column>>, FormatError> {
     let mut columns: Vec<Option<Column>> = Vec::new();
-    for (heading, column) in &sight.columns {
+    for (heading, column) in &sample.columns {
         if column.is_some() && columns.contains(column) {
             return Err(FormatError::SameColumn { heading: excerpt(heading) });
         }
@@ -297,7 +297,7 @@ mod tests {
         let options = ListOptions { columns, headed: Some(false), ..ListOptions::default() };
         let all = read_as(b"Ada,Brook,1d\nBea,Reed,2k\n", &options).unwrap();
         assert_eq!((all.players.len(), all.players[1].line), (2, 2));
-        let sight = look(b"Ada|x;Brook;1d\nBea;Reed;2k\n", &ListOptions::default()).unwrap();
-        assert_eq!((sight.separator, sight.headed, sight.columns.len(), sight.first.len()), (';', false, 3, 2));
+        let sample = sample(b"Ada|x;Brook;1d\nBea;Reed;2k\n", &ListOptions::default()).unwrap();
+        assert_eq!((sample.separator, sample.headed, sample.columns.len(), sample.first.len()), (';', false, 3, 2));
     }
 }

@@ -12,7 +12,7 @@ use crate::{Player, Sheet};
 
 /// One game of the jigo ladder.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Rung {
+pub struct LadderGame {
     /// The board size, such as "9 × 9".
     pub board: String,
     /// Main time, byo-yomi and komi, such as "5 min, 1 × 10 s, komi 6½".
@@ -27,7 +27,7 @@ pub struct Rung {
 
 /// The sheet.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Ladder {
+pub struct LadderSheet {
     /// The texts of head and foot.
     pub heading: Heading,
     /// The board of the game that ended in jigo.
@@ -39,10 +39,10 @@ pub struct Ladder {
     /// The player with White in that game.
     pub white: Player,
     /// The games in order.
-    pub rungs: Vec<Rung>,
+    pub games: Vec<LadderGame>,
 }
 
-impl Sheet for Ladder {
+impl Sheet for LadderSheet {
     fn lay_out(&self, setting: &Setting) -> Document {
         let word = |key: &str| setting.word(key);
         let sheet = setting.sheet(Paper::A4, Orientation::Portrait);
@@ -63,7 +63,7 @@ impl Sheet for Ladder {
     }
 }
 
-impl Ladder {
+impl LadderSheet {
     fn table(&self, setting: &Setting) -> Table {
         let word = |key: &str| setting.word(key);
         let columns = vec![
@@ -75,11 +75,12 @@ impl Ladder {
         ];
         let mut table = Table::new(columns, 11_000);
         (table.spacing, table.rule_every) = (16_000, 0);
-        let row = |rung: &Rung| -> Vec<Cell> {
-            let rest = [&rung.time, &rung.earliest, &rung.black, &rung.result].map(|part| part.as_str().into());
-            std::iter::once(Text::bold(rung.board.as_str()).into()).chain(rest).collect()
+        let row = |game_row: &LadderGame| -> Vec<Cell> {
+            let rest = [&game_row.time, &game_row.earliest, &game_row.black, &game_row.result]
+                .map(|part| part.as_str().into());
+            std::iter::once(Text::bold(game_row.board.as_str()).into()).chain(rest).collect()
         };
-        table.rows.extend(self.rungs.iter().map(|rung| Row::Cells(row(rung))));
+        table.rows.extend(self.games.iter().map(|game_row| Row::Cells(row(game_row))));
         table
     }
 }

@@ -40,7 +40,7 @@ pub struct Section {
 
 /// Why a player has no game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Why {
+pub enum AbsenceReason {
     /// The round's bye (R10).
     Bye,
     /// The ghost, a stand-in who plays only if the number of players is odd (R10).
@@ -53,7 +53,7 @@ pub enum Why {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Aside {
     /// The reason.
-    pub why: Why,
+    pub why: AbsenceReason,
     /// The player.
     pub player: Player,
 }
@@ -140,7 +140,11 @@ impl Pairings {
 
     fn aside_table(&self, setting: &Setting) -> Table {
         let mut lines = Vec::new();
-        for (why, key) in [(Why::Ghost, "print-ghost"), (Why::Bye, "print-bye"), (Why::Absent, "print-absent")] {
+        for (why, key) in [
+            (AbsenceReason::Ghost, "print-ghost"),
+            (AbsenceReason::Bye, "print-bye"),
+            (AbsenceReason::Absent, "print-absent"),
+        ] {
             for aside in self.aside.iter().filter(|aside| aside.why == why) {
                 let mut line = Text::plain(format!("{}: ", setting.word(key)));
                 line.pieces.extend(aside.player.full().pieces);

@@ -81,7 +81,7 @@ pub fn pairings(players: usize) -> Pairings {
         Section { name: "KO16, table A".to_string(), knock_out: true, games: lettered },
     ];
     let aside = |why, k| Aside { why, player: person(k) };
-    let mut aside = vec![aside(Why::Ghost, players + 1), aside(Why::Bye, players)];
+    let mut aside = vec![aside(AbsenceReason::Ghost, players + 1), aside(AbsenceReason::Bye, players)];
     aside.truncate(if players % 2 == 1 { 2 } else { 1 });
     Pairings { heading: heading("McMahon Open", "Round 3"), sections, aside, ..Pairings::default() }
 }
@@ -275,26 +275,26 @@ fn draw_record(people: &[Player]) -> DrawRecord {
     }
 }
 
-fn ladder(people: &[Player]) -> Ladder {
-    let rung = |(board, time, earliest): (&str, &str, &str)| Rung {
+fn ladder(people: &[Player]) -> LadderSheet {
+    let game_row = |(board, time, earliest): (&str, &str, &str)| LadderGame {
         board: text(board),
         time: text(time),
         earliest: text(earliest),
-        ..Rung::default()
+        ..LadderGame::default()
     };
-    let rungs = [
+    let games = [
         ("9 × 9", "5 min, 1 × 10 s, komi 6½", "14:20"),
         ("7 × 7", "3 min, 1 × 5 s, komi 6½", "14:36"),
         ("5 × 5", "3 min, 1 × 5 s, komi 6½", "14:48"),
         ("1 × 1", "3 min, 1 × 5 s, komi 6½", "15:00"),
     ];
-    Ladder {
+    LadderSheet {
         heading: heading("SEYGO tour, KO16", "Quarter-finals"),
         board: text("A3"),
         accepted: text("14:02"),
         black: people[0].clone(),
         white: people[1].clone(),
-        rungs: rungs.map(rung).to_vec(),
+        games: games.map(game_row).to_vec(),
     }
 }
 

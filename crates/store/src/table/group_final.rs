@@ -27,7 +27,7 @@ impl Stored for YearFinal {
         let mut finals: Vec<YearFinal> = rows.into_iter().flatten().collect();
         for (owner, seat) in cells::read_all(connection, "knockout_box", "knockout, position", circle_seat)? {
             if let (Ok(at), Some(seat)) = (finals.binary_search_by_key(&owner, |f| f.id), seat) {
-                finals[at].chairs.push(seat);
+                finals[at].seats.push(seat);
             }
         }
         Ok(finals)
@@ -46,7 +46,7 @@ impl Stored for YearFinal {
         ];
         cells::put(connection, "knockout_table", 1, cells)?;
         cells::remove(connection, "knockout_box", ["knockout"], [self.id.0])?;
-        (0i64..).zip(&self.chairs).try_for_each(|(position, seat)| put_seat(connection, self.id, position, seat))
+        (0i64..).zip(&self.seats).try_for_each(|(position, seat)| put_seat(connection, self.id, position, seat))
     }
 
     fn remove(connection: &Connection, id: TableId) -> Result<()> {
@@ -71,7 +71,7 @@ fn year_final(row: &Cells) -> Result<Option<YearFinal>> {
             competition: CompetitionId(row.plain("competition")?),
             category: Category(row.plain("category")?),
             first_round: row.plain("first_round")?,
-            chairs: Vec::new(),
+            seats: Vec::new(),
             draw: row.json("draw")?,
             settings: row.json::<FinalSettings>("group_final")?,
         })
@@ -83,7 +83,7 @@ fn put_seat(connection: &Connection, owner: TableId, position: i64, seat: &Circl
     let cells = vec![
         ("knockout", owner.0.into()),
         ("position", position.into()),
-        ("place", (i64::from(seat.chair) + 1).into()),
+        ("place", (i64::from(seat.number) + 1).into()),
         ("entry", seat.entry.0.into()),
         ("mark", text("None")),
         ("seed", Value::Null),
@@ -96,5 +96,5 @@ fn circle_seat(row: &Cells) -> Result<(TableId, Option<CircleSeat>)> {
     let owner = TableId(row.plain("knockout")?);
     let number: u32 = row.plain("place")?;
     let entry = row.plain::<Option<i64>>("entry")?.map(EntryId);
-    Ok((owner, entry.map(|entry| CircleSeat { entry, chair: number.saturating_sub(1) })))
+    Ok((owner, entry.map(|entry| CircleSeat { entry, number: number.saturating_sub(1) })))
 }

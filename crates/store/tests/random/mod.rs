@@ -247,7 +247,7 @@ fn group_final(entries: &[Entry]) -> Vec<YearFinal> {
         competition: CompetitionId::OPEN,
         category: Category(16),
         first_round: 1,
-        chairs: (0u32..).zip(&entries[..4]).map(|(at, entry)| CircleSeat { entry: entry.id, chair: at % 2 }).collect(),
+        seats: (0u32..).zip(&entries[..4]).map(|(at, entry)| CircleSeat { entry: entry.id, number: at % 2 }).collect(),
         settings: FinalSettings { jigos: JigoValue::Whole, alone: vec![1], settled: vec![settled] },
         draw,
     };

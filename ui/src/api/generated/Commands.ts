@@ -79,9 +79,9 @@ import type { RecordLadderGame } from "./RecordLadderGame";
 import type { RefuseSlip } from "./RefuseSlip";
 import type { RegisterView } from "./RegisterView";
 import type { ReplaceInKnockout } from "./ReplaceInKnockout";
-import type { Report } from "./Report";
 import type { RestoreCopy } from "./RestoreCopy";
 import type { ResultEntered } from "./ResultEntered";
+import type { RoundReport } from "./RoundReport";
 import type { RoundRequest } from "./RoundRequest";
 import type { RoundView } from "./RoundView";
 import type { SalvageEvent } from "./SalvageEvent";
@@ -145,7 +145,7 @@ export interface Commands {
   "set_entry_status": { request: SetEntryStatus; response: Mutation<number> };
   "import_list": { request: ImportList; response: Mutation<ListImported> };
   "preview_list": { request: PreviewList; response: ListPreview };
-  "tell_format": { request: DetectFormat; response: FormatName | null };
+  "detect_format": { request: DetectFormat; response: FormatName | null };
   "view_closing": { request: Nothing; response: ClosingView };
   "find_similar": { request: FindSimilar; response: Array<string> };
   "set_paid": { request: SetPaid; response: Mutation<number> };
@@ -184,7 +184,7 @@ export interface Commands {
   "move_bye": { request: MoveBye; response: Mutation<ManualChange> };
   "board_history": { request: ViewBoard; response: Array<BoardEvent> };
   "explain_board": { request: SwapColours; response: Explanation };
-  "report_round": { request: RoundRequest; response: Report };
+  "report_round": { request: RoundRequest; response: RoundReport };
   "view_knockouts": { request: Nothing; response: KnockoutsView };
   "plan_knockout": { request: DrawKnockout; response: PlanView };
   "view_ceremony": { request: ViewCeremony; response: CeremonyView };

@@ -3,4 +3,4 @@
 /**
  * The state of a game of the Final.
  */
-export type FinalGameState = "waiting" | "to_set" | "running" | "ladder" | "jigo" | "overtaken" | "won" | "vacant";
+export type FinalGameState = "waiting" | "due" | "running" | "ladder" | "jigo" | "invalidated" | "won" | "vacant";

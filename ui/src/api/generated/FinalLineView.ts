@@ -33,7 +33,7 @@ score: string,
 /**
  * The criterion that decided the place.
  */
-told_apart: DecidedBy, 
+decided_by: DecidedBy, 
 /**
  * Against each member by entry position: `+`, `-`, `=`, or empty.
  */

@@ -3,4 +3,4 @@
 /**
  * The state of a game of a table.
  */
-export type KnockoutGameState = "waiting" | "to_set" | "running" | "drawn" | "overtaken" | "won" | "vacant";
+export type KnockoutGameState = "waiting" | "due" | "running" | "drawn" | "invalidated" | "won" | "vacant";

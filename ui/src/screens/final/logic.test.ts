@@ -17,7 +17,7 @@ function round(number: number, day: number, games: FinalGameView[]): FinalRoundV
 }
 
 describe("the cursor", () => {
-  const rounds = [round(1, 1, [game("won", 1), game("to_set", null)]), round(2, 1, [game("running", 1)]), round(3, 2, [game("waiting", null)])];
+  const rounds = [round(1, 1, [game("won", 1), game("due", null)]), round(2, 1, [game("running", 1)]), round(3, 2, [game("waiting", null)])];
   const games = playable({ rounds } as FinalView);
   it("visits only games with a board and starts at the first open one", () => {
     expect(games.map((g) => g.round)).toEqual([1, 2]);
@@ -33,7 +33,7 @@ describe("the cursor", () => {
 describe("a game", () => {
   it("shows Black first once it is paired", () => {
     expect(sides(game("running", 1, 2)).map((p) => p?.id)).toEqual([2, 1]);
-    expect(sides(game("to_set", null)).map((p) => p?.id)).toEqual([1, 2]);
+    expect(sides(game("due", null)).map((p) => p?.id)).toEqual([1, 2]);
   });
   it("shows how it was won if not over the board", () => {
     expect(wonOtherwise({ ...game("won", 1), how: "ladder" })).toBe(true);

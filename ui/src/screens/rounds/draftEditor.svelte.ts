@@ -2,7 +2,7 @@
 // Each change shows its cost compared with the best pairing. A change that breaks a rule about who may meet needs consent.
 import type { Explanation } from "../../api/generated/Explanation";
 import type { ManualChange } from "../../api/generated/ManualChange";
-import type { Report } from "../../api/generated/Report";
+import type { RoundReport } from "../../api/generated/RoundReport";
 import type { SideView } from "../../api/generated/SideView";
 import { text } from "../../format/text";
 import { event } from "../../state/event.svelte";
@@ -26,7 +26,7 @@ export class DraftEditor {
   /** The last change, if it needs consent. */
   asked = $state.raw<(() => Promise<void>) | null>(null);
   why = $state<Explanation | null>(null);
-  report = $state<Report | null>(null);
+  report = $state<RoundReport | null>(null);
   #boards: Boards;
 
   constructor(boards: Boards) {

@@ -1,17 +1,17 @@
 // Costs and remarks in words, and the typed selection of players.
 import type { CostReason } from "../../api/generated/CostReason";
-import type { PriceLine } from "../../api/generated/PriceLine";
+import type { CostLine } from "../../api/generated/CostLine";
 import type { ReasonLine } from "../../api/generated/ReasonLine";
 import type { RemarkLine } from "../../api/generated/RemarkLine";
 import { text } from "../../format/text";
 
 /** Returns a difference of costs, level by level: "rematches +2, score differences −8". */
-export function differenceText(lines: PriceLine[]): string {
+export function differenceText(lines: CostLine[]): string {
   return lines.map(({ reason, by }) => `${levelText(reason)} ${by < 0 ? "−" : "+"}${Math.abs(by)}`).join(", ");
 }
 
 /** Returns a cost, level by level: "rematches 1, score differences 4". */
-export function costText(lines: PriceLine[]): string {
+export function costText(lines: CostLine[]): string {
   return lines.map(({ reason, by }) => `${levelText(reason)} ${by}`).join(", ");
 }
 

@@ -42,7 +42,7 @@ export async function pickAndOpen(): Promise<void> {
 export async function pickAndImport(): Promise<Picked | null> {
   const source = await host().pick({ save: false, title: text("start-import"), suggested: "", extensions: ["xml", "json", "h9", "csv", "tsv", "txt"] });
   if (!source) return null;
-  const format = await call("tell_format", { file: source.ticket }).catch((error: unknown) => (event.showError(error), undefined));
+  const format = await call("detect_format", { file: source.ticket }).catch((error: unknown) => (event.showError(error), undefined));
   if (format === undefined) return null;
   if (format === "csv" || (format === null && /\.(csv|tsv|txt)$/i.test(source.name))) return source;
   await importEvent(source, null, NO_FORM);

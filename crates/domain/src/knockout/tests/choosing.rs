@@ -4,8 +4,8 @@ use proptest::prelude::*;
 
 use super::{entrant, plan, table};
 use crate::knockout::{
-    Choice, ChoiceError, NoQualifying, QualifyingWish, choose, most_wild_cards, options, qualifier_places, qualifying,
-    sub_tables, verify,
+    Choice, ChoiceError, NoQualifying, QualifyingRequest, choose, most_wild_cards, options, qualifier_places,
+    qualifying, sub_tables, verify,
 };
 use crate::model::game::{Game, Passes};
 use crate::model::id::{CompetitionId, EntryId, GameId};
@@ -78,8 +78,8 @@ fn options_show_the_effect_of_each_size() {
     assert!(options(&players[..1], 6).is_empty() && options(&players, 0).is_empty());
 }
 
-fn wish(lines: u32, wild_cards: u32, rounds: u32, begins: u32) -> QualifyingWish {
-    QualifyingWish { lines, wild_cards, for_wild_cards: 0, rounds, begins }
+fn wish(lines: u32, wild_cards: u32, rounds: u32, begins: u32) -> QualifyingRequest {
+    QualifyingRequest { lines, wild_cards, for_wild_cards: 0, rounds, begins }
 }
 
 /// Nobody is absent.
@@ -130,7 +130,7 @@ fn two_qualifying_rounds_for_two_places() {
 
 #[test]
 fn qualifiers_can_replace_wild_cards() {
-    let wish = QualifyingWish { for_wild_cards: 2, ..wish(16, 0, 1, 3) };
+    let wish = QualifyingRequest { for_wild_cards: 2, ..wish(16, 0, 1, 3) };
     let q = qualifying(&list(30), &wish).unwrap();
     assert_eq!((q.direct.len(), q.sections.len(), q.last_round()), (10, 6, 2));
     assert_eq!(q.sections[5].boxes, [Some(16), Some(17)].map(|e| e.map(EntryId)));
@@ -152,7 +152,7 @@ fn qualifying_refuses_requests_against_the_rules() {
     assert_eq!(qualifying(&list(40), &wish(16, 0, 3, 4)), Err(NoQualifying::Rounds(3)));
     assert_eq!(qualifying(&list(40), &wish(16, 0, 2, 2)), Err(NoQualifying::TooEarly(2)));
     assert_eq!(qualifying(&list(17), &wish(16, 2, 1, 3)), Err(NoQualifying::TooFew(17, 4)));
-    let too_many = QualifyingWish { for_wild_cards: 1, ..wish(16, 2, 1, 3) };
+    let too_many = QualifyingRequest { for_wild_cards: 1, ..wish(16, 2, 1, 3) };
     assert!(matches!(qualifying(&list(40), &too_many), Err(NoQualifying::WildCards { given: 3, .. })));
     assert!(matches!(qualifying(&list(40), &wish(16, 3, 1, 3)), Err(NoQualifying::WildCards { most: 2, .. })));
 }

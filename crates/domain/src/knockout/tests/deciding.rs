@@ -3,7 +3,9 @@
 use chrono::NaiveDate;
 
 use super::{plan, table};
-use crate::knockout::{CannotCarry, Carried, How, State, carry_through, overtaken, progress, replaced, reseat, verify};
+use crate::knockout::{
+    CannotCarry, Carried, How, State, carry_through, invalidated_games, progress, replaced, reseat, verify,
+};
 use crate::model::competition::{Competition, System};
 use crate::model::entry::{Entry, EntryStatus};
 use crate::model::event::Event;
@@ -157,7 +159,7 @@ fn carry_through_swaps_the_games_of_the_two_players() {
     assert!(semi.colour_of(should).is_some() && semi.colour_of(had).is_none());
     assert_eq!(game_of(&tournament, had), field_game);
     assert_eq!(seated(&tournament, 2), before);
-    assert!(overtaken(&progress(&tournament, &tournament.tables[0])).is_empty());
+    assert!(invalidated_games(&progress(&tournament, &tournament.tables[0])).is_empty());
     assert_eq!(carry_through(&mut tournament, table, false), Ok(Vec::new()), "a second call changes nothing");
 }
 
@@ -176,7 +178,7 @@ fn carry_through_annuls_played_games_only_on_request() {
     assert_eq!((stays.knockout, stays.passes), (None, semi.passes), "the game and its result stay in the Open");
     let slot = Slot::Main { round: 1, index: 0 };
     let open = *progress(&tournament, &tournament.tables[0]).game(slot).unwrap();
-    assert_eq!(open.state, State::ToSet);
+    assert_eq!(open.state, State::Due);
     tournament.tables[0].since.rulings.push(Ruling { slot, winner: should, reason: "play-off".into() });
     let decided = progress(&tournament, &tournament.tables[0]);
     assert_eq!(decided.game(slot).unwrap().state, State::Won { winner: should, how: How::Ruling });
@@ -273,7 +275,7 @@ fn register_decides_a_walkover_until_the_round_is_confirmed() {
     assert_eq!((semi.winner(), semi.how()), (Some(winner), Some(How::Walkover)));
     let entry = entry_of(&mut tournament, absent);
     entry.missed = entry.missed.without(2);
-    assert_eq!(progress(&tournament, &tournament.tables[0]).game(slot).unwrap().state, State::ToSet);
+    assert_eq!(progress(&tournament, &tournament.tables[0]).game(slot).unwrap().state, State::Due);
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use chrono::NaiveDate;
 
-use crate::knockout::{Why, eligible};
+use crate::knockout::{Exclusion, eligible};
 use crate::model::category::Category;
 use crate::model::competition::{Competition, System};
 use crate::model::entry::{Entry, EntryStatus};
@@ -56,15 +56,15 @@ fn eligible_gives_a_reason_for_each_excluded_player() {
     entries[7].ghost = true;
     let found = eligible(&tournament(entries), CompetitionId::OPEN, KO16);
     assert_eq!(found.list.len(), 1);
-    let why: Vec<Why> = found.excluded.iter().map(|e| e.why).collect();
+    let why: Vec<Exclusion> = found.excluded.iter().map(|e| e.why).collect();
     let expected = [
-        Why::Senior,
-        Why::BirthUnknown,
-        Why::OtherCategory(Category(12)),
-        Why::Guest,
-        Why::PreRegistered,
-        Why::Withdrawn,
-        Why::Ghost,
+        Exclusion::Senior,
+        Exclusion::BirthUnknown,
+        Exclusion::OtherCategory(Category(12)),
+        Exclusion::Guest,
+        Exclusion::PreRegistered,
+        Exclusion::Withdrawn,
+        Exclusion::Ghost,
     ];
     assert_eq!(why, expected);
 }

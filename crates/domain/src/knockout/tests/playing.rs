@@ -151,8 +151,8 @@ fn correction_invalidates_the_later_games() {
     assert!(before.affected_by(Slot::Main { round: 2, index: 0 }).is_empty());
     games[0].passes = Passes::both(Some(GameResult::played(Verdict::BlackWins)));
     let after = Progress::of(&table, &games, nobody);
-    assert_eq!(after.game(Slot::Main { round: 1, index: 0 }).unwrap().state, State::Overtaken);
-    assert_eq!(after.due(2).unwrap_err().block, Block::Overtaken);
+    assert_eq!(after.game(Slot::Main { round: 1, index: 0 }).unwrap().state, State::Invalidated);
+    assert_eq!(after.due(2).unwrap_err().block, Block::Invalidated);
     assert_eq!(after.winner(), None);
 }
 
@@ -160,7 +160,7 @@ fn correction_invalidates_the_later_games() {
 fn unpaired_round_blocks_the_next_round() {
     let table = started(4);
     let refusal = Progress::of(&table, &[], nobody).due(2).unwrap_err();
-    assert_eq!((refusal.block, refusal.round), (Block::NotSet, 1));
+    assert_eq!((refusal.block, refusal.round), (Block::NotPaired, 1));
 }
 
 /// Enters one of the possible results, by number.

@@ -34,7 +34,7 @@ proptest! {
         let mut points = points;
         points.sort_unstable_by_key(|&p| std::cmp::Reverse(p));
         let made = drawn(plan(&points, RestPlan::Eve), &entropy);
-        let all: BTreeSet<i64> = made.chairs.iter().map(|c| c.entry.0).collect();
+        let all: BTreeSet<i64> = made.seats.iter().map(|c| c.entry.0).collect();
         prop_assert_eq!(all.len(), 10);
         for at in 0..5 {
             // The two players drawn into a pair have the points of its two places in the list.
@@ -49,8 +49,8 @@ proptest! {
     fn verify_finds_any_change_of_the_groups(entropy in "[1-6]{0,12}", one in 0..10usize, step in 1..10usize) {
         let mut made = drawn(ten(RestPlan::Lots), &entropy);
         let other = (one + step) % 10;
-        let (a, b) = (made.chairs[one].entry, made.chairs[other].entry);
-        (made.chairs[one].entry, made.chairs[other].entry) = (b, a);
+        let (a, b) = (made.seats[one].entry, made.seats[other].entry);
+        (made.seats[one].entry, made.seats[other].entry) = (b, a);
         let at = one.min(other);
         let found = matches!(verify(&made), Err(FinalUnverified::CircleSeat { group, position, .. })
             if (group == FinalGroup::Orange) == (at >= 5) && position == at % 5 + 1);

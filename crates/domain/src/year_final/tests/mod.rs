@@ -43,13 +43,13 @@ fn ten(rests: RestPlan) -> FinalPlan {
 }
 
 fn drawn(plan: FinalPlan, entropy: &str) -> YearFinal {
-    let (chairs, draw) = draw(plan, entropy, None).unwrap();
+    let (seats, draw) = draw(plan, entropy, None).unwrap();
     YearFinal {
         id: TableId(1),
         competition: OPEN,
         category: Category(16),
         first_round: 1,
-        chairs,
+        seats,
         settings: FinalSettings::default(),
         draw,
     }
@@ -59,10 +59,10 @@ fn drawn(plan: FinalPlan, entropy: &str) -> YearFinal {
 fn odd_and_even(size: i64, rests: RestPlan) -> YearFinal {
     let points: Vec<u32> = (0..size as u32).map(|at| 900 - 50 * at).collect();
     let mut made = drawn(plan(&points, rests), "");
-    let seats: Vec<u32> = made.group(FinalGroup::Green).iter().map(|c| c.chair).collect();
+    let seats: Vec<u32> = made.group(FinalGroup::Green).iter().map(|c| c.number).collect();
     let order = (1..=size).step_by(2).chain((2..=size).step_by(2));
-    made.chairs =
-        order.zip(seats.iter().cycle()).map(|(id, &chair)| CircleSeat { entry: EntryId(id), chair }).collect();
+    made.seats =
+        order.zip(seats.iter().cycle()).map(|(id, &number)| CircleSeat { entry: EntryId(id), number }).collect();
     made
 }
 
@@ -74,7 +74,7 @@ fn tournament(made: YearFinal) -> Tournament {
     };
     let last = made.last_round();
     let event = Event::new("Final", NaiveDate::from_ymd_opt(2026, 12, 4).unwrap(), "");
-    let players = made.chairs.len() as i64;
+    let players = made.seats.len() as i64;
     Tournament {
         entries: (1..=players).map(entry).collect(),
         finals: vec![made],

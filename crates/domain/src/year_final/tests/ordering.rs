@@ -12,8 +12,8 @@ fn groups_played(exceptions: &'static [(i64, i64, &'static str)]) -> Tournament 
     t
 }
 
-fn order(t: &Tournament, group: usize) -> Vec<(i64, ToldApart)> {
-    now(t).groups[group].lines.iter().map(|line| (line.entry.0, line.told_apart)).collect()
+fn order(t: &Tournament, group: usize) -> Vec<(i64, OrderCriterion)> {
+    now(t).groups[group].lines.iter().map(|line| (line.entry.0, line.decided_by)).collect()
 }
 
 #[test]
@@ -21,7 +21,7 @@ fn wins_order_a_group() {
     let t = groups_played(&[]);
     let lines = &now(&t).groups[0].lines;
     assert_eq!(lines.iter().map(|l| (l.entry.0, l.wins)).collect::<Vec<_>>(), [(1, 4), (3, 3), (5, 2), (7, 1), (9, 0)]);
-    assert!(lines.iter().all(|l| l.told_apart == ToldApart::Wins && l.games == 4));
+    assert!(lines.iter().all(|l| l.decided_by == OrderCriterion::Wins && l.games == 4));
 }
 
 #[test]
@@ -29,15 +29,15 @@ fn direct_game_orders_two_players_with_equal_wins() {
     // 5 beats 3, loses to 7 and has as many wins as 3; their game decides.
     let t = groups_played(&[(5, 3, "1-0"), (7, 5, "1-0"), (9, 7, "1-0"), (3, 9, "1-0")]);
     let order: Vec<_> = order(&t, 0);
-    assert_eq!(order[0], (1, ToldApart::Wins));
-    assert_eq!(order[1..3], [(5, ToldApart::DirectGame), (3, ToldApart::DirectGame)]);
+    assert_eq!(order[0], (1, OrderCriterion::Wins));
+    assert_eq!(order[1..3], [(5, OrderCriterion::DirectGame), (3, OrderCriterion::DirectGame)]);
 }
 
 #[test]
 fn entry_position_orders_three_players_with_equal_wins() {
     // 1 beats 3, 3 beats 5, 5 beats 1: three wins each. The direct games do not count.
     let t = groups_played(&[(5, 1, "1-0")]);
-    let expected = [1, 3, 5].map(|entry| (entry, ToldApart::EntryPosition));
+    let expected = [1, 3, 5].map(|entry| (entry, OrderCriterion::EntryPosition));
     assert_eq!(order(&t, 0)[..3], expected);
     assert!(now(&t).groups[0].ties.is_empty());
 }
@@ -45,12 +45,12 @@ fn entry_position_orders_three_players_with_equal_wins() {
 #[test]
 fn jigo_between_two_tied_players_needs_smaller_boards() {
     let mut t = groups_played(&[(1, 3, "=")]);
-    assert_eq!(order(&t, 0)[..2], [1, 3].map(|entry| (entry, ToldApart::Nothing)));
+    assert_eq!(order(&t, 0)[..2], [1, 3].map(|entry| (entry, OrderCriterion::Nothing)));
     assert_eq!(now(&t).groups[0].ties, [[EntryId(1), EntryId(3)]]);
     let refusal = now(&t).due(6).unwrap_err();
     assert_eq!(refusal, FinalNotDue::Tie { group: FinalGroup::Green, tied: vec![EntryId(1), EntryId(3)] });
     t.finals[0].settings.settled = vec![TieRuling { group: FinalGroup::Green, order: vec![EntryId(3), EntryId(1)] }];
-    assert_eq!(order(&t, 0)[..2], [3, 1].map(|entry| (entry, ToldApart::Ladder)));
+    assert_eq!(order(&t, 0)[..2], [3, 1].map(|entry| (entry, OrderCriterion::Ladder)));
     assert_eq!(now(&t).due(6).unwrap().len(), 5);
 }
 
@@ -74,7 +74,7 @@ fn players_with_equal_points_share_an_entry_position() {
     let mut t = groups_played(&[(5, 1, "1-0")]);
     t.finals[0].draw.plan.list[4].points = Some(800);
     t.finals[0].draw.plan.list[3].points = Some(800);
-    assert_eq!(order(&t, 0)[0], (1, ToldApart::EntryPosition));
+    assert_eq!(order(&t, 0)[0], (1, OrderCriterion::EntryPosition));
     assert_eq!(now(&t).groups[0].ties, [[EntryId(3), EntryId(5)]]);
 }
 
@@ -108,7 +108,7 @@ proptest! {
             entries.dedup();
             prop_assert_eq!(entries.len(), 5);
             // The tied players are exactly those without a deciding criterion, and they have equal scores.
-            let open = group.lines.iter().filter(|l| l.told_apart == ToldApart::Nothing).count();
+            let open = group.lines.iter().filter(|l| l.decided_by == OrderCriterion::Nothing).count();
             prop_assert_eq!(group.ties.iter().map(Vec::len).sum::<usize>(), open);
             let score = |e: &EntryId| group.lines.iter().find(|l| l.entry == *e).unwrap().score;
             prop_assert!(group.ties.iter().all(|tie| tie.iter().all(|e| score(e) == score(&tie[0]))));

@@ -103,7 +103,7 @@ fn correction_in_a_group_invalidates_the_semi_final() {
     let game = game.unwrap();
     let reversed = if game.black == EntryId(1) { "0-1" } else { "1-0" };
     game.passes = Passes::both(reversed.parse::<GameResult>().ok());
-    assert_eq!(now(&t).rounds[5].games[0].state, State::Overtaken);
+    assert_eq!(now(&t).rounds[5].games[0].state, State::Invalidated);
     assert!(now(&t).due(7).unwrap_err().to_string().contains("Unpair it"));
 }
 

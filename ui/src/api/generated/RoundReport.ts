@@ -4,7 +4,7 @@ import type { RemarkLine } from "./RemarkLine";
 /**
  * The pairing report of a round.
  */
-export type Report = { 
+export type RoundReport = { 
 /**
  * The remarks, board by board.
  */

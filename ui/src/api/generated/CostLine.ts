@@ -4,7 +4,7 @@ import type { CostReason } from "./CostReason";
 /**
  * The cost for one reason, or the difference of two costs.
  */
-export type PriceLine = { 
+export type CostLine = { 
 /**
  * The reason.
  */

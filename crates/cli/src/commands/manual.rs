@@ -2,7 +2,7 @@
 //! explain it.
 
 use app::round::{
-    LockBoard, ManualChange, MoveBoard, MoveBye, PairRest, PairTwo, PriceLine, RemarkLine, RoundRequest, Seat,
+    CostLine, LockBoard, ManualChange, MoveBoard, MoveBye, PairRest, PairTwo, RemarkLine, RoundRequest, Seat,
     SetHandicap, SwapColours, SwapPlayers, UnpairBoard,
 };
 use app::{register, round};
@@ -243,8 +243,8 @@ fn changed(done: &str, change: &ManualChange) -> Answer {
 }
 
 /// Returns the lines as "score difference +8, floats -1", or `none` if there are none.
-fn difference(lines: &[PriceLine], none: &str) -> String {
-    let line = |line: &PriceLine| line.message().to_string();
+fn difference(lines: &[CostLine], none: &str) -> String {
+    let line = |line: &CostLine| line.message().to_string();
     if lines.is_empty() { none.into() } else { lines.iter().map(line).collect::<Vec<_>>().join(", ") }
 }
 
