@@ -269,12 +269,33 @@ fn the_draw_record_of_a_final_suffices_to_repeat_the_draw() {
     let drawn = view(&hall);
     for at in 1..=10 {
         let family = format!("ASTER{at:02}");
-        assert_eq!(text.matches(&family).count(), 2, "{family} is in the list and among the lots:\n{text}");
+        assert_eq!(
+            text.to_uppercase().matches(&family).count(),
+            3,
+            "{family} is in the list, the lots and the frozen text:\n{text}"
+        );
     }
     let commitment = drawn["draw"]["commitment"].as_str().unwrap();
     let squeezed: String = text.chars().filter(|c| !c.is_whitespace()).collect();
     assert!(squeezed.contains(commitment) && squeezed.contains("heads"), "{text}");
+    printed_commitment(&hall, "record.pdf", commitment);
     assert!(squeezed.contains("finalverifyEVENT--category16") && squeezed.contains("Restsinround"), "{text}");
+}
+
+/// Checks that the frozen text on a draw record has the commitment on it.
+pub fn printed_commitment(hall: &TestVenue, record: &str, commitment: &str) {
+    let Some(record) = support::pdf_text(&hall.path(record), &["-layout"]) else { return };
+    let numbered = |line: &str| {
+        let (number, rest) = line.trim().split_once(' ')?;
+        Some((number.parse::<usize>().ok()?, rest.trim().to_string()))
+    };
+    let first = record.lines().position(|line| line.trim().starts_with("1 drawmaster ")).expect("a frozen text");
+    let mut frozen = String::new();
+    for (index, line) in record.lines().skip(first).map_while(numbered).enumerate() {
+        assert_eq!(line.0, index + 1, "the lines are numbered:\n{record}");
+        frozen += &format!("{}\n", line.1);
+    }
+    assert_eq!(domain::lots::sha256_hex(&frozen), commitment, "{frozen}");
 }
 
 #[test]

@@ -59,6 +59,31 @@ fn sheets_are_pdf_files_with_all_players() {
 }
 
 #[test]
+fn the_draw_record_of_a_table_has_the_whole_frozen_text() {
+    let hall = played();
+    let commitment = hall.drawmaster(&format!("ko show {EVENT} --category 16 --json")).json()["commitment"].clone();
+    for language in ["en", "ro", "en,ro"] {
+        hall.drawmaster(&format!("print {EVENT} draw-record {language}.pdf --category 16 --lang {language}")).done();
+        crate::group_final::printed_commitment(&hall, &format!("{language}.pdf"), commitment.as_str().unwrap());
+    }
+}
+
+#[test]
+fn a_withdrawn_consent_hides_the_name_in_the_printed_frozen_text() {
+    let hall = played();
+    let table = hall.drawmaster(&format!("ko show {EVENT} --category 16 --json")).json();
+    let player = table["boxes"][0]["player"].as_u64().unwrap();
+    let entries = hall.drawmaster(&format!("entries {EVENT} --json")).json();
+    let entry = entries.as_array().unwrap().iter().find(|e| e["number"] == player).unwrap();
+    let family = folded(entry["family"].as_str().unwrap());
+    hall.drawmaster(&format!("entry set {EVENT} {player} --publication initials")).done();
+    hall.drawmaster(&format!("print {EVENT} draw-record record.pdf --category 16")).done();
+    let Some(text) = text(&hall.path("record.pdf")) else { return };
+    assert!(!folded(&text).contains(&family), "{family}:\n{text}");
+    assert!(text.contains("(…)") && text.contains("One line is shown without name and club"), "{text}");
+}
+
+#[test]
 fn an_impossible_sheet_is_refused_without_a_file() {
     let hall = played();
     let refused = |what: &str, words: &str| {

@@ -51,6 +51,8 @@ print-draw-group = Group
 print-draw-strength = Strength
 print-draw-redo = To repeat the draw
 print-draw-redo-how = Anyone can check this record: the same list and the same numbers give the same lots.
+print-draw-frozen = Frozen text
+print-draw-frozen-how = The commitment is the SHA-256 of these lines in UTF-8 without their numbers, each followed by a line feed. A line without a number continues the line above, after a space.
 print-referee = Referee
 print-ladder = Jigo ladder
 print-ladder-accepted = Jigo accepted by the referee at
@@ -191,6 +193,10 @@ sheet-draw-apart = Kept apart in the first round
 sheet-draw-countries = countries
 sheet-draw-clubs = clubs
 sheet-draw-again = Reason for the new draw
+sheet-draw-withheld = { $lines ->
+        [one] One line is shown without name and club, which may no longer be published.
+       *[other] { $lines } lines are shown without names and clubs, which may no longer be published.
+    } The commitment cannot be recomputed from this sheet; the event file has the whole text.
 sheet-draw-rests = Rests
 sheet-draw-rests-best = highest-ranked players rest on the long day
 sheet-draw-rests-lots = by lot

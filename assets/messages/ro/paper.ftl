@@ -52,6 +52,8 @@ print-draw-group = Grupa
 print-draw-strength = Nivel
 print-draw-redo = Pentru a repeta tragerea
 print-draw-redo-how = Oricine poate verifica: aceeași listă și aceleași numere dau aceiași sorți.
+print-draw-frozen = Textul înghețat
+print-draw-frozen-how = Angajamentul este SHA-256 al acestor rânduri în UTF-8, fără numerele lor, fiecare urmat de un salt de rând. Un rând fără număr îl continuă pe cel de deasupra, după un spațiu.
 print-referee = Arbitru
 print-ladder = Partide de departajare
 print-ladder-accepted = Jigo acceptat de arbitru la ora
@@ -196,6 +198,11 @@ sheet-draw-apart = Separați în prima rundă
 sheet-draw-countries = țările
 sheet-draw-clubs = cluburile
 sheet-draw-again = Motivul noii trageri la sorți
+sheet-draw-withheld = { $lines ->
+        [one] Un rând apare fără nume și club, care nu mai pot fi publicate.
+        [few] { $lines } rânduri apar fără nume și cluburi, care nu mai pot fi publicate.
+       *[other] { $lines } de rânduri apar fără nume și cluburi, care nu mai pot fi publicate.
+    } Angajamentul nu poate fi recalculat de pe această foaie; fișierul evenimentului are textul întreg.
 sheet-draw-rests = Pauze
 sheet-draw-rests-best = cei mai bine clasați au pauză în ziua lungă
 sheet-draw-rests-lots = prin tragere la sorți

@@ -55,12 +55,17 @@ fn number(tournament: &mut Tournament, competition: CompetitionId) -> u32 {
     if tournament.competition(competition).is_some_and(|c| c.system == System::ScorePairing) {
         let ghosts = order.iter().filter(|&&at| tournament.entries[at].ghost).count();
         let players = order.len() - ghosts;
-        Lots::new(&tournament.event.draw_seed, "numbers of the score pairing").shuffle(&mut order[..players]);
+        number_lots(&tournament.event.draw_seed).shuffle(&mut order[..players]);
     }
     for (&at, number) in order.iter().zip(1..) {
         tournament.entries[at].number = Some(number);
     }
     order.len() as u32
+}
+
+/// Returns the lots for the numbers of score pairing, as specified in `docs/lots.md` (R56).
+fn number_lots(draw_seed: &str) -> Lots {
+    Lots::new(draw_seed, "numbers of the score pairing")
 }
 
 #[cfg(test)]
@@ -81,5 +86,35 @@ mod tests {
     fn close_refuses_a_closed_register_and_a_single_player() {
         assert_eq!(close_register(&mut closed_register(4)).unwrap_err().message.id, "register-closed");
         assert_eq!(close_register(&mut open_register(1)).unwrap_err().message.id, "register-too-few");
+    }
+
+    /// The vectors come from another implementation (OpenSSL and a few lines of Python).
+    #[test]
+    fn numbers_of_score_pairing_match_the_published_vectors() {
+        let page = include_str!("../../../../docs/lots.md");
+        let seed = "5eed".repeat(16);
+        for (players, order) in [(8, "1 7 2 8 6 3 4 5"), (16, "1 2 13 4 14 5 6 8 3 9 12 11 16 15 10 7")] {
+            let mut list: Vec<usize> = (1..=players).collect();
+            number_lots(&seed).shuffle(&mut list);
+            let drawn: Vec<String> = list.iter().map(usize::to_string).collect();
+            assert_eq!(drawn.join(" "), order);
+            assert!(page.contains(&format!("| {players} | {order} |")) && page.contains(&seed), "{players}");
+        }
+    }
+
+    #[test]
+    fn close_numbers_a_score_pairing_by_these_lots() {
+        let mut session = open_register(8);
+        session
+            .transact(Operation::ChangeSettings, &(), |tournament| {
+                tournament.competitions[0].system = System::ScorePairing;
+                tournament.event.draw_seed = "5eed".repeat(16);
+                Ok(())
+            })
+            .unwrap();
+        close_register(&mut session).unwrap();
+        let numbers: Vec<Option<u32>> = session.tournament().unwrap().entries.iter().map(|e| e.number).collect();
+        let place = |place: u32| [1, 7, 2, 8, 6, 3, 4, 5].iter().position(|p| *p == place).map(|at| at as u32 + 1);
+        assert_eq!(numbers, (1..=8).map(place).collect::<Vec<_>>());
     }
 }

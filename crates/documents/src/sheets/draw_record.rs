@@ -1,14 +1,18 @@
 //! `draw-record`: the inputs of a draw, and how anyone can repeat it (R36).
 
-use domain::Category;
-use domain::knockout::group;
+use domain::knockout::{entrant, group, one_field};
 use domain::model::knockout_table::{Entrant, KnockoutTable};
+use domain::model::player::Publication;
 use domain::model::year_final::{FinalGroup, Finalist, RestPlan, YearFinal};
+use domain::{Category, EntryId};
 use print::sheets::{DrawRecord, Listed, Lot};
 use session::Result;
 
 use super::Subject;
 use super::ko::{drawn, printed_group};
+
+/// Stands for a name or club that may no longer be published.
+const WITHHELD: &str = "(…)";
 
 /// Returns the record of the draw of the category's table or Final.
 pub(super) fn sheet(subject: &Subject) -> Result<DrawRecord> {
@@ -18,6 +22,7 @@ pub(super) fn sheet(subject: &Subject) -> Result<DrawRecord> {
     let table = drawn(subject)?;
     let mut heading = subject.heading(None);
     heading.competition = format!("KO{}", table.category);
+    let frozen = Frozen::of(subject, &table.draw.frozen);
     Ok(DrawRecord {
         heading,
         sources: sources(subject, table),
@@ -29,11 +34,47 @@ pub(super) fn sheet(subject: &Subject) -> Result<DrawRecord> {
             .zip(1..)
             .map(|(e, place)| listed(subject, table.category, e, place))
             .collect(),
+        frozen: frozen.lines,
+        frozen_notes: frozen.notes,
         lots: lots(subject, table),
         of_groups: false,
         redo: format!("drawmaster ko verify EVENT --category {}", table.category),
         signatures: signatures(subject),
     })
+}
+
+/// A frozen text as it may be printed.
+struct Frozen {
+    lines: Vec<String>,
+    notes: Vec<String>,
+}
+
+impl Frozen {
+    /// Returns the lines of a frozen text. The line of a player who has since withdrawn their consent shows neither name nor
+    /// club, and a note says how many such lines there are, because the commitment cannot be recomputed from them.
+    fn of(subject: &Subject, text: &str) -> Frozen {
+        let withheld = |line: &str| withheld_line(subject, line);
+        let lines: Vec<(String, bool)> =
+            text.lines().map(|line| withheld(line).map_or((line.to_string(), false), |line| (line, true))).collect();
+        let count = lines.iter().filter(|(_, withheld)| *withheld).count() as u32;
+        let note = (count > 0).then(|| subject.counted("sheet-draw-withheld", "lines", count));
+        Frozen { lines: lines.into_iter().map(|(line, _)| line).collect(), notes: note.into_iter().collect() }
+    }
+}
+
+/// Returns a player's line of a frozen text without name and club, if the name in it may no longer be published.
+fn withheld_line(subject: &Subject, line: &str) -> Option<String> {
+    let mut fields: Vec<&str> = line.split('|').collect();
+    let entry = subject.tournament.entry(EntryId(fields.get(1)?.parse().ok()?))?;
+    let published = one_field(&entrant(entry).name);
+    if entry.player.publication == Publication::Full || fields.get(2).is_none_or(|name| *name == published) {
+        return None;
+    }
+    fields[2] = WITHHELD;
+    if fields.len() > 5 {
+        fields[5] = WITHHELD;
+    }
+    Some(fields.join("|"))
 }
 
 fn signatures(subject: &Subject) -> Vec<String> {
@@ -66,6 +107,7 @@ fn of_final(subject: &Subject, year_final: &YearFinal) -> DrawRecord {
     let mut sources = origins(subject, &record.commitment, &record.plan.nonce, &record.entropy);
     sources.extend(rests.map(|key| ("sheet-draw-rests", subject.word(key))));
     sources.extend(record.reason.clone().map(|reason| ("sheet-draw-again", reason)));
+    let frozen = Frozen::of(subject, &record.frozen);
     let listed = |(place, finalist): (u32, &Finalist)| Listed {
         place: place.to_string(),
         player: subject.player(finalist.entry),
@@ -76,6 +118,8 @@ fn of_final(subject: &Subject, year_final: &YearFinal) -> DrawRecord {
         heading,
         sources: sources.into_iter().map(|(label, value)| (subject.word(label), value)).collect(),
         list: (1..).zip(&record.plan.list).map(listed).collect(),
+        frozen: frozen.lines,
+        frozen_notes: frozen.notes,
         lots: seats(subject, year_final),
         of_groups: true,
         redo: format!("drawmaster final verify EVENT --category {}", year_final.category),

@@ -32,7 +32,7 @@ pub use options::{SizeOption, option, options};
 pub use places::{
     Group, MOST_LINES, NoTable, first_round, group, lines_for, lot_groups, on_paper, places, rounds_needed, seeds_shown,
 };
-pub use plan::{PlanError, first_round_places, most_qualifiers, most_wild_cards};
+pub use plan::{PlanError, first_round_places, most_qualifiers, most_wild_cards, one_field};
 pub(crate) use progress::judge_set;
 pub use progress::{How, Progress, Side, State, TableGame, TableRound, progress};
 pub use qualifying::{

@@ -233,7 +233,7 @@ fn line(number: usize, e: &Entrant) -> String {
     format!("{number}|{}|{}|{}|{country}|{}|{way}\n", e.entry.0, one_field(&e.name), e.rank, one_field(&e.club))
 }
 
-/// Returns the text with field and line separators replaced by blanks.
-fn one_field(text: &str) -> String {
+/// Returns the text as a field of a frozen text: with field and line separators replaced by blanks.
+pub fn one_field(text: &str) -> String {
     text.chars().map(|c| if c.is_control() || c == '|' { ' ' } else { c }).collect()
 }

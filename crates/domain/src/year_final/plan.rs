@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use messages::{Explain, Message, explained, message};
 
+use crate::knockout::one_field;
 use crate::lots::sha256_hex;
 use crate::model::id::EntryId;
 use crate::model::year_final::{FinalPlan, Finalist, RestPlan};
@@ -114,7 +115,7 @@ fn equal_points(one: &Finalist, other: &Finalist) -> bool {
 
 /// Returns a player's line of the frozen text, with field and line separators in the name replaced by blanks.
 fn line(number: usize, finalist: &Finalist) -> String {
-    let name: String = finalist.name.chars().map(|c| if c == '|' || c.is_control() { ' ' } else { c }).collect();
+    let name = one_field(&finalist.name);
     let points = finalist.points.map_or_else(|| "-".to_string(), |points| points.to_string());
     format!("{number}|{}|{name}|{}|{points}\n", finalist.entry.0, finalist.rank)
 }

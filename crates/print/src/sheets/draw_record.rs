@@ -48,6 +48,10 @@ pub struct DrawRecord {
     pub sources: Vec<(String, String)>,
     /// The list at the time of the draw.
     pub list: Vec<Listed>,
+    /// The frozen text, line by line: the input of the commitment.
+    pub frozen: Vec<String>,
+    /// Notes below the frozen text, such as how many names are withheld.
+    pub frozen_notes: Vec<String>,
     /// The lots in the order drawn.
     pub lots: Vec<Lot>,
     /// Whether the lots are for the groups of a Final instead of the boxes of a table.
@@ -72,6 +76,13 @@ impl Sheet for DrawRecord {
         form.heading(&setting.word("print-draw-lots"));
         form.table(&self.lot_table(setting));
         form.space(4 * MM);
+        if !self.frozen.is_empty() {
+            form.heading(&setting.word("print-draw-frozen"));
+            setting.lines("print-draw-frozen-how").into_iter().for_each(|line| form.text(line, 8_000));
+            form.table(&self.frozen_table());
+            self.frozen_notes.iter().for_each(|note| form.text(note.as_str(), 8_000));
+            form.space(4 * MM);
+        }
         form.heading(&setting.word("print-draw-redo"));
         setting.lines("print-draw-redo-how").into_iter().for_each(|line| form.text(line, 9_500));
         form.text(Text::bold(self.redo.as_str()), 9_500);
@@ -89,6 +100,18 @@ impl DrawRecord {
             Row::Cells(vec![label.as_str().into(), Text::bold(value.as_str()).into()])
         };
         table.rows.extend(self.sources.iter().map(row));
+        table
+    }
+
+    /// Returns the frozen text in small type. The number of each line shows where a line that is too long continues.
+    fn frozen_table(&self) -> Table {
+        let columns = vec![Column::new("", Align::Right), Column::new("", Align::Left).growing(1)];
+        let mut table = Table::new(columns, 7_000);
+        (table.spacing, table.rule_every) = (400, 0);
+        let row = |(number, line): (usize, &String)| {
+            Row::Cells(vec![Text::plain(number.to_string()).lightened().into(), line.as_str().into()])
+        };
+        table.rows.extend((1..).zip(&self.frozen).map(row));
         table
     }
 

@@ -268,6 +268,8 @@ fn draw_record(people: &[Player]) -> DrawRecord {
             (text("Drawn"), text("2026-07-03 09:30")),
         ],
         list: people.iter().enumerate().map(listed).collect(),
+        frozen: (1..).zip(people).map(|(k, player)| format!("{k}|{k}|{}|1k|RO||listed", player.family)).collect(),
+        frozen_notes: vec![text("One name is withheld.")],
         lots: people.iter().enumerate().skip(2).map(lot).collect(),
         of_groups: people.len().is_multiple_of(2),
         redo: text("drawmaster draw redo sibisel.drawmaster KO16"),
