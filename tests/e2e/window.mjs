@@ -59,6 +59,18 @@ export function desks() {
   });
 }
 
+/**
+ * Whether a process has ended, and with it every lock on its files. A process that is ending has no program any more before
+ * its files are closed, so that desks() misses it too early.
+ */
+function ended(pid) {
+  try {
+    return /^[XZ]/.test(readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1));
+  } catch {
+    return true;
+  }
+}
+
 function processes() {
   try {
     return readdirSync("/proc").filter((name) => /^\d+$/.test(name)).map(Number);
@@ -86,6 +98,7 @@ async function wait(condition, failure) {
 class Window {
   constructor(path) {
     this.path = path;
+    this.processes = desks();
   }
   /** Runs the body of a function in the page; `args` are its arguments. */
   run(script, ...args) {
@@ -263,7 +276,7 @@ class Window {
   }
   /** Closes the window and waits until its process has ended, and with it every lock on its files. */
   async close() {
-    await send("DELETE", this.path).finally(() => wait(() => desks().length === 0, () => `The window's process never ended: ${desks()}`));
+    await send("DELETE", this.path).finally(() => wait(() => this.processes.every(ended), () => `The window's process never ended: ${this.processes}`));
   }
 }
 
