@@ -14,7 +14,6 @@ mod field;
 mod final_bundle;
 #[cfg(unix)]
 mod full_disk;
-mod group_final;
 mod hostile_databases;
 mod hostile_files;
 mod hostile_names;
@@ -30,6 +29,7 @@ mod systems;
 mod templates;
 mod tour;
 mod words;
+mod year_final;
 
 use support::TestVenue;
 

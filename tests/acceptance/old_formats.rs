@@ -71,7 +71,7 @@ fn the_commands_work_on_every_format() {
         }
         let standings = hall.drawmaster("standings stage.drawmaster --json").json();
         assert!(standings.as_array().map_or(0, Vec::len) >= 16, "{standings}");
-        for command in ["set stage.drawmaster event.place Sulina", "undo stage.drawmaster", "redo stage.drawmaster"] {
+        for command in ["set stage.drawmaster event.place Isaccea", "undo stage.drawmaster", "redo stage.drawmaster"] {
             hall.drawmaster(command).done();
         }
         hall.drawmaster("check stage.drawmaster").done();
@@ -84,6 +84,43 @@ fn the_commands_work_on_every_format() {
         }
         hall.drawmaster("tour race --year 2026").done();
     }
+}
+
+/// Format 2 kept a Final in the tables of the knock-outs. The file has a Final and a knock-out, both with games.
+#[test]
+fn a_final_of_format_2_keeps_its_groups_and_its_games() {
+    let hall = hall();
+    hall.write(
+        "final.drawmaster",
+        fs::read(kept("event", 2, "drawmaster").with_file_name("event-format2-final.drawmaster")).unwrap(),
+    );
+    let file = EventFile::open(&hall.path("final.drawmaster")).unwrap();
+    let tournament = file.load().unwrap();
+    assert_eq!((tournament.tables.len(), tournament.finals.len()), (1, 1));
+    let (knockout, drawn) = (&tournament.tables[0], &tournament.finals[0]);
+    let seats: Vec<(i64, u32)> = drawn.seats.iter().map(|seat| (seat.entry.0, seat.number)).collect();
+    assert_eq!(seats, [(1, 0), (3, 1), (6, 2), (8, 3), (2, 0), (4, 1), (5, 2), (7, 3)]);
+    let games = |is: &dyn Fn(domain::KnockoutGame) -> bool| {
+        let games = tournament.games.iter().filter(|g| g.knockout.is_some_and(is));
+        games.map(|g| (g.round, g.board)).collect::<Vec<_>>()
+    };
+    let groups = (2..=4).flat_map(|round| (1..=4).map(move |board| (round, board)));
+    let semi_finals = (3..=6).map(|board| (5, board));
+    assert_eq!(games(&|place| place.is_of(drawn.id)), groups.chain(semi_finals).collect::<Vec<_>>());
+    assert_eq!(games(&|place| place.is_of(knockout.id)), [(5, 1), (5, 2)]);
+    drop(file);
+    hall.drawmaster("final verify --category 16 final.drawmaster").done();
+    for board in 1..=8 {
+        hall.drawmaster(&format!("result final.drawmaster --round 5 --board {board} 1-0")).done();
+    }
+    hall.drawmaster("confirm final.drawmaster --round 5").done();
+    hall.drawmaster("pair final.drawmaster --round 6").done();
+    for board in 1..=8 {
+        hall.drawmaster(&format!("result final.drawmaster --round 6 --board {board} 1-0")).done();
+    }
+    let view = hall.drawmaster("final show --category 16 final.drawmaster --json").json();
+    assert_eq!(view["places"].as_array().map(Vec::len), Some(8));
+    hall.drawmaster("check final.drawmaster").done();
 }
 
 /// A step that fails halfway.

@@ -134,7 +134,7 @@ fn gained(tournament: &Tournament) -> BTreeMap<String, i64> {
         // Every player in the table has reached at least its first round, even with a bye.
         let first = [1000, 500, 250, 150, 80][rounds as usize];
         reached.extend(table.boxes.iter().filter_map(|b| b.entry).map(|entry| (irn(entry), first)));
-        for game in tournament.games.iter().filter(|g| g.knockout.is_some_and(|k| k.table == table.id)) {
+        for game in tournament.games.iter().filter(|g| g.knockout.is_some_and(|k| k.is_of(table.id))) {
             let Slot::Main { round, .. } = game.knockout.unwrap().slot else { continue };
             let worth = [1000, 500, 250, 150, 80][(rounds - round) as usize];
             let won = match game.passes.known().unwrap().verdict {

@@ -43,7 +43,9 @@ pub fn topics(changes: &Changes) -> Vec<DataTopic> {
     let of_table = |table: &str| -> &[DataTopic] {
         match table {
             "game" | "round" | "bye" => &[DataTopic::Rounds, DataTopic::Knockouts, DataTopic::Standings],
-            "knockout_table" | "knockout_box" | "ladder" | "qualifying" => &[DataTopic::Knockouts, DataTopic::Rounds],
+            "knockout_table" | "knockout_box" | "year_final" | "final_seat" | "ladder" | "qualifying" => {
+                &[DataTopic::Knockouts, DataTopic::Rounds]
+            }
             "slip" => &[DataTopic::Event, DataTopic::Register],
             // Entries and settings appear on every screen.
             _ => {

@@ -161,14 +161,14 @@ pub(crate) fn knockout_table(row: &KnockoutTable) -> Result<()> {
 
 /// Checks a Final with its seats.
 pub(crate) fn year_final(row: &YearFinal) -> Result<()> {
-    const TABLE: &str = "knockout_table";
+    const TABLE: &str = "year_final";
     within(TABLE, "id", row.id.0, &KEYS)?;
     within(TABLE, "first_round", row.first_round, &ROUNDS)?;
     within(TABLE, "draw", row.draw.plan.long_day, &SEATS)?;
     for &round in &row.settings.alone {
-        within(TABLE, "group_final", round, &ROUNDS)?;
+        within(TABLE, "settings", round, &ROUNDS)?;
     }
-    row.seats.iter().try_for_each(|seat| within("knockout_box", "place", seat.number, &SEATS))
+    row.seats.iter().try_for_each(|seat| within("final_seat", "number", seat.number, &SEATS))
 }
 
 /// Checks a qualifying stage.

@@ -24,6 +24,7 @@ pub const EVENT: Schema = Schema {
     steps: &[
         |tx| tx.execute_batch(include_str!("schema/0001.sql")),
         |tx| tx.execute_batch(include_str!("schema/0002.sql")),
+        |tx| tx.execute_batch(include_str!("schema/0003.sql")),
     ],
     application: connection::EVENT_FILE,
 };

@@ -46,9 +46,9 @@ pub fn check(session: &EventSession) -> Result<Checked> {
             findings.push(message!("check-knockout", category, problem = error.message()));
         }
     }
-    for group_final in &tournament.finals {
-        if let Err(error) = year_final::verify(group_final) {
-            let category = group_final.category.to_string();
+    for year_final in &tournament.finals {
+        if let Err(error) = year_final::verify(year_final) {
+            let category = year_final.category.to_string();
             findings.push(message!("check-final", category, problem = error.message()));
         }
     }

@@ -103,7 +103,7 @@ pub(super) fn check_not_begun(tournament: &Tournament, competition: &Competition
         return Err(AppError::not_now(message!("ko-final-drawn", category = category.0)));
     }
     let Some(table) = tournament.table_of(competition.id, category) else { return Ok(()) };
-    if tournament.games.iter().any(|g| g.knockout.is_some_and(|k| k.table == table.id)) {
+    if tournament.games.iter().any(|g| g.knockout.is_some_and(|k| k.is_of(table.id))) {
         return Err(AppError::not_now(message!("ko-games-paired", category = category.0)));
     }
     Ok(())
@@ -129,8 +129,7 @@ impl Drawing<'_> {
         let reason = self.reason().or_else(|| earlier.map(|_| "drawn again by the director".to_string()));
         let entropy = self.request.entropy.as_deref().unwrap_or_default();
         let (boxes, draw) = knockout::draw(plan, entropy, reason).map_err(|e| AppError::bad_input(e.message()))?;
-        let finals = self.tournament.finals.iter().map(|f| f.id.0);
-        let free = TableId(self.tournament.tables.iter().map(|t| t.id.0).chain(finals).max().unwrap_or(0) + 1);
+        let free = TableId(self.tournament.tables.iter().map(|t| t.id.0).max().unwrap_or(0) + 1);
         Ok(KnockoutTable {
             id: earlier.map_or(free, |t| t.id),
             competition: self.competition.id,

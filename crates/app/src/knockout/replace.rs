@@ -88,7 +88,7 @@ pub(super) fn alternates(tournament: &Tournament, table: &KnockoutTable) -> Vec<
 
 /// Returns whether games of a table are paired.
 pub(super) fn has_begun(tournament: &Tournament, table: &KnockoutTable) -> bool {
-    tournament.games.iter().any(|g| g.knockout.is_some_and(|k| k.table == table.id))
+    tournament.games.iter().any(|g| g.knockout.is_some_and(|k| k.is_of(table.id)))
         || tournament.paired_rounds(table.competition) >= table.first_round
 }
 

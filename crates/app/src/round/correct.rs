@@ -2,7 +2,7 @@
 
 use domain::knockout::{CannotCarry, Carried, carry_through, invalidated_games, progress, qualifying_game, reseat};
 use domain::model::knockout_table::{BoxReplacement, Mark, Ruling};
-use domain::{Category, EntryId, Game, GameId, KnockoutGame, Tournament};
+use domain::{Category, DrawId, EntryId, Game, GameId, KnockoutGame, Tournament};
 use messages::{Message, message};
 use serde::{Deserialize, Serialize};
 use session::{AppError, Result};
@@ -58,7 +58,7 @@ pub(crate) fn correct(
 /// are both decided.
 fn disturbs(before: &Tournament, after: &Tournament, place: KnockoutGame) -> bool {
     let games = |tournament: &Tournament| -> Vec<GameId> {
-        let Some(table) = tournament.table(place.table) else { return Vec::new() };
+        let Some(table) = tournament.table_of_game(place) else { return Vec::new() };
         invalidated_games(&progress(tournament, table)).into_iter().filter_map(|g| g.game).collect()
     };
     let known = games(before);
@@ -68,7 +68,7 @@ fn disturbs(before: &Tournament, after: &Tournament, place: KnockoutGame) -> boo
 /// Returns whether both players of an invalidated game are decided, so that it should have other players.
 fn is_decided(tournament: &Tournament, place: KnockoutGame, id: GameId) -> bool {
     use domain::knockout::Side;
-    let Some(table) = tournament.table(place.table) else { return false };
+    let Some(table) = tournament.table_of_game(place) else { return false };
     invalidated_games(&progress(tournament, table))
         .iter()
         .any(|g| g.game == Some(id) && g.a != Side::Open && g.b != Side::Open)
@@ -76,12 +76,15 @@ fn is_decided(tournament: &Tournament, place: KnockoutGame, id: GameId) -> bool 
 
 fn through(tournament: &mut Tournament, place: KnockoutGame, annul: bool) -> Result<Vec<Carried>, CannotCarry> {
     rulings(tournament, place, |rulings| rulings.retain(|r| r.slot != place.slot));
-    carry_through(tournament, place.table, annul)
+    match place.draw {
+        DrawId::Knockout(table) => carry_through(tournament, table, annul),
+        DrawId::Final(_) => Ok(Vec::new()),
+    }
 }
 
 /// Keeps the player in the table who advanced before the correction.
 fn keep(before: &Tournament, tournament: &mut Tournament, place: KnockoutGame, reason: &str) -> Result<Vec<Message>> {
-    let table = before.table(place.table);
+    let table = before.table_of_game(place);
     let game = table.and_then(|table| progress(before, table).game(place.slot).copied());
     let Some(winner) = game.and_then(|g| g.winner()) else {
         return Err(AppError::not_now(message!("correction-nobody-to-keep")));
@@ -95,7 +98,7 @@ fn keep(before: &Tournament, tournament: &mut Tournament, place: KnockoutGame, r
 }
 
 fn rulings(tournament: &mut Tournament, place: KnockoutGame, change: impl FnOnce(&mut Vec<Ruling>)) {
-    if let Some(table) = tournament.tables.iter_mut().find(|t| t.id == place.table) {
+    if let Some(table) = tournament.tables.iter_mut().find(|t| place.is_of(t.id)) {
         change(&mut table.since.rulings);
     }
 }
@@ -142,7 +145,7 @@ pub(crate) fn options(before: &Tournament, after: &Tournament, place: KnockoutGa
     if !disturbs(before, after, place) {
         return CorrectionView::default();
     }
-    let Some(table) = before.table(place.table) else { return CorrectionView::default() };
+    let Some(table) = before.table_of_game(place) else { return CorrectionView::default() };
     let later = progress(before, table).affected_by(place.slot);
     let games = later.iter().filter_map(|id| before.games.iter().find(|g| g.id == *id));
     let attempt = |annul: bool| {
@@ -218,7 +221,7 @@ fn correct_qualifying(
     };
     let exchanged: Vec<(EntryId, Option<EntryId>)> =
         was.into_iter().zip(now).filter(|(was, now)| was != now).filter_map(|(was, now)| Some((was?, now))).collect();
-    let begun = tournament.games.iter().any(|g| g.knockout.is_some_and(|k| k.table == table));
+    let begun = tournament.games.iter().any(|g| g.knockout.is_some_and(|k| k.is_of(table)));
     let Some(table) = tournament.tables.iter_mut().find(|t| t.id == table) else { return Ok(Vec::new()) };
     let has_box = |entry| table.boxes.iter().any(|b| b.entry == Some(entry));
     if !exchanged.iter().any(|&(was, _)| has_box(was)) || carry == Some(Carry::Keep) {

@@ -123,10 +123,7 @@ fn qualifying(tournament: &Tournament, round: RoundNumber, black: EntryId, white
 /// Returns the view of a proposal, with players by their starting numbers.
 pub(super) fn paired_view(tournament: &Tournament, round: RoundNumber, proposal: &Proposal) -> Paired {
     let number = |entry| tournament.entry(entry).and_then(|e: &Entry| e.number);
-    let category = |k: KnockoutGame| {
-        let of_final = tournament.group_final(k.table).map(|f| f.category.0);
-        tournament.table(k.table).map(|t| t.category.0).or(of_final)
-    };
+    let category = |place: KnockoutGame| tournament.category_of_game(place).map(|c| c.0);
     let pays = |share: &Share| {
         let reason = CostReason::from(share.reason).message();
         message!("cost-of-pair", reason, cost = share.cost.to_string())

@@ -5,7 +5,7 @@ use domain::model::pairing_rules::Profile;
 use domain::model::qualifying::QualifyingStage;
 use domain::pairing::{FixedBoard, PairingRequest};
 use domain::systems::round_robin::round_robin;
-use domain::{CompetitionId, Game, KnockoutGame, RoundNumber, System, Tournament, Verdict, year_final as group_final};
+use domain::{CompetitionId, Game, KnockoutGame, RoundNumber, System, Tournament, Verdict, year_final};
 use messages::{Explain, message};
 use session::{AppError, Result};
 
@@ -28,13 +28,13 @@ pub(crate) fn fresh(
     }
     for table in earlier.tables.iter().filter(|t| t.competition == competition) {
         let due = progress(earlier, table).due(round).map_err(|e| AppError::not_now(e.message()))?;
-        let place = |slot| KnockoutGame { table: table.id, slot };
+        let place = |slot| KnockoutGame { draw: table.id.into(), slot };
         request.fixed.extend(due.into_iter().map(|g| FixedBoard::knockout(g.a, g.b, place(g.slot))));
     }
-    for group_final in earlier.finals.iter().filter(|f| f.competition == competition) {
-        let due = group_final::progress(earlier, group_final).due(round);
+    for year_final in earlier.finals.iter().filter(|f| f.competition == competition) {
+        let due = year_final::progress(earlier, year_final).due(round);
         let due = due.map_err(|e| AppError::not_now(e.message()))?;
-        let place = |slot| KnockoutGame { table: group_final.id, slot };
+        let place = |slot| KnockoutGame { draw: year_final.id.into(), slot };
         request.fixed.extend(due.into_iter().map(|g| FixedBoard::knockout(g.a, g.b, place(g.slot))));
     }
     for stage in earlier.qualifyings.iter().filter(|q| q.competition == competition) {

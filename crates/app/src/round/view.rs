@@ -335,11 +335,11 @@ fn tag(tournament: &Tournament, game: &Game) -> Option<KnockoutTag> {
 
 /// Returns the knock-out that a place in a table belongs to.
 pub(crate) fn knockout_tag(tournament: &Tournament, place: KnockoutGame) -> Option<KnockoutTag> {
-    if let Some(group_final) = tournament.group_final(place.table) {
-        let phase = domain::year_final::progress(tournament, group_final).phase(place.slot)?;
-        return Some(KnockoutTag { category: group_final.category.0, stage: phase.into() });
+    if let Some(year_final) = tournament.final_of_game(place) {
+        let phase = domain::year_final::progress(tournament, year_final).phase(place.slot)?;
+        return Some(KnockoutTag { category: year_final.category.0, stage: phase.into() });
     }
-    let table = tournament.table(place.table)?;
+    let table = tournament.table_of_game(place)?;
     let stage = match place.slot {
         Slot::ThirdPlace => StageView::ThirdPlace,
         Slot::Main { round, .. } => progress(tournament, table).rounds.get(round as usize)?.name.into(),

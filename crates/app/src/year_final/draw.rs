@@ -3,7 +3,7 @@
 use domain::knockout::{Listed, eligible};
 use domain::model::year_final::{FinalPlan, FinalSettings, Finalist, RestPlan, YearFinal, group_rounds};
 use domain::year_final::FinalPlanError;
-use domain::{Category, Competition, EntryId, TableId, TourSettings, Tournament};
+use domain::{Category, Competition, EntryId, FinalId, TourSettings, Tournament};
 use messages::{Explain, message};
 use serde::{Deserialize, Serialize};
 use session::event_session::main_competition;
@@ -93,7 +93,7 @@ fn check_now(tournament: &Tournament, competition: &Competition, category: Categ
         return Err(AppError::not_now(message!("year-final-knockout-drawn", category = category.0)));
     }
     let Some(earlier) = tournament.final_of(competition.id, category) else { return Ok(()) };
-    if tournament.games.iter().any(|g| g.knockout.is_some_and(|k| k.table == earlier.id)) {
+    if tournament.games.iter().any(|g| g.knockout.is_some_and(|k| k.is_of(earlier.id))) {
         return Err(AppError::not_now(message!("year-final-games-paired", category = category.0)));
     }
     Ok(())
@@ -125,9 +125,7 @@ impl Drawing<'_> {
         let reason = self.reason().or_else(|| earlier.map(|_| "drawn again by the director".to_string()));
         let (seats, draw) =
             domain::year_final::draw(plan, entropy, reason).map_err(|e| AppError::bad_input(e.message()))?;
-        let (tables, finals) =
-            (self.tournament.tables.iter().map(|t| t.id.0), self.tournament.finals.iter().map(|f| f.id.0));
-        let free = TableId(tables.chain(finals).max().unwrap_or(0) + 1);
+        let free = FinalId(self.tournament.finals.iter().map(|f| f.id.0).max().unwrap_or(0) + 1);
         let mut drawn = YearFinal {
             id: earlier.map_or(free, |f| f.id),
             competition: self.competition.id,

@@ -196,8 +196,6 @@ fn person(entry: &Entry) -> Person {
 }
 
 fn games(tournament: &Tournament) -> Vec<GameData> {
-    let of_final = |id| tournament.finals.iter().find(|f| f.id == id).map(|f| f.category.0);
-    let category = |id| tournament.table(id).map(|t| t.category.0).or_else(|| of_final(id));
     let game = |game: &Game| GameData {
         competition: game.competition.0,
         round: game.round,
@@ -211,7 +209,7 @@ fn games(tournament: &Tournament) -> Vec<GameData> {
                 Slot::Main { round, index } => Some((round, index)),
                 Slot::ThirdPlace => None,
             };
-            Some(KnockoutPlace { category: category(k.table)?, game })
+            Some(KnockoutPlace { category: tournament.category_of_game(k)?.0, game })
         }),
         ladder: game.ladder_winner.map(|entry| entry.0),
     };

@@ -14,7 +14,7 @@ pub(super) fn stage(subject: &Subject, game: &Game) -> Option<String> {
         let category = qualifying_game(tournament, game)?.category;
         return Some(subject.counted("sheet-qualifying", "category", u32::from(category.0)));
     };
-    if let Some(drawn) = tournament.group_final(place.table) {
+    if let Some(drawn) = tournament.final_of_game(place) {
         let phase = match year_final::progress(tournament, drawn).phase(place.slot)? {
             Phase::Group => subject.word("print-final-groups"),
             Phase::SemiFinals => subject.word("print-semi-finals"),
@@ -22,7 +22,7 @@ pub(super) fn stage(subject: &Subject, game: &Game) -> Option<String> {
         };
         return Some(format!("{}, {phase}", subject.counted("sheet-final", "category", u32::from(drawn.category.0))));
     }
-    let table = tournament.table(place.table)?;
+    let table = tournament.table_of_game(place)?;
     let name = match place.slot {
         Slot::Main { round, .. } => progress(tournament, table).rounds.get(round as usize).map(|r| r.name),
         Slot::ThirdPlace => return Some(format!("KO{}, {}", table.category, subject.word("print-third-place"))),

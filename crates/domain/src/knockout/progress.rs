@@ -240,7 +240,7 @@ struct Judge<'a, A> {
 impl<A: Fn([EntryId; 2], RoundNumber) -> [bool; 2]> Judge<'_, A> {
     /// Returns the game in `slot` between two sides.
     fn judge(&self, slot: Slot, round: RoundNumber, a: Side, b: Side) -> TableGame {
-        let in_slot = |g: &&Game| g.knockout.is_some_and(|k| k.table == self.table.id && k.slot == slot);
+        let in_slot = |g: &&Game| g.knockout.is_some_and(|k| k.is_of(self.table.id) && k.slot == slot);
         let set = self.games.iter().find(in_slot);
         let state = match (self.ruled(slot, a, b), set) {
             (Some(winner), _) => State::Won { winner, how: How::Ruling },

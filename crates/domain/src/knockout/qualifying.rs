@@ -223,7 +223,7 @@ pub fn qualifying_game<'t>(tournament: &'t Tournament, game: &Game) -> Option<&'
 /// (R38, R51).
 pub fn needs_winner(tournament: &Tournament, game: &Game) -> bool {
     match game.knockout {
-        Some(place) => tournament.group_final(place.table).is_none_or(|f| f.needs_winner(place.slot)),
+        Some(place) => tournament.final_of_game(place).is_none_or(|f| f.needs_winner(place.slot)),
         None => qualifying_game(tournament, game).is_some(),
     }
 }

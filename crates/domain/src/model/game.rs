@@ -1,6 +1,6 @@
 //! A game and the two passes in which its result is entered (R23, R33).
 
-use crate::model::id::{CompetitionId, EntryId, GameId, RoundNumber, TableId};
+use crate::model::id::{CompetitionId, DrawId, EntryId, GameId, RoundNumber};
 use crate::model::knockout_table::Slot;
 use crate::model::result::{Colour, GameResult};
 
@@ -38,13 +38,20 @@ impl Passes {
     }
 }
 
-/// The position of a game in a knock-out table.
+/// The position of a game in a knock-out table or in a Final.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct KnockoutGame {
-    /// The table's key.
-    pub table: TableId,
+    /// The table or the Final.
+    pub draw: DrawId,
     /// The position in it.
     pub slot: Slot,
+}
+
+impl KnockoutGame {
+    /// Whether the game belongs to this table or Final.
+    pub fn is_of(self, draw: impl Into<DrawId>) -> bool {
+        self.draw == draw.into()
+    }
 }
 
 /// A game of a round: players, board and result.
@@ -66,7 +73,7 @@ pub struct Game {
     pub handicap: u8,
     /// The result, as far as it is entered.
     pub passes: Passes,
-    /// The position in a knock-out table, for a knock-out game.
+    /// The position in a knock-out table or a Final; `None` for an ordinary game.
     pub knockout: Option<KnockoutGame>,
     /// Winner of the jigo ladder, if one was played (R38-R40). Decides only who advances.
     pub ladder_winner: Option<EntryId>,

@@ -38,6 +38,31 @@ pub struct GameId(pub i64);
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct TableId(pub i64);
 
+/// A Final's key in its event.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct FinalId(pub i64);
+
+/// The key of what was drawn: a knock-out table or a Final.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum DrawId {
+    /// A knock-out table.
+    Knockout(TableId),
+    /// A Final.
+    Final(FinalId),
+}
+
+impl From<TableId> for DrawId {
+    fn from(id: TableId) -> DrawId {
+        DrawId::Knockout(id)
+    }
+}
+
+impl From<FinalId> for DrawId {
+    fn from(id: FinalId) -> DrawId {
+        DrawId::Final(id)
+    }
+}
+
 /// A pink slip's number in its event, from 1 (R8).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct SlipId(pub i64);

@@ -5,8 +5,8 @@ use crate::model::certificate::Certificate;
 use crate::model::competition::Competition;
 use crate::model::entry::Entry;
 use crate::model::event::Event;
-use crate::model::game::Game;
-use crate::model::id::{CompetitionId, EntryId, GameId, RoundNumber, TableId};
+use crate::model::game::{Game, KnockoutGame};
+use crate::model::id::{CompetitionId, DrawId, EntryId, FinalId, GameId, RoundNumber, TableId};
 use crate::model::jigo_ladder::JigoLadder;
 use crate::model::knockout_table::KnockoutTable;
 use crate::model::qualifying::QualifyingStage;
@@ -134,13 +134,31 @@ impl Tournament {
     }
 
     /// Returns the Final with this key.
-    pub fn group_final(&self, id: TableId) -> Option<&YearFinal> {
+    pub fn year_final(&self, id: FinalId) -> Option<&YearFinal> {
         self.finals.iter().find(|f| f.id == id)
     }
 
     /// Returns the Final of a category.
     pub fn final_of(&self, competition: CompetitionId, category: Category) -> Option<&YearFinal> {
         self.finals.iter().find(|f| f.competition == competition && f.category == category)
+    }
+
+    /// Returns the knock-out table that a game belongs to; `None` for a game of a Final.
+    pub fn table_of_game(&self, place: KnockoutGame) -> Option<&KnockoutTable> {
+        self.tables.iter().find(|t| place.is_of(t.id))
+    }
+
+    /// Returns the Final that a game belongs to; `None` for a game of a knock-out table.
+    pub fn final_of_game(&self, place: KnockoutGame) -> Option<&YearFinal> {
+        self.finals.iter().find(|f| place.is_of(f.id))
+    }
+
+    /// Returns the age category of the knock-out table or Final that a game belongs to.
+    pub fn category_of_game(&self, place: KnockoutGame) -> Option<Category> {
+        match place.draw {
+            DrawId::Knockout(id) => self.table(id).map(|t| t.category),
+            DrawId::Final(id) => self.year_final(id).map(|f| f.category),
+        }
     }
 
     /// Whether a Final keeps an entry out of the ordinary pairing of `round`: the entry plays or rests in the Final, or

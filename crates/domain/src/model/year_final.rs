@@ -7,7 +7,7 @@ use messages::{Explain, Message, message};
 use serde::{Deserialize, Serialize};
 
 use crate::model::category::Category;
-use crate::model::id::{CompetitionId, EntryId, RoundNumber, TableId};
+use crate::model::id::{CompetitionId, EntryId, FinalId, RoundNumber};
 use crate::model::knockout_table::Slot;
 use crate::model::rank::Rank;
 use crate::model::score::HalfPoints;
@@ -168,8 +168,8 @@ pub struct FinalSettings {
 /// The Final of one category, embedded in a competition, the Final Open.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct YearFinal {
-    /// Key in the event, not shared with any knock-out table.
-    pub id: TableId,
+    /// Key in the event.
+    pub id: FinalId,
     /// The competition it is embedded in.
     pub competition: CompetitionId,
     /// The age category.

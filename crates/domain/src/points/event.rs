@@ -14,7 +14,7 @@ use crate::model::ratio::Ratio;
 use crate::model::result::{Colour, Decided, Verdict};
 use crate::model::score::HalfPoints;
 use crate::model::tournament::Tournament;
-use crate::year_final as group_final;
+use crate::year_final;
 use crate::year_final::FinalPlace;
 
 /// A player's points from an event.
@@ -157,7 +157,7 @@ fn stages_reached(tournament: &Tournament, competition: CompetitionId) -> BTreeM
 /// Returns the decided places in the competition's Finals.
 fn final_places(tournament: &Tournament, competition: CompetitionId) -> BTreeMap<EntryId, FinalPlace> {
     let finals = tournament.finals.iter().filter(|f| f.competition == competition);
-    finals.flat_map(|f| group_final::progress(tournament, f).places).map(|place| (place.entry, place)).collect()
+    finals.flat_map(|f| year_final::progress(tournament, f).places).map(|place| (place.entry, place)).collect()
 }
 
 /// Returns the points of a place; the mean if places are shared (R53).

@@ -117,7 +117,7 @@ fn four(boxes: [i64; 4]) -> KnockoutTable {
 }
 
 fn knockout(round: u32, index: u32, game: Game) -> Game {
-    Game { knockout: Some(KnockoutGame { table: TableId(1), slot: Slot::Main { round, index } }), ..game }
+    Game { knockout: Some(KnockoutGame { draw: TableId(1).into(), slot: Slot::Main { round, index } }), ..game }
 }
 
 /// Returns each player's exact total as text, by entry.

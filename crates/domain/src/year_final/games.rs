@@ -9,7 +9,7 @@ use crate::systems::circle::circle;
 
 /// Determines the state of a Final's games.
 pub(super) struct Judge<'a, A> {
-    pub group_final: &'a YearFinal,
+    pub year_final: &'a YearFinal,
     pub games: &'a [Game],
     /// Returns whether an entry is absent in a round.
     pub away: A,
@@ -20,7 +20,7 @@ impl<A: Fn(EntryId, RoundNumber) -> bool> Judge<'_, A> {
     pub fn group_round(&self, round: u32) -> (Vec<TableGame>, Vec<EntryId>) {
         let (mut games, mut rests) = (Vec::new(), Vec::new());
         for group in FinalGroup::BOTH {
-            let members = self.group_final.group(group);
+            let members = self.year_final.group(group);
             let Some(circle) = circle(members.len()).into_iter().nth(round as usize) else { continue };
             let player = |seat: usize| player_on(members, seat);
             rests.extend(circle.rests.and_then(player));
@@ -35,11 +35,11 @@ impl<A: Fn(EntryId, RoundNumber) -> bool> Judge<'_, A> {
 
     /// Returns the game in `slot` between two sides.
     pub fn judge(&self, slot: Slot, a: Side, b: Side) -> TableGame {
-        let in_slot = |g: &&Game| g.knockout.is_some_and(|k| k.table == self.group_final.id && k.slot == slot);
+        let in_slot = |g: &&Game| g.knockout.is_some_and(|k| k.is_of(self.year_final.id) && k.slot == slot);
         let set = self.games.iter().find(in_slot);
         let round = match slot {
-            Slot::Main { round, .. } => self.group_final.first_round.saturating_add(round),
-            Slot::ThirdPlace => self.group_final.last_round(),
+            Slot::Main { round, .. } => self.year_final.first_round.saturating_add(round),
+            Slot::ThirdPlace => self.year_final.last_round(),
         };
         let state = set.map_or_else(|| self.judge_unset(round, a, b), |game| judge_set(game, a, b));
         TableGame { slot, a, b, state, game: set.map(|g| g.id) }

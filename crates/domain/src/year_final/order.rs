@@ -61,19 +61,19 @@ impl GroupOrder {
     /// Returns the order of a group. `games` are all games of the group; `ladder` returns the winner of a game's jigo
     /// ladder.
     pub(super) fn of(
-        group_final: &YearFinal,
+        year_final: &YearFinal,
         group: FinalGroup,
         games: &[TableGame],
         ladder: &dyn Fn(GameId) -> Option<EntryId>,
     ) -> GroupOrder {
-        let members = group_final.group(group);
+        let members = year_final.group(group);
         let mut lines: Vec<GroupLine> =
-            (1..).zip(members).map(|(position, seat)| line(group_final, position, seat, games)).collect();
+            (1..).zip(members).map(|(position, seat)| line(year_final, position, seat, games)).collect();
         lines.sort_by_key(|line| (Reverse(line.score), line.position));
         let complete = games.iter().all(is_over);
-        let sorting = Sorting { group_final, group, games, ladder };
+        let sorting = Sorting { year_final, group, games, ladder };
         lines.chunk_by_mut(|a, b| a.score == b.score).for_each(|equals| sorting.order(equals));
-        let ties = if complete { open_ties(&lines, group_final) } else { Vec::new() };
+        let ties = if complete { open_ties(&lines, year_final) } else { Vec::new() };
         let ladders = if complete { sorting.ladders(&lines) } else { Vec::new() };
         GroupOrder { group, lines, complete, ties, ladders }
     }
@@ -91,12 +91,12 @@ pub(super) fn is_over(game: &TableGame) -> bool {
     game.is_decided() || game.state == State::Drawn
 }
 
-fn line(group_final: &YearFinal, position: u32, seat: &CircleSeat, games: &[TableGame]) -> GroupLine {
+fn line(year_final: &YearFinal, position: u32, seat: &CircleSeat, games: &[TableGame]) -> GroupLine {
     let own: Vec<&TableGame> = games.iter().filter(|g| g.entries().any(|e| e == seat.entry)).collect();
     let count = |wanted: &dyn Fn(&TableGame) -> bool| own.iter().filter(|g| wanted(g)).count() as u32;
     let wins = count(&|g| g.winner() == Some(seat.entry));
     let jigos = count(&|g| g.state == State::Drawn);
-    let jigo = group_final.settings.jigos.half_points();
+    let jigo = year_final.settings.jigos.half_points();
     let score = HalfPoints(wins as i32 * HalfPoints::WIN.0 + jigos as i32 * jigo.0);
     let games = count(&|g| is_over(g));
     GroupLine { entry: seat.entry, position, wins, jigos, games, score, decided_by: OrderCriterion::Wins }
@@ -104,7 +104,7 @@ fn line(group_final: &YearFinal, position: u32, seat: &CircleSeat, games: &[Tabl
 
 /// The data that determines the order of players with equal scores.
 struct Sorting<'a> {
-    group_final: &'a YearFinal,
+    year_final: &'a YearFinal,
     group: FinalGroup,
     games: &'a [TableGame],
     ladder: &'a dyn Fn(GameId) -> Option<EntryId>,
@@ -125,7 +125,7 @@ impl Sorting<'_> {
                 None => self.order_by_ladder(equals, true),
             },
             _ => {
-                let place = |line: &GroupLine| self.group_final.draw.plan.shared_place(line.entry);
+                let place = |line: &GroupLine| self.year_final.draw.plan.shared_place(line.entry);
                 equals.sort_by_key(|line| (place(line), line.position));
                 equals.iter_mut().for_each(|line| line.decided_by = OrderCriterion::EntryPosition);
                 equals
@@ -161,7 +161,7 @@ impl Sorting<'_> {
         let of_these = |ruling: &&TieRuling| {
             ruling.group == self.group && equals.iter().all(|line| ruling.order.contains(&line.entry))
         };
-        self.group_final.settings.settled.iter().find(of_these)
+        self.year_final.settings.settled.iter().find(of_these)
     }
 
     /// Returns the winner of the jigo ladder between two players with equal scores.
@@ -190,8 +190,8 @@ impl Sorting<'_> {
 }
 
 /// Returns the runs of players that no criterion separates.
-fn open_ties(lines: &[GroupLine], group_final: &YearFinal) -> Vec<Vec<EntryId>> {
-    let place = |line: &GroupLine| group_final.draw.plan.shared_place(line.entry);
+fn open_ties(lines: &[GroupLine], year_final: &YearFinal) -> Vec<Vec<EntryId>> {
+    let place = |line: &GroupLine| year_final.draw.plan.shared_place(line.entry);
     let score_of_two = |line: &GroupLine| lines.iter().filter(|other| other.score == line.score).count() == 2;
     let together = |a: &GroupLine, b: &GroupLine| {
         a.score == b.score

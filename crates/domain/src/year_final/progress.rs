@@ -5,7 +5,7 @@ use super::order::GroupOrder;
 use super::places::{FinalPlace, places};
 use crate::knockout::{Side, State, TableGame};
 use crate::model::game::Game;
-use crate::model::id::{EntryId, RoundNumber, TableId};
+use crate::model::id::{EntryId, FinalId, RoundNumber};
 use crate::model::knockout_table::Slot;
 use crate::model::tournament::Tournament;
 use crate::model::year_final::{FinalGroup, YearFinal};
@@ -38,7 +38,7 @@ pub struct FinalRound {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FinalProgress {
     /// The Final.
-    pub group_final: TableId,
+    pub year_final: FinalId,
     /// Its rounds, the finals last.
     pub rounds: Vec<FinalRound>,
     /// The orders of GR and OR.
@@ -49,24 +49,24 @@ pub struct FinalProgress {
 
 /// Returns the progress of a Final in `tournament`. A player who does not play in the round of an unpaired game loses
 /// it to the opponent by walkover.
-pub fn progress(tournament: &Tournament, group_final: &YearFinal) -> FinalProgress {
+pub fn progress(tournament: &Tournament, year_final: &YearFinal) -> FinalProgress {
     let away = |entry, round| tournament.entry(entry).is_none_or(|e| !e.plays(round));
-    FinalProgress::of(group_final, &tournament.games, away)
+    FinalProgress::of(year_final, &tournament.games, away)
 }
 
 /// Returns whether the jigo ladder after this game of a group decides the order of two players with equal scores (R51).
 pub fn breaks_tie(tournament: &Tournament, game: &Game) -> bool {
     let Some(place) = game.knockout else { return false };
-    let found = tournament.group_final(place.table).filter(|f| !f.needs_winner(place.slot));
+    let found = tournament.final_of_game(place).filter(|f| !f.needs_winner(place.slot));
     found.is_some_and(|f| progress(tournament, f).groups.iter().any(|group| group.ladders.contains(&game.id)))
 }
 
 impl FinalProgress {
     /// Returns the progress of a Final after `games`; `away` returns whether an entry is absent in a round.
-    pub fn of(group_final: &YearFinal, games: &[Game], away: impl Fn(EntryId, RoundNumber) -> bool) -> FinalProgress {
-        let judge = Judge { group_final, games, away };
-        let number = |index: u32| group_final.first_round.saturating_add(index);
-        let mut rounds: Vec<FinalRound> = (0..group_final.group_rounds())
+    pub fn of(year_final: &YearFinal, games: &[Game], away: impl Fn(EntryId, RoundNumber) -> bool) -> FinalProgress {
+        let judge = Judge { year_final, games, away };
+        let number = |index: u32| year_final.first_round.saturating_add(index);
+        let mut rounds: Vec<FinalRound> = (0..year_final.group_rounds())
             .map(|index| {
                 let (games, rests) = judge.group_round(index);
                 FinalRound { number: number(index), phase: Phase::Group, games, rests }
@@ -74,8 +74,8 @@ impl FinalProgress {
             .collect();
         let ladder = |id| judge.games.iter().find(|game| game.id == id)?.ladder_winner;
         let groups = FinalGroup::BOTH.map(|group| {
-            let games: Vec<TableGame> = rounds.iter().flat_map(|r| of_group(group_final, group, r)).collect();
-            GroupOrder::of(group_final, group, &games, &ladder)
+            let games: Vec<TableGame> = rounds.iter().flat_map(|r| of_group(year_final, group, r)).collect();
+            GroupOrder::of(year_final, group, &games, &ladder)
         });
         let mut last = |phase, sides: Vec<(Side, Side)>| {
             let round = rounds.len() as u32;
@@ -84,10 +84,10 @@ impl FinalProgress {
             rounds.push(FinalRound { number: number(round), phase, games: games.clone(), rests: Vec::new() });
             games
         };
-        let semi_finals = last(Phase::SemiFinals, semi_final_sides(group_final.group_size(), &groups));
+        let semi_finals = last(Phase::SemiFinals, semi_final_sides(year_final.group_size(), &groups));
         let finals = last(Phase::Finals, final_sides(&semi_finals));
         let places = places(&semi_finals, &finals);
-        FinalProgress { group_final: group_final.id, rounds, groups, places }
+        FinalProgress { year_final: year_final.id, rounds, groups, places }
     }
 
     /// Returns the game in a slot.
@@ -110,8 +110,8 @@ impl FinalProgress {
 }
 
 /// Returns a group's games of a round.
-fn of_group(group_final: &YearFinal, group: FinalGroup, round: &FinalRound) -> Vec<TableGame> {
-    let members = group_final.group(group);
+fn of_group(year_final: &YearFinal, group: FinalGroup, round: &FinalRound) -> Vec<TableGame> {
+    let members = year_final.group(group);
     let in_group = |g: &&TableGame| g.entries().any(|e| members.iter().any(|m| m.entry == e));
     round.games.iter().filter(in_group).copied().collect()
 }

@@ -62,8 +62,8 @@ impl From<FinalPlanError> for FinalUnverified {
 ///
 /// # Errors
 /// [`FinalUnverified`] with the first difference found.
-pub fn verify(group_final: &YearFinal) -> Result<(), FinalUnverified> {
-    let record = &group_final.draw;
+pub fn verify(year_final: &YearFinal) -> Result<(), FinalUnverified> {
+    let record = &year_final.draw;
     let found = sha256_hex(&record.frozen);
     if found != record.commitment {
         return Err(FinalUnverified::Commitment { published: record.commitment.clone(), found });
@@ -73,16 +73,16 @@ pub fn verify(group_final: &YearFinal) -> Result<(), FinalUnverified> {
         let same = text.lines().zip(record.frozen.lines()).take_while(|(one, other)| one == other).count();
         return Err(FinalUnverified::Text(same + 1));
     }
-    if record.plan.category != group_final.category || record.plan.list.len() != group_final.seats.len() {
+    if record.plan.category != year_final.category || record.plan.list.len() != year_final.seats.len() {
         return Err(FinalUnverified::OtherFinal);
     }
     record.plan.check()?;
     let drawn = circle_seats(&record.plan, Lots::new(&record.commitment, &record.entropy));
-    match drawn.iter().zip(&group_final.seats).position(|(drawn, found)| drawn != found) {
+    match drawn.iter().zip(&year_final.seats).position(|(drawn, found)| drawn != found) {
         Some(at) => {
-            let size = group_final.group_size();
+            let size = year_final.group_size();
             let (group, position) = (FinalGroup::BOTH[at / size], at % size + 1);
-            Err(FinalUnverified::CircleSeat { group, position, found: group_final.seats[at], drawn: drawn[at] })
+            Err(FinalUnverified::CircleSeat { group, position, found: year_final.seats[at], drawn: drawn[at] })
         }
         None => Ok(()),
     }

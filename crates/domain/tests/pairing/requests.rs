@@ -24,7 +24,7 @@ fn pairs_of(pairs: &[(EntryId, EntryId)]) -> BTreeSet<(EntryId, EntryId)> {
 }
 
 fn knockout(first: i64, second: i64, index: u32) -> FixedBoard {
-    let place = KnockoutGame { table: TableId(1), slot: Slot::Main { round: 0, index } };
+    let place = KnockoutGame { draw: TableId(1).into(), slot: Slot::Main { round: 0, index } };
     FixedBoard::knockout(id(first), id(second), place)
 }
 

@@ -45,6 +45,20 @@ pub(super) fn read_all<T>(
     Ok(all)
 }
 
+/// Adds the rows of a child table to their owners, which are in order of their keys. Rows without an owner are left out.
+pub(super) fn attach<O, K: Ord, C>(
+    owners: &mut [O],
+    key: impl Fn(&O) -> K,
+    rows: Vec<(K, C)>,
+    add: impl Fn(&mut O, C),
+) {
+    for (owner, row) in rows {
+        if let Ok(at) = owners.binary_search_by_key(&owner, &key) {
+            add(&mut owners[at], row);
+        }
+    }
+}
+
 /// Inserts a row, or updates the one with the same key; the first `keys` cells are the key.
 pub(super) fn put(connection: &Connection, table: &str, keys: usize, cells: Vec<Cell>) -> Result<()> {
     let names: Vec<_> = cells.iter().map(|(column, _)| *column).collect();

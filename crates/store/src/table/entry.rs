@@ -24,11 +24,8 @@ impl Stored for Entry {
 
     fn all(connection: &Connection) -> Result<Vec<Entry>> {
         let mut entries = cells::read_all(connection, "entry", "id", entry)?;
-        for (owner, category, points) in cells::read_all(connection, "seed_points", "entry, category", seed_points)? {
-            if let Ok(at) = entries.binary_search_by_key(&owner, |entry| entry.id) {
-                entries[at].sp.insert(category, points);
-            }
-        }
+        let points = cells::read_all(connection, "seed_points", "entry, category", seed_points)?;
+        cells::attach(&mut entries, |entry| entry.id, points, |entry, sp| entry.sp.extend([sp]));
         Ok(entries)
     }
 
@@ -99,8 +96,8 @@ fn player(row: &Cells) -> Result<Player> {
     })
 }
 
-fn seed_points(row: &Cells) -> Result<(EntryId, Category, u32)> {
-    Ok((EntryId(row.plain("entry")?), Category(row.plain("category")?), row.plain("points")?))
+fn seed_points(row: &Cells) -> Result<(EntryId, (Category, u32))> {
+    Ok((EntryId(row.plain("entry")?), (Category(row.plain("category")?), row.plain("points")?)))
 }
 
 fn own_cells(entry: &Entry) -> [Cell; 15] {

@@ -1,10 +1,10 @@
 //! Table `game`: pairings with their boards, and the results entered for Black and for White.
 
 use domain::model::knockout_table::Slot;
-use domain::{CompetitionId, EntryId, Game, GameId, KnockoutGame, Passes, TableId};
+use domain::{CompetitionId, DrawId, EntryId, FinalId, Game, GameId, KnockoutGame, Passes, TableId};
 use rusqlite::Connection;
 
-use super::cells::{self, Cells, some_text};
+use super::cells::{self, Cell, Cells, some_text};
 use super::{Numbered, Stored};
 use crate::error::Result;
 use crate::ranges;
@@ -31,7 +31,7 @@ impl Stored for Game {
                 white: EntryId(row.plain("white")?),
                 handicap: row.plain("handicap")?,
                 passes: Passes { black: row.some_parsed("read_for_black")?, white: row.some_parsed("read_for_white")? },
-                knockout: knockout(row)?,
+                knockout: place(row)?,
                 ladder_winner: row.plain::<Option<i64>>("ladder_winner")?.map(EntryId),
                 locked: row.plain("locked")?,
                 changed_after_release: row.plain("changed_after_release")?,
@@ -40,11 +40,7 @@ impl Stored for Game {
     }
 
     fn put(&self, connection: &Connection) -> Result<()> {
-        let (round, index) = match self.knockout.map(|game| game.slot) {
-            Some(Slot::Main { round, index }) => (Some(round), Some(index)),
-            Some(Slot::ThirdPlace) | None => (None, None),
-        };
-        let cells = vec![
+        let mut cells = vec![
             ("id", self.id.0.into()),
             ("competition", self.competition.0.into()),
             ("round", self.round.into()),
@@ -54,13 +50,11 @@ impl Stored for Game {
             ("handicap", self.handicap.into()),
             ("read_for_black", some_text(self.passes.black)),
             ("read_for_white", some_text(self.passes.white)),
-            ("knockout", self.knockout.map(|game| game.table.0).into()),
-            ("knockout_round", round.into()),
-            ("knockout_index", index.into()),
             ("ladder_winner", self.ladder_winner.map(|entry| entry.0).into()),
             ("locked", self.locked.into()),
             ("changed_after_release", self.changed_after_release.into()),
         ];
+        cells.extend(place_cells(self.knockout));
         cells::put(connection, "game", 1, cells)
     }
 
@@ -77,11 +71,39 @@ impl Numbered for Game {
     }
 }
 
-fn knockout(row: &Cells) -> Result<Option<KnockoutGame>> {
-    let Some(table) = row.plain::<Option<i64>>("knockout")?.map(TableId) else { return Ok(None) };
+/// Returns the columns of a game's position in a knock-out table or a Final.
+fn place_cells(place: Option<KnockoutGame>) -> [Cell; 6] {
+    let (mut knockout, mut year_final) = ((None, None, None), (None, None, None));
+    if let Some(place) = place {
+        let (round, index) = match place.slot {
+            Slot::Main { round, index } => (Some(round), Some(index)),
+            Slot::ThirdPlace => (None, None),
+        };
+        match place.draw {
+            DrawId::Knockout(id) => knockout = (Some(id.0), round, index),
+            DrawId::Final(id) => year_final = (Some(id.0), round, index),
+        }
+    }
+    [
+        ("knockout", knockout.0.into()),
+        ("knockout_round", knockout.1.into()),
+        ("knockout_index", knockout.2.into()),
+        ("year_final", year_final.0.into()),
+        ("final_round", year_final.1.into()),
+        ("final_index", year_final.2.into()),
+    ]
+}
+
+/// Returns a game's position in a knock-out table or a Final.
+fn place(row: &Cells) -> Result<Option<KnockoutGame>> {
+    if let Some(id) = row.plain::<Option<i64>>("year_final")? {
+        let slot = Slot::Main { round: row.plain("final_round")?, index: row.plain("final_index")? };
+        return Ok(Some(KnockoutGame { draw: FinalId(id).into(), slot }));
+    }
+    let Some(id) = row.plain::<Option<i64>>("knockout")? else { return Ok(None) };
     let slot = match row.plain("knockout_round")? {
         Some(round) => Slot::Main { round, index: row.plain("knockout_index")? },
         None => Slot::ThirdPlace,
     };
-    Ok(Some(KnockoutGame { table, slot }))
+    Ok(Some(KnockoutGame { draw: TableId(id).into(), slot }))
 }

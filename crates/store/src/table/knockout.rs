@@ -3,7 +3,6 @@
 use domain::model::knockout_table::{KnockoutTable, Mark, TableBox};
 use domain::{Category, CompetitionId, EntryId, TableId};
 use rusqlite::Connection;
-use rusqlite::types::Value;
 
 use super::cells::{self, Cells, json, text};
 use super::{Numbered, Stored};
@@ -22,13 +21,9 @@ impl Stored for KnockoutTable {
     }
 
     fn all(connection: &Connection) -> Result<Vec<KnockoutTable>> {
-        let rows = cells::read_all(connection, "knockout_table", "id", knockout_table)?;
-        let mut tables: Vec<KnockoutTable> = rows.into_iter().flatten().collect();
-        for (owner, line) in cells::read_all(connection, "knockout_box", "knockout, position", table_box)? {
-            if let Ok(at) = tables.binary_search_by_key(&owner, |table| table.id) {
-                tables[at].boxes.push(line);
-            }
-        }
+        let mut tables = cells::read_all(connection, "knockout_table", "id", knockout_table)?;
+        let boxes = cells::read_all(connection, "knockout_box", "knockout, position", table_box)?;
+        cells::attach(&mut tables, |table| table.id, boxes, |table, line| table.boxes.push(line));
         Ok(tables)
     }
 
@@ -41,7 +36,6 @@ impl Stored for KnockoutTable {
             ("third_place", self.third_place.into()),
             ("draw", json(&self.draw)),
             ("since", json(&self.since)),
-            ("group_final", Value::Null),
         ];
         cells::put(connection, "knockout_table", 1, cells)?;
         cells::remove(connection, "knockout_box", ["knockout"], [self.id.0])?;
@@ -62,21 +56,17 @@ impl Numbered for KnockoutTable {
     }
 }
 
-/// Returns the row as a knock-out table; `None` if it is a Final.
-fn knockout_table(row: &Cells) -> Result<Option<KnockoutTable>> {
-    let table = || {
-        Ok(KnockoutTable {
-            id: TableId(row.plain("id")?),
-            competition: CompetitionId(row.plain("competition")?),
-            category: Category(row.plain("category")?),
-            first_round: row.plain("first_round")?,
-            third_place: row.plain("third_place")?,
-            boxes: Vec::new(),
-            draw: row.json("draw")?,
-            since: row.json("since")?,
-        })
-    };
-    row.plain::<Option<String>>("group_final")?.is_none().then(table).transpose()
+fn knockout_table(row: &Cells) -> Result<KnockoutTable> {
+    Ok(KnockoutTable {
+        id: TableId(row.plain("id")?),
+        competition: CompetitionId(row.plain("competition")?),
+        category: Category(row.plain("category")?),
+        first_round: row.plain("first_round")?,
+        third_place: row.plain("third_place")?,
+        boxes: Vec::new(),
+        draw: row.json("draw")?,
+        since: row.json("since")?,
+    })
 }
 
 fn put_box(connection: &Connection, table: TableId, position: i64, line: &TableBox) -> Result<()> {

@@ -7,13 +7,13 @@ mod competition;
 mod entry;
 mod event;
 mod game;
-mod group_final;
 mod knockout;
 mod ladder;
 mod qualifying;
 mod round;
 mod slip;
 mod tour;
+mod year_final;
 
 use rusqlite::Connection;
 

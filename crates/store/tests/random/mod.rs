@@ -14,7 +14,7 @@ use domain::model::year_final::{
     CircleSeat, FinalGroup, FinalPlan, FinalRecord, FinalSettings, Finalist, JigoValue, RestPlan, TieRuling, YearFinal,
 };
 use domain::{
-    Bye, Category, Certificate, Competition, CompetitionId, Entry, EntryId, EntryStatus, Event, Game, GameId,
+    Bye, Category, Certificate, Competition, CompetitionId, Entry, EntryId, EntryStatus, Event, FinalId, Game, GameId,
     GameResult, Gor, HalfPoints, KnockoutGame, Passes, Player, Rank, RequestedChange, Round, RoundState, Rounds, Slip,
     SlipChange, SlipId, SlipState, System, TableId, Tournament, Verdict,
 };
@@ -128,7 +128,7 @@ pub fn tournament() -> impl Strategy<Value = Tournament> {
                 tables: vec![table(&entries, &marks, reason)],
                 certificates: (1..=rounds).map(certificate).collect(),
                 slips: slips(&entries),
-                finals: group_final(&entries),
+                finals: year_final(&entries),
                 entries,
                 ..Tournament::new(
                     event,
@@ -221,7 +221,7 @@ fn ladder(game: &Game) -> JigoLadder {
 }
 
 /// A Final of the first four entries, unless the fourth is a guest: not every random tournament has one.
-fn group_final(entries: &[Entry]) -> Vec<YearFinal> {
+fn year_final(entries: &[Entry]) -> Vec<YearFinal> {
     let finalist = |entry: &Entry| Finalist {
         entry: entry.id,
         name: entry.player.family.clone(),
@@ -243,7 +243,7 @@ fn group_final(entries: &[Entry]) -> Vec<YearFinal> {
     };
     let settled = TieRuling { group: FinalGroup::Orange, order: vec![entries[0].id, entries[2].id] };
     let made = YearFinal {
-        id: TableId(if entries[0].ghost { 4 } else { 9 }),
+        id: FinalId(if entries[0].ghost { 4 } else { 9 }),
         competition: CompetitionId::OPEN,
         category: Category(16),
         first_round: 1,
@@ -309,9 +309,12 @@ fn games(tournament: &Tournament, choices: &[GameChoice]) -> Vec<Game> {
     for round in &tournament.rounds {
         for (pair, board) in tournament.entries.chunks_exact(2).zip(1u32..) {
             let (black, white, handicap, (ladder, locked), slot) = choices[games.len() % choices.len()];
-            let slot = match slot {
-                0 => Some(Slot::ThirdPlace),
-                1 => Some(Slot::Main { round: round.number, index: board }),
+            let main = Slot::Main { round: round.number, index: board };
+            let of_final = tournament.finals.first().map(|f| KnockoutGame { draw: f.id.into(), slot: main });
+            let place = match slot {
+                0 => Some(KnockoutGame { draw: TableId(3).into(), slot: Slot::ThirdPlace }),
+                1 => Some(KnockoutGame { draw: TableId(3).into(), slot: main }),
+                2 => of_final,
                 _ => None,
             };
             games.push(Game {
@@ -323,7 +326,7 @@ fn games(tournament: &Tournament, choices: &[GameChoice]) -> Vec<Game> {
                 white: pair[1].id,
                 handicap,
                 passes: Passes { black, white },
-                knockout: slot.map(|slot| KnockoutGame { table: TableId(3), slot }),
+                knockout: place,
                 ladder_winner: ladder.then_some(pair[1].id),
                 locked,
                 changed_after_release: false,
@@ -347,7 +350,7 @@ pub fn with_everything() -> Tournament {
         tables: vec![table(&entries, &[Mark::Seed(1), Mark::None], None)],
         certificates: vec![certificate(1)],
         slips: slips(&entries),
-        finals: group_final(&entries),
+        finals: year_final(&entries),
         qualifyings: vec![qualifying(&entries)],
         entries,
         ..Tournament::new(event(), vec![Competition::new(CompetitionId::OPEN, "Open", System::Swiss, 5)])

@@ -114,7 +114,7 @@ fn set_round(tournament: &mut Tournament, round: u32) {
             white,
             handicap: 0,
             passes: Passes::default(),
-            knockout: slot.map(|slot| KnockoutGame { table: table.id, slot }),
+            knockout: slot.map(|slot| KnockoutGame { draw: table.id.into(), slot }),
             ladder_winner: None,
             locked: false,
             changed_after_release: false,

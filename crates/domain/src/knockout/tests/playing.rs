@@ -31,7 +31,7 @@ fn paired(due: DueGame, table: &KnockoutTable, round: RoundNumber, games: &[Game
         white: due.a,
         handicap: 0,
         passes: Passes::default(),
-        knockout: Some(KnockoutGame { table: table.id, slot: due.slot }),
+        knockout: Some(KnockoutGame { draw: table.id.into(), slot: due.slot }),
         ladder_winner: None,
         locked: false,
         changed_after_release: false,

@@ -12,7 +12,7 @@ use crate::model::competition::{Competition, System};
 use crate::model::entry::Entry;
 use crate::model::event::Event;
 use crate::model::game::{Game, KnockoutGame, Passes};
-use crate::model::id::{CompetitionId, EntryId, GameId, TableId};
+use crate::model::id::{CompetitionId, EntryId, FinalId, GameId};
 use crate::model::player::Player;
 use crate::model::rank::Rank;
 use crate::model::result::GameResult;
@@ -45,7 +45,7 @@ fn ten(rests: RestPlan) -> FinalPlan {
 fn drawn(plan: FinalPlan, entropy: &str) -> YearFinal {
     let (seats, draw) = draw(plan, entropy, None).unwrap();
     YearFinal {
-        id: TableId(1),
+        id: FinalId(1),
         competition: OPEN,
         category: Category(16),
         first_round: 1,
@@ -97,7 +97,7 @@ fn play_round(tournament: &mut Tournament, round: u32, result: impl Fn(i64, i64)
             white: game.b,
             handicap: 0,
             passes: Passes::both(result(game.a.0, game.b.0).parse::<GameResult>().ok()),
-            knockout: Some(KnockoutGame { table: made.id, slot: game.slot }),
+            knockout: Some(KnockoutGame { draw: made.id.into(), slot: game.slot }),
             ladder_winner: None,
             locked: false,
             changed_after_release: false,

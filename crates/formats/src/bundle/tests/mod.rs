@@ -65,7 +65,7 @@ pub(super) fn data() -> Data {
         byes: vec![ByeData { competition: 1, round: 2, player: 1 }],
         tables: Vec::new(),
         points: points(),
-        finals: vec![group_final()],
+        finals: vec![year_final()],
         ladders: vec![LadderData {
             competition: 1,
             round: 1,
@@ -114,7 +114,7 @@ fn points() -> Vec<PointsData> {
     ]
 }
 
-fn group_final() -> FinalData {
+fn year_final() -> FinalData {
     let group = |name: &str, player| FinalGroupData {
         name: name.into(),
         members: vec![MemberData { player, chair: 0 }],

@@ -321,10 +321,10 @@ fn a_swapped_lot_is_found() {
     hall.drawmaster(&format!("final draw {EVENT} --category 16 --entropy 6")).done();
     let file = rusqlite::Connection::open(hall.path(EVENT)).unwrap();
     let pair =
-        |at: i64| file.query_row("SELECT entry FROM knockout_box WHERE position = ?1", [at], |r| r.get::<_, i64>(0));
+        |at: i64| file.query_row("SELECT entry FROM final_seat WHERE position = ?1", [at], |r| r.get::<_, i64>(0));
     let (one, other) = (pair(1).unwrap(), pair(6).unwrap());
-    file.execute("UPDATE knockout_box SET entry = ?1 WHERE position = 1", [other]).unwrap();
-    file.execute("UPDATE knockout_box SET entry = ?1 WHERE position = 6", [one]).unwrap();
+    file.execute("UPDATE final_seat SET entry = ?1 WHERE position = 1", [other]).unwrap();
+    file.execute("UPDATE final_seat SET entry = ?1 WHERE position = 6", [one]).unwrap();
     drop(file);
     hall.drawmaster(&format!("final verify {EVENT} --category 16"))
         .refused("Position 2 of group GR differs from the lots");
