@@ -57,7 +57,7 @@ fn up_to_ten_wrong_lines_are_reported_together() {
     hall.words(&["new", EVENT, "--name", "Stage", "--start", "2026-08-14"]).done();
     let wrong: String = (0..12).map(|n| format!("Quill{n},,3k,RO,Ro,\n")).collect();
     hall.write("list.csv", format!("{HEADER}Reed,Bea,4k,RO,Ro,\n{wrong}"));
-    let last = "Line 12: \"Quill9\" is a family name without a given name; write both.\n2 more are not shown.";
+    let last = "Line 12: \"Quill9\" is a family name without a given name. Write both.\n2 more are not shown.";
     for words in ["12 problems in 12 lines", "Line 3: \"Quill0\" is a family name", last] {
         hall.unchanged(|| hall.drawmaster(&format!("entry import {EVENT} list.csv")).refused(words));
     }

@@ -41,7 +41,7 @@ fn every_format_has_a_file_that_opens_after_a_copy_is_made() {
             let was = EventFile::open_read_only_as(&path, schema).unwrap().log().unwrap();
             assert_eq!(fs::read(&path).unwrap(), old, "reading does not convert");
             let file = EventFile::open_as(&path, schema).unwrap_or_else(|error| panic!("{}: {error}", kept.display()));
-            assert_eq!(file.check().problems, Vec::<String>::new());
+            assert_eq!(file.check().problems, []);
             assert!(file.log().unwrap().len() >= was.len().max(3));
             drop(file);
             assert_eq!(number(&path), schema.steps.len());

@@ -33,7 +33,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         }
         Err(error) if json && error.use_stderr() => {
             let message = error.render().to_string().lines().next().unwrap_or_default().replace("error: ", "");
-            print_error(&AppError::new(ErrorCode::BadInput, Message::sentence(message)), json);
+            print_error(&AppError::new(ErrorCode::BadInput, sentence(&message)), json);
             ExitCode::from(2)
         }
         Err(error) => {
@@ -42,6 +42,17 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
             ExitCode::from(if error.use_stderr() { 2 } else { 0 })
         }
     }
+}
+
+/// Returns the command line parser's own words, which are English, as a sentence: with a capital and a full stop.
+fn sentence(words: &str) -> Message {
+    let words = words.trim_end();
+    let is_word = words.split(' ').next().is_some_and(|first| first.chars().all(char::is_alphabetic));
+    let mut letters = words.chars();
+    let first = letters.next().map(|c| if is_word { c.to_uppercase().to_string() } else { c.to_string() });
+    let whole = first.unwrap_or_default() + letters.as_str();
+    let ended = whole.is_empty() || whole.ends_with(['.', '!', '?', '…']);
+    Message::verbatim(if ended { whole } else { whole + "." })
 }
 
 fn report(outcome: Result<Answer, AppError>, json: bool) -> ExitCode {
@@ -75,4 +86,18 @@ fn print_error(error: &AppError, json: bool) {
 /// Removes control characters and characters that change the direction of writing, which a terminal would obey.
 fn shown(text: String) -> String {
     domain::text::harmless(text.replace('\r', ""))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sentence_adds_capital_and_full_stop() {
+        for (text, expected) in
+            [("row 1 is wrong", "Row 1 is wrong."), ("open.xml is empty", "open.xml is empty."), ("Done!", "Done!")]
+        {
+            assert_eq!(sentence(text).to_string(), expected);
+        }
+    }
 }

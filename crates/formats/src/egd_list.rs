@@ -20,7 +20,7 @@ pub struct RatingList {
     /// The players in the list's order.
     pub players: Vec<RatedPlayer>,
     /// The number of unreadable lines, in English.
-    pub notes: Vec<String>,
+    pub notes: Vec<Message>,
 }
 
 /// The largest archive, in bytes. The whole list needs a tenth of it.
@@ -62,10 +62,7 @@ pub fn read(bytes: &[u8]) -> Result<RatingList, FormatError> {
 
 /// Returns the largest file of an archive, up to the limit of all readers.
 fn unpacked(bytes: &[u8]) -> Result<Vec<u8>, FormatError> {
-    let damaged = |reason: Message| FormatError::OtherFormat {
-        expected: message!("import-format-egd-list"),
-        found: message!("import-found-archive", reason),
-    };
+    let damaged = |found: Message| FormatError::OtherFormat { expected: message!("import-format-egd-list"), found };
     let failed = || damaged(message!("import-archive-damaged"));
     within(bytes, MAX_PACKED)?;
     let mut archive = zip::ZipArchive::new(Cursor::new(bytes)).map_err(|_| failed())?;
@@ -170,7 +167,7 @@ mod tests {
         assert_eq!((brook.rank.to_string(), brook.rating, brook.tournaments), ("6k".into(), Gor(1490), 2));
         assert_eq!((pop.country, pop.club.as_str(), pop.rating, pop.last_event.as_str()), (None, "", Gor(-100), ""));
         assert_eq!((field.given.as_str(), field.club.as_str(), field.last_event.as_str()), ("", "TÜ", "T061007A"));
-        assert_eq!(list.notes, ["1 line of the list could not be read."]);
+        assert_eq!(list.notes, [message!("import-note-damaged-lines", count = 1)]);
         assert!(read(b"<html></html>").unwrap_err().to_string().contains("eight digits"));
     }
 
@@ -178,7 +175,7 @@ mod tests {
     fn damaged_archive_is_refused_without_words_of_the_library() {
         for end in ["", "nothing", "\0\0\0\0PK\x05\x06\0\0\0\0\x01\0\x01\0\x2E\0\0\0\0\0\0\0\0\0"] {
             let refusal = read(format!("PK\x03\x04{end}").as_bytes()).unwrap_err().to_string();
-            assert!(refusal.contains("cannot be unpacked (it is damaged)"), "{refusal}");
+            assert!(refusal.contains("The ZIP archive is damaged."), "{refusal}");
         }
     }
 

@@ -24,7 +24,7 @@ pub struct BadRow {
     pub what: Message,
 }
 
-/// Why a file cannot be read. Lines and columns count from 1. Problems are messages without a full stop.
+/// Why a file cannot be read. Lines and columns count from 1. Problems are whole sentences.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum FormatError {
     /// The file has no bytes or only whitespace.
@@ -138,7 +138,7 @@ impl Explain for FormatError {
                 let (line, column) = (line.to_string(), column.to_string());
                 message!("import-hostile", line, column, problem = what.clone())
             }
-            FormatError::TooMany(limit) => message!("import-too-many", limit = limit.clone()),
+            FormatError::TooMany(limit) => limit.clone(),
             FormatError::OtherFormat { expected, found } => {
                 message!("import-other-format", expected = expected.clone(), found = found.clone())
             }

@@ -32,5 +32,5 @@ pub struct Imported {
     /// The tournament, with one competition.
     pub tournament: domain::Tournament,
     /// Notes in English on everything that was dropped, changed or odd, for the director.
-    pub notes: Vec<String>,
+    pub notes: Vec<messages::Message>,
 }

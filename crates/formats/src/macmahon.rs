@@ -351,7 +351,7 @@ mod tests {
         assert_eq!(game.passes.agreed(), Some(GameResult::played(Verdict::WhiteWins)));
         assert_eq!((tournament.byes.len(), tournament.byes[0].entry), (1, ada.id));
         for words in ["35k", "Luck", "not in the list", "no dates", "counts a bye"] {
-            assert!(notes.iter().any(|note| note.contains(words)), "{words}: {notes:?}");
+            assert!(notes.iter().any(|note| note.to_string().contains(words)), "{words}: {notes:?}");
         }
     }
 
@@ -385,8 +385,8 @@ mod tests {
         assert_eq!((missed.absent_score, missed.absent_wins, missed.round_down), (HalfPoints(1), HalfPoints(0), false));
         let noted = |setting: &str, words: &str| {
             let of = |value: &str| newer(&format!("<{setting}>{value}</{setting}>"), "").notes;
-            assert!(of("true").iter().any(|note| note.contains(words)), "{setting}: {:?}", of("true"));
-            assert!(!of("false").iter().any(|note| note.contains(words)), "{setting}");
+            assert!(of("true").iter().any(|note| note.to_string().contains(words)), "{setting}: {:?}", of("true"));
+            assert!(!of("false").iter().any(|note| note.to_string().contains(words)), "{setting}");
         };
         noted("HalfScoreGroupsRoundDown", "half a point");
         noted("RatingDeterminesRank", "ranks from ratings");
@@ -410,9 +410,11 @@ mod tests {
                 "<ScoreAdjustment>{used}</ScoreAdjustment><ScoreAdjustmentValue>{value}</ScoreAdjustmentValue>"
             );
             let Imported { tournament, notes } = newer("", &player);
-            let noted = notes.iter().any(|note| note.contains("quarters") || note.contains("is left out"));
+            let noted = notes
+                .iter()
+                .any(|note| note.to_string().contains("quarters") || note.to_string().contains("is left out"));
             // The luck criterion is left out, too.
-            let noted = noted && notes.iter().any(|note| note.starts_with("Brook Ada"));
+            let noted = noted && notes.iter().any(|note| note.to_string().starts_with("Brook Ada"));
             (tournament.entries[0].score_shift - 1, noted)
         };
         assert_eq!(

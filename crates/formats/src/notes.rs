@@ -29,11 +29,11 @@ impl Notes {
         }
     }
 
-    /// Returns all notes in English, with a last one for those that are not shown.
-    pub fn into_vec(mut self) -> Vec<String> {
+    /// Returns all notes, with a last one for those that are not shown.
+    pub fn into_vec(mut self) -> Vec<Message> {
         if self.more > 0 {
             self.notes.push(message!("import-note-more", count = self.more));
         }
-        self.notes.iter().map(Message::to_string).collect()
+        self.notes
     }
 }

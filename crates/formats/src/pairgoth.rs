@@ -477,7 +477,7 @@ mod tests {
         let pins = |written: &str| {
             let file = FILE.replace("\"10000001\"", written);
             let Imported { tournament, notes } = read(file.as_bytes()).unwrap();
-            let noted = notes.iter().any(|note| note.contains("is not an EGD PIN"));
+            let noted = notes.iter().any(|note| note.to_string().contains("is not an EGD PIN"));
             (tournament.entries[0].player.egd_pin.clone(), noted)
         };
         for written in [r#""10000001\n""#, r#"" 10000001\r\n""#, r#""10000001""#] {

@@ -1,10 +1,10 @@
 //! Season rules from a TOML file that people can read and write (R84).
 
-use domain::points::SeasonRules;
-use messages::{Message, message};
+use domain::points::{SeasonFault, SeasonRules};
+use messages::{Explain, Message, message};
 
 use crate::error::{FormatError, utf8, within};
-use crate::text::{clean, excerpt};
+use crate::text::excerpt;
 
 /// The largest rules file, in bytes. The published ones have four thousand.
 const MAX_RULES: usize = 1024 * 1024;
@@ -23,8 +23,7 @@ pub fn read(bytes: &[u8]) -> Result<SeasonRules, FormatError> {
     })
 }
 
-/// Returns a message for an error of the TOML library, whose own words name types of the program. The messages of our own
-/// checks are kept.
+/// Returns a message for an error of the TOML library, whose own words name types of the program, or of our own checks.
 fn problem(text: &str, error: &toml::de::Error) -> Message {
     if text.parse::<toml::Table>().is_err() {
         return message!("import-season-syntax");
@@ -38,7 +37,7 @@ fn problem(text: &str, error: &toml::de::Error) -> Message {
         _ if ["invalid ", "unknown ", "duplicate "].iter().any(|start| words.starts_with(start)) => {
             message!("import-season-value", value = value())
         }
-        _ => Message::verbatim(clean(&words.trim().trim_end_matches('.').replace('\n', ", ")).0),
+        _ => SeasonFault::of(words).map_or_else(|| message!("import-season-value", value = value()), |f| f.message()),
     }
 }
 
@@ -111,21 +110,21 @@ mod tests {
         };
         let line_of = |part: &str| 1 + DRAFT[..DRAFT.find(part).unwrap()].matches('\n').count();
         for (from, to, words) in [
-            ("semi_finals", "semifinals", "unknown field `semifinals`"),
+            ("semi_finals", "semifinals", "Unknown field `semifinals`"),
             ("avc = \"2/3\"", "avc = \"2:3\"", "\"2:3\" is not a factor"),
             ("avc = \"2/3\"", "avc = \"2/3", "not valid TOML"),
-            ("loss = 5", "loss = -5", "the value -5 is not valid"),
-            ("loss = 5", "los = 5", "unknown field `los`"),
-            ("size = 10", "size = \"ten\"", "the value \"ten\" is not valid"),
+            ("loss = 5", "loss = -5", "The value -5 is not valid"),
+            ("loss = 5", "los = 5", "Unknown field `los`"),
+            ("size = 10", "size = \"ten\"", "The value \"ten\" is not valid"),
         ] {
             let message = refusal(from, to);
             assert!(message.starts_with(&format!("Line {}: ", line_of(from))), "{message}");
             assert!(message.contains(words) && message.ends_with('.') && !message.contains('\n'), "{message}");
             assert!(!["expected", "u32", "usize", "struct"].iter().any(|word| message.contains(word)), "{message}");
         }
-        assert!(refusal("[7, 31]", "[6, 31]").contains("the cut-off must be a month and a day"));
+        assert!(refusal("[7, 31]", "[6, 31]").contains("The cut-off must be a month and a day"));
         assert!(refusal("[12, 16, 20]", "[16, 12]").contains("ages in ascending order"));
-        assert!(refusal("size = 10", "").contains("missing field `size`"));
+        assert!(refusal("size = 10", "").contains("Missing field `size`"));
         assert_eq!(read(b""), Err(FormatError::Empty));
     }
 

@@ -48,18 +48,6 @@ impl Message {
         self
     }
 
-    /// Returns a message that shows `text` as a sentence in every language: with a capital at the beginning, unless it
-    /// begins with a name, and a full stop at the end.
-    pub fn sentence(text: impl AsRef<str>) -> Message {
-        let text = text.as_ref().trim_end();
-        let is_word = text.split(' ').next().is_some_and(|first| first.chars().all(char::is_alphabetic));
-        let mut letters = text.chars();
-        let first = letters.next().map(|c| if is_word { c.to_uppercase().to_string() } else { c.to_string() });
-        let whole = first.unwrap_or_default() + letters.as_str();
-        let ended = whole.is_empty() || whole.ends_with(['.', '!', '?', '…']);
-        Message::verbatim(if ended { whole } else { whole + "." })
-    }
-
     /// Returns a message that shows `text` unchanged in every language: words that are data, not the program's own.
     pub fn verbatim(text: impl Into<String>) -> Message {
         Message::new("verbatim").with("text", text.into())
@@ -189,15 +177,6 @@ mod tests {
     fn nested_messages_and_lists_are_rendered() {
         let list: Argument = vec![Message::verbatim("a"), Message::verbatim("b")].into();
         assert_eq!(Message::new("verbatim").with("text", list).to_string(), "a, b");
-    }
-
-    #[test]
-    fn sentence_adds_capital_and_full_stop() {
-        for (text, sentence) in
-            [("row 1 is wrong", "Row 1 is wrong."), ("open.xml is empty", "open.xml is empty."), ("Done!", "Done!")]
-        {
-            assert_eq!(Message::sentence(text).to_string(), sentence);
-        }
     }
 
     #[test]

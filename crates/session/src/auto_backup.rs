@@ -42,7 +42,7 @@ pub fn make_due_copy(
             continue;
         }
         let made = fs::create_dir_all(&folder)
-            .map_err(|error| Message::verbatim(error.to_string()))
+            .map_err(|error| message!("copy-folder-failed", reason = error.to_string()))
             .and_then(|()| file.rotate(&folder, &name, &stamp_of(now), KEPT).map_err(|error| error.message()));
         failure = made.err().map(|reason| message!("copy-failed", folder = folder.as_path(), reason));
     }

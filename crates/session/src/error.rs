@@ -101,9 +101,9 @@ impl From<store::StoreError> for AppError {
 impl From<formats::FormatError> for AppError {
     fn from(error: formats::FormatError) -> AppError {
         match error {
-            formats::FormatError::BadRows(rows) => AppError::wrong_lines(
-                rows.into_iter().map(|row| (row.line, message!("list-problem", problem = row.what))).collect(),
-            ),
+            formats::FormatError::BadRows(rows) => {
+                AppError::wrong_lines(rows.into_iter().map(|row| (row.line, row.what)).collect())
+            }
             error => AppError::new(ErrorCode::File, error.message()),
         }
     }

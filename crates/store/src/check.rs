@@ -1,7 +1,7 @@
 //! The full check of a file: SQLite's structure, the schema, foreign keys, the journal's hash chain, the current rows
 //! against a replay of the journal, and the hashes of the print history.
 
-use messages::{Explain, message};
+use messages::{Explain, Message, message};
 
 use crate::error::Result;
 use crate::file::EventFile;
@@ -16,8 +16,8 @@ pub struct CheckReport {
     pub entries: usize,
     /// The number of current rows.
     pub rows: usize,
-    /// One line per problem, in English.
-    pub problems: Vec<String>,
+    /// The problems, one sentence each.
+    pub problems: Vec<Message>,
 }
 
 impl CheckReport {
@@ -27,7 +27,7 @@ impl CheckReport {
     }
 
     fn add(&mut self, problems: impl IntoIterator<Item: Explain>) {
-        self.problems.extend(problems.into_iter().map(|problem| problem.message().to_string()));
+        self.problems.extend(problems.into_iter().map(|problem| problem.message()));
     }
 }
 

@@ -24,8 +24,8 @@ pub struct Salvaged {
     pub entries: usize,
     /// The number of rows in the new file.
     pub rows: usize,
-    /// One line, in English, for everything that was lost or that the journal does not confirm.
-    pub doubts: Vec<String>,
+    /// One sentence for everything that was lost or that the journal does not confirm.
+    pub doubts: Vec<Message>,
 }
 
 /// A damaged file, and its tables whose schema is that of its format. Anything else with a table's name may be a view or
@@ -82,11 +82,11 @@ impl EventFile {
             Ok::<_, StoreError>(())
         });
         match taken {
-            Ok(_) => salvaged.doubts.extend(doubts.iter().map(Message::to_string)),
+            Ok(_) => salvaged.doubts.extend(doubts),
             Err(error) => {
                 let entry = salvaged.entries.to_string();
                 let doubt = message!("store-doubt-contradiction", entry, reason = error.cause());
-                salvaged.doubts.push(doubt.to_string());
+                salvaged.doubts.push(doubt);
             }
         }
         Ok(())
@@ -135,7 +135,7 @@ fn take_history(source: &Source, target: &mut Connection, salvaged: &mut Salvage
     salvaged.entries = sound.len();
     Ok(broken.map(|reason| {
         let doubt = message!("store-doubt-journal", entry = sound.len().to_string(), reason);
-        salvaged.doubts.push(doubt.to_string());
+        salvaged.doubts.push(doubt);
         state
     }))
 }

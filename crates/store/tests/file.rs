@@ -103,7 +103,7 @@ fn open_refuses_another_schema() {
     drop(other);
     assert_refused(
         &path,
-        |error| matches!(error, StoreError::Damaged { detail, .. } if detail.to_string() == "the schema of trigger spy differs from this format"),
+        |error| matches!(error, StoreError::Damaged { detail, .. } if detail.to_string() == "The schema of trigger spy differs from this format."),
     );
 }
 

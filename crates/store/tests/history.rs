@@ -76,7 +76,7 @@ proptest! {
             prop_assert_eq!(&state(&mut file), expected);
         }
         prop_assert!(matches!(file.redo("desk", "later"), Err(StoreError::NothingToRedo)));
-        prop_assert_eq!(file.check().problems, Vec::<String>::new());
+        prop_assert_eq!(file.check().problems, []);
         let log = file.log().unwrap();
         prop_assert_eq!(log.len(), 3 * (states.len() - 1));
         prop_assert!(log.iter().enumerate().all(|(at, entry)| entry.id == i64::try_from(at).unwrap() + 1));
@@ -112,7 +112,7 @@ proptest! {
             prop_assert_eq!(file.undoable().unwrap().is_some(), done.len() > 1);
             prop_assert_eq!(file.redoable().unwrap().is_some(), !undone.is_empty());
         }
-        prop_assert_eq!(file.check().problems, Vec::<String>::new());
+        prop_assert_eq!(file.check().problems, []);
     }
 }
 
@@ -167,7 +167,7 @@ fn undo_refuses_rows_that_differ_from_the_journal() {
         matches!(file.undo("desk", "now"), Err(StoreError::RowsDiffer { table, key }) if table == "person" && key == "[1]")
     );
     assert_eq!((state(&mut file), file.log().unwrap()), before);
-    assert_eq!(file.check().problems, ["row [1] of table person does not match the journal"]);
+    assert_eq!(file.check().problems, [messages::message!("store-found-row", table = "person", key = "[1]")]);
 }
 
 #[test]

@@ -45,7 +45,7 @@ fn killed_process_loses_no_acknowledged_change() {
         let acknowledged = kill_after + lines.count();
         let mut file = EventFile::open_as(&path, OLD).unwrap();
         let report = file.check();
-        assert_eq!(report.problems, Vec::<String>::new());
+        assert_eq!(report.problems, []);
         assert_eq!(report.rows, 2 * report.entries, "a partial change");
         assert!(report.entries == acknowledged || report.entries == acknowledged + 1, "{report:?}, {acknowledged}");
         for _ in 0..report.entries {

@@ -16,11 +16,11 @@ fn migration_keeps_a_copy_of_the_older_file() {
     assert_eq!(names(folder.path()), ["open.drawmaster", "open.drawmaster-journal", "open.format1.drawmaster"]);
     let log = file.log().unwrap();
     assert_eq!((log.len(), log[4].kind, log[4].changes), (5, Kind::Base, 2));
-    assert_eq!(file.check().problems, Vec::<String>::new());
+    assert_eq!(file.check().problems, []);
     assert!(matches!(file.undo("desk", "now"), Err(StoreError::NothingToUndo)));
     run(&mut file, "DELETE FROM person WHERE town = 'Béla-Stadt'").unwrap();
     file.undo("desk", "now").unwrap();
-    assert_eq!(file.check().problems, Vec::<String>::new());
+    assert_eq!(file.check().problems, []);
     drop(file);
     let kept = EventFile::open_as(&folder.path().join("open.format1.drawmaster"), OLD).unwrap();
     assert_eq!(kept.log().unwrap().len(), 4);

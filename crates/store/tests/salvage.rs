@@ -35,7 +35,7 @@ fn salvage(folder: &Path, bytes: &[u8]) -> Result<(store::Salvaged, Tournament),
     assert_eq!(fs::read(&damaged).unwrap(), bytes, "the damaged file is not changed");
     let file = EventFile::open(&into).unwrap();
     let report = file.check();
-    assert_eq!(report.problems, Vec::<String>::new());
+    assert_eq!(report.problems, []);
     Ok((salvaged, file.load()?))
 }
 
@@ -45,7 +45,7 @@ fn salvage_of_a_sound_file_keeps_rows_and_history() {
     let path = folder.path().join("event.drawmaster");
     let tournament = event(&path);
     let (salvaged, found) = salvage(folder.path(), &fs::read(&path).unwrap()).unwrap();
-    assert_eq!((salvaged.entries, salvaged.doubts), (41, Vec::<String>::new()));
+    assert_eq!((salvaged.entries, salvaged.doubts), (41, Vec::new()));
     assert_eq!(found, tournament);
     let mut file = EventFile::open(&folder.path().join("salvaged.drawmaster")).unwrap();
     file.undo("desk", "later").unwrap();

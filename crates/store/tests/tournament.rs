@@ -31,7 +31,7 @@ proptest! {
         }
         drop(file);
         let mut file = EventFile::open(&path).unwrap();
-        prop_assert_eq!(file.check().problems, Vec::<String>::new());
+        prop_assert_eq!(file.check().problems, []);
         for tournament in tournaments.iter().rev().skip(1) {
             file.undo("desk", "later").unwrap();
             prop_assert_eq!(&file.load().unwrap(), tournament);
@@ -42,7 +42,7 @@ proptest! {
             file.redo("desk", "later").unwrap();
             prop_assert_eq!(&file.load().unwrap(), tournament);
         }
-        prop_assert_eq!(file.check().problems, Vec::<String>::new());
+        prop_assert_eq!(file.check().problems, []);
     }
 
     #[test]

@@ -104,7 +104,7 @@ impl TourSession {
     }
 
     /// Checks the file and returns its problems.
-    pub fn problems(&self) -> Vec<String> {
+    pub fn problems(&self) -> Vec<Message> {
         self.file.check().problems
     }
 

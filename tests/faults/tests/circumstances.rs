@@ -35,7 +35,7 @@ fn opened(path: &Path) -> EventSession {
 
 fn require_sound(path: &Path, entries: usize) {
     let file = EventFile::open(path).expect("the file opens");
-    assert_eq!(file.check().problems, Vec::<String>::new());
+    assert_eq!(file.check().problems, []);
     assert_eq!(file.log().expect("a journal").len(), entries);
 }
 
@@ -180,7 +180,7 @@ fn a_session_stays_usable_after_its_storage_is_removed() {
     result(&mut desk, 2, "0-1").expect("work goes on");
     drop(desk);
     let report = EventFile::open(&saved).expect("it opens").check();
-    assert_eq!(report.problems, Vec::<String>::new());
+    assert_eq!(report.problems, []);
 }
 
 /// An environment with an adjustable clock.

@@ -78,7 +78,7 @@ fn made(desk: &mut EventSession, entries: usize, answer: &Result<Value, session:
 
 fn require_sound(path: &Path) {
     let report = EventFile::open(path).expect("the file opens").check();
-    assert_eq!(report.problems, Vec::<String>::new());
+    assert_eq!(report.problems, []);
 }
 
 #[test]

@@ -37,7 +37,7 @@ pub(crate) fn salvage(bytes: &[u8]) {
             }
             Ok(_) => {
                 let file = EventFile::open_read_only(&into).expect("a salvaged file opens");
-                assert_eq!(file.check().problems, Vec::<String>::new());
+                assert_eq!(file.check().problems, []);
             }
         }
         assert_eq!(fs::read(path).expect("the file exists"), bytes, "the file is only read");

@@ -2,13 +2,13 @@
 
 # Reading values
 
-rank-unknown = "{ $text }" is not a rank: write 30k to 1k, 1d to 9d, or 1p to 9p.
-country-unknown = "{ $text }" is not a country: write its two-letter code, such as RO or HR.
-criterion-unknown = "{ $text }" is not a standings criterion: choose MMS, NBW, SOS, SOS-1, SOS-2, SODOS, SOSOS, CUSS, CUSP, DC, SDC, EXT, EXR, STS, CPS, CAT, RANK or RATING. Add W or M to a sum to count wins or McMahon scores.
-result-unknown = "{ $text }" is not a result: write 1-0 (Black won), 0-1 (White won), = (jigo), 0-0 (both lose), 1-0!, 0-1! or 0-0! for a forfeit, wo-black or wo-white for a walkover.
-money-unknown = "{ $text }" is not an amount of money: write it as 3 or 3.50.
-factor-unknown = "{ $text }" is not a factor: write a whole number, a fraction or a decimal number from 0 to 1000, such as 2, 2/3 or 1.5.
-final-group-unknown = "{ $text }" is not a group of the Final: write GR or OR.
+rank-unknown = "{ $text }" is not a rank. Write 30k to 1k, 1d to 9d, or 1p to 9p.
+country-unknown = "{ $text }" is not a country. Write its two-letter code, such as RO or HR.
+criterion-unknown = "{ $text }" is not a standings criterion. Choose MMS, NBW, SOS, SOS-1, SOS-2, SODOS, SOSOS, CUSS, CUSP, DC, SDC, EXT, EXR, STS, CPS, CAT, RANK or RATING. Add W or M to a sum to count wins or McMahon scores.
+result-unknown = "{ $text }" is not a result. Write 1-0 (Black won), 0-1 (White won), = (jigo), 0-0 (both lose), 1-0!, 0-1! or 0-0! for a forfeit, wo-black or wo-white for a walkover.
+money-unknown = "{ $text }" is not an amount of money. Write it as 3 or 3.50.
+factor-unknown = "{ $text }" is not a factor. Write a whole number, a fraction or a decimal number from 0 to 1000, such as 2, 2/3 or 1.5.
+final-group-unknown = "{ $text }" is not a group of the Final. Write GR or OR.
 
 # Names of players who are not published in full
 
@@ -26,7 +26,7 @@ newcomer-in-open = { $name } also plays in the Open of this event, but only one 
 
 jigo-ladder-decided = This jigo ladder is decided. To enter another game, remove the last one first.
 jigo-ladder-winner = The winner must be one of the two players.
-jigo-ladder-nigiri = The 1x1 board cannot be drawn: enter the player who had White after nigiri (R39).
+jigo-ladder-nigiri = The 1x1 board cannot be drawn. Enter the player who had White after nigiri (R39).
 jigo-ladder-too-early = The game cannot have ended before { $time }, when the previous game ended or the jigo was accepted. Correct the time.
 jigo-ladder-clocks = Enter the remaining times after a drawn new game; they cannot be longer than before. Games on smaller boards have no remaining times (R41).
 
@@ -191,4 +191,6 @@ final-record-seat = Position { $position } of group { $group } differs from the 
 
 # Points of the tour.
 points-no-competition = The event has no competition { $id }. Choose one of its competitions.
-points-no-class = The season { $season } has no points for class { $class }: choose one of { $known }.
+points-no-class = The season { $season } has no points for class { $class }. Choose one of { $known }.
+season-ages-unordered = The categories must be ages in ascending order, such as [12, 16, 20]. Correct them.
+season-cut-off-invalid = The cut-off must be a month and a day, such as [7, 31] for 31 July. Correct it.

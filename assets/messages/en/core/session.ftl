@@ -9,14 +9,13 @@ output-unreadable = { $path } exists and cannot be read ({ $cause }), so it is n
 file-name-missing = { $path } is not a file name. Choose another one.
 file-not-written = { $path } could not be written ({ $reason }). Choose another folder or free some space.
 file-not-readable = { $path } cannot be read ({ $reason }). Check its name and folder.
-file-not-regular = { $path } cannot be read: it is not a regular file. Choose another one.
+file-not-regular = { $path } cannot be read. It is not a regular file. Choose another one.
 file-too-large = { $path } is too large for a tournament file. Choose another one.
 file-exists = { $path } already exists. Choose another name.
 
 # Lists with wrong lines
 
 list-line = Line { $line }: { $reason }
-list-problem = { $problem }.
 list-lines-wrong = The list has { $mistakes } problems in { $lines ->
         [one] { $lines } line
        *[other] { $lines } lines
@@ -33,18 +32,19 @@ competition-missing = The event has no competition. Create a new event.
 request-not-json = The request cannot be stored in the journal: { $reason }
 final-game-invalidated = The change would invalidate the Final's game at board { $board } of round { $round }. Unpair that game first.
 copy-failed = No copy could be made in { $folder }. { $reason } Check the folder and its free space.
+copy-folder-failed = The folder cannot be created ({ $reason }).
 
 # Fields
 
-date-unknown = "{ $text }" is not a date: write it as 2026-11-20.
-rating-unknown = "{ $text }" is not a rating: write a whole number from -900 to 3500.
-pin-unknown = "{ $text }" is not an EGD PIN: it has eight digits.
-sex-unknown = "{ $text }" is not a sex: write f or m, or leave it empty.
-publication-unknown = "{ $text }" is not a publication choice: choose full, initials or anonymous.
-membership-unknown = Unknown membership "{ $text }": choose member, non_member or concession.
-birth-unknown = "{ $text }" is not a year of birth: write it as { $example }.
-missed-round-unknown = There is no round { $round }: the rounds are 1 to { $last }.
-fixed-board-out-of-range = { $board } is not a board: write a number from 1 to 9999, or nothing.
+date-unknown = "{ $text }" is not a date. Write it as 2026-11-20.
+rating-unknown = "{ $text }" is not a rating. Write a whole number from -900 to 3500.
+pin-unknown = "{ $text }" is not an EGD PIN. It has eight digits.
+sex-unknown = "{ $text }" is not a sex. Write f or m, or leave it empty.
+publication-unknown = "{ $text }" is not a publication choice. Choose full, initials or anonymous.
+membership-unknown = Unknown membership "{ $text }". Choose member, non_member or concession.
+birth-unknown = "{ $text }" is not a year of birth. Write it as { $example }.
+missed-round-unknown = There is no round { $round }. The rounds are 1 to { $last }.
+fixed-board-out-of-range = { $board } is not a board. Write a number from 1 to 9999, or nothing.
 
 # Season rules
 

@@ -256,22 +256,22 @@ simulation-ladder-white = Runda { $round }: masa { $board } s-a terminat cu jigo
 entry-no-family-name = Înscrierea are nevoie de un nume de familie.
 entry-twice = { $name } este deja înscris(ă). Modifică acea înscriere în loc să adaugi alta.
 entry-unknown = Nu există înscrierea { $id }. Caut-o în registru.
-rating-list-missing = Nu există o listă de rating. Importă mai întâi una.
+rating-list-missing = Nu există o listă de rating. Importați mai întâi una.
 rated-player-unknown = Nimeni din lista de rating nu are PIN-ul EGD { $pin }. Caută jucătorul după nume.
 data-folder-missing = Nu există un dosar pentru datele programului. Indică un dosar în DRAWMASTER_DATA.
-data-folder-not-created = Dosarul { $folder } nu a putut fi creat ({ $reason }). Verifică locul și permisiunile lui.
-bar-round-paired = O rundă este deja împerecheată. Anulează toate împerecherile înainte de a muta bara.
+data-folder-not-created = Dosarul { $folder } nu a putut fi creat ({ $reason }). Verificați locul și permisiunile lui.
+bar-round-paired = O rundă este deja împerecheată. Anulați toate împerecherile înainte de a muta bara.
 register-closed = Registrul a fost închis la { $when }. Înscrierile târzii pot fi încă adăugate.
 register-too-few = Sunt înregistrați mai puțin de doi jucători. Înregistrează mai întâi jucători.
 open-file-unnamed = Nu este indicat niciun fișier al Openului, așa că jucătorii lui nu au putut fi verificați. Completează „Fișierul Openului de lângă Future Stars”.
-open-file-missing = Dosarul acestui eveniment nu conține alt fișier de eveniment { $name }. Scrie numele fișierului sau lasă câmpul gol.
+open-file-missing = Dosarul acestui eveniment nu conține alt fișier de eveniment { $name }. Scrieți numele fișierului sau lăsați câmpul gol.
 sleeper-points = Un scor inițial se coboară cu 1 sau 2 puncte, nu cu { $points }.
 sleeper-not-at-top = { $name } nu lipsește dintr-o rundă în grupa de vârf. Scorul inițial poate rămâne cum este.
 
 # Liste
 
-list-column-unknown = Lista nu are coloana „{ $column }”. Scrie titlul ei sau numărul ei, de la 1 la { $last }.
-list-meaning-unknown = „{ $meaning }” nu este un înțeles al unei coloane. Alege { $known }, sp12, sp16 sau sp20, ori - pentru a ignora coloana.
+list-column-unknown = Lista nu are coloana „{ $column }”. Scrieți titlul ei sau numărul ei, de la 1 la { $last }.
+list-meaning-unknown = „{ $meaning }” nu este un înțeles al unei coloane. Alegeți { $known }, sp12, sp16 sau sp20, ori - pentru a ignora coloana.
 seed-list-other-key = Lista este semnată cu altă cheie, { $key }. Cere turului lista sa.
 seed-list-by-name = { $name } poate fi { $seed } din listă.
 
@@ -284,19 +284,19 @@ slip-late-incomplete = O înscriere târzie are nevoie de un nume de familie și
 slip-late-leaves = O înscriere târzie nu se poate retrage. Indică jucătorul care pleacă.
 slip-no-reason = Un refuz are nevoie de un motiv pentru registrul fișelor.
 slip-unknown = Nu există fișa { $number }. Caut-o în lista fișelor.
-slip-already-applied = Fișa { $number } a fost aplicată la { $time }. Adaugă altă fișă pentru altă schimbare.
-slip-already-refused = Fișa { $number } a fost refuzată la { $time }. Adaugă altă fișă pentru altă schimbare.
+slip-already-applied = Fișa { $number } a fost aplicată la { $time }. Adăugați altă fișă pentru altă schimbare.
+slip-already-refused = Fișa { $number } a fost refuzată la { $time }. Adăugați altă fișă pentru altă schimbare.
 slip-round-paired = Runda { $round } este deja împerecheată, așa că nimeni nu poate intra în ea sau ieși din ea. Refuză fișa sau anulează mai întâi împerecherea rundei.
 
 # Evenimentul
 
 event-no-name = Evenimentul are nevoie de un nume.
 event-ends-before-start = Ultima zi este înaintea primei zile. Schimbă una dintre ele.
-event-rounds-out-of-range = Numărul de runde nu poate fi { $rounds }. Alege de la { $first } la { $last }.
-event-main-time-too-long = Un timp principal de { $minutes } minute este mai lung decât o zi. Alege unul mai scurt.
+event-rounds-out-of-range = Numărul de runde nu poate fi { $rounds }. Alegeți de la { $first } la { $last }.
+event-main-time-too-long = Un timp principal de { $minutes } minute este mai lung decât o zi. Alegeți unul mai scurt.
 overtime-unknown = „{ $text }” nu este un timp suplimentar: scrie 3x30, 15/300, +20 sau none.
-template-unknown = Nu există șablonul „{ $name }”. Alege unul dintre acestea: { $known }.
-import-format-unknown = { $file } are un format necunoscut. Alege un fișier OpenGotha, MacMahon sau Pairgoth, un fișier de rezultate EGD sau o listă CSV.
+template-unknown = Nu există șablonul „{ $name }”. Alegeți unul dintre acestea: { $known }.
+import-format-unknown = { $file } are un format necunoscut. Alegeți un fișier OpenGotha, MacMahon sau Pairgoth, un fișier de rezultate EGD sau o listă CSV.
 sample-day = Evenimentul demonstrativ are o zi care nu există.
 
 # Setări
@@ -311,10 +311,10 @@ rooms-overlap = Sălile { $first } și { $second } au același nume sau o masă 
 tie-breaks-empty = Clasamentul are nevoie de cel puțin un criteriu, de exemplu MMS.
 level-twice = Nivelul { $name } apare de două ori în listă. Elimină unul dintre ele.
 level-unknown = Nu există nivelul { $name }. Vezi lista nivelurilor pentru numele lor.
-level-place-unknown = Nu există locul { $place } în ordinea nivelurilor. Alege de la 1 la { $last }.
+level-place-unknown = Nu există locul { $place } în ordinea nivelurilor. Alegeți de la 1 la { $last }.
 weight-out-of-range = O pondere este în afara limitelor. Ponderile sunt de la 0 la 1000000000000000, factorii de la 0 la 1000, concavitatea de la 0 la 10000.
-handicap-ceiling-out-of-range = Un handicap are cel mult nouă pietre. Alege de la 0 la 9.
-initial-scores-round-paired = O rundă este deja împerecheată. Anulează toate împerecherile înainte de a schimba scorurile inițiale.
+handicap-ceiling-out-of-range = Un handicap are cel mult nouă pietre. Alegeți de la 0 la 9.
+initial-scores-round-paired = O rundă este deja împerecheată. Anulați toate împerecherile înainte de a schimba scorurile inițiale.
 
 # Costul unei mese pe nivel
 

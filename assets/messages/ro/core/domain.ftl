@@ -2,13 +2,13 @@
 
 # Citirea valorilor
 
-rank-unknown = „{ $text }” nu este un grad: scrieți de la 30k la 1k, de la 1d la 9d sau de la 1p la 9p.
-country-unknown = „{ $text }” nu este o țară: scrieți codul ei din două litere, de exemplu RO sau HR.
-criterion-unknown = „{ $text }” nu este un criteriu de clasament: alegeți MMS, NBW, SOS, SOS-1, SOS-2, SODOS, SOSOS, CUSS, CUSP, DC, SDC, EXT, EXR, STS, CPS, CAT, RANK sau RATING. Adăugați W sau M la o sumă pentru victorii sau puncte McMahon.
-result-unknown = „{ $text }” nu este un rezultat: scrieți 1-0 (a câștigat negru), 0-1 (a câștigat alb), = (jigo), 0-0 (pierd ambii), 1-0!, 0-1! sau 0-0! pentru neprezentare, wo-black sau wo-white pentru walkover.
-money-unknown = „{ $text }” nu este o sumă de bani: scrieți-o ca 3 sau 3.50.
-factor-unknown = „{ $text }” nu este un factor: scrieți un număr întreg, o fracție sau un număr zecimal de la 0 la 1000, de exemplu 2, 2/3 sau 1.5.
-final-group-unknown = „{ $text }” nu este o grupă a Finalei: scrieți GR sau OR.
+rank-unknown = „{ $text }” nu este un grad. Scrieți de la 30k la 1k, de la 1d la 9d sau de la 1p la 9p.
+country-unknown = „{ $text }” nu este o țară. Scrieți codul ei din două litere, de exemplu RO sau HR.
+criterion-unknown = „{ $text }” nu este un criteriu de clasament. Alegeți MMS, NBW, SOS, SOS-1, SOS-2, SODOS, SOSOS, CUSS, CUSP, DC, SDC, EXT, EXR, STS, CPS, CAT, RANK sau RATING. Adăugați W sau M la o sumă pentru victorii sau puncte McMahon.
+result-unknown = „{ $text }” nu este un rezultat. Scrieți 1-0 (a câștigat negru), 0-1 (a câștigat alb), = (jigo), 0-0 (pierd ambii), 1-0!, 0-1! sau 0-0! pentru neprezentare, wo-black sau wo-white pentru walkover.
+money-unknown = „{ $text }” nu este o sumă de bani. Scrieți-o ca 3 sau 3.50.
+factor-unknown = „{ $text }” nu este un factor. Scrieți un număr întreg, o fracție sau un număr zecimal de la 0 la 1000, de exemplu 2, 2/3 sau 1.5.
+final-group-unknown = „{ $text }” nu este o grupă a Finalei. Scrieți GR sau OR.
 
 # Numele jucătorilor care nu sunt publicați integral
 
@@ -26,7 +26,7 @@ newcomer-in-open = { $name } joacă și în Openul acestui eveniment, dar numai 
 
 jigo-ladder-decided = Această scară de jigo este decisă. Pentru a introduce altă partidă, eliminați mai întâi ultima partidă.
 jigo-ladder-winner = Câștigătorul trebuie să fie unul dintre cei doi jucători.
-jigo-ladder-nigiri = Pe tabla 1x1 nu există remiză: introduceți jucătorul care a avut alb după nigiri (R39).
+jigo-ladder-nigiri = Pe tabla 1x1 nu există remiză. Introduceți jucătorul care a avut alb după nigiri (R39).
 jigo-ladder-too-early = Partida nu se putea încheia înainte de { $time }, când s-a încheiat partida anterioară sau a fost acceptat jigoul. Corectați ora.
 jigo-ladder-clocks = Introduceți timpii rămași după o partidă nouă încheiată cu jigo; ei nu pot fi mai lungi decât înainte. Partidele pe table mai mici nu au timpi rămași (R41).
 
@@ -225,4 +225,6 @@ final-record-seat = Poziția { $position } din grupa { $group } diferă de sorț
 
 # Punctele circuitului.
 points-no-competition = Turneul nu are competiția { $id }. Alegeți una dintre competițiile lui.
-points-no-class = Sezonul { $season } nu are puncte pentru clasa { $class }: alegeți una dintre { $known }.
+points-no-class = Sezonul { $season } nu are puncte pentru clasa { $class }. Alegeți una dintre { $known }.
+season-ages-unordered = Categoriile trebuie să fie vârste în ordine crescătoare, de exemplu [12, 16, 20]. Corectați-le.
+season-cut-off-invalid = Data-limită trebuie să fie o lună și o zi, de exemplu [7, 31] pentru 31 iulie. Corectați-o.

@@ -51,7 +51,7 @@ pub(crate) fn check_certificates(session: &EventSession, report: &CheckReport) -
         }
         known.insert((competition.0, round), earlier);
     }
-    let outside = report.problems.iter().any(|problem| problem.to_string().contains("table game"));
+    let outside = report.problems.iter().any(|problem| problem.arguments.get("table") == Some(&"game".into()));
     for competition in &tournament.competitions {
         for round in tournament.rounds.iter().filter(|r| r.competition == competition.id).map(|r| r.number) {
             compare(tournament, competition, round, known.get(&(competition.id.0, round)), outside, &mut found);

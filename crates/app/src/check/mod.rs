@@ -39,7 +39,7 @@ pub fn check(session: &EventSession) -> Result<Checked> {
     let report = session.file()?.check();
     let certificates = check_certificates(session, &report)?;
     let mut findings = certificates.findings;
-    findings.extend(report.problems.iter().cloned().map(Message::sentence));
+    findings.extend(report.problems);
     for table in &tournament.tables {
         if let Err(error) = knockout::verify(table) {
             let category = table.category.to_string();

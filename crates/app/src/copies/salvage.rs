@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use messages::{Message, message};
+use messages::message;
 use serde::{Deserialize, Serialize};
 use session::{AppError, EventSession, Result};
 use store::EventFile;
@@ -29,8 +29,7 @@ pub fn salvage(session: &mut EventSession, request: &SalvageEvent) -> Result<Sal
     let file = request.file.as_deref().or(session.path());
     let file = file.ok_or_else(|| AppError::bad_input(message!("copies-choose-damaged")))?;
     let salvaged = EventFile::salvage(file, &request.into, &session.who(), &session.at_text())?;
-    let doubts = salvaged.doubts.into_iter().map(Message::sentence).collect();
-    Ok(SalvagedView { entries: salvaged.entries, rows: salvaged.rows, doubts })
+    Ok(SalvagedView { entries: salvaged.entries, rows: salvaged.rows, doubts: salvaged.doubts })
 }
 
 #[cfg(test)]

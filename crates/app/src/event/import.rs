@@ -70,7 +70,7 @@ pub fn import_noting(session: &mut EventSession, request: &ImportEvent) -> Resul
     };
     let imported = read(&bytes)?;
     session.create(Operation::ImportEvent, request, &request.into, &imported.tournament)?;
-    summary(session, imported.notes.into_iter().map(Message::sentence).collect())
+    summary(session, imported.notes)
 }
 
 fn summary(session: &EventSession, notes: Vec<Message>) -> Result<Imported> {

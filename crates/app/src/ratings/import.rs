@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use domain::RatedList;
-use messages::{Message, message};
+use messages::message;
 use serde::{Deserialize, Serialize};
 use session::rating_list::{FILE, RatingListView, Ratings};
 use session::read_file::read_file;
@@ -37,7 +37,7 @@ pub fn import_ratings(session: &mut EventSession, request: &ImportRatings) -> Re
     let ratings = Ratings::new(list);
     let about = ratings.summary(session.now().date());
     session.set_ratings(ratings);
-    Ok(RatingsImported { list: about, notes: read.notes.into_iter().map(Message::sentence).collect() })
+    Ok(RatingsImported { list: about, notes: read.notes })
 }
 
 /// Returns the date and size of the rating list; `None` if none was imported.

@@ -50,7 +50,7 @@ pub fn import_list(session: &mut EventSession, request: &ImportList) -> Result<M
     let status = if request.announced { EntryStatus::PreRegistered } else { EntryStatus::Registered };
     session.transact(Operation::ImportList, request, |tournament| {
         let added = add_listed(tournament, &list, status, &known)?;
-        Ok(ListImported { added, notes: list.notes.iter().cloned().map(Message::sentence).collect() })
+        Ok(ListImported { added, notes: list.notes.clone() })
     })
 }
 

@@ -97,7 +97,7 @@ pub fn preview_list(session: &mut EventSession, request: &PreviewList) -> Result
                 let mut trial = session.tournament()?.clone();
                 refused = add_listed(&mut trial, &list, EntryStatus::Registered, &known).err();
             }
-            notes = list.notes.into_iter().map(Message::sentence).collect();
+            notes = list.notes;
         }
         Err(error) => refused = Some(AppError::from(error)),
     }

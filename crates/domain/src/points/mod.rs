@@ -15,5 +15,5 @@ pub use badges::{BADGES, badges};
 pub use event::{GameOutcome, PlayerPoints, PointSource, Source, of_event};
 pub use no_points::NoPoints;
 pub use race::{Qualified, Racer, qualified, race};
-pub use season::{ClassRules, Factors, FinalRules, GamePoints, SeasonRules, SmallGroup, StagePoints};
+pub use season::{ClassRules, Factors, FinalRules, GamePoints, SeasonFault, SeasonRules, SmallGroup, StagePoints};
 pub use sp::{rate, sp_after_edition, sp_before_edition, sp_on_category_change};

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use chrono::NaiveDate;
+use messages::{Explain, Message, message};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize};
 
@@ -166,16 +167,43 @@ impl FinalRules {
     }
 }
 
+/// Why the rules of a season are not valid.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum SeasonFault {
+    /// The limits of the categories do not ascend, or there are none.
+    Ages,
+    /// The cut-off is not a day of every year.
+    CutOff,
+}
+
+impl SeasonFault {
+    /// Returns the fault whose text a deserializer reports. `None` for the deserializer's own words.
+    pub fn of(words: &str) -> Option<SeasonFault> {
+        [SeasonFault::Ages, SeasonFault::CutOff].into_iter().find(|fault| fault.to_string() == words)
+    }
+}
+
+impl Explain for SeasonFault {
+    fn message(&self) -> Message {
+        match self {
+            SeasonFault::Ages => message!("season-ages-unordered"),
+            SeasonFault::CutOff => message!("season-cut-off-invalid"),
+        }
+    }
+}
+
+messages::explained!(SeasonFault);
+
 /// Deserializes an age rule with ascending limits and a cut-off day that every year has.
 fn valid_ages<'de, D: Deserializer<'de>>(from: D) -> Result<AgeRule, D::Error> {
     let ages = AgeRule::deserialize(from)?;
     let (month, day) = ages.cut_off;
     if ages.categories.is_empty() || !ages.categories.is_sorted_by(|a, b| a < b) {
-        return Err(D::Error::custom("the categories must be ages in ascending order, such as [12, 16, 20]"));
+        return Err(D::Error::custom(SeasonFault::Ages));
     }
     // 2023 is not a leap year, so this also refuses 29 February, which most years do not have.
     if NaiveDate::from_ymd_opt(2023, month, day).is_none() {
-        return Err(D::Error::custom("the cut-off must be a month and a day, such as [7, 31] for 31 July"));
+        return Err(D::Error::custom(SeasonFault::CutOff));
     }
     Ok(ages)
 }

@@ -4,7 +4,7 @@ use messages::{Explain, Message, explained, message};
 
 use crate::signing::Untrusted;
 
-/// A bundle that cannot be read or trusted. Reasons and problems are messages without a full stop.
+/// A bundle that cannot be read or trusted. Reasons and problems are whole sentences.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum BundleError {
     /// Not a ZIP archive, a damaged one, or without a valid manifest; the reason.

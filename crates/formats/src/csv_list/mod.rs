@@ -8,7 +8,7 @@ mod sheet;
 
 use std::collections::{BTreeMap, HashMap};
 
-use messages::message;
+use messages::{Message, message};
 
 pub use column::Column;
 pub use decode::ENCODINGS;
@@ -26,7 +26,7 @@ pub struct PlayerList {
     /// The players in the list's order.
     pub players: Vec<ListedPlayer>,
     /// Unknown columns, repeated names and cleaned fields, in English.
-    pub notes: Vec<String>,
+    pub notes: Vec<Message>,
 }
 
 /// How to read a list. Missing options are detected from its content.
@@ -220,7 +220,7 @@ mod tests {
         assert_eq!((zoe.player.birth, zoe.player.sex), (Some(Birth::Year(2012)), Some(Sex::Female)));
         assert_eq!((zoe.sp[&Category(16)], zoe.family_group.as_deref()), (250, Some("Mühl")));
         assert_eq!(ada.player.country.unwrap().to_string(), "UK");
-        assert_eq!(notes, ["The column \"Shoe\" is left out."]);
+        assert_eq!(notes, [message!("import-note-column", heading = "Shoe")]);
     }
 
     #[test]
@@ -237,8 +237,8 @@ mod tests {
         let head = "family,given,rank,rating,country,birth_year,egd_pin,sex,sp12";
         for (line, words) in [
             ("Brook,Ada,,,,,,,", "Brook Ada has no rank"),
-            ("Brook,,1d,,,,,,", "\"Brook\" is a family name without a given name; write both"),
-            (",Ada,1d,,,,,,", "\"Ada\" is a given name without a family name; write both"),
+            ("Brook,,1d,,,,,,", "\"Brook\" is a family name without a given name. Write both"),
+            (",Ada,1d,,,,,,", "\"Ada\" is a given name without a family name. Write both"),
             (",,1d,,,,,,", "no name"),
             ("Brook,Ada,31k,,,,,,", "\"31k\" is not a rank"),
             ("Brook,Ada,1d,9999,,,,,", "\"9999\" is not a rating"),
@@ -274,7 +274,8 @@ mod tests {
         assert_eq!(pins, "Line 4: it has the same EGD PIN 10000001 as line 2; one person can be entered only once.");
         assert!(refused("family,given,rank,irn\nBrook,Ada,1d,7\nPop,Ana,5k,7").contains("same IRN 7"));
         let names = read(b"family,given,rank\nBrook,Ada,1d\nBROOK,ADA,2k").unwrap();
-        assert_eq!(names.notes, ["Lines 2 and 3: BROOK ADA is listed twice."]);
+        assert_eq!(names.notes[0].to_string(), "Lines 2 and 3: BROOK ADA is listed twice.");
+        assert_eq!(names.notes.len(), 1);
     }
 
     #[test]

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use chrono::NaiveDate;
 use domain::model::player::{Birth, Sex};
 use domain::{Category, Gor, Player, Rank};
-use messages::{Message, message};
+use messages::{Explain, Message, message};
 
 use super::column::Column;
 use super::sheet::Row;
@@ -81,13 +81,12 @@ fn take(listed: &mut ListedPlayer, column: Column, text: String) -> Result<(), M
         Column::GivenFirst => (player.given, player.family) = given_first(&text),
         Column::Middle => player.middle = text,
         Column::Rank => {
-            let problem = |error: domain::model::rank::UnknownRank| Message::verbatim(error.to_string());
-            player.rank = text.parse().map_err(problem)?
+            player.rank = text.parse().map_err(|error: domain::model::rank::UnknownRank| error.message())?
         }
         Column::Rating => player.rating = Some(rating(&text)?),
         Column::Country => {
-            let problem = |error: domain::model::country::UnknownCountry| Message::verbatim(error.to_string());
-            player.country = Some(text.parse().map_err(problem)?)
+            let country = text.parse().map_err(|error: domain::model::country::UnknownCountry| error.message())?;
+            player.country = Some(country)
         }
         Column::Town => player.town = text,
         Column::Club => player.club = text,

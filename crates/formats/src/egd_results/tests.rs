@@ -150,7 +150,11 @@ fn class_and_time_of_other_programs_are_kept() {
             "; EV[Open]\n{header}\n; Pl Name\n1 Brook Ada 5d UA Kyiv 0 0 0 0 2+/b0\n2 Lake Bo 6d UA Kyiv 0 0 0 0 1-/w0\n"
         );
         let Imported { tournament, notes } = read(file.as_bytes()).unwrap();
-        (tournament.event.time.main_minutes, tournament.event.rating_class(), notes.join(" "))
+        (
+            tournament.event.time.main_minutes,
+            tournament.event.rating_class(),
+            notes.iter().map(ToString::to_string).collect::<String>(),
+        )
     };
     let of = |header: &str| {
         let (minutes, class, _) = class(header);
@@ -215,7 +219,7 @@ fn files_of_other_programs_are_read_with_notes() {
     let Imported { tournament, notes } = read(file).unwrap();
     assert_eq!((tournament.event.name.as_str(), tournament.games.len(), tournament.byes.len()), ("OldŠ", 2, 1));
     assert_eq!(tournament.competitions[0].system, domain::System::Swiss);
-    assert!(notes.iter().any(|note| note.contains("lines 3 and 2 do not agree")), "{notes:?}");
+    assert!(notes.iter().any(|note| note.to_string().contains("lines 3 and 2 do not agree")), "{notes:?}");
     let refused = |text: &str| read(text.as_bytes()).unwrap_err().to_string();
     assert!(refused("1 Brook").starts_with("Line 1: the player's given name"));
     assert!(refused("1 Brook Ada 99k UK Mill").contains("99k"));

@@ -11,7 +11,7 @@ use domain::{
 };
 use quick_xml::escape::escape;
 
-use messages::message;
+use messages::{Message, message};
 
 use super::keys::{key, written};
 use crate::notes::Notes;
@@ -28,7 +28,7 @@ pub struct Written {
     /// The file.
     pub bytes: Vec<u8>,
     /// Notes in English on everything that OpenGotha cannot store as it is.
-    pub notes: Vec<String>,
+    pub notes: Vec<Message>,
 }
 
 /// As [`write_with_notes`], without the notes.

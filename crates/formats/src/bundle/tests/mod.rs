@@ -320,7 +320,7 @@ fn zip_bombs_and_odd_archives_are_refused() {
     for name in ["../data.json", "/etc/passwd", "a/b/c", "A.json", ".hidden"] {
         assert!(refusal(&zipped(&[(name.into(), Vec::new())])).contains("forbidden name"), "{name}");
     }
-    assert!(refusal(b"PK\x03\x04 nothing").contains("not a bundle (it is not a ZIP archive, or it is damaged)"));
+    assert!(refusal(b"PK\x03\x04 nothing").contains("not a bundle. It is not a ZIP archive, or it is damaged."));
     assert!(refusal(b"").contains("not a bundle"));
     assert!(refusal(&zipped(&[("data.json".into(), Vec::new())])).contains("lacks manifest.json"));
 }
