@@ -2,6 +2,7 @@
 
 use std::sync::OnceLock;
 
+use app::labels::ColourView;
 use messages::{Catalogue, Message, message};
 use session::AppError;
 
@@ -28,6 +29,25 @@ pub fn set(code: &str) {
 /// Returns the text of a message in the user's language.
 pub fn text(message: &Message) -> String {
     catalogue().message(message)
+}
+
+/// Returns the text of a message in the user's language: `say!("cli-board-unpaired", board)`.
+macro_rules! say {
+    ($($message:tt)*) => { $crate::language::text(&messages::message!($($message)*)) };
+}
+pub(crate) use say;
+
+/// Returns a colour in the user's language.
+pub fn colour(colour: ColourView) -> String {
+    match colour {
+        ColourView::Black => say!("cli-black"),
+        ColourView::White => say!("cli-white"),
+    }
+}
+
+/// Returns the texts of messages in the user's language.
+pub fn texts<'a>(messages: impl IntoIterator<Item = &'a Message>) -> Vec<String> {
+    messages.into_iter().map(text).collect()
 }
 
 /// Returns the catalogue of the user's language.

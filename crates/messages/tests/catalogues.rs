@@ -23,9 +23,9 @@ fn files(folder: &Path, ending: &str, found: &mut Vec<PathBuf>) {
     }
 }
 
-/// Returns the ids that follow `message!("` or `Message::new("` in a source.
+/// Returns the ids that follow `message!("`, `say!("` or `Message::new("` in a source.
 fn ids(source: &str) -> impl Iterator<Item = String> + '_ {
-    ["message!(", "Message::new("].into_iter().flat_map(move |call| {
+    ["message!(", "say!(", "Message::new("].into_iter().flat_map(move |call| {
         source.split(call).skip(1).filter_map(|rest| {
             let (id, _) = rest.trim_start().strip_prefix('"')?.split_once('"')?;
             Some(id.to_string())

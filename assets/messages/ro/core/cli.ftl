@@ -108,7 +108,7 @@ cli-players-can-be-added = { $count ->
     [few] { $count } jucători pot fi adăugați.
    *[other] { $count } de jucători pot fi adăugați.
 }
-cli-mapping-unknown = „{ $text }” nu este o asociere: scrie-o ca Surname=family sau 3=rank.
+cli-mapping-unknown = „{ $text }” nu este o asociere. Scrieți-o ca Surname=family sau 3=rank.
 cli-level-cap = cel mult { $cap }
 cli-seeds-imported = { $tour }: înscrieri completate: { $filled }, absente din listă: { $unknown }.
 cli-seeds-by-name = Aceste înscrieri au fost găsite doar după nume. Dacă sunt corecte, completează-le cu --names.
@@ -138,7 +138,7 @@ cli-checklist-double = Poate aceeași persoană: { $first } și { $second }.
 cli-checklist-bar = Bara la { $bar }: { $count } la bară sau peste ea.
 cli-checklist-proposed-bar = Bara la { $bar }: { $count } la bară sau peste ea; bara propusă la { $proposed }: { $proposed_count } la ea sau peste ea; recomandat de la { $from } la { $to }.
 cli-checklist-strengths = Niveluri: { $strengths }.
-cli-rounds-unknown = „{ $text }” nu este o rundă: scrie rundele ca 1,3.
+cli-rounds-unknown = „{ $text }” nu este o rundă. Scrieți rundele ca 1,3.
 cli-no-slips = Nu există fișe.
 cli-slip-gone = Fișa { $number } nu mai există după modificare.
 cli-slip-pending = Fișa { $number } ({ $name }) așteaptă: { $changes }.
@@ -147,3 +147,170 @@ cli-slip-refused = Fișa { $number } ({ $name }) este refuzată: { $changes }.
 cli-slip-seat = încă la masa { $board } în runda { $round }
 cli-slip-answer = refuzată: { $reason }
 cli-slip-no-change = nu se schimbă nimic
+
+# Răspunsuri și capete de tabel
+cli-black = negru
+cli-white = alb
+cli-on = activ
+cli-off = inactiv
+cli-none = nimic
+cli-locked = blocată
+cli-undone = anulată
+cli-places = Locuri
+cli-head-age = vârstă
+cli-head-badges = insigne
+cli-head-bundle = pachet
+cli-head-career = carieră
+cli-head-championship = campionat
+cli-head-changes = Modificări
+cli-head-class = clasă
+cli-head-club = club
+cli-head-column = coloană
+cli-head-confirmed = Confirmate
+cli-head-copy = Copie
+cli-head-entries = Înscrieri
+cli-head-event = concurs
+cli-head-event-of-copy = Concurs
+cli-head-exactly = exact
+cli-head-first-fields = primele câmpuri
+cli-head-folder = Dosar
+cli-head-from = din
+cli-head-heading = titlu
+cli-head-latin = cu litere latine
+cli-head-loss = înfrângere
+cli-head-means = înțeles
+cli-head-name = nume
+cli-head-paired = Împerecheate
+cli-head-players = jucători
+cli-head-points = puncte
+cli-head-rank = grad
+cli-head-results = Rezultate
+cli-head-round = R{ $round }
+cli-head-stages = etape
+cli-head-win = victorie
+
+cli-bye = Liber: { $name }
+cli-without-a-game = Fără partidă: { $name }
+cli-round-ladder = { $winner } se califică prin scara de jigo
+cli-round-released = Runda { $round } este publicată.
+cli-round-confirmed = Runda { $round } este confirmată.
+cli-round-unpaired = Împerecherea rundei { $round } este anulată.
+cli-cost-proved = Cost { $cost }, demonstrat ca fiind cel mai bun.
+cli-cost-not-proved = Cost { $cost }, nedemonstrat ca fiind cel mai bun.
+cli-board-unpaired = Împerecherea mesei { $board } este anulată.
+cli-board-locked = Masa { $board } este blocată.
+cli-board-unlocked = Masa { $board } este deblocată.
+cli-board-moved = Masa { $board } este acum masa { $to }.
+cli-board-handicap = Masa { $board } are handicapul { $stones }.
+cli-boards-renumbered = Mesele rundei { $round } sunt renumerotate: { $moved ->
+        [one] { $moved } partidă mutată
+        [few] { $moved } partide mutate
+       *[other] { $moved } de partide mutate
+    }.
+cli-colours-swapped = Culorile mesei { $board } sunt schimbate între ele.
+cli-seats-exchanged = Locurile sunt schimbate între ele.
+cli-players-paired = Jucătorii sunt împerecheați.
+cli-bye-moved = Liberul este mutat.
+cli-changed-as-good = { $done } Masa { $board }; runda este la fel de bună ca cea mai bună împerechere.
+cli-changed-dearer = { $done } Masa { $board }; runda costă mai mult decât cea mai bună împerechere: { $cost }.
+cli-why-not-best = Cea mai bună împerechere nu conține această pereche.
+cli-why-cost = Cost: { $cost }
+cli-why-only = Runda nu poate fi împerecheată fără această pereche.
+cli-why-otherwise = Fără această pereche, runda ar costa: { $cost }
+cli-why-same = la fel
+cli-why-would-play = { $name } ar juca cu { $opponent }.
+cli-result-agreed = Masa { $board }: { $result }.
+cli-result-passes-disagree = Masa { $board }: cele două citiri nu coincid.
+cli-result-one-pass = Masa { $board }: este introdusă o singură citire.
+cli-result-nothing-affected = Masa { $board }: nicio partidă eliminatorie ulterioară nu depinde de rezultatul ei.
+cli-result-affected = Afectată: { $game }
+cli-check-sound = În regulă: { $entries ->
+        [one] { $entries } înregistrare în jurnal
+        [few] { $entries } înregistrări în jurnal
+       *[other] { $entries } de înregistrări în jurnal
+    }, { $rounds ->
+        [one] { $rounds } rundă
+        [few] { $rounds } runde
+       *[other] { $rounds } de runde
+    }, { $certificates ->
+        [one] { $certificates } certificat
+        [few] { $certificates } certificate
+       *[other] { $certificates } de certificate
+    }, { $draws ->
+        [one] { $draws } tragere la sorți
+        [few] { $draws } trageri la sorți
+       *[other] { $draws } de trageri la sorți
+    }.
+cli-ladder-new-game = partidă nouă
+cli-ladder-next = urmează
+cli-ladder-time = { $minutes } min, 1 x { $period } s
+cli-ladder-decided = Masa { $board }: { $winner } se califică prin scara de jigo.
+cli-ladder-open = Masa { $board }: scara de jigo nu este decisă.
+cli-simulated = { $event } este în { $file }.
+cli-endorsed = { $events ->
+        [one] { $events } concurs
+        [few] { $events } concursuri
+       *[other] { $events } de concursuri
+    }, { $rounds ->
+        [one] { $rounds } rundă
+        [few] { $rounds } runde
+       *[other] { $rounds } de runde
+    }, { $games ->
+        [one] { $games } partidă
+        [few] { $games } partide
+       *[other] { $games } de partide
+    }: 0 diferențe.
+cli-progress = { $done } din { $all }
+cli-points-event = Sezonul { $season }, clasa { $class }, coeficientul { $coefficient }
+cli-points-online-event = Sezonul { $season }, clasa { $class }, coeficientul { $coefficient }, online
+cli-points-place = locul { $place }
+cli-size-lines = pe { $lines } linii
+cli-size-rounds = rundele { $first }-{ $last }
+cli-size-byes = { $byes ->
+        [one] { $byes } liber
+        [few] { $byes } libere
+       *[other] { $byes } de libere
+    }
+cli-size-out = { $out } în afara tabelului
+cli-size-gap = primele partide cu cel mult { $grades } grade diferență
+cli-box-bye = liber
+cli-ko-not-listed = Nu sunt pe listă:
+cli-ko-sizes = Mărimi:
+cli-ko-enters = intră în runda { $round }
+cli-ko-effect = { $players ->
+        [one] { $players } jucător
+        [few] { $players } jucători
+       *[other] { $players } de jucători
+    } pe { $lines } linii, rundele { $first }-{ $last }, { $byes ->
+        [one] { $byes } liber
+        [few] { $byes } libere
+       *[other] { $byes } de libere
+    }, { $out } în afara tabelului, primele partide cu cel mult { $gap } grade diferență
+cli-ko-nonce = Nonce { $nonce }
+cli-ko-commitment = Angajament { $commitment }
+cli-ko-table = KO{ $category }, { $players ->
+        [one] { $players } jucător
+        [few] { $players } jucători
+       *[other] { $players } de jucători
+    }, din runda { $round }
+cli-ko-round = { $name } (runda { $round })
+cli-final-table = Finala { $category }, { $players ->
+        [one] { $players } jucător
+        [few] { $players } jucători
+       *[other] { $players } de jucători
+    }, rundele { $first }-{ $last }
+cli-final-tied = La egalitate, de departajat pe table mai mici: { $names }
+cli-final-board = masa { $board }
+cli-final-eve = în ajun
+cli-final-day = ziua { $day }
+cli-final-round = Runda { $round } ({ $phase }, { $day })
+cli-final-round-alone = Runda { $round } ({ $phase }, { $day }, separat)
+cli-final-rests = Stă: { $name }
+cli-tour-badge = { $badge } la { $day }
+cli-tour-key-revoked = revocată la { $day }
+cli-tour-step-at-rate = { $points } cu { $rate }
+cli-tour-step-lapsed = - { $points }: { $edition }, înainte de { $by }
+cli-tour-step-transition = x { $points }: categoria { $category }
+cli-tour-race = { $category } în { $year }
+cli-tour-team = echipa { $country } { $points }: { $players }
+cli-tour-team-incomplete = echipa { $country } { $points } (incompletă): { $players }

@@ -7,6 +7,7 @@ use session::AppError;
 
 use crate::answer::Answer;
 use crate::common::checking;
+use crate::language::say;
 
 /// A file to check.
 #[derive(Debug, Args)]
@@ -18,13 +19,14 @@ pub struct Check {
 /// Checks the file. A fault is an error.
 pub fn run(arguments: &Check) -> Result<Answer, AppError> {
     let checked = app::check::check(&checking(&arguments.event)?)?;
-    let mut text = format!(
-        "Sound: {} journal entries, {} rounds, {} certificates, {} draws.",
-        checked.journal_entries, checked.rounds, checked.certificates, checked.draws
+    let sound = say!(
+        "cli-check-sound",
+        entries = checked.journal_entries,
+        rounds = checked.rounds,
+        certificates = checked.certificates,
+        draws = checked.draws
     );
-    let decisions: Vec<String> = checked.decisions.iter().map(ToString::to_string).collect();
-    text += &decisions.iter().map(|decision| format!("\nNote: {decision}")).collect::<String>();
-    let mut answer = Answer::new(text, &checked);
-    answer.json["decisions"] = decisions.into();
-    Ok(answer)
+    let notes = checked.decisions.iter().map(|decision| say!("cli-note", note = decision.clone()));
+    let lines: Vec<String> = std::iter::once(sound).chain(notes).collect();
+    Ok(Answer::new(lines.join("\n"), &checked))
 }

@@ -11,6 +11,7 @@ use session::{AppError, EventSession, SystemEnvironment};
 use crate::answer::row;
 use crate::answer::{Answer, columns};
 use crate::common::reading;
+use crate::language::{say, text};
 
 /// The commands of copies.
 #[derive(Debug, Subcommand)]
@@ -54,7 +55,7 @@ pub fn run(copies: &Copies) -> Result<Answer, AppError> {
             let request = RestoreCopy { folder: folder.saturating_sub(1), name: copy.clone(), file: event.clone() };
             let status = copies::restore(&mut EventSession::new(SystemEnvironment), &request)?;
             let text = message!("copies-restored", file = event.display(), event = &status.event);
-            Ok(Answer::new(text.to_string(), &status))
+            Ok(Answer::message(&text, &status))
         }
         Copies::Second { folder } => {
             let set = copies::set_second_folder(
@@ -65,7 +66,7 @@ pub fn run(copies: &Copies) -> Result<Answer, AppError> {
                 Some(folder) => message!("copies-second-set", folder),
                 None => message!("copies-second-cleared"),
             };
-            Ok(Answer::new(text.to_string(), &set))
+            Ok(Answer::message(&text, &set))
         }
     }
 }
@@ -76,16 +77,29 @@ fn list(event: Option<&PathBuf>) -> Result<Answer, AppError> {
         None => EventSession::new(SystemEnvironment),
     };
     let view = copies::view(&session)?;
-    let mut rows = vec![row!["Copy", "Folder", "Event", "Entries", "Paired", "Confirmed", "Results", "Changes"]];
+    let mut rows = vec![row![
+        say!("cli-head-copy"),
+        say!("cli-head-folder"),
+        say!("cli-head-event-of-copy"),
+        say!("cli-head-entries"),
+        say!("cli-head-paired"),
+        say!("cli-head-confirmed"),
+        say!("cli-head-results"),
+        say!("cli-head-changes")
+    ]];
     rows.extend(view.copies.iter().map(|c| {
-        let event = c.problem.as_ref().map_or_else(|| c.event.clone(), ToString::to_string);
+        let event = c.problem.as_ref().map_or_else(|| c.event.clone(), text);
         row![c.name, c.folder + 1, event, c.entries, c.paired, c.confirmed, c.results, c.changes]
     }));
-    let mut text = if view.copies.is_empty() { format!("{}\n", message!("copies-none")) } else { columns(&rows) };
+    let mut shown = if view.copies.is_empty() { say!("copies-none") + "\n" } else { columns(&rows) };
     for folder in &view.folders {
-        text += &format!("{}{}\n", folder.path, folder.problem.as_ref().map(|p| format!(": {p}")).unwrap_or_default());
+        shown += &format!(
+            "{}{}\n",
+            folder.path,
+            folder.problem.as_ref().map(|p| format!(": {}", text(p))).unwrap_or_default()
+        );
     }
-    Ok(Answer::new(text.trim_end().to_owned(), &view))
+    Ok(Answer::new(shown.trim_end().to_owned(), &view))
 }
 
 /// Writes the readable parts of a damaged file to a new one.
@@ -93,9 +107,9 @@ pub fn salvage(arguments: &Salvage) -> Result<Answer, AppError> {
     let request = SalvageEvent { file: Some(arguments.damaged.clone()), into: arguments.event.clone() };
     let view = copies::salvage(&mut EventSession::new(SystemEnvironment), &request)?;
     let (file, rows, entries) = (arguments.event.display(), view.rows, view.entries);
-    let mut text = crate::language::text(&message!("copies-salvaged", file, rows, entries));
+    let mut text = say!("copies-salvaged", file, rows, entries);
     for doubt in &view.doubts {
-        text += &format!("\n{}", message!("copies-doubt", doubt = doubt.clone()));
+        text = text + "\n" + &say!("copies-doubt", doubt = doubt.clone());
     }
     Ok(Answer::new(text, &view))
 }

@@ -4,9 +4,11 @@ use std::io::{IsTerminal, Write};
 
 use app::check::self_check::self_check;
 use clap::Args;
+use messages::message;
 use session::AppError;
 
 use crate::answer::Answer;
+use crate::language::say;
 
 /// The events to check.
 #[derive(Debug, Args)]
@@ -25,9 +27,9 @@ pub fn run(arguments: &Endorse) -> Result<Answer, AppError> {
     let checked = self_check(arguments.events, arguments.from, |done| {
         if watched {
             // Ignore a terminal that is gone: the check goes on.
-            let _ = write!(std::io::stderr(), "\r{done} of {}", arguments.events);
+            let _ = write!(std::io::stderr(), "\r{}", say!("cli-progress", done, all = arguments.events));
         }
     })?;
-    let text = format!("{} events, {} rounds, {} games: 0 differences.", checked.events, checked.rounds, checked.games);
-    Ok(Answer::new(text, &checked))
+    let text = message!("cli-endorsed", events = checked.events, rounds = checked.rounds, games = checked.games);
+    Ok(Answer::message(&text, &checked))
 }

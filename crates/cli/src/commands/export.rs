@@ -53,12 +53,12 @@ pub fn run(arguments: &Export) -> Result<Answer, AppError> {
     let mut session = if bundle { changing(&arguments.event)? } else { reading(&arguments.event)? };
     let written = export(&mut session, &request)?;
     let text = message!("document-written", file = arguments.out.display(), bytes = written.bytes.to_string());
-    Ok(Answer::new(text.to_string(), &written))
+    Ok(Answer::message(&text, &written))
 }
 
 fn pages(arguments: &Export) -> Result<Answer, AppError> {
     let request = PrintSheet { file: arguments.out.clone(), language: arguments.lang.clone(), ..PrintSheet::default() };
     let printed = export_pages(&reading(&arguments.event)?, &request)?;
     let text = message!("document-pages-written", folder = arguments.out.display(), pages = printed.written.len());
-    Ok(Answer::new(text.to_string(), &printed))
+    Ok(Answer::message(&text, &printed))
 }

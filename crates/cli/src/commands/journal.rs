@@ -11,6 +11,7 @@ use session::AppError;
 use crate::answer::row;
 use crate::answer::{Answer, columns};
 use crate::common::{changing, reading};
+use crate::language::say;
 
 /// Undoes the last operation.
 pub fn undo(event: &Path) -> Result<Answer, AppError> {
@@ -43,7 +44,7 @@ pub fn log(event: &Path) -> Result<Answer, AppError> {
             } else {
                 format!("{}: {}", l.kind, l.what.operation)
             },
-            if l.undone { "undone" } else { "" },
+            if l.undone { say!("cli-undone") } else { String::new() },
             l.input
         ]
     };

@@ -11,5 +11,5 @@ pub fn show() -> Result<Answer, AppError> {
     let key = session::signing_key::key(&environment()?)?;
     let (file, public) = (&key.file, &key.public);
     let text = if key.new { message!("cli-key-created", file, public) } else { message!("cli-key", file, public) };
-    Ok(Answer::new(text.to_string(), &key))
+    Ok(Answer::message(&text, &key))
 }

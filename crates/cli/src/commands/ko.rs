@@ -12,6 +12,7 @@ use session::{AppError, EventSession};
 use crate::answer::row;
 use crate::answer::{Answer, columns};
 use crate::common::{changing, checking, reading};
+use crate::language::{say, text, texts};
 
 /// The commands of knock-outs.
 #[derive(Debug, Subcommand)]
@@ -171,7 +172,7 @@ pub fn run(ko: &Ko) -> Result<Answer, AppError> {
             let category = replace.of.category;
             let request = ReplaceInKnockout { category, out, by, reason: replace.reason.clone() };
             let changes = knockout::replace(&mut session, &request)?.value;
-            let changes: Vec<String> = changes.iter().map(ToString::to_string).collect();
+            let changes: Vec<String> = texts(&changes);
             Ok(Answer::new(changes.join("\n"), &json!({ "changes": changes })))
         }
         Ko::Decide(decide) => {
@@ -185,7 +186,7 @@ pub fn run(ko: &Ko) -> Result<Answer, AppError> {
         Ko::Verify(of) => {
             let verified = knockout::verify(&checking(&of.event)?, of.category)?;
             let text = message!("ko-verified", category = of.category, boxes = verified.boxes);
-            Ok(Answer::new(text.to_string(), &verified))
+            Ok(Answer::message(&text, &verified))
         }
     }
 }
@@ -218,19 +219,16 @@ impl Qualify {
         let view = knockout::view(&session)?;
         let planned = view.categories.into_iter().find(|c| c.category == self.of.category).and_then(|c| c.qualifying);
         let Some(planned) = planned else {
-            return Ok(Answer::new(
-                crate::language::text(&message!("ko-qualifying-taken-back")),
-                &json!({ "places": places }),
-            ));
+            return Ok(Answer::message(&message!("ko-qualifying-taken-back"), &json!({ "places": places })));
         };
         let line = |s: &app::knockout::QualifyingSectionView| {
-            let name = |name: &String| if name.is_empty() { "bye".to_string() } else { name.clone() };
+            let name = |name: &String| if name.is_empty() { say!("cli-box-bye") } else { name.clone() };
             s.names.iter().map(name).collect::<Vec<_>>()
         };
         let rows: Vec<Vec<String>> = planned.sections.iter().map(line).collect();
         let (first, last) = (planned.first_round, planned.last_round);
-        let text = message!("ko-qualifying-planned", places, first, last);
-        Ok(Answer::new(format!("{text}\n{}", columns(&rows)), &planned))
+        let text = say!("ko-qualifying-planned", places, first, last);
+        Ok(Answer::new(text + "\n" + &columns(&rows), &planned))
     }
 }
 
@@ -261,7 +259,7 @@ impl Draw {
 
 /// Parses `12:3`: player 12 enters in round 3.
 fn later(text: &str) -> Result<(u32, u32), String> {
-    let wrong = || crate::language::text(&message!("ko-later-invalid", text));
+    let wrong = || say!("ko-later-invalid", text);
     let (number, round) = text.split_once(':').ok_or_else(wrong)?;
     Ok((number.parse().map_err(|_| wrong())?, round.parse().map_err(|_| wrong())?))
 }
@@ -272,20 +270,21 @@ fn list(session: &EventSession, category: u8) -> Result<Answer, AppError> {
     let rating = |r: Option<i32>| r.map(|r| r.to_string()).unwrap_or_default();
     let listed = view.list.iter().map(|l| row![l.place, number(l.number), l.name, l.rank, l.sp, rating(l.rating)]);
     let out = view.excluded.iter().map(|e| row![number(e.number), e.name, e.why]);
-    let gap = |grades: u32| format!("first games up to {grades} grades apart");
     let sizes = view.sizes.iter().map(|s| {
-        let rounds = format!("rounds {}-{}", s.first_round, s.first_round + s.rounds - 1);
         row![
             s.size,
-            format!("in {} lines", s.lines),
-            rounds,
-            format!("{} byes", s.byes),
-            format!("{} out", s.out),
-            gap(s.widest_gap)
+            say!("cli-size-lines", lines = s.lines),
+            say!("cli-size-rounds", first = s.first_round, last = s.first_round + s.rounds - 1),
+            say!("cli-size-byes", byes = s.byes),
+            say!("cli-size-out", out = s.out),
+            say!("cli-size-gap", grades = s.widest_gap)
         ]
     });
     let parts = [listed.collect::<Vec<_>>(), out.collect(), sizes.collect()].map(|rows| columns(&rows));
-    Ok(Answer::new(format!("{}\n\nNot in it:\n{}\n\nSizes:\n{}", parts[0], parts[1], parts[2]), &view))
+    Ok(Answer::new(
+        [&parts[0], "", &say!("cli-ko-not-listed"), &parts[1], "", &say!("cli-ko-sizes"), &parts[2]].join("\n"),
+        &view,
+    ))
 }
 
 /// Shows the players, the effect of the choice, and the commitment to publish.
@@ -293,21 +292,27 @@ fn preview(session: &EventSession, request: &DrawKnockout) -> Result<Answer, App
     let view = knockout::plan(session, request)?;
     let line = |l: &PlanLineView| {
         let number = l.number.map_or_else(|| "-".to_string(), |n| n.to_string());
-        let later = l.later.map(|round| format!("enters in round {round}")).unwrap_or_default();
+        let later = l.later.map(|round| say!("cli-ko-enters", round)).unwrap_or_default();
         row![number, l.name, l.group, later]
     };
     let mut parts = vec![columns(&view.list.iter().map(line).collect::<Vec<_>>())];
     if let Some(effect) = &view.effect {
         let gap = effect.gaps.iter().map(|gap| gap.unsigned_abs()).max().unwrap_or(0);
         let last = effect.first_round + effect.rounds - 1;
-        parts.push(format!(
-            "{} players in {} lines, rounds {}-{last}, {} byes, {} left out, first games up to {gap} grades apart",
-            effect.size, effect.lines, effect.first_round, effect.byes, effect.out
+        parts.push(say!(
+            "cli-ko-effect",
+            players = effect.size,
+            lines = effect.lines,
+            first = effect.first_round,
+            last,
+            byes = effect.byes,
+            out = effect.out,
+            gap
         ));
     }
-    parts.extend(view.disabled_reason.as_ref().map(ToString::to_string));
-    parts.push(format!("Nonce {}", view.nonce));
-    parts.extend(view.commitment.as_ref().map(|commitment| format!("Commitment {commitment}")));
+    parts.extend(view.disabled_reason.as_ref().map(text));
+    parts.push(say!("cli-ko-nonce", nonce = &view.nonce));
+    parts.extend(view.commitment.as_ref().map(|commitment| say!("cli-ko-commitment", commitment)));
     Ok(Answer::new(parts.join("\n"), &view))
 }
 
@@ -318,13 +323,14 @@ fn show(session: &EventSession, category: u8) -> Result<Answer, AppError> {
 
 fn table_text(document: &TableDocument) -> String {
     let boxes = document.boxes.iter().map(|b| {
-        let name = if b.name.is_empty() { "bye" } else { &b.name };
+        let name = if b.name.is_empty() { say!("cli-box-bye") } else { b.name.clone() };
         row![b.place, b.group, name, b.mark]
     });
-    let mut text = format!("KO{}, {} players, from round {}\n", document.category, document.size, document.first_round);
+    let (category, round) = (document.category, document.first_round);
+    let mut text = say!("cli-ko-table", category, players = document.size, round) + "\n";
     text += &columns(&boxes.collect::<Vec<_>>());
     for round in &document.rounds {
-        text += &format!("\n\n{} (round {})\n", round.name, round.round);
+        text += &format!("\n\n{}\n", say!("cli-ko-round", name = &round.name, round = round.round));
         let number = |n: Option<u32>| n.map_or_else(|| "?".to_string(), |n| n.to_string());
         let games =
             round.games.iter().map(|g| row![number(g.a), number(g.b), format!("-> {} {}", number(g.winner), g.how)]);
@@ -337,10 +343,10 @@ fn table_text(document: &TableDocument) -> String {
     });
     let places = columns(&places.collect::<Vec<_>>());
     if !places.is_empty() {
-        text += &format!("\n\nPlaces\n{places}");
+        text += &format!("\n\n{}\n{places}", say!("cli-places"));
     }
     for sentence in &document.since {
-        text += &format!("\n{sentence}");
+        text += &format!("\n{}", crate::language::text(sentence));
     }
     text
 }

@@ -13,6 +13,7 @@ use session::{AppError, EventSession};
 use crate::answer::row;
 use crate::answer::{Answer, columns};
 use crate::common::{changing, reading};
+use crate::language::{colour, say};
 
 /// What happened on the ladder; without options, the ladder is shown.
 #[derive(Debug, Args)]
@@ -145,26 +146,26 @@ fn ladder_text(view: &LadderView) -> String {
         ColourView::White => &view.white.name,
     };
     let line = |game: &LadderGameView| {
-        let board = game.lines.map_or_else(|| "new game".into(), |l| format!("{l}x{l}"));
+        let board = game.lines.map_or_else(|| say!("cli-ladder-new-game"), |l| format!("{l}x{l}"));
         let time = match (game.main_seconds, game.period_seconds, game.remaining) {
-            (Some(main), Some(period), _) => format!("{} min, 1 x {period} s", main / 60),
+            (Some(main), Some(period), _) => say!("cli-ladder-time", minutes = main / 60, period),
             (_, _, Some([black, white])) => format!("{black} s / {white} s"),
             _ => String::new(),
         };
         let (earliest, latest) = (clock(&game.earliest), clock(&game.latest));
         let start = if earliest == latest { earliest } else { format!("{earliest}-{latest}") };
         let result = match (game.winner, game.state) {
-            (Some(winner), _) => format!("{winner} ({})", name(winner)),
+            (Some(winner), _) => format!("{} ({})", colour(winner), name(winner)),
             (None, LadderState::Played) => "=".into(),
-            (None, LadderState::Next) => "next".into(),
+            (None, LadderState::Next) => say!("cli-ladder-next"),
             (None, _) => String::new(),
         };
         row![board, time, start, result]
     };
     let rows: Vec<Vec<String>> = view.games.iter().map(line).collect();
     let advances = match &view.winner {
-        Some(winner) => format!("{winner} advances by the ladder."),
-        None => "the ladder is not decided.".into(),
+        Some(winner) => say!("cli-ladder-decided", board = view.board, winner = colour(*winner)),
+        None => say!("cli-ladder-open", board = view.board),
     };
-    format!("{}\nBoard {}: {advances}", columns(&rows), view.board)
+    columns(&rows) + "\n" + &advances
 }

@@ -4,12 +4,12 @@ use std::path::PathBuf;
 
 use app::event::{LevelView, SetLevel, levels, set_level};
 use clap::Args;
-use messages::message;
 use session::AppError;
 
 use crate::answer::row;
 use crate::answer::{Answer, columns};
 use crate::common::{changing, reading};
+use crate::language::say;
 
 /// The level to change, if any, and its new setting.
 #[derive(Debug, Args)]
@@ -43,9 +43,8 @@ pub fn run(arguments: &Levels) -> Result<Answer, AppError> {
             set_level(&mut changing(event)?, &request)?.value
         }
     };
-    let state = |l: &LevelView| if l.on { "on" } else { "off" };
-    let cap =
-        |l: &LevelView| l.cap.map_or_else(String::new, |cap| crate::language::text(&message!("cli-level-cap", cap)));
+    let state = |l: &LevelView| if l.on { say!("cli-on") } else { say!("cli-off") };
+    let cap = |l: &LevelView| l.cap.map_or_else(String::new, |cap| say!("cli-level-cap", cap));
     let line = |(place, l): (usize, &LevelView)| row![place, format!("{:?}", l.level), state(l), cap(l), l.formula];
     let rows: Vec<Vec<String>> = (1..).zip(&list).map(line).collect();
     Ok(Answer::new(columns(&rows), &list))

@@ -6,6 +6,7 @@ use messages::message;
 use session::AppError;
 
 use crate::answer::columns;
+use crate::language::say;
 
 /// How to read a list, as far as the list does not show it.
 #[derive(Debug, Args)]
@@ -46,7 +47,12 @@ fn choice(text: &str) -> Result<ColumnChoice, AppError> {
 
 /// Returns a preview as text: the columns with their meanings and first fields, then remarks and errors.
 pub fn previewed(view: &ListPreview) -> String {
-    let mut rows = vec![vec!["column".to_string(), "heading".into(), "means".into(), "first fields".into()]];
+    let mut rows = vec![vec![
+        say!("cli-head-column"),
+        say!("cli-head-heading"),
+        say!("cli-head-means"),
+        say!("cli-head-first-fields"),
+    ]];
     for (at, column) in view.columns.iter().enumerate() {
         let fields: Vec<&str> = view.rows.iter().filter_map(|row| row.get(at)).map(String::as_str).collect();
         let means = column.means.0.map_or_else(|| "-".to_string(), |column| column.id());
@@ -54,9 +60,9 @@ pub fn previewed(view: &ListPreview) -> String {
     }
     let form = format!("{}, {}", view.encoding, view.separator);
     let mut lines = vec![form, columns(&rows)];
-    lines.extend(view.notes.iter().map(|note| crate::language::text(&message!("cli-note", note = note.clone()))));
+    lines.extend(view.notes.iter().map(|note| say!("cli-note", note = note.clone())));
     match &view.refused {
-        None => lines.push(crate::language::text(&message!("cli-players-can-be-added", count = view.players))),
+        None => lines.push(say!("cli-players-can-be-added", count = view.players)),
         Some(refused) => lines.extend(crate::language::lines(refused)),
     }
     lines.join("\n")

@@ -7,13 +7,14 @@ use app::round::{
 };
 use app::{register, round};
 use clap::Args;
-use messages::{Explain, message};
+use messages::{Explain, Message, message};
 use serde_json::json;
 use session::{AppError, EventSession};
 
 use crate::answer::row;
 use crate::answer::{Answer, columns};
 use crate::common::{RoundOf, changing, reading};
+use crate::language::{say, text};
 
 /// A round or one of its boards.
 #[derive(Debug, Args)]
@@ -115,11 +116,10 @@ pub fn unpair(arguments: &Unpair) -> Result<Answer, AppError> {
     let mut session = changing(&arguments.of.event)?;
     if let Some(board) = arguments.board {
         round::unpair_board(&mut session, &UnpairBoard { round, board })?;
-        return Ok(Answer::new(format!("Board {board} is unpaired."), &json!({ "round": round, "board": board })));
+        return Ok(Answer::message(&message!("cli-board-unpaired", board), &json!({ "round": round, "board": board })));
     }
     let games = round::unpair(&mut session, &RoundRequest { round })?.value;
-    let text = format!("Round {round} is unpaired.");
-    Ok(Answer::new(text, &json!({ "round": round, "games": games })))
+    Ok(Answer::message(&message!("cli-round-unpaired", round), &json!({ "round": round, "games": games })))
 }
 
 /// Swaps the colours of a board, or exchanges two seats.
@@ -128,14 +128,14 @@ pub fn swap(arguments: &Swap) -> Result<Answer, AppError> {
     let mut session = changing(&arguments.at.of.event)?;
     let (Some(colour), Some(with)) = (&arguments.colour, &arguments.with) else {
         round::swap_colours(&mut session, &SwapColours { round, board })?;
-        return Ok(Answer::new(
-            format!("The colours of board {board} are swapped."),
+        return Ok(Answer::message(
+            &message!("cli-colours-swapped", board),
             &json!({ "round": round, "board": board }),
         ));
     };
     let one = Seat { board, colour: colour.parse()? };
     let request = SwapPlayers { round, one, other: seat(with)?, consent: arguments.yes };
-    Ok(changed("The seats are exchanged.", &round::swap_players(&mut session, &request)?.value))
+    Ok(changed(&message!("cli-seats-exchanged"), &round::swap_players(&mut session, &request)?.value))
 }
 
 /// Locks or unlocks a board.
@@ -143,8 +143,11 @@ pub fn lock(arguments: &Lock) -> Result<Answer, AppError> {
     let Board { of, board } = &arguments.at;
     let request = LockBoard { round: of.round, board: *board, locked: !arguments.off };
     let locked = round::lock_board(&mut changing(&of.event)?, &request)?.value;
-    let text = format!("Board {board} is {}.", if locked { "locked" } else { "unlocked" });
-    Ok(Answer::new(text, &json!({ "round": of.round, "board": board, "locked": locked })))
+    let text = match locked {
+        true => message!("cli-board-locked", board = *board),
+        false => message!("cli-board-unlocked", board = *board),
+    };
+    Ok(Answer::message(&text, &json!({ "round": of.round, "board": board, "locked": locked })))
 }
 
 /// Pairs two players who have no board.
@@ -159,14 +162,14 @@ pub fn join(arguments: &Join) -> Result<Answer, AppError> {
         second: key(&session, second)?,
         consent: arguments.yes,
     };
-    Ok(changed("The players are paired.", &round::pair_two(&mut session, &request)?.value))
+    Ok(changed(&message!("cli-players-paired"), &round::pair_two(&mut session, &request)?.value))
 }
 
 /// Gives the bye to another player.
 pub fn bye(arguments: &Bye) -> Result<Answer, AppError> {
     let mut session = changing(&arguments.of.event)?;
     let request = MoveBye { round: arguments.of.round, to: key(&session, arguments.to)?, consent: arguments.yes };
-    Ok(changed("The bye is moved.", &round::move_bye(&mut session, &request)?.value))
+    Ok(changed(&message!("cli-bye-moved"), &round::move_bye(&mut session, &request)?.value))
 }
 
 /// Renumbers the boards, or gives a game another board.
@@ -176,11 +179,10 @@ pub fn renumber(arguments: &Renumber) -> Result<Answer, AppError> {
     if let (Some(board), Some(to)) = (arguments.board, arguments.to) {
         round::move_board(&mut session, &MoveBoard { round, board, to })?;
         let json = json!({ "round": round, "board": board, "to": to });
-        return Ok(Answer::new(format!("Board {board} is now board {to}."), &json));
+        return Ok(Answer::message(&message!("cli-board-moved", board, to), &json));
     }
     let moved = round::renumber_boards(&mut session, &RoundRequest { round })?.value;
-    let text = format!("The boards of round {round} are renumbered: {moved} games moved.");
-    Ok(Answer::new(text, &json!({ "round": round, "moved": moved })))
+    Ok(Answer::message(&message!("cli-boards-renumbered", round, moved), &json!({ "round": round, "moved": moved })))
 }
 
 /// Sets a board's handicap.
@@ -189,7 +191,7 @@ pub fn handicap(arguments: &Handicap) -> Result<Answer, AppError> {
     let request = SetHandicap { round: of.round, board: *board, handicap: arguments.stones };
     let stones = round::set_handicap(&mut changing(&of.event)?, &request)?.value;
     let json = json!({ "round": of.round, "board": board, "handicap": stones });
-    Ok(Answer::new(format!("Board {board} has handicap {stones}."), &json))
+    Ok(Answer::message(&message!("cli-board-handicap", board = *board, stones), &json))
 }
 
 /// Pairs all players again who are not on a locked board.
@@ -204,48 +206,49 @@ pub fn why(arguments: &Board) -> Result<Answer, AppError> {
     let request = SwapColours { round: arguments.of.round, board: arguments.board };
     let explanation = round::explain(&reading(&arguments.of.event)?, &request)?;
     let names: Vec<&str> = explanation.players.iter().map(|p| p.name.as_str()).collect();
-    let mut text = names.join(" - ");
-    text += if explanation.best { "\n" } else { "\nThe best pairing does not contain this pair.\n" };
-    text += &format!("Cost: {}\n", difference(&explanation.pays, "0"));
-    text += &match &explanation.otherwise {
-        None => "The round cannot be paired without this pair.".to_string(),
-        Some(changes) => format!("Without this pair, the round would cost: {}", difference(changes, "the same")),
-    };
-    for (name, opponent) in names.iter().zip([&explanation.black_would_play, &explanation.white_would_play]) {
-        if let Some(side) = opponent {
-            text += &format!("\n{name} would play {}.", side.name);
-        }
+    let mut lines = vec![names.join(" - ")];
+    if !explanation.best {
+        lines.push(say!("cli-why-not-best"));
     }
-    Ok(Answer::new(text, &explanation))
+    lines.push(say!("cli-why-cost", cost = difference(&explanation.pays, "0".into())));
+    lines.push(match &explanation.otherwise {
+        None => say!("cli-why-only"),
+        Some(changes) => say!("cli-why-otherwise", cost = difference(changes, say!("cli-why-same"))),
+    });
+    for (name, opponent) in names.iter().zip([&explanation.black_would_play, &explanation.white_would_play]) {
+        lines.extend(opponent.as_ref().map(|side| say!("cli-why-would-play", name = *name, opponent = &side.name)));
+    }
+    Ok(Answer::new(lines.join("\n"), &explanation))
 }
 
 /// Shows the pairing report of a round.
 pub fn report(arguments: &RoundOf) -> Result<Answer, AppError> {
     let remarks = round::report(&reading(&arguments.event)?, &RoundRequest { round: arguments.round })?.remarks;
-    let reason = |r: &RemarkLine| r.reason.as_ref().map_or_else(String::new, |reason| reason.text.to_string());
-    let line = |r: &RemarkLine| row![r.board, r.text, reason(r)];
+    let reason = |r: &RemarkLine| r.reason.as_ref().map_or_else(String::new, |reason| text(&reason.text));
+    let line = |r: &RemarkLine| row![r.board, text(&r.text), reason(r)];
     let mut answer = Answer::new(columns(&remarks.iter().map(line).collect::<Vec<_>>()), &remarks);
     for (json, remark) in answer.json.as_array_mut().into_iter().flatten().zip(&remarks) {
-        json["text"] = remark.text.to_string().into();
+        json["text"] = text(&remark.text).into();
         if let Some(reason) = &remark.reason {
-            json["reason"]["text"] = reason.text.to_string().into();
+            json["reason"]["text"] = text(&reason.text).into();
         }
     }
     Ok(answer)
 }
 
-fn changed(done: &str, change: &ManualChange) -> Answer {
-    let cost = match change.above_best.as_slice() {
-        [] => "the round is as good as the best pairing".to_string(),
-        lines => format!("the round costs more than the best pairing: {}", difference(lines, "")),
+fn changed(done: &Message, change: &ManualChange) -> Answer {
+    let (done, board) = (done.clone(), change.board);
+    let text = match change.above_best.as_slice() {
+        [] => message!("cli-changed-as-good", done, board),
+        lines => message!("cli-changed-dearer", done, board, cost = difference(lines, String::new())),
     };
-    Answer::new(format!("{done} Board {}; {cost}.", change.board), change)
+    Answer::message(&text, change)
 }
 
 /// Returns the lines as "score difference +8, floats -1", or `none` if there are none.
-fn difference(lines: &[CostLine], none: &str) -> String {
-    let line = |line: &CostLine| line.message().to_string();
-    if lines.is_empty() { none.into() } else { lines.iter().map(line).collect::<Vec<_>>().join(", ") }
+fn difference(lines: &[CostLine], none: String) -> String {
+    let line = |line: &CostLine| text(&line.message());
+    if lines.is_empty() { none } else { lines.iter().map(line).collect::<Vec<_>>().join(", ") }
 }
 
 /// Parses a seat, `7:black`.

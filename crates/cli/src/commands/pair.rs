@@ -7,13 +7,14 @@ use app::labels::ProfileView;
 use app::round::{BoardView, PairRound, PairSome, Paired, RoundRequest, SideView, ViewRound};
 use app::{register, round};
 use clap::Args;
-use messages::{Message, message};
+use messages::message;
 use serde_json::json;
 use session::{AppError, EventSession};
 
 use crate::answer::row;
 use crate::answer::{Answer, columns};
 use crate::common::{RoundOf, changing, reading};
+use crate::language::{say, texts};
 
 /// A round to pair.
 #[derive(Debug, Args)]
@@ -108,10 +109,6 @@ pub fn paired_answer(session: &EventSession, paired: &Paired, explain: bool) -> 
     Ok(answer)
 }
 
-fn texts(messages: &[Message]) -> Vec<String> {
-    messages.iter().map(ToString::to_string).collect()
-}
-
 /// Returns a pairing as text.
 fn paired_text(session: &EventSession, paired: &Paired, explain: bool) -> Result<String, AppError> {
     let entries = register::view(session)?.entries;
@@ -125,9 +122,13 @@ fn paired_text(session: &EventSession, paired: &Paired, explain: bool) -> Result
         row![b.board, name(b.black), name(b.white), ko, pays]
     };
     let rows: Vec<Vec<String>> = paired.boards.iter().map(line).collect();
-    let byes: String = paired.bye.iter().map(|&n| format!("Bye: {}\n", name(Some(n)))).collect();
-    let proof = if paired.optimal { "proved to be the best" } else { "not proved to be the best" };
-    Ok(format!("{}\n{byes}Cost {}, {proof}.", columns(&rows), paired.cost))
+    let byes = paired.bye.iter().map(|&n| say!("cli-bye", name = name(Some(n))));
+    let cost = match paired.optimal {
+        true => say!("cli-cost-proved", cost = &paired.cost),
+        false => say!("cli-cost-not-proved", cost = &paired.cost),
+    };
+    let lines: Vec<String> = std::iter::once(columns(&rows)).chain(byes).chain([cost]).collect();
+    Ok(lines.join("\n"))
 }
 
 /// Shows the boards of a round.
@@ -135,7 +136,7 @@ pub fn boards(arguments: &RoundOf) -> Result<Answer, AppError> {
     let view = round::view(&reading(&arguments.event)?, &ViewRound { round: Some(arguments.round) })?;
     let side = |s: &SideView| format!("{} {} {}", s.number.map_or_else(String::new, |n| n.to_string()), s.name, s.rank);
     let line = |b: &BoardView| {
-        let lock = if b.locked { "locked" } else { "" };
+        let lock = if b.locked { say!("cli-locked") } else { String::new() };
         let stones = if b.handicap > 0 { b.handicap.to_string() } else { String::new() };
         row![
             b.board,
@@ -146,23 +147,23 @@ pub fn boards(arguments: &RoundOf) -> Result<Answer, AppError> {
             lock
         ]
     };
-    let mut text = columns(&view.boards.iter().map(line).collect::<Vec<_>>());
-    for (what, sides) in [("Bye", &view.byes), ("Without a game", &view.left_over)] {
-        text += &sides.iter().map(|s| format!("\n{what}: {}", side(s))).collect::<String>();
-    }
-    Ok(Answer::new(text, &view))
+    let boards = columns(&view.boards.iter().map(line).collect::<Vec<_>>());
+    let byes = view.byes.iter().map(|s| say!("cli-bye", name = side(s)));
+    let left_over = view.left_over.iter().map(|s| say!("cli-without-a-game", name = side(s)));
+    let lines: Vec<String> = std::iter::once(boards).chain(byes).chain(left_over).collect();
+    Ok(Answer::new(lines.join("\n"), &view))
 }
 
 /// Releases a round.
 pub fn release(arguments: &RoundOf) -> Result<Answer, AppError> {
     round::release(&mut changing(&arguments.event)?, &request(arguments))?;
-    Ok(Answer::new(format!("Round {} is released.", arguments.round), &json!({ "round": arguments.round })))
+    Ok(Answer::message(&message!("cli-round-released", round = arguments.round), &json!({ "round": arguments.round })))
 }
 
 /// Confirms a round.
 pub fn confirm(arguments: &RoundOf) -> Result<Answer, AppError> {
     round::confirm(&mut changing(&arguments.event)?, &request(arguments))?;
-    Ok(Answer::new(format!("Round {} is confirmed.", arguments.round), &json!({ "round": arguments.round })))
+    Ok(Answer::message(&message!("cli-round-confirmed", round = arguments.round), &json!({ "round": arguments.round })))
 }
 
 fn request(arguments: &RoundOf) -> RoundRequest {

@@ -9,6 +9,7 @@ use session::{AppError, seasons};
 use crate::answer::row;
 use crate::answer::{Answer, columns};
 use crate::common::reading;
+use crate::language::{say, texts};
 
 /// The event and the rules.
 #[derive(Debug, Args)]
@@ -31,9 +32,22 @@ pub fn run(arguments: &Points) -> Result<Answer, AppError> {
 }
 
 fn text_of(view: &PointsView) -> String {
-    let online = if view.online { ", online" } else { "" };
-    let mut text = format!("Season {}, class {}, coefficient {}{online}\n", view.season, view.class, view.coefficient);
-    let mut rows = vec![row!["age", "", "", "name", "rank", "", "points", "exactly", "from"]];
+    let (season, class, coefficient) = (&view.season, &view.class, view.coefficient.to_string());
+    let event = match view.online {
+        true => say!("cli-points-online-event", season, class, coefficient),
+        false => say!("cli-points-event", season, class, coefficient),
+    };
+    let mut rows = vec![row![
+        say!("cli-head-age"),
+        "",
+        "",
+        say!("cli-head-name"),
+        say!("cli-head-rank"),
+        "",
+        say!("cli-head-points"),
+        say!("cli-head-exactly"),
+        say!("cli-head-from")
+    ]];
     for line in &view.players {
         let from: Vec<String> = line.sources.iter().map(source).collect();
         rows.push(row![
@@ -48,14 +62,14 @@ fn text_of(view: &PointsView) -> String {
             from.join(", ")
         ]);
     }
-    text += &columns(&rows);
-    text + &view.notes.iter().map(|note| format!("\n{note}")).collect::<String>()
+    let lines: Vec<String> = [event, columns(&rows)].into_iter().chain(texts(&view.notes)).collect();
+    lines.join("\n")
 }
 
 /// Returns `semi final 250` or `R3 win 20`.
 fn source(source: &PointsSourceView) -> String {
     let what = match (&source.stage, source.round) {
-        (Some(place), _) if source.what == PointsFor::Place => format!("place {place}"),
+        (Some(place), _) if source.what == PointsFor::Place => say!("cli-points-place", place),
         (Some(stage), _) => stage.replace('_', " "),
         (None, Some(round)) => format!("R{round} {}", source.what),
         (None, None) => source.what.to_string(),

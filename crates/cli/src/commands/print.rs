@@ -82,7 +82,7 @@ pub fn run(arguments: &Print) -> Result<Answer, AppError> {
         let printed = print_folder(&session, &request)?;
         let files = printed.written.iter().map(|file| file.name.clone());
         let omitted = |(name, reason): &(String, Message)| message!("document-left-out", name, reason = reason.clone());
-        let omitted = printed.left_out.iter().map(|part| omitted(part).to_string());
+        let omitted = printed.left_out.iter().map(|part| crate::language::text(&omitted(part)));
         let first =
             crate::language::text(&message!("document-folder-written", folder = out, sheets = printed.written.len()));
         let lines: Vec<String> = std::iter::once(first).chain(files).chain(omitted).collect();

@@ -14,7 +14,7 @@ use crate::common::{changing, reading};
 /// Closes the register.
 pub fn close(event: &Path) -> Result<Answer, AppError> {
     let numbered = register::close_register(&mut changing(event)?)?.value;
-    let text = message!("cli-register-closed", last = numbered).to_string();
+    let text = crate::language::text(&message!("cli-register-closed", last = numbered));
     Ok(Answer::new(text, &json!({ "closed": true, "numbered": numbered })))
 }
 

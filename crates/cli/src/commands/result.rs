@@ -6,12 +6,13 @@ use app::labels::ResultView;
 use app::round;
 use app::round::{Carry, ViewCorrection};
 use clap::Args;
-use messages::Message;
+use messages::message;
 use serde_json::json;
 use session::AppError;
 
 use crate::answer::Answer;
 use crate::common::{changing, reading};
+use crate::language::{say, text, texts};
 
 /// A result to enter.
 #[derive(Debug, Args)]
@@ -62,9 +63,9 @@ pub fn run(arguments: &EnterResult) -> Result<Answer, AppError> {
     };
     let entered = round::enter_result(&mut changing(&arguments.event)?, &request)?.value;
     let text = match (&entered.agreed, entered.disagree) {
-        (_, true) => format!("Board {}: the two passes disagree.", entered.board),
-        (Some(result), _) => format!("Board {}: {result}.", entered.board),
-        (None, _) => format!("Board {}: one pass is entered.", entered.board),
+        (_, true) => say!("cli-result-passes-disagree", board = entered.board),
+        (Some(result), _) => say!("cli-result-agreed", board = entered.board, result = result.to_string()),
+        (None, _) => say!("cli-result-one-pass", board = entered.board),
     };
     let carried = texts(&entered.carried);
     let lines: Vec<&str> = std::iter::once(text.as_str()).chain(carried.iter().map(String::as_str)).collect();
@@ -98,12 +99,13 @@ fn affected(arguments: &EnterResult) -> Result<Answer, AppError> {
     let request = ViewCorrection { round, board, result: arguments.result()? };
     let view = round::view_correction(&reading(&arguments.event)?, &request)?;
     if view.affected.is_empty() {
-        return Ok(Answer::new(format!("Board {board}: no later knock-out game depends on its result."), &view));
+        return Ok(Answer::message(&message!("cli-result-nothing-affected", board), &view));
     }
-    let mut lines: Vec<String> = view.affected.iter().map(|game| format!("Affected: {}", game.text)).collect();
+    let mut lines: Vec<String> =
+        view.affected.iter().map(|game| say!("cli-result-affected", game = game.text.clone())).collect();
     let mut answer = Answer::new("", &view);
     for (json, game) in answer.json["affected"].as_array_mut().into_iter().flatten().zip(&view.affected) {
-        json["text"] = game.text.to_string().into();
+        json["text"] = text(&game.text).into();
     }
     let choices =
         [("carry-through", "through", &view.through), ("annul", "annul", &view.annul), ("keep", "keep", &view.keep)];
@@ -115,8 +117,4 @@ fn affected(arguments: &EnterResult) -> Result<Answer, AppError> {
     }
     answer.text = lines.join("\n");
     Ok(answer)
-}
-
-fn texts(messages: &[Message]) -> Vec<String> {
-    messages.iter().map(ToString::to_string).collect()
 }

@@ -6,13 +6,14 @@ use session::AppError;
 use crate::answer::row;
 use crate::answer::{Answer, columns};
 use crate::common::{RoundOf, reading};
+use crate::language::{colour, say};
 
 /// Shows a round.
 pub fn show(arguments: &RoundOf) -> Result<Answer, AppError> {
     let view = view(&reading(&arguments.event)?, &ViewRound { round: Some(arguments.round) })?;
     let line = |b: &BoardView| {
         let ko = b.knockout.as_ref().map(|k| format!("KO{} {}", k.category, k.stage.word().replace('_', " ")));
-        let ladder = b.ladder.as_ref().map(|winner| format!("{winner} advances by the ladder"));
+        let ladder = b.ladder.as_ref().map(|winner| say!("cli-round-ladder", winner = colour(*winner)));
         let result = match b.passes.agreed {
             Some(result) => result.to_string(),
             None if b.passes.disagree => "?!".to_string(),
@@ -21,10 +22,10 @@ pub fn show(arguments: &RoundOf) -> Result<Answer, AppError> {
         row![b.board, side(&b.black), side(&b.white), result, ko.unwrap_or_default(), ladder.unwrap_or_default()]
     };
     let rows: Vec<Vec<String>> = view.boards.iter().map(line).collect();
-    let aside =
-        |what: &str, sides: &[SideView]| sides.iter().map(|s| format!("\n{what}: {}", side(s))).collect::<String>();
-    let text = format!("{}{}{}", columns(&rows), aside("Bye", &view.byes), aside("Without a game", &view.left_over));
-    Ok(Answer::new(text, &view))
+    let byes = view.byes.iter().map(|s| say!("cli-bye", name = side(s)));
+    let left_over = view.left_over.iter().map(|s| say!("cli-without-a-game", name = side(s)));
+    let lines: Vec<String> = std::iter::once(columns(&rows)).chain(byes).chain(left_over).collect();
+    Ok(Answer::new(lines.join("\n"), &view))
 }
 
 fn side(side: &SideView) -> String {

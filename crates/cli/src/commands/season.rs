@@ -9,6 +9,7 @@ use session::{AppError, seasons};
 
 use crate::answer::row;
 use crate::answer::{Answer, columns};
+use crate::language::say;
 
 /// The commands of season rules.
 #[derive(Debug, Subcommand)]
@@ -47,15 +48,20 @@ pub fn run(season: &Season) -> Result<Answer, AppError> {
         }
         Season::Export { name, file } => {
             let written = seasons::export(name, file)?;
-            Ok(Answer::new(crate::language::text(&message!("season-exported", file = file.display())), &written))
+            Ok(Answer::message(&message!("season-exported", file = file.display()), &written))
         }
         Season::Check { file } => {
             let rules = seasons::from_file(file)?;
             let lines = seasons::summary(&rules);
             let row = |l: &SeasonLine| row![l.class, l.win, l.loss, l.stages];
-            let mut rows = vec![row!["class", "win", "loss", "stages"]];
+            let mut rows = vec![row![
+                say!("cli-head-class"),
+                say!("cli-head-win"),
+                say!("cli-head-loss"),
+                say!("cli-head-stages")
+            ]];
             rows.extend(lines.iter().map(row));
-            Ok(Answer::new(format!("{}\n{}", message!("season-valid", name = &rules.name), columns(&rows)), &rules))
+            Ok(Answer::new(say!("season-valid", name = &rules.name) + "\n" + &columns(&rows), &rules))
         }
     }
 }

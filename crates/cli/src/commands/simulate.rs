@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use app::simulation::{SimulateEvent, Size, simulate};
 use clap::Args;
+use messages::message;
 use session::AppError;
 
 use crate::answer::Answer;
@@ -31,5 +32,5 @@ pub fn run(arguments: &Simulate) -> Result<Answer, AppError> {
         size: Size { players: arguments.players, rounds: arguments.rounds, seed: arguments.seed },
     };
     let status = simulate(&request)?;
-    Ok(Answer::new(format!("{} is in {}.", status.event, arguments.out.display()), &status))
+    Ok(Answer::message(&message!("cli-simulated", event = &status.event, file = arguments.out.display()), &status))
 }

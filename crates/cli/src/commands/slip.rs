@@ -13,6 +13,7 @@ use super::entry::find;
 use crate::answer::row;
 use crate::answer::{Answer, columns};
 use crate::common::{EventFile, changing, reading};
+use crate::language::{say, text};
 
 /// The commands for slips.
 #[derive(Debug, Subcommand)]
@@ -128,7 +129,7 @@ fn list(event: &Path) -> Result<Answer, AppError> {
     let view = register::slips(&reading(event)?)?;
     let line = |s: &SlipView| row![s.slip, s.entered, s.state, player(s), describe(s)];
     let rows: Vec<Vec<String>> = view.slips.iter().map(line).collect();
-    let text = if rows.is_empty() { crate::language::text(&message!("cli-no-slips")) } else { columns(&rows) };
+    let text = if rows.is_empty() { say!("cli-no-slips") } else { columns(&rows) };
     Ok(Answer::new(text, &view.slips))
 }
 
@@ -142,7 +143,7 @@ fn one(session: &EventSession, number: i64) -> Result<Answer, AppError> {
         SlipStateName::Applied => message!("cli-slip-applied", number, name, changes),
         SlipStateName::Refused => message!("cli-slip-refused", number, name, changes),
     };
-    Ok(Answer::new(text.to_string(), slip))
+    Ok(Answer::message(&text, slip))
 }
 
 fn player(slip: &SlipView) -> String {
@@ -153,15 +154,14 @@ fn player(slip: &SlipView) -> String {
 fn describe(slip: &SlipView) -> String {
     let change = |c: &SlipChangeView| match c.before.as_str() {
         "" => format!("{} {}", c.what, c.after),
-        before => format!("{} {before} -> {}", c.what, if c.after.is_empty() { "none" } else { &c.after }),
+        before if c.after.is_empty() => format!("{} {before} -> {}", c.what, say!("cli-none")),
+        before => format!("{} {before} -> {}", c.what, c.after),
     };
-    let disabled_reason = slip.disabled_reason.as_ref().map(|why| why.to_string().trim_end_matches('.').to_string());
-    let seat =
-        slip.seat.map(|seat| crate::language::text(&message!("cli-slip-seat", board = seat.board, round = seat.round)));
+    let disabled_reason = slip.disabled_reason.as_ref().map(|why| text(why).trim_end_matches('.').to_string());
+    let seat = slip.seat.map(|seat| say!("cli-slip-seat", board = seat.board, round = seat.round));
     let note = (!slip.note.is_empty()).then(|| format!("\"{}\"", slip.note));
-    let answer =
-        (!slip.answer.is_empty()).then(|| crate::language::text(&message!("cli-slip-answer", reason = &slip.answer)));
+    let answer = (!slip.answer.is_empty()).then(|| say!("cli-slip-answer", reason = &slip.answer));
     let changes = slip.changes.iter().map(change);
     let parts: Vec<String> = changes.chain(disabled_reason).chain(seat).chain(note).chain(answer).collect();
-    if parts.is_empty() { crate::language::text(&message!("cli-slip-no-change")) } else { parts.join(", ") }
+    if parts.is_empty() { say!("cli-slip-no-change") } else { parts.join(", ") }
 }

@@ -9,6 +9,7 @@ use session::{AppError, EventSession};
 use crate::answer::row;
 use crate::answer::{Answer, columns};
 use crate::common::reading;
+use crate::language::say;
 
 /// The standings to show.
 #[derive(Debug, Args)]
@@ -34,9 +35,9 @@ pub fn run(arguments: &Standings) -> Result<Answer, AppError> {
 
 fn standings_text(session: &EventSession, placed: &Placed) -> Result<String, AppError> {
     let lines = json_lines(session, placed)?;
-    let mut head = row!["", "", "name", "rank", "", "club"];
+    let mut head = row!["", "", say!("cli-head-name"), say!("cli-head-rank"), "", say!("cli-head-club")];
     head.extend(placed.names.iter().cloned());
-    head.extend((1..=placed.round).map(|r| format!("R{r}")));
+    head.extend((1..=placed.round).map(|round| say!("cli-head-round", round)));
     let mut rows = vec![head];
     for line in &lines {
         let mut row = row![

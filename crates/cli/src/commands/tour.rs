@@ -16,7 +16,7 @@ use tour::{
 use crate::answer::row;
 use crate::answer::{Answer, columns};
 use crate::environment::environment;
-use crate::language::text;
+use crate::language::{say, text};
 
 /// The tour book; TOUR is its file.
 #[derive(Debug, Args)]
@@ -240,7 +240,15 @@ fn people(book: &Path, command: &TourCommand) -> Result<Answer, AppError> {
         TourCommand::Events => {
             let lines = editions(&reading(book)?);
             let row = |e: &tour::EditionLine| row![e.start, e.name, e.championship, e.class, e.players, e.sequence];
-            let rows = [row!["from", "event", "championship", "class", "players", "bundle"]].into_iter();
+            let rows = [row![
+                say!("cli-head-from"),
+                say!("cli-head-event"),
+                say!("cli-head-championship"),
+                say!("cli-head-class"),
+                say!("cli-head-players"),
+                say!("cli-head-bundle")
+            ]]
+            .into_iter();
             Ok(Answer::new(columns(&rows.chain(lines.iter().map(row)).collect::<Vec<_>>()), &lines))
         }
         TourCommand::Championship { old, new } => {
@@ -283,7 +291,8 @@ fn people(book: &Path, command: &TourCommand) -> Result<Answer, AppError> {
         _ => {
             let lines = players(&reading(book)?);
             let badges = |p: &tour::PlayerLine| {
-                p.career.badges.iter().map(|(badge, day)| format!("{badge} on {day}")).collect::<Vec<_>>().join(", ")
+                let badge = |(badge, day): &(u32, NaiveDate)| say!("cli-tour-badge", badge = *badge, day = day.to_string());
+                p.career.badges.iter().map(badge).collect::<Vec<_>>().join(", ")
             };
             let row = |p: &tour::PlayerLine| {
                 row![
@@ -297,7 +306,17 @@ fn people(book: &Path, command: &TourCommand) -> Result<Answer, AppError> {
                     badges(p)
                 ]
             };
-            let rows = [row!["", "IRN", "name", "in Latin letters", "", "club", "career", "badges"]].into_iter();
+            let rows = [row![
+                "",
+                "IRN",
+                say!("cli-head-name"),
+                say!("cli-head-latin"),
+                "",
+                say!("cli-head-club"),
+                say!("cli-head-career"),
+                say!("cli-head-badges")
+            ]]
+            .into_iter();
             Ok(Answer::new(columns(&rows.chain(lines.iter().map(row)).collect::<Vec<_>>()), &lines))
         }
     }
@@ -305,7 +324,7 @@ fn people(book: &Path, command: &TourCommand) -> Result<Answer, AppError> {
 
 fn key(book: &Path, command: &KeyCommand) -> Result<Answer, AppError> {
     let line = |k: &tour::KeyLine| {
-        let state = k.revoked.map(|day| format!("revoked on {day}")).unwrap_or_default();
+        let state = k.revoked.map(|day| say!("cli-tour-key-revoked", day = day.to_string())).unwrap_or_default();
         row![k.public, k.holder, state]
     };
     let lines = match command {
@@ -339,7 +358,16 @@ fn added_text(added: &Added) -> String {
 }
 
 fn sp_table(view: &SpView) -> String {
-    let mut rows = vec![row![format!("SP{}", view.category), "", "IRN", "name", "", "club", "SP", "exactly"]];
+    let mut rows = vec![row![
+        format!("SP{}", view.category),
+        "",
+        "IRN",
+        say!("cli-head-name"),
+        "",
+        say!("cli-head-club"),
+        "SP",
+        say!("cli-head-exactly")
+    ]];
     rows.extend(view.lines.iter().map(|l| {
         row![l.place, l.player.0, l.irn.clone().unwrap_or_default(), l.name, l.country, l.club, l.sp, l.exact]
     }));
@@ -349,13 +377,19 @@ fn sp_table(view: &SpView) -> String {
 fn derivation_text(view: &DerivationView) -> String {
     let step = |step: &StepLine| {
         let edition = step.edition.clone().unwrap_or_default();
-        let at = if step.rate == "1" { String::new() } else { format!(" at {}", step.rate) };
+        let points = match step.rate.as_str() {
+            "1" => step.points.to_string(),
+            rate => say!("cli-tour-step-at-rate", points = step.points.to_string(), rate),
+        };
         let what = match step.what {
-            StepKind::Gained => format!("+ {}{at}: {edition}", step.points),
+            StepKind::Gained => format!("+ {points}: {edition}"),
             StepKind::Lapsed => {
-                format!("- {}{at}: {edition}, before {}", step.points, step.by.clone().unwrap_or_default())
+                say!("cli-tour-step-lapsed", points, edition, by = step.by.clone().unwrap_or_default())
             }
-            StepKind::Transition => format!("x {}: category {}", step.points, step.category.unwrap_or_default()),
+            StepKind::Transition => {
+                let (points, category) = (step.points.to_string(), step.category.unwrap_or_default());
+                say!("cli-tour-step-transition", points, category = category.to_string())
+            }
         };
         row![step.date, what, format!("= {}", step.sp)]
     };
@@ -364,7 +398,14 @@ fn derivation_text(view: &DerivationView) -> String {
 }
 
 fn race_table(view: &RaceView) -> String {
-    let mut rows = vec![row![format!("{} in {}", view.category, view.year), "", "name", "", "points", ""]];
+    let mut rows = vec![row![
+        say!("cli-tour-race", category = view.category.to_string(), year = view.year.to_string()),
+        "",
+        say!("cli-head-name"),
+        "",
+        say!("cli-head-points"),
+        ""
+    ]];
     rows.extend(view.lines.iter().map(|l| row![l.place, l.player.0, l.name, l.country, l.points, l.state.name()]));
     columns(&rows)
 }
@@ -377,8 +418,12 @@ fn prizes_of(book: &Path, year: i32) -> Result<Answer, AppError> {
     };
     let mut table = columns(&prizes.players.iter().map(row).collect::<Vec<_>>());
     for team in &prizes.teams {
-        let state = if team.complete { "" } else { " (incomplete)" };
-        table += &format!("\nteam {} {}{state}: {}", team.country, team.points, team.players.join(", "));
+        let (country, points, players) = (&team.country, team.points.to_string(), team.players.clone());
+        let line = match team.complete {
+            true => say!("cli-tour-team", country, points, players),
+            false => say!("cli-tour-team-incomplete", country, points, players),
+        };
+        table = table + "\n" + &line;
     }
     Ok(Answer::new(table, &prizes))
 }

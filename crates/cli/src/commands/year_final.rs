@@ -14,6 +14,7 @@ use super::ko::Category;
 use crate::answer::row;
 use crate::answer::{Answer, columns};
 use crate::common::{changing, checking, reading};
+use crate::language::say;
 
 /// The commands of the Final.
 #[derive(Debug, Subcommand)]
@@ -101,7 +102,7 @@ pub fn run(command: &Final) -> Result<Answer, AppError> {
             let drawn = year_final::draw(&mut session, &request)?.value;
             let mut answer = show(&session, draw.of.category)?;
             if drawn.class_changed {
-                answer.text += &format!("\n\n{}", message!("final-class-changed"));
+                answer.text += &format!("\n\n{}", say!("final-class-changed"));
             }
             Ok(answer)
         }
@@ -124,7 +125,7 @@ pub fn run(command: &Final) -> Result<Answer, AppError> {
         Final::Verify(of) => {
             let verified = year_final::verify(&checking(&of.event)?, of.category)?;
             let text = message!("final-verified", category = of.category, players = verified.players);
-            Ok(Answer::new(text.to_string(), &verified))
+            Ok(Answer::message(&text, &verified))
         }
     }
 }
@@ -171,7 +172,7 @@ fn keys(session: &EventSession, numbers: &[u32]) -> Result<Vec<i64>, AppError> {
 fn show(session: &EventSession, category: u8) -> Result<Answer, AppError> {
     let view = year_final::final_view(session, category)?;
     let (first, last) = (view.first_round, view.rounds.last().map_or(0, |r| r.round));
-    let mut text = format!("Final {category}, {} players, rounds {first} to {last}", view.size);
+    let mut text = say!("cli-final-table", category, players = view.size, first, last);
     for group in &view.groups {
         text += &format!("\n\n{}", group_text(group));
     }
@@ -204,14 +205,14 @@ fn group_text(group: &FinalGroupView) -> String {
     let mut text = format!("{}\n{}", group.name, columns(&lines));
     for tie in &group.ties {
         let names: Vec<&str> = tie.iter().map(|p| p.name.as_str()).collect();
-        text += &format!("\nTied, to be settled on smaller boards: {}", names.join(", "));
+        text += &format!("\n{}", say!("cli-final-tied", names));
     }
     text
 }
 
 fn round_text(round: &FinalRoundView) -> String {
     let name = |player: &Option<FinalistView>| player.as_ref().map_or_else(|| "?".to_string(), |p| p.name.clone());
-    let board = |g: &FinalGameView| g.board.map(|b| format!("board {b}")).unwrap_or_default();
+    let board = |g: &FinalGameView| g.board.map(|board| say!("cli-final-board", board)).unwrap_or_default();
     let result = |g: &FinalGameView| {
         let winner = [&g.a, &g.b].into_iter().flatten().find(|p| Some(p.id) == g.winner);
         match winner {
@@ -220,13 +221,16 @@ fn round_text(round: &FinalRoundView) -> String {
         }
     };
     let games = round.games.iter().map(|g| row![g.title, name(&g.a), name(&g.b), board(g), result(g)]);
-    let alone = if round.alone { ", for itself" } else { "" };
-    let day = if round.day == 0 { "eve".to_string() } else { format!("day {}", round.day) };
+    let day = if round.day == 0 { say!("cli-final-eve") } else { say!("cli-final-day", day = round.day) };
     let phase = round.phase.as_str().replace('_', "-");
-    let mut text = format!("Round {} ({phase}, {day}{alone})\n", round.round);
+    let title = match round.alone {
+        true => say!("cli-final-round-alone", round = round.round, phase, day),
+        false => say!("cli-final-round", round = round.round, phase, day),
+    };
+    let mut text = title + "\n";
     text += &columns(&games.collect::<Vec<_>>());
     for player in &round.rests {
-        text += &format!("\nRests: {}", player.name);
+        text += &format!("\n{}", say!("cli-final-rests", name = &player.name));
     }
     text
 }
@@ -237,5 +241,5 @@ fn places_text(view: &FinalView) -> String {
         row![place, p.player.name]
     });
     let rows: Vec<Vec<String>> = places.collect();
-    if rows.is_empty() { String::new() } else { format!("\n\nPlaces\n{}", columns(&rows)) }
+    if rows.is_empty() { String::new() } else { format!("\n\n{}\n{}", say!("cli-places"), columns(&rows)) }
 }
