@@ -36,7 +36,7 @@ fn a_wrong_list_adds_no_players() {
     let hall = hall();
     hall.words(&["new", EVENT, "--name", "Stage", "--start", "2026-08-14"]).done();
     let twice = format!("{HEADER}Quill,Ann,3k,RO,Ro,11112222\nReed,Bea,4k,RO,Ro,\nQuill,Anna,3k,RO,Ro,11112222\n");
-    refused_both_ways(&hall, &twice, "Line 4: it has the same EGD PIN 11112222 as line 2");
+    refused_both_ways(&hall, &twice, "Line 4: The EGD PIN 11112222 is also in line 2");
     let same_name = format!("{HEADER}Quill,Ann,3k,RO,Ro,\nQuill,Ann,3k,RO,Ro,\n");
     refused_both_ways(&hall, &same_name, "Quill");
     let rank = format!("{HEADER}Quill,Ann,3k,RO,Ro,\nReed,Bea,weak,RO,Ro,\n");

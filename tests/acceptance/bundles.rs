@@ -79,7 +79,7 @@ fn season_files_can_be_shown_written_and_checked() {
     let wrong = String::from_utf8(hall.bytes("mine.toml")).unwrap().replace("winner = 1024", "winer = 1024");
     let line = 1 + wrong[..wrong.find("winer").unwrap()].matches('\n').count();
     hall.write("wrong.toml", wrong);
-    hall.drawmaster("season check wrong.toml").refused(&format!("Line {line}: unknown field `winer`"));
+    hall.drawmaster("season check wrong.toml").refused(&format!("Line {line}: Unknown field `winer`"));
     hall.drawmaster("season show 1999").refused("not known");
 }
 

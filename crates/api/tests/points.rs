@@ -134,5 +134,5 @@ fn a_season_file_takes_the_place_of_the_events_season() {
     std::fs::write(&file, draft.replacen("winner = 1000", "winer = 1000", 1)).unwrap();
     let message = seasons::from_file(&file).unwrap_err().to_string();
     let line = 1 + draft.lines().position(|line| line == "winner = 1000").unwrap();
-    assert!(message.contains(&format!("own.toml: Line {line}: unknown field `winer`")), "{message}");
+    assert!(message.contains(&format!("own.toml: Line {line}: Unknown field `winer`")), "{message}");
 }

@@ -52,6 +52,45 @@ fn messages_in_json_answers_are_text() {
     assert!(first.starts_with("Înscrierile sunt închise."), "{first}");
 }
 
+fn stdout(output: &Output) -> String {
+    assert!(output.status.success(), "{}", stderr(output));
+    String::from_utf8(output.stdout.clone()).unwrap()
+}
+
+#[test]
+fn answers_and_headings_are_in_the_chosen_language() {
+    let folder = tempfile::tempdir().unwrap();
+    let simulate = ["simulate", "--players", "8", "--rounds", "2", "--seed", "1", "e.drawmaster"];
+    assert!(stdout(&drawmaster(&folder, &simulate, &[])).ends_with(" is in e.drawmaster.\n"));
+    let said = |command: &[&str], language| stdout(&drawmaster(&folder, command, &[("DRAWMASTER_LANGUAGE", language)]));
+    let check = |language| said(&["check", "e.drawmaster"], language);
+    assert!(
+        check("en").starts_with("Sound: ") && check("en").contains(" journal entries, 2 rounds, "),
+        "{}",
+        check("en")
+    );
+    assert!(check("ro").starts_with("În regulă: ") && check("ro").contains(", 2 runde, "), "{}", check("ro"));
+    let head = |language| said(&["standings", "e.drawmaster"], language).lines().next().unwrap().to_string();
+    for (language, words) in [("en", ["name", "rank", "club"]), ("ro", ["nume", "grad", "club"])] {
+        let head = head(language);
+        let columns: Vec<&str> = head.split_whitespace().take(3).collect();
+        assert_eq!(columns, words, "{head}");
+    }
+}
+
+#[test]
+fn notes_of_an_import_are_in_the_chosen_language() {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("list.csv"), "family,given,rank,shoe\nBrook,Ada,1d,40\n").unwrap();
+    for (event, language, note) in [
+        ("one.drawmaster", "en", "The column \"shoe\" is left out."),
+        ("two.drawmaster", "ro", "Coloana „shoe” a fost omisă."),
+    ] {
+        let said = stdout(&drawmaster(&folder, &["import", event, "list.csv", "--language", language], &[]));
+        assert!(said.contains(note), "{said}");
+    }
+}
+
 #[test]
 fn the_clock_can_be_set() {
     let folder = tempfile::tempdir().unwrap();

@@ -530,7 +530,7 @@ mod tests {
     fn other_and_damaged_files_are_refused() {
         let refused = |file: &str| read(file.as_bytes()).unwrap_err().to_string();
         assert!(refused(&FILE[..500]).starts_with("Line "));
-        assert!(refused(&FILE.replace("INDIVIDUAL", "TEAM3")).contains("its type is TEAM3"));
+        assert!(refused(&FILE.replace("INDIVIDUAL", "TEAM3")).contains("Its type is TEAM3"));
         assert!(refused(&FILE.replace("\"id\": 6", "\"id\": 5")).contains("Lake Bo is in the list of players twice"));
         assert!(refused(&"[".repeat(200_000)).starts_with("Line 1, column "));
     }

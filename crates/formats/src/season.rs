@@ -1,5 +1,6 @@
 //! Season rules from a TOML file that people can read and write (R84).
 
+use domain::model::ratio::factor;
 use domain::points::{SeasonFault, SeasonRules};
 use messages::{Explain, Message, message};
 
@@ -37,8 +38,14 @@ fn problem(text: &str, error: &toml::de::Error) -> Message {
         _ if ["invalid ", "unknown ", "duplicate "].iter().any(|start| words.starts_with(start)) => {
             message!("import-season-value", value = value())
         }
-        _ => SeasonFault::of(words).map_or_else(|| message!("import-season-value", value = value()), |f| f.message()),
+        _ => own_check(words, &value()).unwrap_or_else(|| message!("import-season-value", value = value())),
     }
+}
+
+/// Returns the message of our own check that reported `words` about `value`. `None` if no check did.
+fn own_check(words: &str, value: &str) -> Option<Message> {
+    let not_a_factor = || factor(value.trim_matches('"')).err().filter(|error| error.to_string() == words);
+    SeasonFault::of(words).map(|fault| fault.message()).or_else(|| not_a_factor().map(|error| error.message()))
 }
 
 #[cfg(test)]

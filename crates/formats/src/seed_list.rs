@@ -131,8 +131,8 @@ mod tests {
             ("234", "999", "signature does not fit"),
             ("\"version\": 1", "\"version\": 2", "newer version"),
             ("seedlist", "shopping", "another kind"),
-            ("\"previous\": 166,", "", "a value in it is missing or not valid"),
-            ("\"previous\": 166,", "\"previous\": [],", "a value in it is missing or not valid"),
+            ("\"previous\": 166,", "", "A value in it is missing or not valid"),
+            ("\"previous\": 166,", "\"previous\": [],", "A value in it is missing or not valid"),
         ] {
             let refusal = read(text.replacen(from, to, 1).as_bytes()).unwrap_err().to_string();
             assert!(refusal.contains(words), "{refusal}");

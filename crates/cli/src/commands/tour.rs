@@ -291,7 +291,8 @@ fn people(book: &Path, command: &TourCommand) -> Result<Answer, AppError> {
         _ => {
             let lines = players(&reading(book)?);
             let badges = |p: &tour::PlayerLine| {
-                let badge = |(badge, day): &(u32, NaiveDate)| say!("cli-tour-badge", badge = *badge, day = day.to_string());
+                let badge =
+                    |(badge, day): &(u32, NaiveDate)| say!("cli-tour-badge", badge = *badge, day = day.to_string());
                 p.career.badges.iter().map(badge).collect::<Vec<_>>().join(", ")
             };
             let row = |p: &tour::PlayerLine| {

@@ -247,7 +247,7 @@ mod tests {
             ("Brook,Ada,1d,,,,123,,", "\"123\" is not an EGD PIN"),
             ("Brook,Ada,1d,,,,,x,", "\"x\" is not a sex"),
             ("Brook,Ada,1d,,,,,,-1", "\"-1\" is not a number of SEYGO points"),
-            ("Brook,Ada,1d,,,,,,,5", "it has 10 fields, but the first line names 9 columns"),
+            ("Brook,Ada,1d,,,,,,,5", "The line has 10 fields, but the first line names 9 columns"),
         ] {
             let error = refused(&format!("{head}\nPop,Ana,5k,,,,,,\n{line}\n"));
             assert!(error.starts_with("Line 3: ") && error.contains(words), "{error}");
@@ -271,8 +271,8 @@ mod tests {
     #[test]
     fn a_person_cannot_be_listed_twice() {
         let pins = refused("family,given,rank,egd_pin\nBrook,Ada,1d,10000001\nPop,Ana,5k,\nBrook,A.,1d,10000001");
-        assert_eq!(pins, "Line 4: it has the same EGD PIN 10000001 as line 2; one person can be entered only once.");
-        assert!(refused("family,given,rank,irn\nBrook,Ada,1d,7\nPop,Ana,5k,7").contains("same IRN 7"));
+        assert_eq!(pins, "Line 4: The EGD PIN 10000001 is also in line 2. One person can be entered only once.");
+        assert!(refused("family,given,rank,irn\nBrook,Ada,1d,7\nPop,Ana,5k,7").contains("IRN 7 is also in line 2"));
         let names = read(b"family,given,rank\nBrook,Ada,1d\nBROOK,ADA,2k").unwrap();
         assert_eq!(names.notes[0].to_string(), "Lines 2 and 3: BROOK ADA is listed twice.");
         assert_eq!(names.notes.len(), 1);

@@ -221,7 +221,7 @@ fn files_of_other_programs_are_read_with_notes() {
     assert_eq!(tournament.competitions[0].system, domain::System::Swiss);
     assert!(notes.iter().any(|note| note.to_string().contains("lines 3 and 2 do not agree")), "{notes:?}");
     let refused = |text: &str| read(text.as_bytes()).unwrap_err().to_string();
-    assert!(refused("1 Brook").starts_with("Line 1: the player's given name"));
+    assert!(refused("1 Brook").starts_with("Line 1: The player's given name"));
     assert!(refused("1 Brook Ada 99k UK Mill").contains("99k"));
     assert!(refused("1 Brook Ada 1k UK Mill 3 2+ what").contains("is not a round"));
     assert!(refused("; EV[x]").contains("no line of a player"));
