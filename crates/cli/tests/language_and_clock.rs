@@ -84,7 +84,7 @@ fn notes_of_an_import_are_in_the_chosen_language() {
     std::fs::write(folder.path().join("list.csv"), "family,given,rank,shoe\nBrook,Ada,1d,40\n").unwrap();
     for (event, language, note) in [
         ("one.drawmaster", "en", "The column \"shoe\" is left out."),
-        ("two.drawmaster", "ro", "Coloana „shoe” a fost omisă."),
+        ("two.drawmaster", "ro", "Coloana „shoe” este omisă."),
     ] {
         let said = stdout(&drawmaster(&folder, &["import", event, "list.csv", "--language", language], &[]));
         assert!(said.contains(note), "{said}");
