@@ -257,7 +257,7 @@ pub(super) fn with_notes(text: &Message, notes: &[Message]) -> String {
     let note = |note: &Message| message!("cli-note", note = note.clone());
     std::iter::once(text.clone())
         .chain(notes.iter().map(note))
-        .map(|line| line.to_string())
+        .map(|line| crate::language::text(&line))
         .collect::<Vec<_>>()
         .join("\n")
 }

@@ -21,7 +21,7 @@ pub fn close(event: &Path) -> Result<Answer, AppError> {
 /// Shows the checklist.
 pub fn check(event: &Path) -> Result<Answer, AppError> {
     let view = register::closing(&mut reading(event)?)?;
-    let lines: Vec<String> = lines(&view).iter().map(ToString::to_string).collect();
+    let lines = crate::language::texts(&lines(&view));
     Ok(Answer::new(lines.join("\n"), &view))
 }
 

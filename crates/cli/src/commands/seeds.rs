@@ -34,6 +34,6 @@ pub fn run(Seedlist::Import { event, list, names, key }: &Seedlist) -> Result<An
     let text = message!("cli-seeds-imported", tour = &done.tour, filled = done.filled, unknown = done.unknown);
     let hint = (!done.by_name.is_empty() && !names).then(|| message!("cli-seeds-by-name"));
     let lines: Vec<String> =
-        std::iter::once(&text).chain(&done.by_name).chain(hint.as_ref()).map(ToString::to_string).collect();
+        std::iter::once(&text).chain(&done.by_name).chain(hint.as_ref()).map(crate::language::text).collect();
     Ok(Answer::new(lines.join("\n"), &done))
 }
