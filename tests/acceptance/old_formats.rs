@@ -8,7 +8,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use rusqlite::Connection;
-use store::{EventFile, Schema, Step, StoreError};
+use store::{EventFile, Migration, Schema, StoreError};
 
 use crate::hall;
 
@@ -124,7 +124,7 @@ fn a_final_of_format_2_keeps_its_groups_and_its_games() {
 }
 
 /// A step that fails halfway.
-const FAILING: Step = |tx| {
+const FAILING: Migration = |tx| {
     tx.execute_batch("CREATE TABLE half_done (id INTEGER PRIMARY KEY) STRICT")?;
     tx.execute_batch("INSERT INTO nowhere VALUES (1)")
 };
@@ -132,7 +132,7 @@ const FAILING: Step = |tx| {
 #[test]
 fn a_failed_conversion_keeps_the_old_file() {
     for (schema, kind, ending) in KINDS {
-        let steps: Vec<Step> = schema.steps.iter().copied().chain([FAILING]).collect();
+        let steps: Vec<Migration> = schema.steps.iter().copied().chain([FAILING]).collect();
         let failing = Schema { steps: Box::leak(steps.into_boxed_slice()), ..schema };
         for version in 1..=schema.steps.len() {
             let hall = hall();

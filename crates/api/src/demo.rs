@@ -16,7 +16,7 @@ use session::{AppError, ErrorCode, EventSession, FixedEnvironment, Result};
 
 /// The events and files of a demonstration.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct Played {
+pub struct DemoEvents {
     /// What happened, in order.
     pub told: Vec<Message>,
     /// The names of the files, in the order of writing.
@@ -30,13 +30,13 @@ const ENTROPY: [(u8, &str); 3] = [(12, "dice 4 2 6"), (16, "dice 1 5 5"), (20, "
 ///
 /// # Errors
 /// The folder cannot be written, or already holds a demonstration.
-pub fn demo(folder: &Path) -> Result<Played> {
+pub fn demo(folder: &Path) -> Result<DemoEvents> {
     fs::create_dir_all(folder)
         .map_err(|error| AppError::new(ErrorCode::File, message!("demo-folder", folder, error = error.to_string())))?;
     let start = NaiveDate::from_ymd_opt(2026, 8, 14).expect("August has 14 days");
     let mut session = EventSession::new(FixedEnvironment::new(2026, start));
     let mut lots = Lots::new("drawmaster demo 1", "sample");
-    let mut stage = Stage { folder, played: Played { told: Vec::new(), files: vec!["sample.drawmaster".into()] } };
+    let mut stage = Stage { folder, played: DemoEvents { told: Vec::new(), files: vec!["sample.drawmaster".into()] } };
     let status = open_sample(&mut session, &OpenSample { file: folder.join("sample.drawmaster") })?;
     stage.log(message!("demo-registered", event = status.event, players = status.register.registered));
     let numbered = close_register(&mut session)?.value;
@@ -70,7 +70,7 @@ pub fn demo(folder: &Path) -> Result<Played> {
 /// A running demonstration.
 struct Stage<'a> {
     folder: &'a Path,
-    played: Played,
+    played: DemoEvents,
 }
 
 impl Stage<'_> {

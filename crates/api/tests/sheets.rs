@@ -36,7 +36,7 @@ fn changed(change: impl FnOnce(&mut Tournament)) -> EventSession {
     EventSession::in_memory(host(), Operation::CreateEvent, &tournament).expect("memory suffices")
 }
 
-fn asked(what: &str) -> PrintSheet {
+fn print_request(what: &str) -> PrintSheet {
     PrintSheet { what: what.into(), ..PrintSheet::default() }
 }
 
@@ -74,7 +74,7 @@ fn on_paper(tournament: &Tournament, entry: EntryId) -> String {
 }
 
 fn print_name(family: &str, country: String) -> String {
-    print::Player { family: family.into(), country, ..print::Player::default() }.name().words()
+    print::PrintedPlayer { family: family.into(), country, ..print::PrintedPlayer::default() }.name().words()
 }
 
 /// Every document of the list, for every category it can be printed for, with its text.
@@ -83,7 +83,7 @@ fn texts(desk: &EventSession) -> Option<Vec<(String, String)>> {
     for sheet in view(desk, &ViewSheets::default()).expect("the list of sheets").sheets {
         let whole = (sheet.about != SheetAbout::Category && sheet.disabled_reason.is_none()).then_some(None);
         for category in whole.into_iter().chain(sheet.categories.iter().copied().map(Some)) {
-            let bytes = sheet_bytes(desk, &PrintSheet { category, ..asked(&sheet.name) });
+            let bytes = sheet_bytes(desk, &PrintSheet { category, ..print_request(&sheet.name) });
             let bytes = bytes.unwrap_or_else(|e| panic!("{} {category:?}: {e}", sheet.name));
             texts.push((
                 format!("{}{}", sheet.name, category.map(|c| format!("-{c}")).unwrap_or_default()),
@@ -95,7 +95,7 @@ fn texts(desk: &EventSession) -> Option<Vec<(String, String)>> {
 }
 
 #[test]
-fn everyone_is_on_every_sheet_where_he_should_be() {
+fn every_sheet_lists_everyone_it_should() {
     let desk = desk();
     let Some(texts) = texts(&desk) else { return };
     let tournament = desk.tournament().expect("it is open");
@@ -156,7 +156,7 @@ fn no_sheet_names_players_who_do_not_consent() {
     let Some(mut texts) = texts(&desk) else { return };
     for round in 1..=6 {
         for what in ["ladder", "slips", "pairings"] {
-            if let Ok(bytes) = sheet_bytes(&desk, &PrintSheet { round: Some(round), ..asked(what) }) {
+            if let Ok(bytes) = sheet_bytes(&desk, &PrintSheet { round: Some(round), ..print_request(what) }) {
                 texts.extend(extracted(&bytes).map(|text| (format!("{what} of round {round}"), text)));
             }
         }
@@ -218,36 +218,36 @@ fn the_hall_shows_only_players_who_consent() {
 #[test]
 fn a_category_counts_its_own_places() {
     let Some(text) =
-        extracted(&sheet_bytes(&desk(), &PrintSheet { category: Some(12), ..asked("standings") }).unwrap())
+        extracted(&sheet_bytes(&desk(), &PrintSheet { category: Some(12), ..print_request("standings") }).unwrap())
     else {
         return;
     };
     assert!(text.contains("Open,category12"), "{text}");
-    let refused = refusal(&desk(), &PrintSheet { category: Some(12), ..asked("pairings") });
+    let refused = refusal(&desk(), &PrintSheet { category: Some(12), ..print_request("pairings") });
     assert_eq!(refused, "\"pairings\" does not exist per category. Print it without a category.");
 }
 
 #[test]
-fn what_cannot_be_printed_is_refused_in_one_sentence() {
+fn impossible_sheets_are_refused_in_one_sentence() {
     let desk = desk();
-    let unknown = refusal(&desk, &asked("points of the moon"));
+    let unknown = refusal(&desk, &print_request("points of the moon"));
     assert!(unknown.starts_with("There is no sheet \"points of the moon\". Choose one of pairings, "), "{unknown}");
-    assert_eq!(refusal(&desk, &asked("ko")), "The sheet shows one table. Choose a category: 12, 16, 20.");
+    assert_eq!(refusal(&desk, &print_request("ko")), "The sheet shows one table. Choose a category: 12, 16, 20.");
     assert_eq!(
-        refusal(&desk, &PrintSheet { category: Some(13), ..asked("ko") }),
+        refusal(&desk, &PrintSheet { category: Some(13), ..print_request("ko") }),
         "There is no age category 13. Choose one of 12, 16, 20."
     );
     for what in ["pairings", "pairings-by-name", "slips", "wall-chart", "standings", "ladder"] {
-        let refused = refusal(&desk, &PrintSheet { round: Some(9), ..asked(what) });
+        let refused = refusal(&desk, &PrintSheet { round: Some(9), ..print_request(what) });
         assert_eq!(refused, "Round 9 is not paired. Pair it before printing it.", "{what}");
     }
-    let refused = refusal(&desk, &PrintSheet { round: Some(2), board: Some(30), ..asked("ladder") });
+    let refused = refusal(&desk, &PrintSheet { round: Some(2), board: Some(30), ..print_request("ladder") });
     assert_eq!(
         refused,
         "Board 30 of round 2 has no knock-out or qualifying game that ended in jigo, so there is no ladder to print."
     );
     let folder = tempfile::tempdir().unwrap();
-    let all = PrintSheet { round: Some(9), file: folder.path().join("nine"), ..asked(ALL) };
+    let all = PrintSheet { round: Some(9), file: folder.path().join("nine"), ..print_request(ALL) };
     assert_eq!(print(&desk, &all).unwrap_err().to_string(), "Round 9 is not paired. Pair it before printing it.");
     assert!(!folder.path().join("nine").exists(), "nothing is made before it is refused");
 }
@@ -271,7 +271,7 @@ fn the_list_says_what_printing_says() {
     };
     for desk in [desk(), changed(unplayed), changed(empty)] {
         for sheet in view(&desk, &ViewSheets::default()).unwrap().sheets {
-            let of = |category| sheet_bytes(&desk, &PrintSheet { category, ..asked(&sheet.name) });
+            let of = |category| sheet_bytes(&desk, &PrintSheet { category, ..print_request(&sheet.name) });
             if sheet.about != SheetAbout::Category {
                 assert_eq!(of(None).err().map(|refused| refused.message), sheet.disabled_reason, "{}", sheet.name);
             }
@@ -300,7 +300,7 @@ fn before_the_first_round_the_list_says_why_not() {
         "Round 6, the last one, is not confirmed. Confirm it before printing the final list."
     );
     assert_eq!(why("register"), "");
-    let blank = PrintSheet { category: Some(16), blank: true, ..asked("ko") };
+    let blank = PrintSheet { category: Some(16), blank: true, ..print_request("ko") };
     assert!(sheet_bytes(&desk, &blank).is_ok(), "a form to draw by hand needs no draw");
 }
 
@@ -320,7 +320,7 @@ fn the_folders_hold_what_they_should_and_nothing_is_lost() {
     }
     let folder = tempfile::tempdir().unwrap();
     let file: PathBuf = folder.path().join("again");
-    let printed = print_folder(&desk(), &PrintSheet { file, ..asked(ALL) }).unwrap();
+    let printed = print_folder(&desk(), &PrintSheet { file, ..print_request(ALL) }).unwrap();
     assert_eq!(printed.written.len(), event.len());
     // The sample has one hall and no Final, and not every category has points from the tour.
     let left_out = printed
@@ -331,7 +331,7 @@ fn the_folders_hold_what_they_should_and_nothing_is_lost() {
 }
 
 #[test]
-fn the_referees_log_tells_what_the_event_knows_and_the_form_is_blank() {
+fn the_referees_log_is_filled_from_the_event_and_the_form_is_blank() {
     let desk = changed(|tournament| {
         let games = tournament.games.iter_mut().filter(|game| game.round == 1 && game.knockout.is_none());
         let results = [GameResult::forfeit(Verdict::BlackWins), GameResult::played(Verdict::BothLose)];
@@ -339,17 +339,17 @@ fn the_referees_log_tells_what_the_event_knows_and_the_form_is_blank() {
             (game.passes.black, game.passes.white) = (Some(result), Some(result));
         }
     });
-    let Some(text) = extracted(&sheet_bytes(&desk, &asked("incidents")).unwrap()) else { return };
+    let Some(text) = extracted(&sheet_bytes(&desk, &print_request("incidents")).unwrap()) else { return };
     assert!(text.contains("Whitedidnotappear") && text.contains("Bothplayerslose."), "{text}");
     assert!(text.contains("advancesafterthejigoladder"), "the demonstration's jigos: {text}");
-    let blank = sheet_bytes(&desk, &PrintSheet { blank: true, ..asked("incidents") }).unwrap();
+    let blank = sheet_bytes(&desk, &PrintSheet { blank: true, ..print_request("incidents") }).unwrap();
     let blank = extracted(&blank).unwrap();
     assert!(!blank.contains("Bothplayerslose.") && blank.contains("Appeal"), "{blank}");
 }
 
 #[test]
 fn a_slip_says_what_its_game_is_for() {
-    let slips = sheet_bytes(&desk(), &PrintSheet { round: Some(6), ..asked("slips") }).unwrap();
+    let slips = sheet_bytes(&desk(), &PrintSheet { round: Some(6), ..print_request("slips") }).unwrap();
     let Some(text) = extracted(&slips) else { return };
     for stage in ["KO16,Final·Round6", "Open·Round6"] {
         assert!(text.contains(stage), "{stage} is on no slip: {text}");
@@ -364,7 +364,7 @@ fn notes_below_points_are_in_the_language_of_the_sheet() {
         tournament.byes.retain(|bye| bye.round < 6);
         tournament.certificates.clear();
     });
-    let points = PrintSheet { category: Some(16), language: Some("ro".into()), ..asked("points") };
+    let points = PrintSheet { category: Some(16), language: Some("ro".into()), ..print_request("points") };
     let Some(text) = extracted(&sheet_bytes(&desk, &points).unwrap()) else { return };
     assert!(text.contains("Suntconfirmate5din6runde"), "{text}");
     assert!(!text.contains("roundsareconfirmed"), "{text}");

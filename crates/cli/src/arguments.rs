@@ -6,7 +6,7 @@ use crate::commands::{
     check, copies, demo, egd, endorse, entry, export, import, ko, ladder, levels, manual, new, pair, points, print,
     result, settings, simulate, slip, standings, year_final,
 };
-use crate::common::{EventFile, RoundOf};
+use crate::common::{EventArgs, RoundOf};
 use crate::language::code;
 
 /// Draws, results and standings of Go tournaments, from the command line.
@@ -32,23 +32,23 @@ pub enum Command {
     /// Create an event from another program's file
     Import(import::Import),
     /// Show all settings
-    Settings(EventFile),
+    Settings(EventArgs),
     /// Change a setting
     Set(settings::Set),
     /// List the entries
-    Entries(EventFile),
+    Entries(EventArgs),
     /// Add and change entries
     #[command(subcommand)]
-    Entry(entry::Entry),
+    Entry(entry::EntryCommand),
     /// The European rating list, kept offline
     #[command(subcommand)]
     Egd(egd::Egd),
     /// The register
     #[command(subcommand)]
-    Register(Register),
+    Register(RegisterCommand),
     /// Pink slips: changes requested after the register closed
     #[command(subcommand)]
-    Slip(slip::Slip),
+    Slip(slip::SlipCommand),
     /// Pair a round: knock-out games first, then the remaining players
     Pair(pair::Pair),
     /// Show the boards of a round
@@ -63,7 +63,7 @@ pub enum Command {
     #[command(alias = "join")]
     PairTwo(manual::Join),
     /// Give the bye to another player
-    Bye(manual::Bye),
+    Bye(manual::ByeArgs),
     /// Set a board's handicap
     Handicap(manual::Handicap),
     /// Renumber the boards, strongest first, or move one game to another board
@@ -75,7 +75,7 @@ pub enum Command {
     PairRemaining(RoundOf),
     /// Explain why two players meet
     #[command(alias = "why")]
-    Explain(manual::Board),
+    Explain(manual::BoardArgs),
     /// Show the pairing report of a round
     Report(RoundOf),
     /// Show a round's boards and results
@@ -85,11 +85,11 @@ pub enum Command {
     /// Confirm a round with all results entered
     Confirm(RoundOf),
     /// Enter a result
-    Result(result::EnterResult),
+    Result(result::ResultArgs),
     /// Show the standings
-    Standings(standings::Standings),
+    Standings(standings::StandingsArgs),
     /// Show the tour points of the event
-    Points(points::Points),
+    Points(points::PointsArgs),
     /// The knock-outs
     #[command(subcommand)]
     Ko(ko::Ko),
@@ -101,11 +101,11 @@ pub enum Command {
     /// Save a sheet as PDF
     Print(print::Print),
     /// Write a file for other programs
-    Export(export::Export),
+    Export(export::ExportArgs),
     /// Show your public key (creates one on first use)
     Key,
     /// The tour book: add bundles, show SP lists and the race, write seed lists
-    Tour(crate::commands::tour::Tour),
+    Tour(crate::commands::tour::TourArgs),
     /// The tour's seed list at the venue
     #[command(subcommand)]
     Seedlist(crate::commands::seeds::Seedlist),
@@ -113,16 +113,16 @@ pub enum Command {
     #[command(subcommand)]
     Season(crate::commands::season::Season),
     /// Undo the last operation
-    Undo(EventFile),
+    Undo(EventArgs),
     /// Redo the operation undone last
-    Redo(EventFile),
+    Redo(EventArgs),
     /// Show the journal
-    Log(EventFile),
+    Log(EventArgs),
     /// Check the file, its journal and its pairings
     Check(check::Check),
     /// The automatic copies
     #[command(subcommand)]
-    Copies(copies::Copies),
+    Copies(copies::CopiesCommand),
     /// Create an event file from the readable parts of a damaged one
     Salvage(copies::Salvage),
     /// Create a random event and play it
@@ -136,9 +136,9 @@ pub enum Command {
 
 /// The register's commands.
 #[derive(Debug, Subcommand)]
-pub enum Register {
+pub enum RegisterCommand {
     /// Show the closing checklist
-    Check(EventFile),
+    Check(EventArgs),
     /// Close the register, which fixes the numbers
-    Close(EventFile),
+    Close(EventArgs),
 }

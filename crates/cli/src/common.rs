@@ -9,7 +9,7 @@ use crate::environment::environment;
 
 /// An event file.
 #[derive(Debug, Args)]
-pub struct EventFile {
+pub struct EventArgs {
     /// The event file, NAME.drawmaster
     pub event: PathBuf,
 }

@@ -3,7 +3,7 @@
 use session::AppError;
 
 use crate::answer::Answer;
-use crate::arguments::{Command, Register};
+use crate::arguments::{Command, RegisterCommand};
 use crate::commands::{
     check, copies, demo, egd, endorse, entry, export, import, journal, ko, ladder, levels, manual, new, pair, points,
     print, register, result, round, settings, simulate, slip, standings, year_final,
@@ -16,8 +16,8 @@ pub fn run(command: &Command) -> Result<Answer, AppError> {
         Command::Import(arguments) => import::run(arguments),
         Command::Entries(arguments) => entry::list(&arguments.event),
         Command::Entry(entry) => entry::run(entry),
-        Command::Register(Register::Check(arguments)) => register::check(&arguments.event),
-        Command::Register(Register::Close(arguments)) => register::close(&arguments.event),
+        Command::Register(RegisterCommand::Check(arguments)) => register::check(&arguments.event),
+        Command::Register(RegisterCommand::Close(arguments)) => register::close(&arguments.event),
         Command::Egd(egd) => egd::run(egd),
         Command::Slip(slip) => slip::run(slip),
         Command::Pair(arguments) => pair::run(arguments),
@@ -31,7 +31,7 @@ pub fn run(command: &Command) -> Result<Answer, AppError> {
         Command::Renumber(arguments) => manual::renumber(arguments),
         Command::Levels(arguments) => levels::run(arguments),
         Command::PairRemaining(arguments) => manual::rest(arguments),
-        Command::Explain(arguments) => manual::why(arguments),
+        Command::Explain(arguments) => manual::explain_pairing(arguments),
         Command::Report(arguments) => manual::report(arguments),
         Command::Settings(arguments) => settings::show(&arguments.event),
         Command::Set(arguments) => settings::set(arguments),

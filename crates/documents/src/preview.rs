@@ -1,6 +1,6 @@
 //! A page of a sheet as the window previews it: the same marks that go into the PDF.
 
-use print::kit::page::{Mark, Page, SetText, Stone};
+use print::kit::page::{Page, PageMark, SetText, Stone};
 use print::{Sheet, bind};
 use serde::{Deserialize, Serialize};
 use session::{EventSession, Result};
@@ -145,17 +145,17 @@ fn marks(page: &Page) -> Vec<MarkView> {
     page.marks.iter().map(mark).collect()
 }
 
-fn mark(mark: &Mark) -> MarkView {
+fn mark(mark: &PageMark) -> MarkView {
     match mark {
-        Mark::Text(text) => set_text(text),
-        Mark::Rule { from, to, width, ink, dashed } => MarkView::Rule {
+        PageMark::Text(text) => set_text(text),
+        PageMark::Rule { from, to, width, ink, dashed } => MarkView::Rule {
             from: (from.0, from.1),
             to: (to.0, to.1),
             width: *width,
             ink: colour(ink.rgb()),
             dashed: *dashed,
         },
-        Mark::Box { area, fill, frame } => MarkView::Box {
+        PageMark::Box { area, fill, frame } => MarkView::Box {
             x: area.x,
             y: area.y,
             width: area.width,
@@ -163,7 +163,7 @@ fn mark(mark: &Mark) -> MarkView {
             fill: fill.map(|ink| colour(ink.rgb())),
             frame: frame.map(|(width, ink)| (width, colour(ink.rgb()))),
         },
-        Mark::Stone { centre, radius, stone } => {
+        PageMark::Stone { centre, radius, stone } => {
             MarkView::Stone { x: centre.0, y: centre.1, radius: *radius, black: *stone == Stone::Black }
         }
     }

@@ -9,7 +9,7 @@ use domain::{
 use messages::message;
 use sha2::{Digest, Sha256};
 
-use crate::Imported;
+use crate::ImportedTournament;
 use crate::notes::Notes;
 
 /// The parts that a reader found: entries with ids from 1 in order, games without ids.
@@ -25,7 +25,7 @@ pub(crate) struct Parts {
 ///
 /// A game without a board (0) gets the next board of its round. Of two games at one board, the later is kept. A player's
 /// second game or bye in a round is dropped. A player with a game or bye is not absent.
-pub(crate) fn assemble(parts: Parts, file: &[u8], mut notes: Notes) -> Imported {
+pub(crate) fn assemble(parts: Parts, file: &[u8], mut notes: Notes) -> ImportedTournament {
     let Parts { mut event, mut competition, mut entries, games, byes } = parts;
     number(&mut entries);
     let mut seats = BTreeSet::new();
@@ -48,7 +48,7 @@ pub(crate) fn assemble(parts: Parts, file: &[u8], mut notes: Notes) -> Imported 
     }
     let competitions = vec![competition];
     let tournament = Tournament { entries, rounds, games, byes, ..Tournament::new(event, competitions) };
-    Imported { tournament, notes: notes.into_vec() }
+    ImportedTournament { tournament, notes: notes.into_vec() }
 }
 
 /// Returns the day that stands for an unknown date: 1 January 2000.

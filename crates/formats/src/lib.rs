@@ -28,7 +28,7 @@ pub use error::FormatError;
 
 /// A tournament read from another program's file.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Imported {
+pub struct ImportedTournament {
     /// The tournament, with one competition.
     pub tournament: domain::Tournament,
     /// Notes in English on everything that was dropped, changed or odd, for the director.

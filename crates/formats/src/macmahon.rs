@@ -16,7 +16,7 @@ use crate::assemble::{self, Parts, assemble, unknown_day};
 use crate::notes::Notes;
 use crate::text::{clean, excerpt, is_pin, rating};
 use crate::xml::{self, Element};
-use crate::{FormatError, Imported};
+use crate::{FormatError, ImportedTournament};
 
 /// The weakest level in MacMahon; ours is 30 kyu.
 const WEAKEST_KYU: u32 = 35;
@@ -43,7 +43,7 @@ pub(crate) fn is_root(root: &Element) -> bool {
 ///
 /// # Errors
 /// The file is not a MacMahon file, is damaged or hostile, or has a player without a name or a valid rank.
-pub fn read(bytes: &[u8]) -> Result<Imported, FormatError> {
+pub fn read(bytes: &[u8]) -> Result<ImportedTournament, FormatError> {
     let document = xml::parse(bytes)?;
     let root = &document.root;
     if !is_root(root) {
@@ -337,7 +337,7 @@ mod tests {
 
     #[test]
     fn file_is_read_with_rounds_and_settings() {
-        let Imported { tournament, notes } = read(FILE.as_bytes()).unwrap();
+        let ImportedTournament { tournament, notes } = read(FILE.as_bytes()).unwrap();
         let competition = &tournament.competitions[0];
         assert_eq!((tournament.event.name.as_str(), competition.rounds), ("Mill Cup", 4));
         assert_eq!((competition.mcmahon.bar.to_string(), competition.mcmahon.floor), ("2d".into(), Rank::WEAKEST));
@@ -356,7 +356,7 @@ mod tests {
     }
 
     /// Returns the file of version 3.10 with these lines among its settings and its first player.
-    fn newer(settings: &str, player: &str) -> Imported {
+    fn newer(settings: &str, player: &str) -> ImportedTournament {
         let file = FILE
             .replace("SortCriterion>", "SortCriterionDescriptor>")
             .replace("<HandicapUsed>", &format!("{settings}<HandicapUsed>"))
@@ -366,10 +366,10 @@ mod tests {
 
     #[test]
     fn criteria_of_version_3_10_are_read() {
-        let ladder = |imported: Imported| imported.tournament.competitions[0].ladder.clone();
+        let ladder = |imported: ImportedTournament| imported.tournament.competitions[0].ladder.clone();
         assert_eq!(ladder(newer("", "")), [Criterion::Mms, Criterion::Sodos(ScoreBasis::Mms)]);
         let points = FILE.replace("SortCriterion>", "SortCriterionDescriptor>").replace("Score<", "Points<");
-        let Imported { tournament, .. } = read(points.as_bytes()).unwrap();
+        let ImportedTournament { tournament, .. } = read(points.as_bytes()).unwrap();
         assert_eq!(tournament.competitions[0].system, System::Swiss);
         assert_eq!(tournament.competitions[0].ladder, [Criterion::Wins, Criterion::Sodos(ScoreBasis::Mms)]);
     }
@@ -409,7 +409,7 @@ mod tests {
             let player = format!(
                 "<ScoreAdjustment>{used}</ScoreAdjustment><ScoreAdjustmentValue>{value}</ScoreAdjustmentValue>"
             );
-            let Imported { tournament, notes } = newer("", &player);
+            let ImportedTournament { tournament, notes } = newer("", &player);
             let noted = notes
                 .iter()
                 .any(|note| note.to_string().contains("quarters") || note.to_string().contains("is left out"));

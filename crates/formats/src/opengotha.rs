@@ -9,7 +9,7 @@ mod settings;
 mod weights;
 mod write;
 
-pub use write::{Written, write, write_with_notes};
+pub use write::{WrittenOpenGotha, write, write_with_notes};
 
 use messages::message;
 
@@ -17,7 +17,7 @@ use crate::assemble::{Parts, assemble};
 use crate::notes::Notes;
 use crate::text::excerpt;
 use crate::xml::{self, Element};
-use crate::{FormatError, Imported};
+use crate::{FormatError, ImportedTournament};
 
 /// Returns whether a document's root element is OpenGotha's.
 pub(crate) fn is_root(root: &Element) -> bool {
@@ -30,7 +30,7 @@ pub(crate) fn is_root(root: &Element) -> bool {
 /// # Errors
 /// The file is not an OpenGotha file, is damaged or hostile, has a player twice, or a player without a name or a valid
 /// rank.
-pub fn read(bytes: &[u8]) -> Result<Imported, FormatError> {
+pub fn read(bytes: &[u8]) -> Result<ImportedTournament, FormatError> {
     let document = xml::parse(bytes)?;
     let root = &document.root;
     if !is_root(root) {

@@ -23,7 +23,7 @@ use crate::assemble::{self, Parts, assemble, unknown_day};
 use crate::error::{MAX_GAMES, MAX_PLAYERS, MAX_VALUES, short_texts, utf8, within};
 use crate::notes::Notes;
 use crate::text::{self, clean, excerpt, is_pin};
-use crate::{FormatError, Imported};
+use crate::{FormatError, ImportedTournament};
 
 /// The most rounds of a file. Rounds after [`Rounds::LAST`] are dropped with a note.
 const MAX_ROUNDS: usize = 64;
@@ -206,7 +206,7 @@ fn malformed(error: &serde_json::Error) -> FormatError {
 ///
 /// # Errors
 /// The file is of another format, is damaged, has too many players, a player twice, or a player without a name.
-pub fn read(bytes: &[u8]) -> Result<Imported, FormatError> {
+pub fn read(bytes: &[u8]) -> Result<ImportedTournament, FormatError> {
     let text = utf8(within(bytes, MAX_VALUES)?)?;
     short_texts(text)?;
     let file: File = serde_json::from_str(text).map_err(|error| malformed(&error))?;
@@ -452,7 +452,7 @@ mod tests {
 
     #[test]
     fn file_is_read_with_rounds_and_settings() {
-        let Imported { tournament, notes } = read(FILE.as_bytes()).unwrap();
+        let ImportedTournament { tournament, notes } = read(FILE.as_bytes()).unwrap();
         let (event, competition) = (&tournament.event, &tournament.competitions[0]);
         assert_eq!((event.komi, event.time.rating_class()), (HalfPoints(13), Some('A')));
         assert_eq!(competition.ladder, ["MMS", "SOS", "SOS-1"].map(|name| name.parse().unwrap()));
@@ -476,7 +476,7 @@ mod tests {
     fn pin_is_trimmed() {
         let pins = |written: &str| {
             let file = FILE.replace("\"10000001\"", written);
-            let Imported { tournament, notes } = read(file.as_bytes()).unwrap();
+            let ImportedTournament { tournament, notes } = read(file.as_bytes()).unwrap();
             let noted = notes.iter().any(|note| note.to_string().contains("is not an EGD PIN"));
             (tournament.entries[0].player.egd_pin.clone(), noted)
         };

@@ -4,7 +4,7 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 /// A page of the tour.
 #[derive(Debug, Clone, Default)]
-pub struct Page {
+pub struct WebPage {
     /// Its path below the folder: `index.html`, `players/17.html`.
     pub path: String,
     /// Its title and heading.
@@ -23,25 +23,25 @@ pub enum Part {
     /// A list of links: path below the folder and text.
     Links(Vec<(String, String)>),
     /// A table.
-    Table(Table),
+    Table(WebTable),
     /// An event, from [`crate::bundle::event_body`].
     Event(Markup),
 }
 
 /// A table.
 #[derive(Debug, Clone, Default)]
-pub struct Table {
+pub struct WebTable {
     /// Its description for screen readers.
     pub label: String,
     /// Its columns.
     pub head: Vec<&'static str>,
     /// Its rows.
-    pub rows: Vec<Vec<Cell>>,
+    pub rows: Vec<Vec<WebCell>>,
 }
 
 /// A cell.
 #[derive(Debug, Clone)]
-pub enum Cell {
+pub enum WebCell {
     /// A text.
     Text(String),
     /// A number, aligned right.
@@ -66,7 +66,7 @@ td.from{min-width:10rem}code{overflow-wrap:anywhere}\n\
 footer{margin-top:2rem;font-size:.9rem}\n";
 
 /// Returns a page as a file. `tour` is the tour's name, `nav` the links on every page, `made` the date of the pages.
-pub fn write(page: &Page, tour: &str, nav: &[(String, String)], made: &str) -> Vec<u8> {
+pub fn write(page: &WebPage, tour: &str, nav: &[(String, String)], made: &str) -> Vec<u8> {
     let up = "../".repeat(page.path.matches('/').count());
     let title = if page.title == tour { tour.to_string() } else { format!("{} – {tour}", page.title) };
     html! {
@@ -106,7 +106,7 @@ fn written(part: &Part, up: &str) -> Markup {
     }
 }
 
-fn table_written(table: &Table, up: &str) -> Markup {
+fn table_written(table: &WebTable, up: &str) -> Markup {
     html! {
         div.scroll tabindex="0" role="region" aria-label=(table.label) {
             table {
@@ -121,11 +121,11 @@ fn table_written(table: &Table, up: &str) -> Markup {
     }
 }
 
-fn cell_written(cell: &Cell, up: &str) -> Markup {
+fn cell_written(cell: &WebCell, up: &str) -> Markup {
     match cell {
-        Cell::Text(text) => html! { td { (text) } },
-        Cell::Number(text) => html! { td.number { (text) } },
-        Cell::Link(path, words) => html! { td { a href={ (up) (path) } { (words) } } },
+        WebCell::Text(text) => html! { td { (text) } },
+        WebCell::Number(text) => html! { td.number { (text) } },
+        WebCell::Link(path, words) => html! { td { a href={ (up) (path) } { (words) } } },
     }
 }
 
@@ -143,11 +143,11 @@ mod tests {
 
     #[test]
     fn texts_are_escaped_and_links_are_relative() {
-        let cell = Cell::Link("players/2.html".into(), "<Ana> & \"B\"".into());
-        let page = Page {
+        let cell = WebCell::Link("players/2.html".into(), "<Ana> & \"B\"".into());
+        let page = WebPage {
             path: "players/1.html".into(),
             title: "A <b>".into(),
-            parts: vec![Part::Table(Table { label: "x\"y".into(), head: vec!["Name"], rows: vec![vec![cell]] })],
+            parts: vec![Part::Table(WebTable { label: "x\"y".into(), head: vec!["Name"], rows: vec![vec![cell]] })],
         };
         let text =
             String::from_utf8(write(&page, "Tour", &[("index.html".into(), "Tour".into())], "2026-08-16")).unwrap();

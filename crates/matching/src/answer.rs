@@ -1,6 +1,6 @@
 //! The solver's result: a matching with its proof, or the reason why no matching exists.
 
-use crate::certificate::Certificate;
+use crate::certificate::MatchingCertificate;
 
 /// A perfect matching of minimum cost.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -10,7 +10,7 @@ pub struct Matching<T> {
     /// The sum of the matched edges' costs.
     pub cost: T,
     /// The proof that no perfect matching is cheaper; see [`crate::verify`].
-    pub certificate: Certificate<T>,
+    pub certificate: MatchingCertificate<T>,
     /// The number of candidate edges in the end.
     pub edges: usize,
 }

@@ -7,7 +7,7 @@ use crate::cost::{Cost, Costs};
 
 /// Dual variables that prove a perfect matching optimal. All are doubled, so that they are integers.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Certificate<T> {
+pub struct MatchingCertificate<T> {
     /// For each vertex, twice its dual variable, of either sign.
     pub duals: Vec<T>,
     /// The odd sets with penalties.
@@ -56,7 +56,7 @@ pub enum Flaw {
 ///
 /// # Errors
 /// The first [`Flaw`] found. `Ok` is a proof, however the matching was found.
-pub fn verify<C: Costs>(costs: &C, mate: &[usize], certificate: &Certificate<C::Cost>) -> Result<(), Flaw> {
+pub fn verify<C: Costs>(costs: &C, mate: &[usize], certificate: &MatchingCertificate<C::Cost>) -> Result<(), Flaw> {
     let n = costs.len();
     if mate.len() != n || certificate.duals.len() != n {
         return Err(Flaw::Length);
@@ -82,7 +82,7 @@ fn twice_the_cost<C: Costs>(costs: &C, mate: &[usize]) -> Result<i128, Flaw> {
 }
 
 /// Returns the lower bound of the proof, doubled like the duals.
-fn bound<T: Cost>(certificate: &Certificate<T>) -> Result<i128, Flaw> {
+fn bound<T: Cost>(certificate: &MatchingCertificate<T>) -> Result<i128, Flaw> {
     let mut sum = 0_i128;
     for &dual in &certificate.duals {
         sum = sum.checked_add(dual.into()).ok_or(Flaw::Overflow)?;
@@ -118,7 +118,11 @@ fn nests<T: Cost>(n: usize, blossoms: &[Blossom<T>]) -> Result<Vec<Vec<u32>>, Fl
 }
 
 /// Checks that every edge costs at least its ends' duals minus the penalties of the blossoms around it.
-fn every_edge_costs_enough<C: Costs>(costs: &C, proof: &Certificate<C::Cost>, nests: &[Vec<u32>]) -> Result<(), Flaw> {
+fn every_edge_costs_enough<C: Costs>(
+    costs: &C,
+    proof: &MatchingCertificate<C::Cost>,
+    nests: &[Vec<u32>],
+) -> Result<(), Flaw> {
     for i in 0..costs.len() {
         for j in i + 1..costs.len() {
             let Some(cost) = costs.cost(i, j) else { continue };

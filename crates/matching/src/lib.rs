@@ -11,6 +11,6 @@ mod pricing;
 mod solve;
 
 pub use answer::{Matching, NoMatching};
-pub use certificate::{Blossom, Certificate, Flaw, verify};
+pub use certificate::{Blossom, Flaw, MatchingCertificate, verify};
 pub use cost::{Cost, Costs, FromFn, from_fn};
 pub use solve::solve;

@@ -1,7 +1,7 @@
 //! The entry point: finds the matching, or the reason why no matching exists.
 
 use crate::answer::{Matching, NoMatching};
-use crate::certificate::{Blossom, Certificate};
+use crate::certificate::{Blossom, MatchingCertificate};
 use crate::cost::{Cost, Costs, Wide};
 use crate::pricing;
 
@@ -30,10 +30,10 @@ pub fn solve<C: Costs>(costs: &C) -> Result<Matching<C::Cost>, NoMatching> {
 
 /// Converts a matching to smaller integers; `None` if they are too small for it.
 fn narrow<T: Cost>(wide: Matching<i128>) -> Option<Matching<T>> {
-    let Certificate { duals, blossoms } = wide.certificate;
+    let MatchingCertificate { duals, blossoms } = wide.certificate;
     let narrow = |Blossom { members, penalty }| Some(Blossom { members, penalty: T::narrow(penalty)? });
     let duals = duals.into_iter().map(T::narrow).collect::<Option<_>>()?;
     let blossoms = blossoms.into_iter().map(narrow).collect::<Option<_>>()?;
-    let certificate = Certificate { duals, blossoms };
+    let certificate = MatchingCertificate { duals, blossoms };
     Some(Matching { mate: wide.mate, cost: T::narrow(wide.cost)?, certificate, edges: wide.edges })
 }

@@ -4,7 +4,7 @@
 mod common;
 
 use common::{Dense, Numbers};
-use matching::{Blossom, Certificate, Flaw, Matching, NoMatching, from_fn, solve, verify};
+use matching::{Blossom, Flaw, Matching, MatchingCertificate, NoMatching, from_fn, solve, verify};
 
 fn solved(graph: &Dense<i64>) -> Matching<i64> {
     solve(graph).expect("the graph has a perfect matching")
@@ -81,7 +81,7 @@ fn adding_a_constant_to_one_vertex_adds_it_to_the_cost() {
 fn the_checker_refuses_tampered_answers() {
     let graph = common::random(&mut Numbers::new(7), 60, 300, 100);
     let found = solved(&graph);
-    let check = |mate: &[usize], certificate: &Certificate<i64>| verify(&graph, mate, certificate);
+    let check = |mate: &[usize], certificate: &MatchingCertificate<i64>| verify(&graph, mate, certificate);
     assert_eq!(check(&found.mate, &found.certificate), Ok(()));
     assert!(!found.certificate.blossoms.is_empty(), "the instance should need a blossom");
 

@@ -4,7 +4,7 @@
 mod people;
 
 use print::sheets::{KnockOut, ThirdPlace};
-use print::{English, Fonts, Player, Setting, Sheet, print_replacing};
+use print::{English, Fonts, PrintedPlayer, Setting, Sheet, print_replacing};
 use std::error::Error;
 use std::path::Path;
 
@@ -43,7 +43,7 @@ fn samples() -> Vec<(String, Box<dyn Sheet>)> {
     all.push(("ko-blank".to_string(), Box::new(blank)));
     let sections = KnockOut { by_sections: true, third_place: Some(third), ..people::knock_out(64, 5) };
     all.push(("ko-sections".to_string(), Box::new(sections)));
-    let people: Vec<Player> = (0..26).map(people::person).collect();
+    let people: Vec<PrintedPlayer> = (0..26).map(people::person).collect();
     all.extend(people::others(&people).into_iter().map(|(name, sheet)| (name.to_string(), sheet)));
     all.push(("standings-wide".to_string(), Box::new(people::standings(60, 12))));
     all

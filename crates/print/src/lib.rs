@@ -15,7 +15,7 @@ pub use messages::{Catalogue, English, LanguageError, Value, Words};
 
 pub use kit::frame::{Heading, Orientation, Paper, Setting};
 pub use kit::page::{Document, Stone};
-pub use player::Player;
+pub use player::PrintedPlayer;
 
 /// A document that can be laid out on pages.
 pub trait Sheet {

@@ -4,7 +4,7 @@ use crate::kit::text::Text;
 
 /// A player as shown on sheets. Empty parts are left out.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Player {
+pub struct PrintedPlayer {
     /// Given names.
     pub given: String,
     /// Family name, printed in capitals if the script has them.
@@ -19,7 +19,7 @@ pub struct Player {
     pub mark: String,
 }
 
-impl Player {
+impl PrintedPlayer {
     /// Returns given names and FAMILY in bold. In a right-to-left script they form one piece, which keeps their order.
     pub fn name(&self) -> Text {
         let family = self.family_in_capitals();
@@ -70,7 +70,7 @@ impl Player {
     }
 }
 
-impl Player {
+impl PrintedPlayer {
     fn family_in_capitals(&self) -> String {
         domain::model::player::capitals(&self.family, &self.country)
     }

@@ -58,26 +58,26 @@ impl FromStr for PaperChoice {
 
 /// How often each sheet is in a file: 1 to 50 times.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Copies(u32);
+pub struct CopyCount(u32);
 
-impl Copies {
+impl CopyCount {
     /// Returns the number of copies.
     pub fn count(self) -> usize {
         self.0 as usize
     }
 }
 
-impl Default for Copies {
-    fn default() -> Copies {
-        Copies(1)
+impl Default for CopyCount {
+    fn default() -> CopyCount {
+        CopyCount(1)
     }
 }
 
-impl TryFrom<u32> for Copies {
+impl TryFrom<u32> for CopyCount {
     type Error = SetupError;
 
-    fn try_from(count: u32) -> Result<Copies, SetupError> {
-        if (1..=MAXIMUM_COPIES).contains(&count) { Ok(Copies(count)) } else { Err(SetupError::Copies(count)) }
+    fn try_from(count: u32) -> Result<CopyCount, SetupError> {
+        if (1..=MAXIMUM_COPIES).contains(&count) { Ok(CopyCount(count)) } else { Err(SetupError::Copies(count)) }
     }
 }
 
@@ -133,8 +133,8 @@ pub fn catalogue(languages: Option<&str>) -> Result<Catalogue, SetupError> {
 ///
 /// # Errors
 /// [`SetupError::Copies`] if the number is not from 1 to 50.
-pub fn copies(count: Option<u32>) -> Result<Copies, SetupError> {
-    count.map_or(Ok(Copies::default()), Copies::try_from)
+pub fn copies(count: Option<u32>) -> Result<CopyCount, SetupError> {
+    count.map_or(Ok(CopyCount::default()), CopyCount::try_from)
 }
 
 /// Returns the setting with the shipped fonts and these texts. Without `paper`, each sheet keeps the paper that it is
@@ -152,7 +152,7 @@ pub fn setting(catalogue: &Catalogue, paper: Option<PaperChoice>, landscape: boo
 pub fn pdf(
     sheets: &[Box<dyn Sheet>],
     setting: &Setting,
-    copies: Copies,
+    copies: CopyCount,
     replace_missing: bool,
 ) -> Result<Vec<u8>, SetupError> {
     let sheets: Vec<&dyn Sheet> = (0..copies.count()).flat_map(|_| sheets.iter().map(AsRef::as_ref)).collect();
@@ -176,8 +176,8 @@ mod tests {
 
     #[test]
     fn copies_are_limited() {
-        assert_eq!(copies(None).map(Copies::count), Ok(1));
-        assert_eq!(copies(Some(50)).map(Copies::count), Ok(50));
+        assert_eq!(copies(None).map(CopyCount::count), Ok(1));
+        assert_eq!(copies(Some(50)).map(CopyCount::count), Ok(50));
         assert_eq!([copies(Some(0)), copies(Some(51))], [Err(SetupError::Copies(0)), Err(SetupError::Copies(51))]);
     }
 

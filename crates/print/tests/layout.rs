@@ -5,7 +5,9 @@ mod people;
 
 use print::kit::page::SetText;
 use print::sheets::{Holder, KnockOut};
-use print::{Catalogue, Document, English, Fonts, Orientation, Paper, Player, PrintError, Setting, Sheet, Words};
+use print::{
+    Catalogue, Document, English, Fonts, Orientation, Paper, PrintError, PrintedPlayer, Setting, Sheet, Words,
+};
 use proptest::prelude::*;
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
@@ -151,7 +153,7 @@ proptest! {
 
     #[test]
     fn other_sheets_stay_on_the_page(players in 2usize..80, choice in choices(), names in prop::collection::vec(any_name(), 2..6)) {
-        let mut people: Vec<Player> = (0..players).map(people::person).collect();
+        let mut people: Vec<PrintedPlayer> = (0..players).map(people::person).collect();
         for (player, name) in people.iter_mut().zip(&names) {
             player.given = name.clone();
             player.club = name.clone();
@@ -197,7 +199,7 @@ proptest! {
         // Each cell has a unique number, which must be printed exactly once.
         for (k, line) in chart.lines.iter_mut().enumerate() {
             line.rounds = (0..rounds)
-                .map(|r| print::sheets::Played { wins: String::new(), opponent: format!("#{}#", k * 100 + r) })
+                .map(|r| print::sheets::PrintedCell { wins: String::new(), opponent: format!("#{}#", k * 100 + r) })
                 .collect();
         }
         let document = chart.lay_out(&setting(choice));
@@ -215,7 +217,7 @@ proptest! {
         let mut sheet = people::pairings(players);
         let bars = |document: &Document| {
             let marks = document.pages.iter().flat_map(|page| &page.marks);
-            marks.filter(|mark| matches!(mark, print::kit::page::Mark::Box { fill: Some(print::kit::length::Ink::Black), .. })).count()
+            marks.filter(|mark| matches!(mark, print::kit::page::PageMark::Box { fill: Some(print::kit::length::Ink::Black), .. })).count()
         };
         prop_assert_eq!(bars(&sheet.lay_out(&setting(choice))), 0);
         let keys: BTreeSet<String> = sheet.lines().into_iter().map(|line| line.0).step_by(every).collect();

@@ -23,7 +23,7 @@ fn measure(criterion: &mut Criterion) {
     criterion.bench_function("one result", |bench| {
         bench.iter(|| {
             game.locked = !game.locked;
-            file.transact(operation("result"), |tx| tx.put(&game)).expect("a result")
+            file.transact(operation("result"), |tx| tx.upsert(&game)).expect("a result")
         });
     });
     criterion.bench_function("undo and redo", |bench| {

@@ -5,7 +5,7 @@ use rusqlite::{Connection, Transaction};
 use crate::connection;
 
 /// One step from a format to the next. It may create tables and convert rows.
-pub type Step = fn(&Transaction) -> rusqlite::Result<()>;
+pub type Migration = fn(&Transaction) -> rusqlite::Result<()>;
 
 /// The steps from an empty file to the current format. The format's number is the number of steps.
 ///
@@ -14,7 +14,7 @@ pub type Step = fn(&Transaction) -> rusqlite::Result<()>;
 #[derive(Clone, Copy)]
 pub struct Schema {
     /// The steps in order. A released step never changes.
-    pub steps: &'static [Step],
+    pub steps: &'static [Migration],
     /// SQLite's `application_id`, which identifies the kind of file.
     pub application: i64,
 }

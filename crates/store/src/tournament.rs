@@ -42,18 +42,18 @@ impl Tx<'_> {
     ///
     /// # Errors
     /// [`StoreError::Constraint`] if it contradicts other rows, [`StoreError::OutOfRange`] if a number is out of range.
-    pub fn put<T: Stored>(&self, row: &T) -> Result<()> {
+    pub fn upsert<T: Stored>(&self, row: &T) -> Result<()> {
         row.check_ranges()?;
-        row.put(self.connection())
+        row.upsert(self.connection())
     }
 
-    /// As [`Tx::put`], for many rows, which may swap unique values such as starting numbers or boards.
+    /// As [`Tx::upsert`], for many rows, which may swap unique values such as starting numbers or boards.
     ///
     /// # Errors
-    /// As [`Tx::put`].
+    /// As [`Tx::upsert`].
     pub fn put_all<'a, T: Stored + 'a>(&self, rows: impl IntoIterator<Item = &'a T> + Clone) -> Result<()> {
         rows.clone().into_iter().try_for_each(|row| self.remove::<T>(row.key()))?;
-        rows.into_iter().try_for_each(|row| self.put(row))
+        rows.into_iter().try_for_each(|row| self.upsert(row))
     }
 
     /// Deletes the row with `key`, if it exists. Rows that refer to it must be deleted before the operation ends.
@@ -119,7 +119,7 @@ impl Tx<'_> {
             slips: Vec::new(),
             finals: Vec::new(),
         };
-        self.put(&tournament.event)?;
+        self.upsert(&tournament.event)?;
         self.write_difference(&nothing, tournament)
     }
 

@@ -62,12 +62,12 @@ fn create_with_writes_the_event_or_no_file() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("event.drawmaster");
     let refused = EventFile::create_with(&path, operation("new"), |tx| {
-        tx.put(&random::event())?;
+        tx.upsert(&random::event())?;
         Err::<(), _>(StoreError::NothingToUndo)
     });
     assert!(matches!(refused, Err(StoreError::NothingToUndo)));
     assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0);
-    let (mut file, ()) = EventFile::create_with(&path, operation("new"), |tx| tx.put(&random::event())).unwrap();
+    let (mut file, ()) = EventFile::create_with(&path, operation("new"), |tx| tx.upsert(&random::event())).unwrap();
     assert_eq!(file.load().unwrap().event, random::event());
     assert!(matches!(file.undo("desk", "now"), Err(StoreError::NothingToUndo)));
     assert!(file.check().is_sound());
@@ -81,7 +81,7 @@ fn one_result_changes_one_row() {
     write(&mut file, &tournament);
     let mut game = tournament.games[4711].clone();
     game.passes.white = None;
-    let ((), changes) = file.transact(operation("result"), |tx| tx.put(&game)).unwrap();
+    let ((), changes) = file.transact(operation("result"), |tx| tx.upsert(&game)).unwrap();
     assert_eq!(changes.rows.len(), 1);
     assert_eq!(changes.keys("game"), [&serde_json::json!([game.id.0])]);
     assert_eq!(file.load().unwrap().games[4711], game);
@@ -100,7 +100,7 @@ fn numbers_can_be_swapped_and_keys_are_never_reused() {
     let (key, _) = file
         .transact(operation("late"), |tx| {
             let key = tx.next_key::<Entry>()?;
-            tx.put(&late(key)).map(|()| key)
+            tx.upsert(&late(key)).map(|()| key)
         })
         .unwrap();
     assert_eq!(key, EntryId(1001));
@@ -120,7 +120,7 @@ fn transact_refuses_references_to_missing_rows() {
     let refused = file.transact(operation("remove"), |tx| tx.remove::<Entry>(EntryId(7)));
     assert!(matches!(refused, Err(StoreError::Constraint(_))));
     let twin = Game { id: GameId(9999), ..tournament.games[0].clone() };
-    assert!(matches!(file.transact(operation("twin"), |tx| tx.put(&twin)), Err(StoreError::Constraint(_))));
+    assert!(matches!(file.transact(operation("twin"), |tx| tx.upsert(&twin)), Err(StoreError::Constraint(_))));
     assert_eq!(file.load().unwrap(), tournament);
 }
 
@@ -201,9 +201,9 @@ fn put_refuses_numbers_out_of_range() {
     let tournament = random::large();
     write(&mut file, &tournament);
     let game = Game { board: 100_001, ..tournament.games[0].clone() };
-    let refused = file.transact(operation("board"), |tx| tx.put(&game));
+    let refused = file.transact(operation("board"), |tx| tx.upsert(&game));
     assert!(matches!(refused, Err(StoreError::OutOfRange { column: "board", .. })), "{refused:?}");
     let entry = Entry { score_shift: i32::MAX, ..tournament.entries[0].clone() };
-    assert!(matches!(file.transact(operation("shift"), |tx| tx.put(&entry)), Err(StoreError::OutOfRange { .. })));
+    assert!(matches!(file.transact(operation("shift"), |tx| tx.upsert(&entry)), Err(StoreError::OutOfRange { .. })));
     assert_eq!(file.load().unwrap(), tournament);
 }

@@ -12,7 +12,7 @@ use domain::model::ratio;
 use domain::tour::book::{TourEdition, TourPlayer, TourPlayerId};
 use domain::tour::ledger::accounts;
 use formats::bundle::event_body;
-use formats::tour_pages::{Cell, Page, Part, STYLE, Table, name, write};
+use formats::tour_pages::{Part, STYLE, WebCell, WebPage, WebTable, name, write};
 use messages::message;
 use serde::Serialize;
 use session::atomic_file::write_atomic_unsynced;
@@ -112,7 +112,7 @@ fn nav(book: &TourBook) -> Vec<(String, String)> {
     nav
 }
 
-fn pages(session: &TourSession) -> Result<Vec<Page>> {
+fn pages(session: &TourSession) -> Result<Vec<WebPage>> {
     let book = session.book();
     let shown = Shown::of(book);
     let mut pages = vec![index(book), sp_page(session, &shown)];
@@ -138,11 +138,11 @@ impl Shown {
         Shown(book.players.iter().map(one).collect())
     }
 
-    fn cell(&self, player: TourPlayerId) -> Cell {
+    fn cell(&self, player: TourPlayerId) -> WebCell {
         match self.0.get(&player) {
-            Some((name, Some(page))) => Cell::Link(page.clone(), name.clone()),
-            Some((name, None)) => Cell::Text(name.clone()),
-            None => Cell::Text(String::new()),
+            Some((name, Some(page))) => WebCell::Link(page.clone(), name.clone()),
+            Some((name, None)) => WebCell::Text(name.clone()),
+            None => WebCell::Text(String::new()),
         }
     }
 }
@@ -151,7 +151,7 @@ fn event_path(edition: &TourEdition) -> String {
     format!("event-{}.html", edition.event.get(..12).unwrap_or(&edition.event))
 }
 
-fn index(book: &TourBook) -> Page {
+fn index(book: &TourBook) -> WebPage {
     let mut parts = Vec::new();
     for year in years(book).into_iter().rev() {
         parts.push(Part::Heading(format!("Season {year}")));
@@ -164,28 +164,28 @@ fn index(book: &TourBook) -> Page {
     if parts.is_empty() {
         parts.push(Part::Text("No event has been played yet.".into()));
     }
-    Page { path: "index.html".into(), title: book.tour.name.clone(), parts }
+    WebPage { path: "index.html".into(), title: book.tour.name.clone(), parts }
 }
 
-fn sp_page(session: &TourSession, shown: &Shown) -> Page {
+fn sp_page(session: &TourSession, shown: &Shown) -> WebPage {
     let mut parts = vec![Part::Text("Points of the latest edition of every championship.".into())];
     for list in lists(session.book(), session.today()) {
         parts.push(Part::Heading(format!("SP{}", list.category)));
         let row = |line: &super::sp::SpLine| {
             vec![
-                Cell::Number(line.place.to_string()),
+                WebCell::Number(line.place.to_string()),
                 shown.cell(line.player),
-                Cell::Text(country(session.book(), line.player)),
-                Cell::Number(line.sp.to_string()),
+                WebCell::Text(country(session.book(), line.player)),
+                WebCell::Number(line.sp.to_string()),
             ]
         };
-        parts.push(Part::Table(Table {
+        parts.push(Part::Table(WebTable {
             label: format!("SP{}", list.category),
             head: vec!["Place", "Player", "Country", "SP"],
             rows: list.lines.iter().map(row).collect(),
         }));
     }
-    Page { path: "sp.html".into(), title: "SP lists".into(), parts }
+    WebPage { path: "sp.html".into(), title: "SP lists".into(), parts }
 }
 
 /// Returns a player's country; empty if they are anonymous.
@@ -194,7 +194,7 @@ fn country(book: &TourBook, player: TourPlayerId) -> String {
     player.and_then(|p| p.person.country).map(|c| c.to_string()).unwrap_or_default()
 }
 
-fn season(book: &TourBook, shown: &Shown, year: i32) -> Result<Page> {
+fn season(book: &TourBook, shown: &Shown, year: i32) -> Result<WebPage> {
     let mut parts = vec![Part::Text(
         "Points gained in the calendar year; the first of each category qualify for the Final.".into(),
     )];
@@ -202,23 +202,23 @@ fn season(book: &TourBook, shown: &Shown, year: i32) -> Result<Page> {
         parts.push(Part::Heading(format!("Race to the Final, category {}", race.category)));
         let row = |line: &super::race::RaceLine| {
             vec![
-                Cell::Number(line.place.to_string()),
+                WebCell::Number(line.place.to_string()),
                 shown.cell(line.player),
-                Cell::Text(country(book, line.player)),
-                Cell::Number(line.points.to_string()),
-                Cell::Text(line.state.name().into()),
+                WebCell::Text(country(book, line.player)),
+                WebCell::Number(line.points.to_string()),
+                WebCell::Text(line.state.name().into()),
             ]
         };
-        parts.push(Part::Table(Table {
+        parts.push(Part::Table(WebTable {
             label: format!("Race to the Final, category {}", race.category),
             head: vec!["Place", "Player", "Country", "Points", "Final"],
             rows: race.lines.iter().map(row).collect(),
         }));
     }
-    Ok(Page { path: format!("season-{year}.html"), title: format!("Season {year}"), parts })
+    Ok(WebPage { path: format!("season-{year}.html"), title: format!("Season {year}"), parts })
 }
 
-fn event(book: &TourBook, shown: &Shown, edition: &TourEdition) -> Result<Page> {
+fn event(book: &TourBook, shown: &Shown, edition: &TourEdition) -> Result<WebPage> {
     let data = bundle_data(edition)?;
     let of_entry: BTreeMap<i64, TourPlayerId> =
         book.results.iter().filter(|r| r.edition == edition.id).map(|r| (r.entry, r.player)).collect();
@@ -227,10 +227,10 @@ fn event(book: &TourBook, shown: &Shown, edition: &TourEdition) -> Result<Page> 
         None => name(None, ""),
     };
     let body = event_body(&data, &named);
-    Ok(Page { path: event_path(edition), title: edition.name.clone(), parts: vec![Part::Event(body)] })
+    Ok(WebPage { path: event_path(edition), title: edition.name.clone(), parts: vec![Part::Event(body)] })
 }
 
-fn players(session: &TourSession, shown: &Shown) -> Vec<Page> {
+fn players(session: &TourSession, shown: &Shown) -> Vec<WebPage> {
     let book = session.book();
     let accounts = accounts(&book.ledger(), session.today());
     let stars = future_stars(book);
@@ -257,18 +257,18 @@ fn players(session: &TourSession, shown: &Shown) -> Vec<Page> {
         if let Some(account) = account {
             let view = derived(book, player, account);
             parts.push(Part::Heading(format!("SP{}: {}", view.category, view.sp)));
-            parts.push(Part::Table(Table {
+            parts.push(Part::Table(WebTable {
                 label: "How the points came about".into(),
                 head: vec!["Day", "What", "Points", "SP"],
                 rows: view.steps.iter().map(step_row).collect(),
             }));
         }
-        pages.push(Page { path: path.clone(), title: name.clone(), parts });
+        pages.push(WebPage { path: path.clone(), title: name.clone(), parts });
     }
     pages
 }
 
-fn step_row(step: &StepLine) -> Vec<Cell> {
+fn step_row(step: &StepLine) -> Vec<WebCell> {
     let edition = step.edition.clone().unwrap_or_default();
     let counted = |points: &str| ratio::exact(points).zip(ratio::exact(&step.rate)).map(|(p, r)| (p * r).to_string());
     let points = counted(&step.points).unwrap_or_else(|| step.points.clone());
@@ -282,5 +282,5 @@ fn step_row(step: &StepLine) -> Vec<Cell> {
         }
     };
     let sp = ratio::exact(&step.sp).map_or_else(|| step.sp.clone(), |sp| ratio::published(sp).to_string());
-    vec![Cell::Text(step.date.to_string()), Cell::Text(what), Cell::Number(points), Cell::Number(sp)]
+    vec![WebCell::Text(step.date.to_string()), WebCell::Text(what), WebCell::Number(points), WebCell::Number(sp)]
 }

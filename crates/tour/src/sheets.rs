@@ -12,8 +12,8 @@ use domain::{TourBook, TourPlayerId};
 use messages::message;
 use print::kit::text::Text;
 use print::setup::PaperChoice;
-use print::sheets::{Points, PointsKind, PointsLine, Prize, Prizes};
-use print::{Catalogue, Heading, Player, Sheet, Value, Words, setup};
+use print::sheets::{PointsKind, PointsLine, PointsSheet, Prize, PrizesSheet};
+use print::{Catalogue, Heading, PrintedPlayer, Sheet, Value, Words, setup};
 use serde::{Deserialize, Serialize};
 use session::atomic_file::{Written, write_atomic};
 use session::{AppError, Result};
@@ -148,7 +148,7 @@ struct Tour<'a> {
 }
 
 impl Tour<'_> {
-    fn race(&self, race: &RaceView) -> Points {
+    fn race(&self, race: &RaceView) -> PointsSheet {
         let has_remarks = race.lines.iter().any(|line| matches!(line.state, RaceState::Tied | RaceState::Absent));
         let mut last = 0;
         let line = |line: &super::race::RaceLine| {
@@ -165,7 +165,7 @@ impl Tour<'_> {
         let qualified =
             race.lines.iter().rposition(|line| matches!(line.state, RaceState::Qualified | RaceState::Tied));
         let (size, year) = (race.size.to_string(), self.year.to_string());
-        Points {
+        PointsSheet {
             heading: self.heading(&format!("KO{}", race.category)),
             kind: PointsKind::Race,
             columns: if has_remarks { vec![self.word("sheet-final-column")] } else { Vec::new() },
@@ -175,7 +175,7 @@ impl Tour<'_> {
         }
     }
 
-    fn sp_list(&self, list: &SpView) -> Points {
+    fn sp_list(&self, list: &SpView) -> PointsSheet {
         let mut last = 0;
         let line = |line: &super::sp::SpLine| {
             let place = if line.place == last { String::new() } else { line.place.to_string() };
@@ -184,17 +184,17 @@ impl Tour<'_> {
         };
         let mut heading = self.heading(&format!("SP{}", list.category));
         heading.dates = list.date.to_string();
-        Points {
+        PointsSheet {
             heading,
             kind: PointsKind::SpList,
             lines: list.lines.iter().map(line).collect(),
             notes: self.phrases("sheet-sp-note", &[]),
-            ..Points::default()
+            ..PointsSheet::default()
         }
     }
 
     /// Returns the sheet of the prizes; `None` if nobody gained points.
-    fn prizes(&self) -> Result<Option<Prizes>> {
+    fn prizes(&self) -> Result<Option<PrizesSheet>> {
         let lines = prize_lines(self.book, self.year)?;
         let mut groups: Vec<(String, Vec<Prize>)> = Vec::new();
         for line in &lines {
@@ -220,7 +220,7 @@ impl Tour<'_> {
             groups.push((self.word("sheet-prize-country-teams"), called));
         }
         let heading = self.heading("");
-        Ok((!groups.is_empty()).then_some(Prizes { heading, groups }))
+        Ok((!groups.is_empty()).then_some(PrizesSheet { heading, groups }))
     }
 
     fn prize_name(&self, line: &PrizeLine) -> String {
@@ -254,8 +254,8 @@ impl Tour<'_> {
     }
 
     /// Returns a player as their publication choice allows.
-    fn player(&self, id: TourPlayerId) -> Player {
-        let Some(player) = self.book.player(id) else { return Player::default() };
+    fn player(&self, id: TourPlayerId) -> PrintedPlayer {
+        let Some(player) = self.book.player(id) else { return PrintedPlayer::default() };
         let person = &player.person;
         let initial = |name: &Option<String>| -> Option<String> {
             name.as_ref().and_then(|name| name.chars().next()).map(|letter| format!("{letter}."))
@@ -267,12 +267,12 @@ impl Tour<'_> {
         };
         let open = person.publication != Publication::Anonymous;
         let full = person.publication == Publication::Full;
-        Player {
+        PrintedPlayer {
             given: given.unwrap_or_default(),
             family: family.unwrap_or_else(|| self.word("sheet-anonymous")),
             club: person.club.clone().filter(|_| full).unwrap_or_default(),
             country: person.country.filter(|_| open).map(|country| country.to_string()).unwrap_or_default(),
-            ..Player::default()
+            ..PrintedPlayer::default()
         }
     }
 

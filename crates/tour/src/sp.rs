@@ -3,7 +3,7 @@
 use chrono::NaiveDate;
 use domain::model::ratio::published;
 use domain::tour::book::TourPlayer;
-use domain::tour::ledger::{Account, Entered, Step, accounts};
+use domain::tour::ledger::{Account, Entered, LedgerStep, accounts};
 use domain::{Category, Ratio, TourBook, TourPlayerId};
 use messages::message;
 use serde::Serialize;
@@ -182,7 +182,7 @@ pub(super) fn derived(book: &TourBook, player: &TourPlayer, account: &Account) -
     }
 }
 
-fn step_line(book: &TourBook, step: &Step) -> StepLine {
+fn step_line(book: &TourBook, step: &LedgerStep) -> StepLine {
     let name = |id: i64| book.edition(id).map(|e| e.name.clone());
     let (what, edition, by, category, points, rate) = match step.what {
         Entered::Gained { edition, category, points, rate } => {

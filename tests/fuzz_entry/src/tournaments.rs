@@ -2,7 +2,7 @@
 //! for other programs, and paired further with a certificate.
 
 use domain::{CompetitionId, Crosstable, Standings, Tournament};
-use formats::{FormatError, Imported};
+use formats::{FormatError, ImportedTournament};
 use serde_json::Value;
 use store::{EventFile, OperationRecord};
 
@@ -32,7 +32,7 @@ pub(crate) fn detect(bytes: &[u8]) {
     let _ = formats::detect(bytes);
 }
 
-fn accept(read: Result<Imported, FormatError>) {
+fn accept(read: Result<ImportedTournament, FormatError>) {
     let imported = match read {
         Ok(imported) => imported,
         Err(refusal) => return readable(&refusal.to_string()),

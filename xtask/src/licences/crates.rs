@@ -119,7 +119,7 @@ mod tests {
     use serde_json::json;
 
     #[test]
-    fn what_only_a_test_uses_is_not_built_in() {
+    fn packages_only_tests_use_are_not_built_in() {
         let package = |id: &str| json!({ "id": id, "name": id });
         let packages = [package("cli"), package("app"), package("hyper"), package("tokio")];
         let depends = |on: &str, kind: Value| json!({ "pkg": on, "dep_kinds": [{ "kind": kind, "target": null }] });
@@ -132,7 +132,7 @@ mod tests {
     }
 
     #[test]
-    fn a_crate_from_elsewhere_is_told() {
+    fn a_crate_from_elsewhere_is_reported() {
         let allowed = Allowed(vec!["MIT".into()]);
         let package = |source: &str, licence: &str| json!({ "name": "x", "version": "1.0.0", "source": source, "license": licence });
         assert_eq!(complaint(&package(REGISTRY, "MIT"), &allowed), None);

@@ -105,7 +105,7 @@ mod tests {
     use serde_json::json;
 
     #[test]
-    fn a_package_from_elsewhere_or_without_a_hash_is_told() {
+    fn a_package_from_elsewhere_or_without_a_hash_is_reported() {
         let allowed = Allowed(vec!["MIT".into()]);
         let good = json!({ "license": "MIT", "integrity": "sha512-abc" });
         assert_eq!(complaint("node_modules/x", &good, &allowed), None);
@@ -119,7 +119,7 @@ mod tests {
     }
 
     #[test]
-    fn no_answer_is_told_apart_from_a_wrong_signature() {
+    fn no_answer_differs_from_a_wrong_signature() {
         let signed = "audited 270 packages in 2s\n\n270 packages have verified registry signatures\n";
         assert!(matches!(verdict(true, signed), Verdict::Signed(_)));
         assert_eq!(verdict(false, "1 package has an invalid registry signature"), Verdict::Wrong);

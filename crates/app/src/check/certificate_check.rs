@@ -11,7 +11,7 @@ use messages::{Explain, Message, message};
 use session::{EventSession, Result};
 use store::CheckReport;
 
-use crate::round::{CostLine, above_best, apart};
+use crate::round::{CostLine, above_best, first_round_meetings};
 
 /// The outcome of the check of all certificates.
 #[derive(Debug, Default)]
@@ -39,7 +39,7 @@ pub(crate) fn check_certificates(session: &EventSession, report: &CheckReport) -
         } else {
             message!("check-round", competition = name, round)
         };
-        match verify(&earlier, &apart(&earlier, competition, round), &certificate) {
+        match verify(&earlier, &first_round_meetings(&earlier, competition, round), &certificate) {
             Err(error) => {
                 let finding = message!("check-certificate-invalid", place = place.clone(), reason = error.message());
                 found.findings.push(finding);

@@ -61,7 +61,7 @@ pub fn import(session: &mut EventSession, request: &ImportEvent) -> Result<Statu
 /// The file cannot be read, its format is unknown, or the event file exists already.
 pub fn import_noting(session: &mut EventSession, request: &ImportEvent) -> Result<Imported> {
     let bytes = read_file(&request.file)?;
-    let read: fn(&[u8]) -> Result<formats::Imported, FormatError> = match format(&bytes, request)? {
+    let read: fn(&[u8]) -> Result<formats::ImportedTournament, FormatError> = match format(&bytes, request)? {
         Format::OpenGotha => opengotha::read,
         Format::MacMahon => macmahon::read,
         Format::Pairgoth => pairgoth::read,

@@ -1,7 +1,7 @@
 //! The view of a ladder: each game with its board, times, start and result.
 
 use chrono::NaiveDateTime;
-use domain::model::jigo_ladder::{Decider, JigoLadder, Next, Played, STEPS, Start, Step, StepResult};
+use domain::model::jigo_ladder::{Decider, JigoLadder, LadderStep, Next, Played, STEPS, Start, StepResult};
 use domain::model::knockout_rules::AfterJigo;
 use domain::{EntryId, Game, Tournament};
 use serde::Serialize;
@@ -109,7 +109,7 @@ pub fn ladder_view(tournament: &Tournament, game: &Game, setting: AfterJigo) -> 
 /// Returns the four boards in order.
 fn on_boards(game: &Game, ladder: Option<&JigoLadder>) -> Vec<LadderGameView> {
     let next = ladder.map(JigoLadder::next);
-    let row = |(at, step): (usize, &Step)| {
+    let row = |(at, step): (usize, &LadderStep)| {
         let empty = of_step(step);
         let played = ladder.and_then(|l| l.played().get(at));
         let start = match next {
@@ -142,8 +142,8 @@ fn new_games(game: &Game, ladder: Option<&JigoLadder>) -> Vec<LadderGameView> {
     games
 }
 
-fn of_step(step: &Step) -> LadderGameView {
-    let &Step { board, main_seconds, period_seconds, komi } = step;
+fn of_step(step: &LadderStep) -> LadderGameView {
+    let &LadderStep { board, main_seconds, period_seconds, komi } = step;
     LadderGameView {
         lines: Some(board),
         main_seconds: Some(main_seconds),

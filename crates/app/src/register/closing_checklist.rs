@@ -12,7 +12,7 @@ use ts_rs::TS;
 
 use super::close::check_close;
 use super::eligible::Known;
-use super::view::owed;
+use super::view::levy_due;
 
 /// The number of players of one rank.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
@@ -120,7 +120,7 @@ pub fn closing(session: &mut EventSession) -> Result<ClosingView> {
             .event
             .levy
             .kept()
-            .then(|| names(seen.iter().copied().filter(|e| !e.paid && owed(tournament, competition, e).is_some()))),
+            .then(|| names(seen.iter().copied().filter(|e| !e.paid && levy_due(tournament, competition, e).is_some()))),
         slips: tournament.pending_slips().count(),
         not_eligible: present
             .iter()

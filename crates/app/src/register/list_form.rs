@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use formats::csv_list::{Column, ListOptions, sample};
+use formats::csv_list::{ListColumn, ListOptions, sample};
 use messages::message;
 use serde::{Deserialize, Serialize};
 use session::{AppError, Result};
@@ -74,12 +74,12 @@ fn find_column(headings: &[String], column: &str) -> Result<(usize, bool)> {
         .ok_or_else(|| AppError::bad_input(message!("list-column-unknown", column = wanted, last = headings.len())))
 }
 
-fn meaning(id: &str) -> Result<Option<Column>> {
+fn meaning(id: &str) -> Result<Option<ListColumn>> {
     let id = id.trim();
-    let column = Column::of_id(id);
+    let column = ListColumn::of_id(id);
     if column.is_some() || id.is_empty() || id == "-" {
         return Ok(column);
     }
-    let known: Vec<String> = Column::plain().map(Column::id).collect();
+    let known: Vec<String> = ListColumn::plain().map(ListColumn::id).collect();
     Err(AppError::bad_input(message!("list-meaning-unknown", meaning = id, known)))
 }

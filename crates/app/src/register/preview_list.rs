@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use domain::{Category, EntryStatus};
-use formats::csv_list::{Column, ENCODINGS, ListSample, read_as, sample};
+use formats::csv_list::{ENCODINGS, ListColumn, ListSample, read_as, sample};
 use messages::Message;
 use serde::{Deserialize, Serialize, Serializer};
 use session::read_file::read_file;
@@ -19,7 +19,7 @@ use crate::vocabulary::SeparatorName;
 #[ts(
     type = "\"\" | \"family\" | \"given\" | \"name\" | \"given_first\" | \"middle\" | \"rank\" | \"rating\" | \"country\" | \"town\" | \"club\" | \"birth\" | \"pin\" | \"irn\" | \"sex\" | \"family_group\" | `sp${number}`"
 )]
-pub struct ColumnMeaning(pub Option<Column>);
+pub struct ColumnMeaning(pub Option<ListColumn>);
 
 impl std::fmt::Display for ColumnMeaning {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -115,11 +115,11 @@ fn view(
     refused: Option<AppError>,
     ages: &[Category],
 ) -> ListPreview {
-    let column = |(heading, means): &(String, Option<Column>)| ListColumnView {
+    let column = |(heading, means): &(String, Option<ListColumn>)| ListColumnView {
         heading: heading.clone(),
         means: ColumnMeaning(*means),
     };
-    let points = ages.iter().map(|category| Column::Sp(*category));
+    let points = ages.iter().map(|category| ListColumn::Sp(*category));
     ListPreview {
         encoding: sample.encoding.clone(),
         encoding_guessed: sample.encoding_guessed,
@@ -127,7 +127,7 @@ fn view(
         separator: SeparatorName::of(sample.separator),
         headed: sample.headed,
         columns: sample.columns.iter().map(column).collect(),
-        meanings: Column::plain().chain(points).map(|column| ColumnMeaning(Some(column))).collect(),
+        meanings: ListColumn::plain().chain(points).map(|column| ColumnMeaning(Some(column))).collect(),
         rows: sample.first.clone(),
         players,
         refused,

@@ -168,14 +168,14 @@ fn entry_view(tournament: &Tournament, competition: &Competition, entry: &Entry)
         stars_before: entry.stars_before,
         admitted: entry.admitted,
         membership: entry.membership.into(),
-        levy: owed(tournament, competition, entry).map(|money| money.to_string()),
+        levy: levy_due(tournament, competition, entry).map(|money| money.to_string()),
         paid: entry.paid,
         sleeps_at_top: sleeps_at_top(competition, entry),
     }
 }
 
 /// Returns the levy due from an entry; `None` if nothing is due or the player has withdrawn.
-pub(super) fn owed(tournament: &Tournament, competition: &Competition, entry: &Entry) -> Option<Money> {
+pub(super) fn levy_due(tournament: &Tournament, competition: &Competition, entry: &Entry) -> Option<Money> {
     let due = domain::levy::due(&tournament.event, competition, entry);
     Some(due).filter(|due| due.0 > 0 && entry.status != EntryStatus::Withdrawn && !entry.ghost)
 }
@@ -187,7 +187,7 @@ fn levy(tournament: &Tournament, competition: &Competition) -> Option<LevyView> 
     }
     let registered = tournament.entries_of(competition.id).filter(|e| e.status == EntryStatus::Registered);
     let owing: Vec<(Money, bool)> =
-        registered.filter_map(|e| Some((owed(tournament, competition, e)?, e.paid))).collect();
+        registered.filter_map(|e| Some((levy_due(tournament, competition, e)?, e.paid))).collect();
     let sum =
         |paid_alone: bool| Money(owing.iter().filter(|(_, paid)| *paid || !paid_alone).map(|(due, _)| due.0).sum());
     Some(LevyView {

@@ -2,7 +2,7 @@
 
 use domain::knockout::needs_winner;
 use domain::model::pairing_rules::Level;
-use domain::pairing::{Change, Reason, Term, cost_of_pairs};
+use domain::pairing::{CostDifference, Reason, Term, cost_of_pairs};
 use domain::{CompetitionId, EntryId, Game, RoundNumber, Tournament};
 use messages::{Explain, Message, message};
 use serde::Serialize;
@@ -148,7 +148,7 @@ pub(crate) fn above_best(
 }
 
 /// Returns the changes that are not 0.
-pub(super) fn differences(changes: &[Change]) -> Vec<CostLine> {
-    let line = |change: &Change| CostLine { reason: change.reason.into(), by: change.by };
+pub(super) fn differences(changes: &[CostDifference]) -> Vec<CostLine> {
+    let line = |change: &CostDifference| CostLine { reason: change.reason.into(), by: change.by };
     changes.iter().filter(|change| change.by != 0).map(line).collect()
 }

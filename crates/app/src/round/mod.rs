@@ -41,7 +41,7 @@ pub use pair_some::{PairSome, pair_some, propose_some};
 pub use proposal::{Paired, PairedBoard};
 pub use release::release;
 pub use report::{ReasonKind, ReasonLine, RemarkLine, RemarkView, RoundReport, report};
-pub(crate) use request::{apart, fresh as fresh_request};
+pub(crate) use request::{first_round_meetings, fresh as fresh_request};
 pub use start::start;
 pub use swap_colours::{SwapColours, swap_colours};
 pub use unpair::unpair;

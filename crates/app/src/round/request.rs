@@ -16,8 +16,11 @@ pub(crate) fn fresh(
     round: RoundNumber,
     profile: Option<Profile>,
 ) -> Result<PairingRequest> {
-    let mut request =
-        PairingRequest { profile, keep_separate: apart(earlier, competition, round), ..PairingRequest::default() };
+    let mut request = PairingRequest {
+        profile,
+        keep_separate: first_round_meetings(earlier, competition, round),
+        ..PairingRequest::default()
+    };
     let robin = earlier.competition(competition).filter(|c| c.system == System::RoundRobin);
     if let Some(robin) = robin {
         let circle = round_robin(earlier, robin, round).map_err(|e| AppError::not_now(e.message()))?;
@@ -68,11 +71,15 @@ pub(super) fn around(
     games: impl IntoIterator<Item = Game>,
 ) -> PairingRequest {
     let fixed = games.into_iter().map(|game| FixedBoard::game(&game)).collect();
-    PairingRequest { fixed, keep_separate: apart(earlier, competition, round), ..PairingRequest::default() }
+    PairingRequest {
+        fixed,
+        keep_separate: first_round_meetings(earlier, competition, round),
+        ..PairingRequest::default()
+    }
 }
 
 /// Returns the pairs that may meet in the first round of a table that has not begun (R19).
-pub(crate) fn apart(
+pub(crate) fn first_round_meetings(
     earlier: &Tournament,
     competition: CompetitionId,
     round: RoundNumber,

@@ -221,7 +221,7 @@ fn default_alone(drawn: &YearFinal) -> Vec<u32> {
 mod tests {
     use super::*;
     use crate::fixture;
-    use crate::year_final::{Rests, final_view};
+    use crate::year_final::{RestPlanName, final_view};
 
     #[test]
     fn draw_makes_two_groups() {
@@ -229,7 +229,7 @@ mod tests {
         let request = DrawFinal { category: 12, rests: Some(RestChoice::Lots), ..DrawFinal::default() };
         assert_eq!(draw(&mut session, &request).expect("ten players can be drawn").value.players, 10);
         let view = final_view(&session, 12).expect("the Final is drawn");
-        assert_eq!((view.rests, view.groups[0].lines.len(), view.groups[1].lines.len()), (Rests::Lots, 5, 5));
+        assert_eq!((view.rests, view.groups[0].lines.len(), view.groups[1].lines.len()), (RestPlanName::Lots, 5, 5));
     }
 
     #[test]

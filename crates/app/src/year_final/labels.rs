@@ -20,7 +20,7 @@ vocabulary! {
 
 vocabulary! {
     /// The rest plan of a drawn Final (R54).
-    pub enum Rests {
+    pub enum RestPlanName {
         /// The best ranked players play two games a day.
         BestRanked = "best_ranked",
         /// Lots decide.
@@ -104,13 +104,13 @@ vocabulary! {
     }
 }
 
-impl From<RestPlan> for Rests {
-    fn from(plan: RestPlan) -> Rests {
+impl From<RestPlan> for RestPlanName {
+    fn from(plan: RestPlan) -> RestPlanName {
         match plan {
-            RestPlan::BestRanked => Rests::BestRanked,
-            RestPlan::Lots => Rests::Lots,
-            RestPlan::Eve => Rests::Eve,
-            RestPlan::Balanced => Rests::Balanced,
+            RestPlan::BestRanked => RestPlanName::BestRanked,
+            RestPlan::Lots => RestPlanName::Lots,
+            RestPlan::Eve => RestPlanName::Eve,
+            RestPlan::Balanced => RestPlanName::Balanced,
         }
     }
 }
@@ -220,7 +220,7 @@ pub fn title(year_final: &YearFinal, phase: Phase, index: usize) -> String {
 
 /// Returns the word of a rest plan in data.
 pub fn rests_word(rests: RestPlan) -> &'static str {
-    Rests::from(rests).as_str()
+    RestPlanName::from(rests).as_str()
 }
 
 /// Returns the word of a jigo value in data.

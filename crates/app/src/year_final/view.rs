@@ -10,7 +10,7 @@ use session::{EventSession, Result};
 use ts_rs::TS;
 
 use super::drawn;
-use super::labels::{DecidedBy, FinalGameState, FinalGroupName, FinalPhase, JigoCounting, Rests, title};
+use super::labels::{DecidedBy, FinalGameState, FinalGroupName, FinalPhase, JigoCounting, RestPlanName, title};
 use crate::knockout::{AdvancedBy, DrawView, ListedView, full_name, listed};
 
 /// A player of a Final.
@@ -133,7 +133,7 @@ pub struct FinalView {
     /// The competition's round in which it begins.
     pub first_round: u32,
     /// Rest plan (R54).
-    pub rests: Rests,
+    pub rests: RestPlanName,
     /// What a jigo counts in a group.
     pub jigos: JigoCounting,
     /// GR and OR.

@@ -15,7 +15,7 @@ use crate::language::{say, text};
 
 /// The commands of copies.
 #[derive(Debug, Subcommand)]
-pub enum Copies {
+pub enum CopiesCommand {
     /// List the copies of an event, or of all events
     List {
         /// The event file
@@ -48,16 +48,16 @@ pub struct Salvage {
 }
 
 /// Runs a command of copies.
-pub fn run(copies: &Copies) -> Result<Answer, AppError> {
+pub fn run(copies: &CopiesCommand) -> Result<Answer, AppError> {
     match copies {
-        Copies::List { event } => list(event.as_ref()),
-        Copies::Restore { copy, event, folder } => {
+        CopiesCommand::List { event } => list(event.as_ref()),
+        CopiesCommand::Restore { copy, event, folder } => {
             let request = RestoreCopy { folder: folder.saturating_sub(1), name: copy.clone(), file: event.clone() };
             let status = copies::restore(&mut EventSession::new(SystemEnvironment), &request)?;
             let text = message!("copies-restored", file = event.display(), event = &status.event);
             Ok(Answer::message(&text, &status))
         }
-        Copies::Second { folder } => {
+        CopiesCommand::Second { folder } => {
             let set = copies::set_second_folder(
                 &mut EventSession::new(SystemEnvironment),
                 &SetSecondFolder { file: folder.clone() },

@@ -18,7 +18,7 @@ use crate::common::{changing, reading};
 
 /// The commands for entries.
 #[derive(Debug, Subcommand)]
-pub enum Entry {
+pub enum EntryCommand {
     /// Add an entry
     Add(Add),
     /// Change an entry
@@ -160,7 +160,7 @@ struct Fields {
 
 impl Fields {
     /// Returns the fields of an entry with these fields changed.
-    fn over(&self, entry: EntryFields) -> EntryFields {
+    fn applied_to(&self, entry: EntryFields) -> EntryFields {
         let take = |new: &Option<String>, old: String| new.clone().unwrap_or(old);
         EntryFields {
             family: take(&self.family, entry.family),
@@ -189,12 +189,12 @@ impl Fields {
 }
 
 /// Runs a command for entries.
-pub fn run(entry: &Entry) -> Result<Answer, AppError> {
+pub fn run(entry: &EntryCommand) -> Result<Answer, AppError> {
     match entry {
-        Entry::Add(add) => {
+        EntryCommand::Add(add) => {
             let mut session = changing(&add.event)?;
             let id = match &add.pin {
-                None => register::add(&mut session, &add.fields.over(EntryFields::default()))?.value,
+                None => register::add(&mut session, &add.fields.applied_to(EntryFields::default()))?.value,
                 Some(pin) => {
                     let rank = add.fields.rank.clone().unwrap_or_default();
                     let request = AddRated { pin: pin.clone(), rank, overrule: add.fields.overrule };
@@ -203,22 +203,26 @@ pub fn run(entry: &Entry) -> Result<Answer, AppError> {
             };
             one(&session, id, |name| message!("cli-entry-added", name))
         }
-        Entry::Set(set) => {
+        EntryCommand::Set(set) => {
             let mut session = changing(&set.which.event)?;
             let old = find(&session, set.which.number)?;
-            let fields = set.fields.over(fields_of(&old));
+            let fields = set.fields.applied_to(fields_of(&old));
             register::change(&mut session, &ChangeEntry { id: old.id, fields })?;
             one(&session, old.id, |name| message!("cli-entry-changed", name))
         }
-        Entry::Lower(lower) => {
+        EntryCommand::Lower(lower) => {
             let mut session = changing(&lower.which.event)?;
             let id = find(&session, lower.which.number)?.id;
             register::lower_sleeper(&mut session, &LowerSleeper { id, by: lower.by })?;
             one(&session, id, |name| message!("cli-entry-lowered", name))
         }
-        Entry::Withdraw(which) => status(which, StatusName::Withdrawn, |name| message!("cli-entry-withdrawn", name)),
-        Entry::Register(which) => status(which, StatusName::Registered, |name| message!("cli-entry-registered", name)),
-        Entry::Import(list) => import(list),
+        EntryCommand::Withdraw(which) => {
+            status(which, StatusName::Withdrawn, |name| message!("cli-entry-withdrawn", name))
+        }
+        EntryCommand::Register(which) => {
+            status(which, StatusName::Registered, |name| message!("cli-entry-registered", name))
+        }
+        EntryCommand::Import(list) => import(list),
     }
 }
 

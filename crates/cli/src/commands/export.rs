@@ -13,7 +13,7 @@ use crate::common::{changing, reading};
 
 /// The arguments of `export`.
 #[derive(Debug, Args)]
-pub struct Export {
+pub struct ExportArgs {
     /// The event file
     event: PathBuf,
     /// h9, opengotha, csv (the standings), entries, bundle (for the tour, signed) or html (a folder of web pages)
@@ -46,7 +46,7 @@ fn formats() -> impl TypedValueParser<Value = Format> {
 }
 
 /// Writes the file or the pages.
-pub fn run(arguments: &Export) -> Result<Answer, AppError> {
+pub fn run(arguments: &ExportArgs) -> Result<Answer, AppError> {
     let Format::File(format) = arguments.format else { return pages(arguments) };
     let request = documents::Export { format, file: arguments.out.clone() };
     let bundle = format == ExportFormat::Bundle;
@@ -56,7 +56,7 @@ pub fn run(arguments: &Export) -> Result<Answer, AppError> {
     Ok(Answer::message(&text, &written))
 }
 
-fn pages(arguments: &Export) -> Result<Answer, AppError> {
+fn pages(arguments: &ExportArgs) -> Result<Answer, AppError> {
     let request = PrintSheet { file: arguments.out.clone(), language: arguments.lang.clone(), ..PrintSheet::default() };
     let printed = export_pages(&reading(&arguments.event)?, &request)?;
     let text = message!("document-pages-written", folder = arguments.out.display(), pages = printed.written.len());

@@ -20,11 +20,11 @@ pub enum Ko {
     /// Draw a category's table
     Draw(Box<Draw>),
     /// Show a category's list, the players who are not on it, and the effect of each size
-    List(Category),
+    List(CategoryArgs),
     /// Show a category's table
-    Show(Category),
+    Show(CategoryArgs),
     /// Repeat a draw from its record and compare
-    Verify(Category),
+    Verify(CategoryArgs),
     /// Plan the qualifying for the last places of a table, before its draw
     Qualify(Qualify),
     /// Replace a player of a drawn table by an alternate before its first games
@@ -37,7 +37,7 @@ pub enum Ko {
 #[derive(Debug, Args)]
 pub struct Draw {
     #[command(flatten)]
-    of: Category,
+    of: CategoryArgs,
     /// How many players of the list play
     #[arg(long)]
     size: Option<u32>,
@@ -80,7 +80,7 @@ pub struct Draw {
 #[derive(Debug, Args)]
 pub struct Qualify {
     #[command(flatten)]
-    of: Category,
+    of: CategoryArgs,
     /// Lines of the table: 8, 16 or 32
     #[arg(long)]
     lines: u32,
@@ -108,7 +108,7 @@ pub struct Qualify {
 #[derive(Debug, Args)]
 pub struct Replace {
     #[command(flatten)]
-    of: Category,
+    of: CategoryArgs,
     /// Number of the player who leaves
     #[arg(long)]
     out: u32,
@@ -124,7 +124,7 @@ pub struct Replace {
 #[derive(Debug, Args)]
 pub struct Decide {
     #[command(flatten)]
-    of: Category,
+    of: CategoryArgs,
     /// The competition's round of the game
     #[arg(long)]
     round: u32,
@@ -141,7 +141,7 @@ pub struct Decide {
 
 /// A category of an event.
 #[derive(Debug, Args)]
-pub struct Category {
+pub struct CategoryArgs {
     /// The event file
     pub event: PathBuf,
     /// The age category

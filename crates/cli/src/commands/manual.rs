@@ -28,7 +28,7 @@ pub struct Unpair {
 
 /// A board of a round.
 #[derive(Debug, Args)]
-pub struct Board {
+pub struct BoardArgs {
     #[command(flatten)]
     of: RoundOf,
     /// The board, from 1
@@ -40,7 +40,7 @@ pub struct Board {
 #[derive(Debug, Args)]
 pub struct Swap {
     #[command(flatten)]
-    at: Board,
+    at: BoardArgs,
     /// The seat to exchange, black or white; without it, the colours of the board are swapped
     #[arg(long, requires = "with")]
     colour: Option<String>,
@@ -56,7 +56,7 @@ pub struct Swap {
 #[derive(Debug, Args)]
 pub struct Lock {
     #[command(flatten)]
-    at: Board,
+    at: BoardArgs,
     /// Unlock the board
     #[arg(long)]
     off: bool,
@@ -77,7 +77,7 @@ pub struct Join {
 
 /// A player who gets the bye.
 #[derive(Debug, Args)]
-pub struct Bye {
+pub struct ByeArgs {
     #[command(flatten)]
     of: RoundOf,
     /// The player's number
@@ -92,7 +92,7 @@ pub struct Bye {
 #[derive(Debug, Args)]
 pub struct Handicap {
     #[command(flatten)]
-    at: Board,
+    at: BoardArgs,
     /// Stones, 0 to 9; 1 means no komi
     stones: u8,
 }
@@ -140,7 +140,7 @@ pub fn swap(arguments: &Swap) -> Result<Answer, AppError> {
 
 /// Locks or unlocks a board.
 pub fn lock(arguments: &Lock) -> Result<Answer, AppError> {
-    let Board { of, board } = &arguments.at;
+    let BoardArgs { of, board } = &arguments.at;
     let request = LockBoard { round: of.round, board: *board, locked: !arguments.off };
     let locked = round::lock_board(&mut changing(&of.event)?, &request)?.value;
     let text = match locked {
@@ -166,7 +166,7 @@ pub fn join(arguments: &Join) -> Result<Answer, AppError> {
 }
 
 /// Gives the bye to another player.
-pub fn bye(arguments: &Bye) -> Result<Answer, AppError> {
+pub fn bye(arguments: &ByeArgs) -> Result<Answer, AppError> {
     let mut session = changing(&arguments.of.event)?;
     let request = MoveBye { round: arguments.of.round, to: key(&session, arguments.to)?, consent: arguments.yes };
     Ok(changed(&message!("cli-bye-moved"), &round::move_bye(&mut session, &request)?.value))
@@ -187,7 +187,7 @@ pub fn renumber(arguments: &Renumber) -> Result<Answer, AppError> {
 
 /// Sets a board's handicap.
 pub fn handicap(arguments: &Handicap) -> Result<Answer, AppError> {
-    let Board { of, board } = &arguments.at;
+    let BoardArgs { of, board } = &arguments.at;
     let request = SetHandicap { round: of.round, board: *board, handicap: arguments.stones };
     let stones = round::set_handicap(&mut changing(&of.event)?, &request)?.value;
     let json = json!({ "round": of.round, "board": board, "handicap": stones });
@@ -202,7 +202,7 @@ pub fn rest(arguments: &RoundOf) -> Result<Answer, AppError> {
 }
 
 /// Explains why two players meet.
-pub fn why(arguments: &Board) -> Result<Answer, AppError> {
+pub fn explain_pairing(arguments: &BoardArgs) -> Result<Answer, AppError> {
     let request = SwapColours { round: arguments.of.round, board: arguments.board };
     let explanation = round::explain(&reading(&arguments.of.event)?, &request)?;
     let names: Vec<&str> = explanation.players.iter().map(|p| p.name.as_str()).collect();

@@ -13,7 +13,7 @@ use crate::language::{say, texts};
 
 /// The event and the rules.
 #[derive(Debug, Args)]
-pub struct Points {
+pub struct PointsArgs {
     /// The event file
     event: PathBuf,
     /// A file with season rules, instead of the event's season
@@ -22,7 +22,7 @@ pub struct Points {
 }
 
 /// Shows the points.
-pub fn run(arguments: &Points) -> Result<Answer, AppError> {
+pub fn run(arguments: &PointsArgs) -> Result<Answer, AppError> {
     let session = reading(&arguments.event)?;
     let points = match &arguments.season_file {
         None => view(&session)?,

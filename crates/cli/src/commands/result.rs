@@ -16,7 +16,7 @@ use crate::language::{say, text, texts};
 
 /// A result to enter.
 #[derive(Debug, Args)]
-pub struct EnterResult {
+pub struct ResultArgs {
     /// The event file
     event: PathBuf,
     /// The round, from 1
@@ -49,7 +49,7 @@ pub struct EnterResult {
 }
 
 /// Enters the result.
-pub fn run(arguments: &EnterResult) -> Result<Answer, AppError> {
+pub fn run(arguments: &ResultArgs) -> Result<Answer, AppError> {
     if arguments.dry_run {
         return affected(arguments);
     }
@@ -74,7 +74,7 @@ pub fn run(arguments: &EnterResult) -> Result<Answer, AppError> {
     Ok(answer)
 }
 
-impl EnterResult {
+impl ResultArgs {
     /// Returns the result; `None` for `?`, which clears it.
     fn result(&self) -> Result<Option<ResultView>, AppError> {
         match self.result.trim() {
@@ -94,8 +94,8 @@ impl EnterResult {
 }
 
 /// Shows what the result would affect.
-fn affected(arguments: &EnterResult) -> Result<Answer, AppError> {
-    let &EnterResult { round, board, .. } = arguments;
+fn affected(arguments: &ResultArgs) -> Result<Answer, AppError> {
+    let &ResultArgs { round, board, .. } = arguments;
     let request = ViewCorrection { round, board, result: arguments.result()? };
     let view = round::view_correction(&reading(&arguments.event)?, &request)?;
     if view.affected.is_empty() {

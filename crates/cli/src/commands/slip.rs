@@ -12,12 +12,12 @@ use session::{AppError, EventSession};
 use super::entry::find;
 use crate::answer::row;
 use crate::answer::{Answer, columns};
-use crate::common::{EventFile, changing, reading};
+use crate::common::{EventArgs, changing, reading};
 use crate::language::{say, text};
 
 /// The commands for slips.
 #[derive(Debug, Subcommand)]
-pub enum Slip {
+pub enum SlipCommand {
     /// Add a slip
     Add(Add),
     /// Apply a slip
@@ -25,7 +25,7 @@ pub enum Slip {
     /// Refuse a slip
     Refuse(Refuse),
     /// List all slips, with the effect of pending ones
-    List(EventFile),
+    List(EventArgs),
 }
 
 /// A new slip. Omitted fields stay as they are.
@@ -82,21 +82,21 @@ pub struct Refuse {
 }
 
 /// Runs a command for slips.
-pub fn run(slip: &Slip) -> Result<Answer, AppError> {
+pub fn run(slip: &SlipCommand) -> Result<Answer, AppError> {
     match slip {
-        Slip::Add(arguments) => add(arguments),
-        Slip::Apply(which) => {
+        SlipCommand::Add(arguments) => add(arguments),
+        SlipCommand::Apply(which) => {
             let mut session = changing(&which.event)?;
             register::apply_slip(&mut session, &SlipRequest { slip: which.slip })?;
             one(&session, which.slip)
         }
-        Slip::Refuse(refuse) => {
+        SlipCommand::Refuse(refuse) => {
             let Which { event, slip } = &refuse.which;
             let mut session = changing(event)?;
             register::refuse_slip(&mut session, &RefuseSlip { slip: *slip, reason: refuse.reason.clone() })?;
             one(&session, *slip)
         }
-        Slip::List(arguments) => list(&arguments.event),
+        SlipCommand::List(arguments) => list(&arguments.event),
     }
 }
 

@@ -13,7 +13,7 @@ use crate::language::say;
 
 /// The standings to show.
 #[derive(Debug, Args)]
-pub struct Standings {
+pub struct StandingsArgs {
     /// The event file
     event: PathBuf,
     /// The round; the default is the newest
@@ -25,7 +25,7 @@ pub struct Standings {
 }
 
 /// Shows the standings.
-pub fn run(arguments: &Standings) -> Result<Answer, AppError> {
+pub fn run(arguments: &StandingsArgs) -> Result<Answer, AppError> {
     let session = reading(&arguments.event)?;
     let request = ViewStandings { round: arguments.round, criteria: arguments.criteria.clone() };
     let placed = placed(&session, &request)?;

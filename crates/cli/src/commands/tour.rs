@@ -20,7 +20,7 @@ use crate::language::{say, text};
 
 /// The tour book; TOUR is its file.
 #[derive(Debug, Args)]
-pub struct Tour {
+pub struct TourArgs {
     /// The command
     #[command(subcommand)]
     command: TourCommand,
@@ -199,7 +199,7 @@ pub enum KeyCommand {
 }
 
 /// Runs a command of the tour book.
-pub fn run(tour: &Tour) -> Result<Answer, AppError> {
+pub fn run(tour: &TourArgs) -> Result<Answer, AppError> {
     let book = tour.book.as_path();
     match &tour.command {
         TourCommand::New { name } => {

@@ -10,7 +10,7 @@ use clap::{Args, Subcommand};
 use messages::message;
 use session::{AppError, EventSession};
 
-use super::ko::Category;
+use super::ko::CategoryArgs;
 use crate::answer::row;
 use crate::answer::{Answer, columns};
 use crate::common::{changing, checking, reading};
@@ -22,22 +22,22 @@ pub enum Final {
     /// Draw the groups of a category's Final
     Draw(Box<Draw>),
     /// Show groups, rounds and games
-    Show(Category),
+    Show(CategoryArgs),
     /// Show the order of the groups and the places
-    Standings(Category),
+    Standings(CategoryArgs),
     /// Enter the order of tied players of a group, from their games on smaller boards
     Settle(Settle),
     /// Change the value of a jigo, or the rounds reserved for the Final
     Set(Set),
     /// Repeat the draw of the groups from its record and compare
-    Verify(Category),
+    Verify(CategoryArgs),
 }
 
 /// The arguments of a draw.
 #[derive(Debug, Args)]
 pub struct Draw {
     #[command(flatten)]
-    of: Category,
+    of: CategoryArgs,
     /// How many play: 10 or 8, or 6 or 4 if fewer have come
     #[arg(long)]
     size: Option<u32>,
@@ -71,7 +71,7 @@ pub struct Draw {
 #[derive(Debug, Args)]
 pub struct Settle {
     #[command(flatten)]
-    of: Category,
+    of: CategoryArgs,
     /// GR or OR
     #[arg(long)]
     group: FinalGroupName,
@@ -84,7 +84,7 @@ pub struct Settle {
 #[derive(Debug, Args)]
 pub struct Set {
     #[command(flatten)]
-    of: Category,
+    of: CategoryArgs,
     /// The number of wins that a jigo counts in a group
     #[arg(long, value_parser = PossibleValuesParser::new(JigoCounting::WORDS).try_map(|word| word.parse::<JigoCounting>()))]
     jigos: Option<JigoCounting>,

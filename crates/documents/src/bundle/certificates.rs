@@ -1,13 +1,13 @@
 //! The certificates of the pairings, for the bundle.
 
 use domain::{Competition, Tournament};
-use formats::bundle::Certificate;
+use formats::bundle::BundleCertificate;
 use session::fields::hex_text;
 
 /// Returns the certificates of a competition's rounds.
-pub(super) fn certificates(tournament: &Tournament, competition: &Competition) -> Vec<Certificate> {
+pub(super) fn certificates(tournament: &Tournament, competition: &Competition) -> Vec<BundleCertificate> {
     let kept = tournament.certificates.iter().filter(|c| c.competition == competition.id);
-    let certificates = kept.map(|certificate| Certificate {
+    let certificates = kept.map(|certificate| BundleCertificate {
         competition: certificate.competition.0,
         round: certificate.round,
         part: certificate.part,

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use domain::model::player::Publication;
 use domain::{Entry, EntryId, Rank};
 use print::Stone;
-use print::sheets::{ByName, Seat};
+use print::sheets::{ByName, PrintedSeat};
 use session::Result;
 
 use super::Subject;
@@ -13,12 +13,12 @@ use super::Subject;
 /// Returns the seats of the round.
 pub(super) fn sheet(subject: &Subject) -> Result<ByName> {
     let round = subject.paired_round()?;
-    let mut seats: HashMap<EntryId, Seat> = HashMap::new();
+    let mut seats: HashMap<EntryId, PrintedSeat> = HashMap::new();
     for game in subject.games(round) {
         for (player, colour, opponent) in
             [(game.black, Stone::Black, game.white), (game.white, Stone::White, game.black)]
         {
-            let seat = Seat {
+            let seat = PrintedSeat {
                 player: subject.player(player),
                 board: game.board.to_string(),
                 colour: Some(colour),
@@ -46,8 +46,8 @@ pub(super) fn sheet(subject: &Subject) -> Result<ByName> {
     })
 }
 
-fn without_game(subject: &Subject, entry: EntryId, board: &str) -> Seat {
-    Seat { player: subject.player(entry), board: board.into(), ..Seat::default() }
+fn without_game(subject: &Subject, entry: EntryId, board: &str) -> PrintedSeat {
+    PrintedSeat { player: subject.player(entry), board: board.into(), ..PrintedSeat::default() }
 }
 
 /// Returns the sort key of a name: its published part in Latin letters.

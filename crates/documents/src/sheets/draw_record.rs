@@ -5,7 +5,7 @@ use domain::model::knockout_table::{Entrant, KnockoutTable};
 use domain::model::player::Publication;
 use domain::model::year_final::{FinalGroup, Finalist, RestPlan, YearFinal};
 use domain::{Category, EntryId};
-use print::sheets::{DrawRecord, Listed, Lot};
+use print::sheets::{DrawRecordSheet, PrintedListLine, PrintedLot};
 use session::Result;
 
 use super::Subject;
@@ -15,7 +15,7 @@ use super::ko::{drawn, printed_group};
 const WITHHELD: &str = "(…)";
 
 /// Returns the record of the draw of the category's table or Final.
-pub(super) fn sheet(subject: &Subject) -> Result<DrawRecord> {
+pub(super) fn sheet(subject: &Subject) -> Result<DrawRecordSheet> {
     if let Some(year_final) = final_of(subject) {
         return Ok(of_final(subject, year_final));
     }
@@ -23,7 +23,7 @@ pub(super) fn sheet(subject: &Subject) -> Result<DrawRecord> {
     let mut heading = subject.heading(None);
     heading.competition = format!("KO{}", table.category);
     let frozen = Frozen::of(subject, &table.draw.frozen);
-    Ok(DrawRecord {
+    Ok(DrawRecordSheet {
         heading,
         sources: sources(subject, table),
         list: table
@@ -94,7 +94,7 @@ fn final_of<'a>(subject: &Subject<'a>) -> Option<&'a YearFinal> {
 }
 
 /// Returns the record of a Final's draw (R50, R54): the heads first, then one player of each pair to each group.
-fn of_final(subject: &Subject, year_final: &YearFinal) -> DrawRecord {
+fn of_final(subject: &Subject, year_final: &YearFinal) -> DrawRecordSheet {
     let mut heading = subject.heading(None);
     heading.competition = subject.counted("sheet-final", "category", u32::from(year_final.category.0));
     let record = &year_final.draw;
@@ -108,13 +108,13 @@ fn of_final(subject: &Subject, year_final: &YearFinal) -> DrawRecord {
     sources.extend(rests.map(|key| ("sheet-draw-rests", subject.word(key))));
     sources.extend(record.reason.clone().map(|reason| ("sheet-draw-again", reason)));
     let frozen = Frozen::of(subject, &record.frozen);
-    let listed = |(place, finalist): (u32, &Finalist)| Listed {
+    let listed = |(place, finalist): (u32, &Finalist)| PrintedListLine {
         place: place.to_string(),
         player: subject.player(finalist.entry),
         strength: finalist.points.map_or_else(|| finalist.rank.to_string(), |points| format!("{points} SP")),
         group: String::new(),
     };
-    DrawRecord {
+    DrawRecordSheet {
         heading,
         sources: sources.into_iter().map(|(label, value)| (subject.word(label), value)).collect(),
         list: (1..).zip(&record.plan.list).map(listed).collect(),
@@ -128,7 +128,7 @@ fn of_final(subject: &Subject, year_final: &YearFinal) -> DrawRecord {
 }
 
 /// Returns the players of the groups by entry position, GR before OR.
-fn seats(subject: &Subject, year_final: &YearFinal) -> Vec<Lot> {
+fn seats(subject: &Subject, year_final: &YearFinal) -> Vec<PrintedLot> {
     let place_of =
         |entry| year_final.draw.plan.list.iter().position(|f| f.entry == entry).map(|at| (at + 1).to_string());
     let odd = year_final.group_size() % 2 == 1;
@@ -136,7 +136,7 @@ fn seats(subject: &Subject, year_final: &YearFinal) -> Vec<Lot> {
     for position in 0..year_final.group_size() {
         for group in FinalGroup::BOTH {
             let Some(seat) = year_final.group(group).get(position) else { continue };
-            lots.push(Lot {
+            lots.push(PrintedLot {
                 group: group.to_string(),
                 box_number: (position + 1).to_string(),
                 place: place_of(seat.entry).unwrap_or_default(),
@@ -174,11 +174,11 @@ fn sources(subject: &Subject, table: &KnockoutTable) -> Vec<(String, String)> {
 }
 
 /// Returns a line of the list, with the value group of its place (R26).
-fn listed(subject: &Subject, category: Category, entrant: &Entrant, place: u32) -> Listed {
+fn listed(subject: &Subject, category: Category, entrant: &Entrant, place: u32) -> PrintedListLine {
     let entry = subject.tournament.entry(entrant.entry);
     let points = entry.and_then(|e| e.sp.get(&category)).map(|sp| format!("{sp} SP"));
     let rating = entry.and_then(|e| e.player.rating).map(|r| format!("GoR {}", r.0));
-    Listed {
+    PrintedListLine {
         place: place.to_string(),
         player: subject.player(entrant.entry),
         strength: points.or(rating).unwrap_or_else(|| entrant.rank.to_string()),
@@ -188,12 +188,12 @@ fn listed(subject: &Subject, category: Category, entrant: &Entrant, place: u32) 
 
 /// Returns the lots in the order of the draw: by value group, then by box. Boxes 1 and 2 need no lots; they go to the first
 /// two players of the list.
-fn lots(subject: &Subject, table: &KnockoutTable) -> Vec<Lot> {
+fn lots(subject: &Subject, table: &KnockoutTable) -> Vec<PrintedLot> {
     let mut boxes: Vec<_> =
         table.boxes.iter().filter(|b| b.place > 2).filter_map(|b| Some((b.place, b.entry?))).collect();
     boxes.sort_unstable();
     let place_of = |entry| table.draw.plan.list.iter().position(|e| e.entry == entry);
-    let lot = |(place, entry)| Lot {
+    let lot = |(place, entry)| PrintedLot {
         group: printed_group(group(place)).letter().into(),
         box_number: place.to_string(),
         place: place_of(entry).map(|at| (at + 1).to_string()).unwrap_or_default(),

@@ -6,7 +6,7 @@ use domain::model::year_final::{FinalGroup, YearFinal};
 use domain::year_final::{FinalProgress, FinalRound, GroupOrder, Phase, progress};
 use messages::message;
 use print::kit::text::Text;
-use print::sheets::{FinalGroups, Group, Member};
+use print::sheets::{FinalGroups, Member, PrintedGroup};
 use session::{AppError, Result};
 
 use super::Subject;
@@ -48,7 +48,7 @@ struct Shown<'a> {
 
 impl Shown<'_> {
     /// Returns a group by entry position, which also names the games of a round.
-    fn group(&self, order: &GroupOrder) -> Group {
+    fn group(&self, order: &GroupOrder) -> PrintedGroup {
         let members = self.year_final.group(order.group);
         let member = |entry: EntryId| {
             let line = order.lines.iter().position(|line| line.entry == entry);
@@ -61,7 +61,7 @@ impl Shown<'_> {
             }
         };
         let rounds = self.progress.rounds.iter().filter(|r| r.phase == Phase::Group);
-        Group {
+        PrintedGroup {
             name: self.subject.phrase("sheet-final-group", &[("name", &order.group.to_string())]),
             members: members.iter().map(|m| member(m.entry)).collect(),
             rounds: rounds.map(|round| (self.round_name(round), self.games(order.group, round))).collect(),
@@ -83,7 +83,7 @@ impl Shown<'_> {
     }
 
     /// Returns the semi-finals and finals, one line each.
-    fn last_rounds(&self) -> Group {
+    fn last_rounds(&self) -> PrintedGroup {
         let mut rounds = Vec::new();
         for round in self.progress.rounds.iter().filter(|r| r.phase != Phase::Group) {
             for (index, game) in round.games.iter().enumerate() {
@@ -92,7 +92,7 @@ impl Shown<'_> {
                 rounds.push((name, vec![self.meeting(game)]));
             }
         }
-        Group { name: self.subject.word("sheet-final-last"), members: Vec::new(), rounds }
+        PrintedGroup { name: self.subject.word("sheet-final-last"), members: Vec::new(), rounds }
     }
 
     /// Returns both players, the winner in bold.

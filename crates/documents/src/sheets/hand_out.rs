@@ -35,7 +35,7 @@ pub(super) fn tables(subject: &Subject) -> Result<TableNumbers> {
 }
 
 /// Returns a page with the boards of each room, for its door.
-pub(super) fn doors(subject: &Subject) -> Result<Doors> {
+pub(super) fn door_signs(subject: &Subject) -> Result<Doors> {
     let rooms: Vec<&Room> = match subject.room {
         Some(room) => vec![room],
         None => subject.tournament.event.halls.iter().collect(),

@@ -5,7 +5,7 @@ use domain::knockout::{Group, How, TableGame, eligible, group, lines_for, places
 use domain::model::knockout_table::{KnockoutTable, Mark, TableBox};
 use domain::{Category, EntryId};
 use messages::{Explain, message};
-use print::sheets::{Holder, KnockOut, Meeting, Side, TableBox as PrintedBox, ThirdPlace, ValueGroup};
+use print::sheets::{Holder, KnockOut, Meeting, PrintedBox, PrintedSide, ThirdPlace, ValueGroup};
 use session::{AppError, Result};
 
 use super::Subject;
@@ -85,8 +85,8 @@ fn printed_box(subject: &Subject, b: &TableBox) -> PrintedBox {
     PrintedBox { place: b.place.to_string(), group: printed_group(group(b.place)), holder }
 }
 
-fn marked(subject: &Subject, entry: EntryId, mark: Mark) -> print::Player {
-    print::Player { mark: app::knockout::mark(mark), ..subject.player(entry) }
+fn marked(subject: &Subject, entry: EntryId, mark: Mark) -> print::PrintedPlayer {
+    print::PrintedPlayer { mark: app::knockout::mark(mark), ..subject.player(entry) }
 }
 
 /// Returns the value group for the sheets.
@@ -102,7 +102,7 @@ pub(super) fn printed_group(group: Group) -> ValueGroup {
 }
 
 fn meeting(subject: &Subject, game: &TableGame) -> Meeting {
-    let winner = game.winner().map(|w| if game.a.entry() == Some(w) { Side::Upper } else { Side::Lower });
+    let winner = game.winner().map(|w| if game.a.entry() == Some(w) { PrintedSide::Upper } else { PrintedSide::Lower });
     let how = match game.how() {
         Some(How::Walkover) => "WO".into(),
         Some(How::Forfeit) => subject.word("sheet-forfeit"),

@@ -93,7 +93,7 @@ pub(crate) const DOCUMENTS: [Document; 25] = {
         document("draw-cards", Event, Folder::Event, "players", |s| one(draw_cards::sheet(s))),
         document("labels", Event, Folder::Event, "players", |s| one(hand_out::labels(s))),
         document("tables", Event, Folder::Event, "players", |s| one(hand_out::tables(s))),
-        document("doors", Event, Folder::Event, "halls set", |s| one(hand_out::doors(s))),
+        document("doors", Event, Folder::Event, "halls set", |s| one(hand_out::door_signs(s))),
         document("timetable", Event, Folder::Event, "days that hold the rounds", |s| one(timetable::sheet(s))),
         document("rules", Event, Folder::Event, "", |s| one(rules::sheet(s))),
         document("pink-slips", Event, Folder::Event, "", |s| one(hand_out::pink_slips(s))),

@@ -2,7 +2,7 @@
 
 use app::round::scores_before;
 use domain::Game;
-use print::sheets::{AbsenceReason, Aside, Game as PrintedGame, Pairings, Section};
+use print::sheets::{AbsenceReason, Aside, Pairings, PrintedGame, PrintedSection};
 use session::Result;
 
 use super::Subject;
@@ -24,7 +24,7 @@ pub(super) fn sheet(subject: &Subject) -> Result<Pairings> {
         handicap: if game.handicap == 0 { String::new() } else { game.handicap.to_string() },
     };
     // Group the games by stage in the order of boards, so that the games of a table stay together.
-    let mut sections: Vec<Section> = Vec::new();
+    let mut sections: Vec<PrintedSection> = Vec::new();
     let mut open: Vec<&&Game> = Vec::new();
     for game in &games {
         let Some(name) = stage(subject, game) else {
@@ -33,7 +33,7 @@ pub(super) fn sheet(subject: &Subject) -> Result<Pairings> {
         };
         match sections.iter_mut().find(|section| section.name == name) {
             Some(section) => section.games.push(printed(&game)),
-            None => sections.push(Section { name, knock_out: true, games: vec![printed(&game)] }),
+            None => sections.push(PrintedSection { name, knock_out: true, games: vec![printed(&game)] }),
         }
     }
     let name = if sections.is_empty() { String::new() } else { competition.name.clone() };
@@ -41,7 +41,7 @@ pub(super) fn sheet(subject: &Subject) -> Result<Pairings> {
     let room_of = |game: &&&Game| tournament.event.hall_of(game.board).filter(|_| subject.room.is_none());
     for games in open.chunk_by(|one, other| room_of(one) == room_of(other)) {
         let name = games.first().and_then(room_of).map_or_else(|| name.clone(), |room| room.name.clone());
-        sections.push(Section { name, knock_out: false, games: games.iter().map(printed).collect() });
+        sections.push(PrintedSection { name, knock_out: false, games: games.iter().map(printed).collect() });
     }
     let byes = tournament.byes.iter().filter(|b| b.competition == competition.id && b.round == round);
     let byes = byes.filter(|_| subject.room.is_none());

@@ -5,7 +5,7 @@ use domain::EntryId;
 use domain::knockout::{Reached, RoundName};
 use messages::message;
 use print::Sheet;
-use print::sheets::{Points, PointsKind, PointsLine};
+use print::sheets::{PointsKind, PointsLine, PointsSheet};
 use session::{AppError, Result};
 
 use super::stage::round_name;
@@ -27,7 +27,7 @@ pub(super) fn sheets(subject: &Subject) -> Result<Sheets> {
     Ok(categories.into_iter().map(sheet).collect())
 }
 
-fn sheet(subject: &Subject, view: &PointsView, notes: &[Note], category: u8) -> Points {
+fn sheet(subject: &Subject, view: &PointsView, notes: &[Note], category: u8) -> PointsSheet {
     let mut heading = subject.heading(None);
     heading.competition = subject
         .phrase("sheet-of-category", &[("competition", &heading.competition), ("category", &category.to_string())]);
@@ -54,7 +54,7 @@ fn sheet(subject: &Subject, view: &PointsView, notes: &[Note], category: u8) -> 
         "sheet-points-season",
         &[("season", &view.season), ("class", &view.class.to_string()), ("coefficient", &view.coefficient.to_string())],
     );
-    Points {
+    PointsSheet {
         heading,
         kind: PointsKind::Event,
         columns: columns.collect(),

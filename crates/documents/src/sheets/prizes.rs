@@ -10,7 +10,7 @@ use domain::standings::StandingsLine;
 use domain::{Category, Country, Entry, EntryId, HalfPoints, ScoreBasis, Tournament};
 use messages::message;
 use print::kit::text::Text;
-use print::sheets::{Prize, Prizes};
+use print::sheets::{Prize, PrizesSheet};
 use session::{AppError, Result};
 
 use super::Subject;
@@ -21,7 +21,7 @@ const PRIZE_PLACES: usize = 3;
 type Group = (String, Vec<Prize>);
 
 /// Returns the groups that have winners.
-pub(super) fn sheet(subject: &Subject) -> Result<Prizes> {
+pub(super) fn sheet(subject: &Subject) -> Result<PrizesSheet> {
     let round = subject.reached_round()?;
     if round == 0 {
         return Err(AppError::not_now(message!("document-no-prizes")));
@@ -43,7 +43,7 @@ pub(super) fn sheet(subject: &Subject) -> Result<Prizes> {
     groups.push(candidates.countries());
     groups.push(candidates.youngest());
     groups.retain(|(_, prizes)| !prizes.is_empty());
-    Ok(Prizes { heading: subject.heading(Some(round)), groups })
+    Ok(PrizesSheet { heading: subject.heading(Some(round)), groups })
 }
 
 /// The players who may win prizes, by place; guests are excluded.

@@ -2,13 +2,13 @@
 
 use app::labels::rounds_played;
 use domain::Entry;
-use print::sheets::{Register, Registered};
+use print::sheets::{RegisterSheet, Registered};
 use session::Result;
 
 use super::Subject;
 
 /// Returns the current register.
-pub(super) fn sheet(subject: &Subject) -> Result<Register> {
+pub(super) fn sheet(subject: &Subject) -> Result<RegisterSheet> {
     let (tournament, last) = (subject.tournament, subject.competition.rounds);
     let entry = |entry: &Entry| Registered {
         number: entry.number.map(|n| n.to_string()).unwrap_or_default(),
@@ -17,10 +17,10 @@ pub(super) fn sheet(subject: &Subject) -> Result<Register> {
         category: tournament.category_of(entry).map(|c| c.to_string()).unwrap_or_default(),
         rounds: rounds_played(entry.missed, last, false),
     };
-    Ok(Register {
+    Ok(RegisterSheet {
         heading: subject.heading(None),
         closed: tournament.event.register_closed.clone().unwrap_or_default(),
         entries: subject.entries()?.into_iter().map(entry).collect(),
-        ..Register::default()
+        ..RegisterSheet::default()
     })
 }

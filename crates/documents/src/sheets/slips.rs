@@ -3,7 +3,7 @@
 use domain::knockout::needs_winner;
 use domain::{Game, HalfPoints};
 use messages::message;
-use print::sheets::{Slip, Slips};
+use print::sheets::{PrintedSlip, Slips};
 use session::{AppError, Result};
 
 use super::Subject;
@@ -12,7 +12,7 @@ use super::stage::stage;
 /// Returns the slips of the round by board.
 pub(super) fn sheet(subject: &Subject) -> Result<Slips> {
     let round = subject.paired_round()?;
-    let slip = |game: &Game| Slip {
+    let slip = |game: &Game| PrintedSlip {
         board: game.board.to_string(),
         black: subject.player(game.black),
         white: subject.player(game.white),

@@ -3,13 +3,13 @@
 use app::knockout::category;
 use domain::Entry;
 use messages::message;
-use print::sheets::{Points, PointsKind, PointsLine};
+use print::sheets::{PointsKind, PointsLine, PointsSheet};
 use session::{AppError, Result};
 
 use super::Subject;
 
 /// Returns the players of the category with points, most points first; equal points share a place.
-pub(super) fn sheet(subject: &Subject) -> Result<Points> {
+pub(super) fn sheet(subject: &Subject) -> Result<PointsSheet> {
     let limit = match subject.category {
         Some(limit) => limit,
         None => {
@@ -33,10 +33,10 @@ pub(super) fn sheet(subject: &Subject) -> Result<Points> {
         let place = if shared { String::new() } else { (place + 1).to_string() };
         PointsLine { place, player: subject.printed(entry), parts: Vec::new(), sum: points.to_string() }
     };
-    Ok(Points {
+    Ok(PointsSheet {
         heading,
         kind: PointsKind::SpList,
         lines: listed.into_iter().enumerate().map(line).collect(),
-        ..Points::default()
+        ..PointsSheet::default()
     })
 }

@@ -4,27 +4,27 @@ use app::standings::{Placed, ViewStandings, placed, short};
 use domain::standings::{StandingsLine, cell};
 use domain::{Criterion, RoundState, ScoreBasis};
 use messages::message;
-use print::sheets::{Criterion as PrintedCriterion, Standing, Standings};
+use print::sheets::{PrintedCriterion, Standing, StandingsSheet};
 use session::{AppError, Result};
 
 use super::Subject;
 
 /// Returns the standings after the requested round.
-pub(super) fn sheet(subject: &Subject) -> Result<Standings> {
+pub(super) fn sheet(subject: &Subject) -> Result<StandingsSheet> {
     filled(subject, subject.reached_round()?)
 }
 
 /// Returns the standings after the last round, which must be confirmed.
-pub(super) fn final_list(subject: &Subject) -> Result<Standings> {
+pub(super) fn final_list(subject: &Subject) -> Result<StandingsSheet> {
     let last = subject.competition.rounds;
     let state = subject.tournament.round(subject.competition.id, last).map(|r| r.state);
     if state != Some(RoundState::Confirmed) {
         return Err(AppError::not_now(message!("document-last-round-open", round = last)));
     }
-    Ok(Standings { is_final: true, ..filled(subject, last)? })
+    Ok(StandingsSheet { is_final: true, ..filled(subject, last)? })
 }
 
-fn filled(subject: &Subject, round: u32) -> Result<Standings> {
+fn filled(subject: &Subject, round: u32) -> Result<StandingsSheet> {
     let placed = placed(subject.session, &ViewStandings { round: Some(round), criteria: None })?;
     let in_category = |line: &&StandingsLine| {
         let category = subject.tournament.entry(line.entry).and_then(|e| subject.tournament.category_of(e));
@@ -47,12 +47,12 @@ fn filled(subject: &Subject, round: u32) -> Result<Standings> {
         meaning: meaning(subject, *criterion),
     };
     let criteria = placed.standings.ladder.iter().zip(&placed.names).map(named).collect();
-    Ok(Standings {
+    Ok(StandingsSheet {
         heading,
         is_final: false,
         criteria,
         lines: lines(subject, &placed, &listed),
-        ..Standings::default()
+        ..StandingsSheet::default()
     })
 }
 

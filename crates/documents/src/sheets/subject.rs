@@ -9,7 +9,7 @@ use chrono::{Datelike, NaiveDate};
 use domain::model::player::Publication;
 use domain::{Category, Competition, Entry, EntryId, EntryStatus, Game, Room, Tournament};
 use messages::message;
-use print::{Catalogue, Heading, Player, Value, Words};
+use print::{Catalogue, Heading, PrintedPlayer, Value, Words};
 use session::{AppError, EventSession, Result};
 
 use crate::request::PrintSheet;
@@ -201,15 +201,15 @@ impl<'a> Subject<'a> {
     }
 
     /// Returns a player as printed, by their publication choice.
-    pub(super) fn player(&self, id: EntryId) -> Player {
+    pub(super) fn player(&self, id: EntryId) -> PrintedPlayer {
         self.tournament.entry(id).map(|entry| self.printed(entry)).unwrap_or_default()
     }
 
     /// Returns the player of an entry as printed, by their publication choice.
-    pub(super) fn printed(&self, entry: &Entry) -> Player {
+    pub(super) fn printed(&self, entry: &Entry) -> PrintedPlayer {
         let (family, given) = self.published(entry);
         let person = &entry.player;
-        Player {
+        PrintedPlayer {
             given,
             family,
             rank: person.rank.to_string(),

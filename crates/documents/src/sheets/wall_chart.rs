@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use domain::standings::{Scores, WallCell, wall_cells};
 use domain::{Crosstable, Outcome as RoundOutcome, ScoreBasis};
 use messages::message;
-use print::sheets::{Played, WallChart, WallLine};
+use print::sheets::{PrintedCell, WallChart, WallLine};
 use session::{AppError, Result};
 
 use super::Subject;
@@ -45,13 +45,13 @@ pub(super) fn sheet(subject: &Subject) -> Result<WallChart> {
 }
 
 /// Returns the total and the opponent; only the opponent while the game is open.
-fn cell(subject: &Subject, (cell, outcome): (&WallCell, &RoundOutcome)) -> Played {
+fn cell(subject: &Subject, (cell, outcome): (&WallCell, &RoundOutcome)) -> PrintedCell {
     let opponent = match (cell.opponent, outcome) {
         (Some(number), _) => number.to_string(),
         (None, RoundOutcome::Bye) => subject.word("sheet-bye"),
         (None, _) => "–".into(),
     };
-    Played { wins: if is_open(outcome) { String::new() } else { cell.total.glyphs() }, opponent }
+    PrintedCell { wins: if is_open(outcome) { String::new() } else { cell.total.glyphs() }, opponent }
 }
 
 fn is_open(outcome: &RoundOutcome) -> bool {

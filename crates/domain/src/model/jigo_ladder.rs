@@ -10,7 +10,7 @@ use crate::model::score::HalfPoints;
 
 /// One game of the ladder.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Step {
+pub struct LadderStep {
     /// Board size: 9, 7, 5 or 1 lines.
     pub board: u32,
     /// Main time of each player in seconds.
@@ -25,11 +25,11 @@ pub struct Step {
 const KOMI: HalfPoints = HalfPoints(13);
 
 /// The games in order (R38).
-pub const STEPS: [Step; 4] = [
-    Step { board: 9, main_seconds: 300, period_seconds: 10, komi: KOMI },
-    Step { board: 7, main_seconds: 180, period_seconds: 5, komi: KOMI },
-    Step { board: 5, main_seconds: 180, period_seconds: 5, komi: KOMI },
-    Step { board: 1, main_seconds: 180, period_seconds: 5, komi: KOMI },
+pub const STEPS: [LadderStep; 4] = [
+    LadderStep { board: 9, main_seconds: 300, period_seconds: 10, komi: KOMI },
+    LadderStep { board: 7, main_seconds: 180, period_seconds: 5, komi: KOMI },
+    LadderStep { board: 5, main_seconds: 180, period_seconds: 5, komi: KOMI },
+    LadderStep { board: 1, main_seconds: 180, period_seconds: 5, komi: KOMI },
 ];
 
 /// Earliest and latest start of the first game, in minutes after the referee accepted the jigo (R38).
@@ -79,7 +79,7 @@ pub struct Played {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Next {
     /// This game.
-    Game(Step, Start),
+    Game(LadderStep, Start),
     /// Nigiri for the 1x1 board: Black must pass, so White wins by komi (R39).
     Nigiri(Start),
     /// A new game with these remaining seconds of the two players (R41).
@@ -163,7 +163,7 @@ impl JigoLadder {
                 Next::NewGame(self.played.last().and_then(|p| p.remaining).unwrap_or(remaining), start)
             }
             Decider::Boards => match STEPS[self.played.len().min(STEPS.len() - 1)] {
-                Step { board: 1, .. } => Next::Nigiri(start),
+                LadderStep { board: 1, .. } => Next::Nigiri(start),
                 step => Next::Game(step, start),
             },
         }

@@ -5,7 +5,7 @@
 //! competition orders them; the player's position from the bottom. The last level differs for all players, so it decides
 //! the bye. All other levels count after it, in the pairing of the remaining players.
 
-use matching::{Certificate, Flaw, NoMatching};
+use matching::{Flaw, MatchingCertificate, NoMatching};
 
 use crate::model::id::EntryId;
 use crate::model::pairing_rules::{Level, LevelSetting};
@@ -23,7 +23,7 @@ pub(crate) struct ChosenBye {
     /// Whether the proof was checked and holds.
     pub proved: bool,
     /// The proof of each group of levels that was solved at once.
-    pub stages: Vec<Certificate<i128>>,
+    pub stages: Vec<MatchingCertificate<i128>>,
 }
 
 /// The players of a pool, an odd number, and a last vertex for the bye.
@@ -75,7 +75,7 @@ impl<'p> ByeChoice<'p> {
         &self,
         pairs: &[(EntryId, EntryId)],
         bye: EntryId,
-        stages: &[Certificate<i128>],
+        stages: &[MatchingCertificate<i128>],
     ) -> Result<(), Flaw> {
         let mut mate = vec![usize::MAX; self.len()];
         let last = self.pool.contenders.len();

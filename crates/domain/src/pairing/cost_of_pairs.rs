@@ -6,7 +6,7 @@ use crate::model::entry::Entry;
 use crate::model::id::{CompetitionId, EntryId, RoundNumber};
 use crate::model::tournament::Tournament;
 
-use super::explain::{Change, changes};
+use super::explain::{CostDifference, changes};
 use super::proposal::Share;
 use super::propose::{PairingProblem, refusal};
 use super::request::{PairingRefused, PairingRequest};
@@ -19,7 +19,7 @@ pub struct PairsCost {
     /// The total as one number, as in [`super::Proposal::cost`].
     pub cost: i128,
     /// The difference to the best pairing of the same players.
-    pub above_best: Vec<Change>,
+    pub above_best: Vec<CostDifference>,
     /// The cost of each pair, in the given order.
     pub pairs: Vec<Vec<Share>>,
 }

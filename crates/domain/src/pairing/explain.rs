@@ -10,7 +10,7 @@ use super::request::{PairingRefused, PairingRequest};
 
 /// The difference in the total of one reason between two pairings of a round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Change {
+pub struct CostDifference {
     /// The reason.
     pub reason: Reason,
     /// How much more the other pairing costs; negative if it costs less.
@@ -19,7 +19,7 @@ pub struct Change {
 
 /// Why two players meet or do not meet.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Explanation {
+pub struct PairingExplanation {
     /// Whether the best pairing contains the pair.
     pub paired: bool,
     /// The cost of the pair, most important reason first.
@@ -27,7 +27,7 @@ pub struct Explanation {
     /// The change in the round's totals in the alternative: the best pairing without the pair if it is paired, otherwise the
     /// best pairing with it. The bye stays with the same player. `None` if there is no alternative. The first change that is not 0 decides; under profile Seygo
     /// it is never negative.
-    pub otherwise: Option<Vec<Change>>,
+    pub otherwise: Option<Vec<CostDifference>>,
     /// The first player's opponent in the alternative.
     pub first_would_play: Option<EntryId>,
     /// The second player's opponent in the alternative.
@@ -44,7 +44,7 @@ pub fn explain(
     round: RoundNumber,
     request: &PairingRequest,
     (first, second): (EntryId, EntryId),
-) -> Result<Explanation, PairingRefused> {
+) -> Result<PairingExplanation, PairingRefused> {
     let problem = PairingProblem::new(tournament, competition, round, request)?;
     let mut pool = problem.even_pool()?.pool;
     let index = |id: EntryId| {
@@ -62,7 +62,7 @@ pub fn explain(
     require_alternative(&mut pool, i, j, paired);
     let alternative = pool.solve().ok();
     let opponent = |of: usize| alternative.as_ref().map(|best| pool.contenders[best.mate[of]].entry);
-    Ok(Explanation {
+    Ok(PairingExplanation {
         paired,
         pays,
         otherwise: alternative.as_ref().map(|alternative| changes(&pool, &best.totals, &alternative.totals)),
@@ -82,7 +82,7 @@ fn require_alternative(pool: &mut PairingPool, i: usize, j: usize, paired: bool)
 }
 
 /// Returns the differences between totals, reason by reason.
-pub(crate) fn changes(pool: &PairingPool, from: &[u64], to: &[u64]) -> Vec<Change> {
-    let by = |(share, &to): (Share, &u64)| Change { reason: share.reason, by: to as i64 - share.cost as i64 };
+pub(crate) fn changes(pool: &PairingPool, from: &[u64], to: &[u64]) -> Vec<CostDifference> {
+    let by = |(share, &to): (Share, &u64)| CostDifference { reason: share.reason, by: to as i64 - share.cost as i64 };
     pool.name(from).into_iter().zip(to).map(by).collect()
 }

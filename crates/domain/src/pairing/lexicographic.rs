@@ -5,7 +5,7 @@
 //! describes all pairings that are equally good so far (the optimal face, by complementary slackness): those that use
 //! only edges without slack and leave every penalised odd set exactly once. The next levels are solved among these.
 
-use matching::{Blossom, Certificate, Costs, Flaw, NoMatching};
+use matching::{Blossom, Costs, Flaw, MatchingCertificate, NoMatching};
 
 /// The costs of the edges of a complete graph at each level.
 pub(crate) trait LevelCosts {
@@ -29,7 +29,7 @@ pub(crate) struct Optimum {
     /// Whether all proofs were checked and hold.
     pub proved: bool,
     /// The proof of each group of levels that was solved at once.
-    pub proofs: Vec<Certificate<i128>>,
+    pub proofs: Vec<MatchingCertificate<i128>>,
 }
 
 /// The largest packed cost of an edge, far below the solver's limit.
@@ -60,14 +60,18 @@ fn solve_within<P: LevelCosts>(costs: &P, room: i128) -> Result<Optimum, NoMatch
 }
 
 /// Checks that `proofs` prove `mate` to be the cheapest matching, group by group of levels.
-pub(crate) fn verify<P: LevelCosts>(costs: &P, mate: &[usize], proofs: &[Certificate<i128>]) -> Result<(), Flaw> {
+pub(crate) fn verify<P: LevelCosts>(
+    costs: &P,
+    mate: &[usize],
+    proofs: &[MatchingCertificate<i128>],
+) -> Result<(), Flaw> {
     verify_within(costs, mate, proofs, ROOM)
 }
 
 fn verify_within<P: LevelCosts>(
     costs: &P,
     mate: &[usize],
-    proofs: &[Certificate<i128>],
+    proofs: &[MatchingCertificate<i128>],
     room: i128,
 ) -> Result<(), Flaw> {
     let ranges = ranges(costs);
@@ -183,7 +187,7 @@ impl Stage {
     }
 
     /// Returns the stage of the next levels, limited to matchings that are optimal so far.
-    fn next<P: LevelCosts>(self, costs: &P, ranges: &[Range], proof: &Certificate<i128>, room: i128) -> Stage {
+    fn next<P: LevelCosts>(self, costs: &P, ranges: &[Range], proof: &MatchingCertificate<i128>, room: i128) -> Stage {
         let face = Face::new(self.len, proof);
         // An edge crosses at most the sets around its two ends.
         let most_crossings = 1 + face.nests.iter().map(Vec::len).max().unwrap_or(0) as i128 * 2;
@@ -242,7 +246,7 @@ struct Face {
 }
 
 impl Face {
-    fn new(len: usize, proof: &Certificate<i128>) -> Face {
+    fn new(len: usize, proof: &MatchingCertificate<i128>) -> Face {
         let mut order: Vec<usize> = (0..proof.blossoms.len()).filter(|&b| proof.blossoms[b].penalty > 0).collect();
         order.sort_by_key(|&b| std::cmp::Reverse(proof.blossoms[b].members.len()));
         let mut nests: Vec<Vec<u32>> = vec![Vec::new(); len];
@@ -257,7 +261,7 @@ impl Face {
     }
 
     /// Returns how many penalised sets an edge leaves; `None` if it has slack. All numbers of a proof are doubled.
-    fn crossings(&self, proof: &Certificate<i128>, i: usize, j: usize, cost: i128) -> Option<i128> {
+    fn crossings(&self, proof: &MatchingCertificate<i128>, i: usize, j: usize, cost: i128) -> Option<i128> {
         let excess = 2 * cost - proof.duals[i] - proof.duals[j];
         if excess > 0 {
             return None;

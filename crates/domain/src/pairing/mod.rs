@@ -29,7 +29,7 @@ mod sitting_out;
 pub use boards::board_numbers;
 pub use certificate::{Unproved, certified_pairs, verify};
 pub use cost_of_pairs::{PairsCost, cost_of_pairs};
-pub use explain::{Change, Explanation, explain};
+pub use explain::{CostDifference, PairingExplanation, explain};
 pub use legal::{Finding, legal};
 pub use proposal::{Board, Proposal, Reason, Share, Term};
 pub use propose::propose;

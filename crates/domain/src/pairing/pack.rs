@@ -1,6 +1,6 @@
 //! A proof as bytes: integers in groups of seven bits, so that small ones are short. Equal proofs give equal bytes.
 
-use matching::{Blossom, Certificate};
+use matching::{Blossom, MatchingCertificate};
 
 use crate::model::id::EntryId;
 
@@ -15,7 +15,7 @@ const WITH_BYE: i128 = 2;
 pub(crate) struct Proof {
     pub entries: Vec<EntryId>,
     pub mate: Vec<usize>,
-    pub stages: Vec<Certificate<i128>>,
+    pub stages: Vec<MatchingCertificate<i128>>,
     /// The bye, if it was chosen together with the pairing.
     pub bye: Option<ByeProof>,
 }
@@ -25,7 +25,7 @@ pub(crate) struct Proof {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct ByeProof {
     pub entry: EntryId,
-    pub stages: Vec<Certificate<i128>>,
+    pub stages: Vec<MatchingCertificate<i128>>,
 }
 
 impl Proof {
@@ -85,7 +85,7 @@ fn read_mates(rest: &mut &[u8], len: usize) -> Option<Vec<usize>> {
     Some(mate)
 }
 
-fn write_stages(bytes: &mut Vec<u8>, stages: &[Certificate<i128>]) {
+fn write_stages(bytes: &mut Vec<u8>, stages: &[MatchingCertificate<i128>]) {
     write_number(bytes, stages.len() as i128);
     for stage in stages {
         stage.duals.iter().for_each(|&dual| write_number(bytes, dual));
@@ -103,14 +103,14 @@ fn write_stages(bytes: &mut Vec<u8>, stages: &[Certificate<i128>]) {
 }
 
 /// Reads the dual variables of a graph with `len` vertices.
-fn read_stages(rest: &mut &[u8], len: usize) -> Option<Vec<Certificate<i128>>> {
+fn read_stages(rest: &mut &[u8], len: usize) -> Option<Vec<MatchingCertificate<i128>>> {
     (0..read_count(rest)?).map(|_| read_stage(rest, len)).collect()
 }
 
-fn read_stage(rest: &mut &[u8], len: usize) -> Option<Certificate<i128>> {
+fn read_stage(rest: &mut &[u8], len: usize) -> Option<MatchingCertificate<i128>> {
     let duals = (0..len).map(|_| read_number(rest)).collect::<Option<_>>()?;
     let blossoms = (0..read_count(rest)?).map(|_| read_blossom(rest)).collect::<Option<_>>()?;
-    Some(Certificate { duals, blossoms })
+    Some(MatchingCertificate { duals, blossoms })
 }
 
 fn read_blossom(rest: &mut &[u8]) -> Option<Blossom<i128>> {
@@ -170,7 +170,7 @@ mod tests {
         let blossoms = proptest::collection::vec(blossom, 0..4);
         let stages = move |len| {
             let stage = (proptest::collection::vec(any::<i128>(), len), blossoms.clone())
-                .prop_map(|(duals, blossoms)| Certificate { duals, blossoms });
+                .prop_map(|(duals, blossoms)| MatchingCertificate { duals, blossoms });
             proptest::collection::vec(stage, 1..3)
         };
         (1usize..9).prop_flat_map(move |pairs| {
@@ -186,7 +186,7 @@ mod tests {
 
     #[test]
     fn a_proof_without_a_bye_has_the_bytes_of_version_1() {
-        let stages = vec![Certificate { duals: vec![3, -1], blossoms: Vec::new() }];
+        let stages = vec![MatchingCertificate { duals: vec![3, -1], blossoms: Vec::new() }];
         let proof = Proof { entries: vec![EntryId(7), EntryId(9)], mate: vec![1, 0], stages, bye: None };
         let bytes = [2, 4, 14, 18, 2, 2, 6, 1, 0];
         assert_eq!((proof.pack(), Proof::unpack(&bytes)), (bytes.to_vec(), Some(proof)));

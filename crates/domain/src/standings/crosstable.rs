@@ -15,7 +15,7 @@ use crate::model::tournament::Tournament;
 
 /// One player of a crosstable.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Row {
+pub struct CrosstableRow {
     /// The entry.
     pub entry: EntryId,
     /// Number in the event, once the register is closed (R7).
@@ -35,7 +35,7 @@ pub struct Row {
     pub outcomes: Vec<Outcome>,
 }
 
-impl Row {
+impl CrosstableRow {
     /// Returns the outcome of `round`; `Unpaired` after the crosstable's last round.
     pub fn outcome(&self, round: RoundNumber) -> Outcome {
         let at = (round as usize).checked_sub(1);
@@ -47,7 +47,7 @@ impl Row {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Crosstable {
     /// The players in alphabetical order (family name, given name, by code points), which is also the order of equals.
-    pub rows: Vec<Row>,
+    pub rows: Vec<CrosstableRow>,
     /// The last round included.
     pub rounds: RoundNumber,
 }
@@ -74,7 +74,7 @@ impl Crosstable {
         entries.sort_by(|a, b| order(a).cmp(&order(b)));
 
         let row_of: HashMap<EntryId, usize> = entries.iter().enumerate().map(|(row, e)| (e.id, row)).collect();
-        let mut rows: Vec<Row> = entries.iter().map(|e| row(tournament, rules, e, up_to)).collect();
+        let mut rows: Vec<CrosstableRow> = entries.iter().map(|e| row(tournament, rules, e, up_to)).collect();
         for bye in byes {
             if let Some(&row) = row_of.get(&bye.entry) {
                 rows[row].outcomes[bye.round as usize - 1] = Outcome::Bye;
@@ -101,9 +101,9 @@ fn order(entry: &Entry) -> (&str, &str, EntryId) {
 }
 
 /// Returns a player's row without games.
-fn row(tournament: &Tournament, rules: &Competition, entry: &Entry, up_to: RoundNumber) -> Row {
+fn row(tournament: &Tournament, rules: &Competition, entry: &Entry, up_to: RoundNumber) -> CrosstableRow {
     let player = &entry.player;
-    Row {
+    CrosstableRow {
         entry: entry.id,
         number: entry.number,
         initial: rules.mcmahon.initial(player.rank) + HalfPoints::whole(entry.score_shift),

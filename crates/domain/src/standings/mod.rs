@@ -21,7 +21,7 @@ mod weighted;
 
 pub use cell::{WallCell, cell, wall_cells};
 pub use scores::Scores;
-pub use value::Value;
+pub use value::CriterionValue;
 
 use tie_breaks::Ranked;
 
@@ -56,7 +56,7 @@ pub struct StandingsLine {
     /// The entry's number in the event.
     pub number: Option<u32>,
     /// One value per tie-break.
-    pub criteria: Vec<Value>,
+    pub criteria: Vec<CriterionValue>,
     /// The outcome of each round; opponents are rows of the crosstable.
     pub outcomes: Vec<Outcome>,
 }

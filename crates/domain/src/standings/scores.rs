@@ -6,12 +6,12 @@ use crate::model::id::RoundNumber;
 use crate::model::outcome::Outcome;
 use crate::model::score::HalfPoints;
 use crate::standings::crosstable::Crosstable;
-use crate::standings::crosstable::Row;
+use crate::standings::crosstable::CrosstableRow;
 
 /// The scores of every player of a crosstable after each of its rounds, from which all criteria are computed.
 #[derive(Debug, Clone)]
 pub struct Scores<'a> {
-    pub(super) rows: &'a [Row],
+    pub(super) rows: &'a [CrosstableRow],
     pub(super) competition: &'a Competition,
     /// Rounds counted.
     pub(super) rounds: usize,
@@ -69,7 +69,7 @@ impl<'a> Scores<'a> {
 
 /// Returns initial score, game points and free points, summed up round by round. Only free points are rounded down: half
 /// a point from a jigo stays (R15).
-fn running(row: &Row, competition: &Competition, rounds: usize, basis: ScoreBasis) -> Vec<HalfPoints> {
+fn running(row: &CrosstableRow, competition: &Competition, rounds: usize, basis: ScoreBasis) -> Vec<HalfPoints> {
     let start = if basis == ScoreBasis::Mms { row.initial } else { HalfPoints::ZERO };
     let mut games = start;
     let free = free_points(row, competition, rounds, basis);
@@ -81,7 +81,12 @@ fn running(row: &Row, competition: &Competition, rounds: usize, basis: ScoreBasi
 }
 
 /// Returns the points for absences and byes after each round, rounded down if the rules say so.
-pub(super) fn free_points(row: &Row, competition: &Competition, rounds: usize, basis: ScoreBasis) -> Vec<HalfPoints> {
+pub(super) fn free_points(
+    row: &CrosstableRow,
+    competition: &Competition,
+    rounds: usize,
+    basis: ScoreBasis,
+) -> Vec<HalfPoints> {
     let scoring = &competition.scoring;
     let mut sum = HalfPoints::ZERO;
     let after = row.outcomes[..rounds].iter().map(|outcome| {

@@ -1,6 +1,6 @@
 //! Applies the tie-breaks: each criterion splits the groups that the previous ones left tied.
 
-use super::{Scores, Value};
+use super::{CriterionValue, Scores};
 use crate::model::criterion::{Criterion, ScoreBasis};
 use crate::model::score::HalfPoints;
 
@@ -9,7 +9,7 @@ pub(super) struct Ranked {
     /// Rows by place. The rows of a group are tied and in the order of the crosstable.
     pub groups: Vec<Vec<usize>>,
     /// For each row, its value in every criterion.
-    pub values: Vec<Vec<Value>>,
+    pub values: Vec<Vec<CriterionValue>>,
 }
 
 /// Ranks all players. Direct confrontation compares the groups left by the criteria before it. Its ranking also uses the
@@ -25,7 +25,7 @@ pub(super) fn rank(scores: &Scores<'_>, tie_breaks: &[Criterion]) -> Ranked {
             None => (confronted(&[]), confronted(&columns[at + 1..])),
         };
         groups = groups.into_iter().flat_map(|group| split(group, &ranking)).collect();
-        values.iter_mut().zip(shown).for_each(|(own, raw)| own.push(Value::of(criterion, raw)));
+        values.iter_mut().zip(shown).for_each(|(own, raw)| own.push(CriterionValue::of(criterion, raw)));
     }
     Ranked { groups, values }
 }

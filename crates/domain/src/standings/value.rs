@@ -7,7 +7,7 @@ use crate::model::score::{HalfPoints, QuarterPoints};
 
 /// A player's value in one criterion. Values are ordered by their criterion, not by this type.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Value {
+pub enum CriterionValue {
     /// A score.
     Half(HalfPoints),
     /// A sum of products of scores (SODOS).
@@ -16,34 +16,36 @@ pub enum Value {
     Whole(i32),
 }
 
-impl Value {
+impl CriterionValue {
     /// Converts a value of a criterion's column, where more is better and categories are therefore negative.
-    pub(super) fn of(criterion: Criterion, raw: i32) -> Value {
+    pub(super) fn of(criterion: Criterion, raw: i32) -> CriterionValue {
         match criterion {
-            Criterion::Sodos(_) => Value::Quarter(QuarterPoints(raw)),
-            Criterion::Category => Value::Whole(1 - raw),
-            Criterion::Direct | Criterion::SimpleDirect | Criterion::Rank | Criterion::Rating => Value::Whole(raw),
-            _ => Value::Half(HalfPoints(raw)),
+            Criterion::Sodos(_) => CriterionValue::Quarter(QuarterPoints(raw)),
+            Criterion::Category => CriterionValue::Whole(1 - raw),
+            Criterion::Direct | Criterion::SimpleDirect | Criterion::Rank | Criterion::Rating => {
+                CriterionValue::Whole(raw)
+            }
+            _ => CriterionValue::Half(HalfPoints(raw)),
         }
     }
 
     /// Returns the value as printed, with fractions as one character: `35½`.
     pub fn glyphs(self) -> String {
         match self {
-            Value::Half(points) => points.glyphs(),
-            Value::Quarter(points) => points.glyphs(),
-            Value::Whole(n) => n.to_string(),
+            CriterionValue::Half(points) => points.glyphs(),
+            CriterionValue::Quarter(points) => points.glyphs(),
+            CriterionValue::Whole(n) => n.to_string(),
         }
     }
 }
 
 /// Writes the value as in data files: `35.5`.
-impl fmt::Display for Value {
+impl fmt::Display for CriterionValue {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Value::Half(points) => points.fmt(f),
-            Value::Quarter(points) => points.fmt(f),
-            Value::Whole(n) => n.fmt(f),
+            CriterionValue::Half(points) => points.fmt(f),
+            CriterionValue::Quarter(points) => points.fmt(f),
+            CriterionValue::Whole(n) => n.fmt(f),
         }
     }
 }

@@ -49,14 +49,14 @@ pub struct Account {
     /// The career total: all points ever gained, which never lapse or shrink (R49).
     pub career: Ratio,
     /// The steps that led to the present SP.
-    pub steps: Vec<Step>,
+    pub steps: Vec<LedgerStep>,
     /// The points of the latest edition that have not lapsed, by championship.
     live: BTreeMap<i64, Live>,
 }
 
 /// One step of an account.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Step {
+pub struct LedgerStep {
     /// Its day.
     pub date: NaiveDate,
     /// The event of this step.
@@ -155,7 +155,7 @@ impl Account {
     }
 
     fn note(&mut self, date: NaiveDate, what: Entered) {
-        self.steps.push(Step { date, what, sp: self.sp });
+        self.steps.push(LedgerStep { date, what, sp: self.sp });
     }
 }
 

@@ -31,7 +31,7 @@ pub use second::{
     FinalData, FinalGroupData, FinalPlaceData, FinalPoints, LadderData, LadderGameData, MemberData, QualifyingData,
     SlipData,
 };
-pub use write::{Certificate, Content, write};
+pub use write::{BundleCertificate, Content, write};
 
 use serde::{Deserialize, Serialize};
 

@@ -34,7 +34,7 @@ pub struct Content {
     /// The frozen lists of the draws, by the file names in the tables.
     pub draws: BTreeMap<String, String>,
     /// The certificates of the pairings.
-    pub certificates: Vec<Certificate>,
+    pub certificates: Vec<BundleCertificate>,
     /// 32 bytes that determine the salts.
     pub secret: [u8; 32],
 }
@@ -42,7 +42,7 @@ pub struct Content {
 /// The proof that the pairing of a round is optimal, which anyone with the event's history can verify.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Certificate {
+pub struct BundleCertificate {
     /// The competition.
     pub competition: i64,
     /// The round.

@@ -6,7 +6,7 @@ use crate::text::folded;
 
 /// The meaning of a column.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Column {
+pub enum ListColumn {
     /// Family name.
     Family,
     /// Given name or names.
@@ -42,72 +42,72 @@ pub enum Column {
 }
 
 /// The columns with a fixed name, in the order of the menu.
-const PLAIN: [(Column, &str); 15] = [
-    (Column::Family, "family"),
-    (Column::Given, "given"),
-    (Column::FamilyFirst, "name"),
-    (Column::GivenFirst, "given_first"),
-    (Column::Middle, "middle"),
-    (Column::Rank, "rank"),
-    (Column::Rating, "rating"),
-    (Column::Country, "country"),
-    (Column::Town, "town"),
-    (Column::Club, "club"),
-    (Column::Birth, "birth"),
-    (Column::Pin, "pin"),
-    (Column::Irn, "irn"),
-    (Column::Sex, "sex"),
-    (Column::FamilyGroup, "family_group"),
+const PLAIN: [(ListColumn, &str); 15] = [
+    (ListColumn::Family, "family"),
+    (ListColumn::Given, "given"),
+    (ListColumn::FamilyFirst, "name"),
+    (ListColumn::GivenFirst, "given_first"),
+    (ListColumn::Middle, "middle"),
+    (ListColumn::Rank, "rank"),
+    (ListColumn::Rating, "rating"),
+    (ListColumn::Country, "country"),
+    (ListColumn::Town, "town"),
+    (ListColumn::Club, "club"),
+    (ListColumn::Birth, "birth"),
+    (ListColumn::Pin, "pin"),
+    (ListColumn::Irn, "irn"),
+    (ListColumn::Sex, "sex"),
+    (ListColumn::FamilyGroup, "family_group"),
 ];
 
 /// Folded headings by meaning. English, Romanian, German, French, Spanish, Italian,
 /// Portuguese, Dutch, Polish, Czech, Slovak, Hungarian, Croatian and Serbian, Ukrainian, Russian, Swedish, Finnish, Turkish.
-const HEADINGS: [(Column, &str); 15] = [
+const HEADINGS: [(ListColumn, &str); 15] = [
     (
-        Column::Family,
+        ListColumn::Family,
         "family familyname surname lastname last numedefamilie nachname familienname zuname nomdefamille apellido \
          apellidos cognome apelido sobrenome achternaam nazwisko prijmeni priezvisko vezeteknev csaladnev prezime \
          prizvishche familiia efternamn efternavn etternavn sukunimi soyadi soyad soyisim",
     ),
     (
-        Column::Given,
+        ListColumn::Given,
         "given givenname givennames firstname firstnames first forename forenames christianname prenume vorname \
          vornamen rufname prenom prenoms nombre nombres voornaam roepnaam imie imiona jmeno krestnijmeno meno \
          krstnemeno keresztnev utonev ime imia imya fornamn fornavn etunimi adi isim",
     ),
     (
-        Column::FamilyFirst,
+        ListColumn::FamilyFirst,
         "fullname numesiprenume numeprenume nomprenom nometprenom namevorname nachnamevorname surnamename \
          lastnamefirstname familynamegivenname nazwiskoiimie prijmeniajmeno prezimeiime nev pib fio player playername \
          jucator spieler spielername joueur jugador giocatore speler zawodnik hrac jatekos igrac gravets igrok spelare \
          pelaaja oyuncu participant participante teilnehmer teilnehmername",
     ),
     (
-        Column::GivenFirst,
+        ListColumn::GivenFirst,
         "firstnamelastname firstlast givennamefamilyname vornamename vornamenachname prenomnom prenometnom prenumenume \
          nameandsurname nombreyapellidos nombreyapellido nomeecognome imieinazwisko jmenoaprijmeni imeiprezime",
     ),
-    (Column::Middle, "middle middlename patronymic patronim patronymik patronimic zweitername otchestvo pobatkovi"),
+    (ListColumn::Middle, "middle middlename patronymic patronim patronymik patronimic zweitername otchestvo pobatkovi"),
     (
-        Column::Rank,
+        ListColumn::Rank,
         "rank grade level strength playingstrength kyudan dankyu kyu dan gorank rang grad gograd spielstarke starke \
          niveau force rango nivel livello graad sterkte stopien sila uroven fokozat ero snaga ranh riven uroveni styrka \
          vahvuus seviye derece",
     ),
-    (Column::Rating, "rating gor elo egfrating egdrating egfgor wertung punctaj rejting reiting reitinh ertekszam"),
+    (ListColumn::Rating, "rating gor elo egfrating egdrating egfgor wertung punctaj rejting reiting reitinh ertekszam"),
     (
-        Column::Country,
+        ListColumn::Country,
         "country nation nationality cc countrycode tara land pays pais paese nazione kraj zeme stat krajina orszag drzava \
          zemlja kraina krayina strana maa ulke nationalitat nationalite",
     ),
     (
-        Column::Town,
+        ListColumn::Town,
         "town city oras orasul localitate localitatea ort stadt wohnort ville ciudad citta cidade plaats woonplaats stad \
          miasto mesto varos mjesto misto gorod kaupunki sehir",
     ),
-    (Column::Club, "club goclub clubul verein klub cercle clube klubb kerho seura egyesulet kulup"),
+    (ListColumn::Club, "club goclub clubul verein klub cercle clube klubb kerho seura egyesulet kulup"),
     (
-        Column::Birth,
+        ListColumn::Birth,
         "birthyear yearofbirth birth birthdate birthday dateofbirth dob born yob annasterii anulnasterii annastere \
          anuldenastere datanasterii datadenastere nastere nascut geburtsjahr geburtsdatum geburtstag jahrgang \
          anneedenaissance datedenaissance naissance fechadenacimiento anodenacimiento nacimiento datadinascita \
@@ -116,57 +116,57 @@ const HEADINGS: [(Column, &str); 15] = [
          godinarodenja godinarodjenja godiste datumrodenja datumrodjenja riknarodzhennia datanarodzhennia godrozhdeniia \
          datarozhdeniia fodelsear fodelsedatum syntymavuosi syntymaaika dogumyili dogumtarihi",
     ),
-    (Column::Pin, "egdpin pin egfpin egd egdnumber egdid"),
-    (Column::Irn, "irn tourregistrationnumber registrationnumber"),
+    (ListColumn::Pin, "egdpin pin egfpin egd egdnumber egdid"),
+    (ListColumn::Irn, "irn tourregistrationnumber registrationnumber"),
     (
-        Column::Sex,
+        ListColumn::Sex,
         "sex gender gen sexul geschlecht sexe genre sexo genero sesso geslacht plec pohlavi pohlavie spol pol kon sukupuoli cinsiyet",
     ),
-    (Column::FamilyGroup, "familygroup siblings grupfamilial familie geschwister fratrie fratii"),
+    (ListColumn::FamilyGroup, "familygroup siblings grupfamilial familie geschwister fratrie fratii"),
 ];
 
 /// Headings that mean the family name if the list also has a given name, and otherwise the whole name.
 const EITHER: &str = "name nume nom naam namn navn nazwa nimi ad nome";
 
-impl Column {
+impl ListColumn {
     /// Returns the column's name on the command line, in the window's catalogue and in mappings: `family`, `sp16`.
     pub fn id(self) -> String {
         match self {
-            Column::Sp(category) => format!("sp{category}"),
+            ListColumn::Sp(category) => format!("sp{category}"),
             plain => PLAIN.iter().find(|(column, _)| *column == plain).map_or_else(String::new, |(_, id)| (*id).into()),
         }
     }
 
     /// Returns the column with this name.
-    pub fn of_id(id: &str) -> Option<Column> {
+    pub fn of_id(id: &str) -> Option<ListColumn> {
         let plain = PLAIN.iter().find(|(_, name)| *name == id).map(|(column, _)| *column);
-        plain.or_else(|| id.strip_prefix("sp")?.parse().ok().map(|limit| Column::Sp(Category(limit))))
+        plain.or_else(|| id.strip_prefix("sp")?.parse().ok().map(|limit| ListColumn::Sp(Category(limit))))
     }
 
     /// Returns all columns with a fixed name, in the order of the menu. The columns of points depend on the categories.
-    pub fn plain() -> impl Iterator<Item = Column> {
+    pub fn plain() -> impl Iterator<Item = ListColumn> {
         PLAIN.into_iter().map(|(column, _)| column)
     }
 }
 
 /// Guesses the meaning of each heading; `None` for unknown headings.
-pub(super) fn guessed<'h>(headings: impl Iterator<Item = &'h str>) -> Vec<Option<Column>> {
+pub(super) fn guessed<'h>(headings: impl Iterator<Item = &'h str>) -> Vec<Option<ListColumn>> {
     let words: Vec<String> = headings.map(folded).collect();
-    let certain: Vec<Option<Column>> = words.iter().map(|word| meaning(word)).collect();
-    let listed = |wanted: Column| certain.contains(&Some(wanted));
-    let either = if listed(Column::Given) {
-        Some(Column::Family)
-    } else if listed(Column::Family) {
-        Some(Column::Given)
+    let certain: Vec<Option<ListColumn>> = words.iter().map(|word| meaning(word)).collect();
+    let listed = |wanted: ListColumn| certain.contains(&Some(wanted));
+    let either = if listed(ListColumn::Given) {
+        Some(ListColumn::Family)
+    } else if listed(ListColumn::Family) {
+        Some(ListColumn::Given)
     } else {
-        Some(Column::FamilyFirst)
+        Some(ListColumn::FamilyFirst)
     };
     certain.iter().zip(&words).map(|(certain, word)| certain.or(either.filter(|_| has(EITHER, word)))).collect()
 }
 
-fn meaning(word: &str) -> Option<Column> {
+fn meaning(word: &str) -> Option<ListColumn> {
     let found = HEADINGS.iter().find(|(_, headings)| has(headings, word)).map(|(column, _)| *column);
-    found.or_else(|| word.strip_prefix("sp")?.parse().ok().map(|limit| Column::Sp(Category(limit))))
+    found.or_else(|| word.strip_prefix("sp")?.parse().ok().map(|limit| ListColumn::Sp(Category(limit))))
 }
 
 fn has(words: &str, wanted: &str) -> bool {
@@ -179,7 +179,7 @@ mod tests {
 
     fn ids(headings: &[&str]) -> Vec<String> {
         let columns = guessed(headings.iter().copied());
-        columns.into_iter().map(|column| column.map_or_else(|| "-".into(), Column::id)).collect()
+        columns.into_iter().map(|column| column.map_or_else(|| "-".into(), ListColumn::id)).collect()
     }
 
     #[test]
@@ -213,8 +213,8 @@ mod tests {
 
     #[test]
     fn column_names_read_back_and_headings_are_unambiguous() {
-        for column in Column::plain().chain([Column::Sp(Category(16))]) {
-            assert_eq!(Column::of_id(&column.id()), Some(column));
+        for column in ListColumn::plain().chain([ListColumn::Sp(Category(16))]) {
+            assert_eq!(ListColumn::of_id(&column.id()), Some(column));
         }
         let mut words: Vec<&str> = HEADINGS.iter().flat_map(|(_, words)| words.split_whitespace()).collect();
         words.extend(EITHER.split_whitespace());

@@ -117,7 +117,7 @@ mod tests {
     }
 
     #[test]
-    fn unicode_is_told_with_and_without_a_mark() {
+    fn unicode_is_detected_with_and_without_a_mark() {
         for (little, mark) in [(true, true), (true, false), (false, true), (false, false)] {
             let read = decode(&utf_16(LIST, little, mark), None).unwrap_or_else(|e| panic!("{e}"));
             assert_eq!((read.text.as_str(), read.guessed), (LIST, false), "{little} {mark}");

@@ -10,7 +10,7 @@ use std::collections::{BTreeMap, HashMap};
 
 use messages::{Message, message};
 
-pub use column::Column;
+pub use column::ListColumn;
 pub use decode::ENCODINGS;
 pub use person::ListedPlayer;
 
@@ -39,7 +39,7 @@ pub struct ListOptions {
     /// Whether the first line names the columns.
     pub headed: Option<bool>,
     /// The meaning of columns by their position from 0; `None` leaves a column out.
-    pub columns: BTreeMap<usize, Option<Column>>,
+    pub columns: BTreeMap<usize, Option<ListColumn>>,
 }
 
 /// A preview of a list, for choosing the meaning of its columns.
@@ -54,7 +54,7 @@ pub struct ListSample {
     /// Whether its first line names the columns.
     pub headed: bool,
     /// Every column with its heading, which may be empty, and its meaning.
-    pub columns: Vec<(String, Option<Column>)>,
+    pub columns: Vec<(String, Option<ListColumn>)>,
     /// The fields of the first rows below the headings.
     pub first: Vec<Vec<String>>,
 }
@@ -146,8 +146,8 @@ fn heads(rows: &[Row]) -> bool {
 }
 
 /// Returns the columns, after checking that every meaning occurs once and that no needed column is missing.
-fn checked(sample: &ListSample, notes: &mut Notes) -> Result<Vec<Option<Column>>, FormatError> {
-    let mut columns: Vec<Option<Column>> = Vec::new();
+fn checked(sample: &ListSample, notes: &mut Notes) -> Result<Vec<Option<ListColumn>>, FormatError> {
+    let mut columns: Vec<Option<ListColumn>> = Vec::new();
     for (heading, column) in &sample.columns {
         if column.is_some() && columns.contains(column) {
             return Err(FormatError::SameColumn { heading: excerpt(heading) });
@@ -161,15 +161,15 @@ fn checked(sample: &ListSample, notes: &mut Notes) -> Result<Vec<Option<Column>>
 }
 
 /// Returns a needed column that is missing.
-fn missing(columns: &[Option<Column>]) -> Option<&'static str> {
+fn missing(columns: &[Option<ListColumn>]) -> Option<&'static str> {
     let has = |column| columns.contains(&Some(column));
-    let whole = has(Column::FamilyFirst) || has(Column::GivenFirst);
-    if !whole && !has(Column::Family) {
+    let whole = has(ListColumn::FamilyFirst) || has(ListColumn::GivenFirst);
+    if !whole && !has(ListColumn::Family) {
         Some("family")
-    } else if !whole && !has(Column::Given) {
+    } else if !whole && !has(ListColumn::Given) {
         Some("given")
     } else {
-        (!has(Column::Rank)).then_some("rank")
+        (!has(ListColumn::Rank)).then_some("rank")
     }
 }
 
@@ -290,11 +290,14 @@ mod tests {
     fn options_determine_the_meaning_of_columns() {
         let list = b"Who,Power,Tel\n\"Brook, Ada\",1d,555\n";
         assert!(refused("Who,Power,Tel\nBrook Ada,1d,555").contains("no column family"));
-        let columns = BTreeMap::from([(0, Column::of_id("name")), (1, Column::of_id("rank"))]);
+        let columns = BTreeMap::from([(0, ListColumn::of_id("name")), (1, ListColumn::of_id("rank"))]);
         let options = ListOptions { columns, headed: Some(true), ..ListOptions::default() };
         assert_eq!(read_as(list, &options).unwrap().players[0].player.list_name(), "Brook Ada");
-        let columns =
-            BTreeMap::from([(0, Column::of_id("given")), (1, Column::of_id("family")), (2, Column::of_id("rank"))]);
+        let columns = BTreeMap::from([
+            (0, ListColumn::of_id("given")),
+            (1, ListColumn::of_id("family")),
+            (2, ListColumn::of_id("rank")),
+        ]);
         let options = ListOptions { columns, headed: Some(false), ..ListOptions::default() };
         let all = read_as(b"Ada,Brook,1d\nBea,Reed,2k\n", &options).unwrap();
         assert_eq!((all.players.len(), all.players[1].line), (2, 2));

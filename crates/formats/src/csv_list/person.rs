@@ -7,7 +7,7 @@ use domain::model::player::{Birth, Sex};
 use domain::{Category, Gor, Player, Rank};
 use messages::{Explain, Message, message};
 
-use super::column::Column;
+use super::column::ListColumn;
 use super::sheet::Row;
 use crate::error::BadRow;
 use crate::notes::Notes;
@@ -27,7 +27,11 @@ pub struct ListedPlayer {
 }
 
 /// Returns the player of a row, or all problems of the row.
-pub(super) fn listed(columns: &[Option<Column>], row: &Row, notes: &mut Notes) -> Result<ListedPlayer, Vec<BadRow>> {
+pub(super) fn listed(
+    columns: &[Option<ListColumn>],
+    row: &Row,
+    notes: &mut Notes,
+) -> Result<ListedPlayer, Vec<BadRow>> {
     let line = row.line;
     let mut problems = Vec::new();
     if row.fields.iter().skip(columns.len()).any(|field| !field.is_empty()) {
@@ -43,7 +47,7 @@ pub(super) fn listed(columns: &[Option<Column>], row: &Row, notes: &mut Notes) -
         if harmful {
             notes.add(message!("import-note-line-cleaned", line = line.to_string(), text = excerpt(&text)));
         }
-        rank_written |= *column == Column::Rank;
+        rank_written |= *column == ListColumn::Rank;
         problems.extend(take(&mut listed, *column, text).err());
     }
     problems.extend(nameless(&listed.player));
@@ -72,30 +76,30 @@ fn unguarded(field: &str) -> &str {
 }
 
 /// Stores a field in the player; the error is the problem of the field.
-fn take(listed: &mut ListedPlayer, column: Column, text: String) -> Result<(), Message> {
+fn take(listed: &mut ListedPlayer, column: ListColumn, text: String) -> Result<(), Message> {
     let player = &mut listed.player;
     match column {
-        Column::Family => player.family = text,
-        Column::Given => player.given = text,
-        Column::FamilyFirst => (player.family, player.given) = family_first(&text),
-        Column::GivenFirst => (player.given, player.family) = given_first(&text),
-        Column::Middle => player.middle = text,
-        Column::Rank => {
+        ListColumn::Family => player.family = text,
+        ListColumn::Given => player.given = text,
+        ListColumn::FamilyFirst => (player.family, player.given) = family_first(&text),
+        ListColumn::GivenFirst => (player.given, player.family) = given_first(&text),
+        ListColumn::Middle => player.middle = text,
+        ListColumn::Rank => {
             player.rank = text.parse().map_err(|error: domain::model::rank::UnknownRank| error.message())?
         }
-        Column::Rating => player.rating = Some(rating(&text)?),
-        Column::Country => {
+        ListColumn::Rating => player.rating = Some(rating(&text)?),
+        ListColumn::Country => {
             let country = text.parse().map_err(|error: domain::model::country::UnknownCountry| error.message())?;
             player.country = Some(country)
         }
-        Column::Town => player.town = text,
-        Column::Club => player.club = text,
-        Column::Birth => player.birth = Some(birth(&text)?),
-        Column::Pin => player.egd_pin = Some(pin(text)?),
-        Column::Irn => player.irn = Some(text),
-        Column::Sex => player.sex = Some(sex(&text)?),
-        Column::FamilyGroup => listed.family_group = Some(text),
-        Column::Sp(category) => {
+        ListColumn::Town => player.town = text,
+        ListColumn::Club => player.club = text,
+        ListColumn::Birth => player.birth = Some(birth(&text)?),
+        ListColumn::Pin => player.egd_pin = Some(pin(text)?),
+        ListColumn::Irn => player.irn = Some(text),
+        ListColumn::Sex => player.sex = Some(sex(&text)?),
+        ListColumn::FamilyGroup => listed.family_group = Some(text),
+        ListColumn::Sp(category) => {
             let points = text.parse().map_err(|_| message!("import-problem-points", text = excerpt(&text)))?;
             listed.sp.insert(category, points);
         }

@@ -12,7 +12,7 @@ use super::TABLE;
 use crate::error::{MAX_PLAYERS, short_lines, sized};
 use crate::notes::Notes;
 use crate::text::{clean, decode, excerpt, half_points, hundredths, is_pin};
-use crate::{FormatError, Imported, assemble};
+use crate::{FormatError, ImportedTournament, assemble};
 
 /// The longest line, in bytes.
 const MAX_LINE: usize = 5_000;
@@ -26,7 +26,7 @@ const MAX_MINUTES: i32 = 10_000;
 ///
 /// # Errors
 /// The file has no players, an invalid line or an invalid rank.
-pub fn read(bytes: &[u8]) -> Result<Imported, FormatError> {
+pub fn read(bytes: &[u8]) -> Result<ImportedTournament, FormatError> {
     let bytes = sized(bytes)?;
     if bytes.contains(&0) {
         let found = message!("import-found-zero-bytes");
@@ -50,7 +50,7 @@ pub fn read(bytes: &[u8]) -> Result<Imported, FormatError> {
     file.settle_class(&mut notes);
     let mut tournament = file.tournament(&mut notes);
     tournament.event.draw_seed = assemble::draw_seed(bytes);
-    Ok(Imported { tournament, notes: notes.into_vec() })
+    Ok(ImportedTournament { tournament, notes: notes.into_vec() })
 }
 
 /// One round in one player's line.

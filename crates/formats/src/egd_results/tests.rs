@@ -5,7 +5,7 @@ use domain::standings::Standings;
 use domain::{CompetitionId, Crosstable, Game, GameResult, Passes, Tournament, Verdict};
 
 use super::*;
-use crate::{Imported, opengotha};
+use crate::{ImportedTournament, opengotha};
 
 const PLAYERS: &str = "
     <Player name='van der Mühl' firstName='Zoë Ann' rank='3D' rating='2300' country='NL' club='Mill' egfPin='10000001'/>
@@ -85,7 +85,8 @@ fn lines_have_aligned_columns() {
 #[test]
 fn written_results_read_back() {
     let before = tournament(GAMES);
-    let Imported { tournament: after, notes } = read(results(&before, Options::default()).as_bytes()).unwrap();
+    let ImportedTournament { tournament: after, notes } =
+        read(results(&before, Options::default()).as_bytes()).unwrap();
     let name = |t: &Tournament, id| deunicode::deunicode(&t.entry(id).unwrap().player.list_name());
     let games = |t: &Tournament| {
         let mut games: Vec<_> = t
@@ -149,7 +150,7 @@ fn class_and_time_of_other_programs_are_kept() {
         let file = format!(
             "; EV[Open]\n{header}\n; Pl Name\n1 Brook Ada 5d UA Kyiv 0 0 0 0 2+/b0\n2 Lake Bo 6d UA Kyiv 0 0 0 0 1-/w0\n"
         );
-        let Imported { tournament, notes } = read(file.as_bytes()).unwrap();
+        let ImportedTournament { tournament, notes } = read(file.as_bytes()).unwrap();
         (
             tournament.event.time.main_minutes,
             tournament.event.rating_class(),
@@ -216,7 +217,7 @@ fn results_respect_publication_choices() {
 fn files_of_other_programs_are_read_with_notes() {
     let file = b"; EV[Old\xA6]\n; DT[2010-01-02,2010-01-03]\n; Pl Name Rk Co Club NBW SOSW\n\
         1 Brook Ada 2d UK Mill 2 2 0 0 2+ 3+/w\n  Pop Ana 1k RO xxxx 1 2 0 0 1- 0+\n3 Lake Bo 5k SE Lund 0 0 0 0 2-/b1 1-/b\n";
-    let Imported { tournament, notes } = read(file).unwrap();
+    let ImportedTournament { tournament, notes } = read(file).unwrap();
     assert_eq!((tournament.event.name.as_str(), tournament.games.len(), tournament.byes.len()), ("OldŠ", 2, 1));
     assert_eq!(tournament.competitions[0].system, domain::System::Swiss);
     assert!(notes.iter().any(|note| note.to_string().contains("lines 3 and 2 do not agree")), "{notes:?}");

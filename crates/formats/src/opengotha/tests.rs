@@ -31,7 +31,7 @@ fn real(name: &str) -> Option<Vec<u8>> {
 fn real_tournaments_are_read_completely() {
     for (name, players, games, byes, system, ladder) in REAL {
         let Some(bytes) = real(name) else { continue };
-        let Imported { tournament, notes } = read(&bytes).unwrap();
+        let ImportedTournament { tournament, notes } = read(&bytes).unwrap();
         let competition = &tournament.competitions[0];
         println!("{name}: {notes:#?}");
         assert_eq!(
@@ -56,7 +56,7 @@ fn every_oddity_of_a_file_gets_a_note() {
     use domain::model::pairing_rules::{HandicapBasis, HandicapExempt, Seeding};
     use domain::{Rounds, Verdict};
 
-    let Imported { tournament, notes } = read(&file("odd.xml")).unwrap();
+    let ImportedTournament { tournament, notes } = read(&file("odd.xml")).unwrap();
     let assert_noted =
         |words: &str| assert!(notes.iter().any(|n| n.to_string().contains(words)), "{words}: {notes:#?}");
     let [ada, zoe, ilgin, eve] = &tournament.entries[..] else { panic!("four players") };
@@ -125,7 +125,7 @@ fn unknown_rank_of_opengotha_is_30k_with_a_note() {
         read(file.as_bytes())
     };
     for rank in ["99K", "99k"] {
-        let Imported { tournament, notes } = read_rank(rank).unwrap();
+        let ImportedTournament { tournament, notes } = read_rank(rank).unwrap();
         assert_eq!(tournament.entries[0].player.rank, domain::Rank::WEAKEST);
         assert!(notes.iter().any(|note| note.to_string().contains("Brook Ada has the rank 99K")), "{notes:?}");
     }
@@ -143,7 +143,7 @@ fn player_with_one_name_is_written_with_a_dash_and_a_note() {
         result='RESULT_WHITEWINS'/></Games></Tournament>";
     let tournament = read(file.as_bytes()).unwrap().tournament;
     assert_eq!(tournament.games.len(), 1);
-    let Written { bytes, notes } = write_with_notes(&tournament, domain::CompetitionId::OPEN);
+    let WrittenOpenGotha { bytes, notes } = write_with_notes(&tournament, domain::CompetitionId::OPEN);
     let text = String::from_utf8(bytes.clone()).unwrap();
     assert!(text.contains("name=\"Brook\" firstName=\"-\"") && text.contains("name=\"-\" firstName=\"Ada\""), "{text}");
     assert!(text.contains("whitePlayer=\"BROOK-\" blackPlayer=\"-ADA\""), "{text}");

@@ -24,7 +24,7 @@ const CRITERIA: usize = 6;
 
 /// A written file, with notes for the director.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Written {
+pub struct WrittenOpenGotha {
     /// The file.
     pub bytes: Vec<u8>,
     /// Notes in English on everything that OpenGotha cannot store as it is.
@@ -41,8 +41,8 @@ pub fn write(tournament: &Tournament, competition: CompetitionId) -> Vec<u8> {
 /// Walkovers are left out, because they give no points. A supergroup becomes a score correction of each of its players.
 /// Ghosts and withdrawn players are marked as absent. Namesakes get a number after the given name. A missing name becomes
 /// a dash, because OpenGotha refuses a file with such a player.
-pub fn write_with_notes(tournament: &Tournament, competition: CompetitionId) -> Written {
-    let Some(rules) = tournament.competition(competition) else { return Written::default() };
+pub fn write_with_notes(tournament: &Tournament, competition: CompetitionId) -> WrittenOpenGotha {
+    let Some(rules) = tournament.competition(competition) else { return WrittenOpenGotha::default() };
     let mut notes = Notes::default();
     let mut file = File { out: String::from("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"), depth: 0 };
     file.open("Tournament", &[("dataVersion", "201".into())]);
@@ -56,7 +56,7 @@ pub fn write_with_notes(tournament: &Tournament, competition: CompetitionId) -> 
     file.close("TournamentParameterSet");
     club_groups(&mut file, rules);
     file.close("Tournament");
-    Written { bytes: file.out.into_bytes(), notes: notes.into_vec() }
+    WrittenOpenGotha { bytes: file.out.into_bytes(), notes: notes.into_vec() }
 }
 
 /// Attributes by name.

@@ -4,7 +4,7 @@
 use super::forest::{Forest, Label, Link, NONE};
 use super::graph::{Edge, Graph};
 use super::search::Overflow;
-use crate::certificate::{Blossom, Certificate};
+use crate::certificate::{Blossom, MatchingCertificate};
 use crate::cost::Cost;
 
 /// Why the candidate edges contain no perfect matching (Tutte 1947): edges leave the stuck sets only to the barrier, and
@@ -191,7 +191,7 @@ impl<T: Cost> Forest<T> {
     }
 
     /// Returns the matching of the vertices and the proof.
-    pub fn finish(mut self) -> (Vec<usize>, Certificate<T>) {
+    pub fn finish(mut self) -> (Vec<usize>, MatchingCertificate<T>) {
         let mut blossoms = Vec::new();
         let n = self.len() as u32;
         let mut tops: Vec<u32> = (0..n).map(|v| self.top(v)).collect();
@@ -207,6 +207,6 @@ impl<T: Cost> Forest<T> {
         }
         blossoms.sort_by(|one, two| one.members.cmp(&two.members));
         let mate = (0..n).map(|v| self.node(v).mate.to as usize).collect();
-        (mate, Certificate { duals: self.duals(), blossoms })
+        (mate, MatchingCertificate { duals: self.duals(), blossoms })
     }
 }

@@ -3,7 +3,7 @@
 
 use crate::kit::fonts::Fonts;
 use crate::kit::length::{Area, Length};
-use crate::kit::page::{ASCENT, DESCENT, Mark, Page, SetText};
+use crate::kit::page::{ASCENT, DESCENT, Page, PageMark, SetText};
 use crate::kit::shaping::{Shaped, shape_line};
 use crate::kit::text::{Piece, Text};
 use std::cell::RefCell;
@@ -115,7 +115,7 @@ impl<'a> Setter<'a> {
     }
 
     /// Fits a text to a width and a height, in the first way of this module that holds all of it.
-    pub fn fit(&self, text: &Text, size: Length, width: Length, height: Length) -> Fitted {
+    pub fn fitted(&self, text: &Text, size: Length, width: Length, height: Length) -> Fitted {
         let line = self.shape(text);
         let size = size.min(height * 1000 / (ASCENT + DESCENT) - 1).max(1);
         let legible = LEGIBLE.min(size);
@@ -205,7 +205,7 @@ impl<'a> Setter<'a> {
             let baseline = top + line_height(fitted.size) * index as Length + fitted.size * ASCENT / 1000;
             for shaped_piece in line {
                 let rise = if shaped_piece.piece.raised { fitted.size * 33 / 100 } else { 0 };
-                page.marks.push(Mark::Text(SetText {
+                page.marks.push(PageMark::Text(SetText {
                     words: shaped_piece.piece.words.clone(),
                     x,
                     baseline: baseline - rise,
@@ -222,9 +222,9 @@ impl<'a> Setter<'a> {
     }
 
     /// Fits a text into a cell and places it.
-    pub fn put(&self, page: &mut Page, text: &Text, size: Length, cell: Area, align: Align) {
+    pub fn place_text(&self, page: &mut Page, text: &Text, size: Length, cell: Area, align: Align) {
         if !text.is_empty() {
-            self.place(page, &self.fit(text, size, cell.width, cell.height), cell, align);
+            self.place(page, &self.fitted(text, size, cell.width, cell.height), cell, align);
         }
     }
 

@@ -34,7 +34,7 @@ impl<'f, 'a> Form<'f, 'a> {
     pub fn heading(&mut self, words: &str) {
         let area = self.row(8 * MM, 30 * MM);
         let (page, setter) = self.frame.parts();
-        setter.put(page, &Text::bold(words), 12_000, area, Align::Left);
+        setter.place_text(page, &Text::bold(words), 12_000, area, Align::Left);
     }
 
     /// Adds running text, broken into lines.
@@ -114,9 +114,9 @@ pub fn field(
     let line = place.bottom() - below;
     page.rule((place.x, line), (place.right(), line), 400, Ink::Black);
     let under = Area::new(place.x, line + 600, place.width, below - 600);
-    setter.put(page, &Text::plain(label), 7_000, under, Align::Left);
+    setter.place_text(page, &Text::plain(label), 7_000, under, Align::Left);
     let room = Area::new(place.x, place.y, place.width, line - place.y - 300);
-    let fitted = setter.fit(value, 11_000, room.width, room.height);
+    let fitted = setter.fitted(value, 11_000, room.width, room.height);
     if !value.is_empty() {
         let lowest = Area::new(room.x, room.bottom() - fitted.height(), room.width, fitted.height());
         setter.place(page, &fitted, lowest, Align::Left);

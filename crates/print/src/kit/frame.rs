@@ -204,9 +204,9 @@ impl<'a> Frame<'a> {
             let left_width = if right.is_empty() { width } else { width * share / 100 };
             let gap = 4 * MM;
             let cell = Area::new(MARGIN, y, left_width - gap / 2, line_height(size));
-            self.setter.put(page, &left, size, cell, Align::Left);
+            self.setter.place_text(page, &left, size, cell, Align::Left);
             let cell = Area::new(MARGIN + left_width + gap / 2, y, width - left_width - gap / 2, line_height(size));
-            self.setter.put(page, &right, size, cell, Align::Right);
+            self.setter.place_text(page, &right, size, cell, Align::Right);
         };
         let (first, second) = (MARGIN, MARGIN + line_height(self.small));
         row(first, self.small, 60, Text::bold(event.as_str()), dates.as_str().into());
@@ -230,8 +230,8 @@ impl<'a> Frame<'a> {
         let halves = cell.columns(2, 4 * MM);
         let printed = words.text("print-printed", &[("time", Value::Text(&self.heading.printed))]);
         let values = [("page", Value::Number(number as i64)), ("pages", Value::Number(count as i64))];
-        self.setter.put(page, &printed.into(), self.small, halves[0], Align::Left);
-        self.setter.put(page, &words.text("print-page", &values).into(), self.small, halves[1], Align::Right);
+        self.setter.place_text(page, &printed.into(), self.small, halves[0], Align::Left);
+        self.setter.place_text(page, &words.text("print-page", &values).into(), self.small, halves[1], Align::Right);
         page.rule((cell.x, y - MM / 2), (cell.right(), y - MM / 2), 250, Ink::Grey);
     }
 }

@@ -52,7 +52,7 @@ pub enum Stone {
 
 /// One mark on a page.
 #[derive(Clone, Debug)]
-pub enum Mark {
+pub enum PageMark {
     /// Text.
     Text(SetText),
     /// A straight rule.
@@ -88,17 +88,17 @@ pub enum Mark {
     },
 }
 
-impl Mark {
+impl PageMark {
     /// Returns the area of the mark.
     pub fn extent(&self) -> Area {
         match self {
-            Mark::Text(text) => text.extent(),
-            Mark::Rule { from, to, .. } => {
+            PageMark::Text(text) => text.extent(),
+            PageMark::Rule { from, to, .. } => {
                 let (x, y) = (from.0.min(to.0), from.1.min(to.1));
                 Area::new(x, y, (from.0 - to.0).abs(), (from.1 - to.1).abs())
             }
-            Mark::Box { area, .. } => *area,
-            Mark::Stone { centre, radius, .. } => {
+            PageMark::Box { area, .. } => *area,
+            PageMark::Stone { centre, radius, .. } => {
                 Area::new(centre.0 - radius, centre.1 - radius, 2 * radius, 2 * radius)
             }
         }
@@ -111,7 +111,7 @@ pub struct Page {
     /// The whole sheet, starting at (0, 0).
     pub sheet: Area,
     /// The marks, in painting order.
-    pub marks: Vec<Mark>,
+    pub marks: Vec<PageMark>,
 }
 
 impl Page {
@@ -122,32 +122,32 @@ impl Page {
 
     /// Draws a rule.
     pub fn rule(&mut self, from: (Length, Length), to: (Length, Length), width: Length, ink: Ink) {
-        self.marks.push(Mark::Rule { from, to, width, ink, dashed: false });
+        self.marks.push(PageMark::Rule { from, to, width, ink, dashed: false });
     }
 
     /// Draws a dashed rule to cut along.
     pub fn cut(&mut self, from: (Length, Length), to: (Length, Length)) {
-        self.marks.push(Mark::Rule { from, to, width: 400, ink: Ink::Grey, dashed: true });
+        self.marks.push(PageMark::Rule { from, to, width: 400, ink: Ink::Grey, dashed: true });
     }
 
     /// Fills a rectangle.
     pub fn fill(&mut self, area: Area, ink: Ink) {
-        self.marks.push(Mark::Box { area, fill: Some(ink), frame: None });
+        self.marks.push(PageMark::Box { area, fill: Some(ink), frame: None });
     }
 
     /// Frames a rectangle.
     pub fn frame(&mut self, area: Area, width: Length, ink: Ink) {
-        self.marks.push(Mark::Box { area, fill: None, frame: Some((width, ink)) });
+        self.marks.push(PageMark::Box { area, fill: None, frame: Some((width, ink)) });
     }
 
     /// Draws a stone.
     pub fn stone(&mut self, centre: (Length, Length), radius: Length, stone: Stone) {
-        self.marks.push(Mark::Stone { centre, radius, stone });
+        self.marks.push(PageMark::Stone { centre, radius, stone });
     }
 
     /// Returns the texts on the page.
     pub fn texts(&self) -> impl Iterator<Item = &SetText> {
-        self.marks.iter().filter_map(|mark| if let Mark::Text(text) = mark { Some(text) } else { None })
+        self.marks.iter().filter_map(|mark| if let PageMark::Text(text) = mark { Some(text) } else { None })
     }
 }
 

@@ -7,7 +7,7 @@
 
 use crate::kit::fonts::{Fonts, PrintError};
 use crate::kit::length::{Area, Ink, Length};
-use crate::kit::page::{Document, Mark, Page, SetText, Stone};
+use crate::kit::page::{Document, Page, PageMark, SetText, Stone};
 use crate::kit::shaping::Glyph;
 use allsorts::binary::read::ReadScope;
 use allsorts::font_data::FontData;
@@ -123,8 +123,8 @@ fn page_of(page: &Page, ids: &SubsetIds) -> PdfPage {
     let mut ops = Vec::new();
     for mark in &page.marks {
         match mark {
-            Mark::Text(text) => text_ops(text, ids, height, &mut ops),
-            Mark::Rule { from, to, width, ink, dashed } => {
+            PageMark::Text(text) => text_ops(text, ids, height, &mut ops),
+            PageMark::Rule { from, to, width, ink, dashed } => {
                 let dash: &[f32] = if *dashed { &[3.0, 3.0] } else { &[] };
                 ops.push(Op::SetLineDashPattern { dash: LineDashPattern::new(0.0, dash) });
                 ops.push(Op::SetOutlineColor { col: colour(*ink) });
@@ -132,13 +132,13 @@ fn page_of(page: &Page, ids: &SubsetIds) -> PdfPage {
                 let line = Line { points: vec![corner(*from, height), corner(*to, height)], is_closed: false };
                 ops.push(Op::DrawLine { line });
             }
-            Mark::Box { area, fill, frame } => {
+            PageMark::Box { area, fill, frame } => {
                 let corners =
                     [(area.x, area.y), (area.right(), area.y), (area.right(), area.bottom()), (area.x, area.bottom())];
                 let ring = corners.map(|point| corner(point, height)).to_vec();
                 shape_ops(ring, *fill, *frame, &mut ops);
             }
-            Mark::Stone { centre, radius, stone } => {
+            PageMark::Stone { centre, radius, stone } => {
                 let fill = if *stone == Stone::Black { Ink::Black } else { Ink::White };
                 shape_ops(circle(*centre, *radius, height), Some(fill), Some((radius / 7, Ink::Black)), &mut ops);
             }

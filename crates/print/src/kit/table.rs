@@ -310,7 +310,7 @@ impl Table {
     fn fitted_row<'t>(&self, row: &'t Row, marked: bool, measures: &Measures, setter: &Setter) -> Vec<FittedRow<'t>> {
         let size = measures.size;
         let most = MAXIMUM_LINES * line_height(size);
-        let fit = |text: &Text, width: Length| setter.fit(text, size, width - 2 * padding(size), most);
+        let fit = |text: &Text, width: Length| setter.fitted(text, size, width - 2 * padding(size), most);
         let whole: Length = measures.widths.iter().sum();
         let fitted: Vec<Option<Fitted>> = match row {
             Row::Cells(cells) => cells
@@ -354,7 +354,7 @@ impl Table {
             let room = (height - above) / lines.len().max(1) as Length;
             for (index, line) in lines.iter().enumerate() {
                 let cell = Area::new(x, area.y + above + room * index as Length, width, room);
-                setter.put(page, line, size, cell.padded(padding(measures.size)), column.align);
+                setter.place_text(page, line, size, cell.padded(padding(measures.size)), column.align);
             }
             x += width;
         }

@@ -5,20 +5,20 @@ use crate::kit::frame::{Frame, Heading, Orientation, Paper, Setting};
 use crate::kit::page::{Document, Stone};
 use crate::kit::table::{Cell, Column, Row, Table};
 use crate::kit::text::Text;
-use crate::{Player, Sheet, web};
+use crate::{PrintedPlayer, Sheet, web};
 use std::collections::BTreeSet;
 
 /// One player's seat in this round.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Seat {
+pub struct PrintedSeat {
     /// The player.
-    pub player: Player,
+    pub player: PrintedPlayer,
     /// The board, or for a player without a game the reason, such as "bye".
     pub board: String,
     /// The colour; `None` without a game.
     pub colour: Option<Stone>,
     /// The opponent, if any.
-    pub opponent: Option<Player>,
+    pub opponent: Option<PrintedPlayer>,
     /// The room; empty if there is only one.
     pub hall: String,
 }
@@ -31,7 +31,7 @@ pub struct ByName {
     /// The number of columns, 1 to 3; 0 for two on portrait paper and three on landscape paper.
     pub columns: usize,
     /// The seats in the order of the list. The caller sorts by the alphabet of its language.
-    pub seats: Vec<Seat>,
+    pub seats: Vec<PrintedSeat>,
     /// The players, by name and club, whose seat was corrected since the list was last printed.
     pub corrected: BTreeSet<String>,
 }
@@ -61,7 +61,7 @@ impl Sheet for ByName {
     }
 }
 
-impl Seat {
+impl PrintedSeat {
     fn key(&self) -> String {
         format!("{}, {}", self.player.full().words(), self.player.club)
     }
@@ -94,13 +94,13 @@ impl ByName {
         let mut table = Table::new(columns, 9_500);
         (table.spacing, table.grow_to) = (3_000, Some((13_000, 0)));
         table.rows.extend(self.seats.iter().map(|seat| Row::Cells(cells(seat, halls))));
-        let corrected = |(_, seat): &(usize, &Seat)| self.corrected.contains(&seat.key());
+        let corrected = |(_, seat): &(usize, &PrintedSeat)| self.corrected.contains(&seat.key());
         table.marked = self.seats.iter().enumerate().filter(corrected).map(|(index, _)| index).collect();
         table
     }
 }
 
-fn cells(seat: &Seat, halls: bool) -> Vec<Cell> {
+fn cells(seat: &PrintedSeat, halls: bool) -> Vec<Cell> {
     let mut cells: Vec<Cell> = vec![
         seat.player.name_by_family().into(),
         Text::bold(seat.board.as_str()).into(),

@@ -7,7 +7,7 @@ use crate::kit::frame::{Frame, Heading, Orientation, Paper, Setting};
 use crate::kit::length::{Area, Ink, Length, MM};
 use crate::kit::page::{Document, Page};
 use crate::kit::text::Text;
-use crate::{Player, Sheet};
+use crate::{PrintedPlayer, Sheet};
 
 /// `tables`: the number of each table, four on a page.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -25,7 +25,7 @@ impl Sheet for TableNumbers {
         deal(&mut frame, (2, 2), self.tables.len(), |page, setter, index, area| {
             card_head(page, setter, &self.heading, area);
             let room = Area::new(area.x, area.y + 8 * MM, area.width, area.height - 16 * MM);
-            setter.put(page, &Text::bold(self.tables[index].as_str()), 140_000, room, Align::Centre);
+            setter.place_text(page, &Text::bold(self.tables[index].as_str()), 140_000, room, Align::Centre);
         });
         frame.finish()
     }
@@ -37,7 +37,7 @@ pub struct Labels {
     /// The heading of each badge.
     pub heading: Heading,
     /// The players.
-    pub players: Vec<Player>,
+    pub players: Vec<PrintedPlayer>,
     /// The pre-cut stock; `None` for pages to cut.
     pub stock: Option<Stock>,
 }
@@ -64,7 +64,7 @@ impl Sheet for Labels {
 
 impl Labels {
     /// Draws given names, FAMILY, and the other details, with heights in proportion to the badge.
-    fn badge(&self, page: &mut Page, setter: &Setter, player: &Player, area: Area) {
+    fn badge(&self, page: &mut Page, setter: &Setter, player: &PrintedPlayer, area: Area) {
         card_head(page, setter, &self.heading, area);
         let (given, family) = player.name_on_two_lines();
         let line = |from: Length, to: Length| {
@@ -74,12 +74,12 @@ impl Labels {
         // A badge is read from across a table: use all the height, up to a maximum size.
         let size = |line: Area, most: Length| (line.height * 73 / 100).min(most);
         let (first, second) = (line(17, 43), line(43, 76));
-        setter.put(page, &given, size(first, 34_000), first, Align::Left);
-        setter.put(page, &family, size(second, 40_000), second, Align::Left);
+        setter.place_text(page, &given, size(first, 34_000), first, Align::Left);
+        setter.place_text(page, &family, size(second, 40_000), second, Align::Left);
         let rest: Vec<&str> = [&player.rank, &player.club, &player.country].map(String::as_str).into();
         let rest = rest.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ");
         let below = line(83, 100);
-        setter.put(page, &rest.into(), size(below, 13_000).max(8_000), below, Align::Left);
+        setter.place_text(page, &rest.into(), size(below, 13_000).max(8_000), below, Align::Left);
     }
 }
 
@@ -87,7 +87,7 @@ impl Labels {
 fn card_head(page: &mut Page, setter: &Setter, heading: &Heading, area: Area) {
     let size = if area.height < 40 * MM { 6_500 } else { 8_000 };
     let cell = Area::new(area.x, area.y, area.width, line_height(size));
-    setter.put(page, &Text::plain(heading.event.as_str()), size, cell, Align::Left);
+    setter.place_text(page, &Text::plain(heading.event.as_str()), size, cell, Align::Left);
     page.fill(Area::new(area.x, cell.bottom() + MM / 2, area.width, 1_600), Ink::Kaya);
 }
 
@@ -118,9 +118,9 @@ impl Sheet for Doors {
             frame.add();
             let (page, setter) = frame.parts();
             let half = Area::new(body.x, body.y, body.width, body.height / 2);
-            setter.put(page, &Text::bold(door.room.as_str()), 90_000, half, Align::Centre);
+            setter.place_text(page, &Text::bold(door.room.as_str()), 90_000, half, Align::Centre);
             let lower = Area::new(body.x, half.bottom(), body.width, body.height / 3);
-            setter.put(page, &door.boards.as_str().into(), 60_000, lower, Align::Centre);
+            setter.place_text(page, &door.boards.as_str().into(), 60_000, lower, Align::Centre);
         }
         frame.finish()
     }
@@ -134,7 +134,7 @@ pub struct DrawCards {
     /// The number of rounds, each with its boxes.
     pub rounds: usize,
     /// Number, player and starting score.
-    pub cards: Vec<(String, Player, String)>,
+    pub cards: Vec<(String, PrintedPlayer, String)>,
 }
 
 impl Sheet for DrawCards {
@@ -144,15 +144,21 @@ impl Sheet for DrawCards {
         deal(&mut frame, (2, 4), self.cards.len(), |page, setter, index, area| {
             let (number, player, score) = &self.cards[index];
             let name = Area::new(area.x, area.y, area.width * 78 / 100, 9 * MM);
-            setter.put(page, &player.name(), 13_000, name, Align::Left);
+            setter.place_text(page, &player.name(), 13_000, name, Align::Left);
             let cell = Area::new(name.right(), area.y, area.right() - name.right(), 12 * MM);
-            setter.put(page, &Text::bold(number.as_str()), 26_000, cell, Align::Right);
+            setter.place_text(page, &Text::bold(number.as_str()), 26_000, cell, Align::Right);
             let below = Area::new(area.x, name.bottom(), name.width, 5 * MM);
             let parts = [&player.rank, &player.club, &player.country];
             let line = parts.into_iter().filter(|part| !part.is_empty()).cloned().collect::<Vec<_>>().join(" · ");
-            setter.put(page, &line.into(), 9_000, below, Align::Left);
+            setter.place_text(page, &line.into(), 9_000, below, Align::Left);
             let score = format!("{} {score}", setting.word("print-start-score"));
-            setter.put(page, &score.into(), 9_000, Area::new(area.x, below.bottom(), name.width, 5 * MM), Align::Left);
+            setter.place_text(
+                page,
+                &score.into(),
+                9_000,
+                Area::new(area.x, below.bottom(), name.width, 5 * MM),
+                Align::Left,
+            );
             let boxes = Area::new(area.x, area.y + 22 * MM, area.width, area.height - 22 * MM);
             self.rounds(page, setter, setting, boxes);
         });
@@ -170,11 +176,17 @@ impl DrawCards {
             Area::new(area.x + labels, area.y, area.width - labels, area.height).columns(self.rounds.max(1), 0);
         for (index, column) in columns.iter().enumerate() {
             let title = Area::new(column.x, column.y, column.width, row);
-            setter.put(page, &(index + 1).to_string().into(), 7_500, title, Align::Centre);
+            setter.place_text(page, &(index + 1).to_string().into(), 7_500, title, Align::Centre);
         }
         for (index, key) in keys.iter().enumerate() {
             let y = area.y + row * (index as Length + 1);
-            setter.put(page, &setting.word(key).into(), 7_000, Area::new(area.x, y, labels - MM, row), Align::Left);
+            setter.place_text(
+                page,
+                &setting.word(key).into(),
+                7_000,
+                Area::new(area.x, y, labels - MM, row),
+                Align::Left,
+            );
             columns.iter().for_each(|column| page.frame(Area::new(column.x, y, column.width, row), 400, Ink::Black));
         }
     }
@@ -197,7 +209,7 @@ impl Sheet for PinkSlips {
         deal(&mut frame, (2, 2), self.pages.max(1) * 4, |page, setter, _, area| {
             card_head(page, setter, &self.heading, area);
             let title = Area::new(area.x, area.y + 6 * MM, area.width, 9 * MM);
-            setter.put(page, &Text::bold(word("print-pink-slip")), 14_000, title, Align::Left);
+            setter.place_text(page, &Text::bold(word("print-pink-slip")), 14_000, title, Align::Left);
             let rows: [&[&str]; 4] = [
                 &["print-family-name", "print-given-name"],
                 &["print-number", "print-rank", "print-country"],

@@ -8,15 +8,15 @@ use crate::kit::length::MM;
 use crate::kit::page::Document;
 use crate::kit::table::{Cell, Column, Row, Table};
 use crate::kit::text::Text;
-use crate::{Player, Sheet};
+use crate::{PrintedPlayer, Sheet};
 
 /// A line of the list at the time of the draw.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Listed {
+pub struct PrintedListLine {
     /// The place in the list.
     pub place: String,
     /// The player.
-    pub player: Player,
+    pub player: PrintedPlayer,
     /// The entry strength that determines the place, such as "412 SP" or "GoR 1875".
     pub strength: String,
     /// The letter of the value group; empty if the draw has no value groups.
@@ -25,7 +25,7 @@ pub struct Listed {
 
 /// One lot.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Lot {
+pub struct PrintedLot {
     /// The letter of the value group, or the group of the Final.
     pub group: String,
     /// The box number (R27) as shown in the table, or the entry position in the group (R50).
@@ -33,27 +33,27 @@ pub struct Lot {
     /// The place in the list of the player drawn.
     pub place: String,
     /// The player drawn.
-    pub player: Player,
+    pub player: PrintedPlayer,
     /// The round in which the player rests (R54); may be empty.
     pub rests: String,
 }
 
 /// The sheet.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct DrawRecord {
+pub struct DrawRecordSheet {
     /// The texts of head and foot.
     pub heading: Heading,
     /// Label and value of each source of the lots: the generator and its version, the commitment, the entropy, the
     /// nonce, the time.
     pub sources: Vec<(String, String)>,
     /// The list at the time of the draw.
-    pub list: Vec<Listed>,
+    pub list: Vec<PrintedListLine>,
     /// The frozen text, line by line: the input of the commitment.
     pub frozen: Vec<String>,
     /// Notes below the frozen text, such as how many names are withheld.
     pub frozen_notes: Vec<String>,
     /// The lots in the order drawn.
-    pub lots: Vec<Lot>,
+    pub lots: Vec<PrintedLot>,
     /// Whether the lots are for the groups of a Final instead of the boxes of a table.
     pub of_groups: bool,
     /// The command that repeats the draw.
@@ -62,7 +62,7 @@ pub struct DrawRecord {
     pub signatures: Vec<String>,
 }
 
-impl Sheet for DrawRecord {
+impl Sheet for DrawRecordSheet {
     fn lay_out(&self, setting: &Setting) -> Document {
         let sheet = setting.sheet(Paper::A4, Orientation::Portrait);
         let mut frame = Frame::new(*setting, &self.heading, setting.word("print-draw-record"), sheet);
@@ -91,7 +91,7 @@ impl Sheet for DrawRecord {
     }
 }
 
-impl DrawRecord {
+impl DrawRecordSheet {
     fn source_table(&self) -> Table {
         let mut table = Table::new(vec![Column::new("", Align::Left), Column::new("", Align::Left).growing(1)], 9_500);
         table.spacing = 3_000;
@@ -127,7 +127,7 @@ impl DrawRecord {
         }
         let mut table = Table::new(columns, 9_000);
         (table.spacing, table.side_by_side) = (2_500, 2);
-        let row = |listed: &Listed| -> Vec<Cell> {
+        let row = |listed: &PrintedListLine| -> Vec<Cell> {
             let mut cells =
                 vec![listed.place.as_str().into(), listed.player.full().into(), listed.strength.as_str().into()];
             cells.extend((!self.of_groups).then(|| Text::bold(listed.group.as_str()).into()));
@@ -153,7 +153,7 @@ impl DrawRecord {
         }
         let mut table = Table::new(columns, 9_000);
         (table.spacing, table.side_by_side) = (2_500, 2);
-        let row = |(index, lot): (usize, &Lot)| -> Vec<Cell> {
+        let row = |(index, lot): (usize, &PrintedLot)| -> Vec<Cell> {
             let (number, group) = (Text::plain((index + 1).to_string()), Text::bold(lot.group.as_str()));
             let (place, name) = (Text::bold(lot.place.as_str()), lot.player.full());
             let mut cells =

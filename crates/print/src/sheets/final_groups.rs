@@ -8,13 +8,13 @@ use crate::kit::length::MM;
 use crate::kit::page::Document;
 use crate::kit::table::{Cell, Column, Row, Table};
 use crate::kit::text::Text;
-use crate::{Player, Sheet, Value};
+use crate::{PrintedPlayer, Sheet, Value};
 
 /// One player of a group.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Member {
     /// The player.
-    pub player: Player,
+    pub player: PrintedPlayer,
     /// The results against each member in order: "+", "-", "=" or empty. The entry for the member themselves is ignored.
     pub results: Vec<String>,
     /// Wins so far.
@@ -25,7 +25,7 @@ pub struct Member {
 
 /// One group.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Group {
+pub struct PrintedGroup {
     /// The name, such as "Group GR".
     pub name: String,
     /// The members by entry position; empty if only games are listed, as for the finals.
@@ -40,7 +40,7 @@ pub struct FinalGroups {
     /// The texts of head and foot.
     pub heading: Heading,
     /// The groups.
-    pub groups: Vec<Group>,
+    pub groups: Vec<PrintedGroup>,
 }
 
 impl Sheet for FinalGroups {
@@ -63,7 +63,7 @@ impl Sheet for FinalGroups {
     }
 }
 
-fn cross_table(group: &Group, setting: &Setting) -> Table {
+fn cross_table(group: &PrintedGroup, setting: &Setting) -> Table {
     let word = |key: &str| setting.word(key);
     let number = |index: usize| setting.words.text("print-round-number", &[("round", Value::Number(index as i64 + 1))]);
     let mut columns =
@@ -91,7 +91,7 @@ fn cross_table(group: &Group, setting: &Setting) -> Table {
 }
 
 /// Returns the rounds of a group side by side, each with its games by number.
-fn schedule(group: &Group) -> Table {
+fn schedule(group: &PrintedGroup) -> Table {
     let columns = group.rounds.iter().map(|(name, _)| Column::new(name.as_str(), Align::Left).growing(1));
     let mut table = Table::new(columns.collect(), 10_000);
     (table.spacing, table.rule_every) = (1_000, 0);
@@ -102,7 +102,7 @@ fn schedule(group: &Group) -> Table {
 }
 
 /// Returns the rounds of a group without a cross table, one on each line.
-fn list(group: &Group) -> Table {
+fn list(group: &PrintedGroup) -> Table {
     let mut table = Table::new(vec![Column::new("", Align::Left), Column::new("", Align::Left).growing(1)], 10_000);
     (table.spacing, table.rule_every) = (3_000, 0);
     let cell = |games: &[Text]| {

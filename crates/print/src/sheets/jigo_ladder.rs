@@ -8,7 +8,7 @@ use crate::kit::length::MM;
 use crate::kit::page::Document;
 use crate::kit::table::{Cell, Column, Row, Table};
 use crate::kit::text::Text;
-use crate::{Player, Sheet};
+use crate::{PrintedPlayer, Sheet};
 
 /// One game of the jigo ladder.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -35,9 +35,9 @@ pub struct LadderSheet {
     /// The time at which the referee accepted the jigo; empty to be filled in.
     pub accepted: String,
     /// The player with Black in that game.
-    pub black: Player,
+    pub black: PrintedPlayer,
     /// The player with White in that game.
-    pub white: Player,
+    pub white: PrintedPlayer,
     /// The games in order.
     pub games: Vec<LadderGame>,
 }

@@ -1,7 +1,7 @@
 //! Draws a knock-out table: columns of lines, each joined to two lines of the column before. Names are above the lines,
 //! results below them.
 
-use crate::Player;
+use crate::PrintedPlayer;
 use crate::kit::fit::{Align, LEGIBLE, Setter, line_height};
 use crate::kit::length::{Area, Ink, Length, MM};
 use crate::kit::page::Page;
@@ -21,7 +21,7 @@ pub(crate) struct Chip {
 /// One line.
 #[derive(Clone, Debug)]
 pub(crate) struct Line {
-    pub(crate) player: Option<Player>,
+    pub(crate) player: Option<PrintedPlayer>,
     pub(crate) result: String,
     pub(crate) chip: Option<Chip>,
     /// Whether the line joins two lines of the column before. Otherwise it starts in the first column.
@@ -75,7 +75,7 @@ impl KnockoutTable {
         let grid = self.grid(setter, Area::new(area.x, area.y + head, area.width, area.height - head));
         for (title, &(x, width)) in self.titles.iter().zip(&grid.columns) {
             let cell = Area::new(x, area.y, width, head - MM).padded(MM / 2);
-            setter.put(page, &Text::bold(title.as_str()), 9_000, cell, Align::Left);
+            setter.place_text(page, &Text::bold(title.as_str()), 9_000, cell, Align::Left);
         }
         for (level, lines) in self.levels.iter().enumerate() {
             for (index, line) in lines.iter().enumerate() {
@@ -96,7 +96,7 @@ impl KnockoutTable {
         let step = (area.height * 100 / (box_ends.last().copied().unwrap_or(100) + above + 20)).min(HIGHEST);
         let heights = self.heights(&box_ends, |end| area.y + step * (end + above) / 100);
         let wanted = (step * 62 / 100).clamp(6_500, 17_000);
-        let whole: Vec<Text> = self.players().map(Player::full).collect();
+        let whole: Vec<Text> = self.players().map(PrintedPlayer::full).collect();
         let families: Vec<Text> = self.players().map(|player| player.full_on_two_lines().1).collect();
         // Names are on one line or on two, so that the letters are as large as possible.
         let later = [(0, second), (1, third)].map(|(column, width)| {
@@ -185,7 +185,7 @@ impl KnockoutTable {
         least.max(step / 2)
     }
 
-    fn players(&self) -> impl Iterator<Item = &Player> {
+    fn players(&self) -> impl Iterator<Item = &PrintedPlayer> {
         self.levels.iter().flatten().flatten().filter_map(|line| line.player.as_ref())
     }
 
@@ -239,7 +239,7 @@ impl KnockoutTable {
         let share = cell.height / rows.len() as Length;
         let mut size = size;
         for row in rows.iter().filter(|row| !row.is_empty()) {
-            let fitted = setter.fit(row, size, cell.width, share);
+            let fitted = setter.fitted(row, size, cell.width, share);
             size = size.min(fitted.size().max(size * 3 / 4));
             bottom -= fitted.height();
             setter.place(page, &fitted, Area::new(cell.x, bottom, cell.width, fitted.height()), Align::Left);
@@ -254,7 +254,7 @@ impl KnockoutTable {
         let size = (grid.step * 48 / 100).clamp(6_000, 11_000).min(grid.later[1].1);
         let cell = below.padded(3 * MM / 2);
         let height = line_height(size).min(grid.step * BELOW / 100);
-        let fitted = setter.fit(&line.result.as_str().into(), size, cell.width, height);
+        let fitted = setter.fitted(&line.result.as_str().into(), size, cell.width, height);
         setter.place(page, &fitted, Area::new(cell.x, cell.y, cell.width, fitted.height()), Align::Left);
     }
 
@@ -274,9 +274,9 @@ impl KnockoutTable {
         let size = chip_size(grid.step).min(cell.height);
         let mark = Area::new(cell.x - MM, cell.bottom() - size + 200, size, size);
         page.fill(mark, chip.ink);
-        setter.put(page, &Text::bold(chip.letter), size * 68 / 100, mark, Align::Centre);
+        setter.place_text(page, &Text::bold(chip.letter), size * 68 / 100, mark, Align::Centre);
         let number = Area::new(mark.right(), mark.y, size * 115 / 100, size);
-        setter.put(page, &chip.number.as_str().into(), size * 66 / 100, number, Align::Right);
+        setter.place_text(page, &chip.number.as_str().into(), size * 66 / 100, number, Align::Right);
         let left = number.right() + MM;
         Area::new(left, cell.y, cell.right() - left, cell.height)
     }

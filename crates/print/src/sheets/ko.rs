@@ -9,7 +9,7 @@ use crate::kit::page::Document;
 use crate::kit::text::Text;
 use crate::sheets::knockout_table::{Chip, KnockoutTable, Line};
 use crate::sheets::knockout_table_web::knockout_table;
-use crate::{Player, Sheet, Value, web};
+use crate::{PrintedPlayer, Sheet, Value, web};
 
 /// The value group of a box (R26): a colour, and a letter for printing without colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -75,7 +75,7 @@ impl ValueGroup {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Holder {
     /// A player.
-    Player(Player),
+    Player(PrintedPlayer),
     /// Not known yet: the line is empty.
     Open,
     /// Void: the other player of the pair has a bye, or the box was voided (R28, R31).
@@ -84,7 +84,7 @@ pub enum Holder {
 
 /// One box of the first round.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct TableBox {
+pub struct PrintedBox {
     /// The box number (R27), such as "17"; empty if not shown.
     pub place: String,
     /// The value group.
@@ -95,7 +95,7 @@ pub struct TableBox {
 
 /// One of the two players of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Side {
+pub enum PrintedSide {
     /// The upper one.
     Upper,
     /// The lower one.
@@ -106,7 +106,7 @@ pub enum Side {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Meeting {
     /// The winner; `None` while not decided.
-    pub winner: Option<Side>,
+    pub winner: Option<PrintedSide>,
     /// The result, such as "B+3.5" or "WO", printed below the winner's line.
     pub how: String,
 }
@@ -115,9 +115,9 @@ pub struct Meeting {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ThirdPlace {
     /// The upper player, if known.
-    pub upper: Option<Player>,
+    pub upper: Option<PrintedPlayer>,
     /// The lower player, if known.
-    pub lower: Option<Player>,
+    pub lower: Option<PrintedPlayer>,
     /// The game.
     pub meeting: Meeting,
 }
@@ -132,7 +132,7 @@ pub struct KnockOut {
     /// The number of players in the title.
     pub players: usize,
     /// The boxes in the order of the table (R27). Missing boxes up to a power of two are void.
-    pub boxes: Vec<TableBox>,
+    pub boxes: Vec<PrintedBox>,
     /// The games of each round in the order of the table. Games and rounds not yet played may be missing.
     pub rounds: Vec<Vec<Meeting>>,
     /// The game for the third place, if there is one.
@@ -191,7 +191,13 @@ impl KnockOut {
         let below = if third.is_some() { 33 * MM } else { 7 * MM };
         let mut room = Area::new(body.x, body.y + MM, body.width, body.height - below - MM);
         if let Some(section) = section {
-            setter.put(page, &Text::bold(section), 10_000, Area::new(room.x, room.y, room.width, 6 * MM), Align::Left);
+            setter.place_text(
+                page,
+                &Text::bold(section),
+                10_000,
+                Area::new(room.x, room.y, room.width, 6 * MM),
+                Align::Left,
+            );
             room = Area::new(room.x, room.y + 7 * MM, room.width, room.height - 7 * MM);
         }
         table.draw(page, setter, room);
@@ -204,11 +210,11 @@ impl KnockOut {
     }
 
     fn third(&self, third: &ThirdPlace, setting: &Setting) -> KnockoutTable {
-        let shown = |player: &Option<Player>| if self.blank { None } else { player.clone() };
-        let entry = |player: &Option<Player>| Line { player: shown(player), joins: false, ..Line::empty() };
+        let shown = |player: &Option<PrintedPlayer>| if self.blank { None } else { player.clone() };
+        let entry = |player: &Option<PrintedPlayer>| Line { player: shown(player), joins: false, ..Line::empty() };
         let winner = match third.meeting.winner {
-            Some(Side::Upper) => shown(&third.upper),
-            Some(Side::Lower) => shown(&third.lower),
+            Some(PrintedSide::Upper) => shown(&third.upper),
+            Some(PrintedSide::Lower) => shown(&third.lower),
             None => None,
         };
         let result = if self.blank { String::new() } else { third.meeting.how.clone() };
@@ -234,9 +240,9 @@ impl KnockOut {
         for (index, group) in groups.into_iter().enumerate() {
             let chip = Area::new(area.x + width * index as i64, area.y + MM / 2, 4 * MM, 4 * MM);
             page.fill(chip, group.ink());
-            setter.put(page, &Text::bold(group.letter()), 7_500, chip, Align::Centre);
+            setter.place_text(page, &Text::bold(group.letter()), 7_500, chip, Align::Centre);
             let cell = Area::new(chip.right() + MM, area.y, width - 6 * MM, area.height);
-            setter.put(page, &setting.word(group.word()).into(), 7_500, cell, Align::Left);
+            setter.place_text(page, &setting.word(group.word()).into(), 7_500, cell, Align::Left);
         }
     }
 }
@@ -262,7 +268,7 @@ impl<'a> Tree<'a> {
     }
 
     /// Returns the boxes below a line that are not void.
-    fn boxes_below(&self, level: usize, index: usize) -> Vec<&'a TableBox> {
+    fn boxes_below(&self, level: usize, index: usize) -> Vec<&'a PrintedBox> {
         let below = (index << level)..((index + 1) << level);
         below
             .filter_map(|index| self.sheet.boxes.get(index))
@@ -275,14 +281,14 @@ impl<'a> Tree<'a> {
     }
 
     /// Returns the box whose player is on this line, if known.
-    fn on_line(&self, level: usize, index: usize) -> Option<&'a TableBox> {
+    fn on_line(&self, level: usize, index: usize) -> Option<&'a PrintedBox> {
         match self.boxes_below(level, index).as_slice() {
             [] => None,
             [only] => Some(only),
             _ if self.sheet.blank => None,
             _ => match self.meeting(level, index)?.winner? {
-                Side::Upper => self.on_line(level - 1, 2 * index),
-                Side::Lower => self.on_line(level - 1, 2 * index + 1),
+                PrintedSide::Upper => self.on_line(level - 1, 2 * index),
+                PrintedSide::Lower => self.on_line(level - 1, 2 * index + 1),
             },
         }
     }

@@ -7,20 +7,20 @@ use crate::kit::length::{Length, MM};
 use crate::kit::page::{Document, Stone};
 use crate::kit::table::{Cell, Column, Row, Table};
 use crate::kit::text::Text;
-use crate::{Player, Sheet, web};
+use crate::{PrintedPlayer, Sheet, web};
 use std::collections::BTreeSet;
 
 /// One game of the round.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Game {
+pub struct PrintedGame {
     /// The board, such as "12", or "A1" with the letter of its table.
     pub board: String,
     /// The player with Black.
-    pub black: Player,
+    pub black: PrintedPlayer,
     /// Black's score before the game, such as "21" or "3½"; empty if not shown.
     pub black_score: String,
     /// The player with White.
-    pub white: Player,
+    pub white: PrintedPlayer,
     /// White's score before the game.
     pub white_score: String,
     /// Handicap stones, such as "2"; empty for an even game.
@@ -29,13 +29,13 @@ pub struct Game {
 
 /// Games under one heading.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Section {
+pub struct PrintedSection {
     /// The heading, such as "KO16, table A"; may be empty.
     pub name: String,
     /// Whether these are knock-out games, which are printed before all others (R33).
     pub knock_out: bool,
     /// The games in board order.
-    pub games: Vec<Game>,
+    pub games: Vec<PrintedGame>,
 }
 
 /// Why a player has no game.
@@ -55,7 +55,7 @@ pub struct Aside {
     /// The reason.
     pub why: AbsenceReason,
     /// The player.
-    pub player: Player,
+    pub player: PrintedPlayer,
 }
 
 /// The sheet.
@@ -64,7 +64,7 @@ pub struct Pairings {
     /// The texts of head and foot.
     pub heading: Heading,
     /// The games.
-    pub sections: Vec<Section>,
+    pub sections: Vec<PrintedSection>,
     /// The players without a game, listed at the end.
     pub aside: Vec<Aside>,
     /// The boards that were corrected since the list was last printed.
@@ -96,7 +96,7 @@ impl Sheet for Pairings {
     }
 }
 
-impl Game {
+impl PrintedGame {
     /// Returns everything that players look for in their line.
     fn content(&self) -> String {
         let (black, white) = (self.black.full().words(), self.white.full().words());
@@ -123,7 +123,8 @@ impl Pairings {
         }
         let mut table = Table::new(columns, 11_000);
         table.grow_to = Some((15_000, (4 + 6 * self.aside.len() as Length) * MM));
-        let (first, then): (Vec<&Section>, Vec<&Section>) = self.sections.iter().partition(|section| section.knock_out);
+        let (first, then): (Vec<&PrintedSection>, Vec<&PrintedSection>) =
+            self.sections.iter().partition(|section| section.knock_out);
         for section in first.into_iter().chain(then).filter(|section| !section.games.is_empty()) {
             if !section.name.is_empty() {
                 table.rows.push(Row::Heading(Text::bold(section.name.as_str())));
@@ -155,7 +156,7 @@ impl Pairings {
     }
 }
 
-fn cells(game: &Game, handicaps: bool) -> Vec<Cell> {
+fn cells(game: &PrintedGame, handicaps: bool) -> Vec<Cell> {
     let mut cells = vec![
         Text::bold(game.board.as_str()).into(),
         Cell::Stone(Stone::Black),

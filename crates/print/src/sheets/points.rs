@@ -6,7 +6,7 @@ use crate::kit::length::{Length, MM};
 use crate::kit::page::Document;
 use crate::kit::table::{Cell, Column, Row, Table};
 use crate::kit::text::Text;
-use crate::{Player, Sheet};
+use crate::{PrintedPlayer, Sheet};
 
 /// The kind of a points list.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -26,7 +26,7 @@ pub struct PointsLine {
     /// The place; repeated or empty if shared.
     pub place: String,
     /// The player.
-    pub player: Player,
+    pub player: PrintedPlayer,
     /// The parts in the order of the columns, such as "150" or "QF 150".
     pub parts: Vec<String>,
     /// The total as published.
@@ -35,7 +35,7 @@ pub struct PointsLine {
 
 /// The sheet.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Points {
+pub struct PointsSheet {
     /// The texts of head and foot. The competition names the category.
     pub heading: Heading,
     /// The kind of list.
@@ -50,7 +50,7 @@ pub struct Points {
     pub notes: Vec<String>,
 }
 
-impl Sheet for Points {
+impl Sheet for PointsSheet {
     fn lay_out(&self, setting: &Setting) -> Document {
         let wide = if self.columns.len() > 6 { Orientation::Landscape } else { Orientation::Portrait };
         let title = match self.kind {
@@ -66,7 +66,7 @@ impl Sheet for Points {
     }
 }
 
-impl Points {
+impl PointsSheet {
     fn table(&self, setting: &Setting) -> Table {
         let word = |key: &str| setting.word(key);
         let mut columns = vec![
@@ -115,14 +115,14 @@ pub struct Prize {
 
 /// `prizes`: the winners to call up, by group (R55).
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Prizes {
+pub struct PrizesSheet {
     /// The texts of head and foot.
     pub heading: Heading,
     /// The groups, such as "KO16" or "Best results above the bar", each with its prizes.
     pub groups: Vec<(String, Vec<Prize>)>,
 }
 
-impl Sheet for Prizes {
+impl Sheet for PrizesSheet {
     fn lay_out(&self, setting: &Setting) -> Document {
         let sheet = setting.sheet(Paper::A4, Orientation::Portrait);
         let mut frame = Frame::new(*setting, &self.heading, setting.word("print-prizes"), sheet);

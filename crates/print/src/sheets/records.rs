@@ -7,7 +7,7 @@ use crate::kit::length::MM;
 use crate::kit::page::Document;
 use crate::kit::table::{Column, Row, Table};
 use crate::kit::text::Text;
-use crate::{Player, Sheet};
+use crate::{PrintedPlayer, Sheet};
 
 /// A change slip that was handed in.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -122,9 +122,9 @@ pub struct SealedMove {
     /// The board.
     pub board: String,
     /// The player with Black.
-    pub black: Player,
+    pub black: PrintedPlayer,
     /// The player with White.
-    pub white: Player,
+    pub white: PrintedPlayer,
     /// Time and place of the resumption.
     pub resumption: String,
 }

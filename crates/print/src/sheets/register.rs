@@ -6,7 +6,7 @@ use crate::kit::length::MM;
 use crate::kit::page::Document;
 use crate::kit::table::{Cell, Column, Row, Table};
 use crate::kit::text::Text;
-use crate::{Player, Sheet, Value};
+use crate::{PrintedPlayer, Sheet, Value};
 use std::collections::BTreeSet;
 
 /// One entry.
@@ -15,7 +15,7 @@ pub struct Registered {
     /// The number in the starting order.
     pub number: String,
     /// The player.
-    pub player: Player,
+    pub player: PrintedPlayer,
     /// The rating; may be empty.
     pub rating: String,
     /// The age category, such as "12"; may be empty.
@@ -26,7 +26,7 @@ pub struct Registered {
 
 /// The sheet.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Register {
+pub struct RegisterSheet {
     /// The texts of head and foot.
     pub heading: Heading,
     /// The time at which the register closed; empty while it is open.
@@ -40,7 +40,7 @@ pub struct Register {
 /// Lists with more lines are set closer.
 const CLOSER_FROM: usize = 100;
 
-impl Sheet for Register {
+impl Sheet for RegisterSheet {
     fn lay_out(&self, setting: &Setting) -> Document {
         let sheet = setting.sheet(Paper::A4, Orientation::Portrait);
         let mut frame = Frame::new(*setting, &self.heading, setting.word("print-register"), sheet);
@@ -65,7 +65,7 @@ impl Sheet for Register {
     }
 }
 
-impl Register {
+impl RegisterSheet {
     fn table(&self, setting: &Setting) -> Table {
         let word = |key: &str| setting.word(key);
         let columns = vec![
@@ -99,7 +99,7 @@ impl Register {
 }
 
 fn field(entry: &Registered, index: usize) -> Text {
-    let Player { rank, club, country, .. } = &entry.player;
+    let PrintedPlayer { rank, club, country, .. } = &entry.player;
     match index {
         0 => Text::bold(entry.number.as_str()),
         1 => entry.player.name_by_family(),

@@ -7,17 +7,17 @@ use crate::kit::frame::{Frame, Heading, Orientation, Setting};
 use crate::kit::length::{Area, Ink, Length, MM};
 use crate::kit::page::{Document, Page, Stone};
 use crate::kit::text::Text;
-use crate::{Player, Sheet, Value};
+use crate::{PrintedPlayer, Sheet, Value};
 
 /// One slip.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Slip {
+pub struct PrintedSlip {
     /// The board.
     pub board: String,
     /// The player with Black.
-    pub black: Player,
+    pub black: PrintedPlayer,
     /// The player with White.
-    pub white: Player,
+    pub white: PrintedPlayer,
     /// Handicap stones; empty for an even game.
     pub handicap: String,
     /// Komi, such as "6½"; empty if not shown.
@@ -34,7 +34,7 @@ pub struct Slips {
     /// The heading of each slip.
     pub heading: Heading,
     /// The slips in board order.
-    pub slips: Vec<Slip>,
+    pub slips: Vec<PrintedSlip>,
     /// Whether to print four larger slips on a page instead of six.
     pub large: bool,
 }
@@ -51,7 +51,7 @@ impl Sheet for Slips {
 }
 
 impl Slips {
-    fn slip(&self, page: &mut Page, setter: &Setter, setting: &Setting, slip: &Slip, area: Area) {
+    fn slip(&self, page: &mut Page, setter: &Setter, setting: &Setting, slip: &PrintedSlip, area: Area) {
         let words = setting.words;
         let scale = Scale::of(area);
         let (mm, small) = (scale.mm, scale.size(7_500));
@@ -61,25 +61,25 @@ impl Slips {
             Area::new(area.x, y - height, area.width, height)
         };
         let above = row(line_height(small)).columns(2, 2 * MM);
-        setter.put(page, &Text::bold(self.heading.event.as_str()), small, above[0], Align::Left);
-        setter.put(page, &self.stage_and_round(slip), small, above[1], Align::Right);
+        setter.place_text(page, &Text::bold(self.heading.event.as_str()), small, above[0], Align::Left);
+        setter.place_text(page, &self.stage_and_round(slip), small, above[1], Align::Right);
         row(mm);
         let board = row(12 * mm).columns(2, 2 * MM);
         let name = words.text("print-slip-board", &[("board", Value::Text(&slip.board))]);
-        setter.put(page, &Text::bold(name), scale.size(20_000), board[0], Align::Left);
-        setter.put(page, &conditions(slip, setting).into(), scale.size(9_000), board[1], Align::Right);
+        setter.place_text(page, &Text::bold(name), scale.size(20_000), board[0], Align::Left);
+        setter.place_text(page, &conditions(slip, setting).into(), scale.size(9_000), board[1], Align::Right);
         for (stone, player) in [(Stone::Black, &slip.black), (Stone::White, &slip.white)] {
             let line = row(11 * mm);
             page.stone((line.x + 2 * mm + mm / 4, line.y + line.height / 2), 2 * mm, stone);
             let cell = Area::new(line.x + 6 * mm, line.y, line.width - 6 * mm, line.height);
-            setter.put(page, &player.full(), scale.size(14_000), cell, Align::Left);
+            setter.place_text(page, &player.full(), scale.size(14_000), cell, Align::Left);
         }
         row(3 * mm);
         self.boxes(page, setter, setting, row(10 * mm), scale);
         if slip.knock_out {
             let line = row(11 * mm);
             let text = Area::new(line.x, line.y, line.width * 58 / 100, line.height);
-            setter.put(page, &setting.word("print-slip-ladder").into(), scale.size(8_500), text, Align::Left);
+            setter.place_text(page, &setting.word("print-slip-ladder").into(), scale.size(8_500), text, Align::Left);
             let write = line.bottom() - 2 * mm;
             page.rule((text.right() + 2 * MM, write), (line.right(), write), 400, Ink::Black);
         }
@@ -89,12 +89,12 @@ impl Slips {
             page.rule((place.x, write), (place.right(), write), 400, Ink::Black);
             let cell = Area::new(place.x, write + 600, place.width, 4 * mm - 600);
             let text = format!("{}, {}", setting.word("print-slip-signature"), setting.word(key));
-            setter.put(page, &text.into(), scale.size(7_000), cell, Align::Left);
+            setter.place_text(page, &text.into(), scale.size(7_000), cell, Align::Left);
         }
     }
 
     /// Returns the competition or stage with the round: "Open · Round 3". Omits a competition with the event's name.
-    fn stage_and_round(&self, slip: &Slip) -> Text {
+    fn stage_and_round(&self, slip: &PrintedSlip) -> Text {
         let Heading { event, competition, round, .. } = &self.heading;
         let of = match slip.stage.as_str() {
             "" if competition == event => Text::default(),
@@ -125,11 +125,11 @@ impl Slips {
                 let write = tick.bottom();
                 page.rule((place.x, write), (place.right(), write), 400, Ink::Black);
                 let cell = Area::new(place.x, place.y, place.width, place.height / 2);
-                setter.put(page, &setting.word(key).into(), scale.size(7_000), cell, Align::Left);
+                setter.place_text(page, &setting.word(key).into(), scale.size(7_000), cell, Align::Left);
             } else {
                 page.frame(tick, 700, Ink::Black);
                 let cell = Area::new(tick.right() + MM, place.y, place.right() - tick.right() - MM, place.height);
-                setter.put(page, &setting.word(key).into(), scale.size(8_500), cell, Align::Left);
+                setter.place_text(page, &setting.word(key).into(), scale.size(8_500), cell, Align::Left);
             }
         }
     }
@@ -152,7 +152,7 @@ impl Scale {
     }
 }
 
-fn conditions(slip: &Slip, setting: &Setting) -> String {
+fn conditions(slip: &PrintedSlip, setting: &Setting) -> String {
     let part = |key: &str, name: &str, value: &str| match value {
         "" => String::new(),
         _ => setting.words.text(key, &[(name, Value::Text(value))]),

@@ -7,12 +7,12 @@ use crate::kit::length::MM;
 use crate::kit::page::Document;
 use crate::kit::table::{Cell, Column, Row, Table};
 use crate::kit::text::Text;
-use crate::{Player, Sheet, Value, web};
+use crate::{PrintedPlayer, Sheet, Value, web};
 use std::collections::BTreeSet;
 
 /// One tie-break or score.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Criterion {
+pub struct PrintedCriterion {
     /// The short name, which is the column's title: "SOS".
     pub name: String,
     /// The meaning for the footnote: "sum of the opponents' scores"; empty for no footnote.
@@ -27,7 +27,7 @@ pub struct Standing {
     /// The player's number, which other players' cells contain.
     pub number: String,
     /// The player.
-    pub player: Player,
+    pub player: PrintedPlayer,
     /// The result of each round, such as "4+/b".
     pub rounds: Vec<String>,
     /// The values of the criteria in order.
@@ -36,13 +36,13 @@ pub struct Standing {
 
 /// The sheet.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Standings {
+pub struct StandingsSheet {
     /// The texts of head and foot.
     pub heading: Heading,
     /// Whether these are the final standings.
     pub is_final: bool,
     /// The criteria in the order in which they decide.
-    pub criteria: Vec<Criterion>,
+    pub criteria: Vec<PrintedCriterion>,
     /// The lines by place.
     pub lines: Vec<Standing>,
     /// The players, by number, whose line was corrected since the list was last printed.
@@ -52,7 +52,7 @@ pub struct Standings {
 /// Lists with more lines are set closer.
 const CLOSER_FROM: usize = 100;
 
-impl Sheet for Standings {
+impl Sheet for StandingsSheet {
     fn lay_out(&self, setting: &Setting) -> Document {
         let wide = self.rounds() + self.criteria.len() > 8;
         let orientation = if wide { Orientation::Landscape } else { Orientation::Portrait };
@@ -82,7 +82,7 @@ impl Sheet for Standings {
     }
 }
 
-impl Standings {
+impl StandingsSheet {
     fn title(&self) -> &'static str {
         if self.is_final { "print-final-standings" } else { "print-standings" }
     }
@@ -119,7 +119,7 @@ impl Standings {
     }
 
     fn cells(&self, line: &Standing) -> Vec<Cell> {
-        let Player { rank, club, country, .. } = &line.player;
+        let PrintedPlayer { rank, club, country, .. } = &line.player;
         let mut cells: Vec<Cell> = vec![
             Text::bold(line.place.as_str()).into(),
             line.number.as_str().into(),
@@ -139,7 +139,7 @@ impl Standings {
     fn footnote(&self, setting: &Setting) -> Table {
         let explained = self.criteria.iter().filter(|criterion| !criterion.meaning.is_empty());
         let meaning =
-            |criterion: &Criterion| Text::bold(criterion.name.as_str()).then(format!(": {}", criterion.meaning));
+            |criterion: &PrintedCriterion| Text::bold(criterion.name.as_str()).then(format!(": {}", criterion.meaning));
         let mut lines: Vec<Text> = explained.map(meaning).collect();
         if self.rounds() > 0 {
             lines.extend(setting.lines("print-cell-meaning"));

@@ -8,13 +8,13 @@ use crate::kit::length::{Length, MM};
 use crate::kit::page::Document;
 use crate::kit::table::{Cell, Column, Row, Table};
 use crate::kit::text::Text;
-use crate::{Player, Sheet, Value, web};
+use crate::{PrintedPlayer, Sheet, Value, web};
 use std::collections::BTreeSet;
 use std::ops::Range;
 
 /// One cell: a player's round.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Played {
+pub struct PrintedCell {
     /// Wins up to and including this round, such as "3½", printed raised; empty until the game has a result.
     pub wins: String,
     /// The opponent's number, or a sign for a round without a game.
@@ -27,9 +27,9 @@ pub struct WallLine {
     /// The number, which other players' cells contain.
     pub number: String,
     /// The player.
-    pub player: Player,
+    pub player: PrintedPlayer,
     /// The rounds so far.
-    pub rounds: Vec<Played>,
+    pub rounds: Vec<PrintedCell>,
     /// Total of wins, such as "3½"; empty until the end.
     pub total: String,
 }
@@ -135,7 +135,7 @@ impl WallChart {
     }
 
     fn cells(&self, line: &WallLine, rounds: Range<usize>, ends: bool) -> Vec<Cell> {
-        let Player { rank, club, country, .. } = &line.player;
+        let PrintedPlayer { rank, club, country, .. } = &line.player;
         let mut cells: Vec<Cell> = vec![
             Text::bold(line.number.as_str()).into(),
             line.player.name_by_family().into(),
@@ -149,6 +149,6 @@ impl WallChart {
     }
 }
 
-fn cell(played: &Played) -> Text {
+fn cell(played: &PrintedCell) -> Text {
     Text::default().then_raised(played.wins.as_str()).then(played.opponent.as_str())
 }

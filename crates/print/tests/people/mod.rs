@@ -3,7 +3,7 @@
 
 use print::kit::text::Text;
 use print::sheets::*;
-use print::{Heading, Player, Sheet, Stone};
+use print::{Heading, PrintedPlayer, Sheet, Stone};
 
 /// Invented given and family names.
 pub const NAMES: [(&str, &str); 24] = [
@@ -37,10 +37,10 @@ const CLUBS: [&str; 6] = ["Brașov", "Zagreb", "Old Harbour Go Circle", "Льв�
 const COUNTRIES: [&str; 8] = ["RO", "HR", "TR", "UA", "GR", "GE", "IL", "AM"];
 
 /// Returns player `k`. Every player of a list has a different name.
-pub fn person(k: usize) -> Player {
+pub fn person(k: usize) -> PrintedPlayer {
     let (given, family) = NAMES[k % NAMES.len()];
     let again = k / NAMES.len();
-    Player {
+    PrintedPlayer {
         given: given.to_string(),
         family: if again == 0 { family.to_string() } else { format!("{family} {again}") },
         rank: if k < 6 { format!("{}d", 6 - k) } else { format!("{}k", 1 + (k / 8) % 20) },
@@ -64,7 +64,7 @@ pub fn heading(competition: &str, round: &str) -> Heading {
 
 /// Returns pairings of this many players. The first four games belong to a knock-out.
 pub fn pairings(players: usize) -> Pairings {
-    let game = |k: usize| Game {
+    let game = |k: usize| PrintedGame {
         board: (k + 1).to_string(),
         black: person(2 * k),
         black_score: (30 - k % 20).to_string(),
@@ -72,13 +72,13 @@ pub fn pairings(players: usize) -> Pairings {
         white_score: format!("{}½", 29 - k % 20),
         handicap: if k % 9 == 8 { "2".to_string() } else { String::new() },
     };
-    let games: Vec<Game> = (0..players / 2).map(game).collect();
+    let games: Vec<PrintedGame> = (0..players / 2).map(game).collect();
     let table = games.len().min(4);
     let knock_out = games[..table].iter().zip(["A1", "A2", "A3", "A4"]);
-    let lettered = knock_out.map(|(game, board)| Game { board: board.to_string(), ..game.clone() }).collect();
+    let lettered = knock_out.map(|(game, board)| PrintedGame { board: board.to_string(), ..game.clone() }).collect();
     let sections = vec![
-        Section { name: "McMahon".to_string(), knock_out: false, games: games[table..].to_vec() },
-        Section { name: "KO16, table A".to_string(), knock_out: true, games: lettered },
+        PrintedSection { name: "McMahon".to_string(), knock_out: false, games: games[table..].to_vec() },
+        PrintedSection { name: "KO16, table A".to_string(), knock_out: true, games: lettered },
     ];
     let aside = |why, k| Aside { why, player: person(k) };
     let mut aside = vec![aside(AbsenceReason::Ghost, players + 1), aside(AbsenceReason::Bye, players)];
@@ -87,8 +87,9 @@ pub fn pairings(players: usize) -> Pairings {
 }
 
 /// Returns standings of this many players after this many rounds.
-pub fn standings(players: usize, rounds: usize) -> Standings {
-    let criterion = |name: &str, meaning: &str| Criterion { name: name.to_string(), meaning: meaning.to_string() };
+pub fn standings(players: usize, rounds: usize) -> StandingsSheet {
+    let criterion =
+        |name: &str, meaning: &str| PrintedCriterion { name: name.to_string(), meaning: meaning.to_string() };
     let line = |k: usize| Standing {
         place: if k % 7 == 3 { String::new() } else { (k + 1).to_string() },
         number: (k + 1).to_string(),
@@ -100,7 +101,7 @@ pub fn standings(players: usize, rounds: usize) -> Standings {
             .collect(),
         criteria: vec![(35 - k % 30).to_string(), format!("{}½", 180 - k % 60), (1100 - k).to_string()],
     };
-    Standings {
+    StandingsSheet {
         heading: heading("McMahon Open", &format!("After round {rounds}")),
         is_final: false,
         criteria: vec![
@@ -109,7 +110,7 @@ pub fn standings(players: usize, rounds: usize) -> Standings {
             criterion("SOSOS", "the sum of the opponents' SOS"),
         ],
         lines: (0..players).map(line).collect(),
-        ..Standings::default()
+        ..StandingsSheet::default()
     }
 }
 
@@ -128,7 +129,7 @@ fn table_order(lines: usize) -> Vec<usize> {
 /// Returns a knock-out of this many players after this many rounds.
 pub fn knock_out(players: usize, played: usize) -> KnockOut {
     let lines = players.max(2).next_power_of_two();
-    let place = |number: usize| TableBox {
+    let place = |number: usize| PrintedBox {
         place: number.to_string(),
         group: ValueGroup::ALL[match number {
             1..=2 => 0,
@@ -142,7 +143,7 @@ pub fn knock_out(players: usize, played: usize) -> KnockOut {
     };
     let how = |r: usize, k: usize| ["B+3½", "W+R", "B+12½", "WO", "W+½"][(r + 3 * k) % 5].to_string();
     let meeting = |r: usize, k: usize| Meeting {
-        winner: Some(if (r + k) % 3 == 2 { Side::Lower } else { Side::Upper }),
+        winner: Some(if (r + k) % 3 == 2 { PrintedSide::Lower } else { PrintedSide::Upper }),
         how: how(r, k),
     };
     KnockOut {
@@ -157,13 +158,13 @@ pub fn knock_out(players: usize, played: usize) -> KnockOut {
     }
 }
 
-fn seeded(number: usize, lines: usize) -> Player {
+fn seeded(number: usize, lines: usize) -> PrintedPlayer {
     let mark = match number {
         _ if number <= lines / 4 => number.to_string(),
         _ if number > lines * 7 / 8 => "WC".to_string(),
         _ => String::new(),
     };
-    Player { mark, ..person(number - 1) }
+    PrintedPlayer { mark, ..person(number - 1) }
 }
 
 /// Returns the seats of this many players.
@@ -171,7 +172,7 @@ pub fn by_name(players: usize) -> ByName {
     let seat = |k: usize| {
         let opponent = k ^ 1;
         let plays = opponent < players;
-        Seat {
+        PrintedSeat {
             player: person(k),
             board: if plays { (k / 2 + 1).to_string() } else { "bye".to_string() },
             colour: plays.then_some(if opponent > k { Stone::Black } else { Stone::White }),
@@ -188,7 +189,7 @@ pub fn by_name(players: usize) -> ByName {
 }
 
 /// Returns the register of this many players.
-pub fn register(players: usize) -> Register {
+pub fn register(players: usize) -> RegisterSheet {
     let entry = |k: usize| Registered {
         number: (k + 1).to_string(),
         player: person(k),
@@ -196,11 +197,11 @@ pub fn register(players: usize) -> Register {
         category: ["12", "16", "20", ""][k % 4].to_string(),
         rounds: if k % 10 == 4 { "1–4, 6".to_string() } else { String::new() },
     };
-    Register {
+    RegisterSheet {
         heading: heading("McMahon Open", ""),
         closed: "2026-07-03 09:15".to_string(),
         entries: (0..players).map(entry).collect(),
-        ..Register::default()
+        ..RegisterSheet::default()
     }
 }
 
@@ -210,7 +211,7 @@ pub fn wall_chart(players: usize, played: usize) -> WallChart {
         number: (k + 1).to_string(),
         player: person(k),
         rounds: (0..played)
-            .map(|r| Played {
+            .map(|r| PrintedCell {
                 wins: format!("{}{}", (r * (k + 1)) % (r + 1), ["", "½"][(k + r) % 5 / 4]),
                 opponent: ((k * 7 + r * 13) % players + 1).to_string(),
             })
@@ -228,7 +229,7 @@ pub fn wall_chart(players: usize, played: usize) -> WallChart {
 
 /// Returns the slips of this many games. The first eight belong to a knock-out.
 pub fn slips(games: usize) -> Slips {
-    let slip = |k: usize| Slip {
+    let slip = |k: usize| PrintedSlip {
         board: (k + 1).to_string(),
         black: person(2 * k),
         white: person(2 * k + 1),
@@ -244,22 +245,22 @@ fn text(words: &str) -> String {
     words.to_string()
 }
 
-fn draw_record(people: &[Player]) -> DrawRecord {
+fn draw_record(people: &[PrintedPlayer]) -> DrawRecordSheet {
     let group = |k: usize| text(ValueGroup::ALL[[0, 0, 1, 1, 2, 2, 2, 2].get(k).copied().unwrap_or(3)].letter());
-    let listed = |(k, player): (usize, &Player)| Listed {
+    let listed = |(k, player): (usize, &PrintedPlayer)| PrintedListLine {
         place: (k + 1).to_string(),
         player: player.clone(),
         strength: format!("{} SP", 900 - 7 * k),
         group: group(k),
     };
-    let lot = |(k, player): (usize, &Player)| Lot {
+    let lot = |(k, player): (usize, &PrintedPlayer)| PrintedLot {
         group: group(k),
         box_number: ((k * 5) % people.len() + 1).to_string(),
         place: (k + 1).to_string(),
         player: player.clone(),
         rests: if k % 2 == 0 { (k + 1).to_string() } else { String::new() },
     };
-    DrawRecord {
+    DrawRecordSheet {
         heading: heading("SEYGO tour, KO16", ""),
         sources: vec![
             (text("Generator"), text("ChaCha20, version 1")),
@@ -277,7 +278,7 @@ fn draw_record(people: &[Player]) -> DrawRecord {
     }
 }
 
-fn ladder(people: &[Player]) -> LadderSheet {
+fn ladder(people: &[PrintedPlayer]) -> LadderSheet {
     let game_row = |(board, time, earliest): (&str, &str, &str)| LadderGame {
         board: text(board),
         time: text(time),
@@ -330,14 +331,14 @@ fn rules() -> Rules {
     Rules { heading: heading("", ""), languages: vec![language("Rules", english), language("Reguli", romanian)] }
 }
 
-fn points(people: &[Player]) -> Points {
-    let line = |(k, player): (usize, &Player)| PointsLine {
+fn points(people: &[PrintedPlayer]) -> PointsSheet {
+    let line = |(k, player): (usize, &PrintedPlayer)| PointsLine {
         place: (k + 1).to_string(),
         player: player.clone(),
         parts: vec![text("QF 150"), format!("{} × 20", 6 - k % 6), format!("{} × 5", k % 6)],
         sum: (900 - k).to_string(),
     };
-    Points {
+    PointsSheet {
         heading: heading("SP16", ""),
         kind: PointsKind::Race,
         columns: ["Stage", "Wins", "Losses"].map(text).to_vec(),
@@ -347,8 +348,8 @@ fn points(people: &[Player]) -> Points {
     }
 }
 
-fn final_groups(people: &[Player]) -> FinalGroups {
-    let group = |name: &str, members: &[Player]| Group {
+fn final_groups(people: &[PrintedPlayer]) -> FinalGroups {
+    let group = |name: &str, members: &[PrintedPlayer]| PrintedGroup {
         name: text(name),
         members: members
             .iter()
@@ -366,15 +367,15 @@ fn final_groups(people: &[Player]) -> FinalGroups {
     FinalGroups { heading: heading("Final, category 16", ""), groups }
 }
 
-fn records(people: &[Player]) -> Vec<(&'static str, Box<dyn Sheet>)> {
-    let name = |player: &Player| format!("{} {}", player.given, player.family);
-    let pink = |player: &Player| PinkEntry {
+fn records(people: &[PrintedPlayer]) -> Vec<(&'static str, Box<dyn Sheet>)> {
+    let name = |player: &PrintedPlayer| format!("{} {}", player.given, player.family);
+    let pink = |player: &PrintedPlayer| PinkEntry {
         time: text("09:41"),
         player: name(player),
         change: text("Does not play rounds 3 and 4; the club is written with a hyphen."),
         outcome: text("done"),
     };
-    let incident = |player: &Player| Incident {
+    let incident = |player: &PrintedPlayer| Incident {
         time: text("11:05"),
         place: text("2 / 14"),
         players: name(player),
@@ -404,10 +405,11 @@ fn records(people: &[Player]) -> Vec<(&'static str, Box<dyn Sheet>)> {
     ]
 }
 
-fn cards(people: &[Player]) -> Vec<(&'static str, Box<dyn Sheet>)> {
+fn cards(people: &[PrintedPlayer]) -> Vec<(&'static str, Box<dyn Sheet>)> {
     let heading = || heading("McMahon Open", "");
     let numbers = (1..=people.len() / 2).map(|k| k.to_string()).collect();
-    let card = |(k, player): (usize, &Player)| ((k + 1).to_string(), player.clone(), (20 - k as i64).to_string());
+    let card =
+        |(k, player): (usize, &PrintedPlayer)| ((k + 1).to_string(), player.clone(), (20 - k as i64).to_string());
     let door = |room: &str, boards: &str| Door { room: text(room), boards: text(boards) };
     vec![
         ("tables", Box::new(TableNumbers { heading: heading(), tables: numbers })),
@@ -427,19 +429,19 @@ fn cards(people: &[Player]) -> Vec<(&'static str, Box<dyn Sheet>)> {
     ]
 }
 
-fn prizes(people: &[Player]) -> Prizes {
-    let prize = |(k, player): (usize, &Player)| Prize {
+fn prizes(people: &[PrintedPlayer]) -> PrizesSheet {
+    let prize = |(k, player): (usize, &PrintedPlayer)| Prize {
         title: format!("{}.", k + 1),
         winner: player.full(),
         remark: text("a goban"),
     };
     let group = |name: &str| (text(name), people.iter().take(3).enumerate().map(prize).collect());
     let team = Prize { title: text("1."), winner: Text::bold("Sibișel"), remark: String::new() };
-    Prizes { heading: heading("", ""), groups: vec![group("KO12"), group("KO16"), (text("Teams"), vec![team])] }
+    PrizesSheet { heading: heading("", ""), groups: vec![group("KO12"), group("KO16"), (text("Teams"), vec![team])] }
 }
 
 /// Returns the smaller sheets, filled with these players, at least two.
-pub fn others(people: &[Player]) -> Vec<(&'static str, Box<dyn Sheet>)> {
+pub fn others(people: &[PrintedPlayer]) -> Vec<(&'static str, Box<dyn Sheet>)> {
     let mut all: Vec<(&'static str, Box<dyn Sheet>)> = vec![
         ("draw-record", Box::new(draw_record(people))),
         ("ladder", Box::new(ladder(people))),

@@ -29,13 +29,13 @@ impl Stored for Bye {
         })
     }
 
-    fn put(&self, connection: &Connection) -> Result<()> {
+    fn upsert(&self, connection: &Connection) -> Result<()> {
         let cells = vec![
             ("competition", self.competition.0.into()),
             ("round", self.round.into()),
             ("entry", self.entry.0.into()),
         ];
-        cells::put(connection, "bye", 3, cells)
+        cells::upsert(connection, "bye", 3, cells)
     }
 
     fn remove(connection: &Connection, (competition, round, entry): Self::Key) -> Result<()> {

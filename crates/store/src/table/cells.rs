@@ -60,7 +60,7 @@ pub(super) fn attach<O, K: Ord, C>(
 }
 
 /// Inserts a row, or updates the one with the same key; the first `keys` cells are the key.
-pub(super) fn put(connection: &Connection, table: &str, keys: usize, cells: Vec<Cell>) -> Result<()> {
+pub(super) fn upsert(connection: &Connection, table: &str, keys: usize, cells: Vec<Cell>) -> Result<()> {
     let names: Vec<_> = cells.iter().map(|(column, _)| *column).collect();
     let (key, columns) = (names[..keys].join(", "), names.join(", "));
     let marks = vec!["?"; names.len()].join(", ");

@@ -34,7 +34,7 @@ impl Stored for Certificate {
         })
     }
 
-    fn put(&self, connection: &Connection) -> Result<()> {
+    fn upsert(&self, connection: &Connection) -> Result<()> {
         let cells = vec![
             ("competition", self.competition.0.into()),
             ("round", self.round.into()),
@@ -45,7 +45,7 @@ impl Stored for Certificate {
             ("rules", text(&self.rules)),
             ("proof", self.proof.clone().into()),
         ];
-        cells::put(connection, "certificate", 3, cells)
+        cells::upsert(connection, "certificate", 3, cells)
     }
 
     fn remove(connection: &Connection, (competition, round, part): Self::Key) -> Result<()> {

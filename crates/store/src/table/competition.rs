@@ -25,8 +25,8 @@ impl Stored for Competition {
         cells::read_all(connection, "competition", "id", |row| row.joined(&COLUMNS, "rules"))
     }
 
-    fn put(&self, connection: &Connection) -> Result<()> {
-        cells::put(connection, "competition", 1, cells::split(self, &COLUMNS, "rules"))
+    fn upsert(&self, connection: &Connection) -> Result<()> {
+        cells::upsert(connection, "competition", 1, cells::split(self, &COLUMNS, "rules"))
     }
 
     fn remove(connection: &Connection, id: CompetitionId) -> Result<()> {

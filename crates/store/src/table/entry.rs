@@ -29,13 +29,13 @@ impl Stored for Entry {
         Ok(entries)
     }
 
-    fn put(&self, connection: &Connection) -> Result<()> {
+    fn upsert(&self, connection: &Connection) -> Result<()> {
         let cells = own_cells(self).into_iter().chain(player_cells(&self.player)).collect();
-        cells::put(connection, "entry", 1, cells)?;
+        cells::upsert(connection, "entry", 1, cells)?;
         cells::remove(connection, "seed_points", ["entry"], [self.id.0])?;
         for (&category, &points) in &self.sp {
             let cells = vec![("entry", self.id.0.into()), ("category", category.0.into()), ("points", points.into())];
-            cells::put(connection, "seed_points", 2, cells)?;
+            cells::upsert(connection, "seed_points", 2, cells)?;
         }
         Ok(())
     }

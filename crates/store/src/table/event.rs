@@ -32,10 +32,10 @@ impl Stored for Event {
         cells::read_all(connection, "event", "id", |row| row.joined(&COLUMNS, "settings"))
     }
 
-    fn put(&self, connection: &Connection) -> Result<()> {
+    fn upsert(&self, connection: &Connection) -> Result<()> {
         let mut cells = vec![("id", 1.into())];
         cells.extend(cells::split(self, &COLUMNS, "settings"));
-        cells::put(connection, "event", 1, cells)
+        cells::upsert(connection, "event", 1, cells)
     }
 
     fn remove(connection: &Connection, (): ()) -> Result<()> {

@@ -39,7 +39,7 @@ impl Stored for Game {
         })
     }
 
-    fn put(&self, connection: &Connection) -> Result<()> {
+    fn upsert(&self, connection: &Connection) -> Result<()> {
         let mut cells = vec![
             ("id", self.id.0.into()),
             ("competition", self.competition.0.into()),
@@ -55,7 +55,7 @@ impl Stored for Game {
             ("changed_after_release", self.changed_after_release.into()),
         ];
         cells.extend(place_cells(self.knockout));
-        cells::put(connection, "game", 1, cells)
+        cells::upsert(connection, "game", 1, cells)
     }
 
     fn remove(connection: &Connection, id: GameId) -> Result<()> {

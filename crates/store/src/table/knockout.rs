@@ -27,7 +27,7 @@ impl Stored for KnockoutTable {
         Ok(tables)
     }
 
-    fn put(&self, connection: &Connection) -> Result<()> {
+    fn upsert(&self, connection: &Connection) -> Result<()> {
         let cells = vec![
             ("id", self.id.0.into()),
             ("competition", self.competition.0.into()),
@@ -37,7 +37,7 @@ impl Stored for KnockoutTable {
             ("draw", json(&self.draw)),
             ("since", json(&self.since)),
         ];
-        cells::put(connection, "knockout_table", 1, cells)?;
+        cells::upsert(connection, "knockout_table", 1, cells)?;
         cells::remove(connection, "knockout_box", ["knockout"], [self.id.0])?;
         (0i64..).zip(&self.boxes).try_for_each(|(position, line)| put_box(connection, self.id, position, line))
     }
@@ -85,7 +85,7 @@ fn put_box(connection: &Connection, table: TableId, position: i64, line: &TableB
         ("mark", text(mark)),
         ("seed", seed.into()),
     ];
-    cells::put(connection, "knockout_box", 2, cells)
+    cells::upsert(connection, "knockout_box", 2, cells)
 }
 
 fn table_box(row: &Cells) -> Result<(TableId, TableBox)> {

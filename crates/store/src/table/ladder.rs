@@ -19,8 +19,8 @@ impl Stored for JigoLadder {
         cells::read_all(connection, "ladder", "game", |row| row.json("record"))
     }
 
-    fn put(&self, connection: &Connection) -> Result<()> {
-        cells::put(connection, "ladder", 1, vec![("game", self.game.0.into()), ("record", json(self))])
+    fn upsert(&self, connection: &Connection) -> Result<()> {
+        cells::upsert(connection, "ladder", 1, vec![("game", self.game.0.into()), ("record", json(self))])
     }
 
     fn remove(connection: &Connection, game: GameId) -> Result<()> {

@@ -39,7 +39,7 @@ pub trait Stored: Sized + PartialEq {
 
     /// Inserts the row, or updates the one with its key.
     #[doc(hidden)]
-    fn put(&self, connection: &Connection) -> Result<()>;
+    fn upsert(&self, connection: &Connection) -> Result<()>;
 
     /// Deletes the row with this key, if it exists.
     #[doc(hidden)]

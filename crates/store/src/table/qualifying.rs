@@ -32,7 +32,7 @@ impl Stored for QualifyingStage {
         })
     }
 
-    fn put(&self, connection: &Connection) -> Result<()> {
+    fn upsert(&self, connection: &Connection) -> Result<()> {
         let cells = vec![
             ("competition", self.competition.0.into()),
             ("category", self.category.0.into()),
@@ -40,7 +40,7 @@ impl Stored for QualifyingStage {
             ("wild_cards", json(&self.wild_cards)),
             ("sections", json(&self.plan)),
         ];
-        cells::put(connection, "qualifying", 2, cells)
+        cells::upsert(connection, "qualifying", 2, cells)
     }
 
     fn remove(connection: &Connection, (competition, category): (CompetitionId, Category)) -> Result<()> {

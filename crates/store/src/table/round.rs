@@ -29,13 +29,13 @@ impl Stored for Round {
         })
     }
 
-    fn put(&self, connection: &Connection) -> Result<()> {
+    fn upsert(&self, connection: &Connection) -> Result<()> {
         let cells = vec![
             ("competition", self.competition.0.into()),
             ("number", self.number.into()),
             ("state", word(self.state)),
         ];
-        cells::put(connection, "round", 2, cells)
+        cells::upsert(connection, "round", 2, cells)
     }
 
     fn remove(connection: &Connection, (competition, number): Self::Key) -> Result<()> {

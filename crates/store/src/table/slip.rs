@@ -30,7 +30,7 @@ impl Stored for Slip {
         })
     }
 
-    fn put(&self, connection: &Connection) -> Result<()> {
+    fn upsert(&self, connection: &Connection) -> Result<()> {
         let cells = vec![
             ("id", self.id.0.into()),
             ("entry", self.entry.map(|entry| entry.0).into()),
@@ -42,7 +42,7 @@ impl Stored for Slip {
             ("answer", text(&self.answer)),
             ("changes", json(&self.changes)),
         ];
-        cells::put(connection, "slip", 1, cells)
+        cells::upsert(connection, "slip", 1, cells)
     }
 
     fn remove(connection: &Connection, id: SlipId) -> Result<()> {

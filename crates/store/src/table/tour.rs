@@ -28,8 +28,8 @@ impl Stored for Tour {
         cells::read_all(connection, "tour", "id", |row| Ok(Tour { name: row.plain("name")? }))
     }
 
-    fn put(&self, connection: &Connection) -> Result<()> {
-        cells::put(connection, "tour", 1, vec![("id", 1.into()), ("name", text(&self.name))])
+    fn upsert(&self, connection: &Connection) -> Result<()> {
+        cells::upsert(connection, "tour", 1, vec![("id", 1.into()), ("name", text(&self.name))])
     }
 
     fn remove(connection: &Connection, (): ()) -> Result<()> {
@@ -55,14 +55,14 @@ impl Stored for OrganiserKey {
         })
     }
 
-    fn put(&self, connection: &Connection) -> Result<()> {
+    fn upsert(&self, connection: &Connection) -> Result<()> {
         let cells = vec![
             ("id", self.id.into()),
             ("public", text(&self.public)),
             ("holder", text(&self.holder)),
             ("revoked", some_text(self.revoked)),
         ];
-        cells::put(connection, "organiser_key", 1, cells)
+        cells::upsert(connection, "organiser_key", 1, cells)
     }
 
     fn remove(connection: &Connection, id: i64) -> Result<()> {
@@ -83,8 +83,8 @@ impl Stored for Championship {
         })
     }
 
-    fn put(&self, connection: &Connection) -> Result<()> {
-        cells::put(connection, "championship", 1, vec![("id", self.id.into()), ("name", text(&self.name))])
+    fn upsert(&self, connection: &Connection) -> Result<()> {
+        cells::upsert(connection, "championship", 1, vec![("id", self.id.into()), ("name", text(&self.name))])
     }
 
     fn remove(connection: &Connection, id: i64) -> Result<()> {
@@ -119,7 +119,7 @@ impl Stored for TourEdition {
         })
     }
 
-    fn put(&self, connection: &Connection) -> Result<()> {
+    fn upsert(&self, connection: &Connection) -> Result<()> {
         let cells = vec![
             ("id", self.id.into()),
             ("event", text(&self.event)),
@@ -135,7 +135,7 @@ impl Stored for TourEdition {
             ("signed_by", text(&self.key)),
             ("data", text(&self.data)),
         ];
-        cells::put(connection, "edition", 1, cells)
+        cells::upsert(connection, "edition", 1, cells)
     }
 
     fn remove(connection: &Connection, id: i64) -> Result<()> {
@@ -161,14 +161,14 @@ impl Stored for TourPlayer {
         })
     }
 
-    fn put(&self, connection: &Connection) -> Result<()> {
+    fn upsert(&self, connection: &Connection) -> Result<()> {
         let cells = vec![
             ("id", self.id.0.into()),
             ("token", text(&self.token)),
             ("person", json(&self.person)),
             ("confirmed", self.confirmed.into()),
         ];
-        cells::put(connection, "player", 1, cells)
+        cells::upsert(connection, "player", 1, cells)
     }
 
     fn remove(connection: &Connection, id: TourPlayerId) -> Result<()> {
@@ -198,7 +198,7 @@ impl Stored for TourResult {
         })
     }
 
-    fn put(&self, connection: &Connection) -> Result<()> {
+    fn upsert(&self, connection: &Connection) -> Result<()> {
         let cells = vec![
             ("edition", self.edition.into()),
             ("entry", self.entry.into()),
@@ -208,7 +208,7 @@ impl Stored for TourResult {
             ("points", some_text(self.gain.map(|gain| gain.points))),
             ("future_stars", self.future_stars.into()),
         ];
-        cells::put(connection, "result", 2, cells)
+        cells::upsert(connection, "result", 2, cells)
     }
 
     fn remove(connection: &Connection, (edition, entry): (i64, i64)) -> Result<()> {
@@ -229,9 +229,9 @@ impl Stored for Merge {
         })
     }
 
-    fn put(&self, connection: &Connection) -> Result<()> {
+    fn upsert(&self, connection: &Connection) -> Result<()> {
         let cells = vec![("id", self.id.into()), ("duplicate", text(&self.duplicate)), ("kept", text(&self.kept))];
-        cells::put(connection, "merge", 1, cells)
+        cells::upsert(connection, "merge", 1, cells)
     }
 
     fn remove(connection: &Connection, id: i64) -> Result<()> {
@@ -252,9 +252,9 @@ impl Stored for TwoPeople {
         })
     }
 
-    fn put(&self, connection: &Connection) -> Result<()> {
+    fn upsert(&self, connection: &Connection) -> Result<()> {
         let cells = vec![("id", self.id.into()), ("one", text(&self.one)), ("other", text(&self.other))];
-        cells::put(connection, "two_people", 1, cells)
+        cells::upsert(connection, "two_people", 1, cells)
     }
 
     fn remove(connection: &Connection, id: i64) -> Result<()> {

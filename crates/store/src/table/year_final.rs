@@ -27,7 +27,7 @@ impl Stored for YearFinal {
         Ok(finals)
     }
 
-    fn put(&self, connection: &Connection) -> Result<()> {
+    fn upsert(&self, connection: &Connection) -> Result<()> {
         let cells = vec![
             ("id", self.id.0.into()),
             ("competition", self.competition.0.into()),
@@ -36,7 +36,7 @@ impl Stored for YearFinal {
             ("draw", json(&self.draw)),
             ("settings", json(&self.settings)),
         ];
-        cells::put(connection, "year_final", 1, cells)?;
+        cells::upsert(connection, "year_final", 1, cells)?;
         cells::remove(connection, "final_seat", ["year_final"], [self.id.0])?;
         (0i64..).zip(&self.seats).try_for_each(|(position, seat)| put_seat(connection, self.id, position, seat))
     }
@@ -74,7 +74,7 @@ fn put_seat(connection: &Connection, drawn: FinalId, position: i64, seat: &Circl
         ("entry", seat.entry.0.into()),
         ("number", seat.number.into()),
     ];
-    cells::put(connection, "final_seat", 2, cells)
+    cells::upsert(connection, "final_seat", 2, cells)
 }
 
 fn circle_seat(row: &Cells) -> Result<(FinalId, CircleSeat)> {

@@ -4,7 +4,7 @@ import type { FinalGroupView } from "./FinalGroupView";
 import type { FinalPlaceView } from "./FinalPlaceView";
 import type { FinalRoundView } from "./FinalRoundView";
 import type { JigoCounting } from "./JigoCounting";
-import type { Rests } from "./Rests";
+import type { RestPlanName } from "./RestPlanName";
 
 /**
  * A drawn Final.
@@ -25,7 +25,7 @@ first_round: number,
 /**
  * Rest plan (R54).
  */
-rests: Rests, 
+rests: RestPlanName, 
 /**
  * What a jigo counts in a group.
  */

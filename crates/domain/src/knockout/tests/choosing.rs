@@ -78,7 +78,7 @@ fn options_show_the_effect_of_each_size() {
     assert!(options(&players[..1], 6).is_empty() && options(&players, 0).is_empty());
 }
 
-fn wish(lines: u32, wild_cards: u32, rounds: u32, begins: u32) -> QualifyingRequest {
+fn qualifying_request(lines: u32, wild_cards: u32, rounds: u32, begins: u32) -> QualifyingRequest {
     QualifyingRequest { lines, wild_cards, for_wild_cards: 0, rounds, begins }
 }
 
@@ -107,7 +107,7 @@ fn game(q: &Qualifying, round: u32, at: usize, games: &[Game], winner: Verdict) 
 
 #[test]
 fn two_qualifying_rounds_for_two_places() {
-    let q = qualifying(&list(12), &wish(8, 1, 2, 4)).unwrap();
+    let q = qualifying(&list(12), &qualifying_request(8, 1, 2, 4)).unwrap();
     assert_eq!((q.direct.len(), q.first_round), (5, 2));
     assert_eq!(q.sections[0].boxes, [Some(6), None, Some(10), Some(9)].map(|e| e.map(EntryId)));
     assert_eq!(q.sections[1].boxes, [Some(7), Some(12), Some(11), Some(8)].map(|e| e.map(EntryId)));
@@ -130,15 +130,15 @@ fn two_qualifying_rounds_for_two_places() {
 
 #[test]
 fn qualifiers_can_replace_wild_cards() {
-    let wish = QualifyingRequest { for_wild_cards: 2, ..wish(16, 0, 1, 3) };
-    let q = qualifying(&list(30), &wish).unwrap();
+    let request = QualifyingRequest { for_wild_cards: 2, ..qualifying_request(16, 0, 1, 3) };
+    let q = qualifying(&list(30), &request).unwrap();
     assert_eq!((q.direct.len(), q.sections.len(), q.last_round()), (10, 6, 2));
     assert_eq!(q.sections[5].boxes, [Some(16), Some(17)].map(|e| e.map(EntryId)));
 }
 
 #[test]
 fn absent_player_loses_the_qualifying_game_by_walkover() {
-    let q = qualifying(&list(12), &wish(8, 1, 2, 4)).unwrap();
+    let q = qualifying(&list(12), &qualifying_request(8, 1, 2, 4)).unwrap();
     let away = |opponents: [EntryId; 2], _: u32| opponents.map(|e| e == EntryId(12));
     assert_eq!(q.games(2, &[], &away).len(), 2, "7 advances without a game");
     let both_away = |opponents: [EntryId; 2], _: u32| opponents.map(|e| [12, 7].contains(&e.0));
@@ -148,20 +148,23 @@ fn absent_player_loses_the_qualifying_game_by_walkover() {
 
 #[test]
 fn qualifying_refuses_requests_against_the_rules() {
-    assert_eq!(qualifying(&list(80), &wish(64, 0, 1, 3)), Err(NoQualifying::Lines(64)));
-    assert_eq!(qualifying(&list(40), &wish(16, 0, 3, 4)), Err(NoQualifying::Rounds(3)));
-    assert_eq!(qualifying(&list(40), &wish(16, 0, 2, 2)), Err(NoQualifying::TooEarly(2)));
-    assert_eq!(qualifying(&list(17), &wish(16, 2, 1, 3)), Err(NoQualifying::TooFew(17, 4)));
-    let too_many = QualifyingRequest { for_wild_cards: 1, ..wish(16, 2, 1, 3) };
+    assert_eq!(qualifying(&list(80), &qualifying_request(64, 0, 1, 3)), Err(NoQualifying::Lines(64)));
+    assert_eq!(qualifying(&list(40), &qualifying_request(16, 0, 3, 4)), Err(NoQualifying::Rounds(3)));
+    assert_eq!(qualifying(&list(40), &qualifying_request(16, 0, 2, 2)), Err(NoQualifying::TooEarly(2)));
+    assert_eq!(qualifying(&list(17), &qualifying_request(16, 2, 1, 3)), Err(NoQualifying::TooFew(17, 4)));
+    let too_many = QualifyingRequest { for_wild_cards: 1, ..qualifying_request(16, 2, 1, 3) };
     assert!(matches!(qualifying(&list(40), &too_many), Err(NoQualifying::WildCards { given: 3, .. })));
-    assert!(matches!(qualifying(&list(40), &wish(16, 3, 1, 3)), Err(NoQualifying::WildCards { most: 2, .. })));
+    assert!(matches!(
+        qualifying(&list(40), &qualifying_request(16, 3, 1, 3)),
+        Err(NoQualifying::WildCards { most: 2, .. })
+    ));
 }
 
 proptest! {
     #[test]
     fn qualifying_has_each_player_once(players in 8u32..90, wide in 0u32..3, wild in 0u32..=1, rounds in 1u32..=2) {
         let lines = 8 << wide;
-        let Ok(q) = qualifying(&list(players), &wish(lines, wild, rounds, 4)) else { return Ok(()) };
+        let Ok(q) = qualifying(&list(players), &qualifying_request(lines, wild, rounds, 4)) else { return Ok(()) };
         prop_assert_eq!(q.direct.len() + q.sections.len() + wild as usize, lines as usize);
         let mut all: Vec<EntryId> = q.sections.iter().flat_map(|s| s.boxes.iter().copied().flatten()).collect();
         prop_assert!(q.sections.iter().all(|s| s.boxes.len() == 1 << rounds));

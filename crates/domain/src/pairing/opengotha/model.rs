@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use matching::{Blossom, Certificate, Costs, Flaw, NoMatching};
+use matching::{Blossom, Costs, Flaw, MatchingCertificate, NoMatching};
 
 use crate::model::competition::Competition;
 use crate::model::entry::{Entry, EntryStatus};
@@ -105,7 +105,7 @@ impl OpenGothaModel {
         &self,
         candidates: &Candidates,
         mate: &[usize],
-        proofs: &[Certificate<i128>],
+        proofs: &[MatchingCertificate<i128>],
     ) -> Result<(), Flaw> {
         match proofs {
             [proof] => matching::verify(&Wide(self.all_losses(candidates)), mate, proof),
@@ -143,9 +143,9 @@ impl OpenGothaModel {
 }
 
 /// Returns the same proof in larger integers.
-fn widened(proof: Certificate<i64>) -> Certificate<i128> {
+fn widened(proof: MatchingCertificate<i64>) -> MatchingCertificate<i128> {
     let wide = |b: Blossom<i64>| Blossom { members: b.members, penalty: b.penalty.into() };
-    Certificate {
+    MatchingCertificate {
         duals: proof.duals.into_iter().map(i128::from).collect(),
         blossoms: proof.blossoms.into_iter().map(wide).collect(),
     }

@@ -10,8 +10,8 @@ use crate::model::opengotha_weights::OpenGothaWeights;
 use crate::model::outcome::Outcome;
 use crate::model::result::Colour;
 use crate::model::tournament::Tournament;
+use crate::standings::CriterionValue;
 use crate::standings::Standings;
-use crate::standings::Value;
 use crate::standings::crosstable::Crosstable;
 
 use super::names;
@@ -61,11 +61,11 @@ fn main_criterion(ladder: &[Criterion]) -> Criterion {
 }
 
 /// Returns half points or whole numbers without conversion.
-fn raw(value: Value) -> i64 {
+fn raw(value: CriterionValue) -> i64 {
     i64::from(match value {
-        Value::Half(points) => points.0,
-        Value::Quarter(points) => points.0,
-        Value::Whole(n) => n,
+        CriterionValue::Half(points) => points.0,
+        CriterionValue::Quarter(points) => points.0,
+        CriterionValue::Whole(n) => n,
     })
 }
 
@@ -142,7 +142,7 @@ fn keys(table: &Crosstable, competition: &Competition, after: RoundNumber) -> Ve
     let mut step = 0;
     for line in &standings.lines {
         step += i64::from(!line.shared_with_above);
-        let part = |(&value, &criterion): (&Value, &Criterion)| match criterion {
+        let part = |(&value, &criterion): (&CriterionValue, &Criterion)| match criterion {
             Criterion::Category => raw(value),
             Criterion::Direct => step,
             // OpenGotha ignores these two after the second round.

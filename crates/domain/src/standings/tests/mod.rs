@@ -14,15 +14,15 @@ use crate::model::result::{Colour, Decided, Verdict};
 use crate::model::score::HalfPoints;
 use crate::standings::Standings;
 use crate::standings::crosstable::Crosstable;
-use crate::standings::crosstable::Row;
+use crate::standings::crosstable::CrosstableRow;
 
 /// Returns a McMahon competition with the handbook's scoring.
 fn mcmahon(rounds: u32) -> Competition {
     Competition::new(CompetitionId::OPEN, "Open", System::McMahon, rounds)
 }
 
-fn row(at: usize, initial: i32, outcomes: Vec<Outcome>) -> Row {
-    Row {
+fn row(at: usize, initial: i32, outcomes: Vec<Outcome>) -> CrosstableRow {
+    CrosstableRow {
         entry: EntryId(at as i64 + 1),
         number: Some(at as u32 + 1),
         initial: HalfPoints::whole(initial),
@@ -42,7 +42,7 @@ fn drawn(lines: &[&str]) -> Crosstable {
         let initial = words.next().unwrap().parse().unwrap();
         row(at, initial, words.map(outcome).collect())
     });
-    let rows: Vec<Row> = rows.collect();
+    let rows: Vec<CrosstableRow> = rows.collect();
     Crosstable { rounds: rows[0].outcomes.len() as u32, rows }
 }
 

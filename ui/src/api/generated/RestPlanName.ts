@@ -3,4 +3,4 @@
 /**
  * The rest plan of a drawn Final (R54).
  */
-export type Rests = "best_ranked" | "lots" | "eve" | "balanced";
+export type RestPlanName = "best_ranked" | "lots" | "eve" | "balanced";
