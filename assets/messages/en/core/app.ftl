@@ -163,6 +163,9 @@ report-reason-manual = The pair was set manually. The best pairing does not cont
 report-reason-necessary = The round cannot be paired without this pair.
 report-reason-equal = Without this pair, the round would cost the same.
 report-reason-better = Without this pair, the round would cost more: { $changes }.
+report-reason-table = The knock-out decides who meets here.
+report-reason-large = The report gives no reasons for a round with this many remarks. Explain the board to see its reason.
+report-reason-unknown = The reason cannot be computed any more. { $cause }
 
 # Results and corrections
 result-unchanged = Board { $board } already has this result. Nothing was changed.

@@ -165,6 +165,9 @@ report-reason-manual = Perechea a fost pusă manual. Cea mai bună împerechere 
 report-reason-necessary = Runda nu se poate împerechea fără această pereche.
 report-reason-equal = Fără această pereche, runda ar costa la fel.
 report-reason-better = Fără această pereche, runda ar costa mai mult: { $changes }.
+report-reason-table = Tabelul eliminatoriu hotărăște cine se întâlnește aici.
+report-reason-large = Raportul nu dă motive pentru o rundă cu atâtea observații. Cereți explicația mesei ca să vedeți motivul.
+report-reason-unknown = Motivul nu se mai poate calcula. { $cause }
 
 # Rezultate și corecturi
 result-unchanged = Masa { $board } are deja acest rezultat. Nu s-a schimbat nimic.

@@ -1,8 +1,9 @@
 //! The pairing report of a round: remarks board by board, and the reason for each.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use domain::EntryId;
+use domain::knockout::needs_winner;
 use domain::pairing::{PairingRemark, RemarkKind, report as remarks};
 use messages::{Explain, Message, message};
 use serde::Serialize;
@@ -59,8 +60,8 @@ pub struct RemarkLine {
     pub amount: String,
     /// The remark as a sentence.
     pub text: Message,
-    /// The reason for the pairing; `None` for knock-out games, which their tables explain, and in very large rounds.
-    pub reason: Option<ReasonLine>,
+    /// The reason for the pairing.
+    pub reason: ReasonLine,
 }
 
 /// Why the pairing contains a pair with a remark.
@@ -78,6 +79,15 @@ pub enum ReasonKind {
     /// Without it, the round costs more.
     #[serde(rename = "dearer")]
     Better,
+    /// A knock-out table or its qualifying decides who meets.
+    #[serde(rename = "table")]
+    Table,
+    /// The round has too many boards with remarks to explain them all in the report.
+    #[serde(rename = "large")]
+    Large,
+    /// The round cannot be paired again, for example because a player has withdrawn since.
+    #[serde(rename = "unknown")]
+    Unknown,
 }
 
 /// The reason for a pairing with a remark.
@@ -103,24 +113,33 @@ pub struct RoundReport {
 /// # Errors
 /// The round is not paired.
 pub fn report(session: &EventSession, request: &RoundRequest) -> Result<RoundReport> {
+    report_within(session, request, MOST_WORK)
+}
+
+/// Returns the report, with the reasons computed if players times boards with a remark are at most `most_work`.
+fn report_within(session: &EventSession, request: &RoundRequest, most_work: usize) -> Result<RoundReport> {
     let (tournament, competition) = (session.tournament()?, session.competition()?);
     paired(tournament, competition.id, request.round)?;
     let name = |id| tournament.entry(id).map_or_else(String::new, |e| e.player.list_name());
     let remarks = remarks(tournament, competition.id, request.round);
-    let boards: BTreeMap<u32, ()> = remarks.iter().map(|r| (r.board, ())).collect();
-    let players = 2 * tournament.games_of(competition.id, request.round).len();
-    let explained = boards.len() * players <= MOST_WORK;
-    let reason = |board: u32| if explained { reason(session, request.round, board) } else { None };
-    let reasons: BTreeMap<u32, Option<ReasonLine>> = boards.into_keys().map(|board| (board, reason(board))).collect();
-    let line = |remark: &PairingRemark| {
-        let line = remark_line(remark, &name);
-        RemarkLine { reason: reasons.get(&remark.board).cloned().flatten(), ..line }
-    };
-    Ok(RoundReport { remarks: remarks.iter().map(line).collect() })
+    let boards: BTreeSet<u32> = remarks.iter().map(|r| r.board).collect();
+    let games = tournament.games_of(competition.id, request.round);
+    let explained = boards.len() * 2 * games.len() <= most_work;
+    let mut reasons: BTreeMap<u32, ReasonLine> = BTreeMap::new();
+    for game in games.into_iter().filter(|game| boards.contains(&game.board)) {
+        let reason = match explained {
+            _ if needs_winner(tournament, game) => without_costs(ReasonKind::Table, message!("report-reason-table")),
+            true => reason(session, request.round, game.board),
+            false => without_costs(ReasonKind::Large, message!("report-reason-large")),
+        };
+        reasons.insert(game.board, reason);
+    }
+    let line = |remark: &PairingRemark| Some(remark_line(remark, reasons.get(&remark.board)?.clone(), &name));
+    Ok(RoundReport { remarks: remarks.iter().filter_map(line).collect() })
 }
 
-/// Returns the line of a remark without its reason.
-fn remark_line(remark: &PairingRemark, name: &dyn Fn(EntryId) -> String) -> RemarkLine {
+/// Returns the line of a remark.
+fn remark_line(remark: &PairingRemark, reason: ReasonLine, name: &dyn Fn(EntryId) -> String) -> RemarkLine {
     let line = |what| RemarkLine {
         board: remark.board,
         what,
@@ -128,7 +147,7 @@ fn remark_line(remark: &PairingRemark, name: &dyn Fn(EntryId) -> String) -> Rema
         second: String::new(),
         amount: String::new(),
         text: remark.what.message(name),
-        reason: None,
+        reason: reason.clone(),
     };
     match remark.what {
         RemarkKind::Rematch(times) => RemarkLine { amount: times.to_string(), ..line(RemarkView::Rematch) },
@@ -148,40 +167,92 @@ fn remark_line(remark: &PairingRemark, name: &dyn Fn(EntryId) -> String) -> Rema
     }
 }
 
-/// Returns why the pairing contains the pair at a board; `None` for a knock-out game, or if the pairing cannot be
-/// computed again.
-fn reason(session: &EventSession, round: u32, board: u32) -> Option<ReasonLine> {
-    let explanation = explain(session, &SwapColours { round, board }).ok()?;
-    let line = |kind, more, text| Some(ReasonLine { kind, more, text });
+/// Returns why the pairing contains the pair at a board that no table decides.
+fn reason(session: &EventSession, round: u32, board: u32) -> ReasonLine {
+    let explanation = match explain(session, &SwapColours { round, board }) {
+        Ok(explanation) => explanation,
+        Err(error) => {
+            return without_costs(ReasonKind::Unknown, message!("report-reason-unknown", cause = error.message));
+        }
+    };
     match explanation.otherwise {
-        _ if !explanation.best => line(ReasonKind::Manual, Vec::new(), message!("report-reason-manual")),
-        None => line(ReasonKind::Necessary, Vec::new(), message!("report-reason-necessary")),
-        Some(more) if more.is_empty() => line(ReasonKind::Equal, more, message!("report-reason-equal")),
+        _ if !explanation.best => without_costs(ReasonKind::Manual, message!("report-reason-manual")),
+        None => without_costs(ReasonKind::Necessary, message!("report-reason-necessary")),
+        Some(more) if more.is_empty() => without_costs(ReasonKind::Equal, message!("report-reason-equal")),
         Some(more) => {
             let changes: Vec<Message> = more.iter().map(Explain::message).collect();
-            line(ReasonKind::Better, more, message!("report-reason-better", changes))
+            ReasonLine { kind: ReasonKind::Better, more, text: message!("report-reason-better", changes) }
         }
     }
 }
 
+/// Returns a reason that no difference of costs belongs to.
+fn without_costs(kind: ReasonKind, text: Message) -> ReasonLine {
+    ReasonLine { kind, more: Vec::new(), text }
+}
+
 #[cfg(test)]
 mod tests {
+    use domain::EntryStatus;
+    use session::Operation;
+
     use super::*;
     use crate::fixture;
-    use crate::round::{SetHandicap, set_handicap};
+    use crate::round::{PairRound, SetHandicap, pair, set_handicap};
+
+    const ROUND: RoundRequest = RoundRequest { round: 1 };
+
+    /// Returns an event whose report has a remark on board 2.
+    fn with_handicap() -> EventSession {
+        let mut session = fixture::paired(8);
+        set_handicap(&mut session, &SetHandicap { round: 1, board: 2, handicap: 3 }).expect("board 2 is free");
+        session
+    }
+
+    /// Returns the kinds of the reasons in a report.
+    fn kinds(report: &RoundReport) -> Vec<ReasonKind> {
+        report.remarks.iter().map(|remark| remark.reason.kind).collect()
+    }
 
     #[test]
     fn report_lists_handicaps() {
-        let mut session = fixture::paired(8);
-        set_handicap(&mut session, &SetHandicap { round: 1, board: 2, handicap: 3 }).expect("board 2 is free");
-        let report = report(&session, &RoundRequest { round: 1 }).expect("round 1 is paired");
+        let report = report(&with_handicap(), &ROUND).expect("round 1 is paired");
         let line = report.remarks.iter().find(|r| r.what == RemarkView::Handicap).expect("board 2 has a handicap");
         assert_eq!((line.board, line.amount.as_str(), line.text.to_string().as_str()), (2, "3", "Handicap: 3 stones."));
     }
 
     #[test]
+    fn remarks_on_knockout_games_name_the_table_as_the_reason() {
+        let mut session = fixture::knockout(8);
+        pair(&mut session, &PairRound { round: 1, profile: None, despite_slips: false }).expect("round 1 can be paired");
+        let kinds = kinds(&report(&session, &ROUND).expect("round 1 is paired"));
+        assert!(!kinds.is_empty() && kinds.iter().all(|&kind| kind == ReasonKind::Table), "{kinds:?}");
+    }
+
+    #[test]
+    fn large_rounds_get_a_report_that_says_why_it_has_no_reasons() {
+        let report = report_within(&with_handicap(), &ROUND, 0).expect("round 1 is paired");
+        let kinds = kinds(&report);
+        assert!(!kinds.is_empty() && kinds.iter().all(|&kind| kind == ReasonKind::Large), "{kinds:?}");
+    }
+
+    #[test]
+    fn a_reason_that_cannot_be_computed_says_so() {
+        let mut session = with_handicap();
+        session
+            .transact(Operation::EnterResult, &(), |tournament| {
+                tournament.entries.iter_mut().for_each(|entry| entry.status = EntryStatus::Withdrawn);
+                Ok(())
+            })
+            .expect("everybody can withdraw");
+        let report = report(&session, &ROUND).expect("round 1 is paired");
+        let line = report.remarks.iter().find(|r| r.what == RemarkView::Handicap).expect("board 2 has a handicap");
+        assert_eq!(line.reason.kind, ReasonKind::Unknown, "{}", line.reason.text);
+    }
+
+    #[test]
     fn report_refuses_a_round_that_is_not_paired() {
-        let refused = report(&fixture::closed_register(8), &RoundRequest { round: 1 }).expect_err("no round is paired");
+        let refused = report(&fixture::closed_register(8), &ROUND).expect_err("no round is paired");
         assert_eq!(refused.message.id, "round-not-paired");
     }
 }

@@ -224,14 +224,11 @@ pub fn explain_pairing(arguments: &BoardArgs) -> Result<Answer, AppError> {
 /// Shows the pairing report of a round.
 pub fn report(arguments: &RoundOf) -> Result<Answer, AppError> {
     let remarks = round::report(&reading(&arguments.event)?, &RoundRequest { round: arguments.round })?.remarks;
-    let reason = |r: &RemarkLine| r.reason.as_ref().map_or_else(String::new, |reason| text(&reason.text));
-    let line = |r: &RemarkLine| row![r.board, text(&r.text), reason(r)];
+    let line = |r: &RemarkLine| row![r.board, text(&r.text), text(&r.reason.text)];
     let mut answer = Answer::new(columns(&remarks.iter().map(line).collect::<Vec<_>>()), &remarks);
     for (json, remark) in answer.json.as_array_mut().into_iter().flatten().zip(&remarks) {
         json["text"] = text(&remark.text).into();
-        if let Some(reason) = &remark.reason {
-            json["reason"]["text"] = text(&reason.text).into();
-        }
+        json["reason"]["text"] = text(&remark.reason.text).into();
     }
     Ok(answer)
 }

@@ -3,4 +3,4 @@
 /**
  * Why the pairing contains a pair with a remark.
  */
-export type ReasonKind = "hand" | "must" | "same" | "dearer";
+export type ReasonKind = "hand" | "must" | "same" | "dearer" | "table" | "large" | "unknown";

@@ -32,6 +32,6 @@ amount: string,
  */
 text: Message, 
 /**
- * The reason for the pairing; `None` for knock-out games, which their tables explain, and in very large rounds.
+ * The reason for the pairing.
  */
-reason: ReasonLine | null, };
+reason: ReasonLine, };

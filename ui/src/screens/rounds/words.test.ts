@@ -1,8 +1,9 @@
 // Costs in words, and typed selections of players.
 import { describe, expect, it } from "vitest";
 import type { CostReason } from "../../api/generated/CostReason";
+import type { ReasonKind } from "../../api/generated/ReasonKind";
 import type { RemarkView } from "../../api/generated/RemarkView";
-import { costText, differenceText, numbersOf, remarkText, scoresOf } from "./words";
+import { costText, differenceText, numbersOf, reasonText, remarkText, scoresOf } from "./words";
 
 describe("costs", () => {
   it("list the levels", () => {
@@ -22,8 +23,15 @@ describe("a remark", () => {
   it("has words for every remark of the report", () => {
     const remarks: RemarkView[] = ["rematch", "family", "float", "categories", "club", "country", "blacks", "whites", "handicap", "second_bye"];
     for (const what of remarks) {
-      const sentence = remarkText({ board: 1, what, first: "Arad", second: "Bihor", amount: "2", text: { id: "verbatim", arguments: {} }, reason: null });
+      const sentence = remarkText({ board: 1, what, first: "Arad", second: "Bihor", amount: "2", text: { id: "verbatim", arguments: {} }, reason: { kind: "must", more: [], text: { id: "verbatim", arguments: {} } } });
       expect(sentence).not.toContain("remark-");
+    }
+  });
+
+  it("has words for every kind of reason", () => {
+    const kinds: ReasonKind[] = ["hand", "must", "same", "dearer", "table", "large", "unknown"];
+    for (const kind of kinds) {
+      expect(reasonText({ kind, more: [], text: { id: "verbatim", arguments: {} } })).not.toContain("reason-");
     }
   });
 });

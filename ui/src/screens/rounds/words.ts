@@ -24,9 +24,9 @@ export function remarkText(remark: RemarkLine): string {
   return text(`remark-${remark.what.replaceAll("_", "-")}`, { first: remark.first, second: remark.second, amount: remark.amount, count: Number(remark.amount) || 0 });
 }
 
-/** Returns why the best pairing has this board; empty if the report does not say. */
-export function reasonText(reason: ReasonLine | null): string {
-  return reason ? text(`reason-${reason.kind}`, { price: differenceText(reason.more) }) : "";
+/** Returns why the round has this pairing. */
+export function reasonText(reason: ReasonLine): string {
+  return text(`reason-${reason.kind}`, { price: differenceText(reason.more) });
 }
 
 /** Parses "1, 4, 7..12" as numbers. Returns null if it is not a list of numbers. */
