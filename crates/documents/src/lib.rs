@@ -1,9 +1,9 @@
 //! The outputs of an event: sheets as PDF and web pages, files for other programs, and the bundle for the tour.
 
+mod available_sheets;
 pub mod bundle;
 mod corrections;
 mod export;
-mod list;
 mod pdf;
 mod preview;
 mod request;
@@ -11,8 +11,8 @@ mod sheets;
 mod web_pages;
 
 pub use ::print::setup::PaperChoice;
+pub use available_sheets::{SheetAbout, SheetView, SheetsView, ViewSheets, view};
 pub use export::{Export, ExportFormat, export};
-pub use list::{SheetAbout, SheetView, SheetsView, ViewSheets, view};
 pub use pdf::{ALL, PrintedFolder, print, print_folder, sheet_bytes, sheets_help};
 pub use preview::{MarkView, PreviewSheet, PreviewView, preview};
 pub use request::PrintSheet;

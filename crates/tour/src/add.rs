@@ -18,7 +18,7 @@ use session::{AppError, ErrorCode, Result};
 use ts_rs::TS;
 
 use super::bundle_contents::{gains, person};
-use super::difference::{consequences, differences};
+use super::bundle_difference::{consequences, differences};
 use crate::tour_session::{TourSession, required};
 
 /// Options for adding a bundle.

@@ -2,7 +2,7 @@
 
 mod add;
 mod bundle_contents;
-mod difference;
+mod bundle_difference;
 mod keys;
 mod people;
 mod publish;

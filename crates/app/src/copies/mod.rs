@@ -4,14 +4,14 @@
 //! Copies go to the program's own folder and to a second folder, if one is set. Only a copy on another device survives a
 //! device that loses data it claimed to have saved.
 
-mod folders;
 mod restore;
 mod salvage;
 mod save_as;
+mod second_folder;
 mod view;
 
-pub use folders::{SetSecondFolder, set_second_folder};
 pub use restore::{RestoreCopy, restore};
 pub use salvage::{SalvageEvent, salvage};
 pub use save_as::{SaveAs, SavedAs, save_as};
+pub use second_folder::{SetSecondFolder, set_second_folder};
 pub use view::{CopiesView, CopyFolderView, CopyView, SalvagedView, view};

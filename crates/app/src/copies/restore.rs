@@ -9,7 +9,7 @@ use session::{AppError, EventSession, Result, auto_backup};
 use store::EventFile;
 use ts_rs::TS;
 
-use super::folders;
+use super::second_folder;
 use crate::event::{StatusView, status};
 
 /// A copy and the file to restore it to.
@@ -29,7 +29,7 @@ pub struct RestoreCopy {
 /// # Errors
 /// Fails if there is no such copy, the copy is damaged, or `file` exists.
 pub fn restore(session: &mut EventSession, request: &RestoreCopy) -> Result<StatusView> {
-    let data = session.data_folder().ok_or_else(folders::no_folder)?;
+    let data = session.data_folder().ok_or_else(second_folder::no_folder)?;
     let folder = auto_backup::folders(&data).into_iter().nth(request.folder);
     let is_plain = Path::new(&request.name).file_name() == Some(OsStr::new(&request.name));
     let is_name = is_plain && request.name.ends_with(".drawmaster");

@@ -9,7 +9,7 @@ use session::{EventSession, Result, auto_backup};
 use store::EventFile;
 use ts_rs::TS;
 
-use super::folders;
+use super::second_folder;
 use crate::history::{NamedOperation, named};
 
 /// All copies, newest first.
@@ -80,7 +80,7 @@ pub struct SalvagedView {
 /// # Errors
 /// Fails if this computer has no folder for the program's files.
 pub fn view(session: &EventSession) -> Result<CopiesView> {
-    let data = session.data_folder().ok_or_else(folders::no_folder)?;
+    let data = session.data_folder().ok_or_else(second_folder::no_folder)?;
     let mut copies = Vec::new();
     let mut folders = Vec::new();
     for (number, folder) in auto_backup::folders(&data).into_iter().enumerate() {

@@ -11,7 +11,7 @@ use session::fields::{
 use session::{AppError, EventSession, Mutation, Operation, Result};
 use ts_rs::TS;
 
-use super::eligible::Known;
+use super::newcomers::Known;
 
 /// The fields of an entry as typed. All but family name and rank may be empty.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, TS)]

@@ -8,7 +8,7 @@ use session::{AppError, EventSession, Mutation, Operation, Result};
 use ts_rs::TS;
 
 use super::add::{EntryFields, apply, refuse_twice};
-use super::eligible::Known;
+use super::newcomers::Known;
 
 /// An entry and its new data.
 #[derive(Debug, Clone, Serialize, Deserialize, TS)]

@@ -11,7 +11,7 @@ use session::{EventSession, Result};
 use ts_rs::TS;
 
 use super::close::check_close;
-use super::eligible::Known;
+use super::newcomers::Known;
 use super::view::levy_due;
 
 /// The number of players of one rank.

@@ -13,8 +13,8 @@ use session::{AppError, EventSession, Mutation, Operation, Result};
 use ts_rs::TS;
 
 use super::add::{next_id, next_number, refuse_twice};
-use super::eligible::Known;
 use super::list_form::ListForm;
+use super::newcomers::Known;
 
 /// A list and how to read it.
 #[derive(Debug, Clone, Serialize, Deserialize, TS)]

@@ -1,4 +1,4 @@
-//! Corrects a result that later games depend on, as the director decides.
+//! Corrects a result that later games depend on, as the director decides, and previews what each choice would change.
 
 use domain::knockout::{CannotCarry, Carried, carry_through, invalidated_games, progress, qualifying_game, reseat};
 use domain::model::knockout_table::{BoxReplacement, Mark, Ruling};
@@ -105,7 +105,7 @@ fn rulings(tournament: &mut Tournament, place: KnockoutGame, change: impl FnOnce
 
 /// Returns the error that lists the affected games and the possible choices.
 fn refusal(before: &Tournament, after: &Tournament, place: KnockoutGame) -> AppError {
-    let CorrectionView { affected, through, annul, keep } = options(before, after, place);
+    let CorrectionView { affected, through, annul, keep } = preview(before, after, place);
     let affected = affected.into_iter().map(|game| message!("correction-affected", game = game.text));
     let through = through.into_iter().flatten().map(|change| message!("correction-if-carried", change));
     let annul = annul.into_iter().flatten().map(|change| message!("correction-if-annulled", change));
@@ -141,7 +141,7 @@ pub struct CorrectionView {
 }
 
 /// Returns the choices for a correction, from the snapshots before and after it.
-pub(crate) fn options(before: &Tournament, after: &Tournament, place: KnockoutGame) -> CorrectionView {
+pub(crate) fn preview(before: &Tournament, after: &Tournament, place: KnockoutGame) -> CorrectionView {
     if !disturbs(before, after, place) {
         return CorrectionView::default();
     }

@@ -9,9 +9,9 @@ use session::{EventSession, Mutation, Operation, Result};
 use ts_rs::TS;
 
 use super::confirm::confirm_in;
-use super::due::{check_next, check_slips};
 use super::pair_some::{PairSome, pair_some};
 use super::proposal::{Paired, paired_view, write_round};
+use super::ready_to_pair::{check_next, check_slips};
 use super::request;
 use crate::labels::ProfileView;
 

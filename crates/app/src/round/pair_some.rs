@@ -12,8 +12,8 @@ use session::{AppError, EventSession, Mutation, Operation, Result};
 use ts_rs::TS;
 
 use super::confirm::confirm_in;
-use super::due::{check_next, check_slips};
 use super::proposal::{Paired, paired_view, write_round};
+use super::ready_to_pair::{check_next, check_slips};
 use super::request::{around, fresh};
 use super::view::scores_before;
 use crate::labels::ProfileView;

@@ -224,7 +224,8 @@ mod tests {
     #[test]
     fn remarks_on_knockout_games_name_the_table_as_the_reason() {
         let mut session = fixture::knockout(8);
-        pair(&mut session, &PairRound { round: 1, profile: None, despite_slips: false }).expect("round 1 can be paired");
+        pair(&mut session, &PairRound { round: 1, profile: None, despite_slips: false })
+            .expect("round 1 can be paired");
         let kinds = kinds(&report(&session, &ROUND).expect("round 1 is paired"));
         assert!(!kinds.is_empty() && kinds.iter().all(|&kind| kind == ReasonKind::Table), "{kinds:?}");
     }

@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 use session::{AppError, EventSession, Result};
 use ts_rs::TS;
 
-use super::due::check_next;
+use super::ready_to_pair::check_next;
 use crate::labels::{ColourView, ResultView, StageView};
 
 /// A player at a board.

@@ -1,4 +1,4 @@
-//! Previews a correction: the later games that depend on the result, and what each choice would change.
+//! The request for the preview of a correction, which `correct.rs` computes.
 
 use domain::GameResult;
 use serde::{Deserialize, Serialize};
@@ -6,7 +6,7 @@ use session::{EventSession, Result};
 use ts_rs::TS;
 
 use super::board_position;
-use super::correct::{CorrectionView, options};
+use super::correct::{CorrectionView, preview};
 use super::enter_result::set_both;
 use crate::labels::ResultView;
 
@@ -31,5 +31,5 @@ pub fn view_correction(session: &EventSession, request: &ViewCorrection) -> Resu
     let Some(place) = before.games[position].knockout else { return Ok(CorrectionView::default()) };
     let mut after = before.clone();
     set_both(&mut after.games[position], request.result.map(GameResult::from));
-    Ok(options(before, &after, place))
+    Ok(preview(before, &after, place))
 }

@@ -1,7 +1,7 @@
 //! `ko`: a category's knock-out table, on one page or by sections, with or without names.
 
 use app::knockout::fitting_size;
-use domain::knockout::{Group, How, TableGame, eligible, group, lines_for, places, progress};
+use domain::knockout::{Group, How, TableGame, box_numbers, eligible, group, lines_for, progress};
 use domain::model::knockout_table::{KnockoutTable, Mark, TableBox};
 use domain::{Category, EntryId};
 use messages::{Explain, message};
@@ -35,7 +35,7 @@ fn form(subject: &Subject) -> Result<KnockOut> {
     let holder = |place| if place as usize <= players { Holder::Open } else { Holder::Void };
     let blank_box =
         |place: u32| PrintedBox { place: place.to_string(), group: printed_group(group(place)), holder: holder(place) };
-    Ok(KnockOut { players, boxes: places(lines).into_iter().map(blank_box).collect(), ..empty(subject, category) })
+    Ok(KnockOut { players, boxes: box_numbers(lines).into_iter().map(blank_box).collect(), ..empty(subject, category) })
 }
 
 /// Returns the sheet without its table.

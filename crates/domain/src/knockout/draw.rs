@@ -1,7 +1,7 @@
 //! The draw: assigns players to boxes, group by group, by lots that anyone can draw again (R26-R28, R35, R36).
 
+use super::box_numbers::box_numbers;
 use super::clashes::FewestClashes;
-use super::places::places;
 use super::plan::PlanError;
 use super::seating::{LotGroup, Seating};
 use crate::lots::Lots;
@@ -29,7 +29,7 @@ pub(super) fn boxes(plan: &DrawPlan, lots: Lots) -> Vec<TableBox> {
         Some(player) => TableBox { entry: Some(plan.list[player].entry), mark: mark(plan, player), ..b },
         None => b,
     };
-    places(plan.lines).into_iter().map(empty).map(fill).collect()
+    box_numbers(plan.lines).into_iter().map(empty).map(fill).collect()
 }
 
 /// Draws the lots group by group.

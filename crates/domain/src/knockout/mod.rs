@@ -1,15 +1,15 @@
 //! Knock-outs: the draw, and the progress of a table (R24-R40).
 
 mod absence;
+mod box_numbers;
 mod carry;
 mod ceremony;
 mod choice;
 mod clashes;
 mod draw;
-mod due;
+mod due_games;
 mod eligible;
 mod options;
-mod places;
 mod plan;
 mod progress;
 mod qualifying;
@@ -22,16 +22,17 @@ mod verify;
 #[cfg(test)]
 mod tests;
 
+pub use box_numbers::{
+    Group, MOST_LINES, NoTable, box_numbers, first_round, group, lines_for, lot_groups, on_paper, rounds_needed,
+    seeds_shown,
+};
 pub use carry::{CannotCarry, Carried, carry_through, invalidated_games, slot_of};
 pub use ceremony::{Lot, ceremony};
 pub use choice::{Choice, ChoiceError, SubTable, choose, sub_tables};
 pub use draw::draw;
-pub use due::{Block, DueGame, NotDue, first_round_pairs};
+pub use due_games::{Block, DueGame, NotDue, first_round_pairs};
 pub use eligible::{Eligible, Excluded, Exclusion, Listed, eligible, entrant};
 pub use options::{SizeOption, option, options};
-pub use places::{
-    Group, MOST_LINES, NoTable, first_round, group, lines_for, lot_groups, on_paper, places, rounds_needed, seeds_shown,
-};
 pub use plan::{PlanError, first_round_places, most_qualifiers, most_wild_cards, one_field};
 pub(crate) use progress::judge_set;
 pub use progress::{How, Progress, Side, State, TableGame, TableRound, progress};

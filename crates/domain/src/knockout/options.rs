@@ -1,6 +1,6 @@
 //! The possible sizes of a table and their effects: rounds, byes, players left out, first-round mismatches (R24, R32).
 
-use super::places::{MOST_LINES, first_round, lines_for, rounds_needed};
+use super::box_numbers::{MOST_LINES, first_round, lines_for, rounds_needed};
 use crate::model::id::{EntryId, RoundNumber};
 use crate::model::knockout_table::Entrant;
 

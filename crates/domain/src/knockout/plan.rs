@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use messages::{Explain, Message, explained, message};
 
-use super::places::{MOST_LINES, lot_groups, rounds_needed};
+use super::box_numbers::{MOST_LINES, lot_groups, rounds_needed};
 use crate::lots::sha256_hex;
 use crate::model::id::EntryId;
 use crate::model::knockout_table::{Apart, DrawPlan, Entrant, EntryRoute};

@@ -1,7 +1,7 @@
 //! The progress of a table: every game with its sides, its winner, and how they won (R32-R34, R37, R40).
 
 use super::absence::absent;
-use super::places::rounds_needed;
+use super::box_numbers::rounds_needed;
 use super::stage::RoundName;
 use crate::model::game::Game;
 use crate::model::id::{EntryId, GameId, RoundNumber, TableId};

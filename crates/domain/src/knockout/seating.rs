@@ -1,6 +1,6 @@
 //! The boxes as the draw fills them, and the groups of players whose lots are still to come (R26, R28, R31).
 
-use super::places::{lot_groups, places};
+use super::box_numbers::{box_numbers, lot_groups};
 use super::plan::later_round;
 use crate::model::knockout_table::{DrawPlan, Entrant};
 
@@ -63,7 +63,7 @@ impl Seating {
     /// Voids the boxes whose players could meet the holder of `place` before `round`.
     fn void_around(&mut self, place: u32, round: u32) {
         let block = 1usize << (round - 1);
-        let order = places(self.lines);
+        let order = box_numbers(self.lines);
         for part in order.chunks(block).filter(|part| part.contains(&place)) {
             part.iter().filter(|&&p| p != place).for_each(|&p| self.void[p as usize] = true);
         }

@@ -11,9 +11,9 @@ use crate::model::id::{CompetitionId, EntryId, RoundNumber};
 use crate::model::pairing_rules::ByeRule;
 use crate::model::tournament::Tournament;
 
+use super::handicap_and_colours;
 use super::history::{self, PairingHistory};
 use super::pool::PairingPool;
-use super::sides;
 
 /// A deviation of a round from the rules.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -176,12 +176,12 @@ fn sides_findings(
     for game in games {
         let Some((black, white)) = pool.pair((game.black, game.white)) else { continue };
         let (black, white) = (&pool.contenders[black], &pool.contenders[white]);
-        let expected = sides::handicap(black, white, &rules.handicap);
+        let expected = handicap_and_colours::handicap(black, white, &rules.handicap);
         if game.handicap != expected {
             findings.push(Finding::Handicap { board: game.board, found: game.handicap, expected });
         }
         let wrong = match game.handicap {
-            0 => sides::colour_cost(black, white) > sides::colour_cost(white, black),
+            0 => handicap_and_colours::colour_cost(black, white) > handicap_and_colours::colour_cost(white, black),
             _ => black.measure > white.measure,
         };
         if wrong {

@@ -10,6 +10,7 @@ mod certificate;
 mod contender;
 mod cost_of_pairs;
 mod explain;
+mod handicap_and_colours;
 mod history;
 mod identity;
 mod legal;
@@ -23,7 +24,6 @@ mod proposal;
 mod propose;
 mod report;
 mod request;
-mod sides;
 mod sitting_out;
 
 pub use boards::board_numbers;

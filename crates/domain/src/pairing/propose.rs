@@ -14,6 +14,7 @@ use crate::model::tournament::Tournament;
 use super::boards::{self, BoardRequest};
 use super::bye_choice::{ByeChoice, ChosenBye};
 use super::certificate;
+use super::handicap_and_colours;
 use super::history::{self, PairingHistory};
 use super::identity::identity;
 use super::lexicographic::Optimum;
@@ -21,7 +22,6 @@ use super::opengotha::{self, OpenGothaModel};
 use super::pool::PairingPool;
 use super::proposal::{Board, Proposal};
 use super::request::{FixedBoard, PairingRefused, PairingRequest};
-use super::sides;
 use super::sitting_out::{Evened, make_even};
 
 /// Returns the best pairing of a round (R10, R17-R19, R33) from what was known before it. Later rounds are ignored, and so
@@ -223,10 +223,10 @@ impl<'t> PairingProblem<'t> {
     fn place(&self, pool: &PairingPool, i: usize, j: usize) -> PlacedGame {
         let (i, j) = (i.min(j), i.max(j));
         let (a, b) = (&pool.contenders[i], &pool.contenders[j]);
-        let handicap = sides::handicap(a, b, &self.competition.handicap);
+        let handicap = handicap_and_colours::handicap(a, b, &self.competition.handicap);
         let first_has_black = match self.competition.system {
-            System::ScorePairing if handicap == 0 => sides::takes_black_by_rank(a, b, self.round),
-            _ => sides::takes_black(a, b, handicap),
+            System::ScorePairing if handicap == 0 => handicap_and_colours::takes_black_by_rank(a, b, self.round),
+            _ => handicap_and_colours::takes_black(a, b, handicap),
         };
         let (black, white) = if first_has_black { (a, b) } else { (b, a) };
         let board = Board {

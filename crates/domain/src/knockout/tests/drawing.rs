@@ -6,7 +6,7 @@ use proptest::prelude::*;
 
 use super::{entrant, plan, table};
 use crate::knockout::draw::boxes;
-use crate::knockout::{PlanError, Unverified, draw, first_round_places, group, places, verify};
+use crate::knockout::{PlanError, Unverified, box_numbers, draw, first_round_places, group, verify};
 use crate::lots::Lots;
 use crate::model::category::Category;
 use crate::model::country::Country;
@@ -194,7 +194,7 @@ proptest! {
         let seated: Vec<i64> = table.boxes.iter().filter_map(|b| b.entry).map(|e| e.0).collect();
         prop_assert_eq!(seated.iter().copied().collect::<BTreeSet<_>>(), (1..=i64::from(players)).collect());
         prop_assert_eq!(seated.len() as u32, players);
-        prop_assert_eq!(table.boxes.iter().map(|b| b.place).collect::<Vec<_>>(), places(lines));
+        prop_assert_eq!(table.boxes.iter().map(|b| b.place).collect::<Vec<_>>(), box_numbers(lines));
         for b in &table.boxes {
             prop_assert_eq!(b.entry.is_none(), b.place > players, "byes are the highest numbers");
             if let Some(entry) = b.entry {

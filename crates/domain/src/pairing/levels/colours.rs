@@ -2,7 +2,7 @@
 
 use crate::model::pairing_rules::HandicapRules;
 use crate::pairing::contender::Contender;
-use crate::pairing::sides::{colour_cost, handicap};
+use crate::pairing::handicap_and_colours::{colour_cost, handicap};
 
 /// Returns the cost of the better assignment of colours; see [`colour_cost`]. Zero in a handicap game, in which the weaker
 /// player takes Black.

@@ -12,9 +12,9 @@ use crate::model::tournament::Tournament;
 use super::player::Players;
 use super::terms::{TERMS, TermRules};
 use crate::pairing::candidates::Candidates;
+use crate::pairing::handicap_and_colours;
 use crate::pairing::identity::pair_lot;
 use crate::pairing::lexicographic::Optimum;
-use crate::pairing::sides;
 
 /// The players of a round under OpenGotha's weights; indices are those of the candidates.
 #[derive(Debug, Clone)]
@@ -84,7 +84,7 @@ impl OpenGothaModel {
     fn gains(&self, candidates: &Candidates, i: usize, j: usize) -> [i64; TERMS] {
         let (i, j) = (i.min(j), i.max(j));
         let (a, b) = (&candidates.contenders[i], &candidates.contenders[j]);
-        let even = sides::handicap(a, b, &candidates.rules.handicap) == 0;
+        let even = handicap_and_colours::handicap(a, b, &candidates.rules.handicap) == 0;
         let by_lot = || (pair_lot(a.lot, b.lot) >> 1) as i64 % (self.rules.weights.random + 1);
         let random = (!self.rules.weights.deterministic).then(by_lot);
         self.rules.gains(&self.players.players[i], &self.players.players[j], even, random)

@@ -66,7 +66,7 @@ pub fn lot_groups(lines: u32) -> Vec<RangeInclusive<u32>> {
 }
 
 /// Returns the box numbers in table order from the top, built by doubling (R27). `lines` is a power of two from 2.
-pub fn places(lines: u32) -> Vec<u32> {
+pub fn box_numbers(lines: u32) -> Vec<u32> {
     let mut table = vec![1, 2];
     while table.len() < lines as usize {
         let pair = 2 * table.len() as u32 + 1;
@@ -156,15 +156,15 @@ mod tests {
 
     fn paper(lines: u32) -> Vec<u32> {
         let boxes = |&place: &u32| TableBox { place, entry: None, mark: Mark::None };
-        on_paper(&places(lines).iter().map(boxes).collect::<Vec<_>>()).iter().map(|b| b.place).collect()
+        on_paper(&box_numbers(lines).iter().map(boxes).collect::<Vec<_>>()).iter().map(|b| b.place).collect()
     }
 
     #[test]
     fn small_tables_match_the_rules() {
-        assert_eq!(places(2), [1, 2]);
-        assert_eq!(places(4), [1, 4, 3, 2]);
-        assert_eq!(places(8), [1, 8, 5, 4, 3, 6, 7, 2]);
-        assert_eq!(places(16), [1, 16, 9, 8, 5, 12, 13, 4, 3, 14, 11, 6, 7, 10, 15, 2]);
+        assert_eq!(box_numbers(2), [1, 2]);
+        assert_eq!(box_numbers(4), [1, 4, 3, 2]);
+        assert_eq!(box_numbers(8), [1, 8, 5, 4, 3, 6, 7, 2]);
+        assert_eq!(box_numbers(16), [1, 16, 9, 8, 5, 12, 13, 4, 3, 14, 11, 6, 7, 10, 15, 2]);
     }
 
     #[test]
@@ -183,9 +183,9 @@ mod tests {
     #[test]
     fn winners_by_number_form_the_next_smaller_table() {
         for lines in [4, 8, 16, 32, 64] {
-            let strongest: Vec<u32> = places(lines).chunks(2).map(|two| two[0].min(two[1])).collect();
-            assert_eq!(strongest, places(lines / 2), "{lines}");
-            assert!(places(lines).chunks(2).all(|two| two[0] + two[1] == lines + 1));
+            let strongest: Vec<u32> = box_numbers(lines).chunks(2).map(|two| two[0].min(two[1])).collect();
+            assert_eq!(strongest, box_numbers(lines / 2), "{lines}");
+            assert!(box_numbers(lines).chunks(2).all(|two| two[0] + two[1] == lines + 1));
             assert_eq!(paper(lines)[lines as usize - 1], 2);
         }
     }

@@ -1,4 +1,4 @@
-//! The conditions for pairing a round.
+//! The conditions for pairing a round: the register is closed, the round is the next one, its tables are drawn, no slips are pending.
 
 use domain::{Competition, RoundNumber, Tournament};
 use messages::message;
