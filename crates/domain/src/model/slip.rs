@@ -110,6 +110,7 @@ mod tests {
     fn a_request_changes_only_the_fields_it_names() {
         let mut entry = Entry::new(EntryId(1), CompetitionId::OPEN, Player::new("Reed", "Bea", Rank::SHODAN));
         entry.player.club = "Mill".into();
+        entry.player.country = "HU".parse().ok();
         let before = entry.clone();
         RequestedChange::default().apply(&mut entry);
         assert_eq!(entry, before);

@@ -31,7 +31,7 @@ pub fn apply_slip(session: &mut EventSession, request: &SlipRequest) -> Result<M
 
 #[cfg(test)]
 mod tests {
-    use domain::EntryId;
+    use domain::{EntryId, SlipChange};
 
     use super::*;
     use crate::fixture::{closed_register, paired};
@@ -46,6 +46,18 @@ mod tests {
         let tournament = session.tournament().unwrap();
         assert_eq!(tournament.entry(EntryId(1)).unwrap().player.club, "Mill");
         assert_eq!(tournament.slips[0].state, SlipState::Applied);
+    }
+
+    #[test]
+    fn apply_slip_changes_the_country_and_records_it() {
+        let mut session = closed_register(4);
+        let request = AddSlip { entry: Some(1), country: Some("hu".into()), ..AddSlip::default() };
+        let slip = add_slip(&mut session, &request).unwrap().value;
+        apply_slip(&mut session, &SlipRequest { slip }).unwrap();
+        let tournament = session.tournament().unwrap();
+        assert_eq!(tournament.entry(EntryId(1)).unwrap().player.country, "HU".parse().ok());
+        let change = SlipChange { what: "country".into(), before: String::new(), after: "HU".into() };
+        assert_eq!(tournament.slips[0].changes, [change]);
     }
 
     #[test]

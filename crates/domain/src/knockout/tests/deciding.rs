@@ -164,6 +164,20 @@ fn carry_through_swaps_the_games_of_the_two_players() {
 }
 
 #[test]
+fn carry_through_gives_the_bye_of_the_joining_player_to_the_leaving_player() {
+    let mut tournament = second_round();
+    let table = tournament.tables[0].id;
+    let (should, had) = reverse_first_result(&mut tournament);
+    tournament.games.retain(|g| g.round != 2 || g.colour_of(should).is_none());
+    let bye = |entry| Bye { competition: OPEN, round: 2, entry };
+    tournament.byes = vec![Bye { round: 1, ..bye(should) }, bye(should)];
+    let semi = semi_final(&tournament).id;
+    let carried = carry_through(&mut tournament, table, false);
+    assert_eq!(carried, Ok(vec![Carried::Seat { game: semi, out: had, into: should }, Carried::Bye(had, 2)]));
+    assert_eq!(tournament.byes, [Bye { round: 1, ..bye(should) }, bye(had)]);
+}
+
+#[test]
 fn carry_through_annuls_played_games_only_on_request() {
     let mut tournament = second_round();
     let table = tournament.tables[0].id;
