@@ -37,6 +37,28 @@ fn publication(k: usize) -> &'static str {
     ["full", "initials", "anonymous"][k % 3]
 }
 
+/// A club of its own for each player, which would identify its only member.
+fn club(k: usize) -> String {
+    format!("Vwqj{}um", char::from(b'a' + u8::try_from(k).unwrap()))
+}
+
+/// The country of the anonymous players, and the year of birth of all who are not published in full: nobody else has them.
+const COUNTRY: &str = "KZ";
+const YEAR: &str = "2011";
+
+fn country(k: usize) -> &'static str {
+    if publication(k) == "anonymous" { COUNTRY } else { "RO" }
+}
+
+fn birth_year(k: usize) -> &'static str {
+    if publication(k) == "full" { "2012" } else { YEAR }
+}
+
+/// Whether a text contains a word on its own.
+fn has_word(text: &str, word: &str) -> bool {
+    text.split(|c: char| !c.is_alphanumeric()).any(|part| part == word)
+}
+
 /// A list with dates of birth and contact details; every third player may be published in full.
 fn list() -> String {
     let mut list = String::from("family,given,rank,rating,country,club,birth_date,egd_pin,irn,sex,email,phone,sp16\n");
@@ -44,11 +66,13 @@ fn list() -> String {
         let irn = if k % 2 == 0 { format!("ZZ-{k}") } else { String::new() };
         let sex = ["f", "m"][k % 2];
         list += &format!(
-            "{},{},{}k,,RO,Club{},2012-02-{:02},{:08},{irn},{sex},mail{k}@post.example,+40 799 555 {k:03},{}\n",
+            "{},{},{}k,,{},{},{}-02-{:02},{:08},{irn},{sex},mail{k}@post.example,+40 799 555 {k:03},{}\n",
             family(k),
             given(k),
             1 + k % 9,
-            k % 5,
+            country(k),
+            club(k),
+            birth_year(k),
             1 + k,
             66_000_000 + k,
             10 * k
@@ -157,9 +181,12 @@ fn every_output_respects_the_publication_settings() {
             assert!(!there || internal || publication(k) == "full", "{family} {given} stands in {name}");
             let pin = format!("{}", 66_000_000 + k);
             assert!(!text.contains(&pin) || internal || publication(k) == "full", "the PIN {pin} stands in {name}");
-            for day in
-                [format!("2012-02-{:02}", 1 + k), format!("{:02}.02.2012", 1 + k), format!("{} February 2012", 1 + k)]
-            {
+            let year = birth_year(k);
+            for day in [
+                format!("{year}-02-{:02}", 1 + k),
+                format!("{:02}.02.{year}", 1 + k),
+                format!("{} February {year}", 1 + k),
+            ] {
                 assert!(!text.contains(&day), "the day of birth {day} stands in {name}");
             }
         }
@@ -169,6 +196,31 @@ fn every_output_respects_the_publication_settings() {
     for (name, why) in INTERNAL {
         assert!(written.contains_key(name), "{name} is not written any more ({why})");
     }
+}
+
+/// The draw's frozen list has the countries and clubs by which its lots keep players separate (R35, R36).
+fn has_frozen_list(text: &str) -> bool {
+    text.contains("|listed")
+}
+
+#[test]
+fn public_outputs_hide_clubs_countries_and_years_of_birth() {
+    let hall = played();
+    let mut full_clubs = 0;
+    for (name, text) in &written(&hall) {
+        if INTERNAL.iter().any(|(known, _)| known == name) || has_frozen_list(text) {
+            continue;
+        }
+        let squeezed = squeezed(text);
+        for k in 0..PLAYERS {
+            let there = squeezed.contains(&club(k).to_lowercase());
+            full_clubs += usize::from(there && publication(k) == "full");
+            assert!(!there || publication(k) == "full", "the club of {} {} is in {name}", publication(k), family(k));
+        }
+        assert!(!has_word(text, COUNTRY), "the country of the anonymous players is in {name}");
+        assert!(!has_word(text, YEAR), "the year of birth of unpublished players is in {name}");
+    }
+    assert!(full_clubs > 10, "the clubs of players published in full are shown: {full_clubs}");
 }
 
 #[test]

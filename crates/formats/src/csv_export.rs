@@ -3,11 +3,12 @@
 use std::collections::BTreeSet;
 
 use csv::{Terminator, WriterBuilder};
+use domain::model::disclosure::Audience;
 use domain::model::player::{Birth, Sex};
 use domain::standings::{Standings, cell};
 use domain::{Category, CompetitionId, Entry, EntryStatus, Tournament};
 
-use crate::published::published;
+use crate::published::{disclosed, names};
 use crate::text::clean;
 
 /// Returns the entries of a competition in the form that [`crate::csv_list`] reads, preceded by number and status.
@@ -63,11 +64,12 @@ pub fn standings(tournament: &Tournament, competition: CompetitionId, standings:
             continue;
         };
         let number = |n: Option<u32>| n.map(|n| n.to_string()).unwrap_or_default();
-        let player = &entry.player;
-        let name = published(entry).list_name();
-        let country = player.country.map(|c| c.to_string()).unwrap_or_default();
-        let mut row =
-            vec![number(line.place), number(line.number), name, player.rank.to_string(), country, player.club.clone()];
+        let shown = disclosed(entry, Audience::PublicSheet);
+        let (family, given) = names(&shown);
+        let name = format!("{family} {given}").trim().to_string();
+        let country = shown.country.map(|c| c.to_string()).unwrap_or_default();
+        let rank = entry.player.rank.to_string();
+        let mut row = vec![number(line.place), number(line.number), name, rank, country, shown.club];
         row.extend(line.criteria.iter().map(ToString::to_string));
         row.extend(line.outcomes.iter().map(|&outcome| cell(rules, outcome, |row| lines[row])));
         table.push(row);

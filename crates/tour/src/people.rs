@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use chrono::{Datelike, NaiveDate};
-use domain::model::player::Publication;
+use domain::model::disclosure::{Audience, Disclosure, NameForm};
 use domain::model::ratio::published;
 use domain::points::BADGES;
 use domain::tour::book::{Merge, TourEdition, TourPlayer, TwoPeople};
@@ -103,6 +103,11 @@ pub(super) fn shown(player: &TourPlayer) -> String {
     player.person.name().or_else(irn).unwrap_or_else(|| format!("Player {}", player.id.0))
 }
 
+/// Returns what public pages and sheets may show of a player.
+pub(super) fn public(player: &TourPlayer) -> Disclosure {
+    Disclosure::of(player.person.publication, player.person.irn.is_some(), Audience::PublicSheet)
+}
+
 /// Returns a player's name as it may be published.
 pub(super) fn public_name(player: &TourPlayer) -> String {
     let initial = |name: &Option<String>| name.as_ref().and_then(|n| n.chars().next()).map(|c| format!("{c}."));
@@ -110,10 +115,10 @@ pub(super) fn public_name(player: &TourPlayer) -> String {
     let initials =
         || -> Vec<String> { [initial(&person.family), initial(&person.given)].into_iter().flatten().collect() };
     let anonymous = || "Anonymous".to_string();
-    match person.publication {
-        Publication::Full => person.name().unwrap_or_else(anonymous),
-        Publication::Initials => Some(initials().join(" ")).filter(|text| !text.is_empty()).unwrap_or_else(anonymous),
-        Publication::Anonymous => anonymous(),
+    match public(player).name {
+        NameForm::Full => person.name().unwrap_or_else(anonymous),
+        NameForm::Initials => Some(initials().join(" ")).filter(|text| !text.is_empty()).unwrap_or_else(anonymous),
+        NameForm::Number | NameForm::Hidden => anonymous(),
     }
 }
 

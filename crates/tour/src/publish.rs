@@ -7,7 +7,7 @@ use std::path::Path;
 
 use chrono::Datelike;
 use domain::TourBook;
-use domain::model::player::Publication;
+use domain::model::disclosure::NameForm;
 use domain::model::ratio;
 use domain::tour::book::{TourEdition, TourPlayer, TourPlayerId};
 use domain::tour::ledger::accounts;
@@ -19,7 +19,7 @@ use session::atomic_file::write_atomic_unsynced;
 use session::{AppError, ErrorCode, Result};
 use ts_rs::TS;
 
-use super::people::{career, future_stars, public_name};
+use super::people::{career, future_stars, public, public_name};
 use super::race::races;
 use super::sp::{StepKind, StepLine, derived, lists};
 use crate::tour_session::{TourSession, bundle_data};
@@ -132,7 +132,7 @@ struct Shown(BTreeMap<TourPlayerId, (String, Option<String>)>);
 impl Shown {
     fn of(book: &TourBook) -> Shown {
         let one = |player: &TourPlayer| {
-            let page = player.person.publication != Publication::Anonymous;
+            let page = public(player).name != NameForm::Number;
             (player.id, (public_name(player), page.then(|| format!("players/{}.html", player.id.0))))
         };
         Shown(book.players.iter().map(one).collect())
@@ -188,9 +188,9 @@ fn sp_page(session: &TourSession, shown: &Shown) -> WebPage {
     WebPage { path: "sp.html".into(), title: "SP lists".into(), parts }
 }
 
-/// Returns a player's country; empty if they are anonymous.
+/// Returns a player's country; empty if it may not be published.
 fn country(book: &TourBook, player: TourPlayerId) -> String {
-    let player = book.player(player).filter(|p| p.person.publication != Publication::Anonymous);
+    let player = book.player(player).filter(|p| public(p).country);
     player.and_then(|p| p.person.country).map(|c| c.to_string()).unwrap_or_default()
 }
 
@@ -240,8 +240,7 @@ fn players(session: &TourSession, shown: &Shown) -> Vec<WebPage> {
         let account = accounts.get(&player.id);
         let career = career(account, stars.get(&player.id).copied());
         let mut parts = Vec::new();
-        let full = player.person.publication == Publication::Full;
-        let club = player.person.club.clone().filter(|_| full).unwrap_or_default();
+        let club = player.person.club.clone().filter(|_| public(player).club).unwrap_or_default();
         let home: Vec<String> = [club, country(book, player.id)].into_iter().filter(|text| !text.is_empty()).collect();
         if !home.is_empty() {
             parts.push(Part::Text(home.join(", ")));

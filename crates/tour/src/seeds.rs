@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use chrono::NaiveDate;
-use domain::model::player::Publication;
+use domain::model::disclosure::{Audience, Disclosure, NameForm};
 use domain::model::ratio::published;
 use domain::tour::book::TourPlayer;
 use domain::tour::ledger::accounts;
@@ -65,22 +65,15 @@ pub fn write_seeds(
         if let Some(id) = id {
             account.lapse(date, id, 0);
         }
-        let person = &player.person;
-        let named = person.publication == Publication::Full || person.irn.is_none();
         let whole = |points| u32::try_from(published(points)).unwrap_or(0);
         players.push(Seed {
-            irn: person.irn.clone(),
-            egd_pin: person.egd_pin.clone().filter(|_| named),
-            family: person.family.clone().filter(|_| named),
-            given: person.given.clone().filter(|_| named),
-            country: person.country,
-            birth_year: person.birth_year,
             sp: [(account.category.0, whole(account.sp))].into(),
             previous: whole(previous),
             stars: stars.remove(&player.id).is_some(),
+            ..without_points(player)
         });
     }
-    players.extend(stars.into_keys().filter_map(|id| Some(star(book.player(id)?))));
+    players.extend(stars.into_keys().filter_map(|id| Some(Seed { stars: true, ..without_points(book.player(id)?) })));
     players.sort_by(|a, b| (&a.irn, &a.family, &a.given).cmp(&(&b.irn, &b.family, &b.given)));
     let count = players.len();
     let list = SeedList { tour: book.tour.name.clone(), championship: wanted.into(), date, players };
@@ -89,19 +82,20 @@ pub fn write_seeds(
     Ok(SeedsWritten { written, players: count, key: pair.public() })
 }
 
-/// Returns the seed of a player without points who played in Future Stars.
-fn star(player: &TourPlayer) -> Seed {
+/// Returns the seed of a player without points.
+fn without_points(player: &TourPlayer) -> Seed {
     let person = &player.person;
-    let named = person.publication == Publication::Full || person.irn.is_none();
+    let shown = Disclosure::of(person.publication, person.irn.is_some(), Audience::OtherDesk);
+    let named = shown.name == NameForm::Full;
     Seed {
         irn: person.irn.clone(),
-        egd_pin: person.egd_pin.clone().filter(|_| named),
+        egd_pin: person.egd_pin.clone().filter(|_| shown.egd_pin),
         family: person.family.clone().filter(|_| named),
         given: person.given.clone().filter(|_| named),
         country: person.country,
         birth_year: person.birth_year,
         sp: BTreeMap::new(),
         previous: 0,
-        stars: true,
+        stars: false,
     }
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use chrono::{Datelike, NaiveDateTime};
-use domain::model::player::Publication;
+use domain::model::disclosure::NameForm;
 use domain::model::ratio::published;
 use domain::tour::prizes::Team;
 use domain::{TourBook, TourPlayerId};
@@ -21,6 +21,7 @@ use store::TourFile;
 use ts_rs::TS;
 
 use super::TourSession;
+use super::people::public;
 use super::race::{PrizeKind, PrizeLine, RaceState, RaceView, prize_lines, races, teams};
 use super::sp::{SpView, lists};
 
@@ -260,18 +261,17 @@ impl Tour<'_> {
         let initial = |name: &Option<String>| -> Option<String> {
             name.as_ref().and_then(|name| name.chars().next()).map(|letter| format!("{letter}."))
         };
-        let (family, given) = match person.publication {
-            Publication::Full => (person.family.clone(), person.given.clone()),
-            Publication::Initials => (initial(&person.family), initial(&person.given)),
-            Publication::Anonymous => (None, None),
+        let shown = public(player);
+        let (family, given) = match shown.name {
+            NameForm::Full => (person.family.clone(), person.given.clone()),
+            NameForm::Initials => (initial(&person.family), initial(&person.given)),
+            NameForm::Number | NameForm::Hidden => (None, None),
         };
-        let open = person.publication != Publication::Anonymous;
-        let full = person.publication == Publication::Full;
         PrintedPlayer {
             given: given.unwrap_or_default(),
             family: family.unwrap_or_else(|| self.word("sheet-anonymous")),
-            club: person.club.clone().filter(|_| full).unwrap_or_default(),
-            country: person.country.filter(|_| open).map(|country| country.to_string()).unwrap_or_default(),
+            club: person.club.clone().filter(|_| shown.club).unwrap_or_default(),
+            country: person.country.filter(|_| shown.country).map(|country| country.to_string()).unwrap_or_default(),
             ..PrintedPlayer::default()
         }
     }

@@ -7,6 +7,7 @@ use app::knockout::mark;
 use app::labels::{outcome_word, reached_word, system_word};
 use app::standings::current;
 use domain::knockout::progress;
+use domain::model::disclosure::{Audience, DisclosedName, disclose};
 use domain::model::knockout_table::{KnockoutTable, Slot};
 use domain::model::player::{Birth, Publication, Sex};
 use domain::model::ratio;
@@ -173,7 +174,7 @@ fn players(tournament: &Tournament, entries: &[&Entry]) -> Vec<PlayerData> {
 fn person(entry: &Entry) -> Person {
     let player = &entry.player;
     let some = |text: &str| Some(text.trim().to_string()).filter(|text| !text.is_empty());
-    let hidden = player.publication != Publication::Full && player.irn.is_some();
+    let hidden = disclose(player, entry.number, Audience::Tour).name == DisclosedName::Hidden;
     let common = Person {
         irn: player.irn.clone(),
         birth_year: player.birth.map(Birth::year).map(|year| year.to_string()),

@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use std::rc::Rc;
 
 use chrono::{Datelike, NaiveDate};
-use domain::model::player::Publication;
+use domain::model::disclosure::{Audience, DisclosedName, disclose};
 use domain::{Category, Competition, Entry, EntryId, EntryStatus, Game, Room, Tournament};
 use messages::message;
 use print::{Catalogue, Heading, PrintedPlayer, Value, Words};
@@ -207,29 +207,19 @@ impl<'a> Subject<'a> {
 
     /// Returns the player of an entry as printed, by their publication choice.
     pub(super) fn printed(&self, entry: &Entry) -> PrintedPlayer {
-        let (family, given) = self.published(entry);
-        let person = &entry.player;
+        let shown = disclose(&entry.player, entry.number, Audience::PublicSheet);
+        let (family, given) = match shown.name {
+            DisclosedName::Full { family, given } | DisclosedName::Initials { family, given } => (family, given),
+            DisclosedName::Number(Some(n)) => (self.counted("sheet-anonymous-number", "number", n), String::new()),
+            DisclosedName::Number(None) | DisclosedName::Hidden => (self.word("sheet-anonymous"), String::new()),
+        };
         PrintedPlayer {
             given,
             family,
-            rank: person.rank.to_string(),
-            club: person.club.clone(),
-            country: person.country.map(|c| c.to_string()).unwrap_or_default(),
+            rank: entry.player.rank.to_string(),
+            club: shown.club,
+            country: shown.country.map(|c| c.to_string()).unwrap_or_default(),
             mark: String::new(),
-        }
-    }
-
-    /// Returns the family and given name by the publication choice: in full, as initials, or only the starting number.
-    fn published(&self, entry: &Entry) -> (String, String) {
-        let initial = |name: &str| name.chars().next().map(|c| format!("{c}.")).unwrap_or_default();
-        let numbered = |n| self.counted("sheet-anonymous-number", "number", n);
-        let person = &entry.player;
-        match person.publication {
-            Publication::Full => (person.family.clone(), person.given.clone()),
-            Publication::Initials => (initial(&person.family), initial(&person.given)),
-            Publication::Anonymous => {
-                (entry.number.map_or_else(|| self.word("sheet-anonymous"), numbered), String::new())
-            }
         }
     }
 }

@@ -5,10 +5,11 @@ use std::cmp::Reverse;
 use messages::{Explain, Message, explained, message};
 
 use crate::model::category::Category;
+use crate::model::disclosure::{Audience, DisclosedName, disclose};
 use crate::model::entry::{Entry, EntryStatus};
 use crate::model::id::{CompetitionId, EntryId};
 use crate::model::knockout_table::{Entrant, EntryRoute};
-use crate::model::player::{Player, Publication};
+use crate::model::player::Player;
 use crate::model::rating::Gor;
 use crate::model::tournament::Tournament;
 
@@ -130,10 +131,9 @@ fn reason_against(tournament: &Tournament, entry: &Entry, category: Category) ->
 
 /// Returns the part of the name that may be published, as the frozen list is public.
 fn published_name(player: &Player) -> String {
-    let initial = |name: &str| name.chars().next().map(|c| format!("{c}.")).unwrap_or_default();
-    match player.publication {
-        Publication::Full => player.list_name(),
-        Publication::Initials => format!("{} {}", initial(&player.family), initial(&player.given)).trim().to_string(),
-        Publication::Anonymous => String::new(),
+    let name = disclose(player, None, Audience::PublicSheet).name;
+    match name {
+        DisclosedName::Full { .. } | DisclosedName::Initials { .. } => name.message().to_string(),
+        DisclosedName::Number(_) | DisclosedName::Hidden => String::new(),
     }
 }

@@ -3,14 +3,14 @@
 use std::fmt::Write;
 
 use deunicode::deunicode;
+use domain::model::disclosure::Audience;
 use domain::model::event::{Overtime, TimeLimits};
 use domain::model::pairing_rules::HandicapBasis;
-use domain::model::player::Publication;
 use domain::standings::{Standings, StandingsLine, cell};
 use domain::{Competition, CompetitionId, Decided, Entry, Outcome, Tournament};
 
 use super::TABLE;
-use crate::published::published;
+use crate::published::{disclosed, names};
 use crate::text::clean;
 
 /// The director's choices for a results file.
@@ -89,9 +89,10 @@ fn overtime(time: TimeLimits) -> &'static str {
 fn player(out: &mut String, rules: &Competition, line: &StandingsLine, entry: &Entry, numbers: &[u32], width: usize) {
     let place = line.place.filter(|_| !line.shared_with_above).map(|p| p.to_string()).unwrap_or_default();
     let player = &entry.player;
-    let country = player.country.map_or("XX".to_string(), |c| c.to_string());
-    let name = h9_name(entry);
-    let _ = write!(out, "{place:>4} {name:<width$} {:>3} {country} {:>4}", player.rank.to_string(), club(&player.club));
+    let shown = disclosed(entry, Audience::RatingList);
+    let country = shown.country.map_or("XX".to_string(), |c| c.to_string());
+    let (name, rank, club) = (h9_name(entry), player.rank.to_string(), club(&shown.club));
+    let _ = write!(out, "{place:>4} {name:<width$} {rank:>3} {country} {club:>4}");
     for value in &line.criteria {
         let _ = write!(out, " {:>5}", value.glyphs());
     }
@@ -101,7 +102,7 @@ fn player(out: &mut String, rules: &Competition, line: &StandingsLine, entry: &E
     for &outcome in &line.outcomes {
         let _ = write!(out, " {}", round(rules, outcome, numbers));
     }
-    if let Some(pin) = published(entry).pin {
+    if let Some(pin) = shown.egd_pin {
         let _ = write!(out, " |{pin}");
     }
     while out.ends_with(' ') {
@@ -124,16 +125,15 @@ fn round(rules: &Competition, outcome: Outcome, numbers: &[u32]) -> String {
 
 /// Returns "Family Given" in Latin letters, exactly two words, from the entered transliteration if there is one.
 fn h9_name(entry: &Entry) -> String {
-    let player = &entry.player;
-    let own = player.latin.as_deref().filter(|_| player.publication == Publication::Full).unwrap_or("");
-    let words: Vec<&str> = own.split_whitespace().collect();
-    let of_family = player.family.split_whitespace().count().max(1);
+    let shown = disclosed(entry, Audience::RatingList);
+    let words: Vec<&str> = shown.latin.as_deref().unwrap_or("").split_whitespace().collect();
+    let of_family = entry.player.family.split_whitespace().count().max(1);
     if words.len() > of_family {
         let (family, given) = words.split_at(of_family);
         return format!("{} {}", word(&family.join(" ")), word(&given.join(" ")));
     }
-    let names = published(entry);
-    format!("{} {}", word(&names.family), word(&names.given))
+    let (family, given) = names(&shown);
+    format!("{} {}", word(&family), word(&given))
 }
 
 /// Returns a text for one column: Latin letters without blanks; a dash for an empty name.
