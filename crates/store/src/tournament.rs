@@ -105,20 +105,7 @@ impl Tx<'_> {
 
     /// Writes an event into an empty file.
     fn write_all(&self, tournament: &Tournament) -> Result<()> {
-        let nothing = Tournament {
-            event: tournament.event.clone(),
-            competitions: Vec::new(),
-            entries: Vec::new(),
-            rounds: Vec::new(),
-            games: Vec::new(),
-            byes: Vec::new(),
-            tables: Vec::new(),
-            certificates: Vec::new(),
-            ladders: Vec::new(),
-            qualifyings: Vec::new(),
-            slips: Vec::new(),
-            finals: Vec::new(),
-        };
+        let nothing = Tournament::new(tournament.event.clone(), Vec::new());
         self.upsert(&tournament.event)?;
         self.write_difference(&nothing, tournament)
     }

@@ -140,18 +140,9 @@ fn play(tournament: &mut Tournament, round: RoundNumber, request: &PairingReques
     for (board, id) in proposal.boards.iter().zip(first..) {
         let result = [Verdict::BlackWins, Verdict::WhiteWins, Verdict::Jigo, Verdict::BothLose];
         tournament.games.push(Game {
-            id: GameId(id),
-            competition: OPEN,
-            round,
-            board: board.board,
-            black: board.black,
-            white: board.white,
             handicap: board.handicap,
             passes: Passes::both(Some(GameResult::played(result[usize::from(bytes.below(4))]))),
-            knockout: None,
-            ladder_winner: None,
-            locked: false,
-            changed_after_release: false,
+            ..Game::new(GameId(id), OPEN, round, board.board, (board.black, board.white))
         });
     }
     tournament.byes.extend(proposal.bye.map(|entry| Bye { competition: OPEN, round, entry }));

@@ -31,63 +31,44 @@ pub(super) struct Template {
     pub newcomers: bool,
 }
 
+/// The Open of a tour weekend.
+const SEYGO_OPEN: Template = Template {
+    id: "seygo-open",
+    title: "Open",
+    system: System::McMahon,
+    rounds: 6,
+    days: 3,
+    time: byoyomi(60, 3, 30),
+    two_passes: true,
+    knockouts: true,
+    handicap: None,
+    class: "1000",
+    bar: Rank::SHODAN,
+    newcomers: false,
+};
+
 /// All templates, the tour's own first.
 pub(super) const TEMPLATES: [Template; 5] = [
-    Template {
-        id: "seygo-open",
-        title: "Open",
-        system: System::McMahon,
-        rounds: 6,
-        days: 3,
-        time: byoyomi(60, 3, 30),
-        two_passes: true,
-        knockouts: true,
-        handicap: None,
-        class: "1000",
-        bar: Rank::SHODAN,
-        newcomers: false,
-    },
-    Template {
-        id: "eygc",
-        title: "Open",
-        system: System::McMahon,
-        rounds: 6,
-        days: 3,
-        time: byoyomi(60, 3, 30),
-        two_passes: true,
-        knockouts: false,
-        handicap: None,
-        class: "eygoc",
-        bar: Rank::SHODAN,
-        newcomers: false,
-    },
+    SEYGO_OPEN,
+    Template { id: "eygc", knockouts: false, class: "eygoc", ..SEYGO_OPEN },
     Template {
         id: "club-day",
-        title: "Open",
-        system: System::McMahon,
         rounds: 3,
         days: 1,
         time: byoyomi(45, 3, 30),
         two_passes: false,
         knockouts: false,
         handicap: Some(1),
-        class: "1000",
-        bar: Rank::SHODAN,
-        newcomers: false,
+        ..SEYGO_OPEN
     },
     Template {
         id: "congress",
-        title: "Open",
-        system: System::McMahon,
         rounds: 10,
         days: 10,
         time: byoyomi(90, 5, 60),
-        two_passes: true,
         knockouts: false,
-        handicap: None,
-        class: "1000",
         bar: Rank::DAN_4,
-        newcomers: false,
+        ..SEYGO_OPEN
     },
     Template {
         id: "future-stars",

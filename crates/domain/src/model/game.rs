@@ -85,6 +85,30 @@ pub struct Game {
 }
 
 impl Game {
+    /// Returns an even game outside of any knock-out, without a result.
+    pub fn new(
+        id: GameId,
+        competition: CompetitionId,
+        round: RoundNumber,
+        board: u32,
+        (black, white): (EntryId, EntryId),
+    ) -> Game {
+        Game {
+            id,
+            competition,
+            round,
+            board,
+            black,
+            white,
+            handicap: 0,
+            passes: Passes::default(),
+            knockout: None,
+            ladder_winner: None,
+            locked: false,
+            changed_after_release: false,
+        }
+    }
+
     /// Returns the entry that plays `colour`.
     pub fn entry(&self, colour: Colour) -> EntryId {
         match colour {

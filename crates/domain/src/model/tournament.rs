@@ -191,27 +191,13 @@ mod tests {
 
     use super::*;
     use crate::model::competition::System;
-    use crate::model::game::Passes;
     use crate::model::round::RoundState;
 
     const OPEN: CompetitionId = CompetitionId::OPEN;
     const SIDE: CompetitionId = CompetitionId(2);
 
     fn game(id: i64, competition: CompetitionId, round: RoundNumber) -> Game {
-        Game {
-            id: GameId(id),
-            competition,
-            round,
-            board: 1,
-            black: EntryId(1),
-            white: EntryId(2),
-            handicap: 0,
-            passes: Passes::default(),
-            knockout: None,
-            ladder_winner: None,
-            locked: false,
-            changed_after_release: false,
-        }
+        Game::new(GameId(id), competition, round, 1, (EntryId(1), EntryId(2)))
     }
 
     #[test]

@@ -23,25 +23,11 @@ mod tests {
 
     use super::*;
     use crate::model::event::Event;
-    use crate::model::game::Passes;
     use crate::model::id::{CompetitionId, EntryId, GameId};
     use crate::model::round::Round;
 
     fn tournament(state: RoundState) -> Tournament {
-        let game = Game {
-            id: GameId(1),
-            competition: CompetitionId::OPEN,
-            round: 1,
-            board: 1,
-            black: EntryId(1),
-            white: EntryId(2),
-            handicap: 0,
-            passes: Passes::default(),
-            knockout: None,
-            ladder_winner: None,
-            locked: false,
-            changed_after_release: false,
-        };
+        let game = Game::new(GameId(1), CompetitionId::OPEN, 1, 1, (EntryId(1), EntryId(2)));
         let event = Event::new("Cup", NaiveDate::from_ymd_opt(2026, 11, 20).unwrap(), "");
         Tournament {
             rounds: vec![Round { competition: CompetitionId::OPEN, number: 1, state }],

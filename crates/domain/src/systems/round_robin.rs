@@ -144,7 +144,6 @@ mod tests {
     }
     use crate::model::competition::System;
     use crate::model::event::Event;
-    use crate::model::game::Passes;
     use crate::model::id::{CompetitionId, GameId};
     use crate::model::player::Player;
     use crate::model::rank::Rank;
@@ -189,20 +188,7 @@ mod tests {
         }
     }
 
-    fn played(competition: &Competition, round: RoundNumber, (black, white): (EntryId, EntryId)) -> Game {
-        Game {
-            id: GameId(i64::from(round)),
-            competition: competition.id,
-            round,
-            board: 1,
-            black,
-            white,
-            handicap: 0,
-            passes: Passes::default(),
-            knockout: None,
-            ladder_winner: None,
-            locked: false,
-            changed_after_release: false,
-        }
+    fn played(competition: &Competition, round: RoundNumber, players: (EntryId, EntryId)) -> Game {
+        Game::new(GameId(i64::from(round)), competition.id, round, 1, players)
     }
 }

@@ -45,18 +45,10 @@ pub fn play(tournament: &mut Tournament, round: RoundNumber, proposal: &Proposal
         let winner = [Colour::Black, Colour::White][dice.below(2) as usize];
         let id = GameId(tournament.games.len() as i64 + 1);
         tournament.games.push(Game {
-            id,
-            competition: OPEN,
-            round,
-            board: board.board,
-            black: board.black,
-            white: board.white,
             handicap: board.handicap,
             passes: Passes::both(Some(GameResult::played(winner.wins()))),
             knockout: board.knockout,
-            ladder_winner: None,
-            locked: false,
-            changed_after_release: false,
+            ..Game::new(id, OPEN, round, board.board, (board.black, board.white))
         });
     }
     tournament.byes.extend(proposal.bye.map(|entry| domain::Bye { competition: OPEN, round, entry }));

@@ -105,20 +105,9 @@ fn set_round(tournament: &mut Tournament, round: u32) {
     tournament.byes.extend(field.remainder().iter().map(|&entry| Bye { competition: OPEN, round, entry }));
     pairs.extend(field.map(|two| (two[0], two[1], None)));
     for ((black, white, slot), board) in pairs.into_iter().zip(1..) {
-        tournament.games.push(Game {
-            id: GameId(i64::from(round * 100 + board)),
-            competition: OPEN,
-            round,
-            board,
-            black,
-            white,
-            handicap: 0,
-            passes: Passes::default(),
-            knockout: slot.map(|slot| KnockoutGame { draw: table.id.into(), slot }),
-            ladder_winner: None,
-            locked: false,
-            changed_after_release: false,
-        });
+        let game = Game::new(GameId(i64::from(round * 100 + board)), OPEN, round, board, (black, white));
+        let knockout = slot.map(|slot| KnockoutGame { draw: table.id.into(), slot });
+        tournament.games.push(Game { knockout, ..game });
     }
     tournament.rounds.push(Round { competition: OPEN, number: round, state: RoundState::Released });
 }

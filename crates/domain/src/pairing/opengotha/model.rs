@@ -45,19 +45,7 @@ impl OpenGothaModel {
     /// Returns the weights as text, for the fingerprint of a certificate.
     pub(crate) fn text(&self) -> String {
         let w = &self.rules.weights;
-        let weights = [
-            w.avoid_rematch,
-            w.random,
-            w.balance_colours,
-            w.avoid_mixing_categories,
-            w.score_difference,
-            w.floats,
-            w.seeding,
-            w.handicap,
-            w.geography,
-            w.country_factor,
-            w.club_factor,
-        ];
+        let weights = [&self.rules.most()[..], &[w.country_factor, w.club_factor]].concat();
         format!(
             "{weights:?} {} {} {} {:?} {:?} {:?} {:?} {:?} {} {} {:?}\n",
             w.concavity,
