@@ -90,18 +90,25 @@ pub struct List {
     preview: bool,
 }
 
+/// The name and rank of a player.
+#[derive(Debug, Args)]
+pub struct NameArgs {
+    /// Family name
+    #[arg(long)]
+    pub family: Option<String>,
+    /// Given name
+    #[arg(long)]
+    pub given: Option<String>,
+    /// Rank, such as 3k
+    #[arg(long)]
+    pub rank: Option<String>,
+}
+
 /// The fields of an entry; omitted ones stay as they are.
 #[derive(Debug, Args)]
 struct Fields {
-    /// Family name
-    #[arg(long)]
-    family: Option<String>,
-    /// Given name
-    #[arg(long)]
-    given: Option<String>,
-    /// Rank, such as 3k
-    #[arg(long)]
-    rank: Option<String>,
+    #[command(flatten)]
+    name: NameArgs,
     /// European rating
     #[arg(long)]
     rating: Option<String>,
@@ -163,9 +170,9 @@ impl Fields {
     fn applied_to(&self, entry: EntryFields) -> EntryFields {
         let take = |new: &Option<String>, old: String| new.clone().unwrap_or(old);
         EntryFields {
-            family: take(&self.family, entry.family),
-            given: take(&self.given, entry.given),
-            rank: take(&self.rank, entry.rank),
+            family: take(&self.name.family, entry.family),
+            given: take(&self.name.given, entry.given),
+            rank: take(&self.name.rank, entry.rank),
             rating: take(&self.rating, entry.rating),
             country: take(&self.country, entry.country),
             club: take(&self.club, entry.club),
@@ -196,7 +203,7 @@ pub fn run(entry: &EntryCommand) -> Result<Answer, AppError> {
             let id = match &add.pin {
                 None => register::add(&mut session, &add.fields.applied_to(EntryFields::default()))?.value,
                 Some(pin) => {
-                    let rank = add.fields.rank.clone().unwrap_or_default();
+                    let rank = add.fields.name.rank.clone().unwrap_or_default();
                     let request = AddRated { pin: pin.clone(), rank, overrule: add.fields.overrule };
                     register::add_rated(&mut session, &request)?.value
                 }

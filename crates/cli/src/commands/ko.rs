@@ -33,6 +33,17 @@ pub enum Ko {
     Decide(Decide),
 }
 
+/// The random input of a draw.
+#[derive(Debug, Args)]
+pub struct RandomArgs {
+    /// The nonce, hexadecimal
+    #[arg(long)]
+    pub seed: Option<String>,
+    /// The public entropy
+    #[arg(long)]
+    pub entropy: Option<String>,
+}
+
 /// The arguments of a draw.
 #[derive(Debug, Args)]
 pub struct Draw {
@@ -41,12 +52,8 @@ pub struct Draw {
     /// How many players of the list play
     #[arg(long)]
     size: Option<u32>,
-    /// The nonce, hexadecimal
-    #[arg(long)]
-    seed: Option<String>,
-    /// The public entropy
-    #[arg(long)]
-    entropy: Option<String>,
+    #[command(flatten)]
+    random: RandomArgs,
     /// Numbers of the players who come first in the list, in this order; needs --reason
     #[arg(long, value_delimiter = ',')]
     order: Vec<u32>,
@@ -238,8 +245,8 @@ impl Draw {
         Ok(DrawKnockout {
             category: self.of.category,
             size: self.size,
-            seed: self.seed.clone(),
-            entropy: self.entropy.clone(),
+            seed: self.random.seed.clone(),
+            entropy: self.random.entropy.clone(),
             order: keys(session, &self.order)?,
             wild_cards: keys(session, &self.wild_cards)?,
             qualified: keys(session, &self.qualified)?,

@@ -10,6 +10,26 @@ use session::AppError;
 use crate::answer::Answer;
 use crate::common::printing;
 
+/// How a sheet is printed.
+#[derive(Debug, Args)]
+pub struct PaperArgs {
+    /// The paper size: a4 or a3
+    #[arg(long)]
+    pub paper: Option<documents::PaperChoice>,
+    /// The language of the sheet, en or ro, or both: ro,en
+    #[arg(long)]
+    pub lang: Option<String>,
+    /// Copies of each page
+    #[arg(long)]
+    pub copies: Option<u32>,
+    /// Print in landscape
+    #[arg(long)]
+    pub landscape: bool,
+    /// Print a replacement character for characters missing from all fonts
+    #[arg(long)]
+    pub replace: bool,
+}
+
 /// The arguments of `print`.
 #[derive(Debug, Args)]
 pub struct Print {
@@ -34,21 +54,8 @@ pub struct Print {
     /// Print the knock-out table on one page per quarter
     #[arg(long)]
     sections: bool,
-    /// The paper size: a4 or a3
-    #[arg(long)]
-    paper: Option<documents::PaperChoice>,
-    /// The language of the sheet, en or ro, or both: ro,en
-    #[arg(long)]
-    lang: Option<String>,
-    /// Copies of each page
-    #[arg(long)]
-    copies: Option<u32>,
-    /// Print in landscape
-    #[arg(long)]
-    landscape: bool,
-    /// Print a replacement character for characters missing from all fonts
-    #[arg(long)]
-    replace: bool,
+    #[command(flatten)]
+    paper: PaperArgs,
     /// Label stock: 99x67, 99x38, 63x38, 85x54 or 70x37; slips: 4 or 6 on a page
     #[arg(long)]
     format: Option<String>,
@@ -67,13 +74,13 @@ pub fn run(arguments: &Print) -> Result<Answer, AppError> {
         board: arguments.board,
         blank: arguments.blank,
         sections: arguments.sections,
-        paper: arguments.paper,
-        language: arguments.lang.clone(),
+        paper: arguments.paper.paper,
+        language: arguments.paper.lang.clone(),
         hall: arguments.hall.clone(),
         part: None,
-        copies: arguments.copies,
-        landscape: arguments.landscape,
-        replace: arguments.replace,
+        copies: arguments.paper.copies,
+        landscape: arguments.paper.landscape,
+        replace: arguments.paper.replace,
         format: arguments.format.clone(),
     };
     let session = printing(&arguments.event)?;

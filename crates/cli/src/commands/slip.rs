@@ -9,7 +9,7 @@ use clap::{Args, Subcommand};
 use messages::message;
 use session::{AppError, EventSession};
 
-use super::entry::find;
+use super::entry::{NameArgs, find};
 use crate::answer::row;
 use crate::answer::{Answer, columns};
 use crate::common::{EventArgs, changing, reading};
@@ -36,15 +36,8 @@ pub struct Add {
     /// The player's number; none for a late entry
     #[arg(long)]
     player: Option<u32>,
-    /// Family name
-    #[arg(long)]
-    family: Option<String>,
-    /// Given name
-    #[arg(long)]
-    given: Option<String>,
-    /// Rank, such as 3k
-    #[arg(long)]
-    rank: Option<String>,
+    #[command(flatten)]
+    name: NameArgs,
     /// Club
     #[arg(long)]
     club: Option<String>,
@@ -105,9 +98,9 @@ fn add(arguments: &Add) -> Result<Answer, AppError> {
     let entry = arguments.player.map(|number| find(&session, number)).transpose()?.map(|entry| entry.id);
     let request = AddSlip {
         entry,
-        family: arguments.family.clone(),
-        given: arguments.given.clone(),
-        rank: arguments.rank.clone(),
+        family: arguments.name.family.clone(),
+        given: arguments.name.given.clone(),
+        rank: arguments.name.rank.clone(),
         club: arguments.club.clone(),
         country: arguments.country.clone(),
         missed: arguments.missed.as_deref().map(rounds).transpose()?,

@@ -13,6 +13,7 @@ use tour::{
     print_tour, prizes, publish, race, rename_championship, revoke_key, sp, undo, write_seeds,
 };
 
+use super::print::PaperArgs;
 use crate::answer::row;
 use crate::answer::{Answer, columns};
 use crate::environment::environment;
@@ -161,21 +162,8 @@ pub struct PrintOf {
     /// A player who cannot come to the Final; the players below move up
     #[arg(long)]
     absent: Vec<String>,
-    /// a4 or a3
-    #[arg(long)]
-    paper: Option<documents::PaperChoice>,
-    /// The language of the sheet: en or ro, or two separated by a comma
-    #[arg(long)]
-    lang: Option<String>,
-    /// Copies of each page
-    #[arg(long)]
-    copies: Option<u32>,
-    /// Landscape format
-    #[arg(long)]
-    landscape: bool,
-    /// Replace characters that no font has
-    #[arg(long)]
-    replace: bool,
+    #[command(flatten)]
+    paper: PaperArgs,
 }
 
 /// The commands for keys.
@@ -437,11 +425,11 @@ fn print_of(book: &Path, of: &PrintOf) -> Result<Answer, AppError> {
         year: of.year,
         category: of.category,
         absent: of.absent.clone(),
-        paper: of.paper,
-        language: of.lang.clone(),
-        copies: of.copies,
-        landscape: of.landscape,
-        replace: of.replace,
+        paper: of.paper.paper,
+        language: of.paper.lang.clone(),
+        copies: of.paper.copies,
+        landscape: of.paper.landscape,
+        replace: of.paper.replace,
     };
     let written = print_tour(&reading(book)?, &request)?;
     let message = message!("cli-tour-printed", file = &of.out, bytes = written.bytes.to_string());

@@ -10,7 +10,7 @@ use clap::{Args, Subcommand};
 use messages::message;
 use session::{AppError, EventSession};
 
-use super::ko::CategoryArgs;
+use super::ko::{CategoryArgs, RandomArgs};
 use crate::answer::row;
 use crate::answer::{Answer, columns};
 use crate::common::{changing, checking, reading};
@@ -41,12 +41,8 @@ pub struct Draw {
     /// How many play: 10 or 8, or 6 or 4 if fewer have come
     #[arg(long)]
     size: Option<u32>,
-    /// The nonce, hexadecimal
-    #[arg(long)]
-    seed: Option<String>,
-    /// The public entropy
-    #[arg(long)]
-    entropy: Option<String>,
+    #[command(flatten)]
+    random: RandomArgs,
     /// Rest plan in groups of five: best (the best ranked play two games a day), lots, or eve (a first round on the eve)
     #[arg(long, value_parser = PossibleValuesParser::new(RestChoice::WORDS).try_map(|word| word.parse::<RestChoice>()))]
     rests: Option<RestChoice>,
@@ -135,8 +131,8 @@ impl Draw {
         Ok(DrawFinal {
             category: self.of.category,
             size: self.size,
-            seed: self.seed.clone(),
-            entropy: self.entropy.clone(),
+            seed: self.random.seed.clone(),
+            entropy: self.random.entropy.clone(),
             rests: self.rests,
             long_day: self.long_day,
             first_round: self.first_round,
