@@ -64,7 +64,7 @@ fn the_draw_record_of_a_table_has_the_whole_frozen_text() {
     let commitment = hall.drawmaster(&format!("ko show {EVENT} --category 16 --json")).json()["commitment"].clone();
     for language in ["en", "ro", "en,ro"] {
         hall.drawmaster(&format!("print {EVENT} draw-record {language}.pdf --category 16 --lang {language}")).done();
-        crate::group_final::printed_commitment(&hall, &format!("{language}.pdf"), commitment.as_str().unwrap());
+        crate::year_final::printed_commitment(&hall, &format!("{language}.pdf"), commitment.as_str().unwrap());
     }
 }
 
