@@ -24,6 +24,8 @@ help-register = Everyone who is entered. Register pre-registered players when th
     Type to find a player; accents do not matter. Closing the register numbers all players by strength.
 help-knockouts = The table of each age category. Before the draw: the list in seeding order, and the size of the table. The draw is made once, before the first round of the table, and anyone can verify it.
     The games of a table are set when its round is paired.
+help-final = The Final of each age category: two groups, then the semi-finals and the games for places. It is drawn once, and its games are paired together with the round. Enter the results here or on the rounds screen.
+    If players of a group are tied, they play on smaller boards, and you select them in the order of their results.
 help-rounds = A round has four states. Only you see a draft, and you can change it manually. Once it is released, players look for their boards. Play starts when you start it, or with the first result. A round can be confirmed when both passes agree on every board.
     Changes after the release are marked here and on the sheets.
 help-standings = The standings after any round. Select a line to underline that player’s opponents. The filters show one category, country or club; places refer to all players.

@@ -24,6 +24,8 @@ help-register = Toți cei înscriși. Confirmați jucătorii preînscriși la so
     Scrieți ca să găsiți un jucător; semnele diacritice nu contează. La închiderea înscrierilor, toți primesc numere în ordinea puterii.
 help-knockouts = Tabloul fiecărei categorii de vârstă. Înainte de tragere: lista în ordinea capilor de serie și mărimea tabloului. Tragerea se face o singură dată, înaintea primei runde a tabloului, și poate fi verificată de oricine.
     Partidele tabloului se stabilesc la împerecherea rundei.
+help-final = Finala fiecărei categorii de vârstă: două grupe, apoi semifinalele și partidele pentru locuri. Tragerea se face o singură dată, iar partidele se împerechează împreună cu runda. Introduceți rezultatele aici sau pe ecranul rundelor.
+    Dacă jucătorii unei grupe sunt la egalitate, joacă pe table mai mici, iar dumneavoastră îi selectați în ordinea rezultatelor.
 help-rounds = O rundă are patru stări. Ciorna o vedeți numai dumneavoastră și o puteți modifica manual. După publicare, jucătorii își caută mesele. Jocul începe când îl porniți sau la primul rezultat. Runda poate fi confirmată când ambele citiri coincid la toate mesele.
     Modificările de după publicare sunt marcate aici și pe foi.
 help-standings = Clasamentul după orice rundă. Selectați un rând pentru a sublinia adversarii jucătorului. Filtrele arată o categorie, o țară sau un club; locurile se referă la toți jucătorii.

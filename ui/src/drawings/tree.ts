@@ -3,7 +3,7 @@ import type { KnockoutGameView } from "../api/generated/KnockoutGameView";
 import type { KnockoutTableView } from "../api/generated/KnockoutTableView";
 
 /** The value groups, strongest first (R26). */
-export const GROUPS = ["gold", "bronze", "blue", "green", "magenta", "red"];
+export const GROUPS = ["gold", "bronze", "blue", "green", "magenta", "red"] as const;
 
 /** Returns the letters of a value group, which must not be recognisable by its colour alone. */
 export function groupLetter(group: string): string {

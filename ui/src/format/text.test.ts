@@ -16,7 +16,7 @@ const catalogue = (language: string): string => PARTS.map((part) => readFileSync
 const keysOf = (language: string): string[] => [...catalogue(language).matchAll(/^([\w-]+) =/gm)].map((m) => m[1] ?? "");
 const keys = keysOf("en");
 // Fixed keys are string literals. Computed keys are templates; the part before `${` names their family.
-const families = [...all.matchAll(/(?:text|hasText|label)\(`([\w-]+?)\$\{/g)].map((m) => m[1] ?? "");
+const families = [...all.matchAll(/(?:text|textOr|hasText|label)\(`([\w-]+?)\$\{/g)].map((m) => m[1] ?? "");
 const fixed = [...all.matchAll(/\btext\(\s*"([\w-]+)"/g)].map((m) => m[1] ?? "");
 
 describe("the catalogue", () => {

@@ -1,5 +1,6 @@
 // Texts from the catalogues, in the window's language, with plural forms and numbers by locale.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { TextKey } from "../api/generated/TextKey";
 import { currentLanguage } from "./language";
 
 const FOLDER = "../../../assets/messages";
@@ -34,10 +35,26 @@ export function reloadTexts(): void {
   bundles = load();
 }
 
+/** The keys of the window's texts. */
+export type { TextKey };
+
 /** Returns the text for a key of the window; the key itself if no catalogue has it, so that the gap is visible. */
-export function text(key: string, values: Record<string, FluentVariable> = {}): string {
+export function text(key: TextKey, values: Record<string, FluentVariable> = {}): string {
   const message = bundles.window.getMessage(key);
   return message?.value ? bundles.window.formatPattern(message.value, values) : key;
+}
+
+/** Returns the text for a key made from open data, such as the name of an operation in a file; `otherwise` without one. */
+export function textOr(key: string, otherwise: string, values: Record<string, FluentVariable> = {}): string {
+  return hasText(key) ? text(key, values) : otherwise;
+}
+
+/** A name of the core in the spelling of keys: `close-register` for `close_register`, `met-before` for `met before`. */
+type Dashed<Name extends string> = Name extends `${infer First}${"_" | " "}${infer Rest}` ? `${First}-${Dashed<Rest>}` : Name;
+
+/** Returns a name of the core in the spelling of keys. */
+export function dashed<Name extends string>(name: Name): Dashed<Name> {
+  return name.replaceAll(/[_ ]/g, "-") as Dashed<Name>;
 }
 
 /** Returns the text for an id of the core, or undefined if no catalogue has it. A missing value shows as its name. */
@@ -47,6 +64,6 @@ export function coreText(id: string, values: Record<string, FluentVariable>): st
 }
 
 /** Returns whether the window has a text for the key. */
-export function hasText(key: string): boolean {
+export function hasText(key: string): key is TextKey {
   return bundles.window.hasMessage(key);
 }

@@ -1,11 +1,12 @@
 // The keys of every screen, for the list of shortcuts. Names of keys are not translated.
 import { ENTRY_KEYS, HALL_KEYS, PARTICIPATION_KEYS, SLIP_KEYS, STANDINGS_KEYS } from "../state/keyTables";
+import type { TextKey } from "../format/text";
 import { keyRows } from "../state/screenKeys.svelte";
 
 /** A section of the list: the text key of its title, and each keyboard key with the text key of its action. */
 export interface Part {
-  title: string;
-  keys: [string, string][];
+  title: TextKey;
+  keys: [string, TextKey][];
 }
 
 export const SHEET: Part[] = [

@@ -1,11 +1,11 @@
 // The next step of the day: its label and its action.
 import type { StatusView } from "../api/generated/StatusView";
-import { text } from "../format/text";
+import { dashed, text } from "../format/text";
 import { event, type Screen } from "../state/event.svelte";
 
 /** Returns the label of the button for the next step. */
 export function nextLabel(status: StatusView): string {
-  return text(`next-${status.next.step.replaceAll("_", "-")}`, { round: status.next.round ?? 0 });
+  return text(`next-${dashed(status.next.step)}`, { round: status.next.round ?? 0 });
 }
 
 const SCREEN_OF: Record<StatusView["next"]["step"], Screen> = {

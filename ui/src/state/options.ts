@@ -1,4 +1,5 @@
 // Print options. The last choice applies to all sheets until it is changed.
+import type { FileHandle } from "../api/generated/FileHandle";
 import type { PrintSheet } from "../api/generated/PrintSheet";
 
 /** A document with its round and category. */
@@ -22,8 +23,10 @@ export interface Options {
   formats: Record<string, string>;
 }
 
+type Format = "99x67" | "99x38" | "63x38" | "85x54" | "70x37" | "6" | "4";
+
 /** The label formats of each document. */
-export const FORMATS: Record<string, string[]> = { labels: ["99x67", "99x38", "63x38", "85x54", "70x37"], slips: ["6", "4"] };
+export const FORMATS: Record<string, readonly Format[]> = { labels: ["99x67", "99x38", "63x38", "85x54", "70x37"], slips: ["6", "4"] };
 
 /** The options at first. */
 export const DEFAULTS: Options = { paper: "", languages: "en", hall: "", copies: 1, landscape: false, replace: false, formats: {} };
@@ -38,11 +41,15 @@ export function languageChoices(languages: string[]): string[] {
 }
 
 /** Returns the request for a sheet. */
-export function request(sheet: Subject, options: Options, file: number): PrintSheet {
+export function request(sheet: Subject, options: Options, file: FileHandle): PrintSheet {
+  return { ...requestWithoutFile(sheet, options), file };
+}
+
+/** Returns the request for a preview of a sheet. */
+export function requestWithoutFile(sheet: Subject, options: Options): Omit<PrintSheet, "file"> {
   const copies = Math.min(Math.max(Math.trunc(options.copies) || 1, 1), MOST_COPIES);
   return {
     what: sheet.what,
-    file,
     round: sheet.round,
     category: sheet.category,
     paper: options.paper || null,

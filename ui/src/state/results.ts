@@ -2,6 +2,7 @@
 import type { BoardView } from "../api/generated/BoardView";
 import type { ColourView } from "../api/generated/ColourView";
 import type { ResultView } from "../api/generated/ResultView";
+import type { TextKey } from "../format/text";
 
 /** The pass: Black's results, White's results, or both at once. */
 export type Pass = "black" | "white" | "both";
@@ -44,8 +45,8 @@ export function nextOpen(boards: BoardView[], pass: Pass, from: number, mine: (b
 }
 
 /** Returns the text key of a result. */
-export function resultKey(result: string): string {
-  const keys: Record<string, string> = {
+export function resultKey(result: string): TextKey {
+  const keys: Record<string, TextKey> = {
     "1-0": "result-black",
     "0-1": "result-white",
     "=": "result-jigo",

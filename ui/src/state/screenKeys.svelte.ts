@@ -1,12 +1,13 @@
 // The keys of screens. A table defines each action once: the handler, the list of shortcuts, the help and the palette read it.
 import { untrack } from "svelte";
+import type { TextKey } from "../format/text";
 import { pressing, stroke, typing } from "./keys";
 
 export interface KeyAction {
   /** The strokes that perform the action, as `stroke` names them. */
   strokes: string[];
   /** The text key of its description; without one the action is not listed. */
-  text?: string;
+  text?: TextKey;
   /** How the list of shortcuts writes the strokes; by default in capitals, separated by commas. */
   shown?: string;
   /** Whether the palette offers the action. */
@@ -24,8 +25,8 @@ export function defineKeys<Action extends string>(table: KeyTable<Action>): KeyT
 }
 
 /** Returns the rows of the list of shortcuts: each key with the text key of its description. */
-export function keyRows(table: KeyTable<string>): [string, string][] {
-  return Object.values(table).flatMap(({ strokes, text, shown }) => (text ? [[shown ?? strokes.map(written).join(", "), text] as [string, string]] : []));
+export function keyRows(table: KeyTable<string>): [string, TextKey][] {
+  return Object.values(table).flatMap(({ strokes, text, shown }) => (text ? [[shown ?? strokes.map(written).join(", "), text] as [string, TextKey]] : []));
 }
 
 function written(name: string): string {
@@ -35,7 +36,7 @@ function written(name: string): string {
 /** An action of the current screen that the palette offers. */
 export interface PaletteAction {
   key: string;
-  text: string;
+  text: TextKey;
   run: () => unknown;
 }
 

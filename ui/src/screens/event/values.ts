@@ -1,7 +1,7 @@
 // The values of settings: as text in a field, and as JSON in the event.
 import type { SettingView } from "../../api/generated/SettingView";
 import { dayAndMonth } from "../../format/date";
-import { hasText, text } from "../../format/text";
+import { text, textOr } from "../../format/text";
 
 /** Returns the text for the field. */
 export function fieldText(setting: SettingView, json = setting.value): string {
@@ -33,14 +33,13 @@ export function shownValue(setting: SettingView, json: string): string {
   if (setting.kind !== "choice") return fieldText(setting, json);
   if (Array.isArray(value)) return dayAndMonth(Number(value[0]), Number(value[1]));
   if (typeof value === "object") return compound(value as Record<string, unknown>);
-  const key = `choice-${String(value)}`;
-  return hasText(key) ? text(key) : String(value);
+  return textOr(`choice-${String(value)}`, String(value));
 }
 
 function compound(value: Record<string, unknown>): string {
   const [name = "", inner] = Object.entries(value)[0] ?? [];
   const values = typeof inner === "object" && inner !== null ? (inner as Record<string, number>) : { value: String(inner) };
-  return text(`choice-${name}`, values);
+  return textOr(`choice-${name}`, name, values);
 }
 
 function points(half: number): string {

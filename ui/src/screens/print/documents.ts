@@ -4,7 +4,7 @@ import type { ExportFormat } from "../../api/generated/ExportFormat";
 import type { SheetView } from "../../api/generated/SheetView";
 import type { SheetsView } from "../../api/generated/SheetsView";
 import type { StatusView } from "../../api/generated/StatusView";
-import { text } from "../../format/text";
+import { text, textOr } from "../../format/text";
 
 interface Common {
   id: string;
@@ -20,8 +20,11 @@ interface Common {
   changed: number;
 }
 
-/** A sheet to print or a file to send. "html" is the folder of web pages. */
-export type Sheet = Common & ({ kind: "print"; what: string } | { kind: "export"; what: ExportFormat | "html" });
+/** The formats of files to send. "html" is the folder of web pages; a bundle is issued on the tour's screen. */
+type FileFormat = Exclude<ExportFormat, "bundle"> | "html";
+
+/** A sheet to print or a file to send. */
+export type Sheet = Common & ({ kind: "print"; what: string } | { kind: "export"; what: FileFormat });
 
 /** Keys of the sheets that every round needs. The knock-out tables have 1, 2, 3. */
 const KEYS: Record<string, string> = { pairings: "p", "pairings-by-name": "n", slips: "l", standings: "s", "wall-chart": "w" };
@@ -44,14 +47,14 @@ function sheets(sheet: SheetView, round: number | null): Sheet[] {
 function printed(sheet: SheetView, round: number | null, category: number | null, key: string): Sheet {
   const ofRound = sheet.about === "round" || sheet.about === "standing";
   const suffix = category ?? (ofRound ? round : null);
-  const label = text(`sheet-${sheet.name}`);
+  const label = textOr(`sheet-${sheet.name}`, sheet.name);
   return {
     kind: "print",
     id: `${sheet.name}${category ?? ""}`,
     what: sheet.name,
     key,
     label: category === null ? label : text("sheet-of-category", { label, category }),
-    about: text(`sheet-${sheet.name}-about`),
+    about: textOr(`sheet-${sheet.name}-about`, ""),
     round: ofRound ? round : null,
     category,
     suggested: `${sheet.name}${suffix === null ? "" : `-${suffix}`}.pdf`,
@@ -62,7 +65,7 @@ function printed(sheet: SheetView, round: number | null, category: number | null
 }
 
 function files(round: number | null): Sheet[] {
-  const file = (what: ExportFormat | "html", key: string, extension: string, always = false): Sheet => ({
+  const file = (what: FileFormat, key: string, extension: string, always = false): Sheet => ({
     kind: "export",
     id: what,
     what,

@@ -3,7 +3,7 @@ import type { CostReason } from "../../api/generated/CostReason";
 import type { CostLine } from "../../api/generated/CostLine";
 import type { ReasonLine } from "../../api/generated/ReasonLine";
 import type { RemarkLine } from "../../api/generated/RemarkLine";
-import { text } from "../../format/text";
+import { dashed, text } from "../../format/text";
 
 /** Returns a difference of costs, level by level: "rematches +2, score differences −8". */
 export function differenceText(lines: CostLine[]): string {
@@ -16,12 +16,12 @@ export function costText(lines: CostLine[]): string {
 }
 
 function levelText(reason: CostReason): string {
-  return text(`level-${reason.replaceAll(" ", "-")}`);
+  return text(`level-${dashed(reason)}`);
 }
 
 /** Returns a remark of the report as a sentence. */
 export function remarkText(remark: RemarkLine): string {
-  return text(`remark-${remark.what.replaceAll("_", "-")}`, { first: remark.first, second: remark.second, amount: remark.amount, count: Number(remark.amount) || 0 });
+  return text(`remark-${dashed(remark.what)}`, { first: remark.first, second: remark.second, amount: remark.amount, count: Number(remark.amount) || 0 });
 }
 
 /** Returns why the round has this pairing. */

@@ -20,15 +20,15 @@ export interface NewEvent {
 
 /** Opens an event file. A damaged one is remembered, so that it can be recovered. */
 export async function openFile(file: Picked): Promise<void> {
-  const opened = await enter(() => call("open_event", { file: file.ticket }));
+  const opened = await enter(() => call("open_event", { file: file.handle }));
   event.damaged = !opened && event.error?.code === "damaged" ? file : null;
 }
 
 /** Opens the sample event in a new file. */
 export async function openSample(): Promise<void> {
   await enter(async () => {
-    const { ticket } = await host().samplePlace();
-    return call("open_sample", { file: ticket });
+    const { handle } = await host().samplePlace();
+    return call("open_sample", { file: handle });
   });
 }
 
@@ -42,7 +42,7 @@ export async function pickAndOpen(): Promise<void> {
 export async function pickAndImport(): Promise<Picked | null> {
   const source = await host().pick({ save: false, title: text("start-import"), suggested: "", extensions: ["xml", "json", "h9", "csv", "tsv", "txt"] });
   if (!source) return null;
-  const format = await call("detect_format", { file: source.ticket }).catch((error: unknown) => (event.showError(error), undefined));
+  const format = await call("detect_format", { file: source.handle }).catch((error: unknown) => (event.showError(error), undefined));
   if (format === undefined) return null;
   if (format === "csv" || (format === null && /\.(csv|tsv|txt)$/i.test(source.name))) return source;
   await importEvent(source, null, NO_FORM);
@@ -55,14 +55,14 @@ const NO_FORM: ListForm = { encoding: "", separator: "", headed: null, columns: 
 export async function importEvent(source: Picked, format: "csv" | null, form: ListForm): Promise<boolean> {
   const place = await pickNew(source.name.replace(/\.[^.]+$/, ""));
   if (!place) return false;
-  return enter(() => call("import_event", { file: source.ticket, into: place.ticket, format, form }));
+  return enter(() => call("import_event", { file: source.handle, into: place.handle, format, form }));
 }
 
 /** Creates a new event. */
 export async function createEvent(wanted: NewEvent): Promise<boolean> {
   const place = await pickNew(wanted.name);
   if (!place) return false;
-  return enter(() => call("create_event", { ...requestFor(wanted), file: place.ticket }));
+  return enter(() => call("create_event", { ...requestFor(wanted), file: place.handle }));
 }
 
 /** Returns the request without its file. Invalid numbers are replaced by the defaults of the event type. */
