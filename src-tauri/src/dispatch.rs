@@ -4,10 +4,9 @@ use std::sync::Mutex;
 
 use api::Workspace;
 use serde_json::Value;
-use session::AppError;
+use session::{AppError, FileHandles};
 use tauri::{AppHandle, Manager, State};
 
-use crate::file_handles::FileHandles;
 use crate::guard::lock;
 use crate::{hall, host};
 
@@ -20,9 +19,9 @@ pub fn call(
     name: String,
     request: Value,
 ) -> Result<Value, AppError> {
-    let request = lock(&handles).resolve(request).map_err(AppError::internal)?;
+    let files = lock(&handles).clone();
     let mut workspace = lock(&workspace);
-    let answer = api::dispatch(&mut workspace, &name, request)?;
+    let answer = api::dispatch(&mut workspace, &files, &name, request)?;
     if let Some(path) = workspace.event.path() {
         host::remember(&handle, path);
     }

@@ -6,12 +6,11 @@ use std::sync::Mutex;
 
 use messages::{Message, message};
 use serde::{Deserialize, Serialize};
-use session::{AppError, ErrorCode};
+use session::{AppError, ErrorCode, FileHandles};
 use tauri::{AppHandle, Manager, State};
 use tauri_plugin_dialog::DialogExt;
 use tauri_plugin_opener::OpenerExt;
 
-use crate::file_handles::FileHandles;
 use crate::guard::lock;
 
 /// The number of recent files.
@@ -23,7 +22,6 @@ const PICK_FOLDER: &str = "DRAWMASTER_PICK_FOLDER";
 /// A file as the page sees it.
 #[derive(Serialize)]
 pub struct Picked {
-    #[serde(rename = "ticket")]
     handle: usize,
     name: String,
 }
@@ -97,12 +95,12 @@ pub fn sample_place(handle: AppHandle, handles: State<'_, Mutex<FileHandles>>) -
 
 /// Opens a written file with the system's default program.
 #[tauri::command]
-pub fn show(handle: AppHandle, handles: State<'_, Mutex<FileHandles>>, ticket: usize) -> Result<(), AppError> {
+pub fn show(handle: AppHandle, handles: State<'_, Mutex<FileHandles>>, file: usize) -> Result<(), AppError> {
     if std::env::var_os(PICK_FOLDER).is_some() {
         return Ok(());
     }
-    let path = lock(&handles).path(ticket).map(Path::to_path_buf);
-    let path = path.ok_or_else(|| file_error(message!("host-file-not-picked")))?;
+    let path = lock(&handles).path(file).map(Path::to_path_buf);
+    let path = path.ok_or_else(|| file_error(message!("file-not-picked")))?;
     let opened = handle.opener().open_path(path.to_string_lossy(), None::<&str>);
     opened.map_err(|error| file_error(message!("host-cannot-open", path = &path, error = error.to_string())))
 }

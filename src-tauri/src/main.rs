@@ -4,7 +4,6 @@
 
 mod confined;
 mod dispatch;
-mod file_handles;
 mod guard;
 mod hall;
 mod host;
@@ -18,7 +17,7 @@ fn main() {
     let outcome = tauri::Builder::default()
         .plugin(tauri_plugin_dialog::init())
         .plugin(tauri_plugin_opener::init())
-        .manage(Mutex::new(file_handles::FileHandles::default()))
+        .manage(Mutex::new(session::FileHandles::default()))
         .manage(Mutex::new(hall::Shown::default()))
         .invoke_handler(tauri::generate_handler![
             dispatch::call,

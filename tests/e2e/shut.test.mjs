@@ -143,16 +143,16 @@ test("the host checks a request before it acts on it", async () => {
   assert.match(before, /^done/);
   for (const request of [undefined, null, 5, "x", [], { name: 5, request: {} }, { name: "status" }, { request: {} }]) await refused("call", request);
   await refused("call", { name: "no_such", request: {} }, /api-no-command/);
-  for (const request of [null, 5, "x", [1], { round: "first" }, { round: -1 }, { round: 1e99 }, { rounds: 1 }]) await refused("call", { name: "pair_round", request }, /api-request-invalid|round/i);
-  await refused("call", { name: "add_entry", request: { family: "x".repeat(100_000), given: "", rank: "1d" } }, /api-text-too-long|api-request-invalid/);
+  for (const request of [null, 5, "x", [1], { round: "first" }, { round: -1 }, { round: 1e99 }, { rounds: 1 }]) await refused("call", { name: "pair_round", request }, /request-invalid|round/i);
+  await refused("call", { name: "add_entry", request: { family: "x".repeat(100_000), given: "", rank: "1d" } }, /api-text-too-long|request-invalid/);
   const deep = "let deep = []; for (let i = 0; i < 2000; i += 1) deep = [deep]; return window.__TAURI_INTERNALS__.invoke('call', { name: 'add_entry', request: deep })";
   assert.match(await outcome(deep), /^refused/, "2,000 nested lists");
-  for (const file of ["/etc/hostname", "../../etc/hostname", -1, 1.5, 99_999, {}, [0]]) await refused("call", { name: "open_event", request: { file } }, /host-file-not-picked/);
-  await refused("call", { name: "export", request: { format: "csv", file: "/tmp/out.csv" } }, /host-file-not-picked/);
-  await refused("call", { name: "restore_copy", request: { folder: 0, name: "../../x.drawmaster", file: 0 } }, /copy|copies|host-file-not-picked/);
+  for (const file of ["/etc/hostname", "../../etc/hostname", -1, 1.5, 99_999, {}, [0]]) await refused("call", { name: "open_event", request: { file } }, /file-not-picked/);
+  await refused("call", { name: "export", request: { format: "csv", file: "/tmp/out.csv" } }, /file-not-picked/);
+  await refused("call", { name: "restore_copy", request: { folder: 0, name: "../../x.drawmaster", file: 0 } }, /copy|copies|file-not-picked/);
   await refused("pick", { request: 5 });
-  await refused("show", { ticket: "/etc/hostname" });
-  await refused("show", { ticket: -1 });
+  await refused("show", { file: "/etc/hostname" });
+  await refused("show", { file: -1 });
   assert.equal(await invoke("call", { name: "status", request: {} }), before, "a refused request changed something");
 });
 

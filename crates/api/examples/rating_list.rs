@@ -10,7 +10,7 @@ use app::simulation::{SimulateEvent, Size, simulate};
 use chrono::{NaiveDate, NaiveDateTime};
 use domain::lots::Lots;
 use serde_json::{Value, json};
-use session::{Environment, EventSession};
+use session::{Environment, EventSession, FileHandles};
 
 /// The number of names on the list.
 const NAMES: u32 = 45_000;
@@ -63,7 +63,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let event = folder.join("open.drawmaster");
     simulate(&SimulateEvent { file: event.clone(), size: Size { players: 1000, rounds: 1, seed: 1 } })?;
     let mut desk = EventSession::open(Folder(folder.clone()), &event)?;
-    import_ratings(&mut desk, &ImportRatings { file: folder.join("list.html") })?;
+    import_ratings(&mut desk, &ImportRatings { file: folder.join("list.html").into() })?;
     let (mut times, mut found) = (Vec::new(), 0);
     for turn in 0..PEOPLE {
         let who = lots.below(NAMES) as usize;
@@ -84,7 +84,7 @@ fn keys(desk: &mut EventSession, typed: &str, times: &mut Vec<(u64, u64)>) -> Re
     for letter in typed.chars() {
         letters.push(letter);
         let (processor, start) = (processor(), Instant::now());
-        last = dispatch_event(desk, "find_people", json!({ "typed": letters, "most": ROWS }))?;
+        last = dispatch_event(desk, &FileHandles::default(), "find_people", json!({ "typed": letters, "most": ROWS }))?;
         let wall = u64::try_from(start.elapsed().as_nanos()).unwrap_or(u64::MAX);
         times.push((wall, self::processor().saturating_sub(processor)));
     }

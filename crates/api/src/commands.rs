@@ -19,10 +19,11 @@ use app::{
 use documents::{PreviewView, SheetsView};
 use messages::{Message, message};
 use serde::Deserialize;
+use serde::de::DeserializeOwned;
 use serde_json::Value;
 use session::atomic_file::Written;
 use session::rating_list::RatingListView;
-use session::{AppError, EventSession, Mutation, Result};
+use session::{AppError, EventSession, FileHandles, Mutation, Result};
 use ts_rs::{Config, TS};
 
 use crate::tour_commands;
@@ -39,18 +40,20 @@ macro_rules! commands {
         event: $($name:literal: $request:ty => $answer:ty = $act:expr;)*
         tour: $($tour_name:literal: $tour_request:ty => $tour_answer:ty = $tour_act:expr;)*
     ) => {
-        /// Runs the command `name` on the open event or tour book and returns its response as JSON.
+        /// Runs the command `name` on the open event or tour book and returns its response as JSON. The files of the
+        /// request are handles in `files`.
         ///
         /// # Errors
-        /// No command has this name, the request does not have its type, or the command is refused.
-        pub fn dispatch(workspace: &mut Workspace, name: &str, request: Value) -> Result<Value> {
+        /// No command has this name, the request does not have its type, a file in it was not picked, or the command is
+        /// refused.
+        pub fn dispatch(workspace: &mut Workspace, files: &FileHandles, name: &str, request: Value) -> Result<Value> {
             match name {
                 $($tour_name => {
-                    let request: $tour_request = read(name, request)?;
+                    let request: $tour_request = read(files, name, request)?;
                     let act: fn(&mut Workspace, &$tour_request) -> Result<$tour_answer> = $tour_act;
                     write(act(workspace, &request)?)
                 })*
-                _ => dispatch_event(&mut workspace.event, name, request),
+                _ => dispatch_event(&mut workspace.event, files, name, request),
             }
         }
 
@@ -58,10 +61,10 @@ macro_rules! commands {
         ///
         /// # Errors
         /// As [`dispatch`].
-        pub fn dispatch_event(event: &mut EventSession, name: &str, request: Value) -> Result<Value> {
+        pub fn dispatch_event(event: &mut EventSession, files: &FileHandles, name: &str, request: Value) -> Result<Value> {
             match name {
                 $($name => {
-                    let request: $request = read(name, request)?;
+                    let request: $request = read(files, name, request)?;
                     let act: fn(&mut EventSession, &$request) -> Result<$answer> = $act;
                     write(act(event, &request)?)
                 })*
@@ -233,12 +236,11 @@ fn short(value: &Value) -> bool {
     }
 }
 
-fn read<T: for<'de> Deserialize<'de>>(name: &str, request: Value) -> Result<T> {
+fn read<T: DeserializeOwned>(files: &FileHandles, name: &str, request: Value) -> Result<T> {
     if !short(&request) {
         return Err(AppError::bad_input(message!("api-text-too-long", longest = LONGEST.to_string())));
     }
-    serde_json::from_value(request)
-        .map_err(|error| AppError::internal(message!("api-request-invalid", name, error = error.to_string())))
+    files.read(name, request)
 }
 
 fn write(answer: impl serde::Serialize) -> Result<Value> {

@@ -37,7 +37,7 @@ pub fn demo(folder: &Path) -> Result<DemoEvents> {
     let mut session = EventSession::new(FixedEnvironment::new(2026, start));
     let mut lots = Lots::new("drawmaster demo 1", "sample");
     let mut stage = Stage { folder, played: DemoEvents { told: Vec::new(), files: vec!["sample.drawmaster".into()] } };
-    let status = open_sample(&mut session, &OpenSample { file: folder.join("sample.drawmaster") })?;
+    let status = open_sample(&mut session, &OpenSample { file: folder.join("sample.drawmaster").into() })?;
     stage.log(message!("demo-registered", event = status.event, players = status.register.registered));
     let numbered = close_register(&mut session)?.value;
     stage.log(message!("demo-closed", last = numbered.to_string()));
@@ -53,7 +53,7 @@ pub fn demo(folder: &Path) -> Result<DemoEvents> {
         stage.print(&session, &format!("round-{round}"), Some(round))?;
     }
     stage.print(&session, "event", None)?;
-    let pages = export_pages(&session, &PrintSheet { file: folder.join("pages"), ..PrintSheet::default() })?;
+    let pages = export_pages(&session, &PrintSheet { file: folder.join("pages").into(), ..PrintSheet::default() })?;
     stage.played.files.extend(pages.written.into_iter().map(|file| format!("pages/{}", file.name)));
     for (format, name) in [
         (ExportFormat::H9, "results.h9"),
@@ -61,7 +61,7 @@ pub fn demo(folder: &Path) -> Result<DemoEvents> {
         (ExportFormat::Csv, "standings.csv"),
         (ExportFormat::Bundle, "bundle.zip"),
     ] {
-        export(&mut session, &Export { format, file: folder.join(name) })?;
+        export(&mut session, &Export { format, file: folder.join(name).into() })?;
         stage.played.files.push(name.into());
     }
     Ok(stage.played)
@@ -80,7 +80,8 @@ impl Stage<'_> {
 
     /// Prints all sheets of a round, or of the event, into the folder `name`.
     fn print(&mut self, session: &EventSession, name: &str, round: Option<u32>) -> Result<()> {
-        let request = PrintSheet { what: ALL.into(), file: self.folder.join(name), round, ..PrintSheet::default() };
+        let request =
+            PrintSheet { what: ALL.into(), file: self.folder.join(name).into(), round, ..PrintSheet::default() };
         let printed = print_folder(session, &request)?;
         self.played.files.extend(printed.written.into_iter().map(|file| format!("{name}/{}", file.name)));
         Ok(())

@@ -2,7 +2,7 @@
 
 use messages::message;
 use serde_json::Value;
-use session::{AppError, EventSession, Result};
+use session::{AppError, EventSession, FileHandles, Result};
 
 use crate::commands::dispatch_event;
 
@@ -10,7 +10,8 @@ use crate::commands::dispatch_event;
 const SHOWN: [&str; 7] =
     ["status", "view_round", "view_standings", "view_knockouts", "view_finals", "view_points", "view_ceremony"];
 
-/// Runs a query for the hall display. It changes nothing and shows players by their publication choice.
+/// Runs a query for the hall display. It changes nothing, can name no file, and shows players
+/// by their publication choice.
 ///
 /// # Errors
 /// The command is not one of the hall's views, or is refused.
@@ -18,5 +19,5 @@ pub fn hall_query(event: &mut EventSession, name: &str, request: Value) -> Resul
     if !SHOWN.contains(&name) {
         return Err(AppError::internal(message!("api-not-for-the-hall", name)));
     }
-    event.as_published(|event| dispatch_event(event, name, request))
+    event.as_published(|event| dispatch_event(event, &FileHandles::default(), name, request))
 }

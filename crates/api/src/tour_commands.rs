@@ -1,13 +1,11 @@
 //! The window's commands for the tour book: their request types, and the use cases on the open book.
 
-use std::collections::BTreeSet;
-use std::path::PathBuf;
-
 use chrono::{Datelike, NaiveDate};
 use domain::TourPlayerId;
 use serde::{Deserialize, Serialize};
-use session::Result;
 use session::atomic_file::Written;
+use session::{FileHandle, Result};
+use std::collections::BTreeSet;
 use tour::{
     AddBundle, Added, BundleView, DerivationView, DuplicateLine, EditionLine, KeyLine, PlayerLine, PrintTour,
     Published, RaceView, SeedsWritten, SpView, TourSession,
@@ -20,16 +18,14 @@ use crate::workspace::Workspace;
 #[derive(Debug, Clone, Deserialize, TS)]
 pub struct TourPlace {
     /// The file or folder.
-    #[ts(type = "number")]
-    pub file: PathBuf,
+    pub file: FileHandle,
 }
 
 /// A tour book to create.
 #[derive(Debug, Clone, Deserialize, TS)]
 pub struct CreateTour {
     /// The file.
-    #[ts(type = "number")]
-    pub file: PathBuf,
+    pub file: FileHandle,
     /// The tour's name.
     pub name: String,
 }
@@ -38,8 +34,7 @@ pub struct CreateTour {
 #[derive(Debug, Clone, Deserialize, TS)]
 pub struct TourBundle {
     /// The file.
-    #[ts(type = "number")]
-    pub file: PathBuf,
+    pub file: FileHandle,
     /// The championship, if it has another name in the book than in the bundle; otherwise empty.
     pub championship: String,
     /// Whether a changed bundle of a known event replaces the one in the book.
@@ -99,8 +94,7 @@ pub struct TourPair {
 #[derive(Debug, Clone, Deserialize, TS)]
 pub struct WriteSeeds {
     /// The file.
-    #[ts(type = "number")]
-    pub file: PathBuf,
+    pub file: FileHandle,
     /// The championship whose next edition it is for; empty if none.
     pub championship: String,
     /// The day on whose morning the list holds; `None` for today.
@@ -150,7 +144,7 @@ pub fn create_tour(workspace: &mut Workspace, request: &CreateTour) -> Result<To
 /// The file cannot be opened as a tour book; the open book then stays open.
 pub fn open_tour(workspace: &mut Workspace, request: &TourPlace) -> Result<TourView> {
     // The open book locks its file, so it cannot be opened a second time.
-    if workspace.tour().is_ok_and(|tour| tour.path() == request.file) {
+    if workspace.tour().is_ok_and(|tour| tour.path() == &*request.file) {
         return view_tour(workspace);
     }
     let tour = TourSession::open(workspace.event.environment(), &request.file)?;

@@ -79,7 +79,8 @@ fn the_sample_events_points_are_those_of_its_standings_and_tables() {
     }
     assert_eq!(view.players.iter().filter(|p| p.stage.as_deref() == Some("winner")).count(), 3);
     assert_eq!(view.notes, []);
-    let asked = dispatch_event(&mut desk, "view_points", serde_json::json!({})).unwrap();
+    let asked =
+        dispatch_event(&mut desk, &session::FileHandles::default(), "view_points", serde_json::json!({})).unwrap();
     assert_eq!(asked, serde_json::to_value(&view).unwrap());
 }
 

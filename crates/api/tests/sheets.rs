@@ -247,7 +247,7 @@ fn impossible_sheets_are_refused_in_one_sentence() {
         "Board 30 of round 2 has no knock-out or qualifying game that ended in jigo, so there is no ladder to print."
     );
     let folder = tempfile::tempdir().unwrap();
-    let all = PrintSheet { round: Some(9), file: folder.path().join("nine"), ..print_request(ALL) };
+    let all = PrintSheet { round: Some(9), file: folder.path().join("nine").into(), ..print_request(ALL) };
     assert_eq!(print(&desk, &all).unwrap_err().to_string(), "Round 9 is not paired. Pair it before printing it.");
     assert!(!folder.path().join("nine").exists(), "nothing is made before it is refused");
 }

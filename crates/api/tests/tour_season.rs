@@ -104,7 +104,8 @@ fn play(folder: &Path, stage: usize, all: &[Junior]) -> Tournament {
         enter_results(&mut desk, &EnterResults { round, pass: None, results, reason: None }).unwrap();
         confirm(&mut desk, &RoundRequest { round }).unwrap();
     }
-    export(&mut desk, &Export { format: ExportFormat::Bundle, file: folder.join(format!("{stage}.zip")) }).unwrap();
+    export(&mut desk, &Export { format: ExportFormat::Bundle, file: folder.join(format!("{stage}.zip")).into() })
+        .unwrap();
     desk.tournament().unwrap().clone()
 }
 

@@ -2,7 +2,7 @@
 //! pages with progress, and undo.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -10,7 +10,7 @@ use api::Workspace;
 use api::dispatch;
 use chrono::{NaiveDate, NaiveDateTime};
 use serde_json::{Value, json};
-use session::{AppError, Environment, FixedEnvironment};
+use session::{AppError, Environment, FileHandles, FixedEnvironment};
 
 /// A fixed environment that stores the last reported progress.
 struct Counting {
@@ -37,24 +37,37 @@ impl Environment for Counting {
     }
 }
 
-fn desk(seed: u64) -> (Workspace, Arc<AtomicUsize>) {
+/// A window: what it has open, and the files that the user picked in it.
+struct Window {
+    open: Workspace,
+    files: FileHandles,
+}
+
+impl Window {
+    /// Picks a file and returns its handle.
+    fn pick(&mut self, path: PathBuf) -> usize {
+        self.files.issue(path)
+    }
+}
+
+fn desk(seed: u64) -> (Window, Arc<AtomicUsize>) {
     let steps = Arc::new(AtomicUsize::new(0));
     let fixed = FixedEnvironment::new(seed, NaiveDate::from_ymd_opt(2026, 12, 31).unwrap());
-    (Workspace::new(Counting { fixed, steps: steps.clone() }), steps)
+    (Window { open: Workspace::new(Counting { fixed, steps: steps.clone() }), files: FileHandles::default() }, steps)
 }
 
-fn ask(desk: &mut Workspace, name: &str, request: Value) -> Value {
-    dispatch(desk, name, request).unwrap()
+fn ask(desk: &mut Window, name: &str, request: Value) -> Value {
+    dispatch(&mut desk.open, &desk.files, name, request).unwrap()
 }
 
-fn refusal(desk: &mut Workspace, name: &str, request: Value) -> AppError {
-    dispatch(desk, name, request).unwrap_err()
+fn refusal(desk: &mut Window, name: &str, request: Value) -> AppError {
+    dispatch(&mut desk.open, &desk.files, name, request).unwrap_err()
 }
 
 /// Plays an event of four players, the first with the given family name; returns it with its bundle.
-fn stage(folder: &Path, name: &str, start: &str, family: &str) -> (Workspace, Value) {
+fn stage(folder: &Path, name: &str, start: &str, family: &str) -> (Window, PathBuf) {
     let (mut desk, _) = desk(name.len() as u64);
-    let file = folder.join(format!("{name}.drawmaster"));
+    let file = desk.pick(folder.join(format!("{name}.drawmaster")));
     let event = json!({ "file": file, "name": format!("{name} Open"), "start": start, "end": "", "place": "", "country": "",
         "rounds": 1, "system": "", "season": "", "template": "", "main_minutes": null, "overtime": "" });
     ask(&mut desk, "create_event", event);
@@ -63,6 +76,7 @@ fn stage(folder: &Path, name: &str, start: &str, family: &str) -> (Workspace, Va
     );
     let players = folder.join("list.csv");
     std::fs::write(&players, list).unwrap();
+    let players = desk.pick(players);
     ask(&mut desk, "import_list", json!({ "file": players }));
     ask(&mut desk, "close_register", json!({}));
     ask(&mut desk, "pair_round", json!({ "round": 1 }));
@@ -74,11 +88,17 @@ fn stage(folder: &Path, name: &str, start: &str, family: &str) -> (Workspace, Va
     (desk, bundle)
 }
 
-/// Exports the bundle of the event; returns the request that adds it to the tour.
-fn sent(desk: &mut Workspace, folder: &Path, name: &str) -> Value {
-    let file = folder.join(format!("{name}.zip"));
+/// Exports the bundle of the event and returns its file.
+fn sent(desk: &mut Window, folder: &Path, name: &str) -> PathBuf {
+    let path = folder.join(format!("{name}.zip"));
+    let file = desk.pick(path.clone());
     ask(desk, "export", json!({ "format": "bundle", "file": file }));
-    json!({ "file": file, "championship": "", "accept": false })
+    path
+}
+
+/// Picks a bundle in the tour's window; returns the request that adds it.
+fn bundle(keeper: &mut Window, path: PathBuf, accept: bool) -> Value {
+    json!({ "file": keeper.pick(path), "championship": "", "accept": accept })
 }
 
 /// Returns the ids of a list of messages.
@@ -94,12 +114,13 @@ fn tour_book_is_kept_through_the_table_of_commands() {
     let (_, two) = stage(folder, "Ridge", "2026-06-01", "Turcanu");
     let (mut keeper, steps) = desk(99);
     assert!(refusal(&mut keeper, "view_tour", json!({})).to_string().contains("No tour book is open"));
-    let book = json!({ "file": folder.join("tour.tourbook"), "name": "Tour" });
+    let book = json!({ "file": keeper.pick(folder.join("tour.tourbook")), "name": "Tour" });
     assert_eq!(ask(&mut keeper, "create_tour", book.clone())["editions"], 0);
     assert!(refusal(&mut keeper, "create_tour", book).to_string().contains("already"));
 
     // The tour does not know the first bundle's organiser.
-    for bundle in [&one, &two] {
+    for path in [one, two] {
+        let bundle = bundle(&mut keeper, path, false);
         let look = ask(&mut keeper, "view_bundle", bundle.clone());
         if look["known_key"] == false {
             assert!(refusal(&mut keeper, "add_bundle", bundle.clone()).to_string().contains("does not know"));
@@ -118,15 +139,16 @@ fn tour_book_is_kept_through_the_table_of_commands() {
     let other = json!({ "round": 1, "board": 1, "result": "0-1", "pass": null, "reason": "misread" });
     ask(&mut first, "enter_result", other);
     let corrected = sent(&mut first, folder, "Lake");
+    let accepted = bundle(&mut keeper, corrected.clone(), true);
+    let corrected = bundle(&mut keeper, corrected, false);
     let look = ask(&mut keeper, "view_bundle", corrected.clone());
     let differences = ids(&look["added"]["differences"]);
     assert_eq!(differences.iter().filter(|id| **id == "tourbook-difference-points").count(), 2);
     assert_eq!(ids(&look["added"]["consequences"]), ["tourbook-consequence"; 2]);
-    let sp = |keeper: &mut Workspace| ask(keeper, "view_tour_sp", json!({ "date": null }));
+    let sp = |keeper: &mut Window| ask(keeper, "view_tour_sp", json!({ "date": null }));
     let before = sp(&mut keeper);
     assert!(refusal(&mut keeper, "add_bundle", corrected.clone()).to_string().contains("this bundle differs"));
     assert_eq!(sp(&mut keeper), before);
-    let accepted = json!({ "file": corrected["file"], "championship": "", "accept": true });
     ask(&mut keeper, "add_bundle", accepted);
     assert_ne!(sp(&mut keeper), before);
     assert_eq!(ask(&mut keeper, "undo_tour", json!({})), "add_bundle");
@@ -141,29 +163,34 @@ fn tour_book_is_kept_through_the_table_of_commands() {
     let absent = ask(&mut keeper, "view_tour_race", json!({ "year": 2026, "absent": [best] }));
     assert_eq!(absent[0]["lines"][0]["state"], "absent");
 
-    let seeds = json!({ "file": folder.join("seeds.json"), "championship": "Lake Open", "date": "2027-05-01" });
+    let seeds =
+        json!({ "file": keeper.pick(folder.join("seeds.json")), "championship": "Lake Open", "date": "2027-05-01" });
     assert_eq!(ask(&mut keeper, "write_tour_seeds", seeds)["players"], 4);
-    let done = ask(&mut keeper, "publish_tour", json!({ "file": folder.join("pages") }));
+    let pages = keeper.pick(folder.join("pages"));
+    let done = ask(&mut keeper, "publish_tour", json!({ "file": pages }));
     assert_eq!(
         done["pages"].as_u64().unwrap() as usize,
         steps.load(Ordering::Relaxed),
         "progress reaches the last page"
     );
-    let print = |what: &str, book: Value| json!({ "what": what, "file": book, "into": folder.join(format!("{what}.pdf")), "absent": [best.to_string()] });
+    let absent = [best.to_string()];
+    let print = |keeper: &mut Window, what: &str, book: Value| json!({ "what": what, "file": book, "into": keeper.pick(folder.join(format!("{what}.pdf"))), "absent": absent });
     for what in ["race", "prizes", "sp-list"] {
-        assert!(ask(&mut keeper, "print_tour", print(what, Value::Null))["bytes"].as_u64().unwrap() > 1_000);
+        let request = print(&mut keeper, what, Value::Null);
+        assert!(ask(&mut keeper, "print_tour", request)["bytes"].as_u64().unwrap() > 1_000);
         assert!(std::fs::read(folder.join(format!("{what}.pdf"))).unwrap().starts_with(b"%PDF-"));
     }
     ask(&mut keeper, "close_tour", json!({}));
-    assert!(
-        refusal(&mut keeper, "print_tour", print("race", Value::Null)).to_string().contains("No tour book is open")
-    );
-    ask(&mut keeper, "print_tour", print("race", json!(folder.join("tour.tourbook"))));
+    let request = print(&mut keeper, "race", Value::Null);
+    assert!(refusal(&mut keeper, "print_tour", request).to_string().contains("No tour book is open"));
+    let book = keeper.pick(folder.join("tour.tourbook"));
+    let request = print(&mut keeper, "race", book.into());
+    ask(&mut keeper, "print_tour", request);
     assert!(refusal(&mut keeper, "view_tour_sp", json!({ "date": null })).to_string().contains("No tour book is open"));
 }
 
 /// Keeps two spellings of one name separate, undoes that, then merges them.
-fn people_are_decided(keeper: &mut Workspace) {
+fn people_are_decided(keeper: &mut Window) {
     let pair = ask(keeper, "view_tour_duplicates", json!({}))[0].clone();
     let two = json!({ "one": pair["a"], "other": pair["b"] });
     ask(keeper, "keep_players_apart", two.clone());

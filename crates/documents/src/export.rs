@@ -1,13 +1,11 @@
 //! Files for other programs.
 
-use std::path::PathBuf;
-
 use app::standings::current;
 use app::vocabulary;
 use formats::{csv_export, egd_results, opengotha};
 use serde::{Deserialize, Serialize};
 use session::atomic_file::{Written, write_atomic};
-use session::{EventSession, Result};
+use session::{EventSession, FileHandle, Result};
 use ts_rs::TS;
 
 use crate::bundle;
@@ -33,9 +31,8 @@ vocabulary! {
 pub struct Export {
     /// The format.
     pub format: ExportFormat,
-    /// The file to write. In the window, its file handle.
-    #[ts(type = "number")]
-    pub file: PathBuf,
+    /// The file to write.
+    pub file: FileHandle,
 }
 
 /// Writes the event for another program.

@@ -1,9 +1,8 @@
 //! The request to print a document.
 
-use std::path::PathBuf;
-
 use print::setup::PaperChoice;
 use serde::{Deserialize, Serialize};
+use session::FileHandle;
 use ts_rs::TS;
 
 /// A document or folder to print.
@@ -12,9 +11,8 @@ use ts_rs::TS;
 pub struct PrintSheet {
     /// The document's name, or `all` for the folder of the round or, without a round, of the event.
     pub what: String,
-    /// The PDF file to write, or the folder for `all`. In the window, its file handle.
-    #[ts(type = "number")]
-    pub file: PathBuf,
+    /// The PDF file to write, or the folder for `all`.
+    pub file: FileHandle,
     /// The round; the newest by default.
     pub round: Option<u32>,
     /// The age category of a knock-out table or of standings.

@@ -2,7 +2,7 @@
 //! player is shown by their publication choice.
 
 use std::collections::BTreeSet;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use chrono::{Datelike, NaiveDateTime};
 use domain::model::disclosure::NameForm;
@@ -16,7 +16,7 @@ use print::sheets::{PointsKind, PointsLine, PointsSheet, Prize, PrizesSheet};
 use print::{Catalogue, Heading, PrintedPlayer, Sheet, Value, Words, setup};
 use serde::{Deserialize, Serialize};
 use session::atomic_file::{Written, write_atomic};
-use session::{AppError, Result};
+use session::{AppError, FileHandle, Result};
 use store::TourFile;
 use ts_rs::TS;
 
@@ -65,12 +65,10 @@ const CALLED_UP: usize = 3;
 pub struct PrintTour {
     /// The sheet.
     pub what: TourSheet,
-    /// The tour book (in the window, its file handle); `None` for the open one.
-    #[ts(type = "number | null")]
-    pub file: Option<PathBuf>,
-    /// The PDF file to write (in the window, its file handle).
-    #[ts(type = "number")]
-    pub into: PathBuf,
+    /// The tour book; `None` for the open one.
+    pub file: Option<FileHandle>,
+    /// The PDF file to write.
+    pub into: FileHandle,
     /// The calendar year; `None` for the year of the newest event.
     pub year: Option<i32>,
     /// One age category; `None` for all.

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use api::dispatch_event;
+use crate::window::dispatch_event;
 use domain::lots::Lots;
 use rusqlite::Connection;
 use session::EventSession;

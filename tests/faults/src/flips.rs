@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-use api::dispatch_event;
+use crate::window::{dispatch_event, pick};
 use domain::Tournament;
 use domain::lots::Lots;
 use serde_json::{Value, json};
@@ -118,14 +118,13 @@ fn shown(path: &Path, folder: &Path) -> BTreeMap<String, Vec<u8>> {
     }
     let out = folder.join("out");
     for format in ["h9", "opengotha", "csv", "entries"] {
-        let request = json!({ "format": format, "file": out });
+        let request = json!({ "format": format, "file": pick(&out) });
         dispatch_event(&mut desk, "export", request).expect("every format can be written");
         shown.insert(format.to_owned(), read(&out));
     }
     for what in ["pairings", "standings", "ko"] {
         let category = (what == "ko").then_some(12);
-        let request =
-            json!({ "what": what, "file": out, "round": 1, "category": category, "paper": null, "language": null });
+        let request = json!({ "what": what, "file": pick(&out), "round": 1, "category": category, "paper": null, "language": null });
         dispatch_event(&mut desk, "print", request).expect("every sheet can be printed");
         shown.insert(what.to_owned(), read(&out));
     }

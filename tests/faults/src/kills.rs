@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitCode, Stdio};
 use std::time::{Duration, Instant};
 
-use api::dispatch_event;
+use crate::window::dispatch_event;
 use domain::lots::Lots;
 use serde_json::json;
 use session::EventSession;

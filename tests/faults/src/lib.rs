@@ -13,3 +13,4 @@ pub mod long;
 pub mod script;
 pub mod tape;
 pub mod vfs;
+pub mod window;

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use api::dispatch_event;
+use crate::window::{dispatch_event, pick};
 use chrono::{NaiveDate, NaiveDateTime, TimeDelta};
 use domain::lots::Lots;
 use serde_json::{Value, json};
@@ -104,7 +104,7 @@ pub fn long_use(size: Size, folder: &Path, mut progress: impl FnMut(&str)) -> (F
     }
     let entries = day.entries();
     day.desk = EventSession::new(crate::script::host());
-    let open = json!({ "file": folder.join("event.drawmaster") });
+    let open = json!({ "file": pick(&folder.join("event.drawmaster")) });
     day.once("open the event", "open_event", open);
     (day.figures, entries)
 }
@@ -112,12 +112,12 @@ pub fn long_use(size: Size, folder: &Path, mut progress: impl FnMut(&str)) -> (F
 impl Day {
     fn register(&mut self, folder: &Path) {
         let create = json!({
-            "file": folder.join("event.drawmaster"), "name": "Long day", "start": "2026-08-14", "rounds": self.size.rounds,
+            "file": pick(&folder.join("event.drawmaster")), "name": "Long day", "start": "2026-08-14", "rounds": self.size.rounds,
         });
         self.ask("create_event", create);
         let list = folder.join("players.csv");
         std::fs::write(&list, self.players()).expect("a list can be written");
-        self.once("import a list", "import_list", json!({ "file": list }));
+        self.once("import a list", "import_list", json!({ "file": pick(&list) }));
         for id in 1..=self.size.players / 10 {
             for status in ["preregistered", "registered"] {
                 self.act("arrival", "set_entry_status", json!({ "id": id, "status": status }), "view_register");

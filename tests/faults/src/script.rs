@@ -3,7 +3,7 @@
 
 use std::path::{Path, PathBuf};
 
-use api::dispatch_event;
+use crate::window::{dispatch_event, pick};
 use chrono::NaiveDate;
 use serde_json::{Value, json};
 use session::{AppError, EventSession, FixedEnvironment};
@@ -22,7 +22,7 @@ pub fn host() -> FixedEnvironment {
 /// Returns an error if the file cannot be written.
 pub fn sample(path: &Path) -> Result<EventSession, AppError> {
     let mut desk = EventSession::new(host());
-    dispatch_event(&mut desk, "open_sample", json!({ "file": path }))?;
+    dispatch_event(&mut desk, "open_sample", json!({ "file": pick(&path) }))?;
     Ok(desk)
 }
 
@@ -66,8 +66,8 @@ pub fn small(folder: &Path) -> PathBuf {
     std::fs::write(&list, players).expect("a list can be written");
     let mut desk = EventSession::new(host());
     let mut steps: Vec<Step> = vec![
-        ("create_event", json!({ "file": path, "name": "Small Stage", "start": "2026-08-14", "rounds": 4 })),
-        ("import_list", json!({ "file": list })),
+        ("create_event", json!({ "file": pick(&path), "name": "Small Stage", "start": "2026-08-14", "rounds": 4 })),
+        ("import_list", json!({ "file": pick(&list) })),
         ("close_register", json!({})),
         ("change_setting", json!({ "path": "event.place", "value": "Sulina" })),
         ("draw_knockout", draw(12)),
@@ -82,8 +82,7 @@ pub fn small(folder: &Path) -> PathBuf {
         steps.push(("confirm_round", json!({ "round": round })));
     }
     let out = folder.join("pairings.pdf");
-    let sheet =
-        json!({ "what": "pairings", "file": out, "round": 1, "category": null, "paper": null, "language": null });
+    let sheet = json!({ "what": "pairings", "file": pick(&out), "round": 1, "category": null, "paper": null, "language": null });
     steps.push(("print", sheet));
     for (command, request) in steps {
         dispatch_event(&mut desk, command, request).unwrap_or_else(|why| panic!("{command}: {why:?}"));

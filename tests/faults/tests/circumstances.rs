@@ -6,10 +6,10 @@ use std::process::Command;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 
-use api::dispatch_event;
 use chrono::{NaiveDate, NaiveDateTime, TimeDelta};
 use faults::script;
 use faults::vfs::{Place, Recorder};
+use faults::window::{dispatch_event, pick};
 use serde_json::{Value, json};
 use session::{AppError, Environment, EventSession};
 use store::EventFile;
@@ -85,7 +85,7 @@ fn read_only_storage_can_be_read_and_is_not_written() {
     let standings = dispatch_event(&mut reading, "view_standings", json!({ "round": null })).expect("they can be seen");
     assert_eq!(standings["lines"].as_array().map(Vec::len), Some(16));
     let out = desk.path().join("standings.csv");
-    dispatch_event(&mut reading, "export", json!({ "format": "csv", "file": out }))
+    dispatch_event(&mut reading, "export", json!({ "format": "csv", "file": pick(&out) }))
         .expect("it can be written elsewhere");
     refused(result(&mut reading, 1, "0-1"), "open for reading only");
     drop(reading);
@@ -107,7 +107,8 @@ fn pulled(pull: impl FnOnce(&Path) -> Box<dyn FnOnce()>) {
     let seen =
         dispatch_event(&mut desk, "view_standings", json!({ "round": null })).expect("what was there can be seen");
     let saved = elsewhere.path().join("saved.drawmaster");
-    let answer = dispatch_event(&mut desk, "save_as", json!({ "file": saved })).expect("it can be saved elsewhere");
+    let answer =
+        dispatch_event(&mut desk, "save_as", json!({ "file": pick(&saved) })).expect("it can be saved elsewhere");
     assert_eq!(answer["history"], true);
     assert_eq!(dispatch_event(&mut desk, "view_standings", json!({ "round": null })).expect("the same"), seen);
     result(&mut desk, 2, "0-1").expect("work goes on");
@@ -160,7 +161,7 @@ fn a_restored_file_can_be_opened_again() {
     // A copy takes its place: another file with the same name and content.
     std::fs::copy(&away, &path).expect("it can be copied");
     refused(result(&mut desk, 1, "0-1"), "was moved or deleted");
-    dispatch_event(&mut desk, "open_event", json!({ "file": path })).expect("it is opened again");
+    dispatch_event(&mut desk, "open_event", json!({ "file": pick(&path) })).expect("it is opened again");
     result(&mut desk, 1, "0-1").expect("work goes on");
 }
 
@@ -175,7 +176,7 @@ fn a_session_stays_usable_after_its_storage_is_removed() {
     recorder.turn_into(Place::Gone);
     assert!(result(&mut desk, 2, "0-1").is_err());
     let saved = elsewhere.path().join("saved.drawmaster");
-    dispatch_event(&mut desk, "save_as", json!({ "file": saved })).expect("it can be saved elsewhere");
+    dispatch_event(&mut desk, "save_as", json!({ "file": pick(&saved) })).expect("it can be saved elsewhere");
     assert_eq!(dispatch_event(&mut desk, "view_standings", json!({ "round": null })).expect("the same"), seen);
     result(&mut desk, 2, "0-1").expect("work goes on");
     drop(desk);

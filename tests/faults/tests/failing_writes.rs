@@ -3,9 +3,9 @@
 
 use std::path::Path;
 
-use api::dispatch_event;
 use faults::script;
 use faults::vfs::{Fault, PlannedFault, Recorder};
+use faults::window::dispatch_event;
 use serde_json::{Value, json};
 use session::EventSession;
 use store::{EventFile, OperationRecord, Schema, StoreError};

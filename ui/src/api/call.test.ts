@@ -1,8 +1,8 @@
-// Errors of commands, with texts and with messages; requests without a file.
+// Errors of commands, with texts and with messages.
 import { afterEach, describe, expect, it } from "vitest";
 import { choose } from "../format/language";
 import { reloadTexts } from "../format/text";
-import { CommandError, fileless } from "./call";
+import { CommandError } from "./call";
 
 afterEach(() => {
   choose("en");
@@ -30,10 +30,4 @@ describe("a command error", () => {
     expect(CommandError.from(new Error("broken")).message).toBe("broken");
     expect(CommandError.from(undefined).hints).toEqual([]);
   });
-});
-
-it("removes the file from a copy of the request", () => {
-  const request = { what: "pairings", file: 0, round: null };
-  expect(fileless(request)).toStrictEqual({ what: "pairings", round: null });
-  expect(request.file).toBe(0);
 });

@@ -1,6 +1,7 @@
 // Typed calls of the core: the command's name determines the types of its request and its response.
 import { messageText, type Message } from "../format/message";
 import { host } from "../platform";
+import type { FileHandle } from "./generated/FileHandle";
 import type { Commands } from "./generated/Commands";
 
 export type CommandName = keyof Commands;
@@ -46,11 +47,9 @@ function isReport(thrown: unknown): thrown is ErrorReport {
   return typeof thrown === "object" && thrown !== null && !(thrown instanceof Error) && "message" in thrown && "code" in thrown;
 }
 
-/** Returns the request without its file. The host accepts any number as a ticket and rejects unknown ones, so previews must not send one. */
-export function fileless<R extends { file: number }>(request: R): R {
-  const rest: Partial<R> = { ...request };
-  delete rest.file;
-  return rest as R;
+/** Returns the request for a preview, which needs no file although its type has one. */
+export function fileless<R extends object>(request: R): R & { file: FileHandle } {
+  return request as R & { file: FileHandle };
 }
 
 /** Runs a command of the core. Rejects with a `CommandError`. */

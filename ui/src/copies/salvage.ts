@@ -8,6 +8,6 @@ export async function salvage(damaged: Picked | null): Promise<void> {
   const suggested = (damaged?.name ?? event.status?.file ?? "event").replace(/\.drawmaster$/, "") + " saved.drawmaster";
   const into = await host().pick({ save: true, title: text("copies-salvage"), suggested, extensions: ["drawmaster"] });
   if (!into) return;
-  const found = await event.ask("salvage_event", { file: damaged?.ticket ?? null, into: into.ticket });
+  const found = await event.ask("salvage_event", { file: damaged?.handle ?? null, into: into.handle });
   if (found) event.salvaged = { file: into, found };
 }

@@ -1,10 +1,11 @@
 // The window's only connection to its host. No other file imports @tauri-apps.
 import { invoke } from "@tauri-apps/api/core";
 import { listen } from "@tauri-apps/api/event";
+import type { FileHandle } from "../api/generated/FileHandle";
 
-/** A file that the user picked. The host keeps its path; the page only has a ticket for it. */
+/** A file that the user picked. The host keeps its path; the page only has a handle. */
 export interface Picked {
-  ticket: number;
+  handle: FileHandle;
   name: string;
 }
 
@@ -26,7 +27,7 @@ export interface Host {
   /** Returns a new file for the sample event. */
   samplePlace(): Promise<Picked>;
   /** Opens a file with the system's default program. */
-  show(ticket: number): Promise<void>;
+  show(file: FileHandle): Promise<void>;
   /** Opens or closes the hall window. */
   openHall(): Promise<void>;
   closeHall(): Promise<void>;
@@ -48,7 +49,7 @@ const tauri: Host = {
   recent: () => invoke("recent"),
   started: () => invoke("started"),
   samplePlace: () => invoke("sample_place"),
-  show: (ticket) => invoke("show", { ticket }),
+  show: (file) => invoke("show", { file }),
   openHall: () => invoke("hall_open"),
   closeHall: () => invoke("hall_close"),
   showInHall: (what) => invoke("hall_show", { what }),

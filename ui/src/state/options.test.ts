@@ -1,24 +1,26 @@
 // Print options become a valid request.
 import { describe, expect, it } from "vitest";
+import type { FileHandle } from "../api/generated/FileHandle";
 import { DEFAULTS, languageChoices, request } from "./options";
 
+const file = 7 as FileHandle;
 const sheet = { what: "pairings", round: 3, category: null };
 
 describe("print options", () => {
   it("omit what is not chosen", () => {
-    expect(request(sheet, DEFAULTS, 7)).toEqual({
-      what: "pairings", file: 7, round: 3, category: null, paper: null, language: "en", copies: 1, landscape: false,
+    expect(request(sheet, DEFAULTS, file)).toEqual({
+      what: "pairings", file, round: 3, category: null, paper: null, language: "en", copies: 1, landscape: false,
     });
   });
 
   it("keep a label format for each document", () => {
     const options = { ...DEFAULTS, formats: { labels: "63x38" } };
-    expect(request(sheet, options, 0).format).toBeUndefined();
-    expect(request({ ...sheet, what: "labels" }, options, 0).format).toBe("63x38");
+    expect(request(sheet, options, file).format).toBeUndefined();
+    expect(request({ ...sheet, what: "labels" }, options, file).format).toBe("63x38");
   });
 
   it("limit the number of copies", () => {
-    const copies = (wanted: number) => request(sheet, { ...DEFAULTS, copies: wanted }, 0).copies;
+    const copies = (wanted: number) => request(sheet, { ...DEFAULTS, copies: wanted }, file).copies;
     expect([Number.NaN, -1, 2.9, 400].map(copies)).toEqual([1, 1, 2, 50]);
   });
 

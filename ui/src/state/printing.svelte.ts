@@ -1,5 +1,5 @@
 // Printing: the options, and the progress of a folder, which can be stopped between two parts.
-import { host } from "../platform";
+import { host, type Picked } from "../platform";
 import { text } from "../format/text";
 import type { PrintedFolder } from "../api/generated/PrintedFolder";
 import { event } from "./event.svelte";
@@ -22,7 +22,7 @@ class Printing {
     if (!picked) return;
     this.#stopping = false;
     this.folder = { written: [], left_out: [], parts: 1 };
-    const asked = request({ what: "all", round, category: null }, this.options, picked.ticket);
+    const asked = request({ what: "all", round, category: null }, this.options, picked.handle);
     for (let part = 0; part < this.folder.parts && !this.#stopping; part += 1) {
       this.progress = { done: part, all: this.folder.parts };
       const printed = await event.ask("print_folder", { ...asked, part });
@@ -44,14 +44,14 @@ class Printing {
   }
 
   /** Opens a file with the system's program, which can print it. Reports a missing program. */
-  async show(picked: { ticket: number; name: string }): Promise<void> {
+  async show(picked: Picked): Promise<void> {
     if (!(await this.opened(picked))) event.notice = text("print-not-shown", { file: picked.name });
   }
 
   /** Opens a file. Returns whether a program could. */
-  async opened(picked: { ticket: number }): Promise<boolean> {
+  async opened(picked: Picked): Promise<boolean> {
     try {
-      await host().show(picked.ticket);
+      await host().show(picked.handle);
       return true;
     } catch {
       return false;

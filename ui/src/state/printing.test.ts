@@ -12,7 +12,7 @@ let shown: number[] = [];
 let onPart: (part: number) => void = () => undefined;
 
 /** Pretends to have a round of four parts, the last of which is skipped. */
-function pretend(show: (ticket: number) => Promise<void>): void {
+function pretend(show: (handle: number) => Promise<void>): void {
   const call = (_: string, request: unknown) => {
     const { part } = request as { part: number };
     asked.push(part);
@@ -20,7 +20,7 @@ function pretend(show: (ticket: number) => Promise<void>): void {
     const last = part === 3;
     return Promise.resolve({ written: last ? [] : [{ name: `${part}.pdf`, bytes: 1 }], left_out: last ? [["ko-12", "It is not drawn."]] : [], parts: 4 });
   };
-  useHost({ call, pick: () => Promise.resolve({ ticket: 7, name: "round-3" }), show } as unknown as Host);
+  useHost({ call, pick: () => Promise.resolve({ handle: 7, name: "round-3" }), show } as unknown as Host);
 }
 
 beforeEach(() => {
@@ -34,7 +34,7 @@ describe("printing a round", () => {
   it("prints part by part and then opens the folder", async () => {
     const seen: (number | undefined)[] = [];
     onPart = () => seen.push(printing.progress?.done);
-    pretend((ticket) => Promise.resolve(void shown.push(ticket)));
+    pretend((handle) => Promise.resolve(void shown.push(handle)));
     await printing.round();
     expect(asked).toEqual([0, 1, 2, 3]);
     expect(seen).toEqual([0, 1, 2, 3]);
@@ -46,7 +46,7 @@ describe("printing a round", () => {
 
   it("stops after the current part and keeps the written files", async () => {
     onPart = (part) => part === 1 && printing.stop();
-    pretend((ticket) => Promise.resolve(void shown.push(ticket)));
+    pretend((handle) => Promise.resolve(void shown.push(handle)));
     await printing.round();
     expect(asked).toEqual([0, 1]);
     expect(shown).toEqual([]);

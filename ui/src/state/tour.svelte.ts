@@ -33,13 +33,13 @@ class TourState extends CommandRunner {
   /** Asks for a tour book and opens it. */
   async pickAndOpen(): Promise<void> {
     const picked = await host().pick({ save: false, title: text("book-open"), ...BOOK });
-    if (picked) this.entered(await this.ask("open_tour", { file: picked.ticket }));
+    if (picked) this.entered(await this.ask("open_tour", { file: picked.handle }));
   }
 
   /** Asks where to save a new book and creates it. */
   async create(name: string): Promise<boolean> {
     const picked = await host().pick({ save: true, title: text("book-new"), ...BOOK });
-    if (picked) this.entered(await this.ask("create_tour", { file: picked.ticket, name }));
+    if (picked) this.entered(await this.ask("create_tour", { file: picked.handle, name }));
     return this.view !== null;
   }
 

@@ -1,7 +1,6 @@
 # Texts of the crate `api`.
 # Commands of the window.
 api-no-command = There is no command { $name }. Restart the program.
-api-request-invalid = The request of the command { $name } is invalid ({ $error }). Restart the program.
 api-response-invalid = The response cannot be sent ({ $error }). Restart the program.
 api-text-too-long = A text is too long: it has more than { $longest } bytes. Shorten it.
 api-not-for-the-hall = The hall display cannot use the command { $name }. It only shows what is published.
@@ -21,7 +20,6 @@ demo-drawn = KO{ $category } is drawn with the entropy { $entropy }: { $lines ->
 demo-round = Round { $round } is paired, played and confirmed.
 
 # The window's host.
-host-file-not-picked = The program does not know this file. Choose it again.
 host-folder = The folder { $folder } cannot be created ({ $error }). Free some space or check its permissions.
 host-no-data-folder = The system has no folder for the program's data ({ $error }). Create an event in a folder of your choice instead.
 host-no-free-name = The folder { $folder } holds too many samples. Delete some.

@@ -12,6 +12,8 @@ file-not-readable = { $path } cannot be read ({ $reason }). Check its name and f
 file-not-regular = { $path } cannot be read. It is not a regular file. Choose another one.
 file-too-large = { $path } is too large for a tournament file. Choose another one.
 file-exists = { $path } already exists. Choose another name.
+file-not-picked = The program does not know this file. Choose it again.
+request-invalid = The request of the command { $name } is invalid ({ $error }). Restart the program.
 
 # Lists with wrong lines
 

@@ -1,7 +1,6 @@
 # Textele din crate-ul `api`.
 # Comenzile ferestrei.
 api-no-command = Nu există comanda { $name }. Reporniți programul.
-api-request-invalid = Cererea comenzii { $name } nu este validă ({ $error }). Reporniți programul.
 api-response-invalid = Răspunsul nu poate fi trimis ({ $error }). Reporniți programul.
 api-text-too-long = Un text este prea lung: are mai mult de { $longest } de octeți. Scurtați-l.
 api-not-for-the-hall = Ecranul din sală nu poate folosi comanda { $name }: arată numai ce este publicat.
@@ -23,7 +22,6 @@ demo-drawn = KO{ $category } este tras la sorți cu entropia { $entropy }: { $li
 demo-round = Runda { $round } este împerecheată, jucată și confirmată.
 
 # Gazda ferestrei.
-host-file-not-picked = Programul nu cunoaște acest fișier. Alegeți-l din nou.
 host-folder = Dosarul { $folder } nu poate fi creat ({ $error }). Eliberați spațiu sau verificați permisiunile.
 host-no-data-folder = Sistemul nu are un dosar pentru datele programului ({ $error }). Creați în schimb un turneu într-un dosar ales de dumneavoastră.
 host-no-free-name = Dosarul { $folder } conține prea multe exemple. Ștergeți câteva.

@@ -1,11 +1,11 @@
 //! Restoring a copy as a new event file, which becomes the open event.
 
 use std::ffi::OsStr;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use messages::message;
 use serde::{Deserialize, Serialize};
-use session::{AppError, EventSession, Result, auto_backup};
+use session::{AppError, EventSession, FileHandle, Result, auto_backup};
 use store::EventFile;
 use ts_rs::TS;
 
@@ -19,9 +19,8 @@ pub struct RestoreCopy {
     pub folder: usize,
     /// The copy's file name.
     pub name: String,
-    /// The new event file, which must not exist. In the window, its file handle.
-    #[ts(type = "number")]
-    pub file: PathBuf,
+    /// The new event file, which must not exist.
+    pub file: FileHandle,
 }
 
 /// Writes the copy to a new event file and opens it. On failure the open event stays open.
@@ -47,7 +46,7 @@ mod tests {
 
     #[test]
     fn restore_refuses_a_computer_without_a_data_folder() {
-        let request = RestoreCopy { folder: 0, name: "x.drawmaster".into(), file: PathBuf::from("y.drawmaster") };
+        let request = RestoreCopy { folder: 0, name: "x.drawmaster".into(), file: "y.drawmaster".into() };
         let error = restore(&mut fixture::open_register(0), &request).expect_err("there are no copies");
         assert_eq!(error.message.id, "copies-no-folder");
     }

@@ -1,10 +1,8 @@
 //! Salvaging the readable parts of a damaged file into a new one.
 
-use std::path::PathBuf;
-
 use messages::message;
 use serde::{Deserialize, Serialize};
-use session::{AppError, EventSession, Result};
+use session::{AppError, EventSession, FileHandle, Result};
 use store::EventFile;
 use ts_rs::TS;
 
@@ -13,12 +11,10 @@ use crate::copies::SalvagedView;
 /// A damaged file and the new file.
 #[derive(Debug, Clone, Serialize, Deserialize, TS)]
 pub struct SalvageEvent {
-    /// The damaged file, which is only read; the open event's file by default. In the window, its file handle.
-    #[ts(type = "number | null")]
-    pub file: Option<PathBuf>,
-    /// The new event file. In the window, its file handle.
-    #[ts(type = "number")]
-    pub into: PathBuf,
+    /// The damaged file, which is only read; the open event's file by default.
+    pub file: Option<FileHandle>,
+    /// The new event file.
+    pub into: FileHandle,
 }
 
 /// Writes the readable parts of a damaged file to a new one. The answer lists what is lost or doubtful.
@@ -43,17 +39,17 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder can be made");
         let file = folder.path().join("event.drawmaster");
         let mut session = fixture::open_register(2);
-        save_as(&mut session, &SaveAs { file: file.clone() }).expect("the folder is empty");
+        save_as(&mut session, &SaveAs { file: file.clone().into() }).expect("the folder is empty");
         let into = folder.path().join("salvaged.drawmaster");
         session.clear();
-        let found = salvage(&mut session, &SalvageEvent { file: Some(file), into: into.clone() });
+        let found = salvage(&mut session, &SalvageEvent { file: Some(file.into()), into: into.clone().into() });
         let found = found.expect("the file is sound");
         assert!(found.entries > 0 && found.doubts.is_empty() && into.is_file(), "{found:?}");
     }
 
     #[test]
     fn salvage_refuses_without_a_file() {
-        let request = SalvageEvent { file: None, into: PathBuf::from("salvaged.drawmaster") };
+        let request = SalvageEvent { file: None, into: "salvaged.drawmaster".into() };
         let error = salvage(&mut fixture::no_event(), &request).expect_err("no event is open");
         assert_eq!(error.message.id, "copies-choose-damaged");
     }

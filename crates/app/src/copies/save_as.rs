@@ -1,9 +1,7 @@
 //! Saving the open event to another file: because the old file was moved, or its device is not reliable.
 
-use std::path::PathBuf;
-
 use serde::{Deserialize, Serialize};
-use session::{AppError, EventSession, Operation, Result};
+use session::{AppError, EventSession, FileHandle, Operation, Result};
 use store::EventFile;
 use ts_rs::TS;
 
@@ -12,9 +10,8 @@ use crate::event::{StatusView, status};
 /// The new file.
 #[derive(Debug, Clone, Serialize, Deserialize, TS)]
 pub struct SaveAs {
-    /// The new event file, which must not exist. In the window, its file handle.
-    #[ts(type = "number")]
-    pub file: PathBuf,
+    /// The new event file, which must not exist.
+    pub file: FileHandle,
 }
 
 /// The event in its new file.
@@ -34,7 +31,7 @@ pub struct SavedAs {
 pub fn save_as(session: &mut EventSession, request: &SaveAs) -> Result<SavedAs> {
     let path = &request.file;
     if path.exists() {
-        return Err(AppError::from(store::StoreError::Exists(path.clone())));
+        return Err(AppError::from(store::StoreError::Exists(path.to_path_buf())));
     }
     let copied = session.file()?.copy_to(path);
     let opened = copied.and_then(|()| EventFile::open(path));
@@ -61,7 +58,7 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder can be made");
         let file = folder.path().join("copy.drawmaster");
         let mut session = fixture::open_register(2);
-        let saved = save_as(&mut session, &SaveAs { file: file.clone() }).expect("the folder is empty");
+        let saved = save_as(&mut session, &SaveAs { file: file.clone().into() }).expect("the folder is empty");
         assert!(saved.history);
         assert_eq!(session.path(), Some(file.as_path()));
     }
@@ -72,7 +69,7 @@ mod tests {
         let file = folder.path().join("copy.drawmaster");
         std::fs::write(&file, "other").expect("the folder can be written");
         let mut session = fixture::open_register(2);
-        save_as(&mut session, &SaveAs { file: file.clone() }).expect_err("the file exists");
+        save_as(&mut session, &SaveAs { file: file.clone().into() }).expect_err("the file exists");
         assert_eq!(std::fs::read_to_string(&file).expect("the file is still there"), "other");
     }
 }

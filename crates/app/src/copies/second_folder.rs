@@ -7,15 +7,14 @@ use messages::message;
 use serde::{Deserialize, Serialize};
 use session::atomic_file::write_atomic;
 use session::auto_backup::SECOND;
-use session::{AppError, ErrorCode, EventSession, Result};
+use session::{AppError, ErrorCode, EventSession, FileHandle, Result};
 use ts_rs::TS;
 
 /// A choice of the second folder for copies.
 #[derive(Debug, Clone, Serialize, Deserialize, TS)]
 pub struct SetSecondFolder {
-    /// The folder, ideally on another device; `None` for no second folder. In the window, its file handle.
-    #[ts(type = "number | null")]
-    pub file: Option<PathBuf>,
+    /// The folder, ideally on another device; `None` for no second folder.
+    pub file: Option<FileHandle>,
 }
 
 /// Sets or clears the second folder for all events of this computer. Returns its absolute path.
@@ -27,7 +26,7 @@ pub fn set_second_folder(session: &mut EventSession, request: &SetSecondFolder) 
     if let Some(folder) = &request.file
         && !folder.is_dir()
     {
-        return Err(AppError::bad_input(message!("copies-not-a-folder", path = folder)));
+        return Err(AppError::bad_input(message!("copies-not-a-folder", path = &**folder)));
     }
     let path = request.file.as_ref().map(fs::canonicalize).transpose().map_err(|error| unusable(&data, error))?;
     let text = path.as_ref().map(|path| path.display().to_string()).unwrap_or_default();

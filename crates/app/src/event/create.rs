@@ -1,14 +1,12 @@
 //! Creating an event with one competition, the Open.
 
-use std::path::PathBuf;
-
 use chrono::{Days, NaiveDate};
 use domain::model::event::Overtime;
 use domain::{Competition, CompetitionId, Event, Rounds, System, Tournament};
 use messages::message;
 use serde::{Deserialize, Serialize};
 use session::fields::{country, date, required, some_text};
-use session::{AppError, EventSession, Operation, Result, seasons};
+use session::{AppError, EventSession, FileHandle, Operation, Result, seasons};
 use ts_rs::TS;
 
 use super::{status, templates};
@@ -19,9 +17,8 @@ use crate::vocabulary::SystemName;
 #[derive(Debug, Clone, Default, Serialize, Deserialize, TS)]
 #[serde(default)]
 pub struct CreateEvent {
-    /// The new event file, which must not exist; in the window, its file handle.
-    #[ts(type = "number")]
-    pub file: PathBuf,
+    /// The new event file, which must not exist.
+    pub file: FileHandle,
     /// Name.
     pub name: String,
     /// Place; may be empty.
@@ -149,7 +146,7 @@ mod tests {
     use super::*;
 
     fn request(folder: &std::path::Path) -> CreateEvent {
-        let file = folder.join("new.drawmaster");
+        let file = folder.join("new.drawmaster").into();
         CreateEvent { file, name: "New".into(), start: "2026-08-14".into(), ..CreateEvent::default() }
     }
 

@@ -1,13 +1,11 @@
 //! Creating an event from another program's file.
 
-use std::path::PathBuf;
-
 use domain::{EntryStatus, Tournament};
 use formats::{Format, FormatError, detect, egd_results, macmahon, opengotha, pairgoth};
 use messages::{Message, message};
 use serde::{Deserialize, Serialize};
 use session::read_file::read_file;
-use session::{AppError, ErrorCode, EventSession, Operation, Result};
+use session::{AppError, ErrorCode, EventSession, FileHandle, Operation, Result};
 use ts_rs::TS;
 
 use super::{CreateEvent, create, status};
@@ -18,12 +16,10 @@ use crate::vocabulary::FormatName;
 /// A file to import and the new event file.
 #[derive(Debug, Clone, Serialize, Deserialize, TS)]
 pub struct ImportEvent {
-    /// The other program's file; in the window, its file handle.
-    #[ts(type = "number")]
-    pub file: PathBuf,
-    /// The new event file; in the window, its file handle.
-    #[ts(type = "number")]
-    pub into: PathBuf,
+    /// The other program's file.
+    pub file: FileHandle,
+    /// The new event file.
+    pub into: FileHandle,
     /// The format of the file; `None` to detect it.
     #[serde(default)]
     pub format: Option<FormatName>,
@@ -99,9 +95,8 @@ fn from_list(session: &mut EventSession, request: &ImportEvent) -> Result<Import
 /// A file whose format is wanted.
 #[derive(Debug, Clone, Serialize, Deserialize, TS)]
 pub struct DetectFormat {
-    /// The file; in the window, its file handle.
-    #[ts(type = "number")]
-    pub file: PathBuf,
+    /// The file.
+    pub file: FileHandle,
 }
 
 /// Returns the format of a file, detected from its content. `None` if no format fits; it may still be a list whose columns
@@ -118,7 +113,7 @@ fn format(bytes: &[u8], request: &ImportEvent) -> Result<Format> {
         .format
         .map(Format::from)
         .or_else(|| detect(bytes))
-        .ok_or_else(|| AppError::new(ErrorCode::File, message!("import-format-unknown", file = request.file.as_path())))
+        .ok_or_else(|| AppError::new(ErrorCode::File, message!("import-format-unknown", file = &*request.file)))
 }
 
 #[cfg(test)]

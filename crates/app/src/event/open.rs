@@ -1,9 +1,7 @@
 //! Opening an event file.
 
-use std::path::PathBuf;
-
 use serde::{Deserialize, Serialize};
-use session::{EventSession, Result};
+use session::{EventSession, FileHandle, Result};
 use store::EventFile;
 use ts_rs::TS;
 
@@ -13,9 +11,8 @@ use crate::event::StatusView;
 /// An event file to open.
 #[derive(Debug, Clone, Serialize, Deserialize, TS)]
 pub struct OpenEvent {
-    /// The event file; in the window, its file handle.
-    #[ts(type = "number")]
-    pub file: PathBuf,
+    /// The event file.
+    pub file: FileHandle,
 }
 
 /// Opens an event in place of the open one. Does nothing if the file is open already and was not moved.
@@ -24,7 +21,7 @@ pub struct OpenEvent {
 /// The file is missing, damaged, read-only, open elsewhere, not an event file, or made by a newer version; the earlier
 /// event stays open.
 pub fn open(session: &mut EventSession, request: &OpenEvent) -> Result<StatusView> {
-    let is_open = session.path() == Some(request.file.as_path()) && session.file()?.is_in_place();
+    let is_open = session.path() == Some(&*request.file) && session.file()?.is_in_place();
     if !is_open {
         session.set_file(EventFile::open(&request.file)?, &request.file)?;
     }
@@ -44,11 +41,11 @@ mod tests {
         let day = chrono::NaiveDate::from_ymd_opt(2026, 8, 14).unwrap();
         let mut session = EventSession::new(FixedEnvironment::new(1, day));
         let file = folder.path().join("sample.drawmaster");
-        open_sample(&mut session, &OpenSample { file: file.clone() }).unwrap();
-        let missing = OpenEvent { file: folder.path().join("none.drawmaster") };
+        open_sample(&mut session, &OpenSample { file: file.clone().into() }).unwrap();
+        let missing = OpenEvent { file: folder.path().join("none.drawmaster").into() };
         assert_eq!(open(&mut session, &missing).unwrap_err().code, session::ErrorCode::File);
         assert_eq!(session.path(), Some(file.as_path()));
         session.clear();
-        assert_eq!(open(&mut session, &OpenEvent { file }).unwrap().register.registered, 64);
+        assert_eq!(open(&mut session, &OpenEvent { file: file.into() }).unwrap().register.registered, 64);
     }
 }

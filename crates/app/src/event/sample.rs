@@ -1,12 +1,10 @@
 //! The sample event: invented players in a register that can be closed.
 
-use std::path::PathBuf;
-
 use chrono::NaiveDate;
 use domain::{Competition, CompetitionId, EntryStatus, Event, Rank, System, Tournament};
 use messages::message;
 use serde::{Deserialize, Serialize};
-use session::{AppError, EventSession, Operation, Result};
+use session::{AppError, EventSession, FileHandle, Operation, Result};
 use ts_rs::TS;
 
 use super::status;
@@ -19,9 +17,8 @@ const PLAYERS: &[u8] = include_bytes!("../../../../assets/sample/players.csv");
 /// The file for the sample event.
 #[derive(Debug, Clone, Serialize, Deserialize, TS)]
 pub struct OpenSample {
-    /// The new event file; in the window, its file handle.
-    #[ts(type = "number")]
-    pub file: PathBuf,
+    /// The new event file.
+    pub file: FileHandle,
 }
 
 /// Creates the sample event and opens it.
@@ -60,7 +57,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let day = NaiveDate::from_ymd_opt(2026, 8, 14).unwrap();
         let mut session = EventSession::new(FixedEnvironment::new(1, day));
-        let request = OpenSample { file: folder.path().join("sample.drawmaster") };
+        let request = OpenSample { file: folder.path().join("sample.drawmaster").into() };
         assert_eq!(open_sample(&mut session, &request).unwrap().register.registered, 64);
         assert_eq!(open_sample(&mut session, &request).unwrap_err().code, session::ErrorCode::File);
     }

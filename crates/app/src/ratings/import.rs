@@ -1,13 +1,11 @@
 //! Importing the rating list from its file, and its date and size.
 
-use std::path::PathBuf;
-
 use domain::RatedList;
 use messages::message;
 use serde::{Deserialize, Serialize};
 use session::rating_list::{FILE, RatingListView, Ratings};
 use session::read_file::read_file;
-use session::{AppError, ErrorCode, EventSession, Result};
+use session::{AppError, ErrorCode, EventSession, FileHandle, Result};
 use ts_rs::TS;
 
 use crate::ratings::RatingsImported;
@@ -15,9 +13,8 @@ use crate::ratings::RatingsImported;
 /// A rating list to import.
 #[derive(Debug, Clone, Serialize, Deserialize, TS)]
 pub struct ImportRatings {
-    /// The list as downloaded, plain or zipped; in the window, its file handle.
-    #[ts(type = "number")]
-    pub file: PathBuf,
+    /// The list as downloaded, plain or zipped.
+    pub file: FileHandle,
 }
 
 /// Imports a rating list into the user's data folder, in place of an earlier one.

@@ -1,7 +1,5 @@
 //! Importing the players of a CSV list.
 
-use std::path::PathBuf;
-
 use domain::{Entry, EntryStatus, Tournament};
 use formats::csv_list;
 use formats::csv_list::{ListedPlayer, PlayerList};
@@ -9,7 +7,7 @@ use messages::Message;
 use serde::{Deserialize, Serialize};
 use session::event_session::main_competition;
 use session::read_file::read_file;
-use session::{AppError, EventSession, Mutation, Operation, Result};
+use session::{AppError, EventSession, FileHandle, Mutation, Operation, Result};
 use ts_rs::TS;
 
 use super::add::{next_id, next_number, refuse_twice};
@@ -19,9 +17,8 @@ use super::newcomers::Known;
 /// A list and how to read it.
 #[derive(Debug, Clone, Serialize, Deserialize, TS)]
 pub struct ImportList {
-    /// The list; in the window, its file handle.
-    #[ts(type = "number")]
-    pub file: PathBuf,
+    /// The list.
+    pub file: FileHandle,
     /// How to read it, as far as the list does not show it.
     #[serde(default)]
     pub form: ListForm,

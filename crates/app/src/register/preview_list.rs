@@ -1,13 +1,11 @@
 //! The preview of a list before its import: its first rows, the meanings of its columns, and all wrong lines.
 
-use std::path::PathBuf;
-
 use domain::{Category, EntryStatus};
 use formats::csv_list::{ENCODINGS, ListColumn, ListSample, read_as, sample};
 use messages::Message;
 use serde::{Deserialize, Serialize, Serializer};
 use session::read_file::read_file;
-use session::{AppError, EventSession, Result};
+use session::{AppError, EventSession, FileHandle, Result};
 use ts_rs::TS;
 
 use super::import_list::{add_listed, known_of};
@@ -72,9 +70,8 @@ pub struct ListPreview {
 /// A list and how to read it.
 #[derive(Debug, Clone, Serialize, Deserialize, TS)]
 pub struct PreviewList {
-    /// The list; in the window, its file handle.
-    #[ts(type = "number")]
-    pub file: PathBuf,
+    /// The list.
+    pub file: FileHandle,
     /// How to read it, as far as the list does not show it.
     #[serde(default)]
     pub form: ListForm,

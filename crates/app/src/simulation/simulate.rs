@@ -83,6 +83,7 @@ fn environment(seed: u64) -> Result<FixedEnvironment> {
 
 fn event(size: Size, file: PathBuf) -> Result<CreateEvent> {
     let name = format!("Simulated event {}", size.seed);
+    let file = file.into();
     Ok(CreateEvent { file, name, start: start()?.to_string(), rounds: Some(size.rounds), ..CreateEvent::default() })
 }
 

@@ -6,7 +6,7 @@ use app::copies;
 use app::copies::{RestoreCopy, SalvageEvent, SetSecondFolder};
 use clap::{Args, Subcommand};
 use messages::message;
-use session::{AppError, EventSession, SystemEnvironment};
+use session::{AppError, EventSession, FileHandle, SystemEnvironment};
 
 use crate::answer::row;
 use crate::answer::{Answer, columns};
@@ -52,7 +52,8 @@ pub fn run(copies: &CopiesCommand) -> Result<Answer, AppError> {
     match copies {
         CopiesCommand::List { event } => list(event.as_ref()),
         CopiesCommand::Restore { copy, event, folder } => {
-            let request = RestoreCopy { folder: folder.saturating_sub(1), name: copy.clone(), file: event.clone() };
+            let request =
+                RestoreCopy { folder: folder.saturating_sub(1), name: copy.clone(), file: event.clone().into() };
             let status = copies::restore(&mut EventSession::new(SystemEnvironment), &request)?;
             let text = message!("copies-restored", file = event.display(), event = &status.event);
             Ok(Answer::message(&text, &status))
@@ -60,7 +61,7 @@ pub fn run(copies: &CopiesCommand) -> Result<Answer, AppError> {
         CopiesCommand::Second { folder } => {
             let set = copies::set_second_folder(
                 &mut EventSession::new(SystemEnvironment),
-                &SetSecondFolder { file: folder.clone() },
+                &SetSecondFolder { file: folder.clone().map(FileHandle::from) },
             )?;
             let text = match &set {
                 Some(folder) => message!("copies-second-set", folder),
@@ -104,7 +105,7 @@ fn list(event: Option<&PathBuf>) -> Result<Answer, AppError> {
 
 /// Writes the readable parts of a damaged file to a new one.
 pub fn salvage(arguments: &Salvage) -> Result<Answer, AppError> {
-    let request = SalvageEvent { file: Some(arguments.damaged.clone()), into: arguments.event.clone() };
+    let request = SalvageEvent { file: Some(arguments.damaged.clone().into()), into: arguments.event.clone().into() };
     let view = copies::salvage(&mut EventSession::new(SystemEnvironment), &request)?;
     let (file, rows, entries) = (arguments.event.display(), view.rows, view.entries);
     let mut text = say!("copies-salvaged", file, rows, entries);

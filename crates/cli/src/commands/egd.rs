@@ -45,7 +45,7 @@ pub fn run(egd: &Egd) -> Result<Answer, AppError> {
     let mut session = without_event()?;
     match egd {
         Egd::Import(arguments) => {
-            let done = import_ratings(&mut session, &ImportRatings { file: arguments.list.clone() })?;
+            let done = import_ratings(&mut session, &ImportRatings { file: arguments.list.clone().into() })?;
             Ok(Answer::new(with_notes(&summary(&done.list), &done.notes), &done))
         }
         Egd::Find(arguments) => {

@@ -30,8 +30,8 @@ pub struct Import {
 /// Creates the event.
 pub fn run(arguments: &Import) -> Result<Answer, AppError> {
     let request = ImportEvent {
-        file: arguments.file.clone(),
-        into: arguments.event.clone(),
+        file: arguments.file.clone().into(),
+        into: arguments.event.clone().into(),
         format: arguments.format.as_deref().map(str::parse::<FormatName>).transpose()?,
         form: arguments.list.form()?,
     };

@@ -53,7 +53,7 @@ pub struct New {
 /// Creates the event.
 pub fn run(arguments: &New) -> Result<Answer, AppError> {
     let request = CreateEvent {
-        file: arguments.event.clone(),
+        file: arguments.event.clone().into(),
         name: arguments.name.clone(),
         place: arguments.place.clone(),
         country: arguments.country.clone(),

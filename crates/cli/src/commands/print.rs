@@ -68,7 +68,7 @@ pub struct Print {
 pub fn run(arguments: &Print) -> Result<Answer, AppError> {
     let request = PrintSheet {
         what: arguments.what.clone(),
-        file: arguments.out.clone(),
+        file: arguments.out.clone().into(),
         round: arguments.round,
         category: arguments.category,
         board: arguments.board,

@@ -421,7 +421,7 @@ fn print_of(book: &Path, of: &PrintOf) -> Result<Answer, AppError> {
     let request = PrintTour {
         what: TourSheet::named(&of.what)?,
         file: None,
-        into: of.out.clone(),
+        into: of.out.clone().into(),
         year: of.year,
         category: of.category,
         absent: of.absent.clone(),
