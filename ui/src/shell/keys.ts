@@ -1,7 +1,29 @@
 // The keys of every screen, for the list of shortcuts. Names of keys are not translated.
-import { ENTRY_KEYS, HALL_KEYS, PARTICIPATION_KEYS, SLIP_KEYS, STANDINGS_KEYS } from "../state/keyTables";
+import {
+  BOARD_KEYS,
+  CLOSING_KEYS,
+  DRAFT_KEYS,
+  ENTRY_KEYS,
+  EVENT_KEYS,
+  FINAL_GAME_KEYS,
+  FINAL_KEYS,
+  HALL_KEYS,
+  HISTORY_KEYS,
+  KNOCKOUT_KEYS,
+  LADDER_KEYS,
+  LIST_KEYS,
+  PARTICIPATION_KEYS,
+  POINTS_KEYS,
+  PRINT_KEYS,
+  REGISTER_KEYS,
+  ROUND_KEYS,
+  SLIP_KEYS,
+  STANDINGS_KEYS,
+  TABLE_KEYS,
+  WINDOW_KEYS,
+} from "../state/keyTables";
 import type { TextKey } from "../format/text";
-import { keyRows } from "../state/screenKeys.svelte";
+import { keyRows, type KeyTable } from "../state/screenKeys.svelte";
 
 /** A section of the list: the text key of its title, and each keyboard key with the text key of its action. */
 export interface Part {
@@ -10,105 +32,23 @@ export interface Part {
 }
 
 export const SHEET: Part[] = [
-  {
-    title: "keys-window",
-    keys: [
-      ["Ctrl+Enter", "key-next"],
-      ["Ctrl+Z", "undo"],
-      ["Ctrl+Y", "redo"],
-      ["Ctrl+K", "palette"],
-      ["Ctrl+P", "key-print-round"],
-      ["Alt+0 – Alt+9", "key-screens"],
-      ["Ctrl++ Ctrl+-", "key-larger"],
-      ["F1", "help"],
-      ["?", "keys"],
-      ["Esc", "close"],
-    ],
-  },
-  {
-    title: "screen-register",
-    keys: [...keyRows(ENTRY_KEYS), ["1 – 5", "key-panels"], ...keyRows(PARTICIPATION_KEYS), ["C B", "key-closing"], ...keyRows(SLIP_KEYS)],
-  },
-  {
-    title: "screen-knockouts",
-    keys: [
-      ["[ ]", "key-category"],
-      ["D", "ko-draw-all"],
-      ["+ -", "key-list"],
-      ["W Q 2 3 …", "key-way"],
-      ["G", "qualifying"],
-      ["F", "key-freeze"],
-      ["↑ ↓ ← →", "key-table"],
-      ["Page Down", "key-sections"],
-      ["+ - Z", "key-zoom"],
-      ["1 2 = 0 F W", "key-table-results"],
-      ["V", "key-ceremony"],
-      ["R", "key-replace"],
-    ],
-  },
-  {
-    title: "screen-final",
-    keys: [
-      ["← →", "key-category"],
-      ["↑ ↓", "key-game"],
-      ["1", "result-black"],
-      ["2", "result-white"],
-      ["=", "result-jigo"],
-      ["L 1 2", "key-ladder"],
-      ["Backspace", "key-clear"],
-    ],
-  },
-  {
-    title: "screen-rounds",
-    keys: [
-      ["1", "result-black"],
-      ["2", "result-white"],
-      ["=", "result-jigo"],
-      ["0", "result-both-lose"],
-      ["F", "key-forfeit"],
-      ["W", "key-walkover"],
-      ["L", "key-ladder"],
-      ["G", "key-ladder-games"],
-      ["S", "key-settle"],
-      ["Backspace", "key-clear"],
-      ["B 1 2 Enter", "key-board"],
-      ["P", "key-pass"],
-      ["G", "round-start"],
-      ["M", "missing"],
-      ["H", "past"],
-      ["C", "key-swap"],
-      ["U P L R F E", "key-hand"],
-      ["K W", "key-seats"],
-      ["G", "key-bye"],
-      ["N", "key-renumber"],
-      ["O", "report-short"],
-      ["[ ]", "key-rounds"],
-    ],
-  },
-  {
-    title: "screen-standings",
-    keys: keyRows(STANDINGS_KEYS),
-  },
-  {
-    title: "screen-points",
-    keys: [
-      ["/", "key-find"],
-      ["↑ ↓", "key-choose"],
-      ["1 2 3", "key-category"],
-    ],
-  },
-  {
-    title: "screen-event",
-    keys: [
-      ["/", "key-find"],
-      ["↑ ↓", "key-setting"],
-    ],
-  },
-  {
-    title: "screen-hall",
-    keys: keyRows(HALL_KEYS),
-  },
+  part("keys-window", WINDOW_KEYS),
+  part("screen-event", EVENT_KEYS),
+  part("screen-register", ENTRY_KEYS, REGISTER_KEYS, PARTICIPATION_KEYS, CLOSING_KEYS, SLIP_KEYS),
+  part("screen-knockouts", KNOCKOUT_KEYS, LIST_KEYS, TABLE_KEYS),
+  part("screen-final", FINAL_KEYS, FINAL_GAME_KEYS),
+  part("screen-rounds", ROUND_KEYS, BOARD_KEYS, LADDER_KEYS, DRAFT_KEYS),
+  part("screen-standings", STANDINGS_KEYS),
+  part("screen-points", POINTS_KEYS),
+  part("screen-hall", HALL_KEYS),
+  part("screen-print", PRINT_KEYS),
+  part("screen-history", HISTORY_KEYS),
 ];
+
+/** Returns the section of a screen with the keys of its tables. */
+function part(title: TextKey, ...tables: KeyTable<string>[]): Part {
+  return { title, keys: tables.flatMap(keyRows) };
+}
 
 /** Returns the height of a section in lines. */
 export const lines = (part: Part): number => part.keys.length + 2;

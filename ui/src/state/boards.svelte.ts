@@ -10,9 +10,10 @@ import { alarm } from "../platform/sound";
 import { messageText } from "../format/message";
 import { text } from "../format/text";
 import { event } from "./event.svelte";
+import { BOARD_KEYS } from "./keyTables";
 import { nextOpen, resultOf, secondKey, winnerOf, type Pass, type Waiting } from "./results";
 
-const KEYS = /^([0-9=fwlspbc]|Backspace|Delete|Enter|ArrowUp|ArrowDown)$/;
+const KEYS = new Set(Object.values(BOARD_KEYS).flatMap((action) => [...action.strokes]));
 
 /** A correction that affects later games and waits for the director's decision. */
 interface Correction {
@@ -109,7 +110,7 @@ export class Boards {
   /** Queues a key. Returns whether it is one of the keys of the boards. */
   press(key: string): boolean {
     if (key === "Escape") this.waiting = null;
-    if (!KEYS.test(key) || !this.view) return false;
+    if (key === "Escape" || !KEYS.has(key) || !this.view) return false;
     const stops = this.#dropped;
     this.#last = this.#last.then(() => (stops === this.#dropped ? this.#take(key) : undefined));
     return true;

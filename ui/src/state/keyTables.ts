@@ -24,6 +24,50 @@ export const PARTICIPATION_KEYS = defineKeys({
   change: { strokes: [" "] },
 });
 
+const DIGITS = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
+
+/** The keys of the window, on every screen. */
+export const WINDOW_KEYS = defineKeys({
+  next: { strokes: ["Ctrl+Enter"], text: "key-next" },
+  undo: { strokes: ["Ctrl+z"], text: "undo" },
+  redo: { strokes: ["Ctrl+y"], text: "redo" },
+  palette: { strokes: ["Ctrl+k"], text: "palette" },
+  print: { strokes: ["Ctrl+p"], text: "key-print-round" },
+  screens: { strokes: ["0", ...DIGITS].map((digit) => `Alt+${digit}`), text: "key-screens", shown: "Alt+0 – Alt+9" },
+  // The web view zooms.
+  zoom: { strokes: [], text: "key-larger", shown: "Ctrl++ Ctrl+-" },
+  help: { strokes: ["F1"], text: "help" },
+  keys: { strokes: ["?"], text: "keys" },
+  close: { strokes: ["Escape"], text: "close", shown: "Esc" },
+});
+
+export const START_KEYS = defineKeys({
+  sample: { strokes: ["s"], text: "start-sample" },
+  new: { strokes: ["n"], text: "start-new" },
+  open: { strokes: ["o"], text: "start-open" },
+  import: { strokes: ["i"], text: "start-import" },
+  tour: { strokes: ["t"], text: "start-tour" },
+});
+
+export const EVENT_KEYS = defineKeys({
+  find: { strokes: ["/"], text: "key-find" },
+  next: { strokes: ["ArrowDown"], text: "key-setting", shown: "↑ ↓" },
+  previous: { strokes: ["ArrowUp"] },
+});
+
+export const REGISTER_KEYS = defineKeys({
+  panel: { strokes: DIGITS.slice(0, 5), text: "key-panels", shown: "1 – 5" },
+});
+
+export const CHECK_IN_KEYS = defineKeys({
+  find: { strokes: ["/"] },
+});
+
+export const CLOSING_KEYS = defineKeys({
+  close: { strokes: ["c"], text: "key-closing", shown: "C B" },
+  bar: { strokes: ["b"] },
+});
+
 export const SLIP_KEYS = defineKeys({
   next: { strokes: ["ArrowDown"] },
   previous: { strokes: ["ArrowUp"] },
@@ -49,4 +93,149 @@ export const HALL_KEYS = defineKeys({
   pause: { strokes: [" "], text: "hall-pause", shown: "␣" },
   larger: { strokes: ["+"], text: "key-hall-size", shown: "+ −" },
   smaller: { strokes: ["-"] },
+});
+
+export const KNOCKOUT_KEYS = defineKeys({
+  previous: { strokes: ["["], text: "key-category", shown: "[ ]" },
+  next: { strokes: ["]"] },
+  draw: { strokes: ["d"], text: "ko-draw-all" },
+});
+
+/** The keys of the list before the draw. */
+export const LIST_KEYS = defineKeys({
+  next: { strokes: ["ArrowDown"] },
+  previous: { strokes: ["ArrowUp"] },
+  raise: { strokes: ["+"], text: "key-list", shown: "+ -" },
+  lower: { strokes: ["-"] },
+  wild: { strokes: ["w"], text: "key-way", shown: "W Q 2 3 …" },
+  qualified: { strokes: ["q"] },
+  later: { strokes: DIGITS.slice(0, 6) },
+  qualifying: { strokes: ["g"], text: "qualifying" },
+  freeze: { strokes: ["f"], text: "key-freeze" },
+});
+
+/** The keys of a drawn table. */
+export const TABLE_KEYS = defineKeys({
+  move: { strokes: ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Home", "End"], text: "key-table", shown: "↑ ↓ ← →" },
+  section: { strokes: ["PageDown", "PageUp"], text: "key-sections", shown: "Page Down" },
+  zoom: { strokes: ["+", "-", "z"], text: "key-zoom", shown: "+ - Z" },
+  result: { strokes: ["1", "2", "=", "0", "f", "w", "s", "p", "l", "Backspace", "Delete"], text: "key-table-results", shown: "1 2 = 0 F W" },
+  stop: { strokes: ["Escape"] },
+  ladder: { strokes: ["g"] },
+  ceremony: { strokes: ["v"], text: "key-ceremony" },
+  replace: { strokes: ["r"], text: "key-replace" },
+});
+
+/** The keys of the draw that is shown box by box. */
+export const CEREMONY_KEYS = defineKeys({
+  next: { strokes: [" ", "Enter", "ArrowRight"], text: "ceremony-next" },
+  previous: { strokes: ["ArrowLeft"] },
+  play: { strokes: ["p"] },
+  last: { strokes: ["End"] },
+  first: { strokes: ["Home"] },
+});
+
+export const FINAL_KEYS = defineKeys({
+  next: { strokes: ["ArrowRight"], text: "key-category", shown: "← →" },
+  previous: { strokes: ["ArrowLeft"] },
+});
+
+/** The keys of the games of a Final. */
+export const FINAL_GAME_KEYS = defineKeys({
+  next: { strokes: ["ArrowDown"], text: "key-game", shown: "↑ ↓" },
+  previous: { strokes: ["ArrowUp"] },
+  black: { strokes: ["1"], text: "result-black" },
+  white: { strokes: ["2"], text: "result-white" },
+  jigo: { strokes: ["="], text: "result-jigo" },
+  bothLose: { strokes: ["0"], text: "result-both-lose" },
+  ladder: { strokes: ["l"], text: "key-ladder", shown: "L 1 2" },
+  clear: { strokes: ["Backspace", "Delete"], text: "key-clear", shown: "Backspace" },
+});
+
+/** The keys of a round's boards. */
+export const BOARD_KEYS = defineKeys({
+  black: { strokes: ["1"], text: "result-black" },
+  white: { strokes: ["2"], text: "result-white" },
+  jigo: { strokes: ["="], text: "result-jigo" },
+  bothLose: { strokes: ["0"], text: "result-both-lose" },
+  forfeit: { strokes: ["f"], text: "key-forfeit" },
+  walkover: { strokes: ["w"], text: "key-walkover" },
+  ladder: { strokes: ["l"], text: "key-ladder" },
+  settle: { strokes: ["s"], text: "key-settle" },
+  clear: { strokes: ["Backspace", "Delete"], text: "key-clear", shown: "Backspace" },
+  board: { strokes: ["b"], text: "key-board", shown: "B 1 2 Enter" },
+  digit: { strokes: DIGITS.slice(2) },
+  pass: { strokes: ["p"], text: "key-pass" },
+  swap: { strokes: ["c"], text: "key-swap" },
+  move: { strokes: ["ArrowUp", "ArrowDown", "Enter"] },
+  stop: { strokes: ["Escape"] },
+});
+
+/** The keys of the rounds screen, which come before those of the draft and of the boards. */
+export const ROUND_KEYS = defineKeys({
+  start: { strokes: ["g"], text: "round-start" },
+  missing: { strokes: ["m"], text: "missing" },
+  past: { strokes: ["h"], text: "past" },
+  report: { strokes: ["o"], text: "report-short", palette: true },
+  earlier: { strokes: ["["], text: "key-rounds", shown: "[ ]" },
+  later: { strokes: ["]"] },
+});
+
+/** The keys of manual changes to a draft. */
+export const DRAFT_KEYS = defineKeys({
+  unpair: { strokes: ["u"], text: "key-hand", shown: "U P L R F E" },
+  pair: { strokes: ["p"] },
+  lock: { strokes: ["l"] },
+  rest: { strokes: ["r"] },
+  finish: { strokes: ["f"] },
+  explain: { strokes: ["e"] },
+  consent: { strokes: ["y"] },
+  black: { strokes: ["k"], text: "key-seats", shown: "K W" },
+  white: { strokes: ["w"] },
+  bye: { strokes: ["g"], text: "key-bye" },
+  renumber: { strokes: ["n"], text: "key-renumber" },
+});
+
+/** The key of the jigo ladder beside the boards. */
+export const LADDER_KEYS = defineKeys({
+  open: { strokes: ["g"], text: "key-ladder-games" },
+});
+
+export const POINTS_KEYS = defineKeys({
+  find: { strokes: ["/"], text: "key-find" },
+  next: { strokes: ["ArrowDown"], text: "key-choose", shown: "↑ ↓" },
+  previous: { strokes: ["ArrowUp"] },
+  category: { strokes: DIGITS, text: "key-category", shown: "1 2 3" },
+});
+
+/** The keys of the sheets and files that every round needs, by their names. */
+export const PRINT_KEYS = defineKeys({
+  all: { strokes: ["a"], text: "key-print-round" },
+  pairings: { strokes: ["p"], text: "sheet-pairings" },
+  "pairings-by-name": { strokes: ["n"], text: "sheet-pairings-by-name" },
+  slips: { strokes: ["l"], text: "sheet-slips" },
+  standings: { strokes: ["s"], text: "sheet-standings" },
+  "wall-chart": { strokes: ["w"], text: "sheet-wall-chart" },
+  ko: { strokes: DIGITS, text: "sheet-ko", shown: "1 2 3" },
+  h9: { strokes: ["h"], text: "file-h9" },
+  opengotha: { strokes: ["o"], text: "file-opengotha" },
+  csv: { strokes: ["c"], text: "file-csv" },
+  entries: { strokes: ["e"], text: "file-entries" },
+  html: { strokes: ["b"], text: "file-html" },
+  page: { strokes: ["PageDown", "PageUp"], text: "key-hall-page", shown: "Page Up Page Down" },
+});
+
+export const HISTORY_KEYS = defineKeys({
+  find: { strokes: ["/"], text: "key-find" },
+  next: { strokes: ["ArrowDown"], text: "key-choose", shown: "↑ ↓" },
+  previous: { strokes: ["ArrowUp"] },
+});
+
+export const TOUR_KEYS = defineKeys({
+  panel: { strokes: DIGITS.slice(0, 6) },
+  add: { strokes: ["a"], text: "book-add" },
+  seeds: { strokes: ["s"], text: "book-seeds" },
+  publish: { strokes: ["p"], text: "book-publish" },
+  undo: { strokes: ["Ctrl+z"], text: "undo" },
+  close: { strokes: ["Escape"] },
 });

@@ -1,7 +1,7 @@
 // One table of keys feeds the handler, the list of shortcuts and the palette.
 import { flushSync } from "svelte";
 import { afterEach, expect, it, vi } from "vitest";
-import { defineKeys, keyRows, paletteActions, useKeys } from "./screenKeys.svelte";
+import { allActions, defineKeys, keyOf, keyRows, NOT_NOW, paletteActions, useKeys } from "./screenKeys.svelte";
 
 const TABLE = defineKeys({
   add: { strokes: ["a"], text: "entry-add", palette: true },
@@ -39,4 +39,21 @@ it("performs actions, but not while the user types", () => {
   expect([actions.add, actions.down, actions.up].map((action) => action.mock.calls.length)).toEqual([1, 1, 0]);
   end();
   expect(paletteActions()).toEqual([]);
+});
+
+it("leaves a key to the next table if the action does not apply", () => {
+  const next = defineKeys({ give: { strokes: ["a"] }, move: { strokes: ["ArrowUp", "ArrowDown"] } });
+  const pressed: string[] = [];
+  let handlers: ((pressed: KeyboardEvent) => boolean)[] = [];
+  const end = $effect.root(() => {
+    handlers = [useKeys(TABLE, allActions(TABLE, () => NOT_NOW)), useKeys(next, allActions(next, (name, action) => pressed.push(`${action} ${name}`)))];
+  });
+  const both = (event: KeyboardEvent): void => void handlers.some((handler) => handler(event));
+  expect([press(both, "a"), press(both, "ArrowDown"), press(both, "z")]).toEqual([true, true, false]);
+  expect(pressed).toEqual(["give a", "move ArrowDown"]);
+  end();
+});
+
+it("writes keys as they are labelled", () => {
+  expect(["z", "Ctrl+z", "F1", "Alt+0"].map((name) => keyOf({ strokes: [name] }))).toEqual(["Z", "Ctrl+Z", "F1", "Alt+0"]);
 });

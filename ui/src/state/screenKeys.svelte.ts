@@ -29,8 +29,26 @@ export function keyRows(table: KeyTable<string>): [string, TextKey][] {
   return Object.values(table).flatMap(({ strokes, text, shown }) => (text ? [[shown ?? strokes.map(written).join(", "), text] as [string, TextKey]] : []));
 }
 
+/** Returns a stroke as buttons and lists show it: "A" for `a`, "Ctrl+Z" for `Ctrl+z`. */
 function written(name: string): string {
-  return name.length === 1 ? name.toUpperCase() : name;
+  return name.replace(/(^|\+)[^+]$/, (last) => last.toUpperCase());
+}
+
+/** Returns the key of an action as a button shows it. */
+export function keyOf(action: KeyAction): string {
+  return written(action.strokes[0] ?? "");
+}
+
+/** What an action returns if it does not apply now, so that another table can handle the stroke. */
+export const NOT_NOW = Symbol("not now");
+
+/** What an action does. It gets the stroke that was pressed. */
+export type Act = (name: string) => unknown;
+
+/** Returns actions for a whole table that all do the same, given the stroke and the action. */
+export function allActions<Action extends string>(table: KeyTable<Action>, act: (name: string, action: Action) => unknown): Record<Action, Act> {
+  const actions = Object.keys(table) as Action[];
+  return Object.fromEntries(actions.map((action) => [action, (name: string) => act(name, action)])) as Record<Action, Act>;
 }
 
 /** An action of the current screen that the palette offers. */
@@ -49,17 +67,17 @@ export function paletteActions(): PaletteAction[] {
 
 /**
  * Returns the key handler of a screen and offers its actions to the palette while the screen is shown. The handler ignores
- * keys that belong to a field, a dialog or a focused button, unless `also` takes them.
+ * keys that belong to a field, a dialog or a focused button, unless `also` takes them. It returns whether it handled the key.
  */
 export function useKeys<Action extends string>(
   table: KeyTable<Action>,
-  actions: Record<Action, () => unknown>,
+  actions: Record<Action, Act>,
   also: (pressed: KeyboardEvent, name: string) => boolean = () => false,
-): (pressed: KeyboardEvent) => void {
+): (pressed: KeyboardEvent) => boolean {
   const names = Object.keys(table) as Action[];
   const mine = names.flatMap((name) => {
     const { strokes, text, palette } = table[name];
-    return palette && text ? [{ key: written(strokes[0] ?? ""), text, run: actions[name] }] : [];
+    return palette && text ? [{ key: written(strokes[0] ?? ""), text, run: () => actions[name](strokes[0] ?? "") }] : [];
   });
   $effect(() => {
     offered = [...untracked(), mine];
@@ -70,9 +88,10 @@ export function useKeys<Action extends string>(
   return (pressed) => {
     const name = stroke(pressed);
     const action = names.find((each) => table[each].strokes.includes(name));
-    if (!action || ((typing(pressed) || pressing(pressed)) && !also(pressed, name))) return;
+    if (!action || ((typing(pressed) || pressing(pressed)) && !also(pressed, name))) return false;
+    if (actions[action](name) === NOT_NOW) return false;
     pressed.preventDefault();
-    actions[action]();
+    return true;
   };
 }
 

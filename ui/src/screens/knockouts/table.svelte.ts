@@ -3,11 +3,11 @@ import type { KnockoutGameView } from "../../api/generated/KnockoutGameView";
 import type { KnockoutTableView } from "../../api/generated/KnockoutTableView";
 import { gameAt, mainRounds, moved, same, sections, spotOf, type Lines, type Spot } from "../../drawings/tree";
 import { Boards } from "../../state/boards.svelte";
+import { TABLE_KEYS } from "../../state/keyTables";
 import { shownResult } from "../../state/results";
 
 /** Heights of a line in pixels, from an overview to comfortable reading. */
 const ZOOMS = [9, 11, 13, 15, 17, 20, 24, 30, 38];
-const RESULT = /^([12=0fwsplSWFLP]|Backspace|Delete)$/;
 
 export class Drawn {
   readonly category: number;
@@ -87,7 +87,7 @@ export class Drawn {
     else if (key === "+" || key === "-") this.zoom(key === "+" ? 1 : -1);
     else if (key === "z") [this.line, this.section] = [0, null];
     else if (key === "Escape" && this.boards.waiting) this.boards.waiting = null;
-    else if (RESULT.test(key) && this.enterable) return this.boards.press(key.length === 1 ? key.toLowerCase() : key);
+    else if (TABLE_KEYS.result.strokes.includes(key) && this.enterable) return this.boards.press(key);
     else return false;
     return true;
   }

@@ -5,6 +5,8 @@ import type { SheetView } from "../../api/generated/SheetView";
 import type { SheetsView } from "../../api/generated/SheetsView";
 import type { StatusView } from "../../api/generated/StatusView";
 import { text, textOr } from "../../format/text";
+import { PRINT_KEYS } from "../../state/keyTables";
+import type { KeyAction } from "../../state/screenKeys.svelte";
 
 interface Common {
   id: string;
@@ -26,11 +28,10 @@ type FileFormat = Exclude<ExportFormat, "bundle"> | "html";
 /** A sheet to print or a file to send. */
 export type Sheet = Common & ({ kind: "print"; what: string } | { kind: "export"; what: FileFormat });
 
-/** Keys of the sheets that every round needs. The knock-out tables have 1, 2, 3. */
-const KEYS: Record<string, string> = { pairings: "p", "pairings-by-name": "n", slips: "l", standings: "s", "wall-chart": "w" };
-
-/** The key that prints everything for the round. */
-export const ALL_KEY = "a";
+/** Returns the stroke of a sheet or a file; empty if it has none. */
+function keyOf(name: string, at = 0): string {
+  return Object.entries<KeyAction>(PRINT_KEYS).find(([action]) => action === name)?.[1].strokes[at] ?? "";
+}
 
 /** Returns all sheets and files of the event. */
 export function documents(status: StatusView, view: SheetsView): Sheet[] {
@@ -40,8 +41,8 @@ export function documents(status: StatusView, view: SheetsView): Sheet[] {
 
 /** Returns a document, or one for each of its age categories. */
 function sheets(sheet: SheetView, round: number | null): Sheet[] {
-  if (sheet.about !== "category" || sheet.categories.length === 0) return [printed(sheet, round, null, KEYS[sheet.name] ?? "")];
-  return sheet.categories.map((category, at) => printed(sheet, round, category, sheet.name === "ko" ? String(at + 1) : ""));
+  if (sheet.about !== "category" || sheet.categories.length === 0) return [printed(sheet, round, null, keyOf(sheet.name))];
+  return sheet.categories.map((category, at) => printed(sheet, round, category, keyOf(sheet.name, at)));
 }
 
 function printed(sheet: SheetView, round: number | null, category: number | null, key: string): Sheet {
@@ -65,11 +66,11 @@ function printed(sheet: SheetView, round: number | null, category: number | null
 }
 
 function files(round: number | null): Sheet[] {
-  const file = (what: FileFormat, key: string, extension: string, always = false): Sheet => ({
+  const file = (what: FileFormat, extension: string, always = false): Sheet => ({
     kind: "export",
     id: what,
     what,
-    key,
+    key: keyOf(what),
     label: text(`file-${what}`),
     about: text(`file-${what}-about`),
     round: null,
@@ -79,5 +80,5 @@ function files(round: number | null): Sheet[] {
     disabled_reason: round === null && !always ? text("print-no-round") : null,
     changed: 0,
   });
-  return [file("h9", "h", "h9"), file("opengotha", "o", "xml"), file("csv", "c", "csv"), file("entries", "e", "csv", true), file("html", "b", "", true)];
+  return [file("h9", "h9"), file("opengotha", "xml"), file("csv", "csv"), file("entries", "csv", true), file("html", "", true)];
 }

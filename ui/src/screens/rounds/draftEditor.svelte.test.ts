@@ -44,8 +44,8 @@ it("explains the board just paired", async () => {
   flushSync();
   await boards.fresh();
   expect(boards.board?.board).toBe(2);
-  editor.press("p");
-  editor.press("e");
+  editor.press("pair");
+  editor.press("explain");
   await boards.settled();
   expect(asked).toEqual([{ round: 1, board: 1 }]);
   end();

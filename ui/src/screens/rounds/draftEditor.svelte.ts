@@ -7,6 +7,7 @@ import type { SideView } from "../../api/generated/SideView";
 import { text } from "../../format/text";
 import { event } from "../../state/event.svelte";
 import type { Boards } from "../../state/boards.svelte";
+import type { DRAFT_KEYS } from "../../state/keyTables";
 import { differenceText } from "./words";
 
 type Colour = "black" | "white";
@@ -41,24 +42,22 @@ export class DraftEditor {
     this.chosen = this.chosen.includes(id) ? this.chosen.filter((other) => other !== id) : [...this.chosen, id].slice(-2);
   }
 
-  /** Queues a key. Returns whether it is a key of the draft. It acts on the boards as they are after the keys before it. */
-  press(key: string): boolean {
-    const acts: Record<string, () => unknown> = {
-      p: () => this.pair(),
-      y: () => this.yes(),
-      u: () => this.unpair(),
-      l: () => this.lock(),
-      r: () => this.rest(),
-      f: () => this.finish(),
-      e: () => this.explain(),
-      k: () => this.seat("black"),
-      w: () => this.seat("white"),
-      g: () => this.giveBye(),
-      n: () => this.renumber(),
+  /** Queues an action of a key. It acts on the boards as they are after the keys before it. */
+  press(action: keyof typeof DRAFT_KEYS): void {
+    const acts: Record<keyof typeof DRAFT_KEYS, () => unknown> = {
+      pair: () => this.pair(),
+      consent: () => this.yes(),
+      unpair: () => this.unpair(),
+      lock: () => this.lock(),
+      rest: () => this.rest(),
+      finish: () => this.finish(),
+      explain: () => this.explain(),
+      black: () => this.seat("black"),
+      white: () => this.seat("white"),
+      bye: () => this.giveBye(),
+      renumber: () => this.renumber(),
     };
-    const act = acts[key];
-    if (act) this.#boards.inTurn(act);
-    return act !== undefined;
+    this.#boards.inTurn(acts[action]);
   }
 
   /** Pairs the two selected players, or the only two there are. */
