@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, Stdio};
 use std::sync::LazyLock;
 
@@ -319,7 +319,7 @@ fn the_folders_hold_what_they_should_and_nothing_is_lost() {
         assert!(event.contains(name), "{name} is not among {event:?}");
     }
     let folder = tempfile::tempdir().unwrap();
-    let file: PathBuf = folder.path().join("again");
+    let file = folder.path().join("again").into();
     let printed = print_folder(&desk(), &PrintSheet { file, ..print_request(ALL) }).unwrap();
     assert_eq!(printed.written.len(), event.len());
     // The sample has one hall and no Final, and not every category has points from the tour.

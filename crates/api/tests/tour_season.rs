@@ -68,7 +68,7 @@ fn play(folder: &Path, stage: usize, all: &[Junior]) -> Tournament {
     let (name, start) = STAGES[stage];
     let mut lots = Lots::new("a stage", &stage.to_string());
     let mut desk = EventSession::new(FixedEnvironment::new(stage as u64, day(start)));
-    let file = folder.join(format!("{stage}.drawmaster"));
+    let file = folder.join(format!("{stage}.drawmaster")).into();
     let title = format!("{name} {}", &start[..4]);
     create(
         &mut desk,
@@ -82,7 +82,7 @@ fn play(folder: &Path, stage: usize, all: &[Junior]) -> Tournament {
     }
     let players = folder.join(format!("{stage}.csv"));
     std::fs::write(&players, list).unwrap();
-    import_list(&mut desk, &ImportList { file: players, form: Default::default(), announced: false }).unwrap();
+    import_list(&mut desk, &ImportList { file: players.into(), form: Default::default(), announced: false }).unwrap();
     close_register(&mut desk).unwrap();
     for (category, size) in [(12, 13), (16, 16), (20, 11)] {
         draw(&mut desk, &DrawKnockout { category, size: Some(size), ..DrawKnockout::default() }).unwrap();

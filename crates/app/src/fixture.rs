@@ -1,7 +1,5 @@
 //! Events in memory for unit tests: a seven-round McMahon event of invented players, at the stages that verbs start from.
 
-use std::path::PathBuf;
-
 use chrono::NaiveDate;
 use domain::{GameResult, Passes, Tournament};
 use session::{EventSession, FixedEnvironment, Operation};
@@ -41,7 +39,6 @@ pub(crate) fn open_register(players: usize) -> EventSession {
 fn event(rounds: u32) -> EventSession {
     let start = NaiveDate::from_ymd_opt(2026, 8, 14).expect("a day of the calendar");
     let event = CreateEvent {
-        file: PathBuf::new(),
         name: "Test event".into(),
         start: start.to_string(),
         rounds: Some(rounds),

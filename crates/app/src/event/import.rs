@@ -127,9 +127,10 @@ mod tests {
     }
 
     fn request(folder: &std::path::Path, text: &str) -> ImportEvent {
-        let (file, into) = (folder.join("players.csv"), folder.join("new.drawmaster"));
-        std::fs::write(&file, text).unwrap();
-        ImportEvent { file, into, format: None, form: ListForm::default() }
+        let (file, into) = (folder.join("players.csv").into(), folder.join("new.drawmaster").into());
+        let request = ImportEvent { file, into, format: None, form: ListForm::default() };
+        std::fs::write(&request.file, text).unwrap();
+        request
     }
 
     #[test]

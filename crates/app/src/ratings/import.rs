@@ -54,7 +54,7 @@ mod tests {
     #[test]
     fn import_ratings_refuses_a_file_that_is_not_a_rating_list() {
         let folder = tempfile::tempdir().unwrap();
-        let file = folder.path().join("notes.txt");
+        let file = FileHandle::from(folder.path().join("notes.txt"));
         std::fs::write(&file, "Buy tea.\n").unwrap();
         let mut session = open_register(2);
         assert_eq!(import_ratings(&mut session, &ImportRatings { file }).unwrap_err().code, ErrorCode::File);

@@ -97,7 +97,7 @@ mod tests {
 
     fn import(text: &str) -> (EventSession, Result<Mutation<ListImported>>) {
         let folder = tempfile::tempdir().unwrap();
-        let file = folder.path().join("list.csv");
+        let file = FileHandle::from(folder.path().join("list.csv"));
         std::fs::write(&file, text).unwrap();
         let mut session = open_register(2);
         let imported = import_list(&mut session, &ImportList { file, form: ListForm::default(), announced: true });

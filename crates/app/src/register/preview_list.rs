@@ -139,7 +139,7 @@ mod tests {
 
     fn preview(text: &str) -> (EventSession, ListPreview) {
         let folder = tempfile::tempdir().unwrap();
-        let file = folder.path().join("list.csv");
+        let file = FileHandle::from(folder.path().join("list.csv"));
         std::fs::write(&file, text).unwrap();
         let mut session = open_register(2);
         let view = preview_list(&mut session, &PreviewList { file, form: ListForm::default() }).unwrap();

@@ -252,7 +252,7 @@ fn status(which: &Which, status: StatusName, describe: fn(String) -> Message) ->
 }
 
 fn import(list: &List) -> Result<Answer, AppError> {
-    let (file, form) = (list.list.clone(), list.form.form()?);
+    let (file, form) = (list.list.clone().into(), list.form.form()?);
     if list.preview {
         let view = register::preview_list(&mut reading(&list.event)?, &PreviewList { file, form })?;
         return Ok(Answer::new(previewed(&view), &view));
