@@ -12,12 +12,6 @@ file-not-readable = { $path } nu poate fi citit ({ $reason }). Verificați numel
 file-not-regular = { $path } nu poate fi citit. Nu este un fișier obișnuit. Alegeți altul.
 file-too-large = { $path } este prea mare pentru un fișier de turneu. Alegeți altul.
 file-exists = { $path } există deja. Alegeți alt nume.
-file-name-missing = { $path } nu este un nume de fișier. Alege alt nume.
-file-not-written = { $path } nu a putut fi scris ({ $reason }). Alege alt dosar sau eliberează spațiu.
-file-not-readable = { $path } nu poate fi citit ({ $reason }). Verifică numele și dosarul.
-file-not-regular = { $path } nu poate fi citit: nu este un fișier obișnuit. Alege altul.
-file-too-large = { $path } este prea mare pentru un fișier de turneu. Alege altul.
-file-exists = { $path } există deja. Alege alt nume.
 file-not-picked = Programul nu cunoaște acest fișier. Alegeți-l din nou.
 request-invalid = Cererea comenzii { $name } nu este validă ({ $error }). Reporniți programul.
 
