@@ -1,13 +1,7 @@
-// Every meaning of a column has a text.
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+// Meanings of columns have texts; the compiler checks that none is missing.
 import { expect, it } from "vitest";
 import { meaningText } from "./mapping";
 
-it("names every meaning of a column", () => {
-  const columns = readFileSync(join(import.meta.dirname, "../../../crates/formats/src/csv_list/column.rs"), "utf8");
-  const ids = [...columns.matchAll(/\(Column::\w+, "(\w+)"\)/g)].map((m) => m[1] ?? "");
-  expect(ids.length).toBe(15);
-  expect(ids.filter((id) => meaningText(id).startsWith("list-means-"))).toEqual([]);
-  expect(meaningText("sp16")).toBe("SEYGO points 16");
+it("names meanings of columns", () => {
+  expect((["", "family", "given_first", "sp16"] as const).map(meaningText)).toEqual(["ignore", "Family name", "Full name, given name first", "SEYGO points 16"]);
 });
