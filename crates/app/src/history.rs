@@ -178,6 +178,13 @@ mod tests {
     }
 
     #[test]
+    fn undo_refuses_to_undo_the_creation_of_an_event_in_memory() {
+        let error = undo(&mut fixture::open_register(0)).expect_err("only the creation could be undone");
+        assert_eq!(error.code, session::ErrorCode::NotNow);
+        assert!(redo(&mut fixture::open_register(0)).is_err());
+    }
+
+    #[test]
     fn undo_refuses_without_an_event() {
         let error = undo(&mut fixture::no_event()).expect_err("no event is open");
         assert_eq!(error.code, session::ErrorCode::NoEvent);

@@ -88,8 +88,7 @@ impl EventSession {
         let mut session = EventSession::new(environment);
         let (who, at) = (session.environment.who(), session.at_text());
         let record = OperationRecord { who: &who, at: &at, name: operation.name(), input: serde_json::Value::Null };
-        let mut file = EventFile::in_memory()?;
-        file.transact(record, |tx| tx.write(tournament))?;
+        let file = EventFile::in_memory_with(record, |tx| tx.write(tournament))?;
         session.set_file(file, Path::new(""))?;
         Ok(session)
     }

@@ -32,6 +32,17 @@ impl EventFile {
         EventFile::create_with_as(path, schema::EVENT, operation, work)
     }
 
+    /// Returns a file in memory with the contents that `work` writes. As in [`EventFile::create_with`], this operation
+    /// cannot be undone.
+    ///
+    /// # Errors
+    /// Memory is exhausted, or `work` fails.
+    pub fn in_memory_with(operation: OperationRecord, work: impl FnOnce(&Tx) -> Result<()>) -> Result<EventFile> {
+        let mut file = EventFile::in_memory()?;
+        file.record(Kind::Base, None, &operation, work)?;
+        Ok(file)
+    }
+
     /// As [`EventFile::create_with`], with this schema.
     pub(crate) fn create_with_as<T, E: From<StoreError>>(
         path: &Path,
