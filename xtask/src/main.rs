@@ -1,6 +1,7 @@
 //! `cargo xtask TASK`: the project's tasks in one small program that builds in seconds on a clean machine.
 //! It depends on no other crate of the workspace; it runs cargo, npm and the programs that they build.
 
+mod audit;
 mod bench;
 mod build;
 mod dist;
@@ -43,6 +44,7 @@ const TASKS: &[Task] = &[
     Task { name: "golden", what: golden::HELP, perform: golden::perform },
     Task { name: "bench", what: bench::HELP, perform: bench::perform },
     Task { name: "endorse", what: endorse::HELP, perform: endorse::perform },
+    Task { name: "audit", what: audit::HELP, perform: audit::perform },
     Task { name: "faults", what: faults::HELP, perform: faults::perform },
     Task { name: "mutants", what: mutants::HELP, perform: mutants::perform },
     Task { name: "fuzz", what: fuzz::HELP, perform: fuzz::perform },

@@ -21,6 +21,8 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("drawmaster-desk", &["api", "messages", "session"]),
     ("drawmaster-tests", &["cli", "app", "session", "store", "print", "formats", "domain", "matching"]),
     ("faults", &["cli", "api", "app", "session", "store", "domain"]),
+    ("recompute", &[]),
+    ("audit", &["api", "session", "domain", "recompute"]),
     ("fuzz_entry", &["store", "formats", "domain", "matching"]),
     ("xtask", &[]),
 ];

@@ -1,0 +1,103 @@
+//! What the rules say about a round that was just paired (R6, R9, R10, R56-R58, R66), as far as they leave no choice.
+
+use crate::facts::{Facts, Game, Person};
+use crate::sums::{Basis, has};
+
+/// Returns what is wrong with a round that was paired for the first time with these facts.
+pub fn wrong_round(facts: &Facts, round: u32) -> Option<String> {
+    let seats = |id: i64| {
+        let games = facts.games.iter().filter(|game| game.round == round && has(game, id)).count();
+        games + usize::from(facts.has_bye(round, id))
+    };
+    let there: Vec<&Person> = facts.people.iter().filter(|person| person.is_there(round)).collect();
+    if let Some(person) = facts.people.iter().find(|person| seats(person.id) > 1) {
+        return Some(format!("{} is paired twice", person.name()));
+    }
+    if let Some(person) = facts.people.iter().find(|person| !person.is_there(round) && seats(person.id) > 0) {
+        return Some(format!("{} is paired but absent", person.name()));
+    }
+    let in_final = |person: &Person| facts.finals.iter().any(|f| f.seats.iter().any(|seat| seat.0 == person.id));
+    let waiting = |person: &&&Person| !person.ghost && !in_final(person) && seats(person.id) == 0;
+    if let Some(person) = there.iter().find(waiting) {
+        return Some(format!("{} is there but not paired", person.name()));
+    }
+    if facts.byes.iter().filter(|bye| bye.0 == round).count() > 1 {
+        return Some("two players have the bye".into());
+    }
+    match facts.rules.system.as_str() {
+        "score-pairing" if facts.tables.is_empty() && facts.finals.is_empty() => wrong_scores(facts, round, &there),
+        "round-robin" => wrong_circle(facts, round),
+        _ => None,
+    }
+}
+
+/// Returns two players of a round robin who meet again although the first circle is not over.
+fn wrong_circle(facts: &Facts, round: u32) -> Option<String> {
+    let again = |game: &&Game| {
+        let met = |earlier: &Game| earlier.round < round && has(earlier, game.black) && has(earlier, game.white);
+        game.round == round && facts.games.iter().any(met)
+    };
+    let numbered = facts.people.iter().filter(|person| person.number.is_some() && !person.ghost).count() as u32;
+    let circle = if numbered.is_multiple_of(2) { numbered.saturating_sub(1) } else { numbered };
+    let game = facts.games.iter().find(again).filter(|_| round <= circle)?;
+    Some(format!("{} and {} meet again", game.black, game.white))
+}
+
+/// Checks colours, and the opponents where equal scores decide them.
+fn wrong_scores(facts: &Facts, round: u32, there: &[&Person]) -> Option<String> {
+    let games: Vec<&Game> = facts.games.iter().filter(|game| game.round == round).collect();
+    if games.iter().any(|game| game.handicap > 0) || facts.games.iter().any(|game| game.handicap > 0) {
+        return None;
+    }
+    let wrong_colour = games.iter().find(|game| black(facts, round, game.black, game.white) != Some(game.black));
+    if let Some(game) = wrong_colour {
+        return Some(format!("{} has black against {}", game.black, game.white));
+    }
+    let players: Vec<&Person> = there.iter().filter(|person| !person.ghost).copied().collect();
+    let mut scores: Vec<i64> = players.iter().map(|person| score(facts, person, round)).collect();
+    scores.sort_unstable();
+    scores.dedup();
+    let met = |a: i64, b: i64| facts.games.iter().any(|game| game.round < round && has(game, a) && has(game, b));
+    let mut wanted: Vec<(i64, i64)> = Vec::new();
+    for value in scores.into_iter().rev() {
+        let mut group: Vec<&Person> = players.iter().filter(|p| score(facts, p, round) == value).copied().collect();
+        group.sort_by_key(|person| rank(facts, person, round));
+        let known = group.iter().any(|a| group.iter().any(|b| met(a.id, b.id)));
+        if group.len() % 2 == 1 || known {
+            return None;
+        }
+        let half = group.len() / 2;
+        for at in 0..half {
+            // Round 1: neighbours meet. Later the upper half meets the lower half.
+            let (one, other) = if round == 1 { (2 * at, 2 * at + 1) } else { (at, at + half) };
+            wanted.push((group[one].id, group[other].id));
+        }
+    }
+    let missing = wanted.iter().find(|(a, b)| !games.iter().any(|game| has(game, *a) && has(game, *b)));
+    missing.map(|(a, b)| format!("{a} and {b} do not meet"))
+}
+
+/// Returns the wins before a round.
+fn score(facts: &Facts, person: &Person, round: u32) -> i64 {
+    facts.score(Basis::Wins, person, round - 1)
+}
+
+/// Returns the order in a round: by score, then the smaller number first in odd rounds, the larger in even rounds (R57).
+fn rank(facts: &Facts, person: &Person, round: u32) -> (i64, i64) {
+    let number = i64::from(person.number.unwrap_or(u32::MAX));
+    (-score(facts, person, round), if round % 2 == 1 { number } else { -number })
+}
+
+/// Returns who has black (R58): balance of the games played first; then the higher ranked in odd rounds, the lower ranked in even rounds.
+fn black(facts: &Facts, round: u32, a: i64, b: i64) -> Option<i64> {
+    let balance = |id: i64| {
+        let before = facts.games.iter().filter(|game| game.round < round && has(game, id) && !game.is_unplayed());
+        before.map(|game| if game.black == id { 1 } else { -1 }).sum::<i64>()
+    };
+    let (a, b) = (facts.person(a)?, facts.person(b)?);
+    if balance(a.id) != balance(b.id) {
+        return Some(if balance(a.id) < balance(b.id) { a.id } else { b.id });
+    }
+    let a_is_higher = rank(facts, a, round) < rank(facts, b, round);
+    Some(if a_is_higher == (round % 2 == 1) { a.id } else { b.id })
+}

@@ -1,0 +1,106 @@
+//! The beginning of a random event: its system, rules and settings, before anyone is entered.
+
+use chrono::NaiveDate;
+use domain::model::knockout_rules::AfterWithdrawal;
+use domain::model::pairing_rules::{ByeRule, HandicapBasis};
+use domain::model::scoring::MissedInSosos;
+use domain::{Competition, CompetitionId, Criterion, Event, HalfPoints, Rank, Ratio, ScoringRules, System, Tournament};
+use session::{EventSession, FixedEnvironment, Operation};
+
+use crate::chance::Chance;
+
+/// Criteria from which the tie-breaks of an event are chosen.
+pub const CRITERIA: [&str; 27] = [
+    "MMS", "NBW", "SOS", "SOSW", "SOS-1", "SOS-2", "SOSW-1", "SODOS", "SODOSW", "SOSOS", "SOSOSW", "CUSS", "CUSSW",
+    "CUSP", "SOSR1", "SOSR2", "CPS", "STS", "SOSTS", "EXT", "EXR", "DC", "SDC", "CAT", "RANK", "RATING", "SOSW-2",
+];
+
+/// Returns an open event in memory without entries.
+///
+/// # Panics
+/// Memory is exhausted.
+pub fn begin(seed: u64) -> EventSession {
+    let mut chance = Chance::new(seed, 1);
+    let day = NaiveDate::from_ymd_opt(2026, 8, 14).expect("a day of the calendar");
+    let mut event = Event::new(format!("Audit {seed}"), day, hex(seed));
+    let competition = competition(&mut chance);
+    tour(&mut chance, &mut event, competition.system);
+    event.two_passes = chance.percent(50);
+    let tournament = Tournament::new(event, vec![competition]);
+    let environment = FixedEnvironment::new(seed, day);
+    EventSession::in_memory(environment, Operation::CreateEvent, &tournament).expect("memory holds an event")
+}
+
+fn hex(seed: u64) -> String {
+    format!("{seed:064x}")
+}
+
+fn competition(chance: &mut Chance) -> Competition {
+    use System::{McMahon, RoundRobin, ScorePairing, Swiss};
+    let system = *chance.one_of(&[McMahon, McMahon, McMahon, McMahon, Swiss, Swiss, RoundRobin, ScorePairing]);
+    let rounds = 2 + chance.below(6) as u32;
+    let mut competition = Competition::new(CompetitionId::OPEN, "Open", system, rounds);
+    let rank = |text: &&str| text.parse::<Rank>().expect("a rank");
+    competition.mcmahon.zero = rank(chance.one_of(&["20k", "20k", "1d"]));
+    competition.mcmahon.bar = rank(chance.one_of(&["4d", "1d", "3k", "6k"]));
+    competition.mcmahon.floor = rank(chance.one_of(&["20k", "12k", "9k", "8k"]));
+    competition.mcmahon.supergroup = chance.percent(15).then(|| rank(&"3d"));
+    competition.scoring = scoring(chance);
+    if chance.percent(70) {
+        competition.ladder = tie_breaks(chance);
+    }
+    if chance.percent(20) {
+        competition.grade_limits = Some(vec![rank(&"1d"), rank(&"6k")]);
+    }
+    if chance.percent(25) {
+        competition.handicap.basis = *chance.one_of(&[HandicapBasis::Score, HandicapBasis::Rank]);
+    }
+    let rules = [AfterWithdrawal::Alternate, AfterWithdrawal::Walkover, AfterWithdrawal::Bye];
+    competition.knockout_rules.after_withdrawal = *chance.one_of(&rules);
+    competition.pairing.bye = *chance.one_of(&[ByeRule::GhostThenBye, ByeRule::GhostThenBye, ByeRule::Bye]);
+    competition
+}
+
+/// Returns between one and five different criteria.
+pub fn tie_breaks(chance: &mut Chance) -> Vec<Criterion> {
+    let mut names: Vec<&str> = Vec::new();
+    for _ in 0..=1 + chance.below(4) {
+        let name = *chance.one_of(&CRITERIA);
+        if !names.contains(&name) {
+            names.push(name);
+        }
+    }
+    names.iter().map(|name| name.parse().expect("a criterion")).collect()
+}
+
+fn scoring(chance: &mut Chance) -> ScoringRules {
+    if chance.percent(40) {
+        return ScoringRules::handbook();
+    }
+    let free = [HalfPoints::ZERO, HalfPoints::JIGO, HalfPoints::WIN];
+    ScoringRules {
+        absent_wins: *chance.one_of(&free),
+        bye_wins: *chance.one_of(&free),
+        absent_score: *chance.one_of(&free),
+        bye_score: *chance.one_of(&free),
+        round_down: chance.percent(50),
+        forfeit_counts_opponent: chance.percent(50),
+        handicap_in_sums: chance.percent(50),
+        unplayed_as_half: chance.percent(30),
+        missed_in_sosos: *chance.one_of(&[MissedInSosos::OwnSos, MissedInSosos::StartTimesRounds]),
+        bye_in_sodos: chance.percent(50),
+    }
+}
+
+fn tour(chance: &mut Chance, event: &mut Event, system: System) {
+    let part = &mut event.tour;
+    part.class = chance.one_of(&["1000", "1000", "500", "200", "eygoc", "final"]).to_string();
+    part.coefficient = *chance.one_of(&[Ratio::from_integer(1), Ratio::new(3, 2), Ratio::new(1, 3)]);
+    part.online = chance.percent(20);
+    if chance.percent(25) && system != System::RoundRobin {
+        event.season = "2022".into();
+        part.class = "1000".into();
+        event.ages.cut_off = (1, 1);
+    }
+    event.ages.limit_included = chance.percent(80);
+}

@@ -1,0 +1,108 @@
+//! Compares what the views show with the recomputation.
+
+use std::fmt::Debug;
+
+use api::dispatch_event;
+use recompute::draw::{frozen, list, printed_boxes};
+use recompute::facts::{Facts, Table};
+use recompute::knockout::table_state;
+use recompute::lots::commitment;
+use recompute::points::points;
+use recompute::standings::standings;
+use recompute::year_final::{drawn_seats, final_state, frozen_final};
+use serde_json::{Value, json};
+use session::EventSession;
+
+use crate::read_facts::read_facts;
+use crate::shown;
+
+/// A difference between a view and the recomputation.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Difference {
+    /// The view and the part of it.
+    pub what: String,
+    /// The value shown.
+    pub shown: String,
+    /// The value recomputed.
+    pub recomputed: String,
+}
+
+/// A change of a view before it is compared, to prove that the comparison notices it: the name of the command, its answer.
+pub type Alter<'a> = &'a dyn Fn(&str, &mut Value);
+
+/// Returns the first difference between the views of the open event and the recomputation.
+///
+/// # Panics
+/// No event is open.
+pub fn compare(session: &mut EventSession, alter: Alter<'_>) -> Option<Difference> {
+    let facts = read_facts(session.tournament().expect("an event is open"));
+    compare_standings(session, &facts, alter)
+        .or_else(|| compare_knockouts(session, &facts, alter))
+        .or_else(|| compare_finals(session, &facts, alter))
+        .or_else(|| compare_points(session, &facts, alter))
+}
+
+fn compare_finals(session: &mut EventSession, facts: &Facts, alter: Alter<'_>) -> Option<Difference> {
+    if facts.finals.is_empty() {
+        return None;
+    }
+    let view = view(session, "view_finals", alter);
+    facts.finals.iter().find_map(|year_final| {
+        let name = format!("Final {}", year_final.category);
+        let (shown, text) = shown::year_final(&view, year_final.category);
+        let recomputed = final_state(facts, year_final);
+        let part = |part: &str| format!("{name} {part}");
+        first_difference(&part("seats"), &year_final.seats, &drawn_seats(&year_final.draw))
+            .or_else(|| first_difference(&part("commitment"), &[text], &[commitment(&frozen_final(&year_final.draw))]))
+            .or_else(|| first_difference(&part("groups"), &shown.groups, &recomputed.groups))
+            .or_else(|| first_difference(&part("rounds"), &shown.rounds, &recomputed.rounds))
+            .or_else(|| first_difference(&part("places"), &shown.places, &recomputed.places))
+    })
+}
+
+fn compare_standings(session: &mut EventSession, facts: &Facts, alter: Alter<'_>) -> Option<Difference> {
+    let view = view(session, "view_standings", alter);
+    first_difference("standings", &shown::standings(&view), &standings(facts))
+}
+
+fn compare_points(session: &mut EventSession, facts: &Facts, alter: Alter<'_>) -> Option<Difference> {
+    let view = view(session, "view_points", alter);
+    first_difference("points", &shown::points(&view), &points(facts))
+}
+
+fn compare_knockouts(session: &mut EventSession, facts: &Facts, alter: Alter<'_>) -> Option<Difference> {
+    let view = view(session, "view_knockouts", alter);
+    let lists = facts.tour.limits.iter().find_map(|&category| {
+        first_difference(&format!("list of KO{category}"), &shown::listed(&view, category), &list(facts, category))
+    });
+    lists.or_else(|| facts.tables.iter().find_map(|table| compare_table(&view, facts, table)))
+}
+
+fn compare_table(view: &Value, facts: &Facts, table: &Table) -> Option<Difference> {
+    let name = format!("KO{}", table.category);
+    let (boxes, shown_commitment) = shown::boxes(view, table.category);
+    let drawn = first_difference(&format!("{name} boxes"), &boxes, &printed_boxes(table)).or_else(|| {
+        first_difference(&format!("{name} commitment"), &[shown_commitment], &[commitment(&frozen(&table.draw))])
+    });
+    drawn.or_else(|| {
+        let shown = shown::table(view, table.category).unwrap_or_default();
+        let recomputed = table_state(facts, table);
+        first_difference(&format!("{name} rounds"), &shown.rounds, &recomputed.rounds)
+            .or_else(|| first_difference(&format!("{name} ranking"), &shown.ranking, &recomputed.ranking))
+    })
+}
+
+fn view(session: &mut EventSession, name: &str, alter: Alter<'_>) -> Value {
+    let answer = dispatch_event(session, name, json!({}));
+    let mut view = answer.unwrap_or_else(|error| json!({ "refused": error.to_string() }));
+    alter(name, &mut view);
+    view
+}
+
+/// Returns the first line that differs.
+fn first_difference<T: PartialEq + Debug>(what: &str, shown: &[T], recomputed: &[T]) -> Option<Difference> {
+    let differs = |at: &usize| shown.get(*at) != recomputed.get(*at);
+    let at = (0..shown.len().max(recomputed.len())).find(differs)?;
+    let line = |lines: &[T]| lines.get(at).map_or("nothing".to_string(), |line| format!("{line:?}"));
+    Some(Difference { what: format!("{what}, line {}", at + 1), shown: line(shown), recomputed: line(recomputed) })
+}

@@ -1,0 +1,168 @@
+//! Plays the operations of an event and compares after each; drops operations from one that shows a difference.
+
+use std::collections::BTreeMap;
+
+use api::dispatch_event;
+use domain::Tournament;
+use recompute::pairing::wrong_round;
+use serde_json::{Value, json};
+use session::EventSession;
+
+use crate::begin::begin;
+use crate::compare::{Alter, Difference, compare};
+use crate::generate::Generator;
+use crate::read_facts::read_facts;
+
+/// One operation: a command of the window and its request.
+pub type Step = (&'static str, Value);
+
+/// A difference, and how to get there.
+#[derive(Debug, Clone)]
+pub struct Finding {
+    /// The seed of the event.
+    pub seed: u64,
+    /// The operations, the last of which shows the difference.
+    pub steps: Vec<Step>,
+    /// The difference.
+    pub difference: Difference,
+}
+
+/// How often each command was carried out, and refused.
+pub type Counts = BTreeMap<String, (u64, u64)>;
+
+/// An event being played.
+struct Event {
+    session: EventSession,
+    /// The snapshots to which undo leads, the newest last.
+    past: Vec<Tournament>,
+    /// The snapshots to which redo leads, the next one last.
+    future: Vec<Tournament>,
+}
+
+/// Plays the event of a seed with at most `limit` operations. Counts its commands in `counts`.
+///
+/// # Errors
+/// The first difference, with as few operations as dropping them one by one leaves.
+pub fn audit(seed: u64, limit: usize, counts: &mut Counts, alter: Alter<'_>) -> Result<(), Finding> {
+    let mut event = Event::begin(seed);
+    let mut generator = Generator::new(seed);
+    let mut steps: Vec<Step> = Vec::new();
+    while steps.len() < limit {
+        let Some(step) = generator.next(event.tournament()) else { break };
+        steps.push(step.clone());
+        let (accepted, difference) = event.act(&step, alter);
+        let count = counts.entry(step.0.to_string()).or_default();
+        if accepted {
+            count.0 += 1
+        } else {
+            count.1 += 1
+        }
+        generator.note(accepted);
+        if let Some(difference) = difference {
+            return Err(shrunk(Finding { seed, steps, difference }, alter));
+        }
+    }
+    Ok(())
+}
+
+/// Returns the first difference when these operations are played from the beginning, and how many operations lead to it.
+pub fn replay(seed: u64, steps: &[Step], alter: Alter<'_>) -> Option<(usize, Difference)> {
+    let mut event = Event::begin(seed);
+    let mut played = (1..).zip(steps).map(|(count, step)| (count, event.act(step, alter).1));
+    played.find_map(|(count, difference)| Some((count, difference?)))
+}
+
+/// Drops operations as long as some difference remains.
+fn shrunk(mut finding: Finding, alter: Alter<'_>) -> Finding {
+    let mut size = finding.steps.len() / 2;
+    while size > 0 {
+        let mut from = 0;
+        while from < finding.steps.len() {
+            let to = (from + size).min(finding.steps.len());
+            let fewer: Vec<Step> = finding.steps[..from].iter().chain(&finding.steps[to..]).cloned().collect();
+            match replay(finding.seed, &fewer, alter) {
+                Some((count, difference)) => {
+                    finding.steps = fewer[..count].to_vec();
+                    finding.difference = difference;
+                }
+                None => from = to,
+            }
+        }
+        size /= 2;
+    }
+    finding
+}
+
+impl Event {
+    fn begin(seed: u64) -> Event {
+        Event { session: begin(seed), past: Vec::new(), future: Vec::new() }
+    }
+
+    fn tournament(&self) -> &Tournament {
+        self.session.tournament().expect("an event is open")
+    }
+
+    /// Carries out an operation. Returns whether it was accepted, and the first difference.
+    fn act(&mut self, step: &Step, alter: Alter<'_>) -> (bool, Option<Difference>) {
+        let before = self.tournament().clone();
+        let accepted = dispatch_event(&mut self.session, step.0, step.1.clone()).is_ok();
+        let wrong = self.wrong_round(step.0, &before).or_else(|| self.wrong_snapshot(step.0, before, accepted));
+        (accepted, wrong.or_else(|| compare(&mut self.session, alter)))
+    }
+
+    /// Returns what is wrong with the games of a round that an operation paired.
+    fn wrong_round(&self, command: &str, before: &Tournament) -> Option<Difference> {
+        let newest = self.tournament().rounds.iter().map(|round| round.number).max()?;
+        if command != "pair_round" || before.rounds.iter().any(|round| round.number == newest) {
+            return None;
+        }
+        let shown = wrong_round(&read_facts(self.tournament()), newest)?;
+        Some(Difference { what: format!("pairing of round {newest}"), shown, recomputed: String::new() })
+    }
+
+    /// Compares the snapshot with the one before after a refusal, and with the remembered ones after undo and redo.
+    fn wrong_snapshot(&mut self, command: &str, before: Tournament, accepted: bool) -> Option<Difference> {
+        let after = self.tournament().clone();
+        let expected = match command {
+            _ if !accepted => before,
+            "undo" => {
+                self.future.push(before);
+                self.past.pop()?
+            }
+            "redo" => {
+                self.past.push(before);
+                self.future.pop()?
+            }
+            _ => {
+                if after != before {
+                    self.past.push(before);
+                    self.future.clear();
+                }
+                return None;
+            }
+        };
+        (after != expected).then(|| Difference {
+            what: format!("the event after {command}"),
+            shown: format!("{:?}", read_facts(&after)),
+            recomputed: format!("{:?}", read_facts(&expected)),
+        })
+    }
+}
+
+impl std::fmt::Display for Finding {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        writeln!(f, "seed {}: {}", self.seed, self.difference.what)?;
+        writeln!(f, "  shown:      {}", self.difference.shown)?;
+        writeln!(f, "  recomputed: {}", self.difference.recomputed)?;
+        let session = begin(self.seed);
+        let facts = session.tournament().map(read_facts);
+        writeln!(f, "  rules:      {:?}", facts.map(|facts| facts.rules).unwrap_or_default())?;
+        writeln!(f, "  after {} operations:", self.steps.len())?;
+        self.steps.iter().try_for_each(|(command, request)| writeln!(f, "    {command} {request}"))
+    }
+}
+
+/// Returns an operation.
+pub fn step(command: &'static str, request: Value) -> Step {
+    (command, if request.is_null() { json!({}) } else { request })
+}
