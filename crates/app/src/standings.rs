@@ -123,7 +123,7 @@ pub fn placed(session: &EventSession, request: &ViewStandings) -> Result<Placed>
         return Err(AppError::not_found(message!("standings-round-not-paired", round, newest)));
     }
     let (criteria, names) = match &request.criteria {
-        None => (competition.ladder.clone(), competition.ladder.iter().map(Criterion::to_string).collect()),
+        None => (competition.tie_breaks.clone(), competition.tie_breaks.iter().map(Criterion::to_string).collect()),
         Some(names) => (parse_criteria(names)?, names.iter().map(|n| n.trim().to_uppercase()).collect()),
     };
     let crosstable = Crosstable::of(tournament, competition.id, round);

@@ -56,7 +56,7 @@ fn entry_row(entry: &Entry, categories: &BTreeSet<Category>) -> Vec<String> {
 pub fn standings(tournament: &Tournament, competition: CompetitionId, standings: &Standings) -> Vec<u8> {
     let rounds = standings.lines.first().map_or(0, |line| line.outcomes.len());
     let mut table = vec!["place,number,name,rank,country,club".split(',').map(str::to_string).collect::<Vec<_>>()];
-    table[0].extend(standings.ladder.iter().map(ToString::to_string));
+    table[0].extend(standings.tie_breaks.iter().map(ToString::to_string));
     table[0].extend((1..=rounds).map(|round| format!("R{round}")));
     let lines = standings.line_numbers();
     for line in &standings.lines {

@@ -90,8 +90,8 @@ fn competition(root: &Element, settings: &Element, notes: &mut Notes) -> Competi
     let name = clean(text(settings, "Name").unwrap_or("")).0;
     let name = if name.is_empty() { "Tournament".to_string() } else { name };
     let rounds = number(settings, "NumberOfRounds").unwrap_or(5).clamp(1, Rounds::LAST as i32) as u32;
-    let ladder = ladder(root, notes);
-    let swiss = ladder[0] == Criterion::Wins;
+    let tie_breaks = tie_breaks(root, notes);
+    let swiss = tie_breaks[0] == Criterion::Wins;
     let system = if swiss { System::Swiss } else { System::McMahon };
     let bar =
         |on: &str, level_name: &str| text(settings, level_name).filter(|_| flag(settings, on, true)).and_then(level);
@@ -108,7 +108,13 @@ fn competition(root: &Element, settings: &Element, notes: &mut Notes) -> Competi
     }
     let handicap = handicap(settings);
     let scoring = scoring(settings);
-    Competition { mcmahon, scoring, ladder, handicap, ..Competition::new(CompetitionId::OPEN, name, system, rounds) }
+    Competition {
+        mcmahon,
+        scoring,
+        tie_breaks,
+        handicap,
+        ..Competition::new(CompetitionId::OPEN, name, system, rounds)
+    }
 }
 
 /// Returns MacMahon's rules: half a point of score and no point for a missed round, a whole one for the bye, and nothing is
@@ -145,11 +151,11 @@ fn handicap(settings: &Element) -> HandicapRules {
 }
 
 /// Returns the criteria that sort the wall list. Its sums are over the score, even if it is sorted by points.
-fn ladder(root: &Element, notes: &mut Notes) -> Vec<Criterion> {
+fn tie_breaks(root: &Element, notes: &mut Notes) -> Vec<Criterion> {
     let list = root.find("Walllist");
     let rows = CRITERIA.iter().filter_map(|name| list.map(|list| list.all(name))).find(|rows| !rows.is_empty());
     let over = ScoreBasis::Mms;
-    let mut ladder = Vec::new();
+    let mut tie_breaks = Vec::new();
     for name in rows.unwrap_or_default().into_iter().filter_map(|row| text(row, "ShortName")) {
         let criterion = match name {
             "Points" => Some(Criterion::Wins),
@@ -163,12 +169,12 @@ fn ladder(root: &Element, notes: &mut Notes) -> Vec<Criterion> {
             _ => None,
         };
         match criterion {
-            Some(criterion) if ladder.contains(&criterion) => {}
-            Some(criterion) => ladder.push(criterion),
+            Some(criterion) if tie_breaks.contains(&criterion) => {}
+            Some(criterion) => tie_breaks.push(criterion),
             None => notes.add(message!("import-note-criterion", criterion = excerpt(name))),
         }
     }
-    if ladder.is_empty() { Criterion::mcmahon_ladder() } else { ladder }
+    if tie_breaks.is_empty() { Criterion::mcmahon_tie_breaks() } else { tie_breaks }
 }
 
 /// Entry ids by MacMahon's player numbers.
@@ -341,7 +347,7 @@ mod tests {
         let competition = &tournament.competitions[0];
         assert_eq!((tournament.event.name.as_str(), competition.rounds), ("Mill Cup", 4));
         assert_eq!((competition.mcmahon.bar.to_string(), competition.mcmahon.floor), ("2d".into(), Rank::WEAKEST));
-        assert_eq!(competition.ladder, [Criterion::Mms, Criterion::Sodos(ScoreBasis::Mms)]);
+        assert_eq!(competition.tie_breaks, [Criterion::Mms, Criterion::Sodos(ScoreBasis::Mms)]);
         assert_eq!((competition.handicap.basis, competition.handicap.reduction), (HandicapBasis::Score, 2));
         let [ada, ana] = &tournament.entries[..] else { panic!("two entries") };
         assert_eq!((ada.score_shift, ada.player.egd_pin.as_deref()), (1, Some("10000001")));
@@ -366,12 +372,12 @@ mod tests {
 
     #[test]
     fn criteria_of_version_3_10_are_read() {
-        let ladder = |imported: ImportedTournament| imported.tournament.competitions[0].ladder.clone();
-        assert_eq!(ladder(newer("", "")), [Criterion::Mms, Criterion::Sodos(ScoreBasis::Mms)]);
+        let tie_breaks = |imported: ImportedTournament| imported.tournament.competitions[0].tie_breaks.clone();
+        assert_eq!(tie_breaks(newer("", "")), [Criterion::Mms, Criterion::Sodos(ScoreBasis::Mms)]);
         let points = FILE.replace("SortCriterion>", "SortCriterionDescriptor>").replace("Score<", "Points<");
         let ImportedTournament { tournament, .. } = read(points.as_bytes()).unwrap();
         assert_eq!(tournament.competitions[0].system, System::Swiss);
-        assert_eq!(tournament.competitions[0].ladder, [Criterion::Wins, Criterion::Sodos(ScoreBasis::Mms)]);
+        assert_eq!(tournament.competitions[0].tie_breaks, [Criterion::Wins, Criterion::Sodos(ScoreBasis::Mms)]);
     }
 
     #[test]
@@ -475,9 +481,10 @@ mod tests {
         let table = domain::Crosstable::of(&tournament, CompetitionId::OPEN, rounds);
         let more = if name == "sasw" { 5 } else { 0 };
         let criteria = ["MMS", "NBW", "SOS", "SOSOS"].map(|name| name.parse::<Criterion>().unwrap());
-        let all = Competition { ladder: [&competition.ladder[..], &criteria[..]].concat(), ..competition.clone() };
+        let all =
+            Competition { tie_breaks: [&competition.tie_breaks[..], &criteria[..]].concat(), ..competition.clone() };
         let standings = domain::Standings::of(&table, &all, rounds);
-        let own = competition.ladder.len();
+        let own = competition.tie_breaks.len();
         let line = |line: &domain::standings::StandingsLine| {
             let value = |at: usize, more: u32| {
                 let glyphs = line.criteria[own + at].glyphs();

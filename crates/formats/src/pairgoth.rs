@@ -277,7 +277,7 @@ fn competition(file: &File, name: &str, notes: &mut Notes) -> Competition {
             bye_score: half_points(main.mms_value_bye.as_ref(), 2),
             ..ScoringRules::opengotha()
         },
-        ladder: ladder(file, system, notes),
+        tie_breaks: tie_breaks(file, system, notes),
         handicap: handicap(file, system),
         pairing: PairingRules {
             profile: Profile::OpenGotha,
@@ -291,20 +291,20 @@ fn competition(file: &File, name: &str, notes: &mut Notes) -> Competition {
     }
 }
 
-fn ladder(file: &File, system: System, notes: &mut Notes) -> Vec<Criterion> {
-    let mut ladder: Vec<Criterion> = Vec::new();
+fn tie_breaks(file: &File, system: System, notes: &mut Notes) -> Vec<Criterion> {
+    let mut tie_breaks: Vec<Criterion> = Vec::new();
     for name in file.pairing.placement.iter().filter(|name| !matches!(name.as_str(), "NONE" | "NULL")) {
         let dashed = name.replace("M1", "-1").replace("M2", "-2");
         match name.parse().or_else(|_| dashed.parse()) {
-            Ok(criterion) if ladder.contains(&criterion) => {}
-            Ok(criterion) => ladder.push(criterion),
+            Ok(criterion) if tie_breaks.contains(&criterion) => {}
+            Ok(criterion) => tie_breaks.push(criterion),
             Err(_) => notes.add(message!("import-note-criterion", criterion = excerpt(name))),
         }
     }
     match system {
-        _ if !ladder.is_empty() => ladder,
-        System::McMahon => Criterion::mcmahon_ladder(),
-        System::Swiss | System::RoundRobin | System::ScorePairing => Criterion::swiss_ladder(),
+        _ if !tie_breaks.is_empty() => tie_breaks,
+        System::McMahon => Criterion::mcmahon_tie_breaks(),
+        System::Swiss | System::RoundRobin | System::ScorePairing => Criterion::swiss_tie_breaks(),
     }
 }
 
@@ -455,7 +455,7 @@ mod tests {
         let ImportedTournament { tournament, notes } = read(FILE.as_bytes()).unwrap();
         let (event, competition) = (&tournament.event, &tournament.competitions[0]);
         assert_eq!((event.komi, event.time.rating_class()), (HalfPoints(13), Some('A')));
-        assert_eq!(competition.ladder, ["MMS", "SOS", "SOS-1"].map(|name| name.parse().unwrap()));
+        assert_eq!(competition.tie_breaks, ["MMS", "SOS", "SOS-1"].map(|name| name.parse().unwrap()));
         assert_eq!(
             (competition.mcmahon.floor.to_string(), competition.mcmahon.bar.to_string()),
             ("10k".into(), "3d".into())

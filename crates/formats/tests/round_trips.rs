@@ -100,7 +100,7 @@ prop_compose! {
                 absent_wins: HalfPoints(worth[0]), bye_wins: HalfPoints(worth[1]), absent_score: HalfPoints(worth[2]),
                 bye_score: HalfPoints(worth[3]), round_down: flags[1], unplayed_as_half: flags[2], ..ScoringRules::opengotha()
             },
-            ladder: [if swiss { Criterion::Wins } else { Criterion::Mms }].into_iter().chain(more).collect(),
+            tie_breaks: [if swiss { Criterion::Wins } else { Criterion::Mms }].into_iter().chain(more).collect(),
             grade_limits: Some(limits.into_iter().rev().map(Rank::from_grade).collect()),
             handicap: HandicapRules {
                 basis: if ceiling == 0 { HandicapBasis::Off } else { basis },

@@ -47,7 +47,7 @@ fn competition(chance: &mut Chance) -> Competition {
     competition.mcmahon.supergroup = chance.percent(15).then(|| rank(&"3d"));
     competition.scoring = scoring(chance);
     if chance.percent(70) {
-        competition.ladder = tie_breaks(chance);
+        competition.tie_breaks = tie_breaks(chance);
     }
     if chance.percent(20) {
         competition.grade_limits = Some(vec![rank(&"1d"), rank(&"6k")]);

@@ -409,7 +409,7 @@ impl Generator {
             3 => ("event.tour.coefficient", json!(chance.one_of(&["2", "1.5", "2/3"]))),
             _ => {
                 let names: Vec<String> = tie_breaks(chance).iter().map(ToString::to_string).collect();
-                ("competition.ladder", json!(names))
+                ("competition.tie_breaks", json!(names))
             }
         };
         step("change_setting", json!({ "path": path, "value": value.to_string() }))

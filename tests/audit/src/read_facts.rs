@@ -62,7 +62,7 @@ fn rules(competition: &Competition) -> facts::Rules {
         floor: grade(mcmahon.floor.steps()),
         bar: grade(mcmahon.bar.steps()),
         supergroup: mcmahon.supergroup.map(|rank| rank.steps()),
-        tie_breaks: competition.ladder.iter().map(ToString::to_string).collect(),
+        tie_breaks: competition.tie_breaks.iter().map(ToString::to_string).collect(),
         divisions: competition.grade_limits.as_ref().map(|limits| limits.iter().map(|r| r.steps()).collect()),
         scoring: Scoring {
             absent_wins: half(scoring.absent_wins),

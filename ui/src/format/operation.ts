@@ -2,15 +2,20 @@
 import type { NamedOperation } from "../api/generated/NamedOperation";
 import { textOr } from "./text";
 
+/** Returns a setting's path as it stands in the names of texts. Old journals have the tie-breaks under their former name. */
+function textName(path: string): string {
+  return (path === "competition.ladder" ? "competition.tie_breaks" : path).replace(/[._]/g, "-");
+}
+
 /** Returns the label of a setting; its path if it has none. */
 export function settingText(path: string): string {
-  const name = path.replace(/[._]/g, "-");
+  const name = textName(path);
   return textOr(`setting-${name}`, path);
 }
 
 /** Returns the description of a setting; empty if it has none. */
 export function settingAbout(path: string): string {
-  const name = path.replace(/[._]/g, "-");
+  const name = textName(path);
   return textOr(`setting-${name}-about`, "");
 }
 

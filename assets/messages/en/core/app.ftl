@@ -142,19 +142,6 @@ pairing-nobody-chosen = No player without a board in round { $round } fits this 
 pairing-score-invalid = "{ $text }" is not a score. Write it as 21 or 21.5.
 
 # Costs of a pairing
-cost-rematch = met before
-cost-family = same family
-cost-categories = categories
-cost-score-difference = score difference
-cost-knockout = may meet in the knock-out
-cost-floats = floats
-cost-club = same club
-cost-country = same country
-cost-colours = colours
-cost-handicap = handicap
-cost-seeding = seeding
-cost-lot = lot
-cost-geography = clubs and countries
 cost-difference = { $reason } { $by }
 cost-of-pair = { $reason }: { $cost }
 

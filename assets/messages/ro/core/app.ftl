@@ -144,19 +144,6 @@ pairing-nobody-chosen = Niciun jucător fără masă în runda { $round } nu cor
 pairing-score-invalid = „{ $text }” nu este un scor. Scrieți-l ca 21 sau 21.5.
 
 # Costurile unei împerecheri
-cost-rematch = s-au întâlnit deja
-cost-family = aceeași familie
-cost-categories = categorii
-cost-score-difference = diferență de scor
-cost-knockout = se pot întâlni în eliminatorii
-cost-floats = coborâri și urcări
-cost-club = același club
-cost-country = aceeași țară
-cost-colours = culori
-cost-handicap = handicap
-cost-seeding = ordinea în grupa de scor
-cost-lot = sorți
-cost-geography = cluburi și țări
 cost-difference = { $reason } { $by }
 cost-of-pair = { $reason }: { $cost }
 

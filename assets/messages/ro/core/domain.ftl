@@ -56,18 +56,18 @@ pairing-too-large = Costurile împerecherii sunt prea mari pentru sume exacte. M
 
 # Pentru ce plătește o împerechere
 
-pairing-cost-rematch = s-au mai întâlnit
+pairing-cost-rematch = s-au întâlnit deja
 pairing-cost-family = aceeași familie
 pairing-cost-categories = categorii
 pairing-cost-score-difference = diferență de scor
-pairing-cost-knockout = se pot întâlni în knock-out
-pairing-cost-floats = flotări
+pairing-cost-knockout = se pot întâlni în eliminatorii
+pairing-cost-floats = coborâri și urcări
 pairing-cost-club = același club
 pairing-cost-country = aceeași țară
 pairing-cost-colours = culori
 pairing-cost-handicap = handicap
-pairing-cost-seeding = ordinea în grupă
-pairing-cost-lot = tragere la sorți
+pairing-cost-seeding = ordinea în grupa de scor
+pairing-cost-lot = sorți
 pairing-cost-geography = cluburi și țări
 
 # Observații despre o rundă împerecheată

@@ -14,7 +14,7 @@ use crate::register::players_of;
 /// A setting and its new value.
 #[derive(Debug, Clone, Serialize, Deserialize, TS)]
 pub struct ChangeSetting {
-    /// Its path: `event.komi`, `competition.mcmahon.bar`, `competition.ladder`.
+    /// Its path: `event.komi`, `competition.mcmahon.bar`, `competition.tie_breaks`.
     pub path: String,
     /// The value: JSON, or plain text for settings that are texts.
     pub value: String,
@@ -85,8 +85,14 @@ pub(super) fn document(event: &Event, competition: &Competition) -> Result<Value
     }))
 }
 
+/// Returns the current path of a setting that had another name in earlier versions.
+fn current(path: &str) -> &str {
+    if path == "competition.ladder" { "competition.tie_breaks" } else { path }
+}
+
 fn find<'a>(settings: &'a mut Value, path: &str) -> Result<&'a mut Value> {
-    path.split('.')
+    current(path)
+        .split('.')
         .try_fold(settings, |place, name| place.get_mut(name))
         .ok_or_else(|| AppError::not_found(message!("setting-unknown", path)))
 }
@@ -128,7 +134,7 @@ fn check(event: &Event, changed: &Competition, old: &Competition, paired: u32) -
         let (rounds, first, last) = (changed.rounds, paired.max(1), domain::Rounds::LAST);
         return Err(AppError::bad_input(message!("event-rounds-out-of-range", rounds, first, last)));
     }
-    if changed.ladder.is_empty() {
+    if changed.tie_breaks.is_empty() {
         return Err(AppError::bad_input(message!("tie-breaks-empty")));
     }
     let levels = &changed.pairing.levels;
@@ -168,6 +174,14 @@ mod tests {
     }
 
     #[test]
+    fn change_setting_knows_the_former_name_of_the_tie_breaks() {
+        let mut session = open_register(2);
+        let wanted = json!(["NBW", "SOS"]);
+        assert_eq!(set(&mut session, "competition.ladder", &wanted.to_string()).unwrap(), wanted);
+        assert_eq!(settings(&session).unwrap()["competition"]["tie_breaks"], wanted);
+    }
+
+    #[test]
     fn change_setting_refuses_values_that_break_the_event() {
         let mut session = open_register(2);
         let mut refusal = |path: &str, value: &str| set(&mut session, path, value).unwrap_err().message.id;
@@ -175,7 +189,7 @@ mod tests {
         assert_eq!(refusal("competition.rounds", "many"), "setting-unfit");
         assert_eq!(refusal("competition.rounds", "33"), "event-rounds-out-of-range");
         assert_eq!(refusal("event.end", "2026-08-13"), "event-ends-before-start");
-        assert_eq!(refusal("competition.ladder", "[]"), "tie-breaks-empty");
+        assert_eq!(refusal("competition.tie_breaks", "[]"), "tie-breaks-empty");
         assert_eq!(refusal("competition.handicap.ceiling", "10"), "handicap-ceiling-out-of-range");
         assert_eq!(refusal("event.season", "2031"), "season-unknown");
     }

@@ -164,7 +164,7 @@ const SETTINGS: &[(&str, SettingGroup, Kind)] = &[
     ("competition.handicap.reduction", SettingGroup::Handicap, Kind::Whole),
     ("competition.handicap.ceiling", SettingGroup::Handicap, Kind::Whole),
     ("competition.handicap.exempt", SettingGroup::Handicap, Kind::Choice(exempts)),
-    ("competition.ladder", SettingGroup::Standings, Kind::List(criteria)),
+    ("competition.tie_breaks", SettingGroup::Standings, Kind::List(criteria)),
     ("competition.scoring.forfeit_counts_opponent", SettingGroup::Standings, Kind::Flag),
     ("competition.scoring.handicap_in_sums", SettingGroup::Standings, Kind::Flag),
     ("competition.scoring.unplayed_as_half", SettingGroup::Standings, Kind::Flag),
@@ -380,7 +380,7 @@ fn sososes(_: &Tournament) -> Vec<Value> {
 }
 
 fn criteria(_: &Tournament) -> Vec<Value> {
-    let both = Criterion::mcmahon_ladder().into_iter().chain(Criterion::swiss_ladder());
+    let both = Criterion::mcmahon_tie_breaks().into_iter().chain(Criterion::swiss_tie_breaks());
     let mut names: Vec<Value> = both.map(|criterion| json!(criterion)).collect();
     for name in ["MMS", "NBW", "SOS", "SOS-1", "SOS-2", "SOSOS", "SODOS", "CUSS", "DC", "EXT", "EXR"] {
         names.extend(name.parse::<Criterion>().ok().map(|criterion| json!(criterion)));

@@ -2,7 +2,7 @@
 
 use domain::knockout::{TableGame, group, progress};
 use domain::{EntryId, Tournament};
-use messages::Message;
+use messages::{Explain, Message, message};
 use serde::Serialize;
 use session::{EventSession, Result};
 
@@ -48,7 +48,7 @@ pub struct GameLine {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct RoundLine {
     /// Its name (R37).
-    pub name: String,
+    pub name: Message,
     /// The competition's round.
     pub round: u32,
     /// Its games from the top.
@@ -123,11 +123,15 @@ pub fn document(session: &EventSession, limit: u8) -> Result<TableDocument> {
     let mut rounds: Vec<RoundLine> = progress
         .rounds
         .iter()
-        .map(|r| RoundLine { name: r.name.to_string(), round: r.round, games: r.games.iter().map(game).collect() })
+        .map(|r| RoundLine { name: r.name.message(), round: r.round, games: r.games.iter().map(game).collect() })
         .collect();
     let last = rounds.last().map_or(0, |r| r.round);
     let third = progress.third_place.as_ref();
-    rounds.extend(third.map(|g| RoundLine { name: "Third place".into(), round: last, games: vec![game(g)] }));
+    rounds.extend(third.map(|g| RoundLine {
+        name: message!("knockout-third-place"),
+        round: last,
+        games: vec![game(g)],
+    }));
     let ranked = |p: domain::knockout::Places| RankedLine {
         from: p.from,
         to: p.to,

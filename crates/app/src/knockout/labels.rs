@@ -3,7 +3,7 @@
 use domain::knockout::{Group, How, RoundName, State};
 use domain::model::knockout_table::{BoxReplacement, KnockoutTable, Mark, Ruling, Slot};
 use domain::{EntryId, Tournament};
-use messages::{Message, message};
+use messages::{Explain, Message, message};
 
 use crate::vocabulary;
 
@@ -154,7 +154,7 @@ fn decision(tournament: &Tournament, table: &KnockoutTable, ruling: &Ruling) -> 
     match ruling.slot {
         Slot::ThirdPlace => message!("ko-ruled-third-place", category, winner, reason),
         Slot::Main { round, .. } => {
-            let round = RoundName::of(table.boxes.len() as u32, round).to_string();
+            let round = RoundName::of(table.boxes.len() as u32, round).message();
             message!("ko-ruled", category, round, winner, reason)
         }
     }

@@ -82,19 +82,19 @@ impl Explain for CostReason {
     /// Returns a short label, such as "met before".
     fn message(&self) -> Message {
         match self {
-            CostReason::Rematch => message!("cost-rematch"),
-            CostReason::Family => message!("cost-family"),
-            CostReason::Categories => message!("cost-categories"),
-            CostReason::ScoreDifference => message!("cost-score-difference"),
-            CostReason::Knockout => message!("cost-knockout"),
-            CostReason::Floats => message!("cost-floats"),
-            CostReason::Club => message!("cost-club"),
-            CostReason::Country => message!("cost-country"),
-            CostReason::Colours => message!("cost-colours"),
-            CostReason::Handicap => message!("cost-handicap"),
-            CostReason::Seeding => message!("cost-seeding"),
-            CostReason::Lot => message!("cost-lot"),
-            CostReason::Geography => message!("cost-geography"),
+            CostReason::Rematch => message!("pairing-cost-rematch"),
+            CostReason::Family => message!("pairing-cost-family"),
+            CostReason::Categories => message!("pairing-cost-categories"),
+            CostReason::ScoreDifference => message!("pairing-cost-score-difference"),
+            CostReason::Knockout => message!("pairing-cost-knockout"),
+            CostReason::Floats => message!("pairing-cost-floats"),
+            CostReason::Club => message!("pairing-cost-club"),
+            CostReason::Country => message!("pairing-cost-country"),
+            CostReason::Colours => message!("pairing-cost-colours"),
+            CostReason::Handicap => message!("pairing-cost-handicap"),
+            CostReason::Seeding => message!("pairing-cost-seeding"),
+            CostReason::Lot => message!("pairing-cost-lot"),
+            CostReason::Geography => message!("pairing-cost-geography"),
         }
     }
 }

@@ -276,7 +276,7 @@ fn list(session: &EventSession, category: u8) -> Result<Answer, AppError> {
     let number = |n: Option<u32>| n.map(|n| n.to_string()).unwrap_or_default();
     let rating = |r: Option<i32>| r.map(|r| r.to_string()).unwrap_or_default();
     let listed = view.list.iter().map(|l| row![l.place, number(l.number), l.name, l.rank, l.sp, rating(l.rating)]);
-    let out = view.excluded.iter().map(|e| row![number(e.number), e.name, e.why]);
+    let out = view.excluded.iter().map(|e| row![number(e.number), e.name, text(&e.why)]);
     let sizes = view.sizes.iter().map(|s| {
         row![
             s.size,
@@ -337,7 +337,7 @@ fn table_text(document: &TableDocument) -> String {
     let mut text = say!("cli-ko-table", category, players = document.size, round) + "\n";
     text += &columns(&boxes.collect::<Vec<_>>());
     for round in &document.rounds {
-        text += &format!("\n\n{}\n", say!("cli-ko-round", name = &round.name, round = round.round));
+        text += &format!("\n\n{}\n", say!("cli-ko-round", name = round.name.clone(), round = round.round));
         let number = |n: Option<u32>| n.map_or_else(|| "?".to_string(), |n| n.to_string());
         let games =
             round.games.iter().map(|g| row![number(g.a), number(g.b), format!("-> {} {}", number(g.winner), g.how)]);

@@ -96,14 +96,14 @@ fn handicap(subject: &Subject) -> String {
 }
 
 fn placing(subject: &Subject) -> String {
-    let names: Vec<String> = subject.competition.ladder.iter().map(Criterion::to_string).collect();
+    let names: Vec<String> = subject.competition.tie_breaks.iter().map(Criterion::to_string).collect();
     subject.phrase("sheet-rules-places-shared", &[("criteria", &names.join(&subject.word("sheet-rules-then")))])
 }
 
 /// Returns the meaning of each criterion that its name does not explain.
 fn criteria(subject: &Subject) -> impl Iterator<Item = (String, String)> {
     let explained = |criterion: &Criterion| (criterion.to_string(), meaning(subject, *criterion));
-    subject.competition.ladder.iter().map(explained).filter(|(_, meaning)| !meaning.is_empty())
+    subject.competition.tie_breaks.iter().map(explained).filter(|(_, meaning)| !meaning.is_empty())
 }
 
 fn odd(rule: ByeRule) -> &'static str {

@@ -46,7 +46,7 @@ fn filled(subject: &Subject, round: u32) -> Result<StandingsSheet> {
         name: name.clone(),
         meaning: meaning(subject, *criterion),
     };
-    let criteria = placed.standings.ladder.iter().zip(&placed.names).map(named).collect();
+    let criteria = placed.standings.tie_breaks.iter().zip(&placed.names).map(named).collect();
     Ok(StandingsSheet {
         heading,
         is_final: false,

@@ -50,7 +50,8 @@ pub struct Competition {
     /// What unplayed rounds and forfeits count.
     pub scoring: ScoringRules,
     /// Criteria of the standings, most important first (R21).
-    pub ladder: Vec<Criterion>,
+    #[serde(alias = "ladder")]
+    pub tie_breaks: Vec<Criterion>,
     /// Lower rank limits of the divisions that the criterion CAT compares, strongest first; ranks below the last limit
     /// form one more division. `None`: CAT compares age categories.
     #[serde(default)]
@@ -77,11 +78,11 @@ pub struct Competition {
 impl Competition {
     /// Returns a competition with the defaults of its system.
     pub fn new(id: CompetitionId, name: impl Into<String>, system: System, rounds: RoundNumber) -> Competition {
-        let (ladder, pairing) = match system {
-            System::McMahon => (Criterion::mcmahon_ladder(), PairingRules::default()),
-            System::Swiss => (Criterion::swiss_ladder(), PairingRules::default()),
-            System::RoundRobin => (Criterion::round_robin_ladder(), PairingRules::default()),
-            System::ScorePairing => (Criterion::score_pairing_ladder(rounds), PairingRules::score_pairing()),
+        let (tie_breaks, pairing) = match system {
+            System::McMahon => (Criterion::mcmahon_tie_breaks(), PairingRules::default()),
+            System::Swiss => (Criterion::swiss_tie_breaks(), PairingRules::default()),
+            System::RoundRobin => (Criterion::round_robin_tie_breaks(), PairingRules::default()),
+            System::ScorePairing => (Criterion::score_pairing_tie_breaks(rounds), PairingRules::score_pairing()),
         };
         Competition {
             id,
@@ -90,7 +91,7 @@ impl Competition {
             rounds,
             mcmahon: McMahon::default(),
             scoring: ScoringRules::handbook(),
-            ladder,
+            tie_breaks,
             grade_limits: None,
             handicap: HandicapRules::default(),
             pairing,

@@ -72,22 +72,22 @@ messages::explained!(UnknownCriterion);
 
 impl Criterion {
     /// Returns the default tie-breaks of a McMahon competition: MMS, SOS, SOSOS (R21).
-    pub fn mcmahon_ladder() -> Vec<Criterion> {
+    pub fn mcmahon_tie_breaks() -> Vec<Criterion> {
         vec![Criterion::Mms, Criterion::Sos(ScoreBasis::Mms, 0), Criterion::Sosos(ScoreBasis::Mms)]
     }
 
     /// Returns the default tie-breaks of a Swiss: wins, SOS and SOSOS over wins (R64).
-    pub fn swiss_ladder() -> Vec<Criterion> {
+    pub fn swiss_tie_breaks() -> Vec<Criterion> {
         vec![Criterion::Wins, Criterion::Sos(ScoreBasis::Wins, 0), Criterion::Sosos(ScoreBasis::Wins)]
     }
     /// Returns the default tie-breaks of a round robin: wins, direct confrontation, SODOS over wins (R66).
-    pub fn round_robin_ladder() -> Vec<Criterion> {
+    pub fn round_robin_tie_breaks() -> Vec<Criterion> {
         vec![Criterion::Wins, Criterion::Direct, Criterion::Sodos(ScoreBasis::Wins)]
     }
 
     /// Returns the tie-breaks of score pairing: wins, SOS, then SOS without the opponents of the first round, of the
     /// first two rounds, and so on (R59).
-    pub fn score_pairing_ladder(rounds: crate::model::id::RoundNumber) -> Vec<Criterion> {
+    pub fn score_pairing_tie_breaks(rounds: crate::model::id::RoundNumber) -> Vec<Criterion> {
         let without = (1..u8::try_from(rounds).unwrap_or(u8::MAX)).map(Criterion::SosWithoutFirst);
         [Criterion::Wins, Criterion::Sos(ScoreBasis::Wins, 0)].into_iter().chain(without).collect()
     }

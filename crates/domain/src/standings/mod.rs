@@ -35,7 +35,7 @@ use crate::standings::crosstable::Crosstable;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Standings {
     /// The tie-breaks, most important first.
-    pub ladder: Vec<Criterion>,
+    pub tie_breaks: Vec<Criterion>,
     /// The players in order of place; players who share a place are in the order of the crosstable. Players who have not
     /// taken part yet come last and do not affect the numbers of the other lines.
     pub lines: Vec<StandingsLine>,
@@ -64,7 +64,7 @@ pub struct StandingsLine {
 impl Standings {
     /// Returns the standings after `up_to` rounds by the competition's tie-breaks.
     pub fn of(table: &Crosstable, competition: &Competition, up_to: RoundNumber) -> Standings {
-        Standings::by(&competition.ladder, table, competition, up_to)
+        Standings::by(&competition.tie_breaks, table, competition, up_to)
     }
 
     /// Returns the standings after `up_to` rounds by other tie-breaks.
@@ -79,7 +79,7 @@ impl Standings {
         let started = (0..table.rows.len()).any(|row| scores.took_part(row));
         let listed = |row: &usize| !started || scores.took_part(*row);
 
-        let mut standings = Standings { ladder: tie_breaks.to_vec(), lines: Vec::with_capacity(table.rows.len()) };
+        let mut standings = Standings { tie_breaks: tie_breaks.to_vec(), lines: Vec::with_capacity(table.rows.len()) };
         let mut next_place = 1;
         for group in &ranked.groups {
             let place = next_place;

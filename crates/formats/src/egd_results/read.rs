@@ -69,7 +69,7 @@ struct File {
     event: Event,
     /// The EGF class of the header; `X` is unrated.
     class: Option<char>,
-    ladder: Vec<Criterion>,
+    tie_breaks: Vec<Criterion>,
     players: Vec<Player>,
     halves: Vec<Vec<HalfGame>>,
 }
@@ -78,13 +78,13 @@ impl File {
     fn new() -> File {
         let mut event = Event::new("Tournament", assemble::unknown_day(), "");
         event.time = TimeLimits { main_minutes: 0, overtime: Overtime::None };
-        File { event, class: None, ladder: Vec::new(), players: Vec::new(), halves: Vec::new() }
+        File { event, class: None, tie_breaks: Vec::new(), players: Vec::new(), halves: Vec::new() }
     }
 
     fn header(&mut self, line: &str, comment: &str, notes: &mut Notes) {
         if line.trim_start().starts_with(TABLE) {
             let names = comment.split_whitespace().skip_while(|word| *word != "Club").skip(1);
-            self.ladder = names.filter_map(|name| name.parse().ok()).collect();
+            self.tie_breaks = names.filter_map(|name| name.parse().ok()).collect();
         }
         let Some((key, value)) = comment.strip_suffix(']').and_then(|c| c.split_once('[')) else { return };
         let value = clean(value).0;
@@ -177,13 +177,14 @@ impl File {
 
     fn tournament(self, notes: &mut Notes) -> Tournament {
         let rounds = self.halves.iter().map(Vec::len).max().unwrap_or(0) as RoundNumber;
-        let ladder = if self.ladder.is_empty() { Criterion::mcmahon_ladder() } else { self.ladder.clone() };
-        let system = if ladder[0] == Criterion::Wins { System::Swiss } else { System::McMahon };
+        let tie_breaks =
+            if self.tie_breaks.is_empty() { Criterion::mcmahon_tie_breaks() } else { self.tie_breaks.clone() };
+        let system = if tie_breaks[0] == Criterion::Wins { System::Swiss } else { System::McMahon };
         if system == System::McMahon {
             notes.add(message!("import-note-scores-unknown"));
         }
         let competition = Competition {
-            ladder,
+            tie_breaks,
             ..Competition::new(CompetitionId::OPEN, self.event.name.clone(), system, rounds.max(1))
         };
         let mut tournament = Tournament::new(self.event.clone(), vec![competition]);

@@ -40,7 +40,7 @@ pub fn write(tournament: &Tournament, competition: CompetitionId, standings: &St
     }
     let name_width = lines.iter().map(|(_, entry)| h9_name(entry).chars().count()).max().unwrap_or(0).max(30);
     let _ = write!(out, "{TABLE:<width$} Rk Co Club", width = name_width + 5);
-    for criterion in &standings.ladder {
+    for criterion in &standings.tie_breaks {
         let _ = write!(out, " {:>5}", criterion.to_string());
     }
     out.push('\n');

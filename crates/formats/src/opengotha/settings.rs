@@ -16,21 +16,21 @@ use crate::xml::Element;
 
 /// Returns the event and the competition of the parameters. The file may have games in later rounds.
 pub(super) fn read(root: &Element, notes: &mut Notes) -> (Event, Competition) {
-    let ladder = ladder(root, notes);
+    let tie_breaks = tie_breaks(root, notes);
     let pairing = pairing(root, notes);
     let categories = weights::categories(root, notes);
     let handicap = handicap(&mut ParameterSet::named(root, "HandicapParameterSet", notes));
     let mut set = ParameterSet::named(root, "GeneralParameterSet", notes);
     let event = event(root, &mut set);
     let rounds = set.number("numberOfRounds", 5, 1..=i64::from(Rounds::LAST)) as u32;
-    let system = match ladder.iter().find(|c| **c != Criterion::Category) {
+    let system = match tie_breaks.iter().find(|c| **c != Criterion::Category) {
         Some(Criterion::Wins | Criterion::Cps) => System::Swiss,
         _ => System::McMahon,
     };
     let competition = Competition {
         mcmahon: mcmahon(&mut set),
         scoring: scoring(&mut set),
-        ladder,
+        tie_breaks,
         grade_limits: Some(categories),
         handicap,
         pairing,
@@ -151,7 +151,7 @@ fn handicap(set: &mut ParameterSet) -> HandicapRules {
 }
 
 /// Returns the criteria in the order of their numbers. OpenGotha's default is MMS, SOS, SOSOS.
-fn ladder(root: &Element, notes: &mut Notes) -> Vec<Criterion> {
+fn tie_breaks(root: &Element, notes: &mut Notes) -> Vec<Criterion> {
     let set = root.descend(&["TournamentParameterSet", "PlacementParameterSet"]);
     let mut rows: Vec<(u32, &str)> = set
         .into_iter()
@@ -165,21 +165,21 @@ fn ladder(root: &Element, notes: &mut Notes) -> Vec<Criterion> {
         .filter(|(_, name)| !matches!(name.trim(), "" | "NULL"))
         .collect();
     rows.sort_by_key(|(number, _)| *number);
-    let mut ladder = Vec::new();
+    let mut tie_breaks = Vec::new();
     for (_, name) in rows {
         match criterion(name) {
-            Some(criterion) if ladder.contains(&criterion) => {}
-            Some(criterion) => ladder.push(criterion),
+            Some(criterion) if tie_breaks.contains(&criterion) => {}
+            Some(criterion) => tie_breaks.push(criterion),
             None => {
                 notes.add(message!("import-note-criterion", criterion = excerpt(name)));
             }
         }
     }
-    if ladder.is_empty() {
+    if tie_breaks.is_empty() {
         notes.add(message!("import-note-no-criteria"));
-        ladder = Criterion::mcmahon_ladder();
+        tie_breaks = Criterion::mcmahon_tie_breaks();
     }
-    ladder
+    tie_breaks
 }
 
 /// Returns OpenGotha's pairing rules: one bye per round, no ghosts, its seeding and its weights.

@@ -40,7 +40,7 @@ fn real_tournaments_are_read_completely() {
             "{name}"
         );
         assert_eq!(competition.system, system, "{name}");
-        let names: Vec<String> = competition.ladder.iter().map(ToString::to_string).collect();
+        let names: Vec<String> = competition.tie_breaks.iter().map(ToString::to_string).collect();
         assert_eq!(names.join(" "), ladder, "{name}");
         assert!(tournament.entries.iter().all(|e| e.status == EntryStatus::Registered));
         assert!(
@@ -74,7 +74,7 @@ fn every_oddity_of_a_file_gets_a_note() {
     assert_eq!(states, [(1, RoundState::Confirmed), (2, RoundState::Confirmed), (6, RoundState::Released)]);
     let competition = &tournament.competitions[0];
     assert_eq!((competition.system, competition.rounds), (System::Swiss, 6));
-    assert_eq!(competition.ladder, ["NBW", "SOSW-1"].map(|name| name.parse().unwrap()));
+    assert_eq!(competition.tie_breaks, ["NBW", "SOSW-1"].map(|name| name.parse().unwrap()));
     assert_eq!(competition.mcmahon.zero, domain::Rank::WEAKEST);
     assert_eq!(competition.handicap.basis, HandicapBasis::Rank);
     assert_eq!(competition.handicap.exempt, HandicapExempt::Capped("3d".parse().unwrap()));

@@ -272,11 +272,11 @@ fn placement(file: &mut File, rules: &Competition) {
         System::McMahon => &[Criterion::Mms, Criterion::Sts],
         System::Swiss | System::RoundRobin | System::ScorePairing => &[Criterion::Wins, Criterion::Cps],
     };
-    let mut ladder = rules.ladder.clone();
-    if !ladder.iter().any(|criterion| main.contains(criterion)) {
-        ladder.insert(0, main[0]);
+    let mut tie_breaks = rules.tie_breaks.clone();
+    if !tie_breaks.iter().any(|criterion| main.contains(criterion)) {
+        tie_breaks.insert(0, main[0]);
     }
-    let mut names: Vec<String> = ladder.into_iter().filter_map(criterion).take(CRITERIA).collect();
+    let mut names: Vec<String> = tie_breaks.into_iter().filter_map(criterion).take(CRITERIA).collect();
     names.resize(CRITERIA, "NULL".into());
     file.open("PlacementParameterSet", &[]);
     file.open("PlacementCriteria", &[]);

@@ -5,7 +5,7 @@
  */
 export type ChangeSetting = { 
 /**
- * Its path: `event.komi`, `competition.mcmahon.bar`, `competition.ladder`.
+ * Its path: `event.komi`, `competition.mcmahon.bar`, `competition.tie_breaks`.
  */
 path: string, 
 /**

@@ -55,9 +55,9 @@ pub(super) struct Players {
 }
 
 /// Returns the criterion of the score groups: the first of these among the tie-breaks, otherwise wins.
-fn main_criterion(ladder: &[Criterion]) -> Criterion {
+fn main_criterion(tie_breaks: &[Criterion]) -> Criterion {
     let main = |c: &&Criterion| matches!(c, Criterion::Wins | Criterion::Mms | Criterion::Cps);
-    ladder.iter().find(main).copied().unwrap_or(Criterion::Wins)
+    tie_breaks.iter().find(main).copied().unwrap_or(Criterion::Wins)
 }
 
 /// Returns half points or whole numbers without conversion.
@@ -91,7 +91,7 @@ impl Players {
     ) -> Players {
         let before = round - 1;
         let table = Crosstable::of(tournament, competition.id, before);
-        let main = main_criterion(&competition.ladder);
+        let main = main_criterion(&competition.tie_breaks);
         let scale = Scale::new(competition, main, before);
         let courses: Vec<Vec<i64>> = (0..=before)
             .map(|r| column(main, &table, competition, r).iter().map(|&v| scale.group_score(v)).collect())
@@ -149,7 +149,7 @@ fn keys(table: &Crosstable, competition: &Competition, after: RoundNumber) -> Ve
             Criterion::Sos(ScoreBasis::Mms, 1..) if after == 2 => 0,
             _ => -raw(value),
         };
-        keys[line.row] = line.criteria.iter().zip(&standings.ladder).map(part).collect();
+        keys[line.row] = line.criteria.iter().zip(&standings.tie_breaks).map(part).collect();
     }
     keys
 }
