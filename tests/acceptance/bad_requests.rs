@@ -96,7 +96,7 @@ fn a_knock_out_cannot_be_redrawn_after_its_first_game() {
     hall.write("players.csv", support::players(12));
     hall.drawmaster(&format!("entry import {EVENT} players.csv")).done();
     hall.drawmaster(&format!("register close {EVENT}")).done();
-    hall.drawmaster(&format!("ko draw {EVENT} --category 16 --size 4 --seed 01 --entropy x")).done();
+    hall.drawmaster(&format!("ko draw {EVENT} --category 16 --size 4 --seed 01 --entropy 7")).done();
     hall.drawmaster(&format!("pair {EVENT} --round 1")).done();
     refuses(&hall, "ko draw EVENT --category 16 --size 4", "not_now", "Games of KO16 are paired already");
     refuses(&hall, "ko draw EVENT --category 20 --size 4", "not_now", "begins in round 1, which is paired already");

@@ -222,3 +222,31 @@ fn report_gives_a_reason_for_every_remark() {
         assert!(["must", "same", "dearer"].contains(&kind), "{remark}");
     }
 }
+
+#[test]
+fn the_draw_seed_is_no_setting_and_no_hash_of_a_file() {
+    let hall = hall();
+    hall.event("EVENT", 8);
+    let seed = || hall.drawmaster("settings EVENT --json").json()["event"]["draw_seed"].as_str().unwrap().to_string();
+    let closed = seed();
+    hall.unchanged(|| hall.drawmaster("set EVENT event.draw_seed 00").refused("not a setting"));
+    hall.drawmaster("pair EVENT --round 1").done();
+    hall.words(&["register", "seed", "EVENT", "--reason", "called by the children", "--entropy", "6 1 4"]).done();
+    assert_ne!(seed(), closed);
+    let checked = hall.drawmaster("check EVENT").done();
+    assert!(checked.contains("round 1: the round was paired under another draw seed"), "{checked}");
+    assert!(checked.contains("The draw seed was drawn 2 times"), "{checked}");
+    hall.drawmaster("print EVENT register register.pdf").done();
+    if let Some(text) = support::pdf_text(&hall.path("register.pdf"), &[]) {
+        let squeezed: String = text.split_whitespace().collect();
+        assert!(squeezed.contains(&seed()) && squeezed.contains("Timesdrawn:2"), "{text}");
+    }
+    hall.drawmaster("export EVENT --as opengotha out.xml").done();
+    for copy in ["one", "other"] {
+        hall.drawmaster(&format!("import {copy} out.xml")).done();
+    }
+    let of = |event: &str| hall.drawmaster(&format!("settings {event} --json")).json()["event"]["draw_seed"].clone();
+    assert_ne!(of("one"), of("other"), "the seed does not follow from the file");
+    hall.words(&["new", "given", "--name", "Given", "--start", "2026-08-14", "--seed", "5eed"]).done();
+    assert_eq!(of("given"), format!("{:0>64}", "5eed"));
+}

@@ -334,3 +334,68 @@ fn a_box_swapped_after_the_draw_is_found() {
     ask(12).done();
     ask(16).refused("Line 4 of the table");
 }
+
+/// A closed register of 12 players of category 16.
+fn twelve() -> TestVenue {
+    let hall = hall();
+    hall.words(&["new", EVENT, "--name", "Spring Stage", "--start", "2026-08-14", "--rounds", "4"]).done();
+    hall.write("players.csv", support::players(12));
+    hall.drawmaster(&format!("entry import {EVENT} players.csv")).done();
+    hall.drawmaster(&format!("register close {EVENT}")).done();
+    hall
+}
+
+#[test]
+fn draws_that_were_undone_are_on_record_table_and_web_page() {
+    let hall = twelve();
+    let draw = |more: &str| hall.drawmaster(&format!("ko draw {EVENT} --category 16 --size 4 {more}"));
+    for _ in 0..2 {
+        draw("").done();
+        hall.drawmaster(&format!("undo {EVENT}")).done();
+    }
+    hall.drawmaster(&format!("ko freeze {EVENT} --category 16 --size 4 --digits 5")).done();
+    draw("--entropy 6,1,4,4,2").done();
+    let shown = hall.drawmaster(&format!("ko show {EVENT} --category 16 --json")).json();
+    let acts: Vec<(&str, u64, bool)> = shown["acts"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|a| (a["act"].as_str().unwrap(), a["number"].as_u64().unwrap(), a["undone"].as_bool().unwrap()))
+        .collect();
+    assert_eq!(acts, [("draw", 1, true), ("draw", 2, true), ("freeze", 1, false), ("draw", 3, false)]);
+    assert_eq!(domain::lots::sha256_hex(shown["frozen"].as_str().unwrap()), shown["commitment"].as_str().unwrap());
+    hall.drawmaster(&format!("export {EVENT} --as html web")).done();
+    let pages = std::fs::read_dir(hall.path("web")).unwrap().map(|file| file.unwrap().path());
+    let page = pages.filter_map(|path| std::fs::read_to_string(path).ok()).find(|page| page.contains("Draw 3 of 3"));
+    assert!(page.is_some(), "a web page shows the number of the draw");
+    for sheet in ["draw-record", "ko"] {
+        hall.drawmaster(&format!("print {EVENT} {sheet} {sheet}.pdf --category 16")).done();
+        let Some(text) = support::pdf_text(&hall.path(&format!("{sheet}.pdf")), &[]) else { return };
+        assert!(text.contains("Draw 3 of 3"), "{sheet}:\n{text}");
+        assert!(sheet == "ko" || text.contains("undone") && text.contains("5 digits"), "{text}");
+    }
+}
+
+#[test]
+fn every_spelling_of_the_entropy_gives_one_table() {
+    let hall = twelve();
+    let draw = |entropy: &str| {
+        hall.words(&["ko", "draw", EVENT, "--category", "16", "--seed", "5e", "--entropy", entropy, "--json"])
+    };
+    let first = draw("61442").json();
+    for entropy in ["6 1 4 4 2", "6-1-4-4-2", "dice 6 1 4 4 2"] {
+        let table = draw(entropy).json();
+        assert_eq!((&table["boxes"], &table["entropy"]), (&first["boxes"], &"61442".into()), "{entropy}");
+    }
+    let heads = format!("ko draw {EVENT} --category 16 --entropy heads");
+    hall.unchanged(|| hall.drawmaster(&heads).refused("Enter digits only"));
+}
+
+#[test]
+fn a_reason_for_the_order_does_not_say_that_the_table_was_drawn_again() {
+    let hall = twelve();
+    hall.words(&["ko", "draw", EVENT, "--category", "16", "--order", "3", "--reason", "won the youth cup"]).done();
+    hall.drawmaster(&format!("print {EVENT} draw-record record.pdf --category 16")).done();
+    let Some(text) = support::pdf_text(&hall.path("record.pdf"), &[]) else { return };
+    assert!(text.contains("Reason for the order of the list") && !text.contains("Reason for the new draw"), "{text}");
+}

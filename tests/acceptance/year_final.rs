@@ -263,7 +263,7 @@ fn a_first_round_on_the_eve_has_no_other_games() {
 #[test]
 fn the_draw_record_of_a_final_suffices_to_repeat_the_draw() {
     let hall = closed(10, 7);
-    hall.drawmaster(&format!("final draw {EVENT} --category 16 --seed 0a --entropy heads")).done();
+    hall.drawmaster(&format!("final draw {EVENT} --category 16 --seed 0a --entropy 61-442")).done();
     hall.drawmaster(&format!("print {EVENT} draw-record record.pdf --category 16")).done();
     let Some(text) = support::pdf_text(&hall.path("record.pdf"), &[]) else { return };
     let drawn = view(&hall);
@@ -277,9 +277,50 @@ fn the_draw_record_of_a_final_suffices_to_repeat_the_draw() {
     }
     let commitment = drawn["draw"]["commitment"].as_str().unwrap();
     let squeezed: String = text.chars().filter(|c| !c.is_whitespace()).collect();
-    assert!(squeezed.contains(commitment) && squeezed.contains("heads"), "{text}");
+    assert!(squeezed.contains(commitment) && squeezed.contains("61442"), "{text}");
     printed_commitment(&hall, "record.pdf", commitment);
     assert!(squeezed.contains("finalverifyEVENT--category16") && squeezed.contains("Restsinround"), "{text}");
+}
+
+#[test]
+fn a_final_is_frozen_then_drawn() {
+    let hall = closed(8, 6);
+    let last = |what: &str| hall.drawmaster(&format!("final {what} {EVENT} --category 16"));
+    let frozen = hall.words(&[
+        "final",
+        "freeze",
+        EVENT,
+        "--category",
+        "16",
+        "--size",
+        "8",
+        "--digits",
+        "3",
+        "--source",
+        "dice in the hall",
+        "--json",
+    ]);
+    let frozen = frozen.json();
+    assert_eq!((&frozen["number"], &frozen["digits"]), (&1.into(), &3.into()));
+    hall.unchanged(|| last("draw").refused("needs the announced digits"));
+    let draw = |more: &str| hall.drawmaster(&format!("final draw {EVENT} --category 16 {more}"));
+    hall.unchanged(|| draw("--entropy 61").refused("3 were announced"));
+    hall.unchanged(|| draw("--entropy 614 --size 6").refused("differs from it"));
+    draw("--entropy 6-1-4").done();
+    hall.drawmaster(&format!("undo {EVENT}")).done();
+    draw("--entropy 614").done();
+    let drawn = view(&hall);
+    assert_eq!(drawn["draw"]["commitment"], frozen["commitment"]);
+    assert_eq!((&drawn["draw"]["entropy"], &drawn["draw"]["number"]), (&"614".into(), &2.into()));
+    last("verify").done();
+    hall.drawmaster(&format!("check {EVENT}")).done();
+    hall.drawmaster(&format!("print {EVENT} draw-record record.pdf --category 16")).done();
+    hall.drawmaster(&format!("print {EVENT} final-groups groups.pdf --category 16")).done();
+    printed_commitment(&hall, "record.pdf", frozen["commitment"].as_str().unwrap());
+    for sheet in ["record.pdf", "groups.pdf"] {
+        let Some(text) = support::pdf_text(&hall.path(sheet), &[]) else { return };
+        assert!(text.contains("Draw 2 of 2"), "{sheet}:\n{text}");
+    }
 }
 
 /// Checks that the frozen text on a draw record has the commitment on it.

@@ -193,6 +193,26 @@ sheet-draw-apart = Kept apart in the first round
 sheet-draw-countries = countries
 sheet-draw-clubs = clubs
 sheet-draw-again = Reason for the new draw
+sheet-seed-closing = Draw seed { $seed }, drawn when the register closed ({ $at }) from { $random } and the entropy { $entropy }. Times drawn: { $count }.
+sheet-seed-changed = Draw seed { $seed }, drawn again ({ $at }) from { $random } and the entropy { $entropy }. Reason: { $reason }. Times drawn: { $count }.
+sheet-seed-given = Draw seed { $seed }, given when the event was created.
+sheet-seed-older = Draw seed { $seed }.
+sheet-draw-reason = Reason for the order of the list
+sheet-draw-number = Draw { $number } of { $all }, { $at }
+sheet-draw-frozen = Frozen
+sheet-draw-frozen-number = { $at }, freeze { $number }
+sheet-draw-frozen-same-step = in the same step as the draw: nobody could note the commitment before
+sheet-draw-announced = Announced at the freeze
+sheet-draw-digits = { $digits ->
+        [one] 1 digit
+       *[other] { $digits } digits
+    }
+sheet-draw-digits-any = any number of digits
+sheet-draw-acts = All freezes and draws
+sheet-draw-act-freeze = freeze { $number } { $at }
+sheet-draw-act-freeze-undone = freeze { $number } { $at }, undone
+sheet-draw-act-draw = draw { $number } { $at }
+sheet-draw-act-draw-undone = draw { $number } { $at }, undone
 sheet-draw-withheld = { $lines ->
         [one] One line is shown without name and club, which may no longer be published.
        *[other] { $lines } lines are shown without names and clubs, which may no longer be published.

@@ -152,8 +152,11 @@ operation-set_entry_status = status of { $player }
 operation-set_paid = levy of { $player }
 operation-import_list = import list
 operation-close_register = close register
+operation-change_draw_seed = new draw seed
 operation-set_bar = set bar
 operation-draw_knockout = draw of KO{ $category }
+operation-freeze_knockout = freeze of KO{ $category }
+operation-freeze_final = freeze of Final { $category }
 operation-draw_final = draw of Final { $category }
 operation-settle_final = tie-break of Final { $category }
 operation-change_final = settings of Final { $category }
@@ -680,7 +683,23 @@ ko-alternate-next = Next on the list
 ko-alternate-none = Nobody left: a bye
 ko-ceremony = Show draw
 ko-entropy = Public input
-ko-entropy-hint = dice or numbers called out in the hall; may be empty
+ko-entropy-hint = dice or numbers called out in the hall, digits only; separators do not count
+closing-entropy = Public digits for the lots
+closing-entropy-hint = called out now and mixed into the draw seed; may be empty
+ko-digits = Number of digits
+ko-digits-hint = announced now; may be empty
+ko-source = Source of the digits
+ko-source-hint = announced now, such as dice in the hall or a lottery and its time
+ko-frozen-number = Freeze { $number }, { $at }
+ko-announced = { $digits ->
+        [0] Announced: any number of digits
+        [one] Announced: 1 digit
+       *[other] Announced: { $digits } digits
+    }
+ko-acts = Freezes and draws
+ko-act-freeze = Freeze { $number }, { $at }
+ko-act-draw = Draw { $number }, { $at }
+ko-act-undone = (undone)
 ko-list = List in seeding order
 ko-list-empty = No registered player belongs to this category.
 ko-summary = { $players ->

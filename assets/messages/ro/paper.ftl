@@ -198,6 +198,27 @@ sheet-draw-apart = Separați în prima rundă
 sheet-draw-countries = țările
 sheet-draw-clubs = cluburile
 sheet-draw-again = Motivul noii trageri la sorți
+sheet-seed-closing = Sămânța tragerilor { $seed }, trasă la închiderea registrului ({ $at }) din { $random } și entropia { $entropy }. De câte ori a fost trasă: { $count }.
+sheet-seed-changed = Sămânța tragerilor { $seed }, trasă din nou ({ $at }) din { $random } și entropia { $entropy }. Motivul: { $reason }. De câte ori a fost trasă: { $count }.
+sheet-seed-given = Sămânța tragerilor { $seed }, dată la crearea evenimentului.
+sheet-seed-older = Sămânța tragerilor { $seed }.
+sheet-draw-reason = Motivul ordinii listei
+sheet-draw-number = Tragerea { $number } din { $all }, { $at }
+sheet-draw-frozen = Înghețată
+sheet-draw-frozen-number = { $at }, înghețarea { $number }
+sheet-draw-frozen-same-step = în același pas cu tragerea: nimeni nu a putut nota angajamentul dinainte
+sheet-draw-announced = Anunțat la înghețare
+sheet-draw-digits = { $digits ->
+        [one] o cifră
+        [few] { $digits } cifre
+       *[other] { $digits } de cifre
+    }
+sheet-draw-digits-any = oricâte cifre
+sheet-draw-acts = Toate înghețările și tragerile
+sheet-draw-act-freeze = înghețarea { $number } { $at }
+sheet-draw-act-freeze-undone = înghețarea { $number } { $at }, anulată
+sheet-draw-act-draw = tragerea { $number } { $at }
+sheet-draw-act-draw-undone = tragerea { $number } { $at }, anulată
 sheet-draw-withheld = { $lines ->
         [one] Un rând apare fără nume și club, care nu mai pot fi publicate.
         [few] { $lines } rânduri apar fără nume și cluburi, care nu mai pot fi publicate.

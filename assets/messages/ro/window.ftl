@@ -171,11 +171,14 @@ operation-set_entry_status = starea: { $player }
 operation-set_paid = taxa: { $player }
 operation-import_list = importul unei liste
 operation-close_register = închiderea înscrierilor
+operation-change_draw_seed = o nouă sămânță a tragerilor
 operation-set_bar = bara
 operation-plan_qualifying = planul calificărilor KO{ $category }
 operation-replace_in_knockout = o înlocuire în KO{ $category }
 operation-decide_knockout = decizie în KO{ $category }
 operation-draw_knockout = tragerea la sorți KO{ $category }
+operation-freeze_knockout = înghețarea listei KO{ $category }
+operation-freeze_final = înghețarea listei Finalei { $category }
 operation-draw_final = tragerea la sorți a Finalei { $category }
 operation-settle_final = departajarea în Finala { $category }
 operation-change_final = setările Finalei { $category }
@@ -744,7 +747,24 @@ ko-alternate-next = Următorul de pe listă
 ko-alternate-none = Nu a mai rămas nimeni: liber
 ko-ceremony = Arată tragerea la sorți
 ko-entropy = Date publice
-ko-entropy-hint = zaruri sau numere strigate în sală; poate rămâne gol
+ko-entropy-hint = zaruri sau numere strigate în sală, numai cifre; separatorii nu contează
+closing-entropy = Cifre publice pentru sorți
+closing-entropy-hint = strigate acum și amestecate în sămânța tragerilor; poate rămâne gol
+ko-digits = Numărul de cifre
+ko-digits-hint = se anunță acum; poate rămâne gol
+ko-source = Sursa cifrelor
+ko-source-hint = se anunță acum, de exemplu zaruri în sală sau o loterie și ora ei
+ko-frozen-number = Înghețarea { $number }, { $at }
+ko-announced = { $digits ->
+        [0] Anunțat: oricâte cifre
+        [one] Anunțat: o cifră
+        [few] Anunțat: { $digits } cifre
+       *[other] Anunțat: { $digits } de cifre
+    }
+ko-acts = Înghețări și trageri
+ko-act-freeze = Înghețarea { $number }, { $at }
+ko-act-draw = Tragerea { $number }, { $at }
+ko-act-undone = (anulată)
 ko-list = Lista în ordinea capilor de serie
 ko-list-empty = Niciun jucător confirmat nu aparține acestei categorii.
 ko-summary = { $players ->

@@ -3,6 +3,7 @@
 
 use app::copies::{CopiesView, SalvagedView};
 use app::event::{EventPreview, SettingsView, StatusView, TemplateView};
+use app::freeze::FrozenView;
 use app::history::HistoryView;
 use app::jigo_ladder::LadderView;
 use app::knockout::{CeremonyView, KnockoutsView, PlanView};
@@ -127,7 +128,8 @@ commands! {
     "view_closing": Nothing => ClosingView = |session, _| register::closing(session);
     "find_similar": register::FindSimilar => Vec<String> = |session, request| register::find_similar(session, request);
     "set_paid": register::SetPaid => Mutation<i64> = register::set_paid;
-    "close_register": Nothing => Mutation<u32> = |session, _| register::close_register(session);
+    "close_register": register::CloseRegister => Mutation<u32> = register::close_register_with;
+    "change_draw_seed": register::ChangeDrawSeed => Mutation<String> = register::change_draw_seed;
     "set_bar": register::SetBar => Mutation<usize> = register::set_bar;
     "view_levels": Nothing => Vec<event::LevelView> = |session, _| event::levels(session);
     "set_level": event::SetLevel => Mutation<Vec<event::LevelView>> = event::set_level;
@@ -166,8 +168,10 @@ commands! {
     "view_knockouts": Nothing => KnockoutsView = |session, _| knockout::view(session);
     "plan_knockout": knockout::DrawKnockout => PlanView = |session, request| knockout::plan(session, request);
     "view_ceremony": knockout::ViewCeremony => CeremonyView = |session, request| knockout::ceremony(session, request);
+    "freeze_knockout": knockout::DrawKnockout => Mutation<FrozenView> = knockout::freeze;
     "draw_knockout": knockout::DrawKnockout => Mutation<u32> = knockout::draw;
     "view_finals": Nothing => FinalsView = |session, _| year_final::view(session);
+    "freeze_final": year_final::DrawFinal => Mutation<FrozenView> = year_final::freeze;
     "draw_final": year_final::DrawFinal => Mutation<year_final::FinalDrawn> = year_final::draw;
     "settle_final": year_final::SettleFinal => Mutation<usize> = year_final::settle;
     "change_final": year_final::ChangeFinal => Mutation<u8> = year_final::change;

@@ -24,7 +24,7 @@ pub struct DemoEvents {
 }
 
 /// The category of each knock-out and the public entropy of its draw.
-const ENTROPY: [(u8, &str); 3] = [(12, "dice 4 2 6"), (16, "dice 1 5 5"), (20, "dice 6 3 2")];
+const ENTROPY: [(u8, &str); 3] = [(12, "4 2 6"), (16, "1 5 5"), (20, "6 3 2")];
 
 /// Plays the sample event and writes everything into `folder`. Two runs write the same bytes.
 ///

@@ -7,6 +7,7 @@ pub mod copies;
 pub mod event;
 #[cfg(test)]
 mod fixture;
+pub mod freeze;
 pub mod history;
 pub mod jigo_ladder;
 pub mod knockout;

@@ -1,6 +1,8 @@
 //! The arguments of the command line.
 
-use clap::{Parser, Subcommand};
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand};
 
 use crate::commands::{
     check, copies, demo, egd, endorse, entry, export, import, ko, ladder, levels, manual, new, pair, points, print,
@@ -139,6 +141,31 @@ pub enum Command {
 pub enum RegisterCommand {
     /// Show the closing checklist
     Check(EventArgs),
-    /// Close the register, which fixes the numbers
-    Close(EventArgs),
+    /// Close the register, which fixes the numbers and draws the draw seed
+    Close(CloseRegisterArgs),
+    /// Draw the draw seed again; `check` reports it
+    Seed(NewSeedArgs),
+}
+
+/// The arguments of closing the register.
+#[derive(Debug, Args)]
+pub struct CloseRegisterArgs {
+    /// The event file
+    pub event: PathBuf,
+    /// Digits called out by the public, which are mixed into the draw seed
+    #[arg(long)]
+    pub entropy: Option<String>,
+}
+
+/// The arguments of a new draw seed.
+#[derive(Debug, Args)]
+pub struct NewSeedArgs {
+    /// The event file
+    pub event: PathBuf,
+    /// The reason
+    #[arg(long)]
+    pub reason: String,
+    /// Digits called out by the public, which are mixed into the draw seed
+    #[arg(long)]
+    pub entropy: Option<String>,
 }

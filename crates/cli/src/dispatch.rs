@@ -17,7 +17,12 @@ pub fn run(command: &Command) -> Result<Answer, AppError> {
         Command::Entries(arguments) => entry::list(&arguments.event),
         Command::Entry(entry) => entry::run(entry),
         Command::Register(RegisterCommand::Check(arguments)) => register::check(&arguments.event),
-        Command::Register(RegisterCommand::Close(arguments)) => register::close(&arguments.event),
+        Command::Register(RegisterCommand::Close(arguments)) => {
+            register::close(&arguments.event, arguments.entropy.as_deref())
+        }
+        Command::Register(RegisterCommand::Seed(arguments)) => {
+            register::change_seed(&arguments.event, &arguments.reason, arguments.entropy.as_deref())
+        }
         Command::Egd(egd) => egd::run(egd),
         Command::Slip(slip) => slip::run(slip),
         Command::Pair(arguments) => pair::run(arguments),

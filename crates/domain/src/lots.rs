@@ -1,6 +1,7 @@
 //! Verifiable lots: a committed list, public entropy, and ChaCha20 (R36).
 //! `docs/lots.md` specifies the procedure for other programs. It must never change.
 
+use messages::{Explain, Message, explained, message};
 use rand_chacha::ChaCha20Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use sha2::{Digest, Sha256};
@@ -8,6 +9,40 @@ use sha2::{Digest, Sha256};
 /// Returns the SHA-256 of a text in UTF-8 as 64 lower-case hexadecimal digits: the commitment to a frozen list.
 pub fn sha256_hex(text: &str) -> String {
     hex::encode(Sha256::digest(text.as_bytes()))
+}
+
+/// A text that is not entropy: it has a character that is neither a digit nor a separator.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NotDigits(pub String);
+
+impl Explain for NotDigits {
+    fn message(&self) -> Message {
+        message!("draw-entropy-not-digits", text = &self.0)
+    }
+}
+
+explained!(NotDigits);
+
+/// Returns the digits of an entropy as typed in. Blanks, `- , . ; : / _` and a word in front do not count: `6 1 4` and
+/// `dice 6-1-4` are `614`. Empty for an empty text.
+///
+/// # Errors
+/// The text has any other character, or a word without digits.
+pub fn entropy_digits(text: &str) -> Result<String, NotDigits> {
+    let is_separator = |c: char| c.is_whitespace() || "-,.;:/_".contains(c);
+    let after_word = text.trim().trim_start_matches(char::is_alphabetic);
+    let digits: String = after_word.chars().filter(|c| !is_separator(*c)).collect();
+    let only_a_word = digits.is_empty() && after_word.len() < text.trim().len();
+    if only_a_word || !digits.chars().all(|c| c.is_ascii_digit()) {
+        return Err(NotDigits(text.trim().to_string()));
+    }
+    Ok(digits)
+}
+
+/// Returns the draw seed of an event: the program's random number, or with public entropy SHA-256(random number, line feed,
+/// entropy).
+pub fn draw_seed(random: &str, entropy: &str) -> String {
+    if entropy.is_empty() { random.to_string() } else { sha256_hex(&format!("{random}\n{entropy}")) }
 }
 
 /// A sequence of lots. The same commitment and entropy give the same lots in every version of the program (R36).
@@ -98,6 +133,17 @@ mod tests {
         let drawn: Vec<u32> = (0..6).map(|_| lots.below(3 << 30)).collect();
         assert_eq!(drawn, [280187613, 2780688642, 2896650349, 1627925897, 2880104651, 712764466]);
         assert!(PAGE.contains(&drawn.iter().map(u32::to_string).collect::<Vec<_>>().join(" ")));
+    }
+
+    #[test]
+    fn separators_do_not_count_in_entropy() {
+        for text in ["6 1 4 4 2", "61442", "6-1-4-4-2", " 6,1,4/4;2\n", "dice 6 1 4 4 2", "dice:61442"] {
+            assert_eq!(entropy_digits(text).as_deref(), Ok("61442"), "{text}");
+        }
+        assert_eq!(entropy_digits(" ").as_deref(), Ok(""));
+        for text in ["heads", "6 heads", "two dice 6", "6+1", "٦١"] {
+            assert_eq!(entropy_digits(text), Err(NotDigits(text.into())));
+        }
     }
 
     #[test]

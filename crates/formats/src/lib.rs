@@ -21,7 +21,6 @@ mod assemble;
 mod notes;
 mod published;
 mod text;
-mod web_page;
 mod xml;
 
 pub use detect::{Format, detect};

@@ -21,8 +21,14 @@ pub enum Operation {
     ImportList,
     /// Close the register, which fixes the numbers (R7).
     CloseRegister,
+    /// Draw the event's draw seed again (R36).
+    ChangeDrawSeed,
     /// Set the McMahon bar (R13).
     SetBar,
+    /// Freeze the list of a knock-out before its draw (R36).
+    FreezeKnockout,
+    /// Freeze the list of a Final before its draw (R36).
+    FreezeFinal,
     /// Draw a knock-out (R36).
     DrawKnockout,
     /// Draw a Final (R50).
@@ -110,7 +116,10 @@ impl Operation {
             Operation::SetPaid => "set_paid",
             Operation::ImportList => "import_list",
             Operation::CloseRegister => "close_register",
+            Operation::ChangeDrawSeed => "change_draw_seed",
             Operation::SetBar => "set_bar",
+            Operation::FreezeKnockout => "freeze_knockout",
+            Operation::FreezeFinal => "freeze_final",
             Operation::DrawKnockout => "draw_knockout",
             Operation::DrawFinal => "draw_final",
             Operation::SettleFinal => "settle_final",

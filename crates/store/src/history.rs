@@ -62,6 +62,14 @@ impl EventFile {
         journal::newest(&self.connection, &*self.undo_stacks()?, limit)
     }
 
+    /// Returns the entries of two operations in order, including those that are undone, but not the undoing itself.
+    ///
+    /// # Errors
+    /// As [`EventFile::undoable`].
+    pub fn operations(&self, names: [&str; 2]) -> Result<Vec<JournalEntry>> {
+        journal::of_operations(&self.connection, &*self.undo_stacks()?, names)
+    }
+
     /// Returns the number and the hash of the last entry. The hash covers the whole history.
     ///
     /// # Errors

@@ -278,6 +278,18 @@ pub(crate) fn newest(connection: &Connection, stacks: &UndoStacks, limit: usize)
     Ok(entries.collect::<rusqlite::Result<_>>()?)
 }
 
+/// Returns the entries of these operations in order, without undo and redo.
+pub(crate) fn of_operations(
+    connection: &Connection,
+    stacks: &UndoStacks,
+    names: [&str; 2],
+) -> Result<Vec<JournalEntry>> {
+    let condition = "WHERE entry.kind = 'do' AND entry.operation IN (?1, ?2) ORDER BY entry.id";
+    let mut select = connection.prepare_cached(&format!("{ENTRY} {condition}"))?;
+    let entries = select.query_map(names, |row| entry(row, &stacks.all_undone))?;
+    Ok(entries.collect::<rusqlite::Result<_>>()?)
+}
+
 /// Returns the entry with number `id`.
 pub(crate) fn entry_numbered(connection: &Connection, stacks: &UndoStacks, id: i64) -> Result<JournalEntry> {
     let entry = |row: &Row| entry(row, &stacks.all_undone);

@@ -5,7 +5,8 @@ use std::fmt::Display;
 use std::ops::RangeInclusive;
 
 use domain::model::event::{Overtime, TimeLimits};
-use domain::model::knockout_table::{EntryRoute, KnockoutTable, Mark, Slot};
+use domain::model::freeze::{Freeze, FrozenDraw};
+use domain::model::knockout_table::{DrawPlan, EntryRoute, KnockoutTable, Mark, Slot};
 use domain::model::qualifying::QualifyingStage;
 use domain::{
     Bye, Certificate, Competition, Entry, Event, Game, HalfPoints, Round, RoundNumber, Rounds, ScoringRules, YearFinal,
@@ -78,7 +79,32 @@ pub(crate) fn event(row: &Event) -> Result<()> {
         Overtime::Canadian { stones, seconds } => [stones, seconds],
         Overtime::Fischer { seconds } => [0, seconds],
     };
-    numbers.into_iter().try_for_each(|number| within("event", "overtime", number, &OVERTIME))
+    numbers.into_iter().try_for_each(|number| within("event", "overtime", number, &OVERTIME))?;
+    row.freezes.iter().try_for_each(freeze)
+}
+
+/// Checks a frozen list.
+fn freeze(row: &Freeze) -> Result<()> {
+    match &row.draw {
+        FrozenDraw::Knockout { plan, .. } => draw_plan("event", plan),
+        FrozenDraw::Final { plan, first_round, alone, .. } => {
+            within("event", "first_round", *first_round, &ROUNDS)?;
+            within("event", "draw", plan.long_day, &SEATS)?;
+            alone.iter().flatten().try_for_each(|&round| within("event", "freezes", round, &ROUNDS))
+        }
+    }
+}
+
+/// Checks a plan of a draw.
+fn draw_plan(table: &'static str, plan: &DrawPlan) -> Result<()> {
+    within(table, "lines", plan.lines, &LINES)?;
+    within(table, "seeds", plan.seeds, &LINES)?;
+    for entrant in &plan.list {
+        if let EntryRoute::LaterRound(round) = entrant.way {
+            within(table, "draw", round, &KNOCKOUT_ROUNDS)?;
+        }
+    }
+    Ok(())
 }
 
 /// Checks a competition.
@@ -141,16 +167,10 @@ pub(crate) fn knockout_table(row: &KnockoutTable) -> Result<()> {
     within(TABLE, "id", row.id.0, &KEYS)?;
     within(TABLE, "first_round", row.first_round, &ROUNDS)?;
     within(TABLE, "boxes", row.boxes.len(), &(0..=64))?;
-    within(TABLE, "lines", row.draw.plan.lines, &LINES)?;
-    within(TABLE, "seeds", row.draw.plan.seeds, &LINES)?;
+    draw_plan(TABLE, &row.draw.plan)?;
     for line in &row.boxes {
         within("knockout_box", "place", line.place, &LINES)?;
         mark("knockout_box", line.mark)?;
-    }
-    for entrant in &row.draw.plan.list {
-        if let EntryRoute::LaterRound(round) = entrant.way {
-            within(TABLE, "draw", round, &KNOCKOUT_ROUNDS)?;
-        }
     }
     for replaced in &row.since.reseated {
         within(TABLE, "since", replaced.place, &LINES)?;

@@ -8,6 +8,18 @@ ko-not-eligible = { $name } is not in the list of this category. Choose players 
 ko-final-drawn = The Final of category { $category } is drawn. A category has a knock-out or a Final, not both.
 ko-games-paired = Games of KO{ $category } are paired already. Take those pairings back first.
 ko-commitment-differs = The list is not the one whose commitment was published. Publish a new commitment before the draw.
+draw-digits-out-of-range = The number of digits must be from 1 to { $most }.
+draw-source-too-long = The source of the digits is too long. Describe it in { $most } characters or fewer.
+draw-entropy-missing = The list is frozen, and its draw needs the announced digits. Enter the digits as they are called out.
+draw-entropy-length = The entropy has { $given ->
+        [one] 1 digit
+       *[other] { $given } digits
+    }, but { $wanted } were announced at the freeze. Enter exactly those.
+draw-entropy-before-freeze = The entropy must not be known when the list is frozen. Freeze the list first, then enter the digits at the draw.
+draw-frozen-player-gone = { $name } is on the frozen list but can no longer play. Freeze the list again.
+draw-frozen-differs = The list is frozen (freeze { $number }), and this draw differs from it. Draw with the entropy alone, or freeze the list again.
+setting-draw-seed = The draw seed is not a setting, because lots that were drawn depend on it. Draw a new one, with a reason, if it must change.
+setting-freezes = A frozen list is not a setting. Freeze the list again instead.
 ko-too-few-players = Category { $category } has fewer than two registered players, so it has no knock-out.
 ko-size-out-of-range = A table of { $size ->
         [one] one player
@@ -202,6 +214,16 @@ check-final = Final of category { $category }: { $problem }
 check-certificate-invalid = { $place }: the certificate does not prove the pairing. { $reason }
 check-without-proof = { $place }: the round was paired without a proof that no pairing is better.
 check-no-certificate = { $place }: there is no certificate, because the round was paired manually or by another program.
+check-seed-drawn = The draw seed was drawn { $count } times; { $undone ->
+        [0] none of these were undone.
+        [one] 1 of these was undone.
+       *[other] { $undone } of these were undone.
+    }
+check-other-seed = { $place }: the round was paired under another draw seed.
+draw-seed-register-open = The draw seed is drawn when the register closes. Close the register first.
+draw-seed-no-reason = Enter the reason for a new draw seed. It is kept in the history.
+draw-seed-given = The draw seed was given when the event was created, so entropy cannot change it. Close the register without entropy.
+draw-seed-invalid = "{ $text }" is not a draw seed. Enter up to 64 hexadecimal digits, 0-9 and a-f.
 check-outside-circle = { $place }: { $count ->
     [one] board { $boards } does
    *[other] boards { $boards } do

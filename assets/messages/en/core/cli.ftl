@@ -4,6 +4,16 @@
 ko-player-unknown = There is no player { $number }. Look up the numbers with the command entries.
 ko-later-invalid = "{ $text }" is not NUMBER:ROUND, such as 12:3.
 ko-verified = KO{ $category }: all { $boxes } boxes match the repeated draw.
+draw-frozen = The list of category { $category } is frozen (freeze { $number }, { $at }). Publish this commitment before the digits are known: { $commitment }
+draw-frozen-digits = Announced: { $digits ->
+        [one] 1 digit.
+       *[other] { $digits } digits.
+    }
+draw-frozen-any-digits = Announced: any number of digits.
+draw-frozen-source = Source of the digits: { $source }
+draw-act-freeze = Freeze { $number }: { $at }
+draw-act-draw = Draw { $number }: { $at }
+draw-act-undone = , undone
 ko-qualifying-taken-back = The plan of the qualifying is deleted.
 ko-qualifying-planned = Rounds { $first }-{ $last } decide { $places ->
         [one] one place
@@ -111,6 +121,7 @@ cli-rating-list-undated = The list has no date. It has { $count } players.
 cli-imported = { $name }: { $entries } entries, { $rounds } rounds paired, { $games } games.
 cli-event-created = { $name } is created in { $file }.
 cli-register-closed = The register is closed. Players have the numbers 1 to { $last }.
+cli-draw-seed = Draw seed: { $seed }
 cli-register-closed-on = The register was closed on { $when }.
 cli-register-ready = The register can be closed.
 cli-checklist-players = { $registered } registered, { $first } in round 1.
@@ -150,6 +161,11 @@ cli-places = Places
 cli-head-age = age
 cli-head-badges = badges
 cli-head-bundle = bundle
+cli-head-signed-by = signed by
+cli-tour-unnamed = { $count ->
+        [one] 1 player has no name, neither in the bundle nor in the tour book.
+       *[other] { $count } players have no name, neither in the bundle nor in the tour book.
+    }
 cli-head-career = career
 cli-head-championship = championship
 cli-head-changes = Changes

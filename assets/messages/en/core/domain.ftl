@@ -175,6 +175,7 @@ qualifying-too-early = The table begins in round { $round }, too early for the q
 
 # Draws of knock-outs and of the Final.
 draw-plan-twice = { $name } is in the list twice. Remove one of the two.
+draw-entropy-not-digits = "{ $text }" is not entropy. Enter digits only, such as those of dice; blanks and - , . ; : / _ between them do not count.
 draw-record-commitment = The frozen list has the hash { $found }, not the published commitment { $published }. Ask who changed the list.
 draw-record-text = Line { $line } of the frozen list differs from the record of the draw. Ask who changed the record.
 draw-record-plan = The recorded list cannot be drawn. { $cause }

@@ -8,6 +8,19 @@ ko-not-eligible = { $name } nu se află pe lista acestei categorii. Alegeți juc
 ko-final-drawn = Finala categoriei { $category } este trasă la sorți. O categorie are fie un tabel eliminatoriu, fie o Finală.
 ko-games-paired = Partide din KO{ $category } sunt deja împerecheate. Anulați mai întâi acele împerecheri.
 ko-commitment-differs = Lista nu este cea al cărei angajament a fost publicat. Publicați un angajament nou înainte de tragerea la sorți.
+draw-digits-out-of-range = Numărul de cifre trebuie să fie de la 1 la { $most }.
+draw-source-too-long = Sursa cifrelor este prea lungă. Descrieți-o în cel mult { $most } de caractere.
+draw-entropy-missing = Lista este înghețată, iar tragerea ei are nevoie de cifrele anunțate. Introduceți cifrele așa cum sunt strigate.
+draw-entropy-length = Entropia are { $given ->
+        [one] o cifră
+        [few] { $given } cifre
+       *[other] { $given } de cifre
+    }, dar la înghețare au fost anunțate { $wanted }. Introduceți exact atâtea.
+draw-entropy-before-freeze = Entropia nu trebuie cunoscută la înghețarea listei. Înghețați întâi lista, apoi introduceți cifrele la tragere.
+draw-frozen-player-gone = { $name } este pe lista înghețată, dar nu mai poate juca. Înghețați lista din nou.
+draw-frozen-differs = Lista este înghețată (înghețarea { $number }), iar această tragere diferă de ea. Trageți doar cu entropia sau înghețați lista din nou.
+setting-draw-seed = Sămânța tragerilor nu este o setare, deoarece sorții deja trași depind de ea. Dacă trebuie schimbată, trageți una nouă, cu un motiv.
+setting-freezes = O listă înghețată nu este o setare. Înghețați lista din nou.
 ko-too-few-players = Categoria { $category } are mai puțin de doi jucători înregistrați, deci nu are tabel eliminatoriu.
 ko-size-out-of-range = Nu se poate trage la sorți un tabel cu { $size ->
         [one] un jucător
@@ -204,6 +217,17 @@ check-final = Finala categoriei { $category }: { $problem }
 check-certificate-invalid = { $place }: certificatul nu dovedește împerecherea. { $reason }
 check-without-proof = { $place }: runda a fost împerecheată fără dovada că nu există o împerechere mai bună.
 check-no-certificate = { $place }: nu există certificat, fiindcă runda a fost împerecheată manual sau de alt program.
+check-seed-drawn = Sămânța tragerilor a fost trasă de { $count } ori; { $undone ->
+        [0] niciuna dintre trageri nu a fost anulată.
+        [one] una dintre trageri a fost anulată.
+        [few] { $undone } dintre trageri au fost anulate.
+       *[other] { $undone } de trageri au fost anulate.
+    }
+check-other-seed = { $place }: runda a fost împerecheată cu altă sămânță a tragerilor.
+draw-seed-register-open = Sămânța tragerilor este trasă la închiderea registrului. Închideți întâi registrul.
+draw-seed-no-reason = Introduceți motivul unei noi semințe a tragerilor. Se păstrează în istoric.
+draw-seed-given = Sămânța tragerilor a fost dată la crearea evenimentului, deci entropia nu o poate schimba. Închideți registrul fără entropie.
+draw-seed-invalid = „{ $text }” nu este o sămânță a tragerilor. Introduceți cel mult 64 de cifre hexazecimale, 0-9 și a-f.
 check-outside-circle = { $place }: { $count ->
     [one] masa { $boards } nu urmează
    *[other] mesele { $boards } nu urmează

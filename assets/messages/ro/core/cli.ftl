@@ -4,6 +4,17 @@
 ko-player-unknown = Nu există jucătorul { $number }. Căutați numerele cu comanda entries.
 ko-later-invalid = „{ $text }” nu are forma NUMĂR:RUNDĂ, de exemplu 12:3.
 ko-verified = KO{ $category }: toate cele { $boxes } casete corespund tragerii la sorți repetate.
+draw-frozen = Lista categoriei { $category } este înghețată (înghețarea { $number }, { $at }). Publicați acest angajament înainte să se cunoască cifrele: { $commitment }
+draw-frozen-digits = Anunțat: { $digits ->
+        [one] o cifră.
+        [few] { $digits } cifre.
+       *[other] { $digits } de cifre.
+    }
+draw-frozen-any-digits = Anunțat: oricâte cifre.
+draw-frozen-source = Sursa cifrelor: { $source }
+draw-act-freeze = Înghețarea { $number }: { $at }
+draw-act-draw = Tragerea { $number }: { $at }
+draw-act-undone = , anulată
 ko-qualifying-taken-back = Planul calificărilor este șters.
 ko-qualifying-planned = Rundele { $first }-{ $last } decid { $places ->
         [one] un loc
@@ -120,6 +131,7 @@ cli-rating-list-undated = Lista nu are dată. Jucători: { $count }.
 cli-imported = { $name }: înscrieri: { $entries }, runde împerecheate: { $rounds }, partide: { $games }.
 cli-event-created = { $name } a fost creat în { $file }.
 cli-register-closed = Registrul este închis. Jucătorii au numerele de la 1 la { $last }.
+cli-draw-seed = Sămânța tragerilor: { $seed }
 cli-register-closed-on = Registrul a fost închis la { $when }.
 cli-register-ready = Registrul poate fi închis.
 cli-checklist-players = Înregistrați: { $registered }, în runda 1: { $first }.
@@ -160,6 +172,12 @@ cli-places = Locuri
 cli-head-age = vârstă
 cli-head-badges = insigne
 cli-head-bundle = pachet
+cli-head-signed-by = semnat de
+cli-tour-unnamed = { $count ->
+        [one] Un jucător nu are nume nici în pachet, nici în registrul circuitului.
+        [few] { $count } jucători nu au nume nici în pachet, nici în registrul circuitului.
+       *[other] { $count } de jucători nu au nume nici în pachet, nici în registrul circuitului.
+    }
 cli-head-career = carieră
 cli-head-championship = campionat
 cli-head-changes = Modificări

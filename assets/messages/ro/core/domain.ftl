@@ -209,6 +209,7 @@ qualifying-too-early = Tabloul începe în runda { $round }, prea devreme pentru
 
 # Trageri la sorți, pentru eliminatorii și pentru Finală.
 draw-plan-twice = { $name } apare de două ori pe listă. Scoateți una dintre apariții.
+draw-entropy-not-digits = „{ $text }” nu este o entropie. Introduceți doar cifre, de exemplu ale zarurilor; spațiile și - , . ; : / _ dintre ele nu contează.
 draw-record-commitment = Lista înghețată are amprenta { $found }, nu angajamentul publicat { $published }. Întrebați cine a schimbat lista.
 draw-record-text = Linia { $line } a listei înghețate diferă de procesul-verbal al tragerii. Întrebați cine a schimbat procesul-verbal.
 draw-record-plan = Lista din procesul-verbal nu poate fi trasă la sorți. { $cause }

@@ -54,7 +54,12 @@ pub(crate) fn check_certificates(session: &EventSession, report: &CheckReport) -
     let outside = report.problems.iter().any(|problem| problem.arguments.get("table") == Some(&"game".into()));
     for competition in &tournament.competitions {
         for round in tournament.rounds.iter().filter(|r| r.competition == competition.id).map(|r| r.number) {
-            compare(tournament, competition, round, known.get(&(competition.id.0, round)), outside, &mut found);
+            let known = known.get(&(competition.id.0, round));
+            compare(tournament, competition, round, known, outside, &mut found);
+            if known.is_some_and(|known| known.event.draw_seed != tournament.event.draw_seed) {
+                let place = message!("check-round", competition = &competition.name, round);
+                found.decisions.push(message!("check-other-seed", place));
+            }
         }
     }
     Ok(found)

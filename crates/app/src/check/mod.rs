@@ -3,11 +3,13 @@
 mod certificate_check;
 pub mod self_check;
 
+use domain::Tournament;
+use domain::model::draw_seed::SeedOrigin;
 use domain::pairing::{Finding, legal};
 use domain::{knockout, year_final};
 use messages::{Explain, Message, message};
 use serde::Serialize;
-use session::{AppError, EventSession, Result};
+use session::{AppError, EventSession, Operation, Result};
 use ts_rs::TS;
 
 use crate::check::certificate_check::check_certificates;
@@ -62,6 +64,7 @@ pub fn check(session: &EventSession) -> Result<Checked> {
         }
     }
     decisions.extend(certificates.decisions);
+    decisions.extend(seed_drawn_again(session)?);
     let mut findings = findings.into_iter();
     match findings.next() {
         None => Ok(Checked {
@@ -76,6 +79,20 @@ pub fn check(session: &EventSession) -> Result<Checked> {
     }
 }
 
+/// Reports a draw seed that was drawn more than once: closings of the register and changes, undone ones included.
+fn seed_drawn_again(session: &EventSession) -> Result<Option<Message>> {
+    let changed = Operation::ChangeDrawSeed.name();
+    let drawn = session.file()?.operations([Operation::CloseRegister.name(), changed])?;
+    let given = |entry: &store::JournalEntry| session.tournament().is_ok_and(is_given) && entry.operation != changed;
+    let (count, undone) = (drawn.len(), drawn.iter().filter(|entry| entry.undone).count());
+    Ok((count > 1 && !drawn.iter().all(given)).then(|| message!("check-seed-drawn", count, undone)))
+}
+
+/// Whether the draw seed was given when the event was created.
+fn is_given(tournament: &Tournament) -> bool {
+    tournament.event.seed_origin == Some(SeedOrigin::Given)
+}
+
 fn round_message(competition: &str, round: u32, finding: &Finding) -> Message {
     message!("check-finding", place = message!("check-round", competition, round), problem = finding.message())
 }
@@ -86,7 +103,6 @@ mod tests {
     use crate::fixture::{closed_register, paired};
     use crate::labels::ColourView;
     use crate::round::{Seat, SwapPlayers, swap_players};
-    use session::Operation;
 
     #[test]
     fn check_proves_the_pairing_of_a_round() {

@@ -1,6 +1,7 @@
 //! Creating an event with one competition, the Open.
 
 use chrono::{Days, NaiveDate};
+use domain::model::draw_seed::SeedOrigin;
 use domain::model::event::Overtime;
 use domain::{Competition, CompetitionId, Event, Rounds, System, Tournament};
 use messages::message;
@@ -39,6 +40,10 @@ pub struct CreateEvent {
     pub main_minutes: Option<u32>,
     /// Overtime: `3x30` byo-yomi, `15/300` Canadian, `+20` Fischer, `none`; empty for the template's.
     pub overtime: String,
+    /// The draw seed, up to 64 hexadecimal digits, for tests and simulations; empty for one that is drawn when the register
+    /// closes.
+    #[ts(optional, as = "Option<String>")]
+    pub seed: String,
     /// The season, which determines the age categories (R2, R84); empty for `2018-draft`.
     pub season: String,
 }
@@ -77,6 +82,9 @@ pub(crate) fn new_tournament(request: &CreateEvent, seed: [u8; 32]) -> Result<To
     if let Some(template) = template {
         template.apply(&mut event);
     }
+    if let Some(seed) = some_text(&request.seed) {
+        (event.draw_seed, event.seed_origin) = (given_seed(&seed)?, Some(SeedOrigin::Given));
+    }
     set_time(&mut event, request)?;
     if !request.season.trim().is_empty() {
         let season = seasons::named(&request.season)?;
@@ -107,6 +115,14 @@ fn check_rounds(rounds: u32) -> Result<u32> {
         return Err(AppError::bad_input(message!("event-rounds-out-of-range", rounds, first = 1, last = Rounds::LAST)));
     }
     Ok(rounds)
+}
+
+/// Returns a given draw seed with 64 digits.
+fn given_seed(text: &str) -> Result<String> {
+    if text.len() > 64 || !text.chars().all(|c| c.is_ascii_hexdigit()) {
+        return Err(AppError::bad_input(message!("draw-seed-invalid", text)));
+    }
+    Ok(format!("{:0>64}", text.to_lowercase()))
 }
 
 fn set_time(event: &mut Event, request: &CreateEvent) -> Result<()> {

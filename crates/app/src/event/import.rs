@@ -4,6 +4,7 @@ use domain::{EntryStatus, Tournament};
 use formats::{Format, FormatError, detect, egd_results, macmahon, opengotha, pairgoth};
 use messages::{Message, message};
 use serde::{Deserialize, Serialize};
+use session::fields::hex_text;
 use session::read_file::read_file;
 use session::{AppError, ErrorCode, EventSession, FileHandle, Operation, Result};
 use ts_rs::TS;
@@ -64,7 +65,9 @@ pub fn import_noting(session: &mut EventSession, request: &ImportEvent) -> Resul
         Format::H9 => egd_results::read,
         Format::Csv => return from_list(session, request),
     };
-    let imported = read(&bytes)?;
+    let mut imported = read(&bytes)?;
+    // A seed that follows from the file could be tried by changing the file.
+    imported.tournament.event.draw_seed = hex_text(&session.fresh_seed());
     session.create(Operation::ImportEvent, request, &request.into, &imported.tournament)?;
     summary(session, imported.notes)
 }

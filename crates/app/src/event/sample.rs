@@ -1,6 +1,7 @@
 //! The sample event: invented players in a register that can be closed.
 
 use chrono::NaiveDate;
+use domain::model::draw_seed::SeedOrigin;
 use domain::{Competition, CompetitionId, EntryStatus, Event, Rank, System, Tournament};
 use messages::message;
 use serde::{Deserialize, Serialize};
@@ -35,6 +36,7 @@ pub fn open_sample(session: &mut EventSession, request: &OpenSample) -> Result<S
 fn sample(seed: [u8; 32]) -> Result<Tournament> {
     let day = |day| NaiveDate::from_ymd_opt(2026, 8, day).ok_or_else(|| AppError::internal(message!("sample-day")));
     let mut event = Event::new("Danube Youth Stage", day(14)?, hex::encode(seed));
+    event.seed_origin = Some(SeedOrigin::Given);
     event.end = day(16)?;
     event.place = "Sulina".into();
     event.country = "RO".parse().ok();

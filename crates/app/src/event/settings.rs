@@ -50,6 +50,7 @@ pub fn change_setting(session: &mut EventSession, request: &ChangeSetting) -> Re
         let paired = tournament.paired_rounds(competition.id);
         check(&event, &changed, &competition, paired)?;
         check_tour(&event, &tournament.event)?;
+        check_fixed(&event, &tournament.event)?;
         tournament.event = event;
         if let Some(old) = tournament.competitions.iter_mut().find(|c| c.id == competition.id) {
             *old = changed;
@@ -103,6 +104,17 @@ fn check_tour(event: &Event, old: &Event) -> Result<()> {
         return Ok(());
     }
     seasons::named(&event.season)?.class(&event.tour.class).map_err(AppError::refused)?;
+    Ok(())
+}
+
+/// Refuses a change of what only other operations may change: the draw seed and the frozen lists (R36).
+fn check_fixed(event: &Event, old: &Event) -> Result<()> {
+    if (&event.draw_seed, &event.seed_origin) != (&old.draw_seed, &old.seed_origin) {
+        return Err(AppError::not_now(message!("setting-draw-seed")));
+    }
+    if event.freezes != old.freezes {
+        return Err(AppError::not_now(message!("setting-freezes")));
+    }
     Ok(())
 }
 
@@ -192,6 +204,7 @@ mod tests {
         assert_eq!(refusal("competition.tie_breaks", "[]"), "tie-breaks-empty");
         assert_eq!(refusal("competition.handicap.ceiling", "10"), "handicap-ceiling-out-of-range");
         assert_eq!(refusal("event.season", "2031"), "season-unknown");
+        assert_eq!(refusal("event.draw_seed", "00"), "setting-draw-seed");
     }
 
     #[test]

@@ -173,7 +173,19 @@ const SETTINGS: &[(&str, SettingGroup, Kind)] = &[
 ];
 
 /// Fields that only the program changes, which are not settings.
-const FIXED: &[&str] = &["event.register_closed", "event.draw_seed", "competition.id", "competition.system"];
+const FIXED: &[&str] = &[
+    "event.register_closed",
+    "event.draw_seed",
+    "event.seed_origin",
+    "event.freezes",
+    "competition.id",
+    "competition.system",
+];
+
+/// Whether a path is a fixed field, or inside one.
+fn is_fixed(path: &str) -> bool {
+    FIXED.iter().any(|fixed| path.strip_prefix(fixed).is_some_and(|rest| rest.is_empty() || rest.starts_with('.')))
+}
 
 /// Returns the settings of the open event.
 ///
@@ -189,7 +201,7 @@ pub fn view_settings(session: &EventSession) -> Result<SettingsView> {
     let mut leaves = Vec::new();
     flatten("", &now, &mut leaves);
     let known = |path: &str| SETTINGS.iter().any(|(p, ..)| *p == path || path.starts_with(&format!("{p}.")));
-    for path in leaves.iter().filter(|path| !known(path) && !FIXED.contains(&path.as_str())) {
+    for path in leaves.iter().filter(|path| !known(path) && !is_fixed(path)) {
         settings.push(other(&now, &usual, path));
     }
     for setting in &mut settings {

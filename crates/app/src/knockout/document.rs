@@ -9,6 +9,7 @@ use session::{EventSession, Result};
 use super::draw::category;
 use super::drawn_table;
 use super::labels::{AdvancedBy, BoxGroup, amendments, full_name, mark};
+use crate::freeze::{DrawActView, draw_acts};
 use crate::labels::reached_word;
 
 /// A line of the table. Players are given by starting number.
@@ -93,6 +94,10 @@ pub struct TableDocument {
     pub nonce: String,
     /// The public entropy.
     pub entropy: String,
+    /// The frozen text, whose SHA-256 is the commitment.
+    pub frozen: String,
+    /// The freezes and draws of the category in order, undone ones included.
+    pub acts: Vec<DrawActView>,
 }
 
 /// Returns the table of a category.
@@ -151,6 +156,8 @@ pub fn document(session: &EventSession, limit: u8) -> Result<TableDocument> {
         commitment: table.draw.commitment.clone(),
         nonce: table.draw.plan.nonce.clone(),
         entropy: table.draw.entropy.clone(),
+        frozen: table.draw.frozen.clone(),
+        acts: draw_acts(session, category, false)?,
     })
 }
 

@@ -3,6 +3,7 @@
 use domain::knockout::{
     Choice, ChoiceError, MOST_LINES, choose, eligible, first_round, first_round_places, seeds_shown,
 };
+use domain::model::freeze::{Freeze, FrozenDraw};
 use domain::model::knockout_table::{Amendments, Apart, DrawPlan, Entrant, KnockoutTable};
 use domain::model::qualifying::QualifyingStage;
 use domain::{Category, Competition, EntryId, TableId, Tournament, knockout};
@@ -16,8 +17,9 @@ use ts_rs::TS;
 use super::labels::list_name;
 use super::order::reordered;
 use super::{fitting_size, not_eligible};
+use crate::freeze::{check_still_listed, differs_from_frozen, draw_stamp, entropy};
 
-/// A table to draw. Entries are named by their keys.
+/// A table to freeze or draw. Entries are named by their keys.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(default)]
 pub struct DrawKnockout {
@@ -27,8 +29,14 @@ pub struct DrawKnockout {
     pub size: Option<u32>,
     /// The nonce in hexadecimal; a fresh one by default.
     pub seed: Option<String>,
-    /// The public entropy.
+    /// The public entropy: digits. Separators between them do not count.
     pub entropy: Option<String>,
+    /// For a freeze: the announced number of digits of the entropy.
+    #[ts(optional = nullable)]
+    pub digits: Option<u32>,
+    /// For a freeze: where the digits will come from, such as dice in the hall or a named lottery.
+    #[ts(optional = nullable)]
+    pub source: Option<String>,
     /// The players who come first in the list, in this order; the others keep their order (R25). Needs a reason.
     #[ts(optional, as = "Option<Vec<i32>>")]
     pub order: Vec<i64>,
@@ -58,20 +66,25 @@ pub struct DrawKnockout {
     pub commitment: Option<String>,
 }
 
-/// Draws the table of a category. A qualifying decides the qualifiers and wild cards. Until the table's first round is paired
+/// Draws the table of a category: its frozen list, or, if none is frozen, the list that the request chooses, frozen in the same
+/// step. A qualifying decides the qualifiers and wild cards. Until the table's first round is paired
 /// the table can be drawn again; the journal keeps both draws (R36). The answer is the number of lines.
 ///
 /// # Errors
 /// Fails if there is no such category, the register is open, the list is too short, the table does not fit into the rounds,
-/// or its games have begun.
+/// its games have begun, the entropy is not as announced, or the request differs from the frozen list.
 pub fn draw(session: &mut EventSession, request: &DrawKnockout) -> Result<Mutation<u32>> {
     let fresh = hex_text(&session.fresh_seed());
+    let stamp = draw_stamp(session, request.category, false)?;
     session.transact(Operation::DrawKnockout, request, |tournament| {
         let competition = main_competition(tournament)?.clone();
         let category = category(tournament, request.category)?;
         check_closed(tournament)?;
         check_not_begun(tournament, &competition, category)?;
-        let table = Drawing { tournament, competition: &competition, category, request }.table(&fresh)?;
+        let frozen = tournament.event.take_freeze(competition.id, category, false);
+        let drawing = Drawing { tournament, competition: &competition, category, request };
+        let mut table = drawing.table(drawing.chosen(frozen, &fresh)?)?;
+        table.draw.stamp = Some(stamp);
         let lines = table.boxes.len() as u32;
         tournament.tables.retain(|t| t.id != table.id);
         tournament.tables.push(table);
@@ -109,6 +122,13 @@ pub(super) fn check_not_begun(tournament: &Tournament, competition: &Competition
     Ok(())
 }
 
+/// What is drawn: chosen by the request, or frozen before.
+struct Chosen {
+    plan: DrawPlan,
+    third_place: bool,
+    reason: Option<String>,
+}
+
 /// A draw in progress.
 #[derive(Clone, Copy)]
 pub(super) struct Drawing<'a> {
@@ -119,23 +139,44 @@ pub(super) struct Drawing<'a> {
 }
 
 impl Drawing<'_> {
-    fn table(&self, fresh: &str) -> Result<KnockoutTable> {
-        let plan = self.plan(fresh)?;
+    /// Returns the frozen list, or the one that the request chooses, with the nonce `fresh` unless the request has one.
+    fn chosen(&self, frozen: Option<Freeze>, fresh: &str) -> Result<Chosen> {
+        let Some(FrozenDraw::Knockout { plan, third_place, reason }) = frozen.map(|freeze| freeze.draw) else {
+            let (plan, third_place, reason) = (self.plan(fresh)?, self.request.third_place, self.reason());
+            return Ok(Chosen { plan, third_place, reason });
+        };
+        check_still_listed(self.tournament, self.competition.id, self.category, plan.list.iter().map(|e| e.entry))?;
+        if self.has_choice() {
+            let again = DrawPlan { announced: plan.announced.clone(), ..self.plan(&plan.nonce)? };
+            if again != plan || third_place != self.request.third_place {
+                return Err(differs_from_frozen(plan.announced.as_ref()));
+            }
+        }
+        Ok(Chosen { plan, third_place, reason: self.reason().or(reason) })
+    }
+
+    /// Whether the request chooses anything that a freeze fixes.
+    fn has_choice(&self) -> bool {
+        let request = DrawKnockout { entropy: None, reason: None, commitment: None, ..self.request.clone() };
+        request != DrawKnockout { category: request.category, ..DrawKnockout::default() }
+    }
+
+    fn table(&self, Chosen { plan, third_place, reason }: Chosen) -> Result<KnockoutTable> {
         if self.request.commitment.as_deref().is_some_and(|published| published.trim() != plan.commitment()) {
             return Err(AppError::not_now(message!("ko-commitment-differs")));
         }
         let first_round = self.first_round(plan.lines, plan.list.len())?;
         let earlier = self.tournament.table_of(self.competition.id, self.category);
-        let reason = self.reason().or_else(|| earlier.map(|_| "drawn again by the director".to_string()));
-        let entropy = self.request.entropy.as_deref().unwrap_or_default();
-        let (boxes, draw) = knockout::draw(plan, entropy, reason).map_err(|e| AppError::bad_input(e.message()))?;
+        let reason = reason.or_else(|| earlier.map(|_| "drawn again by the director".to_string()));
+        let entropy = entropy(self.request.entropy.as_deref(), plan.announced.as_ref())?;
+        let (boxes, draw) = knockout::draw(plan, &entropy, reason).map_err(|e| AppError::bad_input(e.message()))?;
         let free = TableId(self.tournament.tables.iter().map(|t| t.id.0).max().unwrap_or(0) + 1);
         Ok(KnockoutTable {
             id: earlier.map_or(free, |t| t.id),
             competition: self.competition.id,
             category: self.category,
             first_round,
-            third_place: self.request.third_place,
+            third_place,
             boxes,
             draw,
             since: Amendments::default(),
@@ -153,6 +194,7 @@ impl Drawing<'_> {
             apart: Apart { countries: self.request.apart_countries, clubs: self.request.apart_clubs },
             list,
             nonce: nonce(self.request.seed.as_deref().unwrap_or(fresh))?,
+            announced: None,
         })
     }
 
@@ -238,7 +280,7 @@ impl Drawing<'_> {
         Ok(begins)
     }
 
-    fn reason(&self) -> Option<String> {
+    pub fn reason(&self) -> Option<String> {
         self.request.reason.as_deref().map(str::trim).filter(|reason| !reason.is_empty()).map(str::to_string)
     }
 }

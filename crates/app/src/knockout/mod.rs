@@ -4,6 +4,7 @@ mod ceremony;
 mod decide;
 mod document;
 mod draw;
+mod freeze;
 mod labels;
 mod list;
 mod order;
@@ -17,6 +18,7 @@ pub use ceremony::{ViewCeremony, ceremony};
 pub use decide::{DecideKnockout, decide};
 pub use document::{BoxLine, GameLine, RankedLine, RoundLine, TableDocument, document};
 pub use draw::{DrawKnockout, category, draw};
+pub use freeze::freeze;
 pub use labels::{AdvancedBy, BoxGroup, KnockoutGameState, full_name, mark};
 pub use list::{ExcludedLine, ListLine, ListView, SizeLine, list};
 pub use plan::{

@@ -17,6 +17,7 @@ use ts_rs::TS;
 use super::labels::{AdvancedBy, BoxGroup, KnockoutGameState, amendments, full_name, mark};
 use super::plan::{choice_of, fitting_size};
 use super::replace::{alternates, has_begun};
+use crate::freeze::{DrawActView, FrozenView, draw_acts};
 use crate::labels::{reached_word, stage_word};
 
 /// A player on a category's list (R25).
@@ -100,6 +101,12 @@ pub struct DrawView {
     pub entropy: String,
     /// The reason for the order or for drawing again, if any.
     pub reason: Option<String>,
+    /// Which draw of the category it was, from 1, undone ones included; `None` in records of older versions.
+    pub number: Option<u32>,
+    /// When it was drawn; `None` in records of older versions.
+    pub drawn_at: Option<String>,
+    /// When the list was frozen; `None` if list and lots were drawn in one step.
+    pub frozen_at: Option<String>,
 }
 
 /// A player's final places in the table, or the stage reached so far.
@@ -224,6 +231,10 @@ pub struct CategoryView {
     pub proposed_size: u32,
     /// Why it cannot be drawn now; `None` when it can.
     pub disabled_reason: Option<Message>,
+    /// The list that is frozen and waits for its draw.
+    pub frozen: Option<FrozenView>,
+    /// Its freezes and draws in order, undone ones included.
+    pub acts: Vec<DrawActView>,
     /// The table, once drawn.
     pub table: Option<KnockoutTableView>,
 }
@@ -242,21 +253,29 @@ pub struct KnockoutsView {
 pub fn view(session: &EventSession) -> Result<KnockoutsView> {
     let (tournament, competition) = (session.tournament()?, session.competition()?);
     let categories = tournament.event.ages.categories.iter();
-    Ok(KnockoutsView { categories: categories.map(|&c| category_view(tournament, competition, c)).collect() })
+    let categories = categories.map(|&c| category_view(session, tournament, competition, c)).collect::<Result<_>>()?;
+    Ok(KnockoutsView { categories })
 }
 
-fn category_view(tournament: &Tournament, competition: &Competition, category: Category) -> CategoryView {
+fn category_view(
+    session: &EventSession,
+    tournament: &Tournament,
+    competition: &Competition,
+    category: Category,
+) -> Result<CategoryView> {
     let eligible = eligible(tournament, competition.id, category);
     let planned = tournament.qualifying_of(competition.id, category).map(|stage| stage.lines);
     let proposed = planned.unwrap_or_else(|| fitting_size(eligible.list.len(), competition.rounds));
-    CategoryView {
+    Ok(CategoryView {
         category: category.0,
         list: listed(tournament, category, &eligible),
         qualifying: tournament.qualifying_of(competition.id, category).map(|stage| qualifying_view(tournament, stage)),
         proposed_size: proposed,
         disabled_reason: disabled_reason(tournament, competition, category, &eligible, proposed),
+        frozen: tournament.event.freeze_of(competition.id, category, false).map(FrozenView::from),
+        acts: draw_acts(session, category, false)?,
         table: tournament.table_of(competition.id, category).map(|table| table_view(tournament, table)),
-    }
+    })
 }
 
 fn disabled_reason(
@@ -304,6 +323,9 @@ pub fn table_view(tournament: &Tournament, table: &KnockoutTable) -> KnockoutTab
             nonce: table.draw.plan.nonce.clone(),
             entropy: table.draw.entropy.clone(),
             reason: table.draw.reason.clone(),
+            number: table.draw.stamp.as_ref().map(|stamp| stamp.number),
+            drawn_at: table.draw.stamp.as_ref().map(|stamp| stamp.at.clone()),
+            frozen_at: table.draw.plan.announced.as_ref().map(|announced| announced.at.clone()),
         },
         ranking: ranking(tournament, &progress),
         choice: choice_of(tournament, table),

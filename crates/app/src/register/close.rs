@@ -5,18 +5,41 @@ use std::cmp::Reverse;
 use domain::lots::Lots;
 use domain::{CompetitionId, EntryStatus, System, Tournament};
 use messages::message;
+use serde::{Deserialize, Serialize};
 use session::event_session::main_competition;
 use session::{AppError, EventSession, Mutation, Operation, Result};
+use ts_rs::TS;
 
-/// Closes the register: registered and pre-registered entries get the numbers 1, 2, 3 ... by entry strength. Returns how
-/// many got a number.
+use super::draw_seed::{seed_drawn, set_at_closing};
+
+/// How to close the register.
+#[derive(Debug, Clone, Default, Serialize, Deserialize, TS)]
+#[serde(default)]
+pub struct CloseRegister {
+    /// Digits called out by the public, which are mixed into the draw seed.
+    #[ts(optional = nullable)]
+    pub entropy: Option<String>,
+}
+
+/// Closes the register without public entropy; see [`close_register_with`].
 ///
 /// # Errors
-/// The register is closed already, or fewer than two players are registered.
+/// As [`close_register_with`].
 pub fn close_register(session: &mut EventSession) -> Result<Mutation<u32>> {
+    close_register_with(session, &CloseRegister::default())
+}
+
+/// Closes the register: registered and pre-registered entries get the numbers 1, 2, 3 ... by entry strength, and the event's
+/// draw seed is drawn. Returns how many got a number.
+///
+/// # Errors
+/// The register is closed already, fewer than two players are registered, or the entropy is not digits.
+pub fn close_register_with(session: &mut EventSession, request: &CloseRegister) -> Result<Mutation<u32>> {
     let now = session.now().format("%Y-%m-%d %H:%M").to_string();
-    session.transact(Operation::CloseRegister, &(), |tournament| {
+    let drawn = seed_drawn(session, request.entropy.as_deref())?;
+    session.transact(Operation::CloseRegister, request, |tournament| {
         let competition = check_close(tournament)?;
+        set_at_closing(&mut tournament.event, drawn)?;
         tournament.event.register_closed = Some(now);
         Ok(number(tournament, competition))
     })

@@ -33,23 +33,3 @@ pub fn view_correction(session: &EventSession, request: &ViewCorrection) -> Resu
     set_both(&mut after.games[position], request.result.map(GameResult::from));
     Ok(preview(before, &after, place))
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::fixture::playing;
-
-    fn preview_of(board: u32) -> Result<CorrectionView> {
-        view_correction(&playing(8), &ViewCorrection { round: 1, board, result: Some(ResultView::Jigo) })
-    }
-
-    #[test]
-    fn a_game_outside_of_tables_affects_no_later_game() {
-        assert_eq!(preview_of(1).expect("board 1 exists"), CorrectionView::default());
-    }
-
-    #[test]
-    fn view_correction_refuses_an_unknown_board() {
-        assert_eq!(preview_of(9).expect_err("there are four boards").message.id, "round-board-unknown");
-    }
-}

@@ -8,7 +8,8 @@ use domain::model::player::Birth;
 use domain::{Country, Entry, EntryId, Gor, Player, Rank, Rounds};
 use messages::message;
 use session::event_session::main_competition;
-use session::{AppError, EventSession, FixedEnvironment, Operation, Result};
+use session::fields::hex_text;
+use session::{AppError, Environment, EventSession, FixedEnvironment, Operation, Result};
 
 use crate::event::{CreateEvent, StatusView, create, new_tournament, status};
 use crate::register::close_register;
@@ -84,7 +85,8 @@ fn environment(seed: u64) -> Result<FixedEnvironment> {
 fn event(size: Size, file: PathBuf) -> Result<CreateEvent> {
     let name = format!("Simulated event {}", size.seed);
     let file = file.into();
-    Ok(CreateEvent { file, name, start: start()?.to_string(), rounds: Some(size.rounds), ..CreateEvent::default() })
+    let (start, seed) = (start()?.to_string(), hex_text(&environment(size.seed)?.fresh_seed()));
+    Ok(CreateEvent { file, name, start, seed, rounds: Some(size.rounds), ..CreateEvent::default() })
 }
 
 fn play_out(session: &mut EventSession, size: Size) -> Result<()> {

@@ -1,9 +1,10 @@
 //! Drawing the Final of a category (R50, R54).
 
 use domain::knockout::{Listed, eligible};
+use domain::model::freeze::{Freeze, FrozenDraw};
 use domain::model::year_final::{FinalPlan, FinalSettings, Finalist, RestPlan, YearFinal, group_rounds};
 use domain::year_final::FinalPlanError;
-use domain::{Category, Competition, EntryId, FinalId, TourSettings, Tournament};
+use domain::{Category, Competition, EntryId, FinalId, RoundNumber, TourSettings, Tournament};
 use messages::{Explain, message};
 use serde::{Deserialize, Serialize};
 use session::event_session::main_competition;
@@ -12,13 +13,16 @@ use session::{AppError, EventSession, Mutation, Operation, Result, seasons};
 use ts_rs::TS;
 
 use super::RestChoice;
+use crate::freeze::{
+    FrozenView, announcement, check_no_entropy, check_still_listed, differs_from_frozen, draw_stamp, entropy,
+};
 use crate::knockout::category;
 
 /// The tour's class of the Final and its Open (R53).
 pub(crate) const CLASS: &str = "final";
 
-/// A Final to draw. Entries are named by their keys.
-#[derive(Debug, Clone, Default, Serialize, Deserialize, TS)]
+/// A Final to freeze or draw. Entries are named by their keys.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(default)]
 pub struct DrawFinal {
     /// The age category.
@@ -27,8 +31,14 @@ pub struct DrawFinal {
     pub size: Option<u32>,
     /// The nonce in hexadecimal; a fresh one by default.
     pub seed: Option<String>,
-    /// The public entropy.
+    /// The public entropy: digits. Separators between them do not count.
     pub entropy: Option<String>,
+    /// For a freeze: the announced number of digits of the entropy.
+    #[ts(optional = nullable)]
+    pub digits: Option<u32>,
+    /// For a freeze: where the digits will come from, such as dice in the hall or a named lottery.
+    #[ts(optional = nullable)]
+    pub source: Option<String>,
     /// How ten players rest (R54); `best` by default.
     pub rests: Option<RestChoice>,
     /// The day with three rounds of the groups, 1 or 2; the second by default.
@@ -54,17 +64,49 @@ pub struct FinalDrawn {
     pub class_changed: bool,
 }
 
-/// Draws the Final of a category. Until its first game is paired the Final can be drawn again (R36).
+/// Freezes the list of a category's Final with a nonce, and announces how the entropy will be found. Exactly one draw uses the
+/// freeze. Freezing again replaces it; the journal keeps both. The answer has the commitment to publish.
 ///
 /// # Errors
-/// Fails if there is no such category, the register is open, the list is too short, the rounds are too few, or it has begun.
+/// The list cannot be drawn now, or the request has entropy already.
+pub fn freeze(session: &mut EventSession, request: &DrawFinal) -> Result<Mutation<FrozenView>> {
+    let fresh = hex_text(&session.fresh_seed());
+    check_no_entropy(request.entropy.as_deref())?;
+    let announced = announcement(session, request.category, true, request.digits, request.source.as_deref())?;
+    session.transact(Operation::FreezeFinal, request, |tournament| {
+        let competition = main_competition(tournament)?.clone();
+        let category = category(tournament, request.category)?;
+        check_now(tournament, &competition, category)?;
+        let drawing = Drawing { tournament, competition: &competition, category, request };
+        let Chosen { mut plan, first_round, alone, reason } = drawing.requested(&fresh)?;
+        plan.announced = Some(announced);
+        plan.check().map_err(|e| AppError::bad_input(e.message()))?;
+        let draw = FrozenDraw::Final { plan, first_round, alone, reason };
+        let freeze = Freeze { competition: competition.id, category, draw };
+        let view = FrozenView::from(&freeze);
+        tournament.event.take_freeze(competition.id, category, true);
+        tournament.event.freezes.push(freeze);
+        Ok(view)
+    })
+}
+
+/// Draws the Final of a category: its frozen list, or, if none is frozen, the list that the request chooses, frozen in the same
+/// step. Until its first game is paired the Final can be drawn again (R36).
+///
+/// # Errors
+/// Fails if there is no such category, the register is open, the list is too short, the rounds are too few, it has begun, the
+/// entropy is not as announced, or the request differs from the frozen list.
 pub fn draw(session: &mut EventSession, request: &DrawFinal) -> Result<Mutation<FinalDrawn>> {
     let fresh = hex_text(&session.fresh_seed());
+    let stamp = draw_stamp(session, request.category, true)?;
     session.transact(Operation::DrawFinal, request, |tournament| {
         let competition = main_competition(tournament)?.clone();
         let category = category(tournament, request.category)?;
         check_now(tournament, &competition, category)?;
-        let drawn = Drawing { tournament, competition: &competition, category, request }.year_final(&fresh)?;
+        let frozen = tournament.event.take_freeze(competition.id, category, true);
+        let drawing = Drawing { tournament, competition: &competition, category, request };
+        let mut drawn = drawing.year_final(drawing.chosen(frozen, &fresh)?)?;
+        drawn.draw.stamp = Some(stamp);
         let players = drawn.seats.len() as u32;
         tournament.finals.retain(|f| f.id != drawn.id);
         tournament.finals.push(drawn);
@@ -99,6 +141,15 @@ fn check_now(tournament: &Tournament, competition: &Competition, category: Categ
     Ok(())
 }
 
+/// What is drawn: chosen by the request, or frozen before.
+#[derive(PartialEq)]
+struct Chosen {
+    plan: FinalPlan,
+    first_round: RoundNumber,
+    alone: Option<Vec<RoundNumber>>,
+    reason: Option<String>,
+}
+
 /// A draw in progress.
 struct Drawing<'a> {
     tournament: &'a Tournament,
@@ -108,23 +159,50 @@ struct Drawing<'a> {
 }
 
 impl Drawing<'_> {
-    fn year_final(&self, fresh: &str) -> Result<YearFinal> {
+    /// Returns what the request chooses, with the nonce `fresh` unless the request has one.
+    fn requested(&self, fresh: &str) -> Result<Chosen> {
         let list = self.list()?;
-        let players = list.len();
-        let rests = self.rests(players);
-        let first_round = self.first_round(players)?;
-        let earlier = self.tournament.final_of(self.competition.id, self.category);
         let plan = FinalPlan {
             category: self.category,
             list: list.iter().map(finalist).collect(),
-            rests,
+            rests: self.rests(list.len()),
             long_day: self.request.long_day.unwrap_or(2),
             nonce: self.request.seed.as_deref().unwrap_or(fresh).trim().to_lowercase(),
+            announced: None,
         };
-        let entropy = self.request.entropy.as_deref().unwrap_or_default();
-        let reason = self.reason().or_else(|| earlier.map(|_| "drawn again by the director".to_string()));
+        let (first_round, alone) = (self.first_round(list.len())?, self.request.alone.clone());
+        Ok(Chosen { plan, first_round, alone, reason: self.reason() })
+    }
+
+    /// Returns the frozen list, or the one that the request chooses.
+    fn chosen(&self, frozen: Option<Freeze>, fresh: &str) -> Result<Chosen> {
+        let Some(FrozenDraw::Final { plan, first_round, alone, reason }) = frozen.map(|freeze| freeze.draw) else {
+            return self.requested(fresh);
+        };
+        check_still_listed(self.tournament, self.competition.id, self.category, plan.list.iter().map(|f| f.entry))?;
+        let frozen = Chosen { plan, first_round, alone, reason: None };
+        if self.has_choice() {
+            let mut again = Chosen { reason: None, ..self.requested(&frozen.plan.nonce)? };
+            again.plan.announced.clone_from(&frozen.plan.announced);
+            if again != frozen {
+                return Err(differs_from_frozen(frozen.plan.announced.as_ref()));
+            }
+        }
+        Ok(Chosen { reason: self.reason().or(reason), ..frozen })
+    }
+
+    /// Whether the request chooses anything that a freeze fixes.
+    fn has_choice(&self) -> bool {
+        let request = DrawFinal { entropy: None, reason: None, ..self.request.clone() };
+        request != DrawFinal { category: request.category, ..DrawFinal::default() }
+    }
+
+    fn year_final(&self, Chosen { plan, first_round, alone, reason }: Chosen) -> Result<YearFinal> {
+        let earlier = self.tournament.final_of(self.competition.id, self.category);
+        let entropy = entropy(self.request.entropy.as_deref(), plan.announced.as_ref())?;
+        let reason = reason.or_else(|| earlier.map(|_| "drawn again by the director".to_string()));
         let (seats, draw) =
-            domain::year_final::draw(plan, entropy, reason).map_err(|e| AppError::bad_input(e.message()))?;
+            domain::year_final::draw(plan, &entropy, reason).map_err(|e| AppError::bad_input(e.message()))?;
         let free = FinalId(self.tournament.finals.iter().map(|f| f.id.0).max().unwrap_or(0) + 1);
         let mut drawn = YearFinal {
             id: earlier.map_or(free, |f| f.id),
@@ -135,7 +213,7 @@ impl Drawing<'_> {
             settings: earlier.map(|f| f.settings.clone()).unwrap_or_default(),
             draw,
         };
-        let alone = self.request.alone.clone().unwrap_or_else(|| default_alone(&drawn));
+        let alone = alone.unwrap_or_else(|| default_alone(&drawn));
         super::settings::check_alone(&drawn, &alone)?;
         drawn.settings = FinalSettings { alone, settled: Vec::new(), ..drawn.settings };
         Ok(drawn)

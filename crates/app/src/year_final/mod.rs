@@ -8,7 +8,7 @@ mod verify;
 mod view;
 
 pub(crate) use draw::CLASS;
-pub use draw::{DrawFinal, FinalDrawn, draw};
+pub use draw::{DrawFinal, FinalDrawn, draw, freeze};
 pub use labels::{
     DecidedBy, FinalGameState, FinalGroupName, FinalPhase, JigoCounting, RestChoice, RestPlanName, jigos_word,
     phase_word, rests_word, title,

@@ -11,6 +11,7 @@ use ts_rs::TS;
 
 use super::drawn;
 use super::labels::{DecidedBy, FinalGameState, FinalGroupName, FinalPhase, JigoCounting, RestPlanName, title};
+use crate::freeze::{DrawActView, FrozenView, draw_acts};
 use crate::knockout::{AdvancedBy, DrawView, ListedView, full_name, listed};
 
 /// A player of a Final.
@@ -157,6 +158,10 @@ pub struct FinalCategoryView {
     pub sizes: Vec<u32>,
     /// Why it cannot be drawn now; `None` when it can.
     pub disabled_reason: Option<Message>,
+    /// The list that is frozen and waits for its draw.
+    pub frozen: Option<FrozenView>,
+    /// Its freezes and draws in order, undone ones included.
+    pub acts: Vec<DrawActView>,
     /// The Final, once drawn.
     pub drawn: Option<FinalView>,
 }
@@ -175,7 +180,8 @@ pub struct FinalsView {
 pub fn view(session: &EventSession) -> Result<FinalsView> {
     let (tournament, competition) = (session.tournament()?, session.competition()?);
     let categories = tournament.event.ages.categories.iter();
-    Ok(FinalsView { categories: categories.map(|&c| category_view(tournament, competition, c)).collect() })
+    let categories = categories.map(|&c| category_view(session, tournament, competition, c)).collect::<Result<_>>()?;
+    Ok(FinalsView { categories })
 }
 
 /// Returns the Final of a category.
@@ -187,7 +193,12 @@ pub fn final_view(session: &EventSession, limit: u8) -> Result<FinalView> {
     Ok(Shown::of(tournament, drawn(tournament, session.competition()?.id, limit)?).view())
 }
 
-fn category_view(tournament: &Tournament, competition: &Competition, category: Category) -> FinalCategoryView {
+fn category_view(
+    session: &EventSession,
+    tournament: &Tournament,
+    competition: &Competition,
+    category: Category,
+) -> Result<FinalCategoryView> {
     let eligible = eligible(tournament, competition.id, category);
     let count = eligible.list.len();
     let sizes: Vec<u32> = [10u32, 8, 6, 4].into_iter().filter(|&size| size as usize <= count).collect();
@@ -204,13 +215,15 @@ fn category_view(tournament: &Tournament, competition: &Competition, category: C
     } else {
         None
     };
-    FinalCategoryView {
+    Ok(FinalCategoryView {
         category: category.0,
         list: listed(tournament, category, &eligible),
         sizes: sizes.into_iter().filter(fits).collect(),
         disabled_reason,
+        frozen: tournament.event.freeze_of(competition.id, category, true).map(FrozenView::from),
+        acts: draw_acts(session, category, true)?,
         drawn: tournament.final_of(competition.id, category).map(|f| Shown::of(tournament, f).view()),
-    }
+    })
 }
 
 /// A Final and its progress.
@@ -246,6 +259,9 @@ impl<'a> Shown<'a> {
                 nonce: drawn.draw.plan.nonce.clone(),
                 entropy: drawn.draw.entropy.clone(),
                 reason: drawn.draw.reason.clone(),
+                number: drawn.draw.stamp.as_ref().map(|stamp| stamp.number),
+                drawn_at: drawn.draw.stamp.as_ref().map(|stamp| stamp.at.clone()),
+                frozen_at: drawn.draw.plan.announced.as_ref().map(|announced| announced.at.clone()),
             },
         }
     }

@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use app::freeze::{DrawAct, DrawActView, FrozenView};
 use app::knockout::{DecideKnockout, DrawKnockout, PlanLineView, PlanQualifying, ReplaceInKnockout, TableDocument};
 use app::{knockout, register};
 use clap::{Args, Subcommand};
@@ -17,7 +18,9 @@ use crate::language::{say, text, texts};
 /// The commands of knock-outs.
 #[derive(Debug, Subcommand)]
 pub enum Ko {
-    /// Draw a category's table
+    /// Freeze a category's list before its draw, and show the commitment to publish
+    Freeze(Box<Freeze>),
+    /// Draw a category's table: the frozen list, or without a freeze the list of the arguments
     Draw(Box<Draw>),
     /// Show a category's list, the players who are not on it, and the effect of each size
     List(CategoryArgs),
@@ -39,9 +42,22 @@ pub struct RandomArgs {
     /// The nonce, hexadecimal
     #[arg(long)]
     pub seed: Option<String>,
-    /// The public entropy
+    /// The public entropy: digits, such as those of dice; separators do not count
     #[arg(long)]
     pub entropy: Option<String>,
+}
+
+/// The arguments of a freeze.
+#[derive(Debug, Args)]
+pub struct Freeze {
+    #[command(flatten)]
+    draw: Draw,
+    /// Announce how many digits the entropy will have
+    #[arg(long)]
+    digits: Option<u32>,
+    /// Announce where the digits will come from: dice in the hall, or a named lottery at a stated time
+    #[arg(long)]
+    source: Option<String>,
 }
 
 /// The arguments of a draw.
@@ -159,6 +175,15 @@ pub struct CategoryArgs {
 /// Runs a command of knock-outs.
 pub fn run(ko: &Ko) -> Result<Answer, AppError> {
     match ko {
+        Ko::Freeze(freeze) => {
+            let mut session = changing(&freeze.draw.of.event)?;
+            let request = freeze.draw.request(&session)?;
+            let (digits, source) = (freeze.digits, freeze.source.clone());
+            if freeze.draw.dry_run {
+                return preview(&session, &request);
+            }
+            Ok(frozen_answer(&knockout::freeze(&mut session, &DrawKnockout { digits, source, ..request })?.value))
+        }
         Ko::Draw(draw) if draw.dry_run => {
             let session = reading(&draw.of.event)?;
             preview(&session, &draw.request(&session)?)
@@ -260,8 +285,38 @@ impl Draw {
             third_place: self.third_place,
             reason: self.reason.clone(),
             commitment: self.commitment.clone(),
+            digits: None,
+            source: None,
         })
     }
+}
+
+/// Returns the answer to a freeze: what to publish now.
+pub(super) fn frozen_answer(frozen: &FrozenView) -> Answer {
+    let FrozenView { category, number, at, digits, source, commitment } = frozen;
+    let text = message!("draw-frozen", category = *category, number = *number, at, commitment);
+    let digits = match digits {
+        Some(digits) => message!("draw-frozen-digits", digits = *digits),
+        None => message!("draw-frozen-any-digits"),
+    };
+    let mut lines = vec![text, digits];
+    lines.extend((!source.is_empty()).then(|| message!("draw-frozen-source", source)));
+    let lines: Vec<String> = lines.iter().map(crate::language::text).collect();
+    Answer::new(lines.join("\n"), frozen)
+}
+
+/// Returns the freezes and draws of a category, one line each.
+pub(super) fn acts_text(acts: &[DrawActView]) -> String {
+    let line = |act: &DrawActView| {
+        let (number, at) = (act.number, &act.at);
+        let text = match act.act {
+            DrawAct::Freeze => message!("draw-act-freeze", number, at),
+            DrawAct::Draw => message!("draw-act-draw", number, at),
+        };
+        let undone = if act.undone { crate::language::text(&message!("draw-act-undone")) } else { String::new() };
+        format!("\n{}{undone}", crate::language::text(&text))
+    };
+    acts.iter().map(line).collect()
 }
 
 /// Parses `12:3`: player 12 enters in round 3.
@@ -355,5 +410,5 @@ fn table_text(document: &TableDocument) -> String {
     for sentence in &document.since {
         text += &format!("\n{}", crate::language::text(sentence));
     }
-    text
+    text + "\n" + &acts_text(&document.acts)
 }

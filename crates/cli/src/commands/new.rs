@@ -45,6 +45,9 @@ pub struct New {
     /// Overtime: 3x30 byo-yomi, 15/300 Canadian, +20 Fischer, none
     #[arg(long, default_value = "")]
     overtime: String,
+    /// The draw seed, up to 64 hexadecimal digits, for tests and simulations; by default it is drawn when the register closes
+    #[arg(long, default_value = "")]
+    seed: String,
     /// Season rules of the tour
     #[arg(long, default_value = "2018-draft")]
     season: String,
@@ -64,6 +67,7 @@ pub fn run(arguments: &New) -> Result<Answer, AppError> {
         template: arguments.template.clone(),
         main_minutes: arguments.minutes,
         overtime: arguments.overtime.clone(),
+        seed: arguments.seed.clone(),
         season: arguments.season.clone(),
     };
     let status = create(&mut without_event()?, &request)?;

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use app::register;
-use app::register::ClosingView;
+use app::register::{ChangeDrawSeed, CloseRegister, ClosingView};
 use messages::{Message, message};
 use serde_json::json;
 use session::AppError;
@@ -11,11 +11,23 @@ use session::AppError;
 use crate::answer::Answer;
 use crate::common::{changing, reading};
 
-/// Closes the register.
-pub fn close(event: &Path) -> Result<Answer, AppError> {
-    let numbered = register::close_register(&mut changing(event)?)?.value;
-    let text = crate::language::text(&message!("cli-register-closed", last = numbered));
-    Ok(Answer::new(text, &json!({ "closed": true, "numbered": numbered })))
+/// Closes the register, with digits called out by the public, if any.
+pub fn close(event: &Path, entropy: Option<&str>) -> Result<Answer, AppError> {
+    let mut session = changing(event)?;
+    let request = CloseRegister { entropy: entropy.map(str::to_string) };
+    let numbered = register::close_register_with(&mut session, &request)?.value;
+    let seed = session.tournament()?.event.draw_seed.clone();
+    let text = message!("cli-register-closed", last = numbered);
+    let lines = [crate::language::text(&text), crate::language::text(&message!("cli-draw-seed", seed = &seed))];
+    Ok(Answer::new(lines.join("\n"), &json!({ "closed": true, "numbered": numbered, "draw_seed": seed })))
+}
+
+/// Draws the draw seed again.
+pub fn change_seed(event: &Path, reason: &str, entropy: Option<&str>) -> Result<Answer, AppError> {
+    let request = ChangeDrawSeed { reason: reason.to_string(), entropy: entropy.map(str::to_string) };
+    let seed = register::change_draw_seed(&mut changing(event)?, &request)?.value;
+    let text = crate::language::text(&message!("cli-draw-seed", seed = &seed));
+    Ok(Answer::new(text, &json!({ "draw_seed": seed })))
 }
 
 /// Shows the checklist.

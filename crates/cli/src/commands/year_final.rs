@@ -10,7 +10,7 @@ use clap::{Args, Subcommand};
 use messages::message;
 use session::{AppError, EventSession};
 
-use super::ko::{CategoryArgs, RandomArgs};
+use super::ko::{CategoryArgs, RandomArgs, acts_text, frozen_answer};
 use crate::answer::row;
 use crate::answer::{Answer, columns};
 use crate::common::{changing, checking, reading};
@@ -19,7 +19,9 @@ use crate::language::say;
 /// The commands of the Final.
 #[derive(Debug, Subcommand)]
 pub enum Final {
-    /// Draw the groups of a category's Final
+    /// Freeze the list of a category's Final before its draw, and show the commitment to publish
+    Freeze(Box<Freeze>),
+    /// Draw the groups of a category's Final: the frozen list, or without a freeze the list of the arguments
     Draw(Box<Draw>),
     /// Show groups, rounds and games
     Show(CategoryArgs),
@@ -31,6 +33,19 @@ pub enum Final {
     Set(Set),
     /// Repeat the draw of the groups from its record and compare
     Verify(CategoryArgs),
+}
+
+/// The arguments of a freeze.
+#[derive(Debug, Args)]
+pub struct Freeze {
+    #[command(flatten)]
+    draw: Draw,
+    /// Announce how many digits the entropy will have
+    #[arg(long)]
+    digits: Option<u32>,
+    /// Announce where the digits will come from: dice in the hall, or a named lottery at a stated time
+    #[arg(long)]
+    source: Option<String>,
 }
 
 /// The arguments of a draw.
@@ -92,6 +107,12 @@ pub struct Set {
 /// Runs a command of the Final.
 pub fn run(command: &Final) -> Result<Answer, AppError> {
     match command {
+        Final::Freeze(freeze) => {
+            let mut session = changing(&freeze.draw.of.event)?;
+            let request = freeze.draw.request(&session)?;
+            let (digits, source) = (freeze.digits, freeze.source.clone());
+            Ok(frozen_answer(&year_final::freeze(&mut session, &DrawFinal { digits, source, ..request })?.value))
+        }
         Final::Draw(draw) => {
             let mut session = changing(&draw.of.event)?;
             let request = draw.request(&session)?;
@@ -139,6 +160,8 @@ impl Draw {
             alone: self.alone.as_deref().map(rounds).transpose()?,
             order: keys(session, &self.order)?,
             reason: self.reason.clone(),
+            digits: None,
+            source: None,
         })
     }
 }
@@ -175,6 +198,8 @@ fn show(session: &EventSession, category: u8) -> Result<Answer, AppError> {
     for round in &view.rounds {
         text += &format!("\n\n{}", round_text(round));
     }
+    let acts = app::freeze::draw_acts(session, domain::Category(category), true)?;
+    text += &format!("\n{}", acts_text(&acts));
     Ok(Answer::new(text, &view))
 }
 

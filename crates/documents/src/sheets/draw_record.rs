@@ -1,5 +1,6 @@
 //! `draw-record`: the inputs of a draw, and how anyone can repeat it (R36).
 
+use app::freeze::{DrawActView, draw_acts};
 use domain::knockout::{entrant, group, one_field};
 use domain::model::knockout_table::{Entrant, KnockoutTable};
 use domain::model::player::Publication;
@@ -9,6 +10,7 @@ use print::sheets::{DrawRecordSheet, PrintedListLine, PrintedLot};
 use session::Result;
 
 use super::Subject;
+use super::draw_acts::{dates, drawn_when, reason_label};
 use super::ko::{drawn, printed_group};
 
 /// Stands for a name or club that may no longer be published.
@@ -17,15 +19,17 @@ const WITHHELD: &str = "(…)";
 /// Returns the record of the draw of the category's table or Final.
 pub(super) fn sheet(subject: &Subject) -> Result<DrawRecordSheet> {
     if let Some(year_final) = final_of(subject) {
-        return Ok(of_final(subject, year_final));
+        return of_final(subject, year_final);
     }
     let table = drawn(subject)?;
     let mut heading = subject.heading(None);
     heading.competition = format!("KO{}", table.category);
+    let acts = draw_acts(subject.session, table.category, false)?;
+    heading.round = drawn_when(subject, table.draw.stamp.as_ref(), &acts);
     let frozen = Frozen::of(subject, &table.draw.frozen);
     Ok(DrawRecordSheet {
         heading,
-        sources: sources(subject, table),
+        sources: sources(subject, table, &acts),
         list: table
             .draw
             .plan
@@ -50,8 +54,8 @@ struct Frozen {
 }
 
 impl Frozen {
-    /// Returns the lines of a frozen text. The line of a player who has since withdrawn their consent shows neither name nor
-    /// club, and a note says how many such lines there are, because the commitment cannot be recomputed from them.
+    /// Returns the lines of a frozen text. The line of a player who has since withdrawn their consent shows only what may
+    /// still be published, and a note says how many such lines there are, because the commitment cannot be recomputed from them.
     fn of(subject: &Subject, text: &str) -> Frozen {
         let withheld = |line: &str| withheld_line(subject, line);
         let lines: Vec<(String, bool)> =
@@ -62,19 +66,25 @@ impl Frozen {
     }
 }
 
-/// Returns a player's line of a frozen text without name and club, if the name in it may no longer be published.
+/// Returns a player's line of a frozen text without what may no longer be published; `None` if it may be shown whole.
 fn withheld_line(subject: &Subject, line: &str) -> Option<String> {
     let mut fields: Vec<&str> = line.split('|').collect();
     let entry = subject.tournament.entry(EntryId(fields.get(1)?.parse().ok()?))?;
-    let published = one_field(&entrant(entry).name);
-    if entry.player.publication == Publication::Full || fields.get(2).is_none_or(|name| *name == published) {
+    if entry.player.publication == Publication::Full {
         return None;
     }
-    fields[2] = WITHHELD;
-    if fields.len() > 5 {
-        fields[5] = WITHHELD;
+    let shown = entrant(entry);
+    let country = shown.country.map(|country| country.to_string()).unwrap_or_default();
+    let mut any = false;
+    for (at, published) in [(2, one_field(&shown.name)), (4, country), (5, one_field(&shown.club))] {
+        // In the line of a Final the field after the rank has the points.
+        let is_personal = at == 2 || fields.len() > 5;
+        if is_personal && fields.get(at).is_some_and(|field| *field != published && !field.is_empty()) {
+            fields[at] = WITHHELD;
+            any = true;
+        }
     }
-    Some(fields.join("|"))
+    any.then(|| fields.join("|"))
 }
 
 fn signatures(subject: &Subject) -> Vec<String> {
@@ -94,7 +104,7 @@ fn final_of<'a>(subject: &Subject<'a>) -> Option<&'a YearFinal> {
 }
 
 /// Returns the record of a Final's draw (R50, R54): the heads first, then one player of each pair to each group.
-fn of_final(subject: &Subject, year_final: &YearFinal) -> DrawRecordSheet {
+fn of_final(subject: &Subject, year_final: &YearFinal) -> Result<DrawRecordSheet> {
     let mut heading = subject.heading(None);
     heading.competition = subject.counted("sheet-final", "category", u32::from(year_final.category.0));
     let record = &year_final.draw;
@@ -106,7 +116,10 @@ fn of_final(subject: &Subject, year_final: &YearFinal) -> DrawRecordSheet {
     };
     let mut sources = origins(subject, &record.commitment, &record.plan.nonce, &record.entropy);
     sources.extend(rests.map(|key| ("sheet-draw-rests", subject.word(key))));
-    sources.extend(record.reason.clone().map(|reason| ("sheet-draw-again", reason)));
+    sources.extend(record.reason.clone().map(|reason| (reason_label(record.stamp.as_ref()), reason)));
+    let acts = draw_acts(subject.session, year_final.category, true)?;
+    heading.round = drawn_when(subject, record.stamp.as_ref(), &acts);
+    sources.extend(dates(subject, record.plan.announced.as_ref(), record.stamp.as_ref(), &acts));
     let frozen = Frozen::of(subject, &record.frozen);
     let listed = |(place, finalist): (u32, &Finalist)| PrintedListLine {
         place: place.to_string(),
@@ -114,7 +127,7 @@ fn of_final(subject: &Subject, year_final: &YearFinal) -> DrawRecordSheet {
         strength: finalist.points.map_or_else(|| finalist.rank.to_string(), |points| format!("{points} SP")),
         group: String::new(),
     };
-    DrawRecordSheet {
+    Ok(DrawRecordSheet {
         heading,
         sources: sources.into_iter().map(|(label, value)| (subject.word(label), value)).collect(),
         list: (1..).zip(&record.plan.list).map(listed).collect(),
@@ -124,7 +137,7 @@ fn of_final(subject: &Subject, year_final: &YearFinal) -> DrawRecordSheet {
         of_groups: true,
         redo: format!("drawmaster final verify EVENT --category {}", year_final.category),
         signatures: signatures(subject),
-    }
+    })
 }
 
 /// Returns the players of the groups by entry position, GR before OR.
@@ -160,7 +173,7 @@ fn origins(subject: &Subject, commitment: &str, nonce: &str, entropy: &str) -> V
 }
 
 /// Returns all inputs of the draw of a table.
-fn sources(subject: &Subject, table: &KnockoutTable) -> Vec<(String, String)> {
+fn sources(subject: &Subject, table: &KnockoutTable, acts: &[DrawActView]) -> Vec<(String, String)> {
     let record = &table.draw;
     let mut sources = origins(subject, &record.commitment, &record.plan.nonce, &record.entropy);
     let apart = record.plan.apart;
@@ -169,7 +182,8 @@ fn sources(subject: &Subject, table: &KnockoutTable) -> Vec<(String, String)> {
     if !kept.is_empty() {
         sources.push(("sheet-draw-apart", kept.join(", ")));
     }
-    sources.extend(record.reason.clone().map(|reason| ("sheet-draw-again", reason)));
+    sources.extend(record.reason.clone().map(|reason| (reason_label(record.stamp.as_ref()), reason)));
+    sources.extend(dates(subject, record.plan.announced.as_ref(), record.stamp.as_ref(), acts));
     sources.into_iter().map(|(label, value)| (subject.word(label), value)).collect()
 }
 

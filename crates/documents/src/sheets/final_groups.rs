@@ -1,5 +1,6 @@
 //! `final-groups`: the crosstables and rounds of the Final's groups, then semi-finals and finals (R50-R52).
 
+use app::freeze::draw_acts;
 use domain::EntryId;
 use domain::knockout::{State, TableGame};
 use domain::model::year_final::{FinalGroup, YearFinal};
@@ -10,6 +11,7 @@ use print::sheets::{FinalGroups, Member, PrintedGroup};
 use session::{AppError, Result};
 
 use super::Subject;
+use super::draw_acts::drawn_when;
 
 /// Returns the Final of the requested category, or the only Final.
 pub(super) fn sheet(subject: &Subject) -> Result<FinalGroups> {
@@ -17,6 +19,8 @@ pub(super) fn sheet(subject: &Subject) -> Result<FinalGroups> {
     let shown = Shown { subject, year_final, progress: progress(subject.tournament, year_final) };
     let mut heading = subject.heading(None);
     heading.competition = subject.counted("sheet-final", "category", u32::from(year_final.category.0));
+    let acts = draw_acts(subject.session, year_final.category, true)?;
+    heading.round = drawn_when(subject, year_final.draw.stamp.as_ref(), &acts);
     let groups = shown.progress.groups.iter().map(|order| shown.group(order));
     Ok(FinalGroups { heading, groups: groups.chain([shown.last_rounds()]).collect() })
 }

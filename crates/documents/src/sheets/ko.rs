@@ -1,14 +1,17 @@
 //! `ko`: a category's knock-out table, on one page or by sections, with or without names.
 
+use app::freeze::draw_acts;
 use app::knockout::fitting_size;
 use domain::knockout::{Group, How, TableGame, box_numbers, eligible, group, lines_for, progress};
 use domain::model::knockout_table::{KnockoutTable, Mark, TableBox};
 use domain::{Category, EntryId};
 use messages::{Explain, message};
+use print::Heading;
 use print::sheets::{Holder, KnockOut, Meeting, PrintedBox, PrintedSide, ThirdPlace, ValueGroup};
 use session::{AppError, Result};
 
 use super::Subject;
+use super::draw_acts::drawn_when;
 
 /// Returns the table of the category.
 pub(super) fn sheet(subject: &Subject) -> Result<KnockOut> {
@@ -17,12 +20,16 @@ pub(super) fn sheet(subject: &Subject) -> Result<KnockOut> {
         Ok(table) => table,
     };
     let progress = progress(subject.tournament, table);
+    let empty = empty(subject, table.category);
+    let acts = draw_acts(subject.session, table.category, false)?;
+    let heading = Heading { round: drawn_when(subject, table.draw.stamp.as_ref(), &acts), ..empty.heading };
     Ok(KnockOut {
+        heading,
         players: table.boxes.iter().filter(|b| b.entry.is_some()).count(),
         boxes: table.boxes.iter().map(|b| printed_box(subject, b)).collect(),
         rounds: progress.rounds.iter().map(|r| r.games.iter().map(|game| meeting(subject, game)).collect()).collect(),
         third_place: progress.third_place.as_ref().map(|game| third_place(subject, game)),
-        ..empty(subject, table.category)
+        ..empty
     })
 }
 

@@ -1,6 +1,7 @@
 //! The documents by name, one file each, with their requirements, their folder, and the function that fills them.
 
 mod by_name;
+mod draw_acts;
 mod draw_cards;
 mod draw_record;
 mod final_groups;

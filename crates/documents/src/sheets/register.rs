@@ -2,8 +2,9 @@
 
 use app::labels::rounds_played;
 use domain::Entry;
+use domain::model::draw_seed::{SeedDrawn, SeedOrigin};
 use print::sheets::{RegisterSheet, Registered};
-use session::Result;
+use session::{Operation, Result};
 
 use super::Subject;
 
@@ -19,8 +20,35 @@ pub(super) fn sheet(subject: &Subject) -> Result<RegisterSheet> {
     };
     Ok(RegisterSheet {
         heading: subject.heading(None),
+        draw_seed: draw_seed(subject)?,
         closed: tournament.event.register_closed.clone().unwrap_or_default(),
         entries: subject.entries()?.into_iter().map(entry).collect(),
         ..RegisterSheet::default()
     })
+}
+
+/// Returns the draw seed with its origin, and how often it was drawn; empty while the register is open.
+fn draw_seed(subject: &Subject) -> Result<String> {
+    let event = &subject.tournament.event;
+    if event.register_closed.is_none() {
+        return Ok(String::new());
+    }
+    let acts = [Operation::CloseRegister.name(), Operation::ChangeDrawSeed.name()];
+    let count = subject.session.file()?.operations(acts)?.len().to_string();
+    let values = |drawn: &SeedDrawn, reason: &str| {
+        let entropy = if drawn.entropy.is_empty() { "–" } else { &drawn.entropy };
+        [("seed", &event.draw_seed), ("random", &drawn.random), ("at", &drawn.at), ("count", &count)]
+            .map(|(name, value)| (name, value.to_string()))
+            .into_iter()
+            .chain([("entropy", entropy.to_string()), ("reason", reason.to_string())])
+            .collect::<Vec<_>>()
+    };
+    let (key, values) = match &event.seed_origin {
+        Some(SeedOrigin::Closing(drawn)) => ("sheet-seed-closing", values(drawn, "")),
+        Some(SeedOrigin::Changed { drawn, reason }) => ("sheet-seed-changed", values(drawn, reason)),
+        Some(SeedOrigin::Given) => ("sheet-seed-given", vec![("seed", event.draw_seed.clone())]),
+        None => ("sheet-seed-older", vec![("seed", event.draw_seed.clone())]),
+    };
+    let values: Vec<(&str, &str)> = values.iter().map(|(name, value)| (*name, value.as_str())).collect();
+    Ok(subject.phrase(key, &values))
 }

@@ -18,7 +18,7 @@ pub fn draw(plan: DrawPlan, entropy: &str, reason: Option<String>) -> Result<(Ve
     let frozen = plan.text();
     let commitment = plan.commitment();
     let boxes = boxes(&plan, Lots::new(&commitment, entropy));
-    Ok((boxes, DrawRecord { plan, frozen, commitment, entropy: entropy.trim().to_string(), reason }))
+    Ok((boxes, DrawRecord { plan, frozen, commitment, entropy: entropy.trim().to_string(), reason, stamp: None }))
 }
 
 /// Returns the boxes that the lots give. The plan must have passed its check.

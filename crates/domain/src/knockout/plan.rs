@@ -6,6 +6,7 @@ use messages::{Explain, Message, explained, message};
 
 use super::box_numbers::{MOST_LINES, lot_groups, rounds_needed};
 use crate::lots::sha256_hex;
+use crate::model::announcement::Announcement;
 use crate::model::id::EntryId;
 use crate::model::knockout_table::{Apart, DrawPlan, Entrant, EntryRoute};
 
@@ -197,8 +198,10 @@ impl DrawPlan {
             Apart { countries: false, clubs: true } => "clubs",
             Apart { countries: false, clubs: false } => "nobody",
         };
+        let version = 1 + u32::from(self.announced.is_some());
+        let announced = self.announced.as_ref().map(Announcement::lines).unwrap_or_default();
         let mut text = format!(
-            "drawmaster draw 1\ncategory {}\nlines {}\nseeds {}\napart {apart}\nnonce {}\n",
+            "drawmaster draw {version}\ncategory {}\nlines {}\nseeds {}\napart {apart}\n{announced}nonce {}\n",
             self.category, self.lines, self.seeds, self.nonce
         );
         for (at, entrant) in self.list.iter().enumerate() {

@@ -3,8 +3,11 @@
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
-use crate::model::category::AgeRule;
+use crate::model::category::{AgeRule, Category};
 use crate::model::country::Country;
+use crate::model::draw_seed::SeedOrigin;
+use crate::model::freeze::Freeze;
+use crate::model::id::CompetitionId;
 use crate::model::levy::LevyRules;
 use crate::model::score::HalfPoints;
 pub use crate::model::time_limits::{LoweredClass, Overtime, TimeLimits};
@@ -58,6 +61,12 @@ pub struct Event {
     /// The levy per player and day (R80).
     #[serde(default)]
     pub levy: LevyRules,
+    /// The lists that are frozen and wait for their draw (R36).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub freezes: Vec<Freeze>,
+    /// Where the draw seed comes from; `None` before the register closes, and in events of older versions and other programs.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seed_origin: Option<SeedOrigin>,
     /// 64 hexadecimal digits from which all lots of the event are computed (R36).
     pub draw_seed: String,
 }
@@ -73,6 +82,19 @@ impl Event {
             Some(LoweredClass::C) => Some(allowed.max('C')),
             Some(LoweredClass::Unrated) => None,
         }
+    }
+
+    /// Returns the frozen list of a category's table, or of its Final.
+    pub fn freeze_of(&self, competition: CompetitionId, category: Category, of_final: bool) -> Option<&Freeze> {
+        let is_meant = |f: &&Freeze| f.competition == competition && f.category == category && f.is_final() == of_final;
+        self.freezes.iter().find(is_meant)
+    }
+
+    /// Removes and returns the frozen list of a category's table, or of its Final.
+    pub fn take_freeze(&mut self, competition: CompetitionId, category: Category, of_final: bool) -> Option<Freeze> {
+        let taken = self.freeze_of(competition, category, of_final).cloned();
+        self.freezes.retain(|freeze| Some(freeze) != taken.as_ref());
+        taken
     }
 
     /// Returns the room of a board.
@@ -98,6 +120,8 @@ impl Event {
             halls: Vec::new(),
             lowered_class: None,
             levy: LevyRules::default(),
+            freezes: Vec::new(),
+            seed_origin: None,
             draw_seed: draw_seed.into(),
         }
     }

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::model::announcement::{Announcement, DrawStamp};
 use crate::model::category::Category;
 use crate::model::country::Country;
 use crate::model::id::{CompetitionId, EntryId, RoundNumber, TableId};
@@ -102,6 +103,9 @@ pub struct DrawPlan {
     pub list: Vec<Entrant>,
     /// The director's nonce in hexadecimal. It keeps others from guessing the list from the commitment.
     pub nonce: String,
+    /// What was announced when the list was frozen; `None` if list and lots were drawn in one step.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub announced: Option<Announcement>,
 }
 
 /// Everything needed to verify a draw (R36).
@@ -117,6 +121,9 @@ pub struct DrawRecord {
     pub entropy: String,
     /// Why the draw was repeated, if it was (R36).
     pub reason: Option<String>,
+    /// Which draw of the category it was, and when; `None` in the records of older versions.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub stamp: Option<DrawStamp>,
 }
 
 /// A change of player in a box after the draw, because of a withdrawal before the first games (R34).

@@ -1,13 +1,16 @@
 //! The data of a tournament as types: people, competitions, rounds, games and results.
 
+pub mod announcement;
 pub mod category;
 pub mod certificate;
 pub mod competition;
 pub mod country;
 pub mod criterion;
 pub mod disclosure;
+pub mod draw_seed;
 pub mod entry;
 pub mod event;
+pub mod freeze;
 pub mod game;
 pub mod id;
 pub mod jigo_ladder;

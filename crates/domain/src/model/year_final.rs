@@ -6,6 +6,7 @@ use std::str::FromStr;
 use messages::{Explain, Message, message};
 use serde::{Deserialize, Serialize};
 
+use crate::model::announcement::{Announcement, DrawStamp};
 use crate::model::category::Category;
 use crate::model::id::{CompetitionId, EntryId, FinalId, RoundNumber};
 use crate::model::knockout_table::Slot;
@@ -119,6 +120,9 @@ pub struct FinalPlan {
     pub long_day: u32,
     /// The director's nonce in hexadecimal.
     pub nonce: String,
+    /// What was announced when the list was frozen; `None` if list and lots were drawn in one step.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub announced: Option<Announcement>,
 }
 
 /// Everything needed to verify the Final's draw (R36).
@@ -134,6 +138,9 @@ pub struct FinalRecord {
     pub entropy: String,
     /// Why the draw was repeated, if it was.
     pub reason: Option<String>,
+    /// Which draw of the category it was, and when; `None` in the records of older versions.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub stamp: Option<DrawStamp>,
 }
 
 /// A player's position in the circle of a group.

@@ -97,6 +97,7 @@ fn four(boxes: [i64; 4]) -> KnockoutTable {
         apart: Apart::default(),
         list: Vec::new(),
         nonce: String::new(),
+        announced: None,
     };
     KnockoutTable {
         id: TableId(1),
@@ -111,6 +112,7 @@ fn four(boxes: [i64; 4]) -> KnockoutTable {
             commitment: String::new(),
             entropy: String::new(),
             reason: None,
+            stamp: None,
         },
         since: Amendments::default(),
     }

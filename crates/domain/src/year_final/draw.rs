@@ -18,7 +18,7 @@ pub fn draw(
     plan.check()?;
     let (frozen, commitment) = (plan.text(), plan.commitment());
     let seats = circle_seats(&plan, Lots::new(&commitment, entropy));
-    Ok((seats, FinalRecord { plan, frozen, commitment, entropy: entropy.trim().to_string(), reason }))
+    Ok((seats, FinalRecord { plan, frozen, commitment, entropy: entropy.trim().to_string(), reason, stamp: None }))
 }
 
 /// Returns the circle seats that the lots give. The plan must have passed its check.

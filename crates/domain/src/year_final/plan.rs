@@ -6,6 +6,7 @@ use messages::{Explain, Message, explained, message};
 
 use crate::knockout::one_field;
 use crate::lots::sha256_hex;
+use crate::model::announcement::Announcement;
 use crate::model::id::EntryId;
 use crate::model::year_final::{FinalPlan, Finalist, RestPlan};
 
@@ -75,7 +76,11 @@ impl FinalPlan {
             RestPlan::Eve => "eve".to_string(),
             RestPlan::Balanced => "balanced".to_string(),
         };
-        let head = format!("drawmaster final 1\ncategory {}\nrests {rests}\nnonce {}\n", self.category, self.nonce);
+        let version = 1 + u32::from(self.announced.is_some());
+        let announced = self.announced.as_ref().map(Announcement::lines).unwrap_or_default();
+        let (category, nonce) = (self.category, &self.nonce);
+        let head =
+            format!("drawmaster final {version}\ncategory {category}\nrests {rests}\n{announced}nonce {nonce}\n");
         (1..).zip(&self.list).fold(head, |text, (number, finalist)| text + &line(number, finalist))
     }
 

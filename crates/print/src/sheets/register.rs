@@ -31,6 +31,8 @@ pub struct RegisterSheet {
     pub heading: Heading,
     /// The time at which the register closed; empty while it is open.
     pub closed: String,
+    /// The draw seed and its origin; empty while the register is open.
+    pub draw_seed: String,
     /// The entries in the starting order.
     pub entries: Vec<Registered>,
     /// The entries, by number, that were corrected since the register was last printed.
@@ -47,7 +49,8 @@ impl Sheet for RegisterSheet {
         let used = self.table(setting).set(&mut frame, 0);
         if !self.closed.is_empty() {
             let values = [("time", Value::Text(&self.closed)), ("count", Value::Number(self.entries.len() as i64))];
-            let notes = setting.words.texts("print-register-closed", &values);
+            let mut notes = setting.words.texts("print-register-closed", &values);
+            notes.extend((!self.draw_seed.is_empty()).then(|| self.draw_seed.clone()));
             Table::notes(notes.into_iter().map(Text::plain).collect()).set(&mut frame, used + 3 * MM);
         }
         frame.finish()

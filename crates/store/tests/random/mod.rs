@@ -177,6 +177,7 @@ fn table(entries: &[Entry], marks: &[Mark], reason: Option<String>) -> KnockoutT
             commitment: "00".repeat(32),
             entropy: "dice: 3 5 1".to_owned(),
             reason,
+            stamp: None,
         },
         since: since(entries),
     }
@@ -235,11 +236,13 @@ fn year_final(entries: &[Entry]) -> Vec<YearFinal> {
             rests: RestPlan::Balanced,
             long_day: 2,
             nonce: "5e".to_owned(),
+            announced: None,
         },
         frozen: "list".to_owned(),
         commitment: "11".repeat(32),
         entropy: String::new(),
         reason: None,
+        stamp: None,
     };
     let settled = TieRuling { group: FinalGroup::Orange, order: vec![entries[0].id, entries[2].id] };
     let made = YearFinal {
@@ -270,6 +273,7 @@ fn plan(entries: &[Entry]) -> DrawPlan {
         apart: Apart { countries: true, clubs: false },
         list: entries.iter().map(entrant).collect(),
         nonce: "17".to_owned(),
+        announced: None,
     }
 }
 

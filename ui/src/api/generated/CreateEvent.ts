@@ -50,6 +50,11 @@ main_minutes: number | null,
  */
 overtime: string, 
 /**
+ * The draw seed, up to 64 hexadecimal digits, for tests and simulations; empty for one that is drawn when the register
+ * closes.
+ */
+seed?: string, 
+/**
  * The season, which determines the age categories (R2, R84); empty for `2018-draft`.
  */
 season: string, };

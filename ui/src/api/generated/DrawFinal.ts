@@ -2,7 +2,7 @@
 import type { RestChoice } from "./RestChoice";
 
 /**
- * A Final to draw. Entries are named by their keys.
+ * A Final to freeze or draw. Entries are named by their keys.
  */
 export type DrawFinal = { 
 /**
@@ -18,9 +18,17 @@ size: number | null,
  */
 seed: string | null, 
 /**
- * The public entropy.
+ * The public entropy: digits. Separators between them do not count.
  */
 entropy: string | null, 
+/**
+ * For a freeze: the announced number of digits of the entropy.
+ */
+digits?: number | null, 
+/**
+ * For a freeze: where the digits will come from, such as dice in the hall or a named lottery.
+ */
+source?: string | null, 
 /**
  * How ten players rest (R54); `best` by default.
  */

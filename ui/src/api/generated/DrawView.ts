@@ -19,4 +19,16 @@ entropy: string,
 /**
  * The reason for the order or for drawing again, if any.
  */
-reason: string | null, };
+reason: string | null, 
+/**
+ * Which draw of the category it was, from 1, undone ones included; `None` in records of older versions.
+ */
+number: number | null, 
+/**
+ * When it was drawn; `None` in records of older versions.
+ */
+drawn_at: string | null, 
+/**
+ * When the list was frozen; `None` if list and lots were drawn in one step.
+ */
+frozen_at: string | null, };

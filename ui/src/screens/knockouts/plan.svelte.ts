@@ -1,6 +1,7 @@
 // A planned draw: its settings, their effect, and the frozen list (R25, R29-R36).
 import type { CategoryView } from "../../api/generated/CategoryView";
 import type { DrawKnockout } from "../../api/generated/DrawKnockout";
+import type { FrozenView } from "../../api/generated/FrozenView";
 import type { PlanLineView } from "../../api/generated/PlanLineView";
 import type { PlanView } from "../../api/generated/PlanView";
 import { event } from "../../state/event.svelte";
@@ -43,16 +44,20 @@ export class Plan {
   third = $state(false);
   reason = $state("");
   entropy = $state("");
-  /** Whether the list is frozen: its commitment is published and it can no longer change. */
-  frozen = $state.raw<PlanView | null>(null);
+  /** What the freeze announces: the number of digits, and where they come from. */
+  digits = $state("");
+  source = $state("");
+  /** The frozen list: its commitment is published and it can no longer change. */
+  frozen = $state.raw<FrozenView | null>(null);
   at = $state(0);
   line = $derived<PlanLineView | undefined>(this.view?.list[this.at]);
   /** Why the draw is not possible: a reason of the core, or a missing reason for a redraw or a new order. */
   disabled_reason = $derived(this.view?.disabled_reason ?? null);
   #turn = 0;
 
-  constructor({ category, table }: CategoryView) {
+  constructor({ category, table, frozen }: CategoryView) {
     this.category = category;
+    this.frozen = frozen;
     this.again = table !== null;
     const choice = table?.choice;
     if (!choice) return;
@@ -116,9 +121,13 @@ export class Plan {
   /** Freezes the list with a new nonce. The commitment is published before the public input is known (R36). */
   async freeze(): Promise<void> {
     if (this.disabled_reason) return;
-    this.frozen = await event.ask("plan_knockout", this.request(null));
+    const digits = Number.parseInt(this.digits, 10);
+    const announced = { entropy: null, digits: Number.isNaN(digits) ? null : digits, source: this.source.trim() || null };
+    const frozen = await event.act("freeze_knockout", { ...this.request(null), ...announced });
+    if (frozen) this.frozen = frozen;
   }
 
+  /** Shows the settings again, so that the list can be frozen anew. The freeze stays in the journal. */
   thaw(): void {
     this.frozen = null;
     this.entropy = "";
@@ -126,7 +135,9 @@ export class Plan {
 
   /** Draws the frozen list, or the current one. */
   async draw(): Promise<boolean> {
-    const done = await event.act("draw_knockout", this.request(this.frozen?.nonce ?? this.view?.nonce ?? null));
+    const entropy = this.entropy.trim() || null;
+    const frozen = { category: this.category, size: null, seed: null, entropy };
+    const done = await event.act("draw_knockout", this.frozen ? frozen : this.request(this.view?.nonce ?? null));
     return done !== null;
   }
 }

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use proptest::prelude::*;
 
-use super::{entrant, plan, table};
+use super::{announced, entrant, plan, table};
 use crate::knockout::draw::boxes;
 use crate::knockout::{PlanError, Unverified, box_numbers, draw, first_round_places, group, verify};
 use crate::lots::Lots;
@@ -42,13 +42,17 @@ fn draw_matches_the_example_in_lots_md() {
         (5, "Petrovici Pavel", "5k", "RS", "Novi Sad"),
         (6, "Tanase Tea", "6k", "", "Cluj"),
     ];
-    let plan = DrawPlan { category: Category(12), list: list.map(line).to_vec(), nonce: "5eed".into(), ..plan(6) };
+    let older = DrawPlan { category: Category(12), list: list.map(line).to_vec(), nonce: "5eed".into(), ..plan(6) };
+    assert!(older.text().starts_with("drawmaster draw 1\n") && PAGE.contains(&format!("`{}`", older.commitment())));
+    let plan = DrawPlan { announced: Some(announced()), ..older.clone() };
     let indented: String = plan.text().lines().map(|l| format!("    {l}\n")).collect();
     assert!(PAGE.contains(&indented), "docs/lots.md lacks the frozen text\n{indented}");
     assert!(PAGE.contains(&format!("`{}`", plan.commitment())));
-    let boxes = draw(plan, "6 1 4 4 2", None).unwrap().0;
-    let entries: Vec<Option<i64>> = boxes.iter().map(|b| b.entry.map(|e| e.0 - 10)).collect();
-    assert_eq!(entries, [Some(1), None, Some(5), Some(3), Some(4), Some(6), None, Some(2)]);
+    let entries = |boxes: &[TableBox]| boxes.iter().map(|b| b.entry.map(|e| e.0 - 10)).collect::<Vec<_>>();
+    let boxes = draw(older, "61442", None).unwrap().0;
+    assert_eq!(entries(&boxes), [Some(1), None, Some(5), Some(3), Some(4), Some(6), None, Some(2)]);
+    let boxes = draw(plan, "61442", None).unwrap().0;
+    assert_eq!(entries(&boxes), [Some(1), None, Some(5), Some(4), Some(3), Some(6), None, Some(2)]);
     assert_eq!((boxes[0].mark, boxes[5].mark, boxes[7].mark), (Mark::Seed(1), Mark::WildCard, Mark::Seed(2)));
 }
 

@@ -9,6 +9,7 @@ mod listing;
 mod playing;
 
 use super::{draw, lines_for, seeds_shown};
+use crate::model::announcement::Announcement;
 use crate::model::category::Category;
 use crate::model::id::{CompetitionId, EntryId, TableId};
 use crate::model::knockout_table::{Amendments, Apart, DrawPlan, Entrant, EntryRoute, KnockoutTable};
@@ -34,7 +35,13 @@ fn plan(players: u32) -> DrawPlan {
         apart: Apart::default(),
         list: (1..=players).map(entrant).collect(),
         nonce: "00".into(),
+        announced: None,
     }
+}
+
+fn announced() -> Announcement {
+    let (at, source) = ("2026-08-14 09:30:00".into(), "dice thrown in the hall".into());
+    Announcement { number: 1, at, digits: Some(5), source }
 }
 
 fn table(plan: DrawPlan, entropy: &str) -> KnockoutTable {

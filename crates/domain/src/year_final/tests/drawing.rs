@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use proptest::prelude::*;
 
 use super::*;
+use crate::model::announcement::Announcement;
 
 fn group(made: &YearFinal, group: FinalGroup) -> Vec<i64> {
     made.group(group).iter().map(|c| c.entry.0).collect()
@@ -144,11 +145,23 @@ fn frozen_text_matches_the_example_in_lots_md() {
     let points = [812, 640, 640, 615, 590, 590, 590, 402];
     let mut eight = plan(&points, RestPlan::Balanced);
     eight.nonce = "5eed".into();
+    assert!(page.contains(&format!("`{}`", eight.commitment())), "version 1: {}", eight.commitment());
+    let groups = |made: &YearFinal| {
+        let order = |g| group(made, g).iter().map(i64::to_string).collect::<Vec<_>>().join(" ");
+        format!("GR {}, OR {}", order(FinalGroup::Green), order(FinalGroup::Orange))
+    };
+    let older = groups(&drawn(eight.clone(), "61442"));
+    assert!(page.contains(&older), "{older}");
+    eight.announced = Some(Announcement {
+        number: 1,
+        at: "2026-08-14 09:30:00".into(),
+        digits: Some(5),
+        source: "dice thrown in the hall".into(),
+    });
     for line in eight.text().lines() {
         assert!(page.contains(&format!("    {line}\n")), "{line}");
     }
     assert!(page.contains(&format!("`{}`", eight.commitment())), "{}", eight.commitment());
-    let made = drawn(eight, "6 1 4 4 2");
-    let groups = FinalGroup::BOTH.map(|g| group(&made, g).iter().map(i64::to_string).collect::<Vec<_>>().join(" "));
-    assert!(page.contains(&format!("GR {}, OR {}", groups[0], groups[1])), "{groups:?}");
+    let now = groups(&drawn(eight, "61442"));
+    assert!(page.contains(&now), "{now}");
 }

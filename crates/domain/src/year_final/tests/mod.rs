@@ -35,6 +35,7 @@ fn plan(points: &[u32], rests: RestPlan) -> FinalPlan {
         rests,
         long_day: 2,
         nonce: "5eed".into(),
+        announced: None,
     }
 }
 
