@@ -217,3 +217,58 @@ fn a_venue_seeds_by_the_seed_list_without_a_network() {
         hall.drawmaster(&format!("seedlist import next.drawmaster all.json --key {stranger}")).refused("another key")
     });
 }
+
+/// A venue of another organiser, whom the tour knows too, with a copy of the event.
+fn other_organiser(hall: &TestVenue) -> TestVenue {
+    let other = crate::hall();
+    other.write(EVENT, hall.bytes(EVENT));
+    let key = other.drawmaster("key --json").json();
+    hall.drawmaster(&format!("tour key add {} --holder Rival", key["public"].as_str().unwrap())).done();
+    other
+}
+
+#[test]
+fn another_organiser_takes_an_event_over_only_by_a_decision() {
+    let hall = tour();
+    hall.drawmaster("tour add one.zip").done();
+    let other = other_organiser(&hall);
+    other.drawmaster(&format!("set {EVENT} event.place Elsewhere")).done();
+    other.drawmaster(&format!("export {EVENT} --as bundle two.zip")).done();
+    hall.write("two.zip", other.bytes("two.zip"));
+    hall.unchanged(|| hall.drawmaster("tour add two.zip --accept").refused("was signed by Orga so far"));
+    let added = hall.drawmaster("tour add two.zip --accept --hand-over --json").json();
+    assert_eq!(added["differences"][0], "Signed by Rival instead of Orga.", "the signer comes first");
+    assert_eq!(added["taken_from"], "Orga");
+    for shown in ["tour events", "tour log"] {
+        assert!(hall.drawmaster(shown).done().contains("Rival"), "{shown} says who signed");
+    }
+}
+
+#[test]
+fn missing_bundles_are_counted_and_limited() {
+    let hall = tour();
+    hall.drawmaster("tour add one.zip").done();
+    for place in 2..=30 {
+        hall.drawmaster(&format!("set {EVENT} event.place Place{place}")).done();
+        hall.drawmaster(&format!("export {EVENT} --as bundle bundle{place}.zip")).done();
+    }
+    hall.unchanged(|| hall.drawmaster("tour add bundle30.zip --accept").refused("too far from bundle 1"));
+    hall.unchanged(|| hall.drawmaster("tour add bundle4.zip").refused("2 bundles after bundle 1 are missing"));
+    hall.drawmaster("tour add bundle4.zip --accept").done();
+}
+
+#[test]
+fn a_bundle_without_names_is_counted_and_filled_in_later() {
+    let hall = tour();
+    let mut zip = zip::ZipArchive::new(Cursor::new(hall.bytes("one.zip"))).unwrap();
+    let mut people = String::new();
+    zip.by_name("people.json").unwrap().read_to_string(&mut people).unwrap();
+    hall.write("stripped.zip", tampered(&hall.bytes("one.zip"), "people.json", &people, "{}"));
+    let added = hall.drawmaster("tour add stripped.zip --json").json();
+    assert_eq!((&added["players"], &added["unnamed"]), (&24.into(), &24.into()));
+    let filled = hall.drawmaster("tour add one.zip --json").json();
+    assert_eq!((&filled["changed"], &filled["unnamed"]), (&true.into(), &0.into()));
+    assert_eq!(hall.drawmaster("tour add one.zip --json").json()["changed"], false);
+    let again = hall.drawmaster("tour add stripped.zip --json").json();
+    assert_eq!((&again["changed"], &again["unnamed"]), (&false.into(), &0.into()), "names are not lost again");
+}

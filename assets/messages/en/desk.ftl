@@ -391,6 +391,11 @@ book-bundle-is = bundle { $sequence }, class { $class }, { $players ->
 }
 book-known-already = This bundle is already in the book. Adding it changes nothing.
 book-signed-by = Signed by { $holder }.
+book-hand-over = { $old } hands this event over to { $holder }
+book-unnamed = { $count ->
+        [one] 1 player has no name, neither in the bundle nor in the tour book.
+       *[other] { $count } players have no name, neither in the bundle nor in the tour book.
+    }
 book-fresh = { $fresh ->
     [0] The tour knows all its players.
     [one] { $fresh } of its players is new to the tour.

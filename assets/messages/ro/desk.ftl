@@ -413,6 +413,12 @@ book-bundle-is = pachetul { $sequence }, clasa { $class }, { $players ->
 }
 book-known-already = Acest pachet este deja în registru. Adăugarea lui nu schimbă nimic.
 book-signed-by = Semnat de { $holder }.
+book-hand-over = { $old } predă acest turneu către { $holder }
+book-unnamed = { $count ->
+        [one] Un jucător nu are nume nici în pachet, nici în registrul circuitului.
+        [few] { $count } jucători nu au nume nici în pachet, nici în registrul circuitului.
+       *[other] { $count } de jucători nu au nume nici în pachet, nici în registrul circuitului.
+    }
 book-fresh = { $fresh ->
     [0] Toți jucătorii lui sunt cunoscuți în circuit.
     [one] Unul dintre jucătorii lui este nou în circuit.

@@ -39,6 +39,10 @@ pub struct TourBundle {
     pub championship: String,
     /// Whether a changed bundle of a known event replaces the one in the book.
     pub accept: bool,
+    /// Whether an organiser may take the event over from the one whose key signed it so far.
+    #[serde(default)]
+    #[ts(optional, as = "Option<bool>")]
+    pub hand_over: bool,
 }
 
 /// An organiser's key to add or revoke.
@@ -248,7 +252,8 @@ pub fn view_bundle(workspace: &mut Workspace, request: &TourBundle) -> Result<Bu
 /// As [`tour::add()`].
 pub fn add_bundle(workspace: &mut Workspace, request: &TourBundle) -> Result<Added> {
     let championship = some(&request.championship).map(str::to_string);
-    tour::add(workspace.tour()?, &request.file, &AddBundle { accept: request.accept, championship })
+    let request = (&request.file, AddBundle { accept: request.accept, hand_over: request.hand_over, championship });
+    tour::add(workspace.tour()?, request.0, &request.1)
 }
 
 /// Registers an organiser's key.

@@ -1,11 +1,11 @@
 //! Adds bundles to the tour book: checks a bundle, compares it with the one in the book, and adds all of it or nothing.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use chrono::NaiveDate;
 use domain::model::ratio;
-use domain::tour::book::{Championship, TourEdition, TourPlayerId, TourResult};
+use domain::tour::book::{Championship, TourEdition, TourPerson, TourPlayerId, TourResult};
 use domain::{AgeRule, Category, TourBook};
 use formats::bundle;
 use formats::bundle::Bundle;
@@ -21,11 +21,16 @@ use super::bundle_contents::{gains, person};
 use super::bundle_difference::{consequences, differences};
 use crate::tour_session::{TourSession, required};
 
+/// The most bundles that may be missing between the one in the book and the next one.
+const LARGEST_GAP: u32 = 20;
+
 /// Options for adding a bundle.
 #[derive(Debug, Clone, Default)]
 pub struct AddBundle {
     /// Whether a changed bundle of a known event replaces the one in the book.
     pub accept: bool,
+    /// Whether an organiser may take the event over from the one whose key signed it so far.
+    pub hand_over: bool,
     /// The championship, if it has another name in the book than in the bundle.
     pub championship: Option<String>,
 }
@@ -45,7 +50,11 @@ pub struct Added {
     pub players: usize,
     /// The number of players who are new to the tour.
     pub new_players: usize,
-    /// The differences from the bundle that it replaces.
+    /// The number of players without a name, in the bundle and in the book.
+    pub unnamed: usize,
+    /// The organiser who signed the event so far, if another one signed this bundle.
+    pub taken_from: Option<String>,
+    /// The differences from the bundle that it replaces, another signer first.
     pub differences: Vec<Message>,
     /// The players whose SP change because an earlier event was corrected.
     pub consequences: Vec<Message>,
@@ -101,17 +110,31 @@ pub fn preview_bundle(session: &TourSession, file: &Path, championship: Option<&
 ///
 /// # Errors
 /// The bundle is invalid, its key is unknown or revoked, it does not follow the event's bundle in the book, or it differs
-/// from that bundle and `accept` is not set. In the last case the hints are the differences.
+/// from that bundle and `accept` is not set, or another key signed the event so far and `hand_over` is not set. In the last two
+/// cases the hints are the differences.
 pub fn add(session: &mut TourSession, file: &Path, request: &AddBundle) -> Result<Added> {
     let bundle = read(file)?;
     let organiser = organiser(session.book(), &bundle.manifest.key)?;
     let (added, after) = plan(session.book(), &bundle, organiser, request.championship.as_deref())?;
     let Some(after) = after else { return Ok(added) };
+    if let Some(holder) = added.taken_from.as_ref().filter(|_| !request.hand_over) {
+        let (event, organiser) = (&added.event, &added.organiser);
+        let refused = AppError::not_now(message!("tourbook-bundle-other-signer", event, holder, organiser));
+        return Err(added.differences.iter().cloned().fold(refused, AppError::hint));
+    }
     if !request.accept && !added.differences.is_empty() {
         let refused = AppError::not_now(message!("tourbook-bundle-differs", event = &added.event));
         return Err(added.differences.iter().cloned().fold(refused, AppError::hint));
     }
-    let input = json!({ "event": bundle.manifest.event, "sequence": bundle.manifest.sequence, "hash": bundle.hash });
+    let manifest = &bundle.manifest;
+    let input = json!({
+        "event": manifest.event,
+        "name": added.event,
+        "sequence": manifest.sequence,
+        "hash": bundle.hash,
+        "key": manifest.key,
+        "signed_by": added.organiser,
+    });
     session.transact("add_bundle", input, |book| {
         *book = after;
         Ok(())
@@ -140,19 +163,35 @@ fn plan(
         organiser,
         players: bundle.data.players.len(),
         new_players: 0,
+        unnamed: 0,
+        taken_from: None,
         differences: Vec::new(),
         consequences: Vec::new(),
         duplicates: book.duplicates().len(),
     };
     if let Some(known) = known {
-        if known.hash == bundle.hash {
-            return Ok((added, None));
+        if known.hash != bundle.hash {
+            added.differences.extend(check_chain(known, bundle)?);
+            added.differences.extend(differences(book, known, bundle));
         }
-        check_chain(known, bundle)?;
-        added.differences = differences(book, known, bundle);
+        if known.key != bundle.manifest.key {
+            let (old, new) = (holder(book, &known.key), holder(book, &bundle.manifest.key));
+            added.differences.insert(0, message!("tourbook-difference-signer", old = &old, new));
+            added.taken_from = Some(old);
+        }
     }
     let mut after = book.clone();
     replace_edition(&mut after, bundle, &added.championship, known)?;
+    let edition = after.editions.iter().find(|e| e.event == bundle.manifest.event).map(|e| e.id);
+    let results = || after.results.iter().filter(|r| Some(r.edition) == edition);
+    added.unnamed = results().filter(|r| r.person.name().is_none()).count();
+    if let Some(known) = known.filter(|known| known.hash == bundle.hash) {
+        // The signature covers only hashes of personal fields, so the same bundle may bring fields that were missing.
+        let before = book.results.iter().filter(|r| r.edition == known.id);
+        if before.map(|r| &r.person).eq(results().map(|r| &r.person)) {
+            return Ok((added, None));
+        }
+    }
     let tokens: BTreeSet<&str> = book.players.iter().map(|p| p.token.as_str()).collect();
     added.changed = true;
     added.new_players = after.players.iter().filter(|p| !tokens.contains(p.token.as_str())).count();
@@ -178,8 +217,15 @@ fn organiser(book: &TourBook, public: &str) -> Result<String> {
     }
 }
 
-/// Checks that a bundle follows the event's bundle in the book: it is not older and not from another history.
-fn check_chain(known: &TourEdition, bundle: &Bundle) -> Result<()> {
+/// Returns the holder of a key, revoked or not; the key itself if the book does not have it.
+pub(super) fn holder(book: &TourBook, public: &str) -> String {
+    let key = book.keys.iter().find(|key| key.public == public);
+    key.map_or_else(|| public.to_string(), |key| key.holder.clone())
+}
+
+/// Checks that a bundle follows the event's bundle in the book: it is not older, not from another history, and not too many
+/// bundles are missing in between. Returns a remark on missing ones.
+fn check_chain(known: &TourEdition, bundle: &Bundle) -> Result<Option<Message>> {
     let (sequence, newest) = (bundle.manifest.sequence, known.sequence);
     let is_next = sequence == newest + 1 && bundle.manifest.previous == known.hash;
     let (event, number, last) = (&known.name, sequence.to_string(), newest.to_string());
@@ -192,7 +238,12 @@ fn check_chain(known: &TourEdition, bundle: &Bundle) -> Result<()> {
         let message = message!("tourbook-bundle-fork", event, sequence = number, newest = last);
         return Err(AppError::new(ErrorCode::File, message));
     }
-    Ok(())
+    let missing = sequence.saturating_sub(newest.saturating_add(1));
+    if missing > LARGEST_GAP {
+        let message = message!("tourbook-bundle-gap", event, sequence = number, newest = last, most = LARGEST_GAP);
+        return Err(AppError::new(ErrorCode::File, message));
+    }
+    Ok((missing > 0).then(|| message!("tourbook-difference-gap", count = missing, newest = last)))
 }
 
 /// Replaces the edition `known` in the book by the contents of the bundle, or adds it as a new edition.
@@ -228,6 +279,9 @@ fn replace_edition(
     book.editions.sort_by_key(|e| e.id);
     let used: BTreeSet<i64> = book.editions.iter().map(|e| e.championship).collect();
     book.championships.retain(|c| used.contains(&c.id));
+    // Personal fields that this bundle lacks stay as they are in the book.
+    let kept: BTreeMap<i64, TourPerson> =
+        book.results.iter().filter(|r| r.edition == id).map(|r| (r.entry, r.person.clone())).collect();
     book.results.retain(|r| r.edition != id);
     let gains = gains(data);
     let stars: BTreeSet<i64> = data.competitions.iter().filter(|c| c.future_stars).map(|c| c.competition).collect();
@@ -235,13 +289,33 @@ fn replace_edition(
         edition: id,
         entry: player.player,
         player: TourPlayerId(0),
-        person: person(player, bundle.persons.get(&player.player)),
+        person: filled(person(player, bundle.persons.get(&player.player)), kept.get(&player.player)),
         gain: gains.get(&player.player).copied(),
         future_stars: stars.contains(&player.competition),
     }));
     book.results.sort_by_key(|r| (r.edition, r.entry));
     book.recognise();
     Ok(())
+}
+
+/// Returns a person with the personal fields that the book knows and the bundle lacks.
+fn filled(person: TourPerson, known: Option<&TourPerson>) -> TourPerson {
+    let Some(known) = known else { return person };
+    let text = |new: Option<String>, old: &Option<String>| new.or_else(|| old.clone());
+    TourPerson {
+        family: text(person.family, &known.family),
+        given: text(person.given, &known.given),
+        middle: text(person.middle, &known.middle),
+        latin: text(person.latin, &known.latin),
+        irn: text(person.irn, &known.irn),
+        egd_pin: text(person.egd_pin, &known.egd_pin),
+        club: text(person.club, &known.club),
+        country: person.country.or(known.country),
+        birth_year: person.birth_year.or(known.birth_year),
+        sex: person.sex.or(known.sex),
+        rank: person.rank,
+        publication: person.publication,
+    }
 }
 
 /// Returns the id of the championship called `name`, ignoring case; adds it if the book does not have it.

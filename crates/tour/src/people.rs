@@ -15,6 +15,7 @@ use serde_json::json;
 use session::{AppError, Result};
 use ts_rs::TS;
 
+use crate::add::holder;
 use crate::tour_session::{TourSession, required};
 
 /// A player of the tour.
@@ -95,6 +96,8 @@ pub struct EditionLine {
     pub sequence: u32,
     /// The bundle's hash.
     pub hash: String,
+    /// The organiser who signed it.
+    pub signed_by: String,
 }
 
 /// Returns a player's full name, or what else identifies them. Not for publication.
@@ -258,6 +261,7 @@ pub fn editions(session: &TourSession) -> Vec<EditionLine> {
         players: book.results.iter().filter(|r| r.edition == e.id).count(),
         sequence: e.sequence,
         hash: e.hash.clone(),
+        signed_by: holder(book, &e.key),
     };
     let mut lines: Vec<EditionLine> = book.editions.iter().map(line).collect();
     lines.sort_by(|a, b| (b.start, &b.name).cmp(&(a.start, &a.name)));

@@ -28,6 +28,10 @@ pub struct TourLogLine {
     pub who: String,
     /// The name of the operation.
     pub operation: String,
+    /// The event of an added bundle; else empty.
+    pub event: String,
+    /// The organiser who signed it; else empty.
+    pub signed_by: String,
 }
 
 /// Creates a tour book and opens it.
@@ -90,8 +94,11 @@ impl TourSession {
     /// # Errors
     /// The journal cannot be read.
     pub fn log(&self) -> Result<Vec<TourLogLine>> {
-        let line =
-            |entry: store::JournalEntry| TourLogLine { at: entry.at, who: entry.who, operation: entry.operation };
+        let line = |entry: store::JournalEntry| {
+            let text = |name: &str| entry.input[name].as_str().unwrap_or_default().to_string();
+            let (event, signed_by) = (text("name"), text("signed_by"));
+            TourLogLine { at: entry.at, who: entry.who, operation: entry.operation, event, signed_by }
+        };
         Ok(self.file.log()?.into_iter().map(line).collect())
     }
 

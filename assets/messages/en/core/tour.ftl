@@ -6,6 +6,13 @@ tourbook-bundle-key = The key is { $key }
 tourbook-bundle-key-revoked = The bundle is signed with the key of { $holder }, which was revoked on { $day }. Ask for a bundle signed with a new key.
 tourbook-bundle-older = Bundle { $sequence } of { $event } is older than bundle { $newest } in the tour book. Ask the organiser for the newest bundle.
 tourbook-bundle-fork = Bundle { $sequence } of { $event } does not follow bundle { $newest } in the tour book: the event has two different histories. Ask the organiser which one is right.
+tourbook-bundle-gap = Bundle { $sequence } of { $event } is too far from bundle { $newest } in the tour book: at most { $most } may be missing in between. Ask the organiser for the bundles in between.
+tourbook-bundle-other-signer = { $event } was signed by { $holder } so far, and this bundle is signed by { $organiser }. Ask both; if the event is handed over, add the bundle with that decision.
+tourbook-difference-signer = Signed by { $new } instead of { $old }.
+tourbook-difference-gap = { $count ->
+        [one] One bundle after bundle { $newest } is missing.
+       *[other] { $count } bundles after bundle { $newest } are missing.
+    }
 tourbook-difference-event = The event's name, days, place, championship or coefficient changed.
 tourbook-difference-table = The table of points changed.
 tourbook-difference-player-gone = { $player } is no longer in the event.

@@ -6,6 +6,14 @@ tourbook-bundle-key = Cheia este { $key }
 tourbook-bundle-key-revoked = Pachetul este semnat cu cheia organizatorului { $holder }, revocată la { $day }. Cereți un pachet semnat cu o cheie nouă.
 tourbook-bundle-older = Pachetul { $sequence } al turneului { $event } este mai vechi decât pachetul { $newest } din registrul circuitului. Cereți organizatorului cel mai nou pachet.
 tourbook-bundle-fork = Pachetul { $sequence } al turneului { $event } nu urmează după pachetul { $newest } din registrul circuitului: turneul are două istorii diferite. Întrebați organizatorul care este cea corectă.
+tourbook-bundle-gap = Pachetul { $sequence } al turneului { $event } este prea departe de pachetul { $newest } din registrul circuitului: pot lipsi cel mult { $most } între ele. Cereți organizatorului pachetele dintre ele.
+tourbook-bundle-other-signer = { $event } a fost semnat până acum de { $holder }, iar acest pachet este semnat de { $organiser }. Întrebați-i pe amândoi; dacă turneul este predat, adăugați pachetul cu această decizie.
+tourbook-difference-signer = Semnat de { $new } în loc de { $old }.
+tourbook-difference-gap = { $count ->
+        [one] Un pachet de după pachetul { $newest } lipsește.
+        [few] { $count } pachete de după pachetul { $newest } lipsesc.
+       *[other] { $count } de pachete de după pachetul { $newest } lipsesc.
+    }
 tourbook-difference-event = S-au schimbat numele, zilele, locul, campionatul sau coeficientul turneului.
 tourbook-difference-table = S-a schimbat tabelul de puncte.
 tourbook-difference-player-gone = { $player } nu mai este în turneu.

@@ -49,6 +49,9 @@ pub enum TourCommand {
         /// Replace the bundle in the book by a changed one
         #[arg(long)]
         accept: bool,
+        /// Let this organiser take the event over from the one who signed it so far
+        #[arg(long)]
+        hand_over: bool,
         /// The championship, if it has another name in the book
         #[arg(long)]
         championship: Option<String>,
@@ -196,8 +199,8 @@ pub fn run(tour: &TourArgs) -> Result<Answer, AppError> {
             Ok(Answer::message(&message!("cli-tour-created", file = book, name), &json!({ "tour": name })))
         }
         TourCommand::Key(command) => key(book, command),
-        TourCommand::Add { bundle, accept, championship } => {
-            let request = AddBundle { accept: *accept, championship: championship.clone() };
+        TourCommand::Add { bundle, accept, hand_over, championship } => {
+            let request = AddBundle { accept: *accept, hand_over: *hand_over, championship: championship.clone() };
             let added = add(&mut changing(book)?, bundle, &request)?;
             Ok(Answer::new(added_text(&added), &added))
         }
@@ -227,14 +230,17 @@ fn people(book: &Path, command: &TourCommand) -> Result<Answer, AppError> {
         TourCommand::Prizes { year } => prizes_of(book, *year),
         TourCommand::Events => {
             let lines = editions(&reading(book)?);
-            let row = |e: &tour::EditionLine| row![e.start, e.name, e.championship, e.class, e.players, e.sequence];
+            let row = |e: &tour::EditionLine| {
+                row![e.start, e.name, e.championship, e.class, e.players, e.sequence, e.signed_by]
+            };
             let rows = [row![
                 say!("cli-head-from"),
                 say!("cli-head-event"),
                 say!("cli-head-championship"),
                 say!("cli-head-class"),
                 say!("cli-head-players"),
-                say!("cli-head-bundle")
+                say!("cli-head-bundle"),
+                say!("cli-head-signed-by")
             ]]
             .into_iter();
             Ok(Answer::new(columns(&rows.chain(lines.iter().map(row)).collect::<Vec<_>>()), &lines))
@@ -273,7 +279,8 @@ fn people(book: &Path, command: &TourCommand) -> Result<Answer, AppError> {
         }
         TourCommand::Log => {
             let lines = reading(book)?.log()?;
-            let rows: Vec<Vec<String>> = lines.iter().map(|l| row![l.at, l.who, l.operation]).collect();
+            let rows: Vec<Vec<String>> =
+                lines.iter().map(|l| row![l.at, l.who, l.operation, l.event, l.signed_by]).collect();
             Ok(Answer::new(columns(&rows), &lines))
         }
         _ => {
@@ -340,6 +347,9 @@ fn added_text(added: &Added) -> String {
     let follows = |line: &Message| message!("cli-tour-follows", line = line.clone());
     lines.extend(added.differences.iter().map(changed));
     lines.extend(added.consequences.iter().map(follows));
+    if added.unnamed > 0 {
+        lines.push(message!("cli-tour-unnamed", count = added.unnamed));
+    }
     if added.duplicates > 0 {
         lines.push(message!("cli-tour-duplicates", count = added.duplicates));
     }

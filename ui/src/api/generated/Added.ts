@@ -30,7 +30,15 @@ players: number,
  */
 new_players: number, 
 /**
- * The differences from the bundle that it replaces.
+ * The number of players without a name, in the bundle and in the book.
+ */
+unnamed: number, 
+/**
+ * The organiser who signed the event so far, if another one signed this bundle.
+ */
+taken_from: string | null, 
+/**
+ * The differences from the bundle that it replaces, another signer first.
  */
 differences: Array<Message>, 
 /**

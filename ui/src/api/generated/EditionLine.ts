@@ -39,4 +39,8 @@ sequence: number,
 /**
  * The bundle's hash.
  */
-hash: string, };
+hash: string, 
+/**
+ * The organiser who signed it.
+ */
+signed_by: string, };

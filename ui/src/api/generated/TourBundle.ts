@@ -16,4 +16,8 @@ championship: string,
 /**
  * Whether a changed bundle of a known event replaces the one in the book.
  */
-accept: boolean, };
+accept: boolean, 
+/**
+ * Whether an organiser may take the event over from the one whose key signed it so far.
+ */
+hand_over?: boolean, };
