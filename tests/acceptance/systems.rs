@@ -61,6 +61,9 @@ fn in_a_round_robin_everyone_meets_everyone_once_and_rests_once() {
     let table = hall.drawmaster(&format!("standings {EVENT} --round 5 --json")).json();
     let numbers: Vec<u64> = table.as_array().unwrap().iter().map(|l| l["number"].as_u64().unwrap()).collect();
     assert_eq!(numbers, [1, 2, 3, 4, 5]);
+    let wins = |line: &serde_json::Value| line["criteria"]["NBW"].as_str().unwrap().to_string();
+    let wins: Vec<String> = table.as_array().unwrap().iter().map(wins).collect();
+    assert_eq!(wins, ["4", "3", "2", "1", "0"], "the rest is no win");
     hall.drawmaster(&format!("check {EVENT}")).done();
 }
 

@@ -269,6 +269,7 @@ sheet-rules-jigo-is = Games on smaller boards decide who advances. The game itse
 # Meanings of the criteria.
 sheet-criterion-mms = McMahon score
 sheet-criterion-wins = number of wins
+sheet-criterion-score = score: two points for a win
 sheet-criterion-sos-mms = sum of the opponents' McMahon scores
 sheet-criterion-sos-wins = sum of the opponents' wins
 sheet-criterion-sos-1 = sum of the opponents' scores without the lowest

@@ -274,6 +274,7 @@ sheet-rules-jigo-is = Partidele pe table mai mici hotărăsc cine merge mai depa
 
 sheet-criterion-mms = scorul McMahon
 sheet-criterion-wins = numărul de victorii
+sheet-criterion-score = scorul: două puncte pentru o victorie
 sheet-criterion-sos-mms = suma scorurilor McMahon ale adversarilor
 sheet-criterion-sos-wins = suma victoriilor adversarilor
 sheet-criterion-sos-1 = suma scorurilor adversarilor, fără cel mai mic

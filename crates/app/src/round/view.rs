@@ -283,12 +283,13 @@ impl<'a> RoundContext<'a> {
         let mut busy: BTreeSet<EntryId> = games.iter().flat_map(|g| [g.black, g.white]).collect();
         busy.extend(self.tournament.byes.iter().filter(|b| b.round == self.round).map(|b| b.entry));
         let kept = |e: &Entry| self.tournament.is_kept_for_final(e, self.round);
-        let free = |e: &&Entry| e.plays(self.round) && !e.ghost && !busy.contains(&e.id) && !kept(e);
+        let free =
+            |e: &&Entry| self.tournament.is_present(e, self.round) && !e.ghost && !busy.contains(&e.id) && !kept(e);
         self.tournament.entries_of(self.competition.id).filter(free).map(|e| self.side(e.id)).collect()
     }
 }
 
-/// Returns the main score of every entry before a round.
+/// Returns the main score of every entry before a round as it is shown: in score pairing, a win counts two points (R59).
 pub fn scores_before(
     tournament: &Tournament,
     competition: &Competition,
@@ -297,7 +298,8 @@ pub fn scores_before(
     let table = Crosstable::of(tournament, competition.id, round - 1);
     let scores = Scores::of(&table, competition, round - 1);
     let main_score = competition.system.main_score();
-    table.rows.iter().enumerate().map(|(row, r)| (r.entry, scores.now(main_score, row))).collect()
+    let shown = |row| HalfPoints(scores.now(main_score, row).0 * competition.system.shown_points_per_win());
+    table.rows.iter().enumerate().map(|(row, r)| (r.entry, shown(row))).collect()
 }
 
 /// Returns the view of a player at a board.

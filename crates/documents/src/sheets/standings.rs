@@ -2,7 +2,7 @@
 
 use app::standings::{Placed, ViewStandings, placed, short};
 use domain::standings::{StandingsLine, cell};
-use domain::{Criterion, RoundState, ScoreBasis};
+use domain::{Criterion, RoundState, ScoreBasis, System};
 use messages::message;
 use print::sheets::{PrintedCriterion, Standing, StandingsSheet};
 use session::{AppError, Result};
@@ -84,6 +84,7 @@ fn lines(subject: &Subject, placed: &Placed, listed: &[&StandingsLine]) -> Vec<S
 pub(super) fn meaning(subject: &Subject, criterion: Criterion) -> String {
     let key = match criterion {
         Criterion::Mms => "sheet-criterion-mms",
+        Criterion::Wins if subject.competition.system == System::ScorePairing => "sheet-criterion-score",
         Criterion::Wins => "sheet-criterion-wins",
         Criterion::Sos(ScoreBasis::Mms, 0) => "sheet-criterion-sos-mms",
         Criterion::Sos(ScoreBasis::Wins, 0) => "sheet-criterion-sos-wins",

@@ -34,6 +34,14 @@ impl System {
     }
 }
 
+impl System {
+    /// Returns what a win counts where scores are shown: 2 in score pairing (R59), otherwise 1. Pairing and tie-breaks count
+    /// a win as 1 in every system, which gives the same order.
+    pub fn shown_points_per_win(self) -> i32 {
+        if self == System::ScorePairing { 2 } else { 1 }
+    }
+}
+
 /// One competition.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Competition {
@@ -78,6 +86,10 @@ pub struct Competition {
 impl Competition {
     /// Returns a competition with the defaults of its system.
     pub fn new(id: CompetitionId, name: impl Into<String>, system: System, rounds: RoundNumber) -> Competition {
+        let scoring = match system {
+            System::RoundRobin => ScoringRules::round_robin(),
+            System::McMahon | System::Swiss | System::ScorePairing => ScoringRules::handbook(),
+        };
         let (tie_breaks, pairing) = match system {
             System::McMahon => (Criterion::mcmahon_tie_breaks(), PairingRules::default()),
             System::Swiss => (Criterion::swiss_tie_breaks(), PairingRules::default()),
@@ -90,7 +102,7 @@ impl Competition {
             system,
             rounds,
             mcmahon: McMahon::default(),
-            scoring: ScoringRules::handbook(),
+            scoring,
             tie_breaks,
             grade_limits: None,
             handicap: HandicapRules::default(),

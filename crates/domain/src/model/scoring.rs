@@ -59,6 +59,17 @@ impl ScoringRules {
         }
     }
 
+    /// Returns the conventions of a round robin: the handbook's, but a player who rests gains nothing, since everyone rests
+    /// equally often.
+    pub fn round_robin() -> ScoringRules {
+        ScoringRules {
+            bye_wins: HalfPoints::ZERO,
+            bye_score: HalfPoints::ZERO,
+            bye_in_sodos: false,
+            ..ScoringRules::handbook()
+        }
+    }
+
     /// Returns OpenGotha's conventions with its default values; an import replaces them with those of the file.
     pub fn opengotha() -> ScoringRules {
         ScoringRules {

@@ -195,11 +195,12 @@ fn games_played(tournament: &Tournament, competition: CompetitionId) -> BTreeMap
     played
 }
 
-/// Returns the outcome of a game for `colour`; `None` for forfeits, walkovers and games without result (R16, R34, R43).
+/// Returns the outcome of a game for `colour`; `None` for forfeits, walkovers, games without result, and games that both
+/// players lose, which were not played (R16, R34, R43).
 fn outcome(game: &Game, colour: Colour) -> Option<GameOutcome> {
     let result = game.passes.known().filter(|result| result.decided == Decided::Played)?;
     Some(match result.verdict {
-        Verdict::NoResult => return None,
+        Verdict::NoResult | Verdict::BothLose => return None,
         Verdict::Jigo => GameOutcome::Jigo,
         Verdict::BothWin => GameOutcome::Win,
         verdict if verdict == colour.wins() => GameOutcome::Win,

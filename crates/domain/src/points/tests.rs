@@ -149,8 +149,8 @@ fn only_games_over_the_board_give_points() {
     let results = ["1-0", "=", "0-0", "1-0!", "0-0!", "wo-black", "nr"];
     t.games = results.iter().zip(1..).map(|(result, id)| game(id, 1, 2 * id - 1, 2 * id, result)).collect();
     t.byes = vec![Bye { competition: OPEN, round: 2, entry: EntryId(1) }];
-    let known = [(1, "20"), (2, "5"), (3, "10"), (4, "10"), (5, "5"), (6, "5")];
-    let none = (7..=14).map(|entry| (entry, "0"));
+    let known = [(1, "20"), (2, "5"), (3, "10"), (4, "10")];
+    let none = (5..=14).map(|entry| (entry, "0"));
     assert_eq!(totals(&t, &season()), expected(&known.into_iter().chain(none).collect::<Vec<_>>()));
 }
 
@@ -245,6 +245,15 @@ fn of_event_refuses_unknown_classes_and_competitions() {
     assert_eq!(of_event(&t, CompetitionId(7), &season()), Err(NoPoints::NoCompetition(CompetitionId(7))));
 }
 
+#[test]
+fn a_game_that_both_lose_gives_no_points_however_it_was_entered() {
+    for result in ["0-0", "0-0!"] {
+        let t = Tournament { games: vec![game(1, 1, 1, 2, result)], ..event(2) };
+        let all = of_event(&t, OPEN, &season()).unwrap();
+        assert!(all.iter().all(|p| p.sources.is_empty()), "{result}: {all:?}");
+    }
+}
+
 const RESULTS: [&str; 11] = ["1-0", "0-1", "=", "0-0", "1-1", "nr", "1-0!", "0-1!", "0-0!", "wo-black", "wo-white"];
 
 /// Generates events of 12 players and six rounds with random pairings and results.
@@ -274,8 +283,7 @@ proptest! {
                 Verdict::BlackWins | Verdict::WhiteWins => 25,
                 Verdict::Jigo => 20,
                 Verdict::BothWin => 40,
-                Verdict::BothLose => 10,
-                Verdict::NoResult => 0,
+                Verdict::BothLose | Verdict::NoResult => 0,
             },
         };
         let given: Ratio = of_event(&t, OPEN, &season()).unwrap().iter().map(|p| p.total).sum();

@@ -8,11 +8,11 @@ use crate::model::score::HalfPoints;
 
 impl Scores<'_> {
     /// Returns the opponent whose score counts in sums: always for a played game, for a forfeit if the rules say so, never
-    /// for a walkover (R16, R34).
+    /// for a walkover (R16, R34). A game that both players lose counts like a forfeit, however it was entered.
     pub(super) fn counted(&self, outcome: Outcome) -> Option<usize> {
-        let Outcome::Game { opponent, decided, .. } = outcome else { return None };
+        let Outcome::Game { opponent, decided, verdict, .. } = outcome else { return None };
         let counts = match decided {
-            Decided::Played => true,
+            Decided::Played => verdict != Some(Verdict::BothLose) || self.competition.scoring.forfeit_counts_opponent,
             Decided::Forfeit => self.competition.scoring.forfeit_counts_opponent,
             Decided::Walkover => false,
         };

@@ -29,6 +29,15 @@ impl CriterionValue {
         }
     }
 
+    /// Returns the value if the scores in it count `factor` times as much. Counts, ranks and ratings do not change.
+    pub(super) fn scaled(self, factor: i32) -> Value {
+        match self {
+            Value::Half(points) => Value::Half(HalfPoints(points.0 * factor)),
+            Value::Quarter(points) => Value::Quarter(QuarterPoints(points.0 * factor)),
+            Value::Whole(_) => self,
+        }
+    }
+
     /// Returns the value as printed, with fractions as one character: `35½`.
     pub fn glyphs(self) -> String {
         match self {

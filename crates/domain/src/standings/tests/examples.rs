@@ -1,8 +1,9 @@
 //! Small crosstables with manually computed values.
 
 use super::{column, drawn, mcmahon, order};
-use crate::model::competition::System;
+use crate::model::competition::{Competition, System};
 use crate::model::criterion::ScoreBasis;
+use crate::model::id::CompetitionId;
 use crate::model::score::HalfPoints;
 use crate::model::scoring::ScoringRules;
 use crate::standings::crosstable::Crosstable;
@@ -118,6 +119,29 @@ fn a_game_without_result_counts_as_unplayed_for_the_opponents() {
     assert_eq!(column(&table, &open, "SOSW"), ["0", "0"]);
     open.scoring.unplayed_as_half = true;
     assert_eq!(column(&table, &open, "SOSW"), ["0.5", "0.5"]);
+}
+
+#[test]
+fn a_game_that_both_lose_counts_like_a_forfeit_however_it_was_entered() {
+    for lines in [["22 2d/b0", "20 1d/w0"], ["22 2d!b0", "20 1d!w0"]] {
+        let mut open = mcmahon(1);
+        assert_eq!(column(&drawn(&lines), &open, "MMS"), ["22", "20"]);
+        assert_eq!(column(&drawn(&lines), &open, "SOS"), ["22", "20"], "the player's own initial score");
+        open.scoring = ScoringRules::opengotha();
+        assert_eq!(column(&drawn(&lines), &open, "SOS"), ["20", "22"]);
+    }
+}
+
+/// R59: a win counts two points.
+#[test]
+fn score_pairing_shows_two_points_for_a_win() {
+    let table = drawn(&["20 2+/b0 3+/w0", "20 1-/w0 bye", "20 bye 1-/b0"]);
+    let side = Competition::new(CompetitionId::OPEN, "Side", System::ScorePairing, 2);
+    assert_eq!(column(&table, &side, "NBW"), ["4", "2", "2"]);
+    assert_eq!(column(&table, &side, "SOSW"), ["4", "4", "4"]);
+    assert_eq!(column(&table, &side, "SOSR1"), ["2", "0", "4"]);
+    assert_eq!(column(&table, &side, "SODOSW"), ["4", "0", "0"]);
+    assert_eq!(column(&table, &side, "CAT"), column(&table, &mcmahon(2), "CAT"));
 }
 
 #[test]

@@ -35,7 +35,7 @@ fn row(at: usize, initial: i32, outcomes: Vec<Outcome>) -> CrosstableRow {
 }
 
 /// Reads a crosstable, one player per line: initial score, then the rounds as in results lists (`2+/b0`), with `~` for a
-/// walkover and `x` for no result; `bye`, `abs` and `-` are rounds without a game.
+/// walkover, `x` for no result and `d` for a double loss; `bye`, `abs` and `-` are rounds without a game.
 fn drawn(lines: &[&str]) -> Crosstable {
     let rows = lines.iter().enumerate().map(|(at, line)| {
         let mut words = line.split_whitespace();
@@ -70,6 +70,7 @@ fn outcome(cell: &str) -> Outcome {
             '-' => Some(colour.other().wins()),
             '=' => Some(Verdict::Jigo),
             'x' => Some(Verdict::NoResult),
+            'd' => Some(Verdict::BothLose),
             _ => None,
         },
     }
