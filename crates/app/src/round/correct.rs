@@ -19,7 +19,7 @@ pub enum Carry {
     /// The players who advanced stay in the table. The corrected result counts only in the Open.
     Keep,
     /// As `Through`, but games with a result become ordinary games of the Open, and their places in the table must be
-    /// decided again.
+    /// decided again. So do the games of all later rounds; boards whose round has not begun are taken off.
     Annul,
 }
 
@@ -182,6 +182,7 @@ fn sentences(tournament: &Tournament, changes: &[Carried]) -> Vec<Message> {
             Some(message!("correction-seat", round, board, joins = name(into), leaves = name(out)))
         }
         Carried::Ordinary(id) => game(id).map(|(round, board)| message!("correction-ordinary", round, board)),
+        Carried::Unpaired { round, board } => Some(message!("correction-unpaired", round, board)),
         Carried::Bye(entry, round) => Some(message!("correction-bye", name = name(entry), round)),
         Carried::Free(entry, round) => Some(message!("correction-without-game", name = name(entry), round)),
     };

@@ -33,3 +33,104 @@ pub fn view_correction(session: &EventSession, request: &ViewCorrection) -> Resu
     set_both(&mut after.games[position], request.result.map(GameResult::from));
     Ok(preview(before, &after, place))
 }
+
+#[cfg(test)]
+mod tests {
+    use domain::knockout::progress;
+    use domain::{EntryId, Game};
+
+    use super::*;
+    use crate::fixture;
+    use crate::history::undo;
+    use crate::knockout::{DecideKnockout, decide};
+    use crate::round::{
+        Carry, EnterResult, PairRest, PairRound, PairTwo, RoundRequest, UnpairBoard, enter_result, pair, pair_rest,
+        pair_two, release, unpair_board,
+    };
+
+    fn games(session: &EventSession, round: u32) -> Vec<Game> {
+        let tournament = session.tournament().expect("an event is open");
+        tournament.games_of(domain::CompetitionId::OPEN, round).into_iter().cloned().collect()
+    }
+
+    /// Returns the result in which the player with the smaller key wins.
+    fn favourite(game: &Game) -> ResultView {
+        if game.black < game.white { ResultView::BlackWon } else { ResultView::WhiteWon }
+    }
+
+    /// Returns a knock-out of eight in rounds 5 to 7, with round 7 released.
+    fn final_released() -> EventSession {
+        let mut session = fixture::knockout(8);
+        for round in 1..=7 {
+            pair(&mut session, &PairRound { round, ..PairRound::default() }).expect("the round can be paired");
+            for game in games(&session, round).iter().filter(|_| round < 7) {
+                let result = Some(favourite(game));
+                let request = EnterResult { round, board: game.board, result, ..EnterResult::default() };
+                enter_result(&mut session, &request).expect("a player can win");
+            }
+        }
+        release(&mut session, &RoundRequest { round: 7 }).expect("round 7 is a draft");
+        session
+    }
+
+    /// Decides the annulled semi-final, seats the players of the final, and pairs the others again.
+    fn set_the_final(session: &mut EventSession) {
+        let now = |session: &EventSession| {
+            let tournament = session.tournament().expect("an event is open");
+            progress(tournament, &tournament.tables[0])
+        };
+        let due = |game: &domain::knockout::TableGame| game.winner().is_none();
+        let semi = now(session).rounds[1].games.iter().copied().find(due).expect("the semi-final was annulled");
+        let winner = semi.entries().next().expect("both players are known");
+        let decision = DecideKnockout {
+            category: 12,
+            round: 6,
+            winner: winner.0,
+            reason: "played at noon".into(),
+            take_back: false,
+        };
+        decide(session, &decision).expect("a player of the game can advance");
+        let finalists: Vec<EntryId> = now(session).rounds[2].games[0].entries().collect();
+        for game in games(session, 7).iter().rev() {
+            if finalists.iter().any(|&e| game.colour_of(e).is_some()) {
+                unpair_board(session, &UnpairBoard { round: 7, board: game.board }).expect("the board has no result");
+            }
+        }
+        let request = PairTwo { round: 7, first: finalists[0].0, second: finalists[1].0, consent: false };
+        pair_two(session, &request).expect("the finalists are free");
+        pair_rest(session, &PairRest { round: 7 }).expect("the others can be paired");
+        let last = now(session).rounds[2].games[0];
+        assert!(last.game.is_some(), "the game of the two finalists is the final: {last:?}");
+    }
+
+    #[test]
+    fn annulling_reaches_the_final_in_one_preview_and_one_undo_step() {
+        let mut session = final_released();
+        let before = session.tournament().expect("an event is open").clone();
+        let quarter =
+            games(&session, 5).into_iter().find(|g| g.knockout.is_some() && g.colour_of(EntryId(1)).is_some());
+        let quarter = quarter.expect("the first player is in the table");
+        let result = if quarter.black == EntryId(1) { ResultView::WhiteWon } else { ResultView::BlackWon };
+        let request = ViewCorrection { round: 5, board: quarter.board, result: Some(result) };
+        let preview = view_correction(&session, &request).expect("the board exists");
+        assert_eq!(preview.through, None);
+        let annul: Vec<String> = preview.annul.expect("the semi-final is played").into_iter().map(|m| m.id).collect();
+        assert_eq!(annul, ["correction-ordinary", "correction-unpaired"]);
+        let request = EnterResult {
+            round: 5,
+            board: quarter.board,
+            result: Some(result),
+            reason: Some("misread".into()),
+            carry: Some(Carry::Annul),
+            ..EnterResult::default()
+        };
+        let carried = enter_result(&mut session, &request).expect("later games can be annulled").value.carried;
+        assert_eq!(carried.iter().map(|m| m.id.as_str()).collect::<Vec<_>>(), annul);
+        assert!(games(&session, 7).iter().all(|g| g.knockout.is_none()));
+
+        undo(&mut session).expect("the correction is one operation");
+        assert_eq!(session.tournament().expect("an event is open"), &before);
+        enter_result(&mut session, &request).expect("later games can be annulled");
+        set_the_final(&mut session);
+    }
+}

@@ -6,7 +6,7 @@ use super::progress::{Progress, Side, State, TableGame, progress};
 use crate::model::game::Game;
 use crate::model::id::{CompetitionId, EntryId, GameId, RoundNumber, TableId};
 use crate::model::knockout_table::Slot;
-use crate::model::round::Bye;
+use crate::model::round::{Bye, RoundState};
 use crate::model::tournament::Tournament;
 
 /// A change that carries a correction through.
@@ -23,6 +23,13 @@ pub enum Carried {
     },
     /// The game leaves the table and counts in the Open only.
     Ordinary(GameId),
+    /// The board is taken off: its game has not begun, and nobody knows yet who plays it.
+    Unpaired {
+        /// The round.
+        round: RoundNumber,
+        /// The board that the game had.
+        board: u32,
+    },
     /// The player has the bye of that round instead.
     Bye(EntryId, RoundNumber),
     /// The player no longer has a game in that round.
@@ -58,14 +65,19 @@ pub fn invalidated_games(progress: &Progress) -> Vec<TableGame> {
 ///
 /// A player who leaves a game takes over what the player who joins it had in that round, so nobody else is affected. A
 /// game with an undecided side stays as it is. With `annul`, games with a result become ordinary games of the Open, and
-/// their slots in the table must be decided again.
+/// their slots in the table must be decided again. The games of all later rounds whose players are then undecided leave
+/// the table too: a game that has begun becomes an ordinary game, and other boards are taken off.
 ///
 /// # Errors
 /// [`CannotCarry`]. `tournament` may then be changed in part: pass a copy.
 pub fn carry_through(tournament: &mut Tournament, table: TableId, annul: bool) -> Result<Vec<Carried>, CannotCarry> {
     let mut carried = Vec::new();
-    while let Some((round, game)) = next_invalidated(tournament, table) {
+    while let Some((round, game)) = next_invalidated(tournament, table, annul) {
         let Some(at) = game.game.and_then(|id| tournament.games.iter().position(|g| g.id == id)) else { break };
+        if is_open(&game) {
+            carried.push(take_off(tournament, at));
+            continue;
+        }
         let (Side::Entry(_), Side::Entry(_)) = (game.a, game.b) else {
             carried.push(free_from_table(tournament, at));
             continue;
@@ -82,11 +94,27 @@ pub fn carry_through(tournament: &mut Tournament, table: TableId, annul: bool) -
     Ok(carried)
 }
 
-/// Returns the first invalidated game whose sides are both decided.
-fn next_invalidated(tournament: &Tournament, table: TableId) -> Option<(RoundNumber, TableGame)> {
+/// Returns the first invalidated game; only games whose sides are both decided, unless games are annulled.
+fn next_invalidated(tournament: &Tournament, table: TableId, annul: bool) -> Option<(RoundNumber, TableGame)> {
     let table = tournament.table(table)?;
-    let decided = |g: &TableGame| g.state == State::Invalidated && g.a != Side::Open && g.b != Side::Open;
-    progress(tournament, table).games().into_iter().find(|(_, game)| decided(game))
+    let wanted = |g: &TableGame| g.state == State::Invalidated && (annul || !is_open(g));
+    progress(tournament, table).games().into_iter().find(|(_, game)| wanted(game))
+}
+
+/// Whether a side of the game is not decided yet.
+fn is_open(game: &TableGame) -> bool {
+    game.a == Side::Open || game.b == Side::Open
+}
+
+/// Takes the board of a game off if its round has not begun. Otherwise the game becomes an ordinary game.
+fn take_off(tournament: &mut Tournament, at: usize) -> Carried {
+    let Game { competition, round, board, .. } = tournament.games[at];
+    let waits = tournament.round(competition, round).is_some_and(|r| r.state <= RoundState::Released);
+    if is_played(&tournament.games[at]) || !waits {
+        return free_from_table(tournament, at);
+    }
+    tournament.games.remove(at);
+    Carried::Unpaired { round, board }
 }
 
 /// Puts the players of `wanted` into the tournament's game at index `at`.
@@ -103,7 +131,7 @@ fn reseat_game(
     let missing: Vec<EntryId> = expected.iter().copied().filter(|&e| set.colour_of(e).is_none()).collect();
     let wrong = [set.black, set.white].into_iter().filter(|e| !expected.contains(e));
     for (out, into) in wrong.zip(missing) {
-        if tournament.entry(into).is_none_or(|e| !e.plays(round)) {
+        if tournament.absence(set.competition, round, into).is_some() {
             carried.push(free_from_table(tournament, at));
             return Ok(());
         }

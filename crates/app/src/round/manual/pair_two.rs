@@ -1,7 +1,8 @@
 //! Pairs two players who have no board.
 
+use domain::knockout::{DueGame, progress};
 use domain::pairing::PairingRequest;
-use domain::{EntryId, Game, GameId, Passes, RoundNumber, Tournament, pairing};
+use domain::{CompetitionId, EntryId, Game, GameId, KnockoutGame, Passes, RoundNumber, Tournament, pairing};
 use messages::message;
 use serde::{Deserialize, Serialize};
 use session::event_session::main_competition;
@@ -28,7 +29,8 @@ pub struct PairTwo {
     pub consent: bool,
 }
 
-/// Pairs two players. Colours and handicap follow the rules (R17, R18). A player with the bye loses it. Returns the board.
+/// Pairs two players. Colours and handicap follow the rules (R17, R18). A player with the bye loses it. If the two must meet
+/// in a knock-out in this round, it is that game. Returns the board.
 ///
 /// # Errors
 /// A player has a board or does not play, or the game needs consent.
@@ -43,13 +45,32 @@ pub fn pair_two(session: &mut EventSession, request: &PairTwo) -> Result<Mutatio
             return Err(AppError::bad_input(message!("pairing-same-player")));
         }
         let game = seated(tournament, round, first, second)?;
-        check_consent(tournament, competition, round, &game, request.consent)?;
+        let game = Game { knockout: due_place(tournament, competition, round, &game), ..game };
+        if game.knockout.is_none() {
+            check_consent(tournament, competition, round, &game, request.consent)?;
+        }
         tournament.byes.retain(|b| b.round != round || ![first, second].contains(&b.entry));
         tournament.games.push(game);
         let position = tournament.games.len() - 1;
         seat_fixed(tournament, competition, round);
         manual_change(tournament, request.round, tournament.games[position].board)
     })
+}
+
+/// Returns the place in a knock-out that two players must play for in this round, if they have one. Such a game may repeat
+/// an earlier one (R19).
+fn due_place(
+    tournament: &Tournament,
+    competition: CompetitionId,
+    round: RoundNumber,
+    game: &Game,
+) -> Option<KnockoutGame> {
+    let places = tournament.tables.iter().filter(|t| t.competition == competition).filter_map(|table| {
+        let due = progress(tournament, table).due(round).ok()?;
+        let meet = |due: &DueGame| game.colour_of(due.a).is_some() && game.colour_of(due.b).is_some();
+        due.into_iter().find(meet).map(|due| KnockoutGame { table: table.id, slot: due.slot })
+    });
+    places.into_iter().next()
 }
 
 /// Returns the game of two players at the first free board.
