@@ -134,6 +134,17 @@ fn a_final_of_format_2_keeps_its_groups_and_its_games() {
     hall.drawmaster("check final.drawmaster").done();
 }
 
+/// A player misses round 2 with consent, and another withdraws before round 4.
+#[test]
+fn a_file_of_format_3_has_the_absences_of_its_closed_rounds() {
+    let hall = hall();
+    hall.write("stage.drawmaster", fs::read(kept("event", 3, "drawmaster")).unwrap());
+    let file = EventFile::open(&hall.path("stage.drawmaster")).unwrap();
+    let absences = file.load().unwrap().absences;
+    let absences: Vec<_> = absences.iter().map(|a| (a.round, a.entry.0, a.reason)).collect();
+    assert_eq!(absences, [(2, 18, domain::AbsenceReason::Consent), (4, 12, domain::AbsenceReason::Withdrawn)]);
+}
+
 /// A step that fails halfway.
 const FAILING: Migration = |tx| {
     tx.execute_batch("CREATE TABLE half_done (id INTEGER PRIMARY KEY) STRICT")?;

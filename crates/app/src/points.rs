@@ -269,7 +269,13 @@ fn notes(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::check::check;
     use crate::fixture;
+    use crate::history::undo;
+    use crate::labels::ResultView;
+    use crate::register::{ChangeEntry, EntryFields, SetEntryStatus, change, set_status};
+    use crate::round::{EnterResult, PairRound, RoundRequest, UnpairBoard, confirm, enter_result, pair, unpair_board};
+    use crate::vocabulary::StatusName;
 
     #[test]
     fn view_lists_the_players_of_the_categories_and_notes_open_rounds() {
@@ -277,6 +283,86 @@ mod tests {
         assert_eq!(points.players.len(), 6);
         assert!(points.players.iter().all(|line| line.category == 12));
         assert!(points.notes.contains(&message!("tour-points-open", confirmed = 0, rounds = 7)), "{:?}", points.notes);
+    }
+
+    /// Changes the rounds that the `index`-th player misses.
+    fn miss(session: &mut EventSession, index: usize, missed: &[u32]) {
+        let youth = EntryFields { birth_year: "2016".into(), missed: missed.to_vec(), ..fixture::fields(index) };
+        change(session, &ChangeEntry { id: index as i64 + 1, fields: youth }).expect("a player can miss rounds");
+    }
+
+    /// Plays a round in which the player with the smaller key wins. `idle`, whose game of the knock-out is a walkover, gets no
+    /// other game.
+    fn play(session: &mut EventSession, round: u32, idle: Option<i64>) {
+        pair(session, &PairRound { round, ..PairRound::default() }).expect("the round can be paired");
+        let of_round = |session: &EventSession| -> Vec<domain::Game> {
+            let tournament = session.tournament().expect("an event is open");
+            tournament.games_of(domain::CompetitionId::OPEN, round).into_iter().cloned().collect()
+        };
+        let of_idle = |g: &&domain::Game| idle.is_some_and(|id| g.colour_of(EntryId(id)).is_some());
+        if let Some(board) = of_round(session).iter().find(of_idle).map(|g| g.board) {
+            unpair_board(session, &UnpairBoard { round, board }).expect("the board has no result");
+        }
+        for game in of_round(session) {
+            let result = if game.black < game.white { ResultView::BlackWon } else { ResultView::WhiteWon };
+            let request = EnterResult { round, board: game.board, result: Some(result), ..EnterResult::default() };
+            enter_result(session, &request).expect("a player can win");
+        }
+        confirm(session, &RoundRequest { round }).expect("all results are entered");
+    }
+
+    /// Returns the index of the player whom the winner of the table meets in a round of the knock-out.
+    fn opponent_of_the_first(session: &EventSession, round: u32) -> usize {
+        let tournament = session.tournament().expect("an event is open");
+        let progress = domain::knockout::progress(tournament, &tournament.tables[0]);
+        let games = progress.rounds.iter().filter(|r| r.round == round).flat_map(|r| r.games.clone());
+        let players: Vec<Vec<EntryId>> = games.map(|g| g.entries().collect()).collect();
+        let game = players.into_iter().find(|two| two.contains(&EntryId(1))).expect("the first player is in the table");
+        game.into_iter().find(|&e| e != EntryId(1)).map_or(0, |e| e.0 as usize - 1)
+    }
+
+    fn points_of_the_first(session: &EventSession) -> (i64, Option<String>) {
+        let lines = view(session).expect("the points can be computed").players;
+        lines.into_iter().find(|line| line.id == 1).map(|line| (line.points, line.stage)).expect("a line")
+    }
+
+    #[test]
+    fn points_of_the_champion_stay_when_an_absent_semi_finalist_is_registered_again() {
+        let mut session = fixture::knockout(8);
+        (1..=5).for_each(|round| play(&mut session, round, None));
+        let absent = opponent_of_the_first(&session, 6);
+        miss(&mut session, absent, &[6]);
+        play(&mut session, 6, Some(1));
+        play(&mut session, 7, None);
+        let before = points_of_the_first(&session);
+        assert_eq!(before.1.as_deref(), Some("winner"));
+        miss(&mut session, absent, &[]);
+        assert_eq!(points_of_the_first(&session), before);
+        check(&session).expect("the stored absences agree with the journal");
+    }
+
+    #[test]
+    fn points_of_a_finalist_by_walkover_stay_when_they_go_home() {
+        let mut session = fixture::knockout(8);
+        (1..=4).for_each(|round| play(&mut session, round, None));
+        let absent = opponent_of_the_first(&session, 5);
+        miss(&mut session, absent, &[5]);
+        play(&mut session, 5, Some(1));
+        play(&mut session, 6, None);
+        let before = points_of_the_first(&session);
+        assert_eq!(before.1.as_deref(), Some("finalist"));
+        miss(&mut session, 0, &[5, 7]);
+        assert_eq!(points_of_the_first(&session), before);
+        miss(&mut session, 0, &[]);
+        set_status(&mut session, &SetEntryStatus { id: 1, status: StatusName::Withdrawn }).expect("players may leave");
+        assert_eq!(points_of_the_first(&session), before);
+        play(&mut session, 7, None);
+        assert_eq!(points_of_the_first(&session), before);
+        check(&session).expect("the stored absences agree with the journal");
+        (0..4).for_each(|_| {
+            undo(&mut session).expect("an operation can be undone");
+            check(&session).expect("undo restores the absences");
+        });
     }
 
     #[test]

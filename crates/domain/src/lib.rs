@@ -18,6 +18,7 @@ pub mod timetable;
 pub mod tour;
 pub mod year_final;
 
+pub use model::absence::{Absence, AbsenceReason};
 pub use model::category::{AgeRule, Category};
 pub use model::certificate::Certificate;
 pub use model::competition::{Competition, System};

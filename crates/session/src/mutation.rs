@@ -42,7 +42,7 @@ impl<T> Mutation<T> {
 pub fn topics(changes: &Changes) -> Vec<DataTopic> {
     let of_table = |table: &str| -> &[DataTopic] {
         match table {
-            "game" | "round" | "bye" => &[DataTopic::Rounds, DataTopic::Knockouts, DataTopic::Standings],
+            "game" | "round" | "bye" | "absence" => &[DataTopic::Rounds, DataTopic::Knockouts, DataTopic::Standings],
             "knockout_table" | "knockout_box" | "year_final" | "final_seat" | "ladder" | "qualifying" => {
                 &[DataTopic::Knockouts, DataTopic::Rounds]
             }

@@ -245,6 +245,11 @@ impl UndoStacks {
         Ok(())
     }
 
+    /// Returns all operations that are currently undone.
+    pub fn undone(&self) -> &BTreeSet<i64> {
+        &self.all_undone
+    }
+
     /// Updates the stacks for one entry. A new operation clears the redo stack.
     fn push(&mut self, id: i64, kind: Kind, refers: Option<i64>) {
         match kind {

@@ -3,6 +3,7 @@
 
 mod backup;
 mod check;
+mod confirmations;
 mod connection;
 mod copy;
 mod create;

@@ -9,7 +9,8 @@ use domain::model::freeze::{Freeze, FrozenDraw};
 use domain::model::knockout_table::{DrawPlan, EntryRoute, KnockoutTable, Mark, Slot};
 use domain::model::qualifying::QualifyingStage;
 use domain::{
-    Bye, Certificate, Competition, Entry, Event, Game, HalfPoints, Round, RoundNumber, Rounds, ScoringRules, YearFinal,
+    Absence, Bye, Certificate, Competition, Entry, Event, Game, HalfPoints, Round, RoundNumber, Rounds, ScoringRules,
+    YearFinal,
 };
 
 use crate::error::{Result, StoreError};
@@ -152,6 +153,13 @@ pub(crate) fn bye(row: &Bye) -> Result<()> {
     within("bye", "competition", row.competition.0, &KEYS)?;
     within("bye", "round", row.round, &ROUNDS)?;
     within("bye", "entry", row.entry.0, &KEYS)
+}
+
+/// Checks an absence.
+pub(crate) fn absence(row: &Absence) -> Result<()> {
+    within("absence", "competition", row.competition.0, &KEYS)?;
+    within("absence", "round", row.round, &ROUNDS)?;
+    within("absence", "entry", row.entry.0, &KEYS)
 }
 
 /// Checks a certificate.

@@ -2,7 +2,7 @@
 
 use rusqlite::{Connection, Transaction};
 
-use crate::connection;
+use crate::{confirmations, connection};
 
 /// One step from a format to the next. It may create tables and convert rows.
 pub type Migration = fn(&Transaction) -> rusqlite::Result<()>;
@@ -24,7 +24,10 @@ pub const EVENT: Schema = Schema {
     steps: &[
         |tx| tx.execute_batch(include_str!("schema/0001.sql")),
         |tx| tx.execute_batch(include_str!("schema/0002.sql")),
-        |tx| tx.execute_batch(include_str!("schema/0003.sql")),
+        |tx| {
+            tx.execute_batch(include_str!("schema/0003.sql"))?;
+            confirmations::store_absences(tx)
+        },
     ],
     application: connection::EVENT_FILE,
 };

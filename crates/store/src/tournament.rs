@@ -97,6 +97,7 @@ impl Tx<'_> {
         self.replace_from(&present.finals, &tournament.finals)?;
         self.replace_from(&present.games, &tournament.games)?;
         self.replace_from(&present.byes, &tournament.byes)?;
+        self.replace_from(&present.absences, &tournament.absences)?;
         self.replace_from(&present.certificates, &tournament.certificates)?;
         self.replace_from(&present.ladders, &tournament.ladders)?;
         self.replace_from(&present.qualifyings, &tournament.qualifyings)?;
@@ -139,6 +140,7 @@ pub(crate) fn load(connection: &Connection) -> Result<Tournament> {
         rounds: all_in_range(connection)?,
         games: all_in_range(connection)?,
         byes: all_in_range(connection)?,
+        absences: all_in_range(connection)?,
         tables: all_in_range(connection)?,
         certificates: all_in_range(connection)?,
         ladders: all_in_range(connection)?,

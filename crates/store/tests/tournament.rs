@@ -176,7 +176,7 @@ fn load_refuses_numbers_that_would_exhaust_the_memory() {
 
 #[test]
 fn load_refuses_rounds_that_do_not_exist() {
-    for table in ["certificate", "bye", "game"] {
+    for table in ["certificate", "bye", "absence", "game"] {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("forged.drawmaster");
         write(&mut EventFile::create(&path).unwrap(), &random::with_everything());

@@ -182,6 +182,7 @@ correction-game-played = Round { $round }, board { $board }: { $black } and { $w
 correction-game-open = Round { $round }, board { $board }: { $black } and { $white }, not played yet.
 correction-seat = Round { $round }, board { $board }: { $joins } plays instead of { $leaves }.
 correction-ordinary = Round { $round }, board { $board }: the game becomes an ordinary game of the Open.
+correction-unpaired = Round { $round }, board { $board }: the board is taken off, because its players must be decided again.
 correction-bye = { $name } has the bye in round { $round }.
 correction-without-game = { $name } has no game in round { $round }. Pair them manually.
 correction-later-game-played = The correction cannot be carried through, because board { $board } of round { $round } already has a result. Keep the players who advanced, or annul later games.
@@ -224,6 +225,8 @@ draw-seed-register-open = The draw seed is drawn when the register closes. Close
 draw-seed-no-reason = Enter the reason for a new draw seed. It is kept in the history.
 draw-seed-given = The draw seed was given when the event was created, so entropy cannot change it. Close the register without entropy.
 draw-seed-invalid = "{ $text }" is not a draw seed. Enter up to 64 hexadecimal digits, 0-9 and a-f.
+check-absences-differ = { $place }: the stored absences differ from the register at the confirmation of the round: { $names }.
+check-walkover-differs = { $place }: a walkover has another winner than at the confirmation of the round: { $now } instead of { $then }.
 check-outside-circle = { $place }: { $count ->
     [one] board { $boards } does
    *[other] boards { $boards } do

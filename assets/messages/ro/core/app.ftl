@@ -185,6 +185,7 @@ correction-game-played = Runda { $round }, masa { $board }: { $black } și { $wh
 correction-game-open = Runda { $round }, masa { $board }: { $black } și { $white }, încă nejucată.
 correction-seat = Runda { $round }, masa { $board }: { $joins } joacă în locul lui { $leaves }.
 correction-ordinary = Runda { $round }, masa { $board }: partida devine o partidă obișnuită a Openului.
+correction-unpaired = Runda { $round }, masa { $board }: masa se desființează, fiindcă jucătorii ei trebuie stabiliți din nou.
 correction-bye = { $name } este liber în runda { $round }.
 correction-without-game = { $name } nu are partidă în runda { $round }. Împerecheați manual acest jucător.
 correction-later-game-played = Corectura nu se poate duce mai departe, fiindcă masa { $board } din runda { $round } are deja rezultat. Păstrați jucătorii care au trecut sau anulați partidele ulterioare.
@@ -228,6 +229,8 @@ draw-seed-register-open = Sămânța tragerilor este trasă la închiderea regis
 draw-seed-no-reason = Introduceți motivul unei noi semințe a tragerilor. Se păstrează în istoric.
 draw-seed-given = Sămânța tragerilor a fost dată la crearea evenimentului, deci entropia nu o poate schimba. Închideți registrul fără entropie.
 draw-seed-invalid = „{ $text }” nu este o sămânță a tragerilor. Introduceți cel mult 64 de cifre hexazecimale, 0-9 și a-f.
+check-absences-differ = { $place }: absențele păstrate diferă de registrul de la confirmarea rundei: { $names }.
+check-walkover-differs = { $place }: un walkover are alt câștigător decât la confirmarea rundei: { $now } în loc de { $then }.
 check-outside-circle = { $place }: { $count ->
     [one] masa { $boards } nu urmează
    *[other] mesele { $boards } nu urmează

@@ -1,5 +1,6 @@
-//! Checks an event: the file, its journal, its draws, its pairings and their certificates.
+//! Checks an event: the file, its journal, its draws, its pairings and their certificates, its absences and walkovers.
 
+mod absence_check;
 mod certificate_check;
 pub mod self_check;
 
@@ -12,6 +13,7 @@ use serde::Serialize;
 use session::{AppError, EventSession, Operation, Result};
 use ts_rs::TS;
 
+use crate::check::absence_check::check_absences;
 use crate::check::certificate_check::check_certificates;
 
 /// The outcome of a check without faults.
@@ -41,6 +43,7 @@ pub fn check(session: &EventSession) -> Result<Checked> {
     let report = session.file()?.check();
     let certificates = check_certificates(session, &report)?;
     let mut findings = certificates.findings;
+    findings.extend(check_absences(session)?);
     findings.extend(report.problems);
     for table in &tournament.tables {
         if let Err(error) = knockout::verify(table) {

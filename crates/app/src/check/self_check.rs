@@ -102,4 +102,7 @@ fn reverse_entries(tournament: &mut Tournament) {
     for bye in &mut tournament.byes {
         bye.entry = reversed(bye.entry);
     }
+    for absence in &mut tournament.absences {
+        absence.entry = reversed(absence.entry);
+    }
 }

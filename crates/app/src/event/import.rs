@@ -68,6 +68,7 @@ pub fn import_noting(session: &mut EventSession, request: &ImportEvent) -> Resul
     let mut imported = read(&bytes)?;
     // A seed that follows from the file could be tried by changing the file.
     imported.tournament.event.draw_seed = hex_text(&session.fresh_seed());
+    imported.tournament.record_past_absences();
     session.create(Operation::ImportEvent, request, &request.into, &imported.tournament)?;
     summary(session, imported.notes)
 }

@@ -20,7 +20,7 @@ pub fn confirm(session: &mut EventSession, request: &RoundRequest) -> Result<Mut
     })
 }
 
-/// Confirms a round of the snapshot if every result is agreed.
+/// Confirms a round of the snapshot if every result is agreed, and stores with it who was absent.
 pub(crate) fn confirm_in(tournament: &mut Tournament, competition: CompetitionId, round: RoundNumber) -> Result<()> {
     let games = tournament.games_of(competition, round);
     let boards =
@@ -36,6 +36,7 @@ pub(crate) fn confirm_in(tournament: &mut Tournament, competition: CompetitionId
         return Err(AppError::not_now(message!("round-results-missing", round, count, boards = missing)));
     }
     let position = paired(tournament, competition, round)?;
+    tournament.record_absences(competition, round);
     tournament.rounds[position].state = RoundState::Confirmed;
     Ok(())
 }

@@ -26,6 +26,7 @@ pub fn unpair(session: &mut EventSession, request: &RoundRequest) -> Result<Muta
         let count = games.len();
         tournament.games.retain(|g| g.competition != competition || g.round != round);
         tournament.byes.retain(|b| b.competition != competition || b.round != round);
+        tournament.absences.retain(|a| a.competition != competition || a.round != round);
         tournament.certificates.retain(|c| c.competition != competition || c.round != round);
         tournament.rounds.retain(|r| r.competition != competition || r.number != round);
         Ok(count)

@@ -114,7 +114,7 @@ mod tests {
         let request = ViewCorrection { round: 5, board: quarter.board, result: Some(result) };
         let preview = view_correction(&session, &request).expect("the board exists");
         assert_eq!(preview.through, None);
-        let annul: Vec<String> = preview.annul.expect("the semi-final is played").into_iter().map(|m| m.id).collect();
+        let annul: Vec<&str> = preview.annul.expect("the semi-final is played").into_iter().map(|m| m.id).collect();
         assert_eq!(annul, ["correction-ordinary", "correction-unpaired"]);
         let request = EnterResult {
             round: 5,
@@ -125,7 +125,7 @@ mod tests {
             ..EnterResult::default()
         };
         let carried = enter_result(&mut session, &request).expect("later games can be annulled").value.carried;
-        assert_eq!(carried.iter().map(|m| m.id.as_str()).collect::<Vec<_>>(), annul);
+        assert_eq!(carried.iter().map(|m| m.id).collect::<Vec<_>>(), annul);
         assert!(games(&session, 7).iter().all(|g| g.knockout.is_none()));
 
         undo(&mut session).expect("the correction is one operation");

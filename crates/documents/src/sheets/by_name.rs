@@ -35,7 +35,9 @@ pub(super) fn sheet(subject: &Subject) -> Result<ByName> {
     }
     let mut entries: Vec<&Entry> = subject.tournament.entries_of(competition).collect();
     // Include players without a game unless they planned the absence.
-    entries.retain(|e| seats.contains_key(&e.id) || subject.room.is_none() && e.plays(round) && !e.ghost);
+    entries.retain(|e| {
+        seats.contains_key(&e.id) || subject.room.is_none() && subject.tournament.is_present(e, round) && !e.ghost
+    });
     entries.sort_by_cached_key(|entry| (alphabetical(subject, entry), entry.id));
     let seat = |entry: &Entry| seats.remove(&entry.id).unwrap_or_else(|| without_game(subject, entry.id, "–"));
     Ok(ByName {

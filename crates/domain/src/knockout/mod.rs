@@ -1,6 +1,5 @@
 //! Knock-outs: the draw, and the progress of a table (R24-R40).
 
-mod absence;
 mod box_numbers;
 mod carry;
 mod ceremony;
@@ -34,8 +33,8 @@ pub use due_games::{Block, DueGame, NotDue, first_round_pairs};
 pub use eligible::{Eligible, Excluded, Exclusion, Listed, eligible, entrant};
 pub use options::{SizeOption, option, options};
 pub use plan::{PlanError, first_round_places, most_qualifiers, most_wild_cards, one_field};
-pub(crate) use progress::judge_set;
 pub use progress::{How, Progress, Side, State, TableGame, TableRound, progress};
+pub(crate) use progress::{judge_set, judge_unpaired};
 pub use qualifying::{
     NoQualifying, QualifyingGame, QualifyingRequest, needs_winner, qualifier_places, qualifying, qualifying_game,
 };

@@ -1,8 +1,8 @@
 //! The progress of a table: every game with its sides, its winner, and how they won (R32-R34, R37, R40).
 
-use super::absence::absent;
 use super::box_numbers::rounds_needed;
 use super::stage::RoundName;
+use crate::model::absence::AbsenceReason;
 use crate::model::game::Game;
 use crate::model::id::{EntryId, GameId, RoundNumber, TableId};
 use crate::model::knockout_table::{KnockoutTable, Slot};
@@ -162,26 +162,20 @@ pub struct Progress {
 }
 
 /// Returns the progress of `table` in `tournament`. A player who is absent from the round of an unpaired game, because
-/// they withdrew or planned to be absent, loses it to the opponent by walkover (R34).
+/// they withdrew or planned to be absent, loses it to the opponent by walkover (R34). For a closed round, the stored
+/// absences count.
 pub fn progress(tournament: &Tournament, table: &KnockoutTable) -> Progress {
-    let absent = |opponents, round| absent(tournament, table.competition, round, opponents);
-    Progress::with_absences(table, &tournament.games, absent)
+    Progress::of(table, &tournament.games, |entry, round| tournament.absence(table.competition, round, entry))
 }
 
 impl Progress {
-    /// Returns the progress of `table` after `games`; `away` returns whether an entry is absent in a round.
-    pub fn of(table: &KnockoutTable, games: &[Game], away: impl Fn(EntryId, RoundNumber) -> bool) -> Progress {
-        Progress::with_absences(table, games, |opponents, round| opponents.map(|entry| away(entry, round)))
-    }
-
-    /// Returns the progress of `table` after `games`; `absent` returns for both opponents of an unpaired game whether
-    /// they are absent in a round.
-    fn with_absences(
+    /// Returns the progress of `table` after `games`; `absence` returns why an entry is absent from a round.
+    pub fn of(
         table: &KnockoutTable,
         games: &[Game],
-        absent: impl Fn([EntryId; 2], RoundNumber) -> [bool; 2],
+        absence: impl Fn(EntryId, RoundNumber) -> Option<AbsenceReason>,
     ) -> Progress {
-        let judge = Judge { table, games, absent };
+        let judge = Judge { table, games, absence };
         let lines = (table.boxes.len() as u32).next_power_of_two();
         let mut sides: Vec<Side> = table.boxes.iter().map(|b| b.entry.map_or(Side::Nobody, Side::Entry)).collect();
         sides.resize(lines as usize, Side::Nobody);
@@ -233,11 +227,11 @@ impl Progress {
 struct Judge<'a, A> {
     table: &'a KnockoutTable,
     games: &'a [Game],
-    /// Returns for both opponents of an unpaired game whether they are absent in a round.
-    absent: A,
+    /// Returns why an entry is absent from a round.
+    absence: A,
 }
 
-impl<A: Fn([EntryId; 2], RoundNumber) -> [bool; 2]> Judge<'_, A> {
+impl<A: Fn(EntryId, RoundNumber) -> Option<AbsenceReason>> Judge<'_, A> {
     /// Returns the game in `slot` between two sides.
     fn judge(&self, slot: Slot, round: RoundNumber, a: Side, b: Side) -> TableGame {
         let in_slot = |g: &&Game| g.knockout.is_some_and(|k| k.is_of(self.table.id) && k.slot == slot);
@@ -258,18 +252,7 @@ impl<A: Fn([EntryId; 2], RoundNumber) -> [bool; 2]> Judge<'_, A> {
 
     /// Returns the state of a game that is not paired.
     fn judge_unset(&self, slot: Slot, round: RoundNumber, a: Side, b: Side) -> State {
-        match (a, b) {
-            (Side::Open, _) | (_, Side::Open) => State::Waiting,
-            (Side::Nobody, Side::Nobody) => State::Vacant,
-            (Side::Entry(winner), Side::Nobody) => State::Won { winner, how: self.unopposed(slot, 1) },
-            (Side::Nobody, Side::Entry(winner)) => State::Won { winner, how: self.unopposed(slot, 0) },
-            (Side::Entry(a), Side::Entry(b)) => match (self.absent)([a, b], round) {
-                [false, false] => State::Due,
-                [true, true] => State::Vacant,
-                [true, false] => State::Won { winner: b, how: How::Walkover },
-                [false, true] => State::Won { winner: a, how: How::Walkover },
-            },
-        }
+        judge_unpaired(a, b, |entry| (self.absence)(entry, round), |side| self.unopposed(slot, side))
     }
 
     /// Returns a bye if the empty side (0 upper, 1 lower) had no player from the draw on, otherwise a walkover.
@@ -280,6 +263,35 @@ impl<A: Fn([EntryId; 2], RoundNumber) -> [bool; 2]> Judge<'_, A> {
         };
         let lines = self.table.boxes.iter().skip(number * block).take(block);
         if lines.filter(|b| b.entry.is_some()).count() < needed { How::Bye } else { How::Walkover }
+    }
+}
+
+/// Returns the state of a game that is not paired. `absence` returns why a player is absent from its round, and `unopposed`
+/// how the opponent of an empty side (0 upper, 1 lower) advances.
+///
+/// An absent player loses to the opponent by walkover. A player without an opponent need not be there, but after
+/// withdrawing they no longer advance.
+pub(crate) fn judge_unpaired(
+    a: Side,
+    b: Side,
+    absence: impl Fn(EntryId) -> Option<AbsenceReason>,
+    unopposed: impl Fn(usize) -> How,
+) -> State {
+    let alone = |winner, empty| match absence(winner) {
+        Some(AbsenceReason::Withdrawn) => State::Vacant,
+        _ => State::Won { winner, how: unopposed(empty) },
+    };
+    match (a, b) {
+        (Side::Open, _) | (_, Side::Open) => State::Waiting,
+        (Side::Nobody, Side::Nobody) => State::Vacant,
+        (Side::Entry(winner), Side::Nobody) => alone(winner, 1),
+        (Side::Nobody, Side::Entry(winner)) => alone(winner, 0),
+        (Side::Entry(a), Side::Entry(b)) => match [a, b].map(|entry| absence(entry).is_some()) {
+            [false, false] => State::Due,
+            [true, true] => State::Vacant,
+            [true, false] => State::Won { winner: b, how: How::Walkover },
+            [false, true] => State::Won { winner: a, how: How::Walkover },
+        },
     }
 }
 

@@ -4,8 +4,8 @@ use std::ops::RangeInclusive;
 
 use messages::{Explain, Message, explained, message};
 
-use super::absence::absent;
 use super::plan::{most_qualifiers, most_wild_cards};
+use crate::model::absence::AbsenceReason;
 use crate::model::game::Game;
 use crate::model::id::{EntryId, RoundNumber};
 use crate::model::knockout_table::Entrant;
@@ -124,8 +124,8 @@ pub fn qualifying(list: &[Entrant], wish: &QualifyingRequest) -> Result<Qualifyi
     Ok(Qualifying { direct: direct.to_vec(), first_round, sections: (1..=wanted).map(section).collect() })
 }
 
-/// Returns for both opponents of an unpaired game whether they are absent in a round.
-type Absent<'a> = &'a dyn Fn([EntryId; 2], RoundNumber) -> [bool; 2];
+/// Returns why an entry is absent from a round.
+type Absences<'a> = &'a dyn Fn(EntryId, RoundNumber) -> Option<AbsenceReason>;
 
 impl Qualifying {
     /// Returns its last round.
@@ -136,16 +136,16 @@ impl Qualifying {
 
     /// Returns the qualifying games of the Open's `round` whose players are decided and present. A section with an
     /// undecided earlier game has none.
-    pub fn games(&self, round: RoundNumber, games: &[Game], absent: Absent) -> Vec<QualifyingGame> {
+    pub fn games(&self, round: RoundNumber, games: &[Game], absences: Absences) -> Vec<QualifyingGame> {
         let Some(level) = round.checked_sub(self.first_round) else { return Vec::new() };
         let mut wanted = Vec::new();
         for (section, boxes) in self.sections.iter().map(|s| &s.boxes).enumerate() {
             let block = 2usize.checked_shl(level).filter(|&block| block <= boxes.len());
             for part in block.into_iter().flat_map(|block| boxes.chunks(block)) {
                 let (upper, lower) = part.split_at(part.len() / 2);
-                let sides = (self.winner_of(upper, games, absent), self.winner_of(lower, games, absent));
+                let sides = (self.winner_of(upper, games, absences), self.winner_of(lower, games, absences));
                 let (Some(Some(a)), Some(Some(b))) = sides else { continue };
-                if met(games, round, a, b).is_some() || absent([a, b], round) == [false, false] {
+                if met(games, round, a, b).is_some() || [a, b].iter().all(|&e| absences(e, round).is_none()) {
                     wanted.push(QualifyingGame { section, a, b });
                 }
             }
@@ -154,25 +154,29 @@ impl Qualifying {
     }
 
     /// Returns the winner of each section; `None` if it is not decided or both players lost.
-    pub fn winners(&self, games: &[Game], absent: Absent) -> Vec<Option<EntryId>> {
-        self.sections.iter().map(|s| self.winner_of(&s.boxes, games, absent).flatten()).collect()
+    pub fn winners(&self, games: &[Game], absences: Absences) -> Vec<Option<EntryId>> {
+        self.sections.iter().map(|s| self.winner_of(&s.boxes, games, absences).flatten()).collect()
     }
 
     /// Returns the indices of the sections that are not decided yet.
-    pub fn open(&self, games: &[Game], absent: Absent) -> Vec<usize> {
-        let open = |&at: &usize| self.winner_of(&self.sections[at].boxes, games, absent).is_none();
+    pub fn open(&self, games: &[Game], absences: Absences) -> Vec<usize> {
+        let open = |&at: &usize| self.winner_of(&self.sections[at].boxes, games, absences).is_none();
         (0..self.sections.len()).filter(open).collect()
     }
 
     /// Returns the winner of these lines: `None` while undecided, `Some(None)` if nobody advances.
-    fn winner_of(&self, part: &[Option<EntryId>], games: &[Game], absent: Absent) -> Option<Option<EntryId>> {
+    fn winner_of(&self, part: &[Option<EntryId>], games: &[Game], absences: Absences) -> Option<Option<EntryId>> {
         if part.len() < 2 {
             return Some(part.first().copied().flatten());
         }
         let (upper, lower) = part.split_at(part.len() / 2);
-        match (self.winner_of(upper, games, absent)?, self.winner_of(lower, games, absent)?) {
-            (Some(a), Some(b)) => won(games, self.first_round + part.len().ilog2() - 1, a, b, absent),
-            (one, other) => Some(one.or(other)),
+        match (self.winner_of(upper, games, absences)?, self.winner_of(lower, games, absences)?) {
+            (Some(a), Some(b)) => won(games, self.first_round + part.len().ilog2() - 1, a, b, absences),
+            (one, other) => {
+                let round = self.first_round + part.len().ilog2() - 1;
+                let left = |&entry: &EntryId| absences(entry, round) == Some(AbsenceReason::Withdrawn);
+                Some(one.or(other).filter(|entry| !left(entry)))
+            }
         }
     }
 }
@@ -194,9 +198,12 @@ impl QualifyingStage {
     }
 
     /// Returns the function that determines absences from the tournament.
-    fn absences<'t>(&self, tournament: &'t Tournament) -> impl Fn([EntryId; 2], RoundNumber) -> [bool; 2] + use<'t> {
+    fn absences<'t>(
+        &self,
+        tournament: &'t Tournament,
+    ) -> impl Fn(EntryId, RoundNumber) -> Option<AbsenceReason> + use<'t> {
         let competition = self.competition;
-        move |opponents, round| absent(tournament, competition, round, opponents)
+        move |entry, round| tournament.absence(competition, round, entry)
     }
 
     /// Returns the competition's games in the qualifying rounds.
@@ -235,9 +242,9 @@ fn met(games: &[Game], round: RoundNumber, a: EntryId, b: EntryId) -> Option<&Ga
 
 /// Returns the winner of the game of these two players in the Open's `round`: `None` while undecided, `Some(None)` if
 /// both lost or both are absent. An absent player loses an unpaired game to the other by walkover (R34).
-fn won(games: &[Game], round: RoundNumber, a: EntryId, b: EntryId, absent: Absent) -> Option<Option<EntryId>> {
+fn won(games: &[Game], round: RoundNumber, a: EntryId, b: EntryId, absences: Absences) -> Option<Option<EntryId>> {
     let Some(game) = met(games, round, a, b) else {
-        return match absent([a, b], round) {
+        return match [a, b].map(|entry| absences(entry, round).is_some()) {
             [false, false] => None,
             [true, true] => Some(None),
             [true, false] => Some(Some(b)),

@@ -1,5 +1,6 @@
 //! The data of a tournament as types: people, competitions, rounds, games and results.
 
+pub mod absence;
 pub mod announcement;
 pub mod category;
 pub mod certificate;

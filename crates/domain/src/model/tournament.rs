@@ -1,5 +1,6 @@
 //! A snapshot of one event, from which everything else is computed.
 
+use crate::model::absence::Absence;
 use crate::model::category::Category;
 use crate::model::certificate::Certificate;
 use crate::model::competition::Competition;
@@ -29,6 +30,8 @@ pub struct Tournament {
     pub games: Vec<Game>,
     /// The byes of these rounds.
     pub byes: Vec<Bye>,
+    /// The absences of the closed rounds.
+    pub absences: Vec<Absence>,
     /// The knock-out tables drawn so far.
     pub tables: Vec<KnockoutTable>,
     /// The certificates of pairings.
@@ -53,6 +56,7 @@ impl Tournament {
             rounds: Vec::new(),
             games: Vec::new(),
             byes: Vec::new(),
+            absences: Vec::new(),
             tables: Vec::new(),
             certificates: Vec::new(),
             ladders: Vec::new(),
@@ -179,6 +183,7 @@ impl Tournament {
         earlier.rounds.retain(|r| r.competition != competition || r.number < round);
         earlier.games.retain(|g| g.competition != competition || g.round < round);
         earlier.byes.retain(|b| b.competition != competition || b.round < round);
+        earlier.absences.retain(|a| a.competition != competition || a.round < round);
         earlier.certificates.retain(|c| c.competition != competition || c.round < round);
         earlier.ladders.retain(|l| earlier.games.iter().any(|g| g.id == l.game));
         earlier

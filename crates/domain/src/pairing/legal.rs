@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use messages::{Explain, Message, message};
 
+use crate::model::absence::AbsenceReason;
 use crate::model::competition::Competition;
 use crate::model::entry::Entry;
 use crate::model::game::Game;
@@ -117,13 +118,14 @@ fn everyone_once(
     findings.extend(seats.keys().filter(|id| !entered(id)).map(|_| Finding::NotEntered(round)));
     for entry in tournament.entries_of(rules.id) {
         let (name, seated) = (|| entry.player.list_name(), seats.get(&entry.id).copied().unwrap_or(0));
+        let absence = tournament.absence(rules.id, round, entry.id);
         if seated > 1 {
             findings.push(Finding::Twice(name(), seated, round));
         }
-        if seated > 0 && entry.missed.contains(round) {
+        if seated > 0 && absence == Some(AbsenceReason::Consent) {
             findings.push(Finding::Missing(name(), round));
         }
-        if seated == 0 && entry.plays(round) && !entry.ghost && !tournament.is_kept_for_final(entry, round) {
+        if seated == 0 && absence.is_none() && !entry.ghost && !tournament.is_kept_for_final(entry, round) {
             findings.push(Finding::LeftOut(name(), round));
         }
     }
@@ -144,9 +146,9 @@ fn bye_findings(
     }
     let byes_of = |id: EntryId| history.get(&id).map_or(0, |p| p.byes);
     let fixed = |id: EntryId| games.iter().any(|g| g.colour_of(id).is_some() && (g.knockout.is_some() || g.locked));
-    let others = tournament
-        .entries_of(rules.id)
-        .filter(|e| e.plays(round) && !e.ghost && !fixed(e.id) && !tournament.is_kept_for_final(e, round));
+    let others = tournament.entries_of(rules.id).filter(|e| {
+        tournament.is_present(e, round) && !e.ghost && !fixed(e.id) && !tournament.is_kept_for_final(e, round)
+    });
     let fewest = others.map(|e| byes_of(e.id)).min().unwrap_or(0);
     for entry in byes.iter().filter_map(|&id| tournament.entry(id)) {
         if rules.pairing.bye == ByeRule::Off {

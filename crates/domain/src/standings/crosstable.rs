@@ -2,6 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
+use crate::model::absence::AbsenceReason;
 use crate::model::competition::Competition;
 use crate::model::entry::{Entry, EntryStatus};
 use crate::model::game::Game;
@@ -111,7 +112,7 @@ fn row(tournament: &Tournament, rules: &Competition, entry: &Entry, up_to: Round
         rating: player.strength(),
         category: division(tournament, rules, entry),
         guest: entry.guest,
-        outcomes: (1..=up_to).map(|round| without_game(entry, round)).collect(),
+        outcomes: (1..=up_to).map(|round| without_game(tournament, entry, round)).collect(),
     }
 }
 
@@ -125,11 +126,18 @@ pub(crate) fn division(tournament: &Tournament, rules: &Competition, entry: &Ent
     categories.iter().position(|&c| Some(c) == own).unwrap_or(categories.len())
 }
 
-/// Returns the outcome of a round without game and bye: absent if the absence is planned, the player left, or a ghost
-/// was not needed (R9, R10); otherwise unpaired, also for players who were announced but never seen.
-fn without_game(entry: &Entry, round: RoundNumber) -> Outcome {
-    let absent = entry.missed.contains(round) || entry.status == EntryStatus::Withdrawn || entry.ghost;
-    if absent { Outcome::Absent } else { Outcome::Unpaired }
+/// Returns the outcome of a round without game and bye: absent if the player missed it with consent, or a ghost was not
+/// needed (R9, R10, R15); otherwise unpaired, also after a withdrawal, which is no sleeping.
+///
+/// The stored absences decide about a closed round. Consent may still be given later to a player who has no such record,
+/// for example a late entry.
+fn without_game(tournament: &Tournament, entry: &Entry, round: RoundNumber) -> Outcome {
+    let slept = match tournament.absence(entry.competition, round, entry.id) {
+        Some(AbsenceReason::Consent) => true,
+        Some(AbsenceReason::Withdrawn) => false,
+        Some(AbsenceReason::NotSeen) | None => entry.missed.contains(round),
+    };
+    if slept || entry.ghost { Outcome::Absent } else { Outcome::Unpaired }
 }
 
 /// Returns a game as an outcome for the player of `colour`.
@@ -156,7 +164,7 @@ mod tests {
     use crate::model::id::GameId;
     use crate::model::player::Player;
     use crate::model::result::{GameResult, Verdict};
-    use crate::model::round::Bye;
+    use crate::model::round::{Bye, Round, RoundState};
 
     const OPEN: CompetitionId = CompetitionId::OPEN;
 
@@ -254,7 +262,7 @@ mod tests {
         assert_eq!(entries_in(&table), [1, 5, 6, 7]);
         let [registered, withdrawn, ghost, announced] = &table.rows[..] else { panic!("four rows") };
         assert_eq!([registered.outcome(1), registered.outcome(3)], [Outcome::Unpaired; 2]);
-        assert_eq!([withdrawn.outcome(1), withdrawn.outcome(3)], [Outcome::Absent; 2]);
+        assert_eq!([withdrawn.outcome(1), withdrawn.outcome(3)], [Outcome::Unpaired; 2]);
         assert_eq!([ghost.outcome(1), ghost.outcome(2)], [Outcome::Bye, Outcome::Absent]);
         assert_eq!([announced.outcome(1), announced.outcome(2)], [Outcome::Bye, Outcome::Unpaired]);
     }
@@ -266,6 +274,42 @@ mod tests {
         let t = tournament(vec![absent, entry(2, "B")], vec![game(2, 1, 2, Passes::default())], vec![]);
         let outcomes = &Crosstable::of(&t, OPEN, 3).rows[0].outcomes;
         assert!(matches!(outcomes[..], [Outcome::Absent, Outcome::Game { .. }, Outcome::Unpaired]));
+    }
+
+    #[test]
+    fn a_withdrawn_player_keeps_the_rounds_that_they_slept_and_earns_no_more() {
+        let mut left = entry(1, "A");
+        left.missed = Rounds::of([2, 5]);
+        let mut t = tournament(vec![left, entry(2, "B"), entry(3, "C")], vec![], vec![]);
+        for round in 1..=4 {
+            if round == 4 {
+                t.entries[0].status = EntryStatus::Withdrawn;
+            }
+            t.games.push(game(round, 2, 3, Passes::default()));
+            t.games.extend((round == 1).then(|| game(round, 1, 2, Passes::default())));
+            t.rounds.push(Round { competition: OPEN, number: round, state: RoundState::Confirmed });
+            t.record_absences(OPEN, round);
+        }
+        let slept = |t: &Tournament| -> Vec<bool> {
+            Crosstable::of(t, OPEN, 5).rows[0].outcomes.iter().map(|o| *o == Outcome::Absent).collect()
+        };
+        assert_eq!(slept(&t), [false, true, false, false, false]);
+        // The register no longer names round 2, and consent is given for round 3, in which they had no game.
+        t.entries[0].missed = Rounds::of([3]);
+        assert_eq!(slept(&t), [false, true, true, false, false]);
+        t.entries[0].status = EntryStatus::Registered;
+        t.entries[0].missed = Rounds::of([4, 5]);
+        assert_eq!(slept(&t), [false, true, false, false, true], "they had left before round 4");
+    }
+
+    #[test]
+    fn a_late_entry_sleeps_the_rounds_before_it_with_consent() {
+        let mut t = tournament(vec![entry(1, "A"), entry(2, "B")], vec![game(1, 1, 2, Passes::default())], vec![]);
+        t.rounds.push(Round { competition: OPEN, number: 1, state: RoundState::Confirmed });
+        t.record_absences(OPEN, 1);
+        t.entries.push(Entry { missed: Rounds::of([1]), ..entry(3, "C") });
+        let row = Crosstable::of(&t, OPEN, 2).rows.pop().unwrap();
+        assert_eq!(row.outcomes, [Outcome::Absent, Outcome::Unpaired]);
     }
 
     #[test]

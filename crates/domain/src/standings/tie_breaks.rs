@@ -26,7 +26,10 @@ pub(super) fn rank(scores: &Scores<'_>, tie_breaks: &[Criterion]) -> Ranked {
         };
         groups = groups.into_iter().flat_map(|group| split(group, &ranking)).collect();
         let per_win = scores.competition.system.shown_points_per_win();
-        values.iter_mut().zip(shown).for_each(|(own, raw)| own.push(CriterionValue::of(criterion, raw).scaled(per_win)));
+        values
+            .iter_mut()
+            .zip(shown)
+            .for_each(|(own, raw)| own.push(CriterionValue::of(criterion, raw).scaled(per_win)));
     }
     Ranked { groups, values }
 }

@@ -30,11 +30,11 @@ impl CriterionValue {
     }
 
     /// Returns the value if the scores in it count `factor` times as much. Counts, ranks and ratings do not change.
-    pub(super) fn scaled(self, factor: i32) -> Value {
+    pub(super) fn scaled(self, factor: i32) -> CriterionValue {
         match self {
-            Value::Half(points) => Value::Half(HalfPoints(points.0 * factor)),
-            Value::Quarter(points) => Value::Quarter(QuarterPoints(points.0 * factor)),
-            Value::Whole(_) => self,
+            CriterionValue::Half(points) => CriterionValue::Half(HalfPoints(points.0 * factor)),
+            CriterionValue::Quarter(points) => CriterionValue::Quarter(QuarterPoints(points.0 * factor)),
+            CriterionValue::Whole(_) => self,
         }
     }
 

@@ -1,6 +1,7 @@
 //! The games of a Final with their states: those of the groups by the circle, the others by the places reached.
 
-use crate::knockout::{How, Side, State, TableGame, judge_set};
+use crate::knockout::{How, Side, State, TableGame, judge_set, judge_unpaired};
+use crate::model::absence::AbsenceReason;
 use crate::model::game::Game;
 use crate::model::id::{EntryId, RoundNumber};
 use crate::model::knockout_table::Slot;
@@ -11,11 +12,11 @@ use crate::systems::circle::circle;
 pub(super) struct Judge<'a, A> {
     pub year_final: &'a YearFinal,
     pub games: &'a [Game],
-    /// Returns whether an entry is absent in a round.
-    pub away: A,
+    /// Returns why an entry is absent from a round.
+    pub absence: A,
 }
 
-impl<A: Fn(EntryId, RoundNumber) -> bool> Judge<'_, A> {
+impl<A: Fn(EntryId, RoundNumber) -> Option<AbsenceReason>> Judge<'_, A> {
     /// Returns the games of a round of the groups, counted from 0, first GR, then OR; and the players who rest in it.
     pub fn group_round(&self, round: u32) -> (Vec<TableGame>, Vec<EntryId>) {
         let (mut games, mut rests) = (Vec::new(), Vec::new());
@@ -41,23 +42,9 @@ impl<A: Fn(EntryId, RoundNumber) -> bool> Judge<'_, A> {
             Slot::Main { round, .. } => self.year_final.first_round.saturating_add(round),
             Slot::ThirdPlace => self.year_final.last_round(),
         };
-        let state = set.map_or_else(|| self.judge_unset(round, a, b), |game| judge_set(game, a, b));
+        let unpaired = || judge_unpaired(a, b, |entry| (self.absence)(entry, round), |_| How::Walkover);
+        let state = set.map_or_else(unpaired, |game| judge_set(game, a, b));
         TableGame { slot, a, b, state, game: set.map(|g| g.id) }
-    }
-
-    fn judge_unset(&self, round: RoundNumber, a: Side, b: Side) -> State {
-        let walkover = |winner| State::Won { winner, how: How::Walkover };
-        match (a, b) {
-            (Side::Open, _) | (_, Side::Open) => State::Waiting,
-            (Side::Nobody, Side::Nobody) => State::Vacant,
-            (Side::Entry(winner), Side::Nobody) | (Side::Nobody, Side::Entry(winner)) => walkover(winner),
-            (Side::Entry(a), Side::Entry(b)) => match ((self.away)(a, round), (self.away)(b, round)) {
-                (false, false) => State::Due,
-                (true, true) => State::Vacant,
-                (true, false) => walkover(b),
-                (false, true) => walkover(a),
-            },
-        }
     }
 }
 

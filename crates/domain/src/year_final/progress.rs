@@ -4,6 +4,7 @@ use super::games::Judge;
 use super::order::GroupOrder;
 use super::places::{FinalPlace, places};
 use crate::knockout::{Side, State, TableGame};
+use crate::model::absence::AbsenceReason;
 use crate::model::game::Game;
 use crate::model::id::{EntryId, FinalId, RoundNumber};
 use crate::model::knockout_table::Slot;
@@ -47,11 +48,11 @@ pub struct FinalProgress {
     pub places: Vec<FinalPlace>,
 }
 
-/// Returns the progress of a Final in `tournament`. A player who does not play in the round of an unpaired game loses
-/// it to the opponent by walkover.
+/// Returns the progress of a Final in `tournament`. A player who is absent from the round of an unpaired game loses it to
+/// the opponent by walkover. For a closed round, the stored absences count (R34).
 pub fn progress(tournament: &Tournament, year_final: &YearFinal) -> FinalProgress {
-    let away = |entry, round| tournament.entry(entry).is_none_or(|e| !e.plays(round));
-    FinalProgress::of(year_final, &tournament.games, away)
+    let absence = |entry, round| tournament.absence(year_final.competition, round, entry);
+    FinalProgress::of(year_final, &tournament.games, absence)
 }
 
 /// Returns whether the jigo ladder after this game of a group decides the order of two players with equal scores (R51).
@@ -62,9 +63,13 @@ pub fn breaks_tie(tournament: &Tournament, game: &Game) -> bool {
 }
 
 impl FinalProgress {
-    /// Returns the progress of a Final after `games`; `away` returns whether an entry is absent in a round.
-    pub fn of(year_final: &YearFinal, games: &[Game], away: impl Fn(EntryId, RoundNumber) -> bool) -> FinalProgress {
-        let judge = Judge { year_final, games, away };
+    /// Returns the progress of a Final after `games`; `absence` returns why an entry is absent from a round.
+    pub fn of(
+        year_final: &YearFinal,
+        games: &[Game],
+        absence: impl Fn(EntryId, RoundNumber) -> Option<AbsenceReason>,
+    ) -> FinalProgress {
+        let judge = Judge { year_final, games, absence };
         let number = |index: u32| year_final.first_round.saturating_add(index);
         let mut rounds: Vec<FinalRound> = (0..year_final.group_rounds())
             .map(|index| {

@@ -38,3 +38,13 @@ ALTER TABLE knockout_table DROP COLUMN group_final;
 -- Finals and knock-outs had one counter of keys. Both go on from it.
 DELETE FROM sqlite_sequence WHERE name = 'year_final';
 INSERT INTO sqlite_sequence (name, seq) SELECT 'year_final', seq FROM sqlite_sequence WHERE name = 'knockout_table';
+
+-- Who took no part in a closed round, and why: a fact of the round that later changes of the register do not change.
+CREATE TABLE absence (
+    competition INTEGER NOT NULL,
+    round       INTEGER NOT NULL,
+    entry       INTEGER NOT NULL REFERENCES entry (id),
+    reason      TEXT NOT NULL CHECK (reason IN ('Consent', 'Withdrawn', 'NotSeen')),
+    FOREIGN KEY (competition, round) REFERENCES round (competition, number),
+    PRIMARY KEY (competition, round, entry)
+) STRICT, WITHOUT ROWID;

@@ -1,5 +1,6 @@
 //! Domain types as rows: one file per table.
 
+mod absence;
 mod bye;
 mod cells;
 mod certificate;

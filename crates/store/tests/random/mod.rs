@@ -14,9 +14,9 @@ use domain::model::year_final::{
     CircleSeat, FinalGroup, FinalPlan, FinalRecord, FinalSettings, Finalist, JigoValue, RestPlan, TieRuling, YearFinal,
 };
 use domain::{
-    Bye, Category, Certificate, Competition, CompetitionId, Entry, EntryId, EntryStatus, Event, FinalId, Game, GameId,
-    GameResult, Gor, HalfPoints, KnockoutGame, Passes, Player, Rank, RequestedChange, Round, RoundState, Rounds, Slip,
-    SlipChange, SlipId, SlipState, System, TableId, Tournament, Verdict,
+    Absence, AbsenceReason, Bye, Category, Certificate, Competition, CompetitionId, Entry, EntryId, EntryStatus, Event,
+    FinalId, Game, GameId, GameResult, Gor, HalfPoints, KnockoutGame, Passes, Player, Rank, RequestedChange, Round,
+    RoundState, Rounds, Slip, SlipChange, SlipId, SlipState, System, TableId, Tournament, Verdict,
 };
 use proptest::option;
 use proptest::prelude::*;
@@ -125,6 +125,11 @@ pub fn tournament() -> impl Strategy<Value = Tournament> {
             let mut tournament = Tournament {
                 rounds: (1..=rounds).map(|number| round(number, RoundState::Released)).collect(),
                 byes: vec![Bye { competition: CompetitionId::OPEN, round: 1, entry: entries[0].id }],
+                absences: [AbsenceReason::Consent, AbsenceReason::Withdrawn, AbsenceReason::NotSeen]
+                    .iter()
+                    .zip(&entries)
+                    .map(|(&reason, entry)| absence(entry, reason))
+                    .collect(),
                 tables: vec![table(&entries, &marks, reason)],
                 certificates: (1..=rounds).map(certificate).collect(),
                 slips: slips(&entries),
@@ -143,6 +148,10 @@ pub fn tournament() -> impl Strategy<Value = Tournament> {
             tournament.qualifyings = if swiss { vec![qualifying(&tournament.entries)] } else { Vec::new() };
             tournament
         })
+}
+
+fn absence(entry: &Entry, reason: AbsenceReason) -> Absence {
+    Absence { competition: CompetitionId::OPEN, round: 1, entry: entry.id, reason }
 }
 
 fn certificate(round: u32) -> Certificate {
@@ -351,6 +360,7 @@ pub fn with_everything() -> Tournament {
     let mut tournament = Tournament {
         rounds: vec![round(1, RoundState::Released), round(2, RoundState::Draft)],
         byes: vec![Bye { competition: CompetitionId::OPEN, round: 1, entry: entries[0].id }],
+        absences: vec![absence(&entries[1], AbsenceReason::Consent)],
         tables: vec![table(&entries, &[Mark::Seed(1), Mark::None], None)],
         certificates: vec![certificate(1)],
         slips: slips(&entries),

@@ -68,7 +68,7 @@ fn due_place(
     let places = tournament.tables.iter().filter(|t| t.competition == competition).filter_map(|table| {
         let due = progress(tournament, table).due(round).ok()?;
         let meet = |due: &DueGame| game.colour_of(due.a).is_some() && game.colour_of(due.b).is_some();
-        due.into_iter().find(meet).map(|due| KnockoutGame { table: table.id, slot: due.slot })
+        due.into_iter().find(meet).map(|due| KnockoutGame { draw: table.id.into(), slot: due.slot })
     });
     places.into_iter().next()
 }

@@ -7,6 +7,7 @@ use crate::knockout::{
     Choice, ChoiceError, NoQualifying, QualifyingRequest, choose, most_wild_cards, options, qualifier_places,
     qualifying, sub_tables, verify,
 };
+use crate::model::absence::AbsenceReason;
 use crate::model::game::{Game, Passes};
 use crate::model::id::{CompetitionId, EntryId, GameId};
 use crate::model::knockout_table::{DrawPlan, Entrant, EntryRoute, Mark};
@@ -83,8 +84,8 @@ fn qualifying_request(lines: u32, wild_cards: u32, rounds: u32, begins: u32) -> 
 }
 
 /// Nobody is absent.
-fn nobody(_: [EntryId; 2], _: u32) -> [bool; 2] {
-    [false, false]
+fn nobody(_: EntryId, _: u32) -> Option<AbsenceReason> {
+    None
 }
 
 fn game(q: &Qualifying, round: u32, at: usize, games: &[Game], winner: Verdict) -> Game {
@@ -139,11 +140,21 @@ fn qualifiers_can_replace_wild_cards() {
 #[test]
 fn absent_player_loses_the_qualifying_game_by_walkover() {
     let q = qualifying(&list(12), &qualifying_request(8, 1, 2, 4)).unwrap();
-    let away = |opponents: [EntryId; 2], _: u32| opponents.map(|e| e == EntryId(12));
+    let away = |entry: EntryId, _: u32| (entry == EntryId(12)).then_some(AbsenceReason::NotSeen);
     assert_eq!(q.games(2, &[], &away).len(), 2, "7 advances without a game");
-    let both_away = |opponents: [EntryId; 2], _: u32| opponents.map(|e| [12, 7].contains(&e.0));
+    let both_away = |entry: EntryId, _: u32| [12, 7].contains(&entry.0).then_some(AbsenceReason::Consent);
     let games = [game(&q, 2, 2, &[], Verdict::BlackWins)];
     assert_eq!(q.winners(&games, &both_away), [None, Some(EntryId(11))]);
+}
+
+#[test]
+fn withdrawn_player_does_not_qualify_without_an_opponent() {
+    let mut q = qualifying(&list(12), &qualifying_request(8, 1, 2, 4)).unwrap();
+    q.sections[0].boxes = vec![Some(EntryId(6)), None, None, None];
+    let absent = |reason| move |entry: EntryId, _: u32| (entry == EntryId(6)).then_some(reason);
+    assert_eq!(q.winners(&[], &absent(AbsenceReason::Consent))[0], Some(EntryId(6)));
+    assert_eq!(q.winners(&[], &absent(AbsenceReason::Withdrawn))[0], None);
+    assert!(!q.open(&[], &absent(AbsenceReason::Withdrawn)).contains(&0));
 }
 
 #[test]

@@ -4,10 +4,11 @@ use chrono::NaiveDate;
 
 use super::{plan, table};
 use crate::knockout::{
-    CannotCarry, Carried, How, State, carry_through, invalidated_games, progress, replaced, reseat, verify,
+    CannotCarry, Carried, How, Progress, State, carry_through, invalidated_games, progress, replaced, reseat, verify,
 };
+use crate::model::absence::AbsenceReason;
 use crate::model::competition::{Competition, System};
-use crate::model::entry::{Entry, EntryStatus};
+use crate::model::entry::{Entry, EntryStatus, Rounds};
 use crate::model::event::Event;
 use crate::model::game::{Game, KnockoutGame, Passes};
 use crate::model::id::{CompetitionId, EntryId, GameId};
@@ -187,6 +188,41 @@ fn carry_through_annuls_played_games_only_on_request() {
     assert_eq!(decided.game(slot).unwrap().state, State::Won { winner: should, how: How::Ruling });
 }
 
+/// Returns all three rounds paired, with the results of the first two, and the games of the third by slot.
+fn third_round() -> (Tournament, [Game; 2]) {
+    let mut tournament = second_round();
+    confirm(&mut tournament, 2);
+    set_round(&mut tournament, 3);
+    let in_slot = |slot| tournament.games.iter().find(|g| g.knockout.is_some_and(|k| k.slot == slot)).unwrap().clone();
+    let last = [in_slot(Slot::ThirdPlace), in_slot(Slot::Main { round: 2, index: 0 })];
+    (tournament, last)
+}
+
+#[test]
+fn annulling_goes_through_all_later_rounds() {
+    let (mut paired, [third, last]) = third_round();
+    let table = paired.tables[0].id;
+    let semi = semi_final(&paired);
+    reverse_first_result(&mut paired);
+    let mut playing = paired.clone();
+    playing.rounds.iter_mut().filter(|r| r.number == 3).for_each(|r| r.state = RoundState::Playing);
+    let mut played = playing.clone();
+    played.games.iter_mut().filter(|g| g.round == 3).for_each(|g| win(g, g.black));
+    let off = |game: &Game| Carried::Unpaired { round: 3, board: game.board };
+    assert_eq!(
+        carry_through(&mut paired, table, true),
+        Ok(vec![Carried::Ordinary(semi.id), off(&third), off(&last)]),
+        "boards of a round that has not begun"
+    );
+    assert!(paired.games.iter().all(|g| g.id != third.id && g.id != last.id));
+    for mut begun in [playing, played] {
+        let ordinary = [semi.id, third.id, last.id].map(Carried::Ordinary).to_vec();
+        assert_eq!(carry_through(&mut begun, table, true), Ok(ordinary));
+        assert!(begun.games.iter().all(|g| g.round < 3 || g.knockout.is_none()));
+        assert!(invalidated_games(&progress(&begun, &begun.tables[0])).is_empty());
+    }
+}
+
 #[test]
 fn carry_through_refuses_a_player_with_a_result_in_the_round() {
     let mut tournament = second_round();
@@ -226,6 +262,7 @@ fn ruling_counts_only_for_a_player_of_the_game() {
 
 /// Plays a paired round, in which the smaller key wins, and confirms it.
 fn confirm(tournament: &mut Tournament, round: u32) {
+    tournament.record_absences(OPEN, round);
     tournament.games.iter_mut().filter(|g| g.round == round).for_each(|g| win(g, g.black.min(g.white)));
     tournament.rounds.iter_mut().filter(|r| r.number == round).for_each(|r| r.state = RoundState::Confirmed);
 }
@@ -270,6 +307,55 @@ fn walkover_stays_when_its_winner_withdraws_later() {
 }
 
 #[test]
+fn winner_by_walkover_advances_although_nobody_played_and_they_withdraw_later() {
+    let mut tournament = first_round_played();
+    let slot = Slot::Main { round: 1, index: 0 };
+    let semi = *progress(&tournament, &tournament.tables[0]).game(slot).unwrap();
+    let players: Vec<EntryId> = semi.entries().collect();
+    let (winner, absent) = (players[0].min(players[1]), players[0].max(players[1]));
+    entry_of(&mut tournament, absent).missed = Rounds::of([2]);
+    set_round(&mut tournament, 2);
+    // The director leaves the winner without a game in the field.
+    tournament.games.retain(|g| g.round != 2 || g.colour_of(winner).is_none());
+    tournament.byes.retain(|b| b.entry != winner);
+    confirm(&mut tournament, 2);
+    set_round(&mut tournament, 3);
+    confirm(&mut tournament, 3);
+    let before = progress(&tournament, &tournament.tables[0]);
+    assert_eq!(before.winner(), Some(winner));
+    let gone = |e: &mut Entry| e.status = EntryStatus::Withdrawn;
+    let missed = |e: &mut Entry| e.missed = Rounds::of([2, 4]);
+    for change in [gone as fn(&mut Entry), missed] {
+        let mut later = tournament.clone();
+        change(entry_of(&mut later, winner));
+        assert_eq!(progress(&later, &later.tables[0]), before);
+    }
+    entry_of(&mut tournament, absent).missed = Rounds::NONE;
+    assert_eq!(progress(&tournament, &tournament.tables[0]), before);
+}
+
+#[test]
+fn withdrawn_player_does_not_advance_by_a_bye() {
+    let table = table(plan(7), "dice");
+    let game = |t: &KnockoutTable, absence| {
+        let is_one = move |entry: EntryId, _| if entry == EntryId(1) { absence } else { None };
+        Progress::of(t, &[], is_one).rounds[0]
+            .games
+            .iter()
+            .find(|g| g.entries().any(|e| e == EntryId(1)))
+            .unwrap()
+            .state
+    };
+    let won = State::Won { winner: EntryId(1), how: How::Bye };
+    assert_eq!(game(&table, None), won);
+    assert_eq!(game(&table, Some(AbsenceReason::Consent)), won, "a bye needs nobody at the board");
+    assert_eq!(game(&table, Some(AbsenceReason::Withdrawn)), State::Vacant);
+    // The opponent in the next round advances by walkover.
+    let gone = |entry: EntryId, _| (entry != EntryId(4)).then_some(AbsenceReason::Withdrawn);
+    assert_eq!(Progress::of(&table, &[], gone).winner(), Some(EntryId(4)));
+}
+
+#[test]
 fn register_decides_a_walkover_until_the_round_is_confirmed() {
     let (mut tournament, winner, absent) = walkover_in_the_semi_final();
     tournament.rounds.iter_mut().for_each(|r| r.state = RoundState::Released);
@@ -293,6 +379,7 @@ fn player_who_forfeits_another_game_of_the_round_is_absent() {
     let game = tournament.games.iter_mut().find(|g| g.round == 2 && g.colour_of(should).is_some()).unwrap();
     let verdict = if game.black == should { Verdict::WhiteWins } else { Verdict::BlackWins };
     game.passes = Passes::both(Some(GameResult::forfeit(verdict)));
+    tournament.record_absences(OPEN, 2);
     let entry = entry_of(&mut tournament, should);
     entry.missed = entry.missed.without(2);
     let game = *progress(&tournament, &tournament.tables[0]).game(Slot::Main { round: 1, index: 0 }).unwrap();

@@ -6,6 +6,7 @@ use proptest::prelude::*;
 
 use super::{plan, table};
 use crate::knockout::{Block, DueGame, How, Progress, Reached, RoundName, Side, State, first_round_pairs};
+use crate::model::absence::AbsenceReason;
 use crate::model::game::{Game, KnockoutGame, Passes};
 use crate::model::id::{CompetitionId, EntryId, GameId, RoundNumber};
 use crate::model::knockout_table::{KnockoutTable, Slot};
@@ -17,8 +18,13 @@ fn started(players: u32) -> KnockoutTable {
 }
 
 /// Nobody is absent.
-fn nobody(_: EntryId, _: RoundNumber) -> bool {
-    false
+fn nobody(_: EntryId, _: RoundNumber) -> Option<AbsenceReason> {
+    None
+}
+
+/// The players that `is_gone` names have withdrawn.
+fn withdrawn(is_gone: impl Fn(EntryId, RoundNumber) -> bool) -> impl Fn(EntryId, RoundNumber) -> Option<AbsenceReason> {
+    move |entry, round| is_gone(entry, round).then_some(AbsenceReason::Withdrawn)
 }
 
 fn paired(due: DueGame, table: &KnockoutTable, round: RoundNumber, games: &[Game]) -> Game {
@@ -39,7 +45,11 @@ fn paired(due: DueGame, table: &KnockoutTable, round: RoundNumber, games: &[Game
 }
 
 /// Plays every round, with results entered by `result`. Checks that no game is due too early.
-fn play(table: &KnockoutTable, away: &dyn Fn(EntryId, u32) -> bool, result: &mut dyn FnMut(&mut Game)) -> Vec<Game> {
+fn play(
+    table: &KnockoutTable,
+    away: &dyn Fn(EntryId, u32) -> Option<AbsenceReason>,
+    result: &mut dyn FnMut(&mut Game),
+) -> Vec<Game> {
     let mut games: Vec<Game> = Vec::new();
     let rounds = table.boxes.len().ilog2();
     for round in table.first_round..table.first_round + rounds {
@@ -127,14 +137,14 @@ fn withdrawn_player_loses_the_next_game_by_walkover() {
     let table = started(8);
     let mut games = play(&table, &nobody, &mut favourite);
     games.truncate(4);
-    let gone = |entry: EntryId, _| entry == EntryId(1);
+    let gone = withdrawn(|entry, _| entry == EntryId(1));
     let progress = Progress::of(&table, &games, gone);
     let semi = progress.rounds[1].games[0];
     assert_eq!((semi.how(), semi.game), (Some(How::Walkover), None));
     assert_eq!(progress.reached()[&EntryId(1)], Reached::SemiFinals);
     assert!(!progress.busy(2).contains(&semi.winner().unwrap()), "the winner plays in the McMahon field");
     assert_eq!(progress.due(2).unwrap().len(), 1);
-    let all_gone = Progress::of(&table, &games, |_, _| true);
+    let all_gone = Progress::of(&table, &games, withdrawn(|_, _| true));
     assert_eq!((all_gone.winner(), all_gone.rounds[2].games[0].state), (None, State::Vacant));
 }
 
@@ -200,10 +210,10 @@ proptest! {
         gone in prop::collection::btree_map(1i64..=64, 1u32..=6, 0..6),
     ) {
         let table = started(players);
-        let away = |e: EntryId, round: u32| gone.get(&e.0).is_some_and(|&from| round >= from);
+        let away = withdrawn(|e, round| gone.get(&e.0).is_some_and(|&from| round >= from));
         let mut kinds = kinds.into_iter();
         let games = play(&table, &away, &mut |g| enter_result(g, kinds.next().unwrap()));
-        let progress = Progress::of(&table, &games, away);
+        let progress = Progress::of(&table, &games, &away);
         let mut out: BTreeMap<EntryId, u32> = BTreeMap::new();
         for game in progress.rounds.iter().flat_map(|r| &r.games) {
             prop_assert!(game.is_decided());
@@ -218,7 +228,7 @@ proptest! {
         prop_assert_eq!(ranked.len(), all.len(), "each player has one place");
         prop_assert_eq!(ranked.into_iter().collect::<BTreeSet<_>>(), all);
         for game in &games {
-            prop_assert!(!away(game.black, game.round) && !away(game.white, game.round));
+            prop_assert!(away(game.black, game.round).is_none() && away(game.white, game.round).is_none());
         }
     }
 

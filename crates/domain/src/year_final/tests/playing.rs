@@ -6,7 +6,9 @@ use proptest::prelude::*;
 
 use super::*;
 use crate::knockout::State;
+use crate::model::entry::{EntryStatus, Rounds};
 use crate::model::knockout_table::Slot;
+use crate::model::round::{Round, RoundState};
 use crate::model::year_final::TieRuling;
 
 /// Plays the rounds up to `last`; ties are settled in the present order.
@@ -104,7 +106,7 @@ fn correction_in_a_group_invalidates_the_semi_final() {
     let reversed = if game.black == EntryId(1) { "0-1" } else { "1-0" };
     game.passes = Passes::both(reversed.parse::<GameResult>().ok());
     assert_eq!(now(&t).rounds[5].games[0].state, State::Invalidated);
-    assert!(now(&t).due(7).unwrap_err().to_string().contains("Unpair it"));
+    assert!(now(&t).due(7).unwrap_err().to_string().contains("Unpair its round"));
 }
 
 const RESULTS: [&str; 9] = ["1-0", "0-1", "1-0", "0-1", "1-0!", "=", "0-0", "wo-white", "nr"];
@@ -145,5 +147,28 @@ proptest! {
             let rests = at.rounds.iter().filter(|r| r.rests.contains(&EntryId(id))).count();
             prop_assert_eq!(rests, 1);
         }
+    }
+}
+
+#[test]
+fn walkover_of_a_closed_round_stays_when_the_register_changes() {
+    let mut t = tournament(odd_and_even(8, RestPlan::Balanced));
+    play(&mut t, 3, &strongest);
+    // In the semi-finals 1 meets 4, who is absent, so neither of them takes part.
+    t.entries[3].missed = Rounds::of([4]);
+    for round in [4, 5] {
+        play_round(&mut t, round, |a, b| strongest(round, a, b));
+        t.record_absences(OPEN, round);
+        t.rounds.push(Round { competition: OPEN, number: round, state: RoundState::Confirmed });
+    }
+    let before = now(&t);
+    assert_eq!(places(&t)[0], (1, 1, 1));
+    let back = |t: &mut Tournament| t.entries[3].missed = Rounds::NONE;
+    let gone = |t: &mut Tournament| t.entries[0].status = EntryStatus::Withdrawn;
+    let missed = |t: &mut Tournament| t.entries[0].missed = Rounds::of([4, 6]);
+    for change in [back as fn(&mut Tournament), gone, missed] {
+        let mut later = t.clone();
+        change(&mut later);
+        assert_eq!(now(&later), before);
     }
 }

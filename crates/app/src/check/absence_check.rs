@@ -1,0 +1,115 @@
+//! Compares the stored absences, and the walkovers that follow from them, with the register at the time when each round was
+//! confirmed, as the journal tells it (R34).
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use domain::knockout::{self, TableGame};
+use domain::{Absence, AbsenceReason, CompetitionId, EntryId, RoundNumber, Tournament, year_final};
+use messages::{Message, message};
+use session::{EventSession, Result};
+
+/// The absences of rounds by the register at their confirmation.
+type Confirmed = BTreeMap<(CompetitionId, RoundNumber), Vec<Absence>>;
+
+/// Returns a finding for every closed round whose stored absences differ from those at its confirmation, and for every
+/// walkover that another player would have won.
+pub(crate) fn check_absences(session: &EventSession) -> Result<Vec<Message>> {
+    let tournament = session.tournament()?;
+    let mut confirmed = session.file()?.absences_when_confirmed()?;
+    confirmed.retain(|&(competition, round), _| tournament.is_closed(competition, round));
+    let mut findings: Vec<Message> = Vec::new();
+    for (&(competition, round), then) in &confirmed {
+        let reasons = |absences: &[Absence]| -> BTreeSet<(EntryId, AbsenceReason)> {
+            absences.iter().map(|a| (a.entry, a.reason)).collect()
+        };
+        let stored: Vec<Absence> = of_round(tournament, competition, round).copied().collect();
+        let names: BTreeSet<String> =
+            reasons(&stored).symmetric_difference(&reasons(then)).map(|&(entry, _)| name(tournament, entry)).collect();
+        if !names.is_empty() {
+            let (place, names) = (place(tournament, competition, round), names.into_iter().collect::<Vec<_>>());
+            findings.push(message!("check-absences-differ", place, names));
+        }
+    }
+    if !findings.is_empty() {
+        findings.extend(walkovers(tournament, &with_absences(tournament, &confirmed)));
+    }
+    Ok(findings)
+}
+
+fn of_round(tournament: &Tournament, competition: CompetitionId, round: RoundNumber) -> impl Iterator<Item = &Absence> {
+    tournament.absences.iter().filter(move |a| (a.competition, a.round) == (competition, round))
+}
+
+/// Returns the event with the absences of the confirmations.
+fn with_absences(tournament: &Tournament, confirmed: &Confirmed) -> Tournament {
+    let mut then = tournament.clone();
+    then.absences.retain(|a| !confirmed.contains_key(&(a.competition, a.round)));
+    then.absences.extend(confirmed.values().flatten());
+    then.absences.sort_unstable_by_key(|a| (a.competition, a.round, a.entry));
+    then
+}
+
+/// Reports the games without a board whose winner differs between the two states of the event.
+fn walkovers(now: &Tournament, then: &Tournament) -> Vec<Message> {
+    let games = |tournament: &Tournament| -> Vec<(CompetitionId, RoundNumber, TableGame)> {
+        let tables = tournament.tables.iter().flat_map(|table| {
+            let games = knockout::progress(tournament, table).games();
+            games.into_iter().map(|(round, game)| (table.competition, round, game))
+        });
+        let finals = tournament.finals.iter().flat_map(|group_final| {
+            let rounds = year_final::progress(tournament, group_final).rounds;
+            let of = move |r: year_final::FinalRound| {
+                r.games.into_iter().map(move |game| (group_final.competition, r.number, game))
+            };
+            rounds.into_iter().flat_map(of)
+        });
+        tables.chain(finals).filter(|(.., game)| game.game.is_none()).collect()
+    };
+    let names = |winner: Option<EntryId>| winner.map_or_else(|| "-".to_owned(), |entry| name(now, entry));
+    let finding = |((competition, round, now_game), (.., then_game)): (_, (_, _, TableGame))| {
+        let (won, wins) = (TableGame::winner(&then_game), TableGame::winner(&now_game));
+        let place = place(now, competition, round);
+        (won != wins).then(|| message!("check-walkover-differs", place, then = names(won), now = names(wins)))
+    };
+    games(now).into_iter().zip(games(then)).filter_map(finding).collect()
+}
+
+fn place(tournament: &Tournament, competition: CompetitionId, round: RoundNumber) -> Message {
+    let name = tournament.competition(competition).map_or("", |c| c.name.as_str());
+    message!("check-round", competition = name, round)
+}
+
+fn name(tournament: &Tournament, entry: EntryId) -> String {
+    tournament.entry(entry).map(|e| e.player.list_name()).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use session::Operation;
+
+    use super::*;
+    use crate::check::check;
+    use crate::fixture;
+    use crate::round::{RoundRequest, confirm};
+
+    #[test]
+    fn check_reports_absences_that_differ_from_the_register_at_the_confirmation() {
+        let mut session = fixture::played(8);
+        confirm(&mut session, &RoundRequest { round: 1 }).expect("all results are entered");
+        check(&session).expect("nobody was absent");
+        let forge = |tournament: &mut Tournament| {
+            let absence = Absence {
+                competition: CompetitionId::OPEN,
+                round: 1,
+                entry: EntryId(2),
+                reason: AbsenceReason::Consent,
+            };
+            tournament.absences.push(absence);
+            Ok(())
+        };
+        session.transact(Operation::ChangeEntry, &(), forge).expect("the store accepts any absence");
+        let found = check(&session).expect_err("the second player was not absent");
+        assert_eq!(found.message.id, "check-absences-differ");
+        assert!(found.to_string().contains("BIRCH Sam") || found.to_string().contains("Birch"), "{found}");
+    }
+}
