@@ -64,7 +64,8 @@ fn list() -> String {
     let mut list = String::from("family,given,rank,rating,country,club,birth_date,egd_pin,irn,sex,email,phone,sp16\n");
     for k in 0..PLAYERS {
         let irn = if k % 2 == 0 { format!("ZZ-{k}") } else { String::new() };
-        let sex = ["f", "m"][k % 2];
+        // Without it, the anonymous players form no team, whose country the prizes would name.
+        let sex = if publication(k) == "anonymous" { "" } else { ["f", "m"][k % 2] };
         list += &format!(
             "{},{},{}k,,{},{},{}-02-{:02},{:08},{irn},{sex},mail{k}@post.example,+40 799 555 {k:03},{}\n",
             family(k),

@@ -1,8 +1,10 @@
 //! Events in memory for unit tests: a seven-round McMahon event of invented players, at the stages that verbs start from.
 
-use chrono::NaiveDate;
+use std::path::{Path, PathBuf};
+
+use chrono::{NaiveDate, NaiveDateTime};
 use domain::{GameResult, Passes, Tournament};
-use session::{EventSession, FixedEnvironment, Operation};
+use session::{Environment, EventSession, FixedEnvironment, Operation};
 
 use crate::event::{CreateEvent, new_tournament};
 use crate::knockout::{self, DrawKnockout};
@@ -24,6 +26,32 @@ pub(crate) fn fields(index: usize) -> EntryFields {
 /// Returns a session without an open event.
 pub(crate) fn no_event() -> EventSession {
     EventSession::new(FixedEnvironment::new(1, NaiveDate::default()))
+}
+
+/// The fixed environment with a folder for the user's data.
+struct WithData(FixedEnvironment, PathBuf);
+
+impl Environment for WithData {
+    fn now(&self) -> NaiveDateTime {
+        self.0.now()
+    }
+
+    fn fresh_seed(&self) -> [u8; 32] {
+        self.0.fresh_seed()
+    }
+
+    fn who(&self) -> String {
+        self.0.who()
+    }
+
+    fn data_folder(&self) -> Option<PathBuf> {
+        Some(self.1.clone())
+    }
+}
+
+/// Returns a session without an open event, of a user whose data are in `folder`.
+pub(crate) fn no_event_with_data(folder: &Path) -> EventSession {
+    EventSession::new(WithData(FixedEnvironment::new(1, NaiveDate::default()), folder.to_path_buf()))
 }
 
 /// Returns an event whose register is open and has `players` registered entries, at most 12.

@@ -21,6 +21,7 @@ mod assemble;
 mod notes;
 mod published;
 mod text;
+mod web_page;
 mod xml;
 
 pub use detect::{Format, detect};

@@ -1,6 +1,8 @@
 //! The tour's web pages: plain HTML without scripts, with escaped texts and tables that scroll on a phone.
 
-use maud::{DOCTYPE, Markup, PreEscaped, html};
+use maud::{Markup, PreEscaped, html};
+
+use crate::web_page::web_page;
 
 /// A page of the tour.
 #[derive(Debug, Clone, Default)]
@@ -69,29 +71,18 @@ footer{margin-top:2rem;font-size:.9rem}\n";
 pub fn write(page: &WebPage, tour: &str, nav: &[(String, String)], made: &str) -> Vec<u8> {
     let up = "../".repeat(page.path.matches('/').count());
     let title = if page.title == tour { tour.to_string() } else { format!("{} – {tour}", page.title) };
-    html! {
-        (DOCTYPE)
-        html lang="en" {
-            head {
-                meta charset="utf-8";
-                meta name="viewport" content="width=device-width, initial-scale=1";
-                title { (title) }
-                link rel="stylesheet" href={ (up) "style.css" };
-            }
-            body {
-                header { nav aria-label="Tour" { ul {
-                    @for (path, words) in nav { li { a href={ (up) (path) } { (words) } } }
-                } } }
-                main {
-                    h1 { (page.title) }
-                    @for part in &page.parts { (written(part, &up)) }
-                }
-                footer { p { (tour) ", as of " (made) "." } }
-            }
+    let style = html! { link rel="stylesheet" href={ (up) "style.css" }; };
+    let body = html! {
+        header { nav aria-label="Tour" { ul {
+            @for (path, words) in nav { li { a href={ (up) (path) } { (words) } } }
+        } } }
+        main {
+            h1 { (page.title) }
+            @for part in &page.parts { (written(part, &up)) }
         }
-    }
-    .into_string()
-    .into_bytes()
+        footer { p { (tour) ", as of " (made) "." } }
+    };
+    web_page(&title, &style, &body).into_bytes()
 }
 
 fn written(part: &Part, up: &str) -> Markup {

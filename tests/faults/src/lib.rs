@@ -2,7 +2,7 @@
 //!
 //! A file system between SQLite and the disk (`vfs`) records all operations (`tape`). From the recording, a simulated disk
 //! (`disk`) loses unsynced content, and the code of the program must open the remaining file (`cuts`). Other modules kill
-//! programs (`kills`), flip bits (`flips`) and work through a day of a large event (`long`).
+//! programs (`kills`), flip bits (`flips`) and work through a day of a large event (`long`). `manual_clock` sets their time.
 
 pub mod cuts;
 pub mod disk;
@@ -10,6 +10,7 @@ pub mod figures;
 pub mod flips;
 pub mod kills;
 pub mod long;
+pub mod manual_clock;
 pub mod script;
 pub mod tape;
 pub mod vfs;

@@ -1,17 +1,18 @@
 //! A long day of a large event: the actions of a drawmaster in eight hours, as the window requests them, with the views that it
 //! reads afterwards, and the cost of each.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicI64, Ordering};
 
 use crate::window::{dispatch_event, pick};
-use chrono::{NaiveDate, NaiveDateTime, TimeDelta};
+use chrono::NaiveDate;
 use domain::lots::Lots;
 use serde_json::{Value, json};
-use session::{Environment, EventSession};
+use session::EventSession;
 
 use crate::figures::Figures;
+use crate::manual_clock::ManualClock;
 
 /// The size of the event and the length of its day.
 #[derive(Debug, Clone, Copy)]
@@ -28,7 +29,7 @@ pub struct Size {
 pub const LARGE: Size = Size { players: 1000, rounds: 10, entries: 20_000 };
 
 /// The length of the day.
-const SECONDS: u64 = 8 * 60 * 60;
+const SECONDS: i64 = 8 * 60 * 60;
 
 /// The number of changes between two views of another screen.
 const LOOK: usize = 40;
@@ -45,36 +46,11 @@ const SCREENS: [&str; 8] = [
     "view_closing",
 ];
 
-/// An environment with a manual clock and a folder for copies.
-struct TestVenue {
-    morning: NaiveDateTime,
-    seconds: Arc<AtomicU64>,
-    data: PathBuf,
-}
-
-impl Environment for TestVenue {
-    fn now(&self) -> NaiveDateTime {
-        self.morning + TimeDelta::seconds(self.seconds.load(Ordering::Relaxed).cast_signed())
-    }
-
-    fn fresh_seed(&self) -> [u8; 32] {
-        [7; 32]
-    }
-
-    fn who(&self) -> String {
-        "desk".into()
-    }
-
-    fn data_folder(&self) -> Option<PathBuf> {
-        Some(self.data.clone())
-    }
-}
-
 /// A day in progress.
 struct Day {
     desk: EventSession,
     size: Size,
-    seconds: Arc<AtomicU64>,
+    seconds: Arc<AtomicI64>,
     figures: Figures,
     lots: Lots,
     changes: usize,
@@ -86,10 +62,10 @@ struct Day {
 /// # Panics
 /// Panics if a command is refused, because the script is wrong then.
 pub fn long_use(size: Size, folder: &Path, mut progress: impl FnMut(&str)) -> (Figures, usize) {
-    let seconds = Arc::new(AtomicU64::new(0));
+    let seconds = Arc::new(AtomicI64::new(0));
     let morning = NaiveDate::from_ymd_opt(2026, 8, 14).and_then(|day| day.and_hms_opt(9, 0, 0));
-    let host = TestVenue {
-        morning: morning.expect("a time of the calendar"),
+    let host = ManualClock {
+        start: morning.expect("a time of the calendar"),
         seconds: Arc::clone(&seconds),
         data: folder.join("data"),
     };
@@ -213,7 +189,7 @@ impl Day {
     /// Moves the clock and sometimes reads another screen.
     fn pass(&mut self) {
         self.changes += 1;
-        self.seconds.fetch_max(SECONDS * self.changes as u64 / self.size.entries as u64, Ordering::Relaxed);
+        self.seconds.fetch_max(SECONDS * self.changes as i64 / self.size.entries as i64, Ordering::Relaxed);
         if self.changes.is_multiple_of(LOOK) {
             let screen = SCREENS[self.changes / LOOK % SCREENS.len()];
             // The window shows the newest entries of the history first.

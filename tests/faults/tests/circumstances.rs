@@ -1,17 +1,18 @@
 //! Two instances, a network share, read-only storage, a file removed while it is open, a clock set back: each gives a clear message
 //! and loses nothing.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::Command;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 
-use chrono::{NaiveDate, NaiveDateTime, TimeDelta};
+use chrono::NaiveDate;
+use faults::manual_clock::ManualClock;
 use faults::script;
 use faults::vfs::{Place, Recorder};
 use faults::window::{dispatch_event, pick};
 use serde_json::{Value, json};
-use session::{AppError, Environment, EventSession};
+use session::{AppError, EventSession};
 use store::EventFile;
 use tempfile::TempDir;
 
@@ -184,41 +185,18 @@ fn a_session_stays_usable_after_its_storage_is_removed() {
     assert_eq!(report.problems, []);
 }
 
-/// An environment with an adjustable clock.
-struct Clock {
-    minutes: Arc<AtomicI64>,
-    data: PathBuf,
-}
-
-impl Environment for Clock {
-    fn now(&self) -> NaiveDateTime {
-        let noon = NaiveDate::from_ymd_opt(2026, 8, 14).and_then(|day| day.and_hms_opt(12, 0, 0));
-        noon.expect("a time of the calendar") + TimeDelta::minutes(self.minutes.load(Ordering::Relaxed))
-    }
-
-    fn fresh_seed(&self) -> [u8; 32] {
-        [7; 32]
-    }
-
-    fn who(&self) -> String {
-        "desk".into()
-    }
-
-    fn data_folder(&self) -> Option<PathBuf> {
-        Some(self.data.clone())
-    }
-}
-
 #[test]
 fn setting_the_clock_back_loses_nothing() {
     let folder = folder();
     let path = script::small(folder.path());
-    let minutes = Arc::new(AtomicI64::new(0));
-    let data = folder.path().join("data");
-    let mut desk = EventSession::open(Clock { minutes: Arc::clone(&minutes), data }, &path).expect("the event opens");
+    let seconds = Arc::new(AtomicI64::new(0));
+    let noon = NaiveDate::from_ymd_opt(2026, 8, 14).and_then(|day| day.and_hms_opt(12, 0, 0));
+    let start = noon.expect("a time of the calendar");
+    let clock = ManualClock { start, seconds: Arc::clone(&seconds), data: folder.path().join("data") };
+    let mut desk = EventSession::open(clock, &path).expect("the event opens");
     let before = script::entries(&mut desk).expect("a journal");
     for (at, board) in [(0, 1), (-600, 2), (5, 3), (-100_000, 4)] {
-        minutes.store(at, Ordering::Relaxed);
+        seconds.store(60 * at, Ordering::Relaxed);
         result(&mut desk, board, "0-1").expect("a result can be entered at any time");
     }
     let history = dispatch_event(&mut desk, "view_history", json!({})).expect("the history");

@@ -42,7 +42,35 @@ pub fn restore(session: &mut EventSession, request: &RestoreCopy) -> Result<Stat
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::event::{CreateEvent, create};
     use crate::fixture;
+
+    #[test]
+    fn restore_writes_a_new_file_and_opens_it() {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let data = folder.path().join("data");
+        let copies = auto_backup::folders(&data).remove(0);
+        std::fs::create_dir_all(&copies).expect("the folder can be made");
+        let mut session = fixture::no_event_with_data(&data);
+        let event = CreateEvent {
+            file: copies.join("cup.drawmaster").into(),
+            name: "Cup".into(),
+            start: "2026-08-14".into(),
+            ..CreateEvent::default()
+        };
+        create(&mut session, &event).expect("the event can be made");
+        let file = folder.path().join("again.drawmaster");
+        let request = RestoreCopy { folder: 0, name: "cup.drawmaster".into(), file: file.clone().into() };
+        let status = restore(&mut session, &request).expect("the copy can be restored");
+        assert_eq!((status.event.as_str(), status.file.as_str()), ("Cup", "again.drawmaster"));
+        restore(&mut session, &request).expect_err("the file exists now");
+        for name in ["../data/copies/cup.drawmaster", "other.drawmaster", "cup.txt"] {
+            let request = RestoreCopy { name: name.into(), ..request.clone() };
+            let error = restore(&mut session, &request).expect_err("there is no such copy");
+            assert_eq!(error.message.id, "copies-unknown", "{name}");
+        }
+        assert_eq!(session.path(), Some(file.as_path()), "the open event stays open");
+    }
 
     #[test]
     fn restore_refuses_a_computer_without_a_data_folder() {

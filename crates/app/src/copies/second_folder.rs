@@ -46,8 +46,32 @@ fn unusable(path: &Path, error: std::io::Error) -> AppError {
 
 #[cfg(test)]
 mod tests {
+    use session::auto_backup;
+
     use super::*;
     use crate::fixture;
+
+    #[test]
+    fn set_second_folder_sets_and_clears_the_folder() {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let (data, second) = (folder.path().join("data"), folder.path().join("stick"));
+        fs::create_dir(&second).expect("the folder can be made");
+        let mut session = fixture::no_event_with_data(&data);
+        let set = set_second_folder(&mut session, &SetSecondFolder { file: Some(second.clone().into()) });
+        let path = fs::canonicalize(&second).expect("the folder exists");
+        assert_eq!(set.expect("the folder exists"), Some(path.clone()));
+        assert_eq!(auto_backup::folders(&data)[1..], [path]);
+        assert_eq!(set_second_folder(&mut session, &SetSecondFolder { file: None }).expect("it can be cleared"), None);
+        assert_eq!(auto_backup::folders(&data).len(), 1);
+    }
+
+    #[test]
+    fn set_second_folder_refuses_a_missing_folder() {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let request = SetSecondFolder { file: Some(folder.path().join("none").into()) };
+        let error = set_second_folder(&mut fixture::no_event_with_data(folder.path()), &request);
+        assert_eq!(error.expect_err("there is no such folder").message.id, "copies-not-a-folder");
+    }
 
     #[test]
     fn set_second_folder_refuses_a_computer_without_a_data_folder() {

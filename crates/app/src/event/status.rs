@@ -206,7 +206,7 @@ fn before_pairing(tournament: &Tournament, competition: &Competition, round: u32
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::fixture::{closed_register, open_register, paired, played, playing};
+    use crate::fixture::{closed_register, no_event, open_register, paired, played, playing};
 
     #[test]
     fn next_step_follows_the_order_of_the_day() {
@@ -217,5 +217,10 @@ mod tests {
         assert_eq!(next(paired(4)), Step::Release);
         assert_eq!(next(playing(4)), Step::EnterResults);
         assert_eq!(next(played(4)), Step::ConfirmRound);
+    }
+
+    #[test]
+    fn status_refuses_a_session_without_an_event() {
+        assert_eq!(status(&no_event()).unwrap_err().message.id, "event-not-open");
     }
 }

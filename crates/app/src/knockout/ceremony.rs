@@ -57,3 +57,21 @@ fn lot_view(tournament: &Tournament, lot: &Lot) -> LotView {
         again: lot.again as u32,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixture::{closed_youth, knockout};
+
+    #[test]
+    fn ceremony_has_an_empty_table_and_a_lot_for_each_player() {
+        let view = ceremony(&knockout(6), &ViewCeremony { category: 12 }).expect("KO12 is drawn");
+        assert_eq!((view.lines, view.size, view.lots.len()), (8, 6, 6));
+    }
+
+    #[test]
+    fn ceremony_refuses_a_category_that_is_not_drawn() {
+        let error = ceremony(&closed_youth(6), &ViewCeremony { category: 12 }).expect_err("KO12 is not drawn");
+        assert_eq!(error.message.id, "ko-not-drawn");
+    }
+}

@@ -120,3 +120,21 @@ fn line(tournament: &Tournament, listed: &Listed, place: usize) -> ListLine {
 fn number(tournament: &Tournament, entry: EntryId) -> Option<u32> {
     tournament.entry(entry).and_then(|e| e.number)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixture::closed_youth;
+
+    #[test]
+    fn list_has_the_players_of_the_category_strongest_first() {
+        let view = list(&closed_youth(6), 12).expect("there is a category 12");
+        assert_eq!((view.category, view.list.len(), view.excluded.len()), (12, 6, 0));
+    }
+
+    #[test]
+    fn list_refuses_an_unknown_category() {
+        let error = list(&closed_youth(6), 13).expect_err("there is no category 13");
+        assert_eq!(error.message.id, "ko-category-unknown");
+    }
+}

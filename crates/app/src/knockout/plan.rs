@@ -320,3 +320,24 @@ fn effect(plan: &DrawPlan, listed: usize, total: u32) -> PlanEffectView {
         most_qualifiers: most_qualifiers(plan.lines),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixture::{closed_youth, no_event};
+
+    fn plan_of(session: &EventSession) -> Result<PlanView> {
+        plan(session, &DrawKnockout { category: 12, ..DrawKnockout::default() })
+    }
+
+    #[test]
+    fn plan_proposes_the_size_that_fits() {
+        let view = plan_of(&closed_youth(6)).expect("there is a category 12");
+        assert_eq!((view.proposed_size, view.list.len(), view.disabled_reason), (6, 6, None));
+    }
+
+    #[test]
+    fn plan_refuses_a_session_without_an_event() {
+        assert_eq!(plan_of(&no_event()).expect_err("no event is open").message.id, "event-not-open");
+    }
+}

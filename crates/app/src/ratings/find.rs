@@ -96,8 +96,46 @@ fn rated_view(player: &RatedPlayer, entered: &HashSet<String>) -> RatedView {
 
 #[cfg(test)]
 mod tests {
+    use domain::{Gor, Rank, RatedList};
+    use session::rating_list::{FILE, Ratings};
+
     use super::*;
-    use crate::fixture::open_register;
+    use crate::fixture::{fields, no_event_with_data, open_register};
+    use crate::register::{EntryFields, add};
+
+    const PIN: &str = "10000002";
+
+    #[test]
+    fn find_people_marks_rated_players_who_are_entered() {
+        let mut session = open_register(1);
+        add(&mut session, &EntryFields { egd_pin: PIN.into(), ..fields(1) }).expect("the player can be registered");
+        let rated = |pin: &str, given: &str| RatedPlayer {
+            pin: pin.into(),
+            family: "Birch".into(),
+            given: given.into(),
+            country: None,
+            club: String::new(),
+            rank: Rank::SHODAN,
+            rating: Gor(2100),
+            tournaments: 7,
+            last_event: String::new(),
+        };
+        let players = vec![rated("10000001", "Ada"), rated(PIN, "Sam"), rated("10000003", "Tom")];
+        session.set_ratings(Ratings::new(RatedList { date: None, players }));
+        let found = find_people(&mut session, &FindPeople { typed: "birch".into(), most: 2 }).expect("a list is there");
+        assert_eq!((found.entries, found.rated.len()), (vec![2], 2));
+        let all = find_people(&mut session, &FindPeople { typed: "birch".into(), most: 9 }).expect("a list is there");
+        let entered = |player: &RatedView| player.entered == (player.pin == PIN);
+        assert!(all.rated.len() == 3 && all.rated.iter().all(entered), "{:?}", all.rated);
+    }
+
+    #[test]
+    fn find_people_refuses_an_unreadable_list() {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        std::fs::write(folder.path().join(FILE), "Buy tea.").expect("the file can be written");
+        let request = FindPeople { typed: "bir".into(), most: 5 };
+        find_people(&mut no_event_with_data(folder.path()), &request).expect_err("the file is not a list");
+    }
 
     #[test]
     fn find_people_finds_entries_without_a_list() {

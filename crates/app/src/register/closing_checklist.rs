@@ -181,7 +181,7 @@ fn doubles(entries: &[&Entry]) -> Vec<DoubleView> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::fixture::{closed_register, fields, open_register};
+    use crate::fixture::{closed_register, fields, no_event, open_register};
     use crate::register::{EntryFields, add};
 
     #[test]
@@ -197,5 +197,10 @@ mod tests {
     fn checklist_states_why_the_register_cannot_be_closed() {
         let view = closing(&mut closed_register(4)).unwrap();
         assert_eq!(view.disabled_reason.map(|why| why.id), Some("register-closed"));
+    }
+
+    #[test]
+    fn closing_refuses_a_session_without_an_event() {
+        assert_eq!(closing(&mut no_event()).unwrap_err().message.id, "event-not-open");
     }
 }

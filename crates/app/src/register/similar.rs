@@ -42,7 +42,7 @@ pub fn find_similar(session: &EventSession, request: &FindSimilar) -> Result<Vec
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::fixture::open_register;
+    use crate::fixture::{no_event, open_register};
 
     #[test]
     fn find_similar_excludes_the_entry_that_is_changed() {
@@ -51,5 +51,16 @@ mod tests {
             |but| find_similar(&session, &FindSimilar { family: "Birch".into(), given: "Sam".into(), but }).unwrap();
         assert_eq!(find(None), ["Birch Sam 2d"]);
         assert!(find(Some(2)).is_empty());
+    }
+
+    #[test]
+    fn find_similar_refuses_a_session_without_an_event() {
+        assert_eq!(
+            find_similar(&no_event(), &FindSimilar { family: "Birch".into(), given: "Sam".into(), but: None })
+                .unwrap_err()
+                .message
+                .id,
+            "event-not-open"
+        );
     }
 }

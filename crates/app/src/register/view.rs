@@ -201,7 +201,7 @@ fn levy(tournament: &Tournament, competition: &Competition) -> Option<LevyView> 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::fixture::{closed_register, open_register};
+    use crate::fixture::{closed_register, no_event, open_register};
 
     #[test]
     fn register_lists_entries_by_strength() {
@@ -215,5 +215,10 @@ mod tests {
     fn closed_register_has_numbers() {
         let register = view(&closed_register(3)).unwrap();
         assert_eq!(register.entries.iter().filter_map(|entry| entry.number).collect::<Vec<_>>(), [1, 2, 3]);
+    }
+
+    #[test]
+    fn view_refuses_a_session_without_an_event() {
+        assert_eq!(view(&no_event()).unwrap_err().message.id, "event-not-open");
     }
 }

@@ -76,7 +76,7 @@ fn event(entry: &store::JournalEntry, board: ViewBoard) -> Option<BoardEvent> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::fixture::playing;
+    use crate::fixture::{no_event, playing};
     use crate::round::{EnterResult, enter_result};
 
     #[test]
@@ -93,5 +93,13 @@ mod tests {
         assert_eq!(entered, [white, (Some(ColourView::Black), Some(ResultView::BlackWon))]);
         let other = board_history(&session, &ViewBoard { round: 1, board: 3 }).expect("the journal can be read");
         assert!(other.is_empty());
+    }
+
+    #[test]
+    fn board_history_refuses_a_session_without_an_event() {
+        assert_eq!(
+            board_history(&no_event(), &ViewBoard { round: 1, board: 1 }).unwrap_err().message.id,
+            "event-not-open"
+        );
     }
 }

@@ -198,7 +198,7 @@ mod tests {
 
     use super::*;
     use crate::fixture;
-    use crate::round::{PairRound, SetHandicap, pair, set_handicap};
+    use crate::round::{SetHandicap, set_handicap};
 
     const ROUND: RoundRequest = RoundRequest { round: 1 };
 
@@ -223,11 +223,13 @@ mod tests {
 
     #[test]
     fn remarks_on_knockout_games_name_the_table_as_the_reason() {
-        let mut session = fixture::knockout(8);
-        pair(&mut session, &PairRound { round: 1, profile: None, despite_slips: false })
-            .expect("round 1 can be paired");
-        let kinds = kinds(&report(&session, &ROUND).expect("round 1 is paired"));
-        assert!(!kinds.is_empty() && kinds.iter().all(|&kind| kind == ReasonKind::Table), "{kinds:?}");
+        let (session, _) = fixture::jigo();
+        let report = report(&session, &ROUND).expect("round 1 is paired");
+        let games = &session.tournament().expect("an event is open").games;
+        let is_of_table = |board: u32| games.iter().any(|g| g.round == 1 && g.board == board && g.knockout.is_some());
+        let (of_tables, others): (Vec<_>, Vec<_>) = report.remarks.iter().partition(|line| is_of_table(line.board));
+        assert!(!of_tables.is_empty() && of_tables.iter().all(|line| line.reason.kind == ReasonKind::Table));
+        assert!(others.iter().all(|line| line.reason.kind != ReasonKind::Table));
     }
 
     #[test]

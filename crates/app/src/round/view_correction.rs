@@ -133,4 +133,18 @@ mod tests {
         enter_result(&mut session, &request).expect("later games can be annulled");
         set_the_final(&mut session);
     }
+
+    fn preview_of(board: u32) -> Result<CorrectionView> {
+        view_correction(&fixture::playing(8), &ViewCorrection { round: 1, board, result: Some(ResultView::Jigo) })
+    }
+
+    #[test]
+    fn a_game_outside_of_tables_affects_no_later_game() {
+        assert_eq!(preview_of(1).expect("board 1 exists"), CorrectionView::default());
+    }
+
+    #[test]
+    fn view_correction_refuses_an_unknown_board() {
+        assert_eq!(preview_of(9).expect_err("there are four boards").message.id, "round-board-unknown");
+    }
 }

@@ -4,9 +4,10 @@
 use std::collections::BTreeMap;
 
 use domain::GameResult;
-use maud::{DOCTYPE, Markup, html};
+use maud::{Markup, html};
 
 use super::{BoxData, Data, GameData, PlayerData, TableData, page_final};
+use crate::web_page::web_page;
 
 const STYLE: &str = "body{font:16px/1.5 system-ui,sans-serif;margin:1rem auto;max-width:60rem;padding:0 1rem}\
 table{border-collapse:collapse;margin:.5rem 0}td,th{border:1px solid #777;padding:.2rem .5rem;text-align:left}\
@@ -14,22 +15,12 @@ table{border-collapse:collapse;margin:.5rem 0}td,th{border:1px solid #777;paddin
 
 /// Returns the whole page.
 pub(super) fn page(data: &Data, names: &BTreeMap<i64, String>) -> String {
-    html! {
-        (DOCTYPE)
-        html lang="en" {
-            head {
-                meta charset="utf-8";
-                meta name="viewport" content="width=device-width, initial-scale=1";
-                title { (data.event.name) }
-                style { (STYLE) }
-            }
-            body { main {
-                h1 { (data.event.name) }
-                (event_body(data, &|player| html! { (names.get(&player).map_or("", String::as_str)) }))
-            } }
-        }
-    }
-    .into_string()
+    let name = |player: i64| html! { (names.get(&player).map_or("", String::as_str)) };
+    let body = html! { main {
+        h1 { (data.event.name) }
+        (event_body(data, &name))
+    } };
+    web_page(&data.event.name, &html! { style { (STYLE) } }, &body)
 }
 
 /// Returns an event's part of a page below its heading. `name` returns a player's name as it may be published.

@@ -120,3 +120,25 @@ fn seat(tournament: &Tournament, slip: &Slip) -> Option<SeatView> {
         .find(|game| game.black == entry || game.white == entry)
         .map(|game| SeatView { round: game.round, board: game.board })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixture::{closed_register, no_event};
+    use crate::register::{AddSlip, add_slip};
+
+    #[test]
+    fn slips_show_what_they_would_change() {
+        let mut session = closed_register(4);
+        let request = AddSlip { entry: Some(1), club: Some("Mill".into()), ..AddSlip::default() };
+        add_slip(&mut session, &request).expect("the register is closed");
+        let view = slips(&session).expect("an event is open");
+        assert_eq!((view.closed, view.pending, view.slips.len()), (true, 1, 1));
+        assert_eq!(view.slips[0].changes.iter().map(|c| c.after.as_str()).collect::<Vec<_>>(), ["Mill"]);
+    }
+
+    #[test]
+    fn slips_refuse_a_session_without_an_event() {
+        assert_eq!(slips(&no_event()).expect_err("no event is open").message.id, "event-not-open");
+    }
+}
