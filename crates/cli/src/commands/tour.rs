@@ -225,26 +225,28 @@ pub fn run(tour: &TourArgs) -> Result<Answer, AppError> {
     }
 }
 
+/// Lists the events in the book.
+fn events(book: &Path) -> Result<Answer, AppError> {
+    let lines = editions(&reading(book)?);
+    let row =
+        |e: &tour::EditionLine| row![e.start, e.name, e.championship, e.class, e.players, e.sequence, e.signed_by];
+    let rows = [row![
+        say!("cli-head-from"),
+        say!("cli-head-event"),
+        say!("cli-head-championship"),
+        say!("cli-head-class"),
+        say!("cli-head-players"),
+        say!("cli-head-bundle"),
+        say!("cli-head-signed-by")
+    ]]
+    .into_iter();
+    Ok(Answer::new(columns(&rows.chain(lines.iter().map(row)).collect::<Vec<_>>()), &lines))
+}
+
 fn people(book: &Path, command: &TourCommand) -> Result<Answer, AppError> {
     match command {
         TourCommand::Prizes { year } => prizes_of(book, *year),
-        TourCommand::Events => {
-            let lines = editions(&reading(book)?);
-            let row = |e: &tour::EditionLine| {
-                row![e.start, e.name, e.championship, e.class, e.players, e.sequence, e.signed_by]
-            };
-            let rows = [row![
-                say!("cli-head-from"),
-                say!("cli-head-event"),
-                say!("cli-head-championship"),
-                say!("cli-head-class"),
-                say!("cli-head-players"),
-                say!("cli-head-bundle"),
-                say!("cli-head-signed-by")
-            ]]
-            .into_iter();
-            Ok(Answer::new(columns(&rows.chain(lines.iter().map(row)).collect::<Vec<_>>()), &lines))
-        }
+        TourCommand::Events => events(book),
         TourCommand::Championship { old, new } => {
             let count = rename_championship(&mut changing(book)?, old, new)?;
             Ok(Answer::message(&message!("cli-tour-championship", name = new, count), &json!({ "editions": count })))
