@@ -19,7 +19,7 @@ use crate::language::{say, text, texts};
 #[derive(Debug, Subcommand)]
 pub enum Ko {
     /// Freeze a category's list before its draw, and show the commitment to publish
-    Freeze(Box<Freeze>),
+    Freeze(Box<FreezeArgs>),
     /// Draw a category's table: the frozen list, or without a freeze the list of the arguments
     Draw(Box<Draw>),
     /// Show a category's list, the players who are not on it, and the effect of each size
@@ -49,7 +49,7 @@ pub struct RandomArgs {
 
 /// The arguments of a freeze.
 #[derive(Debug, Args)]
-pub struct Freeze {
+pub struct FreezeArgs {
     #[command(flatten)]
     draw: Draw,
     /// Announce how many digits the entropy will have

@@ -20,7 +20,7 @@ use crate::language::say;
 #[derive(Debug, Subcommand)]
 pub enum Final {
     /// Freeze the list of a category's Final before its draw, and show the commitment to publish
-    Freeze(Box<Freeze>),
+    Freeze(Box<FreezeArgs>),
     /// Draw the groups of a category's Final: the frozen list, or without a freeze the list of the arguments
     Draw(Box<Draw>),
     /// Show groups, rounds and games
@@ -37,7 +37,7 @@ pub enum Final {
 
 /// The arguments of a freeze.
 #[derive(Debug, Args)]
-pub struct Freeze {
+pub struct FreezeArgs {
     #[command(flatten)]
     draw: Draw,
     /// Announce how many digits the entropy will have

@@ -2,7 +2,7 @@
 
 use app::round::scores_before;
 use domain::Game;
-use print::sheets::{AbsenceReason, Aside, Pairings, PrintedGame, PrintedSection};
+use print::sheets::{Aside, Pairings, PrintedAbsence, PrintedGame, PrintedSection};
 use session::Result;
 
 use super::Subject;
@@ -45,6 +45,6 @@ pub(super) fn sheet(subject: &Subject) -> Result<Pairings> {
     }
     let byes = tournament.byes.iter().filter(|b| b.competition == competition.id && b.round == round);
     let byes = byes.filter(|_| subject.room.is_none());
-    let aside = byes.map(|b| Aside { why: AbsenceReason::Bye, player: subject.player(b.entry) }).collect();
+    let aside = byes.map(|b| Aside { why: PrintedAbsence::Bye, player: subject.player(b.entry) }).collect();
     Ok(Pairings { heading: subject.heading(Some(round)), sections, aside, ..Pairings::default() })
 }

@@ -40,7 +40,7 @@ pub struct PrintedSection {
 
 /// Why a player has no game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum AbsenceReason {
+pub enum PrintedAbsence {
     /// The round's bye (R10).
     Bye,
     /// The ghost, a stand-in who plays only if the number of players is odd (R10).
@@ -53,7 +53,7 @@ pub enum AbsenceReason {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Aside {
     /// The reason.
-    pub why: AbsenceReason,
+    pub why: PrintedAbsence,
     /// The player.
     pub player: PrintedPlayer,
 }
@@ -142,9 +142,9 @@ impl Pairings {
     fn aside_table(&self, setting: &Setting) -> Table {
         let mut lines = Vec::new();
         for (why, key) in [
-            (AbsenceReason::Ghost, "print-ghost"),
-            (AbsenceReason::Bye, "print-bye"),
-            (AbsenceReason::Absent, "print-absent"),
+            (PrintedAbsence::Ghost, "print-ghost"),
+            (PrintedAbsence::Bye, "print-bye"),
+            (PrintedAbsence::Absent, "print-absent"),
         ] {
             for aside in self.aside.iter().filter(|aside| aside.why == why) {
                 let mut line = Text::plain(format!("{}: ", setting.word(key)));

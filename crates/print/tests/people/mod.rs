@@ -81,7 +81,7 @@ pub fn pairings(players: usize) -> Pairings {
         PrintedSection { name: "KO16, table A".to_string(), knock_out: true, games: lettered },
     ];
     let aside = |why, k| Aside { why, player: person(k) };
-    let mut aside = vec![aside(AbsenceReason::Ghost, players + 1), aside(AbsenceReason::Bye, players)];
+    let mut aside = vec![aside(PrintedAbsence::Ghost, players + 1), aside(PrintedAbsence::Bye, players)];
     aside.truncate(if players % 2 == 1 { 2 } else { 1 });
     Pairings { heading: heading("McMahon Open", "Round 3"), sections, aside, ..Pairings::default() }
 }
