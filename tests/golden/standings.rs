@@ -75,7 +75,7 @@ fn each_tournament(test: &str, check: impl Fn(&str, &Published, &Ours)) {
 #[test]
 fn places_and_rounds_equal_the_published_ones() {
     each_tournament("places and rounds", |name, published, ours| {
-        assert_eq!(ours.competition().ladder, published.criteria, "{name}");
+        assert_eq!(ours.competition().tie_breaks, published.criteria, "{name}");
         let lines = ours.by(&published.criteria);
         assert_eq!(lines.len(), published.lines.len(), "{name}");
         let number: HashMap<usize, u32> = lines.iter().map(|line| line.row).zip(1..).collect();
