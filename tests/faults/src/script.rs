@@ -22,7 +22,7 @@ pub fn host() -> FixedEnvironment {
 /// Returns an error if the file cannot be written.
 pub fn sample(path: &Path) -> Result<EventSession, AppError> {
     let mut desk = EventSession::new(host());
-    dispatch_event(&mut desk, "open_sample", json!({ "file": pick(&path) }))?;
+    dispatch_event(&mut desk, "open_sample", json!({ "file": pick(path) }))?;
     Ok(desk)
 }
 
