@@ -1,11 +1,13 @@
 //! Dialogs, recent files and opening written files, which need the operating system.
 
+use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 
 use messages::{Message, message};
 use serde::{Deserialize, Serialize};
+use session::atomic_file::write_atomic;
 use session::{AppError, ErrorCode, FileHandles};
 use tauri::{AppHandle, Manager, State};
 use tauri_plugin_dialog::DialogExt;
@@ -72,8 +74,10 @@ pub fn recent(handle: AppHandle, handles: State<'_, Mutex<FileHandles>>) -> Vec<
 /// Returns the file named on the command line, and whether `--sample` was given.
 #[tauri::command]
 pub fn started(handles: State<'_, Mutex<FileHandles>>) -> Started {
-    let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let file = arguments.iter().find(|argument| !argument.starts_with('-')).map(|path| issue(&handles, path.into()));
+    // Names of files need not be Unicode.
+    let arguments: Vec<OsString> = std::env::args_os().skip(1).collect();
+    let file = arguments.iter().find(|argument| !argument.as_encoded_bytes().starts_with(b"-"));
+    let file = file.map(|path| issue(&handles, path.into()));
     Started { sample: arguments.iter().any(|argument| argument == "--sample"), file }
 }
 
@@ -107,19 +111,19 @@ pub fn show(handle: AppHandle, handles: State<'_, Mutex<FileHandles>>, file: usi
 
 /// Moves a file to the top of the recent files. Errors are ignored, since the list is only a convenience.
 pub fn remember(handle: &AppHandle, path: &Path) {
+    let Ok(path) = std::path::absolute(path) else { return };
     let mut paths = recent_paths(handle);
-    if paths.first().is_some_and(|first| first == path) {
+    if paths.first().is_some_and(|first| *first == path) {
         return;
     }
-    paths.retain(|known| known != path);
-    paths.insert(0, path.to_path_buf());
+    paths.retain(|known| *known != path);
+    paths.insert(0, path);
     paths.truncate(RECENT);
     let (Some(list), Ok(text)) = (recent_list(handle), serde_json::to_vec(&paths)) else { return };
     if let Some(folder) = list.parent() {
         let _ = fs::create_dir_all(folder);
     }
-    let draft = list.with_extension("part");
-    let _ = fs::write(&draft, text).and_then(|()| fs::rename(&draft, &list));
+    let _ = write_atomic(&list, &text);
 }
 
 fn recent_paths(handle: &AppHandle) -> Vec<PathBuf> {

@@ -21,7 +21,7 @@ fn main() -> Result<(), AppError> {
         // A fixed environment signs with a key derived from its seed.
         let mut desk = EventSession::open(FixedEnvironment::new(seed, day), &event)?;
         let bundle = folder.join(format!("{seed}.zip"));
-        export(&mut desk, &Export { format: ExportFormat::Bundle, file: bundle.clone().into() })?;
+        export(&mut desk, &Export { format: ExportFormat::Bundle, file: bundle.clone().into(), overwrite: true })?;
         let mut secret = [0; 32];
         secret[..8].copy_from_slice(&seed.to_be_bytes());
         add_key(&mut tour, &KeyPair::from_secret(&secret).public(), &format!("Organiser {seed}"))?;

@@ -61,7 +61,7 @@ pub fn demo(folder: &Path) -> Result<DemoEvents> {
         (ExportFormat::Csv, "standings.csv"),
         (ExportFormat::Bundle, "bundle.zip"),
     ] {
-        export(&mut session, &Export { format, file: folder.join(name).into() })?;
+        export(&mut session, &Export { format, file: folder.join(name).into(), overwrite: false })?;
         stage.played.files.push(name.into());
     }
     Ok(stage.played)

@@ -3,7 +3,7 @@
 use chrono::{Datelike, NaiveDate};
 use domain::TourPlayerId;
 use serde::{Deserialize, Serialize};
-use session::atomic_file::Written;
+use session::atomic_file::{Output, Written};
 use session::{FileHandle, Result};
 use std::collections::BTreeSet;
 use tour::{
@@ -99,6 +99,10 @@ pub struct TourPair {
 pub struct WriteSeeds {
     /// The file.
     pub file: FileHandle,
+    /// Whether an existing file may be replaced.
+    #[serde(default)]
+    #[ts(as = "Option<bool>", optional)]
+    pub overwrite: bool,
     /// The championship whose next edition it is for; empty if none.
     pub championship: String,
     /// The day on whose morning the list holds; `None` for today.
@@ -293,7 +297,8 @@ pub fn keep_players_separate(workspace: &mut Workspace, request: &TourPair) -> R
 /// # Errors
 /// As [`tour::write_seeds`].
 pub fn write_tour_seeds(workspace: &mut Workspace, request: &WriteSeeds) -> Result<SeedsWritten> {
-    tour::write_seeds(workspace.tour()?, some(&request.championship), request.date, &request.file)
+    let output = Output::ordinary(request.overwrite);
+    tour::write_seeds(workspace.tour()?, some(&request.championship), request.date, &request.file, output)
 }
 
 /// Writes the tour's web pages into a folder, reporting progress.

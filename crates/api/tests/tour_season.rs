@@ -104,8 +104,7 @@ fn play(folder: &Path, stage: usize, all: &[Junior]) -> Tournament {
         enter_results(&mut desk, &EnterResults { round, pass: None, results, reason: None }).unwrap();
         confirm(&mut desk, &RoundRequest { round }).unwrap();
     }
-    export(&mut desk, &Export { format: ExportFormat::Bundle, file: folder.join(format!("{stage}.zip")).into() })
-        .unwrap();
+    export(&mut desk, &Export { format: ExportFormat::Bundle, file: folder.join(format!("{stage}.zip")).into(), overwrite: false }).unwrap();
     desk.tournament().unwrap().clone()
 }
 

@@ -13,13 +13,13 @@ mod environment;
 mod language;
 
 use std::ffi::OsString;
-use std::io::Write;
+use std::io::{ErrorKind, Write};
 use std::process::ExitCode;
 
 use answer::Answer;
 use arguments::Arguments;
 use clap::Parser;
-use messages::Message;
+use messages::{Message, message};
 use session::{AppError, ErrorCode};
 
 /// Runs the command line and returns its exit code.
@@ -59,15 +59,29 @@ fn report(outcome: Result<Answer, AppError>, json: bool) -> ExitCode {
     match outcome {
         Ok(answer) => {
             let text = if json { answer.json.to_string() } else { shown(answer.text) };
-            // Ignore a closed pipe, such as `| head`.
-            let _ = writeln!(std::io::stdout(), "{}", text.trim_end());
-            ExitCode::SUCCESS
+            let mut out = std::io::stdout();
+            match writeln!(out, "{}", text.trim_end()).and_then(|()| out.flush()) {
+                // A closed pipe, as with `| head`, is the reader's choice.
+                Err(error) if error.kind() != ErrorKind::BrokenPipe => {
+                    print_error(
+                        &AppError::new(ErrorCode::File, message!("cli-output-failed", error = error.to_string())),
+                        json,
+                    );
+                    ExitCode::from(1)
+                }
+                _ => ExitCode::SUCCESS,
+            }
         }
         Err(error) => {
-            print_error(&error, json);
+            print_error(&with_option(error), json);
             ExitCode::from(1)
         }
     }
+}
+
+/// Adds the option that helps, which the window does not have.
+fn with_option(error: AppError) -> AppError {
+    if error.message.id == "output-exists" { error.hint(message!("cli-overwrite")) } else { error }
 }
 
 /// Prints an error to stderr, in the user's language.

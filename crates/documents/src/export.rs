@@ -4,7 +4,7 @@ use app::standings::current;
 use app::vocabulary;
 use formats::{csv_export, egd_results, opengotha};
 use serde::{Deserialize, Serialize};
-use session::atomic_file::{Written, write_atomic};
+use session::atomic_file::{Output, Written};
 use session::{EventSession, FileHandle, Result};
 use ts_rs::TS;
 
@@ -33,16 +33,31 @@ pub struct Export {
     pub format: ExportFormat,
     /// The file to write.
     pub file: FileHandle,
+    /// Whether an existing file may be replaced.
+    #[serde(default)]
+    #[ts(as = "Option<bool>", optional)]
+    pub overwrite: bool,
+}
+
+impl Export {
+    /// Returns how the file is written. Standings and results are published anyway; the other formats have years of birth.
+    pub(crate) fn output(&self) -> Output {
+        let output = Output::ordinary(self.overwrite);
+        match self.format {
+            ExportFormat::H9 | ExportFormat::Csv => output,
+            ExportFormat::OpenGotha | ExportFormat::Entries | ExportFormat::Bundle => output.personal(),
+        }
+    }
 }
 
 /// Writes the event for another program.
 ///
 /// # Errors
-/// Fails if the bundle cannot be made or the file cannot be written.
+/// Fails if the bundle cannot be made, or if the file exists and may not be replaced or cannot be written.
 pub fn export(session: &mut EventSession, request: &Export) -> Result<Written> {
     let (tournament, competition) = (session.tournament()?, session.competition()?);
     let bytes = match request.format {
-        ExportFormat::Bundle => return Ok(bundle::issue(session, &request.file)?.written),
+        ExportFormat::Bundle => return Ok(bundle::issue(session, request)?.written),
         ExportFormat::H9 => {
             let standings = current(tournament, competition);
             egd_results::write(tournament, competition.id, &standings, egd_results::Options::default())
@@ -51,5 +66,5 @@ pub fn export(session: &mut EventSession, request: &Export) -> Result<Written> {
         ExportFormat::OpenGotha => opengotha::write(tournament, competition.id),
         ExportFormat::Entries => csv_export::entries(tournament, competition.id),
     };
-    write_atomic(&request.file, &bytes)
+    request.output().write(&request.file, &bytes)
 }

@@ -7,7 +7,7 @@ use domain::{Category, Room};
 use messages::{Message, message};
 use print::{Setting, setup};
 use serde::Serialize;
-use session::atomic_file::{Written, write_atomic};
+use session::atomic_file::{Output, Written};
 use session::{AppError, ErrorCode, EventSession, Result};
 use ts_rs::TS;
 
@@ -36,8 +36,10 @@ pub struct PrintedFolder {
 /// Fails if there is no such document, it has no content yet, or the file cannot be written.
 pub fn print(session: &EventSession, request: &PrintSheet) -> Result<Written> {
     if request.what != ALL {
+        let output = Output::ordinary(request.overwrite);
+        output.check(&request.file)?;
         let (bytes, lines) = sheet_pdf(session, request)?;
-        let written = write_atomic(&request.file, &bytes)?;
+        let written = output.write(&request.file, &bytes)?;
         lines.store(session)?;
         return Ok(written);
     }
@@ -88,15 +90,19 @@ pub fn print_folder(session: &EventSession, request: &PrintSheet) -> Result<Prin
     let all: Vec<(&Document, Part)> = documents
         .flat_map(|document| parts(document, &subject).into_iter().map(move |part| (document, part)))
         .collect();
+    let output = Output::ordinary(request.overwrite);
+    let is_wanted = |at: usize| request.part.is_none_or(|part| part as usize == at);
+    let names: Vec<String> = all.iter().map(|(document, part)| file_name(document, round, part)).collect();
+    let wanted = || names.iter().zip(&all).enumerate().filter(|(at, _)| is_wanted(*at)).map(|(_, found)| found);
+    wanted().try_for_each(|(name, _)| output.check(&folder.join(format!("{name}.pdf"))))?;
     let mut printed = PrintedFolder { written: Vec::new(), left_out: Vec::new(), parts: all.len() as u32 };
-    for (_, (document, part)) in (0..).zip(&all).filter(|(at, _)| request.part.is_none_or(|part| part == *at)) {
-        let name = file_name(document, round, part);
+    for (name, (document, part)) in wanted() {
         match pdf(document, &part.of(&subject), request) {
             Ok((bytes, lines)) => {
-                printed.written.push(write_atomic(&folder.join(format!("{name}.pdf")), &bytes)?);
+                printed.written.push(output.write(&folder.join(format!("{name}.pdf")), &bytes)?);
                 lines.store(session)?;
             }
-            Err(failure) if failure.code == ErrorCode::NotNow => printed.left_out.push((name, failure.message)),
+            Err(failure) if failure.code == ErrorCode::NotNow => printed.left_out.push((name.clone(), failure.message)),
             Err(failure) => return Err(failure),
         }
     }

@@ -13,6 +13,9 @@ pub struct PrintSheet {
     pub what: String,
     /// The PDF file to write, or the folder for `all`.
     pub file: FileHandle,
+    /// Whether an existing file may be replaced.
+    #[ts(as = "Option<bool>", optional)]
+    pub overwrite: bool,
     /// The round; the newest by default.
     pub round: Option<u32>,
     /// The age category of a knock-out table or of standings.

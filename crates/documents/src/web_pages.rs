@@ -1,13 +1,12 @@
 //! The public sheets as a folder of web pages without scripts, for a screen at the venue or a web server.
 
-use std::fs;
-use std::path::Path;
+use std::{fs, iter};
 
 use domain::Category;
 use messages::message;
 use print::web::{Contents, page_of_links};
 use serde::Serialize;
-use session::atomic_file::{Written, write_atomic};
+use session::atomic_file::{Output, Written};
 use session::{AppError, ErrorCode, EventSession, Result};
 use ts_rs::TS;
 
@@ -57,15 +56,13 @@ pub fn export_pages(session: &EventSession, request: &PrintSheet) -> Result<Prin
     let links = pages.iter().map(|page| (page.file.clone(), page.title.clone())).collect();
     let contents = Contents { heading: subject.heading(None), links };
     let index = page_of_links(&contents, &setting(&subject, request));
-    let mut written = vec![write(folder, "index.html", &index)?];
-    for page in &pages {
-        written.push(write(folder, &page.file, &page.source)?);
-    }
-    Ok(PrintedPages { written })
-}
-
-fn write(folder: &Path, name: &str, source: &str) -> Result<Written> {
-    write_atomic(&folder.join(name), source.as_bytes())
+    let output = Output::ordinary(request.overwrite);
+    let files: Vec<(&str, &str)> = iter::once(("index.html", index.as_str()))
+        .chain(pages.iter().map(|p| (p.file.as_str(), p.source.as_str())))
+        .collect();
+    files.iter().try_for_each(|(name, _)| output.check(&folder.join(name)))?;
+    let written = files.iter().map(|(name, source)| output.write(&folder.join(name), source.as_bytes()));
+    Ok(PrintedPages { written: written.collect::<Result<Vec<_>>>()? })
 }
 
 /// Returns the page of a document, or one page per category that has it.

@@ -1,12 +1,13 @@
-//! Writing whole files: the bytes go to a temporary file in the same folder, which is then renamed.
+//! Writing the program's outputs: sheets, exports, pages, bundles. None of them replaces an event, a tour book or a key.
 
 use std::fs::File;
-use std::io::{Error, Read, Write};
+use std::io::{Error, ErrorKind, Read};
 use std::path::Path;
 
 use messages::message;
 use serde::Serialize;
-use tempfile::NamedTempFile;
+pub use store::draft::{Access, Existing};
+use store::draft::{Sync, write};
 use ts_rs::TS;
 
 use crate::error::{AppError, ErrorCode, Result};
@@ -20,54 +21,71 @@ pub struct Written {
     pub bytes: usize,
 }
 
-/// Writes `bytes` to `path` and waits until the device has them. Replaces an existing output.
+/// How an output is written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Output {
+    /// Whether an existing output is replaced.
+    pub existing: Existing,
+    /// Who can read a new file.
+    pub access: Access,
+    /// Whether writing waits for the device; `false` only for one of many files that can be made again.
+    pub synced: bool,
+}
+
+impl Output {
+    /// A file that others may read. It replaces an existing one with `overwrite`.
+    pub fn ordinary(overwrite: bool) -> Output {
+        Output {
+            existing: if overwrite { Existing::Replace } else { Existing::Refuse },
+            access: Access::Ordinary,
+            synced: true,
+        }
+    }
+
+    /// The same file, readable by the user alone because it has personal data.
+    pub fn personal(self) -> Output {
+        Output { access: Access::Owner, ..self }
+    }
+
+    /// The same file, without waiting for the device.
+    pub fn unsynced(self) -> Output {
+        Output { synced: false, ..self }
+    }
+
+    /// Refuses a path where the output cannot be written. Callers that store something before they write check this first.
+    ///
+    /// # Errors
+    /// Fails if `path` is an event file, tour book, rating list, other database or organiser's key, which no output may
+    /// replace, if it is another file that may not be replaced, or if it cannot be read.
+    pub fn check(self, path: &Path) -> Result<()> {
+        check_replaceable(path)?;
+        match path.symlink_metadata() {
+            Ok(file) if self.existing == Existing::Refuse && is_kept(&file) => Err(exists(path)),
+            _ => Ok(()),
+        }
+    }
+
+    /// Writes `bytes` to `path`.
+    ///
+    /// # Errors
+    /// Fails, without changing an existing file, as [`Output::check`] does, or if the file cannot be written.
+    pub fn write(self, path: &Path, bytes: &[u8]) -> Result<Written> {
+        let Some(name) = path.file_name().map(|name| name.to_string_lossy().into_owned()) else {
+            return Err(AppError::new(ErrorCode::File, message!("file-name-missing", path)));
+        };
+        self.check(path)?;
+        let sync = if self.synced { Sync::File } else { Sync::None };
+        write(path, bytes, self.existing, self.access, sync).map_err(|error| not_written(path, &error))?;
+        Ok(Written { name, bytes: bytes.len() })
+    }
+}
+
+/// Writes `bytes` to a file of the program's own at `path`. Replaces an existing one.
 ///
 /// # Errors
-/// Fails, without changing an existing file, if the file cannot be written, or if `path` is an event file, tour book, rating
-/// list, other database or organiser's key, which no output may replace.
+/// As [`Output::write`].
 pub fn write_atomic(path: &Path, bytes: &[u8]) -> Result<Written> {
-    write(path, bytes, File::sync_all)
-}
-
-/// Like [`write_atomic`], but does not wait for the device: for one of many files that can be made again.
-///
-/// # Errors
-/// As [`write_atomic`].
-pub fn write_atomic_unsynced(path: &Path, bytes: &[u8]) -> Result<Written> {
-    write(path, bytes, |_| Ok(()))
-}
-
-fn write(path: &Path, bytes: &[u8], sync: fn(&File) -> std::io::Result<()>) -> Result<Written> {
-    let Some(name) = path.file_name().map(|name| name.to_string_lossy().into_owned()) else {
-        return Err(AppError::new(ErrorCode::File, message!("file-name-missing", path)));
-    };
-    check_replaceable(path)?;
-    let whole = || -> std::io::Result<()> {
-        let mut draft = draft_beside(path)?;
-        draft.write_all(bytes)?;
-        sync(draft.as_file())?;
-        draft.persist(path).map_err(Error::from).map(drop)
-    };
-    whole().map_err(|error| {
-        AppError::new(ErrorCode::File, message!("file-not-written", path, reason = error.to_string()))
-    })?;
-    Ok(Written { name, bytes: bytes.len() })
-}
-
-/// Returns an empty temporary file in the folder of `path`, with the permissions of an ordinary file. It is deleted when
-/// dropped.
-fn draft_beside(path: &Path) -> std::io::Result<NamedTempFile> {
-    let mut builder = tempfile::Builder::new();
-    builder.prefix(".").suffix(".part");
-    // Temporary files are readable by their owner alone, but other programs publish what is written here.
-    #[cfg(unix)]
-    builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
-    builder.tempfile_in(folder_of(path))
-}
-
-/// Returns the folder that a file is in; `.` for a bare file name.
-pub(crate) fn folder_of(path: &Path) -> &Path {
-    path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
+    Output::ordinary(true).write(path, bytes)
 }
 
 /// How an SQLite database begins.
@@ -77,11 +95,8 @@ const DATABASE: &[u8] = b"SQLite format 3\0";
 const KEY: &[u8] = b"drawmaster key ";
 
 /// Refuses to replace a file that cannot be made again: a database of any kind, a file named like an event or tour book, even
-/// if it is damaged, or an organiser's key. Callers that store something before they write check this first.
-///
-/// # Errors
-/// Fails if `path` is such a file, or cannot be read.
-pub fn check_replaceable(path: &Path) -> Result<()> {
+/// if it is damaged, or an organiser's key.
+fn check_replaceable(path: &Path) -> Result<()> {
     // A device or a pipe has no content to protect, and opening a pipe would wait for its other end.
     if !std::fs::metadata(path).is_ok_and(|file| file.is_file()) {
         return Ok(());
@@ -106,6 +121,22 @@ pub fn check_replaceable(path: &Path) -> Result<()> {
         return Err(AppError::new(ErrorCode::File, message!("output-replaces-key", path)));
     }
     Ok(())
+}
+
+/// Devices and pipes are written to, not replaced.
+fn is_kept(file: &std::fs::Metadata) -> bool {
+    file.is_file() || file.is_symlink() || file.is_dir()
+}
+
+fn exists(path: &Path) -> AppError {
+    AppError::new(ErrorCode::File, message!("output-exists", path))
+}
+
+fn not_written(path: &Path, error: &Error) -> AppError {
+    match error.kind() {
+        ErrorKind::AlreadyExists => exists(path),
+        _ => AppError::new(ErrorCode::File, message!("file-not-written", path, reason = error.to_string())),
+    }
 }
 
 #[cfg(test)]
@@ -144,8 +175,8 @@ mod tests {
         for (name, content, id) in cases {
             let path = folder.path().join(name);
             fs::write(&path, content).unwrap();
-            for write in [write_atomic, write_atomic_unsynced] {
-                let error = write(&path, b"%PDF").unwrap_err();
+            for output in [Output::ordinary(true), Output::ordinary(false), Output::ordinary(true).unsynced()] {
+                let error = output.write(&path, b"%PDF").unwrap_err();
                 assert_eq!((error.code, error.message.id), (ErrorCode::File, id), "{name}");
                 assert_eq!(fs::read(&path).unwrap(), content, "{name}");
             }
@@ -153,14 +184,18 @@ mod tests {
         write_atomic(&folder.path().join("new.drawmaster"), b"x").expect("a new file replaces nothing");
     }
 
-    #[cfg(unix)]
     #[test]
-    fn written_files_have_the_permissions_of_ordinary_files() {
-        use std::os::unix::fs::PermissionsExt;
+    fn an_existing_output_is_replaced_only_on_request() {
         let folder = tempfile::tempdir().unwrap();
-        let mode = |name: &str| fs::metadata(folder.path().join(name)).unwrap().permissions().mode();
-        write_atomic_unsynced(&folder.path().join("a.html"), b"x").unwrap();
-        fs::write(folder.path().join("b.html"), b"x").unwrap();
-        assert_eq!(mode("a.html"), mode("b.html"));
+        let path = folder.path().join("x.pdf");
+        let output = Output::ordinary(false);
+        output.check(&path).expect("nothing is there yet");
+        output.write(&path, b"first").unwrap();
+        for refused in [output.check(&path).unwrap_err(), output.personal().write(&path, b"second").unwrap_err()] {
+            assert_eq!((refused.code, refused.message.id), (ErrorCode::File, "output-exists"));
+        }
+        assert_eq!(fs::read(&path).unwrap(), b"first");
+        assert_eq!(Output::ordinary(true).write(&path, b"third").unwrap().bytes, 5);
+        assert_eq!(fs::read(&path).unwrap(), b"third");
     }
 }

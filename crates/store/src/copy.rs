@@ -1,22 +1,15 @@
-//! Atomic file writing: the file is written beside its destination under a temporary name, synced, then renamed.
+//! Copies of databases, and temporary databases beside their destination.
 
-use std::fs::File;
 use std::path::{Path, PathBuf};
 
 use rusqlite::Connection;
 use rusqlite::backup::Backup;
-use tempfile::TempPath;
 
+pub(crate) use crate::draft::Existing;
+use crate::draft::{self, Access, Sync};
 use crate::error::{Result, StoreError, inaccessible, refusal};
 
-/// What to do if the destination exists.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Existing {
-    Refuse,
-    Replace,
-}
-
-/// Creates the file at `path`. `write` fills an empty file beside it. A failure leaves nothing behind.
+/// Creates the database at `path`. `write` fills an empty file beside it. A failure leaves nothing behind.
 pub(crate) fn write_atomic<T>(
     path: &Path,
     existing: Existing,
@@ -28,12 +21,11 @@ pub(crate) fn write_atomic<T>(
     Ok(value)
 }
 
-/// A temporary file beside its destination. It is deleted if it is dropped before it is published.
+/// A temporary database beside its destination. It is deleted if it is dropped before it is published.
 pub(crate) struct Draft {
     journal: Leftover,
-    draft: TempPath,
+    draft: draft::Draft,
     destination: PathBuf,
-    existing: Existing,
 }
 
 impl Draft {
@@ -45,27 +37,20 @@ impl Draft {
         if journal.symlink_metadata().is_ok() {
             return Err(StoreError::LeftoverJournal(journal));
         }
-        let draft = tempfile::Builder::new().prefix(".").suffix(".part").tempfile_in(folder_of(destination));
-        let draft = draft.map_err(|error| inaccessible(destination, error))?.into_temp_path();
-        let journal = Leftover(journal_of(&draft));
-        Ok(Draft { journal, draft, destination: destination.to_owned(), existing })
+        let draft = draft::Draft::beside(destination, existing, Access::Owner);
+        let draft = draft.map_err(|error| inaccessible(destination, error))?;
+        let journal = Leftover(journal_of(draft.path()));
+        Ok(Draft { journal, draft, destination: destination.to_owned() })
     }
 
     pub fn path(&self) -> &Path {
-        &self.draft
+        self.draft.path()
     }
 
     /// Syncs the file, renames it to its destination and syncs the folder.
     pub fn publish(self) -> Result<()> {
         drop(self.journal);
-        let destination = self.destination;
-        let failed = |error| inaccessible(&destination, error);
-        File::options().write(true).open(&self.draft).and_then(|file| file.sync_all()).map_err(failed)?;
-        match self.existing {
-            Existing::Refuse => self.draft.persist_noclobber(&destination).map_err(|error| failed(error.error))?,
-            Existing::Replace => self.draft.persist(&destination).map_err(|error| failed(error.error))?,
-        }
-        sync_folder(&destination).map_err(failed)
+        self.draft.publish(Sync::File).map_err(|error| inaccessible(&self.destination, error))
     }
 }
 
@@ -104,13 +89,4 @@ pub(crate) fn journal_of(path: &Path) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push("-journal");
     PathBuf::from(name)
-}
-
-pub(crate) fn folder_of(path: &Path) -> &Path {
-    path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
-}
-
-/// Syncs the folder of `path`, because a power cut could lose the new name otherwise. Only Unix can sync a folder.
-fn sync_folder(path: &Path) -> std::io::Result<()> {
-    if cfg!(unix) { File::open(folder_of(path))?.sync_all() } else { Ok(()) }
 }

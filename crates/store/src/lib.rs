@@ -7,6 +7,7 @@ mod confirmations;
 mod connection;
 mod copy;
 mod create;
+pub mod draft;
 mod error;
 mod event_at_pairing;
 mod file;

@@ -15,7 +15,7 @@ use formats::bundle::event_body;
 use formats::tour_pages::{Part, STYLE, WebCell, WebPage, WebTable, name, write};
 use messages::message;
 use serde::Serialize;
-use session::atomic_file::write_atomic_unsynced;
+use session::atomic_file::Output;
 use session::{AppError, ErrorCode, Result};
 use ts_rs::TS;
 
@@ -59,7 +59,7 @@ pub fn publish(session: &TourSession, folder: &Path) -> Result<Published> {
     // Write the list first, so that the next run knows all pages even if this one fails halfway.
     let known: String =
         before.iter().filter(|old| !list.lines().any(|new| new == *old)).map(|old| format!("{old}\n")).collect();
-    let put = |path: &str, bytes: &[u8]| write_atomic_unsynced(&folder.join(path), bytes);
+    let put = |path: &str, bytes: &[u8]| Output::ordinary(true).unsynced().write(&folder.join(path), bytes);
     put(LIST, format!("{list}{known}").as_bytes())?;
     fs::create_dir_all(folder.join("players")).map_err(|error| refused(folder, error))?;
     put("style.css", STYLE.as_bytes())?;

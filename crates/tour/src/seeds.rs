@@ -12,7 +12,7 @@ use formats::seed_list;
 use formats::seed_list::{Seed, SeedList};
 use messages::message;
 use serde::Serialize;
-use session::atomic_file::{Written, write_atomic};
+use session::atomic_file::{Output, Written};
 use session::{AppError, Result, signing_key};
 use ts_rs::TS;
 
@@ -34,12 +34,13 @@ pub struct SeedsWritten {
 /// points from the previous edition of the championship.
 ///
 /// # Errors
-/// The championship does not exist, or the file cannot be written.
+/// The championship does not exist, or the file exists and may not be replaced or cannot be written.
 pub fn write_seeds(
     session: &TourSession,
     championship: Option<&str>,
     date: Option<NaiveDate>,
     file: &Path,
+    output: Output,
 ) -> Result<SeedsWritten> {
     let (book, date) = (session.book(), date.unwrap_or_else(|| session.today()));
     let wanted = championship.unwrap_or_default().trim();
@@ -78,7 +79,7 @@ pub fn write_seeds(
     let count = players.len();
     let list = SeedList { tour: book.tour.name.clone(), championship: wanted.into(), date, players };
     let pair = signing_key::of_environment(session.environment.as_ref())?;
-    let written = write_atomic(file, &seed_list::write(&list, &pair))?;
+    let written = output.personal().write(file, &seed_list::write(&list, &pair))?;
     Ok(SeedsWritten { written, players: count, key: pair.public() })
 }
 

@@ -15,7 +15,7 @@ use print::setup::PaperChoice;
 use print::sheets::{PointsKind, PointsLine, PointsSheet, Prize, PrizesSheet};
 use print::{Catalogue, Heading, PrintedPlayer, Sheet, Value, Words, setup};
 use serde::{Deserialize, Serialize};
-use session::atomic_file::{Written, write_atomic};
+use session::atomic_file::{Output, Written};
 use session::{AppError, FileHandle, Result};
 use store::TourFile;
 use ts_rs::TS;
@@ -71,6 +71,9 @@ pub struct PrintTour {
     pub into: FileHandle,
     /// The calendar year; `None` for the year of the newest event.
     pub year: Option<i32>,
+    /// Whether an existing file may be replaced.
+    #[ts(as = "Option<bool>", optional)]
+    pub overwrite: bool,
     /// One age category; `None` for all.
     pub category: Option<u8>,
     /// The players who cannot come to the Final, by number or name; the players below them move up.
@@ -135,7 +138,7 @@ fn write(book: &TourBook, now: NaiveDateTime, absent: &BTreeSet<TourPlayerId>, r
         return Err(AppError::not_now(message!("tourbook-no-points", year = year.to_string())));
     }
     let bytes = setup::pdf(&sheets, &setting, copies, request.replace).map_err(AppError::refused)?;
-    write_atomic(&request.into, &bytes)
+    Output::ordinary(request.overwrite).write(&request.into, &bytes)
 }
 
 /// What the sheets of a year show, and their texts.

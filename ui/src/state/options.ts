@@ -40,9 +40,9 @@ export function languageChoices(languages: string[]): string[] {
   return [...languages, ...others.flatMap((code) => [`en,${code}`, `${code},en`])];
 }
 
-/** Returns the request for a sheet. */
+/** Returns the request for a sheet. The dialog that picked the file has asked whether it may be replaced. */
 export function request(sheet: Subject, options: Options, file: FileHandle): PrintSheet {
-  return { ...requestWithoutFile(sheet, options), file };
+  return { ...requestWithoutFile(sheet, options), file, overwrite: true };
 }
 
 /** Returns the request for a preview of a sheet. */

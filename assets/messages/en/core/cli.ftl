@@ -268,3 +268,6 @@ cli-tour-step-transition = x { $points }: category { $category }
 cli-tour-race = { $category } in { $year }
 cli-tour-team = team { $country } { $points }: { $players }
 cli-tour-team-incomplete = team { $country } { $points } (incomplete): { $players }
+# Output
+cli-output-failed = The command was carried out, but its answer could not be written ({ $error }). Free some space, then look at the result.
+cli-overwrite = --overwrite replaces existing files.

@@ -1,6 +1,7 @@
 # Texts of the crate `session`.
 
 # Outputs
+output-exists = { $path } exists already, and nothing was written. Choose another name or allow the file to be replaced.
 output-replaces-database = { $path } is an event file, tour book or other database, which no output may replace. Choose another name.
 output-replaces-key = { $path } is an organiser's key, which no output may replace. Choose another name.
 output-unreadable = { $path } exists and cannot be read ({ $cause }), so it is not replaced. Choose another name.
@@ -57,5 +58,6 @@ season-file-wrong = In { $path }: { $reason }
 # The organiser's key
 
 key-damaged = { $file } is no longer a valid key. Restore it from a copy, or move it away to create a new key.
+key-readable-by-others = Other users of this computer can read the key { $file }. Allow only yourself to read it (chmod 600), then try again.
 key-unusable = The key { $file } cannot be used ({ $reason }). Check the folder and its permissions.
 key-no-folder = There is no folder for your key. Set DRAWMASTER_DATA to a folder.

@@ -332,3 +332,6 @@ cli-tour-step-transition = x { $points }: categoria { $category }
 cli-tour-race = { $category } în { $year }
 cli-tour-team = echipa { $country } { $points }: { $players }
 cli-tour-team-incomplete = echipa { $country } { $points } (incompletă): { $players }
+# Output
+cli-output-failed = Comanda s-a executat, dar răspunsul nu a putut fi scris ({ $error }). Eliberați spațiu, apoi verificați evenimentul.
+cli-overwrite = --overwrite înlocuiește fișierele existente.

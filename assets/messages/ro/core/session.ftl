@@ -1,6 +1,7 @@
 # Textele din crate-ul `session`.
 
 # Fișiere scrise
+output-exists = { $path } există deja și nu s-a scris nimic. Alegeți alt nume sau permiteți înlocuirea fișierului.
 output-replaces-database = { $path } este un fișier de eveniment, o carte a circuitului sau altă bază de date, pe care niciun fișier scris nu o poate înlocui. Alegeți alt nume.
 output-replaces-key = { $path } este cheia unui organizator, pe care niciun fișier scris nu o poate înlocui. Alegeți alt nume.
 output-unreadable = { $path } există și nu poate fi citit ({ $cause }), deci nu este înlocuit. Alegeți alt nume.
@@ -60,4 +61,6 @@ season-file-wrong = În { $path }: { $reason }
 
 key-damaged = { $file } nu mai este o cheie validă. Pune înapoi o copie a ei sau mută fișierul pentru a crea o cheie nouă.
 key-unusable = Cheia { $file } nu poate fi folosită ({ $reason }). Verificați dosarul și permisiunile.
+key-readable-by-others = Alți utilizatori ai acestui calculator pot citi cheia { $file }. Permiteți citirea doar pentru dumneavoastră (chmod 600), apoi încercați din nou.
+key-unusable = Cheia { $file } nu poate fi folosită ({ $reason }). Verifică dosarul și permisiunile.
 key-no-folder = Nu există un dosar pentru cheia ta. Indică un dosar în DRAWMASTER_DATA.

@@ -21,6 +21,9 @@ pub struct ExportArgs {
     format: Format,
     /// The file to write, or the folder for html
     out: PathBuf,
+    /// Replace existing files; an event, a tour book or a key is never replaced
+    #[arg(long)]
+    overwrite: bool,
     /// The language of web pages, en or ro, or both: ro,en
     #[arg(long)]
     lang: Option<String>,
@@ -48,7 +51,7 @@ fn formats() -> impl TypedValueParser<Value = Format> {
 /// Writes the file or the pages.
 pub fn run(arguments: &ExportArgs) -> Result<Answer, AppError> {
     let Format::File(format) = arguments.format else { return pages(arguments) };
-    let request = documents::Export { format, file: arguments.out.clone().into() };
+    let request = documents::Export { format, file: arguments.out.clone().into(), overwrite: arguments.overwrite };
     let bundle = format == ExportFormat::Bundle;
     let mut session = if bundle { changing(&arguments.event)? } else { reading(&arguments.event)? };
     let written = export(&mut session, &request)?;
@@ -57,8 +60,12 @@ pub fn run(arguments: &ExportArgs) -> Result<Answer, AppError> {
 }
 
 fn pages(arguments: &ExportArgs) -> Result<Answer, AppError> {
-    let request =
-        PrintSheet { file: arguments.out.clone().into(), language: arguments.lang.clone(), ..PrintSheet::default() };
+    let request = PrintSheet {
+        file: arguments.out.clone().into(),
+        overwrite: arguments.overwrite,
+        language: arguments.lang.clone(),
+        ..PrintSheet::default()
+    };
     let printed = export_pages(&reading(&arguments.event)?, &request)?;
     let text = message!("document-pages-written", folder = arguments.out.display(), pages = printed.written.len());
     Ok(Answer::message(&text, &printed))

@@ -39,6 +39,9 @@ pub struct Print {
     what: String,
     /// The PDF file to write, or the folder for all
     out: PathBuf,
+    /// Replace existing files; an event, a tour book or a key is never replaced
+    #[arg(long)]
+    overwrite: bool,
     /// The round
     #[arg(long)]
     round: Option<u32>,
@@ -69,6 +72,7 @@ pub fn run(arguments: &Print) -> Result<Answer, AppError> {
     let request = PrintSheet {
         what: arguments.what.clone(),
         file: arguments.out.clone().into(),
+        overwrite: arguments.overwrite,
         round: arguments.round,
         category: arguments.category,
         board: arguments.board,

@@ -7,6 +7,7 @@ use clap::{Args, Subcommand};
 use messages::{Message, message};
 use serde_json::json;
 use session::AppError;
+use session::atomic_file::Output;
 use tour::{
     AddBundle, Added, DerivationView, PrintTour, PrizeLine, RaceView, SpView, StepKind, StepLine, TourSession,
     TourSheet, add, add_key, confirm, derivation, duplicates, editions, keep_separate, keys, merge, new, players,
@@ -131,6 +132,9 @@ pub enum TourCommand {
         /// The file to write
         #[arg(default_value = "seedlist.json")]
         out: PathBuf,
+        /// Replace existing files; an event, a tour book or a key is never replaced
+        #[arg(long)]
+        overwrite: bool,
         /// The championship whose next edition it is for; points from its previous edition do not count
         #[arg(long)]
         championship: Option<String>,
@@ -156,6 +160,9 @@ pub struct PrintOf {
     what: String,
     /// The PDF file to write
     out: PathBuf,
+    /// Replace existing files; an event, a tour book or a key is never replaced
+    #[arg(long)]
+    overwrite: bool,
     /// The calendar year; default: the year of the newest event
     #[arg(long)]
     year: Option<i32>,
@@ -269,8 +276,8 @@ fn people(book: &Path, command: &TourCommand) -> Result<Answer, AppError> {
             let row = |d: &tour::DuplicateLine| row![d.a.0, d.a_is, d.b.0, d.b_is];
             Ok(Answer::new(columns(&pairs.iter().map(row).collect::<Vec<_>>()), &pairs))
         }
-        TourCommand::Seedlist { out, championship, date } => {
-            let done = write_seeds(&reading(book)?, championship.as_deref(), *date, out)?;
+        TourCommand::Seedlist { out, overwrite, championship, date } => {
+            let done = write_seeds(&reading(book)?, championship.as_deref(), *date, out, Output::ordinary(*overwrite))?;
             let message = message!("cli-tour-seeds", file = out, players = done.players, key = &done.key);
             Ok(Answer::message(&message, &done))
         }
@@ -434,6 +441,7 @@ fn print_of(book: &Path, of: &PrintOf) -> Result<Answer, AppError> {
         what: TourSheet::named(&of.what)?,
         file: None,
         into: of.out.clone().into(),
+        overwrite: of.overwrite,
         year: of.year,
         category: of.category,
         absent: of.absent.clone(),
