@@ -34,7 +34,7 @@ fn a_template_sets_defaults_that_options_override() {
         let line = format!("new x.drawmaster --name Stage --start 2026-08-14 {words}");
         hall.unchanged(|| hall.drawmaster(&line).refused(why));
     };
-    refused("--template picnic", "There is no template \"picnic\"");
+    refused("--template picnic", "\"picnic\" is unknown. Choose one of seygo-open, eygc");
     refused("--overtime soon", "\"soon\" is not an overtime");
     refused("--minutes 2000", "longer than a day");
 }

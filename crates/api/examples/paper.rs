@@ -13,7 +13,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let start = Instant::now();
     for what in ["pairings", "pairings-by-name", "slips", "wall-chart", "standings"] {
         let began = Instant::now();
-        let bytes = sheet_bytes(&desk, &PrintSheet { what: what.into(), ..PrintSheet::default() })?.len();
+        let bytes = sheet_bytes(&desk, &PrintSheet { what: what.parse()?, ..PrintSheet::default() })?.len();
         println!("{what}: {} ms, {} KB", began.elapsed().as_millis(), bytes / 1024);
     }
     println!("all: {} ms, peak: {}", start.elapsed().as_millis(), peak());

@@ -8,7 +8,7 @@ use app::knockout::{DrawKnockout, draw};
 use app::register::close_register;
 use app::simulation::play_round;
 use chrono::NaiveDate;
-use documents::{ALL, Export, ExportFormat, PrintSheet, export, export_pages, print_folder};
+use documents::{Export, ExportFormat, PrintSheet, SheetName, export, export_pages, print_folder};
 use domain::lots::Lots;
 use messages::{Message, message};
 use serde::Serialize;
@@ -81,7 +81,7 @@ impl Stage<'_> {
     /// Prints all sheets of a round, or of the event, into the folder `name`.
     fn print(&mut self, session: &EventSession, name: &str, round: Option<u32>) -> Result<()> {
         let request =
-            PrintSheet { what: ALL.into(), file: self.folder.join(name).into(), round, ..PrintSheet::default() };
+            PrintSheet { what: SheetName::All, file: self.folder.join(name).into(), round, ..PrintSheet::default() };
         let printed = print_folder(session, &request)?;
         self.played.files.extend(printed.written.into_iter().map(|file| format!("{name}/{}", file.name)));
         Ok(())

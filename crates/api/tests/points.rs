@@ -53,12 +53,12 @@ fn counted_from_standings(desk: &EventSession) -> BTreeMap<String, i64> {
 fn counted_from_tables(view: &KnockoutsView) -> BTreeMap<i64, i64> {
     let mut reached = BTreeMap::new();
     for table in view.categories.iter().filter_map(|c| c.table.as_ref()) {
-        for round in table.rounds.iter().filter(|r| r.stage != "third_place") {
-            let stage = if round.stage == "final" { "finalist" } else { &round.stage };
+        for round in table.rounds.iter().filter(|r| r.stage.as_str() != "third_place") {
+            let stage = if round.stage.as_str() == "final" { "finalist" } else { round.stage.as_str() };
             let points = STAGES.iter().find(|(name, _)| *name == stage).unwrap().1;
             reached.extend(round.games.iter().flat_map(|g| [g.a, g.b]).flatten().map(|entry| (entry, points)));
         }
-        let last = table.rounds.iter().find(|r| r.stage == "final").unwrap();
+        let last = table.rounds.iter().find(|r| r.stage.as_str() == "final").unwrap();
         reached.insert(last.games[0].winner.unwrap(), 1000);
     }
     reached
@@ -77,7 +77,7 @@ fn the_sample_events_points_are_those_of_its_standings_and_tables() {
         let sum: i64 = player.sources.iter().map(|source| source.points.parse::<i64>().unwrap()).sum();
         assert_eq!((player.exact.clone(), player.points), (sum.to_string(), sum));
     }
-    assert_eq!(view.players.iter().filter(|p| p.stage.as_deref() == Some("winner")).count(), 3);
+    assert_eq!(view.players.iter().filter(|p| p.stage.is_some_and(|stage| stage.as_str() == "winner")).count(), 3);
     assert_eq!(view.notes, []);
     let asked =
         dispatch_event(&mut desk, &session::FileHandles::default(), "view_points", serde_json::json!({})).unwrap();
@@ -90,7 +90,7 @@ fn class_coefficient_and_season_of_the_event_count() {
     let mut desk = played(&folder);
     let winner = |desk: &EventSession| {
         let view = points::view(desk).unwrap();
-        let winner = view.players.into_iter().find(|p| p.stage.as_deref() == Some("winner")).unwrap();
+        let winner = view.players.into_iter().find(|p| p.stage.is_some_and(|stage| stage.as_str() == "winner")).unwrap();
         (winner.sources[0].points.clone(), winner.exact, winner.points)
     };
     set(&mut desk, "event.tour.class", "200").unwrap();

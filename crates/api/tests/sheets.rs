@@ -8,7 +8,7 @@ use std::process::{Command, Stdio};
 use std::sync::LazyLock;
 
 use chrono::NaiveDate;
-use documents::{ALL, PrintSheet, SheetAbout, ViewSheets, print, print_folder, sheet_bytes, view};
+use documents::{PrintSheet, SheetAbout, SheetName, ViewSheets, print, print_folder, sheet_bytes, view};
 use domain::model::player::Publication;
 use domain::{EntryId, GameResult, Tournament, Verdict};
 use session::{EventSession, FixedEnvironment, Operation};
@@ -37,7 +37,7 @@ fn changed(change: impl FnOnce(&mut Tournament)) -> EventSession {
 }
 
 fn print_request(what: &str) -> PrintSheet {
-    PrintSheet { what: what.into(), ..PrintSheet::default() }
+    PrintSheet { what: what.parse().expect("the sheet exists"), ..PrintSheet::default() }
 }
 
 fn refusal(desk: &EventSession, request: &PrintSheet) -> String {
@@ -83,7 +83,7 @@ fn texts(desk: &EventSession) -> Option<Vec<(String, String)>> {
     for sheet in view(desk, &ViewSheets::default()).expect("the list of sheets").sheets {
         let whole = (sheet.about != SheetAbout::Category && sheet.disabled_reason.is_none()).then_some(None);
         for category in whole.into_iter().chain(sheet.categories.iter().copied().map(Some)) {
-            let bytes = sheet_bytes(desk, &PrintSheet { category, ..print_request(&sheet.name) });
+            let bytes = sheet_bytes(desk, &PrintSheet { category, ..print_request(sheet.name.as_str()) });
             let bytes = bytes.unwrap_or_else(|e| panic!("{} {category:?}: {e}", sheet.name));
             texts.push((
                 format!("{}{}", sheet.name, category.map(|c| format!("-{c}")).unwrap_or_default()),
@@ -230,8 +230,8 @@ fn a_category_counts_its_own_places() {
 #[test]
 fn impossible_sheets_are_refused_in_one_sentence() {
     let desk = desk();
-    let unknown = refusal(&desk, &print_request("points of the moon"));
-    assert!(unknown.starts_with("There is no sheet \"points of the moon\". Choose one of pairings, "), "{unknown}");
+    let unknown = "points of the moon".parse::<SheetName>().unwrap_err().to_string();
+    assert!(unknown.starts_with("\"points of the moon\" is unknown. Choose one of pairings, "), "{unknown}");
     assert_eq!(refusal(&desk, &print_request("ko")), "The sheet shows one table. Choose a category: 12, 16, 20.");
     assert_eq!(
         refusal(&desk, &PrintSheet { category: Some(13), ..print_request("ko") }),
@@ -247,7 +247,7 @@ fn impossible_sheets_are_refused_in_one_sentence() {
         "Board 30 of round 2 has no knock-out or qualifying game that ended in jigo, so there is no ladder to print."
     );
     let folder = tempfile::tempdir().unwrap();
-    let all = PrintSheet { round: Some(9), file: folder.path().join("nine").into(), ..print_request(ALL) };
+    let all = PrintSheet { round: Some(9), file: folder.path().join("nine").into(), ..print_request("all") };
     assert_eq!(print(&desk, &all).unwrap_err().to_string(), "Round 9 is not paired. Pair it before printing it.");
     assert!(!folder.path().join("nine").exists(), "nothing is made before it is refused");
 }
@@ -271,7 +271,7 @@ fn the_list_says_what_printing_says() {
     };
     for desk in [desk(), changed(unplayed), changed(empty)] {
         for sheet in view(&desk, &ViewSheets::default()).unwrap().sheets {
-            let of = |category| sheet_bytes(&desk, &PrintSheet { category, ..print_request(&sheet.name) });
+            let of = |category| sheet_bytes(&desk, &PrintSheet { category, ..print_request(sheet.name.as_str()) });
             if sheet.about != SheetAbout::Category {
                 assert_eq!(of(None).err().map(|refused| refused.message), sheet.disabled_reason, "{}", sheet.name);
             }
@@ -288,7 +288,7 @@ fn before_the_first_round_the_list_says_why_not() {
     let list = view(&desk, &ViewSheets::default()).unwrap().sheets;
     let why = |name: &str| {
         list.iter()
-            .find(|s| s.name == name)
+            .find(|s| s.name.as_str() == name)
             .and_then(|s| s.disabled_reason.as_ref())
             .map(ToString::to_string)
             .unwrap_or_default()
@@ -320,7 +320,7 @@ fn the_folders_hold_what_they_should_and_nothing_is_lost() {
     }
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("again").into();
-    let printed = print_folder(&desk(), &PrintSheet { file, ..print_request(ALL) }).unwrap();
+    let printed = print_folder(&desk(), &PrintSheet { file, ..print_request("all") }).unwrap();
     assert_eq!(printed.written.len(), event.len());
     // The sample has one hall and no Final, and not every category has points from the tour.
     let left_out = printed

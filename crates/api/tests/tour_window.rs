@@ -69,7 +69,7 @@ fn stage(folder: &Path, name: &str, start: &str, family: &str) -> (Window, PathB
     let (mut desk, _) = desk(name.len() as u64);
     let file = desk.pick(folder.join(format!("{name}.drawmaster")));
     let event = json!({ "file": file, "name": format!("{name} Open"), "start": start, "end": "", "place": "", "country": "",
-        "rounds": 1, "system": "", "season": "", "template": "", "main_minutes": null, "overtime": "" });
+        "rounds": 1, "system": null, "season": "", "template": null, "main_minutes": null, "overtime": "" });
     ask(&mut desk, "create_event", event);
     let list = format!(
         "family,given,rank,birth_year,country\n{family},Ana,1k,2012,RO\nReed,Bo,2k,2012,HU\nMoss,Cy,3k,2012,HU\nFern,Di,4k,2012,HU\n"

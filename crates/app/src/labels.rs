@@ -5,13 +5,14 @@ use std::str::FromStr;
 
 use domain::knockout::{Reached, RoundName};
 use domain::model::pairing_rules::Profile;
-use domain::points::GameOutcome;
 use domain::year_final::Phase;
-use domain::{Colour, Decided, GameResult, Rounds, System, Verdict};
+use domain::{Colour, Decided, GameResult, Rounds, Verdict};
 use messages::{Explain, message};
 use serde::{Deserialize, Serialize};
 use session::AppError;
 use ts_rs::TS;
+
+use crate::vocabulary;
 
 /// Black or White: a seat, the winner of a game, or the pass in which results are read for one colour (R23).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -207,53 +208,51 @@ impl FromStr for ResultView {
     }
 }
 
-/// A round of a knock-out, the qualifying for one, or a phase of the year's Final.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
-#[serde(rename_all = "snake_case")]
-pub enum StageView {
-    /// 64 boxes are left.
-    #[serde(rename = "round_of_64")]
-    RoundOf64,
-    /// 32 boxes are left.
-    #[serde(rename = "round_of_32")]
-    RoundOf32,
-    /// 16 boxes are left.
-    #[serde(rename = "round_of_16")]
-    RoundOf16,
-    /// Eight boxes are left.
-    QuarterFinal,
-    /// Four boxes are left.
-    SemiFinal,
-    /// Two boxes are left.
-    Final,
-    /// The game for the third place.
-    ThirdPlace,
-    /// A game for one of the last places on the list (R30).
-    Qualifying,
-    /// The groups of the Final.
-    FinalGroup,
-    /// The semi-finals of the Final.
-    FinalSemiFinals,
-    /// The finals for every place of the Final.
-    FinalFinals,
+vocabulary! {
+    /// A round of a knock-out, the qualifying for one, or a phase of the year's Final.
+    pub enum StageView {
+        /// 64 boxes are left.
+        RoundOf64 = "round_of_64",
+        /// 32 boxes are left.
+        RoundOf32 = "round_of_32",
+        /// 16 boxes are left.
+        RoundOf16 = "round_of_16",
+        /// Eight boxes are left.
+        QuarterFinal = "quarter_final",
+        /// Four boxes are left.
+        SemiFinal = "semi_final",
+        /// Two boxes are left.
+        Final = "final",
+        /// The game for the third place.
+        ThirdPlace = "third_place",
+        /// A game for one of the last places on the list (R30).
+        Qualifying = "qualifying",
+        /// The groups of the Final.
+        FinalGroup = "final_group",
+        /// The semi-finals of the Final.
+        FinalSemiFinals = "final_semi_finals",
+        /// The finals for every place of the Final.
+        FinalFinals = "final_finals",
+    }
 }
 
-impl StageView {
-    /// Returns the word in data and catalogues.
-    pub const fn word(self) -> &'static str {
-        match self {
-            StageView::RoundOf64 => "round_of_64",
-            StageView::RoundOf32 => "round_of_32",
-            StageView::RoundOf16 => "round_of_16",
-            StageView::QuarterFinal => "quarter_final",
-            StageView::SemiFinal => "semi_final",
-            StageView::Final => "final",
-            StageView::ThirdPlace => "third_place",
-            StageView::Qualifying => "qualifying",
-            StageView::FinalGroup => "final_group",
-            StageView::FinalSemiFinals => "final_semi_finals",
-            StageView::FinalFinals => "final_finals",
-        }
+vocabulary! {
+    /// The highest stage that a player has reached in a knock-out (R42).
+    pub enum ReachedName = Reached {
+        /// The round of 64.
+        RoundOf64 = "round_of_64",
+        /// The round of 32.
+        RoundOf32 = "round_of_32",
+        /// The round of 16.
+        RoundOf16 = "round_of_16",
+        /// The quarter-finals.
+        QuarterFinals = "quarter_final",
+        /// The semi-finals.
+        SemiFinals = "semi_final",
+        /// The final, without winning it.
+        Finalist = "finalist",
+        /// The first place.
+        Winner = "winner",
     }
 }
 
@@ -277,43 +276,6 @@ impl From<Phase> for StageView {
             Phase::SemiFinals => StageView::FinalSemiFinals,
             Phase::Finals => StageView::FinalFinals,
         }
-    }
-}
-
-/// Returns a round of a table as a word in data and catalogues.
-pub fn stage_word(name: RoundName) -> &'static str {
-    StageView::from(name).word()
-}
-
-/// Returns a system as a word in data and on the command line.
-pub fn system_word(system: System) -> &'static str {
-    match system {
-        System::McMahon => "mcmahon",
-        System::Swiss => "swiss",
-        System::RoundRobin => "round-robin",
-        System::ScorePairing => "score-pairing",
-    }
-}
-
-/// Returns the highest stage reached in a table as a word in data and catalogues.
-pub fn reached_word(stage: Reached) -> &'static str {
-    match stage {
-        Reached::RoundOf64 => stage_word(RoundName::RoundOf64),
-        Reached::RoundOf32 => stage_word(RoundName::RoundOf32),
-        Reached::RoundOf16 => stage_word(RoundName::RoundOf16),
-        Reached::QuarterFinals => stage_word(RoundName::QuarterFinals),
-        Reached::SemiFinals => stage_word(RoundName::SemiFinals),
-        Reached::Finalist => "finalist",
-        Reached::Winner => "winner",
-    }
-}
-
-/// Returns a player's outcome of a game as a word in data.
-pub fn outcome_word(outcome: GameOutcome) -> &'static str {
-    match outcome {
-        GameOutcome::Win => "win",
-        GameOutcome::Jigo => "jigo",
-        GameOutcome::Loss => "loss",
     }
 }
 
@@ -365,10 +327,11 @@ mod tests {
     }
 
     #[test]
-    fn stages_have_the_same_word_in_views_and_in_data() {
-        let names = [RoundName::RoundOf64, RoundName::RoundOf32, RoundName::RoundOf16, RoundName::QuarterFinals];
-        for name in names.into_iter().chain([RoundName::SemiFinals, RoundName::Final]) {
-            assert_eq!(serde_json::to_value(StageView::from(name)).expect("a stage is a word"), stage_word(name));
+    fn a_stage_reached_has_the_word_of_its_round() {
+        let rounds = [RoundName::RoundOf64, RoundName::RoundOf32, RoundName::RoundOf16, RoundName::QuarterFinals];
+        let stages = [Reached::RoundOf64, Reached::RoundOf32, Reached::RoundOf16, Reached::QuarterFinals];
+        for (round, stage) in rounds.into_iter().zip(stages).chain([(RoundName::SemiFinals, Reached::SemiFinals)]) {
+            assert_eq!(StageView::from(round).as_str(), ReachedName::from(stage).as_str());
         }
     }
 }

@@ -9,7 +9,7 @@ use serde::Serialize;
 use session::{AppError, EventSession, Result, seasons};
 use ts_rs::TS;
 
-use crate::labels::reached_word;
+use crate::labels::ReachedName;
 use crate::vocabulary;
 
 vocabulary! {
@@ -43,9 +43,10 @@ impl From<GameOutcome> for PointsFor {
 pub struct PointsSourceView {
     /// The kind of source.
     pub what: PointsFor,
-    /// The stage: `round_of_64`, `round_of_32`, `round_of_16`, `quarter_final`, `semi_final`, `finalist`, `winner`; or
-    /// the place in the Final: `3`, `9-10` where it is shared.
-    pub stage: Option<String>,
+    /// The stage, for points of a knock-out.
+    pub stage: Option<ReachedName>,
+    /// The place in the Final, for its points: `3`, `9-10` where it is shared.
+    pub place: Option<String>,
     /// The game's round.
     pub round: Option<u32>,
     /// "Family Given" of the opponent.
@@ -75,7 +76,7 @@ pub struct PointsLineView {
     /// Age category.
     pub category: u8,
     /// The highest stage reached in a knock-out, as in the sources.
-    pub stage: Option<String>,
+    pub stage: Option<ReachedName>,
     /// The sources: the stage or the place, then the games by round.
     pub sources: Vec<PointsSourceView>,
     /// Their exact sum: `1010`, `515/6`.
@@ -141,7 +142,7 @@ fn line(tournament: &Tournament, all: &[PlayerPoints], player: &PlayerPoints) ->
         country: person.and_then(|p| p.country).map(|c| c.to_string()).unwrap_or_default(),
         club: person.map(|p| p.club.clone()).unwrap_or_default(),
         category: player.category.0,
-        stage: player.reached.map(|stage| reached_word(stage).into()),
+        stage: player.reached.map(ReachedName::from),
         sources: player.sources.iter().map(|source| source_view(tournament, source)).collect(),
         exact: player.total.to_string(),
         points: published(player.total),
@@ -153,14 +154,16 @@ fn source_view(tournament: &Tournament, source: &Source) -> PointsSourceView {
     match source.what {
         PointSource::Stage(stage) => PointsSourceView {
             what: PointsFor::Stage,
-            stage: Some(reached_word(stage).into()),
+            stage: Some(stage.into()),
+            place: None,
             round: None,
             opponent: None,
             points,
         },
         PointSource::Place { from, to } => PointsSourceView {
             what: PointsFor::Place,
-            stage: Some(if from == to { from.to_string() } else { format!("{from}-{to}") }),
+            stage: None,
+            place: Some(if from == to { from.to_string() } else { format!("{from}-{to}") }),
             round: None,
             opponent: None,
             points,
@@ -168,6 +171,7 @@ fn source_view(tournament: &Tournament, source: &Source) -> PointsSourceView {
         PointSource::Game { round, opponent, outcome } => PointsSourceView {
             what: outcome.into(),
             stage: None,
+            place: None,
             round: Some(round),
             opponent: Some(name(tournament, opponent)),
             points,

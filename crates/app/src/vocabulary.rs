@@ -7,9 +7,32 @@ use formats::Format;
 /// Defines an enum whose variants stand for fixed words: `vocabulary!(/// ... pub enum Name { /// ... Variant = "word" });`
 ///
 /// The enum serialises as the word, displays as the word and parses from it; `Name::WORDS` lists all words. Parsing
-/// ignores case and surrounding blanks, and fails with `ErrorCode::BadInput`.
+/// ignores case and surrounding blanks, and fails with `ErrorCode::BadInput`. `pub enum Name = Domain { ... }` also converts
+/// from and to an enum of the domain with the same variants.
 #[macro_export]
 macro_rules! vocabulary {
+    ($(#[$about:meta])* pub enum $name:ident = $domain:ident { $($(#[$variant_about:meta])* $variant:ident = $word:literal),+ $(,)? }) => {
+        $crate::vocabulary! {
+            $(#[$about])*
+            pub enum $name { $($(#[$variant_about])* $variant = $word),+ }
+        }
+
+        impl From<$domain> for $name {
+            fn from(value: $domain) -> $name {
+                match value {
+                    $($domain::$variant => $name::$variant),+
+                }
+            }
+        }
+
+        impl From<$name> for $domain {
+            fn from(name: $name) -> $domain {
+                match name {
+                    $($name::$variant => $domain::$variant),+
+                }
+            }
+        }
+    };
     ($(#[$about:meta])* pub enum $name:ident { $($(#[$variant_about:meta])* $variant:ident = $word:literal),+ $(,)? }) => {
         $(#[$about])*
         #[derive(Debug, Clone, Copy, PartialEq, Eq, ::serde::Serialize, ::serde::Deserialize, ::ts_rs::TS)]
@@ -75,7 +98,7 @@ vocabulary! {
 
 vocabulary! {
     /// How a player agrees to be published.
-    pub enum PublicationName {
+    pub enum PublicationName = Publication {
         /// In full.
         Full = "full",
         /// By initials.
@@ -87,7 +110,7 @@ vocabulary! {
 
 vocabulary! {
     /// A player's membership in the association, which determines the levy (R80).
-    pub enum MembershipName {
+    pub enum MembershipName = Membership {
         /// A member.
         Member = "member",
         /// Not a member.
@@ -99,7 +122,7 @@ vocabulary! {
 
 vocabulary! {
     /// The status of an entry (R6).
-    pub enum StatusName {
+    pub enum StatusName = EntryStatus {
         /// Announced.
         PreRegistered = "preregistered",
         /// Seen in person.
@@ -111,7 +134,7 @@ vocabulary! {
 
 vocabulary! {
     /// The state of a pink slip (R8).
-    pub enum SlipStateName {
+    pub enum SlipStateName = SlipState {
         /// Not decided yet.
         Pending = "pending",
         /// The register was changed as requested.
@@ -123,7 +146,7 @@ vocabulary! {
 
 vocabulary! {
     /// A system of pairing.
-    pub enum SystemName {
+    pub enum SystemName = System {
         /// McMahon.
         McMahon = "mcmahon",
         /// Swiss.
@@ -136,8 +159,48 @@ vocabulary! {
 }
 
 vocabulary! {
+    /// A template of a new event.
+    pub enum TemplateName {
+        /// An open tournament of the tour.
+        SeygoOpen = "seygo-open",
+        /// The European youth championship.
+        Eygc = "eygc",
+        /// A day in the club.
+        ClubDay = "club-day",
+        /// A long tournament of a congress.
+        Congress = "congress",
+        /// A tournament of newcomers (R4).
+        FutureStars = "future-stars",
+    }
+}
+
+vocabulary! {
+    /// A field of an entry that a slip changes (R8).
+    pub enum SlipField {
+        /// The starting number.
+        Number = "number",
+        /// The family name.
+        Family = "family",
+        /// The given name.
+        Given = "given",
+        /// The rank.
+        Rank = "rank",
+        /// The club.
+        Club = "club",
+        /// The country.
+        Country = "country",
+        /// The rounds played.
+        Rounds = "rounds",
+        /// The status.
+        Status = "status",
+        /// The initial score, which follows from the rank.
+        Initial = "initial",
+    }
+}
+
+vocabulary! {
     /// A file format that can be imported.
-    pub enum FormatName {
+    pub enum FormatName = Format {
         /// OpenGotha.
         OpenGotha = "opengotha",
         /// MacMahon.
@@ -172,34 +235,6 @@ impl From<Option<Sex>> for SexLetter {
         }
     }
 }
-
-/// Implements the conversions between a vocabulary and the domain's type, which have the same variants.
-macro_rules! same_as {
-    ($name:ident, $domain:ident: $($variant:ident),+) => {
-        impl From<$domain> for $name {
-            fn from(value: $domain) -> $name {
-                match value {
-                    $($domain::$variant => $name::$variant),+
-                }
-            }
-        }
-
-        impl From<$name> for $domain {
-            fn from(name: $name) -> $domain {
-                match name {
-                    $($name::$variant => $domain::$variant),+
-                }
-            }
-        }
-    };
-}
-
-same_as!(PublicationName, Publication: Full, Initials, Anonymous);
-same_as!(MembershipName, Membership: Member, NonMember, Concession);
-same_as!(StatusName, EntryStatus: PreRegistered, Registered, Withdrawn);
-same_as!(SlipStateName, SlipState: Pending, Applied, Refused);
-same_as!(SystemName, System: McMahon, Swiss, RoundRobin, ScorePairing);
-same_as!(FormatName, Format: OpenGotha, MacMahon, Pairgoth, H9, Csv);
 
 impl SeparatorName {
     /// Returns the character.

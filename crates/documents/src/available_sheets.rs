@@ -7,6 +7,7 @@ use session::{AppError, EventSession, Result};
 use ts_rs::TS;
 
 use super::corrections;
+use super::names::SheetName;
 use super::request::PrintSheet;
 use super::sheets::{About, DOCUMENTS, Document, Subject};
 
@@ -28,7 +29,7 @@ pub enum SheetAbout {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct SheetView {
     /// Its name in requests.
-    pub name: String,
+    pub name: SheetName,
     /// Its subject.
     pub about: SheetAbout,
     /// The age categories for which it can be printed now.
@@ -73,7 +74,7 @@ pub fn view(session: &EventSession, wanted: &ViewSheets) -> Result<SheetsView> {
 
 fn sheet_view(document: &Document, subject: &Subject) -> SheetView {
     let view = |categories, disabled_reason, changed| SheetView {
-        name: document.name.into(),
+        name: document.name,
         about: about(document.about),
         categories,
         disabled_reason,

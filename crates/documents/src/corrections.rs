@@ -8,6 +8,7 @@ use print::Sheet;
 use serde::{Deserialize, Serialize};
 use session::{EventSession, Result};
 
+use super::names::SheetName;
 use super::sheets::{Document, Subject};
 
 /// A line as it was last printed.
@@ -101,20 +102,20 @@ fn compare(before: Option<Lines>, now: Vec<(String, String)>, time: &str) -> Lin
 fn is_published(document: &Document, subject: &Subject) -> bool {
     let state = |round| subject.tournament.round(subject.competition.id, round).map(|round| round.state);
     match document.name {
-        "pairings" | "pairings-by-name" => {
+        SheetName::Pairings | SheetName::PairingsByName => {
             subject.paired_round().is_ok_and(|round| state(round).is_some_and(|state| state != RoundState::Draft))
         }
-        "standings" | "final-list" | "wall-chart" => {
+        SheetName::Standings | SheetName::FinalList | SheetName::WallChart => {
             subject.reached_round().is_ok_and(|round| state(round) == Some(RoundState::Confirmed))
         }
-        "register" => subject.tournament.event.register_closed.is_some(),
+        SheetName::Register => subject.tournament.event.register_closed.is_some(),
         _ => false,
     }
 }
 
 /// Returns the key of the sheet in the print history: `pairings/3//Room A/en`.
 fn name(document: &Document, subject: &Subject) -> String {
-    let round = if document.name == "register" { 0 } else { subject.reached_round().unwrap_or_default() };
+    let round = if document.name == SheetName::Register { 0 } else { subject.reached_round().unwrap_or_default() };
     let category = subject.category.map(|category| category.to_string()).unwrap_or_default();
     let room = subject.room.map(|room| room.name.as_str()).unwrap_or_default();
     format!("{}/{round}/{category}/{room}/{}", document.name, subject.words.chosen().join(","))

@@ -13,11 +13,9 @@ use ts_rs::TS;
 
 use super::corrections;
 use super::corrections::PrintedLines;
+use super::names::SheetName;
 use super::request::PrintSheet;
 use super::sheets::{About, DOCUMENTS, Document, Folder, Subject, find};
-
-/// The name under which a whole folder is printed.
-pub const ALL: &str = "all";
 
 /// A printed folder.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
@@ -35,7 +33,7 @@ pub struct PrintedFolder {
 /// # Errors
 /// Fails if there is no such document, it has no content yet, or the file cannot be written.
 pub fn print(session: &EventSession, request: &PrintSheet) -> Result<Written> {
-    if request.what != ALL {
+    if request.what != SheetName::All {
         let output = Output::ordinary(request.overwrite);
         output.check(&request.file)?;
         let (bytes, lines) = sheet_pdf(session, request)?;
@@ -66,9 +64,9 @@ fn sheet_pdf(session: &EventSession, request: &PrintSheet) -> Result<(Vec<u8>, P
 /// Fails if there is no such document, or it does not exist per category.
 pub(super) fn requested(request: &PrintSheet) -> Result<&'static Document> {
     check(request)?;
-    let document = find(&request.what).ok_or_else(|| unknown(&request.what))?;
+    let document = find(request.what).ok_or_else(|| AppError::bad_input(message!("document-is-folder")))?;
     if request.category.is_some() && matches!(document.about, About::Event | About::Round) {
-        return Err(AppError::bad_input(message!("document-without-category", name = document.name)));
+        return Err(AppError::bad_input(message!("document-without-category", name = document.name.as_str())));
     }
     Ok(document)
 }
@@ -139,7 +137,7 @@ fn parts<'a>(document: &Document, subject: &Subject<'a>) -> Vec<Part<'a>> {
         About::Event => whole.collect(),
         About::Round => {
             let rooms = if subject.room.is_some() { [].iter() } else { subject.tournament.event.halls.iter() };
-            whole.chain(rooms.filter(|_| document.name == "pairings").map(Part::Room)).collect()
+            whole.chain(rooms.filter(|_| document.name == SheetName::Pairings).map(Part::Room)).collect()
         }
         About::Category => each.collect(),
         About::Standing => whole.chain(each).collect(),
@@ -170,11 +168,6 @@ pub(super) fn setting<'a>(subject: &'a Subject, request: &PrintSheet) -> Setting
     setup::setting(&subject.words, request.paper, request.landscape)
 }
 
-fn unknown(name: &str) -> AppError {
-    let names: Vec<&str> = DOCUMENTS.iter().map(|d| d.name).chain([ALL]).collect();
-    AppError::bad_input(message!("document-unknown", name, known = names))
-}
-
 /// Returns the help of the command line: all documents with their requirements.
 pub fn sheets_help() -> String {
     let line = |document: &Document| match document.needs {
@@ -182,7 +175,7 @@ pub fn sheets_help() -> String {
         needs => format!("{} ({needs})", document.name),
     };
     let lines: Vec<String> = DOCUMENTS.iter().map(line).collect();
-    format!("The sheet: {}; or {ALL}: the folder for the round given, else for the event", lines.join(", "))
+    format!("The sheet: {}; or all: the folder for the round given, else for the event", lines.join(", "))
 }
 
 fn check(request: &PrintSheet) -> Result<()> {

@@ -5,12 +5,14 @@ use serde::{Deserialize, Serialize};
 use session::FileHandle;
 use ts_rs::TS;
 
+use crate::names::{PieceFormat, SheetName};
+
 /// A document or folder to print.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, TS)]
 #[serde(default)]
 pub struct PrintSheet {
-    /// The document's name, or `all` for the folder of the round or, without a round, of the event.
-    pub what: String,
+    /// The document, or the folder of the round or, without a round, of the event.
+    pub what: SheetName,
     /// The PDF file to write, or the folder for `all`.
     pub file: FileHandle,
     /// Whether an existing file may be replaced.
@@ -40,10 +42,9 @@ pub struct PrintSheet {
     /// Whether to print in landscape, if the sheet supports it.
     #[ts(as = "Option<bool>", optional)]
     pub landscape: bool,
-    /// The pieces on a page: for `labels` the label stock `99x67`, `99x38`, `63x38`, `85x54` or `70x37`; for `slips` `4` or
-    /// `6`; by default pieces to cut out.
+    /// The pieces on a page of labels or slips; by default pieces to cut out.
     #[ts(optional)]
-    pub format: Option<String>,
+    pub format: Option<PieceFormat>,
     /// Whether to print a replacement character for characters missing from all fonts, instead of failing.
     #[ts(as = "Option<bool>", optional)]
     pub replace: bool,

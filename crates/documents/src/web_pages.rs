@@ -10,6 +10,7 @@ use session::atomic_file::{Output, Written};
 use session::{AppError, ErrorCode, EventSession, Result};
 use ts_rs::TS;
 
+use super::names::SheetName;
 use super::pdf::{folder_refused, setting};
 use super::request::PrintSheet;
 use super::sheets::{About, Document, Subject, find};
@@ -22,7 +23,8 @@ pub struct PrintedPages {
 }
 
 /// The documents with web pages, in the order of the links. All but the last two belong to a round.
-const PAGES: [&str; 5] = ["pairings", "pairings-by-name", "standings", "ko", "wall-chart"];
+const PAGES: [SheetName; 5] =
+    [SheetName::Pairings, SheetName::PairingsByName, SheetName::Standings, SheetName::Ko, SheetName::WallChart];
 
 /// A page with its file name and link title.
 struct WebPage {
@@ -41,7 +43,8 @@ pub fn export_pages(session: &EventSession, request: &PrintSheet) -> Result<Prin
     let mut pages = Vec::new();
     for name in PAGES {
         let Some(document) = find(name) else { continue };
-        let rounds = if name == "pairings" || name == "standings" { 1..=newest } else { newest.max(1)..=newest.max(1) };
+        let every_round = matches!(name, SheetName::Pairings | SheetName::Standings);
+        let rounds = if every_round { 1..=newest } else { newest.max(1)..=newest.max(1) };
         for round in rounds.rev() {
             let about = PrintSheet { round: (newest > 0).then_some(round), ..request.clone() };
             pages.extend(of_document(document, &Subject::of(session, &about)?, request, round)?);
@@ -91,12 +94,12 @@ fn of_document(document: &Document, subject: &Subject, request: &PrintSheet, rou
 fn page(document: &Document, subject: &Subject, category: Option<Category>, round: u32, source: String) -> WebPage {
     let name = document.name;
     let (file, title) = match (name, category) {
-        ("ko", Some(category)) => (format!("ko-{category}.html"), format!("KO{category}")),
-        ("wall-chart", _) => (format!("{name}.html"), subject.word("print-wall-chart")),
+        (SheetName::Ko, Some(category)) => (format!("ko-{category}.html"), format!("KO{category}")),
+        (SheetName::WallChart, _) => (format!("{name}.html"), subject.word("print-wall-chart")),
         _ => {
             let key = match name {
-                "pairings" => "print-pairings",
-                "pairings-by-name" => "print-by-name",
+                SheetName::Pairings => "print-pairings",
+                SheetName::PairingsByName => "print-by-name",
                 _ => "print-standings",
             };
             let of = subject.counted("sheet-round", "round", round);

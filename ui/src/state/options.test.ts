@@ -1,10 +1,10 @@
 // Print options become a valid request.
 import { describe, expect, it } from "vitest";
 import type { FileHandle } from "../api/generated/FileHandle";
-import { DEFAULTS, languageChoices, request } from "./options";
+import { DEFAULTS, languageChoices, request, type Options, type Subject } from "./options";
 
 const file = 7 as FileHandle;
-const sheet = { what: "pairings", round: 3, category: null };
+const sheet: Subject = { what: "pairings", round: 3, category: null };
 
 describe("print options", () => {
   it("omit what is not chosen", () => {
@@ -14,7 +14,7 @@ describe("print options", () => {
   });
 
   it("keep a label format for each document", () => {
-    const options = { ...DEFAULTS, formats: { labels: "63x38" } };
+    const options: Options = { ...DEFAULTS, formats: { labels: "63x38" } };
     expect(request(sheet, options, file).format).toBeUndefined();
     expect(request({ ...sheet, what: "labels" }, options, file).format).toBe("63x38");
   });

@@ -1,10 +1,12 @@
 // Print options. The last choice applies to all sheets until it is changed.
 import type { FileHandle } from "../api/generated/FileHandle";
+import type { PieceFormat } from "../api/generated/PieceFormat";
 import type { PrintSheet } from "../api/generated/PrintSheet";
+import type { SheetName } from "../api/generated/SheetName";
 
 /** A document with its round and category. */
 export interface Subject {
-  what: string;
+  what: SheetName;
   round: number | null;
   category: number | null;
 }
@@ -19,14 +21,12 @@ export interface Options {
   landscape: boolean;
   /** Print a replacement for characters that no font has, instead of failing. */
   replace: boolean;
-  /** The label format by document; missing for pages to cut. */
-  formats: Record<string, string>;
+  /** The label format by document; missing or empty for pages to cut. */
+  formats: Partial<Record<SheetName, PieceFormat | "">>;
 }
 
-type Format = "99x67" | "99x38" | "63x38" | "85x54" | "70x37" | "6" | "4";
-
 /** The label formats of each document. */
-export const FORMATS: Record<string, readonly Format[]> = { labels: ["99x67", "99x38", "63x38", "85x54", "70x37"], slips: ["6", "4"] };
+export const FORMATS: Partial<Record<SheetName, PieceFormat[]>> = { labels: ["99x67", "99x38", "63x38", "85x54", "70x37"], slips: ["6", "4"] };
 
 /** The options at first. */
 export const DEFAULTS: Options = { paper: "", languages: "en", hall: "", copies: 1, landscape: false, replace: false, formats: {} };
@@ -48,6 +48,7 @@ export function request(sheet: Subject, options: Options, file: FileHandle): Pri
 /** Returns the request for a preview of a sheet. */
 export function requestWithoutFile(sheet: Subject, options: Options): Omit<PrintSheet, "file"> {
   const copies = Math.min(Math.max(Math.trunc(options.copies) || 1, 1), MOST_COPIES);
+  const format = options.formats[sheet.what];
   return {
     what: sheet.what,
     round: sheet.round,
@@ -57,7 +58,7 @@ export function requestWithoutFile(sheet: Subject, options: Options): Omit<Print
     copies,
     landscape: options.landscape,
     ...(options.replace ? { replace: true } : {}),
-    ...(options.formats[sheet.what] ? { format: options.formats[sheet.what] } : {}),
+    ...(format ? { format } : {}),
     ...(options.hall ? { hall: options.hall } : {}),
   };
 }

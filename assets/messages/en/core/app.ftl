@@ -306,7 +306,6 @@ event-ends-before-start = The last day is before the first day. Change one of th
 event-rounds-out-of-range = The number of rounds cannot be { $rounds }. Choose { $first } to { $last }.
 event-main-time-too-long = A main time of { $minutes } minutes is longer than a day. Choose a shorter one.
 overtime-unknown = "{ $text }" is not an overtime: write 3x30, 15/300, +20 or none.
-template-unknown = There is no template "{ $name }". Choose one of these: { $known }.
 import-format-unknown = { $file } has an unknown format. Choose a file of OpenGotha, MacMahon or Pairgoth, an EGD results file, or a CSV list.
 sample-day = The sample event has a day that does not exist.
 

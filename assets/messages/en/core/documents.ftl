@@ -1,7 +1,7 @@
 # Texts of the crate `documents`.
 
 # Documents
-document-unknown = There is no sheet "{ $name }". Choose one of { $known }.
+document-is-folder = The folder of all sheets is not a sheet. Choose one sheet.
 document-without-category = "{ $name }" does not exist per category. Print it without a category.
 document-folder-refused = The folder { $path } cannot be created ({ $cause }). Choose another folder.
 document-no-pages = There is nothing to show yet. Register players first.

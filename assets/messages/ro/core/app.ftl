@@ -312,7 +312,6 @@ event-ends-before-start = Ultima zi este înaintea primei zile. Schimbă una din
 event-rounds-out-of-range = Numărul de runde nu poate fi { $rounds }. Alegeți de la { $first } la { $last }.
 event-main-time-too-long = Un timp principal de { $minutes } minute este mai lung decât o zi. Alegeți unul mai scurt.
 overtime-unknown = „{ $text }” nu este un timp suplimentar: scrie 3x30, 15/300, +20 sau none.
-template-unknown = Nu există șablonul „{ $name }”. Alegeți unul dintre acestea: { $known }.
 import-format-unknown = { $file } are un format necunoscut. Alegeți un fișier OpenGotha, MacMahon sau Pairgoth, un fișier de rezultate EGD sau o listă CSV.
 sample-day = Evenimentul demonstrativ are o zi care nu există.
 

@@ -1,7 +1,7 @@
 # Textele din crate-ul `documents`.
 
 # Documente
-document-unknown = Foaia „{ $name }” nu există. Alegeți una dintre { $known }.
+document-is-folder = Dosarul cu toate foile nu este o foaie. Alegeți o foaie.
 document-without-category = „{ $name }” nu există pe categorii. Tipăriți-o fără categorie.
 document-folder-refused = Dosarul { $path } nu poate fi creat ({ $cause }). Alegeți alt dosar.
 document-no-pages = Nu este încă nimic de arătat. Înregistrați mai întâi jucători.

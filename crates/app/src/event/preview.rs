@@ -11,13 +11,13 @@ use ts_rs::TS;
 
 use super::create::{CreateEvent, new_tournament};
 use super::templates::{TEMPLATES, Template};
-use crate::vocabulary::SystemName;
+use crate::vocabulary::{SystemName, TemplateName};
 
 /// A template and its defaults.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct TemplateView {
     /// Its name on the command line and in the catalogue.
-    pub id: String,
+    pub id: TemplateName,
     /// Number of rounds.
     pub rounds: u32,
     /// Number of days.
@@ -79,7 +79,7 @@ pub struct EventPreview {
 /// Returns the templates, the tour's own first.
 pub fn templates() -> Vec<TemplateView> {
     let view = |template: &Template| TemplateView {
-        id: template.id.into(),
+        id: template.id,
         rounds: template.rounds,
         days: template.days,
         system: template.system.into(),
@@ -149,7 +149,7 @@ mod tests {
     fn every_template_can_be_previewed() {
         for template in templates() {
             let request =
-                CreateEvent { template: template.id.clone(), start: "2026-08-14".into(), ..CreateEvent::default() };
+                CreateEvent { template: Some(template.id), start: "2026-08-14".into(), ..CreateEvent::default() };
             let preview = preview_event(&request).unwrap();
             assert_eq!((preview.rounds, preview.system), (template.rounds, template.system), "{}", template.id);
             assert_eq!(preview.too_long, None, "{}", template.id);

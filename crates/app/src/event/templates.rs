@@ -4,13 +4,13 @@ use domain::model::event::{Overtime, TimeLimits};
 use domain::model::newcomer::NewcomerRule;
 use domain::model::pairing_rules::HandicapBasis;
 use domain::{Competition, CompetitionId, Event, Rank, System};
-use messages::message;
-use session::{AppError, Result};
+
+use crate::vocabulary::TemplateName;
 
 /// The initial settings of a kind of event.
 pub(super) struct Template {
     /// Its name on the command line and in the catalogue.
-    pub id: &'static str,
+    pub id: TemplateName,
     /// The competition's name.
     pub title: &'static str,
     pub system: System,
@@ -33,7 +33,7 @@ pub(super) struct Template {
 
 /// The Open of a tour weekend.
 const SEYGO_OPEN: Template = Template {
-    id: "seygo-open",
+    id: TemplateName::SeygoOpen,
     title: "Open",
     system: System::McMahon,
     rounds: 6,
@@ -50,9 +50,9 @@ const SEYGO_OPEN: Template = Template {
 /// All templates, the tour's own first.
 pub(super) const TEMPLATES: [Template; 5] = [
     SEYGO_OPEN,
-    Template { id: "eygc", knockouts: false, class: "eygoc", ..SEYGO_OPEN },
+    Template { id: TemplateName::Eygc, knockouts: false, class: "eygoc", ..SEYGO_OPEN },
     Template {
-        id: "club-day",
+        id: TemplateName::ClubDay,
         rounds: 3,
         days: 1,
         time: byoyomi(45, 3, 30),
@@ -62,7 +62,7 @@ pub(super) const TEMPLATES: [Template; 5] = [
         ..SEYGO_OPEN
     },
     Template {
-        id: "congress",
+        id: TemplateName::Congress,
         rounds: 10,
         days: 10,
         time: byoyomi(90, 5, 60),
@@ -71,7 +71,7 @@ pub(super) const TEMPLATES: [Template; 5] = [
         ..SEYGO_OPEN
     },
     Template {
-        id: "future-stars",
+        id: TemplateName::FutureStars,
         title: "Future Stars",
         system: System::Swiss,
         rounds: 10,
@@ -91,15 +91,14 @@ const fn byoyomi(main_minutes: u32, periods: u32, seconds: u32) -> TimeLimits {
 }
 
 /// Returns the template with this name.
-///
-/// # Errors
-/// No template has this name.
-pub(super) fn named(id: &str) -> Result<&'static Template> {
-    let name = id.trim();
-    TEMPLATES.iter().find(|template| template.id == name).ok_or_else(|| {
-        let known: Vec<&str> = TEMPLATES.iter().map(|template| template.id).collect();
-        AppError::not_found(message!("template-unknown", name, known))
-    })
+pub(super) fn named(id: TemplateName) -> &'static Template {
+    match id {
+        TemplateName::SeygoOpen => &TEMPLATES[0],
+        TemplateName::Eygc => &TEMPLATES[1],
+        TemplateName::ClubDay => &TEMPLATES[2],
+        TemplateName::Congress => &TEMPLATES[3],
+        TemplateName::FutureStars => &TEMPLATES[4],
+    }
 }
 
 impl Template {
@@ -121,5 +120,18 @@ impl Template {
         event.time = self.time;
         event.two_passes = self.two_passes;
         event.tour.class = self.class.into();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_name_has_its_template() {
+        assert_eq!(TEMPLATES.len(), TemplateName::ALL.len());
+        for &name in TemplateName::ALL {
+            assert_eq!(named(name).id, name);
+        }
     }
 }

@@ -10,7 +10,7 @@ use super::draw::category;
 use super::drawn_table;
 use super::labels::{AdvancedBy, BoxGroup, amendments, full_name, mark};
 use crate::freeze::{DrawActView, draw_acts};
-use crate::labels::reached_word;
+use crate::labels::ReachedName;
 
 /// A line of the table. Players are given by starting number.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -85,7 +85,7 @@ pub struct TableDocument {
     /// The places that are decided, best first; players by number.
     pub ranking: Vec<RankedLine>,
     /// The highest stage that each player has reached.
-    pub reached: Vec<(u32, String)>,
+    pub reached: Vec<(u32, ReachedName)>,
     /// Replacements and rulings since the draw, one sentence each.
     pub since: Vec<Message>,
     /// SHA-256 of the frozen list (R36).
@@ -151,7 +151,7 @@ pub fn document(session: &EventSession, limit: u8) -> Result<TableDocument> {
         boxes: boxes.collect(),
         rounds,
         ranking: progress.ranking().into_iter().map(ranked).collect(),
-        reached: reached.filter_map(|(e, stage)| Some((number(Some(e))?, reached_word(stage).into()))).collect(),
+        reached: reached.filter_map(|(e, stage)| Some((number(Some(e))?, stage.into()))).collect(),
         since: amendments(tournament, table),
         commitment: table.draw.commitment.clone(),
         nonce: table.draw.plan.nonce.clone(),

@@ -9,7 +9,7 @@ use crate::vocabulary;
 
 vocabulary! {
     /// A value group of boxes (R26).
-    pub enum BoxGroup {
+    pub enum BoxGroup = Group {
         /// The boxes of the first two seeds.
         Gold = "gold",
         /// Boxes 3 and 4.
@@ -62,19 +62,6 @@ vocabulary! {
         Won = "won",
         /// Nobody can win the game.
         Vacant = "vacant",
-    }
-}
-
-impl From<Group> for BoxGroup {
-    fn from(group: Group) -> BoxGroup {
-        match group {
-            Group::Gold => BoxGroup::Gold,
-            Group::Bronze => BoxGroup::Bronze,
-            Group::Blue => BoxGroup::Blue,
-            Group::Green => BoxGroup::Green,
-            Group::Magenta => BoxGroup::Magenta,
-            Group::Red => BoxGroup::Red,
-        }
     }
 }
 

@@ -18,7 +18,7 @@ use super::labels::{AdvancedBy, BoxGroup, KnockoutGameState, amendments, full_na
 use super::plan::{choice_of, fitting_size};
 use super::replace::{alternates, has_begun};
 use crate::freeze::{DrawActView, FrozenView, draw_acts};
-use crate::labels::{reached_word, stage_word};
+use crate::labels::{ReachedName, StageView};
 
 /// A player on a category's list (R25).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
@@ -82,8 +82,8 @@ pub struct KnockoutGameView {
 /// A round of the table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct KnockoutRoundView {
-    /// `round_of_32`, `quarter_final`, `semi_final`, `final`, `third_place` ...
-    pub stage: String,
+    /// The round's name.
+    pub stage: StageView,
     /// The competition's round.
     pub round: u32,
     /// Its games from the top.
@@ -121,8 +121,8 @@ pub struct RankedView {
     pub from: Option<u32>,
     /// The last of them.
     pub to: Option<u32>,
-    /// The highest stage reached: `round_of_32` ... `finalist`, `winner` (R42).
-    pub stage: String,
+    /// The highest stage reached (R42); `None` before the first game.
+    pub stage: Option<ReachedName>,
 }
 
 /// The part of a table that decides the opponent of a player who enters in a later round (R31).
@@ -343,7 +343,7 @@ fn ranking(tournament: &Tournament, progress: &Progress) -> Vec<RankedView> {
         name: full_name(tournament, entry),
         from: places.map(|p| p.0),
         to: places.map(|p| p.1),
-        stage: reached.get(&entry).map(|&stage| reached_word(stage)).unwrap_or_default().into(),
+        stage: reached.get(&entry).map(|&stage| stage.into()),
     };
     let decided = progress.ranking();
     let known: BTreeSet<EntryId> = decided.iter().flat_map(|p| p.entries.iter().copied()).collect();
@@ -395,15 +395,11 @@ fn rounds(tournament: &Tournament, progress: &Progress) -> Vec<KnockoutRoundView
     let mut rounds: Vec<KnockoutRoundView> = progress
         .rounds
         .iter()
-        .map(|r| KnockoutRoundView {
-            stage: stage_word(r.name).into(),
-            round: r.round,
-            games: r.games.iter().map(game).collect(),
-        })
+        .map(|r| KnockoutRoundView { stage: r.name.into(), round: r.round, games: r.games.iter().map(game).collect() })
         .collect();
     let last = rounds.last().map_or(0, |r| r.round);
     rounds.extend(progress.third_place.as_ref().map(|third| KnockoutRoundView {
-        stage: "third_place".into(),
+        stage: StageView::ThirdPlace,
         round: last,
         games: vec![game(third)],
     }));

@@ -16,8 +16,8 @@ use crate::vocabulary::SeparatorName;
 pub struct ListForm {
     /// The name of the encoding, `windows-1250`.
     pub encoding: String,
-    /// `comma`, `semicolon` or `tab`.
-    pub separator: String,
+    /// The character between the fields.
+    pub separator: Option<SeparatorName>,
     /// Whether the first line names the columns.
     pub headed: Option<bool>,
     /// The meanings of columns that differ from their headings.
@@ -30,7 +30,7 @@ pub struct ListForm {
 pub struct ColumnChoice {
     /// Its heading, or its number from 1.
     pub column: String,
-    /// `family`, `given`, `rank` ...; empty to ignore the column.
+    /// Its meaning as typed, such as a word of [`ColumnMeaning`](super::ColumnMeaning); empty to ignore the column.
     pub means: String,
 }
 
@@ -38,13 +38,10 @@ impl ListForm {
     /// Returns the options for reading this list.
     ///
     /// # Errors
-    /// A separator, column or meaning is unknown.
+    /// A column or meaning is unknown.
     pub(crate) fn options(&self, bytes: &[u8]) -> Result<ListOptions> {
         let encoding = Some(self.encoding.trim()).filter(|name| !name.is_empty()).map(str::to_string);
-        let separator = match self.separator.trim() {
-            "" => None,
-            name => Some(name.parse::<SeparatorName>()?.character()),
-        };
+        let separator = self.separator.map(SeparatorName::character);
         let mut options = ListOptions { encoding, separator, headed: self.headed, columns: BTreeMap::new() };
         if self.columns.is_empty() {
             return Ok(options);

@@ -20,7 +20,7 @@ vocabulary! {
 
 vocabulary! {
     /// The rest plan of a drawn Final (R54).
-    pub enum RestPlanName {
+    pub enum RestPlanName = RestPlan {
         /// The best ranked players play two games a day.
         BestRanked = "best_ranked",
         /// Lots decide.
@@ -34,7 +34,7 @@ vocabulary! {
 
 vocabulary! {
     /// What a jigo adds to the wins of a group (R51).
-    pub enum JigoCounting {
+    pub enum JigoCounting = JigoValue {
         /// Nothing.
         Nothing = "nothing",
         /// Half a win.
@@ -46,7 +46,7 @@ vocabulary! {
 
 vocabulary! {
     /// A part of the Final.
-    pub enum FinalPhase {
+    pub enum FinalPhase = Phase {
         /// The groups.
         Group = "group",
         /// The semi-finals.
@@ -58,7 +58,7 @@ vocabulary! {
 
 vocabulary! {
     /// A group of the Final.
-    pub enum FinalGroupName {
+    pub enum FinalGroupName = FinalGroup {
         /// The green group.
         Green = "GR",
         /// The orange group.
@@ -68,7 +68,7 @@ vocabulary! {
 
 vocabulary! {
     /// The criterion that separates a player from the next one in the group (R51).
-    pub enum DecidedBy {
+    pub enum DecidedBy = OrderCriterion {
         /// The wins.
         Wins = "wins",
         /// The game between the two.
@@ -104,83 +104,12 @@ vocabulary! {
     }
 }
 
-impl From<RestPlan> for RestPlanName {
-    fn from(plan: RestPlan) -> RestPlanName {
-        match plan {
-            RestPlan::BestRanked => RestPlanName::BestRanked,
-            RestPlan::Lots => RestPlanName::Lots,
-            RestPlan::Eve => RestPlanName::Eve,
-            RestPlan::Balanced => RestPlanName::Balanced,
-        }
-    }
-}
-
 impl From<RestChoice> for RestPlan {
     fn from(choice: RestChoice) -> RestPlan {
         match choice {
             RestChoice::Best => RestPlan::BestRanked,
             RestChoice::Lots => RestPlan::Lots,
             RestChoice::Eve => RestPlan::Eve,
-        }
-    }
-}
-
-impl From<JigoValue> for JigoCounting {
-    fn from(value: JigoValue) -> JigoCounting {
-        match value {
-            JigoValue::Nothing => JigoCounting::Nothing,
-            JigoValue::Half => JigoCounting::Half,
-            JigoValue::Whole => JigoCounting::Whole,
-        }
-    }
-}
-
-impl From<JigoCounting> for JigoValue {
-    fn from(counting: JigoCounting) -> JigoValue {
-        match counting {
-            JigoCounting::Nothing => JigoValue::Nothing,
-            JigoCounting::Half => JigoValue::Half,
-            JigoCounting::Whole => JigoValue::Whole,
-        }
-    }
-}
-
-impl From<Phase> for FinalPhase {
-    fn from(phase: Phase) -> FinalPhase {
-        match phase {
-            Phase::Group => FinalPhase::Group,
-            Phase::SemiFinals => FinalPhase::SemiFinals,
-            Phase::Finals => FinalPhase::Finals,
-        }
-    }
-}
-
-impl From<FinalGroup> for FinalGroupName {
-    fn from(group: FinalGroup) -> FinalGroupName {
-        match group {
-            FinalGroup::Green => FinalGroupName::Green,
-            FinalGroup::Orange => FinalGroupName::Orange,
-        }
-    }
-}
-
-impl From<FinalGroupName> for FinalGroup {
-    fn from(name: FinalGroupName) -> FinalGroup {
-        match name {
-            FinalGroupName::Green => FinalGroup::Green,
-            FinalGroupName::Orange => FinalGroup::Orange,
-        }
-    }
-}
-
-impl From<OrderCriterion> for DecidedBy {
-    fn from(criterion: OrderCriterion) -> DecidedBy {
-        match criterion {
-            OrderCriterion::Wins => DecidedBy::Wins,
-            OrderCriterion::DirectGame => DecidedBy::DirectGame,
-            OrderCriterion::EntryPosition => DecidedBy::EntryPosition,
-            OrderCriterion::Ladder => DecidedBy::Ladder,
-            OrderCriterion::Nothing => DecidedBy::Nothing,
         }
     }
 }
@@ -216,19 +145,4 @@ pub fn title(year_final: &YearFinal, phase: Phase, index: usize) -> String {
         }
         Phase::Finals => format!("{}-{}", 2 * index + 1, 2 * index + 2),
     }
-}
-
-/// Returns the word of a rest plan in data.
-pub fn rests_word(rests: RestPlan) -> &'static str {
-    RestPlanName::from(rests).as_str()
-}
-
-/// Returns the word of a jigo value in data.
-pub fn jigos_word(jigos: JigoValue) -> &'static str {
-    JigoCounting::from(jigos).as_str()
-}
-
-/// Returns the word of a part of the Final for catalogues.
-pub fn phase_word(phase: Phase) -> &'static str {
-    FinalPhase::from(phase).as_str()
 }

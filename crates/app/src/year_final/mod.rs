@@ -10,8 +10,7 @@ mod view;
 pub(crate) use draw::CLASS;
 pub use draw::{DrawFinal, FinalDrawn, draw, freeze};
 pub use labels::{
-    DecidedBy, FinalGameState, FinalGroupName, FinalPhase, JigoCounting, RestChoice, RestPlanName, jigos_word,
-    phase_word, rests_word, title,
+    DecidedBy, FinalGameState, FinalGroupName, FinalPhase, JigoCounting, RestChoice, RestPlanName, title,
 };
 pub use settings::{ChangeFinal, change};
 pub use settle::{SettleFinal, settle};

@@ -32,8 +32,8 @@ impl ListArguments {
     /// A mapping has no `=`.
     pub fn form(&self) -> Result<ListForm, AppError> {
         let columns = self.map.iter().map(|text| choice(text)).collect::<Result<_, _>>()?;
-        let plain = |text: &Option<String>| text.clone().unwrap_or_default();
-        let (encoding, separator) = (plain(&self.encoding), plain(&self.separator));
+        let encoding = self.encoding.clone().unwrap_or_default();
+        let separator = self.separator.as_deref().map(str::parse).transpose()?;
         Ok(ListForm { encoding, separator, headed: self.header, columns })
     }
 }

@@ -1,6 +1,7 @@
 //! `new`: creates an event.
 
 use std::path::PathBuf;
+use std::str::FromStr;
 
 use app::event::{CreateEvent, create};
 use clap::Args;
@@ -31,14 +32,14 @@ pub struct New {
     #[arg(long, default_value = "")]
     country: String,
     /// The template: seygo-open, eygc, club-day, congress or future-stars
-    #[arg(long, default_value = "")]
-    template: String,
+    #[arg(long)]
+    template: Option<String>,
     /// Number of rounds; default: 6, or from the template
     #[arg(long)]
     rounds: Option<u32>,
     /// The system: mcmahon, swiss, round-robin or score-pairing
-    #[arg(long, default_value = "")]
-    system: String,
+    #[arg(long)]
+    system: Option<String>,
     /// Main time in minutes; default: 60, or from the template
     #[arg(long)]
     minutes: Option<u32>,
@@ -63,8 +64,8 @@ pub fn run(arguments: &New) -> Result<Answer, AppError> {
         start: arguments.start.clone(),
         end: arguments.end.clone(),
         rounds: arguments.rounds,
-        system: arguments.system.clone(),
-        template: arguments.template.clone(),
+        system: word(&arguments.system)?,
+        template: word(&arguments.template)?,
         main_minutes: arguments.minutes,
         overtime: arguments.overtime.clone(),
         seed: arguments.seed.clone(),
@@ -75,4 +76,9 @@ pub fn run(arguments: &New) -> Result<Answer, AppError> {
         crate::language::text(&message!("cli-event-created", name = &status.event, file = &arguments.event)),
         &status,
     ))
+}
+
+/// Parses a word; an empty one is as none.
+fn word<T: FromStr<Err = AppError>>(text: &Option<String>) -> Result<Option<T>, AppError> {
+    text.as_deref().filter(|text| !text.trim().is_empty()).map(str::parse).transpose()
 }

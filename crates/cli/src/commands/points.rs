@@ -2,8 +2,9 @@
 
 use std::path::PathBuf;
 
-use app::points::{PointsFor, PointsSourceView, PointsView, view, view_by};
+use app::points::{PointsSourceView, PointsView, view, view_by};
 use clap::Args;
+use serde_json::Value;
 use session::{AppError, seasons};
 
 use crate::answer::row;
@@ -28,7 +29,20 @@ pub fn run(arguments: &PointsArgs) -> Result<Answer, AppError> {
         None => view(&session)?,
         Some(file) => view_by(&session, &seasons::from_file(file)?)?,
     };
-    Ok(Answer::new(text_of(&points), &points))
+    let mut answer = Answer::new(text_of(&points), &points);
+    name_places(&mut answer.json);
+    Ok(answer)
+}
+
+/// Gives the sources of the Final their place as the stage, which programs read there.
+fn name_places(points: &mut Value) {
+    let players = points["players"].as_array_mut().into_iter().flatten();
+    for source in players.filter_map(|player| player["sources"].as_array_mut()).flatten() {
+        let place = source.as_object_mut().and_then(|fields| fields.remove("place")).unwrap_or_default();
+        if !place.is_null() {
+            source["stage"] = place;
+        }
+    }
 }
 
 fn text_of(view: &PointsView) -> String {
@@ -68,11 +82,11 @@ fn text_of(view: &PointsView) -> String {
 
 /// Returns `semi final 250` or `R3 win 20`.
 fn source(source: &PointsSourceView) -> String {
-    let what = match (&source.stage, source.round) {
-        (Some(place), _) if source.what == PointsFor::Place => say!("cli-points-place", place),
-        (Some(stage), _) => stage.replace('_', " "),
-        (None, Some(round)) => format!("R{round} {}", source.what),
-        (None, None) => source.what.to_string(),
+    let what = match (&source.place, source.stage, source.round) {
+        (Some(place), ..) => say!("cli-points-place", place),
+        (_, Some(stage), _) => stage.as_str().replace('_', " "),
+        (.., Some(round)) => format!("R{round} {}", source.what),
+        _ => source.what.to_string(),
     };
     format!("{what} {}", source.points)
 }

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use clap::Args;
-use documents::{ALL, PrintSheet, print, print_folder, sheets_help};
+use documents::{PrintSheet, SheetName, print, print_folder, sheets_help};
 use messages::{Message, message};
 use session::AppError;
 
@@ -70,7 +70,7 @@ pub struct Print {
 /// Prints the sheet or folder.
 pub fn run(arguments: &Print) -> Result<Answer, AppError> {
     let request = PrintSheet {
-        what: arguments.what.clone(),
+        what: arguments.what.parse()?,
         file: arguments.out.clone().into(),
         overwrite: arguments.overwrite,
         round: arguments.round,
@@ -85,11 +85,11 @@ pub fn run(arguments: &Print) -> Result<Answer, AppError> {
         copies: arguments.paper.copies,
         landscape: arguments.paper.landscape,
         replace: arguments.paper.replace,
-        format: arguments.format.clone(),
+        format: arguments.format.as_deref().map(str::parse).transpose()?,
     };
     let session = printing(&arguments.event)?;
     let out = arguments.out.display();
-    if request.what == ALL {
+    if request.what == SheetName::All {
         let printed = print_folder(&session, &request)?;
         let files = printed.written.iter().map(|file| file.name.clone());
         let omitted = |(name, reason): &(String, Message)| message!("document-left-out", name, reason = reason.clone());

@@ -12,7 +12,7 @@ use crate::language::{colour, say};
 pub fn show(arguments: &RoundOf) -> Result<Answer, AppError> {
     let view = view(&reading(&arguments.event)?, &ViewRound { round: Some(arguments.round) })?;
     let line = |b: &BoardView| {
-        let ko = b.knockout.as_ref().map(|k| format!("KO{} {}", k.category, k.stage.word().replace('_', " ")));
+        let ko = b.knockout.as_ref().map(|k| format!("KO{} {}", k.category, k.stage.as_str().replace('_', " ")));
         let ladder = b.ladder.as_ref().map(|winner| say!("cli-round-ladder", winner = colour(*winner)));
         let result = match b.passes.agreed {
             Some(result) => result.to_string(),

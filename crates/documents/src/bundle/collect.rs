@@ -4,8 +4,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use app::knockout::mark;
-use app::labels::{outcome_word, reached_word, system_word};
+use app::labels::ReachedName;
+use app::points::PointsFor;
 use app::standings::current;
+use app::vocabulary::SystemName;
 use domain::knockout::progress;
 use domain::model::disclosure::{Audience, DisclosedName, disclose};
 use domain::model::knockout_table::{KnockoutTable, Slot};
@@ -137,7 +139,7 @@ fn competition(tournament: &Tournament, competition: &Competition) -> Competitio
     CompetitionData {
         competition: competition.id.0,
         name: competition.name.clone(),
-        system: system_word(competition.system).into(),
+        system: SystemName::from(competition.system).to_string(),
         rounds: tournament.paired_rounds(competition.id),
         future_stars: competition.newcomers.is_some(),
     }
@@ -225,8 +227,9 @@ fn draw_file(table: &KnockoutTable) -> String {
 
 fn knockout(tournament: &Tournament, table: &KnockoutTable) -> TableData {
     let reached = progress(tournament, table).reached().into_iter();
-    let mut reached: Vec<ReachedData> =
-        reached.map(|(entry, stage)| ReachedData { player: entry.0, stage: reached_word(stage).into() }).collect();
+    let mut reached: Vec<ReachedData> = reached
+        .map(|(entry, stage)| ReachedData { player: entry.0, stage: ReachedName::from(stage).to_string() })
+        .collect();
     reached.sort_by_key(|r| r.player);
     TableData {
         category: table.category.0,
@@ -255,14 +258,14 @@ fn player_points(points: &PlayerPoints) -> PointsData {
         };
         match source.what {
             PointSource::Stage(stage) => {
-                SourceData { what: "stage".into(), stage: Some(reached_word(stage).into()), ..empty }
+                SourceData { what: "stage".into(), stage: Some(ReachedName::from(stage).to_string()), ..empty }
             }
             PointSource::Place { from, to } => {
                 let place = if from == to { from.to_string() } else { format!("{from}-{to}") };
                 SourceData { what: "place".into(), stage: Some(place), ..empty }
             }
             PointSource::Game { round, opponent, outcome } => SourceData {
-                what: outcome_word(outcome).into(),
+                what: PointsFor::from(outcome).to_string(),
                 round: Some(round),
                 opponent: Some(opponent.0),
                 ..empty

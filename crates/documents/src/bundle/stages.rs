@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use app::year_final::{jigos_word, rests_word};
+use app::year_final::{JigoCounting, RestPlanName};
 use domain::model::jigo_ladder::{Decider, JigoLadder, STEPS, StepResult};
 use domain::model::qualifying::QualifyingStage;
 use domain::model::year_final::{FinalGroup, YearFinal};
@@ -26,8 +26,8 @@ pub(super) fn year_final(tournament: &Tournament, drawn: &YearFinal) -> FinalDat
         category: drawn.category.0,
         competition: drawn.competition.0,
         first_round: drawn.first_round,
-        rests: rests_word(drawn.draw.plan.rests).into(),
-        jigos: jigos_word(drawn.settings.jigos).into(),
+        rests: RestPlanName::from(drawn.draw.plan.rests).to_string(),
+        jigos: JigoCounting::from(drawn.settings.jigos).to_string(),
         groups: FinalGroup::BOTH.into_iter().map(|group| self::group(drawn, &progress, group)).collect(),
         places: progress.places.iter().map(place).collect(),
         commitment: drawn.draw.commitment.clone(),

@@ -7,6 +7,7 @@ use print::sheets::{Door, Doors, Labels, PinkSlips, TableNumbers};
 use session::{AppError, Result};
 
 use super::Subject;
+use crate::names::PieceFormat;
 
 /// Returns a badge for every player of the register.
 pub(super) fn labels(subject: &Subject) -> Result<Labels> {
@@ -16,7 +17,8 @@ pub(super) fn labels(subject: &Subject) -> Result<Labels> {
 }
 
 /// Returns the label stock with this name.
-fn stock(name: &str) -> Result<Stock> {
+fn stock(format: PieceFormat) -> Result<Stock> {
+    let name = format.as_str();
     STOCKS.iter().copied().find(|stock| stock.name == name).ok_or_else(|| {
         let known: Vec<&str> = STOCKS.iter().map(|stock| stock.name).collect();
         AppError::bad_input(message!("document-labels-unknown", name, known))

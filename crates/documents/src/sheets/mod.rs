@@ -29,6 +29,8 @@ pub(crate) use subject::Subject;
 use print::Sheet;
 use session::Result;
 
+use crate::names::SheetName;
+
 /// The subject of a document.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum About {
@@ -61,7 +63,7 @@ type Sheets = Vec<Box<dyn Sheet>>;
 /// A document.
 pub(crate) struct Document {
     /// Its name in requests.
-    pub name: &'static str,
+    pub name: SheetName,
     /// Its subject.
     pub about: About,
     /// The folder it belongs to.
@@ -76,43 +78,44 @@ pub(crate) struct Document {
 pub(crate) const DOCUMENTS: [Document; 25] = {
     use About::{Category, Event, Round, Standing};
     use Folder::{Both, Neither};
+    use SheetName::*;
     [
-        document("pairings", Round, Folder::Round, "a paired round", |s| one(pairings::sheet(s))),
-        document("pairings-by-name", Round, Folder::Round, "a paired round", |s| one(by_name::sheet(s))),
-        document("slips", Round, Folder::Round, "a paired round", |s| one(slips::sheet(s))),
-        document("wall-chart", Round, Both, "players", |s| one(wall_chart::sheet(s))),
-        document("standings", Standing, Both, "players", |s| one(standings::sheet(s))),
-        document("final-list", Standing, Folder::Event, "the last round confirmed", |s| one(standings::final_list(s))),
-        document("ko", Category, Both, "a drawn table; none for the blank form", |s| one(ko::sheet(s))),
-        document("final-groups", Category, Folder::Event, "a drawn Final", |s| one(final_groups::sheet(s))),
-        document("ladder", Round, Folder::Round, "a jigo in a knock-out game", ladder::sheets),
-        document("points", Category, Folder::Event, "players of an age category", points::sheets),
-        document("sp-list", Category, Folder::Event, "points from the tour", |s| one(sp_list::sheet(s))),
-        document("prizes", Event, Folder::Event, "a paired round", |s| one(prizes::sheet(s))),
-        document("draw-record", Category, Folder::Event, "a drawn table or Final", |s| one(draw_record::sheet(s))),
-        document("register", Event, Folder::Event, "players", |s| one(register::sheet(s))),
-        document("draw-cards", Event, Folder::Event, "players", |s| one(draw_cards::sheet(s))),
-        document("labels", Event, Folder::Event, "players", |s| one(hand_out::labels(s))),
-        document("tables", Event, Folder::Event, "players", |s| one(hand_out::tables(s))),
-        document("doors", Event, Folder::Event, "halls set", |s| one(hand_out::door_signs(s))),
-        document("timetable", Event, Folder::Event, "days that hold the rounds", |s| one(timetable::sheet(s))),
-        document("rules", Event, Folder::Event, "", |s| one(rules::sheet(s))),
-        document("pink-slips", Event, Folder::Event, "", |s| one(hand_out::pink_slips(s))),
-        document("pink-register", Event, Folder::Event, "", |s| one(pink_register::sheet(s))),
-        document("sealed-move", Event, Folder::Event, "", |s| one(forms::sealed_move(s))),
-        document("incidents", Event, Folder::Event, "", |s| one(incidents::sheet(s))),
-        document("self-pairing", Event, Neither, "players", |s| one(wall_chart::self_pairing(s))),
+        document(Pairings, Round, Folder::Round, "a paired round", |s| one(pairings::sheet(s))),
+        document(PairingsByName, Round, Folder::Round, "a paired round", |s| one(by_name::sheet(s))),
+        document(Slips, Round, Folder::Round, "a paired round", |s| one(slips::sheet(s))),
+        document(WallChart, Round, Both, "players", |s| one(wall_chart::sheet(s))),
+        document(Standings, Standing, Both, "players", |s| one(standings::sheet(s))),
+        document(FinalList, Standing, Folder::Event, "the last round confirmed", |s| one(standings::final_list(s))),
+        document(Ko, Category, Both, "a drawn table; none for the blank form", |s| one(ko::sheet(s))),
+        document(FinalGroups, Category, Folder::Event, "a drawn Final", |s| one(final_groups::sheet(s))),
+        document(Ladder, Round, Folder::Round, "a jigo in a knock-out game", ladder::sheets),
+        document(Points, Category, Folder::Event, "players of an age category", points::sheets),
+        document(SpList, Category, Folder::Event, "points from the tour", |s| one(sp_list::sheet(s))),
+        document(Prizes, Event, Folder::Event, "a paired round", |s| one(prizes::sheet(s))),
+        document(DrawRecord, Category, Folder::Event, "a drawn table or Final", |s| one(draw_record::sheet(s))),
+        document(Register, Event, Folder::Event, "players", |s| one(register::sheet(s))),
+        document(DrawCards, Event, Folder::Event, "players", |s| one(draw_cards::sheet(s))),
+        document(Labels, Event, Folder::Event, "players", |s| one(hand_out::labels(s))),
+        document(Tables, Event, Folder::Event, "players", |s| one(hand_out::tables(s))),
+        document(Doors, Event, Folder::Event, "halls set", |s| one(hand_out::door_signs(s))),
+        document(Timetable, Event, Folder::Event, "days that hold the rounds", |s| one(timetable::sheet(s))),
+        document(Rules, Event, Folder::Event, "", |s| one(rules::sheet(s))),
+        document(PinkSlips, Event, Folder::Event, "", |s| one(hand_out::pink_slips(s))),
+        document(PinkRegister, Event, Folder::Event, "", |s| one(pink_register::sheet(s))),
+        document(SealedMove, Event, Folder::Event, "", |s| one(forms::sealed_move(s))),
+        document(Incidents, Event, Folder::Event, "", |s| one(incidents::sheet(s))),
+        document(SelfPairing, Event, Neither, "players", |s| one(wall_chart::self_pairing(s))),
     ]
 };
 
-/// Returns the document with this name.
-pub(crate) fn find(name: &str) -> Option<&'static Document> {
+/// Returns the document with this name; `None` for the folder.
+pub(crate) fn find(name: SheetName) -> Option<&'static Document> {
     DOCUMENTS.iter().find(|document| document.name == name)
 }
 
 /// Builds a line of the table.
 const fn document(
-    name: &'static str,
+    name: SheetName,
     about: About,
     folder: Folder,
     needs: &'static str,

@@ -1,6 +1,7 @@
 //! `pink-register`: the pink slips with their changes and outcomes (R8).
 
 use app::register::{SlipChangeView, SlipView, slips};
+use app::vocabulary::SlipField;
 use print::sheets::{PinkEntry, PinkRegister};
 use session::Result;
 
@@ -21,7 +22,7 @@ pub(super) fn sheet(subject: &Subject) -> Result<PinkRegister> {
 /// Returns the note of the slip, then each changed field with its old and new value.
 fn change(subject: &Subject, slip: &SlipView) -> String {
     let text = |change: &SlipChangeView| {
-        let field = field(change.what.as_str()).map_or_else(|| change.what.clone(), |key| subject.word(key));
+        let field = field(change.what).map_or_else(|| change.what.to_string(), |key| subject.word(key));
         let value = |text: &str| if text.is_empty() { "–".to_string() } else { text.to_string() };
         let (before, after) = (value(&change.before), value(&change.after));
         subject.phrase("sheet-slip-change", &[("field", &field), ("before", &before), ("after", &after)])
@@ -30,18 +31,19 @@ fn change(subject: &Subject, slip: &SlipView) -> String {
     note.into_iter().chain(slip.changes.iter().map(text)).collect::<Vec<_>>().join("; ")
 }
 
-fn field(what: &str) -> Option<&'static str> {
-    Some(match what {
-        "family" => "print-family-name",
-        "given" => "print-given-name",
-        "rank" => "print-rank",
-        "club" => "print-club",
-        "country" => "print-country",
-        "rounds" => "print-rounds",
-        "initial" => "print-start-score",
-        "status" => "sheet-slip-status",
-        _ => return None,
-    })
+/// Returns the text of a field; `None` for the number, which only late entries get.
+fn field(what: SlipField) -> Option<&'static str> {
+    match what {
+        SlipField::Number => None,
+        SlipField::Family => Some("print-family-name"),
+        SlipField::Given => Some("print-given-name"),
+        SlipField::Rank => Some("print-rank"),
+        SlipField::Club => Some("print-club"),
+        SlipField::Country => Some("print-country"),
+        SlipField::Rounds => Some("print-rounds"),
+        SlipField::Initial => Some("print-start-score"),
+        SlipField::Status => Some("sheet-slip-status"),
+    }
 }
 
 fn outcome(subject: &Subject, slip: &SlipView) -> String {

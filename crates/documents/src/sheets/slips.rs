@@ -8,6 +8,7 @@ use session::{AppError, Result};
 
 use super::Subject;
 use super::stage::stage;
+use crate::names::PieceFormat;
 
 /// Returns the slips of the round by board.
 pub(super) fn sheet(subject: &Subject) -> Result<Slips> {
@@ -23,9 +24,9 @@ pub(super) fn sheet(subject: &Subject) -> Result<Slips> {
     };
     let slips = subject.games(round).into_iter().map(slip).collect();
     let large = match subject.format {
-        None | Some("6") => false,
-        Some("4") => true,
-        Some(format) => return Err(AppError::bad_input(message!("document-slips-format", format))),
+        None | Some(PieceFormat::SixSlips) => false,
+        Some(PieceFormat::FourSlips) => true,
+        Some(format) => return Err(AppError::bad_input(message!("document-slips-format", format = format.as_str()))),
     };
     Ok(Slips { heading: subject.heading(Some(round)), slips, large })
 }

@@ -12,6 +12,7 @@ use messages::message;
 use print::{Catalogue, Heading, PrintedPlayer, Value, Words};
 use session::{AppError, EventSession, Result};
 
+use crate::names::PieceFormat;
 use crate::request::PrintSheet;
 
 /// The event and the requested part of it.
@@ -26,7 +27,7 @@ pub(crate) struct Subject<'a> {
     pub blank: bool,
     pub sections: bool,
     pub room: Option<&'a Room>,
-    pub format: Option<&'a str>,
+    pub format: Option<PieceFormat>,
     pub words: Catalogue,
     /// Computed once for all documents of the event.
     numbers: Rc<OnceCell<HashMap<EntryId, u32>>>,
@@ -52,7 +53,7 @@ impl<'a> Subject<'a> {
             blank: request.blank,
             sections: request.sections,
             room: request.hall.as_deref().map(|name| room(tournament, name)).transpose()?,
-            format: request.format.as_deref().map(str::trim).filter(|format| !format.is_empty()),
+            format: request.format,
             words: print::setup::catalogue(request.language.as_deref()).map_err(AppError::refused)?,
             numbers: Rc::default(),
         })

@@ -1,6 +1,7 @@
 // The sheets and files of the core, with their texts and keys.
 import { say } from "../../format/message";
 import type { ExportFormat } from "../../api/generated/ExportFormat";
+import type { SheetName } from "../../api/generated/SheetName";
 import type { SheetView } from "../../api/generated/SheetView";
 import type { SheetsView } from "../../api/generated/SheetsView";
 import type { StatusView } from "../../api/generated/StatusView";
@@ -26,7 +27,7 @@ interface Common {
 type FileFormat = Exclude<ExportFormat, "bundle"> | "html";
 
 /** A sheet to print or a file to send. */
-export type Sheet = Common & ({ kind: "print"; what: string } | { kind: "export"; what: FileFormat });
+export type Sheet = Common & ({ kind: "print"; what: SheetName } | { kind: "export"; what: FileFormat });
 
 /** Returns the stroke of a sheet or a file; empty if it has none. */
 function keyOf(name: string, at = 0): string {

@@ -1,5 +1,6 @@
 // The ways to open an event: a file, the sample, a file of another program, a new one.
 import { call, type RequestOf } from "../../api/call";
+import type { TemplateName } from "../../api/generated/TemplateName";
 import type { ListForm } from "../../api/generated/ListForm";
 import { host, type Picked } from "../../platform";
 import { event } from "../../state/event.svelte";
@@ -11,7 +12,7 @@ export interface NewEvent {
   country: string;
   start: string;
   end: string;
-  template: string;
+  template: TemplateName;
   /** As typed; empty for the default of the event type. */
   rounds: string;
   minutes: string;
@@ -49,7 +50,7 @@ export async function pickAndImport(): Promise<Picked | null> {
   return null;
 }
 
-const NO_FORM: ListForm = { encoding: "", separator: "", headed: null, columns: [] };
+const NO_FORM: ListForm = { encoding: "", separator: null, headed: null, columns: [] };
 
 /** Imports a file as a new event. */
 export async function importEvent(source: Picked, format: "csv" | null, form: ListForm): Promise<boolean> {
@@ -69,7 +70,7 @@ export async function createEvent(wanted: NewEvent): Promise<boolean> {
 export function requestFor(wanted: NewEvent): Omit<RequestOf<"create_event">, "file"> {
   const { rounds, minutes, ...rest } = wanted;
   const number = (typed: string): number | null => (/^\d+$/.test(typed.trim()) ? Number(typed) : null);
-  return { ...rest, system: "", season: "", rounds: number(rounds), main_minutes: number(minutes) };
+  return { ...rest, system: null, season: "", rounds: number(rounds), main_minutes: number(minutes) };
 }
 
 function pickNew(name: string): Promise<Picked | null> {

@@ -8,7 +8,7 @@ use session::{AppError, Result};
 use crate::labels::rounds_played;
 use crate::register::add::{next_id, next_number, refuse_twice};
 use crate::register::change::position;
-use crate::vocabulary::StatusName;
+use crate::vocabulary::{SlipField, StatusName};
 
 /// An entry after a slip, and the changed fields.
 pub(super) struct Effect {
@@ -55,27 +55,27 @@ fn changes(competition: &Competition, before: Option<&Entry>, after: &Entry) -> 
     let old = before.map(|entry| fields(competition, entry));
     let pairs = fields(competition, after).into_iter().enumerate().map(|(at, (what, after))| {
         let before = old.as_ref().map(|old| old[at].1.clone()).unwrap_or_default();
-        SlipChange { what: what.into(), before, after }
+        SlipChange { what: what.to_string(), before, after }
     });
     pairs.filter(|change| change.before != change.after).collect()
 }
 
 /// Returns the names and values of an entry's fields.
-fn fields(competition: &Competition, entry: &Entry) -> Vec<(&'static str, String)> {
+fn fields(competition: &Competition, entry: &Entry) -> Vec<(SlipField, String)> {
     let player = &entry.player;
     let initial = competition.mcmahon.initial(player.rank) + domain::HalfPoints::whole(entry.score_shift);
     let mut fields = vec![
-        ("number", entry.number.map(|n| n.to_string()).unwrap_or_default()),
-        ("family", player.family.clone()),
-        ("given", player.given.clone()),
-        ("rank", player.rank.to_string()),
-        ("club", player.club.clone()),
-        ("country", player.country.map(|c| c.to_string()).unwrap_or_default()),
-        ("rounds", rounds_played(entry.missed, competition.rounds, true)),
-        ("status", StatusName::from(entry.status).to_string()),
+        (SlipField::Number, entry.number.map(|n| n.to_string()).unwrap_or_default()),
+        (SlipField::Family, player.family.clone()),
+        (SlipField::Given, player.given.clone()),
+        (SlipField::Rank, player.rank.to_string()),
+        (SlipField::Club, player.club.clone()),
+        (SlipField::Country, player.country.map(|c| c.to_string()).unwrap_or_default()),
+        (SlipField::Rounds, rounds_played(entry.missed, competition.rounds, true)),
+        (SlipField::Status, StatusName::from(entry.status).to_string()),
     ];
     if competition.system == System::McMahon {
-        fields.push(("initial", initial.glyphs()));
+        fields.push((SlipField::Initial, initial.glyphs()));
     }
     fields
 }

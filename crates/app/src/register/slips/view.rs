@@ -1,20 +1,19 @@
 //! The pink slips, for their screen (R8).
 
-use domain::{RoundState, Slip, SlipState, Tournament};
+use domain::{RoundState, Slip, SlipChange, SlipState, Tournament};
 use messages::Message;
 use serde::Serialize;
 use session::{EventSession, Result};
 use ts_rs::TS;
 
 use super::effect::effect;
-use crate::vocabulary::SlipStateName;
+use crate::vocabulary::{SlipField, SlipStateName};
 
 /// One field that a slip changes.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct SlipChangeView {
-    /// The field as stored in the event: `number`, `family`, `given`, `rank`, `club`, `country`, `rounds`, `status`, or
-    /// `initial` for the initial score.
-    pub what: String,
+    /// The field.
+    pub what: SlipField,
     /// The old value.
     pub before: String,
     /// The new value.
@@ -93,7 +92,9 @@ fn slip_view(tournament: &Tournament, slip: &Slip) -> SlipView {
         Some(Ok(effect)) => (effect.changes, None),
         Some(Err(failure)) => (Vec::new(), Some(failure.message)),
     };
-    let changes = changes.into_iter().map(|c| SlipChangeView { what: c.what, before: c.before, after: c.after });
+    // An unknown field could only come from a newer program, whose files are refused.
+    let view = |c: SlipChange| Some(SlipChangeView { what: c.what.parse().ok()?, before: c.before, after: c.after });
+    let changes = changes.into_iter().filter_map(view);
     let requested = |text: &Option<String>| text.clone().unwrap_or_default();
     let late = || format!("{} {}", requested(&slip.wish.family), requested(&slip.wish.given)).trim().to_string();
     SlipView {
