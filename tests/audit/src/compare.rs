@@ -11,7 +11,7 @@ use recompute::points::points;
 use recompute::standings::standings;
 use recompute::year_final::{drawn_seats, final_state, frozen_final};
 use serde_json::{Value, json};
-use session::EventSession;
+use session::{EventSession, FileHandles};
 
 use crate::read_facts::read_facts;
 use crate::shown;
@@ -93,7 +93,7 @@ fn compare_table(view: &Value, facts: &Facts, table: &Table) -> Option<Differenc
 }
 
 fn view(session: &mut EventSession, name: &str, alter: Alter<'_>) -> Value {
-    let answer = dispatch_event(session, name, json!({}));
+    let answer = dispatch_event(session, &FileHandles::default(), name, json!({}));
     let mut view = answer.unwrap_or_else(|error| json!({ "refused": error.to_string() }));
     alter(name, &mut view);
     view

@@ -253,7 +253,7 @@ impl Generator {
     fn result(&mut self, game: &Game) -> Step {
         let chance = &mut self.chance;
         let usual = ["1-0", "0-1", "1-0", "0-1", "1-0", "0-1", "1-0", "0-1", "1-0", "0-1", "=", "="];
-        let rare = ["1-0!", "0-1!", "0-0!", "wo-black", "wo-white", "nr", "=!", "1-1"];
+        let rare = ["1-0!", "0-1!", "0-0!", "0-0", "wo-black", "wo-white", "nr", "=!", "1-1"];
         let result = if chance.percent(80) { chance.one_of(&usual) } else { chance.one_of(&rare) };
         let pass = if chance.percent(80) { Value::Null } else { json!(chance.one_of(&["black", "white"])) };
         let request = json!({ "round": game.round, "board": game.board, "result": result, "pass": pass });

@@ -1,5 +1,7 @@
 //! Reads the facts of an event from its snapshot: fields only, nothing that the program computes.
 
+use domain::model::absence::AbsenceReason;
+use domain::model::id::DrawId;
 use domain::model::knockout_table::{DrawRecord, Entrant, EntryRoute, KnockoutTable, Mark, Slot};
 use domain::model::player::Birth;
 use domain::model::scoring::MissedInSosos;
@@ -9,7 +11,7 @@ use domain::{
     YearFinal,
 };
 use recompute::facts;
-use recompute::facts::{Facts, Position, Scoring, Status};
+use recompute::facts::{Facts, Position, Reason, Scoring, Status};
 
 /// Returns the facts of the event's only competition.
 pub fn read_facts(tournament: &Tournament) -> Facts {
@@ -22,6 +24,7 @@ pub fn read_facts(tournament: &Tournament) -> Facts {
         rounds: tournament.rounds.iter().map(|r| (r.number, r.state == RoundState::Confirmed)).collect(),
         games: tournament.games.iter().map(game).collect(),
         byes: tournament.byes.iter().map(|bye| (bye.round, bye.entry.0)).collect(),
+        absences: tournament.absences.iter().map(|a| (a.round, a.entry.0, reason(a.reason))).collect(),
         tables: tournament.tables.iter().map(table).collect(),
         finals: tournament.finals.iter().map(year_final).collect(),
     }
@@ -114,6 +117,14 @@ fn person(entry: &Entry) -> facts::Person {
     }
 }
 
+fn reason(reason: AbsenceReason) -> Reason {
+    match reason {
+        AbsenceReason::Consent => Reason::Consent,
+        AbsenceReason::Withdrawn => Reason::Withdrawn,
+        AbsenceReason::NotSeen => Reason::NotSeen,
+    }
+}
+
 fn game(game: &Game) -> facts::Game {
     facts::Game {
         id: game.id.0,
@@ -124,7 +135,7 @@ fn game(game: &Game) -> facts::Game {
         handicap: i64::from(game.handicap),
         black_pass: game.passes.black.map(result),
         white_pass: game.passes.white.map(result),
-        place: game.knockout.map(|place| (place.table.0, position(place.slot))),
+        place: game.knockout.map(|place| (draw_key(place.draw), position(place.slot))),
         ladder_winner: game.ladder_winner.map(|entry| entry.0),
     }
 }
@@ -142,6 +153,14 @@ fn result(result: GameResult) -> String {
         (_, Verdict::NoResult) => "nr",
     };
     if result.decided == Decided::Forfeit { format!("{text}!") } else { text.into() }
+}
+
+/// Returns the key of a table, or the negative key of a Final.
+fn draw_key(draw: DrawId) -> i64 {
+    match draw {
+        DrawId::Knockout(id) => id.0,
+        DrawId::Final(id) => -id.0,
+    }
 }
 
 fn position(slot: Slot) -> Position {
@@ -225,7 +244,7 @@ fn year_final(year_final: &YearFinal) -> facts::Final {
         (group, ruling.order.iter().map(|entry| entry.0).collect())
     };
     facts::Final {
-        id: year_final.id.0,
+        id: draw_key(year_final.id.into()),
         category: year_final.category.0,
         first_round: year_final.first_round,
         seats: year_final.seats.iter().map(|seat| (seat.entry.0, seat.number)).collect(),

@@ -6,7 +6,7 @@ use api::dispatch_event;
 use domain::Tournament;
 use recompute::pairing::wrong_round;
 use serde_json::{Value, json};
-use session::EventSession;
+use session::{EventSession, FileHandles};
 
 use crate::begin::begin;
 use crate::compare::{Alter, Difference, compare};
@@ -105,7 +105,7 @@ impl Event {
     /// Carries out an operation. Returns whether it was accepted, and the first difference.
     fn act(&mut self, step: &Step, alter: Alter<'_>) -> (bool, Option<Difference>) {
         let before = self.tournament().clone();
-        let accepted = dispatch_event(&mut self.session, step.0, step.1.clone()).is_ok();
+        let accepted = dispatch_event(&mut self.session, &FileHandles::default(), step.0, step.1.clone()).is_ok();
         let wrong = self.wrong_round(step.0, &before).or_else(|| self.wrong_snapshot(step.0, before, accepted));
         (accepted, wrong.or_else(|| compare(&mut self.session, alter)))
     }

@@ -17,6 +17,8 @@ pub struct Facts {
     pub games: Vec<Game>,
     /// The byes: round and entry.
     pub byes: Vec<(u32, i64)>,
+    /// The absences of closed rounds, as they were stored: round, entry, reason (R34).
+    pub absences: Vec<(u32, i64, Reason)>,
     /// The knock-out tables.
     pub tables: Vec<Table>,
     /// The Finals.
@@ -102,6 +104,17 @@ pub enum Status {
     Registered,
     /// Left.
     Withdrawn,
+}
+
+/// Why a player is absent from a round (R15, R34).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Reason {
+    /// With consent.
+    Consent,
+    /// They left.
+    Withdrawn,
+    /// They have not been seen.
+    NotSeen,
 }
 
 /// An entry.
@@ -295,6 +308,21 @@ impl Facts {
     /// Returns whether a round is confirmed.
     pub fn is_confirmed(&self, round: u32) -> bool {
         self.rounds.contains(&(round, true))
+    }
+
+    /// Returns why a player is absent from a round: as it was stored when the round was closed, by confirmation or by pairing
+    /// the next one; by the register before (R34).
+    pub fn absence(&self, round: u32, id: i64) -> Option<Reason> {
+        if self.is_confirmed(round) || self.last_round() > round {
+            return self.absences.iter().find(|absence| (absence.0, absence.1) == (round, id)).map(|a| a.2);
+        }
+        let Some(person) = self.person(id) else { return Some(Reason::NotSeen) };
+        match person.status {
+            Status::Withdrawn => Some(Reason::Withdrawn),
+            _ if person.missed.contains(&round) => Some(Reason::Consent),
+            Status::Announced => Some(Reason::NotSeen),
+            Status::Registered => None,
+        }
     }
 
     /// Returns a player's game of a round.

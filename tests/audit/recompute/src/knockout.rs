@@ -1,6 +1,6 @@
 //! The progress of a knock-out table (R32-R34, R37, R40, R42): who meets whom, who advances and how, places, stages.
 
-use crate::facts::{Facts, Game, Person, Position, Table};
+use crate::facts::{Facts, Game, Position, Reason, Table};
 use crate::sums::has;
 
 /// One side of a game of the table.
@@ -146,7 +146,7 @@ fn third_place(facts: &Facts, table: &Table, rounds: &[Vec<Meeting>]) -> Option<
 impl Meeting {
     fn of(facts: &Facts, table: &Table, position: Position, sides: [Side; 2]) -> Meeting {
         let game = facts.games.iter().find(|g| g.place == Some((table.id, position))).cloned();
-        let mut meeting = Meeting { sides, state: "waiting", winner: None, how: "", game };
+        let meeting = Meeting { sides, state: "waiting", winner: None, how: "", game };
         let ruling = table.rulings.iter().find(|r| r.0 == position).map(|r| r.1);
         if let Some(winner) = ruling.filter(|&winner| sides.contains(&Side::Player(winner))) {
             return meeting.won(winner, "ruling");
@@ -154,29 +154,36 @@ impl Meeting {
         if let Some(game) = meeting.game.clone() {
             return meeting.judged(&game);
         }
-        let (a, b) = match sides {
-            [Side::Open, _] | [_, Side::Open] => return meeting,
-            [Side::Nobody, Side::Nobody] => {
-                meeting.state = "vacant";
-                return meeting;
-            }
-            // How is determined by `unopposed`.
-            [Side::Player(winner), Side::Nobody] | [Side::Nobody, Side::Player(winner)] => {
-                return meeting.won(winner, "");
-            }
-            [Side::Player(a), Side::Player(b)] => (a, b),
-        };
         let round = match position {
             Position::Main(number, _) => table.first_round + number,
             Position::ThirdPlace => table.first_round + table.boxes.len().ilog2() - 1,
         };
-        match absent(facts, round, a, b) {
-            (false, false) => meeting.state = "due",
-            (true, true) => meeting.state = "vacant",
-            (true, false) => return meeting.won(b, "walkover"),
-            (false, true) => return meeting.won(a, "walkover"),
+        // How a player without an opponent advances is determined by `unopposed`.
+        meeting.unpaired(facts, round, "")
+    }
+
+    /// Judges a game that is not paired: an absent player loses by walkover; a player without an opponent advances unless
+    /// they withdrew (R34).
+    pub(crate) fn unpaired(mut self, facts: &Facts, round: u32, alone: &'static str) -> Meeting {
+        let absence = |id: i64| facts.absence(round, id);
+        match self.sides {
+            [Side::Open, _] | [_, Side::Open] => self.state = "waiting",
+            [Side::Nobody, Side::Nobody] => self.state = "vacant",
+            [Side::Player(one), Side::Nobody] | [Side::Nobody, Side::Player(one)] => {
+                if absence(one) == Some(Reason::Withdrawn) {
+                    self.state = "vacant";
+                } else {
+                    return self.won(one, alone);
+                }
+            }
+            [Side::Player(a), Side::Player(b)] => match (absence(a).is_some(), absence(b).is_some()) {
+                (false, false) => self.state = "due",
+                (true, true) => self.state = "vacant",
+                (true, false) => return self.won(b, "walkover"),
+                (false, true) => return self.won(a, "walkover"),
+            },
         }
-        meeting
+        self
     }
 
     pub(crate) fn won(mut self, winner: i64, how: &'static str) -> Meeting {
@@ -268,22 +275,6 @@ impl Meeting {
             board: self.game.as_ref().map(|game| u64::from(game.board)),
         }
     }
-}
-
-/// Returns whether each of two opponents without a game is absent from a round (R34). What happened in a confirmed round
-/// counts: a player who had the bye or did not lose another game without play was there. Otherwise the register counts.
-pub(crate) fn absent(facts: &Facts, round: u32, a: i64, b: i64) -> (bool, bool) {
-    if facts.is_confirmed(round) {
-        let was_there = |id: i64| {
-            let lost_unplayed = |game: &Game| game.is_unplayed() && game.winner() != Some(id);
-            facts.has_bye(round, id) || facts.game_of(round, id).is_some_and(|game| !lost_unplayed(game))
-        };
-        if was_there(a) || was_there(b) {
-            return (!was_there(a), !was_there(b));
-        }
-    }
-    let is_absent = |id: i64| !facts.person(id).is_some_and(|person: &Person| person.is_there(round));
-    (is_absent(a), is_absent(b))
 }
 
 /// Returns the ranking: the winner, the players who are still in, and the others with their places. The players who are

@@ -176,7 +176,7 @@ fn game_factor(facts: &Facts) -> Fraction {
 
 /// Returns what a game was for a player: only games over the board count (R16, R34, R43).
 fn outcome(game: &Game, id: i64) -> Option<&'static str> {
-    if game.is_unplayed() {
+    if game.is_unplayed() || game.both_lost() {
         return None;
     }
     match game.result()? {

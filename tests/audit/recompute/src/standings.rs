@@ -41,7 +41,7 @@ pub fn standings(facts: &Facts) -> Vec<Line> {
             id: listed[row].id,
             place,
             shared,
-            values: names.iter().zip(&values[row]).map(|(name, value)| printed(name, *value)).collect(),
+            values: names.iter().zip(&values[row]).map(|(name, value)| printed(facts, name, *value)).collect(),
             cells: (1..=last).map(|round| cell(facts, listed[row], round, &line_of)).collect(),
         })
         .collect()
@@ -202,13 +202,16 @@ fn division(facts: &Facts, person: &Person) -> i64 {
 }
 
 /// Returns a value as printed, with fractions as one character.
-fn printed(name: &str, value: i64) -> String {
+fn printed(facts: &Facts, name: &str, value: i64) -> String {
     let (parts, marks) = match name {
         "CAT" => return (-value).to_string(),
         "RANK" | "RATING" | "DC" | "SDC" => return value.to_string(),
         "SODOS" | "SODOSW" => (4, ["", "¼", "½", "¾"].as_slice()),
         _ => (2, ["", "½"].as_slice()),
     };
+    // In score pairing a win counts two points (R59); SODOS has a product of two scores.
+    let per_point = if facts.rules.system == "score-pairing" { 2 } else { 1 };
+    let value = if parts == 4 { value * per_point * per_point } else { value * per_point };
     let sign = if value < 0 { "-" } else { "" };
     let (whole, mark) = (value.abs() / parts, marks[usize::try_from(value.abs() % parts).unwrap_or(0)]);
     if whole == 0 && !mark.is_empty() { format!("{sign}{mark}") } else { format!("{sign}{whole}{mark}") }

@@ -1,6 +1,6 @@
 //! Scores and sums over opponents, one function per criterion of R21.
 
-use crate::facts::{Facts, Game, Person, Status};
+use crate::facts::{Facts, Game, Person, Reason};
 
 /// Which score is summed up: McMahon score or wins.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -46,8 +46,13 @@ impl Facts {
         if self.has_bye(round, person.id) {
             return Day::Bye;
         }
-        let absent = person.missed.contains(&round) || person.status == Status::Withdrawn || person.ghost;
-        if absent { Day::Absent } else { Day::Idle }
+        // A player who withdrew sleeps no more. Consent may be given later to a player who has no stored absence.
+        let slept = match self.absence(round, person.id) {
+            Some(Reason::Consent) => true,
+            Some(Reason::Withdrawn) => false,
+            Some(Reason::NotSeen) | None => person.missed.contains(&round),
+        };
+        if slept || person.ghost { Day::Absent } else { Day::Idle }
     }
 
     /// Returns a player's score before the first round.
@@ -84,7 +89,8 @@ impl Facts {
     /// forfeits.
     pub(crate) fn counted(&self, person: &Person, round: u32) -> Option<&Person> {
         let Day::Game(game) = self.day(person, round) else { return None };
-        let counts = !game.is_unplayed() || self.rules.scoring.forfeit_counts_opponent && !game.is_walkover();
+        let counts = !game.is_unplayed() && !game.both_lost()
+            || self.rules.scoring.forfeit_counts_opponent && !game.is_walkover();
         if counts { self.person(game.opponent(person.id)) } else { None }
     }
 

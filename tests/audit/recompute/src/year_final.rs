@@ -191,18 +191,7 @@ fn meeting(facts: &Facts, round: u32, sides: [Side; 2], game: Option<&Game>) -> 
     if let Some(game) = game {
         return meeting.judged(game);
     }
-    let is_there = |id: i64| facts.person(id).is_some_and(|person| person.is_there(round));
-    match sides {
-        [Side::Open, _] | [_, Side::Open] => meeting,
-        [Side::Nobody, Side::Nobody] => Meeting { state: "vacant", ..meeting },
-        [Side::Player(winner), Side::Nobody] | [Side::Nobody, Side::Player(winner)] => meeting.won(winner, "walkover"),
-        [Side::Player(a), Side::Player(b)] => match (is_there(a), is_there(b)) {
-            (true, true) => Meeting { state: "due", ..meeting },
-            (false, false) => Meeting { state: "vacant", ..meeting },
-            (true, false) => meeting.won(a, "walkover"),
-            (false, true) => meeting.won(b, "walkover"),
-        },
-    }
+    meeting.unpaired(facts, round, "walkover")
 }
 
 fn is_over(game: &Meeting) -> bool {
