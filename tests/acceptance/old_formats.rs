@@ -119,6 +119,8 @@ fn a_final_of_format_2_keeps_its_groups_and_its_games() {
     let semi_finals = (3..=6).map(|board| (5, board));
     assert_eq!(games(&|place| place.is_of(drawn.id)), groups.chain(semi_finals).collect::<Vec<_>>());
     assert_eq!(games(&|place| place.is_of(knockout.id)), [(5, 1), (5, 2)]);
+    let mut counters = file.counters().unwrap();
+    assert_eq!(counters.next_key::<domain::YearFinal>(), domain::FinalId(3), "the Final had key 2 of the shared keys");
     drop(file);
     hall.drawmaster("final verify --category 16 final.drawmaster").done();
     for board in 1..=8 {

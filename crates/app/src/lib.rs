@@ -18,5 +18,7 @@ pub mod register;
 pub mod round;
 pub mod simulation;
 pub mod standings;
+#[cfg(test)]
+mod unique_keys;
 pub mod vocabulary;
 pub mod year_final;

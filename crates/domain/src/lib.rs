@@ -46,4 +46,5 @@ pub use model::tournament::Tournament;
 pub use model::year_final::YearFinal;
 pub use standings::Standings;
 pub use standings::crosstable::Crosstable;
-pub use tour::book::{TourBook, TourPlayerId};
+pub use tour::book::TourBook;
+pub use tour::id::{ChampionshipId, EditionId, MergeId, OrganiserKeyId, TourPlayerId, TwoPeopleId};

@@ -7,7 +7,7 @@ use chrono::NaiveDateTime;
 use domain::{Competition, CompetitionId, Tournament};
 use messages::{Message, message};
 use serde::Serialize;
-use store::{EventFile, OperationRecord, StoreError};
+use store::{Counters, EventFile, OperationRecord, StoreError};
 
 use crate::auto_backup;
 use crate::entry_index::EntryIndex;
@@ -35,6 +35,8 @@ struct Open {
     tournament: Tournament,
     path: PathBuf,
     saved: Option<String>,
+    /// The counters of keys after the last change, in case the file cannot be read any more.
+    counters: Counters,
     /// Whether a device failed during a change, so that the file must be read again before the next one.
     doubtful: bool,
 }
@@ -203,9 +205,9 @@ impl EventSession {
     /// # Errors
     /// The file cannot be read; the earlier event stays open.
     pub fn set_file(&mut self, file: EventFile, path: &Path) -> Result<()> {
-        let tournament = file.load()?;
+        let (tournament, counters) = (file.load()?, file.counters()?);
         self.index = None;
-        self.open = Some(Open { file, tournament, path: path.to_path_buf(), saved: None, doubtful: false });
+        self.open = Some(Open { file, tournament, counters, path: path.to_path_buf(), saved: None, doubtful: false });
         Ok(())
     }
 
@@ -226,6 +228,38 @@ impl EventSession {
         self.set_file(file, path)
     }
 
+    /// As [`EventSession::create`] with the snapshot of the open event, whose keys are not given out again.
+    ///
+    /// # Errors
+    /// As [`EventSession::create`], or no event is open.
+    pub fn create_from_snapshot(&mut self, operation: Operation, input: &impl Serialize, path: &Path) -> Result<()> {
+        let (who, at) = (self.environment.who(), self.at_text());
+        let record = OperationRecord { who: &who, at: &at, name: operation.name(), input: as_json(input)? };
+        let Open { tournament, counters, .. } = self.opened()?;
+        let (file, ()) = EventFile::create_with(path, record, |tx| {
+            tx.write(tournament)?;
+            tx.raise_counters(counters)
+        })?;
+        self.set_file(file, path)
+    }
+
+    /// Returns the counters of keys of the open event, for a preview. Changes get them from
+    /// [`EventSession::transact_with_keys`].
+    ///
+    /// # Errors
+    /// No event is open, or its file cannot be read.
+    pub fn counters(&self) -> Result<Counters> {
+        Ok(self.file()?.counters()?)
+    }
+
+    /// Returns the counters of keys as they were when the file was last read without an error.
+    ///
+    /// # Errors
+    /// No event is open.
+    pub fn last_counters(&self) -> Result<&Counters> {
+        Ok(&self.opened()?.counters)
+    }
+
     /// Changes the open event; nothing else does. `work` changes a copy of the snapshot or refuses. Then the rows that
     /// differ and their journal entry are written in one transaction.
     ///
@@ -238,13 +272,26 @@ impl EventSession {
         input: &impl Serialize,
         work: impl FnOnce(&mut Tournament) -> Result<T>,
     ) -> Result<Mutation<T>> {
+        self.transact_with_keys(operation, input, |tournament, _| work(tournament))
+    }
+
+    /// As [`EventSession::transact`], for a change that adds records: `work` takes their keys from the counters.
+    ///
+    /// # Errors
+    /// As [`EventSession::transact`].
+    pub fn transact_with_keys<T>(
+        &mut self,
+        operation: Operation,
+        input: &impl Serialize,
+        work: impl FnOnce(&mut Tournament, &mut Counters) -> Result<T>,
+    ) -> Result<Mutation<T>> {
         let (who, at) = (self.environment.who(), self.at_text());
         let time = self.environment.now().format("%H:%M:%S").to_string();
         self.index = None;
         let open = self.open.as_mut().ok_or_else(no_event)?;
         open.reload_if_doubtful()?;
         let mut after = open.tournament.clone();
-        let value = work(&mut after)?;
+        let value = work(&mut after, &mut open.file.counters()?)?;
         if refuse_invalidated(&open.tournament).is_ok() {
             refuse_invalidated(&after)?;
         }
@@ -254,6 +301,7 @@ impl EventSession {
         let ((), changes) = written.inspect_err(|error| open.note_failure(error))?;
         open.tournament = after;
         open.saved = Some(time);
+        open.note_counters();
         if !changes.is_empty() {
             self.make_due_copy(operation);
         }
@@ -327,6 +375,13 @@ impl Open {
             self.doubtful = true;
             // If the file cannot be read now, the next change tries again.
             let _ = self.reload_if_doubtful();
+        }
+    }
+
+    /// Remembers the counters. If they cannot be read, those before this change stay: a change reads them again.
+    fn note_counters(&mut self) {
+        if let Ok(counters) = self.file.counters() {
+            self.counters = counters;
         }
     }
 

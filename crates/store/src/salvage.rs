@@ -10,6 +10,7 @@ use serde_json::json;
 
 use crate::connection;
 use crate::copy::{self, Existing};
+use crate::counters::Counters;
 use crate::error::{Result, StoreError, refusal};
 use crate::file::{EventFile, require_plain};
 use crate::journal::{self, OperationRecord};
@@ -33,6 +34,14 @@ pub struct Salvaged {
 struct Source {
     connection: Connection,
     known: BTreeSet<String>,
+}
+
+impl Source {
+    /// Returns the counters of keys; none if they cannot be read. The journal and the rows then give the lowest that is safe.
+    fn counters(&self) -> Counters {
+        let readable = self.known.contains("sqlite_sequence");
+        readable.then(|| Counters::read(&self.connection).ok()).flatten().unwrap_or_default()
+    }
 }
 
 impl EventFile {
@@ -125,12 +134,14 @@ fn take_history(source: &Source, target: &mut Connection, salvaged: &mut Salvage
     let tx = target.transaction()?;
     tx.pragma_update(None, "defer_foreign_keys", true)?;
     let tables = Table::all(&tx)?;
-    let mut state = State::default();
+    let (mut state, mut counters) = (State::default(), source.counters());
     for row in &sound {
         row.copy_to(&tx)?;
+        row.changes.iter().for_each(|change| counters.note(change));
         state.apply(&tables, row.kind, &row.changes);
     }
     rows::apply(&tx, &tables, &state.insertions())?;
+    counters.write(&tx)?;
     tx.commit()?;
     salvaged.entries = sound.len();
     Ok(broken.map(|reason| {

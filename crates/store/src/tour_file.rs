@@ -6,6 +6,7 @@ use domain::TourBook;
 use domain::tour::book::{Championship, Merge, OrganiserKey, Tour, TourEdition, TourPlayer, TourResult, TwoPeople};
 
 use crate::check::CheckReport;
+use crate::counters::Counters;
 use crate::error::{Result, StoreError};
 use crate::file::EventFile;
 use crate::journal::{JournalEntry, OperationRecord};
@@ -74,6 +75,14 @@ impl TourFile {
     /// [`StoreError`] if the file refuses the change.
     pub fn transact(&mut self, operation: OperationRecord, book: &TourBook) -> Result<()> {
         self.0.transact(operation, |tx| write(tx, book)).map(drop)
+    }
+
+    /// Returns the counters of keys.
+    ///
+    /// # Errors
+    /// As [`EventFile::counters`].
+    pub fn counters(&self) -> Result<Counters> {
+        self.0.counters()
     }
 
     /// Undoes the last operation and returns it.

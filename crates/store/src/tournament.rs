@@ -7,7 +7,7 @@ use rusqlite::Connection;
 
 use crate::error::{Result, StoreError};
 use crate::file::EventFile;
-use crate::table::{Numbered, Stored, all_in_range};
+use crate::table::{Stored, all_in_range};
 use crate::transact::Tx;
 
 impl EventFile {
@@ -18,14 +18,6 @@ impl EventFile {
     /// an invalid value.
     pub fn load(&self) -> Result<Tournament> {
         load(&self.connection)
-    }
-
-    /// As [`Tx::next_key`], before an operation begins.
-    ///
-    /// # Errors
-    /// [`StoreError::Write`] if the file cannot be read.
-    pub fn next_key<T: Numbered>(&self) -> Result<T::Key> {
-        next_key::<T>(&self.connection)
     }
 }
 
@@ -62,14 +54,6 @@ impl Tx<'_> {
     /// [`StoreError::Write`].
     pub fn remove<T: Stored>(&self, key: T::Key) -> Result<()> {
         T::remove(self.connection(), key)
-    }
-
-    /// Returns a key that no row of this table has or ever had, not even a deleted one.
-    ///
-    /// # Errors
-    /// [`StoreError::Write`].
-    pub fn next_key<T: Numbered>(&self) -> Result<T::Key> {
-        next_key::<T>(self.connection())
     }
 
     /// Replaces the event by `tournament`: writes the rows that differ and deletes the others.
@@ -122,14 +106,6 @@ impl Tx<'_> {
         deleted.into_keys().try_for_each(|key| self.remove::<T>(key))?;
         self.put_all(changed)
     }
-}
-
-/// SQLite keeps the largest key that a table ever had, also when undo or a deletion removes its row.
-fn next_key<T: Numbered>(connection: &Connection) -> Result<T::Key> {
-    let last = "SELECT coalesce(max(seq), 0) FROM sqlite_sequence WHERE name = ?1";
-    let last: i64 = connection.query_row(last, [T::TABLE], |row| row.get(0))?;
-    let next = last.checked_add(1).ok_or_else(|| StoreError::Write("the keys are used up".to_owned()))?;
-    Ok(T::numbered(next))
 }
 
 pub(crate) fn load(connection: &Connection) -> Result<Tournament> {

@@ -53,6 +53,22 @@ fn salvage_of_a_sound_file_keeps_rows_and_history() {
 }
 
 #[test]
+fn salvage_does_not_give_out_the_key_of_a_deleted_row() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("event.drawmaster");
+    let mut tournament = event(&path);
+    let mut file = EventFile::open(&path).unwrap();
+    tournament.entries.pop();
+    file.transact(operation("remove"), |tx| tx.write(&tournament)).unwrap();
+    drop(file);
+    assert_eq!(EventFile::open(&path).unwrap().counters().unwrap().next_key::<Entry>(), EntryId(41), "reopened");
+    let (_, found) = salvage(folder.path(), &fs::read(&path).unwrap()).unwrap();
+    assert_eq!(found.entries.len(), 39);
+    let salvaged = EventFile::open(&folder.path().join("salvaged.drawmaster")).unwrap();
+    assert_eq!(salvaged.counters().unwrap().next_key::<Entry>(), EntryId(41));
+}
+
+#[test]
 fn salvage_recovers_the_rest_when_any_page_is_destroyed() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("event.drawmaster");

@@ -5,8 +5,8 @@ use std::path::Path;
 
 use chrono::NaiveDate;
 use domain::model::ratio;
-use domain::tour::book::{Championship, TourEdition, TourPerson, TourPlayerId, TourResult};
-use domain::{AgeRule, Category, TourBook};
+use domain::tour::book::{Championship, TourEdition, TourPerson, TourPlayer, TourResult};
+use domain::{AgeRule, Category, ChampionshipId, EntryId, TourBook, TourPlayerId};
 use formats::bundle;
 use formats::bundle::Bundle;
 use formats::canonical::canonical;
@@ -15,6 +15,7 @@ use serde::Serialize;
 use serde_json::json;
 use session::read_file::read_file;
 use session::{AppError, ErrorCode, Result};
+use store::Counters;
 use ts_rs::TS;
 
 use super::bundle_contents::{gains, person};
@@ -92,7 +93,7 @@ pub fn preview_bundle(session: &TourSession, file: &Path, championship: Option<&
     let key = bundle.manifest.key.clone();
     let known_key = session.book().keys.iter().any(|known| known.public == key);
     let organiser = if known_key { organiser(session.book(), &key)? } else { String::new() };
-    let (added, _) = plan(session.book(), &bundle, organiser, championship)?;
+    let (added, _) = plan(session.book(), session.counters()?, &bundle, organiser, championship)?;
     let event = &bundle.data.event;
     let class = bundle.data.table.class.clone();
     Ok(BundleView {
@@ -115,7 +116,8 @@ pub fn preview_bundle(session: &TourSession, file: &Path, championship: Option<&
 pub fn add(session: &mut TourSession, file: &Path, request: &AddBundle) -> Result<Added> {
     let bundle = read(file)?;
     let organiser = organiser(session.book(), &bundle.manifest.key)?;
-    let (added, after) = plan(session.book(), &bundle, organiser, request.championship.as_deref())?;
+    let (added, after) =
+        plan(session.book(), session.counters()?, &bundle, organiser, request.championship.as_deref())?;
     let Some(after) = after else { return Ok(added) };
     if let Some(holder) = added.taken_from.as_ref().filter(|_| !request.hand_over) {
         let (event, organiser) = (&added.event, &added.organiser);
@@ -135,7 +137,7 @@ pub fn add(session: &mut TourSession, file: &Path, request: &AddBundle) -> Resul
         "key": manifest.key,
         "signed_by": added.organiser,
     });
-    session.transact("add_bundle", input, |book| {
+    session.transact("add_bundle", input, |book, _| {
         *book = after;
         Ok(())
     })?;
@@ -150,6 +152,7 @@ fn read(file: &Path) -> Result<Bundle> {
 /// Returns the effect of adding a bundle, and the book afterwards; `None` if nothing changes.
 fn plan(
     book: &TourBook,
+    mut counters: Counters,
     bundle: &Bundle,
     organiser: String,
     championship: Option<&str>,
@@ -181,7 +184,7 @@ fn plan(
         }
     }
     let mut after = book.clone();
-    replace_edition(&mut after, bundle, &added.championship, known)?;
+    replace_edition(&mut after, &mut counters, bundle, &added.championship, known)?;
     let edition = after.editions.iter().find(|e| e.event == bundle.manifest.event).map(|e| e.id);
     let results = || after.results.iter().filter(|r| Some(r.edition) == edition);
     added.unnamed = results().filter(|r| r.person.name().is_none()).count();
@@ -249,16 +252,17 @@ fn check_chain(known: &TourEdition, bundle: &Bundle) -> Result<Option<Message>> 
 /// Replaces the edition `known` in the book by the contents of the bundle, or adds it as a new edition.
 fn replace_edition(
     book: &mut TourBook,
+    counters: &mut Counters,
     bundle: &Bundle,
     championship: &str,
     known: Option<&TourEdition>,
 ) -> Result<()> {
     let data = &bundle.data;
-    let id = known.map_or_else(|| book.editions.iter().map(|e| e.id).max().unwrap_or(0) + 1, |known| known.id);
+    let id = known.map_or_else(|| counters.next_key::<TourEdition>(), |known| known.id);
     let edition = TourEdition {
         id,
         event: bundle.manifest.event.clone(),
-        championship: championship_id(book, championship)?,
+        championship: championship_id(book, counters, championship)?,
         name: data.event.name.clone(),
         start: data.event.start,
         end: data.event.end,
@@ -277,24 +281,24 @@ fn replace_edition(
     book.editions.retain(|e| e.id != id);
     book.editions.push(edition);
     book.editions.sort_by_key(|e| e.id);
-    let used: BTreeSet<i64> = book.editions.iter().map(|e| e.championship).collect();
+    let used: BTreeSet<ChampionshipId> = book.editions.iter().map(|e| e.championship).collect();
     book.championships.retain(|c| used.contains(&c.id));
     // Personal fields that this bundle lacks stay as they are in the book.
     let kept: BTreeMap<i64, TourPerson> =
-        book.results.iter().filter(|r| r.edition == id).map(|r| (r.entry, r.person.clone())).collect();
+        book.results.iter().filter(|r| r.edition == id).map(|r| (r.entry.0, r.person.clone())).collect();
     book.results.retain(|r| r.edition != id);
     let gains = gains(data);
     let stars: BTreeSet<i64> = data.competitions.iter().filter(|c| c.future_stars).map(|c| c.competition).collect();
     book.results.extend(data.players.iter().map(|player| TourResult {
         edition: id,
-        entry: player.player,
+        entry: EntryId(player.player),
         player: TourPlayerId(0),
         person: filled(person(player, bundle.persons.get(&player.player)), kept.get(&player.player)),
         gain: gains.get(&player.player).copied(),
         future_stars: stars.contains(&player.competition),
     }));
     book.results.sort_by_key(|r| (r.edition, r.entry));
-    book.recognise();
+    book.recognise(|| counters.next_key::<TourPlayer>());
     Ok(())
 }
 
@@ -319,12 +323,12 @@ fn filled(person: TourPerson, known: Option<&TourPerson>) -> TourPerson {
 }
 
 /// Returns the id of the championship called `name`, ignoring case; adds it if the book does not have it.
-fn championship_id(book: &mut TourBook, name: &str) -> Result<i64> {
+fn championship_id(book: &mut TourBook, counters: &mut Counters, name: &str) -> Result<ChampionshipId> {
     let name = required(message!("tourbook-championship-unnamed"), name)?;
     if let Some(known) = book.championships.iter().find(|c| c.name.to_lowercase() == name.to_lowercase()) {
         return Ok(known.id);
     }
-    let id = book.championships.iter().map(|c| c.id).max().unwrap_or(0) + 1;
+    let id = counters.next_key::<Championship>();
     book.championships.push(Championship { id, name });
     Ok(id)
 }

@@ -17,7 +17,7 @@ pub(super) fn differences(book: &TourBook, known: &TourEdition, bundle: &Bundle)
     let Ok(old) = serde_json::from_str::<Data>(&known.data) else { return Vec::new() };
     let new = &bundle.data;
     let results = book.results.iter().filter(|r| r.edition == known.id);
-    let persons: BTreeMap<i64, &TourPerson> = results.map(|r| (r.entry, &r.person)).collect();
+    let persons: BTreeMap<i64, &TourPerson> = results.map(|r| (r.entry.0, &r.person)).collect();
     let new_persons: BTreeMap<i64, TourPerson> =
         new.players.iter().map(|p| (p.player, person(p, bundle.persons.get(&p.player)))).collect();
     let name = |entry: i64| {

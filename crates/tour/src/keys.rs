@@ -36,7 +36,7 @@ pub fn keys(session: &TourSession) -> Vec<KeyLine> {
 pub fn add_key(session: &mut TourSession, public: &str, holder: &str) -> Result<KeyLine> {
     let public = read(public)?;
     let holder = required(message!("tourbook-key-no-holder"), holder)?;
-    session.transact("add_key", json!({ "public": public, "holder": holder }), |book| {
+    session.transact("add_key", json!({ "public": public, "holder": holder }), |book, counters| {
         if let Some(known) = book.keys.iter().find(|k| k.public == public) {
             let holder = &known.holder;
             return Err(AppError::not_now(match known.revoked {
@@ -44,7 +44,7 @@ pub fn add_key(session: &mut TourSession, public: &str, holder: &str) -> Result<
                 None => message!("tourbook-key-known", holder),
             }));
         }
-        let id = book.keys.iter().map(|k| k.id).max().unwrap_or(0) + 1;
+        let id = counters.next_key::<OrganiserKey>();
         book.keys.push(OrganiserKey { id, public: public.clone(), holder: holder.clone(), revoked: None });
         Ok(KeyLine { public: public.clone(), holder: holder.clone(), revoked: None })
     })
@@ -56,7 +56,7 @@ pub fn add_key(session: &mut TourSession, public: &str, holder: &str) -> Result<
 /// The key is not registered, or already revoked.
 pub fn revoke_key(session: &mut TourSession, public: &str) -> Result<KeyLine> {
     let (public, today) = (read(public)?, session.today());
-    session.transact("revoke_key", json!({ "public": public }), |book| {
+    session.transact("revoke_key", json!({ "public": public }), |book, _| {
         let Some(key) = book.keys.iter_mut().find(|k| k.public == public) else {
             return Err(AppError::not_found(message!("tourbook-key-missing")));
         };

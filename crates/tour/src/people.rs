@@ -8,7 +8,7 @@ use domain::model::ratio::published;
 use domain::points::BADGES;
 use domain::tour::book::{Merge, TourEdition, TourPlayer, TwoPeople};
 use domain::tour::ledger::{Account, Entered, accounts};
-use domain::{Ratio, TourBook, TourPlayerId};
+use domain::{EditionId, Ratio, TourBook, TourPlayerId};
 use messages::message;
 use serde::Serialize;
 use serde_json::json;
@@ -77,7 +77,7 @@ pub struct DuplicateLine {
 pub struct EditionLine {
     /// Its number in the book.
     #[ts(type = "number")]
-    pub edition: i64,
+    pub edition: EditionId,
     /// The event's name.
     pub name: String,
     /// The championship.
@@ -186,7 +186,7 @@ pub fn confirm(session: &mut TourSession, which: &str, year: i32) -> Result<Stri
         return Err(AppError::bad_input(message));
     }
     let (id, name) = session.find(which).map(|player| (player.id, shown(player)))?;
-    session.transact("confirm_player", json!({ "player": id.0, "year": year }), |book| {
+    session.transact("confirm_player", json!({ "player": id.0, "year": year }), |book, _| {
         book.players.iter_mut().filter(|p| p.id == id).for_each(|p| p.confirmed = Some(year));
         Ok(name)
     })
@@ -219,10 +219,10 @@ pub fn merge(session: &mut TourSession, duplicate: &str, kept: &str) -> Result<S
     if duplicate == kept {
         return Err(AppError::bad_input(message!("tourbook-merge-same", player = name)));
     }
-    session.transact("merge_players", json!({ "duplicate": duplicate, "kept": kept }), |book| {
-        let id = book.merges.iter().map(|m| m.id).max().unwrap_or(0) + 1;
+    session.transact("merge_players", json!({ "duplicate": duplicate, "kept": kept }), |book, counters| {
+        let id = counters.next_key::<Merge>();
         book.merges.push(Merge { id, duplicate, kept });
-        book.recognise();
+        book.recognise(|| counters.next_key::<TourPlayer>());
         Ok(name)
     })
 }
@@ -237,12 +237,12 @@ pub fn keep_separate(session: &mut TourSession, one: &str, other: &str) -> Resul
     if one == other {
         return Err(AppError::bad_input(message!("tourbook-separate-same", player = name)));
     }
-    session.transact("keep_apart", json!({ "one": one, "other": other }), |book| {
+    session.transact("keep_apart", json!({ "one": one, "other": other }), |book, counters| {
         let known = |d: &TwoPeople| [&d.one, &d.other] == [&one, &other] || [&d.one, &d.other] == [&other, &one];
         if book.two_people.iter().any(known) {
             return Err(AppError::not_now(message!("tourbook-separate-already", one = &name, other = &second)));
         }
-        let id = book.two_people.iter().map(|d| d.id).max().unwrap_or(0) + 1;
+        let id = counters.next_key::<TwoPeople>();
         book.two_people.push(TwoPeople { id, one, other });
         Ok(format!("{name}, {second}"))
     })
@@ -281,7 +281,7 @@ fn championship(book: &TourBook, edition: &TourEdition) -> String {
 /// No championship has the old name, or the new name is empty.
 pub fn rename_championship(session: &mut TourSession, old: &str, new: &str) -> Result<usize> {
     let new = required(message!("tourbook-championship-unnamed"), new)?;
-    session.transact("rename_championship", json!({ "old": old, "new": new }), |book| {
+    session.transact("rename_championship", json!({ "old": old, "new": new }), |book, _| {
         let id_of = |name: &str| book.championships.iter().find(|c| c.name == name).map(|c| c.id);
         let Some(from) = id_of(old.trim()) else {
             return Err(AppError::not_found(message!("tourbook-championship-unknown", name = old.trim())));

@@ -6,11 +6,11 @@ use std::fs;
 use std::path::Path;
 
 use chrono::Datelike;
-use domain::TourBook;
 use domain::model::disclosure::NameForm;
 use domain::model::ratio;
-use domain::tour::book::{TourEdition, TourPlayer, TourPlayerId};
+use domain::tour::book::{TourEdition, TourPlayer};
 use domain::tour::ledger::accounts;
+use domain::{TourBook, TourPlayerId};
 use formats::bundle::event_body;
 use formats::tour_pages::{Part, STYLE, WebCell, WebPage, WebTable, name, write};
 use messages::message;
@@ -221,7 +221,7 @@ fn season(book: &TourBook, shown: &Shown, year: i32) -> Result<WebPage> {
 fn event(book: &TourBook, shown: &Shown, edition: &TourEdition) -> Result<WebPage> {
     let data = bundle_data(edition)?;
     let of_entry: BTreeMap<i64, TourPlayerId> =
-        book.results.iter().filter(|r| r.edition == edition.id).map(|r| (r.entry, r.player)).collect();
+        book.results.iter().filter(|r| r.edition == edition.id).map(|r| (r.entry.0, r.player)).collect();
     let named = |entry: i64| match of_entry.get(&entry).and_then(|id| shown.0.get(id)) {
         Some((words, page)) => name(page.as_deref(), words),
         None => name(None, ""),

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use chrono::NaiveDate;
+use domain::EditionId;
 use domain::model::disclosure::{Audience, Disclosure, NameForm};
 use domain::model::ratio::published;
 use domain::tour::book::TourPlayer;
@@ -64,7 +65,7 @@ pub fn write_seeds(
         }
         let previous = id.map_or_else(|| domain::Ratio::from_integer(0), |id| account.live(id));
         if let Some(id) = id {
-            account.lapse(date, id, 0);
+            account.lapse(date, id, EditionId(0));
         }
         let whole = |points| u32::try_from(published(points)).unwrap_or(0);
         players.push(Seed {

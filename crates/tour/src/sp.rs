@@ -4,7 +4,7 @@ use chrono::NaiveDate;
 use domain::model::ratio::published;
 use domain::tour::book::TourPlayer;
 use domain::tour::ledger::{Account, Entered, LedgerStep, accounts};
-use domain::{Category, Ratio, TourBook, TourPlayerId};
+use domain::{Category, EditionId, Ratio, TourBook, TourPlayerId};
 use messages::message;
 use serde::Serialize;
 use session::{AppError, Result};
@@ -183,7 +183,7 @@ pub(super) fn derived(book: &TourBook, player: &TourPlayer, account: &Account) -
 }
 
 fn step_line(book: &TourBook, step: &LedgerStep) -> StepLine {
-    let name = |id: i64| book.edition(id).map(|e| e.name.clone());
+    let name = |id: EditionId| book.edition(id).map(|e| e.name.clone());
     let (what, edition, by, category, points, rate) = match step.what {
         Entered::Gained { edition, category, points, rate } => {
             (StepKind::Gained, name(edition), None, Some(category.0), points, rate)

@@ -3,13 +3,13 @@
 use std::path::{Path, PathBuf};
 
 use chrono::NaiveDate;
-use domain::TourBook;
-use domain::tour::book::{TourEdition, TourPlayer, TourPlayerId};
+use domain::tour::book::{TourEdition, TourPlayer};
+use domain::{TourBook, TourPlayerId};
 use formats::bundle::Data;
 use messages::{Message, message};
 use serde::Serialize;
 use session::{AppError, Environment, Result};
-use store::{OperationRecord, TourFile};
+use store::{Counters, OperationRecord, TourFile};
 
 /// An open tour book.
 pub struct TourSession {
@@ -120,16 +120,21 @@ impl TourSession {
         self.environment.now().date()
     }
 
-    /// Changes the book in one transaction: `work` changes a copy, whose differences are then written. Nothing is written if
-    /// `work` fails.
+    /// Returns the counters of keys of the book, for a preview.
+    pub(crate) fn counters(&self) -> Result<Counters> {
+        Ok(self.file.counters()?)
+    }
+
+    /// Changes the book in one transaction: `work` changes a copy, whose differences are then written. New rows get their
+    /// keys from the counters. Nothing is written if `work` fails.
     pub(crate) fn transact<T>(
         &mut self,
         operation: &str,
         input: serde_json::Value,
-        work: impl FnOnce(&mut TourBook) -> Result<T>,
+        work: impl FnOnce(&mut TourBook, &mut Counters) -> Result<T>,
     ) -> Result<T> {
         let mut after = self.book.clone();
-        let value = work(&mut after)?;
+        let value = work(&mut after, &mut self.file.counters()?)?;
         let (who, at) = (self.environment.who(), stamp(self.environment.as_ref()));
         self.file.transact(OperationRecord { who: &who, at: &at, name: operation, input }, &after)?;
         self.book = after;

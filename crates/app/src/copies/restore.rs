@@ -35,8 +35,20 @@ pub fn restore(session: &mut EventSession, request: &RestoreCopy) -> Result<Stat
     let copy = folder.filter(|_| is_name).map(|folder| folder.join(&request.name)).filter(|copy| copy.is_file());
     let copy = copy.ok_or_else(|| AppError::not_found(message!("copies-unknown", name = &request.name)))?;
     EventFile::open_read_only(&copy)?.copy_to(&request.file)?;
-    session.set_file(EventFile::open(&request.file)?, &request.file)?;
+    let mut file = EventFile::open(&request.file)?;
+    keep_counters(session, &mut file)?;
+    session.set_file(file, &request.file)?;
     status(session)
+}
+
+/// Raises the counters of a copy of the open event to those of the open event, so that keys that were given out since the
+/// copy was made are not given out again.
+fn keep_counters(session: &EventSession, copy: &mut EventFile) -> Result<()> {
+    let Ok(open) = session.tournament() else { return Ok(()) };
+    if copy.load()?.event.draw_seed == open.event.draw_seed {
+        copy.raise_counters(session.last_counters()?)?;
+    }
+    Ok(())
 }
 
 #[cfg(test)]

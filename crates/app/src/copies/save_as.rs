@@ -41,8 +41,7 @@ pub fn save_as(session: &mut EventSession, request: &SaveAs) -> Result<SavedAs> 
         Err(_) => {
             // Delete a copy that was written but cannot be opened; ignore it if it does not exist.
             let _ = std::fs::remove_file(path);
-            let tournament = session.tournament()?.clone();
-            session.create(Operation::CreateEvent, request, path, &tournament)?;
+            session.create_from_snapshot(Operation::CreateEvent, request, path)?;
         }
     }
     Ok(SavedAs { status: status(session)?, history })

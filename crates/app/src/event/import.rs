@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use session::fields::hex_text;
 use session::read_file::read_file;
 use session::{AppError, ErrorCode, EventSession, FileHandle, Operation, Result};
+use store::Counters;
 use ts_rs::TS;
 
 use super::{CreateEvent, create, status};
@@ -89,7 +90,7 @@ fn from_list(session: &mut EventSession, request: &ImportEvent) -> Result<Import
         CreateEvent { file: request.into.clone(), name, start: today, rounds: Some(6), ..CreateEvent::default() };
     // Add the players to an event in memory first, so that a wrong list leaves no file.
     let mut trial = Tournament { entries: Vec::new(), ..super::create::new_tournament(&event, [0; 32])? };
-    add_listed(&mut trial, &list, EntryStatus::Registered, &Known::default())?;
+    add_listed(&mut trial, &mut Counters::default(), &list, EntryStatus::Registered, &Known::default())?;
     create(session, &event)?;
     let list = ImportList { file: request.file.clone(), form: request.form.clone(), announced: false };
     let notes = crate::register::import_list(session, &list)?.value.notes;

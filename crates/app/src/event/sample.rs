@@ -6,6 +6,7 @@ use domain::{Competition, CompetitionId, EntryStatus, Event, Rank, System, Tourn
 use messages::message;
 use serde::{Deserialize, Serialize};
 use session::{AppError, EventSession, FileHandle, Operation, Result};
+use store::Counters;
 use ts_rs::TS;
 
 use super::status;
@@ -44,7 +45,8 @@ fn sample(seed: [u8; 32]) -> Result<Tournament> {
     open.knockouts = true;
     open.mcmahon.bar = Rank::SHODAN;
     let mut tournament = Tournament::new(event, vec![open]);
-    add_listed(&mut tournament, &formats::csv_list::read(PLAYERS)?, EntryStatus::Registered, &Known::default())?;
+    let players = formats::csv_list::read(PLAYERS)?;
+    add_listed(&mut tournament, &mut Counters::default(), &players, EntryStatus::Registered, &Known::default())?;
     Ok(tournament)
 }
 

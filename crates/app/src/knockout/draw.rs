@@ -6,12 +6,13 @@ use domain::knockout::{
 use domain::model::freeze::{Freeze, FrozenDraw};
 use domain::model::knockout_table::{Amendments, Apart, DrawPlan, Entrant, KnockoutTable};
 use domain::model::qualifying::QualifyingStage;
-use domain::{Category, Competition, EntryId, TableId, Tournament, knockout};
+use domain::{Category, Competition, EntryId, Tournament, knockout};
 use messages::{Explain, message};
 use serde::{Deserialize, Serialize};
 use session::event_session::main_competition;
 use session::fields::hex_text;
 use session::{AppError, EventSession, Mutation, Operation, Result};
+use store::Counters;
 use ts_rs::TS;
 
 use super::labels::list_name;
@@ -76,14 +77,14 @@ pub struct DrawKnockout {
 pub fn draw(session: &mut EventSession, request: &DrawKnockout) -> Result<Mutation<u32>> {
     let fresh = hex_text(&session.fresh_seed());
     let stamp = draw_stamp(session, request.category, false)?;
-    session.transact(Operation::DrawKnockout, request, |tournament| {
+    session.transact_with_keys(Operation::DrawKnockout, request, |tournament, counters| {
         let competition = main_competition(tournament)?.clone();
         let category = category(tournament, request.category)?;
         check_closed(tournament)?;
         check_not_begun(tournament, &competition, category)?;
         let frozen = tournament.event.take_freeze(competition.id, category, false);
         let drawing = Drawing { tournament, competition: &competition, category, request };
-        let mut table = drawing.table(drawing.chosen(frozen, &fresh)?)?;
+        let mut table = drawing.table(drawing.chosen(frozen, &fresh)?, counters)?;
         table.draw.stamp = Some(stamp);
         let lines = table.boxes.len() as u32;
         tournament.tables.retain(|t| t.id != table.id);
@@ -161,7 +162,7 @@ impl Drawing<'_> {
         request != DrawKnockout { category: request.category, ..DrawKnockout::default() }
     }
 
-    fn table(&self, Chosen { plan, third_place, reason }: Chosen) -> Result<KnockoutTable> {
+    fn table(&self, Chosen { plan, third_place, reason }: Chosen, counters: &mut Counters) -> Result<KnockoutTable> {
         if self.request.commitment.as_deref().is_some_and(|published| published.trim() != plan.commitment()) {
             return Err(AppError::not_now(message!("ko-commitment-differs")));
         }
@@ -170,9 +171,8 @@ impl Drawing<'_> {
         let reason = reason.or_else(|| earlier.map(|_| "drawn again by the director".to_string()));
         let entropy = entropy(self.request.entropy.as_deref(), plan.announced.as_ref())?;
         let (boxes, draw) = knockout::draw(plan, &entropy, reason).map_err(|e| AppError::bad_input(e.message()))?;
-        let free = TableId(self.tournament.tables.iter().map(|t| t.id.0).max().unwrap_or(0) + 1);
         Ok(KnockoutTable {
-            id: earlier.map_or(free, |t| t.id),
+            id: earlier.map_or_else(|| counters.next_key::<KnockoutTable>(), |t| t.id),
             competition: self.competition.id,
             category: self.category,
             first_round,

@@ -1,6 +1,6 @@
 //! Adding an entry, before or after the register closes (R6, R7).
 
-use domain::{Competition, Entry, EntryId, Event, Player, Tournament};
+use domain::{Competition, Entry, Event, Player, Tournament};
 use messages::message;
 use serde::{Deserialize, Serialize};
 use session::event_session::main_competition;
@@ -67,9 +67,10 @@ pub struct EntryFields {
 /// A field is wrong, the player is entered already, or may not play here.
 pub fn add(session: &mut EventSession, fields: &EntryFields) -> Result<Mutation<i64>> {
     let known = Known::of(session, [fields.egd_pin.as_str()].into_iter())?;
-    session.transact(Operation::AddEntry, fields, |tournament| {
+    session.transact_with_keys(Operation::AddEntry, fields, |tournament, counters| {
         let competition = main_competition(tournament)?.clone();
-        let mut entry = Entry::new(next_id(tournament), competition.id, Player::new("", "", domain::Rank::WEAKEST));
+        let mut entry =
+            Entry::new(counters.next_key::<Entry>(), competition.id, Player::new("", "", domain::Rank::WEAKEST));
         apply(&mut entry, fields, &competition, &tournament.event)?;
         refuse_twice(tournament, &entry)?;
         known.admit(&mut entry, &tournament.event, fields.overrule)?;
@@ -132,11 +133,6 @@ pub(crate) fn refuse_twice(tournament: &Tournament, entry: &Entry) -> Result<()>
     }
 }
 
-/// Returns the next free key.
-pub(crate) fn next_id(tournament: &Tournament) -> EntryId {
-    EntryId(tournament.entries.iter().map(|e| e.id.0).max().unwrap_or(0) + 1)
-}
-
 /// Returns the next free number.
 pub(crate) fn next_number(tournament: &Tournament, competition: &Competition) -> u32 {
     tournament.entries_of(competition.id).filter_map(|e| e.number).max().unwrap_or(0) + 1
@@ -144,6 +140,8 @@ pub(crate) fn next_number(tournament: &Tournament, competition: &Competition) ->
 
 #[cfg(test)]
 mod tests {
+    use domain::EntryId;
+
     use super::*;
     use crate::fixture::{closed_register, fields, open_register};
 

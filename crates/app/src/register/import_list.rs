@@ -1,6 +1,6 @@
 //! Importing the players of a CSV list.
 
-use domain::{Entry, EntryStatus, Tournament};
+use domain::{Entry, EntryId, EntryStatus, Tournament};
 use formats::csv_list;
 use formats::csv_list::{ListedPlayer, PlayerList};
 use messages::Message;
@@ -8,9 +8,10 @@ use serde::{Deserialize, Serialize};
 use session::event_session::main_competition;
 use session::read_file::read_file;
 use session::{AppError, EventSession, FileHandle, Mutation, Operation, Result};
+use store::Counters;
 use ts_rs::TS;
 
-use super::add::{next_id, next_number, refuse_twice};
+use super::add::{next_number, refuse_twice};
 use super::list_form::ListForm;
 use super::newcomers::Known;
 
@@ -45,8 +46,8 @@ pub fn import_list(session: &mut EventSession, request: &ImportList) -> Result<M
     let list = csv_list::read_as(&bytes, &request.form.options(&bytes)?)?;
     let known = known_of(session, &list)?;
     let status = if request.announced { EntryStatus::PreRegistered } else { EntryStatus::Registered };
-    session.transact(Operation::ImportList, request, |tournament| {
-        let added = add_listed(tournament, &list, status, &known)?;
+    session.transact_with_keys(Operation::ImportList, request, |tournament, counters| {
+        let added = add_listed(tournament, counters, &list, status, &known)?;
         Ok(ListImported { added, notes: list.notes.clone() })
     })
 }
@@ -62,22 +63,29 @@ pub(super) fn known_of(session: &mut EventSession, list: &PlayerList) -> Result<
 /// Lists all lines whose players cannot be entered. The tournament then has some of the players: discard it.
 pub(crate) fn add_listed(
     tournament: &mut Tournament,
+    counters: &mut Counters,
     list: &PlayerList,
     status: EntryStatus,
     known: &Known,
 ) -> Result<usize> {
     let mut wrong = Vec::new();
     for listed in &list.players {
-        if let Err(error) = add_one(tournament, listed, status, known) {
+        if let Err(error) = add_one(tournament, counters.next_key::<Entry>(), listed, status, known) {
             wrong.push((listed.line, error.message));
         }
     }
     if wrong.is_empty() { Ok(list.players.len()) } else { Err(AppError::wrong_lines(wrong)) }
 }
 
-fn add_one(tournament: &mut Tournament, listed: &ListedPlayer, status: EntryStatus, known: &Known) -> Result<()> {
+fn add_one(
+    tournament: &mut Tournament,
+    id: EntryId,
+    listed: &ListedPlayer,
+    status: EntryStatus,
+    known: &Known,
+) -> Result<()> {
     let competition = main_competition(tournament)?.clone();
-    let mut entry = Entry::new(next_id(tournament), competition.id, listed.player.clone());
+    let mut entry = Entry::new(id, competition.id, listed.player.clone());
     entry.family_group = listed.family_group.clone();
     entry.sp = listed.sp.clone();
     entry.status = status;

@@ -92,7 +92,8 @@ pub fn preview_list(session: &mut EventSession, request: &PreviewList) -> Result
             if session.tournament().is_ok() {
                 let known = known_of(session, &list)?;
                 let mut trial = session.tournament()?.clone();
-                refused = add_listed(&mut trial, &list, EntryStatus::Registered, &known).err();
+                refused =
+                    add_listed(&mut trial, &mut session.counters()?, &list, EntryStatus::Registered, &known).err();
             }
             notes = list.notes;
         }

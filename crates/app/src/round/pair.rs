@@ -38,7 +38,7 @@ pub fn pair(session: &mut EventSession, request: &PairRound) -> Result<Mutation<
         let remaining = PairSome { round, profile: request.profile, ..PairSome::default() };
         return pair_some(session, &remaining);
     }
-    session.transact(Operation::PairRound, request, |tournament| {
+    session.transact_with_keys(Operation::PairRound, request, |tournament, counters| {
         let competition = main_competition(tournament)?.clone();
         check_next(tournament, &competition, round)?;
         check_slips(tournament, round, request.despite_slips)?;
@@ -46,7 +46,7 @@ pub fn pair(session: &mut EventSession, request: &PairRound) -> Result<Mutation<
             confirm_in(tournament, competition.id, round - 1)?;
         }
         let proposal = proposal(tournament, &competition, round, request.profile.map(Profile::from))?;
-        write_round(tournament, competition.id, round, &proposal);
+        write_round(tournament, counters, competition.id, round, &proposal);
         Ok(paired_view(tournament, round, &proposal))
     })
 }

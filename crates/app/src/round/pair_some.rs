@@ -43,7 +43,7 @@ pub struct PairSome {
 /// As for pairing the round, and if a player chosen by number has a board, no player fits, or their number is odd.
 pub fn pair_some(session: &mut EventSession, request: &PairSome) -> Result<Mutation<Paired>> {
     let round = request.round;
-    session.transact(Operation::PairSome, request, |tournament| {
+    session.transact_with_keys(Operation::PairSome, request, |tournament, counters| {
         let competition = main_competition(tournament)?.clone();
         match tournament.round(competition.id, round).map(|r| r.state) {
             None => {
@@ -58,7 +58,7 @@ pub fn pair_some(session: &mut EventSession, request: &PairSome) -> Result<Mutat
         }
         let proposal = chosen(tournament, &competition, request)?;
         tournament.byes.retain(|b| b.competition != competition.id || b.round != round);
-        write_round(tournament, competition.id, round, &proposal);
+        write_round(tournament, counters, competition.id, round, &proposal);
         Ok(paired_view(tournament, round, &proposal))
     })
 }

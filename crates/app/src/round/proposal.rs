@@ -4,11 +4,12 @@ use domain::model::pairing_rules::BoardNumbers;
 use domain::model::qualifying::QualifyingStage;
 use domain::pairing::{Proposal, Share};
 use domain::{
-    Bye, Certificate, CompetitionId, Entry, EntryId, Game, GameId, KnockoutGame, Passes, Round, RoundNumber,
-    RoundState, Tournament,
+    Bye, Certificate, CompetitionId, Entry, EntryId, Game, KnockoutGame, Passes, Round, RoundNumber, RoundState,
+    Tournament,
 };
 use messages::{Explain, Message, message};
 use serde::Serialize;
+use store::Counters;
 use ts_rs::TS;
 
 use super::boards::{renumber, seat_fixed};
@@ -51,11 +52,12 @@ pub struct Paired {
 /// Writes a proposal into the snapshot as a draft.
 pub(super) fn write_round(
     tournament: &mut Tournament,
+    counters: &mut Counters,
     competition: CompetitionId,
     round: RoundNumber,
     proposal: &Proposal,
 ) {
-    write_games(tournament, competition, round, proposal);
+    write_games(tournament, counters, competition, round, proposal);
     if tournament.round(competition, round).is_none() {
         tournament.rounds.push(Round { competition, number: round, state: RoundState::Draft });
         tournament.rounds.sort_unstable_by_key(|r| (r.competition, r.number));
@@ -66,18 +68,18 @@ pub(super) fn write_round(
 /// competition says so, the boards are renumbered. Players with a fixed board get it.
 pub(super) fn write_games(
     tournament: &mut Tournament,
+    counters: &mut Counters,
     competition: CompetitionId,
     round: RoundNumber,
     proposal: &Proposal,
 ) {
     let exists = |g: &Game, board: u32| g.competition == competition && g.round == round && g.board == board;
-    let first = tournament.games.iter().map(|g| g.id.0).max().unwrap_or(0) + 1;
-    for (board, id) in proposal.boards.iter().zip(first..) {
+    for board in &proposal.boards {
         if tournament.games.iter().any(|g| exists(g, board.board)) {
             continue;
         }
         tournament.games.push(Game {
-            id: GameId(id),
+            id: counters.next_key::<Game>(),
             competition,
             round,
             board: board.board,

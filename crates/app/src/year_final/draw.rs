@@ -4,12 +4,13 @@ use domain::knockout::{Listed, eligible};
 use domain::model::freeze::{Freeze, FrozenDraw};
 use domain::model::year_final::{FinalPlan, FinalSettings, Finalist, RestPlan, YearFinal, group_rounds};
 use domain::year_final::FinalPlanError;
-use domain::{Category, Competition, EntryId, FinalId, RoundNumber, TourSettings, Tournament};
+use domain::{Category, Competition, EntryId, RoundNumber, TourSettings, Tournament};
 use messages::{Explain, message};
 use serde::{Deserialize, Serialize};
 use session::event_session::main_competition;
 use session::fields::hex_text;
 use session::{AppError, EventSession, Mutation, Operation, Result, seasons};
+use store::Counters;
 use ts_rs::TS;
 
 use super::RestChoice;
@@ -99,13 +100,13 @@ pub fn freeze(session: &mut EventSession, request: &DrawFinal) -> Result<Mutatio
 pub fn draw(session: &mut EventSession, request: &DrawFinal) -> Result<Mutation<FinalDrawn>> {
     let fresh = hex_text(&session.fresh_seed());
     let stamp = draw_stamp(session, request.category, true)?;
-    session.transact(Operation::DrawFinal, request, |tournament| {
+    session.transact_with_keys(Operation::DrawFinal, request, |tournament, counters| {
         let competition = main_competition(tournament)?.clone();
         let category = category(tournament, request.category)?;
         check_now(tournament, &competition, category)?;
         let frozen = tournament.event.take_freeze(competition.id, category, true);
         let drawing = Drawing { tournament, competition: &competition, category, request };
-        let mut drawn = drawing.year_final(drawing.chosen(frozen, &fresh)?)?;
+        let mut drawn = drawing.year_final(drawing.chosen(frozen, &fresh)?, counters)?;
         drawn.draw.stamp = Some(stamp);
         let players = drawn.seats.len() as u32;
         tournament.finals.retain(|f| f.id != drawn.id);
@@ -197,15 +198,18 @@ impl Drawing<'_> {
         request != DrawFinal { category: request.category, ..DrawFinal::default() }
     }
 
-    fn year_final(&self, Chosen { plan, first_round, alone, reason }: Chosen) -> Result<YearFinal> {
+    fn year_final(
+        &self,
+        Chosen { plan, first_round, alone, reason }: Chosen,
+        counters: &mut Counters,
+    ) -> Result<YearFinal> {
         let earlier = self.tournament.final_of(self.competition.id, self.category);
         let entropy = entropy(self.request.entropy.as_deref(), plan.announced.as_ref())?;
         let reason = reason.or_else(|| earlier.map(|_| "drawn again by the director".to_string()));
         let (seats, draw) =
             domain::year_final::draw(plan, &entropy, reason).map_err(|e| AppError::bad_input(e.message()))?;
-        let free = FinalId(self.tournament.finals.iter().map(|f| f.id.0).max().unwrap_or(0) + 1);
         let mut drawn = YearFinal {
-            id: earlier.map_or(free, |f| f.id),
+            id: earlier.map_or_else(|| counters.next_key::<YearFinal>(), |f| f.id),
             competition: self.competition.id,
             category: self.category,
             first_round,

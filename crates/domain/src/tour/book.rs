@@ -9,13 +9,11 @@ use serde::{Deserialize, Serialize};
 
 use crate::model::category::{AgeRule, Category};
 use crate::model::country::Country;
+use crate::model::id::EntryId;
 use crate::model::player::{Publication, Sex};
 use crate::model::ratio::Ratio;
+use crate::tour::id::{ChampionshipId, EditionId, MergeId, OrganiserKeyId, TourPlayerId, TwoPeopleId};
 use crate::tour::ledger::{Edition, Gain};
-
-/// A player's key in the tour book.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub struct TourPlayerId(pub i64);
 
 /// The contents of a tour book.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -49,7 +47,7 @@ pub struct Tour {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OrganiserKey {
     /// Its number in the book.
-    pub id: i64,
+    pub id: OrganiserKeyId,
     /// The public key, 64 hexadecimal digits.
     pub public: String,
     /// The organiser's name.
@@ -62,7 +60,7 @@ pub struct OrganiserKey {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Championship {
     /// Its number in the book.
-    pub id: i64,
+    pub id: ChampionshipId,
     /// Its name.
     pub name: String,
 }
@@ -71,11 +69,11 @@ pub struct Championship {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TourEdition {
     /// Its number in the book.
-    pub id: i64,
+    pub id: EditionId,
     /// The event's permanent number.
     pub event: String,
     /// The championship.
-    pub championship: i64,
+    pub championship: ChampionshipId,
     /// The event's name.
     pub name: String,
     /// First day.
@@ -145,9 +143,9 @@ pub struct TourPerson {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TourResult {
     /// The edition.
-    pub edition: i64,
+    pub edition: EditionId,
     /// The player's key in the bundle.
-    pub entry: i64,
+    pub entry: EntryId,
     /// The player.
     pub player: TourPlayerId,
     /// Their data from the event.
@@ -162,7 +160,7 @@ pub struct TourResult {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Merge {
     /// Its number in the book.
-    pub id: i64,
+    pub id: MergeId,
     /// The token of the player who is dropped.
     pub duplicate: String,
     /// The token of the player who is kept.
@@ -173,7 +171,7 @@ pub struct Merge {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TwoPeople {
     /// Its number in the book.
-    pub id: i64,
+    pub id: TwoPeopleId,
     /// The token of the first player.
     pub one: String,
     /// The token of the second player.
@@ -250,13 +248,13 @@ impl TourBook {
     }
 
     /// Returns the edition with this number.
-    pub fn edition(&self, id: i64) -> Option<&TourEdition> {
+    pub fn edition(&self, id: EditionId) -> Option<&TourEdition> {
         self.editions.iter().find(|e| e.id == id)
     }
 
     /// Returns the editions as input of the ledger (R46-R48).
     pub fn ledger(&self) -> Vec<Edition<TourPlayerId>> {
-        let mut gains: BTreeMap<i64, BTreeMap<TourPlayerId, Gain>> = BTreeMap::new();
+        let mut gains: BTreeMap<EditionId, BTreeMap<TourPlayerId, Gain>> = BTreeMap::new();
         for result in &self.results {
             let Some(gain) = result.gain else { continue };
             let of_edition = gains.entry(result.edition).or_default();
@@ -286,11 +284,11 @@ impl TourBook {
 
     /// Identifies all players again, from the data of the editions and the decisions taken: by tour registration
     /// number, otherwise by PIN, otherwise by name, year of birth and country. The result does not depend on the order
-    /// of imports.
-    pub fn recognise(&mut self) {
+    /// of imports. Each new player gets a key from `next_id`, which returns keys that the book never had.
+    pub fn recognise(&mut self, mut next_id: impl FnMut() -> TourPlayerId) {
         let tokens = self.tokens();
         let mut order: Vec<usize> = (0..self.results.len()).collect();
-        let when: BTreeMap<i64, (NaiveDate, &str)> =
+        let when: BTreeMap<EditionId, (NaiveDate, &str)> =
             self.editions.iter().map(|e| (e.id, (e.start, e.event.as_str()))).collect();
         order.sort_by_key(|&at| (when.get(&self.results[at].edition).copied(), self.results[at].entry));
         let mut persons: BTreeMap<&str, TourPerson> = BTreeMap::new();
@@ -299,17 +297,10 @@ impl TourBook {
             persons.insert(&tokens[at], self.results[at].person.clone().or_older(older));
         }
         let known: BTreeMap<&str, &TourPlayer> = self.players.iter().map(|p| (p.token.as_str(), p)).collect();
-        let mut next = self.players.iter().map(|p| p.id.0).max().unwrap_or(0);
         let mut players: Vec<TourPlayer> = Vec::new();
         for (token, person) in persons {
             let old = known.get(token);
-            let id = old.map_or_else(
-                || {
-                    next += 1;
-                    TourPlayerId(next)
-                },
-                |old| old.id,
-            );
+            let id = old.map_or_else(&mut next_id, |old| old.id);
             players.push(TourPlayer { id, token: token.into(), person, confirmed: old.and_then(|old| old.confirmed) });
         }
         let ids: BTreeMap<String, TourPlayerId> = players.iter().map(|p| (p.token.clone(), p.id)).collect();
@@ -345,9 +336,9 @@ impl TourBook {
         }
         let merged: BTreeMap<&str, &str> =
             self.merges.iter().map(|m| (m.duplicate.as_str(), m.kept.as_str())).collect();
-        let events: BTreeMap<i64, &str> = self.editions.iter().map(|e| (e.id, e.event.as_str())).collect();
+        let events: BTreeMap<EditionId, &str> = self.editions.iter().map(|e| (e.id, e.event.as_str())).collect();
         let token = |result: &TourResult| {
-            let alone = || format!("entry:{}:{}", events.get(&result.edition).unwrap_or(&""), result.entry);
+            let alone = || format!("entry:{}:{}", events.get(&result.edition).unwrap_or(&""), result.entry.0);
             let name = result.person.name_token().filter(|name| !namesakes.contains(name));
             let raw = result.person.number_token().or_else(|| name.clone()).unwrap_or_else(alone);
             let decided = merged.contains_key(raw.as_str());
@@ -410,6 +401,12 @@ mod tests {
 
     use super::*;
 
+    /// Returns the keys after `last`, one by one.
+    fn ids(last: i64) -> impl FnMut() -> TourPlayerId {
+        let mut keys = last + 1..;
+        move || TourPlayerId(keys.next().unwrap())
+    }
+
     fn person(family: &str, irn: Option<&str>, pin: Option<&str>) -> TourPerson {
         TourPerson {
             family: Some(family.into()),
@@ -425,12 +422,12 @@ mod tests {
     fn book(results: &[(i64, TourPerson)]) -> TourBook {
         let mut book = TourBook::new("Tour");
         for (at, (edition, person)) in results.iter().enumerate() {
-            if book.edition(*edition).is_none() {
+            if book.edition(EditionId(*edition)).is_none() {
                 let start = NaiveDate::from_ymd_opt(2026, 1, *edition as u32).unwrap();
                 book.editions.push(TourEdition {
-                    id: *edition,
+                    id: EditionId(*edition),
                     event: format!("event{edition}"),
-                    championship: 1,
+                    championship: ChampionshipId(1),
                     name: String::new(),
                     start,
                     end: start,
@@ -444,21 +441,22 @@ mod tests {
                 });
             }
             book.results.push(TourResult {
-                edition: *edition,
-                entry: at as i64,
+                edition: EditionId(*edition),
+                entry: EntryId(at as i64),
                 player: TourPlayerId(0),
                 person: person.clone(),
                 gain: None,
                 future_stars: false,
             });
         }
-        book.recognise();
+        book.recognise(ids(0));
         book
     }
 
     /// Returns the results of each person.
     fn results_by_person(book: &TourBook) -> BTreeSet<BTreeSet<i64>> {
-        let of = |player: &TourPlayer| book.results.iter().filter(|r| r.player == player.id).map(|r| r.entry).collect();
+        let of =
+            |player: &TourPlayer| book.results.iter().filter(|r| r.player == player.id).map(|r| r.entry.0).collect();
         book.players.iter().map(of).collect()
     }
 
@@ -489,11 +487,11 @@ mod tests {
         let [(a, b)] = book.duplicates()[..] else { panic!("one proposal") };
         let token = |id| book.player(id).unwrap().token.clone();
         let (one, other) = (token(a), token(b));
-        book.two_people = vec![TwoPeople { id: 1, one: other.clone(), other: one.clone() }];
+        book.two_people = vec![TwoPeople { id: TwoPeopleId(1), one: other.clone(), other: one.clone() }];
         assert!(book.duplicates().is_empty(), "a decided pair is not proposed again");
         book.two_people.clear();
-        book.merges = vec![Merge { id: 1, duplicate: one, kept: other }];
-        book.recognise();
+        book.merges = vec![Merge { id: MergeId(1), duplicate: one, kept: other }];
+        book.recognise(ids(100));
         assert_eq!((book.players.len(), book.players[0].id), (1, b));
         assert!(book.duplicates().is_empty());
     }
@@ -517,9 +515,9 @@ mod tests {
                 };
                 let mut book = book(&order.iter().map(people).collect::<Vec<_>>());
                 for (result, &(at, _)) in book.results.iter_mut().zip(order) {
-                    result.entry = at as i64;
+                    result.entry = EntryId(at as i64);
                 }
-                book.recognise();
+                book.recognise(ids(100));
                 results_by_person(&book)
             };
             prop_assert_eq!(groups(&results), groups(&shuffled));

@@ -8,14 +8,15 @@ use chrono::{Datelike, NaiveDate};
 use crate::model::category::Category;
 use crate::model::ratio::Ratio;
 use crate::points::{rate, sp_after_edition, sp_before_edition};
+use crate::tour::id::{ChampionshipId, EditionId};
 
 /// One edition of a championship, with the data that points depend on.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Edition<K> {
     /// Its key.
-    pub key: i64,
+    pub key: EditionId,
     /// The championship it is an edition of.
-    pub championship: i64,
+    pub championship: ChampionshipId,
     /// First day, on which the previous edition lapses.
     pub start: NaiveDate,
     /// Last day, on which its own points are added.
@@ -51,7 +52,7 @@ pub struct Account {
     /// The steps that led to the present SP.
     pub steps: Vec<LedgerStep>,
     /// The points of the latest edition that have not lapsed, by championship.
-    live: BTreeMap<i64, Live>,
+    live: BTreeMap<ChampionshipId, Live>,
 }
 
 /// One step of an account.
@@ -71,7 +72,7 @@ pub enum Entered {
     /// An edition's points (R46).
     Gained {
         /// The edition.
-        edition: i64,
+        edition: EditionId,
         /// The category.
         category: Category,
         /// Number of points.
@@ -82,9 +83,9 @@ pub enum Entered {
     /// The points of the previous edition lapse when a new one begins (R46, R47).
     Lapsed {
         /// The edition whose points lapse.
-        edition: i64,
+        edition: EditionId,
         /// The edition that begins.
-        by: i64,
+        by: EditionId,
         /// Number of points.
         points: Ratio,
         /// The rate at which they counted.
@@ -104,7 +105,7 @@ pub enum Entered {
 /// Points that have not lapsed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Live {
-    edition: i64,
+    edition: EditionId,
     points: Ratio,
     rate: Ratio,
 }
@@ -121,7 +122,7 @@ impl Account {
     }
 
     /// Returns the points from the latest edition of a championship, at their present rate.
-    pub fn live(&self, championship: i64) -> Ratio {
+    pub fn live(&self, championship: ChampionshipId) -> Ratio {
         self.live.get(&championship).map_or(Ratio::from_integer(0), |live| live.points * live.rate)
     }
 
@@ -139,7 +140,7 @@ impl Account {
     }
 
     /// Subtracts the points of the edition before `by` of a championship, if the player took part in it (R46).
-    pub fn lapse(&mut self, date: NaiveDate, championship: i64, by: i64) {
+    pub fn lapse(&mut self, date: NaiveDate, championship: ChampionshipId, by: EditionId) {
         let Some(Live { edition, points, rate }) = self.live.remove(&championship) else { return };
         self.sp = sp_before_edition(self.sp, points, rate);
         self.note(date, Entered::Lapsed { edition, by, points, rate });
@@ -173,7 +174,7 @@ pub fn accounts<K: Ord + Clone>(editions: &[Edition<K>], until: NaiveDate) -> BT
         days.push((edition.end.max(edition.start), true, at));
     }
     days.sort_unstable();
-    let mut previous: BTreeMap<i64, &Edition<K>> = BTreeMap::new();
+    let mut previous: BTreeMap<ChampionshipId, &Edition<K>> = BTreeMap::new();
     let mut accounts: BTreeMap<K, Account> = BTreeMap::new();
     for (_, ends, at) in days.into_iter().take_while(|&(day, ..)| day <= until) {
         let edition = order[at];
@@ -234,8 +235,8 @@ mod tests {
             (player, Gain { category: Category(category), points: Ratio::from_integer(points) })
         };
         Edition {
-            key,
-            championship,
+            key: EditionId(key),
+            championship: ChampionshipId(championship),
             start,
             end: start + chrono::Days::new(2),
             avc: Ratio::new(2, 3),
@@ -271,7 +272,10 @@ mod tests {
         assert_eq!(after.career, Ratio::from_integer(702));
         let last = after.steps.last().unwrap().what;
         let lapsed = Ratio::from_integer(352);
-        assert_eq!(last, Entered::Lapsed { edition: 2, by: 4, points: lapsed, rate: Ratio::new(2, 3) });
+        assert_eq!(
+            last,
+            Entered::Lapsed { edition: EditionId(2), by: EditionId(4), points: lapsed, rate: Ratio::new(2, 3) }
+        );
     }
 
     #[test]

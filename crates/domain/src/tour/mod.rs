@@ -1,5 +1,6 @@
 //! The youth tour over the years: its players, its editions, and the points gained in them.
 
 pub mod book;
+pub mod id;
 pub mod ledger;
 pub mod prizes;

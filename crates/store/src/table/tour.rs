@@ -1,15 +1,13 @@
 //! The tables of the tour book.
 
-use domain::Category;
 use domain::model::ratio;
-use domain::tour::book::{
-    Championship, Merge, OrganiserKey, Tour, TourEdition, TourPlayer, TourPlayerId, TourResult, TwoPeople,
-};
+use domain::tour::book::{Championship, Merge, OrganiserKey, Tour, TourEdition, TourPlayer, TourResult, TwoPeople};
 use domain::tour::ledger::Gain;
+use domain::{Category, ChampionshipId, EditionId, EntryId, MergeId, OrganiserKeyId, TourPlayerId, TwoPeopleId};
 use rusqlite::Connection;
 
-use super::Stored;
 use super::cells::{self, Cells, json, some_text, text};
+use super::{Numbered, Stored};
 use crate::error::Result;
 
 /// Reads points from their exact text form.
@@ -38,16 +36,16 @@ impl Stored for Tour {
 }
 
 impl Stored for OrganiserKey {
-    type Key = i64;
+    type Key = OrganiserKeyId;
 
-    fn key(&self) -> i64 {
+    fn key(&self) -> OrganiserKeyId {
         self.id
     }
 
     fn all(connection: &Connection) -> Result<Vec<OrganiserKey>> {
         cells::read_all(connection, "organiser_key", "id", |row| {
             Ok(OrganiserKey {
-                id: row.plain("id")?,
+                id: OrganiserKeyId(row.plain("id")?),
                 public: row.plain("public")?,
                 holder: row.plain("holder")?,
                 revoked: row.some_parsed("revoked")?,
@@ -57,7 +55,7 @@ impl Stored for OrganiserKey {
 
     fn upsert(&self, connection: &Connection) -> Result<()> {
         let cells = vec![
-            ("id", self.id.into()),
+            ("id", self.id.0.into()),
             ("public", text(&self.public)),
             ("holder", text(&self.holder)),
             ("revoked", some_text(self.revoked)),
@@ -65,46 +63,62 @@ impl Stored for OrganiserKey {
         cells::upsert(connection, "organiser_key", 1, cells)
     }
 
-    fn remove(connection: &Connection, id: i64) -> Result<()> {
-        cells::remove(connection, "organiser_key", ["id"], [id])
+    fn remove(connection: &Connection, id: OrganiserKeyId) -> Result<()> {
+        cells::remove(connection, "organiser_key", ["id"], [id.0])
+    }
+}
+
+impl Numbered for OrganiserKey {
+    const TABLE: &'static str = "organiser_key";
+
+    fn numbered(number: i64) -> OrganiserKeyId {
+        OrganiserKeyId(number)
     }
 }
 
 impl Stored for Championship {
-    type Key = i64;
+    type Key = ChampionshipId;
 
-    fn key(&self) -> i64 {
+    fn key(&self) -> ChampionshipId {
         self.id
     }
 
     fn all(connection: &Connection) -> Result<Vec<Championship>> {
         cells::read_all(connection, "championship", "id", |row| {
-            Ok(Championship { id: row.plain("id")?, name: row.plain("name")? })
+            Ok(Championship { id: ChampionshipId(row.plain("id")?), name: row.plain("name")? })
         })
     }
 
     fn upsert(&self, connection: &Connection) -> Result<()> {
-        cells::upsert(connection, "championship", 1, vec![("id", self.id.into()), ("name", text(&self.name))])
+        cells::upsert(connection, "championship", 1, vec![("id", self.id.0.into()), ("name", text(&self.name))])
     }
 
-    fn remove(connection: &Connection, id: i64) -> Result<()> {
-        cells::remove(connection, "championship", ["id"], [id])
+    fn remove(connection: &Connection, id: ChampionshipId) -> Result<()> {
+        cells::remove(connection, "championship", ["id"], [id.0])
+    }
+}
+
+impl Numbered for Championship {
+    const TABLE: &'static str = "championship";
+
+    fn numbered(number: i64) -> ChampionshipId {
+        ChampionshipId(number)
     }
 }
 
 impl Stored for TourEdition {
-    type Key = i64;
+    type Key = EditionId;
 
-    fn key(&self) -> i64 {
+    fn key(&self) -> EditionId {
         self.id
     }
 
     fn all(connection: &Connection) -> Result<Vec<TourEdition>> {
         cells::read_all(connection, "edition", "id", |row| {
             Ok(TourEdition {
-                id: row.plain("id")?,
+                id: EditionId(row.plain("id")?),
                 event: row.plain("event")?,
-                championship: row.plain("championship")?,
+                championship: ChampionshipId(row.plain("championship")?),
                 name: row.plain("name")?,
                 start: row.parsed("first_day")?,
                 end: row.parsed("last_day")?,
@@ -121,9 +135,9 @@ impl Stored for TourEdition {
 
     fn upsert(&self, connection: &Connection) -> Result<()> {
         let cells = vec![
-            ("id", self.id.into()),
+            ("id", self.id.0.into()),
             ("event", text(&self.event)),
-            ("championship", self.championship.into()),
+            ("championship", self.championship.0.into()),
             ("name", text(&self.name)),
             ("first_day", text(self.start)),
             ("last_day", text(self.end)),
@@ -138,8 +152,16 @@ impl Stored for TourEdition {
         cells::upsert(connection, "edition", 1, cells)
     }
 
-    fn remove(connection: &Connection, id: i64) -> Result<()> {
-        cells::remove(connection, "edition", ["id"], [id])
+    fn remove(connection: &Connection, id: EditionId) -> Result<()> {
+        cells::remove(connection, "edition", ["id"], [id.0])
+    }
+}
+
+impl Numbered for TourEdition {
+    const TABLE: &'static str = "edition";
+
+    fn numbered(number: i64) -> EditionId {
+        EditionId(number)
     }
 }
 
@@ -176,10 +198,18 @@ impl Stored for TourPlayer {
     }
 }
 
-impl Stored for TourResult {
-    type Key = (i64, i64);
+impl Numbered for TourPlayer {
+    const TABLE: &'static str = "player";
 
-    fn key(&self) -> (i64, i64) {
+    fn numbered(number: i64) -> TourPlayerId {
+        TourPlayerId(number)
+    }
+}
+
+impl Stored for TourResult {
+    type Key = (EditionId, EntryId);
+
+    fn key(&self) -> Self::Key {
         (self.edition, self.entry)
     }
 
@@ -188,8 +218,8 @@ impl Stored for TourResult {
             let category: Option<u8> = row.plain("category")?;
             let points = exact(row, "points")?;
             Ok(TourResult {
-                edition: row.plain("edition")?,
-                entry: row.plain("entry")?,
+                edition: EditionId(row.plain("edition")?),
+                entry: EntryId(row.plain("entry")?),
                 player: TourPlayerId(row.plain("player")?),
                 person: row.json("person")?,
                 gain: category.zip(points).map(|(category, points)| Gain { category: Category(category), points }),
@@ -200,8 +230,8 @@ impl Stored for TourResult {
 
     fn upsert(&self, connection: &Connection) -> Result<()> {
         let cells = vec![
-            ("edition", self.edition.into()),
-            ("entry", self.entry.into()),
+            ("edition", self.edition.0.into()),
+            ("entry", self.entry.0.into()),
             ("player", self.player.0.into()),
             ("person", json(&self.person)),
             ("category", self.gain.map(|gain| gain.category.0).into()),
@@ -211,53 +241,69 @@ impl Stored for TourResult {
         cells::upsert(connection, "result", 2, cells)
     }
 
-    fn remove(connection: &Connection, (edition, entry): (i64, i64)) -> Result<()> {
-        cells::remove(connection, "result", ["edition", "entry"], [edition, entry])
+    fn remove(connection: &Connection, (edition, entry): Self::Key) -> Result<()> {
+        cells::remove(connection, "result", ["edition", "entry"], [edition.0, entry.0])
     }
 }
 
 impl Stored for Merge {
-    type Key = i64;
+    type Key = MergeId;
 
-    fn key(&self) -> i64 {
+    fn key(&self) -> MergeId {
         self.id
     }
 
     fn all(connection: &Connection) -> Result<Vec<Merge>> {
         cells::read_all(connection, "merge", "id", |row| {
-            Ok(Merge { id: row.plain("id")?, duplicate: row.plain("duplicate")?, kept: row.plain("kept")? })
+            Ok(Merge { id: MergeId(row.plain("id")?), duplicate: row.plain("duplicate")?, kept: row.plain("kept")? })
         })
     }
 
     fn upsert(&self, connection: &Connection) -> Result<()> {
-        let cells = vec![("id", self.id.into()), ("duplicate", text(&self.duplicate)), ("kept", text(&self.kept))];
+        let cells = vec![("id", self.id.0.into()), ("duplicate", text(&self.duplicate)), ("kept", text(&self.kept))];
         cells::upsert(connection, "merge", 1, cells)
     }
 
-    fn remove(connection: &Connection, id: i64) -> Result<()> {
-        cells::remove(connection, "merge", ["id"], [id])
+    fn remove(connection: &Connection, id: MergeId) -> Result<()> {
+        cells::remove(connection, "merge", ["id"], [id.0])
+    }
+}
+
+impl Numbered for Merge {
+    const TABLE: &'static str = "merge";
+
+    fn numbered(number: i64) -> MergeId {
+        MergeId(number)
     }
 }
 
 impl Stored for TwoPeople {
-    type Key = i64;
+    type Key = TwoPeopleId;
 
-    fn key(&self) -> i64 {
+    fn key(&self) -> TwoPeopleId {
         self.id
     }
 
     fn all(connection: &Connection) -> Result<Vec<TwoPeople>> {
         cells::read_all(connection, "two_people", "id", |row| {
-            Ok(TwoPeople { id: row.plain("id")?, one: row.plain("one")?, other: row.plain("other")? })
+            Ok(TwoPeople { id: TwoPeopleId(row.plain("id")?), one: row.plain("one")?, other: row.plain("other")? })
         })
     }
 
     fn upsert(&self, connection: &Connection) -> Result<()> {
-        let cells = vec![("id", self.id.into()), ("one", text(&self.one)), ("other", text(&self.other))];
+        let cells = vec![("id", self.id.0.into()), ("one", text(&self.one)), ("other", text(&self.other))];
         cells::upsert(connection, "two_people", 1, cells)
     }
 
-    fn remove(connection: &Connection, id: i64) -> Result<()> {
-        cells::remove(connection, "two_people", ["id"], [id])
+    fn remove(connection: &Connection, id: TwoPeopleId) -> Result<()> {
+        cells::remove(connection, "two_people", ["id"], [id.0])
+    }
+}
+
+impl Numbered for TwoPeople {
+    const TABLE: &'static str = "two_people";
+
+    fn numbered(number: i64) -> TwoPeopleId {
+        TwoPeopleId(number)
     }
 }

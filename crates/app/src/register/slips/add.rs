@@ -1,6 +1,6 @@
 //! Adding a pink slip (R8).
 
-use domain::{EntryId, RequestedChange, Slip, SlipId, SlipState};
+use domain::{EntryId, RequestedChange, Slip, SlipState};
 use messages::message;
 use serde::{Deserialize, Serialize};
 use session::event_session::main_competition;
@@ -41,7 +41,7 @@ pub struct AddSlip {
 /// The register is still open, a field is wrong, the entry does not exist, or the slip requests nothing.
 pub fn add_slip(session: &mut EventSession, request: &AddSlip) -> Result<Mutation<i64>> {
     let now = session.now().format("%Y-%m-%d %H:%M").to_string();
-    session.transact(Operation::AddSlip, request, |tournament| {
+    session.transact_with_keys(Operation::AddSlip, request, |tournament, counters| {
         if tournament.event.register_closed.is_none() {
             return Err(AppError::not_now(message!("slip-register-open")));
         }
@@ -53,9 +53,9 @@ pub fn add_slip(session: &mut EventSession, request: &AddSlip) -> Result<Mutatio
         if wish.is_empty() && clean(&request.note).is_empty() {
             return Err(AppError::bad_input(message!("slip-empty")));
         }
-        let number = tournament.slips.iter().map(|slip| slip.id.0).max().unwrap_or(0) + 1;
+        let id = counters.next_key::<Slip>();
         tournament.slips.push(Slip {
-            id: SlipId(number),
+            id,
             entry: request.entry.map(EntryId),
             wish,
             note: clean(&request.note),
@@ -65,7 +65,7 @@ pub fn add_slip(session: &mut EventSession, request: &AddSlip) -> Result<Mutatio
             answer: String::new(),
             changes: Vec::new(),
         });
-        Ok(number)
+        Ok(id.0)
     })
 }
 

@@ -1,6 +1,6 @@
 //! Applying a pink slip to the register (R8).
 
-use domain::SlipState;
+use domain::{Entry, SlipState};
 use session::{EventSession, Mutation, Operation, Result};
 
 use super::effect::effect;
@@ -12,9 +12,9 @@ use super::{SlipRequest, pending};
 /// The slip does not exist or is settled already, a paired round would change, or a player would be entered twice.
 pub fn apply_slip(session: &mut EventSession, request: &SlipRequest) -> Result<Mutation<i64>> {
     let now = session.now().format("%Y-%m-%d %H:%M").to_string();
-    session.transact(Operation::ApplySlip, request, |tournament| {
+    session.transact_with_keys(Operation::ApplySlip, request, |tournament, counters| {
         let at = pending(tournament, request.slip)?;
-        let effect = effect(tournament, &tournament.slips[at])?;
+        let effect = effect(tournament, &tournament.slips[at], counters.next_key::<Entry>())?;
         let id = effect.entry.id;
         match tournament.entries.binary_search_by_key(&id, |entry| entry.id) {
             Ok(index) => tournament.entries[index] = effect.entry,

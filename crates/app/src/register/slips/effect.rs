@@ -1,12 +1,12 @@
 //! The changes that a slip makes, shown before and after it is applied (R8).
 
-use domain::{Competition, Entry, Player, Rank, Rounds, Slip, SlipChange, System, Tournament};
+use domain::{Competition, Entry, EntryId, Player, Rank, Rounds, Slip, SlipChange, System, Tournament};
 use messages::message;
 use session::event_session::main_competition;
 use session::{AppError, Result};
 
 use crate::labels::rounds_played;
-use crate::register::add::{next_id, next_number, refuse_twice};
+use crate::register::add::{next_number, refuse_twice};
 use crate::register::change::position;
 use crate::vocabulary::{SlipField, StatusName};
 
@@ -16,16 +16,16 @@ pub(super) struct Effect {
     pub changes: Vec<SlipChange>,
 }
 
-/// Returns the effect of applying a slip to the event.
+/// Returns the effect of applying a slip to the event. A late entry gets the key `id`.
 ///
 /// # Errors
 /// The entry does not exist, a paired round would change, or a player would be entered twice.
-pub(super) fn effect(tournament: &Tournament, slip: &Slip) -> Result<Effect> {
+pub(super) fn effect(tournament: &Tournament, slip: &Slip, id: EntryId) -> Result<Effect> {
     let competition = main_competition(tournament)?;
     let before = slip.entry.map(|id| position(tournament, id).map(|at| &tournament.entries[at])).transpose()?;
     let mut entry = match before {
         Some(entry) => entry.clone(),
-        None => late(tournament, competition),
+        None => late(tournament, competition, id),
     };
     let missed = entry.missed;
     slip.wish.apply(&mut entry);
@@ -43,8 +43,8 @@ pub(super) fn effect(tournament: &Tournament, slip: &Slip) -> Result<Effect> {
 }
 
 /// Returns a late entry: it has the next number and misses the rounds that are paired already (R7, R9).
-fn late(tournament: &Tournament, competition: &Competition) -> Entry {
-    let mut entry = Entry::new(next_id(tournament), competition.id, Player::new("", "", Rank::WEAKEST));
+fn late(tournament: &Tournament, competition: &Competition, id: EntryId) -> Entry {
+    let mut entry = Entry::new(id, competition.id, Player::new("", "", Rank::WEAKEST));
     entry.number = Some(next_number(tournament, competition));
     entry.missed = Rounds::of(1..=tournament.paired_rounds(competition.id));
     entry

@@ -1,6 +1,6 @@
 //! The pink slips, for their screen (R8).
 
-use domain::{RoundState, Slip, SlipChange, SlipState, Tournament};
+use domain::{Entry, EntryId, RoundState, Slip, SlipChange, SlipState, Tournament};
 use messages::Message;
 use serde::Serialize;
 use session::{EventSession, Result};
@@ -77,17 +77,19 @@ pub struct SlipsView {
 /// No event is open.
 pub fn slips(session: &EventSession) -> Result<SlipsView> {
     let tournament = session.tournament()?;
+    let late = session.counters()?.next_key::<Entry>();
     Ok(SlipsView {
         closed: tournament.event.register_closed.is_some(),
         pending: tournament.pending_slips().count(),
-        slips: tournament.slips.iter().map(|slip| slip_view(tournament, slip)).collect(),
+        slips: tournament.slips.iter().map(|slip| slip_view(tournament, slip, late)).collect(),
     })
 }
 
-fn slip_view(tournament: &Tournament, slip: &Slip) -> SlipView {
+/// Returns the view of a slip. A late entry would get the key `late`.
+fn slip_view(tournament: &Tournament, slip: &Slip, late: EntryId) -> SlipView {
     let entry = slip.entry.and_then(|id| tournament.entry(id));
     let is_pending = slip.state == SlipState::Pending;
-    let (changes, disabled_reason) = match is_pending.then(|| effect(tournament, slip)) {
+    let (changes, disabled_reason) = match is_pending.then(|| effect(tournament, slip, late)) {
         None => (slip.changes.clone(), None),
         Some(Ok(effect)) => (effect.changes, None),
         Some(Err(failure)) => (Vec::new(), Some(failure.message)),

@@ -24,7 +24,7 @@ pub struct PairRest {
 /// The round is not paired, or the remaining players cannot be paired.
 pub fn pair_rest(session: &mut EventSession, request: &PairRest) -> Result<Mutation<Paired>> {
     let round = request.round;
-    session.transact(Operation::PairRest, request, |tournament| {
+    session.transact_with_keys(Operation::PairRest, request, |tournament, counters| {
         let competition = main_competition(tournament)?.id;
         paired(tournament, competition, round)?;
         let fixed: Vec<Game> =
@@ -35,7 +35,7 @@ pub fn pair_rest(session: &mut EventSession, request: &PairRest) -> Result<Mutat
         let proposal = pairing::propose(&earlier, competition, round, &request)?;
         tournament.games.retain(|g| g.competition != competition || g.round != round || kept.contains(&g.id));
         tournament.byes.retain(|b| b.competition != competition || b.round != round);
-        write_games(tournament, competition, round, &proposal);
+        write_games(tournament, counters, competition, round, &proposal);
         Ok(paired_view(tournament, round, &proposal))
     })
 }

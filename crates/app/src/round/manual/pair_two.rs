@@ -36,7 +36,7 @@ pub struct PairTwo {
 /// A player has a board or does not play, or the game needs consent.
 pub fn pair_two(session: &mut EventSession, request: &PairTwo) -> Result<Mutation<ManualChange>> {
     let (first, second, round) = (EntryId(request.first), EntryId(request.second), request.round);
-    session.transact(Operation::PairTwo, request, |tournament| {
+    session.transact_with_keys(Operation::PairTwo, request, |tournament, counters| {
         let competition = main_competition(tournament)?.id;
         paired(tournament, competition, round)?;
         check_idle(tournament, competition, round, first)?;
@@ -44,7 +44,7 @@ pub fn pair_two(session: &mut EventSession, request: &PairTwo) -> Result<Mutatio
         if first == second {
             return Err(AppError::bad_input(message!("pairing-same-player")));
         }
-        let game = seated(tournament, round, first, second)?;
+        let game = seated(tournament, counters.next_key::<Game>(), round, first, second)?;
         let game = Game { knockout: due_place(tournament, competition, round, &game), ..game };
         if game.knockout.is_none() {
             check_consent(tournament, competition, round, &game, request.consent)?;
@@ -74,7 +74,7 @@ fn due_place(
 }
 
 /// Returns the game of two players at the first free board.
-fn seated(tournament: &Tournament, round: RoundNumber, first: EntryId, second: EntryId) -> Result<Game> {
+fn seated(tournament: &Tournament, id: GameId, round: RoundNumber, first: EntryId, second: EntryId) -> Result<Game> {
     let competition = main_competition(tournament)?.id;
     // All others miss the round here, so the proposal is the board of these two. Their earlier games are still known.
     let mut known = tournament.before_round(competition, round);
@@ -86,7 +86,7 @@ fn seated(tournament: &Tournament, round: RoundNumber, first: EntryId, second: E
     let taken: Vec<u32> = tournament.games_of(competition, round).iter().map(|g| g.board).collect();
     let board = (1..).find(|board| !taken.contains(board)).unwrap_or(1);
     Ok(Game {
-        id: GameId(tournament.games.iter().map(|g| g.id.0).max().unwrap_or(0) + 1),
+        id,
         competition,
         round,
         board,
