@@ -90,7 +90,8 @@ fn class_coefficient_and_season_of_the_event_count() {
     let mut desk = played(&folder);
     let winner = |desk: &EventSession| {
         let view = points::view(desk).unwrap();
-        let winner = view.players.into_iter().find(|p| p.stage.is_some_and(|stage| stage.as_str() == "winner")).unwrap();
+        let winner =
+            view.players.into_iter().find(|p| p.stage.is_some_and(|stage| stage.as_str() == "winner")).unwrap();
         (winner.sources[0].points.clone(), winner.exact, winner.points)
     };
     set(&mut desk, "event.tour.class", "200").unwrap();

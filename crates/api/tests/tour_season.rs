@@ -104,7 +104,11 @@ fn play(folder: &Path, stage: usize, all: &[Junior]) -> Tournament {
         enter_results(&mut desk, &EnterResults { round, pass: None, results, reason: None }).unwrap();
         confirm(&mut desk, &RoundRequest { round }).unwrap();
     }
-    export(&mut desk, &Export { format: ExportFormat::Bundle, file: folder.join(format!("{stage}.zip")).into(), overwrite: false }).unwrap();
+    export(
+        &mut desk,
+        &Export { format: ExportFormat::Bundle, file: folder.join(format!("{stage}.zip")).into(), overwrite: false },
+    )
+    .unwrap();
     desk.tournament().unwrap().clone()
 }
 

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use chrono::{Datelike, Days, NaiveDate};
 use domain::tour::ledger::{Edition, Gain, accounts, gained_in};
-use domain::{Category, Ratio};
+use domain::{Category, ChampionshipId, EditionId, Ratio};
 use recompute::ledger;
 use recompute::points::Fraction;
 
@@ -74,8 +74,8 @@ impl Tour {
             (player, Gain { category: Category(category), points: Ratio::from_integer(points) })
         };
         self.editions.push(Edition {
-            key,
-            championship,
+            key: EditionId(key),
+            championship: ChampionshipId(championship),
             start,
             end,
             avc: Ratio::new(self.factor.0, self.factor.1),
