@@ -144,7 +144,7 @@ fn an_absent_player_can_be_removed_from_the_top_group() {
     let hall = hall();
     hall.event("EVENT", 12);
     hall.drawmaster("set EVENT competition.mcmahon.bar 5k").done();
-    let said = hall.drawmaster("entry set EVENT 1 --missed 3").done();
+    let said = hall.drawmaster("entry set EVENT 1 --missed 3 --reason school").done();
     assert!(said.contains("entry lower EVENT 1"), "{said}");
     let entry = |number: usize| hall.drawmaster("entries EVENT --json").json()[number - 1].clone();
     let start: i64 = entry(1)["initial"].as_str().unwrap().parse().unwrap();
@@ -154,7 +154,7 @@ fn an_absent_player_can_be_removed_from_the_top_group() {
     assert_eq!(entry(1)["initial"], (start - 2).to_string());
     assert_eq!(entry(1)["sleeps_at_top"], false);
     let last = entry(12)["number"].as_u64().unwrap();
-    let said = hall.drawmaster(&format!("entry set EVENT {last} --missed 3")).done();
+    let said = hall.drawmaster(&format!("entry set EVENT {last} --missed 3 --reason school")).done();
     assert!(!said.contains("lower"), "{said}");
 }
 
@@ -249,4 +249,19 @@ fn the_draw_seed_is_no_setting_and_no_hash_of_a_file() {
     assert_ne!(of("one"), of("other"), "the seed does not follow from the file");
     hall.words(&["new", "given", "--name", "Given", "--start", "2026-08-14", "--seed", "5eed"]).done();
     assert_eq!(of("given"), format!("{:0>64}", "5eed"));
+}
+
+#[test]
+fn pair_two_takes_both_numbers_with_a_comma() {
+    let hall = hall();
+    hall.event("EVENT", 8);
+    hall.drawmaster("pair EVENT --round 1").done();
+    let boards = hall.drawmaster("boards EVENT --round 1 --json").json();
+    let number = |board: usize, side: &str| boards["boards"][board][side]["number"].as_u64().unwrap();
+    let (first, second) = (number(0, "black"), number(1, "black"));
+    for board in [1, 2] {
+        hall.drawmaster(&format!("unpair EVENT --round 1 --board {board}")).done();
+    }
+    hall.drawmaster(&format!("pair-two EVENT --round 1 --players {first},{second} --yes")).done();
+    hall.drawmaster(&format!("pair-two EVENT --round 1 --players {first} --yes")).refused("two");
 }

@@ -206,7 +206,7 @@ fn changes_can_be_undone_and_redone() {
 fn players_can_enter_late_and_withdraw() {
     let hall = hall();
     hall.event(EVENT, 8);
-    hall.drawmaster(&format!("entry set {EVENT} 5 --missed 2")).done();
+    hall.drawmaster(&format!("entry set {EVENT} 5 --missed 2 --reason school")).done();
     let mut field = Field::default();
     for round in 1..=3 {
         let mut playing: BTreeSet<u64> = (1..=8).collect();

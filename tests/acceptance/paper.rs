@@ -58,6 +58,51 @@ fn sheets_are_pdf_files_with_all_players() {
     }
 }
 
+/// The cells of a table in a web page that are `rows` high, from the top, without tags.
+fn cells(page: &str, rows: usize) -> Vec<String> {
+    let start = format!("rowspan=\"{rows}\">");
+    let cells = page.split("<td").filter_map(|cell| Some(cell.split_once(&start)?.1.split_once("</td>")?.0));
+    let text = |cell: &str| cell.split('<').filter_map(|part| part.split('>').nth(1)).collect::<String>();
+    cells.map(text).collect()
+}
+
+#[test]
+fn knockout_table_is_in_paper_order_everywhere() {
+    let hall = hall();
+    hall.words(&["new", EVENT, "--name", "Spring Stage", "--start", "2026-08-14", "--rounds", "4"]).done();
+    hall.write("players.csv", support::players(64));
+    hall.drawmaster(&format!("entry import {EVENT} players.csv")).done();
+    hall.drawmaster(&format!("register close {EVENT}")).done();
+    hall.drawmaster(&format!("ko draw {EVENT} --category 16 --size 16 --seed 0a --entropy heads")).done();
+    hall.drawmaster(&format!("pair {EVENT} --round 1")).done();
+    for board in 1..=32 {
+        hall.drawmaster(&format!("result {EVENT} --round 1 --board {board} 1-0")).done();
+    }
+    let table = hall.drawmaster(&format!("ko show {EVENT} --category 16 --json")).json();
+    let boxes = table["boxes"].as_array().unwrap();
+    let places: Vec<u64> = boxes.iter().map(|b| b["place"].as_u64().unwrap()).collect();
+    // The stronger box is above in sections 1 and 3, and below in sections 2 and 4 (R27).
+    assert_eq!(places, [1, 16, 8, 9, 12, 5, 13, 4, 3, 14, 6, 11, 10, 7, 15, 2]);
+    hall.drawmaster(&format!("export {EVENT} --as html pages")).done();
+    let page = String::from_utf8(hall.bytes("pages/ko-16.html")).unwrap();
+    let (first, second) = (cells(&page, 1), cells(&page, 2));
+    assert_eq!((first.len(), second.len()), (16, 8), "{first:?} {second:?}");
+    for (cell, place) in first.iter().zip(&places) {
+        assert_eq!(
+            cell.split_whitespace().nth(1).unwrap().chars().take_while(char::is_ascii_digit).collect::<String>(),
+            place.to_string(),
+            "{cell}"
+        );
+    }
+    for (at, game) in table["rounds"][0]["games"].as_array().unwrap().iter().enumerate() {
+        let players = [&boxes[2 * at], &boxes[2 * at + 1]];
+        assert_eq!([&game["a"], &game["b"]], players.map(|b| &b["player"]), "game {at}");
+        let winner = players.into_iter().find(|b| b["player"] == game["winner"]).expect("every game is played");
+        let family = winner["name"].as_str().unwrap().split(' ').find(|w| w.to_uppercase() == **w).unwrap();
+        assert!(folded(&second[at]).contains(&folded(family)), "{} won, the page has {}", winner["name"], second[at]);
+    }
+}
+
 #[test]
 fn the_draw_record_of_a_table_has_the_whole_frozen_text() {
     let hall = played();

@@ -101,3 +101,24 @@ fn slips_need_a_closed_register_and_a_request() {
     hall.unchanged(|| hall.drawmaster(&format!("{add} --player 1 --missed 7")).refused("no round 7"));
     hall.unchanged(|| hall.drawmaster(&format!("{add} --player 1 --missed two")).refused("\"two\" is not a round"));
 }
+
+#[test]
+fn entry_changes_after_closing_carry_a_reason_in_the_journal() {
+    let hall = hall();
+    hall.event(EVENT, 8);
+    hall.unchanged(|| hall.drawmaster(&format!("entry set {EVENT} 3 --rank 1d")).refused("needs a reason"));
+    hall.words(&["entry", "set", EVENT, "3", "--rank", "1d", "--reason", "declared rank was wrong"]).done();
+    let log = hall.drawmaster(&format!("log {EVENT}")).done();
+    assert!(log.contains("declared rank was wrong"), "{log}");
+    hall.words(&["entry", "set", EVENT, "3", "--missed", "2", "--reason", "exam"]).done();
+    hall.words(&["entry", "set", EVENT, "3", "--missed", "", "--reason", "no exam"]).done();
+    let entries = hall.drawmaster(&format!("entries {EVENT} --json")).json();
+    assert_eq!(entries[2]["missed"], serde_json::json!([]));
+    hall.words(&[
+        "entry", "set", EVENT, "3", "--middle", "Lee", "--town", "Arad", "--latin", "Reed Bo", "--reason", "passport",
+    ])
+    .done();
+    hall.drawmaster(&format!("export {EVENT} --as entries out.csv")).done();
+    let list = String::from_utf8(hall.bytes("out.csv")).unwrap();
+    assert!(list.contains(",Lee,Reed Bo,1d,"), "{list}");
+}

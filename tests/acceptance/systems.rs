@@ -70,7 +70,7 @@ fn in_a_round_robin_everyone_meets_everyone_once_and_rests_once() {
 #[test]
 fn absences_in_a_round_robin_are_reported_before_pairing() {
     let hall = closed("round-robin", 4, 3);
-    hall.drawmaster(&format!("entry set {EVENT} 2 --missed 1")).done();
+    hall.drawmaster(&format!("entry set {EVENT} 2 --missed 1 --reason school")).done();
     hall.unchanged(|| hall.drawmaster(&format!("pair {EVENT} --round 1")).refused("enter the game as a forfeit"));
 }
 

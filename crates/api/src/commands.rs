@@ -180,6 +180,7 @@ commands! {
     "decide_knockout": knockout::DecideKnockout => Mutation<i64> = knockout::decide;
     "view_standings": standings::ViewStandings => StandingsView = |session, request| standings::view(session, request);
     "view_settings": Nothing => SettingsView = |session, _| event::view_settings(session);
+    "use_season_file": event::UseSeasonFile => Mutation<String> = event::use_season_file;
     "change_setting": event::ChangeSetting => Mutation<String> = |session, request| {
         event::change_setting(session, request).map(|done| done.map(|value| value.to_string()))
     };

@@ -33,7 +33,7 @@ fn played(folder: &tempfile::TempDir) -> EventSession {
 }
 
 fn set(desk: &mut EventSession, path: &str, value: &str) -> Result<(), session::AppError> {
-    change_setting(desk, &ChangeSetting { path: path.into(), value: value.into() }).map(|_| ())
+    change_setting(desk, &ChangeSetting { path: path.into(), value: value.into(), consent: true }).map(|_| ())
 }
 
 /// Game points by name, counted from the cells of the standings: `4+/b` was played, `4+!b` was not.

@@ -88,7 +88,7 @@ pub(crate) fn closed_register(players: usize) -> EventSession {
 /// Returns the same event with round 1 paired as a draft.
 pub(crate) fn paired(players: usize) -> EventSession {
     let mut session = closed_register(players);
-    pair(&mut session, &PairRound { round: 1, profile: None, despite_slips: false }).expect("round 1 can be paired");
+    pair(&mut session, &PairRound { round: 1, ..PairRound::default() }).expect("round 1 can be paired");
     session
 }
 

@@ -108,7 +108,7 @@ pub struct PointsView {
 /// # Errors
 /// Fails if the season is unknown or has no points for the event's class.
 pub fn view(session: &EventSession) -> Result<PointsView> {
-    view_by(session, &seasons::named(&session.tournament()?.event.season)?)
+    view_by(session, &seasons::of_event(&session.tournament()?.event)?)
 }
 
 /// Returns the points by the rules of a season file.
@@ -238,7 +238,7 @@ fn stage_name(stage: Reached) -> Message {
 /// Fails like [`view`].
 pub fn own_notes(session: &EventSession) -> Result<Vec<Note>> {
     let (tournament, competition) = (session.tournament()?, session.competition()?);
-    let rules = seasons::named(&tournament.event.season)?;
+    let rules = seasons::of_event(&tournament.event)?;
     let players = of_event(tournament, competition.id, &rules).map_err(|error| AppError::bad_input(error.message()))?;
     Ok(notes(tournament, competition, &rules, &players))
 }

@@ -183,8 +183,14 @@ vocabulary! {
         Family = "family",
         /// The given name.
         Given = "given",
+        /// The middle name.
+        Middle = "middle",
+        /// The name in Latin letters (R3).
+        Latin = "latin",
         /// The rank.
         Rank = "rank",
+        /// The town.
+        Town = "town",
         /// The club.
         Club = "club",
         /// The country.

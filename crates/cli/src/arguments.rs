@@ -74,7 +74,7 @@ pub enum Command {
     Levels(levels::Levels),
     /// Pair the players who are not on locked boards
     #[command(alias = "rest")]
-    PairRemaining(RoundOf),
+    PairRemaining(manual::Rest),
     /// Explain why two players meet
     #[command(alias = "why")]
     Explain(manual::BoardArgs),

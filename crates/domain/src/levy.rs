@@ -1,17 +1,25 @@
 //! The levy that a player owes (R80).
 
+use std::collections::BTreeSet;
+
+use chrono::NaiveDate;
+
 use crate::model::competition::Competition;
 use crate::model::entry::Entry;
 use crate::model::event::Event;
 use crate::model::levy::Money;
-use crate::timetable::rounds_a_day;
+use crate::timetable::{plan, rounds_a_day};
 
 /// Returns the number of days on which a player has a round to play; for a ghost, days on which they may be needed.
 pub fn days(event: &Event, competition: &Competition, entry: &Entry) -> u32 {
-    let a_day = rounds_a_day(event.start, event.end, competition.rounds);
     let plays = |round: &u32| !entry.missed.contains(*round);
+    if let Ok(starts) = plan(event, competition.rounds) {
+        let dates = starts.iter().filter(|start| plays(&start.round)).map(|start| start.at.date());
+        return dates.collect::<BTreeSet<NaiveDate>>().len() as u32;
+    }
+    let a_day = rounds_a_day(event.start, event.end, competition.rounds);
     let days = (1..=competition.rounds).filter(plays).map(|round| (round - 1) / a_day);
-    days.collect::<std::collections::BTreeSet<u32>>().len() as u32
+    days.collect::<BTreeSet<u32>>().len() as u32
 }
 
 /// Returns what a player owes for all their days.
@@ -21,8 +29,6 @@ pub fn due(event: &Event, competition: &Competition, entry: &Entry) -> Money {
 
 #[cfg(test)]
 mod tests {
-    use chrono::NaiveDate;
-
     use super::*;
     use crate::model::competition::System;
     use crate::model::entry::Rounds;

@@ -1,9 +1,9 @@
 //! Proposed start times of the rounds, from dates, number of rounds and time limits (R79).
 
-use chrono::{Days, NaiveDate, NaiveDateTime, NaiveTime, TimeDelta};
+use chrono::{Days, NaiveDate, NaiveDateTime, NaiveTime, TimeDelta, Timelike};
 use messages::{Explain, Message, message};
 
-use crate::model::event::TimeLimits;
+use crate::model::event::{Event, TimeLimits};
 use crate::model::id::RoundNumber;
 
 /// Hour at which the first round of a day starts.
@@ -63,7 +63,7 @@ pub fn propose(
     time: TimeLimits,
 ) -> Result<Vec<RoundStart>, TooLong> {
     let (days, a_day) = (days(start, end), rounds_a_day(start, end, rounds));
-    let minutes = (2 * i64::from(time.planned_seconds()) + 59) / 60;
+    let minutes = longest(time);
     let starts = day(a_day, minutes).ok_or(TooLong { rounds, minutes, days })?;
     let moment = |round: RoundNumber, minute: i64| {
         let date = start.checked_add_days(Days::new(u64::from((round - 1) / a_day))).unwrap_or(end);
@@ -73,6 +73,44 @@ pub fn propose(
     Ok(planned
         .map(|(round, &minute)| RoundStart { round, at: moment(round, minute), over: moment(round, minute + minutes) })
         .collect())
+}
+
+/// Returns the timetable of an event: the start times that the director has set, and for the other rounds the proposed
+/// ones, or later if the round before is still being played or the break after it is too short.
+///
+/// # Errors
+/// [`TooLong`] if a round needs a proposed time and there is none.
+pub fn plan(event: &Event, rounds: RoundNumber) -> Result<Vec<RoundStart>, TooLong> {
+    let proposed = propose(event.start, event.end, rounds, event.time);
+    if event.starts.is_empty() {
+        return proposed;
+    }
+    let longest = TimeDelta::minutes(longest(event.time));
+    let mut starts: Vec<RoundStart> = Vec::new();
+    for round in 1..=rounds {
+        let at = match (event.starts.of(round), &proposed) {
+            (Some(at), _) => at,
+            (None, Err(too_long)) => return Err(*too_long),
+            (None, Ok(proposed)) => {
+                let free = starts.last().map(|before| next_quarter(before.over + TimeDelta::minutes(BREAK)));
+                let usual = proposed.get(round as usize - 1).map(|start| start.at);
+                usual.max(free).unwrap_or_default()
+            }
+        };
+        starts.push(RoundStart { round, at, over: at + longest });
+    }
+    Ok(starts)
+}
+
+/// Returns the longest planned duration of a game in minutes.
+fn longest(time: TimeLimits) -> i64 {
+    (2 * i64::from(time.planned_seconds()) + 59) / 60
+}
+
+/// Returns the first full quarter of an hour that is not before `moment`.
+fn next_quarter(moment: NaiveDateTime) -> NaiveDateTime {
+    let past = i64::from(moment.minute()) % QUARTER;
+    moment + TimeDelta::minutes((QUARTER - past) % QUARTER)
 }
 
 fn days(start: NaiveDate, end: NaiveDate) -> u32 {
@@ -125,6 +163,20 @@ mod tests {
             .map(|r| format!("{} {}", r.round, r.at.format("%-d %H:%M")))
             .collect();
         assert_eq!(planned, ["1 14 10:00", "2 14 14:00", "3 15 10:00", "4 15 14:00", "5 16 10:00", "6 16 14:00"]);
+    }
+
+    #[test]
+    fn set_start_times_replace_proposed_ones_and_days_may_differ() {
+        let mut event = Event::new("Stage", date(14), "");
+        event.end = date(16);
+        let planned = |event: &Event| -> Vec<String> {
+            let starts = plan(event, 5).unwrap();
+            starts.iter().map(|r| r.at.format("%-d %H:%M").to_string()).collect()
+        };
+        assert_eq!(planned(&event), ["14 10:00", "14 14:00", "15 10:00", "15 14:00", "16 10:00"]);
+        event.starts = "1 2026-08-14 14:30, 3 2026-08-15 09:00, 5 2026-08-15 17:00".to_string().try_into().unwrap();
+        // Round 2 follows round 1, which ends at 17:30; the third day is free.
+        assert_eq!(planned(&event), ["14 14:30", "14 18:00", "15 09:00", "15 14:00", "15 17:00"]);
     }
 
     #[test]

@@ -17,7 +17,8 @@ use crate::text::clean;
 pub fn entries(tournament: &Tournament, competition: CompetitionId) -> Vec<u8> {
     let categories: BTreeSet<Category> =
         tournament.entries_of(competition).flat_map(|e| e.sp.keys().copied()).collect();
-    let fixed = "number,status,family,given,rank,rating,country,club,birth_year,egd_pin,irn,sex,family_group";
+    let fixed =
+        "number,status,family,given,middle,latin,rank,rating,country,town,club,birth_year,egd_pin,irn,sex,family_group";
     let mut table = vec![fixed.split(',').map(str::to_string).collect::<Vec<_>>()];
     table[0].extend(categories.iter().map(|category| format!("sp{category}")));
     table.extend(tournament.entries_of(competition).map(|entry| entry_row(entry, &categories)));
@@ -37,9 +38,12 @@ fn entry_row(entry: &Entry, categories: &BTreeSet<Category>) -> Vec<String> {
         status.to_string(),
         player.family.clone(),
         player.given.clone(),
+        player.middle.clone(),
+        or_empty(player.latin.clone()),
         player.rank.to_string(),
         or_empty(player.rating.map(|r| r.0.to_string())),
         or_empty(player.country.map(|c| c.to_string())),
+        player.town.clone(),
         player.club.clone(),
         or_empty(player.birth.map(Birth::year).map(|year| year.to_string())),
         or_empty(player.egd_pin.clone()),

@@ -110,6 +110,15 @@ mod tests {
     }
 
     #[test]
+    fn season_of_2023_differs_in_what_is_recorded() {
+        let (before, later) = (season(OF_2022), season(include_str!("../../../assets/seasons/2023.toml")));
+        assert_eq!((later.rounds, later.ages.limit_included), (Some(5), false));
+        assert_eq!(later.ages.categories, [12, 18].map(Category));
+        let ages = before.ages.clone();
+        assert_eq!(SeasonRules { name: before.name.clone(), rounds: None, ages, ..later }, before);
+    }
+
+    #[test]
     fn invalid_rules_are_refused_with_line_and_problem() {
         let refusal = |from: &str, to: &str| {
             assert!(DRAFT.contains(from), "{from}");

@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use domain::Event;
 use domain::points::{ClassRules, SeasonRules};
 use messages::message;
 
@@ -10,9 +11,10 @@ use crate::error::{AppError, ErrorCode, Result};
 use crate::read_file::read_file;
 
 /// The built-in seasons: name and text.
-const BUILT_IN: [(&str, &str); 2] = [
+const BUILT_IN: [(&str, &str); 3] = [
     ("2018-draft", include_str!("../../../assets/seasons/2018-draft.toml")),
     ("2022", include_str!("../../../assets/seasons/2022.toml")),
+    ("2023", include_str!("../../../assets/seasons/2023.toml")),
 ];
 
 /// Returns the names of the built-in seasons.
@@ -30,6 +32,17 @@ pub fn named(name: &str) -> Result<SeasonRules> {
         return Err(AppError::not_found(message!("season-unknown", name, known = names())));
     };
     Ok(formats::season::read(text.as_bytes())?)
+}
+
+/// Returns the rules that an event follows: its own season file, otherwise the built-in season that it names (R84).
+///
+/// # Errors
+/// The file in the event is wrong, or no built-in season has the name.
+pub fn of_event(event: &Event) -> Result<SeasonRules> {
+    match &event.tour.season_file {
+        Some(text) => Ok(formats::season::read(text.as_bytes())?),
+        None => named(&event.season),
+    }
 }
 
 /// Returns the file text of a built-in season.
@@ -83,10 +96,20 @@ pub fn summary(rules: &SeasonRules) -> Vec<SeasonLine> {
 /// # Errors
 /// The file cannot be read, or a line of it is wrong.
 pub fn from_file(path: &Path) -> Result<SeasonRules> {
-    formats::season::read(&read_file(path)?).map_err(|error| {
+    text_of_file(path).map(|(rules, _)| rules)
+}
+
+/// Reads a season file and returns its rules and its text.
+///
+/// # Errors
+/// The file cannot be read, or a line of it is wrong.
+pub fn text_of_file(path: &Path) -> Result<(SeasonRules, String)> {
+    let bytes = read_file(path)?;
+    let rules = formats::season::read(&bytes).map_err(|error| {
         let error = AppError::from(error);
         AppError::new(error.code, message!("season-file-wrong", path, reason = error.message))
-    })
+    })?;
+    Ok((rules, String::from_utf8_lossy(&bytes).into_owned()))
 }
 
 #[cfg(test)]
@@ -99,6 +122,6 @@ mod tests {
             assert_eq!(named(name).unwrap().name, name);
         }
         let error = named("2031").unwrap_err();
-        assert_eq!(error.to_string(), "The season \"2031\" is not known. Choose one of these: 2018-draft, 2022.");
+        assert_eq!(error.to_string(), "The season \"2031\" is not known. Choose one of these: 2018-draft, 2022, 2023.");
     }
 }

@@ -38,7 +38,7 @@ const table: KnockoutTableView = {
     { stage: "third_place", round: 6, games: [game(4, 3, null, 2)] },
   ],
   draw: { commitment: "", nonce: "", entropy: "", reason: null, number: null, drawn_at: null, frozen_at: null },
-  choice: { size: 4, order: [], wild_cards: [], qualified: [], later: [], apart_countries: false, apart_clubs: false, third_place: true },
+  choice: { size: 4, order: [], wild_cards: [], qualified: [], later: [], apart_countries: false, apart_clubs: false, third_place: true, first_round: null },
 };
 
 describe("the cursor in the table", () => {

@@ -34,7 +34,7 @@ export async function takeNext(status: StatusView): Promise<void> {
     if (shown) await event.act("close_register", {});
     event.panel = "closing";
   } else if (round === null) return;
-  else if (step === "pair") await event.act("pair_round", { round, profile: null, despite_slips: false });
+  else if (step === "pair") await event.actOrAsk("pair_round", (consent) => ({ round, profile: null, despite_slips: false, consent }));
   else if (step === "release") await event.act("release_round", { round });
   else if (step === "confirm_round") await event.act("confirm_round", { round });
 }

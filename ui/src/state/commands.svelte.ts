@@ -3,6 +3,8 @@ import { call, CommandError, type CommandName, type RequestOf, type ResponseOf }
 
 export class CommandRunner {
   error = $state<CommandError | null>(null);
+  /** Repeats the refused change with the director's consent; null if the error is of another kind. */
+  anyway = $state.raw<(() => Promise<unknown>) | null>(null);
   /** A message after a success, also for screen readers. */
   notice = $state("");
 

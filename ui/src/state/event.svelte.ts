@@ -43,6 +43,7 @@ class EventState extends CommandRunner {
   async act<N extends CommandName>(name: N, request: RequestOf<N>): Promise<ValueOf<N> | null> {
     const slow = setTimeout(() => (this.busy = true), SEEN_AFTER);
     this.error = null;
+    this.anyway = null;
     this.notice = "";
     try {
       const answer = (await call(name, request)) as Mutation<ValueOf<N>>;
@@ -56,6 +57,15 @@ class EventState extends CommandRunner {
       clearTimeout(slow);
       this.busy = false;
     }
+  }
+
+  /** Changes the event. If the change needs consent, the error offers to repeat it with consent. `then` follows a success. */
+  async actOrAsk<N extends CommandName>(name: N, request: (consent: boolean) => RequestOf<N>, then: () => void = () => void 0): Promise<void> {
+    const attempt = async (consent: boolean): Promise<void> => {
+      if ((await this.act(name, request(consent))) !== null) then();
+      else if (!consent && this.error?.code === "consent") this.anyway = () => attempt(true);
+    };
+    await attempt(false);
   }
 
   /** Reloads the status. */

@@ -26,6 +26,7 @@ ko-size-out-of-range = A table of { $size ->
        *[other] { $size } players
     } cannot be drawn. KO{ $category } has { $eligible } eligible players: choose a size from 2 to { $eligible }.
 ko-too-many-players = { $players } players do not fit into the largest table, which has { $lines } lines. Choose fewer players.
+ko-first-round-out-of-range = KO{ $category } cannot begin in round { $round }: its games must end with the last round at the latest. Choose a round from 1 to { $latest }.
 ko-begins-too-early = KO{ $category } with { $players } players begins in round { $round }, which is paired already. Choose fewer players.
 ko-nonce-invalid = "{ $text }" is not a seed. Enter hexadecimal digits, 0-9 and a-f.
 ko-order-without-reason = The list is reordered without a reason. Enter a reason; it is kept with the draw.
@@ -68,6 +69,13 @@ year-final-not-tied = These players of { $group } are not tied. Look up the tied
 
 # Points of the tour
 tour-points-open = { $confirmed } of { $rounds } rounds are confirmed. The points may still change.
+season-other-ages = The season { $name } has the age categories { $after } instead of { $before }, or takes ages on another day; { $players ->
+    [0] no player changes category
+    [one] one player changes category
+   *[other] { $players } players change category
+}. Confirm the change, or keep the season.
+season-category-drawn = The season { $name } has no age category { $category }, which is drawn. Choose another season.
+season-name-taken = A built-in season has the name { $name }. Give the season in the file another name.
 tour-points-other-ages = The event's age categories differ from those of the season { $season }.
 tour-points-no-stage-points = The season { $season } has no points for these stages: { $stages }.
 tour-points-round-of = round of { $lines }
@@ -135,6 +143,7 @@ round-board-number-invalid = { $number } is not a board number. Choose a number 
 
 # Manual pairing
 pairing-consent-rematch = { $black } and { $white } have already met, in round { $round }. Confirm that they may meet again, or choose other players.
+pairing-families-meet = These players of one family cannot be kept separate: { $pairs }. Confirm that they may meet, or pair them manually with other players.
 pairing-consent-family = { $black } and { $white } are of one family. Confirm that they may meet, or choose other players.
 pairing-entry-unknown = There is no entry { $entry }. Look it up in the register.
 pairing-player-absent = { $name } does not play round { $round }. Change the rounds they miss first.
@@ -264,6 +273,7 @@ simulation-ladder-white = Round { $round }: board { $board } ended in jigo. Whit
 
 # The register
 
+entry-change-without-reason = The register is closed: changing { $name } needs a reason. Add one, or enter a pink slip.
 entry-no-family-name = The entry needs a family name.
 entry-twice = { $name } is entered already. Change that entry instead of adding another one.
 entry-unknown = There is no entry { $id }. Look it up in the register.

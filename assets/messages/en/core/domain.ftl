@@ -32,6 +32,8 @@ jigo-ladder-clocks = Enter the remaining times after a drawn new game; they cann
 
 # Timetable and round robin
 
+start-times-unreadable = "{ $text }" is not a start time. Write the round, day and time, such as 1 2026-11-20 09:30.
+start-times-order = Round { $round } starts before the round before it. Change one of the start times.
 timetable-too-long = { $rounds } rounds of { $minutes } minutes do not fit into the days of the event ({ $days }). Add days or shorten the games.
 round-robin-too-few = A round robin needs at least two players with numbers. Register players and close the register.
 round-robin-away = { $name } does not play in round { $round }, but meets { $opponent } there in the round robin. Let { $name } play the round and enter the game as a forfeit.
@@ -156,7 +158,7 @@ knockout-plan-later-round = { $name } cannot enter in round { $round } of this t
 knockout-plan-nonce = The nonce "{ $nonce }" is not hexadecimal. Let the program draw one.
 knockout-record-other-table = The record belongs to a draw of another category or size. Ask who changed the table.
 knockout-record-replacement = Box { $place } was not held by the player who is recorded to have left it. Ask who changed the record.
-knockout-record-box = Line { $line } of the table (box { $place }) differs from the lots. Ask who changed the table.
+knockout-record-box = Box { $place } of the table differs from the lots. Ask who changed the table.
 
 # Qualifying.
 qualifying-lines = A table of { $lines } lines has no places for qualifiers. Choose 8, 16 or 32 lines (R30).

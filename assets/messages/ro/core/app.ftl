@@ -28,6 +28,7 @@ ko-size-out-of-range = Nu se poate trage la sorți un tabel cu { $size ->
        *[other] { $size } de jucători
     }. Jucători eligibili în KO{ $category }: { $eligible }. Alegeți o mărime de la 2 la { $eligible }.
 ko-too-many-players = { $players } jucători nu încap în cel mai mare tabel, care are { $lines } de linii. Alegeți mai puțini jucători.
+ko-first-round-out-of-range = KO{ $category } nu poate începe în runda { $round }: partidele lui trebuie să se termine cel târziu în ultima rundă. Alegeți o rundă de la 1 la { $latest }.
 ko-begins-too-early = KO{ $category } cu { $players } jucători începe în runda { $round }, care este deja împerecheată. Alegeți mai puțini jucători.
 ko-nonce-invalid = „{ $text }” nu este o sămânță de tragere la sorți. Introduceți cifre hexazecimale, 0-9 și a-f.
 ko-order-without-reason = Lista este reordonată fără motiv. Introduceți un motiv; el se păstrează împreună cu tragerea la sorți.
@@ -71,6 +72,14 @@ year-final-not-tied = Acești jucători din { $group } nu sunt la egalitate. Că
 
 # Punctele circuitului
 tour-points-open = Runde confirmate: { $confirmed } din { $rounds }. Punctele se mai pot schimba.
+season-other-ages = Sezonul { $name } are categoriile de vârstă { $after } în loc de { $before } sau calculează vârsta la altă dată; { $players ->
+    [0] niciun jucător nu își schimbă categoria
+    [one] un jucător își schimbă categoria
+    [few] { $players } jucători își schimbă categoria
+   *[other] { $players } de jucători își schimbă categoria
+}. Confirmați schimbarea sau păstrați sezonul.
+season-category-drawn = Sezonul { $name } nu are categoria de vârstă { $category }, care este trasă la sorți. Alegeți alt sezon.
+season-name-taken = Un sezon inclus are numele { $name }. Dați alt nume sezonului din fișier.
 tour-points-other-ages = Categoriile de vârstă ale evenimentului diferă de cele ale sezonului { $season }.
 tour-points-no-stage-points = Sezonul { $season } nu are puncte pentru aceste faze: { $stages }.
 tour-points-round-of = faza de { $lines }
@@ -138,6 +147,7 @@ round-board-number-invalid = { $number } nu este un număr de masă. Alegeți un
 
 # Împerechere manuală
 pairing-consent-rematch = { $black } și { $white } s-au întâlnit deja, în runda { $round }. Confirmați că se pot întâlni din nou sau alegeți alți jucători.
+pairing-families-meet = Acești jucători din aceeași familie nu pot fi ținuți separat: { $pairs }. Confirmați că se pot întâlni sau împerecheați-i manual cu alți jucători.
 pairing-consent-family = { $black } și { $white } sunt din aceeași familie. Confirmați că se pot întâlni sau alegeți alți jucători.
 pairing-entry-unknown = Nu există înscrierea { $entry }. Căutați-o în lista înscrierilor.
 pairing-player-absent = { $name } nu joacă runda { $round }. Schimbați mai întâi rundele din care lipsește.
@@ -270,6 +280,7 @@ simulation-ladder-white = Runda { $round }: masa { $board } s-a terminat cu jigo
 
 # Registrul
 
+entry-change-without-reason = Înscrierile sunt închise: modificarea jucătorului { $name } are nevoie de un motiv. Adăugați unul sau o fișă roz.
 entry-no-family-name = Înscrierea are nevoie de un nume de familie.
 entry-twice = { $name } este deja înscris(ă). Modifică acea înscriere în loc să adaugi alta.
 entry-unknown = Nu există înscrierea { $id }. Caut-o în registru.

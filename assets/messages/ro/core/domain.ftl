@@ -32,6 +32,8 @@ jigo-ladder-clocks = Introduceți timpii rămași după o partidă nouă închei
 
 # Program și turneu fiecare cu fiecare
 
+start-times-unreadable = „{ $text }” nu este o oră de începere. Scrieți runda, ziua și ora, de exemplu 1 2026-11-20 09:30.
+start-times-order = Runda { $round } începe înaintea celei dinainte. Schimbați una dintre orele de începere.
 timetable-too-long = { $rounds } runde de { $minutes } de minute nu încap în zilele evenimentului ({ $days }). Adăugați zile sau scurtați partidele.
 round-robin-too-few = Un turneu fiecare cu fiecare are nevoie de cel puțin doi jucători cu număr. Înregistrați jucători și închideți registrul.
 round-robin-away = { $name } nu joacă în runda { $round }, dar îl întâlnește acolo pe { $opponent } în turneul fiecare cu fiecare. Lăsați pe { $name } să joace runda și introduceți partida ca neprezentare.

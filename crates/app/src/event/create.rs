@@ -10,6 +10,7 @@ use session::fields::{country, date, required, some_text};
 use session::{AppError, EventSession, FileHandle, Operation, Result, seasons};
 use ts_rs::TS;
 
+use super::season::adopt;
 use super::{status, templates};
 use crate::event::StatusView;
 use crate::vocabulary::{SystemName, TemplateName};
@@ -30,7 +31,7 @@ pub struct CreateEvent {
     pub start: String,
     /// Last day; empty for the template's number of days, or one day.
     pub end: String,
-    /// Number of rounds, 1 to 32; `None` for the template's, or 6.
+    /// Number of rounds, 1 to 32; `None` for the season's or the template's, or 6.
     pub rounds: Option<u32>,
     /// The system; `None` for the template's, or McMahon.
     pub system: Option<SystemName>,
@@ -70,7 +71,11 @@ pub(crate) fn new_tournament(request: &CreateEvent, seed: [u8; 32]) -> Result<To
     let last = start.checked_add_days(Days::new(u64::from(days - 1))).unwrap_or(start);
     let end = if request.end.trim().is_empty() { last } else { date(&request.end)? };
     check_days(start, end)?;
-    let rounds = check_rounds(request.rounds.or(template.map(|template| template.rounds)).unwrap_or(6))?;
+    let season = some_text(&request.season).map(|name| seasons::named(&name)).transpose()?;
+    // A season's own number of rounds is for its stages, not for other kinds of events.
+    let of_season = season.as_ref().filter(|_| template.is_none_or(|t| t.id == TemplateName::SeygoOpen)).and_then(|s| s.rounds);
+    let usual = of_season.or(template.map(|template| template.rounds)).unwrap_or(6);
+    let rounds = check_rounds(request.rounds.unwrap_or(usual))?;
     let system = request.system.map(System::from);
     let system = system.or(template.map(|template| template.system)).unwrap_or(System::McMahon);
     let mut event = Event::new(name, start, hex::encode(seed));
@@ -84,9 +89,8 @@ pub(crate) fn new_tournament(request: &CreateEvent, seed: [u8; 32]) -> Result<To
         (event.draw_seed, event.seed_origin) = (given_seed(&seed)?, Some(SeedOrigin::Given));
     }
     set_time(&mut event, request)?;
-    if !request.season.trim().is_empty() {
-        let season = seasons::named(&request.season)?;
-        (event.season, event.ages) = (season.name, season.ages);
+    if let Some(rules) = season {
+        adopt(&mut event, &rules, None)?;
     }
     let title = match system {
         System::McMahon => "Open",
@@ -180,6 +184,15 @@ mod tests {
     }
 
     #[test]
+    fn create_takes_ages_and_rounds_of_the_season() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut session = session();
+        let request = CreateEvent { season: "2023".into(), template: "seygo-open".into(), ..request(folder.path()) };
+        assert_eq!(create(&mut session, &request).unwrap().rounds, 5);
+        assert_eq!(session.tournament().unwrap().event.ages, seasons::named("2023").unwrap().ages);
+    }
+
+    #[test]
     fn create_refuses_an_existing_file() {
         let folder = tempfile::tempdir().unwrap();
         let request = request(folder.path());
@@ -202,5 +215,7 @@ mod tests {
         assert_eq!(refusal(|r| r.rounds = Some(33)), "event-rounds-out-of-range");
         assert_eq!(refusal(|r| r.main_minutes = Some(2000)), "event-main-time-too-long");
         assert_eq!(refusal(|r| r.overtime = "3y30".into()), "overtime-unknown");
+        let without_class = |r: &mut CreateEvent| (r.template, r.season) = (Some(TemplateName::Eygc), "2022".into());
+        assert_eq!(refusal(without_class), "points-no-class");
     }
 }

@@ -7,6 +7,7 @@ mod levels;
 mod open;
 mod preview;
 mod sample;
+mod season;
 mod settings;
 mod status;
 mod templates;
@@ -20,6 +21,7 @@ pub use levels::{LevelView, SetLevel, levels, set_level};
 pub use open::{OpenEvent, open};
 pub use preview::{EventPreview, StartView, TemplateView, preview_event, templates};
 pub use sample::{OpenSample, open_sample};
+pub use season::{UseSeasonFile, use_season_file};
 pub use settings::{ChangeSetting, change_setting, settings};
 pub use status::{NextStep, RegisterCounts, RoundProgress, StatusView, Step, status};
 pub use view_settings::{

@@ -9,6 +9,7 @@ use session::{AppError, EventSession, Mutation, Operation, Result, seasons};
 use ts_rs::TS;
 
 use super::create::check_days;
+use super::season::{adopt, check_season};
 use crate::register::players_of;
 
 /// A setting and its new value.
@@ -18,6 +19,9 @@ pub struct ChangeSetting {
     pub path: String,
     /// The value: JSON, or plain text for settings that are texts.
     pub value: String,
+    /// Consent to the other age categories of a season.
+    #[serde(default)]
+    pub consent: bool,
 }
 
 /// Returns all settings as one document.
@@ -31,7 +35,7 @@ pub fn settings(session: &EventSession) -> Result<Value> {
 /// Changes one setting and returns its new value.
 ///
 /// # Errors
-/// The setting does not exist, the value does not fit it, or a paired round depends on it.
+/// The setting does not exist, the value does not fit it, a paired round depends on it, or it needs consent.
 pub fn change_setting(session: &mut EventSession, request: &ChangeSetting) -> Result<Mutation<Value>> {
     if request.path == "competition.open_file" {
         check_open_file(session, &request.value)?;
@@ -45,10 +49,16 @@ pub fn change_setting(session: &mut EventSession, request: &ChangeSetting) -> Re
             let (value, path) = (&request.value, &request.path);
             AppError::bad_input(message!("setting-unfit", value, path, reason = e.to_string()))
         };
-        let event: Event = serde_json::from_value(settings["event"].clone()).map_err(unfit)?;
+        let mut event: Event = serde_json::from_value(settings["event"].clone()).map_err(unfit)?;
         let changed: Competition = serde_json::from_value(settings["competition"].clone()).map_err(unfit)?;
         let paired = tournament.paired_rounds(competition.id);
         check(&event, &changed, &competition, paired)?;
+        if event.season != tournament.event.season {
+            // A season brings its age categories (R84).
+            let rules = seasons::named(&event.season)?;
+            check_season(tournament, &rules, request.consent)?;
+            adopt(&mut event, &rules, None)?;
+        }
         check_tour(&event, &tournament.event)?;
         check_fixed(&event, &tournament.event)?;
         tournament.event = event;
@@ -103,7 +113,7 @@ fn check_tour(event: &Event, old: &Event) -> Result<()> {
     if (&event.season, &event.tour) == (&old.season, &old.tour) {
         return Ok(());
     }
-    seasons::named(&event.season)?.class(&event.tour.class).map_err(AppError::refused)?;
+    seasons::of_event(event)?.class(&event.tour.class).map_err(AppError::refused)?;
     Ok(())
 }
 
@@ -173,7 +183,7 @@ mod tests {
     use crate::fixture::{open_register, paired};
 
     fn set(session: &mut EventSession, path: &str, value: &str) -> Result<Value> {
-        let request = ChangeSetting { path: path.into(), value: value.into() };
+        let request = ChangeSetting { path: path.into(), value: value.into(), consent: false };
         change_setting(session, &request).map(|done| done.value)
     }
 

@@ -8,6 +8,7 @@ use serde_json::{Value, json};
 use session::{EventSession, Result, seasons};
 use ts_rs::TS;
 
+use super::season::missing_category;
 use super::settings::document;
 
 /// The consequence of a setting's value: a key of the window's catalogue.
@@ -125,6 +126,7 @@ const SETTINGS: &[(&str, SettingGroup, Kind)] = &[
     ("event.country", SettingGroup::Event, Kind::Text),
     ("event.start", SettingGroup::Event, Kind::Text),
     ("event.end", SettingGroup::Event, Kind::Text),
+    ("event.starts", SettingGroup::Event, Kind::Text),
     ("competition.name", SettingGroup::Event, Kind::Text),
     ("competition.rounds", SettingGroup::Event, Kind::Whole),
     ("event.season", SettingGroup::Event, Kind::Choice(known_seasons)),
@@ -178,6 +180,7 @@ const FIXED: &[&str] = &[
     "event.draw_seed",
     "event.seed_origin",
     "event.freezes",
+    "event.tour.season_file",
     "competition.id",
     "competition.system",
 ];
@@ -216,7 +219,7 @@ fn defaults(event: &Event, competition: &Competition) -> Result<(Event, Competit
     let mut fresh = Event::new(event.name.clone(), event.start, event.draw_seed.clone());
     fresh.place.clone_from(&event.place);
     (fresh.country, fresh.end, fresh.season) = (event.country, event.end, event.season.clone());
-    fresh.ages = seasons::named(&event.season).map_or_else(|_| event.ages.clone(), |season| season.ages);
+    fresh.ages = seasons::of_event(event).map_or_else(|_| event.ages.clone(), |season| season.ages);
     let usual = Competition::new(competition.id, competition.name.clone(), competition.system, competition.rounds);
     Ok((fresh, Competition { knockouts: competition.knockouts, ..usual }))
 }
@@ -334,12 +337,16 @@ fn zeros(_: &Tournament) -> Vec<Value> {
     vec![json!(Rank::KYU_20), json!(Rank::SHODAN)]
 }
 
-fn known_seasons(_: &Tournament) -> Vec<Value> {
-    seasons::names().into_iter().map(Value::from).collect()
+/// Returns the event's own season and the built-in ones that have all drawn categories.
+fn known_seasons(tournament: &Tournament) -> Vec<Value> {
+    let event = &tournament.event;
+    let own = event.tour.season_file.as_ref().map(|_| event.season.as_str());
+    let fits = |name: &&str| seasons::named(name).is_ok_and(|rules| missing_category(tournament, &rules).is_none());
+    own.into_iter().chain(seasons::names().into_iter().filter(fits)).map(Value::from).collect()
 }
 
 fn classes(tournament: &Tournament) -> Vec<Value> {
-    let season = seasons::named(&tournament.event.season);
+    let season = seasons::of_event(&tournament.event);
     season.map(|s| s.classes.keys().map(|name| json!(name)).collect()).unwrap_or_default()
 }
 
@@ -444,7 +451,7 @@ mod tests {
             for value in
                 setting.choices.iter().filter(|_| setting.kind == SettingKind::Choice).chain([&setting.default])
             {
-                let request = ChangeSetting { path: setting.path.clone(), value: value.clone() };
+                let request = ChangeSetting { path: setting.path.clone(), value: value.clone(), consent: true };
                 change_setting(&mut session, &request)
                     .unwrap_or_else(|e| panic!("{} = {value}: {}", setting.path, e.message));
             }
@@ -458,9 +465,10 @@ mod tests {
     fn bar_has_an_effect_that_compares_it_with_the_guideline() {
         let (_folder, mut session) = sample();
         let mut keys = Vec::new();
+        let path = "competition.mcmahon.bar";
+        let set_bar = |bar: &str| ChangeSetting { path: path.into(), value: bar.into(), consent: false };
         for bar in ["\"7d\"", "\"20k\""] {
-            change_setting(&mut session, &ChangeSetting { path: "competition.mcmahon.bar".into(), value: bar.into() })
-                .unwrap();
+            change_setting(&mut session, &set_bar(bar)).unwrap();
             let settings = view_settings(&session).unwrap().settings;
             let bar = settings.iter().find(|s| s.path == "competition.mcmahon.bar").unwrap();
             keys.push(bar.effect.clone().unwrap().key);

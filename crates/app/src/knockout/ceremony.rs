@@ -29,7 +29,7 @@ pub fn ceremony(session: &EventSession, request: &ViewCeremony) -> Result<Ceremo
     let category = category(tournament, request.category)?;
     let table = drawn_table(tournament, session.competition()?.id, category)?;
     let empty = |b: &TableBox| TableBox { entry: None, mark: Mark::None, ..*b };
-    let boxes: Vec<TableBox> = on_paper(&table.boxes).iter().map(empty).collect();
+    let boxes: Vec<TableBox> = on_paper(&table.boxes, |b| b.place).iter().map(empty).collect();
     Ok(CeremonyView {
         category: category.0,
         event: tournament.event.name.clone(),

@@ -1,6 +1,6 @@
 //! A knock-out table as data for other programs.
 
-use domain::knockout::{TableGame, group, progress};
+use domain::knockout::{TableGame, group, on_paper, progress, rounds_on_paper};
 use domain::{EntryId, Tournament};
 use messages::{Explain, Message, message};
 use serde::Serialize;
@@ -78,7 +78,7 @@ pub struct TableDocument {
     pub lines: usize,
     /// The competition's round in which it begins.
     pub first_round: u32,
-    /// Boxes in table order.
+    /// Boxes in paper order (R27).
     pub boxes: Vec<BoxLine>,
     /// Rounds, the final last; then the game for third place, if there is one.
     pub rounds: Vec<RoundLine>,
@@ -109,7 +109,7 @@ pub fn document(session: &EventSession, limit: u8) -> Result<TableDocument> {
     let category = category(tournament, limit)?;
     let table = drawn_table(tournament, session.competition()?.id, category)?;
     let number = |entry: Option<EntryId>| number(tournament, entry);
-    let boxes = table.boxes.iter().zip(1..).map(|(b, line)| BoxLine {
+    let boxes = on_paper(&table.boxes, |b| b.place).into_iter().zip(1..).map(|(b, line)| BoxLine {
         line,
         group: group(b.place).into(),
         place: b.place,
@@ -125,8 +125,7 @@ pub fn document(session: &EventSession, limit: u8) -> Result<TableDocument> {
         board: g.game.and_then(|id| tournament.games.iter().find(|g| g.id == id)).map(|g| g.board),
         how: g.how().into(),
     };
-    let mut rounds: Vec<RoundLine> = progress
-        .rounds
+    let mut rounds: Vec<RoundLine> = rounds_on_paper(table, &progress)
         .iter()
         .map(|r| RoundLine { name: r.name.message(), round: r.round, games: r.games.iter().map(game).collect() })
         .collect();

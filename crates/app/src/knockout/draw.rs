@@ -59,6 +59,9 @@ pub struct DrawKnockout {
     /// Whether the semi-finals' losers play for third place (R37).
     #[ts(optional, as = "Option<bool>")]
     pub third_place: bool,
+    /// The competition's round in which the table begins; by default the latest, so that it ends with the last round (R32).
+    #[ts(optional)]
+    pub first_round: Option<u32>,
     /// The reason for the order, or for drawing the table again (R25, R36).
     #[ts(optional)]
     pub reason: Option<String>,
@@ -270,9 +273,14 @@ impl Drawing<'_> {
             .ok_or_else(|| AppError::bad_input(message!("ko-too-many-players", players, lines = MOST_LINES)))
     }
 
-    /// Returns the competition's round in which a table with these lines begins.
+    /// Returns the competition's round in which a table with these lines begins (R32).
     pub fn first_round(&self, lines: u32, players: usize) -> Result<u32> {
-        let begins = first_round(lines, self.competition.rounds).map_err(|e| AppError::not_now(e.message()))?;
+        let latest = first_round(lines, self.competition.rounds).map_err(|e| AppError::not_now(e.message()))?;
+        let begins = self.request.first_round.unwrap_or(latest);
+        if !(1..=latest).contains(&begins) {
+            let category = self.category.0;
+            return Err(AppError::bad_input(message!("ko-first-round-out-of-range", category, round = begins, latest)));
+        }
         if begins <= self.tournament.paired_rounds(self.competition.id) {
             let category = self.category.0;
             return Err(AppError::not_now(message!("ko-begins-too-early", category, players, round = begins)));

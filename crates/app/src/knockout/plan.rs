@@ -2,14 +2,14 @@
 //! publish (R25, R29-R32, R36). Planning changes nothing.
 
 use domain::knockout::{
-    SizeOption, eligible, first_round_places, group, most_qualifiers, most_wild_cards, option, options,
+    SizeOption, eligible, first_round_gaps, first_round_places, group, most_qualifiers, most_wild_cards, options,
 };
 use domain::model::knockout_table::{DrawPlan, Entrant, EntryRoute, KnockoutTable};
 use domain::{EntryId, RoundNumber, Tournament};
 use messages::{Explain, Message};
 use serde::Serialize;
 use session::fields::hex_text;
-use session::{EventSession, Result};
+use session::{AppError, EventSession, Result};
 use ts_rs::TS;
 
 use super::DrawKnockout;
@@ -101,8 +101,7 @@ pub struct PlanEffectView {
     pub byes: u32,
     /// Players of the list who are left out.
     pub out: u32,
-    /// Difference in grades of each first-round game, strongest player first, if the lots follow the order of the list; empty
-    /// if players enter in later rounds.
+    /// Difference in grades of each first-round game, strongest player first, if the lots follow the order of the list.
     pub gaps: Vec<i32>,
     /// Wild cards given.
     pub wild_cards: u32,
@@ -131,7 +130,7 @@ pub struct PlanView {
     pub effect: Option<PlanEffectView>,
     /// The nonce to pass to the draw.
     pub nonce: String,
-    /// SHA-256 of the frozen list, to be published before the entropy is known (R36).
+    /// SHA-256 of the frozen list, to be published before the entropy is known (R36); `None` if it cannot be drawn now.
     pub commitment: Option<String>,
     /// Why it cannot be drawn now; `None` when it can.
     pub disabled_reason: Option<Message>,
@@ -212,7 +211,7 @@ pub fn plan(session: &EventSession, request: &DrawKnockout) -> Result<PlanView> 
     let drawing = Drawing { tournament, competition, category, request };
     // Show the effect of the choice even while the reason is missing.
     let reasoned = DrawKnockout { reason: Some("planned".into()), ..request.clone() };
-    let planned = Drawing { request: &reasoned, ..drawing }.plan(&nonce);
+    let planned = Drawing { request: &reasoned, ..drawing }.plan(&nonce).ok();
     let eligible = eligible(tournament, competition.id, category);
     let mut listed: Vec<_> = eligible.list.iter().collect();
     let place_by_strength =
@@ -221,6 +220,7 @@ pub fn plan(session: &EventSession, request: &DrawKnockout) -> Result<PlanView> 
         |entry: EntryId| request.order.iter().position(|key| *key == entry.0).unwrap_or(request.order.len());
     listed.sort_by_key(|l| requested(l.entrant.entry));
     let drawn = planned.as_ref().map(|plan| plan.list.as_slice()).unwrap_or_default();
+    let checked = planned.as_ref().filter(|plan| plan.check().is_ok());
     let line = |(at, l): (usize, &&domain::knockout::Listed)| PlanLineView {
         moved: place_by_strength(l.entrant.entry) != at,
         sp: l.sp,
@@ -231,7 +231,10 @@ pub fn plan(session: &EventSession, request: &DrawKnockout) -> Result<PlanView> 
     let refusal = check_closed(tournament)
         .and_then(|()| check_not_begun(tournament, competition, category))
         .and_then(|()| drawing.plan(&nonce))
-        .and_then(|plan| drawing.first_round(plan.lines, plan.list.len()));
+        .and_then(|plan| {
+            plan.check().map_err(AppError::refused)?;
+            drawing.first_round(plan.lines, plan.list.len())
+        });
     Ok(PlanView {
         category: category.0,
         proposed_size: fitting_size(entrants.len(), competition.rounds),
@@ -242,8 +245,8 @@ pub fn plan(session: &EventSession, request: &DrawKnockout) -> Result<PlanView> 
             .map(|e| ExcludedView { name: full_name(tournament, e.entry), why: e.why.message() })
             .collect(),
         sizes: options(&entrants, competition.rounds).into_iter().map(SizeView::from).collect(),
-        commitment: planned.as_ref().map(DrawPlan::commitment).ok(),
-        effect: planned.ok().map(|plan| effect(&plan, entrants.len(), competition.rounds)),
+        commitment: planned.as_ref().filter(|_| refusal.is_ok()).map(DrawPlan::commitment),
+        effect: checked.map(|plan| effect(plan, entrants.len(), competition.rounds, request.first_round)),
         nonce,
         disabled_reason: refusal.err().map(|failure| failure.message),
     })
@@ -263,6 +266,8 @@ pub(super) fn choice_of(tournament: &Tournament, table: &KnockoutTable) -> Choic
         EntryRoute::LaterRound(round) => Some((e.entry.0, round)),
         _ => None,
     };
+    let total = tournament.competition(table.competition).map_or(0, |c| c.rounds);
+    let latest = (total + 1).saturating_sub(plan.lines.ilog2());
     ChoiceView {
         size: plan.list.len() as u32,
         wild_cards: with_route(EntryRoute::WildCard),
@@ -272,6 +277,7 @@ pub(super) fn choice_of(tournament: &Tournament, table: &KnockoutTable) -> Choic
         apart_countries: plan.apart.countries,
         apart_clubs: plan.apart.clubs,
         third_place: table.third_place,
+        first_round: Some(table.first_round).filter(|&first| first != latest),
     }
 }
 
@@ -296,24 +302,22 @@ fn plan_line(tournament: &Tournament, entrant: &Entrant, at: usize, drawn: &[Ent
     }
 }
 
-fn effect(plan: &DrawPlan, listed: usize, total: u32) -> PlanEffectView {
+fn effect(plan: &DrawPlan, listed: usize, total: u32, first_round: Option<u32>) -> PlanEffectView {
     let later = |e: &Entrant| match e.way {
         EntryRoute::LaterRound(round) => Some(round),
         _ => None,
     };
     let players = plan.list.len() as u32;
     let rounds = plan.lines.ilog2();
-    let plain = plan.list.iter().all(|e| later(e).is_none());
-    let of_size = option(&plan.list, players, total).filter(|o| plain && o.lines == plan.lines);
     let ways = |way: EntryRoute| plan.list.iter().filter(|e| e.way == way).count() as u32;
     PlanEffectView {
         size: players,
         lines: plan.lines,
         rounds,
-        first_round: (total + 1).saturating_sub(rounds),
+        first_round: first_round.unwrap_or_else(|| (total + 1).saturating_sub(rounds)),
         byes: first_round_places(plan.lines, plan.list.iter().filter_map(later)).saturating_sub(players),
         out: (listed as u32).saturating_sub(players),
-        gaps: of_size.map(|o| o.gaps).unwrap_or_default(),
+        gaps: first_round_gaps(plan),
         wild_cards: ways(EntryRoute::WildCard),
         most_wild_cards: most_wild_cards(plan.lines),
         qualifiers: ways(EntryRoute::Qualified),
@@ -324,7 +328,8 @@ fn effect(plan: &DrawPlan, listed: usize, total: u32) -> PlanEffectView {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::fixture::{closed_youth, no_event};
+    use crate::fixture::{self, closed_youth, no_event};
+    use crate::knockout::draw;
 
     fn plan_of(session: &EventSession) -> Result<PlanView> {
         plan(session, &DrawKnockout { category: 12, ..DrawKnockout::default() })
@@ -339,5 +344,45 @@ mod tests {
     #[test]
     fn plan_refuses_a_session_without_an_event() {
         assert_eq!(plan_of(&no_event()).expect_err("no event is open").message.id, "event-not-open");
+    }
+
+    #[test]
+    fn plan_shows_the_widest_gap_also_with_later_rounds() {
+        let session = fixture::closed_youth(12);
+        let first = session.tournament().expect("an event is open").entries[0].id.0;
+        let request = DrawKnockout { category: 12, later: vec![(first, 2)], ..DrawKnockout::default() };
+        let plan = plan(&session, &request).expect("the choice can be shown");
+        let gaps = plan.effect.expect("the choice can be drawn").gaps;
+        // Places 5 to 8 meet 12 to 9: 2k and 9k, 3k and 8k, 4k and 7k, 5k and 6k.
+        assert_eq!((plan.disabled_reason, gaps), (None, vec![7, 5, 3, 1]));
+    }
+
+    #[test]
+    fn plan_commits_to_nothing_that_the_draw_refuses() {
+        let mut session = fixture::closed_youth(12);
+        let keys: Vec<i64> = session.tournament().expect("an event is open").entries.iter().map(|e| e.id.0).collect();
+        let many =
+            DrawKnockout { category: 12, size: Some(8), qualified: keys[3..8].to_vec(), ..DrawKnockout::default() };
+        let refused = draw(&mut session, &many).expect_err("a list of 8 has at most two qualifiers (R30)");
+        let shown = plan(&session, &many).expect("the choice can be shown");
+        assert_eq!((shown.commitment, shown.effect), (None, None));
+        assert_eq!(shown.disabled_reason, Some(refused.message));
+    }
+
+    #[test]
+    fn first_round_is_a_setting() {
+        let mut session = fixture::closed_youth(8);
+        let early = DrawKnockout { category: 12, first_round: Some(2), ..DrawKnockout::default() };
+        assert_eq!(plan(&session, &early).expect("it can be shown").effect.expect("it can be drawn").first_round, 2);
+        draw(&mut session, &early).expect("three rounds fit from round 2");
+        let table = &session.tournament().expect("an event is open").tables[0];
+        assert_eq!(
+            (table.first_round, choice_of(session.tournament().expect("open"), table).first_round),
+            (2, Some(2))
+        );
+        let late = DrawKnockout { first_round: Some(6), ..early };
+        let refused = draw(&mut session, &late).expect_err("three rounds do not fit from round 6 of 7");
+        assert_eq!(refused.message.id, "ko-first-round-out-of-range");
+        assert_eq!(plan(&session, &late).expect("it can be shown").disabled_reason, Some(refused.message));
     }
 }

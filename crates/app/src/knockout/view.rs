@@ -4,7 +4,8 @@ use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
 use domain::knockout::{
-    Eligible, Progress, SubTable, TableGame, eligible, first_round, group, lines_for, on_paper, progress, sub_tables,
+    Eligible, Progress, SubTable, TableGame, eligible, first_round, group, lines_for, on_paper, progress,
+    rounds_on_paper, sub_tables,
 };
 use domain::model::knockout_table::KnockoutTable;
 use domain::model::qualifying::{QualifyingStage, Section};
@@ -187,6 +188,8 @@ pub struct ChoiceView {
     pub apart_clubs: bool,
     /// Whether there is a game for third place (R37).
     pub third_place: bool,
+    /// The competition's round in which it begins, if not the latest possible (R32).
+    pub first_round: Option<u32>,
 }
 
 /// A drawn table.
@@ -198,7 +201,7 @@ pub struct KnockoutTableView {
     pub size: u32,
     /// The competition's round in which it begins.
     pub first_round: u32,
-    /// Boxes from the top.
+    /// Boxes from the top, in paper order (R27).
     pub boxes: Vec<BoxView>,
     /// Rounds from the first to the final, then the game for third place if there is one.
     pub rounds: Vec<KnockoutRoundView>,
@@ -315,8 +318,8 @@ pub fn table_view(tournament: &Tournament, table: &KnockoutTable) -> KnockoutTab
         lines: table.boxes.len() as u32,
         size: table.boxes.iter().filter(|b| b.entry.is_some()).count() as u32,
         first_round: table.first_round,
-        boxes: on_paper(&table.boxes).iter().map(|b| box_view(tournament, b)).collect(),
-        rounds: rounds(tournament, &progress),
+        boxes: on_paper(&table.boxes, |b| b.place).iter().map(|b| box_view(tournament, b)).collect(),
+        rounds: rounds(tournament, table, &progress),
         winner: progress.winner().map(|entry| full_name(tournament, entry)),
         draw: DrawView {
             commitment: table.draw.commitment.clone(),
@@ -390,10 +393,9 @@ fn qualifying_view(tournament: &Tournament, stage: &QualifyingStage) -> Qualifyi
     }
 }
 
-fn rounds(tournament: &Tournament, progress: &Progress) -> Vec<KnockoutRoundView> {
+fn rounds(tournament: &Tournament, table: &KnockoutTable, progress: &Progress) -> Vec<KnockoutRoundView> {
     let game = |g: &TableGame| game_view(tournament, g);
-    let mut rounds: Vec<KnockoutRoundView> = progress
-        .rounds
+    let mut rounds: Vec<KnockoutRoundView> = rounds_on_paper(table, progress)
         .iter()
         .map(|r| KnockoutRoundView { stage: r.name.into(), round: r.round, games: r.games.iter().map(game).collect() })
         .collect();

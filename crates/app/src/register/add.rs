@@ -21,12 +21,18 @@ pub struct EntryFields {
     pub family: String,
     /// Given name.
     pub given: String,
+    /// Middle name or patronymic.
+    pub middle: String,
+    /// Transliteration "Family Given"; empty for the proposed one (R3).
+    pub latin: String,
     /// Rank, `3k`.
     pub rank: String,
     /// European rating.
     pub rating: String,
     /// Country, two letters.
     pub country: String,
+    /// Town.
+    pub town: String,
     /// Club.
     pub club: String,
     /// EGD PIN, eight digits.
@@ -91,9 +97,12 @@ pub(crate) fn apply(entry: &mut Entry, fields: &EntryFields, competition: &Compe
     let player = &mut entry.player;
     player.family = required(message!("entry-no-family-name"), &fields.family)?;
     player.given = clean(&fields.given);
+    player.middle = clean(&fields.middle);
+    player.set_latin(&clean(&fields.latin));
     player.rank = rank(&fields.rank)?;
     player.rating = rating(&fields.rating)?;
     player.country = country(&fields.country)?;
+    player.town = clean(&fields.town);
     player.club = clean(&fields.club);
     player.egd_pin = pin(&fields.egd_pin)?;
     player.irn = some_text(&fields.irn);

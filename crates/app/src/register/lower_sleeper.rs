@@ -51,7 +51,7 @@ mod tests {
         let mut session = open_register(6);
         set_bar(&mut session, &SetBar { bar: "1d".into() }).unwrap();
         let fields = EntryFields { missed: vec![2], ..fields(0) };
-        change(&mut session, &ChangeEntry { id: 1, fields }).unwrap();
+        change(&mut session, &ChangeEntry { id: 1, reason: None, fields }).unwrap();
         lower_sleeper(&mut session, &LowerSleeper { id: 1, by: 2 }).unwrap();
         assert_eq!(session.tournament().unwrap().entry(EntryId(1)).unwrap().score_shift, -2);
     }

@@ -23,14 +23,20 @@ pub struct EntryView {
     pub family: String,
     /// Given name.
     pub given: String,
+    /// Middle name or patronymic; empty if none.
+    pub middle: String,
     /// The name in Latin letters without diacritics, for searching.
     pub latin: String,
+    /// The director's transliteration; empty if it is the proposed one.
+    pub own_latin: String,
     /// Rank, `3k`.
     pub rank: String,
     /// European rating.
     pub rating: Option<i32>,
     /// Country, two letters; empty if unknown.
     pub country: String,
+    /// Town; empty if unknown.
+    pub town: String,
     /// Club; empty if none.
     pub club: String,
     /// EGD PIN; empty if unknown.
@@ -145,10 +151,13 @@ fn entry_view(tournament: &Tournament, competition: &Competition, entry: &Entry)
         number: entry.number,
         family: player.family.clone(),
         given: player.given.clone(),
+        middle: player.middle.clone(),
         latin: player.latin_name(),
+        own_latin: player.latin.clone().unwrap_or_default(),
         rank: player.rank.to_string(),
         rating: player.rating.map(|rating| rating.0),
         country: player.country.map(|c| c.to_string()).unwrap_or_default(),
+        town: player.town.clone(),
         club: player.club.clone(),
         egd_pin: player.egd_pin.clone().unwrap_or_default(),
         irn: player.irn.clone().unwrap_or_default(),

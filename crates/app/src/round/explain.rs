@@ -25,9 +25,10 @@ pub struct Explanation {
     pub best: bool,
     /// The cost of the pair, most important reason first.
     pub pays: Vec<CostLine>,
-    /// How much more the best round without the pair costs; `None` if the round cannot be paired without it.
+    /// If the best pairing contains the pair: how much more the best round without it costs. Otherwise: how much more the
+    /// best round with it costs than the best round. `None` if there is no such round.
     pub otherwise: Option<Vec<CostLine>>,
-    /// Black's opponent in that round.
+    /// Black's opponent in the best round without the pair.
     pub black_would_play: Option<SideView>,
     /// White's opponent in that round.
     pub white_would_play: Option<SideView>,
@@ -72,6 +73,8 @@ pub fn explain(session: &EventSession, request: &SwapColours) -> Result<Explanat
 mod tests {
     use super::*;
     use crate::fixture::paired;
+    use crate::labels::ColourView;
+    use crate::round::{Seat, SwapPlayers, swap_players};
 
     #[test]
     fn the_best_pairing_contains_its_own_boards() {
@@ -80,6 +83,30 @@ mod tests {
         assert!(explanation.best);
         assert!(explanation.otherwise.is_some_and(|changes| changes.first().is_none_or(|first| first.by > 0)));
         assert!(explanation.black_would_play.is_some() && explanation.white_would_play.is_some());
+    }
+
+    #[test]
+    fn a_manual_board_is_compared_with_the_best_pairing() {
+        let mut session = paired(8);
+        let players = |session: &EventSession| {
+            session
+                .tournament()
+                .expect("an event is open")
+                .games
+                .iter()
+                .map(|g| (g.black.0, g.white.0))
+                .collect::<Vec<_>>()
+        };
+        let best = players(&session);
+        let seat = |board| Seat { board, colour: ColourView::White };
+        let swap = SwapPlayers { round: 1, one: seat(1), other: seat(4), consent: false };
+        swap_players(&mut session, &swap).expect("the boards are free");
+        let explanation = explain(&session, &SwapColours { round: 1, board: 1 }).expect("board 1 exists");
+        let (black, white) = players(&session)[0];
+        let opponent = |of| best.iter().find_map(|&(a, b)| [(a, b), (b, a)].iter().find(|p| p.0 == of).map(|p| p.1));
+        assert!(!explanation.best && explanation.otherwise.is_some_and(|more| more[0].by > 0));
+        assert_eq!(explanation.black_would_play.map(|s| Some(s.id)), Some(opponent(black)));
+        assert_eq!(explanation.white_would_play.map(|s| Some(s.id)), Some(opponent(white)));
     }
 
     #[test]

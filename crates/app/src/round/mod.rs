@@ -8,6 +8,7 @@ mod cost;
 mod enter_ladder;
 mod enter_result;
 mod explain;
+mod families;
 mod manual;
 mod pair;
 mod pair_some;

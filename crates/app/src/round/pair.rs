@@ -9,6 +9,7 @@ use session::{EventSession, Mutation, Operation, Result};
 use ts_rs::TS;
 
 use super::confirm::confirm_in;
+use super::families::check_families;
 use super::pair_some::{PairSome, pair_some};
 use super::proposal::{Paired, paired_view, write_round};
 use super::ready_to_pair::{check_next, check_slips};
@@ -26,16 +27,20 @@ pub struct PairRound {
     /// Whether the director pairs the round although pink slips are pending (R8).
     #[serde(default)]
     pub despite_slips: bool,
+    /// Whether the director consents to pairs of one family that cannot be avoided (R11).
+    #[serde(default)]
+    pub consent: bool,
 }
 
 /// Pairs the next round as a draft. In a draft in which players have no game, pairs these players.
 ///
 /// # Errors
-/// The round is not next, the register is open, a draw or a result is missing, or the players cannot be paired.
+/// The round is not next, the register is open, a draw or a result is missing, the players cannot be paired, or
+/// players of one family would meet without consent.
 pub fn pair(session: &mut EventSession, request: &PairRound) -> Result<Mutation<Paired>> {
     let round = request.round;
     if is_unfinished(session, round)? {
-        let remaining = PairSome { round, profile: request.profile, ..PairSome::default() };
+        let remaining = PairSome { round, profile: request.profile, consent: request.consent, ..PairSome::default() };
         return pair_some(session, &remaining);
     }
     session.transact_with_keys(Operation::PairRound, request, |tournament, counters| {
@@ -46,6 +51,7 @@ pub fn pair(session: &mut EventSession, request: &PairRound) -> Result<Mutation<
             confirm_in(tournament, competition.id, round - 1)?;
         }
         let proposal = proposal(tournament, &competition, round, request.profile.map(Profile::from))?;
+        check_families(tournament, &proposal, request.consent)?;
         write_round(tournament, counters, competition.id, round, &proposal);
         Ok(paired_view(tournament, round, &proposal))
     })

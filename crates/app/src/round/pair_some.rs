@@ -12,6 +12,7 @@ use session::{AppError, EventSession, Mutation, Operation, Result};
 use ts_rs::TS;
 
 use super::confirm::confirm_in;
+use super::families::check_families;
 use super::proposal::{Paired, paired_view, write_round};
 use super::ready_to_pair::{check_next, check_slips};
 use super::request::{around, fresh};
@@ -34,6 +35,8 @@ pub struct PairSome {
     pub profile: Option<ProfileView>,
     /// Whether the director pairs the round although pink slips are pending (R8).
     pub despite_slips: bool,
+    /// Whether the director consents to pairs of one family that cannot be avoided (R11).
+    pub consent: bool,
 }
 
 /// Pairs the chosen players who have no board. In a round that is not paired yet, the knock-out games are set first (R33).
@@ -57,6 +60,7 @@ pub fn pair_some(session: &mut EventSession, request: &PairSome) -> Result<Mutat
             Some(_) => {}
         }
         let proposal = chosen(tournament, &competition, request)?;
+        check_families(tournament, &proposal, request.consent)?;
         tournament.byes.retain(|b| b.competition != competition.id || b.round != round);
         write_round(tournament, counters, competition.id, round, &proposal);
         Ok(paired_view(tournament, round, &proposal))

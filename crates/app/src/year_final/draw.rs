@@ -119,8 +119,8 @@ pub fn draw(session: &mut EventSession, request: &DrawFinal) -> Result<Mutation<
 /// Makes an event with the class of an ordinary stage the tour's Final, if the season has points for it. Returns whether it
 /// changed.
 fn set_class(tournament: &mut Tournament) -> bool {
+    let known = seasons::of_event(&tournament.event).is_ok_and(|season| season.class(CLASS).is_ok());
     let tour = &mut tournament.event.tour;
-    let known = seasons::named(&tournament.event.season).is_ok_and(|season| season.class(CLASS).is_ok());
     let ordinary = tour.class == TourSettings::default().class;
     if known && ordinary {
         tour.class = CLASS.into();
@@ -242,7 +242,7 @@ impl Drawing<'_> {
     }
 
     fn size(&self, listed: usize) -> Result<usize> {
-        let most = seasons::named(&self.tournament.event.season).map_or(10, |season| season.final_rules.size).min(10);
+        let most = seasons::of_event(&self.tournament.event).map_or(10, |season| season.final_rules.size).min(10);
         let fits = listed.min(most) / 2 * 2;
         let size = self.request.size.map_or(fits, |size| size as usize);
         if ![4, 6, 8, 10].contains(&size) && self.request.size.is_some() {

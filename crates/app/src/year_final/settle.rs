@@ -65,8 +65,7 @@ mod tests {
         let mut session = fixture::closed_youth(4);
         let request = DrawFinal { category: 12, first_round: Some(1), ..DrawFinal::default() };
         draw(&mut session, &request).expect("four players can be drawn");
-        pair(&mut session, &PairRound { round: 1, profile: None, despite_slips: false })
-            .expect("round 1 can be paired");
+        pair(&mut session, &PairRound { round: 1, ..PairRound::default() }).expect("round 1 can be paired");
         let jigo: GameResult = "=".parse().expect("a jigo is a result");
         session
             .transact(Operation::EnterResult, &(), |tournament| {

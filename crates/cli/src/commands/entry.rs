@@ -12,6 +12,7 @@ use messages::{Message, message};
 use session::{AppError, EventSession};
 
 use super::list_arguments::{ListArguments, previewed};
+use super::slip::rounds;
 use crate::answer::row;
 use crate::answer::{Answer, columns};
 use crate::common::{changing, reading};
@@ -52,6 +53,9 @@ pub struct Set {
     which: Which,
     #[command(flatten)]
     fields: Fields,
+    /// The reason; required after the register has closed for changes that a pink slip could request
+    #[arg(long)]
+    reason: Option<String>,
 }
 
 /// One entry.
@@ -99,6 +103,12 @@ pub struct NameArgs {
     /// Given name
     #[arg(long)]
     pub given: Option<String>,
+    /// Middle name
+    #[arg(long)]
+    pub middle: Option<String>,
+    /// Transliteration, family name first; empty for the proposed one
+    #[arg(long)]
+    pub latin: Option<String>,
     /// Rank, such as 3k
     #[arg(long)]
     pub rank: Option<String>,
@@ -115,6 +125,9 @@ struct Fields {
     /// Country, two letters
     #[arg(long)]
     country: Option<String>,
+    /// Town
+    #[arg(long)]
+    town: Option<String>,
     /// Club
     #[arg(long)]
     club: Option<String>,
@@ -136,9 +149,9 @@ struct Fields {
     /// The same word for players of one family
     #[arg(long)]
     family_group: Option<String>,
-    /// Rounds not played, such as 1,2
-    #[arg(long, value_delimiter = ',')]
-    missed: Option<Vec<u32>>,
+    /// Rounds not played, such as 1,2; an empty text for none
+    #[arg(long)]
+    missed: Option<String>,
     /// A ghost: plays only when the number of players is odd
     #[arg(long)]
     ghost: Option<bool>,
@@ -167,11 +180,17 @@ struct Fields {
 
 impl Fields {
     /// Returns the fields of an entry with these fields changed.
-    fn applied_to(&self, entry: EntryFields) -> EntryFields {
+    ///
+    /// # Errors
+    /// A missed round is not a number.
+    fn applied_to(&self, entry: EntryFields) -> Result<EntryFields, AppError> {
         let take = |new: &Option<String>, old: String| new.clone().unwrap_or(old);
-        EntryFields {
+        Ok(EntryFields {
             family: take(&self.name.family, entry.family),
             given: take(&self.name.given, entry.given),
+            middle: take(&self.name.middle, entry.middle),
+            latin: take(&self.name.latin, entry.latin),
+            town: take(&self.town, entry.town),
             rank: take(&self.name.rank, entry.rank),
             rating: take(&self.rating, entry.rating),
             country: take(&self.country, entry.country),
@@ -182,7 +201,7 @@ impl Fields {
             publication: take(&self.publication, entry.publication),
             birth_year: take(&self.birth_year, entry.birth_year),
             family_group: take(&self.family_group, entry.family_group),
-            missed: self.missed.clone().unwrap_or(entry.missed),
+            missed: self.missed.as_deref().map(rounds).transpose()?.unwrap_or(entry.missed),
             ghost: self.ghost.unwrap_or(entry.ghost),
             guest: self.guest.unwrap_or(entry.guest),
             fixed_board: self.fixed_board.or(entry.fixed_board).filter(|&board| board > 0),
@@ -191,7 +210,7 @@ impl Fields {
             membership: take(&self.membership, entry.membership),
             paid: self.paid.unwrap_or(entry.paid),
             overrule: self.overrule || entry.overrule,
-        }
+        })
     }
 }
 
@@ -201,7 +220,7 @@ pub fn run(entry: &EntryCommand) -> Result<Answer, AppError> {
         EntryCommand::Add(add) => {
             let mut session = changing(&add.event)?;
             let id = match &add.pin {
-                None => register::add(&mut session, &add.fields.applied_to(EntryFields::default()))?.value,
+                None => register::add(&mut session, &add.fields.applied_to(EntryFields::default())?)?.value,
                 Some(pin) => {
                     let rank = add.fields.name.rank.clone().unwrap_or_default();
                     let request = AddRated { pin: pin.clone(), rank, overrule: add.fields.overrule };
@@ -213,8 +232,8 @@ pub fn run(entry: &EntryCommand) -> Result<Answer, AppError> {
         EntryCommand::Set(set) => {
             let mut session = changing(&set.which.event)?;
             let old = find(&session, set.which.number)?;
-            let fields = set.fields.applied_to(fields_of(&old));
-            register::change(&mut session, &ChangeEntry { id: old.id, fields })?;
+            let fields = set.fields.applied_to(fields_of(&old))?;
+            register::change(&mut session, &ChangeEntry { id: old.id, reason: set.reason.clone(), fields })?;
             one(&session, old.id, |name| message!("cli-entry-changed", name))
         }
         EntryCommand::Lower(lower) => {
@@ -288,6 +307,9 @@ fn fields_of(entry: &EntryView) -> EntryFields {
     EntryFields {
         family: entry.family.clone(),
         given: entry.given.clone(),
+        middle: entry.middle.clone(),
+        latin: entry.own_latin.clone(),
+        town: entry.town.clone(),
         rank: entry.rank.clone(),
         rating: entry.rating.map(|r| r.to_string()).unwrap_or_default(),
         country: entry.country.clone(),

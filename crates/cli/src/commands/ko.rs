@@ -88,6 +88,9 @@ pub struct Draw {
     /// The losers of the semi-finals play for third place
     #[arg(long)]
     third_place: bool,
+    /// The competition's round in which the table begins; by default it ends with the last round
+    #[arg(long)]
+    first_round: Option<u32>,
     /// The reason for the order, or for drawing again
     #[arg(long)]
     reason: Option<String>,
@@ -283,6 +286,7 @@ impl Draw {
             apart_countries: self.apart.iter().any(|word| word == "countries"),
             apart_clubs: self.apart.iter().any(|word| word == "clubs"),
             third_place: self.third_place,
+            first_round: self.first_round,
             reason: self.reason.clone(),
             commitment: self.commitment.clone(),
             digits: None,

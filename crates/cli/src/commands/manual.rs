@@ -52,6 +52,16 @@ pub struct Swap {
     yes: bool,
 }
 
+/// A round whose remaining players are paired again.
+#[derive(Debug, Args)]
+pub struct Rest {
+    #[command(flatten)]
+    of: RoundOf,
+    /// Consent to pairs of one family that cannot be avoided
+    #[arg(long)]
+    yes: bool,
+}
+
 /// A board to lock.
 #[derive(Debug, Args)]
 pub struct Lock {
@@ -68,7 +78,7 @@ pub struct Join {
     #[command(flatten)]
     of: RoundOf,
     /// The players' numbers, 4,17
-    #[arg(long, value_delimiter = ',', num_args = 2)]
+    #[arg(long, value_delimiter = ',', num_args = 1..=2)]
     players: Vec<u32>,
     /// Consent to a rematch or a family pairing
     #[arg(long)]
@@ -195,9 +205,10 @@ pub fn handicap(arguments: &Handicap) -> Result<Answer, AppError> {
 }
 
 /// Pairs all players again who are not on a locked board.
-pub fn rest(arguments: &RoundOf) -> Result<Answer, AppError> {
-    let mut session = changing(&arguments.event)?;
-    let paired = round::pair_rest(&mut session, &PairRest { round: arguments.round })?.value;
+pub fn rest(arguments: &Rest) -> Result<Answer, AppError> {
+    let mut session = changing(&arguments.of.event)?;
+    let request = PairRest { round: arguments.of.round, consent: arguments.yes };
+    let paired = round::pair_rest(&mut session, &request)?.value;
     super::pair::paired_answer(&session, &paired, false)
 }
 
@@ -211,12 +222,18 @@ pub fn explain_pairing(arguments: &BoardArgs) -> Result<Answer, AppError> {
         lines.push(say!("cli-why-not-best"));
     }
     lines.push(say!("cli-why-cost", cost = difference(&explanation.pays, "0".into())));
-    lines.push(match &explanation.otherwise {
-        None => say!("cli-why-only"),
-        Some(changes) => say!("cli-why-otherwise", cost = difference(changes, say!("cli-why-same"))),
+    lines.push(match (&explanation.otherwise, explanation.best) {
+        (None, true) => say!("cli-why-only"),
+        (None, false) => say!("cli-why-impossible"),
+        (Some(changes), true) => say!("cli-why-otherwise", cost = difference(changes, say!("cli-why-same"))),
+        (Some(changes), false) => say!("cli-why-with", cost = difference(changes, say!("cli-why-same"))),
     });
     for (name, opponent) in names.iter().zip([&explanation.black_would_play, &explanation.white_would_play]) {
-        lines.extend(opponent.as_ref().map(|side| say!("cli-why-would-play", name = *name, opponent = &side.name)));
+        let Some(opponent) = opponent.as_ref().map(|side| &side.name) else { continue };
+        lines.push(match explanation.best {
+            true => say!("cli-why-would-play", name = *name, opponent),
+            false => say!("cli-why-best-plays", name = *name, opponent),
+        });
     }
     Ok(Answer::new(lines.join("\n"), &explanation))
 }

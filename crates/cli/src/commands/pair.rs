@@ -42,6 +42,9 @@ pub struct Pair {
     /// Pair although pink slips are pending
     #[arg(long)]
     despite_slips: bool,
+    /// Consent to pairs of one family that cannot be avoided
+    #[arg(long)]
+    yes: bool,
     /// Show the cost of each board
     #[arg(long)]
     explain: bool,
@@ -50,7 +53,7 @@ pub struct Pair {
 /// Pairs a round.
 pub fn run(arguments: &Pair) -> Result<Answer, AppError> {
     let (round, despite_slips) = (arguments.round, arguments.despite_slips);
-    let request = PairRound { round, profile: arguments.profile()?, despite_slips };
+    let request = PairRound { round, profile: arguments.profile()?, despite_slips, consent: arguments.yes };
     let mut session = if arguments.dry_run { reading(&arguments.event)? } else { changing(&arguments.event)? };
     let started = Instant::now();
     let paired = match (arguments.some()?, arguments.dry_run) {
@@ -77,8 +80,8 @@ impl Pair {
         let numbers = self.only.iter().map(|text| numbers(text)).collect::<Result<Vec<_>, _>>()?.concat();
         let categories = self.category.iter().map(|text| category(text)).collect::<Result<_, _>>()?;
         let (scores, profile) = (self.score.clone(), self.profile()?);
-        let despite_slips = self.despite_slips;
-        Ok(Some(PairSome { round: self.round, numbers, scores, categories, profile, despite_slips }))
+        let (despite_slips, consent) = (self.despite_slips, self.yes);
+        Ok(Some(PairSome { round: self.round, numbers, scores, categories, profile, despite_slips, consent }))
     }
 }
 

@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use app::event::{UseSeasonFile, use_season_file};
 use clap::Subcommand;
 use messages::message;
 use session::seasons::SeasonLine;
@@ -9,6 +10,7 @@ use session::{AppError, seasons};
 
 use crate::answer::row;
 use crate::answer::{Answer, columns};
+use crate::common::changing;
 use crate::language::say;
 
 /// The commands of season rules.
@@ -27,6 +29,16 @@ pub enum Season {
         name: String,
         /// The file to write; it must not exist
         file: PathBuf,
+    },
+    /// Put a season file into an event, with its age categories
+    Use {
+        /// The event file
+        event: PathBuf,
+        /// The season file
+        file: PathBuf,
+        /// Consent to other age categories
+        #[arg(long)]
+        yes: bool,
     },
     /// Check a season file and report the wrong line
     Check {
@@ -49,6 +61,11 @@ pub fn run(season: &Season) -> Result<Answer, AppError> {
         Season::Export { name, file } => {
             let written = seasons::export(name, file)?;
             Ok(Answer::message(&message!("season-exported", file = file.display()), &written))
+        }
+        Season::Use { event, file, yes } => {
+            let request = UseSeasonFile { file: file.clone().into(), consent: *yes };
+            let name = use_season_file(&mut changing(event)?, &request)?.value;
+            Ok(Answer::message(&message!("season-used", name = &name), &name))
         }
         Season::Check { file } => {
             let rules = seasons::from_file(file)?;

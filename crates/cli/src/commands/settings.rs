@@ -20,6 +20,9 @@ pub struct Set {
     /// The new value, such as 1d
     #[arg(allow_hyphen_values = true)]
     value: String,
+    /// Consent to the other age categories of a season
+    #[arg(long)]
+    yes: bool,
 }
 
 /// Shows all settings.
@@ -32,7 +35,8 @@ pub fn show(event: &Path) -> Result<Answer, AppError> {
 
 /// Changes one setting.
 pub fn set(arguments: &Set) -> Result<Answer, AppError> {
-    let request = ChangeSetting { path: arguments.path.clone(), value: arguments.value.clone() };
+    let request =
+        ChangeSetting { path: arguments.path.clone(), value: arguments.value.clone(), consent: arguments.yes };
     let value = change_setting(&mut changing(&arguments.event)?, &request)?.value;
     Ok(Answer::new(format!("{} = {value}", arguments.path), &value))
 }

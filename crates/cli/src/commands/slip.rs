@@ -38,6 +38,9 @@ pub struct Add {
     player: Option<u32>,
     #[command(flatten)]
     name: NameArgs,
+    /// Town
+    #[arg(long)]
+    town: Option<String>,
     /// Club
     #[arg(long)]
     club: Option<String>,
@@ -100,6 +103,9 @@ fn add(arguments: &Add) -> Result<Answer, AppError> {
         entry,
         family: arguments.name.family.clone(),
         given: arguments.name.given.clone(),
+        middle: arguments.name.middle.clone(),
+        latin: arguments.name.latin.clone(),
+        town: arguments.town.clone(),
         rank: arguments.name.rank.clone(),
         club: arguments.club.clone(),
         country: arguments.country.clone(),
@@ -112,7 +118,7 @@ fn add(arguments: &Add) -> Result<Answer, AppError> {
 }
 
 /// Reads `1,3`, or nothing for no round.
-fn rounds(text: &str) -> Result<Vec<u32>, AppError> {
+pub(super) fn rounds(text: &str) -> Result<Vec<u32>, AppError> {
     let words = text.split(',').map(str::trim).filter(|word| !word.is_empty());
     let wrong = |word: &str| AppError::bad_input(message!("cli-rounds-unknown", text = word));
     words.map(|word| word.parse().map_err(|_| wrong(word))).collect()

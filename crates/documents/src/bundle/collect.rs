@@ -29,7 +29,7 @@ use super::stages;
 /// Returns the content of a bundle, without its place in the chain.
 pub(super) fn collect(session: &EventSession) -> Result<Content> {
     let (tournament, main) = (session.tournament()?, session.competition()?);
-    let rules = seasons::named(&tournament.event.season)?;
+    let rules = seasons::of_event(&tournament.event)?;
     let points = of_event(tournament, main.id, &rules).map_err(|error| AppError::bad_input(error.message()))?;
     let present = present(tournament);
     let entries: Vec<&Entry> = tournament.entries.iter().filter(|e| present.contains(&e.id)).collect();

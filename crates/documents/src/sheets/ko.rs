@@ -2,7 +2,9 @@
 
 use app::freeze::draw_acts;
 use app::knockout::fitting_size;
-use domain::knockout::{Group, How, TableGame, box_numbers, eligible, group, lines_for, progress};
+use domain::knockout::{
+    Group, How, TableGame, box_numbers, eligible, group, lines_for, on_paper, progress, rounds_on_paper,
+};
 use domain::model::knockout_table::{KnockoutTable, Mark, TableBox};
 use domain::{Category, EntryId};
 use messages::{Explain, message};
@@ -26,8 +28,11 @@ pub(super) fn sheet(subject: &Subject) -> Result<KnockOut> {
     Ok(KnockOut {
         heading,
         players: table.boxes.iter().filter(|b| b.entry.is_some()).count(),
-        boxes: table.boxes.iter().map(|b| printed_box(subject, b)).collect(),
-        rounds: progress.rounds.iter().map(|r| r.games.iter().map(|game| meeting(subject, game)).collect()).collect(),
+        boxes: on_paper(&table.boxes, |b| b.place).iter().map(|b| printed_box(subject, b)).collect(),
+        rounds: rounds_on_paper(table, &progress)
+            .iter()
+            .map(|r| r.games.iter().map(|game| meeting(subject, game)).collect())
+            .collect(),
         third_place: progress.third_place.as_ref().map(|game| third_place(subject, game)),
         ..empty
     })
@@ -42,7 +47,8 @@ fn form(subject: &Subject) -> Result<KnockOut> {
     let holder = |place| if place as usize <= players { Holder::Open } else { Holder::Void };
     let blank_box =
         |place: u32| PrintedBox { place: place.to_string(), group: printed_group(group(place)), holder: holder(place) };
-    Ok(KnockOut { players, boxes: box_numbers(lines).into_iter().map(blank_box).collect(), ..empty(subject, category) })
+    let boxes = on_paper(&box_numbers(lines), |&place| place);
+    Ok(KnockOut { players, boxes: boxes.into_iter().map(blank_box).collect(), ..empty(subject, category) })
 }
 
 /// Returns the sheet without its table.

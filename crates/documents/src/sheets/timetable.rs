@@ -1,17 +1,16 @@
-//! `timetable`: the proposed start of every round, day by day (R79).
+//! `timetable`: the start of every round, set or proposed, day by day (R79).
 
-use domain::timetable::{RoundStart, propose};
+use domain::timetable::{RoundStart, plan};
 use messages::Explain;
 use print::sheets::{Appointment, Day, Timetable};
 use session::{AppError, Result};
 
 use super::Subject;
 
-/// Returns the proposed timetable for the event's days.
+/// Returns the timetable for the event's days.
 pub(super) fn sheet(subject: &Subject) -> Result<Timetable> {
     let event = &subject.tournament.event;
-    let starts = propose(event.start, event.end, subject.competition.rounds, event.time)
-        .map_err(|e| AppError::not_now(e.message()))?;
+    let starts = plan(event, subject.competition.rounds).map_err(|e| AppError::not_now(e.message()))?;
     let days =
         starts.chunk_by(|one, other| one.at.date() == other.at.date()).map(|rounds| day(subject, rounds)).collect();
     Ok(Timetable { heading: subject.heading(None), days })

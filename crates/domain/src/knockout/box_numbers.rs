@@ -7,7 +7,6 @@ use messages::{Explain, Message, explained, message};
 use serde::{Deserialize, Serialize};
 
 use crate::model::id::RoundNumber;
-use crate::model::knockout_table::TableBox;
 
 /// Maximum number of lines of a table (R24).
 pub const MOST_LINES: u32 = 64;
@@ -76,14 +75,15 @@ pub fn box_numbers(lines: u32) -> Vec<u32> {
     table
 }
 
-/// Returns the boxes as the published scheme prints them: in each pair, the lower number is on top in sections 1 and 3,
-/// and below in sections 2 and 4 (R27). The pairs stay in table order.
-pub fn on_paper(boxes: &[TableBox]) -> Vec<TableBox> {
+/// Returns the boxes in paper order, as the published scheme prints them: in each pair, the lower number is on top in
+/// sections 1 and 3, and below in sections 2 and 4 (R27). The pairs stay in table order. `boxes` is in table order;
+/// `place` returns a box's number. For the games see [`rounds_on_paper`](super::rounds_on_paper).
+pub fn on_paper<B: Clone>(boxes: &[B], place: impl Fn(&B) -> u32) -> Vec<B> {
     let pairs = boxes.len() / 2;
     let section = |pair: usize| if pairs < 4 { pair } else { 4 * pair / pairs };
-    let print = |(pair, two): (usize, &[TableBox])| {
+    let print = |(pair, two): (usize, &[B])| {
         let mut two = two.to_vec();
-        two.sort_unstable_by_key(|b| b.place);
+        two.sort_by_key(&place);
         if section(pair) % 2 == 1 {
             two.reverse();
         }
@@ -152,11 +152,9 @@ explained!(NoTable);
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::model::knockout_table::Mark;
 
     fn paper(lines: u32) -> Vec<u32> {
-        let boxes = |&place: &u32| TableBox { place, entry: None, mark: Mark::None };
-        on_paper(&box_numbers(lines).iter().map(boxes).collect::<Vec<_>>()).iter().map(|b| b.place).collect()
+        on_paper(&box_numbers(lines), |&place| place)
     }
 
     #[test]

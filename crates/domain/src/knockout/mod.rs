@@ -31,9 +31,9 @@ pub use choice::{Choice, ChoiceError, SubTable, choose, sub_tables};
 pub use draw::draw;
 pub use due_games::{Block, DueGame, NotDue, first_round_pairs};
 pub use eligible::{Eligible, Excluded, Exclusion, Listed, eligible, entrant};
-pub use options::{SizeOption, option, options};
+pub use options::{SizeOption, first_round_gaps, option, options};
 pub use plan::{PlanError, first_round_places, most_qualifiers, most_wild_cards, one_field};
-pub use progress::{How, Progress, Side, State, TableGame, TableRound, progress};
+pub use progress::{How, Progress, Side, State, TableGame, TableRound, progress, rounds_on_paper};
 pub(crate) use progress::{judge_set, judge_unpaired};
 pub use qualifying::{
     NoQualifying, QualifyingGame, QualifyingRequest, needs_winner, qualifier_places, qualifying, qualifying_game,

@@ -1,8 +1,9 @@
 //! The possible sizes of a table and their effects: rounds, byes, players left out, first-round mismatches (R24, R32).
 
-use super::box_numbers::{MOST_LINES, first_round, lines_for, rounds_needed};
+use super::box_numbers::{MOST_LINES, box_numbers, first_round, lines_for, rounds_needed};
+use super::seating::Seating;
 use crate::model::id::{EntryId, RoundNumber};
-use crate::model::knockout_table::Entrant;
+use crate::model::knockout_table::{DrawPlan, Entrant};
 
 /// A size and its effects.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -62,4 +63,23 @@ pub fn option(list: &[Entrant], size: u32, total: RoundNumber) -> Option<SizeOpt
         out: list[size as usize..].iter().map(|e| e.entry).collect(),
         gaps: (byes + 1..=lines / 2).map(|place| grade(place) - grade(lines + 1 - place)).collect(),
     })
+}
+
+/// Returns the difference in grades of each first-round game of `plan`, strongest box first, if the lots fell in the order
+/// of the list; negative if the player lower in the list has the higher rank. Boxes that a later-round player keeps empty
+/// have no game (R31). The plan must have passed its check.
+pub fn first_round_gaps(plan: &DrawPlan) -> Vec<i32> {
+    let mut seating = Seating::empty(plan);
+    for at in 0..seating.groups.len() {
+        let players = seating.groups[at].players.clone();
+        seating.seat(plan, at, &players);
+    }
+    let player = |place: u32| seating.players[place as usize];
+    let mut games: Vec<(usize, usize)> = box_numbers(plan.lines)
+        .chunks(2)
+        .filter_map(|two| Some((player(two[0])?, player(two[1])?)))
+        .map(|(a, b)| (a.min(b), a.max(b)))
+        .collect();
+    games.sort_unstable();
+    games.into_iter().map(|(a, b)| plan.list[a].rank.grade() - plan.list[b].rank.grade()).collect()
 }

@@ -1,6 +1,6 @@
 //! The progress of a table: every game with its sides, its winner, and how they won (R32-R34, R37, R40).
 
-use super::box_numbers::rounds_needed;
+use super::box_numbers::{on_paper, rounds_needed};
 use super::stage::RoundName;
 use crate::model::absence::AbsenceReason;
 use crate::model::game::Game;
@@ -221,6 +221,20 @@ impl Progress {
     pub fn winner(&self) -> Option<EntryId> {
         self.rounds.last()?.games.first()?.winner()
     }
+}
+
+/// Returns the rounds of `progress` in paper order: the sides of each game of the first round stand as their boxes do in
+/// [`on_paper`] (R27). The games of later rounds stay as they are.
+pub fn rounds_on_paper(table: &KnockoutTable, progress: &Progress) -> Vec<TableRound> {
+    let paper = on_paper(&table.boxes, |b| b.place);
+    let mut rounds = progress.rounds.clone();
+    let games = rounds.first_mut().map(|first| first.games.as_mut_slice()).unwrap_or_default();
+    for (game, (two, printed)) in games.iter_mut().zip(table.boxes.chunks(2).zip(paper.chunks(2))) {
+        if two.first() != printed.first() {
+            std::mem::swap(&mut game.a, &mut game.b);
+        }
+    }
+    rounds
 }
 
 /// Determines the state of a table's games.

@@ -10,6 +10,7 @@ use crate::model::freeze::Freeze;
 use crate::model::id::CompetitionId;
 use crate::model::levy::LevyRules;
 use crate::model::score::HalfPoints;
+use crate::model::start_times::StartTimes;
 pub use crate::model::time_limits::{LoweredClass, Overtime, TimeLimits};
 use crate::model::tour_settings::TourSettings;
 
@@ -46,6 +47,9 @@ pub struct Event {
     pub ages: AgeRule,
     /// Time limits of a game.
     pub time: TimeLimits,
+    /// Start times that differ from the proposed timetable (R79).
+    #[serde(default)]
+    pub starts: StartTimes,
     /// Komi of an even game, in half points: 13 is 6.5.
     pub komi: HalfPoints,
     /// Whether results are entered twice, for Black and for White (R23).
@@ -114,6 +118,7 @@ impl Event {
             tour: TourSettings::default(),
             ages: AgeRule::default(),
             time: TimeLimits { main_minutes: 60, overtime: Overtime::Byoyomi { periods: 3, seconds: 30 } },
+            starts: StartTimes::default(),
             komi: HalfPoints(13),
             two_passes: true,
             register_closed: None,

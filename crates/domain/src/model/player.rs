@@ -129,6 +129,13 @@ impl Player {
         self.latin.clone().unwrap_or_else(|| latin(&self.list_name()))
     }
 
+    /// Sets the director's transliteration, in Latin letters. An empty text, or one that equals the proposed transliteration,
+    /// restores the proposed one (R3).
+    pub fn set_latin(&mut self, text: &str) {
+        let own = latin(text);
+        self.latin = Some(own).filter(|own| !own.is_empty() && *own != latin(&self.list_name()));
+    }
+
     /// Returns the rating, or the middle of the declared rank for a player without a rating.
     pub fn strength(&self) -> Gor {
         self.rating.unwrap_or_else(|| Gor::of_rank(self.rank))

@@ -26,6 +26,15 @@ pub struct RequestedChange {
     pub family: Option<String>,
     /// New given name.
     pub given: Option<String>,
+    /// New middle name; empty for none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub middle: Option<String>,
+    /// New transliteration; empty for the proposed one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub latin: Option<String>,
+    /// New town; empty for none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub town: Option<String>,
     /// New rank.
     pub rank: Option<Rank>,
     /// New club; empty for none.
@@ -41,8 +50,8 @@ pub struct RequestedChange {
 /// The change of one field by a slip.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SlipChange {
-    /// The field: `family`, `given`, `rank`, `club`, `country`, `rounds` or `status`; or the initial score that follows,
-    /// `initial`.
+    /// The field: `family`, `given`, `middle`, `latin`, `rank`, `town`, `club`, `country`, `rounds` or `status`; or the
+    /// initial score that follows, `initial`.
     pub what: String,
     /// The previous value; empty for a late entry.
     pub before: String,
@@ -89,7 +98,12 @@ impl RequestedChange {
         };
         replace(&mut player.family, &self.family);
         replace(&mut player.given, &self.given);
+        replace(&mut player.middle, &self.middle);
+        replace(&mut player.town, &self.town);
         replace(&mut player.club, &self.club);
+        if let Some(latin) = &self.latin {
+            player.set_latin(latin);
+        }
         player.rank = self.rank.unwrap_or(player.rank);
         player.country = self.country.or(player.country);
         entry.missed = self.missed.unwrap_or(entry.missed);

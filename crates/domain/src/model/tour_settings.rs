@@ -22,6 +22,9 @@ pub struct TourSettings {
     /// How many bundles of the event have been issued to the tour (R82).
     #[serde(default)]
     pub bundles: u32,
+    /// The text of the organisers' own season file, if the event does not follow a built-in season (R84).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub season_file: Option<String>,
 }
 
 impl Default for TourSettings {
@@ -32,6 +35,7 @@ impl Default for TourSettings {
             online: false,
             championship: String::new(),
             bundles: 0,
+            season_file: None,
         }
     }
 }

@@ -28,9 +28,10 @@ pub struct PairingExplanation {
     /// best pairing with it. The bye stays with the same player. `None` if there is no alternative. The first change that is not 0 decides; under profile Seygo
     /// it is never negative.
     pub otherwise: Option<Vec<CostDifference>>,
-    /// The first player's opponent in the alternative.
+    /// The first player's opponent where the pair is reversed: in the alternative if the best pairing contains the pair,
+    /// otherwise in the best pairing.
     pub first_would_play: Option<EntryId>,
-    /// The second player's opponent in the alternative.
+    /// The second player's opponent in the same pairing.
     pub second_would_play: Option<EntryId>,
 }
 
@@ -61,7 +62,8 @@ pub fn explain(
     let pays = pool.shares(i, j);
     require_alternative(&mut pool, i, j, paired);
     let alternative = pool.solve().ok();
-    let opponent = |of: usize| alternative.as_ref().map(|best| pool.contenders[best.mate[of]].entry);
+    let reversed = if paired { alternative.as_ref() } else { Some(&best) };
+    let opponent = |of: usize| reversed.map(|pairing| pool.contenders[pairing.mate[of]].entry);
     Ok(PairingExplanation {
         paired,
         pays,

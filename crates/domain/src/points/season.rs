@@ -22,6 +22,9 @@ pub struct SeasonRules {
     /// Age categories (R2), the defaults of a new event of the season.
     #[serde(deserialize_with = "valid_ages")]
     pub ages: AgeRule,
+    /// Rounds of a new event of the season, if they differ from the usual six (R1, R84).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rounds: Option<u32>,
     /// The classes of events by their names: `1000`, `500`, `200` (R44), `eygoc` (R45), `final` (R53).
     pub classes: BTreeMap<String, ClassRules>,
     /// Factors for online events (R84).

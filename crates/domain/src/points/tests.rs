@@ -45,6 +45,7 @@ fn season() -> SeasonRules {
     SeasonRules {
         name: "test".into(),
         ages: AgeRule::default(),
+        rounds: None,
         classes: BTreeMap::from([("1000".into(), stage), ("eygoc".into(), eygoc)]),
         online: Factors { stages: Ratio::from_integer(1), games: Ratio::new(1, 2) },
         small_group: None,

@@ -17,6 +17,8 @@ pub enum ListColumn {
     GivenFirst,
     /// Patronymic or middle name.
     Middle,
+    /// Transliteration, family name first (R3).
+    Latin,
     /// Declared rank.
     Rank,
     /// European rating.
@@ -42,12 +44,13 @@ pub enum ListColumn {
 }
 
 /// The columns with a fixed name, in the order of the menu.
-const PLAIN: [(ListColumn, &str); 15] = [
+const PLAIN: [(ListColumn, &str); 16] = [
     (ListColumn::Family, "family"),
     (ListColumn::Given, "given"),
     (ListColumn::FamilyFirst, "name"),
     (ListColumn::GivenFirst, "given_first"),
     (ListColumn::Middle, "middle"),
+    (ListColumn::Latin, "latin"),
     (ListColumn::Rank, "rank"),
     (ListColumn::Rating, "rating"),
     (ListColumn::Country, "country"),
@@ -62,7 +65,7 @@ const PLAIN: [(ListColumn, &str); 15] = [
 
 /// Folded headings by meaning. English, Romanian, German, French, Spanish, Italian,
 /// Portuguese, Dutch, Polish, Czech, Slovak, Hungarian, Croatian and Serbian, Ukrainian, Russian, Swedish, Finnish, Turkish.
-const HEADINGS: [(ListColumn, &str); 15] = [
+const HEADINGS: [(ListColumn, &str); 16] = [
     (
         ListColumn::Family,
         "family familyname surname lastname last numedefamilie nachname familienname zuname nomdefamille apellido \
@@ -88,6 +91,10 @@ const HEADINGS: [(ListColumn, &str); 15] = [
          nameandsurname nombreyapellidos nombreyapellido nomeecognome imieinazwisko jmenoaprijmeni imeiprezime",
     ),
     (ListColumn::Middle, "middle middlename patronymic patronim patronymik patronimic zweitername otchestvo pobatkovi"),
+    (
+        ListColumn::Latin,
+        "latin latinname transliteration transliterated transliterare transliterarea romanised romanized",
+    ),
     (
         ListColumn::Rank,
         "rank grade level strength playingstrength kyudan dankyu kyu dan gorank rang grad gograd spielstarke starke \

@@ -50,6 +50,10 @@ pub(super) fn listed(
         rank_written |= *column == ListColumn::Rank;
         problems.extend(take(&mut listed, *column, text).err());
     }
+    // The proposed transliteration depends on the whole name.
+    if let Some(latin) = listed.player.latin.take() {
+        listed.player.set_latin(&latin);
+    }
     problems.extend(nameless(&listed.player));
     if !rank_written {
         problems.push(match listed.player.list_name() {
@@ -84,6 +88,7 @@ fn take(listed: &mut ListedPlayer, column: ListColumn, text: String) -> Result<(
         ListColumn::FamilyFirst => (player.family, player.given) = family_first(&text),
         ListColumn::GivenFirst => (player.given, player.family) = given_first(&text),
         ListColumn::Middle => player.middle = text,
+        ListColumn::Latin => player.latin = Some(text),
         ListColumn::Rank => {
             player.rank = text.parse().map_err(|error: domain::model::rank::UnknownRank| error.message())?
         }

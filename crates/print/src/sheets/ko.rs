@@ -131,9 +131,9 @@ pub struct KnockOut {
     pub category: String,
     /// The number of players in the title.
     pub players: usize,
-    /// The boxes in the order of the table (R27). Missing boxes up to a power of two are void.
+    /// The boxes from the top, in paper order (R27). Missing boxes up to a power of two are void.
     pub boxes: Vec<PrintedBox>,
-    /// The games of each round in the order of the table. Games and rounds not yet played may be missing.
+    /// The games of each round from the top; their upper side has the upper box. Games and rounds not yet played may be missing.
     pub rounds: Vec<Vec<Meeting>>,
     /// The game for the third place, if there is one.
     pub third_place: Option<ThirdPlace>,

@@ -17,9 +17,21 @@ family: string | null,
  */
 given: string | null, 
 /**
+ * Middle name; empty for none.
+ */
+middle: string | null, 
+/**
+ * Transliteration "Family Given"; empty for the proposed one (R3).
+ */
+latin: string | null, 
+/**
  * Rank, `3k`.
  */
 rank: string | null, 
+/**
+ * Town; empty for none.
+ */
+town: string | null, 
 /**
  * Club; empty for none.
  */

@@ -9,6 +9,10 @@ export type ChangeEntry = {
  */
 id: number, 
 /**
+ * The reason; required after the register has closed if a field changes that a slip can change (R8). The journal keeps it.
+ */
+reason?: string, 
+/**
  * Family name.
  */
 family: string, 
@@ -16,6 +20,14 @@ family: string,
  * Given name.
  */
 given: string, 
+/**
+ * Middle name or patronymic.
+ */
+middle: string, 
+/**
+ * Transliteration "Family Given"; empty for the proposed one (R3).
+ */
+latin: string, 
 /**
  * Rank, `3k`.
  */
@@ -28,6 +40,10 @@ rating: string,
  * Country, two letters.
  */
 country: string, 
+/**
+ * Town.
+ */
+town: string, 
 /**
  * Club.
  */

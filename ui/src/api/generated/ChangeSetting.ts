@@ -11,4 +11,8 @@ path: string,
 /**
  * The value: JSON, or plain text for settings that are texts.
  */
-value: string, };
+value: string, 
+/**
+ * Consent to the other age categories of a season.
+ */
+consent: boolean, };

@@ -35,4 +35,8 @@ apart_clubs: boolean,
 /**
  * Whether there is a game for third place (R37).
  */
-third_place: boolean, };
+third_place: boolean, 
+/**
+ * The competition's round in which it begins, if not the latest possible (R32).
+ */
+first_round: number | null, };

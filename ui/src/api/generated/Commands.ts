@@ -119,6 +119,7 @@ import type { TourPlayerDay } from "./TourPlayerDay";
 import type { TourView } from "./TourView";
 import type { TourYear } from "./TourYear";
 import type { UnpairBoard } from "./UnpairBoard";
+import type { UseSeasonFile } from "./UseSeasonFile";
 import type { ViewBoard } from "./ViewBoard";
 import type { ViewCeremony } from "./ViewCeremony";
 import type { ViewCorrection } from "./ViewCorrection";
@@ -204,6 +205,7 @@ export interface Commands {
   "decide_knockout": { request: DecideKnockout; response: Mutation<number> };
   "view_standings": { request: ViewStandings; response: StandingsView };
   "view_settings": { request: Nothing; response: SettingsView };
+  "use_season_file": { request: UseSeasonFile; response: Mutation<string> };
   "change_setting": { request: ChangeSetting; response: Mutation<string> };
   "view_points": { request: Nothing; response: PointsView };
   "view_history": { request: ViewHistory; response: HistoryView };

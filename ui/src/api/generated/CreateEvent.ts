@@ -32,7 +32,7 @@ start: string,
  */
 end: string, 
 /**
- * Number of rounds, 1 to 32; `None` for the template's, or 6.
+ * Number of rounds, 1 to 32; `None` for the season's or the template's, or 6.
  */
 rounds: number | null, 
 /**

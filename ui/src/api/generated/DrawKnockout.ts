@@ -57,6 +57,10 @@ apart_clubs?: boolean,
  */
 third_place?: boolean, 
 /**
+ * The competition's round in which the table begins; by default the latest, so that it ends with the last round (R32).
+ */
+first_round?: number, 
+/**
  * The reason for the order, or for drawing the table again (R25, R36).
  */
 reason?: string, 

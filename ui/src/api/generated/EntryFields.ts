@@ -13,6 +13,14 @@ family: string,
  */
 given: string, 
 /**
+ * Middle name or patronymic.
+ */
+middle: string, 
+/**
+ * Transliteration "Family Given"; empty for the proposed one (R3).
+ */
+latin: string, 
+/**
  * Rank, `3k`.
  */
 rank: string, 
@@ -24,6 +32,10 @@ rating: string,
  * Country, two letters.
  */
 country: string, 
+/**
+ * Town.
+ */
+town: string, 
 /**
  * Club.
  */

@@ -25,9 +25,17 @@ family: string,
  */
 given: string, 
 /**
+ * Middle name or patronymic; empty if none.
+ */
+middle: string, 
+/**
  * The name in Latin letters without diacritics, for searching.
  */
 latin: string, 
+/**
+ * The director's transliteration; empty if it is the proposed one.
+ */
+own_latin: string, 
 /**
  * Rank, `3k`.
  */
@@ -40,6 +48,10 @@ rating: number | null,
  * Country, two letters; empty if unknown.
  */
 country: string, 
+/**
+ * Town; empty if unknown.
+ */
+town: string, 
 /**
  * Club; empty if none.
  */

@@ -23,11 +23,12 @@ best: boolean,
  */
 pays: Array<CostLine>, 
 /**
- * How much more the best round without the pair costs; `None` if the round cannot be paired without it.
+ * If the best pairing contains the pair: how much more the best round without it costs. Otherwise: how much more the
+ * best round with it costs than the best round. `None` if there is no such round.
  */
 otherwise: Array<CostLine> | null, 
 /**
- * Black's opponent in that round.
+ * Black's opponent in the best round without the pair.
  */
 black_would_play: SideView | null, 
 /**

@@ -25,7 +25,7 @@ size: number,
  */
 first_round: number, 
 /**
- * Boxes from the top.
+ * Boxes from the top, in paper order (R27).
  */
 boxes: Array<BoxView>, 
 /**

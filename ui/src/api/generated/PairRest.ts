@@ -7,4 +7,8 @@ export type PairRest = {
 /**
  * The round, from 1.
  */
-round: number, };
+round: number, 
+/**
+ * Whether the director consents to pairs of one family that cannot be avoided (R11).
+ */
+consent: boolean, };

@@ -16,4 +16,8 @@ profile: ProfileView | null,
 /**
  * Whether the director pairs the round although pink slips are pending (R8).
  */
-despite_slips: boolean, };
+despite_slips: boolean, 
+/**
+ * Whether the director consents to pairs of one family that cannot be avoided (R11).
+ */
+consent: boolean, };

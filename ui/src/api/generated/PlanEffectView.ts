@@ -29,8 +29,7 @@ byes: number,
  */
 out: number, 
 /**
- * Difference in grades of each first-round game, strongest player first, if the lots follow the order of the list; empty
- * if players enter in later rounds.
+ * Difference in grades of each first-round game, strongest player first, if the lots follow the order of the list.
  */
 gaps: Array<number>, 
 /**

@@ -38,7 +38,7 @@ effect: PlanEffectView | null,
  */
 nonce: string, 
 /**
- * SHA-256 of the frozen list, to be published before the entropy is known (R36).
+ * SHA-256 of the frozen list, to be published before the entropy is known (R36); `None` if it cannot be drawn now.
  */
 commitment: string | null, 
 /**

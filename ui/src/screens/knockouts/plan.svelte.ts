@@ -42,6 +42,8 @@ export class Plan {
   countries = $state(false);
   clubs = $state(false);
   third = $state(false);
+  /** The round in which the table begins; empty for the latest possible. */
+  first = $state("");
   reason = $state("");
   entropy = $state("");
   /** What the freeze announces: the number of digits, and where they come from. */
@@ -65,12 +67,14 @@ export class Plan {
     this.order = choice.order;
     const all = (ids: number[], way: Way): [number, Way][] => ids.map((id) => [id, way]);
     this.ways = Object.fromEntries([...all(choice.wild_cards, "wild"), ...all(choice.qualified, "qualified"), ...choice.later]);
+    this.first = String(choice.first_round ?? "");
     [this.countries, this.clubs, this.third] = [choice.apart_countries, choice.apart_clubs, choice.third_place];
   }
 
   /** The request of the draw. */
   request(nonce: string | null): DrawKnockout {
     const size = Number.parseInt(this.size, 10);
+    const first = Number.parseInt(this.first, 10);
     const listed = this.view?.list.map((l) => l.id) ?? Object.keys(this.ways).map(Number);
     return {
       category: this.category,
@@ -82,6 +86,7 @@ export class Plan {
       apart_countries: this.countries,
       apart_clubs: this.clubs,
       third_place: this.third,
+      ...(Number.isNaN(first) ? {} : { first_round: first }),
       reason: this.reason.trim(),
     };
   }

@@ -8,7 +8,7 @@ const reed = { id: 7, family: "Reed", given: "Bea", rank: "4k", club: "Mill", co
 
 describe("a pink slip", () => {
   it("is empty if the form was not changed", () => {
-    expect(slipOf(reed, slipFormOf(reed))).toEqual({ entry: 7, family: null, given: null, rank: null, club: null, country: null, missed: null, leaves: false, note: "" });
+    expect(slipOf(reed, slipFormOf(reed))).toEqual({ entry: 7, family: null, given: null, middle: null, latin: null, rank: null, town: null, club: null, country: null, missed: null, leaves: false, note: "" });
   });
   it("contains the changed fields, including an emptied club", () => {
     const slip = slipOf(reed, { ...slipFormOf(reed), rank: " 3k ", club: "", missed: [] });

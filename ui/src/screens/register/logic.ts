@@ -12,9 +12,12 @@ export const PANELS = ["entries", "participation", "checkin", "slips", "closing"
 export interface EntryFormFields {
   family: string;
   given: string;
+  middle: string;
+  latin: string;
   rank: string;
   rating: string;
   country: string;
+  town: string;
   club: string;
   egdPin: string;
   irn: string;
@@ -38,9 +41,12 @@ export function formOf(entry: EntryView | null): EntryFormFields {
   return {
     family: entry?.family ?? "",
     given: entry?.given ?? "",
+    middle: entry?.middle ?? "",
+    latin: entry?.own_latin ?? "",
     rank: entry?.rank ?? "",
     rating: entry?.rating?.toString() ?? "",
     country: entry?.country ?? "",
+    town: entry?.town ?? "",
     club: entry?.club ?? "",
     egdPin: entry?.egd_pin ?? "",
     irn: entry?.irn ?? "",
@@ -85,7 +91,10 @@ function boardOf(typed: string): number | null {
 export interface SlipFormFields {
   family: string;
   given: string;
+  middle: string;
+  latin: string;
   rank: string;
+  town: string;
   club: string;
   country: string;
   missed: number[];
@@ -95,20 +104,23 @@ export interface SlipFormFields {
 
 /** Returns the form of a slip with the current values of the entry; an empty form for a late entry. */
 export function slipFormOf(entry: EntryView | null): SlipFormFields {
-  const { family, given, rank, club, country, missed } = formOf(entry);
-  return { family, given, rank, club, country, missed, leaves: false, note: "" };
+  const { family, given, middle, latin, rank, town, club, country, missed } = formOf(entry);
+  return { family, given, middle, latin, rank, town, club, country, missed, leaves: false, note: "" };
 }
 
 /** Returns the request: only the fields that differ from the entry. A late entry has all filled fields. */
 export function slipOf(entry: EntryView | null, form: SlipFormFields): AddSlip {
   const before = slipFormOf(entry);
-  const changed = (name: "family" | "given" | "rank" | "club" | "country"): string | null =>
+  const changed = (name: "family" | "given" | "middle" | "latin" | "rank" | "town" | "club" | "country"): string | null =>
     form[name].trim() === before[name] ? null : form[name].trim();
   return {
     entry: entry?.id ?? null,
     family: changed("family"),
     given: changed("given"),
+    middle: changed("middle"),
+    latin: changed("latin"),
     rank: changed("rank"),
+    town: changed("town"),
     club: changed("club"),
     country: changed("country"),
     missed: form.missed.join() === before.missed.join() ? null : form.missed,

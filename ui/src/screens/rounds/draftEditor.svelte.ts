@@ -131,14 +131,16 @@ export class DraftEditor {
   /** Pairs all players again who are not at a locked board. */
   async rest(): Promise<void> {
     const { view } = this.#boards;
-    if (view) await event.act("pair_rest", { round: view.round });
+    const round = view?.round;
+    if (round) await event.actOrAsk("pair_rest", (consent) => ({ round, consent }));
     this.price = "";
   }
 
   /** Pairs the remaining players. Existing pairings stay. */
   async finish(): Promise<void> {
     const { view } = this.#boards;
-    if (view && view.left_over.length > 0) await event.act("pair_round", { round: view.round, profile: null, despite_slips: false });
+    const round = view && view.left_over.length > 0 ? view.round : null;
+    if (round) await event.actOrAsk("pair_round", (consent) => ({ round, profile: null, despite_slips: false, consent }));
     this.price = "";
   }
 

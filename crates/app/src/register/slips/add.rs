@@ -21,8 +21,14 @@ pub struct AddSlip {
     pub family: Option<String>,
     /// Given name.
     pub given: Option<String>,
+    /// Middle name; empty for none.
+    pub middle: Option<String>,
+    /// Transliteration "Family Given"; empty for the proposed one (R3).
+    pub latin: Option<String>,
     /// Rank, `3k`.
     pub rank: Option<String>,
+    /// Town; empty for none.
+    pub town: Option<String>,
     /// Club; empty for none.
     pub club: Option<String>,
     /// Country, two letters.
@@ -75,6 +81,9 @@ fn requested_change(request: &AddSlip, rounds: u32) -> Result<RequestedChange> {
     Ok(RequestedChange {
         family: family.transpose()?,
         given: request.given.as_deref().map(clean),
+        middle: request.middle.as_deref().map(clean),
+        latin: request.latin.as_deref().map(clean),
+        town: request.town.as_deref().map(clean),
         rank: request.rank.as_deref().map(rank).transpose()?,
         club: request.club.as_deref().map(clean),
         country,

@@ -42,6 +42,11 @@ pub(super) fn effect(tournament: &Tournament, slip: &Slip, id: EntryId) -> Resul
     Ok(Effect { entry, changes })
 }
 
+/// Returns whether two states of an entry differ in a field that a slip can change, or in the initial score (R8).
+pub(in crate::register) fn is_for_slip(competition: &Competition, before: &Entry, after: &Entry) -> bool {
+    !changes(competition, Some(before), after).is_empty()
+}
+
 /// Returns a late entry: it has the next number and misses the rounds that are paired already (R7, R9).
 fn late(tournament: &Tournament, competition: &Competition, id: EntryId) -> Entry {
     let mut entry = Entry::new(id, competition.id, Player::new("", "", Rank::WEAKEST));
@@ -68,7 +73,10 @@ fn fields(competition: &Competition, entry: &Entry) -> Vec<(SlipField, String)> 
         (SlipField::Number, entry.number.map(|n| n.to_string()).unwrap_or_default()),
         (SlipField::Family, player.family.clone()),
         (SlipField::Given, player.given.clone()),
+        (SlipField::Middle, player.middle.clone()),
+        (SlipField::Latin, player.latin.clone().unwrap_or_default()),
         (SlipField::Rank, player.rank.to_string()),
+        (SlipField::Town, player.town.clone()),
         (SlipField::Club, player.club.clone()),
         (SlipField::Country, player.country.map(|c| c.to_string()).unwrap_or_default()),
         (SlipField::Rounds, rounds_played(entry.missed, competition.rounds, true)),

@@ -8,6 +8,7 @@ mod view;
 
 pub use add::{AddSlip, add_slip};
 pub use apply::apply_slip;
+pub(super) use effect::is_for_slip;
 pub use refuse::{RefuseSlip, refuse_slip};
 pub use view::{SeatView, SlipChangeView, SlipView, SlipsView, slips};
 

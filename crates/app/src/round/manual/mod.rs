@@ -21,6 +21,7 @@ use domain::{CompetitionId, EntryId, Game, RoundNumber, Tournament};
 use messages::message;
 use session::{AppError, ErrorCode, Result};
 
+use crate::round::families::of_one_family;
 use crate::round::has_result;
 
 /// Refuses a rematch or a family pairing without consent (R11, R19).
@@ -43,8 +44,7 @@ fn check_consent(
         let message = message!("pairing-consent-rematch", black, white, round = earlier.round);
         return Err(AppError::new(ErrorCode::Consent, message));
     }
-    let family = pair.map(|id| tournament.entry(id).and_then(|e| e.family_group.clone()));
-    if family[0].is_some() && family[0] == family[1] {
+    if of_one_family(tournament, pair) {
         return Err(AppError::new(ErrorCode::Consent, message!("pairing-consent-family", black, white)));
     }
     Ok(())

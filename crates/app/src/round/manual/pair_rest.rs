@@ -7,6 +7,7 @@ use session::event_session::main_competition;
 use session::{EventSession, Mutation, Operation, Result};
 use ts_rs::TS;
 
+use crate::round::families::check_families;
 use crate::round::proposal::{Paired, paired_view, write_games};
 use crate::round::request::around;
 use crate::round::{has_result, paired};
@@ -16,14 +17,17 @@ use crate::round::{has_result, paired};
 pub struct PairRest {
     /// The round, from 1.
     pub round: u32,
+    /// Whether the director consents to pairs of one family that cannot be avoided (R11).
+    #[serde(default)]
+    pub consent: bool,
 }
 
 /// Pairs all players again, except on locked boards, boards with a result and in knock-out games.
 ///
 /// # Errors
-/// The round is not paired, or the remaining players cannot be paired.
+/// The round is not paired, the remaining players cannot be paired, or players of one family would meet without consent.
 pub fn pair_rest(session: &mut EventSession, request: &PairRest) -> Result<Mutation<Paired>> {
-    let round = request.round;
+    let PairRest { round, consent } = *request;
     session.transact_with_keys(Operation::PairRest, request, |tournament, counters| {
         let competition = main_competition(tournament)?.id;
         paired(tournament, competition, round)?;
@@ -33,6 +37,7 @@ pub fn pair_rest(session: &mut EventSession, request: &PairRest) -> Result<Mutat
         let earlier: Tournament = tournament.before_round(competition, round);
         let request = around(&earlier, competition, round, fixed);
         let proposal = pairing::propose(&earlier, competition, round, &request)?;
+        check_families(tournament, &proposal, consent)?;
         tournament.games.retain(|g| g.competition != competition || g.round != round || kept.contains(&g.id));
         tournament.byes.retain(|b| b.competition != competition || b.round != round);
         write_games(tournament, counters, competition, round, &proposal);
@@ -64,13 +69,13 @@ mod tests {
             games.filter(|g| g.locked).map(|g| (g.board, g.black, g.white)).collect::<Vec<_>>()
         };
         let locked = players(&session);
-        let paired = pair_rest(&mut session, &PairRest { round: 1 }).expect("six players remain").value;
+        let paired = pair_rest(&mut session, &PairRest { round: 1, consent: false }).expect("six players remain").value;
         assert_eq!((players(&session), paired.boards.len()), (locked, 4));
     }
 
     #[test]
     fn pair_rest_refuses_a_round_that_is_not_paired() {
-        let refused = pair_rest(&mut fixture::closed_register(8), &PairRest { round: 1 });
+        let refused = pair_rest(&mut fixture::closed_register(8), &PairRest { round: 1, consent: false });
         assert_eq!(refused.expect_err("round 1 is not paired").message.id, "round-not-paired");
     }
 }
