@@ -106,10 +106,10 @@ fn an_output_file_is_complete_or_unchanged() {
                 "txt"
             }
         );
-        writes_whole_or_not(&hall, &["export", EVENT, "--as", format, &out], &out);
+        writes_whole_or_not(&hall, &["export", EVENT, "--as", format, &out, "--overwrite"], &out);
     }
     for sheet in ["pairings", "standings", "register"] {
-        writes_whole_or_not(&hall, &["print", EVENT, sheet, "out.pdf"], "out.pdf");
+        writes_whole_or_not(&hall, &["print", EVENT, sheet, "out.pdf", "--overwrite"], "out.pdf");
     }
 }
 
@@ -134,8 +134,8 @@ fn writes_whole_files(hall: &TestVenue, words: &[&str], folder: &str) {
 #[test]
 fn an_output_folder_has_no_partial_files() {
     let hall = played();
-    writes_whole_files(&hall, &["print", EVENT, "all", "sheets", "--round", "1"], "sheets");
-    writes_whole_files(&hall, &["export", EVENT, "--as", "html", "pages"], "pages");
+    writes_whole_files(&hall, &["print", EVENT, "all", "sheets", "--round", "1", "--overwrite"], "sheets");
+    writes_whole_files(&hall, &["export", EVENT, "--as", "html", "pages", "--overwrite"], "pages");
     hall.drawmaster(&format!("check {EVENT}")).done();
 }
 
@@ -149,7 +149,11 @@ fn tour_pages_and_seed_lists_are_complete_or_unchanged() {
     hall.drawmaster(&format!("tour key add {} --holder Orga", key["public"].as_str().unwrap())).done();
     hall.drawmaster("tour add one.zip").done();
     writes_whole_files(&hall, &["tour", "publish", "site"], "site");
-    writes_whole_or_not(&hall, &["tour", "seedlist", "seeds.json", "--date", "2026-12-31"], "seeds.json");
+    writes_whole_or_not(
+        &hall,
+        &["tour", "seedlist", "seeds.json", "--date", "2026-12-31", "--overwrite"],
+        "seeds.json",
+    );
 }
 
 #[test]

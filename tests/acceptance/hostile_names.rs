@@ -157,7 +157,7 @@ fn names_do_not_run_in_a_web_page() {
 fn names_do_not_run_in_a_spreadsheet() {
     let hall = running();
     for format in ["csv", "entries"] {
-        hall.drawmaster(&format!("export {EVENT} --as {format} out.csv")).done();
+        hall.drawmaster(&format!("export {EVENT} --as {format} out.csv --overwrite")).done();
         let text = String::from_utf8(hall.bytes("out.csv")).unwrap();
         let mut table = csv::ReaderBuilder::new().flexible(true).from_reader(text.as_bytes());
         let fields: Vec<String> =

@@ -96,7 +96,7 @@ fn all_players_are_on_every_complete_list() {
         ["pairings", "pairings-by-name", "slips", "standings", "wall-chart", "register", "labels", "draw-cards"]
     {
         for paper in ["a4", "a3"] {
-            hall.drawmaster(&format!("print {event} {sheet} list.pdf --paper {paper}")).done();
+            hall.drawmaster(&format!("print {event} {sheet} list.pdf --paper {paper} --overwrite")).done();
             let Some(text) = text(&hall.path("list.pdf")) else { return };
             let text = folded(&text);
             let lost: Vec<&&str> = families.iter().filter(|family| !text.contains(&folded(family))).collect();

@@ -161,7 +161,7 @@ fn a_final_of_ten_with_a_three_way_tie_a_ladder_and_a_split() {
     points(&hall, &places);
     for sheet in ["final-groups", "points --lang ro", "final-groups --lang ro,en"] {
         let (what, more) = sheet.split_once(' ').unwrap_or((sheet, ""));
-        hall.drawmaster(&format!("print {EVENT} {what} {what}.pdf {more}")).done();
+        hall.drawmaster(&format!("print {EVENT} {what} {what}.pdf --overwrite {more}")).done();
         assert!(hall.bytes(&format!("{what}.pdf")).starts_with(b"%PDF"));
     }
     hall.drawmaster(&format!("check {EVENT}")).done();

@@ -103,7 +103,7 @@ fn class_coefficient_and_season_of_the_event_count() {
     assert!(below % 3 == 0 && published == above / below, "{exact}, published as {published}");
 
     let refused = set(&mut desk, "event.season", "2022").unwrap_err();
-    assert_eq!(refused.to_string(), "The season 2022 has no points for class 200: choose one of 1000.");
+    assert_eq!(refused.to_string(), "The season 2022 has no points for class 200. Choose one of 1000.");
     set(&mut desk, "event.tour.class", "1000").unwrap();
     set(&mut desk, "event.tour.coefficient", "1").unwrap();
     set(&mut desk, "event.season", "2022").unwrap();

@@ -92,7 +92,7 @@ fn stage(folder: &Path, name: &str, start: &str, family: &str) -> (Window, PathB
 fn sent(desk: &mut Window, folder: &Path, name: &str) -> PathBuf {
     let path = folder.join(format!("{name}.zip"));
     let file = desk.pick(path.clone());
-    ask(desk, "export", json!({ "format": "bundle", "file": file }));
+    ask(desk, "export", json!({ "format": "bundle", "file": file, "overwrite": true }));
     path
 }
 

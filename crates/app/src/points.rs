@@ -292,7 +292,8 @@ mod tests {
     /// Changes the rounds that the `index`-th player misses.
     fn miss(session: &mut EventSession, index: usize, missed: &[u32]) {
         let youth = EntryFields { birth_year: "2016".into(), missed: missed.to_vec(), ..fixture::fields(index) };
-        change(session, &ChangeEntry { id: index as i64 + 1, fields: youth }).expect("a player can miss rounds");
+        change(session, &ChangeEntry { id: index as i64 + 1, fields: youth, reason: None })
+            .expect("a player can miss rounds");
     }
 
     /// Plays a round in which the player with the smaller key wins. `idle`, whose game of the knock-out is a walkover, gets no

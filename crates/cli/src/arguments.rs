@@ -41,7 +41,7 @@ pub enum Command {
     Entries(EventArgs),
     /// Add and change entries
     #[command(subcommand)]
-    Entry(entry::EntryCommand),
+    Entry(Box<entry::EntryCommand>),
     /// The European rating list, kept offline
     #[command(subcommand)]
     Egd(egd::Egd),

@@ -118,7 +118,7 @@ fn shown(path: &Path, folder: &Path) -> BTreeMap<String, Vec<u8>> {
     }
     let out = folder.join("out");
     for format in ["h9", "opengotha", "csv", "entries"] {
-        let request = json!({ "format": format, "file": pick(&out) });
+        let request = json!({ "format": format, "file": pick(&out), "overwrite": true });
         dispatch_event(&mut desk, "export", request).expect("every format can be written");
         shown.insert(format.to_owned(), read(&out));
     }

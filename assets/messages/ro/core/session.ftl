@@ -62,5 +62,4 @@ season-file-wrong = În { $path }: { $reason }
 key-damaged = { $file } nu mai este o cheie validă. Pune înapoi o copie a ei sau mută fișierul pentru a crea o cheie nouă.
 key-unusable = Cheia { $file } nu poate fi folosită ({ $reason }). Verificați dosarul și permisiunile.
 key-readable-by-others = Alți utilizatori ai acestui calculator pot citi cheia { $file }. Permiteți citirea doar pentru dumneavoastră (chmod 600), apoi încercați din nou.
-key-unusable = Cheia { $file } nu poate fi folosită ({ $reason }). Verifică dosarul și permisiunile.
-key-no-folder = Nu există un dosar pentru cheia ta. Indică un dosar în DRAWMASTER_DATA.
+key-no-folder = Nu există un dosar pentru cheia dumneavoastră. Indicați un dosar în DRAWMASTER_DATA.

@@ -70,7 +70,8 @@ mod tests {
             start: "2026-08-14".into(),
             ..CreateEvent::default()
         };
-        create(&mut session, &event).expect("the event can be made");
+        // The copy must not be open while it is restored.
+        create(&mut fixture::no_event(), &event).expect("the event can be made");
         let file = folder.path().join("again.drawmaster");
         let request = RestoreCopy { folder: 0, name: "cup.drawmaster".into(), file: file.clone().into() };
         let status = restore(&mut session, &request).expect("the copy can be restored");

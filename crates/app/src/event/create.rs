@@ -73,7 +73,8 @@ pub(crate) fn new_tournament(request: &CreateEvent, seed: [u8; 32]) -> Result<To
     check_days(start, end)?;
     let season = some_text(&request.season).map(|name| seasons::named(&name)).transpose()?;
     // A season's own number of rounds is for its stages, not for other kinds of events.
-    let of_season = season.as_ref().filter(|_| template.is_none_or(|t| t.id == TemplateName::SeygoOpen)).and_then(|s| s.rounds);
+    let of_season =
+        season.as_ref().filter(|_| template.is_none_or(|t| t.id == TemplateName::SeygoOpen)).and_then(|s| s.rounds);
     let usual = of_season.or(template.map(|template| template.rounds)).unwrap_or(6);
     let rounds = check_rounds(request.rounds.unwrap_or(usual))?;
     let system = request.system.map(System::from);
@@ -187,7 +188,8 @@ mod tests {
     fn create_takes_ages_and_rounds_of_the_season() {
         let folder = tempfile::tempdir().unwrap();
         let mut session = session();
-        let request = CreateEvent { season: "2023".into(), template: "seygo-open".into(), ..request(folder.path()) };
+        let request =
+            CreateEvent { season: "2023".into(), template: Some(TemplateName::SeygoOpen), ..request(folder.path()) };
         assert_eq!(create(&mut session, &request).unwrap().rounds, 5);
         assert_eq!(session.tournament().unwrap().event.ages, seasons::named("2023").unwrap().ages);
     }

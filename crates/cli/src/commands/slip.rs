@@ -19,7 +19,7 @@ use crate::language::{say, text};
 #[derive(Debug, Subcommand)]
 pub enum SlipCommand {
     /// Add a slip
-    Add(Add),
+    Add(Box<Add>),
     /// Apply a slip
     Apply(Which),
     /// Refuse a slip

@@ -242,7 +242,7 @@ fn of_event_refuses_unknown_classes_and_competitions() {
     let mut t = event(1);
     t.event.tour.class = "300".into();
     let refusal = of_event(&t, OPEN, &season()).unwrap_err();
-    assert_eq!(refusal.to_string(), "The season test has no points for class 300: choose one of 1000, eygoc.");
+    assert_eq!(refusal.to_string(), "The season test has no points for class 300. Choose one of 1000, eygoc.");
     assert_eq!(of_event(&t, CompetitionId(7), &season()), Err(NoPoints::NoCompetition(CompetitionId(7))));
 }
 

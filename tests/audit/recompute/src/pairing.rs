@@ -1,6 +1,6 @@
 //! What the rules say about a round that was just paired (R6, R9, R10, R56-R58, R66), as far as they leave no choice.
 
-use crate::facts::{Facts, Game, Person};
+use crate::facts::{Facts, Game, Person, Status};
 use crate::sums::{Basis, has};
 
 /// Returns what is wrong with a round that was paired for the first time with these facts.
@@ -37,7 +37,11 @@ fn wrong_circle(facts: &Facts, round: u32) -> Option<String> {
         let met = |earlier: &Game| earlier.round < round && has(earlier, game.black) && has(earlier, game.white);
         game.round == round && facts.games.iter().any(met)
     };
-    let numbered = facts.people.iter().filter(|person| person.number.is_some() && !person.ghost).count() as u32;
+    let plays = |person: &&Person| {
+        let began = facts.games.iter().any(|game| has(game, person.id));
+        person.number.is_some() && !person.ghost && (began || person.status != Status::Withdrawn)
+    };
+    let numbered = facts.people.iter().filter(plays).count() as u32;
     let circle = if numbered.is_multiple_of(2) { numbered.saturating_sub(1) } else { numbered };
     let game = facts.games.iter().find(again).filter(|_| round <= circle)?;
     Some(format!("{} and {} meet again", game.black, game.white))

@@ -209,9 +209,8 @@ fn printed(facts: &Facts, name: &str, value: i64) -> String {
         "SODOS" | "SODOSW" => (4, ["", "¼", "½", "¾"].as_slice()),
         _ => (2, ["", "½"].as_slice()),
     };
-    // In score pairing a win counts two points (R59); SODOS has a product of two scores.
-    let per_point = if facts.rules.system == "score-pairing" { 2 } else { 1 };
-    let value = if parts == 4 { value * per_point * per_point } else { value * per_point };
+    // In score pairing a win counts two points (R59).
+    let value = if facts.rules.system == "score-pairing" { 2 * value } else { value };
     let sign = if value < 0 { "-" } else { "" };
     let (whole, mark) = (value.abs() / parts, marks[usize::try_from(value.abs() % parts).unwrap_or(0)]);
     if whole == 0 && !mark.is_empty() { format!("{sign}{mark}") } else { format!("{sign}{whole}{mark}") }

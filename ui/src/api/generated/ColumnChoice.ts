@@ -9,6 +9,6 @@ export type ColumnChoice = {
  */
 column: string, 
 /**
- * `family`, `given`, `rank` ...; empty to ignore the column.
+ * Its meaning as typed, such as a word of [`ColumnMeaning`](super::ColumnMeaning); empty to ignore the column.
  */
 means: string, };

@@ -13,4 +13,8 @@ format: ExportFormat,
 /**
  * The file to write.
  */
-file: FileHandle, };
+file: FileHandle, 
+/**
+ * Whether an existing file may be replaced.
+ */
+overwrite?: boolean, };

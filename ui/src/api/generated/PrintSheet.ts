@@ -8,13 +8,17 @@ import type { SheetName } from "./SheetName";
  */
 export type PrintSheet = { 
 /**
- * The document's name, or `all` for the folder of the round or, without a round, of the event.
+ * The document, or the folder of the round or, without a round, of the event.
  */
 what: SheetName, 
 /**
  * The PDF file to write, or the folder for `all`.
  */
 file: FileHandle, 
+/**
+ * Whether an existing file may be replaced.
+ */
+overwrite?: boolean, 
 /**
  * The round; the newest by default.
  */
@@ -52,8 +56,7 @@ copies?: number,
  */
 landscape?: boolean, 
 /**
- * The pieces on a page: for `labels` the label stock `99x67`, `99x38`, `63x38`, `85x54` or `70x37`; for `slips` `4` or
- * `6`; by default pieces to cut out.
+ * The pieces on a page of labels or slips; by default pieces to cut out.
  */
 format?: PieceFormat, 
 /**

@@ -23,6 +23,10 @@ into: FileHandle,
  */
 year: number | null, 
 /**
+ * Whether an existing file may be replaced.
+ */
+overwrite?: boolean, 
+/**
  * One age category; `None` for all.
  */
 category: number | null, 

@@ -22,6 +22,6 @@ from: number | null,
  */
 to: number | null, 
 /**
- * The highest stage reached: `round_of_32` ... `finalist`, `winner` (R42).
+ * The highest stage reached (R42); `None` before the first game.
  */
 stage: ReachedName | null, };

@@ -6,8 +6,7 @@ import type { SlipField } from "./SlipField";
  */
 export type SlipChangeView = { 
 /**
- * The field as stored in the event: `number`, `family`, `given`, `rank`, `club`, `country`, `rounds`, `status`, or
- * `initial` for the initial score.
+ * The field.
  */
 what: SlipField, 
 /**

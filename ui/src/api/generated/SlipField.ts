@@ -3,4 +3,4 @@
 /**
  * A field of an entry that a slip changes (R8).
  */
-export type SlipField = "number" | "family" | "given" | "rank" | "club" | "country" | "rounds" | "status" | "initial";
+export type SlipField = "number" | "family" | "given" | "middle" | "latin" | "rank" | "town" | "club" | "country" | "rounds" | "status" | "initial";

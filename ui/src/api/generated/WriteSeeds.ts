@@ -10,6 +10,10 @@ export type WriteSeeds = {
  */
 file: FileHandle, 
 /**
+ * Whether an existing file may be replaced.
+ */
+overwrite?: boolean, 
+/**
  * The championship whose next edition it is for; empty if none.
  */
 championship: string, 
