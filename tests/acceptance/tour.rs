@@ -218,7 +218,7 @@ fn a_venue_seeds_by_the_seed_list_without_a_network() {
     });
 }
 
-/// A venue of another organiser, whom the tour knows too, with a copy of the event.
+/// A venue of another organiser with a key that the tour knows, and with a copy of the event.
 fn other_organiser(hall: &TestVenue) -> TestVenue {
     let other = crate::hall();
     other.write(EVENT, hall.bytes(EVENT));

@@ -316,7 +316,7 @@ mod tests {
         confirm(session, &RoundRequest { round }).expect("all results are entered");
     }
 
-    /// Returns the index of the player whom the winner of the table meets in a round of the knock-out.
+    /// Returns the index of the player who meets the winner of the table in a round of the knock-out.
     fn opponent_of_the_first(session: &EventSession, round: u32) -> usize {
         let tournament = session.tournament().expect("an event is open");
         let progress = domain::knockout::progress(tournament, &tournament.tables[0]);

@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use clap::Args;
+use messages::message;
 use session::{AppError, EventSession};
 
 use crate::environment::environment;
@@ -47,4 +48,14 @@ pub fn printing(event: &Path) -> Result<EventSession, AppError> {
 /// Returns a session without an event.
 pub fn without_event() -> Result<EventSession, AppError> {
     Ok(EventSession::new(environment()?))
+}
+
+/// Reads `1,3`, or nothing for no round.
+///
+/// # Errors
+/// A word is not a number.
+pub fn rounds(text: &str) -> Result<Vec<u32>, AppError> {
+    let words = text.split(',').map(str::trim).filter(|word| !word.is_empty());
+    let wrong = |word: &str| AppError::bad_input(message!("cli-rounds-unknown", text = word));
+    words.map(|word| word.parse().map_err(|_| wrong(word))).collect()
 }

@@ -57,7 +57,7 @@ impl Export {
 pub fn export(session: &mut EventSession, request: &Export) -> Result<Written> {
     let (tournament, competition) = (session.tournament()?, session.competition()?);
     let bytes = match request.format {
-        ExportFormat::Bundle => return Ok(bundle::issue(session, request)?.written),
+        ExportFormat::Bundle => return Ok(bundle::issue(session, &request.file, request.output())?.written),
         ExportFormat::H9 => {
             let standings = current(tournament, competition);
             egd_results::write(tournament, competition.id, &standings, egd_results::Options::default())

@@ -1,8 +1,12 @@
 //! The full check of a file: SQLite's structure, the schema, foreign keys, the journal's hash chain, the current rows
 //! against a replay of the journal, and the hashes of the print history.
 
+use std::collections::BTreeMap;
+
+use domain::{Absence, CompetitionId, RoundNumber};
 use messages::{Explain, Message, message};
 
+use crate::confirmations;
 use crate::error::Result;
 use crate::file::EventFile;
 use crate::integrity;
@@ -32,6 +36,15 @@ impl CheckReport {
 }
 
 impl EventFile {
+    /// Returns for each round that an operation confirmed who was absent by the register at that time. Rounds that were
+    /// confirmed before the history begins, as in an imported event, are not included.
+    ///
+    /// # Errors
+    /// [`crate::StoreError::Unreadable`] if the journal contains an invalid value.
+    pub fn absences_when_confirmed(&self) -> Result<BTreeMap<(CompetitionId, RoundNumber), Vec<Absence>>> {
+        confirmations::absences(&self.connection, &self.tables)
+    }
+
     /// Checks everything. An unreadable file is reported as a problem, not as an error.
     pub fn check(&self) -> CheckReport {
         let mut report = CheckReport { entries: 0, rows: 0, problems: Vec::new() };

@@ -7,18 +7,17 @@ use domain::{
     Absence, Bye, CompetitionId, Entry, EntryId, EntryStatus, Event, Game, GameId, GameResult, Passes, Player, Rank,
     Round, RoundNumber, RoundState, Rounds, Tournament,
 };
-use rusqlite::Transaction;
+use rusqlite::{Connection, Transaction};
 use serde_json::Value;
 
 use crate::error::Result;
-use crate::file::EventFile;
 use crate::journal::{self, Kind, UndoStacks};
 use crate::replay::State;
 use crate::rows::{RowChange, Table};
 use crate::table::Stored;
 
 /// A competition and the number of its round.
-type RoundKey = (CompetitionId, RoundNumber);
+pub(crate) type RoundKey = (CompetitionId, RoundNumber);
 
 /// The absences of a round by the register after one journal entry.
 struct Confirmation {
@@ -31,22 +30,20 @@ struct Confirmation {
 #[derive(Default)]
 struct Confirmations(BTreeMap<RoundKey, Vec<Confirmation>>);
 
-impl EventFile {
-    /// Returns for each round that an operation confirmed who was absent by the register at that time. Rounds that were
-    /// confirmed before the history begins, as in an imported event, are not included.
-    ///
-    /// # Errors
-    /// [`crate::StoreError::Unreadable`] if the journal contains an invalid value.
-    pub fn absences_when_confirmed(&self) -> Result<BTreeMap<(CompetitionId, RoundNumber), Vec<Absence>>> {
-        let mut stacks = UndoStacks::default();
-        stacks.catch_up(&self.connection)?;
-        let confirmations = Confirmations::read(&self.connection, &self.tables)?;
-        let in_effect = confirmations.in_effect(stacks.undone());
-        Ok(in_effect.filter(|(_, c)| c.kind != Kind::Base).map(|(key, c)| (key, c.absences)).collect())
-    }
+/// Returns for each round that an operation confirmed who was absent by the register at that time. Rounds that were confirmed
+/// before the history begins, as in an imported event, are not included.
+///
+/// # Errors
+/// [`crate::StoreError::Unreadable`] if the journal contains an invalid value.
+pub(crate) fn absences(connection: &Connection, tables: &[Table]) -> Result<BTreeMap<RoundKey, Vec<Absence>>> {
+    let mut stacks = UndoStacks::default();
+    stacks.catch_up(connection)?;
+    let confirmations = Confirmations::read(connection, tables)?;
+    let in_effect = confirmations.in_effect(stacks.undone());
+    Ok(in_effect.filter(|(_, c)| c.kind != Kind::Base).map(|(key, c)| (key, c.absences)).collect())
 }
 
-/// Stores the absences of all closed rounds of an older file: as the journal tells, otherwise by the present register.
+/// Stores the absences of all closed rounds of an older file: by the journal, otherwise by the present register.
 pub(crate) fn store_absences(tx: &Transaction) -> rusqlite::Result<()> {
     store(tx).map_err(|error| rusqlite::Error::ToSqlConversionFailure(Box::new(error)))
 }

@@ -27,7 +27,7 @@ pub enum Existing {
 /// Who can read a new file. A file that replaces another keeps its permissions. Without effect outside Unix.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Access {
-    /// Everybody whom the user's settings allow.
+    /// Everybody, as far as the user's settings allow.
     Ordinary,
     /// The user alone: for personal data and secrets.
     Owner,
@@ -139,7 +139,7 @@ fn sweep(folder: &Path, fresh: &Path) {
 mod tests {
     use super::*;
 
-    fn put(path: &Path, bytes: &[u8]) -> Result<()> {
+    fn replace(path: &Path, bytes: &[u8]) -> Result<()> {
         write(path, bytes, Existing::Replace, Access::Ordinary, Sync::File)
     }
 
@@ -151,7 +151,7 @@ mod tests {
         let refused = write(&path, b"second", Existing::Refuse, Access::Ordinary, Sync::None).unwrap_err();
         assert_eq!(refused.kind(), std::io::ErrorKind::AlreadyExists);
         assert_eq!(fs::read(&path).unwrap(), b"first");
-        put(&path, b"third").unwrap();
+        replace(&path, b"third").unwrap();
         assert_eq!(fs::read(&path).unwrap(), b"third");
         assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1, "no temporary file is left");
     }
@@ -167,7 +167,7 @@ mod tests {
         };
         let abandoned = file(".drawmaster-abc.part", 1);
         let kept = [file(".drawmaster-new.part", 0), file(".another.part", 9), file("drawmaster-x.part", 9)];
-        put(&folder.path().join("x.pdf"), b"%PDF").unwrap();
+        replace(&folder.path().join("x.pdf"), b"%PDF").unwrap();
         assert!(!abandoned.exists());
         assert!(kept.iter().all(|path| path.exists()));
     }
@@ -178,7 +178,7 @@ mod tests {
         use std::os::unix::fs::PermissionsExt;
         let folder = tempfile::tempdir().unwrap();
         let mode = |name: &str| fs::metadata(folder.path().join(name)).unwrap().permissions().mode() & 0o777;
-        put(&folder.path().join("ordinary"), b"x").unwrap();
+        replace(&folder.path().join("ordinary"), b"x").unwrap();
         fs::write(folder.path().join("reference"), b"x").unwrap();
         assert_eq!(mode("ordinary"), mode("reference"));
         let own = |name: &str| write(&folder.path().join(name), b"x", Existing::Replace, Access::Owner, Sync::File);
@@ -186,7 +186,7 @@ mod tests {
         assert_eq!(mode("own"), 0o600);
         fs::set_permissions(folder.path().join("own"), PermissionsExt::from_mode(0o640)).unwrap();
         own("own").unwrap();
-        put(&folder.path().join("own"), b"y").unwrap();
+        replace(&folder.path().join("own"), b"y").unwrap();
         assert_eq!(mode("own"), 0o640);
     }
 
@@ -198,7 +198,7 @@ mod tests {
         fs::write(&secret, b"secret").unwrap();
         std::os::unix::fs::symlink(&secret, &link).unwrap();
         assert!(write(&link, b"x", Existing::Refuse, Access::Ordinary, Sync::File).is_err());
-        put(&link, b"x").unwrap();
+        replace(&link, b"x").unwrap();
         assert_eq!((fs::read(&secret).unwrap(), fs::read(&link).unwrap()), (b"secret".to_vec(), b"x".to_vec()));
         assert!(!link.symlink_metadata().unwrap().is_symlink());
     }

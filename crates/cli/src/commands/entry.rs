@@ -12,10 +12,9 @@ use messages::{Message, message};
 use session::{AppError, EventSession};
 
 use super::list_arguments::{ListArguments, previewed};
-use super::slip::rounds;
 use crate::answer::row;
 use crate::answer::{Answer, columns};
-use crate::common::{changing, reading};
+use crate::common::{changing, reading, rounds};
 
 /// The commands for entries.
 #[derive(Debug, Subcommand)]

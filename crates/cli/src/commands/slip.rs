@@ -12,7 +12,7 @@ use session::{AppError, EventSession};
 use super::entry::{NameArgs, find};
 use crate::answer::row;
 use crate::answer::{Answer, columns};
-use crate::common::{EventArgs, changing, reading};
+use crate::common::{EventArgs, changing, reading, rounds};
 use crate::language::{say, text};
 
 /// The commands for slips.
@@ -115,13 +115,6 @@ fn add(arguments: &Add) -> Result<Answer, AppError> {
     };
     let slip = register::add_slip(&mut session, &request)?.value;
     one(&session, slip)
-}
-
-/// Reads `1,3`, or nothing for no round.
-pub(super) fn rounds(text: &str) -> Result<Vec<u32>, AppError> {
-    let words = text.split(',').map(str::trim).filter(|word| !word.is_empty());
-    let wrong = |word: &str| AppError::bad_input(message!("cli-rounds-unknown", text = word));
-    words.map(|word| word.parse().map_err(|_| wrong(word))).collect()
 }
 
 fn list(event: &Path) -> Result<Answer, AppError> {

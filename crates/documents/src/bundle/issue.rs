@@ -1,17 +1,18 @@
 //! Issuing a bundle. The journal keeps every issue, even if it is undone, so that the chain of bundles never forks. An
 //! unchanged event yields the same bundle again.
 
+use std::path::Path;
+
 use formats::bundle::{Content, write};
 use formats::canonical::canonical;
 use messages::message;
 use serde::{Deserialize, Serialize};
-use session::atomic_file::Written;
+use session::atomic_file::{Output, Written};
 use session::fields::hex_text;
 use session::{AppError, EventSession, Operation, Result, signing_key};
 use store::Kind;
 
 use super::collect::collect;
-use crate::export::Export;
 
 /// A written bundle.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -37,14 +38,13 @@ struct Record {
     secret: String,
 }
 
-/// Writes the bundle of the open event.
+/// Writes the bundle of the open event to `file`.
 ///
 /// # Errors
 /// Fails if the season has no points for the event's class, there is no key, or the file exists and may not be
 /// replaced or cannot be written.
-pub fn issue(session: &mut EventSession, request: &Export) -> Result<Issued> {
-    let output = request.output();
-    output.check(&request.file)?;
+pub fn issue(session: &mut EventSession, file: &Path, output: Output) -> Result<Issued> {
+    output.check(file)?;
     let pair = signing_key::of_session(session)?;
     let last = last_issue(session)?;
     let mut content = collect(session)?;
@@ -72,7 +72,7 @@ pub fn issue(session: &mut EventSession, request: &Export) -> Result<Issued> {
             Ok(())
         })?;
     }
-    Ok(Issued { written: output.write(&request.file, &bytes)?, sequence: record.sequence, hash })
+    Ok(Issued { written: output.write(file, &bytes)?, sequence: record.sequence, hash })
 }
 
 /// Returns the last issue in the journal, undone or not.

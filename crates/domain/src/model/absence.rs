@@ -6,11 +6,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::model::entry::{Entry, EntryStatus};
-use crate::model::game::Game;
 use crate::model::id::{CompetitionId, EntryId, RoundNumber};
-use crate::model::result::Decided;
-use crate::model::round::RoundState;
-use crate::model::tournament::Tournament;
 
 /// Why a player is absent from a round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -37,7 +33,8 @@ pub struct Absence {
 }
 
 impl Absence {
-    fn key(&self) -> (CompetitionId, RoundNumber, EntryId) {
+    /// Returns the key by which absences are sorted.
+    pub(crate) fn key(&self) -> (CompetitionId, RoundNumber, EntryId) {
         (self.competition, self.round, self.entry)
     }
 }
@@ -52,82 +49,4 @@ impl Entry {
             EntryStatus::Registered => None,
         }
     }
-}
-
-impl Tournament {
-    /// Whether the absences of a round are facts: the round is confirmed, or a later round is paired.
-    pub fn is_closed(&self, competition: CompetitionId, round: RoundNumber) -> bool {
-        let of_competition = |r: &&crate::model::round::Round| r.competition == competition;
-        self.rounds
-            .iter()
-            .filter(of_competition)
-            .any(|r| r.number > round || r.number == round && r.state == RoundState::Confirmed)
-    }
-
-    /// Returns why an entry is absent from a round; `None` if they are present. The stored absences decide about a closed
-    /// round, the register about any other round, in which an unknown entry is absent.
-    pub fn absence(&self, competition: CompetitionId, round: RoundNumber, entry: EntryId) -> Option<AbsenceReason> {
-        if self.is_closed(competition, round) {
-            return self.stored_absence(competition, round, entry);
-        }
-        self.entry(entry).map_or(Some(AbsenceReason::NotSeen), |e| e.planned_absence(round))
-    }
-
-    /// Whether a player is to be paired in an open round, or was present in a closed one.
-    pub fn is_present(&self, entry: &Entry, round: RoundNumber) -> bool {
-        self.absence(entry.competition, round, entry.id).is_none()
-    }
-
-    /// Returns why an entry took no part in a round, as it was stored when the round was confirmed.
-    pub fn stored_absence(
-        &self,
-        competition: CompetitionId,
-        round: RoundNumber,
-        entry: EntryId,
-    ) -> Option<AbsenceReason> {
-        let at = self.absences.binary_search_by_key(&(competition, round, entry), Absence::key).ok()?;
-        self.absences.get(at).map(|absence| absence.reason)
-    }
-
-    /// Stores the absences of a round that is being confirmed: the entries that the register expects to be absent, except
-    /// those who took part all the same. If a later round is paired, the absences are stored already and stay.
-    pub fn record_absences(&mut self, competition: CompetitionId, round: RoundNumber) {
-        if self.paired_rounds(competition) > round {
-            return;
-        }
-        self.absences.retain(|a| a.competition != competition || a.round != round);
-        self.append_absences(competition, round);
-    }
-
-    /// Stores the absences of all closed rounds of an event that comes from a file without such a record.
-    pub fn record_past_absences(&mut self) {
-        let rounds = self.rounds.iter().map(|r| (r.competition, r.number));
-        let closed: Vec<_> = rounds.filter(|&(competition, round)| self.is_closed(competition, round)).collect();
-        self.absences.clear();
-        for (competition, round) in closed {
-            self.append_absences(competition, round);
-        }
-    }
-
-    fn append_absences(&mut self, competition: CompetitionId, round: RoundNumber) {
-        let absence = |entry: &Entry| {
-            let reason = entry.planned_absence(round).filter(|_| !self.took_part(competition, round, entry.id))?;
-            Some(Absence { competition, round, entry: entry.id, reason })
-        };
-        let absent: Vec<Absence> = self.entries_of(competition).filter_map(absence).collect();
-        self.absences.extend(absent);
-        self.absences.sort_unstable_by_key(Absence::key);
-    }
-
-    /// Whether an entry had the bye of the round, or a game that they did not lose without play.
-    fn took_part(&self, competition: CompetitionId, round: RoundNumber, entry: EntryId) -> bool {
-        let bye = self.byes.iter().any(|b| b.competition == competition && b.round == round && b.entry == entry);
-        let games = self.games.iter().filter(|g| g.competition == competition && g.round == round);
-        bye || games.filter(|g| g.colour_of(entry).is_some()).any(|g| !lost_without_play(g, entry))
-    }
-}
-
-fn lost_without_play(game: &Game, entry: EntryId) -> bool {
-    let unplayed = game.passes.known().filter(|result| result.decided != Decided::Played);
-    unplayed.is_some_and(|result| result.winner().is_none_or(|winner| game.entry(winner) != entry))
 }

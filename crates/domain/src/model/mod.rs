@@ -2,6 +2,7 @@
 
 pub mod absence;
 pub mod announcement;
+mod attendance;
 pub mod category;
 pub mod certificate;
 pub mod competition;

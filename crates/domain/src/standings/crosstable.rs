@@ -127,7 +127,7 @@ pub(crate) fn division(tournament: &Tournament, rules: &Competition, entry: &Ent
 }
 
 /// Returns the outcome of a round without game and bye: absent if the player missed it with consent, or a ghost was not
-/// needed (R9, R10, R15); otherwise unpaired, also after a withdrawal, which is no sleeping.
+/// needed (R9, R10, R15); otherwise unpaired, also after a withdrawal, which does not count as sleeping.
 ///
 /// The stored absences decide about a closed round. Consent may still be given later to a player who has no such record,
 /// for example a late entry.

@@ -132,7 +132,7 @@ export class Plan {
     if (frozen) this.frozen = frozen;
   }
 
-  /** Shows the settings again, so that the list can be frozen anew. The freeze stays in the journal. */
+  /** Shows the settings again, so that the list can be frozen again. The freeze stays in the journal. */
   thaw(): void {
     this.frozen = null;
     this.entropy = "";
