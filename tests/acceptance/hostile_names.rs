@@ -60,7 +60,19 @@ fn characters_that_hide_or_reorder_text_are_removed_and_reported() {
 fn typed_names_and_names_in_files_are_cleaned() {
     let hall = hall();
     hall.event(EVENT, 4);
-    hall.words(&["entry", "set", EVENT, "1", "--family", TURNED, "--club", "Mi\u{2066}ll\u{1B}[31m"]).done();
+    hall.words(&[
+        "entry",
+        "set",
+        EVENT,
+        "1",
+        "--family",
+        TURNED,
+        "--club",
+        "Mi\u{2066}ll\u{1B}[31m",
+        "--reason",
+        "spelling",
+    ])
+    .done();
     let entry = |hall: &TestVenue| hall.drawmaster(&format!("entries {EVENT} --json")).json()[0].clone();
     assert_eq!((&entry(&hall)["family"], &entry(&hall)["club"]), (&"Quill".into(), &"Mill[31m".into()));
     // A file of unknown origin can contain anything, with a matching journal.

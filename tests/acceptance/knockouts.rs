@@ -332,7 +332,7 @@ fn a_box_swapped_after_the_draw_is_found() {
     drop(file);
     let ask = |category: u64| stage.hall.drawmaster(&format!("ko verify {EVENT} --category {category}"));
     ask(12).done();
-    ask(16).refused("Line 4 of the table");
+    ask(16).refused("Box 16 of the table");
 }
 
 /// A closed register of 12 players of category 16.

@@ -29,6 +29,7 @@ fn with_file(file: &Value) -> Vec<(&'static str, Value)> {
         ("set_second_folder", json!({ "file": file })),
         ("salvage_event", json!({ "file": file, "into": 0 })),
         ("salvage_event", json!({ "file": null, "into": file })),
+        ("use_season_file", json!({ "file": file })),
         ("print", print.clone()),
         ("print_folder", print.clone()),
         ("export_pages", print),

@@ -292,7 +292,7 @@ mod tests {
     /// Changes the rounds that the `index`-th player misses.
     fn miss(session: &mut EventSession, index: usize, missed: &[u32]) {
         let youth = EntryFields { birth_year: "2016".into(), missed: missed.to_vec(), ..fixture::fields(index) };
-        change(session, &ChangeEntry { id: index as i64 + 1, fields: youth, reason: None })
+        change(session, &ChangeEntry { id: index as i64 + 1, fields: youth, reason: Some("ill".into()) })
             .expect("a player can miss rounds");
     }
 

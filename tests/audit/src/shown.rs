@@ -76,9 +76,10 @@ fn category_of(view: &Value, category: u8) -> &Value {
 }
 
 fn table_line(game: &Value) -> TableLine {
+    let mut players = ["a", "b"].map(|side| game[side].as_i64());
+    players.sort_unstable_by(|one, other| other.cmp(one));
     TableLine {
-        a: game["a"].as_i64(),
-        b: game["b"].as_i64(),
+        players,
         winner: game["winner"].as_i64(),
         how: text(&game["how"]),
         state: text(&game["state"]),

@@ -124,7 +124,7 @@ fn shown(path: &Path, folder: &Path) -> BTreeMap<String, Vec<u8>> {
     }
     for what in ["pairings", "standings", "ko"] {
         let category = (what == "ko").then_some(12);
-        let request = json!({ "what": what, "file": pick(&out), "round": 1, "category": category, "paper": null, "language": null });
+        let request = json!({ "what": what, "file": pick(&out), "round": 1, "category": category, "paper": null, "language": null, "overwrite": true });
         dispatch_event(&mut desk, "print", request).expect("every sheet can be printed");
         shown.insert(what.to_owned(), read(&out));
     }

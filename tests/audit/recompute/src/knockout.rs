@@ -17,10 +17,8 @@ pub(crate) enum Side {
 /// A game as the window shows it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TableLine {
-    /// The upper player, if known.
-    pub a: Option<i64>,
-    /// The lower player, if known.
-    pub b: Option<i64>,
+    /// The players, the larger key first, each if known. Which of them stands above on paper (R27) is not compared.
+    pub players: [Option<i64>; 2],
     /// Who advances.
     pub winner: Option<i64>,
     /// How: `played`, `forfeit`, `walkover`, `bye`, `ladder`, `ruling`, or empty.
@@ -265,9 +263,10 @@ impl Meeting {
 
     fn line(&self) -> TableLine {
         let player = |side: Side| if let Side::Player(id) = side { Some(id) } else { None };
+        let mut players = self.sides.map(player);
+        players.sort_unstable_by(|one, other| other.cmp(one));
         TableLine {
-            a: player(self.sides[0]),
-            b: player(self.sides[1]),
+            players,
             winner: self.winner,
             how: self.how.into(),
             state: self.state.into(),
