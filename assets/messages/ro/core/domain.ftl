@@ -181,7 +181,7 @@ knockout-plan-later-round = { $name } nu poate intra în runda { $round } a aces
 knockout-plan-nonce = Nonce-ul „{ $nonce }” nu este hexazecimal. Lăsați programul să tragă unul.
 knockout-record-other-table = Procesul-verbal aparține unei trageri pentru altă categorie sau alt număr de jucători. Întrebați cine a schimbat tabloul.
 knockout-record-replacement = Căsuța { $place } nu era ocupată de jucătorul care apare în procesul-verbal ca plecat din ea. Întrebați cine a schimbat procesul-verbal.
-knockout-record-box = Linia { $line } a tabloului (căsuța { $place }) diferă de sorți. Întrebați cine a schimbat tabloul.
+knockout-record-box = Căsuța { $place } a tabloului diferă de sorți. Întrebați cine a schimbat tabloul.
 
 # Calificări.
 qualifying-lines =

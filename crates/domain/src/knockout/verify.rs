@@ -46,7 +46,7 @@ impl Explain for Unverified {
             Unverified::Plan(error) => message!("draw-record-plan", cause = error.message()),
             Unverified::BoxReplacement(place) => message!("knockout-record-replacement", place = *place),
             Unverified::Box { line, drawn, .. } => {
-                message!("knockout-record-box", line = *line, place = drawn.place)
+                message!("knockout-record-box", place = drawn.place)
             }
         }
     }
