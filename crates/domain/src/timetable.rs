@@ -79,7 +79,7 @@ pub fn propose(
 /// ones, or later if the round before is still being played or the break after it is too short.
 ///
 /// # Errors
-/// [`TooLong`] if a round needs a proposed time and there is none.
+/// [`TooLong`] if the rounds do not fit: one has no start time and none can be proposed.
 pub fn plan(event: &Event, rounds: RoundNumber) -> Result<Vec<RoundStart>, TooLong> {
     let proposed = propose(event.start, event.end, rounds, event.time);
     if event.starts.is_empty() {

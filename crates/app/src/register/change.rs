@@ -87,7 +87,7 @@ mod tests {
         assert_eq!(change(&mut session, &shifted).unwrap_err().message.id, "entry-change-without-reason");
         change(&mut session, &ChangeEntry { reason: Some("typing error".into()), ..shifted }).unwrap();
         let paid = EntryFields { paid: true, score_shift: 2, ..fields(0) };
-        change(&mut session, &request(1, paid)).expect("the levy is no subject of slips");
+        change(&mut session, &request(1, paid)).expect("slips do not change the levy");
         let mut open = open_register(4);
         change(&mut open, &request(1, EntryFields { rank: "5k".into(), ..fields(0) })).expect("the register is open");
     }
