@@ -45,9 +45,7 @@ impl Explain for Unverified {
             Unverified::OtherTable => message!("knockout-record-other-table"),
             Unverified::Plan(error) => message!("draw-record-plan", cause = error.message()),
             Unverified::BoxReplacement(place) => message!("knockout-record-replacement", place = *place),
-            Unverified::Box { line, drawn, .. } => {
-                message!("knockout-record-box", place = drawn.place)
-            }
+            Unverified::Box { drawn, .. } => message!("knockout-record-box", place = drawn.place),
         }
     }
 }
