@@ -262,6 +262,7 @@ export type TextKey =
   | "entry-irn"
   | "entry-latin"
   | "entry-latin-hint"
+  | "entry-latin-order"
   | "entry-membership"
   | "entry-middle"
   | "entry-none"

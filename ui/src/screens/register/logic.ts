@@ -1,4 +1,5 @@
 // The register's panels, and the conversion of entries to forms and of forms to requests.
+import { text } from "../../format/text";
 import type { AddSlip } from "../../api/generated/AddSlip";
 import type { PeopleFound } from "../../api/generated/PeopleFound";
 import type { RatedView } from "../../api/generated/RatedView";
@@ -145,4 +146,9 @@ export function rowsOf(entries: EntryView[], found: PeopleFound | null): Row[] {
   const known = found.entries.flatMap((id) => byId.get(id) ?? []).map(row);
   const rated = found.rated.filter((player) => !player.entered);
   return [...known, ...rated.map((player): Row => ({ kind: "rated", key: `r${player.pin}`, rated: player }))];
+}
+
+/** Returns the hint of the name in Latin letters: the proposal that an empty field stands for, if there is one. */
+export function latinHint(proposed: string | undefined): string {
+  return proposed ? text("entry-latin-hint", { proposed }) : text("entry-latin-order");
 }
