@@ -8,7 +8,7 @@ use crate::hall;
 const EVENT: &str = "spring.drawmaster";
 
 /// The files of a ZIP archive as texts.
-fn files(zip: &[u8]) -> BTreeMap<String, String> {
+pub(crate) fn files(zip: &[u8]) -> BTreeMap<String, String> {
     let mut zip = zip::ZipArchive::new(Cursor::new(zip)).unwrap();
     let count = zip.len();
     let one = |at| {

@@ -2,6 +2,7 @@
 # with print-; the code that fills the sheets uses those that start with sheet-.
 
 print-printed = Printed { $time }
+print-log = History
 print-page = Page { $page } of { $pages }
 print-corrected = Corrected { $time }: marked with a bar
 print-pairings = Pairings
@@ -212,6 +213,8 @@ sheet-draw-digits = { $digits ->
     }
 sheet-draw-digits-any = any number of digits
 sheet-draw-acts = All freezes and draws
+sheet-draw-log = History of the event
+sheet-draw-log-head = { $entries } entries, head { $head }
 sheet-draw-act-freeze = freeze { $number } { $at }
 sheet-draw-act-freeze-undone = freeze { $number } { $at }, undone
 sheet-draw-act-draw = draw { $number } { $at }

@@ -703,6 +703,9 @@ ko-entropy = Public input
 ko-entropy-hint = dice or numbers called out in the hall, digits only; separators do not count
 closing-entropy = Public digits for the lots
 closing-entropy-hint = called out now and mixed into the draw seed; may be empty
+seed-new = New draw seed
+seed-new-hint = The history keeps it, and the check names rounds that were paired with the earlier seed.
+seed-draw = Draw seed
 ko-digits = Number of digits
 ko-digits-hint = announced now; may be empty
 ko-source = Source of the digits
@@ -840,6 +843,15 @@ standings-empty = No registered players yet.
 history-find = Find in the history ( / )
 history-empty = No changes yet.
 history-more = Show all { $count }
+history-head = Head of the history:
+history-sheet-head = Head on a sheet
+history-verify = Verify sheet
+history-verified = { $later ->
+        [0] The sheet belongs to this history. It was printed after entry { $entry } ({ $what }, { $at }), and nothing has changed since.
+        [one] The sheet belongs to this history. It was printed after entry { $entry } ({ $what }, { $at }). One entry followed.
+       *[other] The sheet belongs to this history. It was printed after entry { $entry } ({ $what }, { $at }). { $later } entries followed.
+    }
+history-verified-undone = That entry has since been undone.
 
 copies = Backups
 copies-none = No backups yet. Drawmaster makes one after each confirmed round and after each hour of work.

@@ -2,6 +2,7 @@
 # pagină, cheile sheet- la completarea foilor.
 
 print-printed = Tipărit { $time }
+print-log = Istoric
 print-page = Pagina { $page } din { $pages }
 print-corrected = Corectat { $time }: marcat cu o bară
 print-pairings = Împerecheri
@@ -218,6 +219,8 @@ sheet-draw-digits = { $digits ->
     }
 sheet-draw-digits-any = oricâte cifre
 sheet-draw-acts = Toate înghețările și tragerile
+sheet-draw-log = Istoricul concursului
+sheet-draw-log-head = { $entries } înregistrări, amprenta { $head }
 sheet-draw-act-freeze = înghețarea { $number } { $at }
 sheet-draw-act-freeze-undone = înghețarea { $number } { $at }, anulată
 sheet-draw-act-draw = tragerea { $number } { $at }

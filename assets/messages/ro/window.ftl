@@ -767,6 +767,9 @@ ko-entropy = Date publice
 ko-entropy-hint = zaruri sau numere strigate în sală, numai cifre; separatorii nu contează
 closing-entropy = Cifre publice pentru sorți
 closing-entropy-hint = strigate acum și amestecate în sămânța tragerilor; poate rămâne gol
+seed-new = Sămânță nouă a tragerilor
+seed-new-hint = Rămâne în istoric, iar verificarea numește rundele împerecheate cu sămânța anterioară.
+seed-draw = Trage sămânța
 ko-digits = Numărul de cifre
 ko-digits-hint = se anunță acum; poate rămâne gol
 ko-source = Sursa cifrelor
@@ -907,6 +910,16 @@ standings-empty = Încă nu există jucători confirmați.
 history-find = Caută în istoric ( / )
 history-empty = Încă nicio modificare.
 history-more = Arată toate cele { $count }
+history-head = Amprenta istoricului:
+history-sheet-head = Amprenta de pe o foaie
+history-verify = Verifică foaia
+history-verified = { $later ->
+        [0] Foaia aparține acestui istoric. A fost tipărită după înregistrarea { $entry } ({ $what }, { $at }) și de atunci nu s-a schimbat nimic.
+        [one] Foaia aparține acestui istoric. A fost tipărită după înregistrarea { $entry } ({ $what }, { $at }). A urmat o înregistrare.
+        [few] Foaia aparține acestui istoric. A fost tipărită după înregistrarea { $entry } ({ $what }, { $at }). Au urmat { $later } înregistrări.
+       *[other] Foaia aparține acestui istoric. A fost tipărită după înregistrarea { $entry } ({ $what }, { $at }). Au urmat { $later } de înregistrări.
+    }
+history-verified-undone = Acea înregistrare a fost anulată între timp.
 copies = Copii de siguranță
 copies-none = Încă nu există copii. Drawmaster face una după fiecare rundă confirmată și după fiecare oră de lucru.
 copies-event = Turneul

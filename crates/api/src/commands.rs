@@ -1,6 +1,7 @@
 //! The table of the window's commands: name, request type, response type and function. The dispatcher and the TypeScript
 //! types are generated from the same table, so they cannot differ.
 
+use app::audit_log::AuditLogView;
 use app::copies::{CopiesView, SalvagedView};
 use app::event::{EventPreview, SettingsView, StatusView, TemplateView};
 use app::freeze::FrozenView;
@@ -15,7 +16,8 @@ use app::round::RoundView;
 use app::standings::StandingsView;
 use app::year_final::FinalsView;
 use app::{
-    check, copies, event, history, jigo_ladder, knockout, points, ratings, register, round, standings, year_final,
+    audit_log, check, copies, event, history, jigo_ladder, knockout, points, ratings, register, round, standings,
+    year_final,
 };
 use documents::{PreviewView, SheetsView};
 use messages::{Message, message};
@@ -186,6 +188,7 @@ commands! {
     };
     "view_points": Nothing => PointsView = |session, _| points::view(session);
     "view_history": history::ViewHistory => HistoryView = |session, request| history::view(session, request);
+    "view_audit_log": audit_log::ViewAuditLog => AuditLogView = |session, request| audit_log::view(session, request);
     "view_copies": Nothing => CopiesView = |session, _| copies::view(session);
     "restore_copy": copies::RestoreCopy => StatusView = copies::restore;
     "set_second_folder": copies::SetSecondFolder => Option<std::path::PathBuf> = copies::set_second_folder;

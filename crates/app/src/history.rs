@@ -68,6 +68,8 @@ pub struct HistoryView {
     pub lines: Vec<HistoryLine>,
     /// How many entries there are.
     pub total: usize,
+    /// The head of the history as sheets print it.
+    pub head: String,
 }
 
 /// A request for the journal.
@@ -87,7 +89,8 @@ pub fn view(session: &EventSession, request: &ViewHistory) -> Result<HistoryView
     let (tournament, file) = (session.tournament()?, session.file()?);
     let newest = file.newest(request.most.unwrap_or(usize::MAX))?;
     let lines = newest.into_iter().rev().map(|entry| line(tournament, entry)).collect();
-    Ok(HistoryView { lines, total: usize::try_from(file.head()?.0).unwrap_or_default() })
+    let head = crate::audit_log::head(session)?;
+    Ok(HistoryView { lines, total: usize::try_from(head.entries).unwrap_or_default(), head: head.short() })
 }
 
 /// Undoes the last operation, as a journal entry of its own. The answer is the operation's name.
@@ -106,7 +109,8 @@ pub fn redo(session: &mut EventSession) -> Result<Mutation<String>> {
     session.step_back(false)
 }
 
-fn line(tournament: &Tournament, entry: JournalEntry) -> HistoryLine {
+/// Returns an entry of the journal as the history shows it.
+pub(crate) fn line(tournament: &Tournament, entry: JournalEntry) -> HistoryLine {
     let what = named(tournament, &entry);
     let kind = match entry.kind {
         Kind::Undo => HistoryKind::Undo,

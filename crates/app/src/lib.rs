@@ -2,6 +2,7 @@
 //!
 //! Every verb works on an open [`session::EventSession`]. Verbs that change the event go through its `transact`.
 
+pub mod audit_log;
 pub mod check;
 pub mod copies;
 pub mod event;

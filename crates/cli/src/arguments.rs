@@ -5,8 +5,8 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand};
 
 use crate::commands::{
-    check, copies, demo, egd, endorse, entry, export, import, ko, ladder, levels, manual, new, pair, points, print,
-    result, settings, simulate, slip, standings, year_final,
+    audit_log, check, copies, demo, egd, endorse, entry, export, import, ko, ladder, levels, manual, new, pair, points,
+    print, result, settings, simulate, slip, standings, year_final,
 };
 use crate::common::{EventArgs, RoundOf};
 use crate::language::code;
@@ -120,6 +120,8 @@ pub enum Command {
     Redo(EventArgs),
     /// Show the journal
     Log(EventArgs),
+    /// Show the history as a chain of hashes, or prove that a printed sheet belongs to it
+    AuditLog(audit_log::AuditLog),
     /// Check the file, its journal and its pairings
     Check(check::Check),
     /// The automatic copies

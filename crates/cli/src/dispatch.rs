@@ -5,8 +5,8 @@ use session::AppError;
 use crate::answer::Answer;
 use crate::arguments::{Command, RegisterCommand};
 use crate::commands::{
-    check, copies, demo, egd, endorse, entry, export, import, journal, ko, ladder, levels, manual, new, pair, points,
-    print, register, result, round, settings, simulate, slip, standings, year_final,
+    audit_log, check, copies, demo, egd, endorse, entry, export, import, journal, ko, ladder, levels, manual, new,
+    pair, points, print, register, result, round, settings, simulate, slip, standings, year_final,
 };
 
 /// Runs a command.
@@ -58,6 +58,7 @@ pub fn run(command: &Command) -> Result<Answer, AppError> {
         Command::Undo(arguments) => journal::undo(&arguments.event),
         Command::Redo(arguments) => journal::redo(&arguments.event),
         Command::Log(arguments) => journal::log(&arguments.event),
+        Command::AuditLog(arguments) => audit_log::run(arguments),
         Command::Check(arguments) => check::run(arguments),
         Command::Copies(copies) => copies::run(copies),
         Command::Salvage(arguments) => copies::salvage(arguments),

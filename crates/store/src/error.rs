@@ -57,6 +57,8 @@ pub enum StoreError {
         /// What failed.
         detail: Message,
     },
+    /// The journal's chain of hashes is broken; where.
+    Journal(Message),
     /// The device is full.
     DiskFull,
     /// SQLite could not write the change; its message, for developers only.
@@ -126,6 +128,7 @@ impl Explain for StoreError {
             StoreError::Inaccessible { path, reason } => message!("store-inaccessible", path, reason),
             StoreError::Moved(path) => message!("store-moved", path),
             StoreError::Migration { path, detail } => message!("store-migration-failed", path, detail = detail.clone()),
+            StoreError::Journal(found) => message!("store-journal-broken", found = found.clone()),
             StoreError::DiskFull => message!("store-disk-full"),
             StoreError::Write(_) => message!("store-write-failed"),
             StoreError::Unsafe(reason) => message!("store-saved-on-failing-device", reason = reason.clone()),

@@ -78,6 +78,14 @@ impl EventFile {
         Ok(journal::head(&self.connection)?)
     }
 
+    /// Returns the number and hash of every entry, in order. The hash of an entry covers all entries before it.
+    ///
+    /// # Errors
+    /// [`StoreError::Journal`] if an entry does not follow from the one before it.
+    pub fn hashes(&self) -> Result<Vec<(i64, Hash)>> {
+        journal::hashes(&self.connection)
+    }
+
     fn last_of(&self, stack: fn(&UndoStacks) -> &Vec<i64>) -> Result<Option<JournalEntry>> {
         let stacks = self.undo_stacks()?;
         stack(&stacks).last().map(|&id| journal::entry_numbered(&self.connection, &stacks, id)).transpose()

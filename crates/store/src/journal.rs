@@ -136,6 +136,19 @@ pub(crate) fn broken_entry(connection: &Connection) -> rusqlite::Result<Option<M
     verify_chain(connection, |_| Ok(true))
 }
 
+/// Returns the number and hash of every entry, in order.
+///
+/// # Errors
+/// [`StoreError::Journal`] if an entry does not follow from the one before it.
+pub(crate) fn hashes(connection: &Connection) -> Result<Vec<(i64, Hash)>> {
+    let mut hashes = Vec::new();
+    let broken = verify_chain(connection, |row| {
+        hashes.push((row.get(0)?, row.get(8)?));
+        Ok(true)
+    })?;
+    broken.map_or(Ok(hashes), |found| Err(StoreError::Journal(found)))
+}
+
 /// A sound row of the journal, for recovering a damaged file.
 pub(crate) struct JournalRow {
     pub kind: Kind,

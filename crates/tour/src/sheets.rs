@@ -284,7 +284,7 @@ impl Tour<'_> {
             competition: competition.to_string(),
             round: String::new(),
             printed: self.now.format("%Y-%m-%d %H:%M").to_string(),
-            corrected: String::new(),
+            ..Heading::default()
         }
     }
 

@@ -350,3 +350,9 @@ level-formula-colours = 8 for each colour beyond a balance of one, 1 for the sam
 level-formula-handicap = the stones, squared
 level-formula-seeding = the distance from the opponent preferred by the seeding, squared
 level-formula-lot = a random number from 0 to 255
+
+# The transparency log
+
+audit-log-head-form = A head of the history has { $fewest } to 64 digits of 0-9 and a-f. Type it as it is printed at the foot of the sheet.
+audit-log-head-ambiguous = Several entries of the history begin with these digits. Type more of them.
+audit-log-head-unknown = No entry of this history has the head { $head }. Either it is mistyped, or the sheet belongs to another history than this file.

@@ -157,6 +157,13 @@ cli-on = on
 cli-off = off
 cli-none = none
 cli-locked = locked
+cli-audit-log-head = History: { $entries } entries, head { $head }
+cli-audit-log-round = round { $round }
+cli-audit-log-found = { $later ->
+        [0] The sheet shows this history up to entry { $entry } ({ $operation }, { $at }). Nothing has changed since.
+        [one] The sheet shows this history up to entry { $entry } ({ $operation }, { $at }). One entry followed:
+       *[other] The sheet shows this history up to entry { $entry } ({ $operation }, { $at }). { $later } entries followed:
+    }
 cli-undone = undone
 cli-places = Places
 cli-head-age = age

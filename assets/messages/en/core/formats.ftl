@@ -211,6 +211,7 @@ bundle-limit-players = It has { $players } players and { $games } games.
 bundle-limit-ratio = The file { $file } in it unpacks to far more than it should.
 bundle-limit-size = It has { $megabytes } MB.
 bundle-limit-twice = It has two files { $file }.
+bundle-problem-log = The history in log.json is not valid.
 bundle-problem-categories = Its age categories are not in order, or its age-value coefficient is not valid.
 bundle-problem-category = The points of player { $player } are in no category of the season, or the player has points twice.
 bundle-problem-days = Its championship is missing, or its last day is before its first.

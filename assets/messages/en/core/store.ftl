@@ -13,6 +13,7 @@ store-read-only = { $path } is read-only. Make it writable, or open a copy of it
 store-inaccessible = { $path } cannot be accessed ({ $reason }). Check the folder and the permissions.
 store-moved = { $path } was moved or deleted while it was open. Move it back, or save a copy under another name.
 store-migration-failed = { $path } could not be converted to the current format. { $detail } The file is unchanged. Open it with the version that created it.
+store-journal-broken = The history of this file is damaged. { $found } Open the latest copy instead.
 store-disk-full = The disk is full, so the change was not saved. Free some space and try again.
 store-cause-disk-full = The disk is full.
 store-cause-write = Writing failed.

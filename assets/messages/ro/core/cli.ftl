@@ -168,6 +168,14 @@ cli-on = activ
 cli-off = inactiv
 cli-none = nimic
 cli-locked = blocată
+cli-audit-log-head = Istoric: { $entries } înregistrări, amprenta { $head }
+cli-audit-log-round = runda { $round }
+cli-audit-log-found = { $later ->
+        [0] Foaia arată acest istoric până la înregistrarea { $entry } ({ $operation }, { $at }). De atunci nu s-a schimbat nimic.
+        [one] Foaia arată acest istoric până la înregistrarea { $entry } ({ $operation }, { $at }). A urmat o înregistrare:
+        [few] Foaia arată acest istoric până la înregistrarea { $entry } ({ $operation }, { $at }). Au urmat { $later } înregistrări:
+       *[other] Foaia arată acest istoric până la înregistrarea { $entry } ({ $operation }, { $at }). Au urmat { $later } de înregistrări:
+    }
 cli-undone = anulată
 cli-places = Locuri
 cli-head-age = vârstă

@@ -217,6 +217,7 @@ bundle-limit-players = Are { $players } jucători și { $games } partide.
 bundle-limit-ratio = Fișierul { $file } din el se dezarhivează la mult mai mult decât ar trebui.
 bundle-limit-size = Are { $megabytes } MB.
 bundle-limit-twice = Are două fișiere { $file }.
+bundle-problem-log = Istoricul din log.json nu este valid.
 bundle-problem-categories = Categoriile sale de vârstă nu sunt în ordine sau coeficientul său de vârstă nu este valid.
 bundle-problem-category = Punctele jucătorului { $player } nu sunt în nicio categorie a sezonului sau jucătorul are puncte de două ori.
 bundle-problem-days = Campionatul lipsește sau ultima zi este înaintea primei zile.

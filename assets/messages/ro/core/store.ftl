@@ -13,6 +13,7 @@ store-read-only = { $path } poate fi doar citit. Permiteți scrierea în el sau 
 store-inaccessible = { $path } nu poate fi accesat ({ $reason }). Verificați dosarul și permisiunile.
 store-moved = { $path } a fost mutat sau șters cât timp era deschis. Mutați-l înapoi sau salvați o copie cu alt nume.
 store-migration-failed = { $path } nu a putut fi convertit la formatul actual. { $detail } Fișierul este neschimbat. Deschideți-l cu versiunea care l-a creat.
+store-journal-broken = Istoricul acestui fișier este deteriorat. { $found } Deschideți cea mai recentă copie.
 store-disk-full = Discul este plin, așa că modificarea nu a fost salvată. Eliberați spațiu și încercați din nou.
 store-cause-disk-full = Discul este plin.
 store-cause-write = Scrierea a eșuat.

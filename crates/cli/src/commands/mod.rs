@@ -1,5 +1,6 @@
 //! One file for each command.
 
+pub mod audit_log;
 pub mod check;
 pub mod copies;
 pub mod demo;

@@ -65,6 +65,7 @@ pub(super) fn collect(session: &EventSession) -> Result<Content> {
         h9: egd_results::write(tournament, main.id, &standings, egd_results::Options::default()),
         draws: drawn.chain(finals).collect(),
         certificates: certificates(tournament, main),
+        log: None,
         secret: [0; 32],
     })
 }

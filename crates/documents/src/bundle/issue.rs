@@ -3,7 +3,9 @@
 
 use std::path::Path;
 
-use formats::bundle::{Content, write};
+use app::audit_log;
+use app::freeze::{DrawActView, draw_acts};
+use formats::bundle::{BundleAct, BundleLog, Content, write};
 use formats::canonical::canonical;
 use messages::message;
 use serde::{Deserialize, Serialize};
@@ -36,6 +38,9 @@ struct Record {
     content: String,
     hash: String,
     secret: String,
+    /// The history before the issue; `None` in records of older versions, whose bundles do not have it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    log: Option<BundleLog>,
 }
 
 /// Writes the bundle of the open event to `file`.
@@ -48,7 +53,8 @@ pub fn issue(session: &mut EventSession, file: &Path, output: Output) -> Result<
     let pair = signing_key::of_session(session)?;
     let last = last_issue(session)?;
     let mut content = collect(session)?;
-    let digest = digest(&content);
+    let log = log(session)?;
+    let digest = digest(&content, &log);
     let same = last.as_ref().filter(|last| last.content == digest && last.key == pair.public());
     let mut record = match (same, &last) {
         (Some(same), _) => same.clone(),
@@ -56,13 +62,15 @@ pub fn issue(session: &mut EventSession, file: &Path, output: Output) -> Result<
             sequence: last.sequence + 1,
             previous: last.hash.clone(),
             issued: session.now().date(),
+            log: Some(log),
             ..last.clone()
         },
-        (None, None) => first(session),
+        (None, None) => Record { log: Some(log), ..first(session) },
     };
     (record.key, record.content) = (pair.public(), digest);
     content.event.clone_from(&record.event);
     content.previous.clone_from(&record.previous);
+    content.log.clone_from(&record.log);
     (content.sequence, content.issued, content.secret) = (record.sequence, record.issued, secret(&record)?);
     let (bytes, hash) = write(&content, &pair);
     if same.is_none() {
@@ -99,6 +107,7 @@ fn first(session: &EventSession) -> Record {
         content: String::new(),
         hash: String::new(),
         secret: derived("salts"),
+        log: None,
     }
 }
 
@@ -108,10 +117,33 @@ fn secret(record: &Record) -> Result<[u8; 32]> {
     bytes.and_then(|bytes| bytes.try_into().ok()).ok_or_else(|| AppError::internal(message!("bundle-secret-missing")))
 }
 
-/// Returns a digest of a bundle's content without its number and salts.
-fn digest(content: &Content) -> String {
+/// Returns the head of the history, with all freezes and draws.
+fn log(session: &EventSession) -> Result<BundleLog> {
+    let head = audit_log::head(session)?;
+    let mut acts = Vec::new();
+    for category in session.tournament()?.event.ages.categories.iter().copied() {
+        for of_final in [false, true] {
+            let act = |act: DrawActView| BundleAct {
+                category: category.0,
+                of_final,
+                act: act.act.to_string(),
+                number: act.number,
+                at: act.at,
+                undone: act.undone,
+            };
+            acts.extend(draw_acts(session, category, of_final)?.into_iter().map(act));
+        }
+    }
+    Ok(BundleLog { entries: u32::try_from(head.entries).unwrap_or(u32::MAX), head: head.head, acts })
+}
+
+/// Returns a digest of a bundle's content without its number, salts and head, which the issue itself changes.
+fn digest(content: &Content, log: &BundleLog) -> String {
     let persons: Vec<_> = content.persons.iter().map(|(player, person)| (player, person.fields())).collect();
     let h9 = String::from_utf8_lossy(&content.h9);
-    let bytes = canonical(&(&content.data, persons, &content.names, h9, &content.draws, &content.certificates));
+    let mut bytes = canonical(&(&content.data, persons, &content.names, h9, &content.draws, &content.certificates));
+    if !log.acts.is_empty() {
+        bytes.extend(canonical(&log.acts));
+    }
     domain::lots::sha256_hex(&String::from_utf8_lossy(&bytes))
 }

@@ -2,6 +2,7 @@
 
 use app::freeze::{DrawAct, DrawActView};
 use domain::model::announcement::{Announcement, DrawStamp};
+use session::Result;
 
 use super::Subject;
 
@@ -17,6 +18,13 @@ pub(super) fn drawn_when(subject: &Subject, stamp: Option<&DrawStamp>, acts: &[D
 /// Returns the label of a reason: for a new draw, or for the order of the list.
 pub(super) fn reason_label(stamp: Option<&DrawStamp>) -> &'static str {
     if stamp.is_some_and(|stamp| stamp.number == 1) { "sheet-draw-reason" } else { "sheet-draw-again" }
+}
+
+/// Returns the whole head of the history, for the record of a draw. The foot has only its first digits.
+pub(super) fn history_head(subject: &Subject) -> Result<(&'static str, String)> {
+    let head = app::audit_log::head(subject.session)?;
+    let entries = head.entries.to_string();
+    Ok(("sheet-draw-log", subject.phrase("sheet-draw-log-head", &[("entries", &entries), ("head", &head.head)])))
 }
 
 /// Returns what was announced at the freeze, and all freezes and draws of the category from the journal.

@@ -10,7 +10,7 @@ use print::sheets::{DrawRecordSheet, PrintedListLine, PrintedLot};
 use session::Result;
 
 use super::Subject;
-use super::draw_acts::{dates, drawn_when, reason_label};
+use super::draw_acts::{dates, drawn_when, history_head, reason_label};
 use super::ko::{drawn, printed_group};
 
 /// Stands for a name or club that may no longer be published.
@@ -29,7 +29,7 @@ pub(super) fn sheet(subject: &Subject) -> Result<DrawRecordSheet> {
     let frozen = Frozen::of(subject, &table.draw.frozen);
     Ok(DrawRecordSheet {
         heading,
-        sources: sources(subject, table, &acts),
+        sources: sources(subject, table, &acts)?,
         list: table
             .draw
             .plan
@@ -120,6 +120,7 @@ fn of_final(subject: &Subject, year_final: &YearFinal) -> Result<DrawRecordSheet
     let acts = draw_acts(subject.session, year_final.category, true)?;
     heading.round = drawn_when(subject, record.stamp.as_ref(), &acts);
     sources.extend(dates(subject, record.plan.announced.as_ref(), record.stamp.as_ref(), &acts));
+    sources.push(history_head(subject)?);
     let frozen = Frozen::of(subject, &record.frozen);
     let listed = |(place, finalist): (u32, &Finalist)| PrintedListLine {
         place: place.to_string(),
@@ -173,7 +174,7 @@ fn origins(subject: &Subject, commitment: &str, nonce: &str, entropy: &str) -> V
 }
 
 /// Returns all inputs of the draw of a table.
-fn sources(subject: &Subject, table: &KnockoutTable, acts: &[DrawActView]) -> Vec<(String, String)> {
+fn sources(subject: &Subject, table: &KnockoutTable, acts: &[DrawActView]) -> Result<Vec<(String, String)>> {
     let record = &table.draw;
     let mut sources = origins(subject, &record.commitment, &record.plan.nonce, &record.entropy);
     let apart = record.plan.apart;
@@ -184,7 +185,8 @@ fn sources(subject: &Subject, table: &KnockoutTable, acts: &[DrawActView]) -> Ve
     }
     sources.extend(record.reason.clone().map(|reason| (reason_label(record.stamp.as_ref()), reason)));
     sources.extend(dates(subject, record.plan.announced.as_ref(), record.stamp.as_ref(), acts));
-    sources.into_iter().map(|(label, value)| (subject.word(label), value)).collect()
+    sources.push(history_head(subject)?);
+    Ok(sources.into_iter().map(|(label, value)| (subject.word(label), value)).collect())
 }
 
 /// Returns a line of the list, with the value group of its place (R26).

@@ -2,12 +2,14 @@
 //!
 //! `manifest.json` lists every file with its hash and is signed. Its hash identifies the bundle; the next bundle of the same
 //! event refers to it. Names and other personal fields are only in `people.json`, each with a salt. The signed `data.json`
-//! contains their hashes, so names, and files that show names, can be erased without invalidating the signature. The schema
+//! contains their hashes, so names, and files that show names, can be erased without invalidating the signature. `log.json`
+//! has the head of the event's history. The schema
 //! of `data.json` is `docs/schemas/bundle-2.schema.json`, and that of older bundles `bundle-1.schema.json`.
 
 mod archive;
 mod data;
 mod error;
+mod log;
 mod page;
 mod page_final;
 mod people;
@@ -24,6 +26,7 @@ pub use data::{
     ReachedData, SmallGroupData, SourceData, TableData,
 };
 pub use error::BundleError;
+pub use log::{BundleAct, BundleLog};
 pub use page::event_body;
 pub use people::{Person, commit};
 pub use read::{Bundle, read};
@@ -49,6 +52,7 @@ const MANIFEST: &str = "manifest.json";
 const SIGNATURE: &str = "manifest.sig";
 const DATA: &str = "data.json";
 const PEOPLE: &str = "people.json";
+const LOG: &str = "log.json";
 
 /// The identity of a bundle and the list of its files.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -10,8 +10,11 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 use super::error::BundleError;
+use super::log::{self, BundleLog};
 use super::people::{self, People, Person};
-use super::{DATA, Data, FORMAT, MANIFEST, Manifest, PEOPLE, PURPOSE, SIGNATURE, VERSION, archive, references, sha256};
+use super::{
+    DATA, Data, FORMAT, LOG, MANIFEST, Manifest, PEOPLE, PURPOSE, SIGNATURE, VERSION, archive, references, sha256,
+};
 use crate::canonical::is_canonical;
 use crate::error::MAX_VALUES;
 use crate::signing;
@@ -30,6 +33,8 @@ pub struct Bundle {
     pub content: String,
     /// The players' personal fields.
     pub persons: BTreeMap<i64, Person>,
+    /// The event's history; `None` in a bundle of an older version of the program.
+    pub log: Option<BundleLog>,
 }
 
 /// The most players and the most games.
@@ -68,8 +73,12 @@ pub fn read(bytes: &[u8]) -> Result<Bundle, BundleError> {
         return Err(BundleError::Contradiction(message!("bundle-problem-version")));
     }
     check(&data)?;
+    let log: Option<BundleLog> = files.get(LOG).map(|bytes| parsed(LOG, bytes)).transpose()?;
+    if let Some(fault) = log.as_ref().and_then(log::fault) {
+        return Err(BundleError::Contradiction(fault));
+    }
     let persons = people::open(&data, &people)?;
-    Ok(Bundle { hash: sha256(signed), content: sha256(file(DATA)?), manifest, data, persons })
+    Ok(Bundle { hash: sha256(signed), content: sha256(file(DATA)?), manifest, data, persons, log })
 }
 
 /// Parses a manifest of a known version.

@@ -7,7 +7,8 @@ use serde::{Deserialize, Serialize};
 
 use super::people::{Person, seal};
 use super::{
-    DATA, Data, FORMAT, FileLine, MANIFEST, Manifest, PEOPLE, PURPOSE, SIGNATURE, VERSION, archive, page, sha256,
+    BundleLog, DATA, Data, FORMAT, FileLine, LOG, MANIFEST, Manifest, PEOPLE, PURPOSE, SIGNATURE, VERSION, archive,
+    page, sha256,
 };
 use crate::canonical::canonical;
 use crate::signing::KeyPair;
@@ -35,6 +36,8 @@ pub struct Content {
     pub draws: BTreeMap<String, String>,
     /// The certificates of the pairings.
     pub certificates: Vec<BundleCertificate>,
+    /// The event's history; `None` leaves the file out, as older versions did.
+    pub log: Option<BundleLog>,
     /// 32 bytes that determine the salts.
     pub secret: [u8; 32],
 }
@@ -71,6 +74,7 @@ pub fn write(content: &Content, key: &KeyPair) -> (Vec<u8>, String) {
         ("page.html".into(), page::page(&data, &content.names).into_bytes(), true),
         ("results.h9".into(), content.h9.clone(), true),
     ];
+    files.extend(content.log.as_ref().map(|log| (LOG.to_string(), canonical(log), false)));
     let draws = content.draws.iter().map(|(name, text)| (name.clone(), text.clone().into_bytes(), true));
     files.extend(draws);
     let line = |(name, bytes, personal): &(String, Vec<u8>, bool)| FileLine {

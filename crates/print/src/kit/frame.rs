@@ -88,6 +88,19 @@ pub struct Heading {
     pub printed: String,
     /// The time of the last correction; may be empty. Corrected lines have a bar beside them.
     pub corrected: String,
+    /// The head of the event's history, `137: 3f2a 91c0 77d2 e4b8`; may be empty.
+    pub log: String,
+}
+
+impl Heading {
+    /// Returns the foot's text: the time of printing and the head of the history.
+    pub(crate) fn foot(&self, words: &dyn Words) -> String {
+        let printed = words.text("print-printed", &[("time", Value::Text(&self.printed))]);
+        match self.log.as_str() {
+            "" => printed,
+            log => format!("{printed} · {} {log}", words.text("print-log", &[])),
+        }
+    }
 }
 
 const MARGIN: Length = 13 * MM;
@@ -227,11 +240,12 @@ impl<'a> Frame<'a> {
         let words = self.setting.words;
         let y = self.sheet.height - MARGIN + 2 * MM - line_height(self.small);
         let cell = Area::new(MARGIN, y, self.sheet.width - 2 * MARGIN, line_height(self.small));
-        let halves = cell.columns(2, 4 * MM);
-        let printed = words.text("print-printed", &[("time", Value::Text(&self.heading.printed))]);
+        let right = cell.width / 4;
+        let left = Area::new(cell.x, cell.y, cell.width - right - 4 * MM, cell.height);
+        let right = Area::new(cell.right() - right, cell.y, right, cell.height);
         let values = [("page", Value::Number(number as i64)), ("pages", Value::Number(count as i64))];
-        self.setter.place_text(page, &printed.into(), self.small, halves[0], Align::Left);
-        self.setter.place_text(page, &words.text("print-page", &values).into(), self.small, halves[1], Align::Right);
+        self.setter.place_text(page, &self.heading.foot(words).into(), self.small, left, Align::Left);
+        self.setter.place_text(page, &words.text("print-page", &values).into(), self.small, right, Align::Right);
         page.rule((cell.x, y - MM / 2), (cell.right(), y - MM / 2), 250, Ink::Grey);
     }
 }

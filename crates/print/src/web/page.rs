@@ -8,7 +8,7 @@ const STYLE: &str = include_str!("style.css");
 
 /// Returns a page with head, title, content and foot.
 pub(crate) fn page(setting: &Setting, heading: &Heading, title: &str, content: Html) -> String {
-    let Heading { event, dates, competition, round, printed, corrected } = heading;
+    let Heading { event, dates, competition, round, corrected, .. } = heading;
     let mut html = Html::default();
     head(&mut html, setting, &[event, competition, title, round]);
     html.raw("<header>\n<div class=\"first\"><p><b>").words(event).raw("</b></p><p>").words(dates).raw("</p></div>\n");
@@ -19,8 +19,7 @@ pub(crate) fn page(setting: &Setting, heading: &Heading, title: &str, content: H
         html.raw("<p class=\"corrected\">").words(&text).raw("</p>\n");
     }
     html.raw("</header>\n<main>\n").append(content).raw("</main>\n");
-    let printed = setting.words.text("print-printed", &[("time", Value::Text(printed))]);
-    html.raw("<footer><p>").words(&printed).raw("</p></footer>\n</body>\n</html>\n");
+    html.raw("<footer><p>").words(&heading.foot(setting.words)).raw("</p></footer>\n</body>\n</html>\n");
     html.finish()
 }
 

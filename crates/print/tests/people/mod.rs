@@ -59,6 +59,7 @@ pub fn heading(competition: &str, round: &str) -> Heading {
         round: round.to_string(),
         printed: "2026-07-03 13:42".to_string(),
         corrected: String::new(),
+        log: "137: 3f2a 91c0 77d2 e4b8".to_string(),
     }
 }
 

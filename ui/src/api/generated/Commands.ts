@@ -2,6 +2,7 @@
 import type { AddRated } from "./AddRated";
 import type { AddSlip } from "./AddSlip";
 import type { Added } from "./Added";
+import type { AuditLogView } from "./AuditLogView";
 import type { BoardEvent } from "./BoardEvent";
 import type { BundleView } from "./BundleView";
 import type { CeremonyView } from "./CeremonyView";
@@ -120,6 +121,7 @@ import type { TourView } from "./TourView";
 import type { TourYear } from "./TourYear";
 import type { UnpairBoard } from "./UnpairBoard";
 import type { UseSeasonFile } from "./UseSeasonFile";
+import type { ViewAuditLog } from "./ViewAuditLog";
 import type { ViewBoard } from "./ViewBoard";
 import type { ViewCeremony } from "./ViewCeremony";
 import type { ViewCorrection } from "./ViewCorrection";
@@ -209,6 +211,7 @@ export interface Commands {
   "change_setting": { request: ChangeSetting; response: Mutation<string> };
   "view_points": { request: Nothing; response: PointsView };
   "view_history": { request: ViewHistory; response: HistoryView };
+  "view_audit_log": { request: ViewAuditLog; response: AuditLogView };
   "view_copies": { request: Nothing; response: CopiesView };
   "restore_copy": { request: RestoreCopy; response: StatusView };
   "set_second_folder": { request: SetSecondFolder; response: string | null };

@@ -12,4 +12,8 @@ lines: Array<HistoryLine>,
 /**
  * How many entries there are.
  */
-total: number, };
+total: number, 
+/**
+ * The head of the history as sheets print it.
+ */
+head: string, };

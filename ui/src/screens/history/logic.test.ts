@@ -1,7 +1,7 @@
 // The journal is found by board, player, operation and time, and its entries read as sentences.
 import { describe, expect, it } from "vitest";
 import type { HistoryLine } from "../../api/generated/HistoryLine";
-import { detailsStart, details, EVERYTHING, search, entryText } from "./logic";
+import { acts, detailsStart, details, EVERYTHING, search, entryText } from "./logic";
 
 const line = (number: number, fields: Partial<HistoryLine>): HistoryLine => ({
   number, who: "desk", at: `2026-11-20 1${number}:00:00`, kind: "do", operation: "enter_result", round: null, board: null, player: "", category: null, setting: "", input: "", changes: 1, undone: false, ...fields,
@@ -20,6 +20,14 @@ describe("the history", () => {
     expect(entryText(lines[1]!)).toBe("undone: result of board 7, round 1");
     expect(details(lines[0]!)).toBe("result 1-0, pass black");
     expect(detailsStart(lines[0]!)).toBe("result 1-0, pass black");
+  });
+  it("names the freezes, draws, pairings and corrections after a sheet, undone ones too", () => {
+    const audited = [
+      { ...line(1, { operation: "draw_knockout", category: 12, undone: true }), hash: "3f2a 91c0 77d2 e4b8", act: "draw" as const },
+      { ...line(2, { operation: "enter_result" }), hash: "0000 91c0 77d2 e4b8", act: "other" as const },
+      { ...line(3, { kind: "undo", operation: "draw_knockout", category: 12 }), hash: "1111 91c0 77d2 e4b8", act: "draw" as const },
+    ];
+    expect(acts(audited).map((l) => l.number)).toEqual([1, 3]);
   });
   it("shortens details to the width of the column", () => {
     const results = Array.from({ length: 500 }, (_, at) => [at + 1, "1-0"]);

@@ -1,4 +1,5 @@
 // The journal as text, and its search.
+import type { AuditLine } from "../../api/generated/AuditLine";
 import type { HistoryLine } from "../../api/generated/HistoryLine";
 import { operationText } from "../../format/operation";
 import { fold, matching } from "../../format/search";
@@ -77,4 +78,9 @@ function boards(line: HistoryLine): number[] {
 /** Returns the operations in the journal. */
 export function operations(lines: HistoryLine[]): string[] {
   return [...new Set(lines.map((line) => line.operation))].sort();
+}
+
+/** Returns the entries that matter to a reader of a sheet: no entries, results and settings. */
+export function acts(lines: AuditLine[]): AuditLine[] {
+  return lines.filter((line) => line.act !== "other");
 }

@@ -88,6 +88,12 @@ pub(super) fn data() -> Data {
     }
 }
 
+fn log() -> BundleLog {
+    let at = "2026-08-14 09:30:00".to_string();
+    let act = BundleAct { category: 16, of_final: true, act: "draw".into(), number: 2, at, undone: false };
+    BundleLog { entries: 137, head: "3f2a91c0".repeat(8), acts: vec![act] }
+}
+
 fn points() -> Vec<PointsData> {
     let source = |what: &str, round, opponent, points: &str| SourceData {
         what: what.into(),
@@ -171,6 +177,7 @@ fn content() -> Content {
         h9: b"; CL[A]\n".to_vec(),
         draws: BTreeMap::new(),
         certificates: Vec::new(),
+        log: Some(log()),
         secret: [9; 32],
     }
 }
@@ -227,11 +234,39 @@ fn bundle_reads_back_unchanged() {
     assert_eq!(bundle.data.event, data().event);
     assert_eq!(bundle.data.points, data().points);
     assert_eq!(bundle.persons, content().persons);
+    assert_eq!(bundle.log, Some(log()));
     let names: Vec<String> = files(&bytes).into_iter().map(|(name, _)| name).collect();
     assert_eq!(
         names,
-        ["manifest.json", "manifest.sig", "data.json", "certificates.json", "page.html", "results.h9", "people.json"]
+        [
+            "manifest.json",
+            "manifest.sig",
+            "data.json",
+            "certificates.json",
+            "page.html",
+            "results.h9",
+            "log.json",
+            "people.json"
+        ]
     );
+}
+
+#[test]
+fn an_impossible_history_is_refused() {
+    let changes: [fn(&mut BundleLog); 5] = [
+        |log| log.entries = 0,
+        |log| log.head.truncate(63),
+        |log| log.acts[0].act = "choose".into(),
+        |log| log.acts[0].number = 0,
+        |log| log.acts[0].at = "\u{202e}09:30".into(),
+    ];
+    for change in changes {
+        let mut content = content();
+        content.log.iter_mut().for_each(change);
+        assert!(refusal(&write(&content, &key()).0).contains("log.json"));
+    }
+    let older = Content { log: None, ..content() };
+    assert_eq!(read(&write(&older, &key()).0).unwrap().log, None, "bundles of older versions have no history");
 }
 
 #[test]

@@ -1,0 +1,258 @@
+//! The transparency log: the journal as a chain of hashes, whose head is printed on every sheet (decision 95).
+//!
+//! The hash of a journal entry covers all entries before it, undone and undoing ones included. A head on paper therefore
+//! shows the whole history up to the time of printing, and nobody can change that history later without changing the head.
+
+use messages::message;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use session::{AppError, EventSession, Operation, Result};
+use store::JournalEntry;
+use ts_rs::TS;
+
+use crate::history::{HistoryLine, line};
+use crate::vocabulary;
+
+/// The digits of a head that sheets print: 64 bits, more than anyone can forge.
+const PRINTED_DIGITS: usize = 16;
+/// The fewest digits of a head that can be looked up.
+const FEWEST_DIGITS: usize = 8;
+/// The digits of a whole head.
+const ALL_DIGITS: usize = 64;
+
+vocabulary! {
+    /// What an entry of the log is about.
+    pub enum LogAct {
+        /// The event's creation, its draw seed, or the closing of the register.
+        Event = "event",
+        /// A list was frozen before a draw.
+        Freeze = "freeze",
+        /// Lots were drawn.
+        Draw = "draw",
+        /// Boards were paired, by the program with its certificate or manually, or unpaired.
+        Pairing = "pairing",
+        /// Something was changed afterwards: a result, an entry, a knock-out.
+        Correction = "correction",
+        /// A bundle was issued to the tour.
+        Bundle = "bundle",
+        /// Everything else: entries, results, settings.
+        Other = "other",
+    }
+}
+
+/// The head of the log: what a sheet shows of the history.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct LogHead {
+    /// The number of entries.
+    #[ts(type = "number")]
+    pub entries: i64,
+    /// The hash of the last entry, 64 hexadecimal digits.
+    pub head: String,
+}
+
+impl LogHead {
+    /// Returns the form on sheets: `137: 3f2a 91c0 77d2 e4b8`.
+    pub fn short(&self) -> String {
+        format!("{}: {}", self.entries, grouped(&self.head[..PRINTED_DIGITS.min(self.head.len())]))
+    }
+}
+
+/// A request for the log.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(default)]
+pub struct ViewAuditLog {
+    /// The head on a sheet: at least 8 hexadecimal digits, with or without the number of entries before them. `None` for the whole log.
+    #[ts(optional)]
+    pub head: Option<String>,
+}
+
+/// An entry of the log.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct AuditLine {
+    /// The first digits of its hash, in groups of four.
+    pub hash: String,
+    /// What it is about.
+    pub act: LogAct,
+    /// The entry.
+    #[serde(flatten)]
+    pub entry: HistoryLine,
+}
+
+/// The log.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct AuditLogView {
+    /// The present head.
+    pub head: LogHead,
+    /// The present head as sheets print it.
+    pub short: String,
+    /// The last entry that the sheet knew, if a head was given.
+    pub found: Option<AuditLine>,
+    /// All entries in order; those after the sheet if a head was given.
+    pub lines: Vec<AuditLine>,
+}
+
+/// Returns the head of the log.
+///
+/// # Errors
+/// No event is open, or the journal cannot be read.
+pub fn head(session: &EventSession) -> Result<LogHead> {
+    let (entries, hash) = session.file()?.head()?;
+    Ok(LogHead { entries, head: session::fields::hex_text(&hash) })
+}
+
+/// Returns the log, or the entry at which a sheet with the given head was printed, with all later entries.
+///
+/// # Errors
+/// No event is open, the chain is broken, the head is not typed correctly, or no entry has it: the sheet does not belong to this
+/// history.
+pub fn view(session: &EventSession, request: &ViewAuditLog) -> Result<AuditLogView> {
+    let (tournament, file) = (session.tournament()?, session.file()?);
+    let hashes: Vec<String> = file.hashes()?.iter().map(|(_, hash)| session::fields::hex_text(hash)).collect();
+    let audited = |(entry, hash): (JournalEntry, &String)| AuditLine {
+        hash: grouped(&hash[..PRINTED_DIGITS]),
+        act: act(&entry),
+        entry: line(tournament, entry),
+    };
+    let mut lines: Vec<AuditLine> = file.log()?.into_iter().zip(&hashes).map(audited).collect();
+    let mut found = None;
+    if let Some(typed) = &request.head {
+        let at = position(&hashes, &TypedHead::parse(typed)?)?;
+        let later = lines.split_off(at + 1);
+        found = lines.pop();
+        lines = later;
+    }
+    let head = head(session)?;
+    Ok(AuditLogView { short: head.short(), head, found, lines })
+}
+
+/// A head as typed from a sheet.
+struct TypedHead {
+    entries: Option<usize>,
+    digits: String,
+}
+
+impl TypedHead {
+    /// Reads `137: 3f2a 91c0 77d2 e4b8`, with or without the number, blanks and hyphens.
+    fn parse(text: &str) -> Result<TypedHead> {
+        let refused = || AppError::bad_input(message!("audit-log-head-form", fewest = FEWEST_DIGITS));
+        let (entries, digits) = match text.split_once(':') {
+            Some((number, digits)) => (Some(number.trim().parse().map_err(|_| refused())?), digits),
+            None => (None, text),
+        };
+        let is_separator = |c: char| c.is_whitespace() || c == '-';
+        let digits: String = digits.chars().filter(|&c| !is_separator(c)).map(|c| c.to_ascii_lowercase()).collect();
+        let is_length = (FEWEST_DIGITS..=ALL_DIGITS).contains(&digits.len());
+        if is_length && digits.bytes().all(|b| b.is_ascii_hexdigit()) {
+            Ok(TypedHead { entries, digits })
+        } else {
+            Err(refused())
+        }
+    }
+}
+
+/// Returns the index of the only entry with this head.
+fn position(hashes: &[String], typed: &TypedHead) -> Result<usize> {
+    let has_head = |(_, hash): &(usize, &String)| hash.starts_with(&typed.digits);
+    let is_numbered = |at: &usize| typed.entries.is_none_or(|entries| entries == at + 1);
+    let mut matches = hashes.iter().enumerate().filter(has_head).map(|(at, _)| at).filter(is_numbered);
+    match (matches.next(), matches.next()) {
+        (Some(at), None) => Ok(at),
+        (Some(_), Some(_)) => Err(AppError::bad_input(message!("audit-log-head-ambiguous"))),
+        (None, _) => Err(AppError::not_found(message!("audit-log-head-unknown", head = grouped(&typed.digits)))),
+    }
+}
+
+/// Returns hexadecimal digits in groups of four.
+fn grouped(digits: &str) -> String {
+    let groups: Vec<&str> =
+        (0..digits.len()).step_by(4).filter_map(|at| digits.get(at..digits.len().min(at + 4))).collect();
+    groups.join(" ")
+}
+
+/// Returns what an entry is about. Undo and redo are about the same as their operation.
+fn act(entry: &JournalEntry) -> LogAct {
+    use Operation::*;
+    const ACTS: [(LogAct, &[Operation]); 6] = [
+        (LogAct::Event, &[CreateEvent, ImportEvent, OpenSample, CloseRegister, ChangeDrawSeed]),
+        (LogAct::Freeze, &[FreezeKnockout, FreezeFinal]),
+        (LogAct::Draw, &[DrawKnockout, DrawFinal]),
+        (
+            LogAct::Pairing,
+            &[
+                PairRound,
+                UnpairRound,
+                PairSome,
+                PairTwo,
+                PairRest,
+                UnpairBoard,
+                SwapPlayers,
+                SwapColours,
+                SetHandicap,
+                MoveBye,
+                PlanQualifying,
+            ],
+        ),
+        (LogAct::Correction, &[ReplaceInKnockout, DecideKnockout, SettleFinal, LowerSleeper, ApplySlip]),
+        (LogAct::Bundle, &[IssueBundle]),
+    ];
+    let is_named = |operations: &[Operation]| operations.iter().any(|operation| operation.name() == entry.operation);
+    match ACTS.iter().find(|(_, operations)| is_named(operations)) {
+        Some((act, _)) => *act,
+        None if has_reason(&entry.input) => LogAct::Correction,
+        None => LogAct::Other,
+    }
+}
+
+/// Returns whether an operation's input gives a reason, which only changes of something published do.
+fn has_reason(input: &Value) -> bool {
+    input["reason"].as_str().is_some_and(|reason| !reason.trim().is_empty())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{fixture, history};
+
+    fn of_sheet(session: &EventSession, head: &str) -> Result<AuditLogView> {
+        view(session, &ViewAuditLog { head: Some(head.to_string()) })
+    }
+
+    #[test]
+    fn a_printed_head_is_found_with_everything_that_came_later() {
+        let mut session = fixture::open_register(3);
+        let printed = head(&session).unwrap();
+        history::undo(&mut session).unwrap();
+        history::redo(&mut session).unwrap();
+        let digits = printed.head[..8].to_uppercase();
+        for typed in [printed.short(), printed.head.clone(), digits, printed.short().replace(' ', "-")] {
+            let view = of_sheet(&session, &typed).unwrap();
+            assert_eq!(view.found.as_ref().unwrap().entry.number, printed.entries, "{typed}");
+            let later: Vec<(i64, &str)> = view.lines.iter().map(|l| (l.entry.number, l.entry.kind.as_str())).collect();
+            assert_eq!(later, [(printed.entries + 1, "undo"), (printed.entries + 2, "redo")]);
+            assert_ne!(view.head, printed, "an undone change is part of the history");
+        }
+    }
+
+    #[test]
+    fn a_head_of_another_history_is_refused_in_one_sentence() {
+        let session = fixture::open_register(3);
+        let (ours, other) = (head(&session).unwrap(), head(&fixture::open_register(4)).unwrap());
+        assert_eq!(of_sheet(&session, &other.short()).unwrap_err().message.id, "audit-log-head-unknown");
+        let renumbered = format!("{}: {}", ours.entries - 1, ours.head);
+        assert_eq!(of_sheet(&session, &renumbered).unwrap_err().message.id, "audit-log-head-unknown");
+        for wrong in ["", "3f2a91c", "3f2a91cg", "x: 3f2a91c0", &"0".repeat(65)] {
+            assert_eq!(of_sheet(&session, wrong).unwrap_err().message.id, "audit-log-head-form", "{wrong}");
+        }
+    }
+
+    #[test]
+    fn the_log_names_acts_and_keeps_undone_ones() {
+        let mut session = fixture::paired(4);
+        history::undo(&mut session).unwrap();
+        let lines = view(&session, &ViewAuditLog::default()).unwrap().lines;
+        let last: Vec<(LogAct, &str, bool)> =
+            lines.iter().rev().take(2).map(|l| (l.act, l.entry.kind.as_str(), l.entry.undone)).collect();
+        assert_eq!(last, [(LogAct::Pairing, "undo", false), (LogAct::Pairing, "do", true)]);
+        assert_eq!(lines[0].act, LogAct::Event);
+    }
+}
