@@ -54,7 +54,7 @@ fn a_sheet_of_a_rewritten_history_is_refused() {
     hall.drawmaster(&format!("undo {EVENT}")).done();
     hall.drawmaster(&format!("undo {EVENT}")).done();
     audited(&hall, EVENT, &head);
-    // Somebody starts over and plays the same event under the same name.
+    // Someone starts over and plays the same event under the same name.
     std::fs::remove_file(hall.path(EVENT)).unwrap();
     hall.event(EVENT, 8);
     hall.drawmaster(&format!("pair {EVENT} --round 1")).done();

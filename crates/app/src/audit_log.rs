@@ -11,10 +11,9 @@ use store::JournalEntry;
 use ts_rs::TS;
 
 use crate::history::{HistoryLine, line};
+use crate::log_head::{LogHead, PRINTED_DIGITS, grouped, head};
 use crate::vocabulary;
 
-/// The digits of a head that sheets print: 64 bits, more than anyone can forge.
-const PRINTED_DIGITS: usize = 16;
 /// The fewest digits of a head that can be looked up.
 const FEWEST_DIGITS: usize = 8;
 /// The digits of a whole head.
@@ -37,23 +36,6 @@ vocabulary! {
         Bundle = "bundle",
         /// Everything else: entries, results, settings.
         Other = "other",
-    }
-}
-
-/// The head of the log: what a sheet shows of the history.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
-pub struct LogHead {
-    /// The number of entries.
-    #[ts(type = "number")]
-    pub entries: i64,
-    /// The hash of the last entry, 64 hexadecimal digits.
-    pub head: String,
-}
-
-impl LogHead {
-    /// Returns the form on sheets: `137: 3f2a 91c0 77d2 e4b8`.
-    pub fn short(&self) -> String {
-        format!("{}: {}", self.entries, grouped(&self.head[..PRINTED_DIGITS.min(self.head.len())]))
     }
 }
 
@@ -89,15 +71,6 @@ pub struct AuditLogView {
     pub found: Option<AuditLine>,
     /// All entries in order; those after the sheet if a head was given.
     pub lines: Vec<AuditLine>,
-}
-
-/// Returns the head of the log.
-///
-/// # Errors
-/// No event is open, or the journal cannot be read.
-pub fn head(session: &EventSession) -> Result<LogHead> {
-    let (entries, hash) = session.file()?.head()?;
-    Ok(LogHead { entries, head: session::fields::hex_text(&hash) })
 }
 
 /// Returns the log, or the entry at which a sheet with the given head was printed, with all later entries.
@@ -160,13 +133,6 @@ fn position(hashes: &[String], typed: &TypedHead) -> Result<usize> {
         (Some(_), Some(_)) => Err(AppError::bad_input(message!("audit-log-head-ambiguous"))),
         (None, _) => Err(AppError::not_found(message!("audit-log-head-unknown", head = grouped(&typed.digits)))),
     }
-}
-
-/// Returns hexadecimal digits in groups of four.
-fn grouped(digits: &str) -> String {
-    let groups: Vec<&str> =
-        (0..digits.len()).step_by(4).filter_map(|at| digits.get(at..digits.len().min(at + 4))).collect();
-    groups.join(" ")
 }
 
 /// Returns what an entry is about. Undo and redo are about the same as their operation.

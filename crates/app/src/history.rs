@@ -89,7 +89,7 @@ pub fn view(session: &EventSession, request: &ViewHistory) -> Result<HistoryView
     let (tournament, file) = (session.tournament()?, session.file()?);
     let newest = file.newest(request.most.unwrap_or(usize::MAX))?;
     let lines = newest.into_iter().rev().map(|entry| line(tournament, entry)).collect();
-    let head = crate::audit_log::head(session)?;
+    let head = crate::log_head::head(session)?;
     Ok(HistoryView { lines, total: usize::try_from(head.entries).unwrap_or_default(), head: head.short() })
 }
 

@@ -13,6 +13,7 @@ pub mod history;
 pub mod jigo_ladder;
 pub mod knockout;
 pub mod labels;
+pub mod log_head;
 pub mod points;
 pub mod ratings;
 pub mod register;

@@ -3,8 +3,8 @@
 
 use std::path::Path;
 
-use app::audit_log;
 use app::freeze::{DrawActView, draw_acts};
+use app::log_head;
 use formats::bundle::{BundleAct, BundleLog, Content, write};
 use formats::canonical::canonical;
 use messages::message;
@@ -119,7 +119,7 @@ fn secret(record: &Record) -> Result<[u8; 32]> {
 
 /// Returns the head of the history, with all freezes and draws.
 fn log(session: &EventSession) -> Result<BundleLog> {
-    let head = audit_log::head(session)?;
+    let head = log_head::head(session)?;
     let mut acts = Vec::new();
     for category in session.tournament()?.event.ages.categories.iter().copied() {
         for of_final in [false, true] {

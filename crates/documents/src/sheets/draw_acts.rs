@@ -22,7 +22,7 @@ pub(super) fn reason_label(stamp: Option<&DrawStamp>) -> &'static str {
 
 /// Returns the whole head of the history, for the record of a draw. The foot has only its first digits.
 pub(super) fn history_head(subject: &Subject) -> Result<(&'static str, String)> {
-    let head = app::audit_log::head(subject.session)?;
+    let head = app::log_head::head(subject.session)?;
     let entries = head.entries.to_string();
     Ok(("sheet-draw-log", subject.phrase("sheet-draw-log-head", &[("entries", &entries), ("head", &head.head)])))
 }

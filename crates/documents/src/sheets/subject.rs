@@ -198,7 +198,7 @@ impl<'a> Subject<'a> {
             round: round.map(|r| self.counted("sheet-round", "round", r)).unwrap_or_default(),
             printed: self.session.now().format("%Y-%m-%d %H:%M").to_string(),
             corrected: String::new(),
-            log: app::audit_log::head(self.session).map(|head| head.short()).unwrap_or_default(),
+            log: app::log_head::head(self.session).map(|head| head.short()).unwrap_or_default(),
         }
     }
 
