@@ -265,3 +265,13 @@ fn pair_two_takes_both_numbers_with_a_comma() {
     hall.drawmaster(&format!("pair-two EVENT --round 1 --players {first},{second} --yes")).done();
     hall.drawmaster(&format!("pair-two EVENT --round 1 --players {first} --yes")).refused("two");
 }
+
+#[test]
+fn release_without_a_player_needs_consent() {
+    let hall = hall();
+    hall.event("EVENT", 8);
+    hall.drawmaster("pair EVENT --round 1").done();
+    hall.drawmaster("unpair EVENT --round 1 --board 4").done();
+    hall.drawmaster("release EVENT --round 1").refused("have neither a game nor the bye in round 1");
+    hall.drawmaster("release EVENT --round 1 --yes").done();
+}

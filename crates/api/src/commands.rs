@@ -142,9 +142,9 @@ commands! {
     "view_round": round::ViewRound => RoundView = |session, request| round::view(session, request);
     "pair_round": round::PairRound => Mutation<round::Paired> = round::pair;
     "unpair_round": round::RoundRequest => Mutation<usize> = round::unpair;
-    "release_round": round::RoundRequest => Mutation<u32> = round::release;
+    "release_round": round::RoundStep => Mutation<u32> = round::release;
     "start_round": round::RoundRequest => Mutation<u32> = round::start;
-    "confirm_round": round::RoundRequest => Mutation<u32> = round::confirm;
+    "confirm_round": round::RoundStep => Mutation<u32> = round::confirm;
     "enter_result": round::EnterResult => Mutation<round::ResultEntered> = round::enter_result;
     "view_correction": round::ViewCorrection => round::CorrectionView = |session, request| round::view_correction(session, request);
     "enter_ladder": round::EnterLadder => Mutation<u32> = round::enter_ladder;

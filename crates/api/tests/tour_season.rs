@@ -8,7 +8,7 @@ use std::path::Path;
 use app::event::{CreateEvent, create};
 use app::knockout::{DrawKnockout, draw};
 use app::register::{ImportList, close_register, import_list};
-use app::round::{EnterResults, PairRound, RoundRequest, confirm, enter_results, pair};
+use app::round::{EnterResults, PairRound, RoundStep, confirm, enter_results, pair};
 use chrono::{Datelike, NaiveDate};
 use documents::{Export, ExportFormat, export};
 use domain::lots::Lots;
@@ -102,7 +102,7 @@ fn play(folder: &Path, stage: usize, all: &[Junior]) -> Tournament {
         let results =
             games.iter().map(|g| (g.board, result(g.knockout.is_some(), &mut lots).parse().unwrap())).collect();
         enter_results(&mut desk, &EnterResults { round, pass: None, results, reason: None }).unwrap();
-        confirm(&mut desk, &RoundRequest { round }).unwrap();
+        confirm(&mut desk, &RoundStep::of(round)).unwrap();
     }
     export(
         &mut desk,

@@ -10,7 +10,7 @@ use crate::event::{CreateEvent, new_tournament};
 use crate::knockout::{self, DrawKnockout};
 use crate::labels::ResultView;
 use crate::register::{EntryFields, add, close_register};
-use crate::round::{EnterResult, PairRound, RoundRequest, enter_result, pair, release, start};
+use crate::round::{EnterResult, PairRound, RoundRequest, RoundStep, enter_result, pair, release, start};
 use crate::year_final::{self, DrawFinal};
 
 /// Family names of invented players, strongest first.
@@ -95,7 +95,7 @@ pub(crate) fn paired(players: usize) -> EventSession {
 /// Returns the same event with round 1 being played.
 pub(crate) fn playing(players: usize) -> EventSession {
     let mut session = paired(players);
-    release(&mut session, &RoundRequest { round: 1 }).expect("a draft can be released");
+    release(&mut session, &RoundStep::of(1)).expect("a draft can be released");
     start(&mut session, &RoundRequest { round: 1 }).expect("a released round can start");
     session
 }

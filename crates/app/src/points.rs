@@ -278,7 +278,7 @@ mod tests {
     use crate::history::undo;
     use crate::labels::ResultView;
     use crate::register::{ChangeEntry, EntryFields, SetEntryStatus, change, set_status};
-    use crate::round::{EnterResult, PairRound, RoundRequest, UnpairBoard, confirm, enter_result, pair, unpair_board};
+    use crate::round::{EnterResult, PairRound, RoundStep, UnpairBoard, confirm, enter_result, pair, unpair_board};
     use crate::vocabulary::StatusName;
 
     #[test]
@@ -313,7 +313,7 @@ mod tests {
             let request = EnterResult { round, board: game.board, result: Some(result), ..EnterResult::default() };
             enter_result(session, &request).expect("a player can win");
         }
-        confirm(session, &RoundRequest { round }).expect("all results are entered");
+        confirm(session, &RoundStep::of(round)).expect("all results are entered");
     }
 
     /// Returns the index of the player who meets the winner of the table in a round of the knock-out.

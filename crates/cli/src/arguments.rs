@@ -83,9 +83,9 @@ pub enum Command {
     /// Show a round's boards and results
     Round(RoundOf),
     /// Publish a paired round
-    Release(RoundOf),
+    Release(pair::Step),
     /// Confirm a round with all results entered
-    Confirm(RoundOf),
+    Confirm(pair::Step),
     /// Enter a result
     Result(result::ResultArgs),
     /// Show the standings

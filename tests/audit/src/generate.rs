@@ -101,11 +101,11 @@ impl Generator {
             if next > tournament.competitions[0].rounds {
                 return if self.chance.percent(70) { Some(self.trouble(tournament)) } else { None };
             }
-            return Some(step("pair_round", json!({ "round": next, "despite_slips": true })));
+            return Some(step("pair_round", json!({ "round": next, "despite_slips": true, "consent": true })));
         };
         let round = newest.number;
         if newest.state == RoundState::Draft && self.chance.percent(60) {
-            return Some(step("release_round", json!({ "round": round })));
+            return Some(step("release_round", json!({ "round": round, "consent": true })));
         }
         let games: Vec<&Game> = tournament.games.iter().filter(|game| game.round == round).collect();
         let open: Vec<&&Game> = games.iter().filter(|game| game.passes.agreed().is_none()).collect();
@@ -119,7 +119,7 @@ impl Generator {
         {
             return Some(self.ladder(drawn));
         }
-        Some(step("confirm_round", json!({ "round": round })))
+        Some(step("confirm_round", json!({ "round": round, "consent": true })))
     }
 
     /// Returns something that interrupts the day.
@@ -388,7 +388,7 @@ impl Generator {
         }
         let (one, other) = (*self.chance.one_of(&games), *self.chance.one_of(&games));
         let pair = json!({ "round": round, "first": one.black.0, "second": other.white.0, "consent": true });
-        self.queue.push(step("pair_round", json!({ "round": round, "despite_slips": true })));
+        self.queue.push(step("pair_round", json!({ "round": round, "despite_slips": true, "consent": true })));
         self.queue.push(step("pair_two", pair));
         self.queue.push(step("unpair_board", json!({ "round": round, "board": other.board })));
         step("unpair_board", json!({ "round": round, "board": one.board }))

@@ -32,8 +32,8 @@ pub fn day(rounds: u32) -> Vec<Step> {
     let mut steps: Vec<Step> = vec![("close_register", json!({}))];
     steps.extend([12, 16, 20].map(|category| ("draw_knockout", draw(category))));
     for round in 1..=rounds {
-        steps.push(("pair_round", json!({ "round": round })));
-        steps.push(("release_round", json!({ "round": round })));
+        steps.push(("pair_round", json!({ "round": round, "consent": true })));
+        steps.push(("release_round", json!({ "round": round, "consent": true })));
         for pass in ["black", "white"] {
             for board in 1..=32 {
                 let result = if (board + round).is_multiple_of(3) { "0-1" } else { "1-0" };
@@ -43,7 +43,7 @@ pub fn day(rounds: u32) -> Vec<Step> {
         }
         steps.push(("undo", json!({})));
         steps.push(("redo", json!({})));
-        steps.push(("confirm_round", json!({ "round": round })));
+        steps.push(("confirm_round", json!({ "round": round, "consent": true })));
     }
     steps
 }
@@ -73,13 +73,13 @@ pub fn small(folder: &Path) -> PathBuf {
         ("draw_knockout", draw(12)),
     ];
     for round in [1, 2] {
-        steps.push(("pair_round", json!({ "round": round })));
-        steps.push(("release_round", json!({ "round": round })));
+        steps.push(("pair_round", json!({ "round": round, "consent": true })));
+        steps.push(("release_round", json!({ "round": round, "consent": true })));
         let result = |board| json!({ "round": round, "board": board, "result": "1-0", "pass": null });
         steps.extend((1..=8).map(|board| ("enter_result", result(board))));
         steps.push(("undo", json!({})));
         steps.push(("redo", json!({})));
-        steps.push(("confirm_round", json!({ "round": round })));
+        steps.push(("confirm_round", json!({ "round": round, "consent": true })));
     }
     let out = folder.join("pairings.pdf");
     let sheet = json!({ "what": "pairings", "file": pick(&out), "round": 1, "category": null, "paper": null, "language": null });

@@ -131,6 +131,16 @@ round-passes-disagree = The two passes of round { $round } disagree on { $count 
 }. Settle this first.
 round-qualifying-undecided = Board { $board } of round { $round } is a qualifying game of KO{ $category } without a winner. Play its jigo ladder first.
 round-already-released = Round { $round } is already released.
+round-players-left = { $count ->
+    [one] { $names } has
+   *[other] { $names } have
+} neither a game nor the bye in round { $round }.
+round-players-left-hint = Pair them or give the bye. To release the round without them, consent (--yes).
+round-ladder-open = { $count ->
+    [one] Board { $boards } of round { $round } is a jigo that still needs its ladder.
+   *[other] Boards { $boards } of round { $round } are jigos that still need their ladders.
+}
+round-ladder-open-hint = Enter who advances. To confirm the round without it, consent (--yes); nobody advances until then.
 round-not-released = Round { $round } is a draft. Release it first.
 round-already-begun = The games of round { $round } have already begun.
 round-later-paired = Round { $newest } is already paired. Unpair it first.
@@ -288,6 +298,7 @@ open-file-unnamed = No file of the Open is set, so its players could not be chec
 open-file-missing = The folder of this event has no other event file { $name }. Write the name of the file, or leave it empty.
 sleeper-points = An initial score is lowered by 1 or 2 points, not by { $points }.
 sleeper-not-at-top = { $name } does not miss a round in the top group. Their initial score can stay as it is.
+sleeper-too-late = A round is confirmed, so initial scores can no longer be lowered.
 
 # Lists
 

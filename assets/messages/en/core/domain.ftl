@@ -81,6 +81,10 @@ pairing-remark-rematch = { $times ->
 pairing-remark-family = The players are of one family.
 pairing-remark-float = { $down } floats down and { $up } floats up by { $points }.
 pairing-remark-categories = The players are of different categories.
+pairing-remark-far-apart = The players are far apart: { $grades ->
+    [one] { $grades } rank
+   *[other] { $grades } ranks
+} and { $points } points.
 pairing-remark-club = The players are of one club.
 pairing-remark-country = The players are of one country.
 pairing-remark-blacks = After this game, { $name } has had Black { $more } times more often than White.

@@ -135,6 +135,18 @@ round-passes-disagree = Cele două citiri ale rundei { $round } diferă la { $co
 }. Lămuriți mai întâi diferența.
 round-qualifying-undecided = Masa { $board } din runda { $round } este o partidă de calificare pentru KO{ $category } fără câștigător. Jucați mai întâi scara de jigo.
 round-already-released = Runda { $round } este deja afișată.
+round-players-left = { $count ->
+    [one] { $names } nu are partidă în runda { $round } și nici nu este liber.
+    [few] { $names } nu au partidă în runda { $round } și nici nu sunt liberi.
+   *[other] { $names } nu au partidă în runda { $round } și nici nu sunt liberi.
+}
+round-players-left-hint = Formează mesele lor sau lasă-i liberi. Pentru a afișa runda fără ei, confirmă (--yes).
+round-ladder-open = { $count ->
+    [one] Masa { $boards } din runda { $round } este un jigo care mai are nevoie de scară.
+    [few] Mesele { $boards } din runda { $round } sunt jigo și mai au nevoie de scară.
+   *[other] Mesele { $boards } din runda { $round } sunt jigo și mai au nevoie de scară.
+}
+round-ladder-open-hint = Introdu cine merge mai departe. Pentru a confirma runda fără aceasta, confirmă (--yes); până atunci nu avansează nimeni.
 round-not-released = Runda { $round } este o ciornă. Afișați-o mai întâi.
 round-already-begun = Partidele rundei { $round } au început deja.
 round-later-paired = Runda { $newest } este deja împerecheată. Desfaceți-o mai întâi.
@@ -295,6 +307,7 @@ open-file-unnamed = Nu este indicat niciun fișier al Openului, așa că jucăto
 open-file-missing = Dosarul acestui eveniment nu conține alt fișier de eveniment { $name }. Scrieți numele fișierului sau lăsați câmpul gol.
 sleeper-points = Un scor inițial se coboară cu 1 sau 2 puncte, nu cu { $points }.
 sleeper-not-at-top = { $name } nu lipsește dintr-o rundă în grupa de vârf. Scorul inițial poate rămâne cum este.
+sleeper-too-late = O rundă este confirmată, deci scorurile inițiale nu mai pot fi scăzute.
 
 # Liste
 

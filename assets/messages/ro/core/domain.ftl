@@ -82,6 +82,11 @@ pairing-remark-rematch = { $times ->
 pairing-remark-family = Jucătorii sunt din aceeași familie.
 pairing-remark-float = { $down } flotează în jos și { $up } flotează în sus cu { $points }.
 pairing-remark-categories = Jucătorii sunt din categorii diferite.
+pairing-remark-far-apart = Jucătorii sunt departe unul de altul: { $grades ->
+    [one] { $grades } treaptă
+    [few] { $grades } trepte
+   *[other] { $grades } de trepte
+} și { $points } puncte.
 pairing-remark-club = Jucătorii sunt din același club.
 pairing-remark-country = Jucătorii sunt din aceeași țară.
 pairing-remark-blacks = După această partidă, { $name } a avut negru cu { $more } mai multe partide decât alb.

@@ -90,12 +90,12 @@ mod tests {
     use super::*;
     use crate::check::check;
     use crate::fixture;
-    use crate::round::{RoundRequest, confirm};
+    use crate::round::{RoundStep, confirm};
 
     #[test]
     fn check_reports_absences_that_differ_from_the_register_at_the_confirmation() {
         let mut session = fixture::played(8);
-        confirm(&mut session, &RoundRequest { round: 1 }).expect("all results are entered");
+        confirm(&mut session, &RoundStep::of(1)).expect("all results are entered");
         check(&session).expect("nobody was absent");
         let forge = |tournament: &mut Tournament| {
             let absence = Absence {

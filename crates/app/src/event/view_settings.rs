@@ -160,6 +160,8 @@ const SETTINGS: &[(&str, SettingGroup, Kind)] = &[
     ("competition.pairing.first_rounds", SettingGroup::Pairing, Kind::Whole),
     ("competition.pairing.bye", SettingGroup::Pairing, Kind::Choice(byes)),
     ("competition.pairing.apart_at_bar", SettingGroup::Pairing, Kind::Flag),
+    ("event.far_apart.ranks", SettingGroup::Pairing, Kind::Whole),
+    ("event.far_apart.points", SettingGroup::Pairing, Kind::Half),
     ("competition.pairing.boards", SettingGroup::Pairing, Kind::Choice(board_numbers)),
     ("competition.pairing.profile", SettingGroup::Pairing, Kind::Choice(profiles)),
     ("competition.handicap.basis", SettingGroup::Handicap, Kind::Choice(bases)),

@@ -9,6 +9,7 @@ use serde::Serialize;
 use session::{EventSession, Result};
 use ts_rs::TS;
 
+use super::lower_sleeper::has_confirmed_round;
 use crate::vocabulary::{MembershipName, PublicationName, SexLetter, StatusName};
 
 /// One entry.
@@ -179,7 +180,7 @@ fn entry_view(tournament: &Tournament, competition: &Competition, entry: &Entry)
         membership: entry.membership.into(),
         levy: levy_due(tournament, competition, entry).map(|money| money.to_string()),
         paid: entry.paid,
-        sleeps_at_top: sleeps_at_top(competition, entry),
+        sleeps_at_top: sleeps_at_top(competition, entry) && !has_confirmed_round(tournament, competition),
     }
 }
 

@@ -3,25 +3,45 @@
 use domain::{CompetitionId, Game, RoundNumber, RoundState, Tournament};
 use messages::message;
 use session::event_session::main_competition;
-use session::{AppError, EventSession, Mutation, Operation, Result};
+use session::{AppError, ErrorCode, EventSession, Mutation, Operation, Result};
 
-use super::{RoundRequest, paired};
+use super::view::needs_ladder;
+use super::{RoundStep, paired};
 
 /// Confirms a round.
 ///
 /// # Errors
-/// Results are missing or disagree; the message lists the boards.
-pub fn confirm(session: &mut EventSession, request: &RoundRequest) -> Result<Mutation<u32>> {
+/// Results are missing or disagree; the message lists the boards. A jigo in a table still needs its ladder, and the director
+/// does not consent.
+pub fn confirm(session: &mut EventSession, request: &RoundStep) -> Result<Mutation<u32>> {
     session.transact(Operation::ConfirmRound, request, |tournament| {
         let competition = main_competition(tournament)?.id;
         paired(tournament, competition, request.round)?;
-        confirm_in(tournament, competition, request.round)?;
+        confirm_in(tournament, competition, request.round, request.consent)?;
         Ok(request.round)
     })
 }
 
-/// Confirms a round of the snapshot if every result is agreed, and stores with it who was absent.
-pub(crate) fn confirm_in(tournament: &mut Tournament, competition: CompetitionId, round: RoundNumber) -> Result<()> {
+/// Refuses to confirm a round in which a ladder must still decide a jigo, without consent (R38).
+fn check_ladders(tournament: &Tournament, competition: CompetitionId, round: RoundNumber, consent: bool) -> Result<()> {
+    let games = tournament.games_of(competition, round);
+    let boards: Vec<u32> = games.iter().filter(|g| needs_ladder(tournament, g)).map(|g| g.board).collect();
+    if consent || boards.is_empty() {
+        return Ok(());
+    }
+    let count = boards.len();
+    let refused = AppError::new(ErrorCode::Consent, message!("round-ladder-open", round, count, boards));
+    Err(refused.hint(message!("round-ladder-open-hint")))
+}
+
+/// Confirms a round of the snapshot if every result is agreed, and stores with it who was absent. An open ladder needs
+/// consent unless the round is confirmed already.
+pub(crate) fn confirm_in(
+    tournament: &mut Tournament,
+    competition: CompetitionId,
+    round: RoundNumber,
+    consent: bool,
+) -> Result<()> {
     let games = tournament.games_of(competition, round);
     let boards =
         |wanted: fn(&Game) -> bool| -> Vec<u32> { games.iter().filter(|g| wanted(g)).map(|g| g.board).collect() };
@@ -36,6 +56,9 @@ pub(crate) fn confirm_in(tournament: &mut Tournament, competition: CompetitionId
         return Err(AppError::not_now(message!("round-results-missing", round, count, boards = missing)));
     }
     let position = paired(tournament, competition, round)?;
+    if tournament.rounds[position].state != RoundState::Confirmed {
+        check_ladders(tournament, competition, round, consent)?;
+    }
     tournament.record_absences(competition, round);
     tournament.rounds[position].state = RoundState::Confirmed;
     Ok(())
@@ -44,15 +67,38 @@ pub(crate) fn confirm_in(tournament: &mut Tournament, competition: CompetitionId
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::fixture::{played, playing};
+    use crate::fixture::{self, played, playing};
     use crate::labels::{ColourView, ResultView};
-    use crate::round::{EnterResult, enter_result};
+    use crate::round::{EnterResult, PairRound, enter_result, pair};
 
     #[test]
     fn confirm_accepts_a_round_with_all_results() {
         let mut session = played(8);
-        confirm(&mut session, &RoundRequest { round: 1 }).expect("all results are agreed");
+        confirm(&mut session, &RoundStep::of(1)).expect("all results are agreed");
         assert_eq!(session.tournament().expect("an event is open").rounds[0].state, RoundState::Confirmed);
+    }
+
+    #[test]
+    fn a_round_with_an_open_ladder_is_confirmed_only_with_consent() {
+        let (mut session, _) = fixture::jigo();
+        let open: Vec<u32> = session
+            .tournament()
+            .expect("an event is open")
+            .games
+            .iter()
+            .filter(|g| g.passes.agreed().is_none())
+            .map(|g| g.board)
+            .collect();
+        for board in open {
+            let result = Some(ResultView::BlackWon);
+            enter_result(&mut session, &EnterResult { round: 1, board, result, ..EnterResult::default() })
+                .expect("a player can win");
+        }
+        let refused = confirm(&mut session, &RoundStep::of(1)).expect_err("a ladder is open");
+        assert_eq!((refused.code, refused.message.id), (ErrorCode::Consent, "round-ladder-open"));
+        let refused = pair(&mut session, &PairRound { round: 2, ..PairRound::default() });
+        assert_eq!(refused.expect_err("pairing confirms round 1").message.id, "round-ladder-open");
+        confirm(&mut session, &RoundStep { round: 1, consent: true }).expect("the director consents");
     }
 
     #[test]
@@ -60,7 +106,7 @@ mod tests {
         let mut session = playing(8);
         let request = EnterResult { round: 1, board: 2, result: Some(ResultView::BlackWon), ..EnterResult::default() };
         enter_result(&mut session, &request).expect("board 2 is being played");
-        let refused = confirm(&mut session, &RoundRequest { round: 1 }).expect_err("three results are missing");
+        let refused = confirm(&mut session, &RoundStep::of(1)).expect_err("three results are missing");
         assert_eq!(refused.to_string(), "Boards 1, 3, 4 of round 1 have no result. Enter the missing results first.");
     }
 
@@ -75,7 +121,7 @@ mod tests {
             ..EnterResult::default()
         };
         enter_result(&mut session, &request).expect("a pass can be entered again");
-        let refused = confirm(&mut session, &RoundRequest { round: 1 }).expect_err("board 2 is disputed");
+        let refused = confirm(&mut session, &RoundStep::of(1)).expect_err("board 2 is disputed");
         assert_eq!(refused.message.id, "round-passes-disagree");
     }
 }

@@ -180,7 +180,7 @@ fn entered(game: &Game) -> ResultEntered {
 mod tests {
     use super::*;
     use crate::fixture::{played, playing};
-    use crate::round::{RoundRequest, confirm};
+    use crate::round::{RoundStep, confirm};
 
     fn request(board: u32, result: ResultView) -> EnterResult {
         EnterResult { round: 1, board, result: Some(result), ..EnterResult::default() }
@@ -206,7 +206,7 @@ mod tests {
     #[test]
     fn a_confirmed_result_is_corrected_only_with_a_reason() {
         let mut session = played(8);
-        confirm(&mut session, &RoundRequest { round: 1 }).expect("all results are agreed");
+        confirm(&mut session, &RoundStep::of(1)).expect("all results are agreed");
         let refused = enter_result(&mut session, &request(1, ResultView::WhiteWon)).expect_err("no reason is given");
         assert_eq!(refused.message.id, "result-reason-missing");
         let reason = Some("misread".to_string());

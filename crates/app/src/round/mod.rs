@@ -65,6 +65,23 @@ pub struct RoundRequest {
     pub round: u32,
 }
 
+/// A step of a round that may need the director's consent.
+#[derive(Debug, Clone, Copy, Serialize, Deserialize, TS)]
+pub struct RoundStep {
+    /// The round, from 1.
+    pub round: u32,
+    /// Whether the director consents to what the step warns about.
+    #[serde(default)]
+    pub consent: bool,
+}
+
+impl RoundStep {
+    /// Returns the step without consent.
+    pub fn of(round: u32) -> RoundStep {
+        RoundStep { round, consent: false }
+    }
+}
+
 /// Returns the position in the snapshot of the game at a board.
 pub(crate) fn board_position(
     tournament: &Tournament,

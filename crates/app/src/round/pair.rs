@@ -48,7 +48,7 @@ pub fn pair(session: &mut EventSession, request: &PairRound) -> Result<Mutation<
         check_next(tournament, &competition, round)?;
         check_slips(tournament, round, request.despite_slips)?;
         if round > 1 {
-            confirm_in(tournament, competition.id, round - 1)?;
+            confirm_in(tournament, competition.id, round - 1, request.consent)?;
         }
         let proposal = proposal(tournament, &competition, round, request.profile.map(Profile::from))?;
         check_families(tournament, &proposal, request.consent)?;

@@ -53,7 +53,7 @@ pub fn pair_some(session: &mut EventSession, request: &PairSome) -> Result<Mutat
                 check_next(tournament, &competition, round)?;
                 check_slips(tournament, round, request.despite_slips)?;
                 if round > 1 {
-                    confirm_in(tournament, competition.id, round - 1)?;
+                    confirm_in(tournament, competition.id, round - 1, request.consent)?;
                 }
             }
             Some(RoundState::Confirmed) => return Err(AppError::not_now(message!("pairing-round-confirmed", round))),

@@ -1,40 +1,68 @@
 //! Releases a round: its pairings are published and players may start.
 
-use domain::RoundState;
+use domain::{CompetitionId, RoundState, Tournament};
 use messages::message;
 use session::event_session::main_competition;
-use session::{AppError, EventSession, Mutation, Operation, Result};
+use session::{AppError, ErrorCode, EventSession, Mutation, Operation, Result};
 
-use super::{RoundRequest, paired};
+use super::view::left_over;
+use super::{RoundStep, paired};
 
 /// Releases a drafted round.
 ///
 /// # Errors
-/// The round is not paired, or is already released.
-pub fn release(session: &mut EventSession, request: &RoundRequest) -> Result<Mutation<u32>> {
+/// The round is not paired, or is already released. Players have neither a game nor the bye, and the director does not consent.
+pub fn release(session: &mut EventSession, request: &RoundStep) -> Result<Mutation<u32>> {
     session.transact(Operation::ReleaseRound, request, |tournament| {
         let competition = main_competition(tournament)?.id;
         let position = paired(tournament, competition, request.round)?;
-        let round = &mut tournament.rounds[position];
-        if round.state != RoundState::Draft {
+        if tournament.rounds[position].state != RoundState::Draft {
             return Err(AppError::not_now(message!("round-already-released", round = request.round)));
         }
-        round.state = RoundState::Released;
+        check_left_over(tournament, competition, request)?;
+        tournament.rounds[position].state = RoundState::Released;
         Ok(request.round)
     })
+}
+
+/// Refuses to release a round in which players have neither a game nor the bye, without consent.
+fn check_left_over(tournament: &Tournament, competition: CompetitionId, request: &RoundStep) -> Result<()> {
+    let names: Vec<String> =
+        left_over(tournament, competition, request.round).iter().map(|e| e.player.list_name()).collect();
+    if request.consent || names.is_empty() {
+        return Ok(());
+    }
+    let (round, count) = (request.round, names.len());
+    let refused = AppError::new(ErrorCode::Consent, message!("round-players-left", round, count, names));
+    Err(refused.hint(message!("round-players-left-hint")))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::fixture;
+    use crate::round::{PairRound, UnpairBoard, pair, unpair_board};
 
     #[test]
     fn release_publishes_a_draft_once() {
         let mut session = fixture::paired(8);
-        release(&mut session, &RoundRequest { round: 1 }).expect("round 1 is a draft");
+        release(&mut session, &RoundStep::of(1)).expect("round 1 is a draft");
         assert_eq!(session.tournament().expect("an event is open").rounds[0].state, RoundState::Released);
-        let refused = release(&mut session, &RoundRequest { round: 1 }).expect_err("round 1 is released");
+        let refused = release(&mut session, &RoundStep::of(1)).expect_err("round 1 is released");
         assert_eq!(refused.message.id, "round-already-released");
+    }
+
+    #[test]
+    fn a_round_is_released_without_a_player_only_with_consent() {
+        let mut session = fixture::paired(8);
+        unpair_board(&mut session, &UnpairBoard { round: 1, board: 2 }).expect("board 2 has no result");
+        let refused = release(&mut session, &RoundStep::of(1)).expect_err("two players have no game");
+        assert_eq!((refused.code, refused.message.id), (ErrorCode::Consent, "round-players-left"));
+        pair(&mut session, &PairRound { round: 1, ..PairRound::default() }).expect("the two can be paired");
+        release(&mut session, &RoundStep::of(1)).expect("everybody has a game");
+
+        let mut session = fixture::paired(8);
+        unpair_board(&mut session, &UnpairBoard { round: 1, board: 2 }).expect("board 2 has no result");
+        release(&mut session, &RoundStep { round: 1, consent: true }).expect("the director consents");
     }
 }

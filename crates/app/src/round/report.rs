@@ -29,6 +29,8 @@ pub enum RemarkView {
     Family,
     /// The players' scores differ.
     Float,
+    /// The players' ranks or scores differ by more than the event's limits.
+    FarApart,
     /// The players are of different categories.
     Categories,
     /// The players are of one club (R11).
@@ -52,9 +54,9 @@ pub struct RemarkLine {
     pub board: u32,
     /// The subject.
     pub what: RemarkView,
-    /// The player who floats down or has a colour too often; empty if the remark is about both players.
+    /// The player who floats down or has a colour too often, or the ranks between players far apart; empty for other remarks.
     pub first: String,
-    /// The player who floats up; empty for other remarks.
+    /// The player who floats up, or the points between players far apart; empty for other remarks.
     pub second: String,
     /// The number of meetings, points of the float, colours too many, or stones; empty for other remarks.
     pub amount: String,
@@ -154,6 +156,9 @@ fn remark_line(remark: &PairingRemark, reason: ReasonLine, name: &dyn Fn(EntryId
         RemarkKind::Family => line(RemarkView::Family),
         RemarkKind::Float { down, up, by } => {
             RemarkLine { first: name(down), second: name(up), amount: by.glyphs(), ..line(RemarkView::Float) }
+        }
+        RemarkKind::FarApart { grades, points } => {
+            RemarkLine { first: grades.to_string(), second: points.glyphs(), ..line(RemarkView::FarApart) }
         }
         RemarkKind::Categories => line(RemarkView::Categories),
         RemarkKind::Club => line(RemarkView::Club),

@@ -32,14 +32,14 @@ pub fn start(session: &mut EventSession, request: &RoundRequest) -> Result<Mutat
 mod tests {
     use super::*;
     use crate::fixture;
-    use crate::round::release;
+    use crate::round::{RoundStep, release};
 
     #[test]
     fn start_accepts_a_released_round_once() {
         let mut session = fixture::paired(8);
         let round = RoundRequest { round: 1 };
         assert_eq!(start(&mut session, &round).expect_err("round 1 is a draft").message.id, "round-not-released");
-        release(&mut session, &round).expect("round 1 is a draft");
+        release(&mut session, &RoundStep::of(1)).expect("round 1 is a draft");
         start(&mut session, &round).expect("round 1 is released");
         assert_eq!(session.tournament().expect("an event is open").rounds[0].state, RoundState::Playing);
         assert_eq!(start(&mut session, &round).expect_err("round 1 has begun").message.id, "round-already-begun");

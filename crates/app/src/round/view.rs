@@ -4,11 +4,12 @@ use std::collections::{BTreeSet, HashMap};
 
 use domain::knockout::{needs_winner, progress, qualifying_game};
 use domain::model::knockout_table::Slot;
+use domain::pairing::{far_apart, is_same_home};
 use domain::standings::Scores;
 use domain::year_final::breaks_tie;
 use domain::{
-    Competition, Crosstable, Entry, EntryId, Game, HalfPoints, KnockoutGame, RoundNumber, RoundState, Tournament,
-    Verdict,
+    Competition, CompetitionId, Crosstable, Entry, EntryId, Game, HalfPoints, KnockoutGame, RoundNumber, RoundState,
+    Tournament, Verdict,
 };
 use messages::{Message, message};
 use serde::{Deserialize, Serialize};
@@ -65,6 +66,8 @@ pub enum Note {
     BlackFloatsDown,
     /// White has the higher score.
     WhiteFloatsDown,
+    /// The players' ranks or scores differ by more than the event's limits.
+    FarApart,
 }
 
 /// The results of a board in both passes.
@@ -172,7 +175,7 @@ pub fn view(session: &EventSession, request: &ViewRound) -> Result<RoundView> {
         disabled_reason: disabled_reason(tournament, competition, round, state),
         boards: games.iter().map(|game| context.board(game)).collect(),
         byes: context.byes(),
-        left_over: context.left_over(&games),
+        left_over: left_over(tournament, competition.id, round).into_iter().map(|e| context.side(e.id)).collect(),
     })
 }
 
@@ -258,16 +261,20 @@ impl<'a> RoundContext<'a> {
         let (Some(black), Some(white)) = (self.tournament.entry(game.black), self.tournament.entry(game.white)) else {
             return Vec::new();
         };
-        let score = |e: &Entry| self.scores.get(&e.id).copied().unwrap_or_default().floor();
-        let same_text = |a: &str, b: &str| !a.is_empty() && a == b;
-        let club = same_text(&black.player.club, &white.player.club) && black.player.country == white.player.country;
+        let points = |e: &Entry| self.scores.get(&e.id).copied().unwrap_or_default();
+        let score = |e: &Entry| points(e).floor();
+        // The report uses the same definitions.
+        let club = is_same_home(&black.player.club, &white.player.club);
+        let family = |e: &Entry| e.family_group.clone().unwrap_or_default();
+        let difference = HalfPoints(points(black).0 - points(white).0);
         [
             (self.met.contains(&ordered(black.id, white.id)), Note::Rematch),
-            (black.family_group.is_some() && black.family_group == white.family_group, Note::Family),
+            (is_same_home(&family(black), &family(white)), Note::Family),
             (club, Note::Club),
             (!club && black.player.country.is_some() && black.player.country == white.player.country, Note::Country),
             (game.knockout.is_none() && score(black) > score(white), Note::BlackFloatsDown),
             (game.knockout.is_none() && score(white) > score(black), Note::WhiteFloatsDown),
+            (far_apart(self.tournament, game, difference).is_some(), Note::FarApart),
         ]
         .into_iter()
         .filter_map(|(holds, note)| holds.then_some(note))
@@ -278,15 +285,16 @@ impl<'a> RoundContext<'a> {
         let of_round = |b: &&domain::Bye| b.competition == self.competition.id && b.round == self.round;
         self.tournament.byes.iter().filter(of_round).map(|b| self.side(b.entry)).collect()
     }
+}
 
-    fn left_over(&self, games: &[&Game]) -> Vec<SideView> {
-        let mut busy: BTreeSet<EntryId> = games.iter().flat_map(|g| [g.black, g.white]).collect();
-        busy.extend(self.tournament.byes.iter().filter(|b| b.round == self.round).map(|b| b.entry));
-        let kept = |e: &Entry| self.tournament.is_kept_for_final(e, self.round);
-        let free =
-            |e: &&Entry| self.tournament.is_present(e, self.round) && !e.ghost && !busy.contains(&e.id) && !kept(e);
-        self.tournament.entries_of(self.competition.id).filter(free).map(|e| self.side(e.id)).collect()
-    }
+/// Returns the players of a round who have neither a game nor the bye.
+pub(super) fn left_over(tournament: &Tournament, competition: CompetitionId, round: RoundNumber) -> Vec<&Entry> {
+    let games = tournament.games_of(competition, round);
+    let mut busy: BTreeSet<EntryId> = games.iter().flat_map(|g| [g.black, g.white]).collect();
+    busy.extend(tournament.byes.iter().filter(|b| b.round == round).map(|b| b.entry));
+    let kept = |e: &Entry| tournament.is_kept_for_final(e, round);
+    let free = |e: &&Entry| tournament.is_present(e, round) && !e.ghost && !busy.contains(&e.id) && !kept(e);
+    tournament.entries_of(competition).filter(free).collect()
 }
 
 /// Returns the main score of every entry before a round as it is shown: in score pairing, a win counts two points (R59).
@@ -320,7 +328,7 @@ pub fn side_view(tournament: &Tournament, id: EntryId, score: &str) -> SideView 
 
 /// Returns whether a ladder must still decide a drawn game: a knock-out or qualifying game, or a game that breaks a tie in
 /// a group of the Final (R38, R51).
-fn needs_ladder(tournament: &Tournament, game: &Game) -> bool {
+pub(super) fn needs_ladder(tournament: &Tournament, game: &Game) -> bool {
     let drawn = |r: domain::GameResult| matches!(r.verdict, Verdict::Jigo | Verdict::NoResult);
     let open = game.ladder_winner.is_none() && game.passes.agreed().is_some_and(drawn);
     open && (needs_winner(tournament, game) || breaks_tie(tournament, game))

@@ -44,7 +44,7 @@ mod tests {
     use crate::history::undo;
     use crate::knockout::{DecideKnockout, decide};
     use crate::round::{
-        Carry, EnterResult, PairRest, PairRound, PairTwo, RoundRequest, UnpairBoard, enter_result, pair, pair_rest,
+        Carry, EnterResult, PairRest, PairRound, PairTwo, RoundStep, UnpairBoard, enter_result, pair, pair_rest,
         pair_two, release, unpair_board,
     };
 
@@ -69,7 +69,7 @@ mod tests {
                 enter_result(&mut session, &request).expect("a player can win");
             }
         }
-        release(&mut session, &RoundRequest { round: 7 }).expect("round 7 is a draft");
+        release(&mut session, &RoundStep::of(7)).expect("round 7 is a draft");
         session
     }
 

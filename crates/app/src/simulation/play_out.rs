@@ -8,7 +8,7 @@ use session::{AppError, EventSession, Result};
 
 use crate::labels::{ColourView, ResultView};
 use crate::round::{
-    EnterLadder, EnterResults, PairRound, RoundRequest, confirm, enter_ladder, enter_results, pair, release,
+    EnterLadder, EnterResults, PairRound, RoundStep, confirm, enter_ladder, enter_results, pair, release,
 };
 
 /// One of this many knock-out games ends in jigo.
@@ -20,7 +20,7 @@ const JIGO: u32 = 12;
 /// The round cannot be paired.
 pub fn play_round(session: &mut EventSession, round: u32, lots: &mut Lots) -> Result<Vec<Message>> {
     pair(session, &PairRound { round, ..PairRound::default() })?;
-    release(session, &RoundRequest { round })?;
+    release(session, &RoundStep::of(round))?;
     finish_round(session, round, lots)
 }
 
@@ -52,7 +52,7 @@ pub fn finish_round(session: &mut EventSession, round: u32, lots: &mut Lots) -> 
             ColourView::White => message!("simulation-ladder-white", round, board),
         });
     }
-    confirm(session, &RoundRequest { round })?;
+    confirm(session, &RoundStep { round, consent: true })?;
     Ok(ladders)
 }
 

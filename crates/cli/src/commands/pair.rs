@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::time::Instant;
 
 use app::labels::ProfileView;
-use app::round::{BoardView, PairRound, PairSome, Paired, RoundRequest, SideView, ViewRound};
+use app::round::{BoardView, PairRound, PairSome, Paired, RoundStep, SideView, ViewRound};
 use app::{register, round};
 use clap::Args;
 use messages::message;
@@ -48,6 +48,25 @@ pub struct Pair {
     /// Show the cost of each board
     #[arg(long)]
     explain: bool,
+}
+
+/// A round to release or to confirm.
+#[derive(Debug, Args)]
+pub struct Step {
+    /// The event file
+    event: PathBuf,
+    /// The round, from 1
+    #[arg(long)]
+    round: u32,
+    /// Release although players have no game, or confirm although a jigo still needs its ladder
+    #[arg(long)]
+    yes: bool,
+}
+
+impl Step {
+    fn request(&self) -> RoundStep {
+        RoundStep { round: self.round, consent: self.yes }
+    }
 }
 
 /// Pairs a round.
@@ -158,17 +177,15 @@ pub fn boards(arguments: &RoundOf) -> Result<Answer, AppError> {
 }
 
 /// Releases a round.
-pub fn release(arguments: &RoundOf) -> Result<Answer, AppError> {
-    round::release(&mut changing(&arguments.event)?, &request(arguments))?;
-    Ok(Answer::message(&message!("cli-round-released", round = arguments.round), &json!({ "round": arguments.round })))
+pub fn release(arguments: &Step) -> Result<Answer, AppError> {
+    let round = arguments.round;
+    round::release(&mut changing(&arguments.event)?, &arguments.request())?;
+    Ok(Answer::message(&message!("cli-round-released", round), &json!({ "round": round })))
 }
 
 /// Confirms a round.
-pub fn confirm(arguments: &RoundOf) -> Result<Answer, AppError> {
-    round::confirm(&mut changing(&arguments.event)?, &request(arguments))?;
-    Ok(Answer::message(&message!("cli-round-confirmed", round = arguments.round), &json!({ "round": arguments.round })))
-}
-
-fn request(arguments: &RoundOf) -> RoundRequest {
-    RoundRequest { round: arguments.round }
+pub fn confirm(arguments: &Step) -> Result<Answer, AppError> {
+    let round = arguments.round;
+    round::confirm(&mut changing(&arguments.event)?, &arguments.request())?;
+    Ok(Answer::message(&message!("cli-round-confirmed", round), &json!({ "round": round })))
 }

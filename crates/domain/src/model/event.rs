@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::model::category::{AgeRule, Category};
 use crate::model::country::Country;
 use crate::model::draw_seed::SeedOrigin;
+use crate::model::far_apart::FarApart;
 use crate::model::freeze::Freeze;
 use crate::model::id::CompetitionId;
 use crate::model::levy::LevyRules;
@@ -65,6 +66,9 @@ pub struct Event {
     /// The levy per player and day (R80).
     #[serde(default)]
     pub levy: LevyRules,
+    /// From which difference pairs are pointed out as far apart.
+    #[serde(default)]
+    pub far_apart: FarApart,
     /// The lists that are frozen and wait for their draw (R36).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub freezes: Vec<Freeze>,
@@ -125,6 +129,7 @@ impl Event {
             halls: Vec::new(),
             lowered_class: None,
             levy: LevyRules::default(),
+            far_apart: FarApart::default(),
             freezes: Vec::new(),
             seed_origin: None,
             draw_seed: draw_seed.into(),

@@ -12,6 +12,7 @@ pub mod disclosure;
 pub mod draw_seed;
 pub mod entry;
 pub mod event;
+pub mod far_apart;
 pub mod freeze;
 pub mod game;
 pub mod id;

@@ -164,11 +164,22 @@ fn fill_in_opponents(contenders: &mut [Contender], entries: &[&Entry], history: 
     }
 }
 
-/// Gives families, clubs and countries an index each. Names are compared without regard to case and outer spaces.
+/// Returns whether two names of families or clubs are the same, without regard to case and outer spaces. Empty names are not.
+pub fn is_same_home(one: &str, other: &str) -> bool {
+    let (one, other) = (home(one), home(other));
+    !one.is_empty() && one == other
+}
+
+/// Returns the name of a family, club or country as it is compared.
+fn home(name: &str) -> String {
+    name.trim().to_lowercase()
+}
+
+/// Gives families, clubs and countries an index each, by their names as [`is_same_home`] compares them.
 fn fill_in_homes(contenders: &mut [Contender], entries: &[&Entry]) {
     let mut names: BTreeMap<String, u32> = BTreeMap::new();
     let mut number = |kind: &str, name: &str| {
-        let name = name.trim().to_lowercase();
+        let name = home(name);
         let next = names.len() as u32;
         (!name.is_empty()).then(|| *names.entry(format!("{kind}/{name}")).or_insert(next))
     };

@@ -44,6 +44,13 @@ pub enum RemarkKind {
         /// The difference.
         by: HalfPoints,
     },
+    /// The players' ranks or scores differ by more than the event's limits.
+    FarApart {
+        /// Grades between the ranks.
+        grades: u32,
+        /// Points between the scores.
+        points: HalfPoints,
+    },
     /// The players are of different categories, although the levels keep these separate.
     Categories,
     /// The players are of one club (R11).
@@ -71,6 +78,9 @@ impl RemarkKind {
             RemarkKind::Family => message!("pairing-remark-family"),
             RemarkKind::Float { down, up, by } => {
                 message!("pairing-remark-float", down = name(down), up = name(up), points = by.glyphs())
+            }
+            RemarkKind::FarApart { grades, points } => {
+                message!("pairing-remark-far-apart", grades, points = points.glyphs())
             }
             RemarkKind::Categories => message!("pairing-remark-categories"),
             RemarkKind::Club => message!("pairing-remark-club"),
@@ -103,10 +113,20 @@ pub fn report(tournament: &Tournament, competition: CompetitionId, round: RoundN
         if a.category != b.category && pool.rules.settings.iter().any(|s| s.level == Level::Category) {
             found.push(RemarkKind::Categories);
         }
+        found.extend(far_apart(tournament, game, HalfPoints(a.score - b.score)));
         found.extend(second_bye.filter(|&(board, _)| board == game.board).map(|(_, id)| RemarkKind::SecondBye(id)));
         remarks.extend(found.into_iter().map(|what| PairingRemark { board: game.board, what }));
     }
     remarks
+}
+
+/// Returns the remark that the players of a game are far apart, from the difference of their scores before the round. `None`
+/// if they are not, or if a table decides who meets.
+pub fn far_apart(tournament: &Tournament, game: &Game, points: HalfPoints) -> Option<RemarkKind> {
+    let grade = |id| tournament.entry(id).map(|e| e.player.rank.grade());
+    let grades = grade(game.black)? - grade(game.white)?;
+    let applies = !needs_winner(tournament, game) && tournament.event.far_apart.applies(grades, points);
+    applies.then(|| RemarkKind::FarApart { grades: grades.unsigned_abs(), points: HalfPoints(points.0.abs()) })
 }
 
 /// Returns these entries once each.
@@ -189,5 +209,9 @@ mod tests {
             "After this game, Player 2 has had White 2 times more often than Black."
         );
         assert_eq!(text(RemarkKind::Handicap(1)), "Handicap: 1 stone.");
+        assert_eq!(
+            text(RemarkKind::FarApart { grades: 12, points: HalfPoints(7) }),
+            "The players are far apart: 12 ranks and 3½ points."
+        );
     }
 }

@@ -3,4 +3,4 @@
 /**
  * The subject of a remark.
  */
-export type RemarkView = "rematch" | "family" | "float" | "categories" | "club" | "country" | "blacks" | "whites" | "handicap" | "second_bye";
+export type RemarkView = "rematch" | "family" | "float" | "far_apart" | "categories" | "club" | "country" | "blacks" | "whites" | "handicap" | "second_bye";
