@@ -24,7 +24,7 @@ test("40 games in two passes, with every kind of result and one disagreement, ta
   await desk.focuses("dialog input");
   await desk.press(..."Forty boards", "Enter");
   await desk.sees(/No entries yet/);
-  await desk.press("i");
+  await desk.press("Alt+i");
   await desk.sees(/80 players can be imported/, "dialog");
   await desk.press("Enter");
   await desk.status(/80 players registered/);

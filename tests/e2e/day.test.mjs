@@ -41,7 +41,7 @@ test("a new event takes 64 players: 63 imported from a list and registered one b
   await record("new-event");
   await desk.press("Enter");
   await desk.sees(/No entries yet/);
-  await desk.press("i");
+  await desk.press("Alt+i");
   await desk.sees(/63 players can be imported/, "dialog");
   await tabTo("Pre-registered only, not checked in yet");
   await desk.press(" ", "Enter");
@@ -60,7 +60,7 @@ test("a new event takes 64 players: 63 imported from a list and registered one b
   await desk.status(/63 players registered/);
   await desk.shows("[data-name=entry-add]");
   const [family, given, rank, rating, country, club, born] = MANUAL.split(",");
-  await desk.press("a");
+  await desk.press("Alt+a");
   await desk.shows("dialog[open] input");
   await fill([["Family name", family], ["Given name", given], ["Rank", rank], ["Rating", rating], ["Country", country], ["Club", club], ["Year of birth", born]]);
   await desk.press("Enter");

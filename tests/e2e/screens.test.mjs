@@ -99,7 +99,7 @@ test("the register and its panels", async () => {
 });
 
 test("the form of an entry, and refusals", async () => {
-  await desk.press("a");
+  await desk.press("Alt+a");
   await desk.focuses("dialog input");
   await record("entry");
   await desk.press(..."Testova", "Tab", "Tab", ..."77q", "Enter");
@@ -108,9 +108,9 @@ test("the form of an entry, and refusals", async () => {
   await desk.press("Escape");
   await desk.closed();
   writeFileSync(join(FILES, "entries.csv"), "Nachname;Vorname;Grad;Land\nTestova;Ana;7k;RO\nProbić;Ivo;77q;HR\n");
-  await dialog("import", "i", "dialog table");
+  await dialog("import", "Alt+i", "dialog table");
   // The rating list is missing.
-  await desk.press("l");
+  await desk.press("Alt+l");
   await desk.shows("main [role=alert]");
   await record("refused");
   await desk.press("Escape");

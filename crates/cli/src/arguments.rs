@@ -83,9 +83,9 @@ pub enum Command {
     /// Show a round's boards and results
     Round(RoundOf),
     /// Publish a paired round
-    Release(pair::Step),
+    Release(pair::RoundStepOf),
     /// Confirm a round with all results entered
-    Confirm(pair::Step),
+    Confirm(pair::RoundStepOf),
     /// Enter a result
     Result(result::ResultArgs),
     /// Show the standings

@@ -21,8 +21,21 @@ const SCREEN_OF: Record<StatusView["next"]["step"], Screen> = {
   finish: "standings",
 };
 
-/** Performs the next step if it is a single action, or goes to its screen. */
+/** Whether a step is being taken. */
+let taking = false;
+
+/** Performs the next step if it is a single action, or goes to its screen. Does nothing while a step is being taken. */
 export async function takeNext(status: StatusView): Promise<void> {
+  if (taking) return;
+  taking = true;
+  try {
+    await take(status);
+  } finally {
+    taking = false;
+  }
+}
+
+async function take(status: StatusView): Promise<void> {
   const { step, round } = status.next;
   const shown = event.screen === "register" && event.panel === "closing";
   event.screen = SCREEN_OF[step];
@@ -35,6 +48,14 @@ export async function takeNext(status: StatusView): Promise<void> {
     event.panel = "closing";
   } else if (round === null) return;
   else if (step === "pair") await event.actOrAsk("pair_round", (consent) => ({ round, profile: null, despite_slips: false, consent }));
-  else if (step === "release") await event.act("release_round", { round });
-  else if (step === "confirm_round") await event.act("confirm_round", { round });
+  else if (step === "release") await release(round);
+  else if (step === "confirm_round") await event.actOrAsk("confirm_round", (consent) => ({ round, consent }));
+}
+
+/** Releases a round. If players have no game, the screen of the rounds asks what to do with them. */
+async function release(round: number): Promise<void> {
+  const released = await event.act("release_round", { round, consent: false });
+  if (released !== null || event.error?.code !== "consent") return;
+  event.error = null;
+  event.releasing = round;
 }

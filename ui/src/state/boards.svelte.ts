@@ -5,6 +5,8 @@ import type { BoardView } from "../api/generated/BoardView";
 import type { Carry } from "../api/generated/Carry";
 import type { CorrectionView } from "../api/generated/CorrectionView";
 import type { ResultView } from "../api/generated/ResultView";
+import type { ColourView } from "../api/generated/ColourView";
+import type { Message } from "../api/generated/Message";
 import type { RoundView } from "../api/generated/RoundView";
 import { alarm } from "../platform/sound";
 import { messageText } from "../format/message";
@@ -42,7 +44,7 @@ export class Boards {
   entering = $derived(["released", "playing", "confirmed"].includes(this.view?.state ?? ""));
 
   /** A correction in a confirmed round that waits for its reason. */
-  correcting = $state<{ board: number; result: ResultView | null; carry?: Carry } | null>(null);
+  correcting = $state.raw<{ board: number; result: ResultView | null; carry?: Carry; changes?: Message[] } | null>(null);
 
   #last: Promise<unknown> = Promise.resolve();
   #showing: Promise<void> = Promise.resolve();
@@ -172,7 +174,7 @@ export class Boards {
       await this.#second(waiting, key);
     } else if (key === "l" && (board.needs_ladder || board.ladder)) {
       this.waiting = "ladder";
-    } else if (board.passes.disagree || this.view?.state === "confirmed") {
+    } else if (this.#isSettled()) {
       // An agreed or confirmed result changes only after pressing S, never by a single wrong key.
       if (key === "s") this.waiting = "settle";
       else this.#stop();
@@ -217,13 +219,38 @@ export class Boards {
     if (result !== null) this.#onwards();
   }
 
-  /** Enters the pending correction with its reason. */
-  async correct(reason: string): Promise<void> {
+  /** Enters the pending correction with its reason. Returns whether it was accepted; after a refusal it is still pending. */
+  async correct(reason: string): Promise<boolean> {
     const { view, correcting } = this;
+    if (!view || !correcting) return false;
+    const { board, result, carry } = correcting;
+    const done = await event.act("enter_result", { round: view.round, board, result, ...(carry && { carry }), pass: null, reason });
+    if (!done) return false;
     this.correcting = null;
-    if (!view || !correcting) return;
-    const done = await event.act("enter_result", { round: view.round, ...correcting, pass: null, reason });
-    if (done) event.notice = done.carried.map(messageText).join(" ");
+    event.notice = done.carried.map(messageText).join(" ");
+    return true;
+  }
+
+  /** Enters that the player of this colour won, as clicked at a board. A disagreement or a confirmed result only becomes current. */
+  win(board: number, colour: ColourView): void {
+    this.inTurn(async () => {
+      if (!this.entering || !this.toBoard(board)) return;
+      if (this.#isSettled()) return this.#stop();
+      await this.#enter(colour === "black" ? "1-0" : "0-1", this.pass === "both" ? null : this.pass);
+    });
+  }
+
+  /** Enters a result chosen for a board. It settles a disagreement, and corrects a confirmed round. */
+  give(board: number, result: ResultView | null): void {
+    this.inTurn(async () => {
+      if (!this.entering || !this.toBoard(board)) return;
+      await this.#enter(result, this.#isSettled() || this.pass === "both" ? null : this.pass);
+    });
+  }
+
+  /** Returns whether the current board changes only by settling or correcting it. */
+  #isSettled(): boolean {
+    return Boolean(this.board?.passes.disagree) || this.view?.state === "confirmed";
   }
 
   /** Returns whether this result affects later knock-out games. If so, the director has to decide first. */
@@ -242,8 +269,8 @@ export class Boards {
     this.correction = null;
     if (!view || !correction) return;
     const { board, result } = correction;
-    this.correcting = { board, result, carry };
-    if (view.state !== "confirmed") await this.correct("");
+    this.correcting = { board, result, carry, changes: correction.view[carry] ?? [] };
+    if (view.state !== "confirmed" && !(await this.correct(""))) this.correcting = null;
   }
 
   /** Drops the queued keys, which were meant for other boards, after a disagreement or an error. */

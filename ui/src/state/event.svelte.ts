@@ -28,12 +28,18 @@ class EventState extends CommandRunner {
   salvaged = $state<{ file: Picked; found: SalvagedView } | null>(null);
   /** Whether work takes long enough to be shown. */
   busy = $state(false);
+  /** What was just done and can be undone at once, as text; null if nothing is offered. */
+  undoable = $state<string | null>(null);
+  /** Counts the events opened, so that what a screen keeps belongs to one of them. */
+  opened = 0;
   /** Counts the requests to show the board whose passes differ. */
   attention = $state(0);
   /** The entry that a screen should select; the screen resets it to null. */
   wantedEntry = $state<number | null>(null);
   /** The board that a screen should select; the screen resets it to null. */
   wantedBoard = $state<number | null>(null);
+  /** The round that is to be released although players have no game in it; null if none waits for the decision. */
+  releasing = $state<number | null>(null);
   /** The round shown; null for the latest. */
   round = $state<number | null>(null);
   /** Counts the changes of each topic; screens reload when it increases. */
@@ -45,6 +51,7 @@ class EventState extends CommandRunner {
     this.error = null;
     this.anyway = null;
     this.notice = "";
+    this.undoable = null;
     try {
       const answer = (await call(name, request)) as Mutation<ValueOf<N>>;
       for (const topic of answer.invalidated) this.versions[topic] += 1;
@@ -68,6 +75,11 @@ class EventState extends CommandRunner {
     await attempt(false);
   }
 
+  /** Says what was just done, and offers to undo it until the next change. */
+  offerUndo(done: string): void {
+    this.undoable = done;
+  }
+
   /** Reloads the status. */
   async refresh(): Promise<void> {
     this.status = await call("status", {});
@@ -80,7 +92,10 @@ class EventState extends CommandRunner {
     this.damaged = null;
     this.salvaged = null;
     this.notice = "";
+    this.undoable = null;
     this.round = null;
+    this.releasing = null;
+    this.opened += 1;
     for (const topic of Object.keys(this.versions) as DataTopic[]) this.versions[topic] += 1;
     this.panel = "entries";
     this.screen = status.progress ? "rounds" : "register";

@@ -1,18 +1,19 @@
 // The keys of the screens and panels that share one handler.
 import { defineKeys } from "./screenKeys.svelte";
 
+/** The keys of the entries. Letters go to the search field, so the actions have keys of their own. */
 export const ENTRY_KEYS = defineKeys({
-  find: { strokes: ["/"], text: "key-find" },
+  find: { strokes: ["/"], text: "key-find-letters", shown: "A – Z, /" },
   next: { strokes: ["ArrowDown"], text: "key-choose", shown: "↑ ↓" },
   previous: { strokes: ["ArrowUp"] },
-  register: { strokes: ["r"], text: "entry-register" },
-  withdraw: { strokes: ["w"], text: "entry-withdraw" },
-  levy: { strokes: ["p"], text: "levy-take" },
-  add: { strokes: ["a"], text: "entry-add", palette: true },
-  import: { strokes: ["i"], text: "register-import", palette: true },
-  ratings: { strokes: ["l"], text: "ratings-import", palette: true },
-  edit: { strokes: ["e"], text: "entry-edit", shown: "E, Enter" },
-  open: { strokes: ["Enter"] },
+  take: { strokes: ["Enter"], text: "key-entry-take" },
+  register: { strokes: ["Alt+r"], text: "entry-register" },
+  withdraw: { strokes: ["Delete"], text: "entry-withdraw" },
+  levy: { strokes: ["Alt+p"], text: "levy-take" },
+  add: { strokes: ["Alt+a"], text: "entry-add", palette: true },
+  import: { strokes: ["Alt+i"], text: "register-import", palette: true },
+  ratings: { strokes: ["Alt+l"], text: "ratings-import", palette: true },
+  edit: { strokes: ["F2", "Alt+e"], text: "entry-edit" },
 });
 
 export const PARTICIPATION_KEYS = defineKeys({
@@ -64,8 +65,7 @@ export const CHECK_IN_KEYS = defineKeys({
 });
 
 export const CLOSING_KEYS = defineKeys({
-  close: { strokes: ["c"], text: "key-closing", shown: "C B" },
-  bar: { strokes: ["b"] },
+  bar: { strokes: ["b"], text: "key-bar" },
 });
 
 export const SLIP_KEYS = defineKeys({
@@ -73,7 +73,7 @@ export const SLIP_KEYS = defineKeys({
   previous: { strokes: ["ArrowUp"] },
   add: { strokes: ["n"], text: "slip-add", palette: true },
   apply: { strokes: ["a"], text: "slip-apply" },
-  reject: { strokes: ["x"], text: "slip-refuse" },
+  reject: { strokes: ["Delete"], text: "slip-refuse" },
 });
 
 export const STANDINGS_KEYS = defineKeys({

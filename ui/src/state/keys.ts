@@ -6,10 +6,26 @@ export function stroke(pressed: KeyboardEvent): string {
   if (pressed.ctrlKey || pressed.metaKey) parts.push("Ctrl");
   if (pressed.altKey) parts.push("Alt");
   if (pressed.shiftKey && pressed.key.length > 1) parts.push("Shift");
-  // With Alt, macOS reports the special character of the key, so the key itself is read.
-  const digit = pressed.altKey ? /^Digit(\d)$/.exec(pressed.code)?.[1] : undefined;
-  parts.push(digit ?? (pressed.key.length === 1 ? pressed.key.toLowerCase() : pressed.key));
+  parts.push((pressed.altKey ? withAlt(pressed) : undefined) ?? (pressed.key.length === 1 ? pressed.key.toLowerCase() : pressed.key));
   return parts.join("+");
+}
+
+/** Returns the digit or letter of a stroke with Alt. macOS reports the special character of the key, so the key itself is read. */
+function withAlt({ code, key }: KeyboardEvent): string | undefined {
+  if (/^[a-z]$/i.test(key)) return undefined;
+  return /^(?:Digit|Key)([0-9A-Z])$/.exec(code)?.[1]?.toLowerCase();
+}
+
+/**
+ * Sends a stroke that writes a letter, or deletes one, to the search field of a screen. To be called for strokes outside of
+ * fields, before they reach their default action. Returns whether the field has the focus now.
+ */
+export function goesToSearch(pressed: KeyboardEvent, find: HTMLInputElement): boolean {
+  if (pressed.ctrlKey || pressed.metaKey || pressed.altKey || typing(pressed)) return false;
+  const deletes = pressed.key === "Backspace" && find.value !== "";
+  if (!deletes && !/^\p{L}$/u.test(pressed.key)) return false;
+  find.focus();
+  return true;
 }
 
 /** Returns whether a dialog is open, which then handles all keys. */

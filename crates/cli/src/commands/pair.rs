@@ -52,7 +52,7 @@ pub struct Pair {
 
 /// A round to release or to confirm.
 #[derive(Debug, Args)]
-pub struct Step {
+pub struct RoundStepOf {
     /// The event file
     event: PathBuf,
     /// The round, from 1
@@ -63,7 +63,7 @@ pub struct Step {
     yes: bool,
 }
 
-impl Step {
+impl RoundStepOf {
     fn request(&self) -> RoundStep {
         RoundStep { round: self.round, consent: self.yes }
     }
@@ -177,14 +177,14 @@ pub fn boards(arguments: &RoundOf) -> Result<Answer, AppError> {
 }
 
 /// Releases a round.
-pub fn release(arguments: &Step) -> Result<Answer, AppError> {
+pub fn release(arguments: &RoundStepOf) -> Result<Answer, AppError> {
     let round = arguments.round;
     round::release(&mut changing(&arguments.event)?, &arguments.request())?;
     Ok(Answer::message(&message!("cli-round-released", round), &json!({ "round": round })))
 }
 
 /// Confirms a round.
-pub fn confirm(arguments: &Step) -> Result<Answer, AppError> {
+pub fn confirm(arguments: &RoundStepOf) -> Result<Answer, AppError> {
     let round = arguments.round;
     round::confirm(&mut changing(&arguments.event)?, &arguments.request())?;
     Ok(Answer::message(&message!("cli-round-confirmed", round), &json!({ "round": round })))

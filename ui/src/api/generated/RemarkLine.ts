@@ -16,11 +16,11 @@ board: number,
  */
 what: RemarkView, 
 /**
- * The player who floats down or has a colour too often; empty if the remark is about both players.
+ * The player who floats down or has a colour too often, or the ranks between players far apart; empty for other remarks.
  */
 first: string, 
 /**
- * The player who floats up; empty for other remarks.
+ * The player who floats up, or the points between players far apart; empty for other remarks.
  */
 second: string, 
 /**

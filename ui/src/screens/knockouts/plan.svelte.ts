@@ -1,4 +1,5 @@
 // A planned draw: its settings, their effect, and the frozen list (R25, R29-R36).
+import { SvelteMap } from "svelte/reactivity";
 import type { CategoryView } from "../../api/generated/CategoryView";
 import type { DrawKnockout } from "../../api/generated/DrawKnockout";
 import type { FrozenView } from "../../api/generated/FrozenView";
@@ -29,6 +30,25 @@ export function named(ways: Ways, order: number[]): Pick<DrawKnockout, "wild_car
     return typeof way === "number" ? [[id, way]] : [];
   });
   return { wild_cards: of("wild"), qualified: of("qualified"), later };
+}
+
+/** The plans made since the event was opened, so that leaving the screen loses none. */
+const plans = new SvelteMap<string, Plan>();
+
+const keyOf = (category: number, again: boolean): string => `${event.opened} ${category} ${again ? "again" : "first"}`;
+
+/** Returns the plan of a category's draw as it was left, or a new one. */
+export function planOf(view: CategoryView): Plan {
+  const key = keyOf(view.category, view.table !== null);
+  const plan = plans.get(key) ?? new Plan(view);
+  plans.set(key, plan);
+  return plan;
+}
+
+/** Returns the plan of a category's first draw if settings were changed in it. */
+export function changedPlan(category: number): Plan | undefined {
+  const plan = plans.get(keyOf(category, false));
+  return plan?.isChanged() ? plan : undefined;
 }
 
 export class Plan {
@@ -91,6 +111,12 @@ export class Plan {
     };
   }
 
+  /** Returns whether a setting differs from those of a new plan. */
+  isChanged(): boolean {
+    const texts = [this.size, this.first, this.digits, this.source, this.reason];
+    return texts.some((text) => text.trim() !== "") || this.order.length > 0 || Object.keys(this.ways).length > 0 || this.countries || this.clubs || this.third;
+  }
+
   /** Reloads the effect of the settings. */
   async look(): Promise<void> {
     const turn = ++this.#turn;
@@ -143,6 +169,8 @@ export class Plan {
     const entropy = this.entropy.trim() || null;
     const frozen = { category: this.category, size: null, seed: null, entropy };
     const done = await event.act("draw_knockout", this.frozen ? frozen : this.request(this.view?.nonce ?? null));
-    return done !== null;
+    if (done === null) return false;
+    plans.delete(keyOf(this.category, this.again));
+    return true;
   }
 }

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { EntryView } from "../../api/generated/EntryView";
 import type { PeopleFound } from "../../api/generated/PeopleFound";
-import { rowsOf, slipFormOf, slipOf, toggled } from "./logic";
+import { nameOf, rowsOf, slipFormOf, slipOf, toggled } from "./logic";
 
 const reed = { id: 7, family: "Reed", given: "Bea", rank: "4k", club: "Mill", country: "RO", missed: [2], rating: 1700 } as EntryView;
 
@@ -36,5 +36,14 @@ describe("search", () => {
   it("shows entries in the order found, then players who are not entered yet", () => {
     const found = { entries: [9, 7, 404], rated: [rated("1", true), rated("2", false)], list: null };
     expect(rowsOf([reed, quill], found).map((row) => row.key)).toEqual(["e9", "e7", "r2"]);
+  });
+});
+
+describe("a typed name", () => {
+  it("begins a new entry: family name first, or before a comma", () => {
+    expect(nameOf("popa ana maria")).toEqual({ family: "Popa", given: "Ana Maria" });
+    expect(nameOf("van der Berg, Jan")).toEqual({ family: "van der Berg", given: "Jan" });
+    expect(nameOf("McKay")).toEqual({ family: "McKay", given: "" });
+    expect(nameOf(" ")).toEqual({ family: "", given: "" });
   });
 });

@@ -67,6 +67,18 @@ export function formOf(entry: EntryView | null): EntryFormFields {
   };
 }
 
+/** Returns the family and given name in a typed name: "Popa, Ana Maria" or "popa ana maria". A name in small letters gets capitals. */
+export function nameOf(typed: string): { family: string; given: string } {
+  const small = typed === typed.toLowerCase();
+  const words = (part: string): string[] => part.trim().split(/\s+/).filter(Boolean).map((word) => (small ? capital(word) : word));
+  const comma = typed.indexOf(",");
+  if (comma >= 0) return { family: words(typed.slice(0, comma)).join(" "), given: words(typed.slice(comma + 1)).join(" ") };
+  const [family = "", ...given] = words(typed);
+  return { family, given: given.join(" ") };
+}
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
 /** Returns the request. Numbers stay text, which the core validates. */
 export function requestOf(form: EntryFormFields): EntryFields {
   const { egdPin, birthYear, familyGroup, fixedBoard, scoreShift, starsBefore, ...rest } = form;

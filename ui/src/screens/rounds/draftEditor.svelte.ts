@@ -22,13 +22,15 @@ export class DraftEditor {
   chosen = $state<number[]>([]);
   /** The seat to swap with another, or to get the bye. */
   held = $state<HeldSeat | null>(null);
-  /** The cost of the last change, as text. */
-  price = $state("");
+  /** The cost of the pairing on screen, as text; empty if no change by hand led to it. */
+  price = $derived.by((): string => this.#prices[this.#pairing()] ?? "");
   /** The last change, if it needs consent. */
   asked = $state.raw<(() => Promise<void>) | null>(null);
   why = $state<Explanation | null>(null);
   report = $state<RoundReport | null>(null);
   #boards: Boards;
+  /** The costs of pairings, as text, so that undo, redo and another round show theirs. */
+  #prices = $state.raw<Record<string, string>>({});
 
   constructor(boards: Boards) {
     this.#boards = boards;
@@ -90,8 +92,11 @@ export class DraftEditor {
     await this.#change((consent) => event.act("move_bye", { round, to, consent }));
   }
 
+  /** Whether the last change waits for consent. Dismissing the refusal dismisses the change. */
+  waits = $derived.by((): boolean => this.asked !== null && event.error?.code === "consent");
+
   async yes(): Promise<void> {
-    await this.asked?.();
+    if (this.waits) await this.asked?.();
   }
 
   /** Makes a change and shows its cost. Keeps it if it needs consent. `goes`: moves the cursor to its board. */
@@ -104,18 +109,22 @@ export class DraftEditor {
     }
     this.chosen = [];
     this.held = null;
-    if (goes) {
-      // The new board becomes the current one.
-      await this.#boards.fresh();
-      this.#boards.toBoard(done.board);
-    }
-    this.price = done.above_best.length > 0 ? text("hand-price", { price: differenceText(done.above_best) }) : text("hand-best");
+    await this.#boards.fresh();
+    // The new board becomes the current one.
+    if (goes) this.#boards.toBoard(done.board);
+    const price = done.above_best.length > 0 ? text("hand-price", { price: differenceText(done.above_best) }) : text("hand-best");
+    this.#prices = { ...this.#prices, [this.#pairing()]: price };
+  }
+
+  /** Identifies the pairing on screen: its round, boards, players and handicaps. */
+  #pairing(): string {
+    const { view } = this.#boards;
+    return JSON.stringify([view?.round, view?.state, view?.boards.map((b) => [b.board, b.black.id, b.white.id, b.handicap]), view?.byes.map((s) => s.id)]);
   }
 
   async unpair(): Promise<void> {
     const at = this.#at();
     if (at) await event.act("unpair_board", at);
-    this.price = "";
   }
 
   async lock(): Promise<void> {
@@ -133,7 +142,6 @@ export class DraftEditor {
     const { view } = this.#boards;
     const round = view?.round;
     if (round) await event.actOrAsk("pair_rest", (consent) => ({ round, consent }));
-    this.price = "";
   }
 
   /** Pairs the remaining players. Existing pairings stay. */
@@ -141,7 +149,6 @@ export class DraftEditor {
     const { view } = this.#boards;
     const round = view && view.left_over.length > 0 ? view.round : null;
     if (round) await event.actOrAsk("pair_round", (consent) => ({ round, profile: null, despite_slips: false, consent }));
-    this.price = "";
   }
 
   async renumber(): Promise<void> {

@@ -1,0 +1,85 @@
+// A volunteer enters a round by mouse alone: the winner's name in both passes, other results from the menu of the result, a
+// disagreement settled, a confirmed result corrected, and a game of a knock-out from its table.
+import { after, before, test } from "node:test";
+import { openWindow } from "./window.mjs";
+
+const BOARDS = 32;
+let desk;
+before(async () => (desk = await openWindow("--sample")));
+after(() => desk.close());
+
+const record = (name) => desk.record(`mouse-${name}`);
+const row = (board) => `tbody tr[data-row='${board - 1}']`;
+/** Clicks the name of the player of this colour, once the board can be clicked. */
+const wins = (board, colour) => desk.click(`${row(board)} [data-wins=${colour}]`);
+/** Chooses a result from the menu that a button opens. */
+async function choose(button, result) {
+  await desk.click(button);
+  await desk.click(`[role=menu] [data-result='${result}']`);
+  await desk.hides("[role=menu]");
+}
+const inTable = (board, pattern) => desk.sees(pattern, `${row(board)} td.result`);
+
+test("one click per board and pass enters a round, and the second pass begins by itself", async () => {
+  await desk.closeRegister();
+  await desk.clickButton("next");
+  await desk.roundIs("draft", 1);
+  await desk.nextIs(/Release round 1/);
+  await desk.clickButton("next");
+  await desk.roundIs("released", 1);
+  await desk.shows("[data-pass=black]");
+  for (let board = 1; board <= BOARDS; board += 1) {
+    await wins(board, board % 3 ? "black" : "white");
+    if (board < BOARDS) await inTable(board, board % 3 ? /1-0/ : /0-1/);
+    if (board === 3) await record("first-pass");
+  }
+  await desk.shows("[data-pass=white]");
+  await desk.sees(/0 of 32/, "[data-name=pass]");
+  // Board 5 is misread.
+  for (let board = 1; board <= 5; board += 1) await wins(board, (board === 5 ? 1 : board % 3) ? (board === 5 ? "white" : "black") : "white");
+  await desk.sees(/differ at board 5/, "[data-name=hint]");
+  await record("disagreement");
+  await choose("[data-name=settle]", "1-0");
+  await inTable(5, /1-0/);
+  for (let board = 6; board < BOARDS; board += 1) await wins(board, board % 3 ? "black" : "white");
+  await desk.status(/31 of 32 results/);
+});
+
+test("the passes are switched by a button, and the menu of a result offers what a click on a name cannot say", async () => {
+  await desk.clickButton("other-pass");
+  await desk.shows("[data-pass=black]");
+  await desk.click(`${row(BOARDS)} td.result button`);
+  await desk.sees(/1-0!\s*Black won by forfeit/, "[role=menu]");
+  await record("menu");
+  await desk.press("Escape");
+  await desk.hides("[role=menu]");
+  await choose(`${row(BOARDS)} td.result button`, "0-1!");
+  await desk.shows("[data-pass=white]");
+  await choose(`${row(BOARDS)} td.result button`, "0-1!");
+  await desk.status(/32 of 32 results/);
+  await choose(`${row(BOARDS)} td.result button`, "clear");
+  await desk.status(/31 of 32 results/);
+  await choose(`${row(BOARDS)} td.result button`, "0-1!");
+  await desk.status(/32 of 32 results/);
+});
+
+test("a correction names the players, the old and the new result and the consequences, and a cancelled one changes nothing", async () => {
+  await desk.clickButton("next");
+  await desk.roundIs("confirmed", 1);
+  const name = await desk.text(`${row(4)} .name`);
+  await wins(4, "white");
+  await desk.closed();
+  await choose("[data-name=settle]", "0-1");
+  await desk.sees(/Correct board 4 of round 1/, "dialog");
+  const [black, white] = name.split("\n");
+  await desk.sees(new RegExp(`${black}[^]*${white}[^]*1-0 \\(Black won\\) becomes 0-1 \\(White won\\)[^]*standings after round 1`), "[data-name=correction-facts]");
+  await record("correction");
+  await desk.clickButton("correction-none");
+  await desk.closed();
+  await inTable(4, /1-0/);
+  await choose(`${row(4)} td.result button`, "0-1");
+  await desk.type("Reason", "slip turned round");
+  await desk.clickButton("correct");
+  await desk.closed();
+  await inTable(4, /0-1/);
+});
