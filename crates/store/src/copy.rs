@@ -55,7 +55,7 @@ impl Draft {
 }
 
 /// The rollback journal of a draft. SQLite leaves it behind if deleting it failed; it is useless without the draft.
-struct Leftover(PathBuf);
+pub(crate) struct Leftover(pub PathBuf);
 
 impl Drop for Leftover {
     fn drop(&mut self) {
@@ -82,6 +82,15 @@ pub(crate) fn copy_pages(source: &Connection, target: &mut Connection) -> rusqli
             Some("the source of the copy is in use".to_owned()),
         )),
     }
+}
+
+/// Returns `NAME.MARK.drawmaster` beside the file at `path`, with a number after the mark if that name is taken.
+pub(crate) fn free_name(path: &Path, mark: &str) -> PathBuf {
+    let extension = path.extension().unwrap_or_default().to_string_lossy();
+    let name = |mark: String| path.with_extension(format!("{mark}.{extension}").trim_end_matches('.'));
+    let numbered = (2..).map(|number| name(format!("{mark}-{number}")));
+    let mut names = std::iter::once(name(mark.to_owned())).chain(numbered);
+    names.find(|name| name.symlink_metadata().is_err()).expect("some number is free")
 }
 
 /// Returns the path of SQLite's rollback journal for the file at `path`.

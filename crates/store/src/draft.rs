@@ -115,7 +115,7 @@ pub fn folder_of(path: &Path) -> &Path {
 }
 
 /// Syncs a folder, because a power cut could lose a new name in it otherwise. Only Unix can sync a folder.
-fn sync_folder(folder: &Path) -> Result<()> {
+pub(crate) fn sync_folder(folder: &Path) -> Result<()> {
     if cfg!(unix) { File::open(folder)?.sync_all() } else { Ok(()) }
 }
 

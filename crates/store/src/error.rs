@@ -151,6 +151,15 @@ impl Explain for StoreError {
 explained!(StoreError);
 
 impl StoreError {
+    /// Returns the same damage of the file at `path`, after it was found in a copy of that file.
+    pub(crate) fn about(self, path: &Path) -> StoreError {
+        match self {
+            StoreError::Damaged { detail, .. } => StoreError::Damaged { path: path.to_owned(), detail },
+            StoreError::NotAnEventFile(_) => StoreError::NotAnEventFile(path.to_owned()),
+            other => other,
+        }
+    }
+
     /// Returns the bare cause of a failed change, to embed in another message. The error's own message would claim
     /// that the change was not saved.
     pub(crate) fn cause(&self) -> Message {

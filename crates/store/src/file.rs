@@ -10,6 +10,7 @@ use rusqlite::{Connection, ErrorCode};
 use crate::connection::{self, Durability};
 use crate::copy;
 use crate::error::{Result, StoreError, inaccessible, refusal};
+use crate::hot_journal;
 use crate::integrity;
 use crate::journal::UndoStacks;
 use crate::migrate;
@@ -98,6 +99,10 @@ impl EventFile {
         if fs::metadata(path).map_err(|error| inaccessible(path, error))?.permissions().readonly() {
             return Err(StoreError::ReadOnly(path.to_owned()));
         }
+        hot_journal::settle(path, |connection, path| {
+            sound_version(connection, path, &schema)?;
+            require(connection, path)
+        })?;
         let mut connection = connection::writable_as(path, durability).map_err(refused)?;
         if connection.is_readonly("main").map_err(refused)? {
             return Err(StoreError::ReadOnly(path.to_owned()));

@@ -13,6 +13,7 @@ mod error;
 mod event_at_pairing;
 mod file;
 mod history;
+mod hot_journal;
 mod integrity;
 mod journal;
 mod migrate;

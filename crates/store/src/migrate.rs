@@ -1,7 +1,7 @@
 //! Converting files of older formats: a copy is saved first, then all missing steps run in one transaction, so that a
 //! failure leaves the old file unchanged.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use rusqlite::{Connection, TransactionBehavior};
 use serde_json::json;
@@ -16,7 +16,7 @@ use crate::schema::Schema;
 
 /// Migrates the file at `path`, which is open for writing as `connection` and has format `version`.
 pub(crate) fn on_disk(connection: &mut Connection, path: &Path, schema: &Schema, version: i64) -> Result<()> {
-    copy::copy(connection, &copy_name(path, version), Existing::Refuse)?;
+    copy::copy(connection, &copy::free_name(path, &format!("format{version}")), Existing::Refuse)?;
     advance(connection, path, schema, version).or_else(|error| {
         // If the device failed during the commit, the steps may be complete all the same.
         let now = connection.pragma_query_value(None, "user_version", |row| row.get::<_, i64>(0));
@@ -56,13 +56,4 @@ fn steps(connection: &mut Connection, path: &Path, schema: &Schema, version: i64
     journal::append(&tx, Kind::Base, None, &operation, &rows)?;
     integrity::require_sound(&tx, path, schema, schema.version())?;
     Ok(tx.commit()?)
-}
-
-/// Returns `NAME.formatN.drawmaster`, with a number appended if that name is taken.
-fn copy_name(path: &Path, version: i64) -> PathBuf {
-    let extension = path.extension().unwrap_or_default().to_string_lossy();
-    let name = |mark: String| path.with_extension(format!("{mark}.{extension}").trim_end_matches('.'));
-    let numbered = (2..).map(|number| name(format!("format{version}-{number}")));
-    let mut names = std::iter::once(name(format!("format{version}"))).chain(numbered);
-    names.find(|name| !name.exists()).expect("some number is free")
 }

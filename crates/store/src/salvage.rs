@@ -13,6 +13,7 @@ use crate::copy::{self, Existing};
 use crate::counters::Counters;
 use crate::error::{Result, StoreError, refusal};
 use crate::file::{EventFile, require_plain};
+use crate::hot_journal::{self, Trial};
 use crate::journal::{self, OperationRecord};
 use crate::replay::State;
 use crate::rows::{self, RowChange, Table};
@@ -48,11 +49,17 @@ impl EventFile {
     /// Creates an event file at `into` from everything that can be read in `damaged`, which is not changed. Changes after
     /// the first broken journal entry become one operation, with `who` and `at`, that can be undone.
     ///
+    /// If a crash left a journal beside `damaged`, the state before the interrupted change is recovered from a copy, unless
+    /// the file itself has more sound journal entries.
+    ///
     /// # Errors
-    /// Nothing can be read, `damaged` is not an event file or has a newer format, or `into` exists. Leaves nothing behind.
+    /// Nothing can be read, `damaged` is not an event file, has a newer format or is open for writing, or `into` exists.
+    /// Leaves nothing behind.
     pub fn salvage(damaged: &Path, into: &Path, who: &str, at: &str) -> Result<Salvaged> {
         require_plain(damaged)?;
-        let source = connection::untouched(damaged).map_err(|error| refusal(damaged, error))?;
+        let recovered = recovered(damaged)?;
+        let source = recovered.as_ref().map_or(damaged, Trial::path);
+        let source = connection::untouched(source).map_err(|error| refusal(damaged, error))?;
         let version = present_version(&source, damaged)?;
         let known = known_tables(&source, version).map_err(|error| refusal(damaged, error))?;
         copy::write_atomic(into, Existing::Refuse, |draft| {
@@ -100,6 +107,21 @@ impl EventFile {
         }
         Ok(())
     }
+}
+
+/// Returns a copy of the file after recovery, if a crash left a journal beside it and recovery does not lose sound entries.
+///
+/// # Errors
+/// [`StoreError::InUse`] if another program has the file open for writing, or the copy cannot be written.
+fn recovered(damaged: &Path) -> Result<Option<Trial>> {
+    if !hot_journal::is_hot(damaged)? {
+        return Ok(None);
+    }
+    let trial = Trial::new(damaged, true)?;
+    // The trial's journal is rolled back when the copy is opened for writing.
+    let rolled_back = connection::writable(trial.path()).map_or(0, |copy| journal::sound_rows(&copy).0.len());
+    let standing = connection::untouched(damaged).map_or(0, |file| journal::sound_rows(&file).0.len());
+    Ok((rolled_back > 0 && rolled_back + 1 >= standing).then_some(trial))
 }
 
 /// Returns the number of schema steps of the file's format.

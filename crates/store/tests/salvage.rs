@@ -96,3 +96,40 @@ fn salvage_recovers_the_rest_when_any_page_is_destroyed() {
     }
     assert!(complete > 0 && partial > 3 && refused < 8, "{complete} complete, {partial} partial, {refused} refused");
 }
+
+#[test]
+fn salvage_refuses_an_event_that_is_open() {
+    let folder = tempfile::tempdir().unwrap();
+    let (path, into) = (folder.path().join("event.drawmaster"), folder.path().join("salvaged.drawmaster"));
+    event(&path);
+    let open = EventFile::open(&path).unwrap();
+    assert!(
+        matches!(EventFile::salvage(&path, &into, "desk", "later"), Err(StoreError::InUse(named)) if named == path)
+    );
+    assert!(!into.exists());
+    drop(open);
+    EventFile::salvage(&path, &into, "desk", "later").unwrap();
+}
+
+#[test]
+fn salvage_rolls_an_interrupted_change_back_in_a_copy() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("event.drawmaster");
+    let (cut, cut_journal) = (folder.path().join("cut.drawmaster"), folder.path().join("cut.drawmaster-journal"));
+    let tournament = event(&path);
+    let mut file = EventFile::open(&path).unwrap();
+    let interrupted = file.transact(operation("rename"), |tx| {
+        tx.connection().pragma_update(None, "cache_size", 1)?;
+        tx.connection().execute_batch("UPDATE entry SET given = 'x' || hex(zeroblob(900))")?;
+        fs::copy(&path, &cut).unwrap();
+        fs::copy(folder.path().join("event.drawmaster-journal"), &cut_journal).unwrap();
+        Err::<(), StoreError>(StoreError::NothingToUndo)
+    });
+    assert!(interrupted.is_err());
+    let (bytes, journal) = (fs::read(&cut).unwrap(), fs::read(&cut_journal).unwrap());
+    let into = folder.path().join("salvaged.drawmaster");
+    let salvaged = EventFile::salvage(&cut, &into, "desk", "later").unwrap();
+    assert_eq!((salvaged.entries, salvaged.doubts), (41, Vec::new()));
+    assert_eq!(EventFile::open(&into).unwrap().load().unwrap(), tournament);
+    assert!(fs::read(&cut).unwrap() == bytes && fs::read(&cut_journal).unwrap() == journal, "something was changed");
+}

@@ -89,11 +89,45 @@ pub(crate) fn players_of(event: Option<&Path>, name: &str) -> Result<Vec<Player>
 }
 
 fn beside(event: &Path, name: &str) -> Result<PathBuf> {
-    let plain = Path::new(name).file_name().is_some_and(|file| file == name);
-    let path = event.with_file_name(name);
-    let path = if path.is_file() { path } else { event.with_file_name(format!("{name}.drawmaster")) };
-    if plain && path != event && path.is_file() {
-        return Ok(path);
+    // The name comes with the event file. Another path is not even looked at: on Windows it can be a stranger's computer.
+    let names = [name.to_owned(), format!("{name}.drawmaster")];
+    let mut paths = names.iter().filter(|_| is_plain(name)).map(|name| event.with_file_name(name));
+    paths
+        .find(|path| path != event && path.is_file())
+        .ok_or_else(|| AppError::new(ErrorCode::File, message!("open-file-missing", name)))
+}
+
+/// Returns whether a name is that of a file in the same folder on every system: without folders, drives and streams.
+fn is_plain(name: &str) -> bool {
+    !name.contains(['/', '\\', ':']) && Path::new(name).file_name().is_some_and(|file| file == name)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use super::*;
+
+    #[test]
+    fn the_open_is_a_plain_file_beside_the_event() {
+        let folder = tempfile::tempdir().unwrap();
+        let event = folder.path().join("event.drawmaster");
+        let own = folder.path().join("folder");
+        fs::create_dir(&own).unwrap();
+        let hostile =
+            ["../x", "folder/x", r"folder\x", r"\\server\share\x", r"C:\x", "C:x", "x:stream", "..", ".", "folder"];
+        // On Unix, some of these are names of files in the folder. They are refused there too.
+        for name in hostile.into_iter().filter(|name| !name.contains('/') && !["..", ".", "folder"].contains(name)) {
+            let _ = fs::write(folder.path().join(name), "x");
+        }
+        fs::write(own.join("x"), "x").unwrap();
+        for name in hostile.into_iter().chain(["event.drawmaster", "event"]) {
+            let refused = beside(&event, name).unwrap_err();
+            assert_eq!(refused.message.id, "open-file-missing", "{name}");
+        }
+        fs::write(folder.path().join("open.drawmaster"), "x").unwrap();
+        for name in ["open", "open.drawmaster"] {
+            assert_eq!(beside(&event, name).unwrap(), folder.path().join("open.drawmaster"));
+        }
     }
-    Err(AppError::new(ErrorCode::File, message!("open-file-missing", name)))
 }
