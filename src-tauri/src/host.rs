@@ -21,6 +21,11 @@ const RECENT: usize = 8;
 /// A variable for tests of the window: files are picked from this folder by their suggested names, without a dialog.
 const PICK_FOLDER: &str = "DRAWMASTER_PICK_FOLDER";
 
+/// Returns the folder from which tests pick files. Releases always show a dialog.
+fn pick_folder() -> Option<OsString> {
+    if cfg!(debug_assertions) { std::env::var_os(PICK_FOLDER) } else { None }
+}
+
 /// A file as the page sees it.
 #[derive(Serialize)]
 pub struct Picked {
@@ -47,7 +52,7 @@ pub struct Started {
 /// Shows the system's dialog. Returns `None` if the user cancels it.
 #[tauri::command(async)]
 pub fn pick(handle: AppHandle, handles: State<'_, Mutex<FileHandles>>, request: PickRequest) -> Option<Picked> {
-    let path = match std::env::var_os(PICK_FOLDER) {
+    let path = match pick_folder() {
         Some(folder) => Some(PathBuf::from(folder).join(&request.suggested)),
         None => ask(&handle, &request),
     }?;
@@ -84,7 +89,7 @@ pub fn started(handles: State<'_, Mutex<FileHandles>>) -> Started {
 /// Returns a new file for the sample event: the first free name in the program's data folder.
 #[tauri::command]
 pub fn sample_place(handle: AppHandle, handles: State<'_, Mutex<FileHandles>>) -> Result<Picked, AppError> {
-    let folder = match std::env::var_os(PICK_FOLDER) {
+    let folder = match pick_folder() {
         Some(folder) => PathBuf::from(folder),
         None => handle
             .path()
@@ -100,7 +105,7 @@ pub fn sample_place(handle: AppHandle, handles: State<'_, Mutex<FileHandles>>) -
 /// Opens a written file with the system's default program.
 #[tauri::command]
 pub fn show(handle: AppHandle, handles: State<'_, Mutex<FileHandles>>, file: usize) -> Result<(), AppError> {
-    if std::env::var_os(PICK_FOLDER).is_some() {
+    if pick_folder().is_some() {
         return Ok(());
     }
     let path = lock(&handles).path(file).map(Path::to_path_buf);

@@ -13,6 +13,9 @@ use std::sync::Mutex;
 
 use tauri::{Emitter, Manager, WebviewUrl, WebviewWindowBuilder, WindowEvent};
 
+#[global_allocator]
+static MEMORY: budget::Budget = budget::Budget::of(budget::PROGRAM);
+
 fn main() {
     let outcome = tauri::Builder::default()
         .plugin(tauri_plugin_dialog::init())

@@ -140,3 +140,22 @@ fn weights_out_of_range_and_contradictory_locks_are_refused() {
     }
     hall.unchanged(|| refuses(&hall, "rest EVENT --round 1", "not_now", "All boards of round 1 are locked"));
 }
+
+#[cfg(unix)]
+#[test]
+fn names_that_mean_something_to_sqlite_are_names_of_files() {
+    for name in [":memory:", "file:x", "file:x?mode=memory", ""] {
+        let hall = hall();
+        let made = hall.words(&["new", name, "--name", "Open"]);
+        if name.is_empty() {
+            made.refused_somehow();
+            assert_eq!(hall.names(), [""; 0]);
+            continue;
+        }
+        made.done();
+        assert_eq!(hall.names(), [name]);
+        hall.words(&["entry", "add", name, "--family", "Pop", "--given", "Ana", "--rank", "3k"]).done();
+        hall.words(&["check", name]).done();
+        assert_eq!(hall.names(), [name]);
+    }
+}

@@ -148,6 +148,10 @@ fn written(hall: &TestVenue) -> BTreeMap<String, String> {
         hall.drawmaster(&format!("print {EVENT} all out/round{round} --round {round}")).done();
     }
     hall.drawmaster(&format!("print {EVENT} self-pairing out/self-pairing.pdf")).done();
+    for number in 1..=PLAYERS {
+        hall.drawmaster(&format!("slip add {EVENT} --player {number} --rank 5k --club Mill")).done();
+    }
+    hall.drawmaster(&format!("print {EVENT} pink-register out/pink-register.pdf")).done();
     hall.drawmaster("tour new").done();
     let key = hall.drawmaster("key --json").json();
     hall.drawmaster(&format!("tour key add {} --holder Orga", key["public"].as_str().unwrap())).done();

@@ -272,3 +272,28 @@ fn a_bundle_without_names_is_counted_and_filled_in_later() {
     let again = hall.drawmaster("tour add stripped.zip --json").json();
     assert_eq!((&again["changed"], &again["unnamed"]), (&false.into(), &0.into()), "names are not lost again");
 }
+
+#[test]
+fn a_tour_book_is_copied_after_each_bundle() {
+    let hall = tour();
+    hall.drawmaster("tour add one.zip").done();
+    let copies: Vec<_> =
+        std::fs::read_dir(hall.data().join("copies")).unwrap().map(|file| file.unwrap().path()).collect();
+    let books: Vec<_> = copies.iter().filter(|path| path.extension().is_some_and(|end| end == "tourbook")).collect();
+    let newest = books.iter().max().expect("the book was copied");
+    let listed = hall.words(&["tour", "events", "--json", "--book", newest.to_str().unwrap()]).json();
+    assert_eq!(listed, hall.drawmaster("tour events --json").json());
+    assert!(!hall.drawmaster("copies list").done().contains("tourbook"), "it is no copy of an event");
+}
+
+#[test]
+fn a_seed_list_says_whose_signature_it_has() {
+    let hall = tour();
+    hall.drawmaster("tour add one.zip").done();
+    hall.drawmaster("tour seedlist seeds.json --date 2026-12-31").done();
+    let key = hall.drawmaster("key --json").json()["public"].as_str().unwrap().to_owned();
+    hall.event("next.drawmaster", 8);
+    assert!(hall.drawmaster("seedlist import next.drawmaster seeds.json").done().contains(&key));
+    let checked = hall.words(&["seedlist", "import", "next.drawmaster", "seeds.json", "--key", &key]).done();
+    assert!(!checked.contains(&key), "there is nothing left to compare: {checked}");
+}

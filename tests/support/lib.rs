@@ -68,6 +68,11 @@ impl TestVenue {
         self.run(command, words)
     }
 
+    /// The folder in which the program stores the user's key and copies.
+    pub fn data(&self) -> &Path {
+        self.data.path()
+    }
+
     /// The path of the program, for tests that start it themselves.
     pub fn program(&self) -> &Path {
         &self.program

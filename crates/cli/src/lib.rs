@@ -22,6 +22,9 @@ use clap::Parser;
 use messages::{Message, message};
 use session::{AppError, ErrorCode};
 
+#[global_allocator]
+static MEMORY: budget::Budget = budget::Budget::of(budget::PROGRAM);
+
 /// Runs the command line and returns its exit code.
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let given: Vec<OsString> = arguments.into_iter().collect();

@@ -16,15 +16,14 @@ const STAMP: &str = "%Y%m%dT%H%M%S";
 /// The file that stores the path of the second folder.
 pub const SECOND: &str = "second-folder.txt";
 
-/// How many copies of one event a folder keeps.
-const KEPT: usize = 24;
+/// How many copies of one event or tour book a folder keeps.
+pub const KEPT: usize = 24;
 
 /// The longest time of work without a copy.
 const INTERVAL: TimeDelta = TimeDelta::hours(1);
 
-/// Makes a copy in each folder where one is due. A copy that fails does not undo the change, which is saved already.
-///
-/// Returns why the last copy could not be made, if it could not; `previous` if no copy is due.
+/// Makes a copy of the event in each folder where one is due: after a confirmed round, and an hour after the last one. As
+/// [`make_copies`].
 pub fn make_due_copy(
     file: &EventFile,
     event: &Event,
@@ -34,16 +33,32 @@ pub fn make_due_copy(
     previous: Option<Message>,
 ) -> Option<Message> {
     let name = name_of(file.path()?, event);
+    let is_due = |last: Option<NaiveDateTime>| due(operation, last, now);
+    make_copies(&name, now, data, previous, is_due, |folder, stamp| file.rotate(folder, &name, stamp, KEPT))
+}
+
+/// Makes a copy named `name` in each folder where one is due; `is_due` gets the time of the last one. A copy that fails does not
+/// undo the change, which is saved already.
+///
+/// Returns why the last copy could not be made, if it could not; `previous` if no copy is due.
+pub fn make_copies(
+    name: &str,
+    now: NaiveDateTime,
+    data: &Path,
+    previous: Option<Message>,
+    is_due: impl Fn(Option<NaiveDateTime>) -> bool,
+    rotate: impl Fn(&Path, &str) -> store::Result<PathBuf>,
+) -> Option<Message> {
     let mut failure = previous;
     for folder in folders(data) {
         let last =
-            store::copies_in(&folder, &name).ok().and_then(|copies| copies.iter().filter_map(|c| time_of(c)).max());
-        if !due(operation, last, now) {
+            store::copies_in(&folder, name).ok().and_then(|copies| copies.iter().filter_map(|c| time_of(c)).max());
+        if !is_due(last) {
             continue;
         }
         let made = fs::create_dir_all(&folder)
             .map_err(|error| message!("copy-folder-failed", reason = error.to_string()))
-            .and_then(|()| file.rotate(&folder, &name, &stamp_of(now), KEPT).map_err(|error| error.message()));
+            .and_then(|()| rotate(&folder, &stamp_of(now)).map_err(|error| error.message()));
         failure = made.err().map(|reason| message!("copy-failed", folder = folder.as_path(), reason));
     }
     failure
@@ -55,12 +70,29 @@ pub fn folders(data: &Path) -> Vec<PathBuf> {
     std::iter::once(data.join("copies")).chain(second.map(|text| PathBuf::from(text.trim()))).collect()
 }
 
-/// Returns the name that all copies of an event begin with: the name of its file and a part of its draw seed, which
-/// differs between events.
+/// Returns the name that all copies of an event begin with: the name of its file, a part of its draw seed, which differs
+/// between events, and a number of its path, which differs between an event and a copy of it for practice.
 pub fn name_of(path: &Path, event: &Event) -> String {
-    let stem = path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
     let seed: String = event.draw_seed.chars().filter(char::is_ascii_alphanumeric).take(6).collect();
-    format!("{stem} {seed}")
+    named(path, &seed)
+}
+
+/// Returns the name that all copies of a tour book begin with: the name of its file and a number of its path.
+pub fn tour_name_of(path: &Path) -> String {
+    named(path, "tour")
+}
+
+fn named(path: &Path, kind: &str) -> String {
+    let stem = path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
+    // The whole name must stay within the limits of file systems.
+    let stem: String = stem.chars().take(40).collect();
+    let path = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
+    format!("{stem} {kind}{:08x}", number_of(path.as_os_str().as_encoded_bytes()))
+}
+
+/// Returns the FNV-1a hash, which is the same on every computer and in every version.
+fn number_of(bytes: &[u8]) -> u32 {
+    bytes.iter().fold(0x811c_9dc5, |hash, &byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193))
 }
 
 /// Returns the time as text for a copy's file name.
@@ -74,14 +106,29 @@ pub fn time_of(copy: &Path) -> Option<NaiveDateTime> {
     NaiveDateTime::parse_from_str(stem.rsplit_once('~')?.1, STAMP).ok()
 }
 
+/// Returns whether an hour has passed since the last copy, or there is none. If the clock was set back, one is due.
+pub fn hour_passed(last: Option<NaiveDateTime>, now: NaiveDateTime) -> bool {
+    last.is_none_or(|last| now < last || now - last >= INTERVAL)
+}
+
 /// Returns whether a copy is due. If the clock was set back, one is.
 fn due(operation: Operation, last: Option<NaiveDateTime>, now: NaiveDateTime) -> bool {
-    operation == Operation::ConfirmRound || last.is_none_or(|last| now < last || now - last >= INTERVAL)
+    operation == Operation::ConfirmRound || hour_passed(last, now)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn copies_of_an_event_and_of_its_practice_copy_have_different_names() {
+        let event = Event::new("Harbour Open", "2026-07-31".parse().unwrap(), "ab12cd".repeat(9));
+        let name = |path: &str| name_of(Path::new(path), &event);
+        assert_eq!(name("/events/open.drawmaster"), name("/events/open.drawmaster"));
+        assert_ne!(name("/events/open.drawmaster"), name("/practice/open.drawmaster"));
+        assert!(name("/events/open.drawmaster").starts_with("open ab12cd"));
+        assert!(name(&"x".repeat(200)).len() < 100);
+    }
 
     #[test]
     fn copy_is_due_after_a_round_and_an_hour_after_the_last() {

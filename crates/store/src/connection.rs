@@ -20,6 +20,9 @@ const BUSY_TIMEOUT: Duration = Duration::from_millis(300);
 /// The longest text or row that is read or written, in bytes. A day's journal entry is a hundred times shorter.
 const LONGEST_ROW: i32 = 256 * 1024 * 1024;
 
+/// The memory of SQLite in this process, in bytes. Beyond it, SQLite reports an error.
+const LARGEST_HEAP: i64 = 1024 * 1024 * 1024;
+
 /// The limit of SQLite's virtual machine steps for an untrusted file, in thousands. A thousand players with twenty
 /// thousand changes take a tenth of it. A file with cyclic pages would take years without a limit.
 const UNTRUSTED_STEPS: u32 = 20_000;
@@ -82,7 +85,8 @@ pub(crate) fn untouched(path: &Path) -> rusqlite::Result<Connection> {
 }
 
 fn opened(path: &Path, access: OpenFlags) -> rusqlite::Result<Connection> {
-    Connection::open_with_flags(path, access | OpenFlags::SQLITE_OPEN_NO_MUTEX)
+    // SQLite takes a relative path such as `:memory:` or `file:x` for something else than a file of this name.
+    Connection::open_with_flags(Path::new(".").join(path), access | OpenFlags::SQLITE_OPEN_NO_MUTEX)
 }
 
 /// The pragmas of docs/decisions/0002-event-file.md.
@@ -104,6 +108,7 @@ fn distrust(connection: &Connection) -> rusqlite::Result<()> {
     connection.set_limit(Limit::SQLITE_LIMIT_LENGTH, LONGEST_ROW)?;
     connection.set_limit(Limit::SQLITE_LIMIT_ATTACHED, 0)?;
     connection.pragma_update(None, "cell_size_check", true)?;
+    connection.pragma_update(None, "hard_heap_limit", LARGEST_HEAP)?;
     connection.pragma_update(None, "mmap_size", 0)
 }
 

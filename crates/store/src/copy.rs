@@ -7,7 +7,15 @@ use rusqlite::backup::Backup;
 
 pub(crate) use crate::draft::Existing;
 use crate::draft::{self, Access, Sync};
-use crate::error::{Result, StoreError, inaccessible, refusal};
+use crate::error::{LONGEST_NAME, Result, StoreError, inaccessible, refusal};
+
+/// Refuses a name that leaves no room for the names of the journal and of copies.
+pub(crate) fn require_short_name(path: &Path) -> Result<()> {
+    match path.file_name() {
+        Some(name) if name.len() > LONGEST_NAME => Err(StoreError::NameTooLong(path.to_owned())),
+        _ => Ok(()),
+    }
+}
 
 /// Creates the database at `path`. `write` fills an empty file beside it. A failure leaves nothing behind.
 pub(crate) fn write_atomic<T>(

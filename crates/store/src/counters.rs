@@ -94,7 +94,9 @@ impl EventFile {
         self.require_writable()?;
         let tx = self.connection.transaction()?;
         counters.write(&tx)?;
-        Ok(tx.commit()?)
+        let committed = tx.commit();
+        self.note_change();
+        Ok(committed?)
     }
 }
 

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use crate::connection;
-use crate::copy::{Draft, Existing};
+use crate::copy::{self, Draft, Existing};
 use crate::error::{Result, StoreError, refusal};
 use crate::file::EventFile;
 use crate::journal::{Kind, OperationRecord};
@@ -66,6 +66,7 @@ impl EventFile {
 }
 
 fn draft(path: &Path, schema: Schema) -> Result<(Draft, EventFile)> {
+    copy::require_short_name(path)?;
     let draft = Draft::beside(path, Existing::Refuse)?;
     let connection = connection::writable(draft.path()).map_err(|error| refusal(path, error))?;
     let file = EventFile::fresh(connection, schema)?;

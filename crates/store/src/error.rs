@@ -5,6 +5,9 @@ use std::path::{Path, PathBuf};
 use messages::{Explain, Message, explained, message};
 use rusqlite::{ErrorCode, ffi};
 
+/// The longest name of a new file, in bytes. Systems allow 255; the names of the journal and of copies are longer.
+pub(crate) const LONGEST_NAME: usize = 200;
+
 /// Why an event file could not be created, opened, read or changed.
 #[derive(Debug)]
 pub enum StoreError {
@@ -37,6 +40,21 @@ pub enum StoreError {
     },
     /// Another instance or program has the file open. Some network shares report every file as open.
     InUse(PathBuf),
+    /// A program on another computer has the file open for writing.
+    OpenElsewhere {
+        /// The file.
+        path: PathBuf,
+        /// The name of that computer.
+        computer: String,
+        /// The number of the process there.
+        process: String,
+        /// The owner file that says so.
+        owner: PathBuf,
+    },
+    /// Another program changed the file while it was open here, which locks should have prevented.
+    ChangedElsewhere(PathBuf),
+    /// The name leaves no room for the names of the journal and of copies.
+    NameTooLong(PathBuf),
     /// The file system does not support locks, so two programs could write at once.
     NoLocks(PathBuf),
     /// The file can be read but not written.
@@ -123,6 +141,11 @@ impl Explain for StoreError {
             }
             StoreError::Damaged { path, detail } => message!("store-damaged", path, detail = detail.clone()),
             StoreError::InUse(path) => message!("store-in-use", path),
+            StoreError::OpenElsewhere { path, computer, process, owner } => {
+                message!("store-open-elsewhere", path, computer, process, owner)
+            }
+            StoreError::ChangedElsewhere(path) => message!("store-changed-elsewhere", path),
+            StoreError::NameTooLong(path) => message!("store-name-too-long", path, most = LONGEST_NAME),
             StoreError::NoLocks(path) => message!("store-no-locks", path),
             StoreError::ReadOnly(path) => message!("store-read-only", path),
             StoreError::Inaccessible { path, reason } => message!("store-inaccessible", path, reason),

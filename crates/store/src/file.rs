@@ -10,10 +10,12 @@ use rusqlite::{Connection, ErrorCode};
 use crate::connection::{self, Durability};
 use crate::copy;
 use crate::error::{Result, StoreError, inaccessible, refusal};
+use crate::header::Header;
 use crate::hot_journal;
 use crate::integrity;
 use crate::journal::UndoStacks;
 use crate::migrate;
+use crate::owner::{Owner, owner_of};
 use crate::replay;
 use crate::rows::{self, Table};
 use crate::schema::{self, Schema};
@@ -29,6 +31,9 @@ pub struct EventFile {
     pub(crate) undo_stacks: RefCell<UndoStacks>,
     location: Option<Location>,
     writable: bool,
+    // Dropped after the connection.
+    pub(crate) header: Option<Header>,
+    _owner: Option<Owner>,
 }
 
 /// An extra check of a file whose parts are sound.
@@ -99,6 +104,8 @@ impl EventFile {
         if fs::metadata(path).map_err(|error| inaccessible(path, error))?.permissions().readonly() {
             return Err(StoreError::ReadOnly(path.to_owned()));
         }
+        let owner = Owner::claim(path)?;
+        let header = Header::open(path)?;
         hot_journal::settle(path, |connection, path| {
             sound_version(connection, path, &schema)?;
             require(connection, path)
@@ -113,7 +120,10 @@ impl EventFile {
         if version < schema.version() {
             migrate::on_disk(&mut connection, path, &schema, version)?;
         }
-        EventFile::around(connection, schema, Some(path), true)
+        header.note();
+        let mut file = EventFile::around(connection, schema, Some(path), true)?;
+        (file.header, file._owner) = (Some(header), owner);
+        Ok(file)
     }
 
     /// As [`EventFile::open_read_only`], with this schema.
@@ -135,6 +145,10 @@ impl EventFile {
 
     fn open_reading(path: &Path, schema: Schema, require: Require) -> Result<EventFile> {
         recognise(path, &schema)?;
+        // An event that this process has open for writing has an owner file. Closing a header would drop its locks.
+        if !owner_of(path).exists() {
+            Header::open(path)?;
+        }
         let (mut connection, version) = match sound_for_reading(path, &schema) {
             Err(StoreError::ReadOnly(_)) => {
                 // The last change was interrupted. Opening the file for writing rolls it back.
@@ -177,7 +191,8 @@ impl EventFile {
             rows::capture(&connection, &tables)?;
         }
         let location = path.map(Location::of).transpose()?;
-        Ok(EventFile { connection, tables, schema, undo_stacks: RefCell::default(), location, writable })
+        let undo_stacks = RefCell::default();
+        Ok(EventFile { connection, tables, schema, undo_stacks, location, writable, header: None, _owner: None })
     }
 
     /// Returns the file's path; `None` for a file in memory.
@@ -203,8 +218,13 @@ impl EventFile {
         }
         match &self.location {
             Some(location) if !self.is_in_place() => Err(StoreError::Moved(location.path.clone())),
-            _ => Ok(()),
+            _ => self.header.as_ref().map_or(Ok(()), Header::require_unchanged),
         }
+    }
+
+    /// Remembers that this process changed the file, or tried to.
+    pub(crate) fn note_change(&self) {
+        self.header.iter().for_each(Header::note);
     }
 }
 

@@ -29,8 +29,9 @@ impl EventFile {
     pub fn remember_printed(&self, sheet: &str, lines: &str) -> Result<()> {
         self.require_writable()?;
         let insert = "INSERT OR REPLACE INTO printing (sheet, lines) VALUES (?1, ?2)";
-        self.connection.execute(insert, (sheet, sealed(sheet, lines)))?;
-        Ok(())
+        let stored = self.connection.execute(insert, (sheet, sealed(sheet, lines)));
+        self.note_change();
+        Ok(stored.map(drop)?)
     }
 
     /// Returns the sheets whose history was modified. A tour book has no print history.

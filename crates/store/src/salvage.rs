@@ -58,26 +58,17 @@ impl EventFile {
     pub fn salvage(damaged: &Path, into: &Path, who: &str, at: &str) -> Result<Salvaged> {
         require_plain(damaged)?;
         let recovered = recovered(damaged)?;
-        let source = recovered.as_ref().map_or(damaged, Trial::path);
-        let source = connection::untouched(source).map_err(|error| refusal(damaged, error))?;
-        let version = present_version(&source, damaged)?;
-        let known = known_tables(&source, version).map_err(|error| refusal(damaged, error))?;
-        copy::write_atomic(into, Existing::Refuse, |draft| {
-            let mut target = connection::writable(draft).map_err(|error| refusal(into, error))?;
-            let schema = Schema { steps: &schema::EVENT.steps[..version], ..schema::EVENT };
-            let tx = target.transaction()?;
-            schema.advance(&tx, 0)?;
-            tx.commit()?;
-            let mut salvaged = Salvaged::default();
-            let source = Source { connection: source, known };
-            let trusted = take_history(&source, &mut target, &mut salvaged)?;
-            let mut file = EventFile::around(target, schema, None, true)?;
-            if let Some(state) = trusted {
-                file.take_rows(&source, &state, who, at, &mut salvaged)?;
-            }
-            salvaged.rows = file.check().rows;
-            Ok(salvaged)
-        })
+        salvage_from(recovered.as_ref().map_or(damaged, Trial::path), damaged, into, who, at)
+    }
+
+    /// As [`EventFile::salvage`], for the file that this is, which is open.
+    ///
+    /// # Errors
+    /// As [`EventFile::salvage`], or the file is in memory.
+    pub fn salvage_open(&self, into: &Path, who: &str, at: &str) -> Result<Salvaged> {
+        let path = self.path().ok_or(StoreError::NoEvent)?;
+        require_plain(path)?;
+        salvage_from(path, path, into, who, at)
     }
 
     /// Writes the readable rows that the journal does not confirm, as one operation.
@@ -107,6 +98,30 @@ impl EventFile {
         }
         Ok(())
     }
+}
+
+/// Salvages the file at `source`, which is `damaged` or a copy of it.
+fn salvage_from(source: &Path, damaged: &Path, into: &Path, who: &str, at: &str) -> Result<Salvaged> {
+    copy::require_short_name(into)?;
+    let source = connection::untouched(source).map_err(|error| refusal(damaged, error))?;
+    let version = present_version(&source, damaged)?;
+    let known = known_tables(&source, version).map_err(|error| refusal(damaged, error))?;
+    copy::write_atomic(into, Existing::Refuse, |draft| {
+        let mut target = connection::writable(draft).map_err(|error| refusal(into, error))?;
+        let schema = Schema { steps: &schema::EVENT.steps[..version], ..schema::EVENT };
+        let tx = target.transaction()?;
+        schema.advance(&tx, 0)?;
+        tx.commit()?;
+        let mut salvaged = Salvaged::default();
+        let source = Source { connection: source, known };
+        let trusted = take_history(&source, &mut target, &mut salvaged)?;
+        let mut file = EventFile::around(target, schema, None, true)?;
+        if let Some(state) = trusted {
+            file.take_rows(&source, &state, who, at, &mut salvaged)?;
+        }
+        salvaged.rows = file.check().rows;
+        Ok(salvaged)
+    })
 }
 
 /// Returns a copy of the file after recovery, if a crash left a journal beside it and recovery does not lose sound entries.

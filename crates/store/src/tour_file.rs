@@ -1,6 +1,6 @@
 //! The tour book: a file with the tour's tables and the same journal, checks and undo as an event file.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use domain::TourBook;
 use domain::tour::book::{Championship, Merge, OrganiserKey, Tour, TourEdition, TourPlayer, TourResult, TwoPeople};
@@ -83,6 +83,14 @@ impl TourFile {
     /// As [`EventFile::counters`].
     pub fn counters(&self) -> Result<Counters> {
         self.0.counters()
+    }
+
+    /// Writes a copy and rotates older ones, as [`EventFile::rotate`] does.
+    ///
+    /// # Errors
+    /// As [`EventFile::rotate`].
+    pub fn rotate(&self, folder: &Path, name: &str, stamp: &str, keep: usize) -> Result<PathBuf> {
+        self.0.rotate(folder, name, stamp, keep)
     }
 
     /// Undoes the last operation and returns it.

@@ -8,6 +8,7 @@ use serde_json::Value;
 
 use crate::error::{Result, StoreError};
 use crate::file::EventFile;
+use crate::header::Header;
 use crate::journal::{self, Kind, OperationRecord};
 use crate::rows::{self, RowChange, Table};
 
@@ -118,7 +119,9 @@ impl EventFile {
         let (before, _) = journal::head(&self.connection).map_err(StoreError::from)?;
         let tx = begin(&mut self.connection)?;
         let value = work(&Tx { connection: &tx, tables: &self.tables })?;
+        self.header.as_ref().map_or(Ok(()), Header::require_unchanged)?;
         let changes = conclude(tx, &self.tables, kind, refers, operation);
+        self.note_change();
         Ok((value, changes.map_err(|error| self.after_failure(error, before))?))
     }
 

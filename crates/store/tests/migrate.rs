@@ -13,7 +13,10 @@ fn migration_keeps_a_copy_of_the_older_file() {
     let path = example(folder.path());
     let old = fs::read(&path).unwrap();
     let mut file = EventFile::open_as(&path, NEW).unwrap();
-    assert_eq!(names(folder.path()), ["open.drawmaster", "open.drawmaster-journal", "open.format1.drawmaster"]);
+    assert_eq!(
+        names(folder.path()),
+        ["open.drawmaster", "open.drawmaster-journal", "open.drawmaster.owner", "open.format1.drawmaster"]
+    );
     let log = file.log().unwrap();
     assert_eq!((log.len(), log[4].kind, log[4].changes), (5, Kind::Base, 2));
     assert_eq!(file.check().problems, []);

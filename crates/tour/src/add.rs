@@ -20,7 +20,7 @@ use ts_rs::TS;
 
 use super::bundle_contents::{gains, person};
 use super::bundle_difference::{consequences, differences};
-use crate::tour_session::{TourSession, required};
+use crate::tour_session::{ADD_BUNDLE, TourSession, required};
 
 /// The most bundles that may be missing between the one in the book and the next one.
 const LARGEST_GAP: u32 = 20;
@@ -137,7 +137,7 @@ pub fn add(session: &mut TourSession, file: &Path, request: &AddBundle) -> Resul
         "key": manifest.key,
         "signed_by": added.organiser,
     });
-    session.transact("add_bundle", input, |book, _| {
+    session.transact(ADD_BUNDLE, input, |book, _| {
         *book = after;
         Ok(())
     })?;
@@ -158,7 +158,7 @@ fn plan(
     championship: Option<&str>,
 ) -> Result<(Added, Option<TourBook>)> {
     let championship = championship.unwrap_or(&bundle.data.event.championship).trim().to_string();
-    let known = book.editions.iter().find(|e| e.event == bundle.manifest.event);
+    let known = book.editions.iter().find(|e| e.event.eq_ignore_ascii_case(&bundle.manifest.event));
     let mut added = Added {
         changed: false,
         event: bundle.data.event.name.clone(),

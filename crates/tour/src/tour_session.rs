@@ -8,8 +8,11 @@ use domain::{TourBook, TourPlayerId};
 use formats::bundle::Data;
 use messages::{Message, message};
 use serde::Serialize;
-use session::{AppError, Environment, Result};
+use session::{AppError, Environment, Result, auto_backup};
 use store::{Counters, OperationRecord, TourFile};
+
+/// The operation after which a copy is always made.
+pub(crate) const ADD_BUNDLE: &str = "add_bundle";
 
 /// An open tour book.
 pub struct TourSession {
@@ -17,6 +20,7 @@ pub struct TourSession {
     path: PathBuf,
     file: TourFile,
     book: TourBook,
+    copy_failed: Option<Message>,
 }
 
 /// An operation in the tour book's journal.
@@ -44,7 +48,7 @@ pub fn new(environment: impl Environment + 'static, path: &Path, name: &str) -> 
     let input = serde_json::json!({ "name": book.tour.name });
     let record = OperationRecord { who: &who, at: &at, name: "create_tour", input };
     let file = TourFile::create(path, record, &book)?;
-    Ok(TourSession { environment: Box::new(environment), path: path.to_path_buf(), file, book })
+    Ok(TourSession { environment: Box::new(environment), path: path.to_path_buf(), file, book, copy_failed: None })
 }
 
 /// Undoes the last operation and returns its name.
@@ -66,7 +70,7 @@ impl TourSession {
     pub fn open(environment: impl Environment + 'static, path: &Path) -> Result<TourSession> {
         let file = TourFile::open(path)?;
         let book = file.load()?;
-        Ok(TourSession { environment: Box::new(environment), path: path.to_path_buf(), file, book })
+        Ok(TourSession { environment: Box::new(environment), path: path.to_path_buf(), file, book, copy_failed: None })
     }
 
     /// Opens the book at `path` read-only.
@@ -76,7 +80,7 @@ impl TourSession {
     pub fn open_read_only(environment: impl Environment + 'static, path: &Path) -> Result<TourSession> {
         let file = TourFile::open_read_only(path)?;
         let book = file.load()?;
-        Ok(TourSession { environment: Box::new(environment), path: path.to_path_buf(), file, book })
+        Ok(TourSession { environment: Box::new(environment), path: path.to_path_buf(), file, book, copy_failed: None })
     }
 
     /// Returns the path of the book's file.
@@ -138,7 +142,24 @@ impl TourSession {
         let (who, at) = (self.environment.who(), stamp(self.environment.as_ref()));
         self.file.transact(OperationRecord { who: &who, at: &at, name: operation, input }, &after)?;
         self.book = after;
+        self.make_due_copy(operation);
         Ok(value)
+    }
+
+    /// Returns why the last automatic copy could not be made, if it could not.
+    pub fn copy_failed(&self) -> Option<&Message> {
+        self.copy_failed.as_ref()
+    }
+
+    /// Makes a copy after each added bundle, and an hour after the last one.
+    fn make_due_copy(&mut self, operation: &str) {
+        let Some(data) = self.environment.data_folder() else { return };
+        let (now, previous) = (self.environment.now(), self.copy_failed.take());
+        let name = auto_backup::tour_name_of(&self.path);
+        let is_due = |last| operation == ADD_BUNDLE || auto_backup::hour_passed(last, now);
+        self.copy_failed = auto_backup::make_copies(&name, now, &data, previous, is_due, |folder, stamp| {
+            self.file.rotate(folder, &name, stamp, auto_backup::KEPT)
+        });
     }
 
     /// Returns the player with this number in the book, tour registration number, or name.

@@ -6,6 +6,7 @@ use toml::{Table, Value};
 
 /// Each package of the workspace, with the other packages that it may use.
 const ARROWS: &[(&str, &[&str])] = &[
+    ("budget", &[]),
     ("matching", &[]),
     ("messages", &[]),
     ("domain", &["matching", "messages"]),
@@ -17,8 +18,8 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("documents", &["app", "session", "store", "print", "formats", "domain", "messages"]),
     ("tour", &["session", "store", "print", "formats", "domain", "messages"]),
     ("api", &["app", "documents", "tour", "session", "store", "print", "formats", "domain", "messages"]),
-    ("cli", &["api", "app", "documents", "tour", "session", "domain", "messages"]),
-    ("drawmaster-desk", &["api", "messages", "session"]),
+    ("cli", &["budget", "api", "app", "documents", "tour", "session", "domain", "messages"]),
+    ("drawmaster-desk", &["budget", "api", "messages", "session"]),
     ("drawmaster-tests", &["cli", "app", "session", "store", "print", "formats", "domain", "matching"]),
     ("faults", &["cli", "api", "app", "session", "store", "domain"]),
     ("recompute", &[]),

@@ -113,6 +113,7 @@ cli-players-can-be-added = { $count ->
 cli-mapping-unknown = "{ $text }" is not a mapping. Write it as Surname=family or 3=rank.
 cli-level-cap = at most { $cap }
 cli-seeds-imported = { $tour }: { $filled } entries filled in, { $unknown } not in the list.
+cli-seeds-signed = The list is signed with the key { $key }. Compare it with the key that the tour published, or give that key with --key.
 cli-seeds-by-name = These entries were found by name only. If they are right, fill them in with --names.
 cli-rating-list-missing = There is no rating list. Import one with `drawmaster egd import LIST`.
 cli-nobody-found = Nobody on the list matches.

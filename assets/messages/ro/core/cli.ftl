@@ -123,6 +123,7 @@ cli-players-can-be-added = { $count ->
 cli-mapping-unknown = „{ $text }” nu este o asociere. Scrieți-o ca Surname=family sau 3=rank.
 cli-level-cap = cel mult { $cap }
 cli-seeds-imported = { $tour }: înscrieri completate: { $filled }, absente din listă: { $unknown }.
+cli-seeds-signed = Lista este semnată cu cheia { $key }. Compară cu cheia publicată de circuit sau indică acea cheie cu --key.
 cli-seeds-by-name = Aceste înscrieri au fost găsite doar după nume. Dacă sunt corecte, completează-le cu --names.
 cli-rating-list-missing = Nu există o listă de rating. Importă una cu `drawmaster egd import LIST`.
 cli-nobody-found = Nimeni din listă nu se potrivește.

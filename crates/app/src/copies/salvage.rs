@@ -20,11 +20,15 @@ pub struct SalvageEvent {
 /// Writes the readable parts of a damaged file to a new one. The answer lists what is lost or doubtful.
 ///
 /// # Errors
-/// Fails, without writing anything, if nothing can be read or `into` exists.
+/// Fails, without writing anything, if nothing can be read, `into` exists, or another program has the file open.
 pub fn salvage(session: &mut EventSession, request: &SalvageEvent) -> Result<SalvagedView> {
-    let file = request.file.as_deref().or(session.path());
-    let file = file.ok_or_else(|| AppError::bad_input(message!("copies-choose-damaged")))?;
-    let salvaged = EventFile::salvage(file, &request.into, &session.who(), &session.at_text())?;
+    let (who, at) = (session.who(), session.at_text());
+    let file = request.file.as_deref().filter(|file| Some(*file) != session.path());
+    let salvaged = match (file, session.path()) {
+        (Some(file), _) => EventFile::salvage(file, &request.into, &who, &at)?,
+        (None, Some(_)) => session.file()?.salvage_open(&request.into, &who, &at)?,
+        (None, None) => return Err(AppError::bad_input(message!("copies-choose-damaged"))),
+    };
     Ok(SalvagedView { entries: salvaged.entries, rows: salvaged.rows, doubts: salvaged.doubts })
 }
 

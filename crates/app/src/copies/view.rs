@@ -106,6 +106,10 @@ fn all_in(session: &EventSession, folder: &Path) -> std::io::Result<Vec<PathBuf>
     };
     let paths = files.map(|file| file.map(|file| file.path())).collect::<std::io::Result<Vec<_>>>()?;
     let ours = |path: &PathBuf| {
+        // The folder also has the copies of tour books.
+        if path.extension().is_some_and(|ending| ending != "drawmaster") {
+            return false;
+        }
         let stem = path.file_stem().and_then(|stem| stem.to_str()).and_then(|stem| stem.rsplit_once('~'));
         stem.is_some_and(|(stem, _)| name.as_ref().is_none_or(|name| name == stem))
     };

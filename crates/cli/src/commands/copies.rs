@@ -6,11 +6,11 @@ use app::copies;
 use app::copies::{RestoreCopy, SalvageEvent, SetSecondFolder};
 use clap::{Args, Subcommand};
 use messages::message;
-use session::{AppError, EventSession, FileHandle, SystemEnvironment};
+use session::{AppError, FileHandle};
 
 use crate::answer::row;
 use crate::answer::{Answer, columns};
-use crate::common::reading;
+use crate::common::{reading, without_event};
 use crate::language::{say, text};
 
 /// The commands of copies.
@@ -54,13 +54,13 @@ pub fn run(copies: &CopiesCommand) -> Result<Answer, AppError> {
         CopiesCommand::Restore { copy, event, folder } => {
             let request =
                 RestoreCopy { folder: folder.saturating_sub(1), name: copy.clone(), file: event.clone().into() };
-            let status = copies::restore(&mut EventSession::new(SystemEnvironment), &request)?;
+            let status = copies::restore(&mut without_event()?, &request)?;
             let text = message!("copies-restored", file = event.display(), event = &status.event);
             Ok(Answer::message(&text, &status))
         }
         CopiesCommand::Second { folder } => {
             let set = copies::set_second_folder(
-                &mut EventSession::new(SystemEnvironment),
+                &mut without_event()?,
                 &SetSecondFolder { file: folder.clone().map(FileHandle::from) },
             )?;
             let text = match &set {
@@ -75,7 +75,7 @@ pub fn run(copies: &CopiesCommand) -> Result<Answer, AppError> {
 fn list(event: Option<&PathBuf>) -> Result<Answer, AppError> {
     let session = match event {
         Some(event) => reading(event)?,
-        None => EventSession::new(SystemEnvironment),
+        None => without_event()?,
     };
     let view = copies::view(&session)?;
     let mut rows = vec![row![
@@ -106,7 +106,7 @@ fn list(event: Option<&PathBuf>) -> Result<Answer, AppError> {
 /// Writes the readable parts of a damaged file to a new one.
 pub fn salvage(arguments: &Salvage) -> Result<Answer, AppError> {
     let request = SalvageEvent { file: Some(arguments.damaged.clone().into()), into: arguments.event.clone().into() };
-    let view = copies::salvage(&mut EventSession::new(SystemEnvironment), &request)?;
+    let view = copies::salvage(&mut without_event()?, &request)?;
     let (file, rows, entries) = (arguments.event.display(), view.rows, view.entries);
     let mut text = say!("copies-salvaged", file, rows, entries);
     for doubt in &view.doubts {

@@ -208,8 +208,10 @@ pub fn run(tour: &TourArgs) -> Result<Answer, AppError> {
         TourCommand::Key(command) => key(book, command),
         TourCommand::Add { bundle, accept, hand_over, championship } => {
             let request = AddBundle { accept: *accept, hand_over: *hand_over, championship: championship.clone() };
-            let added = add(&mut changing(book)?, bundle, &request)?;
-            Ok(Answer::new(added_text(&added), &added))
+            let mut session = changing(book)?;
+            let added = add(&mut session, bundle, &request)?;
+            let failed = session.copy_failed().map(|failed| format!("\n{}", text(failed)));
+            Ok(Answer::new(added_text(&added) + &failed.unwrap_or_default(), &added))
         }
         TourCommand::Sp { player: Some(player), date, .. } => {
             let view = derivation(&reading(book)?, player, *date)?;

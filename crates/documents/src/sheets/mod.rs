@@ -101,7 +101,7 @@ pub(crate) const DOCUMENTS: [Document; 25] = {
         document(Timetable, Event, Folder::Event, "days that hold the rounds", |s| one(timetable::sheet(s))),
         document(Rules, Event, Folder::Event, "", |s| one(rules::sheet(s))),
         document(PinkSlips, Event, Folder::Event, "", |s| one(hand_out::pink_slips(s))),
-        document(PinkRegister, Event, Folder::Event, "", |s| one(pink_register::sheet(s))),
+        document(PinkRegister, Event, Neither, "", |s| one(pink_register::sheet(s))),
         document(SealedMove, Event, Folder::Event, "", |s| one(forms::sealed_move(s))),
         document(Incidents, Event, Folder::Event, "", |s| one(incidents::sheet(s))),
         document(SelfPairing, Event, Neither, "players", |s| one(wall_chart::self_pairing(s))),

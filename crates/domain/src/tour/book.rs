@@ -6,6 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use chrono::NaiveDate;
 use deunicode::deunicode;
 use serde::{Deserialize, Serialize};
+use unicode_normalization::UnicodeNormalization;
 
 use crate::model::category::{AgeRule, Category};
 use crate::model::country::Country;
@@ -218,12 +219,12 @@ impl TourPerson {
         irn.or_else(|| self.egd_pin.as_ref().map(|pin| format!("pin:{}", pin.trim())))
     }
 
-    /// Returns the token by family name, given name, year of birth and country, spelled exactly; `None` if one of them
-    /// is missing.
+    /// Returns the token by family name, given name, year of birth and country, spelled exactly but for the composition of
+    /// accents (NFC), which depends on the keyboard; `None` if one of them is missing.
     fn name_token(&self) -> Option<String> {
         let (family, given, year, country) =
             (self.family.as_ref()?, self.given.as_ref()?, self.birth_year?, self.country?);
-        Some(format!("name:{family}|{given}|{year}|{country}"))
+        Some(composed(&format!("name:{family}|{given}|{year}|{country}")))
     }
 }
 
@@ -296,7 +297,8 @@ impl TourBook {
             let older = persons.remove(tokens[at].as_str()).unwrap_or_default();
             persons.insert(&tokens[at], self.results[at].person.clone().or_older(older));
         }
-        let known: BTreeMap<&str, &TourPlayer> = self.players.iter().map(|p| (p.token.as_str(), p)).collect();
+        // Books of older versions have tokens that are not composed. Of two that become one, the older player keeps their key.
+        let known: BTreeMap<String, &TourPlayer> = self.players.iter().rev().map(|p| (composed(&p.token), p)).collect();
         let mut players: Vec<TourPlayer> = Vec::new();
         for (token, person) in persons {
             let old = known.get(token);
@@ -334,14 +336,14 @@ impl TourBook {
                 namesakes.insert(name);
             }
         }
-        let merged: BTreeMap<&str, &str> =
-            self.merges.iter().map(|m| (m.duplicate.as_str(), m.kept.as_str())).collect();
+        let merged: BTreeMap<String, String> =
+            self.merges.iter().map(|m| (composed(&m.duplicate), composed(&m.kept))).collect();
         let events: BTreeMap<EditionId, &str> = self.editions.iter().map(|e| (e.id, e.event.as_str())).collect();
         let token = |result: &TourResult| {
             let alone = || format!("entry:{}:{}", events.get(&result.edition).unwrap_or(&""), result.entry.0);
             let name = result.person.name_token().filter(|name| !namesakes.contains(name));
             let raw = result.person.number_token().or_else(|| name.clone()).unwrap_or_else(alone);
-            let decided = merged.contains_key(raw.as_str());
+            let decided = merged.contains_key(&raw);
             let by_name = || name.and_then(|name| only(number_of_name.get(&name)));
             let found = if decided { None } else { number(&result.person).or_else(by_name) };
             follow(found.unwrap_or(raw), &merged)
@@ -351,8 +353,11 @@ impl TourBook {
 
     /// Returns whether two players are different people by decision.
     fn are_different(&self, a: &TourPlayer, b: &TourPlayer) -> bool {
-        let of_these =
-            |d: &TwoPeople| (&d.one, &d.other) == (&a.token, &b.token) || (&d.one, &d.other) == (&b.token, &a.token);
+        let (a, b) = (composed(&a.token), composed(&b.token));
+        let of_these = |d: &TwoPeople| {
+            let (one, other) = (composed(&d.one), composed(&d.other));
+            (&one, &other) == (&a, &b) || (&one, &other) == (&b, &a)
+        };
         self.two_people.iter().any(of_these)
     }
 
@@ -383,8 +388,13 @@ impl TourBook {
     }
 }
 
+/// Returns the text with composed accents (NFC).
+fn composed(text: &str) -> String {
+    text.nfc().collect()
+}
+
 /// Returns the token that the merges lead to; the token itself if they form a cycle.
-fn follow(token: String, merged: &BTreeMap<&str, &str>) -> String {
+fn follow(token: String, merged: &BTreeMap<String, String>) -> String {
     let mut at = token.as_str();
     for _ in 0..=merged.len() {
         match merged.get(at) {
@@ -478,6 +488,33 @@ mod tests {
             book(&[(1, person("Pop", None, None)), (1, person("Pop", None, None)), (2, person("Pop", None, None))]);
         assert_eq!(namesakes.players.len(), 3, "two players with the same name in one event are different people");
         assert_eq!(namesakes.duplicates().len(), 3);
+    }
+
+    #[test]
+    fn composed_and_decomposed_accents_are_one_name() {
+        let (composed, decomposed) = ("Țurcanu", "T\u{326}urcanu");
+        assert_ne!(composed, decomposed);
+        let mut tour = book(&[(1, person(composed, None, None)), (2, person(decomposed, None, None))]);
+        assert_eq!(results_by_person(&tour), [[0, 1].into()].into(), "points would count twice");
+        // A book of an older version has both, and decisions with both spellings.
+        let token = |name: &str| format!("name:{name}|Ana|2011|RO");
+        tour.players = [composed, decomposed]
+            .into_iter()
+            .zip([7, 9])
+            .map(|(name, id)| TourPlayer {
+                id: TourPlayerId(id),
+                token: token(name),
+                person: person(name, None, None),
+                confirmed: None,
+            })
+            .collect();
+        tour.merges.push(Merge { id: MergeId(1), duplicate: token(decomposed), kept: "irn:RO-1".into() });
+        tour.recognise(ids(9));
+        assert_eq!(tour.players.iter().map(|p| p.token.as_str()).collect::<Vec<_>>(), ["irn:RO-1"]);
+        tour.merges.clear();
+        tour.players.clear();
+        tour.recognise(ids(9));
+        assert_eq!(tour.players.len(), 1);
     }
 
     #[test]

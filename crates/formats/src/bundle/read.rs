@@ -92,7 +92,7 @@ fn manifest(bytes: &[u8]) -> Result<Manifest, BundleError> {
     match value["version"].as_u64().and_then(|version| u32::try_from(version).ok()) {
         Some(found) if found > VERSION => Err(BundleError::Newer { found, known: VERSION }),
         Some(1..=VERSION) => {
-            let manifest: Manifest = parsed(MANIFEST, bytes)?;
+            let mut manifest: Manifest = parsed(MANIFEST, bytes)?;
             let hex = |text: &str, digits: usize| text.len() == digits && text.bytes().all(|b| b.is_ascii_hexdigit());
             let first = manifest.sequence == 1 && manifest.previous.is_empty();
             let later = manifest.sequence > 1 && hex(&manifest.previous, 64);
@@ -102,6 +102,8 @@ fn manifest(bytes: &[u8]) -> Result<Manifest, BundleError> {
             if !hex(&manifest.event, 32) || !(first || later) {
                 return Err(BundleError::Contradiction(message!("bundle-problem-sequence")));
             }
+            // The same number in capitals would be another event, with the same points once more.
+            manifest.event.make_ascii_lowercase();
             Ok(manifest)
         }
         _ => Err(BundleError::NotABundle(message!("bundle-found-no-version"))),
@@ -208,4 +210,25 @@ fn check_points(data: &Data, listed: &impl Fn(&i64) -> bool) -> Result<(), Bundl
         }
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::canonical::canonical;
+
+    #[test]
+    fn an_event_has_one_number_whatever_its_case() {
+        let given = Manifest {
+            format: FORMAT.into(),
+            version: VERSION,
+            event: "AB".repeat(16),
+            sequence: 1,
+            previous: String::new(),
+            issued: "2026-08-14".parse().unwrap(),
+            key: String::new(),
+            files: Vec::new(),
+        };
+        assert_eq!(manifest(&canonical(&given)).unwrap().event, "ab".repeat(16));
+    }
 }

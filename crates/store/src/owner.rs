@@ -1,0 +1,186 @@
+//! The owner file beside an event that is open for writing. It has the computer and the process. On network shares whose
+//! locks do nothing, it is all that keeps a second program from writing.
+
+use std::fs::{self, File, TryLockError};
+use std::io::{ErrorKind, Read, Seek, Write};
+use std::path::{Path, PathBuf};
+
+use crate::draft::{self, Access, Existing, Sync};
+use crate::error::{Result, StoreError};
+
+/// How an owner file begins; the computer and the process follow, one line each.
+const TITLE: &str = "drawmaster owner 1";
+
+/// The longest owner file that is read.
+const LONGEST: u64 = 4096;
+
+/// An owner file of this process. It is deleted when it is dropped.
+#[derive(Debug)]
+pub(crate) struct Owner {
+    path: PathBuf,
+    /// Locked, so that other programs on this computer see that this process is alive.
+    _file: File,
+}
+
+/// What an owner file says.
+#[derive(Debug, PartialEq, Eq)]
+struct Claim {
+    computer: String,
+    process: String,
+}
+
+impl Owner {
+    /// Creates the owner file of the event at `path`. Takes over one of a process on this computer that is gone. Returns
+    /// `None` if the folder cannot be written; the event's own locks must do then.
+    ///
+    /// # Errors
+    /// [`StoreError::InUse`] or [`StoreError::OpenElsewhere`] if another program has the event open.
+    pub fn claim(path: &Path) -> Result<Option<Owner>> {
+        Owner::claim_as(path, &Claim { computer: computer(), process: std::process::id().to_string() })
+    }
+
+    fn claim_as(event: &Path, own: &Claim) -> Result<Option<Owner>> {
+        let path = owner_of(event);
+        // A file that vanishes between two steps belonged to a program that is just closing the event.
+        for _ in 0..3 {
+            let text = own.text();
+            let made = draft::write(&path, text.as_bytes(), Existing::Refuse, Access::Ordinary, Sync::None);
+            let created = match made {
+                Ok(()) => true,
+                Err(error) if error.kind() == ErrorKind::AlreadyExists => false,
+                Err(_) => return Ok(None),
+            };
+            let Ok(mut file) = File::options().read(true).write(true).open(&path) else { continue };
+            let locked = file.try_lock();
+            let found = Claim::read(&mut file);
+            if !created {
+                match (&found, &locked) {
+                    (Some(claim), _) if claim.computer != own.computer => {
+                        return Err(claim.refusal(event, path));
+                    }
+                    (_, Err(TryLockError::WouldBlock)) => return Err(StoreError::InUse(event.to_owned())),
+                    (Some(claim), Err(TryLockError::Error(_))) if claim.may_be_alive() => {
+                        return Err(StoreError::InUse(event.to_owned()));
+                    }
+                    _ => {}
+                }
+            }
+            let taken = created || rewrite(&mut file, &text).is_ok();
+            if taken && is_at(&file, &path) && Claim::read(&mut file).is_none_or(|claim| claim == *own) {
+                return Ok(Some(Owner { path, _file: file }));
+            }
+        }
+        Err(StoreError::InUse(event.to_owned()))
+    }
+}
+
+impl Drop for Owner {
+    fn drop(&mut self) {
+        // A file that cannot be deleted is taken over the next time.
+        let _ = fs::remove_file(&self.path);
+    }
+}
+
+impl Claim {
+    fn text(&self) -> String {
+        format!("{TITLE}\n{}\n{}\n", self.computer, self.process)
+    }
+
+    /// Reads an owner file; `None` if it is none, or is locked against reading.
+    fn read(file: &mut File) -> Option<Claim> {
+        let mut text = String::new();
+        file.rewind().ok()?;
+        file.take(LONGEST).read_to_string(&mut text).ok()?;
+        let mut lines = text.strip_prefix(TITLE)?.lines().skip(1).map(str::to_owned);
+        Some(Claim { computer: lines.next()?, process: lines.next()? })
+    }
+
+    /// Returns whether the process on this computer may still run. Only Linux knows without locks.
+    fn may_be_alive(&self) -> bool {
+        !cfg!(target_os = "linux") || Path::new("/proc").join(&self.process).exists()
+    }
+
+    fn refusal(&self, event: &Path, owner: PathBuf) -> StoreError {
+        let clean = |text: &str| domain::text::clean(text).0;
+        StoreError::OpenElsewhere {
+            path: event.to_owned(),
+            computer: clean(&self.computer),
+            process: clean(&self.process),
+            owner,
+        }
+    }
+}
+
+/// Returns the path of the owner file of an event.
+pub(crate) fn owner_of(event: &Path) -> PathBuf {
+    let mut name = event.as_os_str().to_owned();
+    name.push(".owner");
+    PathBuf::from(name)
+}
+
+fn rewrite(file: &mut File, text: &str) -> std::io::Result<()> {
+    file.rewind()?;
+    file.set_len(0)?;
+    file.write_all(text.as_bytes())
+}
+
+/// Returns whether an open file is still the one at its path, and not one that was deleted meanwhile.
+fn is_at(file: &File, path: &Path) -> bool {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::MetadataExt;
+        let same = |one: fs::Metadata, other: fs::Metadata| (one.dev(), one.ino()) == (other.dev(), other.ino());
+        file.metadata().ok().zip(fs::metadata(path).ok()).is_some_and(|(one, other)| same(one, other))
+    }
+    #[cfg(not(unix))]
+    {
+        file.metadata().is_ok() && path.exists()
+    }
+}
+
+/// Returns the name of this computer.
+fn computer() -> String {
+    let known = fs::read_to_string("/proc/sys/kernel/hostname").or_else(|_| fs::read_to_string("/etc/hostname"));
+    let known = known.ok().or_else(|| std::env::var("COMPUTERNAME").ok());
+    let asked = || {
+        let output = std::process::Command::new("hostname").output().ok()?;
+        String::from_utf8(output.stdout).ok()
+    };
+    let name = known.or_else(asked).unwrap_or_default();
+    name.split_whitespace().next().unwrap_or("unknown").to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn claim(computer: &str) -> Claim {
+        Claim { computer: computer.into(), process: "4000000000".into() }
+    }
+
+    #[test]
+    fn the_owner_of_another_computer_is_named_and_keeps_the_event() {
+        let folder = tempfile::tempdir().unwrap();
+        let event = folder.path().join("x.drawmaster");
+        fs::write(owner_of(&event), claim("laptop-7").text()).unwrap();
+        let Err(StoreError::OpenElsewhere { computer, process, owner, .. }) = Owner::claim(&event) else {
+            panic!("it is open elsewhere");
+        };
+        assert_eq!((computer.as_str(), process.as_str(), owner), ("laptop-7", "4000000000", owner_of(&event)));
+        assert_eq!(fs::read_to_string(owner_of(&event)).unwrap(), claim("laptop-7").text());
+    }
+
+    #[test]
+    fn the_owner_file_of_a_process_that_is_gone_is_taken_over() {
+        let folder = tempfile::tempdir().unwrap();
+        let event = folder.path().join("x.drawmaster");
+        for left in [claim(&computer()).text(), String::new(), "garbage".repeat(9)] {
+            fs::write(owner_of(&event), left).unwrap();
+            let owner = Owner::claim(&event).unwrap().unwrap();
+            assert!(matches!(Owner::claim(&event), Err(StoreError::InUse(_))), "a second program is refused");
+            assert!(fs::read_to_string(owner_of(&event)).unwrap().contains(&std::process::id().to_string()));
+            drop(owner);
+            assert!(!owner_of(&event).exists());
+        }
+    }
+}
