@@ -66,8 +66,8 @@ pub(crate) struct Trial {
 struct Found {
     /// SQLite's count of changes. Each transaction adds one.
     change_counter: u32,
-    /// The hashes of the journal's entries in order.
-    entries: Vec<Hash>,
+    /// The numbers and hashes of the journal's entries in order.
+    entries: Vec<(i64, Hash)>,
 }
 
 impl Trial {

@@ -131,11 +131,6 @@ pub(crate) fn head(connection: &Connection) -> rusqlite::Result<(i64, Hash)> {
     Ok(last.unwrap_or((0, [0; 32])))
 }
 
-/// Returns the hashes of all entries in order.
-pub(crate) fn hashes(connection: &Connection) -> rusqlite::Result<Vec<Hash>> {
-    connection.prepare("SELECT hash FROM journal ORDER BY id")?.query_map((), |row| row.get(0))?.collect()
-}
-
 /// Returns the first entry that does not follow from the one before it, if there is one.
 pub(crate) fn broken_entry(connection: &Connection) -> rusqlite::Result<Option<Message>> {
     verify_chain(connection, |_| Ok(true))
