@@ -273,5 +273,6 @@ fn release_without_a_player_needs_consent() {
     hall.drawmaster("pair EVENT --round 1").done();
     hall.drawmaster("unpair EVENT --round 1 --board 4").done();
     hall.drawmaster("release EVENT --round 1").refused("have neither a game nor the bye in round 1");
+    hall.drawmaster("release EVENT --round 1").refused("--yes");
     hall.drawmaster("release EVENT --round 1 --yes").done();
 }

@@ -84,7 +84,11 @@ fn report(outcome: Result<Answer, AppError>, json: bool) -> ExitCode {
 
 /// Adds the option that helps, which the window does not have.
 fn with_option(error: AppError) -> AppError {
-    if error.message.id == "output-exists" { error.hint(message!("cli-overwrite")) } else { error }
+    match (error.code, error.message.id) {
+        (ErrorCode::Consent, _) => error.hint(message!("cli-confirm")),
+        (_, "output-exists") => error.hint(message!("cli-overwrite")),
+        _ => error,
+    }
 }
 
 /// Prints an error to stderr, in the user's language.

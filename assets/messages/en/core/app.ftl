@@ -135,12 +135,12 @@ round-players-left = { $count ->
     [one] { $names } has
    *[other] { $names } have
 } neither a game nor the bye in round { $round }.
-round-players-left-hint = Pair them or give the bye. To release the round without them, consent (--yes).
+round-players-left-hint = Pair them, give the bye, or confirm that the round is released without them.
 round-ladder-open = { $count ->
     [one] Board { $boards } of round { $round } is a jigo that still needs its ladder.
    *[other] Boards { $boards } of round { $round } are jigos that still need their ladders.
 }
-round-ladder-open-hint = Enter who advances. To confirm the round without it, consent (--yes); nobody advances until then.
+round-ladder-open-hint = Enter who advances, or confirm the round without it; nobody advances until then.
 round-not-released = Round { $round } is a draft. Release it first.
 round-already-begun = The games of round { $round } have already begun.
 round-later-paired = Round { $newest } is already paired. Unpair it first.

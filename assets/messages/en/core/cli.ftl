@@ -283,3 +283,4 @@ cli-tour-team-incomplete = team { $country } { $points } (incomplete): { $player
 # Output
 cli-output-failed = The command was carried out, but its answer could not be written ({ $error }). Free some space, then look at the result.
 cli-overwrite = --overwrite replaces existing files.
+cli-confirm = Repeat the command with --yes to confirm.

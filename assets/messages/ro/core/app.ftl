@@ -140,13 +140,13 @@ round-players-left = { $count ->
     [few] { $names } nu au partidă în runda { $round } și nici nu sunt liberi.
    *[other] { $names } nu au partidă în runda { $round } și nici nu sunt liberi.
 }
-round-players-left-hint = Formează mesele lor sau lasă-i liberi. Pentru a afișa runda fără ei, confirmă (--yes).
+round-players-left-hint = Formați mesele lor, lăsați-i liberi sau confirmați că runda se afișează fără ei.
 round-ladder-open = { $count ->
     [one] Masa { $boards } din runda { $round } este un jigo care mai are nevoie de scară.
     [few] Mesele { $boards } din runda { $round } sunt jigo și mai au nevoie de scară.
    *[other] Mesele { $boards } din runda { $round } sunt jigo și mai au nevoie de scară.
 }
-round-ladder-open-hint = Introdu cine merge mai departe. Pentru a confirma runda fără aceasta, confirmă (--yes); până atunci nu avansează nimeni.
+round-ladder-open-hint = Introduceți cine merge mai departe sau confirmați runda fără aceasta; până atunci nu avansează nimeni.
 round-not-released = Runda { $round } este o ciornă. Afișați-o mai întâi.
 round-already-begun = Partidele rundei { $round } au început deja.
 round-later-paired = Runda { $newest } este deja împerecheată. Desfaceți-o mai întâi.

@@ -348,3 +348,4 @@ cli-tour-team-incomplete = echipa { $country } { $points } (incompletă): { $pla
 # Output
 cli-output-failed = Comanda s-a executat, dar răspunsul nu a putut fi scris ({ $error }). Eliberați spațiu, apoi verificați evenimentul.
 cli-overwrite = --overwrite înlocuiește fișierele existente.
+cli-confirm = Repetați comanda cu --yes pentru a confirma.
