@@ -83,3 +83,56 @@ test("a correction names the players, the old and the new result and the consequ
   await desk.closed();
   await inTable(4, /0-1/);
 });
+
+test("a game of a knock-out is entered from its table, and its open ladder is named before the round is confirmed", async () => {
+  await desk.go("knockouts");
+  await desk.clickButton("draw-all");
+  await desk.seesNo(/not drawn/, "[role=tablist]");
+  await desk.nextIs(/Pair round 2/);
+  await desk.clickButton("next");
+  await desk.roundIs("draft", 2);
+  await desk.nextIs(/Release round 2/);
+  await desk.clickButton("next");
+  await desk.roundIs("released", 2);
+  await desk.shows("tbody .ko");
+  const category = await desk.run("return document.querySelector('tbody .ko').innerText.match(/KO(\\d+)/)[1]");
+  await desk.go("knockouts");
+  await desk.click(`[data-category='${category}']`);
+  await desk.shows("[data-name=game] [data-wins=black]");
+  await desk.shows("[data-pass=black]");
+  const game = await desk.text("[data-name=game]");
+  await desk.click("[data-name=game] [data-wins=black]");
+  await desk.until("the next game", async () => (await desk.text("[data-name=game]")) !== game);
+  await choose("[data-name=result-menu]", "=");
+  await desk.clickButton("other-pass");
+  await desk.shows("[data-pass=white]");
+  await desk.click("[data-name=game] [data-wins=black]");
+  await desk.status(/1 of 32 results/);
+  await record("table");
+  await choose("[data-name=result-menu]", "=");
+  await desk.status(/2 of 32 results/);
+  await desk.go("rounds");
+  const empty = (board) => desk.run("return document.querySelector(arguments[0]).innerText.trim() === '–'", `${row(board)} td.result`);
+  for (const pass of ["black", "white"]) {
+    await desk.shows(`[data-pass=${pass}]`);
+    for (let board = 1; board <= BOARDS; board += 1) if (await empty(board)) await wins(board, "black");
+  }
+  await desk.status(/32 of 32 results/);
+  await desk.nextIs(/Confirm round 2/);
+  await desk.clickButton("next");
+  await desk.sees(/jigo that still needs its ladder/, "main [role=alert]");
+  await record("ladder-open");
+  await desk.clickButton("anyway");
+  await desk.roundIs("confirmed", 2);
+});
+
+test("for a touch screen, rows and buttons are 40 px high on demand", async () => {
+  await desk.go("event");
+  await desk.tick(/touch screen/);
+  await desk.go("rounds");
+  const low = "return [...document.querySelectorAll('tbody .player, tbody td.result button, .toolbar button')].filter((e) => e.getBoundingClientRect().height < 40).length";
+  await desk.shows("tbody .player");
+  await desk.becomes(0, () => desk.run(low), "buttons lower than 40 px");
+  await record("touch");
+  await desk.run("localStorage.removeItem('drawmaster-touch')");
+});

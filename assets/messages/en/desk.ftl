@@ -61,6 +61,7 @@ group-desk = This computer
 desk-language = Language
 desk-theme = Colours
 desk-sound = Sound when the passes differ
+desk-touch = Large rows and buttons for a touch screen
 desk-system = system default
 desk-light = light
 desk-dark = dark

@@ -61,6 +61,7 @@ group-desk = Acest calculator
 desk-language = Limba
 desk-theme = Culori
 desk-sound = Sunet când citirile diferă
+desk-touch = Rânduri și butoane mari pentru ecran tactil
 desk-system = ca sistemul
 desk-light = deschise
 desk-dark = închise

@@ -1,4 +1,4 @@
-// The language and the colours of the window. Changes apply at once.
+// The language, the colours and the size of buttons of the window. Changes apply at once.
 import { choose, currentLanguage } from "../format/language";
 import { reloadTexts } from "../format/text";
 import { remember, remembered } from "../platform/preferences";
@@ -11,6 +11,13 @@ class Appearance {
   start(): void {
     this.#applyLanguage();
     this.#applyTheme();
+    this.#applyTouch();
+  }
+
+  /** Makes rows and buttons 40 px high, for a touch screen, or as high as usual. */
+  setTouch(on: boolean): void {
+    remember("touch", on ? "on" : "");
+    this.#applyTouch();
   }
 
   /** The chosen language; empty for the system's. */
@@ -35,6 +42,11 @@ class Appearance {
     choose(this.language);
     reloadTexts();
     document.documentElement.lang = currentLanguage().locale;
+  }
+
+  #applyTouch(): void {
+    if (remembered("touch")) document.documentElement.dataset.touch = "on";
+    else delete document.documentElement.dataset.touch;
   }
 
   #applyTheme(): void {

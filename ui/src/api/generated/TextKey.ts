@@ -244,6 +244,7 @@ export type TextKey =
   | "desk-sound"
   | "desk-system"
   | "desk-theme"
+  | "desk-touch"
   | "effect-bar-few"
   | "effect-bar-in"
   | "effect-bar-many"
