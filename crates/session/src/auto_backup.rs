@@ -56,7 +56,7 @@ pub fn make_copies(
         if !is_due(last) {
             continue;
         }
-        let made = fs::create_dir_all(&folder)
+        let made = store::draft::create_folder(&folder)
             .map_err(|error| message!("copy-folder-failed", reason = error.to_string()))
             .and_then(|()| rotate(&folder, &stamp_of(now)).map_err(|error| error.message()));
         failure = made.err().map(|reason| message!("copy-failed", folder = folder.as_path(), reason));

@@ -114,7 +114,7 @@ fn secret(text: &str) -> Option<[u8; 32]> {
 
 /// Writes a new key to a file that only its owner can read. Never replaces a file.
 fn create(file: &Path, secret: &[u8; 32]) -> std::io::Result<()> {
-    fs::create_dir_all(folder_of(file))?;
+    draft::create_folder(folder_of(file))?;
     let text = format!("{TITLE}\n{}\n", hex::encode(secret));
     draft::write(file, text.as_bytes(), Existing::Refuse, Access::Owner, Sync::File)
 }

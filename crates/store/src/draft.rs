@@ -114,6 +114,17 @@ pub fn folder_of(path: &Path) -> &Path {
     path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
 
+/// Creates a folder with all folders above it, and syncs the names of the new ones, because a file is lost with its folder.
+///
+/// # Errors
+/// Fails if a folder cannot be created or synced.
+pub fn create_folder(folder: &Path) -> Result<()> {
+    let is_missing = |above: &&Path| !above.as_os_str().is_empty() && !above.exists();
+    let missing: Vec<&Path> = folder.ancestors().take_while(is_missing).collect();
+    fs::create_dir_all(folder)?;
+    missing.into_iter().try_for_each(|made| sync_folder(folder_of(made)))
+}
+
 /// Syncs a folder, because a power cut could lose a new name in it otherwise. Only Unix can sync a folder.
 pub(crate) fn sync_folder(folder: &Path) -> Result<()> {
     if cfg!(unix) { File::open(folder)?.sync_all() } else { Ok(()) }

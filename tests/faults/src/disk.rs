@@ -29,11 +29,26 @@ enum Pending {
     Length(usize),
 }
 
-/// An unsynced change of a name: its new file, or its removal.
+/// An unsynced change of names, all at once: the new file of each, or its removal.
 #[derive(Debug, Clone)]
 struct Renaming {
-    name: String,
-    inode: Option<Inode>,
+    names: Vec<(String, Option<Inode>)>,
+}
+
+impl Renaming {
+    fn one(name: &str, inode: Option<Inode>) -> Renaming {
+        Renaming { names: vec![(name.to_owned(), inode)] }
+    }
+
+    /// Returns whether the last of the names, which a rename creates, is in a folder.
+    fn is_in(&self, folder: &str) -> bool {
+        self.names.last().is_some_and(|(name, _)| folder_of(name) == folder)
+    }
+}
+
+/// Returns the folder of a path; empty for the recorded folder.
+fn folder_of(name: &str) -> &str {
+    name.trim_end_matches('/').rsplit_once('/').map_or("", |(folder, _)| folder)
 }
 
 /// The effect of a cut on unsynced content.
@@ -60,7 +75,7 @@ impl Disk {
         match happening {
             Happening::Created { name, inode } => {
                 self.file(*inode);
-                self.renaming.push(Renaming { name: name.clone(), inode: Some(*inode) });
+                self.renaming.push(Renaming::one(name, Some(*inode)));
             }
             Happening::Wrote { inode, at, bytes } => {
                 self.file(*inode).pending.push(Pending::Write { at: *at, bytes: bytes.clone() });
@@ -73,10 +88,19 @@ impl Disk {
                 }
             }
             Happening::Deleted { name, folder } => {
-                self.renaming.push(Renaming { name: name.clone(), inode: None });
+                self.renaming.push(Renaming::one(name, None));
                 if *folder {
                     self.settle_names();
                 }
+            }
+            Happening::Renamed { from, to, inode } => {
+                self.renaming.push(Renaming { names: vec![(from.clone(), None), (to.clone(), Some(*inode))] });
+            }
+            Happening::FolderSynced { folder } => {
+                let (synced, open): (Vec<_>, Vec<_>) =
+                    std::mem::take(&mut self.renaming).into_iter().partition(|renaming| renaming.is_in(folder));
+                synced.iter().for_each(|renaming| rename(&mut self.names, renaming));
+                self.renaming = open;
             }
             Happening::Acknowledged(_) => {}
         }
@@ -88,12 +112,20 @@ impl Disk {
         let mut stopped: Vec<&str> = Vec::new();
         for renaming in &self.renaming {
             // A prefix of the changes to one name is kept, independently of other names.
-            if stopped.contains(&renaming.name.as_str()) || !kept(fate, lots) {
-                stopped.push(&renaming.name);
+            let is_stopped = renaming.names.iter().any(|(name, _)| stopped.contains(&name.as_str()));
+            if is_stopped || !kept(fate, lots) {
+                stopped.extend(renaming.names.iter().map(|(name, _)| name.as_str()));
                 continue;
             }
             rename(&mut names, renaming);
         }
+        // A file is lost with its folder.
+        let reached = |name: &String| {
+            let folders = name.trim_end_matches('/').match_indices('/');
+            folders.into_iter().all(|(at, _)| names.contains_key(&name[..=at]))
+        };
+        let names: BTreeMap<String, Inode> =
+            names.iter().filter(|(name, _)| reached(name)).map(|(name, inode)| (name.clone(), *inode)).collect();
         names.into_iter().map(|(name, inode)| (name, self.files[inode].after_cut(fate, lots))).collect()
     }
 
@@ -168,10 +200,12 @@ fn write(content: &mut Vec<u8>, at: usize, bytes: &[u8]) {
 }
 
 fn rename(names: &mut BTreeMap<String, Inode>, renaming: &Renaming) {
-    match renaming.inode {
-        Some(inode) => names.insert(renaming.name.clone(), inode),
-        None => names.remove(&renaming.name),
-    };
+    for (name, inode) in &renaming.names {
+        match inode {
+            Some(inode) => names.insert(name.clone(), *inode),
+            None => names.remove(name),
+        };
+    }
 }
 
 #[cfg(test)]
@@ -207,6 +241,34 @@ mod tests {
         let deleted = |folder| Happening::Deleted { name: "b".into(), folder };
         assert!(disk(&[created.clone(), synced(true), deleted(false)]).cut(Fate::Lost, &mut lots()).contains_key("b"));
         assert!(!disk(&[created, synced(true), deleted(true)]).cut(Fate::Lost, &mut lots()).contains_key("b"));
+    }
+
+    #[test]
+    fn a_rename_is_atomic_and_safe_only_after_its_folder_is_synced() {
+        let renamed = [
+            Happening::Created { name: "b".into(), inode: 1 },
+            Happening::Renamed { from: "b".into(), to: "a".into(), inode: 1 },
+        ];
+        let mut lots = lots();
+        for _ in 0..50 {
+            let found = disk(&renamed).cut(Fate::Mixed, &mut lots);
+            assert!(found.contains_key("a"), "the old or the new file has the name: {found:?}");
+        }
+        let synced = Happening::FolderSynced { folder: String::new() };
+        let found = disk(&[renamed.as_slice(), &[synced]].concat()).cut(Fate::Lost, &mut lots);
+        assert_eq!(found, BTreeMap::from([("a".into(), Vec::new())]));
+    }
+
+    #[test]
+    fn a_file_is_lost_with_its_new_folder() {
+        let happenings = [
+            Happening::Created { name: "new/".into(), inode: 1 },
+            Happening::Created { name: "new/b".into(), inode: 2 },
+            Happening::FolderSynced { folder: "new".into() },
+        ];
+        assert!(!disk(&happenings).cut(Fate::Lost, &mut lots()).contains_key("new/b"));
+        let synced = Happening::FolderSynced { folder: String::new() };
+        assert!(disk(&[happenings.as_slice(), &[synced]].concat()).cut(Fate::Lost, &mut lots()).contains_key("new/b"));
     }
 
     #[test]

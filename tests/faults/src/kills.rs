@@ -19,7 +19,7 @@ use crate::script;
 const DESK: &str = "DRAWMASTER_WORK_UNTIL_KILLED";
 
 /// The environment variable that turns it into the command line.
-const COMMAND: &str = "DRAWMASTER_COMMAND_LINE";
+pub(crate) const COMMAND: &str = "DRAWMASTER_COMMAND_LINE";
 
 /// Boards of the sample event's first round.
 const BOARDS: usize = 32;

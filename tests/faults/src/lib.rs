@@ -3,7 +3,11 @@
 //! A file system between SQLite and the disk (`vfs`) records all operations (`tape`). From the recording, a simulated disk
 //! (`disk`) loses unsynced content, and the code of the program must open the remaining file (`cuts`). Other modules kill
 //! programs (`kills`), flip bits (`flips`) and work through a day of a large event (`long`). `manual_clock` sets their time.
+//!
+//! For every command that writes (`commands`), `recorder` records the system calls of the real program with strace (`trace`), and
+//! `states` judges what a crash may leave of all its files.
 
+pub mod commands;
 pub mod cuts;
 pub mod disk;
 pub mod figures;
@@ -11,7 +15,10 @@ pub mod flips;
 pub mod kills;
 pub mod long;
 pub mod manual_clock;
+pub mod recorder;
 pub mod script;
+pub mod states;
 pub mod tape;
+pub mod trace;
 pub mod vfs;
 pub mod window;

@@ -7,6 +7,7 @@ use faults::cuts::{self, cut, record_desk, record_store, sqlite_version};
 use faults::flips::{flip, played};
 use faults::kills::{kill, kill_commands, work_if_asked};
 use faults::long::{LARGE, Size, long_use};
+use faults::states::{Found, crash, kill_all};
 use store::Durability;
 
 /// The limit for an action in microseconds.
@@ -17,6 +18,8 @@ struct Request {
     cuts: usize,
     kills: usize,
     flips: usize,
+    states: usize,
+    storm: usize,
     long: bool,
     size: Size,
 }
@@ -24,7 +27,7 @@ struct Request {
 /// A part of the tests; returns whether all files survived.
 type Part = fn(&Request) -> bool;
 
-const USAGE: &str = "faults [--cuts NUMBER] [--kills NUMBER] [--flips NUMBER] [--long [--players NUMBER] [--rounds NUMBER] [--entries NUMBER]]";
+const USAGE: &str = "faults [--cuts NUMBER] [--kills NUMBER] [--flips NUMBER] [--states NUMBER] [--storm ROUNDS] [--long [--players NUMBER] [--rounds NUMBER] [--entries NUMBER]]";
 
 fn main() -> ExitCode {
     if let Some(code) = work_if_asked() {
@@ -36,10 +39,12 @@ fn main() -> ExitCode {
         return ExitCode::from(2);
     };
     println!("SQLite {}", sqlite_version());
-    let parts: [(bool, Part); 4] = [
+    let parts: [(bool, Part); 6] = [
         (request.cuts > 0, cut_power),
         (request.kills > 0, kill_programs),
         (request.flips > 0, flip_bits),
+        (request.states > 0, judge_states),
+        (request.storm > 0, storm),
         (request.long, work),
     ];
     let due = parts.into_iter().filter(|(due, _)| *due);
@@ -51,9 +56,10 @@ fn main() -> ExitCode {
 /// Without arguments, all parts of a release.
 fn read(words: &[String]) -> Option<Request> {
     if words.is_empty() {
-        return Some(Request { cuts: 100_000, kills: 10_000, flips: 30_000, long: true, size: LARGE });
+        let (states, storm) = (100_000, 100);
+        return Some(Request { cuts: 100_000, kills: 10_000, flips: 30_000, states, storm, long: true, size: LARGE });
     }
-    let mut request = Request { cuts: 0, kills: 0, flips: 0, long: false, size: LARGE };
+    let mut request = Request { cuts: 0, kills: 0, flips: 0, states: 0, storm: 0, long: false, size: LARGE };
     let mut words = words.iter();
     while let Some(word) = words.next() {
         if word == "--long" {
@@ -65,6 +71,8 @@ fn read(words: &[String]) -> Option<Request> {
             "--cuts" => request.cuts = number as usize,
             "--kills" => request.kills = number as usize,
             "--flips" => request.flips = number as usize,
+            "--states" => request.states = number as usize,
+            "--storm" => request.storm = number as usize,
             "--players" => request.size.players = number,
             "--rounds" => request.size.rounds = number,
             "--entries" => request.size.entries = number as usize,
@@ -139,6 +147,34 @@ fn flip_bits(request: &Request) -> bool {
         verdict.flips, verdict.refused, verdict.reported, verdict.harmless, verdict.unseen
     );
     verdict.unseen == 0
+}
+
+/// Replays the recorded system calls of every command that writes.
+fn judge_states(request: &Request) -> bool {
+    let program = std::env::current_exe().expect("the path of the program is known");
+    report_found(
+        "crash states",
+        &crash(request.states, "release", &program, |so_far| print_found("crash states", so_far)),
+    )
+}
+
+/// Kills every command that writes.
+fn storm(request: &Request) -> bool {
+    let program = std::env::current_exe().expect("the path of the program is known");
+    report_found(
+        "kill storm",
+        &kill_all(request.storm, "release", &program, |so_far| print_found("kill storm", so_far)),
+    )
+}
+
+fn print_found(name: &str, so_far: &Found) {
+    eprintln!("  {name}: {} of {} commands, {} faults", so_far.states, so_far.commands, so_far.faults.len());
+}
+
+fn report_found(name: &str, found: &Found) -> bool {
+    found.faults.iter().take(20).for_each(|fault| println!("{fault}"));
+    println!("{name}: {} of {} commands, {} faults", found.states, found.commands, found.faults.len());
+    found.faults.is_empty()
 }
 
 /// Plays a day of a large event and prints the actions over the limit, except long computations.

@@ -6,9 +6,9 @@ pub type Inode = usize;
 /// One operation on the files of the recorded folder.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Happening {
-    /// A new name was created for an empty file.
+    /// A new name was created, for an empty file or as a link to another one.
     Created {
-        /// The file's name in its folder.
+        /// The file's path in the recorded folder; that of a folder ends in a slash.
         name: String,
         /// The file.
         inode: Inode,
@@ -42,6 +42,20 @@ pub enum Happening {
         name: String,
         /// Whether the folder was synced before SQLite continued.
         folder: bool,
+    },
+    /// A file got another name at once.
+    Renamed {
+        /// The old name.
+        from: String,
+        /// The new name, of which another file may be deprived.
+        to: String,
+        /// The file.
+        inode: Inode,
+    },
+    /// The names in a folder were synced.
+    FolderSynced {
+        /// The folder's path in the recorded folder; empty for that folder itself.
+        folder: String,
     },
     /// A change was acknowledged to the caller; changes count from 1.
     Acknowledged(usize),

@@ -30,7 +30,7 @@ pub fn set_second_folder(session: &mut EventSession, request: &SetSecondFolder) 
     }
     let path = request.file.as_ref().map(fs::canonicalize).transpose().map_err(|error| unusable(&data, error))?;
     let text = path.as_ref().map(|path| path.display().to_string()).unwrap_or_default();
-    fs::create_dir_all(&data).map_err(|error| unusable(&data, error))?;
+    store::draft::create_folder(&data).map_err(|error| unusable(&data, error))?;
     write_atomic(&data.join(SECOND), text.as_bytes())?;
     Ok(path)
 }

@@ -25,7 +25,7 @@ pub fn import_ratings(session: &mut EventSession, request: &ImportRatings) -> Re
     let read = formats::egd_list::read(&read_file(&request.file)?)?;
     let folder =
         session.data_folder().ok_or_else(|| AppError::new(ErrorCode::File, message!("data-folder-missing")))?;
-    std::fs::create_dir_all(&folder).map_err(|error| {
+    store::draft::create_folder(&folder).map_err(|error| {
         let message = message!("data-folder-not-created", folder = folder.as_path(), reason = error.to_string());
         AppError::new(ErrorCode::File, message)
     })?;
