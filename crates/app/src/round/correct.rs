@@ -1,8 +1,10 @@
 //! Corrects a result that later games depend on, as the director decides, and previews what each choice would change.
 
-use domain::knockout::{CannotCarry, Carried, carry_through, invalidated_games, progress, qualifying_game, reseat};
+use domain::knockout::{
+    CannotCarry, Carried, Side, State, TableGame, carry_through, progress, qualifying_game, reseat,
+};
 use domain::model::knockout_table::{BoxReplacement, Mark, Ruling};
-use domain::{Category, DrawId, EntryId, Game, GameId, KnockoutGame, Tournament};
+use domain::{Category, DrawId, EntryId, Game, GameId, KnockoutGame, RoundNumber, Tournament, year_final};
 use messages::{Message, message};
 use serde::{Deserialize, Serialize};
 use session::{AppError, Result};
@@ -54,32 +56,32 @@ pub(crate) fn correct(
     }
 }
 
-/// Returns whether a change invalidates a game of the table that was valid before, or an invalidated game whose players
-/// are both decided.
+/// Returns whether a change invalidates a game of the table or Final that was valid before, or an invalidated game whose
+/// players are both decided.
 fn disturbs(before: &Tournament, after: &Tournament, place: KnockoutGame) -> bool {
-    let games = |tournament: &Tournament| -> Vec<GameId> {
-        let Some(table) = tournament.table_of_game(place) else { return Vec::new() };
-        invalidated_games(&progress(tournament, table)).into_iter().filter_map(|g| g.game).collect()
-    };
-    let known = games(before);
-    games(after).iter().any(|id| !known.contains(id) || is_decided(after, place, *id))
+    let known: Vec<GameId> = invalidated(before, place.draw).into_iter().filter_map(|g| g.game).collect();
+    let is_decided = |g: &TableGame| g.a != Side::Open && g.b != Side::Open;
+    let is_new = |g: &TableGame| g.game.is_some_and(|id| !known.contains(&id));
+    invalidated(after, place.draw).iter().any(|g| is_new(g) || is_decided(g))
 }
 
-/// Returns whether both players of an invalidated game are decided, so that it should have other players.
-fn is_decided(tournament: &Tournament, place: KnockoutGame, id: GameId) -> bool {
-    use domain::knockout::Side;
-    let Some(table) = tournament.table_of_game(place) else { return false };
-    invalidated_games(&progress(tournament, table))
-        .iter()
-        .any(|g| g.game == Some(id) && g.a != Side::Open && g.b != Side::Open)
+/// Returns the games of a table or Final that are set for players other than the ones who advanced.
+fn invalidated(tournament: &Tournament, draw: DrawId) -> Vec<TableGame> {
+    games_of(tournament, draw).into_iter().map(|(_, game)| game).filter(|g| g.state == State::Invalidated).collect()
+}
+
+/// Returns the games of a table or Final with their rounds, in the order in which they are played.
+fn games_of(tournament: &Tournament, draw: DrawId) -> Vec<(RoundNumber, TableGame)> {
+    match draw {
+        DrawId::Knockout(id) => tournament.table(id).map(|table| progress(tournament, table).games()),
+        DrawId::Final(id) => tournament.year_final(id).map(|f| year_final::progress(tournament, f).games()),
+    }
+    .unwrap_or_default()
 }
 
 fn through(tournament: &mut Tournament, place: KnockoutGame, annul: bool) -> Result<Vec<Carried>, CannotCarry> {
     rulings(tournament, place, |rulings| rulings.retain(|r| r.slot != place.slot));
-    match place.draw {
-        DrawId::Knockout(table) => carry_through(tournament, table, annul),
-        DrawId::Final(_) => Ok(Vec::new()),
-    }
+    carry_through(tournament, &|tournament| games_of(tournament, place.draw), annul)
 }
 
 /// Keeps the player in the table who advanced before the correction.
@@ -145,20 +147,34 @@ pub(crate) fn preview(before: &Tournament, after: &Tournament, place: KnockoutGa
     if !disturbs(before, after, place) {
         return CorrectionView::default();
     }
-    let Some(table) = before.table_of_game(place) else { return CorrectionView::default() };
-    let later = progress(before, table).affected_by(place.slot);
-    let games = later.iter().filter_map(|id| before.games.iter().find(|g| g.id == *id));
+    let games = affected_games(before, after, place);
     let attempt = |annul: bool| {
         let mut copy = after.clone();
         through(&mut copy, place, annul).ok().map(|changes| sentences(&copy, &changes))
     };
     let carried = attempt(false);
     CorrectionView {
-        affected: games.map(|game| affected(before, game)).collect(),
+        affected: games.into_iter().map(|game| affected(before, game)).collect(),
         annul: if carried.is_some() { None } else { attempt(true) },
         through: carried,
         keep: keep(before, &mut after.clone(), place, REASON).ok(),
     }
+}
+
+/// Returns the later games that depend on the result: in a Final, those that annulling would change.
+fn affected_games<'t>(before: &'t Tournament, after: &Tournament, place: KnockoutGame) -> Vec<&'t Game> {
+    if let Some(table) = before.table_of_game(place) {
+        let later = progress(before, table).affected_by(place.slot);
+        return later.iter().filter_map(|id| before.games.iter().find(|g| g.id == *id)).collect();
+    }
+    let mut annulled = after.clone();
+    if through(&mut annulled, place, true).is_err() {
+        return Vec::new();
+    }
+    let seats = |game: &Game| (game.black, game.white, game.knockout);
+    let stays = |game: &Game| annulled.games.iter().any(|g| g.id == game.id && seats(g) == seats(game));
+    let in_final = |game: &&Game| game.knockout.is_some_and(|k| k.draw == place.draw);
+    before.games.iter().filter(in_final).filter(|game| !stays(game)).collect()
 }
 
 fn affected(tournament: &Tournament, game: &Game) -> AffectedGame {

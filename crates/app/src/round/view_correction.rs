@@ -47,6 +47,7 @@ mod tests {
         Carry, EnterResult, PairRest, PairRound, PairTwo, RoundStep, UnpairBoard, enter_result, pair, pair_rest,
         pair_two, release, unpair_board,
     };
+    use crate::year_final::{DrawFinal, draw as draw_final};
 
     fn games(session: &EventSession, round: u32) -> Vec<Game> {
         let tournament = session.tournament().expect("an event is open");
@@ -132,6 +133,79 @@ mod tests {
         assert_eq!(session.tournament().expect("an event is open"), &before);
         enter_result(&mut session, &request).expect("later games can be annulled");
         set_the_final(&mut session);
+    }
+
+    /// Returns a Final of four whose semi-finals in round 2 are played and whose last games in round 3 are released.
+    fn last_games_released() -> EventSession {
+        let mut session = fixture::closed_youth(4);
+        let request = DrawFinal { category: 12, first_round: Some(1), ..DrawFinal::default() };
+        draw_final(&mut session, &request).expect("four players can be drawn");
+        for round in 1..=3 {
+            pair(&mut session, &PairRound { round, ..PairRound::default() }).expect("the round can be paired");
+            for game in games(&session, round).iter().filter(|_| round < 3) {
+                let result = Some(favourite(game));
+                let request = EnterResult { round, board: game.board, result, ..EnterResult::default() };
+                enter_result(&mut session, &request).expect("a player can win");
+            }
+        }
+        release(&mut session, &RoundRequest { round: 3 }).expect("round 3 is a draft");
+        session
+    }
+
+    /// Takes an annulled game of round 2 off its board.
+    fn clear_board(session: &mut EventSession, board: u32) {
+        let (round, reason) = (2, Some("played by the wrong players".to_string()));
+        let clear = EnterResult { round, board, reason, ..EnterResult::default() };
+        enter_result(session, &clear).expect("the game is no longer part of the Final");
+        unpair_board(session, &UnpairBoard { round, board }).expect("the board has no result");
+    }
+
+    #[test]
+    fn annulling_in_the_final_of_the_year_reaches_its_last_games() {
+        let mut session = last_games_released();
+        let before = session.tournament().expect("an event is open").clone();
+        let group = games(&session, 1)[0].clone();
+        let result =
+            Some(if favourite(&group) == ResultView::BlackWon { ResultView::WhiteWon } else { ResultView::BlackWon });
+        let view = ViewCorrection { round: 1, board: group.board, result };
+        let preview = view_correction(&session, &view).expect("the board exists");
+        assert_eq!((preview.affected.len(), preview.through, preview.keep), (4, None, None));
+        let annul: Vec<&str> = preview.annul.expect("the semi-finals are played").into_iter().map(|m| m.id).collect();
+        let expected = ["correction-ordinary", "correction-ordinary", "correction-unpaired", "correction-unpaired"];
+        assert_eq!(annul, expected);
+        let reason = Some("misread".to_string());
+        let request = EnterResult { round: 1, board: group.board, result, reason, ..EnterResult::default() };
+        let refused = enter_result(&mut session, &request).expect_err("later games depend on the result");
+        assert_eq!(refused.message.id, "correction-needs-choice");
+        let annulled = EnterResult { carry: Some(Carry::Annul), ..request };
+        enter_result(&mut session, &annulled).expect("later games can be annulled");
+        assert!(games(&session, 2).iter().chain(&games(&session, 3)).all(|g| g.knockout.is_none()));
+
+        undo(&mut session).expect("the correction is one operation");
+        assert_eq!(session.tournament().expect("an event is open"), &before);
+        enter_result(&mut session, &annulled).expect("later games can be annulled");
+        for game in games(&session, 2) {
+            clear_board(&mut session, game.board);
+        }
+        let due = |session: &EventSession, round| {
+            let tournament = session.tournament().expect("an event is open");
+            domain::year_final::progress(tournament, &tournament.finals[0]).due(round).expect("the games are due")
+        };
+        for round in [2, 3] {
+            for game in due(&session, round) {
+                let request = PairTwo { round, first: game.a.0, second: game.b.0, consent: false };
+                pair_two(&mut session, &request).expect("both players are free");
+            }
+            for game in games(&session, round) {
+                assert!(game.knockout.is_some(), "it is a game of the Final again");
+                let reason = Some("played again".to_string());
+                let result = Some(favourite(&game));
+                let request = EnterResult { round, board: game.board, result, reason, ..EnterResult::default() };
+                enter_result(&mut session, &request).expect("a player can win");
+            }
+        }
+        let tournament = session.tournament().expect("an event is open");
+        assert_eq!(domain::year_final::progress(tournament, &tournament.finals[0]).places.len(), 4);
     }
 
     fn preview_of(board: u32) -> Result<CorrectionView> {

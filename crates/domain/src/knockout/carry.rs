@@ -2,9 +2,9 @@
 
 use messages::{Explain, Message, explained, message};
 
-use super::progress::{Progress, Side, State, TableGame, progress};
+use super::progress::{Progress, Side, State, TableGame};
 use crate::model::game::Game;
-use crate::model::id::{CompetitionId, EntryId, GameId, RoundNumber, TableId};
+use crate::model::id::{CompetitionId, EntryId, GameId, RoundNumber};
 use crate::model::knockout_table::Slot;
 use crate::model::round::{Bye, RoundState};
 use crate::model::tournament::Tournament;
@@ -61,7 +61,11 @@ pub fn invalidated_games(progress: &Progress) -> Vec<TableGame> {
     progress.games().into_iter().map(|(_, game)| game).filter(|g| g.state == State::Invalidated).collect()
 }
 
-/// Puts the right players into the invalidated games of `table` that have no result yet.
+/// Returns the games of a table or Final with their rounds, in the order in which they are played.
+pub type LaterGames<'a> = &'a dyn Fn(&Tournament) -> Vec<(RoundNumber, TableGame)>;
+
+/// Puts the right players into the invalidated games of a table or Final that have no result yet. `games` returns its
+/// games.
 ///
 /// A player who leaves a game takes over what the player who joins it had in that round, so nobody else is affected. A
 /// game with an undecided side stays as it is. With `annul`, games with a result become ordinary games of the Open, and
@@ -70,9 +74,13 @@ pub fn invalidated_games(progress: &Progress) -> Vec<TableGame> {
 ///
 /// # Errors
 /// [`CannotCarry`]. `tournament` may then be changed in part: pass a copy.
-pub fn carry_through(tournament: &mut Tournament, table: TableId, annul: bool) -> Result<Vec<Carried>, CannotCarry> {
+pub fn carry_through(
+    tournament: &mut Tournament,
+    games: LaterGames<'_>,
+    annul: bool,
+) -> Result<Vec<Carried>, CannotCarry> {
     let mut carried = Vec::new();
-    while let Some((round, game)) = next_invalidated(tournament, table, annul) {
+    while let Some((round, game)) = next_invalidated(tournament, games, annul) {
         let Some(at) = game.game.and_then(|id| tournament.games.iter().position(|g| g.id == id)) else { break };
         if is_open(&game) {
             carried.push(take_off(tournament, at));
@@ -95,10 +103,9 @@ pub fn carry_through(tournament: &mut Tournament, table: TableId, annul: bool) -
 }
 
 /// Returns the first invalidated game; only games whose sides are both decided, unless games are annulled.
-fn next_invalidated(tournament: &Tournament, table: TableId, annul: bool) -> Option<(RoundNumber, TableGame)> {
-    let table = tournament.table(table)?;
+fn next_invalidated(tournament: &Tournament, games: LaterGames<'_>, annul: bool) -> Option<(RoundNumber, TableGame)> {
     let wanted = |g: &TableGame| g.state == State::Invalidated && (annul || !is_open(g));
-    progress(tournament, table).games().into_iter().find(|(_, game)| wanted(game))
+    games(tournament).into_iter().find(|(_, game)| wanted(game))
 }
 
 /// Whether a side of the game is not decided yet.

@@ -95,6 +95,11 @@ impl FinalProgress {
         FinalProgress { year_final: year_final.id, rounds, groups, places }
     }
 
+    /// Returns all games with their rounds, in the order in which they are played.
+    pub fn games(&self) -> Vec<(RoundNumber, TableGame)> {
+        self.rounds.iter().flat_map(|round| round.games.iter().map(|&game| (round.number, game))).collect()
+    }
+
     /// Returns the game in a slot.
     pub fn game(&self, slot: Slot) -> Option<&TableGame> {
         let Slot::Main { round, index } = slot else { return None };

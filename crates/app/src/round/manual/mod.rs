@@ -61,8 +61,14 @@ fn check_free(tournament: &Tournament, game: &Game) -> Result<()> {
     Ok(())
 }
 
-/// Refuses a player who has a board in the round, or does not play it.
-fn check_idle(tournament: &Tournament, competition: CompetitionId, round: RoundNumber, id: EntryId) -> Result<()> {
+/// Refuses a player who has a board in the round, does not play it, or plays in a Final, unless the game is `of_final`.
+fn check_idle(
+    tournament: &Tournament,
+    competition: CompetitionId,
+    round: RoundNumber,
+    id: EntryId,
+    of_final: bool,
+) -> Result<()> {
     let entry = tournament
         .entry(id)
         .filter(|e| e.competition == competition)
@@ -71,7 +77,7 @@ fn check_idle(tournament: &Tournament, competition: CompetitionId, round: RoundN
     if !entry.plays(round) {
         return Err(AppError::not_now(message!("pairing-player-absent", name, round)));
     }
-    if tournament.is_kept_for_final(entry, round) {
+    if !of_final && tournament.is_kept_for_final(entry, round) {
         return Err(AppError::not_now(message!("pairing-player-in-final", name, round)));
     }
     let games = tournament.games_of(competition, round);

@@ -1,8 +1,10 @@
 //! Pairs two players who have no board.
 
 use domain::knockout::{DueGame, progress};
-use domain::pairing::PairingRequest;
-use domain::{CompetitionId, EntryId, Game, GameId, KnockoutGame, Passes, RoundNumber, Tournament, pairing};
+use domain::pairing::{FixedBoard, PairingRequest};
+use domain::{
+    CompetitionId, DrawId, EntryId, Game, GameId, KnockoutGame, Passes, RoundNumber, Tournament, pairing, year_final,
+};
 use messages::message;
 use serde::{Deserialize, Serialize};
 use session::event_session::main_competition;
@@ -39,13 +41,15 @@ pub fn pair_two(session: &mut EventSession, request: &PairTwo) -> Result<Mutatio
     session.transact_with_keys(Operation::PairTwo, request, |tournament, counters| {
         let competition = main_competition(tournament)?.id;
         paired(tournament, competition, round)?;
-        check_idle(tournament, competition, round, first)?;
-        check_idle(tournament, competition, round, second)?;
         if first == second {
             return Err(AppError::bad_input(message!("pairing-same-player")));
         }
-        let game = seated(tournament, counters.next_key::<Game>(), round, first, second)?;
-        let game = Game { knockout: due_place(tournament, competition, round, &game), ..game };
+        let place = due_place(tournament, competition, round, [first, second]);
+        let of_final = matches!(place, Some(KnockoutGame { draw: DrawId::Final(_), .. }));
+        for player in [first, second] {
+            check_idle(tournament, competition, round, player, of_final)?;
+        }
+        let game = seated(tournament, counters.next_key::<Game>(), round, [first, second], place)?;
         if game.knockout.is_none() {
             check_consent(tournament, competition, round, &game, request.consent)?;
         }
@@ -57,31 +61,45 @@ pub fn pair_two(session: &mut EventSession, request: &PairTwo) -> Result<Mutatio
     })
 }
 
-/// Returns the place in a knock-out that two players must play for in this round, if they have one. Such a game may repeat
-/// an earlier one (R19).
+/// Returns the place in a knock-out or Final that two players must play for in this round, if they have one. Such a game may
+/// repeat an earlier one (R19).
 fn due_place(
     tournament: &Tournament,
     competition: CompetitionId,
     round: RoundNumber,
-    game: &Game,
+    players: [EntryId; 2],
 ) -> Option<KnockoutGame> {
-    let places = tournament.tables.iter().filter(|t| t.competition == competition).filter_map(|table| {
+    let meet = |due: &DueGame| players.contains(&due.a) && players.contains(&due.b);
+    let place =
+        |draw: DrawId, due: Vec<DueGame>| due.into_iter().find(meet).map(|due| KnockoutGame { draw, slot: due.slot });
+    let of_tables = tournament.tables.iter().filter(|t| t.competition == competition).filter_map(|table| {
         let due = progress(tournament, table).due(round).ok()?;
-        let meet = |due: &DueGame| game.colour_of(due.a).is_some() && game.colour_of(due.b).is_some();
-        due.into_iter().find(meet).map(|due| KnockoutGame { draw: table.id.into(), slot: due.slot })
+        place(table.id.into(), due)
     });
-    places.into_iter().next()
+    let of_finals = tournament.finals.iter().filter(|f| f.competition == competition).filter_map(|year_final| {
+        let due = year_final::progress(tournament, year_final).due(round).ok()?;
+        place(year_final.id.into(), due)
+    });
+    of_tables.chain(of_finals).next()
 }
 
-/// Returns the game of two players at the first free board.
-fn seated(tournament: &Tournament, id: GameId, round: RoundNumber, first: EntryId, second: EntryId) -> Result<Game> {
+/// Returns the game of two players at the first free board. `place` is its place in a knock-out or Final, if it has one.
+fn seated(
+    tournament: &Tournament,
+    id: GameId,
+    round: RoundNumber,
+    players: [EntryId; 2],
+    place: Option<KnockoutGame>,
+) -> Result<Game> {
     let competition = main_competition(tournament)?.id;
     // All others miss the round here, so the proposal is the board of these two. Their earlier games are still known.
     let mut known = tournament.before_round(competition, round);
-    for entry in known.entries.iter_mut().filter(|e| e.competition == competition && ![first, second].contains(&e.id)) {
+    for entry in known.entries.iter_mut().filter(|e| e.competition == competition && !players.contains(&e.id)) {
         entry.missed = entry.missed.with(round);
     }
-    let proposal = pairing::propose(&known, competition, round, &PairingRequest::default())?;
+    let fixed = place.map(|place| FixedBoard::knockout(players[0], players[1], place)).into_iter().collect();
+    let request = PairingRequest { fixed, ..PairingRequest::default() };
+    let proposal = pairing::propose(&known, competition, round, &request)?;
     let seat = proposal.boards.first().ok_or_else(|| AppError::internal(message!("pairing-two-without-board")))?;
     let taken: Vec<u32> = tournament.games_of(competition, round).iter().map(|g| g.board).collect();
     let board = (1..).find(|board| !taken.contains(board)).unwrap_or(1);
@@ -94,7 +112,7 @@ fn seated(tournament: &Tournament, id: GameId, round: RoundNumber, first: EntryI
         white: seat.white,
         handicap: seat.handicap,
         passes: Passes::default(),
-        knockout: None,
+        knockout: place,
         ladder_winner: None,
         locked: true,
         changed_after_release: false,

@@ -11,7 +11,7 @@ use crate::model::competition::{Competition, System};
 use crate::model::entry::{Entry, EntryStatus, Rounds};
 use crate::model::event::Event;
 use crate::model::game::{Game, KnockoutGame, Passes};
-use crate::model::id::{CompetitionId, EntryId, GameId};
+use crate::model::id::{CompetitionId, EntryId, GameId, TableId};
 use crate::model::knockout_rules::AfterWithdrawal;
 use crate::model::knockout_table::{KnockoutTable, Mark, Ruling, Slot};
 use crate::model::player::Player;
@@ -134,6 +134,12 @@ fn seated(tournament: &Tournament, round: u32) -> Vec<EntryId> {
     seated
 }
 
+/// Carries a correction through the games of a table.
+fn carry(tournament: &mut Tournament, table: TableId, annul: bool) -> Result<Vec<Carried>, CannotCarry> {
+    let games = |t: &Tournament| t.table(table).map(|table| progress(t, table).games()).unwrap_or_default();
+    carry_through(tournament, &games, annul)
+}
+
 #[test]
 fn carry_through_swaps_the_games_of_the_two_players() {
     let mut tournament = second_round();
@@ -142,7 +148,7 @@ fn carry_through_swaps_the_games_of_the_two_players() {
     let (should, had) = reverse_first_result(&mut tournament);
     let game_of = |t: &Tournament, e| t.games.iter().find(|g| g.round == 2 && g.colour_of(e).is_some()).unwrap().id;
     let field_game = game_of(&tournament, should);
-    let carried = carry_through(&mut tournament, table, false).unwrap();
+    let carried = carry(&mut tournament, table, false).unwrap();
     let semi = semi_final(&tournament);
     assert_eq!(carried.len(), 2);
     assert_eq!(carried[0], Carried::Seat { game: semi.id, out: had, into: should });
@@ -150,7 +156,7 @@ fn carry_through_swaps_the_games_of_the_two_players() {
     assert_eq!(game_of(&tournament, had), field_game);
     assert_eq!(seated(&tournament, 2), before);
     assert!(invalidated_games(&progress(&tournament, &tournament.tables[0])).is_empty());
-    assert_eq!(carry_through(&mut tournament, table, false), Ok(Vec::new()), "a second call changes nothing");
+    assert_eq!(carry(&mut tournament, table, false), Ok(Vec::new()), "a second call changes nothing");
 }
 
 #[test]
@@ -162,7 +168,7 @@ fn carry_through_gives_the_bye_of_the_joining_player_to_the_leaving_player() {
     let bye = |entry| Bye { competition: OPEN, round: 2, entry };
     tournament.byes = vec![Bye { round: 1, ..bye(should) }, bye(should)];
     let semi = semi_final(&tournament).id;
-    let carried = carry_through(&mut tournament, table, false);
+    let carried = carry(&mut tournament, table, false);
     assert_eq!(carried, Ok(vec![Carried::Seat { game: semi, out: had, into: should }, Carried::Bye(had, 2)]));
     assert_eq!(tournament.byes, [Bye { round: 1, ..bye(should) }, bye(had)]);
 }
@@ -176,8 +182,8 @@ fn carry_through_annuls_played_games_only_on_request() {
     win(&mut semi, black);
     tournament.games.iter_mut().filter(|g| g.id == semi.id).for_each(|g| *g = semi.clone());
     let (should, _) = reverse_first_result(&mut tournament);
-    assert_eq!(carry_through(&mut tournament.clone(), table, false), Err(CannotCarry::Played(semi.id)));
-    assert_eq!(carry_through(&mut tournament, table, true), Ok(vec![Carried::Ordinary(semi.id)]));
+    assert_eq!(carry(&mut tournament.clone(), table, false), Err(CannotCarry::Played(semi.id)));
+    assert_eq!(carry(&mut tournament, table, true), Ok(vec![Carried::Ordinary(semi.id)]));
     let stays = tournament.games.iter().find(|g| g.id == semi.id).unwrap();
     assert_eq!((stays.knockout, stays.passes), (None, semi.passes), "the game and its result stay in the Open");
     let slot = Slot::Main { round: 1, index: 0 };
@@ -210,14 +216,14 @@ fn annulling_goes_through_all_later_rounds() {
     played.games.iter_mut().filter(|g| g.round == 3).for_each(|g| win(g, g.black));
     let off = |game: &Game| Carried::Unpaired { round: 3, board: game.board };
     assert_eq!(
-        carry_through(&mut paired, table, true),
+        carry(&mut paired, table, true),
         Ok(vec![Carried::Ordinary(semi.id), off(&third), off(&last)]),
         "boards of a round that has not begun"
     );
     assert!(paired.games.iter().all(|g| g.id != third.id && g.id != last.id));
     for mut begun in [playing, played] {
         let ordinary = [semi.id, third.id, last.id].map(Carried::Ordinary).to_vec();
-        assert_eq!(carry_through(&mut begun, table, true), Ok(ordinary));
+        assert_eq!(carry(&mut begun, table, true), Ok(ordinary));
         assert!(begun.games.iter().all(|g| g.round < 3 || g.knockout.is_none()));
         assert!(invalidated_games(&progress(&begun, &begun.tables[0])).is_empty());
     }
@@ -231,7 +237,7 @@ fn carry_through_refuses_a_player_with_a_result_in_the_round() {
     let busy = tournament.games.iter_mut().find(|g| g.round == 2 && g.colour_of(should).is_some()).unwrap();
     win(busy, should);
     let busy = busy.id;
-    assert_eq!(carry_through(&mut tournament, table, false), Err(CannotCarry::Busy(busy)));
+    assert_eq!(carry(&mut tournament, table, false), Err(CannotCarry::Busy(busy)));
 }
 
 #[test]
@@ -241,7 +247,7 @@ fn absent_player_loses_a_carried_game_by_walkover() {
     let (should, had) = reverse_first_result(&mut tournament);
     tournament.entries.iter_mut().filter(|e| e.id == should).for_each(|e| e.missed = e.missed.with(2));
     let semi = semi_final(&tournament);
-    assert_eq!(carry_through(&mut tournament, table, false), Ok(vec![Carried::Ordinary(semi.id)]));
+    assert_eq!(carry(&mut tournament, table, false), Ok(vec![Carried::Ordinary(semi.id)]));
     let game = *progress(&tournament, &tournament.tables[0]).game(Slot::Main { round: 1, index: 0 }).unwrap();
     assert_eq!(game.how(), Some(How::Walkover));
     assert_ne!(game.winner(), Some(had));
@@ -374,7 +380,7 @@ fn player_who_forfeits_another_game_of_the_round_is_absent() {
     let (should, _) = reverse_first_result(&mut tournament);
     let entry = entry_of(&mut tournament, should);
     entry.missed = entry.missed.with(2);
-    carry_through(&mut tournament, table, false).unwrap();
+    carry(&mut tournament, table, false).unwrap();
     confirm(&mut tournament, 2);
     let game = tournament.games.iter_mut().find(|g| g.round == 2 && g.colour_of(should).is_some()).unwrap();
     let verdict = if game.black == should { Verdict::WhiteWins } else { Verdict::BlackWins };
