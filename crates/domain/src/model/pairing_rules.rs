@@ -119,6 +119,16 @@ pub enum BoardNumbers {
     Renumbered,
 }
 
+/// Who floats to another score group.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum FloatRule {
+    /// Players whose floats up and down are balanced, weighed against a good place in the score group.
+    #[default]
+    BalanceAndPlace,
+    /// Only the balance of floats counts (R57).
+    Balance,
+}
+
 /// The rules of pairing.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PairingRules {
@@ -134,6 +144,9 @@ pub struct PairingRules {
     pub bye: ByeRule,
     /// Whether players of one club or country are kept separate at or above the bar too (R11: only below it).
     pub apart_at_bar: bool,
+    /// Who floats to another score group. Files of older versions keep the first rule, by which their rounds were paired.
+    #[serde(default)]
+    pub floats: FloatRule,
     /// Board numbers after the remaining players of a round are paired.
     #[serde(default)]
     pub boards: BoardNumbers,
@@ -154,6 +167,7 @@ impl Default for PairingRules {
             first_rounds: 2,
             bye: ByeRule::GhostThenBye,
             apart_at_bar: false,
+            floats: FloatRule::BalanceAndPlace,
             boards: BoardNumbers::Kept,
             levels: LevelSetting::usual(),
             opengotha: None,
@@ -172,6 +186,7 @@ impl PairingRules {
             first_seeding: Seeding::Neighbours,
             later_seeding: Seeding::Slip,
             first_rounds: 1,
+            floats: FloatRule::Balance,
             levels: Level::ALL.iter().map(level).collect(),
             ..PairingRules::default()
         }

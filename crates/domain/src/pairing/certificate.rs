@@ -10,7 +10,7 @@ use sha2::{Digest, Sha256};
 use crate::model::certificate::Certificate;
 use crate::model::entry::Entry;
 use crate::model::id::{CompetitionId, EntryId, RoundNumber};
-use crate::model::pairing_rules::Profile;
+use crate::model::pairing_rules::{FloatRule, Profile};
 use crate::model::tournament::Tournament;
 
 use super::bye_choice::{ByeChoice, ChosenBye, before_position};
@@ -195,6 +195,9 @@ fn fingerprint(pool: &PairingPool, bye: bool) -> String {
                 text += &format!("{:?} {:?}\n", setting.level, setting.cap);
             }
         }
+    }
+    if rules.floats == FloatRule::Balance {
+        text += "floats by balance\n";
     }
     if bye {
         let levels = before_position(pool).iter().map(|setting| setting.level);

@@ -144,7 +144,7 @@ fn rules(competition: &Competition, round: RoundNumber) -> LevelRules {
     let pairing = &competition.pairing;
     let seeding: Seeding = if round <= pairing.first_rounds { pairing.first_seeding } else { pairing.later_seeding };
     let settings: Vec<LevelSetting> = pairing.levels.iter().copied().filter(|s| s.on).collect();
-    LevelRules { settings, seeding, handicap: competition.handicap }
+    LevelRules { settings, seeding, floats: pairing.floats, handicap: competition.handicap }
 }
 
 /// Returns the order of players with equal scores in score pairing: smaller numbers are higher in odd rounds, larger ones

@@ -66,10 +66,12 @@ impl Scores<'_> {
     }
 }
 
-/// Returns the points of a played game with a known result; otherwise half a point.
+/// Returns the points of a played game with a known result; otherwise half a point. A game that both players lose was not
+/// played (R16).
 fn played_or_half(outcome: Outcome) -> HalfPoints {
+    let unplayed = [Verdict::NoResult, Verdict::BothLose];
     match outcome {
-        Outcome::Game { decided: Decided::Played, verdict: Some(verdict), .. } if verdict != Verdict::NoResult => {
+        Outcome::Game { decided: Decided::Played, verdict: Some(verdict), .. } if !unplayed.contains(&verdict) => {
             outcome.points()
         }
         _ => HalfPoints::JIGO,

@@ -3,6 +3,7 @@
 mod bye;
 mod crafted;
 mod field;
+mod floats;
 mod laws;
 mod levels;
 mod requests;

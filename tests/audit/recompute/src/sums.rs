@@ -100,7 +100,7 @@ impl Facts {
             return self.score(basis, person, last);
         }
         let round = |round| match self.day(person, round) {
-            Day::Game(game) if !game.is_unplayed() && game.result().is_some_and(|r| r != "nr") => {
+            Day::Game(game) if !game.is_unplayed() && game.result().is_some_and(|r| r != "nr" && r != "0-0") => {
                 game.half_points(person.id)
             }
             _ => 1,

@@ -10,7 +10,7 @@ mod rematch;
 mod score_difference;
 mod seeding;
 
-use crate::model::pairing_rules::{HandicapRules, Level, LevelSetting, Seeding};
+use crate::model::pairing_rules::{FloatRule, HandicapRules, Level, LevelSetting, Seeding};
 
 use super::contender::Contender;
 use super::identity::pair_lot;
@@ -22,6 +22,7 @@ pub(crate) struct LevelRules {
     pub settings: Vec<LevelSetting>,
     /// The seeding of this round.
     pub seeding: Seeding,
+    pub floats: FloatRule,
     pub handicap: HandicapRules,
 }
 
@@ -41,7 +42,7 @@ impl LevelRules {
             Level::Category => category::cost(a, b),
             Level::ScoreDifference => score_difference::cost(a, b),
             Level::KnockoutApart => rematch::cost(&a.knockout_opponents, j),
-            Level::Floats => floats::cost(a, b),
+            Level::Floats => floats::cost(a, b, self.floats),
             Level::Club => homes::cost_below_bar(a, b, a.club, b.club),
             Level::Country => homes::cost_below_bar(a, b, a.country, b.country),
             Level::Colours => colours::cost(a, b, &self.handicap),

@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 
-use super::{mcmahon, row};
+use super::{column, mcmahon, row};
 use crate::model::competition::Competition;
 use crate::model::criterion::{Criterion, ScoreBasis};
 use crate::model::outcome::Outcome;
@@ -91,7 +91,27 @@ fn permuted(table: &Crosstable, new_row: &[usize]) -> Crosstable {
     Crosstable { rows, rounds: table.rounds }
 }
 
+/// Returns the same results with every game that both players lose entered as `0-0`, or as `0-0!`.
+fn with_double_losses(table: &Crosstable, as_entered: Decided) -> Crosstable {
+    let mut table = table.clone();
+    for outcome in table.rows.iter_mut().flat_map(|row| &mut row.outcomes) {
+        if let Outcome::Game { decided, verdict: Some(Verdict::BothLose), .. } = outcome {
+            *decided = as_entered;
+        }
+    }
+    table
+}
+
 proptest! {
+    /// R16: it does not matter how a game that both players lose was entered.
+    #[test]
+    fn double_losses_count_the_same_however_they_were_entered(table in crosstable(), open in rules()) {
+        let [played, forfeit] = [Decided::Played, Decided::Forfeit].map(|decided| with_double_losses(&table, decided));
+        for criterion in ALL {
+            prop_assert_eq!(column(&played, &open, criterion), column(&forfeit, &open, criterion), "{}", criterion);
+        }
+    }
+
     #[test]
     fn the_zero_of_the_scale_does_not_change_the_order(table in crosstable(), open in rules(), shift in -30i32..30) {
         let tie_breaks = criteria(&["MMS", "SOS", "SOS-1", "SOS-2", "SOSOS", "CUSS", "SOSW", "DC", "SDC", "CUSP", "SOSR1"]);
