@@ -130,7 +130,7 @@ fn withdrawal(stage: &Stage) -> u64 {
     let in_list = |place: u64| list["list"][place as usize - 1]["number"].as_u64().unwrap();
     let out = in_list(withdrawn["list_place"].as_u64().unwrap());
     let before = stage.table(category);
-    stage.hall.drawmaster(&format!("entry withdraw {EVENT} {out}")).done();
+    stage.hall.drawmaster(&format!("entry withdraw {EVENT} {out} --reason ill")).done();
     let after = stage.table(category);
     let at = |table: &Value, player: u64| boxes(table).iter().position(|b| *b == Some(player));
     let (next, alternate) = (in_list(9), in_list(23));

@@ -227,7 +227,7 @@ fn players_can_enter_late_and_withdraw() {
             assert_eq!(late["number"], 9, "a late entry gets the next number");
         }
         if round == 2 {
-            hall.drawmaster(&format!("entry withdraw {EVENT} 1")).done();
+            hall.drawmaster(&format!("entry withdraw {EVENT} 1 --reason ill")).done();
         }
         hall.drawmaster(&format!("check {EVENT}")).done();
     }

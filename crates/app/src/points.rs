@@ -359,7 +359,8 @@ mod tests {
         miss(&mut session, 0, &[5, 7]);
         assert_eq!(points_of_the_first(&session), before);
         miss(&mut session, 0, &[]);
-        set_status(&mut session, &SetEntryStatus { id: 1, status: StatusName::Withdrawn }).expect("players may leave");
+        set_status(&mut session, &SetEntryStatus { id: 1, status: StatusName::Withdrawn, reason: Some("ill".into()) })
+            .expect("players may leave");
         assert_eq!(points_of_the_first(&session), before);
         play(&mut session, 7, None);
         assert_eq!(points_of_the_first(&session), before);

@@ -1,8 +1,10 @@
 //! Setting an entry to pre-registered, registered or withdrawn (R6).
 
-use domain::EntryId;
+use domain::{Entry, EntryId, EntryStatus, Tournament};
+use messages::message;
 use serde::{Deserialize, Serialize};
-use session::{EventSession, Mutation, Operation, Result};
+use session::fields::clean;
+use session::{AppError, EventSession, Mutation, Operation, Result};
 use ts_rs::TS;
 
 use super::change::position;
@@ -17,16 +19,22 @@ pub struct SetEntryStatus {
     pub id: i64,
     /// Its status.
     pub status: StatusName,
+    /// The reason; required after the register has closed (R8), except when a pre-registered player arrives. The journal
+    /// keeps it.
+    #[serde(default)]
+    #[ts(optional)]
+    pub reason: Option<String>,
 }
 
 /// Sets the status of an entry. A withdrawn player keeps their games but is not paired again. In a drawn knock-out that has
 /// not begun, an alternate takes their box if the competition's setting says so (R34).
 ///
 /// # Errors
-/// The entry does not exist.
+/// The entry does not exist, or the reason is missing.
 pub fn set_status(session: &mut EventSession, request: &SetEntryStatus) -> Result<Mutation<i64>> {
     session.transact(Operation::SetEntryStatus, request, |tournament| {
         let at = position(tournament, EntryId(request.id))?;
+        check_reason(tournament, &tournament.entries[at], request)?;
         tournament.entries[at].status = request.status.into();
         if request.status == StatusName::Withdrawn {
             after_withdrawal(tournament, EntryId(request.id))?;
@@ -35,24 +43,52 @@ pub fn set_status(session: &mut EventSession, request: &SetEntryStatus) -> Resul
     })
 }
 
+/// Refuses a change after closing without a reason (R8). An arrival needs none, as a late entry does not.
+fn check_reason(tournament: &Tournament, entry: &Entry, request: &SetEntryStatus) -> Result<()> {
+    let status = EntryStatus::from(request.status);
+    let arrives = (entry.status, status) == (EntryStatus::PreRegistered, EntryStatus::Registered);
+    let reason = clean(request.reason.as_deref().unwrap_or_default());
+    if tournament.event.register_closed.is_some() && status != entry.status && !arrives && reason.is_empty() {
+        return Err(AppError::bad_input(message!("entry-change-without-reason", name = entry.player.list_name())));
+    }
+    Ok(())
+}
+
 #[cfg(test)]
 mod tests {
-    use domain::EntryStatus;
-
     use super::*;
-    use crate::fixture::closed_register;
+    use crate::fixture::{closed_register, open_register};
+
+    fn request(id: i64, status: StatusName, reason: &str) -> SetEntryStatus {
+        SetEntryStatus { id, status, reason: Some(reason.into()) }
+    }
 
     #[test]
     fn set_status_withdraws_a_player_who_keeps_their_number() {
         let mut session = closed_register(4);
-        set_status(&mut session, &SetEntryStatus { id: 1, status: StatusName::Withdrawn }).unwrap();
+        set_status(&mut session, &request(1, StatusName::Withdrawn, "went home")).unwrap();
         let entry = session.tournament().unwrap().entry(EntryId(1)).unwrap();
         assert_eq!((entry.status, entry.number), (EntryStatus::Withdrawn, Some(1)));
     }
 
     #[test]
+    fn a_change_of_status_after_closing_needs_a_reason() {
+        let mut session = closed_register(4);
+        let refused =
+            |session: &mut EventSession, status| set_status(session, &request(1, status, " ")).unwrap_err().message.id;
+        assert_eq!(refused(&mut session, StatusName::Withdrawn), "entry-change-without-reason");
+        assert_eq!(refused(&mut session, StatusName::PreRegistered), "entry-change-without-reason");
+        set_status(&mut session, &request(1, StatusName::Registered, "")).expect("nothing changes");
+        set_status(&mut session, &request(1, StatusName::Withdrawn, "ill")).expect("the reason is given");
+        assert_eq!(refused(&mut session, StatusName::Registered), "entry-change-without-reason");
+        set_status(&mut session, &request(1, StatusName::PreRegistered, "may come back")).unwrap();
+        set_status(&mut session, &request(1, StatusName::Registered, "")).expect("the player arrives");
+        set_status(&mut open_register(4), &request(1, StatusName::Withdrawn, "")).expect("the register is open");
+    }
+
+    #[test]
     fn set_status_refuses_an_unknown_entry() {
-        let request = SetEntryStatus { id: 9, status: StatusName::Withdrawn };
+        let request = request(9, StatusName::Withdrawn, "ill");
         assert_eq!(set_status(&mut closed_register(4), &request).unwrap_err().message.id, "entry-unknown");
     }
 }

@@ -24,9 +24,9 @@ pub enum EntryCommand {
     /// Change an entry
     Set(Set),
     /// Withdraw an entry
-    Withdraw(Which),
+    Withdraw(Status),
     /// Register an entry that was pre-registered or withdrawn
-    Register(Which),
+    Register(Status),
     /// Move a sleeping player out of the top group by lowering their initial score
     Lower(Lower),
     /// Add the players of a CSV list
@@ -64,6 +64,16 @@ pub struct Which {
     event: PathBuf,
     /// The player's number; before the register closes, the entry's key
     number: u32,
+}
+
+/// An entry whose status changes.
+#[derive(Debug, Args)]
+pub struct Status {
+    #[command(flatten)]
+    which: Which,
+    /// The reason; required after the register has closed, except for a pre-registered player who arrives
+    #[arg(long)]
+    reason: Option<String>,
 }
 
 /// A sleeper.
@@ -241,12 +251,8 @@ pub fn run(entry: &EntryCommand) -> Result<Answer, AppError> {
             register::lower_sleeper(&mut session, &LowerSleeper { id, by: lower.by })?;
             one(&session, id, |name| message!("cli-entry-lowered", name))
         }
-        EntryCommand::Withdraw(which) => {
-            status(which, StatusName::Withdrawn, |name| message!("cli-entry-withdrawn", name))
-        }
-        EntryCommand::Register(which) => {
-            status(which, StatusName::Registered, |name| message!("cli-entry-registered", name))
-        }
+        EntryCommand::Withdraw(of) => status(of, StatusName::Withdrawn, |name| message!("cli-entry-withdrawn", name)),
+        EntryCommand::Register(of) => status(of, StatusName::Registered, |name| message!("cli-entry-registered", name)),
         EntryCommand::Import(list) => import(list),
     }
 }
@@ -262,10 +268,10 @@ pub fn list(event: &Path) -> Result<Answer, AppError> {
     Ok(Answer::new(columns(&rows), &view.entries))
 }
 
-fn status(which: &Which, status: StatusName, describe: fn(String) -> Message) -> Result<Answer, AppError> {
-    let mut session = changing(&which.event)?;
-    let id = find(&session, which.number)?.id;
-    register::set_status(&mut session, &SetEntryStatus { id, status })?;
+fn status(of: &Status, status: StatusName, describe: fn(String) -> Message) -> Result<Answer, AppError> {
+    let mut session = changing(&of.which.event)?;
+    let id = find(&session, of.which.number)?.id;
+    register::set_status(&mut session, &SetEntryStatus { id, status, reason: of.reason.clone() })?;
     one(&session, id, describe)
 }
 
