@@ -106,6 +106,33 @@ fn ids(value: &Value) -> Vec<&str> {
     value.as_array().unwrap().iter().map(|message| message["id"].as_str().unwrap()).collect()
 }
 
+/// The race of the year follows the season file in the newest bundle; the tour book has no copy of it.
+#[test]
+fn tour_book_reads_the_season_file_in_a_bundle() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    let (mut desk_of_event, _) = stage(folder, "Lake", "2026-05-01", "Reed");
+    let draft = include_str!("../../../assets/seasons/2018-draft.toml");
+    let own = draft.replace("2018-draft\"", "club-2026\"").replacen("win = 20", "win = 21", 1);
+    let (file, size) = (folder.join("own.toml"), own.replacen("size = 10", "size = 2", 1));
+    std::fs::write(&file, &size).unwrap();
+    let file = desk_of_event.pick(file);
+    assert_eq!(ask(&mut desk_of_event, "use_season_file", json!({ "file": file })), "club-2026");
+    let path = sent(&mut desk_of_event, folder, "Lake");
+    let carried = formats::bundle::read(&std::fs::read(&path).unwrap()).unwrap().data.table;
+    assert_eq!((carried.season_file, carried.game), (Some(size), (21, 5)));
+
+    let (mut keeper, _) = desk(99);
+    let book = json!({ "file": keeper.pick(folder.join("tour.tourbook")), "name": "Tour" });
+    ask(&mut keeper, "create_tour", book);
+    let bundle = bundle(&mut keeper, path, false);
+    let look = ask(&mut keeper, "view_bundle", bundle.clone());
+    ask(&mut keeper, "add_tour_key", json!({ "public": look["key"], "holder": "Orga" }));
+    ask(&mut keeper, "add_bundle", bundle);
+    let race = ask(&mut keeper, "view_tour_race", json!({ "year": 2026, "absent": [] }));
+    assert_eq!(race[0]["size"], 2);
+}
+
 #[test]
 fn tour_book_is_kept_through_the_table_of_commands() {
     let folder = tempfile::tempdir().unwrap();

@@ -200,7 +200,7 @@ pub(super) fn races(book: &TourBook, year: i32, absent: &BTreeSet<TourPlayerId>)
 }
 
 /// Returns how many players of a category qualify in a year: the number in the points table of the year's newest edition,
-/// otherwise in the season that this table names, otherwise in the newest season of the program.
+/// otherwise in its season file or the season that it names, otherwise in the newest season of the program.
 fn final_size(book: &TourBook, year: i32) -> Result<usize> {
     let of_year = book.editions.iter().filter(|e| e.start.year() == year);
     let newest = of_year.max_by_key(|e| (e.start, e.event.as_str()));
@@ -208,7 +208,10 @@ fn final_size(book: &TourBook, year: i32) -> Result<usize> {
     if let Some(points) = table.as_ref().and_then(|table| table.final_points.as_ref()) {
         return Ok(points.size);
     }
-    let season = table.and_then(|table| seasons::named(&table.season).ok());
+    let season = table.and_then(|table| match table.own_season() {
+        Ok(Some(rules)) => Some(rules),
+        _ => seasons::named(&table.season).ok(),
+    });
     Ok(season.map_or_else(|| seasons::named(seasons::names()[0]), Ok)?.final_rules.size)
 }
 

@@ -133,6 +133,7 @@ fn table(tournament: &Tournament, rules: &SeasonRules) -> Result<PointsTable> {
             factors: (small.factors.stages.to_string(), small.factors.games.to_string()),
         }),
         final_points: Some(FinalPoints { size: rules.final_rules.size, places: rules.final_rules.places.clone() }),
+        season_file: tournament.event.tour.season_file.clone(),
     })
 }
 

@@ -5,7 +5,11 @@ use std::collections::BTreeMap;
 
 use chrono::NaiveDate;
 use domain::Country;
+use domain::points::SeasonRules;
 use serde::{Deserialize, Serialize};
+
+use crate::error::FormatError;
+use crate::season;
 
 use super::second::{FinalData, FinalPoints, LadderData, QualifyingData, SlipData};
 
@@ -94,6 +98,19 @@ pub struct PointsTable {
     /// The rules for the Final; `None` in a bundle of version 1.
     #[serde(default, rename = "final")]
     pub final_points: Option<FinalPoints>,
+    /// The text of the organisers' season file, if the season is not built in (R84).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub season_file: Option<String>,
+}
+
+impl PointsTable {
+    /// Returns the rules of the season file that the bundle carries; `None` if the season is built in.
+    ///
+    /// # Errors
+    /// A line of the file is wrong.
+    pub fn own_season(&self) -> Result<Option<SeasonRules>, FormatError> {
+        self.season_file.as_ref().map(|text| season::read(text.as_bytes())).transpose()
+    }
 }
 
 /// The size of a small group, and the factors of its stage points and game points (R84).

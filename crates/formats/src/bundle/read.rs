@@ -13,7 +13,8 @@ use super::error::BundleError;
 use super::log::{self, BundleLog};
 use super::people::{self, People, Person};
 use super::{
-    DATA, Data, FORMAT, LOG, MANIFEST, Manifest, PEOPLE, PURPOSE, SIGNATURE, VERSION, archive, references, sha256,
+    DATA, Data, FORMAT, LOG, MANIFEST, Manifest, PEOPLE, PURPOSE, PointsTable, SIGNATURE, VERSION, archive, references,
+    sha256,
 };
 use crate::canonical::is_canonical;
 use crate::error::MAX_VALUES;
@@ -164,6 +165,9 @@ fn check(data: &Data) -> Result<(), BundleError> {
     if !table.categories.is_sorted_by(|a, b| a < b) || ratio::factor(&table.avc).is_err() {
         return wrong(message!("bundle-problem-categories"));
     }
+    if !fits_season_file(table) {
+        return wrong(message!("bundle-problem-season-file", season = &table.season));
+    }
     let players: BTreeSet<i64> = data.players.iter().map(|p| p.player).collect();
     if players.len() != data.players.len() {
         return wrong(message!("bundle-problem-player-twice"));
@@ -190,6 +194,20 @@ fn check(data: &Data) -> Result<(), BundleError> {
     }
     references::check(data).map_err(BundleError::Contradiction)?;
     check_points(data, &listed)
+}
+
+/// Whether the season file, if there is one, has the name and the numbers of the table.
+fn fits_season_file(table: &PointsTable) -> bool {
+    let rules = match table.own_season() {
+        Ok(Some(rules)) => rules,
+        Ok(None) => return true,
+        Err(_) => return false,
+    };
+    let Ok(class) = rules.class(&table.class) else { return false };
+    rules.name == table.season
+        && rules.avc.to_string() == table.avc
+        && (class.games.win, class.games.loss) == table.game
+        && table.final_points.as_ref().is_none_or(|points| points.size == rules.final_rules.size)
 }
 
 fn check_points(data: &Data, listed: &impl Fn(&i64) -> bool) -> Result<(), BundleError> {

@@ -156,6 +156,7 @@ fn table() -> PointsTable {
         online: ("1".into(), "1".into()),
         small_group: None,
         final_points: Some(FinalPoints { size: 10, places: vec![600, 500] }),
+        season_file: None,
     }
 }
 
@@ -338,6 +339,23 @@ fn inconsistent_data_is_refused_despite_a_valid_signature() {
     assert!(refused(|d| d.slips[0].player = Some(9)).contains("not in its list"));
     assert!(refused(|d| d.event.name = "a\u{202E}b".into()).contains("hide or reorder"));
     assert!(refused(|d| d.event.end = d.event.start - chrono::Days::new(1)).contains("last day"));
+}
+
+#[test]
+fn bundle_carries_the_season_file_of_the_organisers() {
+    let draft = include_str!("../../../../../assets/seasons/2018-draft.toml");
+    let own = draft.replace("2018-draft\"", "club-2026\"");
+    let written = |text: &str| {
+        let mut content = content();
+        (content.data.table.season, content.data.table.season_file) = ("club-2026".into(), Some(text.into()));
+        write(&content, &key()).0
+    };
+    let table = read(&written(&own)).unwrap().data.table;
+    assert_eq!(table.own_season().unwrap().unwrap(), crate::season::read(own.as_bytes()).unwrap());
+    let other_numbers = own.replacen("win = 20", "win = 21", 1);
+    for wrong in ["", draft, other_numbers.as_str()] {
+        assert!(refusal(&written(wrong)).contains("season file"));
+    }
 }
 
 #[test]
