@@ -1,13 +1,15 @@
 //! Compares what the views show with the recomputation.
 
 use std::fmt::Debug;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use api::dispatch_event;
 use recompute::draw::{frozen, list, printed_boxes};
-use recompute::facts::{Facts, Table};
+use recompute::facts::{Facts, Qualifying, Table};
 use recompute::knockout::table_state;
 use recompute::lots::commitment;
 use recompute::points::points;
+use recompute::qualifying::winners;
 use recompute::standings::standings;
 use recompute::year_final::{drawn_seats, final_state, frozen_final};
 use serde_json::{Value, json};
@@ -75,7 +77,32 @@ fn compare_knockouts(session: &mut EventSession, facts: &Facts, alter: Alter<'_>
     let lists = facts.tour.limits.iter().find_map(|&category| {
         first_difference(&format!("list of KO{category}"), &shown::listed(&view, category), &list(facts, category))
     });
-    lists.or_else(|| facts.tables.iter().find_map(|table| compare_table(&view, facts, table)))
+    let qualifyings = || facts.qualifyings.iter().find_map(|q| compare_qualifying(&view, facts, q));
+    lists.or_else(qualifyings).or_else(|| facts.tables.iter().find_map(|table| compare_table(&view, facts, table)))
+}
+
+/// Compares the sections of a qualifying. Names are compared by the family name, which is different for all players.
+fn compare_qualifying(view: &Value, facts: &Facts, qualifying: &Qualifying) -> Option<Difference> {
+    let family = |id: i64| facts.person(id).map(|person| person.family.to_uppercase()).unwrap_or_default();
+    let shown_family = |name: &String| {
+        let is_family = |word: &&str| facts.people.iter().any(|person| person.family.to_uppercase() == *word);
+        name.split_whitespace().find(is_family).unwrap_or_default().to_string()
+    };
+    let shown: Vec<(Vec<String>, Option<String>, bool)> = shown::sections(view, qualifying.category)
+        .iter()
+        .map(|(names, winner, decided)| {
+            (names.iter().map(shown_family).collect(), winner.as_ref().map(shown_family), *decided)
+        })
+        .collect();
+    let recomputed: Vec<(Vec<String>, Option<String>, bool)> = qualifying
+        .sections
+        .iter()
+        .zip(winners(facts, qualifying))
+        .map(|(boxes, (winner, decided))| {
+            (boxes.iter().map(|b| b.map(family).unwrap_or_default()).collect(), winner.map(family), decided)
+        })
+        .collect();
+    first_difference(&format!("qualifying of KO{}", qualifying.category), &shown, &recomputed)
 }
 
 fn compare_table(view: &Value, facts: &Facts, table: &Table) -> Option<Difference> {
@@ -99,8 +126,12 @@ fn view(session: &mut EventSession, name: &str, alter: Alter<'_>) -> Value {
     view
 }
 
+/// How many lines were compared since the program began.
+pub static COMPARED: AtomicU64 = AtomicU64::new(0);
+
 /// Returns the first line that differs.
 fn first_difference<T: PartialEq + Debug>(what: &str, shown: &[T], recomputed: &[T]) -> Option<Difference> {
+    COMPARED.fetch_add(shown.len().max(recomputed.len()) as u64, Ordering::Relaxed);
     let differs = |at: &usize| shown.get(*at) != recomputed.get(*at);
     let at = (0..shown.len().max(recomputed.len())).find(differs)?;
     let line = |lines: &[T]| lines.get(at).map_or("nothing".to_string(), |line| format!("{line:?}"));

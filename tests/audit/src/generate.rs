@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use crate::begin::tie_breaks;
 use crate::chance::Chance;
-use crate::run::{Step, step};
+use crate::run::{SEED_LIST, Step, step};
 
 /// Chooses the operations of one event.
 pub struct Generator {
@@ -19,6 +19,8 @@ pub struct Generator {
     round_robin: bool,
     /// Whether that category plays the year's Final.
     plays_final: bool,
+    /// Whether that category plays a qualifying before its table is drawn.
+    plays_qualifying: bool,
     /// Categories whose draw was tried.
     tried: Vec<u8>,
     /// How many operations in a row were refused.
@@ -40,13 +42,17 @@ impl Generator {
         let players = 3 + chance.below(6) + chance.below(9);
         let plays_final = chance.percent(14);
         let focus = if plays_final || chance.percent(40) { Some(*chance.one_of(&[12, 16, 20])) } else { None };
+        let plays_qualifying = !plays_final && chance.percent(12);
+        let focus = focus.or(plays_qualifying.then_some(16));
         let players = if plays_final { players.max(7) } else { players };
+        let players = if plays_qualifying { players.max(13) } else { players };
         Generator {
             chance,
             players,
             focus,
             round_robin: false,
             plays_final,
+            plays_qualifying,
             tried: Vec::new(),
             refused: 0,
             names: 0,
@@ -81,10 +87,21 @@ impl Generator {
             if tournament.entries.len() < self.players {
                 return Some(self.add());
             }
-            if self.plays_final && tournament.competitions[0].rounds < 7 {
-                return Some(step("change_setting", json!({ "path": "competition.rounds", "value": "7" })));
+            let wanted = if self.plays_final { 7 } else { 5 };
+            if (self.plays_final || self.plays_qualifying) && tournament.competitions[0].rounds < wanted {
+                return Some(step(
+                    "change_setting",
+                    json!({ "path": "competition.rounds", "value": wanted.to_string() }),
+                ));
             }
             return Some(step("close_register", Value::Null));
+        }
+        if tournament.rounds.is_empty() && tournament.entries.iter().all(|e| e.sp.is_empty()) && self.chance.percent(25)
+        {
+            return Some(self.seed_list(tournament));
+        }
+        if let Some(step) = self.qualifying(tournament) {
+            return Some(step);
         }
         if let Some(category) = [12, 16, 20].into_iter().find(|c| !self.tried.contains(c)) {
             self.tried.push(category);
@@ -122,6 +139,47 @@ impl Generator {
         Some(step("confirm_round", json!({ "round": round, "consent": true })))
     }
 
+    /// Returns the plan of the qualifying, and the draw of its table after its last round.
+    fn qualifying(&mut self, tournament: &Tournament) -> Option<Step> {
+        let category = self.focus.filter(|_| self.plays_qualifying)?;
+        if !self.tried.contains(&category) {
+            self.tried.push(category);
+            let rounds = 1 + self.chance.below(2);
+            let request = json!({
+                "category": category, "lines": 8, "rounds": rounds,
+                "for_wild_cards": usize::from(self.chance.percent(20)),
+            });
+            return Some(step("plan_qualifying", request));
+        }
+        let stage = tournament.qualifyings.first().filter(|_| tournament.tables.is_empty())?;
+        let newest = tournament.rounds.iter().max_by_key(|round| round.number)?;
+        let over = newest.number >= stage.plan.last_round() && newest.state == RoundState::Confirmed;
+        (over && self.refused < 3).then(|| {
+            let request = json!({
+                "category": category, "seed": format!("{:04x}", self.chance.below(65536)), "entropy": "2 7",
+            });
+            step("draw_knockout", request)
+        })
+    }
+
+    /// Gives about half of the players points of the tour.
+    fn seed_list(&mut self, tournament: &Tournament) -> Step {
+        let chance = &mut self.chance;
+        let half: Vec<i64> = tournament.entries.iter().map(|e| e.id.0).filter(|_| chance.percent(50)).collect();
+        let points: Vec<(i64, u8, usize)> =
+            half.into_iter().map(|id| (id, *chance.one_of(&[12, 16, 20]), 10 * chance.below(20))).collect();
+        step(SEED_LIST, json!({ "points": points }))
+    }
+
+    /// Takes back several operations, and most of them again.
+    fn second_thoughts(&mut self) -> Step {
+        let back = 1 + self.chance.below(5);
+        let again = self.chance.below(back + 1);
+        self.queue.extend((0..again).map(|_| step("redo", Value::Null)));
+        self.queue.extend((1..back).map(|_| step("undo", Value::Null)));
+        step("undo", Value::Null)
+    }
+
     /// Returns something that interrupts the day.
     fn trouble(&mut self, tournament: &Tournament) -> Step {
         let kind = self.chance.below(25);
@@ -129,7 +187,8 @@ impl Generator {
             return self.correct(tournament);
         }
         match kind {
-            0..=1 => step("undo", Value::Null),
+            0 => self.second_thoughts(),
+            1 => step("undo", Value::Null),
             2 => step("redo", Value::Null),
             4..=6 => self.status(tournament),
             7..=8 => self.absence(tournament),
@@ -144,6 +203,7 @@ impl Generator {
             19 => step("unpair_round", json!({ "round": newest(tournament) })),
             20 => self.setting(),
             21 => self.ladder_again(tournament),
+            22 if self.plays_qualifying && self.chance.percent(50) => self.plan_again(tournament),
             22 => self.lower(tournament),
             23 if self.plays_final => self.settle(tournament),
             _ => self.redraw(tournament),
@@ -244,6 +304,16 @@ impl Generator {
         step("settle_final", json!({ "category": category, "group": name, "order": order }))
     }
 
+    /// Plans the qualifying again, or takes the plan back.
+    fn plan_again(&mut self, tournament: &Tournament) -> Step {
+        let category = self.focus.unwrap_or(16);
+        let wild: Vec<i64> = tournament.entries.iter().take(self.chance.below(2)).map(|entry| entry.id.0).collect();
+        let (rounds, take_back) = (1 + self.chance.below(2), self.chance.percent(20));
+        let request =
+            json!({ "category": category, "lines": 8, "rounds": rounds, "wild_cards": wild, "take_back": take_back });
+        step("plan_qualifying", request)
+    }
+
     fn redraw(&mut self, tournament: &Tournament) -> Step {
         let category = *self.chance.one_of(&[12, 16, 20]);
         self.draw(tournament, category)
@@ -309,7 +379,7 @@ impl Generator {
             EntryStatus::Registered => *self.chance.one_of(&["withdrawn", "withdrawn", "preregistered"]),
             _ => "registered",
         };
-        step("set_entry_status", json!({ "id": entry.id.0, "status": status }))
+        step("set_entry_status", json!({ "id": entry.id.0, "status": status, "reason": "ill" }))
     }
 
     /// Changes the planned absences of an entry.

@@ -4,7 +4,9 @@
 use std::process::ExitCode;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
+use std::time::Instant;
 
+use audit::compare::COMPARED;
 use audit::run::{Counts, audit};
 
 /// After so many findings the audit stops.
@@ -28,13 +30,14 @@ fn main() -> ExitCode {
         eprintln!("{USAGE}");
         return ExitCode::from(2);
     };
-    let (findings, counts) = play(&request);
-    let total: u64 = counts.values().map(|count| count.0 + count.1).sum();
-    println!("{} events, {total} operations, {findings} findings", request.events);
-    for (command, (accepted, refused)) in &counts {
+    let play = Play::default();
+    let begun = Instant::now();
+    play.all(&request, begun);
+    println!("{}", play.figures(begun));
+    for (command, (accepted, refused)) in play.counts.lock().expect(LOCK).iter() {
         println!("  {command:<20} {accepted:>9} accepted {refused:>9} refused");
     }
-    ExitCode::from(u8::from(findings > 0))
+    ExitCode::from(u8::from(play.differences.load(Ordering::Relaxed) > 0))
 }
 
 /// Without arguments, the events of a release.
@@ -52,37 +55,66 @@ fn read(words: &[String]) -> Option<Request> {
     Some(request)
 }
 
-/// Plays the events on all cores. Returns the number of findings and how often each command was called.
-fn play(request: &Request) -> (usize, Counts) {
-    let cores = std::thread::available_parallelism().map_or(1, usize::from);
-    let (next, findings) = (AtomicU64::new(0), AtomicUsize::new(0));
-    let total = Mutex::new(Counts::new());
-    std::thread::scope(|scope| {
-        for _ in 0..cores {
-            scope.spawn(|| {
-                let mut counts = Counts::new();
-                while findings.load(Ordering::Relaxed) < ENOUGH {
-                    let event = next.fetch_add(1, Ordering::Relaxed);
-                    if event >= request.events {
-                        break;
-                    }
-                    if let Err(finding) = audit(request.first + event, request.operations, &mut counts, &|_, _| {}) {
-                        findings.fetch_add(1, Ordering::Relaxed);
-                        println!("{finding}");
-                    }
-                    if (event + 1).is_multiple_of(100) {
-                        let found = findings.load(Ordering::Relaxed);
-                        eprintln!("  {} of {} events, {found} findings", event + 1, request.events);
-                    }
-                }
-                let mut total = total.lock().expect("no thread panics while it holds the lock");
-                for (command, (accepted, refused)) in counts {
-                    let sum = total.entry(command).or_default();
-                    *sum = (sum.0 + accepted, sum.1 + refused);
-                }
-            });
+const LOCK: &str = "no thread panics while it holds the lock";
+
+/// What has been played so far, on all cores.
+#[derive(Default)]
+struct Play {
+    begun: AtomicU64,
+    ended: AtomicU64,
+    operations: AtomicU64,
+    differences: AtomicUsize,
+    counts: Mutex<Counts>,
+}
+
+impl Play {
+    /// Plays the events on all cores. Every hundred events it prints the figures, so that it can be stopped.
+    fn all(&self, request: &Request, begun: Instant) {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        std::thread::scope(|scope| (0..cores).for_each(|_| drop(scope.spawn(|| self.some(request, begun)))));
+    }
+
+    /// Plays events as long as there are any left.
+    fn some(&self, request: &Request, begun: Instant) {
+        while self.differences.load(Ordering::Relaxed) < ENOUGH {
+            let event = self.begun.fetch_add(1, Ordering::Relaxed);
+            if event >= request.events {
+                break;
+            }
+            let mut counts = Counts::new();
+            if let Err(finding) = audit(request.first + event, request.operations, &mut counts, &|_, _| {}) {
+                self.differences.fetch_add(1, Ordering::Relaxed);
+                println!("{finding}");
+            }
+            self.add(counts);
+            let ended = self.ended.fetch_add(1, Ordering::Relaxed) + 1;
+            if ended.is_multiple_of(100) {
+                let left = begun.elapsed().as_secs() * request.events.saturating_sub(ended) / ended;
+                eprintln!("{}; about {} minutes left", self.figures(begun), left.div_ceil(60));
+            }
         }
-    });
-    let counts = total.into_inner().expect("no thread panics while it holds the lock");
-    (findings.into_inner(), counts)
+    }
+
+    /// Adds how often each command was called.
+    fn add(&self, counts: Counts) {
+        let mut total = self.counts.lock().expect(LOCK);
+        for (command, (accepted, refused)) in counts {
+            self.operations.fetch_add(accepted + refused, Ordering::Relaxed);
+            let sum = total.entry(command).or_default();
+            *sum = (sum.0 + accepted, sum.1 + refused);
+        }
+    }
+
+    /// Returns the figures so far.
+    fn figures(&self, begun: Instant) -> String {
+        let number = |count: &AtomicU64| count.load(Ordering::Relaxed);
+        format!(
+            "{} events, {} operations, {} comparisons, {} differences, {} seconds",
+            number(&self.ended),
+            number(&self.operations),
+            number(&COMPARED),
+            self.differences.load(Ordering::Relaxed),
+            begun.elapsed().as_secs()
+        )
+    }
 }

@@ -4,11 +4,12 @@ use domain::model::absence::AbsenceReason;
 use domain::model::id::DrawId;
 use domain::model::knockout_table::{DrawRecord, Entrant, EntryRoute, KnockoutTable, Mark, Slot};
 use domain::model::player::Birth;
+use domain::model::qualifying::{QualifyingStage, Section};
 use domain::model::scoring::MissedInSosos;
 use domain::model::year_final::{FinalGroup, Finalist, JigoValue, RestPlan, TieRuling};
 use domain::{
-    Competition, Decided, Entry, EntryStatus, Game, GameResult, HalfPoints, RoundState, System, Tournament, Verdict,
-    YearFinal,
+    Competition, Decided, Entry, EntryId, EntryStatus, Game, GameResult, HalfPoints, RoundState, System, Tournament,
+    Verdict, YearFinal,
 };
 use recompute::facts;
 use recompute::facts::{Facts, Position, Reason, Scoring, Status};
@@ -26,6 +27,7 @@ pub fn read_facts(tournament: &Tournament) -> Facts {
         byes: tournament.byes.iter().map(|bye| (bye.round, bye.entry.0)).collect(),
         absences: tournament.absences.iter().map(|a| (a.round, a.entry.0, reason(a.reason))).collect(),
         tables: tournament.tables.iter().map(table).collect(),
+        qualifyings: tournament.qualifyings.iter().map(qualifying).collect(),
         finals: tournament.finals.iter().map(year_final).collect(),
     }
 }
@@ -180,6 +182,19 @@ fn table(table: &KnockoutTable) -> facts::Table {
         rulings: table.since.rulings.iter().map(|r| (position(r.slot), r.winner.0)).collect(),
         replacements: table.since.reseated.iter().map(|r| (r.place, r.to.map(|entry| entry.0), mark(r.mark))).collect(),
         draw: draw(&table.draw),
+    }
+}
+
+fn qualifying(stage: &QualifyingStage) -> facts::Qualifying {
+    let keys = |entries: &[EntryId]| entries.iter().map(|entry| entry.0).collect();
+    let section = |section: &Section| section.boxes.iter().map(|b| b.map(|entry| entry.0)).collect();
+    facts::Qualifying {
+        category: stage.category.0,
+        lines: stage.lines,
+        first_round: stage.plan.first_round,
+        wild_cards: keys(&stage.wild_cards),
+        direct: keys(&stage.plan.direct),
+        sections: stage.plan.sections.iter().map(section).collect(),
     }
 }
 

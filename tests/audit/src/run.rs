@@ -3,15 +3,19 @@
 use std::collections::BTreeMap;
 
 use api::dispatch_event;
-use domain::Tournament;
+use domain::{Category, Tournament};
 use recompute::pairing::wrong_round;
+use recompute::qualifying::plan;
 use serde_json::{Value, json};
-use session::{EventSession, FileHandles};
+use session::{EventSession, FileHandles, Operation};
 
 use crate::begin::begin;
 use crate::compare::{Alter, Difference, compare};
 use crate::generate::Generator;
 use crate::read_facts::read_facts;
+
+/// The operation that gives players the points of a seed list.
+pub const SEED_LIST: &str = "import_seed_list";
 
 /// One operation: a command of the window and its request.
 pub type Step = (&'static str, Value);
@@ -105,8 +109,14 @@ impl Event {
     /// Carries out an operation. Returns whether it was accepted, and the first difference.
     fn act(&mut self, step: &Step, alter: Alter<'_>) -> (bool, Option<Difference>) {
         let before = self.tournament().clone();
-        let accepted = dispatch_event(&mut self.session, &FileHandles::default(), step.0, step.1.clone()).is_ok();
-        let wrong = self.wrong_round(step.0, &before).or_else(|| self.wrong_snapshot(step.0, before, accepted));
+        let accepted = match step.0 {
+            SEED_LIST => self.session.transact(Operation::ImportSeedList, &step.1, |t| seed(t, &step.1)).is_ok(),
+            _ => dispatch_event(&mut self.session, &FileHandles::default(), step.0, step.1.clone()).is_ok(),
+        };
+        let wrong = self
+            .wrong_round(step.0, &before)
+            .or_else(|| self.wrong_plan(step, accepted))
+            .or_else(|| self.wrong_snapshot(step.0, before, accepted));
         (accepted, wrong.or_else(|| compare(&mut self.session, alter)))
     }
 
@@ -118,6 +128,23 @@ impl Event {
         }
         let shown = wrong_round(&read_facts(self.tournament()), newest)?;
         Some(Difference { what: format!("pairing of round {newest}"), shown, recomputed: String::new() })
+    }
+
+    /// Compares a qualifying that was just planned with the list.
+    fn wrong_plan(&self, (command, request): &Step, accepted: bool) -> Option<Difference> {
+        if *command != "plan_qualifying" || !accepted {
+            return None;
+        }
+        let facts = read_facts(self.tournament());
+        let planned = facts.qualifyings.iter().find(|q| request["category"] == q.category)?;
+        let number = |field: &str| request[field].as_u64().unwrap_or_default();
+        let recomputed = plan(&facts, planned, number("rounds") as u32, number("for_wild_cards") as usize);
+        let shown = (planned.direct.clone(), planned.sections.clone());
+        (shown != recomputed).then(|| Difference {
+            what: "plan of a qualifying".into(),
+            shown: format!("{shown:?}"),
+            recomputed: format!("{recomputed:?}"),
+        })
     }
 
     /// Compares the snapshot with the one before after a refusal, and with the remembered ones after undo and redo.
@@ -160,6 +187,17 @@ impl std::fmt::Display for Finding {
         writeln!(f, "  after {} operations:", self.steps.len())?;
         self.steps.iter().try_for_each(|(command, request)| writeln!(f, "    {command} {request}"))
     }
+}
+
+/// Gives players the tour points of a seed list. The command of the window needs a signed file.
+fn seed(tournament: &mut Tournament, request: &Value) -> session::Result<()> {
+    for line in request["points"].as_array().into_iter().flatten() {
+        let [id, category, points] = [0, 1, 2].map(|at| line[at].as_i64().unwrap_or_default());
+        if let Some(entry) = tournament.entries.iter_mut().find(|entry| entry.id.0 == id) {
+            entry.sp.insert(Category(category as u8), points as u32);
+        }
+    }
+    Ok(())
 }
 
 /// Returns an operation.

@@ -71,6 +71,16 @@ pub fn listed(view: &Value, category: u8) -> Vec<i64> {
     list(&category_of(view, category)["list"]).map(|line| key(&line["id"])).collect()
 }
 
+/// Returns the sections of a category's qualifying: the last words of the players' names, the winner's, and whether it is
+/// decided.
+pub fn sections(view: &Value, category: u8) -> Vec<(Vec<String>, Option<String>, bool)> {
+    let section = |section: &Value| {
+        let names = list(&section["names"]).map(text).collect();
+        (names, section["winner"].as_str().map(str::to_string), section["decided"] == true)
+    };
+    list(&category_of(view, category)["qualifying"]["sections"]).map(section).collect()
+}
+
 fn category_of(view: &Value, category: u8) -> &Value {
     list(&view["categories"]).find(|c| c["category"] == category).unwrap_or(&Value::Null)
 }

@@ -77,6 +77,21 @@ fn audit_reports_a_missing_walkover() {
 }
 
 #[test]
+fn audit_reports_a_missing_winner_of_a_qualifying() {
+    let missing = |name: &str, view: &mut Value| {
+        if name != "view_knockouts" {
+            return;
+        }
+        for category in view["categories"].as_array_mut().into_iter().flatten() {
+            for section in category["qualifying"]["sections"].as_array_mut().into_iter().flatten() {
+                section["winner"] = Value::Null;
+            }
+        }
+    };
+    assert!(found(&missing).is_some_and(|what| what.starts_with("qualifying")));
+}
+
+#[test]
 fn audit_reports_a_stage_that_gives_no_points() {
     let without = |line: &mut Value| {
         let sources = line["sources"].as_array_mut();

@@ -21,6 +21,8 @@ pub struct Facts {
     pub absences: Vec<(u32, i64, Reason)>,
     /// The knock-out tables.
     pub tables: Vec<Table>,
+    /// The planned qualifyings.
+    pub qualifyings: Vec<Qualifying>,
     /// The Finals.
     pub finals: Vec<Final>,
 }
@@ -245,6 +247,23 @@ pub struct Entrant {
     pub way: String,
     /// That round of the table.
     pub round: u32,
+}
+
+/// The qualifying of a category (R30).
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Qualifying {
+    /// Age category.
+    pub category: u8,
+    /// Lines of its table: 8, 16 or 32.
+    pub lines: u32,
+    /// The competition's round of its first games.
+    pub first_round: u32,
+    /// Players with a wild card.
+    pub wild_cards: Vec<i64>,
+    /// Players who are in the table directly, strongest first.
+    pub direct: Vec<i64>,
+    /// The players of each section from the top; `None` is a bye.
+    pub sections: Vec<Vec<Option<i64>>>,
 }
 
 /// The Final of a category (R50).

@@ -1,6 +1,8 @@
 //! What the rules say about a round that was just paired (R6, R9, R10, R56-R58, R66), as far as they leave no choice.
 
-use crate::facts::{Facts, Game, Person, Status};
+use crate::facts::{Facts, Game, Person, Status, Table};
+use crate::knockout::table_state;
+use crate::qualifying::unpaired;
 use crate::sums::{Basis, has};
 
 /// Returns what is wrong with a round that was paired for the first time with these facts.
@@ -24,11 +26,27 @@ pub fn wrong_round(facts: &Facts, round: u32) -> Option<String> {
     if facts.byes.iter().filter(|bye| bye.0 == round).count() > 1 {
         return Some("two players have the bye".into());
     }
+    if let Some((a, b)) = left_out_of_table(facts, round) {
+        return Some(format!("{a} and {b} should meet in a table or qualifying"));
+    }
     match facts.rules.system.as_str() {
-        "score-pairing" if facts.tables.is_empty() && facts.finals.is_empty() => wrong_scores(facts, round, &there),
+        "score-pairing" if facts.tables.is_empty() && facts.finals.is_empty() && facts.qualifyings.is_empty() => {
+            wrong_scores(facts, round, &there)
+        }
         "round-robin" => wrong_circle(facts, round),
         _ => None,
     }
+}
+
+/// Returns two players whose game in a knock-out table or qualifying is due in a round that is paired without it (R33).
+fn left_out_of_table(facts: &Facts, round: u32) -> Option<(i64, i64)> {
+    let due = |table: &Table| {
+        let rounds = table_state(facts, table).rounds.into_iter().filter(|(_, at, _)| *at == u64::from(round));
+        let game = rounds.flat_map(|(.., games)| games).find(|game| game.state == "due")?;
+        Some((game.players[0]?, game.players[1]?))
+    };
+    let qualifying = || unpaired(facts, round).and_then(|players| Some((*players.first()?, *players.get(1)?)));
+    facts.tables.iter().find_map(due).or_else(qualifying)
 }
 
 /// Returns two players of a round robin who meet again although the first circle is not over.
