@@ -78,7 +78,7 @@ fn compare(
     let games: Vec<Game> = tournament
         .games_of(competition.id, round)
         .into_iter()
-        .filter(|g| !needs_winner(tournament, g))
+        .filter(|g| g.knockout.is_none() && !needs_winner(tournament, g))
         .cloned()
         .collect();
     let Some(known) = known else {

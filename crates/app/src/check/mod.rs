@@ -103,9 +103,9 @@ fn round_message(competition: &str, round: u32, finding: &Finding) -> Message {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::fixture::{closed_register, paired};
-    use crate::labels::ColourView;
-    use crate::round::{Seat, SwapPlayers, swap_players};
+    use crate::fixture::{closed_register, paired, year_final};
+    use crate::labels::{ColourView, ResultView};
+    use crate::round::{EnterResult, PairRound, Seat, SwapPlayers, enter_result, pair, swap_players};
 
     #[test]
     fn check_proves_the_pairing_of_a_round() {
@@ -122,6 +122,23 @@ mod tests {
         swap_players(&mut session, &request).expect("the boards are free");
         let decisions = check(&session).expect("the event is sound").decisions;
         assert!(decisions.iter().any(|decision| decision.id == "check-set-manually"), "{decisions:?}");
+    }
+
+    #[test]
+    fn games_of_the_final_are_not_reported_as_set_manually() {
+        let mut session = year_final(8);
+        for round in 1..=4 {
+            pair(&mut session, &PairRound { round, ..PairRound::default() }).expect("the round can be paired");
+            let tournament = session.tournament().expect("an event is open");
+            for game in tournament.games.iter().filter(|game| game.round == round).cloned().collect::<Vec<_>>() {
+                let result = Some(ResultView::BlackWon);
+                let request = EnterResult { round, board: game.board, result, ..EnterResult::default() };
+                enter_result(&mut session, &request).expect("Black can win");
+            }
+        }
+        let tournament = session.tournament().expect("an event is open");
+        assert!(tournament.games.iter().any(|game| game.knockout.is_some()), "the groups have begun");
+        assert_eq!(check(&session).expect("the event is sound").decisions, Vec::new());
     }
 
     #[test]

@@ -171,7 +171,6 @@ impl Drawing<'_> {
         }
         let first_round = self.first_round(plan.lines, plan.list.len())?;
         let earlier = self.tournament.table_of(self.competition.id, self.category);
-        let reason = reason.or_else(|| earlier.map(|_| "drawn again by the director".to_string()));
         let entropy = entropy(self.request.entropy.as_deref(), plan.announced.as_ref())?;
         let (boxes, draw) = knockout::draw(plan, &entropy, reason).map_err(|e| AppError::bad_input(e.message()))?;
         Ok(KnockoutTable {

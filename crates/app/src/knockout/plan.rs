@@ -292,7 +292,7 @@ fn plan_line(tournament: &Tournament, entrant: &Entrant, at: usize, drawn: &[Ent
         id: entrant.entry.0,
         place: at as u32 + 1,
         name: full_name(tournament, entrant.entry),
-        club: entrant.club.clone(),
+        club: tournament.entry(entrant.entry).map(|e| e.player.club.clone()).unwrap_or_default(),
         sp: 0,
         rating: None,
         moved: false,

@@ -205,7 +205,6 @@ impl Drawing<'_> {
     ) -> Result<YearFinal> {
         let earlier = self.tournament.final_of(self.competition.id, self.category);
         let entropy = entropy(self.request.entropy.as_deref(), plan.announced.as_ref())?;
-        let reason = reason.or_else(|| earlier.map(|_| "drawn again by the director".to_string()));
         let (seats, draw) =
             domain::year_final::draw(plan, &entropy, reason).map_err(|e| AppError::bad_input(e.message()))?;
         let mut drawn = YearFinal {

@@ -98,12 +98,13 @@ pub fn eligible(tournament: &Tournament, competition: CompetitionId, category: C
 
 /// Returns the player as an entrant of the draw.
 pub fn entrant(entry: &Entry) -> Entrant {
+    let shown = disclose(&entry.player, None, Audience::PublicSheet);
     Entrant {
         entry: entry.id,
         name: published_name(&entry.player),
         rank: entry.player.rank,
-        country: entry.player.country,
-        club: entry.player.club.clone(),
+        country: shown.country,
+        club: shown.club,
         way: EntryRoute::Listed,
     }
 }

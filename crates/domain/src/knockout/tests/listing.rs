@@ -2,12 +2,14 @@
 
 use chrono::NaiveDate;
 
+use super::plan;
 use crate::knockout::{Exclusion, eligible};
 use crate::model::category::Category;
 use crate::model::competition::{Competition, System};
 use crate::model::entry::{Entry, EntryStatus};
 use crate::model::event::Event;
 use crate::model::id::{CompetitionId, EntryId};
+use crate::model::knockout_table::{DrawPlan, Entrant};
 use crate::model::player::Player;
 use crate::model::player::{Birth, Publication};
 use crate::model::rating::Gor;
@@ -42,6 +44,25 @@ fn eligible_orders_by_points_then_rating_then_rank() {
     let order: Vec<i64> = list.iter().map(|l| l.entrant.entry.0).collect();
     assert_eq!(order, [2, 4, 1, 5, 3], "points of another category do not count");
     assert_eq!((list[0].sp, list[3].rating), (40, Some(Gor(1850))));
+}
+
+#[test]
+fn unpublished_countries_and_clubs_stay_out_of_the_frozen_text() {
+    let mut entries: Vec<Entry> = (1..=3).map(|id| entry(id, "1k", 2012)).collect();
+    for (entry, choice) in entries.iter_mut().zip([Publication::Full, Publication::Initials, Publication::Anonymous]) {
+        entry.player.publication = choice;
+        entry.player.country = "RO".parse().ok();
+        entry.player.club = "Mill".into();
+    }
+    let list: Vec<Entrant> =
+        eligible(&tournament(entries), CompetitionId::OPEN, KO16).list.into_iter().map(|l| l.entrant).collect();
+    let shown: Vec<(bool, &str)> = list.iter().map(|e| (e.country.is_some(), e.club.as_str())).collect();
+    assert_eq!(shown, [(true, "Mill"), (true, ""), (false, "")]);
+    let frozen = DrawPlan { list, lines: 4, ..plan(3) }.frozen();
+    assert!(
+        frozen.ends_with("1|1|Family1 Given|1k|RO|Mill|listed\n2|2|F. G.|1k|RO||listed\n3|3||1k|||listed\n"),
+        "{frozen}"
+    );
 }
 
 #[test]
