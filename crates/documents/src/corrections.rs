@@ -3,6 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use app::check::shown_stages;
 use domain::RoundState;
 use print::Sheet;
 use serde::{Deserialize, Serialize};
@@ -39,9 +40,14 @@ impl PrintedLines {
     }
 }
 
-/// Marks the lines that changed since the sheets were last printed. Returns the lines to store.
+/// Marks the lines that changed since the sheets were last printed. Returns the lines to store, with the stages of the
+/// knock-outs if the sheet shows them.
 pub(super) fn mark(document: &Document, subject: &Subject, sheets: &mut [Box<dyn Sheet>]) -> Result<PrintedLines> {
     let mut printed = PrintedLines::default();
+    if matches!(document.name, SheetName::Ko | SheetName::FinalGroups | SheetName::Points | SheetName::Prizes) {
+        let stages = shown_stages::record(subject.tournament)?;
+        printed.0.extend(stages.map(|stages| (shown_stages::STAGES.to_string(), stages)));
+    }
     if !is_published(document, subject) {
         return Ok(printed);
     }

@@ -2,6 +2,7 @@
 
 use std::{fs, iter};
 
+use app::check::shown_stages;
 use domain::Category;
 use messages::message;
 use print::web::{Contents, page_of_links};
@@ -65,7 +66,9 @@ pub fn export_pages(session: &EventSession, request: &PrintSheet) -> Result<Prin
         .collect();
     files.iter().try_for_each(|(name, _)| output.check(&folder.join(name)))?;
     let written = files.iter().map(|(name, source)| output.write(&folder.join(name), source.as_bytes()));
-    Ok(PrintedPages { written: written.collect::<Result<Vec<_>>>()? })
+    let written = written.collect::<Result<Vec<_>>>()?;
+    shown_stages::remember(session)?;
+    Ok(PrintedPages { written })
 }
 
 /// Returns the page of a document, or one page per category that has it.

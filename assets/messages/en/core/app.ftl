@@ -246,6 +246,19 @@ draw-seed-given = The draw seed was given when the event was created, so entropy
 draw-seed-invalid = "{ $text }" is not a draw seed. Enter up to 64 hexadecimal digits, 0-9 and a-f.
 check-absences-differ = { $place }: the stored absences differ from the register at the confirmation of the round: { $names }.
 check-walkover-differs = { $place }: a walkover has another winner than at the confirmation of the round: { $now } instead of { $then }.
+check-stage-differs = { $draw }: { $name } was shown { $then } on the last sheets, pages or bundle, but is now { $now }. If the correction is right, print the sheets and issue the bundle again.
+check-stage-place = in place { $place }
+check-stage-reached = { $stage ->
+    [round_of_64] in the round of 64
+    [round_of_32] in the round of 32
+    [round_of_16] in the round of 16
+    [quarter_final] in the quarter-finals
+    [semi_final] in the semi-finals
+    [finalist] as a finalist
+   *[winner] as the winner
+ }
+check-stage-none = without a stage or place
+stages-unwritable = The stages cannot be recorded ({ $cause }). Report this fault.
 check-outside-circle = { $place }: { $count ->
     [one] board { $boards } does
    *[other] boards { $boards } do

@@ -253,6 +253,19 @@ draw-seed-given = Sămânța tragerilor a fost dată la crearea evenimentului, d
 draw-seed-invalid = „{ $text }” nu este o sămânță a tragerilor. Introduceți cel mult 64 de cifre hexazecimale, 0-9 și a-f.
 check-absences-differ = { $place }: absențele păstrate diferă de registrul de la confirmarea rundei: { $names }.
 check-walkover-differs = { $place }: un walkover are alt câștigător decât la confirmarea rundei: { $now } în loc de { $then }.
+check-stage-differs = { $draw }: pe ultimele foi, pagini sau în ultimul pachet, { $name } apărea { $then }, dar acum apare { $now }. Dacă corectura este bună, tipăriți din nou foile și emiteți din nou pachetul.
+check-stage-place = pe locul { $place }
+check-stage-reached = { $stage ->
+    [round_of_64] în turul de 64
+    [round_of_32] în turul de 32
+    [round_of_16] în turul de 16
+    [quarter_final] în sferturi
+    [semi_final] în semifinale
+    [finalist] ca finalist
+   *[winner] drept câștigător
+ }
+check-stage-none = fără etapă sau loc
+stages-unwritable = Etapele nu pot fi înregistrate ({ $cause }). Raportați această eroare.
 check-outside-circle = { $place }: { $count ->
     [one] masa { $boards } nu urmează
    *[other] mesele { $boards } nu urmează

@@ -3,6 +3,7 @@
 mod absence_check;
 mod certificate_check;
 pub mod self_check;
+pub mod shown_stages;
 
 use domain::Tournament;
 use domain::model::draw_seed::SeedOrigin;
@@ -15,6 +16,7 @@ use ts_rs::TS;
 
 use crate::check::absence_check::check_absences;
 use crate::check::certificate_check::check_certificates;
+use crate::check::shown_stages::check_shown_stages;
 
 /// The outcome of a check without faults.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
@@ -30,7 +32,7 @@ pub struct Checked {
     /// The number of draws computed again.
     pub draws: usize,
     /// Deviations from the rules that the director may have decided: boards set manually and their cost, colours,
-    /// handicaps, a second bye.
+    /// handicaps, a second bye, stages that differ from those shown.
     pub decisions: Vec<Message>,
 }
 
@@ -68,6 +70,7 @@ pub fn check(session: &EventSession) -> Result<Checked> {
     }
     decisions.extend(certificates.decisions);
     decisions.extend(seed_drawn_again(session)?);
+    decisions.extend(check_shown_stages(session)?);
     let mut findings = findings.into_iter();
     match findings.next() {
         None => Ok(Checked {

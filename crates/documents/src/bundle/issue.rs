@@ -3,6 +3,7 @@
 
 use std::path::Path;
 
+use app::check::shown_stages;
 use app::freeze::{DrawActView, draw_acts};
 use app::log_head;
 use formats::bundle::{BundleAct, BundleLog, Content, write};
@@ -80,7 +81,9 @@ pub fn issue(session: &mut EventSession, file: &Path, output: Output) -> Result<
             Ok(())
         })?;
     }
-    Ok(Issued { written: output.write(file, &bytes)?, sequence: record.sequence, hash })
+    let written = output.write(file, &bytes)?;
+    shown_stages::remember(session)?;
+    Ok(Issued { written, sequence: record.sequence, hash })
 }
 
 /// Returns the last issue in the journal, undone or not.

@@ -27,6 +27,6 @@ certificates: number,
 draws: number, 
 /**
  * Deviations from the rules that the director may have decided: boards set manually and their cost, colours,
- * handicaps, a second bye.
+ * handicaps, a second bye, stages that differ from those shown.
  */
 decisions: Array<Message>, };

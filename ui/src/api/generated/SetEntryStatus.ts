@@ -12,4 +12,9 @@ id: number,
 /**
  * Its status.
  */
-status: StatusName, };
+status: StatusName, 
+/**
+ * The reason; required after the register has closed (R8), except when a pre-registered player arrives. The journal
+ * keeps it.
+ */
+reason?: string, };

@@ -251,3 +251,15 @@ fn draw_separates_countries_and_clubs_in_a_full_table() {
     assert_eq!(clubmates.count(), 0);
     assert_eq!(verify(&table), Ok(()));
 }
+
+#[test]
+fn a_plan_has_no_more_qualifiers_than_places() {
+    let with = |qualifiers: usize| {
+        let mut plan = plan(8);
+        plan.list.iter_mut().skip(8 - qualifiers).for_each(|entrant| entrant.way = EntryRoute::Qualified);
+        plan.check()
+    };
+    // A table of eight has two qualifiers, and a third one instead of the wild card (R29, R30).
+    assert_eq!(with(3), Ok(()));
+    assert_eq!(with(4), Err(PlanError::Qualifiers { lines: 8, given: 4, most: 3 }));
+}

@@ -58,7 +58,7 @@ fn unpublished_countries_and_clubs_stay_out_of_the_frozen_text() {
         eligible(&tournament(entries), CompetitionId::OPEN, KO16).list.into_iter().map(|l| l.entrant).collect();
     let shown: Vec<(bool, &str)> = list.iter().map(|e| (e.country.is_some(), e.club.as_str())).collect();
     assert_eq!(shown, [(true, "Mill"), (true, ""), (false, "")]);
-    let frozen = DrawPlan { list, lines: 4, ..plan(3) }.frozen();
+    let frozen = DrawPlan { list, lines: 4, ..plan(3) }.text();
     assert!(
         frozen.ends_with("1|1|Family1 Given|1k|RO|Mill|listed\n2|2|F. G.|1k|RO||listed\n3|3||1k|||listed\n"),
         "{frozen}"
