@@ -3,6 +3,7 @@
 # Knock-outs
 ko-category-unknown = There is no age category { $category }. Choose one of { $known }.
 ko-register-open = The register is still open. Close it before the draw.
+ko-in-round-robin = A round robin has no room for a knock-out or Final, because its circle fixes all games. Choose another system.
 ko-not-drawn = KO{ $category } is not drawn. Draw it first.
 ko-not-eligible = { $name } is not in the list of this category. Choose players from the list.
 ko-final-drawn = The Final of category { $category } is drawn. A category has a knock-out or a Final, not both.

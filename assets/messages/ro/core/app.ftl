@@ -3,6 +3,7 @@
 # Tabele eliminatorii
 ko-category-unknown = Categoria de vârstă { $category } nu există. Alegeți una dintre { $known }.
 ko-register-open = Registrul este încă deschis. Închideți-l înainte de tragerea la sorți.
+ko-in-round-robin = Într-un turneu fiecare cu fiecare nu încape un turneu eliminatoriu sau o Finală, fiindcă toate partidele sunt fixate de cerc. Alegeți alt sistem.
 ko-not-drawn = KO{ $category } nu este tras la sorți. Trageți-l mai întâi la sorți.
 ko-not-eligible = { $name } nu se află pe lista acestei categorii. Alegeți jucători de pe listă.
 ko-final-drawn = Finala categoriei { $category } este trasă la sorți. O categorie are fie un tabel eliminatoriu, fie o Finală.

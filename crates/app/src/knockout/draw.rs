@@ -6,7 +6,7 @@ use domain::knockout::{
 use domain::model::freeze::{Freeze, FrozenDraw};
 use domain::model::knockout_table::{Amendments, Apart, DrawPlan, Entrant, KnockoutTable};
 use domain::model::qualifying::QualifyingStage;
-use domain::{Category, Competition, EntryId, Tournament, knockout};
+use domain::{Category, Competition, EntryId, System, Tournament, knockout};
 use messages::{Explain, message};
 use serde::{Deserialize, Serialize};
 use session::event_session::main_competition;
@@ -106,11 +106,19 @@ pub fn category(tournament: &Tournament, limit: u8) -> Result<Category> {
     })
 }
 
-/// Refuses a draw while the register is open, since a draw freezes its list.
+/// Refuses a draw while the register is open, since a draw freezes its list; and a draw in a round robin.
 pub(super) fn check_closed(tournament: &Tournament) -> Result<()> {
-    match tournament.event.register_closed {
-        Some(_) => Ok(()),
-        None => Err(AppError::not_now(message!("ko-register-open"))),
+    if tournament.event.register_closed.is_none() {
+        return Err(AppError::not_now(message!("ko-register-open")));
+    }
+    check_no_circle(main_competition(tournament)?)
+}
+
+/// Refuses a draw in a round robin: its circle fixes all games, so no game of a table or Final could be set (R33, R66).
+pub(crate) fn check_no_circle(competition: &Competition) -> Result<()> {
+    match competition.system {
+        System::RoundRobin => Err(AppError::not_now(message!("ko-in-round-robin"))),
+        System::McMahon | System::Swiss | System::ScorePairing => Ok(()),
     }
 }
 

@@ -17,6 +17,7 @@ mod view;
 pub use ceremony::{ViewCeremony, ceremony};
 pub use decide::{DecideKnockout, decide};
 pub use document::{BoxLine, GameLine, RankedLine, RoundLine, TableDocument, document};
+pub(crate) use draw::check_no_circle;
 pub use draw::{DrawKnockout, category, draw};
 pub use freeze::freeze;
 pub use labels::{AdvancedBy, BoxGroup, KnockoutGameState, full_name, mark};

@@ -126,6 +126,25 @@ mod tests {
     }
 
     #[test]
+    fn a_round_robin_has_no_room_for_a_table_or_a_final() {
+        use crate::knockout::{DrawKnockout, draw};
+        use crate::year_final;
+        let mut session = fixture::closed_youth(12);
+        let circle = |tournament: &mut Tournament| {
+            tournament.competitions[0].system = domain::System::RoundRobin;
+            Ok(())
+        };
+        session.transact(Operation::ChangeSettings, &(), circle).expect("the store accepts any system");
+        let draw = draw(&mut session, &DrawKnockout { category: 12, ..DrawKnockout::default() }).map(|_| ());
+        let planned = plan_qualifying(&mut session, &request()).map(|_| ());
+        let request = year_final::DrawFinal { category: 12, ..year_final::DrawFinal::default() };
+        let year_final = year_final::draw(&mut session, &request).map(|_| ());
+        for refused in [draw, planned, year_final] {
+            assert_eq!(refused.expect_err("the circle fixes all games").message.id, "ko-in-round-robin");
+        }
+    }
+
+    #[test]
     fn plan_qualifying_refuses_a_drawn_table() {
         let mut session = fixture::knockout(12);
         let error = plan_qualifying(&mut session, &request()).expect_err("KO12 is drawn");

@@ -17,7 +17,7 @@ use super::RestChoice;
 use crate::freeze::{
     FrozenView, announcement, check_no_entropy, check_still_listed, differs_from_frozen, draw_stamp, entropy,
 };
-use crate::knockout::category;
+use crate::knockout::{category, check_no_circle};
 
 /// The tour's class of the Final and its Open (R53).
 pub(crate) const CLASS: &str = "final";
@@ -132,6 +132,7 @@ fn check_now(tournament: &Tournament, competition: &Competition, category: Categ
     if tournament.event.register_closed.is_none() {
         return Err(AppError::not_now(message!("ko-register-open")));
     }
+    check_no_circle(competition)?;
     if tournament.table_of(competition.id, category).is_some() {
         return Err(AppError::not_now(message!("year-final-knockout-drawn", category = category.0)));
     }

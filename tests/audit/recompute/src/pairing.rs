@@ -1,9 +1,10 @@
 //! What the rules say about a round that was just paired (R6, R9, R10, R56-R58, R66), as far as they leave no choice.
 
-use crate::facts::{Facts, Game, Person, Status, Table};
+use crate::facts::{Facts, Final, Game, Person, Status, Table};
 use crate::knockout::table_state;
 use crate::qualifying::unpaired;
 use crate::sums::{Basis, has};
+use crate::year_final::final_state;
 
 /// Returns what is wrong with a round that was paired for the first time with these facts.
 pub fn wrong_round(facts: &Facts, round: u32) -> Option<String> {
@@ -27,7 +28,7 @@ pub fn wrong_round(facts: &Facts, round: u32) -> Option<String> {
         return Some("two players have the bye".into());
     }
     if let Some((a, b)) = left_out_of_table(facts, round) {
-        return Some(format!("{a} and {b} should meet in a table or qualifying"));
+        return Some(format!("{a} and {b} should meet in a table, qualifying or Final"));
     }
     match facts.rules.system.as_str() {
         "score-pairing" if facts.tables.is_empty() && facts.finals.is_empty() && facts.qualifyings.is_empty() => {
@@ -38,7 +39,7 @@ pub fn wrong_round(facts: &Facts, round: u32) -> Option<String> {
     }
 }
 
-/// Returns two players whose game in a knock-out table or qualifying is due in a round that is paired without it (R33).
+/// Returns two players whose game in a knock-out table, qualifying or Final is due in a round that is paired without it (R33).
 fn left_out_of_table(facts: &Facts, round: u32) -> Option<(i64, i64)> {
     let due = |table: &Table| {
         let rounds = table_state(facts, table).rounds.into_iter().filter(|(_, at, _)| *at == u64::from(round));
@@ -46,7 +47,12 @@ fn left_out_of_table(facts: &Facts, round: u32) -> Option<(i64, i64)> {
         Some((game.players[0]?, game.players[1]?))
     };
     let qualifying = || unpaired(facts, round).and_then(|players| Some((*players.first()?, *players.get(1)?)));
-    facts.tables.iter().find_map(due).or_else(qualifying)
+    let of_final = |year_final: &Final| {
+        let rounds = final_state(facts, year_final).rounds.into_iter().filter(|(at, _)| *at == u64::from(round));
+        let game = rounds.flat_map(|(_, games)| games).find(|game| game.state == "due")?;
+        Some((*game.players.first()?, *game.players.get(1)?))
+    };
+    facts.tables.iter().find_map(due).or_else(qualifying).or_else(|| facts.finals.iter().find_map(of_final))
 }
 
 /// Returns two players of a round robin who meet again although the first circle is not over.
