@@ -148,7 +148,7 @@ mod tests {
                 enter_result(&mut session, &request).expect("a player can win");
             }
         }
-        release(&mut session, &RoundRequest { round: 3 }).expect("round 3 is a draft");
+        release(&mut session, &RoundStep::of(3)).expect("round 3 is a draft");
         session
     }
 
