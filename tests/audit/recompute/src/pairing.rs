@@ -105,8 +105,12 @@ fn wrong_scores(facts: &Facts, round: u32, there: &[&Person]) -> Option<String> 
     missing.map(|(a, b)| format!("{a} and {b} do not meet"))
 }
 
-/// Returns the wins before a round.
+/// Returns the wins before a round. A ghost who has not taken part yet has none (R10).
 fn score(facts: &Facts, person: &Person, round: u32) -> i64 {
+    let took_part = |at| facts.game_of(at, person.id).is_some() || facts.has_bye(at, person.id);
+    if person.ghost && !(1..round).any(took_part) {
+        return 0;
+    }
     facts.score(Basis::Wins, person, round - 1)
 }
 
