@@ -86,7 +86,7 @@ impl Claim {
         format!("{TITLE}\n{}\n{}\n", self.computer, self.process)
     }
 
-    /// Reads an owner file; `None` if it is none, or is locked against reading.
+    /// Reads an owner file; `None` if it is not one, or is locked against reading.
     fn read(file: &mut File) -> Option<Claim> {
         let mut text = String::new();
         file.rewind().ok()?;

@@ -219,7 +219,7 @@ impl TourPerson {
         irn.or_else(|| self.egd_pin.as_ref().map(|pin| format!("pin:{}", pin.trim())))
     }
 
-    /// Returns the token by family name, given name, year of birth and country, spelled exactly but for the composition of
+    /// Returns the token by family name, given name, year of birth and country, spelled exactly except for the composition of
     /// accents (NFC), which depends on the keyboard; `None` if one of them is missing.
     fn name_token(&self) -> Option<String> {
         let (family, given, year, country) =
