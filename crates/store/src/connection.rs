@@ -71,7 +71,7 @@ pub(crate) fn in_memory() -> rusqlite::Result<Connection> {
 /// that this process holds on it.
 pub(crate) fn untouched(path: &Path) -> rusqlite::Result<Connection> {
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX | OpenFlags::SQLITE_OPEN_URI;
-    let mut connection = Connection::open_with_flags(uri(path), flags)?;
+    let mut connection = Connection::open_with_flags(uri(&Path::new(".").join(path)), flags)?;
     distrust(&connection)?;
     let mut left = UNTRUSTED_STEPS;
     connection.progress_handler(
