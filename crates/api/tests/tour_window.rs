@@ -117,7 +117,7 @@ fn tour_book_reads_the_season_file_in_a_bundle() {
     let (file, size) = (folder.join("own.toml"), own.replacen("size = 10", "size = 2", 1));
     std::fs::write(&file, &size).unwrap();
     let file = desk_of_event.pick(file);
-    assert_eq!(ask(&mut desk_of_event, "use_season_file", json!({ "file": file })), "club-2026");
+    assert_eq!(ask(&mut desk_of_event, "use_season_file", json!({ "file": file }))["value"], "club-2026");
     let path = sent(&mut desk_of_event, folder, "Lake");
     let carried = formats::bundle::read(&std::fs::read(&path).unwrap()).unwrap().data.table;
     assert_eq!((carried.season_file, carried.game), (Some(size), (21, 5)));

@@ -5,7 +5,12 @@ use serde_json::Value;
 
 /// Returns the view of the first finding in a few events whose views are altered.
 fn found(alter: &dyn Fn(&str, &mut Value)) -> Option<String> {
-    let finding = (0..12).find_map(|seed| audit(seed, 120, &mut Counts::new(), alter).err())?;
+    found_among(0..12, alter)
+}
+
+/// Returns the view of the first finding in the events of these seeds.
+fn found_among(mut seeds: std::ops::Range<u64>, alter: &dyn Fn(&str, &mut Value)) -> Option<String> {
+    let finding = seeds.find_map(|seed| audit(seed, 120, &mut Counts::new(), alter).err())?;
     Some(finding.difference.what)
 }
 
@@ -88,7 +93,7 @@ fn audit_reports_a_missing_winner_of_a_qualifying() {
             }
         }
     };
-    assert!(found(&missing).is_some_and(|what| what.starts_with("qualifying")));
+    assert!(found_among(0..60, &missing).is_some_and(|what| what.starts_with("qualifying")));
 }
 
 #[test]

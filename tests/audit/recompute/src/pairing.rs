@@ -114,10 +114,11 @@ fn score(facts: &Facts, person: &Person, round: u32) -> i64 {
     facts.score(Basis::Wins, person, round - 1)
 }
 
-/// Returns the order in a round: by score, then the smaller number first in odd rounds, the larger in even rounds (R57).
+/// Returns the order in a round: by score, then the smaller number first in odd rounds, the larger in even rounds (R57). A
+/// player without a number, such as a ghost, comes last.
 fn rank(facts: &Facts, person: &Person, round: u32) -> (i64, i64) {
-    let number = i64::from(person.number.unwrap_or(u32::MAX));
-    (-score(facts, person, round), if round % 2 == 1 { number } else { -number })
+    let order = |number: u32| if round % 2 == 1 { i64::from(number) } else { -i64::from(number) };
+    (-score(facts, person, round), person.number.map_or(i64::MAX, order))
 }
 
 /// Returns who has black (R58): balance of the games played first; then the higher ranked in odd rounds, the lower ranked in even rounds.
