@@ -45,7 +45,7 @@ impl Generator {
         let plays_qualifying = !plays_final && chance.percent(12);
         let focus = focus.or(plays_qualifying.then_some(16));
         let players = if plays_final { players.max(7) } else { players };
-        let players = if plays_qualifying { players.max(13) } else { players };
+        let players = if plays_qualifying { players.max(16) } else { players };
         Generator {
             chance,
             players,
@@ -218,7 +218,7 @@ impl Generator {
         self.names += 1;
         let chance = &mut self.chance;
         let age = match self.focus {
-            Some(limit) if chance.percent(85) => usize::from(limit) - 1 - chance.below(3),
+            Some(limit) if chance.percent(if self.plays_qualifying { 97 } else { 85 }) => usize::from(limit) - 1 - chance.below(3),
             _ => 7 + chance.below(9) + chance.below(9),
         };
         let birth = match chance.below(10) {
