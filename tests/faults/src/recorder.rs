@@ -207,12 +207,12 @@ impl Recorder {
                 if offset.is_none() {
                     *at = from + bytes.len();
                 }
-                self.put(inode, from, bytes);
+                self.write_at(inode, from, bytes);
             }
         }
     }
 
-    fn put(&mut self, inode: Inode, at: usize, bytes: Vec<u8>) {
+    fn write_at(&mut self, inode: Inode, at: usize, bytes: Vec<u8>) {
         let content = &mut self.content[inode];
         content.resize(content.len().max(at + bytes.len()), 0);
         content[at..at + bytes.len()].copy_from_slice(&bytes);
@@ -243,7 +243,7 @@ impl Recorder {
         let (read, wrote) =
             (start(self.open.get_mut(&call.number(source))), start(self.open.get_mut(&call.number(target))));
         let bytes = self.content[from][read..read + length].to_vec();
-        self.put(to, wrote, bytes);
+        self.write_at(to, wrote, bytes);
     }
 
     fn sync(&mut self, descriptor: i64) {

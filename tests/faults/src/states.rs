@@ -15,7 +15,7 @@ use crate::disk::{Disk, Fate};
 use crate::recorder::{files, record};
 use crate::tape::{Happening, Tape};
 
-/// The three models: everything written so far is on the disk; only what was synced is; each unsynced sector, length and name is
+/// The three models: everything written so far is on the disk; only synced content; each unsynced sector, length and name is
 /// kept, lost or torn independently.
 const MODELS: [Fate; 3] = [Fate::Kept, Fate::Lost, Fate::Mixed];
 

@@ -78,6 +78,12 @@ const TESTS: &[Part] = &[
         why: "the tests check that the command line opens no sockets",
     },
     Part {
+        sign: Sign::Program("strace"),
+        debian: "strace",
+        elsewhere: "strace",
+        why: "the tests replay what the program asks of the file system",
+    },
+    Part {
         sign: Sign::Program("unshare"),
         debian: "util-linux",
         elsewhere: "unshare of util-linux",

@@ -1,4 +1,4 @@
-//! Qualifying games: who plays whom for the last places of a table, and who wins them (R30, R34).
+//! Qualifying games: the games for the last places of a table, and who wins them (R30, R34).
 
 use crate::draw::list;
 use crate::facts::{Facts, Qualifying};
