@@ -159,6 +159,8 @@ setting-competition-pairing-first-rounds = Number of first rounds
 setting-competition-pairing-first-rounds-about = The last round with the seeding of the first rounds.
 setting-competition-pairing-bye = Odd number of players
 setting-competition-pairing-bye-about = Who has the bye, or that the director decides.
+setting-competition-pairing-floats = Who floats
+setting-competition-pairing-floats-about = Who plays in another score group: those whose floats up and down are balanced, or, weighed against that, those with a good place in the group.
 setting-competition-pairing-apart-at-bar = Keep clubs apart at the bar
 setting-competition-pairing-apart-at-bar-about = Off: players at or above the bar may meet others of their club or country.
 setting-competition-pairing-profile = Pairing model
@@ -320,6 +322,8 @@ reason-correct = Correct
 setting-competition-pairing-boards = Board numbers after re-pairing
 setting-competition-pairing-boards-about = Players may have seen their boards. Kept: new games fill the free boards.
 choice-Kept = kept
+choice-BalanceAndPlace = balance, and a good place
+choice-Balance = balance alone
 choice-Renumbered = renumbered, strongest players first
 
 # The tour book.

@@ -159,6 +159,8 @@ setting-competition-pairing-first-rounds = Numărul primelor runde
 setting-competition-pairing-first-rounds-about = Ultima rundă cu ordinea primelor runde.
 setting-competition-pairing-bye = Număr impar de jucători
 setting-competition-pairing-bye-about = Cine este liber sau că hotărăște directorul.
+setting-competition-pairing-floats = Cine trece în altă grupă
+setting-competition-pairing-floats-about = Cine joacă în altă grupă de scor: cei ale căror treceri în sus și în jos sunt echilibrate sau, cântărit cu aceasta, cei cu un loc potrivit în grupă.
 setting-competition-pairing-apart-at-bar = Desparte cluburile și la bară
 setting-competition-pairing-apart-at-bar-about = Oprit: la bară și deasupra ei se pot întâlni jucători din același club sau din aceeași țară.
 setting-competition-pairing-profile = Modelul împerecherii
@@ -341,6 +343,8 @@ reason-correct = Corectează
 setting-competition-pairing-boards = Numerele meselor după reîmperechere
 setting-competition-pairing-boards-about = Este posibil ca jucătorii să-și fi văzut mesele. Păstrate: partidele noi ocupă mesele libere.
 choice-Kept = păstrate
+choice-BalanceAndPlace = echilibru și un loc potrivit
+choice-Balance = doar echilibru
 choice-Renumbered = renumerotate, cei mai puternici întâi
 
 # Registrul circuitului.

@@ -160,6 +160,7 @@ const SETTINGS: &[(&str, SettingGroup, Kind)] = &[
     ("competition.pairing.first_rounds", SettingGroup::Pairing, Kind::Whole),
     ("competition.pairing.bye", SettingGroup::Pairing, Kind::Choice(byes)),
     ("competition.pairing.apart_at_bar", SettingGroup::Pairing, Kind::Flag),
+    ("competition.pairing.floats", SettingGroup::Pairing, Kind::Choice(float_rules)),
     ("event.far_apart.ranks", SettingGroup::Pairing, Kind::Whole),
     ("event.far_apart.points", SettingGroup::Pairing, Kind::Half),
     ("competition.pairing.boards", SettingGroup::Pairing, Kind::Choice(board_numbers)),
@@ -380,6 +381,10 @@ fn byes(_: &Tournament) -> Vec<Value> {
 
 fn board_numbers(_: &Tournament) -> Vec<Value> {
     ["Kept", "Renumbered"].map(Value::from).to_vec()
+}
+
+fn float_rules(_: &Tournament) -> Vec<Value> {
+    ["BalanceAndPlace", "Balance"].map(Value::from).to_vec()
 }
 
 fn profiles(_: &Tournament) -> Vec<Value> {
