@@ -95,7 +95,7 @@ impl EventFile {
         let tx = self.connection.transaction()?;
         counters.write(&tx)?;
         let committed = tx.commit();
-        self.note_change();
+        self.note_write(&committed);
         Ok(committed?)
     }
 }

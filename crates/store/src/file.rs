@@ -222,9 +222,10 @@ impl EventFile {
         }
     }
 
-    /// Remembers that this process changed the file, or tried to.
-    pub(crate) fn note_change(&self) {
-        self.header.iter().for_each(Header::note);
+    /// Remembers that this process changed the file. After a failed write, SQLite may still have to roll the count of changes
+    /// back, so the next write is not compared with it.
+    pub(crate) fn note_write<T, E>(&self, outcome: &std::result::Result<T, E>) {
+        self.header.iter().for_each(if outcome.is_ok() { Header::note } else { Header::forget });
     }
 }
 

@@ -44,6 +44,11 @@ impl Header {
         self.changes.set(self.bytes(CHANGES));
     }
 
+    /// Forgets the count of changes, so that the next change is not compared with it.
+    pub fn forget(&self) {
+        self.changes.set(None);
+    }
+
     /// Refuses to write to a file that another program changed since the last change of this process. A header that cannot
     /// be read is left to SQLite to report.
     ///

@@ -30,7 +30,7 @@ impl EventFile {
         self.require_writable()?;
         let insert = "INSERT OR REPLACE INTO printing (sheet, lines) VALUES (?1, ?2)";
         let stored = self.connection.execute(insert, (sheet, sealed(sheet, lines)));
-        self.note_change();
+        self.note_write(&stored);
         Ok(stored.map(drop)?)
     }
 

@@ -121,7 +121,7 @@ impl EventFile {
         let value = work(&Tx { connection: &tx, tables: &self.tables })?;
         self.header.as_ref().map_or(Ok(()), Header::require_unchanged)?;
         let changes = conclude(tx, &self.tables, kind, refers, operation);
-        self.note_change();
+        self.note_write(&changes);
         Ok((value, changes.map_err(|error| self.after_failure(error, before))?))
     }
 

@@ -218,7 +218,9 @@ impl Generator {
         self.names += 1;
         let chance = &mut self.chance;
         let age = match self.focus {
-            Some(limit) if chance.percent(if self.plays_qualifying { 97 } else { 85 }) => usize::from(limit) - 1 - chance.below(3),
+            Some(limit) if chance.percent(if self.plays_qualifying { 97 } else { 85 }) => {
+                usize::from(limit) - 1 - chance.below(3)
+            }
             _ => 7 + chance.below(9) + chance.below(9),
         };
         let birth = match chance.below(10) {
